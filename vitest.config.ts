@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
+  oxc: { jsx: { runtime: 'automatic' } },
+  test: {
+    environment: 'node', // component tests ask for jsdom in their first line
+    include: ['{lib,components,styles,scripts}/**/*.test.{ts,tsx}'],
+    testTimeout: 30_000,
+    hookTimeout: 120_000,
+    globalSetup: ['scripts/test-database.ts'],
+  },
+})
