@@ -91,4 +91,11 @@ export const equipmentGroups = {
 } as const
 
 /** Every item with its text, in the order of the groups. */
-export const equipmentItems: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(equipmentGroups).map((group) => group.items))
+export const equipmentItems: Readonly<Record<string, string>> = {
+  ...equipmentGroups.sicurezza.items,
+  ...equipmentGroups.assistenza.items,
+  ...equipmentGroups.comfort.items,
+  ...equipmentGroups.multimedia.items,
+  ...equipmentGroups.esterni.items,
+  ...equipmentGroups.interni.items,
+}

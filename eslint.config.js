@@ -1,0 +1,39 @@
+import next from '@next/eslint-plugin-next'
+import jsxA11y from 'eslint-plugin-jsx-a11y'
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+
+const sizeAlarm = (file, perFunction) => ({
+  'max-lines': ['error', { max: file, skipBlankLines: true, skipComments: true }],
+  'max-lines-per-function': ['error', { max: perFunction, skipBlankLines: true, skipComments: true, IIFEs: true }],
+})
+
+export default tseslint.config(
+  { ignores: ['.next/', '.data/', 'node_modules/', 'public/', 'next-env.d.ts', 'test-results/', 'playwright-report/'] },
+  { files: ['**/*.{ts,tsx}'], extends: [tseslint.configs.strictTypeChecked], languageOptions: { parserOptions: { projectService: true } } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { '@next/next': next, 'react-hooks': reactHooks },
+    extends: [jsxA11y.flatConfigs.strict],
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      ...next.configs.recommended.rules,
+      ...next.configs['core-web-vitals'].rules,
+      ...reactHooks.configs.recommended.rules,
+      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': 'off', // () => close() reads better than a block
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@next/next/no-img-element': 'off', // our pictures have their own sizes and cache; next/image would encode them again
+      'no-restricted-syntax': ['error', { selector: 'MemberExpression[object.name="process"][property.name="env"]', message: 'Only lib/config reads the environment.' }],
+      'no-restricted-imports': ['error', { patterns: [{ group: ['../../*'], message: 'Use the alias @/ for anything further than a sister folder.' }] }],
+      'no-console': 'error',
+      eqeqeq: 'error',
+      ...sizeAlarm(200, 40),
+    },
+  },
+  { files: ['lib/config/**', 'scripts/**', 'e2e/**', '*.config.ts'], rules: { 'no-restricted-syntax': 'off', 'no-console': 'off' } },
+  { files: ['**/*.tsx'], rules: sizeAlarm(200, 80) }, // markup is long without being complicated
+  { files: ['**/*.test.{ts,tsx}', 'e2e/**'], rules: { ...sizeAlarm(400, 400), '@typescript-eslint/no-floating-promises': 'error' } },
+  { files: ['lib/catalogue/data/**', 'lib/demo-market/facts/**', 'lib/illustrations/**'], rules: sizeAlarm(2000, 80) }, // tables and drawings are data
+)

@@ -1,0 +1,139 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { ESLint } from 'eslint'
+import { afterAll, expect, test } from 'vitest'
+import { settingKeys } from '@/lib/config/settings'
+
+type Cruise = { modules: { source: string }[]; summary: { violations: { from: string; rule: { name: string } }[] } }
+
+const root = process.cwd()
+const planted = mkdtempSync(path.join(root, '.planted-'))
+afterAll(() => rmSync(planted, { recursive: true, force: true }))
+
+function cruise(folder: string): Cruise {
+  const args = [path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'), 'lib', 'components', 'pages', 'styles', 'scripts']
+  const options = { cwd: folder, encoding: 'utf8' as const, maxBuffer: 256 * 1024 * 1024, stdio: ['ignore', 'pipe', 'ignore'] as ['ignore', 'pipe', 'ignore'] }
+  // Exit code = number of violations, so the answer is read whatever it is.
+  try {
+    return parse(execFileSync(process.execPath, [...args, '--config', path.join(root, '.dependency-cruiser.cjs'), '--output-type', 'json'], options))
+  } catch (error) {
+    if (error instanceof Error && 'stdout' in error) return parse(String(error.stdout))
+    throw error
+  }
+}
+
+function parse(text: string): Cruise {
+  const answer: Cruise = JSON.parse(text)
+  return answer
+}
+
+function sourceFiles(folder: string): string[] {
+  return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(ts|tsx)$/.test(file))
+    .map((file) => path.join(folder, file))
+}
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+
+test('the structure check sees the whole house: more than 100 modules, and none breaks a rule', () => {
+  const { modules, summary } = cruise(root)
+  expect(modules.filter((module) => /^(lib|components|pages|styles)\//.test(module.source)).length).toBeGreaterThan(100)
+  expect(summary.violations.map((violation) => `${violation.rule.name}: ${violation.from}`)).toEqual([])
+})
+
+const imports = (...targets: string[]) => targets.map((target) => `import '${target}'`).join('\n')
+const plants: { rule: string; file: string; text: string }[] = [
+  { rule: 'no-cycles', file: 'lib/ads/chicken.ts', text: imports('@/lib/ads/egg') },
+  { rule: 'resolvable', file: 'lib/ads/lost.ts', text: imports('@/lib/ads/nowhere') },
+  { rule: 'server-stays-on-server', file: 'components/ads/Leak.tsx', text: imports('@/lib/ads/rows.server') },
+  { rule: 'lib-knows-no-screen', file: 'lib/ads/screen.ts', text: imports('@/components/ads/Card') },
+  { rule: 'components-know-no-pages', file: 'components/ads/Page.tsx', text: imports('@/pages/home') },
+  { rule: 'styles-stand-alone', file: 'styles/clever.ts', text: imports('@/lib/ads/plain') },
+  { rule: 'ui-knows-no-domain', file: 'components/ui/Clever.tsx', text: imports('@/lib/ads/plain') },
+  { rule: 'feature-knows-no-feature', file: 'components/search/Mix.tsx', text: imports('@/components/ads/Card') },
+  { rule: 'nobody-imports-tests', file: 'lib/ads/curious.ts', text: imports('@/lib/ads/plain.test') },
+  { rule: 'scripts-are-entries', file: 'lib/ads/backwards.ts', text: imports('@/scripts/tool') },
+  { rule: 'kernel-knows-no-domain', file: 'lib/db/nosy.ts', text: imports('@/lib/ads/plain') },
+  { rule: 'no-dead-code', file: 'lib/ads/forgotten.ts', text: 'export const forgotten = 1' },
+  { rule: 'lib-catalogue', file: 'lib/catalogue/upwards.ts', text: imports('@/lib/ads/plain') },
+  { rule: 'lib-folder-is-known', file: 'lib/drawer/anything.ts', text: imports('@/lib/drawer/more') },
+  { rule: 'door-postgres', file: 'lib/ads/own-pool.server.ts', text: imports('postgres') },
+  { rule: 'door-sharp', file: 'lib/ads/pictures.server.ts', text: imports('sharp') },
+]
+const bystanders = {
+  'lib/ads/egg.ts': imports('@/lib/ads/chicken'),
+  'lib/ads/plain.ts': 'export const plain = 1',
+  'lib/ads/plain.test.ts': 'export const fixture = 1',
+  'lib/ads/rows.server.ts': 'export const rows = 1',
+  'lib/drawer/more.ts': 'export const more = 1',
+  'components/ads/Card.tsx': 'export const card = 1',
+  'pages/home.tsx': 'export default 1',
+  'scripts/tool.ts': 'export const tool = 1',
+  'tsconfig.json': read('tsconfig.json'),
+}
+
+test('each planted violation is caught by its own rule, and innocent files by none', () => {
+  for (const [file, text] of [...plants.map((plant) => [plant.file, plant.text] as const), ...Object.entries(bystanders)]) {
+    mkdirSync(path.dirname(path.join(planted, file)), { recursive: true })
+    writeFileSync(path.join(planted, file), text)
+  }
+  const caught = cruise(planted).summary.violations.map((violation) => `${violation.rule.name} ${violation.from}`)
+  for (const plant of plants) expect(caught).toContain(`${plant.rule} ${plant.file}`)
+  for (const rule of new Set(caught.map((line) => line.split(' ')[0]))) expect(plants.map((plant) => plant.rule)).toContain(rule)
+})
+
+test.each([
+  { why: 'any', text: 'export const x: any = 1', rule: '@typescript-eslint/no-explicit-any' },
+  { why: 'a cast', text: 'export const x = JSON.parse("1") as number', rule: '@typescript-eslint/consistent-type-assertions' },
+  { why: 'a non-null assertion', text: 'export const x = [1][0]!', rule: '@typescript-eslint/no-non-null-assertion' },
+  { why: 'reading the environment', text: 'export const x = process.env.PORT', rule: 'no-restricted-syntax' },
+  { why: 'a promise nobody waits for', text: 'export function f() { Promise.resolve(1) }', rule: '@typescript-eslint/no-floating-promises' },
+])('lint refuses $why', async ({ text, rule }) => {
+  const eslint = new ESLint({ cwd: root, overrideConfig: { languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['lib/planted.ts'] } } } } })
+  const [result] = await eslint.lintText(text, { filePath: 'lib/planted.ts' })
+  expect(result?.messages.map((message) => message.ruleId)).toContain(rule)
+})
+
+test('only lib/config, scripts and tool configurations read the environment', () => {
+  const readers = ['lib', 'components', 'pages', 'styles'].flatMap(sourceFiles).filter((file) => /process\.env\b/.test(read(file)) && !/\.test\.tsx?$/.test(file))
+  expect(readers.filter((file) => !file.startsWith('lib/config/'))).toEqual([])
+})
+
+test('every setting stands in .env.example, and nothing else does', () => {
+  const documented = [...read('.env.example').matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm)].map((match) => match[1])
+  expect(documented.sort()).toEqual([...settingKeys].sort())
+})
+
+/** Handlers of private addresses that never ask who is calling. */
+function unguarded(handlers: { file: string; text: string }[]): string[] {
+  return handlers.filter(({ file, text }) => /^pages\/api\/.*\/private\//.test(file) && !text.includes('requireUser(')).map(({ file }) => file)
+}
+
+test('every handler of a private address asks who is calling', () => {
+  expect(unguarded([{ file: 'pages/api/v1/pages/private/x.ts', text: 'export default api({ async GET() {} })' }])).toEqual(['pages/api/v1/pages/private/x.ts'])
+  expect(unguarded(sourceFiles('pages').map((file) => ({ file, text: read(file) })))).toEqual([])
+})
+
+/** For each table, the domains of lib that write it. */
+function writers(files: { file: string; text: string }[]): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>()
+  for (const { file, text } of files) {
+    const domain = /^lib\/([^/]+)\//.exec(file)?.[1]
+    if (!domain) continue
+    for (const [, table] of text.matchAll(/\b(?:insert into|delete from|update|copy|truncate(?: table)?)\s+([a-z_]+)\b(?=\s*\(|\s+set\b|\s+where\b|\s+as\b|\s+select\b|\s+values\b|`)/g)) {
+      if (table) found.set(table, (found.get(table) ?? new Set()).add(domain))
+    }
+  }
+  return found
+}
+
+test('a table is written by one domain only', () => {
+  const twice = writers([
+    { file: 'lib/ads/a.server.ts', text: 'db`insert into ad (id) values (1)`' },
+    { file: 'lib/search/b.server.ts', text: 'db`update ad set make = 1`' },
+  ])
+  expect([...(twice.get('ad') ?? [])]).toEqual(['ads', 'search'])
+  const real = writers(sourceFiles('lib').filter((file) => !file.endsWith('.test.ts')).map((file) => ({ file, text: read(file) })))
+  expect([...real].filter(([, domains]) => domains.size > 1).map(([table, domains]) => `${table}: ${[...domains].join(', ')}`)).toEqual([])
+  expect(real.get('ad')).toEqual(new Set(['ads']))
+})

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { faultOf, readRows, splitSentences } from './spec-coverage'
+
+const sentences = splitSentences(readFileSync('docs/spec.md', 'utf8'))
+const rows = readRows(readFileSync('docs/spec-coverage.md', 'utf8'))
+const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
+
+test('the specification is read as more than 180 sentences', () => {
+  expect(sentences.length).toBeGreaterThan(180)
+})
+
+test('every sentence of the specification has its row, in the same order', () => {
+  expect(rows.map((row) => `${row.section}: ${row.text}`)).toEqual(sentences.map((sentence) => `${sentence.section}: ${sentence.text}`))
+})
+
+test('every row names a test that exists, or the issue it waits for', () => {
+  const faults = rows.flatMap((row) => (row.shownBy.length ? row.shownBy.map((entry) => faultOf(entry, read)) : [`nothing shows «${row.text}»`]))
+  expect(faults.filter((fault) => fault !== undefined)).toEqual([])
+})
+
+test.each([
+  { entry: 'issue C', fault: undefined },
+  { entry: 'issue 7', fault: '«issue 7» is neither an issue letter nor file › title' },
+  { entry: '`gone.test.ts › a title`', fault: 'gone.test.ts does not exist' },
+  { entry: '`here.test.ts › a title`', fault: undefined },
+  { entry: '`here.test.ts › another`', fault: 'here.test.ts has no test «another»' },
+])('$entry is judged: $fault', ({ entry, fault }) => {
+  expect(faultOf(entry, (file) => (file === 'here.test.ts' ? "test('a title', …)" : undefined))).toBe(fault)
+})
+
+test('an issue that has landed shows its sentences by tests', () => {
+  const landed = ['issue A']
+  expect(rows.filter((row) => row.shownBy.some((entry) => landed.includes(entry))).map((row) => row.text)).toEqual([])
+})
