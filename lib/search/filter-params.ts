@@ -1,0 +1,27 @@
+import type { FilterDefinition } from './filter-kinds'
+import { filterDefinitions } from './filters'
+import { listPageOf, type ListPageSlug } from './list-pages'
+
+const applicable = new Map<ListPageSlug, readonly FilterDefinition[]>()
+
+/** The filters that can be used on a list page, in the order of the table. */
+export function filtersOf(page: ListPageSlug): readonly FilterDefinition[] {
+  const known = applicable.get(page)
+  if (known) return known
+  const found = filterDefinitions.filter((filter) => appliesTo(filter, page))
+  applicable.set(page, found)
+  return found
+}
+
+function appliesTo(filter: FilterDefinition, page: ListPageSlug): boolean {
+  const { category } = listPageOf(page)
+  if (filter.categories && !filter.categories.includes(category)) return false
+  if (filter.pages && !filter.pages.includes(page)) return false
+  return !filter.notPages?.includes(page)
+}
+
+/** The parameter names in which the canonical address keeps a filter. */
+export function paramsOf(filter: FilterDefinition): readonly string[] {
+  if (filter.kind === 'range' || filter.kind === 'power') return [`${filter.param}_da`, `${filter.param}_a`]
+  return filter.kind === 'place' ? ['dove', 'raggio'] : [filter.param]
+}

@@ -1,0 +1,47 @@
+import type { ListPageSlug } from './list-pages'
+
+export const pageSize = 20
+export const defaultRadiusKm = 50
+export const radiusSteps = [5, 10, 20, 30, 50, 100, 200] as const
+
+export const sorts = {
+  recenti: 'Più recenti',
+  prezzo_crescente: 'Prezzo più basso',
+  prezzo_decrescente: 'Prezzo più alto',
+  km: 'Meno chilometri',
+  anno_decrescente: 'Anno più recente',
+  anno_crescente: 'Anno meno recente',
+  potenza: 'Più potenti',
+  distanza: 'Più vicini',
+} as const
+export type Sort = keyof typeof sorts
+
+type Named = { slug: string; name: string }
+export type SearchPlace = { istat: string; name: string; provinceCode: string; latitude: number; longitude: number }
+
+/** What somebody looks for. JSON-serialisable, and always in canonical form: two equal searches are deeply equal. */
+export type SearchQuery = {
+  list: ListPageSlug
+  make: Named | null
+  model: Named | null
+  place: SearchPlace | null
+  /** Only with a place. */
+  radiusKm: number | null
+  /** By parameter name, the values as they stand in the address; a parameter that is not set is missing. */
+  filters: Readonly<Record<string, readonly string[]>>
+  sort: Sort
+  page: number
+}
+
+export function emptySearch(list: ListPageSlug): SearchQuery {
+  return { list, make: null, model: null, place: null, radiusKm: null, filters: {}, sort: 'recenti', page: 1 }
+}
+
+/** The sorts that make sense for this search: «distanza» needs a place. */
+export function sortsOf(query: Pick<SearchQuery, 'place'>): Sort[] {
+  return Object.keys(sorts).filter(isSort).filter((sort) => sort !== 'distanza' || query.place !== null)
+}
+
+export function isSort(text: string): text is Sort {
+  return Object.hasOwn(sorts, text)
+}
