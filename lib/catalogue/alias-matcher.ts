@@ -1,0 +1,47 @@
+import type { AliasKind } from './catalogue-table'
+import { fold } from './fold'
+
+export type Entry = { text: string; kind: AliasKind; value: string }
+export type Hit = { value: string; start: number; end: number }
+export type Matcher = { find(folded: string, how?: AliasKind | 'glued'): Hit | undefined }
+
+/** Finds the earliest alias in a folded text, and of several that start there the longest. */
+export function buildMatcher(entries: readonly Entry[]): Matcher {
+  const anywhere = entries.filter((entry) => entry.kind === 'anywhere')
+  const atStart = entries.filter((entry) => entry.kind === 'start')
+  const searches: Readonly<Record<AliasKind | 'glued', (folded: string) => Hit | undefined>> = {
+    whole: buildSearch(entries.filter((entry) => entry.kind !== 'weak'), (body) => `^(?:${body})$`, () => ''),
+    start: buildSearch(atStart, (body) => `^(?:${body})`, strictEnd),
+    anywhere: buildSearch(anywhere, (body) => `(?<![a-z0-9#.]|[0-9]-)(?:${body})`, wordEnd),
+    weak: buildSearch(entries.filter((entry) => entry.kind === 'weak'), (body) => `(?<![a-z0-9#.])(?:${body})`, wordEnd),
+    glued: buildSearch(anywhere.filter(({ text }) => /\d$/.test(text) && text.length > 1), (body) => `^(?:${body})`, () => '(?=\\d)'),
+  }
+  return { find: (folded, how = 'anywhere') => searches[how](folded) }
+}
+
+type EndRule = (alias: string) => string
+
+/** A new word, or a change between letters and digits ("118d", "Golf8"); "2" never matches the start of "2.0". */
+const wordEnd: EndRule = (alias) => (/[a-z]$/.test(alias) ? '(?![a-z])' : '(?!\\d|\\.\\d)')
+const strictEnd: EndRule = () => '(?![a-z0-9]|\\.\\d)'
+
+function buildSearch(entries: readonly Entry[], frame: (body: string) => string, end: EndRule): (folded: string) => Hit | undefined {
+  if (entries.length === 0) return () => undefined
+  const sorted = entries.map((entry) => ({ alias: foldAlias(entry.text), value: entry.value })).sort((a, b) => b.alias.length - a.alias.length)
+  const pattern = new RegExp(frame(sorted.map(({ alias }) => `(${aliasPattern(alias)}${end(alias)})`).join('|')))
+  return (folded) => {
+    const match = pattern.exec(folded)
+    if (!match) return undefined
+    const value = sorted[match.findIndex((group, index) => index > 0 && group !== undefined) - 1]?.value
+    return value === undefined ? undefined : { value, start: match.index, end: match.index + match[0].length }
+  }
+}
+
+/** One spelling per alias: folded without marks of capitals, `_` kept. */
+export function foldAlias(text: string): string {
+  return text.split('_').map((part) => fold(part).replaceAll("'", '')).join('_')
+}
+
+function aliasPattern(alias: string): string {
+  return [...alias].map((char) => (char === '_' ? '-' : char === ' ' || char === '-' ? "[ '-]?" : char === '.' ? '\\.' : char)).join("'?")
+}
