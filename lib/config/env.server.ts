@@ -8,12 +8,22 @@ export function env(): Env {
   return (parsed ??= read())
 }
 
+/** Scripts put the address of the embedded database here, for this process and those it starts. */
+export function setDatabaseUrl(url: string): void {
+  process.env['DATABASE_URL'] = url
+  parsed = undefined
+}
+
 function read() {
   const settings = parseSettings(process.env)
   return {
     port: settings.PORT,
     siteUrl: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
-    databaseUrl: settings.DATABASE_URL ?? missing('DATABASE_URL'),
+    /** Where the settings or `setDatabaseUrl` say; nowhere without them. */
+    get databaseUrl(): string {
+      return settings.DATABASE_URL ?? missing('DATABASE_URL')
+    },
+    givenDatabaseUrl: settings.DATABASE_URL,
     databasePoolSize: settings.DATABASE_POOL_SIZE,
     statementTimeoutMs: settings.STATEMENT_TIMEOUT_MS,
     dataDir: settings.DATA_DIR,
@@ -22,7 +32,6 @@ function read() {
   }
 }
 
-/** Scripts put the address of the embedded database here before anything asks for it. */
 function missing(key: string): never {
   throw new Error(`${key} is not set: start the application with npm start`)
 }

@@ -1,0 +1,70 @@
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { number, object, string, type InferType } from 'yup'
+import { StartError } from '@/lib/errors/start-error'
+import { birthOf, hasCode, isAlive } from './live-process.server'
+
+const holderSchema = object({ pid: number().integer().required(), birth: string().defined(), purpose: string().required() })
+type Holder = InferType<typeof holderSchema>
+
+/** Marks a data folder as in use by this process; the answer gives it back. Who was killed without giving it back does not count. */
+export async function lockDataFolder(folder: string, purpose: string): Promise<() => Promise<void>> {
+  await mkdir(folder, { recursive: true })
+  const file = path.join(folder, 'lock')
+  const mine = `${file}.${process.pid}`
+  await writeFile(mine, JSON.stringify({ pid: process.pid, birth: birthOf(process.pid), purpose } satisfies Holder))
+  try {
+    while (!(await claim(mine, file))) {
+      const text = await readFile(file, 'utf8').catch(() => '')
+      const holder = parseHolder(text)
+      if (holder && holds(holder)) {
+        throw new StartError(`${folder} is already in use by another instance (${holder.purpose}, process ${holder.pid}): stop that one first, or set DATA_DIR and PORT to others`)
+      }
+      await discard(file, text)
+    }
+  } finally {
+    await rm(mine, { force: true })
+  }
+  return () => rm(file, { force: true })
+}
+
+/** The process that has the data folder now, if any. */
+export async function findHolder(folder: string): Promise<Holder | undefined> {
+  const holder = parseHolder(await readFile(path.join(folder, 'lock'), 'utf8').catch(() => ''))
+  return holder && holds(holder) ? holder : undefined
+}
+
+/** A hard link appears complete or not at all, so nobody ever reads half a lock. */
+async function claim(mine: string, file: string): Promise<boolean> {
+  try {
+    await link(mine, file)
+    return true
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) return false
+    throw error
+  }
+}
+
+/** Two processes may find the same stale lock; the slower one must not remove the lock that the faster one has just taken. */
+async function discard(file: string, judged: string): Promise<void> {
+  const aside = `${file}.stale.${process.pid}`
+  try {
+    await rename(file, aside)
+    if ((await readFile(aside, 'utf8')) !== judged) await link(aside, file)
+    await rm(aside)
+  } catch (error) {
+    if (!hasCode(error, 'ENOENT') && !hasCode(error, 'EEXIST')) throw error
+  }
+}
+
+function parseHolder(text: string): Holder | undefined {
+  try {
+    return holderSchema.validateSync(JSON.parse(text))
+  } catch {
+    return undefined
+  }
+}
+
+function holds({ pid, birth }: Holder): boolean {
+  return isAlive(pid) && (birth === '' || birth === birthOf(pid))
+}

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises'
+import postgres from 'postgres'
+import { createCluster, passwordFile, role } from './create-cluster.server'
+import { lockDataFolder } from './data-lock.server'
+import { hasCluster, locate, prepareHome } from './postgres-home.server'
+import { launch, type Server } from './postgres-server.server'
+import { findPostmaster, stopOrphan } from './postmaster.server'
+
+type Options = {
+  dataDir: string
+  /** Shown to whoever finds the data folder in use. */
+  purpose: string
+  /** False only for tests, whose data may be lost in a power cut. */
+  durable?: boolean
+  onNote?(line: string): void
+}
+
+export type EmbeddedPostgres = Pick<Server, 'stop' | 'died'> & { url: string }
+
+const databaseName = 'ingrana'
+
+/** Starts a PostgreSQL of our own on `dataDir`, reachable from this machine only. Creates, recovers and locks its data as needed. */
+export async function startEmbeddedPostgres({ dataDir, purpose, durable = true, onNote = () => {} }: Options): Promise<EmbeddedPostgres> {
+  const unlock = await lockDataFolder(dataDir, purpose)
+  let server: Server | undefined
+  const stop = async () => {
+    await server?.stop()
+    await unlock()
+  }
+  try {
+    const home = await prepareHome(dataDir, onNote)
+    if (!(await hasCluster(home))) {
+      onNote('Creating the database')
+      await createCluster(home, durable)
+    }
+    if (await stopOrphan(home.cluster)) onNote('Ended the PostgreSQL of an application that was killed')
+    server = await launch(home, durable, onNote)
+    const url = await urlOf(home.cluster, server.port)
+    await ensureDatabase(url)
+    return { url, stop, died: server.died }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** The address of the server that another process of ours has running on this data folder. */
+export async function findRunningPostgres(dataDir: string): Promise<string | undefined> {
+  const cluster = await locate(dataDir)
+  const running = await findPostmaster(cluster)
+  return running?.ready ? urlOf(cluster, running.port) : undefined
+}
+
+async function urlOf(cluster: string, port: number): Promise<string> {
+  const password = await readFile(passwordFile(cluster), 'utf8')
+  return `postgres://${role}:${password.trim()}@127.0.0.1:${port}/${databaseName}`
+}
+
+/** A start may have been interrupted between making the cluster and making the database. */
+async function ensureDatabase(url: string): Promise<void> {
+  const admin = postgres(url, { database: 'postgres', max: 1, onnotice: () => {} })
+  try {
+    const [found] = await admin`select 1 from pg_database where datname = ${databaseName}`
+    if (!found) await admin`create database ${admin(databaseName)}`
+  } finally {
+    await admin.end({ timeout: 5 })
+  }
+}
