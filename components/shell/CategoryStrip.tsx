@@ -1,0 +1,62 @@
+import styled from '@emotion/styled'
+import Link from 'next/link'
+import { Container } from '@/components/ui/Container'
+import { atMost } from '@/styles/media'
+import { color, font, layer, radius, size } from '@/styles/tokens'
+import { carDestinations } from './navigation'
+
+type Props = { path: string }
+
+/** The five kinds of car offer; the one we are in carries the white line of a road sign. */
+export function CategoryStrip({ path }: Props) {
+  return (
+    <Strip className="on-dark" aria-label="Categorie auto">
+      <Container>
+        <ul>
+          {carDestinations.map((to) => <li key={to.href}><Link href={to.href} aria-current={currentMark(path, to.href)}>{to.label}</Link></li>)}
+        </ul>
+      </Container>
+    </Strip>
+  )
+}
+
+/** A make or model page below a category belongs to it, but is not that page. */
+function currentMark(path: string, href: string): 'page' | 'true' | undefined {
+  if (path === href) return 'page'
+  return path.startsWith(`${href}/`) ? 'true' : undefined
+}
+
+const Strip = styled.nav`
+  position: relative;
+  z-index: ${layer.strip};
+  background: ${color.verde700};
+  ul {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    height: 48px;
+    margin-left: -12px;
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+  a {
+    display: flex;
+    align-items: center;
+    height: 32px;
+    padding: 0 12px;
+    border: 1.5px solid transparent;
+    border-radius: ${radius.sm};
+    color: ${color.bianco};
+    font: 600 ${size.md}/1 ${font.display};
+    letter-spacing: .01em;
+    text-decoration: none;
+    white-space: nowrap;
+  }
+  a:hover { border-color: ${color.verde300}; color: ${color.bianco}; }
+  [aria-current] { border-color: ${color.bianco}; }
+  a:focus-visible { outline-offset: -1px; border-radius: ${radius.sm}; }
+  ${atMost(800)} {
+    ul { height: 44px; margin: 0 -16px; padding: 0 8px; }
+    a { padding: 0 8px; font-size: 15px; }
+  }
+`

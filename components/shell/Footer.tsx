@@ -1,0 +1,112 @@
+import styled from '@emotion/styled'
+import Link from 'next/link'
+import { Container } from '@/components/ui/Container'
+import { Icon } from '@/components/ui/Icon'
+import { socialProfiles } from '@/lib/routes/routes'
+import { atMost } from '@/styles/media'
+import { color, font, radius, size } from '@/styles/tokens'
+import { footerColumns, sisterSites } from './navigation'
+
+const socials = [
+  { label: 'Facebook', icon: 'facebook', href: socialProfiles.facebook },
+  { label: 'Instagram', icon: 'instagram', href: socialProfiles.instagram },
+  { label: 'YouTube', icon: 'youtube', href: socialProfiles.youtube },
+  { label: 'TikTok', icon: 'tiktok', href: socialProfiles.tiktok },
+] as const
+
+type Props = { withBackToTop: boolean }
+
+export function Footer({ withBackToTop }: Props) {
+  return (
+    <Asphalt className="on-dark">
+      <Lane aria-hidden="true" />
+      <Container>
+        <Columns>
+          {footerColumns.map((column) => (
+            <div key={column.title}>
+              <h2>{column.title}</h2>
+              <ul>
+                {column.links.map((link) => (
+                  <li key={link.href}>
+                    {link.external
+                      ? <a href={link.href} target="_blank" rel="noopener noreferrer" aria-label={`${link.label} (si apre in una nuova scheda)`}>{link.label}<Icon name="external" size={16} /></a>
+                      : <Link href={link.href}>{link.label}</Link>}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </Columns>
+        <Brand>
+          <img src="/logo/ingrana-inverse.svg" alt="Ingrana" width="148" height="36" loading="lazy" />
+          <Socials>
+            {socials.map((social) => (
+              <li key={social.icon}>
+                <a href={social.href} target="_blank" rel="noopener noreferrer" aria-label={`${social.label} (si apre in una nuova scheda)`}><Icon name={social.icon} /></a>
+              </li>
+            ))}
+          </Socials>
+          {withBackToTop && <BackToTop href="#top"><Icon name="arrow-up" size={16} />Torna su</BackToTop>}
+        </Brand>
+        <Legal>
+          <li>© 2023 Ingrana</li>
+          {sisterSites.map((site) => <li key={site.href}><Link href={site.href}>{site.label}</Link></li>)}
+        </Legal>
+      </Container>
+    </Asphalt>
+  )
+}
+
+const Asphalt = styled.footer`
+  padding-bottom: 32px;
+  background: ${color.asfalto950};
+  color: ${color.asfalto300};
+  font-size: ${size.base};
+  h2 { margin-bottom: 10px; color: ${color.bianco}; font: 600 ${size.md}/1.2 ${font.display}; letter-spacing: .01em; }
+  a { display: inline-flex; align-items: center; gap: 6px; min-height: 28px; color: ${color.asfalto300}; text-decoration: none; }
+  a:hover { color: ${color.bianco}; text-decoration: underline; }
+  ${atMost(800)} { a { min-height: 32px; } }
+`
+const Lane = styled.div`
+  position: relative;
+  top: 14px;
+  height: 4px;
+  background: repeating-linear-gradient(90deg, #fff 0 40px, transparent 40px 80px);
+  opacity: .85;
+`
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 1.15fr 1fr 1fr 1fr;
+  gap: 32px;
+  padding: 48px 0 40px;
+  ${atMost(800)} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 28px 16px; padding: 36px 0 28px; }
+`
+const Brand = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: center;
+  gap: 16px;
+  padding: 20px 0;
+  border-top: 1px solid ${color.asfalto700};
+  img { height: 36px; width: auto; }
+`
+const Socials = styled.ul`
+  display: flex;
+  gap: 8px;
+  a { justify-content: center; width: 44px; height: 44px; border: 1px solid ${color.asfalto600}; border-radius: ${radius.md}; color: ${color.bianco}; }
+  a:hover { border-color: ${color.bianco}; }
+`
+const BackToTop = styled.a`
+  ${Asphalt} & { gap: 8px; min-height: 44px; padding: 0 16px; border: 1px solid ${color.asfalto600}; border-radius: ${radius.md}; color: ${color.bianco}; font-weight: 600; }
+  ${Asphalt} &:hover { border-color: ${color.bianco}; }
+`
+const Legal = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 24px;
+  padding-top: 20px;
+  border-top: 1px solid ${color.asfalto700};
+  font-size: ${size.sm};
+`

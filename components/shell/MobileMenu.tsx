@@ -1,0 +1,90 @@
+import styled from '@emotion/styled'
+import Link from 'next/link'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { Icon } from '@/components/ui/Icon'
+import { useDismissal } from '@/components/ui/use-dismissal'
+import { routes } from '@/lib/routes/routes'
+import { aboveMobile } from '@/styles/media'
+import { color, font, motion, radius, size } from '@/styles/tokens'
+import { searchDestinations } from './navigation'
+
+type Props = { withAccount: boolean }
+
+/** Below the header's row, which it pushes the page down from; its button stands in that row. */
+export function MobileMenu({ withAccount }: Props) {
+  const ref = useDismissal()
+  return (
+    <Fold ref={ref}>
+      <Toggle aria-label="Menu"><Icon name="menu" size={24} /><Icon name="close" size={24} /></Toggle>
+      <Sheet aria-label="Menu">
+        <ul>
+          <li>
+            <details>
+              <summary>CERCA<Icon name="chevron-down" /></summary>
+              <Destinations>
+                {searchDestinations.map((to) => <li key={to.href}><Link href={to.href}><Icon name={to.icon} size={24} />{to.label}</Link></li>)}
+              </Destinations>
+            </details>
+          </li>
+          <li><TopLink href={routes.sell}>VENDI<Icon name="chevron-right" /></TopLink></li>
+          <li><TopLink href={routes.magazine}>MAGAZINE<Icon name="chevron-right" /></TopLink></li>
+          {withAccount && <li><TopLink href={routes.login}><span><Icon name="user" />ACCEDI</span><Icon name="chevron-right" /></TopLink></li>}
+        </ul>
+        <Foot><ButtonLink href={routes.sell} look="cta" size="lg" block>Pubblica un annuncio</ButtonLink></Foot>
+      </Sheet>
+    </Fold>
+  )
+}
+
+const row = `
+  display: flex; align-items: center; justify-content: space-between; min-height: 56px; padding: 0 16px;
+  color: ${color.asfalto900}; font: 700 ${size.lg}/1 ${font.display}; letter-spacing: .03em; text-decoration: none;
+`
+const Fold = styled.details`
+  ${aboveMobile} { display: none; }
+`
+const Toggle = styled.summary`
+  position: absolute;
+  top: 6px;
+  right: 12px;
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  border-radius: ${radius.md};
+  &:hover { background: ${color.asfalto100}; }
+  svg:last-of-type, [open] > & svg:first-of-type { display: none; }
+  [open] > & svg:last-of-type { display: block; }
+`
+const Sheet = styled.nav`
+  max-height: 800px;
+  overflow: auto;
+  border-top: 1px solid ${color.asfalto200};
+  > ul > li { border-bottom: 1px solid ${color.asfalto200}; }
+  summary { ${row} }
+  summary > svg { transition: transform ${motion.slow} ${motion.ease}; }
+  [open] > summary { color: ${color.verde700}; }
+  [open] > summary > svg { transform: rotate(180deg); }
+  :focus-visible { outline-offset: -3px; }
+`
+const TopLink = styled(Link)`
+  ${row}
+  > span { display: inline-flex; align-items: center; gap: 8px; }
+`
+const Destinations = styled.ul`
+  padding: 0 8px 12px;
+  a {
+    display: flex;
+    align-items: center;
+    gap: 14px;
+    min-height: 48px;
+    padding: 0 8px;
+    border-radius: ${radius.md};
+    color: ${color.asfalto900};
+    text-decoration: none;
+  }
+  svg { color: ${color.verde700}; }
+`
+const Foot = styled.div`
+  padding: 16px;
+`

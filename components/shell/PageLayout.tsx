@@ -1,0 +1,40 @@
+import Head from 'next/head'
+import { useContext, type ReactNode } from 'react'
+import { SiteUrl } from './site-url'
+
+type Props = {
+  title: string
+  description: string
+  /** The address this page wants to be known by; left out where none should be. */
+  canonicalPath?: string
+  noindex?: boolean
+  /** The picture for social networks, as a path of ours. */
+  image?: string
+  children: ReactNode
+}
+
+/** What every page says about itself, and the landmark its content stands in. */
+export function PageLayout({ title, description, canonicalPath, noindex = false, image = '/logo/social.png', children }: Props) {
+  const siteUrl = useContext(SiteUrl)
+  const fullTitle = title.includes('Ingrana') ? title : `${title} | Ingrana`
+  const absolute = (path: string) => new URL(path, siteUrl).href
+  return (
+    <>
+      <Head>
+        <title>{fullTitle}</title>
+        <meta name="description" content={description} />
+        {noindex && <meta name="robots" content="noindex, follow" />}
+        {siteUrl !== undefined && canonicalPath !== undefined && <link rel="canonical" href={absolute(canonicalPath)} />}
+        {siteUrl !== undefined && canonicalPath !== undefined && <meta property="og:url" content={absolute(canonicalPath)} />}
+        {siteUrl !== undefined && <meta property="og:image" content={absolute(image)} />}
+        <meta property="og:title" content={title} />
+        <meta property="og:description" content={description} />
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content="Ingrana" />
+        <meta property="og:locale" content="it_IT" />
+        <meta name="twitter:card" content="summary_large_image" />
+      </Head>
+      <main id="main" tabIndex={-1}>{children}</main>
+    </>
+  )
+}

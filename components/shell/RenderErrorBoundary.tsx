@@ -1,0 +1,35 @@
+import { Component, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { Notification } from '@/components/ui/Notification'
+import { ErrorScreen } from './ErrorScreen'
+
+type Props = { children: ReactNode }
+type State = { failed: boolean; notified: boolean }
+
+/** A page that fails while it is drawn in the browser leaves header and footer standing, and says so in the notification list. */
+export class RenderErrorBoundary extends Component<Props, State> {
+  override state: State = { failed: false, notified: false }
+
+  static getDerivedStateFromError(): State {
+    return { failed: true, notified: true }
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    const host = typeof document === 'undefined' ? null : document.getElementById('errors')
+    return (
+      <>
+        {this.state.notified && host && createPortal(this.notification(), host)}
+        <ErrorScreen status={500} />
+      </>
+    )
+  }
+
+  private notification() {
+    return (
+      <Notification name="Ops qualcosa è andato storto!" variant="error" onClose={() => this.setState({ notified: false })}>
+        Riprova più tardi
+      </Notification>
+    )
+  }
+}

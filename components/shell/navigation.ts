@@ -1,0 +1,73 @@
+import type { IconName } from '@/components/ui/icons'
+import { routes, securityAdvice } from '@/lib/routes/routes'
+
+type Destination = { label: string; href: string }
+
+export const searchDestinations: readonly (Destination & { icon: IconName })[] = [
+  { label: 'Auto', href: routes.cars, icon: 'car' },
+  { label: 'Moto', href: routes.motorbikes, icon: 'moto' },
+  { label: 'Camper', href: routes.campers, icon: 'camper' },
+  { label: 'Veicoli Commerciali', href: routes.vans, icon: 'van' },
+  { label: 'Concessionari', href: routes.dealers, icon: 'shop' },
+]
+
+export const carDestinations: readonly Destination[] = [
+  { label: 'Usate', href: routes.usedCars },
+  { label: 'Km 0', href: routes.km0Cars },
+  { label: 'Nuove', href: routes.newCars },
+  { label: 'Noleggio lungo termine', href: routes.rental },
+  { label: "Auto d'epoca", href: routes.classics },
+]
+
+export const footerColumns: readonly { title: string; links: readonly (Destination & { external?: boolean })[] }[] = [
+  {
+    title: 'Cerca un veicolo',
+    links: [
+      { label: 'Auto usate', href: routes.usedCars },
+      { label: 'Auto km 0', href: routes.km0Cars },
+      { label: 'Auto nuove', href: routes.newCars },
+      { label: 'Noleggio lungo termine', href: routes.rental },
+      { label: "Auto d'epoca", href: routes.classics },
+      { label: 'Moto e scooter', href: routes.motorbikes },
+      { label: 'Caravan e camper', href: routes.campers },
+      { label: 'Veicoli commerciali', href: routes.vans },
+    ],
+  },
+  {
+    title: 'Informazioni',
+    links: [
+      { label: 'Marche e modelli', href: routes.makes },
+      { label: 'Marche e modelli auto', href: routes.carMakes },
+      { label: 'Tipi di veicolo', href: routes.vehicleTypes },
+      { label: 'Valutazione auto', href: routes.valuation },
+      { label: 'Magazine', href: routes.magazine },
+      { label: 'Mappa del sito', href: routes.siteMap },
+    ],
+  },
+  {
+    title: 'Area business',
+    links: [
+      { label: 'Concessionari', href: routes.dealers },
+      { label: 'Elenco concessionari', href: routes.dealerDirectory },
+      { label: 'Registra la concessionaria', href: routes.dealerRegistration },
+      { label: 'Chi siamo', href: routes.about },
+    ],
+  },
+  {
+    title: 'Assistenza e privacy',
+    links: [
+      { label: 'Condizioni d’uso', href: routes.termsPolicy },
+      { label: 'Informativa privacy', href: routes.privacyPolicy },
+      { label: 'Impostazioni privacy', href: `${routes.privacyPolicy}#impostazioni` },
+      { label: 'Compra in sicurezza', href: securityAdvice, external: true },
+      { label: 'Dati della società', href: routes.companyPolicy },
+    ],
+  },
+]
+
+/** The sites beside the car market. They live at our own address until they have one of theirs. */
+export const sisterSites: readonly Destination[] = [
+  { label: 'Ingrana Moto', href: routes.motorbikes },
+  { label: 'Ingrana Camper', href: routes.campers },
+  { label: 'Ingrana Veicoli Commerciali', href: routes.vans },
+]

@@ -1,0 +1,40 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { color, font, motion, size } from '@/styles/tokens'
+import { Icon } from './Icon'
+
+type Props = { title: string; children: ReactNode; initiallyOpen?: boolean; onChange?(open: boolean): void }
+
+/** A section that folds; it is a <details>, so it works without JavaScript and the browser tells readers its state. */
+export function Accordion({ title, children, initiallyOpen = false, onChange }: Props) {
+  return (
+    <Fold open={initiallyOpen} onToggle={(event) => onChange?.(event.currentTarget.open)}>
+      <summary>{title}<Icon name="chevron-down" /></summary>
+      <Content>{children}</Content>
+    </Fold>
+  )
+}
+
+const Fold = styled.details`
+  border-top: 1px solid ${color.asfalto200};
+  &:last-of-type { border-bottom: 1px solid ${color.asfalto200}; }
+  > summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px;
+    min-height: 56px;
+    font: 600 ${size.lg}/1.3 ${font.display};
+  }
+  > summary > svg { transition: transform ${motion.slow} ${motion.ease}; }
+  &[open] > summary > svg { transform: rotate(180deg); }
+  &::details-content {
+    max-height: 0;
+    overflow: clip;
+    transition: max-height ${motion.slow} ${motion.ease}, content-visibility ${motion.slow} allow-discrete;
+  }
+  &[open]::details-content { max-height: 1200px; overflow-y: auto; }
+`
+const Content = styled.div`
+  padding-bottom: 20px;
+`

@@ -1,0 +1,35 @@
+import styled from '@emotion/styled'
+import Link from 'next/link'
+import { atMost } from '@/styles/media'
+import { color, size } from '@/styles/tokens'
+import { Icon } from './Icon'
+
+export type Crumb = { label: string; href: string }
+type Props = { trail: readonly Crumb[]; current: string }
+
+/** The way here from the home page; the page we are on closes it, without a link. */
+export function Breadcrumbs({ trail, current }: Props) {
+  return (
+    <nav aria-label="Percorso">
+      <List>
+        {trail.map((crumb) => (
+          <li key={crumb.href}><Link href={crumb.href}>{crumb.label}</Link><Icon name="chevron-right" size={14} /></li>
+        ))}
+        <li aria-current="page">{current}</li>
+      </List>
+    </nav>
+  )
+}
+
+const List = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 6px;
+  align-items: center;
+  padding: 16px 0;
+  font-size: ${size.base};
+  color: ${color.asfalto600};
+  li { display: inline-flex; align-items: center; gap: 6px; min-width: 0; }
+  a { display: inline-flex; align-items: center; min-height: 24px; color: ${color.asfalto600}; }
+  ${atMost(800)} { padding: 12px 0; }
+`

@@ -1,0 +1,48 @@
+import styled from '@emotion/styled'
+import type { InputHTMLAttributes } from 'react'
+import { atMost } from '@/styles/media'
+import { color, radius, size } from '@/styles/tokens'
+
+type Props = InputHTMLAttributes<HTMLInputElement> & { name: string; label: string; count?: number }
+
+/** A box to tick and its words; `count` says how many ads the choice would leave. */
+export function Checkbox({ label, count, ...input }: Props) {
+  return (
+    <Row>
+      <Box {...input} type="checkbox" />
+      <span>{label}</span>
+      {count !== undefined && <Count>{count.toLocaleString('it-IT')}</Count>}
+    </Row>
+  )
+}
+
+const tick = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20' fill='none' stroke='%23fff' stroke-width='3' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m4.5 10.5 3.5 3.5 7.5-8'/%3E%3C/svg%3E")`
+
+const Row = styled.label`
+  display: flex;
+  gap: 10px;
+  align-items: flex-start;
+  min-height: 28px;
+  cursor: pointer;
+  line-height: 1.4;
+  ${atMost(800)} { min-height: 48px; align-items: center; }
+`
+const Box = styled.input`
+  appearance: none;
+  flex: none;
+  width: 20px;
+  height: 20px;
+  margin: 1px 0;
+  border: 1.5px solid ${color.asfalto400};
+  border-radius: ${radius.xs};
+  background: ${color.bianco};
+  cursor: pointer;
+  &:checked { background: ${color.verde700} ${tick} center / 16px no-repeat; border-color: ${color.verde700}; }
+  ${atMost(800)} { width: 24px; height: 24px; }
+`
+const Count = styled.span`
+  margin-left: auto;
+  padding-top: 1px;
+  color: ${color.asfalto600};
+  font-size: ${size.sm};
+`

@@ -1,0 +1,33 @@
+import styled from '@emotion/styled'
+import Link from 'next/link'
+import { color, motion, radius, size } from '@/styles/tokens'
+import { Icon } from './Icon'
+
+type Props = { label: string; href: string }
+
+/** An active filter. The whole chip removes it, by going to the address without it. */
+export function Chip({ label, href }: Props) {
+  return (
+    <Pill href={href} aria-label={`Rimuovi filtro ${label}`}>
+      {label}
+      <Icon name="close" size={16} />
+    </Pill>
+  )
+}
+
+const Pill = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  flex: none;
+  min-height: 36px;
+  padding: 0 8px 0 12px;
+  border-radius: ${radius.pill};
+  background: ${color.verde100};
+  color: ${color.verde800};
+  font-size: ${size.base};
+  text-decoration: none;
+  transition: background ${motion.fast} ${motion.ease};
+  &:hover { background: ${color.verde200}; color: ${color.verde800}; }
+  &:focus-visible { border-radius: ${radius.pill}; }
+`

@@ -1,0 +1,61 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { color, layer, motion, radius, shadow } from '@/styles/tokens'
+import { Icon } from './Icon'
+import { useDismissal } from './use-dismissal'
+
+type Props = { label: string; children: ReactNode }
+
+/** A drop-down of links under a button. Without JavaScript it is a plain <details>. */
+export function Menu({ label, children }: Props) {
+  const ref = useDismissal()
+  return (
+    <Fold ref={ref}>
+      <summary>{label}<Icon name="chevron-down" size={16} /></summary>
+      <Sheet>{children}</Sheet>
+    </Fold>
+  )
+}
+
+const Fold = styled.details`
+  position: relative;
+  > summary {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    height: 44px;
+    padding: 0 14px;
+    border-radius: ${radius.md};
+    font-weight: 600;
+  }
+  > summary:hover, &[open] > summary { background: ${color.verde50}; color: ${color.verde700}; }
+  > summary > svg { transition: transform ${motion.base} ${motion.ease}; }
+  &[open] > summary > svg { transform: rotate(180deg); }
+`
+const Sheet = styled.ul`
+  position: absolute;
+  z-index: ${layer.menu};
+  top: calc(100% + 8px);
+  left: 0;
+  min-width: 288px;
+  padding: 8px;
+  border: 1px solid ${color.asfalto200};
+  border-radius: ${radius.lg};
+  background: ${color.bianco};
+  box-shadow: ${shadow.lg};
+  animation: menu-in ${motion.base} ${motion.ease};
+  @keyframes menu-in { from { opacity: 0; transform: translateY(-4px); } }
+  a {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-height: 48px;
+    padding: 8px 12px;
+    border-radius: ${radius.md};
+    color: ${color.asfalto900};
+    font-weight: 600;
+    text-decoration: none;
+  }
+  a:hover { background: ${color.verde50}; color: ${color.verde700}; }
+  svg { color: ${color.verde700}; }
+`

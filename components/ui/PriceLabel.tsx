@@ -1,0 +1,35 @@
+import styled from '@emotion/styled'
+import { color, font, radius } from '@/styles/tokens'
+
+type Props = { rating: 1 | 2; label: string }
+
+/** The rank is in the words and in the three bars, never in the colour alone. */
+export function PriceLabel({ rating, label }: Props) {
+  return (
+    <Tag data-rating={rating}>
+      <Bars viewBox="0 0 13 12" width={13} height={12} aria-hidden="true">
+        <rect y="6" width="3" height="6" rx="1" />
+        <rect x="5" y="3" width="3" height="9" rx="1" />
+        <rect x="10" width="3" height="12" rx="1" opacity={rating === 1 ? 1 : 0.3} />
+      </Bars>
+      {label}
+    </Tag>
+  )
+}
+
+const Tag = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  height: 26px;
+  padding: 0 10px 0 8px;
+  border-radius: ${radius.sm};
+  font: 600 15px/1 ${font.display};
+  white-space: nowrap;
+  &[data-rating='1'] { background: ${color.verde700}; color: ${color.bianco}; }
+  &[data-rating='2'] { background: ${color.verde100}; color: ${color.verde800}; }
+`
+const Bars = styled.svg`
+  flex: none;
+  fill: currentColor;
+`

@@ -1,0 +1,32 @@
+import styled from '@emotion/styled'
+import { useId, type SelectHTMLAttributes } from 'react'
+import { FieldFrame } from './FieldFrame'
+import { fieldFace } from './field-face'
+
+export type Option = { value: string; label: string }
+type Props = SelectHTMLAttributes<HTMLSelectElement> & { name: string; label: string; options: readonly Option[]; emptyLabel?: string; dense?: boolean }
+
+/** A labelled choice of one. `emptyLabel` is the first option, which sends nothing. */
+export function Select({ label, options, emptyLabel, dense = false, ...select }: Props) {
+  const ownId = useId()
+  const id = select.id ?? ownId
+  return (
+    <FieldFrame id={id} label={label}>
+      <Choice {...select} id={id} data-dense={dense || undefined}>
+        {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
+        {options.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}
+      </Choice>
+    </FieldFrame>
+  )
+}
+
+const arrow = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20' fill='none' stroke='%233D4647' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m5 8 5 5 5-5'/%3E%3C/svg%3E")`
+
+const Choice = styled.select`
+  ${fieldFace}
+  appearance: none;
+  padding-right: 36px;
+  text-overflow: ellipsis;
+  background: #fff ${arrow} no-repeat right 10px center / 18px;
+  &[data-dense] { padding-right: 28px; background-position: right 6px center; }
+`

@@ -1,0 +1,48 @@
+import styled from '@emotion/styled'
+import { useId, type InputHTMLAttributes } from 'react'
+import { color, size } from '@/styles/tokens'
+import { FieldFrame } from './FieldFrame'
+import { fieldFace } from './field-face'
+
+type Props = InputHTMLAttributes<HTMLInputElement> & { name: string; label: string; unit?: string; dense?: boolean; error?: string | undefined }
+
+/** A labelled input that keeps its own text: GET forms need no state. */
+export function TextField({ label, unit, dense = false, error, ...input }: Props) {
+  const ownId = useId()
+  const id = input.id ?? ownId
+  return (
+    <FieldFrame id={id} label={label} error={error}>
+      <Affix>
+        <Input
+          autoComplete="off"
+          {...input}
+          id={id}
+          data-dense={dense || undefined}
+          data-unit={unit !== undefined || undefined}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
+        />
+        {unit !== undefined && <Unit aria-hidden="true">{unit}</Unit>}
+      </Affix>
+    </FieldFrame>
+  )
+}
+
+const Affix = styled.div`
+  position: relative;
+`
+const Input = styled.input`
+  ${fieldFace}
+  &::placeholder { color: ${color.asfalto500}; opacity: 1; }
+  &[data-unit] { padding-right: 44px; }
+  &[data-unit][data-dense] { padding-right: 32px; }
+`
+const Unit = styled.span`
+  position: absolute;
+  right: 12px;
+  top: 50%;
+  transform: translateY(-50%);
+  color: ${color.asfalto600};
+  font-size: ${size.base};
+  pointer-events: none;
+`

@@ -1,0 +1,11 @@
+export type DeviceType = 'tablet' | 'mobile' | 'unknown'
+
+const tablet = /ipad|tablet|kindle|silk\/|playbook|android(?!.*mobile)/i
+const mobile = /mobi|iphone|ipod|android|blackberry|bb10|iemobile|opera mini|windows phone/i
+
+/** What kind of device the user agent names. Everything else, desktops included, is unknown. */
+export function deviceTypeOf(userAgent: string | undefined): DeviceType {
+  if (userAgent === undefined) return 'unknown'
+  if (tablet.test(userAgent)) return 'tablet'
+  return mobile.test(userAgent) ? 'mobile' : 'unknown'
+}

@@ -1,0 +1,78 @@
+/** Every address we link to. The paths are the specification's, letter for letter. */
+export const routes = {
+  home: '/',
+  cars: '/annunci',
+  usedCars: '/usate',
+  km0Cars: '/km0',
+  newCars: '/nuove',
+  rental: '/noleggio_lungo_termine',
+  classics: '/auto_d_epoca',
+  motorbikes: '/moto-e-scooter/annunci',
+  campers: '/caravan-e-camper/annunci',
+  vans: '/veicoli-commerciali',
+  dealers: '/concessionari',
+  dealerRegistration: '/concessionari/registrati',
+  dealerDirectory: '/elenco-concessionari',
+  login: '/accedi',
+  loginForFavourites: '/accedi?preferiti',
+  registration: '/registrati',
+  forgottenPassword: '/password-dimenticata',
+  profile: '/area-privata/il-mio-profilo',
+  favourites: '/area-privata/preferiti',
+  sell: '/vendi',
+  magazine: '/magazine',
+  magazineSiteMap: '/magazine/sitemap',
+  siteMap: '/mappa-sito',
+  carMakes: '/auto/marche-modelli',
+  makes: '/marche-modelli',
+  vehicleTypes: '/tipi-di-veicolo',
+  valuation: '/valutazione-auto',
+  about: '/chi-siamo',
+  companyPolicy: '/policies/chi-siamo',
+  termsPolicy: '/policies/condizioni',
+  privacyPolicy: '/policies/privacy',
+} as const
+
+export const api = {
+  postsCount: '/api/v1/posts/count',
+  models: (make: string) => `/api/v1/makes/${encodeURIComponent(make)}/models`,
+} as const
+
+/** Advice of the Italian postal police for buying on line. */
+export const securityAdvice = 'https://www.commissariatodips.it/'
+
+export const socialProfiles = {
+  facebook: 'https://www.facebook.com/ingrana',
+  instagram: 'https://www.instagram.com/ingrana',
+  youtube: 'https://www.youtube.com/@ingrana',
+  tiktok: 'https://www.tiktok.com/@ingrana',
+} as const
+
+/** Lower case, no accents, words joined by hyphens: «Citroën C3 1.2» becomes «citroen-c3-1-2». */
+export function slugify(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+}
+
+/** The longest text part of an ad's address; the id behind it is what counts. */
+const longestSlug = 80
+
+export function adPath(ad: { id: number; make: string; model: string | null; version: string }): string {
+  const slug = slugify([ad.make, ad.model ?? '', ad.version].join(' ')).slice(0, longestSlug).replace(/-+$/, '')
+  return `/annuncio/${slug || 'veicolo'}-${ad.id}`
+}
+
+/** The id at the end of an ad's address, or undefined when there is none. */
+export function adIdOf(slug: string): number | undefined {
+  const digits = /(?:^|-)([1-9]\d{0,14})$/.exec(slug)?.[1]
+  return digits === undefined ? undefined : Number(digits)
+}
+
+export function dealerPath(slug: string): string {
+  return `${routes.dealers}/${slug}`
+}

@@ -1,0 +1,5 @@
+import { ErrorScreen } from '@/components/shell/ErrorScreen'
+
+export default function NotFoundPage() {
+  return <ErrorScreen status={404} />
+}

@@ -1,0 +1,32 @@
+import { Global } from '@emotion/react'
+import type { AppProps } from 'next/app'
+import Head from 'next/head'
+import { ErrorScreen } from '@/components/shell/ErrorScreen'
+import { RenderErrorBoundary } from '@/components/shell/RenderErrorBoundary'
+import { SiteFrame } from '@/components/shell/SiteFrame'
+import { SiteUrl } from '@/components/shell/site-url'
+import { bodyFont, displayFont } from '@/styles/fonts'
+import { globalStyles } from '@/styles/global'
+
+const fontNames = `:root { --font-body: ${bodyFont.style.fontFamily}; --font-display: ${displayFont.style.fontFamily}; }`
+
+type PageProps = { siteUrl?: string; errorStatus?: number }
+const errorPages = new Set(['/_error', '/404'])
+
+export default function App({ Component, pageProps, router }: AppProps<PageProps>) {
+  const { errorStatus, siteUrl } = pageProps
+  const isErrorPage = errorStatus !== undefined || errorPages.has(router.pathname)
+  // A new address is a new page: forms keep no text of the one before. A jump inside the page (#…) is not one.
+  const address = router.asPath.split('#')[0]
+  return (
+    <SiteUrl.Provider value={siteUrl}>
+      <Head><meta name="viewport" content="width=device-width, initial-scale=1" /></Head>
+      <Global styles={[fontNames, globalStyles]} />
+      <SiteFrame isErrorPage={isErrorPage}>
+        <RenderErrorBoundary key={address}>
+          {errorStatus === undefined ? <Component {...pageProps} /> : <ErrorScreen status={errorStatus} />}
+        </RenderErrorBoundary>
+      </SiteFrame>
+    </SiteUrl.Provider>
+  )
+}
