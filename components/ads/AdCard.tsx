@@ -1,0 +1,118 @@
+import styled from '@emotion/styled'
+import Link from 'next/link'
+import { Icon } from '@/components/ui/Icon'
+import { KmTag } from '@/components/ui/KmTag'
+import { PriceLabel } from '@/components/ui/PriceLabel'
+import { cardFactIcons } from '@/components/ads/card-fact-icons'
+import type { AdCard as Card } from '@/lib/ads/ad-card'
+import { measureText } from '@/lib/catalogue/number-text'
+import { priceLabels } from '@/lib/price-rating/price-rating'
+import { atMost } from '@/styles/media'
+import { color, font, motion, radius, shadow, size } from '@/styles/tokens'
+import { AdPicture } from './AdPicture'
+import { AdPrice } from './AdPrice'
+import { CardTags } from './CardTags'
+
+type Props = { card: Card; eager?: boolean }
+
+/** One result of a list. The whole card leads to the ad through the link of its title. */
+export function AdCard({ card, eager = false }: Props) {
+  return (
+    <Box>
+      <Photo>
+        <AdPicture card={card} eager={eager} sizes="(max-width: 800px) 100vw, (max-width: 991px) 208px, 264px" />
+        <CardTags card={card} />
+      </Photo>
+      <Body>
+        <h3><Link href={card.href}>{card.title}</Link></h3>
+        <Version>{card.version}</Version>
+        <Price>
+          <AdPrice card={card} />
+          {card.priceLabel !== null && <PriceLabel rating={card.priceLabel} label={priceLabels[card.priceLabel]} />}
+        </Price>
+        <Facts>
+          {card.facts.map((fact) => <li key={fact.kind}><Icon name={cardFactIcons[fact.kind]} size={16} />{fact.text}</li>)}
+        </Facts>
+        <Seller>
+          <Icon name={card.seller.kind === 'privato' ? 'user' : 'shop'} size={16} />
+          <span><b>{card.seller.name}</b>{card.place !== null && ` · ${card.place}`}</span>
+          {card.distanceKm !== null && <KmTag>{measureText(card.distanceKm, 'km')}</KmTag>}
+        </Seller>
+      </Body>
+    </Box>
+  )
+}
+
+const Box = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-columns: 264px minmax(0, 1fr);
+  background: ${color.bianco};
+  border: 1px solid ${color.asfalto200};
+  border-radius: ${radius.lg};
+  overflow: hidden;
+  transition: box-shadow ${motion.base} ${motion.ease}, border-color ${motion.base} ${motion.ease};
+  &:hover { box-shadow: ${shadow.md}; border-color: ${color.asfalto300}; }
+  &:hover h3 a { color: ${color.verde700}; text-decoration: underline; }
+  h3 { font: 600 ${size.xl}/1.15 ${font.display}; }
+  h3 a { color: ${color.asfalto900}; text-decoration: none; }
+  h3 a::after { content: ''; position: absolute; inset: 0; }
+  h3 a:focus-visible { outline: none; }
+  &:has(h3 a:focus-visible) { outline: 3px solid ${color.blu700}; outline-offset: 2px; }
+  ${atMost(991)} { grid-template-columns: 208px minmax(0, 1fr); }
+  ${atMost(800)} { grid-template-columns: minmax(0, 1fr); }
+`
+const Photo = styled.div`
+  position: relative;
+  min-height: 216px;
+  background: ${color.asfalto100};
+  ${atMost(800)} { min-height: 0; aspect-ratio: 16 / 10; }
+`
+const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  padding: 16px 16px 14px 20px;
+  ${atMost(800)} { padding: 14px 16px 12px; }
+`
+const Version = styled.p`
+  margin-top: 2px;
+  overflow: hidden;
+  color: ${color.asfalto600};
+  font-size: ${size.base};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+const Price = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px;
+  margin: 12px 0;
+`
+const Facts = styled.ul`
+  display: grid;
+  grid-template-columns: .85fr 1fr 1.15fr;
+  gap: 6px 12px;
+  margin-bottom: 12px;
+  color: ${color.asfalto700};
+  font-size: ${size.base};
+  line-height: 1.35;
+  li { display: flex; align-items: center; gap: 7px; min-width: 0; }
+  svg { flex: none; color: ${color.asfalto500}; }
+  ${atMost(991)} { grid-template-columns: 1fr 1.15fr; }
+`
+const Seller = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  margin-top: auto;
+  padding-top: 10px;
+  border-top: 1px solid ${color.asfalto100};
+  color: ${color.asfalto600};
+  font-size: ${size.sm};
+  > span { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  > span:last-of-type:not(:first-of-type) { flex: none; margin-left: auto; }
+  b { font-weight: 600; color: ${color.asfalto900}; }
+  > svg { flex: none; }
+`

@@ -1,0 +1,101 @@
+import styled from '@emotion/styled'
+import Link from 'next/link'
+import { Icon } from '@/components/ui/Icon'
+import { PriceLabel } from '@/components/ui/PriceLabel'
+import type { AdCard as Card } from '@/lib/ads/ad-card'
+import { priceLabels } from '@/lib/price-rating/price-rating'
+import { color, font, motion, radius, shadow, size } from '@/styles/tokens'
+import { AdPicture } from './AdPicture'
+import { AdPrice } from './AdPrice'
+import { CardTags } from './CardTags'
+
+type Props = { card: Card }
+
+/** An ad in a row of suggestions: home page, similar ads, a dealer's stock. */
+export function AdCardSmall({ card }: Props) {
+  return (
+    <Box>
+      <Photo>
+        <AdPicture card={card} sizes="(max-width: 800px) 256px, 236px" />
+        <CardTags card={card} />
+      </Photo>
+      <Body>
+        <h3><Link href={card.href}>{card.title}</Link></h3>
+        <Version>{card.version}</Version>
+        <Price>
+          <AdPrice card={card} dense />
+          {card.priceLabel === null ? <NoLabel /> : <PriceLabel rating={card.priceLabel} label={priceLabels[card.priceLabel]} />}
+        </Price>
+        <Facts>{card.facts.slice(0, 3).map((fact) => <li key={fact.kind}>{fact.text}</li>)}</Facts>
+        {card.place !== null && <Seller><Icon name={card.seller.kind === 'privato' ? 'user' : 'shop'} size={16} />{card.place}</Seller>}
+      </Body>
+    </Box>
+  )
+}
+
+const Box = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-rows: auto 1fr;
+  background: ${color.bianco};
+  border: 1px solid ${color.asfalto200};
+  border-radius: ${radius.lg};
+  overflow: hidden;
+  transition: box-shadow ${motion.base} ${motion.ease};
+  &:hover { box-shadow: ${shadow.md}; border-color: ${color.asfalto300}; }
+  h3 { font: 600 ${size.lg}/1.15 ${font.display}; }
+  h3 a { color: ${color.asfalto900}; text-decoration: none; }
+  h3 a::after { content: ''; position: absolute; inset: 0; }
+  h3 a:focus-visible { outline: none; }
+  &:has(h3 a:focus-visible) { outline: 3px solid ${color.blu700}; outline-offset: -3px; }
+`
+const Photo = styled.div`
+  position: relative;
+  aspect-ratio: 16 / 11;
+  background: ${color.asfalto100};
+`
+const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  padding: 14px 14px 12px;
+`
+const Version = styled.p`
+  margin-top: 2px;
+  min-height: 21px;
+  overflow: hidden;
+  color: ${color.asfalto600};
+  font-size: ${size.base};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+const Price = styled.p`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: 8px;
+  margin: 10px 0;
+`
+/** Keeps the rows of a grid aligned. */
+const NoLabel = styled.span`
+  height: 26px;
+`
+const Facts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 14px;
+  margin-bottom: 10px;
+  color: ${color.asfalto700};
+  font-size: ${size.sm};
+  li + li::before { content: '·'; margin-left: -9px; margin-right: 5px; color: ${color.asfalto600}; }
+`
+const Seller = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  margin-top: auto;
+  padding-top: 10px;
+  border-top: 1px solid ${color.asfalto100};
+  color: ${color.asfalto600};
+  font-size: ${size.sm};
+`

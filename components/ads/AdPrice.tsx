@@ -1,0 +1,32 @@
+import styled from '@emotion/styled'
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
+import type { AdCard } from '@/lib/ads/ad-card'
+import { euroText } from '@/lib/catalogue/number-text'
+import { color, font, size } from '@/styles/tokens'
+
+type Props = { card: Pick<AdCard, 'priceCents' | 'previousPriceCents' | 'rentalFeeCents'>; dense?: boolean }
+
+/** The price first, and what it was before; a rental shows its fee, and a missing price says so. */
+export function AdPrice({ card, dense = false }: Props) {
+  if (card.rentalFeeCents !== null) return <Figure data-dense={dense || undefined}>{euroText(card.rentalFeeCents)}<small> al mese</small></Figure>
+  if (card.priceCents === null) return <OnRequest>Prezzo su richiesta</OnRequest>
+  return (
+    <Figure data-dense={dense || undefined}>
+      {euroText(card.priceCents)}
+      {card.previousPriceCents !== null && <s><VisuallyHidden>prima </VisuallyHidden>{euroText(card.previousPriceCents)}</s>}
+    </Figure>
+  )
+}
+
+const Figure = styled.span`
+  font: 700 ${size.xl3}/1 ${font.display};
+  letter-spacing: -.01em;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  &[data-dense] { font-size: ${size.xl2}; }
+  s { margin-left: 6px; font-size: .6em; font-weight: 600; color: ${color.asfalto600}; letter-spacing: 0; }
+  small { font: 400 ${size.base}/1 ${font.body}; color: ${color.asfalto600}; letter-spacing: 0; }
+`
+const OnRequest = styled.span`
+  font: 700 ${size.xl}/1.4 ${font.display};
+`

@@ -1,0 +1,26 @@
+import styled from '@emotion/styled'
+import { KmTag } from '@/components/ui/KmTag'
+import type { AdCard } from '@/lib/ads/ad-card'
+
+type Props = { card: Pick<AdCard, 'offerType' | 'offerLabel' | 'previousPriceCents'> }
+
+/** The signs on a picture: what kind of offer it is, when it is not an ordinary used vehicle, and a lowered price. */
+export function CardTags({ card }: Props) {
+  return (
+    <Corner>
+      {card.offerType !== 'usato' && <KmTag tone={tones[card.offerType] ?? 'verde'}>{card.offerLabel}</KmTag>}
+      {card.previousPriceCents !== null && <KmTag>Ribassata</KmTag>}
+    </Corner>
+  )
+}
+
+const tones: Readonly<Record<string, 'epoca' | 'blu'>> = { epoca: 'epoca', noleggio: 'blu' }
+
+const Corner = styled.span`
+  position: absolute;
+  left: 10px;
+  top: 10px;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+`

@@ -1,0 +1,19 @@
+import type { IconName } from '@/components/ui/icons'
+import type { CardFact } from '@/lib/ads/ad-card'
+
+export const cardFactIcons: Record<CardFact['kind'], IconName> = {
+  registration: 'calendar',
+  mileage: 'road',
+  fuel: 'fuel',
+  gearbox: 'gearbox',
+  power: 'power',
+  emissions: 'leaf',
+  displacement: 'power',
+  licence: 'user',
+  beds: 'camper',
+  length: 'camper',
+  payload: 'van',
+  construction: 'calendar',
+  duration: 'clock',
+  yearlyKm: 'road',
+}
