@@ -16,14 +16,12 @@ const errorPages = new Set(['/_error', '/404'])
 export default function App({ Component, pageProps, router }: AppProps<PageProps>) {
   const { errorStatus, siteUrl } = pageProps
   const isErrorPage = errorStatus !== undefined || errorPages.has(router.pathname)
-  // A new address is a new page: forms keep no text of the one before. A jump inside the page (#…) is not one.
-  const address = router.asPath.split('#')[0]
   return (
     <SiteUrl.Provider value={siteUrl}>
       <Head><meta name="viewport" content="width=device-width, initial-scale=1" /></Head>
       <Global styles={[fontNames, globalStyles]} />
       <SiteFrame isErrorPage={isErrorPage}>
-        <RenderErrorBoundary key={address}>
+        <RenderErrorBoundary key={router.asPath.split(/[?#]/)[0]}>
           {errorStatus === undefined ? <Component {...pageProps} /> : <ErrorScreen status={errorStatus} />}
         </RenderErrorBoundary>
       </SiteFrame>

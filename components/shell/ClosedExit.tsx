@@ -5,7 +5,7 @@ const warning = ['M96 262h28l-22 30h-6z', 'M158 262h34l-22 30h-34z', 'M226 262h3
 /** The motorway sign of the error page. */
 export function ClosedExit() {
   return (
-    <svg viewBox="0 0 440 360" width="440" height="360" style={{ height: 'auto' }} aria-hidden="true">
+    <svg viewBox="0 0 440 360" aria-hidden="true">
       <path d="M0 300c70-26 140-20 220-6s150 6 220-14v80H0z" fill={color.verde100} />
       <path d="M150 360 206 214h28l56 146z" fill={color.asfalto700} />
       <path d="M217 226h6l2 20h-10zM214 264h12l3 28h-18zM210 312h20l4 40h-28z" fill={color.bianco} />

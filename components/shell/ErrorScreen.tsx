@@ -43,6 +43,7 @@ const Grid = styled.div`
   gap: 48px;
   align-items: center;
   padding: 72px 0 88px;
+  > svg { width: 100%; }
   h1 { margin: 16px 0 12px; font-size: ${size.xl5}; line-height: 1.05; }
   ${atMost(991)} { grid-template-columns: 1fr 320px; }
   ${atMost(800)} {
@@ -50,7 +51,7 @@ const Grid = styled.div`
     gap: 24px;
     padding: 24px 0 48px;
     h1 { font-size: ${size.xl4}; }
-    > svg { order: -1; max-width: 320px; margin: 0 auto; }
+    > svg { order: -1; width: min(320px, 100%); margin: 0 auto; }
   }
 `
 const Sentence = styled.p`
@@ -62,7 +63,7 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 12px;
-  ${atMost(800)} { > * { flex: 1; } }
+  ${atMost(800)} { > * { flex: 1 0 auto; } }
 `
 const Code = styled.p`
   margin-top: 20px;

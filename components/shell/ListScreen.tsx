@@ -1,0 +1,135 @@
+import styled from '@emotion/styled'
+import { AdCard } from '@/components/ads/AdCard'
+import { ActiveFilters } from '@/components/search/ActiveFilters'
+import { FilterPanel } from '@/components/search/FilterPanel'
+import { NoResults } from '@/components/search/NoResults'
+import { SortForm } from '@/components/search/SortForm'
+import { Breadcrumbs, type Crumb } from '@/components/ui/Breadcrumbs'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { Container } from '@/components/ui/Container'
+import { Icon } from '@/components/ui/Icon'
+import { JsonLd } from '@/components/ui/JsonLd'
+import { Pagination } from '@/components/ui/Pagination'
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
+import { numberText } from '@/lib/catalogue/number-text'
+import { routes } from '@/lib/routes/routes'
+import { breadcrumbList } from '@/lib/routes/breadcrumb-list'
+import { listPageOf } from '@/lib/search/list-pages'
+import { searchChips } from '@/lib/search/search-chips'
+import { withPage, withoutFilters } from '@/lib/search/search-edit'
+import { searchDescription, searchHeading, searchTitle } from '@/lib/search/search-heading'
+import { searchHref } from '@/lib/search/search-href'
+import { canonicalHref, isIndexable } from '@/lib/search/search-indexing'
+import { pageSize, type SearchQuery } from '@/lib/search/search-query'
+import type { SearchResults } from '@/lib/search/search-results'
+import { atMost } from '@/styles/media'
+import { color, layer, size } from '@/styles/tokens'
+import { PageLayout } from './PageLayout'
+
+type Props = { query: SearchQuery; results: SearchResults; siteUrl: string }
+
+/** A list of ads: what was asked for, the filters, and twenty results. */
+export function ListScreen({ query, results, siteUrl }: Props) {
+  const heading = searchHeading(query)
+  const trail = trailTo(query)
+  const filterCount = searchChips(query).length
+  return (
+    <PageLayout title={searchTitle(query)} description={searchDescription(query, results.total)} canonicalPath={canonicalHref(query)} noindex={!isIndexable(query, results.total)}>
+      <JsonLd json={breadcrumbList([...trail, { label: heading, href: canonicalHref(query) }], siteUrl)} />
+      <Container>
+        <Breadcrumbs trail={trail} current={query.place?.name ?? query.model?.name ?? query.make?.name ?? listPageOf(query.list).label} />
+        <Title>
+          <h1>{heading}</h1>
+          <p>{numberText(results.total)} {results.total === 1 ? 'annuncio' : 'annunci'}</p>
+        </Title>
+        <Columns>
+          <FilterPanel key={searchHref(query)} query={query} facets={results.facets} total={results.total} />
+          <Results id="risultati">
+            <PhoneBar>
+              <ButtonLink href="#filtri"><Icon name="filters" />Filtri{filterCount > 0 && ` (${filterCount})`}</ButtonLink>
+            </PhoneBar>
+            <ActiveFilters query={query} />
+            {results.total === 0 ? <NoResults query={query} suggestions={results.suggestions} /> : (
+              <>
+                <SortBar>
+                  <span>Risultati {rangeText(query.page, results.total)}</span>
+                  <SortForm query={query} />
+                </SortBar>
+                <VisuallyHidden as="h2">Risultati</VisuallyHidden>
+                <Cards>{results.cards.map((card, place) => <AdCard key={card.id} card={card} eager={place === 0} />)}</Cards>
+                <Pagination page={query.page} pageCount={results.pages} hrefOf={(page) => searchHref(withPage(query, page))} />
+              </>
+            )}
+          </Results>
+        </Columns>
+      </Container>
+    </PageLayout>
+  )
+}
+
+function trailTo(query: SearchQuery): Crumb[] {
+  const bare = withoutFilters({ ...query, sort: 'recenti' })
+  const home = { label: 'Home', href: routes.home }
+  const list = { label: listPageOf(query.list).label, href: searchHref(bare) }
+  if (!query.make) return query.place ? [home, list] : [home]
+  const make = { label: query.make.name, href: searchHref({ ...bare, make: query.make }) }
+  if (!query.model) return query.place ? [home, list, make] : [home, list]
+  const model = { label: query.model.name, href: searchHref({ ...bare, make: query.make, model: query.model }) }
+  return query.place ? [home, list, make, model] : [home, list, make]
+}
+
+/** «1–20 di 1.275». */
+function rangeText(page: number, total: number): string {
+  const first = (page - 1) * pageSize + 1
+  return `${numberText(first)}–${numberText(Math.min(total, first + pageSize - 1))} di ${numberText(total)}`
+}
+
+const Title = styled.div`
+  margin-bottom: 24px;
+  p { color: ${color.asfalto600}; }
+  ${atMost(800)} { margin-bottom: 8px; }
+`
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 256px minmax(0, 1fr);
+  gap: 24px;
+  padding-bottom: 56px;
+  ${atMost(991)} { grid-template-columns: 232px minmax(0, 1fr); gap: 16px; }
+  ${atMost(800)} {
+    grid-template-columns: minmax(0, 1fr);
+    padding-bottom: 40px;
+    /* While the filters are open they are the page. */
+    &:has(> #filtri:target) > #risultati { display: none; }
+  }
+`
+const Results = styled.div`
+  min-width: 0;
+`
+const PhoneBar = styled.div`
+  display: none;
+  ${atMost(800)} {
+    display: grid;
+    position: sticky;
+    top: 0;
+    z-index: ${layer.stickyBar};
+    padding: 10px 0;
+    background: ${color.bianco};
+  }
+`
+const SortBar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+  min-height: 44px;
+  margin-bottom: 12px;
+  padding-top: 12px;
+  border-top: 1px solid ${color.asfalto200};
+  color: ${color.asfalto600};
+  font-size: ${size.base};
+`
+const Cards = styled.div`
+  display: grid;
+  gap: 16px;
+`

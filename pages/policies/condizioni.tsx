@@ -1,0 +1,8 @@
+import { UpcomingScreen } from '@/components/shell/UpcomingScreen'
+import { pageProps } from '@/lib/page/page-props.server'
+
+export const getServerSideProps = pageProps(async () => ({}))
+
+export default function TermsPolicyPage() {
+  return <UpcomingScreen path="/policies/condizioni" />
+}
