@@ -1,20 +1,23 @@
 import { number, object, string, ValidationError, type InferType } from 'yup'
+import { nearestWord } from './nearest-word'
 
 /** Every key of `.env.example`; anything else in `.env` is a fault. */
 const schema = object({
-  PORT: number().integer().min(1).max(65_535).default(3000),
-  SITE_URL: string().test('url', '${path} is not a URL', (text) => text === undefined || /^https?:/.test(text) && URL.canParse(text)),
-  DATABASE_URL: string().test('url', '${path} is not a postgres:// URL', (text) => text === undefined || /^postgres(ql)?:\/\//.test(text) && URL.canParse(text)),
-  DATABASE_POOL_SIZE: number().integer().min(1).max(200).default(10),
-  STATEMENT_TIMEOUT_MS: number().integer().min(100).max(600_000).default(5_000),
+  PORT: wholeNumber(1, 65_535).default(3000),
+  SITE_URL: url('an http:// or https:// address', /^https?:\/\//),
+  DATABASE_URL: url('a postgres:// address', /^postgres(ql)?:\/\//),
+  DATABASE_POOL_SIZE: wholeNumber(1, 200).default(10),
+  STATEMENT_TIMEOUT_MS: wholeNumber(100, 600_000).default(5_000),
   DATA_DIR: string().default('.data'),
-  DEPLOY_STAGE: string().oneOf(['dev', 'pre', 'pro'], '${path} must be dev, pre or pro').default('dev'),
-  LOG_LEVEL: string().oneOf(['debug', 'info', 'warn', 'error'], '${path} must be debug, info, warn or error').default('info'),
+  DEMO_ADS: wholeNumber(0, 2_000_000).default(6_000),
+  DEPLOY_STAGE: oneOf('dev', 'pre', 'pro').default('dev'),
+  LOG_LEVEL: oneOf('debug', 'info', 'warn', 'error').default('info'),
 })
 
-type Settings = InferType<typeof schema>
-export type SettingKey = keyof Settings
+export type Settings = InferType<typeof schema>
 export const settingKeys = Object.keys(schema.fields)
+/** The defaults as text, for whoever shows or checks them. */
+export const settingDefaults: Record<string, unknown> = schema.getDefault()
 
 /** Reads raw text into typed settings. Empty counts as not set. Throws one error that names every fault. */
 export function parseSettings(raw: Record<string, string | undefined>): Settings {
@@ -22,9 +25,19 @@ export function parseSettings(raw: Record<string, string | undefined>): Settings
   try {
     return schema.validateSync(given, { abortEarly: false })
   } catch (error) {
-    if (error instanceof ValidationError) throw new SettingsError(error.errors)
+    if (error instanceof ValidationError) throw new SettingsError([...new Set(error.errors)])
     throw error
   }
+}
+
+/** What is wrong with keys that we do not have. */
+export function unknownKeys(keys: string[]): string[] {
+  return keys
+    .filter((key) => !settingKeys.includes(key))
+    .map((key) => {
+      const near = nearestWord(key, settingKeys)
+      return `${key} is not a setting${near ? `, did you mean ${near}?` : ''}`
+    })
 }
 
 export class SettingsError extends Error {
@@ -32,4 +45,18 @@ export class SettingsError extends Error {
   constructor(readonly faults: string[]) {
     super(`settings are not valid: ${faults.join('; ')}`)
   }
+}
+
+function wholeNumber(min: number, max: number) {
+  const message = `\${path} must be a whole number from ${min} to ${max}, not «\${originalValue}»`
+  return number().transform((value: number, original: unknown) => (/^\d+$/.test(String(original)) ? value : NaN)).typeError(message).min(min, message).max(max, message)
+}
+
+/** A wrong address is not repeated in the message: it may hold a password. */
+function url(kind: string, start: RegExp) {
+  return string().test('url', `\${path} is not ${kind}`, (text) => text === undefined || (start.test(text) && URL.canParse(text)))
+}
+
+function oneOf<const Word extends string>(...words: Word[]) {
+  return string().oneOf(words, `\${path} must be ${words.slice(0, -1).join(', ')} or ${words.at(-1)}, not «\${originalValue}»`)
 }

@@ -6,11 +6,16 @@ export type Pool = postgres.Sql<Types>
 /** The pool, or the transaction we are already inside. Always the first argument of what reads or writes. */
 export type Db = Pool | postgres.TransactionSql<Types>
 
-let pool: Pool | undefined
+/** A piece of SQL with its parameters, to be set into a larger statement. */
+export type SqlPart = postgres.PendingQuery<postgres.Row[]>
+
+declare global {
+  var ingranaPool: Pool | undefined // global: Next bundles its own copy of this module, and reloads it in development
+}
 
 /** The pool of this process; opened on first use. */
 export function getDb(): Pool {
-  return (pool ??= openPool(env().databaseUrl, env().databasePoolSize))
+  return (globalThis.ingranaPool ??= openPool(env().databaseUrl, env().databasePoolSize))
 }
 
 /** A pool of its own, for scripts and tests that name another database. The caller ends it. */
@@ -33,8 +38,9 @@ const bigintAsNumber = {
 }
 
 export async function closeDb(): Promise<void> {
+  const pool = globalThis.ingranaPool
+  globalThis.ingranaPool = undefined
   await pool?.end({ timeout: 5 })
-  pool = undefined
 }
 
 /** Runs `work` as one transaction; inside another transaction it becomes a savepoint of it. */

@@ -17,9 +17,7 @@ export async function lockDataFolder(folder: string, purpose: string): Promise<(
     while (!(await claim(mine, file))) {
       const text = await readFile(file, 'utf8').catch(() => '')
       const holder = parseHolder(text)
-      if (holder && holds(holder)) {
-        throw new StartError(`${folder} is already in use by another instance (${holder.purpose}, process ${holder.pid}): stop that one first, or set DATA_DIR and PORT to others`)
-      }
+      if (holder && holds(holder)) throw inUse(folder, holder)
       await discard(file, text)
     }
   } finally {
@@ -28,10 +26,14 @@ export async function lockDataFolder(folder: string, purpose: string): Promise<(
   return () => rm(file, { force: true })
 }
 
-/** The process that has the data folder now, if any. */
-export async function findHolder(folder: string): Promise<Holder | undefined> {
+/** A first look, for a clear answer before anything is started; only the lock itself is sure. */
+export async function refuseIfInUse(folder: string): Promise<void> {
   const holder = parseHolder(await readFile(path.join(folder, 'lock'), 'utf8').catch(() => ''))
-  return holder && holds(holder) ? holder : undefined
+  if (holder && holds(holder)) throw inUse(folder, holder)
+}
+
+function inUse(folder: string, { purpose, pid }: Holder): StartError {
+  return new StartError(`${folder} is already in use by another instance (${purpose}, process ${pid}): stop that one first, or set DATA_DIR and PORT to others`)
 }
 
 /** A hard link appears complete or not at all, so nobody ever reads half a lock. */

@@ -12,7 +12,7 @@ type Options = {
   purpose: string
   /** False only for tests, whose data may be lost in a power cut. */
   durable?: boolean
-  onNote?(line: string): void
+  onNote?: (line: string) => void
 }
 
 export type EmbeddedPostgres = Pick<Server, 'stop' | 'died'> & { url: string }

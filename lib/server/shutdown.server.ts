@@ -1,0 +1,56 @@
+type Stop = () => Promise<unknown>
+
+/** Thrown to whoever goes on starting things after the stop was asked for. */
+export class StoppingError extends Error {
+  override name = 'StoppingError'
+}
+
+/** Holds what was started and lets go of it in reverse order, once, whether the start got to its end or not. */
+export class Shutdown {
+  private readonly stops: Stop[] = []
+  private readonly pending = new Set<Promise<unknown>>()
+  private readonly asked = new AbortController()
+  private readonly hurried = new AbortController()
+  private ending: Promise<void> | undefined
+
+  /** Fires when the stop is asked for. */
+  get signal(): AbortSignal {
+    return this.asked.signal
+  }
+
+  /** Fires when whoever still waits for others should wait no longer. */
+  get hurry(): AbortSignal {
+    return this.hurried.signal
+  }
+
+  /** Starts something and remembers how to stop it. A stop that comes meanwhile waits for it, so that nothing is left running. */
+  async hold<T>(start: () => Promise<T>, stop: (held: T) => Promise<unknown>): Promise<T> {
+    if (this.asked.signal.aborted) throw new StoppingError('stopping')
+    const starting = start()
+    this.pending.add(starting)
+    try {
+      const held = await starting
+      this.stops.unshift(() => stop(held))
+      return held
+    } finally {
+      this.pending.delete(starting)
+    }
+  }
+
+  stop(): Promise<void> {
+    return (this.ending ??= this.letGo())
+  }
+
+  /** For the second Ctrl-C. */
+  hurryUp(): void {
+    this.hurried.abort()
+  }
+
+  private async letGo(): Promise<void> {
+    this.asked.abort()
+    while (this.pending.size > 0) await Promise.allSettled(this.pending)
+    const failures: unknown[] = []
+    for (const stop of this.stops) await stop().catch((error: unknown) => failures.push(error))
+    if (failures.length > 0) throw new AggregateError(failures, 'not everything could be stopped')
+  }
+}

@@ -1,0 +1,109 @@
+// Runs before anything is installed: plain JavaScript and nothing but Node. Installs what is missing, and does nothing when all is there.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { findBrowser, installBrowser } from './browser.mjs'
+
+const oldestNode = [20, 9]
+const folder = fileURLToPath(new URL('..', import.meta.url))
+const modules = path.join(folder, 'node_modules')
+const stamp = path.join(modules, '.ingrana-installed')
+const heartbeatMs = process.stdout.isTTY ? 300 : 5_000
+
+const [major, minor] = process.versions.node.split('.').map(Number)
+if (major < oldestNode[0] || (major === oldestNode[0] && minor < oldestNode[1])) {
+  fail(`Ingrana needs Node ${oldestNode.join('.')} or newer, and this is ${process.versions.node}: install a newer one and start again`)
+}
+
+try {
+  const lock = readFileSync(path.join(folder, 'package-lock.json'), 'utf8')
+  const wanted = createHash('sha256').update(`${major} ${process.platform} ${process.arch}\n${lock}`).digest('hex')
+  if (readText(stamp) !== wanted) {
+    if (!isInstalledByHand(lock)) await install(Object.keys(JSON.parse(lock).packages).length)
+    writeFileSync(stamp, wanted)
+  }
+  if (process.argv.includes('--test') && !findBrowser()) await installBrowser((line) => console.log(line))
+} catch (error) {
+  fail(error.code === 'ENOSPC' ? 'the disk is full: free some space and start again' : error.message)
+}
+
+/** npm install of a developer ends by writing down what it installed; when that is what the lock wants, nothing is missing. */
+function isInstalledByHand(lock) {
+  const done = readText(path.join(modules, '.package-lock.json'))
+  if (!done || !readText(stamp)) return false // without a stamp the last install may have been interrupted
+  const present = JSON.parse(done).packages
+  return Object.entries(JSON.parse(lock).packages).every(
+    ([place, wanted]) => place === '' || (present[place] ? present[place].version === wanted.version : wanted.optional === true),
+  )
+}
+
+/** npm ci empties node_modules first, and the stamp with it: an install that is interrupted is never trusted. */
+async function install(packages) {
+  console.log(`Installing ${packages} packages`)
+  rmSync(stamp, { force: true })
+  const startedAt = Date.now()
+  const beat = setInterval(() => showProgress(packages, startedAt), heartbeatMs)
+  const { code, output } = await runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error', '--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=10000'])
+  clearInterval(beat)
+  if (process.stdout.isTTY) process.stdout.write('\r\x1b[K')
+  if (code !== 0) fail(explainNpm(output))
+  console.log(`Installed in ${seconds(startedAt)} s`)
+}
+
+function showProgress(packages, startedAt) {
+  const text = `  ${Math.min(countInstalled(), packages)} of ${packages} packages, ${seconds(startedAt)} s`
+  process.stdout.write(process.stdout.isTTY ? `\r\x1b[K${text}` : `${text}\n`)
+}
+
+function countInstalled() {
+  try {
+    return readdirSync(modules).reduce((count, name) => count + (name.startsWith('@') ? readdirSync(path.join(modules, name)).length : 1), 0)
+  } catch {
+    return 0
+  }
+}
+
+function runNpm(words) {
+  const npm = process.env.npm_execpath
+  const [command, first] = npm?.endsWith('.js') || npm?.endsWith('.cjs') ? [process.execPath, [npm]] : ['npm', []]
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, [...first, ...words], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    const keep = (chunk) => (output = (output + chunk).slice(-20_000))
+    child.stdout.on('data', keep)
+    child.stderr.on('data', keep)
+    child.once('error', reject)
+    child.once('close', (code) => resolve({ code, output }))
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+      process.once(signal, () => {
+        child.kill(signal)
+        child.once('close', () => process.exit(130))
+      })
+    }
+  })
+}
+
+function explainNpm(output) {
+  const lines = output.split('\n').map((line) => line.replace(/^npm error\s*/, '').trim())
+  const network = /\b(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|FETCH_ERROR|E50\d|E407)\b/.exec(output)
+  if (network) return `the npm registry cannot be reached (${network[1]}): check the network and the proxy settings, then start again; nothing was installed by halves`
+  if (/ENOSPC/.test(output)) return 'the disk is full: free some space and start again'
+  if (/EACCES|EPERM|EROFS/.test(output)) return `${modules} may not be written by this user: give it the folder, or clone into one of its own`
+  if (/can only install packages when/.test(output)) return 'package.json and package-lock.json do not agree: run npm install and commit both'
+  return `npm ci failed: ${lines.find((line) => line && !line.startsWith('code')) ?? 'it gave no reason'}`
+}
+
+function readText(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
+function seconds(since) {
+  return Math.round((Date.now() - since) / 1000)
+}
+
+function fail(reason) {
+  console.error(`Error: ${reason}`)
+  process.exit(1)
+}

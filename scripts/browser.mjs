@@ -1,0 +1,62 @@
+// The Chromium of the browser tests. Plain JavaScript, because bootstrap.mjs needs it before TypeScript can run.
+import { spawn, spawnSync } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import { createRequire } from 'node:module'
+import process from 'node:process'
+
+const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
+
+/** @returns {string | undefined} the program to run: CHROMIUM_PATH, else the one Playwright downloaded, else one of the system */
+export function findBrowser() {
+  const named = process.env.CHROMIUM_PATH
+  if (named) return canRun(named) ? named : undefined
+  return [playwrightsOwn(), ...usual].find((file) => file !== undefined && canRun(file))
+}
+
+/** Playwright's own where it can be downloaded, else Debian's. @param {(line: string) => void} tell */
+export async function installBrowser(tell) {
+  if (process.env.CHROMIUM_PATH) throw new Error(`CHROMIUM_PATH (${process.env.CHROMIUM_PATH}) is not a program that can be run`)
+  const isRoot = process.getuid?.() === 0
+  tell('Installing a browser for the tests')
+  const cli = createRequire(import.meta.url).resolve('@playwright/test/cli')
+  await run(process.execPath, [cli, 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium'])
+  if (starts(findBrowser())) return
+  if (isRoot) {
+    tell('It could not be downloaded: installing the chromium package of the system')
+    await run('apt-get', ['update', '-qq'])
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+  }
+  if (!starts(findBrowser())) throw new Error('no browser for the tests: install Chromium (Debian: apt-get install chromium), or set CHROMIUM_PATH to one')
+}
+
+/** @param {string | undefined} file */
+function starts(file) {
+  return file !== undefined && spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0
+}
+
+/** @param {string} command @param {string[]} words */
+function run(command, words) {
+  return new Promise((resolve) => {
+    const child = spawn(command, words, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+    child.once('error', () => resolve(false))
+    child.once('close', (code) => resolve(code === 0))
+  })
+}
+
+function playwrightsOwn() {
+  try {
+    return createRequire(import.meta.url)('@playwright/test').chromium.executablePath()
+  } catch {
+    return undefined
+  }
+}
+
+/** @param {string} file */
+function canRun(file) {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,53 @@
+import { Shutdown } from '@/lib/server/shutdown.server'
+import { explainFailure } from '@/lib/errors/explain-failure'
+
+/** npm passes a Ctrl-C on to a process that has already had it from the terminal. */
+const sameKeyPressMs = 1_000
+
+/** The usual code of a command that was interrupted. */
+const interruptedCode = 130
+
+/** Runs a command to its end, or to Ctrl-C or SIGTERM; stops what it holds and exits, with one line when it failed in a way the reader can mend. */
+export async function runCommand(work: (shutdown: Shutdown) => Promise<void>, codeWhenStopped = interruptedCode): Promise<void> {
+  const shutdown = new Shutdown()
+  stopOnSignals(shutdown, codeWhenStopped)
+  try {
+    await work(shutdown)
+    await finish(shutdown, 0)
+  } catch (error) {
+    if (shutdown.signal.aborted) return // what was under way fails while it is being stopped
+    report(error)
+    await finish(shutdown, 1)
+  }
+}
+
+async function finish(shutdown: Shutdown, code: number): Promise<never> {
+  try {
+    await shutdown.stop()
+    process.exit(code)
+  } catch (error) {
+    report(error)
+    process.exit(1)
+  }
+}
+
+function report(error: unknown): void {
+  const line = explainFailure(error)
+  console.error(line === undefined ? error : `Error: ${line}`)
+}
+
+function stopOnSignals(shutdown: Shutdown, code: number): void {
+  let firstAt = 0
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (firstAt === 0) {
+        firstAt = Date.now()
+        void finish(shutdown, code)
+      } else if (Date.now() - firstAt > sameKeyPressMs) shutdown.hurryUp()
+    })
+  }
+  process.on('uncaughtException', (error) => {
+    report(error)
+    void finish(shutdown, 1)
+  })
+}

@@ -1,0 +1,47 @@
+import './node-env'
+import { env } from '@/lib/config/env.server'
+import { loadSettings } from '@/lib/config/load-settings.server'
+import { closeDb, getDb } from '@/lib/db/db.server'
+import { refuseIfInUse } from '@/lib/db/embedded/data-lock.server'
+import { migrate } from '@/lib/db/migrate.server'
+import { openDatabase, type OpenDatabase } from '@/lib/db/open-database.server'
+import { StartError } from '@/lib/errors/start-error'
+import { build, isBuilt, nextBuild } from '@/lib/server/build.server'
+import { openHttpServer } from '@/lib/server/http-server.server'
+import type { Shutdown } from '@/lib/server/shutdown.server'
+import { runCommand } from './run-command'
+
+const graceMs = 10_000
+const folder = process.cwd()
+const dev = process.argv.includes('--dev')
+const tell = (line: string) => console.log(line)
+
+/** From a fresh clone to a market one can browse; what is there already is used as it is. */
+async function start(shutdown: Shutdown): Promise<void> {
+  const { PORT } = loadSettings(folder)
+  if (env().givenDatabaseUrl === undefined) await refuseIfInUse(env().dataDir)
+  const server = await shutdown.hold(() => openHttpServer(PORT), (open) => open.close(0, shutdown.hurry))
+  const [database, built] = await Promise.all([openMarket(shutdown), dev || isBuilt(nextBuild(folder))])
+  if (!built) await buildPages(shutdown)
+  const { openApplication } = await import('@/lib/server/application.server')
+  const application = await shutdown.hold(() => openApplication(getDb(), folder, PORT, dev), (open) => open.close())
+  await shutdown.hold(() => Promise.resolve(server.serve(application)), () => server.close(graceMs, shutdown.hurry))
+  tell(`Ingrana is ready on ${env().siteUrl} (Ctrl-C stops it)`)
+  shutdown.signal.addEventListener('abort', () => tell('Stopping'))
+  throw new StartError(`PostgreSQL has ended: ${await database.died}`)
+}
+
+async function openMarket(shutdown: Shutdown): Promise<OpenDatabase> {
+  const database = await shutdown.hold(() => openDatabase({ purpose: dev ? 'npm run dev' : 'npm start', onNote: tell }), (open) => open.close())
+  const db = await shutdown.hold(() => Promise.resolve(getDb()), closeDb)
+  const applied = await migrate(db)
+  if (applied.length > 0) tell(`Database migrated: ${applied.join(', ')}`)
+  return database
+}
+
+async function buildPages(shutdown: Shutdown): Promise<void> {
+  tell('Building the pages (about a minute)')
+  await build(nextBuild(folder), shutdown.signal)
+}
+
+await runCommand(start, 0)
