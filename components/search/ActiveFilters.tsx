@@ -1,0 +1,38 @@
+import styled from '@emotion/styled'
+import Link from 'next/link'
+import { Chip } from '@/components/ui/Chip'
+import { clearAllHref, searchChips } from '@/lib/search/search-chips'
+import type { SearchQuery } from '@/lib/search/search-query'
+import { atMost } from '@/styles/media'
+import { size } from '@/styles/tokens'
+
+type Props = { query: SearchQuery }
+
+/** Every filter that is on, each one click from being off. */
+export function ActiveFilters({ query }: Props) {
+  const chips = searchChips(query)
+  if (chips.length === 0) return null
+  return (
+    <Row aria-label="Filtri attivi">
+      {chips.map((chip) => <li key={`${chip.key} ${chip.label}`}><Chip label={chip.label} href={chip.href} /></li>)}
+      <li><Link href={clearAllHref(query)}>Azzera</Link></li>
+    </Row>
+  )
+}
+
+const Row = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  margin-bottom: 12px;
+  li:last-of-type a { display: inline-flex; align-items: center; min-height: 36px; font-size: ${size.base}; font-weight: 600; }
+  li { flex: none; }
+  ${atMost(800)} {
+    flex-wrap: nowrap;
+    margin: 4px -16px 16px;
+    padding: 3px 16px;
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+`

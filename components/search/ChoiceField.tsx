@@ -1,0 +1,54 @@
+import styled from '@emotion/styled'
+import { Checkbox } from '@/components/ui/Checkbox'
+import { numberText } from '@/lib/catalogue/number-text'
+import type { FacetOption } from '@/lib/search/search-results'
+import { color, radius, size } from '@/styles/tokens'
+
+type Props = { label: string; name: string; options: readonly FacetOption[] }
+
+/** From here on the list scrolls in a box of its own instead of making the panel endless. */
+const longList = 9
+
+/** Boxes to tick, with the number of ads behind each. What would find nothing is left out, unless it is chosen. */
+export function ChoiceField({ label, name, options }: Props) {
+  const offered = options.filter((option) => option.chosen || option.count !== 0)
+  if (offered.length === 0) return null
+  return (
+    <Field role="group" aria-label={label}>
+      <Name aria-hidden="true">{label}</Name>
+      <List data-long={offered.length >= longList || undefined}>
+        {offered.map((option) => (
+          <Checkbox
+            key={option.value}
+            name={name}
+            value={option.value}
+            label={option.label}
+            defaultChecked={option.chosen}
+            {...(option.count === null ? {} : { count: numberText(option.count) })}
+          />
+        ))}
+      </List>
+    </Field>
+  )
+}
+
+const Field = styled.div`
+  display: grid;
+  gap: 2px;
+`
+const Name = styled.span`
+  font-size: ${size.sm};
+  font-weight: 600;
+`
+const List = styled.div`
+  display: grid;
+  &[data-long] {
+    max-height: 264px;
+    margin: 2px -8px 0;
+    padding: 4px 8px;
+    overflow-y: auto;
+    border: 1px solid ${color.asfalto200};
+    border-radius: ${radius.md};
+    background: ${color.bianco};
+  }
+`

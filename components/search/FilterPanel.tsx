@@ -1,0 +1,101 @@
+import styled from '@emotion/styled'
+import Link from 'next/link'
+import { Button } from '@/components/ui/Button'
+import { Icon } from '@/components/ui/Icon'
+import { numberText } from '@/lib/catalogue/number-text'
+import { filterGroups, type FilterGroup as Group } from '@/lib/search/filter-kinds'
+import { filtersOf } from '@/lib/search/filter-params'
+import { listPageOf } from '@/lib/search/list-pages'
+import { clearAllHref } from '@/lib/search/search-chips'
+import type { SearchQuery } from '@/lib/search/search-query'
+import type { Facets } from '@/lib/search/search-results'
+import { atMost } from '@/styles/media'
+import { color, layer, radius, size } from '@/styles/tokens'
+import { FilterField } from './FilterField'
+import { FilterGroup } from './FilterGroup'
+import { VehicleFields } from './VehicleFields'
+import { useFilterForm } from './use-filter-form'
+
+type Props = { query: SearchQuery; facets: Facets; total: number }
+
+const groups = Object.keys(filterGroups).filter((name): name is Group => Object.hasOwn(filterGroups, name))
+/** Open from the start; the others open when one of their filters is active. */
+const mostUsed: readonly Group[] = ['prezzo', 'anno', 'motore', 'noleggio', 'epoca']
+
+/** All filters as one GET form. On a phone it is a sheet behind the link «Filtri» (#filtri), so it needs no JavaScript. */
+export function FilterPanel({ query, facets, total }: Props) {
+  const { path } = listPageOf(query.list)
+  const form = useFilterForm(query, total)
+  const filters = filtersOf(query.list)
+  return (
+    <Sheet id="filtri" aria-label="Filtri">
+      <form action={path} method="get" ref={form.ref} onChange={form.onChange} onSubmit={form.onSubmit}>
+        <CloseLink href="#risultati" aria-label="Chiudi i filtri"><Icon name="close" size={24} /></CloseLink>
+        <Head>
+          <h2>Filtri</h2>
+          <Link href={clearAllHref(query)}>Azzera tutto</Link>
+        </Head>
+        <FilterGroup title="Marca e modello" open><VehicleFields query={query} facets={facets} /></FilterGroup>
+        {groups.map((group) => {
+          const own = filters.filter((filter) => filter.group === group)
+          const active = own.some((filter) => [filter.param, `${filter.param}_da`, `${filter.param}_a`].some((param) => query.filters[param] !== undefined))
+          return own.length > 0 && (
+            <FilterGroup key={group} title={filterGroups[group]} open={mostUsed.includes(group) || active || (group === 'dove' && query.place !== null)}>
+              {own.map((filter) => <FilterField key={filter.param} filter={filter} query={query} facets={facets} />)}
+            </FilterGroup>
+          )
+        })}
+        {query.sort !== 'recenti' && <input type="hidden" name="ordina" value={query.sort} />}
+        <Foot>
+          <Button type="submit" look="cta" block>
+            Mostra <span aria-live="polite">{form.count === null ? '' : `${numberText(form.count)} `}</span>{form.count === 1 ? 'annuncio' : 'annunci'}
+          </Button>
+        </Foot>
+      </form>
+    </Sheet>
+  )
+}
+
+const Sheet = styled.section`
+  align-self: start;
+  min-width: 0;
+  padding: 16px 16px 0;
+  border-radius: ${radius.lg};
+  background: ${color.asfalto50};
+  ${atMost(800)} {
+    display: none;
+    padding: 0 16px;
+    background: ${color.bianco};
+    &:target { display: block; }
+  }
+`
+const CloseLink = styled.a`
+  display: none;
+  ${atMost(800)} {
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    margin: 0 -8px 0 auto;
+    color: ${color.asfalto900};
+  }
+`
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  margin-bottom: 8px;
+  h2 { font-size: ${size.xl}; }
+  a { display: inline-flex; align-items: center; min-height: 24px; font-size: ${size.base}; font-weight: 600; }
+`
+const Foot = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: ${layer.strip};
+  margin: 0 -16px;
+  padding: 12px 16px;
+  border-top: 1px solid ${color.asfalto200};
+  border-radius: 0 0 ${radius.lg} ${radius.lg};
+  background: ${color.asfalto50};
+  ${atMost(800)} { background: ${color.bianco}; border-radius: 0; }
+`

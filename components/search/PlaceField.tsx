@@ -1,0 +1,29 @@
+import { Select } from '@/components/ui/Select'
+import { TextField } from '@/components/ui/TextField'
+import { defaultRadiusKm, radiusSteps, type SearchPlace } from '@/lib/search/search-query'
+import { usePlaceSuggestions } from './use-place-suggestions'
+
+type Props = { place: SearchPlace | null; radiusKm: number | null; dense?: boolean }
+
+/** A comune and how far around it. The suggestions are a native list: keyboard and screen reader work as everywhere. */
+export function PlaceField({ place, radiusKm, dense = true }: Props) {
+  const { listId, suggestions, onInput } = usePlaceSuggestions()
+  const radius = radiusKm ?? defaultRadiusKm
+  const steps = [...new Set([...radiusSteps, radius])].sort((a, b) => a - b)
+  return (
+    <>
+      <TextField
+        dense={dense}
+        name="dove"
+        label="Dove"
+        placeholder="Es. Milano"
+        list={listId}
+        maxLength={60}
+        defaultValue={place === null ? '' : `${place.name} (${place.provinceCode})`}
+        onInput={onInput}
+      />
+      <datalist id={listId}>{suggestions.map((text) => <option key={text} value={text} />)}</datalist>
+      <Select dense={dense} name="raggio" label="Distanza" defaultValue={String(radius)} options={steps.map((km) => ({ value: String(km), label: `${km} km` }))} />
+    </>
+  )
+}

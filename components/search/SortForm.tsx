@@ -1,0 +1,36 @@
+import styled from '@emotion/styled'
+import { useRouter } from 'next/router'
+import { Button } from '@/components/ui/Button'
+import { Select } from '@/components/ui/Select'
+import { withSort } from '@/lib/search/search-edit'
+import { searchHref } from '@/lib/search/search-href'
+import { isSort, sorts, sortsOf, type SearchQuery } from '@/lib/search/search-query'
+
+type Props = { query: SearchQuery }
+
+/** The order of the results. Choosing goes there at once; without JavaScript a button appears beside it. */
+export function SortForm({ query }: Props) {
+  const router = useRouter()
+  const [path, params] = searchHref({ ...query, sort: 'recenti', page: 1 }).split('?')
+  return (
+    <Row action={path} method="get">
+      {[...new URLSearchParams(params)].map(([name, value]) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />)}
+      <Select
+        dense
+        key={query.sort}
+        name="ordina"
+        label="Ordina per"
+        defaultValue={query.sort}
+        options={sortsOf(query).map((sort) => ({ value: sort, label: sorts[sort] }))}
+        onChange={({ target }) => isSort(target.value) && void router.push(searchHref(withSort(query, target.value)))}
+      />
+      <noscript><Button type="submit" look="quiet" size="sm">Ordina</Button></noscript>
+    </Row>
+  )
+}
+
+const Row = styled.form`
+  display: flex;
+  align-items: end;
+  gap: 8px;
+`

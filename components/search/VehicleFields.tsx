@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { Select, type Option } from '@/components/ui/Select'
+import { numberText } from '@/lib/catalogue/number-text'
+import { api } from '@/lib/routes/routes'
+import { listPageOf } from '@/lib/search/list-pages'
+import type { SearchQuery } from '@/lib/search/search-query'
+import type { FacetOption, Facets } from '@/lib/search/search-results'
+
+type Props = { query: SearchQuery; facets: Facets }
+
+/** Make, then model. A new make fetches its models; without JavaScript they come with the next page. */
+export function VehicleFields({ query, facets }: Props) {
+  const { category } = listPageOf(query.list)
+  const [models, setModels] = useState<readonly Option[]>(offered(facets['modello']))
+  const [hasMake, setHasMake] = useState(query.make !== null)
+
+  async function showModels(make: string) {
+    setHasMake(make !== '')
+    if (make === query.make?.slug) return setModels(offered(facets['modello']))
+    setModels([])
+    if (make === '') return
+    const answer = await fetch(api.models(make, category)).catch(() => undefined)
+    if (!answer?.ok) return
+    const found: { slug: string; name: string }[] = await answer.json()
+    setModels(found.map(({ slug, name }) => ({ value: slug, label: name })))
+  }
+
+  return (
+    <>
+      <Select dense name="marca" label="Marca" emptyLabel="Tutte" defaultValue={query.make?.slug ?? ''} options={offered(facets['marca'])} onChange={(event) => void showModels(event.target.value)} />
+      <Select key={models[0]?.value ?? ''} dense name="modello" label="Modello" emptyLabel={hasMake ? 'Tutti' : 'Scegli prima la marca'} defaultValue={query.model?.slug ?? ''} options={models} />
+    </>
+  )
+}
+
+function offered(options: readonly FacetOption[] = []): Option[] {
+  return options
+    .filter((option) => option.chosen || option.count !== 0)
+    .map(({ value, label, count }) => ({ value, label: count === null ? label : `${label} (${numberText(count)})` }))
+}

@@ -1,0 +1,17 @@
+import { measureText } from '@/lib/catalogue/number-text'
+import type { AtLeastFilter, DaysFilter, MaxFilter, MinFilter } from '@/lib/search/filter-kinds'
+import type { ListPageSlug } from '@/lib/search/list-pages'
+
+/** The steps a filter offers, and the chosen value when it came from an address and is none of them. */
+export function stepOptions(filter: MinFilter | MaxFilter | DaysFilter | AtLeastFilter, list: ListPageSlug, chosen: string | undefined): { value: string; label: string }[] {
+  if (filter.kind === 'atLeast') return Object.entries(filter.options(list)).map(([value, label]) => ({ value, label }))
+  const steps: number[] = [...filter.steps]
+  const asked = chosen === undefined ? undefined : Number(chosen)
+  if (asked !== undefined && !steps.includes(asked)) steps.push(asked)
+  return steps.sort((a, b) => a - b).map((step) => ({ value: String(step), label: labelOfStep(filter, step) }))
+}
+
+function labelOfStep(filter: MinFilter | MaxFilter | DaysFilter, step: number): string {
+  if (filter.kind === 'days') return step === 1 ? '1 giorno' : `${step} giorni`
+  return filter.unit === '' ? String(step) : measureText(step, filter.unit)
+}

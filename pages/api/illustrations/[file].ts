@@ -1,0 +1,15 @@
+import { join } from 'node:path'
+import { env } from '@/lib/config/env.server'
+import { api } from '@/lib/http/api.server'
+import { renderIllustration } from '@/lib/illustrations/render-illustration.server'
+
+/** Public pictures. The address changes with the drawing, so a picture may be kept for ever. */
+export default api({
+  async GET({ request, response }) {
+    const { content, contentType } = await renderIllustration(String(request.query['file']), join(env().dataDir, 'illustrations'))
+    response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
+    response.setHeader('Content-Type', contentType)
+    response.setHeader('X-Content-Type-Options', 'nosniff')
+    response.send(content)
+  },
+})

@@ -1,0 +1,10 @@
+import type { InferGetServerSidePropsType } from 'next'
+import { ListScreen } from '@/components/shell/ListScreen'
+import { pageProps } from '@/lib/page/page-props.server'
+import { listPage } from '@/lib/search/list-page.server'
+
+export const getServerSideProps = pageProps(listPage('veicoli-commerciali'))
+
+export default function VansPage({ query, results, siteUrl }: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  return <ListScreen query={query} results={results} siteUrl={siteUrl} />
+}
