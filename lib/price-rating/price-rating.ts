@@ -29,3 +29,10 @@ export function ratePrice(askedCents: number, { medianCents, comparables }: Mark
 export function isPriceLabel(value: number): value is PriceLabel {
   return value === 1 || value === 2
 }
+
+/** Undefined for rentals and classics, which are not compared. */
+export function offerGroupFor(offerType: string): OfferGroup | undefined {
+  const belongs = (types: readonly string[]) => types.includes(offerType)
+  if (belongs(offerGroups.used)) return 'used'
+  return belongs(offerGroups.fresh) ? 'fresh' : undefined
+}

@@ -16,7 +16,7 @@ export const sorts = {
 } as const
 export type Sort = keyof typeof sorts
 
-type Named = { slug: string; name: string }
+export type Named = { slug: string; name: string }
 export type SearchPlace = { istat: string; name: string; provinceCode: string; latitude: number; longitude: number }
 
 /** What somebody looks for. JSON-serialisable, and always in canonical form: two equal searches are deeply equal. */

@@ -1,0 +1,78 @@
+import { findMake, findModel } from '@/lib/catalogue/catalogue.server'
+import { labelOf, offerTypes } from '@/lib/catalogue/vocabulary'
+import type { Db } from '@/lib/db/db.server'
+import { distanceKm } from '@/lib/places/distance'
+import { findPlace } from '@/lib/places/places.server'
+import { marketPriceJoin, priceLabelSql } from '@/lib/price-rating/market-price.server'
+import { adPath } from '@/lib/routes/routes'
+import type { Ad } from './ad'
+import type { AdCard } from './ad-card'
+import { cardFacts, factColumns } from './card-facts'
+
+const columns = [
+  'id', 'category', 'status', 'offerType', 'dealerId', 'make', 'model', 'version', 'body', 'colour', 'priceCents', 'previousPriceCents', 'rentalFeeCents',
+  'placeIstat', 'provinceCode', 'latitude', 'longitude', 'publishedAt', ...factColumns,
+] as const satisfies readonly (keyof Ad)[]
+
+type CardRow = Pick<Ad, (typeof columns)[number]> & {
+  dealerName: string | null
+  dealerSlug: string | null
+  priceLabel: 1 | 2 | null
+  photoFile: string | null
+  photoCount: number
+}
+type Point = { latitude: number; longitude: number }
+
+/** The cards of these ads, in the order given. Ids that do not exist are left out. */
+export async function getAdCards(db: Db, ids: readonly number[], from: Point | null = null): Promise<AdCard[]> {
+  if (ids.length === 0) return []
+  const rows = await db<CardRow[]>`
+    select ${columns.map((column) => db`a.${db(column)}`).reduce((all, column) => db`${all}, ${column}`)},
+      d.name as dealer_name, d.slug as dealer_slug, ${priceLabelSql(db)} as price_label, p.file as photo_file, p.photo_count
+    from ad a
+    left join dealer d on d.id = a.dealer_id
+    ${marketPriceJoin(db)}
+    cross join lateral (select (array_agg(file order by position))[1] as file, count(*)::int as photo_count from ad_photo where ad_id = a.id) p
+    where a.id in ${db([...ids])}`
+  const cards = new Map(rows.map((row) => [row.id, toCard(row, from)]))
+  return ids.flatMap((id) => cards.get(id) ?? [])
+}
+
+/** Names of the vehicle as people read them: «Fiat Panda», or what was stored when the catalogue does not know it. */
+export function vehicleNames(ad: Pick<Ad, 'category' | 'make' | 'model'>): { make: string; model: string | null } {
+  const make = findMake(ad.category, ad.make)?.name ?? ad.make
+  return { make, model: ad.model === null ? null : (findModel(ad.category, ad.make, ad.model)?.name ?? ad.model) }
+}
+
+/** «Monza (MB)». */
+export function placeText(istat: string | null, provinceCode: string | null): string | null {
+  const name = istat === null ? undefined : findPlace(istat)?.name
+  return name === undefined ? provinceCode : `${name}${provinceCode === null ? '' : ` (${provinceCode})`}`
+}
+
+function toCard(row: CardRow, from: Point | null): AdCard {
+  const { make, model } = vehicleNames(row)
+  const { id, category, status, offerType, version, body, colour } = row
+  return {
+    id, category, status, offerType, version,
+    href: adPath({ id, make, model, version }),
+    offerLabel: labelOf(offerTypes, offerType),
+    title: model === null ? make : `${make} ${model}`,
+    priceCents: row.priceCents,
+    previousPriceCents: higherOnly(row.previousPriceCents, row.priceCents),
+    rentalFeeCents: row.rentalFeeCents,
+    priceLabel: row.priceLabel,
+    facts: cardFacts(row),
+    seller: row.dealerSlug === null ? { kind: 'privato', name: 'Privato', slug: null } : { kind: 'concessionario', name: row.dealerName ?? '', slug: row.dealerSlug },
+    place: placeText(row.placeIstat, row.provinceCode),
+    distanceKm: from === null || row.latitude === null || row.longitude === null ? null : Math.round(distanceKm(from, { latitude: row.latitude, longitude: row.longitude })),
+    photoFile: row.photoFile,
+    photoCount: row.photoCount,
+    illustration: { category, body, colour, id },
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+  }
+}
+
+export function higherOnly(previousCents: number | null, cents: number | null): number | null {
+  return previousCents !== null && cents !== null && previousCents > cents ? previousCents : null
+}

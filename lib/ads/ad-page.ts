@@ -1,0 +1,34 @@
+import type { Dealer } from '@/lib/dealers/dealer'
+import type { PriceRating } from '@/lib/price-rating/price-sentence'
+import type { Ad } from './ad'
+import type { AdCard } from './ad-card'
+
+/** The same record as JSON has it: moments and days as ISO text. */
+type AsJson<T> = { [K in keyof T]: T[K] extends Date ? string : T[K] extends Date | null ? string | null : T[K] }
+
+export type AdFacts = AsJson<Omit<Ad, 'importKey' | 'sourceLink' | 'contactName'>>
+export type AdPhoto = { file: string; caption: string }
+export type PricePoint = { priceCents: number; recordedAt: string }
+export type AdDealer = AsJson<Dealer> & { place: string | null; stock: number }
+
+/** Everything the page of one ad shows. JSON-serialisable. */
+export type AdPage = {
+  ad: AdFacts
+  href: string
+  title: string
+  makeName: string
+  modelName: string | null
+  /** «Monza (MB)». */
+  place: string | null
+  unavailable: boolean
+  previousPriceCents: number | null
+  /** Null: no label, and so nothing is said about the price. */
+  rating: PriceRating | null
+  /** Oldest first; the last one is the price now. */
+  prices: PricePoint[]
+  photos: AdPhoto[]
+  illustration: AdCard['illustration']
+  dealer: AdDealer | null
+  sellerName: string
+  similar: AdCard[]
+}

@@ -1,0 +1,104 @@
+import type { Db } from '@/lib/db/db.server'
+import { getDealers } from '@/lib/dealers/dealer-queries.server'
+import type { Dealer } from '@/lib/dealers/dealer'
+import { findMarketPrice } from '@/lib/price-rating/market-price.server'
+import { explainPrice, type PriceRating } from '@/lib/price-rating/price-sentence'
+import { adPath } from '@/lib/routes/routes'
+import { hasPublicPage, isUnavailable, type Ad } from './ad'
+import { higherOnly, placeText, vehicleNames } from './ad-cards.server'
+import type { AdDealer, AdFacts, AdPage, AdPhoto, PricePoint } from './ad-page'
+import { listSimilarAds } from './similar-ads.server'
+
+export async function findAd(db: Db, id: number): Promise<Ad | undefined> {
+  const [ad] = await db<Ad[]>`select * from ad where id = ${id}`
+  return ad
+}
+
+/** Everything the page of an ad shows; undefined when it has no public page. */
+export async function findAdPage(db: Db, id: number): Promise<AdPage | undefined> {
+  const ad = await findAd(db, id)
+  if (!ad || !hasPublicPage(ad.status)) return undefined
+  const [dealer, prices, photos, rating, similar] = await Promise.all([
+    findAdDealer(db, ad.dealerId),
+    listPrices(db, id),
+    listPhotos(db, id),
+    rateAd(db, ad),
+    listSimilarAds(db, ad),
+  ])
+  const { make, model } = vehicleNames(ad)
+  return {
+    ad: toFacts(ad),
+    href: adPath({ id, make, model, version: ad.version }),
+    title: model === null ? make : `${make} ${model}`,
+    makeName: make,
+    modelName: model,
+    place: placeText(ad.placeIstat, ad.provinceCode),
+    unavailable: isUnavailable(ad.status),
+    previousPriceCents: higherOnly(ad.previousPriceCents, ad.priceCents),
+    rating: ad.status === 'published' ? rating : null,
+    prices,
+    photos,
+    illustration: { category: ad.category, body: ad.body, colour: ad.colour, id },
+    dealer,
+    sellerName: dealer?.name ?? 'Privato',
+    similar,
+  }
+}
+
+/** Published ads of a dealer, newest first. */
+export async function listDealerStock(db: Db, dealerId: number, limit = 20, offset = 0): Promise<number[]> {
+  const rows = await db<{ id: number }[]>`
+    select id from ad where dealer_id = ${dealerId} and status = 'published' order by published_at desc nulls last, id desc limit ${limit} offset ${offset}`
+  return rows.map((row) => row.id)
+}
+
+export async function countDealerStock(db: Db, dealerId: number): Promise<number> {
+  const [row] = await db<{ count: number }[]>`select count(*)::int as count from ad where dealer_id = ${dealerId} and status = 'published'`
+  return row?.count ?? 0
+}
+
+async function rateAd(db: Db, ad: Ad): Promise<PriceRating | null> {
+  const year = ad.firstRegistration?.getUTCFullYear()
+  if (ad.priceCents === null || year === undefined) return null
+  const market = await findMarketPrice(db, { ...ad, year })
+  return market ? explainPrice(ad.priceCents, year, market) : null
+}
+
+async function listPrices(db: Db, adId: number): Promise<PricePoint[]> {
+  const rows = await db<{ priceCents: number; recordedAt: Date }[]>`select price_cents, recorded_at from ad_price where ad_id = ${adId} order by recorded_at, id`
+  return rows.map(({ priceCents, recordedAt }) => ({ priceCents, recordedAt: recordedAt.toISOString() }))
+}
+
+async function listPhotos(db: Db, adId: number): Promise<AdPhoto[]> {
+  const rows = await db<AdPhoto[]>`select file, caption from ad_photo where ad_id = ${adId} order by position`
+  return rows.map(({ file, caption }) => ({ file, caption }))
+}
+
+async function findAdDealer(db: Db, dealerId: number | null): Promise<AdDealer | null> {
+  if (dealerId === null) return null
+  const [[dealer], stock] = await Promise.all([getDealers(db, [dealerId]), countDealerStock(db, dealerId)])
+  return dealer ? toAdDealer(dealer, stock) : null
+}
+
+function toAdDealer(dealer: Dealer, stock: number): AdDealer {
+  return { ...dealer, createdAt: dealer.createdAt.toISOString(), place: placeText(dealer.placeIstat, dealer.provinceCode), stock }
+}
+
+/** What stays out is nobody's business but the seller's: who to ask for, and where the ad was taken from. */
+function toFacts({ importKey: _key, sourceLink: _link, contactName: _contact, ...ad }: Ad): AdFacts {
+  return {
+    ...ad,
+    firstRegistration: dayText(ad.firstRegistration),
+    inspectionUntil: dayText(ad.inspectionUntil),
+    priceChangedAt: ad.priceChangedAt?.toISOString() ?? null,
+    publishedAt: ad.publishedAt?.toISOString() ?? null,
+    createdAt: ad.createdAt.toISOString(),
+    updatedAt: ad.updatedAt.toISOString(),
+    closedAt: ad.closedAt?.toISOString() ?? null,
+  }
+}
+
+/** «2022-06-01». */
+function dayText(day: Date | null): string | null {
+  return day?.toISOString().slice(0, 10) ?? null
+}

@@ -1,0 +1,59 @@
+import { getAdCards } from '@/lib/ads/ad-cards.server'
+import type { Db, SqlPart } from '@/lib/db/db.server'
+import { AppError } from '@/lib/errors/app-error'
+import { marketPriceJoin } from '@/lib/price-rating/market-price.server'
+import { allOf, conditionsOf, distanceSql, scopeOf } from './search-conditions.server'
+import { countFacets, plainFacets } from './search-facets.server'
+import { pageSize, type SearchQuery } from './search-query'
+import type { SearchResults } from './search-results'
+import { suggestSearches } from './search-suggestions.server'
+
+/** One page of a list with all that stands on it. Throws notFound for a page beyond the last. */
+export async function searchAds(db: Db, query: SearchQuery): Promise<SearchResults> {
+  const [ids, counted] = await Promise.all([findAdIds(db, query), countFacets(db, query)])
+  const total = counted?.total ?? (await countAds(db, query))
+  const pages = Math.ceil(total / pageSize)
+  if (query.page > Math.max(1, pages)) throw new AppError('notFound')
+  const [cards, suggestions] = await Promise.all([getAdCards(db, ids, query.place), total === 0 ? suggestSearches(db, query) : []])
+  return { total, pages, cards, facets: counted?.facets ?? plainFacets(db, query), suggestions }
+}
+
+export async function countAds(db: Db, query: SearchQuery): Promise<number> {
+  const [row] = await db<{ count: number }[]>`select count(*)::int as count ${matching(db, query)}`
+  return row?.count ?? 0
+}
+
+/** The ids on one page of the list, in its order. */
+export async function findAdIds(db: Db, query: SearchQuery, limit = pageSize): Promise<number[]> {
+  const offset = (query.page - 1) * limit
+  const rows = await db<{ id: number }[]>`select a.id ${matching(db, query)} order by ${orderOf(db, query)} limit ${limit} offset ${offset}`
+  return rows.map((row) => row.id)
+}
+
+function matching(db: Db, query: SearchQuery): SqlPart {
+  const rated = query.filters['etichetta'] ? marketPriceJoin(db) : db``
+  return db`from ad a ${rated} where ${scopeOf(db, query)}${allOf(db, conditionsOf(db, query))}`
+}
+
+/** What is not declared stands last in either direction; equal values go by id, so that pages never overlap. */
+function orderOf(db: Db, { sort, list, place }: SearchQuery): SqlPart {
+  const price = list === 'noleggio_lungo_termine' ? db`a.rental_fee_cents` : db`a.price_cents`
+  switch (sort) {
+    case 'recenti':
+      return db`a.published_at desc nulls last, a.id desc`
+    case 'prezzo_crescente':
+      return db`${price} asc nulls last, a.id asc`
+    case 'prezzo_decrescente':
+      return db`${price} desc nulls last, a.id desc`
+    case 'km':
+      return db`a.mileage_km asc nulls last, a.id asc`
+    case 'anno_decrescente':
+      return db`a.first_registration desc nulls last, a.id desc`
+    case 'anno_crescente':
+      return db`a.first_registration asc nulls last, a.id asc`
+    case 'potenza':
+      return db`a.power_kw desc nulls last, a.id desc`
+    case 'distanza':
+      return place ? db`${distanceSql(db, place)} asc, a.id asc` : db`a.id asc`
+  }
+}

@@ -1,0 +1,32 @@
+import type { Db } from '@/lib/db/db.server'
+import { marketPriceJoin } from '@/lib/price-rating/market-price.server'
+import { searchChips } from './search-chips'
+import { conditionsOf, scopeOf } from './search-conditions.server'
+import { withoutFilter } from './search-edit'
+import { searchHref } from './search-href'
+import type { SearchQuery } from './search-query'
+import type { Suggestion } from './search-results'
+
+const mostSuggestions = 3
+
+/** For a search that finds nothing: the fewest filters to leave out so that it finds something, and how much. */
+export async function suggestSearches(db: Db, query: SearchQuery): Promise<Suggestion[]> {
+  const conditions = conditionsOf(db, query)
+  if (conditions.length === 0) return []
+  const failed = conditions.reduce((sum, { sql }, index) => db`${sum} + case when ${sql} then 0 else ${2 ** index}::bigint end`, db`0::bigint`)
+  const rows = await db<{ failed: number; count: number }[]>`
+    select failed, count(*)::int as count
+    from (select ${failed} as failed from ad a ${marketPriceJoin(db)} where ${scopeOf(db, query)} offset 0) hit
+    group by failed order by length(replace(failed::bit(62)::text, '0', '')), count(*) desc, failed limit ${mostSuggestions}`
+  const fewest = Math.min(...rows.map((row) => keysOf(row.failed).length))
+  return rows.filter((row) => keysOf(row.failed).length === fewest).map((row) => toSuggestion(query, keysOf(row.failed), row.count))
+
+  function keysOf(mask: number): string[] {
+    return conditions.flatMap(({ key }, index) => (Math.floor(mask / 2 ** index) % 2 === 1 ? [key] : []))
+  }
+}
+
+function toSuggestion(query: SearchQuery, keys: readonly string[], count: number): Suggestion {
+  const labels = searchChips(query).filter(({ key }) => keys.includes(key)).map(({ label }) => label)
+  return { labels, href: searchHref(keys.reduce(withoutFilter, query)), count }
+}
