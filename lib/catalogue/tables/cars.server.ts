@@ -333,7 +333,7 @@ Mazda
 McLaren | Mc Laren
   coupe: 540C; 570S [570]; 570GT; 600LT; 650S; 675LT; 720S; 750S; 765LT; Artura; GT; GTS; MP4-12C [12c]; P1; Senna; Elva; F1; W1; 620R
 Mercedes-Benz | Mercedes, Mercedes Benz, MB, Mercedes-AMG, Mercedes AMG, Mercedes-Maybach, Mercedes-Benz AMG, Daimler-Benz
-  berlina: Classe A [a class, a klasse, a 140, a 150, a 160, a 170, a 180, a 190, a 200, a 210, a 220, a 250, a 35, a 45, ^a]; Classe C [c class, c klasse, c 160, c 180, c 200, c 220, c 230, c 240, c 250, c 270, c 280, c 300, c 320, c 350, c 400, c 43, c 450, c 55, c 63, c 36, c 32, ^c]; Classe E [e class, e klasse, e 200, e 220, e 230, e 240, e 250, e 260, e 270, e 280, e 290, e 300, e 320, e 350, e 400, e 420, e 430, e 43, e 450, e 50, e 500, e 53, e 55, e 60, e 63, ^e]; Classe S [s class, s klasse, s 250, s 260, s 280, s 300, s 320, s 350, s 400, s 420, s 430, s 450, s 500, s 55, s 550, s 560, s 580, s 600, s 63, s 65, s 650, s 680, ^s]; 190 [190 e, 190 d, ^190]; EQE [eqe 300, eqe 350]; EQS [eqs 450, eqs 580]; 200 storica [^200, w115, w123, ^220 d, ^230 e, ^240 d, ^300 d, w124, ^200 d, ^280 e, strich 8]; 220 Ponton [ponton, w120, 180 d ponton]; Maybach; 170 [^170, 170 v]; 600 Pullman [pullman]
+  berlina: Classe A [a class, a klasse, a 140, a 150, a 160, a 170, a 180, a 190, a 200, a 210, a 220, a 250, a 35, a 45, ^a]; Classe C [c class, c klasse, c 160, c 180, c 200, c 220, c 230, c 240, c 250, c 270, c 280, c 300, c 320, c 350, c 400, c 43, c 450, c 55, c 63, c 36, c 32, ^c]; Classe E [e class, e klasse, e 200, e 220, e 230, e 240, e 250, e 260, e 270, e 280, e 290, e 300, e 320, e 350, e 400, e 420, e 430, e 43, e 450, e 50, e 500, e 53, e 55, e 60, e 63, ^e]; Classe S [s class, s klasse, s 250, s 260, s 280, s 300, s 320, s 350, s 400, s 420, s 430, s 450, s 500, s 55, s 550, s 560, s 580, s 600, s 63, s 65, s 650, s 680, ^s]; 190 [190 e, 190 d, ^190]; EQE [eqe 300, eqe 350]; EQS [eqs 450, eqs 580]; W123 [200 d w123, 240 d]; W124 [200 e w124]; W114/W115 [w115, w114, strich 8]; 220 Ponton [ponton, w120, 180 d ponton]; Maybach; 170 [^170, 170 v]; 600 Pullman [pullman]
   monovolume: Classe B [b class, b klasse, b 150, b 160, b 170, b 180, b 200, b 220, b 250, ^b]; Classe R [r class, r klasse, r 280, r 300, r 320, r 350, r 500, r 63]; Classe V [v class, v klasse, v 200, v 220, v 230, v 250, v 280, v 300, ^v]; Classe T [t class, t klasse, t 160, t 180]; EQV; EQT; Viano; Vaneo; Marco Polo [v marco polo, vito marco polo]; Vito Tourer; Vito Mixto; VLE
   coupe: CLA [cla shooting brake, cla sb]; CLS [cls shooting brake]; CLK; CL [cl 420, cl 500, cl 55, cl 600, cl 63, cl 65]; CLC; CLE; AMG GT [gt amg, gt 43, gt 53, gt 63, amg gt coupe 4]; SLR [slr mclaren]; SLS; AMG One; CLA EQ
   cabrio: SL [sl 280, sl 300, sl 320, sl 350, sl 400, sl 420, sl 43, sl 450, sl 500, sl 55, sl 600, sl 63, sl 65, sl 680, 280 sl, 300 sl, 350 sl, 380 sl, 420 sl, 450 sl, 500 sl, 560 sl, 230 sl, 250 sl, pagoda]; SLK; SLC; 190 SL
@@ -443,7 +443,7 @@ Proton
 RAM
   pick-up: 1500 [ram 1500]; 2500; 3500; 1200
 Renault
-  city-car: Clio; Twingo; Zoe; Modus; Twizy; R4 [renault 4 storica, r4 tl, r4 gtl, renault 4 tl, renault 4 gtl]; R5 [r5 gt turbo, supercinque, super 5, r5 turbo, renault 5 gt, renault 5 turbo]; Renault 5 E-Tech [r 5, renault 5, ^5, 5 e tech]; Renault 4 E-Tech [r 4, renault 4, ^4, 4 e tech]; Dauphine; 4CV [4 cv]; Wind
+  city-car: Clio; Twingo; Zoe; Modus; Twizy; R4 storica [r4 tl, r4 gtl, r4 export, r4 850, r4 savane, renault 4 tl, renault 4 gtl, renault 4 export, renault 4 storica]; R5 storica [r5 gt turbo, supercinque, super 5, r5 turbo, r5 alpine, r5 tl, r5 ts, renault 5 gt, renault 5 turbo, renault 5 tl, renault 5 ts, renault 5 alpine]; Renault 5 E-Tech [r 5, renault 5, ^5, 5 e tech]; Renault 4 E-Tech [r 4, renault 4, ^4, 4 e tech]; Dauphine; 4CV [4 cv]; Wind
   berlina: Mégane [megane]; Mégane E-Tech [megane e tech, megane electric]; Fluence; Laguna; Latitude; Talisman; Vel Satis; Safrane; R8 [renault 8]; R9; R11; R14; R16; R18; R19 [renault 19]; R20; R21 [renault 21]; R25; R30; Safari; Avantime; Thalia
   station-wagon: Clio Sporter [clio sw, clio grandtour]; Mégane Sporter [megane sporter, megane sw, megane grandtour]; Talisman Sporter; Laguna Sporter [laguna sw, laguna grandtour]
   suv: Captur; Kadjar; Koleos; Arkana; Austral; Rafale; Symbioz; Boreal; Scénic E-Tech [scenic e tech]; Scenic RX4
@@ -462,7 +462,7 @@ Rover
   berlina: 25; 45; 75; 200 [214, 216, 218, 220]; 400 [414, 416, 418, 420]; 600 [618, 620, 623]; 800 [820, 825, 827]; P4; P5; P6; 2000; 3500
   coupe: Tomcat
 Saab
-  berlina: 9-3; 9-5; 900; 9000; 99; 96; 95
+  berlina: 9-3 [! 9_3, "9 3"]; 9-5 [! 9_5]; 900; 9000; 99; 96; 95
   suv: 9-7X
 Santana
   fuoristrada: PS-10; Samurai; 300; 350
