@@ -31,6 +31,6 @@ const config = {
     return [{ source: '/:path*', headers: securityHeaders }]
   },
   serverExternalPackages: ['postgres', 'sharp', 'pino'],
-  rewrites: () => [{ source: '/illustrazioni/:file', destination: '/api/illustrations/:file' }],
+  rewrites: async () => [{ source: '/illustrazioni/:file', destination: '/api/illustrations/:file' }],
 }
 export default config

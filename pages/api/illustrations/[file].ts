@@ -9,7 +9,6 @@ export default api({
     const { content, contentType } = await renderIllustration(String(request.query['file']), join(env().dataDir, 'illustrations'))
     response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
     response.setHeader('Content-Type', contentType)
-    response.setHeader('X-Content-Type-Options', 'nosniff')
     response.send(content)
   },
 })

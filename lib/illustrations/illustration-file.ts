@@ -1,0 +1,25 @@
+import { bodyTileFile, heroFile, illustrationWidths, isColour, listDrawings, seedCount, vehicleFile, type Drawing, type VehiclePicture } from './illustration'
+
+export type IllustrationFile = { kind: 'vehicle'; picture: VehiclePicture } | { kind: 'tile'; drawing: Drawing } | { kind: 'hero' }
+
+const drawings = listDrawings()
+const tileDrawings = new Map(drawings.map((drawing) => [bodyTileFile(drawing), drawing]))
+const vehiclePattern = /^([a-z-]+)-([a-z]+)-(\d\d)-(\d+)-[0-9a-f]+\.webp$/
+
+/** Reads a file name of the closed set of illustrations; anything else, however near, is undefined. */
+export function parseIllustrationFile(file: string): IllustrationFile | undefined {
+  if (file === heroFile) return { kind: 'hero' }
+  const tile = tileDrawings.get(file)
+  if (tile) return { kind: 'tile', drawing: tile }
+  const picture = parseVehicleFile(file)
+  return picture && vehicleFile(picture) === file ? { kind: 'vehicle', picture } : undefined
+}
+
+function parseVehicleFile(file: string): VehiclePicture | undefined {
+  const [, drawingText, colour, seedText, widthText] = vehiclePattern.exec(file) ?? []
+  const drawing = drawings.find((known) => known === drawingText)
+  const width = illustrationWidths.find((known) => String(known) === widthText)
+  const seed = Number(seedText)
+  if (!drawing || !width || colour === undefined || !isColour(colour) || !(seed < seedCount)) return undefined
+  return { drawing, colour, seed, width }
+}
