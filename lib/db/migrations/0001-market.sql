@@ -139,6 +139,9 @@ create index on ad_price (ad_id, recorded_at);
 
 create function record_first_price() returns trigger language plpgsql as $$
 begin
+  insert into ad_price (ad_id, price_cents, recorded_at) -- an ad may come with the price it had before
+  select id, previous_price_cents, coalesce(published_at, created_at) from added
+  where previous_price_cents is not null and price_changed_at > coalesce(published_at, created_at);
   insert into ad_price (ad_id, price_cents, recorded_at)
   select id, price_cents, coalesce(price_changed_at, published_at, created_at) from added where price_cents is not null;
   return null;
@@ -176,13 +179,16 @@ create table market_price (
   primary key (category, make, model, year, offer_group)
 );
 
-create index ad_newest on ad (category, published_at desc, id desc) where status = 'published';
+create index ad_newest on ad (category, published_at desc nulls last, id desc) where status = 'published';
 create index ad_price_order on ad (category, price_cents, id) where status = 'published';
-create index ad_make_model on ad (category, make, model, published_at desc, id desc) where status = 'published';
+create index ad_price_order_down on ad (category, price_cents desc nulls last, id desc) where status = 'published';
+create index ad_make_model on ad (category, make, model, published_at desc nulls last, id desc) where status = 'published';
 create index ad_make_model_price on ad (category, make, model, price_cents, id) where status = 'published';
 create index ad_mileage_order on ad (category, mileage_km, id) where status = 'published';
-create index ad_registration_order on ad (category, first_registration desc, id desc) where status = 'published';
-create index ad_power_order on ad (category, power_kw desc, id desc) where status = 'published';
+create index ad_registration_order on ad (category, first_registration desc nulls last, id desc) where status = 'published';
+create index ad_registration_order_up on ad (category, first_registration, id) where status = 'published';
+create index ad_power_order on ad (category, power_kw desc nulls last, id desc) where status = 'published';
+create index ad_offer on ad (category, offer_type, published_at desc nulls last, id desc) where status = 'published';
 create index ad_province on ad (province_code, published_at desc) where status = 'published';
 create index ad_latitude on ad (latitude, longitude) where status = 'published';
 create index ad_dealer on ad (dealer_id) where dealer_id is not null;
