@@ -1,0 +1,121 @@
+/** The engine tables: real models, their generations and engines, written one a line. */
+
+export type Gearbox = { kind: 'manuale' | 'automatico' | 'semiautomatico'; detail: string | null; gears: number | null; code: string; weight: number }
+
+export type CarEngine = {
+  name: string
+  fuel: string
+  powerKw: number
+  systemPowerKw: number | null
+  displacementCc: number | null
+  cylinders: number | null
+  gearboxes: readonly Gearbox[]
+  from: number
+  to: number
+  weight: number
+  drive: string
+  /** Price against an ordinary engine of the model, beyond what power explains. */
+  priceFactor: number
+  trims: readonly string[]
+  batteryKwh: number | null
+  rangeKm: number | null
+}
+
+export type CarGeneration = { from: number; to: number; body: string; doors: number; seats: number; kerbMassKg: number; drive: string; trims: readonly string[]; engines: CarEngine[] }
+export type CarModel = { make: string; model: string; weight: number; priceAtOneYear: number | null; generations: CarGeneration[] }
+
+/** «Still built»: later than any year we draw. */
+const stillBuilt = 2_100
+
+const fuels: Readonly<Record<string, string>> = {
+  b: 'benzina', d: 'diesel', g: 'benzina-gpl', m: 'benzina-metano', mh: 'mild-hybrid', h: 'ibrida-benzina', hd: 'ibrida-diesel', p: 'plug-in', e: 'elettrica',
+}
+const drives: Readonly<Record<string, string>> = { ant: 'anteriore', post: 'posteriore', '4x4': 'integrale' }
+
+/**
+ * `# make model weight [price at one year]`
+ * `= 2012-2020 body doors seats kerb-mass [drive]; Trim, Trim` (from base to top)
+ * `Name | fuel kW cc gearboxes [4x4] [3c] [sys150] [42kWh] [320km] [x1.4] | years | weight [| Trim, Trim]`
+ */
+export function parseCarTable(text: string): CarModel[] {
+  const models: CarModel[] = []
+  for (const line of text.split('\n').map((line) => line.trim())) {
+    if (line === '') continue
+    if (line.startsWith('#')) models.push(parseModel(line))
+    else if (line.startsWith('=')) models.at(-1)?.generations.push(parseGeneration(line))
+    else {
+      const generation = models.at(-1)?.generations.at(-1) ?? fail(line)
+      generation.engines.push(parseEngine(line, generation))
+    }
+  }
+  return models
+}
+
+function parseModel(line: string): CarModel {
+  const [, make = '', model = '', weight = '', price] = line.split(/\s+/)
+  return { make, model, weight: Number(weight), priceAtOneYear: price === undefined ? null : Number(price), generations: [] }
+}
+
+function parseGeneration(line: string): CarGeneration {
+  const [head = '', trims = ''] = line.slice(1).split(';')
+  const [years = '', body = '', doors, seats, kerbMass, drive = 'ant'] = head.trim().split(/\s+/)
+  const size = { doors: Number(doors), seats: Number(seats), kerbMassKg: Number(kerbMass) }
+  return { ...parseYears(years), body, ...size, drive: drives[drive] ?? fail(line), trims: parseTrims(trims), engines: [] }
+}
+
+function parseYears(text: string) {
+  const [from, to] = text.split('-')
+  return { from: Number(from), to: to ? Number(to) : to === undefined ? Number(from) : stillBuilt }
+}
+
+const parseTrims = (text: string) => text.split(',').map((trim) => trim.trim()).filter((trim) => trim !== '')
+
+function parseEngine(line: string, generation: CarGeneration): CarEngine {
+  const [name = '', technical = '', years = '', weight = '1', trims] = line.split('|').map((part) => part.trim())
+  const [fuel = '', kw, cc, gearboxes = '', ...extras] = technical.split(/\s+/)
+  const extra = (pattern: RegExp) => extras.map((text) => pattern.exec(text)?.[1]).find((found) => found !== undefined)
+  const number = (pattern: RegExp) => (extra(pattern) === undefined ? null : Number(extra(pattern)))
+  const displacementCc = Number(cc) || null
+  const span = years === '' ? generation : parseYears(years)
+  return {
+    name,
+    fuel: fuels[fuel] ?? fail(line),
+    powerKw: Number(kw),
+    systemPowerKw: number(/^sys(\d+)$/),
+    displacementCc,
+    cylinders: number(/^(\d+)c$/) ?? usualCylinders(displacementCc),
+    gearboxes: gearboxes.split(',').map(parseGearbox),
+    from: Math.max(span.from, generation.from),
+    to: Math.min(span.to, generation.to),
+    weight: Number(weight),
+    drive: extras.map((text) => drives[text]).find((found) => found !== undefined) ?? generation.drive,
+    priceFactor: number(/^x([\d.]+)$/) ?? 1,
+    trims: trims === undefined ? generation.trims : parseTrims(trims),
+    batteryKwh: number(/^([\d.]+)kWh$/),
+    rangeKm: number(/^(\d+)km$/),
+  }
+}
+
+function fail(line: string): never {
+  throw new Error(`not a line of the engine table: ${line}`)
+}
+
+function usualCylinders(cc: number | null): number | null {
+  if (cc === null) return null
+  if (cc < 1_000) return 3
+  if (cc < 2_600) return 4
+  return cc < 3_700 ? 6 : 8
+}
+
+/** `m5`, `a8`, `d7`, `s5`, `c`: manual, converter, double clutch, robotised, continuous; `:3` is a weight; `a1` has one fixed gear. */
+export function parseGearbox(text: string): Gearbox {
+  const [code = '', weight = '1'] = text.split(':')
+  const gears = code.length > 1 && code !== 'a1' ? Number(code.slice(1)) : null
+  const shared = { gears, code, weight: Number(weight) }
+  if (code.startsWith('m')) return { kind: 'manuale', detail: null, ...shared }
+  if (code.startsWith('s')) return { kind: 'semiautomatico', detail: 'sequenziale', ...shared }
+  const details: Readonly<Record<string, string>> = { a: 'convertitore', d: 'doppia-frizione', c: 'cvt' }
+  const detail = code === 'a1' ? null : details[code.charAt(0)]
+  if (detail === undefined) throw new Error(`not a gearbox: ${text}`)
+  return { kind: 'automatico', detail, ...shared }
+}

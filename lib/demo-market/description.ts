@@ -1,0 +1,65 @@
+import { kwToCv } from '@/lib/catalogue/power'
+import { colours, fuels, labelOf } from '@/lib/catalogue/vocabulary'
+import { equipmentItems } from '@/lib/catalogue/equipment'
+import type { NewAd } from '@/lib/ads/ad'
+import type { Random } from './random'
+
+const months = ['gennaio', 'febbraio', 'marzo', 'aprile', 'maggio', 'giugno', 'luglio', 'agosto', 'settembre', 'ottobre', 'novembre', 'dicembre']
+const thousands = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, '.')
+
+/** A short text in a seller's words that says only what the fields say. */
+export function describe(random: Random, ad: NewAd, today: Date): string {
+  const sentences = [opening(random, ad), ...details(random, ad, today), closing(random, ad)]
+  return sentences.filter((sentence) => sentence !== '').join(' ')
+}
+
+function opening(random: Random, ad: NewAd): string {
+  const registered = ad.firstRegistration
+  if (ad.offerType === 'nuovo') return random.pick(['Veicolo nuovo da immatricolare.', 'Nuovo, pronto da immatricolare a tuo nome.', 'Nuovo, con garanzia ufficiale della casa.'])
+  if (ad.offerType === 'noleggio') return random.pick(['Noleggio a lungo termine con canone mensile tutto compreso.', 'Proposta di noleggio a lungo termine per privati e partite IVA.'])
+  if (ad.offerType === 'epoca') return ad.constructionYear ? `Anno di costruzione ${ad.constructionYear}.` : ''
+  if (!registered) return ''
+  const when = `${months[registered.getUTCMonth()] ?? ''} ${registered.getUTCFullYear()}`
+  if (ad.offerType === 'km0') return `Km 0, immatricolazione ${when}, mai utilizzato.`
+  if (ad.offerType === 'dimostrativo') return `Veicolo dimostrativo immatricolato a ${when}, usato solo per le prove su strada.`
+  if (ad.offerType === 'aziendale') return `Proviene dal parco aziendale, immatricolazione ${when}.`
+  if (ad.dealerId === null) {
+    return random.pick([`Vendo per inutilizzo, immatricolazione ${when}.`, `Vendo privatamente, prima immatricolazione ${when}.`, `Immatricolazione ${when}, vendo perché ho cambiato mezzo.`])
+  }
+  return random.pick([`Prima immatricolazione ${when}.`, `Usato garantito, immatricolazione ${when}.`, `Immatricolazione ${when}, disponibile in sede.`])
+    .replace('Usato garantito', ad.warrantyKind ? 'Usato garantito' : 'Usato')
+}
+
+function details(random: Random, ad: NewAd, today: Date): string[] {
+  const said: string[] = []
+  if (ad.mileageKm && ad.offerType === 'usato') said.push(random.pick([`Ha percorso ${thousands(ad.mileageKm)} km.`, `Km ${thousands(ad.mileageKm)}.`, `${thousands(ad.mileageKm)} km.`]))
+  if (ad.serviceBook) said.push(random.pick(['Tagliandi certificati.', 'Libretto dei tagliandi compilato.', 'Manutenzione documentata.']))
+  if (ad.owners === 1 && ad.offerType === 'usato') said.push('Unico proprietario.')
+  if (ad.accident === 'no' && random.chance(0.5)) said.push('Mai incidentata.'.replace('incidentata', ad.category === 'auto' || ad.category === 'moto-e-scooter' ? 'incidentata' : 'incidentato'))
+  if (ad.accident === 'riparata') said.push('Ha avuto un danno, riparato a regola d’arte.')
+  if (ad.accident === 'si') said.push('Presenta danni da incidente, visibili di persona.')
+  if (ad.inspectionUntil && ad.inspectionUntil > today && random.chance(0.5)) said.push(`Revisione fino a ${months[ad.inspectionUntil.getUTCMonth()] ?? ''} ${ad.inspectionUntil.getUTCFullYear()}.`)
+  if (ad.powerKw && ad.fuel && random.chance(0.4)) said.push(`${labelOf(fuels, ad.fuel)}, ${ad.powerKw} kW (${kwToCv(ad.powerKw)} CV).`)
+  if (ad.colour && random.chance(0.3)) said.push(`Colore ${labelOf(colours, ad.colour).toLowerCase()}${ad.metallic ? ' metallizzato' : ''}.`)
+  if (ad.beds) said.push(`${ad.beds} posti letto${ad.beltedSeats ? `, ${ad.beltedSeats} posti omologati` : ''}.`)
+  if (ad.payloadKg) said.push(`Portata ${thousands(ad.payloadKg)} kg.`)
+  if (ad.certificate) said.push(`Certificato di rilevanza storica ${ad.certificate.toUpperCase()}.`)
+  const items = ad.equipment ?? []
+  if (items.length >= 3) {
+    const start = random.whole(0, items.length - 3)
+    const named = items.slice(start, start + random.whole(3, 6)).map((item) => labelOf(equipmentItems, item))
+    said.push(`${random.pick(['Tra gli accessori:', 'Dotazione:', 'Di serie e opzionali:'])} ${named.join(', ')}.`)
+  }
+  return said
+}
+
+function closing(random: Random, ad: NewAd): string {
+  if (ad.dealerId === null) {
+    const price = ad.negotiable === true ? 'Prezzo trattabile.' : ad.negotiable === false ? 'Prezzo non trattabile.' : ''
+    return [price, random.pick(['Visibile su appuntamento.', 'Per vederla scrivetemi.', 'Prova possibile previo accordo.', 'Astenersi perditempo.'])].join(' ').trim()
+  }
+  const tradeIn = ad.tradeIn ? 'Si valutano permute.' : ''
+  const vat = ad.vatDeductible ? 'IVA esposta.' : ''
+  const warranty = ad.warrantyMonths && random.chance(0.6) ? `Garanzia ${ad.warrantyMonths} mesi.` : ''
+  return [warranty, vat, tradeIn, random.pick(['Finanziamenti personalizzati in sede.', 'Possibilità di consegna a domicilio.', 'Vieni a provarla in sede.', ''])].filter((text) => text !== '').join(' ')
+}
