@@ -6,10 +6,10 @@ import { listPageOf } from '@/lib/search/list-pages'
 import type { SearchQuery } from '@/lib/search/search-query'
 import type { FacetOption, Facets } from '@/lib/search/search-results'
 
-type Props = { query: SearchQuery; facets: Facets }
+type Props = { query: SearchQuery; facets: Facets; dense?: boolean }
 
 /** Make, then model. A new make fetches its models; without JavaScript they come with the next page. */
-export function VehicleFields({ query, facets }: Props) {
+export function VehicleFields({ query, facets, dense = true }: Props) {
   const { category } = listPageOf(query.list)
   const [models, setModels] = useState<readonly Option[]>(offered(facets['modello']))
   const [hasMake, setHasMake] = useState(query.make !== null)
@@ -27,8 +27,8 @@ export function VehicleFields({ query, facets }: Props) {
 
   return (
     <>
-      <Select dense name="marca" label="Marca" emptyLabel="Tutte" defaultValue={query.make?.slug ?? ''} options={offered(facets['marca'])} onChange={(event) => void showModels(event.target.value)} />
-      <Select key={models[0]?.value ?? ''} dense name="modello" label="Modello" emptyLabel={hasMake ? 'Tutti' : 'Scegli prima la marca'} defaultValue={query.model?.slug ?? ''} options={models} />
+      <Select dense={dense} name="marca" label="Marca" emptyLabel="Tutte" defaultValue={query.make?.slug ?? ''} options={offered(facets['marca'])} onChange={(event) => void showModels(event.target.value)} />
+      <Select key={models[0]?.value ?? ''} dense={dense} name="modello" label="Modello" emptyLabel={hasMake ? 'Tutti' : 'Scegli prima la marca'} defaultValue={query.model?.slug ?? ''} options={models} />
     </>
   )
 }

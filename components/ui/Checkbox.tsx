@@ -3,15 +3,18 @@ import type { InputHTMLAttributes } from 'react'
 import { atMost } from '@/styles/media'
 import { color, radius, size } from '@/styles/tokens'
 
-type Props = InputHTMLAttributes<HTMLInputElement> & { name: string; label: string; count?: number }
+type Props = InputHTMLAttributes<HTMLInputElement> & { name: string; label: string; count?: string }
 
-/** A box to tick and its words; `count` says how many ads the choice would leave. */
+// Italian groups only from five digits on unless told otherwise.
+const grouped = new Intl.NumberFormat('it-IT', { useGrouping: 'always' })
+
+/** A box to tick and its words; `count` says how many ads have it. */
 export function Checkbox({ label, count, ...input }: Props) {
   return (
     <Row>
       <Box {...input} type="checkbox" />
       <span>{label}</span>
-      {count !== undefined && <Count>{count.toLocaleString('it-IT')}</Count>}
+      {count !== undefined && <Count>{count}</Count>}
     </Row>
   )
 }

@@ -80,7 +80,7 @@ async function findAdDealer(db: Db, dealerId: number | null): Promise<AdDealer |
   return dealer ? toAdDealer(dealer, stock) : null
 }
 
-function toAdDealer(dealer: Dealer, stock: number): AdDealer {
+export function toAdDealer(dealer: Dealer, stock: number): AdDealer {
   return { ...dealer, createdAt: dealer.createdAt.toISOString(), place: placeText(dealer.placeIstat, dealer.provinceCode), stock }
 }
 

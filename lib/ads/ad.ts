@@ -139,3 +139,11 @@ export function hasPublicPage(status: AdStatus): boolean {
 export function isUnavailable(status: AdStatus): boolean {
   return status === 'reserved' || status === 'sold' || status === 'expired' || status === 'withdrawn'
 }
+
+/** How long a page says «non più disponibile» before it is gone for good. */
+const daysUnavailable = 30
+
+export function isGone(ad: { status: AdStatus; closedAt: string | null }, now: Date): boolean {
+  if (!isUnavailable(ad.status) || ad.status === 'reserved' || ad.closedAt === null) return false
+  return now.getTime() - Date.parse(ad.closedAt) > daysUnavailable * 24 * 3_600_000
+}

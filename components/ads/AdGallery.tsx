@@ -1,0 +1,140 @@
+import styled from '@emotion/styled'
+import { useRef, type KeyboardEvent } from 'react'
+import { Icon } from '@/components/ui/Icon'
+import { atMost, reducedMotion } from '@/styles/media'
+import { color, radius, size } from '@/styles/tokens'
+import { GalleryDialog } from './GalleryDialog'
+import { useGalleryTrack } from './use-gallery-track'
+
+export type GalleryPicture = { src: string; srcSet: string; alt: string }
+type Props = { pictures: readonly GalleryPicture[]; /** What the pictures are: «Foto» or «Immagine illustrativa». */ kind: string }
+
+/** A strip that scrolls by finger and by arrow keys, without JavaScript too; buttons and thumbnails lead to its pictures. */
+export function AdGallery({ pictures, kind }: Props) {
+  const { trackRef, current, goTo, onScroll } = useGalleryTrack(pictures.length)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    event.preventDefault()
+    goTo(current + (event.key === 'ArrowRight' ? 1 : -1))
+  }
+  return (
+    <Figure aria-label="Immagini del veicolo">
+      <Stage>
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls must be reachable by keyboard */}
+        <Track ref={trackRef} tabIndex={0} role="group" aria-label={`${kind} ${current + 1} di ${pictures.length}`} onScroll={onScroll} onKeyDown={onKeyDown}>
+          {pictures.map((picture, place) => (
+            <Slide key={picture.src} id={`immagine-${place + 1}`}>
+              <img
+                src={picture.src}
+                srcSet={picture.srcSet}
+                sizes="(max-width: 800px) 100vw, 640px"
+                width={640}
+                height={400}
+                alt={picture.alt}
+                loading={place === 0 ? 'eager' : 'lazy'}
+                fetchPriority={place === 0 ? 'high' : 'auto'}
+              />
+            </Slide>
+          ))}
+        </Track>
+        {pictures.length > 1 && (
+          <>
+            <Arrow type="button" data-side="left" aria-label="Immagine precedente" onClick={() => goTo(current - 1)} disabled={current === 0}><Icon name="chevron-left" size={24} /></Arrow>
+            <Arrow type="button" data-side="right" aria-label="Immagine successiva" onClick={() => goTo(current + 1)} disabled={current === pictures.length - 1}><Icon name="chevron-right" size={24} /></Arrow>
+          </>
+        )}
+        <Counter>{kind}{pictures.length > 1 && <span aria-hidden="true"> · {current + 1} di {pictures.length}</span>}</Counter>
+        <Enlarge type="button" onClick={() => dialog.current?.showModal()}>Ingrandisci</Enlarge>
+      </Stage>
+      {pictures.length > 1 && (
+        <Thumbs>
+          {pictures.map((picture, place) => (
+            <li key={picture.src}>
+              <a href={`#immagine-${place + 1}`} aria-label={`Vai all'immagine ${place + 1}`} aria-current={place === current ? 'true' : undefined} onClick={(event) => { event.preventDefault(); goTo(place) }}>
+                <img src={picture.srcSet.split(' ')[0]} width={122} height={92} alt="" loading="lazy" />
+              </a>
+            </li>
+          ))}
+        </Thumbs>
+      )}
+      <GalleryDialog ref={dialog} picture={pictures[current]} onStep={(by) => goTo(current + by)} position={`${current + 1} di ${pictures.length}`} />
+    </Figure>
+  )
+}
+
+const Figure = styled.figure`
+  min-width: 0;
+`
+const Stage = styled.div`
+  position: relative;
+  border-radius: ${radius.lg};
+  overflow: hidden;
+  background: ${color.asfalto100};
+  ${atMost(800)} { margin: 0 -16px; border-radius: 0; }
+`
+const Track = styled.div`
+  display: flex;
+  overflow-x: auto;
+  scroll-snap-type: x mandatory;
+  scroll-behavior: smooth;
+  scrollbar-width: none;
+  &:focus-visible { outline-offset: -3px; }
+  ${reducedMotion} { scroll-behavior: auto; }
+`
+const Slide = styled.div`
+  flex: 0 0 100%;
+  scroll-snap-align: start;
+  aspect-ratio: 16 / 10;
+  img { width: 100%; height: 100%; object-fit: cover; }
+  ${atMost(800)} { aspect-ratio: 4 / 3; }
+`
+const Arrow = styled.button`
+  position: absolute;
+  top: 50%;
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  margin-top: -22px;
+  border-radius: 50%;
+  background: ${color.bianco};
+  color: ${color.asfalto900};
+  &[data-side='left'] { left: 12px; }
+  &[data-side='right'] { right: 12px; }
+  &:disabled { display: none; }
+  ${atMost(800)} { display: none; }
+  @media (scripting: none) { display: none; }
+`
+const Counter = styled.p`
+  position: absolute;
+  right: 12px;
+  bottom: 12px;
+  padding: 4px 10px;
+  border-radius: ${radius.sm};
+  background: rgba(20, 24, 25, .82);
+  color: ${color.bianco};
+  font-size: ${size.sm};
+`
+const Enlarge = styled.button`
+  position: absolute;
+  left: 12px;
+  bottom: 12px;
+  min-height: 28px;
+  padding: 4px 10px;
+  border-radius: ${radius.sm};
+  background: rgba(20, 24, 25, .82);
+  color: ${color.bianco};
+  font-size: ${size.sm};
+  @media (scripting: none) { display: none; }
+`
+const Thumbs = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+  gap: 8px;
+  margin-top: 8px;
+  a { display: block; border-radius: ${radius.md}; overflow: hidden; aspect-ratio: 4 / 3; }
+  a[aria-current] { box-shadow: 0 0 0 3px ${color.verde700}; }
+  img { width: 100%; height: 100%; object-fit: cover; }
+  ${atMost(800)} { display: none; }
+`

@@ -1,0 +1,25 @@
+import styled from '@emotion/styled'
+import type { Fact } from '@/lib/ads/ad-facts'
+import { atMost } from '@/styles/media'
+import { color, size } from '@/styles/tokens'
+
+type Props = { facts: readonly Fact[] }
+
+export function FactTable({ facts }: Props) {
+  return (
+    <List>
+      {facts.map((fact) => <div key={fact.label}><dt>{fact.label}</dt><dd>{fact.value}</dd></div>)}
+    </List>
+  )
+}
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 0 32px;
+  font-size: ${size.base};
+  > div { display: flex; justify-content: space-between; gap: 16px; padding: 8px 0; border-bottom: 1px solid ${color.asfalto100}; }
+  dt { color: ${color.asfalto600}; }
+  dd { font-weight: 600; text-align: right; overflow-wrap: anywhere; }
+  ${atMost(583)} { grid-template-columns: 1fr; }
+`

@@ -1,0 +1,52 @@
+import styled from '@emotion/styled'
+import { Icon } from '@/components/ui/Icon'
+import type { IconName } from '@/components/ui/icons'
+import type { KeyFact } from '@/lib/ads/key-facts'
+import { atMost } from '@/styles/media'
+import { color, radius, size } from '@/styles/tokens'
+
+type Props = { facts: readonly KeyFact[] }
+
+const icons: Record<KeyFact['kind'], IconName> = {
+  registration: 'calendar',
+  mileage: 'road',
+  fuel: 'fuel',
+  gearbox: 'gearbox',
+  power: 'power',
+  emissions: 'leaf',
+  doors: 'door',
+  owners: 'user',
+  beds: 'camper',
+  length: 'camper',
+  payload: 'van',
+  licence: 'user',
+}
+
+/** The eight facts somebody asks for first. */
+export function KeyFacts({ facts }: Props) {
+  return (
+    <Grid>
+      {facts.map((fact) => (
+        <div key={fact.kind}>
+          <dt><Icon name={icons[fact.kind]} size={24} />{fact.label}</dt>
+          <dd>{fact.value}</dd>
+        </div>
+      ))}
+    </Grid>
+  )
+}
+
+const Grid = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 1px;
+  overflow: hidden;
+  border: 1px solid ${color.asfalto200};
+  border-radius: ${radius.lg};
+  background: ${color.asfalto200};
+  > div { padding: 16px 14px; background: ${color.bianco}; }
+  dt { color: ${color.asfalto600}; font-size: ${size.sm}; }
+  dt svg { display: block; margin-bottom: 8px; color: ${color.verde700}; }
+  dd { font-weight: 600; line-height: 1.35; overflow-wrap: anywhere; }
+  ${atMost(800)} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+`

@@ -1,0 +1,34 @@
+import styled from '@emotion/styled'
+import type { PricePoint } from '@/lib/ads/ad-page'
+import { euroText } from '@/lib/catalogue/number-text'
+import { color, size } from '@/styles/tokens'
+
+type Props = { prices: readonly PricePoint[] }
+
+/** Every price this ad ever had, the latest first. */
+export function PriceHistory({ prices }: Props) {
+  return (
+    <Table>
+      <thead><tr><th scope="col">Dal</th><th scope="col">Prezzo</th><th scope="col">Variazione</th></tr></thead>
+      <tbody>
+        {prices.map((point, place) => ({ ...point, change: place === 0 ? null : point.priceCents - (prices[place - 1]?.priceCents ?? 0) })).reverse().map((point) => (
+          <tr key={point.recordedAt}>
+            <td>{new Date(point.recordedAt).toLocaleDateString('it-IT', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'Europe/Rome' })}</td>
+            <td>{euroText(point.priceCents)}</td>
+            <td>{point.change === null ? 'Prezzo iniziale' : `${point.change > 0 ? '+' : '−'}${euroText(Math.abs(point.change))}`}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: ${size.base};
+  font-variant-numeric: tabular-nums;
+  th { text-align: left; font-weight: 600; color: ${color.asfalto600}; }
+  th, td { padding: 8px 0; border-bottom: 1px solid ${color.asfalto100}; }
+  th:last-of-type, td:last-of-type { text-align: right; }
+`

@@ -1,0 +1,62 @@
+import styled from '@emotion/styled'
+import { Panel } from '@/components/ui/Panel'
+import { PriceGauge } from '@/components/ui/PriceGauge'
+import { PriceLabel } from '@/components/ui/PriceLabel'
+import type { AdPage } from '@/lib/ads/ad-page'
+import { euroText } from '@/lib/catalogue/number-text'
+import { color, size } from '@/styles/tokens'
+import { AdPrice } from './AdPrice'
+
+type Props = { page: Pick<AdPage, 'ad' | 'previousPriceCents' | 'rating'> }
+
+/** The price, why it has its label, and what it was before. A label never stands without its sentence. */
+export function PricePanel({ page: { ad, previousPriceCents, rating } }: Props) {
+  return (
+    <Panel aria-label="Prezzo">
+      <Top>
+        <AdPrice card={{ priceCents: ad.priceCents, previousPriceCents: null, rentalFeeCents: ad.rentalFeeCents }} />
+        {rating && <PriceLabel rating={rating.label} label={rating.labelText} />}
+      </Top>
+      {previousPriceCents !== null && ad.priceCents !== null && (
+        <Small><s>{euroText(previousPriceCents)}</s> · ribassato di {euroText(previousPriceCents - ad.priceCents)}{ad.priceChangedAt !== null && ` il ${dayText(ad.priceChangedAt)}`}</Small>
+      )}
+      {rating && (
+        <>
+          <PriceGauge position={rating.gaugePosition} words={['Ottimo', 'Buono', 'Nella media']} segment={rating.label === 1 ? 0 : 1} />
+          <Small>{rating.sentence}. <a href="#come-calcoliamo">Come lo calcoliamo</a></Small>
+        </>
+      )}
+      {ad.financeRequired === true && <Warning>Il prezzo vale solo con un finanziamento: chiedi il prezzo in contanti.</Warning>}
+      {ad.vatDeductible === true && <Small>IVA deducibile</Small>}
+      {ad.offerType === 'noleggio' && <Small>Canone al mese, IVA inclusa{ad.rentalMonths !== null && `, per ${ad.rentalMonths} mesi`}{ad.rentalDepositCents !== null && `; anticipo ${euroText(ad.rentalDepositCents)}`}</Small>}
+    </Panel>
+  )
+}
+
+/** «14 aprile», as the calendar in Italy has it. */
+function dayText(moment: string): string {
+  return new Date(moment).toLocaleDateString('it-IT', { day: 'numeric', month: 'long', timeZone: 'Europe/Rome' })
+}
+
+const Top = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+  margin-bottom: 10px;
+  > span:first-of-type { font-size: ${size.xl4}; }
+`
+const Small = styled.p`
+  margin-top: 8px;
+  color: ${color.asfalto600};
+  font-size: ${size.base};
+`
+const Warning = styled.p`
+  margin-top: 12px;
+  padding: 8px 12px;
+  border-radius: 8px;
+  background: ${color.ambra100};
+  color: ${color.ambra800};
+  font-size: ${size.base};
+`

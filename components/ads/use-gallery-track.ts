@@ -1,0 +1,17 @@
+import { useRef, useState } from 'react'
+
+/** Which picture of a scrolling strip is in view, and the way to another. The strip itself is the only state. */
+export function useGalleryTrack(count: number) {
+  const trackRef = useRef<HTMLDivElement>(null)
+  const [current, setCurrent] = useState(0)
+
+  function goTo(place: number) {
+    const track = trackRef.current
+    if (track) track.scrollTo({ left: Math.min(count - 1, Math.max(0, place)) * track.clientWidth })
+  }
+  function onScroll() {
+    const track = trackRef.current
+    if (track && track.clientWidth > 0) setCurrent(Math.round(track.scrollLeft / track.clientWidth))
+  }
+  return { trackRef, current, goTo, onScroll }
+}

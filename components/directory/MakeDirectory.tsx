@@ -1,0 +1,17 @@
+import Link from 'next/link'
+import { LinkGrid } from '@/components/ui/LinkGrid'
+import { categories } from '@/lib/catalogue/category'
+import { numberText } from '@/lib/catalogue/number-text'
+import type { StockByCategory, StockMake } from '@/lib/search/stock-directory.server'
+
+type Props = { stock: StockByCategory<StockMake> }
+
+/** The makes for sale, category by category. */
+export function MakeDirectory({ stock }: Props) {
+  return stock.filter(({ entries }) => entries.length > 0).map(({ category, entries }) => (
+    <section key={category}>
+      <h2><Link href={categories[category].path}>{categories[category].label}</Link></h2>
+      <LinkGrid links={entries.map(({ slug, name, count }) => ({ label: name, href: `${categories[category].path}/${slug}`, count: numberText(count) }))} />
+    </section>
+  ))
+}

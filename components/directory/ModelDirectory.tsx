@@ -1,0 +1,17 @@
+import Link from 'next/link'
+import { LinkGrid } from '@/components/ui/LinkGrid'
+import { numberText } from '@/lib/catalogue/number-text'
+import { routes } from '@/lib/routes/routes'
+import type { StockMake } from '@/lib/search/stock-directory.server'
+
+type Props = { makes: readonly StockMake[] }
+
+/** The car makes for sale, each with its models. */
+export function ModelDirectory({ makes }: Props) {
+  return makes.map((make) => (
+    <section key={make.slug}>
+      <h2><Link href={`${routes.cars}/${make.slug}`}>{make.name}</Link></h2>
+      <LinkGrid links={make.models.map(({ slug, name, count }) => ({ label: name, href: `${routes.cars}/${make.slug}/${slug}`, count: numberText(count) }))} />
+    </section>
+  ))
+}

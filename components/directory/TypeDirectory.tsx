@@ -1,0 +1,19 @@
+import { LinkGrid } from '@/components/ui/LinkGrid'
+import { categories } from '@/lib/catalogue/category'
+import { numberText } from '@/lib/catalogue/number-text'
+import type { StockByCategory, StockEntry } from '@/lib/search/stock-directory.server'
+
+type Props = { stock: StockByCategory<StockEntry> }
+
+/** Bodies of cars, kinds of motorbikes, campers and commercial vehicles. */
+export function TypeDirectory({ stock }: Props) {
+  return stock.map(({ category, entries }) => {
+    const param = category === 'auto' ? 'carrozzeria' : 'tipo'
+    return (
+      <section key={category}>
+        <h2>{categories[category].label}</h2>
+        <LinkGrid links={entries.map(({ slug, name, count }) => ({ label: name, href: `${categories[category].path}?${param}=${slug}`, count: numberText(count) }))} />
+      </section>
+    )
+  })
+}

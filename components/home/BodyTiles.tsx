@@ -1,0 +1,58 @@
+import styled from '@emotion/styled'
+import Link from 'next/link'
+import { numberText } from '@/lib/catalogue/number-text'
+import { bodyTileSrc } from '@/lib/illustrations/illustration'
+import { routes } from '@/lib/routes/routes'
+import type { FacetOption } from '@/lib/search/search-results'
+import { atMost } from '@/styles/media'
+import { color, font, radius, size } from '@/styles/tokens'
+
+const shown = ['city-car', 'berlina', 'station-wagon', 'suv', 'coupe', 'cabrio', 'monovolume', 'pick-up']
+
+type Props = { bodies: readonly FacetOption[] }
+
+/** The car bodies people choose by, each with its drawing and how many are for sale. */
+export function BodyTiles({ bodies }: Props) {
+  const tiles = shown.flatMap((value) => bodies.find((body) => body.value === value) ?? [])
+  return (
+    <Grid>
+      {tiles.map(({ value, label, count }) => (
+        <li key={value}>
+          <Link href={`${routes.cars}?carrozzeria=${value}`}>
+            <img src={bodyTileSrc('auto', value)} alt="" width={340} height={145} loading="lazy" />
+            <b>{label}</b>
+            {count !== null && <span>{numberText(count)}</span>}
+          </Link>
+        </li>
+      ))}
+    </Grid>
+  )
+}
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 12px;
+  a {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    align-items: baseline;
+    gap: 0 8px;
+    padding: 16px;
+    border: 1px solid transparent;
+    border-radius: ${radius.lg};
+    background: ${color.asfalto50};
+    color: ${color.asfalto900};
+    text-decoration: none;
+  }
+  a:hover { border-color: ${color.verde700}; }
+  a:focus-visible { border-radius: ${radius.lg}; }
+  img { grid-column: 1 / -1; width: auto; height: 88px; margin: 0 auto 10px; object-fit: contain; }
+  b { font: 600 ${size.lg}/1.2 ${font.display}; }
+  span { font-size: ${size.sm}; color: ${color.asfalto600}; }
+  ${atMost(800)} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    a { padding: 12px; }
+    img { height: 64px; }
+  }
+`

@@ -1,0 +1,48 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { Container } from '@/components/ui/Container'
+import { numberText } from '@/lib/catalogue/number-text'
+import { heroSrc } from '@/lib/illustrations/illustration'
+import { atMost } from '@/styles/media'
+import { color, size } from '@/styles/tokens'
+
+type Props = { carCount: number; children: ReactNode }
+
+/** The landscape, what the site is, and the search box that overlaps it. */
+export function Hero({ carCount, children }: Props) {
+  return (
+    <>
+      <Landscape>
+        <img src={heroSrc} alt="" width={1600} height={460} fetchPriority="high" />
+        <Container>
+          <h1>Trova l’auto, innesta la marcia.</h1>
+          <p>{numberText(carCount)} auto usate, nuove e km 0 in tutta Italia, con il prezzo spiegato bene.</p>
+        </Container>
+      </Landscape>
+      <Overlap>{children}</Overlap>
+    </>
+  )
+}
+
+const Landscape = styled.section`
+  position: relative;
+  height: 420px;
+  background: #E3EFEA;
+  overflow: hidden;
+  > img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; object-position: center bottom; }
+  > div { position: relative; padding-top: 44px; }
+  h1 { max-width: 14ch; color: ${color.verde800}; font-size: ${size.xl5}; line-height: 1.05; }
+  p { max-width: 36ch; margin-top: 14px; font-size: ${size.lg}; }
+  ${atMost(800)} {
+    height: 352px;
+    > img { object-position: 77% bottom; }
+    > div { padding-top: 24px; }
+    h1 { font-size: ${size.xl4}; }
+    p { margin-top: 8px; font-size: ${size.md}; }
+  }
+`
+const Overlap = styled(Container)`
+  position: relative;
+  margin-top: -56px;
+  ${atMost(800)} { margin-top: -40px; }
+`

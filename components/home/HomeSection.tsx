@@ -1,0 +1,36 @@
+import styled from '@emotion/styled'
+import Link from 'next/link'
+import { useId, type ReactNode } from 'react'
+import { Container } from '@/components/ui/Container'
+import { atMost } from '@/styles/media'
+import { color } from '@/styles/tokens'
+
+type Props = { title?: string; more?: { label: string; href: string }; alternate?: boolean; children: ReactNode }
+
+/** A band of the home page: title and a link to all of it, unless the content brings its own, and the content. */
+export function HomeSection({ title, more, alternate = false, children }: Props) {
+  const id = useId()
+  return (
+    <Band aria-labelledby={title === undefined ? undefined : id} data-alternate={alternate || undefined}>
+      <Container>
+        {title !== undefined && <Head><h2 id={id}>{title}</h2>{more && <Link href={more.href}>{more.label}</Link>}</Head>}
+        {children}
+      </Container>
+    </Band>
+  )
+}
+
+const Band = styled.section`
+  padding: 56px 0;
+  &[data-alternate] { background: ${color.asfalto50}; }
+  ${atMost(800)} { padding: 40px 0; }
+`
+const Head = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 16px;
+  margin-bottom: 24px;
+  a { font-weight: 600; white-space: nowrap; }
+  ${atMost(800)} { margin-bottom: 16px; }
+`

@@ -1,0 +1,35 @@
+import styled from '@emotion/styled'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { illustrationSrc } from '@/lib/illustrations/illustration'
+import { routes } from '@/lib/routes/routes'
+import { priceLabels } from '@/lib/price-rating/price-rating'
+import { atMost } from '@/styles/media'
+import { color, radius, size } from '@/styles/tokens'
+
+const picture = { category: 'auto', body: 'monovolume', colour: 'verde', id: 7 }
+
+/** What the price labels promise, and the way to the ads that carry the better one. */
+export function PriceExplained() {
+  return (
+    <Split>
+      <div>
+        <h2>Il prezzo si spiega da solo</h2>
+        <p>Confrontiamo ogni annuncio con quelli dello stesso modello e di età simile. Se i confronti bastano e il prezzo è sotto la media, trovi l’etichetta e il perché.</p>
+        <ButtonLink href={`${routes.cars}?etichetta=1`} size="lg">Guarda gli «{priceLabels[1]}»</ButtonLink>
+      </div>
+      <img src={illustrationSrc(picture, 640)} alt="" width={640} height={400} loading="lazy" />
+    </Split>
+  )
+}
+
+const Split = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 400px;
+  gap: 48px;
+  align-items: center;
+  h2 { margin-bottom: 10px; font-size: ${size.xl4}; }
+  p { max-width: 52ch; margin-bottom: 24px; color: ${color.asfalto600}; }
+  img { width: 100%; height: auto; border-radius: ${radius.lg}; }
+  ${atMost(991)} { grid-template-columns: minmax(0, 1fr) 320px; gap: 32px; }
+  ${atMost(800)} { grid-template-columns: minmax(0, 1fr); gap: 24px; h2 { font-size: ${size.xl3}; } }
+`

@@ -1,0 +1,140 @@
+import styled from '@emotion/styled'
+import { AdGallery } from '@/components/ads/AdGallery'
+import { KeyFacts } from '@/components/ads/KeyFacts'
+import { PricePanel } from '@/components/ads/PricePanel'
+import { SellerCard } from '@/components/ads/SellerCard'
+import { UnavailableNotice } from '@/components/ads/UnavailableNotice'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
+import { Container } from '@/components/ui/Container'
+import { Icon } from '@/components/ui/Icon'
+import { JsonLd } from '@/components/ui/JsonLd'
+import { adDescription } from '@/lib/ads/ad-description'
+import { adJsonLd } from '@/lib/ads/ad-json-ld'
+import type { AdPage } from '@/lib/ads/ad-page'
+import { keyFacts } from '@/lib/ads/key-facts'
+import { illustrationAlt, illustrationSrc, illustrationSrcSet } from '@/lib/illustrations/illustration'
+import { breadcrumbList } from '@/lib/routes/breadcrumb-list'
+import { routes, securityAdvice } from '@/lib/routes/routes'
+import { listPageOf, mainListPage } from '@/lib/search/list-pages'
+import { emptySearch } from '@/lib/search/search-query'
+import { searchHref } from '@/lib/search/search-href'
+import { atMost } from '@/styles/media'
+import { color, radius, size } from '@/styles/tokens'
+import { AdSections } from './AdSections'
+import { CardRow } from './CardRow'
+import { PageLayout } from './PageLayout'
+
+type Props = { page: AdPage; siteUrl: string }
+
+/** One ad: what it is, what it costs and why, who sells it, and others like it. */
+export function AdScreen({ page, siteUrl }: Props) {
+  const { ad, title } = page
+  const pictures = picturesOf(page)
+  const trail = trailTo(page)
+  const listHref = trail.at(-1)?.href ?? routes.cars
+  const description = adDescription(page)
+  const images = pictures.map((picture) => picture.src)
+  return (
+    <PageLayout title={`${title} ${ad.version}`.trim()} description={description} canonicalPath={page.href} image={images[0] ?? '/logo/social.png'} noindex={page.unavailable}>
+      <JsonLd json={adJsonLd(page, description, images, siteUrl)} />
+      <JsonLd json={breadcrumbList([...trail, { label: title, href: page.href }], siteUrl)} />
+      <Container>
+        <Breadcrumbs trail={trail} current={page.place ?? title} />
+        <Title>
+          <div><h1>{title}</h1><p>{ad.version}</p></div>
+          <Reference>RIF {ad.id}</Reference>
+        </Title>
+        {page.unavailable && <UnavailableNotice status={ad.status} />}
+        <Columns>
+          <Gallery><AdGallery pictures={pictures} kind="Immagine illustrativa" /></Gallery>
+          <Side>
+            <PricePanel page={page} />
+            <SellerCard page={page} />
+            <Advice><Icon name="shield" /><span>Non inviare mai acconti prima di aver visto il veicolo. <a href={securityAdvice} target="_blank" rel="noopener noreferrer">Compra in sicurezza</a></span></Advice>
+          </Side>
+          <Main>
+            <section><h2>In breve</h2><KeyFacts facts={keyFacts(ad)} /></section>
+            <AdSections page={page} />
+          </Main>
+        </Columns>
+      </Container>
+      {page.similar.length > 0 && <CardRow id="simili" title="Annunci simili" moreHref={listHref} cards={page.similar} />}
+    </PageLayout>
+  )
+}
+
+/** An ad without photographs shows its illustration from four sides; its seed is the id. */
+function picturesOf({ title, illustration }: AdPage) {
+  return [0, 1, 2, 3].map((step) => {
+    const pictured = { ...illustration, id: illustration.id + step }
+    return { src: illustrationSrc(pictured, 640), srcSet: illustrationSrcSet(pictured), alt: illustrationAlt({ make: title, colour: illustration.colour }) }
+  })
+}
+
+function trailTo({ ad, makeName, modelName }: AdPage) {
+  const all = emptySearch(mainListPage(ad.category))
+  const make = { slug: ad.make, name: makeName }
+  const home = [{ label: 'Home', href: routes.home }, { label: listPageOf(all.list).label, href: searchHref(all) }, { label: makeName, href: searchHref({ ...all, make }) }]
+  if (ad.model === null || modelName === null) return home
+  return [...home, { label: modelName, href: searchHref({ ...all, make, model: { slug: ad.model, name: modelName } }) }]
+}
+
+const Title = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: 8px 16px;
+  margin-bottom: 20px;
+  > div { min-width: 0; overflow-wrap: anywhere; }
+  p { color: ${color.asfalto600}; font-size: ${size.lg}; }
+`
+const Reference = styled.span`
+  display: inline-flex;
+  align-items: center;
+  height: 24px;
+  padding: 0 10px;
+  border: 1.5px solid ${color.asfalto400};
+  border-radius: 4px;
+  box-shadow: inset 7px 0 ${color.blu700}, inset -7px 0 ${color.blu700};
+  font-size: ${size.sm};
+  font-weight: 600;
+  letter-spacing: .06em;
+  padding: 0 15px;
+`
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 640px) minmax(0, 320px);
+  grid-template-areas: 'gallery side' 'main side';
+  grid-template-rows: auto 1fr;
+  gap: 32px;
+  padding-bottom: 56px;
+  ${atMost(991)} { grid-template-columns: minmax(0, 1fr) minmax(0, 280px); gap: 24px; }
+  ${atMost(800)} { grid-template-columns: minmax(0, 1fr); grid-template-areas: 'gallery' 'side' 'main'; grid-template-rows: auto; padding-bottom: 40px; }
+`
+const Gallery = styled.div`
+  grid-area: gallery;
+  min-width: 0;
+`
+const Side = styled.aside`
+  grid-area: side;
+  display: grid;
+  gap: 16px;
+  align-content: start;
+`
+const Main = styled.div`
+  grid-area: main;
+  display: grid;
+  gap: 32px;
+  min-width: 0;
+  h2 { margin-bottom: 16px; font-size: ${size.xl2}; }
+`
+const Advice = styled.p`
+  display: flex;
+  gap: 10px;
+  padding: 4px 8px;
+  border-radius: ${radius.md};
+  color: ${color.asfalto600};
+  font-size: ${size.base};
+  svg { flex: none; color: ${color.verde700}; }
+`

@@ -1,0 +1,101 @@
+import styled from '@emotion/styled'
+import { AdCardSmall } from '@/components/ads/AdCardSmall'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { Container } from '@/components/ui/Container'
+import { EmptyState } from '@/components/ui/EmptyState'
+import { JsonLd } from '@/components/ui/JsonLd'
+import { Pagination } from '@/components/ui/Pagination'
+import { Panel } from '@/components/ui/Panel'
+import type { DealerPage } from '@/lib/ads/dealer-page'
+import { numberText } from '@/lib/catalogue/number-text'
+import { breadcrumbList } from '@/lib/routes/breadcrumb-list'
+import { dealerPath, routes } from '@/lib/routes/routes'
+import { atMost } from '@/styles/media'
+import { color, size } from '@/styles/tokens'
+import { PageLayout } from './PageLayout'
+
+type Props = { page: DealerPage; siteUrl: string }
+
+/** A dealer: where they are, when they are open, what they sell. */
+export function DealerScreen({ page: { dealer, cards, page, pages }, siteUrl }: Props) {
+  const path = dealerPath(dealer.slug)
+  const hrefOf = (number: number) => (number === 1 ? path : `${path}?pagina=${number}`)
+  const trail = [{ label: 'Home', href: routes.home }, { label: 'Concessionari', href: routes.dealers }]
+  const where = dealer.place === null ? '' : ` a ${dealer.place}`
+  const vehicles = dealer.stock === 1 ? '1 veicolo' : `${numberText(dealer.stock)} veicoli`
+  return (
+    <PageLayout title={page === 1 ? dealer.name : `${dealer.name} – pagina ${page}`} description={`${dealer.name}, concessionario${where}: ${vehicles} in vendita su Ingrana, indirizzo e orari.`} canonicalPath={hrefOf(page)}>
+      <JsonLd json={dealerJsonLd(dealer, siteUrl)} />
+      <JsonLd json={breadcrumbList([...trail, { label: dealer.name, href: path }], siteUrl)} />
+      <Container>
+        <Breadcrumbs trail={trail} current={dealer.name} />
+        <Head>
+          <h1>{dealer.name}</h1>
+          <p>Concessionario{where}{dealer.foundedYear !== null && ` · attivo dal ${dealer.foundedYear}`}</p>
+          {dealer.description !== '' && <p>{dealer.description}</p>}
+        </Head>
+        <Columns>
+          <section>
+            <h2>{vehicles} in vendita</h2>
+            {cards.length === 0
+              ? <EmptyState title="Nessun veicolo in vendita ora" action={<ButtonLink href={routes.cars}>Cerca tra tutti gli annunci</ButtonLink>}>Questo concessionario non ha annunci pubblicati.</EmptyState>
+              : <Stock>{cards.map((card) => <li key={card.id}><AdCardSmall card={card} /></li>)}</Stock>}
+            <Pagination page={page} pageCount={pages} hrefOf={hrefOf} />
+          </section>
+          <DealerPanel aria-label="Indirizzo e orari">
+            <h2>Dove siamo</h2>
+            <p>{[dealer.street, [dealer.postcode, dealer.place].filter(Boolean).join(' ')].filter(Boolean).join(', ') || 'Indirizzo non indicato'}</p>
+            <h2>Orari</h2>
+            {dealer.openingHours.length === 0 ? <p>Orari non indicati</p> : <dl>{dealer.openingHours.map(({ days, hours }) => <div key={days}><dt>{days}</dt><dd>{hours}</dd></div>)}</dl>}
+            {dealer.vatNumber !== null && <p>P. IVA {dealer.vatNumber}</p>}
+          </DealerPanel>
+        </Columns>
+      </Container>
+    </PageLayout>
+  )
+}
+
+function dealerJsonLd(dealer: DealerPage['dealer'], siteUrl: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'AutoDealer',
+    name: dealer.name,
+    url: new URL(dealerPath(dealer.slug), siteUrl).href,
+    address: { '@type': 'PostalAddress', streetAddress: dealer.street ?? undefined, postalCode: dealer.postcode ?? undefined, addressLocality: dealer.place ?? undefined, addressCountry: 'IT' },
+  }
+}
+
+const Head = styled.div`
+  margin-bottom: 24px;
+  p { max-width: 64ch; color: ${color.asfalto600}; }
+  h1 { overflow-wrap: anywhere; }
+`
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 288px;
+  gap: 32px;
+  padding-bottom: 56px;
+  section h2 { margin-bottom: 16px; font-size: ${size.xl2}; }
+  ${atMost(991)} { grid-template-columns: minmax(0, 1fr) 240px; gap: 24px; }
+  ${atMost(800)} { grid-template-columns: minmax(0, 1fr); }
+`
+const Stock = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 16px;
+  li { display: grid; min-width: 0; }
+  ${atMost(991)} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${atMost(583)} { grid-template-columns: minmax(0, 1fr); }
+`
+const DealerPanel = styled(Panel)`
+  align-self: start;
+  display: grid;
+  gap: 8px;
+  font-size: ${size.base};
+  h2 { margin: 8px 0 0; font-size: ${size.lg}; }
+  dl > div { display: flex; justify-content: space-between; gap: 12px; padding: 3px 0; }
+  dt { color: ${color.asfalto600}; }
+  dd { text-align: right; }
+  ${atMost(800)} { grid-row: 1; }
+`

@@ -1,0 +1,14 @@
+import { LinkGrid } from '@/components/ui/LinkGrid'
+import { footerColumns, searchDestinations } from './navigation'
+
+/** Every page that is reached by a menu. */
+export function SiteMap() {
+  return (
+    <>
+      <section><h2>Cerca</h2><LinkGrid links={searchDestinations} /></section>
+      {footerColumns.map(({ title, links }) => (
+        <section key={title}><h2>{title}</h2><LinkGrid links={links.filter((link) => !link.external)} /></section>
+      ))}
+    </>
+  )
+}

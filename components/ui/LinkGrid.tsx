@@ -1,0 +1,41 @@
+import styled from '@emotion/styled'
+import Link from 'next/link'
+import { atMost } from '@/styles/media'
+import { color, size } from '@/styles/tokens'
+
+export type GridLink = { label: string; href: string; /** How many ads stand behind it, as text. */ count?: string | undefined }
+type Props = { links: readonly GridLink[] }
+
+/** A directory: five columns, fewer where they would be too narrow. */
+export function LinkGrid({ links }: Props) {
+  return (
+    <Grid>
+      {links.map(({ label, href, count }) => (
+        <li key={href}><Link href={href}><b>{label}</b>{count !== undefined && <span>{count}</span>}</Link></li>
+      ))}
+    </Grid>
+  )
+}
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+  gap: 0 24px;
+  a {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    gap: 8px;
+    min-height: 48px;
+    border-bottom: 1px solid ${color.asfalto200};
+    color: ${color.asfalto900};
+    text-decoration: none;
+  }
+  b { min-width: 0; font-weight: 600; }
+  span { color: ${color.asfalto600}; font-size: ${size.sm}; }
+  a:hover b { color: ${color.verde700}; text-decoration: underline; }
+  ${atMost(900)} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  ${atMost(700)} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  ${atMost(450)} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0 16px; }
+  ${atMost(200)} { grid-template-columns: minmax(0, 1fr); }
+`

@@ -1,0 +1,21 @@
+import type { InferGetServerSidePropsType } from 'next'
+import { AdScreen } from '@/components/shell/AdScreen'
+import { isGone } from '@/lib/ads/ad'
+import { findAdPage } from '@/lib/ads/ad-queries.server'
+import { AppError } from '@/lib/errors/app-error'
+import { pageProps } from '@/lib/page/page-props.server'
+import { adIdOf } from '@/lib/routes/routes'
+
+export const getServerSideProps = pageProps(async ({ db, context, redirect }) => {
+  const slug = String(context.params?.['slug'] ?? '')
+  const id = adIdOf(slug)
+  const page = id === undefined ? undefined : await findAdPage(db, id)
+  if (!page) throw new AppError('notFound')
+  if (isGone(page.ad, new Date())) throw new AppError('gone')
+  if (page.href !== `/annuncio/${slug}`) redirect(page.href, 'permanent')
+  return { page }
+})
+
+export default function AdDetailPage({ page, siteUrl }: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  return <AdScreen page={page} siteUrl={siteUrl} />
+}

@@ -1,0 +1,15 @@
+import type { InferGetServerSidePropsType } from 'next'
+import { DealerScreen } from '@/components/shell/DealerScreen'
+import { findDealerPage } from '@/lib/ads/dealer-page.server'
+import { AppError } from '@/lib/errors/app-error'
+import { pageProps } from '@/lib/page/page-props.server'
+
+export const getServerSideProps = pageProps(async ({ db, context }) => {
+  const page = await findDealerPage(db, String(context.params?.['slug'] ?? ''), context.query['pagina'])
+  if (!page) throw new AppError('notFound')
+  return { page }
+})
+
+export default function DealerPage({ page, siteUrl }: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  return <DealerScreen page={page} siteUrl={siteUrl} />
+}
