@@ -29,17 +29,17 @@ try {
   fail(error.code === 'ENOSPC' ? 'the disk is full: free some space and start again' : error.message)
 }
 
-/** npm install of a developer ends by writing down what it installed; when that is what the lock wants, nothing is missing. */
+/** npm ends every install by writing down what it installed; when that is what the lock wants, nothing is missing. */
 function isInstalledByHand(lock) {
   const done = readText(path.join(modules, '.package-lock.json'))
-  if (!done || !readText(stamp)) return false // without a stamp the last install may have been interrupted
+  if (!done) return false
   const present = JSON.parse(done).packages
   return Object.entries(JSON.parse(lock).packages).every(
     ([place, wanted]) => place === '' || (present[place] ? present[place].version === wanted.version : wanted.optional === true),
   )
 }
 
-/** npm ci empties node_modules first, and the stamp with it: an install that is interrupted is never trusted. */
+/** npm ci empties node_modules first, and with it the stamp and npm's own list: an install that is interrupted is never trusted. */
 async function install(packages) {
   console.log(`Installing ${packages} packages`)
   rmSync(stamp, { force: true })
