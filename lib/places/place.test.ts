@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { provinces, regions } from './place'
+
+it('knows the 20 regions and the 107 provinces', () => {
+  expect(Object.keys(regions)).toHaveLength(20)
+  expect(Object.keys(provinces)).toHaveLength(107)
+})
+
+it('has a province in every region', () => {
+  const used = new Set(Object.values(provinces).map((province) => province.region))
+  expect([...used].sort()).toEqual(Object.keys(regions))
+})
+
+it.each([
+  { code: 'RM', name: 'Roma', region: 'lazio' },
+  { code: 'MB', name: 'Monza e Brianza', region: 'lombardia' },
+  { code: 'FC', name: 'Forlì-Cesena', region: 'emilia-romagna' },
+  { code: 'AO', name: 'Aosta', region: 'valle-d-aosta' },
+  { code: 'SU', name: 'Sud Sardegna', region: 'sardegna' },
+])('puts $code in $region', ({ code, name, region }) => {
+  expect(provinces[code]).toEqual({ name, region })
+})
