@@ -23,6 +23,7 @@ const securityHeaders = [
 /** @type {import('next').NextConfig} */
 const config = {
   compiler: { emotion: true },
+  typescript: { ignoreBuildErrors: true }, // npm test checks the types; a start need not wait for it
   poweredByHeader: false,
   reactStrictMode: true,
   // The specification writes GET /api/v1/locations/?query=…; Next's own redirect would answer it with 308.

@@ -1,7 +1,7 @@
 // Runs before anything is installed: plain JavaScript and nothing but Node. Installs what is missing, and does nothing when all is there.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findBrowser, installBrowser } from './browser.mjs'
@@ -10,6 +10,7 @@ const oldestNode = [20, 9]
 const folder = fileURLToPath(new URL('..', import.meta.url))
 const modules = path.join(folder, 'node_modules')
 const stamp = path.join(modules, '.ingrana-installed')
+const networkFault = /\b(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|FETCH_ERROR|E50\d|E407)\b/
 const heartbeatMs = process.stdout.isTTY ? 300 : 5_000
 
 const [major, minor] = process.versions.node.split('.').map(Number)
@@ -21,7 +22,7 @@ try {
   const lock = readFileSync(path.join(folder, 'package-lock.json'), 'utf8')
   const wanted = createHash('sha256').update(`${major} ${process.platform} ${process.arch}\n${lock}`).digest('hex')
   if (readText(stamp) !== wanted) {
-    if (!isInstalledByHand(lock)) await install(Object.keys(JSON.parse(lock).packages).length)
+    if (!isInstalledByHand(lock)) await install()
     writeFileSync(stamp, wanted)
   }
   if (process.argv.includes('--test') && !findBrowser()) await installBrowser((line) => console.log(line))
@@ -40,29 +41,28 @@ function isInstalledByHand(lock) {
 }
 
 /** npm ci empties node_modules first, and with it the stamp and npm's own list: an install that is interrupted is never trusted. */
-async function install(packages) {
-  console.log(`Installing ${packages} packages`)
+async function install() {
+  console.log('Installing the packages (half a minute or so)')
   rmSync(stamp, { force: true })
   const startedAt = Date.now()
-  const beat = setInterval(() => showProgress(packages, startedAt), heartbeatMs)
-  const { code, output } = await runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error', '--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=10000'])
+  const beat = setInterval(() => showProgress(startedAt), heartbeatMs)
+  const patience = (await canReachRegistry()) ? [] : ['--fetch-retries=0'] // npm's own cache may still hold everything
+  const { code, output } = await runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline', ...patience])
   clearInterval(beat)
   if (process.stdout.isTTY) process.stdout.write('\r\x1b[K')
   if (code !== 0) fail(explainNpm(output))
   console.log(`Installed in ${seconds(startedAt)} s`)
 }
 
-function showProgress(packages, startedAt) {
-  const text = `  ${Math.min(countInstalled(), packages)} of ${packages} packages, ${seconds(startedAt)} s`
+function showProgress(startedAt) {
+  const text = `  still installing, ${seconds(startedAt)} s`
   process.stdout.write(process.stdout.isTTY ? `\r\x1b[K${text}` : `${text}\n`)
 }
 
-function countInstalled() {
-  try {
-    return readdirSync(modules).reduce((count, name) => count + (name.startsWith('@') ? readdirSync(path.join(modules, name)).length : 1), 0)
-  } catch {
-    return 0
-  }
+/** npm itself tries each of hundreds of packages again and again before it gives up. */
+async function canReachRegistry() {
+  const { code, output } = await runNpm(['ping', '--fetch-retries=1', '--fetch-retry-mintimeout=500', '--fetch-timeout=15000'])
+  return code === 0 || !networkFault.test(output)
 }
 
 function runNpm(words) {
@@ -87,7 +87,7 @@ function runNpm(words) {
 
 function explainNpm(output) {
   const lines = output.split('\n').map((line) => line.replace(/^npm error\s*/, '').trim())
-  const network = /\b(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|FETCH_ERROR|E50\d|E407)\b/.exec(output)
+  const network = networkFault.exec(output)
   if (network) return `the npm registry cannot be reached (${network[1]}): check the network and the proxy settings, then start again; nothing was installed by halves`
   if (/ENOSPC/.test(output)) return 'the disk is full: free some space and start again'
   if (/EACCES|EPERM|EROFS/.test(output)) return `${modules} may not be written by this user: give it the folder, or clone into one of its own`

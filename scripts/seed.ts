@@ -1,27 +1,18 @@
 import { parseArgs } from 'node:util'
 import { AppError } from '@/lib/errors/app-error'
-import { clearMarket, defaultAds, hasAds, seedDemoMarket, type SeedStep } from '@/lib/demo-market/seed-demo-market.server'
-import { progressBar } from './progress-bar'
+import { clearMarket, defaultAds, hasAds } from '@/lib/demo-market/seed-demo-market.server'
+import { fillMarket } from './fill-market'
 import { withDatabase } from './with-database'
 
 const usage = 'npm run seed -- [--ads 6000] [--seed 1] [--reset]'
 const { values } = parseArgs({ options: { ads: { type: 'string', default: String(defaultAds) }, seed: { type: 'string', default: '1' }, reset: { type: 'boolean', default: false } } })
 const ads = wholeNumber('--ads', values.ads, 1, 20_000_000)
 const seed = wholeNumber('--seed', values.seed, 0, 4_294_967_295)
-const labels: Record<SeedStep, string> = { concessionari: 'dealers', annunci: 'ads', indici: 'indexes' }
 
 await withDatabase('npm run seed', async (db) => {
   if (values.reset) await clearMarket(db)
   else if (await hasAds(db)) throw new AppError('conflict', 'the database has ads already: add --reset to replace them all')
-  const startedAt = Date.now()
-  const bars = new Map<SeedStep, (done: number) => void>()
-  const onProgress = (step: SeedStep, done: number, of: number) => {
-    const bar = bars.get(step) ?? progressBar(labels[step], of)
-    bars.set(step, bar)
-    bar(done)
-  }
-  const written = await seedDemoMarket(db, { ads, seed, today: new Date(), onProgress })
-  console.log(`Wrote ${written.ads} ads of ${written.dealers} dealers in ${((Date.now() - startedAt) / 1_000).toFixed(1)} s`)
+  await fillMarket(db, ads, seed)
 })
 
 function wholeNumber(option: string, text: string, from: number, to: number): number {

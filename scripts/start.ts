@@ -5,10 +5,12 @@ import { closeDb, getDb } from '@/lib/db/db.server'
 import { refuseIfInUse } from '@/lib/db/embedded/data-lock.server'
 import { migrate } from '@/lib/db/migrate.server'
 import { openDatabase, type OpenDatabase } from '@/lib/db/open-database.server'
+import { hasAds } from '@/lib/demo-market/seed-demo-market.server'
 import { StartError } from '@/lib/errors/start-error'
 import { build, isBuilt, nextBuild } from '@/lib/server/build.server'
 import { openHttpServer } from '@/lib/server/http-server.server'
 import type { Shutdown } from '@/lib/server/shutdown.server'
+import { fillMarket } from './fill-market'
 import { runCommand } from './run-command'
 
 const graceMs = 10_000
@@ -36,6 +38,10 @@ async function openMarket(shutdown: Shutdown): Promise<OpenDatabase> {
   const db = await shutdown.hold(() => Promise.resolve(getDb()), closeDb)
   const applied = await migrate(db)
   if (applied.length > 0) tell(`Database migrated: ${applied.join(', ')}`)
+  if (env().demoAds > 0 && !(await hasAds(db))) {
+    tell(`The database is empty: loading a demo market of ${env().demoAds} ads`)
+    await fillMarket(db, env().demoAds, 1)
+  }
   return database
 }
 

@@ -27,6 +27,7 @@ function read() {
     databasePoolSize: settings.DATABASE_POOL_SIZE,
     statementTimeoutMs: settings.STATEMENT_TIMEOUT_MS,
     dataDir: settings.DATA_DIR,
+    demoAds: settings.DEMO_ADS,
     deployStage: settings.DEPLOY_STAGE,
     logLevel: settings.LOG_LEVEL,
   }

@@ -1,0 +1,18 @@
+import { seedDemoMarket, type SeedStep } from '@/lib/demo-market/seed-demo-market.server'
+import type { Pool } from '@/lib/db/db.server'
+import { progressBar } from './progress-bar'
+
+const labels: Record<SeedStep, string> = { concessionari: 'dealers', annunci: 'ads', indici: 'indexes' }
+
+/** Loads the demo market into an empty database, showing how far it is. */
+export async function fillMarket(db: Pool, ads: number, seed: number): Promise<void> {
+  const startedAt = Date.now()
+  const bars = new Map<SeedStep, (done: number) => void>()
+  const onProgress = (step: SeedStep, done: number, of: number) => {
+    const bar = bars.get(step) ?? progressBar(labels[step], of)
+    bars.set(step, bar)
+    bar(done)
+  }
+  const written = await seedDemoMarket(db, { ads, seed, today: new Date(), onProgress })
+  console.log(`Wrote ${written.ads} ads of ${written.dealers} dealers in ${((Date.now() - startedAt) / 1_000).toFixed(1)} s`)
+}
