@@ -6,7 +6,9 @@ import type { AdCard } from './ad-card'
 /** The same record as JSON has it: moments and days as ISO text. */
 type AsJson<T> = { [K in keyof T]: T[K] extends Date ? string : T[K] extends Date | null ? string | null : T[K] }
 
-export type AdFacts = AsJson<Omit<Ad, 'importKey' | 'sourceLink' | 'contactName'>>
+/** Nobody's business but the seller's: who to ask for, and where the ad was taken from. */
+export type SecretColumn = 'importKey' | 'sourceLink' | 'contactName'
+export type AdFacts = AsJson<Omit<Ad, SecretColumn>>
 export type AdPhoto = { file: string; caption: string }
 export type PricePoint = { priceCents: number; recordedAt: string }
 export type AdDealer = AsJson<Dealer> & { place: string | null; stock: number }

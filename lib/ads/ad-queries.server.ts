@@ -6,18 +6,24 @@ import { explainPrice, type PriceRating } from '@/lib/price-rating/price-sentenc
 import { adPath } from '@/lib/routes/routes'
 import { hasPublicPage, isUnavailable, type Ad } from './ad'
 import { higherOnly, placeText, vehicleNames } from './ad-cards.server'
-import type { AdDealer, AdFacts, AdPage, AdPhoto, PricePoint } from './ad-page'
+import type { AdDealer, AdFacts, AdPage, AdPhoto, PricePoint, SecretColumn } from './ad-page'
+import { adColumnNames } from './copy-ads.server'
 import { listSimilarAds } from './similar-ads.server'
 
-export async function findAd(db: Db, id: number): Promise<Ad | undefined> {
-  const [ad] = await db<Ad[]>`select * from ad where id = ${id}`
-  return ad
+type PublicAd = Omit<Ad, SecretColumn>
+const secretColumns: readonly string[] = ['import_key', 'source_link', 'contact_name']
+const publicColumns = ['id', 'updated_at', ...adColumnNames].filter((column) => !secretColumns.includes(column))
+
+async function findPublicAd(db: Db, id: number): Promise<PublicAd | undefined> {
+  const columns = publicColumns.map((column) => db`${db(column)}`).reduce((all, column) => db`${all}, ${column}`)
+  const [ad] = await db<PublicAd[]>`select ${columns} from ad where id = ${id}`
+  return ad && hasPublicPage(ad.status) ? ad : undefined
 }
 
 /** Everything the page of an ad shows; undefined when it has no public page. */
 export async function findAdPage(db: Db, id: number): Promise<AdPage | undefined> {
-  const ad = await findAd(db, id)
-  if (!ad || !hasPublicPage(ad.status)) return undefined
+  const ad = await findPublicAd(db, id)
+  if (!ad) return undefined
   const [dealer, prices, photos, rating, similar] = await Promise.all([
     findAdDealer(db, ad.dealerId),
     listPrices(db, id),
@@ -57,7 +63,7 @@ export async function countDealerStock(db: Db, dealerId: number): Promise<number
   return row?.count ?? 0
 }
 
-async function rateAd(db: Db, ad: Ad): Promise<PriceRating | null> {
+async function rateAd(db: Db, ad: PublicAd): Promise<PriceRating | null> {
   const year = ad.firstRegistration?.getUTCFullYear()
   if (ad.priceCents === null || year === undefined) return null
   const market = await findMarketPrice(db, { ...ad, year })
@@ -84,8 +90,7 @@ export function toAdDealer(dealer: Dealer, stock: number): AdDealer {
   return { ...dealer, createdAt: dealer.createdAt.toISOString(), place: placeText(dealer.placeIstat, dealer.provinceCode), stock }
 }
 
-/** What stays out is nobody's business but the seller's: who to ask for, and where the ad was taken from. */
-function toFacts({ importKey: _key, sourceLink: _link, contactName: _contact, ...ad }: Ad): AdFacts {
+function toFacts(ad: PublicAd): AdFacts {
   return {
     ...ad,
     firstRegistration: dayText(ad.firstRegistration),

@@ -1,8 +1,9 @@
 import type { Category } from '@/lib/catalogue/category'
+import { measureText } from '@/lib/catalogue/number-text'
 import { emissionClasses, fuels, gearboxes, labelOf, licences } from '@/lib/catalogue/vocabulary'
 import type { Ad } from './ad'
 import type { CardFact } from './ad-card'
-import { formatMonth, formatPower, formatWhole } from './ad-text'
+import { formatMonth, formatPower } from './ad-text'
 
 export const factColumns = [
   'firstRegistration', 'mileageKm', 'fuel', 'gearbox', 'powerKw', 'emissionClass', 'displacementCc', 'licence', 'beds', 'lengthMm', 'payloadKg', 'constructionYear', 'rentalMonths', 'rentalKmYear',
@@ -34,7 +35,7 @@ function factText(ad: FactSource, kind: CardFact['kind']): string | null {
     case 'construction':
       return written(ad.constructionYear ?? ad.firstRegistration?.getUTCFullYear() ?? null, String)
     case 'mileage':
-      return written(ad.mileageKm, (km) => `${formatWhole(km)} km`)
+      return written(ad.mileageKm, (km) => measureText(km, 'km'))
     case 'fuel':
       return written(ad.fuel, (fuel) => labelOf(fuels, fuel))
     case 'gearbox':
@@ -44,7 +45,7 @@ function factText(ad: FactSource, kind: CardFact['kind']): string | null {
     case 'emissions':
       return written(ad.emissionClass, (emissionClass) => labelOf(emissionClasses, emissionClass))
     case 'displacement':
-      return written(ad.displacementCc, (cc) => `${formatWhole(cc)} cm³`)
+      return written(ad.displacementCc, (cc) => measureText(cc, 'cm³'))
     case 'licence':
       return written(ad.licence, (licence) => `Patente ${labelOf(licences, licence)}`)
     case 'beds':
@@ -52,11 +53,11 @@ function factText(ad: FactSource, kind: CardFact['kind']): string | null {
     case 'length':
       return written(ad.lengthMm, (mm) => `${(mm / 1000).toLocaleString('it-IT', { minimumFractionDigits: 2, maximumFractionDigits: 2 })} m`)
     case 'payload':
-      return written(ad.payloadKg, (kg) => `Portata ${formatWhole(kg)} kg`)
+      return written(ad.payloadKg, (kg) => `Portata ${measureText(kg, 'kg')}`)
     case 'duration':
       return written(ad.rentalMonths, (months) => `${months} mesi`)
     case 'yearlyKm':
-      return written(ad.rentalKmYear, (km) => `${formatWhole(km)} km/anno`)
+      return written(ad.rentalKmYear, (km) => measureText(km, 'km/anno'))
   }
 }
 

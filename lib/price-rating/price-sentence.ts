@@ -1,3 +1,4 @@
+import { euroText } from '@/lib/catalogue/number-text'
 import { goodPriceAtMost, greatPriceAtMost, priceLabels, ratePrice, yearsAround, type MarketPrice, type PriceLabel } from './price-rating'
 
 /** What an ad page says about a price, and where the pin of its gauge stands (0 cheap … 1 dear). JSON-serialisable. */
@@ -18,8 +19,7 @@ export function explainPrice(askedCents: number, year: number, market: MarketPri
 
 /** «1.850 € sotto la mediana di 23 annunci simili (stesso modello, 2020–2022)». */
 export function priceSentence(askedCents: number, year: number, { medianCents, comparables }: MarketPrice): string {
-  const euros = Math.round((medianCents - askedCents) / 100).toLocaleString('it-IT', { useGrouping: 'always' })
-  return `${euros} € sotto la mediana di ${comparables} annunci simili (stesso modello, ${year - yearsAround}–${year + yearsAround})`
+  return `${euroText(medianCents - askedCents)} sotto la mediana di ${comparables} annunci simili (stesso modello, ${year - yearsAround}–${year + yearsAround})`
 }
 
 /** Three segments of equal width: great up to 88 % of the median, good up to 95 %, then up to the median. */

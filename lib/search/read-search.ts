@@ -25,7 +25,7 @@ export function readSearch(address: SearchAddress, lookups: Lookups): ReadSearch
   if (!vehicle) return null
   const { list, params } = address
   const { place, radiusKm } = readPlace(params, lookups)
-  const filters: Values = Object.assign({}, ...filtersOf(list).map((filter) => readFilter(filter, list, params)))
+  const filters: Values = Object.fromEntries(filtersOf(list).flatMap((filter) => Object.entries(readFilter(filter, list, params))))
   const query: SearchQuery = { list, ...vehicle, place, radiusKm, filters, sort: readSort(params, place), page: readPage(params) }
   const canonical = searchHref(query)
   return { query, redirect: givenAddress(address) === canonical ? null : canonical }
@@ -50,8 +50,8 @@ function named(params: URLSearchParams, name: string, find: (slug: string) => Na
   return params.getAll(name).flatMap((slug) => find(slug.toLowerCase()) ?? []).at(0)
 }
 
-function plain<T extends Named | null>(found: T) {
-  return found === null ? null : { slug: found.slug, name: found.name }
+function plain(found: Named | null): Named | null {
+  return found && { slug: found.slug, name: found.name }
 }
 
 function readPlace(params: URLSearchParams, lookups: Lookups): Pick<SearchQuery, 'place' | 'radiusKm'> {

@@ -1,3 +1,4 @@
+import { numberText } from '@/lib/catalogue/number-text'
 import { labelOf } from '@/lib/catalogue/vocabulary'
 import type { FilterDefinition } from './filter-kinds'
 import { filtersOf, paramsOf } from './filter-params'
@@ -45,7 +46,7 @@ function chipLabel(filter: FilterDefinition, { list }: SearchQuery, param: strin
       return value === '1' ? 'Online da ieri' : `Online da ${value} giorni`
     case 'min':
     case 'max':
-      return withUnit(`${filter.label} ${formatWhole(value)}`, filter.unit)
+      return withUnit(`${filter.label} ${numberText(Number(value))}`, filter.unit)
     case 'range':
     case 'power':
       return limitLabel(filter.label, filter.unit, param.endsWith('_da'), value)
@@ -55,13 +56,9 @@ function chipLabel(filter: FilterDefinition, { list }: SearchQuery, param: strin
 /** Years carry no unit and no thousands dot: «Dal 2018», «Fino al 2021». */
 function limitLabel(label: string, unit: string, isLower: boolean, value: string): string {
   if (unit === '') return `${label.replace(/^Anno di /, '')} ${isLower ? 'dal' : 'fino al'} ${value}`.replace(/^./, (first) => first.toUpperCase())
-  return withUnit(`${isLower ? 'Da' : 'Fino a'} ${formatWhole(value)}`, unit)
+  return withUnit(`${isLower ? 'Da' : 'Fino a'} ${numberText(Number(value))}`, unit)
 }
 
 function withUnit(text: string, unit: string): string {
   return unit === '' ? text : `${text} ${unit}`
-}
-
-function formatWhole(value: string): string {
-  return Number(value).toLocaleString('it-IT', { useGrouping: 'always' })
 }

@@ -3,7 +3,7 @@ import { emptySearch, type SearchQuery, type Sort } from './search-query'
 
 /** Every change of a search starts again on its first page. */
 export function withFilter(query: SearchQuery, param: string, values: readonly string[]): SearchQuery {
-  const { [param]: _dropped, ...others } = query.filters
+  const others = Object.fromEntries(Object.entries(query.filters).filter(([name]) => name !== param))
   return { ...query, filters: values.length === 0 ? others : { ...others, [param]: values }, page: 1 }
 }
 

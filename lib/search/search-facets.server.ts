@@ -24,7 +24,7 @@ export async function countFacets(db: Db, query: SearchQuery): Promise<{ total: 
   const levels = dimensions.map((_, index) => allBits(dimensions.length) - 2 ** (dimensions.length - 1 - index))
   const total = cells.find(({ level, mask }) => level === allBits(dimensions.length) && mask === 0)?.count ?? 0
   const countsOf = (index: number, own: number): Counts => sumByValue(cells.filter(({ level, mask }) => level === levels[index] && (mask === 0 || (mask & ~own) === 0)))
-  const facets = dimensions.map(({ param, filter }, index) => [param, optionsOf(query, param, filter, countsOf(index, ownBits(counted, param)))])
+  const facets = dimensions.map(({ param, filter }, index): [string, FacetOption[]] => [param, optionsOf(query, param, filter, countsOf(index, ownBits(counted, param)))])
   return { total, facets: Object.fromEntries(facets) }
 }
 

@@ -1,3 +1,4 @@
+import { numberText } from '@/lib/catalogue/number-text'
 import { provinces, regions } from '@/lib/places/place'
 import { listPageOf } from './list-pages'
 import type { SearchQuery } from './search-query'
@@ -16,7 +17,7 @@ export function searchTitle(query: SearchQuery): string {
 }
 
 export function searchDescription(query: SearchQuery, total: number): string {
-  const count = `${total.toLocaleString('it-IT', { useGrouping: 'always' })} ${total === 1 ? 'annuncio' : 'annunci'}`
+  const count = `${numberText(total)} ${total === 1 ? 'annuncio' : 'annunci'}`
   return `${searchHeading(query)}: ${count} di concessionari e privati su Ingrana, con il prezzo spiegato, i filtri che contano e nessun obbligo di registrazione.`
 }
 

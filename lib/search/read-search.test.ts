@@ -1,0 +1,149 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { filtersOf, paramsOf } from './filter-params'
+import { listPageSlugs, type ListPageSlug } from './list-pages'
+import { lookups } from './lookups.server'
+import { readSearch } from './read-search'
+import { searchHref } from './search-href'
+import { defaultRadiusKm, emptySearch, sorts, type SearchQuery } from './search-query'
+
+function read(address: string, list: ListPageSlug = 'annunci') {
+  const [path = '', search = ''] = address.split('?')
+  return readSearch({ list, segments: path.split('/').filter(Boolean), params: new URLSearchParams(search) }, lookups)
+}
+
+test.each([
+  { given: '?prezzo_da=5000&prezzo_a=10000', filters: { prezzo_da: ['5000'], prezzo_a: ['10000'] }, why: 'both ends of a range' },
+  { given: '?prezzo_a=10.000', filters: { prezzo_a: ['10000'] }, why: 'a thousands dot' },
+  { given: '?prezzo_a=10 000 €', filters: { prezzo_a: ['10000'] }, why: 'a blank and a unit' },
+  { given: '?prezzo_a=20000000', filters: { prezzo_a: ['20000000'] }, why: 'the highest price' },
+  { given: '?prezzo_a=20000001', filters: {}, why: 'a price beyond all limits' },
+  { given: '?prezzo_a=-1', filters: {}, why: 'a negative number' },
+  { given: '?prezzo_a=1.5', filters: {}, why: 'a fraction' },
+  { given: '?prezzo_a=1e3', filters: {}, why: 'a number of programmers' },
+  { given: '?prezzo_a=', filters: {}, why: 'an empty field' },
+  { given: '?prezzo_a=x&prezzo_a=9000&prezzo_a=8000', filters: { prezzo_a: ['9000'] }, why: 'the first that can be read' },
+  { given: '?prezzo_da=9000&prezzo_a=5000', filters: { prezzo_da: ['5000'], prezzo_a: ['9000'] }, why: 'limits the wrong way round' },
+  { given: '?carburante=diesel&carburante=benzina&carburante=carbone', filters: { carburante: ['benzina', 'diesel'] }, why: 'known values, in the order of the list' },
+  { given: '?carburante=DIESEL', filters: { carburante: ['diesel'] }, why: 'capital letters' },
+  { given: '?kw_da=74', filters: { cv_da: ['101'] }, why: 'kW become CV' },
+  { given: '?kw_da=74&cv_da=90', filters: { cv_da: ['90'] }, why: 'CV wins over kW' },
+  { given: '?classe_emissioni=euro6&classe_emissioni=euro4', filters: { classe_emissioni: ['euro4'] }, why: 'one class: the lowest' },
+  { given: '?garanzia=no', filters: {}, why: 'a declared fact is asked for with «si» only' },
+  { given: '?provincia=MI', filters: { provincia: ['mi'] }, why: 'province codes in lower case' },
+  { given: '?versione=%20%20Allure%00%20PACK%3B%25', filters: { versione: ['allure pack'] }, why: 'text without what no version has' },
+  { given: '?posti_letto=4', filters: {}, why: 'a filter of another category' },
+  { given: '?canone_a=300', filters: {}, why: 'a filter of another list page' },
+  { given: '?utm_source=mail', filters: {}, why: 'a parameter we do not know' },
+])('$given on /annunci means $filters: $why', ({ given, filters }) => {
+  expect(read(given)?.query).toEqual({ ...emptySearch('annunci'), filters })
+})
+
+test.each([
+  { given: 'fiat', make: 'fiat', model: undefined },
+  { given: 'fiat/panda', make: 'fiat', model: 'panda' },
+  { given: '?marca=fiat&modello=panda', make: 'fiat', model: 'panda' },
+  { given: '?marca=fiat&modello=golf', make: 'fiat', model: undefined },
+  { given: '?modello=panda', make: undefined, model: undefined },
+  { given: '?marca=nessuna', make: undefined, model: undefined },
+  { given: 'fiat?modello=panda', make: 'fiat', model: 'panda' },
+  { given: 'fiat/panda?marca=volkswagen', make: 'volkswagen', model: undefined },
+  { given: 'fiat/panda?marca=', make: 'fiat', model: 'panda' },
+])('$given asks for the make $make and the model $model', ({ given, make, model }) => {
+  const query = read(given)?.query
+  expect([query?.make?.slug, query?.model?.slug]).toEqual([make, model])
+})
+
+test.each(['nessuna', 'fiat/golf', 'fiat/panda/4x4', 'fiat/panda/'.concat('x')])('/annunci/%s does not exist', (path) => {
+  expect(read(path)).toBeNull()
+})
+
+test.each([
+  { given: '', redirect: null },
+  { given: 'fiat/panda?prezzo_a=10000', redirect: null },
+  { given: '?marca=fiat&modello=panda&prezzo_da=&prezzo_a=10000', redirect: '/annunci/fiat/panda?prezzo_a=10000' },
+  { given: 'Fiat/Panda', redirect: '/annunci/fiat/panda' },
+  { given: '?prezzo_a=10000&carburante=diesel', redirect: '/annunci?carburante=diesel&prezzo_a=10000' },
+  { given: '?ordina=recenti&pagina=1', redirect: '/annunci' },
+  { given: '?dove=Milano&raggio=50', redirect: '/annunci?dove=015146' },
+  { given: '?dove=Monza (MB)&raggio=20', redirect: '/annunci?dove=108033&raggio=20' },
+  { given: '?dove=Atlantide', redirect: '/annunci' },
+  { given: '?raggio=20', redirect: '/annunci' },
+  { given: '?ordina=distanza', redirect: '/annunci' },
+  { given: '?utm_source=mail&gclid=1', redirect: null },
+  { given: '?utm_source=mail&prezzo_a=10.000', redirect: '/annunci?prezzo_a=10000' },
+])('$given is sent on to $redirect', ({ given, redirect }) => {
+  expect(read(given)?.redirect).toBe(redirect)
+})
+
+test.each([
+  { given: '2', page: 2 },
+  { given: '1', page: 1 },
+  { given: '0', page: 1 },
+  { given: '-3', page: 1 },
+  { given: '1.5', page: 1 },
+  { given: 'due', page: 1 },
+  { given: '99999999999999999999', page: 999_999 },
+])('pagina=$given is page $page', ({ given, page }) => {
+  expect(read(`?pagina=${given}`)?.query.page).toBe(page)
+})
+
+/** Any search whatsoever, in canonical form. */
+const anyQuery: fc.Arbitrary<SearchQuery> = fc.constantFrom(...listPageSlugs).chain((list) => {
+  const filters = filtersOf(list).flatMap((filter): [string, fc.Arbitrary<string[]>][] => {
+    switch (filter.kind) {
+      case 'choice':
+      case 'allOf': {
+        const options = Object.keys(filter.options(list))
+        return [[filter.param, fc.subarray(options, { minLength: 1 })]]
+      }
+      case 'atLeast':
+        return [[filter.param, fc.constantFrom(...Object.keys(filter.options(list))).map((value) => [value])]]
+      case 'yes':
+        return [[filter.param, fc.constant(['si'])]]
+      case 'text':
+        return [[filter.param, fc.constantFrom('allure', '1.0 firefly', 'città', "l'eco+", 'r&s').map((value) => [value])]]
+      case 'days':
+        return [[filter.param, fc.integer({ min: 1, max: filter.max }).map((value) => [String(value)])]]
+      case 'min':
+      case 'max':
+        return [[filter.param, fc.integer({ min: 0, max: filter.max }).map((value) => [String(value)])]]
+      case 'range':
+      case 'power':
+        return paramsOf(filter).map((param, end) => [param, fc.integer({ min: end * 1_000, max: end === 0 ? 1_000 : 2_000 }).map((value) => [String(value)])])
+      case 'place':
+        return []
+    }
+  })
+  return fc.record({
+    list: fc.constant(list),
+    make: fc.constant(null),
+    model: fc.constant(null),
+    place: fc.option(fc.constantFrom('015146', '058091', '082053').map((istat) => lookups.findPlace(istat) ?? null)).map((place) => place ?? null),
+    radiusKm: fc.constantFrom(5, 20, defaultRadiusKm, 200),
+    filters: fc.record(Object.fromEntries(filters), { requiredKeys: [] }).map((chosen) => Object.fromEntries(Object.entries(chosen).flatMap(([param, values]) => (values ? [[param, values]] : [])))),
+    sort: fc.constantFrom('recenti' as const, 'prezzo_crescente' as const, 'potenza' as const, 'distanza' as const),
+    page: fc.integer({ min: 1, max: 999_999 }),
+  })
+}).map((query) => ({ ...query, radiusKm: query.place && query.radiusKm, sort: query.place === null && query.sort === 'distanza' ? 'recenti' : query.sort }))
+
+test('reading the address of a search gives that search back, and nothing to redirect', () => {
+  fc.assert(fc.property(anyQuery, fc.boolean(), (bare, withVehicle) => {
+    const query = withVehicle && bare.list === 'usate' ? { ...bare, make: { slug: 'fiat', name: 'Fiat' }, model: { slug: 'panda', name: 'Panda' } } : bare
+    const url = new URL(searchHref(query), 'http://localhost')
+    const segments = withVehicle && bare.list === 'usate' ? ['fiat', 'panda'] : []
+    expect(readSearch({ list: query.list, segments, params: url.searchParams }, lookups)).toEqual({ query, redirect: null })
+  }), { numRuns: 1_000 })
+})
+
+const anyName = fc.oneof(fc.constantFrom(...new Set(listPageSlugs.flatMap((list) => filtersOf(list).flatMap(paramsOf))), 'marca', 'modello', 'ordina', 'pagina', 'kw_da', 'raggio'), fc.string())
+const anyValue = fc.oneof(fc.string({ unit: 'binary' }), fc.string(), fc.constantFrom(...Object.keys(sorts), 'si', '__proto__', 'constructor', 'NaN', 'Infinity', '0x10', '٣', '9'.repeat(400), 'fiat', 'a'.repeat(5_000)))
+
+test('no address whatsoever throws, and the one it is sent on to stands still', () => {
+  fc.assert(fc.property(fc.constantFrom(...listPageSlugs), fc.array(anyValue, { maxLength: 3 }), fc.array(fc.tuple(anyName, anyValue), { maxLength: 6 }), (list, segments, pairs) => {
+    const found = readSearch({ list, segments, params: new URLSearchParams(pairs) }, lookups)
+    if (!found || found.query.make) return
+    const again = new URL(searchHref(found.query), 'http://localhost')
+    expect(readSearch({ list, segments: [], params: again.searchParams }, lookups)).toEqual({ query: found.query, redirect: null })
+  }), { numRuns: 3_000 })
+})

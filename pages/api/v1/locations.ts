@@ -1,0 +1,13 @@
+import { object, string } from 'yup'
+import { api } from '@/lib/http/api.server'
+import { searchPlaces } from '@/lib/places/places.server'
+
+const querySchema = object({ query: string().trim().max(80).required() })
+const mostPlaces = 8
+
+export default api({
+  async GET(call) {
+    const { query } = await call.readQuery(querySchema)
+    return searchPlaces(query, mostPlaces).map(({ istat, name, provinceCode, province, region }) => ({ istat, name, provinceCode, province, region }))
+  },
+})

@@ -1,0 +1,15 @@
+import { object, string } from 'yup'
+import { findMake, listModels } from '@/lib/catalogue/catalogue.server'
+import { categorySlugs } from '@/lib/catalogue/category'
+import { AppError } from '@/lib/errors/app-error'
+import { api } from '@/lib/http/api.server'
+
+const querySchema = object({ id: string().required(), category: string().oneOf(categorySlugs).default('auto') })
+
+export default api({
+  async GET(call) {
+    const { id, category } = await call.readQuery(querySchema)
+    if (!findMake(category, id)) throw new AppError('notFound')
+    return listModels(category, id).map(({ slug, name, body }) => ({ slug, name, body }))
+  },
+})
