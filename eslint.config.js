@@ -23,6 +23,9 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': 'off', // () => close() reads better than a block
+      '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_', argsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_' }], // { _left, ...out } names what is left out
+      '@typescript-eslint/unbound-method': 'off', // props are written as methods, and none of ours uses `this`
+      '@typescript-eslint/require-await': 'off', // pages and handlers promise an answer even when they need not wait for one
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@next/next/no-img-element': 'off', // our pictures have their own sizes and cache; next/image would encode them again
       'no-restricted-syntax': ['error', { selector: 'MemberExpression[object.name="process"][property.name="env"]', message: 'Only lib/config reads the environment.' }],

@@ -20,7 +20,7 @@ export function AdCard({ card, eager = false }: Props) {
   return (
     <Box>
       <Photo>
-        <AdPicture card={card} eager={eager} sizes="(max-width: 800px) 100vw, (max-width: 991px) 208px, 264px" />
+        <AdPicture card={card} eager={eager} sizes="(max-width: 583px) 100vw, (max-width: 991px) 208px, 264px" />
         <CardTags card={card} />
       </Photo>
       <Body>
@@ -60,13 +60,13 @@ const Box = styled.article`
   h3 a:focus-visible { outline: none; }
   &:has(h3 a:focus-visible) { outline: 3px solid ${color.blu700}; outline-offset: 2px; }
   ${atMost(991)} { grid-template-columns: 208px minmax(0, 1fr); }
-  ${atMost(800)} { grid-template-columns: minmax(0, 1fr); }
+  ${atMost(583)} { grid-template-columns: minmax(0, 1fr); }
 `
 const Photo = styled.div`
   position: relative;
   min-height: 216px;
   background: ${color.asfalto100};
-  ${atMost(800)} { min-height: 0; aspect-ratio: 16 / 10; }
+  ${atMost(583)} { min-height: 0; aspect-ratio: 16 / 10; }
 `
 const Body = styled.div`
   display: flex;

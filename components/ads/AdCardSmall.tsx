@@ -83,11 +83,11 @@ const NoLabel = styled.span`
 const Facts = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 14px;
+  gap: 0 12px;
   margin-bottom: 10px;
   color: ${color.asfalto700};
   font-size: ${size.sm};
-  li + li::before { content: '·'; margin-left: -9px; margin-right: 5px; color: ${color.asfalto600}; }
+  li + li::before { content: '·'; margin-left: -8px; margin-right: 5px; }
 `
 const Seller = styled.p`
   display: flex;

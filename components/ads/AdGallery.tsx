@@ -21,7 +21,6 @@ export function AdGallery({ pictures, kind }: Props) {
   return (
     <Figure aria-label="Immagini del veicolo">
       <Stage>
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls must be reachable by keyboard */}
         <Track ref={trackRef} tabIndex={0} role="group" aria-label={`${kind} ${current + 1} di ${pictures.length}`} onScroll={onScroll} onKeyDown={onKeyDown}>
           {pictures.map((picture, place) => (
             <Slide key={picture.src} id={`immagine-${place + 1}`}>

@@ -29,7 +29,7 @@ export function FilterPanel({ query, facets, total }: Props) {
   const filters = filtersOf(query.list)
   return (
     <Sheet id="filtri" aria-label="Filtri">
-      <form action={path} method="get" ref={form.ref} onChange={form.onChange} onSubmit={form.onSubmit}>
+      <form action={path} method="get" onChange={form.onChange} onSubmit={form.onSubmit}>
         <CloseLink href="#risultati" aria-label="Chiudi i filtri"><Icon name="close" size={24} /></CloseLink>
         <Head>
           <h2>Filtri</h2>

@@ -3,7 +3,7 @@ import Link from 'next/link'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { numberText } from '@/lib/catalogue/number-text'
-import { clearAllHref } from '@/lib/search/search-chips'
+import { clearAllHref, searchChips } from '@/lib/search/search-chips'
 import type { SearchQuery } from '@/lib/search/search-query'
 import type { Suggestion } from '@/lib/search/search-results'
 
@@ -11,6 +11,7 @@ type Props = { query: SearchQuery; suggestions: readonly Suggestion[] }
 
 /** Nothing found: which filter to drop, and how many ads that brings back. */
 export function NoResults({ query, suggestions }: Props) {
+  if (searchChips(query).length === 0) return <EmptyState title="Ancora nessun annuncio">In questa sezione non ci sono annunci pubblicati: torna presto, o guarda le altre categorie nel menu.</EmptyState>
   return (
     <EmptyState title="Nessun annuncio con questi filtri" action={<ButtonLink href={clearAllHref(query)}>Azzera tutti i filtri</ButtonLink>}>
       <p>{suggestions.length > 0 ? 'Prova a togliere un filtro:' : 'Prova con una ricerca più ampia.'}</p>

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
 import Link from 'next/link'
-import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { Select } from '@/components/ui/Select'
@@ -10,7 +9,6 @@ import { listPageOf } from '@/lib/search/list-pages'
 import type { SearchQuery } from '@/lib/search/search-query'
 import type { Facets } from '@/lib/search/search-results'
 import { atMost } from '@/styles/media'
-import { color, radius, shadow } from '@/styles/tokens'
 import { PlaceField } from './PlaceField'
 import { VehicleFields } from './VehicleFields'
 import { useFilterForm } from './use-filter-form'
@@ -21,33 +19,29 @@ type Props = {
   total: number
   /** The newest year a vehicle can be of. */
   lastYear: number
-  children: ReactNode
 }
 
 const prices = [3_000, 5_000, 7_500, 10_000, 12_500, 15_000, 20_000, 25_000, 30_000, 40_000, 50_000, 75_000, 100_000]
 const years = 24
 
-/** The short search of the home page; its tabs are the children. Without JavaScript it is a plain GET form. */
-export function SearchBox({ query, facets, total, lastYear, children }: Props) {
-  const { ref, count, onChange, onSubmit } = useFilterForm(query, total)
+/** The short search of the home page. Without JavaScript it is a plain GET form. */
+export function SearchBox({ query, facets, total, lastYear }: Props) {
+  const { count, onChange, onSubmit } = useFilterForm(query, total)
   const { path, category } = listPageOf(query.list)
   return (
-    <Sign>
-      {children}
-      <Fields ref={ref} action={path} method="get" onChange={onChange} onSubmit={onSubmit} aria-label={`Cerca ${categories[category].plural}`}>
-        <VehicleFields query={query} facets={facets} dense={false} />
-        <Select name="prezzo_a" label="Prezzo fino a" emptyLabel="Qualsiasi" options={prices.map((euro) => ({ value: String(euro), label: euroText(euro * 100) }))} />
-        <Select name="anno_da" label="Anno da" emptyLabel="Qualsiasi" options={yearsFrom(lastYear)} />
-        <PlaceField place={null} radiusKm={null} dense={false} />
-        <Go>
-          <Link href={path}>Ricerca avanzata</Link>
-          <Button type="submit" look="cta" size="lg">
-            <Icon name="search" />
-            <span aria-live="polite">{count === null ? 'Mostra gli annunci' : `Mostra ${numberText(count)} ${categories[category].plural}`}</span>
-          </Button>
-        </Go>
-      </Fields>
-    </Sign>
+    <Fields action={path} method="get" onChange={onChange} onSubmit={onSubmit} aria-label={`Cerca ${categories[category].plural}`}>
+      <VehicleFields query={query} facets={facets} dense={false} />
+      <Select name="prezzo_a" label="Prezzo fino a" emptyLabel="Qualsiasi" options={prices.map((euro) => ({ value: String(euro), label: euroText(euro * 100) }))} />
+      <Select name="anno_da" label="Anno da" emptyLabel="Qualsiasi" options={yearsFrom(lastYear)} />
+      <PlaceField place={null} radiusKm={null} dense={false} />
+      <Go>
+        <Link href={path}>Ricerca avanzata</Link>
+        <Button type="submit" look="cta" size="lg">
+          <Icon name="search" />
+          <span aria-live="polite">{count === null ? 'Mostra gli annunci' : `Mostra ${numberText(count)} ${categories[category].plural}`}</span>
+        </Button>
+      </Go>
+    </Fields>
   )
 }
 
@@ -55,11 +49,6 @@ function yearsFrom(lastYear: number) {
   return Array.from({ length: years }, (_, back) => String(lastYear - back)).map((year) => ({ value: year, label: year }))
 }
 
-const Sign = styled.div`
-  border-radius: ${radius.lg};
-  background: ${color.bianco};
-  box-shadow: ${shadow.lg};
-`
 const Fields = styled.form`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));

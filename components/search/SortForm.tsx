@@ -31,6 +31,9 @@ export function SortForm({ query }: Props) {
 
 const Row = styled.form`
   display: flex;
-  align-items: end;
+  align-items: center;
   gap: 8px;
+  > div { display: flex; align-items: center; gap: 10px; }
+  label { flex: none; font-weight: 400; }
+  select { width: 190px; }
 `

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { Select, type Option } from '@/components/ui/Select'
 import { numberText } from '@/lib/catalogue/number-text'
+import { fetchJson } from '@/lib/http/fetch-json'
 import { api } from '@/lib/routes/routes'
+import { readNamed } from '@/lib/search/api-answers'
 import { listPageOf } from '@/lib/search/list-pages'
 import type { SearchQuery } from '@/lib/search/search-query'
 import type { FacetOption, Facets } from '@/lib/search/search-results'
@@ -19,10 +21,8 @@ export function VehicleFields({ query, facets, dense = true }: Props) {
     if (make === query.make?.slug) return setModels(offered(facets['modello']))
     setModels([])
     if (make === '') return
-    const answer = await fetch(api.models(make, category)).catch(() => undefined)
-    if (!answer?.ok) return
-    const found: { slug: string; name: string }[] = await answer.json()
-    setModels(found.map(({ slug, name }) => ({ value: slug, label: name })))
+    const answer = await fetchJson(api.models(make, category)).catch(() => undefined)
+    setModels(readNamed(answer).map(({ slug, name }) => ({ value: slug, label: name })))
   }
 
   return (

@@ -1,37 +1,38 @@
 import { useRouter } from 'next/router'
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState, type SubmitEvent, type SyntheticEvent } from 'react'
+import { fetchJson } from '@/lib/http/fetch-json'
 import { api } from '@/lib/routes/routes'
+import { readCount } from '@/lib/search/api-answers'
 import { listPageOf } from '@/lib/search/list-pages'
 import type { SearchQuery } from '@/lib/search/search-query'
 
-/** What JavaScript adds to the filter form: the number of ads while choosing, and a page change without a full load. */
+/** What JavaScript adds to the filter form: the number of ads while choosing, and a page change without a full load. A null count is unknown. */
 export function useFilterForm(query: SearchQuery, total: number) {
   const router = useRouter()
-  const ref = useRef<HTMLFormElement>(null)
   const asked = useRef('')
   const [count, setCount] = useState<number | null>(total)
 
-  async function recount() {
-    const params = chosenParams(ref.current)
+  async function recount(params: URLSearchParams) {
     params.set('lista', query.list)
-    asked.current = params.toString()
-    const answer = await fetch(`${api.postsCount}?${asked.current}`).catch(() => undefined)
-    if (asked.current !== params.toString()) return // a later choice has asked again
-    const found: { count: number } | null = answer?.ok ? await answer.json() : null
-    setCount(found?.count ?? null)
+    const question = params.toString()
+    asked.current = question
+    const answer = await fetchJson(`${api.postsCount}?${question}`).catch(() => undefined)
+    if (asked.current === question) setCount(readCount(answer)) // unless a later choice has asked again
   }
 
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
+  function onChange({ currentTarget }: SyntheticEvent<HTMLFormElement>) {
+    void recount(chosenParams(currentTarget))
+  }
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const params = chosenParams(ref.current).toString()
+    const params = chosenParams(event.currentTarget).toString()
     const { path } = listPageOf(query.list)
     void router.push(params === '' ? path : `${path}?${params}`)
   }
-  return { ref, count, onChange: () => void recount(), onSubmit }
+  return { count, onChange, onSubmit }
 }
 
 /** The form's fields without the empty ones. */
-function chosenParams(form: HTMLFormElement | null): URLSearchParams {
-  const fields = form ? [...new FormData(form)] : []
-  return new URLSearchParams(fields.flatMap(([name, value]) => (typeof value === 'string' && value !== '' ? [[name, value]] : [])))
+function chosenParams(form: HTMLFormElement): URLSearchParams {
+  return new URLSearchParams([...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' && value !== '' ? [[name, value]] : [])))
 }

@@ -1,7 +1,7 @@
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { useId, useRef, useState, type InputEvent } from 'react'
+import { fetchJson } from '@/lib/http/fetch-json'
 import { api } from '@/lib/routes/routes'
-
-type Suggestion = { name: string; provinceCode: string }
+import { readPlaceNames } from '@/lib/search/api-answers'
 
 /** Suggests comuni while somebody types; without JavaScript, or without an answer, the field is an ordinary one. */
 export function usePlaceSuggestions() {
@@ -11,13 +11,11 @@ export function usePlaceSuggestions() {
 
   async function suggest(text: string) {
     asked.current = text
-    const answer = await fetch(api.locations(text)).catch(() => undefined)
-    if (!answer?.ok || asked.current !== text) return // a later letter has asked again
-    const places: Suggestion[] = await answer.json()
-    setSuggestions(places.map((place) => `${place.name} (${place.provinceCode})`))
+    const answer = await fetchJson(api.locations(text)).catch(() => undefined)
+    if (asked.current === text) setSuggestions(readPlaceNames(answer)) // unless a later letter has asked again
   }
 
-  function onInput(event: FormEvent<HTMLInputElement>) {
+  function onInput(event: InputEvent<HTMLInputElement>) {
     const text = event.currentTarget.value.trim()
     if (text.length >= 2 && !text.endsWith(')')) void suggest(text)
   }

@@ -38,7 +38,7 @@ const Row = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: 16px;
-  li { display: grid; min-width: 0; }
+  > li { display: grid; min-width: 0; }
   ${atMost(991)} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   ${atMost(800)} {
     display: flex;
@@ -49,6 +49,6 @@ const Row = styled.ul`
     scroll-snap-type: x mandatory;
     scroll-padding: 16px;
     scrollbar-width: none;
-    li { flex: 0 0 256px; scroll-snap-align: start; }
+    > li { flex: 0 0 256px; scroll-snap-align: start; }
   }
 `

@@ -84,7 +84,7 @@ const Stock = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: 16px;
-  li { display: grid; min-width: 0; }
+  > li { display: grid; min-width: 0; }
   ${atMost(991)} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   ${atMost(583)} { grid-template-columns: minmax(0, 1fr); }
 `

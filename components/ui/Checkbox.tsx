@@ -5,9 +5,6 @@ import { color, radius, size } from '@/styles/tokens'
 
 type Props = InputHTMLAttributes<HTMLInputElement> & { name: string; label: string; count?: string }
 
-// Italian groups only from five digits on unless told otherwise.
-const grouped = new Intl.NumberFormat('it-IT', { useGrouping: 'always' })
-
 /** A box to tick and its words; `count` says how many ads have it. */
 export function Checkbox({ label, count, ...input }: Props) {
   return (
