@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { LinkGrid } from '@/components/ui/LinkGrid'
 import { categories } from '@/lib/catalogue/category'
 import { numberText } from '@/lib/catalogue/number-text'
-import type { StockByCategory, StockMake } from '@/lib/search/stock-directory.server'
+import type { StockByCategory, StockMake } from '@/lib/search/stock-directory'
 
 type Props = { stock: StockByCategory<StockMake> }
 

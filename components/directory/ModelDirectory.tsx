@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { LinkGrid } from '@/components/ui/LinkGrid'
 import { numberText } from '@/lib/catalogue/number-text'
 import { routes } from '@/lib/routes/routes'
-import type { StockMake } from '@/lib/search/stock-directory.server'
+import type { StockMake } from '@/lib/search/stock-directory'
 
 type Props = { makes: readonly StockMake[] }
 

@@ -7,13 +7,14 @@ import type { FacetOption } from '@/lib/search/search-results'
 import { atMost } from '@/styles/media'
 import { color, font, radius, size } from '@/styles/tokens'
 
-const shown = ['city-car', 'berlina', 'station-wagon', 'suv', 'coupe', 'cabrio', 'monovolume', 'pick-up']
+const order = ['city-car', 'berlina', 'station-wagon', 'suv', 'coupe', 'cabrio', 'monovolume', 'pick-up', 'fuoristrada', 'crossover']
+const tileCount = 8
 
 type Props = { bodies: readonly FacetOption[] }
 
 /** The car bodies people choose by, each with its drawing and how many are for sale. */
 export function BodyTiles({ bodies }: Props) {
-  const tiles = shown.flatMap((value) => bodies.find((body) => body.value === value) ?? [])
+  const tiles = order.flatMap((value) => bodies.find((body) => body.value === value && body.count !== 0) ?? []).slice(0, tileCount)
   return (
     <Grid>
       {tiles.map(({ value, label, count }) => (

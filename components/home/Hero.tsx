@@ -4,7 +4,7 @@ import { Container } from '@/components/ui/Container'
 import { numberText } from '@/lib/catalogue/number-text'
 import { heroSrc } from '@/lib/illustrations/illustration'
 import { atMost } from '@/styles/media'
-import { color, size } from '@/styles/tokens'
+import { color, radius, shadow, size } from '@/styles/tokens'
 
 type Props = { carCount: number; children: ReactNode }
 
@@ -19,7 +19,7 @@ export function Hero({ carCount, children }: Props) {
           <p>{numberText(carCount)} auto usate, nuove e km 0 in tutta Italia, con il prezzo spiegato bene.</p>
         </Container>
       </Landscape>
-      <Overlap>{children}</Overlap>
+      <Overlap><Box>{children}</Box></Overlap>
     </>
   )
 }
@@ -45,4 +45,9 @@ const Overlap = styled(Container)`
   position: relative;
   margin-top: -56px;
   ${atMost(800)} { margin-top: -40px; }
+`
+const Box = styled.div`
+  border-radius: ${radius.lg};
+  background: ${color.bianco};
+  box-shadow: ${shadow.lg};
 `

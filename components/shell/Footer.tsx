@@ -38,7 +38,7 @@ export function Footer({ withBackToTop }: Props) {
           ))}
         </Columns>
         <Brand>
-          <img src="/logo/ingrana-inverse.svg" alt="Ingrana" width="148" height="36" loading="lazy" />
+          <img src="/logo/ingrana-inverse.svg" alt="Ingrana" width="148" height="36" />
           <Socials>
             {socials.map((social) => (
               <li key={social.icon}>

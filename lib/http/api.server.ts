@@ -25,7 +25,7 @@ export function api(handlers: Handlers): NextApiHandler {
     }
     try {
       const result = await run({ db: getDb(), request, response, readQuery: (schema) => schema.validate(request.query, { abortEarly: false, stripUnknown: true }) })
-      if (response.writableEnded) return
+      if (response.headersSent) return // the handler answered by itself; a compressed answer has not ended yet
       if (result === undefined) response.status(204).end()
       else response.status(200).json(result)
     } catch (error) {

@@ -35,7 +35,8 @@ export const routes = {
 
 export const api = {
   postsCount: '/api/v1/posts/count',
-  models: (make: string) => `/api/v1/makes/${encodeURIComponent(make)}/models`,
+  models: (make: string, category: string) => `/api/v1/makes/${encodeURIComponent(make)}/models?category=${category}`,
+  locations: (query: string) => `/api/v1/locations/?query=${encodeURIComponent(query)}`,
 } as const
 
 /** Advice of the Italian postal police for buying on line. */

@@ -1,0 +1,38 @@
+import styled from '@emotion/styled'
+import { Button } from '@/components/ui/Button'
+import { Icon } from '@/components/ui/Icon'
+import { Select } from '@/components/ui/Select'
+import { TextField } from '@/components/ui/TextField'
+import type { DealerQuestion } from '@/lib/dealers/dealer-directory'
+import { regions } from '@/lib/places/place'
+import { routes } from '@/lib/routes/routes'
+import { atMost } from '@/styles/media'
+
+type Props = { question: DealerQuestion }
+
+/** Name and region of the dealers to list. */
+export function DealerSearch({ question }: Props) {
+  return (
+    <Form action={routes.dealers} method="get" role="search" aria-label="Cerca un concessionario">
+      <TextField key={`nome ${question.name}`} name="nome" label="Nome" placeholder="Es. Brianza Motori" maxLength={60} defaultValue={question.name} />
+      <Select
+        key={`regione ${question.region}`}
+        name="regione"
+        label="Regione"
+        emptyLabel="Tutta Italia"
+        defaultValue={question.region ?? ''}
+        options={Object.entries(regions).map(([value, label]) => ({ value, label }))}
+      />
+      <Button type="submit" look="cta"><Icon name="search" />Cerca</Button>
+    </Form>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+  gap: 16px;
+  align-items: end;
+  button { min-height: 48px; }
+  ${atMost(583)} { grid-template-columns: minmax(0, 1fr); gap: 12px; }
+`

@@ -1,0 +1,13 @@
+import { LinkGrid } from '@/components/ui/LinkGrid'
+import { numberText } from '@/lib/catalogue/number-text'
+import { labelOf } from '@/lib/catalogue/vocabulary'
+import { dealerQuestionHref } from '@/lib/dealers/dealer-directory'
+import { regions } from '@/lib/places/place'
+
+type Props = { counts: readonly { region: string; count: number }[] }
+
+/** The dealers of Italy, region by region. */
+export function RegionDirectory({ counts }: Props) {
+  const links = counts.map(({ region, count }) => ({ label: labelOf(regions, region), href: dealerQuestionHref({ name: '', region, page: 1 }), count: numberText(count) }))
+  return <section aria-label="Regioni"><LinkGrid links={links} /></section>
+}

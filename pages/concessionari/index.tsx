@@ -1,0 +1,26 @@
+import type { InferGetServerSidePropsType } from 'next'
+import { DealerList } from '@/components/directory/DealerList'
+import { DealerSearch } from '@/components/directory/DealerSearch'
+import { DirectoryPage } from '@/components/directory/DirectoryPage'
+import { PageLayout } from '@/components/shell/PageLayout'
+import { dealerQuestionHref, readDealerQuestion } from '@/lib/dealers/dealer-directory'
+import { findDealers } from '@/lib/dealers/dealer-directory.server'
+import { pageProps } from '@/lib/page/page-props.server'
+
+export const getServerSideProps = pageProps(async ({ db, context }) => {
+  const question = readDealerQuestion(new URL(context.resolvedUrl, 'http://localhost').searchParams)
+  return { question, found: await findDealers(db, question) }
+})
+
+type Props = InferGetServerSidePropsType<typeof getServerSideProps>
+
+export default function DealersPage({ question, found }: Props) {
+  return (
+    <PageLayout title="Concessionari" description="Cerca un concessionario per nome o regione e guarda i suoi veicoli." canonicalPath={dealerQuestionHref({ ...question, name: '' })} noindex={question.name !== ''}>
+      <DirectoryPage title="Concessionari">
+        <DealerSearch question={question} />
+        <DealerList question={question} found={found} />
+      </DirectoryPage>
+    </PageLayout>
+  )
+}

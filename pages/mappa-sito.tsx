@@ -1,0 +1,15 @@
+import { DirectoryPage } from '@/components/directory/DirectoryPage'
+import { PageLayout } from '@/components/shell/PageLayout'
+import { SiteMap } from '@/components/shell/SiteMap'
+import { pageProps } from '@/lib/page/page-props.server'
+import { routes } from '@/lib/routes/routes'
+
+export const getServerSideProps = pageProps(async () => ({}))
+
+export default function SiteMapPage() {
+  return (
+    <PageLayout title="Mappa del sito" description="Tutte le sezioni di Ingrana in una pagina." canonicalPath={routes.siteMap}>
+      <DirectoryPage title="Mappa del sito"><SiteMap /></DirectoryPage>
+    </PageLayout>
+  )
+}
