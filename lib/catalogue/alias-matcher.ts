@@ -14,7 +14,7 @@ export function buildMatcher(entries: readonly Entry[]): Matcher {
     start: buildSearch(atStart, (body) => `^(?:${body})`, strictEnd),
     anywhere: buildSearch(anywhere, (body) => `(?<![a-z0-9#.]|[0-9]-)(?:${body})`, wordEnd),
     weak: buildSearch(entries.filter((entry) => entry.kind === 'weak'), (body) => `(?<![a-z0-9#.])(?:${body})`, wordEnd),
-    glued: buildSearch(anywhere.filter(({ text }) => /\d$/.test(text) && text.length > 1), (body) => `^(?:${body})`, () => '(?=\\d)'),
+    glued: buildSearch(anywhere.filter(canBeGlued).concat(atStart.filter(({ text }) => /^\d$/.test(text))), (body) => `^(?:${body})`, gluedEnd),
   }
   return { find: (folded, how = 'anywhere') => searches[how](folded) }
 }
@@ -23,7 +23,13 @@ type EndRule = (alias: string) => string
 
 /** A new word, or a change between letters and digits ("118d", "Golf8"); "2" never matches the start of "2.0". */
 const wordEnd: EndRule = (alias) => (/[a-z]$/.test(alias) ? '(?![a-z])' : '(?!\\d|\\.\\d)')
-const strictEnd: EndRule = () => '(?![a-z0-9]|\\.\\d)'
+const strictEnd: EndRule = () => "(?![a-z0-9']|\\.\\d)"
+const gluedEnd: EndRule = (alias) => (/[a-z]$/.test(alias) ? '(?=[a-z])' : /^\d$/.test(alias) ? '(?=\\d\\.\\d)' : '(?=\\d)')
+
+/** Short words are left out: "Punto Evolution" is no Punto Evo, "Mokka Elegance" no Mokka-e. */
+function canBeGlued({ text }: Entry): boolean {
+  return /^[a-z]{3}$|[a-z]{4}$|.\d$/i.test(text)
+}
 
 function buildSearch(entries: readonly Entry[], frame: (body: string) => string, end: EndRule): (folded: string) => Hit | undefined {
   if (entries.length === 0) return () => undefined
@@ -32,7 +38,7 @@ function buildSearch(entries: readonly Entry[], frame: (body: string) => string,
   return (folded) => {
     const match = pattern.exec(folded)
     if (!match) return undefined
-    const value = sorted[match.findIndex((group, index) => index > 0 && group !== undefined) - 1]?.value
+    const value = sorted[match.slice(1).findIndex((group: string | undefined) => group !== undefined)]?.value
     return value === undefined ? undefined : { value, start: match.index, end: match.index + match[0].length }
   }
 }
@@ -42,6 +48,8 @@ export function foldAlias(text: string): string {
   return text.split('_').map((part) => fold(part).replaceAll("'", '')).join('_')
 }
 
+const patternOf: Readonly<Record<string, string>> = { _: '-', ' ': "[ '-]?", '-': "[ '-]?", '.': '\\.' }
+
 function aliasPattern(alias: string): string {
-  return [...alias].map((char) => (char === '_' ? '-' : char === ' ' || char === '-' ? "[ '-]?" : char === '.' ? '\\.' : char)).join("'?")
+  return Array.from(alias, (char) => patternOf[char] ?? char).join("'?")
 }

@@ -1,10 +1,10 @@
 /**
- * How the tables in `tables/` are written, one block per make:
+ * How the tables in `data/` are written, one block per make:
  *
  *     Make | alias, alias
- *       body: Model [alias, alias]; Model; Model
+ *       body: Model [alias, alias]; Model {slug}; Model
  *
- * The name of a make or model is itself an alias. In an alias a space also matches a hyphen or nothing ("a 180" finds
+ * The name of a make or model is itself an alias, and its slug comes from the name unless one is given. In an alias a space also matches a hyphen or nothing ("a 180" finds
  * "A180" and "A-180"), `_` matches only a hyphen ("corsa_e" finds "Corsa-e", not "Corsa E"). An alias may carry one mark:
  *
  *     "v"     the whole text must be this          ^80    only at the start of the text, after the make
@@ -50,11 +50,11 @@ function parseModels(line: string): TableModel[] {
 }
 
 function parseModel(text: string, body: string): TableModel {
-  const parts = /^([^[]+?)\s*(?:\[(!?)([^\]]*)\])?(~?)$/.exec(text)
+  const parts = /^([^[{]+?)\s*(?:\{([a-z0-9-]+)\}\s*)?(?:\[(!?)([^\]]*)\])?(~?)$/.exec(text)
   if (!parts) throw new Error(`catalogue table: cannot read «${text}»`)
-  const [, name = '', withoutName = '', list = '', weak = ''] = parts
+  const [, name = '', slug, withoutName = '', list = '', weak = ''] = parts
   const own: Alias[] = withoutName === '' ? [{ text: name, kind: weak === '' ? 'anywhere' : 'weak' }] : []
-  return { slug: catalogueSlug(name), name, body, aliases: [...own, ...splitList(list, ',').map(parseAlias)] }
+  return { slug: slug ?? catalogueSlug(name), name, body, aliases: [...own, ...splitList(list, ',').map(parseAlias)] }
 }
 
 function parseAlias(text: string): Alias {

@@ -11,7 +11,7 @@ export function fold(text: string): string {
     .replace(/([a-z])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g, "$1$2'")
     .toLowerCase()
     .replace(/ß/g, 'ss')
-    .replace(/(?<=[a-z0-9])\+(?=[^a-z0-9]|$)/g, ' plus ')
+    .replace(/(?<=[a-z0-9])\+/g, ' plus ')
     .replace(/(?<=\d),(?=\d)/g, '.')
     .replace(/(?<!\d)\.|\.(?!\d)/g, ' ')
     .replace(/[^a-z0-9.#'-]+/g, ' ')

@@ -1,5 +1,5 @@
 import { findMake, findModel, tableOf, type Make, type Model } from './catalogue.server'
-import { buildMatcher, type Matcher } from './alias-matcher'
+import { buildMatcher, type Hit, type Matcher } from './alias-matcher'
 import { fold } from './fold'
 import type { Category } from './category'
 
@@ -13,10 +13,19 @@ export function recogniseMake(category: Category, text: string): Make | undefine
   return hit && hit.start === 0 && hit.end === folded.length ? findMake(category, hit.value) : undefined
 }
 
-/** The make that stands first in a title: "PROMO! Fiat Panda 1.2 Easy" is a Fiat. */
+/** The make that stands first in a title: "PROMO! Fiat Panda 1.2 Easy" is a Fiat, and so is "Panda 1.2 Easy". */
 export function recogniseMakeInTitle(category: Category, title: string): Make | undefined {
-  const hit = makeMatcher(category).find(fold(title))
-  return hit && findMake(category, hit.value)
+  const folded = fold(title).trim()
+  const slug = makeMatcher(category).find(folded)?.value ?? modelsNamedAlone[(/^(?:new |nuova )?([a-z]+)/.exec(folded) ?? [])[1] ?? '']
+  return slug === undefined ? undefined : findMake(category, slug)
+}
+
+/** Models so well known that sellers leave out the make. */
+const modelsNamedAlone: Readonly<Record<string, string>> = {
+  ...{ panda: 'fiat', punto: 'fiat', ducato: 'fiat', doblo: 'fiat', fiorino: 'fiat', scudo: 'fiat', golf: 'volkswagen', polo: 'volkswagen' },
+  ...{ tiguan: 'volkswagen', corsa: 'opel', astra: 'opel', clio: 'renault', captur: 'renault', twingo: 'renault', yaris: 'toyota' },
+  ...{ fiesta: 'ford', qashqai: 'nissan', juke: 'nissan', ypsilon: 'lancia', giulietta: 'alfa-romeo', stelvio: 'alfa-romeo' },
+  ...{ renegade: 'jeep', wrangler: 'jeep', duster: 'dacia', sandero: 'dacia', sportage: 'kia', tucson: 'hyundai', evoque: 'land-rover' },
 }
 
 /** The model of a known make in a model name, a version ("118d", "a 180") or a whole title; the first named one counts. */
@@ -24,25 +33,28 @@ export function recogniseModel(category: Category, makeSlug: string, text: strin
   const matcher = modelMatcher(category, makeSlug)
   if (!matcher) return undefined
   const folded = fold(text)
-  const afterMake = folded.slice(makePrefixLength(category, makeSlug, folded)).trimStart()
+  const afterMake = folded.slice(makeEnd(category, makeSlug, folded)).replace(/^[ '-]+/, '')
   const whole = matcher.find(folded, 'whole')
   const slug = (whole ?? findAfterMake(matcher, afterMake) ?? matcher.find(folded) ?? matcher.find(folded, 'weak'))?.value
   return slug === undefined ? undefined : findModel(category, makeSlug, slug)
 }
 
-/** Listings glue the model to itself ("C-HRC-HR 1.8") and to the version ("Q235 2.0 tdi", "30081.2"): pulled apart here. */
-function findAfterMake(matcher: Matcher, text: string) {
-  const unglued = text.replace(/^(\S.{0,24}?\S)'?\1/, '$1 $1')
-  const hit = matcher.find(unglued, 'whole') ?? matcher.find(unglued, 'start')
-  const named = matcher.find(unglued)
-  if (hit && (named?.start !== 0 || named.end < hit.end)) return hit
-  if (named?.start === 0) return named
-  return matcher.find(unglued, 'glued') ?? named
+/** Listings glue the model to itself ("C-HRC-HR 1.8") and to the version ("Q235 2.0 tdi", "Mustangfastback"): pulled apart here. */
+function findAfterMake(matcher: Matcher, text: string): Hit | undefined {
+  const unglued = text.replace(/^((?:\S+ )?)(\S.{0,24}?\S)'?\2/, '$1$2 $2')
+  const undoubled = unglued.replace(/^((?:\S+ )?\S*([a-z]))'?\2(?= )/, '$1') // "500XX 1.3"
+  const candidates = [...findAtStart(matcher, unglued), ...(undoubled === unglued ? [] : findAtStart(matcher, undoubled))]
+  return candidates.reduce<Hit | undefined>((best, hit) => (best && best.end >= hit.end ? best : hit), undefined) ?? matcher.find(unglued)
 }
 
-function makePrefixLength(category: Category, makeSlug: string, folded: string): number {
+function findAtStart(matcher: Matcher, text: string): Hit[] {
+  const ways = ['whole', 'start', 'anywhere', 'glued'] as const
+  return ways.map((way) => matcher.find(text, way)).filter((hit) => hit?.start === 0).filter((hit) => hit !== undefined)
+}
+
+function makeEnd(category: Category, makeSlug: string, folded: string): number {
   const hit = makeMatcher(category).find(folded)
-  return hit?.start === 0 && hit.value === makeSlug ? hit.end : 0
+  return hit?.value === makeSlug ? hit.end : 0
 }
 
 function makeMatcher(category: Category): Matcher {

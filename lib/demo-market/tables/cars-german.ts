@@ -71,7 +71,7 @@ export const germanCars = String.raw`
 = 2025- suv 5 5 1420; Trend, Life, Style, R-Line
 1.5 eTSI EVO2 | mh 85 1498 d7 | 2025- | 4 | Trend, Life
 1.5 eTSI EVO2 | mh 110 1498 d7 | 2025- | 5 | Style, R-Line
-# volkswagen t-roc-cabriolet 14 29500
+# volkswagen t-roc 14 29500
 = 2020-2025 cabrio 2 4 1540; Style, R-Line
 1.0 TSI | b 81 999 m6 | 2020-2025 | 3
 1.5 TSI ACT | b 110 1498 m6:1,d7:3 | 2020-2025 | 6
@@ -207,7 +207,7 @@ export const germanCars = String.raw`
 2.0 TDI | d 110 1968 d7 | 2015-2018 | 4
 35 TDI | d 120 1968 d7 | 2020-2024 | 3
 40 TDI quattro | hd 150 1968 d7 4x4 | 2020-2024 | 2
-# audi a4-avant 75 30500
+# audi a4 75 30500
 = 2008-2015 station-wagon 5 5 1520; Base, Advanced, Business, S line
 2.0 TDI | d 105 1968 m6:2,c:1 | 2008-2012 | 5
 2.0 TDI | d 110 1968 m6:1,c:2 | 2013-2015 | 3
@@ -230,7 +230,7 @@ export const germanCars = String.raw`
 = 2024- berlina 5 5 1700; Business, Business Advanced, S line edition
 TDI 204 CV | hd 150 1968 d7 | 2024- | 5
 TFSI 150 CV | b 110 1984 d7 | 2024- | 6
-# audi a6-avant 42 43000
+# audi a6 42 43000
 = 2011-2018 station-wagon 5 5 1720; Business, Business Plus, S line
 2.0 TDI | d 130 1968 c:2,m6:1 | 2011-2014 | 3
 2.0 TDI | d 140 1968 d7 | 2014-2018 | 5

@@ -90,7 +90,7 @@ Elettrica 54 kWh | e 115 0 a1 54kWh 409km | 2023- | 1
 1.3 Multijet | d 70 1248 m5 | 2020-2021 | 1
 1.6 Multijet | d 96 1598 m6 | 2020-2024 | 5
 1.5 Hybrid | h 96 1469 d7 | 2022-2024 | 2
-# fiat tipo-station-wagon 40 16200
+# fiat tipo 40 16200
 = 2016-2024 station-wagon 5 5 1320; Pop, Easy, Lounge, City Life, Cross
 1.6 Multijet | d 88 1598 m6:3,d6:1 | 2016-2020 | 6
 1.3 Multijet | d 70 1248 m5 | 2016-2020 | 2
