@@ -71,7 +71,7 @@ export const germanCars = String.raw`
 = 2025- suv 5 5 1420; Trend, Life, Style, R-Line
 1.5 eTSI EVO2 | mh 85 1498 d7 | 2025- | 4 | Trend, Life
 1.5 eTSI EVO2 | mh 110 1498 d7 | 2025- | 5 | Style, R-Line
-# volkswagen t-roc 14 29500
+# volkswagen t-roc-cabriolet 14 29500
 = 2020-2025 cabrio 2 4 1540; Style, R-Line
 1.0 TSI | b 81 999 m6 | 2020-2025 | 3
 1.5 TSI ACT | b 110 1498 m6:1,d7:3 | 2020-2025 | 6
