@@ -1,8 +1,8 @@
 import { parseCarTable, type CarModel } from './car-table'
-import { germanCars } from './tables/cars-german'
-import { italianCars } from './tables/cars-italian'
-import { frenchCars } from './tables/cars-french'
-import { otherCars } from './tables/cars-other'
+import { germanCars } from './facts/cars-german'
+import { italianCars } from './facts/cars-italian'
+import { frenchCars } from './facts/cars-french'
+import { otherCars } from './facts/cars-other'
 
 /** Every car model the demo market sells, with its engines. */
 export const carModels = joinBlocks([italianCars, germanCars, frenchCars, otherCars].flatMap(parseCarTable))

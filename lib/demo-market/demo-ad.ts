@@ -65,7 +65,7 @@ Tommaso Valentina Vincenzo`.split(/\s+/)
 function privateShare({ category, offerType }: Draft, age: number): number {
   if (offerType === 'epoca') return 0.55
   if (offerType !== 'usato') return 0
-  const byAge = Math.min(0.72, 0.07 + 0.042 * age)
+  const byAge = Math.min(0.7, 0.04 + 0.034 * age)
   return category === 'moto-e-scooter' || category === 'caravan-e-camper' ? byAge + 0.1 : byAge
 }
 

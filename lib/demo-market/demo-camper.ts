@@ -5,7 +5,7 @@ import { someOf } from './equipment'
 import { camperOffers, interpolate, priceSpread } from './market-facts'
 import { askedMileage, askingPrice } from './price'
 import { Lottery, lotteryOf, type Random } from './random'
-import { camperBaseTable, camperTable } from './tables/campers'
+import { camperBaseTable, camperTable } from './facts/campers'
 import { parseRows, rowsByYear, words, type VehicleRow } from './vehicle-rows'
 
 export const campers = parseRows(camperTable, { years: 7, price: 8, weight: 9 })

@@ -3,8 +3,8 @@ import { parseGearbox } from './car-table'
 import type { Draft } from './demo-car'
 import { askedMileage, askingPrice } from './price'
 import { Lottery, lotteryOf, type Random } from './random'
-import { classicTable } from './tables/classics'
-import { parseRows, words } from './vehicle-rows'
+import { classicTable } from './facts/classics'
+import { parseRows, words, type VehicleRow } from './vehicle-rows'
 
 export const classics = parseRows(classicTable, { years: 5, price: 6, weight: 7 })
 const lottery = new Lottery(classics.map((row) => [row, row.weight]))
@@ -21,29 +21,9 @@ export function drawClassic(random: Random, today: Date): Draft {
   const certificate = random.chance(0.62) ? (own && random.chance(0.25) ? own : 'asi') : null
   const restoration = random.chance(0.8) ? random.pick(['restaurata', 'restaurata', 'conservata']) : null
   const value = row.price * (certificate ? 1.06 : 0.9) * (restoration === 'restaurata' ? 1.08 : 1) * Math.exp(0.2 * random.normal())
-  const [kw, cc, cylinders, gearboxCode = '', drive = ''] = words(row, 3)
-  const [doors, seats, kerb] = words(row, 4).map(Number)
-  const gearbox = parseGearbox(gearboxCode)
   return {
-    category: 'auto',
-    status: 'published',
-    offerType: 'epoca',
-    make: row.make,
-    model: row.model,
-    version: row.columns[1] ?? '',
-    body: row.columns[2] ?? '',
-    fuel: 'benzina',
-    gearbox: gearbox.kind,
-    gearboxKind: gearbox.detail,
-    gears: gearbox.gears,
-    drive: drives[drive] ?? null,
+    ...technicalFacts(row),
     emissionClass: carEmissionClass(registered),
-    powerKw: Number(kw),
-    displacementCc: Number(cc),
-    cylinders: Number(cylinders),
-    doors: doors ?? null,
-    seats: seats ?? null,
-    kerbMassKg: kerb ?? null,
     colour: colours.draw(random),
     interiorMaterial: random.chance(0.5) ? (row.price > 20_000 ? 'pelle' : 'tessuto') : null,
     firstRegistration: registered,
@@ -54,5 +34,31 @@ export function drawClassic(random: Random, today: Date): Draft {
     restoration,
     matchingNumbers: random.chance(0.45) ? true : null,
     priceCents: askingPrice(random, value) * 100,
+  }
+}
+
+function technicalFacts(row: VehicleRow) {
+  const [kw = '', cc, cylinders, gearboxCode = '', drive = ''] = words(row, 3)
+  const [doors, seats, kerb] = words(row, 4).map(Number)
+  const gearbox = parseGearbox(gearboxCode)
+  return {
+    category: 'auto' as const,
+    status: 'published' as const,
+    offerType: 'epoca',
+    make: row.make,
+    model: row.model,
+    version: row.columns[1] ?? '',
+    body: row.columns[2] ?? '',
+    fuel: 'benzina',
+    gearbox: gearbox.kind,
+    gearboxKind: gearbox.detail,
+    gears: gearbox.gears,
+    drive: drives[drive] ?? null,
+    powerKw: Number(kw),
+    displacementCc: Number(cc),
+    cylinders: Number(cylinders),
+    doors: doors ?? null,
+    seats: seats ?? null,
+    kerbMassKg: kerb ?? null,
   }
 }

@@ -5,7 +5,7 @@ import { someOf } from './equipment'
 import { interpolate, motorbikeOffers, priceSpread } from './market-facts'
 import { askedMileage, askingPrice } from './price'
 import { Lottery, lotteryOf, type Random } from './random'
-import { classicMotorbikeTable, motorbikeTable } from './tables/motorbikes'
+import { classicMotorbikeTable, motorbikeTable } from './facts/motorbikes'
 import { parseRows, rowsByYear, words, type VehicleRow } from './vehicle-rows'
 
 export const motorbikes = parseRows(motorbikeTable, { years: 5, price: 6, weight: 7 })

@@ -6,7 +6,7 @@ import { interpolate, priceSpread, vanOffers } from './market-facts'
 import { askedMileage, askingPrice } from './price'
 import { Lottery, lotteryOf, type Random } from './random'
 import { rentalTerms } from './rental'
-import { vanTable } from './tables/vans'
+import { vanTable } from './facts/vans'
 import { parseRows, rowsByYear, words, type VehicleRow } from './vehicle-rows'
 
 export const vans = parseRows(vanTable, { years: 7, price: 8, weight: 9 })

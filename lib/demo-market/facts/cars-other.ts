@@ -212,7 +212,7 @@ EV 64 kWh | e 150 0 a1 64kWh 484km x1.1 | 2018-2023 | 2
 1.6 GDi HEV | h 77 1580 d6 sys95 1.3kWh | 2025- | 4
 EV 64.8 kWh | e 150 0 a1 64.8kWh 460km x1.12 | 2022- | 2
 # kia ceed 22 16500
-= 2018- berlina 5 5 1270; Business Class, Urban, Style, GT Line
+= 2018- berlina:6,station-wagon:4 5 5 1270; Business Class, Urban, Style, GT Line
 1.0 T-GDi 100 | b 74 998 m6 | 2018- | 4
 1.6 CRDi 115 | d 85 1598 m6:1,d7:1 | 2018-2021 | 4
 1.6 CRDi 136 MHEV | hd 100 1598 m6:1,d7:1 | 2020-2023 | 3
@@ -351,7 +351,7 @@ Long Range AWD | e 324 0 a1 79kWh 533km 4x4 | 2021- | 6
 1.4 e-Hybrid VZ 245 | p 110 1395 d6 sys180 12.8kWh | 2020-2024 | 3 | VZ
 2.0 TSI VZ 310 4Drive | b 228 1984 d7 4x4 x1.12 | 2020-2024 | 1 | VZ
 # cupra leon 115
-= 2020- berlina 5 5 1360; Leon, V1, Sport, VZ
+= 2020- berlina:8,station-wagon:2 5 5 1360; Leon, V1, Sport, VZ
 1.5 eTSI 150 | mh 110 1498 d7 | 2022- | 10
 1.4 e-Hybrid 204 | p 110 1395 d6 sys150 12.8kWh | 2020-2024 | 3
 2.0 TDI 150 | d 110 1968 d7 | 2023- | 4
@@ -384,12 +384,12 @@ Long Range AWD | e 324 0 a1 79kWh 533km 4x4 | 2021- | 6
 1.6 TDI 95 | d 70 1598 m5:2,d7:1 | 2017-2020 | 4
 1.0 TGI 90 | m 66 999 m6 | 2019-2022 | 2
 # seat leon 54 17900
-= 2012-2020 berlina 5 5 1250; Reference, Style, Business, FR
+= 2012-2020 berlina:6,station-wagon:4 5 5 1250; Reference, Style, Business, FR
 1.6 TDI 105 | d 77 1598 m5:3,d7:1 | 2012-2016 | 6
 1.6 TDI 115 | d 85 1598 m5:2,d7:1 | 2016-2020 | 7
 2.0 TDI 150 | d 110 1968 m6:2,d7:1 | 2012-2020 | 3
 1.4 TGI | m 81 1395 m6 | 2014-2018 | 2
-= 2020- berlina 5 5 1290; Style, Business, FR
+= 2020- berlina:6,station-wagon:4 5 5 1290; Style, Business, FR
 1.0 eTSI 110 | mh 81 999 d7 | 2020-2023 | 3
 1.5 eTSI 150 | mh 110 1498 d7 | 2020- | 3
 2.0 TDI 115 | d 85 1968 m6 | 2020- | 5

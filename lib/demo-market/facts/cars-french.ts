@@ -47,7 +47,7 @@ Elettrica 51 kWh | e 115 0 a1 51kWh 400km x1.06 | 2023- | 3
 = 2020- suv 5 5 1548; Active, Allure, GT
 Elettrica 50 kWh | e 100 0 a1 50kWh 340km | 2020-2023 | 5
 Elettrica 54 kWh | e 115 0 a1 54kWh 406km x1.07 | 2023- | 3
-# peugeot 308 170
+# peugeot 308 145
 = 2007-2013 berlina 5 5 1350; Premium, Active, Allure
 1.6 HDi | d 66 1560 m5 | 2007-2011 | 3
 1.6 e-HDi 112 | d 82 1560 m6:2,s6:1 | 2010-2013 | 4
@@ -62,7 +62,7 @@ Elettrica 54 kWh | e 115 0 a1 54kWh 406km x1.07 | 2023- | 3
 1.5 BlueHDi 130 | d 96 1499 m6:1,a8:4 | 2021- | 8
 1.6 Hybrid 180 | p 110 1598 a8 sys133 12.4kWh | 2021-2024 | 2
 1.2 Hybrid 136 | mh 100 1199 d6 3c | 2023- | 4
-# peugeot 308 62 19900
+# peugeot 308 88 19900
 = 2014-2021 station-wagon 5 5 1290; Active, Business, Allure, GT Line
 1.6 BlueHDi 120 | d 88 1560 m6:2,a6:1 | 2014-2018 | 6
 1.5 BlueHDi 130 | d 96 1499 m6:1,a8:2 | 2017-2021 | 7
@@ -257,10 +257,10 @@ E-Tense 50 kWh | e 100 0 a1 50kWh 320km | 2019-2023 | 2
 1.3 TCe Mild Hybrid 140 | mh 103 1332 m6:1,c:2 4c | 2022-2025 | 4
 1.2 E-Tech full hybrid 200 | h 96 1199 a4 3c sys146 1.7kWh | 2022- | 7
 # renault megane 59 16500
-= 2008-2016 berlina 5 5 1280; Confort, Dynamique, Limited, GT Style
+= 2008-2016 berlina:6,station-wagon:4 5 5 1280; Confort, Dynamique, Limited, GT Style
 1.5 dCi 110 | d 81 1461 m6:4,d6:1 | 2008-2016 | 8
 1.6 16V GPL | g 81 1598 m6 | 2009-2014 | 1
-= 2016-2023 berlina 5 5 1290; Life, Business, Zen, Intens, Bose
+= 2016-2023 berlina:6,station-wagon:4 5 5 1290; Life, Business, Zen, Intens, Bose
 1.5 dCi 110 | d 81 1461 m6:2,d6:1 | 2016-2018 | 7
 1.5 Blue dCi 115 | d 85 1461 m6:1,d7:1 | 2018-2023 | 8
 1.3 TCe 140 | b 103 1332 m6:1,d7:1 4c | 2018-2022 | 2
@@ -363,7 +363,7 @@ Electric 65 | e 48 0 a1 26.8kWh 220km x1.06 | 2023- | 4
 2.5 Full Hybrid 180 | h 112 2488 c sys132 1.1kWh | 2024- | 4
 2.5 Plug In Hybrid 225 | p 112 2488 c sys165 14.4kWh | 2020-2023 | 5
 2.5 Plug In Hybrid 243 | p 118 2488 c sys178 14.4kWh | 2024- | 3
-# ford focus 300
+# ford focus 230
 = 2004-2011 berlina 5 5 1270; Ambiente, Zetec, Titanium
 1.6 TDCi 90 | d 66 1560 m5 | 2004-2011 | 6
 1.6 TDCi 110 | d 80 1560 m5 | 2004-2011 | 5
@@ -379,7 +379,7 @@ Electric 65 | e 48 0 a1 26.8kWh 220km x1.06 | 2023- | 4
 1.0 EcoBoost Hybrid 155 | mh 114 999 m6:1,d7:2 | 2020-2025 | 3
 1.5 EcoBlue 120 | d 88 1499 m6:3,a8:2 | 2018-2025 | 10
 1.5 EcoBlue 95 | d 70 1499 m6 | 2018-2021 | 2 | Plus, Business
-# ford focus 95 17800
+# ford focus 165 17800
 = 2011-2018 station-wagon 5 5 1350; Plus, Titanium, Business
 1.6 TDCi 115 | d 85 1560 m6 | 2011-2015 | 4
 1.5 TDCi 120 | d 88 1499 m6:3,d6:1 | 2014-2018 | 8
