@@ -2,17 +2,15 @@ import { seedDemoMarket, type SeedStep } from '@/lib/demo-market/seed-demo-marke
 import type { Pool } from '@/lib/db/db.server'
 import { progressBar } from './progress-bar'
 
-const labels: Record<SeedStep, string> = { concessionari: 'dealers', annunci: 'ads', indici: 'indexes' }
-
-/** Loads the demo market into an empty database, showing how far it is. */
-export async function fillMarket(db: Pool, ads: number, seed: number): Promise<void> {
+/** Loads the demo market into an empty database, or in place of what it holds, showing how far it is. */
+export async function fillMarket(db: Pool, ads: number, seed: number, reset = false): Promise<void> {
   const startedAt = Date.now()
   const bars = new Map<SeedStep, (done: number) => void>()
   const onProgress = (step: SeedStep, done: number, of: number) => {
-    const bar = bars.get(step) ?? progressBar(labels[step], of)
+    const bar = bars.get(step) ?? progressBar(step, of)
     bars.set(step, bar)
     bar(done)
   }
-  const written = await seedDemoMarket(db, { ads, seed, today: new Date(), onProgress })
+  const written = await seedDemoMarket(db, { ads, seed, today: new Date(), reset, onProgress })
   console.log(`Wrote ${written.ads} ads of ${written.dealers} dealers in ${((Date.now() - startedAt) / 1_000).toFixed(1)} s`)
 }

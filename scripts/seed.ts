@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { AppError } from '@/lib/errors/app-error'
-import { clearMarket, defaultAds, hasAds } from '@/lib/demo-market/seed-demo-market.server'
+import { defaultAds, hasAds } from '@/lib/demo-market/seed-demo-market.server'
 import { fillMarket } from './fill-market'
 import { withDatabase } from './with-database'
 
@@ -10,9 +10,8 @@ const ads = wholeNumber('--ads', values.ads, 1, 20_000_000)
 const seed = wholeNumber('--seed', values.seed, 0, 4_294_967_295)
 
 await withDatabase('npm run seed', async (db) => {
-  if (values.reset) await clearMarket(db)
-  else if (await hasAds(db)) throw new AppError('conflict', 'the database has ads already: add --reset to replace them all')
-  await fillMarket(db, ads, seed)
+  if (!values.reset && (await hasAds(db))) throw new AppError('conflict', 'the database has ads already: add --reset to replace them all')
+  await fillMarket(db, ads, seed, values.reset)
 })
 
 function wholeNumber(option: string, text: string, from: number, to: number): number {

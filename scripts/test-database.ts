@@ -5,7 +5,7 @@ import { env, setDatabaseUrl } from '@/lib/config/env.server'
 import { openPool } from '@/lib/db/db.server'
 import { startEmbeddedPostgres } from '@/lib/db/embedded/embedded-postgres.server'
 import { isAlive } from '@/lib/db/embedded/live-process.server'
-import { locate } from '@/lib/db/embedded/postgres-home.server'
+import { locate, removeDataFolder } from '@/lib/db/embedded/postgres-home.server'
 import { stopOrphan } from '@/lib/db/embedded/postmaster.server'
 import { migrate } from '@/lib/db/migrate.server'
 
@@ -37,7 +37,7 @@ async function startOwnServer(): Promise<TestDatabase> {
     url: server.url,
     async remove() {
       await server.stop()
-      await removeRun(dataDir)
+      await removeDataFolder(dataDir)
     },
   }
 }
@@ -63,11 +63,6 @@ async function removeAbandoned(all: string): Promise<void> {
     const dataDir = path.join(all, run)
     if (isAlive(Number(run.replace('run-', '')))) continue
     await stopOrphan(await locate(dataDir))
-    await removeRun(dataDir)
+    await removeDataFolder(dataDir)
   }
-}
-
-async function removeRun(dataDir: string): Promise<void> {
-  await rm(await locate(dataDir), { recursive: true, force: true })
-  await rm(dataDir, { recursive: true, force: true })
 }

@@ -5,9 +5,11 @@ import type { StockByCategory, StockEntry } from '@/lib/search/stock-directory'
 
 type Props = { stock: StockByCategory<StockEntry> }
 
-/** Bodies of cars, kinds of motorbikes, campers and commercial vehicles. */
+/** Bodies of cars, kinds of motorbikes, campers and commercial vehicles: those that are for sale. */
 export function TypeDirectory({ stock }: Props) {
-  return stock.map(({ category, entries }) => {
+  return stock.map(({ category, entries: all }) => {
+    const entries = all.filter((entry) => entry.count > 0)
+    if (entries.length === 0) return null
     const param = category === 'auto' ? 'carrozzeria' : 'tipo'
     return (
       <section key={category}>

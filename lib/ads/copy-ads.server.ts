@@ -73,12 +73,13 @@ export function copyRow(ad: NewAd): string {
 }
 
 function copyField(value: unknown): string {
-  if (value === null) return '\\N'
+  if (value === null || value === undefined) return '\\N'
   if (typeof value === 'string') return escapeField(value)
   if (typeof value === 'boolean') return value ? 't' : 'f'
   if (value instanceof Date) return value.toISOString()
   if (Array.isArray(value)) return escapeField(`{${value.map(arrayElement).join(',')}}`)
-  return String(value)
+  if (typeof value === 'number') return String(value)
+  throw new TypeError(`COPY cannot write a ${typeof value}`)
 }
 
 const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r', '\0': '' }

@@ -1,4 +1,4 @@
-import { inTransaction, type Db } from '@/lib/db/db.server'
+import { inTransaction, type Db, type SqlPart } from '@/lib/db/db.server'
 import type { Ad, NewAd } from './ad'
 import { adColumnNames, adColumns, copyAds } from './copy-ads.server'
 
@@ -12,16 +12,18 @@ export type ImportRules = {
   isRepost(a: VehicleFacts, b: VehicleFacts): boolean
   /** Whether this import has already met the ad. */
   wasSeen(adId: number): boolean
+  /** Whether the row at this place of the batch may still be merged with one that looks like it, after so many merges in the batch. */
+  mayMerge(index: number, mergedBefore: number): boolean
 }
 
-/** `merged`: the row repeats the ad. `taken`: its mark belongs to another vehicle. */
-export type SaveOutcome = { kind: 'inserted' | 'updated' | 'merged' | 'taken'; adId: number }
+/** `merged`: the row repeats the ad. `taken`: its mark belongs to another vehicle. `resembles`: the ad it was not merged with, though it looks like it. */
+export type SaveOutcome = { kind: 'inserted' | 'updated' | 'merged' | 'taken'; adId: number; resembles?: number }
 
 /** Two imports at once would both find a new car missing. */
 const importLock = 7_214_003
 
 type KnownAd = VehicleFacts & { id: number; importKey: string }
-type Decision = { kind: SaveOutcome['kind']; target: KnownAd | ImportedAd }
+type Decision = { kind: SaveOutcome['kind']; target: KnownAd | ImportedAd; resembles?: KnownAd | ImportedAd }
 
 /** Saves a batch of one import, all or nothing; the outcomes stand in the order of the ads. */
 export async function saveImportedAds(db: Db, ads: readonly ImportedAd[], rules: ImportRules): Promise<SaveOutcome[]> {
@@ -32,7 +34,7 @@ export async function saveImportedAds(db: Db, ads: readonly ImportedAd[], rules:
     const added = ads.filter((_, index) => decisions[index]?.kind === 'inserted')
     const ids = await insertAds(db, added)
     await updateAds(db, ads.flatMap((ad, index) => (decisions[index]?.kind === 'updated' ? [{ ...ad, id: idOf(decisions[index].target, ids) }] : [])))
-    return decisions.map(({ kind, target }) => ({ kind, adId: idOf(target, ids) }))
+    return decisions.map(({ kind, target, resembles }) => ({ kind, adId: idOf(target, ids), ...(resembles && { resembles: idOf(resembles, ids) }) }))
   })
 }
 
@@ -44,26 +46,34 @@ function idOf(target: KnownAd | ImportedAd, ids: Map<string, number>): number {
 
 function decide(ads: readonly ImportedAd[], known: Map<string, KnownAd>, lookalikes: Map<string, (KnownAd | ImportedAd)[]>, rules: ImportRules): Decision[] {
   const met = new Map<string, KnownAd | ImportedAd>()
-  return ads.map((ad): Decision => {
-    const seen = met.get(ad.importKey)
-    if (seen) return { kind: isSameVehicle(seen, ad) ? 'merged' : 'taken', target: seen }
-    const own = known.get(ad.importKey)
-    if (own) return { kind: ownKind(own, ad, rules.wasSeen(own.id), () => met.set(ad.importKey, own)), target: own }
-    const facts = factsOf(ad)
-    const alike = lookalikes.get(lookalikeKey(ad)) ?? []
-    const twin = alike.find((other) => rules.isRepost(facts, factsOf(other)))
-    if (twin) return { kind: 'merged', target: twin }
-    met.set(ad.importKey, ad)
-    lookalikes.set(lookalikeKey(ad), [...alike, ad])
-    return { kind: 'inserted', target: ad }
+  let merged = 0
+  return ads.map((ad, index) => {
+    const decision = decideOwn(ad, met, known, rules) ?? decideNew(ad, lookalikes, rules.isRepost, rules.mayMerge(index, merged))
+    if (decision.kind === 'merged') merged++
+    if (decision.kind === 'inserted') met.set(ad.importKey, ad)
+    return decision
   })
 }
 
-function ownKind(own: KnownAd, ad: ImportedAd, wasSeen: boolean, remember: () => void): SaveOutcome['kind'] {
-  if (wasSeen) return isSameVehicle(own, ad) ? 'merged' : 'taken'
-  if (own.make !== ad.make) return 'taken'
-  remember()
-  return 'updated'
+/** What to do with a mark that is known, from this import or an earlier one. */
+function decideOwn(ad: ImportedAd, met: Map<string, KnownAd | ImportedAd>, known: Map<string, KnownAd>, rules: ImportRules): Decision | undefined {
+  const seen = met.get(ad.importKey)
+  if (seen) return { kind: isSameVehicle(seen, ad) ? 'merged' : 'taken', target: seen }
+  const own = known.get(ad.importKey)
+  if (!own) return undefined
+  if (rules.wasSeen(own.id)) return { kind: isSameVehicle(own, ad) ? 'merged' : 'taken', target: own }
+  if (own.make !== ad.make) return { kind: 'taken', target: own }
+  met.set(ad.importKey, own)
+  return { kind: 'updated', target: own }
+}
+
+function decideNew(ad: ImportedAd, lookalikes: Map<string, (KnownAd | ImportedAd)[]>, isRepost: ImportRules['isRepost'], mayMerge: boolean): Decision {
+  const facts = factsOf(ad)
+  const alike = lookalikes.get(lookalikeKey(ad)) ?? []
+  const twin = alike.find((other) => isRepost(facts, factsOf(other)))
+  if (twin && mayMerge) return { kind: 'merged', target: twin }
+  lookalikes.set(lookalikeKey(ad), [...alike, ad])
+  return { kind: 'inserted', target: ad, ...(twin && { resembles: twin }) }
 }
 
 function isSameVehicle(a: KnownAd | ImportedAd, b: ImportedAd): boolean {
@@ -116,7 +126,7 @@ async function findLookalikes(db: Db, ads: readonly ImportedAd[]): Promise<Map<s
   return found
 }
 
-function knownColumns(db: Db) {
+function knownColumns(db: Db): SqlPart {
   return db`ad.id, import_key, category, make, model, version, first_registration, mileage_km, power_kw, colour, fuel, gearbox, price_cents, dealer_id, place_istat`
 }
 
@@ -133,9 +143,9 @@ async function insertAds(db: Db, ads: readonly ImportedAd[]): Promise<Map<string
  */
 async function updateAds(db: Db, ads: readonly (ImportedAd & { id: number })[]): Promise<void> {
   if (ads.length === 0) return
-  const rows = ads.map((ad) => Object.fromEntries([['id', ad.id], ...adColumns.map((column, index) => [adColumnNames[index], ad[column] ?? null])]))
+  const rows = ads.map((ad) => Object.fromEntries<unknown>([['id', ad.id], ...adColumns.map((column, index): [string, unknown] => [adColumnNames[index] ?? column, ad[column] ?? null])]))
   await db`
-    with given as (select filled.* from jsonb_array_elements(${db.json(rows)}::jsonb) as item, jsonb_populate_record(null::ad, item) as filled),
+    with given as (select filled.* from jsonb_array_elements(${JSON.stringify(rows)}::text::jsonb) as item, jsonb_populate_record(null::ad, item) as filled),
     next as (
       select given.id, given.offer_type, given.version, ${latest(db)},
         coalesce(given.price_cents, ad.price_cents) is distinct from ad.price_cents as repriced, ad.status = 'expired' as returns
@@ -159,6 +169,6 @@ const kept = [
   'mileage_km', 'owners', 'vat_deductible', 'price_cents', 'place_istat', 'province_code', 'region', 'latitude', 'longitude', 'description',
 ] as const
 
-function latest(db: Db) {
+function latest(db: Db): SqlPart {
   return db.unsafe(kept.map((name) => `coalesce(${name === 'description' ? "nullif(given.description, '')" : `given.${name}`}, ad.${name}) as ${name}`).join(', '))
 }

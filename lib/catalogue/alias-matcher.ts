@@ -12,6 +12,7 @@ export function buildMatcher(entries: readonly Entry[]): Matcher {
   const searches: Readonly<Record<AliasKind | 'glued', (folded: string) => Hit | undefined>> = {
     whole: buildSearch(entries.filter((entry) => entry.kind !== 'weak'), (body) => `^(?:${body})$`, () => ''),
     start: buildSearch(atStart, (body) => `^(?:${body})`, strictEnd),
+    strong: buildSearch(entries.filter((entry) => entry.kind === 'strong'), (body) => `(?<![a-z0-9#.])(?:${body})`, wordEnd),
     anywhere: buildSearch(anywhere, (body) => `(?<![a-z0-9#.]|[0-9]-)(?:${body})`, wordEnd),
     weak: buildSearch(entries.filter((entry) => entry.kind === 'weak'), (body) => `(?<![a-z0-9#.])(?:${body})`, wordEnd),
     glued: buildSearch(anywhere.filter(canBeGlued).concat(atStart.filter(({ text }) => /^\d$/.test(text))), (body) => `^(?:${body})`, gluedEnd),

@@ -5,12 +5,13 @@
  *       body: Model [alias, alias]; Model {slug}; Model
  *
  * The name of a make or model is itself an alias, and its slug comes from the name unless one is given. In an alias a space also matches a hyphen or nothing ("a 180" finds
- * "A180" and "A-180"), `_` matches only a hyphen ("corsa_e" finds "Corsa-e", not "Corsa E"). An alias may carry one mark:
+ * "A180" and "A-180"), `_` matches only a hyphen ("corsa_e" finds "Corsa-e", not "Corsa E"). The alias found first in a text counts, unless it carries a mark:
  *
  *     "v"     the whole text must be this          ^80    only at the start of the text, after the make
- *     one~    only when nothing else is found      !      (first in the list) the name itself is no alias
+ *     one~    only when nothing else is found      name!  wherever it stands, before any other
+ *     !       (first in the list) the name itself is no alias
  */
-export type AliasKind = 'anywhere' | 'whole' | 'start' | 'weak'
+export type AliasKind = 'strong' | 'anywhere' | 'whole' | 'start' | 'weak'
 export type Alias = { text: string; kind: AliasKind }
 export type TableModel = { slug: string; name: string; body: string; aliases: readonly Alias[] }
 export type TableMake = { slug: string; name: string; aliases: readonly string[]; models: readonly TableModel[] }
@@ -60,6 +61,7 @@ function parseModel(text: string, body: string): TableModel {
 function parseAlias(text: string): Alias {
   if (text.startsWith('"')) return { text: text.replaceAll('"', ''), kind: 'whole' }
   if (text.startsWith('^')) return { text: text.slice(1), kind: 'start' }
+  if (text.endsWith('!')) return { text: text.slice(0, -1), kind: 'strong' }
   if (text.endsWith('~')) return { text: text.slice(0, -1), kind: 'weak' }
   return { text, kind: 'anywhere' }
 }

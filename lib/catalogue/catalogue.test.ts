@@ -74,13 +74,14 @@ test.each([
 })
 
 test('a table reads back with its marks', () => {
-  const [make] = parseTable('Uno | Due, Tre\n  suv: A; B [! "b", ^80, one~, c_d]')
+  const [make] = parseTable('Uno | Due, Tre\n  suv: A; B {bi} [! "b", ^80, one~, two!, c_d]')
   expect(make).toMatchObject({ slug: 'uno', aliases: ['Uno', 'Due', 'Tre'] })
-  expect(make?.models.map(({ name, body }) => [name, body])).toEqual([['A', 'suv'], ['B', 'suv']])
+  expect(make?.models.map(({ slug, name, body }) => [slug, name, body])).toEqual([['a', 'A', 'suv'], ['bi', 'B', 'suv']])
   expect(make?.models[1]?.aliases).toEqual([
     { text: 'b', kind: 'whole' },
     { text: '80', kind: 'start' },
     { text: 'one', kind: 'weak' },
+    { text: 'two', kind: 'strong' },
     { text: 'c_d', kind: 'anywhere' },
   ])
 })

@@ -35,13 +35,21 @@ export function recogniseModel(category: Category, makeSlug: string, text: strin
   const folded = fold(text)
   const afterMake = folded.slice(makeEnd(category, makeSlug, folded)).replace(/^[ '-]+/, '')
   const whole = matcher.find(folded, 'whole')
-  const slug = (whole ?? findAfterMake(matcher, afterMake) ?? matcher.find(folded) ?? matcher.find(folded, 'weak'))?.value
+  const slug = (whole ?? matcher.find(folded, 'strong') ?? findAfterMake(matcher, afterMake) ?? matcher.find(folded) ?? matcher.find(folded, 'weak'))?.value
   return slug === undefined ? undefined : findModel(category, makeSlug, slug)
+}
+
+/** A field often says less than the title: "225" where the title says "225e Active Tourer", "c3" where it says "C3 Aircross". */
+export function refineModel(category: Category, makeSlug: string, model: Model, title: string): Model {
+  const titled = recogniseModel(category, makeSlug, title)
+  return titled && fold(titled.name).startsWith(fold(model.name)) ? titled : model
 }
 
 /** Listings glue the model to itself ("C-HRC-HR 1.8") and to the version ("Q235 2.0 tdi", "Mustangfastback"): pulled apart here. */
 function findAfterMake(matcher: Matcher, text: string): Hit | undefined {
-  const unglued = text.replace(/^((?:\S+ )?)(\S.{0,24}?\S)'?\2/, '$1$2 $2')
+  const bare = text.replaceAll("'", '')
+  const repeated = bare.replace(/^((?:\S+ )?)(\S.{0,24}?\S)\2/, '$1$2 $2')
+  const unglued = repeated === bare ? text : repeated
   const undoubled = unglued.replace(/^((?:\S+ )?\S*([a-z]))'?\2(?= )/, '$1') // "500XX 1.3"
   const candidates = [...findAtStart(matcher, unglued), ...(undoubled === unglued ? [] : findAtStart(matcher, undoubled))]
   return candidates.reduce<Hit | undefined>((best, hit) => (best && best.end >= hit.end ? best : hit), undefined) ?? matcher.find(unglued)

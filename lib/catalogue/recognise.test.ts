@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { recogniseMake, recogniseMakeInTitle, recogniseModel } from './recognise.server'
+import { recogniseMake, recogniseMakeInTitle, recogniseModel, refineModel } from './recognise.server'
 
 describe('a make is known by any of its spellings', () => {
   test.each([
@@ -58,7 +58,9 @@ describe('a model is known by its name, by a version of it and in a title', () =
     ['bmw', 'x3 m', 'x3-m'],
     ['bmw', 'm3', 'm3'],
     ['bmw', '225xe Active Tourer', 'serie-2-active-tourer'],
+    ['bmw', 'BMW 225e Active Tourer xdrive', 'serie-2-active-tourer'],
     ['bmw', 'Serie 5 520d Touring', 'serie-5'],
+    ['audi', 'RS e-tron GTe-tron GT', 'rs-e-tron-gt'],
     ['mercedes-benz', 'a 180', 'classe-a'],
     ['mercedes-benz', 'A180d Premium', 'classe-a'],
     ['mercedes-benz', 'Mercedes-Benz Classe A 180 d', 'classe-a'],
@@ -131,6 +133,9 @@ describe('a model is known by its name, by a version of it and in a title', () =
     ['land-rover', 'Range Rover 3.0 TDV6', 'range-rover'],
     ['alfa-romeo', 'Giulia 1600 Super 105', 'giulia-serie-105'],
     ['alfa-romeo', 'Giulia 2.2 Turbo Super', 'giulia'],
+    ['alfa-romeo', 'Giulietta Sprint 1.4 Euro 6', 'giulietta'],
+    ['audi', 'TT S line 40 TFSI', 'tt'],
+    ['audi', 'TTS Coupé 2.0 TFSI', 'tts'],
     ['smart', '#1', 'hashtag-1'],
     ['porsche', '992', '911'],
     ['nissan', 'Qashqai 2 serie', 'qashqai'],
@@ -152,6 +157,7 @@ test.each([
   ['moto-e-scooter', 'Honda CRF 1100', 'honda', 'africa-twin'],
   ['moto-e-scooter', 'Honda CBR1000RR-R Fireblade SP', 'honda', 'cbr-1000'],
   ['moto-e-scooter', 'Yamaha MT07', 'yamaha', 'mt-07'],
+  ['moto-e-scooter', 'Yamaha T-Max 530 DX', 'yamaha', 'tmax-530'],
   ['moto-e-scooter', 'Kawasaki Z1000 SX', 'kawasaki', 'ninja-1000sx'],
   ['moto-e-scooter', 'Piaggio Vespa Primavera 50', 'vespa', 'primavera-50'],
   ['moto-e-scooter', 'Zero Zero DSR', 'zero', 'zero-dsr'],
@@ -165,4 +171,16 @@ test.each([
   const known = recogniseMakeInTitle(category, title)
   expect(known?.slug).toBe(make)
   expect(recogniseModel(category, make, title)?.slug).toBe(model)
+})
+
+test.each([
+  ['bmw', '225', 'BMW 225e Active Tourer xdrive Msport', 'serie-2-active-tourer'],
+  ['citroen', 'c3', 'Citroen C3Aircross 1.2 puretech', 'c3-aircross'],
+  ['fiat', '500', 'FIAT 500C 1.2 Pop', '500c'],
+  ['bmw', 'x4 m', 'BMW X4 MM Competition 510cv', 'x4-m'],
+  ['peugeot', '208', 'Peugeot 2008 1.2', '208'],
+  ['fiat', 'panda', 'senza nome', 'panda'],
+])('%s «%s» with the title «%s» is %s: a title may add to the field, never contradict it', (make, field, title, slug) => {
+  const model = recogniseModel('auto', make, field)
+  expect(model && refineModel('auto', make, model, title).slug).toBe(slug)
 })

@@ -2,7 +2,7 @@
 export function nearestWord(typed: string, words: string[]): string | undefined {
   const ranked = words.map((word) => ({ word, mistakes: mistakesBetween(typed.toUpperCase(), word) })).sort((a, b) => a.mistakes - b.mistakes)
   const [best] = ranked
-  return best && best.mistakes <= Math.min(3, Math.floor(best.word.length / 3)) ? best.word : undefined
+  return best && best.mistakes <= Math.min(3, Math.ceil(best.word.length / 3)) ? best.word : undefined
 }
 
 function mistakesBetween(from: string, to: string): number {

@@ -1,10 +1,10 @@
 import type { CarEngine, CarGeneration, CarModel, Gearbox } from './car-table'
 import { depreciation, ages, interpolate, mileageByFuel, mileageMedian, priceEffects, usedCarsByYear } from './market-facts'
-import modelFacts from './model-facts.json'
+import modelFacts from './facts/model-facts.json'
 import { Lottery } from './random'
 
-/** What is known of a model's market: [listings, median price, median km] by age, price when fresh, shares of the fuels. */
-type ModelFacts = { n: number; ages: Readonly<Record<string, readonly number[]>>; fresh: number | null; fuel: Readonly<Record<string, number>> }
+/** What is known of a model's market: [listings, median price, median km] by age, price when fresh, shares of fuels and of automatic gearboxes. */
+type ModelFacts = { n: number; ages: Readonly<Record<string, readonly number[]>>; fresh: number | null; fuel: Shares; automatic: number }
 const factsByModel: Readonly<Record<string, ModelFacts | undefined>> = modelFacts
 
 /** One way to buy a model: generation, engine and gearbox. */
@@ -83,7 +83,7 @@ function meanEffect(choices: readonly CarChoice[]): number {
 function planModel(car: CarModel, thisYear: number): MarketModel {
   const facts = factsByModel[`${car.make}/${car.model}`]
   const choices = car.generations.flatMap((generation) => generation.engines.flatMap((engine) => choicesOfEngine(car, generation, engine)))
-  if (facts) balanceFuels(choices, facts.fuel, thisYear)
+  if (facts) balanceVersions(choices, facts, thisYear)
   const curve = planCurve(car, facts)
   const atOneYear = interpolate(curve.ages, curve.logPrices, 1)
   const logFresh = facts?.fresh ? Math.log(facts.fresh) : atOneYear + Math.log(1.14)
@@ -105,25 +105,34 @@ function effectOf(engine: CarEngine, gearbox: Gearbox): number {
   return power + byFuel + automatic + (engine.drive === 'integrale' ? priceEffects.allWheel : 0) + Math.log(engine.priceFactor)
 }
 
-/** Weighs a model's engines until the fuels have the shares the facts give, over the years cars of it were sold in. */
-function balanceFuels(choices: CarChoice[], shares: Readonly<Record<string, number>>, thisYear: number): void {
+type Shares = Readonly<Record<string, number>>
+const gearboxGroup = ({ gearbox }: CarChoice) => (gearbox.kind === 'manuale' ? 'manual' : 'automatic')
+/** Gas is converted more often than listings say, and the facts hold few old cars. */
+const leastShare = 0.015
+
+/** Weighs a model's versions until fuels and gearboxes have the shares the facts give. */
+function balanceVersions(choices: CarChoice[], { fuel, automatic }: ModelFacts, thisYear: number): void {
+  const fuels: Shares = { ...fuel, gas: Math.max(fuel['lpg'] ?? 0, leastShare) }
   for (let round = 0; round < 6; round++) {
-    const seen = new Map<string, number>()
-    for (const [back, cars] of usedCarsByYear.slice(0, 10).entries()) {
-      const sold = choices.filter(({ engine }) => engine.from <= thisYear - back && thisYear - back <= engine.to)
-      const total = sold.reduce((sum, choice) => sum + choice.weight, 0)
-      for (const choice of sold) {
-        const group = fuelGroup(choice.engine.fuel)
-        seen.set(group, (seen.get(group) ?? 0) + (cars * choice.weight) / total)
-      }
-    }
-    const all = [...seen.values()].reduce((sum, count) => sum + count, 0)
-    for (const choice of choices) {
-      const group = fuelGroup(choice.engine.fuel)
-      const wanted = shares[group === 'gas' ? 'lpg' : group] ?? 0.004
-      const share = (seen.get(group) ?? 0) / all
-      if (share > 0) choice.weight *= Math.min(3, Math.max(1 / 3, wanted / share))
-    }
+    balance(choices, (choice) => fuelGroup(choice.engine.fuel), fuels, thisYear)
+    balance(choices, gearboxGroup, { automatic, manual: 1 - automatic }, thisYear)
+  }
+}
+
+/** One step towards the shares, over the years most cars in the facts were sold in. */
+function balance(choices: CarChoice[], groupOf: (choice: CarChoice) => string, shares: Shares, thisYear: number): void {
+  const seen = new Map<string, number>()
+  let all = 0
+  for (const [back, cars] of usedCarsByYear.slice(0, 9).entries()) {
+    const sold = choices.filter(({ engine }) => engine.from <= thisYear - back && thisYear - back <= engine.to)
+    const total = sold.reduce((sum, choice) => sum + choice.weight, 0)
+    for (const choice of sold) seen.set(groupOf(choice), (seen.get(groupOf(choice)) ?? 0) + (cars * choice.weight) / total)
+    if (total > 0) all += cars
+  }
+  for (const choice of choices) {
+    const share = (seen.get(groupOf(choice)) ?? 0) / all
+    const wanted = Math.max(shares[groupOf(choice)] ?? 0, leastShare)
+    if (share > 0) choice.weight *= Math.min(2, Math.max(0.5, wanted / share))
   }
 }
 

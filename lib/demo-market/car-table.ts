@@ -1,5 +1,7 @@
 /** The engine tables: real models, their generations and engines, written one a line. */
 
+import { Lottery } from './random'
+
 export type Gearbox = { kind: 'manuale' | 'automatico' | 'semiautomatico'; detail: string | null; gears: number | null; code: string; weight: number }
 
 export type CarEngine = {
@@ -21,7 +23,7 @@ export type CarEngine = {
   rangeKm: number | null
 }
 
-export type CarGeneration = { from: number; to: number; body: string; doors: number; seats: number; kerbMassKg: number; drive: string; trims: readonly string[]; engines: CarEngine[] }
+export type CarGeneration = { from: number; to: number; bodies: Lottery<string>; doors: number; seats: number; kerbMassKg: number; drive: string; trims: readonly string[]; engines: CarEngine[] }
 export type CarModel = { make: string; model: string; weight: number; priceAtOneYear: number | null; generations: CarGeneration[] }
 
 /** «Still built»: later than any year we draw. */
@@ -34,7 +36,7 @@ const drives: Readonly<Record<string, string>> = { ant: 'anteriore', post: 'post
 
 /**
  * `# make model weight [price at one year]`
- * `= 2012-2020 body doors seats kerb-mass [drive]; Trim, Trim` (from base to top)
+ * `= 2012-2020 body[:weight,body:weight] doors seats kerb-mass [drive]; Trim, Trim` (from base to top)
  * `Name | fuel kW cc gearboxes [4x4] [3c] [sys150] [42kWh] [320km] [x1.4] | years | weight [| Trim, Trim]`
  */
 export function parseCarTable(text: string): CarModel[] {
@@ -60,8 +62,11 @@ function parseGeneration(line: string): CarGeneration {
   const [head = '', trims = ''] = line.slice(1).split(';')
   const [years = '', body = '', doors, seats, kerbMass, drive = 'ant'] = head.trim().split(/\s+/)
   const size = { doors: Number(doors), seats: Number(seats), kerbMassKg: Number(kerbMass) }
-  return { ...parseYears(years), body, ...size, drive: drives[drive] ?? fail(line), trims: parseTrims(trims), engines: [] }
+  return { ...parseYears(years), bodies: parseBodies(body), ...size, drive: drives[drive] ?? fail(line), trims: parseTrims(trims), engines: [] }
 }
+
+/** `berlina:7,station-wagon:3`: sold in both forms. */
+const parseBodies = (text: string) => new Lottery(text.split(',').map((part) => [part.split(':')[0] ?? '', Number(part.split(':')[1] ?? 1)]))
 
 function parseYears(text: string) {
   const [from, to] = text.split('-')

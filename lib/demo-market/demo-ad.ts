@@ -65,7 +65,7 @@ Tommaso Valentina Vincenzo`.split(/\s+/)
 function privateShare({ category, offerType }: Draft, age: number): number {
   if (offerType === 'epoca') return 0.55
   if (offerType !== 'usato') return 0
-  const byAge = Math.min(0.72, 0.07 + 0.042 * age)
+  const byAge = Math.min(0.7, 0.04 + 0.034 * age)
   return category === 'moto-e-scooter' || category === 'caravan-e-camper' ? byAge + 0.1 : byAge
 }
 
@@ -94,11 +94,11 @@ function historyOf(random: Random, draft: Draft, today: Date, isPrivate: boolean
   const owners = 1 + [3.5, 7, 12, 20].filter((limit) => random.chance(age > limit ? 0.62 : age > limit / 2 ? 0.12 : 0)).length
   const used = older && offerType !== 'epoca'
   return {
-    owners: older ? unless(0.3, draft.offerType === 'usato' ? owners : 1) : null,
-    serviceBook: older ? unless(0.5, random.chance(0.93)) : null,
+    owners: older && offerType !== 'epoca' ? unless(0.3, offerType === 'usato' ? owners : 1) : null,
+    serviceBook: older && draft.fuel ? unless(0.5, random.chance(0.93)) : null,
     accident: older ? unless(0.45, random.chance(0.94) ? 'no' : random.chance(0.8) ? 'riparata' : 'si') : null,
     nonSmoker: used && draft.category !== 'moto-e-scooter' ? unless(0.65, random.chance(0.95)) : null,
-    previousUse: used ? previousUse(random, offerType, isPrivate, age) : null,
+    previousUse: used ? previousUse(random, draft, isPrivate, age) : null,
     imported: used ? unless(0.7, random.chance(0.05)) : null,
     inspectionUntil: used && age > 0.5 && draft.body !== 'caravan' && draft.body !== 'roulotte' ? unless(0.4, nextInspection(firstRegistration, today)) : null,
     ...warrantyOf(random, draft, isPrivate),
@@ -109,12 +109,12 @@ function historyOf(random: Random, draft: Draft, today: Date, isPrivate: boolean
   }
 }
 
-function previousUse(random: Random, offerType: string, isPrivate: boolean, age: number): string | null {
+function previousUse(random: Random, { offerType, category }: Draft, isPrivate: boolean, age: number): string | null {
   if (offerType === 'aziendale' || offerType === 'dimostrativo') return 'aziendale'
   if (isPrivate) return random.chance(0.5) ? 'privato' : null
   const mark = random.next()
   if (mark < 0.45) return null
-  if (mark < 0.8 || age > 7) return 'privato'
+  if (mark < 0.8 || age > 7 || category === 'moto-e-scooter') return category === 'veicoli-commerciali' ? 'aziendale' : 'privato'
   return mark < 0.91 ? 'aziendale' : 'noleggio'
 }
 

@@ -30,7 +30,7 @@ export function drawCar(market: CarMarket, random: Random, today: Date, offerTyp
   const mileageKm = drawMileage(random, model, choice, offerType, age)
   const value = valueOf(random, market, { model, choice, offerType, year, age, trimLevel, mileageKm })
   const price = askingPrice(random, value)
-  const { generation } = choice
+  const body = choice.generation.bodies.draw(random)
   const level = 0.35 * trimLevel + 0.65 * Math.min(1, Math.max(0, (model.logFresh - 9.3) / 1.7))
   const interior = interiorOf(random, level)
   return {
@@ -40,14 +40,15 @@ export function drawCar(market: CarMarket, random: Random, today: Date, offerTyp
     make: model.car.make,
     model: model.car.model,
     version: versionOf(model.car.make, choice, trimLevel),
-    body: generation.body,
+    body,
     ...technicalFacts(random, choice, registered ?? today),
+    doors: body === 'station-wagon' ? 5 : choice.generation.doors,
     ...interior,
     colour: drawColour(random),
     metallic: random.chance(0.6) ? true : null,
     firstRegistration: registered,
     mileageKm,
-    equipment: [...carEquipment(random, { year, level, body: generation.body, automatic: choice.gearbox.kind !== 'manuale' }), ...seatItems(interior)],
+    equipment: [...carEquipment(random, { make: model.car.make, year, level, body, automatic: choice.gearbox.kind !== 'manuale' }), ...seatItems(interior)],
     ...(offerType === 'noleggio' ? rentalTerms(random, value) : { priceCents: price * 100 }),
   }
 }
@@ -67,7 +68,6 @@ function technicalFacts(random: Random, { engine, generation, gearbox }: CarChoi
     systemPowerKw: engine.systemPowerKw,
     displacementCc: engine.displacementCc,
     cylinders: engine.cylinders,
-    doors: generation.doors,
     seats: generation.seats,
     kerbMassKg: generation.kerbMassKg,
     batteryKwh: engine.batteryKwh,
@@ -95,7 +95,8 @@ function drawMileage(random: Random, model: MarketModel, choice: CarChoice, offe
   if (offerType === 'dimostrativo') return random.whole(15, 90) * 100
   const median = mileageAt(model, age, choice.engine.fuel)
   const drawn = median * Math.exp(mileageSpread * random.normal())
-  return askedMileage(random, Math.min(drawn, 1_500 + age * 48_000, 420_000))
+  const lasting = drawn > 280_000 ? 280_000 + (drawn - 280_000) * 0.3 : drawn // few engines go on for ever
+  return askedMileage(random, Math.min(lasting, 1_500 + age * 48_000))
 }
 
 type Valued = { model: MarketModel; choice: CarChoice; offerType: string; year: number; age: number; trimLevel: number; mileageKm: number }

@@ -1,7 +1,7 @@
 import type { NewDealer } from '@/lib/dealers/dealer'
 import type { Category } from '@/lib/catalogue/category'
 import type { Place } from '@/lib/places/place'
-import { Lottery, Random, type Lottery as LotteryOf } from './random'
+import { Lottery, Random } from './random'
 
 export type DealerTrade = 'concessionaria' | 'multimarca' | 'moto' | 'camper' | 'commerciali' | 'epoca' | 'noleggio'
 /** `size`: how many cars it has against others. `makes`: those it sells new. */
@@ -63,18 +63,21 @@ const hours: readonly (readonly [days: string, hours: string])[][] = [
   [['Mar–Sab', '9:00–12:30, 15:30–19:30']],
 ]
 
+/** Steps of this size through the list of places spread dealers evenly over the country, however few there are. */
+const goldenRatio = 0.618_033_988_75
+
 /** Dealer number `index` of a seed; the first ones make sure that every trade and every make has somebody. */
-export function demoDealer(seed: number, index: number, places: LotteryOf<Place>): DemoDealer {
+export function demoDealer(seed: number, index: number, places: Lottery<Place>): DemoDealer {
   const random = new Random(seed, 2, index)
   const sure = showrooms[index]
   const trade = sure ? 'concessionaria' : (sureTrades[index - showrooms.length] ?? trades.draw(random))
-  const place = places.draw(random)
+  const place = places.at((random.next() * 0.004 + seed * 0.37 + index * goldenRatio) % 1)
   const name = random.pick(nameForms[trade])(random.pick(surnames), place.name)
   const website = name.normalize('NFD').toLowerCase().replace(/[^a-z0-9]/g, '')
   const foundedYear = random.whole(1952, 2021)
   return {
     trade,
-    size: Math.exp(1.1 * random.normal()),
+    size: Math.exp(0.9 * random.normal()),
     makes: sure ? sure[0] : trade === 'concessionaria' ? showroomLottery.draw(random) : [],
     name,
     phone: `${phonePrefixes[place.region] ?? '06'} 5550${random.whole(100, 999)}`,

@@ -5,6 +5,9 @@ import type { NewAd } from '@/lib/ads/ad'
 import type { Random } from './random'
 
 const months = ['gennaio', 'febbraio', 'marzo', 'aprile', 'maggio', 'giugno', 'luglio', 'agosto', 'settembre', 'ottobre', 'novembre', 'dicembre']
+/** «a», or «ad» before a vowel of the same sound. */
+const until = (date: Date) => `fino ${date.getUTCMonth() === 3 || date.getUTCMonth() === 7 ? 'ad' : 'a'} ${monthOf(date)}`
+const monthOf = (date: Date) => `${months[date.getUTCMonth()] ?? ''} ${date.getUTCFullYear()}`
 const thousands = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, '.')
 
 /** A short text in a seller's words that says only what the fields say. */
@@ -19,9 +22,9 @@ function opening(random: Random, ad: NewAd): string {
   if (ad.offerType === 'noleggio') return random.pick(['Noleggio a lungo termine con canone mensile tutto compreso.', 'Proposta di noleggio a lungo termine per privati e partite IVA.'])
   if (ad.offerType === 'epoca') return ad.constructionYear ? `Anno di costruzione ${ad.constructionYear}.` : ''
   if (!registered) return ''
-  const when = `${months[registered.getUTCMonth()] ?? ''} ${registered.getUTCFullYear()}`
+  const when = monthOf(registered)
   if (ad.offerType === 'km0') return `Km 0, immatricolazione ${when}, mai utilizzato.`
-  if (ad.offerType === 'dimostrativo') return `Veicolo dimostrativo immatricolato a ${when}, usato solo per le prove su strada.`
+  if (ad.offerType === 'dimostrativo') return `Veicolo dimostrativo, immatricolazione ${when}, usato solo per le prove su strada.`
   if (ad.offerType === 'aziendale') return `Proviene dal parco aziendale, immatricolazione ${when}.`
   if (ad.dealerId === null) {
     return random.pick([`Vendo per inutilizzo, immatricolazione ${when}.`, `Vendo privatamente, prima immatricolazione ${when}.`, `Immatricolazione ${when}, vendo perché ho cambiato mezzo.`])
@@ -35,10 +38,10 @@ function details(random: Random, ad: NewAd, today: Date): string[] {
   if (ad.mileageKm && ad.offerType === 'usato') said.push(random.pick([`Ha percorso ${thousands(ad.mileageKm)} km.`, `Km ${thousands(ad.mileageKm)}.`, `${thousands(ad.mileageKm)} km.`]))
   if (ad.serviceBook) said.push(random.pick(['Tagliandi certificati.', 'Libretto dei tagliandi compilato.', 'Manutenzione documentata.']))
   if (ad.owners === 1 && ad.offerType === 'usato') said.push('Unico proprietario.')
-  if (ad.accident === 'no' && random.chance(0.5)) said.push('Mai incidentata.'.replace('incidentata', ad.category === 'auto' || ad.category === 'moto-e-scooter' ? 'incidentata' : 'incidentato'))
+  if (ad.accident === 'no' && random.chance(0.5)) said.push(ad.category === 'auto' || ad.category === 'moto-e-scooter' ? 'Mai incidentata.' : 'Mai incidentato.')
   if (ad.accident === 'riparata') said.push('Ha avuto un danno, riparato a regola d’arte.')
   if (ad.accident === 'si') said.push('Presenta danni da incidente, visibili di persona.')
-  if (ad.inspectionUntil && ad.inspectionUntil > today && random.chance(0.5)) said.push(`Revisione fino a ${months[ad.inspectionUntil.getUTCMonth()] ?? ''} ${ad.inspectionUntil.getUTCFullYear()}.`)
+  if (ad.inspectionUntil && ad.inspectionUntil > today && random.chance(0.5)) said.push(`Revisione ${until(ad.inspectionUntil)}.`)
   if (ad.powerKw && ad.fuel && random.chance(0.4)) said.push(`${labelOf(fuels, ad.fuel)}, ${ad.powerKw} kW (${kwToCv(ad.powerKw)} CV).`)
   if (ad.colour && random.chance(0.3)) said.push(`Colore ${labelOf(colours, ad.colour).toLowerCase()}${ad.metallic ? ' metallizzato' : ''}.`)
   if (ad.beds) said.push(`${ad.beds} posti letto${ad.beltedSeats ? `, ${ad.beltedSeats} posti omologati` : ''}.`)
@@ -56,10 +59,10 @@ function details(random: Random, ad: NewAd, today: Date): string[] {
 function closing(random: Random, ad: NewAd): string {
   if (ad.dealerId === null) {
     const price = ad.negotiable === true ? 'Prezzo trattabile.' : ad.negotiable === false ? 'Prezzo non trattabile.' : ''
-    return [price, random.pick(['Visibile su appuntamento.', 'Per vederla scrivetemi.', 'Prova possibile previo accordo.', 'Astenersi perditempo.'])].join(' ').trim()
+    return [price, random.pick(['Visibile su appuntamento.', 'Per una visita scrivetemi.', 'Prova possibile previo accordo.', 'Disponibile anche nel fine settimana.'])].join(' ').trim()
   }
   const tradeIn = ad.tradeIn ? 'Si valutano permute.' : ''
   const vat = ad.vatDeductible ? 'IVA esposta.' : ''
   const warranty = ad.warrantyMonths && random.chance(0.6) ? `Garanzia ${ad.warrantyMonths} mesi.` : ''
-  return [warranty, vat, tradeIn, random.pick(['Finanziamenti personalizzati in sede.', 'Possibilità di consegna a domicilio.', 'Vieni a provarla in sede.', ''])].filter((text) => text !== '').join(' ')
+  return [warranty, vat, tradeIn, random.pick(['Finanziamenti personalizzati in sede.', 'Possibilità di consegna a domicilio.', 'Vi aspettiamo in sede per una prova.', ''])].filter((text) => text !== '').join(' ')
 }

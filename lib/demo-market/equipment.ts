@@ -16,7 +16,7 @@ const carHabits: readonly Habit[] = [
   ['volante-pelle', 2000, 2012, 0.35, 0.65], ['luci-ambiente', 2015, 2020, 0.7, 0.5], ['bracciolo', 2003, 2010, 0.35, 0.6],
 ]
 
-export type Richness = { year: number; level: number; body: string; automatic: boolean }
+export type Richness = { make: string; year: number; level: number; body: string; automatic: boolean }
 
 /** What a car of this year and this level has, and a seller remembers to say. */
 export function carEquipment(random: Random, car: Richness): string[] {
@@ -24,7 +24,7 @@ export function carEquipment(random: Random, car: Richness): string[] {
   for (const [item, since, usual, level, share] of carHabits) {
     const known = Math.min(1, Math.max(0, (car.year - since + 0.5) / (usual - since)))
     const wanted = 1 / (1 + Math.exp(-7 * (car.level - level + 0.15)))
-    if (random.chance(known * wanted * share)) items.add(item)
+    if (random.chance(known * wanted * share) && !(car.make === 'tesla' && phoneMirrors.has(item))) items.add(item)
   }
   for (const item of [climate(random, car), cruise(random, car), lights(random, car), roof(random, car)]) if (item) items.add(item)
   if (items.has('sensori-anteriori')) items.add('sensori-posteriori')
@@ -38,11 +38,14 @@ export function carEquipment(random: Random, car: Richness): string[] {
   return [...items]
 }
 
+/** Tesla has neither. */
+const phoneMirrors = new Set(['carplay', 'android-auto'])
+
 const isTall = (body: string) => body === 'suv' || body === 'station-wagon' || body === 'fuoristrada' || body === 'crossover'
 
 function climate(random: Random, { year, level }: Richness): string | null {
   const wish = level + (year - 2012) * 0.025 + random.between(-0.25, 0.25)
-  if (wish > 1.15 && random.chance(0.25)) return random.chance(0.6) ? 'clima-trizona' : 'clima-quadrizona'
+  if (level > 0.85 && wish > 1.2 && random.chance(0.3)) return random.chance(0.6) ? 'clima-trizona' : 'clima-quadrizona'
   if (wish > 0.7) return 'clima-bizona'
   if (wish > 0.38) return 'clima-automatico'
   return year >= 1998 && random.chance(0.9) ? 'clima-manuale' : null

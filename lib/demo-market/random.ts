@@ -72,7 +72,12 @@ export class Lottery<T> {
   }
 
   draw(random: Random): T {
-    const mark = random.next() * this.total
+    return this.at(random.next())
+  }
+
+  /** The item at a share from 0 to just below 1 of all weight. */
+  at(share: number): T {
+    const mark = share * this.total
     let low = 0
     let high = this.bounds.length - 1
     while (low < high) {

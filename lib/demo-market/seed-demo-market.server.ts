@@ -11,12 +11,14 @@ export const defaultAds = 6_000
 /** So many that every trade has somebody. */
 const fewestDealers = 40
 
-export type SeedStep = 'concessionari' | 'annunci' | 'indici'
+export type SeedStep = 'dealers' | 'ads' | 'indexes' | 'medians'
 export type SeedOptions = {
   ads?: number
   seed?: number
   /** The day the market is looked at: ads are as old as they are on that day. */
   today: Date
+  /** Empties the market first, in the same transaction. */
+  reset?: boolean
   onProgress?: (step: SeedStep, done: number, of: number) => void
 }
 
@@ -30,20 +32,24 @@ export function dealersFor(ads: number): number {
 }
 
 /** Fills an empty database with the demo market, wholly or not at all. */
-export async function seedDemoMarket(db: Db, { ads = defaultAds, seed = 1, today, onProgress }: SeedOptions): Promise<{ ads: number; dealers: number }> {
-  if (await hasAds(db)) throw new AppError('conflict', 'the database has ads already')
+export async function seedDemoMarket(db: Db, { ads = defaultAds, seed = 1, today, reset = false, onProgress }: SeedOptions): Promise<{ ads: number; dealers: number }> {
+  if (!reset && (await hasAds(db))) throw new AppError('conflict', 'the database has ads already')
   const market = planDemoMarket({ seed, today, dealers: dealersFor(ads), places: listPlaces() })
   return inTransaction(db, async (db) => {
     await db`set local statement_timeout = 0`
-    onProgress?.('concessionari', 0, market.dealers.length)
+    if (reset) await db`truncate ad, ad_photo, ad_price, dealer, market_price`
+    onProgress?.('dealers', 0, market.dealers.length)
     const dealerIds = await addDealers(db, market.dealers)
-    onProgress?.('concessionari', market.dealers.length, market.dealers.length)
+    onProgress?.('dealers', market.dealers.length, market.dealers.length)
     const written = await loadAds(db, demoAds(market, ads, dealerIds), ads, {
-      onWritten: (done) => onProgress?.('annunci', done, ads),
-      onIndex: (done, of) => onProgress?.('indici', done, of),
+      onWritten: (done) => onProgress?.('ads', done, ads),
+      onIndex: (done, of) => onProgress?.('indexes', done, of),
     })
+    onProgress?.('medians', 0, 2)
     await db`analyze ad, ad_price, dealer`
+    onProgress?.('medians', 1, 2)
     await refreshMarketPrices(db)
+    onProgress?.('medians', 2, 2)
     return { ads: written, dealers: dealerIds.length }
   })
 }
@@ -54,12 +60,4 @@ function* demoAds(market: DemoMarket, count: number, dealerIds: readonly number[
     const dealerId = typeof ad.dealerId === 'number' ? (dealerIds[ad.dealerId] ?? null) : null
     yield { ...ad, dealerId }
   }
-}
-
-/** Empties the market: ads with their history, dealers, medians. */
-export async function clearMarket(db: Db): Promise<void> {
-  await inTransaction(db, async (db) => {
-    await db`set local statement_timeout = 0`
-    await db`truncate ad, ad_photo, ad_price, dealer, market_price`
-  })
 }

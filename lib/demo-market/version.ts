@@ -10,7 +10,7 @@ const gearboxNames: Readonly<Record<string, Readonly<Record<string, string>>>> =
   audi: { d6: 'S tronic', d7: 'S tronic', a8: 'tiptronic', c: 'multitronic' },
   peugeot: { a6: 'EAT6', a8: 'EAT8', d6: 'e-DCS6', s5: 'ETG5' },
   citroen: { a6: 'EAT6', a8: 'EAT8', d6: 'ë-DCS6', s5: 'ETG' },
-  ds: { a8: 'EAT8', a6: 'EAT6', d6: 'E-DCS6' },
+  'ds-automobiles': { a8: 'EAT8', a6: 'EAT6', d6: 'E-DCS6' },
   opel: { a6: 'AT6', a8: 'AT8', a9: 'AT9', d6: 'eDCT6' },
   renault: { d6: 'EDC', d7: 'EDC', c: 'X-Tronic' },
   nissan: { c: 'X-Tronic', d7: 'DCT' },
@@ -29,10 +29,17 @@ const gearboxNames: Readonly<Record<string, Readonly<Record<string, string>>>> =
 /** Makes whose powers are said in the name anyway. */
 const nameSaysPower = new Set(['bmw', 'mercedes-benz', 'tesla', 'porsche', 'mini', 'lexus', 'volvo'])
 
-/** «1.5 BlueHDi 130CV EAT8 Allure»: engine, power, gearbox, trim. */
+/** «1.5 BlueHDi 130 CV EAT8 Allure»: engine, power, gearbox, trim. */
 export function versionOf(make: string, { engine, gearbox }: CarChoice, trimLevel: number): string {
-  const power = nameSaysPower.has(make) || /\d{2,3}\s?CV/i.test(engine.name) ? '' : `${kwToCv(engine.systemPowerKw ?? engine.powerKw)}CV`
   const generic = gearbox.kind === 'manuale' || gearbox.code === 'a1' || gearbox.code === 'c' ? '' : 'aut.'
   const trim = engine.trims[Math.min(engine.trims.length - 1, Math.floor(trimLevel * engine.trims.length))] ?? ''
-  return [engine.name, power, gearboxNames[make]?.[gearbox.code] ?? generic, trim].filter((part) => part !== '').join(' ')
+  const name = nameSaysPower.has(make) ? engine.name : withPower(engine.name, kwToCv(engine.systemPowerKw ?? engine.powerKw))
+  return [name, gearboxNames[make]?.[gearbox.code] ?? generic, trim === 'Base' ? '' : trim].filter((part) => part !== '').join(' ')
+}
+
+/** Many engine names hold their power, as makers round it: «BlueHDi 130» of 131 CV. */
+function withPower(name: string, cv: number): string {
+  if (/\d CV\b/.test(name)) return name
+  const spoken = name.split(' ').find((word) => /^\d{2,3}$/.test(word) && Math.abs(Number(word) - cv) <= 4)
+  return spoken === undefined ? `${name} ${cv} CV` : name.replace(new RegExp(` ${spoken}\\b`), ` ${spoken} CV`)
 }

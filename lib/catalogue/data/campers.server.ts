@@ -29,7 +29,7 @@ Benimar
   semintegrale: Tessoro; Mileo T; Benivan T; Primero; Cocoon; Anthus
   motorhome: Amphitryon; Aereo
   furgonato: Benivan
-BlueCamp | Blue Camp, Blucamp
+Blucamp | Blue Camp, BlueCamp
   mansardato: Sky; Sky 20; Sky 22; Sky 50
   semintegrale: Fly; Fly 50; Fly 53; Ocean; Lucky
   furgonato: Ranger; Kyros

@@ -14,7 +14,7 @@ Aixam
 Alfa Romeo | Alfa, Alfa-Romeo, Alfaromeo
   suv: Stelvio; Tonale; Junior [junior elettrica, junior ibrida]
   berlina: Giulia; Giulietta; MiTo; 147; 146; 145; 156 [156 crosswagon, crosswagon]; 155; 159; 164; 166; 33 {alfa-33} [! alfa 33, ^33]; 75 {alfa-75} [! alfa 75, ^75]; 90 {alfa-90} [! alfa 90, ^90]; 6 {alfa-6} [! alfa 6, ^6]; Alfasud [alfa sud]; Alfetta; Arna; Giulia serie 105 [giulia 105, giulia 1300, giulia 1600, nuova super 1, giulia nuova super, giulia ti 1, giulia storica]; Giulietta storica [giulietta ti, giulietta 116, nuova giulietta]; 1750 [! ^1750]; 1900 [! ^1900]; 2000 [^2000 berlina, "2000"]; 2600 [! ^2600]
-  coupe: GT; GTV; Brera; 4C; 8C Competizione [8c]; Alfasud Sprint [sprint veloce, alfasud coupe]; GT Junior [gt 1300 junior, gt 1600 junior, junior z, junior zagato, giulia gt, giulia sprint gt, 1750 gtv, 2000 gtv, gtv 2000, gta 1300, scalino]; Giulietta Sprint; Montreal; Alfetta GT [alfetta gtv]; SZ; 33 Stradale
+  coupe: GT; GTV; Brera; 4C; 8C Competizione [8c]; Alfasud Sprint [sprint veloce, alfasud coupe]; GT Junior [gt 1300 junior, gt 1600 junior, junior z, junior zagato, giulia gt, giulia sprint gt, 1750 gtv, 2000 gtv, gtv 2000, gta 1300, scalino]; Giulietta Sprint [! "giulietta sprint", giulietta sprint veloce, giulietta sprint 1300, giulietta sprint 1.3, giulietta sprint 750, giulietta sprint 101]; Montreal; Alfetta GT [alfetta gtv]; SZ; 33 Stradale
   cabrio: Spider; Duetto [osso di seppia, coda tronca, spider duetto, spider 1600 duetto]; Giulietta Spider; Giulia Spider; 2600 Spider; RZ
 Alpine | Renault Alpine, Alpine Renault
   coupe: A110; A310; A610; GTA
@@ -28,10 +28,10 @@ Aston Martin | Aston-Martin, Astonmartin
 Audi
   city-car: A1 [a1 sportback, a1 spb, a1 citycarver, a1 allstreet]; S1; A2
   berlina: A3 [a3 sportback, a3 spb, a3 sedan, a3 allstreet]; S3; RS3 [rs 3]; A4; S4; RS4 [rs 4]; A6; S6; RS6 [rs 6]; A8; S8; 80 [! ^80]; 90 [! ^90]; 100 [! ^100]; 200 [! ^200]; V8 [^v8]; A6 e-tron; S6 e-tron; e-tron GT; RS e-tron GT; 50 [! ^50]
-  coupe: A5 [a5 sportback, a5 spb]; S5; RS5 [rs 5]; A7 [a7 sportback, a7 spb]; S7; RS7 [rs 7]; TT; TTS [tt s]; TT RS [ttrs]; R8; Coupé; Quattro [! "quattro", ur quattro, audi quattro sport, sport quattro]
+  coupe: A5 [a5 sportback, a5 spb]; S5; RS5 [rs 5]; A7 [a7 sportback, a7 spb]; S7; RS7 [rs 7]; TT; TTS [! "tts", "tt s", tts coupe, tts roadster, tts 2.0, tts tfsi]; TT RS [ttrs]; R8; Coupé; Quattro [! "quattro", ur quattro, audi quattro sport, sport quattro]
   station-wagon: A4 allroad; A6 allroad [allroad~]; RS2
   cabrio: Cabriolet [! ^cabriolet, audi cabriolet]
-  suv: Q2; SQ2; Q3; RS Q3 [rsq3]; Q4 e-tron [q4]; Q5; SQ5; Q6 e-tron [q6]; SQ6 e-tron [sq6]; Q7; SQ7; Q8; SQ8; RS Q8 [rsq8]; Q8 e-tron; SQ8 e-tron; e-tron [e_tron 50, e_tron 55]~; e-tron S
+  suv: Q2; SQ2; Q3; RS Q3 [rsq3]; Q4 e-tron [q4]; Q5; SQ5; Q6 e-tron [q6]; SQ6 e-tron [sq6]; Q7; SQ7; Q8; SQ8; RS Q8 [rsq8]; Q8 e-tron; SQ8 e-tron; e-tron [e_tron 50, e_tron 55]~; e-tron S [! "e-tron s", e tron s quattro, e tron s sportback]
 Austin | Austin Healey, Austin-Healey
   city-car: Mini; A30; A35; A40; Metro; Allegro
   cabrio: Healey 100 [100-4, 100-6]; Healey 3000 [^3000]; Sprite [healey sprite]
@@ -45,7 +45,7 @@ Bentley
   suv: Bentayga
 BMW
   berlina: Serie 1 [1 series, 1er, serie1, 114, 116, 118, 120, 123, 125, 128, 130, 135, 140, m135, m140, m 135, m 140]; Serie 3 [3 series, 3er, serie3, 315, 316, 318, 320, 323, 324, 325, 328, 330, 335, 340, m340, m 340, m330]; Serie 5 [5 series, 5er, serie5, 518, 520, 523, 524, 525, 528, 530, 535, 540, 545, 550, m550, m 550, m560]; Serie 7 [7 series, 7er, serie7, 725, 728, 730, 732, 733, 735, 740, 745, 750, 760, m760, m 760]; M3; M5; i3; i4; i5; i7; 1500 [! ^1500]; 1600 [! ^1600, 1602, 1502]; 1800 [! ^1800]; 2002 [! ^2002]; 501; Isetta
-  monovolume: Serie 2 Active Tourer [2 active tourer, active tourer, 225xe]; Serie 2 Gran Tourer [2 gran tourer, gran tourer]
+  monovolume: Serie 2 Active Tourer [active tourer!, active tour!, 225xe]; Serie 2 Gran Tourer [gran tourer!]
   coupe: Serie 2 [2 series, 2er, serie2, 214, 216, 218, 220, 223, 225, 228, 230, 235, 240, m235, m240, m 235, m 240]; Serie 4 [4 series, 4er, serie4, 418, 420, 425, 428, 430, 435, 440, m440, m 440]; Serie 6 [6 series, 6er, serie6, 620, 628, 630, 633, 635, 640, 645, 650]; Serie 8 [8 series, 8er, serie8, 840, 850, m850, m 850]; M2; M4; M6; M8; 1M [serie 1 m coupe, 1 m coupe]; M1; i8; Z4 M [! "z4 m", z4 m coupe, z4 m roadster]; 2000 CS; 3.0 CS [3.0 csl, 3.0 csi]
   cabrio: Z1; Z3; Z3 M [! "z3 m"]; Z4; Z8; 507
   suv: X1; X2; X2 M [! "x2 m"]; X3; X3 M [! "x3 m", x3 m competition, x3 m 3.0]; X4; X4 M [! "x4 m", x4 m competition, x4 m 3.0]; X5; X5 M [! "x5 m", x5 m competition, x5 m 4.4]; X6; X6 M [! "x6 m", x6 m competition, x6 m 4.4]; X7; X7 M [! "x7 m", x7 m60]; XM; iX; iX1; iX2; iX3
@@ -275,7 +275,7 @@ Lancia
   coupe: Fulvia Coupé [fulvia 1.3, fulvia 1300, fulvia hf, fulvia montecarlo, fulvia sport, fulvia zagato]; Stratos; 037 [rally 037, 037 rally]; Beta Coupé; Beta HPE; Beta Montecarlo [montecarlo, beta monte carlo]; Flavia Coupé; Flaminia GT; Gamma Coupé; Kappa Coupé; Delta S4; Hyena; Aurelia B20 [b20]
   cabrio: Aurelia B24 [b24]; Beta Spider
 Land Rover | Landrover, Range Rover, Land-Rover, Land Rover/Range Rover
-  suv: Range Rover [range]~; Range Rover Evoque [evoque, rr evoque]; Range Rover Velar [velar, rr velar]; Range Rover Sport [rr sport]; Discovery Sport; Freelander
+  suv: Range Rover [range]~; Range Rover Evoque [evoque!]; Range Rover Velar [velar!]; Range Rover Sport [rr sport]; Discovery Sport; Freelander
   fuoristrada: Defender [defender 90, defender 110, defender 130]; Discovery [discovery 3, discovery 4, discovery 5]; Series I [serie i, series 1]; Series II [serie ii, series 2]; Series III [serie iii, series 3, land rover 88, land rover 109, ^88, ^109]
 Leapmotor | Leap Motor
   city-car: T03
@@ -348,8 +348,8 @@ Militem
 Minauto
   city-car: Minauto; Cross; Access
 MINI | Mini Cooper, BMW Mini
-  city-car: Hatch {mini-hatch} [mini 3 porte, mini 5 porte, mini hatch, cooper~, cooper s~, cooper d~, cooper se~, cooper e~, cooper c~, cooper sd~, one~, one d~, john cooper works~, jcw~]; Classica [mini classic, mini 1000, 1000, 1300, mini 1300, mini mayfair, mini cooper 1.3, cooper 1300, mini cooper classic]
-  suv: Countryman [mini countryman]; Paceman; Aceman
+  city-car: Hatch {mini-hatch} [mini 3 porte, mini 5 porte, mini hatch, cooper~, cooper s~, cooper d~, cooper se~, cooper e~, cooper c~, cooper sd~, one~, one d~, john cooper works~, jcw~]; Classica [mini classic, mini 1000, 1000, 1300, mini 1300, mini mayfair, mini cooper 1.3, cooper 1300]
+  suv: Countryman [countryman!]; Paceman; Aceman
   station-wagon: Clubman
   cabrio: Cabrio [cabriolet, convertible]; Roadster
   coupe: Coupé
@@ -434,7 +434,7 @@ Proton
 RAM
   pick-up: 1500 [ram 1500]; 2500; 3500; 1200
 Renault
-  city-car: Clio; Twingo; Zoe; Modus; Twizy; R4 storica [r4 tl, r4 gtl, r4 export, r4 850, r4 savane, renault 4 tl, renault 4 gtl, renault 4 export, renault 4 storica]; R5 storica [r5 gt turbo, supercinque, super 5, r5 turbo, r5 alpine, r5 tl, r5 ts, renault 5 gt, renault 5 turbo, renault 5 tl, renault 5 ts, renault 5 alpine]; Renault 5 E-Tech [r 5, renault 5, ^5, 5 e tech]; Renault 4 E-Tech [r 4, renault 4, ^4, 4 e tech]; Dauphine; 4CV [4 cv]; Wind
+  city-car: Clio; Twingo; Zoe; Modus; Twizy; R4 [! r4 tl, r4 gtl, r4 export, r4 850, r4 savane, renault 4 tl, renault 4 gtl, renault 4 export, renault 4 storica]; R5 [! r5 gt turbo, supercinque, super 5, r5 turbo, r5 alpine, r5 tl, r5 ts, renault 5 gt, renault 5 turbo, renault 5 tl, renault 5 ts, renault 5 alpine]; Renault 5 E-Tech [r 5, renault 5, ^5, 5 e tech]; Renault 4 E-Tech [r 4, renault 4, ^4, 4 e tech]; Dauphine; 4CV [4 cv]; Wind
   berlina: Mégane [megane]; Mégane E-Tech [megane e tech, megane electric]; Fluence; Laguna; Latitude; Talisman; Vel Satis; Safrane; R8 [renault 8]; R9; R11; R14; R16; R18; R19 [renault 19]; R20; R21 [renault 21]; R25; R30; Safari; Avantime; Thalia
   suv: Captur; Kadjar; Koleos; Arkana; Austral; Rafale; Symbioz; Boreal; Scénic E-Tech [scenic e tech]; Scenic RX4
   monovolume: Scénic [scenic]; Grand Scénic [grand scenic]; Scenic XMod [xmod]; Espace; Grand Espace; Grand Modus; Kangoo
@@ -549,7 +549,7 @@ Volkswagen | VW, Volks Wagen, Wolkswagen
   fuoristrada: Iltis; Typ 181 [pescaccia, 181]
   monovolume: Touran; Sharan; Golf Sportsvan [sportsvan]; Multivan; Caravelle; California; ID. Buzz; Caddy; Caddy Maxi; Polo Plus; T1 [t1 bulli, t1 samba, bulli]; T2 [t2 westfalia]; T3 [t3 westfalia]; Grand California; CrossTouran
   coupe: Scirocco; Corrado; Karmann Ghia [karmann]; Maggiolino [new beetle turbo coupe, beetle, the beetle]; New Beetle [newbeetle]
-  cabrio: Eos; Golf Cabriolet [golf cabrio]
+  cabrio: Eos; Golf Cabriolet [golf cabrio]; T-Roc Cabriolet [t roc cabrio]; Maggiolino Cabriolet [maggiolino cabrio, beetle cabrio, beetle cabriolet]; New Beetle Cabriolet [new beetle cabrio]
   pick-up: Amarok; Saveiro; Caddy Pick-up
   furgone: Transporter [t4~, t5~, t6~, t6.1~, t7~, kombi~, t4 kombi, t5 kombi, t6 kombi]; Crafter; LT
 Volvo

@@ -43,6 +43,13 @@ export async function locate(dataDir: string): Promise<string> {
   return readlink(place).catch(() => place)
 }
 
+/** For tests: a data folder with all that stands elsewhere for it. */
+export async function removeDataFolder(dataDir: string): Promise<void> {
+  const cluster = await locate(dataDir)
+  await rm(cluster.startsWith(shelter) ? path.dirname(cluster) : cluster, { recursive: true, force: true })
+  await rm(dataDir, { recursive: true, force: true })
+}
+
 async function shelterCluster(place: string, onNote: Note): Promise<string> {
   const project = path.basename(path.dirname(path.dirname(place))).replace(/[^\w.-]/g, '_')
   const cluster = path.join(shelter, `${project}-${randomBytes(4).toString('hex')}`, 'postgres')

@@ -6,8 +6,12 @@ const meanings = [
 
 /** The reason in one line, from what PostgreSQL last wrote. */
 export function explainLog(lines: string[]): string {
-  const known = meanings.find(({ sign }) => lines.some((line) => sign.test(line)))
-  const serious = lines.findLast((line) => /\b(PANIC|FATAL|error):/i.test(line)) ?? lines.at(-1) ?? 'it wrote nothing'
-  const last = serious.replace(/^.*?\b(?=PANIC|FATAL|initdb: error)/, '').trim()
-  return known ? `${known.meaning} (${last})` : last
+  for (const { sign, meaning } of meanings) {
+    const line = lines.find((text) => sign.test(text))
+    if (line !== undefined) return `${meaning} (${shorten(line)})`
+  }
+  return shorten(lines.findLast((line) => /\b(PANIC|FATAL|error):/i.test(line)) ?? lines.at(-1) ?? 'it wrote nothing')
 }
+
+/** Without the time and process before it. */
+const shorten = (line: string) => line.replace(/^.*?\b(?=(?:PANIC|FATAL|ERROR|LOG|initdb: error):)/, '').trim()

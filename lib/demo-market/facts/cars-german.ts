@@ -71,7 +71,7 @@ export const germanCars = String.raw`
 = 2025- suv 5 5 1420; Trend, Life, Style, R-Line
 1.5 eTSI EVO2 | mh 85 1498 d7 | 2025- | 4 | Trend, Life
 1.5 eTSI EVO2 | mh 110 1498 d7 | 2025- | 5 | Style, R-Line
-# volkswagen t-roc 14 29500
+# volkswagen t-roc-cabriolet 14 29500
 = 2020-2025 cabrio 2 4 1540; Style, R-Line
 1.0 TSI | b 81 999 m6 | 2020-2025 | 3
 1.5 TSI ACT | b 110 1498 m6:1,d7:3 | 2020-2025 | 6
@@ -344,17 +344,17 @@ TDI quattro 204 CV | hd 150 1968 d7 | 2025- | 5
 218d | d 110 1995 d7 | 2021- | 5
 225e xDrive | p 100 1499 d7 3c 4x4 sys180 14.2kWh | 2022- | 2
 # bmw serie-3 85
-= 2005-2011 berlina 4 5 1430 post; Base, Eletta, Attiva, Futura
+= 2005-2011 berlina:5,station-wagon:5 4 5 1430 post; Base, Eletta, Attiva, Futura
 318d | d 105 1995 m6:4,a6:1 | 2007-2011 | 4
 320d | d 130 1995 m6:3,a6:2 | 2007-2011 | 8
-= 2012-2018 berlina 4 5 1475 post; Base, Business Advantage, Sport, Luxury, Msport
+= 2012-2018 berlina:5,station-wagon:5 4 5 1475 post; Base, Business Advantage, Sport, Luxury, Msport
 316d | d 85 1995 m6:1,a8:1 | 2012-2018 | 2
 318d | d 105 1995 m6:1,a8:2 | 2012-2015 | 3
 318d | d 110 1995 m6:1,a8:3 | 2015-2018 | 5
 320d | d 135 1995 m6:1,a8:3 | 2012-2015 | 5
 320d | d 140 1995 a8 | 2015-2018 | 6
 330e | p 135 1998 a8 sys185 7.6kWh | 2016-2018 | 1
-= 2019- berlina 4 5 1520 post; Business Advantage, Sport, Luxury, Msport
+= 2019- berlina:5,station-wagon:5 4 5 1520 post; Business Advantage, Sport, Luxury, Msport
 318d | d 110 1995 a8 | 2019-2020 | 4
 318d | hd 110 1995 a8 | 2020- | 3
 320d | d 140 1995 a8 | 2019-2020 | 7
@@ -652,21 +652,21 @@ Base | e 300 0 a1 79.2kWh 431km | 2021- | 3
 = 2020- berlina 5 5 1455; Edition, Elegance, GS
 Elettrica 50 kWh | e 100 0 a1 50kWh 357km | 2020- | 5
 # opel astra 103
-= 2004-2009 berlina 5 5 1250; Club, Enjoy, Cosmo
+= 2004-2009 berlina:6,station-wagon:4 5 5 1250; Club, Enjoy, Cosmo
 1.4 | b 66 1364 m5 | 2004-2009 | 2
 1.7 CDTI | d 74 1686 m5 | 2004-2009 | 3
 1.9 CDTI | d 88 1910 m6 | 2004-2009 | 4
-= 2009-2015 berlina 5 5 1370; Elective, Enjoy, Cosmo
+= 2009-2015 berlina:6,station-wagon:4 5 5 1370; Elective, Enjoy, Cosmo
 1.4 Turbo | b 103 1364 m6 | 2009-2015 | 1
 1.7 CDTI | d 81 1686 m6 | 2009-2015 | 5
 1.6 CDTI | d 81 1598 m6 | 2013-2015 | 2
-= 2015-2021 berlina 5 5 1310; Business, Dynamic, Innovation, Ultimate
+= 2015-2021 berlina:6,station-wagon:4 5 5 1310; Business, Dynamic, Innovation, Ultimate
 1.4 Turbo | b 92 1399 m6 | 2015-2019 | 2
 1.6 CDTI | d 81 1598 m6 | 2015-2019 | 6
 1.6 CDTI | d 100 1598 m6:1,a6:1 | 2015-2019 | 3
 1.2 Turbo | b 81 1199 m6 3c | 2019-2021 | 2
 1.5 CDTI | d 90 1496 m6:2,a9:1 3c | 2019-2021 | 3
-= 2021- berlina 5 5 1340; Edition, Elegance, GS Line, Ultimate
+= 2021- berlina:6,station-wagon:4 5 5 1340; Edition, Elegance, GS Line, Ultimate
 1.2 Turbo | b 81 1199 m6 3c | 2022-2024 | 3
 1.2 Turbo | b 96 1199 m6:1,a8:2 3c | 2021-2024 | 5
 1.5 Turbo Diesel | d 96 1499 m6:1,a8:2 | 2021- | 7
@@ -703,10 +703,10 @@ Elettrica 54 kWh | e 115 0 a1 54kWh 406km x1.05 | 2023- | 2
 = 2024- suv 5 5 1570; Edition, GS, Ultimate
 1.2 Hybrid | mh 107 1199 d6 3c | 2024- | 8
 # opel insignia 16 18900
-= 2008-2017 berlina 5 5 1540; Elective, Edition, Cosmo
+= 2008-2017 berlina:6,station-wagon:4 5 5 1540; Elective, Edition, Cosmo
 2.0 CDTI | d 96 1956 m6:2,a6:1 | 2008-2017 | 4
 2.0 CDTI | d 118 1956 m6:2,a6:1 | 2008-2015 | 3
-= 2017-2022 berlina 5 5 1500; Advance, Innovation, Ultimate
+= 2017-2022 berlina:6,station-wagon:4 5 5 1500; Advance, Innovation, Ultimate
 1.6 CDTI | d 100 1598 m6:1,a6:1 | 2017-2020 | 4
 2.0 CDTI | d 128 1995 a8 | 2020-2022 | 2
 # opel meriva 22 11500

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { RenderErrorBoundary } from './RenderErrorBoundary'
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {})) // React reports the planted fault there
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  document.body.replaceChildren()
+})
+
+function Faulty(): never {
+  throw new Error('planted')
+}
+
+test('a page that fails in the browser becomes the error page, and the notification list says so until it is closed', async () => {
+  const host = document.createElement('div')
+  host.id = 'errors'
+  document.body.append(host)
+  render(<RenderErrorBoundary><Faulty /></RenderErrorBoundary>)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ops, strada interrotta.')
+  expect(within(host).getByRole('alert').textContent).toContain('Ops qualcosa è andato storto!')
+  await userEvent.click(within(host).getByRole('button', { name: 'Chiudi' }))
+  expect(within(host).queryByRole('alert')).toBeNull()
+})
+
+test('a page that does not fail is shown as it is', () => {
+  render(<RenderErrorBoundary><p>Tutto bene</p></RenderErrorBoundary>)
+  expect(screen.getByText('Tutto bene')).toBeTruthy()
+})

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { readMileage, readNumber, readPrice } from './amount'
+
+test.each([
+  ['€ 5.000', 500_000],
+  [' 21.890 €', 2_189_000],
+  ['28.500\u00a0€', 2_850_000],
+  ['EUR 12.345,67', 1_234_567],
+  ['12,345.67', 1_234_567],
+  ['9900', 990_000],
+  ['€ 9.900,-', 990_000],
+  ["15'900 €", 1_590_000],
+  ['18.500 €\n    \n\n- 3% 17.999 €', 1_799_900],
+  ['100', 10_000],
+  ['10.000.000 €', 1_000_000_000],
+])('the price %j is %d cents', (text, cents) => {
+  expect(readPrice(text)).toEqual({ value: cents })
+})
+
+test.each(['0', '99', '-5.000', '10.000.001', 'abc', '€', '12 cavalli', '12.500 km'])('the price %j cannot be right', (text) => {
+  expect(readPrice(text)).toHaveProperty('fault')
+})
+
+test.each(['', ' ', '-', 'n.d.', 'Prezzo su richiesta', 'Trattativa riservata'])('%j names no price', (text) => {
+  expect(readPrice(text)).toBeNull()
+})
+
+test.each([
+  ['230.000 km', 230_000],
+  ['135000 Km', 135_000],
+  ['65.000 km ', 65_000],
+  ['0 km', 0],
+  ['1', 1],
+  ['123.369 Km', 123_369],
+  ['98 mila km', 98_000],
+  ['1.000.000', 1_000_000],
+])('the mileage %j is %d km', (text, km) => {
+  expect(readMileage(text)).toEqual({ value: km })
+})
+
+test.each(['1.000.001 km', '1410003', 'Diesel - Euro 6', '149 CV (110 KW)', '-5'])('the mileage %j is left out', (text) => {
+  expect(readMileage(text)).toHaveProperty('fault')
+})
+
+test('a dash with a unit says nothing', () => {
+  expect(readMileage('- km')).toBeNull()
+})
+
+test.each([
+  { text: '5', expected: { value: 5 } },
+  { text: '5 porte', expected: { fault: 'non è un numero' } },
+  { text: '1', expected: { fault: 'fuori dai valori possibili (2–6)' } },
+  { text: '4/5', expected: { fault: 'non è un numero' } },
+  { text: '', expected: null },
+])('$text doors are read as $expected', ({ text, expected }) => {
+  expect(readNumber(text, { min: 2, max: 6 })).toEqual(expected)
+})

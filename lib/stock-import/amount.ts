@@ -1,0 +1,51 @@
+import { isSilent, type Reading } from './reading'
+
+const number = String.raw`[-+]?\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|[-+]?\d+(?:[.,]\d+)?`
+const anyNumber = new RegExp(number, 'g')
+
+/** The numbers in a text, read the Italian way first: «5.000» and «5,000» are five thousand, «12.5» is twelve and a half. */
+export function numbersIn(text: string): number[] {
+  return (text.match(anyNumber) ?? []).map(toNumber)
+}
+
+function toNumber(digits: string): number {
+  const grouped = /^[-+]?\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+/.exec(digits)?.[0]
+  if (grouped === undefined) return Number(digits.replace(',', '.'))
+  const decimals = digits.slice(grouped.length).replace(',', '.')
+  return Number(grouped.replace(/[.,'’\u00a0\u202f ]/g, '') + decimals)
+}
+
+/** A cell that holds one number and perhaps its unit; anything else beside it makes it doubtful. */
+export function readNumber(text: string, { min, max, unit }: { min: number; max: number; unit?: RegExp }): Reading<number> {
+  if (isSilent(text)) return null
+  const rest = text.replace(anyNumber, '').replace(unit ?? /(?!)/, '').replace(/[\s.,:()]/g, '')
+  const [value, ...others] = numbersIn(text)
+  if (value === undefined || others.length > 0 || rest !== '') return { fault: 'non è un numero' }
+  if (value < min || value > max) return { fault: `fuori dai valori possibili (${min}–${max})` }
+  return { value }
+}
+
+export const minPriceEuro = 100
+export const maxPriceEuro = 10_000_000
+const onRequest = /richiesta|trattativa|riservata|p\.?\s?o\.?\s?a\.?$|chiama|contatt/i
+
+/** An asking price in cents. Of a crossed-out price and a discount («18.500 € - 3% 17.999 €») the last amount counts. */
+export function readPrice(text: string): Reading<number> {
+  if (isSilent(text) || onRequest.test(text)) return null
+  const amounts = numbersIn(text.replace(/[-+]?\s*\d+(?:[.,]\d+)?\s*%/g, ' ').replace(/,\s*-+/g, ' '))
+  const euro = amounts.at(-1)
+  const letters = text.replace(/€|eur(?:o)?\b|iva|incl\w*|compresa|esposta|prezzo|da\b/gi, '').replace(/[^\p{L}]/gu, '')
+  if (euro === undefined || letters !== '') return { fault: 'il prezzo non è leggibile' }
+  if (euro < minPriceEuro || euro > maxPriceEuro) return { fault: 'il prezzo è impossibile' }
+  return { value: Math.round(euro * 100) }
+}
+
+export const maxMileageKm = 1_000_000
+
+/** A distance driven, in whole kilometres. */
+export function readMileage(text: string): Reading<number> {
+  const thousands = /^\s*(\d+(?:[.,]\d)?)\s*(?:mila|k)\s*(?:km)?\s*$/i.exec(text)?.[1]
+  if (thousands !== undefined) return { value: Math.round(Number(thousands.replace(',', '.')) * 1000) }
+  const reading = readNumber(text, { min: 0, max: maxMileageKm, unit: /\b(?:km|chilometri)\b\.?|(?<=\d)\s?km\b\.?/i })
+  return reading && 'value' in reading ? { value: Math.round(reading.value) } : reading
+}

@@ -1,0 +1,75 @@
+import type { Column } from './column'
+import { isSilent } from './reading'
+
+/** What a cell looks like by itself, whatever its column is called; null when it could be anything. */
+export type CellKind = 'link' | 'price' | 'mileage' | 'power' | 'month' | 'emission' | 'fuel' | 'gearbox' | 'place' | 'offer'
+
+const looks: readonly [CellKind, RegExp][] = [
+  ['link', /^https?:\/\/\S+$/i],
+  ['price', /^(?:€|eur)\s*[\d.,' ]+(?:,-+)?$|^[\d.,'\s]+\s*(?:€|eur|euro)$/i],
+  ['mileage', /^\d[\d.,' ]*\s*km$/i],
+  ['power', /^\d+(?:[.,]\d+)?\s*(?:kw|cv|hp|ps)\b(?:\s*\(\s*\d+(?:[.,]\d+)?\s*(?:kw|cv|hp|ps)\s*\))?$/i],
+  ['month', /^(?:0?[1-9]|1[0-2])[/-](?:19|20)\d{2}$|^(?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic)[a-z]*[ ,]+(?:19|20)\d{2}$/i],
+  ['emission', /^euro\s?[0-6](?:[a-e](?:-?temp)?)?$/i],
+  ['fuel', /^(?:benzina|diesel|gasolio|gpl|metano|ibrid[ao]|elettric[ao]|petrol|gasoline|electric|hybrid|lpg|cng|plug-in)(?:\s*[-/]\s*(?:benzina|diesel|elettric[ao]|gpl|metano|euro\s?\d\w?))*$/i],
+  ['gearbox', /^(?:manuale|automatico|semiautomatico|sequenziale|manual|automatic|semi-?automatic|(?:aut|man)\.(?:\s*\d+ marce)?)$/i],
+  ['place', /^(?:\d{5} )?\p{Lu}[\p{L}'’.\s-]+ \([A-Z]{2}\)$|^IT-\d{5} \p{L}/u],
+  ['offer', /^(?:usat[ao]|nuov[ao]|km\s?0|km\s?zero|chilometri zero|aziendale|dimostrativo|epoca|d'epoca|used|new|demonstration|pre-registered)$/i],
+]
+
+export function kindOf(text: string): CellKind | null {
+  const trimmed = text.trim()
+  if (trimmed.length > 300 || isSilent(trimmed)) return null
+  return looks.find(([, look]) => look.test(trimmed))?.[0] ?? null
+}
+
+/** The column where a cell of this kind belongs. */
+export const homeOf: Record<CellKind, Column> = {
+  link: 'link',
+  price: 'price',
+  mileage: 'mileage',
+  power: 'power',
+  month: 'registration',
+  emission: 'emission',
+  fuel: 'fuel',
+  gearbox: 'gearbox',
+  place: 'place',
+  offer: 'offerType',
+}
+
+/** The kinds a column may hold. Columns that are not listed hold free text, so nothing in them is out of place. */
+const welcome: Partial<Record<Column, readonly CellKind[]>> = {
+  externalId: [],
+  link: ['link'],
+  makeModel: [],
+  make: [],
+  model: [],
+  price: ['price'],
+  discountedPrice: ['price'],
+  year: ['month'],
+  registration: ['month', 'offer'],
+  mileage: ['mileage'],
+  owners: [],
+  condition: ['offer'],
+  offerType: ['offer'],
+  fuel: ['fuel'],
+  powerKw: ['power'],
+  powerCv: ['power'],
+  power: ['power'],
+  displacement: [],
+  gearbox: ['gearbox'],
+  gears: [],
+  drive: [],
+  body: [],
+  doors: [],
+  seats: [],
+  colour: [],
+  emission: ['emission', 'fuel'],
+  sellerReference: [],
+  place: ['place'],
+  province: [],
+}
+
+export function isAtHome(kind: CellKind | null, column: Column): boolean {
+  return kind === null || (welcome[column]?.includes(kind) ?? true)
+}

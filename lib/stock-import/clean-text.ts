@@ -1,0 +1,23 @@
+const entities: Readonly<Record<string, string>> = { amp: '&', quot: '"', apos: "'", lt: '<', gt: '>', nbsp: ' ', agrave: 'à', egrave: 'è', eacute: 'é', igrave: 'ì', ograve: 'ò', ugrave: 'ù', euro: '€' }
+
+/** A text without the damage of transport: HTML entities, UTF-8 read as Latin-1, control signs, emoji, runs of spaces. */
+export function cleanText(text: string): string {
+  return mend(text)
+    .replace(/&(?:#(\d{1,6})|([a-z]{2,6}));/gi, (whole, code: string | undefined, name: string | undefined) =>
+      code === undefined ? (entities[(name ?? '').toLowerCase()] ?? whole) : fromCode(Number(code)))
+    .replace(/[\p{Extended_Pictographic}\p{Regional_Indicator}\u200b-\u200f\u2060-\u2064\ufe00-\ufe0f\ufeff\u20e3\ufffd]/gu, (sign) => (/[©®™]/.test(sign) ? sign : ' '))
+    .replace(/[\p{Cc}\p{Co}\p{Cs}\s]+/gu, ' ')
+    .trim()
+}
+
+function fromCode(code: number): string {
+  return code >= 32 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : ' '
+}
+
+/** «Ã«» is «ë» that was read byte by byte; turned back only when the whole text then is valid. */
+function mend(text: string): string {
+  if (!/[ÂÃâ][\u0080-\u00bf]/.test(text) || /[\u0100-\uffff]/.test(text)) return text
+  const bytes = Uint8Array.from(text, (sign) => sign.charCodeAt(0))
+  const mended = new TextDecoder().decode(bytes)
+  return mended.includes('\ufffd') ? text : mended
+}

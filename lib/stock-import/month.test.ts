@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { firstDay, readMonth } from './month'
+
+const today = new Date('2026-11-21T00:00:00Z')
+
+test.each([
+  ['Aprile 2013', 2013, 4],
+  ['Mag, 2021', 2021, 5],
+  ['04/2013', 2013, 4],
+  ['Mar-20', 2020, 3],
+  ['02-2019', 2019, 2],
+  ['2021', 2021, null],
+  ['2019-02', 2019, 2],
+  ['2019-02-14', 2019, 2],
+  ['2019-02-14T10:00:00', 2019, 2],
+  ['15/04/2021', 2021, 4],
+  ['4.2021', 2021, 4],
+  ['Sett 2020', 2020, 9],
+  ['dic-99', 1999, 12],
+  ['Jul-80', 1980, 7],
+  ['May-21', 2021, 5],
+  ['Oktober 2018', 2018, 10],
+  ['11/2026', 2026, 11],
+])('%j is year %d, month %s', (text, year, month) => {
+  expect(readMonth(text, today)).toEqual({ value: { year, month } })
+})
+
+test.each(['12/2026', '2027', '13/2020', '00/2020', '01/1884', 'Altro', 'marsala 2020', 'automatic', '€ 5.000', '2021 2022'])('%j is no month a car can have', (text) => {
+  expect(readMonth(text, today)).toHaveProperty('fault')
+})
+
+test.each(['', 'new', 'unknown', 'Da immatricolare', '-'])('%j says nothing', (text) => {
+  expect(readMonth(text, today)).toBeNull()
+})
+
+test('a year alone stands as its January', () => {
+  expect(firstDay({ year: 2021, month: null }).toISOString()).toBe('2021-01-01T00:00:00.000Z')
+})

@@ -1,0 +1,25 @@
+/** What happened to a row, or to one cell of it. */
+export type ReportKind = 'refused' | 'ignored' | 'corrected' | 'merged' | 'similar'
+export type ReportLine = { line: number; kind: ReportKind; field: string; value: string; reason: string; twin?: { line: number } | { adId: number } }
+
+/** A remark on one cell, before it is known what becomes of the row. */
+export type Note = Omit<ReportLine, 'line' | 'kind'> & { kind: 'ignored' | 'corrected' }
+
+export const reportHeader = 'riga,tipo,campo,valore,motivo\n'
+
+export function reportText({ line, kind, field, value, reason, twin }: ReportLine): string {
+  return `${[String(line), kindText(kind, twin), field, value.slice(0, 500), reason].map(csvCell).join(',')}\n`
+}
+
+function kindText(kind: ReportKind, twin: ReportLine['twin']): string {
+  if (kind === 'refused') return 'rifiutata'
+  if (kind === 'ignored') return 'campo ignorato'
+  if (kind === 'corrected') return 'campo corretto'
+  if (kind === 'similar') return 'non unita'
+  if (!twin) return 'unita'
+  return 'line' in twin ? `unita a riga ${twin.line}` : `unita all'annuncio ${twin.adId}`
+}
+
+function csvCell(text: string): string {
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

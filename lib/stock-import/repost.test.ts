@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { importKey } from './import-key'
+import { isRepost, type RepostFacts } from './repost'
+
+const car: RepostFacts = {
+  category: 'auto', make: 'fiat', model: 'panda', version: '1.2 Easy', firstRegistration: new Date('2021-03-01'), mileageKm: 43_217, powerKw: 51,
+  colour: 'bianco', fuel: 'benzina', gearbox: 'manuale', priceCents: 990_000, dealerId: 1, placeIstat: '058091',
+}
+
+test.each<{ why: string; a?: Partial<RepostFacts>; b: Partial<RepostFacts>; expected: boolean }>([
+  { why: 'everything is the same', b: {}, expected: true },
+  { why: 'an odd count of km is a fingerprint, whoever offers it', b: { dealerId: 2, version: 'Easy 1.2', priceCents: 950_000, colour: null }, expected: true },
+  { why: 'one kilometre more', b: { mileageKm: 43_218 }, expected: false },
+  { why: 'another month', b: { firstRegistration: new Date('2021-04-01') }, expected: false },
+  { why: 'another power', b: { powerKw: 52 }, expected: false },
+  { why: 'another model', b: { model: 'tipo' }, expected: false },
+  { why: 'another colour', b: { colour: 'nero' }, expected: false },
+  { why: 'diesel against petrol', b: { fuel: 'diesel' }, expected: false },
+  { why: 'a price a third lower', b: { priceCents: 650_000 }, expected: false },
+  { why: 'no registration known', a: { firstRegistration: null }, b: { firstRegistration: null }, expected: false },
+  { why: 'no km known', a: { mileageKm: null }, b: { mileageKm: null }, expected: false },
+  { why: 'round km of one seller, price lowered', a: { mileageKm: 40_000 }, b: { mileageKm: 40_000, priceCents: 950_000 }, expected: true },
+  { why: 'round km of two sellers at two prices', a: { mileageKm: 40_000 }, b: { mileageKm: 40_000, dealerId: 2, priceCents: 950_000 }, expected: false },
+  { why: 'round km and another version', a: { mileageKm: 40_000 }, b: { mileageKm: 40_000, version: '1.2 Lounge' }, expected: false },
+  { why: 'km 0 of one seller, same version and price', a: { mileageKm: 1 }, b: { mileageKm: 1 }, expected: true },
+  { why: 'km 0 of one seller at two prices', a: { mileageKm: 10 }, b: { mileageKm: 10, priceCents: 980_000 }, expected: false },
+  { why: 'the placeholder 10000 at two sellers', a: { mileageKm: 10_000 }, b: { mileageKm: 10_000, dealerId: 2 }, expected: false },
+  { why: 'nobody says the power, and the price differs', a: { powerKw: null }, b: { powerKw: null, priceCents: 980_000 }, expected: false },
+  { why: 'nobody says the power, but version and price agree', a: { powerKw: null }, b: { powerKw: null, dealerId: 2 }, expected: true },
+])('two rows are one vehicle: $expected, when $why', ({ a, b, expected }) => {
+  expect(isRepost({ ...car, ...a }, { ...car, ...b })).toBe(expected)
+})
+
+const source = { scope: '', externalId: '', link: '', sellerReference: '', content: ['fiat', 'Panda'] }
+test('the mark of an ad is its id, else its link, else its content', () => {
+  expect(importKey({ ...source, externalId: '12', link: 'https://a.it/1' })).toBe('|id|12')
+  expect(importKey({ ...source, link: 'https://www.a.it/1/?utm_source=x' })).toBe('|link|a.it/1')
+  expect(importKey({ ...source, link: 'https://a.it/auto?id=7' })).not.toBe(importKey({ ...source, link: 'https://a.it/auto?id=8' }))
+  expect(importKey(source)).toBe(importKey({ ...source, content: ['fiat', ' PANDA '] }))
+  expect(importKey(source)).not.toBe(importKey({ ...source, content: ['fiat', 'Tipo'] }))
+})
+
+test('the ids of two dealers never meet', () => {
+  const row = { ...source, externalId: '12' }
+  expect(importKey({ ...row, scope: 'd1' })).not.toBe(importKey({ ...row, scope: 'd2' }))
+  expect(importKey({ ...row, sellerReference: 'D1' })).not.toBe(importKey({ ...row, sellerReference: 'D2' }))
+  const uuid = { ...source, externalId: '0b1e7c52-77aa-4d2e-9a10-5c1c3ff00001' }
+  expect(importKey({ ...uuid, sellerReference: 'D1' })).toBe(importKey({ ...uuid, sellerReference: 'D2' }))
+})

@@ -1,0 +1,61 @@
+import { homeOf, isAtHome, kindOf, type CellKind } from './cell-kind'
+import { cleanText } from './clean-text'
+import type { Column } from './column'
+import type { ColumnMap } from './map-columns'
+import { isSilent } from './reading'
+import type { Note } from './report-line'
+
+/** The texts of a row by what they mean; what the file calls each of them; and what had to be moved or left out. */
+export type RowCells = { texts: ReadonlyMap<Column, string>; notes: Note[]; nameOf(column: Column): string }
+
+type Stray = { column: Column; text: string; kind: CellKind }
+
+/** Puts each cell of a row where it belongs. In a shifted row a cell that clearly is something else goes to that column, if it is free. */
+export function sortCells(map: ColumnMap, header: readonly string[], cells: readonly string[]): RowCells {
+  const texts = new Map<Column, string>()
+  const strays: Stray[] = []
+  const nameOf = (column: Column) => header[map.indexOf(column)]?.trim() ?? column
+  map.forEach((column, index) => {
+    const text = cells[index] ?? ''
+    if (column === null || text.trim() === '') return
+    const kind = kindOf(text)
+    if (kind === null || isAtHome(kind, column)) texts.set(column, text)
+    else strays.push({ column, text: cleanText(text), kind })
+  })
+  return { texts, notes: settle(strays, texts, nameOf), nameOf }
+}
+
+function settle(strays: readonly Stray[], texts: Map<Column, string>, nameOf: (column: Column) => string): Note[] {
+  const misplaced = new Set(strays.map(({ column }) => column))
+  return strays.flatMap(({ column, text, kind }): Note[] => {
+    const home = homeOf[kind]
+    const note = { field: nameOf(column), value: text }
+    if (canMove(kind, home, texts, misplaced)) {
+      texts.set(home, text)
+      return [{ ...note, kind: 'corrected', reason: `il valore appartiene a «${labels[kind]}» ed è stato letto lì` }]
+    }
+    return [{ ...note, kind: 'ignored', reason: `il valore non appartiene a questo campo (sembra ${labels[kind]})` }]
+  })
+}
+
+/** A date, a price or a place alone may mean anything; they move only when their own column was found to hold something else. */
+function canMove(kind: CellKind, home: Column, texts: ReadonlyMap<Column, string>, misplaced: ReadonlySet<Column>): boolean {
+  const taken = texts.get(home)
+  if (taken !== undefined && !isSilent(taken)) return false
+  if (kind === 'power' && (texts.has('powerKw') || texts.has('powerCv'))) return false
+  if (kind === 'offer') return !texts.has('condition')
+  return kind === 'month' || kind === 'price' || kind === 'place' ? misplaced.has(home) : true
+}
+
+const labels: Readonly<Record<CellKind, string>> = {
+  link: 'indirizzo web',
+  price: 'prezzo',
+  mileage: 'chilometraggio',
+  power: 'potenza',
+  month: 'data',
+  emission: 'classe Euro',
+  fuel: 'carburante',
+  gearbox: 'cambio',
+  place: 'località',
+  offer: 'tipo di offerta',
+}

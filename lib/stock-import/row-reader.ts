@@ -1,0 +1,45 @@
+import type { Column } from './column'
+import { isSilent, type Reading } from './reading'
+import type { Note } from './report-line'
+import type { RowCells } from './row-cells'
+import { cleanText } from './clean-text'
+
+/** Reads the cells of one row and keeps note of those that could not be used. */
+export class RowReader {
+  readonly notes: Note[]
+
+  constructor(private readonly cells: RowCells) {
+    this.notes = [...cells.notes]
+  }
+
+  /** The text of a column as the file has it, without spaces around it; empty when it says nothing. */
+  text(column: Column): string {
+    return this.cells.texts.get(column)?.trim() ?? ''
+  }
+
+  /** What the file calls the column. */
+  nameOf(column: Column): string {
+    return this.cells.nameOf(column)
+  }
+
+  note(column: Column, reason: string, value = this.text(column), kind: Note['kind'] = 'ignored'): void {
+    this.notes.push({ kind, field: this.nameOf(column), value: cleanText(value), reason })
+  }
+
+  /** The value of a reading; a doubtful one is noted and left out. */
+  accept<T>(column: Column, reading: Reading<T>): T | null {
+    if (!reading) return null
+    if ('value' in reading) return reading.value
+    this.note(column, reading.fault)
+    return null
+  }
+
+  /** The value that a cell's words stand for; words nobody knows are noted and left out. */
+  word<T>(column: Column, find: (text: string) => T | null): T | null {
+    const text = this.text(column)
+    if (isSilent(text)) return null
+    const found = find(text)
+    if (found === null) this.note(column, 'valore non riconosciuto')
+    return found
+  }
+}

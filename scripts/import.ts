@@ -1,0 +1,138 @@
+import { once } from 'node:events'
+import { createWriteStream, type WriteStream } from 'node:fs'
+import { access, constants, mkdir, readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { isCategory } from '@/lib/catalogue/category'
+import { env } from '@/lib/config/env.server'
+import type { Pool } from '@/lib/db/db.server'
+import { migrate } from '@/lib/db/migrate.server'
+import { AppError } from '@/lib/errors/app-error'
+import { StartError } from '@/lib/errors/start-error'
+import { parseMapping } from '@/lib/stock-import/import-mapping'
+import { importStock, type ImportOptions } from '@/lib/stock-import/import-stock.server'
+import { summaryText } from '@/lib/stock-import/import-summary'
+import { reportHeader, reportText } from '@/lib/stock-import/report-line'
+import { progressBar } from './progress-bar'
+import { withDatabase } from './with-database'
+
+const usage = 'npm run import -- FILE.csv [--dry-run] [--dealer ID] [--category CATEGORIA] [--source NOME] [--mapping MAPPATURA.json] [--report FILE] [--json]'
+
+type Command = { file: string; options: ImportOptions; report: string | undefined; json: boolean }
+
+try {
+  const command = await readCommand(process.argv.slice(2))
+  await withDatabase('npm run import', (db) => run(db, command))
+} catch (error) {
+  if (!(error instanceof AppError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}
+
+async function run(db: Pool, { file, options, report, json }: Command): Promise<void> {
+  const startedAt = Date.now()
+  await migrate(db)
+  const target = await reportFor(file, report, options.dryRun ?? false)
+  const written = target === undefined ? undefined : await openReport(target)
+  let bar: ((done: number) => void) | undefined
+  const summary = await importStock(db, file, {
+    ...options,
+    onProgress: (read, total) => (bar ??= progressBar('importazione (byte)', total))(read),
+    onReport: (line) => void written?.write(reportText(line)),
+  }).catch((error: unknown) => {
+    throw error instanceof AppError ? new StartError(`${file}: ${error.message}`, { cause: error }) : error
+  })
+  if (written) await finishReport(written)
+  const text = summaryText(summary, Date.now() - startedAt, options.dryRun ?? false)
+  console.error(json || target === undefined ? '' : '')
+  if (json) console.error(text)
+  else console.log(text)
+  if (target !== undefined) (json ? console.error : console.log)(`Rapporto riga per riga: ${target}`)
+  if (json) console.log(JSON.stringify(summary))
+}
+
+async function readCommand(args: string[]): Promise<Command> {
+  const { values, positionals } = parse(args)
+  const [file, ...more] = positionals
+  if (file === undefined || more.length > 0) throw new AppError('invalid', `Serve un solo file da importare: ${usage}`)
+  await checkFile(file)
+  const { dealer, category, source } = values
+  if (dealer !== undefined && !/^\d{1,15}$/.test(dealer)) throw new AppError('invalid', `«${dealer}» non è il numero di un concessionario`)
+  if (category !== undefined && !isCategory(category)) throw new AppError('invalid', `«${category}» non è una categoria: auto, moto-e-scooter, caravan-e-camper o veicoli-commerciali`)
+  if (source !== undefined && !/^[\w.-]{1,60}$/.test(source)) throw new AppError('invalid', `«${source}» non può essere il nome di una fonte: solo lettere, cifre, punti e trattini`)
+  const mapping = values.mapping === undefined ? {} : parseMapping(await readMapping(values.mapping))
+  return {
+    file,
+    report: values.report,
+    json: values.json,
+    options: {
+      dryRun: values['dry-run'],
+      mapping: { ...mapping, ...(source !== undefined && { source }) },
+      ...(dealer !== undefined && { dealerId: Number(dealer) }),
+      ...(category !== undefined && { category }),
+    },
+  }
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        'dry-run': { type: 'boolean', default: false },
+        dealer: { type: 'string' },
+        category: { type: 'string' },
+        source: { type: 'string' },
+        mapping: { type: 'string' },
+        report: { type: 'string' },
+        json: { type: 'boolean', default: false },
+      },
+    })
+  } catch (error) {
+    throw new AppError('invalid', `Comando non valido. Uso: ${usage}`, { cause: error })
+  }
+}
+
+/** Faults of the file that need no database to be seen. */
+async function checkFile(file: string): Promise<void> {
+  const found = await stat(file).catch(() => undefined)
+  if (!found) throw new AppError('notFound', `${file}: il file non esiste`)
+  if (found.isDirectory()) throw new AppError('invalid', `${file}: è una cartella, non un file`)
+  if (found.size === 0 && found.isFile()) throw new AppError('invalid', `${file}: il file è vuoto`)
+  await access(file, constants.R_OK).catch(() => {
+    throw new AppError('forbidden', `${file}: il file non si può leggere`)
+  })
+}
+
+async function readMapping(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch((error: unknown) => {
+    throw new AppError('notFound', `${file}: la mappatura non si può leggere`, { cause: error })
+  })
+}
+
+/** Beside the file, or in the data folder when nothing may be written there. A dry run reports only when asked to. */
+async function reportFor(file: string, asked: string | undefined, dryRun: boolean): Promise<string | undefined> {
+  if (asked !== undefined || dryRun) return asked
+  const name = `${path.basename(file).replace(/\.(?:csv|txt|tsv)$/i, '')}.rapporto.csv`
+  const folder = path.dirname(file)
+  const isWritable = await access(folder, constants.W_OK).then(() => true, () => false)
+  if (isWritable) return path.join(folder, name)
+  const own = path.join(env().dataDir, 'import')
+  await mkdir(own, { recursive: true })
+  return path.join(own, name)
+}
+
+async function openReport(target: string): Promise<WriteStream> {
+  const stream = createWriteStream(target)
+  await once(stream, 'open').catch((error: unknown) => {
+    throw new StartError(`${target}: il rapporto non si può scrivere`, { cause: error })
+  })
+  stream.write(reportHeader)
+  return stream
+}
+
+async function finishReport(stream: WriteStream): Promise<void> {
+  stream.end()
+  await once(stream, 'finish')
+}
