@@ -17,6 +17,9 @@ export const routes = {
   loginForFavourites: '/accedi?preferiti',
   registration: '/registrati',
   forgottenPassword: '/password-dimenticata',
+  newPassword: '/nuova-password',
+  confirmRegistration: '/conferma-registrazione',
+  confirmEmail: '/conferma-email',
   profile: '/area-privata/il-mio-profilo',
   favourites: '/area-privata/preferiti',
   sell: '/vendi',
@@ -33,7 +36,29 @@ export const routes = {
   privacyPolicy: '/policies/privacy',
 } as const
 
+/** Where forms post to; no page stands on these. */
+export const posts = {
+  login: '/login',
+  logout: '/logout',
+  socialLogin: (provider: string) => `/login/${provider}`,
+  registration: '/registration',
+  confirmation: '/registration/confirmation',
+  recovery: '/password-recovery',
+  reset: '/reimposta-password',
+  emailConfirmation: '/email-change/confirmation',
+} as const
+
+export const settingsApi = {
+  profile: '/api/v1/pages/private/settings/profile',
+  password: '/api/v1/pages/private/settings/password',
+  emailChange: '/api/v1/pages/private/settings/email/change',
+  sessions: '/api/v1/pages/private/settings/sessions',
+  export: '/api/v1/pages/private/settings/export',
+  deletion: '/api/v1/pages/private/settings/deletion',
+} as const
+
 export const api = {
+  csrf: '/api/v1/csrf',
   postsCount: '/api/v1/posts/count',
   models: (make: string, category: string) => `/api/v1/makes/${encodeURIComponent(make)}/models?category=${category}`,
   locations: (query: string) => `/api/v1/locations/?query=${encodeURIComponent(query)}`,
