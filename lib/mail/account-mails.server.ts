@@ -12,7 +12,7 @@ export function confirmRegistrationMail({ to, code }: { to: string; code: string
   return write('confirm-registration', to, {
     subject: 'Conferma la tua registrazione',
     paragraphs: ['hai chiesto di registrarti su Ingrana con questo indirizzo e-mail. Manca solo un passo: conferma che è tuo.'],
-    action: { label: 'Conferma la registrazione', url: siteLink('/conferma-registrazione', { codice: code }) },
+    action: { label: 'Conferma la registrazione', url: siteLink(routes.confirmRegistration, { codice: code }) },
     small: ['Il link vale una volta sola e per 24 ore.', notYou],
   })
 }
@@ -31,7 +31,7 @@ export function recoveryMail({ to, code }: { to: string; code: string }): NewMai
   return write('password-recovery', to, {
     subject: 'Imposta una nuova password',
     paragraphs: ['hai chiesto di impostare una nuova password per il tuo account Ingrana.'],
-    action: { label: 'Imposta la nuova password', url: siteLink('/nuova-password', { codice: code }) },
+    action: { label: 'Imposta la nuova password', url: siteLink(routes.newPassword, { codice: code }) },
     small: ['Il link vale una volta sola e per un’ora.', 'Se non sei stato tu, puoi ignorare questa e-mail: la tua password resta quella di prima.'],
   })
 }
@@ -49,7 +49,7 @@ export function confirmEmailChangeMail({ to, code }: { to: string; code: string 
   return write('confirm-email-change', to, {
     subject: 'Conferma il nuovo indirizzo e-mail',
     paragraphs: ['hai chiesto di usare questo indirizzo per il tuo account Ingrana. Conferma che è tuo: da quel momento accederai con questa e-mail.'],
-    action: { label: 'Conferma il nuovo indirizzo', url: siteLink('/conferma-email', { codice: code }) },
+    action: { label: 'Conferma il nuovo indirizzo', url: siteLink(routes.confirmEmail, { codice: code }) },
     small: ['Il link vale una volta sola e per un’ora.', notYou],
   })
 }

@@ -1,8 +1,8 @@
 /** A mail as a use case writes it. `kind` is for logs and tests, never shown. */
 export type NewMail = { kind: string; to: string; subject: string; text: string; html: string }
 
-/** A mail on its way; the id stays the same however often it is tried. */
-export type Mail = NewMail & { id: string; createdAt: Date }
+/** A mail on its way; its id stays the same however often it is tried. */
+export type OutgoingMail = NewMail & { messageId: string; createdAt: Date }
 
 /** One address and nothing else: whatever could begin a second address or a header line is refused. */
 export function isSingleAddress(text: string): boolean {
