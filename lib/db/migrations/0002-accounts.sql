@@ -39,7 +39,7 @@ create table session (
   last_seen_at timestamptz not null default now(),
   expires_at timestamptz not null
 );
-create index session_user on session (user_id);
+create index session_of_user on session (user_id);
 
 -- Counted attempts. The columns are those rate-limiter-flexible expects; keys are hashed, so no address is kept.
 create table attempt (
