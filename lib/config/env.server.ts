@@ -1,4 +1,5 @@
 import { readAddressRanges } from './address-ranges'
+import { outsideServices } from './outside-services'
 import { parseSettings } from './settings'
 
 type Env = ReturnType<typeof read>
@@ -31,9 +32,7 @@ function read() {
     trustedProxies: readAddressRanges(settings.TRUSTED_PROXIES ?? '') ?? [],
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
-    facebook: { appId: settings.FACEBOOK_APP_ID, appSecret: settings.FACEBOOK_APP_SECRET, dialogUrl: settings.FACEBOOK_DIALOG_URL, graphUrl: settings.FACEBOOK_GRAPH_URL },
-    botCheck: { siteKey: settings.BOT_CHECK_SITE_KEY, secret: settings.BOT_CHECK_SECRET, scriptUrl: settings.BOT_CHECK_SCRIPT_URL, verifyUrl: settings.BOT_CHECK_VERIFY_URL },
-    standInsPort: settings.STAND_INS_PORT,
+    ...outsideServices(settings),
     demoAds: settings.DEMO_ADS,
     deployStage: settings.DEPLOY_STAGE,
     logLevel: settings.LOG_LEVEL,

@@ -19,11 +19,12 @@ const schema = object({
   FACEBOOK_APP_SECRET: string(),
   FACEBOOK_DIALOG_URL: url('an http:// or https:// address', /^https?:\/\//),
   FACEBOOK_GRAPH_URL: url('an http:// or https:// address', /^https?:\/\//),
+  FACEBOOK_API_VERSION: string().matches(/^v\d+\.\d+$/, '${path} must look like v3.2').default('v3.2'),
   BOT_CHECK_SITE_KEY: string(),
   BOT_CHECK_SECRET: string(),
   BOT_CHECK_SCRIPT_URL: url('an http:// or https:// address', /^https?:\/\//),
   BOT_CHECK_VERIFY_URL: url('an http:// or https:// address', /^https?:\/\//),
-  STAND_INS_PORT: wholeNumber(1, 65_535).default(3001),
+  STAND_INS_PORT: wholeNumber(1, 65_535),
   DEPLOY_STAGE: oneOf('dev', 'pre', 'pro').default('dev'),
   LOG_LEVEL: oneOf('debug', 'info', 'warn', 'error').default('info'),
 })
