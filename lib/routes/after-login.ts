@@ -9,7 +9,8 @@ const sections = new Set([...Object.values(routes).map(sectionOf), 'annuncio'])
 export function afterLoginPath(query: Query, fallback: string = routes.home): string {
   if ('validate-email' in query) return routes.profile
   if ('preferiti' in query) return routes.favourites
-  return safePath(query['dopo']) ?? fallback
+  const wished = safePath(query['dopo'])
+  return wished === undefined || isLogin(wished) ? fallback : wished
 }
 
 /** An address as a page of ours, or undefined: nothing else may ever be redirected to. */
@@ -18,15 +19,15 @@ export function safePath(address: unknown): string | undefined {
   if (address.length > longestPath || !URL.canParse(address, anywhere)) return undefined
   const { origin, pathname, search, hash } = new URL(address, anywhere)
   const isOurs = origin === anywhere && !pathname.startsWith('//') && sections.has(sectionOf(pathname))
-  return isOurs && !isLogin(pathname) ? pathname + search + hash : undefined
+  return isOurs ? pathname + search + hash : undefined
 }
 
 const anywhere = 'http://site.invalid'
 const longestPath = 2_000
 
 /** Coming back to the login after a login would be a circle. */
-function isLogin(pathname: string): boolean {
-  return pathname === routes.login || pathname === routes.registration
+function isLogin(path: string): boolean {
+  return [routes.login, routes.registration].some((own) => path.split(/[?#]/)[0] === own)
 }
 
 function sectionOf(path: string): string {

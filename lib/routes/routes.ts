@@ -15,6 +15,7 @@ export const routes = {
   dealerDirectory: '/elenco-concessionari',
   login: '/accedi',
   loginForFavourites: '/accedi?preferiti',
+  loginAfterConfirmation: '/accedi?validate-email',
   registration: '/registrati',
   forgottenPassword: '/password-dimenticata',
   newPassword: '/nuova-password',
@@ -63,6 +64,16 @@ export const api = {
   models: (make: string, category: string) => `/api/v1/makes/${encodeURIComponent(make)}/models?category=${category}`,
   locations: (query: string) => `/api/v1/locations/?query=${encodeURIComponent(query)}`,
 } as const
+
+/** The login page, with the way back. */
+export function loginPath(after: string): string {
+  return after === routes.home ? routes.login : `${routes.login}?dopo=${encodeURIComponent(after)}`
+}
+
+/** A link that prepares a social login (state, cookie) and sends the browser on to the provider; works without JavaScript. */
+export function socialLoginStart(provider: string, after: string): string {
+  return `${posts.socialLogin(provider)}?dopo=${encodeURIComponent(after)}`
+}
 
 /** Advice of the Italian postal police for buying on line. */
 export const securityAdvice = 'https://www.commissariatodips.it/'
