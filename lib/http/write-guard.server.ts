@@ -13,6 +13,16 @@ export function refuseForeignOrigin(headers: IncomingHttpHeaders, siteUrl: strin
   if (origin !== undefined && !isOwnOrigin(origin, headers.host, siteUrl)) throw new AppError('forbidden', 'written from another origin')
 }
 
+/** For a link that does more than show a page: whether it stands on a page of somebody else. */
+export function isFromElsewhere(headers: IncomingHttpHeaders, siteUrl: string): boolean {
+  try {
+    refuseForeignOrigin(headers, siteUrl)
+    return false
+  } catch {
+    return true
+  }
+}
+
 function originOf(referer: string | undefined): string | undefined {
   if (referer === undefined) return undefined
   return URL.canParse(referer) ? new URL(referer).origin : 'null'

@@ -11,6 +11,7 @@ const oneHour = 3_600
 export const limits = {
   loginOfAccount: { name: 'login-account', points: 10, windowSeconds: tenMinutes },
   loginFromAddress: { name: 'login-address', points: 10, windowSeconds: tenMinutes },
+  socialLoginFromAddress: { name: 'social-address', points: 60, windowSeconds: tenMinutes },
   codeFromAddress: { name: 'code-address', points: 30, windowSeconds: tenMinutes },
   mailToAddressee: { name: 'mail-to', points: 5, windowSeconds: oneHour },
   mailFromAddress: { name: 'mail-address', points: 60, windowSeconds: oneHour },
