@@ -9,29 +9,9 @@ const dealers: Link = { label: 'Vai ai concessionari', href: routes.dealers }
 
 /** Every route that stands but is not built yet, with what it tells visitors meanwhile. A route that gets its screen leaves this file; in the end it is empty. */
 export const upcomingRoutes = {
-  [routes.login]: {
-    title: 'Accedi',
-    intro: 'Gli account personali aprono presto. Per cercare, filtrare e confrontare gli annunci non serve registrarsi: tutto è già consultabile.',
-    links: [search, home],
-  },
-  [routes.registration]: {
-    title: 'Registrati',
-    intro: 'La registrazione apre insieme agli account personali. Nel frattempo puoi consultare ogni annuncio senza lasciare i tuoi dati.',
-    links: [search, home],
-  },
-  [routes.forgottenPassword]: {
-    title: 'Password dimenticata',
-    intro: 'Gli account personali non sono ancora attivi, quindi non c’è nessuna password da recuperare. Quando apriranno, da qui potrai sceglierne una nuova.',
-    links: [search, home],
-  },
   '/identityprovider/[provider]': {
     title: 'Accesso con un altro servizio',
     intro: 'L’accesso con un account esterno arriva insieme agli account personali. Non abbiamo ricevuto né salvato nessun dato da quel servizio.',
-    links: [search, home],
-  },
-  [routes.profile]: {
-    title: 'Il mio profilo',
-    intro: 'Qui troverai i tuoi dati e le tue preferenze quando apriranno gli account personali.',
     links: [search, home],
   },
   [routes.favourites]: {

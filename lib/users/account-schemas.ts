@@ -25,10 +25,10 @@ export const codeSchema = object({ codice: string().required(required).max(200, 
 
 export const recoverySchema = object({ email: emailField().required(required) })
 
-export const resetSchema = object({
-  codice: string().required(required).max(200, messages.maxLength),
-  password: newPasswordField().required(required),
-})
+/** The part of a reset that is typed. */
+export const newPasswordSchema = object({ password: newPasswordField().required(required) })
+
+export const resetSchema = codeSchema.concat(newPasswordSchema)
 
 export const profileSchema = object({
   displayName: personNameField().required(required),
@@ -53,5 +53,9 @@ export const deletionSchema = object({
   /** An account without a password confirms by writing this word. */
   conferma: string().default(''),
 })
+
+/** The same, as its owner sees it: one of the two is asked for. */
+export const deletionWithPasswordSchema = object({ password: typedPasswordField().required(required) })
+export const deletionWithWordSchema = object({ conferma: string().required(required) })
 
 export const endSessionsSchema = object({ session: string().matches(/^(altre|[0-9]{1,15})$/, messages.digits).required(required) })

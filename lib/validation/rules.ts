@@ -47,7 +47,16 @@ export function lengthOf(text: string): number {
   return Array.from(text).length
 }
 
+/** What a new password must have, in words for whoever is choosing one. */
+export const passwordParts: readonly { label: string; holds(text: string): boolean }[] = [
+  { label: 'Da 8 a 20 caratteri', holds: (text) => lengthOf(text) >= 8 && lengthOf(text) <= 20 },
+  { label: 'Una maiuscola', holds: (text) => /\p{Lu}/u.test(text) },
+  { label: 'Una minuscola', holds: (text) => /\p{Ll}/u.test(text) },
+  { label: 'Un numero', holds: (text) => /[0-9]/.test(text) },
+  { label: 'Un carattere speciale', holds: (text) => /[^\p{L}\p{N}\p{M}\s]/u.test(text) },
+  { label: 'Nessuno spazio', holds: (text) => !/\s/u.test(text) },
+]
+
 export function isStrongPassword(text: string): boolean {
-  const length = lengthOf(text)
-  return length >= 8 && length <= 20 && /\p{Lu}/u.test(text) && /\p{Ll}/u.test(text) && /[0-9]/.test(text) && /[^\p{L}\p{N}\p{M}\s]/u.test(text) && !/\s/u.test(text)
+  return passwordParts.every(({ holds }) => holds(text))
 }
