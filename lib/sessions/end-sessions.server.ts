@@ -24,5 +24,5 @@ export async function endOneSession(db: Db, current: Session, id: number): Promi
 export async function forgetExpiredSessions(db: Db): Promise<void> {
   await db`
     delete from session using app_user where app_user.id = session.user_id
-      and (session.expires_at < now() or session.last_seen_at < now() - ${idleDays} * interval '1 day' or session.credentials_version <> app_user.credentials_version)`
+      and (session.expires_at <= now() or session.last_seen_at < now() - ${idleDays} * interval '1 day' or session.credentials_version <> app_user.credentials_version)`
 }
