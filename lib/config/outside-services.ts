@@ -14,7 +14,7 @@ const standInKeys = { appId: 'ingrana-stand-in', appSecret: 'stand-in-secret', s
 
 /** The outside services with what is set, and stand-ins of our own on this machine for those that are not. */
 export function outsideServices(settings: Settings) {
-  const standInsPort = settings.STAND_INS_PORT ?? settings.PORT + 1
+  const standInsPort = settings.STAND_INS_PORT ?? (settings.PORT < 65_535 ? settings.PORT + 1 : settings.PORT - 1)
   const standInsUrl = `http://localhost:${standInsPort}`
   const standIns = servicesWithout(settings)
   return {

@@ -1,0 +1,43 @@
+import { test as base, type APIRequestContext } from '@playwright/test'
+import { array, object, string, type InferType } from 'yup'
+import { openPool, type Pool } from '@/lib/db/db.server'
+
+export { expect } from '@playwright/test'
+
+const mailsSchema = array(object({ to: string().required(), subject: string().required(), text: string().required(), html: string().required(), messageId: string().required(), links: array(string().required()).required() })).required()
+type ReceivedMail = InferType<typeof mailsSchema>[number]
+
+/** The stand-ins of the application under test: they listen on the port after its own. */
+export function standInsUrl(): string {
+  const url = new URL(process.env['E2E_URL'] ?? 'http://localhost:3000')
+  return `http://localhost:${process.env['STAND_INS_PORT'] || Number(url.port) + 1}`
+}
+
+/** Tests that read mails, or look into the database of the running application. */
+export const test = base.extend<object, { db: Pool }>({
+  db: [
+    async ({}, use) => {
+      const db = openPool(process.env['DATABASE_URL'] ?? '', 2)
+      await use(db)
+      await db.end()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+/** The mails that went to an address, newest first. */
+export async function mailsTo(request: APIRequestContext, address: string): Promise<ReceivedMail[]> {
+  const answer: unknown = await (await request.get(`${standInsUrl()}/posta.json?a=${encodeURIComponent(address)}`)).json()
+  return mailsSchema.validate(answer)
+}
+
+let made = 0
+/** An address nobody else uses in this run. */
+export function newAddress(name: string): string {
+  return `${name}-${process.pid}-${Date.now()}-${made++}@esempio.it`
+}
+
+export async function csrfOf(request: APIRequestContext): Promise<string> {
+  const { csrf } = await object({ csrf: string().required() }).validate(await (await request.get('/api/v1/csrf')).json())
+  return csrf
+}
