@@ -1,11 +1,9 @@
-import { object, boolean, string } from 'yup'
 import { fetchJson } from '@/lib/http/fetch-json'
 import { withCsrf } from '@/lib/http/with-csrf'
+import { safePath } from '@/lib/routes/after-login'
 import { posts } from '@/lib/routes/routes'
 import { marketingConsentsFlag } from '@/lib/social-login/provider'
 import { readReturn, type SocialReturn } from '@/lib/social-login/read-return'
-
-const answerSchema = object({ next: string().required(), marketingConsentsNeeded: boolean().default(false) })
 
 /** Takes what the provider sent out of the address bar and the history, so that it is in no copied link and no back button. */
 export function takeReturn({ location, history }: Pick<Window, 'location' | 'history'>): SocialReturn {
@@ -20,8 +18,10 @@ export function takeReturn({ location, history }: Pick<Window, 'location' | 'his
 export async function logInWith(provider: string, { token, state }: { token: string; state: string }): Promise<string> {
   const body = { access_token: token, state }
   const answer = await withCsrf('', (csrf) => fetchJson(posts.socialLogin(provider), { method: 'POST', csrf, body }))
-  const { next, marketingConsentsNeeded } = await answerSchema.validate(answer)
-  if (marketingConsentsNeeded) rememberQuestion()
+  const read: Partial<Record<string, unknown>> = typeof answer === 'object' && answer !== null ? { ...answer } : {}
+  const next = safePath(read['next'])
+  if (next === undefined) throw new TypeError('the answer names no page of ours')
+  if (read['marketingConsentsNeeded'] === true) rememberQuestion()
   return next
 }
 
