@@ -1,10 +1,10 @@
-import { test as base, type APIRequestContext } from '@playwright/test'
+import { expect, test as base, type APIRequestContext } from '@playwright/test'
 import { array, object, string, type InferType } from 'yup'
 import { openPool, type Pool } from '@/lib/db/db.server'
 
-export { expect } from '@playwright/test'
+export { expect }
 
-const mailsSchema = array(object({ to: string().required(), subject: string().required(), text: string().required(), html: string().required(), messageId: string().required(), links: array(string().required()).required() })).required()
+const mailsSchema = array(object({ to: string().required(), subject: string().required(), text: string().required(), html: string().required(), messageId: string().required(), kind: string().required(), links: array(string().required()).required() })).required()
 type ReceivedMail = InferType<typeof mailsSchema>[number]
 
 /** The stand-ins of the application under test: they listen on the port after its own. */
@@ -29,6 +29,13 @@ export const test = base.extend<object, { db: Pool }>({
 export async function mailsTo(request: APIRequestContext, address: string): Promise<ReceivedMail[]> {
   const answer: unknown = await (await request.get(`${standInsUrl()}/posta.json?a=${encodeURIComponent(address)}`)).json()
   return mailsSchema.validate(answer)
+}
+
+/** The code in the last mail of a kind to an address, as its owner reads it. The database forgets it once the mail has left. */
+export async function codeInLastMail(request: APIRequestContext, address: string, kind: string): Promise<string> {
+  const find = async () => /codice=([\w-]+)/.exec((await mailsTo(request, address)).find((mail) => mail.kind === kind)?.text ?? '')?.[1] ?? ''
+  await expect.poll(find, { timeout: 10_000 }).not.toBe('')
+  return find()
 }
 
 let made = 0

@@ -11,7 +11,7 @@ export function mimeMail(mail: OutgoingMail, from: string) {
     messageId: mail.messageId,
     date: mail.createdAt,
     // Written by a program: no out-of-office answers, please.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Ingrana-Kind': mail.kind },
     disableFileAccess: true,
     disableUrlAccess: true,
   }

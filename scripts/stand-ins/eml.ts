@@ -1,5 +1,5 @@
 /** A mail as our own folder of mails holds it. */
-export type ReadMail = { subject: string; to: string; from: string; date: Date; messageId: string; text: string; html: string }
+export type ReadMail = { subject: string; to: string; from: string; date: Date; messageId: string; kind: string; text: string; html: string }
 
 /** Reads what our mail composer writes: headers, and the parts of a multipart/alternative. Not a reader for the mails of the world. */
 export function readEml(source: string): ReadMail {
@@ -16,6 +16,7 @@ export function readEml(source: string): ReadMail {
     from: decodeWords(whole.header('from')),
     date: new Date(whole.header('date')),
     messageId: whole.header('message-id'),
+    kind: whole.header('x-ingrana-kind'),
     text: bodyOf('text/plain'),
     html: bodyOf('text/html'),
   }

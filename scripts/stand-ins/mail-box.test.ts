@@ -42,7 +42,7 @@ test('mails are read as they were written, newest first, by whom they went to', 
   const all: unknown = await (await get('/posta.json')).json()
   expect(all).toMatchObject([{ to: 'bruno@esempio.it' }, { to: 'anna@esempio.it' }])
   const hers: unknown = await (await get('/posta.json?a=ANNA@esempio.it')).json()
-  expect(hers).toMatchObject([{ to: mail.to, from: 'Ingrana è <noreply@sito.test>', subject: mail.subject, messageId: mail.messageId, date: mail.createdAt.toISOString(), links: ['https://sito.test/conferma?codice=abc-DEF_1&x=1'] }])
+  expect(hers).toMatchObject([{ to: mail.to, from: 'Ingrana è <noreply@sito.test>', subject: mail.subject, messageId: mail.messageId, kind: 'test', date: mail.createdAt.toISOString(), links: ['https://sito.test/conferma?codice=abc-DEF_1&x=1'] }])
   expect(JSON.stringify(hers)).toContain('Città: Forlì & dintorni')
 })
 
