@@ -1,4 +1,4 @@
-import { expect, test as base, type APIRequestContext } from '@playwright/test'
+import { expect, request as openContext, test as base, type APIRequestContext } from '@playwright/test'
 import { array, object, string, type InferType } from 'yup'
 import { openPool, type Pool } from '@/lib/db/db.server'
 
@@ -32,10 +32,13 @@ export async function mailsTo(request: APIRequestContext, address: string): Prom
 }
 
 /** The code in the last mail of a kind to an address, as its owner reads it. The database forgets it once the mail has left. */
-export async function codeInLastMail(request: APIRequestContext, address: string, kind: string): Promise<string> {
+export async function codeInLastMail(address: string, kind: string): Promise<string> {
+  const request = await openContext.newContext()
   const find = async () => /codice=([\w-]+)/.exec((await mailsTo(request, address)).find((mail) => mail.kind === kind)?.text ?? '')?.[1] ?? ''
   await expect.poll(find, { timeout: 10_000 }).not.toBe('')
-  return find()
+  const code = await find()
+  await request.dispose()
+  return code
 }
 
 let made = 0
