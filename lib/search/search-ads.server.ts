@@ -5,17 +5,21 @@ import { marketPriceJoin } from '@/lib/price-rating/market-price.server'
 import { allOf, conditionsOf, distanceSql, scopeOf } from './search-conditions.server'
 import { countFacets, plainFacets } from './search-facets.server'
 import { pageSize, type SearchQuery } from './search-query'
-import type { SearchResults } from './search-results'
+import type { Facets, SearchResults } from './search-results'
 import { suggestSearches } from './search-suggestions.server'
 
 /** One page of a list with all that stands on it. Throws notFound for a page beyond the last. */
 export async function searchAds(db: Db, query: SearchQuery): Promise<SearchResults> {
-  const [ids, counted] = await Promise.all([findAdIds(db, query), countFacets(db, query)])
-  const total = counted?.total ?? (await countAds(db, query))
+  const [ids, { total, facets }] = await Promise.all([findAdIds(db, query), countChoices(db, query)])
   const pages = Math.ceil(total / pageSize)
   if (query.page > Math.max(1, pages)) throw new AppError('notFound')
   const [cards, suggestions] = await Promise.all([getAdCards(db, ids, query.place), total === 0 ? suggestSearches(db, query) : []])
-  return { total, pages, cards, facets: counted?.facets ?? plainFacets(db, query), suggestions }
+  return { total, pages, cards, facets, suggestions }
+}
+
+/** The exact total, and the options of all choices or of those named; without numbers when counting them takes too long. */
+export async function countChoices(db: Db, query: SearchQuery, params?: readonly string[]): Promise<{ total: number; facets: Facets }> {
+  return (await countFacets(db, query, params)) ?? { total: await countAds(db, query), facets: plainFacets(query, params) }
 }
 
 export async function countAds(db: Db, query: SearchQuery): Promise<number> {
