@@ -24,7 +24,7 @@ export function api(handlers: Handlers): NextApiHandler {
       return response.status(405).json({ code: 'methodNotAllowed' })
     }
     try {
-      const result = await run({ db: getDb(), request, response, readQuery: (schema) => schema.validate(request.query, { abortEarly: false, stripUnknown: true }) })
+      const result = await run({ db: getDb(), request, response, readQuery: (schema) => schema.validate(firstOfEach(request.query), { abortEarly: false, stripUnknown: true }) })
       if (response.headersSent) return // the handler answered by itself; a compressed answer has not ended yet
       if (result === undefined) response.status(204).end()
       else response.status(200).json(result)
@@ -32,6 +32,11 @@ export function api(handlers: Handlers): NextApiHandler {
       answerFailure(error, request, response)
     }
   }
+}
+
+/** Of a repeated parameter the first counts. */
+function firstOfEach(query: NextApiRequest['query']): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]))
 }
 
 /** HEAD is a GET whose body Node leaves out. */
