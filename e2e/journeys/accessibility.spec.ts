@@ -8,9 +8,9 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 for (const { name, hrefIn } of pageTypes) {
   test(`${name}: axe finds nothing, and nothing is wider than the screen`, async ({ page, market }) => {
     const widths = isPhone(page) ? [390, 320] : [1280, 800]
+    await visit(page, hrefIn(market))
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
-      await visit(page, hrefIn(market))
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `wider than ${width} px`).toBeLessThanOrEqual(0)
       expect(await accessibilityFaults(page), `at ${width} px`).toEqual([])
     }
