@@ -23,8 +23,8 @@ test('a folder in use is refused, naming who uses it', async () => {
 })
 
 test.each([
-  { whose: 'a process that was killed', text: () => JSON.stringify({ pid: endedPid(), birth: '', purpose: 'npm start' }) },
-  { whose: 'an older process of the same number', text: () => JSON.stringify({ pid: process.pid, birth: 'another boot/1', purpose: 'npm start' }) },
+  { whose: 'a process that was killed', text: () => JSON.stringify({ pid: endedPid(), birth: '', purpose: 'npm start', id: 'x' }) },
+  { whose: 'an older process of the same number', text: () => JSON.stringify({ pid: process.pid, birth: 'another boot/1', purpose: 'npm start', id: 'x' }) },
   { whose: 'nobody, as it is empty', text: () => '' },
   { whose: 'nobody, as it is torn', text: () => '{"pid":' },
 ])('the lock of $whose does not count', async ({ text }) => {
@@ -34,7 +34,7 @@ test.each([
 })
 
 test('of many who want the folder at once, after somebody was killed, exactly one gets it', async () => {
-  leaveLock(JSON.stringify({ pid: endedPid(), birth: '', purpose: 'npm start' }))
+  leaveLock(JSON.stringify({ pid: endedPid(), birth: '', purpose: 'npm start', id: 'x' }))
   const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => lockDataFolder(folder, 'npm start')))
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
