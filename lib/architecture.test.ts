@@ -1,11 +1,16 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ESLint } from 'eslint'
 import { afterAll, expect, test } from 'vitest'
+import { array, object, string, type InferType } from 'yup'
 import { settingKeys } from '@/lib/config/settings'
 
-type Cruise = { modules: { source: string }[]; summary: { violations: { from: string; rule: { name: string } }[] } }
+const cruiseResult = object({
+  modules: array(object({ source: string().required() })).required(),
+  summary: object({ violations: array(object({ from: string().required(), rule: object({ name: string().required() }) })).required() }),
+})
+type Cruise = InferType<typeof cruiseResult>
 
 const root = process.cwd()
 const planted = mkdtempSync(path.join(root, '.planted-'))
@@ -13,19 +18,10 @@ afterAll(() => rmSync(planted, { recursive: true, force: true }))
 
 function cruise(folder: string): Cruise {
   const args = [path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'), 'lib', 'components', 'pages', 'styles', 'scripts']
-  const options = { cwd: folder, encoding: 'utf8' as const, maxBuffer: 256 * 1024 * 1024, stdio: ['ignore', 'pipe', 'ignore'] as ['ignore', 'pipe', 'ignore'] }
-  // Exit code = number of violations, so the answer is read whatever it is.
-  try {
-    return parse(execFileSync(process.execPath, [...args, '--config', path.join(root, '.dependency-cruiser.cjs'), '--output-type', 'json'], options))
-  } catch (error) {
-    if (error instanceof Error && 'stdout' in error) return parse(String(error.stdout))
-    throw error
-  }
-}
-
-function parse(text: string): Cruise {
-  const answer: Cruise = JSON.parse(text)
-  return answer
+  const options = { cwd: folder, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 } as const
+  // The exit code is the number of violations, so the answer is read whatever it is.
+  const { stdout } = spawnSync(process.execPath, [...args, '--config', path.join(root, '.dependency-cruiser.cjs'), '--output-type', 'json'], options)
+  return cruiseResult.validateSync(JSON.parse(stdout))
 }
 
 function sourceFiles(folder: string): string[] {

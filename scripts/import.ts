@@ -1,7 +1,7 @@
-import { once } from 'node:events'
 import { createWriteStream, type WriteStream } from 'node:fs'
 import { access, constants, mkdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { finished } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { isCategory } from '@/lib/catalogue/category'
 import { env } from '@/lib/config/env.server'
@@ -33,21 +33,25 @@ async function run(db: Pool, { file, options, report, json }: Command): Promise<
   const startedAt = Date.now()
   await migrate(db)
   const target = await reportFor(file, report, options.dryRun ?? false)
-  const written = target === undefined ? undefined : await openReport(target)
   let bar: ((done: number) => void) | undefined
+  let written: WriteStream | undefined // begun with its first line, so that a file that cannot be read leaves no report
   const summary = await importStock(db, file, {
     ...options,
     onProgress: (read, total) => (bar ??= progressBar('importazione (byte)', total))(read),
-    onReport: (line) => void written?.write(reportText(line)),
+    onReport(line) {
+      if (target === undefined) return
+      written ??= openReport(target)
+      written.write(reportText(line))
+    },
   }).catch((error: unknown) => {
     throw error instanceof AppError ? new StartError(`${file}: ${error.message}`, { cause: error }) : error
   })
-  if (written) await finishReport(written)
-  const text = summaryText(summary, Date.now() - startedAt, options.dryRun ?? false)
-  console.error(json || target === undefined ? '' : '')
-  if (json) console.error(text)
-  else console.log(text)
-  if (target !== undefined) (json ? console.error : console.log)(`Rapporto riga per riga: ${target}`)
+  const print = json ? console.error : console.log
+  print(summaryText(summary, Date.now() - startedAt, options.dryRun ?? false))
+  if (target !== undefined) {
+    await finishReport(written ?? openReport(target))
+    print(`Rapporto riga per riga: ${target}`)
+  }
   if (json) console.log(JSON.stringify(summary))
 }
 
@@ -113,26 +117,29 @@ async function readMapping(file: string): Promise<string> {
 
 /** Beside the file, or in the data folder when nothing may be written there. A dry run reports only when asked to. */
 async function reportFor(file: string, asked: string | undefined, dryRun: boolean): Promise<string | undefined> {
+  if (asked !== undefined) {
+    await access(path.dirname(asked), constants.W_OK).catch((error: unknown) => {
+      throw new StartError(`${asked}: il rapporto non si può scrivere`, { cause: error })
+    })
+  }
   if (asked !== undefined || dryRun) return asked
   const name = `${path.basename(file).replace(/\.(?:csv|txt|tsv)$/i, '')}.rapporto.csv`
   const folder = path.dirname(file)
-  const isWritable = await access(folder, constants.W_OK).then(() => true, () => false)
+  // The administrator may write anywhere, but a folder marked read-only is meant to stay as it is.
+  const isWritable = await access(folder, constants.W_OK).then(async () => ((await stat(folder)).mode & 0o200) !== 0, () => false)
   if (isWritable) return path.join(folder, name)
   const own = path.join(env().dataDir, 'import')
   await mkdir(own, { recursive: true })
   return path.join(own, name)
 }
 
-async function openReport(target: string): Promise<WriteStream> {
+function openReport(target: string): WriteStream {
   const stream = createWriteStream(target)
-  await once(stream, 'open').catch((error: unknown) => {
-    throw new StartError(`${target}: il rapporto non si può scrivere`, { cause: error })
-  })
   stream.write(reportHeader)
   return stream
 }
 
 async function finishReport(stream: WriteStream): Promise<void> {
   stream.end()
-  await once(stream, 'finish')
+  await finished(stream)
 }

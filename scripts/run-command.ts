@@ -13,7 +13,7 @@ export async function runCommand(work: (shutdown: Shutdown) => Promise<void>, co
   stopOnSignals(shutdown, codeWhenStopped)
   try {
     await work(shutdown)
-    await finish(shutdown, 0)
+    await finish(shutdown, process.exitCode ?? 0)
   } catch (error) {
     if (shutdown.signal.aborted) return // what was under way fails while it is being stopped
     report(error)
@@ -21,7 +21,7 @@ export async function runCommand(work: (shutdown: Shutdown) => Promise<void>, co
   }
 }
 
-async function finish(shutdown: Shutdown, code: number): Promise<never> {
+async function finish(shutdown: Shutdown, code: number | string): Promise<never> {
   try {
     await shutdown.stop()
     process.exit(code)

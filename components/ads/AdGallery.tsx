@@ -4,9 +4,9 @@ import { Icon } from '@/components/ui/Icon'
 import { atMost, reducedMotion } from '@/styles/media'
 import { color, radius, size } from '@/styles/tokens'
 import { GalleryDialog } from './GalleryDialog'
+import type { GalleryPicture } from './gallery-picture'
 import { useGalleryTrack } from './use-gallery-track'
 
-export type GalleryPicture = { src: string; srcSet: string; alt: string }
 type Props = { pictures: readonly GalleryPicture[]; /** What the pictures are: «Foto» or «Immagine illustrativa». */ kind: string }
 
 /** A strip that scrolls by finger and by arrow keys, without JavaScript too; buttons and thumbnails lead to its pictures. */

@@ -37,6 +37,6 @@ const Fold = styled.details`
 const Fields = styled.div`
   display: grid;
   gap: 10px;
-  padding-bottom: 14px;
+  padding: 2px 0 14px;
   font-size: ${size.base};
 `

@@ -6,8 +6,12 @@ import { buttonFace, type ButtonLook, type ButtonSize } from './button-face'
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof LinkProps> &
   Pick<LinkProps, 'onClick'> & { href: string; look?: ButtonLook; size?: ButtonSize; block?: boolean }
 
+/** A link that looks like a button. */
 export function ButtonLink({ look = 'primary', size = 'md', block = false, ...link }: Props) {
-  return <Face {...link} data-look={look} data-size={size} data-block={block || undefined} />
+  const face = { 'data-look': look, 'data-size': size, 'data-block': block || undefined }
+  // Next moves to an anchor by pushState, which leaves CSS `:target` as it was: the filters of a phone would stay shut.
+  return link.href.startsWith('#') ? <Jump {...link} {...face} /> : <Face {...link} {...face} />
 }
 
 const Face = styled(Link)`${buttonFace}`
+const Jump = styled.a`${buttonFace}`

@@ -37,8 +37,9 @@ const Sheet = styled.ul`
   position: absolute;
   z-index: ${layer.menu};
   top: calc(100% + 8px);
-  left: 0;
-  min-width: 288px;
+  /* Wide enough that no link of the strip below shows by a sliver alone. */
+  left: -14px;
+  min-width: 304px;
   padding: 8px;
   border: 1px solid ${color.asfalto200};
   border-radius: ${radius.lg};

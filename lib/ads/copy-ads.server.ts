@@ -38,10 +38,19 @@ export async function copyAds(db: Db, ads: Iterable<NewAd> | AsyncIterable<NewAd
     let written = 0
     while (!source.ended) {
       const chunks = takeChunks(source, (rows) => onProgress?.((written += rows)))
-      await pipeline(Readable.from(chunks, { highWaterMark: 2 }), await db.unsafe(copyCommand).writable())
+      await copyFrom(db, Readable.from(chunks, { highWaterMark: 2 }))
     }
     return written
   })
+}
+
+/** The driver tells its stream nothing of an error that comes after the last row, so the query's own refusal is listened to. */
+async function copyFrom(db: Db, rows: Readable): Promise<void> {
+  const copy = db.unsafe(copyCommand)
+  const refused = new Promise<never>((_, reject) => {
+    Reflect.set(copy, 'reject', reject)
+  })
+  await Promise.race([copy.writable().then((sink) => pipeline(rows, sink)), refused])
 }
 
 /** The rows of one COPY, as text, some at a time; the stream asks for more when the database has taken the last. */

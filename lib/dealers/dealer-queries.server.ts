@@ -2,6 +2,7 @@ import type { Db } from '@/lib/db/db.server'
 import type { Dealer } from './dealer'
 
 export async function findDealer(db: Db, slug: string): Promise<Dealer | undefined> {
+  if (slug.includes('\0')) return undefined // an address can hold it, a text of PostgreSQL can not
   const [dealer] = await db<Dealer[]>`select * from dealer where slug = ${slug}`
   return dealer
 }

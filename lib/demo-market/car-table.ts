@@ -47,7 +47,10 @@ export function parseCarTable(text: string): CarModel[] {
     else if (line.startsWith('=')) models.at(-1)?.generations.push(parseGeneration(line))
     else {
       const generation = models.at(-1)?.generations.at(-1) ?? fail(line)
-      generation.engines.push(parseEngine(line, generation))
+      const engine = parseEngine(line, generation)
+      generation.engines.push(engine)
+      // sellers call a diesel with a 48-volt starter either name
+      if (engine.fuel === 'ibrida-diesel') generation.engines.push({ ...engine, fuel: 'diesel', weight: engine.weight * 1.5 })
     }
   }
   return models

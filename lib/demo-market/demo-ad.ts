@@ -96,7 +96,7 @@ function historyOf(random: Random, draft: Draft, today: Date, isPrivate: boolean
   return {
     owners: older && offerType !== 'epoca' ? unless(0.3, offerType === 'usato' ? owners : 1) : null,
     serviceBook: older && draft.fuel ? unless(0.5, random.chance(0.93)) : null,
-    accident: older ? unless(0.45, random.chance(0.94) ? 'no' : random.chance(0.8) ? 'riparata' : 'si') : null,
+    accident: older ? unless(0.45, random.chance(0.94) ? 'no' : isPrivate && random.chance(0.2) ? 'si' : 'riparata') : null,
     nonSmoker: used && draft.category !== 'moto-e-scooter' ? unless(0.65, random.chance(0.95)) : null,
     previousUse: used ? previousUse(random, draft, isPrivate, age) : null,
     imported: used ? unless(0.7, random.chance(0.05)) : null,

@@ -4,7 +4,7 @@ import { logPriceAt, mileageAt, type CarChoice, type CarMarket, type MarketModel
 import { consumptionOf } from './consumption'
 import { carEquipment, interiorOf, seatItems } from './equipment'
 import { carOffers, colourShares, mileageSpread, priceEffects, priceSpread, usedCarsByYear } from './market-facts'
-import { askedMileage, askingPrice } from './price'
+import { askedMileage, askingPrice, lastingMileage } from './price'
 import { Lottery, lotteryOf, type Random } from './random'
 import { rentalTerms } from './rental'
 import { versionOf } from './version'
@@ -95,8 +95,7 @@ function drawMileage(random: Random, model: MarketModel, choice: CarChoice, offe
   if (offerType === 'dimostrativo') return random.whole(15, 90) * 100
   const median = mileageAt(model, age, choice.engine.fuel)
   const drawn = median * Math.exp(mileageSpread * random.normal())
-  const lasting = drawn > 280_000 ? 280_000 + (drawn - 280_000) * 0.3 : drawn // few engines go on for ever
-  return askedMileage(random, Math.min(lasting, 1_500 + age * 48_000))
+  return askedMileage(random, Math.min(lastingMileage(drawn), 1_500 + age * 48_000))
 }
 
 type Valued = { model: MarketModel; choice: CarChoice; offerType: string; year: number; age: number; trimLevel: number; mileageKm: number }

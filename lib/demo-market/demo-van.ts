@@ -1,9 +1,9 @@
-import { addMonths, carEmissionClass, firstOfMonth, yearsBetween } from './calendar'
+import { addMonths, carEmissionClass, firstOfMonth, motorbikeEmissionClass, yearsBetween } from './calendar'
 import { parseGearbox } from './car-table'
 import type { Draft } from './demo-car'
 import { someOf } from './equipment'
 import { interpolate, priceSpread, vanOffers } from './market-facts'
-import { askedMileage, askingPrice } from './price'
+import { askedMileage, askingPrice, lastingMileage } from './price'
 import { Lottery, lotteryOf, type Random } from './random'
 import { rentalTerms } from './rental'
 import { vanTable } from './facts/vans'
@@ -24,9 +24,9 @@ export function drawVan(random: Random, today: Date): Draft {
   const year = (registered ?? today).getUTCFullYear()
   const row = vansOf(year).draw(random)
   const age = registered ? yearsBetween(registered, today) : 0
-  const typicalKm = 26_000 * (age + 0.1) ** 0.82
+  const typicalKm = (row.price < 8_000 ? 3_000 : 26_000) * (age + 0.1) ** 0.82 // an Ape stays in its village
   const used = offerType === 'usato'
-  const mileageKm = used ? askedMileage(random, Math.min(typicalKm * Math.exp(0.42 * random.normal()), 55_000 * (age + 0.3), 480_000)) : offerType === 'km0' ? random.whole(5, 99) : 0
+  const mileageKm = used ? askedMileage(random, Math.min(lastingMileage(typicalKm * Math.exp(0.42 * random.normal())), 2_000 + 60_000 * age)) : offerType === 'km0' ? random.whole(5, 99) : 0
   const kilometres = used ? Math.min(0.2, Math.max(-0.35, -0.022 * ((mileageKm - typicalKm) / 10_000))) : 0
   const kept = used ? interpolate(keptValue.ages, keptValue.shares, age) : offerType === 'km0' ? 0.86 : 0.95
   const value = Math.max(900, row.price * kept * Math.exp(kilometres + (used ? priceSpread : 0.03) * random.normal()))
@@ -79,7 +79,7 @@ function technicalFacts(row: VehicleRow, registered: Date) {
     doors: doors ?? null,
     seats: seats ?? null,
     registeredAs: row.columns[10] === 'M1' ? 'm1' : 'n1',
-    emissionClass: fuel === 'e' ? null : carEmissionClass(registered),
+    emissionClass: fuel === 'e' ? null : Number(cc) < 100 ? motorbikeEmissionClass(registered) : carEmissionClass(registered),
   }
 }
 

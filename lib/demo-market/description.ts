@@ -19,7 +19,7 @@ export function describe(random: Random, ad: NewAd, today: Date): string {
 function opening(random: Random, ad: NewAd): string {
   const registered = ad.firstRegistration
   if (ad.offerType === 'nuovo') return random.pick(['Veicolo nuovo da immatricolare.', 'Nuovo, pronto da immatricolare a tuo nome.', 'Nuovo, con garanzia ufficiale della casa.'])
-  if (ad.offerType === 'noleggio') return random.pick(['Noleggio a lungo termine con canone mensile tutto compreso.', 'Proposta di noleggio a lungo termine per privati e partite IVA.'])
+  if (ad.offerType === 'noleggio') return random.pick(['Noleggio a lungo termine a canone mensile.', 'Proposta di noleggio a lungo termine per privati e partite IVA.'])
   if (ad.offerType === 'epoca') return ad.constructionYear ? `Anno di costruzione ${ad.constructionYear}.` : ''
   if (!registered) return ''
   const when = monthOf(registered)
@@ -61,6 +61,7 @@ function closing(random: Random, ad: NewAd): string {
     const price = ad.negotiable === true ? 'Prezzo trattabile.' : ad.negotiable === false ? 'Prezzo non trattabile.' : ''
     return [price, random.pick(['Visibile su appuntamento.', 'Per una visita scrivetemi.', 'Prova possibile previo accordo.', 'Disponibile anche nel fine settimana.'])].join(' ').trim()
   }
+  if (ad.offerType === 'noleggio') return random.pick(['Contattaci per un preventivo su misura.', 'Durata e chilometri si possono cambiare su richiesta.', 'Consegna in tutta Italia.'])
   const tradeIn = ad.tradeIn ? 'Si valutano permute.' : ''
   const vat = ad.vatDeductible ? 'IVA esposta.' : ''
   const warranty = ad.warrantyMonths && random.chance(0.6) ? `Garanzia ${ad.warrantyMonths} mesi.` : ''

@@ -26,6 +26,11 @@ export function priceBeforeCut(random: Random, price: number): number {
   return Math.max(before, price + 50)
 }
 
+/** Few engines go on for ever. */
+export function lastingMileage(drawn: number): number {
+  return drawn > 280_000 ? 280_000 + (drawn - 280_000) * 0.3 : drawn
+}
+
 /** Kilometres as sellers write them: most of them exact, many rounded. */
 export function askedMileage(random: Random, value: number): number {
   const step = random.chance(0.55) ? 1 : value > 20_000 ? 1_000 : 100

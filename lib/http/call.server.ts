@@ -52,7 +52,7 @@ export function openCall(request: NextApiRequest, response: NextApiResponse): Ca
     response,
     readQuery: async (schema) => {
       if (hasNul(request.query)) throw new AppError('invalid', 'a NUL character')
-      return schema.validate(request.query, { abortEarly: false, stripUnknown: true })
+      return schema.validate(firstOfEach(request.query), { abortEarly: false, stripUnknown: true })
     },
     readBody: async (schema) => schema.validate((await bodyOnce()) ?? refuseNothing(), { abortEarly: false, stripUnknown: true }),
     rawBody: bodyOnce,
@@ -69,6 +69,11 @@ export function openCall(request: NextApiRequest, response: NextApiResponse): Ca
     afterAnswer: (work) => void pending.push(work),
     pending,
   }
+}
+
+/** Of a repeated parameter the first counts. */
+function firstOfEach(query: NextApiRequest['query']): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]))
 }
 
 function once<T>(work: () => Promise<T>): () => Promise<T> {

@@ -26,10 +26,6 @@ export function ratePrice(askedCents: number, { medianCents, comparables }: Mark
   return asked <= medianCents * goodPriceAtMost ? 2 : null
 }
 
-export function isPriceLabel(value: number): value is PriceLabel {
-  return value === 1 || value === 2
-}
-
 /** Undefined for rentals and classics, which are not compared. */
 export function offerGroupFor(offerType: string): OfferGroup | undefined {
   const belongs = (types: readonly string[]) => types.includes(offerType)

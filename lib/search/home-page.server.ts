@@ -1,8 +1,9 @@
 import type { AdCard } from '@/lib/ads/ad-card'
+import { getAdCards } from '@/lib/ads/ad-cards.server'
 import { isCategory, type Category } from '@/lib/catalogue/category'
 import type { Db } from '@/lib/db/db.server'
 import { listPageOf, mainListPage } from './list-pages'
-import { searchAds } from './search-ads.server'
+import { countChoices, findAdIds } from './search-ads.server'
 import { emptySearch, type SearchQuery } from './search-query'
 import type { FacetOption, Facets } from './search-results'
 
@@ -23,14 +24,17 @@ export type HomePage = {
 export async function homePage(db: Db, asked: string | string[] | undefined, now = new Date()): Promise<HomePage> {
   const query = emptySearch(mainListPage(typeof asked === 'string' && isCategory(asked) ? asked : 'auto'))
   const { category } = listPageOf(query.list)
-  const cars = await searchAds(db, emptySearch('annunci'))
-  const chosen = category === 'auto' ? cars : await searchAds(db, query)
+  const [newest, cars, chosen] = await Promise.all([
+    findAdIds(db, emptySearch('annunci'), newestCount),
+    countChoices(db, emptySearch('annunci'), ['marca', 'carrozzeria']),
+    category === 'auto' ? null : countChoices(db, query, ['marca']),
+  ])
   return {
     carCount: cars.total,
-    newest: cars.cards.slice(0, newestCount),
+    newest: await getAdCards(db, newest),
     bodies: [...(cars.facets['carrozzeria'] ?? [])],
     makes: (cars.facets['marca'] ?? []).filter((make) => make.count !== 0).sort((a, b) => (b.count ?? 0) - (a.count ?? 0)).slice(0, makeCount),
     category,
-    box: { query, facets: { marca: chosen.facets['marca'] ?? [] }, total: chosen.total, lastYear: now.getFullYear() },
+    box: { query, facets: { marca: (chosen ?? cars).facets['marca'] ?? [] }, total: (chosen ?? cars).total, lastYear: now.getFullYear() },
   }
 }

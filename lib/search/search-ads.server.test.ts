@@ -206,3 +206,9 @@ test('equipment is found only where every item is there', withRollback(async (db
   const expected = rows.filter((row) => row.category === 'auto' && items.every((item) => row.equipment.includes(item))).length
   expect(await countAds(db, readGiven('annunci', { dotazioni: items }))).toBe(expected)
 }))
+
+test('a database too busy to count makes the search unavailable for now, not broken', withRollback(async (db) => {
+  await loadTestMarket(db, 3_000)
+  await db`set local statement_timeout = 1`
+  await expect(countAds(db, readGiven('annunci', { versione: ['e o a i'], dove: ['001272', '500'] }))).rejects.toMatchObject({ code: 'unavailable' })
+}))

@@ -1,25 +1,33 @@
 import { getAdCards } from '@/lib/ads/ad-cards.server'
-import type { Db, SqlPart } from '@/lib/db/db.server'
+import { isTimeout, type Db, type SqlPart } from '@/lib/db/db.server'
 import { AppError } from '@/lib/errors/app-error'
 import { marketPriceJoin } from '@/lib/price-rating/market-price.server'
 import { allOf, conditionsOf, distanceSql, scopeOf } from './search-conditions.server'
 import { countFacets, plainFacets } from './search-facets.server'
 import { pageSize, type SearchQuery } from './search-query'
-import type { SearchResults } from './search-results'
+import type { Facets, SearchResults } from './search-results'
 import { suggestSearches } from './search-suggestions.server'
 
-/** One page of a list with all that stands on it. Throws notFound for a page beyond the last. */
-export async function searchAds(db: Db, query: SearchQuery): Promise<SearchResults> {
-  const [ids, counted] = await Promise.all([findAdIds(db, query), countFacets(db, query)])
-  const total = counted?.total ?? (await countAds(db, query))
+/** One page of a list with all that stands on it. Throws notFound for a page beyond the last, unavailable when the database is too busy. */
+export function searchAds(db: Db, query: SearchQuery): Promise<SearchResults> {
+  return orUnavailable(loadResults(db, query))
+}
+
+async function loadResults(db: Db, query: SearchQuery): Promise<SearchResults> {
+  const [ids, { total, facets }] = await Promise.all([findAdIds(db, query), countChoices(db, query)])
   const pages = Math.ceil(total / pageSize)
   if (query.page > Math.max(1, pages)) throw new AppError('notFound')
   const [cards, suggestions] = await Promise.all([getAdCards(db, ids, query.place), total === 0 ? suggestSearches(db, query) : []])
-  return { total, pages, cards, facets: counted?.facets ?? plainFacets(db, query), suggestions }
+  return { total, pages, cards, facets, suggestions }
+}
+
+/** The exact total, and the options of all choices or of those named; without numbers when counting them takes too long. */
+export async function countChoices(db: Db, query: SearchQuery, params?: readonly string[]): Promise<{ total: number; facets: Facets }> {
+  return (await countFacets(db, query, params)) ?? { total: await countAds(db, query), facets: plainFacets(query, params) }
 }
 
 export async function countAds(db: Db, query: SearchQuery): Promise<number> {
-  const [row] = await db<{ count: number }[]>`select count(*)::int as count ${matching(db, query)}`
+  const [row] = await orUnavailable(db<{ count: number }[]>`select count(*)::int as count ${matching(db, query)}`)
   return row?.count ?? 0
 }
 
@@ -28,6 +36,15 @@ export async function findAdIds(db: Db, query: SearchQuery, limit = pageSize): P
   const offset = (query.page - 1) * limit
   const rows = await db<{ id: number }[]>`select a.id ${matching(db, query)} order by ${orderOf(db, query)} limit ${limit} offset ${offset}`
   return rows.map((row) => row.id)
+}
+
+async function orUnavailable<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    if (isTimeout(error)) throw new AppError('unavailable', 'the search took too long', { cause: error })
+    throw error
+  }
 }
 
 function matching(db: Db, query: SearchQuery): SqlPart {

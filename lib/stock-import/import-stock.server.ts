@@ -20,13 +20,15 @@ export type { ImportOptions } from './import-run.server'
 export async function importStock(db: Db, source: string | Readable, options: ImportOptions = {}): Promise<ImportSummary> {
   const dealer = options.dealerId === undefined ? undefined : await findDealerById(db, options.dealerId)
   const { columns, delimiter, encoding } = options.mapping ?? {}
+  let isReading = false // the first look at a file that will be refused is no progress
   const table = await openTable(source, {
     ...(delimiter && { delimiter }),
     ...(encoding && { encoding }),
     knownHeaders: new Set(Object.entries(columns ?? {}).flatMap(([header, column]) => (column === null ? [] : [header.trim().toLowerCase()]))),
-    ...(options.onProgress && { onBytes: options.onProgress }),
+    onBytes: (read, total) => isReading && options.onProgress?.(read, total),
   })
   const run = new ImportRun(contextFor(table, options), options, dealer)
+  isReading = true
   if (options.dryRun) return undone(db, (db) => run.importRows(db, table))
   const summary = await run.importRows(db, table)
   if (summary.inserted + summary.updated > 0) await refreshMarketPrices(db)

@@ -35,10 +35,10 @@ export class RowReader {
   }
 
   /** The value that a cell's words stand for; words nobody knows are noted and left out. */
-  word<T>(column: Column, find: (text: string) => T | null): T | null {
+  word<T>(column: Column, find: (text: string) => T | null | undefined): T | null {
     const text = this.text(column)
     if (isSilent(text)) return null
-    const found = find(text)
+    const found = find(text) ?? null
     if (found === null) this.note(column, 'valore non riconosciuto')
     return found
   }

@@ -1,11 +1,13 @@
 import type { Category } from '@/lib/catalogue/category'
+import {
+  recogniseBody, recogniseColour, recogniseDrive, recogniseEmissionClass, recogniseFuel, recogniseGearbox, recogniseOfferType,
+} from '@/lib/catalogue/recognise-values'
 import type { NewAd } from '@/lib/ads/ad'
 import { readMileage, readNumber } from './amount'
 import type { Column } from './column'
 import { fuelOf } from './fuel-rule'
 import { agree, isLikelyPower, readPower, type PowerUnit } from './power-text'
 import type { RowReader } from './row-reader'
-import { bodyOf, colourOf, driveOf, emissionOf, fuelLabelOf, gearboxOf, offerTypeOf } from './value-words'
 
 type Car = { category: Category; make: { slug: string }; model: { name: string; body: string | null } | undefined; title: string; version: string }
 type Known = { priceCents: number | null; powerUnit: PowerUnit | undefined; isNewRegistration: boolean; registration: Date | null }
@@ -14,7 +16,7 @@ type Known = { priceCents: number | null; powerUnit: PowerUnit | undefined; isNe
 export function readSpecification(row: RowReader, car: Car, known: Known) {
   const mileageKm = row.accept('mileage', readMileage(row.text('mileage')))
   const fuel = readFuel(row, car)
-  const colour = row.word('colour', readColour)
+  const colour = readColour(row)
   return {
     mileageKm,
     fuel,
@@ -22,7 +24,7 @@ export function readSpecification(row: RowReader, car: Car, known: Known) {
     powerKw: readPowerOf(row, car, known),
     ...readGearbox(row, car, fuel),
     ...readEngine(row, fuel, car.category),
-    drive: row.word('drive', driveOf) ?? (/(?<![\p{L}\p{N}])(?:4x4|4wd|awd|quattro|x-?drive|4matic\+?|4motion|all4)(?![\p{L}\p{N}])/iu.test(car.title) ? 'integrale' : null),
+    drive: row.word('drive', recogniseDrive) ?? (/(?<![\p{L}\p{N}])(?:4x4|4wd|awd|quattro|x-?drive|4matic\+?|4motion|all4)(?![\p{L}\p{N}])/iu.test(car.title) ? 'integrale' : null),
     body: readBody(row, car),
     doors: number(row, 'doors', 2, 6),
     seats: number(row, 'seats', 1, 22),
@@ -31,7 +33,7 @@ export function readSpecification(row: RowReader, car: Car, known: Known) {
     interiorMaterial: /materialepelle (?:totale|scamosciata)/i.test(row.text('colour')) ? 'pelle' : /materialealcantara/i.test(row.text('colour')) ? 'alcantara' : null,
     owners: readOwners(row, car.title),
     vatDeductible: readVat(row, car.title),
-    emissionClass: row.word('emission', emissionOf) ?? emissionOf(row.text('fuel')),
+    emissionClass: row.word('emission', recogniseEmissionClass) ?? recogniseEmissionClass(row.text('fuel')) ?? null,
     beds: number(row, 'beds', 1, 10),
     payloadKg: number(row, 'payload', 50, 40_000, /kg|q\.?li?/i),
     grossMassKg: number(row, 'grossMass', 300, 44_000, /kg/i),
@@ -44,7 +46,7 @@ function number(row: RowReader, column: Column, min: number, max: number, unit?:
 }
 
 function readFuel(row: RowReader, car: Car): string | null {
-  const label = row.word('fuel', fuelLabelOf)
+  const label = row.word('fuel', recogniseFuel)
   const fuel = fuelOf(label, `${car.title} ${car.version}`, car.make.slug) ?? fuelOf(null, linkPart(row), car.make.slug)
   const isFiner = label === 'ibrida-benzina' && (fuel === 'mild-hybrid' || fuel === 'plug-in' || fuel === 'ibrida-diesel')
   if (fuel !== null && label !== fuel && label !== null && !isFiner) row.note('fuel', `il titolo dice ${fuel}`, row.text('fuel'), 'corrected')
@@ -55,17 +57,16 @@ function linkPart(row: RowReader): string {
   return row.text('link').replace(/[?#].*$/, '').replaceAll('-', ' ')
 }
 
-/** Of a colour the list does not know, the paint may still be told. */
-function readColour(text: string): ReturnType<typeof colourOf> | null {
-  const found = colourOf(text)
-  return found.colour === null && found.metallic === null && !/^tipo di vernice|^materiale/i.test(text) ? null : found
+/** «Tipo di verniceAltro» is what a form leaves when nobody chose; of such a text only the paint may be told. */
+function readColour(row: RowReader): ReturnType<typeof recogniseColour> | null {
+  return /^(?:tipo di vernice|materiale)/i.test(row.text('colour')) ? recogniseColour(row.text('colour')) : row.word('colour', recogniseColour)
 }
 
 /** «condition» of an English export is new for anything hardly driven, which in Italy is a km 0. */
 function readOfferType(row: RowReader, mileageKm: number | null, { isNewRegistration }: Known): string {
-  const offer = row.word('offerType', offerTypeOf)
+  const offer = row.word('offerType', recogniseOfferType)
   if (offer !== null) return offer
-  const condition = row.word('condition', offerTypeOf)
+  const condition = row.word('condition', recogniseOfferType)
   if (condition === 'nuovo') return mileageKm === null || mileageKm <= 100 ? 'km0' : 'usato'
   return condition ?? (isNewRegistration ? 'nuovo' : 'usato')
 }
@@ -92,7 +93,7 @@ const automaticWords = /(?<![\p{L}\p{N}])(?:automatic[oa]?|auto|aut|dsg|s[- ]?tr
 
 function readGearbox(row: RowReader, car: Car, fuel: string | null) {
   const text = row.text('gearbox')
-  const gearbox = row.word('gearbox', gearboxOf) ?? (automaticWords.test(car.title) ? 'automatico' : null)
+  const gearbox = row.word('gearbox', recogniseGearbox) ?? (automaticWords.test(car.title) ? 'automatico' : null)
   const inText = /(\d+)\s*marce/i.exec(text)?.[1]
   const gears = inText === undefined ? number(row, 'gears', fuel === 'elettrica' ? 1 : 3, 12) : Number(inText)
   return { gearbox, gears, gearboxKind: gearbox === 'manuale' ? null : kindOfGearbox(`${text} ${car.title}`) }
@@ -116,14 +117,19 @@ function readEngine(row: RowReader, fuel: string | null, category: Category) {
   }
 }
 
-/** A label such as «SUV/Fuoristrada/Pick-up» leaves the choice to the model; without any label the model decides. */
+/** «SUV/Fuoristrada/Pick-up» leaves the choice to the model; without any label the model decides, unless the title names another body. */
 function readBody(row: RowReader, { category, model, title }: Car): string | null {
-  const label = row.text('body') === '' || /^altro$/i.test(row.text('body')) ? null : row.word('body', (text) => bodyOf(text, category))
+  const text = row.text('body')
   const usual = model?.body ?? null
-  if (label) return label.group && usual !== null && label.group.includes(usual) ? usual : label.body
-  if (category === 'auto' && /(?<![\p{L}])(?:sw|s\.?\s?w\.?|station|touring|avant|sportwagon|sports tourer|cabrio|spider|coup[eé])(?![\p{L}])/iu.test(title)) return null
-  return usual
+  if (text !== '' && !/^altro$/i.test(text)) {
+    const label = row.word('body', (words) => recogniseBody(category, words))
+    if (label !== null) return usual !== null && /suv.*(?:fuoristrada|pick)/i.test(text) && roughBodies.has(usual) ? usual : label
+  }
+  return category === 'auto' && otherBody.test(title) ? null : usual
 }
+
+const roughBodies = new Set(['suv', 'crossover', 'fuoristrada', 'pick-up'])
+const otherBody = /(?<![\p{L}])(?:sw|s\.?\s?w\.?|station|touring|avant|sportwagon|sports tourer|cabrio|spider|coup[eé])(?![\p{L}])/iu
 
 function readOwners(row: RowReader, title: string): number | null {
   const text = row.text('owners')

@@ -1,29 +1,43 @@
+import { createHash, randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { number, object, string, type InferType } from 'yup'
 import { StartError } from '@/lib/errors/start-error'
 import { birthOf, hasCode, isAlive } from './live-process.server'
 
-const holderSchema = object({ pid: number().integer().required(), birth: string().defined(), purpose: string().required() })
+const holderSchema = object({ pid: number().integer().required(), birth: string().defined(), purpose: string().required(), id: string().required() })
 type Holder = InferType<typeof holderSchema>
 
 /** Marks a data folder as in use by this process; the answer gives it back. Who was killed without giving it back does not count. */
 export async function lockDataFolder(folder: string, purpose: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true })
   const file = path.join(folder, 'lock')
-  const mine = `${file}.${process.pid}`
-  await writeFile(mine, JSON.stringify({ pid: process.pid, birth: birthOf(process.pid), purpose } satisfies Holder))
+  const id = randomUUID()
+  const mine = `${file}.${id}`
+  await writeFile(mine, JSON.stringify({ pid: process.pid, birth: birthOf(process.pid), purpose, id } satisfies Holder))
   try {
-    while (!(await claim(mine, file))) {
-      const text = await readFile(file, 'utf8').catch(() => '')
-      const holder = parseHolder(text)
-      if (holder && holds(holder)) throw inUse(folder, holder)
-      await discard(file, text)
-    }
+    await take(file, mine, folder)
   } finally {
     await rm(mine, { force: true })
   }
   return () => rm(file, { force: true })
+}
+
+/** To replace the lock of a dead process one must first hold the right to follow it, which is a lock of its own: so of many only one does. */
+async function take(file: string, mine: string, folder: string): Promise<void> {
+  while (!(await claim(mine, file))) {
+    const text = await readFile(file, 'utf8').catch(() => undefined)
+    if (text === undefined) continue // given back meanwhile
+    const holder = parseHolder(text)
+    if (holder && holds(holder)) throw inUse(folder, holder)
+    const right = `${file}.after-${createHash('sha256').update(text).digest('hex').slice(0, 16)}`
+    await take(right, mine, folder)
+    try {
+      if ((await readFile(file, 'utf8').catch(() => undefined)) === text) return await rename(mine, file)
+    } finally {
+      await rm(right, { force: true })
+    }
+  }
 }
 
 /** A first look, for a clear answer before anything is started; only the lock itself is sure. */
@@ -44,18 +58,6 @@ async function claim(mine: string, file: string): Promise<boolean> {
   } catch (error) {
     if (hasCode(error, 'EEXIST')) return false
     throw error
-  }
-}
-
-/** Two processes may find the same stale lock; the slower one must not remove the lock that the faster one has just taken. */
-async function discard(file: string, judged: string): Promise<void> {
-  const aside = `${file}.stale.${process.pid}`
-  try {
-    await rename(file, aside)
-    if ((await readFile(aside, 'utf8')) !== judged) await link(aside, file)
-    await rm(aside)
-  } catch (error) {
-    if (!hasCode(error, 'ENOENT') && !hasCode(error, 'EEXIST')) throw error
   }
 }
 

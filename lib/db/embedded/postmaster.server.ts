@@ -1,4 +1,5 @@
-import { readFile, rm } from 'node:fs/promises'
+import { readlinkSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { StartError } from '@/lib/errors/start-error'
@@ -16,7 +17,7 @@ export async function findPostmaster(cluster: string): Promise<Postmaster | unde
 export async function stopOrphan(cluster: string): Promise<boolean> {
   const orphan = await findPostmaster(cluster)
   if (orphan) await endProcess(orphan.pid)
-  else await forgetForeign(cluster)
+  else await disown(cluster)
   return orphan !== undefined
 }
 
@@ -36,15 +37,28 @@ async function readPostmaster(cluster: string): Promise<Postmaster | undefined> 
   return pid > 0 ? { pid, port: Number(lines[3]), ready: lines[7] === 'ready' } : undefined
 }
 
-/** PostgreSQL would refuse to start because the number in its old file lives again, as something else. */
-async function forgetForeign(cluster: string): Promise<void> {
-  const old = await readPostmaster(cluster)
-  if (old && isAlive(old.pid)) await rm(path.join(cluster, 'postmaster.pid'))
+/**
+ * PostgreSQL refuses to start while the number in its old file exists, be it a dead process that nobody has collected or another program.
+ * The number of its own parent it takes for an old one, and still looks, by the rest of the file, whether processes of the old server are left.
+ */
+async function disown(cluster: string): Promise<void> {
+  const file = path.join(cluster, 'postmaster.pid')
+  const text = await readFile(file, 'utf8').catch(() => undefined)
+  if (text !== undefined) await writeFile(file, text.replace(/^\d+/, String(process.pid)))
 }
 
 function serves(pid: number, cluster: string): boolean {
   const words = commandOf(pid)
-  return words.includes('-D') && words.includes(cluster)
+  return (words.includes('-D') && words.includes(cluster)) || folderOf(pid) === cluster
+}
+
+/** A server works inside its own cluster, however it was started. */
+function folderOf(pid: number): string | undefined {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`)
+  } catch {
+    return undefined
+  }
 }
 
 async function hasEnded(pid: number, patienceMs: number): Promise<boolean> {

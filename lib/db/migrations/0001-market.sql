@@ -194,3 +194,4 @@ create index ad_latitude on ad (latitude, longitude) where status = 'published';
 create index ad_dealer on ad (dealer_id) where dealer_id is not null;
 create index ad_equipment on ad using gin (equipment) where status = 'published';
 create index ad_version on ad using gin (version gin_trgm_ops) where status = 'published';
+create index ad_imported_lookalike on ad (make, mileage_km, first_registration) where import_key is not null;

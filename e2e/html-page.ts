@@ -1,0 +1,46 @@
+import { expect, type APIRequestContext } from '@playwright/test'
+import { JSDOM } from 'jsdom'
+
+export type HtmlPage = { status: number; html: string; document: Document }
+
+/** A page as a client without JavaScript gets it. */
+export async function getPage(request: APIRequestContext, path: string): Promise<HtmlPage> {
+  const response = await request.get(path)
+  const html = await response.text()
+  const { document } = new JSDOM(html).window
+  for (const style of document.querySelectorAll('body style')) style.remove() // Emotion's rules are no text of the page
+  return { status: response.status(), html, document }
+}
+
+/** Text with its blanks made single. */
+export function textOf(element: Element | null | undefined): string {
+  return (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
+}
+
+export function attributeOf(document: Document, selector: string, name: string): string | null {
+  return document.querySelector(selector)?.getAttribute(name) ?? null
+}
+
+/** The path of an absolute address of our own. */
+export function pathOf(address: string | null): string {
+  if (address === null) return ''
+  const { pathname, search } = new URL(address)
+  return pathname + search
+}
+
+/** Every block of structured facts on the page, by type. Each must parse. */
+export function structuredFacts(document: Document): Map<string, Record<string, unknown>> {
+  const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) => recordOf(JSON.parse(script.textContent)))
+  for (const block of blocks) expect(block['@context']).toBe('https://schema.org')
+  return new Map(blocks.map((block) => [String(block['@type']), block]))
+}
+
+/** A JSON object as a record; anything else is empty. */
+export function recordOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
+}
+
+/** What Next sends along for the browser. */
+export function nextData(document: Document): Record<string, unknown> {
+  return recordOf(recordOf(recordOf(JSON.parse(textOf(document.querySelector('#__NEXT_DATA__'))))['props'])['pageProps'])
+}

@@ -1,0 +1,26 @@
+import { HtmlValidate, StaticConfigLoader, type RuleConfig } from 'html-validate'
+
+/** The recommended rules. What is off or widened contradicts HTML itself, or how React writes it, and says so. */
+const rules: RuleConfig = {
+  'void-style': 'off', // React closes void elements, <img/>, which HTML allows
+  'attr-case': 'off', // React writes maxLength; HTML does not look at the case
+  'no-implicit-input-type': 'off', // text is what HTML takes an input for
+  'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }], // boxes of one filter share its name: a GET form repeats it
+  'attribute-boolean-style': 'off', // React writes defer="", which is the same as defer
+  'attribute-empty-style': 'off', // the same for other attributes without a value
+  'valid-id': ['error', { relaxed: true }], // React's useId and Next write ids such as _R_1_, which HTML allows
+  'aria-label-misuse': ['error', { allowAnyNamable: true }], // a list may have a name, says ARIA
+  'long-title': 'off', // the version of a vehicle can be long; search engines cut the title themselves
+  'require-sri': 'off', // every script and style is served from our own origin
+}
+
+/** Emotion's rules stand beside the elements they are for. HTML wants them in the head, every browser takes them anywhere. */
+const emotionStyles = /<style data-emotion[^>]*>.*?<\/style>/gs
+
+const validator = new HtmlValidate(new StaticConfigLoader({ root: true, extends: ['html-validate:recommended'], rules }))
+
+/** What a strict reader of HTML has to say about a page. */
+export async function htmlFaults(html: string): Promise<string[]> {
+  const report = await validator.validateString(html.replace(emotionStyles, ''))
+  return report.results.flatMap(({ messages }) => messages.map(({ ruleId, message, line, column, selector }) => `${ruleId}: ${message} (${selector ?? `${line}:${column}`})`))
+}

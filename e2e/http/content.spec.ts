@@ -1,0 +1,103 @@
+import { filterDefinitions } from '@/lib/search/filters'
+import { filtersOf, paramsOf } from '@/lib/search/filter-params'
+import { listPageOf, listPageSlugs } from '@/lib/search/list-pages'
+import { getPage, textOf } from '../html-page'
+import { expect, test } from '../market'
+
+test('a list comes with twenty ads in its HTML: title, price, picture', async ({ request }) => {
+  const { document } = await getPage(request, '/annunci')
+  const cards = [...document.querySelectorAll('#risultati article')]
+  expect(cards).toHaveLength(20)
+  for (const card of cards) {
+    expect(card.querySelector('h3 a')?.getAttribute('href')).toMatch(/^\/annuncio\/[a-z0-9-]+-\d+$/)
+    expect(textOf(card)).toMatch(/\d €|Prezzo su richiesta/)
+    expect(card.querySelector('img')?.getAttribute('alt')).not.toBe('')
+  }
+})
+
+test('an ad comes with its title, price, facts, description and seller in its HTML', async ({ request, market }) => {
+  const { document } = await getPage(request, market.adHref)
+  expect(textOf(document.querySelector('h1')).length).toBeGreaterThan(3)
+  expect(textOf(document.querySelector('[aria-label=Prezzo]'))).toMatch(/^[\d.]+ €/)
+  expect(document.querySelectorAll('main dl dt').length).toBeGreaterThan(20)
+  expect(textOf(document.querySelector('[aria-label=Venditore] h2')).length).toBeGreaterThan(2)
+  expect(textOf(document.querySelector('main'))).toContain('Non indicato')
+})
+
+for (const slug of listPageSlugs) {
+  const { path, heading } = listPageOf(slug)
+  test(`the list renders with its own filters and no others: ${path}`, async ({ request }) => {
+    const { document } = await getPage(request, path)
+    expect(textOf(document.querySelector('h1'))).toBe(heading)
+    expect(document.querySelectorAll('#risultati article').length).toBeGreaterThan(0)
+    const names = new Set([...document.querySelectorAll('#filtri [name]')].map((field) => field.getAttribute('name')))
+    // A choice shows only what is for sale, so its boxes depend on the market.
+    const certain = filtersOf(slug).filter(({ kind }) => kind !== 'choice').flatMap(paramsOf)
+    expect([...certain, 'marca', 'modello'].filter((param) => !names.has(param))).toEqual([])
+    const own = new Set(filtersOf(slug).flatMap(paramsOf))
+    const foreign = filterDefinitions.flatMap(paramsOf).filter((param) => !own.has(param))
+    expect(foreign.filter((param) => names.has(param))).toEqual([])
+  })
+
+  test(`makes and models have landing pages under the list: ${path}`, async ({ request, market }) => {
+    const { category, offers, vehicleHeading } = listPageOf(slug)
+    const [ad] = await market.db<{ make: string; model: string }[]>`
+      select make, model from ad where status = 'published' and category = ${category} and model is not null
+      and (${offers === null} or offer_type = any(${offers === null ? [] : [...offers]})) group by make, model order by count(*) desc, make, model limit 1`
+    const makePage = await getPage(request, `${path}/${ad?.make}`)
+    const makeName = textOf(makePage.document.querySelector('#filtri [name=marca] option[selected]')).replace(/ \([\d.]+\)$/, '')
+    expect(makePage.status).toBe(200)
+    expect(textOf(makePage.document.querySelector('h1'))).toBe(vehicleHeading.replace('{veicolo}', makeName))
+    const modelPage = await getPage(request, `${path}/${ad?.make}/${ad?.model}`)
+    expect(modelPage.status).toBe(200)
+    expect(textOf(modelPage.document.querySelector('h1'))).toContain(`${makeName} `)
+    expect(modelPage.document.querySelectorAll('#risultati article').length).toBeGreaterThan(0)
+    expect(modelPage.document.querySelector('meta[name=robots]')).toBeNull()
+  })
+}
+
+test('a filter works from the address alone, and its value stands in the form', async ({ request }) => {
+  const { document } = await getPage(request, '/moto-e-scooter/annunci?anno_da=2010&venditore=privato')
+  expect([...document.querySelectorAll('#risultati article')].length).toBeGreaterThan(0)
+  expect(document.querySelector('#filtri [name=anno_da]')?.getAttribute('value')).toBe('2010')
+  expect(document.querySelector('#filtri [name=venditore][value=privato]')?.hasAttribute('checked')).toBe(true)
+  for (const card of document.querySelectorAll('#risultati article')) expect(textOf(card)).toContain('Privato')
+})
+
+test('a price label carries one of the two names and, on the ad, its reason', async ({ request }) => {
+  for (const [value, name] of [[1, 'Ottimo Prezzo'], [2, 'Buon Prezzo']] as const) {
+    const { document } = await getPage(request, `/annunci?etichetta=${value}`)
+    const cards = [...document.querySelectorAll('#risultati article')]
+    expect(cards.length).toBeGreaterThan(0)
+    for (const card of cards) expect(textOf(card.querySelector('[data-rating]'))).toBe(name)
+    const ad = await getPage(request, cards[0]?.querySelector('h3 a')?.getAttribute('href') ?? '')
+    expect(textOf(ad.document.querySelector('[aria-label=Prezzo]'))).toContain(name)
+    expect(textOf(ad.document.querySelector('[aria-label=Prezzo]'))).toContain('mediana')
+    expect(ad.document.querySelector('#come-calcoliamo')).not.toBeNull()
+  }
+})
+
+test('every picture a page refers to answers, and illustrations are WebP', async ({ request, market }) => {
+  const sources = new Set<string>()
+  for (const path of ['/', '/annunci', '/moto-e-scooter/annunci', market.adHref]) {
+    const { document } = await getPage(request, path)
+    for (const image of document.querySelectorAll('img')) {
+      sources.add(image.getAttribute('src') ?? '')
+      for (const candidate of (image.getAttribute('srcset') ?? '').split(', ').slice(0, 2)) sources.add(candidate.split(' ')[0] ?? '')
+    }
+    const social = document.querySelector('meta[property="og:image"]')?.getAttribute('content')
+    if (social) sources.add(new URL(social).pathname)
+  }
+  sources.delete('')
+  expect(sources.size).toBeGreaterThan(40)
+  for (const source of sources) {
+    const response = await request.get(source)
+    expect(response.status(), source).toBe(200)
+    const type = response.headers()['content-type'] ?? ''
+    if (source.endsWith('.svg')) expect(type, source).toContain('image/svg+xml')
+    else if (source.startsWith('/illustrazioni/')) {
+      expect(type, source).toBe('image/webp')
+      expect((await response.body()).subarray(8, 12).toString(), source).toBe('WEBP')
+    } else expect(type, source).toMatch(/^image\//)
+  }
+})

@@ -1,0 +1,93 @@
+import { attributeOf, getPage, nextData, pathOf, recordOf, structuredFacts, textOf } from '../html-page'
+import { expect, test } from '../market'
+import { pageTypes } from '../page-types'
+import { wholeIn } from '../visit'
+
+const robotsOf = (document: Document) => attributeOf(document, 'meta[name=robots]', 'content')
+const canonicalOf = (document: Document) => pathOf(attributeOf(document, 'link[rel=canonical]', 'href'))
+
+test('every page has a title and a description of its own, one h1 and social tags', async ({ request, market }) => {
+  const seen = new Map<string, string>()
+  for (const { name, hrefIn } of pageTypes) {
+    const { document, status } = await getPage(request, hrefIn(market))
+    const title = textOf(document.querySelector('title'))
+    expect(document.querySelectorAll('title'), name).toHaveLength(1)
+    expect(document.querySelectorAll('meta[name=description]'), name).toHaveLength(1)
+    expect(document.querySelectorAll('h1'), name).toHaveLength(1)
+    expect(title, name).toContain('Ingrana')
+    expect(attributeOf(document, 'meta[property="og:title"]', 'content'), name).not.toBeNull()
+    if (status !== 200 || canonicalOf(document) === '/') continue
+    expect(seen.get(title) ?? name, `the title «${title}»`).toBe(name)
+    seen.set(title, name)
+  }
+  expect(seen.size).toBeGreaterThan(15)
+})
+
+test('a list, a make, a model and each of them in one region or province may be indexed', async ({ request }) => {
+  for (const path of ['/annunci', '/usate', '/annunci/fiat', '/annunci/fiat/panda', '/annunci?regione=lombardia', '/annunci/fiat?provincia=mi', '/annunci?pagina=2', '/moto-e-scooter/annunci']) {
+    const { document } = await getPage(request, path)
+    expect(robotsOf(document), path).toBeNull()
+    expect(canonicalOf(document), path).toBe(path)
+  }
+})
+
+test('any other filter, and a list without a result, is not for search engines', async ({ request }) => {
+  for (const path of ['/annunci?prezzo_a=15000', '/annunci?dove=015146', '/annunci?provincia=mi&regione=lombardia', '/annunci/fiat?prezzo_a=1']) {
+    expect(robotsOf((await getPage(request, path)).document), path).toBe('noindex, follow')
+  }
+})
+
+test('a sorted list names the list in its usual order as canonical', async ({ request }) => {
+  const { document } = await getPage(request, '/annunci/fiat?ordina=km&pagina=2')
+  expect(canonicalOf(document)).toBe('/annunci/fiat?pagina=2')
+})
+
+test('the structured facts of an ad equal what the page shows', async ({ request, market }) => {
+  const { document } = await getPage(request, market.adHref)
+  const facts = structuredFacts(document)
+  const car = facts.get('Product,Car') ?? {}
+  const heading = document.querySelector('h1')
+  const version = textOf(heading?.parentElement?.querySelector('p'))
+  const factOf = (label: string) => textOf([...document.querySelectorAll('dt')].find((term) => textOf(term) === label)?.parentElement?.querySelector('dd'))
+  expect(car['name']).toBe(`${textOf(heading)} ${version}`)
+  expect(recordOf(car['offers'])['price']).toBe(wholeIn(textOf(document.querySelector('[aria-label=Prezzo]'))))
+  expect(recordOf(car['offers'])['priceCurrency']).toBe('EUR')
+  expect(recordOf(recordOf(car['offers'])['seller'])['name']).toBe(textOf(document.querySelector('[aria-label=Venditore] h2')))
+  expect(recordOf(car['mileageFromOdometer'])['value']).toBe(wholeIn(factOf('Chilometri')))
+  expect(car['fuelType']).toBe(factOf('Carburante'))
+  expect(pathOf(String(car['url']))).toBe(canonicalOf(document))
+  expect(recordOf(car['offers'])['availability']).toBe('https://schema.org/InStock')
+  const sold = structuredFacts((await getPage(request, market.soldHref)).document).get('Product,Car') ?? {}
+  expect(recordOf(sold['offers'])['availability']).toBe('https://schema.org/SoldOut')
+})
+
+test('the breadcrumbs for search engines are those of the page, counted from one', async ({ request, market }) => {
+  for (const path of ['/annunci/fiat/panda', market.adHref, market.dealerHref]) {
+    const { document } = await getPage(request, path)
+    const items = structuredFacts(document).get('BreadcrumbList')?.['itemListElement']
+    const trail = Array.isArray(items) ? items.map(recordOf) : []
+    const shown = [...document.querySelectorAll('nav[aria-label=Percorso] li a')]
+    expect(trail.map((item) => item['position']), path).toEqual(trail.map((_, index) => index + 1))
+    expect(trail.slice(0, -1).map((item) => item['name']), path).toEqual(shown.map(textOf))
+    expect(trail.slice(0, -1).map((item) => pathOf(String(item['item']))), path).toEqual(shown.map((link) => link.getAttribute('href')))
+    expect(pathOf(String(trail.at(-1)?.['item'])), path).toBe(canonicalOf(document))
+  }
+})
+
+test('the organisation is described on the home page and nowhere else', async ({ request, market }) => {
+  const home = structuredFacts((await getPage(request, '/')).document).get('Organization') ?? {}
+  expect(Object.keys(home).filter((key) => key !== '@context').sort()).toEqual(['@type', 'brand', 'logo', 'name', 'sameAs', 'url'])
+  expect((await request.get(pathOf(String(home['logo'])))).status()).toBe(200)
+  for (const path of ['/annunci', market.adHref, market.dealerHref, '/chi-siamo']) {
+    expect([...structuredFacts((await getPage(request, path)).document).keys()], path).not.toContain('Organization')
+  }
+})
+
+test('an ad never tells who is behind a private seller', async ({ request, market }) => {
+  const [ad] = await market.db<{ id: number; name: string }[]>`select id, contact_name as name from ad where status = 'published' and dealer_id is null and contact_name is not null order by id limit 1`
+  const { document, html } = await getPage(request, `/annuncio/x-${ad?.id}`)
+  expect(nextData(document)['page']).toBeDefined()
+  expect(textOf(document.querySelector('[aria-label=Venditore] h2'))).toBe('Privato')
+  expect(html).not.toContain('contactName')
+  expect(html).not.toContain('sourceLink')
+})

@@ -1,0 +1,88 @@
+import { upcomingRoutes } from '@/components/shell/upcoming-routes'
+import { getPage, textOf } from '../html-page'
+import { daysAgo, expect, insertAd, test } from '../market'
+import { nastyAddresses } from '../nasty-addresses'
+import { rawGet } from '../raw-get'
+
+/** Section 2 of the specification. */
+const specified = [
+  '/', '/accedi', '/accedi?preferiti', '/registrati', '/password-dimenticata', '/identityprovider/facebook', '/area-privata/il-mio-profilo', '/area-privata/preferiti', '/vendi', '/magazine', '/magazine/sitemap',
+  '/annunci', '/usate', '/km0', '/nuove', '/noleggio_lungo_termine', '/auto_d_epoca', '/moto-e-scooter/annunci', '/caravan-e-camper/annunci', '/veicoli-commerciali', '/concessionari', '/concessionari/registrati',
+  '/elenco-concessionari', '/mappa-sito', '/auto/marche-modelli', '/marche-modelli', '/tipi-di-veicolo', '/valutazione-auto', '/chi-siamo', '/policies/chi-siamo', '/policies/condizioni', '/policies/privacy',
+]
+
+for (const path of specified) {
+  test(`the specified route answers with a heading and a real text: ${path}`, async ({ request }) => {
+    const { status, document } = await getPage(request, path)
+    expect(status).toBe(200)
+    expect(document.documentElement.lang).toBe('it')
+    expect(document.querySelectorAll('h1')).toHaveLength(1)
+    expect(textOf(document.querySelector('main h1')).length).toBeGreaterThan(2)
+    expect(textOf(document.querySelector('main')).length).toBeGreaterThan(120)
+    expect(document.querySelector('#errors')).not.toBeNull()
+  })
+}
+
+test('a route that waits for its screen is not offered to search engines', async ({ request }) => {
+  for (const path of Object.keys(upcomingRoutes)) {
+    const { status, document } = await getPage(request, path.replace('[provider]', 'facebook'))
+    expect(status, path).toBe(200)
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content'), path).toContain('noindex')
+  }
+})
+
+test('what does not exist is 404, with a page that says so', async ({ request, market }) => {
+  const [dead] = await Promise.all([insertAd(market.db, { status: 'draft', make: 'fiat' })])
+  const missing = [
+    '/questa-pagina-non-esiste', '/annunci/marca-inventata', '/annunci/fiat/modello-inventato', '/annunci/fiat/panda/di-troppo', '/usate/ducati', '/moto-e-scooter/annunci/ferrari', '/annunci?pagina=9999',
+    '/annuncio/senza-numero', '/annuncio/fiat-panda-1', `/annuncio/fiat-${dead}`, '/concessionari/nessuno-con-questo-nome', `${market.dealerHref}?pagina=9999`, '/sw.js',
+  ]
+  for (const path of missing) {
+    const { status, document } = await getPage(request, path)
+    expect(status, path).toBe(404)
+    expect(textOf(document.querySelector('h1')), path).toBe('Questa strada non c’è.')
+  }
+})
+
+test('an ad sold more than thirty days ago is gone: 410', async ({ request, market }) => {
+  const { status, document } = await getPage(request, market.goneHref)
+  expect(status).toBe(410)
+  expect(textOf(document.querySelector('h1'))).toBe('Questo annuncio ha lasciato la strada.')
+  const withdrawn = await insertAd(market.db, { status: 'withdrawn', make: 'fiat', model: 'panda', version: 'Ritirata', closed_at: daysAgo(40) })
+  expect((await getPage(request, `/annuncio/fiat-panda-ritirata-${withdrawn}`)).status).toBe(410)
+})
+
+test('the words in an ad\'s address do not matter: they lead to the right ones', async ({ request, market }) => {
+  const id = /\d+$/.exec(market.adHref)?.[0] ?? ''
+  const response = await request.get(`/annuncio/tutto-altro-${id}`, { maxRedirects: 0 })
+  expect(response.status()).toBe(308)
+  expect(response.headers()['location']).toMatch(new RegExp(`^/annuncio/[a-z0-9-]+-${id}$`))
+  expect((await getPage(request, response.headers()['location'] ?? '')).status).toBe(200)
+})
+
+test('a list has one address: other spellings of a search lead to it', async ({ request }) => {
+  const response = await request.get('/annunci?prezzo_a=15.000&marca=FIAT&prezzo_da=&inventato=1', { maxRedirects: 0 })
+  expect(response.status()).toBe(307)
+  expect(response.headers()['location']).toBe('/annunci/fiat?prezzo_a=15000')
+})
+
+test('no address, however nasty, makes the server fail', async ({ baseURL }) => {
+  test.setTimeout(90_000)
+  const addresses = nastyAddresses()
+  expect(addresses.length).toBeGreaterThan(150)
+  const failures: string[] = []
+  const ask = async (address: string) => {
+    const { status, location, body } = await rawGet(baseURL ?? '', address)
+    const shown = address.slice(0, 200)
+    if (status >= 500 || status === 0) failures.push(`${status} ${shown}`)
+    if (body.includes('<script>alert(1)')) failures.push(`script in the answer: ${shown}`)
+    if (location !== '' && !/^\/(?![/\\])/.test(location)) failures.push(`leads away to ${location}: ${shown}`)
+    else if (location.startsWith('/annunci') && (await rawGet(baseURL ?? '', location)).status >= 500) failures.push(`500 ${location}`)
+  }
+  const queue = [...addresses]
+  const worker = async () => {
+    for (let next = queue.pop(); next !== undefined; next = queue.pop()) await ask(next)
+  }
+  await Promise.all([worker(), worker(), worker(), worker()])
+  expect(failures).toEqual([])
+})

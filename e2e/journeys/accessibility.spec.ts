@@ -1,0 +1,50 @@
+import { accessibilityFaults } from '../axe'
+import { expect, test } from '../market'
+import { pageTypes } from '../page-types'
+import { isPhone, openFilters, visit } from '../visit'
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+for (const { name, hrefIn } of pageTypes) {
+  test(`${name}: axe finds nothing, and nothing is wider than the screen`, async ({ page, market }) => {
+    const widths = isPhone(page) ? [390, 320] : [1280, 800]
+    await visit(page, hrefIn(market))
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `wider than ${width} px`).toBeLessThanOrEqual(0)
+      expect(await accessibilityFaults(page), `at ${width} px`).toEqual([])
+    }
+  })
+}
+
+test('an open menu has no fault that axe can find', async ({ page }) => {
+  await visit(page, '/')
+  const banner = page.getByRole('banner')
+  if (isPhone(page)) await banner.locator('summary[aria-label=Menu]').click()
+  await banner.locator('summary', { hasText: /^cerca$/i }).locator('visible=true').click()
+  await expect(banner.getByRole('link', { name: 'Moto', exact: true })).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test('the filters with every group unfolded have no fault that axe can find', async ({ page }) => {
+  await visit(page, '/annunci?prezzo_a=15000')
+  const filters = await openFilters(page)
+  await filters.locator('details').evaluateAll((groups) => groups.forEach((group) => group.setAttribute('open', '')))
+  await filters.getByText('ISOFIX').scrollIntoViewIfNeeded()
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test('an enlarged picture has no fault that axe can find', async ({ page, market }) => {
+  await visit(page, market.adHref)
+  await page.getByRole('button', { name: 'Ingrandisci' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test('the check itself reports a picture without a text and words too pale to read', async ({ page }) => {
+  await visit(page, '/chi-siamo')
+  await page.evaluate(() => {
+    document.querySelector('main h1')?.insertAdjacentHTML('afterend', '<img id="planted" src="/favicon.svg"><p id="pale" style="color:#ccc;background:#fff">Testo chiaro</p>')
+  })
+  expect((await accessibilityFaults(page)).sort()).toEqual(['color-contrast: #pale', 'image-alt: #planted'])
+})

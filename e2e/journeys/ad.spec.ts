@@ -1,0 +1,95 @@
+import type { Locator } from '@playwright/test'
+import { expect, test, type Page } from '../market'
+import { isPhone, visit } from '../visit'
+
+const picture = (page: Page, number: number) => page.getByRole('group', { name: `Immagine illustrativa ${number} di 4` })
+
+test('the gallery is walked by arrow keys, and an enlarged picture closes by Escape', async ({ page, market }) => {
+  await visit(page, market.adHref)
+  await picture(page, 1).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(picture(page, 2)).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(picture(page, 1)).toBeVisible()
+  const enlarge = page.getByRole('button', { name: 'Ingrandisci' })
+  await enlarge.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Immagine ingrandita' })
+  await expect(dialog).toContainText('1 di 4')
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog).toContainText('2 di 4')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(enlarge).toBeFocused()
+})
+
+test('the gallery follows the finger, or the wheel', async ({ page, market }) => {
+  await visit(page, market.adHref)
+  await swipeLeft(page, picture(page, 1))
+  await expect(picture(page, 1)).toBeHidden()
+  if (isPhone(page)) return // a phone has no thumbnails
+  await page.getByRole('link', { name: "Vai all'immagine 4" }).click()
+  await expect(picture(page, 4)).toBeVisible()
+})
+
+async function swipeLeft(page: Page, strip: Locator): Promise<void> {
+  await strip.scrollIntoViewIfNeeded()
+  const box = await strip.boundingBox()
+  if (!box) throw new Error('the gallery is not visible')
+  const [from, to, y] = [box.x + box.width * 0.85, box.x + box.width * 0.15, box.y + box.height / 2]
+  if (!isPhone(page)) {
+    await page.mouse.move(from, y)
+    return page.mouse.wheel(box.width, 0)
+  }
+  const devTools = await page.context().newCDPSession(page)
+  const finger = (type: 'touchStart' | 'touchMove', x: number) => devTools.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] })
+  await finger('touchStart', from)
+  for (let x = from; x >= to; x -= 25) await finger('touchMove', x)
+  await devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+test('an illustration is called one, and never counted as photographs', async ({ page, market }) => {
+  await visit(page, market.adHref)
+  await expect(page.getByRole('figure').getByText('Immagine illustrativa').first()).toBeVisible()
+  await expect(page.getByText(/\d+ foto/i)).toHaveCount(0)
+})
+
+test('an ad shows its price, facts, equipment, seller and price history', async ({ page, market }) => {
+  await visit(page, market.adHref)
+  await expect(page.getByRole('region', { name: 'Prezzo' })).toContainText(/[\d.]+\s€/)
+  await expect(page.getByRole('region', { name: 'Venditore' })).toContainText(/annunci?o? su Ingrana/)
+  for (const fact of ['Immatricolazione', 'Chilometri', 'Carburante', 'Cambio', 'Potenza']) await expect(page.getByRole('term').filter({ hasText: fact }).first()).toBeVisible()
+  await expect(page.getByText(/^Dotazioni \(\d+\)$/)).toBeVisible()
+  await page.getByText('Storia del prezzo').click()
+  await expect(page.getByRole('cell', { name: 'Prezzo iniziale' })).toBeVisible()
+})
+
+test('similar ads lead from one ad to the next', async ({ page, market }) => {
+  await visit(page, market.adHref)
+  const similar = page.locator('#simili').getByRole('article')
+  await expect(similar.first()).toBeVisible()
+  const link = similar.first().getByRole('heading').getByRole('link')
+  const title = await link.innerText()
+  await link.click()
+  await expect(page).not.toHaveURL(new RegExp(`${market.adHref}$`))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+})
+
+test('a sold ad says «Non più disponibile» and shows similar ones', async ({ page, market }) => {
+  const response = await visit(page, market.soldHref)
+  expect(response?.status()).toBe(200)
+  await expect(page.getByRole('status').filter({ hasText: 'Non più disponibile' })).toContainText('Questo veicolo è stato venduto.')
+  await page.getByRole('link', { name: 'Guarda gli annunci simili' }).click()
+  await expect(page.locator('#simili').getByRole('article').first()).toBeInViewport()
+})
+
+test('the seller of an ad leads to the dealer: address, hours, stock', async ({ page, market }) => {
+  await visit(page, market.adHref)
+  const name = await page.getByRole('region', { name: 'Venditore' }).getByRole('heading').innerText()
+  await page.getByRole('link', { name: 'Vedi la concessionaria' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(page.getByRole('heading', { name: 'Dove siamo' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Orari' })).toBeVisible()
+  await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()
+  await expect(page).toHaveURL(/\/annuncio\//)
+  await expect(page.getByRole('region', { name: 'Venditore' })).toContainText(name)
+})

@@ -1,0 +1,77 @@
+import { expect, test } from '../market'
+import { isPhone, visit } from '../visit'
+
+test('the logo leads home, and header and footer stand on every page', async ({ page, market }) => {
+  await visit(page, market.dealerHref)
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Ingrana, vai alla home' }).click()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('the search menu holds Auto, Moto, Camper, Veicoli Commerciali and Concessionari', async ({ page }) => {
+  await visit(page, '/')
+  const banner = page.getByRole('banner')
+  if (isPhone(page)) await banner.locator('summary[aria-label=Menu]').click()
+  await banner.locator('summary', { hasText: /^cerca$/i }).locator('visible=true').click()
+  const list = banner.getByRole('list').filter({ visible: true }).filter({ has: page.getByRole('link', { name: 'Auto', exact: true }) }).last()
+  await expect(list.getByRole('link')).toHaveText(['Auto', 'Moto', 'Camper', 'Veicoli Commerciali', 'Concessionari'])
+})
+
+test('Vendi, Magazine and Accedi can be reached from the header', async ({ page }) => {
+  await visit(page, '/')
+  const banner = page.getByRole('banner')
+  for (const [name, path] of [['Vendi', '/vendi'], ['Magazine', '/magazine'], ['Accedi', '/accedi']] as const) {
+    if (isPhone(page)) await banner.locator('summary[aria-label=Menu]').click()
+    await banner.getByRole('link', { name: new RegExp(`^${name}$`, 'i') }).locator('visible=true').click()
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+  }
+})
+
+test('the strip below the header leads to the five kinds of car offer', async ({ page }) => {
+  await visit(page, '/km0')
+  const strip = page.getByRole('navigation', { name: 'Categorie auto' })
+  await expect(strip.getByRole('link')).toHaveText(['Usate', 'Km 0', 'Nuove', 'Noleggio lungo termine', "Auto d'epoca"])
+  await expect(strip.getByRole('link', { name: 'Km 0' })).toHaveAttribute('aria-current', 'page')
+  await strip.getByRole('link', { name: "Auto d'epoca" }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Auto d'epoca")
+})
+
+test('the footer has site links, social profiles in a new tab, a way up, and the line for 2023', async ({ page }) => {
+  await visit(page, '/annunci')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('heading')).toHaveText(['Cerca un veicolo', 'Informazioni', 'Area business', 'Assistenza e privacy'])
+  for (const name of ['Facebook', 'Instagram', 'YouTube', 'TikTok', 'Compra in sicurezza']) {
+    await expect(footer.getByRole('link', { name: `${name} (si apre in una nuova scheda)` })).toHaveAttribute('target', '_blank')
+  }
+  await expect(footer.getByRole('link', { name: 'Impostazioni privacy' })).toBeVisible()
+  await expect(footer.getByRole('link', { name: /^Ingrana (Moto|Camper|Veicoli Commerciali)$/ })).toHaveCount(3)
+  await expect(footer.getByText('© 2023 Ingrana')).toBeVisible()
+  await footer.getByRole('link', { name: 'Torna su' }).click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('an error page has neither a login entry nor a way up', async ({ page }) => {
+  await visit(page, '/questa-pagina-non-esiste')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Accedi' })).toHaveCount(0)
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Torna su' })).toHaveCount(0)
+})
+
+test('at 800 px the menu is the one of phones, at 801 px that of a desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 800 })
+  await visit(page, '/')
+  const phoneMenu = page.getByRole('banner').locator('summary[aria-label=Menu]')
+  await expect(phoneMenu).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Principale' })).toBeHidden()
+  await page.setViewportSize({ width: 801, height: 800 })
+  await expect(phoneMenu).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'Principale' })).toBeVisible()
+})
+
+test('the content is at most 1024 px wide with 16 px beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await visit(page, '/chi-siamo')
+  const breadcrumbs = page.getByRole('navigation', { name: 'Percorso' })
+  expect((await breadcrumbs.boundingBox())?.width).toBe(1024 - 2 * 16)
+  await page.setViewportSize({ width: 390, height: 800 })
+  expect((await breadcrumbs.boundingBox())?.x).toBe(16)
+})

@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test'
+import { isPhone, tabTo, visit } from '../visit'
+
+test('the first Tab offers to skip to the content', async ({ page }) => {
+  await visit(page, '/annunci')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Vai al contenuto' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('the menu is opened, walked and closed by keyboard', async ({ page }) => {
+  await visit(page, '/')
+  const banner = page.getByRole('banner')
+  const search = banner.locator('summary', { hasText: /^cerca$/i }).locator('visible=true')
+  if (isPhone(page)) {
+    await tabTo(page, banner.locator('summary[aria-label=Menu]'))
+    await page.keyboard.press('Enter')
+    await expect(banner.getByRole('link', { name: 'ACCEDI' })).toBeVisible()
+  }
+  await tabTo(page, search)
+  await page.keyboard.press('Enter')
+  await tabTo(page, banner.getByRole('link', { name: 'Moto', exact: true }), 3)
+  await page.keyboard.press('Escape')
+  await expect(banner.getByRole('link', { name: 'Moto', exact: true })).toBeHidden()
+})
+
+test('a menu closes on a click outside', async ({ page }) => {
+  await visit(page, '/')
+  const banner = page.getByRole('banner')
+  const menu = isPhone(page) ? banner.locator('summary[aria-label=Menu]') : banner.locator('summary', { hasText: /^Cerca$/ })
+  const content = isPhone(page) ? banner.getByRole('link', { name: 'MAGAZINE' }) : banner.getByRole('link', { name: 'Auto' })
+  await menu.click()
+  await expect(content).toBeVisible()
+  await page.getByRole('contentinfo').getByText('© 2023 Ingrana').click()
+  await expect(content).toBeHidden()
+})
+
+test('a search is made by keyboard alone, from the filters to the ad', async ({ page }) => {
+  await visit(page, '/usate')
+  if (isPhone(page)) {
+    await tabTo(page, page.getByRole('link', { name: /^Filtri/ }))
+    await page.keyboard.press('Enter')
+  }
+  const price = page.getByRole('region', { name: 'Filtri' }).getByLabel('Prezzo a', { exact: true })
+  await tabTo(page, price)
+  await page.keyboard.type('9000')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/usate\?prezzo_a=9000/)
+  const ad = page.locator('#risultati').getByRole('article').first().getByRole('heading').getByRole('link')
+  await tabTo(page, ad, 400)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/annuncio\//)
+})

@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test'
+import { chips, openFilters, results, submit, totalOf, visit, wholeIn } from '../visit'
+
+test('removing a chip takes its filter alone out of the address and finds more', async ({ page }) => {
+  await visit(page, '/annunci/fiat?carburante=benzina&prezzo_a=15000')
+  const before = await totalOf(page)
+  await page.getByRole('link', { name: 'Rimuovi filtro Fino a 15.000 €' }).click()
+  await expect(page).toHaveURL(/\/annunci\/fiat\?carburante=benzina$/)
+  await expect(chips(page)).toHaveText(['Fiat', 'Benzina'])
+  await expect(page.locator('#filtri [name=prezzo_a]')).toHaveValue('')
+  expect(await totalOf(page)).toBeGreaterThan(before)
+  await page.getByRole('list', { name: 'Filtri attivi' }).getByRole('link', { name: 'Azzera' }).click()
+  await expect(page).toHaveURL(/\/annunci$/)
+  await expect(chips(page)).toHaveCount(0)
+})
+
+test('ticking boxes of several filters finds what the button promised', async ({ page }) => {
+  await visit(page, '/annunci')
+  const filters = await openFilters(page)
+  const all = await filters.getByRole('button', { name: /^Mostra/ }).innerText()
+  await filters.getByRole('checkbox', { name: /^Diesel/ }).check()
+  await filters.getByRole('checkbox', { name: /^Automatico/ }).check()
+  await filters.getByLabel('Anno di immatricolazione da').fill('2018')
+  const button = filters.getByRole('button', { name: /^Mostra [\d.]+ annunci$/ })
+  await expect(button).not.toHaveText(all)
+  await Promise.all([page.waitForURL(/\/annunci\?anno_da=2018&cambio=automatico&carburante=diesel$/), submit(filters)])
+  await expect(chips(page)).toHaveText(['Immatricolazione dal 2018', 'Diesel', 'Automatico'])
+  await expect(results(page).first()).toContainText('Diesel')
+})
+
+test('sorting by price puts the lowest first and starts again on the first page', async ({ page }) => {
+  await visit(page, '/usate?pagina=2')
+  await page.getByLabel('Ordina per').selectOption('Prezzo più basso')
+  await expect(page).toHaveURL(/\/usate\?ordina=prezzo_crescente$/)
+  await expect(page.getByText(/^Risultati 1–20 di/)).toBeVisible()
+  const prices = (await results(page).getByText(/^[\d.]+\s€/).allInnerTexts()).map(wholeIn)
+  expect(prices).toHaveLength(20)
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+})
+
+test('a place with a radius sorts by distance, and no result is farther', async ({ page }) => {
+  await visit(page, '/annunci?dove=015146&raggio=100')
+  await page.getByLabel('Ordina per').selectOption('Più vicini')
+  await expect(page).toHaveURL(/\/annunci\?dove=015146&ordina=distanza&raggio=100$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Auto usate, km 0 e nuove a Milano e dintorni')
+  const readDistances = async () => {
+    const texts = await results(page).getByText(/\(\w\w\)\s*[\d.]+\skm$/).allInnerTexts()
+    return texts.map((text) => wholeIn(/[\d.]+\skm$/.exec(text)?.[0] ?? ''))
+  }
+  // The address changes a moment before the results do.
+  await expect(async () => {
+    const shown = await readDistances()
+    expect(shown).toEqual(shown.toSorted((a, b) => a - b))
+  }).toPass()
+  const distances = await readDistances()
+  expect(distances.length).toBe(await results(page).count())
+  expect(Math.max(...distances)).toBeLessThanOrEqual(100)
+})
+
+test('pages follow each other without repeating an ad, and a page beyond the last is 404', async ({ page }) => {
+  await visit(page, '/annunci?carburante=benzina')
+  const hrefs = () => results(page).getByRole('heading').getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  const first = await hrefs()
+  await page.getByRole('link', { name: 'Pagina 2', exact: true }).click()
+  await expect(page).toHaveURL(/\/annunci\?carburante=benzina&pagina=2$/)
+  await expect(page.getByRole('link', { name: 'Pagina 2', exact: true })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByText(/^Risultati 21–40 di/)).toBeVisible()
+  expect(new Set([...first, ...(await hrefs())]).size).toBe(40)
+  await page.getByRole('link', { name: 'Pagina precedente' }).click()
+  await expect(page).toHaveURL(/\/annunci\?carburante=benzina$/)
+  expect((await page.request.get('/annunci?carburante=benzina&pagina=9999')).status()).toBe(404)
+})
+
+test('filters without a result say which one to drop, and dropping it finds ads', async ({ page }) => {
+  const response = await visit(page, '/annunci/fiat?carburante=benzina&prezzo_a=1')
+  expect(response?.status()).toBe(200)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  await expect(page.getByRole('heading', { name: 'Nessun annuncio con questi filtri' })).toBeVisible()
+  await page.getByRole('link', { name: 'Togli Fino a 1 €' }).click()
+  await expect(page).toHaveURL(/\/annunci\/fiat\?carburante=benzina$/)
+  await expect(results(page)).toHaveCount(20)
+})
+
+test('an unknown make is 404 and offers a way on', async ({ page }) => {
+  const response = await visit(page, '/annunci/marca-inventata')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Torna alla home' }).click()
+  await expect(page.getByRole('form', { name: 'Cerca auto' })).toBeVisible()
+})
+
+test('the two price labels have a colour each', async ({ page }) => {
+  const colours = new Map<string, string>()
+  for (const value of [1, 2]) {
+    await visit(page, `/annunci?etichetta=${value}`)
+    const label = results(page).locator(`[data-rating="${value}"]`).first()
+    colours.set(await label.innerText(), await label.evaluate((element) => getComputedStyle(element).backgroundColor))
+  }
+  expect([...colours.keys()]).toEqual(['Ottimo Prezzo', 'Buon Prezzo'])
+  expect(new Set(colours.values()).size).toBe(2)
+})

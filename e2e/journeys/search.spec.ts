@@ -1,0 +1,93 @@
+import { expect, test, type Page } from '@playwright/test'
+import { chips, isPhone, openFilters, results, submit, visit } from '../visit'
+
+const firstSearch = /\/annunci\/fiat\?prezzo_a=15000$/
+const filteredSearch = /\/annunci\/fiat\?km_a=100000&prezzo_a=15000$/
+
+/** Home, search, filter, ad, back. */
+async function searchAndComeBack(page: Page): Promise<void> {
+  const search = page.getByRole('form', { name: 'Cerca auto' })
+  await search.getByLabel('Marca').selectOption('fiat')
+  await search.getByLabel('Prezzo fino a').selectOption('15000')
+  await search.getByRole('button', { name: /^Mostra/ }).click()
+  await expect(page).toHaveURL(firstSearch)
+  const filters = await openFilters(page)
+  await filters.getByLabel('Chilometri a', { exact: true }).fill('100.000')
+  await submit(filters)
+  await expect(page).toHaveURL(filteredSearch)
+  await expectFilteredList(page)
+
+  const first = results(page).first().getByRole('heading').getByRole('link')
+  const title = await first.innerText()
+  await first.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page).toHaveURL(/\/annuncio\/fiat-/)
+  await page.goBack()
+  await expect(page).toHaveURL(filteredSearch)
+  await expectFilteredList(page)
+}
+
+async function expectFilteredList(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Annunci Fiat')
+  await expect(chips(page)).toHaveText(['Fiat', 'Fino a 15.000 €', 'Fino a 100.000 km'])
+  await expect(results(page).first()).toBeVisible()
+  const filters = page.locator('#filtri')
+  await expect(filters.locator('[name=marca]')).toHaveValue('fiat')
+  await expect(filters.locator('[name=prezzo_a]')).toHaveValue('15000')
+  await expect(filters.locator('[name=km_a]')).toHaveValue('100000')
+}
+
+test('home, search, filter, ad and back: address, chips and fields are kept', async ({ page }) => {
+  await visit(page, '/')
+  await searchAndComeBack(page)
+  if (isPhone(page)) await expect(page.locator('#filtri')).toBeHidden()
+})
+
+test('choosing a make offers its models, and the button counts what the search will find', async ({ page }) => {
+  await visit(page, '/')
+  const search = page.getByRole('form', { name: 'Cerca auto' })
+  const all = await search.getByRole('button', { name: /^Mostra [\d.]+ auto$/ }).innerText()
+  await search.getByLabel('Marca').selectOption('fiat')
+  await expect(search.getByRole('button', { name: /^Mostra [\d.]+ auto$/ })).not.toHaveText(all)
+  await search.getByLabel('Modello').selectOption('panda')
+  await search.getByRole('button', { name: /^Mostra/ }).click()
+  await expect(page).toHaveURL(/\/annunci\/fiat\/panda$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Annunci Fiat Panda')
+})
+
+test('the field for the place suggests comuni and the list then shows how far each vehicle is', async ({ page }) => {
+  await visit(page, '/')
+  const search = page.getByRole('form', { name: 'Cerca auto' })
+  await search.getByLabel('Dove').pressSequentially('reggio em')
+  await expect(search.locator('datalist option').first()).toHaveAttribute('value', "Reggio nell'Emilia (RE)")
+  await search.getByLabel('Dove').fill('Milano (MI)')
+  await search.getByLabel('Distanza').selectOption('200')
+  await search.getByRole('button', { name: /^Mostra/ }).click()
+  await expect(page).toHaveURL(/\/annunci\?dove=015146&raggio=200$/)
+  await expect(results(page).first()).toContainText(/\d\skm$/)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('home, search, filter, ad and back work by links and plain forms', async ({ page }) => {
+    await page.goto('/')
+    await searchAndComeBack(page)
+  })
+
+  test('sorting has a button of its own', async ({ page }) => {
+    await page.goto('/annunci?carburante=diesel')
+    await page.getByLabel('Ordina per').selectOption('Prezzo più basso')
+    await page.getByRole('button', { name: 'Ordina' }).click()
+    await expect(page).toHaveURL(/\/annunci\?carburante=diesel&ordina=prezzo_crescente$/)
+  })
+
+  test('the menu opens and leads to every kind of vehicle', async ({ page }) => {
+    await page.goto('/')
+    const banner = page.getByRole('banner')
+    if (isPhone(page)) await banner.locator('summary[aria-label=Menu]').click()
+    await banner.locator('summary', { hasText: /^cerca$/i }).locator('visible=true').click()
+    await banner.getByRole('link', { name: 'Camper' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Caravan e camper')
+  })
+})

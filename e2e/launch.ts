@@ -1,0 +1,45 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
+
+/** A start of the application as somebody at a terminal sees it. */
+export type Launch = {
+  child: ChildProcess
+  /** All it has written so far. */
+  output: () => string
+  /** Its exit code; null when a signal ended it. */
+  ended: Promise<number | null>
+}
+
+const startCommand = [process.execPath, '--import', 'tsx', 'scripts/start.ts']
+
+/** Settings are given as variables; those of the person who runs the tests do not leak in. */
+export function launch(settings: Record<string, string>, [program = '', ...words] = startCommand, folder = process.cwd()): Launch {
+  const { DATABASE_URL: _theirs, ...inherited } = process.env
+  const child = spawn(program, words, { cwd: folder, env: { ...inherited, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] })
+  let text = ''
+  const keep = (part: Buffer) => (text += part.toString())
+  child.stdout.on('data', keep)
+  child.stderr.on('data', keep)
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  return { child, output: () => text, ended }
+}
+
+/** Waits until the application can be used; fails at once with its last words when it gives up. */
+export async function untilHealthy(port: number, { child, output }: Launch): Promise<void> {
+  while (!(await isHealthy(port))) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`the application did not start:\n${output()}`)
+    await delay(50)
+  }
+}
+
+/** Ctrl-C or SIGTERM, and the end of the process. */
+export async function stop({ child }: Launch, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill(signal)
+  await once(child, 'close')
+}
+
+async function isHealthy(port: number): Promise<boolean> {
+  return fetch(`http://localhost:${port}/health`).then((answer) => answer.ok, () => false)
+}

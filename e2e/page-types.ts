@@ -1,0 +1,32 @@
+import type { Market } from './market'
+
+type PageType = { name: string; hrefIn: (market: Market) => string }
+
+const at = (name: string, href: string): PageType => ({ name, hrefIn: () => href })
+
+/** One address of each kind of page. */
+export const pageTypes: readonly PageType[] = [
+  at('home', '/'),
+  at('home for motorbikes', '/?categoria=moto-e-scooter'),
+  at('list', '/annunci'),
+  at('list with filters', '/usate/fiat?carburante=benzina&dove=015146&prezzo_a=30000&raggio=200'),
+  at('list without results', '/annunci/fiat?prezzo_a=1'),
+  at('rental list', '/noleggio_lungo_termine'),
+  at('list of classics', '/auto_d_epoca'),
+  at('list of motorbikes', '/moto-e-scooter/annunci'),
+  at('list of campers', '/caravan-e-camper/annunci'),
+  at('list of commercial vehicles', '/veicoli-commerciali'),
+  { name: 'ad', hrefIn: (market) => market.adHref },
+  { name: 'sold ad', hrefIn: (market) => market.soldHref },
+  { name: 'ad that is gone', hrefIn: (market) => market.goneHref },
+  { name: 'dealer', hrefIn: (market) => market.dealerHref },
+  at('dealers', '/concessionari'),
+  at('directory of dealers', '/elenco-concessionari'),
+  at('makes', '/marche-modelli'),
+  at('makes and models', '/auto/marche-modelli'),
+  at('vehicle types', '/tipi-di-veicolo'),
+  at('site map', '/mappa-sito'),
+  at('upcoming page', '/vendi'),
+  at('policy', '/policies/privacy'),
+  at('not found', '/questa-pagina-non-esiste'),
+]

@@ -1,0 +1,38 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { build, isBuilt, nextBuild } from '@/lib/server/build.server'
+import { findRunningPostgres } from '@/lib/db/embedded/embedded-postgres.server'
+import { findFreePort } from '@/lib/db/embedded/free-port.server'
+import { createDatabase } from '@/scripts/test-database'
+import { clearAway, takeTestFolder } from '@/scripts/test-folder'
+import { launch, stop, untilHealthy } from './launch'
+
+const demoAds = '3000'
+
+/** Playwright's global setup: the application as `npm start` runs it, with a market of its own. E2E_URL and DATABASE_URL name one that runs already. */
+export default async function startTestApplication(): Promise<() => Promise<void>> {
+  if (process.env['E2E_URL']) return async () => {}
+  const plan = nextBuild(process.cwd())
+  if (!(await isBuilt(plan))) await build(plan, new AbortController().signal)
+  const given = process.env['DATABASE_URL']
+  const database = given ? await createDatabase(given) : undefined
+  const dataDir = await takeTestFolder('e2e')
+  const port = await findFreePort()
+  const settings = { PORT: String(port), DATA_DIR: dataDir, DEMO_ADS: demoAds, NODE_ENV: 'production', ...(database ? { DATABASE_URL: database.url } : {}) }
+  const application = launch(settings)
+  const finish = async () => {
+    await stop(application)
+    await database?.remove()
+    await mkdir('test-results', { recursive: true })
+    await writeFile('test-results/application.log', application.output())
+    await clearAway(dataDir)
+  }
+  try {
+    await untilHealthy(port, application)
+  } catch (error) {
+    await finish()
+    throw error
+  }
+  process.env['E2E_URL'] = `http://localhost:${port}`
+  process.env['DATABASE_URL'] = database?.url ?? (await findRunningPostgres(dataDir)) ?? ''
+  return finish
+}

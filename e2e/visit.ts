@@ -1,0 +1,52 @@
+import { expect, type Locator, type Page, type Response } from '@playwright/test'
+
+/** Opens an address and waits until React has taken over what the server sent, so that a field's first change is not lost. */
+export async function visit(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path)
+  await expect(page.locator('main')).toBeVisible()
+  await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber$')))
+  return response
+}
+
+export function isPhone(page: Page): boolean {
+  return (page.viewportSize()?.width ?? 0) <= 800
+}
+
+/** The filters; on a phone the link «Filtri» brings them up. */
+export async function openFilters(page: Page): Promise<Locator> {
+  if (isPhone(page)) await page.getByRole('link', { name: /^Filtri/ }).click()
+  const filters = page.getByRole('region', { name: 'Filtri' })
+  await expect(filters).toBeVisible()
+  return filters
+}
+
+export function submit(filters: Locator): Promise<void> {
+  return filters.getByRole('button', { name: /^Mostra/ }).click()
+}
+
+export function chips(page: Page): Locator {
+  return page.getByRole('list', { name: 'Filtri attivi' }).getByRole('link', { name: /^Rimuovi filtro/ })
+}
+
+export function results(page: Page): Locator {
+  return page.locator('#risultati').getByRole('article')
+}
+
+/** «1.275 annunci» below the heading of a list. */
+export async function totalOf(page: Page): Promise<number> {
+  return wholeIn(await page.getByRole('main').getByText(/^[\d.]+ annunci?o?$/).first().innerText())
+}
+
+/** The first number of an Italian text: «12.900 €» is 12900. */
+export function wholeIn(text: string): number {
+  return Number(/\d[\d.]*/.exec(text)?.[0].replaceAll('.', ''))
+}
+
+/** Presses Tab until the element has the focus, as somebody without a mouse does. */
+export async function tabTo(page: Page, target: Locator, mostPresses = 120): Promise<void> {
+  for (let presses = 0; presses < mostPresses; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(target).toBeFocused()
+}

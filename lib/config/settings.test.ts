@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { parseEnvFile } from './env-file'
+import { parseSettings, settingDefaults, settingKeys, SettingsError, unknownKeys } from './settings'
+
+const faultsOf = (raw: Record<string, string>): string[] => {
+  try {
+    parseSettings(raw)
+    return []
+  } catch (error) {
+    return error instanceof SettingsError ? error.faults : [String(error)]
+  }
+}
+
+test('without any setting the defaults hold', () => {
+  expect(parseSettings({})).toMatchObject({ PORT: 3000, DATA_DIR: '.data', DEMO_ADS: 6_000, DEPLOY_STAGE: 'dev' })
+})
+
+test.each([
+  { key: 'PORT', value: '1', faults: [] },
+  { key: 'PORT', value: '65535', faults: [] },
+  { key: 'PORT', value: '0', faults: ['PORT must be a whole number from 1 to 65535, not «0»'] },
+  { key: 'PORT', value: '65536', faults: ['PORT must be a whole number from 1 to 65535, not «65536»'] },
+  { key: 'PORT', value: '3000.5', faults: ['PORT must be a whole number from 1 to 65535, not «3000.5»'] },
+  { key: 'PORT', value: '0x10', faults: ['PORT must be a whole number from 1 to 65535, not «0x10»'] },
+  { key: 'PORT', value: '-1', faults: ['PORT must be a whole number from 1 to 65535, not «-1»'] },
+  { key: 'PORT', value: ' ', faults: [] },
+  { key: 'SITE_URL', value: 'http://localhost:3000', faults: [] },
+  { key: 'SITE_URL', value: 'localhost', faults: ['SITE_URL is not an http:// or https:// address'] },
+  { key: 'DATABASE_URL', value: 'postgresql://user:secret@host/name', faults: [] },
+  { key: 'DATABASE_URL', value: 'mysql://user:secret@host/name', faults: ['DATABASE_URL is not a postgres:// address'] },
+  { key: 'DEMO_ADS', value: '0', faults: [] },
+  { key: 'STATEMENT_TIMEOUT_MS', value: '99', faults: ['STATEMENT_TIMEOUT_MS must be a whole number from 100 to 600000, not «99»'] },
+  { key: 'DEPLOY_STAGE', value: 'prod', faults: ['DEPLOY_STAGE must be dev, pre or pro, not «prod»'] },
+  { key: 'LOG_LEVEL', value: 'loud', faults: ['LOG_LEVEL must be debug, info, warn or error, not «loud»'] },
+])('$key=$value has the faults $faults', ({ key, value, faults }) => {
+  expect(faultsOf({ [key]: value })).toEqual(faults)
+})
+
+test('all faults are named at once', () => {
+  expect(faultsOf({ PORT: 'x', SITE_URL: 'y', LOG_LEVEL: 'z' })).toHaveLength(3)
+})
+
+test.each([
+  { key: 'PORT', fault: [] },
+  { key: 'PROT', fault: ['PROT is not a setting, did you mean PORT?'] },
+  { key: 'DATABSE_URL', fault: ['DATABSE_URL is not a setting, did you mean DATABASE_URL?'] },
+  { key: 'DATADIR', fault: ['DATADIR is not a setting, did you mean DATA_DIR?'] },
+  { key: 'port', fault: ['port is not a setting, did you mean PORT?'] },
+  { key: 'COLOUR_OF_THE_SKY', fault: ['COLOUR_OF_THE_SKY is not a setting'] },
+])('the key $key is answered with $fault', ({ key, fault }) => {
+  expect(unknownKeys([key])).toEqual(fault)
+})
+
+test.each([
+  { line: 'PORT=3000', values: { PORT: '3000' } },
+  { line: '  PORT = 3000  ', values: { PORT: '3000' } },
+  { line: 'export PORT=3000', values: { PORT: '3000' } },
+  { line: 'PORT=', values: { PORT: '' } },
+  { line: 'PORT=3000 # the usual', values: { PORT: '3000' } },
+  { line: 'SITE_URL=http://a/#b', values: { SITE_URL: 'http://a/#b' } },
+  { line: 'DATA_DIR="a # b"', values: { DATA_DIR: 'a # b' } },
+  { line: "DATA_DIR='it=s'", values: { DATA_DIR: 'it=s' } },
+  { line: '# PORT=1', values: {} },
+  { line: '\uFEFFPORT=1', values: { PORT: '1' } },
+])('the line «$line» of .env is read as $values', ({ line, values }) => {
+  expect(parseEnvFile(line)).toEqual({ values, faults: [] })
+})
+
+test.each([
+  { text: 'PORT', fault: '.env line 1 is not KEY=value' },
+  { text: '\n=3', fault: '.env line 2 is not KEY=value' },
+  { text: 'A-B=3', fault: '.env line 1 is not KEY=value' },
+  { text: 'PORT="3000', fault: '.env line 1 is not KEY=value' },
+  { text: 'PORT=1\r\nPORT=2', fault: '.env line 2 sets PORT a second time' },
+])('$text is refused: $fault', ({ text, fault }) => {
+  expect(parseEnvFile(text).faults).toEqual([fault])
+})
+
+test('.env.example names every setting with its default, and no other', () => {
+  const { values, faults } = parseEnvFile(readFileSync('.env.example', 'utf8'))
+  expect(faults).toEqual([])
+  expect(Object.keys(values).sort()).toEqual([...settingKeys].sort())
+  expect(values).toEqual(Object.fromEntries(settingKeys.map((key) => [key, String(settingDefaults[key] ?? '')])))
+})

@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { build, isBuilt, type BuildPlan } from './build.server'
+
+const never = new AbortController().signal
+let plan: BuildPlan
+
+beforeEach(() => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'ingrana-build-'))
+  for (const name of ['lib', 'pages', 'node_modules', 'out']) mkdirSync(path.join(folder, name))
+  plan = { folder, output: path.join(folder, 'out'), command: ['-e', ''] }
+  write('lib/ad.ts', 'first')
+  write('package-lock.json', '{}')
+})
+afterEach(() => rmSync(plan.folder, { recursive: true }))
+
+const write = (file: string, text: string) => writeFileSync(path.join(plan.folder, file), text)
+
+test('what was built from these sources is not built again', async () => {
+  expect(await isBuilt(plan)).toBe(false)
+  await build(plan, never)
+  expect(await isBuilt(plan)).toBe(true)
+})
+
+test.each([
+  { why: 'a source has changed', change: () => write('lib/ad.ts', 'second') },
+  { why: 'a source has come', change: () => write('pages/new.tsx', '') },
+  { why: 'a source has gone', change: () => rmSync(path.join(plan.folder, 'lib/ad.ts')) },
+  { why: 'other packages are wanted', change: () => write('package-lock.json', '{ }') },
+  { why: 'its configuration has changed', change: () => write('next.config.js', 'export default {}') },
+  { why: 'its output is gone', change: () => rmSync(plan.output, { recursive: true }) },
+])('a build is stale when $why', async ({ change }) => {
+  await build(plan, never)
+  change()
+  expect(await isBuilt(plan)).toBe(false)
+})
+
+test.each(['lib/ad.test.ts', 'lib/test-market.ts', 'README.md'])('a change of %s makes no build stale', async (file) => {
+  await build(plan, never)
+  write(file, 'anything')
+  expect(await isBuilt(plan)).toBe(true)
+})
+
+test('a build that fails is told and never taken for a good one, even where a good one stood', async () => {
+  await build(plan, never)
+  await expect(build({ ...plan, command: ['-e', 'process.exit(1)'] }, never)).rejects.toThrow('the build failed')
+  expect(await isBuilt(plan)).toBe(false)
+})
+
+test('a build that is interrupted ends and is not taken for a good one', async () => {
+  const stop = new AbortController()
+  const building = build({ ...plan, command: ['-e', 'setInterval(() => {}, 1000)'] }, stop.signal)
+  stop.abort()
+  await expect(building).rejects.toThrow()
+  expect(await isBuilt(plan)).toBe(false)
+})

@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from './scripts/browser.mjs'
+
+const executablePath = findBrowser()
+const launchOptions = {
+  ...(executablePath ? { executablePath } : {}),
+  args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+}
+
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: './e2e/test-application.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  retries: 0,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: { ...(process.env['E2E_URL'] ? { baseURL: process.env['E2E_URL'] } : {}), launchOptions, locale: 'it-IT', timezoneId: 'Europe/Rome', trace: 'retain-on-failure' },
+  projects: [
+    { name: 'http', testMatch: 'http/**/*.spec.ts' },
+    { name: 'desktop', testMatch: 'journeys/**/*.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'mobile', testMatch: 'journeys/**/*.spec.ts', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+})

@@ -1,0 +1,65 @@
+import { array, boolean, mixed, number, object, string } from 'yup'
+
+/** How many promises were kept and broken; a skipped test is a promise that nobody checked. */
+export type Tally = { passed: number; failed: number; failures: string[] }
+
+const unitReport = object({
+  success: boolean().required(),
+  testResults: array(
+    object({
+      name: string().required(),
+      status: string().required(),
+      assertionResults: array(object({ fullName: string().required(), status: string().required() })).required(),
+    }),
+  ).required(),
+})
+
+const browserReport = object({
+  stats: object({ expected: number().required() }).required(),
+  errors: array(object({ message: string() })).required(),
+  suites: array(mixed<object>().required()).required(),
+})
+const suiteShape = object({ title: string().defined(), suites: array(mixed<object>().required()), specs: array(mixed<object>().required()) })
+const specShape = object({ title: string().defined(), file: string().required(), tests: array(object({ status: string().required(), projectName: string().defined() })).required() })
+
+/** The result of a check that either holds or does not. */
+export function tallyCheck(name: string, code: number | null): Tally {
+  return code === 0 ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [name] }
+}
+
+/** Reads vitest's JSON report. A file that could not even be loaded counts as one failure, and so does a run that ended badly without naming any. */
+export function tallyUnit(report: unknown, code: number | null): Tally {
+  const { testResults } = unitReport.validateSync(report)
+  const tests = testResults.flatMap((file) => file.assertionResults)
+  const failures = tests.filter((test) => test.status !== 'passed').map((test) => `${test.fullName} (${test.status})`)
+  const broken = testResults.filter((file) => file.status === 'failed' && file.assertionResults.every((test) => test.status === 'passed')).map((file) => file.name)
+  return settle(tests.length - failures.length, [...failures, ...broken], code)
+}
+
+/** Reads Playwright's JSON report: each test counts once for each project it runs in. */
+export function tallyBrowser(report: unknown, code: number | null): Tally {
+  const { suites, errors } = browserReport.validateSync(report)
+  const tests = suites.flatMap(testsOf)
+  const failures = tests.filter((test) => test.status !== 'expected').map((test) => `${test.title} (${test.status})`)
+  return settle(tests.length - failures.length, [...failures, ...errors.map((error) => error.message ?? 'an error outside the tests')], code)
+}
+
+export function addUp(tallies: Tally[]): Tally {
+  return {
+    passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
+    failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
+    failures: tallies.flatMap(({ failures }) => failures),
+  }
+}
+
+function settle(passed: number, failures: string[], code: number | null): Tally {
+  if (failures.length === 0 && code !== 0) failures.push(`the run ended with code ${code ?? 'none'} although no test failed`)
+  if (failures.length === 0 && passed === 0) failures.push('no test was run')
+  return { passed, failed: failures.length, failures }
+}
+
+function testsOf(suite: object): { title: string; status: string }[] {
+  const { suites = [], specs = [] } = suiteShape.validateSync(suite)
+  const own = specs.map((spec) => specShape.validateSync(spec)).flatMap(({ file, title, tests }) => tests.map(({ status, projectName }) => ({ title: `${projectName}: ${file} › ${title}`, status })))
+  return [...own, ...suites.flatMap(testsOf)]
+}

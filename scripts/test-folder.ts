@@ -1,0 +1,25 @@
+import { mkdir, readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { env } from '@/lib/config/env.server'
+import { isAlive } from '@/lib/db/embedded/live-process.server'
+import { locate, removeDataFolder } from '@/lib/db/embedded/postgres-home.server'
+import { stopOrphan } from '@/lib/db/embedded/postmaster.server'
+
+/** A data folder that belongs to this process alone; those of test runs that were killed are cleared away, servers included. */
+export async function takeTestFolder(name: string): Promise<string> {
+  const all = path.resolve(env().dataDir, 'test')
+  await mkdir(all, { recursive: true })
+  for (const run of await readdir(all)) {
+    const owner = /^run-(\d+)-/.exec(run)?.[1]
+    if (owner !== undefined && !isAlive(Number(owner))) await clearAway(path.join(all, run))
+  }
+  const folder = path.join(all, `run-${process.pid}-${name}`)
+  await mkdir(folder, { recursive: true })
+  return folder
+}
+
+/** Ends what may still run on the folder, then removes it. */
+export async function clearAway(folder: string): Promise<void> {
+  await stopOrphan(await locate(folder))
+  await removeDataFolder(folder)
+}
