@@ -35,6 +35,7 @@ export const routes = {
   companyPolicy: '/policies/chi-siamo',
   termsPolicy: '/policies/condizioni',
   privacyPolicy: '/policies/privacy',
+  accessibility: '/accessibilita',
 } as const
 
 /** Where forms post to; no page stands on these. */
@@ -74,6 +75,9 @@ export function loginPath(after: string): string {
 export function socialLoginStart(provider: string, after: string): string {
   return `${posts.socialLogin(provider)}?dopo=${encodeURIComponent(after)}`
 }
+
+/** Whom to tell that a page cannot be used. */
+export const accessibilityContact = 'accessibilita@ingrana.it'
 
 /** Advice of the Italian postal police for buying on line. */
 export const securityAdvice = 'https://www.commissariatodips.it/'
