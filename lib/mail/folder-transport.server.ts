@@ -2,7 +2,7 @@ import { mkdir, open, rename } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
 import { DeliveryError } from './delivery-error'
-import type { MailTransport } from './mail-transport.server'
+import type { MailTransport } from './mail'
 import { mimeMail } from './mime-mail'
 
 /** Keeps mails as `.eml` files, which every mail program opens. A mail delivered twice is one file. */

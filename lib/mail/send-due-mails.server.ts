@@ -1,8 +1,7 @@
 import type { Db } from '@/lib/db/db.server'
 import { log } from '@/lib/errors/log.server'
 import { DeliveryError } from './delivery-error'
-import type { OutgoingMail } from './mail'
-import type { MailTransport } from './mail-transport.server'
+import type { MailTransport, OutgoingMail } from './mail'
 import { mostAttempts, waitAfter } from './retry-rule'
 
 /** Longer than the slowest delivery: whoever took a mail and has not reported by then is dead. */

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { DeliveryError, type Refusal } from './delivery-error'
-import type { MailTransport } from './mail-transport.server'
+import type { MailTransport } from './mail'
 import { mimeMail } from './mime-mail'
 
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
