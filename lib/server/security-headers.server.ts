@@ -1,10 +1,17 @@
 import { env } from '@/lib/config/env.server'
 
 /** What every answer carries. Set in front of Next, where the address of the site and of the outside services is known, and pictures, scripts and errors pass too. */
-export function securityHeaders(developing: boolean): [name: string, value: string][] {
+export function securityHeaders(developing: boolean): Header[] {
   const { siteUrl, botCheck, facebook } = env()
-  const always: [string, string][] = [
-    ['Content-Security-Policy', contentSecurityPolicy({ developing, botCheck: originOf(botCheck.scriptUrl), socialLogin: originOf(facebook.dialogUrl) })],
+  return securityHeadersFor({ siteUrl, botCheckUrl: botCheck.scriptUrl, dialogUrl: facebook.dialogUrl, developing })
+}
+
+type Header = [name: string, value: string]
+type Settings = { siteUrl: string; botCheckUrl: string | undefined; dialogUrl: string | undefined; developing: boolean }
+
+export function securityHeadersFor({ siteUrl, botCheckUrl, dialogUrl, developing }: Settings): Header[] {
+  const always: Header[] = [
+    ['Content-Security-Policy', contentSecurityPolicy({ developing, botCheck: originOf(botCheckUrl), socialLogin: originOf(dialogUrl) })],
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)'],
