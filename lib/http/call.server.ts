@@ -11,7 +11,7 @@ import { cookieLine, isRandomToken, readCookie } from '@/lib/sessions/session-co
 import type { User } from '@/lib/users/user'
 import { clientAddress } from './client-address.server'
 import { giveCsrfToken } from './csrf-token.server'
-import { hasNul, readBody, type Body } from './read-body.server'
+import { isHarmful, readBody, type Body } from './read-body.server'
 
 export type Call = {
   db: Db
@@ -51,7 +51,7 @@ export function openCall(request: NextApiRequest, response: NextApiResponse): Ca
     request,
     response,
     readQuery: async (schema) => {
-      if (hasNul(request.query)) throw new AppError('invalid', 'a NUL character')
+      if (isHarmful(request.query)) throw new AppError('invalid', 'a harmful name or character')
       return schema.validate(firstOfEach(request.query), { abortEarly: false, stripUnknown: true })
     },
     readBody: async (schema) => schema.validate((await bodyOnce()) ?? refuseNothing(), { abortEarly: false, stripUnknown: true }),

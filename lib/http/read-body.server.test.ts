@@ -27,7 +27,6 @@ test.each([
   { type: form, body: 'username=anna%40esempio.it&citt%C3%A0=Forl%C3%AC+1', read: { username: 'anna@esempio.it', città: 'Forlì 1' } },
   { type: form, body: 'a=1&a=2', read: { a: ['1', '2'] } },
   { type: form, body: 'a[$ne]=1', read: { 'a[$ne]': '1' } },
-  { type: form, body: 'hasOwnProperty=1&__proto__=2', read: Object.fromEntries([['hasOwnProperty', '1'], ['__proto__', '2']]) },
   { type: 'application/json; charset=utf-8', body: '{"a":["x"],"b":true}', read: { a: ['x'], b: true } },
   { type: '', body: '', read: null },
 ])('a body is read as what its type says: $type $body', async ({ type, body, read }) => {
@@ -56,6 +55,9 @@ test.each([
   { type: 'application/json', body: Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]), status: 400, why: 'bytes that are no text' },
   { type: 'application/json', body: '{"a":"\\u0000"}', status: 400, why: 'a NUL character' },
   { type: 'application/json', body: '{"a":{"b":["\\u0000"]}}', status: 400, why: 'a NUL character deep inside' },
+  { type: form, body: 'toString=1', status: 400, why: 'a name that every object has' },
+  { type: form, body: '__proto__=1', status: 400, why: 'a name that means something to JavaScript' },
+  { type: 'application/json', body: '{"a":{"__proto__":{}}}', status: 400, why: 'such a name deep inside' },
   { type: form, body: 'a=%00', status: 400, why: 'a NUL character in a form' },
   { type: form, body: Array.from({ length: 101 }, (_, index) => `f${index}=1`).join('&'), status: 400, why: 'too many fields' },
   { type: form, body: `${'n'.repeat(200)}=1`, status: 400, why: 'a very long name' },

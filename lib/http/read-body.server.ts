@@ -14,7 +14,7 @@ export async function readBody(request: IncomingMessage): Promise<Body | undefin
   const bytes = await readBytes(request)
   if (bytes.length === 0) return undefined
   const body = await parse(bytes, type)
-  if (hasNul(body)) throw new AppError('invalid', 'a NUL character')
+  if (isHarmful(body)) throw new AppError('invalid', 'a harmful name or character')
   return body
 }
 
@@ -76,8 +76,8 @@ function parseForm(bytes: Buffer, type: string): Promise<Body> {
   })
 }
 
-/** PostgreSQL cannot keep it, and nobody types it. */
-export function hasNul(value: unknown): boolean {
+/** Texts that PostgreSQL cannot keep, and names that mean something to JavaScript itself: nobody types either. */
+export function isHarmful(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0')
-  return typeof value === 'object' && value !== null && Object.entries(value).some(([name, inner]) => name.includes('\0') || hasNul(inner))
+  return typeof value === 'object' && value !== null && Object.entries(value).some(([name, inner]) => name in Object.prototype || name.includes('\0') || isHarmful(inner))
 }
