@@ -1,6 +1,7 @@
 import { FormStatus } from '@/components/form/FormStatus'
 import { PasswordField } from '@/components/form/PasswordField'
-import { PostForm, type PostTarget } from '@/components/form/PostForm'
+import { PostForm } from '@/components/form/PostForm'
+import type { PostTarget } from '@/components/form/post-target'
 import { SubmitButton } from '@/components/form/SubmitButton'
 import { settingsApi } from '@/lib/routes/routes'
 import { passwordChangeSchema } from '@/lib/users/account-schemas'

@@ -1,5 +1,6 @@
 import { FormStatus } from '@/components/form/FormStatus'
-import { PostForm, type PostTarget } from '@/components/form/PostForm'
+import { PostForm } from '@/components/form/PostForm'
+import type { PostTarget } from '@/components/form/post-target'
 import { SubmitButton } from '@/components/form/SubmitButton'
 import { TextField } from '@/components/form/TextField'
 import { settingsApi } from '@/lib/routes/routes'

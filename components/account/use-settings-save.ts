@@ -1,6 +1,6 @@
 import type { FormikHelpers } from 'formik'
 import { useRouter } from 'next/router'
-import type { Values } from '@/components/form/PostForm'
+import type { Values } from '@/components/form/post-target'
 import { notify, openLogin } from '@/lib/browser/site-events'
 import { fetchJson, HttpError } from '@/lib/http/fetch-json'
 import { readNotice } from '@/lib/http/form-done'

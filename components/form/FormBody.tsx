@@ -4,7 +4,7 @@ import { useContext, useEffect, useRef, type ReactNode, type RefObject } from 'r
 import { ErrorSummary } from '@/components/ui/ErrorSummary'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { fieldId, FormSetting } from './form-setting'
-import type { PostTarget, Values } from './PostForm'
+import type { PostTarget, Values } from './post-target'
 
 type Props = { target: PostTarget; children: ReactNode }
 

@@ -3,6 +3,6 @@ import { FormMessage } from '@/components/ui/FormMessage'
 
 /** What is wrong with the form as a whole; it stands above the button. */
 export function FormStatus() {
-  const { status }: { status?: unknown } = useFormikContext()
-  return <FormMessage variant="error">{typeof status === 'string' ? status : ''}</FormMessage>
+  const form: { status?: unknown } = useFormikContext()
+  return <FormMessage variant="error">{typeof form.status === 'string' ? form.status : ''}</FormMessage>
 }

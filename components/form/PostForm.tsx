@@ -5,11 +5,7 @@ import type { FormOutcome } from '@/lib/http/form-outcome'
 import { readRefusal } from '@/lib/http/refusal'
 import { FormBody } from './FormBody'
 import { FormSetting } from './form-setting'
-
-export type Values = Record<string, string>
-
-/** Where a form goes without JavaScript, what came back from there, and what is sent along as it is. */
-export type PostTarget = { action: string; csrf: string; outcome: FormOutcome | null; hidden?: Values }
+import type { PostTarget, Values } from './post-target'
 
 type Props = {
   /** Of the form on its page: it starts the ids of the fields. */

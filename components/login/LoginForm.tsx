@@ -1,6 +1,7 @@
 import { FormStatus } from '@/components/form/FormStatus'
 import { PasswordField } from '@/components/form/PasswordField'
-import { PostForm, type PostTarget, type Values } from '@/components/form/PostForm'
+import { PostForm } from '@/components/form/PostForm'
+import type { PostTarget, Values } from '@/components/form/post-target'
 import { SubmitButton } from '@/components/form/SubmitButton'
 import { TextField } from '@/components/form/TextField'
 import { loginFailureText, loginSchema } from '@/lib/users/account-schemas'

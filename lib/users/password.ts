@@ -1,8 +1,4 @@
-import { isStrongPassword, messages } from '@/lib/validation/rules'
-
-export const passwordMessage = messages.password
 export const commonPasswordMessage = 'Questa password è troppo facile da indovinare. Scegline un’altra.'
-export { isStrongPassword }
 
 const letterFor: Record<string, string> = { '@': 'a', '4': 'a', '3': 'e', '€': 'e', '1': 'i', '!': 'i', '0': 'o', '5': 's', $: 's', '7': 't', '+': 't', '8': 'b', '9': 'g' }
 
