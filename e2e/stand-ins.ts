@@ -7,10 +7,10 @@ export { expect }
 const mailsSchema = array(object({ to: string().required(), subject: string().required(), text: string().required(), html: string().required(), messageId: string().required(), kind: string().required(), links: array(string().required()).required() })).required()
 type ReceivedMail = InferType<typeof mailsSchema>[number]
 
-/** The stand-ins of the application under test: they listen on the port after its own. */
+/** The stand-ins of the application under test; unless told otherwise they listen on the port after its own. */
 export function standInsUrl(): string {
   const url = new URL(process.env['E2E_URL'] ?? 'http://localhost:3000')
-  return `http://localhost:${process.env['STAND_INS_PORT'] || Number(url.port) + 1}`
+  return process.env['E2E_STAND_INS_URL'] ?? `http://localhost:${Number(url.port) + 1}`
 }
 
 /** Tests that read mails, or look into the database of the running application. */
