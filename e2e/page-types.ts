@@ -28,5 +28,9 @@ export const pageTypes: readonly PageType[] = [
   at('site map', '/mappa-sito'),
   at('upcoming page', '/vendi'),
   at('policy', '/policies/privacy'),
+  at('login', '/accedi'),
+  at('registration', '/registrati'),
+  at('forgotten password', '/password-dimenticata'),
+  at('accessibility', '/accessibilita'),
   at('not found', '/questa-pagina-non-esiste'),
 ]
