@@ -39,7 +39,7 @@ test('every kind of answer carries the security headers, errors included', async
   answers.push(await someone.post('/login', {}, { csrf: null }))
   for (const { headers } of answers) {
     const policy = String(headers['content-security-policy'])
-    expect(policy).toMatch(/script-src 'self'( http:\/\/localhost:\d+)?;/)
+    expect(policy).toContain("script-src 'self';")
     for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "default-src 'self'"]) expect(policy).toContain(part)
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin', 'permissions-policy': expect.stringContaining('camera=()') })
     expect(headers['access-control-allow-origin']).toBeUndefined()

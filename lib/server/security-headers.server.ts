@@ -2,16 +2,16 @@ import { env } from '@/lib/config/env.server'
 
 /** What every answer carries. Set in front of Next, where the address of the site and of the outside services is known, and pictures, scripts and errors pass too. */
 export function securityHeaders(developing: boolean): Header[] {
-  const { siteUrl, botCheck, facebook } = env()
-  return securityHeadersFor({ siteUrl, botCheckUrl: botCheck.scriptUrl, dialogUrl: facebook.dialogUrl, developing })
+  const { siteUrl, facebook } = env()
+  return securityHeadersFor({ siteUrl, dialogUrl: facebook.dialogUrl, developing })
 }
 
 type Header = [name: string, value: string]
-type Settings = { siteUrl: string; botCheckUrl: string | undefined; dialogUrl: string | undefined; developing: boolean }
+type Settings = { siteUrl: string; dialogUrl: string | undefined; developing: boolean }
 
-export function securityHeadersFor({ siteUrl, botCheckUrl, dialogUrl, developing }: Settings): Header[] {
+export function securityHeadersFor({ siteUrl, dialogUrl, developing }: Settings): Header[] {
   const always: Header[] = [
-    ['Content-Security-Policy', contentSecurityPolicy({ developing, botCheck: originOf(botCheckUrl), socialLogin: originOf(dialogUrl) })],
+    ['Content-Security-Policy', contentSecurityPolicy(developing, originOf(dialogUrl))],
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)'],
@@ -19,17 +19,14 @@ export function securityHeadersFor({ siteUrl, botCheckUrl, dialogUrl, developing
   return siteUrl.startsWith('https:') ? [...always, ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains']] : always
 }
 
-type Sources = { developing: boolean; botCheck: string; socialLogin: string }
-
-/** Scripts come from our own files and the bot check only. Emotion writes its styles into the page; the development server evaluates code and talks through a socket. */
-function contentSecurityPolicy({ developing, botCheck, socialLogin }: Sources): string {
+/** Scripts come from our own files only. Emotion writes its styles into the page; the development server evaluates code and talks through a socket. */
+function contentSecurityPolicy(developing: boolean, socialLogin: string): string {
   return [
     "default-src 'self'",
-    `script-src ${sources("'self'", botCheck, developing && "'unsafe-eval'")}`,
+    `script-src ${sources("'self'", developing && "'unsafe-eval'")}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
-    `connect-src ${sources("'self'", botCheck, developing && 'ws:')}`,
-    `frame-src ${sources("'self'", botCheck)}`,
+    `connect-src ${sources("'self'", developing && 'ws:')}`,
     "object-src 'none'",
     "base-uri 'none'",
     // Browsers hold a form to this after a redirect too, and the social login starts as a form.
