@@ -67,13 +67,16 @@ test('nothing of a password is cut off, and a letter composed in two ways is one
 
 test('without a hash nothing matches, and the work takes as long', async () => {
   const hash = await hashPassword('Trifoglio+42')
-  const timeOf = async (known: string | null) => {
-    const start = performance.now()
-    for (let round = 0; round < 10; round += 1) await verifyPassword(known, 'Altro+99')
-    return performance.now() - start
-  }
   expect(await verifyPassword(null, 'Trifoglio+42')).toBe(false)
   expect(await verifyPassword(undefined, '')).toBe(false)
-  const [withHash, without] = [await timeOf(hash), await timeOf(null)]
-  expect(without / withHash).toBeGreaterThan(0.5)
+  const fastest = { known: Infinity, unknown: Infinity }
+  for (let round = 0; round < 15; round += 1) {
+    for (const [kind, given] of [['known', hash], ['unknown', null]] as const) {
+      const start = performance.now()
+      await verifyPassword(given, 'Altro+99')
+      fastest[kind] = Math.min(fastest[kind], performance.now() - start)
+    }
+  }
+  // The fastest of many runs is the work itself, whatever else the machine does.
+  expect(fastest.unknown / fastest.known).toBeGreaterThan(0.7)
 })
