@@ -95,6 +95,14 @@ test('only lib/config, scripts and tool configurations read the environment', ()
   expect(readers.filter((file) => !file.startsWith('lib/config/'))).toEqual([])
 })
 
+const emptyWords = /(?:^|[/-])(?:utils?|helpers?|common|misc|managers?|services?|data|infos?)(?:[-./]|$)/
+const namesNothing = (file: string) => emptyWords.test(file.replace('data-lock', '')) || /^lib\/.*\bindex\.ts$/.test(file)
+
+test('no folder or file has a name that says nothing', () => {
+  expect(['lib/ads/utils.ts', 'lib/catalogue/data/cars.ts', 'lib/ads/price-helper.ts', 'lib/ads/index.ts', 'lib/ads/dataset.ts'].filter(namesNothing)).toHaveLength(4)
+  expect(['lib', 'components', 'styles', 'scripts'].flatMap(sourceFiles).filter(namesNothing)).toEqual([])
+})
+
 test('every setting stands in .env.example, and nothing else does', () => {
   const documented = [...read('.env.example').matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm)].map((match) => match[1])
   expect(documented.sort()).toEqual([...settingKeys].sort())

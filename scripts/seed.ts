@@ -5,7 +5,7 @@ import { fillMarket } from './fill-market'
 import { withDatabase } from './with-database'
 
 const usage = 'npm run seed -- [--ads 6000] [--seed 1] [--reset]'
-const { values } = parseArgs({ options: { ads: { type: 'string', default: String(defaultAds) }, seed: { type: 'string', default: '1' }, reset: { type: 'boolean', default: false } } })
+const values = readOptions()
 const ads = wholeNumber('--ads', values.ads, 1, 20_000_000)
 const seed = wholeNumber('--seed', values.seed, 0, 4_294_967_295)
 
@@ -17,6 +17,18 @@ await withDatabase('npm run seed', async (db) => {
 function wholeNumber(option: string, text: string, from: number, to: number): number {
   const value = Number(text)
   if (/^\d+$/.test(text) && value >= from && value <= to) return value
-  console.error(`${option} must be a whole number from ${from} to ${to}. ${usage}`)
+  return refuse(`${option} must be a whole number from ${from} to ${to}.`)
+}
+
+function readOptions() {
+  try {
+    return parseArgs({ options: { ads: { type: 'string', default: String(defaultAds) }, seed: { type: 'string', default: '1' }, reset: { type: 'boolean', default: false } } }).values
+  } catch {
+    return refuse('These options are not understood.')
+  }
+}
+
+function refuse(why: string): never {
+  console.error(`${why} ${usage}`)
   process.exit(2)
 }

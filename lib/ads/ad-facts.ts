@@ -1,4 +1,4 @@
-import { measureText, numberText } from '@/lib/catalogue/number-text'
+import { decimalText, euroText, measureText, metresText, monthText, numberText, powerText } from '@/lib/catalogue/number-text'
 import {
   accidentHistories,
   classicCertificates,
@@ -23,7 +23,6 @@ import {
   type Vocabulary,
 } from '@/lib/catalogue/vocabulary'
 import type { AdFacts } from './ad-page'
-import { formatMonth, formatPower } from './ad-text'
 
 export type Fact = { label: string; value: string }
 
@@ -35,14 +34,14 @@ function row(label: string, value: string | null): Fact[] {
 const listed = (vocabulary: Vocabulary, value: string | null) => (value === null ? null : labelOf(vocabulary, value))
 const measured = (value: number | null, unit: string) => (value === null ? null : measureText(value, unit))
 const counted = (value: number | null) => (value === null ? null : String(value))
-const decimal = (value: number | null, unit: string) => (value === null ? null : `${value.toLocaleString('it-IT', { maximumFractionDigits: 1 })}\u00a0${unit}`)
-const metres = (mm: number | null) => (mm === null ? null : `${(mm / 1000).toLocaleString('it-IT', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}\u00a0m`)
+const decimal = (value: number | null, unit: string) => (value === null ? null : decimalText(value, unit))
+const metres = (mm: number | null) => (mm === null ? null : metresText(mm))
 
 export function engineFacts(ad: AdFacts): Fact[] {
   return [
     ...row('Carburante', listed(fuels, ad.fuel)),
-    ...row('Potenza', ad.powerKw === null ? null : formatPower(ad.powerKw)),
-    ...row('Potenza di sistema', ad.systemPowerKw === null ? null : formatPower(ad.systemPowerKw)),
+    ...row('Potenza', ad.powerKw === null ? null : powerText(ad.powerKw)),
+    ...row('Potenza di sistema', ad.systemPowerKw === null ? null : powerText(ad.systemPowerKw)),
     ...row('Cilindrata', measured(ad.displacementCc, 'cm³')),
     ...row('Cilindri', counted(ad.cylinders)),
     ...row('Cambio', gearboxText(ad)),
@@ -95,7 +94,7 @@ export function historyFacts(ad: AdFacts): Fact[] {
     { label: 'Non fumatori', value: declared(ad.nonSmoker) },
     { label: 'Importata', value: declared(ad.imported) },
     ...row('Uso precedente', listed(previousUses, ad.previousUse)),
-    ...row('Revisione valida fino a', ad.inspectionUntil === null ? null : formatMonth(new Date(ad.inspectionUntil))),
+    ...row('Revisione valida fino a', ad.inspectionUntil === null ? null : monthText(new Date(ad.inspectionUntil))),
   ]
   return [...past, { label: 'Garanzia', value: warrantyText(ad) }]
 }
@@ -114,7 +113,7 @@ export function offerFacts(ad: AdFacts): Fact[] {
     { label: 'Permuta', value: declared(ad.tradeIn) },
   ]
   return [
-    ...row('Anticipo', ad.rentalDepositCents === null ? null : measureText(Math.round(ad.rentalDepositCents / 100), '€')),
+    ...row('Anticipo', ad.rentalDepositCents === null ? null : euroText(ad.rentalDepositCents)),
     ...row('Durata', ad.rentalMonths === null ? null : `${ad.rentalMonths} mesi`),
     ...row('Chilometri inclusi', ad.rentalKmYear === null ? null : `${numberText(ad.rentalKmYear)} l'anno`),
     ...row('Servizi inclusi', ad.rentalServices.length === 0 ? null : ad.rentalServices.map((service) => labelOf(rentalServices, service)).join(', ')),

@@ -1,9 +1,8 @@
 import type { Category } from '@/lib/catalogue/category'
-import { measureText } from '@/lib/catalogue/number-text'
+import { measureText, metresText, monthText, powerText } from '@/lib/catalogue/number-text'
 import { emissionClasses, fuels, gearboxes, labelOf, licences } from '@/lib/catalogue/vocabulary'
 import type { Ad } from './ad'
 import type { CardFact } from './ad-card'
-import { formatMonth, formatPower } from './ad-text'
 
 export const factColumns = [
   'firstRegistration', 'mileageKm', 'fuel', 'gearbox', 'powerKw', 'emissionClass', 'displacementCc', 'licence', 'beds', 'lengthMm', 'payloadKg', 'constructionYear', 'rentalMonths', 'rentalKmYear',
@@ -31,7 +30,7 @@ export function cardFacts(ad: FactSource): CardFact[] {
 function factText(ad: FactSource, kind: CardFact['kind']): string | null {
   switch (kind) {
     case 'registration':
-      return ad.firstRegistration && formatMonth(ad.firstRegistration)
+      return ad.firstRegistration && monthText(ad.firstRegistration)
     case 'construction':
       return written(ad.constructionYear ?? ad.firstRegistration?.getUTCFullYear() ?? null, String)
     case 'mileage':
@@ -41,7 +40,7 @@ function factText(ad: FactSource, kind: CardFact['kind']): string | null {
     case 'gearbox':
       return written(ad.gearbox, (gearbox) => labelOf(gearboxes, gearbox))
     case 'power':
-      return written(ad.powerKw, formatPower)
+      return written(ad.powerKw, powerText)
     case 'emissions':
       return written(ad.emissionClass, (emissionClass) => labelOf(emissionClasses, emissionClass))
     case 'displacement':
@@ -51,7 +50,7 @@ function factText(ad: FactSource, kind: CardFact['kind']): string | null {
     case 'beds':
       return written(ad.beds, (beds) => (beds === 1 ? '1 posto letto' : `${beds} posti letto`))
     case 'length':
-      return written(ad.lengthMm, (mm) => `${(mm / 1000).toLocaleString('it-IT', { minimumFractionDigits: 2, maximumFractionDigits: 2 })} m`)
+      return written(ad.lengthMm, metresText)
     case 'payload':
       return written(ad.payloadKg, (kg) => `Portata ${measureText(kg, 'kg')}`)
     case 'duration':

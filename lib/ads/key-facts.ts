@@ -1,8 +1,7 @@
-import { measureText } from '@/lib/catalogue/number-text'
+import { measureText, metresText, monthText, powerText } from '@/lib/catalogue/number-text'
 import { declared, emissionClasses, fuels, gearboxes, labelOf, licences } from '@/lib/catalogue/vocabulary'
 import type { AdFacts } from './ad-page'
 import type { Fact } from './ad-facts'
-import { formatMonth, formatPower } from './ad-text'
 
 export type KeyFact = Fact & { kind: 'registration' | 'mileage' | 'fuel' | 'gearbox' | 'power' | 'emissions' | 'doors' | 'owners' | 'beds' | 'length' | 'payload' | 'licence' }
 
@@ -15,14 +14,14 @@ export function keyFacts(ad: AdFacts): KeyFact[] {
     { kind: 'mileage', label: 'Chilometri', value: ad.mileageKm === null ? unknown : measureText(ad.mileageKm, 'km') },
     { kind: 'fuel', label: 'Carburante', value: ad.fuel === null ? unknown : labelOf(fuels, ad.fuel) },
     { kind: 'gearbox', label: 'Cambio', value: ad.gearbox === null ? unknown : labelOf(gearboxes, ad.gearbox) },
-    { kind: 'power', label: 'Potenza', value: ad.powerKw === null ? unknown : formatPower(ad.powerKw) },
+    { kind: 'power', label: 'Potenza', value: ad.powerKw === null ? unknown : powerText(ad.powerKw) },
     { kind: 'emissions', label: 'Emissioni', value: ad.emissionClass === null ? unknown : labelOf(emissionClasses, ad.emissionClass) },
     ...lastTwo(ad),
   ]
 }
 
 function registrationText({ firstRegistration, offerType, constructionYear }: AdFacts): string {
-  if (firstRegistration) return formatMonth(new Date(firstRegistration))
+  if (firstRegistration) return monthText(new Date(firstRegistration))
   if (offerType === 'nuovo') return 'Da immatricolare'
   return constructionYear === null ? unknown : String(constructionYear)
 }
@@ -35,7 +34,7 @@ function lastTwo(ad: AdFacts): KeyFact[] {
     case 'caravan-e-camper':
       return [
         { kind: 'beds', label: 'Posti letto', value: ad.beds === null ? unknown : String(ad.beds) },
-        { kind: 'length', label: 'Lunghezza', value: ad.lengthMm === null ? unknown : measureText(Math.round(ad.lengthMm / 10), 'cm') },
+        { kind: 'length', label: 'Lunghezza', value: ad.lengthMm === null ? unknown : metresText(ad.lengthMm) },
       ]
     case 'veicoli-commerciali':
       return [{ kind: 'payload', label: 'Portata', value: ad.payloadKg === null ? unknown : measureText(ad.payloadKg, 'kg') }, owners]

@@ -1,8 +1,8 @@
 import { parseTable, type TableMake } from './catalogue-table'
-import { campersTable } from './data/campers.server'
-import { carsTable } from './data/cars.server'
-import { commercialTable } from './data/commercial.server'
-import { motorbikesTable } from './data/motorbikes.server'
+import { campersTable } from './tables/campers.server'
+import { carsTable } from './tables/cars.server'
+import { commercialTable } from './tables/commercial.server'
+import { motorbikesTable } from './tables/motorbikes.server'
 import type { Category } from './category'
 
 export type Make = { slug: string; name: string }

@@ -1,18 +1,46 @@
+import { kwToCv } from './power'
+
 // Italian groups only from five digits on unless told otherwise; prices and distances always group: 1.275, 9.900 €.
-const grouped = new Intl.NumberFormat('it-IT', { useGrouping: 'always', maximumFractionDigits: 0 })
+const whole = writer(0, 0)
+const upToOneDecimal = writer(0, 1)
+const twoDecimals = writer(2, 2)
 const noBreakSpace = '\u00a0'
+
+function writer(minimumFractionDigits: number, maximumFractionDigits: number) {
+  return new Intl.NumberFormat('it-IT', { useGrouping: 'always', minimumFractionDigits, maximumFractionDigits })
+}
 
 /** «1.275». */
 export function numberText(value: number): string {
-  return grouped.format(value)
+  return whole.format(value)
 }
 
 /** «14.900 €», from cents, with a space that does not break. */
 export function euroText(cents: number): string {
-  return `${grouped.format(Math.round(cents / 100))}${noBreakSpace}€`
+  return measureText(Math.round(cents / 100), '€')
 }
 
 /** «31.400 km» and the like. */
 export function measureText(value: number, unit: string): string {
-  return `${grouped.format(value)}${noBreakSpace}${unit}`
+  return `${whole.format(value)}${noBreakSpace}${unit}`
+}
+
+/** «5,4 l/100 km», but «6 l/100 km». */
+export function decimalText(value: number, unit: string): string {
+  return `${upToOneDecimal.format(value)}${noBreakSpace}${unit}`
+}
+
+/** «7,41 m», from millimetres. */
+export function metresText(mm: number): string {
+  return `${twoDecimals.format(mm / 1000)}${noBreakSpace}m`
+}
+
+/** «51 kW (69 CV)». */
+export function powerText(kw: number): string {
+  return `${measureText(kw, 'kW')} (${measureText(kwToCv(kw), 'CV')})`
+}
+
+/** «04/2023» from a day of that month. */
+export function monthText(day: Date): string {
+  return `${String(day.getUTCMonth() + 1).padStart(2, '0')}/${day.getUTCFullYear()}`
 }

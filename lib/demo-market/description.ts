@@ -1,4 +1,4 @@
-import { kwToCv } from '@/lib/catalogue/power'
+import { numberText, powerText } from '@/lib/catalogue/number-text'
 import { colours, fuels, labelOf } from '@/lib/catalogue/vocabulary'
 import { equipmentItems } from '@/lib/catalogue/equipment'
 import type { NewAd } from '@/lib/ads/ad'
@@ -8,7 +8,6 @@ const months = ['gennaio', 'febbraio', 'marzo', 'aprile', 'maggio', 'giugno', 'l
 /** «a», or «ad» before a vowel of the same sound. */
 const until = (date: Date) => `fino ${date.getUTCMonth() === 3 || date.getUTCMonth() === 7 ? 'ad' : 'a'} ${monthOf(date)}`
 const monthOf = (date: Date) => `${months[date.getUTCMonth()] ?? ''} ${date.getUTCFullYear()}`
-const thousands = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, '.')
 
 /** A short text in a seller's words that says only what the fields say. */
 export function describe(random: Random, ad: NewAd, today: Date): string {
@@ -35,17 +34,17 @@ function opening(random: Random, ad: NewAd): string {
 
 function details(random: Random, ad: NewAd, today: Date): string[] {
   const said: string[] = []
-  if (ad.mileageKm && ad.offerType === 'usato') said.push(random.pick([`Ha percorso ${thousands(ad.mileageKm)} km.`, `Km ${thousands(ad.mileageKm)}.`, `${thousands(ad.mileageKm)} km.`]))
+  if (ad.mileageKm && ad.offerType === 'usato') said.push(random.pick([`Ha percorso ${numberText(ad.mileageKm)} km.`, `Km ${numberText(ad.mileageKm)}.`, `${numberText(ad.mileageKm)} km.`]))
   if (ad.serviceBook) said.push(random.pick(['Tagliandi certificati.', 'Libretto dei tagliandi compilato.', 'Manutenzione documentata.']))
   if (ad.owners === 1 && ad.offerType === 'usato') said.push('Unico proprietario.')
   if (ad.accident === 'no' && random.chance(0.5)) said.push(ad.category === 'auto' || ad.category === 'moto-e-scooter' ? 'Mai incidentata.' : 'Mai incidentato.')
   if (ad.accident === 'riparata') said.push('Ha avuto un danno, riparato a regola d’arte.')
   if (ad.accident === 'si') said.push('Presenta danni da incidente, visibili di persona.')
   if (ad.inspectionUntil && ad.inspectionUntil > today && random.chance(0.5)) said.push(`Revisione ${until(ad.inspectionUntil)}.`)
-  if (ad.powerKw && ad.fuel && random.chance(0.4)) said.push(`${labelOf(fuels, ad.fuel)}, ${ad.powerKw} kW (${kwToCv(ad.powerKw)} CV).`)
+  if (ad.powerKw && ad.fuel && random.chance(0.4)) said.push(`${labelOf(fuels, ad.fuel)}, ${powerText(ad.powerKw)}.`)
   if (ad.colour && random.chance(0.3)) said.push(`Colore ${labelOf(colours, ad.colour).toLowerCase()}${ad.metallic ? ' metallizzato' : ''}.`)
   if (ad.beds) said.push(`${ad.beds} posti letto${ad.beltedSeats ? `, ${ad.beltedSeats} posti omologati` : ''}.`)
-  if (ad.payloadKg) said.push(`Portata ${thousands(ad.payloadKg)} kg.`)
+  if (ad.payloadKg) said.push(`Portata ${numberText(ad.payloadKg)} kg.`)
   if (ad.certificate) said.push(`Certificato di rilevanza storica ${ad.certificate.toUpperCase()}.`)
   const items = ad.equipment ?? []
   if (items.length >= 3) {

@@ -68,6 +68,13 @@ test('condition=new is a km 0, because it only means that hardly anybody drove i
   expect(await importedAds(db)).toMatchObject([{ offerType: 'km0', mileageKm: 10 }])
 }))
 
+test('a recent car that its seller files under classics is a used one, and the report says so', withRollback(async (db) => {
+  const [columns = '', row = ''] = dialects['subito.it']
+  const { report } = await run(db, [columns, row.replace('Usato', 'Epoca'), row.replace('Usato', 'Epoca').replace('04/2013', '04/1983').replaceAll('600000001', '600000002')])
+  expect(await importedAds(db)).toMatchObject([{ offerType: 'usato' }, { offerType: 'epoca' }])
+  expect(report).toMatchObject([{ line: 2, kind: 'ignored', field: 'Tipologia', value: 'Epoca' }])
+}))
+
 test('the second run inserts nothing and changes nothing', withRollback(async (db) => {
   await run(db, [header, panda, corsa])
   const before = await importedAds(db)

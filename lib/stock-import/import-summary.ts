@@ -1,4 +1,5 @@
 import type { NewAd } from '@/lib/ads/ad'
+import { numberText } from '@/lib/catalogue/number-text'
 
 export type ImportSummary = {
   /** Rows with something in them: always inserted + updated + merged + refused. */
@@ -101,8 +102,7 @@ export class ImportTally {
 
 /** The summary for the person at the terminal. */
 export function summaryText({ read, inserted, updated, merged, refused, blank, fill }: ImportSummary, durationMs: number, dryRun: boolean): string {
-  const number = new Intl.NumberFormat('it-IT', { useGrouping: 'always' })
-  const count = (label: string, value: number) => `  ${label.padEnd(12)}${number.format(value).padStart(10)}`
+  const count = (label: string, value: number) => `  ${label.padEnd(12)}${numberText(value).padStart(10)}`
   const percent = (share: number) => `${(share * 100).toFixed(1).replace('.', ',')} %`.padStart(9)
   const known = Object.entries(filledFields).filter(([field]) => field in fill)
   return [
@@ -112,7 +112,7 @@ export function summaryText({ read, inserted, updated, merged, refused, blank, f
     count('aggiornate', updated),
     count('unite', merged),
     count('rifiutate', refused),
-    `  ${number.format(read)} = ${[inserted, updated, merged, refused].map((value) => number.format(value)).join(' + ')}`,
+    `  ${numberText(read)} = ${[inserted, updated, merged, refused].map((value) => numberText(value)).join(' + ')}`,
     ...(blank > 0 ? [count('righe vuote', blank)] : []),
     'Campi compilati nelle righe accettate:',
     ...known.map(([field, label]) => `  ${label.padEnd(18)}${percent(Object.entries(fill).find(([name]) => name === field)?.[1] ?? 0)}`),

@@ -35,7 +35,7 @@ export function interpretRow(context: RowContext, cells: readonly string[]): Int
   const price = priceOf(row)
   if ('reason' in price) return price
   const dates = datesOf(row, context.now)
-  const specification = readSpecification(row, vehicle, { priceCents: price.cents, powerUnit: context.powerUnit, isNewRegistration: dates.isNew, registration: dates.registration })
+  const specification = readSpecification(row, vehicle, { priceCents: price.cents, powerUnit: context.powerUnit, isNewRegistration: dates.isNew, registration: dates.registration, seenAt: dates.seenAt })
   if (price.cents === null) {
     if (!dates.registration && specification.mileageKm === null) {
       return { field: row.nameOf('price'), value: row.text('price'), reason: 'la riga non ha né prezzo né immatricolazione né chilometri' }
@@ -82,7 +82,7 @@ function priceOf(row: RowReader): { cents: number | null } | Refusal {
   return { cents: price?.value ?? null }
 }
 
-function datesOf(row: RowReader, now: Date): { registration: Date | null; isNew: boolean; publishedAt: Date } {
+function datesOf(row: RowReader, now: Date): { registration: Date | null; isNew: boolean; publishedAt: Date; seenAt: Date } {
   const seenAt = momentIn(row.text('seenAt'), now) ?? now
   const text = row.text('registration')
   const month = row.accept('registration', readMonth(text, seenAt)) ?? row.accept('year', readMonth(row.text('year'), seenAt))
@@ -91,6 +91,7 @@ function datesOf(row: RowReader, now: Date): { registration: Date | null; isNew:
     registration: month ? firstDay(month) : null,
     isNew: /^(?:new|nuov[ao]|da immatricolare)$/i.test(text.trim()),
     publishedAt: momentIn(row.text('publishedAt'), now) ?? seenAt,
+    seenAt,
   }
 }
 

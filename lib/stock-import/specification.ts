@@ -10,7 +10,7 @@ import { agree, isLikelyPower, readPower, type PowerUnit } from './power-text'
 import type { RowReader } from './row-reader'
 
 type Car = { category: Category; make: { slug: string }; model: { name: string; body: string | null } | undefined; title: string; version: string }
-type Known = { priceCents: number | null; powerUnit: PowerUnit | undefined; isNewRegistration: boolean; registration: Date | null }
+type Known = { priceCents: number | null; powerUnit: PowerUnit | undefined; isNewRegistration: boolean; registration: Date | null; seenAt: Date }
 
 /** What the row says about the vehicle itself; null where it says nothing that can be trusted. */
 export function readSpecification(row: RowReader, car: Car, known: Known) {
@@ -62,10 +62,15 @@ function readColour(row: RowReader): ReturnType<typeof recogniseColour> | null {
   return /^(?:tipo di vernice|materiale)/i.test(row.text('colour')) ? recogniseColour(row.text('colour')) : row.word('colour', recogniseColour)
 }
 
+/** The age from which the law counts a vehicle as of historic interest. */
+const classicYears = 20
+
 /** «condition» of an English export is new for anything hardly driven, which in Italy is a km 0. */
-function readOfferType(row: RowReader, mileageKm: number | null, { isNewRegistration }: Known): string {
+function readOfferType(row: RowReader, mileageKm: number | null, { isNewRegistration, registration, seenAt }: Known): string {
   const offer = row.word('offerType', recogniseOfferType)
-  if (offer !== null) return offer
+  const isTooYoung = offer === 'epoca' && registration !== null && seenAt.getUTCFullYear() - registration.getUTCFullYear() < classicYears
+  if (isTooYoung) row.note('offerType', `un veicolo d'epoca ha almeno ${classicYears} anni`)
+  else if (offer !== null) return offer
   const condition = row.word('condition', recogniseOfferType)
   if (condition === 'nuovo') return mileageKm === null || mileageKm <= 100 ? 'km0' : 'usato'
   return condition ?? (isNewRegistration ? 'nuovo' : 'usato')
