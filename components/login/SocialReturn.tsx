@@ -37,7 +37,7 @@ export function SocialReturn({ provider, onDone = replacePage }: Props) {
     return (
       <>
         <p role="status">Login in corso<noscript>: per accedere con Facebook serve JavaScript. <a href={routes.login}>Accedi con e-mail e password</a></noscript></p>
-        <p>Controlliamo con Facebook che sia tu e ti riportiamo alla pagina da cui sei partito. Di quello che Facebook ci dice teniamo solo nome ed e-mail.</p>
+        <p>Controlliamo con Facebook che sia tu e ti riportiamo alla pagina da cui sei partito. Di quello che Facebook ci dice teniamo solo nome, e-mail e il codice del tuo profilo.</p>
       </>
     )
   }
