@@ -19,7 +19,7 @@ export function FormBody({ target, children }: Props) {
   useFocusOnFault(form, faults[0]?.fieldId, summary)
   return (
     <Form ref={ref} method="post" action={target.action} noValidate={isHydrated} onSubmit={form.handleSubmit} onChange={() => form.status !== '' && form.setStatus('')}>
-      {Object.entries({ _csrf: target.csrf, ...target.hidden }).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} readOnly />)}
+      {Object.entries({ _csrf: target.csrf, ...target.hidden }).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
       {faults.length > 1 && <ErrorSummary ref={summary} faults={faults} />}
       {children}
     </Form>

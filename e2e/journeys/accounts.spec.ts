@@ -95,6 +95,7 @@ test('Preferiti leads a stranger to the login and then to the favourites, where 
   await visit(page, '/')
   await page.getByRole('banner').getByRole('link', { name: 'Preferiti' }).locator('visible=true').first().click()
   await expect(page).toHaveURL(/\/accedi\?preferiti$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accedi')
   await fillLogin(page.getByRole('main'), email)
   await expect(page).toHaveURL(/\/area-privata\/preferiti$/)
   await page.reload()
