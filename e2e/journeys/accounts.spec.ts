@@ -107,8 +107,9 @@ test('Preferiti leads a stranger to the login and then to the favourites, where 
 })
 
 test('the login of a logged-in visitor is over with the session: the menu is gone in the next page', async ({ page, market }) => {
-  await logIn(page, await openAccount(market.db))
-  await market.db`delete from session where user_id in (select id from app_user where display_name = 'Francesca Colombo')`
+  const email = await openAccount(market.db)
+  await logIn(page, email)
+  await market.db`delete from session where user_id in (select id from app_user where email = ${email})`
   await visit(page, '/')
   await expect(await loginEntry(page)).toBeVisible()
 })
