@@ -9,12 +9,17 @@ const mayUse = {
   search: ['ads', 'dealers', 'catalogue', 'places', 'price-rating'],
   'stock-import': ['ads', 'dealers', 'catalogue', 'places', 'price-rating'],
   'demo-market': ['ads', 'dealers', 'catalogue', 'places', 'price-rating'],
-  http: [],
-  page: [],
+  users: [],
+  sessions: ['users'],
+  'social-login': ['users', 'sessions'],
+  tracking: [],
+  jobs: ['users', 'sessions', 'social-login'],
+  http: ['users', 'sessions'],
+  page: ['users', 'sessions', 'http'],
   server: [],
 }
 /** Shared by all of lib; these know nothing about any domain. */
-const kernel = ['browser', 'config', 'db', 'errors', 'routes', 'validation']
+const kernel = ['browser', 'config', 'db', 'errors', 'mail', 'routes', 'validation']
 /** The one folder from which a vendor may be imported. */
 const doors = {
   postgres: '^lib/db/',
@@ -22,6 +27,12 @@ const doors = {
   sharp: '^lib/illustrations/',
   'csv-parse': '^lib/stock-import/',
   pino: '^lib/errors/',
+  '@node-rs/argon2': '^lib/users/',
+  'rate-limiter-flexible': '^lib/sessions/',
+  'pg-boss': '^lib/jobs/',
+  nodemailer: '^lib/mail/',
+  busboy: '^lib/http/',
+  formik: '^components/(?!ui/)',
 }
 
 const any = (names) => `(${names.join('|')})`

@@ -28,5 +28,13 @@ export const pageTypes: readonly PageType[] = [
   at('site map', '/mappa-sito'),
   at('upcoming page', '/vendi'),
   at('policy', '/policies/privacy'),
+  at('login', '/accedi'),
+  at('registration', '/registrati'),
+  at('forgotten password', '/password-dimenticata'),
+  at('new password', '/nuova-password?codice=x'),
+  at('confirmation of a registration', '/conferma-registrazione?codice=x'),
+  at('confirmation of an e-mail', '/conferma-email?codice=x'),
+  at('return from Facebook', '/identityprovider/facebook'),
+  at('accessibility', '/accessibilita'),
   at('not found', '/questa-pagina-non-esiste'),
 ]

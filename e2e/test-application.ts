@@ -8,7 +8,7 @@ import { launch, stop, untilHealthy } from './launch'
 
 const demoAds = '3000'
 
-/** Playwright's global setup: the application as `npm start` runs it, with a market of its own. E2E_URL and DATABASE_URL name one that runs already. */
+/** Playwright's global setup: the application as `npm start` runs it, with a market of its own. E2E_URL and DATABASE_URL name one that runs already, with its stand-ins at E2E_STAND_INS_URL or the port after its own. */
 export default async function startTestApplication(): Promise<() => Promise<void>> {
   if (process.env['E2E_URL']) return async () => {}
   const plan = nextBuild(process.cwd())
@@ -16,8 +16,8 @@ export default async function startTestApplication(): Promise<() => Promise<void
   const given = process.env['DATABASE_URL']
   const database = given ? await createDatabase(given) : undefined
   const dataDir = await takeTestFolder('e2e')
-  const port = await findFreePort()
-  const settings = { PORT: String(port), DATA_DIR: dataDir, DEMO_ADS: demoAds, NODE_ENV: 'production', ...(database ? { DATABASE_URL: database.url } : {}) }
+  const [port, standInsPort] = [await findFreePort(), await findFreePort()]
+  const settings = { PORT: String(port), STAND_INS_PORT: String(standInsPort), DATA_DIR: dataDir, DEMO_ADS: demoAds, NODE_ENV: 'production', TRUSTED_PROXIES: '127.0.0.1, ::1', ...(database ? { DATABASE_URL: database.url } : {}) }
   const application = launch(settings)
   const finish = async () => {
     await stop(application)
@@ -33,6 +33,7 @@ export default async function startTestApplication(): Promise<() => Promise<void
     throw error
   }
   process.env['E2E_URL'] = `http://localhost:${port}`
+  process.env['E2E_STAND_INS_URL'] = `http://localhost:${standInsPort}`
   process.env['DATABASE_URL'] = database?.url ?? (await findRunningPostgres(dataDir)) ?? ''
   return finish
 }

@@ -5,26 +5,30 @@ import { ErrorScreen } from '@/components/shell/ErrorScreen'
 import { RenderErrorBoundary } from '@/components/shell/RenderErrorBoundary'
 import { SiteFrame } from '@/components/shell/SiteFrame'
 import { SiteUrl } from '@/components/shell/site-url'
+import { VisitorContext } from '@/components/shell/visitor'
 import { bodyFont, displayFont } from '@/styles/fonts'
 import { globalStyles } from '@/styles/global'
 
 const fontNames = `:root { --font-body: ${bodyFont.style.fontFamily}; --font-display: ${displayFont.style.fontFamily}; }`
 
-type PageProps = { siteUrl?: string; errorStatus?: number }
+type PageProps = { siteUrl?: string; errorStatus?: number; isUserLogged?: string; csrf?: string; userProfile?: { displayName: string } | null }
 const errorPages = new Set(['/_error', '/404'])
 
 export default function App({ Component, pageProps, router }: AppProps<PageProps>) {
-  const { errorStatus, siteUrl } = pageProps
+  const { errorStatus, siteUrl, isUserLogged, csrf = '', userProfile } = pageProps
+  const visitor = { isLogged: isUserLogged === 'true', displayName: userProfile?.displayName ?? '', csrf }
   const isErrorPage = errorStatus !== undefined || errorPages.has(router.pathname)
   return (
     <SiteUrl.Provider value={siteUrl}>
       <Head><meta name="viewport" content="width=device-width, initial-scale=1" /></Head>
       <Global styles={[fontNames, globalStyles]} />
-      <SiteFrame isErrorPage={isErrorPage}>
-        <RenderErrorBoundary key={router.asPath.split(/[?#]/)[0]}>
-          {errorStatus === undefined ? <Component {...pageProps} /> : <ErrorScreen status={errorStatus} />}
-        </RenderErrorBoundary>
-      </SiteFrame>
+      <VisitorContext value={visitor}>
+        <SiteFrame isErrorPage={isErrorPage}>
+          <RenderErrorBoundary key={router.asPath.split(/[?#]/)[0]}>
+            {errorStatus === undefined ? <Component {...pageProps} /> : <ErrorScreen status={errorStatus} />}
+          </RenderErrorBoundary>
+        </SiteFrame>
+      </VisitorContext>
     </SiteUrl.Provider>
   )
 }

@@ -1,8 +1,19 @@
-import { UpcomingScreen } from '@/components/shell/UpcomingScreen'
+import type { InferGetServerSidePropsType } from 'next'
+import { RecoveryPanel } from '@/components/account/RecoveryPanel'
+import { FormPage } from '@/components/form/FormPage'
+import { PageLayout } from '@/components/shell/PageLayout'
 import { pageProps } from '@/lib/page/page-props.server'
+import { posts } from '@/lib/routes/routes'
 
-export const getServerSideProps = pageProps(async () => ({}))
+export const getServerSideProps = pageProps(async () => ({}), { form: true })
+type Props = InferGetServerSidePropsType<typeof getServerSideProps>
 
-export default function ForgottenPasswordPage() {
-  return <UpcomingScreen path="/password-dimenticata" />
+export default function ForgottenPasswordPage({ csrf, outcome }: Props) {
+  return (
+    <PageLayout title="Password dimenticata" description="Imposta una nuova password per il tuo account Ingrana." noindex>
+      <FormPage title="Password dimenticata" intro="Scrivi l’e-mail del tuo account: ti mandiamo un link per impostare una nuova password." outcome={outcome} forms={[posts.recovery]}>
+        {outcome?.isDone !== true && <RecoveryPanel csrf={csrf} outcome={outcome} />}
+      </FormPage>
+    </PageLayout>
+  )
 }

@@ -1,17 +1,21 @@
 import './node-env'
 import { env } from '@/lib/config/env.server'
 import { loadSettings } from '@/lib/config/load-settings.server'
+import { faultsOfServices } from '@/lib/config/outside-services'
+import { SettingsError } from '@/lib/config/settings'
 import { closeDb, getDb } from '@/lib/db/db.server'
 import { refuseIfInUse } from '@/lib/db/embedded/data-lock.server'
 import { migrate } from '@/lib/db/migrate.server'
 import { openDatabase, type OpenDatabase } from '@/lib/db/open-database.server'
 import { hasAds } from '@/lib/demo-market/seed-demo-market.server'
 import { StartError } from '@/lib/errors/start-error'
+import { openJobs } from '@/lib/jobs/open-jobs.server'
 import { build, isBuilt, nextBuild } from '@/lib/server/build.server'
 import { openHttpServer } from '@/lib/server/http-server.server'
 import type { Shutdown } from '@/lib/server/shutdown.server'
 import { fillMarket } from './fill-market'
 import { runCommand } from './run-command'
+import { openStandIns } from './stand-ins/open-stand-ins'
 
 const graceMs = 10_000
 const folder = process.cwd()
@@ -20,15 +24,21 @@ const tell = (line: string) => console.log(line)
 
 /** From a fresh clone to a market one can browse; what is there already is used as it is. */
 async function start(shutdown: Shutdown): Promise<void> {
-  const { PORT } = loadSettings(folder)
+  const settings = loadSettings(folder)
+  const faults = faultsOfServices(settings)
+  if (faults.length > 0) throw new SettingsError(faults)
+  const { PORT } = settings
   if (env().givenDatabaseUrl === undefined) await refuseIfInUse(env().dataDir)
   const server = await shutdown.hold(() => openHttpServer(PORT), (open) => open.close(0, shutdown.hurry))
+  const standIns = await shutdown.hold(openStandIns, async (open) => open?.close())
   const [database, built] = await Promise.all([openMarket(shutdown), dev || isBuilt(nextBuild(folder))])
   if (!built) await buildPages(shutdown)
+  await shutdown.hold(() => openJobs(getDb(), env().databaseUrl), (jobs) => jobs.close(shutdown.hurry))
   const { openApplication } = await import('@/lib/server/application.server')
   const application = await shutdown.hold(() => openApplication(getDb(), folder, PORT, dev), (open) => open.close())
   await shutdown.hold(() => Promise.resolve(server.serve(application)), () => server.close(graceMs, shutdown.hurry))
   tell(`Ingrana is ready on ${env().siteUrl} (Ctrl-C stops it)`)
+  if (standIns) tell(`Mails and stand-ins for outside services: ${standIns.url}`)
   shutdown.signal.addEventListener('abort', () => tell('Stopping'))
   throw new StartError(`PostgreSQL has ended: ${await database.died}`)
 }

@@ -1,13 +1,20 @@
 import styled from '@emotion/styled'
 import Link from 'next/link'
-import { ButtonLink } from '@/components/ui/ButtonLink'
+import { useContext } from 'react'
+import { buttonFace } from '@/components/ui/button-face'
 import { Icon } from '@/components/ui/Icon'
 import { Menu } from '@/components/ui/Menu'
 import { routes } from '@/lib/routes/routes'
+import { accountLabel, accountLabelLength } from '@/lib/users/account-label'
 import { atMost } from '@/styles/media'
 import { color, containerMax, layer, radius } from '@/styles/tokens'
+import { AccountItems } from './AccountItems'
+import { FavouritesLink } from './FavouritesLink'
+import { LoginLink } from './LoginLink'
 import { MobileMenu } from './MobileMenu'
 import { searchDestinations } from './navigation'
+import { reportMenu } from './report-menu'
+import { VisitorContext } from './visitor'
 
 type Props = { /** On the error page nobody is asked to log in. */ withAccount: boolean }
 
@@ -17,21 +24,26 @@ export function Header({ withAccount }: Props) {
       <Row>
         <Logo href={routes.home} aria-label="Ingrana, vai alla home"><img src="/logo/ingrana.svg" alt="" width="164" height="40" /></Logo>
         <Nav aria-label="Principale">
-          <Menu label="Cerca">
+          <Menu label="Cerca" onToggle={reportMenu('search')}>
             {searchDestinations.map((to) => <li key={to.href}><Link href={to.href}><Icon name={to.icon} size={24} />{to.label}</Link></li>)}
           </Menu>
           <NavLink href={routes.sell}>Vendi</NavLink>
           <NavLink href={routes.magazine}>Magazine</NavLink>
         </Nav>
-        {withAccount && (
-          <Actions>
-            <Favourites href={routes.loginForFavourites} aria-label="Preferiti"><Icon name="heart" size={24} /><span>Preferiti</span></Favourites>
-            <Desktop><ButtonLink href={routes.login} look="outline">Accedi</ButtonLink></Desktop>
-          </Actions>
-        )}
+        {withAccount && <Actions><FavouritesLink /><Desktop><Account /></Desktop></Actions>}
       </Row>
       <MobileMenu withAccount={withAccount} />
     </Bar>
+  )
+}
+
+function Account() {
+  const { isLogged, displayName } = useContext(VisitorContext)
+  if (!isLogged) return <LoginButton data-look="outline">Accedi</LoginButton>
+  return (
+    <Menu label={<><Icon name="user" />{accountLabel(displayName, accountLabelLength.desktop)}</>} align="right" onToggle={reportMenu('account')}>
+      <AccountItems />
+    </Menu>
   )
 }
 
@@ -77,20 +89,7 @@ const Actions = styled.div`
   align-items: center;
   gap: 8px;
 `
-const Favourites = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  gap: 8px;
-  min-width: 44px;
-  height: 44px;
-  padding: 0 12px;
-  border-radius: ${radius.md};
-  color: ${color.asfalto900};
-  text-decoration: none;
-  &:hover { background: ${color.asfalto100}; color: ${color.asfalto900}; }
-  ${atMost(800)} { padding: 0; span { display: none; } }
-`
+const LoginButton = styled(LoginLink)`${buttonFace}`
 const Desktop = styled.div`
   ${atMost(800)} { display: none; }
 `

@@ -1,12 +1,18 @@
 import styled from '@emotion/styled'
 import Link from 'next/link'
+import { useContext } from 'react'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Icon } from '@/components/ui/Icon'
 import { useDismissal } from '@/components/ui/use-dismissal'
 import { routes } from '@/lib/routes/routes'
+import { accountLabel, accountLabelLength } from '@/lib/users/account-label'
 import { aboveMobile } from '@/styles/media'
 import { color, font, motion, radius, size } from '@/styles/tokens'
+import { AccountItems } from './AccountItems'
+import { LoginLink } from './LoginLink'
 import { searchDestinations } from './navigation'
+import { reportMenu } from './report-menu'
+import { VisitorContext } from './visitor'
 
 type Props = { withAccount: boolean }
 
@@ -14,12 +20,12 @@ type Props = { withAccount: boolean }
 export function MobileMenu({ withAccount }: Props) {
   const ref = useDismissal()
   return (
-    <Fold ref={ref}>
+    <Fold ref={ref} onToggle={(event) => event.target === event.currentTarget && reportMenu('mobile')(event.currentTarget.open)}>
       <Toggle aria-label="Menu"><Icon name="menu" size={24} /><Icon name="close" size={24} /></Toggle>
       <Sheet aria-label="Menu">
         <ul>
           <li>
-            <details>
+            <details onToggle={(event) => reportMenu('mobileSearch')(event.currentTarget.open)}>
               <summary>CERCA<Icon name="chevron-down" /></summary>
               <Destinations>
                 {searchDestinations.map((to) => <li key={to.href}><Link href={to.href}><Icon name={to.icon} size={24} />{to.label}</Link></li>)}
@@ -28,11 +34,22 @@ export function MobileMenu({ withAccount }: Props) {
           </li>
           <li><TopLink href={routes.sell}>VENDI<Icon name="chevron-right" /></TopLink></li>
           <li><TopLink href={routes.magazine}>MAGAZINE<Icon name="chevron-right" /></TopLink></li>
-          {withAccount && <li><TopLink href={routes.login}><span><Icon name="user" />ACCEDI</span><Icon name="chevron-right" /></TopLink></li>}
+          {withAccount && <li><Account /></li>}
         </ul>
         <Foot><ButtonLink href={routes.sell} look="cta" size="lg" block>Pubblica un annuncio</ButtonLink></Foot>
       </Sheet>
     </Fold>
+  )
+}
+
+function Account() {
+  const { isLogged, displayName } = useContext(VisitorContext)
+  if (!isLogged) return <LoginRow><span><Icon name="user" />ACCEDI</span><Icon name="chevron-right" /></LoginRow>
+  return (
+    <details onToggle={(event) => reportMenu('mobileAccount')(event.currentTarget.open)}>
+      <summary><span><Icon name="user" />{accountLabel(displayName, accountLabelLength.mobile)}</span><Icon name="chevron-down" /></summary>
+      <Destinations><AccountItems /></Destinations>
+    </details>
   )
 }
 
@@ -62,18 +79,20 @@ const Sheet = styled.nav`
   border-top: 1px solid ${color.asfalto200};
   > ul > li { border-bottom: 1px solid ${color.asfalto200}; }
   summary { ${row} }
+  summary > span { display: inline-flex; align-items: center; gap: 8px; min-width: 0; overflow-wrap: anywhere; }
   summary > svg { transition: transform ${motion.slow} ${motion.ease}; }
   [open] > summary { color: ${color.verde700}; }
   [open] > summary > svg { transform: rotate(180deg); }
   :focus-visible { outline-offset: -3px; }
 `
-const TopLink = styled(Link)`
+const TopLink = styled(Link)`${row}`
+const LoginRow = styled(LoginLink)`
   ${row}
   > span { display: inline-flex; align-items: center; gap: 8px; }
 `
 const Destinations = styled.ul`
   padding: 0 8px 12px;
-  a {
+  a, button {
     display: flex;
     align-items: center;
     gap: 14px;
@@ -83,6 +102,8 @@ const Destinations = styled.ul`
     color: ${color.asfalto900};
     text-decoration: none;
   }
+  button { width: 100%; }
+  [aria-current] { background: ${color.verde50}; color: ${color.verde700}; font-weight: 600; }
   svg { color: ${color.verde700}; }
 `
 const Foot = styled.div`

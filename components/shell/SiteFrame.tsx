@@ -6,6 +6,8 @@ import { color, layer, radius } from '@/styles/tokens'
 import { CategoryStrip } from './CategoryStrip'
 import { Footer } from './Footer'
 import { Header } from './Header'
+import { LoginHost } from './LoginHost'
+import { Notifications } from './Notifications'
 
 type Props = { isErrorPage: boolean; children: ReactNode }
 
@@ -20,6 +22,8 @@ export function SiteFrame({ isErrorPage, children }: Props) {
       <NotificationHost id="errors" />
       {children}
       <Footer withBackToTop={!isErrorPage} />
+      <Notifications />
+      <LoginHost />
     </>
   )
 }

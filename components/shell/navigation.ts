@@ -61,6 +61,7 @@ export const footerColumns: readonly { title: string; links: readonly (Destinati
       { label: 'Impostazioni privacy', href: `${routes.privacyPolicy}#impostazioni` },
       { label: 'Compra in sicurezza', href: securityAdvice, external: true },
       { label: 'Dati della società', href: routes.companyPolicy },
+      { label: 'Accessibilità', href: routes.accessibility },
     ],
   },
 ]

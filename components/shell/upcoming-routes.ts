@@ -9,34 +9,9 @@ const dealers: Link = { label: 'Vai ai concessionari', href: routes.dealers }
 
 /** Every route that stands but is not built yet, with what it tells visitors meanwhile. A route that gets its screen leaves this file; in the end it is empty. */
 export const upcomingRoutes = {
-  [routes.login]: {
-    title: 'Accedi',
-    intro: 'Gli account personali aprono presto. Per cercare, filtrare e confrontare gli annunci non serve registrarsi: tutto è già consultabile.',
-    links: [search, home],
-  },
-  [routes.registration]: {
-    title: 'Registrati',
-    intro: 'La registrazione apre insieme agli account personali. Nel frattempo puoi consultare ogni annuncio senza lasciare i tuoi dati.',
-    links: [search, home],
-  },
-  [routes.forgottenPassword]: {
-    title: 'Password dimenticata',
-    intro: 'Gli account personali non sono ancora attivi, quindi non c’è nessuna password da recuperare. Quando apriranno, da qui potrai sceglierne una nuova.',
-    links: [search, home],
-  },
-  '/identityprovider/[provider]': {
-    title: 'Accesso con un altro servizio',
-    intro: 'L’accesso con un account esterno arriva insieme agli account personali. Non abbiamo ricevuto né salvato nessun dato da quel servizio.',
-    links: [search, home],
-  },
-  [routes.profile]: {
-    title: 'Il mio profilo',
-    intro: 'Qui troverai i tuoi dati e le tue preferenze quando apriranno gli account personali.',
-    links: [search, home],
-  },
   [routes.favourites]: {
     title: 'Preferiti',
-    intro: 'Qui ritroverai gli annunci salvati quando apriranno gli account personali. Per ora, ogni ricerca ha un indirizzo tutto suo: salvala tra i segnalibri del browser e la ritrovi con gli stessi filtri.',
+    intro: 'Qui ritroverai gli annunci salvati, appena potrai salvarli. Per ora, ogni ricerca ha un indirizzo tutto suo: salvala tra i segnalibri del browser e la ritrovi con gli stessi filtri.',
     links: [search, home],
   },
   [routes.sell]: {
@@ -74,12 +49,12 @@ export const upcomingRoutes = {
   },
   [routes.companyPolicy]: {
     title: 'Dati della società',
-    intro: 'I dati legali della società che gestisce Ingrana saranno pubblicati qui prima dell’apertura delle registrazioni.',
+    intro: 'I dati legali della società che gestisce Ingrana saranno pubblicati qui.',
     links: [{ label: 'Condizioni d’uso', href: routes.termsPolicy }, { label: 'Informativa privacy', href: routes.privacyPolicy }],
   },
   [routes.termsPolicy]: {
     title: 'Condizioni d’uso',
-    intro: 'Le condizioni complete saranno pubblicate insieme agli account personali. Oggi il sito si può solo consultare.',
+    intro: 'Le condizioni complete saranno pubblicate qui. Oggi puoi consultare gli annunci e aprire un account gratuito.',
     sections: [
       { heading: 'Gli annunci', text: 'Testi, prezzi e dati tecnici sono dichiarati da chi vende. Ingrana non è parte della compravendita: prima di pagare, verifica il veicolo e i documenti.' },
       { heading: 'Le immagini', text: 'Dove manca una fotografia mostriamo un disegno del tipo di veicolo, sempre indicato come immagine illustrativa.' },
@@ -88,9 +63,10 @@ export const upcomingRoutes = {
   },
   [routes.privacyPolicy]: {
     title: 'Informativa privacy',
-    intro: 'Oggi Ingrana si consulta senza account: il sito non imposta cookie, non usa strumenti di misura e non ti chiede dati personali. L’informativa completa sarà pubblicata prima dell’apertura delle registrazioni.',
+    intro: 'Gli annunci si consultano senza account e senza cookie. Se apri un account conserviamo nome, e-mail e, se lo indichi, telefono. L’informativa completa sarà pubblicata qui.',
     sections: [
-      { id: 'impostazioni', heading: 'Impostazioni privacy', text: 'Non c’è nulla da scegliere finché il sito non usa cookie né strumenti di terzi. Quando servirà il tuo consenso, lo chiederemo prima e da qui potrai cambiarlo.' },
+      { id: 'impostazioni', heading: 'Impostazioni privacy', text: 'Usiamo solo cookie tecnici: servono ad accedere e a inviare i moduli in sicurezza, e non richiedono il tuo consenso. Non usiamo strumenti di misura né di terzi. Quando servirà il tuo consenso, lo chiederemo prima e da qui potrai cambiarlo.' },
+      { heading: 'I tuoi dati', text: 'Dal tuo profilo puoi modificarli, scaricarli ed eliminare l’account con tutto ciò che contiene, in ogni momento. La password è conservata in una forma che non permette di rileggerla.' },
     ],
     links: [{ label: 'Condizioni d’uso', href: routes.termsPolicy }, home],
   },

@@ -4,15 +4,15 @@ import { color, layer, motion, radius, shadow } from '@/styles/tokens'
 import { Icon } from './Icon'
 import { useDismissal } from './use-dismissal'
 
-type Props = { label: string; children: ReactNode }
+type Props = { label: ReactNode; align?: 'left' | 'right'; onToggle?(open: boolean): void; children: ReactNode }
 
 /** A drop-down of links under a button. Without JavaScript it is a plain <details>. */
-export function Menu({ label, children }: Props) {
+export function Menu({ label, align = 'left', onToggle, children }: Props) {
   const ref = useDismissal()
   return (
-    <Fold ref={ref}>
+    <Fold ref={ref} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
       <summary>{label}<Icon name="chevron-down" size={16} /></summary>
-      <Sheet>{children}</Sheet>
+      <Sheet data-align={align}>{children}</Sheet>
     </Fold>
   )
 }
@@ -27,10 +27,11 @@ const Fold = styled.details`
     padding: 0 14px;
     border-radius: ${radius.md};
     font-weight: 600;
+    white-space: nowrap;
   }
   > summary:hover, &[open] > summary { background: ${color.verde50}; color: ${color.verde700}; }
-  > summary > svg { transition: transform ${motion.base} ${motion.ease}; }
-  &[open] > summary > svg { transform: rotate(180deg); }
+  > summary > svg:last-of-type { transition: transform ${motion.base} ${motion.ease}; }
+  &[open] > summary > svg:last-of-type { transform: rotate(180deg); }
 `
 const Sheet = styled.ul`
   position: absolute;
@@ -46,17 +47,20 @@ const Sheet = styled.ul`
   box-shadow: ${shadow.lg};
   animation: menu-in ${motion.base} ${motion.ease};
   @keyframes menu-in { from { opacity: 0; transform: translateY(-4px); } }
-  a {
+  &[data-align='right'] { left: auto; right: 0; min-width: 240px; }
+  a, button {
     display: flex;
     align-items: center;
     gap: 12px;
+    width: 100%;
     min-height: 48px;
     padding: 8px 12px;
     border-radius: ${radius.md};
     color: ${color.asfalto900};
     font-weight: 600;
+    text-align: left;
     text-decoration: none;
   }
-  a:hover { background: ${color.verde50}; color: ${color.verde700}; }
+  a:hover, button:hover, [aria-current] { background: ${color.verde50}; color: ${color.verde700}; }
   svg { color: ${color.verde700}; }
 `

@@ -1,17 +1,17 @@
 import styled from '@emotion/styled'
 import { useId, type InputHTMLAttributes } from 'react'
 import { color, size } from '@/styles/tokens'
-import { FieldFrame } from './FieldFrame'
+import { describedBy, FieldFrame } from './FieldFrame'
 import { fieldFace } from './field-face'
 
-type Props = InputHTMLAttributes<HTMLInputElement> & { name: string; label: string; unit?: string; dense?: boolean; error?: string | undefined }
+type Props = InputHTMLAttributes<HTMLInputElement> & { name: string; label: string; unit?: string; dense?: boolean; isOptional?: boolean; hint?: string | undefined; error?: string | undefined }
 
-/** A labelled input that keeps its own text: GET forms need no state. */
-export function TextField({ label, unit, dense = false, error, ...input }: Props) {
+/** A labelled input. Without `value` it keeps its own text: GET forms need no state. */
+export function TextField({ label, unit, dense = false, isOptional = false, hint, error, ...input }: Props) {
   const ownId = useId()
   const id = input.id ?? ownId
   return (
-    <FieldFrame id={id} label={label} error={error}>
+    <FieldFrame id={id} label={label} isOptional={isOptional} hint={hint} error={error}>
       <Affix>
         <Input
           autoComplete="off"
@@ -20,7 +20,7 @@ export function TextField({ label, unit, dense = false, error, ...input }: Props
           data-dense={dense || undefined}
           data-unit={unit !== undefined || undefined}
           aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={error === undefined ? undefined : `${id}-error`}
+          aria-describedby={describedBy(id, { hint, error })}
         />
         {unit !== undefined && <Unit aria-hidden="true">{unit}</Unit>}
       </Affix>

@@ -20,7 +20,7 @@ test('every kind of answer carries the security headers', async ({ request, mark
 })
 
 test('a public page sets no cookie and carries nothing personal, so it may be shared', async ({ request, market }) => {
-  for (const path of ['/', '/annunci', market.adHref, market.dealerHref, '/concessionari', '/accedi', '/policies/privacy']) {
+  for (const path of ['/', '/annunci', market.adHref, market.dealerHref, '/concessionari', '/policies/privacy']) {
     const response = await request.get(path, { headers: { referer: 'https://www.esempio.it/cerca', cookie: 'visitato=1' } })
     expect(response.headers()['set-cookie'], path).toBeUndefined()
     const { document } = await getPage(request, path)

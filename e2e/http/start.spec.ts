@@ -22,7 +22,7 @@ let settings: Record<string, string> = {}
 test.beforeAll(async () => {
   dataDir = await takeTestFolder('start')
   port = await findFreePort()
-  settings = { PORT: String(port), DATA_DIR: dataDir, DEMO_ADS: '60' }
+  settings = { PORT: String(port), STAND_INS_PORT: String(await findFreePort()), DATA_DIR: dataDir, DEMO_ADS: '60' }
   const first = await startNow()
   expect(first.output()).toContain('demo market')
   await stop(first)
@@ -180,4 +180,18 @@ test('an unknown key in .env is refused with the key that was probably meant', a
   const launched = launch({ ...settings, TSX_TSCONFIG_PATH: path.join(project, 'tsconfig.json') }, command, dataDir)
   started.push(launched)
   expect(await refusal(launched)).toContain('DATABSE_URL is not a setting, did you mean DATABASE_URL?')
+})
+
+test('stage pro refuses stand-ins, and names what has to be set', async () => {
+  const answer = await refusal(start({ DEPLOY_STAGE: 'pro', SMTP_URL: 'smtp://mail.test' }))
+  expect(answer).toContain('stage pro refuses stand-ins for outside services: set FACEBOOK_APP_ID, FACEBOOK_APP_SECRET, BOT_CHECK_SITE_KEY')
+  expect(answer).not.toContain('SMTP_URL')
+})
+
+test('a port of the stand-ins that is taken is named', async () => {
+  const holder = createServer()
+  const taken = await findFreePort()
+  await new Promise<void>((resolve) => holder.listen(taken, 'localhost', resolve))
+  expect(await refusal(start({ STAND_INS_PORT: String(taken) }))).toContain(`port ${taken} of the stand-ins is already taken: set STAND_INS_PORT to another`)
+  await new Promise((resolve) => holder.close(resolve))
 })

@@ -17,10 +17,10 @@ test('the search menu holds Auto, Moto, Camper, Veicoli Commerciali and Concessi
   await expect(list.getByRole('link')).toHaveText(['Auto', 'Moto', 'Camper', 'Veicoli Commerciali', 'Concessionari'])
 })
 
-test('Vendi, Magazine and Accedi can be reached from the header', async ({ page }) => {
+test('Vendi and Magazine can be reached from the header', async ({ page }) => {
   await visit(page, '/')
   const banner = page.getByRole('banner')
-  for (const [name, path] of [['Vendi', '/vendi'], ['Magazine', '/magazine'], ['Accedi', '/accedi']] as const) {
+  for (const [name, path] of [['Vendi', '/vendi'], ['Magazine', '/magazine']] as const) {
     if (isPhone(page)) await banner.locator('summary[aria-label=Menu]').click()
     await banner.getByRole('link', { name: new RegExp(`^${name}$`, 'i') }).locator('visible=true').click()
     await expect(page).toHaveURL(new RegExp(`${path}$`))

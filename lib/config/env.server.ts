@@ -1,3 +1,5 @@
+import { readAddressRanges } from './address-ranges'
+import { outsideServices } from './outside-services'
 import { parseSettings } from './settings'
 
 type Env = ReturnType<typeof read>
@@ -27,6 +29,10 @@ function read() {
     databasePoolSize: settings.DATABASE_POOL_SIZE,
     statementTimeoutMs: settings.STATEMENT_TIMEOUT_MS,
     dataDir: settings.DATA_DIR,
+    trustedProxies: readAddressRanges(settings.TRUSTED_PROXIES ?? '') ?? [],
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM,
+    ...outsideServices(settings),
     demoAds: settings.DEMO_ADS,
     deployStage: settings.DEPLOY_STAGE,
     logLevel: settings.LOG_LEVEL,

@@ -1,4 +1,5 @@
 import { number, object, string, ValidationError, type InferType } from 'yup'
+import { readAddressRanges } from './address-ranges'
 import { nearestWord } from './nearest-word'
 
 /** Every key of `.env.example`; anything else in `.env` is a fault. */
@@ -10,6 +11,20 @@ const schema = object({
   STATEMENT_TIMEOUT_MS: wholeNumber(100, 600_000).default(5_000),
   DATA_DIR: string().default('.data'),
   DEMO_ADS: wholeNumber(0, 2_000_000).default(6_000),
+  TRUSTED_PROXIES: string().test('addresses', '${path} must be IP addresses or ranges such as 10.0.0.0/8, separated by commas', (text) => readAddressRanges(text ?? '') !== undefined),
+  API_PREFIX: string().matches(/^(\/[\w./-]*|https?:\/\/\S+)?$/, '${path} must start with / or be an address').default(''),
+  SMTP_URL: url('an smtp:// or smtps:// address', /^smtps?:\/\//),
+  MAIL_FROM: string().matches(/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/, '${path} must be an e-mail address, or a name and <address>').default('Ingrana <noreply@ingrana.localhost>'),
+  FACEBOOK_APP_ID: string(),
+  FACEBOOK_APP_SECRET: string(),
+  FACEBOOK_DIALOG_URL: url('an http:// or https:// address', /^https?:\/\//),
+  FACEBOOK_GRAPH_URL: url('an http:// or https:// address', /^https?:\/\//),
+  FACEBOOK_API_VERSION: string().matches(/^v\d+\.\d+$/, '${path} must look like v3.2').default('v3.2'),
+  BOT_CHECK_SITE_KEY: string(),
+  BOT_CHECK_SECRET: string(),
+  BOT_CHECK_SCRIPT_URL: url('an http:// or https:// address', /^https?:\/\//),
+  BOT_CHECK_VERIFY_URL: url('an http:// or https:// address', /^https?:\/\//),
+  STAND_INS_PORT: wholeNumber(1, 65_535),
   DEPLOY_STAGE: oneOf('dev', 'pre', 'pro').default('dev'),
   LOG_LEVEL: oneOf('debug', 'info', 'warn', 'error').default('info'),
 })

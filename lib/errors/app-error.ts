@@ -6,22 +6,30 @@ const statusByCode = {
   conflict: 409,
   gone: 410,
   tooLarge: 413,
+  unsupported: 415,
   tooMany: 429,
   unavailable: 503,
 } as const
+
+/** `shownText` is meant for the person who asked; `retryAfterSeconds` says when asking again makes sense. */
+type Options = ErrorOptions & { shownText?: string; retryAfterSeconds?: number }
 
 export type ErrorCode = keyof typeof statusByCode
 
 /** A failure the caller can act on. Anything else that is thrown is a bug and becomes a 500. */
 export class AppError extends Error {
   override name = 'AppError'
+  readonly shownText: string | undefined
+  readonly retryAfterSeconds: number | undefined
 
   constructor(
     readonly code: ErrorCode,
     message: string = code,
-    options?: ErrorOptions,
+    { shownText, retryAfterSeconds, ...options }: Options = {},
   ) {
     super(message, options)
+    this.shownText = shownText
+    this.retryAfterSeconds = retryAfterSeconds
   }
 
   get status(): number {

@@ -1,21 +1,15 @@
 import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next'
-import { ValidationError, type Schema } from 'yup'
-import { getDb, type Db } from '@/lib/db/db.server'
-import { AppError } from '@/lib/errors/app-error'
+import { env } from '@/lib/config/env.server'
 import { log } from '@/lib/errors/log.server'
+import { answerFailure } from './answer-failure.server'
+import { openCall, type Call } from './call.server'
+import { refuseForeignOrigin, requireCsrfToken } from './write-guard.server'
 
-type Call = {
-  db: Db
-  request: NextApiRequest
-  response: NextApiResponse
-  /** The address's parameters against their schema; every faulty one is reported. */
-  readQuery<T>(schema: Schema<T>): Promise<T>
-}
 const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const
 type Method = (typeof methods)[number]
 type Handlers = Partial<Record<Method, (call: Call) => Promise<unknown>>>
 
-/** An API address: method → what to do. A result becomes 200 and JSON, nothing becomes 204, failures become `{ code, fields }`. */
+/** An API address: method → what to do. A result becomes 200 and JSON, nothing becomes 204, failures become `{ code, fields }`. Every write needs a csrf token. */
 export function api(handlers: Handlers): NextApiHandler {
   return async (request, response) => {
     const run = handlerFor(request.method, handlers)
@@ -23,20 +17,17 @@ export function api(handlers: Handlers): NextApiHandler {
       response.setHeader('Allow', allowed(handlers))
       return response.status(405).json({ code: 'methodNotAllowed' })
     }
+    const call = openCall(request, response)
     try {
-      const result = await run({ db: getDb(), request, response, readQuery: (schema) => schema.validate(firstOfEach(request.query), { abortEarly: false, stripUnknown: true }) })
-      if (response.headersSent) return // the handler answered by itself; a compressed answer has not ended yet
-      if (result === undefined) response.status(204).end()
-      else response.status(200).json(result)
+      if (isWrite(request)) await guardWrite(call)
+      const result = await run(call)
+      if (!response.headersSent) answer(result, response) // the handler may have answered by itself; a compressed answer has not ended yet
     } catch (error) {
+      call.pending.length = 0
       answerFailure(error, request, response)
     }
+    finishLater(call)
   }
-}
-
-/** Of a repeated parameter the first counts. */
-function firstOfEach(query: NextApiRequest['query']): Record<string, string | undefined> {
-  return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]))
 }
 
 /** HEAD is a GET whose body Node leaves out. */
@@ -50,15 +41,27 @@ function allowed(handlers: Handlers): string {
   return (known.includes('GET') ? [...known, 'HEAD'] : known).join(', ')
 }
 
-function answerFailure(error: unknown, request: NextApiRequest, response: NextApiResponse): void {
-  if (error instanceof ValidationError) {
-    const faults = error.inner.length > 0 ? error.inner : [error]
-    return response.status(400).json({ code: 'invalid', fields: faults.map((fault) => fault.path ?? '') })
+function isWrite({ method }: NextApiRequest): boolean {
+  return method !== 'GET' && method !== 'HEAD'
+}
+
+async function guardWrite({ request, response, rawBody }: Call): Promise<void> {
+  response.setHeader('Cache-Control', 'private, no-store')
+  refuseForeignOrigin(request.headers, env().siteUrl)
+  const token = request.headers['x-csrf-token'] ?? (await rawBody())?.['_csrf']
+  await requireCsrfToken(token, request.cookies, env().siteUrl)
+}
+
+function answer(result: unknown, response: NextApiResponse): void {
+  if (result === undefined) response.status(204).end()
+  else response.status(200).json(result)
+}
+
+/** Whatever happens here, the visitor has had the answer. */
+function finishLater({ db, pending, request }: Call): void {
+  for (const work of pending) {
+    setImmediate(() => {
+      work(db).catch((error: unknown) => log().error({ err: error, path: request.url?.split('?')[0] }, 'work after the answer failed'))
+    })
   }
-  if (error instanceof AppError) {
-    if (error.status >= 500) log().error({ err: error, path: request.url, status: error.status }, 'request failed')
-    return response.status(error.status).json({ code: error.code })
-  }
-  log().error({ err: error, path: request.url, status: 500 }, 'request failed')
-  if (!response.headersSent) response.status(500).json({ code: 'internal' })
 }

@@ -1,3 +1,5 @@
+import { apiPrefix } from '@/lib/config/public-env'
+
 /** An answer of 400 or above: what was asked, and how it was refused. */
 export class HttpError extends Error {
   override name = 'HttpError'
@@ -6,14 +8,32 @@ export class HttpError extends Error {
     readonly status: number,
     readonly url: string,
     readonly method: string,
+    /** What came with the refusal. Not to be trusted before it is read. */
+    readonly answer?: unknown,
   ) {
     super(`${method} ${url} answered ${status}`)
   }
 }
 
-/** Asks our own server. What comes back is unknown until the caller has read it. */
-export async function fetchJson(url: string): Promise<unknown> {
-  const answer = await fetch(url, { credentials: 'same-origin', headers: { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' } })
-  if (answer.status >= 400) throw new HttpError(answer.status, url, 'GET')
-  return answer.json()
+type Call = { method?: 'GET' | 'POST' | 'PUT' | 'DELETE'; /** A form goes as it is, anything else as JSON. */ body?: unknown; csrf?: string; abTests?: string }
+
+/** Every call to our own server says that a script makes it; what else is sent depends on the call. */
+export function buildRequest(path: string, { method = 'GET', body, csrf, abTests }: Call = {}, prefix = apiPrefix): { url: string; init: RequestInit } {
+  const isForm = body instanceof FormData
+  const headers = {
+    Accept: 'application/json',
+    'X-Requested-With': 'XMLHttpRequest',
+    ...(isForm ? {} : { 'Content-Type': 'application/json' }), // the browser names a form's boundary itself
+    ...(csrf ? { 'X-CSRF-Token': csrf } : {}),
+    ...(abTests ? { 'X-AB-Tests': abTests } : {}),
+  }
+  return { url: prefix + path, init: { method, credentials: 'same-origin', headers, ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }) } }
+}
+
+/** Asks our own server. What comes back is unknown until the caller has read it; undefined when there is nothing. */
+export async function fetchJson(path: string, call: Call = {}): Promise<unknown> {
+  const { url, init } = buildRequest(path, call)
+  const answer = await fetch(url, init)
+  if (answer.status < 400) return answer.status === 204 ? undefined : answer.json()
+  throw new HttpError(answer.status, url, call.method ?? 'GET', await answer.json().catch(() => undefined))
 }

@@ -17,7 +17,7 @@ const failing = (error: Error) => pageProps(() => Promise.reject(error))
 
 test('a page gets what it loads and what every page is given, nothing of it personal', async () => {
   const result = await pageProps(() => Promise.resolve({ own: 1 }))(visit('Mozilla/5.0 (iPhone) Mobile'))
-  expect(result).toEqual({ props: { own: 1, csrf: '', isUserLogged: 'false', abTests: '', referer: '', deviceType: 'mobile', userProfile: null, siteUrl: env().siteUrl } })
+  expect(result).toEqual({ props: { own: 1, csrf: '', isUserLogged: 'false', abTests: '', referer: '', deviceType: 'mobile', userProfile: null, outcome: null, siteUrl: env().siteUrl } })
 })
 
 test.each([
@@ -44,7 +44,7 @@ test('a page that fails for no reason of the visitor is logged as one JSON line'
     import { IncomingMessage, ServerResponse } from 'node:http'
     import { Socket } from 'node:net'
     import { pageProps } from './lib/page/page-props.server.ts'
-    const req = new IncomingMessage(new Socket())
+    const req = Object.assign(new IncomingMessage(new Socket()), { cookies: {} })
     await pageProps(() => Promise.reject(new Error('out of luck')))({ req, res: new ServerResponse(req), resolvedUrl: '/annunci' })`
   const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], { encoding: 'utf8' })
   const lines = stdout.trim().split('\n')

@@ -1,27 +1,28 @@
 import type { GetServerSideProps, GetServerSidePropsContext, GetServerSidePropsResult } from 'next'
-import { env } from '@/lib/config/env.server'
 import { getDb, type Db } from '@/lib/db/db.server'
 import { AppError } from '@/lib/errors/app-error'
 import { log } from '@/lib/errors/log.server'
-import { deviceTypeOf, type DeviceType } from './device-type'
+import { routes } from '@/lib/routes/routes'
+import type { Session } from '@/lib/sessions/session'
+import type { User } from '@/lib/users/user'
+import { anonymousProps, findVisitorSession, visitorProps, type VisitorProps } from './visitor.server'
 
-/** What every page is given besides its own data. For an anonymous visitor nothing of it is personal, so the page may be cached. */
-export type VisitorProps = {
-  csrf: string
-  isUserLogged: 'true' | 'false'
-  abTests: string
-  referer: string
-  deviceType: DeviceType
-  userProfile: { displayName: string; phone: string; email: string } | null
-  siteUrl: string
-}
+export type { VisitorProps }
 
 type Visit = {
   db: Db
   context: GetServerSidePropsContext
+  /** Who is logged in, if anybody is. */
+  user: User | undefined
+  session: Session | undefined
+  /** Sends anonymous visitors to the login and back here afterwards. */
+  requireUser(): Promise<User>
+  requireSession(): Promise<Session>
   /** Ends the page here and sends the visitor on. */
   redirect(to: string, how: 'permanent' | 'temporary'): never
 }
+/** `form`: the page has a form that anonymous visitors may send, so it carries a csrf token and is nobody else's. */
+type Options = { form?: boolean }
 
 class Redirect extends Error {
   constructor(readonly to: string, readonly permanent: boolean) {
@@ -34,30 +35,30 @@ function redirect(to: string, how: 'permanent' | 'temporary'): never {
 }
 
 /** Every page's getServerSideProps: works out who is visiting, asks the page for its own data, and turns failures into answers. */
-export function pageProps<P extends Record<string, unknown>>(load: (visit: Visit) => Promise<P>): GetServerSideProps<P & VisitorProps>
-export function pageProps(load: (visit: Visit) => Promise<Record<string, unknown>>): GetServerSideProps {
+export function pageProps<P extends Record<string, unknown>>(load: (visit: Visit) => Promise<P>, options?: Options): GetServerSideProps<P & VisitorProps>
+export function pageProps(load: (visit: Visit) => Promise<Record<string, unknown>>, { form = false }: Options = {}): GetServerSideProps {
   return async (context) => {
     // Next would send «no-store», which keeps browsers from going back without a request.
     context.res.setHeader('Cache-Control', 'public, max-age=0, must-revalidate')
-    const visitor = visitorOf(context)
+    let visitor = anonymousProps(context)
     try {
-      return { props: { ...visitor, ...(await load({ db: getDb(), context, redirect })) } }
+      const session = await findVisitorSession(context)
+      if (session || form) context.res.setHeader('Cache-Control', 'private, no-store')
+      visitor = await visitorProps(context, session, form)
+      return { props: { ...visitor, ...(await load(visitOf(context, session))) } }
     } catch (error) {
       return answerFailure(error, context, visitor)
     }
   }
 }
 
-function visitorOf({ req }: GetServerSidePropsContext): VisitorProps {
-  return {
-    csrf: '',
-    isUserLogged: 'false',
-    abTests: '',
-    referer: '',
-    deviceType: deviceTypeOf(req.headers['user-agent']),
-    userProfile: null,
-    siteUrl: env().siteUrl,
+function visitOf(context: GetServerSidePropsContext, session: Session | undefined): Visit {
+  const requireSession = async () => {
+    if (session) return session
+    context.res.setHeader('Cache-Control', 'private, no-store')
+    return redirect(`${routes.login}?dopo=${encodeURIComponent(context.resolvedUrl)}`, 'temporary')
   }
+  return { db: getDb(), context, session, user: session?.user, requireSession, requireUser: async () => (await requireSession()).user, redirect }
 }
 
 /** Not found and redirects are Next's own answers; for the other codes `_app` shows the error screen with the status set here. */
@@ -65,7 +66,7 @@ function answerFailure(error: unknown, context: GetServerSidePropsContext, visit
   if (error instanceof Redirect) return { redirect: { destination: error.to, permanent: error.permanent } }
   if (error instanceof AppError && error.code === 'notFound') return { notFound: true }
   const status = error instanceof AppError ? error.status : 500
-  if (status >= 500) log().error({ err: error, path: context.resolvedUrl, status }, 'page failed')
+  if (status >= 500) log().error({ err: error, path: context.resolvedUrl.split('?')[0], status }, 'page failed')
   context.res.statusCode = status
   context.res.setHeader('Cache-Control', 'no-store')
   return { props: { ...visitor, errorStatus: status } }

@@ -15,8 +15,12 @@ export const routes = {
   dealerDirectory: '/elenco-concessionari',
   login: '/accedi',
   loginForFavourites: '/accedi?preferiti',
+  loginAfterConfirmation: '/accedi?validate-email',
   registration: '/registrati',
   forgottenPassword: '/password-dimenticata',
+  newPassword: '/nuova-password',
+  confirmRegistration: '/conferma-registrazione',
+  confirmEmail: '/conferma-email',
   profile: '/area-privata/il-mio-profilo',
   favourites: '/area-privata/preferiti',
   sell: '/vendi',
@@ -31,13 +35,49 @@ export const routes = {
   companyPolicy: '/policies/chi-siamo',
   termsPolicy: '/policies/condizioni',
   privacyPolicy: '/policies/privacy',
+  accessibility: '/accessibilita',
+} as const
+
+/** Where forms post to; no page stands on these. */
+export const posts = {
+  login: '/login',
+  logout: '/logout',
+  socialLogin: (provider: string) => `/login/${provider}`,
+  registration: '/registration',
+  confirmation: '/registration/confirmation',
+  recovery: '/password-recovery',
+  reset: '/reimposta-password',
+  emailConfirmation: '/email-change/confirmation',
+} as const
+
+export const settingsApi = {
+  profile: '/api/v1/pages/private/settings/profile',
+  password: '/api/v1/pages/private/settings/password',
+  emailChange: '/api/v1/pages/private/settings/email/change',
+  sessions: '/api/v1/pages/private/settings/sessions',
+  export: '/api/v1/pages/private/settings/export',
+  deletion: '/api/v1/pages/private/settings/deletion',
 } as const
 
 export const api = {
+  csrf: '/api/v1/csrf',
   postsCount: '/api/v1/posts/count',
   models: (make: string, category: string) => `/api/v1/makes/${encodeURIComponent(make)}/models?category=${category}`,
   locations: (query: string) => `/api/v1/locations/?query=${encodeURIComponent(query)}`,
 } as const
+
+/** The login page, with the way back. */
+export function loginPath(after: string): string {
+  return after === routes.home ? routes.login : `${routes.login}?dopo=${encodeURIComponent(after)}`
+}
+
+/** A link that prepares a social login (state, cookie) and sends the browser on to the provider; works without JavaScript. */
+export function socialLoginStart(provider: string, after: string): string {
+  return `${posts.socialLogin(provider)}?dopo=${encodeURIComponent(after)}`
+}
+
+/** Whom to tell that a page cannot be used. */
+export const accessibilityContact = 'accessibilita@ingrana.it'
 
 /** Advice of the Italian postal police for buying on line. */
 export const securityAdvice = 'https://www.commissariatodips.it/'

@@ -2,6 +2,7 @@ import next from 'next'
 import type { Db } from '@/lib/db/db.server'
 import { answerHealth, healthPath } from './health.server'
 import type { Handlers } from './http-server.server'
+import { securityHeaders } from './security-headers.server'
 
 export type Application = Handlers & { close: () => Promise<void> }
 
@@ -12,8 +13,10 @@ export async function openApplication(db: Db, folder: string, port: number, dev:
   const toPages = app.getRequestHandler()
   const toDevTools = app.getUpgradeHandler()
   return {
-    request: (request, response) =>
-      request.url?.split('?')[0] === healthPath ? answerHealth(db, request, response) : toPages(request, response),
+    request: (request, response) => {
+      for (const [name, value] of securityHeaders(dev)) response.setHeader(name, value)
+      return request.url?.split('?')[0] === healthPath ? answerHealth(db, request, response) : toPages(request, response)
+    },
     upgrade: toDevTools,
     close: () => app.close(),
   }

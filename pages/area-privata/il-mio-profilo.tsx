@@ -1,8 +1,23 @@
-import { UpcomingScreen } from '@/components/shell/UpcomingScreen'
+import type { InferGetServerSidePropsType } from 'next'
+import { ProfileScreen } from '@/components/account/ProfileScreen'
+import { PageLayout } from '@/components/shell/PageLayout'
 import { pageProps } from '@/lib/page/page-props.server'
+import { listSessions } from '@/lib/sessions/find-session.server'
+import { sessionLine } from '@/lib/sessions/session-line'
+import { getProfileVersion } from '@/lib/users/user-queries.server'
 
-export const getServerSideProps = pageProps(async () => ({}))
+export const getServerSideProps = pageProps(async ({ db, requireSession }) => {
+  const session = await requireSession()
+  const { id, displayName, phone, email, hasPassword } = session.user
+  const version = String(await getProfileVersion(db, id))
+  return { profile: { displayName, phone, email, hasPassword, version }, sessions: (await listSessions(db, session)).map(sessionLine) }
+}, { form: true })
+type Props = InferGetServerSidePropsType<typeof getServerSideProps>
 
-export default function ProfilePage() {
-  return <UpcomingScreen path="/area-privata/il-mio-profilo" />
+export default function ProfilePage({ csrf, outcome, profile, sessions }: Props) {
+  return (
+    <PageLayout title="Il mio profilo" description="I tuoi dati, la tua password e i tuoi accessi." noindex>
+      <ProfileScreen csrf={csrf} outcome={outcome} profile={profile} sessions={sessions} />
+    </PageLayout>
+  )
 }

@@ -1,8 +1,22 @@
-import { UpcomingScreen } from '@/components/shell/UpcomingScreen'
+import type { InferGetServerSidePropsType } from 'next'
+import { FormPage } from '@/components/form/FormPage'
+import { SocialReturn } from '@/components/login/SocialReturn'
+import { PageLayout } from '@/components/shell/PageLayout'
+import { AppError } from '@/lib/errors/app-error'
 import { pageProps } from '@/lib/page/page-props.server'
+import { isProvider } from '@/lib/social-login/provider'
 
-export const getServerSideProps = pageProps(async () => ({}))
+export const getServerSideProps = pageProps(async ({ context }) => {
+  const provider = String(context.params?.['provider'])
+  if (!isProvider(provider)) throw new AppError('notFound')
+  return { provider }
+}, { form: true })
+type Props = InferGetServerSidePropsType<typeof getServerSideProps>
 
-export default function SocialLoginReturnPage() {
-  return <UpcomingScreen path="/identityprovider/[provider]" />
+export default function SocialLoginReturnPage({ provider, outcome }: Props) {
+  return (
+    <PageLayout title="Accesso con Facebook" description="Ritorno da Facebook dopo l’accesso." noindex>
+      <FormPage title="Accesso con Facebook" outcome={outcome}><SocialReturn provider={provider} /></FormPage>
+    </PageLayout>
+  )
 }

@@ -1,0 +1,33 @@
+import { FormStatus } from '@/components/form/FormStatus'
+import { PasswordField } from '@/components/form/PasswordField'
+import { PostForm } from '@/components/form/PostForm'
+import type { PostTarget } from '@/components/form/post-target'
+import { SubmitButton } from '@/components/form/SubmitButton'
+import { TextField } from '@/components/form/TextField'
+import { goTo } from '@/lib/browser/go-to'
+import { fetchJson } from '@/lib/http/fetch-json'
+import { withCsrf } from '@/lib/http/with-csrf'
+import { routes, settingsApi } from '@/lib/routes/routes'
+import { deletionWithPasswordSchema, deletionWithWordSchema } from '@/lib/users/account-schemas'
+
+type Props = Pick<PostTarget, 'csrf' | 'outcome'> & { hasPassword: boolean }
+
+/** An account with a password is deleted with it; one without, by writing a word. */
+export function DeletionForm({ csrf, outcome, hasPassword }: Props) {
+  return (
+    <PostForm
+      name="eliminazione"
+      labels={hasPassword ? { password: 'La tua password' } : { conferma: 'Scrivi ELIMINA per confermare' }}
+      schema={hasPassword ? deletionWithPasswordSchema : deletionWithWordSchema}
+      target={{ action: settingsApi.deletion, csrf, outcome }}
+      onSave={async (values) => {
+        await withCsrf(csrf, (token) => fetchJson(settingsApi.deletion, { method: 'POST', csrf: token, body: values }))
+        await goTo(routes.home)
+      }}
+    >
+      {hasPassword ? <PasswordField name="password" autoComplete="current-password" /> : <TextField name="conferma" autoComplete="off" />}
+      <FormStatus />
+      <SubmitButton size="md" look="danger">Elimina il mio account</SubmitButton>
+    </PostForm>
+  )
+}

@@ -1,0 +1,23 @@
+import { FormStatus } from '@/components/form/FormStatus'
+import { PasswordField } from '@/components/form/PasswordField'
+import { PostForm } from '@/components/form/PostForm'
+import type { PostTarget } from '@/components/form/post-target'
+import { SubmitButton } from '@/components/form/SubmitButton'
+import { TextField } from '@/components/form/TextField'
+import { settingsApi } from '@/lib/routes/routes'
+import { emailChangeSchema } from '@/lib/users/account-schemas'
+import { useSettingsSave } from './use-settings-save'
+
+type Props = Pick<PostTarget, 'csrf' | 'outcome'>
+
+export function EmailForm({ csrf, outcome }: Props) {
+  const save = useSettingsSave(settingsApi.emailChange, csrf, 'Controlla la nuova casella')
+  return (
+    <PostForm name="cambio-email" labels={{ email: 'Nuova e-mail', password: 'La tua password' }} schema={emailChangeSchema} target={{ action: settingsApi.emailChange, csrf, outcome }} onSave={save}>
+      <TextField name="email" type="email" inputMode="email" autoComplete="email" />
+      <PasswordField name="password" autoComplete="current-password" />
+      <FormStatus />
+      <SubmitButton size="md">Cambia e-mail</SubmitButton>
+    </PostForm>
+  )
+}

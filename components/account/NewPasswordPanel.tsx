@@ -1,0 +1,26 @@
+import Link from 'next/link'
+import { FormStatus } from '@/components/form/FormStatus'
+import { PasswordField } from '@/components/form/PasswordField'
+import { PostForm } from '@/components/form/PostForm'
+import type { PostTarget } from '@/components/form/post-target'
+import { SubmitButton } from '@/components/form/SubmitButton'
+import { fetchJson } from '@/lib/http/fetch-json'
+import { withCsrf } from '@/lib/http/with-csrf'
+import { posts, routes } from '@/lib/routes/routes'
+import { newPasswordSchema } from '@/lib/users/account-schemas'
+import { PasswordParts } from './PasswordParts'
+import { SentPanel, useSent } from './SentPanel'
+
+type Props = Pick<PostTarget, 'csrf' | 'outcome'> & { /** From the link of the mail. */ code: string }
+
+export function NewPasswordPanel({ csrf, outcome, code }: Props) {
+  const sent = useSent((values) => withCsrf(csrf, (token) => fetchJson(posts.reset, { method: 'POST', csrf: token, body: { ...values, codice: code } })))
+  if (sent.notice !== undefined) return <SentPanel>{sent.notice} <Link href={routes.login}>Accedi</Link></SentPanel>
+  return (
+    <PostForm name="nuova-password" labels={{ password: 'Nuova password' }} schema={newPasswordSchema} target={{ action: posts.reset, csrf, outcome, hidden: { codice: code } }} onSave={sent.send}>
+      <div><PasswordField name="password" autoComplete="new-password" /><PasswordParts name="password" /></div>
+      <FormStatus />
+      <SubmitButton block>Salva la nuova password</SubmitButton>
+    </PostForm>
+  )
+}

@@ -1,0 +1,29 @@
+import { FormStatus } from '@/components/form/FormStatus'
+import { PasswordField } from '@/components/form/PasswordField'
+import { PostForm } from '@/components/form/PostForm'
+import type { PostTarget } from '@/components/form/post-target'
+import { SubmitButton } from '@/components/form/SubmitButton'
+import { settingsApi } from '@/lib/routes/routes'
+import { passwordChangeSchema } from '@/lib/users/account-schemas'
+import { PasswordParts } from './PasswordParts'
+import { useSettingsSave } from './use-settings-save'
+
+type Props = Pick<PostTarget, 'csrf' | 'outcome'>
+
+export function PasswordForm({ csrf, outcome }: Props) {
+  const save = useSettingsSave(settingsApi.password, csrf, 'Password cambiata')
+  return (
+    <PostForm
+      name="cambio-password"
+      labels={{ currentPassword: 'Password attuale', password: 'Nuova password' }}
+      schema={passwordChangeSchema}
+      target={{ action: settingsApi.password, csrf, outcome }}
+      onSave={save}
+    >
+      <PasswordField name="currentPassword" autoComplete="current-password" />
+      <div><PasswordField name="password" autoComplete="new-password" /><PasswordParts name="password" /></div>
+      <FormStatus />
+      <SubmitButton size="md">Cambia password</SubmitButton>
+    </PostForm>
+  )
+}

@@ -1,0 +1,30 @@
+import { FormStatus } from '@/components/form/FormStatus'
+import { PostForm } from '@/components/form/PostForm'
+import type { PostTarget } from '@/components/form/post-target'
+import { SubmitButton } from '@/components/form/SubmitButton'
+import { TextField } from '@/components/form/TextField'
+import { settingsApi } from '@/lib/routes/routes'
+import { profileSchema } from '@/lib/users/account-schemas'
+import { useSettingsSave } from './use-settings-save'
+
+type Props = Pick<PostTarget, 'csrf' | 'outcome'> & { displayName: string; phone: string; /** So that a change made in another window is not overwritten. */ version: string }
+
+export function ProfileForm({ csrf, outcome, displayName, phone, version }: Props) {
+  const save = useSettingsSave(settingsApi.profile, csrf, 'Profilo salvato')
+  return (
+    <PostForm
+      name="profilo"
+      key={version}
+      labels={{ displayName: 'Nome e cognome', phone: 'Telefono' }}
+      initialValues={{ displayName, phone }}
+      schema={profileSchema}
+      target={{ action: settingsApi.profile, csrf, outcome, hidden: { version } }}
+      onSave={(values, helpers) => save({ ...values, version }, helpers)}
+    >
+      <TextField name="displayName" autoComplete="name" />
+      <TextField name="phone" type="tel" inputMode="tel" autoComplete="tel" isOptional />
+      <FormStatus />
+      <SubmitButton size="md">Salva i dati</SubmitButton>
+    </PostForm>
+  )
+}

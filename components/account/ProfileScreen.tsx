@@ -1,0 +1,45 @@
+import Link from 'next/link'
+import { FormPage } from '@/components/form/FormPage'
+import { DownloadLink } from '@/components/ui/DownloadLink'
+import type { FormOutcome } from '@/lib/http/form-outcome'
+import { routes, settingsApi } from '@/lib/routes/routes'
+import type { SessionLine } from '@/lib/sessions/session-line'
+import { DeletionForm } from './DeletionForm'
+import { EmailForm } from './EmailForm'
+import { PasswordForm } from './PasswordForm'
+import { ProfileForm } from './ProfileForm'
+import { ProfileSection } from './ProfileSection'
+import { SessionList } from './SessionList'
+
+type Profile = { displayName: string; phone: string; email: string; hasPassword: boolean; version: string }
+type Props = { csrf: string; outcome: FormOutcome | null; profile: Profile; sessions: readonly SessionLine[] }
+
+const ownForms = [settingsApi.profile, settingsApi.emailChange, settingsApi.password, settingsApi.deletion]
+
+export function ProfileScreen({ csrf, outcome, profile, sessions }: Props) {
+  const { displayName, phone, email, hasPassword, version } = profile
+  const form = { csrf, outcome }
+  return (
+    <FormPage title="Il mio profilo" outcome={outcome} forms={ownForms}>
+      <ProfileSection id="dati" title="I tuoi dati"><ProfileForm {...form} displayName={displayName} phone={phone} version={version} /></ProfileSection>
+      <ProfileSection id="email" title="E-mail" intro={<>Accedi con <strong>{email}</strong>. Se la cambi, ti chiediamo di confermarla dal nuovo indirizzo: fino ad allora resta questa.</>}>
+        {hasPassword ? <EmailForm {...form} /> : <SetPassword />}
+      </ProfileSection>
+      <ProfileSection id="password" title="Password" intro={hasPassword ? 'Cambiandola, chiudi gli accessi sugli altri dispositivi.' : undefined}>
+        {hasPassword ? <PasswordForm {...form} /> : <SetPassword />}
+      </ProfileSection>
+      <ProfileSection id="accessi" title="Dove hai fatto l’accesso"><SessionList csrf={csrf} sessions={sessions} /></ProfileSection>
+      <ProfileSection id="esporta" title="Una copia dei tuoi dati" intro="Tutto ciò che sappiamo di te, in un file JSON.">
+        <DownloadLink href={settingsApi.export}>Scarica i miei dati</DownloadLink>
+      </ProfileSection>
+      <ProfileSection id="elimina" title="Elimina l’account" intro="Eliminiamo subito l’account con tutto ciò che contiene: dati, accessi e preferenze. Non si può annullare.">
+        <DeletionForm {...form} hasPassword={hasPassword} />
+      </ProfileSection>
+    </FormPage>
+  )
+}
+
+/** An account opened through another service has no password yet. */
+function SetPassword() {
+  return <p>Il tuo account non ha ancora una password. <Link href={routes.forgottenPassword}>Impostala con un link via e-mail</Link>.</p>
+}

@@ -1,0 +1,24 @@
+import { FormStatus } from '@/components/form/FormStatus'
+import { PostForm } from '@/components/form/PostForm'
+import type { PostTarget } from '@/components/form/post-target'
+import { SubmitButton } from '@/components/form/SubmitButton'
+import { TextField } from '@/components/form/TextField'
+import { fetchJson } from '@/lib/http/fetch-json'
+import { withCsrf } from '@/lib/http/with-csrf'
+import { posts } from '@/lib/routes/routes'
+import { recoverySchema } from '@/lib/users/account-schemas'
+import { SentPanel, useSent } from './SentPanel'
+
+type Props = Pick<PostTarget, 'csrf' | 'outcome'>
+
+export function RecoveryPanel({ csrf, outcome }: Props) {
+  const sent = useSent((values) => withCsrf(csrf, (token) => fetchJson(posts.recovery, { method: 'POST', csrf: token, body: values })))
+  if (sent.notice !== undefined) return <SentPanel>{sent.notice}</SentPanel>
+  return (
+    <PostForm name="recupero" labels={{ email: 'E-mail' }} schema={recoverySchema} target={{ action: posts.recovery, csrf, outcome }} onSave={sent.send}>
+      <TextField name="email" type="email" inputMode="email" autoComplete="email" />
+      <FormStatus />
+      <SubmitButton block>Invia il link</SubmitButton>
+    </PostForm>
+  )
+}

@@ -1,0 +1,54 @@
+import styled from '@emotion/styled'
+import Link from 'next/link'
+import { FormStatus } from '@/components/form/FormStatus'
+import { PasswordField } from '@/components/form/PasswordField'
+import { PostForm } from '@/components/form/PostForm'
+import type { PostTarget, Values } from '@/components/form/post-target'
+import { SubmitButton } from '@/components/form/SubmitButton'
+import { TextField } from '@/components/form/TextField'
+import { fetchJson } from '@/lib/http/fetch-json'
+import { withCsrf } from '@/lib/http/with-csrf'
+import { posts, routes } from '@/lib/routes/routes'
+import { report } from '@/lib/tracking/events'
+import { registrationSchema } from '@/lib/users/account-schemas'
+import { color, size } from '@/styles/tokens'
+import { PasswordParts } from './PasswordParts'
+import { SentPanel, useSent } from './SentPanel'
+
+type Props = Pick<PostTarget, 'csrf' | 'outcome'>
+
+export function RegistrationPanel({ csrf, outcome }: Props) {
+  const sent = useSent(async (values: Values) => {
+    try {
+      const answer = await withCsrf(csrf, (token) => fetchJson(posts.registration, { method: 'POST', csrf: token, body: values }))
+      report({ name: 'registrationSucceeded' })
+      return answer
+    } catch (error) {
+      report({ name: 'registrationFailed' })
+      throw error
+    }
+  })
+  if (sent.notice !== undefined) return <SentPanel>{sent.notice}</SentPanel>
+  return (
+    <PostForm
+      name="registrazione"
+      labels={{ displayName: 'Nome e cognome', email: 'E-mail', phone: 'Telefono', password: 'Password' }}
+      schema={registrationSchema}
+      target={{ action: posts.registration, csrf, outcome }}
+      onSave={sent.send}
+    >
+      <TextField name="displayName" autoComplete="name" />
+      <TextField name="email" type="email" inputMode="email" autoComplete="email" />
+      <TextField name="phone" type="tel" inputMode="tel" autoComplete="tel" isOptional />
+      <div><PasswordField name="password" autoComplete="new-password" /><PasswordParts name="password" /></div>
+      <FormStatus />
+      <SubmitButton block>Crea account</SubmitButton>
+      <Terms>Creando l’account accetti le <Link href={routes.termsPolicy}>Condizioni d’uso</Link> e dichiari di aver letto l’<Link href={routes.privacyPolicy}>Informativa privacy</Link>.</Terms>
+    </PostForm>
+  )
+}
+
+const Terms = styled.p`
+  color: ${color.asfalto600};
+  font-size: ${size.sm};
+`

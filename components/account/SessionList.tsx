@@ -1,0 +1,41 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/Button'
+import { settingsApi } from '@/lib/routes/routes'
+import type { SessionLine } from '@/lib/sessions/session-line'
+import { color, size } from '@/styles/tokens'
+
+type Props = { csrf: string; sessions: readonly SessionLine[] }
+
+/** Where the account is open now; each of the others can be ended, or all of them. */
+export function SessionList({ csrf, sessions }: Props) {
+  return (
+    <>
+      <List>
+        {sessions.map(({ id, device, lastSeen, isCurrent }) => (
+          <li key={id}>
+            <div><strong>{device}</strong><p>{isCurrent ? 'Questo dispositivo' : `Ultimo utilizzo: ${lastSeen}`}</p></div>
+            {!isCurrent && <EndForm csrf={csrf} session={id}><Button type="submit" look="quiet" size="sm" aria-label={`Esci da ${device}, ultimo utilizzo ${lastSeen}`}>Esci</Button></EndForm>}
+          </li>
+        ))}
+      </List>
+      {sessions.length > 1 && <EndForm csrf={csrf} session="altre"><Button type="submit" look="outline">Esci da tutti gli altri dispositivi</Button></EndForm>}
+    </>
+  )
+}
+
+function EndForm({ csrf, session, children }: { csrf: string; session: string; children: ReactNode }) {
+  return (
+    <form method="post" action={settingsApi.sessions}>
+      <input type="hidden" name="_csrf" value={csrf} />
+      <input type="hidden" name="session" value={session} />
+      {children}
+    </form>
+  )
+}
+
+const List = styled.ul`
+  margin-bottom: 16px;
+  li { display: flex; justify-content: space-between; align-items: center; gap: 12px; padding: 12px 0; border-bottom: 1px solid ${color.asfalto200}; }
+  p { color: ${color.asfalto600}; font-size: ${size.base}; }
+`

@@ -1,0 +1,68 @@
+import styled from '@emotion/styled'
+import { useFormikContext } from 'formik'
+import { useContext, useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { ErrorSummary } from '@/components/ui/ErrorSummary'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import { fieldId, FormSetting } from './form-setting'
+import type { PostTarget, Values } from './post-target'
+
+type Props = { target: PostTarget; children: ReactNode }
+
+/** The form element: what is sent along, the summary of faults, and whatever the form consists of. */
+export function FormBody({ target, children }: Props) {
+  const form = useFormikContext<Values>()
+  const isHydrated = useHydrated()
+  const ref = useRef<HTMLFormElement>(null)
+  const summary = useRef<HTMLDivElement>(null)
+  const faults = useFaults(form)
+  useTypedBefore(ref, form)
+  useFocusOnFault(form, faults[0]?.fieldId, summary)
+  return (
+    <Form ref={ref} method="post" action={target.action} noValidate={isHydrated} onSubmit={form.handleSubmit} onChange={() => form.status !== '' && form.setStatus('')}>
+      {Object.entries({ _csrf: target.csrf, ...target.hidden }).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+      {faults.length > 1 && <ErrorSummary ref={summary} faults={faults} />}
+      {children}
+    </Form>
+  )
+}
+
+function useFaults({ errors, touched }: ReturnType<typeof useFormikContext<Values>>) {
+  const { name: form, labels } = useContext(FormSetting)
+  return Object.entries(labels).flatMap(([name, label]) => {
+    const text = touched[name] ? errors[name] : undefined
+    return text === undefined ? [] : [{ fieldId: fieldId(form, name), label, text }]
+  })
+}
+
+/** What was typed, or filled in by a password manager, before the browser had taken over is in the page but not yet in Formik. */
+function useTypedBefore(ref: RefObject<HTMLFormElement | null>, { values, setValues }: ReturnType<typeof useFormikContext<Values>>): void {
+  const start = useRef({ values, setValues })
+  useEffect(() => {
+    if (!ref.current) return
+    const typed = new FormData(ref.current)
+    const { values, setValues } = start.current
+    const found = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, textOf(typed.get(name)) ?? value]))
+    if (Object.entries(found).some(([name, value]) => value !== values[name])) void setValues(found, false)
+  }, [ref])
+}
+
+function textOf(entry: FormDataEntryValue | null): string | undefined {
+  return typeof entry === 'string' ? entry : undefined
+}
+
+/** A form that was refused leads to what is wrong: the summary of several faults, or the one faulty field. */
+function useFocusOnFault({ submitCount, isSubmitting }: ReturnType<typeof useFormikContext<Values>>, firstId: string | undefined, summary: RefObject<HTMLDivElement | null>): void {
+  const seen = useRef(0)
+  useEffect(() => {
+    if (isSubmitting || submitCount === seen.current) return
+    seen.current = submitCount
+    if (firstId === undefined) return
+    const target = summary.current ?? document.getElementById(firstId)
+    target?.focus()
+  }, [submitCount, isSubmitting, firstId, summary])
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 16px;
+`

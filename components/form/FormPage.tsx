@@ -1,0 +1,46 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { Container } from '@/components/ui/Container'
+import { Notice } from '@/components/ui/Notice'
+import type { FormOutcome } from '@/lib/http/form-outcome'
+import { atMost } from '@/styles/media'
+import { color } from '@/styles/tokens'
+
+type Props = { title: string; intro?: ReactNode; outcome: FormOutcome | null; /** The forms of this page, by the address they post to: they show their own faults. */ forms?: readonly string[]; children?: ReactNode; aside?: ReactNode }
+
+/** A page that is a form: title, what came of a form sent before, and the form itself; beside it there may be something to look at. */
+export function FormPage({ title, intro, outcome, forms = [], children, aside }: Props) {
+  const isOwnFault = outcome !== null && !outcome.isDone && forms.includes(outcome.form)
+  return (
+    <Container>
+      <Grid data-with-aside={aside !== undefined || undefined}>
+        <Column>
+          <h1>{title}</h1>
+          {intro !== undefined && <Intro>{intro}</Intro>}
+          {outcome !== null && outcome.message !== '' && !isOwnFault && <Notice variant={outcome.isDone ? 'success' : 'error'}>{outcome.message}</Notice>}
+          {children}
+        </Column>
+        {aside}
+      </Grid>
+    </Container>
+  )
+}
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 480px);
+  gap: 64px;
+  align-items: start;
+  padding: 40px 0 80px;
+  &[data-with-aside] { grid-template-columns: minmax(0, 480px) minmax(0, 1fr); }
+  ${atMost(991)} { gap: 32px; }
+  ${atMost(800)} { padding: 24px 0 56px; &[data-with-aside] { grid-template-columns: minmax(0, 1fr); } }
+`
+const Column = styled.div`
+  display: grid;
+  gap: 20px;
+`
+const Intro = styled.p`
+  margin-top: -12px;
+  color: ${color.asfalto600};
+`

@@ -1,0 +1,23 @@
+import { describedBy, FieldFrame } from '@/components/ui/FieldFrame'
+import { PasswordInput } from '@/components/ui/PasswordInput'
+import { useFormField } from './form-setting'
+
+type Props = { name: string; autoComplete: 'current-password' | 'new-password'; hint?: string }
+
+export function PasswordField({ name, autoComplete, hint }: Props) {
+  const { id, label, value, onChange, error } = useFormField(name)
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <PasswordInput
+        id={id}
+        name={name}
+        value={value}
+        onChange={onChange}
+        autoComplete={autoComplete}
+        required
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={describedBy(id, { hint, error })}
+      />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,63 @@
+import { Formik, type FormikHelpers } from 'formik'
+import type { ReactNode } from 'react'
+import type { Schema } from 'yup'
+import type { FormOutcome } from '@/lib/http/form-outcome'
+import { readRefusal } from '@/lib/http/refusal'
+import { FormBody } from './FormBody'
+import { FormSetting } from './form-setting'
+import type { PostTarget, Values } from './post-target'
+
+type Props = {
+  /** Of the form on its page: it starts the ids of the fields. */
+  name: string
+  /** Every field and the words beside it. */
+  labels: Values
+  /** What a field holds at first; nothing when it is left out. */
+  initialValues?: Values
+  schema: Schema
+  target: PostTarget
+  /** Sends the values by script. When it throws, the form shows what the answer says. */
+  onSave(values: Values, helpers: FormikHelpers<Values>): Promise<void>
+  children: ReactNode
+}
+
+/** A form that works as plain HTML (POST, then back to its page) and, once the browser has taken over, without leaving the page. */
+export function PostForm({ name, labels, initialValues = {}, schema, target, onSave, children }: Props) {
+  const came = target.outcome?.form === target.action && !target.outcome.isDone ? target.outcome : undefined
+  const start = startOf(labels, initialValues, came)
+  const save = async (values: Values, helpers: FormikHelpers<Values>) => {
+    helpers.setStatus('')
+    try {
+      await onSave(values, helpers)
+    } catch (error) {
+      const { message, fields } = sortRefusal(readRefusal(error), labels)
+      helpers.setErrors(fields)
+      helpers.setStatus(message)
+    }
+  }
+  return (
+    <FormSetting.Provider value={{ name, labels }}>
+      <Formik<Values> {...start} validationSchema={schema} validateOnBlur={false} onSubmit={save}>
+        <FormBody target={target}>{children}</FormBody>
+      </Formik>
+    </FormSetting.Provider>
+  )
+}
+
+function startOf(labels: Values, given: Values, came: FormOutcome | undefined) {
+  const names = Object.keys(labels)
+  const { message, fields } = sortRefusal({ message: came?.message ?? '', fields: came?.errors ?? {} }, labels)
+  return {
+    initialValues: Object.fromEntries(names.map((name) => [name, came?.values[name] ?? given[name] ?? ''])),
+    initialErrors: fields,
+    initialTouched: Object.fromEntries(Object.keys(fields).map((name) => [name, true])),
+    initialStatus: message,
+  }
+}
+
+/** A fault of something that is no field of the form is said about the whole of it. */
+function sortRefusal({ message, fields }: { message: string; fields: Values }, labels: Values) {
+  const entries = Object.entries(fields)
+  const elsewhere = entries.filter(([name]) => !(name in labels)).map(([, text]) => text)
+  return { message: message || (elsewhere[0] ?? ''), fields: Object.fromEntries(entries.filter(([name]) => name in labels)) }
+}

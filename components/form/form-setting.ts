@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react'
+import { useField, useFormikContext } from 'formik'
+
+/** What the fields of one form share. */
+type FormSetting = { /** Starts the ids of the form's fields. */ name: string; labels: Readonly<Record<string, string>> }
+export const FormSetting = createContext<FormSetting>({ name: '', labels: {} })
+
+export const fieldId = (form: string, field: string) => `${form}-${field}`
+
+/** A field of the form around it. Its fault is shown once somebody has tried to send the form: nobody is corrected while typing. */
+export function useFormField(name: string) {
+  const { name: form, labels } = useContext(FormSetting)
+  const [{ value, onChange }, { error, touched }] = useField<string>(name)
+  const { isSubmitting } = useFormikContext()
+  return { id: fieldId(form, name), label: labels[name] ?? name, name, value, onChange, error: touched ? error : undefined, isSubmitting }
+}

@@ -1,0 +1,52 @@
+import styled from '@emotion/styled'
+import Link from 'next/link'
+import { goTo } from '@/lib/browser/go-to'
+import { fetchJson } from '@/lib/http/fetch-json'
+import type { FormOutcome } from '@/lib/http/form-outcome'
+import { withCsrf } from '@/lib/http/with-csrf'
+import { posts, routes } from '@/lib/routes/routes'
+import { report } from '@/lib/tracking/events'
+import { size } from '@/styles/tokens'
+import { LoginForm } from './LoginForm'
+import { SocialLogin } from './SocialLogin'
+
+type Props = { /** Distinguishes the panel of the page from that of the modal. */ name: string; csrf: string; outcome: FormOutcome | null; /** A path of ours. */ after: string }
+
+/** Everything one needs to log in, for the page and for the modal. */
+export function LoginPanel({ name, csrf, outcome, after }: Props) {
+  const logIn = async (values: Record<string, string>) => {
+    report({ name: 'loginSent', way: 'password' })
+    try {
+      await withCsrf(csrf, (token) => fetchJson(posts.login, { method: 'POST', body: formOf({ ...values, _csrf: token }) }))
+      report({ name: 'loginSucceeded', way: 'password' })
+    } catch (error) {
+      report({ name: 'loginFailed', way: 'password' })
+      throw error
+    }
+  }
+  return (
+    <>
+      <LoginForm name={name} target={{ action: posts.login, csrf, outcome, hidden: { dopo: after } }} onLogin={logIn} onDone={() => goTo(after)} />
+      <Links>
+        <Link href={routes.forgottenPassword}>Hai dimenticato la password?</Link>
+        <span>Non hai un account? <Link href={routes.registration}><strong>Registrati</strong></Link></span>
+      </Links>
+      <SocialLogin after={after} />
+    </>
+  )
+}
+
+function formOf(values: Record<string, string>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(values)) form.set(name, value)
+  return form
+}
+
+const Links = styled.div`
+  display: grid;
+  gap: 6px;
+  justify-items: start;
+  margin-top: 16px;
+  font-size: ${size.base};
+  a { display: inline-flex; align-items: center; min-height: 24px; }
+`

@@ -1,0 +1,35 @@
+import { fetchJson } from '@/lib/http/fetch-json'
+import { withCsrf } from '@/lib/http/with-csrf'
+import { safePath } from '@/lib/routes/after-login'
+import { posts } from '@/lib/routes/routes'
+import { marketingConsentsFlag } from '@/lib/social-login/provider'
+import { readReturn, type SocialReturn } from '@/lib/social-login/read-return'
+
+/** Takes what the provider sent out of the address bar and the history, so that it is in no copied link and no back button. */
+export function takeReturn({ location, history }: Pick<Window, 'location' | 'history'>): SocialReturn {
+  const found = readReturn(location)
+  const state: unknown = history.state
+  const kept = typeof state === 'object' && state !== null ? { ...state, url: location.pathname, as: location.pathname } : state // Next keeps the address there too
+  history.replaceState(kept, '', location.pathname)
+  return found
+}
+
+/** Hands the token to our server, which asks the provider whose it is. Gives the page to go to. */
+export async function logInWith(provider: string, { token, state }: { token: string; state: string }): Promise<string> {
+  const body = { access_token: token, state }
+  const answer = await withCsrf('', (csrf) => fetchJson(posts.socialLogin(provider), { method: 'POST', csrf, body }))
+  const read: Partial<Record<string, unknown>> = typeof answer === 'object' && answer !== null ? { ...answer } : {}
+  const next = safePath(read['next'])
+  if (next === undefined) throw new TypeError('the answer names no page of ours')
+  if (read['marketingConsentsNeeded'] === true) rememberQuestion()
+  return next
+}
+
+/** A browser that keeps nothing is not asked; the login works all the same. */
+function rememberQuestion(): void {
+  try {
+    window.localStorage.setItem(marketingConsentsFlag, 'true')
+  } catch {
+    return
+  }
+}

@@ -1,0 +1,24 @@
+import Link from 'next/link'
+import { useRouter } from 'next/router'
+import { useContext } from 'react'
+import { Icon } from '@/components/ui/Icon'
+import { posts, routes } from '@/lib/routes/routes'
+import { VisitorContext } from './visitor'
+
+/** The entries of the account menu; the current one is marked. */
+export function AccountItems() {
+  const { csrf } = useContext(VisitorContext)
+  const template = useRouter().pathname.split('/').at(-1)
+  return (
+    <>
+      <li><Link href={routes.favourites} aria-current={template === 'preferiti' ? 'page' : undefined}><Icon name="heart" />Preferiti</Link></li>
+      <li><Link href={routes.profile} aria-current={template === 'il-mio-profilo' ? 'page' : undefined}><Icon name="user" />Il mio profilo</Link></li>
+      <li>
+        <form method="post" action={posts.logout}>
+          <input type="hidden" name="_csrf" value={csrf} />
+          <button type="submit"><Icon name="logout" />Esci</button>
+        </form>
+      </li>
+    </>
+  )
+}

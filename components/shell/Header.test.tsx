@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { reportedEvents } from '@/lib/tracking/events'
+import { Header } from './Header'
+import { anonymous, VisitorContext } from './visitor'
+
+const route = vi.hoisted(() => ({ current: { pathname: '/', asPath: '/', query: {} } }))
+vi.mock('next/router', () => ({ useRouter: () => route.current }))
+
+afterEach(() => {
+  cleanup()
+  route.current = { pathname: '/', asPath: '/', query: {} }
+})
+
+const francesca = { isLogged: true, displayName: 'Francesca Colombo di Castelnuovo Berardenga', csrf: 'gettone' }
+
+function draw(visitor = anonymous, withAccount = true) {
+  render(<VisitorContext value={visitor}><Header withAccount={withAccount} /></VisitorContext>)
+}
+
+test('anonymous visitors are offered to log in and to come back to the page they are on', () => {
+  route.current = { pathname: '/usate/[[...veicolo]]', asPath: '/usate/fiat?prezzo_a=9000', query: {} }
+  draw()
+  for (const name of ['Accedi', 'ACCEDI']) expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/accedi?dopo=%2Fusate%2Ffiat%3Fprezzo_a%3D9000')
+  expect(screen.queryByText('Esci')).toBeNull()
+})
+
+test('logged-in visitors see their name, cut to 10 characters on a desktop and to 35 on a phone', () => {
+  draw(francesca)
+  expect(screen.getByText('Francesca').closest('summary')).not.toBeNull()
+  expect(screen.getByText('Francesca Colombo di Castelnuovo Be').closest('summary')).not.toBeNull()
+  expect(screen.queryByRole('link', { name: /accedi/i })).toBeNull()
+})
+
+test.each([
+  { pathname: '/area-privata/preferiti', marked: ['Preferiti'] },
+  { pathname: '/area-privata/il-mio-profilo', marked: ['Il mio profilo'] },
+  { pathname: '/annunci', marked: [] },
+])('on $pathname the account menu marks $marked', ({ pathname, marked }) => {
+  route.current = { pathname, asPath: pathname, query: {} }
+  draw(francesca)
+  const menu = screen.getByText('Francesca').closest('details')
+  if (!menu) throw new Error('the account is a menu')
+  const links = within(menu).getAllByRole('link', { hidden: true })
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Preferiti', '/area-privata/preferiti'], ['Il mio profilo', '/area-privata/il-mio-profilo']])
+  expect(links.filter((link) => link.hasAttribute('aria-current')).map((link) => link.textContent)).toEqual(marked)
+})
+
+test('Esci posts a form with the token to /logout', () => {
+  draw(francesca)
+  for (const button of screen.getAllByRole<HTMLButtonElement>('button', { name: 'Esci', hidden: true })) {
+    const form = button.form
+    expect([form?.method, form?.getAttribute('action'), form && new FormData(form).get('_csrf')]).toEqual(['post', '/logout', 'gettone'])
+  }
+})
+
+test('on the error page there is neither login nor account', () => {
+  draw(francesca, false)
+  expect(screen.queryByText(/accedi|preferiti|esci|francesca/i)).toBeNull()
+})
+
+test('opening and closing a menu is reported', async () => {
+  draw()
+  const search = screen.getByText('Cerca')
+  await userEvent.click(search)
+  await waitFor(() => expect(reportedEvents().at(-1)).toEqual({ name: 'menuOpened', menu: 'search' }))
+  await userEvent.click(search)
+  await waitFor(() => expect(reportedEvents().at(-1)).toEqual({ name: 'menuClosed', menu: 'search' }))
+})
+
+test.each([
+  { visitor: anonymous, href: '/accedi?preferiti', event: 'favouritesLoginAsked' },
+  { visitor: francesca, href: '/area-privata/preferiti', event: 'favouritesOpened' },
+])('Preferiti leads to $href and reports $event', async ({ visitor, href, event }) => {
+  draw(visitor)
+  const button = screen.getByLabelText('Preferiti')
+  expect(button.getAttribute('href')).toBe(href)
+  button.addEventListener('click', (click) => click.preventDefault())
+  await userEvent.click(button)
+  expect(reportedEvents().at(-1)).toEqual({ name: event })
+})

@@ -1,0 +1,6 @@
+import { report, type MenuName } from '@/lib/tracking/events'
+
+/** For a menu's `onToggle`: opening and closing are reported. */
+export function reportMenu(menu: MenuName): (open: boolean) => void {
+  return (open) => report({ name: open ? 'menuOpened' : 'menuClosed', menu })
+}

@@ -1,0 +1,35 @@
+import styled from '@emotion/styled'
+import { color, motion } from '@/styles/tokens'
+import type { ComponentProps } from 'react'
+import { Button } from './Button'
+
+type Props = ComponentProps<typeof Button> & { /** Something is under way: no second press, a spinner instead of the content. */ isLoading: boolean }
+
+export function AsyncButton({ isLoading, children, disabled, ...button }: Props) {
+  return (
+    <Button {...button} disabled={isLoading || disabled} aria-busy={isLoading || undefined}>
+      <Content data-hidden={isLoading || undefined}>{children}</Content>
+      {isLoading && <Spinner aria-hidden="true" />}
+    </Button>
+  )
+}
+
+/** Only invisible, so that the button keeps its size and its name. */
+const Content = styled.span`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 8px;
+  &[data-hidden] { opacity: 0; }
+`
+const Spinner = styled.span`
+  position: absolute;
+  width: 22px;
+  height: 22px;
+  border: 3px solid ${color.asfalto300};
+  border-top-color: ${color.verde700};
+  border-radius: 50%;
+  animation: turn .8s linear infinite;
+  @keyframes turn { to { transform: rotate(360deg); } }
+  transition: opacity ${motion.fast};
+`

@@ -1,0 +1,33 @@
+import styled from '@emotion/styled'
+import type { Ref } from 'react'
+import { color, radius, size } from '@/styles/tokens'
+import { Icon } from './Icon'
+
+type Props = { ref?: Ref<HTMLDivElement>; faults: readonly { fieldId: string; label: string; text: string }[] }
+
+/** Every fault of a form in one place, each leading to its field. */
+export function ErrorSummary({ ref, faults }: Props) {
+  return (
+    <Box ref={ref} role="alert" tabIndex={-1}>
+      <Icon name="warning" size={24} />
+      <div>
+        <strong>Controlla {faults.length} campi</strong>
+        <ul>
+          {faults.map((fault) => <li key={fault.fieldId}><a href={`#${fault.fieldId}`}>{fault.label}: {fault.text}</a></li>)}
+        </ul>
+      </div>
+    </Box>
+  )
+}
+
+const Box = styled.div`
+  display: flex;
+  gap: 12px;
+  padding: 16px;
+  border: 1.5px solid ${color.rosso700};
+  border-radius: ${radius.md};
+  background: ${color.rosso50};
+  > svg { color: ${color.rosso700}; }
+  ul { display: grid; gap: 4px; margin-top: 4px; }
+  a { display: inline-block; min-height: 24px; color: ${color.rosso700}; font-size: ${size.base}; line-height: 24px; }
+`

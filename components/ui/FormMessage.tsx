@@ -1,0 +1,26 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { color, size } from '@/styles/tokens'
+import { Icon } from './Icon'
+
+type Props = { variant: 'error' | 'success'; children: ReactNode }
+
+/** What became of a form as a whole. It stands in the page from the start, so that readers hear it when it is filled. */
+export function FormMessage({ variant, children }: Props) {
+  return (
+    <Line role={variant === 'error' ? 'alert' : 'status'} data-variant={variant}>
+      {children !== undefined && children !== '' && <><Icon name={variant === 'error' ? 'warning' : 'check'} size={20} /><span>{children}</span></>}
+    </Line>
+  )
+}
+
+const Line = styled.p`
+  display: flex;
+  gap: 8px;
+  align-items: flex-start;
+  color: ${color.rosso700};
+  font-size: ${size.base};
+  line-height: 20px;
+  &:empty { display: none; }
+  &[data-variant='success'] { color: ${color.verde700}; }
+`

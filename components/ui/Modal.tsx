@@ -1,0 +1,105 @@
+import styled from '@emotion/styled'
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { atMost, reducedMotion } from '@/styles/media'
+import { color, layer, motion, radius, shadow, size } from '@/styles/tokens'
+import { Icon } from './Icon'
+
+type Props = { title: string; /** Where the focus goes back to; what had it when the dialog opened, if left out. */ opener?: Element | null; onClose(): void; children: ReactNode }
+
+/** Open as long as it is drawn. A native dialog: the page behind is inert, Escape closes, the focus returns to where it was. */
+export function Modal({ title, opener, onClose, children }: Props) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const cameFrom = useRef(opener)
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return
+    const before = cameFrom.current ?? document.activeElement
+    dialog.showModal()
+    dialog.querySelector<HTMLElement>('input:not([type=hidden])')?.focus()
+    return () => {
+      dialog.close()
+      if (before instanceof HTMLElement) focusAgain(before)
+    }
+  }, [])
+  return (
+    // A press on the scrim arrives at the dialog itself; by keyboard Escape does the same.
+    <Frame
+      ref={ref}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+      onKeyDown={keepFocus}
+    >
+      <Body>
+        <Head>
+          <h2 id={titleId}>{title}</h2>
+          <Close type="button" aria-label="Chiudi" onClick={onClose}><Icon name="close" size={24} /></Close>
+        </Head>
+        {children}
+      </Body>
+    </Frame>
+  )
+}
+
+/** What stands in a menu that has closed meanwhile cannot take the focus; the menu's button can. */
+function focusAgain(element: HTMLElement): void {
+  const closedMenu = element.closest('details:not([open])')
+  const target = closedMenu?.querySelector('summary') ?? element
+  target.focus()
+}
+
+/** Without this, Tab on the last control leaves the page for the browser's own bar. */
+function keepFocus(event: KeyboardEvent<HTMLDialogElement>): void {
+  if (event.key !== 'Tab') return
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select:not(:disabled), textarea:not(:disabled), summary')]
+  const leaving = event.shiftKey ? stops.at(0) : stops.at(-1)
+  if (document.activeElement !== leaving) return
+  event.preventDefault()
+  const next = event.shiftKey ? stops.at(-1) : stops.at(0)
+  next?.focus()
+}
+
+const Frame = styled.dialog`
+  z-index: ${layer.modal};
+  width: 440px;
+  max-width: calc(100% - 32px);
+  max-height: calc(100dvh - 32px);
+  margin: auto;
+  padding: 0;
+  overflow: auto;
+  border: 0;
+  border-radius: ${radius.xl};
+  background: linear-gradient(${color.verde700} 6px, ${color.bianco} 6px);
+  box-shadow: ${shadow.lg};
+  color: ${color.asfalto900};
+  animation: modal-in ${motion.base} ${motion.ease};
+  @keyframes modal-in { from { opacity: 0; transform: translateY(8px); } }
+  &::backdrop { background: rgba(7, 41, 28, .62); }
+  ${reducedMotion} { animation: none; }
+  ${atMost(583)} { width: 100%; max-width: 100%; margin: auto 0 0; border-radius: ${radius.xl} ${radius.xl} 0 0; }
+`
+const Body = styled.div`
+  padding: 24px 32px 28px;
+  ${atMost(583)} { padding: 16px 16px 24px; }
+`
+const Head = styled.div`
+  display: flex;
+  justify-content: space-between;
+  align-items: center;
+  gap: 8px;
+  margin: 0 -12px 14px 0;
+  h2 { min-width: 0; font-size: ${size.xl2}; overflow-wrap: anywhere; }
+`
+const Close = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  border-radius: ${radius.md};
+  &:hover { background: ${color.asfalto100}; }
+`

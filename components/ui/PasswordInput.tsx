@@ -1,0 +1,55 @@
+import styled from '@emotion/styled'
+import { useLayoutEffect, useRef, useState, type InputHTMLAttributes } from 'react'
+import { color, radius } from '@/styles/tokens'
+import { Icon } from './Icon'
+import { fieldFace } from './field-face'
+import { useHydrated } from './use-hydrated'
+
+type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { name: string }
+
+/** Hidden at first; each press of the eye shows or hides it, and leaves caret and focus where they were. */
+export function PasswordInput(input: Props) {
+  const [isVisible, setVisible] = useState(false)
+  const isHydrated = useHydrated() // without JavaScript the button could do nothing
+  const ref = useRef<HTMLInputElement>(null)
+  const caret = useRef<[number | null, number | null]>(undefined)
+  // Browsers move the caret when the type changes.
+  useLayoutEffect(() => {
+    if (caret.current) ref.current?.setSelectionRange(...caret.current)
+  }, [isVisible])
+  const toggle = () => {
+    if (ref.current) caret.current = [ref.current.selectionStart, ref.current.selectionEnd]
+    setVisible(!isVisible)
+  }
+  return (
+    <Affix>
+      <Input {...input} ref={ref} type={isVisible ? 'text' : 'password'} autoCapitalize="none" autoCorrect="off" spellCheck={false} />
+      {isHydrated && (
+        // Pressing with a pointer must not take the focus from the field.
+        <Toggle type="button" aria-label={isVisible ? 'Nascondi password' : 'Mostra password'} aria-pressed={isVisible} onPointerDown={(event) => event.preventDefault()} onMouseDown={(event) => event.preventDefault()} onClick={toggle}>
+          <Icon name={isVisible ? 'eye-off' : 'eye'} />
+        </Toggle>
+      )}
+    </Affix>
+  )
+}
+
+const Affix = styled.div`
+  position: relative;
+`
+const Input = styled.input`
+  ${fieldFace}
+  padding-right: 52px;
+`
+const Toggle = styled.button`
+  position: absolute;
+  top: 2px;
+  right: 2px;
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  border-radius: ${radius.md};
+  color: ${color.asfalto600};
+  &:hover { color: ${color.asfalto900}; }
+`

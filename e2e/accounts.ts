@@ -1,0 +1,73 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Pool } from '@/lib/db/db.server'
+import { addTestUser, testPassword } from '@/lib/users/test-user'
+import { test as marketTest } from './market'
+import { codeInLastMail } from './stand-ins'
+import { isPhone, visit } from './visit'
+
+export { expect, type Page }
+export { testPassword }
+
+/** Tests of accounts. Each comes from an address of its own, so that none uses up the attempts of another (needs TRUSTED_PROXIES). */
+export const test = marketTest.extend<{ extraHTTPHeaders: Record<string, string> }>({
+  extraHTTPHeaders: async ({}, provide) => provide({ 'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` }),
+})
+
+export function newEmail(): string {
+  return `prova-${randomUUID().slice(0, 13)}@esempio.it`
+}
+
+/** A confirmed account with the password of the tests. */
+export async function openAccount(db: Pool, displayName = 'Francesca Colombo'): Promise<string> {
+  const { id, email } = await addTestUser(db, newEmail())
+  await db`update app_user set display_name = ${displayName} where id = ${id}`
+  return email
+}
+
+/** Where the link of the last mail of that kind leads. The mail is written in the background. */
+export async function mailLink(to: string, kind: string, page: string): Promise<string> {
+  return `${page}?codice=${await codeInLastMail(to, kind)}`
+}
+
+export async function fillLogin(area: Page | Locator, email: string, password = testPassword): Promise<void> {
+  await area.getByLabel('E-mail').fill(email)
+  await area.getByLabel('Password', { exact: true }).fill(password)
+  await area.getByRole('button', { name: 'Accedi', exact: true }).click()
+}
+
+/** Logs in on the login page and waits for the page it leads to. */
+export async function logIn(page: Page, email: string, password = testPassword): Promise<void> {
+  await visit(page, '/accedi?validate-email')
+  await fillLogin(page.getByRole('main'), email, password)
+  await expect(page).toHaveURL(/il-mio-profilo/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Il mio profilo')
+}
+
+/** Opens the account menu, whichever the width has, and gives its entries. */
+export async function openAccountMenu(page: Page, label: string): Promise<Locator> {
+  const banner = page.getByRole('banner')
+  if (isPhone(page)) await banner.locator('summary[aria-label=Menu]').click()
+  const button = banner.locator('summary', { hasText: label }).locator('visible=true')
+  await button.click()
+  const entries = banner.getByRole('list').filter({ has: page.getByRole('button', { name: 'Esci' }) }).locator('visible=true').last()
+  await expect(entries).toBeVisible()
+  return entries
+}
+
+/** The control in the header that opens the login; on a phone it stands in the menu. */
+export async function loginEntry(page: Page): Promise<Locator> {
+  const banner = page.getByRole('banner')
+  if (isPhone(page)) await banner.locator('summary[aria-label=Menu]').click()
+  return banner.getByRole('link', { name: /^accedi$/i }).locator('visible=true')
+}
+
+/** What a request with nothing but these cookies is told: the profile page, or to log in. */
+export async function isLoggedIn(page: Page, cookies: string): Promise<boolean> {
+  const answer = await fetch(new URL('/area-privata/il-mio-profilo', page.url()), { headers: { cookie: cookies }, redirect: 'manual' })
+  return answer.status === 200
+}
+
+export async function cookiesOf(page: Page): Promise<string> {
+  return (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+}

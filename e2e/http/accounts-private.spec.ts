@@ -1,0 +1,163 @@
+import { expect, otherPassword, password, test } from '../account-visitors'
+import { codeInLastMail } from '../stand-ins'
+import { asForm, freshEmail, recordOf, type Visitor } from '../visitor'
+
+const settings = '/api/v1/pages/private/settings'
+const profile = '/area-privata/il-mio-profilo'
+const isIn = async (visitor: Visitor) => (await visitor.get(profile)).status === 200
+const logsIn = async (visitor: Visitor, email: string, typed: string) => (await visitor.post('/login', { username: email, password: typed })).status
+
+const writes: [path: string, fields: Record<string, string>][] = [
+  ['profile', { displayName: 'Ladro' }], ['password', { currentPassword: password, password: otherPassword }], ['email/change', { email: 'ladro@esempio.it', password }], ['sessions', { session: 'altre' }], ['deletion', { password }],
+]
+
+test('the settings are for whoever is logged in, by POST, with the token; everybody else changes nothing', async ({ visitor, loggedIn, db }) => {
+  const { visitor: owner, email } = await loggedIn()
+  const row = () => db`select * from app_user where email = ${email}`
+  const before = await row()
+  for (const [path, fields] of writes) {
+    expect((await visitor().post(`${settings}/${path}`, fields)).status, path).toBe(401)
+    expect((await owner.post(`${settings}/${path}`, fields, { csrf: null })).status, path).toBe(403)
+    expect((await owner.post(`${settings}/${path}`, fields, { csrf: await visitor().csrf() })).status, path).toBe(403)
+    expect((await owner.post(`${settings}/${path}`, fields, { headers: { origin: 'https://evil.example' } })).status, path).toBe(403)
+    for (const method of ['PUT', 'DELETE', 'PATCH']) expect((await owner.send(method, `${settings}/${path}`)).status, `${method} ${path}`).toBe(405)
+    if (path !== 'sessions') expect((await owner.get(`${settings}/${path}`)).status, path).toBe(405)
+  }
+  for (const path of ['sessions', 'export']) expect((await visitor().get(`${settings}/${path}`)).status, path).toBe(401)
+  expect(await row()).toEqual(before)
+  expect(await isIn(owner)).toBe(true)
+})
+
+test('name and phone are saved; role and the rest cannot be sent along', async ({ loggedIn, db }) => {
+  const { visitor, email } = await loggedIn()
+  const sent = { displayName: '  Anna  D’Angelò 👩‍🔧 ', phone: '+39 (02) 123456', role: 'dealer', email: 'altra@esempio.it', id: '1', confirmedAt: '', password_hash: 'x' }
+  expect((await visitor.postJson(`${settings}/profile`, sent)).status).toBe(200)
+  expect(await db`select display_name, phone, role, email from app_user where email = ${email}`).toEqual([{ displayName: 'Anna D’Angelò 👩‍🔧', phone: '+39 (02) 123456', role: 'user', email }])
+  const refused = await visitor.post(`${settings}/profile`, { displayName: '', phone: '123' })
+  expect([refused.status, recordOf(refused.body)['fields']]).toEqual([400, { displayName: 'Campo obbligatorio', phone: 'Telefono non valido' }])
+  const back = await visitor.post(`${settings}/profile`, { displayName: 'Anna', phone: 'abc' }, { headers: asForm })
+  expect([back.status, back.headers.location]).toEqual([303, profile])
+})
+
+test('of two windows the second does not overwrite the first', async ({ loggedIn, db }) => {
+  const { visitor, email } = await loggedIn()
+  const save = (displayName: string) => visitor.postJson(`${settings}/profile`, { displayName, version: '1' })
+  expect([(await save('Prima')).status, (await save('Seconda')).status]).toEqual([200, 409])
+  expect(await db`select display_name from app_user where email = ${email}`).toEqual([{ displayName: 'Prima' }])
+})
+
+test('a new password needs the old one, ends the other sessions and gives this one a new id', async ({ visitor, loggedIn }) => {
+  const { visitor: here, email } = await loggedIn()
+  const there = visitor()
+  await there.logIn(email, password)
+  const kept = here.copy()
+  const wrong = await here.post(`${settings}/password`, { currentPassword: 'Sbagliata+1', password: otherPassword })
+  expect([wrong.status, recordOf(wrong.body)['fields']]).toEqual([400, { currentPassword: 'La password non è corretta.' }])
+  expect((await here.post(`${settings}/password`, { currentPassword: password, password: 'Password1!' })).status).toBe(400)
+  expect(await isIn(there)).toBe(true)
+  expect((await here.post(`${settings}/password`, { currentPassword: password, password: otherPassword })).status).toBe(200)
+  expect([await isIn(here), await isIn(there), await isIn(kept)]).toEqual([true, false, false])
+  expect(await logsIn(visitor(), email, password)).toBe(401)
+  expect(await logsIn(visitor(), email, otherPassword)).toBe(200)
+})
+
+test('whoever sits at an open session cannot guess the password without end', async ({ loggedIn, visitor }) => {
+  const { visitor: here, email } = await loggedIn()
+  for (let time = 0; time < 10; time += 1) expect((await here.post(`${settings}/deletion`, { password: 'Sbagliata+1' })).status).toBe(400)
+  const refused = await here.post(`${settings}/deletion`, { password })
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(590)
+  expect(await logsIn(visitor(), email, password)).toBe(429)
+  expect(await isIn(here)).toBe(true)
+})
+
+test('a new e-mail needs the password and the new address; the old one is told and no longer opens', async ({ visitor, loggedIn, kindsTo }) => {
+  const { visitor: here, email } = await loggedIn()
+  const [next, there] = [freshEmail(), visitor()]
+  await there.logIn(email, password)
+  expect((await here.post(`${settings}/email/change`, { email: next, password: 'Sbagliata+1' })).status).toBe(400)
+  expect((await here.post(`${settings}/email/change`, { email: next })).status).toBe(400)
+  expect(await kindsTo(next)).toEqual([])
+  expect((await here.post(`${settings}/email/change`, { email: next, password })).status).toBe(200)
+  expect([await kindsTo(next), await kindsTo(email)]).toEqual([['confirm-email-change'], ['email-change-notice']])
+  expect(await logsIn(visitor(), next, password)).toBe(401)
+  const codice = await codeInLastMail(next, 'confirm-email-change')
+  expect((await here.get(`/conferma-email?codice=${codice}`)).status).toBe(200)
+  expect(await logsIn(visitor(), email, password), 'opening the link by itself changes nothing').toBe(200)
+  expect((await here.post('/email-change/confirmation', { codice })).status).toBe(200)
+  expect([await isIn(here), await isIn(there)]).toEqual([true, false])
+  expect(await logsIn(visitor(), next, password)).toBe(200)
+  expect(await logsIn(visitor(), email, password)).toBe(401)
+  expect((await visitor().post('/email-change/confirmation', { codice })).status).toBe(400)
+})
+
+test('an address that belongs to somebody else is answered like any other, and stays theirs', async ({ visitor, loggedIn, account, kindsTo }) => {
+  const { visitor: here, email } = await loggedIn()
+  const taken = await account()
+  const [known, unknown] = [await here.post(`${settings}/email/change`, { email: taken.toUpperCase(), password }), await here.post(`${settings}/email/change`, { email: freshEmail(), password })]
+  expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
+  expect(await kindsTo(taken)).toEqual(['already-registered'])
+  expect(await logsIn(visitor(), taken, password)).toBe(200)
+  expect(await logsIn(visitor(), email, password)).toBe(200)
+})
+
+test('sessions are listed and ended, and only one\'s own', async ({ visitor, loggedIn }) => {
+  const [{ visitor: here, email }, { visitor: stranger }] = [await loggedIn(), await loggedIn()]
+  const phone = visitor()
+  await phone.logIn(email, password)
+  const idsOf = async (someone: Visitor) => [...(await someone.get(`${settings}/sessions`)).body.matchAll(/"id":(\d+)/g)].map(([, id]) => id ?? '')
+  const [mine = '', phones = ''] = await idsOf(here)
+  const [strangers = ''] = await idsOf(stranger)
+  expect((await here.post(`${settings}/sessions`, { session: strangers })).status).toBe(404)
+  expect((await here.post(`${settings}/sessions`, { session: "1' or 1=1" })).status).toBe(400)
+  expect(await isIn(stranger)).toBe(true)
+  expect((await here.post(`${settings}/sessions`, { session: phones })).status).toBe(200)
+  expect([await isIn(here), await isIn(phone)]).toEqual([true, false])
+  const [tablet, laptop] = [visitor(), visitor()]
+  await tablet.logIn(email, password)
+  await laptop.logIn(email, password)
+  expect((await here.post(`${settings}/sessions`, { session: 'altre' })).status).toBe(200)
+  expect([await isIn(here), await isIn(tablet), await isIn(laptop), await isIn(stranger)]).toEqual([true, false, false, true])
+  expect(await idsOf(here)).toEqual([mine])
+})
+
+test('one\'s own data come as a file, without a secret', async ({ loggedIn }) => {
+  const { visitor, email } = await loggedIn()
+  const answer = await visitor.get(`${settings}/export`)
+  expect(answer.headers['content-disposition']).toContain('attachment')
+  expect(answer.headers['content-type']).toMatch(/^application\/json; charset=utf-8/)
+  expect(answer.headers['cache-control']).toContain('no-store')
+  expect(recordOf(answer.body)).toMatchObject({ profile: { email, displayName: 'Prova Rossi' }, sessions: [{ isCurrent: true }] })
+  expect(answer.body).not.toMatch(/hash|argon2/i)
+  expect(answer.body).not.toContain([...visitor.cookies.values()][0])
+})
+
+test('a deleted account is gone, with its sessions, links and mails', async ({ visitor, loggedIn, db, kindsTo }) => {
+  const { visitor: here, email } = await loggedIn()
+  const there = visitor()
+  await there.logIn(email, password)
+  await visitor().post('/password-recovery', { email })
+  const codice = await codeInLastMail(email, 'password-recovery')
+  expect((await here.post(`${settings}/deletion`, { password: 'Sbagliata+1' })).status).toBe(400)
+  expect(await isIn(there)).toBe(true)
+  const done = await here.post(`${settings}/deletion`, { password }, { headers: asForm })
+  expect([done.status, done.headers.location]).toEqual([303, '/'])
+  expect([await isIn(here), await isIn(there)]).toEqual([false, false])
+  expect(await logsIn(visitor(), email, password)).toBe(401)
+  expect((await visitor().post('/reimposta-password', { codice, password: otherPassword })).status).toBe(400)
+  expect(await db`select 1 from app_user where email = ${email}`).toHaveLength(0)
+  expect(await kindsTo(email)).toEqual(['account-deleted'])
+})
+
+test('private pages and answers are kept by nobody, public ones of somebody logged in neither', async ({ loggedIn }) => {
+  const { visitor, email } = await loggedIn()
+  for (const path of [profile, '/', '/annunci', `${settings}/sessions`, '/api/v1/csrf']) {
+    const { headers, status } = await visitor.get(path)
+    expect([status, headers['cache-control']], path).toEqual([200, 'private, no-store'])
+  }
+  const { body } = await visitor.get('/annunci', { referer: 'http://localhost/usate' })
+  expect(body).toContain('"isUserLogged":"true"')
+  expect(body).toContain(`"userProfile":{"displayName":"Prova Rossi","phone":"","email":"${email}"}`)
+  expect(body).toContain('"referer":"http://localhost/usate"')
+  expect(body).toContain(`"csrf":"${await visitor.csrf()}"`)
+})

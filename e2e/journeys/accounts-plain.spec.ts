@@ -1,0 +1,48 @@
+import { cookiesOf, expect, isLoggedIn, openAccount, test, testPassword } from '../accounts'
+import { isPhone } from '../visit'
+
+test.use({ javaScriptEnabled: false })
+
+test('without JavaScript the login leads where the visitor came from', async ({ page, market }) => {
+  const email = await openAccount(market.db)
+  await page.goto('/usate')
+  const banner = page.getByRole('banner')
+  if (isPhone(page)) await banner.locator('summary[aria-label=Menu]').click()
+  await banner.getByRole('link', { name: /^accedi$/i }).locator('visible=true').click()
+  await expect(page).toHaveURL(/\/accedi\?dopo=%2Fusate$/)
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(testPassword)
+  await page.getByRole('main').getByRole('button', { name: 'Accedi', exact: true }).click()
+  await expect(page).toHaveURL(/\/usate$/)
+  expect(await isLoggedIn(page, await cookiesOf(page))).toBe(true)
+})
+
+test('without JavaScript a wrong password brings the visitor back with the text and the e-mail, never the password', async ({ page, market }) => {
+  const email = await openAccount(market.db)
+  await page.goto('/accedi?dopo=%2Fkm0')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('Sbagliata-1')
+  await page.getByRole('main').getByRole('button', { name: 'Accedi', exact: true }).click()
+  await expect(page).toHaveURL(/\/accedi\?dopo=%2Fkm0$/)
+  await expect(page.getByRole('alert').filter({ hasText: 'E-mail o password errate' })).toBeVisible()
+  await expect(page.getByLabel('E-mail')).toHaveValue(email)
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+  await page.reload()
+  await expect(page.getByText('E-mail o password errate')).toHaveCount(0)
+})
+
+test('without JavaScript the visitor logs out by a form', async ({ page, market }) => {
+  const email = await openAccount(market.db)
+  await page.goto('/accedi')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(testPassword)
+  await page.getByRole('main').getByRole('button', { name: 'Accedi', exact: true }).click()
+  await expect(page).toHaveURL(/\/$/)
+  const cookies = await cookiesOf(page)
+  const banner = page.getByRole('banner')
+  if (isPhone(page)) await banner.locator('summary[aria-label=Menu]').click()
+  await banner.locator('summary', { hasText: 'Francesca' }).locator('visible=true').click()
+  await banner.getByRole('button', { name: 'Esci' }).locator('visible=true').click()
+  await expect(page).toHaveURL(/\/$/)
+  expect(await isLoggedIn(page, cookies)).toBe(false)
+})

@@ -1,0 +1,25 @@
+import { expect, test } from '../market'
+import { visit } from '../visit'
+
+test('a page that fails while the browser draws it leaves header and footer alive, and says so in the list of notifications', async ({ page }) => {
+  await visit(page, '/usate')
+  await page.route('**/_next/data/**/km0.json*', (route) => route.fulfill({ json: { pageProps: { siteUrl: 'http://localhost' }, __N_SSP: true } })) // its page needs more than that
+  await page.getByRole('navigation', { name: 'Categorie auto' }).getByRole('link', { name: 'Km 0' }).click()
+  const notices = page.locator('#errors')
+  await expect(notices.getByRole('alert')).toContainText('Ops qualcosa è andato storto!')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ops, strada interrotta.')
+  await notices.getByRole('button', { name: 'Chiudi' }).click()
+  await expect(notices.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await page.unroute('**/_next/data/**/km0.json*')
+  await page.getByRole('navigation', { name: 'Categorie auto' }).getByRole('link', { name: 'Nuove' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Auto nuove')
+})
+
+test('an unknown address has the error page with its code, without login entry, account or way up', async ({ page }) => {
+  const answer = await visit(page, '/questa-pagina-non-esiste')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('main')).toContainText('404')
+  await expect(page.getByRole('banner').getByRole('link', { name: /accedi|preferiti/i })).toHaveCount(0)
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Torna su' })).toHaveCount(0)
+})

@@ -1,0 +1,19 @@
+import { expect, test, vi } from 'vitest'
+import { notify, onSiteEvent, openLogin } from './site-events'
+
+test('whoever listens to the login-open event is told where to go afterwards, until it stops listening', () => {
+  const listen = vi.fn()
+  const stop = onSiteEvent('login-open', listen)
+  openLogin({ after: '/annunci' })
+  stop()
+  openLogin({ after: '/vendi' })
+  expect(listen.mock.calls).toEqual([[{ after: '/annunci' }]])
+})
+
+test('events of one kind reach only those who listen to that kind', () => {
+  const listen = vi.fn()
+  const stop = onSiteEvent('login-open', listen)
+  notify({ name: 'Fatto', description: 'Tutto salvato', variant: 'success' })
+  stop()
+  expect(listen).not.toHaveBeenCalled()
+})

@@ -1,0 +1,28 @@
+/** What any part of the page can ask of the shell. Only components/shell listens. */
+type SiteEvents = {
+  /** Somebody has to log in; `after` is where to go then, the page they are on when it is left out. */
+  'login-open': { after?: string }
+  notify: Notice
+}
+export type Notice = { name: string; description: string; variant: 'standard' | 'success' | 'error' }
+
+export function openLogin(wish: SiteEvents['login-open'] = {}): void {
+  send('login-open', wish)
+}
+
+export function notify(notice: Notice): void {
+  send('notify', notice)
+}
+
+/** Calls `listen` with every event of that kind until the function it gives back is called. */
+export function onSiteEvent<Kind extends keyof SiteEvents>(kind: Kind, listen: (detail: SiteEvents[Kind]) => void): () => void {
+  const channel: Set<(detail: SiteEvents[Kind]) => void> = channels[kind]
+  channel.add(listen)
+  return () => void channel.delete(listen)
+}
+
+const channels: { [Kind in keyof SiteEvents]: Set<(detail: SiteEvents[Kind]) => void> } = { 'login-open': new Set(), notify: new Set() }
+
+function send<Kind extends keyof SiteEvents>(kind: Kind, detail: SiteEvents[Kind]): void {
+  for (const listen of [...channels[kind]]) listen(detail)
+}

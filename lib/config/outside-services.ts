@@ -1,0 +1,65 @@
+import type { Settings } from './settings'
+
+/** The parts of an outside service that must be set together. */
+const needed = {
+  mail: ['SMTP_URL'],
+  facebook: ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'],
+  botCheck: ['BOT_CHECK_SITE_KEY', 'BOT_CHECK_SECRET', 'BOT_CHECK_SCRIPT_URL', 'BOT_CHECK_VERIFY_URL'],
+} as const satisfies Record<string, readonly (keyof Settings)[]>
+
+export type OutsideService = keyof typeof needed
+
+/** The application a stand-in for Facebook knows, and the keys of the stand-in bot check. They open nothing elsewhere. */
+const standInKeys = { appId: 'ingrana-stand-in', appSecret: 'stand-in-secret', siteKey: 'ingrana-stand-in', secret: 'stand-in-secret' }
+
+/** The outside services with what is set, and stand-ins of our own on this machine for those that are not. */
+export function outsideServices(settings: Settings) {
+  const standInsPort = settings.STAND_INS_PORT ?? (settings.PORT < 65_535 ? settings.PORT + 1 : settings.PORT - 1)
+  const standInsUrl = `http://localhost:${standInsPort}`
+  const standIns = servicesWithout(settings)
+  return {
+    standInsPort,
+    standInsUrl,
+    /** Services that nothing outside provides. */
+    standIns,
+    facebook: facebookOf(settings, standIns.includes('facebook') ? `${standInsUrl}/facebook` : undefined),
+    botCheck: botCheckOf(settings, standIns.includes('botCheck') ? `${standInsUrl}/bot-check` : undefined),
+  }
+}
+
+function facebookOf(settings: Settings, standIn: string | undefined) {
+  return {
+    appId: standIn ? standInKeys.appId : (settings.FACEBOOK_APP_ID ?? ''),
+    appSecret: standIn ? standInKeys.appSecret : (settings.FACEBOOK_APP_SECRET ?? ''),
+    dialogUrl: standIn ?? settings.FACEBOOK_DIALOG_URL ?? 'https://www.facebook.com',
+    graphUrl: standIn ?? settings.FACEBOOK_GRAPH_URL ?? 'https://graph.facebook.com',
+    apiVersion: settings.FACEBOOK_API_VERSION,
+  }
+}
+
+function botCheckOf(settings: Settings, standIn: string | undefined) {
+  return {
+    siteKey: standIn ? standInKeys.siteKey : (settings.BOT_CHECK_SITE_KEY ?? ''),
+    secret: standIn ? standInKeys.secret : (settings.BOT_CHECK_SECRET ?? ''),
+    scriptUrl: standIn ? `${standIn}/enterprise.js` : (settings.BOT_CHECK_SCRIPT_URL ?? ''),
+    verifyUrl: standIn ? `${standIn}/verify` : (settings.BOT_CHECK_VERIFY_URL ?? ''),
+  }
+}
+
+const services = ['mail', 'facebook', 'botCheck'] as const satisfies readonly OutsideService[]
+const keysWithout = (settings: Settings, service: OutsideService) => needed[service].filter((key) => settings[key] === undefined)
+
+function servicesWithout(settings: Settings): OutsideService[] {
+  return services.filter((service) => keysWithout(settings, service).length === needed[service].length)
+}
+
+/** What keeps a machine from starting: a service that is set by halves, and in stage pro one that is not set at all. */
+export function faultsOfServices(settings: Settings): string[] {
+  const faults = services.flatMap((service) => {
+    const absent = keysWithout(settings, service)
+    return absent.length > 0 && absent.length < needed[service].length ? [`${absent.join(' and ')} must be set together with ${needed[service].filter((key) => !absent.some((other) => other === key)).join(' and ')}`] : []
+  })
+  if (settings.DEPLOY_STAGE !== 'pro') return faults
+  const unset = servicesWithout(settings).flatMap((service) => needed[service])
+  return unset.length > 0 ? [...faults, `stage pro refuses stand-ins for outside services: set ${unset.join(', ')}`] : faults
+}

@@ -1,0 +1,2 @@
+/** Set into the browser's files by the build. */
+export const apiPrefix: string = process.env.API_PREFIX ?? ''

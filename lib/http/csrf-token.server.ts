@@ -1,0 +1,15 @@
+import type { ServerResponse } from 'node:http'
+import { env } from '@/lib/config/env.server'
+import { csrfCookie, csrfTokenFor } from '@/lib/sessions/csrf.server'
+import { randomToken } from '@/lib/sessions/random-token.server'
+import { cookieLine } from '@/lib/sessions/session-cookie'
+
+/** The token for this browser. An anonymous visitor gets the cookie it is bound to, at the first form. */
+export async function giveCsrfToken(cookies: Partial<Record<string, string>>, response: ServerResponse): Promise<string> {
+  const { siteUrl } = env()
+  const known = csrfCookie(cookies, siteUrl)
+  if (known !== undefined) return csrfTokenFor(known)
+  const made = randomToken()
+  response.appendHeader('Set-Cookie', cookieLine('preSession', made, siteUrl))
+  return csrfTokenFor(made)
+}

@@ -1,0 +1,39 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { buildRequest, fetchJson, HttpError } from './fetch-json'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const always = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' }
+const json = { 'Content-Type': 'application/json' }
+const form = new FormData()
+
+test.each([
+  { call: {}, prefix: '', url: '/x', init: { method: 'GET', headers: { ...always, ...json } }, why: 'a plain question' },
+  { call: {}, prefix: '/base', url: '/base/x', init: { method: 'GET', headers: { ...always, ...json } }, why: 'the prefix of the setting stands first' },
+  { call: { method: 'POST', body: { a: 'è' } } as const, prefix: '', url: '/x', init: { method: 'POST', headers: { ...always, ...json }, body: '{"a":"è"}' }, why: 'a body goes as JSON' },
+  { call: { method: 'POST', body: form } as const, prefix: '', url: '/x', init: { method: 'POST', headers: always, body: form }, why: 'a form goes as it is, without the JSON type' },
+  { call: { method: 'PUT', body: null } as const, prefix: '', url: '/x', init: { method: 'PUT', headers: { ...always, ...json }, body: 'null' }, why: 'null is a body' },
+  { call: { csrf: 't', abTests: 'a:b' }, prefix: '', url: '/x', init: { method: 'GET', headers: { ...always, ...json, 'X-CSRF-Token': 't', 'X-AB-Tests': 'a:b' } }, why: 'the optional headers' },
+  { call: { csrf: '', abTests: '' }, prefix: '', url: '/x', init: { method: 'GET', headers: { ...always, ...json } }, why: 'empty optional headers are left out' },
+])('a call is built for our own server: $why', ({ call, prefix, url, init }) => {
+  expect(buildRequest('/x', call, prefix)).toEqual({ url, init: { credentials: 'same-origin', ...init } })
+})
+
+const answering = (status: number, body: string | null) => vi.stubGlobal('fetch', async () => new Response(body, { status }))
+
+test.each([400, 401, 403, 429, 500, 503])('an answer of %i is an error with status, address and method', async (status) => {
+  answering(status, '{"code":"x"}')
+  await expect(fetchJson('/login', { method: 'POST' })).rejects.toMatchObject({ name: 'HttpError', status, url: '/login', method: 'POST', answer: { code: 'x' } })
+})
+
+test('a refusal that is not JSON is an error like any other', async () => {
+  answering(502, '<html>')
+  await expect(fetchJson('/x')).rejects.toBeInstanceOf(HttpError)
+})
+
+test('an answer below 400 is read, and no content is undefined', async () => {
+  answering(200, '{"total":3}')
+  expect(await fetchJson('/x')).toEqual({ total: 3 })
+  answering(204, null)
+  expect(await fetchJson('/x')).toBeUndefined()
+})

@@ -1,0 +1,12 @@
+/** What a form that was sent without JavaScript leaves for the page it comes back to. Never a password. */
+export type FormOutcome = {
+  /** The address it was posted to, such as `/login`. */
+  form: string
+  isDone: boolean
+  /** About the whole form; empty when every fault belongs to a field. */
+  message: string
+  /** Field name → what is wrong with it. */
+  errors: Record<string, string>
+  /** Field name → what had been typed. */
+  values: Record<string, string>
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { HttpError } from './fetch-json'
+import { readRefusal } from './refusal'
+
+const fallback = 'Ops qualcosa è andato storto! Riprova più tardi'
+const refused = (answer: unknown) => new HttpError(400, '/x', 'POST', answer)
+
+test.each([
+  { error: refused({ code: 'invalid', fields: { email: 'E-mail non valida' } }), message: '', fields: { email: 'E-mail non valida' }, why: 'a faulty field speaks for itself' },
+  { error: refused({ code: 'tooMany', message: 'Troppi tentativi' }), message: 'Troppi tentativi', fields: {}, why: 'a text about the whole form' },
+  { error: refused({ message: 'Scaduto', fields: { codice: 'Valore non valido' } }), message: 'Scaduto', fields: { codice: 'Valore non valido' }, why: 'both' },
+  { error: refused({ message: 7, fields: { email: { evil: true } } }), message: fallback, fields: {}, why: 'anything but text is left out' },
+  { error: refused({ fields: ['email'] }), message: fallback, fields: {}, why: 'a list is no record' },
+  { error: refused(undefined), message: fallback, fields: {}, why: 'no answer' },
+  { error: new TypeError('network'), message: fallback, fields: {}, why: 'no connection' },
+])('a refusal always has something to say: $why', ({ error, message, fields }) => {
+  expect(readRefusal(error)).toEqual({ message, fields })
+})

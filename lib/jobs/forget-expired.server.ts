@@ -1,0 +1,15 @@
+import type { Db } from '@/lib/db/db.server'
+import { forgetOldMails } from '@/lib/mail/forget-mails.server'
+import { forgetExpiredAttempts } from '@/lib/sessions/attempts.server'
+import { forgetExpiredSessions } from '@/lib/sessions/end-sessions.server'
+import { forgetExpiredSocialLogins } from '@/lib/social-login/forget-expired-logins.server'
+import { forgetExpiredRegistrations } from '@/lib/users/forget-expired.server'
+
+/** What nobody can use any more is not kept. */
+export async function forgetExpired(db: Db): Promise<void> {
+  await forgetOldMails(db)
+  await forgetExpiredSessions(db)
+  await forgetExpiredRegistrations(db)
+  await forgetExpiredSocialLogins(db)
+  await forgetExpiredAttempts(db)
+}

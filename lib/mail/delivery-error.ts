@@ -1,0 +1,14 @@
+/** How a mail was not delivered: the server refuses this mail for good; refuses it for now; or could not be talked to at all. */
+export type Refusal = 'refused' | 'postponed' | 'unreachable'
+
+export class DeliveryError extends Error {
+  override name = 'DeliveryError'
+
+  constructor(
+    readonly refusal: Refusal,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options)
+  }
+}

@@ -1,0 +1,60 @@
+import type { GetServerSidePropsContext } from 'next'
+import { env } from '@/lib/config/env.server'
+import { getDb } from '@/lib/db/db.server'
+import type { FormOutcome } from '@/lib/http/form-outcome'
+import { giveCsrfToken } from '@/lib/http/csrf-token.server'
+import { takeOutcome } from '@/lib/http/form-outcome.server'
+import { findSession } from '@/lib/sessions/find-session.server'
+import type { Session } from '@/lib/sessions/session'
+import { readCookie } from '@/lib/sessions/session-cookie'
+import { deviceTypeOf, type DeviceType } from './device-type'
+
+/** What every page is given besides its own data. For an anonymous visitor nothing of it is personal, so the page may be cached. */
+export type VisitorProps = {
+  csrf: string
+  isUserLogged: 'true' | 'false'
+  abTests: string
+  referer: string
+  deviceType: DeviceType
+  userProfile: { displayName: string; phone: string; email: string } | null
+  siteUrl: string
+  /** What a form sent without JavaScript left for this page; only pages with a form look for it. */
+  outcome: FormOutcome | null
+}
+
+type Context = GetServerSidePropsContext
+
+export function anonymousProps({ req }: Context): VisitorProps {
+  return {
+    csrf: '',
+    isUserLogged: 'false',
+    abTests: '',
+    referer: '',
+    deviceType: deviceTypeOf(req.headers['user-agent']),
+    userProfile: null,
+    siteUrl: env().siteUrl,
+    outcome: null,
+  }
+}
+
+export function findVisitorSession({ req }: Context): Promise<Session | undefined> {
+  return findSession(getDb(), readCookie(req.cookies, 'session', env().siteUrl))
+}
+
+export async function visitorProps(context: Context, session: Session | undefined, withForm: boolean): Promise<VisitorProps> {
+  const props = anonymousProps(context)
+  if (withForm) props.outcome = readOutcome(context)
+  if (withForm || session) props.csrf = await giveCsrfToken(context.req.cookies, context.res)
+  if (!session) return props
+  const { displayName, phone, email } = session.user
+  return { ...props, isUserLogged: 'true', referer: context.req.headers.referer?.slice(0, longestReferer) ?? '', userProfile: { displayName, phone, email } }
+}
+
+const longestReferer = 500
+
+function readOutcome({ req, res }: Context): FormOutcome | null {
+  const taken = takeOutcome(req.cookies, env().siteUrl)
+  if (!taken) return null
+  res.appendHeader('Set-Cookie', taken.removal)
+  return taken.outcome
+}

@@ -1,0 +1,35 @@
+import { routes } from './routes'
+
+type Query = Record<string, string | string[] | undefined>
+
+/** Pages a login may lead to, by the first part of their address. */
+const sections = new Set([...Object.values(routes).map(sectionOf), 'annuncio'])
+
+/** Where a login leads: the markers of the specification first, then `dopo`, then what the caller wants. */
+export function afterLoginPath(query: Query, fallback: string = routes.home): string {
+  if ('validate-email' in query) return routes.profile
+  if ('preferiti' in query) return routes.favourites
+  const wished = safePath(query['dopo'])
+  return wished === undefined || isLogin(wished) ? fallback : wished
+}
+
+/** An address as a page of ours, or undefined: nothing else may ever be redirected to. */
+export function safePath(address: unknown): string | undefined {
+  if (typeof address !== 'string' || !/^\/(?![/\\])[^\\\p{Cc}\s]*$/u.test(address)) return undefined
+  if (address.length > longestPath || !URL.canParse(address, anywhere)) return undefined
+  const { origin, pathname, search, hash } = new URL(address, anywhere)
+  const isOurs = origin === anywhere && !pathname.startsWith('//') && sections.has(sectionOf(pathname))
+  return isOurs ? pathname + search + hash : undefined
+}
+
+const anywhere = 'http://site.invalid'
+const longestPath = 2_000
+
+/** Coming back to the login after a login would be a circle. */
+function isLogin(path: string): boolean {
+  return [routes.login, routes.registration].some((own) => path.split(/[?#]/)[0] === own)
+}
+
+function sectionOf(path: string): string {
+  return path.split(/[/?#]/)[1] ?? ''
+}

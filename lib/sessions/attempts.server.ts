@@ -1,0 +1,72 @@
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Db } from '@/lib/db/db.server'
+import { AppError } from '@/lib/errors/app-error'
+import { hashToken } from './random-token.server'
+
+type Limit = { name: string; points: number; windowSeconds: number }
+
+const tenMinutes = 600
+const oneHour = 3_600
+/** How often something may be tried. Once it was tried too often, it is refused for as long again. */
+export const limits = {
+  loginOfAccount: { name: 'login-account', points: 10, windowSeconds: tenMinutes },
+  loginFromAddress: { name: 'login-address', points: 10, windowSeconds: tenMinutes },
+  socialLoginFromAddress: { name: 'social-address', points: 60, windowSeconds: tenMinutes },
+  codeFromAddress: { name: 'code-address', points: 30, windowSeconds: tenMinutes },
+  mailToAddressee: { name: 'mail-to', points: 5, windowSeconds: oneHour },
+  mailFromAddress: { name: 'mail-address', points: 60, windowSeconds: oneHour },
+} as const satisfies Record<string, Limit>
+
+/** Counts one attempt before it is made: of two at the limit one passes. Throws `tooMany` with the seconds to wait; refuses too when nobody can count. */
+export async function countAttempt(db: Db, limit: Limit, subject: string): Promise<void> {
+  try {
+    await limiterOf(db, limit).consume(keyOf(subject))
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw new AppError('unavailable', 'attempts cannot be counted', { cause: refusal })
+    throw new AppError('tooMany', 'tooMany', { retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) })
+  }
+}
+
+/** The attempt was none of those that are counted. */
+export async function uncountAttempt(db: Db, limit: Limit, subject: string): Promise<void> {
+  await db`update attempt set points = points - 1 where key = ${`${limit.name}:${keyOf(subject)}`} and points > 0`
+}
+
+/** The account's owner got in: what others tried before no longer counts. */
+export async function forgetAttempts(db: Db, limit: Limit, subject: string): Promise<void> {
+  await limiterOf(db, limit).delete(keyOf(subject))
+}
+
+/** For a nightly job. */
+export async function forgetExpiredAttempts(db: Db): Promise<void> {
+  await db`delete from attempt where expire < ${Date.now()}`
+}
+
+function limiterOf(db: Db, { name, points, windowSeconds }: Limit): RateLimiterPostgres {
+  return new RateLimiterPostgres({
+    storeClient: asPgClient(db),
+    storeType: 'client',
+    tableName: 'attempt',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: name,
+    points,
+    duration: windowSeconds,
+    blockDuration: windowSeconds,
+  })
+}
+
+/** The little of node-postgres that the limiter uses, on our own pool. */
+function asPgClient(db: Db) {
+  return {
+    async query({ text, values }: { text: string; values: (string | number | null)[] }) {
+      const rows = await db.unsafe(text, values)
+      return { rows: [...rows], rowCount: rows.count }
+    },
+  }
+}
+
+/** Addresses and e-mails are personal: only a hash of them is kept. */
+function keyOf(subject: string): string {
+  return hashToken(subject).slice(0, 40)
+}

@@ -1,0 +1,22 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { csrfSecret } from './installation-secret.server'
+import { isRandomToken, readCookie } from './session-cookie'
+
+type Jar = Partial<Record<string, string>>
+
+/** The cookie a csrf token is bound to: the session's, for anonymous visitors the pre-session one. Undefined when the browser has neither. */
+export function csrfCookie(jar: Jar, siteUrl: string): string | undefined {
+  return [readCookie(jar, 'session', siteUrl), readCookie(jar, 'preSession', siteUrl)].find(isRandomToken)
+}
+
+/** The token of whoever holds this cookie. */
+export async function csrfTokenFor(cookie: string): Promise<string> {
+  return createHmac('sha256', await csrfSecret()).update(`csrf ${cookie}`).digest('base64url')
+}
+
+export async function isCsrfToken(given: unknown, cookie: string | undefined): Promise<boolean> {
+  if (typeof given !== 'string' || cookie === undefined) return false
+  const expected = Buffer.from(await csrfTokenFor(cookie))
+  const actual = Buffer.from(given)
+  return actual.length === expected.length && timingSafeEqual(actual, expected)
+}

@@ -1,0 +1,14 @@
+type Settings = { appId: string; dialogUrl: string; apiVersion: string }
+
+/** Facebook's authorization dialog, where the browser is sent. The token comes back behind a `#`, which browsers keep from servers. */
+export function facebookDialogUrl({ appId, dialogUrl, apiVersion }: Settings, siteUrl: string, state: string): string {
+  const url = new URL(`${dialogUrl.replace(/\/$/, '')}/${apiVersion}/dialog/oauth`)
+  url.search = new URLSearchParams({
+    client_id: appId,
+    redirect_uri: `${siteUrl.replace(/\/$/, '')}/identityprovider/facebook`,
+    state,
+    scope: 'public_profile,email',
+    response_type: 'token',
+  }).toString()
+  return url.href
+}

@@ -1,0 +1,58 @@
+import { string } from 'yup'
+import { hasWords, isDigits, isEmail, isLetters, isPhone, isStrongPassword, isVatNumber, lengthOf, messages } from './rules'
+
+/** The rules as yup fields, used by the form and by the handler that receives it. Chain `.required(messages.required)` where a value must be given. */
+function text(check: (value: string) => boolean, message: string, name: string) {
+  return string().test(name, message, (value) => value === undefined || value === '' || check(value))
+}
+
+/** One spelling of letters that Unicode can write in several ways, and no blanks around. */
+const tidy = (value: unknown) => (typeof value === 'string' ? value.normalize('NFKC').trim() : value)
+
+export function emailField() {
+  return text(isEmail, messages.email, 'email').transform(tidy)
+}
+
+export function phoneField() {
+  return text(isPhone, messages.phone, 'phone').transform(tidy).max(30, messages.maxLength)
+}
+
+export function vatNumberField() {
+  return text(isVatNumber, messages.vatNumber, 'vatNumber').transform(tidy)
+}
+
+export function digitsField() {
+  return text(isDigits, messages.digits, 'digits')
+}
+
+export function lettersField() {
+  return text(isLetters, messages.letters, 'letters')
+}
+
+export function wordsField(least = 3) {
+  return text((value) => hasWords(value, least), messages.minWords, 'words')
+}
+
+export function minLengthField(least = 6) {
+  return text((value) => lengthOf(value) >= least, least === 6 ? messages.minLength : `Lunghezza minima ${least} caratteri`, 'minLength')
+}
+
+export function maxLengthField(most: number) {
+  return text((value) => lengthOf(value) <= most, messages.maxLength, 'maxLength')
+}
+
+/** A password as typed: nothing is trimmed. Letters composed in two ways are one. */
+export function typedPasswordField() {
+  return string().transform((value: unknown) => (typeof value === 'string' ? value.normalize('NFC') : value))
+}
+
+export function newPasswordField() {
+  return typedPasswordField().test('password', messages.password, (value) => value === undefined || value === '' || isStrongPassword(value))
+}
+
+/** One line a person is called by: no control characters, no letters that turn the reading direction. */
+export function personNameField() {
+  return maxLengthField(60)
+    .transform((value: unknown) => (typeof value === 'string' ? value.normalize('NFC').trim().replace(/ +/g, ' ') : value))
+    .test('oneLine', messages.digits, (value) => value === undefined || !/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(value))
+}

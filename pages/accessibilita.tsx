@@ -1,0 +1,14 @@
+import { AccessibilityStatement } from '@/components/shell/AccessibilityStatement'
+import { PageLayout } from '@/components/shell/PageLayout'
+import { pageProps } from '@/lib/page/page-props.server'
+import { routes } from '@/lib/routes/routes'
+
+export const getServerSideProps = pageProps(async () => ({}))
+
+export default function AccessibilityPage() {
+  return (
+    <PageLayout title="Dichiarazione di accessibilità" description="Come rendiamo Ingrana accessibile, che cosa verifichiamo e a chi segnalare un problema." canonicalPath={routes.accessibility}>
+      <AccessibilityStatement />
+    </PageLayout>
+  )
+}

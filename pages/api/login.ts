@@ -1,0 +1,18 @@
+import { api } from '@/lib/http/api.server'
+import { formPost } from '@/lib/http/form-post.server'
+import { backToLogin } from '@/lib/http/back-to-login'
+import { afterLoginPath } from '@/lib/routes/after-login'
+import { posts } from '@/lib/routes/routes'
+import { logIn } from '@/lib/sessions/log-in.server'
+import { loginFailureText, loginSchema } from '@/lib/users/account-schemas'
+
+export const config = { api: { bodyParser: false } }
+
+export default api({
+  POST: formPost({ form: posts.login, page: backToLogin, keep: ['username'], failureText: loginFailureText }, async (call) => {
+    const { username, password, dopo } = await call.readBody(loginSchema)
+    const user = await logIn(call.db, { email: username, password, address: call.address() })
+    await call.startSession(user.id)
+    return { next: afterLoginPath({ dopo }) }
+  }),
+})

@@ -1,0 +1,40 @@
+import { env } from '@/lib/config/env.server'
+import { api } from '@/lib/http/api.server'
+import { isFromElsewhere } from '@/lib/http/write-guard.server'
+import { afterLoginPath } from '@/lib/routes/after-login'
+import { loginPath } from '@/lib/routes/routes'
+import { countAttempt, limits } from '@/lib/sessions/attempts.server'
+import { cookieLine, readCookie } from '@/lib/sessions/session-cookie'
+import { facebookDialogUrl } from '@/lib/social-login/facebook-dialog'
+import { identifyWithFacebook } from '@/lib/social-login/facebook-identity.server'
+import { finishSocialLogin } from '@/lib/social-login/finish-social-login.server'
+import { browserToken, stateMinutes, startSocialLogin, takeSocialState } from '@/lib/social-login/social-state.server'
+import { socialReturnSchema, socialStartSchema } from '@/lib/social-login/social-login-schemas'
+
+export const config = { api: { bodyParser: false } }
+
+export default api({
+  /** The link «Facebook»: prepares the login and sends the browser on. A link on somebody else's page leads to our login page only. */
+  async GET({ db, request, response, readQuery }) {
+    const { provider, dopo } = await readQuery(socialStartSchema)
+    const { siteUrl, facebook } = env()
+    const after = afterLoginPath({ dopo })
+    response.setHeader('Cache-Control', 'private, no-store')
+    if (isFromElsewhere(request.headers, siteUrl)) return response.redirect(303, loginPath(after))
+    const browser = browserToken(readCookie(request.cookies, 'social', siteUrl))
+    const state = await startSocialLogin(db, { provider, browser, after })
+    response.appendHeader('Set-Cookie', cookieLine('social', browser, siteUrl, stateMinutes * 60))
+    response.redirect(303, facebookDialogUrl(facebook, siteUrl, state))
+  },
+  async POST({ db, request, response, readQuery, readBody, address, startSession }) {
+    const { provider } = await readQuery(socialStartSchema)
+    const { access_token: token, state } = await readBody(socialReturnSchema)
+    const { siteUrl, facebook } = env()
+    await countAttempt(db, limits.socialLoginFromAddress, address())
+    const next = await takeSocialState(db, { provider, browser: readCookie(request.cookies, 'social', siteUrl), state })
+    const { userId, isFirst } = await finishSocialLogin(db, await identifyWithFacebook(token, facebook, new Date()))
+    await startSession(userId)
+    response.appendHeader('Set-Cookie', cookieLine('social', '', siteUrl, 0))
+    return { next, marketingConsentsNeeded: isFirst }
+  },
+})

@@ -1,0 +1,12 @@
+import { api } from '@/lib/http/api.server'
+import { formPost } from '@/lib/http/form-post.server'
+import { posts, routes } from '@/lib/routes/routes'
+
+export const config = { api: { bodyParser: false } }
+
+export default api({
+  POST: formPost({ form: posts.logout, page: routes.home }, async (call) => {
+    await call.endSession()
+    return { next: routes.home }
+  }),
+})

@@ -1,0 +1,17 @@
+import { api } from '@/lib/http/api.server'
+import { formPost } from '@/lib/http/form-post.server'
+import { posts, routes } from '@/lib/routes/routes'
+import { countMail } from '@/lib/sessions/count-mail.server'
+import { registrationSchema } from '@/lib/users/account-schemas'
+import { registerUser } from '@/lib/users/register-user.server'
+
+export const config = { api: { bodyParser: false } }
+
+export default api({
+  POST: formPost({ form: posts.registration, page: routes.registration, keep: ['displayName', 'email', 'phone'] }, async (call) => {
+    const registration = await call.readBody(registrationSchema)
+    await countMail(call.db, registration.email, call.address())
+    await registerUser(call.db, registration)
+    return { next: routes.registration, notice: 'Ti abbiamo inviato una e-mail: apri il link che contiene per completare la registrazione.' }
+  }),
+})

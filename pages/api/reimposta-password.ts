@@ -1,0 +1,19 @@
+import { api } from '@/lib/http/api.server'
+import { backWithCode } from '@/lib/http/back-with-code'
+import { formPost } from '@/lib/http/form-post.server'
+import { posts, routes } from '@/lib/routes/routes'
+import { countAttempt, limits } from '@/lib/sessions/attempts.server'
+import { resetSchema } from '@/lib/users/account-schemas'
+import { resetPassword } from '@/lib/users/reset-password.server'
+
+export const config = { api: { bodyParser: false } }
+
+export default api({
+  POST: formPost({ form: posts.reset, page: backWithCode(routes.newPassword) }, async (call) => {
+    const choice = await call.readBody(resetSchema)
+    await countAttempt(call.db, limits.codeFromAddress, call.address())
+    await resetPassword(call.db, choice)
+    await call.endSession()
+    return { next: routes.login, notice: 'La nuova password è attiva: ora puoi accedere.' }
+  }),
+})

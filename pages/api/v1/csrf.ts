@@ -1,0 +1,5 @@
+import { api } from '@/lib/http/api.server'
+
+export default api({
+  GET: async (call) => ({ csrf: await call.csrfToken() }),
+})

@@ -1,0 +1,20 @@
+import { api } from '@/lib/http/api.server'
+import { formPost } from '@/lib/http/form-post.server'
+import { routes, settingsApi } from '@/lib/routes/routes'
+import { countMail } from '@/lib/sessions/count-mail.server'
+import { confirmPassword } from '@/lib/sessions/log-in.server'
+import { emailChangeSchema } from '@/lib/users/account-schemas'
+import { requestEmailChange } from '@/lib/users/change-email.server'
+
+export const config = { api: { bodyParser: false } }
+
+export default api({
+  POST: formPost({ form: settingsApi.emailChange, page: routes.profile, keep: ['email'] }, async (call) => {
+    const user = await call.requireUser()
+    const { email, password } = await call.readBody(emailChangeSchema)
+    await confirmPassword(call.db, user, { password, address: call.address(), field: 'password' })
+    await countMail(call.db, email, call.address())
+    await requestEmailChange(call.db, user, email)
+    return { next: routes.profile, notice: 'Ti abbiamo inviato una e-mail al nuovo indirizzo: apri il link che contiene per confermarlo.' }
+  }),
+})

@@ -1,0 +1,19 @@
+import { api } from '@/lib/http/api.server'
+import { formPost } from '@/lib/http/form-post.server'
+import { routes, settingsApi } from '@/lib/routes/routes'
+import { confirmPassword } from '@/lib/sessions/log-in.server'
+import { passwordChangeSchema } from '@/lib/users/account-schemas'
+import { changePassword } from '@/lib/users/change-password.server'
+
+export const config = { api: { bodyParser: false } }
+
+export default api({
+  POST: formPost({ form: settingsApi.password, page: routes.profile }, async (call) => {
+    const user = await call.requireUser()
+    const { currentPassword, password } = await call.readBody(passwordChangeSchema)
+    await confirmPassword(call.db, user, { password: currentPassword, address: call.address(), field: 'currentPassword' })
+    await changePassword(call.db, user, password)
+    await call.startSession(user.id)
+    return { next: routes.profile, notice: 'La password è stata cambiata. Gli altri dispositivi sono stati disconnessi.' }
+  }),
+})

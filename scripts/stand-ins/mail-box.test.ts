@@ -1,0 +1,68 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openFolderTransport } from '@/lib/mail/folder-transport.server'
+import type { OutgoingMail } from '@/lib/mail/mail'
+import { mailBox } from './mail-box'
+import { serveStandIns } from './stand-in-server'
+
+const mail: OutgoingMail = {
+  kind: 'test',
+  to: 'anna@esempio.it',
+  subject: 'Perché è così? Una riga piuttosto lunga, con le sue lettere accentate, fino a oltre la fine 🚗',
+  text: 'Città: Forlì & dintorni\n\nhttps://sito.test/conferma?codice=abc-DEF_1&x=1\n\n<script>alert(1)</script>\n',
+  html: '<!doctype html><html><head><title>x</title></head><body><p>Forlì</p><a href="https://sito.test/conferma">Conferma</a></body></html>',
+  messageId: '<0f0f@sito.test>',
+  createdAt: new Date('2026-03-01T10:00:00Z'),
+}
+
+let folder = ''
+let box: { port: number; close: () => Promise<void> }
+const get = (address: string) => fetch(`http://localhost:${box.port}${address}`)
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'outbox-'))
+  const transport = openFolderTransport(folder, 'Ingrana è <noreply@sito.test>')
+  await transport.deliver(mail)
+  await transport.deliver(mail) // a crash before it was marked as sent
+  await transport.deliver({ ...mail, messageId: '<1f1f@sito.test>', to: 'bruno@esempio.it', subject: 'Altra', createdAt: new Date('2026-03-01T11:00:00Z') })
+  box = await serveStandIns(0, [mailBox(folder)])
+})
+afterAll(async () => {
+  await box.close()
+  await rm(folder, { recursive: true })
+})
+
+test('a mail delivered twice is one file, and no half file is left', async () => {
+  expect((await readdir(folder)).map((file) => path.extname(file))).toEqual(['.eml', '.eml'])
+})
+
+test('mails are read as they were written, newest first, by whom they went to', async () => {
+  const all: unknown = await (await get('/posta.json')).json()
+  expect(all).toMatchObject([{ to: 'bruno@esempio.it' }, { to: 'anna@esempio.it' }])
+  const hers: unknown = await (await get('/posta.json?a=ANNA@esempio.it')).json()
+  expect(hers).toMatchObject([{ to: mail.to, from: 'Ingrana è <noreply@sito.test>', subject: mail.subject, messageId: mail.messageId, kind: 'test', date: mail.createdAt.toISOString(), links: ['https://sito.test/conferma?codice=abc-DEF_1&x=1'] }])
+  expect(JSON.stringify(hers)).toContain('Città: Forlì & dintorni')
+})
+
+test('a mail opens with links one can click; its text never becomes markup, its HTML stays in a sandbox', async () => {
+  const list = await (await get('/posta')).text()
+  const [address = ''] = [...list.matchAll(/href="(\/posta\/[^"]+)"/g)].map((match) => match[1]).slice(1)
+  const page = await (await get(address)).text()
+  expect(page).toContain('<a href="https://sito.test/conferma?codice=abc-DEF_1&#38;x=1">')
+  expect(page).not.toContain('<script>')
+  expect(page).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"')
+  const html = await get(`${address}/html`)
+  expect(html.headers.get('content-security-policy')).toContain('sandbox')
+  expect(await html.text()).toContain('<a href="https://sito.test/conferma">')
+})
+
+test('nothing outside the folder is read, and no other site may ask', async () => {
+  for (const address of ['/posta/..%2fpackage.json', '/posta/nulla.eml', '/posta/.eml/html']) expect((await get(address)).status, address).toBe(404)
+  const { request } = await import('node:http')
+  const status = await new Promise((resolve) => {
+    request({ port: box.port, host: 'localhost', path: '/posta.json', headers: { host: 'cattivo.test' } }, (response) => resolve(response.statusCode)).end()
+  })
+  expect(status).toBe(403)
+})

@@ -1,0 +1,35 @@
+import path from 'node:path'
+import { env } from '@/lib/config/env.server'
+import type { OutsideService } from '@/lib/config/outside-services'
+import { botCheck } from './bot-check'
+import { facebook } from './facebook'
+import { mailBox } from './mail-box'
+import { standInPage } from './stand-in-page'
+import { serveStandIns, type StandIn } from './stand-in-server'
+
+const shown: Record<OutsideService, string> = {
+  mail: '<li class="card"><a href="/posta"><strong>Posta</strong></a><br>Le e-mail che il sito invia, da leggere e da cliccare.</li>',
+  facebook: '<li class="card"><strong>Facebook</strong><br>La finestra di «Accedi con Facebook» e la verifica di chi ne torna. Si apre dal sito.</li>',
+  botCheck: '<li class="card"><strong>Controllo anti-robot</strong><br>Lo script caricato dai moduli e chi ne verifica la risposta. Lavora da solo.</li>',
+}
+
+/** Serves whatever no outside service provides; undefined when all are set. */
+export async function openStandIns(): Promise<{ url: string; port: number; close: () => Promise<void> } | undefined> {
+  const { standIns, standInsPort, standInsUrl, siteUrl, dataDir, facebook: app, botCheck: keys } = env()
+  if (standIns.length === 0) return undefined
+  const served: Record<OutsideService, StandIn> = {
+    mail: mailBox(path.resolve(dataDir, 'outbox')),
+    facebook: facebook({ ...app, siteUrl: siteUrl.replace(/\/$/, '') }),
+    botCheck: botCheck(keys.siteKey, keys.secret),
+  }
+  const open = await serveStandIns(standInsPort, [indexOf(standIns, siteUrl), ...standIns.map((service) => served[service])])
+  return { ...open, url: standInsUrl }
+}
+
+function indexOf(standIns: OutsideService[], siteUrl: string): StandIn {
+  const items = standIns.map((service) => shown[service]).join('')
+  return async ({ path: asked }) =>
+    asked === '/'
+      ? standInPage('Servizi di prova', `<p>Il sito <a href="${siteUrl}">${siteUrl}</a> usa alcuni servizi esterni. Quelli che su questa macchina non sono impostati sono sostituiti da questi, così ogni percorso si può provare anche senza rete. Rispondono solo a questa macchina.</p><ul class="cards">${items}</ul>`)
+      : undefined
+}

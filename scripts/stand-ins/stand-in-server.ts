@@ -1,0 +1,76 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { StartError } from '@/lib/errors/start-error'
+
+export type Asked = { path: string; query: URLSearchParams; method: string; /** An urlencoded body; empty when there is none. */ form: URLSearchParams; text: string }
+export type Answer = { status?: number; type?: string; headers?: Record<string, string>; body?: string } | 'hang up'
+/** Undefined when the address is none of this service's. */
+export type StandIn = (asked: Asked) => Promise<Answer | undefined>
+
+const mostBytes = 200_000
+const ourselves = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
+
+/** Serves the stand-ins to this machine only: the mail box opens every account. */
+export async function serveStandIns(port: number, standIns: StandIn[]): Promise<{ port: number; close: () => Promise<void> }> {
+  const server = createServer((request, response) => void answer(request, response, standIns))
+  await listen(server, port)
+  const address = server.address()
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+async function listen(server: Server, port: number): Promise<void> {
+  server.listen(port, 'localhost')
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') throw new StartError(`port ${port} of the stand-ins is already taken: set STAND_INS_PORT to another`)
+    throw error
+  }
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, standIns: StandIn[]): Promise<void> {
+  try {
+    // A page of another site that has itself resolved to this machine must not read the mails.
+    if (!ourselves.test(request.headers.host ?? '')) return send(response, { status: 403, body: 'Solo da questa macchina.\n' })
+    const asked = await read(request)
+    for (const standIn of standIns) {
+      const found = await standIn(asked)
+      if (found) return send(response, found)
+    }
+    send(response, { status: 404, body: 'Non c’è nulla a questo indirizzo.\n' })
+  } catch (error) {
+    if (!response.headersSent) send(response, { status: 500, body: `${error instanceof Error ? error.message : 'failed'}\n` })
+  }
+}
+
+async function read(request: IncomingMessage): Promise<Asked> {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+  let text = ''
+  for await (const part of request.setEncoding('utf8')) {
+    text += String(part)
+    if (text.length > mostBytes) throw new Error('too long')
+  }
+  const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
+  return { path: pathname, query: searchParams, method: request.method ?? 'GET', form: new URLSearchParams(isForm ? text : ''), text }
+}
+
+function send(response: ServerResponse, answered: Answer): void {
+  if (answered === 'hang up') {
+    response.destroy()
+    return
+  }
+  const { status = 200, type = 'text/plain', headers = {}, body = '' } = answered
+  response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', 'X-Content-Type-Options': 'nosniff', ...headers })
+  response.end(body)
+}
+
+export function json(value: unknown, status = 200): Answer {
+  return { status, type: 'application/json', body: JSON.stringify(value) }
+}
