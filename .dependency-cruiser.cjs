@@ -12,10 +12,15 @@ const mayUse = {
   users: [],
   sessions: ['users'],
   'social-login': ['users', 'sessions'],
-  tracking: [],
-  jobs: ['users', 'sessions', 'social-login'],
+  consent: [],
+  'bot-check': [],
+  watchlist: ['ads', 'dealers', 'catalogue', 'places', 'price-rating', 'illustrations'],
+  replies: ['ads', 'dealers'],
+  reports: ['ads'],
+  tracking: ['consent'],
+  jobs: ['users', 'sessions', 'social-login', 'watchlist', 'replies', 'reports', 'consent'],
   http: ['users', 'sessions'],
-  page: ['users', 'sessions', 'http'],
+  page: ['users', 'sessions', 'http', 'watchlist'],
   server: [],
 }
 /** Shared by all of lib; these know nothing about any domain. */
@@ -32,6 +37,8 @@ const doors = {
   'pg-boss': '^lib/jobs/',
   nodemailer: '^lib/mail/',
   busboy: '^lib/http/',
+  'vanilla-cookieconsent': '^(lib/consent|components/shell)/',
+  '@sentry/nextjs': '^lib/errors/',
   formik: '^components/(?!ui/)',
 }
 

@@ -3,8 +3,19 @@ type SiteEvents = {
   /** Somebody has to log in; `after` is where to go then, the page they are on when it is left out. */
   'login-open': { after?: string }
   notify: Notice
+  /** The favourites have something new: an ad was saved, or a saved one got cheaper or was sold. */
+  'watchlist-notification': { adId?: number }
+  /** Somebody wants to see or change what they allowed. */
+  'privacy-settings-open': object
 }
-export type Notice = { name: string; description: string; variant: 'standard' | 'success' | 'error' }
+export type Notice = {
+  name: string
+  description: string
+  variant: 'standard' | 'success' | 'error'
+  /** The address of a picture. */
+  icon?: string
+  action?: { label: string; onClick(): void }
+}
 
 export function openLogin(wish: SiteEvents['login-open'] = {}): void {
   send('login-open', wish)
@@ -14,6 +25,14 @@ export function notify(notice: Notice): void {
   send('notify', notice)
 }
 
+export function addNotificationToWatchlist(adId?: number): void {
+  send('watchlist-notification', adId === undefined ? {} : { adId })
+}
+
+export function openPrivacySettings(): void {
+  send('privacy-settings-open', {})
+}
+
 /** Calls `listen` with every event of that kind until the function it gives back is called. */
 export function onSiteEvent<Kind extends keyof SiteEvents>(kind: Kind, listen: (detail: SiteEvents[Kind]) => void): () => void {
   const channel: Set<(detail: SiteEvents[Kind]) => void> = channels[kind]
@@ -21,7 +40,12 @@ export function onSiteEvent<Kind extends keyof SiteEvents>(kind: Kind, listen: (
   return () => void channel.delete(listen)
 }
 
-const channels: { [Kind in keyof SiteEvents]: Set<(detail: SiteEvents[Kind]) => void> } = { 'login-open': new Set(), notify: new Set() }
+const channels: { [Kind in keyof SiteEvents]: Set<(detail: SiteEvents[Kind]) => void> } = {
+  'login-open': new Set(),
+  notify: new Set(),
+  'watchlist-notification': new Set(),
+  'privacy-settings-open': new Set(),
+}
 
 function send<Kind extends keyof SiteEvents>(kind: Kind, detail: SiteEvents[Kind]): void {
   for (const listen of [...channels[kind]]) listen(detail)

@@ -34,6 +34,7 @@ function read() {
     mailFrom: settings.MAIL_FROM,
     ...outsideServices(settings),
     demoAds: settings.DEMO_ADS,
+    sentryDsn: settings.SENTRY_DSN,
     deployStage: settings.DEPLOY_STAGE,
     logLevel: settings.LOG_LEVEL,
   }

@@ -48,6 +48,8 @@ export const posts = {
   recovery: '/password-recovery',
   reset: '/reimposta-password',
   emailConfirmation: '/email-change/confirmation',
+  reply: (adId: number) => `/post/${adId}/reply`,
+  flag: (adId: number, kind: string) => `/post/${adId}/flag/${kind}`,
 } as const
 
 export const settingsApi = {
@@ -57,12 +59,23 @@ export const settingsApi = {
   sessions: '/api/v1/pages/private/settings/sessions',
   export: '/api/v1/pages/private/settings/export',
   deletion: '/api/v1/pages/private/settings/deletion',
+  consent: '/api/v1/pages/private/settings/consent',
+} as const
+
+export const watchlistApi = {
+  all: '/api/v1/pages/private/watchlist',
+  one: (adId: number) => `/api/v1/pages/private/watchlist/${adId}`,
+  undo: '/api/v1/pages/private/watchlist/_undo',
 } as const
 
 export const api = {
   csrf: '/api/v1/csrf',
   postsCount: '/api/v1/posts/count',
   models: (make: string, category: string) => `/api/v1/makes/${encodeURIComponent(make)}/models?category=${category}`,
+  settings: '/api/v1/settings',
+  privacyChoice: '/api/v1/privacy-choice',
+  adNumber: (adId: number) => `/rest/${adId}/number/ad`,
+  dealerNumber: (dealerId: number) => `/rest/${dealerId}/number/dealer`,
   locations: (query: string) => `/api/v1/locations/?query=${encodeURIComponent(query)}`,
 } as const
 

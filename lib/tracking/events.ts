@@ -15,6 +15,13 @@ type Parameters = {
   loginFailed: { way: LoginWay }
   registrationSucceeded: object
   registrationFailed: object
+  favouriteAdded: { ad: number }
+  favouriteRemoved: { ad: number }
+  contactSent: { ad: number }
+  contactFailed: { ad: number }
+  phoneShown: { ad: number | null; dealer: number | null }
+  adShared: { ad: number; way: 'sheet' | 'copy' }
+  adFlagged: { ad: number }
 }
 
 export type TrackingEvent = { [Name in keyof Parameters]: { name: Name } & Parameters[Name] }[keyof Parameters]

@@ -1,0 +1,14 @@
+import type { BrowserSettings } from '@/lib/config/browser-settings'
+import { env } from '@/lib/config/env.server'
+import { api } from '@/lib/http/api.server'
+
+export const config = { api: { bodyParser: false } }
+
+/** Public on purpose: what every browser may know of the server's settings. */
+export default api({
+  async GET({ response }): Promise<BrowserSettings> {
+    const { deployStage, botCheck, sentryDsn } = env()
+    response.setHeader('Cache-Control', 'public, max-age=300')
+    return { stage: deployStage, botCheckSiteKey: botCheck.siteKey, botCheckScriptUrl: botCheck.scriptUrl, errorReportingDsn: sentryDsn ?? '' }
+  },
+})
