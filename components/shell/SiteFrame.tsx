@@ -52,5 +52,5 @@ const NotificationHost = styled.div`
   width: 552px;
   max-width: 100%;
   transform: translateX(-50%);
-  ${atMost(584)} { top: 0; width: 100%; }
+  ${atMost(584)} { top: 0; width: 100%; max-height: 100dvh; overflow-y: auto; }
 `

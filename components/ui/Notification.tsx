@@ -1,28 +1,54 @@
 import styled from '@emotion/styled'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { atMost } from '@/styles/media'
 import { color, radius, shadow, size } from '@/styles/tokens'
 import { Icon } from './Icon'
+import { useAutoClose } from './use-auto-close'
+import { useFocusReturn } from './use-focus-return'
 
-type Props = { name: string; variant?: 'standard' | 'success' | 'error'; onClose(): void; children: ReactNode }
+type Props = {
+  name: string
+  variant?: 'standard' | 'success' | 'error'
+  /** The address of a picture, or a drawing; the sign of the variant when it is left out. */
+  icon?: string | ReactElement | undefined
+  /** Something to do about it; doing it closes the notification. */
+  action?: { label: string; onClick(): void } | undefined
+  /** Closes by itself after so long without pointer or focus on it; it stays when left out. */
+  lifetimeMs?: number | undefined
+  onClose(): void
+  children: ReactNode
+}
 
 const iconOf = { standard: 'info', success: 'check', error: 'warning' } as const
 
-export function Notification({ name, variant = 'standard', onClose, children }: Props) {
+export function Notification({ name, variant = 'standard', icon = <Icon name={iconOf[variant]} size={24} />, action, lifetimeMs, onClose, children }: Props) {
+  const leave = useFocusReturn()
+  const hold = useAutoClose(onClose, lifetimeMs)
+  const close = () => {
+    leave.giveBack()
+    onClose()
+  }
+  const act = () => {
+    close()
+    action?.onClick()
+  }
   return (
-    <Box role={variant === 'error' ? 'alert' : 'status'} data-variant={variant}>
-      <Icon name={iconOf[variant]} size={24} />
-      <div><strong>{name}</strong><p>{children}</p></div>
-      <Close type="button" aria-label="Chiudi" onClick={onClose}><Icon name="close" /></Close>
+    <Box ref={hold} {...leave.watch} role={variant === 'error' ? 'alert' : 'status'} data-variant={variant}>
+      {typeof icon === 'string' ? <img src={icon} alt="" width="48" height="36" /> : icon}
+      <Words>
+        <strong>{name}</strong>
+        <p>{children}</p>
+        {action && <Action type="button" onClick={act}>{action.label}</Action>}
+      </Words>
+      <Close type="button" aria-label="Chiudi" onClick={close}><Icon name="close" /></Close>
     </Box>
   )
 }
 
 const Box = styled.div`
-  display: grid;
-  grid-template-columns: 24px 1fr auto;
+  display: flex;
   gap: 12px;
-  align-items: start;
+  align-items: flex-start;
   width: 552px;
   max-width: 100%;
   padding: 14px 8px 14px 16px;
@@ -31,14 +57,34 @@ const Box = styled.div`
   border-radius: ${radius.md};
   background: ${color.bianco};
   box-shadow: ${shadow.lg};
-  strong { display: block; font-weight: 600; line-height: 1.4; }
-  p { font-size: ${size.base}; color: ${color.asfalto600}; line-height: 1.4; }
+  > svg, > img { flex: none; }
+  > img { border-radius: ${radius.xs}; object-fit: cover; }
   &[data-variant='success'] { border-left-color: ${color.verde700}; > svg { color: ${color.verde700}; } }
   &[data-variant='error'] { border-left-color: ${color.rosso700}; > svg { color: ${color.rosso700}; } }
   ${atMost(584)} { width: 100%; border-radius: 0; }
 `
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+  strong { display: block; font-weight: 600; line-height: 1.4; }
+  p { font-size: ${size.base}; color: ${color.asfalto600}; line-height: 1.4; }
+`
+const Action = styled.button`
+  min-width: 44px;
+  min-height: 44px;
+  margin-bottom: -10px;
+  color: ${color.verde700};
+  font-weight: 600;
+  font-size: ${size.base};
+  text-align: left;
+  text-decoration: underline;
+  text-underline-offset: 3px;
+  &:hover { color: ${color.verde600}; }
+`
 const Close = styled.button`
   display: grid;
+  flex: none;
   place-items: center;
   width: 44px;
   height: 44px;

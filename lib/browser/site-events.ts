@@ -1,3 +1,5 @@
+import type { ReactElement } from 'react'
+
 /** What any part of the page can ask of the shell. Only components/shell listens. */
 type SiteEvents = {
   /** Somebody has to log in; `after` is where to go then, the page they are on when it is left out. */
@@ -12,9 +14,12 @@ export type Notice = {
   name: string
   description: string
   variant: 'standard' | 'success' | 'error'
-  /** The address of a picture. */
-  icon?: string
+  /** The address of a picture, or a drawing; the sign of the variant when it is left out. */
+  icon?: string | ReactElement
+  /** Something to do about it; doing it closes the notification. */
   action?: { label: string; onClick(): void }
+  /** Called when the visitor, or the time, has closed it. */
+  onClose?(): void
 }
 
 export function openLogin(wish: SiteEvents['login-open'] = {}): void {

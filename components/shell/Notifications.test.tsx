@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { notify, type Notice } from '@/lib/browser/site-events'
+import { Notifications } from './Notifications'
+
+let host: HTMLElement
+beforeEach(() => {
+  document.body.innerHTML = '<div id="errors"></div><button>Altrove</button>'
+  host = document.getElementById('errors') ?? document.body
+  render(<Notifications />)
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  document.body.replaceChildren()
+})
+
+const say = (notice: Partial<Notice> = {}) => act(() => notify({ name: 'Fatto', description: 'Tutto salvato', variant: 'success', ...notice }))
+const titles = () => [...host.querySelectorAll('strong')].map((title) => title.textContent)
+
+test.each([
+  { variant: 'standard', role: 'status' },
+  { variant: 'success', role: 'status' },
+  { variant: 'error', role: 'alert' },
+] as const)('a notification ($variant) mounts into the element «errors» with title and text, where readers hear it as $role', ({ variant, role }) => {
+  say({ variant })
+  const box = within(host).getByRole(role)
+  expect(box.dataset['variant']).toBe(variant)
+  expect(box.textContent).toBe('FattoTutto salvato')
+  expect(box.querySelector('svg'), 'the sign of the variant').not.toBeNull()
+})
+
+test('the icon is a picture or a drawing, and neither is read out', () => {
+  say({ icon: '/logo/ingrana.svg' })
+  expect(host.querySelector('img')?.getAttribute('alt')).toBe('')
+  expect(host.querySelector('img')?.getAttribute('src')).toBe('/logo/ingrana.svg')
+  say({ name: 'Altro', icon: <svg data-mine="" aria-hidden="true" /> })
+  expect(host.querySelector('svg[data-mine]')).not.toBeNull()
+})
+
+test('closing it calls the close handler, and the focus goes back to where it was', async () => {
+  const onClose = vi.fn()
+  say({ onClose })
+  screen.getByText('Altrove').focus()
+  await userEvent.tab({ shift: true })
+  expect(document.activeElement).toBe(within(host).getByRole('button', { name: 'Chiudi' }))
+  await userEvent.keyboard('{Enter}')
+  expect(onClose).toHaveBeenCalledOnce()
+  expect(titles()).toEqual([])
+  expect(document.activeElement).toBe(screen.getByText('Altrove'))
+})
+
+test('doing something about it closes it', async () => {
+  const onClick = vi.fn()
+  say({ action: { label: 'Annulla', onClick } })
+  await userEvent.click(within(host).getByRole('button', { name: 'Annulla' }))
+  expect(onClick).toHaveBeenCalledOnce()
+  expect(titles()).toEqual([])
+})
+
+test('the same words stand there once, and no more than three notifications at a time; the older ones come back', async () => {
+  for (const name of ['Uno', 'Due', 'Tre', 'Quattro', 'Tre']) say({ name })
+  expect(titles()).toEqual(['Due', 'Quattro', 'Tre'])
+  await userEvent.click(within(host).getAllByRole('button', { name: 'Chiudi' })[0] ?? host)
+  expect(titles()).toEqual(['Uno', 'Quattro', 'Tre'])
+})
+
+describe('time', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  const pass = (ms: number) => {
+    act(() => void vi.advanceTimersByTime(ms))
+  }
+  const point = (event: 'pointerenter' | 'pointerleave') => {
+    act(() => void host.firstElementChild?.dispatchEvent(new Event(event)))
+  }
+
+  test('a notification stays for 20 seconds, an error until it is closed', () => {
+    const onClose = vi.fn()
+    say({ onClose })
+    say({ name: 'Errore', variant: 'error' })
+    pass(19_999)
+    expect(titles()).toEqual(['Fatto', 'Errore'])
+    pass(1)
+    expect(titles()).toEqual(['Errore'])
+    expect(onClose).toHaveBeenCalledOnce()
+    pass(3_600_000)
+    expect(titles()).toEqual(['Errore'])
+  })
+
+  test('whoever points at it or has the focus in it has all the time', () => {
+    say()
+    point('pointerenter')
+    pass(60_000)
+    act(() => within(host).getByRole('button', { name: 'Chiudi' }).focus())
+    point('pointerleave')
+    pass(60_000)
+    expect(titles()).toEqual(['Fatto'])
+    act(() => screen.getByText('Altrove').focus())
+    pass(19_999)
+    expect(titles()).toEqual(['Fatto'])
+    pass(1)
+    expect(titles()).toEqual([])
+  })
+})
