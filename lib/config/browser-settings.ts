@@ -1,8 +1,8 @@
 import { apiPrefix } from './public-env'
 
-const names = ['stage', 'botCheckSiteKey', 'botCheckScriptUrl', 'errorReportingDsn'] as const
+type Name = 'stage' | 'botCheckSiteKey' | 'botCheckScriptUrl' | 'errorReportingDsn'
 /** Settings of the server that the browser needs, as text; empty: not set. Nothing secret. */
-export type BrowserSettings = Readonly<Record<(typeof names)[number], string>>
+export type BrowserSettings = Readonly<Record<Name, string>>
 
 const address = `${apiPrefix}/api/v1/settings`
 let asked: Promise<BrowserSettings> | undefined
@@ -20,6 +20,10 @@ async function ask(): Promise<BrowserSettings> {
   const answer = await fetch(address, { headers: { Accept: 'application/json' } })
   if (!answer.ok) throw new Error(`GET ${address} answered ${answer.status}`)
   const record: unknown = await answer.json()
-  const text = (name: string) => (typeof record === 'object' && record !== null ? Object.entries(record).find(([key, value]) => key === name && typeof value === 'string')?.[1] : undefined)
-  return { stage: text('stage') ?? '', botCheckSiteKey: text('botCheckSiteKey') ?? '', botCheckScriptUrl: text('botCheckScriptUrl') ?? '', errorReportingDsn: text('errorReportingDsn') ?? '' }
+  const given = new Map<string, unknown>(typeof record === 'object' && record !== null ? Object.entries(record) : [])
+  const text = (name: Name) => {
+    const value = given.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  return { stage: text('stage'), botCheckSiteKey: text('botCheckSiteKey'), botCheckScriptUrl: text('botCheckScriptUrl'), errorReportingDsn: text('errorReportingDsn') }
 }
