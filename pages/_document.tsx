@@ -5,6 +5,8 @@ export default function Document() {
     <Html lang="it" data-scroll-behavior="smooth">
       <Head>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/logo/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <meta name="theme-color" content="#0B5A3C" />
       </Head>
       <body>
