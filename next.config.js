@@ -1,3 +1,7 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
+
 /** The specification's addresses that are not under /api. Pages cannot stand on them: a rewrite does not look at the method. */
 const posts = [
   { source: '/login', destination: '/api/login' },
@@ -25,6 +29,47 @@ const config = {
   serverExternalPackages: ['postgres', 'sharp', 'pino', '@node-rs/argon2', 'rate-limiter-flexible', 'pg-boss', 'nodemailer', 'busboy', '@zxcvbn-ts/language-common'],
   // The security headers are set by lib/server, which answers every request: they depend on settings that a build does not know.
   env: { API_PREFIX: process.env.API_PREFIX ?? '' },
+  headers: async () => ['/sw.js', '/offline'].map((source) => ({ source, headers: [{ key: 'Cache-Control', value: 'no-cache' }] })),
   rewrites: async () => [{ source: '/illustrazioni/:file', destination: '/api/illustrations/:file' }, ...posts],
 }
-export default config
+
+/** What the offline page shows besides its own HTML, which changes with every build. */
+const offlinePictures = ['/logo/ingrana.svg', '/logo/ingrana-inverse.svg']
+const contentHash = (url) => createHash('md5').update(readFileSync(`public${url}`)).digest('hex')
+
+/** The worker at /sw.js keeps the offline page and its files, and nothing else: see docs/decisions/011-service-worker.md. */
+async function withServiceWorker(nextConfig) {
+  const { default: nextPwa } = await import('next-pwa') // takes more than a second, which a start that builds nothing need not wait
+  const webpack = (webpackConfig, options) => {
+    const { entry } = webpackConfig
+    const pwa = nextPwa({
+      dest: 'public',
+      register: false,
+      cacheStartUrl: false,
+      dynamicStartUrl: false,
+      reloadOnOnline: false,
+      fallbacks: false,
+      chunks: ['pages/_app'],
+      include: [/\.css$/, /\.woff2$/],
+      additionalManifestEntries: [{ url: '/offline', revision: options.buildId }, ...offlinePictures.map((url) => ({ url, revision: contentHash(url) }))],
+      // A file whose name holds its hash needs no revision, and without one the worker takes it from the browser's own cache.
+      manifestTransforms: [(entries) => ({ manifest: entries.map(({ revision, ...entry }) => (entry.url.includes('/static/') ? entry : { ...entry, revision })) })],
+      runtimeCaching: [{ urlPattern: isOpenNavigation, handler: 'NetworkOnly', options: { precacheFallback: { fallbackURL: '/offline' } } }],
+      inlineWorkboxRuntime: true,
+      sourcemap: false,
+      skipWaiting: true, // a new worker brings a new offline page, no page that is open depends on it
+      clientsClaim: false,
+    })
+    // The package adds a script of its own to every page, also when it shall not register the worker.
+    return { ...pwa(nextConfig).webpack(webpackConfig, options), entry }
+  }
+  return { ...nextConfig, webpack }
+}
+
+/** Copied into the worker as text, so it may use nothing around it. What belongs to an account passes the worker by. */
+function isOpenNavigation({ request, url, sameOrigin }) {
+  return sameOrigin && request.mode === 'navigate' && !/^\/(api|area-privata|accedi|registrati|password-dimenticata|nuova-password|conferma-[a-z]+|identityprovider|login|logout)(\/|$)/.test(url.pathname)
+}
+
+/** @param {string} phase */
+export default (phase) => (phase === PHASE_PRODUCTION_BUILD ? withServiceWorker(config) : config)

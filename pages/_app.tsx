@@ -12,7 +12,7 @@ import { globalStyles } from '@/styles/global'
 const fontNames = `:root { --font-body: ${bodyFont.style.fontFamily}; --font-display: ${displayFont.style.fontFamily}; }`
 
 type PageProps = { siteUrl?: string; errorStatus?: number; isUserLogged?: string; csrf?: string; userProfile?: { displayName: string } | null }
-const errorPages = new Set(['/_error', '/404'])
+const errorPages = new Set(['/_error', '/404', '/offline'])
 
 export default function App({ Component, pageProps, router }: AppProps<PageProps>) {
   const { errorStatus, siteUrl, isUserLogged, csrf = '', userProfile } = pageProps

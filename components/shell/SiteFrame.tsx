@@ -8,6 +8,7 @@ import { Footer } from './Footer'
 import { Header } from './Header'
 import { LoginHost } from './LoginHost'
 import { Notifications } from './Notifications'
+import { ServiceWorker } from './ServiceWorker'
 
 type Props = { isErrorPage: boolean; children: ReactNode }
 
@@ -24,6 +25,7 @@ export function SiteFrame({ isErrorPage, children }: Props) {
       <Footer withBackToTop={!isErrorPage} />
       <Notifications />
       <LoginHost />
+      <ServiceWorker />
     </>
   )
 }

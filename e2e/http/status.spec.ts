@@ -35,7 +35,7 @@ test('what does not exist is 404, with a page that says so', async ({ request, m
   const [dead] = await Promise.all([insertAd(market.db, { status: 'draft', make: 'fiat' })])
   const missing = [
     '/questa-pagina-non-esiste', '/annunci/marca-inventata', '/annunci/fiat/modello-inventato', '/annunci/fiat/panda/di-troppo', '/usate/ducati', '/moto-e-scooter/annunci/ferrari', '/annunci?pagina=9999',
-    '/annuncio/senza-numero', '/annuncio/fiat-panda-1', `/annuncio/fiat-${dead}`, '/concessionari/nessuno-con-questo-nome', `${market.dealerHref}?pagina=9999`, '/sw.js',
+    '/annuncio/senza-numero', '/annuncio/fiat-panda-1', `/annuncio/fiat-${dead}`, '/concessionari/nessuno-con-questo-nome', `${market.dealerHref}?pagina=9999`,
   ]
   for (const path of missing) {
     const { status, document } = await getPage(request, path)

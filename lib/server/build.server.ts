@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { StartError } from '@/lib/errors/start-error'
@@ -7,18 +8,20 @@ import { StartError } from '@/lib/errors/start-error'
 const sources = ['components', 'lib', 'pages', 'public', 'styles']
 const rootFiles = /^(package-lock\.json|next\.config\.js|tsconfig\.json|instrumentation.*\.ts)$/
 const notBuilt = /\.test\.tsx?$|^test-|\.sql$|^\./
+/** The one file that a build puts among the sources: only from public/ can it answer at /sw.js. */
+const serviceWorker = path.join('public', 'sw.js')
 
-/** A build of the program as it is now: the command to make one, and the folder it fills. */
-export type BuildPlan = { folder: string; output: string; command: string[] }
+/** A build of the program as it is now: the command to make one, the folder it fills, and the files it leaves elsewhere. */
+export type BuildPlan = { folder: string; output: string; extra: string[]; command: string[] }
 
 export function nextBuild(folder: string): BuildPlan {
-  return { folder, output: path.join(folder, '.next'), command: ['node_modules/next/dist/bin/next', 'build', '--webpack'] }
+  return { folder, output: path.join(folder, '.next'), extra: [path.join(folder, serviceWorker)], command: ['node_modules/next/dist/bin/next', 'build', '--webpack'] }
 }
 
 /** Whether the last build was made from exactly these sources and came to its end. */
 export async function isBuilt(plan: BuildPlan): Promise<boolean> {
   const [found, wanted] = await Promise.all([readFile(stampOf(plan), 'utf8').catch(() => ''), fingerprint(plan.folder)])
-  return found === wanted
+  return found === wanted && plan.extra.every((file) => existsSync(file))
 }
 
 /** The stamp goes before the build starts and comes when it has ended well, so that a build by halves is never served. */
@@ -49,6 +52,7 @@ async function filesUnder(folder: string, source: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile() && !notBuilt.test(entry.name))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .filter((file) => file !== serviceWorker)
 }
 
 function run({ folder, command }: BuildPlan, signal: AbortSignal): Promise<void> {

@@ -5,12 +5,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { build, isBuilt, type BuildPlan } from './build.server'
 
 const never = new AbortController().signal
+const writeWorker = 'fs.writeFileSync("public/sw.js", String(Math.random()))'
 let plan: BuildPlan
 
 beforeEach(() => {
   const folder = mkdtempSync(path.join(tmpdir(), 'ingrana-build-'))
-  for (const name of ['lib', 'pages', 'node_modules', 'out']) mkdirSync(path.join(folder, name))
-  plan = { folder, output: path.join(folder, 'out'), command: ['-e', ''] }
+  for (const name of ['lib', 'pages', 'public', 'node_modules', 'out']) mkdirSync(path.join(folder, name))
+  plan = { folder, output: path.join(folder, 'out'), extra: [path.join(folder, 'public/sw.js')], command: ['-e', writeWorker] }
   write('lib/ad.ts', 'first')
   write('package-lock.json', '{}')
 })
@@ -30,11 +31,18 @@ test.each([
   { why: 'a source has gone', change: () => rmSync(path.join(plan.folder, 'lib/ad.ts')) },
   { why: 'other packages are wanted', change: () => write('package-lock.json', '{ }') },
   { why: 'its configuration has changed', change: () => write('next.config.js', 'export default {}') },
+  { why: 'its service worker is gone', change: () => rmSync(path.join(plan.folder, 'public/sw.js')) },
   { why: 'its output is gone', change: () => rmSync(plan.output, { recursive: true }) },
 ])('a build is stale when $why', async ({ change }) => {
   await build(plan, never)
   change()
   expect(await isBuilt(plan)).toBe(false)
+})
+
+test('the service worker, which every build writes anew among the sources, makes no build stale', async () => {
+  await build(plan, never)
+  await build(plan, never)
+  expect(await isBuilt(plan)).toBe(true)
 })
 
 test.each(['lib/ad.test.ts', 'lib/test-market.ts', 'README.md'])('a change of %s makes no build stale', async (file) => {

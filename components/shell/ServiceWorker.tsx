@@ -1,0 +1,11 @@
+import { useEffect } from 'react'
+import { whenIdle } from '@/lib/browser/when-idle'
+import { isProduction } from '@/lib/config/public-env'
+
+/** Registers the worker behind the page. A browser that will not have it loses the offline page and nothing else. */
+export function ServiceWorker() {
+  useEffect(() => {
+    if (isProduction && 'serviceWorker' in navigator) whenIdle().then(() => navigator.serviceWorker.register('/sw.js')).catch(() => {})
+  }, [])
+  return null
+}

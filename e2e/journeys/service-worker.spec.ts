@@ -1,0 +1,87 @@
+import { accessibilityFaults } from '../axe'
+import { expect, logIn, openAccount, test, type Page } from '../accounts'
+import { visit } from '../visit'
+
+/** The whole list of what it may keep: the offline page, and what that page shows. */
+const allowed = [/^\/offline$/, /^\/logo\/ingrana(-inverse)?\.svg$/, /^\/_next\/static\/css\/[\w-]+\.css$/, /^\/_next\/static\/media\/[\w.-]+\.woff2$/]
+
+/** Opens a page and waits until the worker behind it is at work. */
+async function visitWithWorker(page: Page, path: string): Promise<void> {
+  await visit(page, path)
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)).toBe('activated')
+}
+
+/** Everything any cache of the site holds. */
+async function cachedAddresses(page: Page): Promise<string[]> {
+  const addresses = await page.evaluate(async () => {
+    const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)))
+    return (await Promise.all(caches.map((cache) => cache.keys()))).flat().map(({ url }) => url)
+  })
+  return addresses.toSorted()
+}
+
+test('the worker is activated, and every address it keeps is on the list, answers 200, and is small', async ({ page, request }) => {
+  await visitWithWorker(page, '/')
+  const addresses = await cachedAddresses(page)
+  expect(addresses.filter((address) => !allowed.some((pattern) => pattern.test(new URL(address).pathname)))).toEqual([])
+  expect(addresses.some((address) => new URL(address).pathname === '/offline')).toBe(true)
+  let bytes = 0
+  for (const address of addresses) {
+    const response = await request.get(address)
+    expect(response.status(), address).toBe(200)
+    bytes += (await response.body()).length
+  }
+  expect(bytes).toBeLessThan(110_000)
+})
+
+test('browsing adds nothing to what it keeps: no page, no data, no answer, nothing of an account', async ({ page, market }) => {
+  await visitWithWorker(page, '/')
+  const before = await cachedAddresses(page)
+  for (const path of ['/annunci', market.adHref, '/concessionari', '/questa-pagina-non-esiste', '/offline']) await page.goto(path)
+  await logIn(page, await openAccount(market.db))
+  await page.evaluate(() => Promise.all(['/api/v1/makes', '/api/v1/settings', '/api/v1/csrf'].map((path) => fetch(path))))
+  await visit(page, '/usate')
+  expect(await cachedAddresses(page)).toEqual(before)
+})
+
+test('without a network a page becomes the offline page, under its own address, with its letters and its logo; «Riprova» brings the page', async ({ page, context }) => {
+  await visitWithWorker(page, '/')
+  await context.setOffline(true)
+  await page.goto('/annunci?prezzo_a=15000')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sei offline.')
+  expect(page.url()).toContain('/annunci?prezzo_a=15000')
+  expect(await page.evaluate(async () => [...(await document.fonts.ready)].filter(({ status }) => status === 'error'))).toEqual([])
+  expect(await page.getByRole('banner').locator('img').evaluate((logo) => logo instanceof HTMLImageElement && logo.naturalWidth > 0)).toBe(true)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  await context.setOffline(false)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('link', { name: 'Riprova' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Auto')
+  expect(page.url()).toContain('/annunci?prezzo_a=15000')
+})
+
+test('a half-filled form stays as it is when the network goes and comes, and when a new worker takes over', async ({ page, context }) => {
+  await visitWithWorker(page, '/registrati')
+  const loads: string[] = []
+  page.on('load', () => loads.push(page.url()))
+  const name = page.getByRole('main').getByRole('textbox').first()
+  await name.fill('Francesca')
+  const back = page.evaluate(() => new Promise((resolve) => window.addEventListener('online', resolve, { once: true })))
+  await context.setOffline(true)
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false)
+  await context.setOffline(false)
+  await back
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  await page.evaluate(() => fetch('/health'))
+  expect(loads).toEqual([])
+  await expect(name).toHaveValue('Francesca')
+})
+
+test('what belongs to an account passes the worker by', async ({ page, market }) => {
+  const byWorker = async (path: string) => (await page.goto(path))?.fromServiceWorker()
+  await visitWithWorker(page, '/')
+  expect(await byWorker('/annunci')).toBe(true)
+  for (const path of ['/accedi', '/registrati', '/password-dimenticata', '/api/v1/makes']) expect(await byWorker(path), path).toBe(false)
+  await logIn(page, await openAccount(market.db))
+  for (const path of ['/area-privata/il-mio-profilo', '/area-privata/preferiti']) expect(await byWorker(path), path).toBe(false)
+})
