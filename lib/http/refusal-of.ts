@@ -13,8 +13,11 @@ export function refusalOf(error: AppError | ValidationError): RefusalBody {
   return message === undefined ? { code: error.code } : { code: error.code, message }
 }
 
-/** The first fault of each field. A list where a text belongs has no text of ours. */
+/** Faults of programs, not of people: a list where a text belongs, or null. yup has only English words for them. */
+const oddKinds = new Set(['typeError', 'nullable'])
+
+/** The first fault of each field. */
 function faultsByField(error: ValidationError): Record<string, string> {
   const faults = error.inner.length > 0 ? error.inner : [error]
-  return Object.fromEntries(faults.toReversed().map((fault) => [fault.path ?? '', fault.type === 'typeError' ? messages.digits : fault.message]))
+  return Object.fromEntries(faults.toReversed().map((fault) => [fault.path ?? '', oddKinds.has(fault.type ?? '') ? messages.digits : fault.message]))
 }

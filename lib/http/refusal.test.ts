@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { object, string, ValidationError } from 'yup'
 import { HttpError } from './fetch-json'
 import { readRefusal } from './refusal'
+import { refusalOf } from './refusal-of'
 
 const fallback = 'Ops qualcosa è andato storto! Riprova più tardi'
 const refused = (answer: unknown) => new HttpError(400, '/x', 'POST', answer)
@@ -15,4 +17,10 @@ test.each([
   { error: new TypeError('network'), message: fallback, fields: {}, why: 'no connection' },
 ])('a refusal always has something to say: $why', ({ error, message, fields }) => {
   expect(readRefusal(error)).toEqual({ message, fields })
+})
+
+test.each([null, ['a@b.it'], { $ne: '' }])('what no form sends is refused in Italian too: %j', async (email) => {
+  const error: unknown = await object({ email: string().required('Campo obbligatorio'), phone: string() }).validate({ email: 'x', phone: email }, { abortEarly: false }).catch((refusal: unknown) => refusal)
+  if (!(error instanceof ValidationError)) throw new Error('it was accepted')
+  expect(refusalOf(error)).toEqual({ code: 'invalid', fields: { phone: 'Valore non valido' } })
 })
