@@ -13,6 +13,7 @@ export const limits = {
   loginFromAddress: { name: 'login-address', points: 10, windowSeconds: tenMinutes },
   socialLoginFromAddress: { name: 'social-address', points: 60, windowSeconds: tenMinutes },
   codeFromAddress: { name: 'code-address', points: 30, windowSeconds: tenMinutes },
+  consentOfAccount: { name: 'consent-account', points: 60, windowSeconds: tenMinutes },
   mailToAddressee: { name: 'mail-to', points: 5, windowSeconds: oneHour },
   mailFromAddress: { name: 'mail-address', points: 60, windowSeconds: oneHour },
 } as const satisfies Record<string, Limit>

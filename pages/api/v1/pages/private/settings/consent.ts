@@ -1,0 +1,29 @@
+import { consentFailedNotice, consentSavedNotice } from '@/lib/consent/marketing-consent'
+import { getMarketingChoice } from '@/lib/consent/marketing-consent-queries.server'
+import { marketingConsentSchema } from '@/lib/consent/marketing-consent-schema'
+import { saveMarketingConsent } from '@/lib/consent/save-marketing-consent.server'
+import { api } from '@/lib/http/api.server'
+import { formPost } from '@/lib/http/form-post.server'
+import { routes, settingsApi } from '@/lib/routes/routes'
+import { countAttempt, limits } from '@/lib/sessions/attempts.server'
+
+export const config = { api: { bodyParser: false } }
+
+const saved = `${consentSavedNotice.name}. ${consentSavedNotice.description}`
+const failureText = `${consentFailedNotice.name}. ${consentFailedNotice.description}`
+
+const saveConsent = formPost({ form: settingsApi.consent, page: routes.profile, failureText }, async ({ db, requireUser, readBody }) => {
+  const user = await requireUser()
+  const consent = await readBody(marketingConsentSchema)
+  await countAttempt(db, limits.consentOfAccount, String(user.id))
+  await saveMarketingConsent(db, user.id, consent)
+  return { next: routes.profile, notice: saved }
+})
+
+export default api({
+  GET: async ({ db, requireUser }) => getMarketingChoice(db, (await requireUser()).id),
+  /** A script is answered nothing. */
+  async POST(call) {
+    await saveConsent(call)
+  },
+})
