@@ -1,9 +1,11 @@
 import Link from 'next/link'
 import { FormPage } from '@/components/form/FormPage'
 import { DownloadLink } from '@/components/ui/DownloadLink'
+import type { MarketingChoice } from '@/lib/consent/marketing-consent'
 import type { FormOutcome } from '@/lib/http/form-outcome'
 import { routes, settingsApi } from '@/lib/routes/routes'
 import type { SessionLine } from '@/lib/sessions/session-line'
+import { ConsentForm } from './ConsentForm'
 import { DeletionForm } from './DeletionForm'
 import { EmailForm } from './EmailForm'
 import { PasswordForm } from './PasswordForm'
@@ -12,11 +14,11 @@ import { ProfileSection } from './ProfileSection'
 import { SessionList } from './SessionList'
 
 type Profile = { displayName: string; phone: string; email: string; hasPassword: boolean; version: string }
-type Props = { csrf: string; outcome: FormOutcome | null; profile: Profile; sessions: readonly SessionLine[] }
+type Props = { csrf: string; outcome: FormOutcome | null; profile: Profile; consents: MarketingChoice; sessions: readonly SessionLine[] }
 
 const ownForms = [settingsApi.profile, settingsApi.emailChange, settingsApi.password, settingsApi.deletion]
 
-export function ProfileScreen({ csrf, outcome, profile, sessions }: Props) {
+export function ProfileScreen({ csrf, outcome, profile, consents, sessions }: Props) {
   const { displayName, phone, email, hasPassword, version } = profile
   const form = { csrf, outcome }
   return (
@@ -27,6 +29,9 @@ export function ProfileScreen({ csrf, outcome, profile, sessions }: Props) {
       </ProfileSection>
       <ProfileSection id="password" title="Password" intro={hasPassword ? 'Cambiandola, chiudi gli accessi sugli altri dispositivi.' : undefined}>
         {hasPassword ? <PasswordForm {...form} /> : <SetPassword />}
+      </ProfileSection>
+      <ProfileSection id="consensi" title="Consensi per le e-mail" intro={<>Decidi tu quali e-mail ricevere, e cambia idea quando vuoi. Quelle di servizio, come conferme e avvisi di sicurezza, arrivano comunque. <Link href={routes.privacyPolicy}>Informativa privacy</Link></>}>
+        <ConsentForm {...form} name="consensi" choice={consents} source="SETTINGS" />
       </ProfileSection>
       <ProfileSection id="accessi" title="Dove hai fatto l’accesso"><SessionList csrf={csrf} sessions={sessions} /></ProfileSection>
       <ProfileSection id="esporta" title="Una copia dei tuoi dati" intro="Tutto ciò che sappiamo di te, in un file JSON.">

@@ -38,16 +38,23 @@ function useFaults({ errors, touched }: ReturnType<typeof useFormikContext<Value
 function useTypedBefore(ref: RefObject<HTMLFormElement | null>, { values, setValues }: ReturnType<typeof useFormikContext<Values>>): void {
   const start = useRef({ values, setValues })
   useEffect(() => {
-    if (!ref.current) return
-    const typed = new FormData(ref.current)
+    const form = ref.current
+    if (!form) return
+    const typed = new FormData(form)
     const { values, setValues } = start.current
-    const found = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, textOf(typed.get(name)) ?? value]))
+    const found = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, textOf(typed.get(name)) ?? (isBox(form, name) ? '' : value)]))
     if (Object.entries(found).some(([name, value]) => value !== values[name])) void setValues(found, false)
   }, [ref])
 }
 
 function textOf(entry: FormDataEntryValue | null): string | undefined {
   return typeof entry === 'string' ? entry : undefined
+}
+
+/** A box that is not ticked is not in what the form sends. */
+function isBox(form: HTMLFormElement, name: string): boolean {
+  const field = form.elements.namedItem(name)
+  return field instanceof HTMLInputElement && field.type === 'checkbox'
 }
 
 /** A form that was refused leads to what is wrong: the summary of several faults, or the one faulty field. */

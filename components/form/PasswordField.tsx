@@ -1,4 +1,5 @@
-import { describedBy, FieldFrame } from '@/components/ui/FieldFrame'
+import { FieldFrame } from '@/components/ui/FieldFrame'
+import { describedBy } from '@/components/ui/FieldNotes'
 import { PasswordInput } from '@/components/ui/PasswordInput'
 import { useFormField } from './form-setting'
 

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, useContext, type ChangeEvent } from 'react'
 import { useField, useFormikContext } from 'formik'
 
 /** What the fields of one form share. */
@@ -10,7 +10,8 @@ export const fieldId = (form: string, field: string) => `${form}-${field}`
 /** A field of the form around it. Its fault is shown once somebody has tried to send the form: nobody is corrected while typing. */
 export function useFormField(name: string) {
   const { name: form, labels } = useContext(FormSetting)
-  const [{ value, onChange }, { error, touched }] = useField<string>(name)
+  const [{ value, onChange }, { error, touched }, { setValue }] = useField<string>(name)
   const { isSubmitting } = useFormikContext()
-  return { id: fieldId(form, name), label: labels[name] ?? name, name, value, onChange, error: touched ? error : undefined, isSubmitting }
+  const onTick = ({ target }: ChangeEvent<HTMLInputElement>) => void setValue(target.checked ? target.value : '')
+  return { id: fieldId(form, name), label: labels[name] ?? name, name, value, onChange, onTick, error: touched ? error : undefined, isSubmitting }
 }

@@ -1,3 +1,4 @@
+import { setFlag } from '@/lib/browser/stored-flag'
 import { fetchJson } from '@/lib/http/fetch-json'
 import { withCsrf } from '@/lib/http/with-csrf'
 import { safePath } from '@/lib/routes/after-login'
@@ -21,15 +22,6 @@ export async function logInWith(provider: string, { token, state }: { token: str
   const read: Partial<Record<string, unknown>> = typeof answer === 'object' && answer !== null ? { ...answer } : {}
   const next = safePath(read['next'])
   if (next === undefined) throw new TypeError('the answer names no page of ours')
-  if (read['marketingConsentsNeeded'] === true) rememberQuestion()
+  if (read['marketingConsentsNeeded'] === true) setFlag(marketingConsentsFlag)
   return next
-}
-
-/** A browser that keeps nothing is not asked; the login works all the same. */
-function rememberQuestion(): void {
-  try {
-    window.localStorage.setItem(marketingConsentsFlag, 'true')
-  } catch {
-    return
-  }
 }

@@ -1,18 +1,25 @@
 import styled from '@emotion/styled'
-import type { InputHTMLAttributes } from 'react'
+import { useId, type InputHTMLAttributes } from 'react'
 import { atMost } from '@/styles/media'
 import { color, radius, size } from '@/styles/tokens'
+import { describedBy, FieldNotes } from './FieldNotes'
 
-type Props = InputHTMLAttributes<HTMLInputElement> & { name: string; label: string; count?: string }
+type Props = InputHTMLAttributes<HTMLInputElement> & { name: string; label: string; count?: string; hint?: string | undefined; error?: string | undefined }
 
 /** A box to tick and its words; `count` says how many ads have it. */
-export function Checkbox({ label, count, ...input }: Props) {
+export function Checkbox({ label, count, hint, error, ...input }: Props) {
+  const ownId = useId()
+  const id = input.id ?? ownId
+  const notes = describedBy(id, { hint, error })
   return (
-    <Row>
-      <Box {...input} type="checkbox" />
-      <span>{label}</span>
-      {count !== undefined && <Count>{count}</Count>}
-    </Row>
+    <>
+      <Row>
+        <Box {...input} {...(notes !== undefined && { id, 'aria-describedby': notes })} type="checkbox" aria-invalid={error === undefined ? undefined : true} />
+        <span>{label}</span>
+        {count !== undefined && <Count>{count}</Count>}
+      </Row>
+      {notes !== undefined && <Notes><FieldNotes id={id} hint={hint} error={error} /></Notes>}
+    </>
   )
 }
 
@@ -38,7 +45,15 @@ const Box = styled.input`
   background: ${color.bianco};
   cursor: pointer;
   &:checked { background: ${color.verde700} ${tick} center / 16px no-repeat; border-color: ${color.verde700}; }
+  &[aria-invalid='true'] { border-color: ${color.rosso700}; }
   ${atMost(800)} { width: 24px; height: 24px; }
+`
+/** Under the words, not under the box. */
+const Notes = styled.div`
+  display: grid;
+  gap: 6px;
+  padding-left: 30px;
+  ${atMost(800)} { padding-left: 34px; }
 `
 const Count = styled.span`
   margin-left: auto;

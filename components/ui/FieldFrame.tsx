@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { color, size } from '@/styles/tokens'
-import { Icon } from './Icon'
+import { FieldNotes } from './FieldNotes'
 
 type Props = { id: string; label: string; isOptional?: boolean; hint?: string | undefined; error?: string | undefined; children: ReactNode }
 
@@ -11,15 +11,9 @@ export function FieldFrame({ id, label, isOptional = false, hint, error, childre
     <Box>
       <Label htmlFor={id}>{label}{isOptional && <Optional> (facoltativo)</Optional>}</Label>
       {children}
-      {hint !== undefined && <Hint id={`${id}-hint`}>{hint}</Hint>}
-      {error !== undefined && <Fault id={`${id}-error`}><Icon name="warning" size={16} />{error}</Fault>}
+      <FieldNotes id={id} hint={hint} error={error} />
     </Box>
   )
-}
-
-/** The ids of what stands around a control, for its `aria-describedby`. */
-export function describedBy(id: string, { hint, error }: { hint?: string | undefined; error?: string | undefined }): string | undefined {
-  return [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`].filter(Boolean).join(' ') || undefined
 }
 
 const Box = styled.div`
@@ -36,17 +30,4 @@ const Label = styled.label`
 const Optional = styled.span`
   color: ${color.asfalto600};
   font-weight: 400;
-`
-const Hint = styled.p`
-  color: ${color.asfalto600};
-  font-size: ${size.base};
-  line-height: 1.35;
-`
-const Fault = styled.p`
-  display: flex;
-  gap: 6px;
-  align-items: flex-start;
-  color: ${color.rosso700};
-  font-size: ${size.base};
-  line-height: 1.35;
 `

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
 import { useId, type InputHTMLAttributes } from 'react'
 import { color, size } from '@/styles/tokens'
-import { describedBy, FieldFrame } from './FieldFrame'
+import { FieldFrame } from './FieldFrame'
+import { describedBy } from './FieldNotes'
 import { fieldFace } from './field-face'
 
 type Props = InputHTMLAttributes<HTMLInputElement> & { name: string; label: string; unit?: string; dense?: boolean; isOptional?: boolean; hint?: string | undefined; error?: string | undefined }

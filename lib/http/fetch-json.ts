@@ -15,10 +15,10 @@ export class HttpError extends Error {
   }
 }
 
-type Call = { method?: 'GET' | 'POST' | 'PUT' | 'DELETE'; /** A form goes as it is, anything else as JSON. */ body?: unknown; csrf?: string; abTests?: string }
+type Call = { method?: 'GET' | 'POST' | 'PUT' | 'DELETE'; /** A form goes as it is, anything else as JSON. */ body?: unknown; csrf?: string; abTests?: string; /** Ends the waiting. */ signal?: AbortSignal }
 
 /** Every call to our own server says that a script makes it; what else is sent depends on the call. */
-export function buildRequest(path: string, { method = 'GET', body, csrf, abTests }: Call = {}, prefix = apiPrefix): { url: string; init: RequestInit } {
+export function buildRequest(path: string, { method = 'GET', body, csrf, abTests, signal }: Call = {}, prefix = apiPrefix): { url: string; init: RequestInit } {
   const isForm = body instanceof FormData
   const headers = {
     Accept: 'application/json',
@@ -27,7 +27,7 @@ export function buildRequest(path: string, { method = 'GET', body, csrf, abTests
     ...(csrf ? { 'X-CSRF-Token': csrf } : {}),
     ...(abTests ? { 'X-AB-Tests': abTests } : {}),
   }
-  return { url: prefix + path, init: { method, credentials: 'same-origin', headers, ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }) } }
+  return { url: prefix + path, init: { method, credentials: 'same-origin', headers, ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }), ...(signal && { signal }) } }
 }
 
 /** Asks our own server. What comes back is unknown until the caller has read it; undefined when there is nothing. */

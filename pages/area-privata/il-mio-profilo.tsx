@@ -1,6 +1,7 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { ProfileScreen } from '@/components/account/ProfileScreen'
 import { PageLayout } from '@/components/shell/PageLayout'
+import { getMarketingChoice } from '@/lib/consent/marketing-consent-queries.server'
 import { pageProps } from '@/lib/page/page-props.server'
 import { listSessions } from '@/lib/sessions/find-session.server'
 import { sessionLine } from '@/lib/sessions/session-line'
@@ -10,14 +11,14 @@ export const getServerSideProps = pageProps(async ({ db, requireSession }) => {
   const session = await requireSession()
   const { id, displayName, phone, email, hasPassword } = session.user
   const version = String(await getProfileVersion(db, id))
-  return { profile: { displayName, phone, email, hasPassword, version }, sessions: (await listSessions(db, session)).map(sessionLine) }
+  return { profile: { displayName, phone, email, hasPassword, version }, consents: await getMarketingChoice(db, id), sessions: (await listSessions(db, session)).map(sessionLine) }
 }, { form: true })
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>
 
-export default function ProfilePage({ csrf, outcome, profile, sessions }: Props) {
+export default function ProfilePage({ csrf, outcome, profile, consents, sessions }: Props) {
   return (
-    <PageLayout title="Il mio profilo" description="I tuoi dati, la tua password e i tuoi accessi." noindex>
-      <ProfileScreen csrf={csrf} outcome={outcome} profile={profile} sessions={sessions} />
+    <PageLayout title="Il mio profilo" description="I tuoi dati, la tua password, i tuoi consensi e i tuoi accessi." noindex>
+      <ProfileScreen csrf={csrf} outcome={outcome} profile={profile} consents={consents} sessions={sessions} />
     </PageLayout>
   )
 }

@@ -1,0 +1,85 @@
+import styled from '@emotion/styled'
+import { useFormikContext, type FormikHelpers } from 'formik'
+import type { ReactNode } from 'react'
+import { CheckboxField } from '@/components/form/CheckboxField'
+import { PostForm } from '@/components/form/PostForm'
+import type { PostTarget, Values } from '@/components/form/post-target'
+import { SubmitButton } from '@/components/form/SubmitButton'
+import { Icon } from '@/components/ui/Icon'
+import { Notification } from '@/components/ui/Notification'
+import { notify, openLogin } from '@/lib/browser/site-events'
+import { consentFailedNotice, consentSavedNotice, consentTexts, type MarketingChoice, type PrivacyConsentSource } from '@/lib/consent/marketing-consent'
+import { marketingConsentSchema } from '@/lib/consent/marketing-consent-schema'
+import { HttpError } from '@/lib/http/fetch-json'
+import { readRefusal } from '@/lib/http/refusal'
+import { settingsApi } from '@/lib/routes/routes'
+import { consentFailureText, sendConsent } from './send-consent'
+
+type Props = Pick<PostTarget, 'csrf' | 'outcome'> & {
+  name: string
+  choice: MarketingChoice
+  source: PrivacyConsentSource
+  /** Nothing behind an open dialog can be reached: there a failure is said in the form itself. */
+  inDialog?: boolean
+  onSaved?(): void
+  children?: ReactNode
+}
+
+const { firstPartyMarketing: first, thirdPartyMarketing: third } = consentTexts
+const textOf = (isAllowed: boolean) => (isAllowed ? 'true' : '')
+const isTicked = (text: string | undefined) => text === 'true'
+
+/** Inactive, then submitting, then a notification of success or failure; closing that makes it inactive again. */
+export function ConsentForm({ name, choice, source, csrf, outcome, inDialog = false, onSaved, children }: Props) {
+  const save = async (values: Values, helpers: FormikHelpers<Values>) => {
+    try {
+      await sendConsent(csrf, { firstPartyMarketing: isTicked(values['firstPartyMarketing']), thirdPartyMarketing: isTicked(values['thirdPartyMarketing']), privacyConsentSource: source })
+    } catch (error) {
+      if (error instanceof HttpError && error.status === 401) openLogin()
+      const description = consentFailureText(error)
+      helpers.setErrors(readRefusal(error).fields)
+      if (inDialog) helpers.setStatus(description)
+      else notify({ name: consentFailedNotice.name, description, variant: 'error', onClose: () => helpers.setErrors({}) })
+      return
+    }
+    notify({ ...consentSavedNotice, variant: 'success', icon: <Icon name="mail" size={24} /> })
+    onSaved?.()
+  }
+  return (
+    <Narrow>
+      <PostForm
+        name={name}
+        labels={{ firstPartyMarketing: first.label, thirdPartyMarketing: third.label }}
+        initialValues={{ firstPartyMarketing: textOf(choice.firstPartyMarketing), thirdPartyMarketing: textOf(choice.thirdPartyMarketing) }}
+        schema={marketingConsentSchema}
+        target={{ action: settingsApi.consent, csrf, outcome, hidden: { privacyConsentSource: source } }}
+        onSave={save}
+      >
+        <div><CheckboxField name="firstPartyMarketing" hint={first.meaning} /></div>
+        <div><CheckboxField name="thirdPartyMarketing" hint={third.meaning} /></div>
+        {inDialog && <Failure />}
+        <SaveButton />
+        {children}
+      </PostForm>
+    </Narrow>
+  )
+}
+
+function Failure() {
+  const form: Pick<FormikHelpers<Values>, 'setStatus' | 'setErrors'> & { status?: unknown } = useFormikContext<Values>()
+  if (typeof form.status !== 'string' || form.status === '') return null
+  const close = () => {
+    form.setStatus('')
+    form.setErrors({})
+  }
+  return <Notification name={consentFailedNotice.name} variant="error" onClose={close}>{form.status}</Notification>
+}
+
+function SaveButton() {
+  const { isValid } = useFormikContext()
+  return <SubmitButton size="md" block disabled={!isValid}>salva preferenze</SubmitButton>
+}
+
+const Narrow = styled.div`
+  max-width: 320px;
+`

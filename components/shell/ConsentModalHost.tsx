@@ -1,0 +1,29 @@
+import { useContext, useEffect, useState, type ReactElement } from 'react'
+import { clearFlag, isFlagSet } from '@/lib/browser/stored-flag'
+import { readMarketingChoice } from '@/lib/consent/marketing-consent'
+import { fetchJson } from '@/lib/http/fetch-json'
+import { settingsApi } from '@/lib/routes/routes'
+import { marketingConsentsFlag } from '@/lib/social-login/provider'
+import { VisitorContext } from './visitor'
+
+/** After a registration through Facebook the question about marketing e-mails is still open: it is asked once, of somebody logged in. */
+export function ConsentModalHost() {
+  const { isLogged, csrf } = useContext(VisitorContext)
+  const [modal, setModal] = useState<ReactElement>()
+  useEffect(() => {
+    if (!isLogged || !isFlagSet(marketingConsentsFlag)) return
+    let isGone = false
+    const ask = async () => {
+      // What the account has allowed by now, lest the question take it back.
+      const [{ ConsentModal }, answer] = await Promise.all([import('@/components/account/ConsentModal'), fetchJson(settingsApi.consent)])
+      if (isGone || !isFlagSet(marketingConsentsFlag)) return
+      clearFlag(marketingConsentsFlag)
+      setModal(<ConsentModal csrf={csrf} choice={readMarketingChoice(answer)} onClose={() => setModal(undefined)} />)
+    }
+    ask().catch(() => {}) // the flag stays, so the next page asks
+    return () => {
+      isGone = true
+    }
+  }, [isLogged, csrf])
+  return modal
+}

@@ -1,0 +1,34 @@
+import styled from '@emotion/styled'
+import { color, size } from '@/styles/tokens'
+import { Icon } from './Icon'
+
+type Notes = { /** Explains the control. */ hint?: string | undefined; /** What is wrong with it. */ error?: string | undefined }
+
+/** What stands below a control. The control names it in `aria-describedby`, by `describedBy`. */
+export function FieldNotes({ id, hint, error }: Notes & { /** Of the control. */ id: string }) {
+  return (
+    <>
+      {hint !== undefined && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {error !== undefined && <Fault id={`${id}-error`}><Icon name="warning" size={16} />{error}</Fault>}
+    </>
+  )
+}
+
+/** The ids of what stands around a control, for its `aria-describedby`. */
+export function describedBy(id: string, { hint, error }: Notes): string | undefined {
+  return [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`].filter(Boolean).join(' ') || undefined
+}
+
+const Hint = styled.p`
+  color: ${color.asfalto600};
+  font-size: ${size.base};
+  line-height: 1.35;
+`
+const Fault = styled.p`
+  display: flex;
+  gap: 6px;
+  align-items: flex-start;
+  color: ${color.rosso700};
+  font-size: ${size.base};
+  line-height: 1.35;
+`
