@@ -27,3 +27,34 @@ export function SiteFrame({ isErrorPage, children }: Props) {
       <Notifications />
       <LoginHost />
       <ConsentModalHost />
+      <ServiceWorker />
+    </>
+  )
+}
+
+const SkipLink = styled.a`
+  position: absolute;
+  z-index: ${layer.notification};
+  top: 8px;
+  left: 8px;
+  padding: 10px 16px;
+  border-radius: ${radius.md};
+  background: ${color.verde700};
+  color: ${color.bianco};
+  font-weight: 600;
+  &:not(:focus) { width: 1px; height: 1px; padding: 0; overflow: hidden; clip-path: inset(50%); }
+  &:hover { color: ${color.bianco}; }
+`
+/** Notifications mount here; the id is the specification's. */
+const NotificationHost = styled.div`
+  position: fixed;
+  z-index: ${layer.notification};
+  top: 16px;
+  left: 50%;
+  display: grid;
+  gap: 8px;
+  width: 552px;
+  max-width: 100%;
+  transform: translateX(-50%);
+  ${atMost(584)} { top: 0; width: 100%; max-height: 100dvh; overflow-y: auto; }
+`
