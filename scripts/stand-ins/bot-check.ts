@@ -1,23 +1,30 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { object, string } from 'yup'
 import { json, type Answer, type StandIn } from './stand-in-server'
 
 const tokenLifeMs = 120_000
 const prefix = 'stand-in.'
-/** A page asks for these instead of its own action when it wants a check that fails. */
+/** What becomes of a token, by the outcome that was asked for. */
 const verdicts: Record<string, { valid: boolean; score: number; reason: string }> = {
   umano: { valid: true, score: 0.9, reason: '' },
   robot: { valid: true, score: 0.1, reason: '' },
   scaduto: { valid: false, score: 0, reason: 'EXPIRED' },
 }
+/** Faults of the verifier go with the token as well, so that whoever tries them disturbs nobody else. */
+const faults: Record<string, () => Promise<Answer>> = {
+  guasto: async () => ({ status: 500 }),
+  altro: async () => ({ type: 'text/html', body: '<h1>Manutenzione</h1>' }),
+  muto: () => new Promise(() => {}),
+}
 
 const assessmentSchema = object({ event: object({ token: string().required(), siteKey: string().required(), expectedAction: string() }).required() })
 
-/** The script of the bot check and the verifier its token goes to. Adding `?esito=robot|scaduto|lento|errore` to the script's address changes the outcome. */
+/** The script of the bot check and the verifier its token goes to. `?esito=` changes the outcome when it is added to the script's address: a verdict, a fault, or `errore`, `vuoto` and `lento` for the script itself; `/bot-check/token` gives what the script would. */
 export function botCheck(siteKey: string, secret: string): StandIn {
   const used = new Set<string>()
   return async ({ path, query, method, text }) => {
     if (path === '/bot-check/enterprise.js') return scriptAnswer(query.get('esito') ?? 'umano')
+    if (path === '/bot-check/token') return { body: tokenOf({ siteKey, action: query.get('azione') ?? 'submit', outcome: query.get('esito') ?? 'umano', at: Date.now(), once: randomUUID() }) }
     if (path !== '/bot-check/verify') return undefined
     if (method !== 'POST') return { status: 405, headers: { Allow: 'POST' } }
     if (query.get('key') !== secret) return json({ error: { code: 403, message: 'wrong key', status: 'PERMISSION_DENIED' } }, 403)
@@ -28,8 +35,9 @@ export function botCheck(siteKey: string, secret: string): StandIn {
 
 async function scriptAnswer(outcome: string): Promise<Answer> {
   if (outcome === 'errore') return { status: 500 }
+  if (outcome === 'vuoto') return { type: 'text/javascript', body: '' }
   if (outcome === 'lento') await new Promise((resolve) => setTimeout(resolve, 5_000))
-  return { type: 'text/javascript', body: script(outcome in verdicts ? outcome : 'umano'), headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } }
+  return { type: 'text/javascript', body: script(outcome in verdicts || outcome in faults ? outcome : 'umano'), headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } }
 }
 
 function script(outcome: string): string {
@@ -43,10 +51,16 @@ function script(outcome: string): string {
 `
 }
 
+function tokenOf(content: object): string {
+  return prefix + Buffer.from(JSON.stringify(content)).toString('base64')
+}
+
 const tokenSchema = object({ siteKey: string().required(), action: string().defined(), outcome: string().required(), at: string().required() })
 
 async function assess({ token, expectedAction = '' }: { token: string; expectedAction?: string | undefined }, used: Set<string>): Promise<Answer> {
   const read = await tokenSchema.validate(parse(Buffer.from(token.slice(prefix.length), 'base64').toString())).catch(() => undefined)
+  const fault = read && faults[read.outcome]
+  if (fault) return fault()
   const verdict = read && token.startsWith(prefix) ? verdicts[read.outcome] : undefined
   if (!read || !verdict) return answer({ valid: false, score: 0, reason: 'MALFORMED' }, '', expectedAction)
   const isOld = Date.now() - Number(read.at) > tokenLifeMs
