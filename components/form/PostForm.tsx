@@ -1,10 +1,10 @@
 import { Formik, type FormikHelpers } from 'formik'
-import type { ReactNode } from 'react'
+import { useCallback, useRef, type ReactNode } from 'react'
 import type { Schema } from 'yup'
 import type { FormOutcome } from '@/lib/http/form-outcome'
 import { readRefusal } from '@/lib/http/refusal'
 import { FormBody } from './FormBody'
-import { FormSetting } from './form-setting'
+import { FormSetting, type Addition } from './form-setting'
 import type { PostTarget, Values } from './post-target'
 
 type Props = {
@@ -25,10 +25,11 @@ type Props = {
 export function PostForm({ name, labels, initialValues = {}, schema, target, onSave, children }: Props) {
   const came = target.outcome?.form === target.action && !target.outcome.isDone ? target.outcome : undefined
   const start = startOf(labels, initialValues, came)
+  const { addition, addWhenSent } = useAddition()
   const save = async (values: Values, helpers: FormikHelpers<Values>) => {
     helpers.setStatus('')
     try {
-      await onSave(values, helpers)
+      await onSave({ ...values, ...(await addition.current?.()) }, helpers)
     } catch (error) {
       const { message, fields } = sortRefusal(readRefusal(error), labels)
       helpers.setErrors(fields)
@@ -36,12 +37,21 @@ export function PostForm({ name, labels, initialValues = {}, schema, target, onS
     }
   }
   return (
-    <FormSetting.Provider value={{ name, labels }}>
+    <FormSetting.Provider value={{ name, labels, addWhenSent }}>
       <Formik<Values> {...start} validationSchema={schema} validateOnBlur={false} onSubmit={save}>
         <FormBody target={target}>{children}</FormBody>
       </Formik>
     </FormSetting.Provider>
   )
+}
+
+function useAddition() {
+  const addition = useRef<Addition>(undefined)
+  const addWhenSent = useCallback((given: Addition) => {
+    addition.current = given
+    return () => void (addition.current = undefined)
+  }, [])
+  return { addition, addWhenSent }
 }
 
 function startOf(labels: Values, given: Values, came: FormOutcome | undefined) {

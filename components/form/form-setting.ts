@@ -1,9 +1,19 @@
 import { createContext, useContext, type ChangeEvent } from 'react'
 import { useField, useFormikContext } from 'formik'
+import type { Values } from './post-target'
 
-/** What the fields of one form share. */
-type FormSetting = { /** Starts the ids of the form's fields. */ name: string; labels: Readonly<Record<string, string>> }
-export const FormSetting = createContext<FormSetting>({ name: '', labels: {} })
+/** What is sent beside the fields, found out once they are valid. When it throws, nothing is sent. */
+export type Addition = () => Promise<Values>
+
+/** What the parts of one form share. */
+type FormSetting = {
+  /** Starts the ids of the form's fields. */
+  name: string
+  labels: Readonly<Record<string, string>>
+  /** Has something sent with the form, until the returned function is called. */
+  addWhenSent(addition: Addition): () => void
+}
+export const FormSetting = createContext<FormSetting>({ name: '', labels: {}, addWhenSent: () => () => {} })
 
 export const fieldId = (form: string, field: string) => `${form}-${field}`
 

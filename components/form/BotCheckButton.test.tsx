@@ -1,0 +1,154 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { closeScriptDesk, openScriptDesk } from '@/lib/bot-check/test-script'
+
+let desk: ReturnType<typeof openScriptDesk>
+beforeEach(() => void (desk = openScriptDesk()))
+afterEach(() => {
+  cleanup()
+  closeScriptDesk()
+})
+
+async function form(onSave: (values: Record<string, string>) => Promise<void>) {
+  const [{ PostForm }, { TextField }, { FormStatus }, { BotCheckButton }, { recoverySchema }] = await Promise.all([
+    import('./PostForm'), import('./TextField'), import('./FormStatus'), import('./BotCheckButton'), import('@/lib/users/account-schemas'),
+  ])
+  return (
+    <PostForm name="prova" labels={{ email: 'E-mail' }} schema={recoverySchema} target={{ action: '/prova', csrf: 't', outcome: null }} onSave={onSave}>
+      <TextField name="email" type="email" />
+      <FormStatus />
+      <BotCheckButton withoutScript="Telefona a chi vende.">Invia</BotCheckButton>
+    </PostForm>
+  )
+}
+
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Invia' })
+const field = () => screen.getByLabelText<HTMLInputElement>('E-mail')
+const type = (value: string) => fireEvent.change(field(), { target: { value } })
+const ready = () => waitFor(() => expect(button().disabled).toBe(false))
+const bring = () => act(() => desk.bring())
+
+async function draw(onSave = vi.fn(async (_values: Record<string, string>) => {})) {
+  render(await form(onSave))
+  return onSave
+}
+
+test('nothing is asked of the check before somebody uses the form, and the button is disabled', async () => {
+  await draw()
+  expect(button().disabled).toBe(true)
+  expect(desk.asked).not.toHaveBeenCalled()
+})
+
+test.each([
+  { how: 'a field has the focus', use: () => act(() => field().focus()) },
+  { how: 'something is typed', use: () => void type('anna') },
+  { how: 'the place of the button is pressed', use: () => void fireEvent.pointerDown(button().parentElement ?? button()) },
+])('the script is loaded once $how, and the button is disabled until it has come', async ({ use }) => {
+  await draw()
+  use()
+  await desk.requested()
+  expect(button().disabled).toBe(true)
+  await bring()
+  await ready()
+  expect(desk.scripts()).toHaveLength(1)
+})
+
+test('what was typed before the browser took over counts as use', async () => {
+  const page = document.body.appendChild(document.createElement('div'))
+  const content = await form(async () => {})
+  page.innerHTML = renderToString(content)
+  const typed = page.querySelector<HTMLInputElement>('input[name=email]')
+  if (typed) typed.value = 'anna@esempio.it'
+  render(content, { container: page, hydrate: true })
+  await desk.requested()
+  expect(desk.scripts()).toHaveLength(1)
+})
+
+test('a click runs the check and sends the fields with its token; until that is over the button is disabled', async () => {
+  let finish = () => {}
+  const onSave = await draw(vi.fn(() => new Promise<void>((resolve) => { finish = resolve })))
+  type('anna@esempio.it')
+  await bring()
+  await ready()
+  fireEvent.click(button())
+  fireEvent.click(button())
+  await waitFor(() => expect(onSave).toHaveBeenCalled())
+  expect(button().disabled).toBe(true)
+  expect(onSave.mock.calls.map(([values]: unknown[]) => values)).toEqual([{ email: 'anna@esempio.it', 'g-recaptcha-response': 'gettone' }])
+  expect(desk.execute.mock.calls).toEqual([['chiave', { action: 'submit' }]])
+  await act(async () => finish())
+  await ready()
+})
+
+test('a token is good once: sending again runs the check again', async () => {
+  desk.execute.mockResolvedValueOnce('primo').mockResolvedValueOnce('secondo')
+  const onSave = await draw(vi.fn(() => Promise.reject(new Error('refused'))))
+  type('anna@esempio.it')
+  await bring()
+  for (const times of [1, 2]) {
+    await ready()
+    fireEvent.click(button())
+    await waitFor(() => expect(onSave).toHaveBeenCalledTimes(times))
+  }
+  expect(onSave.mock.calls.map(([values]: unknown[]) => values)).toMatchObject([{ 'g-recaptcha-response': 'primo' }, { 'g-recaptcha-response': 'secondo' }])
+})
+
+test('with a fault in the form no check is run and nothing is sent: the field says what is wrong', async () => {
+  const onSave = await draw()
+  type('anna')
+  await bring()
+  await ready()
+  fireEvent.click(button())
+  expect(await screen.findByText('E-mail non valida')).toBeTruthy()
+  expect(desk.execute).not.toHaveBeenCalled()
+  expect(onSave).not.toHaveBeenCalled()
+  await ready()
+})
+
+test('when the check gives no token nothing is sent, the form says so and can be sent again', async () => {
+  desk.execute.mockRejectedValueOnce(new Error('no network'))
+  const onSave = await draw()
+  type('anna@esempio.it')
+  await bring()
+  await ready()
+  fireEvent.click(button())
+  expect(await screen.findByText('Il controllo contro i robot non è riuscito. Riprova.')).toBeTruthy()
+  expect(onSave).not.toHaveBeenCalled()
+  await ready()
+  fireEvent.click(button())
+  await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1))
+})
+
+test('a script that does not come leaves the button disabled and is told, with a way to try again that ends at the button', async () => {
+  await draw()
+  act(() => field().focus())
+  await act(() => desk.fail())
+  expect((await screen.findByText(/non si è caricato/)).closest('[role=alert]')).not.toBeNull()
+  expect(button().disabled).toBe(true)
+  fireEvent.click(screen.getByRole('button', { name: 'Riprova' }))
+  expect(screen.getByText(/Stiamo caricando il controllo/).closest('[role=status]')).not.toBeNull()
+  await act(() => desk.fail())
+  expect(await screen.findByText(/non si è caricato/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Riprova' }))
+  await bring()
+  await ready()
+  expect(document.activeElement).toBe(button())
+  expect(screen.queryByRole('button', { name: 'Riprova' })).toBeNull()
+})
+
+test('a script that takes its time is told after a second', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await draw()
+  act(() => field().focus())
+  await act(() => vi.advanceTimersByTimeAsync(999))
+  expect(screen.queryByText(/Stiamo caricando/)).toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  expect(screen.getByText(/Stiamo caricando/)).toBeTruthy()
+  vi.useRealTimers()
+})
+
+test('without JavaScript the form says what to do instead', async () => {
+  expect(renderToString(await form(async () => {}))).toContain('<noscript><p>Telefona a chi vende.</p></noscript>')
+})

@@ -1,0 +1,55 @@
+import styled from '@emotion/styled'
+import { useFormikContext } from 'formik'
+import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react'
+import { AsyncButton } from '@/components/ui/AsyncButton'
+import { Button } from '@/components/ui/Button'
+import { FormMessage } from '@/components/ui/FormMessage'
+import { notLoadedText } from '@/lib/bot-check/load-bot-check'
+import { color, size } from '@/styles/tokens'
+import { useBotCheck } from './use-bot-check'
+
+type Props = Omit<ComponentProps<typeof AsyncButton>, 'isLoading' | 'type' | 'disabled'> & { /** What to do instead, for browsers that run no scripts. */ withoutScript: ReactNode }
+
+/** Sends a form that only people may send: the token of the check goes with its values. In place of `SubmitButton`; the address asks `requireHuman`. */
+export function BotCheckButton({ withoutScript, ...button }: Props) {
+  const { isSubmitting } = useFormikContext()
+  const place = useRef<HTMLDivElement>(null)
+  const hint = useId()
+  const { state, start, retry } = useBotCheck(place)
+  const isRetried = state === 'failed' || state === 'retrying'
+  useFocusOnSuccess(place, isRetried)
+  return (
+    <Place ref={place} onPointerDown={start}>
+      <AsyncButton size="lg" {...button} type="submit" isLoading={isSubmitting} disabled={state !== 'ready'} aria-describedby={hint} />
+      <FormMessage variant="error">{state === 'failed' ? notLoadedText : ''}</FormMessage>
+      <Wait role="status">{state === 'slow' || state === 'retrying' ? 'Stiamo caricando il controllo contro i robot…' : ''}</Wait>
+      {isRetried && <Button look="quiet" onClick={retry}>Riprova</Button>}
+      <Hint id={hint}>Quando inizi a compilare parte un controllo automatico contro i robot, che attiva il pulsante.</Hint>
+      <noscript><p>{withoutScript}</p></noscript>
+    </Place>
+  )
+}
+
+/** Whoever had it loaded again goes on where the form is sent: the button pressed last is gone. */
+function useFocusOnSuccess(place: { current: HTMLElement | null }, isRetried: boolean): void {
+  const wasRetried = useRef(false)
+  useEffect(() => {
+    if (wasRetried.current && !isRetried) place.current?.querySelector('button')?.focus()
+    wasRetried.current = isRetried
+  }, [place, isRetried])
+}
+
+/** A disabled button passes no press on; the first one on its place begins the check. */
+const Place = styled.div`
+  display: grid;
+  gap: 12px;
+  justify-items: start;
+  > button:disabled { pointer-events: none; }
+`
+const Wait = styled.p`
+  &:empty { display: none; }
+`
+const Hint = styled.p`
+  color: ${color.asfalto600};
+  font-size: ${size.sm};
+`
