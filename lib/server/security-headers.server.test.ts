@@ -2,11 +2,25 @@ import { expect, test } from 'vitest'
 import { securityHeadersFor } from './security-headers.server'
 
 type Settings = Parameters<typeof securityHeadersFor>[0]
-const plain: Settings = { siteUrl: 'http://localhost:3000', dialogUrl: undefined, developing: false }
+const plain: Settings = { siteUrl: 'http://localhost:3000', dialogUrl: undefined, botCheckUrl: '', developing: false }
 const headersOf = (settings: Partial<Settings>) => new Map(securityHeadersFor({ ...plain, ...settings }))
 
-test('scripts come from our own files only', () => {
-  expect(headersOf({}).get('Content-Security-Policy')).toContain("script-src 'self';")
+const directivesOf = (settings: Partial<Settings>) => (headersOf(settings).get('Content-Security-Policy') ?? '').split('; ')
+
+test('scripts, frames and calls are our own only', () => {
+  expect(directivesOf({})).toEqual(expect.arrayContaining(["script-src 'self'", "frame-src 'self'", "connect-src 'self'"]))
+})
+
+test('the bot check is let in by the folder of its script alone', () => {
+  const folder = 'https://controlli.example/v2/'
+  expect(directivesOf({ botCheckUrl: `${folder}check.js?lingua=it` })).toEqual(expect.arrayContaining([`script-src 'self' ${folder}`, `frame-src 'self' ${folder}`, `connect-src 'self' ${folder}`]))
+})
+
+test.each(['www.google.com', 'www.recaptcha.net'])('reCAPTCHA from %s gets what its first script asks for, and nothing else of Google', (host) => {
+  const folder = `https://${host}/recaptcha/`
+  expect(directivesOf({ botCheckUrl: `${folder}enterprise.js` })).toEqual(
+    expect.arrayContaining([`script-src 'self' ${folder} https://www.gstatic.com/recaptcha/`, `frame-src 'self' ${folder} https://recaptcha.google.com/recaptcha/`, `connect-src 'self' ${folder}`]),
+  )
 })
 
 test('a form may lead to the social login, by its origin alone', () => {
