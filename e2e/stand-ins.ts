@@ -1,5 +1,6 @@
 import { expect, request as openContext, test as base, type APIRequestContext } from '@playwright/test'
 import { array, object, string, type InferType } from 'yup'
+import { botCheckField } from '@/lib/bot-check/bot-check'
 import { openPool, type Pool } from '@/lib/db/db.server'
 
 export { expect }
@@ -50,4 +51,14 @@ export function newAddress(name: string): string {
 export async function csrfOf(request: APIRequestContext): Promise<string> {
   const { csrf } = await object({ csrf: string().required() }).validate(await (await request.get('/api/v1/csrf')).json())
   return csrf
+}
+
+/** What the bot check gives a browser: for a person, or for one of the outcomes of its stand-in. */
+export async function humanToken(outcome = 'umano'): Promise<string> {
+  return (await fetch(`${standInsUrl()}/bot-check/token?esito=${outcome}`)).text()
+}
+
+/** Fields as a form with a bot check sends them. Each call is good for one. */
+export async function asHuman<Fields extends object>(fields: Fields): Promise<Fields & Record<typeof botCheckField, string>> {
+  return { ...fields, [botCheckField]: await humanToken() }
 }

@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { request as ask, type IncomingHttpHeaders } from 'node:http'
 import { expect } from '@playwright/test'
+import { asHuman } from './stand-ins'
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string; cookies: string[] }
 type Sent = { headers?: Record<string, string>; body?: string | Buffer; /** Left out: this visitor's own token. */ csrf?: string | null }
@@ -48,6 +49,11 @@ export class Visitor {
     const token = csrf === undefined ? await this.csrf() : csrf
     const body = new URLSearchParams({ ...fields, ...(token === null ? {} : { _csrf: token }) }).toString()
     return this.send('POST', path, { body, headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers } })
+  }
+
+  /** A form that only people may send. */
+  async postAsHuman(path: string, fields: Fields, sent: Sent = {}): Promise<Answer> {
+    return this.post(path, await asHuman(fields), sent)
   }
 
   async postJson(path: string, value: unknown, headers: Record<string, string> = {}): Promise<Answer> {

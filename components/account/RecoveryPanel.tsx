@@ -1,13 +1,14 @@
+import { BotCheckButton } from '@/components/form/BotCheckButton'
 import { FormStatus } from '@/components/form/FormStatus'
 import { PostForm } from '@/components/form/PostForm'
 import type { PostTarget } from '@/components/form/post-target'
-import { SubmitButton } from '@/components/form/SubmitButton'
 import { TextField } from '@/components/form/TextField'
 import { fetchJson } from '@/lib/http/fetch-json'
 import { withCsrf } from '@/lib/http/with-csrf'
 import { posts } from '@/lib/routes/routes'
 import { recoverySchema } from '@/lib/users/account-schemas'
 import { SentPanel, useSent } from './SentPanel'
+import { WithoutScript } from './WithoutScript'
 
 type Props = Pick<PostTarget, 'csrf' | 'outcome'>
 
@@ -18,7 +19,7 @@ export function RecoveryPanel({ csrf, outcome }: Props) {
     <PostForm name="recupero" labels={{ email: 'E-mail' }} schema={recoverySchema} target={{ action: posts.recovery, csrf, outcome }} onSave={sent.send}>
       <TextField name="email" type="email" inputMode="email" autoComplete="email" />
       <FormStatus />
-      <SubmitButton block>Invia il link</SubmitButton>
+      <BotCheckButton block withoutScript={<WithoutScript what="Per impostare una nuova password" />}>Invia il link</BotCheckButton>
     </PostForm>
   )
 }

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
 import Link from 'next/link'
+import { BotCheckButton } from '@/components/form/BotCheckButton'
 import { FormStatus } from '@/components/form/FormStatus'
 import { PasswordField } from '@/components/form/PasswordField'
 import { PostForm } from '@/components/form/PostForm'
 import type { PostTarget, Values } from '@/components/form/post-target'
-import { SubmitButton } from '@/components/form/SubmitButton'
 import { TextField } from '@/components/form/TextField'
 import { fetchJson } from '@/lib/http/fetch-json'
 import { withCsrf } from '@/lib/http/with-csrf'
@@ -14,6 +14,7 @@ import { registrationSchema } from '@/lib/users/account-schemas'
 import { color, size } from '@/styles/tokens'
 import { PasswordParts } from './PasswordParts'
 import { SentPanel, useSent } from './SentPanel'
+import { WithoutScript } from './WithoutScript'
 
 type Props = Pick<PostTarget, 'csrf' | 'outcome'>
 
@@ -42,7 +43,7 @@ export function RegistrationPanel({ csrf, outcome }: Props) {
       <TextField name="phone" type="tel" inputMode="tel" autoComplete="tel" isOptional />
       <div><PasswordField name="password" autoComplete="new-password" /><PasswordParts name="password" /></div>
       <FormStatus />
-      <SubmitButton block>Crea account</SubmitButton>
+      <BotCheckButton block withoutScript={<WithoutScript what="Per creare un account" />}>Crea account</BotCheckButton>
       <Terms>Creando l’account accetti le <Link href={routes.termsPolicy}>Condizioni d’uso</Link> e dichiari di aver letto l’<Link href={routes.privacyPolicy}>Informativa privacy</Link>.</Terms>
     </PostForm>
   )

@@ -1,4 +1,5 @@
 import { expect, test } from '../account-visitors'
+import { standInsUrl } from '../stand-ins'
 import { freshEmail } from '../visitor'
 
 const formPages = ['/accedi', '/registrati', '/password-dimenticata', '/nuova-password?codice=x', '/conferma-registrazione?codice=x', '/conferma-email?codice=x']
@@ -39,7 +40,7 @@ test('every kind of answer carries the security headers, errors included', async
   answers.push(await someone.post('/login', {}, { csrf: null }))
   for (const { headers } of answers) {
     const policy = String(headers['content-security-policy'])
-    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain(`script-src 'self' ${standInsUrl()}/bot-check/;`)
     for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "default-src 'self'"]) expect(policy).toContain(part)
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin', 'permissions-policy': expect.stringContaining('camera=()') })
     expect(headers['access-control-allow-origin']).toBeUndefined()

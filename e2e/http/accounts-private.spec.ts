@@ -136,7 +136,7 @@ test('a deleted account is gone, with its sessions, links and mails', async ({ v
   const { visitor: here, email } = await loggedIn()
   const there = visitor()
   await there.logIn(email, password)
-  await visitor().post('/password-recovery', { email })
+  await visitor().postAsHuman('/password-recovery', { email })
   const codice = await codeInLastMail(email, 'password-recovery')
   expect((await here.post(`${settings}/deletion`, { password: 'Sbagliata+1' })).status).toBe(400)
   expect(await isIn(there)).toBe(true)

@@ -1,5 +1,5 @@
 import { expect, otherPassword, password, test } from '../account-visitors'
-import { codeInLastMail, mailsTo } from '../stand-ins'
+import { asHuman, codeInLastMail, mailsTo } from '../stand-ins'
 import { asForm, freshEmail, median, recordOf, type Visitor } from '../visitor'
 
 const logsIn = async (visitor: Visitor, email: string, typed: string) => (await visitor.post('/login', { username: email, password: typed })).status
@@ -7,7 +7,7 @@ const strip = ({ status, body, headers }: { status: number; body: string; header
 
 test('a person registers, confirms by mail and logs in', async ({ visitor }) => {
   const [email, someone] = [freshEmail(), visitor()]
-  const sent = await someone.post('/registration', { displayName: 'Anna Bianchi', email, password, phone: '+39 333 1234567' }, { headers: asForm })
+  const sent = await someone.postAsHuman('/registration', { displayName: 'Anna Bianchi', email, password, phone: '+39 333 1234567' }, { headers: asForm })
   expect([sent.status, sent.headers.location]).toEqual([303, '/registrati'])
   expect(await logsIn(visitor(), email, password)).toBe(401)
   const codice = await codeInLastMail(email, 'confirm-registration')
@@ -24,8 +24,8 @@ test('a person registers, confirms by mail and logs in', async ({ visitor }) => 
 test('registering and recovering answer the same for a known and an unknown address', async ({ visitor, account, kindsTo }) => {
   const [known, unknown] = [await account(), freshEmail()]
   for (const headers of [{}, asForm]) {
-    const registered = await Promise.all([known, unknown].map((email) => visitor().post('/registration', { displayName: 'Anna', email, password }, { headers })))
-    const recovered = await Promise.all([known, freshEmail()].map((email) => visitor().post('/password-recovery', { email }, { headers })))
+    const registered = await Promise.all([known, unknown].map((email) => visitor().postAsHuman('/registration', { displayName: 'Anna', email, password }, { headers })))
+    const recovered = await Promise.all([known, freshEmail()].map((email) => visitor().postAsHuman('/password-recovery', { email }, { headers })))
     for (const [first, second] of [registered, recovered]) {
       if (!first || !second) throw new Error('no answers')
       expect(strip(first)).toEqual(strip(second))
@@ -41,7 +41,7 @@ test('recovery answers the same when the mail cannot be queued', async ({ visito
   const name = `refuse_${broken.replace(/\W/g, '_')}`
   await db.unsafe(`create function ${name}() returns trigger language plpgsql as $$ begin raise exception 'no mail today'; end $$;
     create trigger ${name} before insert on outbox_mail for each row when (new.recipient = '${broken}') execute function ${name}()`)
-  const answers = await Promise.all([broken, unknown].map((email) => visitor().post('/password-recovery', { email })))
+  const answers = await Promise.all([broken, unknown].map((email) => visitor().postAsHuman('/password-recovery', { email })))
   await new Promise((resolve) => setTimeout(resolve, 300))
   await db.unsafe(`drop trigger ${name} on outbox_mail; drop function ${name}()`)
   expect(answers.map(strip)[0]).toEqual(answers.map(strip)[1])
@@ -57,8 +57,9 @@ test('the time of recovery does not tell whether an address is known', async ({ 
     for (const kind of round % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
       const someone = visitor()
       const csrf = await someone.csrf()
+      const fields = await asHuman({ email: kind === 'known' ? email : freshEmail() })
       const start = performance.now()
-      await someone.post('/password-recovery', { email: kind === 'known' ? email : freshEmail() }, { csrf })
+      await someone.post('/password-recovery', fields, { csrf })
       times[kind].push(performance.now() - start)
       await someone.get('/api/v1/csrf')
     }
@@ -70,7 +71,7 @@ test('the time of recovery does not tell whether an address is known', async ({ 
 
 test('a new password by mail: the old one is dead, every session is over, the link works once', async ({ visitor, loggedIn }) => {
   const { visitor: before, email } = await loggedIn()
-  await visitor().post('/password-recovery', { email })
+  await visitor().postAsHuman('/password-recovery', { email })
   const codice = await codeInLastMail(email, 'password-recovery')
   const someone = visitor()
   expect((await someone.get(`/nuova-password?codice=${codice}`)).status).toBe(200)
@@ -85,7 +86,7 @@ test('a new password by mail: the old one is dead, every session is over, the li
 
 test('of twenty simultaneous uses of one link exactly one succeeds', async ({ visitor, account }) => {
   const email = await account()
-  await visitor().post('/password-recovery', { email })
+  await visitor().postAsHuman('/password-recovery', { email })
   const codice = await codeInLastMail(email, 'password-recovery')
   const passwords = Array.from({ length: 20 }, (_, index) => `Girotondo+${index + 10}`)
   const statuses = await Promise.all(passwords.map(async (typed) => (await visitor().post('/reimposta-password', { codice, password: typed })).status))
@@ -98,15 +99,15 @@ test('of fifty registrations of one e-mail in several spellings one account come
   const email = freshEmail()
   const spellings = Array.from({ length: 50 }, (_, index) => (index % 2 === 0 ? email : email.toUpperCase()))
   // Each with a key of its own for counting, so that the answer is the use case's and not the limit's.
-  const statuses = await Promise.all(spellings.slice(0, 5).map(async (typed) => (await visitor().post('/registration', { displayName: 'Anna', email: typed, password })).status))
+  const statuses = await Promise.all(spellings.slice(0, 5).map(async (typed) => (await visitor().postAsHuman('/registration', { displayName: 'Anna', email: typed, password })).status))
   expect(new Set(statuses)).toEqual(new Set([200]))
-  expect((await visitor().post('/registration', { displayName: 'Anna', email, password })).status).toBe(429)
+  expect((await visitor().postAsHuman('/registration', { displayName: 'Anna', email, password })).status).toBe(429)
   expect(await db`select 1 from app_user where email_key = ${email}`).toHaveLength(1)
 })
 
 test('an invalid new password does not burn the link', async ({ visitor, account }) => {
   const email = await account()
-  await visitor().post('/password-recovery', { email })
+  await visitor().postAsHuman('/password-recovery', { email })
   const codice = await codeInLastMail(email, 'password-recovery')
   const someone = visitor()
   for (const typed of ['corta', 'Password1!', 'Abcdef 1!', 'Abcdefghijklmnopqrs1!', '']) {
@@ -133,7 +134,7 @@ test('a link is dead after a password change, an e-mail change, or an hour', asy
   }
   for (const [why, kill] of Object.entries(kills)) {
     const { visitor: someone, email } = await loggedIn()
-    await visitor().post('/password-recovery', { email })
+    await visitor().postAsHuman('/password-recovery', { email })
     const codice = await codeInLastMail(email, 'password-recovery')
     await kill(someone, email)
     expect((await visitor().post('/reimposta-password', { codice, password: 'Altalena+99' })).status, why).toBe(400)
@@ -146,8 +147,8 @@ test('the links of mails name the configured site, whatever host was asked', asy
   const poisons = [{ host: 'evil.example' }, { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', forwarded: 'host=evil.example' }, { host: `localhost:${port}@evil.example` }]
   for (const headers of poisons) {
     const [email, fresh] = [await account(), freshEmail()]
-    await visitor().post('/password-recovery', { email }, { headers })
-    await visitor().post('/registration', { displayName: 'Anna', email: fresh, password }, { headers })
+    await visitor().postAsHuman('/password-recovery', { email }, { headers })
+    await visitor().postAsHuman('/registration', { displayName: 'Anna', email: fresh, password }, { headers })
     await codeInLastMail(email, 'password-recovery')
     await codeInLastMail(fresh, 'confirm-registration')
     for (const mail of [...(await mailsTo(request, email)), ...(await mailsTo(request, fresh))]) {
@@ -159,21 +160,21 @@ test('the links of mails name the configured site, whatever host was asked', asy
 
 test('another spelling of an address reaches its owner, at the address as it is stored; a look-alike reaches nobody', async ({ visitor, account, kindsTo }) => {
   const email = await account(`Mike.${freshEmail()}`)
-  for (const typed of [email.toUpperCase(), email.replace('Mike', 'ｍｉｋｅ'), email.replace('k', '\u212a')]) expect((await visitor().post('/password-recovery', { email: typed })).status, typed).toBe(200)
+  for (const typed of [email.toUpperCase(), email.replace('Mike', 'ｍｉｋｅ'), email.replace('k', '\u212a')]) expect((await visitor().postAsHuman('/password-recovery', { email: typed })).status, typed).toBe(200)
   await codeInLastMail(email, 'password-recovery')
   await expect.poll(async () => (await kindsTo(email)).length).toBe(3)
   expect(await kindsTo(email.toUpperCase())).toEqual([])
   for (const typed of [email.replace('i', 'ı'), email.replace('i', 'і'), `${email}, ladro@esempio.it`, `${email}\r\nBcc: ladro@esempio.it`]) {
-    expect((await visitor().post('/password-recovery', { email: typed })).status, typed).toBe(400)
-    expect((await visitor().post('/registration', { displayName: 'Ladro', email: typed, password })).status, typed).toBe(400)
+    expect((await visitor().postAsHuman('/password-recovery', { email: typed })).status, typed).toBe(400)
+    expect((await visitor().postAsHuman('/registration', { displayName: 'Ladro', email: typed, password })).status, typed).toBe(400)
   }
   expect(await kindsTo(email)).toHaveLength(3)
 })
 
 test('nobody\'s letter box is filled: five mails an hour to one address, known or not', async ({ visitor, account }) => {
   for (const email of [await account(), freshEmail()]) {
-    for (let time = 0; time < 5; time += 1) expect((await visitor().post('/password-recovery', { email })).status).toBe(200)
-    const refused = await visitor().post('/password-recovery', { email }, { headers: { 'x-forwarded-for': '198.51.100.1' } })
+    for (let time = 0; time < 5; time += 1) expect((await visitor().postAsHuman('/password-recovery', { email })).status).toBe(200)
+    const refused = await visitor().postAsHuman('/password-recovery', { email }, { headers: { 'x-forwarded-for': '198.51.100.1' } })
     expect(refused.status).toBe(429)
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_500)
   }

@@ -1,5 +1,6 @@
 import { attributeOf, getPage, nextData } from '../html-page'
 import { expect, test } from '../market'
+import { standInsUrl } from '../stand-ins'
 
 test('every kind of answer carries the security headers', async ({ request, market }) => {
   const icon = '/favicon.svg'
@@ -9,7 +10,7 @@ test('every kind of answer carries the security headers', async ({ request, mark
   const paths = ['/', '/annunci', market.adHref, market.dealerHref, market.goneHref, '/vendi', '/annunci/marca-inventata', '/annunci?prezzo_a=15.000', '/api/v1/makes', '/api/v1/nulla', icon, script, picture]
   for (const path of paths) {
     const headers = (await request.get(path, { maxRedirects: 0 })).headers()
-    expect(headers['content-security-policy'], path).toContain("script-src 'self';")
+    expect(headers['content-security-policy'], path).toContain(`script-src 'self' ${standInsUrl()}/bot-check/;`)
     expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'")
     expect(headers['content-security-policy'], path).toContain("object-src 'none'")
     expect(headers['x-content-type-options'], path).toBe('nosniff')

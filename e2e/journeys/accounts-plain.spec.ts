@@ -46,3 +46,14 @@ test('without JavaScript the visitor logs out by a form', async ({ page, market 
   await expect(page).toHaveURL(/\/$/)
   expect(await isLoggedIn(page, cookies)).toBe(false)
 })
+
+test('without JavaScript a form behind the bot check cannot be sent, and says where to turn', async ({ page }) => {
+  for (const [path, button] of [['/registrati', 'Crea account'], ['/password-dimenticata', 'Invia il link']] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('button', { name: button })).toBeDisabled()
+    const instead = page.locator('main noscript p') // Playwright reads no text inside of noscript
+    await expect(instead).toBeVisible()
+    expect(await instead.evaluate((element) => element.textContent)).toContain('serve JavaScript')
+    await expect(instead.locator('a')).toHaveAttribute('href', 'mailto:accessibilita@ingrana.it')
+  }
+})

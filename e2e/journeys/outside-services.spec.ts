@@ -1,4 +1,4 @@
-import { csrfOf, expect, mailsTo, newAddress, standInsUrl, test } from '../stand-ins'
+import { asHuman, csrfOf, expect, mailsTo, newAddress, standInsUrl, test } from '../stand-ins'
 import { visit } from '../visit'
 
 test('from the button to the page one wanted, through the dialog, with nothing of the token left behind', async ({ page }) => {
@@ -23,7 +23,7 @@ test('from the button to the page one wanted, through the dialog, with nothing o
 
 test('a mail is read and clicked in the mail box', async ({ page, request }) => {
   const email = newAddress('lettrice')
-  const form = { displayName: 'Lettrice', email, password: 'Lavanda!2047x', _csrf: await csrfOf(request) }
+  const form = await asHuman({ displayName: 'Lettrice', email, password: 'Lavanda!2047x', _csrf: await csrfOf(request) })
   expect((await request.post('/registration', { form })).ok()).toBe(true)
   await expect.poll(async () => (await mailsTo(request, email)).length).toBe(1)
   await page.goto(standInsUrl())

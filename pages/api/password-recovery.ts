@@ -1,7 +1,8 @@
+import { requireHuman } from '@/lib/bot-check/require-human.server'
 import { api } from '@/lib/http/api.server'
 import { formPost } from '@/lib/http/form-post.server'
 import { posts, routes } from '@/lib/routes/routes'
-import { countMail } from '@/lib/sessions/count-mail.server'
+import { countMailFrom, countMailTo } from '@/lib/sessions/count-mail.server'
 import { recoverySchema } from '@/lib/users/account-schemas'
 import { requestRecovery } from '@/lib/users/request-recovery.server'
 
@@ -10,7 +11,9 @@ export const config = { api: { bodyParser: false } }
 export default api({
   POST: formPost({ form: posts.recovery, page: routes.forgottenPassword, keep: ['email'] }, async (call) => {
     const { email } = await call.readBody(recoverySchema)
-    await countMail(call.db, email, call.address())
+    await countMailFrom(call.db, call.address())
+    await requireHuman(await call.rawBody())
+    await countMailTo(call.db, email)
     call.afterAnswer((db) => requestRecovery(db, email))
     return { next: routes.forgottenPassword, notice: 'Se l’indirizzo appartiene a un account, riceverai una e-mail con il link per impostare una nuova password.' }
   }),

@@ -1,7 +1,7 @@
 import { api } from '@/lib/http/api.server'
 import { formPost } from '@/lib/http/form-post.server'
 import { routes, settingsApi } from '@/lib/routes/routes'
-import { countMail } from '@/lib/sessions/count-mail.server'
+import { countMailFrom, countMailTo } from '@/lib/sessions/count-mail.server'
 import { confirmPassword } from '@/lib/sessions/log-in.server'
 import { emailChangeSchema } from '@/lib/users/account-schemas'
 import { requestEmailChange } from '@/lib/users/change-email.server'
@@ -13,7 +13,8 @@ export default api({
     const user = await call.requireUser()
     const { email, password } = await call.readBody(emailChangeSchema)
     await confirmPassword(call.db, user, { password, address: call.address(), field: 'password' })
-    await countMail(call.db, email, call.address())
+    await countMailFrom(call.db, call.address())
+    await countMailTo(call.db, email)
     await requestEmailChange(call.db, user, email)
     return { next: routes.profile, notice: 'Ti abbiamo inviato una e-mail al nuovo indirizzo: apri il link che contiene per confermarlo.' }
   }),

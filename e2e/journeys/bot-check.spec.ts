@@ -1,0 +1,174 @@
+import type { Page, Request, Route } from '@playwright/test'
+import { accessibilityFaults } from '../axe'
+import { expect, fillLogin, loginEntry, newEmail, openAccount, test, testPassword } from '../accounts'
+import { mailsTo, standInsUrl } from '../stand-ins'
+import { tabTo, visit } from '../visit'
+
+const script = /\/bot-check\/enterprise\.js/
+const create = (page: Page) => page.getByRole('button', { name: 'Crea account' })
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Il controllo contro i robot non si è caricato' })
+const done = (page: Page) => page.getByRole('status').getByText('Ti abbiamo inviato una e-mail')
+
+/** The same script, with another outcome. */
+const withOutcome = (outcome: string) => (route: Route) => route.continue({ url: `${standInsUrl()}/bot-check/enterprise.js?esito=${outcome}` })
+
+async function fillRegistration(page: Page, email = newEmail()): Promise<string> {
+  await page.getByLabel('Nome e cognome').fill('Anna Bianchi')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(testPassword)
+  return email
+}
+
+function registrations(page: Page): Request[] {
+  const sent: Request[] = []
+  page.on('request', (request) => request.method() === 'POST' && new URL(request.url()).pathname === '/registration' && sent.push(request))
+  return sent
+}
+
+test('a mere visit asks nothing of the bot check; the first field used does, and its token is sent with the fields', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => script.test(request.url()) && asked.push(request.url()))
+  const sent = registrations(page)
+  await visit(page, '/registrati')
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  await expect(create(page)).toBeDisabled()
+  const email = await fillRegistration(page)
+  await create(page).click()
+  await expect(done(page)).toBeVisible()
+  expect(asked).toHaveLength(1)
+  expect(asked[0]).toMatch(/\?render=[\w-]+$/)
+  expect(sent.map((request): unknown => request.postDataJSON())).toEqual([{ displayName: 'Anna Bianchi', email, phone: '', password: testPassword, 'g-recaptcha-response': expect.stringMatching(/.{20}/) }])
+})
+
+test('the check leaves nothing in the browser', async ({ page }) => {
+  await visit(page, '/registrati')
+  await page.getByLabel('E-mail').focus()
+  await expect(create(page)).toBeEnabled()
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, ''])
+})
+
+test('who presses the button before any field gets the check loaded, and at the second press what is missing', async ({ page }) => {
+  const sent = registrations(page)
+  await visit(page, '/registrati')
+  await create(page).click({ force: true })
+  await expect(create(page)).toBeEnabled()
+  await create(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Controlla 3 campi' })).toBeFocused()
+  expect(sent).toEqual([])
+  await fillRegistration(page)
+  await create(page).click()
+  await expect(done(page)).toBeVisible()
+})
+
+const scriptFaults: { why: string; fail: (route: Route) => Promise<void> }[] = [
+  { why: 'answers with an error', fail: withOutcome('errore') },
+  { why: 'brings no check', fail: withOutcome('vuoto') },
+  { why: 'is blocked', fail: (route) => route.abort() },
+]
+for (const { why, fail } of scriptFaults) {
+  test(`when the script ${why} the button stays disabled and the page says so; everything else works, and trying again can help`, async ({ page }) => {
+    await page.route(script, fail)
+    await visit(page, '/registrati')
+    const email = await fillRegistration(page)
+    await expect(failure(page)).toBeVisible()
+    await expect(create(page)).toBeDisabled()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.setViewportSize({ width: 320, height: 700 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    await page.unroute(script)
+    await page.getByRole('button', { name: 'Riprova' }).click()
+    await expect(create(page)).toBeFocused()
+    await expect(page.getByLabel('E-mail')).toHaveValue(email)
+    await create(page).click()
+    await expect(done(page)).toBeVisible()
+  })
+}
+
+test('a broken bot check does not touch the rest of the site', async ({ page, market }) => {
+  await page.route(script, (route) => route.abort())
+  await visit(page, '/registrati')
+  await page.getByLabel('E-mail').focus()
+  await expect(failure(page)).toBeVisible()
+  await (await loginEntry(page)).click()
+  await expect(page).toHaveURL(/\/accedi/)
+  await fillLogin(page.getByRole('main'), await openAccount(market.db))
+  await expect(page).not.toHaveURL(/\/accedi/)
+})
+
+test('a script that never comes is given up after ten seconds, with a word after the first', async ({ page }) => {
+  await page.clock.install()
+  await page.route(script, () => {})
+  await visit(page, '/registrati')
+  const asked = page.waitForRequest(script)
+  await page.getByLabel('E-mail').focus()
+  await asked
+  await page.clock.runFor(1_100)
+  await expect(page.getByRole('status').getByText('Stiamo caricando il controllo contro i robot…')).toBeVisible()
+  await page.clock.runFor(9_000)
+  await expect(failure(page)).toBeVisible()
+  await expect(create(page)).toBeDisabled()
+})
+
+test('a script that comes late enables the button late, with nothing lost', async ({ page }) => {
+  let come = () => {}
+  const late = new Promise<void>((resolve) => { come = resolve })
+  await page.route(script, async (route) => { await late; await route.continue() })
+  await visit(page, '/registrati')
+  await fillRegistration(page)
+  await expect(page.getByRole('status').getByText('Stiamo caricando il controllo contro i robot…')).toBeVisible()
+  await expect(create(page)).toBeDisabled()
+  come()
+  await create(page).click()
+  await expect(done(page)).toBeVisible()
+})
+
+for (const { outcome, text } of [{ outcome: 'robot', text: 'Il controllo contro i robot non è riuscito.' }, { outcome: 'guasto', text: 'In questo momento non riusciamo a controllare chi invia il modulo.' }]) {
+  test(`a check whose verifier says «${outcome}» sends no mail: the form says so, keeps what was typed and can be sent again`, async ({ page, request }) => {
+    await page.route(script, withOutcome(outcome))
+    const sent = registrations(page)
+    await visit(page, '/registrati')
+    const email = await fillRegistration(page)
+    for (const times of [1, 2]) {
+      await create(page).click()
+      await expect.poll(() => sent.length).toBe(times)
+      await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible()
+    }
+    await expect(page.getByLabel('E-mail')).toHaveValue(email)
+    const [first, second] = sent.map((each) => String(each.postData()))
+    expect(first, 'each press has a token of its own').not.toBe(second)
+    expect(await mailsTo(request, email)).toEqual([])
+  })
+}
+
+test('a double click sends once', async ({ page, request }) => {
+  const sent = registrations(page)
+  await visit(page, '/registrati')
+  const email = await fillRegistration(page)
+  await expect(create(page)).toBeEnabled()
+  await create(page).dblclick()
+  await expect(done(page)).toBeVisible()
+  expect(sent).toHaveLength(1)
+  await expect.poll(async () => (await mailsTo(request, email)).length).toBe(1)
+})
+
+test('with the keyboard alone: the first field loads the check, and Enter in the last one sends', async ({ page }) => {
+  await visit(page, '/password-dimenticata')
+  await tabTo(page, page.getByLabel('E-mail'))
+  await page.keyboard.type(newEmail())
+  await expect(page.getByRole('button', { name: 'Invia il link' })).toBeEnabled()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Se l’indirizzo appartiene a un account')).toBeVisible()
+})
+
+test('Enter before the check has come sends nothing', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+  await page.route(script, () => {})
+  await visit(page, '/password-dimenticata')
+  await page.getByLabel('E-mail').fill(newEmail())
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').getByText('Stiamo caricando il controllo contro i robot…')).toBeVisible()
+  expect(sent).toEqual([])
+  await expect(page).toHaveURL(/\/password-dimenticata$/)
+})
