@@ -1,5 +1,5 @@
 import { object, string, type InferType } from 'yup'
-import { emailField, newPasswordField, personNameField, phoneField, typedPasswordField } from '@/lib/validation/fields'
+import { digitsField, emailField, newPasswordField, personNameField, phoneField, typedPasswordField } from '@/lib/validation/fields'
 import { messages } from '@/lib/validation/rules'
 
 /** What each form of an account sends; the same schema stands in the form and in the handler. */
@@ -34,7 +34,7 @@ export const profileSchema = object({
   displayName: personNameField().required(required),
   phone: phoneField().default(''),
   /** The profile's version when the form was drawn: another window may have saved meanwhile. */
-  version: string().matches(/^[0-9]{1,9}$/, { message: messages.digits, excludeEmptyString: true }),
+  version: digitsField().max(9, messages.digits),
 })
 export type ProfileChange = InferType<typeof profileSchema>
 

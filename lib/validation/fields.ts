@@ -1,9 +1,16 @@
 import { string } from 'yup'
 import { hasWords, isDigits, isEmail, isLetters, isPhone, isStrongPassword, isVatNumber, lengthOf, messages } from './rules'
 
+/** A text that may be left out; null is left out too. A character that no database keeps is no part of one. */
+function storable() {
+  return string()
+    .transform((value: unknown) => value ?? undefined)
+    .test('storable', messages.digits, (value) => value === undefined || !value.includes('\0'))
+}
+
 /** The rules as yup fields, used by the form and by the handler that receives it. Chain `.required(messages.required)` where a value must be given. */
 function text(check: (value: string) => boolean, message: string, name: string) {
-  return string().test(name, message, (value) => value === undefined || value === '' || check(value))
+  return storable().test(name, message, (value) => value === undefined || value === '' || check(value))
 }
 
 /** One spelling of letters that Unicode can write in several ways, and no blanks around. */
@@ -30,11 +37,11 @@ export function lettersField() {
 }
 
 export function wordsField(least = 3) {
-  return text((value) => hasWords(value, least), messages.minWords, 'words')
+  return text((value) => hasWords(value, least), `Lunghezza minima ${least} parole`, 'words')
 }
 
 export function minLengthField(least = 6) {
-  return text((value) => lengthOf(value) >= least, least === 6 ? messages.minLength : `Lunghezza minima ${least} caratteri`, 'minLength')
+  return text((value) => lengthOf(value) >= least, `Lunghezza minima ${least} caratteri`, 'minLength')
 }
 
 export function maxLengthField(most: number) {
@@ -43,7 +50,7 @@ export function maxLengthField(most: number) {
 
 /** A password as typed: nothing is trimmed. Letters composed in two ways are one. */
 export function typedPasswordField() {
-  return string().transform((value: unknown) => (typeof value === 'string' ? value.normalize('NFC') : value))
+  return storable().transform((value: unknown) => (typeof value === 'string' ? value.normalize('NFC') : value))
 }
 
 export function newPasswordField() {

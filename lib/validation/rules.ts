@@ -5,8 +5,6 @@ export const messages = {
   phone: 'Telefono non valido',
   maxLength: 'Inserire un testo più corto',
   required: 'Campo obbligatorio',
-  minLength: 'Lunghezza minima 6 caratteri',
-  minWords: 'Lunghezza minima 3 parole',
   digits: 'Valore non valido',
   letters: "Deve contenere solo lettere dell'alfabeto",
   password:

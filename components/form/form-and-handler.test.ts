@@ -1,0 +1,108 @@
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import { assert, asyncProperty, constantFrom, oneof, record, string, stringMatching, type Arbitrary } from 'fast-check'
+import { validateYupSchema, yupToFormErrors } from 'formik'
+import { expect, test } from 'vitest'
+import { object, ValidationError, type Schema } from 'yup'
+import { AppError } from '@/lib/errors/app-error'
+import { readBody } from '@/lib/http/read-body.server'
+import { refusalOf } from '@/lib/http/refusal-of'
+import { deletionWithPasswordSchema, emailChangeSchema, loginSchema, passwordChangeSchema, profileSchema, recoverySchema, registrationSchema } from '@/lib/users/account-schemas'
+import { digitsField, emailField, lettersField, maxLengthField, minLengthField, newPasswordField, personNameField, phoneField, typedPasswordField, vatNumberField, wordsField } from '@/lib/validation/fields'
+import { messages } from '@/lib/validation/rules'
+
+type Values = Record<string, string>
+type Faults = Record<string, string | undefined>
+
+/** What Formik shows before anything is sent. */
+async function faultsInForm(schema: Schema, values: Values): Promise<Faults> {
+  try {
+    await validateYupSchema(values, schema)
+    return {}
+  } catch (error) {
+    if (error instanceof ValidationError) return yupToFormErrors<Faults>(error)
+    throw error
+  }
+}
+
+/** What the handler answers to the same values, from their bytes on. */
+async function faultsInHandler(schema: Schema, bytes: Buffer, type: string): Promise<Faults | 'refused'> {
+  const request = new IncomingMessage(new Socket())
+  request.headers = { 'content-type': type }
+  request.push(bytes)
+  request.push(null)
+  try {
+    await schema.validate(await readBody(request), { abortEarly: false, stripUnknown: true })
+    return {}
+  } catch (error) {
+    if (error instanceof AppError) return 'refused'
+    if (error instanceof ValidationError) return refusalOf(error).fields ?? {}
+    throw error
+  }
+}
+
+const json = (values: Values) => [Buffer.from(JSON.stringify(values)), 'application/json'] as const
+const urlencoded = (values: Values) => [Buffer.from(new URLSearchParams(values).toString()), 'application/x-www-form-urlencoded'] as const
+
+/** Texts of every kind: nothing, near misses, good ones, whole Unicode. */
+const texts: Arbitrary<string> = oneof(
+  constantFrom('', ' ', '\t', '\0', 'null', 'undefined', '0', 'ß', 'ｘ@ｙ.it', 'e\u0301', '👩‍🔧', '\u202e', '\ufeff', '\ud800'),
+  stringMatching(/^[+(]?[0-9 ()]{6,32}$/),
+  stringMatching(/^[0-9]{10,12}$/),
+  stringMatching(/^[a-z.]{1,6}@{0,2}[a-z-]{1,6}\.[a-z]{1,3}$/),
+  stringMatching(/^[A-Za-zèà ]{0,30}$/),
+  stringMatching(/^[A-Za-z0-9!€ ]{6,22}$/),
+  string({ unit: 'binary', maxLength: 80 }),
+  string({ unit: 'grapheme', maxLength: 25 }),
+)
+
+/** Form and handler say the same about each field; a body the handler does not even look at has faults in the form too. */
+async function agree(schema: Schema, values: Values, body: readonly [Buffer, string]): Promise<void> {
+  const [inForm, inHandler] = [await faultsInForm(schema, values), await faultsInHandler(schema, ...body)]
+  if (inHandler === 'refused') expect(Object.keys(inForm)).not.toHaveLength(0)
+  else expect(inForm).toEqual(inHandler)
+}
+
+const fields = {
+  email: emailField(), vatNumber: vatNumberField(), phone: phoneField(), digits: digitsField(), letters: lettersField(), words: wordsField(),
+  minLength: minLengthField(), maxLength: maxLengthField(20), password: newPasswordField(), typed: typedPasswordField(), name: personNameField(),
+}
+const valuesOf = (names: string[], value: Arbitrary<string>) => record(Object.fromEntries(names.map((name) => [name, value])))
+const ofFields = valuesOf(Object.keys(fields), texts)
+
+test('form and handler agree on any 100,000 texts, for every rule of the specification', async () => {
+  const schema = object(fields)
+  await assert(asyncProperty(ofFields, (values) => agree(schema, values, json(values))), { numRuns: 10_000 })
+}, 120_000)
+
+test('so they do where a value is required', async () => {
+  const schema = object(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.required(messages.required)])))
+  await assert(asyncProperty(ofFields, (values) => agree(schema, values, json(values))), { numRuns: 1_000 })
+}, 60_000)
+
+test('so they do when the form is sent without JavaScript', async () => {
+  const schema = object(fields)
+  const wellFormed = ofFields.filter((values) => !Object.values(values).some((text) => /\p{Cs}/u.test(text))) // a browser sends no half characters
+  await assert(asyncProperty(wellFormed, (values) => agree(schema, values, urlencoded(values))), { numRuns: 1_000 })
+}, 60_000)
+
+test.each([
+  { form: 'login', schema: loginSchema, names: ['username', 'password'] },
+  { form: 'registration', schema: registrationSchema, names: ['displayName', 'email', 'phone', 'password'] },
+  { form: 'recovery', schema: recoverySchema, names: ['email'] },
+  { form: 'profile', schema: profileSchema, names: ['displayName', 'phone', 'version'] },
+  { form: 'change of the e-mail', schema: emailChangeSchema, names: ['email', 'password'] },
+  { form: 'deletion', schema: deletionWithPasswordSchema, names: ['password'] },
+  { form: 'new password', schema: passwordChangeSchema, names: ['currentPassword', 'password'] },
+])('the form and the handler of the $form agree on any texts', async ({ schema, names }) => {
+  await assert(asyncProperty(valuesOf(names, texts), (values) => agree(schema, values, json(values))), { numRuns: 500 })
+}, 60_000)
+
+test('whatever is left empty passes, in any mix with other texts', async () => {
+  const schema = object(fields)
+  const mixed = valuesOf(Object.keys(fields), oneof(constantFrom(''), texts))
+  await assert(asyncProperty(mixed, async (values) => {
+    const faults = await faultsInForm(schema, values)
+    for (const name of Object.keys(faults)) expect(values[name]).not.toBe('')
+  }), { numRuns: 2_000 })
+}, 60_000)
