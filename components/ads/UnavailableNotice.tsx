@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { adStatuses, type AdStatus } from '@/lib/ads/ad'
+import { unavailableText, type AdStatus } from '@/lib/ads/ad'
 import { color, radius } from '@/styles/tokens'
 
 type Props = { status: AdStatus }
@@ -15,7 +15,7 @@ const reasons: Partial<Record<AdStatus, string>> = {
 export function UnavailableNotice({ status }: Props) {
   return (
     <Box role="status">
-      <strong>{status === 'reserved' ? adStatuses.reserved : 'Non più disponibile'}</strong>
+      <strong>{unavailableText(status)}</strong>
       <p>{reasons[status]} <a href="#simili">Guarda gli annunci simili</a></p>
     </Box>
   )

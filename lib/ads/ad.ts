@@ -140,6 +140,13 @@ export function isUnavailable(status: AdStatus): boolean {
   return status === 'reserved' || status === 'sold' || status === 'expired' || status === 'withdrawn'
 }
 
+/** What is said of an ad whose vehicle cannot be had now; null when it can. */
+export function unavailableText(status: AdStatus): string | null {
+  if (status === 'published') return null
+  if (status === 'reserved') return adStatuses.reserved
+  return status === 'paused' ? 'Al momento non disponibile' : 'Non più disponibile'
+}
+
 /** How long a page says «non più disponibile» before it is gone for good. */
 const daysUnavailable = 30
 

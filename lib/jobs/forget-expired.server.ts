@@ -4,6 +4,7 @@ import { forgetExpiredAttempts } from '@/lib/sessions/attempts.server'
 import { forgetExpiredSessions } from '@/lib/sessions/end-sessions.server'
 import { forgetExpiredSocialLogins } from '@/lib/social-login/forget-expired-logins.server'
 import { forgetExpiredRegistrations } from '@/lib/users/forget-expired.server'
+import { forgetRemovedAds } from '@/lib/watchlist/forget-removed.server'
 
 /** What nobody can use any more is not kept. */
 export async function forgetExpired(db: Db): Promise<void> {
@@ -12,4 +13,5 @@ export async function forgetExpired(db: Db): Promise<void> {
   await forgetExpiredRegistrations(db)
   await forgetExpiredSocialLogins(db)
   await forgetExpiredAttempts(db)
+  await forgetRemovedAds(db)
 }

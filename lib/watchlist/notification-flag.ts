@@ -1,0 +1,49 @@
+/** The specification's name: the favourites have something their owner has not looked at. */
+const key = 'watchListHasNotification'
+const on = 'true'
+
+/** For a browser that keeps nothing: the flag lasts as long as the page. */
+let isRaisedHere = false
+const listeners = new Set<() => void>()
+
+export function isFlagRaised(): boolean {
+  return isRaisedHere || attempt(() => window.localStorage.getItem(key)) === on
+}
+
+export function raiseFlag(): void {
+  const isKept = attempt(() => {
+    window.localStorage.setItem(key, on)
+    return true
+  })
+  isRaisedHere = isKept !== true
+  tell()
+}
+
+export function removeFlag(): void {
+  isRaisedHere = false
+  attempt(() => window.localStorage.removeItem(key))
+  tell()
+}
+
+/** Calls `listen` whenever the flag may have changed, here or in another window. */
+export function watchFlag(listen: () => void): () => void {
+  listeners.add(listen)
+  window.addEventListener('storage', listen)
+  return () => {
+    listeners.delete(listen)
+    window.removeEventListener('storage', listen)
+  }
+}
+
+function tell(): void {
+  for (const listen of listeners) listen()
+}
+
+/** Storage may be forbidden, full, or missing altogether. */
+function attempt<T>(run: () => T): T | undefined {
+  try {
+    return run()
+  } catch {
+    return undefined
+  }
+}

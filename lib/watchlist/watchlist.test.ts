@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { isWatchlistSort, priceChange } from './watchlist'
+
+test.each([
+  { before: 2_590_000, now: 2_490_000, expected: { cents: -100_000, percent: -3.9 } },
+  { before: 1_000_000, now: 1_100_000, expected: { cents: 100_000, percent: 10 } },
+  { before: 10_000_000, now: 9_999_900, expected: { cents: -100, percent: 0 } },
+  { before: 1_000_000, now: 1_000_000, expected: null },
+  { before: null, now: 1_000_000, expected: null },
+  { before: 1_000_000, now: null, expected: null },
+  { before: 0, now: 100, expected: { cents: 100, percent: 0 } },
+])('from $before to $now', ({ before, now, expected }) => {
+  expect(priceChange(before, now)).toEqual(expected)
+})
+
+test.each([['salvati', true], ['ribasso', true], ['toString', false], ['', false], [['salvati'], false], [undefined, false]] as const)('%j is a sort: %s', (text, expected) => {
+  expect(isWatchlistSort(text)).toBe(expected)
+})

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { SavedState } from './watchlist'
+import { openWishQueue, type Wish } from './wish-queue'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+/** A server that answers when the test says so. */
+function open() {
+  const asked: { kind: Wish['kind']; answer(state: Partial<SavedState>): void; fail(error: Error): void }[] = []
+  const [shown, failed, done]: [boolean[], string[], string[]] = [[], [], []]
+  let revision = 0
+  const wish = openWishQueue({
+    send: (ad, { kind }) =>
+      new Promise((resolve, reject) => {
+        asked.push({ kind, answer: (state) => resolve({ ad, saved: kind !== 'remove', revision: (revision += 1), ...state }), fail: reject })
+      }),
+    onShow: (_ad, saved) => shown.push(saved),
+    onFailure: (_ad, { kind }) => failed.push(kind),
+  })
+  return { asked, shown, failed, done, wish: (kind: Wish['kind'], ad = 7) => wish(ad, { kind, csrf: '', onDone: () => done.push(kind) }) }
+}
+const settled = () => vi.advanceTimersByTimeAsync(0)
+
+test('a wish is shown at once and done when the server says so', async () => {
+  const { asked, shown, done, wish } = open()
+  wish('save')
+  expect([shown, done]).toEqual([[true], []])
+  asked[0]?.answer({})
+  await settled()
+  expect([shown, done, asked.length]).toEqual([[true], ['save'], 1])
+})
+
+test('what fails is taken back, and can be tried again', async () => {
+  const { asked, shown, failed, done, wish } = open()
+  wish('save')
+  asked[0]?.fail(new Error('500'))
+  await settled()
+  expect([shown, failed, done]).toEqual([[true, false], ['save'], []])
+  wish('save')
+  asked[1]?.answer({})
+  await settled()
+  expect([shown.at(-1), done]).toEqual([true, ['save']])
+})
+
+test('one request at a time: of the wishes made meanwhile only the last is sent, and none that is fulfilled already', async () => {
+  const { asked, wish, shown } = open()
+  wish('save')
+  for (const kind of ['remove', 'save', 'remove'] as const) wish(kind)
+  expect(asked.map(({ kind }) => kind)).toEqual(['save'])
+  asked[0]?.answer({})
+  await settled()
+  expect(asked.map(({ kind }) => kind)).toEqual(['save', 'remove'])
+  wish('save')
+  wish('remove')
+  asked[1]?.answer({})
+  await settled()
+  expect([asked.length, shown.at(-1)]).toEqual([2, false])
+})
+
+test('different ads do not wait for each other', () => {
+  const { asked, wish } = open()
+  wish('save', 1)
+  wish('save', 2)
+  expect(asked).toHaveLength(2)
+})
+
+test('without an answer the wish is taken back; the answer that comes all the same is shown', async () => {
+  const { asked, shown, failed, done, wish } = open()
+  wish('save')
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect([shown, failed]).toEqual([[true, false], ['save']])
+  asked[0]?.answer({})
+  await settled()
+  expect([shown, done]).toEqual([[true, false, true], []])
+})
+
+test('an answer that was overtaken changes nothing', async () => {
+  const { asked, shown, wish } = open()
+  wish('save')
+  await vi.advanceTimersByTimeAsync(15_000)
+  wish('save')
+  asked[1]?.answer({ revision: 9 })
+  await settled()
+  wish('remove')
+  asked[2]?.answer({ revision: 10 })
+  await settled()
+  asked[0]?.answer({ revision: 8 })
+  await settled()
+  expect(shown.at(-1)).toBe(false)
+})
+
+test('a removal is restored by its own kind of request', async () => {
+  const { asked, wish } = open()
+  wish('remove')
+  asked[0]?.answer({})
+  await settled()
+  wish('restore')
+  expect(asked.map(({ kind }) => kind)).toEqual(['remove', 'restore'])
+})
