@@ -16,8 +16,8 @@ export function failedOutcome(error: AppError | ValidationError, form: string, b
   return { form, isDone: false, message, errors: fields, values: kept(body, keep) }
 }
 
-export function doneOutcome(form: string, message: string): FormOutcome {
-  return { form, isDone: true, message, errors: {}, values: {} }
+export function doneOutcome(form: string, message: string, values: Record<string, string> = {}): FormOutcome {
+  return { form, isDone: true, message, errors: {}, values }
 }
 
 /** For a minute, and out of reach of scripts: long enough to draw the page the form comes back to. */

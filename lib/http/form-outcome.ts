@@ -7,6 +7,6 @@ export type FormOutcome = {
   message: string
   /** Field name → what is wrong with it. */
   errors: Record<string, string>
-  /** Field name → what had been typed. */
+  /** Field name → what had been typed; of a form that was accepted, what its page needs to know. */
   values: Record<string, string>
 }

@@ -7,7 +7,7 @@ import type { Body } from './read-body.server'
 
 type Form = {
   /** The address the form is posted to, by which its page recognises the outcome. */
-  form: string
+  form: string | ((call: Call) => string)
   /** The page the form stands on. */
   page: string | ((body: Body) => string)
   /** Fields that the page may show again after a failure; never a password. */
@@ -15,21 +15,22 @@ type Form = {
   /** The one text for whatever went wrong, where telling more would help the wrong people. */
   failureText?: string
 }
-/** Where to go now, and what to say there. */
-type Done = { next: string; notice?: string }
+/** Where to go now, what to say there, and what the page needs to know besides. */
+type Done = { next: string; notice?: string; values?: Record<string, string> }
 
 /** A form that works without JavaScript too: the browser is sent on with 303, to the next page or back to the form with what went wrong. A script gets the same as JSON. */
-export function formPost({ form, page, keep = [], failureText }: Form, run: (call: Call) => Promise<Done>) {
-  return async (call: Call): Promise<Done | undefined> => {
+export function formPost<Answer extends Done>({ form, page, keep = [], failureText }: Form, run: (call: Call) => Promise<Answer>) {
+  return async (call: Call): Promise<Answer | undefined> => {
     if (!isNavigation(call.request)) return run(call)
+    const address = typeof form === 'string' ? form : form(call)
     try {
-      const { next, notice } = await run(call)
-      if (notice !== undefined) call.response.appendHeader('Set-Cookie', outcomeCookie(doneOutcome(form, notice), env().siteUrl))
+      const { next, notice, values } = await run(call)
+      if (notice !== undefined) call.response.appendHeader('Set-Cookie', outcomeCookie(doneOutcome(address, notice, values), env().siteUrl))
       sendOn(call, safePath(next) ?? '/')
     } catch (error) {
       if (!isExpected(error)) throw error
       const body = (await call.rawBody()) ?? {}
-      call.response.appendHeader('Set-Cookie', outcomeCookie(failedOutcome(error, form, body, keep, failureText), env().siteUrl))
+      call.response.appendHeader('Set-Cookie', outcomeCookie(failedOutcome(error, address, body, keep, failureText), env().siteUrl))
       sendOn(call, typeof page === 'string' ? page : page(body))
     }
     return undefined

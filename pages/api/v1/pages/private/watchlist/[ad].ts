@@ -1,0 +1,39 @@
+import { api } from '@/lib/http/api.server'
+import type { Call } from '@/lib/http/call.server'
+import { formPost } from '@/lib/http/form-post.server'
+import { safePath } from '@/lib/routes/after-login'
+import { routes, watchlistApi } from '@/lib/routes/routes'
+import { removeSavedAd } from '@/lib/watchlist/save-ad.server'
+import { adQuerySchema, noteSchema, savedAdFormSchema } from '@/lib/watchlist/watchlist-schemas'
+import { writeNote } from '@/lib/watchlist/write-note.server'
+
+export const config = { api: { bodyParser: false } }
+
+const removedNotice = 'L’annuncio non è più tra i tuoi preferiti.'
+
+const adOf = async (call: Call) => Number((await call.readQuery(adQuerySchema)).ad)
+
+async function remove(call: Call) {
+  const user = await call.requireUser()
+  return removeSavedAd(call.db, user.id, await adOf(call))
+}
+
+async function note(call: Call) {
+  const user = await call.requireUser()
+  const { note } = await call.readBody(noteSchema)
+  await writeNote(call.db, user.id, await adOf(call), note)
+}
+
+export default api({
+  DELETE: remove,
+  PUT: note,
+  /** The same two for forms without JavaScript. */
+  POST: formPost({ form: ({ request }) => watchlistApi.one(Number(request.query['ad'])), page: routes.favourites }, async (call) => {
+    await call.requireUser()
+    const { change, back } = await call.readBody(savedAdFormSchema)
+    const next = safePath(back) ?? routes.favourites
+    if (change === 'note') return note(call).then(() => ({ next, notice: 'La nota è stata salvata.' }))
+    const state = await remove(call)
+    return next.startsWith(routes.favourites) ? { next, notice: removedNotice, values: { removed: String(state.ad) }, ...state } : { next, ...state }
+  }),
+})
