@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
-import { afterLoginPath, safePath } from './after-login'
+import { afterLoginPath, safePath, wishedAd } from './after-login'
 
 test.each([
   { query: {}, expected: '/annunci', why: 'the caller decides' },
   { query: { 'validate-email': '' }, expected: '/area-privata/il-mio-profilo', why: 'validate-email leads to the profile' },
   { query: { preferiti: '' }, expected: '/area-privata/preferiti', why: 'preferiti leads to the favourites' },
+  { query: { preferiti: '', annuncio: '123' }, expected: '/area-privata/preferiti?annuncio=123', why: 'preferiti leads to the favourites, with the ad somebody wanted' },
+  { query: { preferiti: '', annuncio: '1 or 1=1' }, expected: '/area-privata/preferiti', why: 'what is no ad is left out' },
   { query: { 'validate-email': '', preferiti: '', dopo: '/vendi' }, expected: '/area-privata/il-mio-profilo', why: 'validate-email comes first' },
   { query: { dopo: '/annunci/fiat?km_a=50000#risultati' }, expected: '/annunci/fiat?km_a=50000#risultati', why: 'a page of ours' },
   { query: { dopo: ['/vendi', '/usate'] }, expected: '/annunci', why: 'two addresses are none' },
@@ -12,6 +14,17 @@ test.each([
   { query: { dopo: '/accedi?dopo=/vendi' }, expected: '/annunci', why: 'no circle' },
 ])('after the login: $why', ({ query, expected }) => {
   expect(afterLoginPath(query, '/annunci')).toBe(expected)
+})
+
+test.each([
+  { after: '/area-privata/preferiti?annuncio=123', expected: 123 },
+  { after: '/area-privata/preferiti', expected: undefined },
+  { after: '/area-privata/preferiti?annuncio=', expected: undefined },
+  { after: '/area-privata/preferiti?annuncio=-1', expected: undefined },
+  { after: '/area-privata/preferiti?annuncio=12345678901234567', expected: undefined },
+  { after: '/usate?annuncio=123', expected: undefined },
+])('a login that leads to $after saves $expected', ({ after, expected }) => {
+  expect(wishedAd(after)).toBe(expected)
 })
 
 const hostile = [

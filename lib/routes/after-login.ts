@@ -1,4 +1,4 @@
-import { routes } from './routes'
+import { adIdFrom, favouritesWith, routes, wishParameter } from './routes'
 
 type Query = Record<string, string | string[] | undefined>
 
@@ -8,9 +8,19 @@ const sections = new Set([...Object.values(routes).map(sectionOf), 'annuncio'])
 /** Where a login leads: the markers of the specification first, then `dopo`, then what the caller wants. */
 export function afterLoginPath(query: Query, fallback: string = routes.home): string {
   if ('validate-email' in query) return routes.profile
-  if ('preferiti' in query) return routes.favourites
+  if ('preferiti' in query) return favouritesFor(adIdFrom(query[wishParameter]))
   const wished = safePath(query['dopo'])
   return wished === undefined || isLogin(wished) ? fallback : wished
+}
+
+/** The ad that somebody wanted to save when they were sent to the login, by where the login leads. */
+export function wishedAd(after: string): number | undefined {
+  const [path, query] = after.split('?')
+  return path === routes.favourites ? adIdFrom(new URLSearchParams(query).get(wishParameter)) : undefined
+}
+
+function favouritesFor(adId: number | undefined): string {
+  return adId === undefined ? routes.favourites : favouritesWith(adId)
 }
 
 /** An address as a page of ours, or undefined: nothing else may ever be redirected to. */

@@ -84,6 +84,18 @@ export function loginPath(after: string): string {
   return after === routes.home ? routes.login : `${routes.login}?dopo=${encodeURIComponent(after)}`
 }
 
+/** Where the heart of an ad leads whoever has to log in first. */
+export function loginForAd(adId: number): string {
+  return `${routes.loginForFavourites}&${wishParameter}=${adId}`
+}
+
+/** The favourites with an ad that is to be among them. The login that leads there saves it; opening the address does not. */
+export function favouritesWith(adId: number): string {
+  return `${routes.favourites}?${wishParameter}=${adId}`
+}
+
+export const wishParameter = 'annuncio'
+
 /** A link that prepares a social login (state, cookie) and sends the browser on to the provider; works without JavaScript. */
 export function socialLoginStart(provider: string, after: string): string {
   return `${posts.socialLogin(provider)}?dopo=${encodeURIComponent(after)}`
@@ -125,6 +137,11 @@ export function adPath(ad: { id: number; make: string; model: string | null; ver
 export function adIdOf(slug: string): number | undefined {
   const digits = /(?:^|-)([1-9]\d{0,14})$/.exec(slug)?.[1]
   return digits === undefined ? undefined : Number(digits)
+}
+
+/** An id that came as text, or undefined when it is none. */
+export function adIdFrom(text: unknown): number | undefined {
+  return typeof text === 'string' && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
 }
 
 export function dealerPath(slug: string): string {

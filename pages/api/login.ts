@@ -1,10 +1,11 @@
 import { api } from '@/lib/http/api.server'
 import { formPost } from '@/lib/http/form-post.server'
 import { backToLogin } from '@/lib/http/back-to-login'
-import { afterLoginPath } from '@/lib/routes/after-login'
+import { afterLoginPath, wishedAd } from '@/lib/routes/after-login'
 import { posts } from '@/lib/routes/routes'
 import { logIn } from '@/lib/sessions/log-in.server'
 import { loginFailureText, loginSchema } from '@/lib/users/account-schemas'
+import { saveWishedAd } from '@/lib/watchlist/save-wished-ad.server'
 
 export const config = { api: { bodyParser: false } }
 
@@ -13,6 +14,8 @@ export default api({
     const { username, password, dopo } = await call.readBody(loginSchema)
     const user = await logIn(call.db, { email: username, password, address: call.address() })
     await call.startSession(user.id)
-    return { next: afterLoginPath({ dopo }) }
+    const next = afterLoginPath({ dopo })
+    await saveWishedAd(call.db, user.id, wishedAd(next))
+    return { next }
   }),
 })

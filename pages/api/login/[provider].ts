@@ -1,7 +1,7 @@
 import { env } from '@/lib/config/env.server'
 import { api } from '@/lib/http/api.server'
 import { isFromElsewhere } from '@/lib/http/write-guard.server'
-import { afterLoginPath } from '@/lib/routes/after-login'
+import { afterLoginPath, wishedAd } from '@/lib/routes/after-login'
 import { loginPath } from '@/lib/routes/routes'
 import { countAttempt, limits } from '@/lib/sessions/attempts.server'
 import { cookieLine, readCookie } from '@/lib/sessions/session-cookie'
@@ -10,6 +10,7 @@ import { identifyWithFacebook } from '@/lib/social-login/facebook-identity.serve
 import { finishSocialLogin } from '@/lib/social-login/finish-social-login.server'
 import { browserToken, stateMinutes, startSocialLogin, takeSocialState } from '@/lib/social-login/social-state.server'
 import { socialReturnSchema, socialStartSchema } from '@/lib/social-login/social-login-schemas'
+import { saveWishedAd } from '@/lib/watchlist/save-wished-ad.server'
 
 export const config = { api: { bodyParser: false } }
 
@@ -34,6 +35,7 @@ export default api({
     const next = await takeSocialState(db, { provider, browser: readCookie(request.cookies, 'social', siteUrl), state })
     const { userId, isFirst } = await finishSocialLogin(db, await identifyWithFacebook(token, facebook, new Date()))
     await startSession(userId)
+    await saveWishedAd(db, userId, wishedAd(next))
     response.appendHeader('Set-Cookie', cookieLine('social', '', siteUrl, 0))
     return { next, marketingConsentsNeeded: isFirst }
   },
