@@ -6,16 +6,18 @@ import { RenderErrorBoundary } from '@/components/shell/RenderErrorBoundary'
 import { SiteFrame } from '@/components/shell/SiteFrame'
 import { SiteUrl } from '@/components/shell/site-url'
 import { VisitorContext } from '@/components/shell/visitor'
+import { WatchlistProvider } from '@/components/shell/WatchlistProvider'
+import type { WatchlistGlance } from '@/lib/watchlist/watchlist'
 import { bodyFont, displayFont } from '@/styles/fonts'
 import { globalStyles } from '@/styles/global'
 
 const fontNames = `:root { --font-body: ${bodyFont.style.fontFamily}; --font-display: ${displayFont.style.fontFamily}; }`
 
-type PageProps = { siteUrl?: string; errorStatus?: number; isUserLogged?: string; csrf?: string; userProfile?: { displayName: string } | null }
+type PageProps = { siteUrl?: string; errorStatus?: number; isUserLogged?: string; csrf?: string; userProfile?: { displayName: string } | null; watchlist?: WatchlistGlance | null }
 const errorPages = new Set(['/_error', '/404', '/offline'])
 
 export default function App({ Component, pageProps, router }: AppProps<PageProps>) {
-  const { errorStatus, siteUrl, isUserLogged, csrf = '', userProfile } = pageProps
+  const { errorStatus, siteUrl, isUserLogged, csrf = '', userProfile, watchlist = null } = pageProps
   const visitor = { isLogged: isUserLogged === 'true', displayName: userProfile?.displayName ?? '', csrf }
   const isErrorPage = errorStatus !== undefined || errorPages.has(router.pathname)
   return (
@@ -23,11 +25,13 @@ export default function App({ Component, pageProps, router }: AppProps<PageProps
       <Head><meta name="viewport" content="width=device-width, initial-scale=1" /></Head>
       <Global styles={[fontNames, globalStyles]} />
       <VisitorContext value={visitor}>
-        <SiteFrame isErrorPage={isErrorPage}>
-          <RenderErrorBoundary key={router.asPath.split(/[?#]/)[0]}>
-            {errorStatus === undefined ? <Component {...pageProps} /> : <ErrorScreen status={errorStatus} />}
-          </RenderErrorBoundary>
-        </SiteFrame>
+        <WatchlistProvider glance={watchlist}>
+          <SiteFrame isErrorPage={isErrorPage}>
+            <RenderErrorBoundary key={router.asPath.split(/[?#]/)[0]}>
+              {errorStatus === undefined ? <Component {...pageProps} /> : <ErrorScreen status={errorStatus} />}
+            </RenderErrorBoundary>
+          </SiteFrame>
+        </WatchlistProvider>
       </VisitorContext>
     </SiteUrl.Provider>
   )

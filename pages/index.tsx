@@ -8,6 +8,7 @@ import { HomeSection } from '@/components/home/HomeSection'
 import { MakeLinks } from '@/components/home/MakeLinks'
 import { PriceExplained } from '@/components/home/PriceExplained'
 import { SearchBox } from '@/components/search/SearchBox'
+import { FavouriteHeart } from '@/components/shell/FavouriteHeart'
 import { organisation } from '@/components/shell/organisation'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { JsonLd } from '@/components/ui/JsonLd'
@@ -29,7 +30,7 @@ export default function HomePage({ carCount, newest, bodies, makes, category, bo
       </Hero>
       <HomeSection title="Scegli la carrozzeria" more={{ label: 'Tutti i tipi', href: routes.vehicleTypes }}><BodyTiles bodies={bodies} /></HomeSection>
       <HomeSection title="Appena arrivate" more={{ label: 'Vedi tutte', href: routes.cars }} alternate>
-        <CardRow>{newest.map((card) => <AdCardSmall key={card.id} card={card} />)}</CardRow>
+        <CardRow>{newest.map((card) => <AdCardSmall key={card.id} card={card} heart={<FavouriteHeart ad={card} look="photo" />} />)}</CardRow>
       </HomeSection>
       <HomeSection><PriceExplained /></HomeSection>
       <HomeSection title="Le marche con più annunci" more={{ label: 'Marche e modelli', href: routes.carMakes }} alternate><MakeLinks makes={makes} /></HomeSection>

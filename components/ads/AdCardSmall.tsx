@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import Link from 'next/link'
+import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { PriceLabel } from '@/components/ui/PriceLabel'
 import type { AdCard as Card } from '@/lib/ads/ad-card'
@@ -9,10 +10,10 @@ import { AdPicture } from './AdPicture'
 import { AdPrice } from './AdPrice'
 import { CardTags } from './CardTags'
 
-type Props = { card: Card }
+type Props = { card: Card; /** Stands on the picture's corner. */ heart?: ReactNode }
 
 /** An ad in a row of suggestions: home page, similar ads, a dealer's stock. */
-export function AdCardSmall({ card }: Props) {
+export function AdCardSmall({ card, heart }: Props) {
   return (
     <Box>
       <Photo>
@@ -29,6 +30,7 @@ export function AdCardSmall({ card }: Props) {
         <Facts>{card.facts.slice(0, 3).map((fact) => <li key={fact.kind}>{fact.text}</li>)}</Facts>
         {card.place !== null && <Seller><Icon name={card.seller.kind === 'privato' ? 'user' : 'shop'} size={16} />{card.place}</Seller>}
       </Body>
+      {heart}
     </Box>
   )
 }

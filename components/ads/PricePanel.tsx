@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
 import { Panel } from '@/components/ui/Panel'
 import { PriceGauge } from '@/components/ui/PriceGauge'
 import { PriceLabel } from '@/components/ui/PriceLabel'
@@ -7,10 +8,10 @@ import { euroText } from '@/lib/catalogue/number-text'
 import { color, size } from '@/styles/tokens'
 import { AdPrice } from './AdPrice'
 
-type Props = { page: Pick<AdPage, 'ad' | 'previousPriceCents' | 'rating'> }
+type Props = { page: Pick<AdPage, 'ad' | 'previousPriceCents' | 'rating'>; /** What can be done about it. */ children?: ReactNode }
 
 /** The price, why it has its label, and what it was before. A label never stands without its sentence. */
-export function PricePanel({ page: { ad, previousPriceCents, rating } }: Props) {
+export function PricePanel({ page: { ad, previousPriceCents, rating }, children }: Props) {
   return (
     <Panel aria-label="Prezzo">
       <Top>
@@ -29,6 +30,7 @@ export function PricePanel({ page: { ad, previousPriceCents, rating } }: Props) 
       {ad.financeRequired === true && <Warning>Il prezzo vale solo con un finanziamento: chiedi il prezzo in contanti.</Warning>}
       {ad.vatDeductible === true && <Small>IVA deducibile</Small>}
       {ad.offerType === 'noleggio' && <Small>Canone al mese, IVA inclusa{ad.rentalMonths !== null && `, per ${ad.rentalMonths} mesi`}{ad.rentalDepositCents !== null && `; anticipo ${euroText(ad.rentalDepositCents)}`}</Small>}
+      {children}
     </Panel>
   )
 }

@@ -3,6 +3,7 @@ import { useRouter } from 'next/router'
 import { useContext } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { posts, routes } from '@/lib/routes/routes'
+import { removeFlag } from '@/lib/watchlist/notification-flag'
 import { VisitorContext } from './visitor'
 
 /** The entries of the account menu; the current one is marked. */
@@ -14,7 +15,7 @@ export function AccountItems() {
       <li><Link href={routes.favourites} aria-current={template === 'preferiti' ? 'page' : undefined}><Icon name="heart" />Preferiti</Link></li>
       <li><Link href={routes.profile} aria-current={template === 'il-mio-profilo' ? 'page' : undefined}><Icon name="user" />Il mio profilo</Link></li>
       <li>
-        <form method="post" action={posts.logout}>
+        <form method="post" action={posts.logout} onSubmit={removeFlag}>
           <input type="hidden" name="_csrf" value={csrf} />
           <button type="submit"><Icon name="logout" />Esci</button>
         </form>

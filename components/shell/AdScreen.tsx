@@ -22,6 +22,7 @@ import { atMost } from '@/styles/media'
 import { color, radius, size } from '@/styles/tokens'
 import { AdSections } from './AdSections'
 import { CardRow } from './CardRow'
+import { FavouriteHeart } from './FavouriteHeart'
 import { PageLayout } from './PageLayout'
 
 type Props = { page: AdPage; siteUrl: string }
@@ -48,7 +49,7 @@ export function AdScreen({ page, siteUrl }: Props) {
         <Columns>
           <Gallery><AdGallery pictures={pictures} kind="Immagine illustrativa" /></Gallery>
           <Side>
-            <PricePanel page={page} />
+            <PricePanel page={page}><Actions><FavouriteHeart ad={{ id: ad.id, title, version: ad.version }} look="button" /></Actions></PricePanel>
             <SellerCard page={page} />
             <Advice><Icon name="shield" /><span>Non inviare mai acconti prima di aver visto il veicolo. <a href={securityAdvice} target="_blank" rel="noopener noreferrer">Compra in sicurezza</a></span></Advice>
           </Side>
@@ -128,6 +129,11 @@ const Main = styled.div`
   gap: 32px;
   min-width: 0;
   h2 { margin-bottom: 16px; font-size: ${size.xl2}; }
+`
+const Actions = styled.div`
+  display: grid;
+  gap: 8px;
+  margin-top: 16px;
 `
 const Advice = styled.p`
   display: flex;

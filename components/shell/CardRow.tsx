@@ -5,6 +5,7 @@ import { Container } from '@/components/ui/Container'
 import type { AdCard } from '@/lib/ads/ad-card'
 import { atMost } from '@/styles/media'
 import { color } from '@/styles/tokens'
+import { FavouriteHeart } from './FavouriteHeart'
 
 type Props = { id?: string; title: string; moreHref: string; cards: readonly AdCard[] }
 
@@ -14,7 +15,7 @@ export function CardRow({ id, title, moreHref, cards }: Props) {
     <Band id={id}>
       <Container>
         <Head><h2>{title}</h2><Link href={moreHref}>Vedi tutte</Link></Head>
-        <Row>{cards.slice(0, 4).map((card) => <li key={card.id}><AdCardSmall card={card} /></li>)}</Row>
+        <Row>{cards.slice(0, 4).map((card) => <li key={card.id}><AdCardSmall card={card} heart={<FavouriteHeart ad={card} look="photo" />} /></li>)}</Row>
       </Container>
     </Band>
   )

@@ -13,6 +13,7 @@ import { breadcrumbList } from '@/lib/routes/breadcrumb-list'
 import { dealerPath, routes } from '@/lib/routes/routes'
 import { atMost } from '@/styles/media'
 import { color, size } from '@/styles/tokens'
+import { FavouriteHeart } from './FavouriteHeart'
 import { PageLayout } from './PageLayout'
 
 type Props = { page: DealerPage; siteUrl: string }
@@ -40,7 +41,7 @@ export function DealerScreen({ page: { dealer, cards, page, pages }, siteUrl }: 
             <h2>{vehicles} in vendita</h2>
             {cards.length === 0
               ? <EmptyState title="Nessun veicolo in vendita ora" action={<ButtonLink href={routes.cars}>Cerca tra tutti gli annunci</ButtonLink>}>Questo concessionario non ha annunci pubblicati.</EmptyState>
-              : <Stock>{cards.map((card) => <li key={card.id}><AdCardSmall card={card} /></li>)}</Stock>}
+              : <Stock>{cards.map((card) => <li key={card.id}><AdCardSmall card={card} heart={<FavouriteHeart ad={card} look="photo" />} /></li>)}</Stock>}
             <Pagination page={page} pageCount={pages} hrefOf={hrefOf} />
           </section>
           <DealerPanel aria-label="Indirizzo e orari">

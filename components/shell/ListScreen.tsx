@@ -24,6 +24,7 @@ import { pageSize, type SearchQuery } from '@/lib/search/search-query'
 import type { SearchResults } from '@/lib/search/search-results'
 import { atMost } from '@/styles/media'
 import { color, layer, size } from '@/styles/tokens'
+import { FavouriteHeart } from './FavouriteHeart'
 import { PageLayout } from './PageLayout'
 
 type Props = { query: SearchQuery; results: SearchResults; siteUrl: string }
@@ -56,7 +57,7 @@ export function ListScreen({ query, results, siteUrl }: Props) {
                   <SortForm query={query} />
                 </SortBar>
                 <VisuallyHidden as="h2">Risultati</VisuallyHidden>
-                <Cards>{results.cards.map((card, place) => <AdCard key={card.id} card={card} eager={place === 0} />)}</Cards>
+                <Cards>{results.cards.map((card, place) => <AdCard key={card.id} card={card} eager={place === 0} heart={<FavouriteHeart ad={card} look="card" />} />)}</Cards>
                 <Pagination page={query.page} pageCount={results.pages} hrefOf={(page) => searchHref(withPage(query, page))} />
               </>
             )}

@@ -7,6 +7,8 @@ import { takeOutcome } from '@/lib/http/form-outcome.server'
 import { findSession } from '@/lib/sessions/find-session.server'
 import type { Session } from '@/lib/sessions/session'
 import { readCookie } from '@/lib/sessions/session-cookie'
+import type { WatchlistGlance } from '@/lib/watchlist/watchlist'
+import { glanceAtWatchlist } from '@/lib/watchlist/watchlist-queries.server'
 import { deviceTypeOf, type DeviceType } from './device-type'
 
 /** What every page is given besides its own data. For an anonymous visitor nothing of it is personal, so the page may be cached. */
@@ -18,6 +20,8 @@ export type VisitorProps = {
   deviceType: DeviceType
   userProfile: { displayName: string; phone: string; email: string } | null
   siteUrl: string
+  /** Null for anonymous visitors. */
+  watchlist: WatchlistGlance | null
   /** What a form sent without JavaScript left for this page; only pages with a form look for it. */
   outcome: FormOutcome | null
 }
@@ -33,6 +37,7 @@ export function anonymousProps({ req }: Context): VisitorProps {
     deviceType: deviceTypeOf(req.headers['user-agent']),
     userProfile: null,
     siteUrl: env().siteUrl,
+    watchlist: null,
     outcome: null,
   }
 }
@@ -46,8 +51,9 @@ export async function visitorProps(context: Context, session: Session | undefine
   if (withForm) props.outcome = readOutcome(context)
   if (withForm || session) props.csrf = await giveCsrfToken(context.req.cookies, context.res)
   if (!session) return props
-  const { displayName, phone, email } = session.user
-  return { ...props, isUserLogged: 'true', referer: context.req.headers.referer?.slice(0, longestReferer) ?? '', userProfile: { displayName, phone, email } }
+  const { id, displayName, phone, email } = session.user
+  const referer = context.req.headers.referer?.slice(0, longestReferer) ?? ''
+  return { ...props, isUserLogged: 'true', referer, userProfile: { displayName, phone, email }, watchlist: await glanceAtWatchlist(getDb(), id) }
 }
 
 const longestReferer = 500

@@ -1,0 +1,21 @@
+import { fetchJson } from '@/lib/http/fetch-json'
+import { withCsrf } from '@/lib/http/with-csrf'
+import { watchlistApi } from '@/lib/routes/routes'
+import type { SavedState } from '@/lib/watchlist/watchlist'
+import type { Wish } from '@/lib/watchlist/wish-queue'
+
+/** Tells the server what somebody wishes for an ad, and gives what it made of it. */
+export async function sendWish(ad: number, { kind, csrf }: Wish): Promise<SavedState> {
+  return readState(await withCsrf(csrf, (token) => call(ad, kind, token)), kind !== 'remove')
+}
+
+function call(ad: number, kind: Wish['kind'], csrf: string): Promise<unknown> {
+  if (kind === 'remove') return fetchJson(watchlistApi.one(ad), { method: 'DELETE', csrf })
+  return fetchJson(kind === 'save' ? watchlistApi.all : watchlistApi.undo, { method: 'POST', csrf, body: { ad } })
+}
+
+function readState(answer: unknown, expected: boolean): SavedState {
+  const { ad, saved, revision }: Partial<Record<string, unknown>> = typeof answer === 'object' && answer !== null ? { ...answer } : {}
+  if (typeof ad !== 'number' || saved !== expected || typeof revision !== 'number') throw new TypeError('the answer does not say what was done')
+  return { ad, saved: expected, revision }
+}
