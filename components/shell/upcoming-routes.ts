@@ -9,11 +9,6 @@ const dealers: Link = { label: 'Vai ai concessionari', href: routes.dealers }
 
 /** Every route that stands but is not built yet, with what it tells visitors meanwhile. A route that gets its screen leaves this file; in the end it is empty. */
 export const upcomingRoutes = {
-  [routes.favourites]: {
-    title: 'Preferiti',
-    intro: 'Qui ritroverai gli annunci salvati, appena potrai salvarli. Per ora, ogni ricerca ha un indirizzo tutto suo: salvala tra i segnalibri del browser e la ritrovi con gli stessi filtri.',
-    links: [search, home],
-  },
   [routes.sell]: {
     title: 'Vendi il tuo veicolo',
     intro: 'La pubblicazione degli annunci apre presto, per privati e concessionarie. Intanto guarda a quanto sono in vendita i veicoli come il tuo: scegli marca, modello e anno e ordina per prezzo.',

@@ -1,0 +1,83 @@
+import styled from '@emotion/styled'
+import { useContext, useRef } from 'react'
+import { NoteEditor } from '@/components/watchlist/NoteEditor'
+import { RemovedNotice } from '@/components/watchlist/RemovedNotice'
+import { WatchlistHead } from '@/components/watchlist/WatchlistHead'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { Container } from '@/components/ui/Container'
+import { EmptyState } from '@/components/ui/EmptyState'
+import { Pagination } from '@/components/ui/Pagination'
+import type { FormOutcome } from '@/lib/http/form-outcome'
+import { routes, watchlistApi } from '@/lib/routes/routes'
+import type { WatchlistPage } from '@/lib/watchlist/watchlist'
+import { watchlistHref } from '@/lib/watchlist/watchlist-href'
+import { atMost } from '@/styles/media'
+import { PageLayout } from './PageLayout'
+import { PrivateNav } from './PrivateNav'
+import { SavedCard } from './SavedCard'
+import { useListChanges, useSeen } from './use-list-changes'
+import { VisitorContext } from './visitor'
+import { WatchlistContext } from './WatchlistProvider'
+
+type Props = { list: WatchlistPage; outcome: FormOutcome | null }
+
+/** The saved ads of whoever is logged in. */
+export function FavouritesScreen({ list, outcome }: Props) {
+  const { csrf } = useContext(VisitorContext)
+  const { isSaved } = useContext(WatchlistContext)
+  const { remove, saveNote } = useListChanges()
+  const top = useRef<HTMLHeadingElement>(null)
+  const cards = useRef<HTMLUListElement>(null)
+  useSeen(list)
+  const shown = list.entries.filter(({ card }) => isSaved(card.id))
+  const total = list.total - (list.entries.length - shown.length)
+  return (
+    <PageLayout title="I tuoi preferiti" description="Gli annunci che hai salvato, con il prezzo di allora e quello di adesso." noindex>
+      <Container>
+        <Columns>
+          <PrivateNav current="favourites" savedCount={total} />
+          <section>
+            <WatchlistHead ref={top} list={list} shown={shown} total={total} />
+            <RemovedNotice outcome={outcome} csrf={csrf} />
+            {total === 0 && <EmptyState title="Non hai ancora preferiti" action={<ButtonLink href={routes.cars}>Cerca un’auto</ButtonLink>}>Tocca il cuore di un annuncio: lo ritrovi qui, e ti diciamo se il prezzo scende o se viene venduto.</EmptyState>}
+            <Cards ref={cards}>
+              {shown.map((entry, place) => (
+                <li key={entry.card.id}>
+                  <SavedCard
+                    entry={entry}
+                    onRemove={() => {
+                      const next = heartBeside(cards.current, place) ?? top.current
+                      remove(entry)
+                      next?.focus()
+                    }}
+                    note={<NoteEditor title={entry.card.title} note={entry.note} target={{ action: watchlistApi.one(entry.card.id), csrf, outcome, hidden: { change: 'note' } }} onSave={({ note = '' }) => saveNote(entry.card.id, note)} />}
+                  />
+                </li>
+              ))}
+            </Cards>
+            <Pagination page={list.page} pageCount={list.pages} hrefOf={(page) => watchlistHref(list.sort, page)} />
+          </section>
+        </Columns>
+      </Container>
+    </PageLayout>
+  )
+}
+
+/** Where the focus goes when an ad leaves the list: to the heart of the next one, else of the one before. */
+function heartBeside(cards: HTMLUListElement | null, place: number): HTMLButtonElement | null | undefined {
+  const items = cards?.querySelectorAll(':scope > li')
+  return (items?.[place + 1] ?? items?.[place - 1])?.querySelector('button')
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 232px minmax(0, 1fr);
+  gap: 32px;
+  padding: 32px 0 64px;
+  ${atMost(991)} { grid-template-columns: 200px minmax(0, 1fr); gap: 20px; }
+  ${atMost(800)} { grid-template-columns: minmax(0, 1fr); padding: 20px 0 40px; }
+`
+const Cards = styled.ul`
+  display: grid;
+  gap: 16px;
+`

@@ -1,0 +1,49 @@
+import styled from '@emotion/styled'
+import Link from 'next/link'
+import { Icon } from '@/components/ui/Icon'
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
+import { routes } from '@/lib/routes/routes'
+import { atMost } from '@/styles/media'
+import { color, radius, size } from '@/styles/tokens'
+
+type Props = { current: 'favourites' | 'profile'; /** How many ads are saved. */ savedCount: number }
+
+/** The pages of the private area. */
+export function PrivateNav({ current, savedCount }: Props) {
+  return (
+    <Row aria-label="Area privata">
+      <Link href={routes.favourites} aria-current={current === 'favourites' ? 'page' : undefined}><Icon name="heart" />Preferiti<span>{savedCount}<VisuallyHidden> {savedCount === 1 ? 'annuncio' : 'annunci'}</VisuallyHidden></span></Link>
+      <Link href={routes.profile} aria-current={current === 'profile' ? 'page' : undefined}><Icon name="user" />Il mio profilo</Link>
+    </Row>
+  )
+}
+
+const Row = styled.nav`
+  display: grid;
+  gap: 4px;
+  align-content: start;
+  a {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-height: 48px;
+    padding: 0 14px;
+    border-radius: ${radius.md};
+    color: ${color.asfalto900};
+    text-decoration: none;
+  }
+  a:hover { background: ${color.asfalto50}; }
+  a > span { position: relative; margin-left: auto; color: ${color.asfalto600}; font-size: ${size.base}; }
+  [aria-current], a[aria-current]:hover {
+    background: ${color.verde700};
+    color: ${color.bianco};
+    font-weight: 600;
+    box-shadow: inset 0 0 0 2px ${color.verde700}, inset 0 0 0 3.5px ${color.bianco};
+  }
+  [aria-current] > span { color: ${color.bianco}; }
+  ${atMost(800)} {
+    display: flex;
+    flex-wrap: wrap;
+    a { min-height: 44px; border: 1px solid ${color.asfalto200}; }
+  }
+`

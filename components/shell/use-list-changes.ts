@@ -1,0 +1,40 @@
+import Router from 'next/router'
+import { useContext, useEffect } from 'react'
+import { notify } from '@/lib/browser/site-events'
+import { fetchJson } from '@/lib/http/fetch-json'
+import { withCsrf } from '@/lib/http/with-csrf'
+import { routes, watchlistApi } from '@/lib/routes/routes'
+import type { WatchlistEntry, WatchlistPage } from '@/lib/watchlist/watchlist'
+import { VisitorContext } from './visitor'
+import { WatchlistContext } from './WatchlistProvider'
+
+/** Draws the list again from what is stored now, unless its page has been left meanwhile. */
+async function redraw(): Promise<void> {
+  if (Router.pathname === routes.favourites) await Router.replace(Router.asPath, undefined, { scroll: false })
+}
+
+/** What its owner can do with the list: take an ad off it, and back; keep a note. */
+export function useListChanges() {
+  const { csrf } = useContext(VisitorContext)
+  const { wish } = useContext(WatchlistContext)
+  const remove = ({ card: { id, title } }: WatchlistEntry) =>
+    wish(id, 'remove', () => {
+      const undo = () => wish(id, 'restore', () => void redraw())
+      notify({ name: 'Annuncio rimosso dai preferiti', description: `${title} non è più nella tua lista.`, variant: 'success', action: { label: 'Annulla', onClick: undo } })
+      void redraw()
+    })
+  const saveNote = async (adId: number, note: string) => {
+    await withCsrf(csrf, (token) => fetchJson(watchlistApi.one(adId), { method: 'PUT', csrf: token, body: { note } }))
+    notify({ name: 'Nota salvata', description: 'La vedi solo tu.', variant: 'success' })
+    await redraw()
+  }
+  return { remove, saveNote }
+}
+
+/** Whoever is shown the list has seen its news. */
+export function useSeen(list: WatchlistPage): void {
+  const { csrf } = useContext(VisitorContext)
+  useEffect(() => {
+    withCsrf(csrf, (token) => fetchJson(watchlistApi.all, { method: 'PUT', csrf: token, body: { seen: true } })).catch(() => {}) // they are news once more
+  }, [csrf, list])
+}

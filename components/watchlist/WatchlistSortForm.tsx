@@ -1,0 +1,36 @@
+import styled from '@emotion/styled'
+import { useRouter } from 'next/router'
+import { Button } from '@/components/ui/Button'
+import { Select } from '@/components/ui/Select'
+import { routes } from '@/lib/routes/routes'
+import { isWatchlistSort, watchlistSorts, type WatchlistSort } from '@/lib/watchlist/watchlist'
+import { watchlistHref } from '@/lib/watchlist/watchlist-href'
+import { atMost } from '@/styles/media'
+
+type Props = { sort: WatchlistSort }
+
+/** The order of the list. Choosing goes there at once; without JavaScript a button appears beside it. */
+export function WatchlistSortForm({ sort }: Props) {
+  const router = useRouter()
+  return (
+    <Row action={routes.favourites} method="get">
+      <Select
+        key={sort}
+        name="ordina"
+        label="Ordina per"
+        defaultValue={sort}
+        options={Object.entries(watchlistSorts).map(([value, label]) => ({ value, label }))}
+        onChange={({ target }) => isWatchlistSort(target.value) && void router.push(watchlistHref(target.value, 1))}
+      />
+      <noscript><Button type="submit" look="quiet">Ordina</Button></noscript>
+    </Row>
+  )
+}
+
+const Row = styled.form`
+  display: flex;
+  align-items: end;
+  gap: 8px;
+  > div { width: 190px; }
+  ${atMost(800)} { > div { width: 100%; } }
+`
