@@ -6,12 +6,13 @@ import type { AdCard } from './ad-card'
 /** The same record as JSON has it: moments and days as ISO text. */
 type AsJson<T> = { [K in keyof T]: T[K] extends Date ? string : T[K] extends Date | null ? string | null : T[K] }
 
-/** Nobody's business but the seller's: who to ask for, and where the ad was taken from. */
-export type SecretColumn = 'importKey' | 'sourceLink' | 'contactName'
+/** Nobody's business but the seller's: who to ask for and how, and where the ad was taken from. */
+export type SecretColumn = 'importKey' | 'sourceLink' | 'contactName' | 'contactEmail' | 'contactPhone'
 export type AdFacts = AsJson<Omit<Ad, SecretColumn>>
 export type AdPhoto = { file: string; caption: string }
 export type PricePoint = { priceCents: number; recordedAt: string }
-export type AdDealer = AsJson<Dealer> & { place: string | null; stock: number }
+/** How a dealer is reached is told on request only. */
+export type AdDealer = AsJson<Omit<Dealer, 'email' | 'phone' | 'sourceReference'>> & { place: string | null; stock: number; hasPhone: boolean }
 
 /** Everything the page of one ad shows. JSON-serialisable. */
 export type AdPage = {
@@ -31,6 +32,8 @@ export type AdPage = {
   photos: AdPhoto[]
   illustration: AdCard['illustration']
   dealer: AdDealer | null
+  /** Whether the seller has given a number, and an address for messages; never the number or the address. */
+  contact: { hasPhone: boolean; hasEmail: boolean }
   sellerName: string
   similar: AdCard[]
 }

@@ -5,13 +5,14 @@ import { findMarketPrice } from '@/lib/price-rating/market-price.server'
 import { explainPrice, type PriceRating } from '@/lib/price-rating/price-sentence'
 import { adPath } from '@/lib/routes/routes'
 import { hasPublicPage, isUnavailable, type Ad } from './ad'
+import { findAdContact } from './ad-contact.server'
 import { higherOnly, placeText, vehicleNames } from './ad-cards.server'
 import type { AdDealer, AdFacts, AdPage, AdPhoto, PricePoint, SecretColumn } from './ad-page'
 import { adColumnNames } from './copy-ads.server'
 import { listSimilarAds } from './similar-ads.server'
 
 type PublicAd = Omit<Ad, SecretColumn>
-const secretColumns: readonly string[] = ['import_key', 'source_link', 'contact_name']
+const secretColumns: readonly string[] = ['import_key', 'source_link', 'contact_name', 'contact_email', 'contact_phone']
 const publicColumns = ['id', 'updated_at', ...adColumnNames].filter((column) => !secretColumns.includes(column))
 
 async function findPublicAd(db: Db, id: number): Promise<PublicAd | undefined> {
@@ -24,12 +25,13 @@ async function findPublicAd(db: Db, id: number): Promise<PublicAd | undefined> {
 export async function findAdPage(db: Db, id: number): Promise<AdPage | undefined> {
   const ad = await findPublicAd(db, id)
   if (!ad) return undefined
-  const [dealer, prices, photos, rating, similar] = await Promise.all([
+  const [dealer, prices, photos, rating, similar, contact] = await Promise.all([
     findAdDealer(db, ad.dealerId),
     listPrices(db, id),
     listPhotos(db, id),
     rateAd(db, ad),
     listSimilarAds(db, ad),
+    findAdContact(db, id),
   ])
   const { make, model } = vehicleNames(ad)
   return {
@@ -46,6 +48,7 @@ export async function findAdPage(db: Db, id: number): Promise<AdPage | undefined
     photos,
     illustration: { category: ad.category, body: ad.body, colour: ad.colour, id },
     dealer,
+    contact: { hasPhone: typeof contact?.phone === 'string', hasEmail: typeof contact?.email === 'string' },
     sellerName: dealer?.name ?? 'Privato',
     similar,
   }
@@ -86,8 +89,8 @@ async function findAdDealer(db: Db, dealerId: number | null): Promise<AdDealer |
   return dealer ? toAdDealer(dealer, stock) : null
 }
 
-export function toAdDealer(dealer: Dealer, stock: number): AdDealer {
-  return { ...dealer, createdAt: dealer.createdAt.toISOString(), place: placeText(dealer.placeIstat, dealer.provinceCode), stock }
+export function toAdDealer({ email: _email, phone, sourceReference: _reference, ...dealer }: Dealer, stock: number): AdDealer {
+  return { ...dealer, createdAt: dealer.createdAt.toISOString(), place: placeText(dealer.placeIstat, dealer.provinceCode), stock, hasPhone: phone !== null && phone !== '' }
 }
 
 function toFacts(ad: PublicAd): AdFacts {

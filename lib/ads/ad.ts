@@ -8,6 +8,9 @@ export type Ad = {
   offerType: string
   dealerId: number | null
   contactName: string | null
+  /** Where messages about this ad go; without one, to its dealer. */
+  contactEmail: string | null
+  contactPhone: string | null
   importKey: string | null
   sourceLink: string | null
   make: string
@@ -134,6 +137,11 @@ export function canMove(from: AdStatus, to: AdStatus): boolean {
 /** A page exists for these: live ones, and those that are gone but still explain themselves. */
 export function hasPublicPage(status: AdStatus): boolean {
   return status === 'published' || isUnavailable(status)
+}
+
+/** A reserved vehicle may come free again; for one that is gone nobody is called. */
+export function takesContacts(status: AdStatus): boolean {
+  return status === 'published' || status === 'reserved'
 }
 
 export function isUnavailable(status: AdStatus): boolean {

@@ -5,7 +5,7 @@ import type { NewAd } from './ad'
 
 /** Every column a writer fills; the text of the COPY command and the order of its fields. */
 export const adColumns = [
-  'category', 'status', 'offerType', 'dealerId', 'contactName', 'importKey', 'sourceLink', 'make', 'model', 'version', 'body', 'fuel',
+  'category', 'status', 'offerType', 'dealerId', 'contactName', 'contactEmail', 'contactPhone', 'importKey', 'sourceLink', 'make', 'model', 'version', 'body', 'fuel',
   'gearbox', 'gearboxKind', 'gears', 'drive', 'emissionClass', 'co2GKm', 'consumptionL100km', 'powerKw', 'systemPowerKw', 'displacementCc',
   'cylinders', 'doors', 'seats', 'colour', 'metallic', 'interiorMaterial', 'interiorColour', 'kerbMassKg', 'grossMassKg', 'payloadKg',
   'towableBrakedKg', 'batteryKwh', 'rangeKm', 'acKw', 'dcKw', 'licence', 'licenceLimitedA2', 'seatHeightMm', 'abs', 'beds', 'beltedSeats',

@@ -164,7 +164,7 @@ async function updateAds(db: Db, ads: readonly (ImportedAd & { id: number })[]):
 
 /** Columns an import may fill; where the file says nothing, the stored value stays. */
 const kept = [
-  'dealer_id', 'source_link', 'model', 'body', 'fuel', 'gearbox', 'gearbox_kind', 'gears', 'drive', 'emission_class', 'co2_g_km', 'consumption_l_100km',
+  'dealer_id', 'contact_email', 'contact_phone', 'source_link', 'model', 'body', 'fuel', 'gearbox', 'gearbox_kind', 'gears', 'drive', 'emission_class', 'co2_g_km', 'consumption_l_100km',
   'power_kw', 'displacement_cc', 'doors', 'seats', 'colour', 'metallic', 'interior_material', 'gross_mass_kg', 'payload_kg', 'beds', 'first_registration',
   'mileage_km', 'owners', 'vat_deductible', 'price_cents', 'place_istat', 'province_code', 'region', 'latitude', 'longitude', 'description',
 ] as const

@@ -96,6 +96,7 @@ test.each([
   { rule: 'a camper says beds, belted seats, length and mass', wrong: (ad: NewAd) => ad.category === 'caravan-e-camper' && ad.body !== 'caravan' && !(ad.beds && ad.beltedSeats && ad.lengthMm && ad.grossMassKg && ad.powerKw) },
   { rule: 'a van carries less than it may weigh', wrong: (ad: NewAd) => ad.category === 'veicoli-commerciali' && !(ad.payloadKg && ad.grossMassKg && ad.payloadKg < ad.grossMassKg * 0.62) },
   { rule: 'private sellers give a name, dealers a number, and only dealers a warranty', wrong: (ad: NewAd) => (ad.dealerId === null) !== (typeof ad.contactName === 'string') || (ad.dealerId === null && typeof ad.warrantyKind === 'string') },
+  { rule: 'only private sellers leave an address and a number of their own, and nobody can have either', wrong: (ad: NewAd) => (ad.dealerId !== null && (ad.contactEmail ?? ad.contactPhone)) || !/\.example$/.test(ad.contactEmail ?? '.example') || !/^300 \d{7}$/.test(ad.contactPhone ?? '300 0000000') },
   { rule: 'every ad stands in a comune, whose province and region it names', wrong: (ad: NewAd) => { const place = findPlace(ad.placeIstat ?? ''); return place?.provinceCode !== ad.provinceCode || place?.region !== ad.region } },
   { rule: 'the description does not call a car new to the road what has plates, nor promise a warranty that is not there', wrong: (ad: NewAd) => (/da immatricolare/.test(ad.description ?? '') && ad.firstRegistration) || (/Garanzia \d|garantito/.test(ad.description ?? '') && !ad.warrantyKind) },
 ])('$rule', ({ wrong }) => {
@@ -124,4 +125,12 @@ test.each([
   { cc: 126, kw: 11, licence: 'a2' }, { cc: 125, kw: 12, licence: 'a2' }, { cc: 689, kw: 35, licence: 'a2' }, { cc: 689, kw: 36, licence: 'a' },
 ])('a bike of $cc cm³ and $kw kW asks for licence $licence', ({ cc, kw, licence }) => {
   expect(licenceFor(cc, kw)).toBe(licence)
+})
+
+test('most private sellers can be written to and called; no number or address of a dealer exists', () => {
+  const privately = ads.filter((ad) => ad.dealerId === null)
+  const share = (has: (ad: NewAd) => unknown) => privately.filter((ad) => Boolean(has(ad))).length / privately.length
+  expect(share((ad) => ad.contactEmail)).toBeGreaterThan(0.85)
+  expect(share((ad) => ad.contactPhone)).toBeGreaterThan(0.7)
+  expect(market.dealers.filter(({ phone, email }) => !/^300 \d{7}$/.test(phone ?? '') || !/@[\w-]+\.example$/.test(email ?? ''))).toEqual([])
 })

@@ -6,6 +6,7 @@ import { carModels } from './car-models'
 import { drawCamper } from './demo-camper'
 import { drawCar, drawCarOffer, type Draft } from './demo-car'
 import { drawClassic } from './demo-classic'
+import { privateContact } from './demo-contact'
 import { demoDealer, planSellers, type DemoDealer } from './demo-dealer'
 import { drawMotorbike } from './demo-motorbike'
 import { drawVan } from './demo-van'
@@ -45,7 +46,8 @@ export function demoAd(market: DemoMarket, index: number): NewAd {
   const draft = drawVehicle(market, random)
   const seller = drawSeller(market, random, draft)
   const ad = { ...draft, ...historyOf(random, draft, market.today, seller.dealerId === null), ...seller, ...datesOf(random, draft, market.today) }
-  return { ...ad, ...priceCutOf(random, ad, market.today), description: describe(random, ad, market.today) }
+  const contact = seller.contactName === null ? {} : privateContact(new Random(market.seed, 3, index), seller.contactName, index)
+  return { ...ad, ...contact, ...priceCutOf(random, ad, market.today), description: describe(random, ad, market.today) }
 }
 
 function drawVehicle(market: DemoMarket, random: Random): Draft {

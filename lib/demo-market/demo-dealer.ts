@@ -1,6 +1,7 @@
 import type { NewDealer } from '@/lib/dealers/dealer'
 import type { Category } from '@/lib/catalogue/category'
 import type { Place } from '@/lib/places/place'
+import { demoPhone, nowhere } from './demo-contact'
 import { Lottery, Random } from './random'
 
 export type DealerTrade = 'concessionaria' | 'multimarca' | 'moto' | 'camper' | 'commerciali' | 'epoca' | 'noleggio'
@@ -26,13 +27,6 @@ Tognoli Tomaselli Trevisani Valentini Vanzetti Venturelli Vianello Viscardi Zamb
 
 const streets = ['Via Emilia', 'Via Roma', "Viale dell'Industria", 'Via Nazionale', 'Via Aurelia', 'Via Garibaldi', "Via dell'Artigianato", 'Viale Europa', 'Corso Italia',
   'Via Galileo Galilei', 'Via Enrico Fermi', 'Strada Statale 16', 'Via Alessandro Volta', 'Via Milano', 'Viale della Repubblica', 'Via del Lavoro', 'Via Venezia', 'Circonvallazione Sud']
-
-/** Prefix of the region's chief town; the numbers behind it start with 5550, which nobody has. */
-const phonePrefixes: Readonly<Record<string, string>> = {
-  piemonte: '011', 'valle-d-aosta': '0165', liguria: '010', lombardia: '02', veneto: '041', 'friuli-venezia-giulia': '040', 'trentino-alto-adige': '0461',
-  'emilia-romagna': '051', toscana: '055', umbria: '075', marche: '071', lazio: '06', abruzzo: '0862', molise: '0874', campania: '081', puglia: '080',
-  basilicata: '0971', calabria: '0961', sicilia: '091', sardegna: '070',
-}
 
 const nameForms: Readonly<Record<DealerTrade, readonly ((surname: string, town: string) => string)[]>> = {
   concessionaria: [(surname) => `Concessionaria ${surname}`, (surname) => `Gruppo ${surname}`, (surname) => `${surname} Auto`, (surname) => `${surname} S.p.A.`, (_, town) => `Nuova Auto ${town}`],
@@ -80,9 +74,9 @@ export function demoDealer(seed: number, index: number, places: Lottery<Place>):
     size: Math.exp(0.9 * random.normal()),
     makes: sure ? sure[0] : trade === 'concessionaria' ? showroomLottery.draw(random) : [],
     name,
-    phone: `${phonePrefixes[place.region] ?? '06'} 5550${random.whole(100, 999)}`,
-    email: `vendite@${website}.example`,
-    website: `https://www.${website}.example`,
+    phone: demoPhone(random),
+    email: `vendite@${website}.${nowhere}`,
+    website: `https://www.${website}.${nowhere}`,
     street: `${random.pick(streets)} ${random.whole(1, 240)}`,
     placeIstat: place.istat,
     provinceCode: place.provinceCode,

@@ -37,7 +37,7 @@ export async function seedDemoMarket(db: Db, { ads = defaultAds, seed = 1, today
   const market = planDemoMarket({ seed, today, dealers: dealersFor(ads), places: listPlaces() })
   return inTransaction(db, async (db) => {
     await db`set local statement_timeout = 0`
-    if (reset) await db`truncate ad, ad_photo, ad_price, dealer, market_price restart identity`
+    if (reset) await db`truncate ad, ad_photo, ad_price, dealer, market_price restart identity cascade`
     onProgress?.('dealers', 0, market.dealers.length)
     const dealerIds = await addDealers(db, market.dealers)
     onProgress?.('dealers', market.dealers.length, market.dealers.length)

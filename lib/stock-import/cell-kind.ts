@@ -66,6 +66,8 @@ const welcome: Partial<Record<Column, readonly CellKind[]>> = {
   colour: [],
   emission: ['emission', 'fuel'],
   sellerReference: [],
+  email: [],
+  phone: [],
   place: ['place'],
   province: [],
 }

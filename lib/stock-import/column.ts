@@ -35,6 +35,8 @@ export const columns = {
   emission: ['classe euro', 'classe emissioni', 'classe di emissione', 'emission class', 'euro', 'normativa euro', 'schadstoffklasse'],
   sellerType: ['seller type', 'tipo venditore', 'venditore tipo'],
   sellerReference: ['venditore', 'seller ref', 'seller', 'nome venditore', 'concessionario', 'concessionaria', 'dealer', 'dealer id', 'seller id', 'seller name', 'dealer name', 'ragione sociale', 'id venditore', 'codice venditore', 'handler'],
+  email: ['email', 'e mail', 'mail', 'indirizzo email', 'email venditore', 'seller email', 'dealer email'],
+  phone: ['telefono', 'tel', 'phone', 'cellulare', 'numero di telefono', 'recapito telefonico', 'telefono venditore', 'seller phone', 'dealer phone', 'telefon'],
   place: ['localita', 'seller location', 'luogo', 'citta', 'comune', 'location', 'city', 'sede', 'ort', 'ubicazione', 'indirizzo'],
   province: ['provincia', 'province', 'prov', 'sigla provincia'],
   postcode: ['cap', 'postcode', 'zip', 'postal code', 'plz', 'codice postale'],

@@ -63,6 +63,18 @@ test('the values of a shifted row go where they belong', withRollback(async (db)
   expect(report.filter((line) => line.kind === 'corrected')).toHaveLength(2)
 }))
 
+test('what the file says of the seller\'s e-mail and telephone is kept, unless it is neither', withRollback(async (db) => {
+  const contacts = ['vendite@salone.example,300/55.50-123', 'vendite@salone,chiamare la sera', 'a@x.example; b@x.example,n.d.']
+  const rows = contacts.map((contact, index) => `${panda.replace('X1', `Y${index}`).replace('43217', String(43_218 + index))},${contact}`)
+  const { report } = await run(db, [`${header},E-mail,Telefono`, ...rows])
+  expect(await importedAds(db)).toMatchObject([
+    { contactEmail: 'vendite@salone.example', contactPhone: '300 55 50 123' },
+    { contactEmail: null, contactPhone: null },
+    { contactEmail: null, contactPhone: null },
+  ])
+  expect(report.map(({ line, field }) => `${line} ${field}`)).toEqual(['3 E-mail', '3 Telefono', '4 E-mail'])
+}))
+
 test('condition=new is a km 0, because it only means that hardly anybody drove it', withRollback(async (db) => {
   await run(db, [header, panda.replace('43217,used', '10,new')])
   expect(await importedAds(db)).toMatchObject([{ offerType: 'km0', mileageKm: 10 }])

@@ -15,6 +15,7 @@ import { recogniseVehicle, type Vehicle } from './recognise-vehicle.server'
 import type { Note } from './report-line'
 import { sortCells } from './row-cells'
 import { RowReader } from './row-reader'
+import { readContact } from './seller-contact'
 import { readSpecification } from './specification'
 
 /** How the rows of one file are to be read. */
@@ -47,7 +48,7 @@ export function interpretRow(context: RowContext, cells: readonly string[]): Int
     ad: {
       ...specification, category: vehicle.category, status: 'published', make: vehicle.make.slug, model: vehicle.model?.slug ?? null, version: vehicle.version,
       priceCents: price.cents, firstRegistration: dates.registration, publishedAt: dates.publishedAt, sourceLink: sourceLink(row.text('link')),
-      description: cleanText(row.text('description')).slice(0, 10_000), ...placeFields(place),
+      description: cleanText(row.text('description')).slice(0, 10_000), ...readContact(row), ...placeFields(place),
     },
     place, identity: identityOf(row, vehicle), notes: row.notes,
   }
