@@ -12,6 +12,7 @@ const posts = [
   { source: '/password-recovery', destination: '/api/password-recovery' },
   { source: '/reimposta-password', destination: '/api/reimposta-password' },
   { source: '/email-change/confirmation', destination: '/api/email-change-confirmation' },
+  { source: '/post/reply/answer', destination: '/api/post/answer' },
   { source: '/post/:id/reply', destination: '/api/post/:id/reply' },
   { source: '/post/:id/flag/:kind', destination: '/api/post/:id/flag/:kind' },
   { source: '/rest/:id/number/ad', destination: '/api/rest/:id/number/ad' },

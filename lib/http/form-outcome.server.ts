@@ -6,7 +6,7 @@ import { refusalOf } from './refusal-of'
 import type { FormOutcome } from './form-outcome'
 
 const seconds = 60
-const longestValue = 300
+const longestValue = 2_000
 const longestCookie = 3_500
 
 /** What went wrong, and of what was typed only the fields that may be shown again. */

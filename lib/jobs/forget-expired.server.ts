@@ -1,5 +1,7 @@
 import type { Db } from '@/lib/db/db.server'
 import { forgetOldMails } from '@/lib/mail/forget-mails.server'
+import { forgetOldReplies } from '@/lib/replies/forget-replies.server'
+import { forgetOldReports } from '@/lib/reports/report-ad.server'
 import { forgetExpiredAttempts } from '@/lib/sessions/attempts.server'
 import { forgetExpiredSessions } from '@/lib/sessions/end-sessions.server'
 import { forgetExpiredSocialLogins } from '@/lib/social-login/forget-expired-logins.server'
@@ -12,6 +14,8 @@ export async function forgetExpired(db: Db): Promise<void> {
   await forgetExpiredSessions(db)
   await forgetExpiredRegistrations(db)
   await forgetExpiredSocialLogins(db)
+  await forgetOldReplies(db)
+  await forgetOldReports(db)
   await forgetExpiredAttempts(db)
   await forgetRemovedAds(db)
 }

@@ -5,12 +5,15 @@ import { mailQueuedChannel } from '@/lib/mail/queue-mail.server'
 import type { MailTransport } from '@/lib/mail/mail'
 import { openMailTransport } from '@/lib/mail/mail-transport.server'
 import { sendDueMails } from '@/lib/mail/send-due-mails.server'
+import { deliverWaitingMessages } from '@/lib/replies/deliver-waiting-messages.server'
 import { forgetExpired } from './forget-expired.server'
 
 const sendMail = 'send-mail'
 const forget = 'forget-expired'
+const deliver = 'deliver-waiting-messages'
 const everyMinute = '* * * * *'
 const everyNight = '30 2 * * *'
+const everyMorning = '0 8 * * *'
 /** Longer than a mail server may take for one mail; a second Ctrl-C waits less. */
 const patienceMs = 40_000
 
@@ -23,6 +26,7 @@ export async function openJobs(db: Pool, databaseUrl: string, transport: MailTra
   boss.on('error', (error) => log().error({ reason: error.message }, 'job failed')) // the error itself carries the whole connection
   await boss.start()
   await work(boss, forget, everyNight, () => forgetExpired(db))
+  await work(boss, deliver, everyMorning, () => deliverWaitingMessages(db))
   const mailer = await work(boss, sendMail, everyMinute, () => sendDueMails(db, transport, stopping.signal))
   const nudge = () => void sendNow(boss, mailer).catch((error: unknown) => log().error({ err: error }, 'mails wait for the next minute'))
   // Runs again whenever the connection comes back: what was queued meanwhile was not heard.

@@ -1,7 +1,6 @@
-import { env } from '@/lib/config/env.server'
 import { routes } from '@/lib/routes/routes'
 import type { NewMail } from './mail'
-import { layOut, type MailContent } from './mail-layout'
+import { siteLink, writeMail } from './write-mail.server'
 
 /** The mails about an account. None repeats a name or a text that somebody else may have typed: such mails could be used to send advertising. */
 
@@ -9,7 +8,7 @@ const notYou = 'Se non sei stato tu, puoi ignorare questa e-mail: non succederà
 const secure = 'Se non sei stato tu, imposta subito una nuova password.'
 
 export function confirmRegistrationMail({ to, code }: { to: string; code: string }): NewMail {
-  return write('confirm-registration', to, {
+  return writeMail('confirm-registration', to, {
     subject: 'Conferma la tua registrazione',
     paragraphs: ['hai chiesto di registrarti su Ingrana con questo indirizzo e-mail. Manca solo un passo: conferma che è tuo.'],
     action: { label: 'Conferma la registrazione', url: siteLink(routes.confirmRegistration, { codice: code }) },
@@ -19,7 +18,7 @@ export function confirmRegistrationMail({ to, code }: { to: string; code: string
 
 /** The answer to a registration with an address that has an account: the page says the same as to everybody else. */
 export function alreadyRegisteredMail({ to }: { to: string }): NewMail {
-  return write('already-registered', to, {
+  return writeMail('already-registered', to, {
     subject: 'Hai già un account su Ingrana',
     paragraphs: ['qualcuno ha chiesto di registrarsi su Ingrana con questo indirizzo e-mail, ma hai già un account. Puoi accedere con la tua password.', `Non la ricordi? Impostane una nuova da qui: ${siteLink(routes.forgottenPassword)}`],
     action: { label: 'Accedi', url: siteLink(routes.login) },
@@ -28,7 +27,7 @@ export function alreadyRegisteredMail({ to }: { to: string }): NewMail {
 }
 
 export function recoveryMail({ to, code }: { to: string; code: string }): NewMail {
-  return write('password-recovery', to, {
+  return writeMail('password-recovery', to, {
     subject: 'Imposta una nuova password',
     paragraphs: ['hai chiesto di impostare una nuova password per il tuo account Ingrana.'],
     action: { label: 'Imposta la nuova password', url: siteLink(routes.newPassword, { codice: code }) },
@@ -37,7 +36,7 @@ export function recoveryMail({ to, code }: { to: string; code: string }): NewMai
 }
 
 export function passwordChangedMail({ to }: { to: string }): NewMail {
-  return write('password-changed', to, {
+  return writeMail('password-changed', to, {
     subject: 'La tua password è cambiata',
     paragraphs: ['la password del tuo account Ingrana è appena stata cambiata. Per sicurezza abbiamo chiuso gli accessi sugli altri dispositivi.', secure],
     action: { label: 'Imposta una nuova password', url: siteLink(routes.forgottenPassword) },
@@ -46,7 +45,7 @@ export function passwordChangedMail({ to }: { to: string }): NewMail {
 
 /** Goes to the new address; only whoever reads it can finish the change. */
 export function confirmEmailChangeMail({ to, code }: { to: string; code: string }): NewMail {
-  return write('confirm-email-change', to, {
+  return writeMail('confirm-email-change', to, {
     subject: 'Conferma il nuovo indirizzo e-mail',
     paragraphs: ['hai chiesto di usare questo indirizzo per il tuo account Ingrana. Conferma che è tuo: da quel momento accederai con questa e-mail.'],
     action: { label: 'Conferma il nuovo indirizzo', url: siteLink(routes.confirmEmail, { codice: code }) },
@@ -56,7 +55,7 @@ export function confirmEmailChangeMail({ to, code }: { to: string; code: string 
 
 /** Goes to the address the account has had until now. */
 export function emailChangeNoticeMail({ to, newEmail }: { to: string; newEmail: string }): NewMail {
-  return write('email-change-notice', to, {
+  return writeMail('email-change-notice', to, {
     subject: 'È stato chiesto di cambiare la tua e-mail',
     paragraphs: [`è stato chiesto di sostituire questo indirizzo del tuo account Ingrana con ${masked(newEmail)}. Il cambio vale dopo la conferma dal nuovo indirizzo.`, secure],
     action: { label: 'Imposta una nuova password', url: siteLink(routes.forgottenPassword) },
@@ -64,21 +63,10 @@ export function emailChangeNoticeMail({ to, newEmail }: { to: string; newEmail: 
 }
 
 export function accountDeletedMail({ to }: { to: string }): NewMail {
-  return write('account-deleted', to, {
+  return writeMail('account-deleted', to, {
     subject: 'Il tuo account è stato eliminato',
     paragraphs: ['come hai chiesto, abbiamo eliminato il tuo account Ingrana con tutto ciò che conteneva. Questa è l’ultima e-mail che ricevi da noi. Ci dispiace vederti andare: se cambi idea, puoi registrarti di nuovo quando vuoi.'],
   })
-}
-
-function write(kind: string, to: string, content: MailContent): NewMail {
-  return { kind, to, ...layOut(content, env().siteUrl) }
-}
-
-/** An address of the configured site: never of the host a request was sent to. */
-function siteLink(path: string, query: Record<string, string> = {}): string {
-  const url = new URL(path, env().siteUrl)
-  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
-  return url.href
 }
 
 /** Enough for its owner to recognise it: «m•••@esempio.it». */

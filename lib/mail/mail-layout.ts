@@ -1,6 +1,8 @@
 export type MailContent = {
   subject: string
   paragraphs: string[]
+  /** Words of somebody else, set apart and with their line breaks. */
+  quote?: string
   /** What the mail asks for, as one button; in the text version the address stands on a line of its own. */
   action?: { label: string; url: string }
   /** Said small, below the button. */
@@ -12,14 +14,15 @@ export function layOut(content: MailContent, siteUrl: string): { subject: string
   return { subject: content.subject, text: asText(content, siteUrl), html: asHtml(content, siteUrl) }
 }
 
-function asText({ paragraphs, action, small = [] }: MailContent, siteUrl: string): string {
+function asText({ paragraphs, quote, action, small = [] }: MailContent, siteUrl: string): string {
+  const quoted = quote === undefined ? [] : [quote.split('\n').map((line) => `> ${line}`).join('\n')]
   const asked = action ? [`${action.label}:\n${action.url}`] : []
-  return ['Ciao,', ...paragraphs, ...asked, ...small, `Ingrana\n${siteUrl}`].join('\n\n') + '\n'
+  return ['Ciao,', ...paragraphs, ...quoted, ...asked, ...small, `Ingrana\n${siteUrl}`].join('\n\n') + '\n'
 }
 
 const ink = 'color:#1B2021;font-family:Helvetica,Arial,sans-serif'
 
-function asHtml({ subject, paragraphs, action, small = [] }: MailContent, siteUrl: string): string {
+function asHtml({ subject, paragraphs, quote, action, small = [] }: MailContent, siteUrl: string): string {
   const text = paragraphs.map((paragraph) => `<p style="margin:0 0 16px;font-size:16px;line-height:24px;${ink}">${escapeHtml(paragraph)}</p>`)
   const notes = small.map((note) => `<p style="margin:0 0 12px;font-size:14px;line-height:20px;color:#556061;font-family:Helvetica,Arial,sans-serif">${escapeHtml(note)}</p>`)
   return `<!doctype html>
@@ -30,11 +33,15 @@ function asHtml({ subject, paragraphs, action, small = [] }: MailContent, siteUr
 <tr><td style="padding:24px 28px 0"><a href="${escapeHtml(siteUrl)}" style="font-size:22px;font-weight:bold;color:#0B5A3C;text-decoration:none;font-family:Helvetica,Arial,sans-serif">Ingrana</a></td></tr>
 <tr><td style="padding:20px 28px 12px"><h1 style="margin:0 0 16px;font-size:20px;line-height:28px;${ink}">${escapeHtml(subject)}</h1>
 <p style="margin:0 0 16px;font-size:16px;line-height:24px;${ink}">Ciao,</p>
-${[...text, ...(action ? [button(action)] : []), ...notes].join('\n')}
+${[...text, ...(quote === undefined ? [] : [quotation(quote)]), ...(action ? [button(action)] : []), ...notes].join('\n')}
 </td></tr></table>
 </td></tr></table>
 </body></html>
 `
+}
+
+function quotation(text: string): string {
+  return `<blockquote style="margin:0 0 16px;padding:4px 0 4px 16px;border-left:4px solid #BBDACA;font-size:16px;line-height:24px;${ink};overflow-wrap:anywhere">${escapeHtml(text).replaceAll('\n', '<br>')}</blockquote>`
 }
 
 function button({ label, url }: { label: string; url: string }): string {

@@ -21,6 +21,7 @@ export const routes = {
   newPassword: '/nuova-password',
   confirmRegistration: '/conferma-registrazione',
   confirmEmail: '/conferma-email',
+  conversation: '/risposta',
   profile: '/area-privata/il-mio-profilo',
   favourites: '/area-privata/preferiti',
   sell: '/vendi',
@@ -48,6 +49,7 @@ export const posts = {
   recovery: '/password-recovery',
   reset: '/reimposta-password',
   emailConfirmation: '/email-change/confirmation',
+  answer: '/post/reply/answer',
   reply: (adId: number) => `/post/${adId}/reply`,
   flag: (adId: number, kind: string) => `/post/${adId}/flag/${kind}`,
 } as const

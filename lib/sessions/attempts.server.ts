@@ -16,6 +16,12 @@ export const limits = {
   consentOfAccount: { name: 'consent-account', points: 60, windowSeconds: tenMinutes },
   mailToAddressee: { name: 'mail-to', points: 5, windowSeconds: oneHour },
   mailFromAddress: { name: 'mail-address', points: 60, windowSeconds: oneHour },
+  replyFromAddress: { name: 'reply-address', points: 20, windowSeconds: oneHour },
+  replyOfSender: { name: 'reply-sender', points: 10, windowSeconds: oneHour },
+  answerWithCode: { name: 'reply-code', points: 20, windowSeconds: oneHour },
+  revealFromAddress: { name: 'phone-address', points: 20, windowSeconds: oneHour },
+  revealAtOnce: { name: 'phone-burst', points: 5, windowSeconds: 20 },
+  reportFromAddress: { name: 'report-address', points: 10, windowSeconds: oneHour },
 } as const satisfies Record<string, Limit>
 
 /** Counts one attempt before it is made: of two at the limit one passes. Throws `tooMany` with the seconds to wait; refuses too when nobody can count. */

@@ -48,6 +48,17 @@ export function maxLengthField(most: number) {
   return text((value) => lengthOf(value) <= most, messages.maxLength, 'maxLength')
 }
 
+/** Several lines as they were typed, without control characters, letters that turn the reading direction, and runs of empty lines. */
+export function messageField(least: number, most: number) {
+  return minLengthField(least)
+    .transform((value: unknown) => (typeof value === 'string' ? tidyLines(value) : value))
+    .test('maxLength', messages.maxLength, (value) => value === undefined || lengthOf(value) <= most)
+}
+
+function tidyLines(text: string): string {
+  return text.normalize('NFC').replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu, '').replace(/\n{3,}/g, '\n\n').trim()
+}
+
 /** A password as typed: nothing is trimmed. Letters composed in two ways are one. */
 export function typedPasswordField() {
   return storable().transform((value: unknown) => (typeof value === 'string' ? value.normalize('NFC') : value))

@@ -1,5 +1,8 @@
+import { inTransaction } from '@/lib/db/db.server'
 import { api } from '@/lib/http/api.server'
 import { formPost } from '@/lib/http/form-post.server'
+import { forgetReplies } from '@/lib/replies/forget-replies.server'
+import { forgetReporter } from '@/lib/reports/report-ad.server'
 import { routes, settingsApi } from '@/lib/routes/routes'
 import { confirmDeletion } from '@/lib/sessions/log-in.server'
 import { deletionSchema } from '@/lib/users/account-schemas'
@@ -12,7 +15,11 @@ export default api({
     const user = await call.requireUser()
     const { password, conferma } = await call.readBody(deletionSchema)
     await confirmDeletion(call.db, user, { password, conferma, address: call.address() })
-    await deleteAccount(call.db, user)
+    await inTransaction(call.db, async (db) => {
+      await forgetReplies(db, user)
+      await forgetReporter(db, user.email)
+      await deleteAccount(db, user)
+    })
     await call.endSession()
     return { next: routes.home, notice: 'Il tuo account è stato eliminato.' }
   }),

@@ -1,5 +1,7 @@
 import { exportMarketingConsents } from '@/lib/consent/marketing-consent-queries.server'
 import { api } from '@/lib/http/api.server'
+import { exportReplies } from '@/lib/replies/reply-queries.server'
+import { exportReports } from '@/lib/reports/report-ad.server'
 import { listSessions } from '@/lib/sessions/find-session.server'
 import { exportMyData } from '@/lib/users/export-my-data.server'
 import { exportWatchlist } from '@/lib/watchlist/watchlist-queries.server'
@@ -8,12 +10,15 @@ export default api({
   async GET(call) {
     const session = await call.requireSession()
     call.response.setHeader('Content-Disposition', 'attachment; filename="i-miei-dati-ingrana.json"')
-    const { id } = session.user
+    const { db } = call
+    const { user } = session
     return {
-      ...(await exportMyData(call.db, id)),
-      sessions: await listSessions(call.db, session),
-      marketingConsents: await exportMarketingConsents(call.db, id),
-      watchlist: await exportWatchlist(call.db, id),
+      ...(await exportMyData(db, user.id)),
+      sessions: await listSessions(db, session),
+      marketingConsents: await exportMarketingConsents(db, user.id),
+      watchlist: await exportWatchlist(db, user.id),
+      replies: await exportReplies(db, user),
+      reports: await exportReports(db, user.email),
     }
   },
 })

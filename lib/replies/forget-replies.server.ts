@@ -1,0 +1,17 @@
+import type { Db } from '@/lib/db/db.server'
+import { waitingDays } from './reply'
+
+/** What an account wrote goes with it, also what was written from its address without logging in. */
+export async function forgetReplies(db: Db, owner: { id: number; email: string }): Promise<void> {
+  await db`delete from reply where user_id = ${owner.id} or lower(email) = lower(${owner.email})`
+}
+
+/** Conversations are kept for two years; what could never be delivered no longer than it may wait. For a nightly job. */
+export async function forgetOldReplies(db: Db): Promise<void> {
+  await db`delete from reply_code where expires_at < now()`
+  await db`delete from reply_message where mailed_at is null and created_at < now() - ${waitingDays} * interval '1 day'`
+  await db`
+    delete from reply where created_at < now() - interval '24 months'
+      or not exists (select 1 from reply_message where reply_id = reply.id)`
+  await db`delete from phone_reveal where day < now() - interval '24 months'`
+}

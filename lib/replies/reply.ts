@@ -1,0 +1,29 @@
+/** The two who write to each other about an ad. */
+export type Party = 'buyer' | 'seller'
+
+export const shortestMessage = 10
+export const longestMessage = 2_000
+/** How long a link from a mail opens its conversation. */
+export const linkDays = 90
+/** How long a message waits for a seller who has given no address. */
+export const waitingDays = 30
+
+/** A conversation as the one who holds a link to it sees it. JSON-serialisable, and without anybody's address. */
+export type Conversation = {
+  holder: Party
+  adTitle: string
+  /** Null: the ad has no page any more. */
+  adHref: string | null
+  buyer: { name: string; phone: string; maskedEmail: string }
+  messages: { sender: Party; message: string; sentAt: string }[]
+}
+
+/** Enough to tell two buyers apart, too little to write to one: «f•••@g•••.it». */
+export function maskEmail(email: string): string {
+  const [name = '', host = ''] = email.split('@')
+  return `${firstOf(name)}•••@${firstOf(host)}•••.${host.split('.').at(-1) ?? ''}`
+}
+
+function firstOf(text: string): string {
+  return Array.from(text)[0] ?? ''
+}

@@ -1,0 +1,25 @@
+import { api } from '@/lib/http/api.server'
+import { idIn } from '@/lib/http/id-in'
+import { replySchema } from '@/lib/replies/reply-schema'
+import { sendReply } from '@/lib/replies/send-reply.server'
+import { countAttempt, limits } from '@/lib/sessions/attempts.server'
+import { emailKey } from '@/lib/users/user'
+
+export const config = { api: { bodyParser: false } }
+
+const notices = {
+  sent: 'Il venditore riceve il tuo messaggio via e-mail. Quando risponde, ti scriviamo noi.',
+  kept: 'Abbiamo salvato il tuo messaggio. Il venditore non ha ancora indicato un indirizzo e-mail: se lo fa entro 30 giorni glielo inviamo.',
+}
+
+export default api({
+  async POST(call) {
+    const id = idIn(call.request.query)
+    const reply = await call.readBody(replySchema)
+    await countAttempt(call.db, limits.replyFromAddress, call.address())
+    await countAttempt(call.db, limits.replyOfSender, emailKey(reply.email))
+    const user = (await call.findSession())?.user
+    const outcome = await sendReply(call.db, id, reply, { userId: user?.id ?? null, ownsEmail: user !== undefined && emailKey(user.email) === emailKey(reply.email) })
+    return { outcome, notice: notices[outcome] }
+  },
+})
