@@ -28,6 +28,7 @@ h3 { font-size: ${size.xl}; font-weight: 600; }
 a { color: ${color.verde700}; text-underline-offset: 3px; }
 a:hover { color: ${color.verde600}; }
 ${atMost(800)} {
+  html:has([data-bottom-bar]) { scroll-padding-bottom: 112px; }
   h1 { font-size: ${size.xl3}; }
   h2 { font-size: ${size.xl2}; }
 }

@@ -9,7 +9,7 @@ import { withCsrf } from '@/lib/http/with-csrf'
 import { posts, routes } from '@/lib/routes/routes'
 import { newPasswordSchema } from '@/lib/users/account-schemas'
 import { PasswordParts } from './PasswordParts'
-import { SentPanel, useSent } from './SentPanel'
+import { SentPanel, useSent } from '@/components/form/SentPanel'
 
 type Props = Pick<PostTarget, 'csrf' | 'outcome'> & { /** From the link of the mail. */ code: string }
 

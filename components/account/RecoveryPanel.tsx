@@ -2,12 +2,12 @@ import { BotCheckButton } from '@/components/form/BotCheckButton'
 import { FormStatus } from '@/components/form/FormStatus'
 import { PostForm } from '@/components/form/PostForm'
 import type { PostTarget } from '@/components/form/post-target'
+import { SentPanel, useSent } from '@/components/form/SentPanel'
 import { TextField } from '@/components/form/TextField'
 import { fetchJson } from '@/lib/http/fetch-json'
 import { withCsrf } from '@/lib/http/with-csrf'
 import { posts } from '@/lib/routes/routes'
 import { recoverySchema } from '@/lib/users/account-schemas'
-import { SentPanel, useSent } from './SentPanel'
 import { WithoutScript } from './WithoutScript'
 
 type Props = Pick<PostTarget, 'csrf' | 'outcome'>

@@ -1,13 +1,22 @@
 import styled from '@emotion/styled'
+import { useContext } from 'react'
 import { AdGallery } from '@/components/ads/AdGallery'
+import { AdPrice } from '@/components/ads/AdPrice'
 import { KeyFacts } from '@/components/ads/KeyFacts'
 import { PricePanel } from '@/components/ads/PricePanel'
 import { SellerCard } from '@/components/ads/SellerCard'
 import { UnavailableNotice } from '@/components/ads/UnavailableNotice'
+import { ContactArea } from '@/components/replies/ContactArea'
+import { ContactBar } from '@/components/replies/ContactBar'
+import type { KnownSender } from '@/components/replies/contact-setting'
+import { SellerContact } from '@/components/replies/SellerContact'
+import { ShareButton } from '@/components/replies/ShareButton'
+import { ReportAd } from '@/components/reports/ReportAd'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { Container } from '@/components/ui/Container'
 import { Icon } from '@/components/ui/Icon'
 import { JsonLd } from '@/components/ui/JsonLd'
+import { PriceLabel } from '@/components/ui/PriceLabel'
 import { adDescription } from '@/lib/ads/ad-description'
 import { adJsonLd } from '@/lib/ads/ad-json-ld'
 import type { AdPage } from '@/lib/ads/ad-page'
@@ -24,42 +33,59 @@ import { AdSections } from './AdSections'
 import { CardRow } from './CardRow'
 import { FavouriteHeart } from './FavouriteHeart'
 import { PageLayout } from './PageLayout'
+import { VisitorContext } from './visitor'
 
-type Props = { page: AdPage; siteUrl: string }
+type Props = { page: AdPage; siteUrl: string; /** Whoever is logged in. */ sender: KnownSender | null }
 
 /** One ad: what it is, what it costs and why, who sells it, and others like it. */
-export function AdScreen({ page, siteUrl }: Props) {
-  const { ad, title } = page
+export function AdScreen({ page, siteUrl, sender }: Props) {
+  const { ad, title, rating, dealer, contact } = page
+  const { csrf } = useContext(VisitorContext)
+  const fullTitle = [title, ad.version].filter(Boolean).join(' ')
   const pictures = picturesOf(page)
   const trail = trailTo(page)
   const listHref = trail.at(-1)?.href ?? routes.cars
   const description = adDescription(page)
   const images = pictures.map((picture) => picture.src)
   return (
-    <PageLayout title={`${title} ${ad.version}`.trim()} description={description} canonicalPath={page.href} image={images[0] ?? '/logo/social.png'} noindex={page.unavailable}>
+    <PageLayout title={fullTitle} description={description} canonicalPath={page.href} image={images[0] ?? '/logo/social.png'} noindex={page.unavailable}>
       <JsonLd json={adJsonLd(page, description, images, siteUrl)} />
       <JsonLd json={breadcrumbList([...trail, { label: title, href: page.href }], siteUrl)} />
-      <Container>
-        <Breadcrumbs trail={trail} current={page.place ?? title} />
-        <Title>
-          <div><h1>{title}</h1><p>{ad.version}</p></div>
-          <Reference>RIF {ad.id}</Reference>
-        </Title>
-        {page.unavailable && <UnavailableNotice status={ad.status} />}
-        <Columns>
-          <Gallery><AdGallery pictures={pictures} kind="Immagine illustrativa" /></Gallery>
-          <Side>
-            <PricePanel page={page}><Actions><FavouriteHeart ad={{ id: ad.id, title, version: ad.version }} look="button" /></Actions></PricePanel>
-            <SellerCard page={page} />
-            <Advice><Icon name="shield" /><span>Non inviare mai acconti prima di aver visto il veicolo. <a href={securityAdvice} target="_blank" rel="noopener noreferrer">Compra in sicurezza</a></span></Advice>
-          </Side>
-          <Main>
-            <section><h2>In breve</h2><KeyFacts facts={keyFacts(ad)} /></section>
-            <AdSections page={page} />
-          </Main>
-        </Columns>
-      </Container>
-      {page.similar.length > 0 && <CardRow id="simili" title="Annunci simili" moreHref={listHref} cards={page.similar} />}
+      <ContactArea subject={{ adId: ad.id, title: fullTitle, sellerName: page.sellerName, isDelivered: contact.hasEmail }} sender={sender} csrf={csrf}>
+        <Container>
+          <Breadcrumbs trail={trail} current={page.place ?? title} />
+          <Title>
+            <div><h1>{title}</h1><p>{ad.version}</p></div>
+            <Reference>RIF {ad.id}</Reference>
+          </Title>
+          {page.unavailable && <UnavailableNotice status={ad.status} />}
+          <Columns>
+            <Gallery><AdGallery pictures={pictures} kind="Immagine illustrativa" /></Gallery>
+            <Side>
+              <PricePanel page={page}>
+                <SellerContact adId={ad.id} status={ad.status} hasPhone={contact.hasPhone} withoutScript={dealer ? 'Indirizzo e orari della concessionaria sono qui sotto.' : ''}>
+                  <FavouriteHeart ad={{ id: ad.id, title, version: ad.version }} look="button" />
+                  <ShareButton adId={ad.id} title={fullTitle} url={new URL(page.href, siteUrl).href} />
+                </SellerContact>
+              </PricePanel>
+              <SellerCard page={page} />
+              <Advice><Icon name="shield" /><span>Non inviare mai acconti prima di aver visto il veicolo. <a href={securityAdvice} target="_blank" rel="noopener noreferrer">Compra in sicurezza</a></span></Advice>
+              <ReportAd adId={ad.id} csrf={csrf} />
+            </Side>
+            <Main>
+              <section><h2>In breve</h2><KeyFacts facts={keyFacts(ad)} /></section>
+              <AdSections page={page} />
+            </Main>
+          </Columns>
+        </Container>
+        {page.similar.length > 0 && <CardRow id="simili" title="Annunci simili" moreHref={listHref} cards={page.similar} />}
+        {ad.status === 'published' && (
+          <ContactBar>
+            <AdPrice card={{ priceCents: ad.priceCents, previousPriceCents: null, rentalFeeCents: ad.rentalFeeCents }} dense />
+            {rating && <PriceLabel rating={rating.label} label={rating.labelText} />}
+          </ContactBar>
+        )}
+      </ContactArea>
     </PageLayout>
   )
 }
@@ -129,11 +155,6 @@ const Main = styled.div`
   gap: 32px;
   min-width: 0;
   h2 { margin-bottom: 16px; font-size: ${size.xl2}; }
-`
-const Actions = styled.div`
-  display: grid;
-  gap: 8px;
-  margin-top: 16px;
 `
 const Advice = styled.p`
   display: flex;

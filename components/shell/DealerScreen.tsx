@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { AdCardSmall } from '@/components/ads/AdCardSmall'
+import { PhoneButton } from '@/components/replies/PhoneButton'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Container } from '@/components/ui/Container'
@@ -10,7 +11,8 @@ import { Panel } from '@/components/ui/Panel'
 import type { DealerPage } from '@/lib/ads/dealer-page'
 import { numberText } from '@/lib/catalogue/number-text'
 import { breadcrumbList } from '@/lib/routes/breadcrumb-list'
-import { dealerPath, routes } from '@/lib/routes/routes'
+import { api, dealerPath, routes } from '@/lib/routes/routes'
+import { report } from '@/lib/tracking/events'
 import { atMost } from '@/styles/media'
 import { color, size } from '@/styles/tokens'
 import { FavouriteHeart } from './FavouriteHeart'
@@ -49,6 +51,7 @@ export function DealerScreen({ page: { dealer, cards, page, pages }, siteUrl }: 
             <p>{[dealer.street, [dealer.postcode, dealer.place].filter(Boolean).join(' ')].filter(Boolean).join(', ') || 'Indirizzo non indicato'}</p>
             <h2>Orari</h2>
             {dealer.openingHours.length === 0 ? <p>Orari non indicati</p> : <dl>{dealer.openingHours.map(({ days, hours }) => <div key={days}><dt>{days}</dt><dd>{hours}</dd></div>)}</dl>}
+            {dealer.hasPhone && <Call className="needs-script"><PhoneButton path={api.dealerNumber(dealer.id)} onShown={() => report({ name: 'phoneShown', ad: null, dealer: dealer.id })} /></Call>}
             {dealer.vatNumber !== null && <p>P. IVA {dealer.vatNumber}</p>}
           </DealerPanel>
         </Columns>
@@ -88,6 +91,11 @@ const Stock = styled.ul`
   > li { display: grid; min-width: 0; }
   ${atMost(991)} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   ${atMost(583)} { grid-template-columns: minmax(0, 1fr); }
+`
+const Call = styled.div`
+  display: grid;
+  gap: 8px;
+  margin-top: 8px;
 `
 const DealerPanel = styled(Panel)`
   align-self: start;

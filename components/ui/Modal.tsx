@@ -16,7 +16,7 @@ export function Modal({ title, opener, onClose, children }: Props) {
     if (!dialog) return
     const before = cameFrom.current ?? document.activeElement
     dialog.showModal()
-    dialog.querySelector<HTMLElement>('input:not([type=hidden])')?.focus()
+    dialog.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea')?.focus()
     return () => {
       dialog.close()
       if (before instanceof HTMLElement) focusAgain(before)

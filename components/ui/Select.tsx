@@ -1,18 +1,18 @@
 import styled from '@emotion/styled'
 import { useId, type SelectHTMLAttributes } from 'react'
-import { FieldFrame } from './FieldFrame'
+import { describedBy, FieldFrame } from './FieldFrame'
 import { fieldFace } from './field-face'
 
 export type Option = { value: string; label: string }
-type Props = SelectHTMLAttributes<HTMLSelectElement> & { name: string; label: string; options: readonly Option[]; emptyLabel?: string; dense?: boolean }
+type Props = SelectHTMLAttributes<HTMLSelectElement> & { name: string; label: string; options: readonly Option[]; emptyLabel?: string; dense?: boolean; error?: string | undefined }
 
 /** A labelled choice of one. `emptyLabel` is the first option, which sends nothing. */
-export function Select({ label, options, emptyLabel, dense = false, ...select }: Props) {
+export function Select({ label, options, emptyLabel, dense = false, error, ...select }: Props) {
   const ownId = useId()
   const id = select.id ?? ownId
   return (
-    <FieldFrame id={id} label={label}>
-      <Choice {...select} id={id} data-dense={dense || undefined}>
+    <FieldFrame id={id} label={label} error={error}>
+      <Choice {...select} id={id} data-dense={dense || undefined} aria-invalid={error === undefined ? undefined : true} aria-describedby={describedBy(id, { error })}>
         {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
         {options.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}
       </Choice>

@@ -1,12 +1,22 @@
-import { object, type InferType } from 'yup'
+import { object, string, type InferType } from 'yup'
 import { emailField, messageField } from '@/lib/validation/fields'
 import { messages } from '@/lib/validation/rules'
-import { longestReport, type ReportKind } from './ad-report'
+import { isReportKind, longestReport, type ReportKind } from './ad-report'
 
-const message = messageField(10, longestReport)
+const text = messageField(10, longestReport).default('')
 
 /** «Altro» says nothing by itself, so it needs words. */
+const textFor = (kind: unknown) => (kind === 'altro' ? text.required(messages.required) : text)
+
+/** What is sent to the address of a kind. */
 export function reportSchemaFor(kind: ReportKind) {
-  return object({ message: kind === 'altro' ? message.required(messages.required) : message.default(''), email: emailField().default('') })
+  return object({ message: textFor(kind), email: emailField().default('') })
 }
+
+/** The form, where the kind is still to be chosen. */
+export const reportFormSchema = object({
+  kind: string().required(messages.required).test('kind', messages.required, isReportKind),
+  message: text.when('kind', ([kind]) => textFor(kind)),
+  email: emailField().default(''),
+})
 export type NewReport = InferType<ReturnType<typeof reportSchemaFor>>

@@ -16,6 +16,7 @@ export const getServerSideProps = pageProps(async ({ db, context, redirect }) =>
   return { page }
 })
 
-export default function AdDetailPage({ page, siteUrl }: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <AdScreen page={page} siteUrl={siteUrl} />
+export default function AdDetailPage({ page, siteUrl, userProfile }: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  const sender = userProfile && { name: userProfile.displayName, email: userProfile.email, phone: userProfile.phone }
+  return <AdScreen key={page.ad.id} page={page} siteUrl={siteUrl} sender={sender} />
 }

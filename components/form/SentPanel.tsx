@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import type { Values } from '@/components/form/post-target'
+import type { Values } from './post-target'
 import { Notice } from '@/components/ui/Notice'
 import { readNotice } from '@/lib/http/form-done'
 

@@ -1,0 +1,10 @@
+import { Select, type Option } from '@/components/ui/Select'
+import { useFormField } from './form-setting'
+
+type Props = { name: string; options: readonly Option[]; /** What stands there before anything is chosen. */ emptyLabel: string }
+
+/** A choice of one that must be made. */
+export function SelectField({ name, ...select }: Props) {
+  const { id, label, value, onChange, error } = useFormField(name)
+  return <Select {...select} id={id} name={name} label={label} value={value} onChange={onChange} error={error} required />
+}

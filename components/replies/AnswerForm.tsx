@@ -1,0 +1,32 @@
+import { useRouter } from 'next/router'
+import { FormStatus } from '@/components/form/FormStatus'
+import { PostForm } from '@/components/form/PostForm'
+import type { PostTarget } from '@/components/form/post-target'
+import { SubmitButton } from '@/components/form/SubmitButton'
+import { TextAreaField } from '@/components/form/TextAreaField'
+import { notify } from '@/lib/browser/site-events'
+import { fetchJson } from '@/lib/http/fetch-json'
+import { readNotice } from '@/lib/http/form-done'
+import { withCsrf } from '@/lib/http/with-csrf'
+import { longestMessage } from '@/lib/replies/reply'
+import { answerTextSchema } from '@/lib/replies/reply-schema'
+import { posts } from '@/lib/routes/routes'
+
+type Props = Pick<PostTarget, 'csrf' | 'outcome'> & { code: string }
+
+/** Whoever holds the code was sent it by mail, so no check for robots stands here. */
+export function AnswerForm({ csrf, outcome, code }: Props) {
+  const router = useRouter()
+  const send = async (values: object) => {
+    const answer = await withCsrf(csrf, (token) => fetchJson(posts.answer, { method: 'POST', csrf: token, body: { ...values, codice: code } }))
+    notify({ name: 'Fatto', description: readNotice(answer), variant: 'success' })
+    await router.replace(router.asPath, undefined, { scroll: false })
+  }
+  return (
+    <PostForm name="risposta" labels={{ message: 'La tua risposta' }} schema={answerTextSchema} target={{ action: posts.answer, csrf, outcome, hidden: { codice: code } }} onSave={send}>
+      <TextAreaField name="message" maxLength={longestMessage} />
+      <FormStatus />
+      <SubmitButton block>Invia la risposta</SubmitButton>
+    </PostForm>
+  )
+}

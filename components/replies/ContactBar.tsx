@@ -1,0 +1,34 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { aboveMobile } from '@/styles/media'
+import { color, layer } from '@/styles/tokens'
+import { ContactButton } from './ContactButton'
+
+type Props = { /** The price. */ children: ReactNode }
+
+/** Price and contact at hand while a phone shows the ad; it rests at the end of the page's content and hides nothing below. */
+export function ContactBar({ children }: Props) {
+  return (
+    <Bar className="needs-script" data-bottom-bar>
+      <div>{children}</div>
+      <ContactButton size="md">Contatta</ContactButton>
+    </Bar>
+  )
+}
+
+const Bar = styled.div`
+  position: sticky;
+  z-index: ${layer.stickyBar};
+  bottom: 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 12px;
+  padding: 10px 16px;
+  border-top: 1px solid ${color.asfalto200};
+  background: ${color.bianco};
+  box-shadow: 0 -4px 16px rgba(20, 24, 25, .1);
+  > button { flex: 1; min-width: 120px; max-width: 240px; min-height: 48px; }
+  ${aboveMobile} { display: none; }
+`

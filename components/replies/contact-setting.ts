@@ -1,0 +1,10 @@
+import { createContext } from 'react'
+
+/** How the parts of an ad's page open the one form for writing to its seller. */
+type ContactSetting = { isLoading: boolean; isSent: boolean; prepare(): void; open(): void }
+export const ContactSetting = createContext<ContactSetting>({ isLoading: false, isSent: false, prepare: () => {}, open: () => {} })
+
+/** Who is written to, about what. */
+export type ContactSubject = { adId: number; title: string; sellerName: string; /** The seller gets it by mail now; otherwise it waits for an address. */ isDelivered: boolean }
+/** What is known of the one who writes. */
+export type KnownSender = { name: string; email: string; phone: string }

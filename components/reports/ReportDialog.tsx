@@ -1,0 +1,40 @@
+import { FormStatus } from '@/components/form/FormStatus'
+import { PostForm } from '@/components/form/PostForm'
+import { SelectField } from '@/components/form/SelectField'
+import { SentPanel, useSent } from '@/components/form/SentPanel'
+import { SubmitButton } from '@/components/form/SubmitButton'
+import { TextAreaField } from '@/components/form/TextAreaField'
+import { TextField } from '@/components/form/TextField'
+import { Modal } from '@/components/ui/Modal'
+import { fetchJson } from '@/lib/http/fetch-json'
+import { withCsrf } from '@/lib/http/with-csrf'
+import { longestReport, reportKinds } from '@/lib/reports/ad-report'
+import { reportFormSchema } from '@/lib/reports/report-schema'
+import { posts } from '@/lib/routes/routes'
+import { report } from '@/lib/tracking/events'
+
+type Props = { adId: number; csrf: string; opener: Element | null; onClose(): void }
+
+const labels = { kind: 'Che cosa non va?', message: 'Raccontaci di più', email: 'La tua e-mail' }
+const kinds = Object.entries(reportKinds).map(([value, label]) => ({ value, label }))
+
+export function ReportDialog({ adId, csrf, opener, onClose }: Props) {
+  const sent = useSent(async ({ kind = '', ...values }) => {
+    const answer = await withCsrf(csrf, (token) => fetchJson(posts.flag(adId, kind), { method: 'POST', csrf: token, body: values }))
+    report({ name: 'adFlagged', ad: adId })
+    return answer
+  })
+  return (
+    <Modal title="Segnala annuncio" opener={opener} onClose={onClose}>
+      {sent.notice === undefined ? (
+        <PostForm name="segnalazione" labels={labels} schema={reportFormSchema} target={{ action: posts.flag(adId, 'altro'), csrf, outcome: null }} onSave={sent.send}>
+          <SelectField name="kind" options={kinds} emptyLabel="Scegli un motivo" />
+          <TextAreaField name="message" maxLength={longestReport} rows={4} hint="Serve se scegli «Altro»." isOptional />
+          <TextField name="email" type="email" inputMode="email" autoComplete="email" hint="Solo se vuoi che ti possiamo chiedere qualcosa." isOptional />
+          <FormStatus />
+          <SubmitButton block>Invia la segnalazione</SubmitButton>
+        </PostForm>
+      ) : <SentPanel>{sent.notice}</SentPanel>}
+    </Modal>
+  )
+}

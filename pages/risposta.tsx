@@ -1,0 +1,23 @@
+import type { InferGetServerSidePropsType } from 'next'
+import { ConversationScreen } from '@/components/replies/ConversationScreen'
+import { PageLayout } from '@/components/shell/PageLayout'
+import { pageProps } from '@/lib/page/page-props.server'
+import { findConversation } from '@/lib/replies/reply-queries.server'
+import { mailCodeIn } from '@/lib/routes/mail-code'
+
+export const getServerSideProps = pageProps(
+  async ({ db, context }) => {
+    const code = mailCodeIn(context.query)
+    return { code, conversation: (await findConversation(db, code)) ?? null }
+  },
+  { form: true },
+)
+type Props = InferGetServerSidePropsType<typeof getServerSideProps>
+
+export default function ConversationPage({ csrf, outcome, code, conversation }: Props) {
+  return (
+    <PageLayout title="Messaggi" description="I messaggi tra chi compra e chi vende, e il modulo per rispondere." noindex>
+      <ConversationScreen csrf={csrf} outcome={outcome} code={code} conversation={conversation} />
+    </PageLayout>
+  )
+}
