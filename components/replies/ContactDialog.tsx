@@ -8,6 +8,7 @@ import { SentPanel, useSent } from '@/components/form/SentPanel'
 import { SubmitButton } from '@/components/form/SubmitButton'
 import { TextAreaField } from '@/components/form/TextAreaField'
 import { TextField } from '@/components/form/TextField'
+import { Button } from '@/components/ui/Button'
 import { Modal } from '@/components/ui/Modal'
 import { fetchJson } from '@/lib/http/fetch-json'
 import { withCsrf } from '@/lib/http/with-csrf'
@@ -62,7 +63,12 @@ export function ContactDialog({ subject, sender, csrf, opener, draft, onDraft, o
             <Draft onChange={onDraft} />
           </PostForm>
         </>
-      ) : <SentPanel><strong>Messaggio inviato</strong><br />{sent.notice}</SentPanel>}
+      ) : (
+        <Done>
+          <SentPanel><strong>{isDelivered ? 'Messaggio inviato' : 'Messaggio salvato'}</strong><br />{sent.notice}</SentPanel>
+          <Button look="outline" block onClick={onClose}>Torna all’annuncio</Button>
+        </Done>
+      )}
     </Modal>
   )
 }
@@ -78,6 +84,10 @@ function Draft({ onChange }: { onChange(values: Values): void }) {
   return null
 }
 
+const Done = styled.div`
+  display: grid;
+  gap: 16px;
+`
 const Intro = styled.p`
   margin-bottom: 16px;
   color: ${color.asfalto700};

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled'
 import { FormStatus } from '@/components/form/FormStatus'
 import { PostForm } from '@/components/form/PostForm'
 import { SelectField } from '@/components/form/SelectField'
@@ -5,6 +6,7 @@ import { SentPanel, useSent } from '@/components/form/SentPanel'
 import { SubmitButton } from '@/components/form/SubmitButton'
 import { TextAreaField } from '@/components/form/TextAreaField'
 import { TextField } from '@/components/form/TextField'
+import { Button } from '@/components/ui/Button'
 import { Modal } from '@/components/ui/Modal'
 import { fetchJson } from '@/lib/http/fetch-json'
 import { withCsrf } from '@/lib/http/with-csrf'
@@ -34,7 +36,17 @@ export function ReportDialog({ adId, csrf, opener, onClose }: Props) {
           <FormStatus />
           <SubmitButton block>Invia la segnalazione</SubmitButton>
         </PostForm>
-      ) : <SentPanel>{sent.notice}</SentPanel>}
+      ) : (
+        <Done>
+          <SentPanel>{sent.notice}</SentPanel>
+          <Button look="outline" block onClick={onClose}>Torna all’annuncio</Button>
+        </Done>
+      )}
     </Modal>
   )
 }
+
+const Done = styled.div`
+  display: grid;
+  gap: 16px;
+`
