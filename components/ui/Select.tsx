@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useId, type SelectHTMLAttributes } from 'react'
-import { describedBy, FieldFrame } from './FieldFrame'
+import { FieldFrame } from './FieldFrame'
+import { describedBy } from './FieldNotes'
 import { fieldFace } from './field-face'
 
 export type Option = { value: string; label: string }
