@@ -1,11 +1,11 @@
 import styled from '@emotion/styled'
 import { useFormikContext } from 'formik'
 import { useEffect, type RefObject } from 'react'
+import { BotCheckButton } from '@/components/form/BotCheckButton'
 import { FormStatus } from '@/components/form/FormStatus'
 import { PostForm } from '@/components/form/PostForm'
 import type { Values } from '@/components/form/post-target'
 import { SentPanel, useSent } from '@/components/form/SentPanel'
-import { SubmitButton } from '@/components/form/SubmitButton'
 import { TextAreaField } from '@/components/form/TextAreaField'
 import { TextField } from '@/components/form/TextField'
 import { Button } from '@/components/ui/Button'
@@ -58,7 +58,7 @@ export function ContactDialog({ subject, sender, csrf, opener, draft, onDraft, o
             <TextField name="phone" type="tel" inputMode="tel" autoComplete="tel" hint="Se lo indichi, il venditore lo vede." isOptional />
             <TextAreaField name="message" maxLength={longestMessage} />
             <FormStatus />
-            <SubmitButton look="cta" block>Invia il messaggio</SubmitButton>
+            <BotCheckButton withoutScript={null} look="cta" block>Invia il messaggio</BotCheckButton>
             <Small>Conserviamo il messaggio per 24 mesi. <a href={routes.privacyPolicy} target="_blank" rel="noreferrer">Informativa privacy</a></Small>
             <Draft onChange={onDraft} />
           </PostForm>

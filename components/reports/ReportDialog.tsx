@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
+import { BotCheckButton } from '@/components/form/BotCheckButton'
 import { FormStatus } from '@/components/form/FormStatus'
 import { PostForm } from '@/components/form/PostForm'
 import { SelectField } from '@/components/form/SelectField'
 import { SentPanel, useSent } from '@/components/form/SentPanel'
-import { SubmitButton } from '@/components/form/SubmitButton'
 import { TextAreaField } from '@/components/form/TextAreaField'
 import { TextField } from '@/components/form/TextField'
 import { Button } from '@/components/ui/Button'
@@ -34,7 +34,7 @@ export function ReportDialog({ adId, csrf, opener, onClose }: Props) {
           <TextAreaField name="message" maxLength={longestReport} rows={4} hint="Serve se scegli «Altro»." isOptional />
           <TextField name="email" type="email" inputMode="email" autoComplete="email" hint="Solo se vuoi che ti possiamo chiedere qualcosa." isOptional />
           <FormStatus />
-          <SubmitButton block>Invia la segnalazione</SubmitButton>
+          <BotCheckButton withoutScript={null} block>Invia la segnalazione</BotCheckButton>
         </PostForm>
       ) : (
         <Done>

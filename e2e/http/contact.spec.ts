@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, password, test } from '../account-visitors'
 import { insertAd } from '../market'
-import { mailsTo } from '../stand-ins'
+import { humanToken, mailsTo } from '../stand-ins'
 import { freshEmail, recordOf, type Visitor } from '../visitor'
 import type { Pool } from '@/lib/db/db.server'
 
@@ -12,7 +12,7 @@ async function ownAd(db: Pool, columns: Record<string, string | number | Date> =
 }
 const words = () => ({ name: 'Francesca Colombo', email: freshEmail(), phone: '+39 300 7654321', message: 'È ancora disponibile?\nGrazie e a presto' })
 const script = { 'x-requested-with': 'XMLHttpRequest' }
-const write = (someone: Visitor, id: number | string, fields: Record<string, string>, headers = {}) => someone.post(`/post/${id}/reply`, fields, { headers: { ...script, ...headers } })
+const write = (someone: Visitor, id: number | string, fields: Record<string, string>, headers = {}) => someone.postAsHuman(`/post/${id}/reply`, fields, { headers: { ...script, ...headers } })
 const numberOf = (someone: Visitor, id: number | string, subject = 'ad', headers: Record<string, string> = script) => someone.get(`/rest/${id}/number/${subject}`, headers)
 
 test('a message reaches the seller without the address of the buyer, and the buyer learns that it left', async ({ visitor, db, request, baseURL }) => {
@@ -112,6 +112,22 @@ for (const path of ['reply', 'flag/truffa']) {
   })
 }
 
+for (const path of ['reply', 'flag/truffa']) {
+  test(`nobody gets past the check for robots: ${path}`, async ({ visitor, db }) => {
+    const [{ id, seller }, someone] = [await ownAd(db), visitor()]
+    const tokens: Record<string, string>[] = [{}, { 'g-recaptcha-response': '' }, { 'g-recaptcha-response': 'inventato' }, { 'g-recaptcha-response': await humanToken('robot') }, { 'g-recaptcha-response': await humanToken('scaduto') }]
+    for (const token of tokens) {
+      const answer = await someone.post(`/post/${id}/${path}`, { ...words(), ...token }, { headers: script })
+      expect([answer.status, recordOf(answer.body)['code']], JSON.stringify(token)).toEqual([400, 'invalid'])
+    }
+    const used = { 'g-recaptcha-response': await humanToken() }
+    expect((await someone.post(`/post/${id}/${path}`, { ...words(), ...used }, { headers: script })).status).toBe(200)
+    expect((await someone.post(`/post/${id}/${path}`, { ...words(), ...used }, { headers: script })).status).toBe(400)
+    expect(await db`select ad_id from reply where ad_id = ${id} union all select ad_id from ad_report where ad_id = ${id}`).toHaveLength(1)
+    expect((await db`select 1 from outbox_mail where recipient = ${seller}`).length).toBeLessThanOrEqual(1)
+  })
+}
+
 test('only an ad that can be had takes messages: others are gone or were never there', async ({ visitor, db, market }) => {
   const someone = visitor()
   const statusOf = async (status: string) => (await write(someone, (await ownAd(db, { status, closed_at: new Date() })).id, words())).status
@@ -201,7 +217,7 @@ test('what an account wrote is in its export, and goes with the account', async 
   const { visitor: someone, email } = await loggedIn()
   const { id } = await ownAd(db)
   expect((await write(someone, id, { ...words(), email: freshEmail(), message: 'Canarino del compratore' })).status).toBe(200)
-  expect((await someone.post(`/post/${id}/flag/duplicato`, { email, message: 'Segnalato dal canarino' }, { headers: script })).status).toBe(200)
+  expect((await someone.postAsHuman(`/post/${id}/flag/duplicato`, { email, message: 'Segnalato dal canarino' }, { headers: script })).status).toBe(200)
   const exported = (await someone.get('/api/v1/pages/private/settings/export')).body
   for (const part of ['Canarino del compratore', 'Segnalato dal canarino']) expect(exported).toContain(part)
   expect((await someone.post('/api/v1/pages/private/settings/deletion', { password })).status).toBe(200)
@@ -211,7 +227,7 @@ test('what an account wrote is in its export, and goes with the account', async 
 
 test('an ad is reported with a kind, words and an address; ten an hour from one place', async ({ visitor, db }) => {
   const [{ id }, someone] = [await ownAd(db), visitor()]
-  const flag = (kind: string, fields: Record<string, string> = {}) => someone.post(`/post/${id}/flag/${kind}`, fields, { headers: script })
+  const flag = (kind: string, fields: Record<string, string> = {}) => someone.postAsHuman(`/post/${id}/flag/${kind}`, fields, { headers: script })
   const email = freshEmail()
   const done = await flag('truffa', { message: 'Chiede un acconto con ricarica', email })
   expect([done.status, recordOf(done.body)]).toEqual([200, { notice: 'Grazie della segnalazione: la esaminiamo.' }])
@@ -219,7 +235,7 @@ test('an ad is reported with a kind, words and an address; ten an hour from one 
   expect(recordOf((await flag('altro')).body)).toEqual({ code: 'invalid', fields: { message: 'Campo obbligatorio' } })
   expect(recordOf((await flag('truffa', { email: 'x' })).body)).toEqual({ code: 'invalid', fields: { email: 'E-mail non valida' } })
   for (const kind of ['spam', 'toString', '__proto__', '%00']) expect((await flag(kind)).status, kind).toBe(404)
-  expect((await someone.post('/post/999999999999/flag/truffa', {}, { headers: script })).status).toBe(404)
+  expect((await someone.postAsHuman('/post/999999999999/flag/truffa', {}, { headers: script })).status).toBe(404)
   const statuses: number[] = []
   for (let time = 0; time < 9; time++) statuses.push((await flag('duplicato', { message: `Il gemello numero ${time}` })).status)
   expect(statuses).toEqual([...Array<number>(8).fill(200), 429])

@@ -1,3 +1,4 @@
+import { requireHuman } from '@/lib/bot-check/require-human.server'
 import { api } from '@/lib/http/api.server'
 import { idIn } from '@/lib/http/id-in'
 import { replySchema } from '@/lib/replies/reply-schema'
@@ -17,6 +18,7 @@ export default api({
     const id = idIn(call.request.query)
     const reply = await call.readBody(replySchema)
     await countAttempt(call.db, limits.replyFromAddress, call.address())
+    await requireHuman(await call.rawBody())
     await countAttempt(call.db, limits.replyOfSender, emailKey(reply.email))
     const user = (await call.findSession())?.user
     const outcome = await sendReply(call.db, id, reply, { userId: user?.id ?? null, ownsEmail: user !== undefined && emailKey(user.email) === emailKey(reply.email) })

@@ -1,3 +1,4 @@
+import { requireHuman } from '@/lib/bot-check/require-human.server'
 import { AppError } from '@/lib/errors/app-error'
 import { api } from '@/lib/http/api.server'
 import { idIn } from '@/lib/http/id-in'
@@ -14,6 +15,7 @@ export default api({
     if (!isReportKind(kind)) throw new AppError('notFound', 'no such kind of report')
     const report = await call.readBody(reportSchemaFor(kind))
     await countAttempt(call.db, limits.reportFromAddress, call.address())
+    await requireHuman(await call.rawBody())
     await reportAd(call.db, id, kind, report)
     return { notice: 'Grazie della segnalazione: la esaminiamo.' }
   },
