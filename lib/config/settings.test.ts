@@ -32,6 +32,9 @@ test.each([
   { key: 'DEMO_ADS', value: '0', faults: [] },
   { key: 'STATEMENT_TIMEOUT_MS', value: '99', faults: ['STATEMENT_TIMEOUT_MS must be a whole number from 100 to 600000, not «99»'] },
   { key: 'DEPLOY_STAGE', value: 'prod', faults: ['DEPLOY_STAGE must be dev, pre or pro, not «prod»'] },
+  { key: 'SENTRY_DSN', value: 'https://0123abc@reports.example/sentry/42', faults: [] },
+  { key: 'SENTRY_DSN', value: 'https://reports.example/42', faults: ['SENTRY_DSN is not a Sentry DSN such as https://key@host/1'] },
+  { key: 'SENTRY_DSN', value: 'https://key:secret@reports.example/42', faults: ['SENTRY_DSN is not a Sentry DSN such as https://key@host/1'] },
   { key: 'LOG_LEVEL', value: 'loud', faults: ['LOG_LEVEL must be debug, info, warn or error, not «loud»'] },
 ])('$key=$value has the faults $faults', ({ key, value, faults }) => {
   expect(faultsOf({ [key]: value })).toEqual(faults)

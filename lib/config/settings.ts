@@ -24,7 +24,7 @@ const schema = object({
   BOT_CHECK_SECRET: string(),
   BOT_CHECK_SCRIPT_URL: url('an http:// or https:// address', /^https?:\/\//),
   BOT_CHECK_VERIFY_URL: url('an http:// or https:// address', /^https?:\/\//),
-  SENTRY_DSN: url('an http:// or https:// address', /^https?:\/\//),
+  SENTRY_DSN: url('a Sentry DSN such as https://key@host/1', /^https?:\/\/\w+@[^\s@]+\/\d+$/),
   STAND_INS_PORT: wholeNumber(1, 65_535),
   DEPLOY_STAGE: oneOf('dev', 'pre', 'pro').default('dev'),
   LOG_LEVEL: oneOf('debug', 'info', 'warn', 'error').default('info'),

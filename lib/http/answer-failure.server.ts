@@ -2,6 +2,7 @@ import type { NextApiRequest, NextApiResponse } from 'next'
 import { ValidationError } from 'yup'
 import { AppError } from '@/lib/errors/app-error'
 import { log } from '@/lib/errors/log.server'
+import { reportFailure } from '@/lib/errors/report-failure.server'
 import { refusalOf } from './refusal-of'
 
 /** Failures become a status and `{ code }`; faults of an address a list of names, faults of a body a text for each field. */
@@ -29,7 +30,7 @@ export function isNavigation({ method, headers }: NextApiRequest): boolean {
 
 function logFailure(error: unknown, { url }: NextApiRequest): void {
   const path = url?.split('?')[0]
-  if (!isExpected(error)) log().error({ err: error, path, status: 500 }, 'request failed')
+  if (!isExpected(error)) reportFailure(error, { path, status: 500 }, 'request failed')
   else if (error instanceof AppError && error.status >= 500) log().error({ err: error, path, status: error.status }, 'request failed')
   else if (error instanceof AppError) log().info({ path, status: error.status, reason: error.message }, 'request refused')
 }

@@ -1,6 +1,6 @@
 import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next'
 import { env } from '@/lib/config/env.server'
-import { log } from '@/lib/errors/log.server'
+import { reportFailure } from '@/lib/errors/report-failure.server'
 import { answerFailure } from './answer-failure.server'
 import { openCall, type Call } from './call.server'
 import { refuseForeignOrigin, requireCsrfToken } from './write-guard.server'
@@ -61,7 +61,7 @@ function answer(result: unknown, response: NextApiResponse): void {
 function finishLater({ db, pending, request }: Call): void {
   for (const work of pending) {
     setImmediate(() => {
-      work(db).catch((error: unknown) => log().error({ err: error, path: request.url?.split('?')[0] }, 'work after the answer failed'))
+      work(db).catch((error: unknown) => reportFailure(error, { path: request.url?.split('?')[0] }, 'work after the answer failed'))
     })
   }
 }

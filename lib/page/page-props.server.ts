@@ -2,6 +2,7 @@ import type { GetServerSideProps, GetServerSidePropsContext, GetServerSidePropsR
 import { getDb, type Db } from '@/lib/db/db.server'
 import { AppError } from '@/lib/errors/app-error'
 import { log } from '@/lib/errors/log.server'
+import { reportFailure } from '@/lib/errors/report-failure.server'
 import { routes } from '@/lib/routes/routes'
 import type { Session } from '@/lib/sessions/session'
 import type { User } from '@/lib/users/user'
@@ -66,7 +67,9 @@ function answerFailure(error: unknown, context: GetServerSidePropsContext, visit
   if (error instanceof Redirect) return { redirect: { destination: error.to, permanent: error.permanent } }
   if (error instanceof AppError && error.code === 'notFound') return { notFound: true }
   const status = error instanceof AppError ? error.status : 500
-  if (status >= 500) log().error({ err: error, path: context.resolvedUrl.split('?')[0], status }, 'page failed')
+  const path = context.resolvedUrl.split('?')[0]
+  if (!(error instanceof AppError)) reportFailure(error, { path, status }, 'page failed')
+  else if (status >= 500) log().error({ err: error, path, status }, 'page failed')
   context.res.statusCode = status
   context.res.setHeader('Cache-Control', 'no-store')
   return { props: { ...visitor, errorStatus: status } }

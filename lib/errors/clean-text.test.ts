@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { cleanText, cleanTexts, hidePersonal, longestText } from './clean-text'
+
+test.each([
+  ['GET https://www.ingrana.it/annunci?citta=lodi answered 500', 'GET https://www.ingrana.it/annunci answered 500'],
+  ['at https://www.ingrana.it/conferma-registrazione?codice=a1b2:3:7', 'at https://www.ingrana.it/conferma-registrazione'],
+  ['/identityprovider/facebook#access_token=EAA1&state=x', '/identityprovider/facebook'],
+  ['{"href":"/nuova-password?codice=a1b2"}', '{"href":"/nuova-password"}'],
+  ["Key (email)=(maria.rossi+auto@posta.esempio.it) already exists", 'Key (email)=([e-mail]) already exists'],
+  ['mailto:maria@esempio.it', 'mailto:[e-mail]'],
+  ['node_modules/@sentry/core', 'node_modules/@sentry/core'],
+  ['is a < b ? c : d #1', 'is a < b ? c : d #1'],
+])('%s leaves as %s', (text, clean) => {
+  expect(hidePersonal(text)).toBe(clean)
+})
+
+test('a text of 250 characters leaves whole, a longer one is cut to as many', () => {
+  expect(cleanText('x'.repeat(longestText))).toBe('x'.repeat(250))
+  expect(cleanText('x'.repeat(longestText + 1))).toBe(`${'x'.repeat(249)}…`)
+})
+
+test('an e-mail address that the cut would halve is hidden first', () => {
+  expect(cleanText(`${'x'.repeat(240)} maria.rossi@esempio.it`)).not.toContain('maria')
+})
+
+test('texts are cleaned wherever they stand in an object', () => {
+  const report = { message: 'a@b.it', list: [{ url: '/x?y=1' }, 3, null, 'c@d.it'] }
+  cleanTexts(report, cleanText)
+  expect(report).toEqual({ message: '[e-mail]', list: [{ url: '/x' }, 3, null, '[e-mail]'] })
+})
