@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { Notification } from '@/components/ui/Notification'
+import { reportFailure } from '@/lib/errors/report-failure'
 import { ErrorScreen } from './ErrorScreen'
 
 type Props = { children: ReactNode }
@@ -12,6 +13,10 @@ export class RenderErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromError(): State {
     return { failed: true, notified: true }
+  }
+
+  override componentDidCatch(failure: unknown): void {
+    reportFailure(failure)
   }
 
   override render() {

@@ -5,6 +5,7 @@ import { atMost } from '@/styles/media'
 import { color, layer, radius } from '@/styles/tokens'
 import { CategoryStrip } from './CategoryStrip'
 import { ConsentModalHost } from './ConsentModalHost'
+import { ErrorReporting } from './ErrorReporting'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { LoginHost } from './LoginHost'
@@ -27,6 +28,7 @@ export function SiteFrame({ isErrorPage, children }: Props) {
       <Notifications />
       <LoginHost />
       <ConsentModalHost />
+      <ErrorReporting />
       <ServiceWorker />
     </>
   )

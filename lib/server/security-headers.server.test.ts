@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { securityHeadersFor } from './security-headers.server'
 
 type Settings = Parameters<typeof securityHeadersFor>[0]
-const plain: Settings = { siteUrl: 'http://localhost:3000', dialogUrl: undefined, botCheckUrl: '', developing: false }
+const plain: Settings = { siteUrl: 'http://localhost:3000', dialogUrl: undefined, botCheckUrl: '', reportUrl: undefined, developing: false }
 const headersOf = (settings: Partial<Settings>) => new Map(securityHeadersFor({ ...plain, ...settings }))
 
 const directivesOf = (settings: Partial<Settings>) => (headersOf(settings).get('Content-Security-Policy') ?? '').split('; ')
@@ -26,6 +26,10 @@ test.each(['www.google.com', 'www.recaptcha.net'])('reCAPTCHA from %s gets what 
 test('a form may lead to the social login, by its origin alone', () => {
   const policy = headersOf({ dialogUrl: 'https://social.example/dialog?x=1' }).get('Content-Security-Policy')
   expect(policy).toContain("form-action 'self' https://social.example;")
+})
+
+test('error reports may leave for their receiver, by its origin alone, where there is one', () => {
+  expect(directivesOf({ reportUrl: 'https://key@reports.example/1' })).toContain("connect-src 'self' https://reports.example")
 })
 
 test('browsers that reached the site by https stay with it for two years, and are told so only there', () => {

@@ -2,12 +2,12 @@ import { env } from '@/lib/config/env.server'
 
 /** What every answer carries. Set in front of Next, where the address of the site and of the outside services is known, and pictures, scripts and errors pass too. */
 export function securityHeaders(developing: boolean): Header[] {
-  const { siteUrl, facebook, botCheck } = env()
-  return securityHeadersFor({ siteUrl, dialogUrl: facebook.dialogUrl, botCheckUrl: botCheck.scriptUrl, developing })
+  const { siteUrl, facebook, botCheck, sentryDsn } = env()
+  return securityHeadersFor({ siteUrl, dialogUrl: facebook.dialogUrl, botCheckUrl: botCheck.scriptUrl, reportUrl: sentryDsn, developing })
 }
 
 type Header = [name: string, value: string]
-type Settings = { siteUrl: string; dialogUrl: string | undefined; botCheckUrl: string; developing: boolean }
+type Settings = { siteUrl: string; dialogUrl: string | undefined; botCheckUrl: string; reportUrl: string | undefined; developing: boolean }
 
 export function securityHeadersFor(settings: Settings): Header[] {
   const always: Header[] = [
@@ -20,7 +20,7 @@ export function securityHeadersFor(settings: Settings): Header[] {
 }
 
 /** Scripts come from our own files and the bot check's folder only. Emotion writes its styles into the page; the development server evaluates code and talks through a socket. */
-function contentSecurityPolicy({ dialogUrl, botCheckUrl, developing }: Settings): string {
+function contentSecurityPolicy({ dialogUrl, botCheckUrl, reportUrl, developing }: Settings): string {
   const [botCheck, google] = [folderOf(botCheckUrl), googleSources(botCheckUrl)]
   return [
     "default-src 'self'",
@@ -28,7 +28,7 @@ function contentSecurityPolicy({ dialogUrl, botCheckUrl, developing }: Settings)
     `script-src ${sources("'self'", botCheck, google.script, developing && "'unsafe-eval'")}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
-    `connect-src ${sources("'self'", botCheck, developing && 'ws:')}`,
+    `connect-src ${sources("'self'", botCheck, originOf(reportUrl), developing && 'ws:')}`,
     `frame-src ${sources("'self'", botCheck, google.frame)}`,
     "object-src 'none'",
     "base-uri 'none'",

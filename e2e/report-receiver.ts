@@ -1,0 +1,88 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { gunzipSync } from 'node:zlib'
+
+/** One thing that came in an envelope: a report (`event`), what a recording says of itself (`replay_event`), or the recording. */
+export type Received = { kind: string; text: string; record: Record<string, unknown> }
+type Mood = 'ok' | 'failing' | 'silent'
+
+export type Receiver = {
+  dsn: string
+  origin: string
+  received: Received[]
+  /** How many requests have come, whatever they held. */
+  requests: () => number
+  behave: (mood: Mood) => void
+  forget: () => void
+  close: () => Promise<void>
+}
+
+/** Where error reports go in the tests, on a port of its own. It reads envelopes as https://develop.sentry.dev/sdk/envelopes/ describes them. */
+export async function openReceiver(): Promise<Receiver> {
+  const received: Received[] = []
+  let mood: Mood = 'ok'
+  let requests = 0
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = []
+    request.on('data', (part: Buffer) => parts.push(part)).on('end', () => {
+      requests += 1
+      const body = request.headers['content-encoding'] === 'gzip' ? gunzipSync(Buffer.concat(parts)) : Buffer.concat(parts)
+      if (mood === 'silent') return // never answers
+      if (mood === 'ok') received.push(...readEnvelope(body))
+      response.writeHead(mood === 'ok' ? 200 : 500, { 'Access-Control-Allow-Origin': '*' }).end('{}')
+    })
+  })
+  server.listen(0, 'localhost')
+  await once(server, 'listening')
+  const { port } = addressOf(server.address())
+  return {
+    dsn: `http://publickey@localhost:${port}/1`,
+    origin: `http://localhost:${port}`,
+    received,
+    requests: () => requests,
+    behave: (next) => {
+      mood = next
+    },
+    forget: () => {
+      received.length = 0
+      requests = 0
+    },
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+function addressOf(address: string | AddressInfo | null): AddressInfo {
+  if (address === null || typeof address === 'string') throw new Error('the receiver has no port')
+  return address
+}
+
+/** A line for the envelope, then for each item a line that may tell the length, and the item. */
+function readEnvelope(body: Buffer): Received[] {
+  const items: Received[] = []
+  let at = body.indexOf('\n') + 1
+  while (at > 0 && at < body.length) {
+    const endOfHeader = endOfLine(body, at)
+    const header = parse(body.toString('utf8', at, endOfHeader))
+    const start = endOfHeader + 1
+    const end = typeof header['length'] === 'number' ? start + header['length'] : endOfLine(body, start)
+    const text = body.toString('utf8', start, end)
+    items.push({ kind: String(header['type']), text, record: text.startsWith('{') && !text.includes('\n') ? parse(text) : {} })
+    at = end + 1
+  }
+  return items
+}
+
+function endOfLine(body: Buffer, from: number): number {
+  const end = body.indexOf('\n', from)
+  return end < 0 ? body.length : end
+}
+
+function parse(text: string): Record<string, unknown> {
+  const value: unknown = JSON.parse(text)
+  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
+}

@@ -1,0 +1,3 @@
+import { watchForFailures } from '@/lib/errors/report-failure'
+
+watchForFailures()

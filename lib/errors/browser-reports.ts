@@ -1,0 +1,28 @@
+import { breadcrumbsIntegration, BrowserClient, dedupeIntegration, defaultStackParser, eventFiltersIntegration, getCurrentScope, linkedErrorsIntegration, makeFetchTransport, type Breadcrumb } from '@sentry/nextjs'
+import { cleanFailure, cleaning, reportOptions, stackFrames } from './report-options'
+
+/** Without the parts of Sentry that keep or count visits, measure pages or read headers. Loaded only where there is an address to report to. */
+export function openBrowserReports(dsn: string, stage: string) {
+  Error.stackTraceLimit = stackFrames
+  const client = new BrowserClient({
+    ...reportOptions,
+    dsn,
+    environment: stage,
+    transport: cleaning(makeFetchTransport),
+    transportOptions: { fetchOptions: { credentials: 'omit', referrerPolicy: 'no-referrer' } },
+    stackParser: defaultStackParser,
+    integrations: [eventFiltersIntegration(), linkedErrorsIntegration(), dedupeIntegration(), breadcrumbsIntegration({ sentry: false })],
+    beforeBreadcrumb: withoutAttributes,
+  })
+  getCurrentScope().setClient(client)
+  client.on('preprocessEvent', cleanFailure)
+  client.init()
+  return (failure: unknown) => {
+    client.captureException(failure, { mechanism: { handled: false, type: 'generic' }, captureContext: { tags: { path: window.location.pathname } } }, getCurrentScope())
+  }
+}
+
+/** What was clicked is named by its element alone: attributes repeat texts of the page. */
+function withoutAttributes(crumb: Breadcrumb): Breadcrumb {
+  return crumb.message === undefined ? crumb : { ...crumb, message: crumb.message.replace(/\[[^\]]*\]/g, '') }
+}
