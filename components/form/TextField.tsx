@@ -7,5 +7,5 @@ type Props = Pick<ComponentProps<typeof PlainField>, 'type' | 'autoComplete' | '
 /** Optional says so; everything else is required. */
 export function TextField({ name, isOptional = false, ...input }: Props) {
   const { id, label, value, onChange, error } = useFormField(name)
-  return <PlainField {...input} id={id} name={name} label={label} value={value} onChange={onChange} error={error} isOptional={isOptional} required={!isOptional} />
+  return <PlainField {...input} id={id} name={name} label={label} value={value} onChange={onChange} error={error} errorBorder isOptional={isOptional} required={!isOptional} />
 }

@@ -5,10 +5,20 @@ import { FieldFrame } from './FieldFrame'
 import { describedBy } from './FieldNotes'
 import { fieldFace } from './field-face'
 
-type Props = InputHTMLAttributes<HTMLInputElement> & { name: string; label: string; unit?: string; dense?: boolean; isOptional?: boolean; hint?: string | undefined; error?: string | undefined }
+type Props = InputHTMLAttributes<HTMLInputElement> & {
+  name: string
+  label: string
+  unit?: string
+  dense?: boolean
+  isOptional?: boolean
+  hint?: string | undefined
+  error?: string | undefined
+  /** A fault stands below the field; with this it is marked at its border too. */
+  errorBorder?: boolean
+}
 
 /** A labelled input. Without `value` it keeps its own text: GET forms need no state. */
-export function TextField({ label, unit, dense = false, isOptional = false, hint, error, ...input }: Props) {
+export function TextField({ label, unit, dense = false, isOptional = false, hint, error, errorBorder = false, ...input }: Props) {
   const ownId = useId()
   const id = input.id ?? ownId
   return (
@@ -21,6 +31,7 @@ export function TextField({ label, unit, dense = false, isOptional = false, hint
           data-dense={dense || undefined}
           data-unit={unit !== undefined || undefined}
           aria-invalid={error === undefined ? undefined : true}
+          data-error-border={error === undefined || errorBorder ? undefined : 'off'}
           aria-describedby={describedBy(id, { hint, error })}
         />
         {unit !== undefined && <Unit aria-hidden="true">{unit}</Unit>}

@@ -8,7 +8,7 @@ export const fieldFace = `
   background-color: ${color.bianco}; font-size: ${size.md};
   &:hover { border-color: ${color.asfalto600}; }
   &:focus-visible { border-radius: ${radius.md}; }
-  &[aria-invalid='true'] { border-color: ${color.rosso700}; box-shadow: inset 0 0 0 .5px ${color.rosso700}; }
+  &[aria-invalid='true']:not([data-error-border='off']) { border-color: ${color.rosso700}; box-shadow: inset 0 0 0 .5px ${color.rosso700}; }
   &[data-dense] { height: 40px; padding-left: 10px; font-size: ${size.base}; }
   ${atMost(800)} { &[data-dense] { height: 48px; font-size: ${size.md}; } }
 `
