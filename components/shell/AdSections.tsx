@@ -6,8 +6,11 @@ import { Accordion } from '@/components/ui/Accordion'
 import { bodyFacts, classicFacts, engineFacts, historyFacts, offerFacts } from '@/lib/ads/ad-facts'
 import type { AdPage } from '@/lib/ads/ad-page'
 import { comparablesNeeded } from '@/lib/price-rating/price-rating'
+import { reportMenu } from './report-menu'
 
 type Props = { page: AdPage }
+
+const tellSection = reportMenu('adSection')
 
 /** Everything below the key facts, in the order in which people ask. */
 export function AdSections({ page: { ad, prices, rating } }: Props) {
@@ -19,12 +22,12 @@ export function AdSections({ page: { ad, prices, rating } }: Props) {
         {ad.description === '' ? <p>Il venditore non ha scritto una descrizione.</p> : ad.description.split(/\n+/).map((paragraph) => <Paragraph key={paragraph}>{paragraph}</Paragraph>)}
       </section>
       <div>
-        {ad.equipment.length > 0 && <Accordion title={`Dotazioni (${ad.equipment.length})`} initiallyOpen><EquipmentList equipment={ad.equipment} /></Accordion>}
-        {classic.length > 0 && <Accordion title="Veicolo d'epoca" initiallyOpen><FactTable facts={classic} /></Accordion>}
-        <Accordion title="Dati tecnici e consumi"><FactTable facts={[...engineFacts(ad), ...bodyFacts(ad)]} /></Accordion>
-        <Accordion title="Garanzia e storia del veicolo"><FactTable facts={historyFacts(ad)} /></Accordion>
-        <Accordion title={ad.offerType === 'noleggio' ? 'Condizioni del noleggio' : 'Condizioni di vendita'}><FactTable facts={offerFacts(ad)} /></Accordion>
-        {prices.length > 0 && <Accordion title="Storia del prezzo"><PriceHistory prices={prices} /></Accordion>}
+        {ad.equipment.length > 0 && <Accordion onChange={tellSection} title={`Dotazioni (${ad.equipment.length})`} initiallyOpen><EquipmentList equipment={ad.equipment} /></Accordion>}
+        {classic.length > 0 && <Accordion onChange={tellSection} title="Veicolo d'epoca" initiallyOpen><FactTable facts={classic} /></Accordion>}
+        <Accordion onChange={tellSection} title="Dati tecnici e consumi"><FactTable facts={[...engineFacts(ad), ...bodyFacts(ad)]} /></Accordion>
+        <Accordion onChange={tellSection} title="Garanzia e storia del veicolo"><FactTable facts={historyFacts(ad)} /></Accordion>
+        <Accordion onChange={tellSection} title={ad.offerType === 'noleggio' ? 'Condizioni del noleggio' : 'Condizioni di vendita'}><FactTable facts={offerFacts(ad)} /></Accordion>
+        {prices.length > 0 && <Accordion onChange={tellSection} title="Storia del prezzo"><PriceHistory prices={prices} /></Accordion>}
       </div>
       {rating && (
         <section id="come-calcoliamo">

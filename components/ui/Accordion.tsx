@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode, type SyntheticEvent } from 'react'
 import { color, font, motion, size } from '@/styles/tokens'
 import { Icon } from './Icon'
 
@@ -7,8 +7,15 @@ type Props = { title: string; children: ReactNode; initiallyOpen?: boolean; onCh
 
 /** A section that folds; it is a <details>, so it works without JavaScript and the browser tells readers its state. */
 export function Accordion({ title, children, initiallyOpen = false, onChange }: Props) {
+  const wasOpen = useRef(initiallyOpen)
+  // A section that starts open is announced by the browser too, though nobody has opened it.
+  const tellChange = ({ currentTarget: { open } }: SyntheticEvent<HTMLDetailsElement>) => {
+    if (open === wasOpen.current) return
+    wasOpen.current = open
+    onChange?.(open)
+  }
   return (
-    <Fold open={initiallyOpen} onToggle={(event) => onChange?.(event.currentTarget.open)}>
+    <Fold open={initiallyOpen} onToggle={tellChange}>
       <summary>{title}<Icon name="chevron-down" /></summary>
       <Content>{children}</Content>
     </Fold>
@@ -37,4 +44,5 @@ const Fold = styled.details`
 `
 const Content = styled.div`
   padding-bottom: 20px;
+  @supports not selector(::details-content) { max-height: 1200px; overflow-y: auto; }
 `

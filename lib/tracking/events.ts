@@ -1,4 +1,4 @@
-export type MenuName = 'search' | 'account' | 'mobile' | 'mobileSearch' | 'mobileAccount'
+export type MenuName = 'search' | 'account' | 'mobile' | 'mobileSearch' | 'mobileAccount' | 'adSection'
 type LoginWay = 'password' | 'facebook'
 
 /** Everything the site tells about what visitors do: the event's name and its parameters. Nothing personal. */
