@@ -10,6 +10,7 @@ import { Container } from '@/components/ui/Container'
 import { Icon } from '@/components/ui/Icon'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { Pagination } from '@/components/ui/Pagination'
+import { Skeleton } from '@/components/ui/Skeleton'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { numberText } from '@/lib/catalogue/number-text'
 import { routes } from '@/lib/routes/routes'
@@ -26,11 +27,13 @@ import { atMost } from '@/styles/media'
 import { color, layer, size } from '@/styles/tokens'
 import { FavouriteHeart } from './FavouriteHeart'
 import { PageLayout } from './PageLayout'
+import { useListLoading } from './use-list-loading'
 
 type Props = { query: SearchQuery; results: SearchResults; siteUrl: string }
 
 /** A list of ads: what was asked for, the filters, and twenty results. */
 export function ListScreen({ query, results, siteUrl }: Props) {
+  const isLoading = useListLoading()
   const heading = searchHeading(query)
   const trail = trailTo(query)
   const filterCount = searchChips(query).length
@@ -57,7 +60,7 @@ export function ListScreen({ query, results, siteUrl }: Props) {
                   <SortForm query={query} />
                 </SortBar>
                 <VisuallyHidden as="h2">Risultati</VisuallyHidden>
-                <Cards>{results.cards.map((card, place) => <AdCard key={card.id} card={card} eager={place === 0} heart={<FavouriteHeart ad={card} look="card" />} />)}</Cards>
+                <Cards>{isLoading ? <Skeleton count={results.cards.length} /> : results.cards.map((card, place) => <AdCard key={card.id} card={card} eager={place === 0} heart={<FavouriteHeart ad={card} look="card" />} />)}</Cards>
                 <Pagination page={query.page} pageCount={results.pages} hrefOf={(page) => searchHref(withPage(query, page))} />
               </>
             )}

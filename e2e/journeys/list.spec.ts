@@ -57,6 +57,22 @@ test('a place with a radius sorts by distance, and no result is farther', async 
   expect(Math.max(...distances)).toBeLessThanOrEqual(100)
 })
 
+test('while the next page of a list is late the places of its cards are shown, then the cards', async ({ page }) => {
+  await visit(page, '/usate')
+  let answer = () => {}
+  const late = new Promise<void>((resolve) => void (answer = resolve))
+  await page.route('**/_next/data/**', async (route) => {
+    await late
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Pagina 2', exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Caricamento' })).toBeAttached()
+  await expect(results(page)).toHaveCount(0)
+  answer()
+  await expect(page.getByText(/^Risultati 21–40 di/)).toBeVisible()
+  await expect(results(page)).toHaveCount(20)
+})
+
 test('pages follow each other without repeating an ad, and a page beyond the last is 404', async ({ page }) => {
   await visit(page, '/annunci?carburante=benzina')
   const hrefs = () => results(page).getByRole('heading').getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))

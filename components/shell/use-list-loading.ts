@@ -1,0 +1,39 @@
+import { useRouter } from 'next/router'
+import { useEffect, useState } from 'react'
+import { listPageOf, listPageSlugs } from '@/lib/search/list-pages'
+
+/** A list that comes sooner needs no announcement: something that flashes is slower to look at. */
+const noticeableMs = 250
+const listPaths = listPageSlugs.map((slug) => listPageOf(slug).path)
+
+/** Whether another list is on its way to this page. */
+export function useListLoading(): boolean {
+  const { events } = useRouter()
+  const [isLoading, setLoading] = useState(false)
+  useEffect(() => {
+    let timer = 0
+    const start = (address: string) => {
+      window.clearTimeout(timer)
+      if (isList(address)) timer = window.setTimeout(() => setLoading(true), noticeableMs)
+    }
+    const end = () => {
+      window.clearTimeout(timer)
+      setLoading(false)
+    }
+    events.on('routeChangeStart', start)
+    events.on('routeChangeComplete', end)
+    events.on('routeChangeError', end)
+    return () => {
+      window.clearTimeout(timer)
+      events.off('routeChangeStart', start)
+      events.off('routeChangeComplete', end)
+      events.off('routeChangeError', end)
+    }
+  }, [events])
+  return isLoading
+}
+
+function isList(address: string): boolean {
+  const path = address.split(/[?#]/)[0] ?? ''
+  return listPaths.some((list) => path === list || path.startsWith(`${list}/`))
+}

@@ -1,0 +1,50 @@
+import styled from '@emotion/styled'
+import { atMost, reducedMotion } from '@/styles/media'
+import { color, radius } from '@/styles/tokens'
+import { VisuallyHidden } from './VisuallyHidden'
+
+type Props = { /** How many cards are awaited. */ count: number }
+
+/** The place of cards that are on their way, in their size. */
+export function Skeleton({ count }: Props) {
+  return (
+    <>
+      <VisuallyHidden role="status">Caricamento</VisuallyHidden>
+      {Array.from({ length: count }, (_, place) => (
+        <Card key={place} aria-hidden="true">
+          <Photo />
+          <Lines><i /><i /><i /><i /><i /></Lines>
+        </Card>
+      ))}
+    </>
+  )
+}
+
+const pulse = `
+  background: ${color.asfalto100};
+  animation: pulse 1.6s ease-in-out infinite alternate;
+  @keyframes pulse { to { background: ${color.asfalto200}; } }
+  ${reducedMotion} { animation: none; }
+`
+const Card = styled.div`
+  display: grid;
+  grid-template-columns: 264px minmax(0, 1fr);
+  border: 1px solid ${color.asfalto200};
+  border-radius: ${radius.lg};
+  background: ${color.bianco};
+  overflow: hidden;
+  ${atMost(991)} { grid-template-columns: 208px minmax(0, 1fr); }
+  ${atMost(583)} { grid-template-columns: minmax(0, 1fr); }
+`
+const Photo = styled.div`
+  ${pulse}
+  min-height: 216px;
+  ${atMost(583)} { min-height: 0; aspect-ratio: 16 / 10; }
+`
+const Lines = styled.div`
+  padding: 18px 20px;
+  i { ${pulse} display: block; width: 70%; height: 14px; margin-bottom: 10px; border-radius: ${radius.xs}; }
+  i:first-of-type { width: 44%; height: 20px; }
+  i:nth-of-type(3) { width: 32%; height: 28px; margin: 18px 0; }
+  i:last-of-type { margin: 0; }
+`
