@@ -39,6 +39,7 @@ const Grid = styled.div`
 const Column = styled.div`
   display: grid;
   gap: 20px;
+  max-width: 480px;
 `
 const Intro = styled.p`
   margin-top: -12px;
