@@ -8,8 +8,7 @@ export function demoPhone(random: Random): string {
   return `300 ${String(random.whole(0, 9_999_999)).padStart(7, '0')}`
 }
 
-/** Most private sellers leave an address and a number; some only one of them, a few nothing. */
-export function privateContact(random: Random, name: string, index: number): { contactEmail: string | null; contactPhone: string | null } {
-  const [email, phone] = [`${name.toLowerCase()}.${index}@privati.${nowhere}`, demoPhone(random)]
-  return { contactEmail: random.chance(0.92) ? email : null, contactPhone: random.chance(0.8) ? phone : null }
+/** Every private seller can be written to and called. */
+export function privateContact(random: Random, name: string, index: number): { contactEmail: string; contactPhone: string } {
+  return { contactEmail: `${name.toLowerCase()}.${index}@privati.${nowhere}`, contactPhone: demoPhone(random) }
 }
