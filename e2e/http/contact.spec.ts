@@ -32,6 +32,18 @@ test('a message reaches the seller without the address of the buyer, and the buy
   expect(await db`select email, message from reply join reply_message on reply_id = reply.id where ad_id = ${id}`).toMatchObject([{ email: sent.email, message: sent.message }])
 })
 
+test('the dealer of an ad gets its messages; where an import names no address the message waits, and the buyer is told', async ({ visitor, db, market }) => {
+  const [dealer] = await db<{ id: number; email: string }[]>`select id, email from dealer where slug = ${market.dealerHref.split('/').at(-1) ?? ''}`
+  const theirs = await insertAd(db, { status: 'reserved', model: 'panda', dealer_id: dealer?.id ?? 0 })
+  const [sent, message] = [words(), `Ritirate usati? ${randomUUID()}`]
+  expect(recordOf((await write(visitor(), theirs, { ...sent, message })).body)['outcome']).toBe('sent')
+  expect(await db`select kind from outbox_mail where recipient = ${dealer?.email ?? ''} and body_text like ${`%${message}%`}`).toMatchObject([{ kind: 'reply-to-seller' }])
+  const nobodys = await insertAd(db, { status: 'reserved', model: 'panda', import_key: randomUUID() })
+  const kept = recordOf((await write(visitor(), nobodys, words())).body)
+  expect(kept).toEqual({ outcome: 'kept', notice: 'Abbiamo salvato il tuo messaggio. Il venditore non ha ancora indicato un indirizzo e-mail: se lo fa entro 30 giorni glielo inviamo.' })
+  expect(await db`select mailed_at from reply join reply_message on reply_id = reply.id where ad_id = ${nobodys}`).toMatchObject([{ mailedAt: null }])
+})
+
 test('both go on writing by the links of their mails, without JavaScript too, and see no address', async ({ visitor, db, request }) => {
   const [{ id, seller }, sent] = [await ownAd(db), words()]
   await write(visitor(), id, sent)
