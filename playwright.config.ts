@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { refused } from './e2e/consent'
 import { findBrowser } from './scripts/browser.mjs'
 
 const executablePath = findBrowser()
@@ -20,7 +21,7 @@ export default defineConfig({
   use: { ...(process.env['E2E_URL'] ? { baseURL: process.env['E2E_URL'] } : {}), launchOptions, locale: 'it-IT', timezoneId: 'Europe/Rome', trace: 'retain-on-failure' },
   projects: [
     { name: 'http', testMatch: 'http/**/*.spec.ts' },
-    { name: 'desktop', testMatch: 'journeys/**/*.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
-    { name: 'mobile', testMatch: 'journeys/**/*.spec.ts', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', testMatch: 'journeys/**/*.spec.ts', use: { viewport: { width: 1280, height: 800 }, storageState: refused } },
+    { name: 'mobile', testMatch: 'journeys/**/*.spec.ts', use: { viewport: { width: 390, height: 844 }, storageState: refused, hasTouch: true, isMobile: true } },
   ],
 })

@@ -1,20 +1,14 @@
-/** A note in this browser that outlives the page. A browser that keeps nothing has none, and that is no failure. */
+import { readStored, removeStored, writeStored } from './local-storage'
+
+/** A note in this browser that outlives the page. A browser that keeps nothing has none. */
 export function isFlagSet(name: string): boolean {
-  return attempt(() => window.localStorage.getItem(name) !== null) ?? false
+  return readStored(name) !== undefined
 }
 
 export function setFlag(name: string): void {
-  attempt(() => window.localStorage.setItem(name, 'true'))
+  writeStored(name, 'true')
 }
 
 export function clearFlag(name: string): void {
-  attempt(() => window.localStorage.removeItem(name))
-}
-
-function attempt<T>(work: () => T): T | undefined {
-  try {
-    return work()
-  } catch {
-    return undefined
-  }
+  removeStored(name)
 }

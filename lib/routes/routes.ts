@@ -106,6 +106,9 @@ export function socialLoginStart(provider: string, after: string): string {
 /** Whom to tell that a page cannot be used. */
 export const accessibilityContact = 'accessibilita@ingrana.it'
 
+/** Whom to ask about personal data. */
+export const privacyContact = 'privacy@ingrana.it'
+
 /** Advice of the Italian postal police for buying on line. */
 export const securityAdvice = 'https://www.commissariatodips.it/'
 

@@ -15,6 +15,8 @@ export const limits = {
   codeFromAddress: { name: 'code-address', points: 30, windowSeconds: tenMinutes },
   consentOfAccount: { name: 'consent-account', points: 60, windowSeconds: tenMinutes },
   mailToAddressee: { name: 'mail-to', points: 5, windowSeconds: oneHour },
+  /** Many people may share one address; a proof that is refused is sent again from the next page. */
+  privacyChoiceFromAddress: { name: 'privacy-choice', points: 120, windowSeconds: tenMinutes },
   mailFromAddress: { name: 'mail-address', points: 60, windowSeconds: oneHour },
   replyFromAddress: { name: 'reply-address', points: 20, windowSeconds: oneHour },
   replyOfSender: { name: 'reply-sender', points: 10, windowSeconds: oneHour },

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import type { BrowserContext, Page } from '@playwright/test'
+import { choiceText, type KeptChoice } from '@/lib/consent/choice-cookie'
+import { bannerVersion, choiceCookie, purposes, type PurposeKey } from '@/lib/consent/privacy-choice'
+
+/** The cookie of somebody who has decided already, so that nobody asks them. Its proof counts as kept. */
+export function cookieOfChoice(allowed: readonly PurposeKey[], change: Partial<KeptChoice> = {}) {
+  const choice = { consentId: randomUUID(), version: bannerVersion, purposes: allowed, source: 'preferences' as const, decidedAt: new Date(), isRecorded: true, ...change }
+  const { hostname } = new URL(process.env['E2E_URL'] ?? 'http://localhost')
+  return { name: choiceCookie, value: encodeURIComponent(choiceText(choice)), domain: hostname, path: '/', expires: Date.now() / 1000 + 190 * 86_400, httpOnly: false, secure: false, sameSite: 'Lax' as const }
+}
+
+/** How every journey begins (playwright.config.ts): the visitor has refused, the question about privacy does not stand over the page. Use `allowAll` where a journey needs more, and `test.use({ storageState: undecided })` where it is about the question itself. */
+export const refused = { cookies: [cookieOfChoice([])], origins: [] }
+export const undecided = { cookies: [], origins: [] }
+
+/** From the next page on everything is allowed, as after «Accetta». */
+export async function allowAll(page: Page): Promise<void> {
+  await page.context().addCookies([cookieOfChoice(purposes.map(({ key }) => key))])
+}
+
+export type Found = { place: 'cookie' | 'localStorage' | 'sessionStorage' | 'cacheStorage' | 'indexedDB'; name: string }
+
+/** Everything that the browser keeps for our site. */
+export async function storedIn(context: BrowserContext, page: Page): Promise<Found[]> {
+  const cookies = (await context.cookies()).map(({ name }) => ({ place: 'cookie' as const, name }))
+  const kept = await page.evaluate(async () => ({
+    localStorage: Object.keys(localStorage),
+    sessionStorage: Object.keys(sessionStorage),
+    cacheStorage: await caches.keys(),
+    indexedDB: (await indexedDB.databases()).map(({ name }) => name ?? ''),
+  }))
+  const placed = (['localStorage', 'sessionStorage', 'cacheStorage', 'indexedDB'] as const).flatMap((place) => kept[place].map((name) => ({ place, name })))
+  return [...cookies, ...placed]
+}

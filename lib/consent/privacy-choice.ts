@@ -1,0 +1,66 @@
+/** Whoever may only work once somebody has allowed it. */
+export type Vendor = 'experiments' | 'replay' | 'facebook'
+
+type Purpose = {
+  key: 'measurement' | 'replay' | 'social'
+  name: string
+  /** What it is for, what it does and who gets what, for the person who decides. */
+  explanation: string
+  vendors: readonly Vendor[]
+}
+export type PurposeKey = Purpose['key']
+
+/** Everything that needs a yes. What the site cannot work without is not here and is not asked. */
+export const purposes: readonly Purpose[] = [
+  {
+    key: 'measurement',
+    name: 'Misurazione ed esperimenti',
+    explanation: 'Un codice casuale riconosce questo browser: ci serve per provare versioni diverse di una pagina e contare quale funziona meglio. I conteggi restano nei nostri sistemi e in quelli di chi gestisce gli esperimenti per noi. Non contengono nome, e-mail o telefono.',
+    vendors: ['experiments'],
+  },
+  {
+    key: 'replay',
+    name: 'Registrazione per trovare gli errori',
+    explanation: 'In una parte delle visite, e quando qualcosa si rompe, il servizio che raccoglie i nostri errori registra come si muove la pagina. I campi sono coperti: non vediamo che cosa scrivi.',
+    vendors: ['replay'],
+  },
+  {
+    key: 'social',
+    name: 'Accesso con Facebook',
+    explanation: 'Se scegli di accedere con Facebook, ti portiamo alla sua finestra e Facebook (Meta) viene a sapere che usi Ingrana. Senza questo consenso a Facebook non arriva nulla e puoi accedere con e-mail e password.',
+    vendors: ['facebook'],
+  },
+]
+
+/** Raised when purposes or vendors change: everybody is asked again. */
+export const bannerVersion = 1
+/** Longer than any six months, so that nobody is asked again before they are over. */
+export const choiceDays = 190
+export const choiceCookie = 'ingrana_privacy'
+
+export const choiceSources = ['banner-accept', 'banner-reject', 'banner-close', 'preferences'] as const
+export type ChoiceSource = (typeof choiceSources)[number]
+
+/** What somebody decided. */
+export type PrivacyChoice = {
+  /** Random; the same for all choices of one browser. */
+  consentId: string
+  version: number
+  purposes: readonly PurposeKey[]
+  source: ChoiceSource
+  decidedAt: Date
+}
+
+/** Whether a choice still counts: made on today's banner, and not too long ago. */
+export function isStanding({ version, decidedAt }: PrivacyChoice, now: number): boolean {
+  return version === bannerVersion && now < decidedAt.getTime() + choiceDays * 86_400_000
+}
+
+/** Without a choice nothing is allowed. */
+export function allows(choice: PrivacyChoice | undefined, vendor: Vendor): boolean {
+  return purposes.some(({ key, vendors }) => vendors.includes(vendor) && choice?.purposes.includes(key))
+}
+
+export function isPurpose(word: unknown): word is PurposeKey {
+  return purposes.some(({ key }) => key === word)
+}

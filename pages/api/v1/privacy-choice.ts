@@ -1,0 +1,20 @@
+import { env } from '@/lib/config/env.server'
+import { readChoice, recordedCookieLine } from '@/lib/consent/choice-cookie'
+import { choiceCookie } from '@/lib/consent/privacy-choice'
+import { privacyChoiceSchema } from '@/lib/consent/privacy-choice-schema'
+import { savePrivacyChoice } from '@/lib/consent/save-privacy-choice.server'
+import { api } from '@/lib/http/api.server'
+import { countAttempt, limits } from '@/lib/sessions/attempts.server'
+
+export const config = { api: { bodyParser: false } }
+
+/** Public on purpose: everybody who decides leaves a proof. */
+export default api({
+  async POST({ db, request, response, readBody, address }) {
+    const choice = await readBody(privacyChoiceSchema)
+    await countAttempt(db, limits.privacyChoiceFromAddress, address())
+    await savePrivacyChoice(db, choice)
+    const kept = request.cookies[choiceCookie]
+    if (readChoice(kept)?.decidedAt.getTime() === choice.decidedAt.getTime()) response.appendHeader('Set-Cookie', recordedCookieLine(kept, env().siteUrl))
+  },
+})
