@@ -1,11 +1,11 @@
 import { atMost, reducedMotion } from './media'
-import { color, font, radius, size } from './tokens'
+import { bottomEdge, color, font, radius, size } from './tokens'
 
 const reset = `
 *, *::before, *::after { box-sizing: border-box; }
-html { -webkit-text-size-adjust: 100%; scroll-behavior: smooth; scroll-padding: 72px 0; }
+html { -webkit-text-size-adjust: 100%; scroll-behavior: smooth; scroll-padding: 72px 0 calc(${bottomEdge} + 8px); }
 body {
-  margin: 0; font: 400 ${size.md}/1.5 ${font.body}; color: ${color.asfalto900}; background: ${color.bianco};
+  margin: 0; padding-bottom: ${bottomEdge}; font: 400 ${size.md}/1.5 ${font.body}; color: ${color.asfalto900}; background: ${color.bianco};
   text-rendering: geometricPrecision; /* keeps Barlow's i-dots open below 16px on 1x screens */
   -webkit-font-smoothing: antialiased; overflow-wrap: break-word;
 }

@@ -46,3 +46,6 @@ export const shadow = {
 export const layer = { strip: 10, stickyBar: 15, header: 20, menu: 30, modal: 40, notification: 50, consent: 60 } as const
 export const motion = { fast: '120ms', base: '200ms', slow: '320ms', ease: 'cubic-bezier(.2,.7,.2,1)' } as const
 export const containerMax = '1024px'
+/** Where the free part of the window ends: the question about privacy stands below. Whatever sticks to the bottom starts from here. */
+export const bottomEdgeName = '--bottom-edge'
+export const bottomEdge = `var(${bottomEdgeName}, 0px)`

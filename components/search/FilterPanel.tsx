@@ -10,7 +10,7 @@ import { clearAllHref } from '@/lib/search/search-chips'
 import type { SearchQuery } from '@/lib/search/search-query'
 import type { Facets } from '@/lib/search/search-results'
 import { atMost } from '@/styles/media'
-import { color, layer, radius, size } from '@/styles/tokens'
+import { bottomEdge, color, layer, radius, size } from '@/styles/tokens'
 import { FilterField } from './FilterField'
 import { FilterGroup } from './FilterGroup'
 import { VehicleFields } from './VehicleFields'
@@ -90,7 +90,7 @@ const Head = styled.div`
 `
 const Foot = styled.div`
   position: sticky;
-  bottom: 0;
+  bottom: ${bottomEdge};
   z-index: ${layer.strip};
   margin: 0 -16px;
   padding: 12px 16px;

@@ -5,7 +5,8 @@ import { Icon } from '@/components/ui/Icon'
 import { socialProfiles } from '@/lib/routes/routes'
 import { atMost } from '@/styles/media'
 import { color, font, radius, size } from '@/styles/tokens'
-import { footerColumns, sisterSites } from './navigation'
+import { PrivacySettingsLink } from './PrivacySettingsLink'
+import { footerColumns, privacySettings, sisterSites } from './navigation'
 
 const socials = [
   { label: 'Facebook', icon: 'facebook', href: socialProfiles.facebook },
@@ -28,7 +29,9 @@ export function Footer({ withBackToTop }: Props) {
               <ul>
                 {column.links.map((link) => (
                   <li key={link.href}>
-                    {link.external
+                    {link.href === privacySettings
+                      ? <PrivacySettingsLink>{link.label}</PrivacySettingsLink>
+                      : link.external
                       ? <a href={link.href} target="_blank" rel="noopener noreferrer" aria-label={`${link.label} (si apre in una nuova scheda)`}>{link.label}<Icon name="external" size={16} /></a>
                       : <Link href={link.href}>{link.label}</Link>}
                   </li>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { atMost } from '@/styles/media'
 import { color, layer, radius } from '@/styles/tokens'
 import { CategoryStrip } from './CategoryStrip'
+import { ConsentHost } from './ConsentHost'
 import { ConsentModalHost } from './ConsentModalHost'
 import { ErrorReporting } from './ErrorReporting'
 import { Footer } from './Footer'
@@ -20,6 +21,7 @@ export function SiteFrame({ isErrorPage, children }: Props) {
   return (
     <>
       <SkipLink href="#main">Vai al contenuto</SkipLink>
+      <ConsentHost />
       <Header withAccount={!isErrorPage} />
       <CategoryStrip path={path} />
       <NotificationHost id="errors" />

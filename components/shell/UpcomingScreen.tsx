@@ -20,7 +20,7 @@ export function UpcomingScreen({ path }: Props) {
           <h1>{title}</h1>
           <Lead>{intro}</Lead>
           {sections.map((section) => (
-            <section key={section.heading} id={section.id}><h2>{section.heading}</h2><p>{section.text}</p></section>
+            <section key={section.heading}><h2>{section.heading}</h2><p>{section.text}</p></section>
           ))}
           <Actions>
             {links.map((link, place) => <ButtonLink key={link.href} href={link.href} look={place === 0 ? 'primary' : 'outline'}>{link.label}</ButtonLink>)}

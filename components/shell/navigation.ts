@@ -19,6 +19,9 @@ export const carDestinations: readonly Destination[] = [
   { label: "Auto d'epoca", href: routes.classics },
 ]
 
+/** Where the settings are opened without JavaScript: the page says what is stored, and that nothing more is. */
+export const privacySettings = `${routes.privacyPolicy}#impostazioni`
+
 export const footerColumns: readonly { title: string; links: readonly (Destination & { external?: boolean })[] }[] = [
   {
     title: 'Cerca un veicolo',
@@ -58,7 +61,7 @@ export const footerColumns: readonly { title: string; links: readonly (Destinati
     links: [
       { label: 'Condizioni d’uso', href: routes.termsPolicy },
       { label: 'Informativa privacy', href: routes.privacyPolicy },
-      { label: 'Impostazioni privacy', href: `${routes.privacyPolicy}#impostazioni` },
+      { label: 'Impostazioni privacy', href: privacySettings },
       { label: 'Compra in sicurezza', href: securityAdvice, external: true },
       { label: 'Dati della società', href: routes.companyPolicy },
       { label: 'Accessibilità', href: routes.accessibility },

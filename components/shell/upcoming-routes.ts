@@ -1,7 +1,7 @@
 import { routes } from '@/lib/routes/routes'
 
 type Link = { label: string; href: string }
-export type UpcomingRoute = { title: string; intro: string; sections?: readonly { id?: string; heading: string; text: string }[]; links: readonly Link[] }
+export type UpcomingRoute = { title: string; intro: string; sections?: readonly { heading: string; text: string }[]; links: readonly Link[] }
 
 const search: Link = { label: 'Cerca un’auto', href: routes.cars }
 const home: Link = { label: 'Torna alla home', href: routes.home }
@@ -55,15 +55,6 @@ export const upcomingRoutes = {
       { heading: 'Le immagini', text: 'Dove manca una fotografia mostriamo un disegno del tipo di veicolo, sempre indicato come immagine illustrativa.' },
     ],
     links: [{ label: 'Informativa privacy', href: routes.privacyPolicy }, home],
-  },
-  [routes.privacyPolicy]: {
-    title: 'Informativa privacy',
-    intro: 'Gli annunci si consultano senza account e senza cookie. Se apri un account conserviamo nome, e-mail e, se lo indichi, telefono. L’informativa completa sarà pubblicata qui.',
-    sections: [
-      { id: 'impostazioni', heading: 'Impostazioni privacy', text: 'Usiamo solo cookie tecnici: servono ad accedere e a inviare i moduli in sicurezza, e non richiedono il tuo consenso. Non usiamo strumenti di misura né di terzi. Quando servirà il tuo consenso, lo chiederemo prima e da qui potrai cambiarlo.' },
-      { heading: 'I tuoi dati', text: 'Dal tuo profilo puoi modificarli, scaricarli ed eliminare l’account con tutto ciò che contiene, in ogni momento. La password è conservata in una forma che non permette di rileggerla.' },
-    ],
-    links: [{ label: 'Condizioni d’uso', href: routes.termsPolicy }, home],
   },
 } as const satisfies Readonly<Record<string, UpcomingRoute>>
 

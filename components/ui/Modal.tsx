@@ -45,8 +45,9 @@ export function Modal({ title, opener, onClose, children }: Props) {
   )
 }
 
-/** What stands in a menu that has closed meanwhile cannot take the focus; the menu's button can. */
+/** What stands in a menu that has closed meanwhile cannot take the focus; the menu's button can. What is gone leaves it to the page. */
 function focusAgain(element: HTMLElement): void {
+  if (!element.isConnected) return document.querySelector('main')?.focus({ preventScroll: true })
   const closedMenu = element.closest('details:not([open])')
   const target = closedMenu?.querySelector('summary') ?? element
   target.focus()

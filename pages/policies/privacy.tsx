@@ -1,8 +1,14 @@
-import { UpcomingScreen } from '@/components/shell/UpcomingScreen'
+import { PageLayout } from '@/components/shell/PageLayout'
+import { PrivacyPolicy } from '@/components/shell/PrivacyPolicy'
 import { pageProps } from '@/lib/page/page-props.server'
+import { routes } from '@/lib/routes/routes'
 
 export const getServerSideProps = pageProps(async () => ({}))
 
 export default function PrivacyPolicyPage() {
-  return <UpcomingScreen path="/policies/privacy" />
+  return (
+    <PageLayout title="Informativa privacy" description="Quali dati usa Ingrana, perché e per quanto tempo, che cosa resta nel tuo browser e come cambiare le tue scelte." canonicalPath={routes.privacyPolicy}>
+      <PrivacyPolicy />
+    </PageLayout>
+  )
 }

@@ -1,0 +1,106 @@
+import styled from '@emotion/styled'
+import Link from 'next/link'
+import { useEffect, useId, useRef, type FocusEvent, type KeyboardEvent } from 'react'
+import { Button } from '@/components/ui/Button'
+import { Container } from '@/components/ui/Container'
+import { Icon } from '@/components/ui/Icon'
+import type { ChoiceSource } from '@/lib/consent/privacy-choice'
+import { routes } from '@/lib/routes/routes'
+import { atMost } from '@/styles/media'
+import { color, layer, radius, size } from '@/styles/tokens'
+import { reserveBottom } from './reserve-bottom'
+
+type Props = { onAnswer(source: Exclude<ChoiceSource, 'preferences'>): void; onCustomise(): void }
+
+/** The first question about privacy. It stands beside the page, takes no focus, and closing it is a no. */
+export function ConsentBanner({ onAnswer, onCustomise }: Props) {
+  const ref = useRef<HTMLElement>(null)
+  const cameFrom = useRef<Element>(null)
+  const titleId = useId()
+  useEffect(() => (ref.current ? reserveBottom(ref.current) : undefined), [])
+  const answer = (source: Exclude<ChoiceSource, 'preferences'>) => {
+    const next = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector('main')
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true })
+    onAnswer(source)
+  }
+  const rememberWhere = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
+  }
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') answer('banner-close')
+  }
+  return (
+    <Frame ref={ref} aria-labelledby={titleId} onFocus={rememberWhere} onKeyDown={closeOnEscape}>
+      <Container>
+        <Grid>
+          <div>
+            <h2 id={titleId}>La tua privacy, decidi tu</h2>
+            <p>
+              Usiamo cookie tecnici e, solo con il tuo consenso, strumenti per misurare, trovare gli errori e accedere con Facebook. Con la X rifiuti e restano i soli cookie
+              tecnici. Puoi cambiare idea quando vuoi da «Impostazioni privacy». <Link href={routes.privacyPolicy}>Informativa completa</Link>
+            </p>
+          </div>
+          <Answers>
+            <Button look="outline" onClick={() => answer('banner-reject')}>Rifiuta</Button>
+            <Button look="outline" onClick={() => answer('banner-accept')}>Accetta</Button>
+            <Customise type="button" aria-haspopup="dialog" onClick={onCustomise}>Personalizza</Customise>
+          </Answers>
+          <Close look="outline" aria-label="Chiudi e rifiuta" onClick={() => answer('banner-close')}><Icon name="close" size={24} /></Close>
+        </Grid>
+      </Container>
+    </Frame>
+  )
+}
+
+const Frame = styled.section`
+  position: fixed;
+  z-index: ${layer.consent};
+  right: 0;
+  bottom: 0;
+  left: 0;
+  max-height: 80dvh;
+  padding: 20px 0;
+  overflow: auto;
+  border-top: 4px solid ${color.verde700};
+  background: ${color.bianco};
+  box-shadow: 0 -8px 32px rgba(20,24,25,.16);
+  @media print { display: none; }
+`
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto auto;
+  gap: 12px;
+  align-items: start;
+  h2 { margin-bottom: 6px; font-size: ${size.xl}; }
+  p { max-width: 64ch; margin-right: 28px; font-size: ${size.base}; }
+  a { border-radius: ${radius.xs}; }
+  ${atMost(800)} {
+    grid-template-columns: minmax(0, 1fr) 44px;
+    gap: 14px 8px;
+    > div:first-of-type { grid-row: 1; }
+    h2 { min-height: 44px; margin: 0; line-height: 44px; }
+    p { margin-right: -52px; }
+  }
+`
+const Answers = styled.div`
+  display: grid;
+  grid-template-columns: 140px 140px;
+  gap: 8px 12px;
+  ${atMost(800)} { grid-row: 2; grid-column: 1 / -1; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+`
+const Customise = styled.button`
+  grid-column: 1 / -1;
+  justify-self: center;
+  min-height: 32px;
+  padding: 0 12px;
+  color: ${color.verde700};
+  font-weight: 600;
+  text-decoration: underline;
+  text-underline-offset: 3px;
+  ${atMost(800)} { min-height: 44px; }
+`
+const Close = styled(Button)`
+  width: 44px;
+  padding: 0;
+  ${atMost(800)} { grid-row: 1; grid-column: 2; }
+`

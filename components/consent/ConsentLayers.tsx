@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import { notify } from '@/lib/browser/site-events'
+import { findChoice, keepLatest, makeChoice, startConsent } from '@/lib/consent/keep-choice'
+import { purposes, type ChoiceSource, type PurposeKey } from '@/lib/consent/privacy-choice'
+import { ConsentBanner } from './ConsentBanner'
+import { PrivacyDialog } from './PrivacyDialog'
+import { sendProof, stopSending } from './send-proof'
+
+type Props = { /** Who asked for the settings; null: they are closed. */ settings: { opener: Element | null } | null; onSettings(wish: { opener: Element | null } | null): void }
+
+const saved = { name: 'Scelta salvata', description: 'Puoi cambiarla quando vuoi da «Impostazioni privacy».', variant: 'success' } as const
+const notKept = { name: 'Scelta non conservata', description: 'Il tuo browser non accetta cookie: non usiamo nulla che richieda il tuo consenso, ma te lo chiederemo di nuovo.', variant: 'standard' } as const
+
+/** Asks whoever has not decided, shows the settings to whoever wants them, and lets a choice take effect. */
+export function ConsentLayers({ settings, onSettings }: Props) {
+  const [isAsking, setAsking] = useState(() => findChoice() === undefined)
+  useEffect(() => {
+    const unproven = findChoice()
+    if (unproven && !unproven.isRecorded) void sendProof(unproven)
+    return startConsent(() => setAsking(findChoice() === undefined))
+  }, [])
+  const decide = async (chosen: readonly PurposeKey[], source: ChoiceSource) => {
+    setAsking(false)
+    onSettings(null)
+    stopSending()
+    const choice = await makeChoice(chosen, source)
+    if (source === 'preferences') notify(findChoice() ? saved : notKept)
+    if (!choice) return
+    await sendProof(choice)
+    keepLatest(choice)
+  }
+  const answer = (source: ChoiceSource) => void decide(source === 'banner-accept' ? purposes.map(({ key }) => key) : [], source)
+  return (
+    <>
+      {isAsking && <ConsentBanner onAnswer={answer} onCustomise={() => onSettings({ opener: document.activeElement })} />}
+      {settings && <PrivacyDialog allowed={findChoice()?.purposes ?? []} opener={settings.opener} onSave={(chosen) => void decide(chosen, 'preferences')} onClose={() => onSettings(null)} />}
+    </>
+  )
+}

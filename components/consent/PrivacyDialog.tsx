@@ -1,0 +1,64 @@
+import styled from '@emotion/styled'
+import Link from 'next/link'
+import { useId, useState, type SyntheticEvent } from 'react'
+import { Accordion } from '@/components/ui/Accordion'
+import { Button } from '@/components/ui/Button'
+import { Checkbox } from '@/components/ui/Checkbox'
+import { Modal } from '@/components/ui/Modal'
+import { purposes, type PurposeKey } from '@/lib/consent/privacy-choice'
+import { routes } from '@/lib/routes/routes'
+import { atMost } from '@/styles/media'
+import { color, size } from '@/styles/tokens'
+import { StoredList } from './StoredList'
+
+type Props = { allowed: readonly PurposeKey[]; opener: Element | null; onSave(chosen: readonly PurposeKey[]): void; onClose(): void }
+
+const everything = purposes.map(({ key }) => key)
+
+/** Every purpose by itself. Closing it changes nothing. */
+export function PrivacyDialog({ allowed, opener, onSave, onClose }: Props) {
+  const [ticked, setTicked] = useState(allowed)
+  const id = useId()
+  const turn = (key: PurposeKey, on: boolean) => setTicked((before) => everything.filter((other) => (other === key ? on : before.includes(other))))
+  const save = (event: SyntheticEvent) => {
+    event.preventDefault()
+    onSave(ticked)
+  }
+  return (
+    <Modal title="Impostazioni privacy" opener={opener} onClose={onClose}>
+      <Form onSubmit={save}>
+        <p>Scegli che cosa possiamo usare oltre ai cookie tecnici. Puoi cambiare idea quando vuoi, da qui. <Link href={routes.privacyPolicy}>Informativa completa</Link></p>
+        {purposes.map(({ key, name, explanation }) => (
+          <div key={key}>
+            <Checkbox name={key} label={name} checked={ticked.includes(key)} aria-describedby={`${id}-${key}`} onChange={(event) => turn(key, event.target.checked)} />
+            <Explanation id={`${id}-${key}`}>{explanation}</Explanation>
+          </div>
+        ))}
+        <Answers>
+          <Button look="outline" onClick={() => onSave([])}>Rifiuta tutto</Button>
+          <Button look="outline" onClick={() => onSave(everything)}>Accetta tutto</Button>
+          <Button look="outline" type="submit" block>Salva le scelte</Button>
+        </Answers>
+        <Accordion title="Che cosa resta nel browser"><StoredList /></Accordion>
+      </Form>
+    </Modal>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 16px;
+  font-size: ${size.base};
+  label { font-weight: 600; font-size: ${size.md}; }
+`
+const Explanation = styled.p`
+  margin-left: 30px;
+  color: ${color.asfalto600};
+  ${atMost(800)} { margin-left: 34px; }
+`
+const Answers = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: 12px;
+  > :last-of-type { grid-column: 1 / -1; }
+`

@@ -1,0 +1,30 @@
+import { useEffect, useState, type ComponentProps, type ComponentType } from 'react'
+import type { ConsentLayers as LayersType } from '@/components/consent/ConsentLayers'
+import { onSiteEvent } from '@/lib/browser/site-events'
+import { whenIdle } from '@/lib/browser/when-idle'
+import { privacySettings } from './navigation'
+
+type LayersProps = ComponentProps<typeof LayersType>
+
+/** Brings the question about privacy once the page can be used, and the settings whenever somebody asks for them. */
+export function ConsentHost() {
+  const [Layers, setLayers] = useState<ComponentType<LayersProps>>()
+  const [settings, setSettings] = useState<LayersProps['settings']>(null)
+  useEffect(() => {
+    let isHere = true
+    const load = async () => {
+      const { ConsentLayers } = await import('@/components/consent/ConsentLayers')
+      if (isHere) setLayers(() => ConsentLayers)
+    }
+    void whenIdle().then(load).catch(() => {}) // nothing is allowed meanwhile, and the next page asks again
+    const stop = onSiteEvent('privacy-settings-open', () => {
+      setSettings({ opener: document.activeElement })
+      load().catch(() => window.location.assign(privacySettings))
+    })
+    return () => {
+      isHere = false
+      stop()
+    }
+  }, [])
+  return Layers ? <Layers settings={settings} onSettings={setSettings} /> : null
+}

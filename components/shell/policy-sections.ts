@@ -1,0 +1,49 @@
+/** The part of the privacy policy that is plain text. It says what the product does, and changes with it. */
+export const policySections: readonly { heading: string; items: readonly string[] }[] = [
+  {
+    heading: 'Il tuo account',
+    items: [
+      'Nome, e-mail e, se lo indichi, telefono: servono a darti l’account che ci chiedi (contratto). Li conserviamo finché tieni l’account.',
+      'La password è conservata in una forma che non permette di rileggerla.',
+      'Degli accessi aperti teniamo il tipo di browser e le date, per mostrarteli nel profilo: al massimo 90 giorni.',
+      'Se accedi con Facebook riceviamo nome, e-mail e il codice del tuo profilo. Non riceviamo la password e non pubblichiamo nulla.',
+      'Una registrazione mai confermata viene cancellata dopo la scadenza del suo link.',
+    ],
+  },
+  {
+    heading: 'Preferiti',
+    items: ['Gli annunci che salvi sono legati al tuo account, li vedi solo tu e li togli quando vuoi. Se un annuncio cambia prezzo o viene venduto, te lo segnaliamo nei preferiti.'],
+  },
+  {
+    heading: 'Messaggi e telefonate ai venditori',
+    items: [
+      'Quando scrivi a un venditore gli facciamo avere nome, messaggio e, se lo indichi, telefono: senza, non potrebbe risponderti (contratto). La tua e-mail non gli viene mostrata. Conserviamo i messaggi per 24 mesi, poi li cancelliamo.',
+      'Il numero di telefono di un venditore compare solo quando lo chiedi. Contiamo quante volte è stato chiesto ogni giorno, senza sapere da chi.',
+      'Se segnali un annuncio conserviamo la segnalazione e, se la lasci, la tua e-mail per risponderti.',
+    ],
+  },
+  {
+    heading: 'E-mail promozionali',
+    items: ['Le mandiamo solo a chi le ha chieste nel profilo, per Ingrana e per i partner separatamente. Nessuna delle due è già scelta, nemmeno alla registrazione, e la smetti quando vuoi. Anche di queste scelte conserviamo la prova, legata al tuo account.'],
+  },
+  {
+    heading: 'Sicurezza',
+    items: [
+      'Alcuni moduli hanno un controllo contro i programmi automatici, fornito da un servizio esterno. Il suo script viene caricato solo quando cominci a compilare uno di quei moduli, e riceve allora il tuo indirizzo IP e alcune caratteristiche del browser (legittimo interesse: difendere chi vende e chi compra).',
+      'Contiamo i tentativi di accesso e di invio da uno stesso indirizzo, in una forma che non permette di rileggerlo, per al massimo qualche ora.',
+      'Quando qualcosa si rompe raccogliamo l’errore e la pagina in cui è successo, senza nome, e-mail, indirizzo IP o codici che ti riconoscano. La registrazione di come si muove la pagina parte solo con il tuo consenso.',
+    ],
+  },
+  {
+    heading: 'A chi arrivano i dati',
+    items: ['Ai venditori che contatti, e alle aziende che lavorano per noi: chi ospita il sito, consegna le e-mail, raccoglie gli errori, controlla i moduli. A Facebook (Meta) e a chi gestisce gli esperimenti solo con il tuo consenso. Non vendiamo i tuoi dati.'],
+  },
+  {
+    heading: 'I tuoi diritti',
+    items: [
+      'Dal profilo puoi correggere i tuoi dati, scaricarli ed eliminare l’account con tutto ciò che contiene, in ogni momento.',
+      'Puoi anche scriverci per accedere ai dati, correggerli, cancellarli, limitarne l’uso, opporti o riceverli in un formato leggibile.',
+      'Se pensi che qualcosa non sia in regola puoi rivolgerti al Garante per la protezione dei dati personali.',
+    ],
+  },
+]

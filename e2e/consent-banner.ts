@@ -1,0 +1,33 @@
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
+import { readChoice, type KeptChoice } from '@/lib/consent/choice-cookie'
+import { choiceCookie } from '@/lib/consent/privacy-choice'
+
+/** The question at the bottom of the page. */
+export function banner(page: Page): Locator {
+  return page.getByRole('region', { name: 'La tua privacy, decidi tu' })
+}
+
+export function settings(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Impostazioni privacy' })
+}
+
+/** From the footer, as anybody can at any time. */
+export async function openSettings(page: Page): Promise<Locator> {
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impostazioni privacy' }).click()
+  await expect(settings(page)).toBeVisible()
+  return settings(page)
+}
+
+/** The choice that this browser keeps. */
+export async function choiceIn(context: BrowserContext): Promise<KeptChoice | undefined> {
+  const cookie = (await context.cookies()).find(({ name }) => name === choiceCookie)
+  return readChoice(cookie && decodeURIComponent(cookie.value))
+}
+
+/** Waits until the server has the proof and has said so. */
+export async function untilRecorded(context: BrowserContext): Promise<KeptChoice> {
+  await expect.poll(async () => (await choiceIn(context))?.isRecorded).toBe(true)
+  const choice = await choiceIn(context)
+  if (!choice) throw new Error('no choice is kept')
+  return choice
+}

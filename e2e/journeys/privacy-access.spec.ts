@@ -1,0 +1,174 @@
+import { accessibilityFaults } from '../axe'
+import { expect, loginEntry, test, type Page } from '../accounts'
+import { banner, choiceIn, openSettings, settings, untilRecorded } from '../consent-banner'
+import { undecided } from '../consent'
+import { isPhone, tabTo, visit } from '../visit'
+
+test.use({ storageState: undecided })
+
+const widthsOf = (page: Page) => (isPhone(page) ? [390, 320] : [1280, 800])
+const button = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true })
+
+test('the question and the settings: axe finds nothing, nothing is wider than the screen, every target is big enough', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const check = async (width: number) => {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `wider than ${width} px`).toBeLessThanOrEqual(0)
+    expect(await accessibilityFaults(page), `at ${width} px`).toEqual([])
+    expect(await page.evaluate(() => document.getAnimations().length), 'still').toBe(0)
+  }
+  for (const width of widthsOf(page)) {
+    await page.setViewportSize({ width, height: 800 })
+    await visit(page, '/')
+    await expect(banner(page)).toBeVisible()
+    await check(width)
+    for (const target of await banner(page).getByRole('button').all()) expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(width > 800 ? 32 : 44)
+    const { width: half } = (await button(page, 'Rifiuta').boundingBox()) ?? { width: 0 }
+    expect(half).toBe(width > 800 ? 140 : (width - 32 - 12) / 2)
+    await button(page, 'Personalizza').click()
+    await settings(page).locator('summary').click()
+    await expect(settings(page).getByText('ingrana_session')).toBeVisible()
+    await check(width)
+  }
+})
+
+test('the question takes no focus and moves nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => document.documentElement.setAttribute('data-shifts', String(list.getEntries().length))).observe({ type: 'layout-shift', buffered: true })
+  })
+  await visit(page, '/annunci')
+  await expect(banner(page)).toBeVisible()
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+  await expect(page.locator('html')).not.toHaveAttribute('data-shifts')
+})
+
+test('by keyboard the question comes right after the skip link, and its answers in the order they are seen', async ({ page }) => {
+  await visit(page, '/')
+  await expect(banner(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Vai al contenuto' })).toBeFocused()
+  for (const target of [banner(page).getByRole('link'), ...['Rifiuta', 'Accetta', 'Personalizza', 'Chiudi e rifiuta'].map((name) => button(page, name))]) {
+    await page.keyboard.press('Tab')
+    await expect(target).toBeFocused()
+    await expect(target).toBeInViewport({ ratio: 1 })
+  }
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused()
+})
+
+test('Escape refuses while the question has the focus, and only then; the focus goes back to where it was', async ({ page, context }) => {
+  await visit(page, '/annunci')
+  await expect(banner(page)).toBeVisible()
+  const logo = page.getByRole('banner').getByRole('link').first()
+  await logo.focus()
+  await page.keyboard.press('Escape')
+  await expect(banner(page)).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
+  await expect(button(page, 'Chiudi e rifiuta')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(banner(page)).toBeHidden()
+  await expect(logo).toBeFocused()
+  expect((await untilRecorded(context)).source).toBe('banner-close')
+})
+
+test('answered by keyboard without having been elsewhere, the focus goes to the content and the page stays where it is', async ({ page }) => {
+  await visit(page, '/annunci')
+  await button(page, 'Rifiuta').focus()
+  await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }))
+  await page.keyboard.press('Enter')
+  await expect(banner(page)).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(400)
+})
+
+test('the settings keep the focus inside, Escape closes them and leaves everything open, the focus returns', async ({ page, context }) => {
+  await visit(page, '/')
+  await tabTo(page, button(page, 'Personalizza'))
+  await page.keyboard.press('Enter')
+  const boxes = settings(page).getByRole('checkbox')
+  await expect(boxes.first()).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(boxes.first()).toBeChecked()
+  for (let presses = 0; presses < 12; presses++) {
+    await page.keyboard.press('Tab')
+    expect(await settings(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(settings(page)).toBeHidden()
+  await expect(button(page, 'Personalizza')).toBeFocused()
+  expect(await choiceIn(context)).toBeUndefined()
+  await page.keyboard.press('Enter')
+  await expect(boxes.first(), 'what was not saved is forgotten').not.toBeChecked()
+  await page.keyboard.press('Space')
+  await tabTo(page, settings(page).getByRole('button', { name: 'Salva le scelte' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  expect((await untilRecorded(context)).purposes).toEqual(['measurement'])
+})
+
+test('from the footer the settings open by keyboard and give the focus back', async ({ page }) => {
+  await visit(page, '/chi-siamo')
+  await button(page, 'Rifiuta').click()
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Impostazioni privacy' })
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(settings(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(link).toBeFocused()
+})
+
+test('no control that gets the focus is hidden under the question, to the end of the page', async ({ page }) => {
+  test.slow() // hundreds of presses
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 700 })
+  await page.emulateMedia({ reducedMotion: 'reduce' }) // scrolling is done at once
+  await visit(page, '/annunci')
+  await expect(banner(page)).toBeVisible()
+  const hidden: string[] = []
+  for (let presses = 0; presses < 400; presses++) {
+    await page.keyboard.press('Tab')
+    const found = await page.evaluate(() => {
+      const focused = document.activeElement
+      const edge = document.querySelector('section[aria-labelledby]:has(button[aria-label="Chiudi e rifiuta"])')
+      if (!focused || focused === document.body) return { isEnd: true, text: '', isHidden: false }
+      const { top, bottom } = focused.getBoundingClientRect()
+      return { isEnd: false, text: focused.textContent, isHidden: !edge?.contains(focused) && (edge?.getBoundingClientRect().top ?? Infinity) < bottom && bottom > top }
+    })
+    if (found.isEnd) break
+    if (found.isHidden) hidden.push(found.text)
+  }
+  expect(hidden).toEqual([])
+  await expect(page.getByRole('contentinfo').getByText('© 2023 Ingrana')).toBeInViewport()
+})
+
+test('a menu and the login can be used beside the question', async ({ page }) => {
+  await visit(page, '/')
+  await expect(banner(page)).toBeVisible()
+  await (await loginEntry(page)).click()
+  const login = page.getByRole('dialog')
+  await login.getByLabel('E-mail').fill('prova@esempio.it')
+  await login.getByRole('button', { name: 'Chiudi' }).click()
+  await expect(banner(page)).toBeVisible()
+})
+
+test('over the open login the settings open, and closing them leads back to it', async ({ page }) => {
+  await visit(page, '/')
+  await button(page, 'Rifiuta').click()
+  await (await loginEntry(page)).click()
+  const login = page.getByRole('dialog', { name: /^Accedi ad/ })
+  await login.getByRole('link', { name: 'Facebook' }).click()
+  await login.getByRole('button', { name: 'Apri le impostazioni privacy' }).click()
+  await expect(settings(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(settings(page)).toBeHidden()
+  await expect(login.getByRole('button', { name: 'Apri le impostazioni privacy' })).toBeFocused()
+})
+
+test('once decided, the page is as high as without the question', async ({ page }) => {
+  await visit(page, '/chi-siamo')
+  await expect(banner(page)).toBeVisible()
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const before = await height()
+  const taken = (await banner(page).boundingBox())?.height ?? 0
+  await button(page, 'Rifiuta').click()
+  await expect.poll(height).toBe(before - taken)
+  await openSettings(page)
+})

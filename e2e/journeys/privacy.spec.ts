@@ -1,0 +1,221 @@
+import { mayBeStored, storedThings } from '@/lib/consent/stored-things'
+import { bannerVersion } from '@/lib/consent/privacy-choice'
+import { expect, logIn, openAccount, test, type Page } from '../accounts'
+import { banner, choiceIn, openSettings, settings, untilRecorded } from '../consent-banner'
+import { cookieOfChoice, storedIn, undecided } from '../consent'
+import { visit } from '../visit'
+
+test.use({ storageState: undecided })
+
+const days = 86_400_000
+const proofs = 'select purposes, source from privacy_choice where consent_id = $1 order by id'
+
+/** Every request the page makes from now on, but those for its own pages, pictures and scripts. */
+function watchRequests(page: Page): string[] {
+  const seen: string[] = []
+  page.on('request', (request) => {
+    const { origin, protocol, pathname } = new URL(request.url())
+    const isOwn = origin === new URL(process.env['E2E_URL'] ?? '').origin || protocol === 'data:' || protocol === 'blob:'
+    const isTechnical = /^\/api\/v1\/(posts\/count|makes|locations)\b/.test(pathname) || !/^\/(api|v\d)\//.test(pathname)
+    if (!isOwn || !isTechnical || request.method() !== 'GET') seen.push(`${request.method()} ${request.url()}`)
+  })
+  return seen
+}
+
+test('before a choice ten pages, scrolled and clicked through, ask nobody but us and keep nothing but what is technical', async ({ page, context, market }) => {
+  test.slow() // ten pages
+  const seen = watchRequests(page)
+  const kept: { place: string; name: string }[] = []
+  for (const path of ['/', '/annunci', '/usate?prezzo_a=15000', market.adHref, '/concessionari', market.dealerHref, '/accedi', '/policies/privacy', '/marche-modelli', '/questa-pagina-non-esiste']) {
+    await visit(page, path)
+    await expect(banner(page)).toBeVisible()
+    await page.mouse.wheel(0, 1_500)
+    await page.keyboard.press('End')
+    await page.getByRole('main').getByRole('heading').first().click()
+    kept.push(...(await storedIn(context, page)))
+  }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Auto usate' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('usate')
+  await expect(banner(page), 'scrolling, clicking and moving on is no consent').toBeVisible()
+  kept.push(...(await storedIn(context, page)))
+  expect(seen).toEqual([])
+  expect(kept.filter((found) => !mayBeStored(found))).toEqual([])
+  expect(new Set(kept.filter(({ place }) => place === 'cookie').map(({ name }) => name)), 'the form of the login is protected').toEqual(new Set(['ingrana_visit']))
+})
+
+test('whoever logs in without having decided keeps nothing but what is technical', async ({ page, context, market }) => {
+  await logIn(page, await openAccount(market.db))
+  await visit(page, '/area-privata/preferiti')
+  await expect(banner(page)).toBeVisible()
+  expect((await storedIn(context, page)).filter((found) => !mayBeStored(found))).toEqual([])
+})
+
+for (const [button, source] of [['Rifiuta', 'banner-reject'], ['Chiudi e rifiuta', 'banner-close']] as const) {
+  test(`«${button}» is one click, stays on the page and refuses everything`, async ({ page, context, market }) => {
+    const seen = watchRequests(page)
+    await visit(page, '/annunci?prezzo_a=15000')
+    await banner(page).getByRole('button', { name: button, exact: true }).click()
+    await expect(banner(page)).toBeHidden()
+    await expect(page).toHaveURL(/\/annunci\?prezzo_a=15000$/)
+    const { consentId, purposes } = await untilRecorded(context)
+    expect(purposes).toEqual([])
+    expect(await market.db.unsafe(proofs, [consentId])).toEqual([{ purposes: [], source }])
+    await visit(page, '/')
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(banner(page)).toBeHidden()
+    expect((await storedIn(context, page)).filter((found) => !mayBeStored(found))).toEqual([])
+    expect(seen.filter((line) => !/(GET .*\/api\/v1\/csrf|POST .*\/api\/v1\/privacy-choice)$/.test(line))).toEqual([])
+  })
+}
+
+test('«Accetta» is one click too, and only then the code of the browser and rate_app are there, for 365 days', async ({ page, context, market }) => {
+  await visit(page, '/')
+  await banner(page).getByRole('button', { name: 'Accetta', exact: true }).click()
+  const { consentId } = await untilRecorded(context)
+  expect(await market.db.unsafe(proofs, [consentId])).toEqual([{ purposes: ['measurement', 'replay', 'social'], source: 'banner-accept' }])
+  const cookies = Object.fromEntries((await context.cookies()).map((cookie) => [cookie.name, cookie]))
+  expect(cookies['rate_app']?.value).toBe('0')
+  for (const name of ['uuid', 'rate_app']) expect(Math.round(((cookies[name]?.expires ?? 0) * 1000 - Date.now()) / days), name).toBe(365)
+  expect(cookies['uuid']?.sameSite).toBe('Lax')
+  expect(await page.evaluate(() => localStorage.getItem('uuid'))).toBe(cookies['uuid']?.value)
+  await visit(page, '/annunci')
+  await visit(page, '/')
+  expect((await context.cookies()).find(({ name }) => name === 'uuid')?.value, 'made once').toBe(cookies['uuid']?.value)
+})
+
+test('refusing, closing and accepting weigh the same: size, look and place', async ({ page }) => {
+  await visit(page, '/')
+  const looks = await Promise.all(['Rifiuta', 'Accetta', 'Chiudi e rifiuta'].map((name) => banner(page).getByRole('button', { name, exact: true }).evaluate((button) => {
+    const { color, backgroundColor, borderTopColor, borderTopWidth, fontSize, fontWeight } = getComputedStyle(button)
+    const { width, height, top, right } = button.getBoundingClientRect()
+    return { look: [color, backgroundColor, borderTopColor, borderTopWidth, fontSize, fontWeight], width, height, top, right }
+  })))
+  const [refuse, accept, close] = looks
+  expect(refuse?.look).toEqual(accept?.look)
+  expect(close?.look).toEqual(accept?.look)
+  expect([refuse?.width, refuse?.height, refuse?.top]).toEqual([accept?.width, accept?.height, accept?.top])
+  expect([close?.width, close?.height]).toEqual([44, accept?.height])
+  expect(close?.top).toBeLessThanOrEqual(accept?.top ?? 0)
+  expect(close?.right).toBeGreaterThanOrEqual(accept?.right ?? 0)
+})
+
+test('the question says what closing it does, that technical cookies stay, where to read more and how to choose one by one', async ({ page }) => {
+  await visit(page, '/')
+  await expect(banner(page)).toContainText('solo con il tuo consenso')
+  await expect(banner(page)).toContainText('Con la X rifiuti e restano i soli cookie tecnici')
+  await expect(banner(page)).toContainText('Puoi cambiare idea quando vuoi')
+  await expect(banner(page).getByRole('link', { name: 'Informativa completa' })).toHaveAttribute('href', '/policies/privacy')
+  await expect(banner(page).getByRole('button', { name: 'Personalizza' })).toBeVisible()
+})
+
+test('purposes are chosen one by one, all are off at first, and the page is not locked', async ({ page, context, market }) => {
+  await visit(page, '/usate')
+  await banner(page).getByRole('button', { name: 'Personalizza' }).click()
+  const boxes = settings(page).getByRole('checkbox')
+  await expect(boxes).toHaveCount(3)
+  for (const box of await boxes.all()) await expect(box).not.toBeChecked()
+  await settings(page).getByRole('button', { name: 'Chiudi' }).click()
+  expect(await choiceIn(context), 'closing the settings decides nothing').toBeUndefined()
+  await page.locator('#risultati').getByRole('article').first().getByRole('heading').getByRole('link').click()
+  await expect(page).toHaveURL(/\/annuncio\//)
+  await banner(page).getByRole('button', { name: 'Personalizza' }).click()
+  await boxes.nth(1).check()
+  await settings(page).getByRole('button', { name: 'Salva le scelte' }).click()
+  await expect(banner(page)).toBeHidden()
+  await expect(page.getByRole('status').filter({ hasText: 'Scelta salvata' })).toBeVisible()
+  const { consentId, purposes } = await untilRecorded(context)
+  expect(purposes).toEqual(['replay'])
+  expect(await market.db.unsafe(proofs, [consentId])).toEqual([{ purposes: ['replay'], source: 'preferences' }])
+  expect((await storedIn(context, page)).filter((found) => !mayBeStored(found, ['replay']))).toEqual([])
+})
+
+const later = (months: number, moreDays = 0) => {
+  const now = new Date()
+  return Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, now.getUTCDate() + moreDays, 12)
+}
+for (const { why, time, isAsked } of [
+  { why: 'after five months', time: later(5), isAsked: false },
+  { why: 'after six months and a day', time: later(6, 1), isAsked: false },
+  { why: 'after 191 days', time: Date.now() + 191 * days, isAsked: true },
+]) {
+  test(`whoever refused is ${isAsked ? 'asked again' : 'left alone'} ${why}`, async ({ page, context }) => {
+    await visit(page, '/')
+    await banner(page).getByRole('button', { name: 'Rifiuta', exact: true }).click()
+    await untilRecorded(context)
+    await page.clock.setSystemTime(time)
+    await visit(page, '/annunci')
+    await openSettings(page) // by now the consent manager has had its say
+    await settings(page).getByRole('button', { name: 'Chiudi' }).click()
+    await expect(banner(page)).toBeVisible({ visible: isAsked })
+  })
+}
+
+test('whoever accepted long ago, or on an older question, is asked again, and meanwhile nothing of it is left', async ({ page, context }) => {
+  for (const change of [{ version: bannerVersion - 1 }, { decidedAt: new Date(Date.now() - 190 * days) }]) {
+    await context.addCookies([cookieOfChoice(['measurement'], change), { ...cookieOfChoice([]), name: 'uuid', value: '0b7c1f9e-1111-4222-8333-444455556666' }])
+    await visit(page, '/')
+    await expect(banner(page)).toBeVisible()
+    expect((await storedIn(context, page)).filter((found) => !mayBeStored(found))).toEqual([])
+  }
+})
+
+test('a consent is withdrawn from the footer at any time: what it had stored is gone, and three changes are three proofs', async ({ page, context, market }) => {
+  await visit(page, '/')
+  await banner(page).getByRole('button', { name: 'Accetta', exact: true }).click()
+  await untilRecorded(context)
+  await page.evaluate(() => {
+    localStorage.setItem('fs_optly_pending_events', '{}')
+    sessionStorage.setItem('sentryReplaySession', '{}')
+    document.cookie = 'ab_tests=a:b; Path=/'
+  })
+  const dialog = await openSettings(page)
+  for (const box of await dialog.getByRole('checkbox').all()) await expect(box).toBeChecked()
+  await dialog.getByRole('checkbox', { name: 'Misurazione ed esperimenti' }).uncheck()
+  await dialog.getByRole('button', { name: 'Salva le scelte' }).click()
+  await expect(dialog).toBeHidden()
+  await untilRecorded(context)
+  expect((await storedIn(context, page)).filter((found) => !mayBeStored(found, ['replay', 'social']))).toEqual([])
+  await (await openSettings(page)).getByRole('button', { name: 'Rifiuta tutto' }).click()
+  const { consentId } = await untilRecorded(context)
+  expect((await storedIn(context, page)).filter((found) => !mayBeStored(found))).toEqual([])
+  expect(await market.db.unsafe(proofs, [consentId])).toEqual([
+    { purposes: ['measurement', 'replay', 'social'], source: 'banner-accept' },
+    { purposes: ['replay', 'social'], source: 'preferences' },
+    { purposes: [], source: 'preferences' },
+  ])
+  const seen = watchRequests(page)
+  await visit(page, '/annunci')
+  expect(seen).toEqual([])
+})
+
+test('a choice made in one tab is known in the other when one comes back to it', async ({ page, context }) => {
+  await visit(page, '/')
+  await expect(banner(page)).toBeVisible()
+  const other = await context.newPage()
+  await visit(other, '/annunci')
+  await banner(other).getByRole('button', { name: 'Rifiuta', exact: true }).click()
+  await untilRecorded(context)
+  await page.bringToFront()
+  await page.evaluate(() => window.dispatchEvent(new Event('focus'))) // a headless browser gives every tab the focus
+  await expect(banner(page)).toBeHidden()
+})
+
+test('without JavaScript nothing is asked, nothing is kept, and the footer leads to what the policy says', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, storageState: undecided })
+  const page = await context.newPage()
+  await page.goto('/annunci')
+  await expect(banner(page)).toHaveCount(0)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impostazioni privacy' }).click()
+  await expect(page).toHaveURL(/\/policies\/privacy#impostazioni$/)
+  await expect(page.getByRole('heading', { name: 'Impostazioni privacy' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cambia le tue scelte' })).toHaveCount(0)
+  expect(await context.cookies()).toEqual([])
+  await context.close()
+})
+
+test('the policy names everything that may be stored, and opens the settings', async ({ page }) => {
+  await visit(page, '/policies/privacy')
+  for (const { name, use } of storedThings) await expect(page.getByRole('main').getByText(use).first(), name).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Cambia le tue scelte' }).click()
+  await expect(settings(page)).toBeVisible()
+})
