@@ -1,21 +1,58 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { onSiteEvent } from '@/lib/browser/site-events'
+import { answerVendors, tellConsentChange } from '@/lib/consent/vendor-consent'
 import { reportedEvents } from '@/lib/tracking/events'
 import { SocialLogin } from './SocialLogin'
 
 afterEach(cleanup)
 
-test('pressed, the Facebook button says «Login in corso»; coming back with the back button, it is as before', () => {
-  render(<SocialLogin after="/annunci" />)
-  const button = screen.getByRole('link', { name: 'Facebook' })
-  button.addEventListener('click', (event) => event.preventDefault()) // jsdom goes nowhere
-  expect(button.getAttribute('href')).toBe('/login/facebook?dopo=%2Fannunci')
-  fireEvent.click(button)
+function draw(isAllowed: boolean) {
+  answerVendors((vendor) => vendor === 'facebook' && isAllowed)
+  const onLeave = vi.fn()
+  render(<SocialLogin after="/annunci" onLeave={onLeave} />)
+  return { onLeave, button: screen.getByRole('link', { name: 'Facebook' }) }
+}
+const press = (button: HTMLElement, keys = {}) => act(async () => void fireEvent.click(button, keys))
+
+test('pressed, the Facebook button says «Login in corso» and leads to the provider; coming back with the back button, it is as before', async () => {
+  const { onLeave, button } = draw(true)
+  expect(button.getAttribute('href'), 'without JavaScript it is a plain link').toBe('/login/facebook?dopo=%2Fannunci')
+  await press(button)
   expect(screen.getByRole('link', { name: 'Login in corso' })).toBe(button)
+  expect(onLeave).toHaveBeenCalledExactlyOnceWith('/login/facebook?dopo=%2Fannunci')
   expect(reportedEvents().at(-1)).toEqual({ name: 'loginSent', way: 'facebook' })
+  await press(button)
+  expect(onLeave, 'pressed twice').toHaveBeenCalledTimes(1)
   fireEvent(window, new Event('pageshow'))
   expect(screen.getByRole('link', { name: 'Facebook' })).toBe(button)
+})
+
+test.each([{}, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }])('whoever has not allowed Facebook is told so and goes nowhere: %s', async (keys) => {
+  const { onLeave, button } = draw(false)
+  const before = reportedEvents().length
+  await press(button, keys)
+  expect(onLeave).not.toHaveBeenCalled()
+  expect(reportedEvents()).toHaveLength(before)
+  expect(screen.getByRole('alert').textContent).toContain('A Facebook non abbiamo inviato nulla.')
+  expect(screen.getByRole('link', { name: 'Facebook' })).toBe(button)
+})
+
+test('the privacy settings can be opened from there, and once Facebook is allowed the login goes on', async () => {
+  const { onLeave, button } = draw(false)
+  await press(button)
+  const opened = vi.fn()
+  const stop = onSiteEvent('privacy-settings-open', opened)
+  fireEvent.click(screen.getByRole('button', { name: 'Apri le impostazioni privacy' }))
+  stop()
+  expect(opened).toHaveBeenCalledTimes(1)
+  act(() => tellConsentChange())
+  expect(onLeave, 'another purpose was allowed').not.toHaveBeenCalled()
+  answerVendors(() => true)
+  act(() => tellConsentChange())
+  expect(onLeave).toHaveBeenCalledTimes(1)
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('beside it stands that whoever logs in accepts terms and privacy rules', () => {

@@ -1,32 +1,55 @@
 import styled from '@emotion/styled'
 import Link from 'next/link'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState, type MouseEvent } from 'react'
+import { Button } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
+import { Notice } from '@/components/ui/Notice'
 import { buttonFace } from '@/components/ui/button-face'
+import { openPrivacySettings } from '@/lib/browser/site-events'
+import { onConsentChange, vendorConsent } from '@/lib/consent/vendor-consent'
 import { routes, socialLoginStart } from '@/lib/routes/routes'
 import { report } from '@/lib/tracking/events'
 import { color, size } from '@/styles/tokens'
 
-type Props = { after: string }
+type Props = { after: string; /** Leaves for the provider. */ onLeave?(path: string): void }
 
-/** A plain link: the server prepares the login and sends the browser on to the provider. */
-export function SocialLogin({ after }: Props) {
-  const [isLeaving, setLeaving] = useState(false)
+const leavePage = (path: string) => window.location.assign(path)
+
+/** A plain link: the server prepares the login and sends the browser on to the provider. With JavaScript whoever has not allowed the provider is told so first. */
+export function SocialLogin({ after, onLeave = leavePage }: Props) {
+  const [state, setState] = useState<'idle' | 'leaving' | 'refused'>('idle')
+  const path = socialLoginStart('facebook', after)
+  const leave = useCallback(() => {
+    setState('leaving')
+    report({ name: 'loginSent', way: 'facebook' })
+    onLeave(path)
+  }, [onLeave, path])
   useEffect(() => {
-    const comeBack = () => setLeaving(false)
+    const comeBack = () => setState('idle')
     window.addEventListener('pageshow', comeBack)
     return () => window.removeEventListener('pageshow', comeBack)
   }, [])
-  const leave = () => {
-    setLeaving(true)
-    report({ name: 'loginSent', way: 'facebook' })
+  useEffect(() => (state === 'refused' ? onConsentChange((allows) => allows('facebook') && leave()) : undefined), [state, leave])
+  const ask = async (event: MouseEvent) => {
+    event.preventDefault()
+    if (state === 'leaving') return
+    setState('leaving')
+    if (await vendorConsent('facebook')) leave()
+    else setState('refused')
   }
+  const isLeaving = state === 'leaving'
   return (
     <section aria-label="Altri modi per accedere">
       <Rule>Oppure accedi con</Rule>
-      <Provider href={socialLoginStart('facebook', after)} data-look="quiet" data-block="" aria-busy={isLeaving || undefined} onClick={leave}>
+      <Provider href={path} data-look="quiet" data-block="" aria-busy={isLeaving || undefined} onClick={(event) => void ask(event)}>
         <Mark><Icon name="facebook" size={16} /></Mark>{isLeaving ? 'Login in corso' : 'Facebook'}
       </Provider>
+      {state === 'refused' && (
+        <Notice variant="error">
+          <p>Per accedere con Facebook serve il tuo consenso. A Facebook non abbiamo inviato nulla.</p>
+          <Button look="outline" onClick={openPrivacySettings}>Apri le impostazioni privacy</Button>
+        </Notice>
+      )}
       <Note>Accedendo accetti le <Link href={routes.termsPolicy}>Condizioni d’uso</Link> e l’<Link href={routes.privacyPolicy}>Informativa privacy</Link>.</Note>
     </section>
   )
@@ -44,6 +67,8 @@ const Rule = styled.p`
 const Provider = styled.a`
   ${buttonFace}
   min-height: 48px;
+  + div { margin-top: 14px; }
+  + div button { margin-top: 10px; }
 `
 const Mark = styled.span`
   display: grid;

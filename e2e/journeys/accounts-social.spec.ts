@@ -1,4 +1,5 @@
 import { expect, newEmail, openAccount, test, type Page } from '../accounts'
+import { allowAll } from '../consent'
 import { visit } from '../visit'
 
 /** Somebody of the stand-in whom no other test knows. */
@@ -9,6 +10,7 @@ async function answerAs(page: Page, email: string): Promise<void> {
 }
 
 test('with Facebook a visitor is registered, logged in and led on; nothing of the token stays in the address', async ({ page }) => {
+  await allowAll(page)
   await visit(page, '/accedi?preferiti')
   const asked = page.waitForRequest((request) => request.url().includes('/dialog/oauth'))
   await page.getByRole('link', { name: 'Facebook', exact: true }).and(page.locator('[data-look]')).click()
@@ -25,6 +27,7 @@ test('with Facebook a visitor is registered, logged in and led on; nothing of th
 })
 
 test('an e-mail that already has a password is not taken over through Facebook', async ({ page, market }) => {
+  await allowAll(page)
   const email = await openAccount(market.db)
   await visit(page, '/accedi')
   await page.getByRole('link', { name: 'Facebook', exact: true }).and(page.locator('[data-look]')).click()
@@ -35,6 +38,7 @@ test('an e-mail that already has a password is not taken over through Facebook',
 })
 
 test('refusing at Facebook leads back to the login', async ({ page }) => {
+  await allowAll(page)
   await visit(page, '/accedi')
   await page.getByRole('link', { name: 'Facebook', exact: true }).and(page.locator('[data-look]')).click()
   await page.getByRole('button', { name: 'Annulla' }).click()
