@@ -17,7 +17,7 @@ export function LoginPanel({ name, csrf, outcome, after }: Props) {
   const logIn = async (values: Record<string, string>) => {
     report({ name: 'loginSent', way: 'password' })
     try {
-      await withCsrf(csrf, (token) => fetchJson(posts.login, { method: 'POST', body: formOf({ ...values, _csrf: token }) }))
+      await withCsrf(csrf, (token) => fetchJson(posts.login, { method: 'POST', body: formOf({ ...values, dopo: after, _csrf: token }) }))
       report({ name: 'loginSucceeded', way: 'password' })
     } catch (error) {
       report({ name: 'loginFailed', way: 'password' })
