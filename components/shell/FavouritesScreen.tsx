@@ -7,6 +7,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Container } from '@/components/ui/Container'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { Pagination } from '@/components/ui/Pagination'
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import type { FormOutcome } from '@/lib/http/form-outcome'
 import { routes, watchlistApi } from '@/lib/routes/routes'
 import type { WatchlistPage } from '@/lib/watchlist/watchlist'
@@ -40,6 +41,7 @@ export function FavouritesScreen({ list, outcome }: Props) {
             <WatchlistHead ref={top} list={list} shown={shown} total={total} />
             <RemovedNotice outcome={outcome} csrf={csrf} />
             {total === 0 && <EmptyState title="Non hai ancora preferiti" action={<ButtonLink href={routes.cars}>Cerca un’auto</ButtonLink>}>Tocca il cuore di un annuncio: lo ritrovi qui, e ti diciamo se il prezzo scende o se viene venduto.</EmptyState>}
+            {shown.length > 0 && <VisuallyHidden as="h2">Annunci salvati</VisuallyHidden>}
             <Cards ref={cards}>
               {shown.map((entry, place) => (
                 <li key={entry.card.id}>
