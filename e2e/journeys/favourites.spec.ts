@@ -1,0 +1,200 @@
+import type { Locator, Route } from '@playwright/test'
+import type { Pool } from '@/lib/db/db.server'
+import { expect, fillLogin, logIn, openAccount, openAccountMenu, test, type Page } from '../accounts'
+import { daysAgo, insertAd } from '../market'
+import { isPhone, results, visit } from '../visit'
+
+const call = '**/api/v1/pages/private/watchlist'
+const list = '/area-privata/preferiti'
+const flag = 'watchListHasNotification'
+
+const heartIn = (area: Page | Locator) => area.getByRole('button', { name: /^Salva nei preferiti: / }).first()
+const entry = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Preferiti/ }).locator('visible=true').first()
+const dot = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Preferiti: nuovo elemento nei preferiti' }).locator('visible=true')
+const flagIn = (page: Page) => page.evaluate((name) => localStorage.getItem(name), flag)
+const savedBy = async (db: Pool, email: string) =>
+  (await db<{ id: number }[]>`select ad_id as id from saved_ad join app_user on app_user.id = user_id where email = ${email} and removed_at is null order by ad_id`).map(({ id }) => id)
+const idIn = (href: string | null) => Number(/(\d+)$/.exec(href ?? '')?.[1])
+
+/** Puts an ad on somebody's list as if it had been dearer, and not sold, when they last looked. */
+const saveAsNews = (db: Pool, email: string, ad: number) => db`
+  insert into saved_ad (user_id, ad_id, saved_price_cents, seen_price_cents, seen_sold)
+  select app_user.id, ad.id, price_cents + 100000, price_cents + 100000, false from app_user, ad where email = ${email} and ad.id = ${ad}`
+
+test('a heart saves an ad and takes it off again, alike on its card and on its page', async ({ page, market }) => {
+  const email = await openAccount(market.db)
+  await logIn(page, email)
+  await visit(page, '/usate')
+  const card = results(page).first()
+  const href = await card.getByRole('link').first().getAttribute('href')
+  await expect(heartIn(card)).toHaveAttribute('aria-pressed', 'false')
+  await heartIn(card).click()
+  await expect(heartIn(card)).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => savedBy(market.db, email)).toEqual([idIn(href)])
+  await visit(page, href ?? '')
+  await expect(heartIn(page)).toHaveAttribute('aria-pressed', 'true')
+  await heartIn(page).press('Enter')
+  await expect(heartIn(page)).toHaveAttribute('aria-pressed', 'false')
+  await expect.poll(() => savedBy(market.db, email)).toEqual([])
+})
+
+test('the heart leads a stranger to the login, and the ad they wanted is saved after it', async ({ page, market }) => {
+  const email = await openAccount(market.db)
+  await visit(page, market.adHref)
+  await page.getByRole('link', { name: /^Salva nei preferiti: / }).first().click()
+  const ad = idIn(market.adHref)
+  await expect(page).toHaveURL(`/accedi?preferiti&annuncio=${ad}`)
+  expect(await flagIn(page)).toBeNull()
+  await fillLogin(page.getByRole('main'), email)
+  await expect(page).toHaveURL(list)
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
+  expect(await savedBy(market.db, email)).toEqual([ad])
+})
+
+const fallback = 'Ops qualcosa è andato storto! Riprova più tardi'
+const failures: { network: string; text: string; answer: (route: Route) => Promise<void> }[] = [
+  { network: 'answers 400', text: 'Così non va.', answer: (route) => route.fulfill({ status: 400, json: { code: 'invalid', message: 'Così non va.' } }) },
+  { network: 'answers 500', text: fallback, answer: (route) => route.fulfill({ status: 500, body: '<h1>Errore</h1>', contentType: 'text/html' }) },
+  { network: 'answers nothing', text: fallback, answer: (route) => route.abort() },
+  { network: 'answers nonsense', text: fallback, answer: (route) => route.fulfill({ status: 200, json: { saved: 'forse' } }) },
+]
+for (const { network, text, answer } of failures) {
+  test(`when the network ${network}, the heart is empty again and says why; then it works`, async ({ page, market }) => {
+    const email = await openAccount(market.db)
+    await logIn(page, email)
+    await visit(page, market.adHref)
+    await page.route(call, answer)
+    await heartIn(page).click()
+    const notice = page.locator('#errors').getByRole('alert')
+    await expect(notice.locator('strong')).toHaveText('Annuncio non salvato')
+    await expect(notice.locator('p')).toHaveText(text)
+    await expect(heartIn(page)).toHaveAttribute('aria-pressed', 'false')
+    await expect(dot(page)).toHaveCount(0)
+    expect(await savedBy(market.db, email)).toEqual([])
+    await notice.getByRole('button', { name: 'Chiudi' }).click()
+    await page.unroute(call)
+    await heartIn(page).click()
+    await expect(dot(page)).toHaveCount(1)
+    expect(await savedBy(market.db, email)).toEqual([idIn(market.adHref)])
+  })
+}
+
+test('the heart fills at once, and after a late answer only the last of many presses counts', async ({ page, market }) => {
+  const email = await openAccount(market.db)
+  await logIn(page, email)
+  await visit(page, market.adHref)
+  let release = () => {}
+  const late = new Promise<void>((resolve) => (release = resolve))
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('/private/watchlist') && asked.push(request.method()))
+  await page.route(call, async (route) => {
+    await late
+    await route.continue()
+  })
+  for (const pressed of ['true', 'false', 'true', 'false']) {
+    await heartIn(page).click()
+    await expect(heartIn(page)).toHaveAttribute('aria-pressed', pressed)
+  }
+  expect(asked).toEqual(['POST'])
+  const removed = page.waitForResponse((response) => response.request().method() === 'DELETE')
+  release()
+  await removed
+  await expect(heartIn(page)).toHaveAttribute('aria-pressed', 'false')
+  expect(asked).toEqual(['POST', 'DELETE'])
+  expect(await savedBy(market.db, email)).toEqual([])
+})
+
+test('an answer that never comes is given up after 15 seconds', async ({ page, market }) => {
+  await page.clock.install()
+  await logIn(page, await openAccount(market.db))
+  await visit(page, market.adHref)
+  await page.route(call, () => new Promise(() => {}))
+  const asked = page.waitForRequest(call)
+  await heartIn(page).click()
+  await asked
+  await page.clock.fastForward(15_000)
+  await expect(page.locator('#errors').getByRole('alert').locator('strong')).toHaveText('Annuncio non salvato')
+  await expect(heartIn(page)).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('whoever was logged out meanwhile logs in, and the ad is saved', async ({ page, market }) => {
+  const email = await openAccount(market.db)
+  await logIn(page, email)
+  await visit(page, market.adHref)
+  await page.context().clearCookies()
+  await heartIn(page).click()
+  await fillLogin(page.getByRole('dialog', { name: /^Accedi ad / }), email)
+  await expect(page).toHaveURL(list)
+  expect(await savedBy(market.db, email)).toEqual([idIn(market.adHref)])
+})
+
+test('saving raises the flag and the dot; the dot shows on every page until the favourites are opened', async ({ page, market }) => {
+  await logIn(page, await openAccount(market.db))
+  await visit(page, market.adHref)
+  await expect(entry(page)).toHaveAccessibleName('Preferiti')
+  await heartIn(page).click()
+  await expect(dot(page)).toHaveCount(1)
+  expect(await flagIn(page)).toBe('true')
+  await visit(page, '/vendi')
+  await expect(dot(page)).toHaveCount(1)
+  const seen = page.waitForResponse((response) => response.request().method() === 'PUT')
+  await entry(page).click()
+  await seen
+  await expect(page).toHaveURL(list)
+  await expect(dot(page)).toHaveCount(0)
+  expect(await flagIn(page)).toBeNull()
+  await visit(page, '/vendi')
+  await expect(entry(page)).toHaveAccessibleName('Preferiti')
+})
+
+test('a saved ad that got cheaper, and one that was sold, raise the dot until the list has been seen', async ({ page, market }) => {
+  const email = await openAccount(market.db)
+  await logIn(page, email)
+  const sold = await insertAd(market.db, { status: 'sold', model: 'panda', price_cents: 700_000, closed_at: daysAgo(1) })
+  for (const ad of [idIn(market.adHref), sold]) {
+    await saveAsNews(market.db, email, ad)
+    await visit(page, '/vendi')
+    await expect(dot(page)).toHaveCount(1)
+    expect(await flagIn(page)).toBe('true')
+    const seen = page.waitForResponse((response) => response.request().method() === 'PUT')
+    await visit(page, list)
+    await seen
+    await expect(dot(page)).toHaveCount(0)
+    await visit(page, '/vendi')
+    await expect(entry(page)).toHaveAccessibleName('Preferiti')
+  }
+})
+
+test('strangers see no dot, whatever the browser keeps; logging out takes the flag away', async ({ page, market }) => {
+  await visit(page, '/vendi')
+  await page.evaluate((name) => localStorage.setItem(name, 'true'), flag)
+  await visit(page, '/vendi')
+  await expect(entry(page)).toHaveAccessibleName('Preferiti')
+  await logIn(page, await openAccount(market.db))
+  await expect(dot(page)).toHaveCount(1)
+  await (await openAccountMenu(page, 'Francesca')).getByRole('button', { name: 'Esci' }).click()
+  await expect(page.getByRole('banner').locator('summary', { hasText: 'Francesca' })).toHaveCount(0)
+  expect(await flagIn(page)).toBeNull()
+})
+
+test('in a browser that keeps nothing the heart and the dot work for as long as the page', async ({ page, market }) => {
+  const faults: Error[] = []
+  page.on('pageerror', (error) => faults.push(error))
+  await page.addInitScript(() => Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('denied', 'SecurityError') } }))
+  await logIn(page, await openAccount(market.db))
+  await visit(page, market.adHref)
+  await heartIn(page).click()
+  await expect(dot(page)).toHaveCount(1)
+  expect(faults).toEqual([])
+})
+
+test('hearts are at least 44 px and lie in the corner of a card, on a phone on its picture', async ({ page, market }) => {
+  await logIn(page, await openAccount(market.db))
+  for (const width of isPhone(page) ? [390, 320] : [1280, 800]) {
+    await page.setViewportSize({ width, height: 800 })
+    await visit(page, '/usate')
+    const [heart, card] = [await heartIn(results(page).first()).boundingBox(), await results(page).first().boundingBox()]
+    expect(heart, `${width} px`).toMatchObject({ width: 44, height: 44 })
+    expect((card?.x ?? 0) + (card?.width ?? 0) - (heart?.x ?? 0), `${width} px`).toBeLessThanOrEqual(56)
+  }
+})
