@@ -64,6 +64,8 @@ module.exports = {
     rule('kernel-knows-no-domain', { path: `^lib/${any(kernel)}/` }, { path: '^lib/', pathNot: `^lib/${any(kernel)}/` }, 'the kernel serves every domain and knows none'),
     rule('no-dead-code', { path: '^(pages|scripts|e2e|lib/jobs)/' }, { path: '^(lib|components|styles)/', pathNot: `${tests}|^lib/architecture`, reachable: false },
       'nothing reaches this file from a page, a job or a script: delete it'),
+    rule('control-has-a-page', { path: '^pages/', pathNot: '^pages/componenti[.]tsx$' }, { path: '^components/(ui|form)/', pathNot: tests, reachable: false },
+      'no page but the gallery uses this control: delete it, or use it'),
     ...Object.entries(mayUse).map(([name, others]) =>
       rule(`lib-${name}`, { path: `^lib/${name}/` }, { path: '^lib/', pathNot: `^lib/${any([name, ...others, ...kernel])}/` },
         `lib/${name} may use the kernel and: ${others.join(', ') || 'nothing else'}`)),

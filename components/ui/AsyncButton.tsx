@@ -1,10 +1,11 @@
 import styled from '@emotion/styled'
-import { color, motion } from '@/styles/tokens'
+import { color } from '@/styles/tokens'
 import type { ComponentProps } from 'react'
 import { Button } from './Button'
 
 type Props = ComponentProps<typeof Button> & { /** Something is under way: no second press, a spinner instead of the content. */ isLoading: boolean }
 
+/** A button, with an icon or without, that waits for an answer; one that waits for nothing is a plain `Button`. */
 export function AsyncButton({ isLoading, children, disabled, ...button }: Props) {
   return (
     <Button {...button} disabled={isLoading || disabled} aria-busy={isLoading || undefined}>
@@ -31,5 +32,4 @@ const Spinner = styled.span`
   border-radius: 50%;
   animation: turn .8s linear infinite;
   @keyframes turn { to { transform: rotate(360deg); } }
-  transition: opacity ${motion.fast};
 `

@@ -37,6 +37,7 @@ export const routes = {
   termsPolicy: '/policies/condizioni',
   privacyPolicy: '/policies/privacy',
   accessibility: '/accessibilita',
+  gallery: '/componenti',
 } as const
 
 /** Where forms post to; no page stands on these. */

@@ -1,0 +1,28 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { color, size } from '@/styles/tokens'
+
+type Props = { /** The state it is shown in. */ state: string; isWide?: boolean; children: ReactNode }
+
+/** One control in one state. */
+export function Sample({ state, isWide = false, children }: Props) {
+  return (
+    <Box data-wide={isWide || undefined}>
+      <State>{state}</State>
+      {children}
+    </Box>
+  )
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: 8px;
+  justify-items: start;
+  min-width: 0;
+  > div, > details, > nav, > form, > ul { width: 100%; }
+  &[data-wide] { grid-column: 1 / -1; }
+`
+const State = styled.p`
+  color: ${color.asfalto600};
+  font-size: ${size.sm};
+`

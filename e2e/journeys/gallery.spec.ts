@@ -1,0 +1,211 @@
+import type { Locator, Page, TestInfo } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { accessibilityFaults } from '../axe'
+import { isPhone, visit } from '../visit'
+
+const gallery = '/componenti'
+const script = /\/bot-check\/enterprise\.js/
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+/** Looks at the page as it stands at each width: axe, nothing wider than the screen, and a picture for people. */
+async function inspect(page: Page, testInfo: TestInfo, state: string, fullPage = false): Promise<void> {
+  for (const width of isPhone(page) ? [390, 320] : [1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `wider than ${width} px`).toBeLessThanOrEqual(0)
+    expect(await accessibilityFaults(page), `${state} at ${width} px`).toEqual([])
+    await testInfo.attach(`${state}-${width}`, { body: await page.screenshot({ fullPage }), contentType: 'image/png' })
+  }
+}
+
+const shelf = (page: Page, title: string) => page.locator('main section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) })
+const widthOf = (element: Locator) => element.evaluate((box) => box.getBoundingClientRect().width)
+const heightOf = (element: Locator) => element.evaluate((box) => box.getBoundingClientRect().height)
+const borderOf = (element: Locator) => element.evaluate((box) => getComputedStyle(box).borderTopColor)
+
+test('every control stands in the gallery, which search engines are not offered', async ({ page }, testInfo) => {
+  await visit(page, gallery)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  await inspect(page, testInfo, 'at-rest', true)
+})
+
+test('a text input has its error label below it, and an error border only where that is asked for', async ({ page }) => {
+  await visit(page, gallery)
+  const fields = shelf(page, 'Campo di testo')
+  const [plain, labelled, bordered] = [fields.getByLabel('Città'), fields.getByLabel('E-mail di contatto'), fields.getByLabel('E-mail', { exact: true })]
+  for (const field of [labelled, bordered]) {
+    await expect(field).toHaveAccessibleDescription('E-mail non valida')
+    const below = await field.evaluate((input) => (document.getElementById(input.getAttribute('aria-describedby') ?? '')?.getBoundingClientRect().top ?? 0) - input.getBoundingClientRect().bottom)
+    expect(below).toBeGreaterThan(0)
+  }
+  expect(await borderOf(labelled)).toBe(await borderOf(plain))
+  expect(await borderOf(bordered)).not.toBe(await borderOf(plain))
+})
+
+test('a password is shown and hidden with the caret and the focus left where they are', async ({ page }, testInfo) => {
+  await visit(page, gallery)
+  const form = shelf(page, 'Modulo').locator('form').first()
+  const password = form.getByLabel('Password', { exact: true })
+  await password.fill('Segreta-1')
+  await password.evaluate((input: HTMLInputElement) => input.setSelectionRange(3, 5))
+  await form.getByRole('button', { name: 'Mostra password' }).click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await expect(password).toBeFocused()
+  expect(await password.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd])).toEqual([3, 5])
+  await inspect(page, testInfo, 'password-shown')
+  await form.getByRole('button', { name: 'Nascondi password' }).click()
+  await expect(password).toHaveAttribute('type', 'password')
+})
+
+test('the mobile checkbox, bigger and in a higher row, applies at 800 px and below', async ({ page }) => {
+  const box = shelf(page, 'Casella').getByRole('checkbox').first()
+  const row = shelf(page, 'Casella').locator('label').first()
+  await visit(page, gallery)
+  for (const { width, side, height } of [{ width: 801, side: 20, height: 28 }, { width: 800, side: 24, height: 48 }]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect([await widthOf(box), await heightOf(row)], `${width} px`).toEqual([side, height])
+  }
+})
+
+test('an accordion is collapsed by default; a click opens it, flips its arrow, and shows at most 1200 px', async ({ page }, testInfo) => {
+  await visit(page, gallery)
+  const fold = shelf(page, 'Fisarmonica').locator('details').filter({ hasText: 'Storia completa' })
+  const arrow = () => fold.locator('summary svg').evaluate((svg) => getComputedStyle(svg).transform)
+  await expect(fold).not.toHaveAttribute('open')
+  expect(await arrow()).toBe('none')
+  await fold.locator('summary').click()
+  await expect(fold).toHaveAttribute('open')
+  await expect.poll(arrow).toBe('matrix(-1, 0, 0, -1, 0, 0)')
+  const head = await heightOf(fold.locator('summary'))
+  await expect.poll(async () => Math.round((await heightOf(fold)) - head)).toBeGreaterThan(1_190)
+  expect((await heightOf(fold)) - head).toBeLessThanOrEqual(1_202) // and two lines around it
+  await inspect(page, testInfo, 'accordion-open')
+})
+
+test('a menu opens and closes at its button, at a click outside and with Escape', async ({ page }, testInfo) => {
+  await visit(page, gallery)
+  const button = shelf(page, 'Menu').locator('summary')
+  const link = page.getByRole('link', { name: 'Auto in vetrina' })
+  await button.click()
+  await expect(link).toBeVisible()
+  await inspect(page, testInfo, 'menu-open')
+  await button.click()
+  await expect(link).toBeHidden()
+  await button.click()
+  await page.getByRole('heading', { level: 2, name: 'Menu', exact: true }).click()
+  await expect(link).toBeHidden()
+  await button.click()
+  await page.keyboard.press('Escape')
+  await expect(link).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+test('an async icon button that is loading is disabled, shows a spinner and hides its content', async ({ page }) => {
+  await visit(page, gallery)
+  const buttons = shelf(page, 'Pulsante che attende, con icona')
+  const [idle, loading] = [buttons.getByRole('button', { name: 'Salva', exact: true }), buttons.getByRole('button', { name: 'Salva in attesa' })]
+  const parts = (button: Locator) => button.locator('> span').evaluateAll((spans) => spans.map((span) => ({ opacity: getComputedStyle(span).opacity, turns: getComputedStyle(span).animationName !== 'none' })))
+  await expect(idle).toBeEnabled()
+  expect(await parts(idle)).toEqual([{ opacity: '1', turns: false }])
+  await expect(loading).toBeDisabled()
+  await expect(loading).toHaveAttribute('aria-busy', 'true')
+  expect((await parts(loading)).map(({ opacity }) => opacity)).toEqual(['0', '1'])
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  expect((await parts(loading)).map(({ turns }) => turns)).toEqual([false, true])
+})
+
+test('the bot-check button waits for its script, is enabled, sends once, and is enabled again', async ({ page }, testInfo) => {
+  const answers = await standBotCheck(page)
+  await visit(page, gallery)
+  const form = shelf(page, 'Pulsante con il controllo contro i robot')
+  const button = form.getByRole('button', { name: 'Invia con controllo' })
+  await expect(button).toBeDisabled()
+  await form.getByLabel('E-mail da controllare').fill('anna@esempio.it')
+  await expect(form.getByText('Stiamo caricando il controllo')).toBeVisible()
+  await expect(button).toBeDisabled()
+  await inspect(page, testInfo, 'bot-check-late')
+  answers.bringScript()
+  await expect(button).toBeEnabled()
+  await inspect(page, testInfo, 'bot-check-ready')
+  await button.click()
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  await expect(button).toBeDisabled()
+  await inspect(page, testInfo, 'bot-check-sending')
+  await page.evaluate(() => window.dispatchEvent(new Event('token')))
+  await expect(button).toBeEnabled()
+})
+
+test('a bot check that does not come is said beside its button, which stays disabled', async ({ page }, testInfo) => {
+  await page.route(script, (route) => route.abort())
+  await visit(page, gallery)
+  const form = shelf(page, 'Pulsante con il controllo contro i robot')
+  await form.getByLabel('E-mail da controllare').fill('anna@esempio.it')
+  await expect(form.getByRole('button', { name: 'Riprova' })).toBeVisible()
+  await expect(form.getByRole('button', { name: 'Invia con controllo' })).toBeDisabled()
+  await inspect(page, testInfo, 'bot-check-failed')
+})
+
+test('the two price labels have a background each', async ({ page }) => {
+  await visit(page, gallery)
+  const backgroundOf = (text: string) => shelf(page, 'Etichetta del prezzo').getByText(text, { exact: true }).evaluate((label) => getComputedStyle(label).backgroundColor)
+  expect(await backgroundOf('Ottimo Prezzo')).not.toBe(await backgroundOf('Buon Prezzo'))
+})
+
+test('a modal takes the focus, and gives it back when it is closed', async ({ page }, testInfo) => {
+  await visit(page, gallery)
+  const opener = page.getByRole('button', { name: 'Apri la finestra' })
+  await opener.click()
+  const modal = page.getByRole('dialog', { name: 'Finestra di prova' })
+  await expect(modal).toBeVisible()
+  await inspect(page, testInfo, 'modal-open')
+  await page.keyboard.press('Escape')
+  await expect(modal).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('notifications mount into the element errors, 552 px wide, and as wide as the screen at 584 px and below', async ({ page }, testInfo) => {
+  await visit(page, gallery)
+  for (const name of ['Notifica', 'Notifica riuscita', 'Notifica di errore']) await page.getByRole('button', { name: `Mostra «${name}»` }).click()
+  const shown = page.locator('#errors > *')
+  await expect(shown).toHaveCount(3)
+  for (const [width, expected] of [[585, 552], [584, 584], [320, 320]] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await widthOf(shown.first()), `at ${width} px`).toBe(expected)
+  }
+  await page.setViewportSize({ width: testInfo.project.name === 'mobile' ? 390 : 1280, height: 844 })
+  await inspect(page, testInfo, 'notifications')
+  await shown.first().getByRole('button', { name: 'Chiudi' }).click()
+  await expect(shown).toHaveCount(2)
+})
+
+test('the first, a middle and the last page are marked, each with the ways it has', async ({ page }, testInfo) => {
+  for (const { number, ways } of [{ number: 1, ways: [0, 1] }, { number: 6, ways: [1, 1] }, { number: 12, ways: [1, 0] }]) {
+    await visit(page, `${gallery}?pagina=${number}`)
+    const pages = page.getByRole('navigation', { name: 'Pagine' })
+    await expect(pages.locator('[aria-current=page]')).toHaveText(String(number))
+    expect([await pages.getByLabel('Pagina precedente').count(), await pages.getByLabel('Pagina successiva').count()]).toEqual(ways)
+    await pages.scrollIntoViewIfNeeded()
+    await inspect(page, testInfo, `page-${number}`)
+  }
+})
+
+test('grid links have fewer columns at 900, 700, 450 and 200 px', async ({ page }) => {
+  const columns = () => shelf(page, 'Griglia di collegamenti').locator('ul').evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)
+  await visit(page, gallery)
+  for (const [width, count] of [[901, 5], [900, 4], [701, 4], [700, 3], [451, 3], [450, 2], [201, 2], [200, 1]] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await columns(), `${width} px`).toBe(count)
+  }
+})
+
+/** A bot check that comes, and gives its token, when the test says so. */
+async function standBotCheck(page: Page): Promise<{ bringScript: () => void }> {
+  let bringScript = () => {}
+  const asked = new Promise<void>((resolve) => void (bringScript = resolve))
+  const body = `window.grecaptcha = { enterprise: { ready: (run) => run(), execute: () => new Promise((resolve) => addEventListener('token', () => resolve('gettone'), { once: true })) } }`
+  await page.route(script, async (route) => {
+    await asked
+    await route.fulfill({ contentType: 'text/javascript', body })
+  })
+  return { bringScript }
+}

@@ -1,0 +1,18 @@
+import { Gallery } from '@/components/gallery/Gallery'
+import { PageLayout } from '@/components/shell/PageLayout'
+import { env } from '@/lib/config/env.server'
+import { AppError } from '@/lib/errors/app-error'
+import { pageProps } from '@/lib/page/page-props.server'
+
+export const getServerSideProps = pageProps(async () => {
+  if (env().deployStage === 'pro') throw new AppError('notFound')
+  return {}
+})
+
+export default function GalleryPage() {
+  return (
+    <PageLayout title="Componenti" description="Ogni controllo di Ingrana in ogni suo stato." noindex>
+      <Gallery />
+    </PageLayout>
+  )
+}
