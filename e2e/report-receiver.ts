@@ -11,6 +11,8 @@ export type Receiver = {
   dsn: string
   origin: string
   received: Received[]
+  /** All that has come, as it came. */
+  bodies: string[]
   /** How many requests have come, whatever they held. */
   requests: () => number
   behave: (mood: Mood) => void
@@ -21,6 +23,7 @@ export type Receiver = {
 /** Where error reports go in the tests, on a port of its own. It reads envelopes as https://develop.sentry.dev/sdk/envelopes/ describes them. */
 export async function openReceiver(): Promise<Receiver> {
   const received: Received[] = []
+  const bodies: string[] = []
   let mood: Mood = 'ok'
   let requests = 0
   const server = createServer((request, response) => {
@@ -28,6 +31,7 @@ export async function openReceiver(): Promise<Receiver> {
     request.on('data', (part: Buffer) => parts.push(part)).on('end', () => {
       requests += 1
       const body = request.headers['content-encoding'] === 'gzip' ? gunzipSync(Buffer.concat(parts)) : Buffer.concat(parts)
+      bodies.push(body.toString())
       if (mood === 'silent') return // never answers
       if (mood === 'ok') received.push(...readEnvelope(body))
       response.writeHead(mood === 'ok' ? 200 : 500, { 'Access-Control-Allow-Origin': '*' }).end('{}')
@@ -40,12 +44,14 @@ export async function openReceiver(): Promise<Receiver> {
     dsn: `http://publickey@localhost:${port}/1`,
     origin: `http://localhost:${port}`,
     received,
+    bodies,
     requests: () => requests,
     behave: (next) => {
       mood = next
     },
     forget: () => {
       received.length = 0
+      bodies.length = 0
       requests = 0
     },
     close: async () => {

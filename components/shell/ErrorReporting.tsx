@@ -1,11 +1,17 @@
 import { useEffect } from 'react'
 import { whenIdle } from '@/lib/browser/when-idle'
-import { startErrorReporting } from '@/lib/errors/start-error-reporting'
+import { onConsentChange, vendorConsent } from '@/lib/consent/vendor-consent'
+import { startErrorReporting, type FollowConsent } from '@/lib/errors/start-error-reporting'
 
 /** Reports failures once the page can be used. Where that fails too, nothing is reported and the page goes on. */
 export function ErrorReporting() {
   useEffect(() => {
-    void whenIdle().then(startErrorReporting).catch(() => {})
+    void whenIdle().then(() => startErrorReporting(followReplayConsent)).catch(() => {})
   }, [])
   return null
+}
+
+const followReplayConsent: FollowConsent = (listen) => {
+  onConsentChange((allows) => listen(allows('replay')))
+  void vendorConsent('replay').then(listen)
 }

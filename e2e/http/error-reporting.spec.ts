@@ -4,6 +4,8 @@ import { array, object, string } from 'yup'
 import { expect, test } from '../market'
 import { openOwnApplication, type OwnApplication } from '../own-application'
 import { openReceiver, type Receiver } from '../report-receiver'
+import { banner, openSettings } from '../consent-banner'
+import { cookieOfChoice } from '../consent'
 import { visit } from '../visit'
 import { Visitor } from '../visitor'
 
@@ -54,11 +56,13 @@ function fail(page: Page, message: string): Promise<void> {
 
 /** Nothing that names or describes a visitor. */
 function expectNothingPersonal(...canaries: string[]): void {
-  const texts = receiver.received.map(({ text }) => text).join('\n')
-  for (const canary of [...canaries, hostname(), '127.0.0.1', 'Mozilla', 'HeadlessChrome', 'cookie', 'user_agent', 'ip_address', 'server_name', 'trace_id', 'sessionid']) {
+  const texts = receiver.bodies.join('\n')
+  for (const canary of [...canaries, hostname(), '127.0.0.1', 'Mozilla', 'HeadlessChrome', 'cookie', 'user_agent', 'ip_address', 'server_name', '"trace_id"', 'sessionid']) {
     expect(texts.toLowerCase(), canary).not.toContain(canary.toLowerCase())
   }
 }
+
+const kinds = () => receiver.received.map(({ kind }) => kind).sort()
 
 test.describe('the server', () => {
   test('reports a call that fails, once, with its path and nothing of what was sent', async () => {
@@ -189,5 +193,43 @@ test.describe('a page', () => {
     expect(scripts.length).toBeGreaterThan(3)
     expect(scripts.filter((script) => script.includes('sentry_key'))).toEqual([])
     expect(foreign).toEqual([])
+  })
+})
+
+test.describe('a visit', () => {
+  test('is recorded while its visitor allows it, not before and not after, and leaves when something fails, with every text and field masked', async ({ page }) => {
+    await page.addInitScript(() => { Math.random = () => 0.1 }) // not the one in ten
+    await visitReporting(page, '/accedi')
+    await fail(page, 'prima')
+    await expect.poll(kinds).toEqual(['event'])
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+    await banner(page).getByRole('button', { name: 'Accetta', exact: true }).click()
+    await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual(['sentryReplaySession'])
+    await page.getByRole('main').getByLabel('E-mail').fill('canarino@esempio.it')
+    await page.getByRole('main').getByLabel('Password', { exact: true }).fill('Canarino-97x')
+    await page.evaluate(() => history.replaceState(history.state, '', '?canarino=indirizzo'))
+    receiver.forget()
+    await fail(page, 'durante')
+    await expect.poll(kinds).toEqual(['event', 'replay_event', 'replay_recording'])
+    const recording = receiver.received.find(({ kind }) => kind === 'replay_recording')?.text ?? ''
+    expect(recording).toContain('"sessionSampleRate":0.1,"errorSampleRate":1,')
+    expect(recording).toContain('*****')
+    expectNothingPersonal('canarino', 'Impostazioni privacy')
+    const settings = await openSettings(page)
+    await settings.getByRole('checkbox', { name: /Registrazione/ }).uncheck()
+    await settings.getByRole('button', { name: 'Salva' }).click()
+    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0)
+    receiver.forget()
+    await fail(page, 'dopo')
+    await expect.poll(kinds).toEqual(['event'])
+    expect(receiver.bodies.join()).not.toContain('replayId')
+  })
+
+  test('is recorded from its start in one of ten', async ({ page, context }) => {
+    await page.addInitScript(() => { Math.random = () => 0.099 })
+    await context.addCookies([cookieOfChoice(['replay'])])
+    await visitReporting(page, '/chi-siamo')
+    await expect.poll(kinds, { timeout: 20_000 }).toEqual(['replay_event', 'replay_recording'])
+    expectNothingPersonal('Chi siamo')
   })
 })

@@ -16,7 +16,7 @@ function watchRequests(page: Page): string[] {
   page.on('request', (request) => {
     const { origin, protocol, pathname } = new URL(request.url())
     const isOwn = origin === new URL(process.env['E2E_URL'] ?? '').origin || protocol === 'data:' || protocol === 'blob:'
-    const isTechnical = /^\/api\/v1\/(posts\/count|makes|locations)\b/.test(pathname) || !/^\/(api|v\d)\//.test(pathname)
+    const isTechnical = /^\/api\/v1\/(posts\/count|makes|locations|settings)\b/.test(pathname) || !/^\/(api|v\d)\//.test(pathname)
     if (!isOwn || !isTechnical || request.method() !== 'GET') seen.push(`${request.method()} ${request.url()}`)
   })
   return seen

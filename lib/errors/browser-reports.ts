@@ -13,13 +13,17 @@ export function openBrowserReports(dsn: string, stage: string) {
     stackParser: defaultStackParser,
     integrations: [eventFiltersIntegration(), linkedErrorsIntegration(), dedupeIntegration(), breadcrumbsIntegration({ sentry: false })],
     beforeBreadcrumb: withoutAttributes,
+    // Only replay.ts makes anything of these, once it may.
+    replaysSessionSampleRate: 0.1,
+    replaysOnErrorSampleRate: 1,
   })
   getCurrentScope().setClient(client)
   client.on('preprocessEvent', cleanFailure)
   client.init()
-  return (failure: unknown) => {
+  const report = (failure: unknown) => {
     client.captureException(failure, { mechanism: { handled: false, type: 'generic' }, captureContext: { tags: { path: window.location.pathname } } }, getCurrentScope())
   }
+  return { client, report }
 }
 
 /** What was clicked is named by its element alone: attributes repeat texts of the page. */

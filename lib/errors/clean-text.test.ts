@@ -28,3 +28,9 @@ test('texts are cleaned wherever they stand in an object', () => {
   cleanTexts(report, cleanText)
   expect(report).toEqual({ message: '[e-mail]', list: [{ url: '/x' }, 3, null, '[e-mail]'] })
 })
+
+test.each(['x', '/', '?', '@', 'a@', '/a', 'a.', '@a.'])('%j a hundred thousand times is cleaned at once', (part) => {
+  const startedAt = performance.now()
+  hidePersonal(part.repeat(100_000))
+  expect(performance.now() - startedAt).toBeLessThan(1_000)
+})
