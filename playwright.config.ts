@@ -18,7 +18,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 30_000,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
-  use: { ...(process.env['E2E_URL'] ? { baseURL: process.env['E2E_URL'] } : {}), launchOptions, locale: 'it-IT', timezoneId: 'Europe/Rome', trace: 'retain-on-failure' },
+  use: { ...(process.env['E2E_URL'] ? { baseURL: process.env['E2E_URL'] } : {}), launchOptions, locale: 'it-IT', timezoneId: 'Europe/Rome', screenshot: 'only-on-failure' },
   projects: [
     { name: 'http', testMatch: 'http/**/*.spec.ts' },
     { name: 'desktop', testMatch: 'journeys/**/*.spec.ts', use: { viewport: { width: 1280, height: 800 }, storageState: refused } },
