@@ -103,7 +103,7 @@ test('what a buyer types wrongly is said at the field, and nothing is kept or se
     expect([answer.status, recordOf(answer.body)], why).toEqual([400, { code: 'invalid', fields }])
   }
   expect(await db`select 1 from reply where ad_id = ${id}`).toHaveLength(0)
-  expect(await db`select 1 from outbox_mail where recipient = ${seller} or recipient like '%b@esempio.it%'`).toHaveLength(0)
+  expect(await db`select 1 from outbox_mail where recipient = ${seller} or recipient = 'b@esempio.it'`).toHaveLength(0)
 })
 
 for (const path of ['reply', 'flag/truffa']) {
