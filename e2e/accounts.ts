@@ -4,7 +4,7 @@ import type { Pool } from '@/lib/db/db.server'
 import { addTestUser, testPassword } from '@/lib/users/test-user'
 import { test as marketTest } from './market'
 import { codeInLastMail } from './stand-ins'
-import { isPhone, visit } from './visit'
+import { isPhone, untilTakenOver, visit } from './visit'
 
 export { expect, type Page }
 export { testPassword }
@@ -42,6 +42,7 @@ export async function logIn(page: Page, email: string, password = testPassword):
   await fillLogin(page.getByRole('main'), email, password)
   await expect(page).toHaveURL(/il-mio-profilo/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Il mio profilo')
+  await untilTakenOver(page)
 }
 
 /** Opens the account menu, whichever the width has, and gives its entries. */

@@ -1,11 +1,15 @@
 import { expect, type Locator, type Page, type Response } from '@playwright/test'
 
-/** Opens an address and waits until React has taken over what the server sent, so that a field's first change is not lost. */
 export async function visit(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path)
+  await untilTakenOver(page)
+  return response
+}
+
+/** Waits until React has taken over what the server sent, so that a field's first change is not lost. */
+export async function untilTakenOver(page: Page): Promise<void> {
   await expect(page.locator('main')).toBeVisible()
   await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber$')))
-  return response
 }
 
 export function isPhone(page: Page): boolean {
