@@ -26,7 +26,7 @@ export async function choiceIn(context: BrowserContext): Promise<KeptChoice | un
 
 /** Waits until the server has the proof and has said so. */
 export async function untilRecorded(context: BrowserContext): Promise<KeptChoice> {
-  await expect.poll(async () => (await choiceIn(context))?.isRecorded).toBe(true)
+  await expect.poll(async () => (await choiceIn(context))?.isRecorded, { timeout: 15_000 }).toBe(true)
   const choice = await choiceIn(context)
   if (!choice) throw new Error('no choice is kept')
   return choice

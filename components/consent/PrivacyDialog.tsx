@@ -60,5 +60,6 @@ const Answers = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   gap: 12px;
+  > button { padding: 0 8px; }
   > :last-of-type { grid-column: 1 / -1; }
 `

@@ -2,6 +2,7 @@ import type { Locator, Route } from '@playwright/test'
 import type { Pool } from '@/lib/db/db.server'
 import { accessibilityFaults } from '../axe'
 import { expect, logIn, newEmail, openAccount, test, testPassword, type Page } from '../accounts'
+import { allowAll } from '../consent'
 import { isPhone, tabTo, visit } from '../visit'
 
 const address = '**/api/v1/pages/private/settings/consent'
@@ -174,6 +175,7 @@ test.describe('the question after a registration through Facebook', () => {
 
   test('opens on the first page, once; what is answered is kept with where it was asked', async ({ page, market }) => {
     const email = newEmail()
+    await allowAll(page)
     await visit(page, '/accedi?validate-email')
     await page.getByRole('link', { name: 'Facebook', exact: true }).and(page.locator('[data-look]')).click()
     await page.getByLabel('Nome').fill('Giulia Bianchi')
