@@ -155,7 +155,7 @@ test('whoever accepted long ago, or on an older question, is asked again, and me
     await context.addCookies([cookieOfChoice(['measurement'], change), { ...cookieOfChoice([]), name: 'uuid', value: '0b7c1f9e-1111-4222-8333-444455556666' }])
     await visit(page, '/')
     await expect(banner(page)).toBeVisible()
-    expect((await storedIn(context, page)).filter((found) => !mayBeStored(found))).toEqual([])
+    await expect.poll(async () => (await storedIn(context, page)).filter((found) => !mayBeStored(found))).toEqual([])
   }
 })
 
