@@ -18,6 +18,7 @@ const mayUse = {
   replies: ['ads', 'dealers'],
   reports: ['ads'],
   tracking: ['consent'],
+  experiments: [],
   jobs: ['users', 'sessions', 'social-login', 'watchlist', 'replies', 'reports', 'consent'],
   http: ['users', 'sessions'],
   page: ['users', 'sessions', 'http', 'watchlist'],
@@ -39,6 +40,8 @@ const doors = {
   busboy: '^lib/http/',
   'vanilla-cookieconsent': '^(lib/consent|components/shell)/',
   '@sentry/nextjs': '^lib/errors/',
+  // The yardstick of our decisions, for tests and the benchmark only.
+  '@optimizely/optimizely-sdk': '^lib/experiments/.*(test-|[.]test[.])',
   formik: '^components/(?!ui/)',
 }
 
