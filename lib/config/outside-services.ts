@@ -5,6 +5,7 @@ const needed = {
   mail: ['SMTP_URL'],
   facebook: ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'],
   botCheck: ['BOT_CHECK_SITE_KEY', 'BOT_CHECK_SECRET', 'BOT_CHECK_SCRIPT_URL', 'BOT_CHECK_VERIFY_URL'],
+  experimentConfig: ['EXPERIMENTS_TENANT', 'EXPERIMENTS_APPLICATION_ID', 'EXPERIMENTS_CONFIG_URL'],
 } as const satisfies Record<string, readonly (keyof Settings)[]>
 
 export type OutsideService = keyof typeof needed
@@ -24,6 +25,7 @@ export function outsideServices(settings: Settings) {
     standIns,
     facebook: facebookOf(settings, standIns.includes('facebook') ? `${standInsUrl}/facebook` : undefined),
     botCheck: botCheckOf(settings, standIns.includes('botCheck') ? `${standInsUrl}/bot-check` : undefined),
+    experiments: experimentsOf(settings, standIns.includes('experimentConfig') ? `${standInsUrl}/experiments` : undefined),
   }
 }
 
@@ -46,7 +48,16 @@ function botCheckOf(settings: Settings, standIn: string | undefined) {
   }
 }
 
-const services = ['mail', 'facebook', 'botCheck'] as const satisfies readonly OutsideService[]
+function experimentsOf(settings: Settings, standIn: string | undefined) {
+  return {
+    tenant: standIn ? 'ingrana' : settings.EXPERIMENTS_TENANT,
+    applicationId: standIn ? 'web' : settings.EXPERIMENTS_APPLICATION_ID,
+    configUrl: standIn ?? settings.EXPERIMENTS_CONFIG_URL ?? '',
+    updateIntervalMs: settings.EXPERIMENTS_UPDATE_INTERVAL_MS,
+  }
+}
+
+const services = ['mail', 'facebook', 'botCheck', 'experimentConfig'] as const satisfies readonly OutsideService[]
 const keysWithout = (settings: Settings, service: OutsideService) => needed[service].filter((key) => settings[key] === undefined)
 
 function servicesWithout(settings: Settings): OutsideService[] {
