@@ -1,4 +1,5 @@
 import type { GetServerSidePropsContext } from 'next'
+import { deviceTypeOf, type DeviceType } from '@/lib/browser/device-type'
 import { env } from '@/lib/config/env.server'
 import { getDb } from '@/lib/db/db.server'
 import type { FormOutcome } from '@/lib/http/form-outcome'
@@ -9,7 +10,6 @@ import type { Session } from '@/lib/sessions/session'
 import { readCookie } from '@/lib/sessions/session-cookie'
 import type { WatchlistGlance } from '@/lib/watchlist/watchlist'
 import { glanceAtWatchlist } from '@/lib/watchlist/watchlist-queries.server'
-import { deviceTypeOf, type DeviceType } from './device-type'
 
 /** What every page is given besides its own data. For an anonymous visitor nothing of it is personal, so the page may be cached. */
 export type VisitorProps = {
