@@ -17,7 +17,7 @@ import { routes } from '@/lib/routes/routes'
 import { breadcrumbList } from '@/lib/routes/breadcrumb-list'
 import { listPageOf } from '@/lib/search/list-pages'
 import { searchChips } from '@/lib/search/search-chips'
-import { withPage, withoutFilters } from '@/lib/search/search-edit'
+import { withPage, withSort, withoutFilters } from '@/lib/search/search-edit'
 import { searchDescription, searchHeading, searchTitle } from '@/lib/search/search-heading'
 import { searchHref } from '@/lib/search/search-href'
 import { canonicalHref, isIndexable } from '@/lib/search/search-indexing'
@@ -28,6 +28,7 @@ import { color, layer, size } from '@/styles/tokens'
 import { FavouriteHeart } from './FavouriteHeart'
 import { PageLayout } from './PageLayout'
 import { useListLoading } from './use-list-loading'
+import { useViewReport } from './use-view-report'
 
 type Props = { query: SearchQuery; results: SearchResults; siteUrl: string }
 
@@ -37,6 +38,7 @@ export function ListScreen({ query, results, siteUrl }: Props) {
   const heading = searchHeading(query)
   const trail = trailTo(query)
   const filterCount = searchChips(query).length
+  useViewReport(searchHref(withSort(query, 'recenti')), { name: 'searched', category: listPageOf(query.list).category, results: results.total })
   return (
     <PageLayout title={searchTitle(query)} description={searchDescription(query, results.total)} canonicalPath={canonicalHref(query)} noindex={!isIndexable(query, results.total)}>
       <JsonLd json={breadcrumbList([...trail, { label: heading, href: canonicalHref(query) }], siteUrl)} />
