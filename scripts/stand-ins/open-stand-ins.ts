@@ -2,6 +2,7 @@ import path from 'node:path'
 import { env } from '@/lib/config/env.server'
 import type { OutsideService } from '@/lib/config/outside-services'
 import { botCheck } from './bot-check'
+import { collector } from './collector'
 import { experimentConfig } from './experiment-config'
 import { facebook } from './facebook'
 import { mailBox } from './mail-box'
@@ -13,6 +14,7 @@ const shown: Record<OutsideService, string> = {
   facebook: '<li class="card"><strong>Facebook</strong><br>La finestra di «Accedi con Facebook» e la verifica di chi ne torna. Si apre dal sito.</li>',
   experimentConfig: '<li class="card"><a href="/experiments/v2/houston/experiments/ingrana-web/web"><strong>Esperimenti</strong></a><br>La configurazione degli esperimenti A/B che il sito legge. Lavora da solo.</li>',
   botCheck: '<li class="card"><strong>Controllo anti-robot</strong><br>Lo script caricato dai moduli e chi ne verifica la risposta. Lavora da solo.</li>',
+  collector: '<li class="card"><a href="/collector"><strong>Raccolta degli eventi</strong></a><br>Gli eventi degli esperimenti che il sito invia, da leggere; i guasti si provano qui.</li>',
 }
 
 /** Serves whatever no outside service provides; undefined when all are set. */
@@ -24,6 +26,7 @@ export async function openStandIns(): Promise<{ url: string; port: number; close
     facebook: facebook({ ...app, siteUrl: siteUrl.replace(/\/$/, '') }),
     botCheck: botCheck(keys.siteKey, keys.secret),
     experimentConfig: experimentConfig(path.resolve('scripts/stand-ins/experiments')),
+    collector: collector(path.resolve(dataDir, 'collector'), new URL(siteUrl).origin),
   }
   const open = await serveStandIns(standInsPort, [indexOf(standIns, siteUrl), ...standIns.map((service) => served[service])])
   return { ...open, url: standInsUrl }
