@@ -42,6 +42,7 @@ const doors = {
   '@sentry/nextjs': '^lib/errors/',
   // The yardstick of our decisions, for tests and the benchmark only.
   '@optimizely/optimizely-sdk': '^lib/experiments/.*(test-|[.]test[.])',
+  isbot: '^lib/tracking/',
   formik: '^components/(?!ui/)',
 }
 

@@ -75,6 +75,7 @@ export const api = {
   postsCount: '/api/v1/posts/count',
   models: (make: string, category: string) => `/api/v1/makes/${encodeURIComponent(make)}/models?category=${category}`,
   settings: '/api/v1/settings',
+  experimentEvents: '/api/v1/experiments/events',
   privacyChoice: '/api/v1/privacy-choice',
   adNumber: (adId: number) => `/rest/${adId}/number/ad`,
   dealerNumber: (dealerId: number) => `/rest/${dealerId}/number/dealer`,
