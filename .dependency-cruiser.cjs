@@ -18,7 +18,7 @@ const mayUse = {
   replies: ['ads', 'dealers'],
   reports: ['ads'],
   tracking: ['consent'],
-  experiments: [],
+  experiments: ['tracking'],
   jobs: ['users', 'sessions', 'social-login', 'watchlist', 'replies', 'reports', 'consent'],
   http: ['users', 'sessions'],
   page: ['users', 'sessions', 'http', 'watchlist'],
