@@ -17,7 +17,7 @@ function exposed(who: number, { variation = '20003', at = now, id = who }: { var
 function converted(who: number, id: number, more: { timestamp?: number; value?: number; revenue?: number } = {}): Visitor {
   return { visitor_id: visitor(who), snapshots: [{ events: [{ key: 'contact_sent', uuid: uuid(id), timestamp: now.getTime(), ...more }] }] }
 }
-const exposuresIn = (db: Db) => db`select experiment_id, variation_id, first_at from experiment_exposure order by variation_id, first_at`
+const exposuresIn = (db: Db) => db`select experiment_id, variation_id, saw_several, first_at from experiment_exposure order by variation_id, first_at`
 const conversionsIn = (db: Db) => db`select event_uuid, key, occurred_at, value, revenue from experiment_conversion order by event_uuid`
 
 test('an exposure is kept with its first time, whatever order the batches come in', withRollback(async (db) => {
@@ -28,10 +28,21 @@ test('an exposure is kept with its first time, whatever order the batches come i
   expect(await exposuresIn(db)).toMatchObject([{ experimentId: '10001', variationId: '20003', firstAt: earlier }])
 }))
 
-test('a visitor who saw two variations has both, and two visitors are two', withRollback(async (db) => {
-  await saveEvents(db, { visitors: [exposed(1), exposed(1, { variation: '20001' }), exposed(2)] }, now)
-  expect(await exposuresIn(db)).toMatchObject([{ variationId: '20001' }, { variationId: '20003' }, { variationId: '20003' }])
+test('two visitors are two', withRollback(async (db) => {
+  await saveEvents(db, { visitors: [exposed(1), exposed(2, { variation: '20001' })] }, now)
+  expect(await exposuresIn(db)).toMatchObject([{ variationId: '20001', sawSeveral: false }, { variationId: '20003', sawSeveral: false }])
 }))
+
+test.each([
+  { batches: [[exposed(1), exposed(1, { variation: '20001' })]], why: 'in one batch' },
+  { batches: [[exposed(1)], [exposed(1, { variation: '20001' })]], why: 'in two' },
+  { batches: [[exposed(1), exposed(1, { variation: '20001' }), exposed(1)]], why: 'and the first again' },
+  { batches: [[exposed(1)], [exposed(1, { variation: '20001', at: new Date(now.getTime() - minute) })], [exposed(1)]], why: 'the later one reported first' },
+  { batches: [[exposed(1), exposed(1, { variation: '20001' })], [exposed(1, { at: new Date(now.getTime() - minute) })]], why: 'and the first again later' },
+])('a visitor who saw two variations is known for it: $why', ({ batches }) => withRollback(async (db) => {
+  for (const visitors of batches) await saveEvents(db, { visitors }, now)
+  expect(await exposuresIn(db)).toMatchObject([{ sawSeveral: true }])
+})())
 
 test('a conversion that is sent twice counts once, with its value and revenue', withRollback(async (db) => {
   const batch = { visitors: [converted(1, 7, { value: 12.5, revenue: 1250 }), converted(1, 7), converted(1, 8)] }

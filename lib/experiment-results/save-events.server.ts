@@ -3,7 +3,7 @@ import { inTransaction, type Db } from '@/lib/db/db.server'
 import { activationKey } from '@/lib/tracking/event-batch'
 import type { ReceivedBatch } from './received-batch-schema'
 
-type Exposure = { experimentId: string; visitorHash: Buffer; variationId: string; firstAt: Date }
+type Exposure = { experimentId: string; visitorHash: Buffer; variationId: string; sawSeveral: boolean; firstAt: Date }
 type Conversion = { eventUuid: string; key: string; visitorHash: Buffer; occurredAt: Date; value: number | null; revenue: number | null }
 
 /** The oldest event that is believed: it may have waited in a browser that was not opened for a while. */
@@ -18,7 +18,7 @@ export async function saveEvents(db: Db, { visitors }: ReceivedBatch, now = new 
     for (const { decisions, events } of snapshots) {
       for (const { key, uuid, timestamp, value = null, revenue = null } of events) {
         const at = believedTime(timestamp, now)
-        if (key === activationKey) for (const decision of decisions ?? []) addEarliest(exposures, { experimentId: decision.experiment_id, variationId: decision.variation_id, visitorHash, firstAt: at })
+        if (key === activationKey) for (const decision of decisions ?? []) addExposure(exposures, { experimentId: decision.experiment_id, variationId: decision.variation_id, visitorHash, sawSeveral: false, firstAt: at })
         else conversions.set(uuid.toLowerCase(), { eventUuid: uuid.toLowerCase(), key, visitorHash, occurredAt: at, value, revenue })
       }
     }
@@ -30,8 +30,11 @@ async function insert(db: Db, exposures: Exposure[], conversions: Conversion[]):
   if (exposures.length > 0) {
     await db`
       insert into experiment_exposure ${db(exposures)}
-      on conflict (experiment_id, visitor_hash, variation_id) do update set first_at = excluded.first_at
-      where excluded.first_at < experiment_exposure.first_at`
+      on conflict (experiment_id, visitor_hash) do update set
+        first_at = least(experiment_exposure.first_at, excluded.first_at),
+        saw_several = experiment_exposure.saw_several or excluded.saw_several or experiment_exposure.variation_id <> excluded.variation_id
+      where excluded.first_at < experiment_exposure.first_at
+        or (not experiment_exposure.saw_several and (excluded.saw_several or experiment_exposure.variation_id <> excluded.variation_id))`
   }
   if (conversions.length > 0) await db`insert into experiment_conversion ${db(conversions)} on conflict (event_uuid) do nothing`
 }
@@ -47,10 +50,11 @@ function believedTime(timestamp: number, now: Date): Date {
   return age >= 0 && age <= oldestMs ? new Date(timestamp) : now
 }
 
-function addEarliest(exposures: Map<string, Exposure>, exposure: Exposure): void {
-  const key = `${exposure.experimentId} ${exposure.variationId} ${exposure.visitorHash.toString('hex')}`
+function addExposure(exposures: Map<string, Exposure>, exposure: Exposure): void {
+  const key = `${exposure.experimentId} ${exposure.visitorHash.toString('hex')}`
   const known = exposures.get(key)
-  if (!known || exposure.firstAt < known.firstAt) exposures.set(key, exposure)
+  const sawSeveral = known !== undefined && (known.sawSeveral || known.variationId !== exposure.variationId)
+  exposures.set(key, known && known.firstAt <= exposure.firstAt ? { ...known, sawSeveral } : { ...exposure, sawSeveral })
 }
 
 /** Two requests with the same rows meet them in the same order, so neither waits for the other for ever. */

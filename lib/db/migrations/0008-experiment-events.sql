@@ -3,10 +3,11 @@
 create table experiment_exposure (
   experiment_id text not null,
   visitor_hash bytea not null,
-  variation_id text not null,               -- in the key: a visitor who saw two of them can be left out
+  variation_id text not null,               -- the one that arrived first
+  saw_several boolean not null default false, -- a visitor who saw another one too belongs to none
   first_at timestamptz not null,            -- by the clock of the browser, where it can be believed
   received_at timestamptz not null default now(),
-  primary key (experiment_id, visitor_hash, variation_id)
+  primary key (experiment_id, visitor_hash)
 );
 
 create table experiment_conversion (
@@ -18,4 +19,4 @@ create table experiment_conversion (
   revenue bigint,
   received_at timestamptz not null default now()
 );
-create index experiment_conversion_key on experiment_conversion (key, visitor_hash);
+create index experiment_conversion_visitor on experiment_conversion (visitor_hash, key, occurred_at);
