@@ -88,6 +88,27 @@ test('polling sends the date of the last configuration, 304 changes nothing, and
   expect([told, lines]).toEqual([['2'], []])
 })
 
+test('it tells when the service last confirmed the file, and what went wrong since', async () => {
+  let hour = 8
+  const at = (hours: number) => new Date(Date.UTC(2024, 0, 1, hours))
+  const opened = await start(answerWith(text()), { now: () => at(hour) })
+  const { manager, service, clock } = opened
+  expect([manager.health.confirmedAt, manager.health.fault]).toEqual([null, null])
+  const rounds = [
+    { answer: answerWith(text()), confirmed: 8, fault: null },
+    { answer: answerWith('', {}, 503), confirmed: 8, fault: 'Request answered with status 503' },
+    { answer: answerWith('{'), confirmed: 8, fault: 'the file is no JSON' },
+    { answer: answerWith('', {}, 304), confirmed: 11, fault: null },
+  ]
+  for (const [round, { answer, confirmed, fault }] of rounds.entries()) {
+    hour = 8 + round
+    service.answer = answer
+    if (round > 0) clock.ring(300_000)
+    await dealtWith(opened, round + 1)
+    expect([manager.health.confirmedAt, manager.health.fault]).toEqual([at(confirmed), fault === null ? null : { at: at(hour), text: fault }])
+  }
+})
+
 test('a configuration of the same revision is not taken; an older-looking one is, for only the difference counts', async () => {
   const opened = await start(answerWith(text('10')))
   const { manager, service, clock } = opened

@@ -1,5 +1,6 @@
 import { afterForReal, type After } from './after'
 import { backoffMs } from './backoff'
+import { ConfigHealth } from './config-health'
 import type { DatafileCache } from './datafile-cache.server'
 import { datafileDoubts } from './datafile-doubts'
 import { fetchDatafile, type Answer } from './fetch-datafile.server'
@@ -29,11 +30,13 @@ type Options = {
   cache?: DatafileCache
   random?: () => number
   after?: After
+  now?: () => Date
 }
 
 /** Keeps the latest good configuration of the experiments at hand. Nothing that the service does or fails to do throws. */
 export class ConfigManager {
-  readonly #options: Required<Omit<Options, 'cache'>> & Pick<Options, 'cache'>
+  readonly health: ConfigHealth
+  readonly #options: Required<Omit<Options, 'cache' | 'now'>> & Pick<Options, 'cache'>
   readonly #gate: ReadyGate
   readonly #listeners = new Set<(config: ProjectConfig) => void>()
   #run: AbortController | undefined
@@ -45,11 +48,12 @@ export class ConfigManager {
   #isOverdue = false
   #endTimer = () => {}
 
-  constructor({ autoUpdate = true, updateIntervalMs = defaultUpdateIntervalMs, random = Math.random, after = afterForReal, ...rest }: Options) {
+  constructor({ autoUpdate = true, updateIntervalMs = defaultUpdateIntervalMs, random = Math.random, after = afterForReal, now = () => new Date(), ...rest }: Options) {
     const isValid = updateIntervalMs >= leastUpdateIntervalMs
     if (!isValid) rest.log.warn({}, `Invalid updateInterval ${updateIntervalMs}, defaulting to ${defaultUpdateIntervalMs}`)
     this.#options = { autoUpdate, updateIntervalMs: isValid ? updateIntervalMs : defaultUpdateIntervalMs, random, after, ...rest }
     this.#gate = new ReadyGate(after)
+    this.health = new ConfigHealth(now)
   }
 
   get state(): ConfigState {
@@ -132,6 +136,8 @@ export class ConfigManager {
   #receive(answer: Answer): void {
     this.#failures = answer.kind === 'failed' ? this.#failures + 1 : 0
     if (answer.kind === 'failed') this.#options.log.error(answer.details, answer.text)
+    if (answer.kind === 'failed') this.health.blame(answer.text)
+    if (answer.kind === 'unchanged') this.health.confirm()
     if (answer.kind === 'refused') this.#refuse(answer.fault, 'service')
     // Only the date of a good file is sent back: after a bad one the next answer must be whole.
     if (answer.kind === 'file' && this.#take(answer.text, 'service')) this.#lastModified = answer.lastModified
@@ -142,6 +148,7 @@ export class ConfigManager {
     try {
       const config = indexDatafile(readDatafile(text))
       this.#lastFault = undefined
+      if (source === 'service') this.health.confirm()
       if (config.datafile.revision !== this.#config?.datafile.revision) this.#replace(config, text, source)
       return true
     } catch (error) {
@@ -180,6 +187,7 @@ export class ConfigManager {
     const reason = error instanceof Error ? error.message : String(error)
     if (reason !== this.#lastFault) this.#options.log.error({ url: this.#options.url, source, reason }, 'The configuration of the experiments cannot be used')
     this.#lastFault = reason
+    this.health.blame(reason)
     if (source === 'service') this.#gate.settle({ success: false, reason })
   }
 }

@@ -7,7 +7,7 @@ export type TrafficRange = { entityId: string; endOfRange: number }
 
 /** One condition on one attribute of the visitor. */
 export type Condition = { type: string; name: string; match: string; value: unknown }
-export type Audience = { id: string; conditions: Tree<Condition> }
+export type Audience = { id: string; name: string; conditions: Tree<Condition> }
 
 /** Experiments that share visitors. Under the policy «random» each visitor belongs to one of them at most. */
 export type Group = { id: string; policy: string; trafficAllocation: TrafficRange[] }

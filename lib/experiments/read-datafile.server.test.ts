@@ -37,7 +37,7 @@ test('the experiments of groups stand with the others and know their group', () 
 test('a typed audience takes the place of the one with its id', () => {
   const leaf = { type: 'custom_attribute', name: 'age', match: 'gt', value: 18 }
   const file = soundFile({ audiences: [{ id: 'a', name: 'a', conditions: '["or", {"type": "custom_attribute", "name": "x", "value": 1}]' }], typedAudiences: [{ id: 'a', name: 'a', conditions: ['or', leaf] }] })
-  expect(read(file).audiences).toEqual([{ id: 'a', conditions: ['or', leaf] }])
+  expect(read(file).audiences).toEqual([{ id: 'a', name: 'a', conditions: ['or', leaf] }])
 })
 
 test('conditions without a match are exact, and one hundred lists deep is deep enough', () => {

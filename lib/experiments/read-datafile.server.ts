@@ -41,8 +41,8 @@ function readAudiences(file: Fields): Audience[] {
 }
 
 function readAudience(value: unknown, at: string, read: (conditions: unknown, at: string) => Audience['conditions']): Audience {
-  const { id, conditions } = fieldsOf(value, at)
-  return { id: nameOf(id, `${at}.id`), conditions: read(conditions, `${at}.conditions`) }
+  const { id, name, conditions } = fieldsOf(value, at)
+  return { id: nameOf(id, `${at}.id`), name: typeof name === 'string' ? name : '', conditions: read(conditions, `${at}.conditions`) }
 }
 
 function readGroup(value: unknown, at: string): { group: Group; experiments: Experiment[] } {
