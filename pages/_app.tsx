@@ -13,12 +13,12 @@ import { globalStyles } from '@/styles/global'
 
 const fontNames = `:root { --font-body: ${bodyFont.style.fontFamily}; --font-display: ${displayFont.style.fontFamily}; }`
 
-type PageProps = { siteUrl?: string; errorStatus?: number; isUserLogged?: string; csrf?: string; userProfile?: { displayName: string } | null; watchlist?: WatchlistGlance | null }
+type PageProps = { siteUrl?: string; errorStatus?: number; isUserLogged?: string; csrf?: string; userProfile?: { displayName: string; role: string } | null; watchlist?: WatchlistGlance | null }
 const errorPages = new Set(['/_error', '/404', '/offline'])
 
 export default function App({ Component, pageProps, router }: AppProps<PageProps>) {
   const { errorStatus, siteUrl, isUserLogged, csrf = '', userProfile, watchlist = null } = pageProps
-  const visitor = { isLogged: isUserLogged === 'true', displayName: userProfile?.displayName ?? '', csrf }
+  const visitor = { isLogged: isUserLogged === 'true', displayName: userProfile?.displayName ?? '', isMarketing: userProfile?.role === 'marketing', csrf }
   const isErrorPage = errorStatus !== undefined || errorPages.has(router.pathname)
   return (
     <SiteUrl.Provider value={siteUrl}>

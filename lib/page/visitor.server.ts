@@ -1,4 +1,5 @@
 import type { GetServerSidePropsContext } from 'next'
+import type { User } from '@/lib/users/user'
 import { deviceTypeOf, type DeviceType } from '@/lib/browser/device-type'
 import { env } from '@/lib/config/env.server'
 import { getDb } from '@/lib/db/db.server'
@@ -18,7 +19,7 @@ export type VisitorProps = {
   abTests: string
   referer: string
   deviceType: DeviceType
-  userProfile: { displayName: string; phone: string; email: string } | null
+  userProfile: Pick<User, 'displayName' | 'phone' | 'email' | 'role'> | null
   siteUrl: string
   /** Null for anonymous visitors. */
   watchlist: WatchlistGlance | null
@@ -51,9 +52,9 @@ export async function visitorProps(context: Context, session: Session | undefine
   if (withForm) props.outcome = readOutcome(context)
   if (withForm || session) props.csrf = await giveCsrfToken(context.req.cookies, context.res)
   if (!session) return props
-  const { id, displayName, phone, email } = session.user
+  const { id, displayName, phone, email, role } = session.user
   const referer = context.req.headers.referer?.slice(0, longestReferer) ?? ''
-  return { ...props, isUserLogged: 'true', referer, userProfile: { displayName, phone, email }, watchlist: await glanceAtWatchlist(getDb(), id) }
+  return { ...props, isUserLogged: 'true', referer, userProfile: { displayName, phone, email, role }, watchlist: await glanceAtWatchlist(getDb(), id) }
 }
 
 const longestReferer = 500

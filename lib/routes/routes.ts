@@ -24,6 +24,7 @@ export const routes = {
   conversation: '/risposta',
   profile: '/area-privata/il-mio-profilo',
   favourites: '/area-privata/preferiti',
+  experiments: '/area-privata/esperimenti',
   sell: '/vendi',
   magazine: '/magazine',
   magazineSiteMap: '/magazine/sitemap',
@@ -102,6 +103,16 @@ export const wishParameter = 'annuncio'
 /** A link that prepares a social login (state, cookie) and sends the browser on to the provider; works without JavaScript. */
 export function socialLoginStart(provider: string, after: string): string {
   return `${posts.socialLogin(provider)}?dopo=${encodeURIComponent(after)}`
+}
+
+/** The results of an experiment. Its key is the vendor's and may hold anything. */
+export function experimentPath(key: string): string {
+  return `${routes.experiments}/${encodeURIComponent(key)}`
+}
+
+/** The same results as a file. */
+export function experimentCsvPath(key: string): string {
+  return `/api/v1/pages/private/experiments/${encodeURIComponent(key)}`
 }
 
 /** Whom to tell that a page cannot be used. */
