@@ -78,6 +78,15 @@ test('what marketing counts of the site’s events becomes a conversion, the res
   expect(JSON.stringify(collector.received)).toContain('"conversionKey":"contact_sent"')
 })
 
+test('what the configuration has no event for is not forwarded, and the console stays quiet', () => {
+  open()
+  report({ name: 'searched', category: 'auto', results: 3 })
+  open({ project: () => undefined })
+  report({ name: 'contactFailed', ad: 7 })
+  window.dispatchEvent(new Event('pagehide'))
+  expect([warned, pendingUuids('event-log')]).toEqual([[], []])
+})
+
 test.each([
   { countsEarlier: true, keys: ['contact_sent'], why: 'it was allowed before the page was loaded' },
   { countsEarlier: false, keys: [], why: 'it was allowed on this page, so what came before stays uncounted' },
@@ -118,13 +127,13 @@ test('when one target fails, only that one is sent the events again on the next 
   expect(eventLog.received).toHaveLength(1)
 })
 
-test('a burst of 5,000 events while the collector is down stays bounded, and the event log has them all in order', async () => {
+test('a burst of 5,000 events while the collector is down stays bounded, and the event log has them all in order', { timeout: 90_000 }, async () => {
   collector.behave('hang up')
   const tracking = open()
   const ids = Array.from({ length: 5_000 }, (_, place) => String(place))
   for (const experimentId of ids) tracking.trackExposure({ ...exposure, experimentId })
-  await expect.poll(() => eventLog.received.length, { timeout: 20_000 }).toBe(500)
-  await expect.poll(() => collector.received.length, { timeout: 20_000 }).toBe(500)
+  await expect.poll(() => eventLog.received.length, { timeout: 40_000 }).toBe(500)
+  await expect.poll(() => collector.received.length, { timeout: 40_000 }).toBe(500)
   expect(snapshotsAt(eventLog.received).map(({ decisions }) => decisions?.[0]?.experiment_id)).toEqual(ids)
   await expect.poll(() => pendingUuids('event-log')).toEqual([])
   expect(pendingUuids('collector')).toHaveLength(100)

@@ -52,7 +52,7 @@ export function startTracking(start: Start): Tracking {
     trackExposure: (exposure) => count(exposure.experimentKey, start.attributes, (situation) => buildImpression(situation, exposure)),
     trackConversion: (key, attributes = start.attributes, tags?) => count(key, attributes, (situation) => buildConversion(situation, key, tags)),
   }
-  const stops = [followPage(tracking, start.countsEarlier), flushOnHide(queue, Object.values(deliveries))]
+  const stops = [followPage(tracking, start), flushOnHide(queue, Object.values(deliveries))]
   return {
     ...tracking,
     withdraw() {
@@ -93,11 +93,12 @@ function nothing(log: TrackingLog, message: string): undefined {
   log.warn(message)
 }
 
-/** Takes over what this page reports: exposures, and the analytics events that marketing counts as conversions. */
-function followPage({ trackExposure, trackConversion }: Pick<Tracking, 'trackExposure' | 'trackConversion'>, countsEarlier: boolean): () => void {
+/** Takes over what this page reports: exposures, and the analytics events that marketing counts as conversions. Marketing marks them by an event in the configuration; the others need no warning. */
+function followPage({ trackExposure, trackConversion }: Pick<Tracking, 'trackExposure' | 'trackConversion'>, { countsEarlier, project }: Start): () => void {
   const forward = ({ name, ...parameters }: AnalyticsEvent) => {
     const { conversion } = analyticsEvents[name]
-    if (conversion !== null) trackConversion(conversion, undefined, parameters)
+    const marked = project()?.events.find(({ key }) => key === conversion)
+    if (marked) trackConversion(marked.key, undefined, parameters)
   }
   if (countsEarlier) {
     reportedExposures().forEach(trackExposure)
