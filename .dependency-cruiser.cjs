@@ -18,11 +18,11 @@ const mayUse = {
   replies: ['ads', 'dealers'],
   reports: ['ads'],
   tracking: ['consent'],
-  experiments: ['tracking'],
+  experiments: ['consent', 'tracking'],
   'experiment-results': ['tracking'],
   jobs: ['users', 'sessions', 'social-login', 'experiment-results', 'watchlist', 'replies', 'reports', 'consent'],
   http: ['users', 'sessions'],
-  page: ['users', 'sessions', 'http', 'watchlist'],
+  page: ['users', 'sessions', 'http', 'watchlist', 'experiments'],
   server: [],
 }
 /** Shared by all of lib; these know nothing about any domain. */

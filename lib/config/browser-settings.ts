@@ -5,6 +5,8 @@ const unset = {
   botCheckSiteKey: '',
   botCheckScriptUrl: '',
   errorReportingDsn: '',
+  experimentsTenant: '',
+  experimentsApplicationId: '',
   collectorUrl: '',
   eventLogUrl: '',
   trackingProviderId: '',

@@ -1,6 +1,9 @@
 /** Experiment key → variation key. */
 export type AbTests = Readonly<Record<string, string>>
 
+/** Where this browser remembers what it was shown; written in the browser, at the exposure. */
+export const abTestsCookie = 'ab_tests'
+
 const word = /^[\w.-]{1,100}$/
 const mostPairs = 50
 

@@ -1,5 +1,3 @@
-import { createContext } from 'react'
-
 /** An experiment this visitor takes part in, as the server decided. All that a browser gets to know of the configuration. */
 export type AssignedExperiment = {
   key: string
@@ -11,7 +9,6 @@ export type AssignedExperiment = {
   variation: string
   /** Forced by an address to be looked at: neither counted nor kept. */
   isPreview: boolean
+  /** Whether the browser is to remember the variation: not while the configuration names the visitor. */
+  isKept: boolean
 }
-
-/** What the page was made with; a page keeps it until the next navigation. */
-export const AssignedExperiments = createContext<readonly AssignedExperiment[]>([])

@@ -3,7 +3,7 @@ import type { AssignedExperiment } from './assigned-experiment'
 import { createGrowthBook } from './create-growthbook'
 
 const variations = [{ id: '20001', key: 'lista' }, { id: '20002', key: 'griglia' }, { id: '20003', key: 'mappa' }]
-const layout: AssignedExperiment = { key: 'srp_layout', id: '10001', campaignId: 'L1', variations, variation: 'griglia', isPreview: false }
+const layout: AssignedExperiment = { key: 'srp_layout', id: '10001', campaignId: 'L1', variations, variation: 'griglia', isPreview: false, isKept: true }
 const decided = (experiment: AssignedExperiment) => createGrowthBook([experiment]).evalFeature(experiment.key)
 
 test.each(variations)('GrowthBook gives the variation that was decided: $key', ({ key }) => {
@@ -39,4 +39,8 @@ test('several experiments stand side by side', () => {
   const wording = { ...layout, key: 'contact_wording', id: '10002', variation: 'lista' }
   const growthBook = createGrowthBook([layout, wording])
   expect([growthBook.evalFeature('srp_layout').value, growthBook.evalFeature('contact_wording').value]).toEqual(['griglia', 'lista'])
+})
+
+test('an experiment with a single variation runs as well', () => {
+  expect(createGrowthBook([{ ...layout, variations: variations.slice(0, 1), variation: 'lista' }]).evalFeature('srp_layout')).toMatchObject({ value: 'lista', source: 'experiment' })
 })

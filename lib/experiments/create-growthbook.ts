@@ -29,7 +29,8 @@ export function createGrowthBook(experiments: readonly AssignedExperiment[], onE
 }
 
 function featureOf({ key, id, variations }: AssignedExperiment) {
-  const keys = variations.map((variation) => variation.key)
+  const own = variations.map((variation) => variation.key)
+  const keys = own.length > 1 ? own : [...own, ''] // GrowthBook runs nothing that has a single variation
   return {
     defaultValue: null,
     rules: [{ key, seed: id, hashAttribute: 'id', hashVersion: 2, variations: keys, meta: keys.map((variation) => ({ key: variation })), weights: keys.map(() => 1 / keys.length), coverage: 1 }],

@@ -40,8 +40,6 @@ export type Datafile = {
   audiences: Audience[]
   groups: Group[]
   experiments: Experiment[]
-  /** Variations of experiments left out of `experiments` that something here still names. */
-  otherVariations: Named[]
 }
 
 export const runningStatus = 'Running'

@@ -1,12 +1,20 @@
-import { GrowthBookProvider } from '@growthbook/growthbook-react'
-import { useContext, useMemo, type ReactNode } from 'react'
-import { AssignedExperiments } from './assigned-experiment'
-import { createGrowthBook } from './create-growthbook'
-import { exposed } from './exposure'
+import dynamic from 'next/dynamic'
+import { useContext, type ReactNode } from 'react'
+import { ExperimentReader } from './experiment-reader'
+import { PageExperimentsContext, type PageExperiments } from './page-experiments'
+import { readerWithout } from './reader-without'
 
-/** Around a screen that runs experiments. Screens without one do not load the SDK. */
+/** Apart from the page, so that only visitors who take part load the SDK; the HTML of a page drawn with it names its file. Whoever cannot load it sees the control. */
+const GrowthBookReader = dynamic(() => import('./growthbook-reader').then((part) => part.GrowthBookReader).catch(() => Control))
+
+/** Around the part of a screen that runs experiments. */
 export function ExperimentsProvider({ children }: { children: ReactNode }) {
-  const experiments = useContext(AssignedExperiments)
-  const growthBook = useMemo(() => createGrowthBook(experiments, typeof window === 'undefined' ? undefined : exposed), [experiments])
-  return <GrowthBookProvider growthbook={growthBook}>{children}</GrowthBookProvider>
+  const experiments = useContext(PageExperimentsContext)
+  if (experiments?.obstacle) return <ExperimentReader value={readerWithout(experiments.obstacle)}>{children}</ExperimentReader>
+  if (!experiments || experiments.assigned.length === 0) return <>{children}</>
+  return <GrowthBookReader experiments={experiments}>{children}</GrowthBookReader>
+}
+
+function Control({ children }: { experiments: PageExperiments; children: ReactNode }) {
+  return <>{children}</>
 }

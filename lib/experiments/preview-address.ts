@@ -1,5 +1,7 @@
 import { routes } from '@/lib/routes/routes'
 
+const parameter = 'anteprima'
+
 /** Where an experiment can be looked at: a page of its own, or any ad. */
 export type PreviewPlace = { path: string } | 'anAd'
 
@@ -15,5 +17,22 @@ export function previewPlace(key: string): PreviewPlace | undefined {
 
 /** An address that shows a variation to whoever opens it, without counting or keeping anything. */
 export function previewHref(path: string, key: string, variation: string): string {
-  return `${path}?anteprima=${encodeURIComponent(key)}:${encodeURIComponent(variation)}`
+  return `${path}${path.includes('?') ? '&' : '?'}${parameter}=${encodeURIComponent(key)}:${encodeURIComponent(variation)}`
+}
+
+/** What an address asks to be shown, as assignments are written. */
+export function previewIn(address: string): string | undefined {
+  return paramsOf(address).get(parameter) ?? undefined
+}
+
+/** The same address without a preview. */
+export function withoutPreview(address: string): string {
+  const [path = ''] = address.split(/[?#]/)
+  const params = paramsOf(address)
+  params.delete(parameter)
+  return params.size > 0 ? `${path}?${params}` : path
+}
+
+function paramsOf(address: string): URLSearchParams {
+  return new URLSearchParams(/\?([^#]*)/.exec(address)?.[1])
 }

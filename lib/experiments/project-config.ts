@@ -11,13 +11,13 @@ export type ProjectConfig = {
 }
 
 export function indexDatafile(datafile: Datafile): ProjectConfig {
-  const { experiments, groups, audiences, otherVariations } = datafile
+  const { experiments, groups, audiences } = datafile
   return {
     datafile,
     experimentByKey: new Map(experiments.map((experiment) => [experiment.key, experiment])),
     groupById: byId(groups),
     audienceById: byId(audiences),
-    variationById: byId([...otherVariations, ...experiments.flatMap(({ variations }) => variations)]),
+    variationById: byId(experiments.flatMap(({ variations }) => variations)),
   }
 }
 

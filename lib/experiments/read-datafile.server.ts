@@ -29,7 +29,6 @@ export function readDatafile(text: string): Datafile {
     audiences: readAudiences(file),
     groups: groups.map(({ group }) => group),
     experiments,
-    otherVariations: [],
   }
 }
 

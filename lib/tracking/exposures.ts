@@ -15,3 +15,7 @@ export function reportedExposures(): readonly Exposure[] {
 export function onExposure(listen: (exposure: Exposure) => void): () => void {
   return exposures.listen(listen)
 }
+
+export function forgetExposures(): void {
+  exposures.clear()
+}

@@ -10,6 +10,10 @@ export class MemoryList<Item> {
     for (const listen of [...this.#listeners]) listen(item)
   }
 
+  clear(): void {
+    this.#items = []
+  }
+
   get items(): readonly Item[] {
     return this.#items
   }

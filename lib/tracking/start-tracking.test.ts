@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { report } from './events'
-import { reportExposure } from './exposures'
+import { forgetExposures, reportExposure } from './exposures'
 import { startTracking, type Tracking } from './start-tracking'
 import { exposure, openReceiver, pendingUuids, project, sizesAt, snapshotsAt, visitorId } from './test-tracking'
 
@@ -14,6 +14,7 @@ let warned: unknown[][] = []
 
 beforeEach(async () => {
   localStorage.clear()
+  forgetExposures()
   told = []
   warned = []
   collector = await openReceiver()

@@ -6,7 +6,7 @@ import type { EventQueue } from './event-queue'
 import { onReport, reportedEvents, type AnalyticsEvent } from './events'
 import { analyticsEvents } from './event-table'
 import { buildConversion, buildImpression, type ExperimentEvent, type Situation } from './experiment-events'
-import { onExposure, reportedExposures } from './exposures'
+import { forgetExposures, onExposure, reportedExposures } from './exposures'
 import { PendingEvents } from './pending-events'
 import type { Exposure, TrackedProject } from './tracked-project'
 import { sendToCollector } from './tracker-collector'
@@ -24,7 +24,7 @@ type Start = {
   /** The experiments' configuration as it is now; undefined while there is none. */
   project: () => TrackedProject | undefined
   attributes?: Readonly<Record<string, unknown>>
-  /** Whether experiments were allowed before this page was loaded, so that what it has reported so far counts. */
+  /** Whether experiments were allowed before this page was loaded, so that the analytics events it has reported so far count. Exposures always do: only who allowed it is shown one. */
   countsEarlier: boolean
   onError?: (error: Error) => void
 }
@@ -57,6 +57,7 @@ export function startTracking(start: Start): Tracking {
     ...tracking,
     withdraw() {
       for (const stop of stops) stop()
+      forgetExposures()
       queue.drop()
       for (const delivery of Object.values(deliveries)) delivery.withdraw()
     },
@@ -100,10 +101,8 @@ function followPage({ trackExposure, trackConversion }: Pick<Tracking, 'trackExp
     const marked = project()?.events.find(({ key }) => key === conversion)
     if (marked) trackConversion(marked.key, undefined, parameters)
   }
-  if (countsEarlier) {
-    reportedExposures().forEach(trackExposure)
-    reportedEvents().forEach(forward)
-  }
+  reportedExposures().forEach(trackExposure)
+  if (countsEarlier) reportedEvents().forEach(forward)
   const stops = [onExposure(trackExposure), onReport(forward)]
   return () => stops.forEach((stop) => stop())
 }

@@ -51,14 +51,15 @@ test('a configuration that is broken is one line and the code 1', async () => {
 })
 
 test('the reason says why', async () => {
-  const { lines } = await run('--config', config, '--visitors', file('one.jsonl', '{"visitor":"prova-griglia","attributes":{"deviceType":"unknown"},"stored":{"10002":"20005"}}'))
+  const visitor = '00000000-0000-4000-8000-000000000002'
+  const { lines } = await run('--config', config, '--visitors', file('one.jsonl', '{"visitor":"00000000-0000-4000-8000-000000000002","attributes":{"deviceType":"unknown"},"stored":{"10002":"20005"}}'))
   expect(lines).toEqual([
-    { experiment: 'srp_layout', visitor: 'prova-griglia', variation: 'griglia', reason: 'whitelisted: the configuration names this visitor' },
-    { experiment: 'contact_wording', visitor: 'prova-griglia', variation: 'chiedi', reason: 'stored: the visitor was given it before' },
-    { experiment: 'home_search', visitor: 'prova-griglia', variation: null, reason: 'not running: its status is Paused' },
-    { experiment: 'mobile_gallery', visitor: 'prova-griglia', variation: null, reason: 'not in the audience: the attributes do not match, or cannot be compared' },
-    { experiment: 'similar_ads', visitor: 'prova-griglia', variation: null, reason: 'excluded by group 70001: bucket 2313 of 10000 belongs to no experiment' },
-    { experiment: 'price_position', visitor: 'prova-griglia', variation: null, reason: 'excluded by group 70001: bucket 2313 of 10000 belongs to no experiment' },
+    { experiment: 'srp_layout', visitor, variation: 'griglia', reason: 'whitelisted: the configuration names this visitor' },
+    { experiment: 'contact_wording', visitor, variation: 'chiedi', reason: 'stored: the visitor was given it before' },
+    { experiment: 'home_search', visitor, variation: null, reason: 'not running: its status is Paused' },
+    { experiment: 'mobile_gallery', visitor, variation: null, reason: 'not in the audience: the attributes do not match, or cannot be compared' },
+    { experiment: 'similar_ads', visitor, variation: null, reason: 'excluded by group 70001: bucket 6895 of 10000 belongs to no experiment' },
+    { experiment: 'price_position', visitor, variation: null, reason: 'excluded by group 70001: bucket 6895 of 10000 belongs to no experiment' },
   ])
 })
 
