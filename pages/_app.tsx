@@ -7,8 +7,8 @@ import { RenderErrorBoundary } from '@/components/shell/RenderErrorBoundary'
 import { SiteFrame } from '@/components/shell/SiteFrame'
 import { SiteUrl } from '@/components/shell/site-url'
 import { VisitorContext } from '@/components/shell/visitor'
-import type { PageExperiments } from '@/lib/experiments/page-experiments'
 import { WatchlistProvider } from '@/components/shell/WatchlistProvider'
+import type { PageExperiments } from '@/lib/experiments/page-experiments'
 import type { WatchlistGlance } from '@/lib/watchlist/watchlist'
 import { bodyFont, displayFont } from '@/styles/fonts'
 import { globalStyles } from '@/styles/global'
@@ -29,11 +29,11 @@ export default function App({ Component, pageProps, router }: AppProps<PageProps
       <VisitorContext value={visitor}>
         <WatchlistProvider glance={watchlist}>
           <ExperimentsFrame experiments={experiments} abTests={abTests} deviceType={deviceType}>
-          <SiteFrame isErrorPage={isErrorPage}>
-            <RenderErrorBoundary key={router.asPath.split(/[?#]/)[0]}>
-              {errorStatus === undefined ? <Component {...pageProps} /> : <ErrorScreen status={errorStatus} />}
-            </RenderErrorBoundary>
-          </SiteFrame>
+            <SiteFrame isErrorPage={isErrorPage}>
+              <RenderErrorBoundary key={router.asPath.split(/[?#]/)[0]}>
+                {errorStatus === undefined ? <Component {...pageProps} /> : <ErrorScreen status={errorStatus} />}
+              </RenderErrorBoundary>
+            </SiteFrame>
           </ExperimentsFrame>
         </WatchlistProvider>
       </VisitorContext>
