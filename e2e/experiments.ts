@@ -3,7 +3,14 @@ import type { PurposeKey } from '@/lib/consent/privacy-choice'
 import { cookieOfChoice } from './consent'
 
 /** Visitors whom the demo configuration names, so that what they see does not depend on chance. */
-export const named = { lista: '00000000-0000-4000-8000-000000000001', griglia: '00000000-0000-4000-8000-000000000002' } as const
+export const named = {
+  lista: '00000000-0000-4000-8000-000000000001',
+  griglia: '00000000-0000-4000-8000-000000000002',
+  contatta: '00000000-0000-4000-8000-000000000011',
+  scrivi: '00000000-0000-4000-8000-000000000012',
+  chiedi: '00000000-0000-4000-8000-000000000013',
+} as const
+export const wordings = { contatta: 'Contatta il venditore', scrivi: 'Scrivi al venditore', chiedi: 'Chiedi informazioni' } as const
 
 /** A test's own client calls itself one, and is a bot to us. */
 export const person = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36' }

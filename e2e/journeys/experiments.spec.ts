@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import { array, object, string } from 'yup'
 import { readAbTests } from '@/lib/experiments/ab-tests'
-import { becomeVisitor, complaintsOf, named } from '../experiments'
+import { becomeVisitor, complaintsOf, named, wordings } from '../experiments'
 import { test as market } from '../market'
 import { expect, standInsUrl } from '../stand-ins'
 import { visit } from '../visit'
@@ -45,6 +45,19 @@ for (const variation of ['lista', 'griglia'] as const) {
     await still.goto(path)
     expect(await shownLayout(still)).toBe(variation)
     await plain.close()
+  })
+}
+
+for (const variation of ['contatta', 'scrivi', 'chiedi'] as const) {
+  test(`the contact button says what the variation wants, and opens the same form: ${variation}`, async ({ page, context, market }) => {
+    await becomeVisitor(context, named[variation])
+    const complaints = complaintsOf(page)
+    const html = (await (await visit(page, market.adHref))?.text()) ?? ''
+    expect(Object.values(wordings).filter((words) => html.includes(words))).toEqual([wordings[variation]])
+    const button = page.getByRole('main').getByRole('button', { name: wordings[variation] })
+    await button.click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(complaints).toEqual([])
   })
 }
 
