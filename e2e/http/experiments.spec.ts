@@ -34,8 +34,19 @@ test('before a choice and after a refusal everybody sees the control, on a page 
     expect(nextData(document)).toMatchObject({ abTests: '', experiments: null })
     expect(headers['cache-control']).not.toContain('private')
     expect(headers['set-cookie']).toBeUndefined()
-    expect(html).not.toContain('growthbook')
   }
+})
+
+test('the SDK is among the scripts of a page that shows an assigned visitor an experiment, and of no other', async ({ request, market }) => {
+  const scriptsOf = async (address: string, headers: Record<string, string>) => {
+    const { document } = await getPage(request, address, headers)
+    const addresses = [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src') ?? '')
+    return Promise.all(addresses.map(async (script) => (await request.get(script)).text()))
+  }
+  const hasSdk = async (address: string, headers: Record<string, string>) => (await scriptsOf(address, headers)).some((script) => script.includes('getAssignmentsSync'))
+  for (const address of ['/', path, market.adHref]) expect(await hasSdk(address, person), address).toBe(false)
+  expect(await hasSdk('/', headersOf(named.griglia))).toBe(false)
+  for (const address of [path, '/usate']) expect(await hasSdk(address, headersOf(named.griglia)), address).toBe(true)
 })
 
 test('a bot sees the control, whatever it sends', async ({ request }) => {

@@ -127,9 +127,10 @@ test('a visit of five pages reaches the collector and the event log, each event 
   }
   const shown = await shownLayout(page)
   await page.goto('about:blank')
-  await expect.poll(async () => new Set((await collected(request, uuid)).map(({ id }) => id)).size).toBe(7)
+  await expect.poll(async () => new Set((await collected(request, uuid)).map(({ id }) => id)).size).toBe(8)
   const events = [...new Map((await collected(request, uuid)).map((event) => [event.id, event])).values()] // sent again by the next page when nobody heard the answer
   expect(events.filter(({ experiment }) => experiment === '10001').map(({ variant }) => variant)).toEqual([shown, shown, shown])
+  expect(events.filter(({ experiment }) => experiment === '10002')).toHaveLength(1)
   expect(events.filter(({ type }) => type === 'Convert').map(({ key }) => key).sort()).toEqual(['ad_view', 'search', 'search', 'search'])
   const hash = createHash('sha256').update(uuid).digest()
   await expect.poll(() => market.db`select experiment_id from experiment_exposure where visitor_hash = ${hash} and experiment_id = '10001'`).toHaveLength(1)
