@@ -9,8 +9,8 @@ const intro = `# Tracking plan
 Every event the site reports about what visitors do, and which of them experiments count as conversions. Made by
 \`npm run tracking-plan\` from \`lib/tracking/event-table.ts\`; a test fails when this page is older than the code.
 
-Events stay in the memory of the page. Once a visitor has accepted experiments, those with a conversion key are sent as
-conversions ([tracking.md](tracking.md)); nobody else's leave the browser, and no event carries a name, a text or an address.
+Events stay in the memory of the page. Once a visitor has accepted experiments, those whose conversion key is an event of the
+experiments' configuration are sent as conversions ([experiments.md](experiments.md#counting)); nobody else's leave the browser, and no event carries a name, a text or an address.
 «Emitted by» is found by searching the code for the call: «not yet» means that its screen does not exist.
 
 | event | che cosa è successo | what happened | parameters | conversion key | emitted by |
