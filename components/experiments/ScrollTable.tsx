@@ -15,9 +15,9 @@ export function ScrollTable({ label, children }: Props) {
 
 const Frame = styled.div`
   overflow-x: auto;
-  margin-bottom: 16px;
+  margin-bottom: 8px;
   table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
-  th, td { padding: 10px 24px 10px 0; border-bottom: 1px solid ${color.asfalto200}; text-align: left; vertical-align: top; }
+  th, td { padding: 10px 20px 10px 0; border-bottom: 1px solid ${color.asfalto200}; text-align: left; vertical-align: top; }
   thead th { color: ${color.asfalto600}; font-size: ${size.base}; font-weight: 600; white-space: nowrap; }
   tbody th { min-width: 100px; max-width: 260px; font-weight: 600; overflow-wrap: anywhere; }
   td a { display: inline-flex; align-items: center; min-height: 24px; }

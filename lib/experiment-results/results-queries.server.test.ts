@@ -58,6 +58,13 @@ test('a day begins at midnight in Italy', withRollback(async (db) => {
   expect((await findResults(db, '10001')).visitors.map(({ day }) => day)).toEqual(['2026-03-01', '2026-03-02'])
 }))
 
+test('a period begins with an Italian day and counts whom the experiment was first shown in it, with what they did later', withRollback(async (db) => {
+  await save(db, shown(1, 'a', '01T22:59:59'), did(1, 'contact_sent', '02T10:00'), shown(2, 'a', '01T23:00'), did(2, 'contact_sent', '02T10:00'), shown(3, 'a', '01T10:00'), shown(3, 'b', '03T10:00'))
+  const { visitors, converted, mixed } = await findResults(db, '10001', '2026-03-02')
+  expect([visitors.map(({ visitors }) => visitors), converted.map(({ visitors }) => visitors), mixed]).toEqual([[1], [1], 0])
+  expect(await findResults(db, '10001', '2026-03-01')).toEqual(await findResults(db, '10001'))
+}))
+
 test('an experiment that nobody was shown has no results, and one that was shown is listed', withRollback(async (db) => {
   expect(await findResults(db, "10001' or '1'='1")).toEqual({ visitors: [], converted: [], mixed: 0 })
   expect(await listExperimentsShown(db)).toEqual([])

@@ -33,6 +33,11 @@ export function experimentOverviews(config: ProjectConfig, adPath: string | unde
     .sort((a, b) => Number(b.isRunning) - Number(a.isRunning))
 }
 
+export function experimentOverview(config: ProjectConfig, key: string): ExperimentOverview | undefined {
+  const experiment = config.experimentByKey.get(key)
+  return experiment && overviewOf(config, experiment, undefined)
+}
+
 function overviewOf({ audienceById, groupById }: ProjectConfig, experiment: Experiment, adPath: string | undefined): ExperimentOverview {
   const { id, key, status, audience, groupId, forcedVariations, variations, trafficAllocation } = experiment
   const group = groupId === null ? undefined : groupById.get(groupId)

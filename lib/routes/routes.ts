@@ -111,8 +111,8 @@ export function experimentPath(key: string): string {
 }
 
 /** The same results as a file. */
-export function experimentCsvPath(key: string): string {
-  return `/api/v1/pages/private/experiments/${encodeURIComponent(key)}`
+export function experimentCsvPath(key: string, period: string): string {
+  return `/api/v1/pages/private/experiments/${encodeURIComponent(key)}?periodo=${encodeURIComponent(period)}`
 }
 
 /** Whom to tell that a page cannot be used. */
