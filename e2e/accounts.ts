@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Pool } from '@/lib/db/db.server'
+import { giveRole } from '@/lib/users/give-role.server'
 import { addTestUser, testPassword } from '@/lib/users/test-user'
 import { test as marketTest } from './market'
 import { codeInLastMail } from './stand-ins'
@@ -71,4 +72,11 @@ export async function isLoggedIn(page: Page, cookies: string): Promise<boolean> 
 
 export async function cookiesOf(page: Page): Promise<string> {
   return (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+}
+
+/** An account that may see the experiments. */
+export async function openMarketingAccount(db: Pool): Promise<string> {
+  const email = await openAccount(db, 'Marta Ricci')
+  await giveRole(db, email, 'marketing')
+  return email
 }

@@ -4,12 +4,12 @@ import { JSDOM } from 'jsdom'
 export type HtmlPage = { status: number; html: string; document: Document }
 
 /** A page as a client without JavaScript gets it. */
-export async function getPage(request: APIRequestContext, path: string): Promise<HtmlPage> {
-  const response = await request.get(path)
+export async function getPage(request: APIRequestContext, path: string, headers: Record<string, string> = {}): Promise<HtmlPage & { headers: Record<string, string> }> {
+  const response = await request.get(path, { headers })
   const html = await response.text()
   const { document } = new JSDOM(html).window
   for (const style of document.querySelectorAll('body style')) style.remove() // Emotion's rules are no text of the page
-  return { status: response.status(), html, document }
+  return { status: response.status(), html, document, headers: response.headers() }
 }
 
 /** Text with its blanks made single. */

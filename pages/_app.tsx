@@ -2,23 +2,25 @@ import { Global } from '@emotion/react'
 import type { AppProps } from 'next/app'
 import Head from 'next/head'
 import { ErrorScreen } from '@/components/shell/ErrorScreen'
+import { ExperimentsFrame } from '@/components/shell/ExperimentsFrame'
 import { RenderErrorBoundary } from '@/components/shell/RenderErrorBoundary'
 import { SiteFrame } from '@/components/shell/SiteFrame'
 import { SiteUrl } from '@/components/shell/site-url'
 import { VisitorContext } from '@/components/shell/visitor'
 import { WatchlistProvider } from '@/components/shell/WatchlistProvider'
+import type { PageExperiments } from '@/lib/experiments/page-experiments'
 import type { WatchlistGlance } from '@/lib/watchlist/watchlist'
 import { bodyFont, displayFont } from '@/styles/fonts'
 import { globalStyles } from '@/styles/global'
 
 const fontNames = `:root { --font-body: ${bodyFont.style.fontFamily}; --font-display: ${displayFont.style.fontFamily}; }`
 
-type PageProps = { siteUrl?: string; errorStatus?: number; isUserLogged?: string; csrf?: string; userProfile?: { displayName: string } | null; watchlist?: WatchlistGlance | null }
+type PageProps = { siteUrl?: string; errorStatus?: number; isUserLogged?: string; csrf?: string; userProfile?: { displayName: string; role: string } | null; watchlist?: WatchlistGlance | null; abTests?: string; deviceType?: string; experiments?: PageExperiments | null }
 const errorPages = new Set(['/_error', '/404', '/offline'])
 
 export default function App({ Component, pageProps, router }: AppProps<PageProps>) {
-  const { errorStatus, siteUrl, isUserLogged, csrf = '', userProfile, watchlist = null } = pageProps
-  const visitor = { isLogged: isUserLogged === 'true', displayName: userProfile?.displayName ?? '', csrf }
+  const { errorStatus, siteUrl, isUserLogged, csrf = '', userProfile, watchlist = null, abTests = '', deviceType = 'unknown', experiments = null } = pageProps
+  const visitor = { isLogged: isUserLogged === 'true', displayName: userProfile?.displayName ?? '', isMarketing: userProfile?.role === 'marketing', csrf }
   const isErrorPage = errorStatus !== undefined || errorPages.has(router.pathname)
   return (
     <SiteUrl.Provider value={siteUrl}>
@@ -26,11 +28,13 @@ export default function App({ Component, pageProps, router }: AppProps<PageProps
       <Global styles={[fontNames, globalStyles]} />
       <VisitorContext value={visitor}>
         <WatchlistProvider glance={watchlist}>
-          <SiteFrame isErrorPage={isErrorPage}>
-            <RenderErrorBoundary key={router.asPath.split(/[?#]/)[0]}>
-              {errorStatus === undefined ? <Component {...pageProps} /> : <ErrorScreen status={errorStatus} />}
-            </RenderErrorBoundary>
-          </SiteFrame>
+          <ExperimentsFrame experiments={experiments} abTests={abTests} deviceType={deviceType}>
+            <SiteFrame isErrorPage={isErrorPage}>
+              <RenderErrorBoundary key={router.asPath.split(/[?#]/)[0]}>
+                {errorStatus === undefined ? <Component {...pageProps} /> : <ErrorScreen status={errorStatus} />}
+              </RenderErrorBoundary>
+            </SiteFrame>
+          </ExperimentsFrame>
         </WatchlistProvider>
       </VisitorContext>
     </SiteUrl.Provider>

@@ -9,6 +9,8 @@ import { migrate } from '@/lib/db/migrate.server'
 import { openDatabase, type OpenDatabase } from '@/lib/db/open-database.server'
 import { hasAds } from '@/lib/demo-market/seed-demo-market.server'
 import { StartError } from '@/lib/errors/start-error'
+import { pageReadyTimeoutMs } from '@/lib/experiments/config-manager.server'
+import { configManager } from '@/lib/experiments/open-config-manager.server'
 import { openJobs } from '@/lib/jobs/open-jobs.server'
 import { build, isBuilt, nextBuild } from '@/lib/server/build.server'
 import { openHttpServer } from '@/lib/server/http-server.server'
@@ -31,11 +33,13 @@ async function start(shutdown: Shutdown): Promise<void> {
   if (env().givenDatabaseUrl === undefined) await refuseIfInUse(env().dataDir)
   const server = await shutdown.hold(() => openHttpServer(PORT), (open) => open.close(0, shutdown.hurry))
   const standIns = await shutdown.hold(openStandIns, async (open) => open?.close())
+  const experiments = await shutdown.hold(() => Promise.resolve(configManager()), (manager) => Promise.resolve(manager?.stop()))
   const [database, built] = await Promise.all([openMarket(shutdown), dev || isBuilt(nextBuild(folder))])
   if (!built) await buildPages(shutdown)
   await shutdown.hold(() => openJobs(getDb(), env().databaseUrl), (jobs) => jobs.close(shutdown.hurry))
   const { openApplication } = await import('@/lib/server/application.server')
   const application = await shutdown.hold(() => openApplication(getDb(), folder, PORT, dev), (open) => open.close())
+  await experiments?.onReady({ timeoutMs: pageReadyTimeoutMs }) // pages do not wait for the configuration
   await shutdown.hold(() => Promise.resolve(server.serve(application)), () => server.close(graceMs, shutdown.hurry))
   tell(`Ingrana is ready on ${env().siteUrl} (Ctrl-C stops it)`)
   if (standIns) tell(`Mails and stand-ins for outside services: ${standIns.url}`)

@@ -13,6 +13,7 @@ import { marketingConsentSchema } from '@/lib/consent/marketing-consent-schema'
 import { HttpError } from '@/lib/http/fetch-json'
 import { readRefusal } from '@/lib/http/refusal'
 import { settingsApi } from '@/lib/routes/routes'
+import { report } from '@/lib/tracking/events'
 import { consentFailureText, sendConsent } from './send-consent'
 
 type Props = Pick<PostTarget, 'csrf' | 'outcome'> & {
@@ -42,6 +43,7 @@ export function ConsentForm({ name, choice, source, csrf, outcome, inDialog = fa
       else notify({ name: consentFailedNotice.name, description, variant: 'error', onClose: () => helpers.setErrors({}) })
       return
     }
+    report({ name: 'marketingConsentsSaved' })
     notify({ ...consentSavedNotice, variant: 'success', icon: <Icon name="mail" size={24} /> })
     onSaved?.()
   }

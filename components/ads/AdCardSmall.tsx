@@ -2,22 +2,24 @@ import styled from '@emotion/styled'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon'
+import { KmTag } from '@/components/ui/KmTag'
 import { PriceLabel } from '@/components/ui/PriceLabel'
 import type { AdCard as Card } from '@/lib/ads/ad-card'
+import { measureText } from '@/lib/catalogue/number-text'
 import { priceLabels } from '@/lib/price-rating/price-rating'
 import { color, font, motion, radius, shadow, size } from '@/styles/tokens'
 import { AdPicture } from './AdPicture'
 import { AdPrice } from './AdPrice'
 import { CardTags } from './CardTags'
 
-type Props = { card: Card; /** Stands on the picture's corner. */ heart?: ReactNode }
+type Props = { card: Card; eager?: boolean; /** Stands on the picture's corner. */ heart?: ReactNode }
 
-/** An ad in a row of suggestions: home page, similar ads, a dealer's stock. */
-export function AdCardSmall({ card, heart }: Props) {
+/** An ad among others side by side: a row of suggestions, a dealer's stock, a grid of results. */
+export function AdCardSmall({ card, eager = false, heart }: Props) {
   return (
     <Box>
       <Photo>
-        <AdPicture card={card} sizes="(max-width: 800px) 256px, 236px" />
+        <AdPicture card={card} eager={eager} sizes="(max-width: 800px) 256px, 236px" />
         <CardTags card={card} />
       </Photo>
       <Body>
@@ -28,7 +30,7 @@ export function AdCardSmall({ card, heart }: Props) {
           {card.priceLabel === null ? <NoLabel /> : <PriceLabel rating={card.priceLabel} label={priceLabels[card.priceLabel]} />}
         </Price>
         <Facts>{card.facts.slice(0, 3).map((fact) => <li key={fact.kind}>{fact.text}</li>)}</Facts>
-        {card.place !== null && <Seller><Icon name={card.seller.kind === 'privato' ? 'user' : 'shop'} size={16} />{card.place}</Seller>}
+        {card.place !== null && <Seller><Icon name={card.seller.kind === 'privato' ? 'user' : 'shop'} size={16} /><Place>{card.place}</Place>{card.distanceKm !== null && <KmTag>{measureText(card.distanceKm, 'km')}</KmTag>}</Seller>}
       </Body>
       {heart}
     </Box>
@@ -87,6 +89,7 @@ const Facts = styled.ul`
   flex-wrap: wrap;
   gap: 0 12px;
   margin-bottom: 10px;
+  overflow: hidden; /* of the dot before the first fact of a line */
   color: ${color.asfalto700};
   font-size: ${size.sm};
   li + li::before { content: '·'; margin-left: -8px; margin-right: 5px; }
@@ -100,4 +103,11 @@ const Seller = styled.p`
   border-top: 1px solid ${color.asfalto100};
   color: ${color.asfalto600};
   font-size: ${size.sm};
+`
+const Place = styled.span`
+  flex: 1;
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `

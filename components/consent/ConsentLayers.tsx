@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { notify } from '@/lib/browser/site-events'
 import { findChoice, keepLatest, makeChoice, startConsent } from '@/lib/consent/keep-choice'
 import { purposes, type ChoiceSource, type PurposeKey } from '@/lib/consent/privacy-choice'
+import { report } from '@/lib/tracking/events'
 import { ConsentBanner } from './ConsentBanner'
 import { PrivacyDialog } from './PrivacyDialog'
 import { sendProof, stopSending } from './send-proof'
@@ -26,6 +27,7 @@ export function ConsentLayers({ settings, onSettings }: Props) {
     const choice = await makeChoice(chosen, source)
     if (source === 'preferences') notify(findChoice() ? saved : notKept)
     if (!choice) return
+    report({ name: 'privacyChoiceMade', choice: extentOf(chosen) })
     await sendProof(choice)
     keepLatest(choice)
   }
@@ -36,4 +38,9 @@ export function ConsentLayers({ settings, onSettings }: Props) {
       {settings && <PrivacyDialog allowed={findChoice()?.purposes ?? []} opener={settings.opener} onSave={(chosen) => void decide(chosen, 'preferences')} onClose={() => onSettings(null)} />}
     </>
   )
+}
+
+function extentOf(chosen: readonly PurposeKey[]): 'all' | 'some' | 'none' {
+  if (chosen.length === 0) return 'none'
+  return chosen.length === purposes.length ? 'all' : 'some'
 }

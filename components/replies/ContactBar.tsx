@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { aboveMobile } from '@/styles/media'
 import { color, layer } from '@/styles/tokens'
 import { ContactButton } from './ContactButton'
+import { ContactWording } from './ContactWording'
 
 type Props = { /** The price. */ children: ReactNode }
 
@@ -11,7 +12,7 @@ export function ContactBar({ children }: Props) {
   return (
     <Bar className="needs-script" data-bottom-bar>
       <div>{children}</div>
-      <ContactButton size="md">Contatta</ContactButton>
+      <ContactButton size="md"><ContactWording length="short" /></ContactButton>
     </Bar>
   )
 }

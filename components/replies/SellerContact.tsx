@@ -8,6 +8,7 @@ import { report } from '@/lib/tracking/events'
 import { color, size } from '@/styles/tokens'
 import { ContactButton } from './ContactButton'
 import { ContactSetting } from './contact-setting'
+import { ContactWording } from './ContactWording'
 import { PhoneButton } from './PhoneButton'
 
 type Props = { adId: number; status: AdStatus; hasPhone: boolean; /** Where to go without JavaScript. */ withoutScript: string; /** What else can be done with the ad. */ children?: ReactNode }
@@ -19,7 +20,7 @@ export function SellerContact({ adId, status, hasPhone, withoutScript, children 
     <Box>
       {status === 'published' ? (
         <Ways className="needs-script">
-          <ContactButton size="lg" block><Icon name="mail" />Contatta il venditore</ContactButton>
+          <ContactButton size="lg" block><Icon name="mail" /><ContactWording length="long" /></ContactButton>
           {hasPhone && <PhoneButton path={api.adNumber(adId)} onShown={() => report({ name: 'phoneShown', ad: adId, dealer: null })} />}
         </Ways>
       ) : (

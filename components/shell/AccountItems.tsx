@@ -8,12 +8,14 @@ import { VisitorContext } from './visitor'
 
 /** The entries of the account menu; the current one is marked. */
 export function AccountItems() {
-  const { csrf } = useContext(VisitorContext)
-  const template = useRouter().pathname.split('/').at(-1)
+  const { csrf, isMarketing } = useContext(VisitorContext)
+  const { pathname } = useRouter()
+  const template = pathname.split('/').at(-1)
   return (
     <>
       <li><Link href={routes.favourites} aria-current={template === 'preferiti' ? 'page' : undefined}><Icon name="heart" />Preferiti</Link></li>
       <li><Link href={routes.profile} aria-current={template === 'il-mio-profilo' ? 'page' : undefined}><Icon name="user" />Il mio profilo</Link></li>
+      {isMarketing && <li><Link href={routes.experiments} aria-current={pathname === routes.experiments ? 'page' : undefined}><Icon name="filters" />Esperimenti</Link></li>}
       <li>
         <form method="post" action={posts.logout} onSubmit={removeFlag}>
           <input type="hidden" name="_csrf" value={csrf} />

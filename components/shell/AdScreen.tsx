@@ -33,6 +33,7 @@ import { AdSections } from './AdSections'
 import { CardRow } from './CardRow'
 import { FavouriteHeart } from './FavouriteHeart'
 import { PageLayout } from './PageLayout'
+import { useViewReport } from './use-view-report'
 import { VisitorContext } from './visitor'
 
 type Props = { page: AdPage; siteUrl: string; /** Whoever is logged in. */ sender: KnownSender | null }
@@ -41,6 +42,7 @@ type Props = { page: AdPage; siteUrl: string; /** Whoever is logged in. */ sende
 export function AdScreen({ page, siteUrl, sender }: Props) {
   const { ad, title, rating, dealer, contact } = page
   const { csrf } = useContext(VisitorContext)
+  useViewReport(page.href, { name: 'adViewed', ad: ad.id, category: ad.category })
   const fullTitle = [title, ad.version].filter(Boolean).join(' ')
   const pictures = picturesOf(page)
   const trail = trailTo(page)

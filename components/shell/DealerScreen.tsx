@@ -17,12 +17,14 @@ import { atMost } from '@/styles/media'
 import { color, size } from '@/styles/tokens'
 import { FavouriteHeart } from './FavouriteHeart'
 import { PageLayout } from './PageLayout'
+import { useViewReport } from './use-view-report'
 
 type Props = { page: DealerPage; siteUrl: string }
 
 /** A dealer: where they are, when they are open, what they sell. */
 export function DealerScreen({ page: { dealer, cards, page, pages }, siteUrl }: Props) {
   const path = dealerPath(dealer.slug)
+  useViewReport(path, { name: 'dealerViewed', dealer: dealer.id })
   const hrefOf = (number: number) => (number === 1 ? path : `${path}?pagina=${number}`)
   const trail = [{ label: 'Home', href: routes.home }, { label: 'Concessionari', href: routes.dealers }]
   const where = dealer.place === null ? '' : ` a ${dealer.place}`

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled'
-import { AdCard } from '@/components/ads/AdCard'
 import { ActiveFilters } from '@/components/search/ActiveFilters'
 import { FilterPanel } from '@/components/search/FilterPanel'
 import { NoResults } from '@/components/search/NoResults'
@@ -10,14 +9,14 @@ import { Container } from '@/components/ui/Container'
 import { Icon } from '@/components/ui/Icon'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { Pagination } from '@/components/ui/Pagination'
-import { Skeleton } from '@/components/ui/Skeleton'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { numberText } from '@/lib/catalogue/number-text'
+import { ExperimentsProvider } from '@/lib/experiments/experiments-provider'
 import { routes } from '@/lib/routes/routes'
 import { breadcrumbList } from '@/lib/routes/breadcrumb-list'
 import { listPageOf } from '@/lib/search/list-pages'
 import { searchChips } from '@/lib/search/search-chips'
-import { withPage, withoutFilters } from '@/lib/search/search-edit'
+import { withPage, withSort, withoutFilters } from '@/lib/search/search-edit'
 import { searchDescription, searchHeading, searchTitle } from '@/lib/search/search-heading'
 import { searchHref } from '@/lib/search/search-href'
 import { canonicalHref, isIndexable } from '@/lib/search/search-indexing'
@@ -25,9 +24,10 @@ import { pageSize, type SearchQuery } from '@/lib/search/search-query'
 import type { SearchResults } from '@/lib/search/search-results'
 import { atMost } from '@/styles/media'
 import { color, layer, size } from '@/styles/tokens'
-import { FavouriteHeart } from './FavouriteHeart'
 import { PageLayout } from './PageLayout'
+import { ResultCards } from './ResultCards'
 import { useListLoading } from './use-list-loading'
+import { useViewReport } from './use-view-report'
 
 type Props = { query: SearchQuery; results: SearchResults; siteUrl: string }
 
@@ -37,6 +37,7 @@ export function ListScreen({ query, results, siteUrl }: Props) {
   const heading = searchHeading(query)
   const trail = trailTo(query)
   const filterCount = searchChips(query).length
+  useViewReport(searchHref(withSort(query, 'recenti')), { name: 'searched', category: listPageOf(query.list).category, results: results.total })
   return (
     <PageLayout title={searchTitle(query)} description={searchDescription(query, results.total)} canonicalPath={canonicalHref(query)} noindex={!isIndexable(query, results.total)}>
       <JsonLd json={breadcrumbList([...trail, { label: heading, href: canonicalHref(query) }], siteUrl)} />
@@ -60,7 +61,7 @@ export function ListScreen({ query, results, siteUrl }: Props) {
                   <SortForm query={query} />
                 </SortBar>
                 <VisuallyHidden as="h2">Risultati</VisuallyHidden>
-                <Cards>{isLoading ? <Skeleton count={results.cards.length} /> : results.cards.map((card, place) => <AdCard key={card.id} card={card} eager={place === 0} heart={<FavouriteHeart ad={card} look="card" />} />)}</Cards>
+                <ExperimentsProvider><ResultCards cards={results.cards} isLoading={isLoading} /></ExperimentsProvider>
                 <Pagination page={query.page} pageCount={results.pages} hrefOf={(page) => searchHref(withPage(query, page))} />
               </>
             )}
@@ -132,8 +133,4 @@ const SortBar = styled.div`
   border-top: 1px solid ${color.asfalto200};
   color: ${color.asfalto600};
   font-size: ${size.base};
-`
-const Cards = styled.div`
-  display: grid;
-  gap: 16px;
 `

@@ -11,6 +11,7 @@ import { Footer } from './Footer'
 import { Header } from './Header'
 import { LoginHost } from './LoginHost'
 import { Notifications } from './Notifications'
+import { PreviewBanner } from './PreviewBanner'
 import { ServiceWorker } from './ServiceWorker'
 
 type Props = { isErrorPage: boolean; children: ReactNode }
@@ -24,6 +25,7 @@ export function SiteFrame({ isErrorPage, children }: Props) {
       <ConsentHost />
       <Header withAccount={!isErrorPage} />
       <CategoryStrip path={path} />
+      <PreviewBanner />
       <NotificationHost id="errors" />
       {children}
       <Footer withBackToTop={!isErrorPage} />

@@ -3,15 +3,15 @@ import { atMost, reducedMotion } from '@/styles/media'
 import { color, radius } from '@/styles/tokens'
 import { VisuallyHidden } from './VisuallyHidden'
 
-type Props = { /** How many cards are awaited. */ count: number }
+type Props = { /** How many cards are awaited. */ count: number; /** Cards that stand side by side have their picture above. */ isGrid?: boolean }
 
 /** The place of cards that are on their way, in their size. */
-export function Skeleton({ count }: Props) {
+export function Skeleton({ count, isGrid }: Props) {
   return (
     <>
       <VisuallyHidden role="status">Caricamento</VisuallyHidden>
       {Array.from({ length: count }, (_, place) => (
-        <Card key={place} aria-hidden="true">
+        <Card key={place} aria-hidden="true" data-grid={isGrid}>
           <Photo />
           <Lines><i /><i /><i /><i /><i /></Lines>
         </Card>
@@ -35,11 +35,13 @@ const Card = styled.div`
   overflow: hidden;
   ${atMost(991)} { grid-template-columns: 208px minmax(0, 1fr); }
   ${atMost(583)} { grid-template-columns: minmax(0, 1fr); }
+  &[data-grid] { grid-template-columns: minmax(0, 1fr); }
 `
 const Photo = styled.div`
   ${pulse}
   min-height: 216px;
   ${atMost(583)} { min-height: 0; aspect-ratio: 16 / 10; }
+  [data-grid] > & { min-height: 0; aspect-ratio: 16 / 11; }
 `
 const Lines = styled.div`
   padding: 18px 20px;

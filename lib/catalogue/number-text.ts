@@ -25,6 +25,11 @@ export function measureText(value: number, unit: string): string {
   return `${whole.format(value)}${noBreakSpace}${unit}`
 }
 
+/** «12,5%», from a share; with as many decimals as asked for at most. */
+export function percentText(share: number, mostDecimals = 1): string {
+  return new Intl.NumberFormat('it-IT', { style: 'percent', maximumFractionDigits: mostDecimals }).format(share)
+}
+
 /** «5,4 l/100 km», but «6 l/100 km». */
 export function decimalText(value: number, unit: string): string {
   return `${upToOneDecimal.format(value)}${noBreakSpace}${unit}`

@@ -1,8 +1,23 @@
 import { apiPrefix } from './public-env'
 
-type Name = 'stage' | 'botCheckSiteKey' | 'botCheckScriptUrl' | 'errorReportingDsn'
+const unset = {
+  stage: '',
+  botCheckSiteKey: '',
+  botCheckScriptUrl: '',
+  errorReportingDsn: '',
+  experimentsTenant: '',
+  experimentsApplicationId: '',
+  collectorUrl: '',
+  eventLogUrl: '',
+  trackingProviderId: '',
+  trackingCampaignType: '',
+  trackingActorPrefix: '',
+  trackingSchemaUrl: '',
+  trackingBatchSize: '',
+  trackingFlushIntervalMs: '',
+}
 /** Settings of the server that the browser needs, as text; empty: not set. Nothing secret. */
-export type BrowserSettings = Readonly<Record<Name, string>>
+export type BrowserSettings = Readonly<typeof unset>
 
 const address = `${apiPrefix}/api/v1/settings`
 let asked: Promise<BrowserSettings> | undefined
@@ -20,10 +35,11 @@ async function ask(): Promise<BrowserSettings> {
   const answer = await fetch(address, { headers: { Accept: 'application/json' } })
   if (!answer.ok) throw new Error(`GET ${address} answered ${answer.status}`)
   const record: unknown = await answer.json()
-  const given = new Map<string, unknown>(typeof record === 'object' && record !== null ? Object.entries(record) : [])
-  const text = (name: Name) => {
-    const value = given.get(name)
-    return typeof value === 'string' ? value : ''
-  }
-  return { stage: text('stage'), botCheckSiteKey: text('botCheckSiteKey'), botCheckScriptUrl: text('botCheckScriptUrl'), errorReportingDsn: text('errorReportingDsn') }
+  const settings = { ...unset }
+  for (const [name, value] of Object.entries(record ?? {})) if (isName(name) && typeof value === 'string') settings[name] = value
+  return settings
+}
+
+function isName(text: string): text is keyof BrowserSettings {
+  return Object.hasOwn(unset, text)
 }

@@ -5,12 +5,14 @@ const needed = {
   mail: ['SMTP_URL'],
   facebook: ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'],
   botCheck: ['BOT_CHECK_SITE_KEY', 'BOT_CHECK_SECRET', 'BOT_CHECK_SCRIPT_URL', 'BOT_CHECK_VERIFY_URL'],
+  experimentConfig: ['EXPERIMENTS_TENANT', 'EXPERIMENTS_APPLICATION_ID', 'EXPERIMENTS_CONFIG_URL'],
+  collector: ['COLLECTOR_URL', 'TRACKING_PROVIDER_ID'],
 } as const satisfies Record<string, readonly (keyof Settings)[]>
 
 export type OutsideService = keyof typeof needed
 
-/** The application a stand-in for Facebook knows, and the keys of the stand-in bot check. They open nothing elsewhere. */
-const standInKeys = { appId: 'ingrana-stand-in', appSecret: 'stand-in-secret', siteKey: 'ingrana-stand-in', secret: 'stand-in-secret' }
+/** The application a stand-in for Facebook knows, the keys of the stand-in bot check, and who we are to the stand-in collector. They open nothing elsewhere. */
+const standInKeys = { appId: 'ingrana-stand-in', appSecret: 'stand-in-secret', siteKey: 'ingrana-stand-in', secret: 'stand-in-secret', providerId: 'ingrana-stand-in' }
 
 /** The outside services with what is set, and stand-ins of our own on this machine for those that are not. */
 export function outsideServices(settings: Settings) {
@@ -24,6 +26,8 @@ export function outsideServices(settings: Settings) {
     standIns,
     facebook: facebookOf(settings, standIns.includes('facebook') ? `${standInsUrl}/facebook` : undefined),
     botCheck: botCheckOf(settings, standIns.includes('botCheck') ? `${standInsUrl}/bot-check` : undefined),
+    experiments: experimentsOf(settings, standIns.includes('experimentConfig') ? `${standInsUrl}/experiments` : undefined),
+    collector: collectorOf(settings, standIns.includes('collector') ? `${standInsUrl}/collector` : undefined),
   }
 }
 
@@ -46,7 +50,20 @@ function botCheckOf(settings: Settings, standIn: string | undefined) {
   }
 }
 
-const services = ['mail', 'facebook', 'botCheck'] as const satisfies readonly OutsideService[]
+function experimentsOf(settings: Settings, standIn: string | undefined) {
+  return {
+    tenant: standIn ? 'ingrana' : settings.EXPERIMENTS_TENANT,
+    applicationId: standIn ? 'web' : settings.EXPERIMENTS_APPLICATION_ID,
+    configUrl: standIn ?? settings.EXPERIMENTS_CONFIG_URL ?? '',
+    updateIntervalMs: settings.EXPERIMENTS_UPDATE_INTERVAL_MS,
+  }
+}
+
+function collectorOf(settings: Settings, standIn: string | undefined) {
+  return { url: standIn ?? settings.COLLECTOR_URL ?? '', providerId: standIn ? standInKeys.providerId : (settings.TRACKING_PROVIDER_ID ?? '') }
+}
+
+const services = ['mail', 'facebook', 'botCheck', 'experimentConfig', 'collector'] as const satisfies readonly OutsideService[]
 const keysWithout = (settings: Settings, service: OutsideService) => needed[service].filter((key) => settings[key] === undefined)
 
 function servicesWithout(settings: Settings): OutsideService[] {

@@ -3,14 +3,17 @@ import { env } from '@/lib/config/env.server'
 import { reportFailure } from '@/lib/errors/report-failure.server'
 import { answerFailure } from './answer-failure.server'
 import { openCall, type Call } from './call.server'
-import { refuseForeignOrigin, requireCsrfToken } from './write-guard.server'
+import { refuseForeignOrigin, requireCsrfToken, requireOwnScript } from './write-guard.server'
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const
 type Method = (typeof methods)[number]
 type Handlers = Partial<Record<Method, (call: Call) => Promise<unknown>>>
 
-/** An API address: method → what to do. A result becomes 200 and JSON, nothing becomes 204, failures become `{ code, fields }`. Every write needs a csrf token. */
-export function api(handlers: Handlers): NextApiHandler {
+/** What a write has to show: the csrf token, or only that a script of our own pages makes it, where the write concerns nobody's account. */
+type Options = { proof: 'csrfToken' | 'ownScript' }
+
+/** An API address: method → what to do. A result becomes 200 and JSON, nothing becomes 204, failures become `{ code, fields }`. Every write needs a csrf token unless the address says otherwise. */
+export function api(handlers: Handlers, { proof }: Options = { proof: 'csrfToken' }): NextApiHandler {
   return async (request, response) => {
     const run = handlerFor(request.method, handlers)
     if (!run) {
@@ -19,7 +22,7 @@ export function api(handlers: Handlers): NextApiHandler {
     }
     const call = openCall(request, response)
     try {
-      if (isWrite(request)) await guardWrite(call)
+      if (isWrite(request)) await guardWrite(call, proof)
       const result = await run(call)
       if (!response.headersSent) answer(result, response) // the handler may have answered by itself; a compressed answer has not ended yet
     } catch (error) {
@@ -45,9 +48,10 @@ function isWrite({ method }: NextApiRequest): boolean {
   return method !== 'GET' && method !== 'HEAD'
 }
 
-async function guardWrite({ request, response, rawBody }: Call): Promise<void> {
+async function guardWrite({ request, response, rawBody }: Call, proof: Options['proof']): Promise<void> {
   response.setHeader('Cache-Control', 'private, no-store')
   refuseForeignOrigin(request.headers, env().siteUrl)
+  if (proof === 'ownScript') return requireOwnScript(request.headers)
   const token = request.headers['x-csrf-token'] ?? (await rawBody())?.['_csrf']
   await requireCsrfToken(token, request.cookies, env().siteUrl)
 }

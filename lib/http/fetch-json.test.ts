@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { buildRequest, fetchJson, HttpError } from './fetch-json'
+import { buildRequest, carryAbTests, fetchJson, HttpError } from './fetch-json'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -36,4 +36,17 @@ test('an answer below 400 is read, and no content is undefined', async () => {
   expect(await fetchJson('/x')).toEqual({ total: 3 })
   answering(204, null)
   expect(await fetchJson('/x')).toBeUndefined()
+})
+
+test('every call says which variants the page shows, as long as it shows any', async () => {
+  const sent: (string | null)[] = []
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    sent.push(new Headers(init.headers).get('X-AB-Tests'))
+    return new Response(null, { status: 204 })
+  })
+  for (const abTests of ['srp_layout:griglia', '']) {
+    carryAbTests(abTests)
+    await fetchJson('/x')
+  }
+  expect(sent).toEqual(['srp_layout:griglia', null])
 })

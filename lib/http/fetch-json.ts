@@ -30,9 +30,16 @@ export function buildRequest(path: string, { method = 'GET', body, csrf, abTests
   return { url: prefix + path, init: { method, credentials: 'same-origin', headers, ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }), ...(signal && { signal }) } }
 }
 
+let pageAbTests = ''
+
+/** From now on every call says which variants this page shows. */
+export function carryAbTests(abTests: string): void {
+  pageAbTests = abTests
+}
+
 /** Asks our own server. What comes back is unknown until the caller has read it; undefined when there is nothing. */
 export async function fetchJson(path: string, call: Call = {}): Promise<unknown> {
-  const { url, init } = buildRequest(path, call)
+  const { url, init } = buildRequest(path, { abTests: pageAbTests, ...call })
   const answer = await fetch(url, init)
   if (answer.status < 400) return answer.status === 204 ? undefined : answer.json()
   throw new HttpError(answer.status, url, call.method ?? 'GET', await answer.json().catch(() => undefined))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refuseForeignOrigin } from './write-guard.server'
+import { refuseForeignOrigin, requireOwnScript } from './write-guard.server'
 
 const site = 'https://www.ingrana.example'
 const host = 'www.ingrana.example'
@@ -27,4 +27,14 @@ test.each([
   { headers: { referer: 'nonsense', host }, why: 'a page that is no address' },
 ])('a write is refused: $why', ({ headers }) => {
   expect(() => refuseForeignOrigin(headers, site)).toThrow(expect.objectContaining({ code: 'forbidden' }))
+})
+
+test.each([
+  { headers: { 'x-requested-with': 'XMLHttpRequest' }, isOurs: true },
+  { headers: { 'x-requested-with': 'com.example.app' }, isOurs: false },
+  { headers: {}, isOurs: false },
+])('a script of ours says so in a header no form can set: $headers', ({ headers, isOurs }) => {
+  const check = expect(() => requireOwnScript(headers))
+  if (isOurs) check.not.toThrow()
+  else check.toThrow(expect.objectContaining({ code: 'forbidden' }))
 })

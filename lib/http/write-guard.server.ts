@@ -34,6 +34,11 @@ function isOwnOrigin(origin: string, host: string | undefined, siteUrl: string):
   return origin === new URL(siteUrl).origin || (host !== undefined && new URL(origin).host === host.toLowerCase())
 }
 
+/** Forms cannot set this header, and scripts of other sites would have to ask first, which we never grant. */
+export function requireOwnScript(headers: IncomingHttpHeaders): void {
+  if (headers['x-requested-with'] !== 'XMLHttpRequest') throw new AppError('forbidden', 'not written by a script of ours')
+}
+
 type Cookies = Partial<Record<string, string>>
 
 export async function requireCsrfToken(given: unknown, cookies: Cookies, siteUrl: string): Promise<void> {

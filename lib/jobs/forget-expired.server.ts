@@ -1,4 +1,5 @@
 import type { Db } from '@/lib/db/db.server'
+import { forgetOldEvents } from '@/lib/experiment-results/forget-old-events.server'
 import { forgetOldMails } from '@/lib/mail/forget-mails.server'
 import { forgetOldReplies } from '@/lib/replies/forget-replies.server'
 import { forgetOldReports } from '@/lib/reports/report-ad.server'
@@ -18,4 +19,5 @@ export async function forgetExpired(db: Db): Promise<void> {
   await forgetOldReports(db)
   await forgetExpiredAttempts(db)
   await forgetRemovedAds(db)
+  await forgetOldEvents(db)
 }

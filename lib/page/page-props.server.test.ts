@@ -17,7 +17,7 @@ const failing = (error: Error) => pageProps(() => Promise.reject(error))
 
 test('a page gets what it loads and what every page is given, nothing of it personal', async () => {
   const result = await pageProps(() => Promise.resolve({ own: 1 }))(visit('Mozilla/5.0 (iPhone) Mobile'))
-  expect(result).toEqual({ props: { own: 1, csrf: '', isUserLogged: 'false', abTests: '', referer: '', deviceType: 'mobile', userProfile: null, watchlist: null, outcome: null, siteUrl: env().siteUrl } })
+  expect(result).toEqual({ props: { own: 1, csrf: '', isUserLogged: 'false', abTests: '', referer: '', deviceType: 'mobile', userProfile: null, watchlist: null, experiments: null, outcome: null, siteUrl: env().siteUrl } })
 })
 
 test.each([

@@ -39,13 +39,13 @@ function redirect(to: string, how: 'permanent' | 'temporary'): never {
 export function pageProps<P extends Record<string, unknown>>(load: (visit: Visit) => Promise<P>, options?: Options): GetServerSideProps<P & VisitorProps>
 export function pageProps(load: (visit: Visit) => Promise<Record<string, unknown>>, { form = false }: Options = {}): GetServerSideProps {
   return async (context) => {
-    // Next would send «no-store», which keeps browsers from going back without a request.
-    context.res.setHeader('Cache-Control', 'public, max-age=0, must-revalidate')
     let visitor = anonymousProps(context)
+    // Next would send «no-store», which keeps browsers from going back without a request.
+    context.res.setHeader('Cache-Control', `${visitor.experiments ? 'private' : 'public'}, max-age=0, must-revalidate`)
     try {
       const session = await findVisitorSession(context)
       if (session || form) context.res.setHeader('Cache-Control', 'private, no-store')
-      visitor = await visitorProps(context, session, form)
+      visitor = await visitorProps(context, visitor, session, form)
       return { props: { ...visitor, ...(await load(visitOf(context, session))) } }
     } catch (error) {
       return answerFailure(error, context, visitor)

@@ -1,7 +1,12 @@
 import type { GetServerSidePropsContext } from 'next'
+import type { User } from '@/lib/users/user'
+import { deviceTypeOf, type DeviceType } from '@/lib/browser/device-type'
 import { env } from '@/lib/config/env.server'
 import { getDb } from '@/lib/db/db.server'
 import type { FormOutcome } from '@/lib/http/form-outcome'
+import { abTestsText } from '@/lib/experiments/ab-tests'
+import type { PageExperiments } from '@/lib/experiments/page-experiments'
+import { findPageExperiments } from '@/lib/experiments/find-page-experiments.server'
 import { giveCsrfToken } from '@/lib/http/csrf-token.server'
 import { takeOutcome } from '@/lib/http/form-outcome.server'
 import { findSession } from '@/lib/sessions/find-session.server'
@@ -9,35 +14,37 @@ import type { Session } from '@/lib/sessions/session'
 import { readCookie } from '@/lib/sessions/session-cookie'
 import type { WatchlistGlance } from '@/lib/watchlist/watchlist'
 import { glanceAtWatchlist } from '@/lib/watchlist/watchlist-queries.server'
-import { deviceTypeOf, type DeviceType } from './device-type'
 
-/** What every page is given besides its own data. For an anonymous visitor nothing of it is personal, so the page may be cached. */
+/** What every page is given besides its own data. For an anonymous visitor outside experiments nothing of it is personal, so the page may be cached. */
 export type VisitorProps = {
   csrf: string
   isUserLogged: 'true' | 'false'
   abTests: string
   referer: string
   deviceType: DeviceType
-  userProfile: { displayName: string; phone: string; email: string } | null
+  userProfile: Pick<User, 'displayName' | 'phone' | 'email' | 'role'> | null
   siteUrl: string
   /** Null for anonymous visitors. */
   watchlist: WatchlistGlance | null
+  experiments: PageExperiments | null
   /** What a form sent without JavaScript left for this page; only pages with a form look for it. */
   outcome: FormOutcome | null
 }
 
 type Context = GetServerSidePropsContext
 
-export function anonymousProps({ req }: Context): VisitorProps {
+export function anonymousProps(context: Context): VisitorProps {
+  const experiments = findPageExperiments(context)
   return {
     csrf: '',
     isUserLogged: 'false',
-    abTests: '',
+    abTests: abTestsText(Object.fromEntries(experiments?.assigned.map(({ key, variation }) => [key, variation]) ?? [])),
     referer: '',
-    deviceType: deviceTypeOf(req.headers['user-agent']),
+    deviceType: deviceTypeOf(context.req.headers['user-agent']),
     userProfile: null,
     siteUrl: env().siteUrl,
     watchlist: null,
+    experiments,
     outcome: null,
   }
 }
@@ -46,14 +53,14 @@ export function findVisitorSession({ req }: Context): Promise<Session | undefine
   return findSession(getDb(), readCookie(req.cookies, 'session', env().siteUrl))
 }
 
-export async function visitorProps(context: Context, session: Session | undefined, withForm: boolean): Promise<VisitorProps> {
-  const props = anonymousProps(context)
+export async function visitorProps(context: Context, anonymous: VisitorProps, session: Session | undefined, withForm: boolean): Promise<VisitorProps> {
+  const props = { ...anonymous }
   if (withForm) props.outcome = readOutcome(context)
   if (withForm || session) props.csrf = await giveCsrfToken(context.req.cookies, context.res)
   if (!session) return props
-  const { id, displayName, phone, email } = session.user
+  const { id, displayName, phone, email, role } = session.user
   const referer = context.req.headers.referer?.slice(0, longestReferer) ?? ''
-  return { ...props, isUserLogged: 'true', referer, userProfile: { displayName, phone, email }, watchlist: await glanceAtWatchlist(getDb(), id) }
+  return { ...props, isUserLogged: 'true', referer, userProfile: { displayName, phone, email, role }, watchlist: await glanceAtWatchlist(getDb(), id) }
 }
 
 const longestReferer = 500

@@ -24,6 +24,7 @@ export const routes = {
   conversation: '/risposta',
   profile: '/area-privata/il-mio-profilo',
   favourites: '/area-privata/preferiti',
+  experiments: '/area-privata/esperimenti',
   sell: '/vendi',
   magazine: '/magazine',
   magazineSiteMap: '/magazine/sitemap',
@@ -76,6 +77,7 @@ export const api = {
   postsCount: '/api/v1/posts/count',
   models: (make: string, category: string) => `/api/v1/makes/${encodeURIComponent(make)}/models?category=${category}`,
   settings: '/api/v1/settings',
+  experimentEvents: '/api/v1/experiments/events',
   privacyChoice: '/api/v1/privacy-choice',
   adNumber: (adId: number) => `/rest/${adId}/number/ad`,
   dealerNumber: (dealerId: number) => `/rest/${dealerId}/number/dealer`,
@@ -102,6 +104,16 @@ export const wishParameter = 'annuncio'
 /** A link that prepares a social login (state, cookie) and sends the browser on to the provider; works without JavaScript. */
 export function socialLoginStart(provider: string, after: string): string {
   return `${posts.socialLogin(provider)}?dopo=${encodeURIComponent(after)}`
+}
+
+/** The results of an experiment. Its key is the vendor's and may hold anything. */
+export function experimentPath(key: string): string {
+  return `${routes.experiments}/${encodeURIComponent(key)}`
+}
+
+/** The same results as a file. */
+export function experimentCsvPath(key: string, period: string): string {
+  return `/api/v1/pages/private/experiments/${encodeURIComponent(key)}?periodo=${encodeURIComponent(period)}`
 }
 
 /** Whom to tell that a page cannot be used. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { securityHeadersFor } from './security-headers.server'
 
 type Settings = Parameters<typeof securityHeadersFor>[0]
-const plain: Settings = { siteUrl: 'http://localhost:3000', dialogUrl: undefined, botCheckUrl: '', reportUrl: undefined, developing: false }
+const plain: Settings = { siteUrl: 'http://localhost:3000', dialogUrl: undefined, botCheckUrl: '', eventUrls: [], reportUrl: undefined, developing: false }
 const headersOf = (settings: Partial<Settings>) => new Map(securityHeadersFor({ ...plain, ...settings }))
 
 const directivesOf = (settings: Partial<Settings>) => (headersOf(settings).get('Content-Security-Policy') ?? '').split('; ')
@@ -30,6 +30,12 @@ test('a form may lead to the social login, by its origin alone', () => {
 
 test('error reports may leave for their receiver, by its origin alone, where there is one', () => {
   expect(directivesOf({ reportUrl: 'https://key@reports.example/1' })).toContain("connect-src 'self' https://reports.example")
+})
+
+test('the browser may send events to the collector and to the vendor’s event log, by their origins alone', () => {
+  expect(headersOf({ eventUrls: ['https://collector.example/path', undefined] }).get('Content-Security-Policy')).toContain("connect-src 'self' https://collector.example;")
+  expect(headersOf({ eventUrls: [undefined, 'https://logx.example/v1/events'] }).get('Content-Security-Policy')).toContain("connect-src 'self' https://logx.example;")
+  expect(headersOf({}).get('Content-Security-Policy')).toContain("connect-src 'self';")
 })
 
 test('browsers that reached the site by https stay with it for two years, and are told so only there', () => {

@@ -2,12 +2,13 @@ import { env } from '@/lib/config/env.server'
 
 /** What every answer carries. Set in front of Next, where the address of the site and of the outside services is known, and pictures, scripts and errors pass too. */
 export function securityHeaders(developing: boolean): Header[] {
-  const { siteUrl, facebook, botCheck, sentryDsn } = env()
-  return securityHeadersFor({ siteUrl, dialogUrl: facebook.dialogUrl, botCheckUrl: botCheck.scriptUrl, reportUrl: sentryDsn, developing })
+  const { siteUrl, facebook, botCheck, collector, eventLogUrl, sentryDsn } = env()
+  return securityHeadersFor({ siteUrl, dialogUrl: facebook.dialogUrl, botCheckUrl: botCheck.scriptUrl, eventUrls: [collector.url, eventLogUrl], reportUrl: sentryDsn, developing })
 }
 
 type Header = [name: string, value: string]
-type Settings = { siteUrl: string; dialogUrl: string | undefined; botCheckUrl: string; reportUrl: string | undefined; developing: boolean }
+/** `eventUrls`: where the browser sends the events of experiments. */
+type Settings = { siteUrl: string; dialogUrl: string | undefined; botCheckUrl: string; eventUrls: (string | undefined)[]; reportUrl: string | undefined; developing: boolean }
 
 export function securityHeadersFor(settings: Settings): Header[] {
   const always: Header[] = [
@@ -20,7 +21,7 @@ export function securityHeadersFor(settings: Settings): Header[] {
 }
 
 /** Scripts come from our own files and the bot check's folder only. Emotion writes its styles into the page; the development server evaluates code and talks through a socket. */
-function contentSecurityPolicy({ dialogUrl, botCheckUrl, reportUrl, developing }: Settings): string {
+function contentSecurityPolicy({ dialogUrl, botCheckUrl, eventUrls, reportUrl, developing }: Settings): string {
   const [botCheck, google] = [folderOf(botCheckUrl), googleSources(botCheckUrl)]
   return [
     "default-src 'self'",
@@ -28,7 +29,7 @@ function contentSecurityPolicy({ dialogUrl, botCheckUrl, reportUrl, developing }
     `script-src ${sources("'self'", botCheck, google.script, developing && "'unsafe-eval'")}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
-    `connect-src ${sources("'self'", botCheck, originOf(reportUrl), developing && 'ws:')}`,
+    `connect-src ${sources("'self'", botCheck, ...eventUrls.map(originOf), originOf(reportUrl), developing && 'ws:')}`,
     `frame-src ${sources("'self'", botCheck, google.frame)}`,
     "object-src 'none'",
     "base-uri 'none'",

@@ -24,6 +24,8 @@ export const limits = {
   revealFromAddress: { name: 'phone-address', points: 20, windowSeconds: oneHour },
   revealAtOnce: { name: 'phone-burst', points: 5, windowSeconds: 20 },
   reportFromAddress: { name: 'report-address', points: 10, windowSeconds: oneHour },
+  /** A page sends one request every half minute, and one when it goes away; many people may share an address. */
+  experimentEventsFromAddress: { name: 'experiment-events', points: 600, windowSeconds: tenMinutes },
 } as const satisfies Record<string, Limit>
 
 /** Counts one attempt before it is made: of two at the limit one passes. Throws `tooMany` with the seconds to wait; refuses too when nobody can count. */

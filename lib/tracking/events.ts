@@ -1,39 +1,26 @@
-export type MenuName = 'search' | 'account' | 'mobile' | 'mobileSearch' | 'mobileAccount' | 'adSection'
-type LoginWay = 'password' | 'facebook'
+import type { analyticsEvents } from './event-table'
+import { MemoryList } from './memory-list'
 
-/** Everything the site tells about what visitors do: the event's name and its parameters. Nothing personal. */
-type Parameters = {
-  menuOpened: { menu: MenuName }
-  menuClosed: { menu: MenuName }
-  /** The Preferiti button, pressed by somebody logged in. */
-  favouritesOpened: object
-  /** The Preferiti button, pressed by somebody who has to log in first. */
-  favouritesLoginAsked: object
-  loginOpened: object
-  loginSent: { way: LoginWay }
-  loginSucceeded: { way: LoginWay }
-  loginFailed: { way: LoginWay }
-  registrationSucceeded: object
-  registrationFailed: object
-  favouriteAdded: { ad: number }
-  favouriteRemoved: { ad: number }
-  contactSent: { ad: number }
-  contactFailed: { ad: number }
-  phoneShown: { ad: number | null; dealer: number | null }
-  adShared: { ad: number; way: 'sheet' | 'copy' }
-  adFlagged: { ad: number }
-}
+type Table = typeof analyticsEvents
+type EventName = keyof Table
+type ValueOf<Kind> = Kind extends readonly (infer Word)[] ? Word : Kind extends 'number' ? number : number | null
+type ParametersOf<Name extends EventName> = { [Parameter in keyof Table[Name]['parameters']]: ValueOf<Table[Name]['parameters'][Parameter]> }
 
-export type TrackingEvent = { [Name in keyof Parameters]: { name: Name } & Parameters[Name] }[keyof Parameters]
+/** Something a visitor did: a name of the table and its parameters. */
+export type AnalyticsEvent = { [Name in EventName]: { name: Name } & ParametersOf<Name> }[EventName]
+export type MenuName = Extract<AnalyticsEvent, { name: 'menuOpened' }>['menu']
 
-const mostKept = 100
-let reported: readonly TrackingEvent[] = []
+const reported = new MemoryList<AnalyticsEvent>()
 
-export function report(event: TrackingEvent): void {
-  reported = [...reported, event].slice(-mostKept)
+export function report(event: AnalyticsEvent): void {
+  reported.add(event)
 }
 
 /** The latest events of this page view, oldest first. */
-export function reportedEvents(): readonly TrackingEvent[] {
-  return reported
+export function reportedEvents(): readonly AnalyticsEvent[] {
+  return reported.items
+}
+
+export function onReport(listen: (event: AnalyticsEvent) => void): () => void {
+  return reported.listen(listen)
 }

@@ -2,6 +2,8 @@ import path from 'node:path'
 import { env } from '@/lib/config/env.server'
 import type { OutsideService } from '@/lib/config/outside-services'
 import { botCheck } from './bot-check'
+import { collector } from './collector'
+import { experimentConfig } from './experiment-config'
 import { facebook } from './facebook'
 import { mailBox } from './mail-box'
 import { standInPage } from './stand-in-page'
@@ -10,7 +12,9 @@ import { serveStandIns, type StandIn } from './stand-in-server'
 const shown: Record<OutsideService, string> = {
   mail: '<li class="card"><a href="/posta"><strong>Posta</strong></a><br>Le e-mail che il sito invia, da leggere e da cliccare.</li>',
   facebook: '<li class="card"><strong>Facebook</strong><br>La finestra di «Accedi con Facebook» e la verifica di chi ne torna. Si apre dal sito.</li>',
+  experimentConfig: '<li class="card"><a href="/experiments/v2/houston/experiments/ingrana-web/web"><strong>Esperimenti</strong></a><br>La configurazione degli esperimenti A/B che il sito legge. Lavora da solo.</li>',
   botCheck: '<li class="card"><strong>Controllo anti-robot</strong><br>Lo script caricato dai moduli e chi ne verifica la risposta. Lavora da solo.</li>',
+  collector: '<li class="card"><a href="/collector"><strong>Raccolta degli eventi</strong></a><br>Gli eventi degli esperimenti che il sito invia, da leggere; i guasti si provano qui.</li>',
 }
 
 /** Serves whatever no outside service provides; undefined when all are set. */
@@ -21,6 +25,8 @@ export async function openStandIns(): Promise<{ url: string; port: number; close
     mail: mailBox(path.resolve(dataDir, 'outbox')),
     facebook: facebook({ ...app, siteUrl: siteUrl.replace(/\/$/, '') }),
     botCheck: botCheck(keys.siteKey, keys.secret),
+    experimentConfig: experimentConfig(path.resolve('scripts/stand-ins/experiments')),
+    collector: collector(path.resolve(dataDir, 'collector'), new URL(siteUrl).origin),
   }
   const open = await serveStandIns(standInsPort, [indexOf(standIns, siteUrl), ...standIns.map((service) => served[service])])
   return { ...open, url: standInsUrl }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { StartError } from '@/lib/errors/start-error'
 
-export type Asked = { path: string; query: URLSearchParams; method: string; /** An urlencoded body; empty when there is none. */ form: URLSearchParams; text: string }
+export type Asked = { path: string; query: URLSearchParams; method: string; /** An urlencoded body; empty when there is none. */ form: URLSearchParams; text: string; ifModifiedSince?: string | undefined }
 export type Answer = { status?: number; type?: string; headers?: Record<string, string>; body?: string } | 'hang up'
 /** Undefined when the address is none of this service's. */
 export type StandIn = (asked: Asked) => Promise<Answer | undefined>
@@ -58,7 +58,7 @@ async function read(request: IncomingMessage): Promise<Asked> {
     if (text.length > mostBytes) throw new Error('too long')
   }
   const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
-  return { path: pathname, query: searchParams, method: request.method ?? 'GET', form: new URLSearchParams(isForm ? text : ''), text }
+  return { path: pathname, query: searchParams, method: request.method ?? 'GET', form: new URLSearchParams(isForm ? text : ''), text, ifModifiedSince: request.headers['if-modified-since'] }
 }
 
 function send(response: ServerResponse, answered: Answer): void {

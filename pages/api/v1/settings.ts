@@ -7,8 +7,23 @@ export const config = { api: { bodyParser: false } }
 /** Public on purpose: what every browser may know of the server's settings. */
 export default api({
   async GET({ response }): Promise<BrowserSettings> {
-    const { deployStage, botCheck, sentryDsn } = env()
+    const { deployStage, botCheck, sentryDsn, experiments, collector, eventLogUrl, tracking } = env()
     response.setHeader('Cache-Control', 'public, max-age=300')
-    return { stage: deployStage, botCheckSiteKey: botCheck.siteKey, botCheckScriptUrl: botCheck.scriptUrl, errorReportingDsn: sentryDsn ?? '' }
+    return {
+      stage: deployStage,
+      botCheckSiteKey: botCheck.siteKey,
+      botCheckScriptUrl: botCheck.scriptUrl,
+      errorReportingDsn: sentryDsn ?? '',
+      experimentsTenant: experiments.tenant ?? '',
+      experimentsApplicationId: experiments.applicationId ?? '',
+      collectorUrl: collector.url,
+      eventLogUrl: eventLogUrl ?? '',
+      trackingProviderId: collector.providerId,
+      trackingCampaignType: tracking.campaignType,
+      trackingActorPrefix: tracking.actorPrefix,
+      trackingSchemaUrl: tracking.schemaUrl,
+      trackingBatchSize: String(tracking.batchSize),
+      trackingFlushIntervalMs: String(tracking.flushIntervalMs),
+    }
   },
 })

@@ -1,0 +1,47 @@
+import styled from '@emotion/styled'
+import { numberText } from '@/lib/catalogue/number-text'
+import type { RateSeries } from '@/lib/experiment-results/rate-series'
+import { dayText } from './moment-text'
+import { RateChart } from './RateChart'
+import { rateText } from './result-words'
+import { ResultPanel } from './ResultPanel'
+import { ScrollTable } from './ScrollTable'
+
+type Props = { goal: string; series: RateSeries; /** By variation id. */ names: Readonly<Record<string, string>> }
+type Arm = RateSeries['arms'][number]
+
+/** How the rates came about, day by day, as lines and as a table. */
+export function ChartPanel({ goal, series: { days, arms }, names }: Props) {
+  const nameOf = ({ variationId }: Arm) => names[variationId] ?? variationId
+  const rateAt = ({ visitors, converted }: Arm, place: number) => rateOf(visitors[place] ?? 0, converted[place] ?? 0)
+  const lines = arms.map((arm) => ({ name: nameOf(arm), rates: days.map((_, place) => rateAt(arm, place)) }))
+  const label = `Tasso di ${goal} accumulato dal ${dayText(days[0] ?? '')} al ${dayText(days.at(-1) ?? '')}. ${lines.map(({ name, rates }) => `${name}: ${rateText(rates.at(-1) ?? null)}`).join('; ')}. I valori di ogni giorno sono nella tabella che segue.`
+  return (
+    <ResultPanel id="andamento" title={`Andamento: ${goal}`}>
+      <p>Per ogni giorno, quanti dei visitatori arrivati fin lì avevano già convertito. I primi giorni oscillano sempre molto: è il caso, non un risultato.</p>
+      <RateChart days={days} lines={lines} label={label} />
+      <Details>
+        <summary>Gli stessi valori in tabella</summary>
+        <ScrollTable label={`Andamento di ${goal} giorno per giorno`}>
+          <thead><tr><th scope="col">Fino al</th>{arms.map((arm) => <th key={arm.variationId} scope="col">{nameOf(arm)}</th>)}</tr></thead>
+          <tbody>
+            {days.map((day, place) => (
+              <tr key={day}>
+                <th scope="row">{dayText(day)}</th>
+                {arms.map((arm) => <td key={arm.variationId}>{rateText(rateAt(arm, place))} ({numberText(arm.converted[place] ?? 0)} su {numberText(arm.visitors[place] ?? 0)})</td>)}
+              </tr>
+            )).reverse()}
+          </tbody>
+        </ScrollTable>
+      </Details>
+    </ResultPanel>
+  )
+}
+
+function rateOf(visitors: number, converted: number): number | null {
+  return visitors === 0 ? null : converted / visitors
+}
+
+const Details = styled.details`
+  summary { display: list-item; min-height: 44px; padding: 10px 0; list-style: revert; font-weight: 600; }
+`

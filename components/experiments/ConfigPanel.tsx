@@ -1,0 +1,53 @@
+import styled from '@emotion/styled'
+import { Notice } from '@/components/ui/Notice'
+import { Panel } from '@/components/ui/Panel'
+import type { ConfigCondition } from '@/lib/experiments/config-condition'
+import { color, size } from '@/styles/tokens'
+import { momentText } from './moment-text'
+
+type Props = { condition: ConfigCondition }
+
+/** Which configuration is in use, how fresh it is, and what is wrong with it. */
+export function ConfigPanel({ condition: { isConfigured, revision, confirmedAt, fault, doubts, moreDoubts } }: Props) {
+  return (
+    <Panel aria-labelledby="configurazione">
+      <Title id="configurazione">Configurazione</Title>
+      <Facts>
+        <div><dt>Revisione</dt><dd>{revision ?? 'nessuna'}</dd></div>
+        <div><dt>Ultima conferma dal servizio</dt><dd>{confirmedAt === null ? 'nessuna da quando il sito è partito' : <time dateTime={confirmedAt}>{momentText(confirmedAt)}</time>}</dd></div>
+      </Facts>
+      {!isConfigured && <Notice variant="error">Nessuno ha detto al sito di chi sono gli esperimenti (tenant, applicazione o ambiente): tutti vedono la variante di controllo.</Notice>}
+      {fault && (
+        <Notice variant="error">
+          {revision === null ? 'La configurazione non è arrivata: tutti vedono la variante di controllo.' : 'L’ultimo aggiornamento non è riuscito: resta in uso la configurazione di prima.'}
+          {' '}<time dateTime={fault.at}>{momentText(fault.at)}</time>: <code lang="en">{fault.text}</code>
+        </Notice>
+      )}
+      {doubts.length > 0 && (
+        <Doubts>
+          <p>La configurazione nomina qualcosa che non contiene. Chi ne è toccato vede la variante di controllo:</p>
+          <ul lang="en">{doubts.map((doubt) => <li key={doubt}><code>{doubt}</code></li>)}</ul>
+          {moreDoubts > 0 && <p>E altre {moreDoubts}.</p>}
+        </Doubts>
+      )}
+    </Panel>
+  )
+}
+
+const Title = styled.h2`
+  margin-bottom: 12px;
+  font-size: ${size.xl};
+`
+const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 40px;
+  + * { margin-top: 16px; }
+  dt { color: ${color.asfalto600}; font-size: ${size.base}; }
+  dd { font-weight: 600; overflow-wrap: anywhere; }
+`
+const Doubts = styled.div`
+  margin-top: 16px;
+  ul { margin: 8px 0; padding-left: 20px; list-style: disc; }
+  li { overflow-wrap: anywhere; }
+`

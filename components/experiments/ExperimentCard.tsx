@@ -1,0 +1,81 @@
+import styled from '@emotion/styled'
+import Link from 'next/link'
+import { Panel } from '@/components/ui/Panel'
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
+import { percentText } from '@/lib/catalogue/number-text'
+import type { ExperimentOverview } from '@/lib/experiments/experiment-overview'
+import { experimentPath } from '@/lib/routes/routes'
+import { color, radius, size } from '@/styles/tokens'
+import { ScrollTable } from './ScrollTable'
+
+type Props = { experiment: ExperimentOverview }
+
+export function ExperimentCard({ experiment }: Props) {
+  const { id, key, status, isRunning, audience, participation, isExclusive, whitelisted, hasPage } = experiment
+  const title = `esperimento-${id}`
+  return (
+    <Panel aria-labelledby={title}>
+      <Head>
+        <h2 id={title}>{key}</h2>
+        <Status data-running={isRunning || undefined}>{status}</Status>
+      </Head>
+      <Facts>
+        <div><dt>Pubblico</dt><dd>{audience}</dd></div>
+        <div><dt>Traffico</dt><dd>{percentText(participation, 2)} del pubblico{isExclusive && ', in esclusiva con gli altri esperimenti del suo gruppo'}</dd></div>
+        {whitelisted > 0 && <div><dt>Lista bianca</dt><dd>{whitelisted === 1 ? '1 visitatore' : `${whitelisted} visitatori`} con variante fissa</dd></div>}
+      </Facts>
+      <Variations experiment={experiment} />
+      {!isRunning && <Note>Non è in corso: tutti vedono la variante di controllo. L’anteprima mostra comunque la variante.</Note>}
+      {!hasPage && <Note>Il sito non ha una pagina nota per questo esperimento: l’anteprima apre la home.</Note>}
+      <Link href={experimentPath(key)}>Risultati<VisuallyHidden> di {key}</VisuallyHidden></Link>
+    </Panel>
+  )
+}
+
+function Variations({ experiment: { key, variations } }: Props) {
+  return (
+    <ScrollTable label={`Varianti di ${key}`}>
+      <thead><tr><th scope="col">Variante</th><th scope="col">Quota</th><th scope="col">Anteprima</th></tr></thead>
+      <tbody>
+        {variations.map((variation, place) => (
+          <tr key={variation.id}>
+            <th scope="row">{variation.key}{place === 0 && ' (controllo)'}</th>
+            <td>{percentText(variation.share, 2)}</td>
+            <td><a href={variation.previewHref} target="_blank" rel="noopener">Apri<VisuallyHidden> {variation.key} in una nuova scheda</VisuallyHidden></a></td>
+          </tr>
+        ))}
+      </tbody>
+    </ScrollTable>
+  )
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+  h2 { min-width: 0; font-size: ${size.xl}; overflow-wrap: anywhere; }
+`
+const Status = styled.span`
+  padding: 2px 8px;
+  border-radius: ${radius.sm};
+  background: ${color.asfalto100};
+  color: ${color.asfalto700};
+  font-size: ${size.base};
+  font-weight: 600;
+  overflow-wrap: anywhere;
+  &[data-running] { background: ${color.verde100}; color: ${color.verde800}; }
+`
+const Facts = styled.dl`
+  display: grid;
+  gap: 4px;
+  margin: 12px 0 16px;
+  > div { display: grid; grid-template-columns: minmax(80px, 120px) minmax(0, 1fr); gap: 12px; }
+  dt { color: ${color.asfalto600}; }
+  dd { overflow-wrap: anywhere; }
+`
+const Note = styled.p`
+  margin-bottom: 12px;
+  color: ${color.asfalto600};
+  font-size: ${size.base};
+`

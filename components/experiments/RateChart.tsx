@@ -1,0 +1,83 @@
+import styled from '@emotion/styled'
+import { color, size } from '@/styles/tokens'
+import { dayText } from './moment-text'
+import { rateText } from './result-words'
+
+export type ChartLine = { name: string; /** Null while nobody had been there. */ rates: (number | null)[] }
+type Props = { days: readonly string[]; lines: readonly ChartLine[]; label: string }
+
+const strokes = [color.asfalto900, color.verde700, color.blu700, color.rosso700, color.marrone700, color.ambra800]
+const dashes = ['', '8 4', '2 4', '12 4 2 4']
+const faceOf = (place: number) => ({ stroke: strokes[place % strokes.length], strokeDasharray: dashes[place % dashes.length] })
+
+/** Rates over days. The lines stretch with the page, the words do not; the table below says the same. */
+export function RateChart({ days, lines, label }: Props) {
+  const top = ceilingOf(lines.flatMap(({ rates }) => rates.map((rate) => rate ?? 0)))
+  const last = days.at(-1)
+  return (
+    <div>
+      <Legend>
+        {lines.map(({ name, rates }, place) => (
+          <li key={name}>
+            <svg viewBox="0 0 32 8" width="32" height="8" aria-hidden="true"><path d="M1 4h30" strokeWidth="3" {...faceOf(place)} /></svg>
+            <span>{name}: {rateText(rates.at(-1) ?? null)}</span>
+          </li>
+        ))}
+      </Legend>
+      <Plot>
+        <Scale aria-hidden="true"><span>{rateText(top)}</span><span>{rateText(top / 2)}</span><span>{rateText(0)}</span></Scale>
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label={label}>
+          {[0, 50, 100].map((y) => <path key={y} d={`M0 ${y}h100`} stroke={color.asfalto200} strokeWidth="1" vectorEffect="non-scaling-stroke" />)}
+          {lines.map(({ name, rates }, place) => (
+            <path key={name} d={pathOf(rates, top)} fill="none" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" vectorEffect="non-scaling-stroke" {...faceOf(place)} />
+          ))}
+        </svg>
+        <Ends aria-hidden="true"><span>{days[0] !== undefined && days.length > 1 && dayText(days[0])}</span><span>{last !== undefined && dayText(last)}</span></Ends>
+      </Plot>
+    </div>
+  )
+}
+
+/** A round number not below any of them: 1, 2 or 5 times a power of ten. */
+function ceilingOf(rates: readonly number[]): number {
+  const most = Math.max(...rates, 0.001)
+  const power = 10 ** Math.floor(Math.log10(most))
+  return Math.min(1, [1, 2, 5, 10].map((step) => step * power).find((step) => step >= most * 0.999) ?? 1)
+}
+
+function pathOf(rates: readonly (number | null)[], top: number): string {
+  const width = Math.max(1, rates.length - 1)
+  const points = rates.flatMap((rate, place) => (rate === null ? [] : [`${((100 * place) / width).toFixed(2)} ${(100 - (100 * rate) / top).toFixed(2)}`]))
+  return points.length === 0 ? '' : `M${points.join('L')}${points.length === 1 ? 'h0.01' : ''}`
+}
+
+const Legend = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 24px;
+  margin-bottom: 12px;
+  li { display: flex; align-items: center; gap: 8px; min-width: 0; }
+  svg { flex: none; }
+  span { overflow-wrap: anywhere; }
+`
+const Plot = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 8px;
+  color: ${color.asfalto600};
+  font-size: ${size.base};
+  font-variant-numeric: tabular-nums;
+  > svg { width: 100%; height: 240px; overflow: visible; }
+`
+const Scale = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  margin: -10px 0;
+  text-align: right;
+`
+const Ends = styled.div`
+  grid-column: 2;
+  display: flex;
+  justify-content: space-between;
+`

@@ -1,0 +1,31 @@
+import styled from '@emotion/styled'
+import { Button } from '@/components/ui/Button'
+import { DownloadLink } from '@/components/ui/DownloadLink'
+import { Select } from '@/components/ui/Select'
+import { periods, type Period } from '@/lib/experiment-results/results-question'
+import { experimentCsvPath, experimentPath } from '@/lib/routes/routes'
+import { atMost } from '@/styles/media'
+
+type Props = { experimentKey: string; period: Period; goal: string | null; keys: readonly string[] }
+
+/** Which visitors to look at, and what the chart is about; the file holds the same visitors. */
+export function ResultsForm({ experimentKey, period, goal, keys }: Props) {
+  return (
+    <Form action={experimentPath(experimentKey)} method="get" aria-label="Periodo e obiettivo">
+      <Select key={`periodo ${period}`} name="periodo" label="Visitatori arrivati" defaultValue={period} options={Object.entries(periods).map(([value, { label }]) => ({ value, label }))} />
+      {goal !== null && <Select key={`obiettivo ${goal}`} name="obiettivo" label="Obiettivo del grafico" defaultValue={goal} options={keys.map((key) => ({ value: key, label: key }))} />}
+      <Button type="submit">Mostra</Button>
+      <DownloadLink href={experimentCsvPath(experimentKey, period)}>Scarica CSV</DownloadLink>
+    </Form>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 220px) minmax(0, 260px) auto auto;
+  align-items: end;
+  justify-content: start;
+  gap: 12px;
+  button, > a { min-height: 48px; }
+  ${atMost(800)} { grid-template-columns: minmax(0, 1fr); justify-content: stretch; }
+`

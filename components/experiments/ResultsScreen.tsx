@@ -1,0 +1,48 @@
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { EmptyState } from '@/components/ui/EmptyState'
+import { Notice } from '@/components/ui/Notice'
+import type { Report } from '@/lib/experiment-results/report'
+import { periods, type Period } from '@/lib/experiment-results/results-question'
+import { experimentPath, routes } from '@/lib/routes/routes'
+import { ChartPanel } from './ChartPanel'
+import { GoalPanel } from './GoalPanel'
+import { ReadingPanel } from './ReadingPanel'
+import { ResultsForm } from './ResultsForm'
+import { StaffPage } from './StaffPage'
+import { VisitorsPanel } from './VisitorsPanel'
+
+type Props = { period: Period; report: Report }
+
+/** The results of one experiment: who saw what, what came of it, how it came about, and how far to trust it. */
+export function ResultsScreen({ period, report: { experiment, judgement, goal, keys, series, isLoggedElsewhere } }: Props) {
+  const { key, status, audience, variations } = experiment
+  const isEmpty = judgement.total === 0
+  return (
+    <StaffPage title={key} trail={[{ label: 'Esperimenti', href: routes.experiments }]} intro={<p>{status}. {audience}.</p>}>
+      {isLoggedElsewhere && <Notice variant="error">Gli eventi vanno al registro esterno del fornitore: qui non ne arrivano di nuovi.</Notice>}
+      <ResultsForm experimentKey={key} period={period} goal={goal} keys={keys} />
+      {isEmpty
+        ? <NoVisitors experimentKey={key} period={period} />
+        : (
+          <>
+            <VisitorsPanel judgement={judgement} days={series.days.length} />
+            {judgement.goals.map((result, place) => <GoalPanel key={result.key} goal={result} place={place} />)}
+            {judgement.silentKeys.length > 0 && <p>Ancora nessuna conversione per: {judgement.silentKeys.join(', ')}.</p>}
+            {goal !== null && <ChartPanel goal={goal} series={series} names={Object.fromEntries(variations.map((variation) => [variation.id, variation.key]))} />}
+          </>
+        )}
+      <ReadingPanel />
+    </StaffPage>
+  )
+}
+
+function NoVisitors({ experimentKey, period }: { experimentKey: string; period: Period }) {
+  return (
+    <EmptyState
+      title={period === 'tutto' ? 'Ancora nessun visitatore' : 'Nessun visitatore in questo periodo'}
+      action={period === 'tutto' ? undefined : <ButtonLink href={experimentPath(experimentKey)}>{`Vedi: ${periods.tutto.label}`}</ButtonLink>}
+    >
+      I risultati cominciano quando qualcuno che ha accettato la misurazione vede l’esperimento.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,24 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { color, size } from '@/styles/tokens'
+
+type Props = { label: string; children: ReactNode }
+
+/** A table that scrolls by itself where it does not fit; the keyboard reaches it. */
+export function ScrollTable({ label, children }: Props) {
+  return (
+    <Frame role="region" aria-label={label} tabIndex={0}>
+      <table>{children}</table>
+    </Frame>
+  )
+}
+
+const Frame = styled.div`
+  overflow-x: auto;
+  margin-bottom: 8px;
+  table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
+  th, td { padding: 10px 20px 10px 0; border-bottom: 1px solid ${color.asfalto200}; text-align: left; vertical-align: top; }
+  thead th { color: ${color.asfalto600}; font-size: ${size.base}; font-weight: 600; white-space: nowrap; }
+  tbody th { min-width: 100px; max-width: 260px; font-weight: 600; overflow-wrap: anywhere; }
+  td a { display: inline-flex; align-items: center; min-height: 24px; }
+`

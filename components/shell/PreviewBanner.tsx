@@ -1,0 +1,36 @@
+import styled from '@emotion/styled'
+import { useRouter } from 'next/router'
+import { useContext } from 'react'
+import { Container } from '@/components/ui/Container'
+import { Icon } from '@/components/ui/Icon'
+import { PageExperimentsContext } from '@/lib/experiments/page-experiments'
+import { withoutPreview } from '@/lib/experiments/preview-address'
+import { color, size } from '@/styles/tokens'
+
+/** Says that the page shows a chosen variant, and leads out of it. */
+export function PreviewBanner() {
+  const { asPath } = useRouter()
+  const previewed = useContext(PageExperimentsContext)?.assigned.filter(({ isPreview }) => isPreview) ?? []
+  if (previewed.length === 0) return null
+  return (
+    <Band aria-label="Anteprima">
+      <Container>
+        <p>
+          <Icon name="info" />
+          <span><b>Anteprima</b> {previewed.map(({ key, variation }) => `${key}: ${variation}`).join(', ')}. Questa pagina non viene contata.</span>
+        </p>
+        <a href={withoutPreview(asPath)}>Esci dall&apos;anteprima</a>
+      </Container>
+    </Band>
+  )
+}
+
+const Band = styled.aside`
+  background: ${color.blu50};
+  color: ${color.asfalto900};
+  font-size: ${size.base};
+  > div { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 24px; padding-top: 4px; padding-bottom: 4px; }
+  p { display: flex; align-items: center; gap: 8px; min-width: 0; overflow-wrap: anywhere; }
+  svg { flex: none; color: ${color.blu700}; }
+  a { display: inline-flex; align-items: center; min-height: 44px; font-weight: 600; }
+`

@@ -1,0 +1,36 @@
+import styled from '@emotion/styled'
+import { AdCard } from '@/components/ads/AdCard'
+import { AdCardSmall } from '@/components/ads/AdCardSmall'
+import { Skeleton } from '@/components/ui/Skeleton'
+import type { AdCard as Card } from '@/lib/ads/ad-card'
+import { useExperiment } from '@/lib/experiments/use-experiment'
+import { atMost } from '@/styles/media'
+import { FavouriteHeart } from './FavouriteHeart'
+
+type Props = { cards: readonly Card[]; isLoading: boolean }
+
+/** What a search found: one below the other, or, for whom the experiment says so, side by side. */
+export function ResultCards({ cards, isLoading }: Props) {
+  const { variation } = useExperiment('srp_layout')
+  if (variation === 'griglia') {
+    return (
+      <Grid data-layout="griglia">
+        {isLoading ? <Skeleton count={cards.length} isGrid /> : cards.map((card, place) => <AdCardSmall key={card.id} card={card} eager={place === 0} heart={<FavouriteHeart ad={card} look="photo" />} />)}
+      </Grid>
+    )
+  }
+  return (
+    <List data-layout="lista">
+      {isLoading ? <Skeleton count={cards.length} /> : cards.map((card, place) => <AdCard key={card.id} card={card} eager={place === 0} heart={<FavouriteHeart ad={card} look="card" />} />)}
+    </List>
+  )
+}
+
+const List = styled.div`
+  display: grid;
+  gap: 16px;
+`
+const Grid = styled(List)`
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 216px), 1fr));
+  ${atMost(583)} { grid-template-columns: repeat(auto-fill, minmax(min(100%, 164px), 1fr)); gap: 12px; }
+`

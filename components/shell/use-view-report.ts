@@ -1,0 +1,8 @@
+import { useEffect, useEffectEvent } from 'react'
+import { report, type AnalyticsEvent } from '@/lib/tracking/events'
+
+/** Reports what a screen shows, once for each address it is shown under. */
+export function useViewReport(address: string, event: AnalyticsEvent): void {
+  const reportView = useEffectEvent(() => report(event))
+  useEffect(() => reportView(), [address])
+}

@@ -1,0 +1,50 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import type { PurposeKey } from '@/lib/consent/privacy-choice'
+import { cookieOfChoice } from './consent'
+
+/** Visitors whom the demo configuration names, so that what they see does not depend on chance. */
+export const named = {
+  lista: '00000000-0000-4000-8000-000000000001',
+  griglia: '00000000-0000-4000-8000-000000000002',
+  contatta: '00000000-0000-4000-8000-000000000011',
+  scrivi: '00000000-0000-4000-8000-000000000012',
+  chiedi: '00000000-0000-4000-8000-000000000013',
+} as const
+export const wordings = { contatta: 'Contatta il venditore', scrivi: 'Scrivi al venditore', chiedi: 'Chiedi informazioni' } as const
+
+/** A test's own client calls itself one, and is a bot to us. */
+export const person = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36' }
+
+type Choice = readonly PurposeKey[] | 'none yet'
+
+/** A browser that has been here before: it has its id, and its owner has decided. */
+export async function becomeVisitor(context: BrowserContext, uuid: string, choice: Choice = ['measurement'], abTests = ''): Promise<void> {
+  await context.clearCookies()
+  await context.addCookies(cookiesOf(uuid, choice, abTests))
+}
+
+/** The same for a client without a browser. */
+export function headersOf(uuid: string, choice: Choice = ['measurement'], abTests = ''): Record<string, string> {
+  return { ...person, cookie: cookiesOf(uuid, choice, abTests).map(({ name, value }) => `${name}=${value}`).join('; ') }
+}
+
+/** What the browser complains about. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  return complaints
+}
+
+function cookiesOf(uuid: string, choice: Choice, abTests: string) {
+  const chosen = cookieOfChoice(choice === 'none yet' ? [] : choice)
+  const { domain, path, sameSite } = chosen
+  const own = { domain, path, sameSite, secure: false, httpOnly: false, expires: chosen.expires }
+  return [
+    ...(choice === 'none yet' ? [] : [chosen]),
+    { ...own, name: 'uuid', value: uuid },
+    ...(abTests === '' ? [] : [{ ...own, name: 'ab_tests', value: encodeURIComponent(abTests) }]),
+  ]
+}

@@ -1,0 +1,55 @@
+import { giveRole } from '@/lib/users/give-role.server'
+import { expect, test } from '../account-visitors'
+
+const list = '/area-privata/esperimenti'
+const csv = (key: string) => `/api/v1/pages/private/experiments/${key}`
+const pages = [list, `${list}/srp_layout`, `${list}/nessuno`]
+
+test('logged out, the pages lead to the login and the file is refused', async ({ visitor }) => {
+  const stranger = visitor()
+  for (const page of pages) {
+    const answer = await stranger.get(page)
+    expect([answer.status, answer.headers.location], page).toEqual([307, `/accedi?dopo=${encodeURIComponent(page)}`])
+    expect(answer.headers['cache-control']).toContain('no-store')
+  }
+  expect((await stranger.get(csv('srp_layout'))).status).toBe(401)
+})
+
+test('accounts without the role are refused, and learn nothing about which experiments there are', async ({ loggedIn }) => {
+  const { visitor } = await loggedIn()
+  for (const page of pages) {
+    const answer = await visitor.get(page)
+    expect([answer.status, answer.headers['cache-control']], page).toEqual([403, 'no-store'])
+    expect(answer.body).toContain('Qui non si passa.')
+    expect(answer.body).not.toContain('contact_wording')
+  }
+  for (const key of ['srp_layout', 'nessuno']) expect((await visitor.get(csv(key))).status).toBe(403)
+})
+
+test('marketing gets them until the role is taken away again; nothing is indexed or cached', async ({ loggedIn, db }) => {
+  const { visitor, email } = await loggedIn()
+  await giveRole(db, email, 'marketing')
+  for (const page of pages.slice(0, 2)) {
+    const answer = await visitor.get(page)
+    expect([answer.status, answer.headers['cache-control']], page).toEqual([200, expect.stringContaining('no-store')])
+    expect(answer.body).toMatch(/<meta name="robots" content="noindex/)
+  }
+  const file = await visitor.get(csv('srp_layout'))
+  expect([file.status, file.headers['content-disposition'], file.headers['cache-control']]).toEqual([200, 'attachment; filename="esperimento-srp-layout.csv"', 'private, no-store'])
+  expect(file.body).toMatch(/^experiment,experiment_id,from_day,variation,/)
+  await giveRole(db, email, 'user')
+  expect([(await visitor.get(list)).status, (await visitor.get(csv('srp_layout'))).status]).toEqual([403, 403])
+})
+
+test('what does not exist is not found, whatever stands in the address, and nothing can be written', async ({ loggedIn, db }) => {
+  const { visitor, email } = await loggedIn()
+  await giveRole(db, email, 'marketing')
+  for (const key of ['nessuno', 'SRP_LAYOUT', 'a%2Fb', '%3Cscript%3E', "'%20or%201=1", '__proto__', 'constructor', 'x'.repeat(2_000)]) {
+    expect((await visitor.get(`${list}/${key}`)).status, key).toBe(404)
+    expect((await visitor.get(csv(key))).status, key).toBe(404)
+  }
+  for (const query of ['pagina=0', 'pagina=-1', 'pagina=99999', 'pagina=1&pagina=2', 'cerca=%00', `cerca=${'x'.repeat(3_000)}`, 'cerca=%F0%9F%9A%97', 'cerca=%3Cscript%3E']) expect((await visitor.get(`${list}?${query}`)).status, query).toBe(200)
+  for (const query of ['periodo=x', 'periodo=7&periodo=14', 'obiettivo=%00', 'obiettivo=__proto__', `obiettivo=${'x'.repeat(3_000)}`]) expect((await visitor.get(`${list}/srp_layout?${query}`)).status, query).toBe(200)
+  expect((await visitor.get(`${csv('srp_layout')}?periodo=x`)).status).toBe(200)
+  expect((await visitor.post(csv('srp_layout'), {})).status).toBe(405)
+})

@@ -1,0 +1,146 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
+import { array, object, string } from 'yup'
+import { choiceCookie } from '@/lib/consent/privacy-choice'
+import { visitorIdName } from '@/lib/consent/visitor-id'
+import { readAbTests } from '@/lib/experiments/ab-tests'
+import { becomeVisitor, complaintsOf, named, wordings } from '../experiments'
+import { test as market } from '../market'
+import { expect, standInsUrl } from '../stand-ins'
+import { visit } from '../visit'
+
+const test = market.extend<object>({})
+const path = '/annunci'
+const layout = (page: Page) => page.locator('#risultati [data-layout]')
+const shownLayout = (page: Page) => layout(page).getAttribute('data-layout')
+const banner = (page: Page) => page.getByRole('complementary', { name: 'Anteprima' })
+
+async function kept(context: BrowserContext): Promise<Readonly<Record<string, string>>> {
+  const cookie = (await context.cookies()).find(({ name }) => name === 'ab_tests')
+  return readAbTests(cookie && decodeURIComponent(cookie.value))
+}
+
+/** Requests that carry events, whatever they answer. */
+function sentFrom(page: Page): string[] {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (/\/track$|\/experiments\/events$/.test(request.url())) sent.push(request.url())
+  })
+  return sent
+}
+
+for (const variation of ['lista', 'griglia'] as const) {
+  test(`results stand as the variation wants, in the first HTML and after it, and the browser complains about nothing: ${variation}`, async ({ page, context, browser }) => {
+    await becomeVisitor(context, named[variation])
+    const complaints = complaintsOf(page)
+    await visit(page, path)
+    await expect(layout(page)).toHaveAttribute('data-layout', variation)
+    const cards = layout(page).getByRole('article')
+    const [first, second] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()]
+    expect(first?.y === second?.y).toBe(variation === 'griglia')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+    expect(complaints).toEqual([])
+
+    const plain = await browser.newContext({ javaScriptEnabled: false })
+    await becomeVisitor(plain, named[variation])
+    const still = await plain.newPage()
+    await still.goto(path)
+    expect(await shownLayout(still)).toBe(variation)
+    await plain.close()
+  })
+}
+
+for (const variation of ['contatta', 'scrivi', 'chiedi'] as const) {
+  test(`the contact button says what the variation wants, and opens the same form: ${variation}`, async ({ page, context, market }) => {
+    await becomeVisitor(context, named[variation])
+    const complaints = complaintsOf(page)
+    const html = (await (await visit(page, market.adHref))?.text()) ?? ''
+    expect(Object.values(wordings).filter((words) => html.includes(words))).toEqual([wordings[variation]])
+    const button = page.getByRole('main').getByRole('button', { name: wordings[variation] })
+    await button.click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(complaints).toEqual([])
+  })
+}
+
+test('what was shown is remembered, and stays over reloads and pages', async ({ page, context }) => {
+  await becomeVisitor(context, randomUUID())
+  await visit(page, path)
+  const shown = await shownLayout(page)
+  expect((await kept(context))['srp_layout']).toBe(shown)
+  for (const address of [path, '/usate', '/moto-e-scooter/annunci']) {
+    await visit(page, address)
+    expect(await shownLayout(page)).toBe(shown)
+  }
+  await page.reload()
+  expect(await shownLayout(page)).toBe(shown)
+})
+
+test('what was shown stays when the bucket says something else, and what is no longer tested is forgotten', async ({ page, context }) => {
+  const uuid = randomUUID()
+  for (const variation of ['lista', 'griglia']) {
+    await becomeVisitor(context, uuid, ['measurement'], `gone:a,srp_layout:${variation}`)
+    await visit(page, path)
+    expect(await shownLayout(page)).toBe(variation)
+    expect(await kept(context)).toMatchObject({ srp_layout: variation })
+  }
+  await becomeVisitor(context, uuid, ['measurement'], 'gone:a')
+  await visit(page, path)
+  expect(Object.keys(await kept(context))).toEqual(['srp_layout'])
+})
+
+for (const { who, choice } of [{ who: 'before a choice', choice: 'none yet' }, { who: 'after a refusal', choice: [] }] as const) {
+  test(`${who} the control is shown, and nothing is stored or sent`, async ({ page, context }) => {
+    await becomeVisitor(context, named.griglia, choice)
+    const sent = sentFrom(page)
+    await visit(page, path)
+    expect(await shownLayout(page)).toBe('lista')
+    await visit(page, '/usate')
+    await page.goto('about:blank')
+    expect((await context.cookies()).map(({ name }) => name).filter((name) => ![choiceCookie, visitorIdName].includes(name))).toEqual([])
+    expect(sent).toEqual([])
+  })
+}
+
+test('a preview is shown with a way out, is not counted and does not stick', async ({ page, context }) => {
+  await becomeVisitor(context, randomUUID(), ['measurement'], 'srp_layout:lista')
+  const sent = sentFrom(page)
+  await visit(page, `${path}?anteprima=srp_layout:griglia`)
+  await expect(layout(page)).toHaveAttribute('data-layout', 'griglia')
+  await expect(banner(page)).toContainText('srp_layout: griglia')
+  await page.goto('about:blank')
+  expect(sent).toEqual([])
+  expect(await kept(context)).toEqual({ srp_layout: 'lista' })
+  await visit(page, `${path}?anteprima=srp_layout:griglia`)
+  await banner(page).getByRole('link', { name: "Esci dall'anteprima" }).click()
+  await expect(layout(page)).toHaveAttribute('data-layout', 'lista')
+  await expect(banner(page)).toHaveCount(0)
+})
+
+test('a visit of five pages reaches the collector and the event log, each event under one id, and counts once', async ({ page, context, request, market }) => {
+  const uuid = randomUUID()
+  await becomeVisitor(context, uuid)
+  const complaints = complaintsOf(page)
+  for (const address of ['/', path, '/usate', market.adHref, '/km0']) {
+    await visit(page, address)
+    await page.waitForLoadState('networkidle') // a page that is left before it counts is not counted
+  }
+  const shown = await shownLayout(page)
+  await page.goto('about:blank')
+  await expect.poll(async () => new Set((await collected(request, uuid)).map(({ id }) => id)).size).toBe(8)
+  const events = [...new Map((await collected(request, uuid)).map((event) => [event.id, event])).values()] // sent again by the next page when nobody heard the answer
+  expect(events.filter(({ experiment }) => experiment === '10001').map(({ variant }) => variant)).toEqual([shown, shown, shown])
+  expect(events.filter(({ experiment }) => experiment === '10002')).toHaveLength(1)
+  expect(events.filter(({ type }) => type === 'Convert').map(({ key }) => key).sort()).toEqual(['ad_view', 'search', 'search', 'search'])
+  const hash = createHash('sha256').update(uuid).digest()
+  await expect.poll(() => market.db`select experiment_id from experiment_exposure where visitor_hash = ${hash} and experiment_id = '10001'`).toHaveLength(1)
+  await expect.poll(() => market.db`select key from experiment_conversion where visitor_hash = ${hash}`).toHaveLength(4)
+  expect(complaints).toEqual([])
+})
+
+const linesSchema = array(object({ event: object({ '@id': string().required(), '@type': string().required(), experiment: object({ '@id': string(), variant: string() }), custom: object({ conversionKey: string() }) }).required() }).required()).required()
+
+async function collected(request: APIRequestContext, uuid: string) {
+  const lines = await linesSchema.validate(await (await request.get(`${standInsUrl()}/collector.json?visitatore=${uuid}`)).json())
+  return lines.map(({ event }) => ({ id: event['@id'], type: event['@type'], experiment: event.experiment['@id'], variant: event.experiment.variant, key: event.custom.conversionKey }))
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import { accessibilityFaults } from '../axe'
+import { expect, fillLogin, logIn, openAccount, openAccountMenu, openMarketingAccount, test, type Page } from '../accounts'
+import { isPhone, tabTo, visit } from '../visit'
+
+const list = '/area-privata/esperimenti'
+
+/** Logs marketing in on the way to a page. */
+async function open(page: Page, email: string, path: string): Promise<void> {
+  await visit(page, path)
+  await fillLogin(page.getByRole('main'), email)
+  await expect(page).toHaveURL(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+async function expectSound(page: Page): Promise<void> {
+  for (const width of isPhone(page) ? [390, 320] : [1280, 800]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `wider than ${width} px`).toBeLessThanOrEqual(0)
+    expect(await accessibilityFaults(page), `at ${width} px`).toEqual([])
+  }
+}
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+test('whoever is logged out comes back to the experiments after the login; others are told that they may not pass', async ({ page, market }) => {
+  await visit(page, list)
+  await expect(page).toHaveURL(/\/accedi\?dopo=/)
+  await fillLogin(page.getByRole('main'), await openAccount(market.db))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Qui non si passa.')
+  await visit(page, '/area-privata/il-mio-profilo')
+  await expect((await openAccountMenu(page, 'Francesca')).getByRole('link', { name: 'Esperimenti' })).toHaveCount(0)
+})
+
+test('marketing finds the experiments in the account menu', async ({ page, market }) => {
+  await logIn(page, await openMarketingAccount(market.db))
+  await (await openAccountMenu(page, 'Marta')).getByRole('link', { name: 'Esperimenti' }).click()
+  await expect(page).toHaveURL(list)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esperimenti')
+})
+
+test('the list shows status, audience, traffic and variants, and a preview for each variant', async ({ page, market }) => {
+  await open(page, await openMarketingAccount(market.db), list)
+  await expect(page.getByRole('region', { name: 'Configurazione' })).toContainText('Revisione')
+  const phones = page.getByRole('region', { name: 'mobile_gallery', exact: true })
+  await expect(phones).toContainText('In corso')
+  await expect(phones).toContainText('«Solo da telefono» (deviceType è «mobile»)')
+  await expect(phones).toContainText('80% del pubblico')
+  await expect(page.getByRole('region', { name: 'home_search', exact: true })).toContainText('In pausa')
+  const preview = '/annunci?anteprima=srp_layout:griglia'
+  await expect(page.getByRole('link', { name: 'Apri griglia in una nuova scheda' })).toHaveAttribute('href', preview)
+  await expectSound(page)
+  await visit(page, preview)
+  await expect(page).toHaveURL(preview)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the list can be searched', async ({ page, market }) => {
+    await page.goto(list)
+    await fillLogin(page.getByRole('main'), await openMarketingAccount(market.db))
+    await page.getByLabel('Nome, variante o stato').fill('griglia')
+    await page.getByRole('button', { name: 'Cerca', exact: true }).click()
+    await expect(page).toHaveURL(`${list}?cerca=griglia`)
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('1 esperimento')
+  })
+})
+
+/** As a browser reports that it was shown a variation, and perhaps what came of it. */
+function visitorEvents(experimentId: string, variationId: string, key?: string): object[] {
+  const visitor_id = randomUUID()
+  const eventOf = (name: string) => ({ entity_id: 'e', key: name, uuid: randomUUID(), timestamp: Date.now() })
+  const shown = { visitor_id, snapshots: [{ decisions: [{ campaign_id: 'l', experiment_id: experimentId, variation_id: variationId }], events: [eventOf('campaign_activated')] }] }
+  return key === undefined ? [shown] : [shown, { visitor_id, snapshots: [{ events: [eventOf(key)] }] }]
+}
+const ownScript = { 'X-Requested-With': 'XMLHttpRequest', 'User-Agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/118.0.0.0 Safari/537.36' }
+
+test('what browsers report stands in the results: visitors, conversions, the chart as a table, and the file', async ({ page, request, market }) => {
+  // Each width has an experiment of its own: the tests run beside one another.
+  const [key, id, first, second] = isPhone(page) ? ['price_position', '10006', '20012', '20013'] : ['similar_ads', '10005', '20010', '20011']
+  await open(page, await openMarketingAccount(market.db), `${list}/${key}`)
+  const csv = async () => {
+    const answer = await page.request.get(`/api/v1/pages/private/experiments/${key}?periodo=7`)
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'text/csv; charset=utf-8; header=present'])
+    const rows = (await answer.text()).split('\r\n').map((line) => line.split(','))
+    return [first, second].map((variation) => rows.find((row) => row[4] === variation && row[7] === 'contact_sent')).map((row) => ({ visitors: Number(row?.[6]), converted: Number(row?.[8]) }))
+  }
+  const before = await csv()
+  const visitors = [...Array.from({ length: 12 }, (_, place) => visitorEvents(id, first, place < 3 ? 'contact_sent' : undefined)), ...Array.from({ length: 10 }, (_, place) => visitorEvents(id, second, place < 5 ? 'contact_sent' : undefined)), visitorEvents(id, second, 'nobody_knows_this')].flat()
+  const batch = { account_id: '7001', project_id: '9001', revision: '2', client_name: 'ingrana-tracker', client_version: '0.3.0', anonymize_ip: true, enrich_decisions: true, visitors }
+  expect((await request.post('/api/v1/experiments/events', { data: batch, headers: ownScript })).status()).toBe(204)
+  const after = await csv()
+  expect(after.map(({ visitors, converted }, place) => [visitors - (before[place]?.visitors ?? 0), converted - (before[place]?.converted ?? 0)])).toEqual([[12, 3], [11, 5]])
+  await visit(page, `${list}/${key}?periodo=7&obiettivo=contact_sent`)
+  await expect(page.getByRole('region', { name: 'Visitatori', exact: true })).toContainText(String(after[0]?.visitors))
+  await expect(page.getByRole('region', { name: 'Risultati di contact_sent' }).getByRole('row').nth(1)).toContainText(String(after[0]?.converted))
+  await expect(page.getByRole('main')).not.toContainText('nobody_knows_this')
+  await expect(page.getByRole('img', { name: /^Tasso di contact_sent accumulato/ })).toBeVisible()
+  await page.getByText('Gli stessi valori in tabella').click()
+  await expect(page.getByRole('region', { name: 'Andamento di contact_sent giorno per giorno' }).getByRole('row').nth(1)).toContainText(`su ${after[0]?.visitors}`)
+  await expectSound(page)
+})
+
+test('the keyboard chooses the period, and reaches the tables that scroll', async ({ page, market }) => {
+  await open(page, await openMarketingAccount(market.db), `${list}/home_search`)
+  await expect(page.getByRole('heading', { name: 'Ancora nessun visitatore' })).toBeVisible()
+  await page.getByLabel('Visitatori arrivati').selectOption({ label: 'Ultimi 28 giorni' })
+  await tabTo(page, page.getByRole('button', { name: 'Mostra' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/periodo=28/)
+  await expect(page.getByLabel('Visitatori arrivati')).toHaveValue('28')
+  await expect(page.getByRole('link', { name: 'Scarica CSV' })).toHaveAttribute('href', /periodo=28$/)
+  await expectSound(page)
+  await visit(page, list)
+  await tabTo(page, page.getByRole('region', { name: 'Varianti di srp_layout' }))
+})

@@ -1,0 +1,7 @@
+import type { Db } from '@/lib/db/db.server'
+
+/** For a nightly job: no experiment is judged by what happened more than thirteen months ago. */
+export async function forgetOldEvents(db: Db): Promise<void> {
+  await db`delete from experiment_exposure where received_at < now() - interval '13 months'`
+  await db`delete from experiment_conversion where received_at < now() - interval '13 months'`
+}

@@ -1,0 +1,37 @@
+import { env } from '@/lib/config/env.server'
+import { isTimeout, type Db } from '@/lib/db/db.server'
+import { AppError } from '@/lib/errors/app-error'
+import { pageReadyTimeoutMs } from '@/lib/experiments/config-manager.server'
+import { experimentOverview } from '@/lib/experiments/experiment-overview'
+import { configManager } from '@/lib/experiments/open-config-manager.server'
+import { judgeResults } from './judge-results'
+import { rateSeries } from './rate-series'
+import type { Report } from './report'
+import type { ExperimentResults } from './results'
+import { findResults } from './results-queries.server'
+import { firstDayOf, type ResultsQuestion } from './results-question'
+
+/** What is known about one experiment of the configuration in use. Only conversions that the configuration has count: anybody can send us keys. */
+export async function getReport(db: Db, key: string, { period, goal }: ResultsQuestion, now = new Date()): Promise<Report> {
+  const manager = configManager()
+  await manager?.onReady({ timeoutMs: pageReadyTimeoutMs })
+  if (!manager?.config) throw new AppError('unavailable', 'there is no configuration of the experiments')
+  const experiment = experimentOverview(manager.config, key)
+  if (!experiment) throw new AppError('notFound', 'no such experiment')
+  const keys = [...new Set(manager.config.datafile.events.map((event) => event.key))]
+  const fromDay = firstDayOf(period, now)
+  const results = await readResults(db, experiment.id, fromDay)
+  const chosen = keys.includes(goal) ? goal : (keys[0] ?? null)
+  const judgement = judgeResults(results, experiment.variations, keys)
+  const series = rateSeries(results, experiment.variations.map(({ id }) => id), chosen ?? '')
+  return { experiment, judgement, goal: chosen, keys, series, fromDay: fromDay ?? null, isLoggedElsewhere: env().eventLogUrl !== undefined }
+}
+
+async function readResults(db: Db, experimentId: string, fromDay: string | undefined): Promise<ExperimentResults> {
+  try {
+    return await findResults(db, experimentId, fromDay)
+  } catch (error) {
+    if (isTimeout(error)) throw new AppError('unavailable', 'counting the results took too long', { cause: error })
+    throw error
+  }
+}

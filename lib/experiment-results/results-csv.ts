@@ -1,0 +1,38 @@
+import type { ArmResult, Judgement } from './judge-results'
+
+type Cell = string | number | null
+type Origin = { experimentKey: string; experimentId: string; fromDay: string | null }
+
+const header = ['experiment', 'experiment_id', 'from_day', 'variation', 'variation_id', 'share', 'visitors', 'conversion_key', 'converted', 'rate', 'difference', 'interval_low', 'interval_high', 'p_value', 'p_value_holm', 'verdict']
+
+/** RFC 4180, a line for each variation and conversion key. Rates are shares from 0 to 1, with a point. */
+export function resultsCsv({ experimentKey, experimentId, fromDay }: Origin, { visitors, goals, silentKeys }: Judgement): string {
+  const start = [experimentKey, experimentId, fromDay ?? '']
+  const counted = goals.flatMap(({ key, arms }) => arms.map((arm) => [...start, ...armCells(arm), key, ...resultCells(arm)]))
+  const silent = silentKeys.flatMap((key) => visitors.map((arm) => [...start, ...armCells(arm), key, 0, arm.visitors === 0 ? null : 0, ...nothing]))
+  const bare = goals.length + silentKeys.length === 0 ? visitors.map((arm) => [...start, ...armCells(arm), '', null, null, ...nothing]) : []
+  return [header, ...counted, ...silent, ...bare].map((row) => `${row.map(cellText).join(',')}\r\n`).join('')
+}
+
+const nothing = [null, null, null, null, null, '']
+
+function armCells({ variation, visitors }: Pick<ArmResult, 'variation' | 'visitors'>): Cell[] {
+  return [variation.key, variation.id, variation.share, visitors]
+}
+
+function resultCells({ converted, rate, difference, verdict }: ArmResult): Cell[] {
+  return [converted, rate, ...(difference ? [difference.difference, difference.low, difference.high, difference.pValue, difference.adjustedPValue] : [null, null, null, null, null]), verdict]
+}
+
+/** More digits than anybody trusts, fewer than a computer makes of 0.1. */
+const digits = 6
+
+/** A spreadsheet takes a text that begins like this for a formula, and runs it. */
+const formulaStart = /^\s*[=+\-@|%]|^[\t\r\n]/
+
+function cellText(cell: Cell): string {
+  if (cell === null) return ''
+  if (typeof cell === 'number') return String(Number(cell.toPrecision(digits)))
+  const text = formulaStart.test(cell) ? `'${cell}` : cell
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

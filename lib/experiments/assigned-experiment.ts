@@ -1,0 +1,14 @@
+/** An experiment this visitor takes part in, as the server decided. All that a browser gets to know of the configuration. */
+export type AssignedExperiment = {
+  key: string
+  id: string
+  /** The vendor's layer, which its event log calls the campaign. */
+  campaignId: string
+  variations: { id: string; key: string }[]
+  /** Key of the visitor's variation. */
+  variation: string
+  /** Forced by an address to be looked at: neither counted nor kept. */
+  isPreview: boolean
+  /** Whether the browser is to remember the variation: not while the configuration names the visitor. */
+  isKept: boolean
+}

@@ -1,0 +1,32 @@
+/** Conditions as the configuration file writes them: a leaf, or a list that begins with «and», «or» or «not». */
+export type Tree<Leaf extends object = never> = Leaf | string | Tree<Leaf>[]
+/** Null: it cannot be known, for instance because the attribute is missing. */
+export type Verdict = boolean | null
+
+const operators: unknown[] = ['and', 'or', 'not']
+
+export function judgeTree<Leaf extends object>(tree: Tree<Leaf>, judge: (leaf: Leaf | string) => Verdict): Verdict {
+  if (!Array.isArray(tree)) return judge(tree)
+  const [first] = tree
+  // Only a list that begins with a word of its own is read whole: one that begins with a list or a leaf loses it, as it does in the vendor's SDK.
+  const from = typeof first === 'string' && !operators.includes(first) ? 0 : 1
+  if (first === 'not') return opposite(tree, judge)
+  return first === 'and' ? untilOne(false, tree, from, judge) : untilOne(true, tree, from, judge)
+}
+
+/** One `deciding` verdict settles the list; without it a single unknown leaves the whole unknown. */
+function untilOne<Leaf extends object>(deciding: boolean, list: Tree<Leaf>[], from: number, judge: (leaf: Leaf | string) => Verdict): Verdict {
+  let verdict: Verdict = !deciding
+  for (let place = from; place < list.length; place++) {
+    const one = judgeTree(list[place] ?? '', judge)
+    if (one === deciding) return deciding
+    if (one === null) verdict = null
+  }
+  return verdict
+}
+
+function opposite<Leaf extends object>(list: Tree<Leaf>[], judge: (leaf: Leaf | string) => Verdict): Verdict {
+  const only = list[1]
+  const verdict = only === undefined ? null : judgeTree(only, judge)
+  return verdict === null ? null : !verdict
+}

@@ -1,0 +1,11 @@
+const environments: unknown[] = ['dev', 'pre', 'pro']
+
+/** Where an environment's configuration files are, with %s for the SDK key. The word {stage} in the base becomes the environment. Undefined for an environment that does not exist. */
+export function datafileUrlTemplate(base: string, environment: string): string | undefined {
+  if (!environments.includes(environment)) return undefined
+  return `${base.replaceAll('{stage}', environment).replace(/\/+$/, '')}/v2/houston/experiments/%s/web`
+}
+
+export function datafileUrl(template: string, sdkKey: string): string {
+  return template.replace('%s', () => encodeURIComponent(sdkKey))
+}

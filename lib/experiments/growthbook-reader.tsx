@@ -1,0 +1,40 @@
+import { GrowthBookProvider, useGrowthBook, type GrowthBook } from '@growthbook/growthbook-react'
+import { useCallback, type ReactNode } from 'react'
+import { createGrowthBook } from './create-growthbook'
+import { ExperimentReader } from './experiment-reader'
+import { exposed } from './exposure'
+import type { PageExperiments } from './page-experiments'
+
+type Props = { experiments: PageExperiments; children: ReactNode }
+
+/** GrowthBook for one page. Server and browser get the same experiments, so they draw the same HTML. */
+export function GrowthBookReader({ experiments, children }: Props) {
+  return (
+    <GrowthBookProvider growthbook={growthBookOf(experiments)}>
+      <Reader>{children}</Reader>
+    </GrowthBookProvider>
+  )
+}
+
+const growthBooks = new WeakMap<PageExperiments, GrowthBook>()
+
+/** One for all parts of a page that show experiments, so that each exposure is told once. */
+function growthBookOf(page: PageExperiments): GrowthBook {
+  const known = growthBooks.get(page)
+  if (known) return known
+  const made = createGrowthBook(page.assigned, typeof window === 'undefined' ? undefined : (shown) => exposed(shown, page.outdated))
+  growthBooks.set(page, made)
+  return made
+}
+
+function Reader({ children }: { children: ReactNode }) {
+  const growthBook = useGrowthBook()
+  const read = useCallback(
+    (key: string) => {
+      const { value, source } = growthBook.evalFeature<string | null>(key)
+      return { variation: typeof value === 'string' ? value : null, inExperiment: source === 'experiment' }
+    },
+    [growthBook],
+  )
+  return <ExperimentReader value={read}>{children}</ExperimentReader>
+}

@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import type { Visitor } from './visitor'
+
+const names = ['deviceType', 'age', 'appVersion', 'beta', 'toString']
+const matches = ['exact', 'exists', 'gt', 'ge', 'lt', 'le', 'substring', 'semver_eq', 'semver_gt', 'semver_ge', 'semver_lt', 'semver_le']
+const ids = fc.oneof(fc.constantFrom('anna', 'beppe', '', 'è così', 'constructor', '__proto__'), fc.uuid(), fc.string({ maxLength: 12, unit: 'binary' }))
+
+const version = fc.array(fc.constantFrom('0', '1', '2', '10', '.', '.', '-', '+', 'beta', 'alpha', ' '), { maxLength: 7 }).map((parts) => parts.join(''))
+const jsonValue = fc.oneof(version, fc.constantFrom('mobile', 'tablet', 'mob', '', '2.1', '2.1.0-beta', '2.1.0+7'), fc.constantFrom(0, 1, 18, 18.5, -3, 2 ** 53, 2 ** 53 + 2), fc.boolean(), fc.constant(null))
+const value = fc.oneof({ weight: 6, arbitrary: jsonValue }, { weight: 1, arbitrary: fc.constantFrom<unknown[]>(NaN, Infinity, [], {}) })
+
+const leaf = fc.record({
+  type: fc.oneof({ weight: 9, arbitrary: fc.constant('custom_attribute') }, { weight: 1, arbitrary: fc.constant('third_party') }),
+  name: fc.constantFrom(...names),
+  match: fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...matches) }, { weight: 1, arbitrary: fc.constantFrom(undefined, null, 'regex', '') }),
+  value: jsonValue,
+})
+
+/** A tree of leaves; now and then a list without its operator, which the vendor reads in its own way. */
+function tree(leaves: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
+  return fc.letrec<{ node: unknown; list: unknown }>((tie) => ({
+    node: fc.oneof({ depthSize: 'small' }, leaves, tie('list')),
+    list: fc.tuple(fc.constantFrom('and', 'or', 'not', undefined), fc.array(tie('node'), { maxLength: 3 })).map(([operator, items]) => (operator === undefined ? items : [operator, ...items])),
+  })).list
+}
+
+const audienceIds = fc.constantFrom('a0', 'a0', 'a1', 'a1', 'a2', 'a2', 'a3', 'nobody')
+const audiences = fc.tuple(
+  fc.array(fc.tuple(fc.constantFrom('a0', 'a1', 'a2'), tree(leaf)), { minLength: 1, maxLength: 4 }),
+  fc.array(fc.tuple(fc.constantFrom('a1', 'a2', 'a3', 'a3'), fc.oneof(leaf, fc.constant('a0'), tree(fc.oneof(leaf, fc.constant('a1'))))), { maxLength: 3 }),
+)
+
+/** `owner`: a variation of the experiment, of another one, of none, or nobody. */
+const allocation = (owners: number) => fc.array(fc.record({ owner: fc.oneof({ weight: 4, arbitrary: fc.integer({ min: 0, max: owners }) }, { weight: 1, arbitrary: fc.integer({ min: -3, max: -1 }) }), endOfRange: fc.oneof(fc.integer({ min: 0, max: 10_000 }), fc.constantFrom(0, 1, 5_000, 10_000)) }), { minLength: 1, maxLength: 5 })
+const experiment = fc.record({
+  status: fc.oneof({ weight: 8, arbitrary: fc.constant('Running') }, { weight: 1, arbitrary: fc.constantFrom('Paused', 'running', 'Not started', 'Launched', '') }),
+  variations: fc.integer({ min: 1, max: 4 }),
+  traffic: allocation(3),
+  isSorted: fc.boolean(),
+  audienceIds: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: fc.array(audienceIds, { maxLength: 3 }) }),
+  audienceConditions: fc.oneof({ weight: 7, arbitrary: fc.constant(undefined) }, { weight: 4, arbitrary: tree(audienceIds) }, { weight: 1, arbitrary: audienceIds }),
+  whitelist: fc.array(fc.tuple(ids, fc.constantFrom('v0', 'v1', 'stranger')), { maxLength: 2 }),
+  group: fc.constantFrom(undefined, undefined, 'g0', 'g1'),
+  strayGroup: fc.oneof({ weight: 12, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: fc.constantFrom('g0', 'unknown') }),
+})
+type Shape = typeof experiment extends fc.Arbitrary<infer T> ? T : never
+
+const groups = fc.record({ policies: fc.tuple(fc.constantFrom('random', 'random', 'overlapping', 'Random'), fc.constantFrom('random', 'overlapping')), traffic: fc.tuple(allocation(6), allocation(6)) })
+
+/** A configuration file of any shape the vendor's SDK accepts. */
+export const randomFile = fc.tuple(fc.array(experiment, { minLength: 1, maxLength: 6 }), groups, audiences).map(([shapes, { policies, traffic }, [plain, typed]]) => ({
+  version: '4', accountId: '7001', projectId: '9001', revision: '1', attributes: [], events: [],
+  audiences: plain.map(([id, conditions]) => ({ id, name: id, conditions: JSON.stringify(conditions) })),
+  typedAudiences: typed.map(([id, conditions]) => ({ id, name: id, conditions })),
+  experiments: shapes.flatMap((shape, place) => (shape.group === undefined ? [experimentOf(shape, place)] : [])),
+  groups: policies.map((policy, place) => ({
+    id: `g${place}`,
+    policy,
+    trafficAllocation: (traffic[place] ?? []).map(({ owner, endOfRange }) => ({ entityId: owner < 0 ? '' : `e${owner}`, endOfRange })),
+    experiments: shapes.flatMap((shape, own) => (shape.group === `g${place}` ? [experimentOf(shape, own)] : [])),
+  })),
+}))
+
+function experimentOf({ status, variations, traffic, isSorted, audienceIds, audienceConditions, whitelist, strayGroup }: Shape, place: number) {
+  const ranges = isSorted ? [...traffic].sort((a, b) => a.endOfRange - b.endOfRange) : traffic
+  const entity = (owner: number) => ({ [-1]: '', [-2]: 'unknown', [-3]: `e${place + 1}v0` })[owner] ?? `e${place}v${owner}`
+  return {
+    id: `e${place}`, key: `experiment_${place}`, status, layerId: `l${place}`,
+    variations: Array.from({ length: variations }, (_, own) => ({ id: `e${place}v${own}`, key: `v${own}` })),
+    trafficAllocation: ranges.map(({ owner, endOfRange }) => ({ entityId: entity(owner), endOfRange })),
+    audienceIds,
+    ...(audienceConditions !== undefined && { audienceConditions }),
+    forcedVariations: Object.fromEntries(whitelist),
+    ...(strayGroup !== undefined && { groupId: strayGroup }),
+  }
+}
+
+const variationIds = fc.constantFrom('e0v0', 'e0v1', 'e1v0', 'e2v3', 'gone')
+const experimentIds = fc.constantFrom('e0', 'e1', 'e2', 'e3')
+
+export const randomVisitor: fc.Arbitrary<Visitor> = fc
+  .record({
+    id: ids,
+    attributes: fc.dictionary(fc.constantFrom(...names), value, { minKeys: 2 }),
+    stored: fc.dictionary(experimentIds, variationIds, { maxKeys: 2 }),
+    bucketing: fc.oneof({ weight: 6, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: fc.oneof(ids, fc.constantFrom<unknown[]>(7, null, {})) }),
+    kept: fc.oneof({ weight: 6, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: fc.dictionary(experimentIds, fc.record({ variation_id: variationIds }), { maxKeys: 2 }) }),
+  })
+  .map(({ id, attributes, stored, bucketing, kept }) => ({
+    id,
+    stored,
+    attributes: { ...attributes, ...(bucketing !== undefined && { $opt_bucketing_id: bucketing }), ...(kept !== undefined && { $opt_experiment_bucket_map: kept }) },
+  }))

@@ -1,0 +1,55 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
+import { onTestFinished } from 'vitest'
+import type { After } from './after'
+import type { ConfigLog } from './config-manager.server'
+
+/** A configuration service of our own on a free port; `answer` may be replaced while it runs. */
+export async function openService(answer: RequestListener) {
+  const service = { url: '', asked: new Array<IncomingMessage['headers']>(), answer }
+  const server = createServer((request, response) => {
+    service.asked.push(request.headers)
+    service.answer(request, response)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  service.url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/v2/houston/experiments/ingrana-web/web`
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  return service
+}
+
+export const answerWith = (text: string, headers: Record<string, string> = {}, status = 200): RequestListener => (_, response) => void response.writeHead(status, headers).end(text)
+
+/** Timers that ring when the test says so. `waits` lists how long each one is, in the order they were started. */
+export function openClock() {
+  const running = new Map<() => void, number>()
+  const waits: number[] = []
+  const after: After = (ms, work) => {
+    waits.push(ms)
+    const ring = () => work()
+    running.set(ring, ms)
+    return () => void running.delete(ring)
+  }
+  const isRunning = (ms: number) => [...running.values()].includes(ms)
+  const ring = (ms: number) => {
+    const [work] = [...running].find(([, wait]) => wait === ms) ?? []
+    if (!work) return false
+    running.delete(work)
+    work()
+    return true
+  }
+  return { after, waits, ring, isRunning }
+}
+
+/** Keeps what is logged, for the test to read. */
+export function openLog() {
+  const lines: { level: keyof ConfigLog; text: string; details: object; reason: string }[] = []
+  const reasonOf = (details: object) => ('reason' in details ? String(details.reason) : 'doubts' in details ? String(details.doubts) : '')
+  const keep = (level: keyof ConfigLog) => (details: object, text: string) => void lines.push({ level, text, details, reason: reasonOf(details) })
+  const log: ConfigLog = { debug: () => {}, warn: keep('warn'), error: keep('error') }
+  return { log, lines, texts: () => lines.map(({ text }) => text) }
+}

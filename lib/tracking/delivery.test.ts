@@ -1,0 +1,204 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Delivery } from './delivery'
+import { PendingEvents } from './pending-events'
+import { openReceiver, openTestLog, pendingUuids } from './test-tracking'
+
+let receiver: Awaited<ReturnType<typeof openReceiver>>
+beforeEach(async () => {
+  localStorage.clear()
+  receiver = await openReceiver()
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  await receiver.close()
+})
+
+/** A page of the site; `leave` is what happens when it goes away. */
+function openPage(url = receiver.url, storage = () => localStorage) {
+  const { log, said } = openTestLog()
+  const delivery = new Delivery({ name: 'collector', url, headers: { 'X-Requested-With': 'XMLHttpRequest' } }, new PendingEvents('collector', storage), log)
+  return { delivery, said }
+}
+const bodies = () => receiver.received.map(({ body }) => body)
+const waiting = () => pendingUuids().length
+const arrives = (count: number) => expect.poll(() => receiver.received.length, { timeout: 5_000 }).toBe(count)
+const nothingWaits = () => expect.poll(waiting).toBe(0)
+
+test('what was sent arrives as JSON, is forgotten, and says nothing about who is logged in', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  const { delivery, said } = openPage()
+  await delivery.open()
+  delivery.send('{"a":1}', 1)
+  await arrives(1)
+  await nothingWaits()
+  expect(receiver.received).toMatchObject([{ body: { a: 1 }, headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' } }])
+  expect(fetched.mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit', keepalive: true, method: 'POST' })
+  expect(said).toEqual([])
+})
+
+test.each([200, 204, 202])('an answer of %s is a delivery', async (status) => {
+  receiver.behave(status)
+  const { delivery } = openPage()
+  await delivery.open()
+  delivery.send('1', 1)
+  await arrives(1)
+  await nothingWaits()
+})
+
+test.each([400, 401, 404, 413])('an answer of %s will not change: the events are given up, and the log says so', async (status) => {
+  receiver.behave(status)
+  const { delivery, said } = openPage()
+  await delivery.open()
+  delivery.send('1', 1)
+  await arrives(1)
+  await nothingWaits()
+  expect(said).toEqual([{ level: 'error', message: 'collector has refused events' }])
+})
+
+test.each([500, 502, 503, 429, 'hang up'] as const)('after %s the events wait, are not sent again by this page, and go first on the next one', async (behaviour) => {
+  receiver.behave(behaviour)
+  const first = openPage()
+  await first.delivery.open()
+  first.delivery.send('"old"', 1)
+  await arrives(1)
+  receiver.behave(204)
+  first.delivery.send('"fresh"', 1)
+  await arrives(2)
+  await expect.poll(waiting).toBe(1)
+  const second = openPage()
+  second.delivery.send('"new"', 1)
+  await second.delivery.open()
+  await arrives(4)
+  await nothingWaits()
+  expect(bodies()).toEqual(['old', 'fresh', 'old', 'new'])
+})
+
+test('an address that refuses connections is a failure like any other', async () => {
+  await receiver.close()
+  const { delivery } = openPage('http://127.0.0.1:1')
+  await delivery.open()
+  delivery.send('1', 1)
+  await expect.poll(waiting).toBe(1)
+})
+
+test('an address that hangs is given up after ten seconds, and then the next events go', async () => {
+  receiver.behave('hang')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { delivery } = openPage()
+  await delivery.open()
+  delivery.send('"hangs"', 1)
+  delivery.send('"next"', 1)
+  await vi.waitUntil(() => receiver.received.length === 1)
+  await vi.advanceTimersByTimeAsync(9_000)
+  expect(bodies()).toEqual(['hangs'])
+  await vi.advanceTimersByTimeAsync(1_000)
+  await vi.waitUntil(() => receiver.received.length === 2)
+  expect(bodies()).toEqual(['hangs', 'next'])
+})
+
+test('two tabs that open at once send what waits once', async () => {
+  receiver.behave(500)
+  const gone = openPage()
+  await gone.delivery.open()
+  for (const body of ['1', '2', '3']) gone.delivery.send(body, 1)
+  await arrives(3)
+  await expect.poll(waiting).toBe(3)
+  gone.delivery.leave()
+  receiver.behave(204)
+  await Promise.all([openPage().delivery.open(), openPage().delivery.open()])
+  await nothingWaits()
+  expect(bodies()).toEqual([1, 2, 3, 1, 2, 3])
+})
+
+test('requests go one after the other, in order', async () => {
+  receiver.behave('hang')
+  const { delivery } = openPage()
+  await delivery.open()
+  for (const body of ['1', '2', '3']) delivery.send(body, 1)
+  await arrives(1)
+  receiver.behave(204)
+  receiver.answerAll(204)
+  await arrives(3)
+  expect(bodies()).toEqual([1, 2, 3])
+})
+
+test('a page that may be going away sends at once what a browser lets it, and keeps the rest', async () => {
+  receiver.behave('hang')
+  const { delivery } = openPage()
+  await delivery.open()
+  const long = (name: string) => JSON.stringify(name.repeat(9_000))
+  for (const name of ['a', 'b', 'c', 'd', 'e']) delivery.send(long(name), 1)
+  await arrives(1)
+  delivery.leave()
+  await arrives(3)
+  expect(bodies().map((body) => String(body)[0])).toEqual(['a', 'b', 'c'])
+  expect(waiting()).toBe(5)
+  expect(await new PendingEvents('collector', () => localStorage).takeAll()).toHaveLength(5)
+})
+
+test('a tab that comes back goes on where it was', async () => {
+  receiver.behave('hang')
+  const { delivery } = openPage()
+  await delivery.open()
+  for (const body of ['1', '2', '3']) delivery.send(body, 1)
+  delivery.hurry()
+  await arrives(3)
+  receiver.behave(204)
+  receiver.answerAll(204)
+  delivery.send('4', 1)
+  await arrives(4)
+  await nothingWaits()
+})
+
+test('no consent any more: what is under way is broken off, nothing else is sent, nothing stays', async () => {
+  receiver.behave('hang')
+  const { delivery } = openPage()
+  await delivery.open()
+  for (const body of ['1', '2', '3']) delivery.send(body, 1)
+  await arrives(1)
+  delivery.withdraw()
+  delivery.send('4', 1)
+  delivery.leave()
+  expect(localStorage.length).toBe(0)
+  receiver.behave(204)
+  receiver.answerAll(204)
+  const next = openPage()
+  await next.delivery.open()
+  next.delivery.send('"next"', 1)
+  await arrives(2)
+  expect(bodies()).toEqual([1, 'next'])
+})
+
+test('a consent withdrawn while the storage was being read sends nothing', async () => {
+  const { delivery } = openPage()
+  const opening = delivery.open()
+  delivery.withdraw()
+  await opening
+  delivery.send('1', 1)
+  const next = openPage()
+  await next.delivery.open()
+  next.delivery.send('2', 1)
+  await arrives(1)
+  expect(bodies()).toEqual([2])
+})
+
+test('no more than ten thousand events wait; the log says what is lost', async () => {
+  receiver.behave('hang')
+  const { delivery, said } = openPage()
+  await delivery.open()
+  for (let batch = 0; batch < 1_002; batch += 1) delivery.send(String(batch), 10)
+  expect(said).toEqual([{ level: 'warn', message: 'More than 10000 events wait for collector: 10 are lost' }])
+})
+
+test('without a storage events are sent all the same', async () => {
+  const { delivery } = openPage(receiver.url, () => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  await delivery.open()
+  delivery.send('1', 1)
+  delivery.hurry()
+  delivery.send('2', 1)
+  await arrives(2)
+})

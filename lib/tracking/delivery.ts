@@ -1,0 +1,93 @@
+import { randomUuid } from '@/lib/browser/random-uuid'
+import type { PendingEvents } from './pending-events'
+import { postEvents } from './post-events'
+import { browserClientDefaults } from './tracking-defaults'
+import type { TrackingLog } from './tracking-log'
+
+export type Target = { name: string; url: string; headers?: Readonly<Record<string, string>> }
+/** One request: its body, and how many events are in it. */
+type Parcel = { uuid: string; body: string; events: number; isKept: boolean }
+
+/** Browsers let a page that goes away have 64 kB under way, and there are two targets. */
+const leavingBytes = 30_000
+
+/** Brings requests to one address, one after the other and in order; what fails waits in the storage for the next page. */
+export class Delivery {
+  #waiting: Parcel[] = []
+  #waitingEvents = 0
+  #bytesUnderWay = 0
+  #isOpen = false
+  readonly #withdrawal = new AbortController()
+
+  constructor(
+    private readonly target: Target,
+    private readonly pending: PendingEvents,
+    private readonly log: TrackingLog,
+  ) {}
+
+  /** Sends what earlier pages could not, once, and then what has come in meanwhile. */
+  async open(): Promise<void> {
+    const earlier = await this.pending.takeAll()
+    if (this.#withdrawal.signal.aborted) return
+    this.#waiting.unshift(...earlier.map(({ uuid, body }) => ({ uuid, body, events: 0, isKept: true })))
+    this.#isOpen = true
+    this.#sendNext()
+  }
+
+  send(body: string, events: number): void {
+    if (this.#withdrawal.signal.aborted) return
+    if (this.#waitingEvents + events > browserClientDefaults.mostWaiting) return this.log.warn(`More than ${browserClientDefaults.mostWaiting} events wait for ${this.target.name}: ${events} are lost`)
+    this.#waiting.push({ uuid: randomUuid(), body, events, isKept: false })
+    this.#waitingEvents += events
+    this.#sendNext()
+  }
+
+  /** The page may be going away: keeps everything, and starts as much as a browser lets such a page send. */
+  hurry(): void {
+    const kept = this.pending.keep(this.#waiting)
+    for (const parcel of this.#waiting) parcel.isKept = kept.has(parcel.uuid)
+    for (let next = this.#waiting[0]; next && this.#bytesUnderWay + bytesOf(next) <= leavingBytes; next = this.#waiting[0]) this.#take(next)
+  }
+
+  /** Nobody will hear the answers any more. */
+  leave(): void {
+    this.hurry()
+    this.pending.release()
+  }
+
+  /** Consent is gone: nothing more is sent, and nothing stays. */
+  withdraw(): void {
+    this.#withdrawal.abort()
+    this.#waiting = []
+    this.pending.clear()
+  }
+
+  #sendNext(): void {
+    const [next] = this.#waiting
+    if (next && this.#isOpen && this.#bytesUnderWay === 0) this.#take(next)
+  }
+
+  #take(parcel: Parcel): void {
+    this.#waiting.shift()
+    this.#waitingEvents -= parcel.events
+    void this.#deliver(parcel)
+  }
+
+  async #deliver({ uuid, body, isKept }: Parcel): Promise<void> {
+    if (!isKept) this.pending.keep([{ uuid, body }])
+    else if (!this.pending.hold(uuid)) return this.#sendNext()
+    const bytes = bytesOf({ body })
+    this.#bytesUnderWay += bytes
+    const outcome = await postEvents(this.target.url, body, this.target.headers ?? {}, this.#withdrawal.signal)
+    this.#bytesUnderWay -= bytes
+    if (this.#withdrawal.signal.aborted) return
+    if (outcome === 'failed') this.pending.release(uuid)
+    else this.pending.remove(uuid)
+    if (outcome === 'refused') this.log.error(`${this.target.name} has refused events`)
+    this.#sendNext()
+  }
+}
+
+function bytesOf({ body }: { body: string }): number {
+  return new TextEncoder().encode(body).length
+}

@@ -1,0 +1,43 @@
+import { belongTogether, buildEventBatch, type EventBatch } from './event-batch'
+import type { BatchRequest } from './event-dispatcher'
+import { EventQueue } from './event-queue'
+import type { ExperimentEvent } from './experiment-events'
+import { browserClientDefaults } from './tracking-defaults'
+import type { TrackingLog } from './tracking-log'
+
+type Options = {
+  batchSize?: unknown
+  flushIntervalMs?: unknown
+  /** What holds when those are not given, or not valid. */
+  defaults?: { batchSize: number; flushIntervalMs: number }
+  /** Each gets every batch; when one fails, the others have it all the same. */
+  dispatchers: readonly { dispatchEvent(request: BatchRequest): void }[]
+  log: TrackingLog
+}
+
+/** Batches events and hands each batch to the dispatchers. */
+export function createEventProcessor({ batchSize, flushIntervalMs, defaults = browserClientDefaults, dispatchers, log }: Options): EventQueue<ExperimentEvent> {
+  return new EventQueue({
+    batchSize: positiveInteger(batchSize, defaults.batchSize, 'event batch size', log),
+    flushIntervalMs: positiveInteger(flushIntervalMs, defaults.flushIntervalMs, 'flush interval', log),
+    belongTogether,
+    onBatch(events) {
+      const params = buildEventBatch(events)
+      if (params) for (const dispatcher of dispatchers) dispatchTo(dispatcher, params, log)
+    },
+  })
+}
+
+function dispatchTo(dispatcher: Options['dispatchers'][number], params: EventBatch, log: TrackingLog): void {
+  try {
+    dispatcher.dispatchEvent({ httpVerb: 'POST', params })
+  } catch (error) {
+    log.error('An event dispatcher has failed', error)
+  }
+}
+
+function positiveInteger(value: unknown, fallback: number, name: string, log: TrackingLog): number {
+  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 1) return value
+  if (value !== undefined) log.warn(`Invalid ${name} ${typeof value === 'number' ? value : JSON.stringify(value)}, defaulting to ${fallback}`)
+  return fallback
+}

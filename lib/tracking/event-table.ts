@@ -1,0 +1,50 @@
+/** What a parameter may be: one of a few words, a number, or a number that can be missing. Never a text that somebody typed. */
+type Kind = readonly string[] | 'number' | 'number or null'
+type Row = {
+  it: string
+  en: string
+  parameters: Readonly<Record<string, Kind>>
+  /** The event key under which experiments count it; null: they do not. Marketing decides. */
+  conversion: string | null
+}
+
+const loginWays = ['password', 'facebook'] as const
+const menus = ['search', 'account', 'mobile', 'mobileSearch', 'mobileAccount', 'adSection'] as const
+const vehicleCategories = ['auto', 'moto-e-scooter', 'caravan-e-camper', 'veicoli-commerciali'] as const
+const none = {} as const
+
+/** Everything the site tells about what visitors do. `docs/tracking-plan.md` is made from it: `npm run tracking-plan`. */
+export const analyticsEvents = {
+  menuOpened: { it: 'Un menu è stato aperto', en: 'A menu was opened', parameters: { menu: menus }, conversion: null },
+  menuClosed: { it: 'Un menu è stato chiuso', en: 'A menu was closed', parameters: { menu: menus }, conversion: null },
+
+  searched: { it: 'Un elenco di annunci è stato mostrato', en: 'A list of ads was shown', parameters: { category: vehicleCategories, results: 'number' }, conversion: 'search' },
+  adViewed: { it: 'Un annuncio è stato aperto', en: 'An ad was opened', parameters: { ad: 'number', category: vehicleCategories }, conversion: 'ad_view' },
+  dealerViewed: { it: 'La pagina di un concessionario è stata aperta', en: 'The page of a dealer was opened', parameters: { dealer: 'number' }, conversion: null },
+
+  favouritesOpened: { it: 'Preferiti premuto da chi ha effettuato l’accesso', en: 'Preferiti pressed by somebody logged in', parameters: none, conversion: null },
+  favouritesLoginAsked: { it: 'Preferiti premuto da chi deve prima accedere', en: 'Preferiti pressed by somebody who has to log in first', parameters: none, conversion: null },
+  favouriteAdded: { it: 'Un annuncio è stato salvato nei preferiti', en: 'An ad was added to the favourites', parameters: { ad: 'number' }, conversion: 'favourite_added' },
+  favouriteRemoved: { it: 'Un annuncio è stato tolto dai preferiti', en: 'An ad was removed from the favourites', parameters: { ad: 'number' }, conversion: null },
+
+  contactSent: { it: 'Un messaggio al venditore è partito', en: 'A message to a seller was sent', parameters: { ad: 'number' }, conversion: 'contact_sent' },
+  contactFailed: { it: 'Un messaggio al venditore non è partito', en: 'A message to a seller failed', parameters: { ad: 'number' }, conversion: null },
+  phoneShown: { it: 'Un numero di telefono è stato mostrato', en: 'A phone number was shown', parameters: { ad: 'number or null', dealer: 'number or null' }, conversion: 'phone_shown' },
+  adShared: { it: 'Un annuncio è stato condiviso', en: 'An ad was shared', parameters: { ad: 'number', way: ['sheet', 'copy'] }, conversion: 'ad_shared' },
+  adFlagged: { it: 'Un annuncio è stato segnalato', en: 'An ad was reported to us', parameters: { ad: 'number' }, conversion: null },
+
+  loginOpened: { it: 'La finestra di accesso si è aperta', en: 'The login opened over a page', parameters: none, conversion: null },
+  loginSent: { it: 'Un accesso è stato tentato', en: 'A login was sent', parameters: { way: loginWays }, conversion: null },
+  loginSucceeded: { it: 'Un accesso è riuscito', en: 'A login succeeded', parameters: { way: loginWays }, conversion: 'login' },
+  loginFailed: { it: 'Un accesso è fallito', en: 'A login failed', parameters: { way: loginWays }, conversion: null },
+  registrationSucceeded: { it: 'Una registrazione è riuscita', en: 'A registration succeeded', parameters: none, conversion: 'registration' },
+  registrationFailed: { it: 'Una registrazione è fallita', en: 'A registration failed', parameters: none, conversion: null },
+
+  dealerLoginSucceeded: { it: 'Un concessionario ha effettuato l’accesso', en: 'A dealer logged in', parameters: none, conversion: 'dealer_login' },
+  dealerLoginFailed: { it: 'L’accesso di un concessionario è fallito', en: 'The login of a dealer failed', parameters: none, conversion: null },
+  dealerRegistrationSucceeded: { it: 'Un concessionario si è registrato', en: 'A dealer registered', parameters: none, conversion: 'dealer_registration' },
+  dealerRegistrationFailed: { it: 'La registrazione di un concessionario è fallita', en: 'The registration of a dealer failed', parameters: none, conversion: null },
+
+  privacyChoiceMade: { it: 'Una scelta sulla privacy è stata fatta', en: 'A privacy choice was made', parameters: { choice: ['all', 'some', 'none'] }, conversion: null },
+  marketingConsentsSaved: { it: 'I consensi per le e-mail di marketing sono stati salvati', en: 'The consents to marketing e-mails were saved', parameters: none, conversion: null },
+} as const satisfies Record<string, Row>

@@ -1,0 +1,21 @@
+import { MemoryList } from './memory-list'
+import type { Exposure } from './tracked-project'
+
+const exposures = new MemoryList<Exposure>()
+
+/** For the callback of an experiment, which runs while a page is drawn: cheap, and nothing is sent before `startTracking`. */
+export function reportExposure(exposure: Exposure): void {
+  exposures.add(exposure)
+}
+
+export function reportedExposures(): readonly Exposure[] {
+  return exposures.items
+}
+
+export function onExposure(listen: (exposure: Exposure) => void): () => void {
+  return exposures.listen(listen)
+}
+
+export function forgetExposures(): void {
+  exposures.clear()
+}

@@ -1,0 +1,32 @@
+/** delivered: the address has them. refused: it will never take them. failed: it may take them another time. */
+export type PostOutcome = 'delivered' | 'refused' | 'failed'
+
+const timeoutMs = 10_000
+/** A browser refuses longer ones to outlive their page. */
+const longestForLeaving = 60_000
+/** Refusals that say nothing about what was sent. */
+const passing = new Set([408, 425, 429])
+
+/** Sends events so that they outlive the page, without anything that tells who is logged in. */
+export async function postEvents(url: string, body: string, headers: Readonly<Record<string, string>>, withdrawn: AbortSignal): Promise<PostOutcome> {
+  const end = new AbortController()
+  const timer = setTimeout(() => end.abort(), timeoutMs)
+  withdrawn.addEventListener('abort', () => end.abort(), { signal: end.signal })
+  try {
+    const { status } = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body,
+      credentials: 'omit',
+      keepalive: body.length <= longestForLeaving,
+      signal: end.signal,
+    })
+    if (status < 400) return 'delivered'
+    return status >= 500 || passing.has(status) ? 'failed' : 'refused'
+  } catch {
+    return 'failed'
+  } finally {
+    clearTimeout(timer)
+    end.abort()
+  }
+}

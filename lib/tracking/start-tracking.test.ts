@@ -1,0 +1,194 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { report } from './events'
+import { forgetExposures, reportExposure } from './exposures'
+import { startTracking, type Tracking } from './start-tracking'
+import { exposure, openReceiver, pendingUuids, project, sizesAt, snapshotsAt, visitorId } from './test-tracking'
+
+const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1'
+let collector: Awaited<ReturnType<typeof openReceiver>>
+let eventLog: Awaited<ReturnType<typeof openReceiver>>
+let running: Tracking[] = []
+let told: string[] = []
+let warned: unknown[][] = []
+
+beforeEach(async () => {
+  localStorage.clear()
+  forgetExposures()
+  told = []
+  warned = []
+  collector = await openReceiver()
+  eventLog = await openReceiver()
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(phone)
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(console, 'warn').mockImplementation((...words: unknown[]) => void warned.push(words))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(async () => {
+  for (const tracking of running) tracking.withdraw()
+  running = []
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  await collector.close()
+  await eventLog.close()
+})
+
+function open(changes: Partial<Parameters<typeof startTracking>[0]> = {}): Tracking {
+  const settings = {
+    environment: 'dev', providerId: 'ingrana', campaignType: 'yellow', actorPrefix: '', schemaUrl: 'https://schema.test/events/tracker-event.json/331.json', batchSize: undefined, flushIntervalMs: undefined,
+    collector: { name: 'collector', url: `${collector.url}/api/v1/track` },
+    eventLog: { name: 'event-log', url: eventLog.url },
+  }
+  const tracking = startTracking({ settings, tenant: 'ingrana', applicationId: 'web', visitorId, project: () => project, attributes: { deviceType: 'mobile' }, countsEarlier: false, onError: (error) => told.push(error.message), ...changes })
+  running.push(tracking)
+  return tracking
+}
+const sizes = () => [sizesAt(collector.received), sizesAt(eventLog.received)]
+const keysAtLog = () => snapshotsAt(eventLog.received).flatMap(({ events }) => events.map(({ key }) => key))
+const hide = () => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+test('an exposure reaches both: the collector as a tracker event, the event log as the vendor writes it', async () => {
+  open().trackExposure(exposure)
+  await vi.advanceTimersByTimeAsync(30_000)
+  await expect.poll(() => [collector.received, eventLog.received]).toMatchObject([
+    [{ path: '/api/v1/track', body: [{ '@type': 'Activate', device: { deviceType: 'mobile', userAgent: phone, environmentId: `sdrn:schibsted:environment:${visitorId}` }, experiment: { '@id': '10001', status: 'assigned', variant: 'map' } }] }],
+    [{ body: { account_id: '7001', visitors: [{ visitor_id: visitorId, attributes: [{ key: 'deviceType', value: 'mobile' }], snapshots: [{ decisions: [{ experiment_id: '10001' }] }] }] } }],
+  ])
+  expect(collector.received[0]?.body).toMatchObject([{ '@id': snapshotsAt(eventLog.received)[0]?.events[0]?.uuid }])
+})
+
+test('of 23 exposures ten arrive, then ten, and three after 30000 ms', async () => {
+  const tracking = open()
+  for (let count = 0; count < 23; count += 1) tracking.trackExposure(exposure)
+  await expect.poll(sizes).toEqual([[10, 10], [10, 10]])
+  await vi.advanceTimersByTimeAsync(30_000)
+  await expect.poll(sizes).toEqual([[10, 10, 3], [10, 10, 3]])
+})
+
+test('what marketing counts of the site’s events becomes a conversion, the rest does not leave the page', async () => {
+  open()
+  report({ name: 'menuOpened', menu: 'search' })
+  report({ name: 'contactSent', ad: 7 })
+  reportExposure(exposure)
+  hide()
+  await expect.poll(keysAtLog).toEqual(['contact_sent', 'campaign_activated'])
+  expect(snapshotsAt(eventLog.received)[0]?.events[0]?.tags).toEqual({ ad: 7 })
+  expect(JSON.stringify(collector.received)).toContain('"conversionKey":"contact_sent"')
+})
+
+test('what the configuration has no event for is not forwarded, and the console stays quiet', () => {
+  open()
+  report({ name: 'searched', category: 'auto', results: 3 })
+  open({ project: () => undefined })
+  report({ name: 'contactFailed', ad: 7 })
+  window.dispatchEvent(new Event('pagehide'))
+  expect([warned, pendingUuids('event-log')]).toEqual([[], []])
+})
+
+test.each([
+  { countsEarlier: true, keys: ['contact_sent'], why: 'it was allowed before the page was loaded' },
+  { countsEarlier: false, keys: [], why: 'it was allowed on this page, so what came before stays uncounted' },
+])('what a page reported before the start counts or not: $why', async ({ countsEarlier, keys }) => {
+  for (let count = 0; count < 100; count += 1) report({ name: 'adFlagged', ad: 1 }) // what other tests have reported is out of the memory
+  report({ name: 'contactSent', ad: 7 })
+  const tracking = open({ countsEarlier })
+  tracking.trackConversion('ad_view')
+  hide()
+  await expect.poll(() => keysAtLog().filter((key) => key !== 'campaign_activated')).toEqual([...keys, 'ad_view'])
+})
+
+test.each(['pagehide', 'visibilitychange'])('on %s all that waits leaves at once', async (event) => {
+  open().trackExposure(exposure)
+  if (event === 'pagehide') window.dispatchEvent(new Event('pagehide'))
+  else hide()
+  await expect.poll(sizes).toEqual([[1], [1]])
+})
+
+test('a page that becomes visible again flushes nothing', () => {
+  open().trackExposure(exposure)
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(pendingUuids('collector')).toEqual([])
+})
+
+test('when one target fails, only that one is sent the events again on the next page', async () => {
+  collector.behave(500)
+  open().trackExposure(exposure)
+  window.dispatchEvent(new Event('pagehide'))
+  await expect.poll(() => [collector.received.length, eventLog.received.length]).toEqual([1, 1])
+  await expect.poll(() => pendingUuids('event-log')).toEqual([])
+  expect(pendingUuids('collector')).toHaveLength(1)
+  collector.behave(200)
+  open()
+  await expect.poll(() => collector.received.length).toBe(2)
+  await expect.poll(() => localStorage.length).toBe(0)
+  expect(collector.received[1]?.body).toEqual(collector.received[0]?.body)
+  expect(eventLog.received).toHaveLength(1)
+})
+
+test('a burst of 5,000 events while the collector is down stays bounded, and the event log has them all in order', { timeout: 90_000 }, async () => {
+  collector.behave('hang up')
+  const tracking = open()
+  const ids = Array.from({ length: 5_000 }, (_, place) => String(place))
+  for (const experimentId of ids) tracking.trackExposure({ ...exposure, experimentId })
+  await expect.poll(() => eventLog.received.length, { timeout: 40_000 }).toBe(500)
+  await expect.poll(() => collector.received.length, { timeout: 40_000 }).toBe(500)
+  expect(snapshotsAt(eventLog.received).map(({ decisions }) => decisions?.[0]?.experiment_id)).toEqual(ids)
+  await expect.poll(() => pendingUuids('event-log')).toEqual([])
+  expect(pendingUuids('collector')).toHaveLength(100)
+})
+
+test('withdrawn, nothing is counted, sent or kept any more', async () => {
+  collector.behave(500)
+  const tracking = open()
+  tracking.trackExposure(exposure)
+  hide()
+  await expect.poll(() => collector.received.length).toBe(1)
+  tracking.trackExposure(exposure)
+  tracking.withdraw()
+  expect(localStorage.length).toBe(0)
+  tracking.trackExposure(exposure)
+  report({ name: 'contactSent', ad: 7 })
+  window.dispatchEvent(new Event('pagehide'))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(collector.received).toHaveLength(1)
+  expect(localStorage.length).toBe(0)
+})
+
+test('a bot sends nothing and stores nothing', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)')
+  const tracking = open()
+  tracking.trackExposure(exposure)
+  tracking.trackConversion('contact_sent')
+  reportExposure(exposure)
+  window.dispatchEvent(new Event('pagehide'))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect([collector.received, eventLog.received, localStorage.length]).toEqual([[], [], 0])
+})
+
+test.each([
+  { changes: { visitorId: undefined }, message: 'Unable to track "contact_sent" because User ID is not set.' },
+  { changes: { visitorId: '' }, message: 'Unable to track "contact_sent" because User ID is not set.' },
+  { changes: { project: () => undefined }, message: 'Unable to track "contact_sent" because the experiments client is not initialized.' },
+])('without a visitor or a configuration nothing is counted, with a warning: $message', async ({ changes, message }) => {
+  open(changes).trackConversion('contact_sent')
+  window.dispatchEvent(new Event('pagehide'))
+  expect(warned).toEqual([['[tracking]', message]])
+  expect(told).toEqual([])
+  expect(pendingUuids('collector')).toEqual([])
+})
+
+test('set up wrongly the adapter says so and nothing is sent anywhere, while the page goes on', async () => {
+  const tracking = open({ tenant: '' })
+  tracking.trackExposure(exposure)
+  window.dispatchEvent(new Event('pagehide'))
+  expect(told).toEqual(['Could not get SDK key with tenant and applicationId'])
+  expect([pendingUuids('collector'), pendingUuids('event-log')]).toEqual([[], []])
+})
+
+test('a conversion with bad attributes is told to onError and not sent', () => {
+  open().trackConversion('contact_sent', { deviceType: undefined })
+  expect(told).toEqual(['The attributes of contact_sent must be a plain object without undefined values'])
+})

@@ -1,0 +1,126 @@
+import { isBotAgent } from './bot-agent'
+import { Delivery } from './delivery'
+import { createEventDispatcher, noOpDispatcher } from './event-dispatcher'
+import { createEventProcessor } from './event-processor'
+import type { EventQueue } from './event-queue'
+import { onReport, reportedEvents, type AnalyticsEvent } from './events'
+import { analyticsEvents } from './event-table'
+import { buildConversion, buildImpression, type ExperimentEvent, type Situation } from './experiment-events'
+import { forgetExposures, onExposure, reportedExposures } from './exposures'
+import { PendingEvents } from './pending-events'
+import type { Exposure, TrackedProject } from './tracked-project'
+import { sendToCollector } from './tracker-collector'
+import { adapterDefaults } from './tracking-defaults'
+import { openTrackingLog, type TrackingLog } from './tracking-log'
+import type { TrackingSettings } from './tracking-settings'
+import { vendorLog } from './vendor-log'
+
+type Start = {
+  settings: TrackingSettings
+  tenant: string | undefined
+  applicationId: string | undefined
+  /** The id of the visitor's browser; undefined: nothing is counted. */
+  visitorId: string | undefined
+  /** The experiments' configuration as it is now; undefined while there is none. */
+  project: () => TrackedProject | undefined
+  attributes?: Readonly<Record<string, unknown>>
+  /** Whether experiments were allowed before this page was loaded, so that the analytics events it has reported so far count. Exposures always do: only who allowed it is shown one. */
+  countsEarlier: boolean
+  onError?: (error: Error) => void
+}
+
+export type Tracking = {
+  trackExposure(exposure: Exposure): void
+  trackConversion(key: string, attributes?: Readonly<Record<string, unknown>>, tags?: Readonly<Record<string, unknown>>): void
+  /** Nothing more is counted or sent; what waits is forgotten, here and in the storage. */
+  withdraw(): void
+}
+
+const silence: Tracking = { trackExposure() {}, trackConversion() {}, withdraw() {} }
+
+/** Counts exposures and conversions. To be called only for a visitor who has accepted experiments: it stores and sends. */
+export function startTracking(start: Start): Tracking {
+  if (isBotAgent(navigator.userAgent)) return silence
+  const log = openTrackingLog(start.onError)
+  const deliveries = openDeliveries(start.settings, log)
+  const queue = openQueue(start, deliveries, log)
+  const count = (name: string, attributes: unknown, build: (situation: Situation) => ExperimentEvent | undefined) => {
+    const event = inSituation(start, attributes, name, log, build)
+    if (event) queue.add(event)
+  }
+  const tracking: Pick<Tracking, 'trackExposure' | 'trackConversion'> = {
+    trackExposure: (exposure) => count(exposure.experimentKey, start.attributes, (situation) => buildImpression(situation, exposure)),
+    trackConversion: (key, attributes = start.attributes, tags?) => count(key, attributes, (situation) => buildConversion(situation, key, tags)),
+  }
+  const stops = [followPage(tracking, start), flushOnHide(queue, Object.values(deliveries))]
+  return {
+    ...tracking,
+    withdraw() {
+      for (const stop of stops) stop()
+      forgetExposures()
+      queue.drop()
+      for (const delivery of Object.values(deliveries)) delivery.withdraw()
+    },
+  }
+}
+
+function openDeliveries({ collector, eventLog }: TrackingSettings, log: TrackingLog) {
+  const locks = 'locks' in navigator ? navigator.locks : undefined
+  const open = (target: TrackingSettings['collector']) => {
+    const delivery = new Delivery(target, new PendingEvents(target.name, () => localStorage, locks), log)
+    void delivery.open()
+    return delivery
+  }
+  return { collector: open(collector), eventLog: open(eventLog) }
+}
+
+function openQueue({ settings, tenant, applicationId }: Start, deliveries: ReturnType<typeof openDeliveries>, log: TrackingLog): EventQueue<ExperimentEvent> {
+  const { environment, providerId, schemaUrl, campaignType, actorPrefix, batchSize, flushIntervalMs } = settings
+  const sendEventHandler = sendToCollector(deliveries.collector)
+  const collector = createEventDispatcher({ tenant, applicationId, environment, providerId, schemaUrl, campaignType, actorPrefix, userAgent: navigator.userAgent, sendEventHandler, log })
+  const dispatchers = collector === noOpDispatcher ? [] : [collector, vendorLog(deliveries.eventLog)]
+  return createEventProcessor({ batchSize, flushIntervalMs, defaults: adapterDefaults, dispatchers, log })
+}
+
+/** Without a visitor or a configuration there is nothing to count, which is no error. */
+function inSituation(start: Start, attributes: unknown, name: string, log: TrackingLog, build: (situation: Situation) => ExperimentEvent | undefined): ExperimentEvent | undefined {
+  const project = start.project()
+  if (!project) return nothing(log, `Unable to track "${name}" because the experiments client is not initialized.`)
+  if (!start.visitorId) return nothing(log, `Unable to track "${name}" because User ID is not set.`)
+  return build({ project, visitorId: start.visitorId, attributes, log })
+}
+
+function nothing(log: TrackingLog, message: string): undefined {
+  log.warn(message)
+}
+
+/** Takes over what this page reports: exposures, and the analytics events that marketing counts as conversions. Marketing marks them by an event in the configuration; the others need no warning. */
+function followPage({ trackExposure, trackConversion }: Pick<Tracking, 'trackExposure' | 'trackConversion'>, { countsEarlier, project }: Start): () => void {
+  const forward = ({ name, ...parameters }: AnalyticsEvent) => {
+    const { conversion } = analyticsEvents[name]
+    const marked = project()?.events.find(({ key }) => key === conversion)
+    if (marked) trackConversion(marked.key, undefined, parameters)
+  }
+  reportedExposures().forEach(trackExposure)
+  if (countsEarlier) reportedEvents().forEach(forward)
+  const stops = [onExposure(trackExposure), onReport(forward)]
+  return () => stops.forEach((stop) => stop())
+}
+
+function flushOnHide(queue: EventQueue<ExperimentEvent>, deliveries: Delivery[]): () => void {
+  const onVisibility = () => {
+    if (document.visibilityState !== 'hidden') return
+    queue.flush()
+    for (const delivery of deliveries) delivery.hurry()
+  }
+  const onLeave = () => {
+    queue.flush()
+    for (const delivery of deliveries) delivery.leave()
+  }
+  document.addEventListener('visibilitychange', onVisibility)
+  window.addEventListener('pagehide', onLeave)
+  return () => {
+    document.removeEventListener('visibilitychange', onVisibility)
+    window.removeEventListener('pagehide', onLeave)
+  }
+}

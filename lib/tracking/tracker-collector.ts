@@ -1,0 +1,15 @@
+import type { Delivery } from './delivery'
+import { splitBySize } from './split-by-size'
+import { collectorPath, type TrackerEvent } from './tracker-event'
+
+/** Where the collector takes events; its address may end in a slash. */
+export function collectorAddress(collectorUrl: string): string {
+  return collectorUrl.replace(/\/+$/, '') + collectorPath
+}
+
+/** Gives the collector its events as the list that it expects. */
+export function sendToCollector(delivery: Pick<Delivery, 'send'>): (events: TrackerEvent[]) => void {
+  return (events) => {
+    for (const part of splitBySize(events)) delivery.send(JSON.stringify(part), part.length)
+  }
+}

@@ -1,0 +1,5 @@
+/** What the adapter uses unless it is told otherwise. */
+export const adapterDefaults = { batchSize: 10, flushIntervalMs: 30_000 } as const
+
+/** What the client below it would use by itself, and the most events that may wait in it. */
+export const browserClientDefaults = { batchSize: 10, flushIntervalMs: 1_000, mostWaiting: 10_000 } as const

@@ -1,0 +1,19 @@
+import { receivedBatchSchema } from '@/lib/experiment-results/received-batch-schema'
+import { saveEvents } from '@/lib/experiment-results/save-events.server'
+import { api } from '@/lib/http/api.server'
+import { countAttempt, limits } from '@/lib/sessions/attempts.server'
+import { isBotAgent } from '@/lib/tracking/bot-agent'
+
+export const config = { api: { bodyParser: false } }
+
+/** Public on purpose, and without a csrf token: a page that goes away cannot fetch one, and nothing here belongs to whoever is logged in. */
+export default api(
+  {
+    async POST({ db, request, address, readBody }) {
+      await countAttempt(db, limits.experimentEventsFromAddress, address())
+      const batch = await readBody(receivedBatchSchema)
+      if (!isBotAgent(request.headers['user-agent'])) await saveEvents(db, batch)
+    },
+  },
+  { proof: 'ownScript' },
+)

@@ -1,0 +1,23 @@
+import { object, string } from 'yup'
+import { getReport } from '@/lib/experiment-results/get-report.server'
+import { resultsCsv } from '@/lib/experiment-results/results-csv'
+import { readResultsQuestion } from '@/lib/experiment-results/results-question'
+import { api } from '@/lib/http/api.server'
+import { slugify } from '@/lib/routes/routes'
+import { requireMarketing } from '@/lib/users/user'
+
+const querySchema = object({ key: string().required(), periodo: string().default('') })
+
+export const config = { api: { bodyParser: false } }
+
+/** The results of an experiment as a CSV file. */
+export default api({
+  async GET({ db, response, requireUser, readQuery }) {
+    requireMarketing(await requireUser())
+    const { key, periodo } = await readQuery(querySchema)
+    const { experiment, judgement, fromDay } = await getReport(db, key, readResultsQuestion(new URLSearchParams({ periodo })))
+    response.setHeader('Content-Type', 'text/csv; charset=utf-8; header=present')
+    response.setHeader('Content-Disposition', `attachment; filename="esperimento-${slugify(key).slice(0, 60) || 'risultati'}.csv"`)
+    response.status(200).send(resultsCsv({ experimentKey: experiment.key, experimentId: experiment.id, fromDay }, judgement))
+  },
+})

@@ -1,0 +1,22 @@
+import type { InferGetServerSidePropsType } from 'next'
+import { ResultsScreen } from '@/components/experiments/ResultsScreen'
+import { PageLayout } from '@/components/shell/PageLayout'
+import { getReport } from '@/lib/experiment-results/get-report.server'
+import { readResultsQuestion } from '@/lib/experiment-results/results-question'
+import { pageProps } from '@/lib/page/page-props.server'
+import { requireMarketing } from '@/lib/users/user'
+
+export const getServerSideProps = pageProps(async ({ db, context, requireUser }) => {
+  requireMarketing(await requireUser())
+  const question = readResultsQuestion(new URL(context.resolvedUrl, 'http://localhost').searchParams)
+  return { period: question.period, report: await getReport(db, String(context.params?.['key']), question) }
+})
+type Props = InferGetServerSidePropsType<typeof getServerSideProps>
+
+export default function ExperimentPage({ period, report }: Props) {
+  return (
+    <PageLayout title={`Risultati di ${report.experiment.key}`} description="I risultati di un esperimento, variante per variante." noindex>
+      <ResultsScreen period={period} report={report} />
+    </PageLayout>
+  )
+}

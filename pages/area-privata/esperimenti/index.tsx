@@ -1,0 +1,34 @@
+import type { InferGetServerSidePropsType } from 'next'
+import { ConfigPanel } from '@/components/experiments/ConfigPanel'
+import { ExperimentList } from '@/components/experiments/ExperimentList'
+import { StaffPage } from '@/components/experiments/StaffPage'
+import { PageLayout } from '@/components/shell/PageLayout'
+import { findNewestAdPath } from '@/lib/ads/newest-ad.server'
+import { configCondition } from '@/lib/experiments/config-condition'
+import { pageReadyTimeoutMs } from '@/lib/experiments/config-manager.server'
+import { listPage, readListQuestion } from '@/lib/experiments/experiment-list'
+import { experimentOverviews } from '@/lib/experiments/experiment-overview'
+import { configManager } from '@/lib/experiments/open-config-manager.server'
+import { pageProps } from '@/lib/page/page-props.server'
+import { requireMarketing } from '@/lib/users/user'
+
+export const getServerSideProps = pageProps(async ({ db, context, requireUser }) => {
+  requireMarketing(await requireUser())
+  const manager = configManager()
+  await manager?.onReady({ timeoutMs: pageReadyTimeoutMs })
+  const question = readListQuestion(new URL(context.resolvedUrl, 'http://localhost').searchParams)
+  const experiments = manager?.config ? experimentOverviews(manager.config, await findNewestAdPath(db)) : []
+  return { condition: configCondition(manager), question, list: listPage(experiments, question), isEmpty: experiments.length === 0 }
+})
+type Props = InferGetServerSidePropsType<typeof getServerSideProps>
+
+export default function ExperimentsPage({ condition, question, list, isEmpty }: Props) {
+  return (
+    <PageLayout title="Esperimenti" description="Gli esperimenti del sito, le loro varianti e i risultati." noindex>
+      <StaffPage title="Esperimenti" intro={<p>Gli esperimenti della configurazione in uso. Un’anteprima mostra una variante solo a te: non conta e non resta.</p>}>
+        <ConfigPanel condition={condition} />
+        <ExperimentList question={question} list={list} isEmpty={isEmpty} />
+      </StaffPage>
+    </PageLayout>
+  )
+}

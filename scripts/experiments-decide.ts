@@ -1,0 +1,14 @@
+import { answerVisitors } from './experiments/answer-visitors'
+import { runCommand } from './run-command'
+
+// Whoever reads may have seen enough, as `head` has.
+process.stdout.on('error', (error: Error) => process.exit('code' in error && error.code === 'EPIPE' ? 0 : 1))
+
+/** Waits until the reader has it: what is still on its way when a command ends would be lost. */
+function print(text: string): Promise<void> {
+  return new Promise((resolve) => process.stdout.write(text, () => resolve()))
+}
+
+await runCommand(async () => {
+  process.exitCode = await answerVisitors(process.argv.slice(2), { print, complain: (line) => console.error(line) })
+})

@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises'
+import { StartError } from '@/lib/errors/start-error'
+import { isPlainObject } from '@/lib/experiments/visitor'
+import { parseJson, readVisitors } from './read-visitors'
+
+/** The attributes of a visitor, as far as the file knows any. */
+export type AttributesOf = (visitorId: unknown) => Record<string, unknown>
+
+/** Reads a JSON object of attributes for everybody, a JSON object of such objects by visitor, or the formats of the visitors' file. */
+export async function readAttributes(file: string): Promise<AttributesOf> {
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    throw new StartError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+  })
+  const whole = parseJson(text.replace(/^\uFEFF/, ''))
+  if (isPlainObject(whole) && !isRow(whole)) return ofObject(whole)
+  const byVisitor = new Map<unknown, Record<string, unknown>>()
+  for await (const { id, attributes, place } of readVisitors(file)) {
+    if (typeof id !== 'string' || !isPlainObject(attributes)) throw new StartError(`${file} ${place} does not say which visitor has which attributes`)
+    byVisitor.set(id, attributes)
+  }
+  return (visitorId) => byVisitor.get(visitorId) ?? {}
+}
+
+/** One visitor on one line, which as a whole is JSON too. */
+const isRow = (value: Record<string, unknown>) => isPlainObject(value['attributes'])
+
+function ofObject(whole: Record<string, unknown>): AttributesOf {
+  const entries = Object.entries(whole)
+  const isByVisitor = entries.length > 0 && entries.every(([name, value]) => isPlainObject(value) && !name.startsWith('$opt_'))
+  if (!isByVisitor) return () => whole
+  const byVisitor = new Map<unknown, Record<string, unknown>>(entries.map(([id, value]) => [id, isPlainObject(value) ? value : {}]))
+  return (visitorId) => byVisitor.get(visitorId) ?? {}
+}

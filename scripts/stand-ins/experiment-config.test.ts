@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { ConfigManager } from '@/lib/experiments/config-manager.server'
+import { datafileUrl, datafileUrlTemplate } from '@/lib/experiments/datafile-address'
+import { datafileDoubts } from '@/lib/experiments/datafile-doubts'
+import { indexDatafile } from '@/lib/experiments/project-config'
+import { readDatafile } from '@/lib/experiments/read-datafile.server'
+import { openClock, openLog } from '@/lib/experiments/test-service'
+import { analyticsEvents } from '@/lib/tracking/event-table'
+import { experimentConfig } from './experiment-config'
+import { serveStandIns } from './stand-in-server'
+
+const folder = 'scripts/stand-ins/experiments'
+
+async function serve() {
+  const { port, close } = await serveStandIns(0, [experimentConfig(folder)])
+  onTestFinished(close)
+  const base = `http://localhost:${port}/experiments`
+  return { url: datafileUrl(datafileUrlTemplate(base, 'dev') ?? '', 'ingrana-web'), fault: `${base}/guasti/ingrana-web` }
+}
+
+test('the demo configuration is sound: two experiments for everybody, one paused, one for phones, two that exclude one another', () => {
+  const config = indexDatafile(readDatafile(readFileSync(`${folder}/ingrana-web.json`, 'utf8')))
+  expect(datafileDoubts(config)).toEqual([])
+  expect(config.datafile.experiments.map(({ key, status, audience, groupId }) => [key, status, audience.length > 0, groupId])).toEqual([
+    ['srp_layout', 'Running', false, null],
+    ['contact_wording', 'Running', false, null],
+    ['home_search', 'Paused', false, null],
+    ['mobile_gallery', 'Running', true, null],
+    ['similar_ads', 'Running', false, '70001'],
+    ['price_position', 'Running', false, '70001'],
+  ])
+  const reported = new Set<string | null>(Object.values(analyticsEvents).map(({ conversion }) => conversion))
+  expect(config.datafile.events.filter(({ key }) => !reported.has(key))).toEqual([])
+})
+
+test('the file is served with its date, and not again to who has it', async () => {
+  const { url } = await serve()
+  const first = await fetch(url)
+  const modified = first.headers.get('last-modified') ?? ''
+  expect([first.status, await first.text()]).toEqual([200, readFileSync(`${folder}/ingrana-web.json`, 'utf8')])
+  const again = await fetch(url, { headers: { 'If-Modified-Since': modified } })
+  expect([again.status, await again.text()]).toEqual([304, ''])
+  expect((await fetch(url, { headers: { 'If-Modified-Since': 'Mon, 01 Jan 2001 00:00:00 GMT' } })).status).toBe(200)
+  expect((await fetch(url.replace('ingrana-web', 'unknown'))).status).toBe(404)
+  expect((await fetch(url, { method: 'POST' })).status).toBe(405)
+})
+
+test('a file that is put in its place is served at once, twice within a second too, and taken away again', async () => {
+  const { url } = await serve()
+  let modified = ''
+  for (const body of ['{"revision":"a"}', '{"revision":"b"}', '{"revision":"c"}']) {
+    expect((await fetch(url, { method: 'PUT', body })).status).toBe(204)
+    const answer = await fetch(url, { headers: { 'If-Modified-Since': modified } })
+    expect([answer.status, await answer.text()]).toEqual([200, body])
+    modified = answer.headers.get('last-modified') ?? ''
+  }
+  await fetch(url, { method: 'DELETE' })
+  expect(await (await fetch(url)).text()).toContain('srp_layout')
+})
+
+test('every fault leaves a manager without a configuration and with one line, until it is turned off', async () => {
+  const { url, fault } = await serve()
+  for (const name of ['500', '404', 'cade', 'rotto', 'vuoto', 'html', 'versione', 'grande', 'profondo']) {
+    await fetch(fault, { method: 'PUT', body: name })
+    const { after, ring } = openClock()
+    const { log, lines } = openLog()
+    const manager = new ConfigManager({ url, log, after })
+    onTestFinished(() => manager.stop())
+    manager.start()
+    await vi.waitFor(() => expect(lines, name).toHaveLength(1))
+    expect(manager.config).toBeUndefined()
+    await fetch(fault, { method: 'DELETE' })
+    ring(300_000)
+    await vi.waitFor(() => expect(manager.state).toBe('ready'))
+    expect(lines).toHaveLength(1)
+  }
+})
+
+test('a fault can be asked for once in the address, and an unknown one is named', async () => {
+  const { url } = await serve()
+  expect((await fetch(`${url}?errore=503`)).status).toBe(503)
+  expect(await (await fetch(`${url}?errore=vuoto`)).text()).toBe('')
+  expect((await fetch(`${url}?errore=boh`)).status).toBe(400)
+  expect((await fetch(url)).status).toBe(200)
+})

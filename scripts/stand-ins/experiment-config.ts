@@ -1,0 +1,76 @@
+import { readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { json, type Answer, type Asked, type StandIn } from './stand-in-server'
+
+type Served = { text: string; modifiedAt: number }
+
+const fileAddress = /^\/experiments\/v2\/houston\/experiments\/([\w.-]+)\/web$/
+const faultAddress = /^\/experiments\/guasti\/([\w.-]+)$/
+const slowMs = 3_000
+/** Longer than anybody waits. */
+const silenceMs = 90_000
+
+/** What an answer may suffer from. A three-digit number is answered as a status. */
+const faults: Record<string, (served: Served) => Promise<Answer>> = {
+  lento: async (served) => wait(slowMs, whole(served), { ref: false }),
+  muto: async () => wait(silenceMs, 'hang up', { ref: false }),
+  cade: async () => 'hang up',
+  rotto: async (served) => whole({ ...served, text: served.text.slice(0, served.text.length / 2) }),
+  vuoto: async (served) => whole({ ...served, text: '' }),
+  html: async () => ({ type: 'text/html', body: '<!doctype html><title>Manutenzione</title>' }),
+  versione: async (served) => whole({ ...served, text: served.text.replace(/"version":\s*"\d"/, '"version": "5"') }),
+  grande: async (served) => whole({ ...served, text: served.text.replace('{', `{ "padding": "${'x'.repeat(10_000_000)}",`) }),
+  profondo: async (served) => whole({ ...served, text: served.text.replace('"audienceConditions": ', `"audienceConditions": ${'['.repeat(100_000)}${']'.repeat(100_000)}, "before": `) }),
+}
+
+/**
+ * Answers with the file of the folder that bears the SDK key. PUT and DELETE on the same address put another file in its place and take it away again;
+ * PUT and DELETE on `/experiments/guasti/{sdkKey}` turn a fault on and off, `?errore=` asks for it once.
+ */
+export function experimentConfig(folder: string): StandIn {
+  const replaced = new Map<string, Served>()
+  const troubled = new Map<string, string>()
+  return async (asked) => {
+    const [, ofFault] = faultAddress.exec(asked.path) ?? []
+    if (ofFault !== undefined) return changeFault(asked, ofFault, troubled)
+    const [, sdkKey] = fileAddress.exec(asked.path) ?? []
+    if (sdkKey === undefined) return undefined
+    if (asked.method !== 'GET') return changeFile(asked, sdkKey, replaced)
+    const served = replaced.get(sdkKey) ?? (await readServed(folder, sdkKey))
+    if (!served) return json({ error: `no configuration for ${sdkKey}` }, 404)
+    const fault = asked.query.get('errore') ?? troubled.get(sdkKey)
+    if (fault === undefined) return isKnown(asked, served) ? { ...whole(served), status: 304, body: '' } : whole(served)
+    return /^[2-5]\d\d$/.test(fault) ? { status: Number(fault), body: 'guasto di prova\n' } : (faults[fault]?.(served) ?? json({ error: `unknown fault ${fault}` }, 400))
+  }
+}
+
+function changeFile({ method, text }: Asked, sdkKey: string, replaced: Map<string, Served>): Answer {
+  const before = replaced.get(sdkKey)?.modifiedAt ?? 0
+  // The date of an answer counts whole seconds: without the step a second change within one would pass unseen.
+  if (method === 'PUT') replaced.set(sdkKey, { text, modifiedAt: Math.max(Date.now(), before + 1_000) })
+  else if (method === 'DELETE') replaced.delete(sdkKey)
+  else return { status: 405, headers: { Allow: 'GET, PUT, DELETE' } }
+  return { status: 204 }
+}
+
+function changeFault({ method, text }: Asked, sdkKey: string, troubled: Map<string, string>): Answer {
+  if (method === 'PUT') troubled.set(sdkKey, text.trim())
+  else if (method === 'DELETE') troubled.delete(sdkKey)
+  else return { status: 405, headers: { Allow: 'PUT, DELETE' } }
+  return { status: 204 }
+}
+
+async function readServed(folder: string, sdkKey: string): Promise<Served | undefined> {
+  const file = path.join(folder, `${sdkKey}.json`)
+  const found = await stat(file).catch(() => undefined)
+  return found && { text: await readFile(file, 'utf8'), modifiedAt: found.mtimeMs }
+}
+
+function whole({ text, modifiedAt }: Served): Answer & object {
+  return { type: 'application/json', body: text, headers: { 'Last-Modified': new Date(modifiedAt).toUTCString() } }
+}
+
+function isKnown({ ifModifiedSince = '' }: Asked, { modifiedAt }: Served): boolean {
+  return Date.parse(ifModifiedSince) >= Math.floor(modifiedAt / 1_000) * 1_000
+}

@@ -1,0 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { planFile, trackingPlan } from './tracking-plan-text'
+
+writeFileSync(planFile, trackingPlan())
+console.log(`${planFile} is written`)
