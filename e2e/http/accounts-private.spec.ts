@@ -157,7 +157,7 @@ test('private pages and answers are kept by nobody, public ones of somebody logg
   }
   const { body } = await visitor.get('/annunci', { referer: 'http://localhost/usate' })
   expect(body).toContain('"isUserLogged":"true"')
-  expect(body).toContain(`"userProfile":{"displayName":"Prova Rossi","phone":"","email":"${email}"}`)
+  expect(body).toContain(`"userProfile":{"displayName":"Prova Rossi","phone":"","email":"${email}","role":"user"}`)
   expect(body).toContain('"referer":"http://localhost/usate"')
   expect(body).toContain(`"csrf":"${await visitor.csrf()}"`)
 })
