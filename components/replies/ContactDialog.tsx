@@ -51,7 +51,7 @@ export function ContactDialog({ subject, sender, csrf, opener, draft, onDraft, o
     <Modal title="Contatta il venditore" opener={opener} onClose={onClose}>
       {sent.notice === undefined ? (
         <>
-          <Intro>Per <strong>{title}</strong>, a {sellerName === 'Privato' ? 'un venditore privato' : sellerName}.{!isDelivered && ' Non ha ancora indicato un indirizzo e-mail: salviamo il messaggio e glielo inviamo se lo fa entro 30 giorni.'}</Intro>
+          <Intro>Per <strong>{title}</strong>, a {sellerName === 'Privato' ? 'un venditore privato' : sellerName.replace(/\.$/, '')}.{!isDelivered && ' Non ha ancora indicato un indirizzo e-mail: salviamo il messaggio e glielo inviamo se lo fa entro 30 giorni.'}</Intro>
           <PostForm name="contatto" labels={labels} initialValues={draft.current ?? firstValues(title, sender)} schema={replySchema} target={{ action, csrf, outcome: null }} onSave={sent.send}>
             <TextField name="name" autoComplete="name" />
             <TextField name="email" type="email" inputMode="email" autoComplete="email" hint="Il venditore non la vede: ti risponde attraverso di noi." />
