@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { PurposeKey } from '@/lib/consent/privacy-choice'
+import { countingMark } from '@/lib/experiments/count-pages'
 import { cookieOfChoice } from './consent'
 
 /** Visitors whom the demo configuration names, so that what they see does not depend on chance. */
@@ -26,6 +27,11 @@ export async function becomeVisitor(context: BrowserContext, uuid: string, choic
 /** The same for a client without a browser. */
 export function headersOf(uuid: string, choice: Choice = ['measurement'], abTests = ''): Record<string, string> {
   return { ...person, cookie: cookiesOf(uuid, choice, abTests).map(({ name, value }) => `${name}=${value}`).join('; ') }
+}
+
+/** A page that is left before it counts is not counted. */
+export async function untilCounting(page: Page): Promise<void> {
+  await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, countingMark)
 }
 
 /** What the browser complains about. */

@@ -1,9 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { array, object, string } from 'yup'
-import { visitorIdName } from '@/lib/consent/visitor-id'
 import { pendingKey } from '@/lib/tracking/pending-events'
-import { allowAll } from '../consent'
+import { becomeVisitor, untilCounting } from '../experiments'
 import { expect, test } from '../market'
 import { standInsUrl } from '../stand-ins'
 import { visit } from '../visit'
@@ -19,20 +18,13 @@ async function collectedIds(request: APIRequestContext, visitor: string): Promis
   return lines.map(({ event }) => event['@id'])
 }
 
-/** Somebody who has accepted, under an id that nobody else has. */
-async function becomeVisitor(page: Page): Promise<string> {
-  const visitor = randomUUID()
-  await allowAll(page)
-  await page.context().addCookies([{ name: visitorIdName, value: visitor, url: process.env['E2E_URL'] ?? '' }])
-  return visitor
-}
-
 for (const fault of ['errore', 'giu']) {
   test(`what the collector cannot take waits in the browser and arrives with a later page; our results have it at once: ${fault}`, async ({ page, request, market }) => {
-    const visitor = await becomeVisitor(page)
+    const visitor = randomUUID()
+    await becomeVisitor(page.context(), visitor)
     await setFault(request, visitor, fault)
     await visit(page, list)
-    await page.waitForLoadState('networkidle') // a page that is left before it counts is not counted
+    await untilCounting(page)
     await visit(page, plainPages[0])
     await expect.poll(() => market.db`select 1 from experiment_exposure where visitor_hash = ${createHash('sha256').update(visitor).digest()}`).not.toHaveLength(0)
     await expect.poll(() => pending(page)).toContain(visitor)
@@ -48,7 +40,8 @@ for (const fault of ['errore', 'giu']) {
 }
 
 test('a storage with garbage in it, or that is full, keeps no page from working and no event from being counted', async ({ page, request }) => {
-  const visitor = await becomeVisitor(page)
+  const visitor = randomUUID()
+  await becomeVisitor(page.context(), visitor)
   await page.addInitScript((key) => {
     localStorage.setItem(key, '{"collector":[1,{"uuid":')
     Storage.prototype.setItem = () => {
@@ -58,7 +51,7 @@ test('a storage with garbage in it, or that is full, keeps no page from working 
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   await visit(page, list)
-  await page.waitForLoadState('networkidle')
+  await untilCounting(page)
   expect(errors).toEqual([])
   await page.goto('about:blank') // has no storage of its own, which the script above stumbles over
   await expect.poll(async () => (await collectedIds(request, visitor)).length).toBeGreaterThan(0)

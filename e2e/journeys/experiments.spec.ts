@@ -4,7 +4,7 @@ import { array, object, string } from 'yup'
 import { choiceCookie } from '@/lib/consent/privacy-choice'
 import { visitorIdName } from '@/lib/consent/visitor-id'
 import { readAbTests } from '@/lib/experiments/ab-tests'
-import { becomeVisitor, complaintsOf, named, wordings } from '../experiments'
+import { becomeVisitor, complaintsOf, named, untilCounting, wordings } from '../experiments'
 import { test as market } from '../market'
 import { expect, standInsUrl } from '../stand-ins'
 import { visit } from '../visit'
@@ -123,7 +123,7 @@ test('a visit of five pages reaches the collector and the event log, each event 
   const complaints = complaintsOf(page)
   for (const address of ['/', path, '/usate', market.adHref, '/km0']) {
     await visit(page, address)
-    await page.waitForLoadState('networkidle') // a page that is left before it counts is not counted
+    await untilCounting(page)
   }
   const shown = await shownLayout(page)
   await page.goto('about:blank')
