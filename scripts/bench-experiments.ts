@@ -4,6 +4,7 @@ import { decide } from '@/lib/experiments/decide'
 import { indexDatafile } from '@/lib/experiments/project-config'
 import { readDatafile } from '@/lib/experiments/read-datafile.server'
 import type { Visitor } from '@/lib/experiments/visitor'
+import { sdkWeight } from './experiments/sdk-weight'
 
 const wantedPerSecond = 200_000
 const roundMs = 1_000
@@ -21,6 +22,8 @@ const ours = best((key, visitor) => decide(config, key, visitor).variation?.key 
 const theirs = best((key, visitor) => sdk.getVariation(key, visitor.id, { ...visitor.attributes }))
 const whole = (rate: number) => Math.round(rate).toLocaleString('en')
 console.log(`${whole(ours)} decisions/s on one core (at least ${whole(wantedPerSecond)} wanted); the vendor’s SDK: ${whole(theirs)} decisions/s; ratio ${(ours / theirs).toFixed(1)}`)
+const weight = sdkWeight('.next')
+console.log(weight === undefined ? 'first-load JavaScript: not built yet (npm run build)' : `first-load JavaScript: ${whole(weight)} compressed bytes more for visitors with an assignment`)
 if (ours < wantedPerSecond) process.exitCode = 1
 
 /** The best of a few rounds: whatever else the machine does can only slow one down. */
