@@ -3,6 +3,7 @@ import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { Container } from '@/components/ui/Container'
 import { accessibilityContact, routes } from '@/lib/routes/routes'
 import { size } from '@/styles/tokens'
+import { LongText } from './LongText'
 
 /** What we promise, how we check it, what is known to fall short, and whom to tell. */
 export function AccessibilityStatement() {
@@ -39,12 +40,7 @@ export function AccessibilityStatement() {
   )
 }
 
-const Text = styled.div`
-  display: grid;
-  gap: 20px;
-  max-width: 64ch;
-  padding: 16px 0 80px;
+const Text = styled(LongText)`
   h2 { margin: 12px 0 8px; font-size: ${size.xl}; }
-  ul { display: grid; gap: 8px; padding-left: 20px; list-style: disc; }
   a { display: inline-block; min-height: 24px; }
 `

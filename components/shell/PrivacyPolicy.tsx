@@ -9,6 +9,7 @@ import { openPrivacySettings } from '@/lib/browser/site-events'
 import { purposes } from '@/lib/consent/privacy-choice'
 import { privacyContact, routes } from '@/lib/routes/routes'
 import { size } from '@/styles/tokens'
+import { LongText } from './LongText'
 import { policySections } from './policy-sections'
 
 /** What is kept about people, why and how long; what may stand in their browser; how they change their mind. */
@@ -47,12 +48,7 @@ export function PrivacyPolicy() {
   )
 }
 
-const Text = styled.div`
-  display: grid;
-  gap: 20px;
-  max-width: 64ch;
-  padding: 16px 0 80px;
+const Text = styled(LongText)`
   section { display: grid; gap: 12px; scroll-margin-top: 16px; }
   h2 { margin-top: 12px; font-size: ${size.xl}; }
-  ul { display: grid; gap: 8px; padding-left: 20px; list-style: disc; }
 `

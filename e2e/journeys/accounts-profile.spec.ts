@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { cookiesOf, expect, isLoggedIn, logIn, mailLink, newEmail, openAccount, test, testPassword } from '../accounts'
+import { cookiesOf, expect, fillLogin, isLoggedIn, logIn, mailLink, newEmail, openAccount, test, testPassword } from '../accounts'
 import { visit } from '../visit'
 
 test('name and phone are saved, and the header calls the visitor by the new name', async ({ page, market }) => {
@@ -93,9 +93,7 @@ test('without JavaScript the profile is saved, refused and shown again all the s
   const email = await openAccount(market.db)
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto('/accedi?validate-email')
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(testPassword)
-  await page.getByRole('main').getByRole('button', { name: 'Accedi', exact: true }).click()
+  await fillLogin(page.getByRole('main'), email)
   await expect(page).toHaveURL(/il-mio-profilo$/)
   const profile = page.getByRole('region', { name: 'I tuoi dati' })
   await profile.getByLabel('Telefono').fill('12')

@@ -1,7 +1,7 @@
 import type { Locator, Route } from '@playwright/test'
 import type { Pool } from '@/lib/db/db.server'
 import { accessibilityFaults } from '../axe'
-import { expect, logIn, newEmail, openAccount, test, testPassword, type Page } from '../accounts'
+import { expect, fillLogin, logIn, newEmail, openAccount, test, type Page } from '../accounts'
 import { allowAll } from '../consent'
 import { isPhone, tabTo, visit } from '../visit'
 
@@ -154,9 +154,7 @@ test('without JavaScript the consents are saved and shown again all the same', a
   const email = await openAccount(market.db)
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto('/accedi?validate-email')
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(testPassword)
-  await page.getByRole('main').getByRole('button', { name: 'Accedi', exact: true }).click()
+  await fillLogin(page.getByRole('main'), email)
   await boxes(formOf(page))[1].check()
   await save(formOf(page)).click()
   await expect(page.getByRole('status').filter({ hasText: 'Impostazioni salvate. Riceverai le email secondo le nuove impostazioni' })).toBeVisible()
