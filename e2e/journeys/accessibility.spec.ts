@@ -1,19 +1,15 @@
 import { accessibilityFaults } from '../axe'
 import { expect, test } from '../market'
 import { pageTypes } from '../page-types'
+import { expectSoundAtEachWidth } from '../screen'
 import { isPhone, openFilters, visit } from '../visit'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 for (const { name, hrefIn } of pageTypes) {
   test(`${name}: axe finds nothing, and nothing is wider than the screen`, async ({ page, market }) => {
-    const widths = isPhone(page) ? [390, 320] : [1280, 800]
     await visit(page, hrefIn(market))
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `wider than ${width} px`).toBeLessThanOrEqual(0)
-      expect(await accessibilityFaults(page), `at ${width} px`).toEqual([])
-    }
+    await expectSoundAtEachWidth(page)
   })
 }
 

@@ -1,7 +1,7 @@
 import type { Page, Request, Route } from '@playwright/test'
-import { accessibilityFaults } from '../axe'
 import { expect, fillLogin, loginEntry, newEmail, openAccount, test, testPassword } from '../accounts'
 import { mailsTo, standInsUrl } from '../stand-ins'
+import { expectSound, resize } from '../screen'
 import { tabTo, visit } from '../visit'
 
 const script = /\/bot-check\/enterprise\.js/
@@ -75,9 +75,8 @@ for (const { why, fail } of scriptFaults) {
     const email = await fillRegistration(page)
     await expect(failure(page)).toBeVisible()
     await expect(create(page)).toBeDisabled()
-    expect(await accessibilityFaults(page)).toEqual([])
-    await page.setViewportSize({ width: 320, height: 700 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    await resize(page, 320)
+    await expectSound(page)
     await page.unroute(script)
     await page.getByRole('button', { name: 'Riprova' }).click()
     await expect(create(page)).toBeFocused()

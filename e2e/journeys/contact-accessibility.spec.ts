@@ -1,43 +1,38 @@
-import { accessibilityFaults } from '../axe'
-import { expect, test, type Page } from '../accounts'
-import { isPhone, visit } from '../visit'
+import { expect, test } from '../accounts'
+import { expectSound, widthsOf } from '../screen'
+import { visit } from '../visit'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-async function check(page: Page, width: number, state: string): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `${state}: wider than ${width} px`).toBeLessThanOrEqual(0)
-  expect(await accessibilityFaults(page), `${state} at ${width} px`).toEqual([])
-}
-
 test('contact, number and report: axe finds nothing in any state, and nothing is wider than the screen', async ({ page, market }) => {
   test.slow() // axe looks at every state of the page at two widths
-  for (const width of isPhone(page) ? [390, 320] : [1280, 800]) {
+  for (const width of widthsOf(page)) {
     await page.setViewportSize({ width, height: 800 })
     await visit(page, market.adHref)
     const main = page.getByRole('main')
     await main.getByRole('button', { name: 'Mostra il numero' }).click()
     await expect(main.getByRole('link', { name: /^Chiama/ })).toBeFocused()
-    await check(page, width, 'the number')
+    await expectSound(page, 'the number')
     await main.getByRole('button', { name: 'Contatta il venditore' }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByLabel('Nome e cognome')).toBeFocused()
-    await check(page, width, 'the form')
+    await expectSound(page, 'the form')
     await dialog.getByLabel('Messaggio').fill('breve')
     await dialog.getByRole('button', { name: 'Invia il messaggio' }).click()
     await expect(dialog.getByText('Controlla 3 campi')).toBeVisible()
-    await check(page, width, 'the form with faults')
+    await expectSound(page, 'the form with faults')
     await page.route('**/post/*/reply', (route) => route.fulfill({ json: { outcome: 'sent', notice: 'Il venditore riceve il tuo messaggio via e-mail.' } }))
     await dialog.getByLabel('Nome e cognome').fill('Anna')
     await dialog.getByLabel('E-mail').fill('anna@esempio.it')
     await dialog.getByLabel('Messaggio').fill('È ancora disponibile?')
     await dialog.getByRole('button', { name: 'Invia il messaggio' }).click()
     await expect(dialog.getByText('Messaggio inviato')).toBeVisible()
-    await check(page, width, 'the message sent')
+    await expectSound(page, 'the message sent')
     await page.keyboard.press('Escape')
     await main.getByRole('button', { name: 'Segnala annuncio' }).click()
     await dialog.getByLabel('La tua e-mail').fill('anna')
     await dialog.getByRole('button', { name: 'Invia la segnalazione' }).click()
     await expect(dialog.getByText('Controlla 2 campi')).toBeVisible()
-    await check(page, width, 'the report with faults')
+    await expectSound(page, 'the report with faults')
   }
 })

@@ -7,6 +7,7 @@ import { readAbTests } from '@/lib/experiments/ab-tests'
 import { becomeVisitor, complaintsOf, named, untilCounting, wordings } from '../experiments'
 import { test as market } from '../market'
 import { expect, standInsUrl } from '../stand-ins'
+import { expectFits } from '../screen'
 import { visit } from '../visit'
 
 const test = market.extend<object>({})
@@ -38,7 +39,7 @@ for (const variation of ['lista', 'griglia'] as const) {
     const cards = layout(page).getByRole('article')
     const [first, second] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()]
     expect(first?.y === second?.y).toBe(variation === 'griglia')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+    await expectFits(page)
     expect(complaints).toEqual([])
 
     const plain = await browser.newContext({ javaScriptEnabled: false })

@@ -1,8 +1,8 @@
 import type { Pool } from '@/lib/db/db.server'
-import { accessibilityFaults } from '../axe'
 import { expect, fillLogin, logIn, openAccount, test, type Page } from '../accounts'
 import { daysAgo, insertAd } from '../market'
-import { isPhone, visit } from '../visit'
+import { expectSound, widthsOf } from '../screen'
+import { visit } from '../visit'
 
 const list = '/area-privata/preferiti'
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
@@ -158,23 +158,19 @@ test('empty, filled, with an open note and with a notification: axe finds nothin
   await logIn(page, email)
   const [offer] = await offered(db)
   const saved: Saved[] = [{ ad: offer?.id ?? 0, dearerBy: 100_000 }, { ad: await closed(db, { status: 'sold' }), daysAgo: 1 }, { ad: await closed(db, { status: 'withdrawn' }), daysAgo: 2 }, { ad: await closed(db, { status: 'deleted' }), daysAgo: 3 }]
-  const check = async (state: string, width: number) => {
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `${state}: wider than ${width} px`).toBeLessThanOrEqual(0)
-    expect(await accessibilityFaults(page), `${state} at ${width} px`).toEqual([])
-  }
-  for (const width of isPhone(page) ? [390, 320] : [1280, 800]) {
+  for (const width of widthsOf(page)) {
     await page.setViewportSize({ width, height: 800 })
     await db`delete from saved_ad using app_user where app_user.id = user_id and email = ${email}`
     await visit(page, list)
     await expect(page.getByRole('heading', { name: 'Non hai ancora preferiti' })).toBeVisible()
-    await check('empty', width)
+    await expectSound(page, 'empty')
     await save(db, email, saved)
     await visit(page, list)
     await expect(cards(page)).toHaveCount(4)
     await page.getByText('Aggiungi una nota').first().click()
-    await check('filled', width)
+    await expectSound(page, 'filled')
     await removal(page, 3).click()
     await expect(notices(page).getByRole('status')).toBeVisible()
-    await check('removed', width)
+    await expectSound(page, 'removed')
   }
 })

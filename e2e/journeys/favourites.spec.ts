@@ -2,7 +2,8 @@ import type { Locator, Route } from '@playwright/test'
 import type { Pool } from '@/lib/db/db.server'
 import { expect, fillLogin, logIn, openAccount, openAccountMenu, test, type Page } from '../accounts'
 import { daysAgo, insertAd } from '../market'
-import { isPhone, results, visit } from '../visit'
+import { widthsOf } from '../screen'
+import { results, visit } from '../visit'
 
 const call = '**/api/v1/pages/private/watchlist'
 const list = '/area-privata/preferiti'
@@ -190,7 +191,7 @@ test('in a browser that keeps nothing the heart and the dot work for as long as 
 
 test('hearts are at least 44 px and lie in the corner of a card, on a phone on its picture', async ({ page, market }) => {
   await logIn(page, await openAccount(market.db))
-  for (const width of isPhone(page) ? [390, 320] : [1280, 800]) {
+  for (const width of widthsOf(page)) {
     await page.setViewportSize({ width, height: 800 })
     await visit(page, '/usate')
     const [heart, card] = [await heartIn(results(page).first()).boundingBox(), await results(page).first().boundingBox()]

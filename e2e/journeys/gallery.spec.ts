@@ -1,6 +1,6 @@
 import type { Locator, Page, TestInfo } from '@playwright/test'
 import { expect, test } from '@playwright/test'
-import { accessibilityFaults } from '../axe'
+import { expectSound, resize } from '../screen'
 import { isPhone, visit } from '../visit'
 
 const gallery = '/componenti'
@@ -13,9 +13,8 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 /** Looks at the page as it stands at each width: axe, nothing wider than the screen, and a picture for people. */
 async function inspect(page: Page, testInfo: TestInfo, state: string, fullPage = false): Promise<void> {
   for (const width of isPhone(page) ? [390, 320] : [1280]) {
-    await page.setViewportSize({ width, height: 844 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `wider than ${width} px`).toBeLessThanOrEqual(0)
-    expect(await accessibilityFaults(page), `${state} at ${width} px`).toEqual([])
+    await resize(page, width, 844)
+    await expectSound(page, state)
     await testInfo.attach(`${state}-${width}`, { body: await page.screenshot({ fullPage }), contentType: 'image/png' })
   }
 }
@@ -64,7 +63,7 @@ test('the mobile checkbox, bigger and in a higher row, applies at 800 px and bel
   const row = shelf(page, 'Casella').locator('label').first()
   await visit(page, gallery)
   for (const { width, side, height } of [{ width: 801, side: 20, height: 28 }, { width: 800, side: 24, height: 48 }]) {
-    await page.setViewportSize({ width, height: 800 })
+    await resize(page, width)
     expect([await widthOf(box), await heightOf(row)], `${width} px`).toEqual([side, height])
   }
 })
@@ -173,7 +172,7 @@ test('notifications mount into the element errors, 552 px wide, and as wide as t
   const shown = page.locator('#errors > *')
   await expect(shown).toHaveCount(3)
   for (const [width, expected] of [[585, 552], [584, 584], [320, 320]] as const) {
-    await page.setViewportSize({ width, height: 844 })
+    await resize(page, width, 844)
     expect(await widthOf(shown.first()), `at ${width} px`).toBe(expected)
   }
   await page.setViewportSize({ width: testInfo.project.name === 'mobile' ? 390 : 1280, height: 844 })
@@ -197,7 +196,7 @@ test('grid links have fewer columns at 900, 700, 450 and 200 px', async ({ page 
   const columns = () => shelf(page, 'Griglia di collegamenti').locator('ul').evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)
   await visit(page, gallery)
   for (const [width, count] of [[901, 5], [900, 4], [701, 4], [700, 3], [451, 3], [450, 2], [201, 2], [200, 1]] as const) {
-    await page.setViewportSize({ width, height: 800 })
+    await resize(page, width)
     expect(await columns(), `${width} px`).toBe(count)
   }
 })

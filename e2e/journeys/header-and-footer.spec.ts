@@ -1,4 +1,5 @@
 import { expect, test } from '../market'
+import { resize } from '../screen'
 import { isPhone, visit } from '../visit'
 
 test('the logo leads home, and header and footer stand on every page', async ({ page, market }) => {
@@ -72,6 +73,6 @@ test('the content is at most 1024 px wide with 16 px beside it', async ({ page }
   await visit(page, '/chi-siamo')
   const breadcrumbs = page.getByRole('navigation', { name: 'Percorso' })
   expect((await breadcrumbs.boundingBox())?.width).toBe(1024 - 2 * 16)
-  await page.setViewportSize({ width: 390, height: 800 })
+  await resize(page, 390)
   expect((await breadcrumbs.boundingBox())?.x).toBe(16)
 })

@@ -3,6 +3,7 @@ import type { Pool } from '@/lib/db/db.server'
 import { accessibilityFaults } from '../axe'
 import { expect, fillLogin, logIn, newEmail, openAccount, test, type Page } from '../accounts'
 import { allowAll } from '../consent'
+import { expectSound, expectSoundAtEachWidth, resize } from '../screen'
 import { isPhone, tabTo, visit } from '../visit'
 
 const address = '**/api/v1/pages/private/settings/consent'
@@ -141,12 +142,12 @@ test('the fields are at most 320 px wide, and the boxes those of phones at 800 p
   const [box] = boxes(form)
   const row = form.locator('label').first()
   for (const [width, side, height] of isPhone(page) ? [[390, 24, 48], [320, 24, 48]] as const : [[1280, 20, 28], [801, 20, 28], [800, 24, 48]] as const) {
-    await page.setViewportSize({ width, height: 800 })
+    await resize(page, width)
     expect(await box.boundingBox(), `${width} px`).toMatchObject({ width: side, height: side })
     expect((await row.boundingBox())?.height, `${width} px`).toBeGreaterThanOrEqual(height)
     expect((await row.boundingBox())?.width, `${width} px`).toBeLessThanOrEqual(320)
     expect((await save(form).boundingBox())?.width, `${width} px`).toBeLessThanOrEqual(320)
-    expect(await accessibilityFaults(page), `${width} px`).toEqual([])
+    await expectSound(page)
   }
 })
 
@@ -294,10 +295,6 @@ test.describe('the question after a registration through Facebook', () => {
     await setFlag(page)
     await visit(page, '/')
     await expect(question(page)).toBeVisible()
-    for (const width of isPhone(page) ? [390, 320] : [1280, 800]) {
-      await page.setViewportSize({ width, height: 640 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `wider than ${width} px`).toBeLessThanOrEqual(0)
-      expect(await accessibilityFaults(page), `${width} px`).toEqual([])
-    }
+    await expectSoundAtEachWidth(page)
   })
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { accessibilityFaults } from '../axe'
 import { expect, fillLogin, logIn, openAccount, openAccountMenu, openMarketingAccount, test, type Page } from '../accounts'
+import { expectSoundAtEachWidth } from '../screen'
 import { isPhone, tabTo, visit } from '../visit'
 
 const list = '/area-privata/esperimenti'
@@ -11,14 +11,6 @@ async function open(page: Page, email: string, path: string): Promise<void> {
   await fillLogin(page.getByRole('main'), email)
   await expect(page).toHaveURL(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-}
-
-async function expectSound(page: Page): Promise<void> {
-  for (const width of isPhone(page) ? [390, 320] : [1280, 800]) {
-    await page.setViewportSize({ width, height: 800 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `wider than ${width} px`).toBeLessThanOrEqual(0)
-    expect(await accessibilityFaults(page), `at ${width} px`).toEqual([])
-  }
 }
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
@@ -49,7 +41,7 @@ test('the list shows status, audience, traffic and variants, and a preview for e
   await expect(page.getByRole('region', { name: 'home_search', exact: true })).toContainText('In pausa')
   const preview = '/annunci?anteprima=srp_layout:griglia'
   await expect(page.getByRole('link', { name: 'Apri griglia in una nuova scheda' })).toHaveAttribute('href', preview)
-  await expectSound(page)
+  await expectSoundAtEachWidth(page)
   await visit(page, preview)
   await expect(page).toHaveURL(preview)
 })
@@ -99,7 +91,7 @@ test('what browsers report stands in the results: visitors, conversions, the cha
   await expect(page.getByRole('img', { name: /^Tasso di contact_sent accumulato/ })).toBeVisible()
   await page.getByText('Gli stessi valori in tabella').click()
   await expect(page.getByRole('region', { name: 'Andamento di contact_sent giorno per giorno' }).getByRole('row').nth(1)).toContainText(`su ${after[0]?.visitors}`)
-  await expectSound(page)
+  await expectSoundAtEachWidth(page)
 })
 
 test('the keyboard chooses the period, and reaches the tables that scroll', async ({ page, market }) => {
@@ -111,7 +103,7 @@ test('the keyboard chooses the period, and reaches the tables that scroll', asyn
   await expect(page).toHaveURL(/periodo=28/)
   await expect(page.getByLabel('Visitatori arrivati')).toHaveValue('28')
   await expect(page.getByRole('link', { name: 'Scarica CSV' })).toHaveAttribute('href', /periodo=28$/)
-  await expectSound(page)
+  await expectSoundAtEachWidth(page)
   await visit(page, list)
   await tabTo(page, page.getByRole('region', { name: 'Varianti di srp_layout' }))
 })
