@@ -16,7 +16,7 @@ export default defineConfig({
   globalSetup: './e2e/test-application.ts',
   outputDir: 'test-results',
   workers: 2,
-  retries: 0,
+  retries: 1, // a journey on a busy machine; what needs it is named at the end of `npm test`
   fullyParallel: true,
   forbidOnly: true,
   timeout: 30_000,

@@ -1,7 +1,7 @@
 import { array, boolean, mixed, number, object, string } from 'yup'
 
-/** How many promises were kept and broken; a skipped test is a promise that nobody checked. */
-export type Tally = { passed: number; failed: number; failures: string[] }
+/** How many promises were kept and broken; a skipped test is a promise that nobody checked. Unsteady ones were kept at the second attempt only. */
+export type Tally = { passed: number; failed: number; failures: string[]; unsteady: string[] }
 
 const unitReport = object({
   success: boolean().required(),
@@ -24,7 +24,7 @@ const specShape = object({ title: string().defined(), file: string().required(),
 
 /** The result of a check that either holds or does not. */
 export function tallyCheck(name: string, code: number | null): Tally {
-  return code === 0 ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [name] }
+  return code === 0 ? { passed: 1, failed: 0, failures: [], unsteady: [] } : { passed: 0, failed: 1, failures: [name], unsteady: [] }
 }
 
 /** Reads vitest's JSON report. A file that could not even be loaded counts as one failure, and so does a run that ended badly without naming any. */
@@ -40,8 +40,9 @@ export function tallyUnit(report: unknown, code: number | null): Tally {
 export function tallyBrowser(report: unknown, code: number | null): Tally {
   const { suites, errors } = browserReport.validateSync(report)
   const tests = suites.flatMap(testsOf)
-  const failures = tests.filter((test) => test.status !== 'expected').map((test) => `${test.title} (${test.status})`)
-  return settle(tests.length - failures.length, [...failures, ...errors.map((error) => error.message ?? 'an error outside the tests')], code)
+  const unsteady = tests.filter((test) => test.status === 'flaky').map(({ title }) => title)
+  const failures = tests.filter((test) => !['expected', 'flaky'].includes(test.status)).map((test) => `${test.title} (${test.status})`)
+  return { ...settle(tests.length - failures.length, [...failures, ...errors.map((error) => error.message ?? 'an error outside the tests')], code), unsteady }
 }
 
 export function addUp(tallies: Tally[]): Tally {
@@ -49,13 +50,14 @@ export function addUp(tallies: Tally[]): Tally {
     passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
     failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
     failures: tallies.flatMap(({ failures }) => failures),
+    unsteady: tallies.flatMap(({ unsteady }) => unsteady),
   }
 }
 
 function settle(passed: number, failures: string[], code: number | null): Tally {
   if (failures.length === 0 && code !== 0) failures.push(`the run ended with code ${code ?? 'none'} although no test failed`)
   if (failures.length === 0 && passed === 0) failures.push('no test was run')
-  return { passed, failed: failures.length, failures }
+  return { passed, failed: failures.length, failures, unsteady: [] }
 }
 
 function testsOf(suite: object): { title: string; status: string }[] {

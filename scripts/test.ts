@@ -27,8 +27,9 @@ await runCommand(async ({ signal }) => {
   const startedAt = Date.now()
   const tallies: Tally[] = []
   for (const check of chosen(values.only)) tallies.push(await perform(check, signal))
-  const { passed, failed, failures } = addUp(tallies)
+  const { passed, failed, failures, unsteady } = addUp(tallies)
   console.log(`\nAll checks in ${seconds(startedAt)} s`)
+  for (const title of unsteady) console.log(`  unsteady: ${title}`)
   for (const failure of failures) console.log(`  failed: ${failure.split('\n')[0] ?? ''}`)
   console.log(`${passed} passed, ${failed} failed`)
   process.exitCode = failed > 0 ? 1 : 0
@@ -61,7 +62,7 @@ async function readTally(name: string, { file, tally }: NonNullable<Check['repor
     const report: unknown = JSON.parse(await readFile(file, 'utf8'))
     return tally(report, code)
   } catch {
-    return { passed: 0, failed: 1, failures: [`${name}: the run ended without a report (code ${code ?? 'none'})`] }
+    return { passed: 0, failed: 1, failures: [`${name}: the run ended without a report (code ${code ?? 'none'})`], unsteady: [] }
   }
 }
 
