@@ -29,7 +29,6 @@ export const pageTypes: readonly PageType[] = [
   at('upcoming page', '/vendi'),
   at('policy', '/policies/privacy'),
   at('login', '/accedi'),
-  at('login on the way to the favourites', '/accedi?preferiti'),
   at('registration', '/registrati'),
   at('forgotten password', '/password-dimenticata'),
   at('new password', '/nuova-password?codice=x'),

@@ -1,8 +1,13 @@
 import { expect, logIn, loginEntry, openAccount, openAccountMenu, test } from '../accounts'
-import { expectSound, widthsOf } from '../screen'
+import { expectSound, expectSoundAtEachWidth, widthsOf } from '../screen'
 import { visit } from '../visit'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+test('the login on the way to the favourites: axe finds nothing', async ({ page }) => {
+  await visit(page, '/accedi?preferiti')
+  await expectSoundAtEachWidth(page)
+})
 
 test('forms full of faults: axe finds nothing', async ({ page }) => {
   for (const width of widthsOf(page)) {
