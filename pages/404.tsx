@@ -1,4 +1,4 @@
-import { ErrorScreen } from '@/components/shell/ErrorScreen'
+import { ErrorScreen } from '@/components/screens/ErrorScreen'
 
 export default function NotFoundPage() {
   return <ErrorScreen status={404} />

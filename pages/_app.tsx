@@ -1,7 +1,7 @@
 import { Global } from '@emotion/react'
 import type { AppProps } from 'next/app'
 import Head from 'next/head'
-import { ErrorScreen } from '@/components/shell/ErrorScreen'
+import { ErrorScreen } from '@/components/screens/ErrorScreen'
 import { ExperimentsFrame } from '@/components/shell/ExperimentsFrame'
 import { RenderErrorBoundary } from '@/components/shell/RenderErrorBoundary'
 import { SiteFrame } from '@/components/shell/SiteFrame'
@@ -30,7 +30,7 @@ export default function App({ Component, pageProps, router }: AppProps<PageProps
         <WatchlistProvider glance={watchlist}>
           <ExperimentsFrame experiments={experiments} abTests={abTests} deviceType={deviceType}>
             <SiteFrame isErrorPage={isErrorPage}>
-              <RenderErrorBoundary key={router.asPath.split(/[?#]/)[0]}>
+              <RenderErrorBoundary key={router.asPath.split(/[?#]/)[0]} fallback={<ErrorScreen status={500} />}>
                 {errorStatus === undefined ? <Component {...pageProps} /> : <ErrorScreen status={errorStatus} />}
               </RenderErrorBoundary>
             </SiteFrame>

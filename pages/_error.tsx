@@ -1,5 +1,5 @@
 import type { NextPageContext } from 'next'
-import { ErrorScreen } from '@/components/shell/ErrorScreen'
+import { ErrorScreen } from '@/components/screens/ErrorScreen'
 
 type Props = { statusCode: number }
 

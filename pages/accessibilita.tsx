@@ -1,4 +1,4 @@
-import { AccessibilityStatement } from '@/components/shell/AccessibilityStatement'
+import { AccessibilityStatement } from '@/components/screens/AccessibilityStatement'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { pageProps } from '@/lib/page/page-props.server'
 import { routes } from '@/lib/routes/routes'

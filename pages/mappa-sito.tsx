@@ -1,6 +1,6 @@
 import { DirectoryPage } from '@/components/directory/DirectoryPage'
 import { PageLayout } from '@/components/shell/PageLayout'
-import { SiteMap } from '@/components/shell/SiteMap'
+import { SiteMap } from '@/components/screens/SiteMap'
 import { pageProps } from '@/lib/page/page-props.server'
 import { routes } from '@/lib/routes/routes'
 

@@ -2,6 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ErrorScreen } from '@/components/screens/ErrorScreen'
 import { RenderErrorBoundary } from './RenderErrorBoundary'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {})) // React reports the planted fault there
@@ -19,7 +20,7 @@ test('a page that fails in the browser becomes the error page, and the notificat
   const host = document.createElement('div')
   host.id = 'errors'
   document.body.append(host)
-  render(<RenderErrorBoundary><Faulty /></RenderErrorBoundary>)
+  render(<RenderErrorBoundary fallback={<ErrorScreen status={500} />}><Faulty /></RenderErrorBoundary>)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ops, strada interrotta.')
   expect(within(host).getByRole('alert').textContent).toContain('Ops qualcosa è andato storto!')
   await userEvent.click(within(host).getByRole('button', { name: 'Chiudi' }))
@@ -27,6 +28,6 @@ test('a page that fails in the browser becomes the error page, and the notificat
 })
 
 test('a page that does not fail is shown as it is', () => {
-  render(<RenderErrorBoundary><p>Tutto bene</p></RenderErrorBoundary>)
+  render(<RenderErrorBoundary fallback={null}><p>Tutto bene</p></RenderErrorBoundary>)
   expect(screen.getByText('Tutto bene')).toBeTruthy()
 })

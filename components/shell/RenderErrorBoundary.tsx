@@ -2,9 +2,8 @@ import { Component, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { Notification } from '@/components/ui/Notification'
 import { reportFailure } from '@/lib/errors/report-failure'
-import { ErrorScreen } from './ErrorScreen'
 
-type Props = { children: ReactNode }
+type Props = { fallback: ReactNode; children: ReactNode }
 type State = { failed: boolean; notified: boolean }
 
 /** A page that fails while it is drawn in the browser leaves header and footer standing, and says so in the notification list. */
@@ -25,7 +24,7 @@ export class RenderErrorBoundary extends Component<Props, State> {
     return (
       <>
         {this.state.notified && host && createPortal(this.notification(), host)}
-        <ErrorScreen status={500} />
+        {this.props.fallback}
       </>
     )
   }

@@ -1,4 +1,4 @@
-import { upcomingRoutes } from '@/components/shell/upcoming-routes'
+import { upcomingRoutes } from '@/components/screens/upcoming-routes'
 import { getPage, textOf } from '../html-page'
 import { daysAgo, expect, insertAd, test } from '../market'
 import { nastyAddresses } from '../nasty-addresses'

@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { AdScreen } from '@/components/shell/AdScreen'
+import { AdScreen } from '@/components/screens/AdScreen'
 import { isGone } from '@/lib/ads/ad'
 import { findAdPage } from '@/lib/ads/ad-queries.server'
 import { AppError } from '@/lib/errors/app-error'

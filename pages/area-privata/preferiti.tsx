@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { FavouritesScreen } from '@/components/shell/FavouritesScreen'
+import { FavouritesScreen } from '@/components/screens/FavouritesScreen'
 import { pageProps } from '@/lib/page/page-props.server'
 import { adIdFrom, loginForAd, routes, wishParameter } from '@/lib/routes/routes'
 import { readWatchlistQuery } from '@/lib/watchlist/watchlist'

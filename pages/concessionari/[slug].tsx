@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { DealerScreen } from '@/components/shell/DealerScreen'
+import { DealerScreen } from '@/components/screens/DealerScreen'
 import { findDealerPage } from '@/lib/ads/dealer-page.server'
 import { AppError } from '@/lib/errors/app-error'
 import { pageProps } from '@/lib/page/page-props.server'

@@ -1,4 +1,4 @@
-import { UpcomingScreen } from '@/components/shell/UpcomingScreen'
+import { UpcomingScreen } from '@/components/screens/UpcomingScreen'
 import { pageProps } from '@/lib/page/page-props.server'
 
 export const getServerSideProps = pageProps(async () => ({}))

@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { ListScreen } from '@/components/shell/ListScreen'
+import { ListScreen } from '@/components/screens/ListScreen'
 import { pageProps } from '@/lib/page/page-props.server'
 import { listPage } from '@/lib/search/list-page.server'
 

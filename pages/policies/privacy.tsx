@@ -1,5 +1,5 @@
 import { PageLayout } from '@/components/shell/PageLayout'
-import { PrivacyPolicy } from '@/components/shell/PrivacyPolicy'
+import { PrivacyPolicy } from '@/components/screens/PrivacyPolicy'
 import { pageProps } from '@/lib/page/page-props.server'
 import { routes } from '@/lib/routes/routes'
 

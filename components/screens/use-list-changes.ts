@@ -5,8 +5,8 @@ import { fetchJson } from '@/lib/http/fetch-json'
 import { withCsrf } from '@/lib/http/with-csrf'
 import { routes, watchlistApi } from '@/lib/routes/routes'
 import type { WatchlistEntry, WatchlistPage } from '@/lib/watchlist/watchlist'
-import { VisitorContext } from './visitor'
-import { WatchlistContext } from './WatchlistProvider'
+import { VisitorContext } from '@/components/shell/visitor'
+import { WatchlistContext } from '@/components/shell/WatchlistProvider'
 
 /** Draws the list again from what is stored now, unless its page has been left meanwhile. */
 async function redraw(): Promise<void> {

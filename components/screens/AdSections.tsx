@@ -6,7 +6,7 @@ import { Accordion } from '@/components/ui/Accordion'
 import { bodyFacts, classicFacts, engineFacts, historyFacts, offerFacts } from '@/lib/ads/ad-facts'
 import type { AdPage } from '@/lib/ads/ad-page'
 import { comparablesNeeded } from '@/lib/price-rating/price-rating'
-import { reportMenu } from './report-menu'
+import { reportMenu } from '@/components/shell/report-menu'
 
 type Props = { page: AdPage }
 

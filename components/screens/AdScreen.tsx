@@ -31,10 +31,10 @@ import { atMost } from '@/styles/media'
 import { color, radius, size } from '@/styles/tokens'
 import { AdSections } from './AdSections'
 import { CardRow } from './CardRow'
-import { FavouriteHeart } from './FavouriteHeart'
-import { PageLayout } from './PageLayout'
+import { FavouriteHeart } from '@/components/shell/FavouriteHeart'
+import { PageLayout } from '@/components/shell/PageLayout'
 import { useViewReport } from './use-view-report'
-import { VisitorContext } from './visitor'
+import { VisitorContext } from '@/components/shell/visitor'
 
 type Props = { page: AdPage; siteUrl: string; /** Whoever is logged in. */ sender: KnownSender | null }
 

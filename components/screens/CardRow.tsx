@@ -5,7 +5,7 @@ import { Container } from '@/components/ui/Container'
 import type { AdCard } from '@/lib/ads/ad-card'
 import { atMost } from '@/styles/media'
 import { color } from '@/styles/tokens'
-import { FavouriteHeart } from './FavouriteHeart'
+import { FavouriteHeart } from '@/components/shell/FavouriteHeart'
 
 type Props = { id?: string; title: string; moreHref: string; cards: readonly AdCard[] }
 

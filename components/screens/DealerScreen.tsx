@@ -15,8 +15,8 @@ import { api, dealerPath, routes } from '@/lib/routes/routes'
 import { report } from '@/lib/tracking/events'
 import { atMost } from '@/styles/media'
 import { color, size } from '@/styles/tokens'
-import { FavouriteHeart } from './FavouriteHeart'
-import { PageLayout } from './PageLayout'
+import { FavouriteHeart } from '@/components/shell/FavouriteHeart'
+import { PageLayout } from '@/components/shell/PageLayout'
 import { useViewReport } from './use-view-report'
 
 type Props = { page: DealerPage; siteUrl: string }

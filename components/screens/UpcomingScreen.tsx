@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Container } from '@/components/ui/Container'
 import { routes } from '@/lib/routes/routes'
 import { size } from '@/styles/tokens'
-import { PageLayout } from './PageLayout'
+import { PageLayout } from '@/components/shell/PageLayout'
 import { upcomingRoutes, type UpcomingPath, type UpcomingRoute } from './upcoming-routes'
 
 type Props = { path: UpcomingPath }

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { routes } from '@/lib/routes/routes'
-import { PageLayout } from './PageLayout'
+import { PageLayout } from '@/components/shell/PageLayout'
 import { RoadClosed } from './RoadClosed'
 import { errorText } from './error-texts'
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { buttonFace } from '@/components/ui/button-face'
-import { PageLayout } from './PageLayout'
+import { PageLayout } from '@/components/shell/PageLayout'
 import { RoadClosed } from './RoadClosed'
 
 const sentence = 'Internet non risponde. Controlla la connessione e riprova: ti riportiamo alla pagina che cercavi.'

@@ -8,7 +8,7 @@ import { mainListPage } from '@/lib/search/list-pages'
 import { searchHref } from '@/lib/search/search-href'
 import { emptySearch } from '@/lib/search/search-query'
 import type { WatchlistEntry } from '@/lib/watchlist/watchlist'
-import { VisitorContext } from './visitor'
+import { VisitorContext } from '@/components/shell/visitor'
 
 type Props = { entry: WatchlistEntry; onRemove(): void; note: ReactNode }
 

@@ -1,5 +1,5 @@
 import { LinkGrid } from '@/components/ui/LinkGrid'
-import { footerColumns, searchDestinations } from './navigation'
+import { footerColumns, searchDestinations } from '@/components/shell/navigation'
 
 /** Every page that is reached by a menu. */
 export function SiteMap() {

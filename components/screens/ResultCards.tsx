@@ -5,7 +5,7 @@ import { Skeleton } from '@/components/ui/Skeleton'
 import type { AdCard as Card } from '@/lib/ads/ad-card'
 import { useExperiment } from '@/lib/experiments/use-experiment'
 import { atMost } from '@/styles/media'
-import { FavouriteHeart } from './FavouriteHeart'
+import { FavouriteHeart } from '@/components/shell/FavouriteHeart'
 
 type Props = { cards: readonly Card[]; isLoading: boolean }
 

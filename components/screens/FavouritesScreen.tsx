@@ -13,12 +13,12 @@ import { routes, watchlistApi } from '@/lib/routes/routes'
 import type { WatchlistPage } from '@/lib/watchlist/watchlist'
 import { watchlistHref } from '@/lib/watchlist/watchlist-href'
 import { atMost } from '@/styles/media'
-import { PageLayout } from './PageLayout'
-import { PrivateNav } from './PrivateNav'
+import { PageLayout } from '@/components/shell/PageLayout'
+import { PrivateNav } from '@/components/shell/PrivateNav'
 import { SavedCard } from './SavedCard'
 import { useListChanges, useSeen } from './use-list-changes'
-import { VisitorContext } from './visitor'
-import { WatchlistContext } from './WatchlistProvider'
+import { VisitorContext } from '@/components/shell/visitor'
+import { WatchlistContext } from '@/components/shell/WatchlistProvider'
 
 type Props = { list: WatchlistPage; outcome: FormOutcome | null }
 
