@@ -37,10 +37,12 @@ const doors = {
   '@node-rs/argon2': '^lib/users/',
   'rate-limiter-flexible': '^lib/sessions/',
   'pg-boss': '^lib/jobs/',
+  '@growthbook/growthbook': '^lib/experiments/',
+  '@growthbook/growthbook-react': '^lib/experiments/',
   jstat: '^lib/experiment-results/',
   nodemailer: '^lib/mail/',
   busboy: '^lib/http/',
-  'vanilla-cookieconsent': '^(lib/consent|components/shell)/',
+  'vanilla-cookieconsent': '^lib/consent/',
   '@sentry/nextjs': '^lib/errors/',
   // The yardstick of our decisions, for tests and the benchmark only.
   '@optimizely/optimizely-sdk': '^lib/experiments/.*(test-|[.]test[.])',

@@ -1,4 +1,4 @@
-import { Gallery } from '@/components/gallery/Gallery'
+import { Showcase } from '@/components/showcase/Showcase'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { env } from '@/lib/config/env.server'
 import { AppError } from '@/lib/errors/app-error'
@@ -9,10 +9,10 @@ export const getServerSideProps = pageProps(async () => {
   return {}
 })
 
-export default function GalleryPage() {
+export default function ShowcasePage() {
   return (
     <PageLayout title="Componenti" description="Ogni controllo di Ingrana in ogni suo stato." noindex>
-      <Gallery />
+      <Showcase />
     </PageLayout>
   )
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { ConfigCondition } from '@/lib/experiments/config-condition'
+import type { ConfigCondition } from '@/lib/experiments/datafile/config-condition'
 import { listPage } from '@/lib/experiments/experiment-list'
 import type { ExperimentOverview } from '@/lib/experiments/experiment-overview'
 import { ConfigPanel } from './ConfigPanel'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { bucketOf, ownerOf } from '@/lib/experiments/bucketer'
-import type { TrafficRange } from '@/lib/experiments/datafile'
+import { bucketOf, ownerOf } from '@/lib/experiments/decision/bucketer'
+import type { TrafficRange } from '@/lib/experiments/datafile/datafile'
 import { judgeResults } from './judge-results'
 import { compareArms, sampleRatio, type Arm } from './statistics'
 

@@ -1,10 +1,10 @@
 import type { TrackedProject } from '@/lib/tracking/tracked-project'
 import type { AbTests } from './ab-tests'
 import type { AssignedExperiment } from './assigned-experiment'
-import { decideAll } from './decide'
-import type { Experiment, Named } from './datafile'
-import type { ProjectConfig } from './project-config'
-import type { Visitor } from './visitor'
+import { decideAll } from './decision/decide'
+import type { Experiment, Named } from './datafile/datafile'
+import type { ProjectConfig } from './decision/project-config'
+import type { Visitor } from './decision/visitor'
 
 /** The experiments a visitor takes part in, each with the variation the vendor's SDK would give. */
 export function assignExperiments(config: ProjectConfig, visitor: Visitor): AssignedExperiment[] {

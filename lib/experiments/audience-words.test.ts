@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { audienceWords } from './audience-words'
-import type { Tree } from './condition-tree'
-import type { Audience, Condition } from './datafile'
+import type { Tree } from './decision/condition-tree'
+import type { Audience, Condition } from './datafile/datafile'
 
 const on = (name: string, match: string, value: unknown = null): Condition => ({ type: 'custom_attribute', name, match, value })
 const audiences: Audience[] = [

@@ -1,6 +1,6 @@
-import { conditionType } from './audience-conditions'
-import type { Tree } from './condition-tree'
-import type { Audience, Condition } from './datafile'
+import { conditionType } from './decision/audience-conditions'
+import type { Tree } from './decision/condition-tree'
+import type { Audience, Condition } from './datafile/datafile'
 
 const longest = 600
 const operators: unknown[] = ['and', 'or', 'not']

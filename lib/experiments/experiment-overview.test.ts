@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { configCondition } from './config-condition'
-import { ConfigHealth } from './config-health'
+import { configCondition } from './datafile/config-condition'
+import { ConfigHealth } from './datafile/config-health'
 import { listHref, readListQuestion } from './experiment-list'
 import { experimentOverviews } from './experiment-overview'
-import { indexDatafile } from './project-config'
-import { readDatafile } from './read-datafile.server'
-import { doubtfulFiles, experimentOf, soundFile } from './test-files'
+import { indexDatafile } from './decision/project-config'
+import { readDatafile } from './datafile/read-datafile.server'
+import { doubtfulFiles, experimentOf, soundFile } from './decision/test-files'
 
 const open = (file: object) => indexDatafile(readDatafile(JSON.stringify(file)))
 const demo = indexDatafile(readDatafile(readFileSync('scripts/stand-ins/experiments/ingrana-web.json', 'utf8')))

@@ -1,7 +1,7 @@
 import { audienceWords } from './audience-words'
-import { runningStatus, type Experiment } from './datafile'
+import { runningStatus, type Experiment } from './datafile/datafile'
 import { previewHref, previewPlace } from './preview-address'
-import type { ProjectConfig } from './project-config'
+import type { ProjectConfig } from './decision/project-config'
 import { participation, trafficShares } from './traffic-shares'
 
 export type VariationOverview = { id: string; key: string; /** Of the visitors who take part, from 0 to 1. */ share: number; previewHref: string }

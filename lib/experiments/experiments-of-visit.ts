@@ -6,7 +6,7 @@ import { isBotAgent } from '@/lib/tracking/bot-agent'
 import { abTestsCookie, readAbTests } from './ab-tests'
 import { assignExperiments, previewExperiments, storedAssignments, trackedProject } from './assign-experiments'
 import type { PageExperiments } from './page-experiments'
-import type { ProjectConfig } from './project-config'
+import type { ProjectConfig } from './decision/project-config'
 
 type Visit = {
   cookies: Partial<Record<string, string>>

@@ -1,7 +1,7 @@
 import type { GetServerSidePropsContext } from 'next'
 import { deviceTypeOf } from '@/lib/browser/device-type'
 import { experimentsOfVisit } from './experiments-of-visit'
-import { configManager } from './open-config-manager.server'
+import { configManager } from './datafile/open-config-manager.server'
 import type { PageExperiments } from './page-experiments'
 import { previewIn } from './preview-address'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ownerOf } from './bucketer'
-import type { Experiment, TrafficRange } from './datafile'
+import { ownerOf } from './decision/bucketer'
+import type { Experiment, TrafficRange } from './datafile/datafile'
 import { participation, trafficShares } from './traffic-shares'
 
 const ranges = (...list: [string, number][]): TrafficRange[] => list.map(([entityId, endOfRange]) => ({ entityId, endOfRange }))

@@ -1,7 +1,7 @@
-import { conditionType, isMatch } from './audience-conditions'
-import type { Tree } from './condition-tree'
+import { conditionType, isMatch } from '@/lib/experiments/decision/audience-conditions'
+import type { Tree } from '@/lib/experiments/decision/condition-tree'
 import type { Condition, Datafile, Experiment } from './datafile'
-import type { ProjectConfig } from './project-config'
+import type { ProjectConfig } from '@/lib/experiments/decision/project-config'
 
 const operators = ['and', 'or', 'not']
 

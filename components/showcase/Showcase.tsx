@@ -7,7 +7,7 @@ import { FormSamples } from './FormSamples'
 import { MessageSamples } from './MessageSamples'
 
 /** Every control in every state, for whoever builds with them. */
-export function Gallery() {
+export function Showcase() {
   return (
     <Container>
       <Title>Componenti</Title>

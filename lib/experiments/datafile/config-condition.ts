@@ -1,6 +1,6 @@
 import type { ConfigHealth } from './config-health'
 import { datafileDoubts } from './datafile-doubts'
-import type { ProjectConfig } from './project-config'
+import type { ProjectConfig } from '@/lib/experiments/decision/project-config'
 
 /** How the configuration is, as a page shows it; dates as text. */
 export type ConfigCondition = { isConfigured: boolean; revision: string | null; confirmedAt: string | null; fault: { at: string; text: string } | null; doubts: string[]; moreDoubts: number }

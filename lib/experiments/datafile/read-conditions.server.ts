@@ -1,8 +1,8 @@
-import { conditionType } from './audience-conditions'
-import type { Tree } from './condition-tree'
+import { conditionType } from '@/lib/experiments/decision/audience-conditions'
+import type { Tree } from '@/lib/experiments/decision/condition-tree'
 import type { Condition } from './datafile'
 import { DatafileFault } from './datafile-fault'
-import { isPlainObject } from './visitor'
+import { isPlainObject } from '@/lib/experiments/decision/visitor'
 
 /** Deeper conditions are a mistake or an attack: nobody writes them, and judging them would overflow the stack. */
 const deepest = 100

@@ -1,7 +1,7 @@
 import type { Audience, Datafile, Experiment, Group, Named, TrafficRange } from './datafile'
 import { DatafileFault } from './datafile-fault'
 import { kindOf, parseJson, readAudienceTree, readConditions, readConditionText } from './read-conditions.server'
-import { isPlainObject } from './visitor'
+import { isPlainObject } from '@/lib/experiments/decision/visitor'
 
 type Fields = Record<string, unknown>
 

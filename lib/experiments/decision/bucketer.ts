@@ -1,4 +1,4 @@
-import type { TrafficRange } from './datafile'
+import type { TrafficRange } from '@/lib/experiments/datafile/datafile'
 import { murmur3 } from './murmur3'
 
 const buckets = 10_000

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { ConfigManager, pageReadyTimeoutMs } from './config-manager.server'
-import { brokenFiles, doubtfulFiles, soundFile } from './test-files'
+import { brokenFiles, doubtfulFiles, soundFile } from '@/lib/experiments/decision/test-files'
 import { answerWith, openClock, openLog, openService } from './test-service'
 
 type Options = ConstructorParameters<typeof ConfigManager>[0]

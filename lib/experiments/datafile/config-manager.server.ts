@@ -4,7 +4,7 @@ import { ConfigHealth } from './config-health'
 import type { DatafileCache } from './datafile-cache.server'
 import { datafileDoubts } from './datafile-doubts'
 import { fetchDatafile, type Answer } from './fetch-datafile.server'
-import { indexDatafile, type ProjectConfig } from './project-config'
+import { indexDatafile, type ProjectConfig } from '@/lib/experiments/decision/project-config'
 import { readDatafile } from './read-datafile.server'
 import { ReadyGate, type Readiness } from './ready-gate'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { bucketOf } from './bucketer'
 import { decide, decideAll } from './decide'
 import { indexDatafile, type ProjectConfig } from './project-config'
-import { readDatafile } from './read-datafile.server'
+import { readDatafile } from '@/lib/experiments/datafile/read-datafile.server'
 import { experimentOf, soundFile } from './test-files'
 import type { Visitor } from './visitor'
 

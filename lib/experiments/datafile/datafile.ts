@@ -1,4 +1,4 @@
-import type { Tree } from './condition-tree'
+import type { Tree } from '@/lib/experiments/decision/condition-tree'
 
 /** A variation, an attribute or an event. */
 export type Named = { id: string; key: string }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { judgeCondition } from './audience-conditions'
 import { decide } from './decide'
 import { indexDatafile } from './project-config'
-import { readDatafile } from './read-datafile.server'
+import { readDatafile } from '@/lib/experiments/datafile/read-datafile.server'
 import { experimentOf, soundFile } from './test-files'
 import { openYardstick } from './test-yardstick'
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { datafileDoubts } from './datafile-doubts'
 import { DatafileFault } from './datafile-fault'
-import { decideAll } from './decide'
-import { indexDatafile } from './project-config'
+import { decideAll } from '@/lib/experiments/decision/decide'
+import { indexDatafile } from '@/lib/experiments/decision/project-config'
 import { readDatafile } from './read-datafile.server'
-import { brokenFiles, doubtfulFiles, experimentOf, soundFile } from './test-files'
+import { brokenFiles, doubtfulFiles, experimentOf, soundFile } from '@/lib/experiments/decision/test-files'
 
 const read = (file: object) => readDatafile(JSON.stringify(file))
 

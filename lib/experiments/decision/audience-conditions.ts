@@ -1,6 +1,6 @@
 import { compareVersions } from './compare-versions'
 import type { Verdict } from './condition-tree'
-import type { Condition } from './datafile'
+import type { Condition } from '@/lib/experiments/datafile/datafile'
 
 export type Attributes = Readonly<Record<string, unknown>>
 type Matcher = (given: unknown, wanted: unknown) => Verdict

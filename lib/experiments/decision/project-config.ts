@@ -1,4 +1,4 @@
-import type { Audience, Datafile, Experiment, Group, Named } from './datafile'
+import type { Audience, Datafile, Experiment, Group, Named } from '@/lib/experiments/datafile/datafile'
 
 /** A configuration file made ready for decisions. */
 export type ProjectConfig = {

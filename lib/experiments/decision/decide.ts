@@ -1,7 +1,7 @@
 import { judgeCondition } from './audience-conditions'
 import { bucketOf, ownerOf } from './bucketer'
 import { judgeTree, type Verdict } from './condition-tree'
-import { runningStatus, type Experiment, type Group, type Named } from './datafile'
+import { runningStatus, type Experiment, type Group, type Named } from '@/lib/experiments/datafile/datafile'
 import type { ProjectConfig } from './project-config'
 import { bucketingIdOf, storedVariationOf, type Visitor } from './visitor'
 
