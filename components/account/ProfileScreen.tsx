@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { FormPage } from '@/components/form/FormPage'
+import { FormColumn } from '@/components/form/FormPage'
 import { DownloadLink } from '@/components/ui/DownloadLink'
 import type { MarketingChoice } from '@/lib/consent/marketing-consent'
 import type { FormOutcome } from '@/lib/http/form-outcome'
@@ -22,7 +22,7 @@ export function ProfileScreen({ csrf, outcome, profile, consents, sessions }: Pr
   const { displayName, phone, email, hasPassword, version } = profile
   const form = { csrf, outcome }
   return (
-    <FormPage title="Il mio profilo" outcome={outcome} forms={ownForms}>
+    <FormColumn title="Il mio profilo" outcome={outcome} forms={ownForms}>
       <ProfileSection id="dati" title="I tuoi dati"><ProfileForm {...form} displayName={displayName} phone={phone} version={version} /></ProfileSection>
       <ProfileSection id="email" title="E-mail" intro={<>Accedi con <strong>{email}</strong>. Se la cambi, ti chiediamo di confermarla dal nuovo indirizzo: fino ad allora resta questa.</>}>
         {hasPassword ? <EmailForm {...form} /> : <SetPassword />}
@@ -40,7 +40,7 @@ export function ProfileScreen({ csrf, outcome, profile, consents, sessions }: Pr
       <ProfileSection id="elimina" title="Elimina l’account" intro="Eliminiamo subito l’account con tutto ciò che contiene: dati, accessi e preferenze. Non si può annullare.">
         <DeletionForm {...form} hasPassword={hasPassword} />
       </ProfileSection>
-    </FormPage>
+    </FormColumn>
   )
 }
 

@@ -35,7 +35,8 @@ function EndForm({ csrf, session, children }: { csrf: string; session: string; c
 }
 
 const List = styled.ul`
-  margin-bottom: 16px;
+  &:not(:last-child) { margin-bottom: 16px; }
   li { display: flex; justify-content: space-between; align-items: center; gap: 12px; padding: 12px 0; border-bottom: 1px solid ${color.asfalto200}; }
+  li:last-of-type { border-bottom: 0; }
   p { color: ${color.asfalto600}; font-size: ${size.base}; }
 `

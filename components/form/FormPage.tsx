@@ -6,23 +6,30 @@ import type { FormOutcome } from '@/lib/http/form-outcome'
 import { atMost } from '@/styles/media'
 import { color } from '@/styles/tokens'
 
-type Props = { title: string; intro?: ReactNode; outcome: FormOutcome | null; /** The forms of this page, by the address they post to: they show their own faults. */ forms?: readonly string[]; children?: ReactNode; aside?: ReactNode }
+type Props = { title: string; intro?: ReactNode; outcome: FormOutcome | null; /** The forms of this page, by the address they post to: they show their own faults. */ forms?: readonly string[]; children?: ReactNode }
 
-/** A page that is a form: title, what came of a form sent before, and the form itself; beside it there may be something to look at. */
-export function FormPage({ title, intro, outcome, forms = [], children, aside }: Props) {
-  const isOwnFault = outcome !== null && !outcome.isDone && forms.includes(outcome.form)
+/** A page that is a form; beside it there may be something to look at. */
+export function FormPage({ aside, ...column }: Props & { aside?: ReactNode }) {
   return (
     <Container>
       <Grid data-with-aside={aside !== undefined || undefined}>
-        <Column>
-          <h1>{title}</h1>
-          {intro !== undefined && <Intro>{intro}</Intro>}
-          {outcome !== null && outcome.message !== '' && !isOwnFault && <Notice variant={outcome.isDone ? 'success' : 'error'}>{outcome.message}</Notice>}
-          {children}
-        </Column>
+        <FormColumn {...column} />
         {aside}
       </Grid>
     </Container>
+  )
+}
+
+/** Title, what came of a form sent before, and the form itself. */
+export function FormColumn({ title, intro, outcome, forms = [], children }: Props) {
+  const isOwnFault = outcome !== null && !outcome.isDone && forms.includes(outcome.form)
+  return (
+    <Column>
+      <h1>{title}</h1>
+      {intro !== undefined && <Intro>{intro}</Intro>}
+      {outcome !== null && outcome.message !== '' && !isOwnFault && <Notice variant={outcome.isDone ? 'success' : 'error'}>{outcome.message}</Notice>}
+      {children}
+    </Column>
   )
 }
 

@@ -4,7 +4,6 @@ import { NoteEditor } from '@/components/watchlist/NoteEditor'
 import { RemovedNotice } from '@/components/watchlist/RemovedNotice'
 import { WatchlistHead } from '@/components/watchlist/WatchlistHead'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { Container } from '@/components/ui/Container'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { Pagination } from '@/components/ui/Pagination'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
@@ -12,9 +11,8 @@ import type { FormOutcome } from '@/lib/http/form-outcome'
 import { routes, watchlistApi } from '@/lib/routes/routes'
 import type { WatchlistPage } from '@/lib/watchlist/watchlist'
 import { watchlistHref } from '@/lib/watchlist/watchlist-href'
-import { atMost } from '@/styles/media'
 import { PageLayout } from '@/components/shell/PageLayout'
-import { PrivateNav } from '@/components/shell/PrivateNav'
+import { PrivateArea } from '@/components/shell/PrivateArea'
 import { SavedCard } from './SavedCard'
 import { useListChanges, useSeen } from './use-list-changes'
 import { VisitorContext } from '@/components/shell/visitor'
@@ -34,33 +32,28 @@ export function FavouritesScreen({ list, outcome }: Props) {
   const total = list.total - (list.entries.length - shown.length)
   return (
     <PageLayout title="I tuoi preferiti" description="Gli annunci che hai salvato, con il prezzo di allora e quello di adesso." noindex>
-      <Container>
-        <Columns>
-          <PrivateNav current="favourites" savedCount={total} />
-          <section>
-            <WatchlistHead ref={top} list={list} shown={shown} total={total} />
-            <RemovedNotice outcome={outcome} csrf={csrf} />
-            {total === 0 && <EmptyState title="Non hai ancora preferiti" action={<ButtonLink href={routes.cars}>Cerca un’auto</ButtonLink>}>Tocca il cuore di un annuncio: lo ritrovi qui, e ti diciamo se il prezzo scende o se viene venduto.</EmptyState>}
-            {shown.length > 0 && <VisuallyHidden as="h2">Annunci salvati</VisuallyHidden>}
-            <Cards ref={cards}>
-              {shown.map((entry, place) => (
-                <li key={entry.card.id}>
-                  <SavedCard
-                    entry={entry}
-                    onRemove={() => {
-                      const next = heartBeside(cards.current, place) ?? top.current
-                      remove(entry)
-                      next?.focus()
-                    }}
-                    note={<NoteEditor title={entry.card.title} note={entry.note} target={{ action: watchlistApi.one(entry.card.id), csrf, outcome, hidden: { change: 'note' } }} onSave={({ note = '' }) => saveNote(entry.card.id, note)} />}
-                  />
-                </li>
-              ))}
-            </Cards>
-            <Pagination page={list.page} pageCount={list.pages} hrefOf={(page) => watchlistHref(list.sort, page)} />
-          </section>
-        </Columns>
-      </Container>
+      <PrivateArea current="favourites" savedCount={total}>
+        <WatchlistHead ref={top} list={list} shown={shown} total={total} />
+        <RemovedNotice outcome={outcome} csrf={csrf} />
+        {total === 0 && <EmptyState title="Non hai ancora preferiti" action={<ButtonLink href={routes.cars}>Cerca un’auto</ButtonLink>}>Tocca il cuore di un annuncio: lo ritrovi qui, e ti diciamo se il prezzo scende o se viene venduto.</EmptyState>}
+        {shown.length > 0 && <VisuallyHidden as="h2">Annunci salvati</VisuallyHidden>}
+        <Cards ref={cards}>
+          {shown.map((entry, place) => (
+            <li key={entry.card.id}>
+              <SavedCard
+                entry={entry}
+                onRemove={() => {
+                  const next = heartBeside(cards.current, place) ?? top.current
+                  remove(entry)
+                  next?.focus()
+                }}
+                note={<NoteEditor title={entry.card.title} note={entry.note} target={{ action: watchlistApi.one(entry.card.id), csrf, outcome, hidden: { change: 'note' } }} onSave={({ note = '' }) => saveNote(entry.card.id, note)} />}
+              />
+            </li>
+          ))}
+        </Cards>
+        <Pagination page={list.page} pageCount={list.pages} hrefOf={(page) => watchlistHref(list.sort, page)} />
+      </PrivateArea>
     </PageLayout>
   )
 }
@@ -71,14 +64,6 @@ function heartBeside(cards: HTMLUListElement | null, place: number): HTMLButtonE
   return (items?.[place + 1] ?? items?.[place - 1])?.querySelector('button')
 }
 
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: 232px minmax(0, 1fr);
-  gap: 32px;
-  padding: 32px 0 64px;
-  ${atMost(991)} { grid-template-columns: 200px minmax(0, 1fr); gap: 20px; }
-  ${atMost(800)} { grid-template-columns: minmax(0, 1fr); padding: 20px 0 40px; }
-`
 const Cards = styled.ul`
   display: grid;
   gap: 16px;

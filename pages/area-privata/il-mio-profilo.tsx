@@ -1,6 +1,7 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { ProfileScreen } from '@/components/account/ProfileScreen'
 import { PageLayout } from '@/components/shell/PageLayout'
+import { PrivateArea } from '@/components/shell/PrivateArea'
 import { getMarketingChoice } from '@/lib/consent/marketing-consent-queries.server'
 import { pageProps } from '@/lib/page/page-props.server'
 import { listSessions } from '@/lib/sessions/find-session.server'
@@ -15,10 +16,12 @@ export const getServerSideProps = pageProps(async ({ db, requireSession }) => {
 }, { form: true })
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>
 
-export default function ProfilePage({ csrf, outcome, profile, consents, sessions }: Props) {
+export default function ProfilePage({ csrf, outcome, profile, consents, sessions, watchlist }: Props) {
   return (
     <PageLayout title="Il mio profilo" description="I tuoi dati, la tua password, i tuoi consensi e i tuoi accessi." noindex>
-      <ProfileScreen csrf={csrf} outcome={outcome} profile={profile} consents={consents} sessions={sessions} />
+      <PrivateArea current="profile" savedCount={watchlist?.ads.length ?? 0}>
+        <ProfileScreen csrf={csrf} outcome={outcome} profile={profile} consents={consents} sessions={sessions} />
+      </PrivateArea>
     </PageLayout>
   )
 }
