@@ -39,7 +39,7 @@ test('only an address that is the sender’s own gets the words back by mail; ev
   expect((await mailsOwedTo(db, user.email))[0]?.bodyText).toContain('> Buongiorno, la vettura è ancora disponibile?')
 }))
 
-test('the same message twice within ten minutes is one message and one mail; other words, another ad or another sender are not the same', withRollback(async (db) => {
+test('the same message twice within ten minutes is one message and one mail; other words, a corrected name or number, another ad or another sender are not the same', withRollback(async (db) => {
   const [id, other] = [await addPandaAd(db), await addPandaAd(db)]
   expect(await sendReply(db, id, reply, stranger)).toBe('sent')
   expect(await sendReply(db, id, { ...reply, email: 'Francesca@Posta.example' }, stranger)).toBe('sent')
@@ -47,11 +47,12 @@ test('the same message twice within ten minutes is one message and one mail; oth
   await sendReply(db, id, { ...reply, message: 'Si può vedere sabato mattina?' }, stranger)
   await sendReply(db, id, { ...reply, email: 'marco@posta.example' }, stranger)
   await sendReply(db, other, reply, stranger)
-  expect(await mailsOwedTo(db, sellerEmail)).toHaveLength(4)
+  for (const corrected of [{ phone: '300 1112223' }, { name: 'Francesca Bruni' }]) await sendReply(db, id, { ...reply, ...corrected }, stranger)
+  expect(await mailsOwedTo(db, sellerEmail)).toHaveLength(6)
   await db`update reply_message set created_at = now() - interval '11 minutes'`
   await db`update reply set created_at = now() - interval '11 minutes'`
   await sendReply(db, id, reply, stranger)
-  expect(await mailsOwedTo(db, sellerEmail)).toHaveLength(5)
+  expect(await mailsOwedTo(db, sellerEmail)).toHaveLength(7)
 }))
 
 test.each(['sold', 'withdrawn', 'expired'] as const)('nobody is written to about an ad that is %s', (status) =>

@@ -27,8 +27,10 @@ export async function sendReply(db: Db, adId: number, reply: NewReply, sender: S
   })
 }
 
-async function isRepeated(db: Db, adId: number, { email, message }: NewReply): Promise<boolean> {
-  const threads = await db<{ id: number }[]>`select id from reply where ad_id = ${adId} and lower(email) = lower(${email}) and created_at > now() - interval '10 minutes'`
+/** With another name or number it is a correction, which the seller has to see. */
+async function isRepeated(db: Db, adId: number, { name, email, phone, message }: NewReply): Promise<boolean> {
+  const threads = await db<{ id: number }[]>`
+    select id from reply where ad_id = ${adId} and lower(email) = lower(${email}) and name = ${name} and phone = ${phone} and created_at > now() - interval '10 minutes'`
   for (const { id } of threads) if (await wasJustWritten(db, id, 'buyer', message)) return true
   return false
 }
