@@ -22,10 +22,11 @@ export function ConversationScreen({ csrf, outcome, conversation, code }: Props)
     <FormPage title="Messaggi" intro={<>Per «{adHref === null ? adTitle : <Link href={adHref}>{adTitle}</Link>}»</>} outcome={outcome} forms={[posts.answer]}>
       {holder === 'seller' && <p>Ti scrive <strong>{buyer.name}</strong>, {buyer.maskedEmail}{buyer.phone !== '' && <>, telefono <a href={`tel:${buyer.phone.replace(/[^+\d]/g, '')}`}>{buyer.phone}</a></>}.</p>}
       <Messages>
-        {messages.map(({ sender, message, sentAt }) => (
-          <li key={sentAt} data-own={sender === holder || undefined}>
+        {messages.map(({ id, sender, message, sentAt, isWaiting }) => (
+          <li key={id} data-own={sender === holder || undefined}>
             <p><strong>{sender === holder ? 'Tu' : sender === 'buyer' ? buyer.name : 'Il venditore'}</strong>, <time dateTime={sentAt}>{momentText(sentAt)}</time></p>
             <Words>{message}</Words>
+            {isWaiting && holder === 'buyer' && <Waiting>Non ancora consegnato: non abbiamo un indirizzo valido del venditore.</Waiting>}
           </li>
         ))}
       </Messages>
@@ -45,6 +46,11 @@ const Messages = styled.ul`
   li { max-width: 92%; padding: 12px 16px; border-radius: ${radius.lg}; background: ${color.asfalto50}; }
   li[data-own] { margin-left: auto; background: ${color.verde50}; }
   li > p:first-of-type { color: ${color.asfalto600}; font-size: ${size.sm}; }
+`
+const Waiting = styled.p`
+  margin-top: 4px;
+  color: ${color.asfalto600};
+  font-size: ${size.sm};
 `
 const Words = styled.p`
   white-space: pre-line;

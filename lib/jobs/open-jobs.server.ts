@@ -6,6 +6,7 @@ import type { MailTransport } from '@/lib/mail/mail'
 import { openMailTransport } from '@/lib/mail/mail-transport.server'
 import { sendDueMails } from '@/lib/mail/send-due-mails.server'
 import { deliverWaitingMessages } from '@/lib/replies/deliver-waiting-messages.server'
+import { takeBackMessage } from '@/lib/replies/take-back-message.server'
 import { forgetExpired } from './forget-expired.server'
 
 const sendMail = 'send-mail'
@@ -27,7 +28,7 @@ export async function openJobs(db: Pool, databaseUrl: string, transport: MailTra
   await boss.start()
   await work(boss, forget, everyNight, () => forgetExpired(db))
   await work(boss, deliver, everyMorning, () => deliverWaitingMessages(db))
-  const mailer = await work(boss, sendMail, everyMinute, () => sendDueMails(db, transport, stopping.signal))
+  const mailer = await work(boss, sendMail, everyMinute, () => sendDueMails(db, transport, { stop: stopping.signal, onGivenUp: takeBackMessage }))
   const nudge = () => void sendNow(boss, mailer).catch((error: unknown) => log().error({ err: error }, 'mails wait for the next minute'))
   // Runs again whenever the connection comes back: what was queued meanwhile was not heard.
   const ear = await db.listen(mailQueuedChannel, nudge, nudge)

@@ -7,12 +7,14 @@ import { isSingleAddress, oneLine, type NewMail } from './mail'
 /** Told to whoever listens when a transaction with a new mail is committed. */
 export const mailQueuedChannel = 'mail_queued'
 
-/** Writes the mail into the outbox, in the caller's transaction: it leaves when that commits and never otherwise. */
-export async function queueMail(db: Db, { kind, to, subject, text, html }: NewMail): Promise<void> {
+/** Writes the mail into the outbox, in the caller's transaction: it leaves when that commits and never otherwise. Gives its id there. */
+export async function queueMail(db: Db, { kind, to, subject, text, html }: NewMail): Promise<number> {
   if (!isSingleAddress(to)) throw new AppError('invalid', 'not a single e-mail address')
   const row = { messageId: newMessageId(), kind, recipient: to, subject: oneLine(subject), bodyText: text, bodyHtml: html }
-  await db`insert into outbox_mail ${db(row)}`
+  const [kept] = await db<{ id: number }[]>`insert into outbox_mail ${db(row)} returning id`
+  if (!kept) throw new Error('a mail was not kept')
   await db`select pg_notify(${mailQueuedChannel}, '')`
+  return kept.id
 }
 
 /** Made once, so that a mail tried twice is recognised as the same one. */

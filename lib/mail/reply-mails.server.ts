@@ -7,6 +7,7 @@ type Written = { to: string; code: string; adTitle: string }
 
 const onlyThere = 'Non rispondere a questa e-mail: il messaggio andrebbe perso. Rispondi dal pulsante; il tuo indirizzo resta nascosto.'
 const linkLife = 'Il link vale 90 giorni. Non darlo ad altri: chi lo ha può leggere e scrivere al posto tuo.'
+const notYou = 'Se non hai scritto tu, puoi ignorare questa e-mail: il venditore non vede il tuo indirizzo.'
 const caution = 'Non inviare denaro o documenti prima di aver visto il veicolo o incontrato chi compra.'
 
 export function messageToSellerMail({ to, code, adTitle, adId, buyer, message }: Written & { adId: number; buyer: { name: string; phone: string; maskedEmail: string }; message: string }): NewMail {
@@ -31,7 +32,17 @@ export function replySentMail({ to, code, adTitle, isDelivered, copy }: Written 
     ],
     ...(copy === undefined ? {} : { quote: copy }),
     action: { label: 'Rileggi il messaggio', url: siteLink(routes.conversation, { codice: code }) },
-    small: [linkLife, 'Se non hai scritto tu, puoi ignorare questa e-mail: il venditore non vede il tuo indirizzo.'],
+    small: [linkLife, notYou],
+  })
+}
+
+/** The seller's address turned out to take no mail. */
+export function replyWaitingMail({ to, code, adTitle }: Written): NewMail {
+  return writeMail('reply-waiting', to, {
+    subject: `Il tuo messaggio per ${adTitle} non è arrivato`,
+    paragraphs: [`l’indirizzo del venditore non ha accettato il tuo messaggio per «${adTitle}». Lo conserviamo: se il venditore ne indica un altro entro 30 giorni, glielo inviamo.`],
+    action: { label: 'Rileggi il messaggio', url: siteLink(routes.conversation, { codice: code }) },
+    small: [linkLife, notYou],
   })
 }
 

@@ -200,7 +200,7 @@ describe('two senders, and a sender that dies', () => {
     const { transport, received } = await smtp()
     for (const name of ['anna', 'bruno']) await queueMail(db, mailTo(`${name}@esempio.it`))
     const stopping: MailTransport = { deliver: (mail) => (stop.abort(), transport.deliver(mail)), close: () => {} }
-    expect(await sendDueMails(db, stopping, stop.signal)).toEqual({ sent: 1, postponed: 0, dead: 0 })
+    expect(await sendDueMails(db, stopping, { stop: stop.signal })).toEqual({ sent: 1, postponed: 0, dead: 0 })
     expect(received).toHaveLength(1)
     expect((await rows(db)).map((row) => row.isSent)).toEqual([true, false])
     await db`delete from outbox_mail`

@@ -1,4 +1,4 @@
-import type { Db } from '@/lib/db/db.server'
+import { inTransaction, type Db } from '@/lib/db/db.server'
 import { log } from '@/lib/errors/log.server'
 import { DeliveryError } from './delivery-error'
 import type { MailTransport, OutgoingMail } from './mail'
@@ -8,10 +8,13 @@ import { mostAttempts, waitAfter } from './retry-rule'
 const leaseMs = 120_000
 
 export type SendReport = { sent: number; postponed: number; dead: number }
+/** Refused: the address takes no mail at all; otherwise every attempt failed. */
+export type GivenUpMail = { id: number; to: string; isRefused: boolean }
+type Options = { stop?: AbortSignal; /** For whoever has to know, in the transaction that gives the mail up. */ onGivenUp?(db: Db, mail: GivenUpMail): Promise<void> }
 type DueMail = OutgoingMail & { id: number; attempts: number }
 
 /** Sends what is due, one mail after the other, until nothing is left, the server cannot be reached, or `stop` fires. A mail under way is brought to its end. */
-export async function sendDueMails(db: Db, transport: MailTransport, stop?: AbortSignal): Promise<SendReport> {
+export async function sendDueMails(db: Db, transport: MailTransport, { stop, onGivenUp }: Options = {}): Promise<SendReport> {
   const report: SendReport = { sent: 0, postponed: 0, dead: 0 }
   while (!stop?.aborted) {
     const mail = await takeDueMail(db)
@@ -21,7 +24,10 @@ export async function sendDueMails(db: Db, transport: MailTransport, stop?: Abor
       await markSent(db, mail)
       report.sent++
     } else if (failure.refusal === 'refused' || mail.attempts >= mostAttempts) {
-      await bury(db, mail, failure)
+      await inTransaction(db, async (db) => {
+        await bury(db, mail, failure)
+        await onGivenUp?.(db, { id: mail.id, to: mail.to, isRefused: failure.refusal === 'refused' })
+      })
       report.dead++
     } else {
       await postpone(db, mail, failure)

@@ -1,13 +1,12 @@
 import { findAdContact } from '@/lib/ads/ad-contact.server'
 import { inTransaction, type Db } from '@/lib/db/db.server'
 import { AppError } from '@/lib/errors/app-error'
-import { queueMail } from '@/lib/mail/queue-mail.server'
 import { answerMail } from '@/lib/mail/reply-mails.server'
 import { invalidField } from '@/lib/validation/invalid-field'
 import type { Party } from './reply'
 import { hashOf, issueCode } from './reply-code.server'
 import type { Sent } from './send-reply.server'
-import { keepMessage, mailSeller, wasJustWritten, type Thread } from './write-message.server'
+import { keepMessage, mailMessage, mailSeller, wasJustWritten, type Thread } from './write-message.server'
 
 /** Writes on as whoever the code was sent to. */
 export async function answerReply(db: Db, code: string, message: string): Promise<Sent> {
@@ -17,7 +16,7 @@ export async function answerReply(db: Db, code: string, message: string): Promis
     const outcome = holder === 'buyer' && sellerEmail === null ? 'kept' : 'sent'
     if (await wasJustWritten(db, thread.id, holder, message)) return outcome
     const kept = { id: await keepMessage(db, thread.id, holder, message), message }
-    if (holder === 'seller') await queueMail(db, answerMail({ to: thread.email, code: await issueCode(db, thread.id, 'buyer'), adTitle: thread.adTitle, from: 'Il venditore', message }))
+    if (holder === 'seller') await mailMessage(db, kept.id, answerMail({ to: thread.email, code: await issueCode(db, thread.id, 'buyer'), adTitle: thread.adTitle, from: 'Il venditore', message }))
     else if (sellerEmail !== null) await mailSeller(db, thread, kept, sellerEmail)
     return outcome
   })

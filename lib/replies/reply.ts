@@ -15,8 +15,11 @@ export type Conversation = {
   /** Null: the ad has no page any more. */
   adHref: string | null
   buyer: { name: string; phone: string; maskedEmail: string }
-  messages: { sender: Party; message: string; sentAt: string }[]
+  messages: ConversationMessage[]
 }
+
+/** `isWaiting`: the seller could not be reached yet. */
+export type ConversationMessage = { id: number; sender: Party; message: string; sentAt: string; isWaiting: boolean }
 
 /** Enough to tell two buyers apart, too little to write to one: «f•••@g•••.it». */
 export function maskEmail(email: string): string {

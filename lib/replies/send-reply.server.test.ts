@@ -1,19 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { Db } from '@/lib/db/db.server'
 import { withRollback } from '@/lib/db/test-db.server'
 import { answerReply } from './answer-reply.server'
 import { deliverWaitingMessages } from './deliver-waiting-messages.server'
 import { forgetOldReplies, forgetReplies } from './forget-replies.server'
 import { exportReplies, findConversation } from './reply-queries.server'
 import { sendReply } from './send-reply.server'
-import { addPandaAd, addTestDealer, codeIn, mailsOwedTo, reply, sellerEmail, stranger } from './test-seller'
-
-async function addBuyer(db: Db): Promise<{ id: number; email: string }> {
-  const email = `${randomUUID()}@posta.example`
-  const [user] = await db<{ id: number }[]>`insert into app_user (email, email_key, display_name, confirmed_at) values (${email}, ${email}, 'Anna', now()) returning id`
-  return { id: user?.id ?? 0, email }
-}
+import { addBuyer, addPandaAd, addTestDealer, codeIn, mailsOwedTo, reply, sellerEmail, stranger } from './test-seller'
 
 test('a message is kept, mailed to the seller with the buyer’s address masked, and confirmed to the buyer', withRollback(async (db) => {
   const id = await addPandaAd(db)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { copyAds } from '@/lib/ads/copy-ads.server'
 import type { NewAd } from '@/lib/ads/ad'
 import { addDealers } from '@/lib/dealers/add-dealers.server'
@@ -16,6 +17,13 @@ export async function addPandaAd(db: Db, ad: Partial<NewAd> = {}): Promise<numbe
 export async function addTestDealer(db: Db): Promise<number> {
   const [id] = await addDealers(db, [{ name: 'Salone di prova', email: 'vendite@salone.example', phone: '300 7654321' }])
   return id ?? 0
+}
+
+/** The account of somebody who buys. */
+export async function addBuyer(db: Db): Promise<{ id: number; email: string }> {
+  const email = `${randomUUID()}@posta.example`
+  const [user] = await db<{ id: number }[]>`insert into app_user (email, email_key, display_name, confirmed_at) values (${email}, ${email}, 'Anna', now()) returning id`
+  return { id: user?.id ?? 0, email }
 }
 
 export const reply = { name: 'Francesca Colombo', email: 'francesca@posta.example', phone: '', message: 'Buongiorno, la vettura è ancora disponibile?\nGrazie' }

@@ -1,5 +1,6 @@
 import type { Db } from '@/lib/db/db.server'
 import { messageToSellerMail } from '@/lib/mail/reply-mails.server'
+import type { NewMail } from '@/lib/mail/mail'
 import { queueMail } from '@/lib/mail/queue-mail.server'
 import { maskEmail, type Party } from './reply'
 import { issueCode } from './reply-code.server'
@@ -16,7 +17,7 @@ export async function wasJustWritten(db: Db, replyId: number, sender: Party, mes
 
 export async function keepMessage(db: Db, replyId: number, sender: Party, message: string): Promise<number> {
   const [row] = await db<{ id: number }[]>`
-    insert into reply_message (reply_id, sender, message, mailed_at) values (${replyId}, ${sender}, ${message}, ${sender === 'seller' ? db`now()` : null}) returning id`
+    insert into reply_message (reply_id, sender, message) values (${replyId}, ${sender}, ${message}) returning id`
   if (!row) throw new Error('a message was not kept')
   return row.id
 }
@@ -25,6 +26,10 @@ export async function keepMessage(db: Db, replyId: number, sender: Party, messag
 export async function mailSeller(db: Db, thread: Thread, kept: { id: number; message: string }, to: string): Promise<void> {
   const { id, adId, adTitle, name, phone, email } = thread
   const code = await issueCode(db, id, 'seller')
-  await queueMail(db, messageToSellerMail({ to, code, adTitle, adId, buyer: { name, phone, maskedEmail: maskEmail(email) }, message: kept.message }))
-  await db`update reply_message set mailed_at = now() where id = ${kept.id}`
+  await mailMessage(db, kept.id, messageToSellerMail({ to, code, adTitle, adId, buyer: { name, phone, maskedEmail: maskEmail(email) }, message: kept.message }))
+}
+
+export async function mailMessage(db: Db, messageId: number, mail: NewMail): Promise<void> {
+  const mailId = await queueMail(db, mail)
+  await db`update reply_message set mailed_at = now(), mail_id = ${mailId} where id = ${messageId}`
 }
