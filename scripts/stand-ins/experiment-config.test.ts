@@ -55,8 +55,17 @@ test('a file that is put in its place is served at once, twice within a second t
     expect([answer.status, await answer.text()]).toEqual([200, body])
     modified = answer.headers.get('last-modified') ?? ''
   }
-  await fetch(url, { method: 'DELETE' })
-  expect(await (await fetch(url)).text()).toContain('srp_layout')
+  expect((await fetch(url, { method: 'DELETE' })).status).toBe(204)
+  expect(await (await fetch(url, { headers: { 'If-Modified-Since': modified } })).text()).toContain('srp_layout')
+})
+
+test('a file of ten megabytes can be put in its place, and one that is too long is answered with 413 once it has been read', async () => {
+  const { url } = await serve()
+  const body = `{"padding":"${'x'.repeat(10_000_000)}"}`
+  expect((await fetch(url, { method: 'PUT', body, headers: { 'Content-Type': 'application/x-www-form-urlencoded' } })).status).toBe(204)
+  expect(await (await fetch(url)).text()).toBe(body)
+  expect((await fetch(url, { method: 'PUT', body: 'x'.repeat(21_000_000) })).status).toBe(413)
+  expect(await (await fetch(url)).text()).toBe(body)
 })
 
 test('every fault leaves a manager without a configuration and with one line, until it is turned off', async () => {

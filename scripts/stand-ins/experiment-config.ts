@@ -4,6 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { json, type Answer, type Asked, type StandIn } from './stand-in-server'
 
 type Served = { text: string; modifiedAt: number }
+/** Another file in the place of the folder's, or its removal. */
+type Change = { text: string | undefined; at: number }
 
 const fileAddress = /^\/experiments\/v2\/houston\/experiments\/([\w.-]+)\/web$/
 const faultAddress = /^\/experiments\/guasti\/([\w.-]+)$/
@@ -29,15 +31,15 @@ const faults: Record<string, (served: Served) => Promise<Answer>> = {
  * PUT and DELETE on `/experiments/guasti/{sdkKey}` turn a fault on and off, `?errore=` asks for it once.
  */
 export function experimentConfig(folder: string): StandIn {
-  const replaced = new Map<string, Served>()
+  const changes = new Map<string, Change>()
   const troubled = new Map<string, string>()
   return async (asked) => {
     const [, ofFault] = faultAddress.exec(asked.path) ?? []
     if (ofFault !== undefined) return changeFault(asked, ofFault, troubled)
     const [, sdkKey] = fileAddress.exec(asked.path) ?? []
     if (sdkKey === undefined) return undefined
-    if (asked.method !== 'GET') return changeFile(asked, sdkKey, replaced)
-    const served = replaced.get(sdkKey) ?? (await readServed(folder, sdkKey))
+    if (asked.method !== 'GET') return changeFile(asked, sdkKey, changes)
+    const served = await readServed(folder, sdkKey, changes.get(sdkKey))
     if (!served) return json({ error: `no configuration for ${sdkKey}` }, 404)
     const fault = asked.query.get('errore') ?? troubled.get(sdkKey)
     if (fault === undefined) return isKnown(asked, served) ? { ...whole(served), status: 304, body: '' } : whole(served)
@@ -45,12 +47,11 @@ export function experimentConfig(folder: string): StandIn {
   }
 }
 
-function changeFile({ method, text }: Asked, sdkKey: string, replaced: Map<string, Served>): Answer {
-  const before = replaced.get(sdkKey)?.modifiedAt ?? 0
+function changeFile({ method, text }: Asked, sdkKey: string, changes: Map<string, Change>): Answer {
+  if (method !== 'PUT' && method !== 'DELETE') return { status: 405, headers: { Allow: 'GET, PUT, DELETE' } }
+  const before = changes.get(sdkKey)?.at ?? 0
   // The date of an answer counts whole seconds: without the step a second change within one would pass unseen.
-  if (method === 'PUT') replaced.set(sdkKey, { text, modifiedAt: Math.max(Date.now(), before + 1_000) })
-  else if (method === 'DELETE') replaced.delete(sdkKey)
-  else return { status: 405, headers: { Allow: 'GET, PUT, DELETE' } }
+  changes.set(sdkKey, { text: method === 'PUT' ? text : undefined, at: Math.max(Date.now(), before + 1_000) })
   return { status: 204 }
 }
 
@@ -61,10 +62,12 @@ function changeFault({ method, text }: Asked, sdkKey: string, troubled: Map<stri
   return { status: 204 }
 }
 
-async function readServed(folder: string, sdkKey: string): Promise<Served | undefined> {
+async function readServed(folder: string, sdkKey: string, change: Change | undefined): Promise<Served | undefined> {
+  if (change?.text !== undefined) return { text: change.text, modifiedAt: change.at }
   const file = path.join(folder, `${sdkKey}.json`)
   const found = await stat(file).catch(() => undefined)
-  return found && { text: await readFile(file, 'utf8'), modifiedAt: found.mtimeMs }
+  // Whoever has the file that was taken away asks with a later date than the folder's file bears.
+  return found && { text: await readFile(file, 'utf8'), modifiedAt: Math.max(found.mtimeMs, change?.at ?? 0) }
 }
 
 function whole({ text, modifiedAt }: Served): Answer & object {
