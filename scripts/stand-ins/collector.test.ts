@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { appendFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -37,6 +37,13 @@ test('what the adapter sends is kept, by visitor and in order, whichever way the
   expect(await keptOf('carla')).toHaveLength(1)
   const page = await (await fetch(address('/collector'))).text()
   expect(page).toContain('sdrn:schibsted:environment:anna')
+})
+
+test('a line that cannot be read hides no other', async () => {
+  await send([activation('dora')])
+  await appendFile(path.join(folder, 'events.jsonl'), '{"receivedAt":"2026-\n{}\nnull\n')
+  await send([conversion('dora')])
+  expect(await keptOf('dora')).toMatchObject([{ event: activation('dora') }, { event: conversion('dora') }])
 })
 
 const without = (event: TrackerEvent, name: string) => Object.fromEntries(Object.entries(event).filter(([key]) => key !== name))

@@ -85,8 +85,17 @@ function isFault(text: string): text is Fault {
 
 async function readLines(file: string, visitor: string | null): Promise<Line[]> {
   const text = await readFile(file, 'utf8').catch(() => '')
-  const lines = text.split('\n').filter(Boolean).map((line) => lineSchema.validateSync(JSON.parse(line)))
+  const lines = text.split('\n').flatMap(readLine)
   return visitor === null ? lines : lines.filter((line) => line.visitor === visitor)
+}
+
+/** Nothing of a line that was cut off, as a full disk or a power cut leaves it. */
+function readLine(line: string): Line[] {
+  try {
+    return [lineSchema.validateSync(JSON.parse(line))]
+  } catch {
+    return []
+  }
 }
 
 function page(lines: Line[], faultOf: Map<string, Fault>): Answer {

@@ -7,7 +7,8 @@ export type Answer = { status?: number; type?: string; headers?: Record<string, 
 /** Undefined when the address is none of this service's. */
 export type StandIn = (asked: Asked) => Promise<Answer | undefined>
 
-const mostBytes = 200_000
+/** Twice the largest file that the experiments are tried with. */
+const mostLength = 20_000_000
 const ourselves = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 /** Serves the stand-ins to this machine only: the mail box opens every account. */
@@ -40,6 +41,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, standI
     // A page of another site that has itself resolved to this machine must not read the mails.
     if (!ourselves.test(request.headers.host ?? '')) return send(response, { status: 403, body: 'Solo da questa macchina.\n' })
     const asked = await read(request)
+    if (!asked) return send(response, { status: 413, body: 'Troppo lungo.\n' })
     for (const standIn of standIns) {
       const found = await standIn(asked)
       if (found) return send(response, found)
@@ -50,13 +52,12 @@ async function answer(request: IncomingMessage, response: ServerResponse, standI
   }
 }
 
-async function read(request: IncomingMessage): Promise<Asked> {
+/** Undefined when it is too long; read to its end all the same, since whoever still sends hears no answer. */
+async function read(request: IncomingMessage): Promise<Asked | undefined> {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
   let text = ''
-  for await (const part of request.setEncoding('utf8')) {
-    text += String(part)
-    if (text.length > mostBytes) throw new Error('too long')
-  }
+  for await (const part of request.setEncoding('utf8')) if (text.length <= mostLength) text += String(part)
+  if (text.length > mostLength) return undefined
   const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
   return { path: pathname, query: searchParams, method: request.method ?? 'GET', form: new URLSearchParams(isForm ? text : ''), text, ifModifiedSince: request.headers['if-modified-since'] }
 }
