@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
 import type { PurposeKey } from '@/lib/consent/privacy-choice'
+import type { Pool } from '@/lib/db/db.server'
 import { countingMark } from '@/lib/experiments/count-pages'
 import { cookieOfChoice } from './consent'
 
@@ -27,6 +29,12 @@ export async function becomeVisitor(context: BrowserContext, uuid: string, choic
 /** The same for a client without a browser. */
 export function headersOf(uuid: string, choice: Choice = ['measurement'], abTests = ''): Record<string, string> {
   return { ...person, cookie: cookiesOf(uuid, choice, abTests).map(({ name, value }) => `${name}=${value}`).join('; ') }
+}
+
+/** What our event log has counted of a visitor. */
+export async function conversionsOf(db: Pool, uuid: string): Promise<string[]> {
+  const rows = await db<{ key: string }[]>`select key from experiment_conversion where visitor_hash = ${createHash('sha256').update(uuid).digest()} order by key`
+  return rows.map(({ key }) => key)
 }
 
 /** A page that is left before it counts is not counted. */

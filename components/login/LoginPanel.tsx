@@ -8,6 +8,7 @@ import { posts, routes } from '@/lib/routes/routes'
 import { report } from '@/lib/tracking/events'
 import { size } from '@/styles/tokens'
 import { LoginForm } from './LoginForm'
+import { reportLogin } from './report-login'
 import { SocialLogin } from './SocialLogin'
 
 type Props = { /** Distinguishes the panel of the page from that of the modal. */ name: string; csrf: string; outcome: FormOutcome | null; /** A path of ours. */ after: string }
@@ -17,8 +18,8 @@ export function LoginPanel({ name, csrf, outcome, after }: Props) {
   const logIn = async (values: Record<string, string>) => {
     report({ name: 'loginSent', way: 'password' })
     try {
-      await withCsrf(csrf, (token) => fetchJson(posts.login, { method: 'POST', body: formOf({ ...values, dopo: after, _csrf: token }) }))
-      report({ name: 'loginSucceeded', way: 'password' })
+      const answer = await withCsrf(csrf, (token) => fetchJson(posts.login, { method: 'POST', body: formOf({ ...values, dopo: after, _csrf: token }) }))
+      reportLogin('password', answer)
     } catch (error) {
       report({ name: 'loginFailed', way: 'password' })
       throw error

@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { marketingConsentsFlag } from '@/lib/social-login/provider'
+import { reportedEvents } from '@/lib/tracking/events'
 import { SocialReturn } from './SocialReturn'
 
 type Sent = { url: string; body: unknown; csrf: string | null }
@@ -53,13 +54,15 @@ test('nothing of the token stays in the address bar, the history or the browser\
   expect(window.history.state).toMatchObject({ __N: true })
 })
 
-test.each([true, false])('the flag of the marketing consents follows the first registration: %s', async (needed) => {
+test.each([true, false])('the flag of the marketing consents follows the first registration, which is reported: %s', async (needed) => {
+  const before = reportedEvents().length
   comeBackWith('#access_token=t&state=s')
   serverAnswers(200, { next: '/', marketingConsentsNeeded: needed })
   const onDone = vi.fn()
   render(<SocialReturn provider="facebook" onDone={onDone} />)
   await waitFor(() => expect(onDone).toHaveBeenCalled())
   expect(window.localStorage.getItem(marketingConsentsFlag)).toBe(needed ? 'true' : null)
+  expect(reportedEvents().slice(before)).toEqual([{ name: 'loginSucceeded', way: 'facebook' }, ...(needed ? [{ name: 'registrationSucceeded' }] : [])])
 })
 
 test.each([

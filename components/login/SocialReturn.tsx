@@ -24,7 +24,6 @@ export function SocialReturn({ provider, onDone = replacePage }: Props) {
       if (found.kind !== 'granted') return setFailure(found.kind === 'refused' ? refusedText : nothingText)
       try {
         const next = await logInWith(provider, found)
-        report({ name: 'loginSucceeded', way: 'facebook' })
         onDone(next)
       } catch (error) {
         report({ name: 'loginFailed', way: 'facebook' })

@@ -5,6 +5,8 @@ import { safePath } from '@/lib/routes/after-login'
 import { posts } from '@/lib/routes/routes'
 import { marketingConsentsFlag } from '@/lib/social-login/provider'
 import { readReturn, type SocialReturn } from '@/lib/social-login/read-return'
+import { report } from '@/lib/tracking/events'
+import { reportLogin } from './report-login'
 
 /** Takes what the provider sent out of the address bar and the history, so that it is in no copied link and no back button. */
 export function takeReturn({ location, history }: Pick<Window, 'location' | 'history'>): SocialReturn {
@@ -22,6 +24,10 @@ export async function logInWith(provider: string, { token, state }: { token: str
   const read: Partial<Record<string, unknown>> = typeof answer === 'object' && answer !== null ? { ...answer } : {}
   const next = safePath(read['next'])
   if (next === undefined) throw new TypeError('the answer names no page of ours')
-  if (read['marketingConsentsNeeded'] === true) setFlag(marketingConsentsFlag)
+  reportLogin('facebook', read)
+  if (read['marketingConsentsNeeded'] === true) {
+    report({ name: 'registrationSucceeded' }) // this login has made the account
+    setFlag(marketingConsentsFlag)
+  }
   return next
 }

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { expect, newEmail, openAccount, test, type Page } from '../accounts'
 import { allowAll } from '../consent'
+import { becomeVisitor, conversionsOf } from '../experiments'
 import { visit } from '../visit'
 
 /** Somebody of the stand-in whom no other test knows. */
@@ -9,8 +11,9 @@ async function answerAs(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Continua', exact: true }).click()
 }
 
-test('with Facebook a visitor is registered, logged in and led on; nothing of the token stays in the address', async ({ page }) => {
-  await allowAll(page)
+test('with Facebook a visitor is registered, logged in, counted and led on; nothing of the token stays in the address', async ({ page, context, market }) => {
+  const visitor = randomUUID()
+  await becomeVisitor(context, visitor, ['measurement', 'social'])
   await visit(page, '/accedi?preferiti')
   const asked = page.waitForRequest((request) => request.url().includes('/dialog/oauth'))
   await page.getByRole('link', { name: 'Facebook', exact: true }).and(page.locator('[data-look]')).click()
@@ -22,6 +25,7 @@ test('with Facebook a visitor is registered, logged in and led on; nothing of th
   await expect(page).toHaveURL(/\/area-privata\/preferiti$/)
   await expect(page.getByRole('banner').locator('summary', { hasText: 'Giulia' })).not.toHaveCount(0)
   await page.getByRole('dialog', { name: 'Cosa possiamo scriverti?' }).getByRole('button', { name: 'Chiudi' }).click()
+  await expect.poll(() => conversionsOf(market.db, visitor)).toEqual(['login', 'registration'])
   await page.goBack()
   expect(page.url()).not.toContain('access_token')
 })

@@ -4,7 +4,7 @@ import { array, object, string } from 'yup'
 import { choiceCookie } from '@/lib/consent/privacy-choice'
 import { visitorIdName } from '@/lib/consent/visitor-id'
 import { readAbTests } from '@/lib/experiments/ab-tests'
-import { becomeVisitor, complaintsOf, named, untilCounting, wordings } from '../experiments'
+import { becomeVisitor, complaintsOf, conversionsOf, named, untilCounting, wordings } from '../experiments'
 import { test as market } from '../market'
 import { expect, standInsUrl } from '../stand-ins'
 import { expectFits } from '../screen'
@@ -135,7 +135,7 @@ test('a visit of five pages reaches the collector and the event log, each event 
   expect(events.filter(({ type }) => type === 'Convert').map(({ key }) => key).sort()).toEqual(['ad_view', 'search', 'search', 'search'])
   const hash = createHash('sha256').update(uuid).digest()
   await expect.poll(() => market.db`select experiment_id from experiment_exposure where visitor_hash = ${hash} and experiment_id = '10001'`).toHaveLength(1)
-  await expect.poll(() => market.db`select key from experiment_conversion where visitor_hash = ${hash}`).toHaveLength(4)
+  await expect.poll(() => conversionsOf(market.db, uuid)).toEqual(['ad_view', 'search', 'search', 'search'])
   expect(complaints).toEqual([])
 })
 

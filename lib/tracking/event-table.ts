@@ -23,7 +23,7 @@ export const analyticsEvents = {
   dealerViewed: { it: 'La pagina di un concessionario è stata aperta', en: 'The page of a dealer was opened', parameters: { dealer: 'number' }, conversion: null },
 
   favouritesOpened: { it: 'Preferiti premuto da chi ha effettuato l’accesso', en: 'Preferiti pressed by somebody logged in', parameters: none, conversion: null },
-  favouritesLoginAsked: { it: 'Preferiti premuto da chi deve prima accedere', en: 'Preferiti pressed by somebody who has to log in first', parameters: none, conversion: null },
+  favouritesLoginAsked: { it: 'Preferiti, o il cuore di un annuncio, premuto da chi deve prima accedere', en: 'Preferiti, or the heart of an ad, pressed by somebody who has to log in first', parameters: none, conversion: null },
   favouriteAdded: { it: 'Un annuncio è stato salvato nei preferiti', en: 'An ad was added to the favourites', parameters: { ad: 'number' }, conversion: 'favourite_added' },
   favouriteRemoved: { it: 'Un annuncio è stato tolto dai preferiti', en: 'An ad was removed from the favourites', parameters: { ad: 'number' }, conversion: null },
 
@@ -36,12 +36,11 @@ export const analyticsEvents = {
   loginOpened: { it: 'La finestra di accesso si è aperta', en: 'The login opened over a page', parameters: none, conversion: null },
   loginSent: { it: 'Un accesso è stato tentato', en: 'A login was sent', parameters: { way: loginWays }, conversion: null },
   loginSucceeded: { it: 'Un accesso è riuscito', en: 'A login succeeded', parameters: { way: loginWays }, conversion: 'login' },
-  loginFailed: { it: 'Un accesso è fallito', en: 'A login failed', parameters: { way: loginWays }, conversion: null },
+  loginFailed: { it: 'Un accesso è fallito, non si sa di chi', en: 'A login failed, nobody knows whose', parameters: { way: loginWays }, conversion: null },
   registrationSucceeded: { it: 'Una registrazione è riuscita', en: 'A registration succeeded', parameters: none, conversion: 'registration' },
   registrationFailed: { it: 'Una registrazione è fallita', en: 'A registration failed', parameters: none, conversion: null },
 
   dealerLoginSucceeded: { it: 'Un concessionario ha effettuato l’accesso', en: 'A dealer logged in', parameters: none, conversion: 'dealer_login' },
-  dealerLoginFailed: { it: 'L’accesso di un concessionario è fallito', en: 'The login of a dealer failed', parameters: none, conversion: null },
   dealerRegistrationSucceeded: { it: 'Un concessionario si è registrato', en: 'A dealer registered', parameters: none, conversion: 'dealer_registration' },
   dealerRegistrationFailed: { it: 'La registrazione di un concessionario è fallita', en: 'The registration of a dealer failed', parameters: none, conversion: null },
 

@@ -15,7 +15,7 @@ export default api({
     const user = await logIn(call.db, { email: username, password, address: call.address() })
     await call.startSession(user.id)
     const next = afterLoginPath({ dopo })
-    await saveWishedAd(call.db, user.id, wishedAd(next))
-    return { next }
+    const savedAd = await saveWishedAd(call.db, user.id, wishedAd(next))
+    return { next, isDealer: user.role === 'dealer', savedAd }
   }),
 })

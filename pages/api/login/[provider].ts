@@ -35,8 +35,8 @@ export default api({
     const next = await takeSocialState(db, { provider, browser: readCookie(request.cookies, 'social', siteUrl), state })
     const { userId, isFirst } = await finishSocialLogin(db, await identifyWithFacebook(token, facebook, new Date()))
     await startSession(userId)
-    await saveWishedAd(db, userId, wishedAd(next))
+    const savedAd = await saveWishedAd(db, userId, wishedAd(next))
     response.appendHeader('Set-Cookie', cookieLine('social', '', siteUrl, 0))
-    return { next, marketingConsentsNeeded: isFirst }
+    return { next, marketingConsentsNeeded: isFirst, savedAd }
   },
 })
