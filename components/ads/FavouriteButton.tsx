@@ -26,7 +26,7 @@ export function FavouriteButton({ label, isSaved, isToggle = true, look, target,
   const Place = places[look]
   if ('href' in target) {
     const LinkFace = look === 'button' ? WideLink : RoundLink
-    return <Place><LinkFace {...face} href={target.href} prefetch={false} rel="nofollow">{content}</LinkFace></Place>
+    return <Place><LinkFace {...face} href={target.href} prefetch={false} rel="nofollow" onClick={onPress}>{content}</LinkFace></Place>
   }
   const ButtonFace = look === 'button' ? WideButton : RoundButton
   const press = (event: { preventDefault(): void }) => {

@@ -2,6 +2,7 @@ import { useRouter } from 'next/router'
 import { useContext } from 'react'
 import { FavouriteButton } from '@/components/ads/FavouriteButton'
 import { loginForAd, watchlistApi } from '@/lib/routes/routes'
+import { report } from '@/lib/tracking/events'
 import { VisitorContext } from './visitor'
 import { WatchlistContext } from './WatchlistProvider'
 
@@ -20,7 +21,7 @@ export function FavouriteHeart({ ad: { id, title, version }, look }: Props) {
       isSaved={saved}
       look={look}
       target={isLogged ? { action: saved ? watchlistApi.one(id) : watchlistApi.all, fields } : { href: loginForAd(id) }}
-      onPress={() => wish(id, saved ? 'remove' : 'save')}
+      onPress={() => (isLogged ? wish(id, saved ? 'remove' : 'save') : report({ name: 'favouritesLoginAsked' }))}
     />
   )
 }

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { Locator, Route } from '@playwright/test'
 import type { Pool } from '@/lib/db/db.server'
+import { becomeVisitor, conversionsOf, untilCounting } from '../experiments'
 import { expect, fillLogin, logIn, openAccount, openAccountMenu, test, type Page } from '../accounts'
 import { daysAgo, insertAd } from '../market'
 import { widthsOf } from '../screen'
@@ -39,17 +41,21 @@ test('a heart saves an ad and takes it off again, alike on its card and on its p
   await expect.poll(() => savedBy(market.db, email)).toEqual([])
 })
 
-test('the heart leads a stranger to the login, and the ad they wanted is saved after it', async ({ page, market }) => {
+test('the heart leads a stranger to the login, and the ad they wanted is saved after it, and counted', async ({ page, context, market }) => {
   const email = await openAccount(market.db)
+  const visitor = randomUUID()
+  await becomeVisitor(context, visitor)
   await visit(page, market.adHref)
   await page.getByRole('link', { name: /^Salva nei preferiti: / }).first().click()
   const ad = idIn(market.adHref)
   await expect(page).toHaveURL(`/accedi?preferiti&annuncio=${ad}`)
   expect(await flagIn(page)).toBeNull()
+  await untilCounting(page)
   await fillLogin(page.getByRole('main'), email)
   await expect(page).toHaveURL(list)
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
   expect(await savedBy(market.db, email)).toEqual([ad])
+  await expect.poll(() => conversionsOf(market.db, visitor)).toEqual(['ad_view', 'favourite_added', 'login'])
 })
 
 const fallback = 'Ops qualcosa è andato storto! Riprova più tardi'
