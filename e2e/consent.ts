@@ -5,7 +5,7 @@ import { bannerVersion, choiceCookie, purposes, type PurposeKey } from '@/lib/co
 
 /** The cookie of somebody who has decided already, so that nobody asks them. Its proof counts as kept. */
 export function cookieOfChoice(allowed: readonly PurposeKey[], change: Partial<KeptChoice> = {}) {
-  const choice = { consentId: randomUUID(), version: bannerVersion, purposes: allowed, source: 'preferences' as const, decidedAt: new Date(), isRecorded: true, ...change }
+  const choice = { consentId: randomUUID(), version: bannerVersion, purposes: allowed, source: 'preferences' as const, decidedAt: new Date(), isRecorded: true, unproven: [], ...change }
   const { hostname } = new URL(process.env['E2E_URL'] ?? 'http://localhost')
   return { name: choiceCookie, value: encodeURIComponent(choiceText(choice)), domain: hostname, path: '/', expires: Date.now() / 1000 + 190 * 86_400, httpOnly: false, secure: false, sameSite: 'Lax' as const }
 }

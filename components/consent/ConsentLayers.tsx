@@ -5,7 +5,7 @@ import { purposes, type ChoiceSource, type PurposeKey } from '@/lib/consent/priv
 import { report } from '@/lib/tracking/events'
 import { ConsentBanner } from './ConsentBanner'
 import { PrivacyDialog } from './PrivacyDialog'
-import { sendProof, stopSending } from './send-proof'
+import { sendProofs, stopSending } from './send-proofs'
 
 type Props = { /** Who asked for the settings; null: they are closed. */ settings: { opener: Element | null } | null; onSettings(wish: { opener: Element | null } | null): void }
 
@@ -16,8 +16,8 @@ const notKept = { name: 'Scelta non conservata', description: 'Il tuo browser no
 export function ConsentLayers({ settings, onSettings }: Props) {
   const [isAsking, setAsking] = useState(() => findChoice() === undefined)
   useEffect(() => {
-    const unproven = findChoice()
-    if (unproven && !unproven.isRecorded) void sendProof(unproven)
+    const kept = findChoice()
+    if (kept) void sendProofs(kept)
     return startConsent(() => setAsking(findChoice() === undefined))
   }, [])
   const decide = async (chosen: readonly PurposeKey[], source: ChoiceSource) => {
@@ -28,7 +28,7 @@ export function ConsentLayers({ settings, onSettings }: Props) {
     if (source === 'preferences') notify(findChoice() ? saved : notKept)
     if (!choice) return
     report({ name: 'privacyChoiceMade', choice: extentOf(chosen) })
-    await sendProof(choice)
+    await sendProofs(choice)
     keepLatest(choice)
   }
   const answer = (source: ChoiceSource) => void decide(source === 'banner-accept' ? purposes.map(({ key }) => key) : [], source)

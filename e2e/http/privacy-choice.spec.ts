@@ -43,7 +43,7 @@ test('a proof cannot be changed or taken away, not even in the database', async 
 test('the server sets the cookie again, marked and for 190 days; a cookie of another choice it leaves alone', async ({ visitor }) => {
   const someone = visitor()
   const sent = proof()
-  const choice = { consentId: sent.consentId, version: 1, purposes: ['measurement' as const], source: 'banner-accept' as const, decidedAt: decided(), isRecorded: false }
+  const choice = { consentId: sent.consentId, version: 1, purposes: ['measurement' as const], source: 'banner-accept' as const, decidedAt: decided(), isRecorded: false, unproven: [] }
   await someone.csrf()
   someone.cookies.set(choiceCookie, encodeURIComponent(choiceText(choice)))
   const { cookies } = await someone.postJson(path, sent)
@@ -53,6 +53,16 @@ test('the server sets the cookie again, marked and for 190 days; a cookie of ano
   expect((await someone.postJson(path, { ...sent, decidedAt: decided(9) })).cookies).toEqual([])
   someone.cookies.set(choiceCookie, 'nonsense')
   expect((await someone.postJson(path, { ...sent, decidedAt: decided(10) })).cookies).toEqual([])
+})
+
+test('a late answer does not bring an earlier choice back: once a later one is known the cookie is left alone', async ({ visitor, db }) => {
+  const someone = visitor()
+  const early = proof()
+  const choice = { consentId: early.consentId, version: 1, purposes: ['measurement' as const], source: 'banner-accept' as const, decidedAt: decided(), isRecorded: false, unproven: [] }
+  expect((await someone.postJson(path, proof({ consentId: early.consentId, purposes: [], decidedAt: decided(5) }))).status).toBe(204)
+  someone.cookies.set(choiceCookie, encodeURIComponent(choiceText(choice)))
+  expect(await someone.postJson(path, early)).toMatchObject({ status: 204, cookies: [] })
+  expect(await rowsOf(db, early.consentId), 'its proof is kept all the same').toHaveLength(2)
 })
 
 const bad: { why: string; body: object; fields?: string[] }[] = [

@@ -39,6 +39,18 @@ for (const { why, status } of failures) {
   })
 }
 
+test('a choice that is changed before its proof got through keeps its own: accepted while the server is broken, then refused', async ({ page, context, market }) => {
+  await page.route(path, (route) => route.fulfill({ status: 500, json: { code: 'x' } }), { times: 1 })
+  await visit(page, '/')
+  const failed = page.waitForResponse(path)
+  await button(page, 'Accetta').click()
+  await failed
+  await (await openSettings(page)).getByRole('button', { name: 'Rifiuta tutto' }).click()
+  const { consentId, unproven } = await untilRecorded(context)
+  expect(unproven).toEqual([])
+  expect(await market.db.unsafe(proofs, [consentId])).toEqual([{ purposes: ['measurement', 'replay', 'social'] }, { purposes: [] }])
+})
+
 test('a proof whose answer got lost is there once', async ({ page, context, market }) => {
   await page.route(path, async (route) => {
     await route.fetch()
@@ -92,7 +104,7 @@ test('where the consent manager does not load nothing is allowed, and the footer
 test('without a yes to Facebook the button says so and nothing goes there; once it is allowed the login goes on', async ({ page, context }) => {
   await context.addCookies([cookieOfChoice(['measurement', 'replay'])])
   const left: string[] = []
-  page.on('request', (request) => /facebook/.test(request.url()) && !request.url().includes('_next') && left.push(request.url()))
+  context.on('request', (request) => /dialog\/oauth/.test(request.url()) && left.push(request.url()))
   await visit(page, '/accedi?preferiti')
   const link = page.getByRole('main').getByRole('link', { name: 'Facebook' })
   await link.click()

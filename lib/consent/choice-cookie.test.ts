@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { choiceText, cookieAllows, readChoice, recordedCookieLine, type KeptChoice } from './choice-cookie'
+import { choiceCookieLine, choiceText, cookieAllows, missingProofs, readChoice, withProof, type KeptChoice } from './choice-cookie'
 import { bannerVersion, choiceDays } from './privacy-choice'
 
-const choice: KeptChoice = { consentId: '0b7c1f9e-1111-4222-8333-444455556666', version: 1, purposes: ['measurement', 'social'], source: 'preferences', decidedAt: new Date('2026-11-21T10:00:00.123Z'), isRecorded: false }
+const choice: KeptChoice = { consentId: '0b7c1f9e-1111-4222-8333-444455556666', version: 1, purposes: ['measurement', 'social'], source: 'preferences', decidedAt: new Date('2026-11-21T10:00:00.123Z'), isRecorded: false, unproven: [] }
 
 test('a choice that is written is read again', () => {
   expect(readChoice(choiceText(choice))).toEqual(choice)
@@ -17,12 +17,31 @@ test.each([undefined, '', '{', 'null', '[]', '1', '{}', without('consentId'), wi
   expect(readChoice(text)).toBeUndefined()
 })
 
-test('the server writes the same choice again, marked, for 190 days, and over https alone where the site has it', () => {
-  const line = recordedCookieLine(choiceText(choice), 'https://www.ingrana.it')
+const before = { consentId: choice.consentId, version: 1, purposes: [], source: 'banner-close' as const, decidedAt: new Date('2026-11-21T09:00:00Z') }
+const { isRecorded: _, unproven: __, ...proof } = choice
+
+test('choices without a proof are written and read with the one that stands; what is none of ours is left out', () => {
+  const kept = { ...choice, unproven: [before] }
+  expect(readChoice(choiceText(kept))).toEqual(kept)
+  expect(readChoice(choiceText(kept).replace('"unproven":[', '"unproven":[null,7,{"consentId":1},'))).toEqual(kept)
+})
+
+test('each proof that arrives takes its own choice off what is missing', () => {
+  const kept = { ...choice, unproven: [before] }
+  expect(missingProofs(kept)).toEqual([before, proof])
+  expect(withProof(kept, before)).toEqual({ ...choice, unproven: [] })
+  expect(withProof(kept, proof)).toEqual({ ...kept, isRecorded: true })
+  expect(missingProofs({ ...kept, isRecorded: true })).toEqual([before])
+  expect(withProof(choice, before), 'not missing').toBeUndefined()
+  expect(withProof({ ...choice, isRecorded: true }, proof), 'not missing any more').toBeUndefined()
+})
+
+test('the server writes the same choice again, for 190 days, and over https alone where the site has it', () => {
+  const line = choiceCookieLine(choice, 'https://www.ingrana.it')
   const [, value = '', attributes] = /^ingrana_privacy=([^;]+); (.*)$/.exec(line) ?? []
-  expect(readChoice(decodeURIComponent(value))).toEqual({ ...choice, isRecorded: true })
+  expect(readChoice(decodeURIComponent(value))).toEqual(choice)
   expect(attributes).toBe(`Path=/; Max-Age=${190 * 86_400}; SameSite=Lax; Secure`)
-  expect(recordedCookieLine(choiceText(choice), 'http://localhost:3000')).not.toContain('Secure')
+  expect(choiceCookieLine(choice, 'http://localhost:3000')).not.toContain('Secure')
 })
 
 const now = choice.decidedAt.getTime()

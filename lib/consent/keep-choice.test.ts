@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readCookie, removeCookie } from '@/lib/browser/cookies'
-import { choiceText, readChoice, type KeptChoice } from './choice-cookie'
+import { choiceText, missingProofs, mostUnproven, readChoice, type KeptChoice } from './choice-cookie'
 import { findChoice, keepLatest, makeChoice, startConsent } from './keep-choice'
 import { bannerVersion, choiceCookie } from './privacy-choice'
 import { onConsentChange, vendorConsent } from './vendor-consent'
@@ -10,7 +10,7 @@ import { findVisitorId } from './visitor-id'
 const now = new Date('2026-11-21T10:00:00Z')
 const names = () => document.cookie.split('; ').map((pair) => pair.split('=')[0]).filter((name) => name !== '').sort()
 const put = (text: string) => void (document.cookie = `${choiceCookie}=${encodeURIComponent(text)}; Path=/`)
-const earlier = (change: Partial<KeptChoice>) => choiceText({ consentId: '0b7c1f9e-1111-4222-8333-444455556666', version: bannerVersion, purposes: ['measurement'], source: 'banner-accept', decidedAt: now, isRecorded: true, ...change })
+const earlier = (change: Partial<KeptChoice>) => choiceText({ consentId: '0b7c1f9e-1111-4222-8333-444455556666', version: bannerVersion, purposes: ['measurement'], source: 'banner-accept', decidedAt: now, isRecorded: true, unproven: [], ...change })
 
 beforeEach(() => {
   vi.useFakeTimers({ now, toFake: ['Date'] })
@@ -21,7 +21,7 @@ afterEach(() => void vi.useRealTimers())
 
 test('what the library writes is what we read and write ourselves', async () => {
   const choice = await makeChoice(['measurement', 'social'], 'preferences')
-  expect(choice).toMatchObject({ version: bannerVersion, purposes: ['measurement', 'social'], source: 'preferences', decidedAt: now, isRecorded: false })
+  expect(choice).toMatchObject({ version: bannerVersion, purposes: ['measurement', 'social'], source: 'preferences', decidedAt: now, isRecorded: false, unproven: [] })
   expect(choice?.consentId).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
   const written = readCookie(choiceCookie)?.replace(/"services":\{.*?\},/, '"services":{},')
   expect(written).toBe(choice && choiceText(choice))
@@ -36,6 +36,21 @@ test('every change keeps the random id and moves the time; the same choice again
   const second = await makeChoice(['replay'], 'preferences')
   expect(second?.consentId).toBe(first?.consentId)
   expect(second?.decidedAt.getTime()).toBe(now.getTime() + 60_000)
+})
+
+test('a choice the server has no proof of is kept beside the next ones, oldest first and as many as a cookie holds', async () => {
+  put(earlier({ version: bannerVersion - 1, isRecorded: false }))
+  const old = readChoice(readCookie(choiceCookie))
+  const first = await makeChoice(['measurement', 'replay', 'social'], 'banner-accept')
+  expect(first && missingProofs(first)).toMatchObject([{ consentId: old?.consentId, version: bannerVersion - 1, decidedAt: now }, { consentId: first?.consentId, source: 'banner-accept' }])
+  for (let change = 1; change <= mostUnproven; change++) {
+    vi.setSystemTime(now.getTime() + change * 60_000)
+    await makeChoice(change % 2 ? [] : ['measurement', 'replay', 'social'], 'preferences')
+  }
+  const kept = findChoice()
+  expect(kept?.unproven.map(({ decidedAt }) => (decidedAt.getTime() - now.getTime()) / 60_000)).toEqual([0, 1, 2, 3, 4, 5])
+  expect(kept?.unproven.map(({ purposes }) => purposes.length)).toEqual([3, 0, 3, 0, 3, 0])
+  expect(document.cookie.length, 'browsers keep 4096 bytes, attributes included').toBeLessThan(3_900)
 })
 
 test('a choice takes effect at once: the code of the browser and rate_app come with «Misurazione» and go with it', async () => {

@@ -1,7 +1,7 @@
 import { acceptCategory, reset, run, setCookieData } from 'vanilla-cookieconsent'
 import { readCookie, removeCookie, writeCookie } from '@/lib/browser/cookies'
 import { applyChoice } from './apply-choice'
-import { choiceText, readChoice, standingChoice, type KeptChoice } from './choice-cookie'
+import { choiceText, missingProofs, mostUnproven, readChoice, standingChoice, type KeptChoice } from './choice-cookie'
 import { allows, bannerVersion, choiceCookie, choiceDays, purposes, type ChoiceSource, type PurposeKey } from './privacy-choice'
 import { answerVendors, tellConsentChange } from './vendor-consent'
 
@@ -30,10 +30,12 @@ export function startConsent(onOtherTab: () => void): () => void {
 export async function makeChoice(chosen: readonly PurposeKey[], source: ChoiceSource): Promise<KeptChoice | undefined> {
   const before = findChoice()
   if (before && isSame(before.purposes, chosen)) return undefined
+  const last = readChoice(readCookie(choiceCookie))
+  const unproven = last ? missingProofs(last).slice(-mostUnproven) : []
   if (!before) removeCookie(choiceCookie) // one that no longer counts would look unchanged
   reset()
   await run(settings())
-  setCookieData({ value: { source, isRecorded: false } })
+  setCookieData({ value: { source, isRecorded: false, unproven } })
   acceptCategory([...chosen])
   settle()
   return findChoice()

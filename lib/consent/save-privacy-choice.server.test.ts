@@ -21,6 +21,13 @@ test('three changes are three rows: what, when, on which banner and from where',
   ])
 }))
 
+test('a proof that comes late is told of the later choice', withRollback(async (db) => {
+  const first = choice({})
+  expect(await savePrivacyChoice(db, { ...first, decidedAt: at(5) })).toEqual(at(5))
+  expect(await savePrivacyChoice(db, first)).toEqual(at(5))
+  expect(await savePrivacyChoice(db, choice({}))).toEqual(at(0))
+}))
+
 test('a proof that is sent again is there once, as it first was', withRollback(async (db) => {
   const first = choice({ purposes: ['replay'] })
   await savePrivacyChoice(db, first)

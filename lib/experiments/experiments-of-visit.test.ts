@@ -13,7 +13,7 @@ const open = (file: object) => indexDatafile(readDatafile(JSON.stringify(file)))
 const demo = indexDatafile(readDatafile(readFileSync('scripts/stand-ins/experiments/ingrana-web.json', 'utf8')))
 
 function choice(purposes: PurposeKey[], change: { version?: number; decidedAt?: Date } = {}): string {
-  return choiceText({ consentId: 'x', version: bannerVersion, purposes, source: 'banner-accept', decidedAt: new Date(), isRecorded: true, ...change })
+  return choiceText({ consentId: 'x', version: bannerVersion, purposes, source: 'banner-accept', decidedAt: new Date(), isRecorded: true, unproven: [], ...change })
 }
 
 const allowed = { [choiceCookie]: choice(['measurement']), uuid }

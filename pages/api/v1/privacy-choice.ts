@@ -1,5 +1,5 @@
 import { env } from '@/lib/config/env.server'
-import { readChoice, recordedCookieLine } from '@/lib/consent/choice-cookie'
+import { choiceCookieLine, readChoice, withProof } from '@/lib/consent/choice-cookie'
 import { choiceCookie } from '@/lib/consent/privacy-choice'
 import { privacyChoiceSchema } from '@/lib/consent/privacy-choice-schema'
 import { savePrivacyChoice } from '@/lib/consent/save-privacy-choice.server'
@@ -13,8 +13,9 @@ export default api({
   async POST({ db, request, response, readBody, address }) {
     const choice = await readBody(privacyChoiceSchema)
     await countAttempt(db, limits.privacyChoiceFromAddress, address())
-    await savePrivacyChoice(db, choice)
-    const kept = request.cookies[choiceCookie]
-    if (readChoice(kept)?.decidedAt.getTime() === choice.decidedAt.getTime()) response.appendHeader('Set-Cookie', recordedCookieLine(kept, env().siteUrl))
+    const lastDecidedAt = await savePrivacyChoice(db, choice)
+    const kept = readChoice(request.cookies[choiceCookie])
+    const proven = kept && withProof(kept, choice)
+    if (proven && proven.decidedAt >= lastDecidedAt) response.appendHeader('Set-Cookie', choiceCookieLine(proven, env().siteUrl))
   },
 })

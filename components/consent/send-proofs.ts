@@ -1,0 +1,22 @@
+import { missingProofs, type KeptChoice } from '@/lib/consent/choice-cookie'
+import { fetchJson } from '@/lib/http/fetch-json'
+import { withCsrf } from '@/lib/http/with-csrf'
+import { api } from '@/lib/routes/routes'
+
+let running: AbortController | undefined
+
+/** An answer to the choice before must not come after the next one. */
+export function stopSending(): void {
+  running?.abort()
+}
+
+/** Leaves the proofs our server lacks there, of this choice and of those before it, in their order. The choice holds without them; what did not get through is sent again from the next page. */
+export async function sendProofs(choice: KeptChoice): Promise<void> {
+  stopSending()
+  const { signal } = (running = new AbortController())
+  try {
+    for (const body of missingProofs(choice)) await withCsrf('', (csrf) => fetchJson(api.privacyChoice, { method: 'POST', csrf, body, signal }))
+  } catch {
+    return
+  }
+}
