@@ -32,7 +32,7 @@ export function LoginPanel({ name, csrf, outcome, after }: Props) {
         <Link href={routes.forgottenPassword}>Hai dimenticato la password?</Link>
         <span>Non hai un account? <Link href={routes.registration}><strong>Registrati</strong></Link></span>
       </Links>
-      <SocialLogin after={after} />
+      <SocialLogin after={after} isRefused={outcome?.form === posts.socialLogin('facebook')} />
     </>
   )
 }

@@ -55,6 +55,13 @@ test('the privacy settings can be opened from there, and once Facebook is allowe
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+test('whoever the server sent back reads why, and coming to the page does not take it away', () => {
+  answerVendors(() => false)
+  render(<SocialLogin after="/" isRefused />)
+  fireEvent(window, new Event('pageshow'))
+  expect(screen.getByRole('alert').textContent).toContain('A Facebook non abbiamo inviato nulla.')
+})
+
 test('beside it stands that whoever logs in accepts terms and privacy rules', () => {
   render(<SocialLogin after="/" />)
   expect(screen.getByText(/^Accedendo accetti/).textContent).toBe('Accedendo accetti le Condizioni d’uso e l’Informativa privacy.')

@@ -11,13 +11,13 @@ import { routes, socialLoginStart } from '@/lib/routes/routes'
 import { report } from '@/lib/tracking/events'
 import { color, size } from '@/styles/tokens'
 
-type Props = { after: string; /** Leaves for the provider. */ onLeave?(path: string): void }
+type Props = { after: string; /** The server has sent them back, since they have not allowed the provider. */ isRefused?: boolean; /** Leaves for the provider. */ onLeave?(path: string): void }
 
 const leavePage = (path: string) => window.location.assign(path)
 
 /** A plain link: the server prepares the login and sends the browser on to the provider. With JavaScript whoever has not allowed the provider is told so first. */
-export function SocialLogin({ after, onLeave = leavePage }: Props) {
-  const [state, setState] = useState<'idle' | 'leaving' | 'refused'>('idle')
+export function SocialLogin({ after, isRefused = false, onLeave = leavePage }: Props) {
+  const [state, setState] = useState<'idle' | 'leaving' | 'refused'>(isRefused ? 'refused' : 'idle')
   const path = socialLoginStart('facebook', after)
   const leave = useCallback(() => {
     setState('leaving')
@@ -25,7 +25,7 @@ export function SocialLogin({ after, onLeave = leavePage }: Props) {
     onLeave(path)
   }, [onLeave, path])
   useEffect(() => {
-    const comeBack = () => setState('idle')
+    const comeBack = () => setState((before) => (before === 'leaving' ? 'idle' : before))
     window.addEventListener('pageshow', comeBack)
     return () => window.removeEventListener('pageshow', comeBack)
   }, [])

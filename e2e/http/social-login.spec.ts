@@ -1,4 +1,6 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
+import type { PurposeKey } from '@/lib/consent/privacy-choice'
+import { cookieOfChoice } from '../consent'
 import { csrfOf, expect, newAddress, standInsUrl, test } from '../stand-ins'
 
 type Return = { access_token: string; state: string }
@@ -113,6 +115,18 @@ test('a login never leads off the site, nor is it begun by a link on another one
   const twice = await request.get('/login/facebook?dopo=//cattivo.test&dopo=/usate&dopo[a]=b', { maxRedirects: 0 })
   expect(twice.status(), 'of several addresses one counts').toBe(303)
   expect(stateOf(new URL(twice.headers()['location'] ?? ''))).toMatchObject({ after: '/' })
+})
+
+test('whoever has decided without Facebook is sent back to the login, which says so; whoever allowed it goes there', async ({ playwright, baseURL }) => {
+  const startWith = async (allowed: readonly PurposeKey[]) => {
+    const request = await playwright.request.newContext({ ...(baseURL ? { baseURL } : {}), storageState: { cookies: [cookieOfChoice(allowed)], origins: [] } })
+    const answer = await request.get('/login/facebook?dopo=/usate', { maxRedirects: 0 })
+    return { request, status: answer.status(), location: answer.headers()['location'] ?? '' }
+  }
+  const refused = await startWith(['measurement', 'replay'])
+  expect(refused).toMatchObject({ status: 303, location: '/accedi?dopo=%2Fusate' })
+  expect(await (await refused.request.get(refused.location)).text()).toContain('A Facebook non abbiamo inviato nulla')
+  expect((await startWith(['social'])).location).toContain('/dialog/oauth')
 })
 
 test('without the csrf token nothing happens, and the state stays good', async ({ request }) => {

@@ -111,6 +111,11 @@ test('without a yes to Facebook the button says so and nothing goes there; once 
   await expect(page.getByRole('alert').filter({ hasText: 'A Facebook non abbiamo inviato nulla' })).toBeVisible()
   await link.click({ modifiers: ['ControlOrMeta'] })
   await expect(link).toBeVisible()
+  const opened = context.waitForEvent('page')
+  await link.click({ button: 'middle' })
+  const other = await opened
+  await expect(other).toHaveURL(/\/accedi\?dopo=%2Farea-privata%2Fpreferiti$/)
+  await expect(other.getByRole('alert').filter({ hasText: 'A Facebook non abbiamo inviato nulla' })).toBeVisible()
   expect(left).toEqual([])
   await page.getByRole('button', { name: 'Apri le impostazioni privacy' }).click()
   await settings(page).getByRole('checkbox', { name: 'Accesso con Facebook' }).check()

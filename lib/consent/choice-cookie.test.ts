@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choiceCookieLine, choiceText, cookieAllows, missingProofs, readChoice, withProof, type KeptChoice } from './choice-cookie'
+import { choiceCookieLine, choiceText, cookieAllows, cookieRefuses, missingProofs, readChoice, withProof, type KeptChoice } from './choice-cookie'
 import { bannerVersion, choiceDays } from './privacy-choice'
 
 const choice: KeptChoice = { consentId: '0b7c1f9e-1111-4222-8333-444455556666', version: 1, purposes: ['measurement', 'social'], source: 'preferences', decidedAt: new Date('2026-11-21T10:00:00.123Z'), isRecorded: false, unproven: [] }
@@ -46,6 +46,16 @@ test('the server writes the same choice again, for 190 days, and over https alon
 
 const now = choice.decidedAt.getTime()
 const text = (change: Partial<KeptChoice> = {}) => choiceText({ ...choice, ...change })
+
+test.each([
+  { who: 'whoever refused', cookie: text({ purposes: [] }), refuses: true },
+  { who: 'whoever allowed something else', cookie: text({ purposes: ['measurement'] }), refuses: true },
+  { who: 'whoever allowed it', cookie: text(), refuses: false },
+  { who: 'whoever has not decided', cookie: undefined, refuses: false },
+  { who: 'whoever decided too long ago', cookie: text({ purposes: [], decidedAt: new Date(now - choiceDays * 86_400_000) }), refuses: false },
+])('$who has refused Facebook: $refuses', ({ cookie, refuses }) => {
+  expect(cookieRefuses(cookie, 'facebook', now)).toBe(refuses)
+})
 
 test('the server reads from the cookie which vendors may work', () => {
   expect(cookieAllows(text(), 'experiments', now)).toBe(true)

@@ -39,6 +39,12 @@ export function cookieAllows(cookie: string | undefined, vendor: Vendor, now = D
   return allows(standingChoice(cookie, now), vendor)
 }
 
+/** Whether the owner of this cookie has decided, and not for this vendor. Who has not decided yet, as without JavaScript, has refused nothing. */
+export function cookieRefuses(cookie: string | undefined, vendor: Vendor, now = Date.now()): boolean {
+  const choice = standingChoice(cookie, now)
+  return choice !== undefined && !allows(choice, vendor)
+}
+
 /** The choice's cookie as a Set-Cookie line: some browsers forget after a week what a script wrote, and not what a server did. Scripts read it. */
 export function choiceCookieLine(choice: KeptChoice, siteUrl: string): string {
   return `${choiceCookie}=${encodeURIComponent(choiceText(choice))}; Path=/; Max-Age=${choiceDays * secondsOfADay}; SameSite=Lax${siteUrl.startsWith('https:') ? '; Secure' : ''}`

@@ -9,8 +9,10 @@ const seconds = 60
 const longestValue = 2_000
 const longestCookie = 3_500
 
+type Failed = { form: string; body?: Body; keep?: readonly string[]; failureText?: string | undefined }
+
 /** What went wrong, and of what was typed only the fields that may be shown again. */
-export function failedOutcome(error: AppError | ValidationError, form: string, body: Body, keep: readonly string[], failureText?: string): FormOutcome {
+export function failedOutcome(error: AppError | ValidationError, { form, body = {}, keep = [], failureText }: Failed): FormOutcome {
   if (failureText !== undefined) return { form, isDone: false, message: failureText, errors: {}, values: kept(body, keep) }
   const { message = '', fields = {} } = refusalOf(error)
   return { form, isDone: false, message, errors: fields, values: kept(body, keep) }

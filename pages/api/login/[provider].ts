@@ -1,8 +1,12 @@
 import { env } from '@/lib/config/env.server'
+import { cookieRefuses } from '@/lib/consent/choice-cookie'
+import { choiceCookie } from '@/lib/consent/privacy-choice'
+import { AppError } from '@/lib/errors/app-error'
 import { api } from '@/lib/http/api.server'
+import { failedOutcome, outcomeCookie } from '@/lib/http/form-outcome.server'
 import { isFromElsewhere } from '@/lib/http/write-guard.server'
 import { afterLoginPath, wishedAd } from '@/lib/routes/after-login'
-import { loginPath } from '@/lib/routes/routes'
+import { loginPath, posts } from '@/lib/routes/routes'
 import { countAttempt, limits } from '@/lib/sessions/attempts.server'
 import { cookieLine, readCookie } from '@/lib/sessions/session-cookie'
 import { facebookDialogUrl } from '@/lib/social-login/facebook-dialog'
@@ -15,13 +19,17 @@ import { saveWishedAd } from '@/lib/watchlist/save-wished-ad.server'
 export const config = { api: { bodyParser: false } }
 
 export default api({
-  /** The link «Facebook»: prepares the login and sends the browser on. A link on somebody else's page leads to our login page only. */
+  /** The link «Facebook»: prepares the login and sends the browser on. A link on somebody else's page leads to our login page only, and so does ours for whoever has refused Facebook. */
   async GET({ db, request, response, readQuery }) {
     const { provider, dopo } = await readQuery(socialStartSchema)
     const { siteUrl, facebook } = env()
     const after = afterLoginPath({ dopo })
     response.setHeader('Cache-Control', 'private, no-store')
     if (isFromElsewhere(request.headers, siteUrl)) return response.redirect(303, loginPath(after))
+    if (cookieRefuses(request.cookies[choiceCookie], 'facebook')) {
+      response.appendHeader('Set-Cookie', outcomeCookie(failedOutcome(new AppError('forbidden'), { form: posts.socialLogin(provider) }), siteUrl))
+      return response.redirect(303, loginPath(after))
+    }
     const browser = browserToken(readCookie(request.cookies, 'social', siteUrl))
     const state = await startSocialLogin(db, { provider, browser, after })
     response.appendHeader('Set-Cookie', cookieLine('social', browser, siteUrl, stateMinutes * 60))
