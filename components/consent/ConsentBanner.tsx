@@ -33,19 +33,19 @@ export function ConsentBanner({ onAnswer, onCustomise }: Props) {
     <Frame ref={ref} aria-labelledby={titleId} onFocus={rememberWhere} onKeyDown={closeOnEscape}>
       <Container>
         <Grid>
-          <div>
+          <Words>
             <h2 id={titleId}>La tua privacy, decidi tu</h2>
             <p>
               Usiamo cookie tecnici e, solo con il tuo consenso, strumenti per misurare, trovare gli errori e accedere con Facebook. Con la X rifiuti e restano i soli cookie
               tecnici. Puoi cambiare idea quando vuoi da «Impostazioni privacy». <Link href={routes.privacyPolicy}>Informativa completa</Link>
             </p>
-          </div>
+          </Words>
           <Answers>
             <Button look="outline" onClick={() => answer('banner-reject')}>Rifiuta</Button>
             <Button look="outline" onClick={() => answer('banner-accept')}>Accetta</Button>
             <Customise type="button" aria-haspopup="dialog" onClick={onCustomise}>Personalizza</Customise>
           </Answers>
-          <Close look="outline" aria-label="Chiudi e rifiuta" onClick={() => answer('banner-close')}><Icon name="close" size={24} /></Close>
+          <Close look="outline" aria-label="Chiudi e rifiuta" onClick={() => answer('banner-close')}>Chiudi <Icon name="close" size={20} /></Close>
         </Grid>
       </Container>
     </Frame>
@@ -68,25 +68,27 @@ const Frame = styled.section`
 `
 const Grid = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto auto;
+  grid-template-columns: minmax(0, 1fr) auto 140px;
   gap: 12px;
   align-items: start;
+  ${atMost(800)} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-items: center; }
+`
+const Words = styled.div`
+  margin-right: 16px;
   h2 { margin-bottom: 6px; font-size: ${size.xl}; }
-  p { max-width: 64ch; margin-right: 28px; font-size: ${size.base}; }
+  p { max-width: 64ch; font-size: ${size.base}; }
   a { border-radius: ${radius.xs}; }
   ${atMost(800)} {
-    grid-template-columns: minmax(0, 1fr) 44px;
-    gap: 14px 8px;
-    > div:first-of-type { grid-row: 1; }
-    h2 { min-height: 44px; margin: 0; line-height: 44px; }
-    p { margin-right: -52px; }
+    display: contents;
+    h2 { grid-row: 1; margin: 0; }
+    p { grid-column: 1 / -1; }
   }
 `
 const Answers = styled.div`
   display: grid;
   grid-template-columns: 140px 140px;
   gap: 8px 12px;
-  ${atMost(800)} { grid-row: 2; grid-column: 1 / -1; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+  ${atMost(800)} { grid-column: 1 / -1; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
 `
 const Customise = styled.button`
   grid-column: 1 / -1;
@@ -100,7 +102,6 @@ const Customise = styled.button`
   ${atMost(800)} { min-height: 44px; }
 `
 const Close = styled(Button)`
-  width: 44px;
-  padding: 0;
+  padding: 0 8px;
   ${atMost(800)} { grid-row: 1; grid-column: 2; }
 `
