@@ -1,13 +1,15 @@
+import { useRouter } from 'next/router'
 import { useEffect } from 'react'
 import { whenIdle } from '@/lib/browser/when-idle'
 import { onConsentChange, vendorConsent } from '@/lib/consent/vendor-consent'
 import { startErrorReporting, type FollowConsent } from '@/lib/errors/start-error-reporting'
 
-/** Reports failures once the page can be used. Where that fails too, nothing is reported and the page goes on. */
+/** Reports failures once the page can be used. Where that fails too, nothing is reported until the next page tries again. */
 export function ErrorReporting() {
+  const { asPath } = useRouter()
   useEffect(() => {
     void whenIdle().then(() => startErrorReporting(followReplayConsent)).catch(() => {})
-  }, [])
+  }, [asPath])
   return null
 }
 

@@ -125,13 +125,18 @@ test.describe('a page', () => {
 
   test('reports what failed before it could report, and a promise that nobody waited for', async ({ page }) => {
     await page.addInitScript(() => document.addEventListener('DOMContentLoaded', () => {
-      setTimeout(() => { throw new Error('presto') })
+      const dig = (depth: number): never => {
+        if (depth > 0) return dig(depth - 1)
+        throw new Error('presto')
+      }
+      setTimeout(() => dig(200))
       void Promise.reject(new Error('da sola'))
     }))
     await visit(page, `${application.url}/chi-siamo`)
     await expect.poll(() => receiver.received.length).toBe(2)
-    const values = receiver.received.map(({ record }) => shape.validateSync(record).exception.values[0]?.value)
-    expect(new Set(values)).toEqual(new Set(['presto', 'da sola']))
+    const failures = receiver.received.map(({ record }) => shape.validateSync(record).exception.values[0])
+    expect(new Set(failures.map((failure) => failure?.value))).toEqual(new Set(['presto', 'da sola']))
+    expect(failures.find((failure) => failure?.value === 'presto')?.stacktrace.frames).toHaveLength(50)
   })
 
   test('cuts what was thrown instead of an error to a depth of 3 and a breadth of 1000', async ({ page }) => {

@@ -1,14 +1,13 @@
 import { breadcrumbsIntegration, BrowserClient, dedupeIntegration, defaultStackParser, eventFiltersIntegration, getCurrentScope, linkedErrorsIntegration, makeFetchTransport, type Breadcrumb } from '@sentry/nextjs'
-import { cleanFailure, cleaning, reportOptions, stackFrames } from './report-options'
+import { cleanFailure, cleaning, reportOptions } from './report-options'
 
 /** Without the parts of Sentry that keep or count visits, measure pages or read headers. Loaded only where there is an address to report to. */
-export function openBrowserReports(dsn: string, stage: string) {
-  Error.stackTraceLimit = stackFrames
+export function openBrowserReports(dsn: string, stage: string, mayRecord: () => boolean) {
   const client = new BrowserClient({
     ...reportOptions,
     dsn,
     environment: stage,
-    transport: cleaning(makeFetchTransport),
+    transport: cleaning(makeFetchTransport, mayRecord),
     transportOptions: { fetchOptions: { credentials: 'omit', referrerPolicy: 'no-referrer' } },
     stackParser: defaultStackParser,
     integrations: [eventFiltersIntegration(), linkedErrorsIntegration(), dedupeIntegration(), breadcrumbsIntegration({ sentry: false })],

@@ -2,6 +2,8 @@ type Report = (failure: unknown) => void
 
 /** How many failures are kept until somebody reports them; an endless loop fills nothing. */
 const mostKept = 5
+/** A stack has ten frames otherwise; Sentry itself cuts it at as many. */
+export const stackFrames = 50
 const kept: unknown[] = []
 let report: Report = (failure) => {
   if (kept.length < mostKept) kept.push(failure)
@@ -14,6 +16,7 @@ export function reportFailure(failure: unknown): void {
 
 /** From the first script on; what the browser tells of other sites' scripts holds no error and is left out. */
 export function watchForFailures(): void {
+  Error.stackTraceLimit = stackFrames
   window.addEventListener('error', ({ error }: ErrorEvent) => {
     if (error !== null && error !== undefined) report(error)
   })

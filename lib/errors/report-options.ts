@@ -3,9 +3,6 @@ import { cleanText, cleanTexts, hidePersonal, longestText } from './clean-text'
 
 type Transport = ReturnType<typeof makeFetchTransport>
 
-/** A stack has ten frames otherwise; Sentry itself cuts it at as many. */
-export const stackFrames = 50
-
 /** The specification's limits, and nothing beyond the failure itself: no person, no body, no cookie, no header. */
 export const reportOptions = {
   maxBreadcrumbs: 100,
@@ -44,13 +41,14 @@ function withoutIdentifiers(report: ErrorEvent): ErrorEvent {
   return report
 }
 
-/** The same way out, but what personal texts may hold is taken off everything that leaves. */
-export function cleaning<Options>(open: (options: Options) => Transport): (options: Options) => Transport {
+/** The same way out, but what personal texts may hold is taken off everything that leaves, and of a recording nothing leaves, nor is tried again, while it is not allowed. */
+export function cleaning<Options>(open: (options: Options) => Transport, mayRecord = () => false): (options: Options) => Transport {
   return (options) => {
     const { send, flush } = open(options)
     return {
       flush,
-      send: (envelope) => {
+      send: async (envelope) => {
+        if (!mayRecord() && envelope[1].some(([{ type }]) => type.startsWith('replay_'))) return {}
         for (const item of envelope[1]) cleanItem(item)
         return send(envelope)
       },
@@ -63,7 +61,14 @@ function cleanItem(item: readonly unknown[]): void {
   const [header, payload] = item
   if (typeof payload === 'object' && payload !== null) return cleanTexts(payload, cleanText)
   if (typeof payload !== 'string' || typeof header !== 'object' || header === null) return
-  const text = hidePersonal(payload)
+  const text = payload.split('\n').map(cleanJson).join('\n')
   Reflect.set(item, 1, text)
   Reflect.set(header, 'length', new TextEncoder().encode(text).length)
+}
+
+/** Cleaned as what it means: in the text of it a break before an address (`\\nanna@…`) would be taken for its first letter. */
+function cleanJson(line: string): string {
+  const events: unknown = JSON.parse(line)
+  if (typeof events === 'object' && events !== null) cleanTexts(events, hidePersonal)
+  return JSON.stringify(events)
 }

@@ -1,5 +1,6 @@
 import { defaultStackParser, linkedErrorsIntegration, makeNodeTransport, NodeClient, Scope } from '@sentry/nextjs'
-import { cleanFailure, cleaning, reportOptions, stackFrames } from './report-options'
+import { stackFrames } from './report-failure'
+import { cleanFailure, cleaning, reportOptions } from './report-options'
 
 export type Place = { path?: string | undefined; route?: string | undefined }
 

@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest'
+import { deliverFailures, reportFailure, watchForFailures } from './report-failure'
+import { startErrorReporting } from './start-error-reporting'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+function dig(depth: number): Error {
+  return depth > 0 ? dig(depth - 1) : new Error('profondo')
+}
+
+test('a failure has fifty frames from the first script on, and settings that did not come are asked for again by the next page', async () => {
+  Error.stackTraceLimit = 10
+  watchForFailures()
+  const failure = dig(200)
+  expect(failure.stack?.split(/\n +at /)).toHaveLength(1 + 50)
+  reportFailure(failure)
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no network')))
+  await expect(startErrorReporting(() => {})).rejects.toThrow('no network')
+  const asked = vi.fn(async () => Response.json({ errorReportingDsn: '' }))
+  vi.stubGlobal('fetch', asked)
+  await startErrorReporting(() => {})
+  expect(asked).toHaveBeenCalledOnce()
+  const late = vi.fn()
+  deliverFailures(late)
+  expect(late, 'nobody wants the failure: it is not kept').not.toHaveBeenCalled()
+})
