@@ -31,7 +31,7 @@ type Common = {
 /** A typed number is multiplied by `factor` to become what the column holds. */
 type Measure = { column: string; unit: string; factor?: number; max: number }
 
-/** Any of these: the parameter may repeat. `column` may also name a computed value of `ad-columns.server.ts`. */
+/** Any of these: the parameter may repeat. `column` may also name a computed value of `search-conditions.server.ts`. */
 export type ChoiceFilter = Common & { kind: 'choice'; column: string; options: (page: ListPageSlug) => Vocabulary; stored?: (value: string) => readonly (string | number)[] }
 /** Two parameters, `{param}_da` and `{param}_a`. */
 export type RangeFilter = Common & Measure & { kind: 'range' }

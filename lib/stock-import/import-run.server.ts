@@ -98,7 +98,7 @@ export class ImportRun {
     return batch.flatMap((row, index) => this.settle(row, ads[index], outcomes[index]))
   }
 
-  /** Looks can deceive: in a file where more than an eighth of the rows seem to be reposts, the rest stand as vehicles of their own. */
+  /** Looks can deceive: where more rows than that seem to be reposts, the rest stand as vehicles of their own. */
   private mayMerge(index: number, mergedBefore: number): boolean {
     const { read, merged } = this.tally
     const soFar = merged + mergedBefore
@@ -144,7 +144,7 @@ export class ImportRun {
       const other = this.lineOfAd.get(outcome.resembles)
       const what = other === undefined ? `dell'annuncio ${outcome.resembles}` : `della riga ${other}`
       this.remember(adId, line)
-      return [{ line, kind: 'similar', field: '', value: identity.externalId || identity.link, reason: `sembra lo stesso veicolo ${what}, ma le unioni hanno già raggiunto il limite del 12 %` }]
+      return [{ line, kind: 'similar', field: '', value: identity.externalId || identity.link, reason: `sembra lo stesso veicolo ${what}, ma le unioni hanno già raggiunto il limite (${Math.round(mergedShare * 100)} %)` }]
     }
     if (kind !== 'merged') {
       this.remember(adId, line)

@@ -132,7 +132,7 @@ test('a repost of another file names the ad it repeats', withRollback(async (db)
   expect(report.map(reportText)).toEqual([`2,unita all'annuncio ${ad?.id ?? 0},,Y1,"è lo stesso veicolo, pubblicato più volte"\n`])
 }))
 
-test('never more than about an eighth of a long file is merged; the rest is reported and stands by itself', withRollback(async (db) => {
+test('only a small share of a long file is merged; the rest is reported and stands by itself', withRollback(async (db) => {
   const twins = Array.from({ length: 300 }, (_, index) => panda.replace('X1', `T${index}`).replace('43217', String(20_001 + Math.floor(index / 2) * 3)))
   const { merged, inserted, report } = await run(db, [header, ...twins])
   expect({ merged, inserted }).toEqual({ merged: 33, inserted: 267 })
