@@ -3,10 +3,10 @@ import type { AdCard } from '@/lib/ads/ad-card'
 import { illustrationAlt, illustrationSrc, illustrationSrcSet } from '@/lib/illustrations/illustration'
 import { color, radius, size } from '@/styles/tokens'
 
-type Props = { card: Pick<AdCard, 'title' | 'illustration'>; sizes: string; eager?: boolean; marked?: boolean }
+type Props = { card: Pick<AdCard, 'title' | 'illustration'>; sizes: string; eager?: boolean }
 
 /** The drawing that stands for a vehicle without photographs, and says that it is one. */
-export function AdPicture({ card, sizes, eager = false, marked = true }: Props) {
+export function AdPicture({ card, sizes, eager = false }: Props) {
   return (
     <>
       <Picture
@@ -20,7 +20,7 @@ export function AdPicture({ card, sizes, eager = false, marked = true }: Props) 
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
       />
-      {marked && <Mark>Immagine illustrativa</Mark>}
+      <Mark>Immagine illustrativa</Mark>
     </>
   )
 }

@@ -22,14 +22,10 @@ export type AdCard = {
   rentalFeeCents: number | null
   priceLabel: 1 | 2 | null
   facts: CardFact[]
-  seller: { kind: 'concessionario' | 'privato'; name: string; slug: string | null }
+  seller: { kind: 'concessionario' | 'privato'; name: string }
   /** «Monza (MB)». */
   place: string | null
   /** From the place that was searched for. */
   distanceKm: number | null
-  /** File of the first photograph; without one the illustration of the vehicle is shown. */
-  photoFile: string | null
-  photoCount: number
   illustration: { category: Category; body: string | null; colour: string | null; id: number }
-  publishedAt: string | null
 }

@@ -11,15 +11,12 @@ import { cardFacts, factColumns } from './card-facts'
 
 const columns = [
   'id', 'category', 'status', 'offerType', 'dealerId', 'make', 'model', 'version', 'body', 'colour', 'priceCents', 'previousPriceCents', 'rentalFeeCents',
-  'placeIstat', 'provinceCode', 'latitude', 'longitude', 'publishedAt', ...factColumns,
+  'placeIstat', 'provinceCode', 'latitude', 'longitude', ...factColumns,
 ] as const satisfies readonly (keyof Ad)[]
 
 type CardRow = Pick<Ad, (typeof columns)[number]> & {
   dealerName: string | null
-  dealerSlug: string | null
   priceLabel: 1 | 2 | null
-  photoFile: string | null
-  photoCount: number
 }
 type Point = { latitude: number; longitude: number }
 
@@ -28,11 +25,10 @@ export async function getAdCards(db: Db, ids: readonly number[], from: Point | n
   if (ids.length === 0) return []
   const rows = await db<CardRow[]>`
     select ${columns.map((column) => db`a.${db(column)}`).reduce((all, column) => db`${all}, ${column}`)},
-      d.name as dealer_name, d.slug as dealer_slug, ${priceLabelSql(db)} as price_label, p.file as photo_file, p.photo_count
+      d.name as dealer_name, ${priceLabelSql(db)} as price_label
     from ad a
     left join dealer d on d.id = a.dealer_id
     ${marketPriceJoin(db)}
-    cross join lateral (select (array_agg(file order by position))[1] as file, count(*)::int as photo_count from ad_photo where ad_id = a.id) p
     where a.id in ${db([...ids])}`
   const cards = new Map(rows.map((row) => [row.id, toCard(row, from)]))
   return ids.flatMap((id) => cards.get(id) ?? [])
@@ -63,13 +59,10 @@ function toCard(row: CardRow, from: Point | null): AdCard {
     rentalFeeCents: row.rentalFeeCents,
     priceLabel: row.priceLabel,
     facts: cardFacts(row),
-    seller: row.dealerSlug === null ? { kind: 'privato', name: 'Privato', slug: null } : { kind: 'concessionario', name: row.dealerName ?? '', slug: row.dealerSlug },
+    seller: row.dealerName === null ? { kind: 'privato', name: 'Privato' } : { kind: 'concessionario', name: row.dealerName },
     place: placeText(row.placeIstat, row.provinceCode),
     distanceKm: from === null || row.latitude === null || row.longitude === null ? null : Math.round(distanceKm(from, { latitude: row.latitude, longitude: row.longitude })),
-    photoFile: row.photoFile,
-    photoCount: row.photoCount,
     illustration: { category, body, colour, id },
-    publishedAt: row.publishedAt?.toISOString() ?? null,
   }
 }
 

@@ -9,7 +9,6 @@ type AsJson<T> = { [K in keyof T]: T[K] extends Date ? string : T[K] extends Dat
 /** Nobody's business but the seller's: who to ask for and how, and where the ad was taken from. */
 export type SecretColumn = 'importKey' | 'sourceLink' | 'contactName' | 'contactEmail' | 'contactPhone'
 export type AdFacts = AsJson<Omit<Ad, SecretColumn>>
-export type AdPhoto = { file: string; caption: string }
 export type PricePoint = { priceCents: number; recordedAt: string }
 /** How a dealer is reached is told on request only. */
 export type AdDealer = AsJson<Omit<Dealer, 'email' | 'phone' | 'sourceReference'>> & { place: string | null; stock: number; hasPhone: boolean }
@@ -29,7 +28,6 @@ export type AdPage = {
   rating: PriceRating | null
   /** Oldest first; the last one is the price now. */
   prices: PricePoint[]
-  photos: AdPhoto[]
   illustration: AdCard['illustration']
   dealer: AdDealer | null
   /** Whether the seller has given a number, and an address for messages; never the number or the address. */

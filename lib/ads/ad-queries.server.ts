@@ -7,7 +7,7 @@ import { adPath } from '@/lib/routes/routes'
 import { hasPublicPage, isUnavailable, type Ad } from './ad'
 import { findAdContact } from './ad-contact.server'
 import { higherOnly, placeText, vehicleNames } from './ad-cards.server'
-import type { AdDealer, AdFacts, AdPage, AdPhoto, PricePoint, SecretColumn } from './ad-page'
+import type { AdDealer, AdFacts, AdPage, PricePoint, SecretColumn } from './ad-page'
 import { adColumnNames } from './copy-ads.server'
 import { listSimilarAds } from './similar-ads.server'
 
@@ -25,10 +25,9 @@ async function findPublicAd(db: Db, id: number): Promise<PublicAd | undefined> {
 export async function findAdPage(db: Db, id: number): Promise<AdPage | undefined> {
   const ad = await findPublicAd(db, id)
   if (!ad) return undefined
-  const [dealer, prices, photos, rating, similar, contact] = await Promise.all([
+  const [dealer, prices, rating, similar, contact] = await Promise.all([
     findAdDealer(db, ad.dealerId),
     listPrices(db, id),
-    listPhotos(db, id),
     rateAd(db, ad),
     listSimilarAds(db, ad),
     findAdContact(db, id),
@@ -45,7 +44,6 @@ export async function findAdPage(db: Db, id: number): Promise<AdPage | undefined
     previousPriceCents: higherOnly(ad.previousPriceCents, ad.priceCents),
     rating: ad.status === 'published' ? rating : null,
     prices,
-    photos,
     illustration: { category: ad.category, body: ad.body, colour: ad.colour, id },
     dealer,
     contact: { hasPhone: typeof contact?.phone === 'string', hasEmail: typeof contact?.email === 'string' },
@@ -66,6 +64,13 @@ export async function countDealerStock(db: Db, dealerId: number): Promise<number
   return row?.count ?? 0
 }
 
+/** The car published last, for who needs any ad to look at. */
+export async function findNewestAdPath(db: Db): Promise<string | undefined> {
+  const [ad] = await db<{ id: number; make: string; model: string | null; version: string }[]>`
+    select id, make, model, version from ad where category = 'auto' and status = 'published' order by published_at desc nulls last, id desc limit 1`
+  return ad && adPath(ad)
+}
+
 async function rateAd(db: Db, ad: PublicAd): Promise<PriceRating | null> {
   const year = ad.firstRegistration?.getUTCFullYear()
   if (ad.priceCents === null || year === undefined) return null
@@ -76,11 +81,6 @@ async function rateAd(db: Db, ad: PublicAd): Promise<PriceRating | null> {
 async function listPrices(db: Db, adId: number): Promise<PricePoint[]> {
   const rows = await db<{ priceCents: number; recordedAt: Date }[]>`select price_cents, recorded_at from ad_price where ad_id = ${adId} order by recorded_at, id`
   return rows.map(({ priceCents, recordedAt }) => ({ priceCents, recordedAt: recordedAt.toISOString() }))
-}
-
-async function listPhotos(db: Db, adId: number): Promise<AdPhoto[]> {
-  const rows = await db<AdPhoto[]>`select file, caption from ad_photo where ad_id = ${adId} order by position`
-  return rows.map(({ file, caption }) => ({ file, caption }))
 }
 
 async function findAdDealer(db: Db, dealerId: number | null): Promise<AdDealer | null> {

@@ -116,24 +116,6 @@ export const adStatuses = {
 } as const
 export type AdStatus = keyof typeof adStatuses
 
-/** The status machine: from each status, those an ad may move to. «Eliminato» is final. */
-const nextStatuses: Record<AdStatus, readonly AdStatus[]> = {
-  draft: ['in_review', 'deleted'],
-  in_review: ['published', 'rejected', 'draft', 'deleted'],
-  published: ['paused', 'reserved', 'sold', 'expired', 'withdrawn', 'rejected', 'deleted'],
-  paused: ['published', 'sold', 'expired', 'withdrawn', 'deleted'],
-  reserved: ['published', 'sold', 'withdrawn', 'deleted'],
-  sold: ['published', 'deleted'],
-  expired: ['in_review', 'published', 'sold', 'deleted'],
-  withdrawn: ['in_review', 'published', 'deleted'],
-  rejected: ['draft', 'in_review', 'deleted'],
-  deleted: [],
-}
-
-export function canMove(from: AdStatus, to: AdStatus): boolean {
-  return nextStatuses[from].includes(to)
-}
-
 /** A page exists for these: live ones, and those that are gone but still explain themselves. */
 export function hasPublicPage(status: AdStatus): boolean {
   return status === 'published' || isUnavailable(status)
