@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { getDb } from '@/lib/db/db.server'
-import { addTestUser } from '@/lib/users/test-user'
-import { findUser } from '@/lib/users/user-queries.server'
+import { addTestUser, findUser } from '@/lib/users/test-user'
 
 function run(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/role.ts', ...args], { encoding: 'utf8' })

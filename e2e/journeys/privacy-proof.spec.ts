@@ -1,4 +1,4 @@
-import { mayBeStored } from '@/lib/consent/stored-things'
+import { mayBeStored } from '@/lib/consent/test-stored-things'
 import { expect, test, type Page } from '../accounts'
 import { banner, choiceIn, openSettings, settings, untilRecorded } from '../consent-banner'
 import { allowAll, cookieOfChoice, storedIn, undecided } from '../consent'

@@ -1,4 +1,5 @@
-import { mayBeStored, storedThings } from '@/lib/consent/stored-things'
+import { storedThings } from '@/lib/consent/stored-things'
+import { mayBeStored } from '@/lib/consent/test-stored-things'
 import { bannerVersion } from '@/lib/consent/privacy-choice'
 import { expect, logIn, openAccount, test, type Page } from '../accounts'
 import { banner, choiceIn, openSettings, settings, untilRecorded } from '../consent-banner'

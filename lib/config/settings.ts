@@ -44,8 +44,6 @@ const schema = object({
 
 export type Settings = InferType<typeof schema>
 export const settingKeys = Object.keys(schema.fields)
-/** The defaults as text, for whoever shows or checks them. */
-export const settingDefaults: Record<string, string | number | undefined> = schema.getDefault()
 
 /** Reads raw text into typed settings. Empty counts as not set. Throws one error that names every fault. */
 export function parseSettings(raw: Record<string, string | undefined>): Settings {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { mayBeStored, storedThings } from './stored-things'
+import { storedThings } from './stored-things'
+import { mayBeStored } from './test-stored-things'
 
 const document = readFileSync('docs/browser-storage.md', 'utf8')
 

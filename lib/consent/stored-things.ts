@@ -29,9 +29,3 @@ export const storedThings: readonly StoredThing[] = [
   { name: 'rate_app', place: 'cookie', purpose: 'measurement', use: 'Preparato per contare quante volte ti chiederemo di valutare Ingrana. Oggi non lo usiamo: resta a 0.', lasts: '365 giorni' },
   { name: 'sentryReplaySession', place: 'sessionStorage', purpose: 'replay', use: 'Il codice della registrazione in corso.', lasts: 'fino alla chiusura della scheda' },
 ]
-
-/** Whether something found in a browser stands on the list, under a purpose that is allowed there. On https the names of our cookies say that they belong to this host. */
-export function mayBeStored(found: { name: string; place: string }, allowed: readonly PurposeKey[] = []): boolean {
-  const bare = found.name.replace(/^__Host-/, '')
-  return storedThings.some(({ name, place, purpose }) => place === found.place && (name === bare || (name.endsWith('*') && bare.startsWith(name.slice(0, -1)))) && (purpose === 'technical' || allowed.includes(purpose)))
-}

@@ -22,12 +22,6 @@ export async function findResults(db: Db, experimentId: string, fromDay = '-infi
   return { visitors: [...visitors], converted: [...converted], mixed: row?.mixed ?? 0 }
 }
 
-/** Ids of the experiments that anybody was shown: also those that the configuration no longer has. */
-export async function listExperimentsShown(db: Db): Promise<string[]> {
-  const rows = await db<{ experimentId: string }[]>`select distinct experiment_id from experiment_exposure order by 1`
-  return rows.map(({ experimentId }) => experimentId)
-}
-
 function dayOf(db: Db, moment: ReturnType<Db>) {
   return db`(${moment} at time zone 'Europe/Rome')::date`
 }

@@ -1,5 +1,5 @@
 import { isCategory, type Category } from '@/lib/catalogue/category'
-import { bodiesByCategory, colours, labelOf, type Vocabulary } from '@/lib/catalogue/vocabulary'
+import { bodiesByCategory, colours, labelOf } from '@/lib/catalogue/vocabulary'
 
 /** Which drawing stands for a body: some bodies look alike and share one, which keeps the set of pictures small. */
 const drawingByBody = {
@@ -126,10 +126,4 @@ export function bodyTileFile(drawing: Drawing): string {
 export function listDrawings(): Drawing[] {
   const all = Object.values(drawingByBody).flatMap((bodies): Drawing[] => Object.values(bodies))
   return [...new Set(all)]
-}
-
-/** Every body of every category, for checks that none is left without a picture. */
-export function listBodies(): { category: Category; body: string }[] {
-  const all: [Category, Vocabulary][] = Object.entries(bodiesByCategory).flatMap(([category, bodies]) => (isCategory(category) ? [[category, bodies]] : []))
-  return all.flatMap(([category, bodies]) => Object.keys(bodies).map((body) => ({ category, body })))
 }

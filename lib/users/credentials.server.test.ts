@@ -7,8 +7,8 @@ import { checkCredentials } from './check-credentials.server'
 import { registerUser } from './register-user.server'
 import { requestRecovery } from './request-recovery.server'
 import { resetPassword } from './reset-password.server'
-import { addTestUser, codeOfLastMail, mailsTo, testPassword } from './test-user'
-import { findUser, findUserByEmail } from './user-queries.server'
+import { addTestUser, codeOfLastMail, findUser, mailsTo, testPassword } from './test-user'
+import { findUserByEmail } from './user-queries.server'
 
 const next = 'Girotondo+88'
 const deadLink = { path: 'codice' }

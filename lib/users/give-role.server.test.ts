@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { withRollback } from '@/lib/db/test-db.server'
 import { giveRole } from './give-role.server'
-import { addTestUser } from './test-user'
+import { addTestUser, findUser } from './test-user'
 import { requireMarketing } from './user'
-import { findUser } from './user-queries.server'
 
 test('a confirmed account becomes marketing, however its address is spelt, and a plain one again', withRollback(async (db) => {
   const { id, email } = await addTestUser(db)

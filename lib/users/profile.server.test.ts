@@ -4,8 +4,8 @@ import { deleteAccount } from './delete-account.server'
 import { exportMyData } from './export-my-data.server'
 import { requestRecovery } from './request-recovery.server'
 import { saveProfile } from './save-profile.server'
-import { addTestUser, mailsTo } from './test-user'
-import { findUser, getProfileVersion } from './user-queries.server'
+import { addTestUser, findUser, mailsTo } from './test-user'
+import { getProfileVersion } from './user-queries.server'
 
 test('name and phone are saved, and nobody else\'s', withRollback(async (db) => {
   const [user, other] = [await addTestUser(db), await addTestUser(db)]

@@ -1,7 +1,7 @@
 import type { Db } from '@/lib/db/db.server'
 import { hashPassword } from './password-hash.server'
 import { emailKey, type User } from './user'
-import { findUser } from './user-queries.server'
+import { userColumns } from './user-queries.server'
 
 export const testPassword = 'Cavalli-97x'
 let hash: Promise<string> | undefined
@@ -15,6 +15,11 @@ export async function addTestUser(db: Db, email = `mario.${process.pid}.${(made 
     values (${email}, ${emailKey(email)}, 'Mario Rossi', '', ${passwordHash}, now()) returning id`
   const user = row && (await findUser(db, row.id))
   if (!user) throw new Error('the test user was not added')
+  return user
+}
+
+export async function findUser(db: Db, id: number): Promise<User | undefined> {
+  const [user] = await db<User[]>`select ${userColumns(db)} from app_user where id = ${id}`
   return user
 }
 

@@ -6,11 +6,6 @@ export function userColumns(db: Db): SqlPart {
   return db`app_user.id, app_user.email, app_user.display_name, app_user.phone, app_user.role, app_user.confirmed_at, app_user.password_hash is not null as has_password`
 }
 
-export async function findUser(db: Db, id: number): Promise<User | undefined> {
-  const [user] = await db<User[]>`select ${userColumns(db)} from app_user where id = ${id}`
-  return user
-}
-
 export async function findUserByEmail(db: Db, email: string): Promise<User | undefined> {
   const [user] = await db<User[]>`select ${userColumns(db)} from app_user where email_key = ${emailKey(email)}`
   return user

@@ -24,6 +24,7 @@ export function phoneField() {
   return text(isPhone, messages.phone, 'phone').transform(tidy).max(30, messages.maxLength)
 }
 
+/** @public The specification's validator; no form of today asks for one. */
 export function vatNumberField() {
   return text(isVatNumber, messages.vatNumber, 'vatNumber').transform(tidy)
 }
@@ -32,10 +33,12 @@ export function digitsField() {
   return text(isDigits, messages.digits, 'digits')
 }
 
+/** @public As the one for VAT numbers. */
 export function lettersField() {
   return text(isLetters, messages.letters, 'letters')
 }
 
+/** @public As the one for VAT numbers. */
 export function wordsField(least = 3) {
   return text((value) => hasWords(value, least), `Lunghezza minima ${least} parole`, 'words')
 }
