@@ -70,7 +70,12 @@ test('a half-filled form stays as it is when the network goes and comes, and whe
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false)
   await context.setOffline(false)
   await back
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  await page.evaluate(() => navigator.serviceWorker.register('/sw.js?v=2')) // other bytes are another worker, and so is another address
+  const newest = () => page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    return active && new URL(active.scriptURL).search + active.state
+  })
+  await expect.poll(newest).toBe('?v=2activated')
   await page.evaluate(() => fetch('/health'))
   expect(loads).toEqual([])
   await expect(name).toHaveValue('Francesca')
