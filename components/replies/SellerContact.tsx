@@ -16,18 +16,20 @@ type Props = { adId: number; status: AdStatus; hasPhone: boolean; /** Where to g
 /** The ways to reach the seller. A number stands nowhere in the page until it is asked for. */
 export function SellerContact({ adId, status, hasPhone, withoutScript, children }: Props) {
   const { isSent } = useContext(ContactSetting)
+  const isOpen = takesContacts(status)
   return (
     <Box>
-      {status === 'published' ? (
+      {status === 'reserved' && <Aside>Il veicolo è riservato: puoi comunque scrivere al venditore, nel caso torni libero.</Aside>}
+      {isOpen ? (
         <Ways className="needs-script">
           <ContactButton size="lg" block><Icon name="mail" /><ContactWording length="long" /></ContactButton>
           {hasPhone && <PhoneButton path={api.adNumber(adId)} onShown={() => report({ name: 'phoneShown', ad: adId, dealer: null })} />}
         </Ways>
       ) : (
-        <Unavailable>{takesContacts(status) ? 'Il veicolo è riservato: per ora non puoi contattare il venditore.' : 'L’annuncio non è più disponibile: non puoi più contattare il venditore.'}</Unavailable>
+        <Aside>L’annuncio non è più disponibile: non puoi più contattare il venditore.</Aside>
       )}
       <FormMessage variant="success">{isSent ? 'Hai scritto a questo venditore.' : ''}</FormMessage>
-      {status === 'published' && <noscript><Unavailable>Per scrivere al venditore o vedere il suo numero serve JavaScript: controlliamo che a farlo non sia un programma. {withoutScript}</Unavailable></noscript>}
+      {isOpen && <noscript><Aside>Per scrivere al venditore o vedere il suo numero serve JavaScript: controlliamo che a farlo non sia un programma. {withoutScript}</Aside></noscript>}
       {children !== undefined && <Others>{children}</Others>}
     </Box>
   )
@@ -48,7 +50,7 @@ const Others = styled.div`
   gap: 8px;
   > * { flex: 1 1 auto; }
 `
-const Unavailable = styled.p`
+const Aside = styled.p`
   color: ${color.asfalto600};
   font-size: ${size.base};
 `

@@ -17,6 +17,7 @@ import { Container } from '@/components/ui/Container'
 import { Icon } from '@/components/ui/Icon'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { PriceLabel } from '@/components/ui/PriceLabel'
+import { takesContacts } from '@/lib/ads/ad'
 import { adDescription } from '@/lib/ads/ad-description'
 import { adJsonLd } from '@/lib/ads/ad-json-ld'
 import type { AdPage } from '@/lib/ads/ad-page'
@@ -81,7 +82,7 @@ export function AdScreen({ page, siteUrl, sender }: Props) {
           </Columns>
         </Container>
         {page.similar.length > 0 && <CardRow id="simili" title="Annunci simili" moreHref={listHref} cards={page.similar} />}
-        {ad.status === 'published' && (
+        {takesContacts(ad.status) && (
           <ContactBar>
             <AdPrice card={{ priceCents: ad.priceCents, previousPriceCents: null, rentalFeeCents: ad.rentalFeeCents }} dense />
             {rating && <PriceLabel rating={rating.label} label={rating.labelText} />}

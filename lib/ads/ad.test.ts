@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
-import { adStatuses, hasPublicPage, isUnavailable, type AdStatus } from './ad'
+import { adStatuses, hasPublicPage, isUnavailable, takesContacts, type AdStatus } from './ad'
 
 const all: AdStatus[] = ['draft', 'in_review', 'published', 'paused', 'reserved', 'sold', 'expired', 'withdrawn', 'rejected', 'deleted']
 
 test('every status has its Italian name', () => {
   expect(Object.keys(adStatuses).sort()).toEqual([...all].sort())
+})
+
+test('the seller of an ad that can be had, or may come free again, can be reached; nobody else', () => {
+  expect(all.filter(takesContacts)).toEqual(['published', 'reserved'])
 })
 
 test('live ads have a page, and so have those that are gone but explain themselves', () => {
