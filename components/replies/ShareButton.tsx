@@ -5,12 +5,16 @@ import { report } from '@/lib/tracking/events'
 
 type Props = { adId: number; title: string; url: string }
 
-/** Hands the ad to the system's share sheet; where there is none, its address goes to the clipboard, or at least on the screen. */
+/** Hands the ad to the system's share sheet; where there is none or it fails, its address goes to the clipboard, or at least on the screen. */
 export function ShareButton({ adId, title, url }: Props) {
   const share = async () => {
     if (canShare({ title, url })) {
-      await navigator.share({ title, url }).then(() => report({ name: 'adShared', ad: adId, way: 'sheet' }), () => undefined) // closed again
-      return
+      try {
+        await navigator.share({ title, url })
+        return report({ name: 'adShared', ad: adId, way: 'sheet' })
+      } catch (error) {
+        if (error instanceof Error && error.name === 'AbortError') return // closed again
+      }
     }
     try {
       await navigator.clipboard.writeText(url)
