@@ -1,16 +1,28 @@
+import styled from '@emotion/styled'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import type { Values } from './post-target'
+import { Button } from '@/components/ui/Button'
 import { Notice } from '@/components/ui/Notice'
 import { readNotice } from '@/lib/http/form-done'
+import type { Values } from './post-target'
 
-type Props = { children: ReactNode }
+type Props = { children: ReactNode; /** Out of the dialog of an ad. */ onBack?(): void }
 
 /** Takes the place of a form that was sent, and the focus with it. */
-export function SentPanel({ children }: Props) {
+export function SentPanel({ children, onBack }: Props) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => ref.current?.focus(), [])
-  return <div ref={ref} tabIndex={-1}><Notice variant="success">{children}</Notice></div>
+  return (
+    <Done>
+      <div ref={ref} tabIndex={-1}><Notice variant="success">{children}</Notice></div>
+      {onBack && <Button look="outline" block onClick={onBack}>Torna all’annuncio</Button>}
+    </Done>
+  )
 }
+
+const Done = styled.div`
+  display: grid;
+  gap: 16px;
+`
 
 /** Sends a form and keeps what the answer says; undefined until then. */
 export function useSent(call: (values: Values) => Promise<unknown>) {

@@ -1,37 +1,35 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { Values } from '@/components/form/post-target'
-import { useLazyPart } from '@/components/ui/use-lazy-part'
-import { notify } from '@/lib/browser/site-events'
-import { ContactSetting, type ContactSubject, type KnownSender } from './contact-setting'
+import { useLazyDialog } from '@/components/form/use-lazy-dialog'
+import { ContactSetting, type ContactSubject, type Draft, type KnownSender } from './contact-setting'
 
 type Props = { subject: ContactSubject; sender: KnownSender | null; csrf: string; children: ReactNode }
 
 const loadDialog = () => import('./ContactDialog').then(({ ContactDialog }) => ContactDialog)
 
 /** The page around the form for writing to the seller. Form and rules are loaded when somebody is about to use them; what was typed outlives a closed form. */
-export function ContactArea({ subject, sender, csrf, children }: Props) {
-  const { Part: Dialog, isLoading, get, prepare } = useLazyPart(loadDialog)
-  const [opener, setOpener] = useState<Element | null>()
+export function ContactArea({ children, ...known }: Props) {
+  const { Dialog, dialog, isLoading, prepare, open } = useLazyDialog(loadDialog)
   const [isSent, setSent] = useState(false)
-  const draft = useRef<Values>(undefined)
-  const open = async () => {
-    const pressed = document.activeElement
-    if (await get()) setOpener(pressed)
-    else notify({ name: 'Il modulo non si è caricato', description: 'Controlla la connessione e riprova.', variant: 'error' })
-  }
-  const keepDraft = (values: Values) => {
-    draft.current = values
-  }
-  const markSent = () => {
-    draft.current = undefined
-    setSent(true)
-  }
+  const [draft] = useState(() => newDraft(() => setSent(true)))
   return (
-    <ContactSetting value={{ isLoading, isSent, prepare, open: () => void open() }}>
+    <ContactSetting value={{ isLoading, isSent, prepare, open }}>
       {children}
-      {Dialog && opener !== undefined && (
-        <Dialog subject={subject} sender={sender} csrf={csrf} opener={opener} onClose={() => setOpener(undefined)} draft={draft} onDraft={keepDraft} onSent={markSent} />
-      )}
+      {Dialog && <Dialog {...known} {...dialog} draft={draft} />}
     </ContactSetting>
   )
+}
+
+function newDraft(onSent: () => void): Draft {
+  let kept: Values | undefined
+  return {
+    read: () => kept,
+    keep(values) {
+      kept = values
+    },
+    markSent() {
+      kept = undefined
+      onSent()
+    },
+  }
 }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useFormikContext } from 'formik'
-import { useEffect, type RefObject } from 'react'
+import { useEffect } from 'react'
 import { BotCheckButton } from '@/components/form/BotCheckButton'
 import { FormStatus } from '@/components/form/FormStatus'
 import { PostForm } from '@/components/form/PostForm'
@@ -8,7 +8,6 @@ import type { Values } from '@/components/form/post-target'
 import { SentPanel, useSent } from '@/components/form/SentPanel'
 import { TextAreaField } from '@/components/form/TextAreaField'
 import { TextField } from '@/components/form/TextField'
-import { Button } from '@/components/ui/Button'
 import { Modal } from '@/components/ui/Modal'
 import { fetchJson } from '@/lib/http/fetch-json'
 import { withCsrf } from '@/lib/http/with-csrf'
@@ -17,30 +16,20 @@ import { replySchema } from '@/lib/replies/reply-schema'
 import { posts, routes } from '@/lib/routes/routes'
 import { report } from '@/lib/tracking/events'
 import { color, size } from '@/styles/tokens'
-import type { ContactSubject, KnownSender } from './contact-setting'
+import type { ContactSubject, Draft, KnownSender } from './contact-setting'
 
-type Props = {
-  subject: ContactSubject
-  sender: KnownSender | null
-  csrf: string
-  opener: Element | null
-  /** What was typed before the form was closed. */
-  draft: RefObject<Values | undefined>
-  onDraft(values: Values): void
-  onSent(): void
-  onClose(): void
-}
+type Props = { subject: ContactSubject; sender: KnownSender | null; csrf: string; draft: Draft; opener: Element | null; onClose(): void }
 
 const labels = { name: 'Nome e cognome', email: 'E-mail', phone: 'Telefono', message: 'Messaggio' }
 
-export function ContactDialog({ subject, sender, csrf, opener, draft, onDraft, onSent, onClose }: Props) {
+export function ContactDialog({ subject, sender, csrf, draft, opener, onClose }: Props) {
   const { adId, title, sellerName, isDelivered } = subject
   const action = posts.reply(adId)
   const sent = useSent(async (values) => {
     try {
       const answer = await withCsrf(csrf, (token) => fetchJson(action, { method: 'POST', csrf: token, body: values }))
       report({ name: 'contactSent', ad: adId })
-      onSent()
+      draft.markSent()
       return answer
     } catch (error) {
       report({ name: 'contactFailed', ad: adId })
@@ -52,7 +41,7 @@ export function ContactDialog({ subject, sender, csrf, opener, draft, onDraft, o
       {sent.notice === undefined ? (
         <>
           <Intro>Per <strong>{title}</strong>, a {sellerName === 'Privato' ? 'un venditore privato' : sellerName.replace(/\.$/, '')}.{!isDelivered && ' Non ha ancora indicato un indirizzo e-mail: salviamo il messaggio e glielo inviamo se lo fa entro 30 giorni.'}</Intro>
-          <PostForm name="contatto" labels={labels} initialValues={draft.current ?? firstValues(title, sender)} schema={replySchema} target={{ action, csrf, outcome: null }} onSave={sent.send}>
+          <PostForm name="contatto" labels={labels} initialValues={draft.read() ?? firstValues(title, sender)} schema={replySchema} target={{ action, csrf, outcome: null }} onSave={sent.send}>
             <TextField name="name" autoComplete="name" />
             <TextField name="email" type="email" inputMode="email" autoComplete="email" hint="Il venditore non la vede: ti risponde attraverso di noi." />
             <TextField name="phone" type="tel" inputMode="tel" autoComplete="tel" hint="Se lo indichi, il venditore lo vede." isOptional />
@@ -60,14 +49,11 @@ export function ContactDialog({ subject, sender, csrf, opener, draft, onDraft, o
             <FormStatus />
             <BotCheckButton withoutScript={null} look="cta" block>Invia il messaggio</BotCheckButton>
             <Small>Conserviamo il messaggio per 24 mesi. <a href={routes.privacyPolicy} target="_blank" rel="noreferrer">Informativa privacy</a></Small>
-            <Draft onChange={onDraft} />
+            <DraftKeeper draft={draft} />
           </PostForm>
         </>
       ) : (
-        <Done>
-          <SentPanel><strong>{isDelivered ? 'Messaggio inviato' : 'Messaggio salvato'}</strong><br />{sent.notice}</SentPanel>
-          <Button look="outline" block onClick={onClose}>Torna all’annuncio</Button>
-        </Done>
+        <SentPanel onBack={onClose}><strong>{isDelivered ? 'Messaggio inviato' : 'Messaggio salvato'}</strong><br />{sent.notice}</SentPanel>
       )}
     </Modal>
   )
@@ -78,16 +64,12 @@ function firstValues(title: string, sender: KnownSender | null): Values {
 }
 
 /** A form closed by a press beside it loses nothing. */
-function Draft({ onChange }: { onChange(values: Values): void }) {
+function DraftKeeper({ draft }: Pick<Props, 'draft'>) {
   const { values } = useFormikContext<Values>()
-  useEffect(() => onChange(values), [values, onChange])
+  useEffect(() => draft.keep(values), [values, draft])
   return null
 }
 
-const Done = styled.div`
-  display: grid;
-  gap: 16px;
-`
 const Intro = styled.p`
   margin-bottom: 16px;
   color: ${color.asfalto700};

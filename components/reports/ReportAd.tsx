@@ -1,8 +1,6 @@
-import { useState } from 'react'
+import { useLazyDialog } from '@/components/form/use-lazy-dialog'
 import { AsyncButton } from '@/components/ui/AsyncButton'
 import { Icon } from '@/components/ui/Icon'
-import { useLazyPart } from '@/components/ui/use-lazy-part'
-import { notify } from '@/lib/browser/site-events'
 
 type Props = { adId: number; csrf: string }
 
@@ -10,17 +8,11 @@ const loadDialog = () => import('./ReportDialog').then(({ ReportDialog }) => Rep
 
 /** For whoever sees that something is wrong with an ad. */
 export function ReportAd({ adId, csrf }: Props) {
-  const { Part: Dialog, isLoading, get, prepare } = useLazyPart(loadDialog)
-  const [opener, setOpener] = useState<Element | null>()
-  const open = async () => {
-    const pressed = document.activeElement
-    if (await get()) setOpener(pressed)
-    else notify({ name: 'Il modulo non si è caricato', description: 'Controlla la connessione e riprova.', variant: 'error' })
-  }
+  const { Dialog, dialog, isLoading, prepare, open } = useLazyDialog(loadDialog)
   return (
     <div className="needs-script">
-      <AsyncButton look="quiet" isLoading={isLoading} onPointerEnter={prepare} onFocus={prepare} onClick={() => void open()}><Icon name="flag" />Segnala annuncio</AsyncButton>
-      {Dialog && opener !== undefined && <Dialog adId={adId} csrf={csrf} opener={opener} onClose={() => setOpener(undefined)} />}
+      <AsyncButton look="quiet" isLoading={isLoading} onPointerEnter={prepare} onFocus={prepare} onClick={open}><Icon name="flag" />Segnala annuncio</AsyncButton>
+      {Dialog && <Dialog adId={adId} csrf={csrf} {...dialog} />}
     </div>
   )
 }

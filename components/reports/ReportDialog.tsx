@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import { BotCheckButton } from '@/components/form/BotCheckButton'
 import { FormStatus } from '@/components/form/FormStatus'
 import { PostForm } from '@/components/form/PostForm'
@@ -6,7 +5,6 @@ import { SelectField } from '@/components/form/SelectField'
 import { SentPanel, useSent } from '@/components/form/SentPanel'
 import { TextAreaField } from '@/components/form/TextAreaField'
 import { TextField } from '@/components/form/TextField'
-import { Button } from '@/components/ui/Button'
 import { Modal } from '@/components/ui/Modal'
 import { fetchJson } from '@/lib/http/fetch-json'
 import { withCsrf } from '@/lib/http/with-csrf'
@@ -37,16 +35,8 @@ export function ReportDialog({ adId, csrf, opener, onClose }: Props) {
           <BotCheckButton withoutScript={null} block>Invia la segnalazione</BotCheckButton>
         </PostForm>
       ) : (
-        <Done>
-          <SentPanel>{sent.notice}</SentPanel>
-          <Button look="outline" block onClick={onClose}>Torna all’annuncio</Button>
-        </Done>
+        <SentPanel onBack={onClose}>{sent.notice}</SentPanel>
       )}
     </Modal>
   )
 }
-
-const Done = styled.div`
-  display: grid;
-  gap: 16px;
-`

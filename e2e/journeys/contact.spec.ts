@@ -161,10 +161,14 @@ test('Condividi hands the ad to the system where it can, and shows the address w
   await visit(page, (await privateAd(market.db)).path)
   await main(page).getByRole('button', { name: 'Condividi' }).click()
   await expect.poll(() => page.evaluate(() => JSON.stringify(Reflect.get(window, 'shared')))).toContain(page.url())
-  await page.evaluate(() => {
-    Object.assign(Navigator.prototype, { canShare: () => false })
-    Object.defineProperty(navigator, 'clipboard', { value: undefined })
-  })
+  const fails = (name: string) =>
+    page.evaluate((name) => {
+      Object.assign(Navigator.prototype, { share: () => Promise.reject(new DOMException('', name)) })
+      Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
+    }, name)
+  await fails('AbortError')
+  await main(page).getByRole('button', { name: 'Condividi' }).click()
+  await fails('NotAllowedError')
   await main(page).getByRole('button', { name: 'Condividi' }).click()
   await expect(page.locator('#errors').getByRole('status')).toContainText(page.url())
 })
@@ -191,12 +195,18 @@ test('an ad is reported: the kind must be chosen, «Altro» needs words', async 
   await expect(main(page).getByRole('button', { name: 'Segnala annuncio' })).toBeFocused()
 })
 
-test('about a reserved or sold vehicle nobody is contacted, and the page says why', async ({ page, market }) => {
-  const reserved = await insertAd(market.db, { status: 'reserved', model: 'panda', contact_phone: '300 1234567' })
+test('about a reserved vehicle one can write and call, and the page says that it is reserved; about a sold one neither', async ({ page, market }) => {
+  const reserved = await insertAd(market.db, { status: 'reserved', model: 'panda', contact_email: newEmail(), contact_phone: '300 1234567' })
   await visit(page, `/annuncio/x-${reserved}`)
-  await expect(main(page).getByText('Il veicolo è riservato: per ora non puoi contattare il venditore.')).toBeVisible()
-  await expect(main(page).getByRole('button', { name: /Contatta|Mostra il numero/ })).toHaveCount(0)
+  await expect(main(page).getByText('Il veicolo è riservato: puoi comunque scrivere al venditore, nel caso torni libero.')).toBeVisible()
+  await main(page).getByRole('button', { name: 'Mostra il numero' }).click()
+  await expect(main(page).getByRole('link', { name: 'Chiama 300 1234567' })).toBeFocused()
+  await contactButton(page).click()
+  await fillForm(page)
+  await sendButton(page).click()
+  await expect(form(page).getByText('Messaggio inviato')).toBeVisible()
   await visit(page, market.soldHref)
+  await expect(main(page).getByRole('button', { name: /Contatta|Mostra il numero/ })).toHaveCount(0)
   await expect(main(page).getByText('L’annuncio non è più disponibile: non puoi più contattare il venditore.')).toBeVisible()
 })
 
