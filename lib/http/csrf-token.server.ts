@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { env } from '@/lib/config/env.server'
 import { csrfCookie, csrfTokenFor } from '@/lib/sessions/csrf.server'
-import { randomToken } from '@/lib/sessions/random-token.server'
+import { randomToken } from '@/lib/db/random-token.server'
 import { cookieLine } from '@/lib/sessions/session-cookie'
 
 /** The token for this browser. An anonymous visitor gets the cookie it is bound to, at the first form. */

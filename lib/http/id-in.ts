@@ -1,7 +1,9 @@
 import { AppError } from '@/lib/errors/app-error'
+import { adIdFrom } from '@/lib/routes/routes'
 
 /** The id in an address such as /post/{id}/reply; what cannot be one leads nowhere. */
 export function idIn({ id }: Partial<Record<string, string | string[]>>): number {
-  if (typeof id !== 'string' || !/^[1-9]\d{0,14}$/.test(id)) throw new AppError('notFound', 'not an id')
-  return Number(id)
+  const found = adIdFrom(id)
+  if (found === undefined) throw new AppError('notFound', 'not an id')
+  return found
 }

@@ -1,10 +1,11 @@
 import { findAdContact } from '@/lib/ads/ad-contact.server'
 import { inTransaction, type Db } from '@/lib/db/db.server'
+import { hashToken } from '@/lib/db/random-token.server'
 import { AppError } from '@/lib/errors/app-error'
-import { answerMail } from '@/lib/mail/reply-mails.server'
 import { invalidField } from '@/lib/validation/invalid-field'
 import type { Party } from './reply'
-import { hashOf, issueCode } from './reply-code.server'
+import { issueCode } from './reply-code.server'
+import { answerMail } from './reply-mails.server'
 import type { Sent } from './send-reply.server'
 import { keepMessage, mailMessage, mailSeller, wasJustWritten, type Thread } from './write-message.server'
 
@@ -26,7 +27,7 @@ export async function answerReply(db: Db, code: string, message: string): Promis
 async function getThread(db: Db, code: string): Promise<Thread & { holder: Party }> {
   const [thread] = await db<(Thread & { holder: Party })[]>`
     select reply.id, ad_id, ad_title, name, email, phone, holder from reply_code join reply on reply.id = reply_id
-    where code_hash = ${hashOf(code)} and expires_at > now() for update of reply`
+    where code_hash = ${hashToken(code)} and expires_at > now() for update of reply`
   if (!thread) throw invalidField('codice', 'Questo link non è più valido: i link delle e-mail valgono 90 giorni.')
   return thread
 }

@@ -1,7 +1,8 @@
 import { findAdContact } from '@/lib/ads/ad-contact.server'
 import type { Db } from '@/lib/db/db.server'
-import { maskEmail, type Conversation, type ConversationMessage, type Party } from './reply'
-import { hashOf } from './reply-code.server'
+import { hashToken } from '@/lib/db/random-token.server'
+import { maskEmail } from '@/lib/mail/mask-email'
+import type { Conversation, ConversationMessage, Party } from './reply'
 
 type Row = { id: number; adId: number; adTitle: string; name: string; email: string; phone: string; holder: Party }
 type MessageRow = Pick<ConversationMessage, 'id' | 'sender' | 'message' | 'isWaiting'> & { createdAt: Date }
@@ -9,7 +10,7 @@ type MessageRow = Pick<ConversationMessage, 'id' | 'sender' | 'message' | 'isWai
 /** What the holder of a link may read; undefined when the link is no longer good. */
 export async function findConversation(db: Db, code: string): Promise<Conversation | undefined> {
   const [row] = await db<Row[]>`
-    select reply.id, ad_id, ad_title, name, email, phone, holder from reply_code join reply on reply.id = reply_id where code_hash = ${hashOf(code)} and expires_at > now()`
+    select reply.id, ad_id, ad_title, name, email, phone, holder from reply_code join reply on reply.id = reply_id where code_hash = ${hashToken(code)} and expires_at > now()`
   if (!row) return undefined
   const [messages, ad] = await Promise.all([listMessages(db, row.id), findAdContact(db, row.adId)])
   return {

@@ -20,13 +20,3 @@ export type Conversation = {
 
 /** `isWaiting`: the seller could not be reached yet. */
 export type ConversationMessage = { id: number; sender: Party; message: string; sentAt: string; isWaiting: boolean }
-
-/** Enough to tell two buyers apart, too little to write to one: «f•••@g•••.it». */
-export function maskEmail(email: string): string {
-  const [name = '', host = ''] = email.split('@')
-  return `${firstOf(name)}•••@${firstOf(host)}•••.${host.split('.').at(-1) ?? ''}`
-}
-
-function firstOf(text: string): string {
-  return Array.from(text)[0] ?? ''
-}

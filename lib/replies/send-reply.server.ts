@@ -1,8 +1,8 @@
 import { getAdContact, type AdContact } from '@/lib/ads/ad-contact.server'
 import { inTransaction, type Db } from '@/lib/db/db.server'
 import { queueMail } from '@/lib/mail/queue-mail.server'
-import { replySentMail } from '@/lib/mail/reply-mails.server'
 import { issueCode } from './reply-code.server'
+import { replySentMail } from './reply-mails.server'
 import type { NewReply } from './reply-schema'
 import { keepMessage, mailSeller, wasJustWritten, type Thread } from './write-message.server'
 

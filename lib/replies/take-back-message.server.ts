@@ -1,8 +1,8 @@
 import type { Db } from '@/lib/db/db.server'
 import { queueMail } from '@/lib/mail/queue-mail.server'
-import { replyWaitingMail } from '@/lib/mail/reply-mails.server'
 import type { GivenUpMail } from '@/lib/mail/send-due-mails.server'
 import { issueCode } from './reply-code.server'
+import { replyWaitingMail } from './reply-mails.server'
 
 /** A buyer's message whose mail was given up waits again. Where the address takes none, it waits for another one and its buyer is told. */
 export async function takeBackMessage(db: Db, { id, to, isRefused }: GivenUpMail): Promise<void> {

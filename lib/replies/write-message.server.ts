@@ -1,9 +1,10 @@
 import type { Db } from '@/lib/db/db.server'
-import { messageToSellerMail } from '@/lib/mail/reply-mails.server'
 import type { NewMail } from '@/lib/mail/mail'
+import { maskEmail } from '@/lib/mail/mask-email'
 import { queueMail } from '@/lib/mail/queue-mail.server'
-import { maskEmail, type Party } from './reply'
+import type { Party } from './reply'
 import { issueCode } from './reply-code.server'
+import { messageToSellerMail } from './reply-mails.server'
 
 /** A conversation as the database has it. */
 export type Thread = { id: number; adId: number; adTitle: string; name: string; email: string; phone: string }

@@ -1,7 +1,7 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Db } from '@/lib/db/db.server'
+import { hashToken } from '@/lib/db/random-token.server'
 import { AppError } from '@/lib/errors/app-error'
-import { hashToken } from './random-token.server'
 
 type Limit = { name: string; points: number; windowSeconds: number }
 

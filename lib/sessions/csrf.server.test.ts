@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { csrfCookie, csrfTokenFor, isCsrfToken } from './csrf.server'
-import { randomToken } from './random-token.server'
 import { cookieLine, cookieName } from './session-cookie'
+import { randomToken } from '@/lib/db/random-token.server'
 
 const [http, https] = ['http://localhost:3000', 'https://www.ingrana.example']
 

@@ -1,6 +1,6 @@
 import type { Db } from '@/lib/db/db.server'
+import { hashToken } from '@/lib/db/random-token.server'
 import { AppError } from '@/lib/errors/app-error'
-import { hashToken } from './random-token.server'
 import type { Session } from './session'
 import { isRandomToken } from './session-cookie'
 import { idleDays } from './session-lifetime'

@@ -1,7 +1,7 @@
 import type { Db } from '@/lib/db/db.server'
+import { hashToken } from '@/lib/db/random-token.server'
 import { userColumns } from '@/lib/users/user-queries.server'
 import type { User } from '@/lib/users/user'
-import { hashToken } from './random-token.server'
 import type { ListedSession, Session } from './session'
 import { isRandomToken } from './session-cookie'
 import { idleDays, noteUseEveryMinutes } from './session-lifetime'

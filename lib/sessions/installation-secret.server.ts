@@ -1,5 +1,5 @@
 import { getDb, type Db } from '@/lib/db/db.server'
-import { randomToken } from './random-token.server'
+import { randomToken } from '@/lib/db/random-token.server'
 
 declare global {
   var ingranaCsrfSecret: Promise<string> | undefined // global: Next bundles its own copy of this module

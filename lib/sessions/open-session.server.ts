@@ -1,6 +1,6 @@
 import type { Db } from '@/lib/db/db.server'
+import { hashToken, randomToken } from '@/lib/db/random-token.server'
 import { AppError } from '@/lib/errors/app-error'
-import { hashToken, randomToken } from './random-token.server'
 import type { OpenedSession } from './session'
 import { absoluteDays } from './session-lifetime'
 

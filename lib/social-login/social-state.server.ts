@@ -1,6 +1,6 @@
 import type { Db } from '@/lib/db/db.server'
 import { AppError } from '@/lib/errors/app-error'
-import { hashToken, randomToken } from '@/lib/sessions/random-token.server'
+import { hashToken, randomToken } from '@/lib/db/random-token.server'
 import { isRandomToken } from '@/lib/sessions/session-cookie'
 import { isProvider } from './provider'
 

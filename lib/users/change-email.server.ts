@@ -1,7 +1,7 @@
 import { inTransaction, type Db } from '@/lib/db/db.server'
-import { alreadyRegisteredMail, confirmEmailChangeMail, emailChangeNoticeMail } from '@/lib/mail/account-mails.server'
 import { queueMail } from '@/lib/mail/queue-mail.server'
 import { invalidField } from '@/lib/validation/invalid-field'
+import { alreadyRegisteredMail, confirmEmailChangeMail, emailChangeNoticeMail } from './account-mails.server'
 import { deadLink, issueToken, takeToken } from './token.server'
 import { emailKey, type User } from './user'
 import { findUserByEmail } from './user-queries.server'

@@ -1,6 +1,6 @@
 import { inTransaction, type Db } from '@/lib/db/db.server'
-import { passwordChangedMail } from '@/lib/mail/account-mails.server'
 import { queueMail } from '@/lib/mail/queue-mail.server'
+import { passwordChangedMail } from './account-mails.server'
 import { refuseCommonPassword } from './common-password.server'
 import { hashPassword } from './password-hash.server'
 import type { User } from './user'

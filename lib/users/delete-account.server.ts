@@ -1,7 +1,7 @@
 import { inTransaction, type Db } from '@/lib/db/db.server'
-import { accountDeletedMail } from '@/lib/mail/account-mails.server'
 import { forgetMailsTo } from '@/lib/mail/forget-mails.server'
 import { queueMail } from '@/lib/mail/queue-mail.server'
+import { accountDeletedMail } from './account-mails.server'
 import type { User } from './user'
 
 /** Removes the account with everything that hangs on it: sessions, links, social logins and mails. One last mail says so. */

@@ -1,6 +1,6 @@
 import { inTransaction, type Db } from '@/lib/db/db.server'
-import { alreadyRegisteredMail, confirmRegistrationMail } from '@/lib/mail/account-mails.server'
 import { queueMail } from '@/lib/mail/queue-mail.server'
+import { alreadyRegisteredMail, confirmRegistrationMail } from './account-mails.server'
 import type { Registration } from './account-schemas'
 import { refuseCommonPassword } from './common-password.server'
 import { hashPassword } from './password-hash.server'

@@ -1,6 +1,6 @@
 import { inTransaction, type Db } from '@/lib/db/db.server'
-import { recoveryMail } from '@/lib/mail/account-mails.server'
 import { queueMail } from '@/lib/mail/queue-mail.server'
+import { recoveryMail } from './account-mails.server'
 import { issueToken } from './token.server'
 import { findUserByEmail } from './user-queries.server'
 

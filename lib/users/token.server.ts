@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { Db } from '@/lib/db/db.server'
+import { hashToken, randomToken } from '@/lib/db/random-token.server'
 import { invalidField } from '@/lib/validation/invalid-field'
 
 const lifetimeHours = { confirmation: 24, recovery: 1, email_change: 1 } as const
@@ -10,11 +10,11 @@ export type UsedToken = { userId: number; credentialsVersion: number; newEmail: 
 
 /** A code for a mail. Only its hash is kept, with the state of the account it was made for. */
 export async function issueToken(db: Db, userId: number, kind: TokenKind, payload: Payload = {}): Promise<string> {
-  const code = randomBytes(32).toString('base64url')
+  const code = randomToken()
   const { newEmail = null, displayName = null, phone = null, passwordHash = null } = payload
   await db`
     insert into user_token (user_id, kind, token_hash, credentials_version, new_email, display_name, phone, password_hash, expires_at)
-    select id, ${kind}, ${hashOf(code)}, credentials_version, ${newEmail}, ${displayName}, ${phone}, ${passwordHash}, now() + ${lifetimeHours[kind]} * interval '1 hour'
+    select id, ${kind}, ${hashToken(code)}, credentials_version, ${newEmail}, ${displayName}, ${phone}, ${passwordHash}, now() + ${lifetimeHours[kind]} * interval '1 hour'
     from app_user where id = ${userId}`
   return code
 }
@@ -23,7 +23,7 @@ export async function issueToken(db: Db, userId: number, kind: TokenKind, payloa
 export async function takeToken(db: Db, kind: TokenKind, code: string): Promise<UsedToken> {
   const [token] = await db<UsedToken[]>`
     update user_token set used_at = now() from app_user
-    where token_hash = ${hashOf(code)} and kind = ${kind} and used_at is null and expires_at > now()
+    where token_hash = ${hashToken(code)} and kind = ${kind} and used_at is null and expires_at > now()
       and app_user.id = user_id and app_user.credentials_version = user_token.credentials_version
     returning user_id, user_token.credentials_version, user_token.new_email, user_token.display_name, user_token.phone, user_token.password_hash`
   if (!token) throw deadLink()
@@ -34,7 +34,7 @@ export async function takeToken(db: Db, kind: TokenKind, code: string): Promise<
 export async function findTokenEmail(db: Db, kind: TokenKind, code: string): Promise<string | undefined> {
   const [owner] = await db<{ email: string }[]>`
     select email from user_token join app_user on app_user.id = user_id and app_user.credentials_version = user_token.credentials_version
-    where token_hash = ${hashOf(code)} and kind = ${kind} and used_at is null and expires_at > now()`
+    where token_hash = ${hashToken(code)} and kind = ${kind} and used_at is null and expires_at > now()`
   return owner?.email
 }
 
@@ -42,8 +42,4 @@ export const deadLinkText = 'Questo link non è più valido: è scaduto o è gi�
 
 export function deadLink(): Error {
   return invalidField('codice', deadLinkText)
-}
-
-function hashOf(code: string): string {
-  return createHash('sha256').update(code).digest('hex')
 }

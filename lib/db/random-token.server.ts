@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** 256 bits nobody can guess, as 43 signs that a cookie may hold. */
+/** 256 bits nobody can guess, as 43 signs that a cookie and an address may hold. */
 export function randomToken(): string {
   return randomBytes(32).toString('base64url')
 }

@@ -1,6 +1,6 @@
+import type { NewMail } from '@/lib/mail/mail'
+import { siteLink, writeMail } from '@/lib/mail/write-mail.server'
 import { routes } from '@/lib/routes/routes'
-import type { NewMail } from './mail'
-import { siteLink, writeMail } from './write-mail.server'
 
 /** The mails of a conversation about an ad. No address of the one ever stands in a mail to the other; both answer through the site. */
 type Written = { to: string; code: string; adTitle: string }

@@ -1,6 +1,7 @@
+import type { NewMail } from '@/lib/mail/mail'
+import { maskEmail } from '@/lib/mail/mask-email'
+import { siteLink, writeMail } from '@/lib/mail/write-mail.server'
 import { routes } from '@/lib/routes/routes'
-import type { NewMail } from './mail'
-import { siteLink, writeMail } from './write-mail.server'
 
 /** The mails about an account. None repeats a name or a text that somebody else may have typed: such mails could be used to send advertising. */
 
@@ -57,7 +58,7 @@ export function confirmEmailChangeMail({ to, code }: { to: string; code: string 
 export function emailChangeNoticeMail({ to, newEmail }: { to: string; newEmail: string }): NewMail {
   return writeMail('email-change-notice', to, {
     subject: 'È stato chiesto di cambiare la tua e-mail',
-    paragraphs: [`è stato chiesto di sostituire questo indirizzo del tuo account Ingrana con ${masked(newEmail)}. Il cambio vale dopo la conferma dal nuovo indirizzo.`, secure],
+    paragraphs: [`è stato chiesto di sostituire questo indirizzo del tuo account Ingrana con ${maskEmail(newEmail)}. Il cambio vale dopo la conferma dal nuovo indirizzo.`, secure],
     action: { label: 'Imposta una nuova password', url: siteLink(routes.forgottenPassword) },
   })
 }
@@ -67,10 +68,4 @@ export function accountDeletedMail({ to }: { to: string }): NewMail {
     subject: 'Il tuo account è stato eliminato',
     paragraphs: ['come hai chiesto, abbiamo eliminato il tuo account Ingrana con tutto ciò che conteneva. Questa è l’ultima e-mail che ricevi da noi. Ci dispiace vederti andare: se cambi idea, puoi registrarti di nuovo quando vuoi.'],
   })
-}
-
-/** Enough for its owner to recognise it: «m•••@esempio.it». */
-function masked(email: string): string {
-  const [name = '', host = ''] = email.split('@')
-  return `${Array.from(name)[0] ?? ''}•••@${host}`
 }
