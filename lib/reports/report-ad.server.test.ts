@@ -4,7 +4,8 @@ import type { AdStatus } from '@/lib/ads/ad'
 import type { Db } from '@/lib/db/db.server'
 import { withRollback } from '@/lib/db/test-db.server'
 import { reportKinds } from './ad-report'
-import { exportReports, forgetOldReports, forgetReporter, reportAd } from './report-ad.server'
+import { forgetOldReports, forgetReporter, reportAd } from './report-ad.server'
+import { exportReports } from './report-queries.server'
 import { reportSchemaFor } from './report-schema'
 
 async function addAd(db: Db, status: AdStatus = 'published'): Promise<number> {

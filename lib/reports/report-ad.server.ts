@@ -16,12 +16,6 @@ export async function reportAd(db: Db, adId: number, kind: ReportKind, { message
   })
 }
 
-/** The reports somebody made from an address, for its owner. */
-export async function exportReports(db: Db, email: string) {
-  return db<{ ad: number; kind: ReportKind; message: string; createdAt: Date }[]>`
-    select ad_id as ad, kind, message, created_at from ad_report where lower(email) = lower(${email}) order by id`
-}
-
 /** A report stands without the one who made it. */
 export async function forgetReporter(db: Db, email: string): Promise<void> {
   await db`update ad_report set email = '' where lower(email) = lower(${email})`

@@ -1,7 +1,7 @@
 import { exportMarketingConsents } from '@/lib/consent/marketing-consent-queries.server'
 import { api } from '@/lib/http/api.server'
 import { exportReplies } from '@/lib/replies/reply-queries.server'
-import { exportReports } from '@/lib/reports/report-ad.server'
+import { exportReports } from '@/lib/reports/report-queries.server'
 import { listSessions } from '@/lib/sessions/find-session.server'
 import { exportMyData } from '@/lib/users/export-my-data.server'
 import { exportWatchlist } from '@/lib/watchlist/watchlist-queries.server'
