@@ -26,7 +26,7 @@ export function ConversationScreen({ csrf, outcome, conversation, code }: Props)
           <li key={id} data-own={sender === holder || undefined}>
             <p><strong>{sender === holder ? 'Tu' : sender === 'buyer' ? buyer.name : 'Il venditore'}</strong>, <time dateTime={sentAt}>{momentText(sentAt)}</time></p>
             <Words>{message}</Words>
-            {isWaiting && holder === 'buyer' && <Waiting>Non ancora consegnato: non abbiamo un indirizzo valido del venditore.</Waiting>}
+            {isWaiting && holder === 'buyer' && <Waiting>Non ancora consegnato: per ora non riusciamo a raggiungere il venditore.</Waiting>}
           </li>
         ))}
       </Messages>
@@ -35,7 +35,7 @@ export function ConversationScreen({ csrf, outcome, conversation, code }: Props)
   )
 }
 
-/** «21 novembre, 12:40», as clocks in Italy have it. */
+/** «21 novembre alle ore 12:40», as clocks in Italy have it. */
 function momentText(moment: string): string {
   return new Date(moment).toLocaleString('it-IT', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Rome' })
 }
@@ -45,7 +45,7 @@ const Messages = styled.ul`
   gap: 12px;
   li { max-width: 92%; padding: 12px 16px; border-radius: ${radius.lg}; background: ${color.asfalto50}; }
   li[data-own] { margin-left: auto; background: ${color.verde50}; }
-  li > p:first-of-type { color: ${color.asfalto600}; font-size: ${size.sm}; }
+  li > p:first-of-type { margin-bottom: 4px; color: ${color.asfalto600}; font-size: ${size.sm}; }
 `
 const Waiting = styled.p`
   margin-top: 4px;
