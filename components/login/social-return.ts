@@ -6,6 +6,7 @@ import { posts } from '@/lib/routes/routes'
 import { marketingConsentsFlag } from '@/lib/social-login/provider'
 import { readReturn, type SocialReturn } from '@/lib/social-login/read-return'
 import { report } from '@/lib/tracking/events'
+import { recordOf } from '@/lib/validation/record-of'
 import { reportLogin } from './report-login'
 
 /** Takes what the provider sent out of the address bar and the history, so that it is in no copied link and no back button. */
@@ -21,7 +22,7 @@ export function takeReturn({ location, history }: Pick<Window, 'location' | 'his
 export async function logInWith(provider: string, { token, state }: { token: string; state: string }): Promise<string> {
   const body = { access_token: token, state }
   const answer = await withCsrf('', (csrf) => fetchJson(posts.socialLogin(provider), { method: 'POST', csrf, body }))
-  const read: Partial<Record<string, unknown>> = typeof answer === 'object' && answer !== null ? { ...answer } : {}
+  const read = recordOf(answer)
   const next = safePath(read['next'])
   if (next === undefined) throw new TypeError('the answer names no page of ours')
   reportLogin('facebook', read)

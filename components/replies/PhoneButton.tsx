@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/Icon'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { fetchJson } from '@/lib/http/fetch-json'
 import { readRefusal } from '@/lib/http/refusal'
+import { recordOf } from '@/lib/validation/record-of'
 
 type Props = { /** The address that tells the number. */ path: string; onShown(): void }
 
@@ -38,7 +39,8 @@ export function PhoneButton({ path, onShown }: Props) {
 }
 
 function readPhone(answer: unknown): string {
-  if (typeof answer === 'object' && answer !== null && 'phone' in answer && typeof answer.phone === 'string') return answer.phone
+  const { phone } = recordOf(answer)
+  if (typeof phone === 'string') return phone
   throw new Error('an answer without a number')
 }
 

@@ -1,3 +1,4 @@
+import { recordOf } from '@/lib/validation/record-of'
 import { allows, choiceCookie, choiceDays, choiceSources, isPurpose, isStanding, type PrivacyChoice, type Vendor } from './privacy-choice'
 
 const secondsOfADay = 86_400
@@ -70,8 +71,4 @@ function parsed(text: string | undefined): unknown {
   } catch {
     return undefined
   }
-}
-
-function recordOf(value: unknown): Partial<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
 }

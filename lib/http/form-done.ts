@@ -1,4 +1,7 @@
+import { recordOf } from '@/lib/validation/record-of'
+
 /** What a form that was accepted has to say. */
 export function readNotice(answer: unknown): string {
-  return typeof answer === 'object' && answer !== null && 'notice' in answer && typeof answer.notice === 'string' ? answer.notice : ''
+  const { notice } = recordOf(answer)
+  return typeof notice === 'string' ? notice : ''
 }

@@ -1,6 +1,7 @@
 import { ValidationError } from 'yup'
 import { AppError } from '@/lib/errors/app-error'
 import { cookieLine, readCookie } from '@/lib/sessions/session-cookie'
+import { recordOf } from '@/lib/validation/record-of'
 import type { Body } from './read-body.server'
 import { refusalOf } from './refusal-of'
 import type { FormOutcome } from './form-outcome'
@@ -57,10 +58,6 @@ function parsed(text: string): unknown {
   } catch {
     return undefined
   }
-}
-
-function recordOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
 }
 
 function textsOf(value: unknown): Record<string, string> {

@@ -1,4 +1,5 @@
 import { AppError } from '@/lib/errors/app-error'
+import { recordOf } from '@/lib/validation/record-of'
 import { HttpError } from './fetch-json'
 
 /** What a refused form can show: a text about the whole of it, and one for each faulty field. */
@@ -14,8 +15,4 @@ export function readRefusal(error: unknown): Refusal {
   const fields = Object.fromEntries(Object.entries(recordOf(answer['fields'])).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
   const message = typeof answer['message'] === 'string' ? answer['message'] : ''
   return { fields, message: message || (Object.keys(fields).length > 0 ? '' : fallbackText) }
-}
-
-function recordOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : {}
 }

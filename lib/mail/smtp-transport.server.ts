@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { recordOf } from '@/lib/validation/record-of'
 import { DeliveryError, type Refusal } from './delivery-error'
 import type { MailTransport } from './mail'
 import { mimeMail } from './mime-mail'
@@ -30,8 +31,7 @@ function describe(error: unknown): string {
 }
 
 function readError(error: unknown): { code: string | undefined; responseCode: number | undefined; response: string | undefined } {
-  const read = (key: string): unknown => (typeof error === 'object' && error !== null ? Object.entries(error).find(([name]) => name === key)?.[1] : undefined)
-  const [code, responseCode, response] = [read('code'), read('responseCode'), read('response')]
+  const { code, responseCode, response } = recordOf(error)
   return {
     code: typeof code === 'string' ? code : undefined,
     responseCode: typeof responseCode === 'number' ? responseCode : undefined,
