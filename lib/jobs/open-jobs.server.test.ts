@@ -3,9 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { env } from '@/lib/config/env.server'
 import { openPool, type Pool } from '@/lib/db/db.server'
 import { migrate } from '@/lib/db/migrate.server'
+import { DeliveryError } from '@/lib/mail/delivery-error'
 import { queueMail } from '@/lib/mail/queue-mail.server'
 import { openSmtpTransport } from '@/lib/mail/smtp-transport.server'
 import { startSmtp } from '@/lib/mail/test-smtp'
+import { sendReply } from '@/lib/replies/send-reply.server'
+import { addPandaAd, reply, sellerEmail, stranger } from '@/lib/replies/test-seller'
 import { openJobs } from './open-jobs.server'
 
 const undo: (() => Promise<unknown>)[] = []
@@ -42,6 +45,17 @@ test('a mail leaves by itself when its transaction commits; one of a time withou
   await expect.poll(() => smtp.received.map((one) => one.to[0]), { timeout: 10_000 }).toEqual(['prima@esempio.it'])
   for (const name of ['seconda', 'terza', 'quarta']) await db.begin((inner) => queueMail(inner, mail(`${name}@esempio.it`)))
   await expect.poll(() => smtp.received.length, { timeout: 10_000 }).toBe(4)
+})
+
+test('a message whose mail is refused waits again, and its buyer hears of it', async () => {
+  const { db, url } = await ownDatabase()
+  const arrived: string[] = []
+  const transport = { deliver: (one: { to: string; kind: string }) => (one.to === sellerEmail ? Promise.reject(new DeliveryError('refused', 'no such mailbox')) : (arrived.push(one.kind), Promise.resolve())), close: () => {} }
+  await sendReply(db, await addPandaAd(db), reply, stranger)
+  const jobs = await openJobs(db, url, transport)
+  undo.push(() => jobs.close())
+  await expect.poll(() => arrived, { timeout: 10_000 }).toEqual(['reply-sent', 'reply-waiting'])
+  expect(await db`select 1 from reply_message where mailed_at is null`).toHaveLength(1)
 })
 
 test('a stop waits for the mail under way, and leaves the others for the next start', async () => {
