@@ -62,13 +62,13 @@ function filterSql(db: Db, filter: FilterDefinition, { list, filters }: SearchQu
     case 'text':
       return value === undefined ? null : everyWord(db, filter.column, value)
     case 'min':
-      return limitSql(db, filter.column, value, undefined, filter.factor)
+      return limitSql(db, filter.column, { from: value }, filter.factor)
     case 'max':
-      return limitSql(db, filter.column, undefined, value, filter.factor)
+      return limitSql(db, filter.column, { to: value }, filter.factor)
     case 'range':
-      return limitSql(db, filter.column, filters[`${filter.param}_da`]?.[0], filters[`${filter.param}_a`]?.[0], filter.factor)
+      return limitSql(db, filter.column, { from: filters[`${filter.param}_da`]?.[0], to: filters[`${filter.param}_a`]?.[0] }, filter.factor)
     case 'power':
-      return limitSql(db, filter.column, kwAtLeast(filters['cv_da']?.[0]), kwAtMost(filters['cv_a']?.[0]))
+      return limitSql(db, filter.column, { from: kwAtLeast(filters['cv_da']?.[0]), to: kwAtMost(filters['cv_a']?.[0]) })
     case 'days':
       return value === undefined ? null : db`${columnSql(db, filter.column)} >= now() - make_interval(hours => ${Number(value) * 24})`
     case 'place':
@@ -76,7 +76,7 @@ function filterSql(db: Db, filter: FilterDefinition, { list, filters }: SearchQu
   }
 }
 
-function limitSql(db: Db, column: string, from: string | undefined, to: string | undefined, factor = 1): SqlPart | null {
+function limitSql(db: Db, column: string, { from, to }: { from?: string | undefined; to?: string | undefined }, factor = 1): SqlPart | null {
   const value = columnSql(db, column)
   if (from !== undefined && to !== undefined) return db`${value} between ${Number(from) * factor} and ${Number(to) * factor}`
   if (from !== undefined) return db`${value} >= ${Number(from) * factor}`
