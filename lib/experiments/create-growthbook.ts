@@ -20,6 +20,7 @@ class AssignedBuckets extends StickyBucketServiceSync {
 export function createGrowthBook(experiments: readonly AssignedExperiment[], onExposure?: (experiment: AssignedExperiment) => void): GrowthBook {
   const counted = experiments.filter(({ isPreview }) => !isPreview)
   const growthBook = new GrowthBook({
+    url: '/', // else GrowthBook reads the address in the browser, and obeys `?key=1` there alone
     attributes: { id: 'visitor' }, // who it is does not matter here, and so the HTML need not say it
     stickyBucketService: new AssignedBuckets(counted),
     forcedVariations: Object.fromEntries(experiments.filter(({ isPreview }) => isPreview).map((experiment) => [experiment.key, indexOfVariation(experiment)])),

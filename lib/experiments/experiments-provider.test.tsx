@@ -38,6 +38,13 @@ test('whoever takes part in nothing is given the disabled defaults, and nothing 
   expect(warn).not.toHaveBeenCalled()
 })
 
+test('an address can force nothing, and GrowthBook opens no door of its own', async () => {
+  window.history.replaceState(null, '', '/annunci?forced=0&growthbook=1')
+  draw('forced', { assigned: [{ key: 'forced', id: '1', campaignId: 'L', variations: [{ id: '2', key: 'lista' }, { id: '3', key: 'griglia' }], variation: 'griglia', isPreview: false, isKept: true }] })
+  expect(await screen.findByText('{"variation":"griglia","inExperiment":true}')).toBeDefined()
+  expect(Object.keys(window).filter((name) => /growthbook/i.test(name))).toEqual([])
+})
+
 test('GrowthBook gives the page’s own assignment once it is there', async () => {
   draw('srp_layout', { assigned: [{ key: 'srp_layout', id: '1', campaignId: 'L', variations: [{ id: '2', key: 'lista' }, { id: '3', key: 'griglia' }], variation: 'griglia', isPreview: false, isKept: true }] })
   expect(await screen.findByText('{"variation":"griglia","inExperiment":true}')).toBeDefined()
