@@ -13,7 +13,7 @@ const rounds = 3
 /** npm run bench:experiments measures how many decisions a second one core makes, beside the vendor's SDK on the same visitors. */
 const file = readFileSync('scripts/stand-ins/experiments/ingrana-web.json', 'utf8')
 const config = indexDatafile(readDatafile(file))
-const keys = [...config.experimentByKey.keys()]
+const keys = config.experiments.map(({ key }) => key)
 const sdk = createInstance({ datafile: file, logger: { log: () => {} }, eventDispatcher: { dispatchEvent: () => {} } })
 if (!sdk) throw new Error('the vendor’s SDK refuses the file')
 const visitors: Visitor[] = Array.from({ length: 10_000 }, (_, number) => ({ id: `visitor-${number}`, attributes: { deviceType: number % 2 === 0 ? 'mobile' : 'unknown' }, stored: {} }))

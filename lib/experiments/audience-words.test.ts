@@ -3,12 +3,12 @@ import { audienceWords } from './audience-words'
 import type { Tree } from './decision/condition-tree'
 import type { Audience, Condition } from './datafile/datafile'
 
-const on = (name: string, match: string, value: unknown = null): Condition => ({ type: 'custom_attribute', name, match, value })
+const on = (name: string, match: string, value: Condition['value'] = null): Condition => ({ type: 'custom_attribute', name, match, value })
 const audiences: Audience[] = [
   { id: 'phones', name: 'Solo da telefono', conditions: ['or', on('deviceType', 'exact', 'mobile'), on('deviceType', 'exact', 'tablet')] },
   { id: 'adults', name: 'Adulti', conditions: ['and', ['or', ['or', on('age', 'ge', 18)]], ['not', on('guest', 'exact', true)]] },
   { id: 'new', name: '', conditions: on('appVersion', 'semver_ge', '2.1') },
-  { id: 'odd', name: 'Strano', conditions: ['or', on('x', 'constructor', 1), on('', 'regex'), 'and', on('y', 'exists')] },
+  { id: 'odd', name: 'Strano', conditions: ['or', on('x', 'constructor', 1), on('', 'regex'), 'and', on('y', 'exists'), on('z', 'exact')] },
   { id: 'long', name: 'x'.repeat(5_000), conditions: on('age', 'gt', 1) },
 ]
 const byId = new Map(audiences.map((audience) => [audience.id, audience]))
@@ -23,7 +23,7 @@ const rows: { audience: Tree; words: string }[] = [
   { audience: ['and', 'new', ['or', 'phones', 'phones']], words: `«new» (appVersion ha almeno versione «2.1») e (${phones} oppure ${phones})` },
   { audience: ['not', 'new'], words: 'non («new» (appVersion ha almeno versione «2.1»))' },
   { audience: ['nobody'], words: 'pubblico sconosciuto «nobody»' },
-  { audience: ['odd'], words: '«Strano» (condizione sconosciuta su x oppure condizione sconosciuta su un attributo senza nome oppure condizione illeggibile «and» oppure y è presente)' },
+  { audience: ['odd'], words: '«Strano» (condizione sconosciuta su x oppure condizione sconosciuta su un attributo senza nome oppure condizione illeggibile «and» oppure y è presente oppure z è «nulla»)' },
 ]
 test.each(rows)('$audience reads: $words', ({ audience, words }) => {
   expect(audienceWords(audience, byId)).toBe(words)

@@ -1,9 +1,8 @@
 import { conditionType } from './decision/audience-conditions'
-import type { Tree } from './decision/condition-tree'
-import type { Audience, Condition } from './datafile/datafile'
+import { isOperator, type Tree } from './decision/condition-tree'
+import type { Audience, Condition, ConditionValue } from './datafile/datafile'
 
 const longest = 600
-const operators: unknown[] = ['and', 'or', 'not']
 const everybody = 'Tutti i visitatori'
 
 const matchWords = new Map(Object.entries({
@@ -42,15 +41,15 @@ function conditionText(condition: Condition | string): string {
   return words === undefined ? `condizione sconosciuta su ${name || 'un attributo senza nome'}` : `${name} ${words} ${valueText(value)}`
 }
 
-function valueText(value: unknown): string {
+function valueText(value: ConditionValue): string {
   if (typeof value === 'boolean') return value ? 'vero' : 'falso'
-  return typeof value === 'number' ? String(value) : `«${typeof value === 'string' ? value : JSON.stringify(value)}»`
+  return typeof value === 'number' ? String(value) : `«${value ?? 'nulla'}»`
 }
 
 function treeWords<Leaf extends object>(tree: Tree<Leaf>, leafWords: (leaf: Leaf | string) => string, isInside = false): string {
   if (!Array.isArray(tree)) return leafWords(tree)
   const [first] = tree
-  const items = typeof first === 'string' && !operators.includes(first) ? tree : tree.slice(1)
+  const items = typeof first === 'string' && !isOperator(first) ? tree : tree.slice(1)
   if (first === 'not') return items[0] === undefined ? '' : `non (${treeWords(items[0], leafWords)})`
   const texts = items.map((item) => treeWords(item, leafWords, items.length > 1)).filter((text) => text !== '')
   const text = texts.join(first === 'and' ? ' e ' : ' oppure ')

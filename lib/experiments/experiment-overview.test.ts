@@ -35,8 +35,12 @@ test('without traffic there are no shares, and an unknown status is shown as it 
   expect(overview).toMatchObject({ status: 'Draft', isRunning: false, participation: 0, variations: [{ share: 0 }, { share: 0 }] })
 })
 
+test.each(doubtfulFiles)('a file that cannot be followed is shown all the same: $kind', ({ text }) => {
+  expect(experimentOverviews(indexDatafile(readDatafile(text)), undefined)).toMatchObject([{ key: 'srp_layout', isRunning: true }])
+})
+
 test('the condition tells what the file names and does not have', () => {
-  const config = open(doubtfulFiles[0]?.file ?? {})
+  const config = indexDatafile(readDatafile(doubtfulFiles[0]?.text ?? ''))
   expect(configCondition({ config, health: new ConfigHealth(() => new Date()) })).toEqual({ isConfigured: true, revision: config.datafile.revision, confirmedAt: null, fault: null, doubts: [doubtfulFiles[0]?.doubt], moreDoubts: 0 })
   expect(configCondition(undefined)).toMatchObject({ isConfigured: false, revision: null })
 })

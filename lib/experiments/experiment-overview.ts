@@ -28,13 +28,13 @@ const statusWords = new Map([[runningStatus, 'In corso'], ['Paused', 'In pausa']
 
 /** Every experiment of a configuration, the running ones first. `adPath` is some ad to look at, if there is one. */
 export function experimentOverviews(config: ProjectConfig, adPath: string | undefined): ExperimentOverview[] {
-  return [...config.experimentByKey.values()]
+  return config.experiments
     .map((experiment) => overviewOf(config, experiment, adPath))
     .sort((a, b) => Number(b.isRunning) - Number(a.isRunning))
 }
 
 export function experimentOverview(config: ProjectConfig, key: string): ExperimentOverview | undefined {
-  const experiment = config.experimentByKey.get(key)
+  const experiment = config.experiments.find((each) => each.key === key)
   return experiment && overviewOf(config, experiment, undefined)
 }
 

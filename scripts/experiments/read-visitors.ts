@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { parse } from 'csv-parse'
 import { StartError } from '@/lib/errors/start-error'
-import { isPlainObject } from '@/lib/experiments/decision/visitor'
+import { isPlainObject } from '@/lib/experiments/plain-object'
 
 /** A visitor as a file writes them, still unchecked; attributes are undefined where the file says nothing about them. `place` says where, for complaints. */
 export type VisitorRow = { place: string; id: unknown; attributes: unknown; stored: unknown }

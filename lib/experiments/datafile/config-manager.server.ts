@@ -38,7 +38,6 @@ export class ConfigManager {
   readonly health: ConfigHealth
   readonly #options: Required<Omit<Options, 'cache' | 'now'>> & Pick<Options, 'cache'>
   readonly #gate: ReadyGate
-  readonly #listeners = new Set<(config: ProjectConfig) => void>()
   #run: AbortController | undefined
   #config: ProjectConfig | undefined
   #failures = 0
@@ -89,12 +88,6 @@ export class ConfigManager {
   /** Waits for the first configuration. Never rejects. */
   onReady({ timeoutMs = readyTimeoutMs }: { timeoutMs?: number } = {}): Promise<Readiness> {
     return this.#gate.wait(timeoutMs)
-  }
-
-  /** Tells of every configuration after the first. Gives back how to stop listening. */
-  onUpdate(listener: (config: ProjectConfig) => void): () => void {
-    this.#listeners.add(listener)
-    return () => void this.#listeners.delete(listener)
   }
 
   async #begin(run: AbortSignal): Promise<void> {
@@ -159,12 +152,10 @@ export class ConfigManager {
 
   #replace(config: ProjectConfig, text: string, source: Source): void {
     const { cache, log } = this.#options
-    const isFirst = this.#config === undefined
     this.#config = config
     this.#describe(config, source)
     if (source === 'service') void cache?.write(text).catch((error: unknown) => log.warn({ err: error }, 'The configuration cannot be kept for the next start'))
-    if (isFirst) this.#gate.settle({ success: true })
-    else for (const listener of [...this.#listeners]) this.#tell(listener, config)
+    this.#gate.settle({ success: true })
   }
 
   #describe(config: ProjectConfig, source: Source): void {
@@ -172,14 +163,6 @@ export class ConfigManager {
     const { revision } = config.datafile
     if (doubts.length === 0) return this.#options.log.debug({ revision, source }, 'The configuration of the experiments is in use')
     this.#options.log.warn({ revision, source, doubts: doubts.slice(0, 10).map((doubt) => doubt.slice(0, 200)) }, 'The configuration of the experiments names what it does not have')
-  }
-
-  #tell(listener: (config: ProjectConfig) => void, config: ProjectConfig): void {
-    try {
-      listener(config)
-    } catch (error) {
-      this.#options.log.error({ err: error }, 'A listener of the configuration failed')
-    }
   }
 
   /** The same bad file is reported once, however often it comes. */

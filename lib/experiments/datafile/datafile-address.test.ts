@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { datafileUrl, datafileUrlTemplate } from './datafile-address'
-import { sdkKeyOf } from './sdk-key'
+import { datafileUrl, datafileUrlTemplate, sdkKeyOf } from './datafile-address'
 
 test.each([
   { base: 'https://experiments.test', environment: 'pro', url: 'https://experiments.test/v2/houston/experiments/ingrana-web/web' },

@@ -1,5 +1,10 @@
 const environments: unknown[] = ['dev', 'pre', 'pro']
 
+/** The key under which the configuration service knows us. The rule is not public: this is our reading of «built from tenant and applicationId». Undefined without either. */
+export function sdkKeyOf(tenant: string | undefined, applicationId: string | undefined): string | undefined {
+  return tenant && applicationId ? `${tenant}-${applicationId}` : undefined
+}
+
 /** Where an environment's configuration files are, with %s for the SDK key. The word {stage} in the base becomes the environment. Undefined for an environment that does not exist. */
 export function datafileUrlTemplate(base: string, environment: string): string | undefined {
   if (!environments.includes(environment)) return undefined

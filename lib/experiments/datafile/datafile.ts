@@ -5,8 +5,10 @@ export type Named = { id: string; key: string }
 /** Buckets up to, not including, `endOfRange` belong to the entity; an empty one belongs to nobody. */
 export type TrafficRange = { entityId: string; endOfRange: number }
 
+/** Null can be compared with nothing. */
+export type ConditionValue = string | number | boolean | null
 /** One condition on one attribute of the visitor. */
-export type Condition = { type: string; name: string; match: string; value: unknown }
+export type Condition = { type: string; name: string; match: string; value: ConditionValue }
 export type Audience = { id: string; name: string; conditions: Tree<Condition> }
 
 /** Experiments that share visitors. Under the policy «random» each visitor belongs to one of them at most. */
@@ -40,6 +42,13 @@ export type Datafile = {
   audiences: Audience[]
   groups: Group[]
   experiments: Experiment[]
+  /** The rules of feature rollouts: no page shows them, but decisions may name what they hold. */
+  rollouts: Experiment[]
 }
 
 export const runningStatus = 'Running'
+
+/** Why a configuration file cannot be used, and where in it. */
+export class DatafileFault extends Error {
+  override name = 'DatafileFault'
+}

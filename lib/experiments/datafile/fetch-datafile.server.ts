@@ -1,5 +1,5 @@
 import type { After } from './after'
-import { DatafileFault } from './datafile-fault'
+import { DatafileFault } from './datafile'
 import { mostDatafileBytes } from './read-datafile.server'
 
 export type Answer =

@@ -2,9 +2,8 @@ import path from 'node:path'
 import { env } from '@/lib/config/env.server'
 import { log } from '@/lib/errors/log.server'
 import { ConfigManager } from './config-manager.server'
-import { datafileUrl, datafileUrlTemplate } from './datafile-address'
+import { datafileUrl, datafileUrlTemplate, sdkKeyOf } from './datafile-address'
 import { datafileCache } from './datafile-cache.server'
-import { sdkKeyOf } from './sdk-key'
 
 declare global {
   var ingranaConfigManager: ConfigManager | undefined // global: Next bundles its own copy of this module, and reloads it in development

@@ -1,8 +1,7 @@
 import { conditionType } from '@/lib/experiments/decision/audience-conditions'
 import type { Tree } from '@/lib/experiments/decision/condition-tree'
-import type { Condition } from './datafile'
-import { DatafileFault } from './datafile-fault'
-import { isPlainObject } from '@/lib/experiments/decision/visitor'
+import { DatafileFault, type Condition, type ConditionValue } from './datafile'
+import { isPlainObject } from '@/lib/experiments/plain-object'
 
 /** Deeper conditions are a mistake or an attack: nobody writes them, and judging them would overflow the stack. */
 const deepest = 100
@@ -51,7 +50,12 @@ function readCondition(leaf: unknown, at: string): Condition {
   if (!isPlainObject(leaf)) throw new DatafileFault(`${at} holds ${kindOf(leaf)} where a condition belongs`)
   const { type, name, match, value } = leaf
   if (type === conditionType && typeof name !== 'string') throw new DatafileFault(`${at} holds a condition without the name of its attribute`)
-  return { type: wordOf(type), name: wordOf(name), match: match === undefined ? 'exact' : wordOf(match), value: value ?? null }
+  return { type: wordOf(type), name: wordOf(name), match: match === undefined ? 'exact' : wordOf(match), value: comparable(value) }
+}
+
+/** To the vendor too, a list or an object equals nothing. */
+function comparable(value: unknown): ConditionValue {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null
 }
 
 /** What is no word can never be one we know. */

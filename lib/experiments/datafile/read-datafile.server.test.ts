@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { datafileDoubts } from './datafile-doubts'
-import { DatafileFault } from './datafile-fault'
+import { DatafileFault } from './datafile'
 import { decideAll } from '@/lib/experiments/decision/decide'
 import { indexDatafile } from '@/lib/experiments/decision/project-config'
 import { readDatafile } from './read-datafile.server'
@@ -25,7 +25,7 @@ test.each(['2', '3', '4'])('version %s is supported', (version) => {
 })
 
 test('what we do not use may be anything, and lists that may be absent are empty', () => {
-  const datafile = read({ version: '4', accountId: '1', projectId: '2', revision: '3', experiments: [], featureFlags: 7, rollouts: 'none', variables: null, audiences: null })
+  const datafile = read({ version: '4', accountId: '1', projectId: '2', revision: '3', experiments: [], featureFlags: 7, rollouts: null, variables: null, audiences: null })
   expect(datafile).toMatchObject({ audiences: [], groups: [], events: [], attributes: [], anonymizeIP: false, botFiltering: null })
 })
 
@@ -47,15 +47,22 @@ test('conditions without a match are exact, and one hundred lists deep is deep e
   expect(() => read(file(101))).toThrow('nested deeper than 100 lists')
 })
 
-test.each(doubtfulFiles)('a file that names what it does not have shows the control: $kind', ({ file, doubt }) => {
-  const config = indexDatafile(read(file))
+test.each(doubtfulFiles)('a file that names what it does not have shows the control: $kind', ({ text, doubt }) => {
+  const config = indexDatafile(readDatafile(text))
   expect(datafileDoubts(config)).toContain(doubt)
   expect(decideAll(config, { id: 'anna', attributes: { deviceType: 'mobile' }, stored: {} }).map(({ variation }) => variation)).toEqual([null])
 })
 
-test('a sound file leaves no doubt; two experiments with one key do, and the last one counts', () => {
+test('a sound file leaves no doubt; two things under one name do, and the last one counts', () => {
   expect(datafileDoubts(indexDatafile(read(soundFile())))).toEqual([])
   const twice = indexDatafile(read(soundFile({ experiments: [experimentOf(), experimentOf({ id: '10002', status: 'Paused' })] })))
   expect(datafileDoubts(twice)).toEqual(['two experiments have the key srp_layout: the last one counts'])
+  expect(datafileDoubts(indexDatafile(read(soundFile({ experiments: [experimentOf(), experimentOf({ key: 'other' })] }))))).toEqual(['two experiments have the id 10001: audience, group and traffic of the last one count for both'])
+  const group = { id: 'g', policy: 'random', trafficAllocation: [], experiments: [] }
+  expect(datafileDoubts(indexDatafile(read(soundFile({ groups: [group, group] }))))).toEqual(['two groups have the id g: the last one counts'])
   expect(decideAll(twice, { id: 'anna', attributes: {}, stored: {} }).map(({ reason }) => reason.code)).toEqual(['notRunning'])
+})
+
+test('a byte order mark before the file does no harm', () => {
+  expect(readDatafile(`\uFEFF${JSON.stringify(soundFile())}`).experiments).toHaveLength(1)
 })

@@ -1,7 +1,6 @@
-import type { Audience, Datafile, Experiment, Group, Named, TrafficRange } from './datafile'
-import { DatafileFault } from './datafile-fault'
+import { DatafileFault, type Audience, type Datafile, type Experiment, type Group, type Named, type TrafficRange } from './datafile'
 import { kindOf, parseJson, readAudienceTree, readConditions, readConditionText } from './read-conditions.server'
-import { isPlainObject } from '@/lib/experiments/decision/visitor'
+import { isPlainObject } from '@/lib/experiments/plain-object'
 
 type Fields = Record<string, unknown>
 
@@ -11,13 +10,12 @@ const versions: unknown[] = ['2', '3', '4']
 
 /** Reads the vendor's configuration file. What we do not use may be anything; of the rest, the first fault is thrown. */
 export function readDatafile(text: string): Datafile {
-  if (text.trim() === '') throw new DatafileFault('the file is empty')
+  const written = text.trim() // a byte order mark counts as a blank
+  if (written === '') throw new DatafileFault('the file is empty')
   if (text.length > mostDatafileBytes) throw new DatafileFault(`the file is larger than ${mostDatafileBytes} bytes`)
-  const file = fieldsOf(parseJson(text, 'the file'), 'the file')
+  const file = fieldsOf(parseJson(written, 'the file'), 'the file')
   if (!versions.includes(file['version'])) throw new DatafileFault(`version is ${shown(file['version'])}, only "2", "3" and "4" are supported`)
   const groups = listOf(file['groups'] ?? [], 'groups', readGroup)
-  const experiments = [...listOf(file['experiments'], 'experiments', (value, at) => readExperiment(value, at)), ...groups.flatMap((group) => group.experiments)]
-  refuseTwins(experiments)
   return {
     accountId: textOf(file['accountId'], 'accountId'),
     projectId: textOf(file['projectId'], 'projectId'),
@@ -28,7 +26,8 @@ export function readDatafile(text: string): Datafile {
     events: listOf(file['events'] ?? [], 'events', readNamed),
     audiences: readAudiences(file),
     groups: groups.map(({ group }) => group),
-    experiments,
+    experiments: [...listOf(file['experiments'], 'experiments', readExperiment), ...experimentsOf(groups)],
+    rollouts: experimentsOf(listOf(file['rollouts'] ?? [], 'rollouts', readRollout)),
   }
 }
 
@@ -44,10 +43,20 @@ function readAudience(value: unknown, at: string, read: (conditions: unknown, at
   return { id: nameOf(id, `${at}.id`), name: typeof name === 'string' ? name : '', conditions: read(conditions, `${at}.conditions`) }
 }
 
-function readGroup(value: unknown, at: string): { group: Group; experiments: Experiment[] } {
+/** In the order of the vendor's map: whole numbers first and ascending, and of two with one id the last. */
+function experimentsOf(owners: { id: string; experiments: Experiment[] }[]): Experiment[] {
+  return Object.values(Object.fromEntries(owners.map(({ id, experiments }) => [id, experiments]))).flat()
+}
+
+function readRollout(value: unknown, at: string): { id: string; experiments: Experiment[] } {
+  const { id, experiments } = fieldsOf(value, at)
+  return { id: nameOf(id, `${at}.id`), experiments: listOf(experiments ?? [], `${at}.experiments`, readExperiment) }
+}
+
+function readGroup(value: unknown, at: string): { id: string; group: Group; experiments: Experiment[] } {
   const { id, policy, trafficAllocation, experiments } = fieldsOf(value, at)
   const group = { id: nameOf(id, `${at}.id`), policy: textOf(policy, `${at}.policy`), trafficAllocation: listOf(trafficAllocation, `${at}.trafficAllocation`, readRange) }
-  return { group, experiments: listOf(experiments, `${at}.experiments`, (item, place) => ({ ...readExperiment(item, place), groupId: group.id })) }
+  return { id: group.id, group, experiments: listOf(experiments, `${at}.experiments`, (item, place) => ({ ...readExperiment(item, place), groupId: group.id })) }
 }
 
 function readExperiment(value: unknown, at: string): Experiment {
@@ -79,14 +88,6 @@ function readRange(value: unknown, at: string): TrafficRange {
 function readNamed(value: unknown, at: string): Named {
   const { id, key } = fieldsOf(value, at)
   return { id: nameOf(id, `${at}.id`), key: nameOf(key, `${at}.key`) }
-}
-
-function refuseTwins(experiments: Experiment[]): void {
-  const known = new Set<string>()
-  for (const { id } of experiments) {
-    if (known.has(id)) throw new DatafileFault(`two experiments have the id ${id}`)
-    known.add(id)
-  }
 }
 
 function fieldsOf(value: unknown, at: string): Fields {

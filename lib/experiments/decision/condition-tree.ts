@@ -4,12 +4,13 @@ export type Tree<Leaf extends object = never> = Leaf | string | Tree<Leaf>[]
 export type Verdict = boolean | null
 
 const operators: unknown[] = ['and', 'or', 'not']
+export const isOperator = (word: unknown) => operators.includes(word)
 
 export function judgeTree<Leaf extends object>(tree: Tree<Leaf>, judge: (leaf: Leaf | string) => Verdict): Verdict {
   if (!Array.isArray(tree)) return judge(tree)
   const [first] = tree
   // Only a list that begins with a word of its own is read whole: one that begins with a list or a leaf loses it, as it does in the vendor's SDK.
-  const from = typeof first === 'string' && !operators.includes(first) ? 0 : 1
+  const from = typeof first === 'string' && !isOperator(first) ? 0 : 1
   if (first === 'not') return opposite(tree, judge)
   return first === 'and' ? untilOne(false, tree, from, judge) : untilOne(true, tree, from, judge)
 }

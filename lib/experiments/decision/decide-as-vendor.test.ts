@@ -7,7 +7,8 @@ import { readDatafile } from '@/lib/experiments/datafile/read-datafile.server'
 import { experimentOf, soundFile } from './test-files'
 import { randomFile, randomVisitor } from './test-random-files'
 import { openYardstick } from './test-yardstick'
-import { isPlainObject, type Visitor } from './visitor'
+import { isPlainObject } from '@/lib/experiments/plain-object'
+import type { Visitor } from './visitor'
 
 const variations = (experiment: string, count: number) => Array.from({ length: count }, (_, place) => ({ id: `${experiment}-${place}`, key: `v${place}` }))
 const ranges = (experiment: string, ...ends: [place: number | null, endOfRange: number][]) => ends.map(([place, endOfRange]) => ({ entityId: place === null ? '' : `${experiment}-${place}`, endOfRange }))
@@ -73,14 +74,17 @@ test.each(['2', '3', '4'])('a file of version %s is decided as by the vendor’s
 
 test('whatever the file and the visitor, the variation is the vendor’s', () => {
   let compared = 0
+  const reasons = new Set<string>()
   fc.assert(
     fc.property(randomFile, fc.array(randomVisitor, { minLength: 1, maxLength: 6 }), (random, visitors) => {
       const sdk = openYardstick(random)
       const config = indexDatafile(readDatafile(JSON.stringify(random)))
       for (const visitor of visitors) {
         for (const key of config.experimentByKey.keys()) {
-          const [ours, theirs] = [decide(config, key, visitor).variation?.key ?? null, sdk(key, visitor)]
+          const { variation, reason } = decide(config, key, visitor)
+          const [ours, theirs] = [variation?.key ?? null, sdk(key, visitor)]
           compared++
+          reasons.add(reason.code)
           if (ours !== theirs) throw new Error(`${key} for ${JSON.stringify(visitor)}: ${ours} here, ${theirs} by the vendor`)
         }
       }
@@ -88,4 +92,5 @@ test('whatever the file and the visitor, the variation is the vendor’s', () =>
     { numRuns: 1_000 },
   )
   expect(compared).toBeGreaterThan(5_000)
+  expect([...reasons].sort()).toEqual(['bucketed', 'notInAudience', 'notRunning', 'otherExperimentOfGroup', 'outsideTraffic', 'stored', 'storedUnreadable', 'unknownGroup', 'whitelisted'])
 })

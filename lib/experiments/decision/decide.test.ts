@@ -98,6 +98,22 @@ test('the vendor’s attribute for stored assignments stands above what we keep'
   expect(answer(one(), anna({ attributes, stored: { 10001: '20001' } }))).toEqual(['griglia', 'stored'])
 })
 
+test.each([
+  { entry: { variation_id: 20002 }, expected: ['griglia', 'stored'], why: 'a number' },
+  { entry: { variation_id: '29999' }, expected: ['lista', 'bucketed'], why: 'an unknown variation' },
+  { entry: {}, expected: ['lista', 'bucketed'], why: 'no variation' },
+  { entry: 'text', expected: ['lista', 'bucketed'], why: 'a text' },
+  { entry: null, expected: [null, 'storedUnreadable'], why: 'nothing, on which the vendor fails' },
+])('the vendor’s attribute for stored assignments is read as the vendor reads it: $why', ({ entry, expected }) => {
+  expect(answer(one(), anna({ attributes: { $opt_experiment_bucket_map: { 10001: entry } }, stored: { 10001: '20001' } }))).toEqual(expected)
+})
+
+test('the rules of rollouts can be looked up, and are no experiments of ours', () => {
+  const config = one({}, { rollouts: [{ id: 'r', experiments: [experimentOf({ id: '10009', key: 'rule' })] }] })
+  expect(answer(config, anna(), 'rule')[1]).toBe('bucketed')
+  expect(decideAll(config, anna()).map(({ experiment }) => experiment?.key)).toEqual(['srp_layout'])
+})
+
 test('a decision changes nothing: the same question has the same answer', () => {
   const config = one()
   const before = JSON.stringify(config.datafile)

@@ -11,6 +11,7 @@ export type Reason =
   | { code: 'notRunning'; status: string }
   | { code: 'whitelisted' }
   | { code: 'stored' }
+  | { code: 'storedUnreadable' }
   | { code: 'notInAudience' }
   | { code: 'unknownGroup'; group: string }
   | { code: 'otherExperimentOfGroup'; group: string; bucket: number; winner: string | null }
@@ -28,7 +29,7 @@ export function decide(config: ProjectConfig, experimentKey: string, visitor: Vi
 
 /** One decision for each experiment of the file. */
 export function decideAll(config: ProjectConfig, visitor: Visitor): Decision[] {
-  return [...config.experimentByKey.keys()].map((key) => decide(config, key, visitor))
+  return config.experiments.map((experiment) => ({ experiment, ...decideKnown(config, experiment, visitor) }))
 }
 
 type Choice = Omit<Decision, 'experiment'>
@@ -38,12 +39,16 @@ function decideKnown(config: ProjectConfig, experiment: Experiment, visitor: Vis
   if (experiment.status !== runningStatus) return nobody({ code: 'notRunning', status: experiment.status })
   const forced = whitelistedVariation(experiment, visitor.id)
   if (forced) return { variation: forced, reason: { code: 'whitelisted' } }
-  const stored = config.variationById.get(storedVariationOf(visitor, experiment.id) ?? '')
+  const storedId = storedVariationOf(visitor, experiment.id)
+  if (storedId === null) return nobody({ code: 'storedUnreadable' })
+  const stored = config.variationById.get(storedId ?? '')
   if (stored) return { variation: stored, reason: { code: 'stored' } }
-  if (!isInAudience(config, experiment, visitor)) return nobody({ code: 'notInAudience' })
+  // The vendor looks these up by id: of two experiments with one id, the last one's audience, group and traffic count.
+  const owner = config.experimentById.get(experiment.id) ?? experiment
+  if (!isInAudience(config, owner, visitor)) return nobody({ code: 'notInAudience' })
   const bucketingId = bucketingIdOf(visitor)
-  const refused = refusedByGroup(config, experiment, bucketingId)
-  return refused ? nobody(refused) : bucketVisitor(config, experiment, bucketingId)
+  const refused = refusedByGroup(config, owner, bucketingId)
+  return refused ? nobody(refused) : bucketVisitor(config, owner, bucketingId)
 }
 
 /** A key that the experiment does not have is as good as no entry. */

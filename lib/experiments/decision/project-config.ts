@@ -3,7 +3,10 @@ import type { Audience, Datafile, Experiment, Group, Named } from '@/lib/experim
 /** A configuration file made ready for decisions. */
 export type ProjectConfig = {
   datafile: Datafile
+  /** One for each key. The rules of rollouts, which can be looked up too, are not among them. */
+  experiments: readonly Experiment[]
   experimentByKey: ReadonlyMap<string, Experiment>
+  experimentById: ReadonlyMap<string, Experiment>
   groupById: ReadonlyMap<string, Group>
   audienceById: ReadonlyMap<string, Audience>
   /** Of every experiment: the vendor looks them up without asking whose they are. */
@@ -11,13 +14,17 @@ export type ProjectConfig = {
 }
 
 export function indexDatafile(datafile: Datafile): ProjectConfig {
-  const { experiments, groups, audiences } = datafile
+  const { experiments, rollouts, groups, audiences } = datafile
+  const all = [...experiments, ...rollouts]
+  const experimentByKey = new Map(all.map((experiment) => [experiment.key, experiment]))
   return {
     datafile,
-    experimentByKey: new Map(experiments.map((experiment) => [experiment.key, experiment])),
+    experiments: [...new Set(experiments.flatMap(({ key }) => experimentByKey.get(key) ?? []))],
+    experimentByKey,
+    experimentById: byId(all),
     groupById: byId(groups),
     audienceById: byId(audiences),
-    variationById: byId(experiments.flatMap(({ variations }) => variations)),
+    variationById: byId(all.flatMap(({ variations }) => variations)),
   }
 }
 

@@ -40,7 +40,6 @@ export const brokenFiles: { kind: string; text: string; reason: string }[] = [
   { kind: 'no experiments', text: JSON.stringify(soundFile({ experiments: undefined })), reason: 'experiments is missing, not a list' },
   { kind: 'experiments as object', text: JSON.stringify(soundFile({ experiments: {} })), reason: 'experiments is an object, not a list' },
   { kind: 'an experiment that is null', text: JSON.stringify(soundFile({ experiments: [null] })), reason: 'experiments[0] is null, not an object' },
-  { kind: 'two experiments with one id', text: JSON.stringify(soundFile({ experiments: [experimentOf(), experimentOf({ key: 'other' })] })), reason: 'two experiments have the id 10001' },
   { kind: 'no revision', text: JSON.stringify(soundFile({ revision: undefined })), reason: 'revision is missing, not a text' },
   { kind: 'a revision as number', text: JSON.stringify(soundFile({ revision: 12 })), reason: 'revision is a number, not a text' },
   { kind: 'no account', text: JSON.stringify(soundFile({ accountId: undefined })), reason: 'accountId is missing, not a text' },
@@ -75,23 +74,26 @@ export const brokenFiles: { kind: string; text: string; reason: string }[] = [
   { kind: 'a group without policy', text: withGroup({ policy: undefined }), reason: 'groups[0].policy is missing, not a text' },
   { kind: 'a group without experiments', text: withGroup({ experiments: undefined }), reason: 'groups[0].experiments is missing, not a list' },
   { kind: 'a broken experiment in a group', text: withGroup({ experiments: [{}] }), reason: 'groups[0].experiments[0].id is missing, not a text' },
+  { kind: 'rollouts as text', text: JSON.stringify(soundFile({ rollouts: 'none' })), reason: 'rollouts is a string, not a list' },
+  { kind: 'a broken rule of a rollout', text: JSON.stringify(soundFile({ rollouts: [{ id: 'r', experiments: [{}] }] })), reason: 'rollouts[0].experiments[0].id is missing, not a text' },
   { kind: 'ten megabytes', text: JSON.stringify(soundFile({ padding: 'x'.repeat(10_000_000) })), reason: 'the file is larger than 5000000 bytes' },
 ]
 
-/** Files that can be read although they name what they do not have: whom that concerns sees the control. */
-export const doubtfulFiles: { kind: string; file: object; doubt: string }[] = [
-  { kind: 'an unknown variation', file: soundFile({ experiments: [experimentOf({ trafficAllocation: [{ entityId: 'x', endOfRange: 10_000 }] })] }), doubt: 'srp_layout gives traffic to the unknown variation x' },
-  { kind: 'an unknown audience', file: soundFile({ experiments: [experimentOf({ audienceIds: ['x'] })] }), doubt: 'srp_layout names the unknown audience x' },
-  { kind: 'an unknown group', file: soundFile({ experiments: [experimentOf({ groupId: 'x' })] }), doubt: 'srp_layout names the unknown group x' },
-  { kind: 'a group without this experiment', file: soundFile({ experiments: [], groups: [{ id: 'g', policy: 'random', trafficAllocation: [{ entityId: 'x', endOfRange: 10_000 }], experiments: [experimentOf()] }] }), doubt: 'group g gives traffic to the unknown experiment x' },
+const onPhones = { type: 'custom_attribute', name: 'deviceType', match: 'exact', value: 'mobile' }
+const aimed = (condition: object) => JSON.stringify(soundFile({ experiments: [experimentOf({ audienceIds: ['a'] })], typedAudiences: [{ id: 'a', name: 'a', conditions: ['or', condition] }] }))
+
+/** Files that can be read although they name what they do not have, or cannot be followed: whom that concerns sees the control. */
+export const doubtfulFiles: { kind: string; text: string; doubt: string }[] = [
+  { kind: 'an unknown variation', text: withExperiment({ trafficAllocation: [{ entityId: 'x', endOfRange: 10_000 }] }), doubt: 'srp_layout gives traffic to the unknown variation x' },
+  { kind: 'an unknown audience', text: withExperiment({ audienceIds: ['x'] }), doubt: 'srp_layout names the unknown audience x' },
+  { kind: 'an unknown group', text: withExperiment({ groupId: 'x' }), doubt: 'srp_layout names the unknown group x' },
+  { kind: 'a group without this experiment', text: JSON.stringify(soundFile({ experiments: [], groups: [{ id: 'g', policy: 'random', trafficAllocation: [{ entityId: 'x', endOfRange: 10_000 }], experiments: [experimentOf()] }] })), doubt: 'group g gives traffic to the unknown experiment x' },
   {
     kind: 'audiences that name each other',
-    file: soundFile({ experiments: [experimentOf({ audienceConditions: ['and', 'a'] })], typedAudiences: [{ id: 'a', name: 'a', conditions: ['or', 'b'] }, { id: 'b', name: 'b', conditions: ['or', 'a'] }] }),
+    text: JSON.stringify(soundFile({ experiments: [experimentOf({ audienceConditions: ['and', 'a'] })], typedAudiences: [{ id: 'a', name: 'a', conditions: ['or', 'b'] }, { id: 'b', name: 'b', conditions: ['or', 'a'] }] })),
     doubt: 'audience a holds the word b where a condition belongs',
   },
-  {
-    kind: 'a condition of an unknown kind',
-    file: soundFile({ experiments: [experimentOf({ audienceIds: ['a'] })], typedAudiences: [{ id: 'a', name: 'a', conditions: ['or', { type: 'custom_attribute', name: 'deviceType', match: 'regex', value: '.*' }] }] }),
-    doubt: 'audience a holds a condition of an unknown kind (custom_attribute regex)',
-  },
+  { kind: 'a condition of an unknown kind', text: aimed({ ...onPhones, match: 'regex' }), doubt: 'audience a holds a condition of an unknown kind (custom_attribute regex)' },
+  { kind: 'a condition on a value without end', text: aimed(onPhones).replace('"mobile"', deep(50_000)), doubt: 'audience a compares deviceType with nothing' },
+  { kind: 'a condition on an object', text: aimed({ ...onPhones, value: { toString: 1 } }), doubt: 'audience a compares deviceType with nothing' },
 ]

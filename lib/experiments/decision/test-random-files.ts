@@ -40,33 +40,38 @@ const experiment = fc.record({
   audienceIds: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: fc.array(audienceIds, { maxLength: 3 }) }),
   audienceConditions: fc.oneof({ weight: 7, arbitrary: fc.constant(undefined) }, { weight: 4, arbitrary: tree(audienceIds) }, { weight: 1, arbitrary: audienceIds }),
   whitelist: fc.array(fc.tuple(ids, fc.constantFrom('v0', 'v1', 'stranger')), { maxLength: 2 }),
-  group: fc.constantFrom(undefined, undefined, 'g0', 'g1'),
-  strayGroup: fc.oneof({ weight: 12, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: fc.constantFrom('g0', 'unknown') }),
+  home: fc.oneof({ weight: 5, arbitrary: fc.constant('experiments') }, { weight: 4, arbitrary: fc.constantFrom('group 0', 'group 1', 'group 2') }, { weight: 1, arbitrary: fc.constantFrom('rollout 0', 'rollout 1') }),
+  strayGroup: fc.oneof({ weight: 12, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: fc.constantFrom('g', '9', 'unknown') }),
+  twin: fc.oneof({ weight: 10, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: fc.constantFrom({ id: 'e0' }, { id: 'e1' }, { key: 'experiment_0' }) }),
 })
 type Shape = typeof experiment extends fc.Arbitrary<infer T> ? T : never
 
-const groups = fc.record({ policies: fc.tuple(fc.constantFrom('random', 'random', 'overlapping', 'Random'), fc.constantFrom('random', 'overlapping')), traffic: fc.tuple(allocation(6), allocation(6)) })
+/** Ids that are numbers do not keep their place in the vendor's maps, and of two with one id the last counts. */
+const group = fc.record({ id: fc.constantFrom('g', '10', '9'), policy: fc.constantFrom('random', 'random', 'overlapping', 'Random'), traffic: allocation(6) })
+const owners = fc.record({ groups: fc.array(group, { minLength: 3, maxLength: 3 }), rollouts: fc.array(fc.constantFrom('r', '7', '3'), { minLength: 2, maxLength: 2 }) })
 
 /** A configuration file of any shape the vendor's SDK accepts. */
-export const randomFile = fc.tuple(fc.array(experiment, { minLength: 1, maxLength: 6 }), groups, audiences).map(([shapes, { policies, traffic }, [plain, typed]]) => ({
-  version: '4', accountId: '7001', projectId: '9001', revision: '1', attributes: [], events: [],
-  audiences: plain.map(([id, conditions]) => ({ id, name: id, conditions: JSON.stringify(conditions) })),
-  typedAudiences: typed.map(([id, conditions]) => ({ id, name: id, conditions })),
-  experiments: shapes.flatMap((shape, place) => (shape.group === undefined ? [experimentOf(shape, place)] : [])),
-  groups: policies.map((policy, place) => ({
-    id: `g${place}`,
-    policy,
-    trafficAllocation: (traffic[place] ?? []).map(({ owner, endOfRange }) => ({ entityId: owner < 0 ? '' : `e${owner}`, endOfRange })),
-    experiments: shapes.flatMap((shape, own) => (shape.group === `g${place}` ? [experimentOf(shape, own)] : [])),
-  })),
-}))
-
-function experimentOf({ status, variations, traffic, isSorted, audienceIds, audienceConditions, whitelist, strayGroup }: Shape, place: number) {
-  const ranges = isSorted ? [...traffic].sort((a, b) => a.endOfRange - b.endOfRange) : traffic
-  const entity = (owner: number) => ({ [-1]: '', [-2]: 'unknown', [-3]: `e${place + 1}v0` })[owner] ?? `e${place}v${owner}`
+export const randomFile = fc.tuple(fc.array(experiment, { minLength: 1, maxLength: 6 }), owners, audiences).map(([shapes, { groups, rollouts }, [plain, typed]]) => {
+  const living = (home: string) => shapes.flatMap((shape, place) => (shape.home === home ? [experimentOf(shape, place)] : []))
   return {
-    id: `e${place}`, key: `experiment_${place}`, status, layerId: `l${place}`,
-    variations: Array.from({ length: variations }, (_, own) => ({ id: `e${place}v${own}`, key: `v${own}` })),
+    version: '4', accountId: '7001', projectId: '9001', revision: '1', attributes: [], events: [],
+    audiences: plain.map(([id, conditions]) => ({ id, name: id, conditions: JSON.stringify(conditions) })),
+    typedAudiences: typed.map(([id, conditions]) => ({ id, name: id, conditions })),
+    experiments: living('experiments'),
+    groups: groups.map(({ id, policy, traffic }, place) => ({ id, policy, trafficAllocation: traffic.map(({ owner, endOfRange }) => ({ entityId: owner < 0 ? '' : `e${owner}`, endOfRange })), experiments: living(`group ${place}`) })),
+    rollouts: rollouts.map((id, place) => ({ id, experiments: living(`rollout ${place}`) })),
+  }
+})
+
+/** Numbers as texts; the sixth experiment has the variations of the first under other keys. */
+const variationId = (place: number, own: number) => String(100 + (place % 5) * 10 + own)
+
+function experimentOf({ status, variations, traffic, isSorted, audienceIds, audienceConditions, whitelist, strayGroup, twin }: Shape, place: number) {
+  const ranges = isSorted ? [...traffic].sort((a, b) => a.endOfRange - b.endOfRange) : traffic
+  const entity = (owner: number) => ({ [-1]: '', [-2]: 'unknown', [-3]: variationId(place + 1, 0) })[owner] ?? variationId(place, owner)
+  return {
+    id: `e${place}`, key: `experiment_${place}`, ...twin, status, layerId: `l${place}`,
+    variations: Array.from({ length: variations }, (_, own) => ({ id: variationId(place, own), key: `${place < 5 ? 'v' : 'w'}${own}` })),
     trafficAllocation: ranges.map(({ owner, endOfRange }) => ({ entityId: entity(owner), endOfRange })),
     audienceIds,
     ...(audienceConditions !== undefined && { audienceConditions }),
@@ -75,8 +80,10 @@ function experimentOf({ status, variations, traffic, isSorted, audienceIds, audi
   }
 }
 
-const variationIds = fc.constantFrom('e0v0', 'e0v1', 'e1v0', 'e2v3', 'gone')
+const variationIds = fc.constantFrom('100', '101', '110', '123', 'gone')
 const experimentIds = fc.constantFrom('e0', 'e1', 'e2', 'e3')
+const keptEntry = fc.oneof({ weight: 4, arbitrary: fc.record({ variation_id: fc.oneof(variationIds, variationIds.map(Number), fc.constantFrom(null, true)) }) }, { weight: 1, arbitrary: fc.constantFrom(null, 'text', 7, {}, []) })
+const bucketMap = fc.oneof({ weight: 6, arbitrary: fc.dictionary(experimentIds, keptEntry, { maxKeys: 3 }) }, { weight: 1, arbitrary: fc.constantFrom<unknown[]>(null, 'text', 7, []) })
 
 export const randomVisitor: fc.Arbitrary<Visitor> = fc
   .record({
@@ -84,7 +91,7 @@ export const randomVisitor: fc.Arbitrary<Visitor> = fc
     attributes: fc.dictionary(fc.constantFrom(...names), value, { minKeys: 2 }),
     stored: fc.dictionary(experimentIds, variationIds, { maxKeys: 2 }),
     bucketing: fc.oneof({ weight: 6, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: fc.oneof(ids, fc.constantFrom<unknown[]>(7, null, {})) }),
-    kept: fc.oneof({ weight: 6, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: fc.dictionary(experimentIds, fc.record({ variation_id: variationIds }), { maxKeys: 2 }) }),
+    kept: fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: bucketMap }),
   })
   .map(({ id, attributes, stored, bucketing, kept }) => ({
     id,

@@ -1,3 +1,4 @@
+import { isPlainObject } from '@/lib/experiments/plain-object'
 import type { Attributes } from './audience-conditions'
 
 /** Everything about a visitor that a decision may depend on. */
@@ -24,14 +25,12 @@ export function bucketingIdOf({ id, attributes }: Visitor): string {
   return typeof given === 'string' ? given : id
 }
 
-/** The variation stored for an experiment; the attribute of the vendor stands above what we keep. */
-export function storedVariationOf({ attributes, stored }: Visitor, experimentId: string): string | undefined {
+/** The variation stored for an experiment; the attribute of the vendor stands above what we keep. Null: an entry the vendor fails to read, and then gives nobody a variation. */
+export function storedVariationOf({ attributes, stored }: Visitor, experimentId: string): string | null | undefined {
   const given = attributes[bucketMapKey]
   if (!isPlainObject(given) || !Object.hasOwn(given, experimentId)) return Object.hasOwn(stored, experimentId) ? stored[experimentId] : undefined
-  const entry = given[experimentId]
-  return isPlainObject(entry) && typeof entry['variation_id'] === 'string' ? entry['variation_id'] : undefined
-}
-
-export function isPlainObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  const entry = given[experimentId] ?? null
+  if (entry === null) return null
+  const variationId = isPlainObject(entry) ? entry['variation_id'] : undefined
+  return typeof variationId === 'string' || typeof variationId === 'number' ? String(variationId) : undefined
 }

@@ -1,4 +1,0 @@
-/** Why a configuration file cannot be used, and where in it. */
-export class DatafileFault extends Error {
-  override name = 'DatafileFault'
-}
