@@ -15,6 +15,9 @@ export const named = {
 } as const
 export const wordings = { contatta: 'Contatta il venditore', scrivi: 'Scrivi al venditore', chiedi: 'Chiedi informazioni' } as const
 
+/** What a browser that was shown a layout remembers of it: the ids of the demo configuration. */
+export const remembered = { lista: '10001:20001', griglia: '10001:20002' } as const
+
 /** A test's own client calls itself one, and is a bot to us. */
 export const person = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36' }
 

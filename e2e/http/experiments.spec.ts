@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { headersOf, named, person } from '../experiments'
+import { headersOf, named, person, remembered } from '../experiments'
 import { getPage, nextData } from '../html-page'
 import { expect, test } from '../market'
 
@@ -29,7 +29,7 @@ test('only what concerns the visitor reaches the browser', async ({ request }) =
 
 test('before a choice and after a refusal everybody sees the control, on a page like anybody’s', async ({ request }) => {
   for (const choice of ['none yet', [], ['replay', 'social']] as const) {
-    const { html, document, headers } = await getPage(request, path, headersOf(named.griglia, choice, 'srp_layout:griglia'))
+    const { html, document, headers } = await getPage(request, path, headersOf(named.griglia, choice, remembered.griglia))
     expect(layoutIn(html)).toEqual(['lista'])
     expect(nextData(document)).toMatchObject({ abTests: '', experiments: null })
     expect(headers['cache-control']).not.toContain('private')
@@ -58,14 +58,14 @@ test('a bot sees the control, whatever it sends', async ({ request }) => {
 
 test('what a browser remembers stands above what its bucket would give', async ({ request }) => {
   const uuid = randomUUID()
-  for (const variation of ['lista', 'griglia']) {
-    expect(layoutIn((await getPage(request, path, headersOf(uuid, ['measurement'], `srp_layout:${variation}`))).html)).toEqual([variation])
+  for (const variation of ['lista', 'griglia'] as const) {
+    expect(layoutIn((await getPage(request, path, headersOf(uuid, ['measurement'], remembered[variation]))).html)).toEqual([variation])
   }
 })
 
 test('cookies that hold anything at all change nothing and break nothing', async ({ request }) => {
   const plain = layoutIn((await getPage(request, path, headersOf(named.griglia))).html)
-  for (const abTests of ['%', 'srp_layout', 'srp_layout:mappa', '__proto__:x', 'constructor:prototype', '<script>:1', 'a:b,'.repeat(500), '"', '\\']) {
+  for (const abTests of ['%', '10001', '10001:29999', '10001:20005', '__proto__:x', 'constructor:prototype', '<script>:1', 'a:b,'.repeat(500), '"', '\\']) {
     const { status, html } = await getPage(request, path, headersOf(named.griglia, ['measurement'], abTests))
     expect([status, layoutIn(html)], abTests.slice(0, 20)).toEqual([200, plain])
   }

@@ -3,8 +3,8 @@ import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import { array, object, string } from 'yup'
 import { choiceCookie } from '@/lib/consent/privacy-choice'
 import { visitorIdName } from '@/lib/consent/visitor-id'
-import { readAbTests } from '@/lib/experiments/ab-tests'
-import { becomeVisitor, complaintsOf, conversionsOf, named, untilCounting, wordings } from '../experiments'
+import { readPairs } from '@/lib/experiments/ab-tests'
+import { becomeVisitor, complaintsOf, conversionsOf, named, remembered, untilCounting, wordings } from '../experiments'
 import { test as market } from '../market'
 import { expect, standInsUrl } from '../stand-ins'
 import { expectFits } from '../screen'
@@ -16,9 +16,9 @@ const layout = (page: Page) => page.locator('#risultati [data-layout]')
 const shownLayout = (page: Page) => layout(page).getAttribute('data-layout')
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Anteprima' })
 
-async function kept(context: BrowserContext): Promise<Readonly<Record<string, string>>> {
+async function kept(context: BrowserContext): Promise<string[]> {
   const cookie = (await context.cookies()).find(({ name }) => name === 'ab_tests')
-  return readAbTests(cookie && decodeURIComponent(cookie.value))
+  return [...readPairs(cookie && decodeURIComponent(cookie.value))].map((pair) => pair.join(':'))
 }
 
 /** Requests that carry events, whatever they answer. */
@@ -31,10 +31,10 @@ function sentFrom(page: Page): string[] {
 }
 
 for (const variation of ['lista', 'griglia'] as const) {
-  test(`results stand as the variation wants, in the first HTML and after it, and the browser complains about nothing: ${variation}`, async ({ page, context, browser }) => {
+  test(`results stand as the variation wants, in the first HTML and after it, whatever the address asks of the SDK, and the browser complains about nothing: ${variation}`, async ({ page, context, browser }) => {
     await becomeVisitor(context, named[variation])
     const complaints = complaintsOf(page)
-    await visit(page, path)
+    await visit(page, `${path}?srp_layout=${variation === 'lista' ? 1 : 0}`)
     await expect(layout(page)).toHaveAttribute('data-layout', variation)
     const cards = layout(page).getByRole('article')
     const [first, second] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()]
@@ -68,7 +68,7 @@ test('what was shown is remembered, and stays over reloads and pages', async ({ 
   await becomeVisitor(context, randomUUID())
   await visit(page, path)
   const shown = await shownLayout(page)
-  expect((await kept(context))['srp_layout']).toBe(shown)
+  expect(await kept(context)).toEqual([shown === 'griglia' ? remembered.griglia : remembered.lista])
   for (const address of [path, '/usate', '/moto-e-scooter/annunci']) {
     await visit(page, address)
     expect(await shownLayout(page)).toBe(shown)
@@ -79,15 +79,15 @@ test('what was shown is remembered, and stays over reloads and pages', async ({ 
 
 test('what was shown stays when the bucket says something else, and what is no longer tested is forgotten', async ({ page, context }) => {
   const uuid = randomUUID()
-  for (const variation of ['lista', 'griglia']) {
-    await becomeVisitor(context, uuid, ['measurement'], `gone:a,srp_layout:${variation}`)
+  for (const variation of ['lista', 'griglia'] as const) {
+    await becomeVisitor(context, uuid, ['measurement'], `9999:1,${remembered[variation]}`)
     await visit(page, path)
     expect(await shownLayout(page)).toBe(variation)
-    expect(await kept(context)).toMatchObject({ srp_layout: variation })
+    expect(await kept(context)).toContain(remembered[variation])
   }
-  await becomeVisitor(context, uuid, ['measurement'], 'gone:a')
+  await becomeVisitor(context, uuid, ['measurement'], '9999:1')
   await visit(page, path)
-  expect(Object.keys(await kept(context))).toEqual(['srp_layout'])
+  expect(await kept(context)).toEqual([expect.stringMatching(/^10001:/)])
 })
 
 for (const { who, choice } of [{ who: 'before a choice', choice: 'none yet' }, { who: 'after a refusal', choice: [] }] as const) {
@@ -104,14 +104,14 @@ for (const { who, choice } of [{ who: 'before a choice', choice: 'none yet' }, {
 }
 
 test('a preview is shown with a way out, is not counted and does not stick', async ({ page, context }) => {
-  await becomeVisitor(context, randomUUID(), ['measurement'], 'srp_layout:lista')
+  await becomeVisitor(context, randomUUID(), ['measurement'], remembered.lista)
   const sent = sentFrom(page)
   await visit(page, `${path}?anteprima=srp_layout:griglia`)
   await expect(layout(page)).toHaveAttribute('data-layout', 'griglia')
   await expect(banner(page)).toContainText('srp_layout: griglia')
   await page.goto('about:blank')
   expect(sent).toEqual([])
-  expect(await kept(context)).toEqual({ srp_layout: 'lista' })
+  expect(await kept(context)).toEqual([remembered.lista])
   await visit(page, `${path}?anteprima=srp_layout:griglia`)
   await banner(page).getByRole('link', { name: "Esci dall'anteprima" }).click()
   await expect(layout(page)).toHaveAttribute('data-layout', 'lista')

@@ -1,22 +1,21 @@
-/** Experiment key → variation key. */
-export type AbTests = Readonly<Record<string, string>>
-
-/** Where this browser remembers what it was shown; written in the browser, at the exposure. */
+/** Where this browser remembers what it was shown, in ids like the vendor's profiles: names may change, and be used again. Written in the browser, at the exposure. */
 export const abTestsCookie = 'ab_tests'
 
-const word = /^[\w.-]{1,100}$/
+const word = /^[\w.-]{1,64}$/
+export const isPairWord = (text: string) => word.test(text)
 const mostPairs = 50
+/** Encoded. Of the 4096 bytes of a cookie, name and attributes take some. */
+const longestText = 3_800
 
-/** Assignments as the cookie, the page prop and the header `X-AB-Tests` carry them: `key:variation`, separated by commas. The format is ours: the specification names none. */
-export function abTestsText(tests: AbTests): string {
-  return Object.entries(tests)
-    .filter(([key, variation]) => word.test(key) && word.test(variation))
-    .map(([key, variation]) => `${key}:${variation}`)
-    .join(',')
+/** An experiment and a variation each, `10001:20002,10002:20005`: ids in the cookie, keys in the page prop and the header `X-AB-Tests`. The format is ours: the specification names none. Where they are too many, the first ones are left out. */
+export function pairsText(pairs: Iterable<readonly [string, string]>): string {
+  let texts = [...pairs].filter((pair) => pair.every(isPairWord)).map((pair) => pair.join(':')).slice(-mostPairs)
+  while (encodeURIComponent(texts.join(',')).length > longestText) texts = texts.slice(1)
+  return texts.join(',')
 }
 
 /** Whatever is not such a pair is left out: a cookie can hold anything. */
-export function readAbTests(text: string | undefined): AbTests {
-  const pairs = (text ?? '').slice(0, 4_096).split(',', mostPairs).map((pair) => pair.split(':'))
-  return Object.fromEntries(pairs.flatMap(([key = '', variation = '', ...more]) => (more.length === 0 && word.test(key) && word.test(variation) ? [[key, variation]] : [])))
+export function readPairs(text: string | undefined): Map<string, string> {
+  const pairs = (text ?? '').slice(0, longestText).split(',', mostPairs).map((pair) => pair.split(':'))
+  return new Map(pairs.flatMap(([first = '', second = '', ...more]) => (more.length === 0 && isPairWord(first) && isPairWord(second) ? [[first, second] as const] : [])))
 }

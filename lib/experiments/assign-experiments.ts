@@ -1,5 +1,4 @@
 import type { TrackedProject } from '@/lib/tracking/tracked-project'
-import type { AbTests } from './ab-tests'
 import type { AssignedExperiment } from './assigned-experiment'
 import { decideAll } from './decision/decide'
 import type { Experiment, Named } from './datafile/datafile'
@@ -14,22 +13,12 @@ export function assignExperiments(config: ProjectConfig, visitor: Visitor): Assi
 }
 
 /** What an address asks to be shown, whatever the status of the experiment. What the configuration does not have is ignored. */
-export function previewExperiments({ experimentByKey }: ProjectConfig, wanted: AbTests): AssignedExperiment[] {
-  return Object.entries(wanted).flatMap(([key, wantedKey]) => {
-    const experiment = experimentByKey.get(key)
+export function previewExperiments({ experiments }: ProjectConfig, wanted: ReadonlyMap<string, string>): AssignedExperiment[] {
+  return [...wanted].flatMap(([key, wantedKey]) => {
+    const experiment = experiments.find((each) => each.key === key)
     const variation = experiment?.variations.find((each) => each.key === wantedKey)
     return experiment && variation ? [assigned(experiment, variation, { isPreview: true, isKept: false })] : []
   })
-}
-
-/** What a browser remembers, in the ids that the vendor's decision wants. */
-export function storedAssignments({ experimentByKey }: ProjectConfig, kept: AbTests): Visitor['stored'] {
-  const known = Object.entries(kept).flatMap(([key, variationKey]) => {
-    const experiment = experimentByKey.get(key)
-    const variation = experiment?.variations.find((each) => each.key === variationKey)
-    return experiment && variation ? [[experiment.id, variation.id] as const] : []
-  })
-  return Object.fromEntries(known)
 }
 
 export function trackedProject({ datafile }: ProjectConfig): TrackedProject {

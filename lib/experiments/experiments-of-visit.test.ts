@@ -1,22 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { choiceText } from '@/lib/consent/choice-cookie'
-import { bannerVersion, choiceCookie, choiceDays, type PurposeKey } from '@/lib/consent/privacy-choice'
+import { bannerVersion, choiceCookie, choiceDays } from '@/lib/consent/privacy-choice'
 import { experimentsOfVisit } from './experiments-of-visit'
+import { abTestsOf } from './page-experiments'
 import { indexDatafile } from './decision/project-config'
 import { readDatafile } from './datafile/read-datafile.server'
 import { experimentOf, soundFile } from './decision/test-files'
+import { allowed, browser, choice, uuid } from './test-visitor'
 
-const uuid = '3f0c2a1e-7b6d-4c5a-9e8f-0a1b2c3d4e5f'
-const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36'
 const open = (file: object) => indexDatafile(readDatafile(JSON.stringify(file)))
 const demo = indexDatafile(readDatafile(readFileSync('scripts/stand-ins/experiments/ingrana-web.json', 'utf8')))
 
-function choice(purposes: PurposeKey[], change: { version?: number; decidedAt?: Date } = {}): string {
-  return choiceText({ consentId: 'x', version: bannerVersion, purposes, source: 'banner-accept', decidedAt: new Date(), isRecorded: true, unproven: [], ...change })
-}
-
-const allowed = { [choiceCookie]: choice(['measurement']), uuid }
 const visit = (cookies: Record<string, string>, config = demo, more: { userAgent?: string | undefined; preview?: string } = {}) =>
   experimentsOfVisit({ cookies, userAgent: browser, deviceType: 'unknown', preview: undefined, ...more }, () => config)
 const shown = (page: ReturnType<typeof visit>) => page && Object.fromEntries(page.assigned.map(({ key, variation }) => [key, variation]))
@@ -61,12 +55,28 @@ test('what a browser remembers stays when the traffic is allocated in another wa
   const [before, after] = [halves('20001', '20002'), halves('20002', '20001')]
   const first = shown(visit(allowed, before))?.['srp_layout'] ?? ''
   expect(shown(visit(allowed, after))?.['srp_layout']).not.toBe(first)
-  expect(shown(visit({ ...allowed, ab_tests: `srp_layout:${first}` }, after))?.['srp_layout']).toBe(first)
-  expect(shown(visit({ ...allowed, ab_tests: `srp_layout:${first}` }, open(soundFile({ experiments: [experimentOf({ trafficAllocation: [] })] }))))).toEqual({ srp_layout: first })
+  const kept = { ...allowed, ab_tests: `10001:${first === 'lista' ? '20001' : '20002'}` }
+  expect(shown(visit(kept, after))?.['srp_layout']).toBe(first)
+  expect(shown(visit(kept, open(soundFile({ experiments: [experimentOf({ trafficAllocation: [] })] }))))).toEqual({ srp_layout: first })
 })
 
 test('what the configuration no longer has is named, for the browser to forget', () => {
-  expect(visit({ ...allowed, ab_tests: 'gone:a,home_search:breve,srp_layout:gone' })?.outdated).toEqual(['gone'])
+  expect(visit({ ...allowed, ab_tests: '9999:1,10003:20006,10001:gone' })?.outdated).toEqual(['9999'])
+})
+
+test('what is remembered belongs to an experiment, not to its names: a new one under an old key begins anew, and renamed variations stay', () => {
+  const nobody = { trafficAllocation: [] }
+  const kept = { ...allowed, ab_tests: '10001:20002' }
+  const renamed = [{ id: '20001', key: 'righe' }, { id: '20002', key: 'tessere' }]
+  expect(shown(visit(kept, open(soundFile({ experiments: [experimentOf({ ...nobody, variations: renamed })] }))))).toEqual({ srp_layout: 'tessere' })
+  expect(shown(visit(kept, open(soundFile({ experiments: [experimentOf({ ...nobody, id: '10009', variations: [{ id: '20009', key: 'lista' }, { id: '20010', key: 'griglia' }] })] }))))).toEqual({})
+})
+
+test('calls are told what the page shows, and nothing of a preview', () => {
+  const page = visit(allowed, open(soundFile({ experiments: [experimentOf({ forcedVariations: { [uuid]: 'griglia' } })] })))
+  expect(abTestsOf(page)).toBe('srp_layout:griglia')
+  expect(abTestsOf(visit(allowed, demo, { preview: 'srp_layout:griglia' }))).toBe('')
+  expect(abTestsOf(null)).toBe('')
 })
 
 test('a variation by whitelist is not kept, one by chance is', () => {
@@ -81,7 +91,7 @@ test('a variation that another experiment lends is among those of the page', () 
 })
 
 test.each([{ cookies: {} }, { cookies: allowed }])('a preview is shown to anybody, beside the control of everything else, and nothing is counted or kept: %j', ({ cookies }) => {
-  const page = visit({ ...cookies, ab_tests: 'srp_layout:lista' }, demo, { preview: 'srp_layout:griglia' })
+  const page = visit({ ...cookies, ab_tests: '10001:20001' }, demo, { preview: 'srp_layout:griglia' })
   expect(page).toMatchObject({ assigned: [{ key: 'srp_layout', variation: 'griglia', isPreview: true, isKept: false }], project: null })
 })
 

@@ -3,8 +3,8 @@ import { cookieAllows } from '@/lib/consent/choice-cookie'
 import { choiceCookie } from '@/lib/consent/privacy-choice'
 import { isVisitorId, visitorIdName } from '@/lib/consent/visitor-id'
 import { isBotAgent } from '@/lib/tracking/bot-agent'
-import { abTestsCookie, readAbTests } from './ab-tests'
-import { assignExperiments, previewExperiments, storedAssignments, trackedProject } from './assign-experiments'
+import { abTestsCookie, readPairs } from './ab-tests'
+import { assignExperiments, previewExperiments, trackedProject } from './assign-experiments'
 import type { PageExperiments } from './page-experiments'
 import type { ProjectConfig } from './decision/project-config'
 
@@ -24,17 +24,17 @@ export function experimentsOfVisit({ cookies, userAgent, deviceType, preview }: 
   if (isBotAgent(userAgent) || (!isAllowed && preview === undefined)) return null
   const config = findConfig()
   // A preview shows what its address says beside the control of everything else, so that two people with one link see the same.
-  const previewed = config ? previewExperiments(config, readAbTests(preview)) : []
+  const previewed = config ? previewExperiments(config, readPairs(preview)) : []
   if (previewed.length > 0) return { ...nothing, assigned: previewed }
   if (!isAllowed) return null
   const id = cookies[visitorIdName]
   if (!isVisitorId(id)) return { ...nothing, obstacle: 'visitor id' }
   if (!config) return { ...nothing, obstacle: 'configuration' }
-  const kept = readAbTests(cookies[abTestsCookie])
+  const kept = readPairs(cookies[abTestsCookie])
   return {
-    assigned: assignExperiments(config, { id, attributes: { deviceType }, stored: storedAssignments(config, kept) }),
+    assigned: assignExperiments(config, { id, attributes: { deviceType }, stored: Object.fromEntries(kept) }),
     project: trackedProject(config),
     obstacle: null,
-    outdated: Object.keys(kept).filter((key) => !config.experimentByKey.has(key)),
+    outdated: [...kept.keys()].filter((id) => !config.experimentById.has(id)),
   }
 }

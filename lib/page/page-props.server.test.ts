@@ -2,9 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import type { GetServerSidePropsContext } from 'next'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { env } from '@/lib/config/env.server'
 import { AppError } from '@/lib/errors/app-error'
+import { ConfigManager } from '@/lib/experiments/datafile/config-manager.server'
+import { answerWith, openLog, openService } from '@/lib/experiments/datafile/test-service'
+import { soundFile } from '@/lib/experiments/decision/test-files'
+import { allowed, browser } from '@/lib/experiments/test-visitor'
 import { pageProps } from './page-props.server'
 
 function visit(userAgent?: string): GetServerSidePropsContext {
@@ -12,6 +16,25 @@ function visit(userAgent?: string): GetServerSidePropsContext {
   if (userAgent !== undefined) request.headers['user-agent'] = userAgent
   return { req: Object.assign(request, { cookies: {} }), res: new ServerResponse(request), query: {}, resolvedUrl: '/annunci' }
 }
+
+test('a page that shows a variation says so, also before the browser remembers it', async () => {
+  const service = await openService(answerWith(JSON.stringify(soundFile())))
+  const manager = new ConfigManager({ url: service.url, log: openLog().log })
+  globalThis.ingranaConfigManager = manager
+  onTestFinished(() => {
+    manager.stop()
+    globalThis.ingranaConfigManager = undefined
+  })
+  manager.start()
+  await manager.onReady()
+  const context = visit(browser)
+  context.req.cookies = { ...allowed, ab_tests: '10001:20002' }
+  const shown = pageProps(() => Promise.resolve({}))
+  expect(await shown(context)).toMatchObject({ props: { abTests: 'srp_layout:griglia' } })
+  context.req.cookies = allowed
+  expect(await shown(context)).toMatchObject({ props: { abTests: 'srp_layout:lista' } })
+  expect(await shown({ ...context, resolvedUrl: '/annunci?anteprima=srp_layout:lista' })).toMatchObject({ props: { abTests: '', experiments: { assigned: [{ variation: 'lista' }] } } })
+})
 
 const failing = (error: Error) => pageProps(() => Promise.reject(error))
 

@@ -4,8 +4,7 @@ import { deviceTypeOf, type DeviceType } from '@/lib/browser/device-type'
 import { env } from '@/lib/config/env.server'
 import { getDb } from '@/lib/db/db.server'
 import type { FormOutcome } from '@/lib/http/form-outcome'
-import { abTestsText } from '@/lib/experiments/ab-tests'
-import type { PageExperiments } from '@/lib/experiments/page-experiments'
+import { abTestsOf, type PageExperiments } from '@/lib/experiments/page-experiments'
 import { findPageExperiments } from '@/lib/experiments/find-page-experiments.server'
 import { giveCsrfToken } from '@/lib/http/csrf-token.server'
 import { takeOutcome } from '@/lib/http/form-outcome.server'
@@ -38,7 +37,7 @@ export function anonymousProps(context: Context): VisitorProps {
   return {
     csrf: '',
     isUserLogged: 'false',
-    abTests: abTestsText(Object.fromEntries(experiments?.assigned.map(({ key, variation }) => [key, variation]) ?? [])),
+    abTests: abTestsOf(experiments),
     referer: '',
     deviceType: deviceTypeOf(context.req.headers['user-agent']),
     userProfile: null,

@@ -2,6 +2,7 @@ import { conditionType, isMatch } from '@/lib/experiments/decision/audience-cond
 import { isOperator, type Tree } from '@/lib/experiments/decision/condition-tree'
 import type { Condition, Datafile, Experiment } from './datafile'
 import type { ProjectConfig } from '@/lib/experiments/decision/project-config'
+import { isPairWord } from '@/lib/experiments/ab-tests'
 
 /** What a readable configuration names but does not have, or names so that we cannot follow. The visitors concerned see the control; whoever keeps the file should hear of it. */
 export function datafileDoubts({ datafile, audienceById, experimentByKey, experimentById, variationById, groupById }: ProjectConfig): string[] {
@@ -13,6 +14,7 @@ export function datafileDoubts({ datafile, audienceById, experimentByKey, experi
       ...experiment.trafficAllocation.filter(({ entityId }) => entityId !== '' && !variationById.has(entityId)).map(({ entityId }) => `${experiment.key} gives traffic to the unknown variation ${entityId}`),
       ...wordsIn(experiment.audience).filter((id) => !audienceById.has(id)).map((id) => `${experiment.key} names the unknown audience ${id}`),
       ...strangersWhitelisted(experiment),
+      ...namesWeCannotCarry(experiment),
     ]),
     ...datafile.groups.filter((group) => groupById.get(group.id) !== group).map(({ id }) => `two groups have the id ${id}: the last one counts`),
     ...datafile.groups.flatMap(({ id, trafficAllocation }) => trafficAllocation.filter(({ entityId }) => entityId !== '' && !experimentById.has(entityId)).map(({ entityId }) => `group ${id} gives traffic to the unknown experiment ${entityId}`)),
@@ -23,6 +25,10 @@ export function datafileDoubts({ datafile, audienceById, experimentByKey, experi
 function strangersWhitelisted({ key, variations, forcedVariations }: Experiment): string[] {
   const unknown = new Set(Object.values(forcedVariations).filter((variation) => variations.every((own) => own.key !== variation)))
   return [...unknown].map((variation) => `${key} whitelists visitors for the unknown variation ${variation}`)
+}
+
+function namesWeCannotCarry({ key, id, variations }: Experiment): string[] {
+  return [key, id, ...variations.flatMap((variation) => [variation.key, variation.id])].filter((name) => !isPairWord(name)).map((name) => `${key} uses the name ${name}, which is not kept, counted or told on: letters, digits, _ - . only, and no more than 64`)
 }
 
 function doubtsOfAudiences({ audiences }: Datafile): string[] {

@@ -63,6 +63,14 @@ test('a sound file leaves no doubt; two things under one name do, and the last o
   expect(decideAll(twice, { id: 'anna', attributes: {}, stored: {} }).map(({ reason }) => reason.code)).toEqual(['notRunning'])
 })
 
+test.each([
+  { change: { key: 'SRP layout' }, name: 'SRP layout' },
+  { change: { id: 'esperimento:1' }, name: 'esperimento:1' },
+  { change: { variations: [{ id: '20001', key: 'lista' }, { id: '20002', key: 'x'.repeat(65) }] }, name: 'x'.repeat(65) },
+])('a name that cookies and calls cannot carry is doubtful: $name', ({ change, name }) => {
+  expect(datafileDoubts(indexDatafile(read(soundFile({ experiments: [experimentOf(change)] })))).join()).toContain(`uses the name ${name}, which is not kept, counted or told on`)
+})
+
 test('a byte order mark before the file does no harm', () => {
   expect(readDatafile(`\uFEFF${JSON.stringify(soundFile())}`).experiments).toHaveLength(1)
 })
