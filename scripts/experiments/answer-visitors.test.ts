@@ -74,6 +74,32 @@ test('a line that is no visitor is named, the others are answered, and the code 
   expect(complaints[0]).toContain('some.jsonl line 2 is no visitor')
 })
 
+test.each([
+  ['{"10002":"20005"}', 'ids'],
+  ['{"10002":{"variation_id":"20005"}}', 'the vendor’s profile'],
+  ['"10001:20001,10002:20005"', 'the cookie’s text'],
+  ['"10001%3A20001%2C10002%3A20005"', 'the cookie as a browser keeps it'],
+])('what a visitor was given before may be written as %s: %s', async (stored) => {
+  const { code, lines } = await run('--config', config, '--visitors', file('stored.jsonl', `{"visitor":"anna","stored":${stored}}`))
+  expect([code, lines[1]]).toEqual([0, { experiment: 'contact_wording', visitor: 'anna', variation: 'chiedi', reason: 'stored: the visitor was given it before' }])
+})
+
+test('a column of CSV may hold the cookie', async () => {
+  const { lines } = await run('--config', config, '--visitors', file('stored.csv', 'visitor,stored\nanna,10002:20005'))
+  expect(lines[1]).toMatchObject({ variation: 'chiedi' })
+})
+
+test.each(['["10002"]', 'null', '7', '{"10002":20005}', '{"10002":{"variation":"20005"}}', '{"10002":null}', '"contact_wording"', '"10002:20005,chiedi"'])('what cannot be an assignment is no visitor: %s', async (stored) => {
+  const { code, lines, complaints } = await run('--config', config, '--visitors', file('stored.jsonl', `"beppe"\n{"visitor":"anna","stored":${stored}}`))
+  expect([code, lines.length, complaints.length]).toEqual([2, 6, 1])
+  expect(complaints[0]).toContain('stored.jsonl line 2 is no visitor')
+})
+
+test('a configuration with a byte order mark is read like the site reads it', async () => {
+  const { code } = await run('--config', file('marked.json', `\uFEFF${JSON.stringify(demo)}`), '--visitors', anna())
+  expect(code).toBe(0)
+})
+
 const anna = () => file('anna.txt', 'anna')
 test.each([
   { why: 'no configuration is named', args: () => ['--visitors', anna()], complaint: '--config is missing. npm run -s experiments:decide' },

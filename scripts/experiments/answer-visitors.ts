@@ -7,6 +7,7 @@ import { readDatafile } from '@/lib/experiments/datafile/read-datafile.server'
 import { readVisitor, type Visitor } from '@/lib/experiments/decision/visitor'
 import { isPlainObject } from '@/lib/experiments/plain-object'
 import { readAttributes, type AttributesOf } from './read-attributes'
+import { readStored } from './read-stored'
 import { readVisitors, type VisitorRow } from './read-visitors'
 import { reasonText } from './reason-text'
 
@@ -25,7 +26,7 @@ export async function answerVisitors(args: string[], { print, complain }: Output
     const visitor = visitorOf(row, attributesOf)
     if (visitor) await print(linesFor(config, visitor))
     else {
-      complain(`${visitorsFile} ${row.place} is no visitor: the id must be a text, the attributes an object`)
+      complain(`${visitorsFile} ${row.place} is no visitor: the id must be a text, the attributes an object, what is stored variation ids by experiment id or the text of the cookie`)
       code = 2
     }
   }
@@ -52,14 +53,9 @@ async function readConfig(file: string): Promise<ProjectConfig> {
 }
 
 /** What the line itself says stands above the file of attributes. */
-function visitorOf({ id, attributes = {}, stored }: VisitorRow, attributesOf: AttributesOf): Visitor | undefined {
-  return isPlainObject(attributes) ? readVisitor(id, { ...attributesOf(id), ...attributes }, textsOf(stored)) : undefined
-}
-
-function textsOf(value: unknown): Record<string, string> {
-  const texts: Record<string, string> = {}
-  for (const [name, text] of isPlainObject(value) ? Object.entries(value) : []) if (typeof text === 'string') texts[name] = text
-  return texts
+function visitorOf({ id, attributes = {}, stored: given = {} }: VisitorRow, attributesOf: AttributesOf): Visitor | undefined {
+  const stored = readStored(given)
+  return isPlainObject(attributes) && stored ? readVisitor(id, { ...attributesOf(id), ...attributes }, stored) : undefined
 }
 
 function linesFor(config: ProjectConfig, visitor: Visitor): string {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { StartError } from '@/lib/errors/start-error'
 import { isPlainObject } from '@/lib/experiments/plain-object'
-import { parseJson, readVisitors } from './read-visitors'
+import { idNameIn, parseJson, readVisitors } from './read-visitors'
 
 /** The attributes of a visitor, as far as the file knows any. */
 export type AttributesOf = (visitorId: unknown) => Record<string, unknown>
@@ -12,7 +12,7 @@ export async function readAttributes(file: string): Promise<AttributesOf> {
     throw new StartError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
   })
   const whole = parseJson(text.replace(/^\uFEFF/, ''))
-  if (isPlainObject(whole) && !isRow(whole)) return ofObject(whole)
+  if (isPlainObject(whole) && !isRow(whole)) return ofObject(whole, file)
   const byVisitor = new Map<unknown, Record<string, unknown>>()
   for await (const { id, attributes, place } of readVisitors(file)) {
     if (typeof id !== 'string' || !isPlainObject(attributes)) throw new StartError(`${file} ${place} does not say which visitor has which attributes`)
@@ -22,12 +22,11 @@ export async function readAttributes(file: string): Promise<AttributesOf> {
 }
 
 /** One visitor on one line, which as a whole is JSON too. */
-const isRow = (value: Record<string, unknown>) => isPlainObject(value['attributes'])
+const isRow = (value: Record<string, unknown>) => isPlainObject(value['attributes']) || typeof value[idNameIn(value) ?? ''] === 'string'
 
-function ofObject(whole: Record<string, unknown>): AttributesOf {
-  const entries = Object.entries(whole)
-  const isByVisitor = entries.length > 0 && entries.every(([name, value]) => isPlainObject(value) && !name.startsWith('$opt_'))
-  if (!isByVisitor) return () => whole
-  const byVisitor = new Map<unknown, Record<string, unknown>>(entries.map(([id, value]) => [id, isPlainObject(value) ? value : {}]))
+function ofObject(whole: Record<string, unknown>, file: string): AttributesOf {
+  const byVisitor = new Map<unknown, Record<string, unknown>>(Object.entries(whole).flatMap(([id, value]) => (isPlainObject(value) && !id.startsWith('$opt_') ? [[id, value]] : [])))
+  if (byVisitor.size === 0) return () => whole
+  if (byVisitor.size < Object.keys(whole).length) throw new StartError(`${file} mixes attributes for everybody with those of single visitors`)
   return (visitorId) => byVisitor.get(visitorId) ?? {}
 }

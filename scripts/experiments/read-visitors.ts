@@ -5,7 +5,7 @@ import { parse } from 'csv-parse'
 import { StartError } from '@/lib/errors/start-error'
 import { isPlainObject } from '@/lib/experiments/plain-object'
 
-/** A visitor as a file writes them, still unchecked; attributes are undefined where the file says nothing about them. `place` says where, for complaints. */
+/** A visitor as a file writes them, still unchecked; undefined is what the file says nothing about. `place` says where, for complaints. */
 export type VisitorRow = { place: string; id: unknown; attributes: unknown; stored: unknown }
 
 const idNames = ['visitor', 'visitor_id', 'visitorid', 'id', 'user', 'user_id', 'userid', 'uuid']
@@ -19,25 +19,19 @@ export async function* readVisitors(file: string): AsyncGenerator<VisitorRow> {
   if (first.text.startsWith('[')) yield* readList(all, file)
   else if (/^[{"]/.test(first.text)) yield* readJsonLines(all)
   else if (isHeader(first.text, file)) yield* readCsv(all, file)
-  else for await (const { text, place } of all) if (text !== '') yield { place, id: text, attributes: undefined, stored: {} }
+  else for await (const { text, place } of all) if (text !== '') yield { place, id: text, attributes: undefined, stored: undefined }
 }
 
 type Line = { text: string; place: string }
 
 async function* linesOf(file: string): AsyncGenerator<Line> {
-  const source = createReadStream(file, 'utf8')
+  const lines = createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Infinity })
   let number = 0
-  // An error of the file does not come through readline.
-  const failed = new Promise<never>((_, reject) => source.once('error', (error) => reject(new StartError(`${file} cannot be read: ${error.message}`))))
-  failed.catch(() => {})
-  const lines = createInterface({ input: source, crlfDelay: Infinity })[Symbol.asyncIterator]()
-  for (;;) {
-    const next = await Promise.race([lines.next(), failed])
-    if (next.done) break
-    number++
-    yield { text: next.value.replace(/^\uFEFF/, '').trim(), place: `line ${number}` }
+  try {
+    for await (const text of lines) yield { text: text.replace(/^\uFEFF/, '').trim(), place: `line ${++number}` }
+  } catch (error) {
+    throw new StartError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
   }
-  if (source.errored) await failed
 }
 
 async function firstFilled(lines: AsyncGenerator<Line>): Promise<Line | undefined> {
@@ -69,10 +63,21 @@ async function* readList(lines: AsyncGenerator<Line>, file: string): AsyncGenera
 }
 
 function rowOf(value: unknown, place: string): VisitorRow {
-  if (!isPlainObject(value)) return { place, id: value, attributes: undefined, stored: {} }
-  const fields = Object.entries(value)
-  const id = fields.find(([name]) => idNames.includes(name.toLowerCase()))?.[1]
-  return { place, id, attributes: value['attributes'], stored: value['stored'] }
+  if (!isPlainObject(value)) return { place, id: value, attributes: undefined, stored: undefined }
+  const { attributes, stored, ...fields } = value
+  const idName = idNameIn(fields)
+  const others = Object.entries(fields).filter(([name]) => name !== idName)
+  return { place, id: fields[idName ?? ''], attributes: attributesIn(attributes, others), stored }
+}
+
+/** A field without another meaning is an attribute, like a column of CSV. */
+function attributesIn(own: unknown, others: [name: string, value: unknown][]): unknown {
+  if (own === undefined) return others.length === 0 ? undefined : Object.fromEntries(others)
+  return isPlainObject(own) ? { ...Object.fromEntries(others), ...own } : own
+}
+
+export function idNameIn(fields: Record<string, unknown>): string | undefined {
+  return Object.keys(fields).find((name) => idNames.includes(name.toLowerCase()))
 }
 
 async function* readCsv(lines: AsyncGenerator<Line>, file: string): AsyncGenerator<VisitorRow> {
@@ -92,10 +97,11 @@ async function* withBreaks(lines: AsyncGenerator<Line>): AsyncGenerator<string> 
 
 function csvRow(row: unknown): VisitorRow {
   const { record, info } = isPlainObject(row) ? row : {}
-  const cells = isPlainObject(record) ? Object.entries(record) : []
-  const id = cells.find(([name]) => idNames.includes(name.toLowerCase())) ?? cells[0]
-  const attributes = cells.filter(([name, text]) => name !== id?.[0] && text !== '').map(([name, text]) => [name, valueOf(text)])
-  return { place: `line ${isPlainObject(info) ? String(info['lines']) : '?'}`, id: id?.[1] === '' ? undefined : id?.[1], attributes: Object.fromEntries(attributes), stored: {} }
+  const cells = isPlainObject(record) ? record : {}
+  const idName = idNameIn(cells) ?? Object.keys(cells)[0] ?? ''
+  const filled = Object.entries(cells).filter(([name, text]) => name !== idName && text !== '')
+  const { stored, ...attributes } = Object.fromEntries(filled.map(([name, text]) => [name, valueOf(text)]))
+  return { place: `line ${isPlainObject(info) ? String(info['lines']) : '?'}`, id: cells[idName] === '' ? undefined : cells[idName], attributes, stored }
 }
 
 /** A cell has no type of its own: what reads as a number or a truth value is one. */
