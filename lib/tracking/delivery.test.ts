@@ -112,6 +112,41 @@ test('two tabs that open at once send what waits once', async () => {
   expect(bodies()).toEqual([1, 2, 3, 1, 2, 3])
 })
 
+test('what another tab has taken over from one that hung is not sent again by a tab that hurries, nor kept again', async () => {
+  const gone = new PendingEvents('collector', () => localStorage)
+  gone.keep(['1', '2', '3'].map((body) => ({ uuid: `uuid-${body}`, body })))
+  gone.release()
+  receiver.behave('hang')
+  const slow = openPage().delivery
+  await slow.open()
+  await arrives(1)
+  vi.useFakeTimers({ now: Date.now() + 31_000, toFake: ['Date'] })
+  receiver.behave(204)
+  await openPage().delivery.open()
+  await arrives(4)
+  await nothingWaits()
+  slow.send('4', 1)
+  slow.hurry()
+  await arrives(5)
+  await nothingWaits()
+  expect(bodies()).toEqual([1, 1, 2, 3, 4])
+})
+
+test('a page that hurries before it knows what earlier pages left keeps its own, and sends it once and after theirs', async () => {
+  const gone = new PendingEvents('collector', () => localStorage)
+  gone.keep([{ uuid: 'uuid-1', body: '"earlier"' }])
+  gone.release()
+  const { delivery } = openPage()
+  const opening = delivery.open()
+  delivery.send('"own"', 1)
+  delivery.leave()
+  expect(waiting()).toBe(2)
+  await opening
+  delivery.hurry()
+  await nothingWaits()
+  expect(bodies()).toEqual(['earlier', 'own'])
+})
+
 test('requests go one after the other, in order', async () => {
   receiver.behave('hang')
   const { delivery } = openPage()

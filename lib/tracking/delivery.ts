@@ -29,7 +29,8 @@ export class Delivery {
   async open(): Promise<void> {
     const earlier = await this.pending.takeAll()
     if (this.#withdrawal.signal.aborted) return
-    this.#waiting.unshift(...earlier.map(({ uuid, body }) => ({ uuid, body, events: 0, isKept: true })))
+    const own = new Set(this.#waiting.map(({ uuid }) => uuid))
+    this.#waiting.unshift(...earlier.filter(({ uuid }) => !own.has(uuid)).map(({ uuid, body }) => ({ uuid, body, events: 0, isKept: true })))
     this.#isOpen = true
     this.#sendNext()
   }
@@ -42,11 +43,13 @@ export class Delivery {
     this.#sendNext()
   }
 
-  /** The page may be going away: keeps everything, and starts as much as a browser lets such a page send. */
+  /** The page may be going away: keeps everything, and starts as much as a browser lets such a page send. Before it is open, what is kept waits for what is older. */
   hurry(): void {
-    const kept = this.pending.keep(this.#waiting)
-    for (const parcel of this.#waiting) parcel.isKept = kept.has(parcel.uuid)
-    for (let next = this.#waiting[0]; next && this.#bytesUnderWay + bytesOf(next) <= leavingBytes; next = this.#waiting[0]) this.#take(next)
+    const fresh = this.#waiting.filter(({ isKept }) => !isKept) // the others may be in another tab's hands by now
+    const kept = this.pending.keep(fresh)
+    for (const parcel of fresh) parcel.isKept = kept.has(parcel.uuid)
+    const maySend = (next: Parcel) => (this.#isOpen || !next.isKept) && this.#bytesUnderWay + bytesOf(next) <= leavingBytes
+    for (let next = this.#waiting[0]; next && maySend(next); next = this.#waiting[0]) this.#take(next)
   }
 
   /** Nobody will hear the answers any more. */
