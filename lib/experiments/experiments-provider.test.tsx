@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ExperimentsProvider } from './experiments-provider'
+import { choiceText } from '@/lib/consent/choice-cookie'
+import { bannerVersion, choiceCookie } from '@/lib/consent/privacy-choice'
+import { followExposures } from '@/lib/tracking/exposures'
+import { ExperimentsProvider, loadReader } from './experiments-provider'
 import { PageExperimentsContext, type PageExperiments } from './page-experiments'
 import { useExperiment } from './use-experiment'
 
@@ -14,10 +17,9 @@ function Shown({ name }: { name: string }) {
   return <p>{JSON.stringify(useExperiment(name))}</p>
 }
 
-function draw(name: string, page: Partial<PageExperiments> | null) {
-  const experiments = page && { assigned: [], project: null, obstacle: null, outdated: [], ...page }
-  render(<PageExperimentsContext value={experiments}><ExperimentsProvider><Shown name={name} /></ExperimentsProvider></PageExperimentsContext>)
-}
+const pageOf = (page: Partial<PageExperiments>): PageExperiments => ({ assigned: [], project: null, obstacle: null, outdated: [], ...page })
+const screenOf = (name: string, page: PageExperiments | null) => <PageExperimentsContext value={page}><ExperimentsProvider><Shown name={name} /></ExperimentsProvider></PageExperimentsContext>
+const draw = (name: string, page: Partial<PageExperiments> | null) => render(screenOf(name, page && pageOf(page)))
 
 test.each([
   { obstacle: 'configuration', message: 'Unable to activate experiment "a" because the experiments client is not initialized.' },
@@ -38,14 +40,29 @@ test('whoever takes part in nothing is given the disabled defaults, and nothing 
   expect(warn).not.toHaveBeenCalled()
 })
 
+test('a page that begins while GrowthBook is under way shows the control at once and until it ends, uncounted; the next one its own assignment', async () => {
+  document.cookie = `${choiceCookie}=${encodeURIComponent(choiceText({ consentId: 'x', version: bannerVersion, purposes: ['measurement'], source: 'banner-accept', decidedAt: new Date(), isRecorded: true }))}`
+  const exposures: unknown[] = []
+  const stop = followExposures(({ variationKey }) => exposures.push(variationKey))
+  const assigned = [{ key: 'srp_layout', id: '1', campaignId: 'L', variations: [{ id: '2', key: 'lista' }, { id: '3', key: 'griglia' }], variation: 'griglia', isPreview: false, isKept: true }]
+  const [first, next] = [pageOf({ assigned }), pageOf({ assigned })]
+  const { rerender } = render(screenOf('srp_layout', first))
+  const control = screen.getByText('{"variation":null,"inExperiment":false}')
+  await loadReader()
+  rerender(screenOf('srp_layout', first))
+  expect(screen.getByText('{"variation":null,"inExperiment":false}')).toBe(control)
+  expect(exposures).toEqual([])
+  rerender(screenOf('srp_layout', next))
+  expect(screen.getByText('{"variation":"griglia","inExperiment":true}')).toBeDefined()
+  expect(exposures).toEqual(['griglia'])
+  stop()
+})
+
 test('an address can force nothing, and GrowthBook opens no door of its own', async () => {
   window.history.replaceState(null, '', '/annunci?forced=0&growthbook=1')
+  await loadReader()
   draw('forced', { assigned: [{ key: 'forced', id: '1', campaignId: 'L', variations: [{ id: '2', key: 'lista' }, { id: '3', key: 'griglia' }], variation: 'griglia', isPreview: false, isKept: true }] })
   expect(await screen.findByText('{"variation":"griglia","inExperiment":true}')).toBeDefined()
   expect(Object.keys(window).filter((name) => /growthbook/i.test(name))).toEqual([])
 })
 
-test('GrowthBook gives the page’s own assignment once it is there', async () => {
-  draw('srp_layout', { assigned: [{ key: 'srp_layout', id: '1', campaignId: 'L', variations: [{ id: '2', key: 'lista' }, { id: '3', key: 'griglia' }], variation: 'griglia', isPreview: false, isKept: true }] })
-  expect(await screen.findByText('{"variation":"griglia","inExperiment":true}')).toBeDefined()
-})

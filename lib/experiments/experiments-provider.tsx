@@ -1,18 +1,41 @@
 import dynamic from 'next/dynamic'
-import { useContext, type ReactNode } from 'react'
+import { createElement, useContext, type ComponentType, type ReactNode } from 'react'
 import { ExperimentReader } from './experiment-reader'
 import { PageExperimentsContext, type PageExperiments } from './page-experiments'
 import { readerWithout } from './reader-without'
 
-/** Apart from the page, so that only visitors who take part load the SDK; the HTML of a page drawn with it names its file. Whoever cannot load it sees the control. */
-const GrowthBookReader = dynamic(() => import('./growthbook-reader').then((part) => part.GrowthBookReader).catch(() => Control))
+type Reader = ComponentType<{ experiments: PageExperiments; children: ReactNode }>
+
+/** The SDK, once this browser has it: apart from the page, so that only visitors who take part load it. */
+let loaded: Reader | undefined
+const keep = (part: { GrowthBookReader: Reader }) => (loaded = part.GrowthBookReader)
+
+/** The HTML of a page that the server draws with it names its file, and the browser takes the page over once it has that file. Whoever cannot load it sees the control. */
+const ServerReader = dynamic(() => import('./growthbook-reader').then(keep).catch(() => Control))
+
+/** For the pages after this one. */
+export async function loadReader(): Promise<void> {
+  await import('./growthbook-reader').then(keep).catch(() => {})
+}
+
+const begunWith = new WeakMap<PageExperiments, Reader>()
+
+/** A page that began without the SDK keeps the control, uncounted: what people see changes with the next page, not under their eyes. */
+function readerOf(page: PageExperiments): Reader {
+  if (typeof window === 'undefined') return ServerReader
+  const known = begunWith.get(page)
+  if (known) return known
+  const reader = loaded ?? Control
+  begunWith.set(page, reader)
+  return reader
+}
 
 /** Around each part of a screen that shows an experiment. */
 export function ExperimentsProvider({ children }: { children: ReactNode }) {
   const experiments = useContext(PageExperimentsContext)
   if (experiments?.obstacle) return <ExperimentReader value={readerWithout(experiments.obstacle)}>{children}</ExperimentReader>
   if (!experiments || experiments.assigned.length === 0) return <>{children}</>
-  return <GrowthBookReader experiments={experiments}>{children}</GrowthBookReader>
+  return createElement(readerOf(experiments), { experiments, children })
 }
 
 function Control({ children }: { experiments: PageExperiments; children: ReactNode }) {
