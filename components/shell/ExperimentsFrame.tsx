@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, type ReactNode } from 'react'
 import { whenIdle } from '@/lib/browser/when-idle'
 import { onConsentChange } from '@/lib/consent/vendor-consent'
-import { countPage, stopCounting } from '@/lib/experiments/count-pages'
+import { countPage, goOnCounting, stopCounting } from '@/lib/experiments/count-pages'
+import { loadReader } from '@/lib/experiments/experiments-provider'
 import { PageExperimentsContext, type PageExperiments } from '@/lib/experiments/page-experiments'
 import { carryAbTests } from '@/lib/http/fetch-json'
 
@@ -11,15 +12,18 @@ type Props = { experiments: PageExperiments | null; abTests: string; deviceType:
 export function ExperimentsFrame({ experiments, abTests, deviceType, children }: Props) {
   const isAssigned = experiments !== null && experiments.assigned.length > 0
   useLayoutEffect(() => carryAbTests(abTests), [abTests])
-  useEffect(() => countPage(experiments, { deviceType }), [experiments, deviceType])
+  useLayoutEffect(() => countPage(experiments, { deviceType }), [experiments, deviceType]) // before the effects in which screens report
   useEffect(() => {
-    // The next page may run an experiment and should not have to wait for the SDK.
-    if (isAssigned) void whenIdle().then(() => import('@/lib/experiments/growthbook-reader')).catch(() => {})
+    if (isAssigned) void whenIdle().then(loadReader)
   }, [isAssigned])
-  useEffect(() => onConsentChange((allows) => {
-    if (allows('experiments')) return
-    carryAbTests('')
-    stopCounting()
-  }), [])
+  const followConsent = useEffectEvent((isAllowed: boolean) => {
+    if (!isAllowed) {
+      carryAbTests('')
+      return stopCounting()
+    }
+    if (!experiments) void loadReader() // the next page may be assigned, and shows what it begins with
+    goOnCounting({ deviceType })
+  })
+  useEffect(() => onConsentChange((allows) => followConsent(allows('experiments'))), [])
   return <PageExperimentsContext value={experiments}>{children}</PageExperimentsContext>
 }

@@ -122,6 +122,23 @@ test('a choice made in another tab counts here too, and is heard of when one com
   stop()
 })
 
+test('a choice made in one tab stops the others at once, also while nobody looks at them', async () => {
+  await makeChoice(['measurement'], 'preferences')
+  const heard: boolean[] = []
+  const stops = [startConsent(() => {}), onConsentChange((allows) => heard.push(allows('experiments')))]
+  const other = new BroadcastChannel(choiceCookie)
+  put(earlier({ purposes: [], decidedAt: new Date(now.getTime() + 1_000) }))
+  other.postMessage('chosen')
+  await expect.poll(() => heard).toEqual([false])
+  expect(findVisitorId()).toBeUndefined()
+  const told = new Promise((resolve) => other.addEventListener('message', resolve, { once: true }))
+  await makeChoice(['measurement'], 'preferences')
+  await told
+  expect(heard, 'its own choice is not told to the tab itself').toEqual([false, true])
+  other.close()
+  for (const stop of stops) stop()
+})
+
 test('a late answer that brings an earlier choice back does not undo a later one; a later one of another tab stays', async () => {
   vi.setSystemTime(now.getTime() + 60_000)
   const refusal = await makeChoice([], 'preferences')

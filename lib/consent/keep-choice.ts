@@ -1,8 +1,9 @@
 import { acceptCategory, reset, run, setCookieData } from 'vanilla-cookieconsent'
 import { readCookie, removeCookie, writeCookie } from '@/lib/browser/cookies'
+import { allowedNow } from './allowed-now'
 import { applyChoice } from './apply-choice'
-import { choiceText, missingProofs, mostUnproven, readChoice, standingChoice, type KeptChoice } from './choice-cookie'
-import { allows, bannerVersion, choiceCookie, choiceDays, purposes, type ChoiceSource, type PurposeKey } from './privacy-choice'
+import { choiceText, readChoice, standingChoice, type KeptChoice } from './choice-cookie'
+import { bannerVersion, choiceCookie, choiceDays, purposes, type ChoiceSource, type PurposeKey } from './privacy-choice'
 import { answerVendors, tellConsentChange } from './vendor-consent'
 
 /** What this browser's owner decided, if that still counts. Read anew each time: another tab may have changed it. */
@@ -10,9 +11,12 @@ export function findChoice(): KeptChoice | undefined {
   return standingChoice(readCookie(choiceCookie))
 }
 
+/** How the open pages of the site tell each other of a choice. Nothing is stored, nothing is sent. */
+let otherTabs: BroadcastChannel | undefined
+
 /** From now on vendors get their answers. Calls `onOtherTab` when a choice was made elsewhere. Gives back the function that ends it. */
 export function startConsent(onOtherTab: () => void): () => void {
-  answerVendors((vendor) => allows(findChoice(), vendor))
+  answerVendors(allowedNow)
   settle()
   let known = readCookie(choiceCookie)
   const lookAgain = () => {
@@ -21,9 +25,16 @@ export function startConsent(onOtherTab: () => void): () => void {
     settle()
     onOtherTab()
   }
-  const events = ['focus', 'pageshow'] as const
-  for (const event of events) window.addEventListener(event, lookAgain)
-  return () => events.forEach((event) => window.removeEventListener(event, lookAgain))
+  const end = new AbortController()
+  const channel = 'BroadcastChannel' in window ? new BroadcastChannel(choiceCookie) : undefined
+  channel?.addEventListener('message', lookAgain, { signal: end.signal })
+  otherTabs = channel
+  for (const event of ['focus', 'pageshow']) window.addEventListener(event, lookAgain, { signal: end.signal })
+  return () => {
+    end.abort()
+    channel?.close()
+    otherTabs = undefined
+  }
 }
 
 /** Keeps a choice and lets it take effect at once. Undefined when it is the one that stands already, or when the browser keeps no cookies. */
@@ -38,6 +49,7 @@ export async function makeChoice(chosen: readonly PurposeKey[], source: ChoiceSo
   setCookieData({ value: { source, isRecorded: false, unproven } })
   acceptCategory([...chosen])
   settle()
+  otherTabs?.postMessage('chosen')
   return findChoice()
 }
 
@@ -47,6 +59,7 @@ export function keepLatest(choice: KeptChoice): void {
   if (!kept || kept.decidedAt >= choice.decidedAt) return
   writeCookie(choiceCookie, choiceText(choice), choiceDays)
   settle()
+  otherTabs?.postMessage('chosen')
 }
 
 /** Whoever has to stop stops first, so that it does not store again what is taken away. */

@@ -1,8 +1,10 @@
 import { browserSettings } from '@/lib/config/browser-settings'
-import { readCookie } from '@/lib/browser/cookies'
-import { cookieAllows } from '@/lib/consent/choice-cookie'
-import { choiceCookie } from '@/lib/consent/privacy-choice'
+import { allowedNow } from '@/lib/consent/allowed-now'
+import { vendorConsent } from '@/lib/consent/vendor-consent'
 import { findVisitorId } from '@/lib/consent/visitor-id'
+import { reportFailure } from '@/lib/errors/report-failure'
+import { reportedCount } from '@/lib/tracking/events'
+import { forgetExposures } from '@/lib/tracking/exposures'
 import type { Tracking } from '@/lib/tracking/start-tracking'
 import type { TrackedProject } from '@/lib/tracking/tracked-project'
 import type { PageExperiments } from './page-experiments'
@@ -15,33 +17,42 @@ type Attributes = Readonly<Record<string, unknown>>
 let run: AbortController | undefined
 let tracking: Tracking | undefined
 let project: TrackedProject | undefined
-/** Whether everything reported since this document was loaded may be counted. */
-let countsEarlier: boolean | undefined
+/** How many events had been reported when the first page that may be counted was shown. */
+let uncounted: number | undefined
 
-/** A page is shown. The first one that its server found allowed starts the counting; those after it go on with their own configuration. */
+/** A page is shown, and has reported nothing yet. The first one that its server found allowed starts the counting; those after it go on with their own configuration. */
 export function countPage(page: PageExperiments | null, attributes: Attributes): void {
   project = page?.project ?? undefined
-  countsEarlier ??= project !== undefined
+  if (!project) return
+  uncounted ??= reportedCount()
+  goOnCounting(attributes)
+}
+
+/** Counts a page that may be counted, also where the consent manager came too late for it. */
+export function goOnCounting(attributes: Attributes): void {
   if (!project || run) return
   const own = new AbortController()
   run = own
-  start(own.signal, attributes).catch(() => {
+  const giveUp = () => {
     if (run === own) run = undefined // the next page tries again
-  })
+  }
+  start(own.signal, attributes).then((hasStarted) => hasStarted || giveUp(), giveUp)
 }
 
 /** Consent is gone: nothing more is counted, and what waits is forgotten. */
 export function stopCounting(): void {
   run?.abort()
   tracking?.withdraw()
+  forgetExposures()
   run = undefined
   tracking = undefined
-  countsEarlier = false
+  project = undefined
+  uncounted = undefined
 }
 
-async function start(stopped: AbortSignal, attributes: Attributes): Promise<void> {
+async function start(stopped: AbortSignal, attributes: Attributes): Promise<boolean> {
   const [settings, { startTracking }, { readTrackingSettings }] = await Promise.all([browserSettings(), import('@/lib/tracking/start-tracking'), import('@/lib/tracking/tracking-settings')])
-  if (stopped.aborted || !cookieAllows(readCookie(choiceCookie), 'experiments')) return
+  if (!(await vendorConsent('experiments')) || stopped.aborted) return false
   tracking = startTracking({
     settings: readTrackingSettings(settings),
     tenant: settings.experimentsTenant,
@@ -49,7 +60,10 @@ async function start(stopped: AbortSignal, attributes: Attributes): Promise<void
     visitorId: findVisitorId(),
     project: () => project,
     attributes,
-    countsEarlier: countsEarlier === true,
+    uncounted: uncounted ?? 0,
+    isAllowed: () => allowedNow('experiments'),
+    onError: reportFailure,
   })
   performance.mark(countingMark)
+  return true
 }

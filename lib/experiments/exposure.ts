@@ -1,15 +1,14 @@
 import { readCookie, writeCookie } from '@/lib/browser/cookies'
-import { cookieAllows } from '@/lib/consent/choice-cookie'
-import { choiceCookie } from '@/lib/consent/privacy-choice'
+import { allowedNow } from '@/lib/consent/allowed-now'
 import { reportExposure } from '@/lib/tracking/exposures'
 import { abTestsCookie, pairsText, readPairs } from './ab-tests'
 import type { AssignedExperiment } from './assigned-experiment'
 
 const days = 365
 
-/** A visitor is shown a variation: it is counted, and this browser remembers it. Runs while the page is drawn. The choice is read anew: it may have been withdrawn since the server answered. */
+/** A visitor is shown a variation: it is counted, and this browser remembers it. Runs while the page is drawn. The choice may have been withdrawn since the server answered. */
 export function exposed({ key, id, campaignId, variations, variation, isKept }: AssignedExperiment, outdated: readonly string[]): void {
-  if (!cookieAllows(readCookie(choiceCookie), 'experiments')) return
+  if (!allowedNow('experiments')) return
   const variationId = variations.find((each) => each.key === variation)?.id ?? ''
   reportExposure({ experimentId: id, experimentKey: key, campaignId, variationId, variationKey: variation })
   if (isKept) remember(id, variationId, outdated)

@@ -1,3 +1,4 @@
+import { reportFailure } from '@/lib/errors/report-failure'
 import { openTrackingLog } from '@/lib/tracking/tracking-log'
 import { noExperiment, type ExperimentState } from './experiment-reader'
 import type { PageExperiments } from './page-experiments'
@@ -22,7 +23,7 @@ export function readerWithout(obstacle: Obstacle): (key: string) => ExperimentSt
 
 function refuse(key: string, obstacle: Obstacle): ExperimentState {
   const message = `Unable to activate experiment "${key}" because ${reasons[obstacle]}.`
-  if (typeof window !== 'undefined' && !warned.has(message)) openTrackingLog().warn(message)
+  if (typeof window !== 'undefined' && !warned.has(message)) openTrackingLog(reportFailure).warn(message)
   warned.add(message)
   return noExperiment
 }

@@ -16,9 +16,9 @@ afterEach(async () => {
 })
 
 /** A page of the site; `leave` is what happens when it goes away. */
-function openPage(url = receiver.url, storage = () => localStorage) {
+function openPage(url = receiver.url, storage = () => localStorage, isAllowed = () => true) {
   const { log, said } = openTestLog()
-  const delivery = new Delivery({ name: 'collector', url, headers: { 'X-Requested-With': 'XMLHttpRequest' } }, new PendingEvents('collector', storage), log)
+  const delivery = new Delivery({ name: 'collector', url, headers: { 'X-Requested-With': 'XMLHttpRequest' } }, new PendingEvents('collector', storage), log, isAllowed)
   return { delivery, said }
 }
 const bodies = () => receiver.received.map(({ body }) => body)
@@ -217,6 +217,22 @@ test('a consent withdrawn while the storage was being read sends nothing', async
   next.delivery.send('2', 1)
   await arrives(1)
   expect(bodies()).toEqual([2])
+})
+
+test.each(['send', 'hurry', 'leave', 'hear an answer'] as const)('a page that is not allowed any more stores and sends nothing when it is about to %s', async (moment) => {
+  receiver.behave('hang')
+  const isAllowed = vi.fn(() => true)
+  const { delivery } = openPage(receiver.url, undefined, isAllowed)
+  await delivery.open()
+  for (const body of ['1', '2']) delivery.send(body, 1)
+  await arrives(1)
+  isAllowed.mockReset().mockReturnValue(false)
+  localStorage.clear() // as whoever took the consent away does
+  if (moment === 'send') delivery.send('3', 1)
+  else if (moment === 'hear an answer') receiver.answerAll(500)
+  else delivery[moment]()
+  await expect.poll(() => isAllowed.mock.calls.length).toBeGreaterThan(0)
+  expect([bodies(), waiting()]).toEqual([[1], 0])
 })
 
 test('no more than ten thousand events wait; the log says what is lost', async () => {

@@ -23,12 +23,14 @@ export class Delivery {
     private readonly target: Target,
     private readonly pending: PendingEvents,
     private readonly log: TrackingLog,
+    /** Asked each time before anything is stored or sent: another window may have changed it. */
+    private readonly isAllowed: () => boolean,
   ) {}
 
   /** Sends what earlier pages could not, once, and then what has come in meanwhile. */
   async open(): Promise<void> {
     const earlier = await this.pending.takeAll()
-    if (this.#withdrawal.signal.aborted) return
+    if (!this.#mayWork()) return
     const own = new Set(this.#waiting.map(({ uuid }) => uuid))
     this.#waiting.unshift(...earlier.filter(({ uuid }) => !own.has(uuid)).map(({ uuid, body }) => ({ uuid, body, events: 0, isKept: true })))
     this.#isOpen = true
@@ -36,7 +38,7 @@ export class Delivery {
   }
 
   send(body: string, events: number): void {
-    if (this.#withdrawal.signal.aborted) return
+    if (!this.#mayWork()) return
     if (this.#waitingEvents + events > browserClientDefaults.mostWaiting) return this.log.warn(`More than ${browserClientDefaults.mostWaiting} events wait for ${this.target.name}: ${events} are lost`)
     this.#waiting.push({ uuid: randomUuid(), body, events, isKept: false })
     this.#waitingEvents += events
@@ -45,6 +47,7 @@ export class Delivery {
 
   /** The page may be going away: keeps everything, and starts as much as a browser lets such a page send. Before it is open, what is kept waits for what is older. */
   hurry(): void {
+    if (!this.#mayWork()) return
     const fresh = this.#waiting.filter(({ isKept }) => !isKept) // the others may be in another tab's hands by now
     const kept = this.pending.keep(fresh)
     for (const parcel of fresh) parcel.isKept = kept.has(parcel.uuid)
@@ -65,6 +68,10 @@ export class Delivery {
     this.pending.clear()
   }
 
+  #mayWork(): boolean {
+    return !this.#withdrawal.signal.aborted && this.isAllowed()
+  }
+
   #sendNext(): void {
     const [next] = this.#waiting
     if (next && this.#isOpen && this.#bytesUnderWay === 0) this.#take(next)
@@ -77,6 +84,7 @@ export class Delivery {
   }
 
   async #deliver({ uuid, body, isKept }: Parcel): Promise<void> {
+    if (!this.#mayWork()) return
     if (!isKept) this.pending.keep([{ uuid, body }])
     else if (!this.pending.hold(uuid)) return this.#sendNext()
     const bytes = bytesOf({ body })

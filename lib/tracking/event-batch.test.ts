@@ -9,8 +9,8 @@ const present = (event: ExperimentEvent | undefined) => {
   if (!event) throw new Error('not built')
   return event
 }
-const impression = (changes = {}) => present(buildImpression({ project: { ...project, ...changes }, visitorId, attributes, log }, exposure))
-const conversion = () => present(buildConversion({ project, visitorId, log }, 'contact_sent', { ad: 7, revenue: '1250' }))
+const impression = (changes = {}) => present(buildImpression({ project: { ...project, ...changes }, visitorId, at: Date.now(), attributes, log }, exposure))
+const conversion = () => present(buildConversion({ project, visitorId, at: Date.now(), log }, 'contact_sent', { ad: 7, revenue: '1250' }))
 
 test('the batch is what the vendor’s event log takes', () => {
   const [first, second] = [impression(), conversion()]

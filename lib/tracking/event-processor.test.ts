@@ -15,7 +15,7 @@ function open(options: Partial<Parameters<typeof createEventProcessor>[0]> = {})
   return { queue, said, batches, sizes: () => batches.map(({ visitors }) => visitors.length) }
 }
 function impression(changes = {}): ExperimentEvent {
-  const event = buildImpression({ project: { ...project, ...changes }, visitorId, log: openTestLog().log }, exposure)
+  const event = buildImpression({ project: { ...project, ...changes }, visitorId, at: Date.now(), log: openTestLog().log }, exposure)
   if (!event) throw new Error('not built')
   return event
 }

@@ -1,5 +1,5 @@
 import type { analyticsEvents } from './event-table'
-import { MemoryList } from './memory-list'
+import { MemoryList, type Listener } from './memory-list'
 
 type Table = typeof analyticsEvents
 type EventName = keyof Table
@@ -21,6 +21,11 @@ export function reportedEvents(): readonly AnalyticsEvent[] {
   return reported.items
 }
 
-export function onReport(listen: (event: AnalyticsEvent) => void): () => void {
-  return reported.listen(listen)
+/** How many events this page view has reported; for `followReports`, to leave them out. */
+export function reportedCount(): number {
+  return reported.count
+}
+
+export function followReports(listen: Listener<AnalyticsEvent>, known: number): () => void {
+  return reported.follow(listen, known)
 }

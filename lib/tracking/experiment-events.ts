@@ -10,17 +10,17 @@ type ImpressionEvent = Base & { type: 'impression'; exposure: Exposure }
 type ConversionEvent = Base & { type: 'conversion'; eventId: string; key: string; tags?: Tags; revenue?: number; value?: number }
 export type ExperimentEvent = ImpressionEvent | ConversionEvent
 
-/** Who acts, in which project; what they hand in is checked here. */
-export type Situation = { project: TrackedProject; visitorId: unknown; attributes?: unknown; log: TrackingLog }
+/** Who acts, when, in which project; what they hand in is checked here. */
+export type Situation = { project: TrackedProject; visitorId: unknown; at: number; attributes?: unknown; log: TrackingLog }
 
 /** Undefined, and a line in the log, when something that was handed in is wrong. */
-export function buildImpression({ project, visitorId, attributes, log }: Situation, exposure: Exposure): ImpressionEvent | undefined {
+export function buildImpression({ project, visitorId, at, attributes, log }: Situation, exposure: Exposure): ImpressionEvent | undefined {
   const input = checkInput({ visitorId, key: exposure.experimentKey, attributes }, log)
-  return input && { ...baseOf(project, input.visitorId, input.attributes), type: 'impression', exposure }
+  return input && { ...baseOf(project, at, input), type: 'impression', exposure }
 }
 
 /** Undefined, and a line in the log, when something that was handed in is wrong or the project has no such event. */
-export function buildConversion({ project, visitorId, attributes, log }: Situation, key: unknown, tags?: unknown): ConversionEvent | undefined {
+export function buildConversion({ project, visitorId, at, attributes, log }: Situation, key: unknown, tags?: unknown): ConversionEvent | undefined {
   const input = checkInput({ visitorId, key, attributes, tags }, log)
   if (!input) return undefined
   const eventId = project.events.find((event) => event.key === input.key)?.id
@@ -29,12 +29,12 @@ export function buildConversion({ project, visitorId, attributes, log }: Situati
     log.warn(`Not tracking user ${input.visitorId}.`)
     return undefined
   }
-  return { ...baseOf(project, input.visitorId, input.attributes), type: 'conversion', eventId, key: input.key, ...worthOf(input.tags) }
+  return { ...baseOf(project, at, input), type: 'conversion', eventId, key: input.key, ...worthOf(input.tags) }
 }
 
-function baseOf(project: TrackedProject, visitorId: string, attributes: Attributes): Base {
+function baseOf(project: TrackedProject, timestamp: number, { visitorId, attributes }: { visitorId: string; attributes: Attributes }): Base {
   const { accountId, projectId, revision, anonymizeIP, botFiltering } = project
-  return { uuid: randomUuid(), timestamp: Date.now(), visitorId, attributes: knownAttributes(project, attributes), origin: { accountId, projectId, revision, anonymizeIP, botFiltering } }
+  return { uuid: randomUuid(), timestamp, visitorId, attributes: knownAttributes(project, attributes), origin: { accountId, projectId, revision, anonymizeIP, botFiltering } }
 }
 
 /** The event log takes what the project knows, and the vendor's own `$opt_…`. */

@@ -1,4 +1,4 @@
-import { MemoryList } from './memory-list'
+import { MemoryList, type Listener } from './memory-list'
 import type { Exposure } from './tracked-project'
 
 const exposures = new MemoryList<Exposure>()
@@ -8,12 +8,8 @@ export function reportExposure(exposure: Exposure): void {
   exposures.add(exposure)
 }
 
-export function reportedExposures(): readonly Exposure[] {
-  return exposures.items
-}
-
-export function onExposure(listen: (exposure: Exposure) => void): () => void {
-  return exposures.listen(listen)
+export function followExposures(listen: Listener<Exposure>): () => void {
+  return exposures.follow(listen)
 }
 
 export function forgetExposures(): void {

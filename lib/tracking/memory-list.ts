@@ -1,25 +1,37 @@
 const mostKept = 100
 
+/** Told when it happened, by the clock of the browser. */
+export type Listener<Item> = (item: Item, at: number) => void
+
 /** The latest things of this page view, oldest first, and whoever wants to hear of new ones. Nothing of it is stored or sent. */
 export class MemoryList<Item> {
-  #items: readonly Item[] = []
-  readonly #listeners = new Set<(item: Item) => void>()
+  #noted: readonly { item: Item; at: number }[] = []
+  #count = 0
+  readonly #listeners = new Set<Listener<Item>>()
 
   add(item: Item): void {
-    this.#items = [...this.#items, item].slice(-mostKept)
-    for (const listen of [...this.#listeners]) listen(item)
+    const at = Date.now()
+    this.#count += 1
+    this.#noted = [...this.#noted, { item, at }].slice(-mostKept)
+    for (const listen of [...this.#listeners]) listen(item, at)
   }
 
   clear(): void {
-    this.#items = []
+    this.#noted = []
   }
 
   get items(): readonly Item[] {
-    return this.#items
+    return this.#noted.map(({ item }) => item)
   }
 
-  /** Calls `listen` with every new item until the function it gives back is called. */
-  listen(listen: (item: Item) => void): () => void {
+  /** How many there have ever been. */
+  get count(): number {
+    return this.#count
+  }
+
+  /** Calls `listen` with what has come after the first `known` things, as far as it is kept, and with every new one until the function it gives back is called. */
+  follow(listen: Listener<Item>, known = 0): () => void {
+    for (const { item, at } of this.#noted.slice(Math.max(0, this.#noted.length - (this.#count - known)))) listen(item, at)
     this.#listeners.add(listen)
     return () => void this.#listeners.delete(listen)
   }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { report } from './events'
+import { report, reportedCount } from './events'
 import { forgetExposures, reportExposure } from './exposures'
 import { startTracking, type Tracking } from './start-tracking'
 import { exposure, openReceiver, pendingUuids, project, sizesAt, snapshotsAt, visitorId } from './test-tracking'
@@ -39,7 +39,7 @@ function open(changes: Partial<Parameters<typeof startTracking>[0]> = {}): Track
     collector: { name: 'collector', url: `${collector.url}/api/v1/track` },
     eventLog: { name: 'event-log', url: eventLog.url },
   }
-  const tracking = startTracking({ settings, tenant: 'ingrana', applicationId: 'web', visitorId, project: () => project, attributes: { deviceType: 'mobile' }, countsEarlier: false, onError: (error) => told.push(error.message), ...changes })
+  const tracking = startTracking({ settings, tenant: 'ingrana', applicationId: 'web', visitorId, project: () => project, attributes: { deviceType: 'mobile' }, uncounted: reportedCount(), isAllowed: () => true, onError: (error) => told.push(error.message), ...changes })
   running.push(tracking)
   return tracking
 }
@@ -88,16 +88,17 @@ test('what the configuration has no event for is not forwarded, and the console 
   expect([warned, pendingUuids('event-log')]).toEqual([[], []])
 })
 
-test.each([
-  { countsEarlier: true, keys: ['contact_sent'], why: 'it was allowed before the page was loaded' },
-  { countsEarlier: false, keys: [], why: 'it was allowed on this page, so what came before stays uncounted' },
-])('what a page reported before the start counts or not: $why', async ({ countsEarlier, keys }) => {
-  for (let count = 0; count < 100; count += 1) report({ name: 'adFlagged', ad: 1 }) // what other tests have reported is out of the memory
+test('of what was reported before the start, what came after the consent counts, at the time when it happened', async () => {
   report({ name: 'contactSent', ad: 7 })
-  const tracking = open({ countsEarlier })
-  tracking.trackConversion('ad_view')
+  const uncounted = reportedCount()
+  const before = Date.now()
+  reportExposure(exposure)
+  report({ name: 'adViewed', ad: 8, category: 'auto' })
+  vi.useFakeTimers({ now: before + 60_000, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+  open({ uncounted })
   hide()
-  await expect.poll(() => keysAtLog().filter((key) => key !== 'campaign_activated')).toEqual([...keys, 'ad_view'])
+  await expect.poll(keysAtLog).toEqual(['campaign_activated', 'ad_view'])
+  for (const { events } of snapshotsAt(eventLog.received)) expect((events[0]?.timestamp ?? 0) - before).toBeLessThan(10_000)
 })
 
 test.each(['pagehide', 'visibilitychange'])('on %s all that waits leaves at once', async (event) => {
@@ -155,6 +156,21 @@ test('withdrawn, nothing is counted, sent or kept any more', async () => {
   await vi.advanceTimersByTimeAsync(60_000)
   expect(collector.received).toHaveLength(1)
   expect(localStorage.length).toBe(0)
+})
+
+test('a consent withdrawn in another window ends everything before more is stored or sent, also when it comes back', async () => {
+  let isAllowed = true
+  const tracking = open({ isAllowed: () => isAllowed })
+  tracking.trackExposure(exposure)
+  isAllowed = false
+  hide()
+  await vi.advanceTimersByTimeAsync(30_000)
+  isAllowed = true
+  tracking.trackExposure(exposure)
+  report({ name: 'contactSent', ad: 7 })
+  window.dispatchEvent(new Event('pagehide'))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect([collector.received, eventLog.received, localStorage.length]).toEqual([[], [], 0])
 })
 
 test('a bot sends nothing and stores nothing', async () => {

@@ -3,10 +3,10 @@ import { Delivery } from './delivery'
 import { createEventDispatcher, noOpDispatcher } from './event-dispatcher'
 import { createEventProcessor } from './event-processor'
 import type { EventQueue } from './event-queue'
-import { onReport, reportedEvents, type AnalyticsEvent } from './events'
+import { followReports, type AnalyticsEvent } from './events'
 import { analyticsEvents } from './event-table'
 import { buildConversion, buildImpression, type ExperimentEvent, type Situation } from './experiment-events'
-import { forgetExposures, onExposure, reportedExposures } from './exposures'
+import { followExposures, forgetExposures } from './exposures'
 import { PendingEvents } from './pending-events'
 import type { Exposure, TrackedProject } from './tracked-project'
 import { sendToCollector } from './tracker-collector'
@@ -24,14 +24,16 @@ type Start = {
   /** The experiments' configuration as it is now; undefined while there is none. */
   project: () => TrackedProject | undefined
   attributes?: Readonly<Record<string, unknown>>
-  /** Whether experiments were allowed before this page was loaded, so that the analytics events it has reported so far count. Exposures always do: only who allowed it is shown one. */
-  countsEarlier: boolean
-  onError?: (error: Error) => void
+  /** How many analytics events had been reported when experiments were not allowed yet. Those after them count, and every exposure does: only who allowed it is shown one. */
+  uncounted: number
+  /** Asked each time before anything is stored or sent; once it says no, all is over as after `withdraw`. */
+  isAllowed: () => boolean
+  onError: (error: Error) => void
 }
 
 export type Tracking = {
-  trackExposure(exposure: Exposure): void
-  trackConversion(key: string, attributes?: Readonly<Record<string, unknown>>, tags?: Readonly<Record<string, unknown>>): void
+  trackExposure(exposure: Exposure, at?: number): void
+  trackConversion(key: string, attributes?: Readonly<Record<string, unknown>>, tags?: Readonly<Record<string, unknown>>, at?: number): void
   /** Nothing more is counted or sent; what waits is forgotten, here and in the storage. */
   withdraw(): void
 }
@@ -42,32 +44,32 @@ const silence: Tracking = { trackExposure() {}, trackConversion() {}, withdraw()
 export function startTracking(start: Start): Tracking {
   if (isBotAgent(navigator.userAgent)) return silence
   const log = openTrackingLog(start.onError)
-  const deliveries = openDeliveries(start.settings, log)
+  const stops = [forgetExposures]
+  const withdraw = () => stops.forEach((stop) => stop())
+  const deliveries = openDeliveries(start, log, withdraw)
   const queue = openQueue(start, deliveries, log)
-  const count = (name: string, attributes: unknown, build: (situation: Situation) => ExperimentEvent | undefined) => {
-    const event = inSituation(start, attributes, name, log, build)
+  const count = (name: string, at: number, attributes: unknown, build: (situation: Situation) => ExperimentEvent | undefined) => {
+    const event = inSituation(start, at, attributes, name, log, build)
     if (event) queue.add(event)
   }
   const tracking: Pick<Tracking, 'trackExposure' | 'trackConversion'> = {
-    trackExposure: (exposure) => count(exposure.experimentKey, start.attributes, (situation) => buildImpression(situation, exposure)),
-    trackConversion: (key, attributes = start.attributes, tags?) => count(key, attributes, (situation) => buildConversion(situation, key, tags)),
+    trackExposure: (exposure, at = Date.now()) => count(exposure.experimentKey, at, start.attributes, (situation) => buildImpression(situation, exposure)),
+    trackConversion: (key, attributes = start.attributes, tags, at = Date.now()) => count(key, at, attributes, (situation) => buildConversion(situation, key, tags)),
   }
-  const stops = [followPage(tracking, start), flushOnHide(queue, Object.values(deliveries))]
-  return {
-    ...tracking,
-    withdraw() {
-      for (const stop of stops) stop()
-      forgetExposures()
-      queue.drop()
-      for (const delivery of Object.values(deliveries)) delivery.withdraw()
-    },
-  }
+  stops.push(() => queue.drop(), ...Object.values(deliveries).map((delivery) => () => delivery.withdraw()))
+  stops.push(...followPage(tracking, start), flushOnHide(queue, Object.values(deliveries)))
+  return { ...tracking, withdraw }
 }
 
-function openDeliveries({ collector, eventLog }: TrackingSettings, log: TrackingLog) {
+function openDeliveries({ settings: { collector, eventLog }, isAllowed }: Start, log: TrackingLog, withdraw: () => void) {
   const locks = 'locks' in navigator ? navigator.locks : undefined
+  const mayWork = () => {
+    const allowed = isAllowed()
+    if (!allowed) withdraw()
+    return allowed
+  }
   const open = (target: TrackingSettings['collector']) => {
-    const delivery = new Delivery(target, new PendingEvents(target.name, () => localStorage, locks), log)
+    const delivery = new Delivery(target, new PendingEvents(target.name, () => localStorage, locks), log, mayWork)
     void delivery.open()
     return delivery
   }
@@ -83,11 +85,11 @@ function openQueue({ settings, tenant, applicationId }: Start, deliveries: Retur
 }
 
 /** Without a visitor or a configuration there is nothing to count, which is no error. */
-function inSituation(start: Start, attributes: unknown, name: string, log: TrackingLog, build: (situation: Situation) => ExperimentEvent | undefined): ExperimentEvent | undefined {
+function inSituation(start: Start, at: number, attributes: unknown, name: string, log: TrackingLog, build: (situation: Situation) => ExperimentEvent | undefined): ExperimentEvent | undefined {
   const project = start.project()
   if (!project) return nothing(log, `Unable to track "${name}" because the experiments client is not initialized.`)
   if (!start.visitorId) return nothing(log, `Unable to track "${name}" because User ID is not set.`)
-  return build({ project, visitorId: start.visitorId, attributes, log })
+  return build({ project, visitorId: start.visitorId, at, attributes, log })
 }
 
 function nothing(log: TrackingLog, message: string): undefined {
@@ -95,16 +97,13 @@ function nothing(log: TrackingLog, message: string): undefined {
 }
 
 /** Takes over what this page reports: exposures, and the analytics events that marketing counts as conversions. Marketing marks them by an event in the configuration; the others need no warning. */
-function followPage({ trackExposure, trackConversion }: Pick<Tracking, 'trackExposure' | 'trackConversion'>, { countsEarlier, project }: Start): () => void {
-  const forward = ({ name, ...parameters }: AnalyticsEvent) => {
+function followPage({ trackExposure, trackConversion }: Pick<Tracking, 'trackExposure' | 'trackConversion'>, { uncounted, project }: Start): (() => void)[] {
+  const forward = ({ name, ...parameters }: AnalyticsEvent, at: number) => {
     const { conversion } = analyticsEvents[name]
     const marked = project()?.events.find(({ key }) => key === conversion)
-    if (marked) trackConversion(marked.key, undefined, parameters)
+    if (marked) trackConversion(marked.key, undefined, parameters, at)
   }
-  reportedExposures().forEach(trackExposure)
-  if (countsEarlier) reportedEvents().forEach(forward)
-  const stops = [onExposure(trackExposure), onReport(forward)]
-  return () => stops.forEach((stop) => stop())
+  return [followExposures(trackExposure), followReports(forward, uncounted)]
 }
 
 function flushOnHide(queue: EventQueue<ExperimentEvent>, deliveries: Delivery[]): () => void {

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
-import { array, object, string } from 'yup'
+import { array, number, object, string } from 'yup'
 import { pendingKey } from './pending-events'
 import type { Exposure, TrackedProject } from './tracked-project'
 import type { TrackingLog } from './tracking-log'
@@ -35,7 +35,7 @@ type Behaviour = number | 'hang up' | 'hang'
 export type Received = { path: string; headers: Record<string, string | string[] | undefined>; body: unknown }
 
 const batchSchema = object({
-  visitors: array(object({ snapshots: array(object({ decisions: array(object({ experiment_id: string().required() })), events: array(object({ uuid: string().required(), key: string().required(), tags: object() })).required() })).required() })).required(),
+  visitors: array(object({ snapshots: array(object({ decisions: array(object({ experiment_id: string().required() })), events: array(object({ uuid: string().required(), key: string().required(), timestamp: number().required(), tags: object() })).required() })).required() })).required(),
 })
 
 /** What an event log was told, one for each event, in the order it came. */

@@ -86,7 +86,7 @@ test('whatever is in a batch, converting it never throws: all of its events come
 
 test('of a batch the collector is told the visitor, the experiment, the variation and the conversion key, and nothing else', () => {
   const { log } = openTestLog()
-  const situation = { project, visitorId, attributes: { deviceType: 'segreto-attributo' }, log }
+  const situation = { project, visitorId, at: 0, attributes: { deviceType: 'segreto-attributo' }, log }
   const batch = buildEventBatch([buildImpression(situation, { ...exposure, experimentKey: 'segreto-esperimento', campaignId: 'segreto-campagna' }), buildConversion(situation, 'contact_sent', { ad: 'segreto-annuncio' })].filter((event) => event !== undefined))
   const text = JSON.stringify(batch && toTrackerEvents(batch, sender, log))
   expect(text).toContain('"10001"')

@@ -4,7 +4,7 @@ export type TrackingLog = { warn(message: string): void; /** Told to `onError` t
 const mark = '[tracking]'
 
 /* eslint-disable no-console -- the specification wants these messages logged, and a browser logs nowhere else */
-export function openTrackingLog(onError: (error: Error) => void = () => {}): TrackingLog {
+export function openTrackingLog(onError: (error: Error) => void): TrackingLog {
   return {
     warn: (message) => console.warn(mark, message),
     error(message, cause) {
