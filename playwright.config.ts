@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test'
+import { defineConfig, devices } from '@playwright/test'
 import { refused } from './e2e/consent'
 import { findBrowser } from './scripts/browser.mjs'
 
@@ -7,6 +7,9 @@ const launchOptions = {
   ...(executablePath ? { executablePath } : {}),
   args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
 }
+
+/** People's: a browser without a window says that a program drives it, and programs take part in no experiment. */
+const agents = { desktop: devices['Desktop Chrome'].userAgent, phone: devices['Pixel 7'].userAgent }
 
 /** Journeys about the network and what is stored: the width changes nothing in them, so they run once. */
 const widthMatters = /journeys\/(?!bot-check|contact-network|experiment-pending|outside-services|privacy-proof|service-worker)/
@@ -24,7 +27,7 @@ export default defineConfig({
   use: { ...(process.env['E2E_URL'] ? { baseURL: process.env['E2E_URL'] } : {}), launchOptions, locale: 'it-IT', timezoneId: 'Europe/Rome', screenshot: 'only-on-failure' },
   projects: [
     { name: 'http', testMatch: 'http/**/*.spec.ts' },
-    { name: 'desktop', testMatch: 'journeys/**/*.spec.ts', use: { viewport: { width: 1280, height: 800 }, storageState: refused } },
-    { name: 'mobile', testMatch: widthMatters, use: { viewport: { width: 390, height: 844 }, storageState: refused, hasTouch: true, isMobile: true } },
+    { name: 'desktop', testMatch: 'journeys/**/*.spec.ts', use: { viewport: { width: 1280, height: 800 }, userAgent: agents.desktop, storageState: refused } },
+    { name: 'mobile', testMatch: widthMatters, use: { viewport: { width: 390, height: 844 }, userAgent: agents.phone, storageState: refused, hasTouch: true, isMobile: true } },
   ],
 })
