@@ -1,7 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { array, object, string } from 'yup'
+import { mayBeStored } from '@/lib/consent/stored-things'
+import { api } from '@/lib/routes/routes'
 import { pendingKey } from '@/lib/tracking/pending-events'
+import { storedIn } from '../consent'
+import { openSettings, untilRecorded } from '../consent-banner'
 import { becomeVisitor, untilCounting } from '../experiments'
 import { expect, test } from '../market'
 import { standInsUrl } from '../stand-ins'
@@ -38,6 +42,37 @@ for (const fault of ['errore', 'giu']) {
     expect(new Set(ids).size).toBe(ids.length)
   })
 }
+
+test('a consent that is taken back ends the counting in every window: what waits is gone, and nothing more is stored or sent', async ({ page, request }) => {
+  const visitor = randomUUID()
+  const context = page.context()
+  await becomeVisitor(context, visitor)
+  await setFault(request, visitor, 'errore')
+  await visit(page, list)
+  await untilCounting(page)
+  const windows = [page, await context.newPage()]
+  const sent: string[] = []
+  for (const each of windows) {
+    const again = each.waitForRequest((sending) => sending.url().endsWith('/track'))
+    await visit(each, '/usate')
+    await untilCounting(each)
+    await again
+    await expect.poll(async () => /^(?!.*"claim").*"collector"/.test(await pending(each)), 'nothing is under way').toBe(true)
+    each.on('request', (sending) => /\/track$|\/experiments\/events$/.test(sending.url()) && sent.push(sending.url()))
+  }
+  const proof = page.waitForRequest((sending) => sending.method() === 'POST' && sending.url().endsWith(api.privacyChoice))
+  await (await openSettings(page)).getByRole('button', { name: 'Rifiuta tutto' }).click()
+  expect((await proof).headers(), 'the assignment is told no more').not.toHaveProperty('x-ab-tests')
+  await untilRecorded(context)
+  for (const each of windows) {
+    await each.getByRole('contentinfo').getByRole('link', { name: 'Auto nuove' }).click()
+    await expect(each).toHaveURL(/\/nuove$/, { timeout: 15_000 })
+    await visit(each, plainPages[0])
+  }
+  expect(sent).toEqual([])
+  expect(await collectedIds(request, visitor)).toEqual([])
+  expect((await storedIn(context, page)).filter((found) => !mayBeStored(found))).toEqual([])
+})
 
 test('a storage with garbage in it, or that is full, keeps no page from working and no event from being counted', async ({ page, request }) => {
   const visitor = randomUUID()

@@ -4,17 +4,20 @@ import { array, object, string } from 'yup'
 import { choiceCookie } from '@/lib/consent/privacy-choice'
 import { visitorIdName } from '@/lib/consent/visitor-id'
 import { readPairs } from '@/lib/experiments/ab-tests'
+import { pendingKey } from '@/lib/tracking/pending-events'
+import { banner, untilRecorded } from '../consent-banner'
 import { becomeVisitor, complaintsOf, conversionsOf, named, remembered, untilCounting, wordings } from '../experiments'
 import { test as market } from '../market'
 import { expect, standInsUrl } from '../stand-ins'
 import { expectFits } from '../screen'
-import { visit } from '../visit'
+import { results, visit } from '../visit'
 
 const test = market.extend<object>({})
 const path = '/annunci'
 const layout = (page: Page) => page.locator('#risultati [data-layout]')
 const shownLayout = (page: Page) => layout(page).getAttribute('data-layout')
-const banner = (page: Page) => page.getByRole('complementary', { name: 'Anteprima' })
+const previewBand = (page: Page) => page.getByRole('complementary', { name: 'Anteprima' })
+const untilNothingWaits = (page: Page) => expect.poll(() => page.evaluate((key) => localStorage.getItem(key), pendingKey)).toBeNull()
 
 async function kept(context: BrowserContext): Promise<string[]> {
   const cookie = (await context.cookies()).find(({ name }) => name === 'ab_tests')
@@ -108,14 +111,14 @@ test('a preview is shown with a way out, is not counted and does not stick', asy
   const sent = sentFrom(page)
   await visit(page, `${path}?anteprima=srp_layout:griglia`)
   await expect(layout(page)).toHaveAttribute('data-layout', 'griglia')
-  await expect(banner(page)).toContainText('srp_layout: griglia')
+  await expect(previewBand(page)).toContainText('srp_layout: griglia')
   await page.goto('about:blank')
   expect(sent).toEqual([])
   expect(await kept(context)).toEqual([remembered.lista])
   await visit(page, `${path}?anteprima=srp_layout:griglia`)
-  await banner(page).getByRole('link', { name: "Esci dall'anteprima" }).click()
+  await previewBand(page).getByRole('link', { name: "Esci dall'anteprima" }).click()
   await expect(layout(page)).toHaveAttribute('data-layout', 'lista')
-  await expect(banner(page)).toHaveCount(0)
+  await expect(previewBand(page)).toHaveCount(0)
 })
 
 test('a visit of five pages reaches the collector and the event log, each event under one id, and counts once', async ({ page, context, request, market }) => {
@@ -125,11 +128,16 @@ test('a visit of five pages reaches the collector and the event log, each event 
   for (const address of ['/', path, '/usate', market.adHref, '/km0']) {
     await visit(page, address)
     await untilCounting(page)
+    await untilNothingWaits(page)
   }
   const shown = await shownLayout(page)
   await visit(page, '/accessibilita') // brings what leaving the last page may have cut off
+  await untilCounting(page)
+  await untilNothingWaits(page)
   await expect.poll(async () => new Set((await collected(request, uuid)).map(({ id }) => id)).size, { timeout: 15_000 }).toBe(8)
-  const events = [...new Map((await collected(request, uuid)).map((event) => [event.id, event])).values()] // sent again by the next page when nobody heard the answer
+  const arrived = await collected(request, uuid)
+  const events = [...new Map(arrived.map((event) => [event.id, event])).values()]
+  expect(events.filter(({ id }) => arrived.filter((event) => event.id === id).length > 2), 'a page that is left hears no answer, so the next one sends again, once').toEqual([])
   expect(events.filter(({ experiment }) => experiment === '10001').map(({ variant }) => variant)).toEqual([shown, shown, shown])
   expect(events.filter(({ experiment }) => experiment === '10002')).toHaveLength(1)
   expect(events.filter(({ type }) => type === 'Convert').map(({ key }) => key).sort()).toEqual(['ad_view', 'search', 'search', 'search'])
@@ -138,6 +146,25 @@ test('a visit of five pages reaches the collector and the event log, each event 
   await expect.poll(() => conversionsOf(market.db, uuid)).toEqual(['ad_view', 'search', 'search', 'search'])
   expect(complaints).toEqual([])
 })
+
+test('whoever accepts is counted from the next page on, reached by a link: what it shows and what it converts, and nothing from before', async ({ page, context, request }) => {
+  await context.clearCookies()
+  await visit(page, '/usate')
+  const sdk = page.waitForResponse((response) => response.url().includes('/_next/static/chunks/'), { timeout: 20_000 })
+  await banner(page).getByRole('button', { name: 'Accetta', exact: true }).click()
+  await sdk
+  await untilRecorded(context)
+  const uuid = (await context.cookies()).find(({ name }) => name === visitorIdName)?.value ?? ''
+  await page.evaluate((name) => performance.mark(name), sameDocument)
+  await results(page).first().getByRole('heading').getByRole('link').click()
+  await expect(page).toHaveURL(/\/annuncio\//)
+  await untilCounting(page)
+  expect(await page.evaluate((name) => performance.getEntriesByName(name).length, sameDocument), 'without loading a new document').toBe(1)
+  await visit(page, '/accessibilita')
+  await expect.poll(async () => [...new Set((await collected(request, uuid)).map(({ experiment, key }) => experiment ?? key))].sort()).toEqual(['10002', 'ad_view'])
+})
+
+const sameDocument = 'accepted here'
 
 const linesSchema = array(object({ event: object({ '@id': string().required(), '@type': string().required(), experiment: object({ '@id': string(), variant: string() }), custom: object({ conversionKey: string() }) }).required() }).required()).required()
 
