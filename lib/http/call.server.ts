@@ -60,10 +60,7 @@ export function openCall(request: NextApiRequest, response: NextApiResponse): Ca
     requireSession,
     requireUser: async () => (await requireSession()).user,
     address: () => clientAddress(request, env().trustedProxies),
-    csrfToken: () => {
-      response.setHeader('Cache-Control', 'private, no-store')
-      return giveCsrfToken(request.cookies, response)
-    },
+    csrfToken: async () => giveCsrfToken(request.cookies, response, (await findOnce())?.user.id),
     startSession: (userId) => startSession(db, request, response, userId),
     endSession: () => endCurrent(db, request, response),
     afterAnswer: (work) => void pending.push(work),

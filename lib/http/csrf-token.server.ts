@@ -4,11 +4,11 @@ import { csrfCookie, csrfTokenFor } from '@/lib/sessions/csrf.server'
 import { randomToken } from '@/lib/db/random-token.server'
 import { cookieLine } from '@/lib/sessions/session-cookie'
 
-/** The token for this browser. An anonymous visitor gets the cookie it is bound to, at the first form. */
-export async function giveCsrfToken(cookies: Partial<Record<string, string>>, response: ServerResponse): Promise<string> {
+/** The token for this browser, and of the account it is logged in to. An anonymous visitor gets the cookie it is bound to, at the first form. */
+export async function giveCsrfToken(cookies: Partial<Record<string, string>>, response: ServerResponse, userId: number | undefined): Promise<string> {
   const { siteUrl } = env()
   const known = csrfCookie(cookies, siteUrl)
-  if (known !== undefined) return csrfTokenFor(known)
+  if (known !== undefined) return csrfTokenFor(known, userId)
   const made = randomToken()
   response.appendHeader('Set-Cookie', cookieLine('preSession', made, siteUrl))
   return csrfTokenFor(made)

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { HttpError } from './fetch-json'
+import { readRefusal } from './refusal'
 import { withCsrf } from './with-csrf'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -27,6 +28,22 @@ test('a token that is no longer good is replaced, once', async () => {
   const refusing = vi.fn(async () => Promise.reject(new HttpError(403, '/login', 'POST')))
   await expect(withCsrf('old', refusing)).rejects.toMatchObject({ status: 403 })
   expect(refusing).toHaveBeenCalledTimes(2)
+})
+
+test.each([
+  { page: 'ada.old', now: 'ada.new', isRepeated: true, why: 'the account logged in anew' },
+  { page: 'ada.old', now: 'new', isRepeated: true, why: 'logged out: the answer says so' },
+  { page: 'old', now: 'ada.new', isRepeated: true, why: 'logged in meanwhile, with a form of strangers' },
+  { page: 'ada.old', now: 'bea.new', isRepeated: false, why: 'another account' },
+])('from a page with $page to $now: $why', async ({ page, now, isRepeated }) => {
+  server(now)
+  const call = vi.fn(async (token: string) => {
+    if (token === page) throw new HttpError(403, '/x', 'POST')
+    return token
+  })
+  const result = await withCsrf(page, call).catch(readRefusal)
+  expect(result).toEqual(isRepeated ? now : { message: 'Nel frattempo hai fatto l’accesso con un altro account: ricarica la pagina e riprova.', fields: {} })
+  expect(call).toHaveBeenCalledTimes(isRepeated ? 2 : 1)
 })
 
 test('any other refusal is passed on at once', async () => {

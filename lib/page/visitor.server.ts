@@ -55,7 +55,7 @@ export function findVisitorSession({ req }: Context): Promise<Session | undefine
 export async function visitorProps(context: Context, anonymous: VisitorProps, session: Session | undefined, withForm: boolean): Promise<VisitorProps> {
   const props = { ...anonymous }
   if (withForm) props.outcome = readOutcome(context)
-  if (withForm || session) props.csrf = await giveCsrfToken(context.req.cookies, context.res)
+  if (withForm || session) props.csrf = await giveCsrfToken(context.req.cookies, context.res, session?.user.id)
   if (!session) return props
   const { id, displayName, phone, email, role } = session.user
   const referer = context.req.headers.referer?.slice(0, longestReferer) ?? ''

@@ -13,6 +13,16 @@ test('a token belongs to one cookie', async () => {
   expect(await isCsrfToken(mine, mine)).toBe(false)
 })
 
+test('the mark of an account is the same in each of its sessions, is not the id, and belongs to one account', async () => {
+  const cookie = randomToken()
+  const [token, again, other] = [await csrfTokenFor(cookie, 7), await csrfTokenFor(randomToken(), 7), await csrfTokenFor(cookie, 8)]
+  const marks = [token, again, other].map((text) => text.split('.')[0])
+  expect(marks[0]).toMatch(/^[\w-]{16}$/)
+  expect(marks[0]).toBe(marks[1])
+  expect(marks[0]).not.toBe(marks[2])
+  expect([await isCsrfToken(token, cookie), await isCsrfToken(again, cookie)]).toEqual([true, false])
+})
+
 test.each([undefined, null, '', 'x', 7, ['x'], {}])('what is no token is refused: %j', async (given) => {
   expect(await isCsrfToken(given, randomToken())).toBe(false)
 })
