@@ -4,14 +4,14 @@ import { Modal } from '@/components/ui/Modal'
 import type { MarketingChoice } from '@/lib/consent/marketing-consent'
 import { ConsentForm } from './ConsentForm'
 
-type Props = { csrf: string; choice: MarketingChoice; onClose(): void }
+type Props = { csrf: string; choice: MarketingChoice; onSaved(): void; onClose(): void }
 
 /** Asks somebody who has just come through Facebook what we may write about. Closing it answers nothing. */
-export function ConsentModal({ csrf, choice, onClose }: Props) {
+export function ConsentModal({ csrf, choice, onSaved, onClose }: Props) {
   return (
     <Modal title="Cosa possiamo scriverti?" onClose={onClose}>
       <Intro>Decidi tu quali e-mail ricevere. Puoi cambiare idea quando vuoi, dal tuo profilo.</Intro>
-      <ConsentForm name="consensi-finestra" choice={choice} source="FACEBOOK_MODAL" csrf={csrf} outcome={null} inDialog onSaved={onClose}>
+      <ConsentForm name="consensi-finestra" choice={choice} source="FACEBOOK_MODAL" csrf={csrf} outcome={null} inDialog onSaved={onSaved}>
         <Button look="quiet" block onClick={onClose}>Non ora</Button>
       </ConsentForm>
     </Modal>

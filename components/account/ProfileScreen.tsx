@@ -31,7 +31,7 @@ export function ProfileScreen({ csrf, outcome, profile, consents, sessions }: Pr
         {hasPassword ? <PasswordForm {...form} /> : <SetPassword />}
       </ProfileSection>
       <ProfileSection id="consensi" title="Consensi per le e-mail" intro={<>Decidi tu quali e-mail ricevere, e cambia idea quando vuoi. Quelle di servizio, come conferme e avvisi di sicurezza, arrivano comunque. <Link href={routes.privacyPolicy}>Informativa privacy</Link></>}>
-        <ConsentForm {...form} name="consensi" choice={consents} source="SETTINGS" />
+        <ConsentForm {...form} key={`${consents.firstPartyMarketing} ${consents.thirdPartyMarketing}`} name="consensi" choice={consents} source="SETTINGS" />
       </ProfileSection>
       <ProfileSection id="accessi" title="Dove hai fatto l’accesso"><SessionList csrf={csrf} sessions={sessions} /></ProfileSection>
       <ProfileSection id="esporta" title="Una copia dei tuoi dati" intro="Tutto ciò che sappiamo di te, in un file JSON.">

@@ -1,8 +1,9 @@
+import Router from 'next/router'
 import { useContext, useEffect, useState, type ReactElement } from 'react'
 import { clearFlag, isFlagSet } from '@/lib/browser/stored-flag'
 import { readMarketingChoice } from '@/lib/consent/marketing-consent'
 import { fetchJson } from '@/lib/http/fetch-json'
-import { settingsApi } from '@/lib/routes/routes'
+import { routes, settingsApi } from '@/lib/routes/routes'
 import { marketingConsentsFlag } from '@/lib/social-login/provider'
 import { VisitorContext } from './visitor'
 
@@ -18,7 +19,12 @@ export function ConsentModalHost() {
       const [{ ConsentModal }, answer] = await Promise.all([import('@/components/account/ConsentModal'), fetchJson(settingsApi.consent)])
       if (isGone || !isFlagSet(marketingConsentsFlag)) return
       clearFlag(marketingConsentsFlag)
-      setModal(<ConsentModal csrf={csrf} choice={readMarketingChoice(answer)} onClose={() => setModal(undefined)} />)
+      const close = () => setModal(undefined)
+      const showSaved = () => {
+        close()
+        if (Router.pathname === routes.profile) void Router.replace(Router.asPath, undefined, { scroll: false }) // its form below still shows what was stored before
+      }
+      setModal(<ConsentModal csrf={csrf} choice={readMarketingChoice(answer)} onSaved={showSaved} onClose={close} />)
     }
     ask().catch(() => {}) // the flag stays, so the next page asks
     return () => {

@@ -34,7 +34,7 @@ test('both consents start empty; they are saved, said to be saved, kept, and tak
   await form.getByText(first, { exact: true }).click()
   await save(form).click()
   expect((await sent).postDataJSON()).toEqual({ firstPartyMarketing: true, thirdPartyMarketing: false, privacyConsentSource: 'SETTINGS' })
-  expect(await (await sent).headerValue('x-csrf-token')).toMatch(/^[\w-]{43}$/)
+  expect(await (await sent).headerValue('x-csrf-token')).toMatch(/^[\w-]{16}\.[\w-]{43}$/)
   const notice = notices(page).getByRole('status')
   await expect(notice.locator('strong')).toHaveText('Impostazioni salvate')
   await expect(notice.locator('p')).toHaveText('Riceverai le email secondo le nuove impostazioni')
@@ -136,6 +136,17 @@ test('whoever was logged out meanwhile is offered to log in', async ({ page, mar
   await expect(page.getByRole('dialog', { name: /^Accedi ad / })).toBeVisible()
 })
 
+test('what was ticked on the page of one account is not saved for another that has logged in meanwhile', async ({ page, market }) => {
+  const [email, other] = [await openAccount(market.db), await openAccount(market.db)]
+  await logIn(page, email)
+  await page.context().clearCookies()
+  await logIn(await page.context().newPage(), other)
+  await boxes(formOf(page))[0].check()
+  await save(formOf(page)).click()
+  await expect(notices(page).getByRole('alert').locator('p')).toHaveText('Nel frattempo hai fatto l’accesso con un altro account: ricarica la pagina e riprova.')
+  expect([await rowsOf(market.db, email), await rowsOf(market.db, other)]).toEqual([[], []])
+})
+
 test('the fields are at most 320 px wide, and the boxes those of phones at 800 px and below', async ({ page, market }) => {
   await logIn(page, await openAccount(market.db))
   const form = formOf(page)
@@ -191,7 +202,9 @@ test.describe('the question after a registration through Facebook', () => {
     await save(question(page)).click()
     await expect(question(page)).toHaveCount(0)
     await expect(notices(page).getByRole('status')).toContainText('Impostazioni salvate')
-    expect(await rowsOf(market.db, email)).toEqual([{ first: true, third: false, source: 'FACEBOOK_MODAL' }])
+    await expect(boxes(formOf(page))[0], 'the form below shows what was answered').toBeChecked()
+    await save(formOf(page)).click()
+    await expect.poll(() => rowsOf(market.db, email)).toEqual([{ first: true, third: false, source: 'FACEBOOK_MODAL' }, { first: true, third: false, source: 'SETTINGS' }])
     await visit(page, '/annunci')
     await expect(question(page)).toHaveCount(0)
   })
