@@ -17,10 +17,10 @@ async function redraw(): Promise<void> {
 export function useListChanges() {
   const { csrf } = useContext(VisitorContext)
   const { wish } = useContext(WatchlistContext)
-  const remove = ({ card: { id, title } }: WatchlistEntry) =>
+  const remove = ({ card: { id, title, version } }: WatchlistEntry) =>
     wish(id, 'remove', () => {
       const undo = () => wish(id, 'restore', () => void redraw())
-      notify({ name: 'Annuncio rimosso dai preferiti', description: `${title} non è più nella tua lista.`, variant: 'success', action: { label: 'Annulla', onClick: undo } })
+      notify({ key: `removed ${id}`, name: 'Annuncio rimosso dai preferiti', description: `${`${title} ${version}`.trim()} non è più nella tua lista.`, variant: 'success', action: { label: 'Annulla', onClick: undo } })
       void redraw()
     })
   const saveNote = async (adId: number, note: string) => {

@@ -67,6 +67,17 @@ test('the same words stand there once, and no more than three notifications at a
   expect(titles()).toEqual(['Uno', 'Quattro', 'Tre'])
 })
 
+test('two ads of one model are removed in the same words: each has its own Annulla, and only the same ad takes the place of itself', async () => {
+  const undone = vi.fn<(ad: number) => void>()
+  const remove = (ad: number) => say({ key: `rimosso ${ad}`, action: { label: 'Annulla', onClick: () => undone(ad) } })
+  for (const ad of [1, 2, 1]) remove(ad)
+  const [first, second, ...others] = within(host).getAllByRole('button', { name: 'Annulla' })
+  expect(others).toEqual([])
+  await userEvent.click(first ?? host)
+  await userEvent.click(second ?? host)
+  expect(undone.mock.calls).toEqual([[2], [1]])
+})
+
 describe('time', () => {
   beforeEach(() => void vi.useFakeTimers())
   const pass = (ms: number) => {

@@ -29,8 +29,12 @@ export function Notifications() {
   )
 }
 
-/** The same words once more take the place of the older ones. */
+/** What is said once more takes the place of the older notice: the same words, unless a key tells them apart. */
 function withNotice(shown: readonly Shown[], notice: Notice): Shown[] {
-  const others = shown.filter(({ name, description }) => name !== notice.name || description !== notice.description)
+  const others = shown.filter((other) => keyOf(other) !== keyOf(notice))
   return [...others, { ...notice, id: (shown.at(-1)?.id ?? 0) + 1 }]
+}
+
+function keyOf({ key, name, description }: Notice): string {
+  return key ?? `${name}\n${description}`
 }

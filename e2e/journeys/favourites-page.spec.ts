@@ -56,7 +56,7 @@ test('a removal is told with Annulla, which puts the ad back with its note; the 
   await expect(removal(page)).toHaveAccessibleName('Rimuovi dai preferiti: Fiat Panda Seconda')
   const notice = notices(page).getByRole('status')
   await expect(notice.locator('strong')).toHaveText('Annuncio rimosso dai preferiti')
-  await expect(notice.locator('p')).toHaveText('Fiat Panda non è più nella tua lista.')
+  await expect(notice.locator('p')).toHaveText('Fiat Panda Prima non è più nella tua lista.')
   await expect(page.locator('h1 + p')).toHaveText('1 annuncio')
   const restored = page.waitForResponse('**/_undo')
   await notice.getByRole('button', { name: 'Annulla' }).click()
@@ -65,6 +65,15 @@ test('a removal is told with Annulla, which puts the ad back with its note; the 
   await expect(cards(page).first()).toContainText('Chiamare lunedì')
   await page.reload()
   await expect(cards(page)).toHaveCount(2)
+  for (const left of [1, 0]) {
+    await removal(page).click()
+    await expect(cards(page)).toHaveCount(left)
+    await expect(notices(page).getByRole('button', { name: 'Annulla' })).toHaveCount(2 - left)
+  }
+  for (const back of [1, 2]) {
+    await notices(page).getByRole('button', { name: 'Annulla' }).first().click()
+    await expect(cards(page)).toHaveCount(back)
+  }
 })
 
 test('when the network fails, a removed ad stands in its place again', async ({ page, market }) => {

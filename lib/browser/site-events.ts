@@ -11,6 +11,8 @@ type SiteEvents = {
   'privacy-settings-open': object
 }
 export type Notice = {
+  /** Tells apart what is said in the same words; a notice takes the place of an older one with the same key. */
+  key?: string
   name: string
   description: string
   variant: 'standard' | 'success' | 'error'
