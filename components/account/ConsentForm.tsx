@@ -8,7 +8,7 @@ import { SubmitButton } from '@/components/form/SubmitButton'
 import { Icon } from '@/components/ui/Icon'
 import { Notification } from '@/components/ui/Notification'
 import { notify, openLogin } from '@/lib/browser/site-events'
-import { consentFailedNotice, consentSavedNotice, consentTexts, type MarketingChoice, type PrivacyConsentSource } from '@/lib/consent/marketing-consent'
+import { consentFailedNotice, consentSavedNotice, consentTexts, consentTextVersion, type MarketingChoice, type PrivacyConsentSource } from '@/lib/consent/marketing-consent'
 import { marketingConsentSchema } from '@/lib/consent/marketing-consent-schema'
 import { HttpError } from '@/lib/http/fetch-json'
 import { readRefusal } from '@/lib/http/refusal'
@@ -32,9 +32,10 @@ const isTicked = (text: string | undefined) => text === 'true'
 
 /** Inactive, then submitting, then a notification of success or failure; closing that makes it inactive again. */
 export function ConsentForm({ name, choice, source, csrf, outcome, inDialog = false, onSaved, children }: Props) {
+  const read = { privacyConsentSource: source, textVersion: consentTextVersion }
   const save = async (values: Values, helpers: FormikHelpers<Values>) => {
     try {
-      await sendConsent(csrf, { firstPartyMarketing: isTicked(values['firstPartyMarketing']), thirdPartyMarketing: isTicked(values['thirdPartyMarketing']), privacyConsentSource: source })
+      await sendConsent(csrf, { firstPartyMarketing: isTicked(values['firstPartyMarketing']), thirdPartyMarketing: isTicked(values['thirdPartyMarketing']), ...read })
     } catch (error) {
       if (error instanceof HttpError && error.status === 401) openLogin()
       const description = consentFailureText(error)
@@ -54,7 +55,7 @@ export function ConsentForm({ name, choice, source, csrf, outcome, inDialog = fa
         labels={{ firstPartyMarketing: first.label, thirdPartyMarketing: third.label }}
         initialValues={{ firstPartyMarketing: textOf(choice.firstPartyMarketing), thirdPartyMarketing: textOf(choice.thirdPartyMarketing) }}
         schema={marketingConsentSchema}
-        target={{ action: settingsApi.consent, csrf, outcome, hidden: { privacyConsentSource: source } }}
+        target={{ action: settingsApi.consent, csrf, outcome, hidden: read }}
         onSave={save}
       >
         <div><CheckboxField name="firstPartyMarketing" hint={first.meaning} /></div>

@@ -1,6 +1,6 @@
 import { boolean, object, string, type InferType } from 'yup'
 import { messages } from '@/lib/validation/rules'
-import { privacyConsentSources } from './marketing-consent'
+import { consentTextVersions, privacyConsentSources } from './marketing-consent'
 
 /** Yes or no, and nothing that merely resembles it; a form can only send the words. */
 function yesOrNo() {
@@ -13,6 +13,8 @@ const fields = {
   firstPartyMarketing: yesOrNo(),
   thirdPartyMarketing: yesOrNo(),
   privacyConsentSource: string().oneOf(privacyConsentSources, messages.digits).default('SETTINGS'),
+  /** Of the words beside the boxes; the first ones went without. */
+  textVersion: string().oneOf(consentTextVersions, messages.digits).default('1'),
 }
 
 /** What is left out counts as no. Saying nothing at all is no answer, and changes nothing. */

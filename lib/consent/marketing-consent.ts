@@ -9,6 +9,8 @@ export const noMarketing: MarketingChoice = { firstPartyMarketing: false, thirdP
 
 /** The words people agree to. Other words are another version: what is kept says which ones were read. */
 export const consentTextVersion = '1'
+/** Every one there has been: the words of yesterday may still stand in an open window. */
+export const consentTextVersions: readonly string[] = [consentTextVersion]
 export const consentTexts = {
   firstPartyMarketing: {
     label: 'Offerte e novità da Ingrana',

@@ -5,7 +5,7 @@ import { exportMarketingConsents, getMarketingChoice } from './marketing-consent
 import type { MarketingConsent } from './marketing-consent-schema'
 import { saveMarketingConsent } from './save-marketing-consent.server'
 
-const answer = (firstPartyMarketing: boolean, thirdPartyMarketing: boolean, privacyConsentSource: MarketingConsent['privacyConsentSource'] = 'SETTINGS') => ({ firstPartyMarketing, thirdPartyMarketing, privacyConsentSource })
+const answer = (firstPartyMarketing: boolean, thirdPartyMarketing: boolean, privacyConsentSource: MarketingConsent['privacyConsentSource'] = 'SETTINGS', textVersion = '1') => ({ firstPartyMarketing, thirdPartyMarketing, privacyConsentSource, textVersion })
 
 let made = 0
 async function addUser(db: Db): Promise<number> {
@@ -21,16 +21,16 @@ test('whoever never answered allows nothing', withRollback(async (db) => {
   expect(await exportMarketingConsents(db, id)).toEqual([])
 }))
 
-test('every answer is kept with time, text version and source; the last one counts', withRollback(async (db) => {
+test('every answer is kept with time, source and the version of the words that were read; the last one counts', withRollback(async (db) => {
   const [id, other] = [await addUser(db), await addUser(db)]
-  await saveMarketingConsent(db, id, answer(true, true, 'FACEBOOK_MODAL'))
+  await saveMarketingConsent(db, id, answer(true, true, 'FACEBOOK_MODAL', '0'))
   await saveMarketingConsent(db, id, answer(true, false))
   await saveMarketingConsent(db, id, answer(false, true))
   await saveMarketingConsent(db, other, answer(true, true))
   expect(await getMarketingChoice(db, id)).toEqual({ firstPartyMarketing: false, thirdPartyMarketing: true })
   const kept = await exportMarketingConsents(db, id)
   expect(kept).toMatchObject([
-    { firstPartyMarketing: true, thirdPartyMarketing: true, privacyConsentSource: 'FACEBOOK_MODAL', textVersion: '1' },
+    { firstPartyMarketing: true, thirdPartyMarketing: true, privacyConsentSource: 'FACEBOOK_MODAL', textVersion: '0' },
     { firstPartyMarketing: true, thirdPartyMarketing: false, privacyConsentSource: 'SETTINGS', textVersion: '1' },
     { firstPartyMarketing: false, thirdPartyMarketing: true, privacyConsentSource: 'SETTINGS', textVersion: '1' },
   ])
