@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useRouter } from 'next/router'
 import { Button } from '@/components/ui/Button'
-import { Select } from '@/components/ui/Select'
+import { SortSelect } from '@/components/ui/SortSelect'
 import { withSort } from '@/lib/search/search-edit'
 import { searchHref } from '@/lib/search/search-href'
 import { isSort, sorts, sortsOf, type SearchQuery } from '@/lib/search/search-query'
@@ -15,14 +15,11 @@ export function SortForm({ query }: Props) {
   return (
     <Row action={path} method="get">
       {[...new URLSearchParams(params)].map(([name, value]) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />)}
-      <Select
+      <SortSelect
         dense
-        key={query.sort}
-        name="ordina"
-        label="Ordina per"
-        defaultValue={query.sort}
+        sort={query.sort}
         options={sortsOf(query).map((sort) => ({ value: sort, label: sorts[sort] }))}
-        onChange={({ target }) => isSort(target.value) && void router.push(searchHref(withSort(query, target.value)))}
+        onChoose={(sort) => isSort(sort) && void router.push(searchHref(withSort(query, sort)))}
       />
       <noscript><Button type="submit" look="quiet" size="sm">Ordina</Button></noscript>
     </Row>

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled'
-import { useId, type SelectHTMLAttributes } from 'react'
+import { useId, type Ref, type SelectHTMLAttributes } from 'react'
 import { FieldFrame } from './FieldFrame'
 import { describedBy } from './FieldNotes'
 import { fieldFace } from './field-face'
 
 export type Option = { value: string; label: string }
-type Props = SelectHTMLAttributes<HTMLSelectElement> & { name: string; label: string; options: readonly Option[]; emptyLabel?: string; dense?: boolean; error?: string | undefined }
+type Props = SelectHTMLAttributes<HTMLSelectElement> & { ref?: Ref<HTMLSelectElement>; name: string; label: string; options: readonly Option[]; emptyLabel?: string; dense?: boolean; error?: string | undefined }
 
 /** A labelled choice of one. `emptyLabel` is the first option, which sends nothing. */
 export function Select({ label, options, emptyLabel, dense = false, error, ...select }: Props) {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useRouter } from 'next/router'
 import { Button } from '@/components/ui/Button'
-import { Select } from '@/components/ui/Select'
+import { SortSelect } from '@/components/ui/SortSelect'
 import { routes } from '@/lib/routes/routes'
 import { isWatchlistSort, watchlistSorts, type WatchlistSort } from '@/lib/watchlist/watchlist'
 import { watchlistHref } from '@/lib/watchlist/watchlist-href'
@@ -14,13 +14,10 @@ export function WatchlistSortForm({ sort }: Props) {
   const router = useRouter()
   return (
     <Row action={routes.favourites} method="get">
-      <Select
-        key={sort}
-        name="ordina"
-        label="Ordina per"
-        defaultValue={sort}
+      <SortSelect
+        sort={sort}
         options={Object.entries(watchlistSorts).map(([value, label]) => ({ value, label }))}
-        onChange={({ target }) => isWatchlistSort(target.value) && void router.push(watchlistHref(target.value, 1))}
+        onChoose={(chosen) => isWatchlistSort(chosen) && void router.push(watchlistHref(chosen, 1))}
       />
       <noscript><Button type="submit" look="quiet">Ordina</Button></noscript>
     </Row>
