@@ -2,9 +2,17 @@ import Link from 'next/link'
 import { useRouter } from 'next/router'
 import { useContext } from 'react'
 import { Icon } from '@/components/ui/Icon'
+import { clearFlag } from '@/lib/browser/stored-flag'
 import { posts, routes } from '@/lib/routes/routes'
+import { marketingConsentsFlag } from '@/lib/social-login/provider'
 import { removeFlag } from '@/lib/watchlist/notification-flag'
 import { VisitorContext } from './visitor'
+
+/** They were about whoever leaves. */
+function forgetFlags(): void {
+  removeFlag()
+  clearFlag(marketingConsentsFlag)
+}
 
 /** The entries of the account menu; the current one is marked. */
 export function AccountItems() {
@@ -17,7 +25,7 @@ export function AccountItems() {
       <li><Link href={routes.profile} aria-current={template === 'il-mio-profilo' ? 'page' : undefined}><Icon name="user" />Il mio profilo</Link></li>
       {isMarketing && <li><Link href={routes.experiments} aria-current={pathname === routes.experiments ? 'page' : undefined}><Icon name="filters" />Esperimenti</Link></li>}
       <li>
-        <form method="post" action={posts.logout} onSubmit={removeFlag}>
+        <form method="post" action={posts.logout} onSubmit={forgetFlags}>
           <input type="hidden" name="_csrf" value={csrf} />
           <button type="submit"><Icon name="logout" />Esci</button>
         </form>
