@@ -1,9 +1,11 @@
-import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
+import Router from 'next/router'
+import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { addNotificationToWatchlist, notify, openLogin } from '@/lib/browser/site-events'
 import { HttpError } from '@/lib/http/fetch-json'
 import { readRefusal } from '@/lib/http/refusal'
 import { favouritesWith } from '@/lib/routes/routes'
 import { report } from '@/lib/tracking/events'
+import { openKnownChanges } from '@/lib/watchlist/known-changes'
 import type { WatchlistGlance } from '@/lib/watchlist/watchlist'
 import { openWishQueue, type Wish } from '@/lib/watchlist/wish-queue'
 import { sendWish } from './send-wish'
@@ -23,8 +25,7 @@ export const WatchlistContext = createContext<Watchlist>({ isSaved: () => false,
 /** What is saved: as the server drew the page, and then as its owner changes it, for every heart of the page alike. */
 export function WatchlistProvider({ glance, children }: Props) {
   const { csrf } = useContext(VisitorContext)
-  const [changes, setChanges] = useState<ReadonlyMap<number, boolean>>(new Map())
-  const [send] = useState(() => openWishQueue({ send: sendWish, onShow: (ad, saved) => setChanges((shown) => new Map(shown).set(ad, saved)), onFailure: explainFailure }))
+  const { changes, send } = useChanges()
   const saved = useMemo(() => new Set(glance?.ads), [glance])
   const watchlist: Watchlist = {
     isSaved: (ad) => changes.get(ad) ?? saved.has(ad),
@@ -32,6 +33,29 @@ export function WatchlistProvider({ glance, children }: Props) {
     hasNews: glance?.hasNews ?? false,
   }
   return <WatchlistContext value={watchlist}>{children}</WatchlistContext>
+}
+
+/** What was changed since the page was drawn. The next page knows better of what was answered before: another window may have changed it again. */
+function useChanges() {
+  const [changes, setChanges] = useState<ReadonlyMap<number, boolean>>(new Map())
+  const [known] = useState(openKnownChanges)
+  const [send] = useState(() => {
+    const show = (ad: number, saved: boolean) => {
+      known.begin(ad)
+      setChanges((shown) => new Map(shown).set(ad, saved))
+    }
+    return openWishQueue({ send: sendWish, onShow: show, onSettled: known.settle, onFailure: explainFailure })
+  })
+  useEffect(() => {
+    const forget = () => setChanges((shown) => new Map([...shown].filter(([ad]) => !known.isKnown(ad))))
+    Router.events.on('routeChangeStart', known.askPage)
+    Router.events.on('routeChangeComplete', forget)
+    return () => {
+      Router.events.off('routeChangeStart', known.askPage)
+      Router.events.off('routeChangeComplete', forget)
+    }
+  }, [known])
+  return { changes, send }
 }
 
 function tellDone(ad: number, kind: Wish['kind']): void {

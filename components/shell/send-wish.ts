@@ -10,8 +10,8 @@ export async function sendWish(ad: number, { kind, csrf }: Wish): Promise<SavedS
 }
 
 function call(ad: number, kind: Wish['kind'], csrf: string): Promise<unknown> {
-  if (kind === 'remove') return fetchJson(watchlistApi.one(ad), { method: 'DELETE', csrf })
-  return fetchJson(kind === 'save' ? watchlistApi.all : watchlistApi.undo, { method: 'POST', csrf, body: { ad } })
+  if (kind === 'remove') return fetchJson(watchlistApi.one(ad), { method: 'DELETE', csrf, keepalive: true })
+  return fetchJson(kind === 'save' ? watchlistApi.all : watchlistApi.undo, { method: 'POST', csrf, body: { ad }, keepalive: true })
 }
 
 function readState(answer: unknown, expected: boolean): SavedState {

@@ -16,6 +16,7 @@ function open() {
         asked.push({ kind, answer: (state) => resolve({ ad, saved: kind !== 'remove', revision: (revision += 1), ...state }), fail: reject })
       }),
     onShow: (_ad, saved) => shown.push(saved),
+    onSettled: () => {},
     onFailure: (_ad, { kind }) => failed.push(kind),
   })
   return { asked, shown, failed, done, wish: (kind: Wish['kind'], ad = 7) => wish(ad, { kind, csrf: '', onDone: () => done.push(kind) }) }
@@ -88,6 +89,26 @@ test('an answer that was overtaken changes nothing', async () => {
   asked[0]?.answer({ revision: 8 })
   await settled()
   expect(shown.at(-1)).toBe(false)
+})
+
+test('what another window has changed meanwhile can be changed back: every press is told to the server', async () => {
+  const { asked, wish } = open()
+  wish('remove')
+  asked[0]?.answer({})
+  await settled()
+  wish('remove') // saved again elsewhere, as the page shows by now
+  expect(asked.map(({ kind }) => kind)).toEqual(['remove', 'remove'])
+})
+
+test('removing what was forgotten long ago ends with that answer', async () => {
+  const { asked, shown, wish } = open()
+  wish('save')
+  asked[0]?.answer({})
+  await settled()
+  wish('remove')
+  asked[1]?.answer({ revision: 0 })
+  await settled()
+  expect([asked.length, shown.at(-1)]).toEqual([2, false])
 })
 
 test('a removal is restored by its own kind of request', async () => {

@@ -10,6 +10,8 @@ type Listener = {
   send(ad: number, wish: Wish): Promise<SavedState>
   /** What the page should show of an ad from now on. */
   onShow(ad: number, saved: boolean): void
+  /** Nothing about the ad is on its way any more. */
+  onSettled(ad: number): void
   onFailure(ad: number, wish: Wish, error: unknown): void
 }
 type Entry = { wish: Wish; /** As the server acknowledged it last. */ saved: boolean; revision: number; isSending: boolean }
@@ -17,7 +19,7 @@ type Entry = { wish: Wish; /** As the server acknowledged it last. */ saved: boo
 const patienceMs = 15_000
 
 /** Shows what somebody wishes at once and tells the server: one request for an ad at a time, and after it only the latest wish. What fails is shown as the server last acknowledged it. */
-export function openWishQueue({ send, onShow, onFailure }: Listener): (ad: number, wish: Wish) => void {
+export function openWishQueue({ send, onShow, onSettled, onFailure }: Listener): (ad: number, wish: Wish) => void {
   const entries = new Map<number, Entry>()
 
   async function sendLatest(ad: number, entry: Entry): Promise<void> {
@@ -35,11 +37,13 @@ export function openWishQueue({ send, onShow, onFailure }: Listener): (ad: numbe
       }
     }
     entry.isSending = false
+    onSettled(ad)
   }
 
   function settle(ad: number, entry: Entry): void {
     entry.wish = { ...entry.wish, kind: entry.saved ? 'save' : 'remove' }
     onShow(ad, entry.saved)
+    onSettled(ad)
   }
 
   return (ad, wish) => {
@@ -47,7 +51,9 @@ export function openWishQueue({ send, onShow, onFailure }: Listener): (ad: numbe
     entries.set(ad, entry)
     entry.wish = wish
     onShow(ad, isSaving(wish))
-    if (!entry.isSending) void sendLatest(ad, entry)
+    if (entry.isSending) return
+    entry.saved = !isSaving(wish) // as the page showed it: it may know of another window by now
+    void sendLatest(ad, entry)
   }
 }
 
@@ -55,11 +61,11 @@ function isSaving({ kind }: Wish): boolean {
   return kind !== 'remove'
 }
 
-/** Answers may overtake each other: the higher revision was written last. */
+/** Answers may overtake each other: the higher revision was written last. Without one there was nothing to write. */
 function accept(entry: Entry, { saved, revision }: SavedState): void {
-  if (revision < entry.revision) return
+  if (revision > 0 && revision < entry.revision) return
   entry.saved = saved
-  entry.revision = revision
+  entry.revision = Math.max(revision, entry.revision)
 }
 
 async function inTime(answer: Promise<void>): Promise<void> {
