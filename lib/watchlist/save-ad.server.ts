@@ -42,13 +42,12 @@ export async function removeSavedAd(db: Db, userId: number, adId: number): Promi
 }
 
 type Revision = { revision: number }
-/** The first half of an advisory lock's key; the second is the person. */
-const listLock = 7_214
 
 /** The additions of one person come one after the other, so that the list never outgrows its limit. */
 async function putOnList(db: Db, userId: number, adId: number, put: (db: Db) => Promise<Revision[]>): Promise<SavedState> {
   return inTransaction(db, async (db) => {
-    await db`select pg_advisory_xact_lock(${listLock}, ${userId % 2_147_483_647})`
+    const { count } = await db`select 1 from app_user where id = ${userId} for no key update`
+    if (count === 0) throw new AppError('unauthenticated', 'the account is gone')
     const listed = await db<Revision[]>`
       update saved_ad set revision = nextval('saved_ad_revision') where ${ownedBy(db, userId)} and ad_id = ${adId} and ${isListed(db)} returning revision`
     const [state] = listed.length > 0 ? listed : await putWithinLimit(db, userId, put)
