@@ -3,10 +3,12 @@ import { useContext, useRef } from 'react'
 import { NoteEditor } from '@/components/watchlist/NoteEditor'
 import { RemovedNotice } from '@/components/watchlist/RemovedNotice'
 import { WatchlistHead } from '@/components/watchlist/WatchlistHead'
+import { WishQuestion } from '@/components/watchlist/WishQuestion'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { Pagination } from '@/components/ui/Pagination'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
+import type { AdCard } from '@/lib/ads/ad-card'
 import type { FormOutcome } from '@/lib/http/form-outcome'
 import { routes, watchlistApi } from '@/lib/routes/routes'
 import type { WatchlistPage } from '@/lib/watchlist/watchlist'
@@ -18,10 +20,10 @@ import { useListChanges, useSeen } from './use-list-changes'
 import { VisitorContext } from '@/components/shell/visitor'
 import { WatchlistContext } from '@/components/shell/WatchlistProvider'
 
-type Props = { list: WatchlistPage; outcome: FormOutcome | null }
+type Props = { list: WatchlistPage; /** An ad that the address wants on the list. */ wish: AdCard | null; outcome: FormOutcome | null }
 
 /** The saved ads of whoever is logged in. */
-export function FavouritesScreen({ list, outcome }: Props) {
+export function FavouritesScreen({ list, wish, outcome }: Props) {
   const { csrf } = useContext(VisitorContext)
   const { isSaved } = useContext(WatchlistContext)
   const { remove, saveNote } = useListChanges()
@@ -35,6 +37,7 @@ export function FavouritesScreen({ list, outcome }: Props) {
       <PrivateArea current="favourites" savedCount={total}>
         <WatchlistHead ref={top} list={list} shown={shown} total={total} />
         <RemovedNotice outcome={outcome} csrf={csrf} />
+        {wish !== null && <WishQuestion ad={wish} csrf={csrf} />}
         {total === 0 && <EmptyState title="Non hai ancora preferiti" action={<ButtonLink href={routes.cars}>Cerca un’auto</ButtonLink>}>Tocca il cuore di un annuncio: lo ritrovi qui, e ti diciamo se il prezzo scende o se viene venduto.</EmptyState>}
         {shown.length > 0 && <VisuallyHidden as="h2">Annunci salvati</VisuallyHidden>}
         <Cards ref={cards}>
@@ -44,7 +47,7 @@ export function FavouritesScreen({ list, outcome }: Props) {
                 entry={entry}
                 onRemove={() => {
                   const next = heartBeside(cards.current, place) ?? top.current
-                  remove(entry)
+                  remove(entry.card)
                   next?.focus()
                 }}
                 note={<NoteEditor title={entry.card.title} note={entry.note} target={{ action: watchlistApi.one(entry.card.id), csrf, outcome, hidden: { change: 'note' } }} onSave={({ note = '' }) => saveNote(entry.card.id, note)} />}

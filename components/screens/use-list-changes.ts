@@ -1,10 +1,11 @@
 import Router from 'next/router'
 import { useContext, useEffect } from 'react'
-import { notify } from '@/lib/browser/site-events'
-import { fetchJson } from '@/lib/http/fetch-json'
+import type { AdCard } from '@/lib/ads/ad-card'
+import { notify, openLogin } from '@/lib/browser/site-events'
+import { fetchJson, HttpError } from '@/lib/http/fetch-json'
 import { withCsrf } from '@/lib/http/with-csrf'
 import { routes, watchlistApi } from '@/lib/routes/routes'
-import type { WatchlistEntry, WatchlistPage } from '@/lib/watchlist/watchlist'
+import type { SeenAd, WatchlistPage } from '@/lib/watchlist/watchlist'
 import { VisitorContext } from '@/components/shell/visitor'
 import { WatchlistContext } from '@/components/shell/WatchlistProvider'
 
@@ -17,24 +18,30 @@ async function redraw(): Promise<void> {
 export function useListChanges() {
   const { csrf } = useContext(VisitorContext)
   const { wish } = useContext(WatchlistContext)
-  const remove = ({ card: { id, title, version } }: WatchlistEntry) =>
+  const remove = ({ id, title, version }: Pick<AdCard, 'id' | 'title' | 'version'>) =>
     wish(id, 'remove', () => {
       const undo = () => wish(id, 'restore', () => void redraw())
       notify({ key: `removed ${id}`, name: 'Annuncio rimosso dai preferiti', description: `${`${title} ${version}`.trim()} non è più nella tua lista.`, variant: 'success', action: { label: 'Annulla', onClick: undo } })
       void redraw()
     })
   const saveNote = async (adId: number, note: string) => {
-    await withCsrf(csrf, (token) => fetchJson(watchlistApi.one(adId), { method: 'PUT', csrf: token, body: { note } }))
+    try {
+      await withCsrf(csrf, (token) => fetchJson(watchlistApi.one(adId), { method: 'PUT', csrf: token, body: { note } }))
+    } catch (error) {
+      if (error instanceof HttpError && error.status === 401) openLogin()
+      throw error
+    }
     notify({ name: 'Nota salvata', description: 'La vedi solo tu.', variant: 'success' })
     await redraw()
   }
   return { remove, saveNote }
 }
 
-/** Whoever is shown the list has seen its news. */
+/** Whoever is shown these ads of the list has seen their news. */
 export function useSeen(list: WatchlistPage): void {
   const { csrf } = useContext(VisitorContext)
   useEffect(() => {
-    withCsrf(csrf, (token) => fetchJson(watchlistApi.all, { method: 'PUT', csrf: token, body: { seen: true } })).catch(() => {}) // they are news once more
+    const seen: SeenAd[] = list.entries.map(({ card, priceCents }) => ({ ad: card.id, priceCents, isSold: card.status === 'sold' }))
+    if (seen.length > 0) withCsrf(csrf, (token) => fetchJson(watchlistApi.all, { method: 'PUT', csrf: token, body: { seen } })).catch(() => {}) // they are news once more
   }, [csrf, list])
 }

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import Link from 'next/link'
 import { Icon } from '@/components/ui/Icon'
+import { KmTag } from '@/components/ui/KmTag'
 import { changeText, closedText, savedText } from '@/lib/watchlist/saved-texts'
 import type { WatchlistEntry } from '@/lib/watchlist/watchlist'
 import { color, size } from '@/styles/tokens'
@@ -16,6 +17,7 @@ export function SavedRemark({ entry, similarHref }: Props) {
   const isCheaper = change !== null && change.cents < 0
   return (
     <Lines>
+      {entry.isNews && <li><KmTag>Novità</KmTag>{card.status === 'sold' ? 'È stato venduto' : 'Costa meno dell’ultima volta'}</li>}
       {closed !== null && <li>{closed}</li>}
       {changed !== null && <li data-good={isCheaper || undefined}><Icon name={isCheaper ? 'arrow-down' : 'arrow-up'} size={16} />{changed}</li>}
       <li>{savedText(entry)}</li>

@@ -19,7 +19,7 @@ const listedOf = async (db: Pool, email: string) => (await rowsOf(db, email)).fi
 const codeOf = ({ status, body }: Answer) => [status, recordOf(body)['code']]
 
 const writes = (ad: number): [method: string, path: string, value: unknown][] => [
-  ['POST', list, { ad }], ['PUT', list, { seen: true }], ['PUT', `${list}/${ad}`, { note: 'x' }], ['DELETE', `${list}/${ad}`, undefined], ['POST', `${list}/${ad}`, { change: 'remove' }], ['POST', undo, { ad }],
+  ['POST', list, { ad }], ['PUT', list, { seen: [{ ad, priceCents: 1, isSold: true }] }], ['PUT', `${list}/${ad}`, { note: 'x' }], ['DELETE', `${list}/${ad}`, undefined], ['POST', `${list}/${ad}`, { change: 'remove' }], ['POST', undo, { ad }],
 ]
 
 test('the watch-list is for whoever is logged in, by the right method, with the token; everybody else changes nothing', async ({ visitor, loggedIn, db }) => {
@@ -94,7 +94,8 @@ test('bodies that are none of ours are refused without a fault of ours', async (
     expect((await visitor.send(method, path, { headers: { ...headers, 'content-type': 'text/plain' }, body: `{"ad":${ad}}` })).status).toBe(415)
     expect((await send(visitor, method, path, { note: 'x'.repeat(70_000) })).status).toBe(413)
   }
-  for (const value of [{}, { seen: false }, { seen: 'forse' }]) expect((await send(visitor, 'PUT', list, value)).status).toBe(400)
+  const seen = { ad, priceCents: 1, isSold: false }
+  for (const value of [{}, { seen: true }, { seen: 'forse' }, { seen: [null] }, { seen: [ad] }, { seen: [{ ...seen, ad: 'x' }] }, { seen: [{ ad, isSold: true }] }, { seen: Array.from({ length: 501 }, () => seen) }, ...[-1, 1.5, 1e10, 'x', {}].map((priceCents) => ({ seen: [{ ...seen, priceCents }] }))]) expect((await send(visitor, 'PUT', list, value)).status, JSON.stringify(value).slice(0, 80)).toBe(400)
   for (const value of [{}, { change: 'delete' }, { change: ['remove'] }]) expect((await send(visitor, 'POST', `${list}/${ad}`, value)).status).toBe(400)
 })
 
@@ -151,8 +152,11 @@ test('a full list says so in words, to scripts and to forms', async ({ loggedIn,
   const refused = await send(visitor, 'POST', list, { ad })
   expect([refused.status, recordOf(refused.body)['message']]).toEqual([409, text])
   const back = await visitor.post(list, { ad: String(ad), back: '/usate' }, { headers: asForm })
-  expect([back.status, back.headers.location]).toEqual([303, page])
-  expect((await visitor.get(page)).body).toContain(text)
+  expect([back.status, back.headers.location]).toEqual([303, `${page}?annuncio=${ad}`])
+  const { body } = await visitor.get(`${page}?annuncio=${ad}`)
+  expect(body).toContain(text)
+  expect(body).toContain('Vuoi salvare')
+  expect((await visitor.get(page)).body).not.toContain(text)
 })
 
 test('hearts, notes and removals work as plain forms, and lead back to where they stood', async ({ visitor, loggedIn, db }) => {
@@ -175,7 +179,7 @@ test('hearts, notes and removals work as plain forms, and lead back to where the
   expect(await post(undo, { ad: String(ad) })).toEqual([303, page])
   expect(await rowsOf(db, email)).toMatchObject([{ ad, note: 'Dal modulo', isListed: true }])
   const stranger = await visitor().post(list, { ad: String(ad) }, { headers: asForm })
-  expect([stranger.status, stranger.headers.location]).toEqual([303, page])
+  expect([stranger.status, stranger.headers.location]).toEqual([303, `${page}?annuncio=${ad}`])
 })
 
 test('the login that leads to the favourites saves the ad somebody wanted; opening an address saves nothing', async ({ visitor, account, db }) => {
@@ -194,15 +198,21 @@ test('the login that leads to the favourites saves the ad somebody wanted; openi
   expect(await listedOf(db, email)).toEqual([ad])
   const other = await addAd(db)
   for (const path of [`${page}?annuncio=${other}`, `/accedi?preferiti&annuncio=${other}`, `/accedi?dopo=${encodeURIComponent(`${page}?annuncio=${other}`)}`]) await someone.get(path)
-  expect((await someone.get(`${page}?annuncio=${other}`)).headers.location).toBe(page)
+  expect((await someone.get(asked)).headers.location, 'saved already').toBe(page)
+  const question = await someone.get(`${page}?annuncio=${other}`)
+  expect([question.status, question.body.includes('Vuoi salvare'), question.body.includes(`name="ad" value="${other}"`)]).toEqual([200, true, true])
   expect(await listedOf(db, email)).toEqual([ad])
 })
 
-test('an ad that can no longer be saved does not keep anybody from logging in', async ({ visitor, account, db }) => {
+test('an ad that can no longer be saved does not keep anybody from logging in, and the favourites say so', async ({ visitor, account, db }) => {
   const [email, deleted] = [await account(), await addAd(db, { status: 'deleted' })]
   for (const wished of [String(deleted), '999999999999999', 'x']) {
-    const answer = await visitor().post('/login', { username: email, password, dopo: `${page}?annuncio=${wished}` })
+    const someone = visitor()
+    const answer = await someone.post('/login', { username: email, password, dopo: `${page}?annuncio=${wished}` })
     expect(answer.status, wished).toBe(200)
+    expect((await someone.get(`${page}?annuncio=${wished}`)).headers.location, wished).toBe(page)
+    expect((await someone.get(page)).body.includes('Questo annuncio non è più disponibile.'), wished).toBe(wished !== 'x')
+    expect((await someone.get(page)).body, wished).not.toContain('Questo annuncio non è più disponibile.')
   }
   expect(await rowsOf(db, email)).toEqual([])
 })
@@ -220,7 +230,7 @@ test('a public page is the same for every stranger: hearts are links to the logi
   expect(own.body).toContain(`action="${list}"`)
 })
 
-test('looking changes nothing: only saying so makes the news old', async ({ loggedIn, db }) => {
+test('looking changes nothing: only saying what was seen makes its news old', async ({ loggedIn, db }) => {
   const { visitor, email } = await loggedIn()
   const ad = await insertAd(db, { price_cents: 700_000, category: 'caravan-e-camper', make: 'adria', model: 'coral' })
   await send(visitor, 'POST', list, { ad })
@@ -230,7 +240,11 @@ test('looking changes nothing: only saying so makes the news old', async ({ logg
   for (const path of [page, '/', list]) expect((await visitor.get(path)).status).toBe(200)
   expect(await rows()).toEqual(before)
   expect((await visitor.get('/vendi')).body).toContain('"hasNews":true')
-  expect((await send(visitor, 'PUT', list, { seen: true })).status).toBe(204)
+  expect((await visitor.get(page)).body).toContain('Novità')
+  const see = (priceCents: number) => send(visitor, 'PUT', list, { seen: [{ ad, priceCents, isSold: false }] })
+  expect((await see(700_000)).status, 'a window of before').toBe(204)
+  expect((await visitor.get('/vendi')).body).toContain('"hasNews":true')
+  expect((await see(650_000)).status).toBe(204)
   expect((await visitor.get('/vendi')).body).toContain('"hasNews":false')
   await db`update ad set status = 'sold', closed_at = now() where id = ${ad}`
   expect((await visitor.get('/vendi')).body).toContain('"hasNews":true')

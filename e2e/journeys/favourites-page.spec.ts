@@ -70,10 +70,16 @@ test('a removal is told with Annulla, which puts the ad back with its note; the 
     await expect(cards(page)).toHaveCount(left)
     await expect(notices(page).getByRole('button', { name: 'Annulla' })).toHaveCount(2 - left)
   }
-  for (const back of [1, 2]) {
-    await notices(page).getByRole('button', { name: 'Annulla' }).first().click()
-    await expect(cards(page)).toHaveCount(back)
-  }
+  await notices(page).getByRole('button', { name: 'Annulla' }).first().click()
+  await expect(cards(page)).toHaveCount(1)
+  await expect(cards(page)).toContainText('Prima')
+  await db`update saved_ad set removed_at = null, revision = nextval('saved_ad_revision') where ad_id = ${second}` // on the phone
+  await page.getByRole('main').getByRole('link', { name: 'Il mio profilo' }).click()
+  await expect(page).toHaveURL(/il-mio-profilo$/)
+  await page.getByRole('main').getByRole('link', { name: /^Preferiti/ }).click()
+  await expect(cards(page), 'what was stored last counts, not what this window did before').toHaveCount(2)
+  await removal(page).click()
+  await expect(cards(page)).toHaveCount(1)
 })
 
 test('when the network fails, a removed ad stands in its place again', async ({ page, market }) => {
@@ -129,9 +135,12 @@ test('the list is sorted by when it was saved, by price and by how much cheaper 
   await visit(page, list)
   const shown = () => cards(page).getByRole('heading').getByRole('link').evaluateAll((links) => links.map((link) => Number(/(\d+)$/.exec(link.getAttribute('href') ?? '')?.[1])))
   expect(await shown()).toEqual([c, a, b])
+  await expect(cards(page).first()).not.toContainText('Novità')
   for (const [label, order] of [['Prezzo più basso', [a, b, c]], ['Prezzo più alto', [c, b, a]], ['Ribasso maggiore', [b, c, a]], ['Ultimi salvati', [c, a, b]]] as const) {
+    await page.getByLabel('Ordina per').focus()
     await page.getByLabel('Ordina per').selectOption({ label })
     await expect.poll(shown, label).toEqual(order)
+    await expect(page.getByLabel('Ordina per'), 'whoever chose is still there').toBeFocused()
   }
 })
 

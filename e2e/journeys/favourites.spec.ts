@@ -4,7 +4,7 @@ import type { Pool } from '@/lib/db/db.server'
 import { becomeVisitor, conversionsOf, untilCounting } from '../experiments'
 import { expect, fillLogin, logIn, openAccount, openAccountMenu, test, type Page } from '../accounts'
 import { daysAgo, insertAd } from '../market'
-import { widthsOf } from '../screen'
+import { expectSound, widthsOf } from '../screen'
 import { results, visit } from '../visit'
 
 const call = '**/api/v1/pages/private/watchlist'
@@ -32,7 +32,7 @@ test('a heart saves an ad and takes it off again, alike on its card and on its p
   const href = await card.getByRole('link').first().getAttribute('href')
   await expect(heartIn(card)).toHaveAttribute('aria-pressed', 'false')
   await heartIn(card).click()
-  await expect(heartIn(card)).toHaveAttribute('aria-pressed', 'true')
+  await page.reload() // at once: the call is not cut off
   await expect.poll(() => savedBy(market.db, email)).toEqual([idIn(href)])
   await visit(page, href ?? '')
   await expect(heartIn(page)).toHaveAttribute('aria-pressed', 'true')
@@ -56,6 +56,14 @@ test('the heart leads a stranger to the login, and the ad they wanted is saved a
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
   expect(await savedBy(market.db, email)).toEqual([ad])
   await expect.poll(() => conversionsOf(market.db, visitor)).toEqual(['ad_view', 'favourite_added', 'login'])
+  const other = await insertAd(market.db, { status: 'withdrawn', model: 'panda', version: 'Desiderata', price_cents: 700_000, closed_at: daysAgo(1) })
+  await visit(page, `/accedi?preferiti&annuncio=${other}`) // from a page that does not know of the login
+  await expect(page.getByText('Vuoi salvare Fiat Panda Desiderata nei preferiti?')).toBeVisible()
+  await expectSound(page, 'the question')
+  expect(await savedBy(market.db, email)).toEqual([ad])
+  await page.getByRole('button', { name: 'Salva', exact: true }).click()
+  await expect(page).toHaveURL(list)
+  expect((await savedBy(market.db, email)).sort()).toEqual([ad, other].sort())
 })
 
 const fallback = 'Ops qualcosa è andato storto! Riprova più tardi'
@@ -75,6 +83,7 @@ for (const { network, text, answer } of failures) {
     const notice = page.locator('#errors').getByRole('alert')
     await expect(notice.locator('strong')).toHaveText('Annuncio non salvato')
     await expect(notice.locator('p')).toHaveText(text)
+    if (network === 'answers 500') await expectSound(page, 'failed')
     await expect(heartIn(page)).toHaveAttribute('aria-pressed', 'false')
     await expect(dot(page)).toHaveCount(0)
     expect(await savedBy(market.db, email)).toEqual([])
@@ -179,9 +188,11 @@ test('strangers see no dot, whatever the browser keeps; logging out takes the fl
   await expect(entry(page)).toHaveAccessibleName('Preferiti')
   await logIn(page, await openAccount(market.db))
   await expect(dot(page)).toHaveCount(1)
+  await page.evaluate(() => localStorage.setItem('fb-marketing-consents-needed', 'true'))
   await (await openAccountMenu(page, 'Francesca')).getByRole('button', { name: 'Esci' }).click()
   await expect(page.getByRole('banner').locator('summary', { hasText: 'Francesca' })).toHaveCount(0)
   expect(await flagIn(page)).toBeNull()
+  expect(await page.evaluate(() => localStorage.getItem('fb-marketing-consents-needed'))).toBeNull()
 })
 
 test('in a browser that keeps nothing the heart and the dot work for as long as the page', async ({ page, market }) => {
@@ -192,6 +203,8 @@ test('in a browser that keeps nothing the heart and the dot work for as long as 
   await visit(page, market.adHref)
   await heartIn(page).click()
   await expect(dot(page)).toHaveCount(1)
+  await expect(heartIn(page)).toHaveAttribute('aria-pressed', 'true')
+  await expectSound(page, 'a pressed heart and the dot')
   expect(faults).toEqual([])
 })
 

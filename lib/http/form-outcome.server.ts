@@ -29,13 +29,15 @@ export function outcomeCookie(outcome: FormOutcome, siteUrl: string): string {
   return cookieLine('form', value.length <= longestCookie ? value : encode({ ...outcome, values: {} }), siteUrl, seconds)
 }
 
-/** The outcome to show, and the line that takes the cookie away again. */
-export function takeOutcome(cookies: Partial<Record<string, string>>, siteUrl: string): { outcome: FormOutcome; removal: string } | undefined {
+/** The outcome to show. */
+export function readOutcome(cookies: Partial<Record<string, string>>, siteUrl: string): FormOutcome | undefined {
   const value = readCookie(cookies, 'form', siteUrl)
-  if (value === undefined) return undefined
-  const removal = cookieLine('form', '', siteUrl, 0)
-  const outcome = decode(value)
-  return outcome && { outcome, removal }
+  return value === undefined ? undefined : decode(value)
+}
+
+/** The line that takes the cookie away again, once the outcome is shown. */
+export function outcomeRemoval(siteUrl: string): string {
+  return cookieLine('form', '', siteUrl, 0)
 }
 
 function kept(body: Body, keep: readonly string[]): Record<string, string> {

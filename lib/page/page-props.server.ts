@@ -1,8 +1,10 @@
 import type { GetServerSideProps, GetServerSidePropsContext, GetServerSidePropsResult } from 'next'
+import { env } from '@/lib/config/env.server'
 import { getDb, type Db } from '@/lib/db/db.server'
 import { AppError } from '@/lib/errors/app-error'
 import { log } from '@/lib/errors/log.server'
 import { reportFailure } from '@/lib/errors/report-failure.server'
+import { outcomeRemoval } from '@/lib/http/form-outcome.server'
 import { routes } from '@/lib/routes/routes'
 import type { Session } from '@/lib/sessions/session'
 import type { User } from '@/lib/users/user'
@@ -46,7 +48,9 @@ export function pageProps(load: (visit: Visit) => Promise<Record<string, unknown
       const session = await findVisitorSession(context)
       if (session || form) context.res.setHeader('Cache-Control', 'private, no-store')
       visitor = await visitorProps(context, visitor, session, form)
-      return { props: { ...visitor, ...(await load(visitOf(context, session))) } }
+      const own = await load(visitOf(context, session))
+      if (visitor.outcome) context.res.appendHeader('Set-Cookie', outcomeRemoval(env().siteUrl)) // a redirect has shown nothing yet
+      return { props: { ...visitor, ...own } }
     } catch (error) {
       return answerFailure(error, context, visitor)
     }

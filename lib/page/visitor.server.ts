@@ -7,7 +7,7 @@ import type { FormOutcome } from '@/lib/http/form-outcome'
 import { abTestsOf, type PageExperiments } from '@/lib/experiments/page-experiments'
 import { findPageExperiments } from '@/lib/experiments/find-page-experiments.server'
 import { giveCsrfToken } from '@/lib/http/csrf-token.server'
-import { takeOutcome } from '@/lib/http/form-outcome.server'
+import { readOutcome } from '@/lib/http/form-outcome.server'
 import { findSession } from '@/lib/sessions/find-session.server'
 import type { Session } from '@/lib/sessions/session'
 import { readCookie } from '@/lib/sessions/session-cookie'
@@ -54,7 +54,7 @@ export function findVisitorSession({ req }: Context): Promise<Session | undefine
 
 export async function visitorProps(context: Context, anonymous: VisitorProps, session: Session | undefined, withForm: boolean): Promise<VisitorProps> {
   const props = { ...anonymous }
-  if (withForm) props.outcome = readOutcome(context)
+  if (withForm) props.outcome = readOutcome(context.req.cookies, env().siteUrl) ?? null
   if (withForm || session) props.csrf = await giveCsrfToken(context.req.cookies, context.res, session?.user.id)
   if (!session) return props
   const { id, displayName, phone, email, role } = session.user
@@ -63,10 +63,3 @@ export async function visitorProps(context: Context, anonymous: VisitorProps, se
 }
 
 const longestReferer = 500
-
-function readOutcome({ req, res }: Context): FormOutcome | null {
-  const taken = takeOutcome(req.cookies, env().siteUrl)
-  if (!taken) return null
-  res.appendHeader('Set-Cookie', taken.removal)
-  return taken.outcome
-}

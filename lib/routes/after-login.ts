@@ -19,7 +19,8 @@ export function wishedAd(after: string): number | undefined {
   return path === routes.favourites ? adIdFrom(new URLSearchParams(query).get(wishParameter)) : undefined
 }
 
-function favouritesFor(adId: number | undefined): string {
+/** The favourites, with the ad that is to be among them when there is one. */
+export function favouritesFor(adId: number | undefined): string {
   return adId === undefined ? routes.favourites : favouritesWith(adId)
 }
 

@@ -1,4 +1,5 @@
 import { hasPublicPage, isGone, type AdStatus } from '@/lib/ads/ad'
+import type { AdCard } from '@/lib/ads/ad-card'
 import { getAdCards, vehicleNames } from '@/lib/ads/ad-cards.server'
 import type { Category } from '@/lib/catalogue/category'
 import type { Db, SqlPart } from '@/lib/db/db.server'
@@ -15,7 +16,7 @@ export async function listWatchlist(db: Db, userId: number, { sort, page }: { so
   const pages = Math.max(1, Math.ceil(total / pageSize))
   const shown = Math.min(page, pages)
   const rows = await db<Row[]>`
-    select ad_id, saved_at, saved_price_cents, note, ${priceNow(db)} as price_cents, category, status, make, model, closed_at ${listed(db, userId)}
+    select ad_id, saved_at, saved_price_cents, note, ${priceNow(db)} as price_cents, category, status, make, model, closed_at, ${isNews(db)} as is_news ${listed(db, userId)}
     order by ${order(db, sort)}, saved_at desc, ad_id desc limit ${pageSize} offset ${(shown - 1) * pageSize}`
   return { entries: await toEntries(db, rows, now), total, cheaper, page: shown, pages, sort }
 }
@@ -25,6 +26,13 @@ export async function glanceAtWatchlist(db: Db, userId: number): Promise<Watchli
   const [glance] = await db<WatchlistGlance[]>`
     select coalesce(array_agg(ad_id order by ad_id), '{}') as ads, coalesce(bool_or(${isNews(db)}), false) as has_news ${listed(db, userId)}`
   return glance ?? { ads: [], hasNews: false }
+}
+
+/** An ad somebody wants on their list: null when it is there already, or cannot be saved. */
+export async function findWish(db: Db, userId: number, adId: number): Promise<AdCard | null> {
+  const saved = await db`select 1 from saved_ad where ${ownedBy(db, userId)} and ad_id = ${adId} and ${isListed(db)}`
+  const [card] = saved.length > 0 ? [] : await getAdCards(db, [adId])
+  return card && hasPublicPage(card.status) ? card : null
 }
 
 /** Everything kept about somebody's favourites, for the copy of their data. */
@@ -45,6 +53,7 @@ type Row = {
   make: string
   model: string | null
   closedAt: Date | null
+  isNews: boolean
 }
 
 function listed(db: Db, userId: number): SqlPart {
@@ -61,7 +70,7 @@ function order(db: Db, sort: WatchlistSort): SqlPart {
 async function toEntries(db: Db, rows: readonly Row[], now: Date): Promise<WatchlistEntry[]> {
   const cards = new Map((await getAdCards(db, rows.map(({ adId }) => adId))).map((card) => [card.id, card]))
   return rows.flatMap((row) => {
-    const { adId, status, make, model, savedPriceCents, priceCents, note } = row
+    const { adId, status, make, model, savedPriceCents, priceCents, isNews, note } = row
     const card = cards.get(adId)
     if (!card) return []
     const closedAt = row.closedAt?.toISOString() ?? null
@@ -76,6 +85,7 @@ async function toEntries(db: Db, rows: readonly Row[], now: Date): Promise<Watch
       savedPriceCents,
       priceCents,
       change: priceChange(savedPriceCents, priceCents),
+      isNews,
       note,
       vehicle: { make, makeName: names.make, model, modelName: names.model },
     }]

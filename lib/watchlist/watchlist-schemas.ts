@@ -1,9 +1,12 @@
-import { boolean, mixed, object, string } from 'yup'
+import { array, boolean, mixed, number, object, string } from 'yup'
 import { maxLengthField } from '@/lib/validation/fields'
 import { messages } from '@/lib/validation/rules'
-import { isWatchlistSort, longestNote } from './watchlist'
+import { isWatchlistSort, longestNote, mostSavedAds } from './watchlist'
 
 const adField = () => string().matches(/^[1-9]\d{0,14}$/, messages.digits)
+
+/** In cents; more does not fit into its column. */
+const largestPrice = 2_147_483_647
 
 /** An ad to be saved, or to be put back; `back` is the page a form stood on. */
 export const savedAdSchema = object({ ad: adField().required(messages.required), back: string() })
@@ -23,8 +26,14 @@ export const noteSchema = object({ note: noteField().defined(messages.required) 
 /** What a form without JavaScript wants: it can only post. */
 export const savedAdFormSchema = object({ change: string().oneOf(['remove', 'note'], messages.digits).required(messages.required), back: string() })
 
-/** «I have looked at the list.» */
-export const seenSchema = object({ seen: boolean().oneOf([true], messages.digits).required(messages.required) })
+/** «I have looked at these ads of the list, and this is what they cost.» */
+export const seenSchema = object({
+  seen: array(object({
+    ad: adField().required(messages.required),
+    priceCents: number().integer(messages.digits).min(0, messages.digits).max(largestPrice, messages.digits).nullable().defined(messages.required),
+    isSold: boolean().required(messages.required),
+  })).max(mostSavedAds, messages.digits).required(messages.required),
+})
 
 export const watchlistQuerySchema = object({
   ordina: mixed(isWatchlistSort).default('salvati'),

@@ -7,7 +7,7 @@ import { forgetRemovedAds } from './forget-removed.server'
 import { markSeen } from './mark-seen.server'
 import { removeSavedAd, restoreSavedAd, saveAd } from './save-ad.server'
 import { mostSavedAds, type SavedState, type WatchlistSort } from './watchlist'
-import { exportWatchlist, glanceAtWatchlist, listWatchlist } from './watchlist-queries.server'
+import { exportWatchlist, findWish, glanceAtWatchlist, listWatchlist } from './watchlist-queries.server'
 import { writeNote } from './write-note.server'
 
 const panda = { category: 'auto', status: 'published', offerType: 'usato', make: 'fiat', model: 'panda', version: 'City Life', priceCents: 1_000_000, publishedAt: new Date('2026-04-14') } as const satisfies NewAd
@@ -29,6 +29,9 @@ async function addPerson(db: Db): Promise<number> {
 async function idsOf(db: Db, person: number, sort: WatchlistSort = 'salvati'): Promise<number[]> {
   return (await listWatchlist(db, person, { sort, page: 1 })).entries.map(({ card }) => card.id)
 }
+/** Its owner looks at the page of the list with these ads. */
+const look = async (db: Db, person: number, ads?: readonly number[]) =>
+  markSeen(db, person, (await listWatchlist(db, person, { sort: 'salvati', page: 1 })).entries.filter(({ card }) => ads?.includes(card.id) ?? true).map(({ card, priceCents }) => ({ ad: card.id, priceCents, isSold: card.status === 'sold' })))
 const hasNews = async (db: Db, person: number) => (await glanceAtWatchlist(db, person)).hasNews
 const setPrice = (db: Db, ad: number, cents: number) => db`update ad set price_cents = ${cents} where id = ${ad}`
 const setStatus = (db: Db, ad: number, status: string) => db`update ad set status = ${status}, closed_at = now() where id = ${ad}`
@@ -146,7 +149,7 @@ test('nobody touches or sees what somebody else has saved', withRollback(async (
   await expect(restoreSavedAd(db, stranger, ad)).rejects.toMatchObject({ code: 'notFound' })
   await expect(writeNote(db, stranger, ad, 'Tua')).rejects.toMatchObject({ code: 'notFound' })
   await setPrice(db, ad, 1)
-  await markSeen(db, stranger)
+  await markSeen(db, stranger, [{ ad, priceCents: 1, isSold: true }])
   await saveAd(db, stranger, ad)
   await removeSavedAd(db, stranger, ad)
   expect(await row()).toEqual(before)
@@ -163,21 +166,52 @@ test('news is a lower price or a sale since its owner last looked, and is told o
   expect(await glanceAtWatchlist(db, person)).toEqual({ ads: [ad, other].sort((a, b) => a - b), hasNews: false })
   await setPrice(db, ad, 1_100_000)
   expect(await hasNews(db, person), 'dearer is no news').toBe(false)
-  await markSeen(db, person)
+  await look(db, person)
   await setPrice(db, ad, 1_050_000)
   expect(await hasNews(db, person), 'cheaper than when last seen').toBe(true)
-  await markSeen(db, person)
+  await look(db, person)
   expect(await hasNews(db, person)).toBe(false)
   await setStatus(db, other, 'withdrawn')
   expect(await hasNews(db, person), 'withdrawn is no news').toBe(false)
   await setStatus(db, ad, 'sold')
   expect(await hasNews(db, person)).toBe(true)
-  await markSeen(db, person)
+  await look(db, person)
   expect(await hasNews(db, person)).toBe(false)
   await db`update ad set status = 'published' where id = ${ad}`
   await setPrice(db, ad, 900_000)
   await removeSavedAd(db, person, ad)
   expect(await hasNews(db, person), 'removed is no news').toBe(false)
+}))
+
+test('only what was shown, at the price it was shown, is no news any more', withRollback(async (db) => {
+  const [person, seen, unseen] = [await addPerson(db), await addAd(db), await addAd(db)]
+  for (const ad of [seen, unseen]) {
+    await saveAd(db, person, ad)
+    await setPrice(db, ad, 900_000)
+  }
+  const news = async () => (await listWatchlist(db, person, { sort: 'salvati', page: 1 })).entries.filter(({ isNews }) => isNews).map(({ card }) => card.id)
+  expect((await news()).sort()).toEqual([seen, unseen].sort())
+  await look(db, person, [seen])
+  expect([await news(), await hasNews(db, person)]).toEqual([[unseen], true])
+  await setPrice(db, seen, 800_000)
+  await markSeen(db, person, [{ ad: 1, priceCents: null, isSold: false }, { ad: seen, priceCents: 900_000, isSold: false }, { ad: unseen, priceCents: 900_000, isSold: false }])
+  expect(await news(), 'cheaper again while the page was on its way').toEqual([seen])
+}))
+
+test('what can be wished for is on offer and not on the list', withRollback(async (db) => {
+  const [person, ad, deleted] = [await addPerson(db), await addAd(db), await addAd(db, { status: 'deleted' })]
+  expect(await findWish(db, person, ad)).toMatchObject({ id: ad, title: 'Fiat Panda' })
+  expect([await findWish(db, person, deleted), await findWish(db, person, 999_999_999)]).toEqual([null, null])
+  await saveAd(db, person, ad)
+  expect(await findWish(db, person, ad)).toBeNull()
+  await removeSavedAd(db, person, ad)
+  expect(await findWish(db, person, ad)).not.toBeNull()
+}))
+
+test('an account deleted meanwhile saves nothing, and is told to log in', withRollback(async (db) => {
+  const [person, ad] = [await addPerson(db), await addAd(db)]
+  await db`delete from app_user where id = ${person}`
+  await expect(saveAd(db, person, ad)).rejects.toMatchObject({ code: 'unauthenticated' })
 }))
 
 test('nobody without favourites has news', withRollback(async (db) => {

@@ -9,6 +9,9 @@ export const undoMinutes = 60
 /** What a write has made of a saved ad. Of two answers about one ad, the one with the higher revision was written last. */
 export type SavedState = { ad: number; saved: boolean; revision: number }
 
+/** A saved ad as its owner was shown it. */
+export type SeenAd = { ad: number; priceCents: number | null; isSold: boolean }
+
 /** What every page knows of the favourites of whoever is logged in. */
 export type WatchlistGlance = {
   /** The saved ads, by id. */
@@ -50,6 +53,8 @@ export type WatchlistEntry = {
   /** What it costs now, or cost last. */
   priceCents: number | null
   change: PriceChange | null
+  /** Sold, or cheaper than when its owner last looked. */
+  isNews: boolean
   note: string
   vehicle: { make: string; makeName: string; model: string | null; modelName: string | null }
 }

@@ -1,8 +1,9 @@
 import { api } from '@/lib/http/api.server'
 import { formPost } from '@/lib/http/form-post.server'
 import { backToLogin } from '@/lib/http/back-to-login'
+import { leaveRefusal } from '@/lib/http/leave-refusal.server'
 import { afterLoginPath, wishedAd } from '@/lib/routes/after-login'
-import { posts } from '@/lib/routes/routes'
+import { posts, watchlistApi } from '@/lib/routes/routes'
 import { logIn } from '@/lib/sessions/log-in.server'
 import { loginFailureText, loginSchema } from '@/lib/users/account-schemas'
 import { saveWishedAd } from '@/lib/watchlist/save-wished-ad.server'
@@ -15,7 +16,7 @@ export default api({
     const user = await logIn(call.db, { email: username, password, address: call.address() })
     await call.startSession(user.id)
     const next = afterLoginPath({ dopo })
-    const savedAd = await saveWishedAd(call.db, user.id, wishedAd(next))
+    const savedAd = await saveWishedAd(call.db, user.id, wishedAd(next), (refusal) => leaveRefusal(call.response, watchlistApi.all, refusal))
     return { next, isDealer: user.role === 'dealer', savedAd }
   }),
 })

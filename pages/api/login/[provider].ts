@@ -3,10 +3,10 @@ import { cookieRefuses } from '@/lib/consent/choice-cookie'
 import { choiceCookie } from '@/lib/consent/privacy-choice'
 import { AppError } from '@/lib/errors/app-error'
 import { api } from '@/lib/http/api.server'
-import { failedOutcome, outcomeCookie } from '@/lib/http/form-outcome.server'
+import { leaveRefusal } from '@/lib/http/leave-refusal.server'
 import { isFromElsewhere } from '@/lib/http/write-guard.server'
 import { afterLoginPath, wishedAd } from '@/lib/routes/after-login'
-import { loginPath, posts } from '@/lib/routes/routes'
+import { loginPath, watchlistApi } from '@/lib/routes/routes'
 import { countAttempt, limits } from '@/lib/sessions/attempts.server'
 import { cookieLine, readCookie } from '@/lib/sessions/session-cookie'
 import { facebookDialogUrl } from '@/lib/social-login/facebook-dialog'
@@ -43,7 +43,7 @@ export default api({
     const next = await takeSocialState(db, { provider, browser: readCookie(request.cookies, 'social', siteUrl), state })
     const { userId, isFirst } = await finishSocialLogin(db, await identifyWithFacebook(token, facebook, new Date()))
     await startSession(userId)
-    const savedAd = await saveWishedAd(db, userId, wishedAd(next))
+    const savedAd = await saveWishedAd(db, userId, wishedAd(next), (refusal) => leaveRefusal(response, watchlistApi.all, refusal))
     response.appendHeader('Set-Cookie', cookieLine('social', '', siteUrl, 0))
     return { next, marketingConsentsNeeded: isFirst, savedAd }
   },

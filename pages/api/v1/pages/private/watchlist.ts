@@ -1,7 +1,7 @@
 import { api } from '@/lib/http/api.server'
 import { formPost } from '@/lib/http/form-post.server'
-import { safePath } from '@/lib/routes/after-login'
-import { routes, watchlistApi } from '@/lib/routes/routes'
+import { favouritesFor, safePath } from '@/lib/routes/after-login'
+import { adIdFrom, routes, watchlistApi } from '@/lib/routes/routes'
 import { markSeen } from '@/lib/watchlist/mark-seen.server'
 import { saveAd } from '@/lib/watchlist/save-ad.server'
 import { listWatchlist } from '@/lib/watchlist/watchlist-queries.server'
@@ -15,14 +15,14 @@ export default api({
     const { ordina, pagina } = await call.readQuery(watchlistQuerySchema)
     return listWatchlist(call.db, user.id, { sort: ordina, page: Number(pagina) })
   },
-  POST: formPost({ form: watchlistApi.all, page: routes.favourites }, async (call) => {
+  POST: formPost({ form: watchlistApi.all, page: ({ ad }) => favouritesFor(adIdFrom(ad)) }, async (call) => {
     const user = await call.requireUser()
     const { ad, back } = await call.readBody(savedAdSchema)
     return { next: safePath(back) ?? routes.favourites, ...(await saveAd(call.db, user.id, Number(ad))) }
   }),
   async PUT(call) {
     const user = await call.requireUser()
-    await call.readBody(seenSchema)
-    await markSeen(call.db, user.id)
+    const { seen } = await call.readBody(seenSchema)
+    await markSeen(call.db, user.id, seen.map((shown) => ({ ...shown, ad: Number(shown.ad) })))
   },
 })
