@@ -35,15 +35,17 @@ async function draw(onSave = vi.fn(async (_values: Record<string, string>) => {}
   return onSave
 }
 
-test('nothing is asked of the check before somebody uses the form, and the button is disabled', async () => {
+test('nothing is asked of the check before somebody uses the form, and the button is disabled: the focus is no use', async () => {
   await draw()
+  act(() => field().focus())
+  fireEvent.keyDown(field(), { key: 'Tab' })
   expect(button().disabled).toBe(true)
   expect(desk.asked).not.toHaveBeenCalled()
 })
 
 test.each([
-  { how: 'a field has the focus', use: () => act(() => field().focus()) },
   { how: 'something is typed', use: () => void type('anna') },
+  { how: 'Enter is pressed in a field', use: () => void fireEvent.keyDown(field(), { key: 'Enter' }) },
   { how: 'the place of the button is pressed', use: () => void fireEvent.pointerDown(button().parentElement ?? button()) },
 ])('the script is loaded once $how, and the button is disabled until it has come', async ({ use }) => {
   await draw()
@@ -51,6 +53,17 @@ test.each([
   await desk.requested()
   expect(button().disabled).toBe(true)
   await bring()
+  await ready()
+  expect(desk.scripts()).toHaveLength(1)
+})
+
+test('the next form of a page that has loaded the check waits for nothing', async () => {
+  await draw()
+  type('anna')
+  await bring()
+  await ready()
+  cleanup()
+  await draw()
   await ready()
   expect(desk.scripts()).toHaveLength(1)
 })
@@ -123,7 +136,7 @@ test('when the check gives no token nothing is sent, the form says so and can be
 
 test('a script that does not come leaves the button disabled and is told, with a way to try again that ends at the button', async () => {
   await draw()
-  act(() => field().focus())
+  type('anna')
   await act(() => desk.fail())
   expect((await screen.findByText(/non si è caricato/)).closest('[role=alert]')).not.toBeNull()
   expect(button().disabled).toBe(true)
@@ -141,7 +154,7 @@ test('a script that does not come leaves the button disabled and is told, with a
 test('a script that takes its time is told after a second', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await draw()
-  act(() => field().focus())
+  type('anna')
   await act(() => vi.advanceTimersByTimeAsync(999))
   expect(screen.queryByText(/Stiamo caricando/)).toBeNull()
   await act(() => vi.advanceTimersByTimeAsync(1))

@@ -24,7 +24,7 @@ export function BotCheckButton({ withoutScript, ...button }: Props) {
       <FormMessage variant="error">{state === 'failed' ? notLoadedText : ''}</FormMessage>
       <Wait role="status">{state === 'slow' || state === 'retrying' ? 'Stiamo caricando il controllo contro i robot…' : ''}</Wait>
       {isRetried && <Button look="quiet" onClick={retry}>Riprova</Button>}
-      <Hint id={hint}>Quando inizi a compilare parte un controllo automatico contro i robot, che attiva il pulsante.</Hint>
+      <Hint id={hint}>Quando inizi a compilare, o premi Invio in un campo, parte un controllo automatico contro i robot, che attiva il pulsante.</Hint>
       <noscript><p>{withoutScript}</p></noscript>
     </Place>
   )

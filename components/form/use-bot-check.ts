@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import { useContext, useEffect, useState, type RefObject } from 'react'
 import { botCheckField } from '@/lib/bot-check/bot-check'
-import { loadBotCheck } from '@/lib/bot-check/load-bot-check'
+import { hasBotCheckBegun, loadBotCheck } from '@/lib/bot-check/load-bot-check'
 import { FormSetting, type Addition } from './form-setting'
 
 type State = 'waiting' | 'loading' | 'slow' | 'ready' | 'failed' | 'retrying'
@@ -24,16 +24,20 @@ export function useBotCheck(place: RefObject<HTMLElement | null>) {
 const begun = (now: State): State => (now === 'waiting' ? 'loading' : now)
 const tokenOf: Addition = async () => ({ [botCheckField]: await (await loadBotCheck())() })
 
-/** The focus may stand in the form, or something be typed, before the browser has taken over. */
+/** Typing, or Enter in a field, which would send the form. The focus is no use: a dialog gives it to its first field by itself. */
 function useFirstUse(place: RefObject<HTMLElement | null>, isTyped: boolean, setState: (next: (now: State) => State) => void): void {
   useEffect(() => {
     const form = place.current?.closest('form')
     if (!form) return
     const start = () => setState(begun)
-    const events = ['focusin', 'input'] as const
-    if (isTyped || form.contains(document.activeElement)) start()
-    events.forEach((event) => form.addEventListener(event, start))
-    return () => events.forEach((event) => form.removeEventListener(event, start))
+    const startOnEnter = ({ key, target }: KeyboardEvent) => key === 'Enter' && target instanceof HTMLInputElement && start()
+    if (isTyped || hasBotCheckBegun()) start()
+    form.addEventListener('input', start)
+    form.addEventListener('keydown', startOnEnter)
+    return () => {
+      form.removeEventListener('input', start)
+      form.removeEventListener('keydown', startOnEnter)
+    }
   }, [place, isTyped, setState])
 }
 

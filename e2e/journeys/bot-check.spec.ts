@@ -25,11 +25,12 @@ function registrations(page: Page): Request[] {
   return sent
 }
 
-test('a mere visit asks nothing of the bot check; the first field used does, and its token is sent with the fields', async ({ page }) => {
+test('a mere visit asks nothing of the bot check, nor does the focus; the first thing typed does, and its token is sent with the fields', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => script.test(request.url()) && asked.push(request.url()))
   const sent = registrations(page)
   await visit(page, '/registrati')
+  await page.getByLabel('Nome e cognome').focus()
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])
   await expect(create(page)).toBeDisabled()
@@ -45,7 +46,7 @@ test('the check leaves nothing in the browser', async ({ page }) => {
   const kept = () => page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])
   await visit(page, '/registrati')
   const before = await kept()
-  await page.getByLabel('E-mail').focus()
+  await page.getByLabel('E-mail').fill('anna')
   await expect(create(page)).toBeEnabled()
   expect(await kept()).toEqual(before)
 })
@@ -89,7 +90,7 @@ for (const { why, fail } of scriptFaults) {
 test('a broken bot check does not touch the rest of the site', async ({ page, market }) => {
   await page.route(script, (route) => route.abort())
   await visit(page, '/registrati')
-  await page.getByLabel('E-mail').focus()
+  await page.getByLabel('E-mail').fill('anna')
   await expect(failure(page)).toBeVisible()
   await (await loginEntry(page)).click()
   await expect(page).toHaveURL(/\/accedi/)
@@ -102,7 +103,7 @@ test('a script that never comes is given up after ten seconds, with a word after
   await page.route(script, () => {})
   await visit(page, '/registrati')
   const asked = page.waitForRequest(script)
-  await page.getByLabel('E-mail').focus()
+  await page.getByLabel('E-mail').fill('anna')
   await asked
   await page.clock.runFor(1_100)
   await expect(page.getByRole('status').getByText('Stiamo caricando il controllo contro i robot…')).toBeVisible()
@@ -153,7 +154,7 @@ test('a double click sends once', async ({ page, request }) => {
   await expect.poll(async () => (await mailsTo(request, email)).length).toBe(1)
 })
 
-test('with the keyboard alone: the first field loads the check, and Enter in the last one sends', async ({ page }) => {
+test('with the keyboard alone: the first letter loads the check, and Enter in the last one sends', async ({ page }) => {
   await visit(page, '/password-dimenticata')
   await tabTo(page, page.getByLabel('E-mail'))
   await page.keyboard.type(newEmail())

@@ -48,7 +48,7 @@ test('a visitor writes to the seller: the form is loaded when it is wanted, open
   expect(JSON.stringify(await mailsTo(request, seller))).not.toContain(email)
 })
 
-test('whoever is logged in finds the own name, address and phone filled in', async ({ page, market }) => {
+test('whoever is logged in finds the own name, address and phone filled in, and Enter in a field is enough to begin', async ({ page, market }) => {
   const email = await openAccount(market.db)
   await market.db`update app_user set phone = '300 1112223' where email = ${email}`
   await logIn(page, email)
@@ -57,6 +57,9 @@ test('whoever is logged in finds the own name, address and phone filled in', asy
   await expect(form(page).getByLabel('Nome e cognome')).toHaveValue('Francesca Colombo')
   await expect(form(page).getByLabel('E-mail')).toHaveValue(email)
   await expect(form(page).getByLabel('Telefono')).toHaveValue('300 1112223')
+  await expect(sendButton(page)).toBeDisabled()
+  await form(page).getByLabel('Telefono').press('Enter')
+  await expect(sendButton(page), 'nothing has to be typed').toBeEnabled()
 })
 
 test('what is wrong is said at its field and above the form; what was typed outlives a closed form', async ({ page, market }) => {

@@ -25,6 +25,9 @@ export function loadBotCheck(): Promise<RunBotCheck> {
   return loading
 }
 
+/** Whoever has used one form of this page waits for nothing in the next. */
+export const hasBotCheckBegun = () => loading !== undefined
+
 async function load(): Promise<RunBotCheck> {
   const { botCheckSiteKey, botCheckScriptUrl } = await browserSettings()
   if (!globalThis.grecaptcha?.enterprise?.execute) await addScript(botCheckScriptUrl, botCheckSiteKey) // one that came after our patience is not fetched again
