@@ -5,17 +5,8 @@ import { readRefusal } from '@/lib/http/refusal'
 import { withCsrf } from '@/lib/http/with-csrf'
 import { settingsApi } from '@/lib/routes/routes'
 
-/** Nobody waits longer than that for an answer. */
-const patienceMs = 20_000
-
 export async function sendConsent(csrf: string, consent: MarketingConsent): Promise<void> {
-  const giveUp = new AbortController()
-  const timer = setTimeout(() => giveUp.abort(), patienceMs)
-  try {
-    await withCsrf(csrf, (token) => fetchJson(settingsApi.consent, { method: 'POST', csrf: token, body: consent, signal: giveUp.signal }))
-  } finally {
-    clearTimeout(timer)
-  }
+  await withCsrf(csrf, (token) => fetchJson(settingsApi.consent, { method: 'POST', csrf: token, body: consent }))
 }
 
 /** A server that refuses will do better later; where no answer came at all, nobody knows what happened. What was not even sent says why. */

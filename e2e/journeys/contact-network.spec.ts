@@ -84,6 +84,24 @@ test('while a number or a report is on its way it is not asked for again', async
   expect([number.times(), flag.times()]).toEqual([1, 1])
 })
 
+test('an answer that never comes is given up after 20 seconds: the number, the report', async ({ page, market }) => {
+  const never = () => new Promise<void>(() => {})
+  await page.clock.install()
+  for (const path of ['**/number/ad', '**/post/*/flag/*']) await page.route(path, never)
+  await visit(page, market.adHref)
+  await ask(page).click()
+  await expect(main(page).locator('button[aria-busy="true"]')).toBeDisabled()
+  await page.clock.fastForward(20_000)
+  await expect(main(page).getByRole('alert').filter({ hasText: failure })).toBeVisible()
+  await openReport(page)
+  const sent = page.waitForRequest('**/post/*/flag/*')
+  await report(page).click()
+  await sent
+  await page.clock.fastForward(20_000)
+  await expect(dialog(page).getByRole('alert').filter({ hasText: failure })).toBeVisible()
+  await expect(report(page)).toBeEnabled()
+})
+
 for (const { opener, send } of [{ opener: 'Contatta il venditore', send: 'Invia il messaggio' }, { opener: 'Segnala annuncio', send: 'Invia la segnalazione' }]) {
   test(`without the bot check a form cannot be sent, says so and can try again: ${opener}`, async ({ page, market }) => {
     await page.route(botCheck, (route) => route.abort())

@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { buildRequest, carryAbTests, fetchJson, HttpError } from './fetch-json'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 const always = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' }
 const json = { 'Content-Type': 'application/json' }
@@ -38,6 +41,22 @@ test('an answer below 400 is read, and no content is undefined', async () => {
   answering(204, null)
   expect(await fetchJson('/x')).toBeUndefined()
 })
+
+test.each([
+  { what: 'an answer that never comes', fetch: (_url: string, { signal }: RequestInit) => untilAborted(signal) },
+  { what: 'an answer that stops half way', fetch: async (_url: string, { signal }: RequestInit) => new Response(new ReadableStream({ start: (body) => void untilAborted(signal).catch((reason: unknown) => body.error(reason)) })) },
+])('$what is given up after 20 seconds', async ({ fetch }) => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', fetch)
+  const fault = vi.fn()
+  void fetchJson('/x').catch(fault)
+  await vi.advanceTimersByTimeAsync(19_999)
+  expect(fault).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(fault).toHaveBeenCalledTimes(1)
+})
+
+const untilAborted = (signal: AbortSignal | null | undefined) => new Promise<Response>((_resolve, reject) => signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError'))))
 
 test('every call says which variants the page shows, as long as it shows any', async () => {
   const sent: (string | null)[] = []

@@ -15,7 +15,7 @@ export class HttpError extends Error {
   }
 }
 
-type Call = { method?: 'GET' | 'POST' | 'PUT' | 'DELETE'; /** A form goes as it is, anything else as JSON. */ body?: unknown; csrf?: string; abTests?: string; /** Ends the waiting. */ signal?: AbortSignal; /** Arrives even when the page is left at once. */ keepalive?: boolean }
+type Call = { method?: 'GET' | 'POST' | 'PUT' | 'DELETE'; /** A form goes as it is, anything else as JSON. */ body?: unknown; csrf?: string; abTests?: string; /** Ends the waiting, in place of our patience. */ signal?: AbortSignal; /** Arrives even when the page is left at once. */ keepalive?: boolean }
 
 /** Every call to our own server says that a script makes it; what else is sent depends on the call. */
 export function buildRequest(path: string, { method = 'GET', body, csrf, abTests, signal, keepalive = false }: Call = {}, prefix = apiPrefix): { url: string; init: RequestInit } {
@@ -37,10 +37,19 @@ export function carryAbTests(abTests: string): void {
   pageAbTests = abTests
 }
 
+/** Nobody waits longer than that for an answer. */
+const patienceMs = 20_000
+
 /** Asks our own server. What comes back is unknown until the caller has read it; undefined when there is nothing. */
 export async function fetchJson(path: string, call: Call = {}): Promise<unknown> {
-  const { url, init } = buildRequest(path, { abTests: pageAbTests, ...call })
-  const answer = await fetch(url, init)
-  if (answer.status < 400) return answer.status === 204 ? undefined : answer.json()
-  throw new HttpError(answer.status, url, call.method ?? 'GET', await answer.json().catch(() => undefined))
+  const giveUp = new AbortController()
+  const timer = setTimeout(() => giveUp.abort(), patienceMs) // not AbortSignal.timeout, which no test can hurry
+  const { url, init } = buildRequest(path, { abTests: pageAbTests, signal: giveUp.signal, ...call })
+  try {
+    const answer = await fetch(url, init)
+    if (answer.status < 400) return answer.status === 204 ? undefined : await answer.json()
+    throw new HttpError(answer.status, url, call.method ?? 'GET', await answer.json().catch(() => undefined))
+  } finally {
+    clearTimeout(timer)
+  }
 }
