@@ -16,7 +16,7 @@ export function AccessibilityStatement() {
         <section>
           <h2>Come lo verifichiamo</h2>
           <ul>
-            <li>Ogni tipo di pagina, con menu e finestre aperti, passa il controllo automatico axe a quattro larghezze: 1280, 800, 390 e 320 pixel.</li>
+            <li>Ogni tipo di pagina, con menu e finestre aperti, passa il controllo automatico axe a tre larghezze: 1280, 800 e 320 pixel.</li>
             <li>Menu, finestra di accesso, moduli e ricerca si usano con la sola tastiera: lo provano test automatici a ogni modifica del sito.</li>
             <li>I moduli funzionano anche senza JavaScript, tranne quelli protetti da un controllo contro i robot, che dicono che cosa fare in alternativa.</li>
             <li>Le animazioni si fermano per chi ha chiesto al proprio sistema meno movimento.</li>
