@@ -48,9 +48,17 @@ test('Escape, the X and a press beside it ask to close', async () => {
   const { onClose } = open()
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
   await userEvent.click(screen.getByRole('button', { name: 'Chiudi' }))
-  fireEvent.click(screen.getByRole('dialog'))
-  fireEvent.click(screen.getByLabelText('E-mail'))
+  await userEvent.click(screen.getByRole('dialog'))
+  await userEvent.click(screen.getByLabelText('E-mail'))
   expect(onClose).toHaveBeenCalledTimes(3)
+})
+
+test('text that is selected past the edge closes nothing', () => {
+  const { onClose } = open()
+  fireEvent.pointerDown(screen.getByLabelText('E-mail'))
+  fireEvent.pointerUp(screen.getByRole('dialog'))
+  fireEvent.click(screen.getByRole('dialog'))
+  expect(onClose).not.toHaveBeenCalled()
 })
 
 test('focus that came from a menu which has closed goes to the button of that menu', () => {

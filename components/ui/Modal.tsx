@@ -11,6 +11,7 @@ export function Modal({ title, opener, onClose, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const cameFrom = useRef(opener)
+  const isBeside = useRef(false)
   useEffect(() => {
     const dialog = ref.current
     if (!dialog) return
@@ -23,7 +24,7 @@ export function Modal({ title, opener, onClose, children }: Props) {
     }
   }, [])
   return (
-    // A press on the scrim arrives at the dialog itself; by keyboard Escape does the same.
+    // A press on the scrim arrives at the dialog itself, if it began there: text may be selected past the edge. By keyboard Escape does the same.
     <Frame
       ref={ref}
       aria-labelledby={titleId}
@@ -31,7 +32,8 @@ export function Modal({ title, opener, onClose, children }: Props) {
         event.preventDefault()
         onClose()
       }}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
+      onPointerDown={(event) => void (isBeside.current = event.target === event.currentTarget)}
+      onClick={(event) => isBeside.current && event.target === event.currentTarget && onClose()}
       onKeyDown={keepFocus}
     >
       <Body>
