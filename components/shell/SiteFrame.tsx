@@ -26,7 +26,7 @@ export function SiteFrame({ isErrorPage, children }: Props) {
       <Header withAccount={!isErrorPage} />
       <CategoryStrip path={path} />
       <PreviewBanner />
-      <NotificationHost id="errors" />
+      <NotificationHost id="errors" aria-live="polite" />
       {children}
       <Footer withBackToTop={!isErrorPage} />
       <Notifications />
@@ -51,7 +51,7 @@ const SkipLink = styled.a`
   &:not(:focus) { width: 1px; height: 1px; padding: 0; overflow: hidden; clip-path: inset(50%); }
   &:hover { color: ${color.bianco}; }
 `
-/** Notifications mount here; the id is the specification's. */
+/** Notifications mount here; the id is the specification's. Live from the start: many readers do not speak a region that comes with its words. */
 const NotificationHost = styled.div`
   position: fixed;
   z-index: ${layer.notification};

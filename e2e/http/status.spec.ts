@@ -19,7 +19,7 @@ for (const path of specified) {
     expect(document.querySelectorAll('h1')).toHaveLength(1)
     expect(textOf(document.querySelector('main h1')).length).toBeGreaterThan(2)
     expect(textOf(document.querySelector('main')).length).toBeGreaterThan(120)
-    expect(document.querySelector('#errors')).not.toBeNull()
+    expect(document.querySelector('#errors')?.getAttribute('aria-live'), 'what is said there later is spoken').toBe('polite')
   })
 }
 
