@@ -7,9 +7,12 @@ import { object, ValidationError, type Schema } from 'yup'
 import { AppError } from '@/lib/errors/app-error'
 import { readBody } from '@/lib/http/read-body.server'
 import { refusalOf } from '@/lib/http/refusal-of'
-import { deletionWithPasswordSchema, emailChangeSchema, loginSchema, passwordChangeSchema, profileSchema, recoverySchema, registrationSchema } from '@/lib/users/account-schemas'
+import { answerSchema, answerTextSchema, replySchema } from '@/lib/replies/reply-schema'
+import { reportFormSchema, reportSchemaFor } from '@/lib/reports/report-schema'
+import { deletionSchema, deletionWithPasswordSchema, deletionWithWordSchema, emailChangeSchema, loginSchema, newPasswordSchema, passwordChangeSchema, profileSchema, recoverySchema, registrationSchema, resetSchema } from '@/lib/users/account-schemas'
 import { digitsField, emailField, lettersField, maxLengthField, minLengthField, newPasswordField, personNameField, phoneField, typedPasswordField, vatNumberField, wordsField } from '@/lib/validation/fields'
 import { messages } from '@/lib/validation/rules'
+import { noteSchema, typedNoteSchema } from '@/lib/watchlist/watchlist-schemas'
 
 type Values = Record<string, string>
 type Faults = Record<string, string | undefined>
@@ -57,8 +60,8 @@ const texts: Arbitrary<string> = oneof(
 )
 
 /** Form and handler say the same about each field; a body the handler does not even look at has faults in the form too. */
-async function agree(schema: Schema, values: Values, body: readonly [Buffer, string]): Promise<void> {
-  const [inForm, inHandler] = [await faultsInForm(schema, values), await faultsInHandler(schema, ...body)]
+async function agree(formSchema: Schema, values: Values, body: readonly [Buffer, string], handlerSchema = formSchema): Promise<void> {
+  const [inForm, inHandler] = [await faultsInForm(formSchema, values), await faultsInHandler(handlerSchema, ...body)]
   if (inHandler === 'refused') expect(Object.keys(inForm)).not.toHaveLength(0)
   else expect(inForm).toEqual(inHandler)
 }
@@ -92,10 +95,24 @@ test.each([
   { form: 'recovery', schema: recoverySchema, names: ['email'] },
   { form: 'profile', schema: profileSchema, names: ['displayName', 'phone', 'version'] },
   { form: 'change of the e-mail', schema: emailChangeSchema, names: ['email', 'password'] },
-  { form: 'deletion', schema: deletionWithPasswordSchema, names: ['password'] },
   { form: 'new password', schema: passwordChangeSchema, names: ['currentPassword', 'password'] },
-])('the form and the handler of the $form agree on any texts', async ({ schema, names }) => {
+  { form: 'contact', schema: replySchema, names: ['name', 'email', 'phone', 'message'] },
+])('the form and the handler of the $form share a schema, and agree on any texts', async ({ schema, names }) => {
   await assert(asyncProperty(valuesOf(names, texts), (values) => agree(schema, values, json(values))), { numRuns: 500 })
+}, 60_000)
+
+const typable = texts.filter((text) => !text.includes('\0')) // no body may carry it, and no keyboard has it
+const given = typable.filter((text) => text !== '') // which of the two an account must give, the handler learns from the database
+test.each([
+  { form: 'report', formSchema: reportFormSchema, handlerSchema: reportSchemaFor('truffa'), typed: valuesOf(['message', 'email'], typable), along: { kind: 'truffa' } },
+  { form: 'report about something else', formSchema: reportFormSchema, handlerSchema: reportSchemaFor('altro'), typed: valuesOf(['message', 'email'], typable), along: { kind: 'altro' } },
+  { form: 'note', formSchema: typedNoteSchema, handlerSchema: noteSchema, typed: valuesOf(['note'], typable), along: {} },
+  { form: 'reset', formSchema: newPasswordSchema, handlerSchema: resetSchema, typed: valuesOf(['password'], typable), along: { codice: 'abc' } },
+  { form: 'answer', formSchema: answerTextSchema, handlerSchema: answerSchema, typed: valuesOf(['message'], typable), along: { codice: 'abc' } },
+  { form: 'deletion with a password', formSchema: deletionWithPasswordSchema, handlerSchema: deletionSchema, typed: valuesOf(['password'], given), along: {} },
+  { form: 'deletion with a word', formSchema: deletionWithWordSchema, handlerSchema: deletionSchema, typed: valuesOf(['conferma'], given), along: {} },
+])('the form and the handler of the $form have a schema each, and agree on any texts', async ({ formSchema, handlerSchema, typed, along }) => {
+  await assert(asyncProperty(typed, (values) => agree(formSchema, { ...values, ...along }, json({ ...values, ...along }), handlerSchema)), { numRuns: 500 })
 }, 60_000)
 
 test('whatever is left empty passes, in any mix with other texts', async () => {
