@@ -8,7 +8,6 @@ import { notify } from '@/lib/browser/site-events'
 import { fetchJson } from '@/lib/http/fetch-json'
 import { readNotice } from '@/lib/http/form-done'
 import { withCsrf } from '@/lib/http/with-csrf'
-import { longestMessage } from '@/lib/replies/reply'
 import { answerTextSchema } from '@/lib/replies/reply-schema'
 import { posts } from '@/lib/routes/routes'
 
@@ -24,7 +23,7 @@ export function AnswerForm({ csrf, outcome, code }: Props) {
   }
   return (
     <PostForm name="risposta" labels={{ message: 'La tua risposta' }} schema={answerTextSchema} target={{ action: posts.answer, csrf, outcome, hidden: { codice: code } }} onSave={send}>
-      <TextAreaField name="message" maxLength={longestMessage} />
+      <TextAreaField name="message" />
       <FormStatus />
       <SubmitButton block>Invia la risposta</SubmitButton>
     </PostForm>

@@ -11,7 +11,6 @@ import { TextField } from '@/components/form/TextField'
 import { Modal } from '@/components/ui/Modal'
 import { fetchJson } from '@/lib/http/fetch-json'
 import { withCsrf } from '@/lib/http/with-csrf'
-import { longestMessage } from '@/lib/replies/reply'
 import { replySchema } from '@/lib/replies/reply-schema'
 import { posts, routes } from '@/lib/routes/routes'
 import { report } from '@/lib/tracking/events'
@@ -45,7 +44,7 @@ export function ContactDialog({ subject, sender, csrf, draft, opener, onClose }:
             <TextField name="name" autoComplete="name" />
             <TextField name="email" type="email" inputMode="email" autoComplete="email" hint="Il venditore non la vede: ti risponde attraverso di noi." />
             <TextField name="phone" type="tel" inputMode="tel" autoComplete="tel" hint="Se lo indichi, il venditore lo vede." isOptional />
-            <TextAreaField name="message" maxLength={longestMessage} />
+            <TextAreaField name="message" />
             <FormStatus />
             <BotCheckButton withoutScript={null} look="cta" block>Invia il messaggio</BotCheckButton>
             <Small>Conserviamo il messaggio per 24 mesi. <a href={routes.privacyPolicy} target="_blank" rel="noreferrer">Informativa privacy</a></Small>

@@ -8,7 +8,7 @@ import { TextField } from '@/components/form/TextField'
 import { Modal } from '@/components/ui/Modal'
 import { fetchJson } from '@/lib/http/fetch-json'
 import { withCsrf } from '@/lib/http/with-csrf'
-import { longestReport, reportKinds } from '@/lib/reports/ad-report'
+import { reportKinds } from '@/lib/reports/ad-report'
 import { reportFormSchema } from '@/lib/reports/report-schema'
 import { posts } from '@/lib/routes/routes'
 import { report } from '@/lib/tracking/events'
@@ -29,7 +29,7 @@ export function ReportDialog({ adId, csrf, opener, onClose }: Props) {
       {sent.notice === undefined ? (
         <PostForm name="segnalazione" labels={labels} schema={reportFormSchema} target={{ action: posts.flag(adId, 'altro'), csrf, outcome: null }} onSave={sent.send}>
           <SelectField name="kind" options={kinds} emptyLabel="Scegli un motivo" />
-          <TextAreaField name="message" maxLength={longestReport} rows={4} hint="Serve se scegli «Altro»." isOptional />
+          <TextAreaField name="message" rows={4} hint="Serve se scegli «Altro»." isOptional />
           <TextField name="email" type="email" inputMode="email" autoComplete="email" hint="Solo se vuoi che ti possiamo chiedere qualcosa." isOptional />
           <FormStatus />
           <BotCheckButton withoutScript={null} block>Invia la segnalazione</BotCheckButton>

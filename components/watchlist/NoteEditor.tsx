@@ -28,7 +28,7 @@ export function NoteEditor({ title, note, target, onSave }: Props) {
       <details ref={fold} open={target.outcome?.form === target.action && !target.outcome.isDone}>
         <summary><Icon name="pencil" size={16} />{note === '' ? 'Aggiungi una nota' : 'Modifica la nota'}<VisuallyHidden> su {title}</VisuallyHidden></summary>
         <PostForm key={note} name={`nota-${target.action.split('/').at(-1) ?? ''}`} labels={{ note: 'Nota' }} initialValues={{ note }} schema={typedNoteSchema} target={target} onSave={save}>
-          <TextAreaField name="note" rows={3} maxLength={longestNote} hint={`La vedi solo tu. Al massimo ${longestNote} caratteri.`} isOptional />
+          <TextAreaField name="note" rows={3} hint={`La vedi solo tu. Al massimo ${longestNote} caratteri.`} isOptional />
           <FormStatus />
           <div><SubmitButton size="md">Salva la nota</SubmitButton></div>
         </PostForm>
