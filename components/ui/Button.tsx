@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
-import type { ButtonHTMLAttributes } from 'react'
+import type { ComponentProps } from 'react'
 import { buttonFace, type ButtonLook, type ButtonSize } from './button-face'
 
-type Props = ButtonHTMLAttributes<HTMLButtonElement> & { look?: ButtonLook; size?: ButtonSize; block?: boolean }
+type Props = ComponentProps<'button'> & { look?: ButtonLook; size?: ButtonSize; block?: boolean }
 
 export function Button({ look = 'primary', size = 'md', block = false, type = 'button', ...button }: Props) {
   return <Face {...button} type={type} data-look={look} data-size={size} data-block={block || undefined} />

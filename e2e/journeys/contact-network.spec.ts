@@ -59,6 +59,7 @@ for (const { why, answer, text } of outcomes) {
     await visit(page, market.adHref)
     await ask(page).click()
     await expect(main(page).getByRole('alert').filter({ hasText: text })).toBeVisible()
+    await expect(ask(page), 'the focus is not lost while it waits').toBeFocused()
     expect(await accessibilityFaults(page)).toEqual([])
     await page.unroute('**/number/ad')
     await ask(page).click()

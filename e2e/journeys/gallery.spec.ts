@@ -160,6 +160,7 @@ test('a modal takes the focus, and gives it back when it is closed', async ({ pa
   await opener.click()
   const modal = page.getByRole('dialog', { name: 'Finestra di prova' })
   await expect(modal).toBeVisible()
+  await expect(modal.locator(':focus')).toHaveCount(1)
   await inspect(page, testInfo, 'modal-open')
   await page.keyboard.press('Escape')
   await expect(modal).toBeHidden()
