@@ -25,8 +25,12 @@ test('the open login: axe finds nothing', async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await visit(page, '/usate')
     await (await loginEntry(page)).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
     await expectSound(page)
+    await dialog.getByRole('link', { name: 'Facebook', exact: true }).click()
+    await expect(dialog.getByText('Per accedere con Facebook serve il tuo consenso.')).toBeVisible()
+    await expectSound(page, 'Facebook refused')
   }
 })
 

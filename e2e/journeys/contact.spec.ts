@@ -1,7 +1,9 @@
 import type { Pool } from '@/lib/db/db.server'
+import { longestMessage } from '@/lib/replies/reply'
 import { accessibilityFaults } from '../axe'
 import { expect, logIn, newEmail, openAccount, test, type Page } from '../accounts'
 import { insertAd } from '../market'
+import { expectSound } from '../screen'
 import { mailsTo } from '../stand-ins'
 import { isPhone, tabTo, visit } from '../visit'
 
@@ -11,6 +13,8 @@ async function privateAd(db: Pool): Promise<{ path: string; id: number; phone: s
     select id, contact_phone as phone, contact_email as seller from ad where status = 'published' and contact_email is not null and contact_phone is not null order by id limit 1`
   return { id: ad?.id ?? 0, path: `/annuncio/x-${ad?.id ?? 0}`, phone: ad?.phone ?? '', seller: ad?.seller ?? '' }
 }
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
 const main = (page: Page) => page.getByRole('main')
 const contactButton = (page: Page) => main(page).getByRole('button', { name: 'Contatta il venditore' })
 const form = (page: Page) => page.getByRole('dialog', { name: 'Contatta il venditore' })
@@ -66,6 +70,10 @@ test('what is wrong is said at its field and above the form; what was typed outl
   await visit(page, (await privateAd(market.db)).path)
   await contactButton(page).click()
   await form(page).getByLabel('Nome e cognome').fill('Marco')
+  await form(page).getByLabel('Messaggio').focus()
+  await page.keyboard.insertText('à'.repeat(longestMessage))
+  await sendButton(page).click()
+  await expect(form(page).getByLabel('Messaggio')).toHaveAccessibleDescription(/Inserire un testo più corto/)
   await form(page).getByLabel('Messaggio').fill('breve')
   await sendButton(page).click()
   await expect(form(page).getByText('Controlla 2 campi')).toBeVisible()
@@ -105,6 +113,7 @@ for (const { why, answer, text } of outcomes) {
     await expect(form(page).getByText(text).first()).toBeVisible()
     await expect(form(page).getByLabel('Messaggio')).toHaveValue('Parole che non vanno perse')
     await expect(form(page).getByLabel('E-mail')).toHaveValue(email)
+    await expectSound(page)
     await page.unroute('**/post/*/reply')
     await sendButton(page).click()
     await expect(form(page).getByText('Messaggio inviato')).toBeVisible()
@@ -126,6 +135,7 @@ test('while a message is on its way it cannot be sent again', async ({ page, mar
   await sendButton(page).click()
   await expect(sendButton(page)).toBeDisabled()
   await expect(sendButton(page)).toHaveAttribute('aria-busy', 'true')
+  await expectSound(page)
   await form(page).getByLabel('Nome e cognome').press('Enter')
   answer()
   await expect(form(page).getByText('Messaggio inviato')).toBeVisible()
@@ -163,6 +173,7 @@ test('Condividi copies the address of the ad and says so', async ({ page, market
   await visit(page, (await privateAd(market.db)).path)
   await main(page).getByRole('button', { name: 'Condividi' }).click()
   await expect(page.locator('#errors').getByRole('status')).toContainText('Link copiato')
+  await expectSound(page)
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 })
 
@@ -185,6 +196,7 @@ test('Condividi hands the ad to the system where it can, and shows the address w
   await fails('NotAllowedError')
   await main(page).getByRole('button', { name: 'Condividi' }).click()
   await expect(page.locator('#errors').getByRole('status')).toContainText(page.url())
+  await expectSound(page)
 })
 
 test('an ad is reported: the kind must be chosen, «Altro» needs words', async ({ page, market }) => {
@@ -213,6 +225,7 @@ test('about a reserved vehicle one can write and call, and the page says that it
   const reserved = await insertAd(market.db, { status: 'reserved', model: 'panda', contact_email: newEmail(), contact_phone: '300 1234567' })
   await visit(page, `/annuncio/x-${reserved}`)
   await expect(main(page).getByText('Il veicolo è riservato: puoi comunque scrivere al venditore, nel caso torni libero.')).toBeVisible()
+  await expectSound(page)
   await main(page).getByRole('button', { name: 'Mostra il numero' }).click()
   await expect(main(page).getByRole('link', { name: 'Chiama 300 1234567' })).toBeFocused()
   await contactButton(page).click()
@@ -222,6 +235,7 @@ test('about a reserved vehicle one can write and call, and the page says that it
   await visit(page, market.soldHref)
   await expect(main(page).getByRole('button', { name: /Contatta|Mostra il numero/ })).toHaveCount(0)
   await expect(main(page).getByText('L’annuncio non è più disponibile: non puoi più contattare il venditore.')).toBeVisible()
+  await expectSound(page)
 })
 
 test('on a phone price and contact stay at hand, and nothing that has the focus is hidden by them', async ({ page, market }) => {
@@ -280,7 +294,6 @@ test('the conversation is read and answered behind the link of the mail', async 
   await market.db`insert into reply (ad_id, ad_title, name, email) values (${ad}, 'Fiat Panda Prova', 'Marco Bruni', ${newEmail()})`
   await market.db`insert into reply_message (reply_id, sender, message, mailed_at) select id, 'buyer', 'Buongiorno, è ancora disponibile?', now() from reply where ad_id = ${ad}`
   await market.db`insert into reply_code (code_hash, reply_id, holder, expires_at) select encode(sha256(${`codice-${ad}`}::bytea), 'hex'), id, 'seller', now() + interval '1 day' from reply where ad_id = ${ad}`
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, `/risposta?codice=codice-${ad}`)
   await expect(main(page).getByText('Buongiorno, è ancora disponibile?')).toBeVisible()
   expect(await accessibilityFaults(page)).toEqual([])

@@ -4,6 +4,7 @@ import { bannerVersion } from '@/lib/consent/privacy-choice'
 import { expect, logIn, openAccount, test, type Page } from '../accounts'
 import { banner, choiceIn, openSettings, settings, untilRecorded } from '../consent-banner'
 import { cookieOfChoice, storedIn, undecided } from '../consent'
+import { expectSound } from '../screen'
 import { visit } from '../visit'
 
 test.use({ storageState: undecided })
@@ -119,6 +120,17 @@ test('the question says what closing it does, that technical cookies stay, where
   await expect(banner(page).getByRole('button', { name: 'Personalizza' })).toBeVisible()
 })
 
+test('a browser that takes no cookies is told that its choice is not kept, and is asked again', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} }))
+  await visit(page, '/chi-siamo')
+  await banner(page).getByRole('button', { name: 'Personalizza' }).click()
+  await settings(page).getByRole('button', { name: 'Accetta tutto' }).click()
+  await expect(page.locator('#errors').getByRole('status')).toContainText('Scelta non conservata')
+  await expectSound(page)
+  await page.reload()
+  await expect(banner(page)).toBeVisible()
+})
+
 test('purposes are chosen one by one, all are off at first, and the page is not locked', async ({ page, context, market }) => {
   await visit(page, '/usate')
   await banner(page).getByRole('button', { name: 'Personalizza' }).click()
@@ -134,6 +146,7 @@ test('purposes are chosen one by one, all are off at first, and the page is not 
   await settings(page).getByRole('button', { name: 'Salva le scelte' }).click()
   await expect(banner(page)).toBeHidden()
   await expect(page.getByRole('status').filter({ hasText: 'Scelta salvata' })).toBeVisible()
+  await expectSound(page)
   const { consentId, purposes } = await untilRecorded(context)
   expect(purposes).toEqual(['replay'])
   expect(await market.db.unsafe(proofs, [consentId])).toEqual([{ purposes: ['replay'], source: 'preferences' }])
