@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { array, object, string } from 'yup'
-import { mayBeStored } from '@/lib/consent/stored-things'
+import { mayBeStored } from '@/lib/consent/test-stored-things'
 import { api } from '@/lib/routes/routes'
 import { pendingKey } from '@/lib/tracking/pending-events'
 import { storedIn } from '../consent'

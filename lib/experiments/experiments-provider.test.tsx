@@ -41,7 +41,7 @@ test('whoever takes part in nothing is given the disabled defaults, and nothing 
 })
 
 test('a page that begins while GrowthBook is under way shows the control at once and until it ends, uncounted; the next one its own assignment', async () => {
-  document.cookie = `${choiceCookie}=${encodeURIComponent(choiceText({ consentId: 'x', version: bannerVersion, purposes: ['measurement'], source: 'banner-accept', decidedAt: new Date(), isRecorded: true }))}`
+  document.cookie = `${choiceCookie}=${encodeURIComponent(choiceText({ consentId: 'x', version: bannerVersion, purposes: ['measurement'], source: 'banner-accept', decidedAt: new Date(), isRecorded: true, unproven: [] }))}`
   const exposures: unknown[] = []
   const stop = followExposures(({ variationKey }) => exposures.push(variationKey))
   const assigned = [{ key: 'srp_layout', id: '1', campaignId: 'L', variations: [{ id: '2', key: 'lista' }, { id: '3', key: 'griglia' }], variation: 'griglia', isPreview: false, isKept: true }]

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { readCookie, writeCookie } from '@/lib/browser/cookies'
 import { choiceCookie } from '@/lib/consent/privacy-choice'
-import { reportedExposures } from '@/lib/tracking/exposures'
+import { followExposures } from '@/lib/tracking/exposures'
 import type { AssignedExperiment } from './assigned-experiment'
 import { exposed } from './exposure'
 import { choice } from './test-visitor'
@@ -16,9 +16,12 @@ beforeEach(() => {
 })
 
 test('what is shown is counted and remembered, by its ids', () => {
+  const counted: unknown[] = []
+  const stop = followExposures((exposure) => counted.push(exposure))
   exposed(layout(), [])
+  stop()
   expect(readCookie('ab_tests')).toBe('10001:20002')
-  expect(reportedExposures().at(-1)).toEqual({ experimentId: '10001', experimentKey: 'srp_layout', campaignId: 'L', variationId: '20002', variationKey: 'griglia' })
+  expect(counted.at(-1)).toEqual({ experimentId: '10001', experimentKey: 'srp_layout', campaignId: 'L', variationId: '20002', variationKey: 'griglia' })
 })
 
 test('what is no longer tested is forgotten, and what is shown again keeps its place', () => {
