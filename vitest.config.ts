@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     environment: 'node', // component tests ask for jsdom in their first line
     include: ['{lib,components,styles,scripts}/**/*.test.{ts,tsx}'],
+    maxWorkers: '100%', // by default one core stays idle, which on two is half of the machine
     testTimeout: 30_000,
     hookTimeout: 120_000,
     globalSetup: ['scripts/test-database.ts'],
