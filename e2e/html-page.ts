@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test'
 import { JSDOM } from 'jsdom'
+import { recordOf } from './record'
 
 export type HtmlPage = { status: number; html: string; document: Document }
 
@@ -30,17 +31,12 @@ export function pathOf(address: string | null): string {
 
 /** Every block of structured facts on the page, by type. Each must parse. */
 export function structuredFacts(document: Document): Map<string, Record<string, unknown>> {
-  const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) => recordOf(JSON.parse(script.textContent)))
+  const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) => recordOf(script.textContent.trim()))
   for (const block of blocks) expect(block['@context']).toBe('https://schema.org')
   return new Map(blocks.map((block) => [String(block['@type']), block]))
 }
 
-/** A JSON object as a record; anything else is empty. */
-export function recordOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
-}
-
 /** What Next sends along for the browser. */
 export function nextData(document: Document): Record<string, unknown> {
-  return recordOf(recordOf(recordOf(JSON.parse(textOf(document.querySelector('#__NEXT_DATA__'))))['props'])['pageProps'])
+  return recordOf(recordOf(recordOf(document.querySelector('#__NEXT_DATA__')?.textContent)['props'])['pageProps'])
 }

@@ -1,30 +1,19 @@
-import { test as base } from '@playwright/test'
-import { openPool, type Pool } from '@/lib/db/db.server'
+import type { Pool } from '@/lib/db/db.server'
 import { adPath } from '@/lib/routes/routes'
-
-export { expect, type Page } from '@playwright/test'
 
 /** The pages of the demo market that a test can rely on, by their addresses. */
 export type Market = { db: Pool; adHref: string; dealerHref: string; soldHref: string; goneHref: string }
 
-/** Tests that look into the database of the running application, or put an ad of their own into it. */
-export const test = base.extend<object, { market: Market }>({
-  market: [
-    async ({}, use) => {
-      const db = openPool(process.env['DATABASE_URL'] ?? '', 2)
-      const sold = { status: 'sold', make: 'fiat', model: 'panda', version: 'Venduta', price_cents: 812_000 }
-      await use({
-        db,
-        adHref: await hrefOfAd(db),
-        dealerHref: await hrefOfDealer(db),
-        soldHref: `/annuncio/fiat-panda-venduta-${await insertAd(db, { ...sold, closed_at: daysAgo(1) })}`,
-        goneHref: `/annuncio/fiat-panda-venduta-${await insertAd(db, { ...sold, closed_at: daysAgo(31) })}`,
-      })
-      await db.end()
-    },
-    { scope: 'worker' },
-  ],
-})
+export async function findMarket(db: Pool): Promise<Market> {
+  const sold = { status: 'sold', make: 'fiat', model: 'panda', version: 'Venduta', price_cents: 812_000 }
+  return {
+    db,
+    adHref: await hrefOfAd(db),
+    dealerHref: await hrefOfDealer(db),
+    soldHref: `/annuncio/fiat-panda-venduta-${await insertAd(db, { ...sold, closed_at: daysAgo(1) })}`,
+    goneHref: `/annuncio/fiat-panda-venduta-${await insertAd(db, { ...sold, closed_at: daysAgo(31) })}`,
+  }
+}
 
 /** Adds one car, used and privately sold unless told otherwise, and gives its id. Only an ad that is not published leaves the counts of the lists alone. */
 export async function insertAd(db: Pool, columns: Record<string, string | number | Date>): Promise<number> {

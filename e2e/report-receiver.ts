@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gunzipSync } from 'node:zlib'
+import { recordOf } from './record'
 
 /** One thing that came in an envelope: a report (`event`), what a recording says of itself (`replay_event`), or the recording. */
 export type Received = { kind: string; text: string; record: Record<string, unknown> }
@@ -73,11 +74,11 @@ function readEnvelope(body: Buffer): Received[] {
   let at = body.indexOf('\n') + 1
   while (at > 0 && at < body.length) {
     const endOfHeader = endOfLine(body, at)
-    const header = parse(body.toString('utf8', at, endOfHeader))
+    const header = recordOf(body.toString('utf8', at, endOfHeader))
     const start = endOfHeader + 1
     const end = typeof header['length'] === 'number' ? start + header['length'] : endOfLine(body, start)
     const text = body.toString('utf8', start, end)
-    items.push({ kind: String(header['type']), text, record: text.startsWith('{') && !text.includes('\n') ? parse(text) : {} })
+    items.push({ kind: String(header['type']), text, record: text.startsWith('{') && !text.includes('\n') ? recordOf(text) : {} })
     at = end + 1
   }
   return items
@@ -86,9 +87,4 @@ function readEnvelope(body: Buffer): Received[] {
 function endOfLine(body: Buffer, from: number): number {
   const end = body.indexOf('\n', from)
   return end < 0 ? body.length : end
-}
-
-function parse(text: string): Record<string, unknown> {
-  const value: unknown = JSON.parse(text)
-  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
 }

@@ -1,9 +1,6 @@
-import { expect, request as openContext, test as base, type APIRequestContext } from '@playwright/test'
+import { expect, request as openContext, type APIRequestContext } from '@playwright/test'
 import { array, object, string, type InferType } from 'yup'
 import { botCheckField } from '@/lib/bot-check/bot-check'
-import { openPool, type Pool } from '@/lib/db/db.server'
-
-export { expect }
 
 const mailsSchema = array(object({ to: string().required(), subject: string().required(), text: string().required(), html: string().required(), messageId: string().required(), kind: string().required(), links: array(string().required()).required() })).required()
 type ReceivedMail = InferType<typeof mailsSchema>[number]
@@ -13,18 +10,6 @@ export function standInsUrl(): string {
   const url = new URL(process.env['E2E_URL'] ?? 'http://localhost:3000')
   return process.env['E2E_STAND_INS_URL'] ?? `http://localhost:${Number(url.port) + 1}`
 }
-
-/** Tests that read mails, or look into the database of the running application. */
-export const test = base.extend<object, { db: Pool }>({
-  db: [
-    async ({}, use) => {
-      const db = openPool(process.env['DATABASE_URL'] ?? '', 2)
-      await use(db)
-      await db.end()
-    },
-    { scope: 'worker' },
-  ],
-})
 
 /** The mails that went to an address, newest first. */
 export async function mailsTo(request: APIRequestContext, address: string): Promise<ReceivedMail[]> {
@@ -40,17 +25,6 @@ export async function codeInLastMail(address: string, kind: string): Promise<str
   const code = await find()
   await request.dispose()
   return code
-}
-
-let made = 0
-/** An address nobody else uses in this run. */
-export function newAddress(name: string): string {
-  return `${name}-${process.pid}-${Date.now()}-${made++}@esempio.it`
-}
-
-export async function csrfOf(request: APIRequestContext): Promise<string> {
-  const { csrf } = await object({ csrf: string().required() }).validate(await (await request.get('/api/v1/csrf')).json())
-  return csrf
 }
 
 /** What the bot check gives a browser: for a person, or for one of the outcomes of its stand-in. */

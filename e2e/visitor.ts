@@ -1,6 +1,7 @@
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { request as ask, type IncomingHttpHeaders } from 'node:http'
 import { expect } from '@playwright/test'
+import { recordOf } from './record'
 import { asHuman } from './stand-ins'
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string; cookies: string[] }
@@ -76,16 +77,6 @@ export class Visitor {
     if (/max-age=0(;|$)/i.test(line)) this.cookies.delete(name)
     else this.cookies.set(name, value)
   }
-}
-
-/** A JSON object as a record; anything else is empty. */
-export function recordOf(text: string): Record<string, unknown> {
-  const value: unknown = text.startsWith('{') ? JSON.parse(text) : {}
-  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
-}
-
-export function freshEmail(): string {
-  return `prova.${randomBytes(6).toString('hex')}@esempio.it`
 }
 
 /** The one in the middle, which a single slow answer does not move. */

@@ -1,5 +1,7 @@
-import { expect, password, test } from '../account-visitors'
-import { asForm, freshEmail, recordOf } from '../visitor'
+import { newEmail, testPassword as password } from '../people'
+import { recordOf } from '../record'
+import { expect, test } from '../test'
+import { asForm } from '../visitor'
 
 const settings = '/api/v1/pages/private/settings'
 const urlencoded = 'application/x-www-form-urlencoded'
@@ -74,7 +76,7 @@ test('the rules of the specification hold without the browser', async ({ visitor
 })
 
 test('a name carries no header and no line break, and is shown as what it is', async ({ visitor, loggedIn, db }) => {
-  for (const displayName of ['Anna\r\nBcc: ladro@esempio.it', 'Anna\nX: y', 'Anna\u2028b', 'Anna\u202eb']) expect((await visitor().post('/registration', { displayName, email: freshEmail(), password })).status, displayName).toBe(400)
+  for (const displayName of ['Anna\r\nBcc: ladro@esempio.it', 'Anna\nX: y', 'Anna\u2028b', 'Anna\u202eb']) expect((await visitor().post('/registration', { displayName, email: newEmail(), password })).status, displayName).toBe(400)
   expect(await db`select 1 from app_user where display_name like 'Anna_X%'`).toHaveLength(0)
   const { visitor: here } = await loggedIn()
   expect((await here.post(`${settings}/profile`, { displayName: '</script><script>alert(1)</script>' })).status).toBe(200)

@@ -1,5 +1,7 @@
-import { expect, password, test } from '../account-visitors'
-import { asForm, freshEmail, median, recordOf, type Visitor } from '../visitor'
+import { newEmail, testPassword as password } from '../people'
+import { recordOf } from '../record'
+import { expect, test } from '../test'
+import { asForm, median, type Visitor } from '../visitor'
 
 const profile = '/area-privata/il-mio-profilo'
 const wrong = 'Sbagliata+1'
@@ -10,7 +12,7 @@ test('wrong password, unknown e-mail and an unconfirmed account get the same ans
   const [known, unconfirmed] = [await account(), await account()]
   await db`update app_user set confirmed_at = null where email = ${unconfirmed}`
   const answers = []
-  for (const [username, typed] of [[known, wrong], [freshEmail(), wrong], [unconfirmed, password]] as const) answers.push(await visitor().post('/login', { username, password: typed }))
+  for (const [username, typed] of [[known, wrong], [newEmail(), wrong], [unconfirmed, password]] as const) answers.push(await visitor().post('/login', { username, password: typed }))
   for (const { status, body, cookies, headers } of answers) {
     expect({ status, body, length: headers['content-length'], session: cookies.join().includes(sessionCookie) }).toEqual({ status: 401, body: answers[0]?.body, length: answers[0]?.headers['content-length'], session: false })
     expect(recordOf(body)['message']).toBe('E-mail o password errate')
@@ -28,7 +30,7 @@ test('the time of the answer does not tell whether an e-mail is known', async ({
       for (const kind of round % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
         const someone = visitor()
         const csrf = await someone.csrf()
-        const username = kind === 'known' ? (known[round % known.length] ?? '') : freshEmail()
+        const username = kind === 'known' ? (known[round % known.length] ?? '') : newEmail()
         const start = performance.now()
         const { status } = await someone.post('/login', { username, password: wrong }, { csrf })
         times[kind].push(performance.now() - start)
@@ -114,7 +116,7 @@ test('logging out needs a POST with the token, and kills the session on the serv
 
 for (const kind of ['existing', 'invented'] as const) {
   test(`ten failures close an account for ten minutes: ${kind}`, async ({ visitor, account, db }) => {
-    const username = kind === 'existing' ? await account() : freshEmail()
+    const username = kind === 'existing' ? await account() : newEmail()
     for (let time = 0; time < 10; time += 1) expect((await visitor().post(`/login?x=${time}`, { username, password: wrong })).status).toBe(401)
     const refused = await visitor().post('/login', { username: ` ${username.toUpperCase()}`, password }, { headers: { 'x-forwarded-for': '198.51.100.77', 'x-real-ip': '198.51.100.78', forwarded: 'for=198.51.100.79' } })
     expect(refused.status).toBe(429)
@@ -131,7 +133,7 @@ for (const kind of ['existing', 'invented'] as const) {
 
 test('ten failures close an address, whatever it claims to be and whatever accounts it tries', async ({ visitor, account }) => {
   const [guesser, neighbour] = [visitor(), visitor()]
-  for (let time = 0; time < 10; time += 1) expect((await guesser.post('/login', { username: freshEmail(), password: wrong }, { headers: { 'x-forwarded-for': `198.51.100.${time}` } })).status).toBe(401)
+  for (let time = 0; time < 10; time += 1) expect((await guesser.post('/login', { username: newEmail(), password: wrong }, { headers: { 'x-forwarded-for': `198.51.100.${time}` } })).status).toBe(401)
   const email = await account()
   const refused = await guesser.post('/login', { username: email, password }, { headers: { 'x-forwarded-for': '203.0.113.1' } })
   expect(refused.status).toBe(429)
@@ -176,7 +178,7 @@ test('after a login nobody is led off the site', async ({ visitor, account }) =>
   for (const dopo of elsewhere) {
     const { status, headers } = await visitor().post('/login', { username, password, dopo }, { headers: asForm })
     expect([status, headers.location], dopo).toEqual([303, '/'])
-    const failed = await visitor().post('/login', { username: freshEmail(), password: wrong, dopo }, { headers: asForm })
+    const failed = await visitor().post('/login', { username: newEmail(), password: wrong, dopo }, { headers: asForm })
     expect([failed.status, failed.headers.location], dopo).toEqual([303, '/accedi'])
   }
 })

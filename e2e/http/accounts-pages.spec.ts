@@ -1,6 +1,6 @@
-import { expect, test } from '../account-visitors'
+import { newEmail } from '../people'
 import { standInsUrl } from '../stand-ins'
-import { freshEmail } from '../visitor'
+import { expect, test } from '../test'
 
 const formPages = ['/accedi', '/registrati', '/password-dimenticata', '/nuova-password?codice=x', '/conferma-registrazione?codice=x', '/conferma-email?codice=x']
 
@@ -12,7 +12,7 @@ test('a page with a form carries a token that works, and the cookie it is bound 
     expect(page.cookies, path).toEqual([expect.stringMatching(/^ingrana_visit=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/)])
     const token = /"csrf":"([\w-]{43})"/.exec(page.body)?.[1] ?? ''
     expect(page.body, path).toContain(`name="_csrf" value="${token}"`)
-    expect((await someone.post('/login', { username: freshEmail(), password: 'x' }, { csrf: token })).status, path).toBe(401)
+    expect((await someone.post('/login', { username: newEmail(), password: 'x' }, { csrf: token })).status, path).toBe(401)
     expect((await someone.get(path)).cookies, path).toEqual([])
   }
 })

@@ -1,6 +1,8 @@
-import { expect, otherPassword, password, test } from '../account-visitors'
+import { newEmail, otherPassword, testPassword as password } from '../people'
+import { recordOf } from '../record'
 import { codeInLastMail } from '../stand-ins'
-import { asForm, freshEmail, recordOf, type Visitor } from '../visitor'
+import { expect, test } from '../test'
+import { asForm, type Visitor } from '../visitor'
 
 const settings = '/api/v1/pages/private/settings'
 const profile = '/area-privata/il-mio-profilo'
@@ -73,7 +75,7 @@ test('whoever sits at an open session cannot guess the password without end', as
 
 test('a new e-mail needs the password and the new address; the old one is told and no longer opens', async ({ visitor, loggedIn, kindsTo }) => {
   const { visitor: here, email } = await loggedIn()
-  const [next, there] = [freshEmail(), visitor()]
+  const [next, there] = [newEmail(), visitor()]
   await there.logIn(email, password)
   expect((await here.post(`${settings}/email/change`, { email: next, password: 'Sbagliata+1' })).status).toBe(400)
   expect((await here.post(`${settings}/email/change`, { email: next })).status).toBe(400)
@@ -94,7 +96,7 @@ test('a new e-mail needs the password and the new address; the old one is told a
 test('an address that belongs to somebody else is answered like any other, and stays theirs', async ({ visitor, loggedIn, account, kindsTo }) => {
   const { visitor: here, email } = await loggedIn()
   const taken = await account()
-  const [known, unknown] = [await here.post(`${settings}/email/change`, { email: taken.toUpperCase(), password }), await here.post(`${settings}/email/change`, { email: freshEmail(), password })]
+  const [known, unknown] = [await here.post(`${settings}/email/change`, { email: taken.toUpperCase(), password }), await here.post(`${settings}/email/change`, { email: newEmail(), password })]
   expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
   expect(await kindsTo(taken)).toEqual(['already-registered'])
   expect(await logsIn(visitor(), taken, password)).toBe(200)
@@ -127,7 +129,7 @@ test('one\'s own data come as a file, without a secret', async ({ loggedIn }) =>
   expect(answer.headers['content-disposition']).toContain('attachment')
   expect(answer.headers['content-type']).toMatch(/^application\/json; charset=utf-8/)
   expect(answer.headers['cache-control']).toContain('no-store')
-  expect(recordOf(answer.body)).toMatchObject({ profile: { email, displayName: 'Prova Rossi' }, sessions: [{ isCurrent: true }] })
+  expect(recordOf(answer.body)).toMatchObject({ profile: { email, displayName: 'Francesca Colombo' }, sessions: [{ isCurrent: true }] })
   expect(answer.body).not.toMatch(/hash|argon2/i)
   expect(answer.body).not.toContain([...visitor.cookies.values()][0])
 })
@@ -157,7 +159,7 @@ test('private pages and answers are kept by nobody, public ones of somebody logg
   }
   const { body } = await visitor.get('/annunci', { referer: 'http://localhost/usate' })
   expect(body).toContain('"isUserLogged":"true"')
-  expect(body).toContain(`"userProfile":{"displayName":"Prova Rossi","phone":"","email":"${email}","role":"user"}`)
+  expect(body).toContain(`"userProfile":{"displayName":"Francesca Colombo","phone":"","email":"${email}","role":"user"}`)
   expect(body).toContain('"referer":"http://localhost/usate"')
   expect(body).toContain(`"csrf":"${await visitor.csrf()}"`)
 })

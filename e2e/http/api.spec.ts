@@ -1,6 +1,6 @@
 import { listPageOf, listPageSlugs } from '@/lib/search/list-pages'
 import { getPage, textOf } from '../html-page'
-import { expect, test } from '../market'
+import { expect, test } from '../test'
 import { wholeIn } from '../visit'
 
 const searches = ['', 'marca=fiat', 'marca=fiat&modello=panda&prezzo_a=15000', 'carburante=diesel&carburante=ibrida-diesel&cv_da=150', 'dove=015146&raggio=30', 'dotazioni=navigatore&anno_da=2020', 'regione=lazio&km_a=50.000', 'etichetta=1', 'versione=lounge', 'prezzo_a=1']

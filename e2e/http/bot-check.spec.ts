@@ -1,6 +1,8 @@
-import { expect, password, test } from '../account-visitors'
+import { newEmail, testPassword as password } from '../people'
+import { recordOf } from '../record'
 import { asHuman, codeInLastMail, humanToken } from '../stand-ins'
-import { asForm, freshEmail, recordOf } from '../visitor'
+import { expect, test } from '../test'
+import { asForm } from '../visitor'
 
 /** The addresses that only people may post to. */
 const forms = [
@@ -26,7 +28,7 @@ const refusals = [
 for (const { path, page, fields, mail } of forms) {
   for (const { why, token, status, message } of refusals) {
     test(`${path} with ${why} is refused with ${status} and a text, and leaves nothing behind`, async ({ visitor, account, db, kindsTo }) => {
-      const email = path === '/registration' ? freshEmail() : await account()
+      const email = path === '/registration' ? newEmail() : await account()
       const [someone, before] = [visitor(), await db`select id from app_user where email = ${email}`]
       const answer = await someone.post(path, { ...fields(email), ...(token && { 'g-recaptcha-response': await token() }) })
       expect([answer.status, recordOf(answer.body)]).toEqual([status, { code: status === 400 ? 'invalid' : 'unavailable', message }])
@@ -36,7 +38,7 @@ for (const { path, page, fields, mail } of forms) {
   }
 
   test(`${path} takes a token once`, async ({ visitor, account, kindsTo }) => {
-    const [first, second] = path === '/registration' ? [freshEmail(), freshEmail()] : [await account(), await account()]
+    const [first, second] = path === '/registration' ? [newEmail(), newEmail()] : [await account(), await account()]
     const token = { 'g-recaptcha-response': await humanToken() }
     expect((await visitor().post(path, { ...fields(first), ...token })).status).toBe(200)
     expect((await visitor().post(path, { ...fields(second), ...token })).status).toBe(400)
@@ -46,7 +48,7 @@ for (const { path, page, fields, mail } of forms) {
 
   test(`${path} without JavaScript leads back to its form, which says why nothing was sent`, async ({ visitor }) => {
     const someone = visitor()
-    const back = await someone.post(path, fields(freshEmail()), { headers: asForm })
+    const back = await someone.post(path, fields(newEmail()), { headers: asForm })
     expect([back.status, back.headers.location]).toEqual([303, page])
     expect((await someone.get(page)).body).toContain(plain)
   })
@@ -55,7 +57,7 @@ for (const { path, page, fields, mail } of forms) {
     const token = { 'g-recaptcha-response': await humanToken() }
     const faulty = await visitor().post(path, { ...fields('anna'), ...token })
     expect(recordOf(faulty.body)).toEqual({ code: 'invalid', fields: { email: 'E-mail non valida' } })
-    expect((await visitor().post(path, { ...fields(freshEmail()), ...token })).status).toBe(200)
+    expect((await visitor().post(path, { ...fields(newEmail()), ...token })).status).toBe(200)
   })
 }
 

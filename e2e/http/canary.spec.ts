@@ -1,5 +1,6 @@
 import { getPage, structuredFacts, textOf } from '../html-page'
-import { expect, insertAd, test } from '../market'
+import { insertAd } from '../market'
+import { expect, test } from '../test'
 
 const hostile = "</script><script>document.title='x'</script>"
 const row = { category: 'caravan-e-camper', make: 'adria', model: 'coral', version: hostile, description: `Camper ${hostile} in ordine`, contact_name: hostile, price_cents: 2_345_600 }

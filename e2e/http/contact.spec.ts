@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { expect, password, test } from '../account-visitors'
 import { insertAd } from '../market'
+import { newEmail, testPassword as password } from '../people'
+import { recordOf } from '../record'
 import { humanToken, mailsTo } from '../stand-ins'
-import { freshEmail, recordOf, type Visitor } from '../visitor'
+import { expect, test } from '../test'
+import { type Visitor } from '../visitor'
 import type { Pool } from '@/lib/db/db.server'
 
 /** Reserved, so that no list of another test counts it. */
@@ -10,7 +12,7 @@ async function ownAd(db: Pool, columns: Record<string, string | number | Date> =
   const seller = `venditore.${randomUUID()}@privati.example`
   return { id: await insertAd(db, { status: 'reserved', model: 'panda', version: 'Prova', contact_email: seller, contact_phone: '300 1234567', ...columns }), seller }
 }
-const words = () => ({ name: 'Francesca Colombo', email: freshEmail(), phone: '+39 300 7654321', message: 'È ancora disponibile?\nGrazie e a presto' })
+const words = () => ({ name: 'Francesca Colombo', email: newEmail(), phone: '+39 300 7654321', message: 'È ancora disponibile?\nGrazie e a presto' })
 const script = { 'x-requested-with': 'XMLHttpRequest' }
 const write = (someone: Visitor, id: number | string, fields: Record<string, string>, headers = {}) => someone.postAsHuman(`/post/${id}/reply`, fields, { headers: { ...script, ...headers } })
 const numberOf = (someone: Visitor, id: number | string, subject = 'ad', headers: Record<string, string> = script) => someone.get(`/rest/${id}/number/${subject}`, headers)
@@ -161,12 +163,12 @@ test('nobody writes without end: twenty messages an hour from one place, ten in 
   const { id } = await ownAd(db)
   const someone = visitor()
   const statuses: number[] = []
-  for (let time = 0; time < 22; time++) statuses.push((await write(someone, id, { ...words(), email: freshEmail() }, { 'x-forwarded-for': `198.51.100.${time}`, 'x-real-ip': `198.51.100.${time}` })).status)
+  for (let time = 0; time < 22; time++) statuses.push((await write(someone, id, { ...words(), email: newEmail() }, { 'x-forwarded-for': `198.51.100.${time}`, 'x-real-ip': `198.51.100.${time}` })).status)
   expect(statuses).toEqual([...Array<number>(20).fill(200), 429, 429])
   const refused = await write(someone, id, words())
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_500)
   expect(recordOf(refused.body)).toEqual({ code: 'tooMany', message: 'Troppi tentativi. Riprova tra qualche minuto.' })
-  const email = freshEmail()
+  const email = newEmail()
   const inOneName: number[] = []
   for (let time = 0; time < 11; time++) inOneName.push((await write(visitor(), id, { ...words(), email: time % 2 === 0 ? email : email.toUpperCase(), message: `Messaggio numero ${time}` })).status)
   expect(inOneName).toEqual([...Array<number>(10).fill(200), 429])
@@ -228,7 +230,7 @@ test('neither number nor address of a seller stands in the page of an ad or a de
 test('what an account wrote is in its export, and goes with the account', async ({ loggedIn, db }) => {
   const { visitor: someone, email } = await loggedIn()
   const { id } = await ownAd(db)
-  expect((await write(someone, id, { ...words(), email: freshEmail(), message: 'Canarino del compratore' })).status).toBe(200)
+  expect((await write(someone, id, { ...words(), email: newEmail(), message: 'Canarino del compratore' })).status).toBe(200)
   expect((await someone.postAsHuman(`/post/${id}/flag/duplicato`, { email, message: 'Segnalato dal canarino' }, { headers: script })).status).toBe(200)
   const exported = (await someone.get('/api/v1/pages/private/settings/export')).body
   for (const part of ['Canarino del compratore', 'Segnalato dal canarino']) expect(exported).toContain(part)
@@ -240,7 +242,7 @@ test('what an account wrote is in its export, and goes with the account', async 
 test('an ad is reported with a kind, words and an address; ten an hour from one place', async ({ visitor, db }) => {
   const [{ id }, someone] = [await ownAd(db), visitor()]
   const flag = (kind: string, fields: Record<string, string> = {}) => someone.postAsHuman(`/post/${id}/flag/${kind}`, fields, { headers: script })
-  const email = freshEmail()
+  const email = newEmail()
   const done = await flag('truffa', { message: 'Chiede un acconto con ricarica', email })
   expect([done.status, recordOf(done.body)]).toEqual([200, { notice: 'Grazie della segnalazione: la esaminiamo.' }])
   expect(await db`select kind, message, email, state from ad_report where ad_id = ${id}`).toMatchObject([{ kind: 'truffa', message: 'Chiede un acconto con ricarica', email, state: 'new' }])

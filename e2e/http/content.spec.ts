@@ -2,7 +2,7 @@ import { filterDefinitions } from '@/lib/search/filters'
 import { filtersOf, paramsOf } from '@/lib/search/filter-params'
 import { listPageOf, listPageSlugs } from '@/lib/search/list-pages'
 import { getPage, textOf } from '../html-page'
-import { expect, test } from '../market'
+import { expect, test } from '../test'
 
 test('a list comes with twenty ads in its HTML: title, price, picture', async ({ request }) => {
   const { document } = await getPage(request, '/annunci')

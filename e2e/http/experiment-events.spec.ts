@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
-import { expect, test } from '../stand-ins'
-import { Visitor } from '../visitor'
+import { expect, test } from '../test'
 
 const address = '/api/v1/experiments/events'
 const person = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/118.0.0.0 Safari/537.36'
@@ -51,8 +50,8 @@ test('whatever else is sent is refused, never a failure of ours', async ({ reque
   expect((await request.get(address)).status()).toBe(405)
 })
 
-test('an address that sends more than its share is told to wait', async ({ baseURL }) => {
-  const flood = new Visitor(baseURL ?? '')
+test('an address that sends more than its share is told to wait', async ({ visitor }) => {
+  const flood = visitor()
   const statuses: number[] = []
   for (let round = 0; round < 20; round += 1) {
     const answers = await Promise.all(Array.from({ length: 31 }, () => flood.send('POST', address, { headers: { ...ownScript, 'content-type': 'application/json' }, body: '{}' })))

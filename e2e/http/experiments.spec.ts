@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { headersOf, named, person, remembered } from '../experiments'
 import { getPage, nextData } from '../html-page'
-import { expect, test } from '../market'
+import { expect, test } from '../test'
 
 const path = '/annunci'
 const layoutIn = (html: string) => ['lista', 'griglia'].filter((variation) => html.includes(`data-layout="${variation}"`))

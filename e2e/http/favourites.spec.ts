@@ -1,7 +1,9 @@
 import type { Pool } from '@/lib/db/db.server'
-import { expect, password, test } from '../account-visitors'
 import { daysAgo, insertAd } from '../market'
-import { asForm, recordOf, type Answer, type Visitor } from '../visitor'
+import { testPassword as password } from '../people'
+import { recordOf } from '../record'
+import { expect, test } from '../test'
+import { asForm, type Answer, type Visitor } from '../visitor'
 
 const list = '/api/v1/pages/private/watchlist'
 const undo = `${list}/_undo`

@@ -1,6 +1,6 @@
 import { attributeOf, getPage, nextData } from '../html-page'
-import { expect, test } from '../market'
 import { standInsUrl } from '../stand-ins'
+import { expect, test } from '../test'
 
 test('every kind of answer carries the security headers', async ({ request, market }) => {
   const icon = '/favicon.svg'

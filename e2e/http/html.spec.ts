@@ -1,6 +1,6 @@
 import { htmlFaults } from '../html-rules'
-import { expect, test } from '../market'
 import { pageTypes } from '../page-types'
+import { expect, test } from '../test'
 
 for (const { name, hrefIn } of pageTypes) {
   test(`the HTML is valid: ${name}`, async ({ request, market }) => {

@@ -1,5 +1,6 @@
-import { expect, test } from '../account-visitors'
-import { asForm, recordOf } from '../visitor'
+import { recordOf } from '../record'
+import { expect, test } from '../test'
+import { asForm } from '../visitor'
 
 const address = '/api/v1/pages/private/settings/consent'
 const profile = '/area-privata/il-mio-profilo'

@@ -1,5 +1,5 @@
 import { giveRole } from '@/lib/users/give-role.server'
-import { expect, test } from '../account-visitors'
+import { expect, test } from '../test'
 
 const list = '/area-privata/esperimenti'
 const csv = (key: string) => `/api/v1/pages/private/experiments/${key}`

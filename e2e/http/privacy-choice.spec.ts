@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { choiceText, readChoice } from '@/lib/consent/choice-cookie'
 import { choiceCookie } from '@/lib/consent/privacy-choice'
 import type { Pool } from '@/lib/db/db.server'
-import { expect, test } from '../account-visitors'
-import { recordOf } from '../visitor'
+import { recordOf } from '../record'
+import { expect, test } from '../test'
 
 const path = '/api/v1/privacy-choice'
 const decided = (second = 0) => new Date(Date.UTC(2026, 10, 21, 10, 0, second))

@@ -1,6 +1,7 @@
-import { attributeOf, getPage, nextData, pathOf, recordOf, structuredFacts, textOf } from '../html-page'
-import { expect, test } from '../market'
+import { attributeOf, getPage, nextData, pathOf, structuredFacts, textOf } from '../html-page'
 import { pageTypes } from '../page-types'
+import { recordOf } from '../record'
+import { expect, test } from '../test'
 import { wholeIn } from '../visit'
 
 const robotsOf = (document: Document) => attributeOf(document, 'meta[name=robots]', 'content')

@@ -1,7 +1,7 @@
 import { array, object, string } from 'yup'
 import { attributeOf, getPage, textOf } from '../html-page'
 import { htmlFaults } from '../html-rules'
-import { expect, test } from '../market'
+import { expect, test } from '../test'
 
 const icon = object({ src: string().required(), sizes: string().required(), type: string().required(), purpose: string().default('any') })
 const manifestFile = object({ lang: string(), start_url: string(), short_name: string(), theme_color: string(), icons: array(icon).required() })

@@ -1,7 +1,14 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import type { PurposeKey } from '@/lib/consent/privacy-choice'
 import { cookieOfChoice } from '../consent'
-import { csrfOf, expect, newAddress, standInsUrl, test } from '../stand-ins'
+import { newEmail } from '../people'
+import { recordOf } from '../record'
+import { standInsUrl } from '../stand-ins'
+import { expect, test } from '../test'
+
+async function csrfOf(request: APIRequestContext): Promise<string> {
+  return String(recordOf(await (await request.get('/api/v1/csrf')).text())['csrf'])
+}
 
 type Return = { access_token: string; state: string }
 
@@ -34,7 +41,7 @@ async function logInAs(request: APIRequestContext, choice: Record<string, string
 const isLoggedIn = async (request: APIRequestContext) => (await request.get('/api/v1/pages/private/settings/export')).status() === 200
 
 test('the first login opens an account and asks for marketing consents, the next one finds it', async ({ request, db, playwright, baseURL }) => {
-  const email = newAddress('giulia')
+  const email = newEmail('giulia')
   const first = await logInAs(request, { nome: 'Giulia Bianchi', email })
   expect(first.status()).toBe(200)
   expect(await first.json()).toEqual({ next: '/area-privata/preferiti', marketingConsentsNeeded: true, savedAd: null })
@@ -64,7 +71,7 @@ test('an invented token gets no session', async ({ request }) => {
 })
 
 test('the state is needed, and good once', async ({ request }) => {
-  const back = await comeBack(request, await startAt(request), { nome: 'Marco', email: newAddress('marco') })
+  const back = await comeBack(request, await startAt(request), { nome: 'Marco', email: newEmail('marco') })
   expect((await hand(request, { access_token: back.access_token })).status(), 'absent').toBe(403)
   expect((await hand(request, { ...back, state: `${back.state}x` })).status(), 'changed').toBe(403)
   expect((await hand(request, back)).status(), 'its own').toBe(200)
@@ -72,7 +79,7 @@ test('the state is needed, and good once', async ({ request }) => {
 })
 
 test('of two that hand over one state at the same moment one gets in', async ({ request }) => {
-  const back = await comeBack(request, await startAt(request), { nome: 'Marco', email: newAddress('due') })
+  const back = await comeBack(request, await startAt(request), { nome: 'Marco', email: newEmail('due') })
   const headers = { 'X-CSRF-Token': await csrfOf(request) }
   const answers = await Promise.all([1, 2, 3, 4].map(() => request.post('/login/facebook', { data: back, headers })))
   expect(answers.map((answer) => answer.status()).sort()).toEqual([200, 403, 403, 403])
@@ -80,7 +87,7 @@ test('of two that hand over one state at the same moment one gets in', async ({ 
 
 test('a state that another browser began is worth nothing here, and still good there', async ({ request, playwright, baseURL }) => {
   const attacker = await playwright.request.newContext(baseURL ? { baseURL } : {})
-  const theirs = await comeBack(attacker, await startAt(attacker), { nome: 'Mallory', email: newAddress('mallory') })
+  const theirs = await comeBack(attacker, await startAt(attacker), { nome: 'Mallory', email: newEmail('mallory') })
   await startAt(request)
   expect((await hand(request, theirs)).status()).toBe(403)
   expect(await isLoggedIn(request)).toBe(false)
@@ -88,15 +95,14 @@ test('a state that another browser began is worth nothing here, and still good t
   await attacker.dispose()
 })
 
-test('an e-mail that has a password here is never linked: 409, and nothing is written', async ({ request, db }) => {
-  const email = newAddress('titolare')
-  await db`insert into app_user (email, email_key, display_name, password_hash, confirmed_at) values (${email}, ${email}, 'Titolare', 'x', now())`
+test('an e-mail that has a password here is never linked: 409, and nothing is written', async ({ request, db, account }) => {
+  const email = await account()
   const answer = await logInAs(request, { nome: 'Un altro', email: email.toUpperCase() })
   expect(answer.status()).toBe(409)
   expect(await answer.text()).toContain('accedi con e-mail e password')
   expect(await isLoggedIn(request)).toBe(false)
   expect(await db`select 1 from social_identity join app_user on app_user.id = user_id where email = ${email}`).toHaveLength(0)
-  expect(await db`select display_name from app_user where email = ${email}`).toMatchObject([{ displayName: 'Titolare' }])
+  expect(await db`select display_name from app_user where email = ${email}`).toMatchObject([{ displayName: 'Francesca Colombo' }])
 })
 
 test('the dialog is asked for a token of our application, with the way back to us', async ({ request, baseURL }) => {
@@ -107,7 +113,7 @@ test('the dialog is asked for a token of our application, with the way back to u
 
 test('a login never leads off the site, nor is it begun by a link on another one', async ({ request }) => {
   for (const dopo of ['https://cattivo.test/', '//cattivo.test', '/\\cattivo.test', 'javascript:alert(1)']) {
-    const answer = await logInAs(request, { nome: 'Anna', email: newAddress('anna') }, dopo)
+    const answer = await logInAs(request, { nome: 'Anna', email: newEmail('anna') }, dopo)
     expect(await answer.json(), dopo).toMatchObject({ next: '/' })
   }
   const lured = await request.get('/login/facebook', { maxRedirects: 0, headers: { 'sec-fetch-site': 'cross-site' } })
@@ -130,7 +136,7 @@ test('whoever has decided without Facebook is sent back to the login, which says
 })
 
 test('without the csrf token nothing happens, and the state stays good', async ({ request }) => {
-  const back = await comeBack(request, await startAt(request), { nome: 'Sara', email: newAddress('sara') })
+  const back = await comeBack(request, await startAt(request), { nome: 'Sara', email: newEmail('sara') })
   expect((await request.post('/login/facebook', { data: back })).status()).toBe(403)
   expect((await request.post('/login/facebook', { data: back, headers: { 'X-CSRF-Token': await csrfOf(request), origin: 'https://cattivo.test' } })).status()).toBe(403)
   expect((await hand(request, back)).status()).toBe(200)

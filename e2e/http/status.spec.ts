@@ -1,8 +1,8 @@
 import { upcomingRoutes } from '@/components/screens/upcoming-routes'
 import { getPage, textOf } from '../html-page'
-import { daysAgo, expect, insertAd, test } from '../market'
+import { daysAgo, insertAd } from '../market'
 import { nastyAddresses } from '../nasty-addresses'
-import { rawGet } from '../raw-get'
+import { expect, test } from '../test'
 
 /** Section 2 of the specification. */
 const specified = [
@@ -66,18 +66,18 @@ test('a list has one address: other spellings of a search lead to it', async ({ 
   expect(response.headers()['location']).toBe('/annunci/fiat?prezzo_a=15000')
 })
 
-test('no address, however nasty, makes the server fail', async ({ baseURL }) => {
+test('no address, however nasty, makes the server fail', async ({ visitor }) => {
   test.setTimeout(90_000)
   const addresses = nastyAddresses()
   expect(addresses.length).toBeGreaterThan(150)
   const failures: string[] = []
   const ask = async (address: string) => {
-    const { status, location, body } = await rawGet(baseURL ?? '', address)
-    const shown = address.slice(0, 200)
+    const { status, headers, body } = await visitor().get(address)
+    const [shown, location] = [address.slice(0, 200), headers.location ?? '']
     if (status >= 500 || status === 0) failures.push(`${status} ${shown}`)
     if (body.includes('<script>alert(1)')) failures.push(`script in the answer: ${shown}`)
     if (location !== '' && !/^\/(?![/\\])/.test(location)) failures.push(`leads away to ${location}: ${shown}`)
-    else if (location.startsWith('/annunci') && (await rawGet(baseURL ?? '', location)).status >= 500) failures.push(`500 ${location}`)
+    else if (location.startsWith('/annunci') && (await visitor().get(location)).status >= 500) failures.push(`500 ${location}`)
   }
   const queue = [...addresses]
   const worker = async () => {

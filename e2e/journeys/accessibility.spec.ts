@@ -1,7 +1,7 @@
 import { accessibilityFaults } from '../axe'
-import { expect, test } from '../market'
 import { pageTypes } from '../page-types'
 import { expectSound, expectSoundAtEachWidth, widthsOf } from '../screen'
+import { expect, test } from '../test'
 import { isPhone, openFilters, visit } from '../visit'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))

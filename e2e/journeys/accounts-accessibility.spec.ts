@@ -1,5 +1,6 @@
-import { expect, logIn, loginEntry, openAccount, openAccountMenu, test } from '../accounts'
+import { logIn, loginEntry, openAccount, openAccountMenu } from '../people'
 import { expectSound, expectSoundAtEachWidth, widthsOf } from '../screen'
+import { expect, test } from '../test'
 import { visit } from '../visit'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))

@@ -1,4 +1,5 @@
-import { expect, fillLogin, loginEntry, openAccount, test, testPassword } from '../accounts'
+import { fillLogin, loginEntry, openAccount, testPassword } from '../people'
+import { expect, test } from '../test'
 import { isPhone, tabTo, visit } from '../visit'
 
 test('the login opens over the page, by keyboard alone: focus goes in, stays in, and returns', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { cookiesOf, expect, isLoggedIn, openAccount, test, testPassword } from '../accounts'
+import { cookiesOf, isLoggedIn, openAccount, testPassword } from '../people'
+import { expect, test } from '../test'
 import { isPhone } from '../visit'
 
 test.use({ javaScriptEnabled: false })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { cookiesOf, expect, fillLogin, isLoggedIn, logIn, mailLink, newEmail, openAccount, test, testPassword } from '../accounts'
+import { cookiesOf, fillLogin, isLoggedIn, logIn, mailLink, newEmail, openAccount, testPassword } from '../people'
+import { expect, test } from '../test'
 import { visit } from '../visit'
 
 test('name and phone are saved, and the header calls the visitor by the new name', async ({ page, market }) => {

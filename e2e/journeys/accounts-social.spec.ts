@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { expect, newEmail, openAccount, test, type Page } from '../accounts'
 import { allowAll } from '../consent'
 import { becomeVisitor, conversionsOf } from '../experiments'
+import { newEmail, openAccount } from '../people'
+import { expect, test, type Page } from '../test'
 import { visit } from '../visit'
 
 /** Somebody of the stand-in whom no other test knows. */

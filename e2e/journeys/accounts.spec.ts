@@ -1,7 +1,6 @@
-import { cookiesOf, expect, fillLogin, isLoggedIn, logIn, loginEntry, mailLink, newEmail, openAccount, openAccountMenu, test, testPassword } from '../accounts'
+import { cookiesOf, fillLogin, isLoggedIn, logIn, loginEntry, mailLink, newEmail, openAccount, openAccountMenu, otherPassword, testPassword } from '../people'
+import { expect, test } from '../test'
 import { visit } from '../visit'
-
-const otherPassword = 'Zaffiri-42k'
 
 test('from the registration to the logout: mail, confirmation, login, new password, and the old ones are dead', async ({ page }) => {
   const email = newEmail()

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, test, type Page } from '../market'
+import { expect, test, type Page } from '../test'
 import { isPhone, visit } from '../visit'
 
 const picture = (page: Page, number: number) => page.getByRole('group', { name: `Immagine illustrativa ${number} di 4` })

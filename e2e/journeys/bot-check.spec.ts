@@ -1,7 +1,8 @@
 import type { Page, Request, Route } from '@playwright/test'
-import { expect, fillLogin, loginEntry, newEmail, openAccount, test, testPassword } from '../accounts'
-import { mailsTo, standInsUrl } from '../stand-ins'
+import { fillLogin, loginEntry, newEmail, openAccount, testPassword } from '../people'
 import { expectSound, resize } from '../screen'
+import { mailsTo, standInsUrl } from '../stand-ins'
+import { expect, test } from '../test'
 import { tabTo, visit } from '../visit'
 
 const script = /\/bot-check\/enterprise\.js/

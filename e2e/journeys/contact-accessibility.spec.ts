@@ -1,5 +1,5 @@
-import { expect, test } from '../accounts'
 import { expectSound, widthsOf } from '../screen'
+import { expect, test } from '../test'
 import { visit } from '../visit'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))

@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test'
 import { accessibilityFaults } from '../axe'
-import { expect, newEmail, test, type Page } from '../accounts'
+import { newEmail } from '../people'
+import { expect, test, type Page } from '../test'
 import { visit } from '../visit'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))

@@ -1,10 +1,11 @@
 import type { Pool } from '@/lib/db/db.server'
 import { longestMessage } from '@/lib/replies/reply'
 import { accessibilityFaults } from '../axe'
-import { expect, logIn, newEmail, openAccount, test, type Page } from '../accounts'
 import { insertAd } from '../market'
+import { logIn, newEmail, openAccount } from '../people'
 import { expectSound } from '../screen'
 import { mailsTo } from '../stand-ins'
+import { expect, test, type Page } from '../test'
 import { isPhone, tabTo, visit } from '../visit'
 
 /** A published ad of a private seller who can be written to and called. */

@@ -7,12 +7,11 @@ import { readPairs } from '@/lib/experiments/ab-tests'
 import { pendingKey } from '@/lib/tracking/pending-events'
 import { banner, untilRecorded } from '../consent-banner'
 import { becomeVisitor, complaintsOf, conversionsOf, named, remembered, untilCounting, wordings } from '../experiments'
-import { test as market } from '../market'
-import { expect, standInsUrl } from '../stand-ins'
 import { expectFits } from '../screen'
+import { standInsUrl } from '../stand-ins'
+import { expect, test } from '../test'
 import { results, visit } from '../visit'
 
-const test = market.extend<object>({})
 const path = '/annunci'
 const layout = (page: Page) => page.locator('#risultati [data-layout]')
 const shownLayout = (page: Page) => layout(page).getAttribute('data-layout')

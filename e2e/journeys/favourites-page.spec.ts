@@ -1,7 +1,8 @@
 import type { Pool } from '@/lib/db/db.server'
-import { expect, fillLogin, logIn, openAccount, test, type Page } from '../accounts'
 import { daysAgo, insertAd } from '../market'
+import { fillLogin, logIn, openAccount } from '../people'
 import { expectSound, widthsOf } from '../screen'
+import { expect, test, type Page } from '../test'
 import { visit } from '../visit'
 
 const list = '/area-privata/preferiti'

@@ -1,5 +1,5 @@
-import { expect, test } from '../market'
 import { resize } from '../screen'
+import { expect, test } from '../test'
 import { isPhone, visit } from '../visit'
 
 test('the logo leads home, and header and footer stand on every page', async ({ page, market }) => {

@@ -1,9 +1,10 @@
 import type { Locator, Route } from '@playwright/test'
 import type { Pool } from '@/lib/db/db.server'
 import { accessibilityFaults } from '../axe'
-import { expect, fillLogin, logIn, newEmail, openAccount, test, type Page } from '../accounts'
 import { allowAll } from '../consent'
+import { fillLogin, logIn, newEmail, openAccount } from '../people'
 import { expectSound, expectSoundAtEachWidth, resize } from '../screen'
+import { expect, test, type Page } from '../test'
 import { isPhone, tabTo, visit } from '../visit'
 
 const address = '**/api/v1/pages/private/settings/consent'

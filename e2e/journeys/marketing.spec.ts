@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { expect, fillLogin, logIn, openAccount, openAccountMenu, openMarketingAccount, test, type Page } from '../accounts'
+import { fillLogin, logIn, openAccount, openAccountMenu, openMarketingAccount } from '../people'
 import { expectSoundAtEachWidth } from '../screen'
+import { expect, test, type Page } from '../test'
 import { isPhone, tabTo, visit } from '../visit'
 
 const list = '/area-privata/esperimenti'

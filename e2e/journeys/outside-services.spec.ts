@@ -1,5 +1,7 @@
 import { allowAll } from '../consent'
-import { asHuman, csrfOf, expect, mailsTo, newAddress, standInsUrl, test } from '../stand-ins'
+import { newEmail, testPassword as password } from '../people'
+import { mailsTo, standInsUrl } from '../stand-ins'
+import { expect, test } from '../test'
 import { visit } from '../visit'
 
 test('from the button to the page one wanted, through the dialog, with nothing of the token left behind', async ({ page }) => {
@@ -11,7 +13,7 @@ test('from the button to the page one wanted, through the dialog, with nothing o
   const seen: string[] = []
   page.on('request', (request) => seen.push(`${request.url()} ${request.headers()['referer'] ?? ''}`))
   await page.getByLabel('Nome').fill('Giulia Bianchi')
-  await page.getByLabel('E-mail').fill(newAddress('giulia'))
+  await page.getByLabel('E-mail').fill(newEmail('giulia'))
   await page.getByRole('button', { name: 'Continua', exact: true }).click()
   await page.waitForURL('**/area-privata/preferiti')
   await expect(page.getByText('Giulia Bia').first()).toBeAttached()
@@ -23,10 +25,9 @@ test('from the button to the page one wanted, through the dialog, with nothing o
   expect(new URL(page.url()).pathname, 'the page of the return is not in the history').toContain('/dialog/oauth')
 })
 
-test('a mail is read and clicked in the mail box', async ({ page, request }) => {
-  const email = newAddress('lettrice')
-  const form = await asHuman({ displayName: 'Lettrice', email, password: 'Lavanda!2047x', _csrf: await csrfOf(request) })
-  expect((await request.post('/registration', { form })).ok()).toBe(true)
+test('a mail is read and clicked in the mail box', async ({ page, visitor, request }) => {
+  const email = newEmail('lettrice')
+  await visitor().postAsHuman('/registration', { displayName: 'Lettrice', email, password })
   await expect.poll(async () => (await mailsTo(request, email)).length).toBe(1)
   await page.goto(standInsUrl())
   await page.getByRole('link', { name: 'Posta' }).click()

@@ -1,7 +1,8 @@
-import { expect, loginEntry, test, type Page } from '../accounts'
-import { banner, choiceIn, openSettings, settings, untilRecorded } from '../consent-banner'
 import { undecided } from '../consent'
+import { banner, choiceIn, openSettings, settings, untilRecorded } from '../consent-banner'
+import { loginEntry } from '../people'
 import { expectSound, widthsOf } from '../screen'
+import { expect, test, type Page } from '../test'
 import { tabTo, visit } from '../visit'
 
 test.use({ storageState: undecided })

@@ -1,7 +1,7 @@
 import { mayBeStored } from '@/lib/consent/test-stored-things'
-import { expect, test, type Page } from '../accounts'
-import { banner, choiceIn, openSettings, settings, untilRecorded } from '../consent-banner'
 import { allowAll, cookieOfChoice, storedIn, undecided } from '../consent'
+import { banner, choiceIn, openSettings, settings, untilRecorded } from '../consent-banner'
+import { expect, test, type Page } from '../test'
 import { visit } from '../visit'
 
 test.use({ storageState: undecided })

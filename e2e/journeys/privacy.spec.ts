@@ -1,10 +1,11 @@
 import { storedThings } from '@/lib/consent/stored-things'
 import { mayBeStored } from '@/lib/consent/test-stored-things'
 import { bannerVersion } from '@/lib/consent/privacy-choice'
-import { expect, logIn, openAccount, test, type Page } from '../accounts'
-import { banner, choiceIn, openSettings, settings, untilRecorded } from '../consent-banner'
 import { cookieOfChoice, storedIn, undecided } from '../consent'
+import { banner, choiceIn, openSettings, settings, untilRecorded } from '../consent-banner'
+import { logIn, openAccount } from '../people'
 import { expectSound } from '../screen'
+import { expect, type Page, test } from '../test'
 import { visit } from '../visit'
 
 test.use({ storageState: undecided })

@@ -1,5 +1,6 @@
-import { expect, logIn, openAccount, test, type Page } from '../accounts'
+import { logIn, openAccount } from '../people'
 import { expectSound } from '../screen'
+import { expect, test, type Page } from '../test'
 import { visit } from '../visit'
 
 /** The whole list of what it may keep: the offline page, and what that page shows. */

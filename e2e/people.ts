@@ -1,27 +1,22 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Pool } from '@/lib/db/db.server'
 import { giveRole } from '@/lib/users/give-role.server'
 import { addTestUser, testPassword } from '@/lib/users/test-user'
-import { test as marketTest } from './market'
 import { codeInLastMail } from './stand-ins'
 import { isPhone, untilTakenOver, visit } from './visit'
 
-export { expect, type Page }
 export { testPassword }
+export const otherPassword = 'Girotondo+88'
 
-/** Tests of accounts. Each comes from an address of its own, so that none uses up the attempts of another (needs TRUSTED_PROXIES). */
-export const test = marketTest.extend<{ extraHTTPHeaders: Record<string, string> }>({
-  extraHTTPHeaders: async ({}, provide) => provide({ 'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` }),
-})
-
-export function newEmail(): string {
-  return `prova-${randomUUID().slice(0, 13)}@esempio.it`
+/** An address that nobody else uses. */
+export function newEmail(name = 'prova'): string {
+  return `${name}-${randomUUID().slice(0, 13)}@esempio.it`
 }
 
 /** A confirmed account with the password of the tests. */
-export async function openAccount(db: Pool, displayName = 'Francesca Colombo'): Promise<string> {
-  const { id, email } = await addTestUser(db, newEmail())
+export async function openAccount(db: Pool, email = newEmail(), displayName = 'Francesca Colombo'): Promise<string> {
+  const { id } = await addTestUser(db, email)
   await db`update app_user set display_name = ${displayName} where id = ${id}`
   return email
 }
@@ -76,7 +71,7 @@ export async function cookiesOf(page: Page): Promise<string> {
 
 /** An account that may see the experiments. */
 export async function openMarketingAccount(db: Pool): Promise<string> {
-  const email = await openAccount(db, 'Marta Ricci')
+  const email = await openAccount(db, newEmail(), 'Marta Ricci')
   await giveRole(db, email, 'marketing')
   return email
 }
