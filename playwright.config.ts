@@ -11,8 +11,8 @@ const launchOptions = {
 /** People's: a browser without a window says that a program drives it, and programs take part in no experiment. */
 const agents = { desktop: devices['Desktop Chrome'].userAgent, phone: devices['Pixel 7'].userAgent }
 
-/** Journeys about the network and what is stored: the width changes nothing in them, so they run once. */
-const widthMatters = /journeys\/(?!bot-check|contact-network|experiment-pending|outside-services|privacy-proof|service-worker)/
+/** Journeys in which the width changes nothing, or that look at every width themselves, run once: these files, and tests tagged @once. */
+const widthMatters = /journeys\/(?!accounts-(profile|social)|bot-check|contact-network|errors|experiment-pending|gallery|outside-services|privacy-proof|service-worker)/
 
 export default defineConfig({
   testDir: 'e2e',
@@ -28,6 +28,6 @@ export default defineConfig({
   projects: [
     { name: 'http', testMatch: 'http/**/*.spec.ts' },
     { name: 'desktop', testMatch: 'journeys/**/*.spec.ts', use: { viewport: { width: 1280, height: 800 }, userAgent: agents.desktop, storageState: refused } },
-    { name: 'mobile', testMatch: widthMatters, use: { viewport: { width: 390, height: 844 }, userAgent: agents.phone, storageState: refused, hasTouch: true, isMobile: true } },
+    { name: 'mobile', testMatch: widthMatters, grepInvert: /@once/, use: { viewport: { width: 390, height: 844 }, userAgent: agents.phone, storageState: refused, hasTouch: true, isMobile: true } },
   ],
 })

@@ -2,8 +2,10 @@ import { expect, type Page } from '@playwright/test'
 import { accessibilityFaults } from './axe'
 import { isPhone } from './visit'
 
-/** The widths at which a page is looked at: both layouts at their edges. */
-export function widthsOf(page: Page): number[] {
+export const everyWidth: readonly number[] = [1280, 800, 390, 320]
+
+/** The widths at which a page is looked at on each of the two screens: both layouts at their edges. */
+export function widthsOf(page: Page): readonly number[] {
   return isPhone(page) ? [390, 320] : [1280, 800]
 }
 
@@ -20,8 +22,8 @@ export async function expectSound(page: Page, state = 'the page'): Promise<void>
   if (width !== 390) expect(await accessibilityFaults(page), `${state} at ${width} px`).toEqual([])
 }
 
-export async function expectSoundAtEachWidth(page: Page, state?: string): Promise<void> {
-  for (const width of widthsOf(page)) {
+export async function expectSoundAtEachWidth(page: Page, state?: string, widths = widthsOf(page)): Promise<void> {
+  for (const width of widths) {
     await resize(page, width)
     await expectSound(page, state)
   }

@@ -1,15 +1,15 @@
 import { accessibilityFaults } from '../axe'
 import { pageTypes } from '../page-types'
-import { expectSound, expectSoundAtEachWidth, widthsOf } from '../screen'
+import { everyWidth, expectSound, expectSoundAtEachWidth, widthsOf } from '../screen'
 import { expect, test } from '../test'
 import { isPhone, openFilters, visit } from '../visit'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 for (const { name, hrefIn } of pageTypes) {
-  test(`${name}: axe finds nothing, and nothing is wider than the screen`, async ({ page, market }) => {
+  test(`${name}: axe finds nothing, and nothing is wider than the screen`, { tag: '@once' }, async ({ page, market }) => {
     await visit(page, hrefIn(market))
-    await expectSoundAtEachWidth(page)
+    await expectSoundAtEachWidth(page, name, everyWidth)
   })
 }
 
@@ -43,7 +43,7 @@ test('an enlarged picture has no fault that axe can find', async ({ page, market
   await expectSoundAtEachWidth(page)
 })
 
-test('the check itself reports a picture without a text and words too pale to read', async ({ page }) => {
+test('the check itself reports a picture without a text and words too pale to read', { tag: '@once' }, async ({ page }) => {
   await visit(page, '/chi-siamo')
   await page.evaluate(() => {
     document.querySelector('main h1')?.insertAdjacentHTML('afterend', '<img id="planted" src="/favicon.svg"><p id="pale" style="color:#ccc;background:#fff">Testo chiaro</p>')

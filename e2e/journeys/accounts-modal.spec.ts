@@ -51,7 +51,7 @@ test('the page behind the login cannot be used, and X and the scrim close it', a
   await expect(dialog).toHaveCount(0)
 })
 
-test('a wrong password is told in the modal; the right one draws the same page for its owner', async ({ page, market }) => {
+test('a wrong password is told in the modal; the right one draws the same page for its owner', { tag: '@once' }, async ({ page, market }) => {
   const email = await openAccount(market.db)
   await visit(page, '/km0')
   await (await loginEntry(page)).click()
@@ -68,7 +68,7 @@ test('a wrong password is told in the modal; the right one draws the same page f
   await expect(page).toHaveURL(/\/km0$/)
 })
 
-test('the eye shows and hides the password, and leaves caret and focus alone', async ({ page }) => {
+test('the eye shows and hides the password, and leaves caret and focus alone', { tag: '@once' }, async ({ page }) => {
   await visit(page, '/accedi')
   const password = page.getByLabel('Password', { exact: true })
   await password.fill('Segreta-1')
@@ -84,7 +84,7 @@ test('the eye shows and hides the password, and leaves caret and focus alone', a
   expect(await caret()).toBe(1)
 })
 
-test('the form and its rules are loaded with the first login and not with the page', async ({ page }) => {
+test('the form and its rules are loaded with the first login and not with the page', { tag: '@once' }, async ({ page }) => {
   const scripts: string[] = []
   page.on('response', (response) => scripts.push(response.url()))
   await visit(page, '/usate')

@@ -18,7 +18,7 @@ test('without JavaScript the login leads where the visitor came from', async ({ 
   expect(await isLoggedIn(page, await cookiesOf(page))).toBe(true)
 })
 
-test('without JavaScript a wrong password brings the visitor back with the text and the e-mail, never the password', async ({ page, market }) => {
+test('without JavaScript a wrong password brings the visitor back with the text and the e-mail, never the password', { tag: '@once' }, async ({ page, market }) => {
   const email = await openAccount(market.db)
   await page.goto('/accedi?dopo=%2Fkm0')
   await page.getByLabel('E-mail').fill(email)
@@ -32,7 +32,7 @@ test('without JavaScript a wrong password brings the visitor back with the text 
   await expect(page.getByText('E-mail o password errate')).toHaveCount(0)
 })
 
-test('without JavaScript the visitor logs out by a form', async ({ page, market }) => {
+test('without JavaScript the visitor logs out by a form', { tag: '@once' }, async ({ page, market }) => {
   const email = await openAccount(market.db)
   await page.goto('/accedi')
   await page.getByLabel('E-mail').fill(email)
@@ -48,7 +48,7 @@ test('without JavaScript the visitor logs out by a form', async ({ page, market 
   expect(await isLoggedIn(page, cookies)).toBe(false)
 })
 
-test('without JavaScript a form behind the bot check cannot be sent, and says where to turn', async ({ page }) => {
+test('without JavaScript a form behind the bot check cannot be sent, and says where to turn', { tag: '@once' }, async ({ page }) => {
   for (const [path, button] of [['/registrati', 'Crea account'], ['/password-dimenticata', 'Invia il link']] as const) {
     await page.goto(path)
     await expect(page.getByRole('button', { name: button })).toBeDisabled()

@@ -2,7 +2,7 @@ import { cookiesOf, fillLogin, isLoggedIn, logIn, loginEntry, mailLink, newEmail
 import { expect, test } from '../test'
 import { visit } from '../visit'
 
-test('from the registration to the logout: mail, confirmation, login, new password, and the old ones are dead', async ({ page }) => {
+test('from the registration to the logout: mail, confirmation, login, new password, and the old ones are dead', { tag: '@once' }, async ({ page }) => {
   const email = newEmail()
   await visit(page, '/registrati')
   await page.getByLabel('Nome e cognome').fill('Niccolò Bianchi Rossi')
@@ -43,7 +43,7 @@ test('from the registration to the logout: mail, confirmation, login, new passwo
   await expect(page).toHaveURL(/il-mio-profilo/)
 })
 
-test('a form with several faults starts with a list that leads to each field', async ({ page }) => {
+test('a form with several faults starts with a list that leads to each field', { tag: '@once' }, async ({ page }) => {
   await visit(page, '/registrati')
   await page.getByLabel('Nome e cognome').fill('Anna')
   await page.getByLabel('E-mail').fill('anna@esempio')
@@ -63,7 +63,7 @@ test('a form with several faults starts with a list that leads to each field', a
   await expect(page.getByLabel('Telefono')).toHaveAccessibleDescription('Telefono non valido')
 })
 
-test('a forgotten password is replaced by the link of the mail, which works once', async ({ page, market }) => {
+test('a forgotten password is replaced by the link of the mail, which works once', { tag: '@once' }, async ({ page, market }) => {
   const email = await openAccount(market.db)
   await visit(page, '/password-dimenticata')
   await page.getByLabel('E-mail').fill(email)
@@ -81,7 +81,7 @@ test('a forgotten password is replaced by the link of the mail, which works once
   await logIn(page, email, otherPassword)
 })
 
-test('a stranger is sent from the private area to the login, and comes back after it', async ({ page, market }) => {
+test('a stranger is sent from the private area to the login, and comes back after it', { tag: '@once' }, async ({ page, market }) => {
   const email = await openAccount(market.db)
   await visit(page, '/area-privata/il-mio-profilo')
   await expect(page).toHaveURL(/\/accedi\?dopo=/)
@@ -105,7 +105,7 @@ test('Preferiti leads a stranger to the login and then to the favourites, where 
   await expect(page).toHaveURL(/il-mio-profilo$/)
 })
 
-test('the login of a logged-in visitor is over with the session: the menu is gone in the next page', async ({ page, market }) => {
+test('the login of a logged-in visitor is over with the session: the menu is gone in the next page', { tag: '@once' }, async ({ page, market }) => {
   const email = await openAccount(market.db)
   await logIn(page, email)
   await market.db`delete from session where user_id in (select id from app_user where email = ${email})`

@@ -47,13 +47,13 @@ async function swipeLeft(page: Page, strip: Locator): Promise<void> {
   await devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-test('an illustration is called one, and never counted as photographs', async ({ page, market }) => {
+test('an illustration is called one, and never counted as photographs', { tag: '@once' }, async ({ page, market }) => {
   await visit(page, market.adHref)
   await expect(page.getByRole('figure').getByText('Immagine illustrativa').first()).toBeVisible()
   await expect(page.getByText(/\d+ foto/i)).toHaveCount(0)
 })
 
-test('an ad shows its price, facts, equipment, seller and price history', async ({ page, market }) => {
+test('an ad shows its price, facts, equipment, seller and price history', { tag: '@once' }, async ({ page, market }) => {
   await visit(page, market.adHref)
   await expect(page.getByRole('region', { name: 'Prezzo' })).toContainText(/[\d.]+\s€/)
   await expect(page.getByRole('region', { name: 'Venditore' })).toContainText(/annunci?o? su Ingrana/)
@@ -63,7 +63,7 @@ test('an ad shows its price, facts, equipment, seller and price history', async 
   await expect(page.getByRole('cell', { name: 'Prezzo iniziale' })).toBeVisible()
 })
 
-test('similar ads lead from one ad to the next', async ({ page, market }) => {
+test('similar ads lead from one ad to the next', { tag: '@once' }, async ({ page, market }) => {
   await visit(page, market.adHref)
   const similar = page.locator('#simili').getByRole('article')
   await expect(similar.first()).toBeVisible()
@@ -74,7 +74,7 @@ test('similar ads lead from one ad to the next', async ({ page, market }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 })
 
-test('a sold ad says «Non più disponibile» and shows similar ones', async ({ page, market }) => {
+test('a sold ad says «Non più disponibile» and shows similar ones', { tag: '@once' }, async ({ page, market }) => {
   const response = await visit(page, market.soldHref)
   expect(response?.status()).toBe(200)
   await expect(page.getByRole('status').filter({ hasText: 'Non più disponibile' })).toContainText('Questo veicolo è stato venduto.')
@@ -82,7 +82,7 @@ test('a sold ad says «Non più disponibile» and shows similar ones', async ({ 
   await expect(page.locator('#simili').getByRole('article').first()).toBeInViewport()
 })
 
-test('the seller of an ad leads to the dealer: address, hours, stock', async ({ page, market }) => {
+test('the seller of an ad leads to the dealer: address, hours, stock', { tag: '@once' }, async ({ page, market }) => {
   await visit(page, market.adHref)
   const name = await page.getByRole('region', { name: 'Venditore' }).getByRole('heading').innerText()
   await page.getByRole('link', { name: 'Vedi la concessionaria' }).click()

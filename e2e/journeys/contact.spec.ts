@@ -53,7 +53,7 @@ test('a visitor writes to the seller: the form is loaded when it is wanted, open
   expect(JSON.stringify(await mailsTo(request, seller))).not.toContain(email)
 })
 
-test('whoever is logged in finds the own name, address and phone filled in, and Enter in a field is enough to begin', async ({ page, market }) => {
+test('whoever is logged in finds the own name, address and phone filled in, and Enter in a field is enough to begin', { tag: '@once' }, async ({ page, market }) => {
   const email = await openAccount(market.db)
   await market.db`update app_user set phone = '300 1112223' where email = ${email}`
   await logIn(page, email)
@@ -67,7 +67,7 @@ test('whoever is logged in finds the own name, address and phone filled in, and 
   await expect(sendButton(page), 'nothing has to be typed').toBeEnabled()
 })
 
-test('what is wrong is said at its field and above the form; what was typed outlives a closed form', async ({ page, market }) => {
+test('what is wrong is said at its field and above the form; what was typed outlives a closed form', { tag: '@once' }, async ({ page, market }) => {
   await visit(page, (await privateAd(market.db)).path)
   await contactButton(page).click()
   await form(page).getByLabel('Nome e cognome').fill('Marco')
@@ -105,7 +105,7 @@ const outcomes = [
   { why: 'nothing comes back', answer: undefined, text: 'Ops qualcosa è andato storto! Riprova più tardi' },
 ]
 for (const { why, answer, text } of outcomes) {
-  test(`a message that cannot be sent says so and keeps every word: ${why}`, async ({ page, market }) => {
+  test(`a message that cannot be sent says so and keeps every word: ${why}`, { tag: '@once' }, async ({ page, market }) => {
     await page.route('**/post/*/reply', (route) => (answer ? route.fulfill(answer) : route.abort()))
     await visit(page, (await privateAd(market.db)).path)
     await contactButton(page).click()
@@ -121,7 +121,7 @@ for (const { why, answer, text } of outcomes) {
   })
 }
 
-test('while a message is on its way it cannot be sent again', async ({ page, market }) => {
+test('while a message is on its way it cannot be sent again', { tag: '@once' }, async ({ page, market }) => {
   let answer = () => {}
   const late = new Promise<void>((resolve) => (answer = resolve))
   let times = 0
@@ -153,7 +153,7 @@ test('the number comes when it is asked for, as a link that calls it', async ({ 
   await expect(link).toHaveAttribute('href', `tel:${phone.replace(' ', '')}`)
 })
 
-test('a dealer\'s page tells the number the same way; what goes wrong is said', async ({ page, market }) => {
+test('a dealer\'s page tells the number the same way; what goes wrong is said', { tag: '@once' }, async ({ page, market }) => {
   await page.route('**/number/dealer', (route) => route.fulfill({ status: 429, json: { code: 'tooMany', message: 'Troppi tentativi. Riprova tra qualche minuto.' } }))
   await visit(page, market.dealerHref)
   const ask = main(page).getByRole('button', { name: 'Mostra il numero' })
@@ -168,7 +168,7 @@ test('a dealer\'s page tells the number the same way; what goes wrong is said', 
   await expect(main(page).getByRole('link', { name: /^Chiama 300 / })).toBeFocused()
 })
 
-test('Condividi copies the address of the ad and says so', async ({ page, market, context, baseURL }) => {
+test('Condividi copies the address of the ad and says so', { tag: '@once' }, async ({ page, market, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(baseURL ?? process.env['E2E_URL'] ?? '').origin })
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
   await visit(page, (await privateAd(market.db)).path)
@@ -178,7 +178,7 @@ test('Condividi copies the address of the ad and says so', async ({ page, market
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 })
 
-test('Condividi hands the ad to the system where it can, and shows the address where nothing else works', async ({ page, market }) => {
+test('Condividi hands the ad to the system where it can, and shows the address where nothing else works', { tag: '@once' }, async ({ page, market }) => {
   await page.addInitScript(() => {
     const shared: unknown[] = []
     Object.assign(window, { shared })
@@ -200,7 +200,7 @@ test('Condividi hands the ad to the system where it can, and shows the address w
   await expectSound(page)
 })
 
-test('an ad is reported: the kind must be chosen, «Altro» needs words', async ({ page, market }) => {
+test('an ad is reported: the kind must be chosen, «Altro» needs words', { tag: '@once' }, async ({ page, market }) => {
   const { path, id } = await privateAd(market.db)
   await visit(page, path)
   await main(page).getByRole('button', { name: 'Segnala annuncio' }).click()
@@ -222,7 +222,7 @@ test('an ad is reported: the kind must be chosen, «Altro» needs words', async 
   await expect(main(page).getByRole('button', { name: 'Segnala annuncio' })).toBeFocused()
 })
 
-test('about a reserved vehicle one can write and call, and the page says that it is reserved; about a sold one neither', async ({ page, market }) => {
+test('about a reserved vehicle one can write and call, and the page says that it is reserved; about a sold one neither', { tag: '@once' }, async ({ page, market }) => {
   const reserved = await insertAd(market.db, { status: 'reserved', model: 'panda', contact_email: newEmail(), contact_phone: '300 1234567' })
   await visit(page, `/annuncio/x-${reserved}`)
   await expect(main(page).getByText('Il veicolo è riservato: puoi comunque scrivere al venditore, nel caso torni libero.')).toBeVisible()
@@ -280,7 +280,7 @@ test('by keyboard alone: open, fill, send, close', async ({ page, market }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the page says what needs it, and shows no button that does nothing', async ({ page, market }) => {
+  test('the page says what needs it, and shows no button that does nothing', { tag: '@once' }, async ({ page, market }) => {
     await page.goto((await privateAd(market.db)).path)
     await expect(main(page).getByText(/^Per scrivere al venditore o vedere il suo numero serve JavaScript/)).toBeVisible()
     for (const name of [/Contatta/, 'Mostra il numero', 'Condividi', 'Segnala annuncio']) await expect(main(page).getByRole('button', { name })).toHaveCount(0)
@@ -289,7 +289,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the conversation is read and answered behind the link of the mail', async ({ page, market, request }) => {
+test('the conversation is read and answered behind the link of the mail', { tag: '@once' }, async ({ page, market, request }) => {
   const seller = newEmail()
   const ad = await insertAd(market.db, { status: 'reserved', model: 'panda', version: 'Prova', contact_email: seller })
   await market.db`insert into reply (ad_id, ad_title, name, email) values (${ad}, 'Fiat Panda Prova', 'Marco Bruni', ${newEmail()})`

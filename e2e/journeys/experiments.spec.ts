@@ -54,7 +54,7 @@ for (const variation of ['lista', 'griglia'] as const) {
 }
 
 for (const variation of ['contatta', 'scrivi', 'chiedi'] as const) {
-  test(`the contact button says what the variation wants, and opens the same form: ${variation}`, async ({ page, context, market }) => {
+  test(`the contact button says what the variation wants, and opens the same form: ${variation}`, { tag: '@once' }, async ({ page, context, market }) => {
     await becomeVisitor(context, named[variation])
     const complaints = complaintsOf(page)
     const html = (await (await visit(page, market.adHref))?.text()) ?? ''
@@ -66,7 +66,7 @@ for (const variation of ['contatta', 'scrivi', 'chiedi'] as const) {
   })
 }
 
-test('what was shown is remembered, and stays over reloads and pages', async ({ page, context }) => {
+test('what was shown is remembered, and stays over reloads and pages', { tag: '@once' }, async ({ page, context }) => {
   await becomeVisitor(context, randomUUID())
   await visit(page, path)
   const shown = await shownLayout(page)
@@ -79,7 +79,7 @@ test('what was shown is remembered, and stays over reloads and pages', async ({ 
   expect(await shownLayout(page)).toBe(shown)
 })
 
-test('what was shown stays when the bucket says something else, and what is no longer tested is forgotten', async ({ page, context }) => {
+test('what was shown stays when the bucket says something else, and what is no longer tested is forgotten', { tag: '@once' }, async ({ page, context }) => {
   const uuid = randomUUID()
   for (const variation of ['lista', 'griglia'] as const) {
     await becomeVisitor(context, uuid, ['measurement'], `9999:1,${remembered[variation]}`)
@@ -93,7 +93,7 @@ test('what was shown stays when the bucket says something else, and what is no l
 })
 
 for (const { who, choice } of [{ who: 'before a choice', choice: 'none yet' }, { who: 'after a refusal', choice: [] }] as const) {
-  test(`${who} the control is shown, and nothing is stored or sent`, async ({ page, context }) => {
+  test(`${who} the control is shown, and nothing is stored or sent`, { tag: '@once' }, async ({ page, context }) => {
     await becomeVisitor(context, named.griglia, choice)
     const sent = sentFrom(page)
     await visit(page, path)
@@ -105,7 +105,7 @@ for (const { who, choice } of [{ who: 'before a choice', choice: 'none yet' }, {
   })
 }
 
-test('a preview is shown with a way out, is not counted and does not stick', async ({ page, context }) => {
+test('a preview is shown with a way out, is not counted and does not stick', { tag: '@once' }, async ({ page, context }) => {
   await becomeVisitor(context, randomUUID(), ['measurement'], remembered.lista)
   const sent = sentFrom(page)
   await visit(page, `${path}?anteprima=srp_layout:griglia`)
@@ -120,7 +120,7 @@ test('a preview is shown with a way out, is not counted and does not stick', asy
   await expect(previewBand(page)).toHaveCount(0)
 })
 
-test('a visit of five pages reaches the collector and the event log, each event under one id, and counts once', async ({ page, context, request, market }) => {
+test('a visit of five pages reaches the collector and the event log, each event under one id, and counts once', { tag: '@once' }, async ({ page, context, request, market }) => {
   const uuid = randomUUID()
   await becomeVisitor(context, uuid)
   const complaints = complaintsOf(page)

@@ -43,7 +43,7 @@ test('the list shows the price of then and now, what got cheaper, and what was s
   await expect(cards(page).nth(1).getByRole('link', { name: 'Vedi annunci simili' })).toHaveAttribute('href', /\/annunci\/fiat\/panda$/)
 })
 
-test('a removal is told with Annulla, which puts the ad back with its note; the focus goes to the next heart', async ({ page, market }) => {
+test('a removal is told with Annulla, which puts the ad back with its note; the focus goes to the next heart', { tag: '@once' }, async ({ page, market }) => {
   const { db } = market
   const email = await openAccount(db)
   const [first, second] = [await closed(db, { status: 'withdrawn', version: 'Prima' }), await closed(db, { status: 'withdrawn', version: 'Seconda' })]
@@ -83,7 +83,7 @@ test('a removal is told with Annulla, which puts the ad back with its note; the 
   await expect(cards(page)).toHaveCount(1)
 })
 
-test('when the network fails, a removed ad stands in its place again', async ({ page, market }) => {
+test('when the network fails, a removed ad stands in its place again', { tag: '@once' }, async ({ page, market }) => {
   const email = await openAccount(market.db)
   await save(market.db, email, [{ ad: await closed(market.db, { status: 'withdrawn' }) }])
   await logIn(page, email)
@@ -101,7 +101,7 @@ test('when the network fails, a removed ad stands in its place again', async ({ 
   await expect(page.getByRole('heading', { name: 'Non hai ancora preferiti' })).toBeVisible()
 })
 
-test('a note is written, kept, changed and taken away; a failure keeps what was typed', async ({ page, market }) => {
+test('a note is written, kept, changed and taken away; a failure keeps what was typed', { tag: '@once' }, async ({ page, market }) => {
   const email = await openAccount(market.db)
   await save(market.db, email, [{ ad: await closed(market.db, { status: 'withdrawn' }) }])
   await logIn(page, email)
@@ -126,7 +126,7 @@ test('a note is written, kept, changed and taken away; a failure keeps what was 
   await expect(cards(page)).not.toContainText('La tua nota')
 })
 
-test('the list is sorted by when it was saved, by price and by how much cheaper it got', async ({ page, market }) => {
+test('the list is sorted by when it was saved, by price and by how much cheaper it got', { tag: '@once' }, async ({ page, market }) => {
   const { db } = market
   const email = await openAccount(db)
   const [cheap, middle, dear] = await offered(db)
@@ -145,7 +145,7 @@ test('the list is sorted by when it was saved, by price and by how much cheaper 
   }
 })
 
-test('without JavaScript ads are saved, noted, removed and put back', async ({ browser, market }) => {
+test('without JavaScript ads are saved, noted, removed and put back', { tag: '@once' }, async ({ browser, market }) => {
   const email = await openAccount(market.db)
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto(market.adHref)

@@ -42,7 +42,7 @@ test('a heart saves an ad and takes it off again, alike on its card and on its p
   await expect.poll(() => savedBy(market.db, email)).toEqual([])
 })
 
-test('the heart leads a stranger to the login, and the ad they wanted is saved after it, and counted', async ({ page, context, market }) => {
+test('the heart leads a stranger to the login, and the ad they wanted is saved after it, and counted', { tag: '@once' }, async ({ page, context, market }) => {
   const email = await openAccount(market.db)
   const visitor = randomUUID()
   await becomeVisitor(context, visitor)
@@ -75,7 +75,7 @@ const failures: { network: string; text: string; answer: (route: Route) => Promi
   { network: 'answers nonsense', text: fallback, answer: (route) => route.fulfill({ status: 200, json: { saved: 'forse' } }) },
 ]
 for (const { network, text, answer } of failures) {
-  test(`when the network ${network}, the heart is empty again and says why; then it works`, async ({ page, market }) => {
+  test(`when the network ${network}, the heart is empty again and says why; then it works`, { tag: '@once' }, async ({ page, market }) => {
     const email = await openAccount(market.db)
     await logIn(page, email)
     await visit(page, market.adHref)
@@ -96,7 +96,7 @@ for (const { network, text, answer } of failures) {
   })
 }
 
-test('the heart fills at once, and after a late answer only the last of many presses counts', async ({ page, market }) => {
+test('the heart fills at once, and after a late answer only the last of many presses counts', { tag: '@once' }, async ({ page, market }) => {
   const email = await openAccount(market.db)
   await logIn(page, email)
   await visit(page, market.adHref)
@@ -121,7 +121,7 @@ test('the heart fills at once, and after a late answer only the last of many pre
   expect(await savedBy(market.db, email)).toEqual([])
 })
 
-test('an answer that never comes is given up after 15 seconds', async ({ page, market }) => {
+test('an answer that never comes is given up after 15 seconds', { tag: '@once' }, async ({ page, market }) => {
   await page.clock.install()
   await logIn(page, await openAccount(market.db))
   await visit(page, market.adHref)
@@ -134,7 +134,7 @@ test('an answer that never comes is given up after 15 seconds', async ({ page, m
   await expect(heartIn(page)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('whoever was logged out meanwhile logs in, and the ad is saved', async ({ page, market }) => {
+test('whoever was logged out meanwhile logs in, and the ad is saved', { tag: '@once' }, async ({ page, market }) => {
   const email = await openAccount(market.db)
   await logIn(page, email)
   await visit(page, market.adHref)
@@ -164,7 +164,7 @@ test('saving raises the flag and the dot; the dot shows on every page until the 
   await expect(entry(page)).toHaveAccessibleName('Preferiti')
 })
 
-test('a saved ad that got cheaper, and one that was sold, raise the dot until the list has been seen', async ({ page, market }) => {
+test('a saved ad that got cheaper, and one that was sold, raise the dot until the list has been seen', { tag: '@once' }, async ({ page, market }) => {
   const email = await openAccount(market.db)
   await logIn(page, email)
   const sold = await insertAd(market.db, { status: 'sold', model: 'panda', price_cents: 700_000, closed_at: daysAgo(1) })
@@ -182,7 +182,7 @@ test('a saved ad that got cheaper, and one that was sold, raise the dot until th
   }
 })
 
-test('strangers see no dot, whatever the browser keeps; logging out takes the flag away', async ({ page, market }) => {
+test('strangers see no dot, whatever the browser keeps; logging out takes the flag away', { tag: '@once' }, async ({ page, market }) => {
   await visit(page, '/vendi')
   await page.evaluate((name) => localStorage.setItem(name, 'true'), flag)
   await visit(page, '/vendi')
@@ -196,7 +196,7 @@ test('strangers see no dot, whatever the browser keeps; logging out takes the fl
   expect(await page.evaluate(() => localStorage.getItem('fb-marketing-consents-needed'))).toBeNull()
 })
 
-test('in a browser that keeps nothing the heart and the dot work for as long as the page', async ({ page, market }) => {
+test('in a browser that keeps nothing the heart and the dot work for as long as the page', { tag: '@once' }, async ({ page, market }) => {
   const faults: Error[] = []
   page.on('pageerror', (error) => faults.push(error))
   await page.addInitScript(() => Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('denied', 'SecurityError') } }))

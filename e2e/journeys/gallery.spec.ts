@@ -1,7 +1,7 @@
 import type { Locator, Page, TestInfo } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { expectSound, resize } from '../screen'
-import { isPhone, visit } from '../visit'
+import { visit } from '../visit'
 
 const gallery = '/componenti'
 /** The page gives the check up after ten seconds, which is too soon to look at every width on a slow machine. */
@@ -12,7 +12,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 /** Looks at the page as it stands at each width: axe, nothing wider than the screen, and a picture for people. */
 async function inspect(page: Page, testInfo: TestInfo, state: string, fullPage = false): Promise<void> {
-  for (const width of isPhone(page) ? [390, 320] : [1280]) {
+  for (const width of [1280, 390, 320]) {
     await resize(page, width, 844)
     await expectSound(page, state)
     await testInfo.attach(`${state}-${width}`, { body: await page.screenshot({ fullPage }), contentType: 'image/png' })
@@ -176,7 +176,6 @@ test('notifications mount into the element errors, 552 px wide, and as wide as t
     await resize(page, width, 844)
     expect(await widthOf(shown.first()), `at ${width} px`).toBe(expected)
   }
-  await page.setViewportSize({ width: testInfo.project.name === 'mobile' ? 390 : 1280, height: 844 })
   await inspect(page, testInfo, 'notifications')
   await shown.first().getByRole('button', { name: 'Chiudi' }).click()
   await expect(shown).toHaveCount(2)

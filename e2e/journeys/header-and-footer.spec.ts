@@ -2,7 +2,7 @@ import { resize } from '../screen'
 import { expect, test } from '../test'
 import { isPhone, visit } from '../visit'
 
-test('the logo leads home, and header and footer stand on every page', async ({ page, market }) => {
+test('the logo leads home, and header and footer stand on every page', { tag: '@once' }, async ({ page, market }) => {
   await visit(page, market.dealerHref)
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'Ingrana, vai alla home' }).click()
@@ -57,7 +57,7 @@ test('an error page has neither a login entry nor a way up', async ({ page }) =>
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Torna su' })).toHaveCount(0)
 })
 
-test('at 800 px the menu is the one of phones, at 801 px that of a desktop', async ({ page }) => {
+test('at 800 px the menu is the one of phones, at 801 px that of a desktop', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 800 })
   await visit(page, '/')
   const phoneMenu = page.getByRole('banner').locator('summary[aria-label=Menu]')
@@ -68,7 +68,7 @@ test('at 800 px the menu is the one of phones, at 801 px that of a desktop', asy
   await expect(page.getByRole('navigation', { name: 'Principale' })).toBeVisible()
 })
 
-test('the content is at most 1024 px wide with 16 px beside it', async ({ page }) => {
+test('the content is at most 1024 px wide with 16 px beside it', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await visit(page, '/chi-siamo')
   const breadcrumbs = page.getByRole('navigation', { name: 'Percorso' })

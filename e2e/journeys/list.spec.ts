@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { chips, openFilters, results, submit, totalOf, visit, wholeIn } from '../visit'
 
-test('removing a chip takes its filter alone out of the address and finds more', async ({ page }) => {
+test('removing a chip takes its filter alone out of the address and finds more', { tag: '@once' }, async ({ page }) => {
   await visit(page, '/annunci/fiat?carburante=benzina&prezzo_a=15000')
   const before = await totalOf(page)
   await page.getByRole('link', { name: 'Rimuovi filtro Fino a 15.000 €' }).click()
@@ -28,7 +28,7 @@ test('ticking boxes of several filters finds what the button promised', async ({
   await expect(results(page).first()).toContainText('Diesel')
 })
 
-test('sorting by price puts the lowest first and starts again on the first page', async ({ page }) => {
+test('sorting by price puts the lowest first and starts again on the first page', { tag: '@once' }, async ({ page }) => {
   await visit(page, '/usate?pagina=2')
   await page.getByLabel('Ordina per').selectOption('Prezzo più basso')
   await expect(page).toHaveURL(/\/usate\?ordina=prezzo_crescente$/)
@@ -38,7 +38,7 @@ test('sorting by price puts the lowest first and starts again on the first page'
   expect(prices).toEqual(prices.toSorted((a, b) => a - b))
 })
 
-test('a place with a radius sorts by distance, and no result is farther', async ({ page }) => {
+test('a place with a radius sorts by distance, and no result is farther', { tag: '@once' }, async ({ page }) => {
   await visit(page, '/annunci?dove=015146&raggio=100')
   await page.getByLabel('Ordina per').selectOption('Più vicini')
   await expect(page).toHaveURL(/\/annunci\?dove=015146&ordina=distanza&raggio=100$/)
@@ -58,7 +58,7 @@ test('a place with a radius sorts by distance, and no result is farther', async 
   expect(Math.max(...distances)).toBeLessThanOrEqual(100)
 })
 
-test('while the next page of a list is late the places of its cards are shown, then the cards', async ({ page }) => {
+test('while the next page of a list is late the places of its cards are shown, then the cards', { tag: '@once' }, async ({ page }) => {
   await visit(page, '/usate')
   let answer = () => {}
   const late = new Promise<void>((resolve) => void (answer = resolve))
@@ -74,7 +74,7 @@ test('while the next page of a list is late the places of its cards are shown, t
   await expect(results(page)).toHaveCount(20)
 })
 
-test('pages follow each other without repeating an ad, and a page beyond the last is 404', async ({ page }) => {
+test('pages follow each other without repeating an ad, and a page beyond the last is 404', { tag: '@once' }, async ({ page }) => {
   await visit(page, '/annunci?carburante=benzina')
   const hrefs = () => results(page).getByRole('heading').getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   const first = await hrefs()
@@ -88,7 +88,7 @@ test('pages follow each other without repeating an ad, and a page beyond the las
   expect((await page.request.get('/annunci?carburante=benzina&pagina=9999')).status()).toBe(404)
 })
 
-test('filters without a result say which one to drop, and dropping it finds ads', async ({ page }) => {
+test('filters without a result say which one to drop, and dropping it finds ads', { tag: '@once' }, async ({ page }) => {
   const response = await visit(page, '/annunci/fiat?carburante=benzina&prezzo_a=1')
   expect(response?.status()).toBe(200)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
@@ -98,7 +98,7 @@ test('filters without a result say which one to drop, and dropping it finds ads'
   await expect(results(page)).toHaveCount(20)
 })
 
-test('an unknown make is 404 and offers a way on', async ({ page }) => {
+test('an unknown make is 404 and offers a way on', { tag: '@once' }, async ({ page }) => {
   const response = await visit(page, '/annunci/marca-inventata')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -106,7 +106,7 @@ test('an unknown make is 404 and offers a way on', async ({ page }) => {
   await expect(page.getByRole('form', { name: 'Cerca auto' })).toBeVisible()
 })
 
-test('the two price labels have a colour each', async ({ page }) => {
+test('the two price labels have a colour each', { tag: '@once' }, async ({ page }) => {
   const colours = new Map<string, string>()
   for (const value of [1, 2]) {
     await visit(page, `/annunci?etichetta=${value}`)

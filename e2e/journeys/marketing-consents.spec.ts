@@ -63,7 +63,7 @@ const failures: { network: string; text: string; answer: (route: Route) => Promi
   { network: 'answers nonsense', text: fallback, answer: (route) => route.fulfill({ status: 200, body: '<h1>Portale</h1>', contentType: 'text/html' }) },
 ]
 for (const { network, text, answer } of failures) {
-  test(`when the network ${network}, the failure is said, and closing it makes the form as it was`, async ({ page, market }) => {
+  test(`when the network ${network}, the failure is said, and closing it makes the form as it was`, { tag: '@once' }, async ({ page, market }) => {
     const email = await openAccount(market.db)
     await logIn(page, email)
     const form = formOf(page)
@@ -86,7 +86,7 @@ for (const { network, text, answer } of failures) {
   })
 }
 
-test('while the form is invalid it cannot be sent; a change makes it valid again', async ({ page, market }) => {
+test('while the form is invalid it cannot be sent; a change makes it valid again', { tag: '@once' }, async ({ page, market }) => {
   await logIn(page, await openAccount(market.db))
   const form = formOf(page)
   await answerSaving(page, (route) => route.fulfill({ status: 400, json: { code: 'invalid', fields: { thirdPartyMarketing: 'Valore non valido' } } }))
@@ -99,7 +99,7 @@ test('while the form is invalid it cannot be sent; a change makes it valid again
   await expect(save(form)).toBeEnabled()
 })
 
-test('until a late answer comes the button is loading and cannot be pressed again', async ({ page, market }) => {
+test('until a late answer comes the button is loading and cannot be pressed again', { tag: '@once' }, async ({ page, market }) => {
   const email = await openAccount(market.db)
   await logIn(page, email)
   const form = formOf(page)
@@ -121,7 +121,7 @@ test('until a late answer comes the button is loading and cannot be pressed agai
   expect(await rowsOf(market.db, email)).toHaveLength(1)
 })
 
-test('an answer that never comes is given up after 20 seconds', async ({ page, market }) => {
+test('an answer that never comes is given up after 20 seconds', { tag: '@once' }, async ({ page, market }) => {
   await page.clock.install()
   await logIn(page, await openAccount(market.db))
   const form = formOf(page)
@@ -134,7 +134,7 @@ test('an answer that never comes is given up after 20 seconds', async ({ page, m
   await expect(save(form)).toBeEnabled()
 })
 
-test('whoever was logged out meanwhile is offered to log in', async ({ page, market }) => {
+test('whoever was logged out meanwhile is offered to log in', { tag: '@once' }, async ({ page, market }) => {
   await logIn(page, await openAccount(market.db))
   await page.context().clearCookies()
   await save(formOf(page)).click()
@@ -167,7 +167,7 @@ test('the fields are at most 320 px wide, and the boxes those of phones at 800 p
   }
 })
 
-test('without JavaScript the consents are saved and shown again all the same', async ({ browser, market }) => {
+test('without JavaScript the consents are saved and shown again all the same', { tag: '@once' }, async ({ browser, market }) => {
   const email = await openAccount(market.db)
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto('/accedi?validate-email')
@@ -188,7 +188,7 @@ test.describe('the question after a registration through Facebook', () => {
   const flagIn = (page: Page) => page.evaluate((name) => localStorage.getItem(name), flag)
   const setFlag = (page: Page, value = 'true') => page.evaluate(([name, text]) => localStorage.setItem(name, text), [flag, value] as const)
 
-  test('opens on the first page, once; what is answered is kept with where it was asked', async ({ page, market }) => {
+  test('opens on the first page, once; what is answered is kept with where it was asked', { tag: '@once' }, async ({ page, market }) => {
     const email = newEmail()
     await allowAll(page)
     await visit(page, '/accedi?validate-email')
@@ -214,7 +214,7 @@ test.describe('the question after a registration through Facebook', () => {
     await expect(question(page)).toHaveCount(0)
   })
 
-  test('is for people who are logged in; for strangers the flag stays', async ({ page, market }) => {
+  test('is for people who are logged in; for strangers the flag stays', { tag: '@once' }, async ({ page, market }) => {
     const email = await openAccount(market.db)
     await visit(page, '/')
     await setFlag(page)
@@ -246,7 +246,7 @@ test.describe('the question after a registration through Facebook', () => {
     expect(await rowsOf(market.db, email)).toEqual([])
   })
 
-  test('shows what was allowed before, so that saving takes nothing back by itself', async ({ page, market }) => {
+  test('shows what was allowed before, so that saving takes nothing back by itself', { tag: '@once' }, async ({ page, market }) => {
     const email = await openAccount(market.db)
     await logIn(page, email)
     await boxes(formOf(page))[1].check()
@@ -281,7 +281,7 @@ test.describe('the question after a registration through Facebook', () => {
     expect(await rowsOf(market.db, email)).toEqual([{ first: true, third: false, source: 'FACEBOOK_MODAL' }])
   })
 
-  test('waits for the next page when the server cannot say what was allowed', async ({ page, market }) => {
+  test('waits for the next page when the server cannot say what was allowed', { tag: '@once' }, async ({ page, market }) => {
     await logIn(page, await openAccount(market.db))
     await setFlag(page)
     await page.route(address, (route) => route.fulfill({ status: 500, json: {} }))
@@ -295,7 +295,7 @@ test.describe('the question after a registration through Facebook', () => {
     await expect(question(page)).toBeVisible()
   })
 
-  test('a browser that keeps nothing is not asked, and its pages work', async ({ page, market }) => {
+  test('a browser that keeps nothing is not asked, and its pages work', { tag: '@once' }, async ({ page, market }) => {
     const faults: Error[] = []
     page.on('pageerror', (error) => faults.push(error))
     await page.addInitScript(() => Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('denied', 'SecurityError') } }))

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { fillLogin, logIn, openAccount, openAccountMenu, openMarketingAccount } from '../people'
-import { expectSoundAtEachWidth } from '../screen'
+import { everyWidth, expectSoundAtEachWidth } from '../screen'
 import { expect, test, type Page } from '../test'
-import { isPhone, tabTo, visit } from '../visit'
+import { tabTo, visit } from '../visit'
 
 const list = '/area-privata/esperimenti'
 
@@ -16,7 +16,7 @@ async function open(page: Page, email: string, path: string): Promise<void> {
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-test('whoever is logged out comes back to the experiments after the login; others are told that they may not pass', async ({ page, market }) => {
+test('whoever is logged out comes back to the experiments after the login; others are told that they may not pass', { tag: '@once' }, async ({ page, market }) => {
   await visit(page, list)
   await expect(page).toHaveURL(/\/accedi\?dopo=/)
   await fillLogin(page.getByRole('main'), await openAccount(market.db))
@@ -50,7 +50,7 @@ test('the list shows status, audience, traffic and variants, and a preview for e
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the list can be searched', async ({ page, market }) => {
+  test('the list can be searched', { tag: '@once' }, async ({ page, market }) => {
     await page.goto(list)
     await fillLogin(page.getByRole('main'), await openMarketingAccount(market.db))
     await page.getByLabel('Nome, variante o stato').fill('griglia')
@@ -69,9 +69,8 @@ function visitorEvents(experimentId: string, variationId: string, key?: string):
 }
 const ownScript = { 'X-Requested-With': 'XMLHttpRequest', 'User-Agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/118.0.0.0 Safari/537.36' }
 
-test('what browsers report stands in the results: visitors, conversions, the chart as a table, and the file', async ({ page, request, market }) => {
-  // Each width has an experiment of its own: the tests run beside one another.
-  const [key, id, first, second] = isPhone(page) ? ['price_position', '10006', '20012', '20013'] : ['similar_ads', '10005', '20010', '20011']
+test('what browsers report stands in the results: visitors, conversions, the chart as a table, and the file', { tag: '@once' }, async ({ page, request, market }) => {
+  const [key, id, first, second] = ['similar_ads', '10005', '20010', '20011']
   await open(page, await openMarketingAccount(market.db), `${list}/${key}`)
   const csv = async () => {
     const answer = await page.request.get(`/api/v1/pages/private/experiments/${key}?periodo=7`)
@@ -92,7 +91,7 @@ test('what browsers report stands in the results: visitors, conversions, the cha
   await expect(page.getByRole('img', { name: /^Tasso di contact_sent accumulato/ })).toBeVisible()
   await page.getByText('Gli stessi valori in tabella').click()
   await expect(page.getByRole('region', { name: 'Andamento di contact_sent giorno per giorno' }).getByRole('row').nth(1)).toContainText(`su ${after[0]?.visitors}`)
-  await expectSoundAtEachWidth(page)
+  await expectSoundAtEachWidth(page, 'the results', everyWidth)
 })
 
 test('the keyboard chooses the period, and reaches the tables that scroll', async ({ page, market }) => {

@@ -34,7 +34,7 @@ async function openAndCloseContact(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-test('before a choice ten pages, scrolled and clicked through, ask nobody but us and keep nothing but what is technical', async ({ page, context, market }) => {
+test('before a choice ten pages, scrolled and clicked through, ask nobody but us and keep nothing but what is technical', { tag: '@once' }, async ({ page, context, market }) => {
   test.slow() // ten pages
   const seen = watchRequests(page)
   const kept: { place: string; name: string }[] = []
@@ -56,7 +56,7 @@ test('before a choice ten pages, scrolled and clicked through, ask nobody but us
   expect(new Set(kept.filter(({ place }) => place === 'cookie').map(({ name }) => name)), 'the form of the login is protected').toEqual(new Set(['ingrana_visit']))
 })
 
-test('whoever logs in without having decided keeps nothing but what is technical', async ({ page, context, market }) => {
+test('whoever logs in without having decided keeps nothing but what is technical', { tag: '@once' }, async ({ page, context, market }) => {
   await logIn(page, await openAccount(market.db))
   await visit(page, '/area-privata/preferiti')
   await expect(banner(page)).toBeVisible()
@@ -64,7 +64,7 @@ test('whoever logs in without having decided keeps nothing but what is technical
 })
 
 for (const [button, source] of [['Rifiuta', 'banner-reject'], ['Chiudi e rifiuta', 'banner-close']] as const) {
-  test(`«${button}» is one click, stays on the page and refuses everything`, async ({ page, context, market }) => {
+  test(`«${button}» is one click, stays on the page and refuses everything`, { tag: '@once' }, async ({ page, context, market }) => {
     const seen = watchRequests(page)
     await visit(page, '/annunci?prezzo_a=15000')
     await banner(page).getByRole('button', { name: button, exact: true }).click()
@@ -81,7 +81,7 @@ for (const [button, source] of [['Rifiuta', 'banner-reject'], ['Chiudi e rifiuta
   })
 }
 
-test('«Accetta» is one click too, and only then the code of the browser and rate_app are there, for 365 days', async ({ page, context, market }) => {
+test('«Accetta» is one click too, and only then the code of the browser and rate_app are there, for 365 days', { tag: '@once' }, async ({ page, context, market }) => {
   await visit(page, '/')
   await banner(page).getByRole('button', { name: 'Accetta', exact: true }).click()
   const { consentId } = await untilRecorded(context)
@@ -163,7 +163,7 @@ for (const { why, time, isAsked } of [
   { why: 'after six months and a day', time: later(6, 1), isAsked: false },
   { why: 'after 191 days', time: Date.now() + 191 * days, isAsked: true },
 ]) {
-  test(`whoever refused is ${isAsked ? 'asked again' : 'left alone'} ${why}`, async ({ page, context }) => {
+  test(`whoever refused is ${isAsked ? 'asked again' : 'left alone'} ${why}`, { tag: '@once' }, async ({ page, context }) => {
     await visit(page, '/')
     await banner(page).getByRole('button', { name: 'Rifiuta', exact: true }).click()
     await untilRecorded(context)
@@ -175,7 +175,7 @@ for (const { why, time, isAsked } of [
   })
 }
 
-test('whoever accepted long ago, or on an older question, is asked again, and meanwhile nothing of it is left', async ({ page, context }) => {
+test('whoever accepted long ago, or on an older question, is asked again, and meanwhile nothing of it is left', { tag: '@once' }, async ({ page, context }) => {
   for (const change of [{ version: bannerVersion - 1 }, { decidedAt: new Date(Date.now() - 190 * days) }]) {
     await context.addCookies([cookieOfChoice(['measurement'], change), { ...cookieOfChoice([]), name: 'uuid', value: '0b7c1f9e-1111-4222-8333-444455556666' }])
     await visit(page, '/')
@@ -184,7 +184,7 @@ test('whoever accepted long ago, or on an older question, is asked again, and me
   }
 })
 
-test('a consent is withdrawn from the footer at any time: what it had stored is gone, and three changes are three proofs', async ({ page, context, market }) => {
+test('a consent is withdrawn from the footer at any time: what it had stored is gone, and three changes are three proofs', { tag: '@once' }, async ({ page, context, market }) => {
   await visit(page, '/')
   await banner(page).getByRole('button', { name: 'Accetta', exact: true }).click()
   await untilRecorded(context)
@@ -213,7 +213,7 @@ test('a consent is withdrawn from the footer at any time: what it had stored is 
   expect(seen).toEqual([])
 })
 
-test('a choice made in one tab is known in the other when one comes back to it', async ({ page, context }) => {
+test('a choice made in one tab is known in the other when one comes back to it', { tag: '@once' }, async ({ page, context }) => {
   await visit(page, '/')
   await expect(banner(page)).toBeVisible()
   const other = await context.newPage()
@@ -225,7 +225,7 @@ test('a choice made in one tab is known in the other when one comes back to it',
   await expect(banner(page)).toBeHidden()
 })
 
-test('without JavaScript nothing is asked, nothing is kept, and the footer leads to what the policy says', async ({ browser }) => {
+test('without JavaScript nothing is asked, nothing is kept, and the footer leads to what the policy says', { tag: '@once' }, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, storageState: undecided })
   const page = await context.newPage()
   await page.goto('/annunci')
@@ -238,7 +238,7 @@ test('without JavaScript nothing is asked, nothing is kept, and the footer leads
   await context.close()
 })
 
-test('the policy names everything that may be stored, and opens the settings', async ({ page }) => {
+test('the policy names everything that may be stored, and opens the settings', { tag: '@once' }, async ({ page }) => {
   await visit(page, '/policies/privacy')
   for (const { name, use } of storedThings) await expect(page.getByRole('main').getByText(use).first(), name).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Cambia le tue scelte' }).click()

@@ -43,7 +43,7 @@ test('home, search, filter, ad and back: address, chips and fields are kept', as
   if (isPhone(page)) await expect(page.locator('#filtri')).toBeHidden()
 })
 
-test('choosing a make offers its models, and the button counts what the search will find', async ({ page }) => {
+test('choosing a make offers its models, and the button counts what the search will find', { tag: '@once' }, async ({ page }) => {
   await visit(page, '/')
   const search = page.getByRole('form', { name: 'Cerca auto' })
   const all = await search.getByRole('button', { name: /^Mostra [\d.]+ auto$/ }).innerText()
@@ -55,7 +55,7 @@ test('choosing a make offers its models, and the button counts what the search w
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Annunci Fiat Panda')
 })
 
-test('the field for the place suggests comuni and the list then shows how far each vehicle is', async ({ page }) => {
+test('the field for the place suggests comuni and the list then shows how far each vehicle is', { tag: '@once' }, async ({ page }) => {
   await visit(page, '/')
   const search = page.getByRole('form', { name: 'Cerca auto' })
   await search.getByLabel('Dove').pressSequentially('reggio em')
@@ -75,7 +75,7 @@ test.describe('without JavaScript', () => {
     await searchAndComeBack(page)
   })
 
-  test('sorting has a button of its own', async ({ page }) => {
+  test('sorting has a button of its own', { tag: '@once' }, async ({ page }) => {
     await page.goto('/annunci?carburante=diesel')
     await page.getByLabel('Ordina per').selectOption('Prezzo più basso')
     await page.getByRole('button', { name: 'Ordina' }).click()
