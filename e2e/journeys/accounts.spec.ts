@@ -78,7 +78,7 @@ test('a forgotten password is replaced by the link of the mail, which works once
   await page.getByLabel('Nuova password').fill(testPassword)
   await page.getByRole('button', { name: 'Salva la nuova password' }).click()
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible()
-  await logIn(page, email, otherPassword)
+  await logIn(page, email, { password: otherPassword })
 })
 
 test('a stranger is sent from the private area to the login, and comes back after it', { tag: '@once' }, async ({ page, market }) => {

@@ -56,8 +56,7 @@ test('a visitor writes to the seller: the form is loaded when it is wanted, open
 test('whoever is logged in finds the own name, address and phone filled in, and Enter in a field is enough to begin', { tag: '@once' }, async ({ page, market }) => {
   const email = await openAccount(market.db)
   await market.db`update app_user set phone = '300 1112223' where email = ${email}`
-  await logIn(page, email)
-  await visit(page, (await privateAd(market.db)).path)
+  await logIn(page, email, { at: (await privateAd(market.db)).path })
   await contactButton(page).click()
   await expect(form(page).getByLabel('Nome e cognome')).toHaveValue('Francesca Colombo')
   await expect(form(page).getByLabel('E-mail')).toHaveValue(email)

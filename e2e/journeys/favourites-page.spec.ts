@@ -31,8 +31,7 @@ test('the list shows the price of then and now, what got cheaper, and what was s
   const [offer] = await offered(db)
   const [sold, withdrawn] = [await closed(db, { status: 'sold', version: 'Venduta' }), await closed(db, { status: 'withdrawn', version: 'Ritirata' })]
   await save(db, email, [{ ad: offer?.id ?? 0, dearerBy: 100_000 }, { ad: sold, daysAgo: 1 }, { ad: withdrawn, daysAgo: 2 }])
-  await logIn(page, email)
-  await visit(page, list)
+  await logIn(page, email, { at: list })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('I tuoi preferiti')
   await expect(page.getByText('3 annunci · 1 ribassato da quando l’hai salvato')).toBeVisible()
   await expect(cards(page)).toHaveCount(3)
@@ -49,8 +48,7 @@ test('a removal is told with Annulla, which puts the ad back with its note; the 
   const [first, second] = [await closed(db, { status: 'withdrawn', version: 'Prima' }), await closed(db, { status: 'withdrawn', version: 'Seconda' })]
   await save(db, email, [{ ad: first }, { ad: second, daysAgo: 1 }])
   await db`update saved_ad set note = 'Chiamare lunedì' where ad_id = ${first}`
-  await logIn(page, email)
-  await visit(page, list)
+  await logIn(page, email, { at: list })
   await removal(page).press('Enter')
   await expect(cards(page)).toHaveCount(1)
   await expect(removal(page)).toBeFocused()
@@ -86,8 +84,7 @@ test('a removal is told with Annulla, which puts the ad back with its note; the 
 test('when the network fails, a removed ad stands in its place again', { tag: '@once' }, async ({ page, market }) => {
   const email = await openAccount(market.db)
   await save(market.db, email, [{ ad: await closed(market.db, { status: 'withdrawn' }) }])
-  await logIn(page, email)
-  await visit(page, list)
+  await logIn(page, email, { at: list })
   for (const status of [400, 500, 0]) {
     await page.route('**/private/watchlist/*', (route) => (status === 0 ? route.abort() : route.fulfill({ status, json: { code: 'unexpected' } })))
     await removal(page).click()
@@ -104,8 +101,7 @@ test('when the network fails, a removed ad stands in its place again', { tag: '@
 test('a note is written, kept, changed and taken away; a failure keeps what was typed', { tag: '@once' }, async ({ page, market }) => {
   const email = await openAccount(market.db)
   await save(market.db, email, [{ ad: await closed(market.db, { status: 'withdrawn' }) }])
-  await logIn(page, email)
-  await visit(page, list)
+  await logIn(page, email, { at: list })
   const write = async (note: string) => {
     await page.getByLabel('Nota', { exact: false }).fill(note)
     await page.getByRole('button', { name: 'Salva la nota' }).click()
@@ -132,8 +128,7 @@ test('the list is sorted by when it was saved, by price and by how much cheaper 
   const [cheap, middle, dear] = await offered(db)
   const [a, b, c] = [cheap?.id ?? 0, middle?.id ?? 0, dear?.id ?? 0]
   await save(db, email, [{ ad: a, daysAgo: 1 }, { ad: b, dearerBy: 300_000, daysAgo: 2 }, { ad: c, dearerBy: 100_000 }])
-  await logIn(page, email)
-  await visit(page, list)
+  await logIn(page, email, { at: list })
   const shown = () => cards(page).getByRole('heading').getByRole('link').evaluateAll((links) => links.map((link) => Number(/(\d+)$/.exec(link.getAttribute('href') ?? '')?.[1])))
   expect(await shown()).toEqual([c, a, b])
   await expect(cards(page).first()).not.toContainText('Novità')

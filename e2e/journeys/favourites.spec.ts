@@ -27,8 +27,7 @@ const saveAsNews = (db: Pool, email: string, ad: number) => db`
 
 test('a heart saves an ad and takes it off again, alike on its card and on its page', async ({ page, market }) => {
   const email = await openAccount(market.db)
-  await logIn(page, email)
-  await visit(page, '/usate')
+  await logIn(page, email, { at: '/usate' })
   const card = results(page).first()
   const href = await card.getByRole('link').first().getAttribute('href')
   await expect(heartIn(card)).toHaveAttribute('aria-pressed', 'false')
@@ -77,8 +76,7 @@ const failures: { network: string; text: string; answer: (route: Route) => Promi
 for (const { network, text, answer } of failures) {
   test(`when the network ${network}, the heart is empty again and says why; then it works`, { tag: '@once' }, async ({ page, market }) => {
     const email = await openAccount(market.db)
-    await logIn(page, email)
-    await visit(page, market.adHref)
+    await logIn(page, email, { at: market.adHref })
     await page.route(call, answer)
     await heartIn(page).click()
     const notice = page.locator('#errors').getByRole('alert')
@@ -98,8 +96,7 @@ for (const { network, text, answer } of failures) {
 
 test('the heart fills at once, and after a late answer only the last of many presses counts', { tag: '@once' }, async ({ page, market }) => {
   const email = await openAccount(market.db)
-  await logIn(page, email)
-  await visit(page, market.adHref)
+  await logIn(page, email, { at: market.adHref })
   let release = () => {}
   const late = new Promise<void>((resolve) => (release = resolve))
   const asked: string[] = []
@@ -123,8 +120,7 @@ test('the heart fills at once, and after a late answer only the last of many pre
 
 test('an answer that never comes is given up after 15 seconds', { tag: '@once' }, async ({ page, market }) => {
   await page.clock.install()
-  await logIn(page, await openAccount(market.db))
-  await visit(page, market.adHref)
+  await logIn(page, await openAccount(market.db), { at: market.adHref })
   await page.route(call, () => new Promise(() => {}))
   const asked = page.waitForRequest(call)
   await heartIn(page).click()
@@ -136,8 +132,7 @@ test('an answer that never comes is given up after 15 seconds', { tag: '@once' }
 
 test('whoever was logged out meanwhile logs in, and the ad is saved', { tag: '@once' }, async ({ page, market }) => {
   const email = await openAccount(market.db)
-  await logIn(page, email)
-  await visit(page, market.adHref)
+  await logIn(page, email, { at: market.adHref })
   await page.context().clearCookies()
   await heartIn(page).click()
   await fillLogin(page.getByRole('dialog', { name: /^Accedi ad / }), email)
@@ -146,8 +141,7 @@ test('whoever was logged out meanwhile logs in, and the ad is saved', { tag: '@o
 })
 
 test('saving raises the flag and the dot; the dot shows on every page until the favourites are opened', async ({ page, market }) => {
-  await logIn(page, await openAccount(market.db))
-  await visit(page, market.adHref)
+  await logIn(page, await openAccount(market.db), { at: market.adHref })
   await expect(entry(page)).toHaveAccessibleName('Preferiti')
   await heartIn(page).click()
   await expect(dot(page)).toHaveCount(1)
@@ -200,8 +194,7 @@ test('in a browser that keeps nothing the heart and the dot work for as long as 
   const faults: Error[] = []
   page.on('pageerror', (error) => faults.push(error))
   await page.addInitScript(() => Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('denied', 'SecurityError') } }))
-  await logIn(page, await openAccount(market.db))
-  await visit(page, market.adHref)
+  await logIn(page, await openAccount(market.db), { at: market.adHref })
   await heartIn(page).click()
   await expect(dot(page)).toHaveCount(1)
   await expect(heartIn(page)).toHaveAttribute('aria-pressed', 'true')

@@ -1,18 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { fillLogin, logIn, openAccount, openAccountMenu, openMarketingAccount } from '../people'
 import { everyWidth, expectSoundAtEachWidth } from '../screen'
-import { expect, test, type Page } from '../test'
+import { expect, test } from '../test'
 import { tabTo, visit } from '../visit'
 
 const list = '/area-privata/esperimenti'
-
-/** Logs marketing in on the way to a page. */
-async function open(page: Page, email: string, path: string): Promise<void> {
-  await visit(page, path)
-  await fillLogin(page.getByRole('main'), email)
-  await expect(page).toHaveURL(path)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-}
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
@@ -33,7 +25,7 @@ test('marketing finds the experiments in the account menu', async ({ page, marke
 })
 
 test('the list shows status, audience, traffic and variants, and a preview for each variant', async ({ page, market }) => {
-  await open(page, await openMarketingAccount(market.db), list)
+  await logIn(page, await openMarketingAccount(market.db), { at: list })
   await expect(page.getByRole('region', { name: 'Configurazione' })).toContainText('Revisione')
   const phones = page.getByRole('region', { name: 'mobile_gallery', exact: true })
   await expect(phones).toContainText('In corso')
@@ -71,7 +63,7 @@ const ownScript = { 'X-Requested-With': 'XMLHttpRequest', 'User-Agent': 'Mozilla
 
 test('what browsers report stands in the results: visitors, conversions, the chart as a table, and the file', { tag: '@once' }, async ({ page, request, market }) => {
   const [key, id, first, second] = ['similar_ads', '10005', '20010', '20011']
-  await open(page, await openMarketingAccount(market.db), `${list}/${key}`)
+  await logIn(page, await openMarketingAccount(market.db), { at: `${list}/${key}` })
   const csv = async () => {
     const answer = await page.request.get(`/api/v1/pages/private/experiments/${key}?periodo=7`)
     expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'text/csv; charset=utf-8; header=present'])
@@ -95,7 +87,7 @@ test('what browsers report stands in the results: visitors, conversions, the cha
 })
 
 test('the keyboard chooses the period, and reaches the tables that scroll', async ({ page, market }) => {
-  await open(page, await openMarketingAccount(market.db), `${list}/home_search`)
+  await logIn(page, await openMarketingAccount(market.db), { at: `${list}/home_search` })
   await expect(page.getByRole('heading', { name: 'Ancora nessun visitatore' })).toBeVisible()
   await page.getByLabel('Visitatori arrivati').selectOption({ label: 'Ultimi 28 giorni' })
   await tabTo(page, page.getByRole('button', { name: 'Mostra' }))

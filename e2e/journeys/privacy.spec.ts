@@ -3,7 +3,7 @@ import { mayBeStored } from '@/lib/consent/test-stored-things'
 import { bannerVersion } from '@/lib/consent/privacy-choice'
 import { cookieOfChoice, storedIn, undecided } from '../consent'
 import { banner, choiceIn, openSettings, settings, untilRecorded } from '../consent-banner'
-import { logIn, openAccount } from '../people'
+import { fillLogin, openAccount } from '../people'
 import { expectSound } from '../screen'
 import { expect, type Page, test } from '../test'
 import { visit } from '../visit'
@@ -57,8 +57,9 @@ test('before a choice ten pages, scrolled and clicked through, ask nobody but us
 })
 
 test('whoever logs in without having decided keeps nothing but what is technical', { tag: '@once' }, async ({ page, context, market }) => {
-  await logIn(page, await openAccount(market.db))
-  await visit(page, '/area-privata/preferiti')
+  await visit(page, '/accedi?preferiti')
+  await fillLogin(page.getByRole('main'), await openAccount(market.db))
+  await expect(page).toHaveURL(/\/area-privata\/preferiti$/)
   await expect(banner(page)).toBeVisible()
   expect((await storedIn(context, page)).filter((found) => !mayBeStored(found))).toEqual([])
 })
