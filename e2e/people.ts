@@ -43,6 +43,18 @@ export async function logIn(page: Page, email: string, { at = profile, password 
   await visit(page, at)
 }
 
+/** The button of the page that leads to Facebook; the header has a link of that name too. */
+export function facebookButton(page: Page): Locator {
+  return page.getByRole('link', { name: 'Facebook', exact: true }).and(page.locator('[data-look]'))
+}
+
+/** Goes on in the dialog of the stand-in as somebody with that e-mail. */
+export async function continueAtFacebook(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Nome').fill('Giulia Bianchi')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('button', { name: 'Continua', exact: true }).click()
+}
+
 /** Opens the account menu, whichever the width has, and gives its entries. */
 export async function openAccountMenu(page: Page, label: string): Promise<Locator> {
   const banner = page.getByRole('banner')

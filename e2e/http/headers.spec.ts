@@ -2,17 +2,17 @@ import { attributeOf, getPage, nextData } from '../html-page'
 import { standInsUrl } from '../stand-ins'
 import { expect, test } from '../test'
 
-test('every kind of answer carries the security headers', async ({ request, market }) => {
+test('every kind of answer carries the security headers, errors included', async ({ request, market }) => {
   const icon = '/favicon.svg'
   const { document } = await getPage(request, '/')
   const script = attributeOf(document, 'script[src]', 'src') ?? ''
   const picture = attributeOf((await getPage(request, '/annunci')).document, 'article img', 'src') ?? ''
-  const paths = ['/', '/annunci', market.adHref, market.dealerHref, market.goneHref, '/vendi', '/annunci/marca-inventata', '/annunci?prezzo_a=15.000', '/api/v1/makes', '/api/v1/nulla', icon, script, picture]
-  for (const path of paths) {
-    const headers = (await request.get(path, { maxRedirects: 0 })).headers()
-    expect(headers['content-security-policy'], path).toContain(`script-src 'self' ${standInsUrl()}/bot-check/;`)
-    expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'")
-    expect(headers['content-security-policy'], path).toContain("object-src 'none'")
+  const paths = ['/', '/annunci', market.adHref, market.dealerHref, market.goneHref, '/vendi', '/annunci/marca-inventata', '/annunci?prezzo_a=15.000', '/accedi', '/nuova-password?codice=x', '/area-privata/il-mio-profilo', '/login', '/api/v1/csrf', '/api/v1/makes', '/api/v1/nulla', '/_next/static/nulla.js', icon, script, picture]
+  const answers = await Promise.all([...paths.map((path) => request.get(path, { maxRedirects: 0 })), request.post('/login')])
+  for (const answer of answers) {
+    const [headers, path] = [answer.headers(), answer.url()]
+    for (const part of [`script-src 'self' ${standInsUrl()}/bot-check/;`, "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "default-src 'self'"]) expect(headers['content-security-policy'], path).toContain(part)
+    expect(headers['access-control-allow-origin'], path).toBeUndefined()
     expect(headers['x-content-type-options'], path).toBe('nosniff')
     expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin')
     expect(headers['permissions-policy'], path).toContain('camera=()')
@@ -22,12 +22,10 @@ test('every kind of answer carries the security headers', async ({ request, mark
 
 test('a public page sets no cookie and carries nothing personal, so it may be shared', async ({ request, market }) => {
   for (const path of ['/', '/annunci', market.adHref, market.dealerHref, '/concessionari', '/policies/privacy']) {
-    const response = await request.get(path, { headers: { referer: 'https://www.esempio.it/cerca', cookie: 'visitato=1' } })
-    expect(response.headers()['set-cookie'], path).toBeUndefined()
-    const { document } = await getPage(request, path)
-    const props = nextData(document)
-    expect(props, path).toMatchObject({ csrf: '', referer: '', abTests: '', isUserLogged: 'false', userProfile: null })
-    expect(response.headers()['cache-control'], path).toBe('public, max-age=0, must-revalidate')
+    const { document, headers } = await getPage(request, path, { referer: 'https://www.esempio.it/cerca', cookie: 'visitato=1' })
+    expect(headers['set-cookie'], path).toBeUndefined()
+    expect(nextData(document), path).toMatchObject({ csrf: '', referer: '', abTests: '', isUserLogged: 'false', userProfile: null })
+    expect(headers['cache-control'], path).toBe('public, max-age=0, must-revalidate')
   }
 })
 

@@ -68,22 +68,6 @@ test('a wrong password is told in the modal; the right one draws the same page f
   await expect(page).toHaveURL(/\/km0$/)
 })
 
-test('the eye shows and hides the password, and leaves caret and focus alone', { tag: '@once' }, async ({ page }) => {
-  await visit(page, '/accedi')
-  const password = page.getByLabel('Password', { exact: true })
-  await password.fill('Segreta-1')
-  await password.press('Home')
-  await page.keyboard.press('ArrowRight')
-  const caret = () => password.evaluate((input) => (input instanceof HTMLInputElement ? input.selectionStart : -1))
-  await page.getByRole('button', { name: 'Mostra password' }).click()
-  await expect(password).toHaveAttribute('type', 'text')
-  await expect(password).toBeFocused()
-  expect(await caret()).toBe(1)
-  await page.getByRole('button', { name: 'Nascondi password' }).click()
-  await expect(password).toHaveAttribute('type', 'password')
-  expect(await caret()).toBe(1)
-})
-
 test('the form and its rules are loaded with the first login and not with the page', { tag: '@once' }, async ({ page }) => {
   const scripts: string[] = []
   page.on('response', (response) => scripts.push(response.url()))

@@ -51,12 +51,6 @@ test('the footer has site links, social profiles in a new tab, a way up, and the
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('an error page has neither a login entry nor a way up', async ({ page }) => {
-  await visit(page, '/questa-pagina-non-esiste')
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Accedi' })).toHaveCount(0)
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Torna su' })).toHaveCount(0)
-})
-
 test('at 800 px the menu is the one of phones, at 801 px that of a desktop', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 800 })
   await visit(page, '/')

@@ -27,17 +27,6 @@ test('the menu is opened, walked and closed by keyboard', async ({ page }) => {
   await expect(banner.getByRole('link', { name: 'Moto', exact: true })).toBeHidden()
 })
 
-test('a menu closes on a click outside', async ({ page }) => {
-  await visit(page, '/')
-  const banner = page.getByRole('banner')
-  const menu = isPhone(page) ? banner.locator('summary[aria-label=Menu]') : banner.locator('summary', { hasText: /^Cerca$/ })
-  const content = isPhone(page) ? banner.getByRole('link', { name: 'MAGAZINE' }) : banner.getByRole('link', { name: 'Auto' })
-  await menu.click()
-  await expect(content).toBeVisible()
-  await page.getByRole('contentinfo').getByText('© 2023 Ingrana').click()
-  await expect(content).toBeHidden()
-})
-
 test('a search is made by keyboard alone, from the filters to the ad', async ({ page }) => {
   await visit(page, '/usate')
   if (isPhone(page)) {

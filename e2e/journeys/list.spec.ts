@@ -105,14 +105,3 @@ test('an unknown make is 404 and offers a way on', { tag: '@once' }, async ({ pa
   await page.getByRole('main').getByRole('link', { name: 'Torna alla home' }).click()
   await expect(page.getByRole('form', { name: 'Cerca auto' })).toBeVisible()
 })
-
-test('the two price labels have a colour each', { tag: '@once' }, async ({ page }) => {
-  const colours = new Map<string, string>()
-  for (const value of [1, 2]) {
-    await visit(page, `/annunci?etichetta=${value}`)
-    const label = results(page).locator(`[data-rating="${value}"]`).first()
-    colours.set(await label.innerText(), await label.evaluate((element) => getComputedStyle(element).backgroundColor))
-  }
-  expect([...colours.keys()]).toEqual(['Ottimo Prezzo', 'Buon Prezzo'])
-  expect(new Set(colours.values()).size).toBe(2)
-})

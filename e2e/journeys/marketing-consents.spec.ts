@@ -2,7 +2,7 @@ import type { Locator, Route } from '@playwright/test'
 import type { Pool } from '@/lib/db/db.server'
 import { accessibilityFaults } from '../axe'
 import { allowAll } from '../consent'
-import { fillLogin, logIn, newEmail, openAccount } from '../people'
+import { continueAtFacebook, facebookButton, fillLogin, logIn, newEmail, openAccount } from '../people'
 import { expectSound, expectSoundAtEachWidth, resize } from '../screen'
 import { expect, test, type Page } from '../test'
 import { isPhone, tabTo, visit } from '../visit'
@@ -192,10 +192,8 @@ test.describe('the question after a registration through Facebook', () => {
     const email = newEmail()
     await allowAll(page)
     await visit(page, '/accedi?validate-email')
-    await page.getByRole('link', { name: 'Facebook', exact: true }).and(page.locator('[data-look]')).click()
-    await page.getByLabel('Nome').fill('Giulia Bianchi')
-    await page.getByLabel('E-mail').fill(email)
-    await page.getByRole('button', { name: 'Continua', exact: true }).click()
+    await facebookButton(page).click()
+    await continueAtFacebook(page, email)
     await expect(page).toHaveURL(/il-mio-profilo$/)
     await expect(question(page)).toBeVisible()
     expect(await flagIn(page)).toBeNull()
