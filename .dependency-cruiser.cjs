@@ -76,7 +76,7 @@ module.exports = {
     rule('control-has-a-page', { path: '^pages/', pathNot: '^pages/componenti[.]tsx$' }, { path: '^components/(ui|form)/', pathNot: tests, reachable: false },
       'no page but the gallery uses this control: delete it, or use it'),
     ...Object.entries(mayUse).map(([name, others]) =>
-      rule(`lib-${name}`, { path: `^lib/${name}/` }, { path: '^lib/', pathNot: `^lib/${any([name, ...others, ...kernel])}/` },
+      rule(`lib-${name}`, { path: `^lib/${name}/`, pathNot: tests }, { path: '^lib/', pathNot: `^lib/${any([name, ...others, ...kernel])}/` },
         `lib/${name} may use the kernel and: ${others.join(', ') || 'nothing else'}`)),
     rule('lib-folder-is-known', { path: '^lib/[^/]+/', pathNot: `^lib/${any([...Object.keys(mayUse), ...kernel])}/` }, {}, 'add the folder to mayUse'),
     ...Object.entries(doors).map(([vendor, door]) =>

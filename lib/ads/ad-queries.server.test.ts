@@ -7,6 +7,7 @@ import type { NewAd } from './ad'
 import { getAdCards } from './ad-cards.server'
 import { findAdPage, listDealerStock } from './ad-queries.server'
 import { copyAds } from './copy-ads.server'
+import { addTestAd } from './test-ad'
 
 const panda = {
   category: 'auto', status: 'published', offerType: 'usato', make: 'fiat', model: 'panda', version: '1.0 FireFly Hybrid City Life', body: 'city-car', fuel: 'mild-hybrid', gearbox: 'manuale',
@@ -14,11 +15,7 @@ const panda = {
   placeIstat: '108033', provinceCode: 'MB', region: 'lombardia', latitude: 45.58, longitude: 9.27, publishedAt: new Date('2026-04-14T10:00:00Z'),
 } as const satisfies NewAd
 
-async function addAd(db: Db, ad: Partial<NewAd> = {}): Promise<number> {
-  await copyAds(db, [{ ...panda, ...ad }])
-  const [row] = await db<{ id: number }[]>`select max(id) as id from ad`
-  return row?.id ?? 0
-}
+const addAd = (db: Db, ad: Partial<NewAd> = {}) => addTestAd(db, { ...panda, ...ad })
 
 test('the page of an ad can be sent to the browser as it is, and keeps the seller’s secrets', withRollback(async (db) => {
   const page = await findAdPage(db, await addAd(db))

@@ -1,18 +1,14 @@
 import { expect, test } from 'vitest'
 import { getDb, inTransaction, type Db } from '@/lib/db/db.server'
 import { withRollback } from '@/lib/db/test-db.server'
+import { addTestUser } from '@/lib/users/test-user'
 import { exportMarketingConsents, getMarketingChoice } from './marketing-consent-queries.server'
 import type { MarketingConsent } from './marketing-consent-schema'
 import { saveMarketingConsent } from './save-marketing-consent.server'
 
 const answer = (firstPartyMarketing: boolean, thirdPartyMarketing: boolean, privacyConsentSource: MarketingConsent['privacyConsentSource'] = 'SETTINGS', textVersion = '1') => ({ firstPartyMarketing, thirdPartyMarketing, privacyConsentSource, textVersion })
 
-let made = 0
-async function addUser(db: Db): Promise<number> {
-  const email = `consensi.${process.pid}.${(made += 1)}@esempio.it`
-  const [user] = await db<{ id: number }[]>`insert into app_user (email, email_key, display_name) values (${email}, ${email}, 'Mario Rossi') returning id`
-  return user?.id ?? 0
-}
+const addUser = async (db: Db) => (await addTestUser(db)).id
 const deleteUser = (db: Db, id: number) => db`delete from app_user where id = ${id}`
 
 test('whoever never answered allows nothing', withRollback(async (db) => {

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { withRollback } from '@/lib/db/test-db.server'
+import { addTestUser } from '@/lib/users/test-user'
 import { answerReply } from './answer-reply.server'
 import { deliverWaitingMessages } from './deliver-waiting-messages.server'
 import { forgetOldReplies, forgetReplies } from './forget-replies.server'
 import { exportReplies, findConversation } from './reply-queries.server'
 import { sendReply } from './send-reply.server'
-import { addBuyer, addPandaAd, addTestDealer, codeIn, mailsOwedTo, reply, sellerEmail, stranger } from './test-seller'
+import { addPandaAd, addTestDealer, codeIn, mailsOwedTo, reply, sellerEmail, stranger } from './test-seller'
 
 test('a message is kept, mailed to the seller with the buyer’s address masked, and confirmed to the buyer', withRollback(async (db) => {
   const id = await addPandaAd(db)
@@ -22,7 +23,7 @@ test('a message is kept, mailed to the seller with the buyer’s address masked,
 }))
 
 test('only an address that is the sender’s own gets the words back by mail; everybody else reads them behind the link', withRollback(async (db) => {
-  const [id, user] = [await addPandaAd(db), await addBuyer(db)]
+  const [id, user] = [await addPandaAd(db), await addTestUser(db)]
   await sendReply(db, id, reply, stranger)
   await sendReply(db, id, { ...reply, email: user.email }, { userId: user.id, ownsEmail: true })
   const [unknown] = await mailsOwedTo(db, reply.email)
@@ -125,7 +126,7 @@ test('conversations are forgotten after two years', withRollback(async (db) => {
 }))
 
 test('an account’s export has its conversations, and they go with the account, also those begun without logging in', withRollback(async (db) => {
-  const [id, user, other] = [await addPandaAd(db), await addBuyer(db), await addBuyer(db)]
+  const [id, user, other] = [await addPandaAd(db), await addTestUser(db), await addTestUser(db)]
   await sendReply(db, id, { ...reply, email: 'altro@posta.example', message: 'Scritto con un altro indirizzo' }, { userId: user.id, ownsEmail: false })
   await sendReply(db, id, { ...reply, email: user.email.toUpperCase(), message: 'Scritto senza accedere' }, stranger)
   await sendReply(db, id, { ...reply, email: other.email }, { userId: other.id, ownsEmail: true })

@@ -1,29 +1,18 @@
-import { randomUUID } from 'node:crypto'
-import { copyAds } from '@/lib/ads/copy-ads.server'
+import { addTestAd } from '@/lib/ads/test-ad'
 import type { NewAd } from '@/lib/ads/ad'
 import { addDealers } from '@/lib/dealers/add-dealers.server'
 import type { Db } from '@/lib/db/db.server'
 
 export const sellerEmail = 'venditore@privati.example'
-const panda = { category: 'auto', status: 'published', offerType: 'usato', make: 'fiat', model: 'panda', version: '1.0 Hybrid', contactEmail: sellerEmail, contactPhone: '300 1234567' } as const satisfies NewAd
 
 /** An ad of a private seller who can be written to and called, unless told otherwise. */
-export async function addPandaAd(db: Db, ad: Partial<NewAd> = {}): Promise<number> {
-  await copyAds(db, [{ ...panda, ...ad }])
-  const [row] = await db<{ id: number }[]>`select max(id) as id from ad`
-  return row?.id ?? 0
+export function addPandaAd(db: Db, ad: Partial<NewAd> = {}): Promise<number> {
+  return addTestAd(db, { version: '1.0 Hybrid', contactEmail: sellerEmail, contactPhone: '300 1234567', ...ad })
 }
 
 export async function addTestDealer(db: Db): Promise<number> {
   const [id] = await addDealers(db, [{ name: 'Salone di prova', email: 'vendite@salone.example', phone: '300 7654321' }])
   return id ?? 0
-}
-
-/** The account of somebody who buys. */
-export async function addBuyer(db: Db): Promise<{ id: number; email: string }> {
-  const email = `${randomUUID()}@posta.example`
-  const [user] = await db<{ id: number }[]>`insert into app_user (email, email_key, display_name, confirmed_at) values (${email}, ${email}, 'Anna', now()) returning id`
-  return { id: user?.id ?? 0, email }
 }
 
 export const reply = { name: 'Francesca Colombo', email: 'francesca@posta.example', phone: '', message: 'Buongiorno, la vettura è ancora disponibile?\nGrazie' }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Db } from '@/lib/db/db.server'
 import { withRollback } from '@/lib/db/test-db.server'
+import { addTestUser } from '@/lib/users/test-user'
 import { DeliveryError, type Refusal } from '@/lib/mail/delivery-error'
 import type { MailTransport } from '@/lib/mail/mail'
 import { mostAttempts } from '@/lib/mail/retry-rule'
@@ -11,7 +12,7 @@ import { forgetOldReplies, forgetReplies } from './forget-replies.server'
 import { findConversation } from './reply-queries.server'
 import { sendReply } from './send-reply.server'
 import { takeBackMessage } from './take-back-message.server'
-import { addBuyer, addPandaAd, codeIn, mailsOwedTo, reply, sellerEmail, stranger } from './test-seller'
+import { addPandaAd, codeIn, mailsOwedTo, reply, sellerEmail, stranger } from './test-seller'
 
 const corrected = 'giusto@privati.example'
 
@@ -80,7 +81,7 @@ test('an answer the buyer’s address refuses stays in the conversation, and nob
 }))
 
 test('a message that has not left when its account is deleted never leaves; those of others do', withOutbox(async (db) => {
-  const [id, user] = [await addPandaAd(db), await addBuyer(db)]
+  const [id, user] = [await addPandaAd(db), await addTestUser(db)]
   await sendReply(db, id, { ...reply, email: 'altro@posta.example', message: 'Canarino del compratore' }, { userId: user.id, ownsEmail: false })
   await sendReply(db, id, reply, stranger)
   await forgetReplies(db, user)

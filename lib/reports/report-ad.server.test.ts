@@ -1,22 +1,15 @@
 import { expect, test } from 'vitest'
-import { copyAds } from '@/lib/ads/copy-ads.server'
-import type { AdStatus } from '@/lib/ads/ad'
-import type { Db } from '@/lib/db/db.server'
+import { addTestAd } from '@/lib/ads/test-ad'
 import { withRollback } from '@/lib/db/test-db.server'
 import { reportKinds } from './ad-report'
 import { forgetOldReports, forgetReporter, reportAd } from './report-ad.server'
 import { exportReports } from './report-queries.server'
 import { reportSchemaFor } from './report-schema'
 
-async function addAd(db: Db, status: AdStatus = 'published'): Promise<number> {
-  await copyAds(db, [{ category: 'auto', status, offerType: 'usato', make: 'fiat', model: 'panda' }])
-  const [row] = await db<{ id: number }[]>`select max(id) as id from ad`
-  return row?.id ?? 0
-}
 const report = { message: 'Chiede un acconto prima della visita', email: 'anna@posta.example' }
 
 test('a report is kept with its kind and waits to be looked at; the same one twice is one', withRollback(async (db) => {
-  const id = await addAd(db)
+  const id = await addTestAd(db)
   await reportAd(db, id, 'truffa', report)
   await reportAd(db, id, 'truffa', report)
   await reportAd(db, id, 'duplicato', report)
@@ -24,17 +17,17 @@ test('a report is kept with its kind and waits to be looked at; the same one twi
 }))
 
 test('every kind that is offered can be kept', withRollback(async (db) => {
-  const id = await addAd(db, 'sold')
+  const id = await addTestAd(db, { status: 'sold' })
   for (const kind of ['truffa', 'prezzo-falso', 'gia-venduto', 'duplicato', 'altro'] as const) await reportAd(db, id, kind, report)
   expect(await db`select kind from ad_report where ad_id = ${id}`).toHaveLength(Object.keys(reportKinds).length)
 }))
 
 test('an ad without a page cannot be reported', withRollback(async (db) => {
-  for (const id of [await addAd(db, 'draft'), 999_999_999_999]) await expect(reportAd(db, id, 'truffa', report)).rejects.toMatchObject({ code: 'notFound' })
+  for (const id of [await addTestAd(db, { status: 'draft' }), 999_999_999_999]) await expect(reportAd(db, id, 'truffa', report)).rejects.toMatchObject({ code: 'notFound' })
 }))
 
 test('whoever reports gets it in their export, and is forgotten on request while the report stays; two years later it goes', withRollback(async (db) => {
-  const id = await addAd(db)
+  const id = await addTestAd(db)
   await reportAd(db, id, 'truffa', report)
   expect(await exportReports(db, 'ANNA@posta.example')).toMatchObject([{ ad: id, kind: 'truffa', message: report.message }])
   await forgetReporter(db, report.email)

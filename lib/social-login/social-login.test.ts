@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '@/lib/db/db.server'
 import { withRollback } from '@/lib/db/test-db.server'
+import { addTestUser } from '@/lib/users/test-user'
 import { facebook } from '@/scripts/stand-ins/facebook'
 import { serveStandIns } from '@/scripts/stand-ins/stand-in-server'
 import { facebookDialogUrl } from './facebook-dialog'
@@ -135,9 +136,9 @@ describe('the state', () => {
 describe('the account', () => {
   const giulia = { provider: 'facebook' as const, subject: 'fb-1', name: 'Giulia Bianchi', email: 'Giulia.Prova@esempio.it' }
   const addUser = async (db: Db, confirmed: boolean) => {
-    const [user] = await db<{ id: number }[]>`
-      insert into app_user (email, email_key, display_name, password_hash, confirmed_at) values ('giulia.prova@esempio.it', 'giulia.prova@esempio.it', 'Chi?', 'x', ${confirmed ? new Date() : null}) returning id`
-    return user?.id ?? 0
+    const { id } = await addTestUser(db, 'giulia.prova@esempio.it')
+    if (!confirmed) await db`update app_user set confirmed_at = null where id = ${id}`
+    return id
   }
 
   test('is opened at the first visit, confirmed and without a password, and found again at the next one', withRollback(async (db) => {

@@ -1,8 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
 import type { NewAd } from '@/lib/ads/ad'
 import { copyAds } from '@/lib/ads/copy-ads.server'
+import { addTestAd } from '@/lib/ads/test-ad'
 import { getDb, type Db } from '@/lib/db/db.server'
 import { withRollback } from '@/lib/db/test-db.server'
+import { addTestUser } from '@/lib/users/test-user'
 import { forgetRemovedAds } from './forget-removed.server'
 import { markSeen } from './mark-seen.server'
 import { removeSavedAd, restoreSavedAd, saveAd } from './save-ad.server'
@@ -11,20 +13,8 @@ import { exportWatchlist, findWish, glanceAtWatchlist, listWatchlist } from './w
 import { writeNote } from './write-note.server'
 
 const panda = { category: 'auto', status: 'published', offerType: 'usato', make: 'fiat', model: 'panda', version: 'City Life', priceCents: 1_000_000, publishedAt: new Date('2026-04-14') } as const satisfies NewAd
-let people = 0
-
-async function addAd(db: Db, ad: Partial<NewAd> = {}): Promise<number> {
-  const importKey = `watchlist-test-${process.pid}-${Math.random()}`
-  await copyAds(db, [{ ...panda, importKey, ...ad }])
-  const [row] = await db<{ id: number }[]>`select id from ad where import_key = ${importKey}`
-  return row?.id ?? 0
-}
-
-async function addPerson(db: Db): Promise<number> {
-  const email = `watchlist.${process.pid}.${(people += 1)}@esempio.it`
-  const [row] = await db<{ id: number }[]>`insert into app_user (email, email_key, display_name, confirmed_at) values (${email}, ${email}, 'Ada', now()) returning id`
-  return row?.id ?? 0
-}
+const addAd = (db: Db, ad: Partial<NewAd> = {}) => addTestAd(db, { ...panda, ...ad })
+const addPerson = async (db: Db) => (await addTestUser(db)).id
 
 async function idsOf(db: Db, person: number, sort: WatchlistSort = 'salvati'): Promise<number[]> {
   return (await listWatchlist(db, person, { sort, page: 1 })).entries.map(({ card }) => card.id)
