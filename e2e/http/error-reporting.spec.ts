@@ -9,6 +9,8 @@ import { expect, test } from '../test'
 import { visit } from '../visit'
 import { Visitor } from '../visitor'
 
+test.use({ extraHTTPHeaders: {} }) // the receiver of reports is another origin: for a header of ours a browser asks it first
+
 /** One application for all, which the tests break one after the other. */
 test.describe.configure({ mode: 'default', timeout: 60_000 })
 

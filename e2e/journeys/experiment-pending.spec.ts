@@ -11,6 +11,8 @@ import { standInsUrl } from '../stand-ins'
 import { expect, test } from '../test'
 import { visit } from '../visit'
 
+test.use({ extraHTTPHeaders: {} }) // the collector is another origin: for a header of ours a browser asks it first
+
 const list = '/annunci'
 const plainPages = ['/policies/privacy', '/accessibilita'] as const
 const pending = (page: Page) => page.evaluate((key) => localStorage.getItem(key) ?? '', pendingKey)

@@ -12,6 +12,8 @@ import { standInsUrl } from '../stand-ins'
 import { expect, test } from '../test'
 import { results, visit } from '../visit'
 
+test.use({ extraHTTPHeaders: {} }) // the collector is another origin: for a header of ours a browser asks it first
+
 const path = '/annunci'
 const layout = (page: Page) => page.locator('#risultati [data-layout]')
 const shownLayout = (page: Page) => layout(page).getAttribute('data-layout')
