@@ -2,7 +2,7 @@ import { acceptCategory, reset, run, setCookieData } from 'vanilla-cookieconsent
 import { readCookie, removeCookie, writeCookie } from '@/lib/browser/cookies'
 import { allowedNow } from './allowed-now'
 import { applyChoice } from './apply-choice'
-import { choiceText, readChoice, standingChoice, type KeptChoice } from './choice-cookie'
+import { choiceText, missingProofs, mostUnproven, readChoice, standingChoice, type KeptChoice } from './choice-cookie'
 import { bannerVersion, choiceCookie, choiceDays, purposes, type ChoiceSource, type PurposeKey } from './privacy-choice'
 import { answerVendors, tellConsentChange } from './vendor-consent'
 

@@ -16,7 +16,7 @@ export function report(event: AnalyticsEvent): void {
   reported.add(event)
 }
 
-/** The latest events of this page view, oldest first. */
+/** @public For tests: the latest events of this page view, oldest first. */
 export function reportedEvents(): readonly AnalyticsEvent[] {
   return reported.items
 }

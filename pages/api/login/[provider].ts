@@ -6,7 +6,7 @@ import { api } from '@/lib/http/api.server'
 import { leaveRefusal } from '@/lib/http/leave-refusal.server'
 import { isFromElsewhere } from '@/lib/http/write-guard.server'
 import { afterLoginPath, wishedAd } from '@/lib/routes/after-login'
-import { loginPath, watchlistApi } from '@/lib/routes/routes'
+import { loginPath, posts, watchlistApi } from '@/lib/routes/routes'
 import { countAttempt, limits } from '@/lib/sessions/attempts.server'
 import { cookieLine, readCookie } from '@/lib/sessions/session-cookie'
 import { facebookDialogUrl } from '@/lib/social-login/facebook-dialog'
@@ -27,7 +27,7 @@ export default api({
     response.setHeader('Cache-Control', 'private, no-store')
     if (isFromElsewhere(request.headers, siteUrl)) return response.redirect(303, loginPath(after))
     if (cookieRefuses(request.cookies[choiceCookie], 'facebook')) {
-      response.appendHeader('Set-Cookie', outcomeCookie(failedOutcome(new AppError('forbidden'), { form: posts.socialLogin(provider) }), siteUrl))
+      leaveRefusal(response, posts.socialLogin(provider), new AppError('forbidden'))
       return response.redirect(303, loginPath(after))
     }
     const browser = browserToken(readCookie(request.cookies, 'social', siteUrl))
