@@ -28,7 +28,7 @@ test('the login opens over the page, by keyboard alone: focus goes in, stays in,
   await expect(close).toBeFocused()
   for (let presses = 0; presses < 25; presses++) {
     await page.keyboard.press('Tab')
-    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+    await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
   }
 
   await page.keyboard.press('Escape')
@@ -42,7 +42,7 @@ test('the page behind the login cannot be used, and X and the scrim close it', a
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
   await page.locator('#main').evaluate((main) => main.focus())
-  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
   await dialog.getByRole('button', { name: 'Chiudi' }).click()
   await expect(dialog).toHaveCount(0)
   await (await loginEntry(page)).click()
@@ -77,5 +77,5 @@ test('the form and its rules are loaded with the first login and not with the pa
   await (await loginEntry(page)).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(scripts.slice(before).some((url) => /\/_next\/static\/.*\.js/.test(url))).toBe(true)
-  expect(scripts.slice(before).some((url) => url.endsWith('/api/v1/csrf'))).toBe(true)
+  await expect.poll(() => scripts.slice(before).some((url) => url.endsWith('/api/v1/csrf'))).toBe(true)
 })

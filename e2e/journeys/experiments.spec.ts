@@ -72,7 +72,7 @@ test('what was shown is remembered, and stays over reloads and pages', { tag: '@
   await becomeVisitor(context, randomUUID())
   await visit(page, path)
   const shown = await shownLayout(page)
-  expect(await kept(context)).toEqual([shown === 'griglia' ? remembered.griglia : remembered.lista])
+  await expect.poll(() => kept(context)).toEqual([shown === 'griglia' ? remembered.griglia : remembered.lista])
   for (const address of [path, '/usate', '/moto-e-scooter/annunci']) {
     await visit(page, address)
     expect(await shownLayout(page)).toBe(shown)
@@ -87,11 +87,11 @@ test('what was shown stays when the bucket says something else, and what is no l
     await becomeVisitor(context, uuid, ['measurement'], `9999:1,${remembered[variation]}`)
     await visit(page, path)
     expect(await shownLayout(page)).toBe(variation)
-    expect(await kept(context)).toContain(remembered[variation])
+    await expect.poll(() => kept(context)).toContain(remembered[variation])
   }
   await becomeVisitor(context, uuid, ['measurement'], '9999:1')
   await visit(page, path)
-  expect(await kept(context)).toEqual([expect.stringMatching(/^10001:/)])
+  await expect.poll(() => kept(context)).toEqual([expect.stringMatching(/^10001:/)])
 })
 
 for (const { who, choice } of [{ who: 'before a choice', choice: 'none yet' }, { who: 'after a refusal', choice: [] }] as const) {

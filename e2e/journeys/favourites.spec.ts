@@ -90,7 +90,7 @@ for (const { network, text, answer } of failures) {
     await page.unroute(call)
     await heartIn(page).click()
     await expect(dot(page)).toHaveCount(1)
-    expect(await savedBy(market.db, email)).toEqual([idIn(market.adHref)])
+    await expect.poll(() => savedBy(market.db, email)).toEqual([idIn(market.adHref)])
   })
 }
 
@@ -137,7 +137,7 @@ test('whoever was logged out meanwhile logs in, and the ad is saved', { tag: '@o
   await heartIn(page).click()
   await fillLogin(page.getByRole('dialog', { name: /^Accedi ad / }), email)
   await expect(page).toHaveURL(list)
-  expect(await savedBy(market.db, email)).toEqual([idIn(market.adHref)])
+  await expect.poll(() => savedBy(market.db, email)).toEqual([idIn(market.adHref)])
 })
 
 test('saving raises the flag and the dot; the dot shows on every page until the favourites are opened', async ({ page, market }) => {
@@ -145,7 +145,7 @@ test('saving raises the flag and the dot; the dot shows on every page until the 
   await expect(entry(page)).toHaveAccessibleName('Preferiti')
   await heartIn(page).click()
   await expect(dot(page)).toHaveCount(1)
-  expect(await flagIn(page)).toBe('true')
+  await expect.poll(() => flagIn(page)).toBe('true')
   await visit(page, '/vendi')
   await expect(dot(page)).toHaveCount(1)
   const seen = page.waitForResponse((response) => response.request().method() === 'PUT')
@@ -153,7 +153,7 @@ test('saving raises the flag and the dot; the dot shows on every page until the 
   await seen
   await expect(page).toHaveURL(list)
   await expect(dot(page)).toHaveCount(0)
-  expect(await flagIn(page)).toBeNull()
+  await expect.poll(() => flagIn(page)).toBeNull()
   await visit(page, '/vendi')
   await expect(entry(page)).toHaveAccessibleName('Preferiti')
 })
@@ -166,7 +166,7 @@ test('a saved ad that got cheaper, and one that was sold, raise the dot until th
     await saveAsNews(market.db, email, ad)
     await visit(page, '/vendi')
     await expect(dot(page)).toHaveCount(1)
-    expect(await flagIn(page)).toBe('true')
+    await expect.poll(() => flagIn(page)).toBe('true')
     const seen = page.waitForResponse((response) => response.request().method() === 'PUT')
     await visit(page, list)
     await seen
@@ -186,8 +186,8 @@ test('strangers see no dot, whatever the browser keeps; logging out takes the fl
   await page.evaluate(() => localStorage.setItem('fb-marketing-consents-needed', 'true'))
   await (await openAccountMenu(page, 'Francesca')).getByRole('button', { name: 'Esci' }).click()
   await expect(page.getByRole('banner').locator('summary', { hasText: 'Francesca' })).toHaveCount(0)
-  expect(await flagIn(page)).toBeNull()
-  expect(await page.evaluate(() => localStorage.getItem('fb-marketing-consents-needed'))).toBeNull()
+  await expect.poll(() => flagIn(page)).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('fb-marketing-consents-needed'))).toBeNull()
 })
 
 test('in a browser that keeps nothing the heart and the dot work for as long as the page', { tag: '@once' }, async ({ page, market }) => {

@@ -52,7 +52,7 @@ test('a password is shown and hidden with the caret and the focus left where the
   await form.getByRole('button', { name: 'Mostra password' }).click()
   await expect(password).toHaveAttribute('type', 'text')
   await expect(password).toBeFocused()
-  expect(await password.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd])).toEqual([3, 5])
+  await expect.poll(() => password.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd])).toEqual([3, 5])
   await inspect(page, testInfo, 'password-shown')
   await form.getByRole('button', { name: 'Nascondi password' }).click()
   await expect(password).toHaveAttribute('type', 'password')
@@ -112,7 +112,7 @@ test('an async icon button that is loading is disabled, shows a spinner and hide
   await expect(loading).toHaveAttribute('aria-busy', 'true')
   expect((await parts(loading)).map(({ opacity }) => opacity)).toEqual(['0', '1'])
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  expect((await parts(loading)).map(({ turns }) => turns)).toEqual([false, true])
+  await expect.poll(async () => (await parts(loading)).map(({ turns }) => turns)).toEqual([false, true])
 })
 
 test('the bot-check button waits for its script, is enabled, sends once, and is enabled again', async ({ page }, testInfo) => {

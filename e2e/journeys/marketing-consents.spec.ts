@@ -196,7 +196,7 @@ test.describe('the question after a registration through Facebook', () => {
     await continueAtFacebook(page, email)
     await expect(page).toHaveURL(/il-mio-profilo$/)
     await expect(question(page)).toBeVisible()
-    expect(await flagIn(page)).toBeNull()
+    await expect.poll(() => flagIn(page)).toBeNull()
     const [ours, partners] = boxes(question(page))
     await expect(ours).toBeFocused()
     await expect(ours).not.toBeChecked()
@@ -221,7 +221,7 @@ test.describe('the question after a registration through Facebook', () => {
     expect(await flagIn(page)).toBe('true')
     await logIn(page, email)
     await expect(question(page)).toBeVisible()
-    expect(await flagIn(page)).toBeNull()
+    await expect.poll(() => flagIn(page)).toBeNull()
   })
 
   test('can be closed with X, Escape, a press beside it and «Non ora», which answers nothing', async ({ page, market }) => {
@@ -239,7 +239,7 @@ test.describe('the question after a registration through Facebook', () => {
       await expect(question(page)).toBeVisible()
       await close()
       await expect(question(page)).toHaveCount(0)
-      expect(await flagIn(page)).toBeNull()
+      await expect.poll(() => flagIn(page)).toBeNull()
     }
     expect(await rowsOf(market.db, email)).toEqual([])
   })

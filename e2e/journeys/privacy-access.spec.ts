@@ -89,7 +89,7 @@ test('the settings keep the focus inside, Escape closes them and leaves everythi
   await expect(boxes.first()).toBeChecked()
   for (let presses = 0; presses < 12; presses++) {
     await page.keyboard.press('Tab')
-    expect(await settings(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+    await expect.poll(() => settings(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
   }
   await page.keyboard.press('Escape')
   await expect(settings(page)).toBeHidden()

@@ -200,11 +200,11 @@ test('a consent is withdrawn from the footer at any time: what it had stored is 
   await dialog.getByRole('button', { name: 'Salva le scelte' }).click()
   await expect(dialog).toBeHidden()
   await untilRecorded(context)
-  expect((await storedIn(context, page)).filter((found) => !mayBeStored(found, ['replay', 'social']))).toEqual([])
+  await expect.poll(async () => (await storedIn(context, page)).filter((found) => !mayBeStored(found, ['replay', 'social']))).toEqual([])
   await (await openSettings(page)).getByRole('button', { name: 'Rifiuta tutto' }).click()
   const { consentId } = await untilRecorded(context)
-  expect((await storedIn(context, page)).filter((found) => !mayBeStored(found))).toEqual([])
-  expect(await market.db.unsafe(proofs, [consentId])).toEqual([
+  await expect.poll(async () => (await storedIn(context, page)).filter((found) => !mayBeStored(found))).toEqual([])
+  await expect.poll(() => market.db.unsafe(proofs, [consentId])).toEqual([
     { purposes: ['measurement', 'replay', 'social'], source: 'banner-accept' },
     { purposes: ['replay', 'social'], source: 'preferences' },
     { purposes: [], source: 'preferences' },
