@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { onSiteEvent } from '@/lib/browser/site-events'
 import { answerVendors, tellConsentChange } from '@/lib/consent/vendor-consent'
-import { reportedEvents } from '@/lib/tracking/events'
+import { reportedEvents } from '@/lib/tracking/test-events'
 import { SocialLogin } from './SocialLogin'
 
 afterEach(cleanup)

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { followReports, report, reportedCount, reportedEvents, type AnalyticsEvent } from './events'
+import { followReports, report, reportedCount, type AnalyticsEvent } from './events'
+import { reportedEvents } from './test-events'
 
 test('events are kept in the order they were reported', () => {
   report({ name: 'menuOpened', menu: 'search' })

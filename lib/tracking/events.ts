@@ -16,11 +16,6 @@ export function report(event: AnalyticsEvent): void {
   reported.add(event)
 }
 
-/** @public For tests: the latest events of this page view, oldest first. */
-export function reportedEvents(): readonly AnalyticsEvent[] {
-  return reported.items
-}
-
 /** How many events this page view has reported; for `followReports`, to leave them out. */
 export function reportedCount(): number {
   return reported.count

@@ -20,10 +20,6 @@ export class MemoryList<Item> {
     this.#noted = []
   }
 
-  get items(): readonly Item[] {
-    return this.#noted.map(({ item }) => item)
-  }
-
   /** How many there have ever been. */
   get count(): number {
     return this.#count
