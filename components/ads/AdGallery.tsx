@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useRef, type KeyboardEvent } from 'react'
 import { Icon } from '@/components/ui/Icon'
+import { iconButtonFace } from '@/components/ui/icon-button-face'
 import { atMost, reducedMotion } from '@/styles/media'
 import { color, radius, size } from '@/styles/tokens'
 import { GalleryDialog } from './GalleryDialog'
@@ -91,10 +92,7 @@ const Slide = styled.div`
 const Arrow = styled.button`
   position: absolute;
   top: 50%;
-  display: grid;
-  place-items: center;
-  width: 44px;
-  height: 44px;
+  ${iconButtonFace}
   margin-top: -22px;
   border-radius: 50%;
   background: ${color.bianco};

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import type { KeyboardEvent, Ref } from 'react'
 import { Icon } from '@/components/ui/Icon'
+import { iconButtonFace } from '@/components/ui/icon-button-face'
 import { color, layer, size } from '@/styles/tokens'
 import type { GalleryPicture } from './gallery-picture'
 
@@ -36,16 +37,13 @@ const Screen = styled.dialog`
   img { width: 100%; height: 100%; object-fit: contain; }
   p { position: absolute; left: 16px; top: 22px; font-size: ${size.base}; }
   form { position: absolute; right: 8px; top: 8px; }
-  form button { display: grid; place-items: center; width: 44px; height: 44px; color: ${color.bianco}; }
+  form button { ${iconButtonFace} color: ${color.bianco}; }
   button:focus-visible { outline-color: ${color.ambra500}; }
 `
 const Step = styled.button`
   position: absolute;
   top: 50%;
-  display: grid;
-  place-items: center;
-  width: 44px;
-  height: 44px;
+  ${iconButtonFace}
   margin-top: -22px;
   border-radius: 50%;
   background: ${color.bianco};

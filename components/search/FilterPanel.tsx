@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import Link from 'next/link'
 import { Button } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
+import { iconButtonFace } from '@/components/ui/icon-button-face'
 import { numberText } from '@/lib/catalogue/number-text'
 import { filterGroups, type FilterGroup as Group } from '@/lib/search/filter-kinds'
 import { filtersOf } from '@/lib/search/filter-params'
@@ -72,10 +73,7 @@ const Sheet = styled.section`
 const CloseLink = styled.a`
   display: none;
   ${atMost(800)} {
-    display: grid;
-    place-items: center;
-    width: 44px;
-    height: 44px;
+    ${iconButtonFace}
     margin: 0 -8px 0 auto;
     color: ${color.asfalto900};
   }

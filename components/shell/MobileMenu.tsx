@@ -3,6 +3,7 @@ import Link from 'next/link'
 import { useContext } from 'react'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Icon } from '@/components/ui/Icon'
+import { iconButtonFace } from '@/components/ui/icon-button-face'
 import { useDismissal } from '@/components/ui/use-dismissal'
 import { routes } from '@/lib/routes/routes'
 import { accountLabel, accountLabelLength } from '@/lib/users/account-label'
@@ -64,10 +65,7 @@ const Toggle = styled.summary`
   position: absolute;
   top: 6px;
   right: 12px;
-  display: grid;
-  place-items: center;
-  width: 44px;
-  height: 44px;
+  ${iconButtonFace}
   border-radius: ${radius.md};
   &:hover { background: ${color.asfalto100}; }
   svg:last-of-type, [open] > & svg:first-of-type { display: none; }

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 're
 import { atMost, reducedMotion } from '@/styles/media'
 import { color, layer, motion, radius, shadow, size } from '@/styles/tokens'
 import { Icon } from './Icon'
+import { IconButton } from './IconButton'
 
 type Props = { title: string; /** Where the focus goes back to; what had it when the dialog opened, if left out. */ opener?: Element | null; onClose(): void; children: ReactNode }
 
@@ -39,7 +40,7 @@ export function Modal({ title, opener, onClose, children }: Props) {
       <Body>
         <Head>
           <h2 id={titleId}>{title}</h2>
-          <Close type="button" aria-label="Chiudi" onClick={onClose}><Icon name="close" size={24} /></Close>
+          <IconButton type="button" aria-label="Chiudi" onClick={onClose}><Icon name="close" size={24} /></IconButton>
         </Head>
         {children}
       </Body>
@@ -96,13 +97,4 @@ const Head = styled.div`
   gap: 8px;
   margin: 0 -12px 14px 0;
   h2 { min-width: 0; font-size: ${size.xl2}; overflow-wrap: anywhere; }
-`
-const Close = styled.button`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 44px;
-  height: 44px;
-  border-radius: ${radius.md};
-  &:hover { background: ${color.asfalto100}; }
 `

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { atMost } from '@/styles/media'
 import { color, radius, shadow, size } from '@/styles/tokens'
 import { Icon } from './Icon'
+import { IconButton } from './IconButton'
 import { useAutoClose } from './use-auto-close'
 import { useFocusReturn } from './use-focus-return'
 
@@ -82,13 +83,6 @@ const Action = styled.button`
   text-underline-offset: 3px;
   &:hover { color: ${color.verde600}; }
 `
-const Close = styled.button`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 44px;
-  height: 44px;
+const Close = styled(IconButton)`
   margin: -8px 0;
-  border-radius: ${radius.md};
-  &:hover { background: ${color.asfalto100}; }
 `

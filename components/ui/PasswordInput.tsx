@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState, type InputHTMLAttributes } from 'rea
 import { color, radius } from '@/styles/tokens'
 import { Icon } from './Icon'
 import { fieldFace } from './field-face'
+import { iconButtonFace } from './icon-button-face'
 import { useHydrated } from './use-hydrated'
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { name: string }
@@ -45,10 +46,7 @@ const Toggle = styled.button`
   position: absolute;
   top: 2px;
   right: 2px;
-  display: grid;
-  place-items: center;
-  width: 44px;
-  height: 44px;
+  ${iconButtonFace}
   border-radius: ${radius.md};
   color: ${color.asfalto600};
   &:hover { color: ${color.asfalto900}; }
