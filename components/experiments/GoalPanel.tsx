@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { numberText } from '@/lib/catalogue/number-text'
+import { euroText, numberText } from '@/lib/catalogue/number-text'
 import type { ArmResult, GoalResult } from '@/lib/experiment-results/judge-results'
 import { color } from '@/styles/tokens'
 import { chanceText, pointsText, rateText, verdictWords } from './result-words'
@@ -8,25 +8,33 @@ import { ScrollTable } from './ScrollTable'
 
 type Props = { goal: GoalResult; place: number }
 
+type Sum = { title: string; of: (worth: ArmResult['worth']) => number | null; text: (sum: number) => string }
+/** Shown where any conversion bore one. */
+const possibleSums: readonly Sum[] = [
+  { title: 'Valore', of: (worth) => worth?.value ?? null, text: numberText },
+  { title: 'Ricavo', of: (worth) => worth?.revenueCents ?? null, text: euroText },
+]
+
 /** What came of one conversion, variant by variant. */
 export function GoalPanel({ goal: { key, arms }, place }: Props) {
   const isCorrected = arms.length > 2
+  const sums = possibleSums.filter(({ of }) => arms.some(({ worth }) => of(worth) !== null))
+  const titles = ['Variante', 'Visitatori', 'Convertiti', 'Tasso', 'Differenza in punti', 'Intervallo al 95%', isCorrected ? 'p (Holm)' : 'p', 'Esito', ...sums.map(({ title }) => title)]
   return (
     <ResultPanel id={`obiettivo-${place}`} title={`Obiettivo: ${key}`}>
       <ScrollTable label={`Risultati di ${key}`}>
         <thead>
-          <tr>
-            {['Variante', 'Visitatori', 'Convertiti', 'Tasso', 'Differenza in punti', 'Intervallo al 95%', isCorrected ? 'p (Holm)' : 'p', 'Esito'].map((title) => <th key={title} scope="col">{title}</th>)}
-          </tr>
+          <tr>{titles.map((title) => <th key={title} scope="col">{title}</th>)}</tr>
         </thead>
-        <tbody>{arms.map((arm) => <ArmRow key={arm.variation.id} arm={arm} />)}</tbody>
+        <tbody>{arms.map((arm) => <ArmRow key={arm.variation.id} arm={arm} sums={sums} />)}</tbody>
       </ScrollTable>
+      {sums.length > 0 && <p>{sums.map(({ title }) => title).join(' e ')}: la somma di tutte le conversioni, anche ripetute. Il giudizio riguarda soltanto il tasso.</p>}
       {isCorrected && <p>I p sono corretti con il metodo di Holm, perché più varianti si confrontano con lo stesso controllo; gli intervalli non lo sono.</p>}
     </ResultPanel>
   )
 }
 
-function ArmRow({ arm: { variation, visitors, converted, rate, difference, verdict } }: { arm: ArmResult }) {
+function ArmRow({ arm: { variation, visitors, converted, rate, difference, verdict, worth }, sums }: { arm: ArmResult; sums: readonly Sum[] }) {
   return (
     <tr>
       <th scope="row">{variation.key}</th>
@@ -37,6 +45,7 @@ function ArmRow({ arm: { variation, visitors, converted, rate, difference, verdi
       <Wide>{difference ? `da ${pointsText(difference.low)} a ${pointsText(difference.high)}` : '–'}</Wide>
       <td>{difference ? chanceText(difference.adjustedPValue) : '–'}</td>
       <Outcome data-verdict={verdict}>{verdictWords[verdict]}</Outcome>
+      {sums.map(({ title, of, text }) => <td key={title}>{text(of(worth) ?? 0)}</td>)}
     </tr>
   )
 }

@@ -41,6 +41,7 @@ const resultsOf = (arms: Arm[]) => ({
   visitors: arms.map(({ visitors }, place) => ({ day: '2026-03-01', variationId: String(place), visitors })),
   converted: arms.map(({ converted }, place) => ({ day: '2026-03-01', variationId: String(place), key: 'contact', visitors: converted })),
   mixed: 0,
+  worth: [],
 })
 const variations = (count: number) => Array.from({ length: count }, (_, place) => ({ id: String(place), key: String(place), share: 1 / count }))
 

@@ -11,7 +11,7 @@ function resultsOf(arms: Record<string, [visitors: number, converted: number]>, 
   const days = Object.entries(arms).flatMap(([variationId, [visitors, converted]]) => [
     { day: '2026-03-01', variationId, visitors: visitors - 1, converted: 0 }, { day: '2026-03-02', variationId, visitors: 1, converted },
   ])
-  return { visitors: days.filter(({ visitors }) => visitors > 0), converted: days.filter(({ converted }) => converted > 0).map((row) => ({ ...row, key: 'contact', visitors: row.converted })), mixed }
+  return { visitors: days.filter(({ visitors }) => visitors > 0), converted: days.filter(({ converted }) => converted > 0).map((row) => ({ ...row, key: 'contact', visitors: row.converted })), mixed, worth: [] }
 }
 const verdicts = (results: ExperimentResults, variations = halves) => judgeResults(results, variations, ['contact']).goals[0]?.arms.map(({ verdict }) => verdict)
 
@@ -50,7 +50,7 @@ test('visitors of a variation that the configuration no longer has, and of sever
 })
 
 test('nobody at all is no result', () => {
-  expect(judgeResults({ visitors: [], converted: [], mixed: 0 }, halves, ['contact'])).toMatchObject({ total: 0, split: null, goals: [], silentKeys: ['contact'] })
-  expect(judgeResults({ visitors: [], converted: [], mixed: 0 }, [], [])).toMatchObject({ visitors: [], goals: [] })
+  expect(judgeResults({ visitors: [], converted: [], mixed: 0, worth: [] }, halves, ['contact'])).toMatchObject({ total: 0, split: null, goals: [], silentKeys: ['contact'] })
+  expect(judgeResults({ visitors: [], converted: [], mixed: 0, worth: [] }, [], [])).toMatchObject({ visitors: [], goals: [] })
   expect(verdicts(resultsOf({ a: [300, 40] }))).toEqual(['control', 'tooFew'])
 })

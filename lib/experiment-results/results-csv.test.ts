@@ -8,6 +8,7 @@ const results = {
   visitors: [{ day: '2026-03-01', variationId: '1', visitors: 1_000 }, { day: '2026-03-01', variationId: '2', visitors: 1_000 }],
   converted: [{ day: '2026-03-01', variationId: '1', key: 'contact', visitors: 100 }, { day: '2026-03-01', variationId: '2', key: 'contact', visitors: 150 }],
   mixed: 0,
+  worth: [{ variationId: '1', key: 'contact', value: null, revenueCents: 1_250 }, { variationId: '2', key: 'contact', value: 2.5, revenueCents: null }],
 }
 const origin = { experimentKey: 'srp_layout', experimentId: '10001', fromDay: '2026-03-01' }
 
@@ -16,13 +17,13 @@ test('a line for each variation and conversion, with CRLF, after a header', () =
   expect(text.endsWith('\r\n')).toBe(true)
   const lines = text.trimEnd().split('\r\n')
   expect(lines).toHaveLength(5)
-  expect(lines[1]).toBe('srp_layout,10001,2026-03-01,lista,1,0.5,1000,contact,100,0.1,,,,,,control')
-  expect(lines[2]).toMatch(/^srp_layout,10001,2026-03-01,griglia,2,0\.5,1000,contact,150,0\.15,0\.0\d+,0\.0\d+,0\.0\d+,0\.00\d+,0\.00\d+,better$/)
-  expect(lines[3]).toBe('srp_layout,10001,2026-03-01,lista,1,0.5,1000,phone,0,0,,,,,,')
+  expect(lines[1]).toBe('srp_layout,10001,2026-03-01,lista,1,0.5,1000,contact,100,0.1,,,,,,control,,1250')
+  expect(lines[2]).toMatch(/^srp_layout,10001,2026-03-01,griglia,2,0\.5,1000,contact,150,0\.15,0\.0\d+,0\.0\d+,0\.0\d+,0\.00\d+,0\.00\d+,better,2\.5,$/)
+  expect(lines[3]).toBe('srp_layout,10001,2026-03-01,lista,1,0.5,1000,phone,0,0,,,,,,,,')
 })
 
 test('without anything to convert for, the visitors are still there', () => {
-  expect(resultsCsv({ ...origin, fromDay: null }, judgeResults(results, variations, [])).split('\r\n')[1]).toBe('srp_layout,10001,,lista,1,0.5,1000,,,,,,,,,')
+  expect(resultsCsv({ ...origin, fromDay: null }, judgeResults(results, variations, [])).split('\r\n')[1]).toBe('srp_layout,10001,,lista,1,0.5,1000,,,,,,,,,,,')
 })
 
 test.each([

@@ -3,7 +3,7 @@ import type { ArmResult, Judgement } from './judge-results'
 type Cell = string | number | null
 type Origin = { experimentKey: string; experimentId: string; fromDay: string | null }
 
-const header = ['experiment', 'experiment_id', 'from_day', 'variation', 'variation_id', 'share', 'visitors', 'conversion_key', 'converted', 'rate', 'difference', 'interval_low', 'interval_high', 'p_value', 'p_value_holm', 'verdict']
+const header = ['experiment', 'experiment_id', 'from_day', 'variation', 'variation_id', 'share', 'visitors', 'conversion_key', 'converted', 'rate', 'difference', 'interval_low', 'interval_high', 'p_value', 'p_value_holm', 'verdict', 'value', 'revenue_cents']
 
 /** RFC 4180, a line for each variation and conversion key. Rates are shares from 0 to 1, with a point. */
 export function resultsCsv({ experimentKey, experimentId, fromDay }: Origin, { visitors, goals, silentKeys }: Judgement): string {
@@ -14,14 +14,14 @@ export function resultsCsv({ experimentKey, experimentId, fromDay }: Origin, { v
   return [header, ...counted, ...silent, ...bare].map((row) => `${row.map(cellText).join(',')}\r\n`).join('')
 }
 
-const nothing = [null, null, null, null, null, '']
+const nothing = [null, null, null, null, null, '', null, null]
 
 function armCells({ variation, visitors }: Pick<ArmResult, 'variation' | 'visitors'>): Cell[] {
   return [variation.key, variation.id, variation.share, visitors]
 }
 
-function resultCells({ converted, rate, difference, verdict }: ArmResult): Cell[] {
-  return [converted, rate, ...(difference ? [difference.difference, difference.low, difference.high, difference.pValue, difference.adjustedPValue] : [null, null, null, null, null]), verdict]
+function resultCells({ converted, rate, difference, verdict, worth }: ArmResult): Cell[] {
+  return [converted, rate, ...(difference ? [difference.difference, difference.low, difference.high, difference.pValue, difference.adjustedPValue] : [null, null, null, null, null]), verdict, worth?.value ?? null, worth?.revenueCents ?? null]
 }
 
 /** More digits than anybody trusts, fewer than a computer makes of 0.1. */

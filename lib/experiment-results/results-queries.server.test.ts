@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import type { Db } from '@/lib/db/db.server'
+import { expect, test, vi } from 'vitest'
+import { getDb, inTransaction, type Db } from '@/lib/db/db.server'
 import { withRollback } from '@/lib/db/test-db.server'
 import { convertedByKey, visitorsByVariation } from './results'
 import { findResults } from './results-queries.server'
@@ -14,8 +14,8 @@ const timeOf = (at: string) => new Date(`2026-03-${at}Z`).getTime()
 function shown(who: number, variation: string, at: string, experiment = '10001') {
   return { visitor_id: visitor(who), snapshots: [{ decisions: [{ experiment_id: experiment, variation_id: variation }], events: [{ key: 'campaign_activated', uuid: nextUuid(), timestamp: timeOf(at) }] }] }
 }
-function did(who: number, key: string, at: string) {
-  return { visitor_id: visitor(who), snapshots: [{ events: [{ key, uuid: nextUuid(), timestamp: timeOf(at) }] }] }
+function did(who: number, key: string, at: string, worth: { value?: number; revenue?: number } = {}) {
+  return { visitor_id: visitor(who), snapshots: [{ events: [{ key, uuid: nextUuid(), timestamp: timeOf(at), ...worth }] }] }
 }
 const save = (db: Db, ...visitors: (ReturnType<typeof shown> | ReturnType<typeof did>)[]) => saveEvents(db, { visitors }, now)
 
@@ -25,6 +25,7 @@ test('visitors stand on the day they were first shown their variation, each once
     visitors: [{ day: '2026-03-01', variationId: 'a', visitors: 1 }, { day: '2026-03-02', variationId: 'a', visitors: 1 }, { day: '2026-03-02', variationId: 'b', visitors: 2 }],
     converted: [],
     mixed: 0,
+    worth: [],
   })
 }))
 
@@ -44,7 +45,7 @@ test('what somebody did before the experiment was shown, or without it, counts f
 
 test('whoever saw two variations belongs to none, and is counted apart', withRollback(async (db) => {
   await save(db, shown(1, 'a', '01T10:00'), shown(1, 'b', '01T11:00'), did(1, 'contact_sent', '01T12:00'), shown(2, 'a', '01T10:00'))
-  expect(await findResults(db, '10001')).toEqual({ visitors: [{ day: '2026-03-01', variationId: 'a', visitors: 1 }], converted: [], mixed: 1 })
+  expect(await findResults(db, '10001')).toEqual({ visitors: [{ day: '2026-03-01', variationId: 'a', visitors: 1 }], converted: [], mixed: 1, worth: [] })
 }))
 
 test('a conversion counts for every experiment its visitor takes part in', withRollback(async (db) => {
@@ -66,8 +67,27 @@ test('a period begins with an Italian day and counts whom the experiment was fir
 }))
 
 test('an experiment that nobody was shown has no results', withRollback(async (db) => {
-  expect(await findResults(db, "10001' or '1'='1")).toEqual({ visitors: [], converted: [], mixed: 0 })
+  expect(await findResults(db, "10001' or '1'='1")).toEqual({ visitors: [], converted: [], mixed: 0, worth: [] })
 }))
+
+test('what conversions are worth is added up, every one of them that came after the experiment was shown', withRollback(async (db) => {
+  await save(db, did(1, 'contact_sent', '01T09:00', { revenue: 9_000 }), shown(1, 'a', '01T10:00'), did(1, 'contact_sent', '01T11:00', { revenue: 500 }), did(1, 'contact_sent', '01T12:00', { revenue: 250, value: 2.5 }), shown(2, 'b', '01T10:00'), did(2, 'contact_sent', '01T11:00'), did(2, 'phone_shown', '01T11:00', { value: 1 }))
+  expect((await findResults(db, '10001')).worth).toEqual([{ variationId: 'a', key: 'contact_sent', value: 2.5, revenueCents: 750 }, { variationId: 'b', key: 'phone_shown', value: 1, revenueCents: null }])
+}))
+
+test('visitors who arrive during the count stand in all of it', async () => {
+  const counting = await inTransaction(getDb(), async (db) => {
+    await db`lock table experiment_conversion`
+    const results = findResults(getDb(), 'busy')
+    await vi.waitFor(async () => expect(await db`select from pg_locks where not granted and relation = 'experiment_conversion'::regclass and database = (select oid from pg_database where datname = current_database())`).toHaveLength(1))
+    await save(db, shown(1, 'a', '01T10:00', 'busy'), did(1, 'contact_sent', '01T11:00'))
+    return { results }
+  })
+  const { visitors, converted } = await counting.results
+  await getDb()`delete from experiment_exposure`
+  await getDb()`delete from experiment_conversion`
+  expect([visitors.map(({ visitors }) => visitors), converted.map(({ visitors }) => visitors)]).toEqual([[1], [1]])
+})
 
 test('the days together are the totals of each variation and key', () => {
   const day = (day: string, variationId: string, key: string, visitors: number) => ({ day, variationId, key, visitors })

@@ -25,10 +25,11 @@ test('the series runs from the first day to the last without gaps and adds up', 
     visitors: [day('2026-02-27', 'a', 10), day('2026-03-02', 'a', 5), day('2026-03-02', 'b', 8)],
     converted: [{ ...day('2026-03-03', 'a', 2), key: 'contact' }, { ...day('2026-03-05', 'a', 9), key: 'phone' }],
     mixed: 0,
+    worth: [],
   }
   expect(rateSeries(results, ['a', 'b'], 'contact')).toEqual({
     days: ['2026-02-27', '2026-02-28', '2026-03-01', '2026-03-02', '2026-03-03'],
     arms: [{ variationId: 'a', visitors: [10, 10, 10, 15, 15], converted: [0, 0, 0, 0, 2] }, { variationId: 'b', visitors: [0, 0, 0, 8, 8], converted: [0, 0, 0, 0, 0] }],
   })
-  expect(rateSeries({ visitors: [], converted: [], mixed: 0 }, ['a'], 'contact').days).toEqual([])
+  expect(rateSeries({ visitors: [], converted: [], mixed: 0, worth: [] }, ['a'], 'contact').days).toEqual([])
 })

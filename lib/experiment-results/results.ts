@@ -3,10 +3,14 @@ export type DayVisitors = { day: string; variationId: string; visitors: number }
 /** People who did something for the first time since they were shown a variation, on the day they did it. */
 export type DayConverted = { day: string; variationId: string; key: string; visitors: number }
 
+/** What the conversions of a variation add up to, of all days together. Null: none of them bore any. */
+export type Worth = { variationId: string; key: string; value: number | null; revenueCents: number | null }
+
 /** One experiment. Everybody counts once for a variation, and once for each key; only days on which something happened are listed. */
 export type ExperimentResults = {
   visitors: DayVisitors[]
   converted: DayConverted[]
+  worth: Worth[]
   /** Visitors who saw more than one variation: they belong to none, and are counted nowhere else. */
   mixed: number
 }
