@@ -3,14 +3,13 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { judgeResults } from '@/lib/experiment-results/judge-results'
 import { rateSeries } from '@/lib/experiment-results/rate-series'
-import type { Report } from '@/lib/experiment-results/report'
-import type { ExperimentOverview } from '@/lib/experiments/experiment-overview'
+import type { Report, ReportedExperiment } from '@/lib/experiment-results/report'
 import { ResultsScreen } from './ResultsScreen'
 
 afterEach(cleanup)
 
-const variations = ['lista', 'griglia', 'mappa'].map((key, place) => ({ id: `${place}`, key, share: 1 / 3, previewHref: '/' }))
-const overview = (count: number): ExperimentOverview => ({ id: '1', key: 'srp_layout', status: 'In corso', isRunning: true, audience: 'Tutti i visitatori', participation: 1, isExclusive: false, whitelisted: 0, hasPage: true, variations: variations.slice(0, count).map((variation) => ({ ...variation, share: 1 / count })) })
+const variations = ['lista', 'griglia', 'mappa'].map((key, place) => ({ id: `${place}`, key, share: 1 / 3 }))
+const overview = (count: number): ReportedExperiment => ({ id: '1', key: 'srp_layout', address: 'srp_layout', status: 'In corso', audience: 'Tutti i visitatori', variations: variations.slice(0, count).map((variation) => ({ ...variation, share: 1 / count })) })
 
 /** A report about visitors and converted visitors of each variation, on the first and the fifteenth of March. */
 function reportOf(arms: [visitors: number, converted: number][], change: Partial<Report> = {}, mixed = 0): Report {
@@ -20,6 +19,7 @@ function reportOf(arms: [visitors: number, converted: number][], change: Partial
     visitors: arms.flatMap(([visitors], place) => [{ day: '2026-03-01', variationId: `${place}`, visitors: visitors - 1 }, { day: '2026-03-15', variationId: `${place}`, visitors: 1 }]),
     converted: arms.flatMap(([, visitors], place) => (visitors > 0 ? [{ day: '2026-03-02', variationId: `${place}`, key: 'contact', visitors }] : [])),
     mixed,
+    worth: [],
   }
   const series = rateSeries(results, experiment.variations.map(({ id }) => id), 'contact')
   return { experiment, judgement: judgeResults(results, experiment.variations, keys), goal: 'contact', keys, series, fromDay: null, isLoggedElsewhere: false, ...change }
@@ -36,6 +36,23 @@ test('each variant is compared with the control: difference, interval, p-value a
   expect(screen.getByText(/^Le quote tornano/)).toBeDefined()
   expect(screen.getByText('Ancora nessuna conversione per: phone.')).toBeDefined()
   expect(screen.queryByText(/presto per decidere/)).toBeNull()
+})
+
+test('what conversions are worth is added up where any bears a value or a revenue', () => {
+  const variationsOfTwo = overview(2).variations
+  const results = { visitors: [{ day: '2026-03-01', variationId: '0', visitors: 10 }], converted: [{ day: '2026-03-01', variationId: '0', key: 'contact', visitors: 2 }], mixed: 0, worth: [{ variationId: '0', key: 'contact', value: null, revenueCents: 1_250_000 }] }
+  draw(reportOf([[10, 2], [0, 0]], { judgement: judgeResults(results, variationsOfTwo, ['contact']) }))
+  expect(screen.getByRole('columnheader', { name: 'Ricavo' })).toBeDefined()
+  expect(screen.queryByRole('columnheader', { name: 'Valore' })).toBeNull()
+  expect(rowsOf('Risultati di contact').map((row) => row.split(' | ').at(-1))).toEqual(['12.500\u00a0€', '0\u00a0€'])
+})
+
+test('an experiment that has left the configuration is found by its id', () => {
+  draw(reportOf([], { experiment: { ...overview(2), address: '10001', status: 'Non più nella configurazione', audience: null } }), '7')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('srp_layout')
+  expect(screen.getByText('Non più nella configurazione.')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Scarica CSV' }).getAttribute('href')).toBe('/api/v1/pages/private/experiments/10001?periodo=7')
+  expect(screen.getByRole('link', { name: 'Vedi: Tutto' }).getAttribute('href')).toBe('/area-privata/esperimenti/10001')
 })
 
 test('with several variants it says that the p-values are corrected', () => {

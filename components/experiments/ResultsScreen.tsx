@@ -15,14 +15,14 @@ type Props = { period: Period; report: Report }
 
 /** The results of one experiment: who saw what, what came of it, how it came about, and how far to trust it. */
 export function ResultsScreen({ period, report: { experiment, judgement, goal, keys, series, isLoggedElsewhere } }: Props) {
-  const { key, status, audience, variations } = experiment
+  const { key, address, status, audience, variations } = experiment
   const isEmpty = judgement.total === 0
   return (
-    <StaffPage title={key} trail={[{ label: 'Esperimenti', href: routes.experiments }]} intro={<p>{status}. {audience}.</p>}>
+    <StaffPage title={key} trail={[{ label: 'Esperimenti', href: routes.experiments }]} intro={<p>{status}.{audience !== null && ` ${audience}.`}</p>}>
       {isLoggedElsewhere && <Notice variant="error">Gli eventi vanno al registro esterno del fornitore: qui non ne arrivano di nuovi.</Notice>}
-      <ResultsForm experimentKey={key} period={period} goal={goal} keys={keys} />
+      <ResultsForm address={address} period={period} goal={goal} keys={keys} />
       {isEmpty
-        ? <NoVisitors experimentKey={key} period={period} />
+        ? <NoVisitors address={address} period={period} />
         : (
           <>
             <VisitorsPanel judgement={judgement} days={series.days.length} />
@@ -36,11 +36,11 @@ export function ResultsScreen({ period, report: { experiment, judgement, goal, k
   )
 }
 
-function NoVisitors({ experimentKey, period }: { experimentKey: string; period: Period }) {
+function NoVisitors({ address, period }: { address: string; period: Period }) {
   return (
     <EmptyState
       title={period === 'tutto' ? 'Ancora nessun visitatore' : 'Nessun visitatore in questo periodo'}
-      action={period === 'tutto' ? undefined : <ButtonLink href={experimentPath(experimentKey)}>{`Vedi: ${periods.tutto.label}`}</ButtonLink>}
+      action={period === 'tutto' ? undefined : <ButtonLink href={experimentPath(address)}>{`Vedi: ${periods.tutto.label}`}</ButtonLink>}
     >
       I risultati cominciano quando qualcuno che ha accettato la misurazione vede l’esperimento.
     </EmptyState>

@@ -39,6 +39,22 @@ test('the list shows status, audience, traffic and variants, and a preview for e
   await expect(page).toHaveURL(preview)
 })
 
+test('an experiment that has left the configuration keeps its results, by the names it had there', async ({ page, market }) => {
+  const id = `finito-${randomUUID()}`
+  const variations = [{ id: 'a', key: 'con_foto', share: 0.5 }, { id: 'b', key: 'senza_foto', share: 0.5 }]
+  await market.db`insert into known_experiment (experiment_id, key, variations) values (${id}, ${id}, ${market.db.json(variations)})`
+  for (const variation of ['a', 'b']) await market.db`insert into experiment_exposure (experiment_id, visitor_hash, variation_id, first_at) values (${id}, ${Buffer.from(randomUUID())}, ${variation}, now())`
+  await open(page, await openMarketingAccount(market.db), list)
+  const ended = page.getByRole('region', { name: 'Non più nella configurazione' })
+  await expect(ended.getByRole('row').filter({ hasText: id })).toContainText('con_foto, senza_foto')
+  await ended.getByRole('link', { name: `Apri i risultati di ${id}` }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(id)
+  await expect(page.getByText('Non più nella configurazione.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Visitatori per variante' })).toContainText('con_foto (controllo)1')
+  const file = await page.request.get((await page.getByRole('link', { name: 'Scarica CSV' }).getAttribute('href')) ?? '')
+  expect(await file.text()).toContain(`${id},${id},,senza_foto,b,0.5,1,contact_sent,0,0`)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

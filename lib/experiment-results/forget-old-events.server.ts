@@ -4,4 +4,5 @@ import type { Db } from '@/lib/db/db.server'
 export async function forgetOldEvents(db: Db): Promise<void> {
   await db`delete from experiment_exposure where received_at < now() - interval '13 months'`
   await db`delete from experiment_conversion where received_at < now() - interval '13 months'`
+  await db`delete from known_experiment known where seen_at < now() - interval '13 months' and not exists (select from experiment_exposure shown where shown.experiment_id = known.experiment_id)`
 }

@@ -1,10 +1,15 @@
-import type { ExperimentOverview } from '@/lib/experiments/experiment-overview'
-import type { Judgement } from './judge-results'
+import type { ComparedVariation, Judgement } from './judge-results'
 import type { RateSeries } from './rate-series'
+
+/** An experiment that has left the configuration, as it was called there. */
+export type EndedExperiment = { id: string; key: string; variations: ComparedVariation[] }
+
+/** `address`: what its page is found by. `audience` is not known of one that has ended. */
+export type ReportedExperiment = EndedExperiment & { address: string; status: string; audience: string | null }
 
 /** What is known about one experiment. */
 export type Report = {
-  experiment: ExperimentOverview
+  experiment: ReportedExperiment
   judgement: Judgement
   /** The conversion the series is about, and those it could be about. */
   goal: string | null

@@ -106,14 +106,14 @@ export function socialLoginStart(provider: string, after: string): string {
   return `${posts.socialLogin(provider)}?dopo=${encodeURIComponent(after)}`
 }
 
-/** The results of an experiment. Its key is the vendor's and may hold anything. */
-export function experimentPath(key: string): string {
-  return `${routes.experiments}/${encodeURIComponent(key)}`
+/** The results of an experiment, by its key, which is the vendor's and may hold anything; of one that has left the configuration by its id. */
+export function experimentPath(address: string): string {
+  return `${routes.experiments}/${encodeURIComponent(address)}`
 }
 
 /** The same results as a file. */
-export function experimentCsvPath(key: string, period: string): string {
-  return `/api/v1/pages/private/experiments/${encodeURIComponent(key)}?periodo=${encodeURIComponent(period)}`
+export function experimentCsvPath(address: string, period: string): string {
+  return `/api/v1/pages/private/experiments/${encodeURIComponent(address)}?periodo=${encodeURIComponent(period)}`
 }
 
 /** Whom to tell that a page cannot be used. */

@@ -1,11 +1,12 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { ConfigPanel } from '@/components/experiments/ConfigPanel'
+import { EndedExperiments } from '@/components/experiments/EndedExperiments'
 import { ExperimentList } from '@/components/experiments/ExperimentList'
 import { StaffPage } from '@/components/experiments/StaffPage'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { findNewestAdPath } from '@/lib/ads/ad-queries.server'
+import { listEndedExperiments } from '@/lib/experiment-results/ended-experiments.server'
 import { configCondition } from '@/lib/experiments/datafile/config-condition'
-import { pageReadyTimeoutMs } from '@/lib/experiments/datafile/config-manager.server'
 import { listPage, readListQuestion } from '@/lib/experiments/experiment-list'
 import { experimentOverviews } from '@/lib/experiments/experiment-overview'
 import { configManager } from '@/lib/experiments/datafile/open-config-manager.server'
@@ -15,19 +16,19 @@ import { requireMarketing } from '@/lib/users/user'
 export const getServerSideProps = pageProps(async ({ db, context, requireUser }) => {
   requireMarketing(await requireUser())
   const manager = configManager()
-  await manager?.onReady({ timeoutMs: pageReadyTimeoutMs })
   const question = readListQuestion(new URL(context.resolvedUrl, 'http://localhost').searchParams)
   const experiments = manager?.config ? experimentOverviews(manager.config, await findNewestAdPath(db)) : []
-  return { condition: configCondition(manager), question, list: listPage(experiments, question), isEmpty: experiments.length === 0 }
+  return { condition: configCondition(manager), question, list: listPage(experiments, question), isEmpty: experiments.length === 0, ended: manager?.config ? await listEndedExperiments(db, manager.config) : [] }
 })
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>
 
-export default function ExperimentsPage({ condition, question, list, isEmpty }: Props) {
+export default function ExperimentsPage({ condition, question, list, isEmpty, ended }: Props) {
   return (
     <PageLayout title="Esperimenti" description="Gli esperimenti del sito, le loro varianti e i risultati." noindex>
       <StaffPage title="Esperimenti" intro={<p>Gli esperimenti della configurazione in uso. Un’anteprima mostra una variante solo a te: non conta e non resta.</p>}>
         <ConfigPanel condition={condition} />
         <ExperimentList question={question} list={list} isEmpty={isEmpty} />
+        <EndedExperiments experiments={ended} />
       </StaffPage>
     </PageLayout>
   )

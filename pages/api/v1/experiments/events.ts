@@ -1,5 +1,7 @@
 import { receivedBatchSchema } from '@/lib/experiment-results/received-batch-schema'
+import { rememberExperiments } from '@/lib/experiment-results/remember-experiments.server'
 import { saveEvents } from '@/lib/experiment-results/save-events.server'
+import { configManager } from '@/lib/experiments/datafile/open-config-manager.server'
 import { api } from '@/lib/http/api.server'
 import { countAttempt, limits } from '@/lib/sessions/attempts.server'
 import { isBotAgent } from '@/lib/tracking/bot-agent'
@@ -12,7 +14,9 @@ export default api(
     async POST({ db, request, address, readBody }) {
       await countAttempt(db, limits.experimentEventsFromAddress, address())
       const batch = await readBody(receivedBatchSchema)
-      if (!isBotAgent(request.headers['user-agent'])) await saveEvents(db, batch)
+      if (isBotAgent(request.headers['user-agent'])) return
+      await saveEvents(db, batch)
+      await rememberExperiments(db, configManager()?.config)
     },
   },
   { proof: 'ownScript' },

@@ -1,0 +1,30 @@
+import Link from 'next/link'
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
+import type { EndedExperiment } from '@/lib/experiment-results/report'
+import { experimentPath } from '@/lib/routes/routes'
+import { ResultPanel } from './ResultPanel'
+import { ScrollTable } from './ScrollTable'
+
+type Props = { experiments: readonly EndedExperiment[] }
+
+/** What the configuration had once, and whose results can still be read. */
+export function EndedExperiments({ experiments }: Props) {
+  if (experiments.length === 0) return null
+  return (
+    <ResultPanel id="conclusi" title="Non più nella configurazione">
+      <p>Nessuno li vede più. I risultati restano finché ci sono eventi, al massimo tredici mesi.</p>
+      <ScrollTable label="Esperimenti non più nella configurazione">
+        <thead><tr><th scope="col">Esperimento</th><th scope="col">Varianti</th><th scope="col">Risultati</th></tr></thead>
+        <tbody>
+          {experiments.map(({ id, key, variations }) => (
+            <tr key={id}>
+              <th scope="row">{key}</th>
+              <td>{variations.map((variation) => variation.key).join(', ')}</td>
+              <td><Link href={experimentPath(id)}>Apri<VisuallyHidden> i risultati di {key}</VisuallyHidden></Link></td>
+            </tr>
+          ))}
+        </tbody>
+      </ScrollTable>
+    </ResultPanel>
+  )
+}
