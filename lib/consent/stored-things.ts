@@ -25,7 +25,7 @@ export const storedThings: readonly StoredThing[] = [
   { name: 'uuid', place: 'cookie', purpose: 'measurement', use: 'Il codice casuale di questo browser.', lasts: '365 giorni' },
   { name: 'uuid', place: 'localStorage', purpose: 'measurement', use: 'Lo stesso codice, per i browser che accorciano la vita dei cookie.', lasts: 'finché non ritiri il consenso' },
   { name: 'ab_tests', place: 'cookie', purpose: 'measurement', use: 'Quali versioni delle pagine stai provando.', lasts: '365 giorni' },
-  { name: 'fs_optly_pending_events', place: 'localStorage', purpose: 'measurement', use: 'Conteggi non ancora inviati, al massimo 100.', lasts: 'fino all’invio' },
+  { name: 'fs_optly_pending_events', place: 'localStorage', purpose: 'measurement', use: 'Conteggi non ancora inviati, al massimo 100 invii per ognuno dei due registri che li ricevono.', lasts: 'fino all’invio' },
   { name: 'rate_app', place: 'cookie', purpose: 'measurement', use: 'Preparato per contare quante volte ti chiederemo di valutare Ingrana. Oggi non lo usiamo: resta a 0.', lasts: '365 giorni' },
   { name: 'sentryReplaySession', place: 'sessionStorage', purpose: 'replay', use: 'Il codice della registrazione in corso.', lasts: 'fino alla chiusura della scheda' },
 ]
