@@ -27,5 +27,6 @@ const Form = styled.form`
   justify-content: start;
   gap: 12px;
   button, > a { min-height: 48px; }
-  ${atMost(800)} { grid-template-columns: minmax(0, 1fr); justify-content: stretch; }
+  ${atMost(800)} { grid-template-columns: repeat(2, minmax(0, 1fr)); justify-content: stretch; }
+  ${atMost(583)} { grid-template-columns: minmax(0, 1fr); }
 `

@@ -14,7 +14,14 @@ export function ScrollTable({ label, children }: Props) {
 }
 
 const Frame = styled.div`
+  position: relative; /* words for screen readers scroll along, and do not widen the page */
   overflow-x: auto;
+  /* A shade on the side where more is hidden: the white ends move with the table, the shades stay. */
+  background:
+    linear-gradient(90deg, ${color.bianco} 40%, transparent) 0 / 32px 100% no-repeat local,
+    linear-gradient(270deg, ${color.bianco} 40%, transparent) 100% / 32px 100% no-repeat local,
+    linear-gradient(90deg, ${color.asfalto300}, transparent) 0 / 10px 100% no-repeat,
+    linear-gradient(270deg, ${color.asfalto300}, transparent) 100% / 10px 100% no-repeat;
   margin-bottom: 8px;
   table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
   th, td { padding: 10px 20px 10px 0; border-bottom: 1px solid ${color.asfalto200}; text-align: left; vertical-align: top; }
