@@ -1,3 +1,4 @@
+import styled from '@emotion/styled'
 import Link from 'next/link'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import type { EndedExperiment } from '@/lib/experiment-results/report'
@@ -19,7 +20,7 @@ export function EndedExperiments({ experiments }: Props) {
           {experiments.map(({ id, key, variations }) => (
             <tr key={id}>
               <th scope="row">{key}</th>
-              <td>{variations.map((variation) => variation.key).join(', ')}</td>
+              <Names>{variations.map((variation) => variation.key).join(', ')}</Names>
               <td><Link href={experimentPath(id)}>Apri<VisuallyHidden> i risultati di {key}</VisuallyHidden></Link></td>
             </tr>
           ))}
@@ -28,3 +29,8 @@ export function EndedExperiments({ experiments }: Props) {
     </ResultPanel>
   )
 }
+
+const Names = styled.td`
+  min-width: 140px;
+  overflow-wrap: anywhere;
+`

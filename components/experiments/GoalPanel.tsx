@@ -19,22 +19,22 @@ const possibleSums: readonly Sum[] = [
 export function GoalPanel({ goal: { key, arms }, place }: Props) {
   const isCorrected = arms.length > 2
   const sums = possibleSums.filter(({ of }) => arms.some(({ worth }) => of(worth) !== null))
-  const titles = ['Variante', 'Visitatori', 'Convertiti', 'Tasso', 'Differenza in punti', 'Intervallo al 95%', isCorrected ? 'p (Holm)' : 'p', 'Esito', ...sums.map(({ title }) => title)]
+  const titles = ['Variante', 'Visitatori', 'Convertiti', 'Tasso', 'Differenza in punti', 'Intervallo al 95%', isCorrected ? 'p (Holm)' : 'p', 'Esito']
   return (
     <ResultPanel id={`obiettivo-${place}`} title={`Obiettivo: ${key}`}>
       <ScrollTable label={`Risultati di ${key}`}>
         <thead>
           <tr>{titles.map((title) => <th key={title} scope="col">{title}</th>)}</tr>
         </thead>
-        <tbody>{arms.map((arm) => <ArmRow key={arm.variation.id} arm={arm} sums={sums} />)}</tbody>
+        <tbody>{arms.map((arm) => <ArmRow key={arm.variation.id} arm={arm} />)}</tbody>
       </ScrollTable>
-      {sums.length > 0 && <p>{sums.map(({ title }) => title).join(' e ')}: la somma di tutte le conversioni, anche ripetute. Il giudizio riguarda soltanto il tasso.</p>}
+      {sums.map(({ title, of, text }) => <p key={title}>{title} di tutte le conversioni, anche ripetute: {arms.map(({ variation, worth }) => `${variation.key} ${text(of(worth) ?? 0)}`).join('; ')}.</p>)}
       {isCorrected && <p>I p sono corretti con il metodo di Holm, perché più varianti si confrontano con lo stesso controllo; gli intervalli non lo sono.</p>}
     </ResultPanel>
   )
 }
 
-function ArmRow({ arm: { variation, visitors, converted, rate, difference, verdict, worth }, sums }: { arm: ArmResult; sums: readonly Sum[] }) {
+function ArmRow({ arm: { variation, visitors, converted, rate, difference, verdict } }: { arm: ArmResult }) {
   return (
     <tr>
       <th scope="row">{variation.key}</th>
@@ -43,9 +43,8 @@ function ArmRow({ arm: { variation, visitors, converted, rate, difference, verdi
       <td>{rateText(rate)}</td>
       <td>{difference ? pointsText(difference.difference) : '–'}</td>
       <Wide>{difference ? `da ${pointsText(difference.low)} a ${pointsText(difference.high)}` : '–'}</Wide>
-      <td>{difference ? chanceText(difference.adjustedPValue) : '–'}</td>
+      <Wide>{difference ? chanceText(difference.adjustedPValue) : '–'}</Wide>
       <Outcome data-verdict={verdict}>{verdictWords[verdict]}</Outcome>
-      {sums.map(({ title, of, text }) => <td key={title}>{text(of(worth) ?? 0)}</td>)}
     </tr>
   )
 }
@@ -54,7 +53,7 @@ const Wide = styled.td`
   white-space: nowrap;
 `
 const Outcome = styled.td`
-  min-width: 220px;
+  min-width: 160px;
   &[data-verdict='better'] { color: ${color.verde700}; font-weight: 600; }
   &[data-verdict='worse'], &[data-verdict='mismatch'] { color: ${color.rosso700}; font-weight: 600; }
 `
