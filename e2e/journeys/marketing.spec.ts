@@ -44,7 +44,7 @@ test('an experiment that has left the configuration keeps its results, by the na
   const variations = [{ id: 'a', key: 'con_foto', share: 0.5 }, { id: 'b', key: 'senza_foto', share: 0.5 }]
   await market.db`insert into known_experiment (experiment_id, key, variations) values (${id}, ${id}, ${market.db.json(variations)})`
   for (const variation of ['a', 'b']) await market.db`insert into experiment_exposure (experiment_id, visitor_hash, variation_id, first_at) values (${id}, ${Buffer.from(randomUUID())}, ${variation}, now())`
-  await open(page, await openMarketingAccount(market.db), list)
+  await logIn(page, await openMarketingAccount(market.db), { at: list })
   const ended = page.getByRole('region', { name: 'Non più nella configurazione' })
   await expect(ended.getByRole('row').filter({ hasText: id })).toContainText('con_foto, senza_foto')
   await ended.getByRole('link', { name: `Apri i risultati di ${id}` }).click()
