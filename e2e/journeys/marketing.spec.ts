@@ -26,7 +26,7 @@ test('marketing finds the experiments in the account menu', async ({ page, marke
 
 test('the list shows status, audience, traffic and variants, and a preview for each variant', async ({ page, market }) => {
   await logIn(page, await openMarketingAccount(market.db), { at: list })
-  await expect(page.getByRole('region', { name: 'Configurazione' })).toContainText('Revisione')
+  await expect(page.getByRole('region', { name: 'Configurazione', exact: true })).toContainText('Revisione')
   const phones = page.getByRole('region', { name: 'mobile_gallery', exact: true })
   await expect(phones).toContainText('In corso')
   await expect(phones).toContainText('«Solo da telefono» (deviceType è «mobile»)')
