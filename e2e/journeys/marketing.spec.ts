@@ -45,7 +45,7 @@ test('an experiment that has left the configuration keeps its results, by the na
   await market.db`insert into known_experiment (experiment_id, key, variations) values (${id}, ${id}, ${market.db.json(variations)})`
   for (const variation of ['a', 'b']) await market.db`insert into experiment_exposure (experiment_id, visitor_hash, variation_id, first_at) values (${id}, ${Buffer.from(randomUUID())}, ${variation}, now())`
   await logIn(page, await openMarketingAccount(market.db), { at: list })
-  const ended = page.getByRole('region', { name: 'Non più nella configurazione' })
+  const ended = page.getByRole('region', { name: 'Non più nella configurazione', exact: true })
   await expect(ended.getByRole('row').filter({ hasText: id })).toContainText('con_foto, senza_foto')
   await ended.getByRole('link', { name: `Apri i risultati di ${id}` }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(id)
