@@ -11,5 +11,6 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 120_000,
     globalSetup: ['scripts/test-database.ts'],
+    setupFiles: ['scripts/test-worker.ts'],
   },
 })

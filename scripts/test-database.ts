@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { TestProject } from 'vitest/node'
 import { env, setDatabaseUrl } from '@/lib/config/env.server'
 import { openPool } from '@/lib/db/db.server'
 import { startEmbeddedPostgres } from '@/lib/db/embedded/embedded-postgres.server'
@@ -7,21 +8,45 @@ import { clearAway, takeTestFolder } from './test-folder'
 
 export type TestDatabase = { url: string; remove: () => Promise<void> }
 
-/** Vitest's global setup: a migrated, empty database of this run alone, so that two runs at once never meet. */
-export default async function prepareTestDatabase(): Promise<() => Promise<void>> {
-  const given = env().givenDatabaseUrl
-  const database = given === undefined ? await startOwnServer() : await createDatabase(given)
-  setDatabaseUrl(database.url)
-  const db = openPool(database.url, 1)
-  try {
-    await migrate(db)
-  } catch (error) {
-    await database.remove()
-    throw error
-  } finally {
-    await db.end()
+declare module 'vitest' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can add to vitest's own
+  interface ProvidedContext {
+    /** One for each worker, in the order of their numbers. */
+    databaseUrls: string[]
   }
-  return database.remove
+}
+
+/** Vitest's global setup: migrated, empty databases of this run alone, one for each worker, so that neither two runs nor two files at once ever meet. */
+export default async function prepareTestDatabases({ globalConfig, provide }: TestProject): Promise<() => Promise<void>> {
+  const given = env().givenDatabaseUrl
+  const server = given === undefined ? await startOwnServer() : { url: given, remove: async () => {} }
+  const databases: TestDatabase[] = []
+  const remove = async () => {
+    for (const database of databases) await database.remove()
+    await server.remove()
+  }
+  const add = async (template?: string) => {
+    const database = await createDatabase(server.url, template)
+    databases.push(database)
+    return database.url
+  }
+  try {
+    const first = await add()
+    await migrateOnce(first)
+    const urls = [first]
+    while (urls.length < globalConfig.maxWorkers) urls.push(await add(first))
+    provide('databaseUrls', urls)
+  } catch (error) {
+    await remove()
+    throw error
+  }
+  return remove
+}
+
+async function migrateOnce(url: string): Promise<void> {
+  setDatabaseUrl(url)
+  const db = openPool(url, 1)
+  await migrate(db).finally(() => db.end())
 }
 
 async function startOwnServer(): Promise<TestDatabase> {
@@ -36,12 +61,12 @@ async function startOwnServer(): Promise<TestDatabase> {
   }
 }
 
-/** A database of its own on a server that is there already. */
-export async function createDatabase(serverUrl: string): Promise<TestDatabase> {
+/** A database of its own on a server that is there already: empty, or a copy of another one that nobody uses. */
+export async function createDatabase(serverUrl: string, template?: string): Promise<TestDatabase> {
   const name = `ingrana_test_${process.pid}_${randomBytes(3).toString('hex')}`
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
-  await administer(serverUrl, `create database ${name}`)
+  await administer(serverUrl, `create database ${name}${template === undefined ? '' : ` template ${new URL(template).pathname.slice(1)}`}`)
   return { url: url.href, remove: () => administer(serverUrl, `drop database ${name} with (force)`) }
 }
 
