@@ -5,7 +5,7 @@ import { giveRole } from '@/lib/users/give-role.server'
 import { addTestUser, testPassword } from '@/lib/users/test-user'
 import { recordOf } from './record'
 import { codeInLastMail } from './stand-ins'
-import { isPhone, visit } from './visit'
+import { openMenu, visit } from './visit'
 
 export { testPassword }
 export const otherPassword = 'Girotondo+88'
@@ -58,7 +58,7 @@ export async function continueAtFacebook(page: Page, email: string): Promise<voi
 /** Opens the account menu, whichever the width has, and gives its entries. */
 export async function openAccountMenu(page: Page, label: string): Promise<Locator> {
   const banner = page.getByRole('banner')
-  if (isPhone(page)) await banner.locator('summary[aria-label=Menu]').click()
+  await openMenu(page)
   const button = banner.locator('summary', { hasText: label }).locator('visible=true')
   await button.click()
   const entries = banner.getByRole('list').filter({ has: page.getByRole('button', { name: 'Esci' }) }).locator('visible=true').last()
@@ -69,7 +69,7 @@ export async function openAccountMenu(page: Page, label: string): Promise<Locato
 /** The control in the header that opens the login; on a phone it stands in the menu. */
 export async function loginEntry(page: Page): Promise<Locator> {
   const banner = page.getByRole('banner')
-  if (isPhone(page)) await banner.locator('summary[aria-label=Menu]').click()
+  await openMenu(page)
   return banner.getByRole('link', { name: /^accedi$/i }).locator('visible=true')
 }
 

@@ -16,6 +16,11 @@ export function isPhone(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) <= 800
 }
 
+/** On a phone the navigation is folded away. */
+export async function openMenu(page: Page): Promise<void> {
+  if (isPhone(page)) await page.getByRole('banner').locator('summary[aria-label=Menu]').click()
+}
+
 /** The filters; on a phone the link «Filtri» brings them up. */
 export async function openFilters(page: Page): Promise<Locator> {
   if (isPhone(page)) await page.getByRole('link', { name: /^Filtri/ }).click()
@@ -53,4 +58,9 @@ export async function tabTo(page: Page, target: Locator, mostPresses = 120): Pro
     await page.keyboard.press('Tab')
   }
   await expect(target).toBeFocused()
+}
+
+/** A browser that refuses to keep anything for the site. */
+export async function denyStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('denied', 'SecurityError') } }))
 }

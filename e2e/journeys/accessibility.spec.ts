@@ -2,7 +2,7 @@ import { accessibilityFaults } from '../axe'
 import { pageTypes } from '../page-types'
 import { everyWidth, expectSound, expectSoundAtEachWidth, widthsOf } from '../screen'
 import { expect, test } from '../test'
-import { isPhone, openFilters, visit } from '../visit'
+import { openFilters, openMenu, visit } from '../visit'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
@@ -18,7 +18,7 @@ test('an open menu has no fault that axe can find', async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await visit(page, '/')
     const banner = page.getByRole('banner')
-    if (isPhone(page)) await banner.locator('summary[aria-label=Menu]').click()
+    await openMenu(page)
     await banner.locator('summary', { hasText: /^cerca$/i }).locator('visible=true').click()
     await expect(banner.getByRole('link', { name: 'Moto', exact: true })).toBeVisible()
     await expectSound(page)

@@ -1,6 +1,6 @@
 import { cookiesOf, isLoggedIn, openAccount, testPassword } from '../people'
 import { expect, test } from '../test'
-import { isPhone } from '../visit'
+import { openMenu } from '../visit'
 
 test.use({ javaScriptEnabled: false })
 
@@ -8,7 +8,7 @@ test('without JavaScript the login leads where the visitor came from', async ({ 
   const email = await openAccount(market.db)
   await page.goto('/usate')
   const banner = page.getByRole('banner')
-  if (isPhone(page)) await banner.locator('summary[aria-label=Menu]').click()
+  await openMenu(page)
   await banner.getByRole('link', { name: /^accedi$/i }).locator('visible=true').click()
   await expect(page).toHaveURL(/\/accedi\?dopo=%2Fusate$/)
   await page.getByLabel('E-mail').fill(email)
@@ -41,7 +41,7 @@ test('without JavaScript the visitor logs out by a form', { tag: '@once' }, asyn
   await expect(page).toHaveURL(/\/$/)
   const cookies = await cookiesOf(page)
   const banner = page.getByRole('banner')
-  if (isPhone(page)) await banner.locator('summary[aria-label=Menu]').click()
+  await openMenu(page)
   await banner.locator('summary', { hasText: 'Francesca' }).locator('visible=true').click()
   await banner.getByRole('button', { name: 'Esci' }).locator('visible=true').click()
   await expect(page).toHaveURL(/\/$/)

@@ -6,7 +6,7 @@ import { daysAgo, insertAd } from '../market'
 import { fillLogin, logIn, openAccount, openAccountMenu } from '../people'
 import { expectSound, widthsOf } from '../screen'
 import { expect, type Page, test } from '../test'
-import { results, visit } from '../visit'
+import { denyStorage, results, visit } from '../visit'
 
 const call = '**/api/v1/pages/private/watchlist'
 const list = '/area-privata/preferiti'
@@ -193,7 +193,7 @@ test('strangers see no dot, whatever the browser keeps; logging out takes the fl
 test('in a browser that keeps nothing the heart and the dot work for as long as the page', { tag: '@once' }, async ({ page, market }) => {
   const faults: Error[] = []
   page.on('pageerror', (error) => faults.push(error))
-  await page.addInitScript(() => Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('denied', 'SecurityError') } }))
+  await denyStorage(page)
   await logIn(page, await openAccount(market.db), { at: market.adHref })
   await heartIn(page).click()
   await expect(dot(page)).toHaveCount(1)

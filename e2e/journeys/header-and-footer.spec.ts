@@ -1,6 +1,6 @@
 import { resize } from '../screen'
 import { expect, test } from '../test'
-import { isPhone, visit } from '../visit'
+import { openMenu, visit } from '../visit'
 
 test('the logo leads home, and header and footer stand on every page', { tag: '@once' }, async ({ page, market }) => {
   await visit(page, market.dealerHref)
@@ -12,7 +12,7 @@ test('the logo leads home, and header and footer stand on every page', { tag: '@
 test('the search menu holds Auto, Moto, Camper, Veicoli Commerciali and Concessionari', async ({ page }) => {
   await visit(page, '/')
   const banner = page.getByRole('banner')
-  if (isPhone(page)) await banner.locator('summary[aria-label=Menu]').click()
+  await openMenu(page)
   await banner.locator('summary', { hasText: /^cerca$/i }).locator('visible=true').click()
   const list = banner.getByRole('list').filter({ visible: true }).filter({ has: page.getByRole('link', { name: 'Auto', exact: true }) }).last()
   await expect(list.getByRole('link')).toHaveText(['Auto', 'Moto', 'Camper', 'Veicoli Commerciali', 'Concessionari'])
@@ -22,7 +22,7 @@ test('Vendi and Magazine can be reached from the header', async ({ page }) => {
   await visit(page, '/')
   const banner = page.getByRole('banner')
   for (const [name, path] of [['Vendi', '/vendi'], ['Magazine', '/magazine']] as const) {
-    if (isPhone(page)) await banner.locator('summary[aria-label=Menu]').click()
+    await openMenu(page)
     await banner.getByRole('link', { name: new RegExp(`^${name}$`, 'i') }).locator('visible=true').click()
     await expect(page).toHaveURL(new RegExp(`${path}$`))
   }

@@ -5,7 +5,7 @@ import { allowAll } from '../consent'
 import { continueAtFacebook, facebookButton, fillLogin, logIn, newEmail, openAccount } from '../people'
 import { expectSound, expectSoundAtEachWidth, resize } from '../screen'
 import { expect, test, type Page } from '../test'
-import { isPhone, tabTo, visit } from '../visit'
+import { denyStorage, isPhone, tabTo, visit } from '../visit'
 
 const address = '**/api/v1/pages/private/settings/consent'
 const flag = 'fb-marketing-consents-needed'
@@ -296,7 +296,7 @@ test.describe('the question after a registration through Facebook', () => {
   test('a browser that keeps nothing is not asked, and its pages work', { tag: '@once' }, async ({ page, market }) => {
     const faults: Error[] = []
     page.on('pageerror', (error) => faults.push(error))
-    await page.addInitScript(() => Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('denied', 'SecurityError') } }))
+    await denyStorage(page)
     await logIn(page, await openAccount(market.db))
     await boxes(formOf(page))[0].check()
     await save(formOf(page)).click()

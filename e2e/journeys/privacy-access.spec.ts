@@ -165,8 +165,9 @@ test('once decided, the page is as high as without the question', async ({ page 
   await visit(page, '/chi-siamo')
   await expect(banner(page)).toBeVisible()
   const height = () => page.evaluate(() => document.documentElement.scrollHeight)
-  const before = await height()
   const taken = (await banner(page).boundingBox())?.height ?? 0
+  await expect(page.locator('body'), 'room is kept a moment after the question stands').toHaveCSS('padding-bottom', `${taken}px`)
+  const before = await height()
   await button(page, 'Rifiuta').click()
   await expect.poll(height).toBe(before - taken)
   await openSettings(page)

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { chips, isPhone, openFilters, results, submit, visit } from '../visit'
+import { chips, isPhone, openFilters, openMenu, results, submit, visit } from '../visit'
 
 const firstSearch = /\/annunci\/fiat\?prezzo_a=15000$/
 const filteredSearch = /\/annunci\/fiat\?km_a=100000&prezzo_a=15000$/
@@ -85,7 +85,7 @@ test.describe('without JavaScript', () => {
   test('the menu opens and leads to every kind of vehicle', async ({ page }) => {
     await page.goto('/')
     const banner = page.getByRole('banner')
-    if (isPhone(page)) await banner.locator('summary[aria-label=Menu]').click()
+    await openMenu(page)
     await banner.locator('summary', { hasText: /^cerca$/i }).locator('visible=true').click()
     await banner.getByRole('link', { name: 'Camper' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Caravan e camper')
