@@ -1,16 +1,14 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { AdCardSmall } from '@/components/ads/AdCardSmall'
 import { BodyTiles } from '@/components/home/BodyTiles'
-import { CardRow } from '@/components/home/CardRow'
 import { CategoryTabs } from '@/components/home/CategoryTabs'
 import { Hero } from '@/components/home/Hero'
-import { HomeSection } from '@/components/home/HomeSection'
 import { MakeLinks } from '@/components/home/MakeLinks'
 import { PriceExplained } from '@/components/home/PriceExplained'
 import { SearchBox } from '@/components/search/SearchBox'
-import { FavouriteHeart } from '@/components/shell/FavouriteHeart'
+import { CardRow } from '@/components/screens/CardRow'
 import { organisation } from '@/components/screens/organisation'
 import { PageLayout } from '@/components/shell/PageLayout'
+import { Band } from '@/components/ui/Band'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { pageProps } from '@/lib/page/page-props.server'
 import { routes } from '@/lib/routes/routes'
@@ -28,12 +26,10 @@ export default function HomePage({ carCount, newest, bodies, makes, category, bo
         <CategoryTabs current={category} />
         <SearchBox key={category} {...box} />
       </Hero>
-      <HomeSection title="Scegli la carrozzeria" more={{ label: 'Tutti i tipi', href: routes.vehicleTypes }}><BodyTiles bodies={bodies} /></HomeSection>
-      <HomeSection title="Appena arrivate" more={{ label: 'Vedi tutte', href: routes.cars }} alternate>
-        <CardRow>{newest.map((card) => <AdCardSmall key={card.id} card={card} heart={<FavouriteHeart ad={card} look="photo" />} />)}</CardRow>
-      </HomeSection>
-      <HomeSection><PriceExplained /></HomeSection>
-      <HomeSection title="Le marche con più annunci" more={{ label: 'Marche e modelli', href: routes.carMakes }} alternate><MakeLinks makes={makes} /></HomeSection>
+      <Band title="Scegli la carrozzeria" more={{ label: 'Tutti i tipi', href: routes.vehicleTypes }}><BodyTiles bodies={bodies} /></Band>
+      <Band title="Appena arrivate" more={{ label: 'Vedi tutte', href: routes.cars }} alternate><CardRow cards={newest} /></Band>
+      <Band><PriceExplained /></Band>
+      <Band title="Le marche con più annunci" more={{ label: 'Marche e modelli', href: routes.carMakes }} alternate><MakeLinks makes={makes} /></Band>
     </PageLayout>
   )
 }

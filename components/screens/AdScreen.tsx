@@ -12,6 +12,7 @@ import type { KnownSender } from '@/components/replies/contact-setting'
 import { SellerContact } from '@/components/replies/SellerContact'
 import { ShareButton } from '@/components/replies/ShareButton'
 import { ReportAd } from '@/components/reports/ReportAd'
+import { Band } from '@/components/ui/Band'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { Container } from '@/components/ui/Container'
 import { Icon } from '@/components/ui/Icon'
@@ -81,7 +82,7 @@ export function AdScreen({ page, siteUrl, sender }: Props) {
             </Main>
           </Columns>
         </Container>
-        {page.similar.length > 0 && <CardRow id="simili" title="Annunci simili" moreHref={listHref} cards={page.similar} />}
+        {page.similar.length > 0 && <Band id="simili" title="Annunci simili" more={{ label: 'Vedi tutte', href: listHref }} alternate><CardRow cards={page.similar} /></Band>}
         {takesContacts(ad.status) && (
           <ContactBar>
             <AdPrice card={{ priceCents: ad.priceCents, previousPriceCents: null, rentalFeeCents: ad.rentalFeeCents }} dense />

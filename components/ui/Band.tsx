@@ -1,26 +1,26 @@
 import styled from '@emotion/styled'
 import Link from 'next/link'
 import { useId, type ReactNode } from 'react'
-import { Container } from '@/components/ui/Container'
 import { atMost } from '@/styles/media'
 import { color } from '@/styles/tokens'
+import { Container } from './Container'
 
-type Props = { title?: string; more?: { label: string; href: string }; alternate?: boolean; children: ReactNode }
+type Props = { id?: string; title?: string; more?: { label: string; href: string }; alternate?: boolean; children: ReactNode }
 
-/** A band of the home page: title and a link to all of it, unless the content brings its own, and the content. */
-export function HomeSection({ title, more, alternate = false, children }: Props) {
-  const id = useId()
+/** A band across the page: title and a link to all of it, unless the content brings its own, and the content. */
+export function Band({ id, title, more, alternate = false, children }: Props) {
+  const titleId = useId()
   return (
-    <Band aria-labelledby={title === undefined ? undefined : id} data-alternate={alternate || undefined}>
+    <Section id={id} aria-labelledby={title === undefined ? undefined : titleId} data-alternate={alternate || undefined}>
       <Container>
-        {title !== undefined && <Head><h2 id={id}>{title}</h2>{more && <Link href={more.href}>{more.label}</Link>}</Head>}
+        {title !== undefined && <Head><h2 id={titleId}>{title}</h2>{more && <Link href={more.href}>{more.label}</Link>}</Head>}
         {children}
       </Container>
-    </Band>
+    </Section>
   )
 }
 
-const Band = styled.section`
+const Section = styled.section`
   padding: 56px 0;
   &[data-alternate] { background: ${color.asfalto50}; }
   ${atMost(800)} { padding: 40px 0; }
