@@ -5,8 +5,7 @@ import type { PostTarget } from '@/components/form/post-target'
 import { SubmitButton } from '@/components/form/SubmitButton'
 import { TextField } from '@/components/form/TextField'
 import { goTo } from '@/lib/browser/go-to'
-import { fetchJson } from '@/lib/http/fetch-json'
-import { withCsrf } from '@/lib/http/with-csrf'
+import { postJson } from '@/lib/http/with-csrf'
 import { routes, settingsApi } from '@/lib/routes/routes'
 import { deletionWithPasswordSchema, deletionWithWordSchema } from '@/lib/users/account-schemas'
 
@@ -21,7 +20,7 @@ export function DeletionForm({ csrf, outcome, hasPassword }: Props) {
       schema={hasPassword ? deletionWithPasswordSchema : deletionWithWordSchema}
       target={{ action: settingsApi.deletion, csrf, outcome }}
       onSave={async (values) => {
-        await withCsrf(csrf, (token) => fetchJson(settingsApi.deletion, { method: 'POST', csrf: token, body: values }))
+        await postJson(settingsApi.deletion, { csrf, body: values })
         await goTo(routes.home)
       }}
     >

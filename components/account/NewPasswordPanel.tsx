@@ -4,8 +4,7 @@ import { PasswordField } from '@/components/form/PasswordField'
 import { PostForm } from '@/components/form/PostForm'
 import type { PostTarget } from '@/components/form/post-target'
 import { SubmitButton } from '@/components/form/SubmitButton'
-import { fetchJson } from '@/lib/http/fetch-json'
-import { withCsrf } from '@/lib/http/with-csrf'
+import { postJson } from '@/lib/http/with-csrf'
 import { posts, routes } from '@/lib/routes/routes'
 import { newPasswordSchema } from '@/lib/users/account-schemas'
 import { PasswordParts } from './PasswordParts'
@@ -14,7 +13,7 @@ import { SentPanel, useSent } from '@/components/form/SentPanel'
 type Props = Pick<PostTarget, 'csrf' | 'outcome'> & { /** From the link of the mail. */ code: string }
 
 export function NewPasswordPanel({ csrf, outcome, code }: Props) {
-  const sent = useSent((values) => withCsrf(csrf, (token) => fetchJson(posts.reset, { method: 'POST', csrf: token, body: { ...values, codice: code } })))
+  const sent = useSent((values) => postJson(posts.reset, { csrf, body: { ...values, codice: code } }))
   if (sent.notice !== undefined) return <SentPanel>{sent.notice} <Link href={routes.login}>Accedi</Link></SentPanel>
   return (
     <PostForm name="nuova-password" labels={{ password: 'Nuova password' }} schema={newPasswordSchema} target={{ action: posts.reset, csrf, outcome, hidden: { codice: code } }} onSave={sent.send}>

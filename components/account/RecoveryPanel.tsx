@@ -4,8 +4,7 @@ import { PostForm } from '@/components/form/PostForm'
 import type { PostTarget } from '@/components/form/post-target'
 import { SentPanel, useSent } from '@/components/form/SentPanel'
 import { TextField } from '@/components/form/TextField'
-import { fetchJson } from '@/lib/http/fetch-json'
-import { withCsrf } from '@/lib/http/with-csrf'
+import { postJson } from '@/lib/http/with-csrf'
 import { posts } from '@/lib/routes/routes'
 import { recoverySchema } from '@/lib/users/account-schemas'
 import { WithoutScript } from './WithoutScript'
@@ -13,7 +12,7 @@ import { WithoutScript } from './WithoutScript'
 type Props = Pick<PostTarget, 'csrf' | 'outcome'>
 
 export function RecoveryPanel({ csrf, outcome }: Props) {
-  const sent = useSent((values) => withCsrf(csrf, (token) => fetchJson(posts.recovery, { method: 'POST', csrf: token, body: values })))
+  const sent = useSent((values) => postJson(posts.recovery, { csrf, body: values }))
   if (sent.notice !== undefined) return <SentPanel>{sent.notice}</SentPanel>
   return (
     <PostForm name="recupero" labels={{ email: 'E-mail' }} schema={recoverySchema} target={{ action: posts.recovery, csrf, outcome }} onSave={sent.send}>

@@ -7,8 +7,7 @@ import { PostForm } from '@/components/form/PostForm'
 import type { PostTarget, Values } from '@/components/form/post-target'
 import { SentPanel, useSent } from '@/components/form/SentPanel'
 import { TextField } from '@/components/form/TextField'
-import { fetchJson } from '@/lib/http/fetch-json'
-import { withCsrf } from '@/lib/http/with-csrf'
+import { postJson } from '@/lib/http/with-csrf'
 import { posts, routes } from '@/lib/routes/routes'
 import { report } from '@/lib/tracking/events'
 import { registrationSchema } from '@/lib/users/account-schemas'
@@ -21,7 +20,7 @@ type Props = Pick<PostTarget, 'csrf' | 'outcome'>
 export function RegistrationPanel({ csrf, outcome }: Props) {
   const sent = useSent(async (values: Values) => {
     try {
-      const answer = await withCsrf(csrf, (token) => fetchJson(posts.registration, { method: 'POST', csrf: token, body: values }))
+      const answer = await postJson(posts.registration, { csrf, body: values })
       report({ name: 'registrationSucceeded' })
       return answer
     } catch (error) {

@@ -2,16 +2,16 @@ import type { FormikHelpers } from 'formik'
 import { useRouter } from 'next/router'
 import type { Values } from '@/components/form/post-target'
 import { notify, openLogin } from '@/lib/browser/site-events'
-import { fetchJson, HttpError } from '@/lib/http/fetch-json'
+import { HttpError } from '@/lib/http/fetch-json'
 import { readNotice } from '@/lib/http/form-done'
-import { withCsrf } from '@/lib/http/with-csrf'
+import { postJson } from '@/lib/http/with-csrf'
 
 /** Saves a form of the private area: says that it worked, empties the form and draws the page again from what is stored now. */
 export function useSettingsSave(path: string, csrf: string, title: string) {
   const router = useRouter()
   return async (values: Values, helpers: FormikHelpers<Values>) => {
     try {
-      const answer = await withCsrf(csrf, (token) => fetchJson(path, { method: 'POST', csrf: token, body: values }))
+      const answer = await postJson(path, { csrf, body: values })
       notify({ name: title, description: readNotice(answer), variant: 'success' })
     } catch (error) {
       if (error instanceof HttpError && error.status === 401) openLogin()

@@ -1,6 +1,5 @@
 import { missingProofs, type KeptChoice } from '@/lib/consent/choice-cookie'
-import { fetchJson } from '@/lib/http/fetch-json'
-import { withCsrf } from '@/lib/http/with-csrf'
+import { postJson } from '@/lib/http/with-csrf'
 import { api } from '@/lib/routes/routes'
 
 let running: AbortController | undefined
@@ -15,7 +14,7 @@ export async function sendProofs(choice: KeptChoice): Promise<void> {
   stopSending()
   const { signal } = (running = new AbortController())
   try {
-    for (const body of missingProofs(choice)) await withCsrf('', (csrf) => fetchJson(api.privacyChoice, { method: 'POST', csrf, body, signal }))
+    for (const body of missingProofs(choice)) await postJson(api.privacyChoice, { csrf: '', body, signal })
   } catch {
     return
   }

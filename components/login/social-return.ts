@@ -1,6 +1,5 @@
 import { setFlag } from '@/lib/browser/stored-flag'
-import { fetchJson } from '@/lib/http/fetch-json'
-import { withCsrf } from '@/lib/http/with-csrf'
+import { postJson } from '@/lib/http/with-csrf'
 import { safePath } from '@/lib/routes/after-login'
 import { posts } from '@/lib/routes/routes'
 import { marketingConsentsFlag } from '@/lib/social-login/provider'
@@ -21,7 +20,7 @@ export function takeReturn({ location, history }: Pick<Window, 'location' | 'his
 /** Hands the token to our server, which asks the provider whose it is. Gives the page to go to. */
 export async function logInWith(provider: string, { token, state }: { token: string; state: string }): Promise<string> {
   const body = { access_token: token, state }
-  const answer = await withCsrf('', (csrf) => fetchJson(posts.socialLogin(provider), { method: 'POST', csrf, body }))
+  const answer = await postJson(posts.socialLogin(provider), { csrf: '', body })
   const read = recordOf(answer)
   const next = safePath(read['next'])
   if (next === undefined) throw new TypeError('the answer names no page of ours')

@@ -5,9 +5,8 @@ import type { PostTarget } from '@/components/form/post-target'
 import { SubmitButton } from '@/components/form/SubmitButton'
 import { TextAreaField } from '@/components/form/TextAreaField'
 import { notify } from '@/lib/browser/site-events'
-import { fetchJson } from '@/lib/http/fetch-json'
 import { readNotice } from '@/lib/http/form-done'
-import { withCsrf } from '@/lib/http/with-csrf'
+import { postJson } from '@/lib/http/with-csrf'
 import { answerTextSchema } from '@/lib/replies/reply-schema'
 import { posts } from '@/lib/routes/routes'
 
@@ -17,7 +16,7 @@ type Props = Pick<PostTarget, 'csrf' | 'outcome'> & { code: string }
 export function AnswerForm({ csrf, outcome, code }: Props) {
   const router = useRouter()
   const send = async (values: object) => {
-    const answer = await withCsrf(csrf, (token) => fetchJson(posts.answer, { method: 'POST', csrf: token, body: { ...values, codice: code } }))
+    const answer = await postJson(posts.answer, { csrf, body: { ...values, codice: code } })
     notify({ name: 'Fatto', description: readNotice(answer), variant: 'success' })
     await router.replace(router.asPath, undefined, { scroll: false })
   }

@@ -9,8 +9,7 @@ import { SentPanel, useSent } from '@/components/form/SentPanel'
 import { TextAreaField } from '@/components/form/TextAreaField'
 import { TextField } from '@/components/form/TextField'
 import { Modal } from '@/components/ui/Modal'
-import { fetchJson } from '@/lib/http/fetch-json'
-import { withCsrf } from '@/lib/http/with-csrf'
+import { postJson } from '@/lib/http/with-csrf'
 import { replySchema } from '@/lib/replies/reply-schema'
 import { posts, routes } from '@/lib/routes/routes'
 import { report } from '@/lib/tracking/events'
@@ -26,7 +25,7 @@ export function ContactDialog({ subject, sender, csrf, draft, opener, onClose }:
   const action = posts.reply(adId)
   const sent = useSent(async (values) => {
     try {
-      const answer = await withCsrf(csrf, (token) => fetchJson(action, { method: 'POST', csrf: token, body: values }))
+      const answer = await postJson(action, { csrf, body: values })
       report({ name: 'contactSent', ad: adId })
       draft.markSent()
       return answer

@@ -6,8 +6,7 @@ import { SentPanel, useSent } from '@/components/form/SentPanel'
 import { TextAreaField } from '@/components/form/TextAreaField'
 import { TextField } from '@/components/form/TextField'
 import { Modal } from '@/components/ui/Modal'
-import { fetchJson } from '@/lib/http/fetch-json'
-import { withCsrf } from '@/lib/http/with-csrf'
+import { postJson } from '@/lib/http/with-csrf'
 import { reportKinds } from '@/lib/reports/ad-report'
 import { reportFormSchema } from '@/lib/reports/report-schema'
 import { posts } from '@/lib/routes/routes'
@@ -20,7 +19,7 @@ const kinds = Object.entries(reportKinds).map(([value, label]) => ({ value, labe
 
 export function ReportDialog({ adId, csrf, opener, onClose }: Props) {
   const sent = useSent(async ({ kind = '', ...values }) => {
-    const answer = await withCsrf(csrf, (token) => fetchJson(posts.flag(adId, kind), { method: 'POST', csrf: token, body: values }))
+    const answer = await postJson(posts.flag(adId, kind), { csrf, body: values })
     report({ name: 'adFlagged', ad: adId })
     return answer
   })

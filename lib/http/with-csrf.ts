@@ -15,6 +15,10 @@ export async function withCsrf<Answer>(token: string, call: (token: string) => P
   }
 }
 
+export function postJson(path: string, { csrf, body, signal }: { csrf: string; body: unknown; signal?: AbortSignal }): Promise<unknown> {
+  return withCsrf(csrf, (token) => fetchJson(path, { method: 'POST', csrf: token, body, ...(signal && { signal }) }))
+}
+
 const changedText = 'Nel frattempo hai fatto l’accesso con un altro account: ricarica la pagina e riprova.'
 
 /** Whether two accounts hold the tokens. Whoever is logged out now is told so by the answer, and what a stranger sends says by itself who it is from. */
