@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { copyAds } from '@/lib/ads/copy-ads.server'
 import { getDb } from '@/lib/db/db.server'
 import { reportAd } from '@/lib/reports/report-ad.server'
@@ -11,10 +11,13 @@ function run(...args: string[]) {
 
 test('open reports are listed with their words and a masked address, and go when they are closed', async () => {
   const db = getDb()
-  // Committed for the command to see; sold, so that no list of another test counts it.
   await copyAds(db, [{ category: 'auto', status: 'sold', offerType: 'usato', make: 'fiat', model: 'panda' }])
   const [ad] = await db<{ id: number }[]>`select max(id) as id from ad`
   const adId = ad?.id ?? 0
+  onTestFinished(async () => { // committed for the command to see
+    await db`delete from ad_report where ad_id = ${adId}`
+    await db`delete from ad where id = ${adId}`
+  })
   await reportAd(db, adId, 'truffa', { message: 'Chiede un acconto\nprima della visita', email: 'anna@posta.example' })
   await reportAd(db, adId, 'duplicato', { message: '', email: '' })
   const [fraud = 0, twin = 0] = (await db<{ id: number }[]>`select id from ad_report where ad_id = ${adId} order by id`).map(({ id }) => id)
