@@ -64,7 +64,7 @@ test('the mobile checkbox, bigger and in a higher row, applies at 800 px and bel
   await visit(page, gallery)
   for (const { width, side, height } of [{ width: 801, side: 20, height: 28 }, { width: 800, side: 24, height: 48 }]) {
     await resize(page, width)
-    expect([await widthOf(box), await heightOf(row)], `${width} px`).toEqual([side, height])
+    await expect.poll(async () => [await widthOf(box), await heightOf(row)], `${width} px`).toEqual([side, height])
   }
 })
 
@@ -174,7 +174,7 @@ test('notifications mount into the element errors, 552 px wide, and as wide as t
   await expect(shown).toHaveCount(3)
   for (const [width, expected] of [[585, 552], [584, 584], [320, 320]] as const) {
     await resize(page, width, 844)
-    expect(await widthOf(shown.first()), `at ${width} px`).toBe(expected)
+    await expect.poll(() => widthOf(shown.first()), `at ${width} px`).toBe(expected)
   }
   await inspect(page, testInfo, 'notifications')
   await shown.first().getByRole('button', { name: 'Chiudi' }).click()
@@ -197,7 +197,7 @@ test('grid links have fewer columns at 900, 700, 450 and 200 px', async ({ page 
   await visit(page, gallery)
   for (const [width, count] of [[901, 5], [900, 4], [701, 4], [700, 3], [451, 3], [450, 2], [201, 2], [200, 1]] as const) {
     await resize(page, width)
-    expect(await columns(), `${width} px`).toBe(count)
+    await expect.poll(columns, `${width} px`).toBe(count)
   }
 })
 
