@@ -1,8 +1,9 @@
 import { report } from '@/lib/tracking/events'
+import { recordOf } from '@/lib/validation/record-of'
 
 /** Tells what a login brought about, as the server's answer says it: who came in, and whether the ad they had wanted is saved. */
 export function reportLogin(way: 'password' | 'facebook', answer: unknown): void {
-  const { isDealer, savedAd }: Partial<Record<string, unknown>> = typeof answer === 'object' && answer !== null ? { ...answer } : {}
+  const { isDealer, savedAd } = recordOf(answer)
   if (isDealer === true) report({ name: 'dealerLoginSucceeded' })
   else report({ name: 'loginSucceeded', way })
   if (typeof savedAd === 'number') report({ name: 'favouriteAdded', ad: savedAd })

@@ -1,6 +1,7 @@
 import { fetchJson } from '@/lib/http/fetch-json'
 import { withCsrf } from '@/lib/http/with-csrf'
 import { watchlistApi } from '@/lib/routes/routes'
+import { recordOf } from '@/lib/validation/record-of'
 import type { SavedState } from '@/lib/watchlist/watchlist'
 import type { Wish } from '@/lib/watchlist/wish-queue'
 
@@ -15,7 +16,7 @@ function call(ad: number, kind: Wish['kind'], csrf: string): Promise<unknown> {
 }
 
 function readState(answer: unknown, expected: boolean): SavedState {
-  const { ad, saved, revision }: Partial<Record<string, unknown>> = typeof answer === 'object' && answer !== null ? { ...answer } : {}
+  const { ad, saved, revision } = recordOf(answer)
   if (typeof ad !== 'number' || saved !== expected || typeof revision !== 'number') throw new TypeError('the answer does not say what was done')
   return { ad, saved: expected, revision }
 }

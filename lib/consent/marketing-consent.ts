@@ -1,3 +1,5 @@
+import { recordOf } from '@/lib/validation/record-of'
+
 /** What somebody allows us to write about. Nobody is asked to allow anything: both are false until they say otherwise. */
 export type MarketingChoice = { firstPartyMarketing: boolean; thirdPartyMarketing: boolean }
 
@@ -27,6 +29,6 @@ export const consentFailedNotice = { name: 'Errore nel salvataggio dei dati', de
 
 /** Reads an answer of the server; anything but a clear yes is no. */
 export function readMarketingChoice(answer: unknown): MarketingChoice {
-  const read: Partial<Record<string, unknown>> = typeof answer === 'object' && answer !== null ? { ...answer } : {}
-  return { firstPartyMarketing: read['firstPartyMarketing'] === true, thirdPartyMarketing: read['thirdPartyMarketing'] === true }
+  const { firstPartyMarketing, thirdPartyMarketing } = recordOf(answer)
+  return { firstPartyMarketing: firstPartyMarketing === true, thirdPartyMarketing: thirdPartyMarketing === true }
 }

@@ -1,5 +1,6 @@
 import { AppError } from '@/lib/errors/app-error'
 import { api } from '@/lib/routes/routes'
+import { recordOf } from '@/lib/validation/record-of'
 import { fetchJson, HttpError } from './fetch-json'
 
 /** Makes a call that needs a token. Without one, or when it is no longer good (another window logged in or out), a new one is asked for, once. What was done on the page of one account is never sent for another. */
@@ -37,5 +38,6 @@ async function askCsrf(): Promise<string> {
 }
 
 export function readCsrf(answer: unknown): string {
-  return typeof answer === 'object' && answer !== null && 'csrf' in answer && typeof answer.csrf === 'string' ? answer.csrf : ''
+  const { csrf } = recordOf(answer)
+  return typeof csrf === 'string' ? csrf : ''
 }

@@ -1,3 +1,4 @@
+import { isPlainObject } from '@/lib/validation/plain-object'
 import type { TrackingLog } from './tracking-log'
 
 type Value = string | number | boolean
@@ -13,7 +14,7 @@ export function checkInput({ visitorId, key, attributes = {}, tags }: Input, log
   if (typeof visitorId !== 'string') return refuse(log, 'The user id must be a string')
   if (typeof key !== 'string' || key === '') return refuse(log, 'A key must be a non-empty string')
   if (!isAttributes(attributes)) return refuse(log, `The attributes of ${key} must be a plain object without undefined values`)
-  if (tags !== undefined && !isRecord(tags)) return refuse(log, `The event tags of ${key} must be an object`)
+  if (tags !== undefined && !isPlainObject(tags)) return refuse(log, `The event tags of ${key} must be an object`)
   return { visitorId, key, attributes, tags: tags && valuesOf(tags) }
 }
 
@@ -21,12 +22,8 @@ function refuse(log: TrackingLog, message: string): undefined {
   log.error(message)
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 function isAttributes(value: unknown): value is Attributes {
-  return isRecord(value) && isPlain(value) && Object.values(value).every((one) => one !== undefined)
+  return isPlainObject(value) && isPlain(value) && Object.values(value).every((one) => one !== undefined)
 }
 
 /** Also an object of another frame, whose prototype is not ours. */

@@ -1,4 +1,5 @@
 import { randomUuid } from '@/lib/browser/random-uuid'
+import { recordOf } from '@/lib/validation/record-of'
 
 /** Where events wait that an address could not take: `{ target: { uuid: entry } }`, oldest first. */
 export const pendingKey = 'fs_optly_pending_events'
@@ -83,7 +84,7 @@ export class PendingEvents {
   #read(): Everything {
     try {
       const parsed: unknown = JSON.parse(this.storage().getItem(pendingKey) ?? '{}')
-      return Object.fromEntries(entriesOf(parsed).map(([target, entries]) => [target, entriesOf(entries).map(([, entry]) => entry).filter(isEntry)]))
+      return Object.fromEntries(Object.entries(recordOf(parsed)).map(([target, entries]) => [target, Object.entries(recordOf(entries)).map(([, entry]) => entry).filter(isEntry)]))
     } catch {
       return {}
     }
@@ -103,16 +104,12 @@ export class PendingEvents {
   }
 }
 
-function entriesOf(value: unknown): [string, unknown][] {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : []
-}
-
 function isEntry(value: unknown): value is Entry {
-  const { uuid, timestamp, request, claim } = Object.fromEntries<unknown>(entriesOf(value))
+  const { uuid, timestamp, request, claim } = recordOf(value)
   return typeof uuid === 'string' && typeof timestamp === 'number' && typeof request === 'string' && (claim === undefined || isClaim(claim))
 }
 
 function isClaim(value: unknown): boolean {
-  const { by, at } = Object.fromEntries<unknown>(entriesOf(value))
+  const { by, at } = recordOf(value)
   return typeof by === 'string' && typeof at === 'number'
 }

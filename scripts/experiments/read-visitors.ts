@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { parse } from 'csv-parse'
 import { StartError } from '@/lib/errors/start-error'
-import { isPlainObject } from '@/lib/experiments/plain-object'
+import { isPlainObject } from '@/lib/validation/plain-object'
 
 /** A visitor as a file writes them, still unchecked; undefined is what the file says nothing about. `place` says where, for complaints. */
 export type VisitorRow = { place: string; id: unknown; attributes: unknown; stored: unknown }

@@ -1,7 +1,7 @@
 import { conditionType } from '@/lib/experiments/decision/audience-conditions'
 import type { Tree } from '@/lib/experiments/decision/condition-tree'
 import { DatafileFault, type Condition, type ConditionValue } from './datafile'
-import { isPlainObject } from '@/lib/experiments/plain-object'
+import { isPlainObject } from '@/lib/validation/plain-object'
 
 /** Deeper conditions are a mistake or an attack: nobody writes them, and judging them would overflow the stack. */
 const deepest = 100

@@ -1,6 +1,6 @@
 import { DatafileFault, type Audience, type Datafile, type Experiment, type Group, type Named, type TrafficRange } from './datafile'
 import { kindOf, parseJson, readAudienceTree, readConditions, readConditionText } from './read-conditions.server'
-import { isPlainObject } from '@/lib/experiments/plain-object'
+import { isPlainObject } from '@/lib/validation/plain-object'
 
 type Fields = Record<string, unknown>
 

@@ -7,7 +7,7 @@ import { readDatafile } from '@/lib/experiments/datafile/read-datafile.server'
 import { experimentOf, soundFile } from './test-files'
 import { randomFile, randomVisitor } from './test-random-files'
 import { openYardstick } from './test-yardstick'
-import { isPlainObject } from '@/lib/experiments/plain-object'
+import { isPlainObject } from '@/lib/validation/plain-object'
 import type { Visitor } from './visitor'
 
 const variations = (experiment: string, count: number) => Array.from({ length: count }, (_, place) => ({ id: `${experiment}-${place}`, key: `v${place}` }))

@@ -1,4 +1,4 @@
-import { isPlainObject } from '@/lib/experiments/plain-object'
+import { isPlainObject } from '@/lib/validation/plain-object'
 import type { Attributes } from './audience-conditions'
 
 /** Everything about a visitor that a decision may depend on. */
