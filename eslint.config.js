@@ -28,15 +28,15 @@ export default tseslint.config(
       '@typescript-eslint/require-await': 'off', // pages and handlers promise an answer even when they need not wait for one
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@next/next/no-img-element': 'off', // our pictures have their own sizes and cache; next/image would encode them again
-      'no-restricted-syntax': ['error', { selector: 'MemberExpression[object.name="process"][property.name="env"]', message: 'Only lib/config reads the environment.' }],
+      'no-restricted-syntax': ['error', { selector: 'MemberExpression[object.name="process"][property.name="env"]', message: 'Only lib/kernel/config reads the environment.' }],
       'no-restricted-imports': ['error', { patterns: [{ group: ['../../*'], message: 'Use the alias @/ for anything further than a sister folder.' }] }],
       'no-console': 'error',
       eqeqeq: 'error',
       ...sizeAlarm(200, 40),
     },
   },
-  { files: ['lib/config/**', 'scripts/**', 'e2e/**', '*.config.ts'], rules: { 'no-restricted-syntax': 'off', 'no-console': 'off' } },
+  { files: ['lib/kernel/config/**', 'scripts/**', 'tools/**', 'e2e/**', '*.config.ts'], rules: { 'no-restricted-syntax': 'off', 'no-console': 'off' } },
   { files: ['**/*.tsx'], rules: sizeAlarm(200, 80) }, // markup is long without being complicated
   { files: ['**/*.test.{ts,tsx}', 'e2e/**/*.ts'], rules: { ...sizeAlarm(400, 400), '@typescript-eslint/no-floating-promises': 'error' } },
-  { files: ['lib/catalogue/tables/**', 'lib/demo-market/facts/**', 'lib/illustrations/**'], rules: sizeAlarm(2000, 80) }, // tables and drawings are data
+  { files: ['lib/market/catalogue/tables/**', 'tools/demo-market/facts/**', 'lib/market/illustrations/**'], rules: sizeAlarm(2000, 80) }, // tables and drawings are data
 )

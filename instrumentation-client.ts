@@ -1,3 +1,3 @@
-import { watchForFailures } from '@/lib/errors/report-failure'
+import { watchForFailures } from '@/lib/kernel/errors/report-failure'
 
 watchForFailures()

@@ -1,5 +1,5 @@
 import type { Instrumentation } from 'next'
-import { prepareReports, reportFailure } from '@/lib/errors/report-failure.server'
+import { prepareReports, reportFailure } from '@/lib/kernel/errors/report-failure.server'
 
 export async function register(): Promise<void> {
   await prepareReports()

@@ -28,7 +28,7 @@ const config = {
   // The specification writes GET /api/v1/locations/?query=…; Next's own redirect would answer it with 308.
   skipTrailingSlashRedirect: true,
   serverExternalPackages: ['postgres', 'sharp', 'pino', '@node-rs/argon2', 'rate-limiter-flexible', 'pg-boss', 'nodemailer', 'busboy', '@zxcvbn-ts/language-common', '@sentry/nextjs'],
-  // The security headers are set by lib/server, which answers every request: they depend on settings that a build does not know.
+  // The security headers are set by lib/edge/server, which answers every request: they depend on settings that a build does not know.
   env: { API_PREFIX: process.env.API_PREFIX ?? '' },
   headers: async () => ['/sw.js', '/offline'].map((source) => ({ source, headers: [{ key: 'Cache-Control', value: 'no-cache' }] })),
   rewrites: async () => [{ source: '/illustrazioni/:file', destination: '/api/illustrations/:file' }, ...posts],

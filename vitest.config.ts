@@ -6,7 +6,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     environment: 'node', // component tests ask for jsdom in their first line
-    include: ['{lib,components,styles,scripts}/**/*.test.{ts,tsx}'],
+    include: ['{lib,components,styles,scripts,tools}/**/*.test.{ts,tsx}'],
     maxWorkers: '100%', // by default one core stays idle, which on two is half of the machine
     testTimeout: 30_000,
     hookTimeout: 120_000,

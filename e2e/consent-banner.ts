@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
-import { readChoice, type KeptChoice } from '@/lib/consent/choice-cookie'
-import { choiceCookie } from '@/lib/consent/privacy-choice'
+import { readChoice, type KeptChoice } from '@/lib/people/consent/choice-cookie'
+import { choiceCookie } from '@/lib/people/consent/privacy-choice'
 
 /** The question at the bottom of the page. */
 export function banner(page: Page): Locator {

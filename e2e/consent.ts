@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
-import { choiceText, type KeptChoice } from '@/lib/consent/choice-cookie'
-import { bannerVersion, choiceCookie, purposes, type PurposeKey } from '@/lib/consent/privacy-choice'
+import { choiceText, type KeptChoice } from '@/lib/people/consent/choice-cookie'
+import { bannerVersion, choiceCookie, purposes, type PurposeKey } from '@/lib/people/consent/privacy-choice'
 
 /** The cookie of somebody who has decided already, so that nobody asks them. Its proof counts as kept. */
 export function cookieOfChoice(allowed: readonly PurposeKey[], change: Partial<KeptChoice> = {}) {

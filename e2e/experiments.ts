@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
-import type { PurposeKey } from '@/lib/consent/privacy-choice'
-import type { Pool } from '@/lib/db/db.server'
-import { countingMark } from '@/lib/experiments/count-pages'
+import type { PurposeKey } from '@/lib/people/consent/privacy-choice'
+import type { Pool } from '@/lib/kernel/db/db.server'
+import { countingMark } from '@/lib/measuring/experiments/count-pages'
 import { cookieOfChoice } from './consent'
 
 /** Visitors whom the demo configuration names, so that what they see does not depend on chance. */

@@ -1,5 +1,5 @@
-import type { Pool } from '@/lib/db/db.server'
-import { adPath } from '@/lib/routes/routes'
+import type { Pool } from '@/lib/kernel/db/db.server'
+import { adPath } from '@/lib/kernel/routes/routes'
 
 /** The pages of the demo market that a test can rely on, by their addresses. */
 export type Market = { db: Pool; adHref: string; dealerHref: string; soldHref: string; goneHref: string }

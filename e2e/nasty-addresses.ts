@@ -1,5 +1,5 @@
-import { filtersOf, paramsOf } from '@/lib/search/filter-params'
-import { listPageOf, listPageSlugs } from '@/lib/search/list-pages'
+import { filtersOf, paramsOf } from '@/lib/market/search/filter-params'
+import { listPageOf, listPageSlugs } from '@/lib/market/search/list-pages'
 
 const values = [
   '', ' ', '%00', '%ff', '%C3%28', '%', '%zz', '-1', '0', '1e309', 'NaN', 'null', 'undefined', '../../etc/passwd', '..%2f..%2f', "'%20or%201=1--", "';drop table ad;--", '1)%20union%20select%20null',

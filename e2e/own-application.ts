@@ -1,5 +1,5 @@
-import { openPool, type Pool } from '@/lib/db/db.server'
-import { findFreePort } from '@/lib/db/embedded/free-port.server'
+import { openPool, type Pool } from '@/lib/kernel/db/db.server'
+import { findFreePort } from '@/lib/kernel/db/embedded/free-port.server'
 import { createDatabase } from '@/scripts/test-database'
 import { launch, stop, untilHealthy } from './launch'
 

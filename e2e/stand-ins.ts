@@ -1,6 +1,6 @@
 import { expect, request as openContext, type APIRequestContext } from '@playwright/test'
 import { array, object, string, type InferType } from 'yup'
-import { botCheckField } from '@/lib/bot-check/bot-check'
+import { botCheckField } from '@/lib/people/bot-check/bot-check'
 
 const mailsSchema = array(object({ to: string().required(), subject: string().required(), text: string().required(), html: string().required(), messageId: string().required(), kind: string().required(), links: array(string().required()).required() })).required()
 type ReceivedMail = InferType<typeof mailsSchema>[number]

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { ESLint } from 'eslint'
 import { afterAll, expect, test } from 'vitest'
 import { array, object, string, type InferType } from 'yup'
-import { settingKeys } from '@/lib/config/settings'
+import { settingKeys } from '@/lib/kernel/config/settings'
 
 const cruiseResult = object({
   modules: array(object({ source: string().required() })).required(),
@@ -18,7 +18,7 @@ const planted = mkdtempSync(path.join(root, '.planted-'))
 afterAll(() => rmSync(planted, { recursive: true, force: true }))
 
 function cruise(folder: string): Cruise {
-  const args = [path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'), 'lib', 'components', 'pages', 'styles', 'scripts']
+  const args = [path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'), 'lib', 'components', 'pages', 'styles', 'scripts', 'tools']
   const options = { cwd: folder, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 } as const
   // The exit code is the number of violations, so the answer is read whatever it is.
   const { stdout } = spawnSync(process.execPath, [...args, '--config', path.join(root, '.dependency-cruiser.cjs'), '--output-type', 'json'], options)
@@ -40,37 +40,40 @@ test('the structure check sees the whole house: more than 100 modules, and none 
 
 const imports = (...targets: string[]) => targets.map((target) => `import '${target}'`).join('\n')
 const plants: { rule: string; file: string; text: string }[] = [
-  { rule: 'no-cycles', file: 'lib/ads/chicken.ts', text: imports('@/lib/ads/egg') },
-  { rule: 'resolvable', file: 'lib/ads/lost.ts', text: imports('@/lib/ads/nowhere') },
-  { rule: 'server-stays-on-server', file: 'components/ads/Leak.tsx', text: imports('@/lib/ads/rows.server') },
-  { rule: 'lib-knows-no-screen', file: 'lib/ads/screen.ts', text: imports('@/components/ads/Card') },
+  { rule: 'no-cycles', file: 'lib/market/ads/chicken.ts', text: imports('@/lib/market/ads/egg') },
+  { rule: 'resolvable', file: 'lib/market/ads/lost.ts', text: imports('@/lib/market/ads/nowhere') },
+  { rule: 'server-stays-on-server', file: 'components/ads/Leak.tsx', text: imports('@/lib/market/ads/rows.server') },
+  { rule: 'lib-knows-no-screen', file: 'lib/market/ads/screen.ts', text: imports('@/components/ads/Card') },
   { rule: 'components-know-no-pages', file: 'components/ads/Page.tsx', text: imports('@/pages/home') },
-  { rule: 'styles-stand-alone', file: 'styles/clever.ts', text: imports('@/lib/ads/plain') },
-  { rule: 'ui-knows-no-domain', file: 'components/ui/Clever.tsx', text: imports('@/lib/ads/plain') },
+  { rule: 'styles-stand-alone', file: 'styles/clever.ts', text: imports('@/lib/market/ads/plain') },
+  { rule: 'ui-knows-no-domain', file: 'components/ui/Clever.tsx', text: imports('@/lib/market/ads/plain') },
   { rule: 'feature-knows-no-feature', file: 'components/search/Mix.tsx', text: imports('@/components/ads/Card') },
-  { rule: 'nobody-imports-tests', file: 'lib/ads/curious.ts', text: imports('@/lib/ads/plain.test') },
-  { rule: 'scripts-are-entries', file: 'lib/ads/backwards.ts', text: imports('@/scripts/tool') },
-  { rule: 'kernel-knows-no-domain', file: 'lib/db/nosy.ts', text: imports('@/lib/ads/plain') },
-  { rule: 'no-dead-code', file: 'lib/ads/forgotten.ts', text: 'export const forgotten = 1' },
+  { rule: 'nobody-imports-tests', file: 'lib/market/ads/curious.ts', text: imports('@/lib/market/ads/plain.test') },
+  { rule: 'scripts-are-entries', file: 'lib/market/ads/backwards.ts', text: imports('@/scripts/tool') },
+  { rule: 'tools-call-no-script', file: 'tools/backwards.ts', text: imports('@/scripts/tool') },
+  { rule: 'no-dead-code', file: 'lib/market/ads/forgotten.ts', text: 'export const forgotten = 1' },
   { rule: 'control-has-a-page', file: 'components/ui/Showpiece.tsx', text: 'export const showpiece = 1' },
   { rule: 'shell-knows-no-screen', file: 'components/shell/Nosy.tsx', text: imports('@/components/screens/Whole') },
   { rule: 'lib-folder-is-known', file: 'lib/drawer/anything.ts', text: imports('@/lib/drawer/more') },
 ]
 
-const rulesShape = object({ forbidden: array(object({ name: string().required(), from: object({ path: string().default('') }), to: object({ pathNot: string().default('') }) })).required() })
+const rulesShape = object({ forbidden: array(object({ name: string().required(), from: object({ path: string().default('') }), to: object({ path: string().default(''), pathNot: string().default('') }) })).required() })
 const rules = rulesShape.validateSync(createRequire(import.meta.url)('../.dependency-cruiser.cjs')).forbidden
-const domains = rules.flatMap(({ name, from }) => (from.path === `^${name.replace('-', '/')}/` ? [name.replace('lib-', '')] : []))
-for (const { name, to } of rules) {
-  const domain = domains.find((known) => name === `lib-${known}`)
-  const foreign = domains.find((other) => !new RegExp(to.pathNot).test(`lib/${other}/`)) ?? ''
-  if (domain !== undefined) plants.push({ rule: name, file: `lib/${domain}/upwards.ts`, text: imports(`@/lib/${foreign}/plain`) })
-  if (name.startsWith('door-')) plants.push({ rule: name, file: `lib/ads/${name.replace(/\W/g, '-')}.ts`, text: imports(name.replace('door-', '')) })
+const folders = readdirSync(path.join(root, 'lib'), { withFileTypes: true })
+  .filter((wing) => wing.isDirectory())
+  .flatMap((wing) => readdirSync(path.join(root, 'lib', wing.name)).map((folder) => `lib/${wing.name}/${folder}`))
+for (const { name, from, to } of rules) {
+  const here = from.path.slice(1, -1)
+  const inWing = folders.find((folder) => folder.startsWith(`${here}/`)) ?? here
+  const foreign = folders.find((folder) => (name.startsWith('wing-') ? !new RegExp(to.pathNot).test(`${folder}/`) : new RegExp(to.path).test(`${folder}/`)))
+  if (/^(wing|folder)-/.test(name) && foreign !== undefined) plants.push({ rule: name, file: `${inWing}/upwards-${name}.ts`, text: imports(`@/${foreign}/plain`) })
+  if (name.startsWith('door-')) plants.push({ rule: name, file: `lib/market/ads/${name.replace(/\W/g, '-')}.ts`, text: imports(name.replace('door-', '')) })
 }
 const bystanders = {
-  'lib/ads/egg.ts': imports('@/lib/ads/chicken'),
-  ...Object.fromEntries(domains.map((domain) => [`lib/${domain}/plain.ts`, 'export const plain = 1'])),
-  'lib/ads/plain.test.ts': 'export const fixture = 1',
-  'lib/ads/rows.server.ts': 'export const rows = 1',
+  'lib/market/ads/egg.ts': imports('@/lib/market/ads/chicken'),
+  ...Object.fromEntries(folders.map((folder) => [`${folder}/plain.ts`, 'export const plain = 1'])),
+  'lib/market/ads/plain.test.ts': 'export const fixture = 1',
+  'lib/market/ads/rows.server.ts': 'export const rows = 1',
   'lib/drawer/more.ts': 'export const more = 1',
   'components/ads/Card.tsx': 'export const card = 1',
   'components/screens/Whole.tsx': 'export const whole = 1',
@@ -102,9 +105,9 @@ test.each([
   expect(result?.messages.map((message) => message.ruleId)).toContain(rule)
 })
 
-test('only lib/config, scripts and tool configurations read the environment', () => {
-  const readers = ['lib', 'components', 'pages', 'styles'].flatMap(sourceFiles).filter((file) => /process\.env\b/.test(read(file)) && !/\.test\.tsx?$/.test(file))
-  expect(readers.filter((file) => !file.startsWith('lib/config/'))).toEqual([])
+test('only lib/kernel/config, scripts and tool configurations read the environment', () => {
+  const readers = ['lib', 'components', 'pages', 'styles', 'tools'].flatMap(sourceFiles).filter((file) => /process\.env\b/.test(read(file)) && !/\.test\.tsx?$/.test(file))
+  expect(readers.filter((file) => !file.startsWith('lib/kernel/config/'))).toEqual([])
 })
 
 /** An empty word alone is no name, and at the end of one it adds nothing. «common-password» and «config manager» are terms of their field, «outside services» is what they are. */
@@ -112,8 +115,8 @@ const emptyName = /(?:^|\/)(?:common|misc|data|services?|infos?)(?:[./]|$)|(?:^|
 const namesNothing = (file: string) => emptyName.test(file) || /^lib\/.*\bindex\.ts$/.test(file)
 
 test('no folder or file has a name that says nothing', () => {
-  expect(['lib/ads/utils.ts', 'lib/catalogue/data/cars.ts', 'lib/ads/price-helper.ts', 'lib/ads/index.ts', 'lib/ads/ad-manager.ts', 'lib/ads/dataset.ts', 'lib/ads/config-manager.server.ts'].filter(namesNothing)).toHaveLength(5)
-  expect(['lib', 'components', 'styles', 'scripts'].flatMap(sourceFiles).filter(namesNothing)).toEqual([])
+  expect(['lib/market/ads/utils.ts', 'lib/catalogue/data/cars.ts', 'lib/market/ads/price-helper.ts', 'lib/market/ads/index.ts', 'lib/market/ads/ad-manager.ts', 'lib/market/ads/dataset.ts', 'lib/market/ads/config-manager.server.ts'].filter(namesNothing)).toHaveLength(5)
+  expect(['lib', 'components', 'styles', 'scripts', 'tools'].flatMap(sourceFiles).filter(namesNothing)).toEqual([])
 })
 
 test('every setting stands in .env.example, and nothing else does', () => {
@@ -135,7 +138,7 @@ test('every handler of a private address asks who is calling', () => {
 function writers(files: { file: string; text: string }[]): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>()
   for (const { file, text } of files) {
-    const domain = /^lib\/([^/]+)\//.exec(file)?.[1]
+    const domain = /^(?:lib\/[^/]+|tools)\/([^/]+)\//.exec(file)?.[1]
     if (!domain) continue
     for (const [, table] of text.matchAll(/\b(?:insert into|delete from|update|copy|truncate(?: table)?)\s+([a-z_]+)\b(?=\s*\(|\s+set\b|\s+where\b|\s+as\b|\s+select\b|\s+values\b|`)/g)) {
       if (table) found.set(table, (found.get(table) ?? new Set()).add(domain))
@@ -146,11 +149,11 @@ function writers(files: { file: string; text: string }[]): Map<string, Set<strin
 
 test('a table is written by one domain only', () => {
   const twice = writers([
-    { file: 'lib/ads/a.server.ts', text: 'db`insert into ad (id) values (1)`' },
-    { file: 'lib/search/b.server.ts', text: 'db`update ad set make = 1`' },
+    { file: 'lib/market/ads/a.server.ts', text: 'db`insert into ad (id) values (1)`' },
+    { file: 'lib/market/search/b.server.ts', text: 'db`update ad set make = 1`' },
   ])
   expect([...(twice.get('ad') ?? [])]).toEqual(['ads', 'search'])
-  const real = writers(sourceFiles('lib').filter((file) => !/(\.test\.ts|\/test-[^/]+)$/.test(file)).map((file) => ({ file, text: read(file) })))
+  const real = writers(['lib', 'tools'].flatMap(sourceFiles).filter((file) => !/(\.test\.ts|\/test-[^/]+)$/.test(file)).map((file) => ({ file, text: read(file) })))
   expect([...real].filter(([, domains]) => domains.size > 1).map(([table, domains]) => `${table}: ${[...domains].join(', ')}`)).toEqual([])
   expect(real.get('ad')).toEqual(new Set(['ads']))
 })

@@ -2,9 +2,9 @@ import type { InferGetServerSidePropsType } from 'next'
 import { FormPage } from '@/components/form/FormPage'
 import { LoginPanel } from '@/components/login/LoginPanel'
 import { PageLayout } from '@/components/shell/PageLayout'
-import { pageProps } from '@/lib/page/page-props.server'
-import { afterLoginPath } from '@/lib/routes/after-login'
-import { posts } from '@/lib/routes/routes'
+import { pageProps } from '@/lib/edge/page/page-props.server'
+import { afterLoginPath } from '@/lib/kernel/routes/after-login'
+import { posts } from '@/lib/kernel/routes/routes'
 
 export const getServerSideProps = pageProps(async ({ context, user, redirect }) => {
   const after = afterLoginPath(context.query)

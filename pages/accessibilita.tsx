@@ -1,7 +1,7 @@
 import { AccessibilityStatement } from '@/components/screens/AccessibilityStatement'
 import { PageLayout } from '@/components/shell/PageLayout'
-import { pageProps } from '@/lib/page/page-props.server'
-import { routes } from '@/lib/routes/routes'
+import { pageProps } from '@/lib/edge/page/page-props.server'
+import { routes } from '@/lib/kernel/routes/routes'
 
 export const getServerSideProps = pageProps(async () => ({}))
 

@@ -2,9 +2,9 @@ import type { InferGetServerSidePropsType } from 'next'
 import { ConfirmationForm } from '@/components/account/ConfirmationForm'
 import { FormPage } from '@/components/form/FormPage'
 import { PageLayout } from '@/components/shell/PageLayout'
-import { pageProps } from '@/lib/page/page-props.server'
-import { mailCodeIn } from '@/lib/routes/mail-code'
-import { posts } from '@/lib/routes/routes'
+import { pageProps } from '@/lib/edge/page/page-props.server'
+import { mailCodeIn } from '@/lib/kernel/routes/mail-code'
+import { posts } from '@/lib/kernel/routes/routes'
 
 export const getServerSideProps = pageProps(async ({ context }) => ({ code: mailCodeIn(context.query) }), { form: true })
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>

@@ -2,9 +2,9 @@ import type { InferGetServerSidePropsType } from 'next'
 import { DirectoryPage } from '@/components/directory/DirectoryPage'
 import { RegionDirectory } from '@/components/directory/RegionDirectory'
 import { PageLayout } from '@/components/shell/PageLayout'
-import { countDealersByRegion } from '@/lib/dealers/dealer-directory.server'
-import { pageProps } from '@/lib/page/page-props.server'
-import { routes } from '@/lib/routes/routes'
+import { countDealersByRegion } from '@/lib/market/dealers/dealer-directory.server'
+import { pageProps } from '@/lib/edge/page/page-props.server'
+import { routes } from '@/lib/kernel/routes/routes'
 
 export const getServerSideProps = pageProps(async ({ db }) => ({ counts: await countDealersByRegion(db) }))
 

@@ -10,9 +10,9 @@ import { organisation } from '@/components/screens/organisation'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Band } from '@/components/ui/Band'
 import { JsonLd } from '@/components/ui/JsonLd'
-import { pageProps } from '@/lib/page/page-props.server'
-import { routes } from '@/lib/routes/routes'
-import { homePage } from '@/lib/search/home-page.server'
+import { pageProps } from '@/lib/edge/page/page-props.server'
+import { routes } from '@/lib/kernel/routes/routes'
+import { homePage } from '@/lib/market/search/home-page.server'
 
 export const getServerSideProps = pageProps(({ db, context }) => homePage(db, context.query['categoria']))
 

@@ -1,8 +1,8 @@
 import { DirectoryPage } from '@/components/directory/DirectoryPage'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { SiteMap } from '@/components/screens/SiteMap'
-import { pageProps } from '@/lib/page/page-props.server'
-import { routes } from '@/lib/routes/routes'
+import { pageProps } from '@/lib/edge/page/page-props.server'
+import { routes } from '@/lib/kernel/routes/routes'
 
 export const getServerSideProps = pageProps(async () => ({}))
 

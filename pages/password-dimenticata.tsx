@@ -2,8 +2,8 @@ import type { InferGetServerSidePropsType } from 'next'
 import { RecoveryPanel } from '@/components/account/RecoveryPanel'
 import { FormPage } from '@/components/form/FormPage'
 import { PageLayout } from '@/components/shell/PageLayout'
-import { pageProps } from '@/lib/page/page-props.server'
-import { posts } from '@/lib/routes/routes'
+import { pageProps } from '@/lib/edge/page/page-props.server'
+import { posts } from '@/lib/kernel/routes/routes'
 
 export const getServerSideProps = pageProps(async () => ({}), { form: true })
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>

@@ -4,8 +4,8 @@ import { AccountAside } from '@/components/account/AccountAside'
 import { RegistrationPanel } from '@/components/account/RegistrationPanel'
 import { FormPage } from '@/components/form/FormPage'
 import { PageLayout } from '@/components/shell/PageLayout'
-import { pageProps } from '@/lib/page/page-props.server'
-import { posts, routes } from '@/lib/routes/routes'
+import { pageProps } from '@/lib/edge/page/page-props.server'
+import { posts, routes } from '@/lib/kernel/routes/routes'
 
 export const getServerSideProps = pageProps(async ({ user, redirect }) => {
   if (user) redirect(routes.profile, 'temporary')

@@ -1,9 +1,9 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { ConversationScreen } from '@/components/replies/ConversationScreen'
+import { ConversationScreen } from '@/components/contact/ConversationScreen'
 import { PageLayout } from '@/components/shell/PageLayout'
-import { pageProps } from '@/lib/page/page-props.server'
-import { findConversation } from '@/lib/replies/reply-queries.server'
-import { mailCodeIn } from '@/lib/routes/mail-code'
+import { pageProps } from '@/lib/edge/page/page-props.server'
+import { findConversation } from '@/lib/people/contact/reply-queries.server'
+import { mailCodeIn } from '@/lib/kernel/routes/mail-code'
 
 export const getServerSideProps = pageProps(
   async ({ db, context }) => {

@@ -2,9 +2,9 @@ import type { InferGetServerSidePropsType } from 'next'
 import { DirectoryPage } from '@/components/directory/DirectoryPage'
 import { TypeDirectory } from '@/components/directory/TypeDirectory'
 import { PageLayout } from '@/components/shell/PageLayout'
-import { pageProps } from '@/lib/page/page-props.server'
-import { routes } from '@/lib/routes/routes'
-import { listStockBodies } from '@/lib/search/stock-directory.server'
+import { pageProps } from '@/lib/edge/page/page-props.server'
+import { routes } from '@/lib/kernel/routes/routes'
+import { listStockBodies } from '@/lib/market/search/stock-directory.server'
 
 export const getServerSideProps = pageProps(async ({ db }) => ({ stock: await listStockBodies(db) }))
 

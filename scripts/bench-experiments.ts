@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createInstance } from '@optimizely/optimizely-sdk'
-import { decide } from '@/lib/experiments/decision/decide'
-import { indexDatafile } from '@/lib/experiments/decision/project-config'
-import { readDatafile } from '@/lib/experiments/datafile/read-datafile.server'
-import type { Visitor } from '@/lib/experiments/decision/visitor'
+import { decide } from '@/lib/measuring/experiments/decision/decide'
+import { indexDatafile } from '@/lib/measuring/experiments/decision/project-config'
+import { readDatafile } from '@/lib/measuring/experiments/datafile/read-datafile.server'
+import type { Visitor } from '@/lib/measuring/experiments/decision/visitor'
 import { sdkWeight } from './experiments/sdk-weight'
 
 const wantedPerSecond = 200_000

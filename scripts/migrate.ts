@@ -1,4 +1,4 @@
-import { migrate } from '@/lib/db/migrate.server'
+import { migrate } from '@/lib/kernel/db/migrate.server'
 import { withDatabase } from './with-database'
 
 await withDatabase('npm run migrate', async (db) => {

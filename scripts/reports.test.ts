@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { expect, onTestFinished, test } from 'vitest'
-import { copyAds } from '@/lib/ads/copy-ads.server'
-import { getDb } from '@/lib/db/db.server'
-import { reportAd } from '@/lib/reports/report-ad.server'
+import { copyAds } from '@/lib/market/ads/copy-ads.server'
+import { getDb } from '@/lib/kernel/db/db.server'
+import { reportAd } from '@/lib/people/reports/report-ad.server'
 
 function run(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/reports.ts', ...args], { encoding: 'utf8' })

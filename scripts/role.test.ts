@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { getDb } from '@/lib/db/db.server'
-import { addTestUser, findUser } from '@/lib/users/test-user'
+import { getDb } from '@/lib/kernel/db/db.server'
+import { addTestUser, findUser } from '@/lib/people/users/test-user'
 
 function run(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/role.ts', ...args], { encoding: 'utf8' })

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import { AppError } from '@/lib/errors/app-error'
-import { StartError } from '@/lib/errors/start-error'
-import { giveRole } from '@/lib/users/give-role.server'
-import { givenRoles } from '@/lib/users/user'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { StartError } from '@/lib/kernel/errors/start-error'
+import { giveRole } from '@/lib/people/users/give-role.server'
+import { givenRoles } from '@/lib/people/users/user'
 import { withDatabase } from './with-database'
 
 const usage = `npm run -s role -- --email INDIRIZZO --role ${givenRoles.join('|')}`

@@ -1,5 +1,5 @@
-import { Shutdown } from '@/lib/server/shutdown.server'
-import { explainFailure } from '@/lib/errors/explain-failure'
+import { Shutdown } from '@/lib/edge/server/shutdown.server'
+import { explainFailure } from '@/lib/kernel/errors/explain-failure'
 
 /** npm passes a Ctrl-C on to a process that has already had it from the terminal. */
 const sameKeyPressMs = 1_000

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { AppError } from '@/lib/errors/app-error'
-import { defaultAds, hasAds } from '@/lib/demo-market/seed-demo-market.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { defaultAds, hasAds } from '@/tools/demo-market/seed-demo-market.server'
 import { fillMarket } from './fill-market'
 import { withDatabase } from './with-database'
 

@@ -1,20 +1,20 @@
 import './node-env'
-import { env } from '@/lib/config/env.server'
-import { loadSettings } from '@/lib/config/load-settings.server'
-import { faultsOfServices } from '@/lib/config/outside-services'
-import { SettingsError } from '@/lib/config/settings'
-import { closeDb, getDb } from '@/lib/db/db.server'
-import { refuseIfInUse } from '@/lib/db/embedded/data-lock.server'
-import { migrate } from '@/lib/db/migrate.server'
-import { openDatabase, type OpenDatabase } from '@/lib/db/open-database.server'
-import { hasAds } from '@/lib/demo-market/seed-demo-market.server'
-import { StartError } from '@/lib/errors/start-error'
-import { pageReadyTimeoutMs } from '@/lib/experiments/datafile/config-manager.server'
-import { configManager } from '@/lib/experiments/datafile/open-config-manager.server'
-import { openJobs } from '@/lib/jobs/open-jobs.server'
-import { build, isBuilt, nextBuild } from '@/lib/server/build.server'
-import { openHttpServer } from '@/lib/server/http-server.server'
-import type { Shutdown } from '@/lib/server/shutdown.server'
+import { env } from '@/lib/kernel/config/env.server'
+import { loadSettings } from '@/lib/kernel/config/load-settings.server'
+import { faultsOfServices } from '@/lib/kernel/config/outside-services'
+import { SettingsError } from '@/lib/kernel/config/settings'
+import { closeDb, getDb } from '@/lib/kernel/db/db.server'
+import { refuseIfInUse } from '@/lib/kernel/db/embedded/data-lock.server'
+import { migrate } from '@/lib/kernel/db/migrate.server'
+import { openDatabase, type OpenDatabase } from '@/lib/kernel/db/open-database.server'
+import { hasAds } from '@/tools/demo-market/seed-demo-market.server'
+import { StartError } from '@/lib/kernel/errors/start-error'
+import { pageReadyTimeoutMs } from '@/lib/measuring/experiments/datafile/config-manager.server'
+import { configManager } from '@/lib/measuring/experiments/datafile/open-config-manager.server'
+import { openJobs } from '@/lib/edge/jobs/open-jobs.server'
+import { build, isBuilt, nextBuild } from '@/lib/edge/server/build.server'
+import { openHttpServer } from '@/lib/edge/server/http-server.server'
+import type { Shutdown } from '@/lib/edge/server/shutdown.server'
 import { fillMarket } from './fill-market'
 import { runCommand } from './run-command'
 import { openStandIns } from './stand-ins/open-stand-ins'
@@ -37,7 +37,7 @@ async function start(shutdown: Shutdown): Promise<void> {
   const [database, built] = await Promise.all([openMarket(shutdown), dev || isBuilt(nextBuild(folder))])
   if (!built) await buildPages(shutdown)
   await shutdown.hold(() => openJobs(getDb(), env().databaseUrl), (jobs) => jobs.close(shutdown.hurry))
-  const { openApplication } = await import('@/lib/server/application.server')
+  const { openApplication } = await import('@/lib/edge/server/application.server')
   const application = await shutdown.hold(() => openApplication(getDb(), folder, PORT, dev), (open) => open.close())
   await experiments?.onReady({ timeoutMs: pageReadyTimeoutMs }) // pages do not wait for the configuration
   await shutdown.hold(() => Promise.resolve(server.serve(application)), () => server.close(graceMs, shutdown.hurry))

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { TestProject } from 'vitest/node'
-import { env, setDatabaseUrl } from '@/lib/config/env.server'
-import { openPool } from '@/lib/db/db.server'
-import { startEmbeddedPostgres } from '@/lib/db/embedded/embedded-postgres.server'
-import { migrate } from '@/lib/db/migrate.server'
+import { env, setDatabaseUrl } from '@/lib/kernel/config/env.server'
+import { openPool } from '@/lib/kernel/db/db.server'
+import { startEmbeddedPostgres } from '@/lib/kernel/db/embedded/embedded-postgres.server'
+import { migrate } from '@/lib/kernel/db/migrate.server'
 import { clearAway, takeTestFolder } from './test-folder'
 
 export type TestDatabase = { url: string; remove: () => Promise<void> }

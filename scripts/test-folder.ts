@@ -1,9 +1,9 @@
 import { mkdir, readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { env } from '@/lib/config/env.server'
-import { isAlive } from '@/lib/db/embedded/live-process.server'
-import { locate, removeDataFolder } from '@/lib/db/embedded/postgres-home.server'
-import { stopOrphan } from '@/lib/db/embedded/postmaster.server'
+import { env } from '@/lib/kernel/config/env.server'
+import { isAlive } from '@/lib/kernel/db/embedded/live-process.server'
+import { locate, removeDataFolder } from '@/lib/kernel/db/embedded/postgres-home.server'
+import { stopOrphan } from '@/lib/kernel/db/embedded/postmaster.server'
 
 /** A data folder that belongs to this process alone; those of test runs that were killed are cleared away, servers included. */
 export async function takeTestFolder(name: string): Promise<string> {

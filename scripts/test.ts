@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { loadSettings } from '@/lib/config/load-settings.server'
-import { StartError } from '@/lib/errors/start-error'
+import { loadSettings } from '@/lib/kernel/config/load-settings.server'
+import { StartError } from '@/lib/kernel/errors/start-error'
 import { runCommand } from './run-command'
 import { addUp, tallyBrowser, tallyCheck, tallyUnit, type Tally } from './tally'
 

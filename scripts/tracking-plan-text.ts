@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { analyticsEvents } from '@/lib/tracking/event-table'
+import { analyticsEvents } from '@/lib/measuring/tracking/event-table'
 
 export const planFile = 'docs/tracking-plan.md'
 
 const intro = `# Tracking plan
 
 Every event the site reports about what visitors do, and which of them experiments count as conversions. Made by
-\`npm run tracking-plan\` from \`lib/tracking/event-table.ts\`; a test fails when this page is older than the code.
+\`npm run tracking-plan\` from \`lib/measuring/tracking/event-table.ts\`; a test fails when this page is older than the code.
 
 Events stay in the memory of the page. Once a visitor has accepted experiments, those whose conversion key is an event of the
 experiments' configuration are sent as conversions ([experiments.md](experiments.md#counting)); nobody else's leave the browser, and no event carries a name, a text or an address.

@@ -1,6 +1,6 @@
-import { loadSettings } from '@/lib/config/load-settings.server'
-import { closeDb, getDb, type Pool } from '@/lib/db/db.server'
-import { joinDatabase } from '@/lib/db/open-database.server'
+import { loadSettings } from '@/lib/kernel/config/load-settings.server'
+import { closeDb, getDb, type Pool } from '@/lib/kernel/db/db.server'
+import { joinDatabase } from '@/lib/kernel/db/open-database.server'
 import { runCommand } from './run-command'
 
 /** Runs one command on the database of the settings, starting and stopping the embedded one unless the application already has it running. */

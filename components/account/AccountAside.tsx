@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import Link from 'next/link'
 import { Icon } from '@/components/ui/Icon'
-import { routes } from '@/lib/routes/routes'
+import { routes } from '@/lib/kernel/routes/routes'
 import { atMost } from '@/styles/media'
 import { color, radius, size } from '@/styles/tokens'
 

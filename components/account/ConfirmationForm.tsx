@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button'
 import { Notice } from '@/components/ui/Notice'
-import type { FormOutcome } from '@/lib/http/form-outcome'
+import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 
 type Props = { action: string; csrf: string; /** From the link of the mail. */ code: string; label: string; outcome: FormOutcome | null }
 

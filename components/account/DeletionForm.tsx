@@ -4,10 +4,10 @@ import { PostForm } from '@/components/form/PostForm'
 import type { PostTarget } from '@/components/form/post-target'
 import { SubmitButton } from '@/components/form/SubmitButton'
 import { TextField } from '@/components/form/TextField'
-import { goTo } from '@/lib/browser/go-to'
-import { postJson } from '@/lib/http/with-csrf'
-import { routes, settingsApi } from '@/lib/routes/routes'
-import { deletionWithPasswordSchema, deletionWithWordSchema } from '@/lib/users/account-schemas'
+import { goTo } from '@/lib/kernel/browser/go-to'
+import { postJson } from '@/lib/edge/http/with-csrf'
+import { routes, settingsApi } from '@/lib/kernel/routes/routes'
+import { deletionWithPasswordSchema, deletionWithWordSchema } from '@/lib/people/users/account-schemas'
 
 type Props = Pick<PostTarget, 'csrf' | 'outcome'> & { hasPassword: boolean }
 

@@ -4,8 +4,8 @@ import { PostForm } from '@/components/form/PostForm'
 import type { PostTarget } from '@/components/form/post-target'
 import { SubmitButton } from '@/components/form/SubmitButton'
 import { TextField } from '@/components/form/TextField'
-import { settingsApi } from '@/lib/routes/routes'
-import { emailChangeSchema } from '@/lib/users/account-schemas'
+import { settingsApi } from '@/lib/kernel/routes/routes'
+import { emailChangeSchema } from '@/lib/people/users/account-schemas'
 import { useSettingsSave } from './use-settings-save'
 
 type Props = Pick<PostTarget, 'csrf' | 'outcome'>

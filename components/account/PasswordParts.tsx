@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { useField } from 'formik'
 import { Icon } from '@/components/ui/Icon'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
-import { passwordParts } from '@/lib/validation/rules'
+import { passwordParts } from '@/lib/kernel/validation/rules'
 import { color, size } from '@/styles/tokens'
 
 type Props = { name: string }

@@ -4,9 +4,9 @@ import { PostForm } from '@/components/form/PostForm'
 import type { PostTarget } from '@/components/form/post-target'
 import { SentPanel, useSent } from '@/components/form/SentPanel'
 import { TextField } from '@/components/form/TextField'
-import { postJson } from '@/lib/http/with-csrf'
-import { posts } from '@/lib/routes/routes'
-import { recoverySchema } from '@/lib/users/account-schemas'
+import { postJson } from '@/lib/edge/http/with-csrf'
+import { posts } from '@/lib/kernel/routes/routes'
+import { recoverySchema } from '@/lib/people/users/account-schemas'
 import { WithoutScript } from './WithoutScript'
 
 type Props = Pick<PostTarget, 'csrf' | 'outcome'>

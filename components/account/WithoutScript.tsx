@@ -1,4 +1,4 @@
-import { accessibilityContact } from '@/lib/routes/routes'
+import { accessibilityContact } from '@/lib/kernel/routes/routes'
 
 type Props = { what: string }
 

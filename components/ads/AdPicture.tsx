@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import type { AdCard } from '@/lib/ads/ad-card'
-import { illustrationAlt, illustrationSrc, illustrationSrcSet } from '@/lib/illustrations/illustration'
+import type { AdCard } from '@/lib/market/ads/ad-card'
+import { illustrationAlt, illustrationSrc, illustrationSrcSet } from '@/lib/market/illustrations/illustration'
 import { color, radius, size } from '@/styles/tokens'
 
 type Props = { card: Pick<AdCard, 'title' | 'illustration'>; sizes: string; eager?: boolean }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
-import type { AdCard } from '@/lib/ads/ad-card'
-import { euroText } from '@/lib/catalogue/number-text'
+import type { AdCard } from '@/lib/market/ads/ad-card'
+import { euroText } from '@/lib/market/catalogue/number-text'
 import { color, font, size } from '@/styles/tokens'
 
 type Props = { card: Pick<AdCard, 'priceCents' | 'previousPriceCents' | 'rentalFeeCents'>; dense?: boolean }

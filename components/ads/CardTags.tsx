@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { KmTag } from '@/components/ui/KmTag'
-import type { AdCard } from '@/lib/ads/ad-card'
+import type { AdCard } from '@/lib/market/ads/ad-card'
 
 type Props = { card: Pick<AdCard, 'offerType' | 'offerLabel' | 'previousPriceCents'> }
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { Icon } from '@/components/ui/Icon'
-import { equipmentGroups } from '@/lib/catalogue/equipment'
+import { equipmentGroups } from '@/lib/market/catalogue/equipment'
 import { atMost } from '@/styles/media'
 import { color, size } from '@/styles/tokens'
 

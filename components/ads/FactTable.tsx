@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { Fact } from '@/lib/ads/ad-facts'
+import type { Fact } from '@/lib/market/ads/ad-facts'
 import { atMost } from '@/styles/media'
 import { color, size } from '@/styles/tokens'
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Icon } from '@/components/ui/Icon'
 import type { IconName } from '@/components/ui/icons'
-import type { KeyFact } from '@/lib/ads/key-facts'
+import type { KeyFact } from '@/lib/market/ads/key-facts'
 import { atMost } from '@/styles/media'
 import { color, radius, size } from '@/styles/tokens'
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import type { PricePoint } from '@/lib/ads/ad-page'
-import { euroText } from '@/lib/catalogue/number-text'
+import type { PricePoint } from '@/lib/market/ads/ad-page'
+import { euroText } from '@/lib/market/catalogue/number-text'
 import { color, size } from '@/styles/tokens'
 
 type Props = { prices: readonly PricePoint[] }

@@ -3,9 +3,9 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Icon } from '@/components/ui/Icon'
 import { Monogram } from '@/components/ui/Monogram'
 import { Panel } from '@/components/ui/Panel'
-import type { AdPage } from '@/lib/ads/ad-page'
-import { numberText } from '@/lib/catalogue/number-text'
-import { dealerPath } from '@/lib/routes/routes'
+import type { AdPage } from '@/lib/market/ads/ad-page'
+import { numberText } from '@/lib/market/catalogue/number-text'
+import { dealerPath } from '@/lib/kernel/routes/routes'
 import { color, font, size } from '@/styles/tokens'
 
 type Props = { page: Pick<AdPage, 'dealer' | 'sellerName' | 'place'> }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { unavailableText, type AdStatus } from '@/lib/ads/ad'
+import { unavailableText, type AdStatus } from '@/lib/market/ads/ad'
 import { color, radius } from '@/styles/tokens'
 
 type Props = { status: AdStatus }

@@ -1,5 +1,5 @@
 import type { IconName } from '@/components/ui/icons'
-import type { CardFact } from '@/lib/ads/ad-card'
+import type { CardFact } from '@/lib/market/ads/ad-card'
 
 export const cardFactIcons: Record<CardFact['kind'], IconName> = {
   registration: 'calendar',

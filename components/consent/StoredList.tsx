@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import { purposes } from '@/lib/consent/privacy-choice'
-import { storedThings } from '@/lib/consent/stored-things'
+import { purposes } from '@/lib/people/consent/privacy-choice'
+import { storedThings } from '@/lib/people/consent/stored-things'
 import { color, size } from '@/styles/tokens'
 
 const groups = [{ key: 'technical', name: 'Tecnici, sempre attivi' }, ...purposes] as const

@@ -1,6 +1,6 @@
-import { missingProofs, type KeptChoice } from '@/lib/consent/choice-cookie'
-import { postJson } from '@/lib/http/with-csrf'
-import { api } from '@/lib/routes/routes'
+import { missingProofs, type KeptChoice } from '@/lib/people/consent/choice-cookie'
+import { postJson } from '@/lib/edge/http/with-csrf'
+import { api } from '@/lib/kernel/routes/routes'
 
 let running: AbortController | undefined
 

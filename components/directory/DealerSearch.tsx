@@ -3,9 +3,9 @@ import { Button } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { Select } from '@/components/ui/Select'
 import { TextField } from '@/components/ui/TextField'
-import type { DealerQuestion } from '@/lib/dealers/dealer-directory'
-import { regions } from '@/lib/places/place'
-import { routes } from '@/lib/routes/routes'
+import type { DealerQuestion } from '@/lib/market/dealers/dealer-directory'
+import { regions } from '@/lib/market/places/place'
+import { routes } from '@/lib/kernel/routes/routes'
 import { atMost } from '@/styles/media'
 
 type Props = { question: DealerQuestion }

@@ -1,8 +1,8 @@
 import Link from 'next/link'
 import { LinkGrid } from '@/components/ui/LinkGrid'
-import { categories } from '@/lib/catalogue/category'
-import { numberText } from '@/lib/catalogue/number-text'
-import type { StockByCategory, StockMake } from '@/lib/search/stock-directory'
+import { categories } from '@/lib/market/catalogue/category'
+import { numberText } from '@/lib/market/catalogue/number-text'
+import type { StockByCategory, StockMake } from '@/lib/market/search/stock-directory'
 
 type Props = { stock: StockByCategory<StockMake> }
 

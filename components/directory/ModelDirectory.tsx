@@ -1,8 +1,8 @@
 import Link from 'next/link'
 import { LinkGrid } from '@/components/ui/LinkGrid'
-import { numberText } from '@/lib/catalogue/number-text'
-import { routes } from '@/lib/routes/routes'
-import type { StockMake } from '@/lib/search/stock-directory'
+import { numberText } from '@/lib/market/catalogue/number-text'
+import { routes } from '@/lib/kernel/routes/routes'
+import type { StockMake } from '@/lib/market/search/stock-directory'
 
 type Props = { makes: readonly StockMake[] }
 

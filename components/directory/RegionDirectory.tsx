@@ -1,8 +1,8 @@
 import { LinkGrid } from '@/components/ui/LinkGrid'
-import { numberText } from '@/lib/catalogue/number-text'
-import { labelOf } from '@/lib/catalogue/vocabulary'
-import { dealerQuestionHref } from '@/lib/dealers/dealer-directory'
-import { regions } from '@/lib/places/place'
+import { numberText } from '@/lib/market/catalogue/number-text'
+import { labelOf } from '@/lib/market/catalogue/vocabulary'
+import { dealerQuestionHref } from '@/lib/market/dealers/dealer-directory'
+import { regions } from '@/lib/market/places/place'
 
 type Props = { counts: readonly { region: string; count: number }[] }
 

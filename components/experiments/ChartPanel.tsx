@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import { numberText } from '@/lib/catalogue/number-text'
-import type { RateSeries } from '@/lib/experiment-results/rate-series'
+import { numberText } from '@/lib/market/catalogue/number-text'
+import type { RateSeries } from '@/lib/measuring/experiment-results/rate-series'
 import { dayText } from './moment-text'
 import { RateChart } from './RateChart'
 import { rateText } from './result-words'

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Notice } from '@/components/ui/Notice'
 import { Panel } from '@/components/ui/Panel'
-import type { ConfigCondition } from '@/lib/experiments/datafile/config-condition'
+import type { ConfigCondition } from '@/lib/measuring/experiments/datafile/config-condition'
 import { color, size } from '@/styles/tokens'
 import { momentText } from './moment-text'
 

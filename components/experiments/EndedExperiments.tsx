@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import Link from 'next/link'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
-import type { EndedExperiment } from '@/lib/experiment-results/report'
-import { experimentPath } from '@/lib/routes/routes'
+import type { EndedExperiment } from '@/lib/measuring/experiment-results/report'
+import { experimentPath } from '@/lib/kernel/routes/routes'
 import { ResultPanel } from './ResultPanel'
 import { ScrollTable } from './ScrollTable'
 

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { ConfigCondition } from '@/lib/experiments/datafile/config-condition'
-import { listPage } from '@/lib/experiments/experiment-list'
-import type { ExperimentOverview } from '@/lib/experiments/experiment-overview'
+import type { ConfigCondition } from '@/lib/measuring/experiments/datafile/config-condition'
+import { listPage } from '@/lib/measuring/experiments/experiment-list'
+import type { ExperimentOverview } from '@/lib/measuring/experiments/experiment-overview'
 import { ConfigPanel } from './ConfigPanel'
 import { ExperimentList } from './ExperimentList'
 

@@ -1,9 +1,9 @@
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { Pagination } from '@/components/ui/Pagination'
-import { numberText } from '@/lib/catalogue/number-text'
-import { listHref, type ListPage, type ListQuestion } from '@/lib/experiments/experiment-list'
-import { routes } from '@/lib/routes/routes'
+import { numberText } from '@/lib/market/catalogue/number-text'
+import { listHref, type ListPage, type ListQuestion } from '@/lib/measuring/experiments/experiment-list'
+import { routes } from '@/lib/kernel/routes/routes'
 import { ExperimentCard } from './ExperimentCard'
 import { ExperimentSearch } from './ExperimentSearch'
 

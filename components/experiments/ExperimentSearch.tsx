@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { TextField } from '@/components/ui/TextField'
-import { routes } from '@/lib/routes/routes'
+import { routes } from '@/lib/kernel/routes/routes'
 import { atMost } from '@/styles/media'
 
 type Props = { text: string }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import { euroText, numberText } from '@/lib/catalogue/number-text'
-import type { ArmResult, GoalResult } from '@/lib/experiment-results/judge-results'
+import { euroText, numberText } from '@/lib/market/catalogue/number-text'
+import type { ArmResult, GoalResult } from '@/lib/measuring/experiment-results/judge-results'
 import { color } from '@/styles/tokens'
 import { chanceText, pointsText, rateText, verdictWords } from './result-words'
 import { ResultPanel } from './ResultPanel'

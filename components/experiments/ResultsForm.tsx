@@ -2,8 +2,8 @@ import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
 import { DownloadLink } from '@/components/ui/DownloadLink'
 import { Select } from '@/components/ui/Select'
-import { periods, type Period } from '@/lib/experiment-results/results-question'
-import { experimentCsvPath, experimentPath } from '@/lib/routes/routes'
+import { periods, type Period } from '@/lib/measuring/experiment-results/results-question'
+import { experimentCsvPath, experimentPath } from '@/lib/kernel/routes/routes'
 import { atMost } from '@/styles/media'
 
 type Props = { /** What the experiment is found by. */ address: string; period: Period; goal: string | null; keys: readonly string[] }

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { judgeResults } from '@/lib/experiment-results/judge-results'
-import { rateSeries } from '@/lib/experiment-results/rate-series'
-import type { Report, ReportedExperiment } from '@/lib/experiment-results/report'
+import { judgeResults } from '@/lib/measuring/experiment-results/judge-results'
+import { rateSeries } from '@/lib/measuring/experiment-results/rate-series'
+import type { Report, ReportedExperiment } from '@/lib/measuring/experiment-results/report'
 import { ResultsScreen } from './ResultsScreen'
 
 afterEach(cleanup)

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { Breadcrumbs, type Crumb } from '@/components/ui/Breadcrumbs'
 import { Container } from '@/components/ui/Container'
-import { routes } from '@/lib/routes/routes'
+import { routes } from '@/lib/kernel/routes/routes'
 import { atMost } from '@/styles/media'
 import { color } from '@/styles/tokens'
 

@@ -1,6 +1,6 @@
 import { Notice } from '@/components/ui/Notice'
-import { numberText, percentText } from '@/lib/catalogue/number-text'
-import type { Judgement } from '@/lib/experiment-results/judge-results'
+import { numberText, percentText } from '@/lib/market/catalogue/number-text'
+import type { Judgement } from '@/lib/measuring/experiment-results/judge-results'
 import { chanceText } from './result-words'
 import { ResultPanel } from './ResultPanel'
 import { ScrollTable } from './ScrollTable'

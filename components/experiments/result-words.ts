@@ -1,4 +1,4 @@
-import type { Verdict } from '@/lib/experiment-results/judge-results'
+import type { Verdict } from '@/lib/measuring/experiment-results/judge-results'
 
 const points = new Intl.NumberFormat('it-IT', { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'exceptZero' })
 const percent = new Intl.NumberFormat('it-IT', { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 })

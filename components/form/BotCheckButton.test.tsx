@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { closeScriptDesk, openScriptDesk } from '@/lib/bot-check/test-script'
+import { closeScriptDesk, openScriptDesk } from '@/lib/people/bot-check/test-script'
 
 let desk: ReturnType<typeof openScriptDesk>
 beforeEach(() => void (desk = openScriptDesk()))
@@ -13,7 +13,7 @@ afterEach(() => {
 
 async function form(onSave: (values: Record<string, string>) => Promise<void>) {
   const [{ PostForm }, { TextField }, { FormStatus }, { BotCheckButton }, { recoverySchema }] = await Promise.all([
-    import('./PostForm'), import('./TextField'), import('./FormStatus'), import('./BotCheckButton'), import('@/lib/users/account-schemas'),
+    import('./PostForm'), import('./TextField'), import('./FormStatus'), import('./BotCheckButton'), import('@/lib/people/users/account-schemas'),
   ])
   return (
     <PostForm name="prova" labels={{ email: 'E-mail' }} schema={recoverySchema} target={{ action: '/prova', csrf: 't', outcome: null }} onSave={onSave}>

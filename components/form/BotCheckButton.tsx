@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'r
 import { AsyncButton } from '@/components/ui/AsyncButton'
 import { Button } from '@/components/ui/Button'
 import { FormMessage } from '@/components/ui/FormMessage'
-import { notLoadedText } from '@/lib/bot-check/load-bot-check'
+import { notLoadedText } from '@/lib/people/bot-check/load-bot-check'
 import { color, size } from '@/styles/tokens'
 import { useBotCheck } from './use-bot-check'
 

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { Container } from '@/components/ui/Container'
 import { Notice } from '@/components/ui/Notice'
-import type { FormOutcome } from '@/lib/http/form-outcome'
+import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { atMost } from '@/styles/media'
 import { color } from '@/styles/tokens'
 

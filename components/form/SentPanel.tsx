@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/Button'
 import { Notice } from '@/components/ui/Notice'
-import { readNotice } from '@/lib/http/form-done'
+import { readNotice } from '@/lib/edge/http/form-done'
 import type { Values } from './post-target'
 
 type Props = { children: ReactNode; /** Out of the dialog of an ad. */ onBack?(): void }

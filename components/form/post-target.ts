@@ -1,4 +1,4 @@
-import type { FormOutcome } from '@/lib/http/form-outcome'
+import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 
 export type Values = Record<string, string>
 

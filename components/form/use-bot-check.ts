@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import { useContext, useEffect, useState, type RefObject } from 'react'
-import { botCheckField } from '@/lib/bot-check/bot-check'
-import { hasBotCheckBegun, loadBotCheck } from '@/lib/bot-check/load-bot-check'
+import { botCheckField } from '@/lib/people/bot-check/bot-check'
+import { hasBotCheckBegun, loadBotCheck } from '@/lib/people/bot-check/load-bot-check'
 import { FormSetting, type Addition } from './form-setting'
 
 type State = 'waiting' | 'loading' | 'slow' | 'ready' | 'failed' | 'retrying'

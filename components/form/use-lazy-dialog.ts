@@ -1,5 +1,5 @@
 import { useRef, useState, type ComponentType } from 'react'
-import { notify } from '@/lib/browser/site-events'
+import { notify } from '@/lib/kernel/browser/site-events'
 
 type DialogProps = { opener: Element | null; onClose(): void }
 

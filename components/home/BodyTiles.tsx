@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import Link from 'next/link'
-import { numberText } from '@/lib/catalogue/number-text'
-import { bodyTileSrc } from '@/lib/illustrations/illustration'
-import { routes } from '@/lib/routes/routes'
-import type { FacetOption } from '@/lib/search/search-results'
+import { numberText } from '@/lib/market/catalogue/number-text'
+import { bodyTileSrc } from '@/lib/market/illustrations/illustration'
+import { routes } from '@/lib/kernel/routes/routes'
+import type { FacetOption } from '@/lib/market/search/search-results'
 import { atMost } from '@/styles/media'
 import { color, font, radius, size } from '@/styles/tokens'
 

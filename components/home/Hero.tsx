@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { Container } from '@/components/ui/Container'
-import { numberText } from '@/lib/catalogue/number-text'
-import { heroSrc } from '@/lib/illustrations/illustration'
+import { numberText } from '@/lib/market/catalogue/number-text'
+import { heroSrc } from '@/lib/market/illustrations/illustration'
 import { atMost } from '@/styles/media'
 import { color, radius, shadow, size } from '@/styles/tokens'
 

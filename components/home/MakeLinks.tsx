@@ -1,7 +1,7 @@
 import { LinkGrid } from '@/components/ui/LinkGrid'
-import { numberText } from '@/lib/catalogue/number-text'
-import { routes } from '@/lib/routes/routes'
-import type { FacetOption } from '@/lib/search/search-results'
+import { numberText } from '@/lib/market/catalogue/number-text'
+import { routes } from '@/lib/kernel/routes/routes'
+import type { FacetOption } from '@/lib/market/search/search-results'
 
 type Props = { makes: readonly FacetOption[] }
 

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { illustrationSrc } from '@/lib/illustrations/illustration'
-import { routes } from '@/lib/routes/routes'
-import { priceLabels } from '@/lib/price-rating/price-rating'
+import { illustrationSrc } from '@/lib/market/illustrations/illustration'
+import { routes } from '@/lib/kernel/routes/routes'
+import { priceLabels } from '@/lib/market/price-rating/price-rating'
 import { atMost } from '@/styles/media'
 import { color, radius, size } from '@/styles/tokens'
 

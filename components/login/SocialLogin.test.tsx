@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { onSiteEvent } from '@/lib/browser/site-events'
-import { answerVendors, tellConsentChange } from '@/lib/consent/vendor-consent'
-import { reportedEvents } from '@/lib/tracking/test-events'
+import { onSiteEvent } from '@/lib/kernel/browser/site-events'
+import { answerVendors, tellConsentChange } from '@/lib/people/consent/vendor-consent'
+import { reportedEvents } from '@/lib/measuring/tracking/test-events'
 import { SocialLogin } from './SocialLogin'
 
 afterEach(cleanup)

@@ -1,9 +1,9 @@
 import Link from 'next/link'
 import { useEffect, useRef, useState } from 'react'
 import { Notice } from '@/components/ui/Notice'
-import { readRefusal } from '@/lib/http/refusal'
-import { routes } from '@/lib/routes/routes'
-import { report } from '@/lib/tracking/events'
+import { readRefusal } from '@/lib/edge/http/refusal'
+import { routes } from '@/lib/kernel/routes/routes'
+import { report } from '@/lib/measuring/tracking/events'
 import { logInWith, takeReturn } from './social-return'
 
 type Props = { provider: string; /** Leaves this page for good: the back button must not lead to it. */ onDone?(path: string): void }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reportedEvents } from '@/lib/tracking/test-events'
+import { reportedEvents } from '@/lib/measuring/tracking/test-events'
 import { reportLogin } from './report-login'
 
 test.each([

@@ -6,11 +6,11 @@ import { SentPanel, useSent } from '@/components/form/SentPanel'
 import { TextAreaField } from '@/components/form/TextAreaField'
 import { TextField } from '@/components/form/TextField'
 import { Modal } from '@/components/ui/Modal'
-import { postJson } from '@/lib/http/with-csrf'
-import { reportKinds } from '@/lib/reports/ad-report'
-import { reportFormSchema } from '@/lib/reports/report-schema'
-import { posts } from '@/lib/routes/routes'
-import { report } from '@/lib/tracking/events'
+import { postJson } from '@/lib/edge/http/with-csrf'
+import { reportKinds } from '@/lib/people/reports/ad-report'
+import { reportFormSchema } from '@/lib/people/reports/report-schema'
+import { posts } from '@/lib/kernel/routes/routes'
+import { report } from '@/lib/measuring/tracking/events'
 
 type Props = { adId: number; csrf: string; opener: Element | null; onClose(): void }
 

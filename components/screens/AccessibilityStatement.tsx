@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { Container } from '@/components/ui/Container'
-import { accessibilityContact, routes } from '@/lib/routes/routes'
+import { accessibilityContact, routes } from '@/lib/kernel/routes/routes'
 import { size } from '@/styles/tokens'
 import { LongText } from './LongText'
 

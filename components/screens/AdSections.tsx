@@ -3,9 +3,9 @@ import { EquipmentList } from '@/components/ads/EquipmentList'
 import { FactTable } from '@/components/ads/FactTable'
 import { PriceHistory } from '@/components/ads/PriceHistory'
 import { Accordion } from '@/components/ui/Accordion'
-import { bodyFacts, classicFacts, engineFacts, historyFacts, offerFacts } from '@/lib/ads/ad-facts'
-import type { AdPage } from '@/lib/ads/ad-page'
-import { comparablesNeeded } from '@/lib/price-rating/price-rating'
+import { bodyFacts, classicFacts, engineFacts, historyFacts, offerFacts } from '@/lib/market/ads/ad-facts'
+import type { AdPage } from '@/lib/market/ads/ad-page'
+import { comparablesNeeded } from '@/lib/market/price-rating/price-rating'
 import { reportMenu } from '@/components/shell/report-menu'
 
 type Props = { page: AdPage }

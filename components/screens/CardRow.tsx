@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { AdCardSmall } from '@/components/ads/AdCardSmall'
 import { FavouriteHeart } from '@/components/shell/FavouriteHeart'
-import type { AdCard } from '@/lib/ads/ad-card'
+import type { AdCard } from '@/lib/market/ads/ad-card'
 import { atMost } from '@/styles/media'
 
 /** Four cards in a row; three where four would be too narrow; on a phone a row to swipe, its last card visibly cut. */

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { routes } from '@/lib/routes/routes'
+import { routes } from '@/lib/kernel/routes/routes'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { RoadClosed } from './RoadClosed'
 import { errorText } from './error-texts'

@@ -1,4 +1,4 @@
-import { socialProfiles } from '@/lib/routes/routes'
+import { socialProfiles } from '@/lib/kernel/routes/routes'
 
 /** Who we are, for search engines. */
 export function organisation(siteUrl: string) {

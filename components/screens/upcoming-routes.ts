@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes/routes'
+import { routes } from '@/lib/kernel/routes/routes'
 
 type Link = { label: string; href: string }
 export type UpcomingRoute = { title: string; intro: string; sections?: readonly { heading: string; text: string }[]; links: readonly Link[] }

@@ -4,8 +4,8 @@ import { useContext, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { VisitorContext } from '@/components/shell/visitor'
 import { WatchlistContext, WatchlistProvider } from '@/components/shell/WatchlistProvider'
-import { onSiteEvent, type Notice } from '@/lib/browser/site-events'
-import { fallbackText, readRefusal } from '@/lib/http/refusal'
+import { onSiteEvent, type Notice } from '@/lib/kernel/browser/site-events'
+import { fallbackText, readRefusal } from '@/lib/edge/http/refusal'
 import { useListChanges } from './use-list-changes'
 
 vi.mock('next/router', () => ({ default: { pathname: '/', events: { on: () => {}, off: () => {} } } }))

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router'
 import { useEffect, useState } from 'react'
-import { listPageOf, listPageSlugs } from '@/lib/search/list-pages'
+import { listPageOf, listPageSlugs } from '@/lib/market/search/list-pages'
 
 /** A list that comes sooner needs no announcement: something that flashes is slower to look at. */
 const noticeableMs = 250

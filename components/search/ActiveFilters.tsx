@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import Link from 'next/link'
 import { Chip } from '@/components/ui/Chip'
-import { clearAllHref, searchChips } from '@/lib/search/search-chips'
-import type { SearchQuery } from '@/lib/search/search-query'
+import { clearAllHref, searchChips } from '@/lib/market/search/search-chips'
+import type { SearchQuery } from '@/lib/market/search/search-query'
 import { atMost } from '@/styles/media'
 import { size } from '@/styles/tokens'
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Checkbox } from '@/components/ui/Checkbox'
-import { numberText } from '@/lib/catalogue/number-text'
-import type { FacetOption } from '@/lib/search/search-results'
+import { numberText } from '@/lib/market/catalogue/number-text'
+import type { FacetOption } from '@/lib/market/search/search-results'
 import { color, radius, size } from '@/styles/tokens'
 
 type Props = { label: string; name: string; options: readonly FacetOption[] }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { Checkbox } from '@/components/ui/Checkbox'
-import { equipmentGroups } from '@/lib/catalogue/equipment'
+import { equipmentGroups } from '@/lib/market/catalogue/equipment'
 import { size } from '@/styles/tokens'
 
 type Props = { name: string; chosen: readonly string[] }

@@ -2,10 +2,10 @@ import styled from '@emotion/styled'
 import Link from 'next/link'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { EmptyState } from '@/components/ui/EmptyState'
-import { numberText } from '@/lib/catalogue/number-text'
-import { clearAllHref, searchChips } from '@/lib/search/search-chips'
-import type { SearchQuery } from '@/lib/search/search-query'
-import type { Suggestion } from '@/lib/search/search-results'
+import { numberText } from '@/lib/market/catalogue/number-text'
+import { clearAllHref, searchChips } from '@/lib/market/search/search-chips'
+import type { SearchQuery } from '@/lib/market/search/search-query'
+import type { Suggestion } from '@/lib/market/search/search-results'
 
 type Props = { query: SearchQuery; suggestions: readonly Suggestion[] }
 

@@ -1,6 +1,6 @@
 import { Select } from '@/components/ui/Select'
 import { TextField } from '@/components/ui/TextField'
-import { defaultRadiusKm, radiusSteps, type SearchPlace } from '@/lib/search/search-query'
+import { defaultRadiusKm, radiusSteps, type SearchPlace } from '@/lib/market/search/search-query'
 import { usePlaceSuggestions } from './use-place-suggestions'
 
 type Props = { place: SearchPlace | null; radiusKm: number | null; dense?: boolean }

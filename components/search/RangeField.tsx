@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { TextField } from '@/components/ui/TextField'
-import type { SearchQuery } from '@/lib/search/search-query'
+import type { SearchQuery } from '@/lib/market/search/search-query'
 import { size } from '@/styles/tokens'
 
 type Props = { label: string; param: string; unit: string; filters: SearchQuery['filters'] }

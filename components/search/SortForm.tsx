@@ -2,9 +2,9 @@ import styled from '@emotion/styled'
 import { useRouter } from 'next/router'
 import { Button } from '@/components/ui/Button'
 import { SortSelect } from '@/components/ui/SortSelect'
-import { withSort } from '@/lib/search/search-edit'
-import { searchHref } from '@/lib/search/search-href'
-import { isSort, sorts, sortsOf, type SearchQuery } from '@/lib/search/search-query'
+import { withSort } from '@/lib/market/search/search-edit'
+import { searchHref } from '@/lib/market/search/search-href'
+import { isSort, sorts, sortsOf, type SearchQuery } from '@/lib/market/search/search-query'
 
 type Props = { query: SearchQuery }
 

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Select, type Option } from '@/components/ui/Select'
-import { numberText } from '@/lib/catalogue/number-text'
-import { fetchJson } from '@/lib/http/fetch-json'
-import { api } from '@/lib/routes/routes'
-import { readNamed } from '@/lib/search/api-answers'
-import { listPageOf } from '@/lib/search/list-pages'
-import type { SearchQuery } from '@/lib/search/search-query'
-import type { FacetOption, Facets } from '@/lib/search/search-results'
+import { numberText } from '@/lib/market/catalogue/number-text'
+import { fetchJson } from '@/lib/edge/http/fetch-json'
+import { api } from '@/lib/kernel/routes/routes'
+import { readNamed } from '@/lib/market/search/api-answers'
+import { listPageOf } from '@/lib/market/search/list-pages'
+import type { SearchQuery } from '@/lib/market/search/search-query'
+import type { FacetOption, Facets } from '@/lib/market/search/search-results'
 
 type Props = { query: SearchQuery; facets: Facets; dense?: boolean }
 

@@ -1,6 +1,6 @@
-import { measureText } from '@/lib/catalogue/number-text'
-import type { AtLeastFilter, DaysFilter, MaxFilter, MinFilter } from '@/lib/search/filter-kinds'
-import type { ListPageSlug } from '@/lib/search/list-pages'
+import { measureText } from '@/lib/market/catalogue/number-text'
+import type { AtLeastFilter, DaysFilter, MaxFilter, MinFilter } from '@/lib/market/search/filter-kinds'
+import type { ListPageSlug } from '@/lib/market/search/list-pages'
 
 /** The steps a filter offers, and the chosen value when it came from an address and is none of them. */
 export function stepOptions(filter: MinFilter | MaxFilter | DaysFilter | AtLeastFilter, list: ListPageSlug, chosen: string | undefined): { value: string; label: string }[] {

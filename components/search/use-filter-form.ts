@@ -1,10 +1,10 @@
 import { useRouter } from 'next/router'
 import { useRef, useState, type SubmitEvent, type SyntheticEvent } from 'react'
-import { fetchJson } from '@/lib/http/fetch-json'
-import { api } from '@/lib/routes/routes'
-import { readCount } from '@/lib/search/api-answers'
-import { listPageOf } from '@/lib/search/list-pages'
-import type { SearchQuery } from '@/lib/search/search-query'
+import { fetchJson } from '@/lib/edge/http/fetch-json'
+import { api } from '@/lib/kernel/routes/routes'
+import { readCount } from '@/lib/market/search/api-answers'
+import { listPageOf } from '@/lib/market/search/list-pages'
+import type { SearchQuery } from '@/lib/market/search/search-query'
 
 /** What JavaScript adds to the filter form: the number of ads while choosing, and a page change without a full load. A null count is unknown. */
 export function useFilterForm(query: SearchQuery, total: number) {

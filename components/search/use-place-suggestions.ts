@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type InputEvent } from 'react'
-import { fetchJson } from '@/lib/http/fetch-json'
-import { api } from '@/lib/routes/routes'
-import { readPlaceNames } from '@/lib/search/api-answers'
+import { fetchJson } from '@/lib/edge/http/fetch-json'
+import { api } from '@/lib/kernel/routes/routes'
+import { readPlaceNames } from '@/lib/market/search/api-answers'
 
 /** Suggests comuni while somebody types; without JavaScript, or without an answer, the field is an ordinary one. */
 export function usePlaceSuggestions() {

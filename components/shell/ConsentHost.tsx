@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentProps, type ComponentType } from 'react'
 import type { ConsentLayers as LayersType } from '@/components/consent/ConsentLayers'
-import { onSiteEvent } from '@/lib/browser/site-events'
-import { whenIdle } from '@/lib/browser/when-idle'
+import { onSiteEvent } from '@/lib/kernel/browser/site-events'
+import { whenIdle } from '@/lib/kernel/browser/when-idle'
 import { privacySettings } from './navigation'
 
 type LayersProps = ComponentProps<typeof LayersType>

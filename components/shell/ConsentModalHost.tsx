@@ -1,10 +1,10 @@
 import Router from 'next/router'
 import { useContext, useEffect, useState, type ReactElement } from 'react'
-import { clearFlag, isFlagSet } from '@/lib/browser/stored-flag'
-import { readMarketingChoice } from '@/lib/consent/marketing-consent'
-import { fetchJson } from '@/lib/http/fetch-json'
-import { routes, settingsApi } from '@/lib/routes/routes'
-import { marketingConsentsFlag } from '@/lib/social-login/provider'
+import { clearFlag, isFlagSet } from '@/lib/kernel/browser/stored-flag'
+import { readMarketingChoice } from '@/lib/people/consent/marketing-consent'
+import { fetchJson } from '@/lib/edge/http/fetch-json'
+import { routes, settingsApi } from '@/lib/kernel/routes/routes'
+import { marketingConsentsFlag } from '@/lib/people/social-login/provider'
 import { VisitorContext } from './visitor'
 
 /** After a registration through Facebook the question about marketing e-mails is still open: it is asked once, of somebody logged in. */

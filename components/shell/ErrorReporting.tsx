@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router'
 import { useEffect } from 'react'
-import { whenIdle } from '@/lib/browser/when-idle'
-import { onConsentChange, vendorConsent } from '@/lib/consent/vendor-consent'
-import { startErrorReporting, type FollowConsent } from '@/lib/errors/start-error-reporting'
+import { whenIdle } from '@/lib/kernel/browser/when-idle'
+import { onConsentChange, vendorConsent } from '@/lib/people/consent/vendor-consent'
+import { startErrorReporting, type FollowConsent } from '@/lib/kernel/errors/start-error-reporting'
 
 /** Reports failures once the page can be used. Where that fails too, nothing is reported until the next page tries again. */
 export function ErrorReporting() {

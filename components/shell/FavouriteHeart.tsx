@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router'
 import { useContext } from 'react'
 import { FavouriteButton } from '@/components/ads/FavouriteButton'
-import { loginForAd, watchlistApi } from '@/lib/routes/routes'
-import { report } from '@/lib/tracking/events'
+import { loginForAd, watchlistApi } from '@/lib/kernel/routes/routes'
+import { report } from '@/lib/measuring/tracking/events'
 import { VisitorContext } from './visitor'
 import { WatchlistContext } from './WatchlistProvider'
 

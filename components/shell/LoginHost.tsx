@@ -1,11 +1,11 @@
 import { useRouter } from 'next/router'
 import { useContext, useEffect, useState, type ComponentType } from 'react'
-import { onSiteEvent } from '@/lib/browser/site-events'
-import { fetchJson } from '@/lib/http/fetch-json'
-import { readCsrf } from '@/lib/http/with-csrf'
-import { afterLoginPath } from '@/lib/routes/after-login'
-import { api, loginPath } from '@/lib/routes/routes'
-import { report } from '@/lib/tracking/events'
+import { onSiteEvent } from '@/lib/kernel/browser/site-events'
+import { fetchJson } from '@/lib/edge/http/fetch-json'
+import { readCsrf } from '@/lib/edge/http/with-csrf'
+import { afterLoginPath } from '@/lib/kernel/routes/after-login'
+import { api, loginPath } from '@/lib/kernel/routes/routes'
+import { report } from '@/lib/measuring/tracking/events'
 import { SiteUrl } from './site-url'
 
 type Panel = ComponentType<{ host: string; csrf: string; after: string; opener: Element | null; onClose(): void }>

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router'
 import type { ComponentPropsWithoutRef, MouseEvent, ReactNode } from 'react'
-import { openLogin } from '@/lib/browser/site-events'
-import { loginPath, routes } from '@/lib/routes/routes'
+import { openLogin } from '@/lib/kernel/browser/site-events'
+import { loginPath, routes } from '@/lib/kernel/routes/routes'
 
 type Props = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'onClick'> & { children: ReactNode }
 

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { notify, type Notice } from '@/lib/browser/site-events'
+import { notify, type Notice } from '@/lib/kernel/browser/site-events'
 import { Notifications } from './Notifications'
 
 let host: HTMLElement

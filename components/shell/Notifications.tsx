@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Notification } from '@/components/ui/Notification'
-import { onSiteEvent, type Notice } from '@/lib/browser/site-events'
+import { onSiteEvent, type Notice } from '@/lib/kernel/browser/site-events'
 
 type Shown = Notice & { id: number }
 

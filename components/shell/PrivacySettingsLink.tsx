@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { openPrivacySettings } from '@/lib/browser/site-events'
+import { openPrivacySettings } from '@/lib/kernel/browser/site-events'
 import { privacySettings } from './navigation'
 
 /** Opens the consent manager over the page. Without JavaScript it leads to what the policy says about it. */

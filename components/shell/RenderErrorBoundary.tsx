@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { Notification } from '@/components/ui/Notification'
-import { reportFailure } from '@/lib/errors/report-failure'
+import { reportFailure } from '@/lib/kernel/errors/report-failure'
 
 type Props = { fallback: ReactNode; children: ReactNode }
 type State = { failed: boolean; notified: boolean }

@@ -1,5 +1,5 @@
 import type { IconName } from '@/components/ui/icons'
-import { routes, securityAdvice } from '@/lib/routes/routes'
+import { routes, securityAdvice } from '@/lib/kernel/routes/routes'
 
 type Destination = { label: string; href: string }
 

@@ -1,9 +1,9 @@
-import { fetchJson } from '@/lib/http/fetch-json'
-import { withCsrf } from '@/lib/http/with-csrf'
-import { watchlistApi } from '@/lib/routes/routes'
-import { recordOf } from '@/lib/validation/record-of'
-import type { SavedState } from '@/lib/watchlist/watchlist'
-import type { Wish } from '@/lib/watchlist/wish-queue'
+import { fetchJson } from '@/lib/edge/http/fetch-json'
+import { withCsrf } from '@/lib/edge/http/with-csrf'
+import { watchlistApi } from '@/lib/kernel/routes/routes'
+import { recordOf } from '@/lib/kernel/validation/record-of'
+import type { SavedState } from '@/lib/people/favourites/watchlist'
+import type { Wish } from '@/lib/people/favourites/wish-queue'
 
 /** Tells the server what somebody wishes for an ad, and gives what it made of it. */
 export async function sendWish(ad: number, { kind, csrf }: Wish): Promise<SavedState> {

@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router'
 import { useContext, useEffect, useSyncExternalStore } from 'react'
-import { addNotificationToWatchlist, onSiteEvent } from '@/lib/browser/site-events'
-import { routes } from '@/lib/routes/routes'
-import { isFlagRaised, raiseFlag, removeFlag, watchFlag } from '@/lib/watchlist/notification-flag'
+import { addNotificationToWatchlist, onSiteEvent } from '@/lib/kernel/browser/site-events'
+import { routes } from '@/lib/kernel/routes/routes'
+import { isFlagRaised, raiseFlag, removeFlag, watchFlag } from '@/lib/people/favourites/notification-flag'
 import { VisitorContext } from './visitor'
 import { WatchlistContext } from './WatchlistProvider'
 

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/Button'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Icon } from '@/components/ui/Icon'
 import { PriceLabel } from '@/components/ui/PriceLabel'
-import { routes } from '@/lib/routes/routes'
+import { routes } from '@/lib/kernel/routes/routes'
 import { Sample } from './Sample'
 import { Shelf } from './Shelf'
 

@@ -2,7 +2,7 @@ import { Checkbox } from '@/components/ui/Checkbox'
 import { Select } from '@/components/ui/Select'
 import { TextArea } from '@/components/ui/TextArea'
 import { TextField } from '@/components/ui/TextField'
-import { messages } from '@/lib/validation/rules'
+import { messages } from '@/lib/kernel/validation/rules'
 import { Sample } from './Sample'
 import { Shelf } from './Shelf'
 

@@ -4,7 +4,7 @@ import { Accordion } from '@/components/ui/Accordion'
 import { Button } from '@/components/ui/Button'
 import { Menu } from '@/components/ui/Menu'
 import { Modal } from '@/components/ui/Modal'
-import { routes } from '@/lib/routes/routes'
+import { routes } from '@/lib/kernel/routes/routes'
 import { Sample } from './Sample'
 import { Shelf } from './Shelf'
 

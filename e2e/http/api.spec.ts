@@ -1,4 +1,4 @@
-import { listPageOf, listPageSlugs } from '@/lib/search/list-pages'
+import { listPageOf, listPageSlugs } from '@/lib/market/search/list-pages'
 import { getPage, textOf } from '../html-page'
 import { expect, test } from '../test'
 import { wholeIn } from '../visit'

@@ -5,7 +5,7 @@ import { recordOf } from '../record'
 import { humanToken, mailsTo } from '../stand-ins'
 import { expect, test } from '../test'
 import { type Visitor } from '../visitor'
-import type { Pool } from '@/lib/db/db.server'
+import type { Pool } from '@/lib/kernel/db/db.server'
 
 /** Reserved, so that no list of another test counts it. */
 async function ownAd(db: Pool, columns: Record<string, string | number | Date> = {}): Promise<{ id: number; seller: string }> {

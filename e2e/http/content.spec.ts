@@ -1,6 +1,6 @@
-import { filterDefinitions } from '@/lib/search/filters'
-import { filtersOf, paramsOf } from '@/lib/search/filter-params'
-import { listPageOf, listPageSlugs } from '@/lib/search/list-pages'
+import { filterDefinitions } from '@/lib/market/search/filters'
+import { filtersOf, paramsOf } from '@/lib/market/search/filter-params'
+import { listPageOf, listPageSlugs } from '@/lib/market/search/list-pages'
 import { getPage, textOf } from '../html-page'
 import { expect, test } from '../test'
 

@@ -1,4 +1,4 @@
-import type { Pool } from '@/lib/db/db.server'
+import type { Pool } from '@/lib/kernel/db/db.server'
 import { daysAgo, insertAd } from '../market'
 import { testPassword as password } from '../people'
 import { recordOf } from '../record'

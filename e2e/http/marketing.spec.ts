@@ -1,4 +1,4 @@
-import { giveRole } from '@/lib/users/give-role.server'
+import { giveRole } from '@/lib/people/users/give-role.server'
 import { expect, test } from '../test'
 
 const list = '/area-privata/esperimenti'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { choiceText, readChoice } from '@/lib/consent/choice-cookie'
-import { choiceCookie } from '@/lib/consent/privacy-choice'
-import type { Pool } from '@/lib/db/db.server'
+import { choiceText, readChoice } from '@/lib/people/consent/choice-cookie'
+import { choiceCookie } from '@/lib/people/consent/privacy-choice'
+import type { Pool } from '@/lib/kernel/db/db.server'
 import { recordOf } from '../record'
 import { expect, test } from '../test'
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
-import type { PurposeKey } from '@/lib/consent/privacy-choice'
+import type { PurposeKey } from '@/lib/people/consent/privacy-choice'
 import { cookieOfChoice } from '../consent'
 import { newEmail } from '../people'
 import { recordOf } from '../record'

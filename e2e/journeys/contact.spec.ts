@@ -1,5 +1,5 @@
-import type { Pool } from '@/lib/db/db.server'
-import { longestMessage } from '@/lib/replies/reply'
+import type { Pool } from '@/lib/kernel/db/db.server'
+import { longestMessage } from '@/lib/people/contact/reply'
 import { accessibilityFaults } from '../axe'
 import { insertAd } from '../market'
 import { logIn, newEmail, openAccount } from '../people'

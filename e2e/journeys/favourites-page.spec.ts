@@ -1,4 +1,4 @@
-import type { Pool } from '@/lib/db/db.server'
+import type { Pool } from '@/lib/kernel/db/db.server'
 import { daysAgo, insertAd } from '../market'
 import { fillLogin, logIn, openAccount } from '../people'
 import { expectSound, widthsOf } from '../screen'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Route } from '@playwright/test'
-import type { Pool } from '@/lib/db/db.server'
+import type { Pool } from '@/lib/kernel/db/db.server'
 import { becomeVisitor, conversionsOf, untilCounting } from '../experiments'
 import { daysAgo, insertAd } from '../market'
 import { fillLogin, logIn, openAccount, openAccountMenu } from '../people'

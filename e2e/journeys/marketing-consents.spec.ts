@@ -1,5 +1,5 @@
 import type { Locator, Route } from '@playwright/test'
-import type { Pool } from '@/lib/db/db.server'
+import type { Pool } from '@/lib/kernel/db/db.server'
 import { accessibilityFaults } from '../axe'
 import { allowAll } from '../consent'
 import { continueAtFacebook, facebookButton, fillLogin, logIn, newEmail, openAccount } from '../people'

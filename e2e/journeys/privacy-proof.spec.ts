@@ -1,4 +1,4 @@
-import { mayBeStored } from '@/lib/consent/test-stored-things'
+import { mayBeStored } from '@/lib/people/consent/test-stored-things'
 import { allowAll, cookieOfChoice, storedIn, undecided } from '../consent'
 import { banner, choiceIn, openSettings, settings, untilRecorded } from '../consent-banner'
 import { expect, test, type Page } from '../test'

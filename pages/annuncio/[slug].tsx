@@ -1,10 +1,10 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { AdScreen } from '@/components/screens/AdScreen'
-import { isGone } from '@/lib/ads/ad'
-import { findAdPage } from '@/lib/ads/ad-queries.server'
-import { AppError } from '@/lib/errors/app-error'
-import { pageProps } from '@/lib/page/page-props.server'
-import { adIdOf } from '@/lib/routes/routes'
+import { isGone } from '@/lib/market/ads/ad'
+import { findAdPage } from '@/lib/market/ads/ad-queries.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { pageProps } from '@/lib/edge/page/page-props.server'
+import { adIdOf } from '@/lib/kernel/routes/routes'
 
 export const getServerSideProps = pageProps(async ({ db, context, redirect }) => {
   const slug = String(context.params?.['slug'] ?? '')

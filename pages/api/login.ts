@@ -1,12 +1,12 @@
-import { api } from '@/lib/http/api.server'
-import { formPost } from '@/lib/http/form-post.server'
-import { backToLogin } from '@/lib/http/back-to-login'
-import { leaveRefusal } from '@/lib/http/leave-refusal.server'
-import { afterLoginPath, wishedAd } from '@/lib/routes/after-login'
-import { posts, watchlistApi } from '@/lib/routes/routes'
-import { logIn } from '@/lib/sessions/log-in.server'
-import { loginFailureText, loginSchema } from '@/lib/users/account-schemas'
-import { saveWishedAd } from '@/lib/watchlist/save-wished-ad.server'
+import { api } from '@/lib/edge/http/api.server'
+import { formPost } from '@/lib/edge/http/form-post.server'
+import { backToLogin } from '@/lib/edge/http/back-to-login'
+import { leaveRefusal } from '@/lib/edge/http/leave-refusal.server'
+import { afterLoginPath, wishedAd } from '@/lib/kernel/routes/after-login'
+import { posts, watchlistApi } from '@/lib/kernel/routes/routes'
+import { logIn } from '@/lib/people/sessions/log-in.server'
+import { loginFailureText, loginSchema } from '@/lib/people/users/account-schemas'
+import { saveWishedAd } from '@/lib/people/favourites/save-wished-ad.server'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,6 +1,6 @@
-import { api } from '@/lib/http/api.server'
-import { formPost } from '@/lib/http/form-post.server'
-import { posts, routes } from '@/lib/routes/routes'
+import { api } from '@/lib/edge/http/api.server'
+import { formPost } from '@/lib/edge/http/form-post.server'
+import { posts, routes } from '@/lib/kernel/routes/routes'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,10 +1,10 @@
-import { requireHuman } from '@/lib/bot-check/require-human.server'
-import { api } from '@/lib/http/api.server'
-import { formPost } from '@/lib/http/form-post.server'
-import { posts, routes } from '@/lib/routes/routes'
-import { countMailFrom, countMailTo } from '@/lib/sessions/count-mail.server'
-import { registrationSchema } from '@/lib/users/account-schemas'
-import { registerUser } from '@/lib/users/register-user.server'
+import { requireHuman } from '@/lib/people/bot-check/require-human.server'
+import { api } from '@/lib/edge/http/api.server'
+import { formPost } from '@/lib/edge/http/form-post.server'
+import { posts, routes } from '@/lib/kernel/routes/routes'
+import { countMailFrom, countMailTo } from '@/lib/people/users/count-mail.server'
+import { registrationSchema } from '@/lib/people/users/account-schemas'
+import { registerUser } from '@/lib/people/users/register-user.server'
 
 export const config = { api: { bodyParser: false } }
 

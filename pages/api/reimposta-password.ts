@@ -1,10 +1,10 @@
-import { api } from '@/lib/http/api.server'
-import { backWithCode } from '@/lib/http/back-with-code'
-import { formPost } from '@/lib/http/form-post.server'
-import { posts, routes } from '@/lib/routes/routes'
-import { countAttempt, limits } from '@/lib/sessions/attempts.server'
-import { resetSchema } from '@/lib/users/account-schemas'
-import { resetPassword } from '@/lib/users/reset-password.server'
+import { api } from '@/lib/edge/http/api.server'
+import { backWithCode } from '@/lib/edge/http/back-with-code'
+import { formPost } from '@/lib/edge/http/form-post.server'
+import { posts, routes } from '@/lib/kernel/routes/routes'
+import { countAttempt, limits } from '@/lib/kernel/rate-limits/rate-limits.server'
+import { resetSchema } from '@/lib/people/users/account-schemas'
+import { resetPassword } from '@/lib/people/users/reset-password.server'
 
 export const config = { api: { bodyParser: false } }
 

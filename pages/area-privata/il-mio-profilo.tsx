@@ -2,11 +2,11 @@ import type { InferGetServerSidePropsType } from 'next'
 import { ProfileScreen } from '@/components/account/ProfileScreen'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { PrivateArea } from '@/components/shell/PrivateArea'
-import { getMarketingChoice } from '@/lib/consent/marketing-consent-queries.server'
-import { pageProps } from '@/lib/page/page-props.server'
-import { listSessions } from '@/lib/sessions/find-session.server'
-import { sessionLine } from '@/lib/sessions/session-line'
-import { getProfileVersion } from '@/lib/users/user-queries.server'
+import { getMarketingChoice } from '@/lib/people/consent/marketing-consent-queries.server'
+import { pageProps } from '@/lib/edge/page/page-props.server'
+import { listSessions } from '@/lib/people/sessions/find-session.server'
+import { sessionLine } from '@/lib/people/sessions/session-line'
+import { getProfileVersion } from '@/lib/people/users/user-queries.server'
 
 export const getServerSideProps = pageProps(async ({ db, requireSession }) => {
   const session = await requireSession()

@@ -1,9 +1,9 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { FavouritesScreen } from '@/components/screens/FavouritesScreen'
-import { pageProps } from '@/lib/page/page-props.server'
-import { adIdFrom, loginForAd, routes, wishParameter } from '@/lib/routes/routes'
-import { readWatchlistQuery } from '@/lib/watchlist/watchlist'
-import { findWish, listWatchlist } from '@/lib/watchlist/watchlist-queries.server'
+import { pageProps } from '@/lib/edge/page/page-props.server'
+import { adIdFrom, loginForAd, routes, wishParameter } from '@/lib/kernel/routes/routes'
+import { readWatchlistQuery } from '@/lib/people/favourites/watchlist'
+import { findWish, listWatchlist } from '@/lib/people/favourites/watchlist-queries.server'
 
 export const getServerSideProps = pageProps(async ({ db, context: { query }, user, redirect }) => {
   const wished = adIdFrom(query[wishParameter])

@@ -2,9 +2,9 @@ import type { InferGetServerSidePropsType } from 'next'
 import { DirectoryPage } from '@/components/directory/DirectoryPage'
 import { ModelDirectory } from '@/components/directory/ModelDirectory'
 import { PageLayout } from '@/components/shell/PageLayout'
-import { pageProps } from '@/lib/page/page-props.server'
-import { routes } from '@/lib/routes/routes'
-import { listStock } from '@/lib/search/stock-directory.server'
+import { pageProps } from '@/lib/edge/page/page-props.server'
+import { routes } from '@/lib/kernel/routes/routes'
+import { listStock } from '@/lib/market/search/stock-directory.server'
 
 export const getServerSideProps = pageProps(async ({ db }) => {
   const stock = await listStock(db)

@@ -3,9 +3,9 @@ import { DealerList } from '@/components/directory/DealerList'
 import { DealerSearch } from '@/components/directory/DealerSearch'
 import { DirectoryPage } from '@/components/directory/DirectoryPage'
 import { PageLayout } from '@/components/shell/PageLayout'
-import { dealerQuestionHref, readDealerQuestion } from '@/lib/dealers/dealer-directory'
-import { findDealers } from '@/lib/dealers/dealer-directory.server'
-import { pageProps } from '@/lib/page/page-props.server'
+import { dealerQuestionHref, readDealerQuestion } from '@/lib/market/dealers/dealer-directory'
+import { findDealers } from '@/lib/market/dealers/dealer-directory.server'
+import { pageProps } from '@/lib/edge/page/page-props.server'
 
 export const getServerSideProps = pageProps(async ({ db, context }) => {
   const question = readDealerQuestion(new URL(context.resolvedUrl, 'http://localhost').searchParams)

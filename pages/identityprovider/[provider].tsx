@@ -2,9 +2,9 @@ import type { InferGetServerSidePropsType } from 'next'
 import { FormPage } from '@/components/form/FormPage'
 import { SocialReturn } from '@/components/login/SocialReturn'
 import { PageLayout } from '@/components/shell/PageLayout'
-import { AppError } from '@/lib/errors/app-error'
-import { pageProps } from '@/lib/page/page-props.server'
-import { isProvider } from '@/lib/social-login/provider'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { pageProps } from '@/lib/edge/page/page-props.server'
+import { isProvider } from '@/lib/people/social-login/provider'
 
 export const getServerSideProps = pageProps(async ({ context }) => {
   const provider = String(context.params?.['provider'])

@@ -1,7 +1,7 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { ListScreen } from '@/components/screens/ListScreen'
-import { pageProps } from '@/lib/page/page-props.server'
-import { listPage } from '@/lib/search/list-page.server'
+import { pageProps } from '@/lib/edge/page/page-props.server'
+import { listPage } from '@/lib/market/search/list-page.server'
 
 export const getServerSideProps = pageProps(listPage('km0'))
 

@@ -1,5 +1,5 @@
 import { UpcomingScreen } from '@/components/screens/UpcomingScreen'
-import { pageProps } from '@/lib/page/page-props.server'
+import { pageProps } from '@/lib/edge/page/page-props.server'
 
 export const getServerSideProps = pageProps(async () => ({}))
 

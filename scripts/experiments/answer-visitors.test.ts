@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import demo from '@/scripts/stand-ins/experiments/ingrana-web.json'
-import { openYardstick } from '@/lib/experiments/decision/test-yardstick'
-import { isPlainObject } from '@/lib/validation/plain-object'
+import { openYardstick } from '@/lib/measuring/experiments/decision/test-yardstick'
+import { isPlainObject } from '@/lib/kernel/validation/plain-object'
 import { answerVisitors } from './answer-visitors'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'decide-'))

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { StartError } from '@/lib/errors/start-error'
-import { isPlainObject } from '@/lib/validation/plain-object'
+import { StartError } from '@/lib/kernel/errors/start-error'
+import { isPlainObject } from '@/lib/kernel/validation/plain-object'
 import { idNameIn, parseJson, readVisitors } from './read-visitors'
 
 /** The attributes of a visitor, as far as the file knows any. */

@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { parse } from 'csv-parse'
-import { StartError } from '@/lib/errors/start-error'
-import { isPlainObject } from '@/lib/validation/plain-object'
+import { StartError } from '@/lib/kernel/errors/start-error'
+import { isPlainObject } from '@/lib/kernel/validation/plain-object'
 
 /** A visitor as a file writes them, still unchecked; undefined is what the file says nothing about. `place` says where, for complaints. */
 export type VisitorRow = { place: string; id: unknown; attributes: unknown; stored: unknown }

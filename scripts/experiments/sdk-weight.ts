@@ -3,7 +3,7 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { array, object, string } from 'yup'
 
-const reader = 'lib/experiments/experiments-provider.tsx -> ./growthbook-reader'
+const reader = 'lib/measuring/experiments/experiments-provider.tsx -> ./growthbook-reader'
 const manifestSchema = object({ [reader]: object({ files: array(string().required()).required() }).required() })
 
 /** Bytes of compressed JavaScript that a page loads more for a visitor with an assignment; undefined where nothing is built. */

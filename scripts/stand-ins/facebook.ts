@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import { escapeHtml } from '@/lib/mail/mail-layout'
+import { escapeHtml } from '@/lib/kernel/mail/mail-layout'
 import { people, type Person } from './facebook-people'
 import { standInPage } from './stand-in-page'
 import { json, type Answer, type Asked, type StandIn } from './stand-in-server'

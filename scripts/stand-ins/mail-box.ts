@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { escapeHtml } from '@/lib/mail/mail-layout'
+import { escapeHtml } from '@/lib/kernel/mail/mail-layout'
 import { readEml, type ReadMail } from './eml'
 import { standInPage } from './stand-in-page'
 import { json, type Answer, type StandIn } from './stand-in-server'

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { env } from '@/lib/config/env.server'
-import type { OutsideService } from '@/lib/config/outside-services'
+import { env } from '@/lib/kernel/config/env.server'
+import type { OutsideService } from '@/lib/kernel/config/outside-services'
 import { botCheck } from './bot-check'
 import { collector } from './collector'
 import { experimentConfig } from './experiment-config'

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/lib/mail/mail-layout'
+import { escapeHtml } from '@/lib/kernel/mail/mail-layout'
 import type { Answer } from './stand-in-server'
 
 const style = `

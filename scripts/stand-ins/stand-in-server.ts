@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { StartError } from '@/lib/errors/start-error'
+import { StartError } from '@/lib/kernel/errors/start-error'
 
 export type Asked = { path: string; query: URLSearchParams; method: string; /** An urlencoded body; empty when there is none. */ form: URLSearchParams; text: string; ifModifiedSince?: string | undefined }
 export type Answer = { status?: number; type?: string; headers?: Record<string, string>; body?: string } | 'hang up'

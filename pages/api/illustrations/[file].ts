@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { env } from '@/lib/config/env.server'
-import { api } from '@/lib/http/api.server'
-import { renderIllustration } from '@/lib/illustrations/render-illustration.server'
+import { env } from '@/lib/kernel/config/env.server'
+import { api } from '@/lib/edge/http/api.server'
+import { renderIllustration } from '@/lib/market/illustrations/render-illustration.server'
 
 /** Public pictures. The address changes with the drawing, so a picture may be kept for ever. */
 export default api({

@@ -1,10 +1,10 @@
-import { api } from '@/lib/http/api.server'
-import { backWithCode } from '@/lib/http/back-with-code'
-import { formPost } from '@/lib/http/form-post.server'
-import { answerReply } from '@/lib/replies/answer-reply.server'
-import { answerSchema } from '@/lib/replies/reply-schema'
-import { posts, routes } from '@/lib/routes/routes'
-import { countAttempt, limits } from '@/lib/sessions/attempts.server'
+import { api } from '@/lib/edge/http/api.server'
+import { backWithCode } from '@/lib/edge/http/back-with-code'
+import { formPost } from '@/lib/edge/http/form-post.server'
+import { answerReply } from '@/lib/people/contact/answer-reply.server'
+import { answerSchema } from '@/lib/people/contact/reply-schema'
+import { posts, routes } from '@/lib/kernel/routes/routes'
+import { countAttempt, limits } from '@/lib/kernel/rate-limits/rate-limits.server'
 
 export const config = { api: { bodyParser: false } }
 

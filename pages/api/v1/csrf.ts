@@ -1,4 +1,4 @@
-import { api } from '@/lib/http/api.server'
+import { api } from '@/lib/edge/http/api.server'
 
 export default api({
   GET: async (call) => ({ csrf: await call.csrfToken() }),

@@ -1,6 +1,6 @@
 import { object, string } from 'yup'
-import { api } from '@/lib/http/api.server'
-import { searchPlaces } from '@/lib/places/places.server'
+import { api } from '@/lib/edge/http/api.server'
+import { searchPlaces } from '@/lib/market/places/places.server'
 
 const querySchema = object({ query: string().trim().max(80).required() })
 const mostPlaces = 8

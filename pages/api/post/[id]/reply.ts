@@ -1,10 +1,10 @@
-import { requireHuman } from '@/lib/bot-check/require-human.server'
-import { api } from '@/lib/http/api.server'
-import { idIn } from '@/lib/http/id-in'
-import { replySchema } from '@/lib/replies/reply-schema'
-import { sendReply } from '@/lib/replies/send-reply.server'
-import { countAttempt, limits } from '@/lib/sessions/attempts.server'
-import { emailKey } from '@/lib/users/user'
+import { requireHuman } from '@/lib/people/bot-check/require-human.server'
+import { api } from '@/lib/edge/http/api.server'
+import { idIn } from '@/lib/edge/http/id-in'
+import { replySchema } from '@/lib/people/contact/reply-schema'
+import { sendReply } from '@/lib/people/contact/send-reply.server'
+import { countAttempt, limits } from '@/lib/kernel/rate-limits/rate-limits.server'
+import { emailKey } from '@/lib/people/users/user'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,5 +1,5 @@
-import { api } from '@/lib/http/api.server'
-import { countSearch } from '@/lib/search/count-search.server'
+import { api } from '@/lib/edge/http/api.server'
+import { countSearch } from '@/lib/market/search/count-search.server'
 
 export default api({
   GET: ({ db, request }) => countSearch(db, new URL(request.url ?? '/', 'http://localhost').searchParams),

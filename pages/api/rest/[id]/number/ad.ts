@@ -1,8 +1,8 @@
-import { api } from '@/lib/http/api.server'
-import { idIn } from '@/lib/http/id-in'
-import { requireScript } from '@/lib/http/require-script.server'
-import { revealAdPhone } from '@/lib/replies/reveal-phone.server'
-import { countReveal } from '@/lib/sessions/count-contact.server'
+import { api } from '@/lib/edge/http/api.server'
+import { idIn } from '@/lib/edge/http/id-in'
+import { requireScript } from '@/lib/edge/http/require-script.server'
+import { revealAdPhone } from '@/lib/people/contact/reveal-phone.server'
+import { countReveal } from '@/lib/people/contact/count-reveal.server'
 
 export default api({
   async GET(call) {

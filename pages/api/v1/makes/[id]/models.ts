@@ -1,8 +1,8 @@
 import { object, string } from 'yup'
-import { findMake, listModels } from '@/lib/catalogue/catalogue.server'
-import { categorySlugs } from '@/lib/catalogue/category'
-import { AppError } from '@/lib/errors/app-error'
-import { api } from '@/lib/http/api.server'
+import { findMake, listModels } from '@/lib/market/catalogue/catalogue.server'
+import { categorySlugs } from '@/lib/market/catalogue/category'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { api } from '@/lib/edge/http/api.server'
 
 const querySchema = object({ id: string().required(), category: string().oneOf(categorySlugs).default('auto') })
 

@@ -1,11 +1,11 @@
-import { api } from '@/lib/http/api.server'
-import { formPost } from '@/lib/http/form-post.server'
-import { favouritesFor, safePath } from '@/lib/routes/after-login'
-import { adIdFrom, routes, watchlistApi } from '@/lib/routes/routes'
-import { markSeen } from '@/lib/watchlist/mark-seen.server'
-import { saveAd } from '@/lib/watchlist/save-ad.server'
-import { listWatchlist } from '@/lib/watchlist/watchlist-queries.server'
-import { savedAdSchema, seenSchema, watchlistQuerySchema } from '@/lib/watchlist/watchlist-schemas'
+import { api } from '@/lib/edge/http/api.server'
+import { formPost } from '@/lib/edge/http/form-post.server'
+import { favouritesFor, safePath } from '@/lib/kernel/routes/after-login'
+import { adIdFrom, routes, watchlistApi } from '@/lib/kernel/routes/routes'
+import { markSeen } from '@/lib/people/favourites/mark-seen.server'
+import { saveAd } from '@/lib/people/favourites/save-ad.server'
+import { listWatchlist } from '@/lib/people/favourites/watchlist-queries.server'
+import { savedAdSchema, seenSchema, watchlistQuerySchema } from '@/lib/people/favourites/watchlist-schemas'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,12 +1,12 @@
-import { inTransaction } from '@/lib/db/db.server'
-import { api } from '@/lib/http/api.server'
-import { formPost } from '@/lib/http/form-post.server'
-import { forgetReplies } from '@/lib/replies/forget-replies.server'
-import { forgetReporter } from '@/lib/reports/report-ad.server'
-import { routes, settingsApi } from '@/lib/routes/routes'
-import { confirmDeletion } from '@/lib/sessions/log-in.server'
-import { deletionSchema } from '@/lib/users/account-schemas'
-import { deleteAccount } from '@/lib/users/delete-account.server'
+import { inTransaction } from '@/lib/kernel/db/db.server'
+import { api } from '@/lib/edge/http/api.server'
+import { formPost } from '@/lib/edge/http/form-post.server'
+import { forgetReplies } from '@/lib/people/contact/forget-replies.server'
+import { forgetReporter } from '@/lib/people/reports/report-ad.server'
+import { routes, settingsApi } from '@/lib/kernel/routes/routes'
+import { confirmDeletion } from '@/lib/people/sessions/log-in.server'
+import { deletionSchema } from '@/lib/people/users/account-schemas'
+import { deleteAccount } from '@/lib/people/users/delete-account.server'
 
 export const config = { api: { bodyParser: false } }
 

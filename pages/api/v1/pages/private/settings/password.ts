@@ -1,9 +1,9 @@
-import { api } from '@/lib/http/api.server'
-import { formPost } from '@/lib/http/form-post.server'
-import { routes, settingsApi } from '@/lib/routes/routes'
-import { confirmPassword } from '@/lib/sessions/log-in.server'
-import { passwordChangeSchema } from '@/lib/users/account-schemas'
-import { changePassword } from '@/lib/users/change-password.server'
+import { api } from '@/lib/edge/http/api.server'
+import { formPost } from '@/lib/edge/http/form-post.server'
+import { routes, settingsApi } from '@/lib/kernel/routes/routes'
+import { confirmPassword } from '@/lib/people/sessions/log-in.server'
+import { passwordChangeSchema } from '@/lib/people/users/account-schemas'
+import { changePassword } from '@/lib/people/users/change-password.server'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,8 +1,8 @@
-import { api } from '@/lib/http/api.server'
-import { formPost } from '@/lib/http/form-post.server'
-import { routes, settingsApi } from '@/lib/routes/routes'
-import { profileSchema } from '@/lib/users/account-schemas'
-import { saveProfile } from '@/lib/users/save-profile.server'
+import { api } from '@/lib/edge/http/api.server'
+import { formPost } from '@/lib/edge/http/form-post.server'
+import { routes, settingsApi } from '@/lib/kernel/routes/routes'
+import { profileSchema } from '@/lib/people/users/account-schemas'
+import { saveProfile } from '@/lib/people/users/save-profile.server'
 
 export const config = { api: { bodyParser: false } }
 

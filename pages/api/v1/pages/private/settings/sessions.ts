@@ -1,9 +1,9 @@
-import { api } from '@/lib/http/api.server'
-import { formPost } from '@/lib/http/form-post.server'
-import { routes, settingsApi } from '@/lib/routes/routes'
-import { endOneSession, endOtherSessions } from '@/lib/sessions/end-sessions.server'
-import { listSessions } from '@/lib/sessions/find-session.server'
-import { endSessionsSchema } from '@/lib/users/account-schemas'
+import { api } from '@/lib/edge/http/api.server'
+import { formPost } from '@/lib/edge/http/form-post.server'
+import { routes, settingsApi } from '@/lib/kernel/routes/routes'
+import { endOneSession, endOtherSessions } from '@/lib/people/sessions/end-sessions.server'
+import { listSessions } from '@/lib/people/sessions/find-session.server'
+import { endSessionsSchema } from '@/lib/people/users/account-schemas'
 
 export const config = { api: { bodyParser: false } }
 

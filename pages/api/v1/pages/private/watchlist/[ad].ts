@@ -1,11 +1,11 @@
-import { api } from '@/lib/http/api.server'
-import type { Call } from '@/lib/http/call.server'
-import { formPost } from '@/lib/http/form-post.server'
-import { safePath } from '@/lib/routes/after-login'
-import { routes, watchlistApi } from '@/lib/routes/routes'
-import { removeSavedAd } from '@/lib/watchlist/save-ad.server'
-import { adQuerySchema, noteSchema, savedAdFormSchema } from '@/lib/watchlist/watchlist-schemas'
-import { writeNote } from '@/lib/watchlist/write-note.server'
+import { api } from '@/lib/edge/http/api.server'
+import type { Call } from '@/lib/edge/http/call.server'
+import { formPost } from '@/lib/edge/http/form-post.server'
+import { safePath } from '@/lib/kernel/routes/after-login'
+import { routes, watchlistApi } from '@/lib/kernel/routes/routes'
+import { removeSavedAd } from '@/lib/people/favourites/save-ad.server'
+import { adQuerySchema, noteSchema, savedAdFormSchema } from '@/lib/people/favourites/watchlist-schemas'
+import { writeNote } from '@/lib/people/favourites/write-note.server'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,8 +1,8 @@
-import { api } from '@/lib/http/api.server'
-import { formPost } from '@/lib/http/form-post.server'
-import { routes, watchlistApi } from '@/lib/routes/routes'
-import { restoreSavedAd } from '@/lib/watchlist/save-ad.server'
-import { savedAdSchema } from '@/lib/watchlist/watchlist-schemas'
+import { api } from '@/lib/edge/http/api.server'
+import { formPost } from '@/lib/edge/http/form-post.server'
+import { routes, watchlistApi } from '@/lib/kernel/routes/routes'
+import { restoreSavedAd } from '@/lib/people/favourites/save-ad.server'
+import { savedAdSchema } from '@/lib/people/favourites/watchlist-schemas'
 
 export const config = { api: { bodyParser: false } }
 

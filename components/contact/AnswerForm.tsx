@@ -1,0 +1,30 @@
+import { useRouter } from 'next/router'
+import { FormStatus } from '@/components/form/FormStatus'
+import { PostForm } from '@/components/form/PostForm'
+import type { PostTarget } from '@/components/form/post-target'
+import { SubmitButton } from '@/components/form/SubmitButton'
+import { TextAreaField } from '@/components/form/TextAreaField'
+import { notify } from '@/lib/kernel/browser/site-events'
+import { readNotice } from '@/lib/edge/http/form-done'
+import { postJson } from '@/lib/edge/http/with-csrf'
+import { answerTextSchema } from '@/lib/people/contact/reply-schema'
+import { posts } from '@/lib/kernel/routes/routes'
+
+type Props = Pick<PostTarget, 'csrf' | 'outcome'> & { code: string }
+
+/** Whoever holds the code was sent it by mail, so no check for robots stands here. */
+export function AnswerForm({ csrf, outcome, code }: Props) {
+  const router = useRouter()
+  const send = async (values: object) => {
+    const answer = await postJson(posts.answer, { csrf, body: { ...values, codice: code } })
+    notify({ name: 'Fatto', description: readNotice(answer), variant: 'success' })
+    await router.replace(router.asPath, undefined, { scroll: false })
+  }
+  return (
+    <PostForm name="risposta" labels={{ message: 'La tua risposta' }} schema={answerTextSchema} target={{ action: posts.answer, csrf, outcome, hidden: { codice: code } }} onSave={send}>
+      <TextAreaField name="message" />
+      <FormStatus />
+      <SubmitButton block>Invia la risposta</SubmitButton>
+    </PostForm>
+  )
+}

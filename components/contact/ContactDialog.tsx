@@ -1,0 +1,79 @@
+import styled from '@emotion/styled'
+import { useFormikContext } from 'formik'
+import { useEffect } from 'react'
+import { BotCheckButton } from '@/components/form/BotCheckButton'
+import { FormStatus } from '@/components/form/FormStatus'
+import { PostForm } from '@/components/form/PostForm'
+import type { Values } from '@/components/form/post-target'
+import { SentPanel, useSent } from '@/components/form/SentPanel'
+import { TextAreaField } from '@/components/form/TextAreaField'
+import { TextField } from '@/components/form/TextField'
+import { Modal } from '@/components/ui/Modal'
+import { postJson } from '@/lib/edge/http/with-csrf'
+import { replySchema } from '@/lib/people/contact/reply-schema'
+import { posts, routes } from '@/lib/kernel/routes/routes'
+import { report } from '@/lib/measuring/tracking/events'
+import { color, size } from '@/styles/tokens'
+import type { ContactSubject, Draft, KnownSender } from './contact-setting'
+
+type Props = { subject: ContactSubject; sender: KnownSender | null; csrf: string; draft: Draft; opener: Element | null; onClose(): void }
+
+const labels = { name: 'Nome e cognome', email: 'E-mail', phone: 'Telefono', message: 'Messaggio' }
+
+export function ContactDialog({ subject, sender, csrf, draft, opener, onClose }: Props) {
+  const { adId, title, sellerName, isDelivered } = subject
+  const action = posts.reply(adId)
+  const sent = useSent(async (values) => {
+    try {
+      const answer = await postJson(action, { csrf, body: values })
+      report({ name: 'contactSent', ad: adId })
+      draft.markSent()
+      return answer
+    } catch (error) {
+      report({ name: 'contactFailed', ad: adId })
+      throw error
+    }
+  })
+  return (
+    <Modal title="Contatta il venditore" opener={opener} onClose={onClose}>
+      {sent.notice === undefined ? (
+        <>
+          <Intro>Per <strong>{title}</strong>, a {sellerName === 'Privato' ? 'un venditore privato' : sellerName.replace(/\.$/, '')}.{!isDelivered && ' Non ha ancora indicato un indirizzo e-mail: salviamo il messaggio e glielo inviamo se lo fa entro 30 giorni.'}</Intro>
+          <PostForm name="contatto" labels={labels} initialValues={draft.read() ?? firstValues(title, sender)} schema={replySchema} target={{ action, csrf, outcome: null }} onSave={sent.send}>
+            <TextField name="name" autoComplete="name" />
+            <TextField name="email" type="email" inputMode="email" autoComplete="email" hint="Il venditore non la vede: ti risponde attraverso di noi." />
+            <TextField name="phone" type="tel" inputMode="tel" autoComplete="tel" hint="Se lo indichi, il venditore lo vede." isOptional />
+            <TextAreaField name="message" />
+            <FormStatus />
+            <BotCheckButton withoutScript={null} look="cta" block>Invia il messaggio</BotCheckButton>
+            <Small>Conserviamo il messaggio per 24 mesi. <a href={routes.privacyPolicy} target="_blank" rel="noreferrer">Informativa privacy</a></Small>
+            <DraftKeeper draft={draft} />
+          </PostForm>
+        </>
+      ) : (
+        <SentPanel onBack={onClose}><strong>{isDelivered ? 'Messaggio inviato' : 'Messaggio salvato'}</strong><br />{sent.notice}</SentPanel>
+      )}
+    </Modal>
+  )
+}
+
+function firstValues(title: string, sender: KnownSender | null): Values {
+  return { ...sender, message: `Buongiorno, vorrei avere informazioni su questo annuncio: ${title}. Il veicolo è ancora disponibile? Grazie` }
+}
+
+/** A form closed by a press beside it loses nothing. */
+function DraftKeeper({ draft }: Pick<Props, 'draft'>) {
+  const { values } = useFormikContext<Values>()
+  useEffect(() => draft.keep(values), [values, draft])
+  return null
+}
+
+const Intro = styled.p`
+  margin-bottom: 16px;
+  color: ${color.asfalto700};
+  overflow-wrap: anywhere;
+`
+const Small = styled.p`
+  color: ${color.asfalto600};
+  font-size: ${size.sm};
+`

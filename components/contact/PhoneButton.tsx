@@ -1,0 +1,47 @@
+import styled from '@emotion/styled'
+import { useEffect, useRef, useState } from 'react'
+import { AsyncButton } from '@/components/ui/AsyncButton'
+import { buttonFace } from '@/components/ui/button-face'
+import { FormMessage } from '@/components/ui/FormMessage'
+import { Icon } from '@/components/ui/Icon'
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
+import { fetchJson } from '@/lib/edge/http/fetch-json'
+import { readRefusal } from '@/lib/edge/http/refusal'
+import { recordOf } from '@/lib/kernel/validation/record-of'
+
+type Props = { /** The address that tells the number. */ path: string; onShown(): void }
+
+/** Asks for the number, and becomes the link that calls it. */
+export function PhoneButton({ path, onShown }: Props) {
+  const [phone, setPhone] = useState<string>()
+  const [fault, setFault] = useState('')
+  const [isLoading, setLoading] = useState(false)
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => link.current?.focus(), [phone])
+  const ask = async () => {
+    setFault('')
+    setLoading(true)
+    try {
+      setPhone(readPhone(await fetchJson(path)))
+      onShown()
+    } catch (error) {
+      setFault(readRefusal(error).message)
+    }
+    setLoading(false)
+  }
+  if (phone !== undefined) return <CallLink ref={link} href={`tel:${phone.replace(/[^+\d]/g, '')}`} data-look="outline" data-block><Icon name="phone" /><VisuallyHidden>Chiama </VisuallyHidden>{phone}</CallLink>
+  return (
+    <>
+      <AsyncButton look="outline" block isLoading={isLoading} onClick={() => void ask()}><Icon name="phone" />Mostra il numero</AsyncButton>
+      <FormMessage variant="error">{fault}</FormMessage>
+    </>
+  )
+}
+
+function readPhone(answer: unknown): string {
+  const { phone } = recordOf(answer)
+  if (typeof phone === 'string') return phone
+  throw new Error('an answer without a number')
+}
+
+const CallLink = styled.a`${buttonFace}`

@@ -1,0 +1,32 @@
+import { Button } from '@/components/ui/Button'
+import { Icon } from '@/components/ui/Icon'
+import { notify } from '@/lib/kernel/browser/site-events'
+import { report } from '@/lib/measuring/tracking/events'
+
+type Props = { adId: number; title: string; url: string }
+
+/** Hands the ad to the system's share sheet; where there is none or it fails, its address goes to the clipboard, or at least on the screen. */
+export function ShareButton({ adId, title, url }: Props) {
+  const share = async () => {
+    if (canShare({ title, url })) {
+      try {
+        await navigator.share({ title, url })
+        return report({ name: 'adShared', ad: adId, way: 'sheet' })
+      } catch (error) {
+        if (error instanceof Error && error.name === 'AbortError') return // closed again
+      }
+    }
+    try {
+      await navigator.clipboard.writeText(url)
+      report({ name: 'adShared', ad: adId, way: 'copy' })
+      notify({ name: 'Link copiato', description: 'Ora puoi incollarlo dove vuoi.', variant: 'success' })
+    } catch {
+      notify({ name: 'Copia il link', description: url, variant: 'standard' })
+    }
+  }
+  return <Button className="needs-script" look="quiet" onClick={() => void share()}><Icon name="share" />Condividi</Button>
+}
+
+function canShare(data: ShareData): boolean {
+  return 'share' in navigator && 'canShare' in navigator && navigator.canShare(data)
+}

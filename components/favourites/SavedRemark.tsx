@@ -1,0 +1,39 @@
+import styled from '@emotion/styled'
+import Link from 'next/link'
+import { Icon } from '@/components/ui/Icon'
+import { KmTag } from '@/components/ui/KmTag'
+import { changeText, closedText, savedText } from '@/lib/people/favourites/saved-texts'
+import type { WatchlistEntry } from '@/lib/people/favourites/watchlist'
+import { color, size } from '@/styles/tokens'
+
+type Props = { entry: WatchlistEntry; /** Where others like it are listed. */ similarHref: string }
+
+/** What has become of a saved ad: cheaper, dearer or gone, and what it cost when it was saved. */
+export function SavedRemark({ entry, similarHref }: Props) {
+  const { card, change } = entry
+  const isOffered = card.status === 'published'
+  const closed = closedText(entry)
+  const changed = isOffered ? changeText(change) : null
+  const isCheaper = change !== null && change.cents < 0
+  return (
+    <Lines>
+      {entry.isNews && <li><KmTag>Novità</KmTag>{card.status === 'sold' ? 'È stato venduto' : 'Costa meno dell’ultima volta'}</li>}
+      {closed !== null && <li>{closed}</li>}
+      {changed !== null && <li data-good={isCheaper || undefined}><Icon name={isCheaper ? 'arrow-down' : 'arrow-up'} size={16} />{changed}</li>}
+      <li>{savedText(entry)}</li>
+      {!isOffered && <li><Icon name="search" size={16} /><Link href={similarHref}>Vedi annunci simili</Link></li>}
+    </Lines>
+  )
+}
+
+const Lines = styled.ul`
+  display: grid;
+  gap: 2px;
+  margin-bottom: 10px;
+  color: ${color.asfalto600};
+  font-size: ${size.base};
+  li { display: flex; align-items: center; gap: 6px; min-width: 0; }
+  [data-good] { color: ${color.verde700}; font-weight: 600; }
+  /* Above the link that covers the card. */
+  a { position: relative; z-index: 1; display: inline-flex; align-items: center; min-height: 24px; font-weight: 600; }
+`

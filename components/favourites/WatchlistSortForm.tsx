@@ -1,0 +1,33 @@
+import styled from '@emotion/styled'
+import { useRouter } from 'next/router'
+import { Button } from '@/components/ui/Button'
+import { SortSelect } from '@/components/ui/SortSelect'
+import { routes } from '@/lib/kernel/routes/routes'
+import { isWatchlistSort, watchlistSorts, type WatchlistSort } from '@/lib/people/favourites/watchlist'
+import { watchlistHref } from '@/lib/people/favourites/watchlist-href'
+import { atMost } from '@/styles/media'
+
+type Props = { sort: WatchlistSort }
+
+/** The order of the list. Choosing goes there at once; without JavaScript a button appears beside it. */
+export function WatchlistSortForm({ sort }: Props) {
+  const router = useRouter()
+  return (
+    <Row action={routes.favourites} method="get">
+      <SortSelect
+        sort={sort}
+        options={Object.entries(watchlistSorts).map(([value, label]) => ({ value, label }))}
+        onChoose={(chosen) => isWatchlistSort(chosen) && void router.push(watchlistHref(chosen, 1))}
+      />
+      <noscript><Button type="submit" look="quiet">Ordina</Button></noscript>
+    </Row>
+  )
+}
+
+const Row = styled.form`
+  display: flex;
+  align-items: end;
+  gap: 8px;
+  > div { width: 190px; }
+  ${atMost(800)} { > div { width: 100%; } }
+`

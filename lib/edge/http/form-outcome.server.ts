@@ -1,0 +1,67 @@
+import { ValidationError } from 'yup'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { cookieLine, readCookie } from '@/lib/people/sessions/session-cookie'
+import { recordOf } from '@/lib/kernel/validation/record-of'
+import type { Body } from './read-body.server'
+import { refusalOf } from './refusal-of'
+import type { FormOutcome } from './form-outcome'
+
+const seconds = 60
+const longestValue = 2_000
+const longestCookie = 3_500
+
+type Failed = { form: string; body?: Body; keep?: readonly string[]; failureText?: string | undefined }
+
+/** What went wrong, and of what was typed only the fields that may be shown again. */
+export function failedOutcome(error: AppError | ValidationError, { form, body = {}, keep = [], failureText }: Failed): FormOutcome {
+  if (failureText !== undefined) return { form, isDone: false, message: failureText, errors: {}, values: kept(body, keep) }
+  const { message = '', fields = {} } = refusalOf(error)
+  return { form, isDone: false, message, errors: fields, values: kept(body, keep) }
+}
+
+export function doneOutcome(form: string, message: string, values: Record<string, string> = {}): FormOutcome {
+  return { form, isDone: true, message, errors: {}, values }
+}
+
+/** For a minute, and out of reach of scripts: long enough to draw the page the form comes back to. */
+export function outcomeCookie(outcome: FormOutcome, siteUrl: string): string {
+  const value = encode(outcome)
+  return cookieLine('form', value.length <= longestCookie ? value : encode({ ...outcome, values: {} }), siteUrl, seconds)
+}
+
+/** The outcome to show. */
+export function readOutcome(cookies: Partial<Record<string, string>>, siteUrl: string): FormOutcome | undefined {
+  const value = readCookie(cookies, 'form', siteUrl)
+  return value === undefined ? undefined : decode(value)
+}
+
+/** The line that takes the cookie away again, once the outcome is shown. */
+export function outcomeRemoval(siteUrl: string): string {
+  return cookieLine('form', '', siteUrl, 0)
+}
+
+function kept(body: Body, keep: readonly string[]): Record<string, string> {
+  return Object.fromEntries(keep.flatMap((name) => (typeof body[name] === 'string' ? [[name, body[name].slice(0, longestValue)]] : [])))
+}
+
+function encode(outcome: FormOutcome): string {
+  return Buffer.from(JSON.stringify(outcome)).toString('base64url')
+}
+
+function decode(value: string): FormOutcome | undefined {
+  const read = recordOf(parsed(Buffer.from(value, 'base64url').toString()))
+  if (typeof read['form'] !== 'string' || typeof read['message'] !== 'string') return undefined
+  return { form: read['form'], isDone: read['isDone'] === true, message: read['message'], errors: textsOf(read['errors']), values: textsOf(read['values']) }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function textsOf(value: unknown): Record<string, string> {
+  return Object.fromEntries(Object.entries(recordOf(value)).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+}

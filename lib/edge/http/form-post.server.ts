@@ -1,0 +1,42 @@
+import { env } from '@/lib/kernel/config/env.server'
+import { safePath } from '@/lib/kernel/routes/after-login'
+import { isExpected, isNavigation } from './answer-failure.server'
+import type { Call } from './call.server'
+import { doneOutcome, failedOutcome, outcomeCookie } from './form-outcome.server'
+import type { Body } from './read-body.server'
+
+type Form = {
+  /** The address the form is posted to, by which its page recognises the outcome. */
+  form: string | ((call: Call) => string)
+  /** The page the form stands on. */
+  page: string | ((body: Body) => string)
+  /** Fields that the page may show again after a failure; never a password. */
+  keep?: readonly string[]
+  /** The one text for whatever went wrong, where telling more would help the wrong people. */
+  failureText?: string
+}
+/** Where to go now, what to say there, and what the page needs to know besides. */
+type Done = { next: string; notice?: string; values?: Record<string, string> }
+
+/** A form that works without JavaScript too: the browser is sent on with 303, to the next page or back to the form with what went wrong. A script gets the same as JSON. */
+export function formPost<Answer extends Done>({ form, page, keep = [], failureText }: Form, run: (call: Call) => Promise<Answer>) {
+  return async (call: Call): Promise<Answer | undefined> => {
+    if (!isNavigation(call.request)) return run(call)
+    const address = typeof form === 'string' ? form : form(call)
+    try {
+      const { next, notice, values } = await run(call)
+      if (notice !== undefined) call.response.appendHeader('Set-Cookie', outcomeCookie(doneOutcome(address, notice, values), env().siteUrl))
+      sendOn(call, safePath(next) ?? '/')
+    } catch (error) {
+      if (!isExpected(error)) throw error
+      const body = (await call.rawBody()) ?? {}
+      call.response.appendHeader('Set-Cookie', outcomeCookie(failedOutcome(error, { form: address, body, keep, failureText }), env().siteUrl))
+      sendOn(call, typeof page === 'string' ? page : page(body))
+    }
+    return undefined
+  }
+}
+
+function sendOn({ response }: Call, path: string): void {
+  response.writeHead(303, { Location: path }).end()
+}

@@ -1,0 +1,83 @@
+import type { IncomingMessage } from 'node:http'
+import busboy from 'busboy'
+import { AppError } from '@/lib/kernel/errors/app-error'
+
+/** What a form or a script sent, still to be checked. A name given several times has a list. */
+export type Body = Record<string, unknown>
+
+const mostBytes = 64 * 1024
+const mostFields = 100
+
+/** Reads urlencoded, multipart and JSON bodies; undefined when there is none. Too large is 413, another type 415, broken 400. */
+export async function readBody(request: IncomingMessage): Promise<Body | undefined> {
+  const type = request.headers['content-type'] ?? ''
+  const bytes = await readBytes(request)
+  if (bytes.length === 0) return undefined
+  const body = await parse(bytes, type)
+  if (isHarmful(body)) throw new AppError('invalid', 'a harmful name or character')
+  return body
+}
+
+async function readBytes(request: IncomingMessage): Promise<Buffer> {
+  if (Number(request.headers['content-length'] ?? 0) > mostBytes) throw new AppError('tooLarge')
+  const chunks: Uint8Array[] = []
+  let size = 0
+  // The stream stays open after a refusal, so that the answer still reaches the sender.
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    const part: unknown = chunk
+    if (!(part instanceof Uint8Array)) throw new TypeError('a body consists of bytes')
+    size += part.length
+    if (size > mostBytes) throw new AppError('tooLarge')
+    chunks.push(part)
+  }
+  return Buffer.concat(chunks)
+}
+
+function parse(bytes: Buffer, type: string): Promise<Body> | Body {
+  if (/^application\/json\s*(;|$)/i.test(type)) return parseJson(bytes)
+  if (/^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i.test(type)) return parseForm(bytes, type)
+  throw new AppError('unsupported')
+}
+
+function parseJson(bytes: Buffer): Body {
+  const value = attempt(() => jsonOf(new TextDecoder('utf-8', { fatal: true }).decode(bytes)))
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new AppError('invalid', 'not a JSON object')
+  return Object.fromEntries(Object.entries(value))
+}
+
+function jsonOf(text: string): unknown {
+  return JSON.parse(text)
+}
+
+function attempt<T>(read: () => T): T {
+  try {
+    return read()
+  } catch (cause) {
+    throw new AppError('invalid', 'the body cannot be read', { cause })
+  }
+}
+
+function parseForm(bytes: Buffer, type: string): Promise<Body> {
+  const parser = attempt(() => busboy({ headers: { 'content-type': type }, limits: { fields: mostFields, parts: mostFields, fieldNameSize: 100, fieldSize: mostBytes } }))
+  const fields = new Map<string, string[]>()
+  return new Promise((resolve, reject) => {
+    const refuse = () => reject(new AppError('invalid', 'the form cannot be read'))
+    parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
+      if (nameTruncated || valueTruncated) refuse()
+      fields.set(name, [...(fields.get(name) ?? []), value])
+    })
+    parser.on('file', (_name, file) => {
+      file.resume()
+      refuse()
+    })
+    parser.on('fieldsLimit', refuse).on('partsLimit', refuse).on('error', refuse)
+    parser.on('close', () => resolve(Object.fromEntries([...fields].map(([name, values]) => [name, values.length === 1 ? values[0] : values]))))
+    parser.end(bytes)
+  })
+}
+
+/** Texts that PostgreSQL cannot keep, and names that mean something to JavaScript itself: nobody types either. */
+export function isHarmful(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0')
+  return typeof value === 'object' && value !== null && Object.entries(value).some(([name, inner]) => name in Object.prototype || name.includes('\0') || isHarmful(inner))
+}

@@ -1,0 +1,43 @@
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { api } from '@/lib/kernel/routes/routes'
+import { recordOf } from '@/lib/kernel/validation/record-of'
+import { fetchJson, HttpError } from './fetch-json'
+
+/** Makes a call that needs a token. Without one, or when it is no longer good (another window logged in or out), a new one is asked for, once. What was done on the page of one account is never sent for another. */
+export async function withCsrf<Answer>(token: string, call: (token: string) => Promise<Answer>): Promise<Answer> {
+  if (token === '') return call(await askCsrf())
+  try {
+    return await call(token)
+  } catch (error) {
+    if (!(error instanceof HttpError && error.status === 403)) throw error
+    const anew = await askCsrf()
+    if (isOfAnother(anew, token)) throw new AppError('conflict', 'another account has logged in', { shownText: changedText })
+    return call(anew)
+  }
+}
+
+export function postJson(path: string, { csrf, body, signal }: { csrf: string; body: unknown; signal?: AbortSignal }): Promise<unknown> {
+  return withCsrf(csrf, (token) => fetchJson(path, { method: 'POST', csrf: token, body, ...(signal && { signal }) }))
+}
+
+const changedText = 'Nel frattempo hai fatto l’accesso con un altro account: ricarica la pagina e riprova.'
+
+/** Whether two accounts hold the tokens. Whoever is logged out now is told so by the answer, and what a stranger sends says by itself who it is from. */
+function isOfAnother(anew: string, token: string): boolean {
+  const [now, before] = [accountOf(anew), accountOf(token)]
+  return now !== '' && before !== '' && now !== before
+}
+
+/** The mark before the dot; nothing for strangers. */
+function accountOf(token: string): string {
+  return token.slice(0, Math.max(0, token.indexOf('.')))
+}
+
+async function askCsrf(): Promise<string> {
+  return readCsrf(await fetchJson(api.csrf))
+}
+
+export function readCsrf(answer: unknown): string {
+  const { csrf } = recordOf(answer)
+  return typeof csrf === 'string' ? csrf : ''
+}

@@ -1,0 +1,46 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { csrfCookie, isCsrfToken } from '@/lib/people/sessions/csrf.server'
+
+/** A browser tells where a write comes from. Only our own pages may write; whoever tells nothing has to know the csrf token all the same. */
+export function refuseForeignOrigin(headers: IncomingHttpHeaders, siteUrl: string): void {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) {
+    if (site !== 'same-origin' && site !== 'none') throw new AppError('forbidden', `written from ${site}`)
+    return
+  }
+  const origin = headers.origin ?? originOf(headers.referer)
+  if (origin !== undefined && !isOwnOrigin(origin, headers.host, siteUrl)) throw new AppError('forbidden', 'written from another origin')
+}
+
+/** For a link that does more than show a page: whether it stands on a page of somebody else. */
+export function isFromElsewhere(headers: IncomingHttpHeaders, siteUrl: string): boolean {
+  try {
+    refuseForeignOrigin(headers, siteUrl)
+    return false
+  } catch {
+    return true
+  }
+}
+
+function originOf(referer: string | undefined): string | undefined {
+  if (referer === undefined) return undefined
+  return URL.canParse(referer) ? new URL(referer).origin : 'null'
+}
+
+/** A browser cannot make up the host it asks, so a site reached under a second name may write to itself. */
+function isOwnOrigin(origin: string, host: string | undefined, siteUrl: string): boolean {
+  if (!URL.canParse(origin)) return false
+  return origin === new URL(siteUrl).origin || (host !== undefined && new URL(origin).host === host.toLowerCase())
+}
+
+/** Forms cannot set this header, and scripts of other sites would have to ask first, which we never grant. */
+export function requireOwnScript(headers: IncomingHttpHeaders): void {
+  if (headers['x-requested-with'] !== 'XMLHttpRequest') throw new AppError('forbidden', 'not written by a script of ours')
+}
+
+type Cookies = Partial<Record<string, string>>
+
+export async function requireCsrfToken(given: unknown, cookies: Cookies, siteUrl: string): Promise<void> {
+  if (!(await isCsrfToken(given, csrfCookie(cookies, siteUrl)))) throw new AppError('forbidden', 'no valid csrf token')
+}

@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import type { GetServerSidePropsContext } from 'next'
+import { expect, onTestFinished, test } from 'vitest'
+import { env } from '@/lib/kernel/config/env.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { ConfigManager } from '@/lib/measuring/experiments/datafile/config-manager.server'
+import { answerWith, openLog, openService } from '@/lib/measuring/experiments/datafile/test-service'
+import { soundFile } from '@/lib/measuring/experiments/decision/test-files'
+import { allowed, browser } from '@/lib/measuring/experiments/test-visitor'
+import { pageProps } from './page-props.server'
+
+function visit(userAgent?: string): GetServerSidePropsContext {
+  const request = new IncomingMessage(new Socket())
+  if (userAgent !== undefined) request.headers['user-agent'] = userAgent
+  return { req: Object.assign(request, { cookies: {} }), res: new ServerResponse(request), query: {}, resolvedUrl: '/annunci' }
+}
+
+test('a page that shows a variation says so, also before the browser remembers it', async () => {
+  const service = await openService(answerWith(JSON.stringify(soundFile())))
+  const manager = new ConfigManager({ url: service.url, log: openLog().log })
+  globalThis.ingranaConfigManager = manager
+  onTestFinished(() => {
+    manager.stop()
+    globalThis.ingranaConfigManager = undefined
+  })
+  manager.start()
+  await manager.onReady()
+  const context = visit(browser)
+  context.req.cookies = { ...allowed, ab_tests: '10001:20002' }
+  const shown = pageProps(() => Promise.resolve({}))
+  expect(await shown(context)).toMatchObject({ props: { abTests: 'srp_layout:griglia' } })
+  context.req.cookies = allowed
+  expect(await shown(context)).toMatchObject({ props: { abTests: 'srp_layout:lista' } })
+  expect(await shown({ ...context, resolvedUrl: '/annunci?anteprima=srp_layout:lista' })).toMatchObject({ props: { abTests: '', experiments: { assigned: [{ variation: 'lista' }] } } })
+})
+
+const failing = (error: Error) => pageProps(() => Promise.reject(error))
+
+test('a page gets what it loads and what every page is given, nothing of it personal', async () => {
+  const result = await pageProps(() => Promise.resolve({ own: 1 }))(visit('Mozilla/5.0 (iPhone) Mobile'))
+  expect(result).toEqual({ props: { own: 1, csrf: '', isUserLogged: 'false', abTests: '', referer: '', deviceType: 'mobile', userProfile: null, watchlist: null, experiments: null, outcome: null, siteUrl: env().siteUrl } })
+})
+
+test.each([
+  { error: new Error('out of luck'), status: 500 },
+  { error: new AppError('gone'), status: 410 },
+  { error: new AppError('invalid'), status: 400 },
+  { error: new AppError('unavailable'), status: 503 },
+])('a page that fails is the error page with its status, 500 where the failure names none: $status', async ({ error, status }) => {
+  const context = visit()
+  const result = await failing(error)(context)
+  expect(context.res.statusCode).toBe(status)
+  expect(context.res.getHeader('Cache-Control')).toBe('no-store')
+  expect(result).toMatchObject({ props: { errorStatus: status } })
+})
+
+test('what is not found is left to Next, and a redirect leads on', async () => {
+  expect(await failing(new AppError('notFound'))(visit())).toEqual({ notFound: true })
+  const moved = pageProps(({ redirect }) => Promise.resolve(redirect('/usate', 'permanent')))
+  expect(await moved(visit())).toEqual({ redirect: { destination: '/usate', permanent: true } })
+})
+
+test('a page that fails for no reason of the visitor is logged as one JSON line', () => {
+  const program = `
+    import { IncomingMessage, ServerResponse } from 'node:http'
+    import { Socket } from 'node:net'
+    import { pageProps } from './lib/page/page-props.server.ts'
+    const req = Object.assign(new IncomingMessage(new Socket()), { cookies: {} })
+    await pageProps(() => Promise.reject(new Error('out of luck')))({ req, res: new ServerResponse(req), resolvedUrl: '/annunci' })`
+  const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], { encoding: 'utf8' })
+  const lines = stdout.trim().split('\n')
+  expect(lines).toHaveLength(1)
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 50, path: '/annunci', status: 500, msg: 'page failed', err: { message: 'out of luck' } })
+})

@@ -1,0 +1,80 @@
+import type { GetServerSideProps, GetServerSidePropsContext, GetServerSidePropsResult } from 'next'
+import { env } from '@/lib/kernel/config/env.server'
+import { getDb, type Db } from '@/lib/kernel/db/db.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { log } from '@/lib/kernel/errors/log.server'
+import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
+import { outcomeRemoval } from '@/lib/edge/http/form-outcome.server'
+import { routes } from '@/lib/kernel/routes/routes'
+import type { Session } from '@/lib/people/sessions/session'
+import type { User } from '@/lib/people/users/user'
+import { anonymousProps, findVisitorSession, visitorProps, type VisitorProps } from './visitor.server'
+
+export type { VisitorProps }
+
+type Visit = {
+  db: Db
+  context: GetServerSidePropsContext
+  /** Who is logged in, if anybody is. */
+  user: User | undefined
+  session: Session | undefined
+  /** Sends anonymous visitors to the login and back here afterwards. */
+  requireUser(): Promise<User>
+  requireSession(): Promise<Session>
+  /** Ends the page here and sends the visitor on. */
+  redirect(to: string, how: 'permanent' | 'temporary'): never
+}
+/** `form`: the page has a form that anonymous visitors may send, so it carries a csrf token and is nobody else's. */
+type Options = { form?: boolean }
+
+class Redirect extends Error {
+  constructor(readonly to: string, readonly permanent: boolean) {
+    super(`redirect to ${to}`)
+  }
+}
+
+function redirect(to: string, how: 'permanent' | 'temporary'): never {
+  throw new Redirect(to, how === 'permanent')
+}
+
+/** Every page's getServerSideProps: works out who is visiting, asks the page for its own data, and turns failures into answers. */
+export function pageProps<P extends Record<string, unknown>>(load: (visit: Visit) => Promise<P>, options?: Options): GetServerSideProps<P & VisitorProps>
+export function pageProps(load: (visit: Visit) => Promise<Record<string, unknown>>, { form = false }: Options = {}): GetServerSideProps {
+  return async (context) => {
+    let visitor = anonymousProps(context)
+    // Next would send «no-store», which keeps browsers from going back without a request.
+    context.res.setHeader('Cache-Control', `${visitor.experiments ? 'private' : 'public'}, max-age=0, must-revalidate`)
+    try {
+      const session = await findVisitorSession(context)
+      if (session || form) context.res.setHeader('Cache-Control', 'private, no-store')
+      visitor = await visitorProps(context, visitor, session, form)
+      const own = await load(visitOf(context, session))
+      if (visitor.outcome) context.res.appendHeader('Set-Cookie', outcomeRemoval(env().siteUrl)) // a redirect has shown nothing yet
+      return { props: { ...visitor, ...own } }
+    } catch (error) {
+      return answerFailure(error, context, visitor)
+    }
+  }
+}
+
+function visitOf(context: GetServerSidePropsContext, session: Session | undefined): Visit {
+  const requireSession = async () => {
+    if (session) return session
+    context.res.setHeader('Cache-Control', 'private, no-store')
+    return redirect(`${routes.login}?dopo=${encodeURIComponent(context.resolvedUrl)}`, 'temporary')
+  }
+  return { db: getDb(), context, session, user: session?.user, requireSession, requireUser: async () => (await requireSession()).user, redirect }
+}
+
+/** Not found and redirects are Next's own answers; for the other codes `_app` shows the error screen with the status set here. */
+function answerFailure(error: unknown, context: GetServerSidePropsContext, visitor: VisitorProps): GetServerSidePropsResult<VisitorProps & { errorStatus: number }> {
+  if (error instanceof Redirect) return { redirect: { destination: error.to, permanent: error.permanent } }
+  if (error instanceof AppError && error.code === 'notFound') return { notFound: true }
+  const status = error instanceof AppError ? error.status : 500
+  const path = context.resolvedUrl.split('?')[0]
+  if (!(error instanceof AppError)) reportFailure(error, { path, status }, 'page failed')
+  else if (status >= 500) log().error({ err: error, path, status }, 'page failed')
+  context.res.statusCode = status
+  context.res.setHeader('Cache-Control', 'no-store')
+  return { props: { ...visitor, errorStatus: status } }
+}

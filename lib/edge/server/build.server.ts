@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { StartError } from '@/lib/kernel/errors/start-error'
+
+const sources = ['components', 'lib', 'pages', 'public', 'styles']
+const rootFiles = /^(package-lock\.json|next\.config\.js|tsconfig\.json|instrumentation.*\.ts)$/
+const notBuilt = /\.test\.tsx?$|^test-|\.sql$|^\./
+/** The one file that a build puts among the sources: only from public/ can it answer at /sw.js. */
+const serviceWorker = path.join('public', 'sw.js')
+
+/** A build of the program as it is now: the command to make one, the folder it fills, and the files it leaves elsewhere. */
+export type BuildPlan = { folder: string; output: string; extra: string[]; command: string[] }
+
+export function nextBuild(folder: string): BuildPlan {
+  return { folder, output: path.join(folder, '.next'), extra: [path.join(folder, serviceWorker)], command: ['node_modules/next/dist/bin/next', 'build', '--webpack'] }
+}
+
+/** Whether the last build was made from exactly these sources and came to its end. */
+export async function isBuilt(plan: BuildPlan): Promise<boolean> {
+  const [found, wanted] = await Promise.all([readFile(stampOf(plan), 'utf8').catch(() => ''), fingerprint(plan.folder)])
+  return found === wanted && plan.extra.every((file) => existsSync(file))
+}
+
+/** The stamp goes before the build starts and comes when it has ended well, so that a build by halves is never served. */
+export async function build(plan: BuildPlan, signal: AbortSignal): Promise<void> {
+  await rm(stampOf(plan), { force: true })
+  const sourcesNow = await fingerprint(plan.folder)
+  await run(plan, signal)
+  await writeFile(stampOf(plan), sourcesNow)
+}
+
+const stampOf = ({ output }: BuildPlan) => path.join(output, 'ingrana-build')
+
+/** Changes whenever anything that goes into the build does. */
+export async function fingerprint(folder: string): Promise<string> {
+  const hash = createHash('sha256').update(`${process.version} ${process.platform} ${process.arch}\n`)
+  const names = await readdir(folder)
+  const files = names.filter((name) => rootFiles.test(name))
+  for (const source of sources.filter((name) => names.includes(name))) files.push(...(await filesUnder(folder, source)))
+  for (const file of files.sort()) {
+    const content = await readFile(path.join(folder, file))
+    hash.update(`${file} ${content.length}\n`).update(content)
+  }
+  return hash.digest('hex')
+}
+
+async function filesUnder(folder: string, source: string): Promise<string[]> {
+  const entries = await readdir(path.join(folder, source), { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile() && !notBuilt.test(entry.name))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .filter((file) => file !== serviceWorker)
+}
+
+function run({ folder, command }: BuildPlan, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, command, { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'], signal, killSignal: 'SIGTERM' })
+    child.once('error', reject)
+    child.once('close', (code) => {
+      if (code === 0) resolve()
+      else reject(new StartError('the build failed, its messages stand above: mend them and start again'))
+    })
+  })
+}

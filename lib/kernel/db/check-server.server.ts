@@ -1,0 +1,32 @@
+import postgres from 'postgres'
+import { StartError } from '@/lib/kernel/errors/start-error'
+
+const oldestVersion = 15
+
+/** Refuses a database that cannot be reached or is too old, before anything is written to it. */
+export async function checkServer(databaseUrl: string): Promise<void> {
+  const db = postgres(databaseUrl, { max: 1, connect_timeout: 10, onnotice: () => {} })
+  const where = placeOf(databaseUrl)
+  try {
+    const [row] = await db<{ version: string }[]>`select current_setting('server_version') as version`
+    if (Number.parseInt(row?.version ?? '', 10) >= oldestVersion) return
+    throw new StartError(`${where} is PostgreSQL ${row?.version ?? 'of an unknown version'}: Ingrana needs ${oldestVersion} or newer`)
+  } catch (error) {
+    if (error instanceof StartError) throw error
+    throw new StartError(`the database of DATABASE_URL (${where}) cannot be used: ${reasonOf(error)}`)
+  } finally {
+    await db.end({ timeout: 1 })
+  }
+}
+
+/** Never with the password. */
+function placeOf(databaseUrl: string): string {
+  const { host, pathname } = new URL(databaseUrl)
+  return `${host}${pathname}`
+}
+
+/** A name with several addresses fails once for each, and the sum has an empty message. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return reasonOf(error.errors[0])
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,33 @@
+import { env, setDatabaseUrl } from '@/lib/kernel/config/env.server'
+import { checkServer } from './check-server.server'
+import { findRunningPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.server'
+
+type Options = { purpose: string; onNote: (line: string) => void }
+export type OpenDatabase = {
+  url: string
+  close: () => Promise<void>
+  /** Settles when an embedded server ends without having been asked to. */
+  died: Promise<string>
+}
+
+/** The database that the settings name: DATABASE_URL, else an embedded one of this process alone. `getDb` then leads to it. */
+export async function openDatabase({ purpose, onNote }: Options): Promise<OpenDatabase> {
+  const given = env().givenDatabaseUrl
+  if (given !== undefined) {
+    await checkServer(given)
+    return { url: given, close: async () => {}, died: never }
+  }
+  const server = await startEmbeddedPostgres({ dataDir: env().dataDir, purpose, onNote })
+  setDatabaseUrl(server.url)
+  return { url: server.url, close: server.stop, died: server.died }
+}
+
+/** The same for a short command, which shares the database of the running application instead of being refused. */
+export async function joinDatabase(options: Options): Promise<OpenDatabase> {
+  const running = env().givenDatabaseUrl === undefined ? await findRunningPostgres(env().dataDir) : undefined
+  if (running === undefined) return openDatabase(options)
+  setDatabaseUrl(running)
+  return { url: running, close: async () => {}, died: never }
+}
+
+const never = new Promise<string>(() => {})

@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto'
+import { env } from '@/lib/kernel/config/env.server'
+import type { Db } from '@/lib/kernel/db/db.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { isSingleAddress, oneLine, type NewMail } from './mail'
+
+/** Told to whoever listens when a transaction with a new mail is committed. */
+export const mailQueuedChannel = 'mail_queued'
+
+/** Writes the mail into the outbox, in the caller's transaction: it leaves when that commits and never otherwise. Gives its id there. */
+export async function queueMail(db: Db, { kind, to, subject, text, html }: NewMail): Promise<number> {
+  if (!isSingleAddress(to)) throw new AppError('invalid', 'not a single e-mail address')
+  const row = { messageId: newMessageId(), kind, recipient: to, subject: oneLine(subject), bodyText: text, bodyHtml: html }
+  const [kept] = await db<{ id: number }[]>`insert into outbox_mail ${db(row)} returning id`
+  if (!kept) throw new Error('a mail was not kept')
+  await db`select pg_notify(${mailQueuedChannel}, '')`
+  return kept.id
+}
+
+/** Made once, so that a mail tried twice is recognised as the same one. */
+function newMessageId(): string {
+  return `<${randomUUID()}@${new URL(env().siteUrl).hostname}>`
+}

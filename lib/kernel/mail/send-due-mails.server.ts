@@ -1,0 +1,75 @@
+import { inTransaction, type Db } from '@/lib/kernel/db/db.server'
+import { log } from '@/lib/kernel/errors/log.server'
+import { DeliveryError } from './delivery-error'
+import type { MailTransport, OutgoingMail } from './mail'
+import { mostAttempts, waitAfter } from './retry-rule'
+
+/** Longer than the slowest delivery: whoever took a mail and has not reported by then is dead. */
+const leaseMs = 120_000
+
+export type SendReport = { sent: number; postponed: number; dead: number }
+/** Refused: the address takes no mail at all; otherwise every attempt failed. */
+export type GivenUpMail = { id: number; to: string; isRefused: boolean }
+type Options = { stop?: AbortSignal; /** For whoever has to know, in the transaction that gives the mail up. */ onGivenUp?(db: Db, mail: GivenUpMail): Promise<void> }
+type DueMail = OutgoingMail & { id: number; attempts: number }
+
+/** Sends what is due, one mail after the other, until nothing is left, the server cannot be reached, or `stop` fires. A mail under way is brought to its end. */
+export async function sendDueMails(db: Db, transport: MailTransport, { stop, onGivenUp }: Options = {}): Promise<SendReport> {
+  const report: SendReport = { sent: 0, postponed: 0, dead: 0 }
+  while (!stop?.aborted) {
+    const mail = await takeDueMail(db)
+    if (!mail) break
+    const failure = await tryToDeliver(transport, mail)
+    if (failure === undefined) {
+      await markSent(db, mail)
+      report.sent++
+    } else if (failure.refusal === 'refused' || mail.attempts >= mostAttempts) {
+      await inTransaction(db, async (db) => {
+        await bury(db, mail, failure)
+        await onGivenUp?.(db, { id: mail.id, to: mail.to, isRefused: failure.refusal === 'refused' })
+      })
+      report.dead++
+    } else {
+      await postpone(db, mail, failure)
+      report.postponed++
+      if (failure.refusal === 'unreachable') break // the others would fare no better
+    }
+  }
+  return report
+}
+
+/** Taking moves the next attempt forward, so that two senders never have the same mail and a crash only delays it. */
+async function takeDueMail(db: Db): Promise<DueMail | undefined> {
+  const [mail] = await db<DueMail[]>`
+    update outbox_mail set attempts = attempts + 1, next_attempt_at = now() + ${leaseMs} * interval '1 ms'
+    where id = (
+      select id from outbox_mail where sent_at is null and failed_at is null and next_attempt_at <= now()
+      order by next_attempt_at, id limit 1 for update skip locked
+    )
+    returning id, message_id, kind, recipient as "to", subject, body_text as text, body_html as html, created_at, attempts`
+  return mail
+}
+
+async function tryToDeliver(transport: MailTransport, mail: DueMail): Promise<DeliveryError | undefined> {
+  try {
+    await transport.deliver(mail)
+    return undefined
+  } catch (error) {
+    return error instanceof DeliveryError ? error : new DeliveryError('postponed', error instanceof Error ? error.message : String(error), { cause: error })
+  }
+}
+
+/** The text is forgotten: it may hold a link that opens an account. */
+async function markSent(db: Db, mail: DueMail): Promise<void> {
+  await db`update outbox_mail set sent_at = now(), body_text = '', body_html = '', last_error = null where id = ${mail.id}`
+}
+
+async function postpone(db: Db, mail: DueMail, failure: DeliveryError): Promise<void> {
+  await db`update outbox_mail set next_attempt_at = now() + ${waitAfter(mail.attempts)} * interval '1 ms', last_error = ${failure.message} where id = ${mail.id}`
+  log().warn({ mail: mail.id, kind: mail.kind, attempts: mail.attempts, reason: failure.message }, 'mail postponed')
+}
+
+async function bury(db: Db, mail: DueMail, failure: DeliveryError): Promise<void> {
+  await db`update outbox_mail set failed_at = now(), body_text = '', body_html = '', last_error = ${failure.message} where id = ${mail.id}`
+  log().error({ mail: mail.id, kind: mail.kind, attempts: mail.attempts, reason: failure.message }, 'mail given up')
+}

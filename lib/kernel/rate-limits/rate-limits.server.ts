@@ -1,0 +1,83 @@
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Db } from '@/lib/kernel/db/db.server'
+import { hashToken } from '@/lib/kernel/tokens/random-token.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+
+type Limit = { name: string; points: number; windowSeconds: number }
+
+const tenMinutes = 600
+const oneHour = 3_600
+/** How often something may be tried. Once it was tried too often, it is refused for as long again. */
+export const limits = {
+  loginOfAccount: { name: 'login-account', points: 10, windowSeconds: tenMinutes },
+  loginFromAddress: { name: 'login-address', points: 10, windowSeconds: tenMinutes },
+  socialLoginFromAddress: { name: 'social-address', points: 60, windowSeconds: tenMinutes },
+  codeFromAddress: { name: 'code-address', points: 30, windowSeconds: tenMinutes },
+  consentOfAccount: { name: 'consent-account', points: 60, windowSeconds: tenMinutes },
+  mailToAddressee: { name: 'mail-to', points: 5, windowSeconds: oneHour },
+  /** Many people may share one address; a proof that is refused is sent again from the next page. */
+  privacyChoiceFromAddress: { name: 'privacy-choice', points: 120, windowSeconds: tenMinutes },
+  mailFromAddress: { name: 'mail-address', points: 60, windowSeconds: oneHour },
+  replyFromAddress: { name: 'reply-address', points: 20, windowSeconds: oneHour },
+  replyOfSender: { name: 'reply-sender', points: 10, windowSeconds: oneHour },
+  answerWithCode: { name: 'reply-code', points: 20, windowSeconds: oneHour },
+  revealFromAddress: { name: 'phone-address', points: 20, windowSeconds: oneHour },
+  revealAtOnce: { name: 'phone-burst', points: 5, windowSeconds: 20 },
+  reportFromAddress: { name: 'report-address', points: 10, windowSeconds: oneHour },
+  /** A page sends one request every half minute, and one when it goes away; many people may share an address. */
+  experimentEventsFromAddress: { name: 'experiment-events', points: 600, windowSeconds: tenMinutes },
+} as const satisfies Record<string, Limit>
+
+/** Counts one attempt before it is made: of two at the limit one passes. Throws `tooMany` with the seconds to wait; refuses too when nobody can count. */
+export async function countAttempt(db: Db, limit: Limit, subject: string): Promise<void> {
+  try {
+    await limiterOf(db, limit).consume(keyOf(subject))
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw new AppError('unavailable', 'attempts cannot be counted', { cause: refusal })
+    throw new AppError('tooMany', 'tooMany', { retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) })
+  }
+}
+
+/** The attempt was none of those that are counted. */
+export async function uncountAttempt(db: Db, limit: Limit, subject: string): Promise<void> {
+  await db`update attempt set points = points - 1 where key = ${`${limit.name}:${keyOf(subject)}`} and points > 0`
+}
+
+/** The account's owner got in: what others tried before no longer counts. */
+export async function forgetAttempts(db: Db, limit: Limit, subject: string): Promise<void> {
+  await limiterOf(db, limit).delete(keyOf(subject))
+}
+
+/** For a nightly job. */
+export async function forgetExpiredAttempts(db: Db): Promise<void> {
+  await db`delete from attempt where expire < ${Date.now()}`
+}
+
+function limiterOf(db: Db, { name, points, windowSeconds }: Limit): RateLimiterPostgres {
+  return new RateLimiterPostgres({
+    storeClient: asPgClient(db),
+    storeType: 'client',
+    tableName: 'attempt',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: name,
+    points,
+    duration: windowSeconds,
+    blockDuration: windowSeconds,
+  })
+}
+
+/** The little of node-postgres that the limiter uses, on our own pool. */
+function asPgClient(db: Db) {
+  return {
+    async query({ text, values }: { text: string; values: (string | number | null)[] }) {
+      const rows = await db.unsafe(text, values)
+      return { rows: [...rows], rowCount: rows.count }
+    },
+  }
+}
+
+/** Addresses and e-mails are personal: only a hash of them is kept. */
+function keyOf(subject: string): string {
+  return hashToken(subject).slice(0, 40)
+}

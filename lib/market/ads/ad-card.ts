@@ -1,0 +1,31 @@
+import type { Category } from '@/lib/market/catalogue/category'
+import type { AdStatus } from './ad'
+
+/** The facts a card shows, in this order; what the seller did not declare is left out. */
+export type CardFact = { kind: 'registration' | 'mileage' | 'fuel' | 'gearbox' | 'power' | 'emissions' | 'displacement' | 'licence' | 'beds' | 'length' | 'payload' | 'construction' | 'duration' | 'yearlyKm'; text: string }
+
+/** One ad as a list shows it. JSON-serialisable. */
+export type AdCard = {
+  id: number
+  href: string
+  category: Category
+  status: AdStatus
+  offerType: string
+  offerLabel: string
+  title: string
+  version: string
+  /** Null: «Prezzo su richiesta», or a rental. */
+  priceCents: number | null
+  /** The price before, when it was higher. */
+  previousPriceCents: number | null
+  /** Per month; only rentals. */
+  rentalFeeCents: number | null
+  priceLabel: 1 | 2 | null
+  facts: CardFact[]
+  seller: { kind: 'concessionario' | 'privato'; name: string }
+  /** «Monza (MB)». */
+  place: string | null
+  /** From the place that was searched for. */
+  distanceKm: number | null
+  illustration: { category: Category; body: string | null; colour: string | null; id: number }
+}

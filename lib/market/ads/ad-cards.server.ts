@@ -1,0 +1,71 @@
+import { findMake, findModel } from '@/lib/market/catalogue/catalogue.server'
+import { labelOf, offerTypes } from '@/lib/market/catalogue/vocabulary'
+import type { Db } from '@/lib/kernel/db/db.server'
+import { distanceKm } from '@/lib/market/places/distance'
+import { findPlace } from '@/lib/market/places/places.server'
+import { marketPriceJoin, priceLabelSql } from '@/lib/market/price-rating/market-price.server'
+import { adPath } from '@/lib/kernel/routes/routes'
+import type { Ad } from './ad'
+import type { AdCard } from './ad-card'
+import { cardFacts, factColumns } from './card-facts'
+
+const columns = [
+  'id', 'category', 'status', 'offerType', 'dealerId', 'make', 'model', 'version', 'body', 'colour', 'priceCents', 'previousPriceCents', 'rentalFeeCents',
+  'placeIstat', 'provinceCode', 'latitude', 'longitude', ...factColumns,
+] as const satisfies readonly (keyof Ad)[]
+
+type CardRow = Pick<Ad, (typeof columns)[number]> & {
+  dealerName: string | null
+  priceLabel: 1 | 2 | null
+}
+type Point = { latitude: number; longitude: number }
+
+/** The cards of these ads, in the order given. Ids that do not exist are left out. */
+export async function getAdCards(db: Db, ids: readonly number[], from: Point | null = null): Promise<AdCard[]> {
+  if (ids.length === 0) return []
+  const rows = await db<CardRow[]>`
+    select ${columns.map((column) => db`a.${db(column)}`).reduce((all, column) => db`${all}, ${column}`)},
+      d.name as dealer_name, ${priceLabelSql(db)} as price_label
+    from ad a
+    left join dealer d on d.id = a.dealer_id
+    ${marketPriceJoin(db)}
+    where a.id in ${db([...ids])}`
+  const cards = new Map(rows.map((row) => [row.id, toCard(row, from)]))
+  return ids.flatMap((id) => cards.get(id) ?? [])
+}
+
+/** Names of the vehicle as people read them: «Fiat Panda», or what was stored when the catalogue does not know it. */
+export function vehicleNames(ad: Pick<Ad, 'category' | 'make' | 'model'>): { make: string; model: string | null } {
+  const make = findMake(ad.category, ad.make)?.name ?? ad.make
+  return { make, model: ad.model === null ? null : (findModel(ad.category, ad.make, ad.model)?.name ?? ad.model) }
+}
+
+/** «Monza (MB)». */
+export function placeText(istat: string | null, provinceCode: string | null): string | null {
+  const name = istat === null ? undefined : findPlace(istat)?.name
+  return name === undefined ? provinceCode : `${name}${provinceCode === null ? '' : ` (${provinceCode})`}`
+}
+
+function toCard(row: CardRow, from: Point | null): AdCard {
+  const { make, model } = vehicleNames(row)
+  const { id, category, status, offerType, version, body, colour } = row
+  return {
+    id, category, status, offerType, version,
+    href: adPath({ id, make, model, version }),
+    offerLabel: labelOf(offerTypes, offerType),
+    title: model === null ? make : `${make} ${model}`,
+    priceCents: row.priceCents,
+    previousPriceCents: higherOnly(row.previousPriceCents, row.priceCents),
+    rentalFeeCents: row.rentalFeeCents,
+    priceLabel: row.priceLabel,
+    facts: cardFacts(row),
+    seller: row.dealerName === null ? { kind: 'privato', name: 'Privato' } : { kind: 'concessionario', name: row.dealerName },
+    place: placeText(row.placeIstat, row.provinceCode),
+    distanceKm: from === null || row.latitude === null || row.longitude === null ? null : Math.round(distanceKm(from, { latitude: row.latitude, longitude: row.longitude })),
+    illustration: { category, body, colour, id },
+  }
+}
+
+export function higherOnly(previousCents: number | null, cents: number | null): number | null {
+  return previousCents !== null && cents !== null && previousCents > cents ? previousCents : null
+}

@@ -1,0 +1,37 @@
+import type { Dealer } from '@/lib/market/dealers/dealer'
+import type { PriceRating } from '@/lib/market/price-rating/price-sentence'
+import type { Ad } from './ad'
+import type { AdCard } from './ad-card'
+
+/** The same record as JSON has it: moments and days as ISO text. */
+type AsJson<T> = { [K in keyof T]: T[K] extends Date ? string : T[K] extends Date | null ? string | null : T[K] }
+
+/** Nobody's business but the seller's: who to ask for and how, and where the ad was taken from. */
+export type SecretColumn = 'importKey' | 'sourceLink' | 'contactName' | 'contactEmail' | 'contactPhone'
+export type AdFacts = AsJson<Omit<Ad, SecretColumn>>
+export type PricePoint = { priceCents: number; recordedAt: string }
+/** How a dealer is reached is told on request only. */
+export type AdDealer = AsJson<Omit<Dealer, 'email' | 'phone' | 'sourceReference'>> & { place: string | null; stock: number; hasPhone: boolean }
+
+/** Everything the page of one ad shows. JSON-serialisable. */
+export type AdPage = {
+  ad: AdFacts
+  href: string
+  title: string
+  makeName: string
+  modelName: string | null
+  /** «Monza (MB)». */
+  place: string | null
+  unavailable: boolean
+  previousPriceCents: number | null
+  /** Null: no label, and so nothing is said about the price. */
+  rating: PriceRating | null
+  /** Oldest first; the last one is the price now. */
+  prices: PricePoint[]
+  illustration: AdCard['illustration']
+  dealer: AdDealer | null
+  /** Whether the seller has given a number, and an address for messages; never the number or the address. */
+  contact: { hasPhone: boolean; hasEmail: boolean }
+  sellerName: string
+  similar: AdCard[]
+}

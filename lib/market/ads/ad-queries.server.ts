@@ -1,0 +1,112 @@
+import type { Db } from '@/lib/kernel/db/db.server'
+import { getDealers } from '@/lib/market/dealers/dealer-queries.server'
+import type { Dealer } from '@/lib/market/dealers/dealer'
+import { findMarketPrice } from '@/lib/market/price-rating/market-price.server'
+import { explainPrice, type PriceRating } from '@/lib/market/price-rating/price-sentence'
+import { adPath } from '@/lib/kernel/routes/routes'
+import { hasPublicPage, isUnavailable, type Ad } from './ad'
+import { findAdContact } from './ad-contact.server'
+import { higherOnly, placeText, vehicleNames } from './ad-cards.server'
+import type { AdDealer, AdFacts, AdPage, PricePoint, SecretColumn } from './ad-page'
+import { adColumnNames } from './copy-ads.server'
+import { listSimilarAds } from './similar-ads.server'
+
+type PublicAd = Omit<Ad, SecretColumn>
+const secretColumns: readonly string[] = ['import_key', 'source_link', 'contact_name', 'contact_email', 'contact_phone']
+const publicColumns = ['id', 'updated_at', ...adColumnNames].filter((column) => !secretColumns.includes(column))
+
+async function findPublicAd(db: Db, id: number): Promise<PublicAd | undefined> {
+  const columns = publicColumns.map((column) => db`${db(column)}`).reduce((all, column) => db`${all}, ${column}`)
+  const [ad] = await db<PublicAd[]>`select ${columns} from ad where id = ${id}`
+  return ad && hasPublicPage(ad.status) ? ad : undefined
+}
+
+/** Everything the page of an ad shows; undefined when it has no public page. */
+export async function findAdPage(db: Db, id: number): Promise<AdPage | undefined> {
+  const ad = await findPublicAd(db, id)
+  if (!ad) return undefined
+  const [dealer, prices, rating, similar, contact] = await Promise.all([
+    findAdDealer(db, ad.dealerId),
+    listPrices(db, id),
+    rateAd(db, ad),
+    listSimilarAds(db, ad),
+    findAdContact(db, id),
+  ])
+  const { make, model } = vehicleNames(ad)
+  return {
+    ad: toFacts(ad),
+    href: adPath({ id, make, model, version: ad.version }),
+    title: model === null ? make : `${make} ${model}`,
+    makeName: make,
+    modelName: model,
+    place: placeText(ad.placeIstat, ad.provinceCode),
+    unavailable: isUnavailable(ad.status),
+    previousPriceCents: higherOnly(ad.previousPriceCents, ad.priceCents),
+    rating: ad.status === 'published' ? rating : null,
+    prices,
+    illustration: { category: ad.category, body: ad.body, colour: ad.colour, id },
+    dealer,
+    contact: { hasPhone: typeof contact?.phone === 'string', hasEmail: typeof contact?.email === 'string' },
+    sellerName: dealer?.name ?? 'Privato',
+    similar,
+  }
+}
+
+/** Published ads of a dealer, newest first. */
+export async function listDealerStock(db: Db, dealerId: number, limit = 20, offset = 0): Promise<number[]> {
+  const rows = await db<{ id: number }[]>`
+    select id from ad where dealer_id = ${dealerId} and status = 'published' order by published_at desc nulls last, id desc limit ${limit} offset ${offset}`
+  return rows.map((row) => row.id)
+}
+
+export async function countDealerStock(db: Db, dealerId: number): Promise<number> {
+  const [row] = await db<{ count: number }[]>`select count(*)::int as count from ad where dealer_id = ${dealerId} and status = 'published'`
+  return row?.count ?? 0
+}
+
+/** The car published last, for who needs any ad to look at. */
+export async function findNewestAdPath(db: Db): Promise<string | undefined> {
+  const [ad] = await db<{ id: number; make: string; model: string | null; version: string }[]>`
+    select id, make, model, version from ad where category = 'auto' and status = 'published' order by published_at desc nulls last, id desc limit 1`
+  return ad && adPath(ad)
+}
+
+async function rateAd(db: Db, ad: PublicAd): Promise<PriceRating | null> {
+  const year = ad.firstRegistration?.getUTCFullYear()
+  if (ad.priceCents === null || year === undefined) return null
+  const market = await findMarketPrice(db, { ...ad, year })
+  return market ? explainPrice(ad.priceCents, year, market) : null
+}
+
+async function listPrices(db: Db, adId: number): Promise<PricePoint[]> {
+  const rows = await db<{ priceCents: number; recordedAt: Date }[]>`select price_cents, recorded_at from ad_price where ad_id = ${adId} order by recorded_at, id`
+  return rows.map(({ priceCents, recordedAt }) => ({ priceCents, recordedAt: recordedAt.toISOString() }))
+}
+
+async function findAdDealer(db: Db, dealerId: number | null): Promise<AdDealer | null> {
+  if (dealerId === null) return null
+  const [[dealer], stock] = await Promise.all([getDealers(db, [dealerId]), countDealerStock(db, dealerId)])
+  return dealer ? toAdDealer(dealer, stock) : null
+}
+
+export function toAdDealer({ email: _email, phone, sourceReference: _reference, ...dealer }: Dealer, stock: number): AdDealer {
+  return { ...dealer, createdAt: dealer.createdAt.toISOString(), place: placeText(dealer.placeIstat, dealer.provinceCode), stock, hasPhone: phone !== null && phone !== '' }
+}
+
+function toFacts(ad: PublicAd): AdFacts {
+  return {
+    ...ad,
+    firstRegistration: dayText(ad.firstRegistration),
+    inspectionUntil: dayText(ad.inspectionUntil),
+    priceChangedAt: ad.priceChangedAt?.toISOString() ?? null,
+    publishedAt: ad.publishedAt?.toISOString() ?? null,
+    createdAt: ad.createdAt.toISOString(),
+    updatedAt: ad.updatedAt.toISOString(),
+    closedAt: ad.closedAt?.toISOString() ?? null,
+  }
+}
+
+/** «2022-06-01». */
+function dayText(day: Date | null): string | null {
+  return day?.toISOString().slice(0, 10) ?? null
+}

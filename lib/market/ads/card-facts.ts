@@ -1,0 +1,65 @@
+import type { Category } from '@/lib/market/catalogue/category'
+import { measureText, metresText, monthText, powerText } from '@/lib/market/catalogue/number-text'
+import { emissionClasses, fuels, gearboxes, labelOf, licences } from '@/lib/market/catalogue/vocabulary'
+import type { Ad } from './ad'
+import type { CardFact } from './ad-card'
+
+export const factColumns = [
+  'firstRegistration', 'mileageKm', 'fuel', 'gearbox', 'powerKw', 'emissionClass', 'displacementCc', 'licence', 'beds', 'lengthMm', 'payloadKg', 'constructionYear', 'rentalMonths', 'rentalKmYear',
+] as const satisfies readonly (keyof Ad)[]
+export type FactSource = Pick<Ad, (typeof factColumns)[number] | 'category' | 'offerType'>
+
+const shown = {
+  auto: ['registration', 'mileage', 'fuel', 'gearbox', 'power', 'emissions'],
+  'moto-e-scooter': ['registration', 'mileage', 'displacement', 'power', 'licence', 'fuel'],
+  'caravan-e-camper': ['registration', 'mileage', 'beds', 'length', 'fuel', 'power'],
+  'veicoli-commerciali': ['registration', 'mileage', 'fuel', 'gearbox', 'power', 'payload'],
+} as const satisfies Record<Category, readonly CardFact['kind'][]>
+const shownForRental = ['duration', 'yearlyKm', 'fuel', 'gearbox', 'power', 'emissions'] as const
+const shownForClassic = ['construction', 'mileage', 'fuel', 'gearbox', 'power', 'displacement'] as const
+
+/** The six facts of a card that suit its kind; what was not declared is left out. */
+export function cardFacts(ad: FactSource): CardFact[] {
+  const kinds = ad.offerType === 'noleggio' ? shownForRental : ad.offerType === 'epoca' ? shownForClassic : shown[ad.category]
+  return kinds.flatMap((kind) => {
+    const text = factText(ad, kind)
+    return text === null ? [] : [{ kind, text }]
+  })
+}
+
+function factText(ad: FactSource, kind: CardFact['kind']): string | null {
+  switch (kind) {
+    case 'registration':
+      return ad.firstRegistration && monthText(ad.firstRegistration)
+    case 'construction':
+      return written(ad.constructionYear ?? ad.firstRegistration?.getUTCFullYear() ?? null, String)
+    case 'mileage':
+      return written(ad.mileageKm, (km) => measureText(km, 'km'))
+    case 'fuel':
+      return written(ad.fuel, (fuel) => labelOf(fuels, fuel))
+    case 'gearbox':
+      return written(ad.gearbox, (gearbox) => labelOf(gearboxes, gearbox))
+    case 'power':
+      return written(ad.powerKw, powerText)
+    case 'emissions':
+      return written(ad.emissionClass, (emissionClass) => labelOf(emissionClasses, emissionClass))
+    case 'displacement':
+      return written(ad.displacementCc, (cc) => measureText(cc, 'cm³'))
+    case 'licence':
+      return written(ad.licence, (licence) => `Patente ${labelOf(licences, licence)}`)
+    case 'beds':
+      return written(ad.beds, (beds) => (beds === 1 ? '1 posto letto' : `${beds} posti letto`))
+    case 'length':
+      return written(ad.lengthMm, metresText)
+    case 'payload':
+      return written(ad.payloadKg, (kg) => `Portata ${measureText(kg, 'kg')}`)
+    case 'duration':
+      return written(ad.rentalMonths, (months) => `${months} mesi`)
+    case 'yearlyKm':
+      return written(ad.rentalKmYear, (km) => measureText(km, 'km/anno'))
+  }
+}
+
+function written<T>(fact: T | null, write: (fact: T) => string): string | null {
+  return fact === null ? null : write(fact)
+}

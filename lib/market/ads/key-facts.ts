@@ -1,0 +1,55 @@
+import { measureText, metresText, monthText, powerText } from '@/lib/market/catalogue/number-text'
+import { declared, emissionClasses, fuels, gearboxes, labelOf, licences } from '@/lib/market/catalogue/vocabulary'
+import type { AdFacts } from './ad-page'
+import type { Fact } from './ad-facts'
+
+export type KeyFact = Fact & { kind: 'registration' | 'mileage' | 'fuel' | 'gearbox' | 'power' | 'emissions' | 'doors' | 'owners' | 'beds' | 'length' | 'payload' | 'licence' }
+
+const unknown = declared(null)
+
+/** The eight facts a buyer asks for first; which ones depends on the category. */
+export function keyFacts(ad: AdFacts): KeyFact[] {
+  return [
+    { kind: 'registration', label: 'Immatricolazione', value: registrationText(ad) },
+    { kind: 'mileage', label: 'Chilometri', value: ad.mileageKm === null ? unknown : measureText(ad.mileageKm, 'km') },
+    { kind: 'fuel', label: 'Carburante', value: ad.fuel === null ? unknown : labelOf(fuels, ad.fuel) },
+    { kind: 'gearbox', label: 'Cambio', value: ad.gearbox === null ? unknown : labelOf(gearboxes, ad.gearbox) },
+    { kind: 'power', label: 'Potenza', value: ad.powerKw === null ? unknown : powerText(ad.powerKw) },
+    { kind: 'emissions', label: 'Emissioni', value: ad.emissionClass === null ? unknown : labelOf(emissionClasses, ad.emissionClass) },
+    ...lastTwo(ad),
+  ]
+}
+
+function registrationText({ firstRegistration, offerType, constructionYear }: AdFacts): string {
+  if (firstRegistration) return monthText(new Date(firstRegistration))
+  if (offerType === 'nuovo') return 'Da immatricolare'
+  return constructionYear === null ? unknown : String(constructionYear)
+}
+
+function lastTwo(ad: AdFacts): KeyFact[] {
+  const owners: KeyFact = { kind: 'owners', label: 'Proprietari', value: ownersText(ad.owners) }
+  switch (ad.category) {
+    case 'moto-e-scooter':
+      return [{ kind: 'licence', label: 'Patente', value: ad.licence === null ? unknown : labelOf(licences, ad.licence) }, owners]
+    case 'caravan-e-camper':
+      return [
+        { kind: 'beds', label: 'Posti letto', value: ad.beds === null ? unknown : String(ad.beds) },
+        { kind: 'length', label: 'Lunghezza', value: ad.lengthMm === null ? unknown : metresText(ad.lengthMm) },
+      ]
+    case 'veicoli-commerciali':
+      return [{ kind: 'payload', label: 'Portata', value: ad.payloadKg === null ? unknown : measureText(ad.payloadKg, 'kg') }, owners]
+    case 'auto':
+      return [{ kind: 'doors', label: 'Porte e posti', value: doorsText(ad) }, owners]
+  }
+}
+
+function ownersText(owners: number | null): string {
+  if (owners === null) return unknown
+  if (owners === 0) return 'Nessuno'
+  return owners === 1 ? '1 proprietario' : `${owners} proprietari`
+}
+
+function doorsText({ doors, seats }: AdFacts): string {
+  const parts = [doors === null ? null : `${doors} porte`, seats === null ? null : `${seats} posti`].filter((part) => part !== null)
+  return parts.length === 0 ? unknown : parts.join(', ')
+}

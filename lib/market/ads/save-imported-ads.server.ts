@@ -1,0 +1,174 @@
+import { inTransaction, type Db, type SqlPart } from '@/lib/kernel/db/db.server'
+import type { Ad, NewAd } from './ad'
+import { adColumnNames, adColumns, copyAds } from './copy-ads.server'
+
+export type ImportedAd = NewAd & { importKey: string }
+
+/** What two rows are compared by when they may be one vehicle. */
+export type VehicleFacts = Pick<Ad,
+  'category' | 'make' | 'model' | 'version' | 'firstRegistration' | 'mileageKm' | 'powerKw' | 'colour' | 'fuel' | 'gearbox' | 'priceCents' | 'dealerId' | 'placeIstat'>
+
+export type ImportRules = {
+  isRepost(a: VehicleFacts, b: VehicleFacts): boolean
+  /** Whether this import has already met the ad. */
+  wasSeen(adId: number): boolean
+  /** Whether the row at this place of the batch may still be merged with one that looks like it, after so many merges in the batch. */
+  mayMerge(index: number, mergedBefore: number): boolean
+}
+
+/** `merged`: the row repeats the ad. `taken`: its mark belongs to another vehicle. `resembles`: the ad it was not merged with, though it looks like it. */
+export type SaveOutcome = { kind: 'inserted' | 'updated' | 'merged' | 'taken'; adId: number; resembles?: number }
+
+/** Two imports at once would both find a new car missing. */
+const importLock = 7_214_003
+
+type KnownAd = VehicleFacts & { id: number; importKey: string }
+type Decision = { kind: SaveOutcome['kind']; target: KnownAd | ImportedAd; resembles?: KnownAd | ImportedAd }
+
+/** Saves a batch of one import, all or nothing; the outcomes stand in the order of the ads. */
+export async function saveImportedAds(db: Db, ads: readonly ImportedAd[], rules: ImportRules): Promise<SaveOutcome[]> {
+  if (ads.length === 0) return []
+  return inTransaction(db, async (db) => {
+    await db`select pg_advisory_xact_lock(${importLock})`
+    const decisions = decide(ads, await findByKey(db, ads), await findLookalikes(db, ads), rules)
+    const added = ads.filter((_, index) => decisions[index]?.kind === 'inserted')
+    const ids = await insertAds(db, added)
+    await updateAds(db, ads.flatMap((ad, index) => (decisions[index]?.kind === 'updated' ? [{ ...ad, id: idOf(decisions[index].target, ids) }] : [])))
+    return decisions.map(({ kind, target, resembles }) => ({ kind, adId: idOf(target, ids), ...(resembles && { resembles: idOf(resembles, ids) }) }))
+  })
+}
+
+function idOf(target: KnownAd | ImportedAd, ids: Map<string, number>): number {
+  const id = 'id' in target ? target.id : ids.get(target.importKey)
+  if (id === undefined) throw new Error(`the imported ad ${target.importKey} was not stored`)
+  return id
+}
+
+function decide(ads: readonly ImportedAd[], known: Map<string, KnownAd>, lookalikes: Map<string, (KnownAd | ImportedAd)[]>, rules: ImportRules): Decision[] {
+  const met = new Map<string, KnownAd | ImportedAd>()
+  let merged = 0
+  return ads.map((ad, index) => {
+    const decision = decideOwn(ad, met, known, rules) ?? decideNew(ad, lookalikes, rules.isRepost, rules.mayMerge(index, merged))
+    if (decision.kind === 'merged') merged++
+    if (decision.kind === 'inserted') met.set(ad.importKey, ad)
+    return decision
+  })
+}
+
+/** What to do with a mark that is known, from this import or an earlier one. */
+function decideOwn(ad: ImportedAd, met: Map<string, KnownAd | ImportedAd>, known: Map<string, KnownAd>, rules: ImportRules): Decision | undefined {
+  const seen = met.get(ad.importKey)
+  if (seen) return { kind: isSameVehicle(seen, ad) ? 'merged' : 'taken', target: seen }
+  const own = known.get(ad.importKey)
+  if (!own) return undefined
+  if (rules.wasSeen(own.id)) return { kind: isSameVehicle(own, ad) ? 'merged' : 'taken', target: own }
+  if (own.make !== ad.make) return { kind: 'taken', target: own }
+  met.set(ad.importKey, own)
+  return { kind: 'updated', target: own }
+}
+
+function decideNew(ad: ImportedAd, lookalikes: Map<string, (KnownAd | ImportedAd)[]>, isRepost: ImportRules['isRepost'], mayMerge: boolean): Decision {
+  const facts = factsOf(ad)
+  const alike = lookalikes.get(lookalikeKey(ad)) ?? []
+  const twin = alike.find((other) => isRepost(facts, factsOf(other)))
+  if (twin && mayMerge) return { kind: 'merged', target: twin }
+  lookalikes.set(lookalikeKey(ad), [...alike, ad])
+  return { kind: 'inserted', target: ad, ...(twin && { resembles: twin }) }
+}
+
+function isSameVehicle(a: KnownAd | ImportedAd, b: ImportedAd): boolean {
+  return a.make === b.make && (a.model ?? b.model ?? null) === (b.model ?? a.model ?? null)
+}
+
+function factsOf(ad: KnownAd | ImportedAd): VehicleFacts {
+  return {
+    category: ad.category,
+    make: ad.make,
+    model: ad.model ?? null,
+    version: ad.version ?? '',
+    firstRegistration: ad.firstRegistration ?? null,
+    mileageKm: ad.mileageKm ?? null,
+    powerKw: ad.powerKw ?? null,
+    colour: ad.colour ?? null,
+    fuel: ad.fuel ?? null,
+    gearbox: ad.gearbox ?? null,
+    priceCents: ad.priceCents ?? null,
+    dealerId: ad.dealerId ?? null,
+    placeIstat: ad.placeIstat ?? null,
+  }
+}
+
+function lookalikeKey(ad: Partial<VehicleFacts>): string {
+  return [ad.make, ad.mileageKm ?? '', ad.firstRegistration?.toISOString() ?? ''].join('|')
+}
+
+async function findByKey(db: Db, ads: readonly ImportedAd[]): Promise<Map<string, KnownAd>> {
+  const rows = await db<KnownAd[]>`select ${knownColumns(db)} from ad where import_key = any(${ads.map((ad) => ad.importKey)})`
+  return new Map(rows.map((row) => [row.importKey, row]))
+}
+
+/** Imported ads of the same make, kilometres and month: among them a repost finds its twin. The oldest first, so that every run finds the same. */
+async function findLookalikes(db: Db, ads: readonly ImportedAd[]): Promise<Map<string, (KnownAd | ImportedAd)[]>> {
+  const asked = ads.filter((ad) => ad.firstRegistration && typeof ad.mileageKm === 'number')
+  if (asked.length === 0) return new Map()
+  const rows = await db<KnownAd[]>`
+    with asked as (
+      select distinct * from unnest(${asked.map((ad) => ad.make)}::text[], ${asked.map((ad) => ad.mileageKm ?? 0)}::int[],
+        ${asked.map((ad) => ad.firstRegistration?.toISOString() ?? '')}::date[]) as asked (make, mileage_km, first_registration))
+    select ${knownColumns(db)} from ad join asked using (make, mileage_km, first_registration)
+    where import_key is not null and status <> 'deleted' order by id`
+  const found = new Map<string, (KnownAd | ImportedAd)[]>()
+  for (const row of rows) {
+    const list = found.get(lookalikeKey(row))
+    if (list) list.push(row)
+    else found.set(lookalikeKey(row), [row])
+  }
+  return found
+}
+
+function knownColumns(db: Db): SqlPart {
+  return db`ad.id, import_key, category, make, model, version, first_registration, mileage_km, power_kw, colour, fuel, gearbox, price_cents, dealer_id, place_istat`
+}
+
+async function insertAds(db: Db, ads: readonly ImportedAd[]): Promise<Map<string, number>> {
+  if (ads.length === 0) return new Map()
+  await copyAds(db, ads)
+  const rows = await db<{ id: number; importKey: string }[]>`select id, import_key from ad where import_key = any(${ads.map((ad) => ad.importKey)})`
+  return new Map(rows.map((row) => [row.importKey, row.id]))
+}
+
+/**
+ * Brings known ads up to what the file says now. What the file leaves out stays as it was; an ad that was sold or withdrawn
+ * stays so, only an expired one comes back. A new price goes through the trigger that keeps the history.
+ */
+async function updateAds(db: Db, ads: readonly (ImportedAd & { id: number })[]): Promise<void> {
+  if (ads.length === 0) return
+  const rows = ads.map((ad) => Object.fromEntries<unknown>([['id', ad.id], ...adColumns.map((column, index): [string, unknown] => [adColumnNames[index] ?? column, ad[column] ?? null])]))
+  await db`
+    with given as (select filled.* from jsonb_array_elements(${JSON.stringify(rows)}::text::jsonb) as item, jsonb_populate_record(null::ad, item) as filled),
+    next as (
+      select given.id, given.offer_type, given.version, ${latest(db)},
+        coalesce(given.price_cents, ad.price_cents) is distinct from ad.price_cents as repriced, ad.status = 'expired' as returns
+      from given join ad on ad.id = given.id)
+    update ad set (offer_type, version, ${db.unsafe(kept.join(', '))}) = (next.offer_type, next.version, ${db.unsafe(kept.map((name) => `next.${name}`).join(', '))}),
+      previous_price_cents = case when repriced then ad.price_cents else ad.previous_price_cents end,
+      price_changed_at = case when repriced then now() else ad.price_changed_at end,
+      status = case when returns then 'published' else ad.status end,
+      published_at = case when returns then now() else ad.published_at end,
+      closed_at = case when returns then null else ad.closed_at end,
+      updated_at = now()
+    from next
+    where ad.id = next.id and (returns or (ad.offer_type, ad.version, ${db.unsafe(kept.map((name) => `ad.${name}`).join(', '))})
+      is distinct from (next.offer_type, next.version, ${db.unsafe(kept.map((name) => `next.${name}`).join(', '))}))`
+}
+
+/** Columns an import may fill; where the file says nothing, the stored value stays. */
+const kept = [
+  'dealer_id', 'contact_email', 'contact_phone', 'source_link', 'model', 'body', 'fuel', 'gearbox', 'gearbox_kind', 'gears', 'drive', 'emission_class', 'co2_g_km', 'consumption_l_100km',
+  'power_kw', 'displacement_cc', 'doors', 'seats', 'colour', 'metallic', 'interior_material', 'gross_mass_kg', 'payload_kg', 'beds', 'first_registration',
+  'mileage_km', 'owners', 'vat_deductible', 'price_cents', 'place_istat', 'province_code', 'region', 'latitude', 'longitude', 'description',
+] as const
+
+function latest(db: Db): SqlPart {
+  return db.unsafe(kept.map((name) => `coalesce(${name === 'description' ? "nullif(given.description, '')" : `given.${name}`}, ad.${name}) as ${name}`).join(', '))
+}

@@ -1,0 +1,12 @@
+import { inTransaction, type Db } from '@/lib/kernel/db/db.server'
+import type { NewAd } from './ad'
+import { copyAds } from './copy-ads.server'
+
+/** Puts one car on offer, this one unless told otherwise, and gives its id. */
+export async function addTestAd(db: Db, ad: Partial<NewAd> = {}): Promise<number> {
+  return inTransaction(db, async (db) => {
+    await copyAds(db, [{ category: 'auto', status: 'published', offerType: 'usato', make: 'fiat', model: 'panda', ...ad }])
+    const [row] = await db<{ id: number }[]>`select currval(pg_get_serial_sequence('ad', 'id')) as id`
+    return row?.id ?? 0
+  })
+}

@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { colours } from '@/lib/market/catalogue/vocabulary'
+import { bodyTileFile, drawingsVersion, heroFile, illustrationWidths, isColour, listDrawings, seedCount, vehicleFile } from './illustration'
+import { parseIllustrationFile } from './illustration-file'
+
+const pictures = fc.record({
+  drawing: fc.constantFrom(...listDrawings()),
+  colour: fc.constantFrom(...Object.keys(colours).filter(isColour)),
+  seed: fc.integer({ min: 0, max: seedCount - 1 }),
+  width: fc.constantFrom(...illustrationWidths),
+})
+
+test('reading the file name of a picture gives the picture back', () => {
+  fc.assert(
+    fc.property(pictures, (picture) => {
+      expect(parseIllustrationFile(vehicleFile(picture))).toEqual({ kind: 'vehicle', picture })
+    }),
+  )
+  for (const drawing of listDrawings()) expect(parseIllustrationFile(bodyTileFile(drawing))).toEqual({ kind: 'tile', drawing })
+  expect(parseIllustrationFile(heroFile)).toEqual({ kind: 'hero' })
+})
+
+test('whatever text is asked for, only names that we build ourselves are read', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      expect(parseIllustrationFile(text)).toBeUndefined()
+    }),
+  )
+})
+
+test('a name with one character changed, added or lost is refused, unless it names another picture exactly', () => {
+  fc.assert(
+    fc.property(pictures, fc.nat(), fc.string({ maxLength: 2 }), (picture, place, text) => {
+      const name = vehicleFile(picture)
+      const at = place % name.length
+      const bent = name.slice(0, at) + text + name.slice(at + 1)
+      const read = parseIllustrationFile(bent)
+      if (read) expect(read.kind === 'vehicle' && vehicleFile(read.picture)).toBe(bent)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test.each([
+  '',
+  '../../etc/passwd',
+  'suv-verde-07-640.webp',
+  'suv-verde-07-640-000001.webp',
+  `suv-verde-16-640-${drawingsVersion}.webp`,
+  `suv-verde-7-640-${drawingsVersion}.webp`,
+  `suv-verde-07-641-${drawingsVersion}.webp`,
+  `suv-fucsia-07-640-${drawingsVersion}.webp`,
+  `suv-constructor-07-640-${drawingsVersion}.webp`,
+  `crossover-verde-07-640-${drawingsVersion}.webp`,
+  `suv-verde-07-640-${drawingsVersion}.png`,
+  `suv-verde-07-640-${drawingsVersion}.webp\n`,
+  'tipo-nave.svg',
+  'hero.svg',
+])('%j is not an illustration', (name) => {
+  expect(parseIllustrationFile(name)).toBeUndefined()
+})

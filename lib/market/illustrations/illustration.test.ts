@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { isCategory } from '@/lib/market/catalogue/category'
+import { bodiesByCategory, colours } from '@/lib/market/catalogue/vocabulary'
+import { heroLandscape } from './hero'
+import {
+  bodyTileSrc,
+  drawingOf,
+  drawingsVersion,
+  illustrationAlt,
+  illustrationSrc,
+  illustrationSrcSet,
+  isColour,
+  listDrawings,
+  seedCount,
+} from './illustration'
+import { sceneWithVehicle, vehicleAlone } from './vehicle-drawing'
+
+const everyColour = Object.keys(colours).filter(isColour)
+const panda = { category: 'auto', body: 'city-car', colour: 'azzurro', id: 17 }
+
+test('the same vehicle and id always lead to the same address, and ids sixteen apart share it', () => {
+  expect(illustrationSrc(panda, 640)).toBe(`/illustrazioni/city-car-azzurro-01-640-${drawingsVersion}.webp`)
+  expect(illustrationSrc({ ...panda, id: 17 + seedCount }, 640)).toBe(illustrationSrc(panda, 640))
+  expect(illustrationSrc({ ...panda, id: 18 }, 640)).not.toBe(illustrationSrc(panda, 640))
+})
+
+test('the set of sources names each width once', () => {
+  expect(illustrationSrcSet(panda).split(', ')).toEqual([320, 640, 1280].map((width) => `/illustrazioni/city-car-azzurro-01-${width}-${drawingsVersion}.webp ${width}w`))
+})
+
+test.each([
+  { category: 'auto', body: null, expected: 'berlina', why: 'no body is declared' },
+  { category: 'auto', body: 'mongolfiera', expected: 'berlina', why: 'the body is unknown' },
+  { category: 'auto', body: 'constructor', expected: 'berlina', why: 'a name every object has is no body' },
+  { category: 'moto-e-scooter', body: 'suv', expected: 'naked', why: 'the body belongs to another category' },
+  { category: 'moto-e-scooter', body: 'maxi-scooter', expected: 'scooter', why: 'look-alikes share a drawing' },
+  { category: 'barche', body: 'suv', expected: 'suv', why: 'an unknown category is treated as cars' },
+])('$body in $category is drawn as $expected: $why', ({ category, body, expected }) => {
+  expect(drawingOf(category, body)).toBe(expected)
+})
+
+test.each([null, 'fucsia', 'toString'])('the colour %s is drawn grey', (colour) => {
+  expect(illustrationSrc({ ...panda, colour }, 320)).toContain('city-car-grigio-')
+})
+
+test.each([
+  { make: 'Fiat', model: 'Panda', colour: 'azzurro', expected: 'Fiat Panda, azzurro' },
+  { make: 'Fiat', model: null, colour: 'bianco', expected: 'Fiat, bianco' },
+  { make: 'Škoda', model: 'Octavia', colour: null, expected: 'Škoda Octavia' },
+])('the alternative text names model and colour: $expected', ({ expected, ...pictured }) => {
+  expect(illustrationAlt(pictured)).toBe(expected)
+})
+
+test('every body of every category has a drawing and a tile', () => {
+  const all = Object.keys(bodiesByCategory).filter(isCategory).flatMap((category) => Object.keys(bodiesByCategory[category]).map((body) => ({ category, body })))
+  for (const { category, body } of all) {
+    expect(listDrawings(), `${category} ${body}`).toContain(drawingOf(category, body))
+    expect(bodyTileSrc(category, body)).toBe(`/illustrazioni/tipo-${drawingOf(category, body)}-${drawingsVersion}.svg`)
+  }
+  expect(all).toHaveLength(45)
+})
+
+test('a changed drawing gets a new address: drawingsVersion is the hash of all drawings', () => {
+  const all = createHash('sha256').update(heroLandscape())
+  for (const [index, drawing] of listDrawings().entries()) {
+    all.update(vehicleAlone(drawing, 'verde'))
+    for (let seed = 0; seed < seedCount; seed++) all.update(sceneWithVehicle(drawing, everyColour[(index + seed) % everyColour.length] ?? 'verde', seed))
+  }
+  expect(drawingsVersion).toBe(all.digest('hex').slice(0, 6))
+})

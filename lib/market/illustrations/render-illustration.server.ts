@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { log } from '@/lib/kernel/errors/log.server'
+import { heroLandscape } from './hero'
+import { drawingsVersion, type Colour, type Drawing, type VehiclePicture } from './illustration'
+import { parseIllustrationFile } from './illustration-file'
+import { sceneWithVehicle, vehicleAlone } from './vehicle-drawing'
+
+export type RenderedIllustration = { content: Buffer; contentType: 'image/webp' | 'image/svg+xml' }
+
+/** What lies in tiles, each body in a colour of its own; the others are green. */
+const tileColours: Readonly<Partial<Record<Drawing, Colour>>> = {
+  'city-car': 'azzurro', berlina: 'blu', suv: 'arancione', coupe: 'giallo', cabrio: 'rosso', monovolume: 'argento', 'pick-up': 'blu',
+  fuoristrada: 'beige', furgone: 'argento', naked: 'rosso', sportiva: 'blu', custom: 'nero', scooter: 'azzurro', enduro: 'giallo', quad: 'arancione', motorhome: 'blu',
+}
+
+/** Smaller pictures hide more of what compression loses. */
+const quality = { 320: 84, 640: 82, 1280: 78 } as const
+const underway = new Map<string, Promise<Buffer>>()
+
+/** The content of an illustration's file. Drawn once, then kept in `folder`; a name outside the set is notFound. */
+export async function renderIllustration(file: string, folder: string): Promise<RenderedIllustration> {
+  const parsed = parseIllustrationFile(file)
+  if (!parsed) throw new AppError('notFound')
+  if (parsed.kind === 'hero') return svg(heroLandscape())
+  if (parsed.kind === 'tile') return svg(vehicleAlone(parsed.drawing, tileColours[parsed.drawing] ?? 'verde'))
+  return { content: await keptOrDrawn(parsed.picture, join(folder, drawingsVersion), file), contentType: 'image/webp' }
+}
+
+export async function drawWebp({ drawing, colour, seed, width }: VehiclePicture): Promise<Buffer> {
+  const picture = Buffer.from(sceneWithVehicle(drawing, colour, seed))
+  return sharp(picture, { density: (72 * width) / 800 }).resize(width, (width * 5) / 8).webp({ quality: quality[width] }).toBuffer()
+}
+
+function svg(text: string): RenderedIllustration {
+  return { content: Buffer.from(text), contentType: 'image/svg+xml' }
+}
+
+/** Requests for one picture that come together wait for one drawing. */
+async function keptOrDrawn(picture: VehiclePicture, folder: string, file: string): Promise<Buffer> {
+  const path = join(folder, file)
+  const running = underway.get(path)
+  if (running) return running
+  const work = readKept(path).then(async (kept) => kept ?? draw(picture, folder, path))
+  underway.set(path, work)
+  try {
+    return await work
+  } finally {
+    underway.delete(path)
+  }
+}
+
+async function draw(picture: VehiclePicture, folder: string, path: string): Promise<Buffer> {
+  const content = await drawWebp(picture)
+  await keep(content, folder, path)
+  return content
+}
+
+async function readKept(path: string): Promise<Buffer | undefined> {
+  const kept = await readFile(path).catch(() => undefined)
+  // An empty file is what a power cut can leave behind.
+  return kept && kept.length > 0 ? kept : undefined
+}
+
+/** A full or read-only disk costs time on the next request, not this answer. */
+async function keep(content: Buffer, folder: string, path: string): Promise<void> {
+  const unfinished = `${path}.${randomUUID()}.tmp`
+  try {
+    await mkdir(folder, { recursive: true })
+    await writeFile(unfinished, content)
+    await rename(unfinished, path)
+  } catch (error) {
+    await rm(unfinished, { force: true }).catch(() => undefined)
+    log().warn({ err: error, folder }, 'illustration could not be kept')
+  }
+}

@@ -1,0 +1,82 @@
+import { inTransaction, isTimeout, type Db, type SqlPart } from '@/lib/kernel/db/db.server'
+import { marketPriceJoin } from '@/lib/market/price-rating/market-price.server'
+import { columnSql, conditionsOf, scopeOf, allOf, type Condition } from './search-conditions.server'
+import type { SearchQuery } from './search-query'
+
+/** What is counted: the values of a column, for the filter of this parameter. */
+export type Dimension = { param: string; column: string }
+export type Counts = ReadonlyMap<string, number>
+/** The exact total, and for each dimension how many ads have each stored value. */
+export type FacetCounts = { total: number; counts: ReadonlyMap<string, Counts> }
+
+type Cell = { level: number; mask: number; value: string | null; count: number }
+
+const patienceMs = 1_500
+
+/** Counts each dimension as if its own filter were not set. Null when it takes too long: lists then do without numbers. */
+export async function countDimensions(db: Db, query: SearchQuery, dimensions: readonly Dimension[]): Promise<FacetCounts | null> {
+  const ofVehicle = (dimension: Dimension) => query.make !== null && (dimension.param === 'marca' || dimension.param === 'modello')
+  try {
+    return await inTransaction(db, async (db) => {
+      await db`select set_config('statement_timeout', ${String(patienceMs)}, true)`
+      const { total, counts } = await countInOneScan(db, query, dimensions.filter((dimension) => !ofVehicle(dimension)))
+      // A make is the filter that narrows most: its own facets are counted apart, so that all others can use its index.
+      const apart = await Promise.all(dimensions.filter(ofVehicle).map((dimension) => countAlone(db, beforeChoosing(query, dimension), dimension)))
+      return { total, counts: new Map([...counts, ...apart]) }
+    })
+  } catch (error) {
+    if (isTimeout(error)) return null
+    throw error
+  }
+}
+
+function beforeChoosing(query: SearchQuery, { param }: Dimension): SearchQuery {
+  return param === 'marca' ? { ...query, make: null, model: null } : { ...query, model: null }
+}
+
+async function countAlone(db: Db, query: SearchQuery, { param, column }: Dimension): Promise<[string, Counts]> {
+  const rows = await db<{ value: string | null; count: number }[]>`
+    select ${columnSql(db, column)} as value, count(*)::int as count from ad a ${marketPriceJoin(db)}
+    where ${scopeOf(db, query)}${allOf(db, conditionsOf(db, query))} group by 1`
+  return [param, sumByValue(rows)]
+}
+
+async function countInOneScan(db: Db, query: SearchQuery, dimensions: readonly Dimension[]): Promise<FacetCounts> {
+  const conditions = conditionsOf(db, query)
+  const counted = conditions.filter(({ key }) => dimensions.some(({ param }) => param === key))
+  const free = conditions.filter((condition) => !counted.includes(condition))
+  const cells = await db<Cell[]>`${cellsSql(db, query, dimensions, counted, free)}`
+  const everything = 2 ** dimensions.length - 1
+  const counts = dimensions.map(({ param }, index): [string, Counts] => {
+    const own = bitOf(counted, param)
+    const level = everything - 2 ** (dimensions.length - 1 - index)
+    return [param, sumByValue(cells.filter((cell) => cell.level === level && (cell.mask === 0 || cell.mask === own)))]
+  })
+  return { total: cells.find(({ level, mask }) => level === everything && mask === 0)?.count ?? 0, counts: new Map(counts) }
+}
+
+/** Each ad gets a mask of the counted filters it fails. One that fails a single filter counts for that filter's facet, one that fails none for all. */
+function cellsSql(db: Db, query: SearchQuery, dimensions: readonly Dimension[], counted: readonly Condition[], free: readonly Condition[]): SqlPart {
+  const mask = counted.reduce((sum, { sql }, index) => db`${sum} + case when ${sql} then 0 else ${2 ** index}::int end`, db`0`)
+  const names = dimensions.map((_, index) => db`${db(`d${index}`)}`)
+  const listed = names.reduce((all, name) => db`${all}, ${name}`)
+  const values = dimensions.map(({ column }, index) => db`${columnSql(db, column)}::text as ${db(`d${index}`)}`).reduce((all, value) => db`${all}, ${value}`)
+  const sets = names.map((name) => db`(mask, ${name})`).reduce((all, set) => db`${all}, ${set}`)
+  return db`
+    select grouping(${listed}) as level, mask, coalesce(${listed}) as value, count(*)::int as count
+    from (select ${values}, ${mask} as mask from ad a ${marketPriceJoin(db)} where ${scopeOf(db, query)}${allOf(db, free)} offset 0) hit
+    where mask in ${db([0, ...counted.map((_, index) => 2 ** index)])}
+    group by grouping sets ((mask), ${sets})`
+}
+
+/** Zero when the filter is not set. */
+function bitOf(counted: readonly Condition[], param: string): number {
+  const index = counted.findIndex(({ key }) => key === param)
+  return index < 0 ? 0 : 2 ** index
+}
+
+function sumByValue(cells: readonly Pick<Cell, 'value' | 'count'>[]): Counts {
+  const sums = new Map<string, number>()
+  for (const { value, count } of cells) if (value !== null) sums.set(value, (sums.get(value) ?? 0) + count)
+  return sums
+}

@@ -1,0 +1,66 @@
+import type { Category } from '@/lib/market/catalogue/category'
+import type { Vocabulary } from '@/lib/market/catalogue/vocabulary'
+import type { ListPageSlug } from './list-pages'
+
+/** The legends under which filters stand in the panel, in this order. */
+export const filterGroups = {
+  prezzo: 'Prezzo',
+  anno: 'Anno e chilometri',
+  motore: 'Carburante e motore',
+  carrozzeria: 'Carrozzeria',
+  misure: 'Posti, misure e masse',
+  dove: 'Dove',
+  offerta: 'Venditore e offerta',
+  storia: 'Storia e garanzia',
+  noleggio: 'Canone e durata',
+  epoca: "D'epoca",
+  dotazioni: 'Dotazioni',
+} as const
+export type FilterGroup = keyof typeof filterGroups
+
+type Common = {
+  param: string
+  label: string
+  group: FilterGroup
+  /** Where it can be used; nothing said means everywhere. */
+  categories?: readonly Category[]
+  pages?: readonly ListPageSlug[]
+  notPages?: readonly ListPageSlug[]
+}
+
+/** A typed number is multiplied by `factor` to become what the column holds. */
+type Measure = { column: string; unit: string; factor?: number; max: number }
+
+/** Any of these: the parameter may repeat. `column` may also name a computed value of `search-conditions.server.ts`. */
+export type ChoiceFilter = Common & { kind: 'choice'; column: string; options: (page: ListPageSlug) => Vocabulary; stored?: (value: string) => readonly (string | number)[] }
+/** Two parameters, `{param}_da` and `{param}_a`. */
+export type RangeFilter = Common & Measure & { kind: 'range' }
+export type MinFilter = Common & Measure & { kind: 'min'; steps: readonly number[] }
+export type MaxFilter = Common & Measure & { kind: 'max'; steps: readonly number[] }
+/** CV in the address, kW in the database; `kw_da` and `kw_a` are understood too. */
+export type PowerFilter = Common & { kind: 'power'; column: string; unit: 'CV'; max: number }
+/** This class or a newer one; the options are ordered from the oldest. */
+export type AtLeastFilter = Common & { kind: 'atLeast'; column: string; options: (page: ListPageSlug) => Vocabulary }
+/** `{param}=si`: the declared fact has this value. */
+export type YesFilter = Common & { kind: 'yes'; column: string; is: boolean | string }
+/** Has them all: the parameter may repeat. */
+export type AllOfFilter = Common & { kind: 'allOf'; column: string; options: (page: ListPageSlug) => Vocabulary }
+/** Every word occurs in the text. */
+export type TextFilter = Common & { kind: 'text'; column: string }
+/** Published within so many days. */
+export type DaysFilter = Common & { kind: 'days'; column: string; max: number; steps: readonly number[] }
+/** `dove` is the ISTAT code of a comune (a name is understood), `raggio` the kilometres around it. */
+export type PlaceFilter = Common & { kind: 'place' }
+
+export type FilterDefinition =
+  | ChoiceFilter
+  | RangeFilter
+  | MinFilter
+  | MaxFilter
+  | PowerFilter
+  | AtLeastFilter
+  | YesFilter
+  | AllOfFilter
+  | TextFilter
+  | DaysFilter
+  | PlaceFilter

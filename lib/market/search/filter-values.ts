@@ -1,0 +1,85 @@
+import { kwToCv } from '@/lib/market/catalogue/power'
+import type { FilterDefinition } from './filter-kinds'
+import type { ListPageSlug } from './list-pages'
+
+/** By parameter name; only what can be used, in canonical form. */
+export type Values = Record<string, readonly string[]>
+
+const longestText = 60
+const mostWords = 6
+
+/** Reads one filter out of an address. What is malformed counts as not given. The place is read elsewhere: it needs the list of places. */
+export function readFilter(filter: FilterDefinition, page: ListPageSlug, params: URLSearchParams): Values {
+  switch (filter.kind) {
+    case 'choice':
+    case 'allOf':
+      return one(filter.param, inOrder(Object.keys(filter.options(page)), params.getAll(filter.param)))
+    case 'atLeast':
+      return one(filter.param, inOrder(Object.keys(filter.options(page)), params.getAll(filter.param)).slice(0, 1))
+    case 'yes':
+      return one(filter.param, params.getAll(filter.param).includes('si') ? ['si'] : [])
+    case 'text':
+      return one(filter.param, [cleanText(params.get(filter.param) ?? '')].filter(Boolean))
+    case 'min':
+    case 'max':
+      return one(filter.param, asText(firstNumber(params, filter.param, 0, filter.max)))
+    case 'days':
+      return one(filter.param, asText(firstNumber(params, filter.param, 1, filter.max)))
+    case 'range':
+      return range(filter.param, firstNumber(params, `${filter.param}_da`, 0, filter.max), firstNumber(params, `${filter.param}_a`, 0, filter.max))
+    case 'power':
+      return range(filter.param, powerIn(params, 'da', filter.max), powerIn(params, 'a', filter.max))
+    case 'place':
+      return {}
+  }
+}
+
+/** Whole numbers as people type them: «15000», «15.000», «15 000», «15.000 €». Anything else is undefined. */
+export function parseWhole(text: string, min: number, max: number): number | undefined {
+  const bare = text.replace(/\s*(€|km|cv|kw|kg|cm)\s*$/i, '').trim()
+  if (!/^(\d{1,9}|\d{1,3}(?:[.\s]\d{3})+)$/.test(bare)) return undefined
+  const value = Number(bare.replace(/[.\s]/g, ''))
+  return value >= min && value <= max ? value : undefined
+}
+
+/** Lower case, single blanks, and only characters that occur in the names of versions. */
+export function cleanText(text: string): string {
+  const words = text
+    .toLowerCase()
+    .replace(/[^a-z0-9à-ÿ.,+/'&-]+/g, ' ')
+    .trim()
+    .split(' ')
+    .slice(0, mostWords)
+  return words.join(' ').slice(0, longestText).trim()
+}
+
+export function firstNumber(params: URLSearchParams, name: string, min: number, max: number): number | undefined {
+  return params.getAll(name).flatMap((text) => parseWhole(text, min, max) ?? []).at(0)
+}
+
+/** Every whole kW is another whole CV, so a limit in kW becomes CV without loss. CV wins when both are given. */
+function powerIn(params: URLSearchParams, end: 'da' | 'a', max: number): number | undefined {
+  const cv = firstNumber(params, `cv_${end}`, 0, max)
+  if (cv !== undefined) return cv
+  const kw = firstNumber(params, `kw_${end}`, 0, 7_000)
+  return kw === undefined ? undefined : kwToCv(kw)
+}
+
+/** Limits given the wrong way round are taken as meant. */
+function range(param: string, from: number | undefined, to: number | undefined): Values {
+  const [low, high] = from !== undefined && to !== undefined && from > to ? [to, from] : [from, to]
+  return { ...one(`${param}_da`, asText(low)), ...one(`${param}_a`, asText(high)) }
+}
+
+function one(param: string, values: readonly string[]): Values {
+  return values.length === 0 ? {} : { [param]: values }
+}
+
+function asText(value: number | undefined): string[] {
+  return value === undefined ? [] : [String(value)]
+}
+
+function inOrder(known: readonly string[], given: readonly string[]): string[] {
+  const wanted = new Set(given.map((value) => value.toLowerCase()))
+  return known.filter((value) => wanted.has(value))
+}

@@ -1,0 +1,40 @@
+import type { AdCard } from '@/lib/market/ads/ad-card'
+import { getAdCards } from '@/lib/market/ads/ad-cards.server'
+import { isCategory, type Category } from '@/lib/market/catalogue/category'
+import type { Db } from '@/lib/kernel/db/db.server'
+import { listPageOf, mainListPage } from './list-pages'
+import { countChoices, findAdIds } from './search-ads.server'
+import { emptySearch, type SearchQuery } from './search-query'
+import type { FacetOption, Facets } from './search-results'
+
+const newestCount = 4
+const makeCount = 15
+
+export type HomePage = {
+  carCount: number
+  newest: AdCard[]
+  bodies: FacetOption[]
+  /** The makes with the most ads, the most first. */
+  makes: FacetOption[]
+  category: Category
+  box: { query: SearchQuery; facets: Facets; total: number; lastYear: number }
+}
+
+/** What the home page shows: cars, and a search box for the category asked for (one it does not know counts as cars). */
+export async function homePage(db: Db, asked: string | string[] | undefined, now = new Date()): Promise<HomePage> {
+  const query = emptySearch(mainListPage(typeof asked === 'string' && isCategory(asked) ? asked : 'auto'))
+  const { category } = listPageOf(query.list)
+  const [newest, cars, chosen] = await Promise.all([
+    findAdIds(db, emptySearch('annunci'), newestCount),
+    countChoices(db, emptySearch('annunci'), ['marca', 'carrozzeria']),
+    category === 'auto' ? null : countChoices(db, query, ['marca']),
+  ])
+  return {
+    carCount: cars.total,
+    newest: await getAdCards(db, newest),
+    bodies: [...(cars.facets['carrozzeria'] ?? [])],
+    makes: (cars.facets['marca'] ?? []).filter((make) => make.count !== 0).sort((a, b) => (b.count ?? 0) - (a.count ?? 0)).slice(0, makeCount),
+    category,
+    box: { query, facets: { marca: (chosen ?? cars).facets['marca'] ?? [] }, total: (chosen ?? cars).total, lastYear: now.getFullYear() },
+  }
+}

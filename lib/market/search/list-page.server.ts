@@ -1,0 +1,33 @@
+import type { ParsedUrlQuery } from 'node:querystring'
+import type { Db } from '@/lib/kernel/db/db.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import type { ListPageSlug } from './list-pages'
+import { lookups } from './lookups.server'
+import { readSearch } from './read-search'
+import { searchAds } from './search-ads.server'
+import type { SearchQuery } from './search-query'
+import type { SearchResults } from './search-results'
+
+type Visit = { db: Db; context: { params?: ParsedUrlQuery | undefined; resolvedUrl: string }; redirect(to: string, how: 'permanent' | 'temporary'): never }
+export type ListPageProps = { query: SearchQuery; results: SearchResults }
+
+/** Loads what a list page shows: the search its address stands for, and what it finds. A page beyond the last one does not exist. */
+export function listPage(list: ListPageSlug): (visit: Visit) => Promise<ListPageProps> {
+  return async ({ db, context, redirect }) => {
+    const found = readSearch({ list, segments: segmentsOf(context.params), params: paramsOf(context.resolvedUrl) }, lookups)
+    if (!found) throw new AppError('notFound')
+    if (found.redirect !== null) redirect(found.redirect, 'temporary')
+    const results = await searchAds(db, found.query)
+    if (found.query.page > Math.max(1, results.pages)) throw new AppError('notFound')
+    return { query: found.query, results }
+  }
+}
+
+function segmentsOf(params: ParsedUrlQuery | undefined): string[] {
+  const vehicle = params?.['veicolo']
+  return Array.isArray(vehicle) ? vehicle : []
+}
+
+function paramsOf(resolvedUrl: string): URLSearchParams {
+  return new URL(resolvedUrl, 'http://localhost').searchParams
+}

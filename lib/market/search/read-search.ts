@@ -1,0 +1,80 @@
+import type { Category } from '@/lib/market/catalogue/category'
+import { filtersOf, paramsOf } from './filter-params'
+import { firstNumber, readFilter, type Values } from './filter-values'
+import { listPageOf, type ListPageSlug } from './list-pages'
+import { searchHref } from './search-href'
+import { defaultRadiusKm, isSort, type Named, type SearchPlace, type SearchQuery, type Sort } from './search-query'
+
+/** What the catalogue and the list of places know; passed in, so that the rules of addresses stay pure. */
+export type Lookups = {
+  findMake(category: Category, slug: string): Named | undefined
+  findModel(category: Category, make: string, slug: string): Named | undefined
+  /** By ISTAT code, by name, or by name and province: «Monza (MB)». */
+  findPlace(text: string): SearchPlace | undefined
+}
+
+export type SearchAddress = { list: ListPageSlug; segments: readonly string[]; params: URLSearchParams }
+/** `redirect` is the canonical address when this one says the same in other words. */
+export type ReadSearch = { query: SearchQuery; redirect: string | null }
+
+const lastPage = 999_999
+
+/** Reads an address by the rules of docs/search-addresses.md. Null: there is no such page (404). */
+export function readSearch(address: SearchAddress, lookups: Lookups): ReadSearch | null {
+  const vehicle = readVehicle(address, lookups)
+  if (!vehicle) return null
+  const { list, params } = address
+  const { place, radiusKm } = readPlace(params, lookups)
+  const filters: Values = Object.fromEntries(filtersOf(list).flatMap((filter) => Object.entries(readFilter(filter, list, params))))
+  const query: SearchQuery = { list, ...vehicle, place, radiusKm, filters, sort: readSort(params, place), page: readPage(params) }
+  const canonical = searchHref(query)
+  return { query, redirect: givenAddress(address) === canonical ? null : canonical }
+}
+
+/** A make or model of the path must exist; one of the parameters, as a form without JavaScript sends them, is ignored when it does not. */
+function readVehicle({ list, segments, params }: SearchAddress, lookups: Lookups): Pick<SearchQuery, 'make' | 'model'> | null {
+  const { category } = listPageOf(list)
+  const [makeSlug, modelSlug, ...rest] = segments.map((segment) => segment.toLowerCase())
+  if (rest.length > 0) return null
+  const pathMake = makeSlug === undefined ? null : lookups.findMake(category, makeSlug)
+  if (pathMake === undefined) return null
+  const pathModel = modelSlug === undefined || pathMake === null ? null : lookups.findModel(category, pathMake.slug, modelSlug)
+  if (pathModel === undefined) return null
+  const make = named(params, 'marca', (slug) => lookups.findMake(category, slug)) ?? pathMake
+  if (!make) return { make: null, model: null }
+  const keptModel = make.slug === pathMake?.slug ? pathModel : null
+  return { make: plain(make), model: plain(named(params, 'modello', (slug) => lookups.findModel(category, make.slug, slug)) ?? keptModel) }
+}
+
+function named(params: URLSearchParams, name: string, find: (slug: string) => Named | undefined): Named | undefined {
+  return params.getAll(name).flatMap((slug) => find(slug.toLowerCase()) ?? []).at(0)
+}
+
+function plain(found: Named | null): Named | null {
+  return found && { slug: found.slug, name: found.name }
+}
+
+function readPlace(params: URLSearchParams, lookups: Lookups): Pick<SearchQuery, 'place' | 'radiusKm'> {
+  const place = params.getAll('dove').flatMap((text) => (text.trim() === '' ? [] : (lookups.findPlace(text.trim()) ?? []))).at(0)
+  if (!place) return { place: null, radiusKm: null }
+  return { place, radiusKm: firstNumber(params, 'raggio', 1, 500) ?? defaultRadiusKm }
+}
+
+function readSort(params: URLSearchParams, place: SearchPlace | null): Sort {
+  const sort = params.get('ordina') ?? ''
+  return isSort(sort) && (sort !== 'distanza' || place !== null) ? sort : 'recenti'
+}
+
+/** A number too long to be a page is still a page beyond the end. */
+function readPage(params: URLSearchParams): number {
+  const text = params.get('pagina') ?? ''
+  return /^0*[1-9]\d*$/.test(text) ? Math.min(Number(text), lastPage) : 1
+}
+
+/** The address as it was asked for, without the parameters we do not know. */
+function givenAddress({ list, segments, params }: SearchAddress): string {
+  const known = new Set(['marca', 'modello', 'ordina', 'pagina', 'kw_da', 'kw_a', ...filtersOf(list).flatMap(paramsOf)])
+  const kept = new URLSearchParams([...params].filter(([name]) => known.has(name))).toString()
+  const path = [listPageOf(list).path, ...segments.map(encodeURIComponent)].join('/')
+  return kept === '' ? path : `${path}?${kept}`
+}

@@ -1,0 +1,124 @@
+import { cvToKw, kwToCv } from '@/lib/market/catalogue/power'
+import type { Db, SqlPart } from '@/lib/kernel/db/db.server'
+import { priceLabelSql } from '@/lib/market/price-rating/market-price.server'
+import type { FilterDefinition } from './filter-kinds'
+import { filtersOf } from './filter-params'
+import { listPageOf } from './list-pages'
+import type { SearchPlace, SearchQuery } from './search-query'
+
+/** The sphere of `distanceKm` in lib/market/places. */
+const earthRadiusKm = 6371
+
+/** What one active filter demands of the ad `a`. `key` as `withoutFilter` takes it. A null fact makes it null, not false. */
+export type Condition = { key: string; sql: SqlPart }
+
+/** What every ad of the list page is, whatever the filters say. */
+export function scopeOf(db: Db, { list }: Pick<SearchQuery, 'list'>): SqlPart {
+  const { category, offers } = listPageOf(list)
+  return offers === null
+    ? db`a.status = 'published' and a.category = ${category}`
+    : db`a.status = 'published' and a.category = ${category} and a.offer_type in ${db([...offers])}`
+}
+
+/** One condition for each active filter. What is not declared is not found. */
+export function conditionsOf(db: Db, query: SearchQuery): Condition[] {
+  const { make, model, place, radiusKm } = query
+  const conditions: Condition[] = []
+  const add = (key: string, sql: SqlPart | null) => sql && conditions.push({ key, sql })
+  if (make) add('marca', db`a.make = ${make.slug}`)
+  if (model) add('modello', db`a.model = ${model.slug}`)
+  if (place && radiusKm !== null) add('dove', withinRadius(db, place, radiusKm))
+  for (const filter of filtersOf(query.list)) add(filter.param, filterSql(db, filter, query))
+  return conditions
+}
+
+/** `and` and the conditions, or nothing. */
+export function allOf(db: Db, conditions: readonly Condition[]): SqlPart {
+  return conditions.reduce((all, { sql }) => db`${all} and ${sql}`, db``)
+}
+
+/** The value a filter compares: a column of `ad`, or something worked out from it. */
+export function columnSql(db: Db, column: string): SqlPart {
+  if (column === 'seller_kind') return db`case when a.dealer_id is null then 'privato' else 'concessionario' end`
+  if (column === 'has_warranty') return db`(a.warranty_kind is not null or coalesce(a.warranty_months, 0) > 0)`
+  if (column === 'price_label') return priceLabelSql(db)
+  return db`a.${db(column)}`
+}
+
+function filterSql(db: Db, filter: FilterDefinition, { list, filters }: SearchQuery): SqlPart | null {
+  const values = filters[filter.param] ?? []
+  const [value] = values
+  switch (filter.kind) {
+    case 'choice': {
+      const stored = values.flatMap((one) => filter.stored?.(one) ?? [one])
+      return stored.length === 0 ? null : db`${columnSql(db, filter.column)} in ${db(stored)}`
+    }
+    case 'allOf':
+      return values.length === 0 ? null : db`${columnSql(db, filter.column)} @> ${[...values]}::text[]`
+    case 'atLeast':
+      return value === undefined ? null : db`${columnSql(db, filter.column)} in ${db(fromOption(Object.keys(filter.options(list)), value))}`
+    case 'yes':
+      return value === undefined ? null : db`${columnSql(db, filter.column)} = ${filter.is}`
+    case 'text':
+      return value === undefined ? null : everyWord(db, filter.column, value)
+    case 'min':
+      return limitSql(db, filter.column, { from: value }, filter.factor)
+    case 'max':
+      return limitSql(db, filter.column, { to: value }, filter.factor)
+    case 'range':
+      return limitSql(db, filter.column, { from: filters[`${filter.param}_da`]?.[0], to: filters[`${filter.param}_a`]?.[0] }, filter.factor)
+    case 'power':
+      return limitSql(db, filter.column, { from: kwAtLeast(filters['cv_da']?.[0]), to: kwAtMost(filters['cv_a']?.[0]) })
+    case 'days':
+      return value === undefined ? null : db`${columnSql(db, filter.column)} >= now() - make_interval(hours => ${Number(value) * 24})`
+    case 'place':
+      return null
+  }
+}
+
+function limitSql(db: Db, column: string, { from, to }: { from?: string | undefined; to?: string | undefined }, factor = 1): SqlPart | null {
+  const value = columnSql(db, column)
+  if (from !== undefined && to !== undefined) return db`${value} between ${Number(from) * factor} and ${Number(to) * factor}`
+  if (from !== undefined) return db`${value} >= ${Number(from) * factor}`
+  return to === undefined ? null : db`${value} <= ${Number(to) * factor}`
+}
+
+/** The smallest kW that shows as at least so many CV. */
+function kwAtLeast(cv: string | undefined): string | undefined {
+  if (cv === undefined) return undefined
+  const near = cvToKw(Number(cv))
+  return String([near - 1, near, near + 1].find((kw) => kwToCv(kw) >= Number(cv)) ?? near)
+}
+
+/** The greatest kW that shows as at most so many CV. */
+function kwAtMost(cv: string | undefined): string | undefined {
+  if (cv === undefined) return undefined
+  const near = cvToKw(Number(cv))
+  return String([near + 1, near, near - 1].find((kw) => kwToCv(kw) <= Number(cv)) ?? near)
+}
+
+function fromOption(options: readonly string[], first: string): string[] {
+  return options.slice(options.indexOf(first))
+}
+
+function everyWord(db: Db, column: string, text: string): SqlPart {
+  const [first = '', ...others] = text.split(' ').map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+  const contains = (pattern: string) => db`${columnSql(db, column)} ilike ${pattern}`
+  return others.reduce((all, pattern) => db`${all} and ${contains(pattern)}`, db`${contains(first)}`)
+}
+
+/** Kilometres between the ad `a` and a place, as `distanceKm` of lib/market/places works them out. */
+export function distanceSql(db: Db, { latitude, longitude }: SearchPlace): SqlPart {
+  return db`2 * ${earthRadiusKm}::float8 * asin(least(1, sqrt(
+    power(sin(radians(a.latitude - ${latitude}::float8) / 2), 2)
+    + cos(radians(${latitude}::float8)) * cos(radians(a.latitude)) * power(sin(radians(a.longitude - ${longitude}::float8) / 2), 2))))`
+}
+
+/** The box around the circle lets the index help. */
+function withinRadius(db: Db, place: SearchPlace, radiusKm: number): SqlPart {
+  const latitudes = (radiusKm / earthRadiusKm) * (180 / Math.PI) * 1.001
+  const longitudes = latitudes / Math.cos((Math.min(89, Math.abs(place.latitude) + latitudes) * Math.PI) / 180)
+  return db`a.latitude between ${place.latitude - latitudes}::float8 and ${place.latitude + latitudes}::float8
+    and a.longitude between ${place.longitude - longitudes}::float8 and ${place.longitude + longitudes}::float8
+    and ${distanceSql(db, place)} <= ${radiusKm}::float8`
+}

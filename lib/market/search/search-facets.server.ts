@@ -1,0 +1,59 @@
+import { listMakes, listModels } from '@/lib/market/catalogue/catalogue.server'
+import type { Db } from '@/lib/kernel/db/db.server'
+import { countDimensions, type Counts, type Dimension } from './facet-counts.server'
+import type { AtLeastFilter, ChoiceFilter, FilterDefinition } from './filter-kinds'
+import { filtersOf } from './filter-params'
+import { listPageOf } from './list-pages'
+import type { SearchQuery } from './search-query'
+import type { FacetOption, Facets } from './search-results'
+
+/** How many ads each option of each choice would give (or of the choices named), and the exact total. Null when that takes too long. */
+export async function countFacets(db: Db, query: SearchQuery, params?: readonly string[]): Promise<{ total: number; facets: Facets } | null> {
+  const dimensions = dimensionsOf(query, params)
+  const counted = await countDimensions(db, query, dimensions)
+  return counted && { total: counted.total, facets: toFacets(query, dimensions, counted.counts) }
+}
+
+/** The same options without numbers. */
+export function plainFacets(query: SearchQuery, params?: readonly string[]): Facets {
+  return toFacets(query, dimensionsOf(query, params), null)
+}
+
+function dimensionsOf({ list, make }: SearchQuery, params: readonly string[] | undefined): Dimension[] {
+  const model = make ? [{ param: 'modello', column: 'model' }] : []
+  const all = [{ param: 'marca', column: 'make' }, ...model, ...filtersOf(list).filter(isCounted).map(({ param, column }) => ({ param, column }))]
+  return all.filter(({ param }) => params?.includes(param) ?? true)
+}
+
+function isCounted(filter: FilterDefinition): filter is ChoiceFilter | AtLeastFilter {
+  return filter.kind === 'choice' || filter.kind === 'atLeast'
+}
+
+function toFacets(query: SearchQuery, dimensions: readonly Dimension[], counts: ReadonlyMap<string, Counts> | null): Facets {
+  return Object.fromEntries(dimensions.map(({ param }) => [param, optionsOf(query, param, counts && (counts.get(param) ?? new Map<string, number>()))]))
+}
+
+function optionsOf(query: SearchQuery, param: string, counts: Counts | null): FacetOption[] {
+  const filter = filtersOf(query.list).filter(isCounted).find((one) => one.param === param)
+  return filter ? choiceOptions(query, filter, counts) : vehicleOptions(query, param, counts)
+}
+
+/** Makes and models nobody sells are left out. */
+function vehicleOptions({ list, make, model }: SearchQuery, param: string, counts: Counts | null): FacetOption[] {
+  const { category } = listPageOf(list)
+  const names = param === 'marca' ? listMakes(category) : listModels(category, make?.slug ?? '')
+  const chosen = param === 'marca' ? make?.slug : model?.slug
+  return names
+    .map(({ slug, name }) => ({ value: slug, label: name, count: counts && (counts.get(slug) ?? 0), chosen: slug === chosen }))
+    .filter((option) => option.count !== 0 || option.chosen)
+}
+
+function choiceOptions(query: SearchQuery, filter: ChoiceFilter | AtLeastFilter, counts: Counts | null): FacetOption[] {
+  const options = Object.entries(filter.options(query.list))
+  const chosen = query.filters[filter.param] ?? []
+  return options.map(([value, label], index) => {
+    const stored = filter.kind === 'atLeast' ? options.slice(index).map(([newer]) => newer) : (filter.stored?.(value) ?? [value])
+    const count = counts && stored.reduce<number>((sum, one) => sum + (counts.get(String(one)) ?? 0), 0)
+    return { value, label, count, chosen: chosen.includes(value) }
+  })
+}

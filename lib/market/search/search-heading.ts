@@ -1,0 +1,51 @@
+import { numberText } from '@/lib/market/catalogue/number-text'
+import { provinces, regions } from '@/lib/market/places/place'
+import { listPageOf } from './list-pages'
+import type { SearchQuery } from './search-query'
+
+/** «Fiat Panda usate a Milano»: the h1 and the beginning of the title of a list. */
+export function searchHeading(query: SearchQuery): string {
+  const { heading, vehicleHeading } = listPageOf(query.list)
+  const vehicle = [query.make?.name, query.model?.name].filter((name) => name !== undefined).join(' ')
+  const what = vehicle === '' ? heading : vehicleHeading.replace('{veicolo}', vehicle)
+  return `${what}${where(query)}`
+}
+
+/** Later pages need a title of their own. */
+export function searchTitle(query: SearchQuery): string {
+  return query.page === 1 ? `${searchHeading(query)} | Ingrana` : `${searchHeading(query)} – pagina ${query.page} | Ingrana`
+}
+
+export function searchDescription(query: SearchQuery, total: number): string {
+  const count = `${numberText(total)} ${total === 1 ? 'annuncio' : 'annunci'}`
+  return `${searchHeading(query)}: ${count} di concessionari e privati su Ingrana, con il prezzo spiegato, i filtri che contano e nessun obbligo di registrazione.`
+}
+
+function where({ place, filters }: SearchQuery): string {
+  if (place) return ` ${toward(place.name)} e dintorni`
+  const province = onlyOne(filters['provincia'])
+  if (province !== undefined) return provinceText(province)
+  const region = onlyOne(filters['regione'])
+  return region === undefined ? '' : regionText(region)
+}
+
+function provinceText(code: string): string {
+  const province = Object.entries(provinces).find(([key]) => key === code.toUpperCase())?.[1]
+  return province ? ` in provincia di ${province.name}` : ''
+}
+
+function regionText(slug: string): string {
+  const name = Object.entries(regions).find(([key]) => key === slug)?.[1]
+  if (name === undefined) return ''
+  if (slug === 'lazio') return ` nel ${name}`
+  return slug === 'marche' ? ` nelle ${name}` : ` in ${name}`
+}
+
+function onlyOne(values: readonly string[] | undefined): string | undefined {
+  return values?.length === 1 ? values[0] : undefined
+}
+
+/** «ad» before an a, «a» before anything else. */
+function toward(name: string): string {
+  return /^[aà]/i.test(name) ? `ad ${name}` : `a ${name}`
+}

@@ -1,0 +1,44 @@
+import { categorySlugs, type Category } from '@/lib/market/catalogue/category'
+import { findMake, findModel } from '@/lib/market/catalogue/catalogue.server'
+import { bodiesByCategory, labelOf } from '@/lib/market/catalogue/vocabulary'
+import type { Db } from '@/lib/kernel/db/db.server'
+import type { StockByCategory, StockEntry, StockMake } from './stock-directory'
+
+type ModelRow = { category: Category; make: string; model: string | null; count: number }
+
+/** Every make and model that is for sale, by name, with how many. An ad without a catalogue model counts for its make only. */
+export async function listStock(db: Db): Promise<StockByCategory<StockMake>> {
+  const rows = await db<ModelRow[]>`select category, make, model, count(*)::int as count from ad where status = 'published' group by category, make, model`
+  return categorySlugs.map((category) => ({ category, entries: makesOf(category, rows.filter((row) => row.category === category)) }))
+}
+
+function makesOf(category: Category, rows: readonly ModelRow[]): StockMake[] {
+  const makes = new Map<string, StockMake>()
+  for (const { make: slug, model, count } of rows) {
+    const name = findMake(category, slug)?.name
+    if (name === undefined) continue
+    const make = makes.get(slug) ?? { slug, name, count: 0, models: [] }
+    make.count += count
+    const modelName = model === null ? undefined : findModel(category, slug, model)?.name
+    if (model !== null && modelName !== undefined) make.models.push({ slug: model, name: modelName, count })
+    makes.set(slug, make)
+  }
+  return [...makes.values()].sort(byName).map((make) => ({ ...make, models: make.models.sort(byName) }))
+}
+
+/** Every type of vehicle, with how many are for sale. */
+export async function listStockBodies(db: Db): Promise<StockByCategory<StockEntry>> {
+  const rows = await db<{ category: Category; body: string; count: number }[]>`
+    select category, body, count(*)::int as count from ad where status = 'published' and body is not null group by category, body`
+  return categorySlugs.map((category) => ({
+    category,
+    entries: Object.keys(bodiesByCategory[category])
+      .filter((body) => body !== 'altro')
+      .map((slug) => ({ slug, name: labelOf(bodiesByCategory[category], slug), count: rows.find((row) => row.category === category && row.body === slug)?.count ?? 0 })),
+  }))
+}
+
+const italian = new Intl.Collator('it', { numeric: true, sensitivity: 'base' })
+function byName(a: StockEntry, b: StockEntry): number {
+  return italian.compare(a.name, b.name)
+}

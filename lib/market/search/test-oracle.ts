@@ -1,0 +1,139 @@
+import type { Ad } from '@/lib/market/ads/ad'
+import { emissionClasses } from '@/lib/market/catalogue/vocabulary'
+import { distanceKm } from '@/lib/market/places/distance'
+import { findPlace } from '@/lib/market/places/places.server'
+
+/** What an address means, worked out once more and in another way: one plain predicate for each parameter, over rows in memory. */
+export type Row = Ad & { label: number | null }
+type Predicate = (row: Row, values: readonly string[]) => boolean
+
+const atLeast = (fact: (row: Row) => number | null, factor = 1): Predicate => (row, [value]) => {
+  const known = fact(row)
+  return known !== null && known >= Number(value) * factor
+}
+const atMost = (fact: (row: Row) => number | null, factor = 1): Predicate => (row, [value]) => {
+  const known = fact(row)
+  return known !== null && known <= Number(value) * factor
+}
+const oneOf = (fact: (row: Row) => string | number | null): Predicate => (row, values) => values.some((value) => String(fact(row)) === value)
+const isTrue = (fact: (row: Row) => boolean | null): Predicate => (row) => fact(row) === true
+const cv = (row: Row) => (row.powerKw === null ? null : Math.round(row.powerKw * 1.35962))
+const classes = Object.keys(emissionClasses)
+
+export const predicates: Readonly<Record<string, Predicate>> = {
+  marca: oneOf((row) => row.make),
+  modello: oneOf((row) => row.model),
+  versione: (row, [text = '']) => text.split(' ').every((word) => row.version.toLowerCase().includes(word)),
+  prezzo_da: atLeast((row) => row.priceCents, 100),
+  prezzo_a: atMost((row) => row.priceCents, 100),
+  etichetta: oneOf((row) => row.label),
+  iva_deducibile: isTrue((row) => row.vatDeductible),
+  senza_finanziamento: (row) => row.financeRequired === false,
+  trattabile: isTrue((row) => row.negotiable),
+  permuta: isTrue((row) => row.tradeIn),
+  canone_a: atMost((row) => row.rentalFeeCents, 100),
+  anticipo_a: atMost((row) => row.rentalDepositCents, 100),
+  durata: oneOf((row) => row.rentalMonths),
+  km_anno_da: atLeast((row) => row.rentalKmYear),
+  servizi: (row, values) => values.every((value) => row.rentalServices.includes(value)),
+  pronta_consegna: isTrue((row) => row.rentalReady),
+  certificato: oneOf((row) => row.certificate),
+  costruzione_da: atLeast((row) => row.constructionYear),
+  costruzione_a: atMost((row) => row.constructionYear),
+  restauro: oneOf((row) => row.restoration),
+  crs: isTrue((row) => row.crsNoted),
+  numeri_coincidenti: isTrue((row) => row.matchingNumbers),
+  anno_da: atLeast((row) => row.firstRegistration && row.firstRegistration.getUTCFullYear()),
+  anno_a: atMost((row) => row.firstRegistration && row.firstRegistration.getUTCFullYear()),
+  km_da: atLeast((row) => row.mileageKm),
+  km_a: atMost((row) => row.mileageKm),
+  carburante: oneOf((row) => row.fuel),
+  cambio: oneOf((row) => row.gearbox),
+  cv_da: atLeast(cv),
+  cv_a: atMost(cv),
+  kw_da: atLeast((row) => row.powerKw),
+  kw_a: atMost((row) => row.powerKw),
+  trazione: oneOf((row) => row.drive),
+  classe_emissioni: (row, [value = '']) => row.emissionClass !== null && classes.indexOf(row.emissionClass) >= classes.indexOf(value),
+  cilindrata_da: atLeast((row) => row.displacementCc),
+  cilindrata_a: atMost((row) => row.displacementCc),
+  patente: oneOf((row) => row.licence),
+  depotenziata: isTrue((row) => row.licenceLimitedA2),
+  co2_a: atMost((row) => row.co2GKm),
+  autonomia_da: atLeast((row) => row.rangeKm),
+  carrozzeria: oneOf((row) => row.body),
+  tipo: oneOf((row) => row.body),
+  colore: oneOf((row) => row.colour),
+  metallizzato: isTrue((row) => row.metallic),
+  interni: oneOf((row) => row.interiorMaterial),
+  porte: (row, values) => row.doors !== null && values.some((value) => value.split('-').includes(String(row.doors))),
+  posti: atLeast((row) => row.seats),
+  posti_letto: atLeast((row) => row.beds),
+  posti_omologati: atLeast((row) => row.beltedSeats),
+  massa_a: atMost((row) => row.grossMassKg),
+  lunghezza_a: atMost((row) => row.lengthMm, 10),
+  riscaldamento: oneOf((row) => row.heating),
+  altezza_sella_a: atMost((row) => row.seatHeightMm),
+  portata_da: atLeast((row) => row.payloadKg),
+  lunghezza: oneOf((row) => row.vanLength),
+  altezza: oneOf((row) => row.vanHeight),
+  omologazione: oneOf((row) => row.registeredAs),
+  dove: (row, values) => nearer(row, values[0] ?? '', Number(values[1] ?? 50)),
+  regione: oneOf((row) => row.region),
+  provincia: oneOf((row) => row.provinceCode && row.provinceCode.toLowerCase()),
+  venditore: oneOf((row) => (row.dealerId === null ? 'privato' : 'concessionario')),
+  offerta: oneOf((row) => row.offerType),
+  online_da: (row, [days]) => row.publishedAt !== null && row.publishedAt.getTime() >= Date.now() - Number(days) * 86_400_000,
+  proprietari: atMost((row) => row.owners),
+  garanzia: (row) => row.warrantyKind !== null || (row.warrantyMonths ?? 0) > 0,
+  garanzia_mesi: atLeast((row) => row.warrantyMonths),
+  tagliandi: isTrue((row) => row.serviceBook),
+  mai_incidentata: (row) => row.accident === 'no',
+  non_fumatori: isTrue((row) => row.nonSmoker),
+  dotazioni: (row, values) => values.every((value) => row.equipment.includes(value)),
+}
+
+function nearer(row: Row, istat: string, radius: number): boolean {
+  const place = findPlace(istat)
+  if (!place || row.latitude === null || row.longitude === null) return false
+  return distanceKm(place, { latitude: row.latitude, longitude: row.longitude }) <= radius
+}
+
+/** What every list page shows before anybody filters. */
+export const shown: Readonly<Record<string, (row: Row) => boolean>> = {
+  annunci: (row) => row.category === 'auto',
+  usate: (row) => row.category === 'auto' && ['usato', 'aziendale', 'dimostrativo'].includes(row.offerType),
+  km0: (row) => row.category === 'auto' && row.offerType === 'km0',
+  nuove: (row) => row.category === 'auto' && row.offerType === 'nuovo',
+  noleggio_lungo_termine: (row) => row.category === 'auto' && row.offerType === 'noleggio',
+  auto_d_epoca: (row) => row.category === 'auto' && row.offerType === 'epoca',
+  'moto-e-scooter': (row) => row.category === 'moto-e-scooter',
+  'caravan-e-camper': (row) => row.category === 'caravan-e-camper',
+  'veicoli-commerciali': (row) => row.category === 'veicoli-commerciali',
+}
+
+type Key = { by: (row: Row, place: string) => number | null; down: boolean }
+const moment = (day: Date | null) => day && day.getTime()
+
+export const orders: Readonly<Record<string, Key>> = {
+  recenti: { by: (row) => moment(row.publishedAt), down: true },
+  prezzo_crescente: { by: (row) => row.priceCents, down: false },
+  prezzo_decrescente: { by: (row) => row.priceCents, down: true },
+  km: { by: (row) => row.mileageKm, down: false },
+  anno_decrescente: { by: (row) => moment(row.firstRegistration), down: true },
+  anno_crescente: { by: (row) => moment(row.firstRegistration), down: false },
+  potenza: { by: (row) => row.powerKw, down: true },
+}
+
+/** In the order of the list: what is missing stands last, equal ones by id. */
+export function sortRows(rows: readonly Row[], list: string, sort: string): Row[] {
+  const order = orders[sort]
+  if (!order) throw new Error(`no such order: ${sort}`)
+  const by = list === 'noleggio_lungo_termine' && sort.startsWith('prezzo') ? (row: Row) => row.rentalFeeCents : (row: Row) => order.by(row, '')
+  const sign = order.down ? -1 : 1
+  return [...rows].sort((a, b) => {
+    const [left, right] = [by(a), by(b)]
+    if (left === null || right === null) return left === right ? sign * (a.id - b.id) : left === null ? 1 : -1
+    return sign * (left - right) || sign * (a.id - b.id)
+  })
+}

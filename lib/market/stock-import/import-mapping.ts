@@ -1,0 +1,67 @@
+import { isCategory, type Category } from '@/lib/market/catalogue/category'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { isColumn } from './column'
+import { encodings, type Encoding } from './encoding'
+import type { HeaderChoices } from './map-columns'
+import type { PowerUnit } from './power-text'
+import { delimiters, type Delimiter } from './table-shape'
+
+/** What a person decides about a file instead of leaving it to be detected. */
+export type ImportMapping = {
+  columns?: HeaderChoices
+  delimiter?: Delimiter
+  encoding?: Encoding
+  category?: Category
+  powerUnit?: PowerUnit
+  source?: string
+}
+
+const keys = ['columns', 'delimiter', 'encoding', 'category', 'powerUnit', 'source']
+
+/** Reads a mapping file; every fault is named. */
+export function parseMapping(text: string): ImportMapping {
+  const given = parseObject(text)
+  const faults: string[] = []
+  const oneOf = <T extends string>(key: string, find: (value: string) => T | undefined): T | undefined => {
+    const value = given[key]
+    if (value === undefined) return undefined
+    const found = typeof value === 'string' ? find(value) : undefined
+    if (found === undefined) faults.push(`«${key}» non ammette ${JSON.stringify(value)}`)
+    return found
+  }
+  const delimiter = oneOf('delimiter', (value) => delimiters.find((known) => known === value))
+  const encoding = oneOf('encoding', (value) => encodings.find((known) => known === value))
+  const category = oneOf('category', (value) => (isCategory(value) ? value : undefined))
+  const powerUnit = oneOf<PowerUnit>('powerUnit', (value) => (value === 'kw' || value === 'cv' ? value : undefined))
+  const source = oneOf('source', (value) => (/^[\w.-]{1,60}$/.test(value) ? value : undefined))
+  const columns = readColumns(given.columns, faults)
+  faults.push(...Object.keys(given).filter((key) => !keys.includes(key)).map((key) => `«${key}» non è una voce della mappatura`))
+  if (faults.length > 0) throw new AppError('invalid', `la mappatura non è valida: ${faults.join('; ')}`)
+  return { columns, ...(delimiter && { delimiter }), ...(encoding && { encoding }), ...(category && { category }), ...(powerUnit && { powerUnit }), ...(source && { source }) }
+}
+
+function parseObject(text: string): Record<string, unknown> {
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(text)
+  } catch (error) {
+    throw new AppError('invalid', 'la mappatura non è un file JSON valido', { cause: error })
+  }
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw new AppError('invalid', 'la mappatura deve essere un oggetto JSON')
+  return { ...parsed }
+}
+
+function readColumns(given: unknown, faults: string[]): HeaderChoices {
+  if (given === undefined) return {}
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    faults.push('«columns» deve essere un oggetto «intestazione: campo»')
+    return {}
+  }
+  const choices: Record<string, HeaderChoices[string]> = {}
+  for (const [header, column] of Object.entries<unknown>({ ...given })) {
+    if (column === null) choices[header] = null
+    else if (typeof column === 'string' && isColumn(column)) choices[header] = column
+    else faults.push(`«${header}» non può valere ${JSON.stringify(column)}`)
+  }
+  return choices
+}

@@ -1,0 +1,160 @@
+import { saveImportedAds, type ImportedAd, type SaveOutcome } from '@/lib/market/ads/save-imported-ads.server'
+import type { Category } from '@/lib/market/catalogue/category'
+import type { Dealer } from '@/lib/market/dealers/dealer'
+import { inTransaction, type Db } from '@/lib/kernel/db/db.server'
+import { ensureDealers, type KnownDealers } from './import-dealers.server'
+import { importKey } from './import-key'
+import type { ImportMapping } from './import-mapping'
+import { ImportTally, type ImportSummary } from './import-summary'
+import { interpretRow, type Interpretation, type RowContext } from './interpret-row.server'
+import type { Table } from './open-table.server'
+import type { ReportLine } from './report-line'
+import { isRepost } from './repost'
+import { isBlankRow } from './table-shape'
+
+export type ImportOptions = {
+  /** All rows belong to this dealer, whatever seller they name. */
+  dealerId?: number
+  dryRun?: boolean
+  category?: Category
+  mapping?: ImportMapping
+  now?: Date
+  onReport?: (line: ReportLine) => void
+  onProgress?: (bytesRead: number, bytesTotal: number) => void
+}
+
+const batchSize = 500
+/** Rows remembered by number, so that a repost can name its twin's line. Beyond it the twin is named by its ad. */
+const rememberedRows = 300_000
+/** Share of the rows that may be merged because they look alike; the first few may in any case. */
+const mergedShare = 0.11
+const mergedAlways = 12
+/** Rows with long texts fill a batch sooner. */
+const batchCharacters = 4_000_000
+
+type PendingRow = Interpretation & { line: number }
+
+/** One import on its way through a file. */
+export class ImportRun {
+  private readonly tally = new ImportTally()
+  private readonly lineOfAd = new Map<number, number>()
+  private readonly pricesOfContent = new Map<string, (number | null)[]>()
+  private readonly source: string
+  private dealers: KnownDealers = new Map()
+
+  constructor(
+    private readonly context: RowContext,
+    private readonly options: ImportOptions,
+    private readonly dealer: Dealer | undefined,
+  ) {
+    this.source = options.mapping?.source ?? ''
+  }
+
+  async importRows(db: Db, table: Table): Promise<ImportSummary> {
+    let batch: PendingRow[] = []
+    let report: ReportLine[] = []
+    let characters = 0
+    const flush = async () => {
+      report.push(...(await this.save(db, batch)))
+      report.sort((a, b) => a.line - b.line)
+      for (const line of report) this.options.onReport?.(line)
+      batch = []
+      report = []
+      characters = 0
+    }
+    for await (const { line, cells, fault } of table.rows) {
+      if (fault === undefined && isBlankRow(cells)) {
+        this.tally.blank++
+        continue
+      }
+      const read = fault === undefined ? interpretRow(this.context, cells) : { field: '', value: '', reason: fault }
+      if ('reason' in read) {
+        this.tally.refuse()
+        report.push({ line, kind: 'refused', ...read })
+      } else {
+        batch.push({ ...read, line })
+        for (const note of read.notes) report.push({ line, ...note })
+      }
+      characters += cells.reduce((sum, cell) => sum + cell.length, 0)
+      if (batch.length >= batchSize || characters > batchCharacters || report.length >= batchSize * 4) await flush()
+    }
+    await flush()
+    return this.tally.summary
+  }
+
+  private async save(db: Db, batch: readonly PendingRow[]): Promise<ReportLine[]> {
+    if (batch.length === 0) return []
+    const { ads, outcomes, dealers } = await inTransaction(db, async (db) => {
+      const dealers = await this.ensureDealers(db, batch)
+      const ads = batch.map((row) => this.toAd(row, dealers))
+      const outcomes = await saveImportedAds(db, ads, {
+        isRepost: (a, b) => (this.dealer === undefined || a.dealerId === b.dealerId) && isRepost(a, b),
+        wasSeen: (adId) => this.lineOfAd.has(adId),
+        mayMerge: (index, mergedBefore) => this.mayMerge(index, mergedBefore),
+      })
+      return { ads, outcomes, dealers }
+    })
+    this.dealers = dealers
+    return batch.flatMap((row, index) => this.settle(row, ads[index], outcomes[index]))
+  }
+
+  /** Looks can deceive: where more rows than that seem to be reposts, the rest stand as vehicles of their own. */
+  private mayMerge(index: number, mergedBefore: number): boolean {
+    const { read, merged } = this.tally
+    const soFar = merged + mergedBefore
+    return soFar < mergedAlways || soFar + 1 <= (read + index + 1) * mergedShare
+  }
+
+  private async ensureDealers(db: Db, batch: readonly PendingRow[]): Promise<KnownDealers> {
+    if (this.dealer) return this.dealers
+    const sellers = batch.flatMap(({ identity, place }) => (identity.sellerReference === '' ? [] : [{ reference: identity.sellerReference, place }]))
+    return ensureDealers(db, sellers, this.source, this.dealers)
+  }
+
+  private toAd({ ad, identity }: PendingRow, dealers: KnownDealers): ImportedAd {
+    const dealer = this.dealer ?? dealers.get(identity.sellerReference)
+    const scope = this.dealer ? `d${this.dealer.id}` : this.source
+    const key = importKey({ scope, ...identity })
+    const where = ad.placeIstat || !dealer ? {} : {
+      placeIstat: dealer.placeIstat, provinceCode: dealer.provinceCode, region: dealer.region, latitude: dealer.latitude, longitude: dealer.longitude,
+    }
+    return { ...ad, ...where, dealerId: dealer?.id ?? null, importKey: identity.externalId === '' && identity.link === '' ? this.apart(key, ad.priceCents ?? null) : key }
+  }
+
+  /** Rows alike but for their price may be several new cars in one yard: each price gets a key of its own. */
+  private apart(key: string, priceCents: number | null): string {
+    const prices = this.pricesOfContent.get(key) ?? []
+    if (!prices.includes(priceCents)) prices.push(priceCents)
+    if (this.pricesOfContent.size < rememberedRows) this.pricesOfContent.set(key, prices)
+    const number = prices.indexOf(priceCents)
+    return number === 0 ? key : `${key}#${number + 1}`
+  }
+
+  private settle({ line, identity }: PendingRow, ad: ImportedAd | undefined, outcome: SaveOutcome | undefined): ReportLine[] {
+    if (!ad || !outcome) throw new Error('a row of the batch has no outcome')
+    const { kind, adId } = outcome
+    const twinLine = this.lineOfAd.get(adId)
+    if (kind === 'taken') {
+      this.tally.refuse()
+      const owner = twinLine === undefined ? `all'annuncio ${adId}` : `alla riga ${twinLine}`
+      return [{ line, kind: 'refused', field: 'id', value: identity.externalId || identity.link, reason: `l'identificativo appartiene già a un altro veicolo, ${owner}` }]
+    }
+    this.tally.accept(kind, ad)
+    if (kind === 'inserted' && outcome.resembles !== undefined) {
+      const other = this.lineOfAd.get(outcome.resembles)
+      const what = other === undefined ? `dell'annuncio ${outcome.resembles}` : `della riga ${other}`
+      this.remember(adId, line)
+      return [{ line, kind: 'similar', field: '', value: identity.externalId || identity.link, reason: `sembra lo stesso veicolo ${what}, ma le unioni hanno già raggiunto il limite (${Math.round(mergedShare * 100)} %)` }]
+    }
+    if (kind !== 'merged') {
+      this.remember(adId, line)
+      return []
+    }
+    const twin = twinLine === undefined ? { adId } : { line: twinLine }
+    return [{ line, kind: 'merged', field: '', value: identity.externalId || identity.link, reason: 'è lo stesso veicolo, pubblicato più volte', twin }]
+  }
+
+  private remember(adId: number, line: number): void {
+    if (this.lineOfAd.size < rememberedRows) this.lineOfAd.set(adId, line)
+  }
+}

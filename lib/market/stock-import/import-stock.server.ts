@@ -1,0 +1,66 @@
+import type { Readable } from 'node:stream'
+import { getDealers } from '@/lib/market/dealers/dealer-queries.server'
+import type { Dealer } from '@/lib/market/dealers/dealer'
+import { inTransaction, type Db } from '@/lib/kernel/db/db.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { refreshMarketPrices } from '@/lib/market/price-rating/market-price.server'
+import { detectCategory } from './detect-category.server'
+import { ImportRun, type ImportOptions } from './import-run.server'
+import type { ImportSummary } from './import-summary'
+import type { RowContext } from './interpret-row.server'
+import { mapColumns } from './map-columns'
+import { openTable, type Table } from './open-table.server'
+
+export type { ImportOptions } from './import-run.server'
+
+/**
+ * Imports a CSV of listings. Each batch is a transaction of its own: after a crash the same command simply runs again.
+ * A dry run does everything in one transaction that is rolled back.
+ */
+export async function importStock(db: Db, source: string | Readable, options: ImportOptions = {}): Promise<ImportSummary> {
+  const dealer = options.dealerId === undefined ? undefined : await findDealerById(db, options.dealerId)
+  const { columns, delimiter, encoding } = options.mapping ?? {}
+  let isReading = false // the first look at a file that will be refused is no progress
+  const table = await openTable(source, {
+    ...(delimiter && { delimiter }),
+    ...(encoding && { encoding }),
+    knownHeaders: new Set(Object.entries(columns ?? {}).flatMap(([header, column]) => (column === null ? [] : [header.trim().toLowerCase()]))),
+    onBytes: (read, total) => isReading && options.onProgress?.(read, total),
+  })
+  const run = new ImportRun(contextFor(table, options), options, dealer)
+  isReading = true
+  if (options.dryRun) return undone(db, (db) => run.importRows(db, table))
+  const summary = await run.importRows(db, table)
+  if (summary.inserted + summary.updated > 0) await refreshMarketPrices(db)
+  return summary
+}
+
+function contextFor(table: Table, { mapping = {}, category, now = new Date() }: ImportOptions): RowContext {
+  const map = mapColumns(table.header, table.sample, mapping.columns)
+  if (!map.some((column) => column === 'make' || column === 'makeModel' || column === 'title' || column === 'model')) {
+    throw new AppError('invalid', 'manca una colonna che dica il veicolo (Marca, Modello o Annuncio)')
+  }
+  if (table.sample.length === 0) throw new AppError('invalid', 'il file contiene solo l’intestazione')
+  const known = category ?? mapping.category
+  return { map, header: table.header, category: known ?? detectCategory(map, table.header, table.sample), powerUnit: mapping.powerUnit, now }
+}
+
+async function findDealerById(db: Db, id: number): Promise<Dealer> {
+  const [dealer] = Number.isSafeInteger(id) ? await getDealers(db, [id]) : []
+  if (!dealer) throw new AppError('notFound', `il concessionario ${id} non esiste`)
+  return dealer
+}
+
+/** Runs the work and rolls back whatever it wrote. */
+async function undone<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
+  const outcome: { value?: T } = {}
+  const undo = new Error('dry run')
+  await inTransaction(db, async (db) => {
+    outcome.value = await work(db)
+    throw undo
+  }).catch((error: unknown) => {
+    if (error !== undo) throw error
+  })
+  if (!('value' in outcome)) throw new Error('the dry run ended without a summary')
+  return outcome.value
+}

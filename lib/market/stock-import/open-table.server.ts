@@ -1,0 +1,213 @@
+import { once } from 'node:events'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { parse } from 'csv-parse'
+import { parse as parseText } from 'csv-parse/sync'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { ByteSurvey, type Encoding } from './encoding'
+import { detectDelimiter, findHeader, headerWithin, isBlankRow, type Delimiter } from './table-shape'
+
+/** A row of the file; `line` is where it begins, counted from 1. A fault instead of cells: from there on the text could not be split into cells. */
+export type TableRow = { line: number; cells: readonly string[]; fault?: string }
+export type Table = {
+  encoding: Encoding
+  delimiter: Delimiter
+  header: readonly string[]
+  /** The first rows after the header, for a look at the content; they come again in `rows`. */
+  sample: readonly (readonly string[])[]
+  rows: AsyncIterable<TableRow>
+}
+export type TableOptions = { encoding?: Encoding; delimiter?: Delimiter; knownHeaders?: ReadonlySet<string>; onBytes?: (read: number, total: number) => void }
+
+const sampleBytes = 512 * 1024
+const sampleRows = 300
+/** A record longer than this is an unclosed quotation mark. */
+const maxRecordLength = 1_000_000
+
+/** Opens a CSV of any dialect: finds encoding, separator and header. A path is surveyed whole, a stream by its beginning. */
+export async function openTable(source: string | Readable, options: TableOptions = {}): Promise<Table> {
+  const survey = new ByteSurvey()
+  const { chunks, reopen } = typeof source === 'string' ? await openFile(source, survey, options) : await openStream(source, survey)
+  if (survey.isEmpty) throw new AppError('invalid', 'il file è vuoto')
+  const notText = survey.notText
+  if (notText !== undefined) throw new AppError('invalid', notText)
+  const encoding = options.encoding ?? survey.encoding
+  const decoded = decode(chunks(), encoding)
+  const { text, rest } = await takeText(decoded)
+  const delimiter = options.delimiter ?? detectDelimiter(text, (candidate) => splitSample(text, candidate))
+  const first = splitSample(text, delimiter)
+  const headerAt = findHeader(first, options.knownHeaders ?? new Set())
+  if (headerAt < 0) {
+    throw new AppError('invalid', first.every(isBlankRow) ? 'il file è vuoto' : 'nessuna delle prime righe contiene intestazioni riconoscibili (per esempio Marca, Modello, Prezzo)')
+  }
+  const header = first[headerAt] ?? []
+  const again = reopen && (() => decode(reopen(), encoding))
+  const sample = first.slice(headerAt + 1).filter((cells) => !isBlankRow(cells)).slice(0, sampleRows)
+  return { encoding, delimiter, header, sample, rows: readRows(prepend(text, rest), { delimiter, skip: headerAt + 1, again }) }
+}
+
+type Bytes = AsyncIterable<Uint8Array>
+type Opened = { chunks: () => Bytes; reopen?: () => Bytes }
+
+async function openFile(path: string, survey: ByteSurvey, options: TableOptions): Promise<Opened> {
+  const found = await stat(path).catch(() => undefined)
+  if (!found) throw new AppError('notFound', 'il file non esiste')
+  if (found.isDirectory()) throw new AppError('invalid', 'è una cartella, non un file')
+  try {
+    for await (const chunk of bytesOf(createReadStream(path))) survey.feed(chunk)
+  } catch (error) {
+    throw new AppError('invalid', 'il file non si può leggere', { cause: error })
+  }
+  const chunks = async function* () {
+    let read = 0
+    for await (const chunk of bytesOf(createReadStream(path))) {
+      yield chunk
+      options.onBytes?.((read += chunk.length), found.size)
+    }
+  }
+  return { chunks, reopen: () => bytesOf(createReadStream(path)) }
+}
+
+async function openStream(stream: Readable, survey: ByteSurvey): Promise<Opened> {
+  const iterator = bytesOf(stream)[Symbol.asyncIterator]()
+  const seen: Uint8Array[] = []
+  let length = 0
+  while (length < sampleBytes) {
+    const { value, done } = await iterator.next()
+    if (done) break
+    seen.push(value)
+    length += value.length
+    survey.feed(value)
+  }
+  const chunks = async function* () {
+    yield* seen
+    for (let step = await iterator.next(); !step.done; step = await iterator.next()) yield step.value
+  }
+  return { chunks }
+}
+
+async function* bytesOf(stream: Readable): AsyncGenerator<Uint8Array, undefined> {
+  for await (const chunk of stream) {
+    if (typeof chunk === 'string') yield Buffer.from(chunk)
+    else if (chunk instanceof Uint8Array) yield chunk
+  }
+  return undefined
+}
+
+/** Zero bytes are dropped, because PostgreSQL stores none, and every line ends alike, so that lines can be counted. */
+async function* decode(bytes: Bytes, encoding: Encoding): AsyncGenerator<string, undefined> {
+  const decoder = new TextDecoder(encoding)
+  let held = ''
+  for await (const chunk of bytes) {
+    const text = held + decoder.decode(chunk, { stream: true })
+    held = text.endsWith('\r') ? '\r' : ''
+    yield plainLines(text.slice(0, text.length - held.length))
+  }
+  yield plainLines(held + decoder.decode())
+  return undefined
+}
+
+function plainLines(text: string): string {
+  return text.replaceAll('\0', '').replace(/\r\n?/g, '\n')
+}
+
+async function takeText(decoded: AsyncGenerator<string, undefined>): Promise<{ text: string; rest: AsyncGenerator<string, undefined> }> {
+  let text = ''
+  while (text.length < sampleBytes) {
+    const step = await decoded.next()
+    if (step.done) break
+    text += step.value
+  }
+  return { text, rest: decoded }
+}
+
+async function* prepend(text: string, rest: AsyncGenerator<string, undefined>): AsyncGenerator<string, undefined> {
+  yield text
+  yield* rest
+  return undefined
+}
+
+const csvOptions = { relax_column_count: true, relax_quotes: true, skip_empty_lines: false, record_delimiter: '\n' }
+
+function splitSample(text: string, delimiter: Delimiter): string[][] {
+  const wanted = { ...csvOptions, delimiter, to: sampleRows + headerWithin, max_record_size: maxRecordLength }
+  try {
+    return toRows(parseText(text, wanted))
+  } catch {
+    return toRows(parseText(text, { ...wanted, quote: null }))
+  }
+}
+
+function toRows(records: unknown): string[][] {
+  return Array.isArray(records) ? records.map(toCells) : []
+}
+
+function toCells(record: unknown): string[] {
+  return Array.isArray(record) ? record.map(String) : []
+}
+
+type RowOptions = { delimiter: Delimiter; skip: number; again: (() => AsyncGenerator<string, undefined>) | undefined }
+
+/** Rows after the header. An unclosed quotation mark swallows the rest of a file: from its line on, quotes are then read as plain signs. */
+async function* readRows(text: AsyncGenerator<string, undefined>, { delimiter, skip, again }: RowOptions): AsyncGenerator<TableRow> {
+  let line = 1
+  let index = 0
+  try {
+    for await (const { cells, lines } of parseRows(text, { delimiter })) {
+      if (index++ >= skip) yield { line, cells }
+      line = lines + 1
+    }
+  } catch (error) {
+    if (!isQuoteFault(error)) throw error
+    if (!again) yield { line, cells: [], fault: 'virgolette aperte e mai chiuse: il resto del file non è leggibile' }
+    else if (index < skip) throw new AppError('invalid', 'virgolette aperte e mai chiuse nell’intestazione', { cause: error })
+    else yield* readWithoutQuotes(again(), delimiter, line)
+  }
+}
+
+async function* readWithoutQuotes(text: AsyncGenerator<string, undefined>, delimiter: Delimiter, from: number): AsyncGenerator<TableRow> {
+  let line = from
+  for await (const { cells, lines } of parseRows(text, { delimiter, quote: null, from_line: from })) {
+    yield { line, cells }
+    line = lines + 1
+  }
+}
+
+type ParserSettings = { delimiter: Delimiter; quote?: null; from_line?: number }
+
+type ParsedRow = { cells: string[]; lines: number }
+
+/** The rows of a text; those before a fault are given before it is thrown. */
+async function* parseRows(text: AsyncGenerator<string, undefined>, settings: ParserSettings): AsyncGenerator<ParsedRow> {
+  const ready: ParsedRow[] = []
+  const parser = parse({
+    ...csvOptions,
+    ...settings,
+    max_record_size: maxRecordLength,
+    on_record: (cells: unknown, { lines }: { lines: number }) => {
+      ready.push({ cells: toCells(cells), lines })
+      return null
+    },
+  })
+  const ended = once(parser.resume(), 'end')
+  ended.catch(() => undefined) // a fault is met below, where it is waited for
+  try {
+    for await (const piece of text) {
+      await new Promise<void>((resolve, reject) => parser.write(piece, (error) => (error ? reject(error) : resolve())))
+      yield* ready.splice(0)
+    }
+    parser.end()
+    await ended
+  } catch (error) {
+    yield* ready.splice(0)
+    throw error
+  } finally {
+    parser.destroy()
+  }
+  yield* ready
+}
+
+function isQuoteFault(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'CSV_MAX_RECORD_SIZE' || error.code === 'CSV_QUOTE_NOT_CLOSED')
+}

@@ -1,0 +1,54 @@
+import { cvToKw } from '@/lib/market/catalogue/power'
+import { numbersIn } from './amount'
+import { isSilent, type Reading } from './reading'
+
+export type PowerUnit = 'kw' | 'cv'
+const kilowatts = /(\d+(?:[.,]\d+)?)\s*k\s?w(?!h)/i
+const horses = /(\d+(?:[.,]\d+)?)\s*(?:cv|hp|ps|bhp)\b/i
+
+/** Power in whole kW: «69 CV (51 kW)», «110kW (150CV)», «150 CV», or a bare number in the unit of its column. */
+export function readPower(text: string, unit: PowerUnit): Reading<number> {
+  if (isSilent(text)) return null
+  const kw = kilowatts.exec(text)?.[1]
+  const cv = horses.exec(text)?.[1]
+  if (kw !== undefined) return agree(toNumber(kw), cv === undefined ? undefined : toNumber(cv))
+  const [bare] = numbersIn(text)
+  const value = cv === undefined ? bare : toNumber(cv)
+  if (value === undefined) return { fault: 'la potenza non è leggibile' }
+  return inRange(cv !== undefined || unit === 'cv' ? cvToKw(value) : Math.round(value))
+}
+
+/** kW and CV of one engine; they are one fact, so a clear disagreement makes both doubtful. */
+export function agree(kw: number, cv: number | undefined): Reading<number> {
+  const rounded = Math.round(kw)
+  if (cv !== undefined && cv > 0 && rounded > 0 && Math.abs(cvToKw(cv) - rounded) > Math.max(3, rounded * 0.04)) {
+    return { fault: `${rounded} kW e ${cv} CV non sono la stessa potenza` }
+  }
+  return inRange(rounded)
+}
+
+function inRange(kw: number): Reading<number> {
+  if (kw === 0) return null
+  return kw > 1500 || kw < 0 ? { fault: 'la potenza è impossibile' } : { value: kw }
+}
+
+function toNumber(digits: string): number {
+  return Number(digits.replace(',', '.'))
+}
+
+/** Motorbikes carry their displacement in their name; between a tired single and a racer lies a factor of ten. */
+function fitsDisplacement(kw: number, model: string): boolean {
+  const cc = Number(/(?<!\d)(?:50|[1-9]\d{2}|1\d{3}|2[0-4]\d{2})(?!\d)/.exec(model)?.[0] ?? 0)
+  return cc === 0 || (kw >= cc * 0.015 && kw <= cc * 0.2 + 6)
+}
+
+const microcars = new Set(['aixam', 'ligier', 'microcar', 'xev', 'minauto', 'chatenet', 'estrima', 'tazzari', 'casalini', 'bellier', 'jdm', 'grecav', 'italcar', 'birò', 'biro', 'fiat', 'citroen', 'renault', 'mobilize', 'opel', 'silence'])
+const maxKw = { auto: 900, 'moto-e-scooter': 230, 'caravan-e-camper': 250, 'veicoli-commerciali': 600 } as const
+const minKw = { auto: 15, 'moto-e-scooter': 1, 'caravan-e-camper': 25, 'veicoli-commerciali': 10 } as const
+
+/** Whether such a vehicle can have this power. Only microcars stay under 15 kW, and none of them costs as much as a car. */
+export function isLikelyPower(kw: number, car: { category: keyof typeof maxKw; make: string; model: string; priceCents: number | null }): boolean {
+  if (kw > maxKw[car.category] || (car.category === 'moto-e-scooter' && !fitsDisplacement(kw, car.model))) return false
+  if (kw >= minKw[car.category]) return true
+  return car.category === 'auto' && kw >= 4 && microcars.has(car.make) && (car.priceCents ?? 0) < 3_000_000
+}

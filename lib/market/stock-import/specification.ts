@@ -1,0 +1,149 @@
+import type { Category } from '@/lib/market/catalogue/category'
+import {
+  recogniseBody, recogniseColour, recogniseDrive, recogniseEmissionClass, recogniseFuel, recogniseGearbox, recogniseOfferType,
+} from '@/lib/market/catalogue/recognise-values'
+import type { NewAd } from '@/lib/market/ads/ad'
+import { readMileage, readNumber } from './amount'
+import type { Column } from './column'
+import { fuelOf } from './fuel-rule'
+import { agree, isLikelyPower, readPower, type PowerUnit } from './power-text'
+import type { RowReader } from './row-reader'
+
+type Car = { category: Category; make: { slug: string }; model: { name: string; body: string | null } | undefined; title: string; version: string }
+type Known = { priceCents: number | null; powerUnit: PowerUnit | undefined; isNewRegistration: boolean; registration: Date | null; seenAt: Date }
+
+/** What the row says about the vehicle itself; null where it says nothing that can be trusted. */
+export function readSpecification(row: RowReader, car: Car, known: Known) {
+  const mileageKm = row.accept('mileage', readMileage(row.text('mileage')))
+  const fuel = readFuel(row, car)
+  const colour = readColour(row)
+  return {
+    mileageKm,
+    fuel,
+    offerType: readOfferType(row, mileageKm, known),
+    powerKw: readPowerOf(row, car, known),
+    ...readGearbox(row, car, fuel),
+    ...readEngine(row, fuel, car.category),
+    drive: row.word('drive', recogniseDrive) ?? (/(?<![\p{L}\p{N}])(?:4x4|4wd|awd|quattro|x-?drive|4matic\+?|4motion|all4)(?![\p{L}\p{N}])/iu.test(car.title) ? 'integrale' : null),
+    body: readBody(row, car),
+    doors: number(row, 'doors', 2, 6),
+    seats: number(row, 'seats', 1, 22),
+    colour: colour?.colour ?? null,
+    metallic: colour?.metallic ?? null,
+    interiorMaterial: /materialepelle (?:totale|scamosciata)/i.test(row.text('colour')) ? 'pelle' : /materialealcantara/i.test(row.text('colour')) ? 'alcantara' : null,
+    owners: readOwners(row, car.title),
+    vatDeductible: readVat(row, car.title),
+    emissionClass: row.word('emission', recogniseEmissionClass) ?? recogniseEmissionClass(row.text('fuel')) ?? null,
+    beds: number(row, 'beds', 1, 10),
+    payloadKg: number(row, 'payload', 50, 40_000, /kg|q\.?li?/i),
+    grossMassKg: number(row, 'grossMass', 300, 44_000, /kg/i),
+  } satisfies Partial<NewAd>
+}
+
+function number(row: RowReader, column: Column, min: number, max: number, unit?: RegExp): number | null {
+  const value = row.accept(column, readNumber(row.text(column), unit ? { min, max, unit } : { min, max }))
+  return value === null ? null : Math.round(value)
+}
+
+function readFuel(row: RowReader, car: Car): string | null {
+  const label = row.word('fuel', recogniseFuel)
+  const fuel = fuelOf(label, `${car.title} ${car.version}`, car.make.slug) ?? fuelOf(null, linkPart(row), car.make.slug)
+  const isFiner = label === 'ibrida-benzina' && (fuel === 'mild-hybrid' || fuel === 'plug-in' || fuel === 'ibrida-diesel')
+  if (fuel !== null && label !== fuel && label !== null && !isFiner) row.note('fuel', `il titolo dice ${fuel}`, row.text('fuel'), 'corrected')
+  return fuel
+}
+
+function linkPart(row: RowReader): string {
+  return row.text('link').replace(/[?#].*$/, '').replaceAll('-', ' ')
+}
+
+/** «Tipo di verniceAltro» is what a form leaves when nobody chose; of such a text only the paint may be told. */
+function readColour(row: RowReader): ReturnType<typeof recogniseColour> | null {
+  return /^(?:tipo di vernice|materiale)/i.test(row.text('colour')) ? recogniseColour(row.text('colour')) : row.word('colour', recogniseColour)
+}
+
+/** The age from which the law counts a vehicle as of historic interest. */
+const classicYears = 20
+
+/** «condition» of an English export is new for anything hardly driven, which in Italy is a km 0. */
+function readOfferType(row: RowReader, mileageKm: number | null, { isNewRegistration, registration, seenAt }: Known): string {
+  const offer = row.word('offerType', recogniseOfferType)
+  const isTooYoung = offer === 'epoca' && registration !== null && seenAt.getUTCFullYear() - registration.getUTCFullYear() < classicYears
+  if (isTooYoung) row.note('offerType', `un veicolo d'epoca ha almeno ${classicYears} anni`)
+  else if (offer !== null) return offer
+  const condition = row.word('condition', recogniseOfferType)
+  if (condition === 'nuovo') return mileageKm === null || mileageKm <= 100 ? 'km0' : 'usato'
+  return condition ?? (isNewRegistration ? 'nuovo' : 'usato')
+}
+
+function readPowerOf(row: RowReader, car: Car, { priceCents, powerUnit }: Known): number | null {
+  const unit = powerUnit ?? (car.category === 'moto-e-scooter' ? 'cv' : 'kw')
+  const [column, reading] = readingOfPower(row, unit)
+  const kw = row.accept(column, reading)
+  if (kw === null || isLikelyPower(kw, { category: car.category, make: car.make.slug, model: car.model?.name ?? '', priceCents })) return kw
+  row.note(column, `${kw} kW non sono credibili per questo veicolo`)
+  return null
+}
+
+function readingOfPower(row: RowReader, unit: PowerUnit): [Column, ReturnType<typeof readPower>] {
+  const kw = readPower(row.text('powerKw'), 'kw')
+  const cv = readNumber(row.text('powerCv'), { min: 0, max: 3_000, unit: /cv|hp|ps/i })
+  if (kw && 'value' in kw) return ['powerKw', agree(kw.value, cv && 'value' in cv ? cv.value : undefined)]
+  if (kw) return ['powerKw', kw]
+  if (cv) return ['powerCv', readPower(row.text('powerCv'), 'cv')]
+  return ['power', readPower(row.text('power'), unit)]
+}
+
+const automaticWords = /(?<![\p{L}\p{N}])(?:automatic[oa]?|auto|aut|dsg|s[- ]?tronic|steptronic|tiptronic|dct|edc|e-?dct\d?|eat\d|at\d|cvt|e-?cvt|x-?tronic|powershift|tct\d?|\d?g-?tronic|multitronic|geartronic|dkg|pdk)(?![\p{L}])/iu
+
+function readGearbox(row: RowReader, car: Car, fuel: string | null) {
+  const text = row.text('gearbox')
+  const gearbox = row.word('gearbox', recogniseGearbox) ?? (automaticWords.test(car.title) ? 'automatico' : null)
+  const inText = /(\d+)\s*marce/i.exec(text)?.[1]
+  const gears = inText === undefined ? number(row, 'gears', fuel === 'elettrica' ? 1 : 3, 12) : Number(inText)
+  return { gearbox, gears, gearboxKind: gearbox === 'manuale' ? null : kindOfGearbox(`${text} ${car.title}`) }
+}
+
+function kindOfGearbox(text: string): string | null {
+  if (/(?<![\p{L}])(?:dsg|s[- ]?tronic|dct|e-?dct\d?|edc|tct\d?|dkg|pdk|doppia frizione)(?![\p{L}])/iu.test(text)) return 'doppia-frizione'
+  if (/(?<![\p{L}])(?:e-?cvt|cvt|x-?tronic|multidrive|lineartronic)(?![\p{L}])/iu.test(text)) return 'cvt'
+  return /sequenziale/i.test(text) ? 'sequenziale' : null
+}
+
+/** Zero stands for «not told» in all of these, except that an electric car emits nothing. */
+function readEngine(row: RowReader, fuel: string | null, category: Category) {
+  const isElectric = fuel === 'elettrica'
+  const told = (column: Column) => !/^0+(?:[.,]0+)?$/.test(row.text(column))
+  const minCc = category === 'moto-e-scooter' ? 40 : 300
+  return {
+    displacementCc: isElectric || !told('displacement') ? null : number(row, 'displacement', minCc, 16_500, /cc|cm3|cm³/i),
+    co2GKm: isElectric ? 0 : told('co2') ? number(row, 'co2', 1, 700, /g\s?\/?\s?km/i) : null,
+    consumptionL100km: isElectric || !told('consumption') ? null : row.accept('consumption', readNumber(row.text('consumption'), { min: 0.3, max: 40, unit: /l?\s*\/\s*100\s*km|litri/i })),
+  }
+}
+
+/** «SUV/Fuoristrada/Pick-up» leaves the choice to the model; without any label the model decides, unless the title names another body. */
+function readBody(row: RowReader, { category, model, title }: Car): string | null {
+  const text = row.text('body')
+  const usual = model?.body ?? null
+  if (text !== '' && !/^altro$/i.test(text)) {
+    const label = row.word('body', (words) => recogniseBody(category, words))
+    if (label !== null) return usual !== null && /suv.*(?:fuoristrada|pick)/i.test(text) && roughBodies.has(usual) ? usual : label
+  }
+  return category === 'auto' && otherBody.test(title) ? null : usual
+}
+
+const roughBodies = new Set(['suv', 'crossover', 'fuoristrada', 'pick-up'])
+const otherBody = /(?<![\p{L}])(?:sw|s\.?\s?w\.?|station|touring|avant|sportwagon|sports tourer|cabrio|spider|coup[eé])(?![\p{L}])/iu
+
+function readOwners(row: RowReader, title: string): number | null {
+  const text = row.text('owners')
+  if (/^unico/i.test(text)) return 1
+  const told = number(row, 'owners', 0, 20, /propriet\p{L}*/iu)
+  return told ?? (/uni(?:co)?\s*-?\s*proprietari/i.test(title) ? 1 : null)
+}
+
+function readVat(row: RowReader, title: string): boolean | null {
+  if (/iva\s+(?:espost|deduc|detra)/i.test(title)) return true
+  return row.word('vatDeductible', (text) => (/^(?:true|s[iì]|yes|1|x|esposta|deducibile)$/i.test(text) ? true : /^(?:false|no|0)$/i.test(text) ? false : null))
+}

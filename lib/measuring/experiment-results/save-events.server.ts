@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { inTransaction, type Db } from '@/lib/kernel/db/db.server'
+import { activationKey } from '@/lib/measuring/tracking/event-batch'
+import type { ReceivedBatch } from './received-batch-schema'
+
+type Exposure = { experimentId: string; visitorHash: Buffer; variationId: string; sawSeveral: boolean; firstAt: Date }
+type Conversion = { eventUuid: string; key: string; visitorHash: Buffer; occurredAt: Date; value: number | null; revenue: number | null }
+
+/** The oldest event that is believed: it may have waited in a browser that was not opened for a while. */
+const oldestMs = 30 * 86_400_000
+
+/** Keeps what a browser reports. Sent twice, or in another order, it counts the same. */
+export async function saveEvents(db: Db, { visitors }: ReceivedBatch, now = new Date()): Promise<void> {
+  const exposures = new Map<string, Exposure>()
+  const conversions = new Map<string, Conversion>()
+  for (const { visitor_id: visitorId, snapshots } of visitors) {
+    const visitorHash = hashOf(visitorId)
+    for (const { decisions, events } of snapshots) {
+      for (const { key, uuid, timestamp, value = null, revenue = null } of events) {
+        const at = believedTime(timestamp, now)
+        if (key === activationKey) for (const decision of decisions ?? []) addExposure(exposures, { experimentId: decision.experiment_id, variationId: decision.variation_id, visitorHash, sawSeveral: false, firstAt: at })
+        else conversions.set(uuid.toLowerCase(), { eventUuid: uuid.toLowerCase(), key, visitorHash, occurredAt: at, value, revenue })
+      }
+    }
+  }
+  await inTransaction(db, (db) => insert(db, inOrder(exposures), inOrder(conversions)))
+}
+
+async function insert(db: Db, exposures: Exposure[], conversions: Conversion[]): Promise<void> {
+  if (exposures.length > 0) {
+    await db`
+      insert into experiment_exposure ${db(exposures)}
+      on conflict (experiment_id, visitor_hash) do update set
+        first_at = least(experiment_exposure.first_at, excluded.first_at),
+        saw_several = experiment_exposure.saw_several or excluded.saw_several or experiment_exposure.variation_id <> excluded.variation_id
+      where excluded.first_at < experiment_exposure.first_at
+        or (not experiment_exposure.saw_several and (excluded.saw_several or experiment_exposure.variation_id <> excluded.variation_id))`
+  }
+  if (conversions.length > 0) await db`insert into experiment_conversion ${db(conversions)} on conflict (event_uuid) do nothing`
+}
+
+/** The id is random, so its hash needs no secret. */
+function hashOf(visitorId: string): Buffer {
+  return createHash('sha256').update(visitorId.toLowerCase()).digest()
+}
+
+/** A clock of the future, or of long ago, tells nothing. */
+function believedTime(timestamp: number, now: Date): Date {
+  const age = now.getTime() - timestamp
+  return age >= 0 && age <= oldestMs ? new Date(timestamp) : now
+}
+
+function addExposure(exposures: Map<string, Exposure>, exposure: Exposure): void {
+  const key = `${exposure.experimentId} ${exposure.visitorHash.toString('hex')}`
+  const known = exposures.get(key)
+  const sawSeveral = known !== undefined && (known.sawSeveral || known.variationId !== exposure.variationId)
+  exposures.set(key, known && known.firstAt <= exposure.firstAt ? { ...known, sawSeveral } : { ...exposure, sawSeveral })
+}
+
+/** Two requests with the same rows meet them in the same order, so neither waits for the other for ever. */
+function inOrder<Row>(rows: Map<string, Row>): Row[] {
+  return [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
+}

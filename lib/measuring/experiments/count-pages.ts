@@ -1,0 +1,69 @@
+import { browserSettings } from '@/lib/kernel/config/browser-settings'
+import { allowedNow } from '@/lib/people/consent/allowed-now'
+import { vendorConsent } from '@/lib/people/consent/vendor-consent'
+import { findVisitorId } from '@/lib/people/consent/visitor-id'
+import { reportFailure } from '@/lib/kernel/errors/report-failure'
+import { reportedCount } from '@/lib/measuring/tracking/events'
+import { forgetExposures } from '@/lib/measuring/tracking/exposures'
+import type { Tracking } from '@/lib/measuring/tracking/start-tracking'
+import type { TrackedProject } from '@/lib/measuring/tracking/tracked-project'
+import type { PageExperiments } from './page-experiments'
+
+/** The moment from which leaving the page loses nothing, for profiles and tests. */
+export const countingMark = 'counting started'
+
+type Attributes = Readonly<Record<string, unknown>>
+
+let run: AbortController | undefined
+let tracking: Tracking | undefined
+let project: TrackedProject | undefined
+/** How many events had been reported when the first page that may be counted was shown. */
+let uncounted: number | undefined
+
+/** A page is shown, and has reported nothing yet. The first one that its server found allowed starts the counting; those after it go on with their own configuration. */
+export function countPage(page: PageExperiments | null, attributes: Attributes): void {
+  project = page?.project ?? undefined
+  if (!project) return
+  uncounted ??= reportedCount()
+  goOnCounting(attributes)
+}
+
+/** Counts a page that may be counted, also where the consent manager came too late for it. */
+export function goOnCounting(attributes: Attributes): void {
+  if (!project || run) return
+  const own = new AbortController()
+  run = own
+  const giveUp = () => {
+    if (run === own) run = undefined // the next page tries again
+  }
+  start(own.signal, attributes).then((hasStarted) => hasStarted || giveUp(), giveUp)
+}
+
+/** Consent is gone: nothing more is counted, and what waits is forgotten. */
+export function stopCounting(): void {
+  run?.abort()
+  tracking?.withdraw()
+  forgetExposures()
+  run = undefined
+  tracking = undefined
+  project = undefined
+  uncounted = undefined
+}
+
+async function start(stopped: AbortSignal, attributes: Attributes): Promise<boolean> {
+  const [settings, { startTracking }, { readTrackingSettings }] = await Promise.all([browserSettings(), import('@/lib/measuring/tracking/start-tracking'), import('@/lib/measuring/tracking/tracking-settings')])
+  if (!(await vendorConsent('experiments')) || stopped.aborted) return false
+  tracking = startTracking({
+    settings: readTrackingSettings(settings),
+    tenant: settings.experimentsTenant,
+    applicationId: settings.experimentsApplicationId,
+    visitorId: findVisitorId(),
+    project: () => project,
+    attributes,
+    uncounted: uncounted ?? 0,
+    isAllowed: () => allowedNow('experiments'),
+    onError: reportFailure,
+  })
+  performance.mark(countingMark)
+  return true
+}

@@ -1,0 +1,176 @@
+import { afterForReal, type After } from './after'
+import { backoffMs } from './backoff'
+import { ConfigHealth } from './config-health'
+import type { DatafileCache } from './datafile-cache.server'
+import { datafileDoubts } from './datafile-doubts'
+import { fetchDatafile, type Answer } from './fetch-datafile.server'
+import { indexDatafile, type ProjectConfig } from '@/lib/measuring/experiments/decision/project-config'
+import { readDatafile } from './read-datafile.server'
+import { ReadyGate, type Readiness } from './ready-gate'
+
+const defaultUpdateIntervalMs = 300_000
+const leastUpdateIntervalMs = 1_000
+const requestTimeoutMs = 60_000
+const readyTimeoutMs = 30_000
+/** How long a page may wait: the default of the vendor's React client. */
+export const pageReadyTimeoutMs = 5_000
+
+export type ConfigState = 'not started' | 'started' | 'ready'
+type Source = 'service' | 'cache'
+type Line = (details: object, text: string) => void
+/** Where lines go. `log()` fits. */
+export type ConfigLog = { debug: Line; warn: Line; error: Line }
+
+type Options = {
+  url: string
+  log: ConfigLog
+  /** Asks again and again; without it a failed first request is never repeated. */
+  autoUpdate?: boolean
+  updateIntervalMs?: number
+  cache?: DatafileCache
+  random?: () => number
+  after?: After
+  now?: () => Date
+}
+
+/** Keeps the latest good configuration of the experiments at hand. Nothing that the service does or fails to do throws. */
+export class ConfigManager {
+  readonly health: ConfigHealth
+  readonly #options: Required<Omit<Options, 'cache' | 'now'>> & Pick<Options, 'cache'>
+  readonly #gate: ReadyGate
+  #run: AbortController | undefined
+  #config: ProjectConfig | undefined
+  #failures = 0
+  #lastModified: string | undefined
+  #lastFault: string | undefined
+  #isAsking = false
+  #isOverdue = false
+  #endTimer = () => {}
+
+  constructor({ autoUpdate = true, updateIntervalMs = defaultUpdateIntervalMs, random = Math.random, after = afterForReal, now = () => new Date(), ...rest }: Options) {
+    const isValid = updateIntervalMs >= leastUpdateIntervalMs
+    if (!isValid) rest.log.warn({}, `Invalid updateInterval ${updateIntervalMs}, defaulting to ${defaultUpdateIntervalMs}`)
+    this.#options = { autoUpdate, updateIntervalMs: isValid ? updateIntervalMs : defaultUpdateIntervalMs, random, after, ...rest }
+    this.#gate = new ReadyGate(after)
+    this.health = new ConfigHealth(now)
+  }
+
+  get state(): ConfigState {
+    if (this.#config) return 'ready'
+    return this.#run ? 'started' : 'not started'
+  }
+
+  /** The configuration to decide with. Undefined: every visitor sees the control. */
+  get config(): ProjectConfig | undefined {
+    return this.#config
+  }
+
+  /** Starting what runs already changes nothing. */
+  start(): void {
+    if (this.#run) return
+    this.#run = new AbortController()
+    this.#failures = 0
+    this.#gate.reopen()
+    this.#options.log.debug({ url: this.#options.url }, 'Configuration manager started')
+    void this.#begin(this.#run.signal)
+  }
+
+  /** The configuration stays; whoever waits for a first one is told that none will come. */
+  stop(): void {
+    if (!this.#run) return
+    this.#run.abort()
+    this.#run = undefined
+    this.#endTimer()
+    this.#gate.settle({ success: false, reason: 'Instance closed' })
+    this.#options.log.debug({}, 'Configuration manager stopped')
+  }
+
+  /** Waits for the first configuration. Never rejects. */
+  onReady({ timeoutMs = readyTimeoutMs }: { timeoutMs?: number } = {}): Promise<Readiness> {
+    return this.#gate.wait(timeoutMs)
+  }
+
+  async #begin(run: AbortSignal): Promise<void> {
+    const { cache, log } = this.#options
+    const kept = await cache?.read().catch((error: unknown) => log.warn({ err: error }, 'The kept configuration cannot be read'))
+    if (run.aborted) return
+    if (kept !== undefined && !this.#config) this.#take(kept, 'cache')
+    this.#ask(run)
+  }
+
+  /** The next request is planned when this one leaves, as the vendor does: a slow answer does not slow the rhythm. */
+  #ask(run: AbortSignal): void {
+    const { autoUpdate, updateIntervalMs, random, after } = this.#options
+    this.#isAsking = true
+    this.#isOverdue = false
+    void this.#request(run)
+    if (!autoUpdate) return
+    this.#endTimer = after(Math.max(backoffMs(this.#failures, random), updateIntervalMs), () => {
+      if (this.#isAsking) this.#isOverdue = true
+      else this.#ask(run)
+    })
+  }
+
+  async #request(run: AbortSignal): Promise<void> {
+    const { url, after, autoUpdate } = this.#options
+    const answer = await fetchDatafile({ url, lastModified: this.#lastModified, timeoutMs: requestTimeoutMs, after, stopped: run })
+    if (run.aborted) return
+    this.#isAsking = false
+    this.#receive(answer)
+    if (!autoUpdate && !this.#gate.isSettled) this.#giveUp()
+    if (this.#isOverdue) this.#ask(run)
+  }
+
+  #giveUp(): void {
+    this.#options.log.error({ url: this.#options.url }, 'Failed to become ready')
+    this.#gate.settle({ success: false, reason: 'Failed to become ready' })
+  }
+
+  #receive(answer: Answer): void {
+    this.#failures = answer.kind === 'failed' ? this.#failures + 1 : 0
+    if (answer.kind === 'failed') this.#options.log.error(answer.details, answer.text)
+    if (answer.kind === 'failed') this.health.blame(answer.text)
+    if (answer.kind === 'unchanged') this.health.confirm()
+    if (answer.kind === 'refused') this.#refuse(answer.fault, 'service')
+    // Only the date of a good file is sent back: after a bad one the next answer must be whole.
+    if (answer.kind === 'file' && this.#take(answer.text, 'service')) this.#lastModified = answer.lastModified
+  }
+
+  /** Whether the file is good. A good one replaces ours when its revision is another. */
+  #take(text: string, source: Source): boolean {
+    try {
+      const config = indexDatafile(readDatafile(text))
+      this.#lastFault = undefined
+      if (source === 'service') this.health.confirm()
+      if (config.datafile.revision !== this.#config?.datafile.revision) this.#replace(config, text, source)
+      return true
+    } catch (error) {
+      this.#refuse(error, source)
+      return false
+    }
+  }
+
+  #replace(config: ProjectConfig, text: string, source: Source): void {
+    const { cache, log } = this.#options
+    this.#config = config
+    this.#describe(config, source)
+    if (source === 'service') void cache?.write(text).catch((error: unknown) => log.warn({ err: error }, 'The configuration cannot be kept for the next start'))
+    this.#gate.settle({ success: true })
+  }
+
+  #describe(config: ProjectConfig, source: Source): void {
+    const doubts = datafileDoubts(config)
+    const { revision } = config.datafile
+    if (doubts.length === 0) return this.#options.log.debug({ revision, source }, 'The configuration of the experiments is in use')
+    this.#options.log.warn({ revision, source, doubts: doubts.slice(0, 10).map((doubt) => doubt.slice(0, 200)) }, 'The configuration of the experiments names what it does not have')
+  }
+
+  /** The same bad file is reported once, however often it comes. */
+  #refuse(error: unknown, source: Source): void {
+    const reason = error instanceof Error ? error.message : String(error)
+    if (reason !== this.#lastFault) this.#options.log.error({ url: this.#options.url, source, reason }, 'The configuration of the experiments cannot be used')
+    this.#lastFault = reason
+    this.health.blame(reason)
+    if (source === 'service') this.#gate.settle({ success: false, reason })
+  }
+}

@@ -1,0 +1,62 @@
+import { conditionType } from '@/lib/measuring/experiments/decision/audience-conditions'
+import type { Tree } from '@/lib/measuring/experiments/decision/condition-tree'
+import { DatafileFault, type Condition, type ConditionValue } from './datafile'
+import { isPlainObject } from '@/lib/kernel/validation/plain-object'
+
+/** Deeper conditions are a mistake or an attack: nobody writes them, and judging them would overflow the stack. */
+const deepest = 100
+
+/** Combinations of audience ids. */
+export function readAudienceTree(value: unknown, at: string): Tree {
+  return readTree<never>(value, at, (leaf, place) => {
+    throw new DatafileFault(`${place} is ${kindOf(leaf)}, not the id of an audience`)
+  })
+}
+
+/** The conditions of one audience. */
+export function readConditions(value: unknown, at: string): Tree<Condition> {
+  return readTree(value, at, readCondition)
+}
+
+/** The same, written as JSON inside a string. */
+export function readConditionText(value: unknown, at: string): Tree<Condition> {
+  if (typeof value !== 'string') throw new DatafileFault(`${at} is ${kindOf(value)}, not a text`)
+  return readConditions(parseJson(value, at), at)
+}
+
+export function parseJson(text: string, at: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new DatafileFault(`${at} is no JSON`, { cause: error })
+  }
+}
+
+export function kindOf(value: unknown): string {
+  if (value === undefined) return 'missing'
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'a list'
+  return typeof value === 'object' ? 'an object' : `a ${typeof value}`
+}
+
+function readTree<Leaf extends object>(value: unknown, at: string, readLeaf: (leaf: unknown, at: string) => Leaf, depth = 0): Tree<Leaf> {
+  if (typeof value === 'string') return value
+  if (!Array.isArray(value)) return readLeaf(value, at)
+  if (depth === deepest) throw new DatafileFault(`${at} is nested deeper than ${deepest} lists`)
+  return value.map((item) => readTree(item, at, readLeaf, depth + 1))
+}
+
+function readCondition(leaf: unknown, at: string): Condition {
+  if (!isPlainObject(leaf)) throw new DatafileFault(`${at} holds ${kindOf(leaf)} where a condition belongs`)
+  const { type, name, match, value } = leaf
+  if (type === conditionType && typeof name !== 'string') throw new DatafileFault(`${at} holds a condition without the name of its attribute`)
+  return { type: wordOf(type), name: wordOf(name), match: match === undefined ? 'exact' : wordOf(match), value: comparable(value) }
+}
+
+/** To the vendor too, a list or an object equals nothing. */
+function comparable(value: unknown): ConditionValue {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null
+}
+
+/** What is no word can never be one we know. */
+const wordOf = (value: unknown) => (typeof value === 'string' ? value : '')

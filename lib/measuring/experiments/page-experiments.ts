@@ -1,0 +1,23 @@
+import { createContext } from 'react'
+import type { TrackedProject } from '@/lib/measuring/tracking/tracked-project'
+import { pairsText } from './ab-tests'
+import type { AssignedExperiment } from './assigned-experiment'
+
+/** What a page knows about experiments. A page keeps it until the next navigation. */
+export type PageExperiments = {
+  assigned: AssignedExperiment[]
+  /** What the event log wants to know of the configuration. Null: nothing of this page is counted. */
+  project: TrackedProject | null
+  /** Why nobody can be assigned although the visitor allows it. */
+  obstacle: 'configuration' | 'visitor id' | null
+  /** Ids in this browser's memory that no experiment of the configuration has. */
+  outdated: string[]
+}
+
+/** The variations of this page, for whoever answers its calls. A preview is nobody's assignment. */
+export function abTestsOf(page: PageExperiments | null): string {
+  return pairsText((page?.assigned ?? []).filter(({ isPreview }) => !isPreview).map(({ key, variation }) => [key, variation]))
+}
+
+/** Null: the visitor takes part in nothing. */
+export const PageExperimentsContext = createContext<PageExperiments | null>(null)

@@ -1,0 +1,115 @@
+import { randomUuid } from '@/lib/kernel/browser/random-uuid'
+import { recordOf } from '@/lib/kernel/validation/record-of'
+
+/** Where events wait that an address could not take: `{ target: { uuid: entry } }`, oldest first. */
+export const pendingKey = 'fs_optly_pending_events'
+const mostOfTarget = 100
+/** How long a page that has died without a word keeps others from sending its events; longer than a request may take. */
+const claimMs = 30_000
+
+type Entry = { uuid: string; timestamp: number; request: string; /** The page that is sending it. */ claim?: { by: string; at: number } }
+type Everything = Record<string, Entry[]>
+export type PendingRequest = { uuid: string; body: string }
+/** The browser's locks, as far as they are used. */
+type Locks = { request(name: string, run: () => PendingRequest[]): Promise<PendingRequest[]> }
+
+/** The pending events of one target, in the local storage that all pages of the site share. A storage that is full, denied or holds garbage is one that keeps nothing. */
+export class PendingEvents {
+  readonly #page = randomUuid()
+
+  constructor(
+    private readonly target: string,
+    private readonly storage: () => Storage,
+    private readonly locks?: Locks,
+  ) {}
+
+  /** Keeps what this page is about to send; the oldest give way. Answers which of them are kept. */
+  keep(requests: readonly PendingRequest[]): ReadonlySet<string> {
+    const fresh = requests.slice(-mostOfTarget).map(({ uuid, body }) => ({ uuid, timestamp: Date.now(), request: body, claim: this.#claim() }))
+    const uuids = new Set(fresh.map(({ uuid }) => uuid))
+    const isKept = this.#change((entries) => [...entries.filter((entry) => !uuids.has(entry.uuid)), ...fresh].slice(-mostOfTarget))
+    return isKept ? uuids : new Set()
+  }
+
+  /** Takes all that no other page is sending. Each is given to one page only, also when two of them start at once. */
+  async takeAll(): Promise<PendingRequest[]> {
+    const take = () => this.#takeFree()
+    try {
+      return await (this.locks ? this.locks.request(pendingKey, take) : take())
+    } catch {
+      return take()
+    }
+  }
+
+  /** Before a kept request is sent: whether it is still waiting and no other page has taken it meanwhile. */
+  hold(uuid: string): boolean {
+    const entry = this.#read()[this.target]?.find((one) => one.uuid === uuid)
+    if (!entry || !this.#isFree(entry)) return false
+    this.#change((entries) => entries.map((one) => (one.uuid === uuid ? { ...one, claim: this.#claim() } : one)))
+    return true
+  }
+
+  /** It has arrived, or never will. */
+  remove(uuid: string): void {
+    this.#change((entries) => entries.filter((entry) => entry.uuid !== uuid))
+  }
+
+  /** Leaves what this page has not seen arrive, or one such request, to the next page. */
+  release(uuid?: string): void {
+    this.#change((entries) => entries.map(({ claim, ...entry }) => (claim && (claim.by !== this.#page || (uuid ?? entry.uuid) !== entry.uuid) ? { ...entry, claim } : entry)))
+  }
+
+  clear(): void {
+    this.#change(() => [])
+  }
+
+  #takeFree(): PendingRequest[] {
+    const free = (this.#read()[this.target] ?? []).filter((entry) => this.#isFree(entry))
+    const isFree = new Set(free.map(({ uuid }) => uuid))
+    this.#change((entries) => entries.map((entry) => (isFree.has(entry.uuid) ? { ...entry, claim: this.#claim() } : entry)))
+    return free.map(({ uuid, request }) => ({ uuid, body: request }))
+  }
+
+  #claim() {
+    return { by: this.#page, at: Date.now() }
+  }
+
+  /** A claim from the future is one from before the clock was set back. */
+  #isFree({ claim }: Entry): boolean {
+    if (!claim || claim.by === this.#page) return true
+    const age = Date.now() - claim.at
+    return age < 0 || age > claimMs
+  }
+
+  #read(): Everything {
+    try {
+      const parsed: unknown = JSON.parse(this.storage().getItem(pendingKey) ?? '{}')
+      return Object.fromEntries(Object.entries(recordOf(parsed)).map(([target, entries]) => [target, Object.entries(recordOf(entries)).map(([, entry]) => entry).filter(isEntry)]))
+    } catch {
+      return {}
+    }
+  }
+
+  #change(work: (entries: Entry[]) => Entry[]): boolean {
+    const everything = this.#read()
+    const changed = { ...everything, [this.target]: work(everything[this.target] ?? []) }
+    const waiting = Object.entries(changed).filter(([, entries]) => entries.length > 0)
+    try {
+      if (waiting.length === 0) this.storage().removeItem(pendingKey)
+      else this.storage().setItem(pendingKey, JSON.stringify(Object.fromEntries(waiting.map(([target, entries]) => [target, Object.fromEntries(entries.map((entry) => [entry.uuid, entry]))]))))
+      return true
+    } catch {
+      return false
+    }
+  }
+}
+
+function isEntry(value: unknown): value is Entry {
+  const { uuid, timestamp, request, claim } = recordOf(value)
+  return typeof uuid === 'string' && typeof timestamp === 'number' && typeof request === 'string' && (claim === undefined || isClaim(claim))
+}
+
+function isClaim(value: unknown): boolean {
+  const { by, at } = recordOf(value)
+  return typeof by === 'string' && typeof at === 'number'
+}

@@ -1,0 +1,35 @@
+import type { BrowserSettings } from '@/lib/kernel/config/browser-settings'
+import { apiPrefix } from '@/lib/kernel/config/public-env'
+import { api } from '@/lib/kernel/routes/routes'
+import { collectorAddress } from './tracker-collector'
+import type { Target } from './delivery'
+
+export type TrackingSettings = {
+  environment: string
+  providerId: string
+  campaignType: string
+  actorPrefix: string
+  schemaUrl: string
+  collector: Target
+  eventLog: Target
+  batchSize: number | undefined
+  flushIntervalMs: number | undefined
+}
+
+/** What the server's settings mean here. Without an event log of the vendor, our own takes the batches. */
+export function readTrackingSettings(settings: BrowserSettings): TrackingSettings {
+  const ownLog = { url: apiPrefix + api.experimentEvents, headers: { 'X-Requested-With': 'XMLHttpRequest' } }
+  return {
+    environment: settings.stage,
+    providerId: settings.trackingProviderId,
+    campaignType: settings.trackingCampaignType,
+    actorPrefix: settings.trackingActorPrefix,
+    schemaUrl: settings.trackingSchemaUrl,
+    collector: { name: 'collector', url: collectorAddress(settings.collectorUrl) },
+    eventLog: { name: 'event-log', ...(settings.eventLogUrl === '' ? ownLog : { url: settings.eventLogUrl }) },
+    batchSize: numberOf(settings.trackingBatchSize),
+    flushIntervalMs: numberOf(settings.trackingFlushIntervalMs),
+  }
+}
+
+const numberOf = (text: string) => (text === '' ? undefined : Number(text))

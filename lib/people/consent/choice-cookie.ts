@@ -1,0 +1,74 @@
+import { recordOf } from '@/lib/kernel/validation/record-of'
+import { allows, choiceCookie, choiceDays, choiceSources, isPurpose, isStanding, type PrivacyChoice, type Vendor } from './privacy-choice'
+
+const secondsOfADay = 86_400
+
+/** A choice as the browser keeps it; `isRecorded` once the server has its proof. `unproven` are those before it that the server has none of yet, oldest first. */
+export type KeptChoice = PrivacyChoice & { isRecorded: boolean; unproven: readonly PrivacyChoice[] }
+
+/** As many as fit into a cookie beside the choice itself. */
+export const mostUnproven = 6
+
+/** Reads what the consent manager wrote, in its own form. Undefined when it is not a choice of ours. */
+export function readChoice(cookie: string | undefined): KeptChoice | undefined {
+  const { consentId, revision, categories, lastConsentTimestamp, data } = recordOf(parsed(cookie))
+  const { source, isRecorded, unproven } = recordOf(data)
+  const choice = choiceFrom({ consentId, version: revision, purposes: categories, source, decidedAt: lastConsentTimestamp })
+  return choice && { ...choice, isRecorded: isRecorded === true, unproven: (Array.isArray(unproven) ? unproven : []).flatMap((earlier) => choiceFrom(recordOf(earlier)) ?? []).slice(-mostUnproven) }
+}
+
+/** Every choice the server has no proof of yet, oldest first. */
+export function missingProofs({ isRecorded, unproven, ...choice }: KeptChoice): PrivacyChoice[] {
+  return isRecorded ? [...unproven] : [...unproven, choice]
+}
+
+/** The same choice once the server has this proof, of it or of one before it. Undefined when the proof is not one it lacks. */
+export function withProof(kept: KeptChoice, proof: PrivacyChoice): KeptChoice | undefined {
+  const isOf = ({ consentId, decidedAt }: PrivacyChoice) => consentId === proof.consentId && decidedAt.getTime() === proof.decidedAt.getTime()
+  if (!missingProofs(kept).some(isOf)) return undefined
+  return { ...kept, isRecorded: kept.isRecorded || isOf(kept), unproven: kept.unproven.filter((earlier) => !isOf(earlier)) }
+}
+
+/** The choice in this cookie, if it still counts. */
+export function standingChoice(cookie: string | undefined, now = Date.now()): KeptChoice | undefined {
+  const choice = readChoice(cookie)
+  return choice && isStanding(choice, now) ? choice : undefined
+}
+
+/** Whether this vendor may work for the owner of this cookie: what `vendorConsent` says, for our server and for whoever cannot wait. */
+export function cookieAllows(cookie: string | undefined, vendor: Vendor, now = Date.now()): boolean {
+  return allows(standingChoice(cookie, now), vendor)
+}
+
+/** Whether the owner of this cookie has decided, and not for this vendor. Who has not decided yet, as without JavaScript, has refused nothing. */
+export function cookieRefuses(cookie: string | undefined, vendor: Vendor, now = Date.now()): boolean {
+  const choice = standingChoice(cookie, now)
+  return choice !== undefined && !allows(choice, vendor)
+}
+
+/** The choice's cookie as a Set-Cookie line: some browsers forget after a week what a script wrote, and not what a server did. Scripts read it. */
+export function choiceCookieLine(choice: KeptChoice, siteUrl: string): string {
+  return `${choiceCookie}=${encodeURIComponent(choiceText(choice))}; Path=/; Max-Age=${choiceDays * secondsOfADay}; SameSite=Lax${siteUrl.startsWith('https:') ? '; Secure' : ''}`
+}
+
+/** The cookie of a choice as the consent manager writes it. */
+export function choiceText({ consentId, version, purposes, source, decidedAt, isRecorded, unproven }: KeptChoice): string {
+  const time = decidedAt.toISOString()
+  const expirationTime = decidedAt.getTime() + choiceDays * secondsOfADay * 1000
+  return JSON.stringify({ categories: [...purposes, 'necessary'], revision: version, data: { source, isRecorded, unproven }, consentTimestamp: time, consentId, services: {}, languageCode: 'it', lastConsentTimestamp: time, expirationTime })
+}
+
+function choiceFrom({ consentId, version, purposes, source: written, decidedAt: time }: Partial<Record<string, unknown>>): PrivacyChoice | undefined {
+  const source = choiceSources.find((known) => known === written)
+  const decidedAt = new Date(typeof time === 'string' ? time : NaN)
+  if (typeof consentId !== 'string' || typeof version !== 'number' || !Array.isArray(purposes) || source === undefined || isNaN(decidedAt.getTime())) return undefined
+  return { consentId, version, purposes: purposes.filter(isPurpose), source, decidedAt }
+}
+
+function parsed(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '')
+  } catch {
+    return undefined
+  }
+}

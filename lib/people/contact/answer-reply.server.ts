@@ -1,0 +1,39 @@
+import { findAdContact } from '@/lib/market/ads/ad-contact.server'
+import { inTransaction, type Db } from '@/lib/kernel/db/db.server'
+import { hashToken } from '@/lib/kernel/tokens/random-token.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { invalidField } from '@/lib/kernel/validation/invalid-field'
+import type { Party } from './reply'
+import { issueCode } from './reply-code.server'
+import { answerMail } from './reply-mails.server'
+import type { Sent } from './send-reply.server'
+import { keepMessage, mailMessage, mailSeller, wasJustWritten, type Thread } from './write-message.server'
+
+/** Writes on as whoever the code was sent to. */
+export async function answerReply(db: Db, code: string, message: string): Promise<Sent> {
+  return inTransaction(db, async (db) => {
+    const { holder, ...thread } = await getThread(db, code)
+    const sellerEmail = holder === 'buyer' ? await findSellerEmail(db, thread.adId) : null
+    const outcome = holder === 'buyer' && sellerEmail === null ? 'kept' : 'sent'
+    if (await wasJustWritten(db, thread.id, holder, message)) return outcome
+    const kept = { id: await keepMessage(db, thread.id, holder, message), message }
+    if (holder === 'seller') await mailMessage(db, kept.id, answerMail({ to: thread.email, code: await issueCode(db, thread.id, 'buyer'), adTitle: thread.adTitle, from: 'Il venditore', message }))
+    else if (sellerEmail !== null) await mailSeller(db, thread, kept, sellerEmail)
+    return outcome
+  })
+}
+
+/** Locked, so that of the same answer sent twice at once one is written. */
+async function getThread(db: Db, code: string): Promise<Thread & { holder: Party }> {
+  const [thread] = await db<(Thread & { holder: Party })[]>`
+    select reply.id, ad_id, ad_title, name, email, phone, holder from reply_code join reply on reply.id = reply_id
+    where code_hash = ${hashToken(code)} and expires_at > now() for update of reply`
+  if (!thread) throw invalidField('codice', 'Questo link non è più valido: i link delle e-mail valgono 90 giorni.')
+  return thread
+}
+
+async function findSellerEmail(db: Db, adId: number): Promise<string | null> {
+  const ad = await findAdContact(db, adId)
+  if (!ad) throw new AppError('gone', 'the ad is gone', { shownText: 'Questo annuncio non è più disponibile.' })
+  return ad.email
+}

@@ -1,0 +1,57 @@
+import type { NewMail } from '@/lib/kernel/mail/mail'
+import { siteLink, writeMail } from '@/lib/kernel/mail/write-mail.server'
+import { routes } from '@/lib/kernel/routes/routes'
+
+/** The mails of a conversation about an ad. No address of the one ever stands in a mail to the other; both answer through the site. */
+type Written = { to: string; code: string; adTitle: string }
+
+const onlyThere = 'Non rispondere a questa e-mail: il messaggio andrebbe perso. Rispondi dal pulsante; il tuo indirizzo resta nascosto.'
+const linkLife = 'Il link vale 90 giorni. Non darlo ad altri: chi lo ha può leggere e scrivere al posto tuo.'
+const notYou = 'Se non hai scritto tu, puoi ignorare questa e-mail: il venditore non vede il tuo indirizzo.'
+const caution = 'Non inviare denaro o documenti prima di aver visto il veicolo o incontrato chi compra.'
+
+export function messageToSellerMail({ to, code, adTitle, adId, buyer, message }: Written & { adId: number; buyer: { name: string; phone: string; maskedEmail: string }; message: string }): NewMail {
+  const reach = [`E-mail: ${buyer.maskedEmail} (nascosta)`, ...(buyer.phone === '' ? [] : [`Telefono: ${buyer.phone}`])]
+  return writeMail('reply-to-seller', to, {
+    subject: `Nuovo messaggio per ${adTitle}`,
+    paragraphs: [`${buyer.name} ti ha scritto per il tuo annuncio «${adTitle}» (RIF ${adId}). ${reach.join(' · ')}`],
+    quote: message,
+    action: { label: 'Rispondi', url: siteLink(routes.conversation, { codice: code }) },
+    small: [onlyThere, linkLife, caution],
+  })
+}
+
+/** `copy` is left out where nobody has shown that the address is theirs: such mails could be used to send advertising. */
+export function replySentMail({ to, code, adTitle, isDelivered, copy }: Written & { isDelivered: boolean; copy: string | undefined }): NewMail {
+  return writeMail('reply-sent', to, {
+    subject: `Il tuo messaggio per ${adTitle}`,
+    paragraphs: [
+      isDelivered
+        ? `abbiamo inviato al venditore il tuo messaggio per «${adTitle}». Ti scriviamo quando risponde.`
+        : `abbiamo salvato il tuo messaggio per «${adTitle}». Il venditore non ha ancora indicato un indirizzo: se lo fa entro 30 giorni glielo inviamo.`,
+    ],
+    ...(copy === undefined ? {} : { quote: copy }),
+    action: { label: 'Rileggi il messaggio', url: siteLink(routes.conversation, { codice: code }) },
+    small: [linkLife, notYou],
+  })
+}
+
+/** The seller's address turned out to take no mail. */
+export function replyWaitingMail({ to, code, adTitle }: Written): NewMail {
+  return writeMail('reply-waiting', to, {
+    subject: `Il tuo messaggio per ${adTitle} non è arrivato`,
+    paragraphs: [`l’indirizzo del venditore non ha accettato il tuo messaggio per «${adTitle}». Lo conserviamo: se il venditore ne indica un altro entro 30 giorni, glielo inviamo.`],
+    action: { label: 'Rileggi il messaggio', url: siteLink(routes.conversation, { codice: code }) },
+    small: [linkLife, notYou],
+  })
+}
+
+export function answerMail({ to, code, adTitle, from, message }: Written & { from: string; message: string }): NewMail {
+  return writeMail('reply-answer', to, {
+    subject: `Nuova risposta per ${adTitle}`,
+    paragraphs: [`${from} ha risposto per «${adTitle}».`],
+    quote: message,
+    action: { label: 'Rispondi', url: siteLink(routes.conversation, { codice: code }) },
+    small: [onlyThere, linkLife, caution],
+  })
+}

@@ -1,0 +1,36 @@
+import type { Db } from '@/lib/kernel/db/db.server'
+import type { NewMail } from '@/lib/kernel/mail/mail'
+import { maskEmail } from '@/lib/kernel/mail/mask-email'
+import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
+import type { Party } from './reply'
+import { issueCode } from './reply-code.server'
+import { messageToSellerMail } from './reply-mails.server'
+
+/** A conversation as the database has it. */
+export type Thread = { id: number; adId: number; adTitle: string; name: string; email: string; phone: string }
+
+/** Pressed twice, or sent again because no answer came: the same words within ten minutes are one message. */
+export async function wasJustWritten(db: Db, replyId: number, sender: Party, message: string): Promise<boolean> {
+  const known = await db`
+    select from reply_message where reply_id = ${replyId} and sender = ${sender} and message = ${message} and created_at > now() - interval '10 minutes' limit 1`
+  return known.length > 0
+}
+
+export async function keepMessage(db: Db, replyId: number, sender: Party, message: string): Promise<number> {
+  const [row] = await db<{ id: number }[]>`
+    insert into reply_message (reply_id, sender, message) values (${replyId}, ${sender}, ${message}) returning id`
+  if (!row) throw new Error('a message was not kept')
+  return row.id
+}
+
+/** Sends a buyer's message to the seller. The row says so in the same transaction. */
+export async function mailSeller(db: Db, thread: Thread, kept: { id: number; message: string }, to: string): Promise<void> {
+  const { id, adId, adTitle, name, phone, email } = thread
+  const code = await issueCode(db, id, 'seller')
+  await mailMessage(db, kept.id, messageToSellerMail({ to, code, adTitle, adId, buyer: { name, phone, maskedEmail: maskEmail(email) }, message: kept.message }))
+}
+
+export async function mailMessage(db: Db, messageId: number, mail: NewMail): Promise<void> {
+  const mailId = await queueMail(db, mail)
+  await db`update reply_message set mailed_at = now(), mail_id = ${mailId} where id = ${messageId}`
+}

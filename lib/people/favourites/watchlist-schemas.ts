@@ -1,0 +1,41 @@
+import { array, boolean, mixed, number, object, string } from 'yup'
+import { maxLengthField } from '@/lib/kernel/validation/fields'
+import { messages } from '@/lib/kernel/validation/rules'
+import { isWatchlistSort, longestNote, mostSavedAds } from './watchlist'
+
+const adField = () => string().matches(/^[1-9]\d{0,14}$/, messages.digits)
+
+/** In cents; more does not fit into its column. */
+const largestPrice = 2_147_483_647
+
+/** An ad to be saved, or to be put back; `back` is the page a form stood on. */
+export const savedAdSchema = object({ ad: adField().required(messages.required), back: string() })
+
+/** The ad in the address. */
+export const adQuerySchema = object({ ad: adField().required(messages.required) })
+
+/** One way of writing a line break, one spelling of letters, no blanks around. */
+const noteField = () => maxLengthField(longestNote).transform((value: unknown) => (typeof value === 'string' ? value.normalize('NFC').replace(/\r\n?/g, '\n').trim() : value))
+
+/** A note as it is typed; an empty one takes the note away. */
+export const typedNoteSchema = object({ note: noteField() })
+
+/** A note as it is sent: one that is missing takes nothing away. */
+export const noteSchema = object({ note: noteField().defined(messages.required) })
+
+/** What a form without JavaScript wants: it can only post. */
+export const savedAdFormSchema = object({ change: string().oneOf(['remove', 'note'], messages.digits).required(messages.required), back: string() })
+
+/** «I have looked at these ads of the list, and this is what they cost.» */
+export const seenSchema = object({
+  seen: array(object({
+    ad: adField().required(messages.required),
+    priceCents: number().integer(messages.digits).min(0, messages.digits).max(largestPrice, messages.digits).nullable().defined(messages.required),
+    isSold: boolean().required(messages.required),
+  })).max(mostSavedAds, messages.digits).required(messages.required),
+})
+
+export const watchlistQuerySchema = object({
+  ordina: mixed(isWatchlistSort).default('salvati'),
+  pagina: string().default('1').matches(/^[1-9]\d{0,4}$/, messages.digits),
+})

@@ -1,0 +1,27 @@
+import { findAdContact } from '@/lib/market/ads/ad-contact.server'
+import { inTransaction, type Db } from '@/lib/kernel/db/db.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import type { ReportKind } from './ad-report'
+import type { NewReport } from './report-schema'
+
+/** Keeps what somebody says about an ad; the same words sent twice are one report. */
+export async function reportAd(db: Db, adId: number, kind: ReportKind, { message, email }: NewReport): Promise<void> {
+  await inTransaction(db, async (db) => {
+    if (!(await findAdContact(db, adId))) throw new AppError('notFound', 'no such ad', { shownText: 'Questo annuncio non esiste più.' })
+    await db`select pg_advisory_xact_lock(hashtextextended(${`report ${adId} ${kind}`}, 0))`
+    await db`
+      insert into ad_report (ad_id, kind, message, email) select ${adId}, ${kind}, ${message}, ${email}
+      where not exists (
+        select 1 from ad_report where ad_id = ${adId} and kind = ${kind} and message = ${message} and email = ${email} and created_at > now() - interval '10 minutes')`
+  })
+}
+
+/** A report stands without the one who made it. */
+export async function forgetReporter(db: Db, email: string): Promise<void> {
+  await db`update ad_report set email = '' where lower(email) = lower(${email})`
+}
+
+/** For a nightly job. */
+export async function forgetOldReports(db: Db): Promise<void> {
+  await db`delete from ad_report where created_at < now() - interval '24 months'`
+}

@@ -1,0 +1,22 @@
+import { object, string, type InferType } from 'yup'
+import { emailField, messageField } from '@/lib/kernel/validation/fields'
+import { messages } from '@/lib/kernel/validation/rules'
+import { isReportKind, longestReport, type ReportKind } from './ad-report'
+
+const text = messageField(10, longestReport).default('')
+
+/** «Altro» says nothing by itself, so it needs words. */
+const textFor = (kind: unknown) => (kind === 'altro' ? text.required(messages.required) : text)
+
+/** What is sent to the address of a kind. */
+export function reportSchemaFor(kind: ReportKind) {
+  return object({ message: textFor(kind), email: emailField().default('') })
+}
+
+/** The form, where the kind is still to be chosen. */
+export const reportFormSchema = object({
+  kind: string().required(messages.required).test('kind', messages.required, isReportKind),
+  message: text.when('kind', ([kind]) => textFor(kind)),
+  email: emailField().default(''),
+})
+export type NewReport = InferType<ReturnType<typeof reportSchemaFor>>

@@ -1,0 +1,27 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { csrfSecret } from '@/lib/kernel/tokens/installation-secret.server'
+import { isRandomToken, readCookie } from './session-cookie'
+
+type Jar = Partial<Record<string, string>>
+
+/** The cookie a csrf token is bound to: the session's, for anonymous visitors the pre-session one. Undefined when the browser has neither. */
+export function csrfCookie(jar: Jar, siteUrl: string): string | undefined {
+  return [readCookie(jar, 'session', siteUrl), readCookie(jar, 'preSession', siteUrl)].find(isRandomToken)
+}
+
+/** The token of whoever holds this cookie. Of somebody logged in it begins with a mark of the account, by which a page notices that another one has logged in; the mark proves nothing. */
+export async function csrfTokenFor(cookie: string, userId?: number): Promise<string> {
+  const proof = await signed(`csrf ${cookie}`)
+  return userId === undefined ? proof : `${(await signed(`account ${userId}`)).slice(0, 16)}.${proof}`
+}
+
+async function signed(text: string): Promise<string> {
+  return createHmac('sha256', await csrfSecret()).update(text).digest('base64url')
+}
+
+export async function isCsrfToken(given: unknown, cookie: string | undefined): Promise<boolean> {
+  if (typeof given !== 'string' || cookie === undefined) return false
+  const expected = Buffer.from(await csrfTokenFor(cookie))
+  const actual = Buffer.from(given.slice(given.indexOf('.') + 1))
+  return actual.length === expected.length && timingSafeEqual(actual, expected)
+}

@@ -1,0 +1,35 @@
+import type { Db } from '@/lib/kernel/db/db.server'
+import { hashToken } from '@/lib/kernel/tokens/random-token.server'
+import { userColumns } from '@/lib/people/users/user-queries.server'
+import type { User } from '@/lib/people/users/user'
+import type { ListedSession, Session } from './session'
+import { isRandomToken } from './session-cookie'
+import { idleDays, noteUseEveryMinutes } from './session-lifetime'
+
+type Row = User & { sessionId: number; isNoted: boolean }
+
+/** Who a session cookie belongs to. Expired, ended and forged ones belong to nobody. */
+export async function findSession(db: Db, token: string | undefined): Promise<Session | undefined> {
+  if (!isRandomToken(token)) return undefined
+  const idHash = hashToken(token)
+  const [row] = await db<Row[]>`
+    select ${userColumns(db)}, session.id as session_id, session.last_seen_at > now() - ${noteUseEveryMinutes} * interval '1 minute' as is_noted
+    from session join app_user on app_user.id = session.user_id and ${isAlive(db)}
+    where session.id_hash = ${idHash}`
+  if (!row) return undefined
+  const { sessionId, isNoted, ...user } = row
+  if (!isNoted) await db`update session set last_seen_at = now() where id = ${sessionId}`
+  return { id: sessionId, idHash, user }
+}
+
+export async function listSessions(db: Db, current: Session): Promise<ListedSession[]> {
+  return db<ListedSession[]>`
+    select session.id, user_agent, session.created_at, last_seen_at, session.id = ${current.id} as is_current
+    from session join app_user on app_user.id = session.user_id and ${isAlive(db)}
+    where session.user_id = ${current.user.id} order by is_current desc, last_seen_at desc`
+}
+
+/** A new password or e-mail raises the account's version and so ends every session opened before. */
+function isAlive(db: Db) {
+  return db`session.credentials_version = app_user.credentials_version and session.expires_at > now() and session.last_seen_at > now() - ${idleDays} * interval '1 day'`
+}

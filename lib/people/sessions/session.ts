@@ -1,0 +1,10 @@
+import type { User } from '@/lib/people/users/user'
+
+/** A browser that is logged in. */
+export type Session = { id: number; idHash: string; user: User }
+
+/** A session as its owner sees it in the list. */
+export type ListedSession = { id: number; userAgent: string; createdAt: Date; lastSeenAt: Date; isCurrent: boolean }
+
+/** A session just opened: the token goes into the cookie, and nowhere else. */
+export type OpenedSession = { token: string; expiresAt: Date }

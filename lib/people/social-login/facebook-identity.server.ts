@@ -1,0 +1,71 @@
+import { createHmac } from 'node:crypto'
+import { boolean, number, object, string, type InferType, type Schema } from 'yup'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { isSingleAddress } from '@/lib/kernel/mail/mail'
+import type { SocialIdentity } from './provider'
+
+type Settings = { appId: string; appSecret: string; graphUrl: string; apiVersion: string }
+type Question = { path: string; query: Record<string, string> }
+
+const patienceMs = 5_000
+const longestName = 60
+
+const checkedSchema = object({
+  data: object({ app_id: string(), type: string(), is_valid: boolean().default(false), expires_at: number().default(0), user_id: string() }).required(),
+})
+type CheckedToken = InferType<typeof checkedSchema>['data']
+const personSchema = object({ id: string().required(), name: string().default(''), email: string() })
+
+/** Asks Facebook whose token this is. A token made for another application, out of date or revoked is nobody's. */
+export async function identifyWithFacebook(token: string, settings: Settings, now: Date, timeoutMs = patienceMs): Promise<SocialIdentity> {
+  const { appId, appSecret } = settings
+  const ask = async <T>(question: Question, schema: Schema<T>) => read(schema, await askGraph(settings, question, timeoutMs))
+  const { data } = await ask({ path: 'debug_token', query: { input_token: token, access_token: `${appId}|${appSecret}` } }, checkedSchema)
+  const fault = faultOf(data, appId, now)
+  if (fault !== undefined) throw notAccepted(fault)
+  const proof = createHmac('sha256', appSecret).update(token).digest('hex')
+  const person = await ask({ path: 'me', query: { fields: 'id,name,email', access_token: token, appsecret_proof: proof } }, personSchema)
+  if (person.id !== data.user_id) throw notAccepted('the token is of another person')
+  const email = person.email?.trim()
+  return { provider: 'facebook', subject: person.id, name: plainName(person.name), email: email !== undefined && isSingleAddress(email) ? email : null }
+}
+
+/** As our own form would take it: one line, no signs that turn the reading direction. */
+function plainName(name: string): string {
+  return Array.from(name.normalize('NFC').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()).slice(0, longestName).join('')
+}
+
+function faultOf(token: CheckedToken, appId: string, now: Date): string | undefined {
+  if (!token.is_valid) return 'the token is not valid'
+  if (token.app_id !== appId) return 'the token is of another application'
+  if (token.type !== undefined && token.type !== 'USER') return 'the token is not of a person'
+  if (token.expires_at !== 0 && token.expires_at * 1000 <= now.getTime()) return 'the token has expired' // 0: without end
+  return token.user_id ? undefined : 'the token names nobody'
+}
+
+/** Neither the address nor the cause goes into the error: both hold the token. */
+async function askGraph({ graphUrl, apiVersion }: Settings, { path, query }: Question, timeoutMs: number): Promise<unknown> {
+  const url = `${graphUrl.replace(/\/$/, '')}/${apiVersion}/${path}?${new URLSearchParams(query).toString()}`
+  const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs), headers: { Accept: 'application/json' } }).catch((error: unknown) => {
+    throw unavailable(path, error instanceof Error ? error.name : 'failed')
+  })
+  if (path === 'me' && answer.status >= 400 && answer.status < 500) throw notAccepted(`me answered ${answer.status}`)
+  if (!answer.ok) throw unavailable(path, `answered ${answer.status}`)
+  return answer.json().catch(() => {
+    throw unavailable(path, 'answered something else than JSON')
+  })
+}
+
+async function read<T>(schema: Schema<T>, answer: unknown): Promise<T> {
+  return schema.validate(answer).catch(() => {
+    throw unavailable('answer', 'has another shape')
+  })
+}
+
+function notAccepted(reason: string): AppError {
+  return new AppError('unauthenticated', reason, { shownText: 'Non siamo riusciti ad accedere con Facebook. Riprova, oppure accedi con e-mail e password.' })
+}
+
+function unavailable(path: string, reason: string): AppError {
+  return new AppError('unavailable', `Facebook ${path}: ${reason}`, { shownText: 'In questo momento Facebook non risponde. Riprova tra qualche minuto, oppure accedi con e-mail e password.' })
+}

@@ -1,0 +1,34 @@
+import type { Db } from '@/lib/kernel/db/db.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { hashToken, randomToken } from '@/lib/kernel/tokens/random-token.server'
+import { isRandomToken } from '@/lib/people/sessions/session-cookie'
+import { isProvider } from './provider'
+
+/** Somebody who has to find a password for the provider first needs a while. */
+export const stateMinutes = 20
+
+/** What the browser is recognised by when it comes back; two windows of one browser share it. */
+export function browserToken(cookie: string | undefined): string {
+  return isRandomToken(cookie) ? cookie : randomToken()
+}
+
+/** Remembers that this browser goes to a provider, and where it wants to go afterwards. The state travels with it and comes back. */
+export async function startSocialLogin(db: Db, { provider, browser, after }: { provider: string; browser: string; after: string }): Promise<string> {
+  if (!isProvider(provider)) throw new AppError('notFound')
+  const state = Buffer.from(JSON.stringify({ csrf: randomToken(), after })).toString('base64url')
+  await db`
+    insert into social_login_state (state_hash, browser_hash, provider, after_path, expires_at)
+    values (${hashToken(state)}, ${hashToken(browser)}, ${provider}, ${after}, now() + ${stateMinutes} * interval '1 minute')`
+  return state
+}
+
+/** Uses the state up and says where to go after the login. Good once, for the browser that started, and only as it was given out. */
+export async function takeSocialState(db: Db, { provider, browser, state }: { provider: string; browser: string | undefined; state: string }): Promise<string> {
+  if (!isProvider(provider)) throw new AppError('notFound')
+  const [taken] = await db<{ afterPath: string }[]>`
+    update social_login_state set used_at = now()
+    where state_hash = ${hashToken(state)} and browser_hash = ${hashToken(browser ?? '')} and provider = ${provider} and used_at is null and expires_at > now()
+    returning after_path`
+  if (!taken) throw new AppError('forbidden', 'unknown, used or foreign state', { shownText: 'La richiesta di accesso non è più valida. Torna alla pagina di accesso e riprova.' })
+  return taken.afterPath
+}

@@ -1,0 +1,61 @@
+import { object, string, type InferType } from 'yup'
+import { digitsField, emailField, newPasswordField, personNameField, phoneField, typedPasswordField } from '@/lib/kernel/validation/fields'
+import { messages } from '@/lib/kernel/validation/rules'
+
+/** What each form of an account sends; the same schema stands in the form and in the handler. */
+export const loginFailureText = 'E-mail o password errate'
+
+const required = messages.required
+
+export const loginSchema = object({
+  username: emailField().required(required),
+  password: typedPasswordField().required(required),
+  dopo: string(),
+})
+
+export const registrationSchema = object({
+  displayName: personNameField().required(required),
+  email: emailField().required(required),
+  password: newPasswordField().required(required),
+  phone: phoneField().default(''),
+})
+export type Registration = InferType<typeof registrationSchema>
+
+export const codeSchema = object({ codice: string().required(required).max(200, messages.maxLength) })
+
+export const recoverySchema = object({ email: emailField().required(required) })
+
+/** The part of a reset that is typed. */
+export const newPasswordSchema = object({ password: newPasswordField().required(required) })
+
+export const resetSchema = codeSchema.concat(newPasswordSchema)
+
+export const profileSchema = object({
+  displayName: personNameField().required(required),
+  phone: phoneField().default(''),
+  /** The profile's version when the form was drawn: another window may have saved meanwhile. */
+  version: digitsField().max(9, messages.digits),
+})
+export type ProfileChange = InferType<typeof profileSchema>
+
+export const passwordChangeSchema = object({
+  currentPassword: typedPasswordField().default(''),
+  password: newPasswordField().required(required),
+})
+
+export const emailChangeSchema = object({
+  email: emailField().required(required),
+  password: typedPasswordField().required(required),
+})
+
+export const deletionSchema = object({
+  password: typedPasswordField().default(''),
+  /** An account without a password confirms by writing this word. */
+  conferma: string().default(''),
+})
+
+/** The same, as its owner sees it: one of the two is asked for. */
+export const deletionWithPasswordSchema = object({ password: typedPasswordField().required(required) })
+export const deletionWithWordSchema = object({ conferma: string().required(required) })
+
+export const endSessionsSchema = object({ session: string().matches(/^(altre|[0-9]{1,15})$/, messages.digits).required(required) })

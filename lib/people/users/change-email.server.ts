@@ -1,0 +1,44 @@
+import { inTransaction, type Db } from '@/lib/kernel/db/db.server'
+import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
+import { invalidField } from '@/lib/kernel/validation/invalid-field'
+import { alreadyRegisteredMail, confirmEmailChangeMail, emailChangeNoticeMail } from './account-mails.server'
+import { deadLink, issueToken, takeToken } from './token.server'
+import { emailKey, type User } from './user'
+import { findUserByEmail } from './user-queries.server'
+
+/** Asks the new address to confirm and tells the old one. Whether the new one belongs to somebody else is told to its owner only. */
+export async function requestEmailChange(db: Db, user: User, email: string): Promise<void> {
+  if (email === user.email) throw invalidField('email', 'È già la tua e-mail.')
+  await inTransaction(db, async (db) => {
+    const owner = await findUserByEmail(db, email)
+    const isTaken = owner !== undefined && owner.id !== user.id && owner.confirmedAt !== null
+    if (isTaken) await queueMail(db, alreadyRegisteredMail({ to: owner.email }))
+    else await queueMail(db, confirmEmailChangeMail({ to: email, code: await issueToken(db, user.id, 'email_change', { newEmail: email }) }))
+    await queueMail(db, emailChangeNoticeMail({ to: user.email, newEmail: email }))
+  })
+}
+
+/** The link sent to the new address was used. It ends every session, as a new password does. Gives whose address changed. */
+export async function confirmEmailChange(db: Db, code: string): Promise<number> {
+  return inTransaction(db, (db) => moveToNewEmail(db, code)).catch((error: unknown) => {
+    throw isTakenMeanwhile(error) ? deadLink() : error
+  })
+}
+
+async function moveToNewEmail(db: Db, code: string): Promise<number> {
+  const { userId, credentialsVersion, newEmail } = await takeToken(db, 'email_change', code)
+  if (newEmail === null) throw deadLink()
+  // Whoever confirms an address owns it: a registration with it that was never confirmed makes room.
+  await db`delete from app_user where email_key = ${emailKey(newEmail)} and confirmed_at is null and id <> ${userId}`
+  const { count } = await db`
+    update app_user set email = ${newEmail}, email_key = ${emailKey(newEmail)}, credentials_version = credentials_version + 1
+    where id = ${userId} and credentials_version = ${credentialsVersion}
+      and not exists (select 1 from app_user other where other.email_key = ${emailKey(newEmail)} and other.id <> ${userId})`
+  if (count === 0) throw deadLink()
+  return userId
+}
+
+/** Two accounts confirmed the same new address at the same moment; PostgreSQL let one of them have it. */
+function isTakenMeanwhile(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '23505'
+}

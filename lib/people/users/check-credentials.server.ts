@@ -1,0 +1,13 @@
+import type { Db } from '@/lib/kernel/db/db.server'
+import { verifyPassword } from './password-hash.server'
+import { emailKey, type User } from './user'
+import { userColumns } from './user-queries.server'
+
+/** Who this e-mail and password belong to. Unknown, unconfirmed and without a password cost the same as wrong. */
+export async function checkCredentials(db: Db, email: string, password: string): Promise<User | undefined> {
+  const [found] = await db<(User & { passwordHash: string | null })[]>`
+    select ${userColumns(db)}, password_hash from app_user where email_key = ${emailKey(email)} and confirmed_at is not null`
+  if (!(await verifyPassword(found?.passwordHash, password)) || !found) return undefined
+  const { passwordHash: _hash, ...user } = found
+  return user
+}

@@ -1,0 +1,23 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
+import { invalidField } from '@/lib/kernel/validation/invalid-field'
+import { italianPasswordWords } from './italian-password-words'
+import { commonPasswordMessage, leansOnContext, passwordBases } from './password'
+
+let known: Set<string> | undefined
+
+/** The list as it is written, and what is left of each entry without the digits and signs at its ends. */
+function commonBases(): Set<string> {
+  return (known ??= new Set([...dictionary['passwords-common'], ...italianPasswordWords].flatMap((entry) => [entry, ...passwordBases(entry)]).filter((base) => base.length >= shortestBase)))
+}
+/** A single letter says nothing: it is left over from entries such as a1234567. */
+const shortestBase = 2
+
+export function isCommonPassword(password: string): boolean {
+  const common = commonBases()
+  return passwordBases(password).some((base) => common.has(base))
+}
+
+/** Refuses what everybody uses, and what is little more than the person's own address. */
+export function refuseCommonPassword(password: string, email: string): void {
+  if (isCommonPassword(password) || leansOnContext(password, email)) throw invalidField('password', commonPasswordMessage)
+}

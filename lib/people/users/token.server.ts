@@ -1,0 +1,45 @@
+import type { Db } from '@/lib/kernel/db/db.server'
+import { hashToken, randomToken } from '@/lib/kernel/tokens/random-token.server'
+import { invalidField } from '@/lib/kernel/validation/invalid-field'
+
+const lifetimeHours = { confirmation: 24, recovery: 1, email_change: 1 } as const
+export type TokenKind = keyof typeof lifetimeHours
+
+type Payload = { newEmail?: string; displayName?: string; phone?: string; passwordHash?: string }
+export type UsedToken = { userId: number; credentialsVersion: number; newEmail: string | null; displayName: string | null; phone: string | null; passwordHash: string | null }
+
+/** A code for a mail. Only its hash is kept, with the state of the account it was made for. */
+export async function issueToken(db: Db, userId: number, kind: TokenKind, payload: Payload = {}): Promise<string> {
+  const code = randomToken()
+  const { newEmail = null, displayName = null, phone = null, passwordHash = null } = payload
+  await db`
+    insert into user_token (user_id, kind, token_hash, credentials_version, new_email, display_name, phone, password_hash, expires_at)
+    select id, ${kind}, ${hashToken(code)}, credentials_version, ${newEmail}, ${displayName}, ${phone}, ${passwordHash}, now() + ${lifetimeHours[kind]} * interval '1 hour'
+    from app_user where id = ${userId}`
+  return code
+}
+
+/** Uses a code up. Of two at the same moment one gets it; a password or e-mail changed meanwhile makes it worthless. */
+export async function takeToken(db: Db, kind: TokenKind, code: string): Promise<UsedToken> {
+  const [token] = await db<UsedToken[]>`
+    update user_token set used_at = now() from app_user
+    where token_hash = ${hashToken(code)} and kind = ${kind} and used_at is null and expires_at > now()
+      and app_user.id = user_id and app_user.credentials_version = user_token.credentials_version
+    returning user_id, user_token.credentials_version, user_token.new_email, user_token.display_name, user_token.phone, user_token.password_hash`
+  if (!token) throw deadLink()
+  return token
+}
+
+/** The account a code could be used for, without using it. */
+export async function findTokenEmail(db: Db, kind: TokenKind, code: string): Promise<string | undefined> {
+  const [owner] = await db<{ email: string }[]>`
+    select email from user_token join app_user on app_user.id = user_id and app_user.credentials_version = user_token.credentials_version
+    where token_hash = ${hashToken(code)} and kind = ${kind} and used_at is null and expires_at > now()`
+  return owner?.email
+}
+
+export const deadLinkText = 'Questo link non è più valido: è scaduto o è già stato usato. Chiedine uno nuovo.'
+
+export function deadLink(): Error {
+  return invalidField('codice', deadLinkText)
+}

@@ -1,0 +1,63 @@
+import { loadAds } from '@/lib/market/ads/load-ads.server'
+import type { NewAd } from '@/lib/market/ads/ad'
+import { inTransaction, type Db } from '@/lib/kernel/db/db.server'
+import { addDealers } from '@/lib/market/dealers/add-dealers.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { listPlaces } from '@/lib/market/places/places.server'
+import { refreshMarketPrices } from '@/lib/market/price-rating/market-price.server'
+import { demoAd, planDemoMarket, type DemoMarket } from './demo-ad'
+
+export const defaultAds = 6_000
+/** So many that every trade has somebody. */
+const fewestDealers = 40
+
+export type SeedStep = 'dealers' | 'ads' | 'indexes' | 'medians'
+export type SeedOptions = {
+  ads?: number
+  seed?: number
+  /** The day the market is looked at: ads are as old as they are on that day. */
+  today: Date
+  /** Empties the market first, in the same transaction. */
+  reset?: boolean
+  onProgress?: (step: SeedStep, done: number, of: number) => void
+}
+
+export async function hasAds(db: Db): Promise<boolean> {
+  return (await db`select from ad limit 1`).length > 0
+}
+
+/** One dealer for forty ads in a small market, for a hundred and fifty more ads in a large one. */
+export function dealersFor(ads: number): number {
+  return Math.max(fewestDealers, Math.round(Math.min(ads, 6_000) / 40 + Math.max(0, ads - 6_000) / 150))
+}
+
+/** Fills an empty database with the demo market, wholly or not at all. */
+export async function seedDemoMarket(db: Db, { ads = defaultAds, seed = 1, today, reset = false, onProgress }: SeedOptions): Promise<{ ads: number; dealers: number }> {
+  if (!reset && (await hasAds(db))) throw new AppError('conflict', 'the database has ads already')
+  const market = planDemoMarket({ seed, today, dealers: dealersFor(ads), places: listPlaces() })
+  return inTransaction(db, async (db) => {
+    await db`set local statement_timeout = 0`
+    if (reset) await db`truncate ad, ad_photo, ad_price, dealer, market_price restart identity cascade`
+    onProgress?.('dealers', 0, market.dealers.length)
+    const dealerIds = await addDealers(db, market.dealers)
+    onProgress?.('dealers', market.dealers.length, market.dealers.length)
+    const written = await loadAds(db, demoAds(market, ads, dealerIds), ads, {
+      onWritten: (done) => onProgress?.('ads', done, ads),
+      onIndex: (done, of) => onProgress?.('indexes', done, of),
+    })
+    onProgress?.('medians', 0, 2)
+    await db`analyze ad, ad_price, dealer`
+    onProgress?.('medians', 1, 2)
+    await refreshMarketPrices(db)
+    onProgress?.('medians', 2, 2)
+    return { ads: written, dealers: dealerIds.length }
+  })
+}
+
+function* demoAds(market: DemoMarket, count: number, dealerIds: readonly number[]): Generator<NewAd> {
+  for (let index = 0; index < count; index++) {
+    const ad = demoAd(market, index)
+    const dealerId = typeof ad.dealerId === 'number' ? (dealerIds[ad.dealerId] ?? null) : null
+    yield { ...ad, dealerId }
+  }
+}
