@@ -4,8 +4,14 @@
  */
 const wings = {
   kernel: { uses: [], folders: ['config', 'errors', 'validation', 'routes', 'browser', 'db', 'tokens', 'rate-limits', 'mail'] },
-  market: { uses: ['kernel'], folders: ['catalogue', 'places', 'price-rating', 'illustrations', 'dealers', 'ads', 'search', 'stock-import'] },
-  people: { uses: ['kernel', 'market'], folders: ['consent', 'bot-check', 'users', 'sessions', 'social-login', 'favourites', 'contact', 'reports'] },
+  market: {
+    uses: ['kernel'],
+    folders: ['catalogue', 'places', 'price-rating', 'illustrations', 'dealers', 'ads', 'search', 'stock-import'],
+  },
+  people: {
+    uses: ['kernel', 'market'],
+    folders: ['consent', 'bot-check', 'users', 'sessions', 'social-login', 'favourites', 'contact', 'reports'],
+  },
   measuring: { uses: ['kernel', 'people/consent'], folders: ['tracking', 'experiments', 'experiment-results'] },
   edge: { uses: ['kernel', 'people', 'measuring'], folders: ['server', 'http', 'page', 'jobs'] },
 }
@@ -40,38 +46,102 @@ module.exports = {
   forbidden: [
     rule('no-cycles', {}, { circular: true }, 'two files that need each other are one file, or hide a third'),
     rule('resolvable', {}, { couldNotResolve: true }, 'an import must lead somewhere'),
-    rule('server-stays-on-server', { path: '^(lib|components|styles)/', pathNot: `[.]server[.]tsx?$|${tests}` }, { path: '[.]server[.]ts$' },
-      'only pages, scripts and other .server files may import a .server file: it would end up in the browser'),
-    rule('lib-knows-no-screen', { path: '^lib/' }, { path: '^(components|pages|styles)/' }, 'rules and data do not know how they are shown'),
+    rule(
+      'server-stays-on-server',
+      { path: '^(lib|components|styles)/', pathNot: `[.]server[.]tsx?$|${tests}` },
+      { path: '[.]server[.]ts$' },
+      'only pages, scripts and other .server files may import a .server file: it would end up in the browser',
+    ),
+    rule(
+      'lib-knows-no-screen',
+      { path: '^lib/' },
+      { path: '^(components|pages|styles)/' },
+      'rules and data do not know how they are shown',
+    ),
     rule('components-know-no-pages', { path: '^components/' }, { path: '^pages/' }, 'a page composes components, never the reverse'),
     rule('styles-stand-alone', { path: '^styles/' }, { path: '^(lib|components|pages)/' }, 'tokens and breakpoints depend on nothing'),
-    rule('ui-knows-no-domain', { path: '^components/ui/' }, { path: '^(lib|components)/', pathNot: '^components/ui/' },
-      'a building block is fed by props'),
-    rule('feature-knows-no-feature', { path: '^components/(?!ui/|form/|shell/|screens/)([^/]+)/' }, { path: '^components/', pathNot: '^components/(ui|form|$1)/' },
-      'let the page, a screen or the shell pass the other feature in as children'),
-    rule('shell-knows-no-screen', { path: '^components/shell/', pathNot: tests }, { path: '^components/screens/' }, 'the shell stands around every screen alike'),
+    rule(
+      'ui-knows-no-domain',
+      { path: '^components/ui/' },
+      { path: '^(lib|components)/', pathNot: '^components/ui/' },
+      'a building block is fed by props',
+    ),
+    rule(
+      'feature-knows-no-feature',
+      { path: '^components/(?!ui/|form/|shell/|screens/)([^/]+)/' },
+      { path: '^components/', pathNot: '^components/(ui|form|$1)/' },
+      'let the page, a screen or the shell pass the other feature in as children',
+    ),
+    rule(
+      'shell-knows-no-screen',
+      { path: '^components/shell/', pathNot: tests },
+      { path: '^components/screens/' },
+      'the shell stands around every screen alike',
+    ),
     rule('nobody-imports-tests', { pathNot: `${tests}|^e2e/` }, { path: tests }, 'test files are not a library'),
-    rule('scripts-are-entries', { path: '^(lib|components|pages|styles)/', pathNot: tests }, { path: '^(scripts|tools)/' }, 'scripts and tools call lib, never the reverse'),
+    rule(
+      'scripts-are-entries',
+      { path: '^(lib|components|pages|styles)/', pathNot: tests },
+      { path: '^(scripts|tools)/' },
+      'scripts and tools call lib, never the reverse',
+    ),
     rule('tools-call-no-script', { path: '^tools/', pathNot: tests }, { path: '^scripts/' }, 'scripts may use tools, never the reverse'),
-    rule('no-dead-code', { path: '^(pages|scripts|tools|e2e|lib/edge/jobs)/' }, { path: '^(lib|components|styles)/', pathNot: `${tests}|^lib/architecture|[.]d[.]ts$`, reachable: false },
-      'nothing reaches this file from a page, a job or a script: delete it'),
-    rule('control-has-a-page', { path: '^pages/', pathNot: '^pages/componenti[.]tsx$' }, { path: '^components/(ui|form)/', pathNot: tests, reachable: false },
-      'no page but the gallery uses this control: delete it, or use it'),
+    rule(
+      'no-dead-code',
+      { path: '^(pages|scripts|tools|e2e|lib/edge/jobs)/' },
+      { path: '^(lib|components|styles)/', pathNot: `${tests}|^lib/architecture|[.]d[.]ts$`, reachable: false },
+      'nothing reaches this file from a page, a job or a script: delete it',
+    ),
+    rule(
+      'control-has-a-page',
+      { path: '^pages/', pathNot: '^pages/componenti[.]tsx$' },
+      { path: '^components/(ui|form)/', pathNot: tests, reachable: false },
+      'no page but the gallery uses this control: delete it, or use it',
+    ),
     ...Object.entries(wings).map(([wing, { uses }]) =>
-      rule(`wing-${wing}`, { path: `^lib/${wing}/`, pathNot: tests }, { path: '^lib/', pathNot: `^lib/${any([wing, ...uses])}/` },
-        `lib/${wing} may use itself and: ${uses.join(', ') || 'nothing else'}`)),
-    ...Object.entries(wings).flatMap(([wing, { folders }]) => folders.slice(0, -1).map((folder, index) =>
-      rule(`folder-${folder}`, { path: `^lib/${wing}/${folder}/`, pathNot: tests }, { path: `^lib/${wing}/${any(folders.slice(index + 1))}/` },
-        `lib/${wing}/${folder} may use the folders before it: ${folders.slice(0, index).join(', ') || 'none'}`))),
-    rule('lib-folder-is-known', { path: '^lib/[^/]+/', pathNot: `^lib/${any(Object.entries(wings).map(([wing, { folders }]) => `${wing}/${any(folders)}`))}/` }, {}, 'add the folder to wings'),
+      rule(
+        `wing-${wing}`,
+        { path: `^lib/${wing}/`, pathNot: tests },
+        { path: '^lib/', pathNot: `^lib/${any([wing, ...uses])}/` },
+        `lib/${wing} may use itself and: ${uses.join(', ') || 'nothing else'}`,
+      ),
+    ),
+    ...Object.entries(wings).flatMap(([wing, { folders }]) =>
+      folders
+        .slice(0, -1)
+        .map((folder, index) =>
+          rule(
+            `folder-${folder}`,
+            { path: `^lib/${wing}/${folder}/`, pathNot: tests },
+            { path: `^lib/${wing}/${any(folders.slice(index + 1))}/` },
+            `lib/${wing}/${folder} may use the folders before it: ${folders.slice(0, index).join(', ') || 'none'}`,
+          ),
+        ),
+    ),
+    rule(
+      'lib-folder-is-known',
+      { path: '^lib/[^/]+/', pathNot: `^lib/${any(Object.entries(wings).map(([wing, { folders }]) => `${wing}/${any(folders)}`))}/` },
+      {},
+      'add the folder to wings',
+    ),
     ...Object.entries(doors).map(([vendor, door]) =>
-      rule(`door-${vendor}`, { path: '^(lib|components|pages|styles|tools)/', pathNot: door }, { path: `node_modules/${vendor}/` }, `only ${door} may import ${vendor}`)),
+      rule(
+        `door-${vendor}`,
+        { path: '^(lib|components|pages|styles|tools)/', pathNot: door },
+        { path: `node_modules/${vendor}/` },
+        `only ${door} may import ${vendor}`,
+      ),
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'], exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
     exclude: { path: '^(\\.next|\\.data)/' },
   },
 }

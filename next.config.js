@@ -27,7 +27,18 @@ const config = {
   reactStrictMode: true,
   // The specification writes GET /api/v1/locations/?query=…; Next's own redirect would answer it with 308.
   skipTrailingSlashRedirect: true,
-  serverExternalPackages: ['postgres', 'sharp', 'pino', '@node-rs/argon2', 'rate-limiter-flexible', 'pg-boss', 'nodemailer', 'busboy', '@zxcvbn-ts/language-common', '@sentry/nextjs'],
+  serverExternalPackages: [
+    'postgres',
+    'sharp',
+    'pino',
+    '@node-rs/argon2',
+    'rate-limiter-flexible',
+    'pg-boss',
+    'nodemailer',
+    'busboy',
+    '@zxcvbn-ts/language-common',
+    '@sentry/nextjs',
+  ],
   // The security headers are set by lib/edge/server, which answers every request: they depend on settings that a build does not know.
   env: { API_PREFIX: process.env.API_PREFIX ?? '' },
   headers: async () => ['/sw.js', '/offline'].map((source) => ({ source, headers: [{ key: 'Cache-Control', value: 'no-cache' }] })),
@@ -36,7 +47,10 @@ const config = {
 
 /** What the offline page shows besides its own HTML, which changes with every build. */
 const offlinePictures = ['/logo/ingrana.svg', '/logo/ingrana-inverse.svg']
-const contentHash = (url) => createHash('md5').update(readFileSync(`public${url}`)).digest('hex')
+const contentHash = (url) =>
+  createHash('md5')
+    .update(readFileSync(`public${url}`))
+    .digest('hex')
 
 /** The worker at /sw.js keeps the offline page and its files, and nothing else: see docs/decisions/011-service-worker.md. */
 async function withServiceWorker(nextConfig) {
@@ -52,10 +66,19 @@ async function withServiceWorker(nextConfig) {
       fallbacks: false,
       chunks: ['pages/_app'],
       include: [/\.css$/, /\.woff2$/],
-      additionalManifestEntries: [{ url: '/offline', revision: options.buildId }, ...offlinePictures.map((url) => ({ url, revision: contentHash(url) }))],
+      additionalManifestEntries: [
+        { url: '/offline', revision: options.buildId },
+        ...offlinePictures.map((url) => ({ url, revision: contentHash(url) })),
+      ],
       // A file whose name holds its hash needs no revision, and without one the worker takes it from the browser's own cache.
-      manifestTransforms: [(entries) => ({ manifest: entries.map(({ revision, ...entry }) => (entry.url.includes('/static/') ? entry : { ...entry, revision })) })],
-      runtimeCaching: [{ urlPattern: isOpenNavigation, handler: 'NetworkOnly', options: { precacheFallback: { fallbackURL: '/offline' } } }],
+      manifestTransforms: [
+        (entries) => ({
+          manifest: entries.map(({ revision, ...entry }) => (entry.url.includes('/static/') ? entry : { ...entry, revision })),
+        }),
+      ],
+      runtimeCaching: [
+        { urlPattern: isOpenNavigation, handler: 'NetworkOnly', options: { precacheFallback: { fallbackURL: '/offline' } } },
+      ],
       inlineWorkboxRuntime: true,
       sourcemap: false,
       skipWaiting: true, // a new worker brings a new offline page, no page that is open depends on it
@@ -69,7 +92,13 @@ async function withServiceWorker(nextConfig) {
 
 /** Copied into the worker as text, so it may use nothing around it. What belongs to an account passes the worker by. */
 function isOpenNavigation({ request, url, sameOrigin }) {
-  return sameOrigin && request.mode === 'navigate' && !/^\/(api|area-privata|accedi|registrati|password-dimenticata|nuova-password|conferma-[a-z]+|identityprovider|login|logout)(\/|$)/.test(url.pathname)
+  return (
+    sameOrigin &&
+    request.mode === 'navigate' &&
+    !/^\/(api|area-privata|accedi|registrati|password-dimenticata|nuova-password|conferma-[a-z]+|identityprovider|login|logout)(\/|$)/.test(
+      url.pathname,
+    )
+  )
 }
 
 /** @param {string} phase */

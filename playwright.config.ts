@@ -5,14 +5,22 @@ import { findBrowser } from './scripts/browser.mjs'
 const executablePath = findBrowser()
 const launchOptions = {
   ...(executablePath ? { executablePath } : {}),
-  args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  args: [
+    '--no-sandbox',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
 }
 
 /** People's: a browser without a window says that a program drives it, and programs take part in no experiment. */
 const agents = { desktop: devices['Desktop Chrome'].userAgent, phone: devices['Pixel 7'].userAgent }
 
 /** Journeys in which the width changes nothing, or that look at every width themselves, run once: these files, and tests tagged @once. */
-const widthMatters = /journeys\/(?!accounts-(profile|social)|bot-check|contact-network|errors|experiment-pending|gallery|outside-services|privacy-proof|service-worker)/
+const widthMatters =
+  /journeys\/(?!accounts-(profile|social)|bot-check|contact-network|errors|experiment-pending|gallery|outside-services|privacy-proof|service-worker)/
 
 export default defineConfig({
   testDir: 'e2e',
@@ -24,10 +32,25 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 30_000,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
-  use: { ...(process.env['E2E_URL'] ? { baseURL: process.env['E2E_URL'] } : {}), launchOptions, locale: 'it-IT', timezoneId: 'Europe/Rome', screenshot: 'only-on-failure' },
+  use: {
+    ...(process.env['E2E_URL'] ? { baseURL: process.env['E2E_URL'] } : {}),
+    launchOptions,
+    locale: 'it-IT',
+    timezoneId: 'Europe/Rome',
+    screenshot: 'only-on-failure',
+  },
   projects: [
     { name: 'http', testMatch: 'http/**/*.spec.ts' },
-    { name: 'desktop', testMatch: 'journeys/**/*.spec.ts', use: { viewport: { width: 1280, height: 800 }, userAgent: agents.desktop, storageState: refused } },
-    { name: 'mobile', testMatch: widthMatters, grepInvert: /@once/, use: { viewport: { width: 390, height: 844 }, userAgent: agents.phone, storageState: refused, hasTouch: true, isMobile: true } },
+    {
+      name: 'desktop',
+      testMatch: 'journeys/**/*.spec.ts',
+      use: { viewport: { width: 1280, height: 800 }, userAgent: agents.desktop, storageState: refused },
+    },
+    {
+      name: 'mobile',
+      testMatch: widthMatters,
+      grepInvert: /@once/,
+      use: { viewport: { width: 390, height: 844 }, userAgent: agents.phone, storageState: refused, hasTouch: true, isMobile: true },
+    },
   ],
 })

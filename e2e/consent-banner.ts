@@ -1,5 +1,5 @@
-import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
-import { readChoice, type KeptChoice } from '@/lib/people/consent/choice-cookie'
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
+import { type KeptChoice, readChoice } from '@/lib/people/consent/choice-cookie'
 import { choiceCookie } from '@/lib/people/consent/privacy-choice'
 
 /** The question at the bottom of the page. */

@@ -1,13 +1,31 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
 import { choiceText, type KeptChoice } from '@/lib/people/consent/choice-cookie'
-import { bannerVersion, choiceCookie, purposes, type PurposeKey } from '@/lib/people/consent/privacy-choice'
+import { bannerVersion, choiceCookie, type PurposeKey, purposes } from '@/lib/people/consent/privacy-choice'
 
 /** The cookie of somebody who has decided already, so that nobody asks them. Its proof counts as kept. */
 export function cookieOfChoice(allowed: readonly PurposeKey[], change: Partial<KeptChoice> = {}) {
-  const choice = { consentId: randomUUID(), version: bannerVersion, purposes: allowed, source: 'preferences' as const, decidedAt: new Date(), isRecorded: true, unproven: [], ...change }
+  const choice = {
+    consentId: randomUUID(),
+    version: bannerVersion,
+    purposes: allowed,
+    source: 'preferences' as const,
+    decidedAt: new Date(),
+    isRecorded: true,
+    unproven: [],
+    ...change,
+  }
   const { hostname } = new URL(process.env['E2E_URL'] ?? 'http://localhost')
-  return { name: choiceCookie, value: encodeURIComponent(choiceText(choice)), domain: hostname, path: '/', expires: Date.now() / 1000 + 190 * 86_400, httpOnly: false, secure: false, sameSite: 'Lax' as const }
+  return {
+    name: choiceCookie,
+    value: encodeURIComponent(choiceText(choice)),
+    domain: hostname,
+    path: '/',
+    expires: Date.now() / 1000 + 190 * 86_400,
+    httpOnly: false,
+    secure: false,
+    sameSite: 'Lax' as const,
+  }
 }
 
 /** How every journey begins (playwright.config.ts): the visitor has refused, the question about privacy does not stand over the page. Use `allowAll` where a journey needs more, and `test.use({ storageState: undecided })` where it is about the question itself. */
@@ -30,6 +48,8 @@ export async function storedIn(context: BrowserContext, page: Page): Promise<Fou
     cacheStorage: await caches.keys(),
     indexedDB: (await indexedDB.databases()).map(({ name }) => name ?? ''),
   }))
-  const placed = (['localStorage', 'sessionStorage', 'cacheStorage', 'indexedDB'] as const).flatMap((place) => kept[place].map((name) => ({ place, name })))
+  const placed = (['localStorage', 'sessionStorage', 'cacheStorage', 'indexedDB'] as const).flatMap((place) =>
+    kept[place].map((name) => ({ place, name })),
+  )
   return [...cookies, ...placed]
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
-import type { PurposeKey } from '@/lib/people/consent/privacy-choice'
 import type { Pool } from '@/lib/kernel/db/db.server'
 import { countingMark } from '@/lib/measuring/experiments/count-pages'
+import type { PurposeKey } from '@/lib/people/consent/privacy-choice'
 import { cookieOfChoice } from './consent'
 
 /** Visitors whom the demo configuration names, so that what they see does not depend on chance. */
@@ -19,7 +19,9 @@ export const wordings = { contatta: 'Contatta il venditore', scrivi: 'Scrivi al 
 export const remembered = { lista: '10001:20001', griglia: '10001:20002' } as const
 
 /** A test's own client calls itself one, and is a bot to us. */
-export const person = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36' }
+export const person = {
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36',
+}
 
 type Choice = readonly PurposeKey[] | 'none yet'
 
@@ -31,12 +33,19 @@ export async function becomeVisitor(context: BrowserContext, uuid: string, choic
 
 /** The same for a client without a browser. */
 export function headersOf(uuid: string, choice: Choice = ['measurement'], abTests = ''): Record<string, string> {
-  return { ...person, cookie: cookiesOf(uuid, choice, abTests).map(({ name, value }) => `${name}=${value}`).join('; ') }
+  return {
+    ...person,
+    cookie: cookiesOf(uuid, choice, abTests)
+      .map(({ name, value }) => `${name}=${value}`)
+      .join('; '),
+  }
 }
 
 /** What our event log has counted of a visitor. */
 export async function conversionsOf(db: Pool, uuid: string): Promise<string[]> {
-  const rows = await db<{ key: string }[]>`select key from experiment_conversion where visitor_hash = ${createHash('sha256').update(uuid).digest()} order by key`
+  const rows = await db<
+    { key: string }[]
+  >`select key from experiment_conversion where visitor_hash = ${createHash('sha256').update(uuid).digest()} order by key`
   return rows.map(({ key }) => key)
 }
 

@@ -1,11 +1,15 @@
-import { expect, type APIRequestContext } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
 import { JSDOM } from 'jsdom'
 import { recordOf } from './record'
 
 export type HtmlPage = { status: number; html: string; document: Document }
 
 /** A page as a client without JavaScript gets it. */
-export async function getPage(request: APIRequestContext, path: string, headers: Record<string, string> = {}): Promise<HtmlPage & { headers: Record<string, string> }> {
+export async function getPage(
+  request: APIRequestContext,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<HtmlPage & { headers: Record<string, string> }> {
   const response = await request.get(path, { headers })
   const html = await response.text()
   const { document } = new JSDOM(html).window

@@ -1,4 +1,4 @@
-import { HtmlValidate, StaticConfigLoader, type RuleConfig } from 'html-validate'
+import { HtmlValidate, type RuleConfig, StaticConfigLoader } from 'html-validate'
 
 /** The recommended rules. What is off or widened contradicts HTML itself, or how React writes it, and says so. */
 const rules: RuleConfig = {
@@ -22,5 +22,7 @@ const validator = new HtmlValidate(new StaticConfigLoader({ root: true, extends:
 /** What a strict reader of HTML has to say about a page. */
 export async function htmlFaults(html: string): Promise<string[]> {
   const report = await validator.validateString(html.replace(emotionStyles, ''))
-  return report.results.flatMap(({ messages }) => messages.map(({ ruleId, message, line, column, selector }) => `${ruleId}: ${message} (${selector ?? `${line}:${column}`})`))
+  return report.results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, line, column, selector }) => `${ruleId}: ${message} (${selector ?? `${line}:${column}`})`),
+  )
 }

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 
@@ -41,5 +41,8 @@ export async function stop({ child }: Launch, signal: NodeJS.Signals = 'SIGTERM'
 }
 
 async function isHealthy(port: number): Promise<boolean> {
-  return fetch(`http://localhost:${port}/health`).then((answer) => answer.ok, () => false)
+  return fetch(`http://localhost:${port}/health`).then(
+    (answer) => answer.ok,
+    () => false,
+  )
 }

@@ -10,7 +10,13 @@ export async function openOwnApplication(settings: Record<string, string>): Prom
   const database = await createDatabase(process.env['DATABASE_URL'] ?? '')
   const port = await findFreePort()
   const application = launch({
-    PORT: String(port), STAND_INS_PORT: String(await findFreePort()), DATABASE_URL: database.url, DEMO_ADS: '60', NODE_ENV: 'production', TRUSTED_PROXIES: '127.0.0.1, ::1', ...settings,
+    PORT: String(port),
+    STAND_INS_PORT: String(await findFreePort()),
+    DATABASE_URL: database.url,
+    DEMO_ADS: '60',
+    NODE_ENV: 'production',
+    TRUSTED_PROXIES: '127.0.0.1, ::1',
+    ...settings,
   })
   const db = openPool(database.url, 1)
   const close = async () => {

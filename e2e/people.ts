@@ -61,7 +61,11 @@ export async function openAccountMenu(page: Page, label: string): Promise<Locato
   await openMenu(page)
   const button = banner.locator('summary', { hasText: label }).locator('visible=true')
   await button.click()
-  const entries = banner.getByRole('list').filter({ has: page.getByRole('button', { name: 'Esci' }) }).locator('visible=true').last()
+  const entries = banner
+    .getByRole('list')
+    .filter({ has: page.getByRole('button', { name: 'Esci' }) })
+    .locator('visible=true')
+    .last()
   await expect(entries).toBeVisible()
   return entries
 }

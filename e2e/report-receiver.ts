@@ -29,14 +29,16 @@ export async function openReceiver(): Promise<Receiver> {
   let requests = 0
   const server = createServer((request, response) => {
     const parts: Buffer[] = []
-    request.on('data', (part: Buffer) => parts.push(part)).on('end', () => {
-      requests += 1
-      const body = request.headers['content-encoding'] === 'gzip' ? gunzipSync(Buffer.concat(parts)) : Buffer.concat(parts)
-      bodies.push(body.toString())
-      if (mood === 'silent') return // never answers
-      if (mood === 'ok') received.push(...readEnvelope(body))
-      response.writeHead(mood === 'ok' ? 200 : 500, { 'Access-Control-Allow-Origin': '*' }).end('{}')
-    })
+    request
+      .on('data', (part: Buffer) => parts.push(part))
+      .on('end', () => {
+        requests += 1
+        const body = request.headers['content-encoding'] === 'gzip' ? gunzipSync(Buffer.concat(parts)) : Buffer.concat(parts)
+        bodies.push(body.toString())
+        if (mood === 'silent') return // never answers
+        if (mood === 'ok') received.push(...readEnvelope(body))
+        response.writeHead(mood === 'ok' ? 200 : 500, { 'Access-Control-Allow-Origin': '*' }).end('{}')
+      })
   })
   server.listen(0, 'localhost')
   await once(server, 'listening')

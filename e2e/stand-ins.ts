@@ -1,8 +1,18 @@
-import { expect, request as openContext, type APIRequestContext } from '@playwright/test'
-import { array, object, string, type InferType } from 'yup'
+import { type APIRequestContext, expect, request as openContext } from '@playwright/test'
+import { array, type InferType, object, string } from 'yup'
 import { botCheckField } from '@/lib/people/bot-check/bot-check'
 
-const mailsSchema = array(object({ to: string().required(), subject: string().required(), text: string().required(), html: string().required(), messageId: string().required(), kind: string().required(), links: array(string().required()).required() })).required()
+const mailsSchema = array(
+  object({
+    to: string().required(),
+    subject: string().required(),
+    text: string().required(),
+    html: string().required(),
+    messageId: string().required(),
+    kind: string().required(),
+    links: array(string().required()).required(),
+  }),
+).required()
 type ReceivedMail = InferType<typeof mailsSchema>[number]
 
 /** The stand-ins of the application under test; unless told otherwise they listen on the port after its own. */
@@ -20,7 +30,8 @@ export async function mailsTo(request: APIRequestContext, address: string): Prom
 /** The code in the last mail of a kind to an address, as its owner reads it. The database forgets it once the mail has left. */
 export async function codeInLastMail(address: string, kind: string): Promise<string> {
   const request = await openContext.newContext()
-  const find = async () => /codice=([\w-]+)/.exec((await mailsTo(request, address)).find((mail) => mail.kind === kind)?.text ?? '')?.[1] ?? ''
+  const find = async () =>
+    /codice=([\w-]+)/.exec((await mailsTo(request, address)).find((mail) => mail.kind === kind)?.text ?? '')?.[1] ?? ''
   await expect.poll(find, { timeout: 10_000 }).not.toBe('')
   const code = await find()
   await request.dispose()

@@ -17,7 +17,15 @@ export default async function startTestApplication(): Promise<() => Promise<void
   const database = given ? await createDatabase(given) : undefined
   const dataDir = await takeTestFolder('e2e')
   const [port, standInsPort] = [await findFreePort(), await findFreePort()]
-  const settings = { PORT: String(port), STAND_INS_PORT: String(standInsPort), DATA_DIR: dataDir, DEMO_ADS: demoAds, NODE_ENV: 'production', TRUSTED_PROXIES: '127.0.0.1, ::1', ...(database ? { DATABASE_URL: database.url } : {}) }
+  const settings = {
+    PORT: String(port),
+    STAND_INS_PORT: String(standInsPort),
+    DATA_DIR: dataDir,
+    DEMO_ADS: demoAds,
+    NODE_ENV: 'production',
+    TRUSTED_PROXIES: '127.0.0.1, ::1',
+    ...(database ? { DATABASE_URL: database.url } : {}),
+  }
   const application = launch(settings)
   const finish = async () => {
     await stop(application)

@@ -46,5 +46,7 @@ export const test = base.extend<Own, Shared>({
       return { visitor: someone, email }
     }),
   kindsTo: async ({ db }, provide) =>
-    provide(async (email) => (await db<{ kind: string }[]>`select kind from outbox_mail where recipient = ${email} order by id`).map(({ kind }) => kind)),
+    provide(async (email) =>
+      (await db<{ kind: string }[]>`select kind from outbox_mail where recipient = ${email} order by id`).map(({ kind }) => kind),
+    ),
 })

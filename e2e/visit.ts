@@ -43,7 +43,13 @@ export function results(page: Page): Locator {
 
 /** «1.275 annunci» below the heading of a list. */
 export async function totalOf(page: Page): Promise<number> {
-  return wholeIn(await page.getByRole('main').getByText(/^[\d.]+ annunci?o?$/).first().innerText())
+  return wholeIn(
+    await page
+      .getByRole('main')
+      .getByText(/^[\d.]+ annunci?o?$/)
+      .first()
+      .innerText(),
+  )
 }
 
 /** The first number of an Italian text: «12.900 €» is 12900. */
@@ -62,5 +68,11 @@ export async function tabTo(page: Page, target: Locator, mostPresses = 120): Pro
 
 /** A browser that refuses to keep anything for the site. */
 export async function denyStorage(page: Page): Promise<void> {
-  await page.addInitScript(() => Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('denied', 'SecurityError') } }))
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    }),
+  )
 }

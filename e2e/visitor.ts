@@ -5,7 +5,11 @@ import { recordOf } from './record'
 import { asHuman } from './stand-ins'
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string; cookies: string[] }
-type Sent = { headers?: Record<string, string>; body?: string | Buffer; /** Left out: this visitor's own token. */ csrf?: string | null }
+type Sent = {
+  headers?: Record<string, string>
+  body?: string | Buffer
+  /** Left out: this visitor's own token. */ csrf?: string | null
+}
 type Fields = Record<string, string>
 
 /** What a browser says when it sends a form by itself. */
@@ -22,16 +26,34 @@ export class Visitor {
   send(method: string, path: string, { headers = {}, body }: Sent = {}): Promise<Answer> {
     const { port } = new URL(this.baseUrl)
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const own = { accept: '*/*', ...(cookie ? { cookie } : {}), ...(body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }) }
+    const own = {
+      accept: '*/*',
+      ...(cookie ? { cookie } : {}),
+      ...(body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }),
+    }
     return new Promise((resolve, reject) => {
-      const asked = ask({ hostname: '127.0.0.1', port, path, method, localAddress: this.address, agent: false, headers: { host: `localhost:${port}`, ...own, ...headers } }, (response) => {
-        let text = ''
-        response.setEncoding('utf8').on('data', (part: string) => (text += part)).on('end', () => {
-          const cookies = response.headers['set-cookie'] ?? []
-          cookies.forEach((line) => this.keep(line))
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text, cookies })
-        })
-      })
+      const asked = ask(
+        {
+          hostname: '127.0.0.1',
+          port,
+          path,
+          method,
+          localAddress: this.address,
+          agent: false,
+          headers: { host: `localhost:${port}`, ...own, ...headers },
+        },
+        (response) => {
+          let text = ''
+          response
+            .setEncoding('utf8')
+            .on('data', (part: string) => (text += part))
+            .on('end', () => {
+              const cookies = response.headers['set-cookie'] ?? []
+              cookies.forEach((line) => this.keep(line))
+              resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text, cookies })
+            })
+        },
+      )
       asked.on('error', reject).end(body)
     })
   }
@@ -58,7 +80,10 @@ export class Visitor {
   }
 
   async postJson(path: string, value: unknown, headers: Record<string, string> = {}): Promise<Answer> {
-    return this.send('POST', path, { body: JSON.stringify(value), headers: { 'content-type': 'application/json', 'x-csrf-token': await this.csrf(), ...headers } })
+    return this.send('POST', path, {
+      body: JSON.stringify(value),
+      headers: { 'content-type': 'application/json', 'x-csrf-token': await this.csrf(), ...headers },
+    })
   }
 
   async logIn(email: string, password: string): Promise<void> {

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { createRequire } from 'node:module'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import { ESLint } from 'eslint'
 import { afterAll, expect, test } from 'vitest'
-import { array, object, string, type InferType } from 'yup'
+import { array, type InferType, object, string } from 'yup'
 import { settingKeys } from '@/lib/kernel/config/settings'
 
 const cruiseResult = object({
@@ -18,10 +18,22 @@ const planted = mkdtempSync(path.join(root, '.planted-'))
 afterAll(() => rmSync(planted, { recursive: true, force: true }))
 
 function cruise(folder: string): Cruise {
-  const args = [path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'), 'lib', 'components', 'pages', 'styles', 'scripts', 'tools']
+  const args = [
+    path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
+    'lib',
+    'components',
+    'pages',
+    'styles',
+    'scripts',
+    'tools',
+  ]
   const options = { cwd: folder, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 } as const
   // The exit code is the number of violations, so the answer is read whatever it is.
-  const { stdout } = spawnSync(process.execPath, [...args, '--config', path.join(root, '.dependency-cruiser.cjs'), '--output-type', 'json'], options)
+  const { stdout } = spawnSync(
+    process.execPath,
+    [...args, '--config', path.join(root, '.dependency-cruiser.cjs'), '--output-type', 'json'],
+    options,
+  )
   return cruiseResult.validateSync(JSON.parse(stdout))
 }
 
@@ -57,7 +69,15 @@ const plants: { rule: string; file: string; text: string }[] = [
   { rule: 'lib-folder-is-known', file: 'lib/drawer/anything.ts', text: imports('@/lib/drawer/more') },
 ]
 
-const rulesShape = object({ forbidden: array(object({ name: string().required(), from: object({ path: string().default('') }), to: object({ path: string().default(''), pathNot: string().default('') }) })).required() })
+const rulesShape = object({
+  forbidden: array(
+    object({
+      name: string().required(),
+      from: object({ path: string().default('') }),
+      to: object({ path: string().default(''), pathNot: string().default('') }),
+    }),
+  ).required(),
+})
 const rules = rulesShape.validateSync(createRequire(import.meta.url)('../.dependency-cruiser.cjs')).forbidden
 const folders = readdirSync(path.join(root, 'lib'), { withFileTypes: true })
   .filter((wing) => wing.isDirectory())
@@ -65,9 +85,13 @@ const folders = readdirSync(path.join(root, 'lib'), { withFileTypes: true })
 for (const { name, from, to } of rules) {
   const here = from.path.slice(1, -1)
   const inWing = folders.find((folder) => folder.startsWith(`${here}/`)) ?? here
-  const foreign = folders.find((folder) => (name.startsWith('wing-') ? !new RegExp(to.pathNot).test(`${folder}/`) : new RegExp(to.path).test(`${folder}/`)))
-  if (/^(wing|folder)-/.test(name) && foreign !== undefined) plants.push({ rule: name, file: `${inWing}/upwards-${name}.ts`, text: imports(`@/${foreign}/plain`) })
-  if (name.startsWith('door-')) plants.push({ rule: name, file: `lib/market/ads/${name.replace(/\W/g, '-')}.ts`, text: imports(name.replace('door-', '')) })
+  const foreign = folders.find((folder) =>
+    name.startsWith('wing-') ? !new RegExp(to.pathNot).test(`${folder}/`) : new RegExp(to.path).test(`${folder}/`),
+  )
+  if (/^(wing|folder)-/.test(name) && foreign !== undefined)
+    plants.push({ rule: name, file: `${inWing}/upwards-${name}.ts`, text: imports(`@/${foreign}/plain`) })
+  if (name.startsWith('door-'))
+    plants.push({ rule: name, file: `lib/market/ads/${name.replace(/\W/g, '-')}.ts`, text: imports(name.replace('door-', '')) })
 }
 const bystanders = {
   'lib/market/ads/egg.ts': imports('@/lib/market/ads/chicken'),
@@ -98,15 +122,24 @@ test.each([
   { why: 'a cast', text: 'export const x = JSON.parse("1") as number', rule: '@typescript-eslint/consistent-type-assertions' },
   { why: 'a non-null assertion', text: 'export const x = [1][0]!', rule: '@typescript-eslint/no-non-null-assertion' },
   { why: 'reading the environment', text: 'export const x = process.env.PORT', rule: 'no-restricted-syntax' },
-  { why: 'a promise nobody waits for', text: 'export function f() { Promise.resolve(1) }', rule: '@typescript-eslint/no-floating-promises' },
+  {
+    why: 'a promise nobody waits for',
+    text: 'export function f() { Promise.resolve(1) }',
+    rule: '@typescript-eslint/no-floating-promises',
+  },
 ])('lint refuses $why', async ({ text, rule }) => {
-  const eslint = new ESLint({ cwd: root, overrideConfig: { languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['lib/planted.ts'] } } } } })
+  const eslint = new ESLint({
+    cwd: root,
+    overrideConfig: { languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['lib/planted.ts'] } } } },
+  })
   const [result] = await eslint.lintText(text, { filePath: 'lib/planted.ts' })
   expect(result?.messages.map((message) => message.ruleId)).toContain(rule)
 })
 
 test('only lib/kernel/config, scripts and tool configurations read the environment', () => {
-  const readers = ['lib', 'components', 'pages', 'styles', 'tools'].flatMap(sourceFiles).filter((file) => /process\.env\b/.test(read(file)) && !/\.test\.tsx?$/.test(file))
+  const readers = ['lib', 'components', 'pages', 'styles', 'tools']
+    .flatMap(sourceFiles)
+    .filter((file) => /process\.env\b/.test(read(file)) && !/\.test\.tsx?$/.test(file))
   expect(readers.filter((file) => !file.startsWith('lib/kernel/config/'))).toEqual([])
 })
 
@@ -115,7 +148,17 @@ const emptyName = /(?:^|\/)(?:common|misc|data|services?|infos?)(?:[./]|$)|(?:^|
 const namesNothing = (file: string) => emptyName.test(file) || /^lib\/.*\bindex\.ts$/.test(file)
 
 test('no folder or file has a name that says nothing', () => {
-  expect(['lib/market/ads/utils.ts', 'lib/catalogue/data/cars.ts', 'lib/market/ads/price-helper.ts', 'lib/market/ads/index.ts', 'lib/market/ads/ad-manager.ts', 'lib/market/ads/dataset.ts', 'lib/market/ads/config-manager.server.ts'].filter(namesNothing)).toHaveLength(5)
+  expect(
+    [
+      'lib/market/ads/utils.ts',
+      'lib/catalogue/data/cars.ts',
+      'lib/market/ads/price-helper.ts',
+      'lib/market/ads/index.ts',
+      'lib/market/ads/ad-manager.ts',
+      'lib/market/ads/dataset.ts',
+      'lib/market/ads/config-manager.server.ts',
+    ].filter(namesNothing),
+  ).toHaveLength(5)
   expect(['lib', 'components', 'styles', 'scripts', 'tools'].flatMap(sourceFiles).filter(namesNothing)).toEqual([])
 })
 
@@ -126,11 +169,15 @@ test('every setting stands in .env.example, and nothing else does', () => {
 
 /** Handlers of private addresses that never ask who is calling. */
 function unguarded(handlers: { file: string; text: string }[]): string[] {
-  return handlers.filter(({ file, text }) => /^pages\/api\/.*\/private\//.test(file) && !/require(User|Session)\(/.test(text)).map(({ file }) => file)
+  return handlers
+    .filter(({ file, text }) => /^pages\/api\/.*\/private\//.test(file) && !/require(User|Session)\(/.test(text))
+    .map(({ file }) => file)
 }
 
 test('every handler of a private address asks who is calling', () => {
-  expect(unguarded([{ file: 'pages/api/v1/pages/private/x.ts', text: 'export default api({ async GET() {} })' }])).toEqual(['pages/api/v1/pages/private/x.ts'])
+  expect(unguarded([{ file: 'pages/api/v1/pages/private/x.ts', text: 'export default api({ async GET() {} })' }])).toEqual([
+    'pages/api/v1/pages/private/x.ts',
+  ])
   expect(unguarded(sourceFiles('pages').map((file) => ({ file, text: read(file) })))).toEqual([])
 })
 
@@ -140,7 +187,9 @@ function writers(files: { file: string; text: string }[]): Map<string, Set<strin
   for (const { file, text } of files) {
     const domain = /^(?:lib\/[^/]+|tools)\/([^/]+)\//.exec(file)?.[1]
     if (!domain) continue
-    for (const [, table] of text.matchAll(/\b(?:insert into|delete from|update|copy|truncate(?: table)?)\s+([a-z_]+)\b(?=\s*\(|\s+set\b|\s+where\b|\s+as\b|\s+select\b|\s+values\b|`)/g)) {
+    for (const [, table] of text.matchAll(
+      /\b(?:insert into|delete from|update|copy|truncate(?: table)?)\s+([a-z_]+)\b(?=\s*\(|\s+set\b|\s+where\b|\s+as\b|\s+select\b|\s+values\b|`)/g,
+    )) {
       if (table) found.set(table, (found.get(table) ?? new Set()).add(domain))
     }
   }
@@ -153,7 +202,12 @@ test('a table is written by one domain only', () => {
     { file: 'lib/market/search/b.server.ts', text: 'db`update ad set make = 1`' },
   ])
   expect([...(twice.get('ad') ?? [])]).toEqual(['ads', 'search'])
-  const real = writers(['lib', 'tools'].flatMap(sourceFiles).filter((file) => !/(\.test\.ts|\/test-[^/]+)$/.test(file)).map((file) => ({ file, text: read(file) })))
+  const real = writers(
+    ['lib', 'tools']
+      .flatMap(sourceFiles)
+      .filter((file) => !/(\.test\.ts|\/test-[^/]+)$/.test(file))
+      .map((file) => ({ file, text: read(file) })),
+  )
   expect([...real].filter(([, domains]) => domains.size > 1).map(([table, domains]) => `${table}: ${[...domains].join(', ')}`)).toEqual([])
   expect(real.get('ad')).toEqual(new Set(['ads']))
 })

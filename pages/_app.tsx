@@ -15,16 +15,43 @@ import { globalStyles } from '@/styles/global'
 
 const fontNames = `:root { --font-body: ${bodyFont.style.fontFamily}; --font-display: ${displayFont.style.fontFamily}; }`
 
-type PageProps = { siteUrl?: string; errorStatus?: number; isUserLogged?: string; csrf?: string; userProfile?: { displayName: string; role: string } | null; watchlist?: WatchlistGlance | null; abTests?: string; deviceType?: string; experiments?: PageExperiments | null }
+type PageProps = {
+  siteUrl?: string
+  errorStatus?: number
+  isUserLogged?: string
+  csrf?: string
+  userProfile?: { displayName: string; role: string } | null
+  watchlist?: WatchlistGlance | null
+  abTests?: string
+  deviceType?: string
+  experiments?: PageExperiments | null
+}
 const errorPages = new Set(['/_error', '/404', '/offline'])
 
 export default function App({ Component, pageProps, router }: AppProps<PageProps>) {
-  const { errorStatus, siteUrl, isUserLogged, csrf = '', userProfile, watchlist = null, abTests = '', deviceType = 'unknown', experiments = null } = pageProps
-  const visitor = { isLogged: isUserLogged === 'true', displayName: userProfile?.displayName ?? '', isMarketing: userProfile?.role === 'marketing', csrf }
+  const {
+    errorStatus,
+    siteUrl,
+    isUserLogged,
+    csrf = '',
+    userProfile,
+    watchlist = null,
+    abTests = '',
+    deviceType = 'unknown',
+    experiments = null,
+  } = pageProps
+  const visitor = {
+    isLogged: isUserLogged === 'true',
+    displayName: userProfile?.displayName ?? '',
+    isMarketing: userProfile?.role === 'marketing',
+    csrf,
+  }
   const isErrorPage = errorStatus !== undefined || errorPages.has(router.pathname)
   return (
     <SiteUrl.Provider value={siteUrl}>
-      <Head><meta name="viewport" content="width=device-width, initial-scale=1" /></Head>
+      <Head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+      </Head>
       <Global styles={[fontNames, globalStyles]} />
       <VisitorContext value={visitor}>
         <WatchlistProvider glance={watchlist}>

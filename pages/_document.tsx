@@ -8,7 +8,9 @@ export default function Document() {
         <link rel="apple-touch-icon" href="/logo/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <meta name="theme-color" content="#0B5A3C" />
-        <noscript><style>{'.needs-script{display:none!important}'}</style></noscript>
+        <noscript>
+          <style>{'.needs-script{display:none!important}'}</style>
+        </noscript>
       </Head>
       <body>
         <Main />

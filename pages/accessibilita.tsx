@@ -7,7 +7,11 @@ export const getServerSideProps = pageProps(async () => ({}))
 
 export default function AccessibilityPage() {
   return (
-    <PageLayout title="Dichiarazione di accessibilità" description="Come rendiamo Ingrana accessibile, che cosa verifichiamo e a chi segnalare un problema." canonicalPath={routes.accessibility}>
+    <PageLayout
+      title="Dichiarazione di accessibilità"
+      description="Come rendiamo Ingrana accessibile, che cosa verifichiamo e a chi segnalare un problema."
+      canonicalPath={routes.accessibility}
+    >
       <AccessibilityStatement />
     </PageLayout>
   )

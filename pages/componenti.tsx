@@ -1,8 +1,8 @@
-import { Showcase } from '@/components/showcase/Showcase'
 import { PageLayout } from '@/components/shell/PageLayout'
+import { Showcase } from '@/components/showcase/Showcase'
+import { pageProps } from '@/lib/edge/page/page-props.server'
 import { env } from '@/lib/kernel/config/env.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
-import { pageProps } from '@/lib/edge/page/page-props.server'
 
 export const getServerSideProps = pageProps(async () => {
   if (env().deployStage === 'pro') throw new AppError('notFound')

@@ -12,7 +12,12 @@ type Props = InferGetServerSidePropsType<typeof getServerSideProps>
 export default function ConfirmEmailPage({ csrf, outcome, code }: Props) {
   return (
     <PageLayout title="Conferma la nuova e-mail" description="Conferma il nuovo indirizzo e-mail del tuo account Ingrana." noindex>
-      <FormPage title="Conferma la nuova e-mail" intro="Da quel momento accedi con questo indirizzo. Gli accessi aperti sugli altri dispositivi vengono chiusi." outcome={outcome} forms={[posts.emailConfirmation]}>
+      <FormPage
+        title="Conferma la nuova e-mail"
+        intro="Da quel momento accedi con questo indirizzo. Gli accessi aperti sugli altri dispositivi vengono chiusi."
+        outcome={outcome}
+        forms={[posts.emailConfirmation]}
+      >
         <ConfirmationForm action={posts.emailConfirmation} csrf={csrf} code={code} label="Conferma la nuova e-mail" outcome={outcome} />
       </FormPage>
     </PageLayout>

@@ -12,7 +12,12 @@ type Props = InferGetServerSidePropsType<typeof getServerSideProps>
 export default function ConfirmRegistrationPage({ csrf, outcome, code }: Props) {
   return (
     <PageLayout title="Conferma la registrazione" description="L’ultimo passo per aprire il tuo account Ingrana." noindex>
-      <FormPage title="Conferma la registrazione" intro="L’ultimo passo: conferma che l’indirizzo e-mail è tuo." outcome={outcome} forms={[posts.confirmation]}>
+      <FormPage
+        title="Conferma la registrazione"
+        intro="L’ultimo passo: conferma che l’indirizzo e-mail è tuo."
+        outcome={outcome}
+        forms={[posts.confirmation]}
+      >
         <ConfirmationForm action={posts.confirmation} csrf={csrf} code={code} label="Conferma la registrazione" outcome={outcome} />
       </FormPage>
     </PageLayout>

@@ -4,9 +4,9 @@ import { CategoryTabs } from '@/components/home/CategoryTabs'
 import { Hero } from '@/components/home/Hero'
 import { MakeLinks } from '@/components/home/MakeLinks'
 import { PriceExplained } from '@/components/home/PriceExplained'
-import { SearchBox } from '@/components/search/SearchBox'
 import { CardRow } from '@/components/screens/CardRow'
 import { organisation } from '@/components/screens/organisation'
+import { SearchBox } from '@/components/search/SearchBox'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Band } from '@/components/ui/Band'
 import { JsonLd } from '@/components/ui/JsonLd'
@@ -20,16 +20,28 @@ type Props = InferGetServerSidePropsType<typeof getServerSideProps>
 
 export default function HomePage({ carCount, newest, bodies, makes, category, box, siteUrl }: Props) {
   return (
-    <PageLayout title="Ingrana: auto usate, nuove e km 0" description="Cerca tra auto, moto, camper e veicoli commerciali in tutta Italia, con il prezzo spiegato bene." canonicalPath={routes.home}>
+    <PageLayout
+      title="Ingrana: auto usate, nuove e km 0"
+      description="Cerca tra auto, moto, camper e veicoli commerciali in tutta Italia, con il prezzo spiegato bene."
+      canonicalPath={routes.home}
+    >
       <JsonLd json={organisation(siteUrl)} />
       <Hero carCount={carCount}>
         <CategoryTabs current={category} />
         <SearchBox key={category} {...box} />
       </Hero>
-      <Band title="Scegli la carrozzeria" more={{ label: 'Tutti i tipi', href: routes.vehicleTypes }}><BodyTiles bodies={bodies} /></Band>
-      <Band title="Appena arrivate" more={{ label: 'Vedi tutte', href: routes.cars }} alternate><CardRow cards={newest} /></Band>
-      <Band><PriceExplained /></Band>
-      <Band title="Le marche con più annunci" more={{ label: 'Marche e modelli', href: routes.carMakes }} alternate><MakeLinks makes={makes} /></Band>
+      <Band title="Scegli la carrozzeria" more={{ label: 'Tutti i tipi', href: routes.vehicleTypes }}>
+        <BodyTiles bodies={bodies} />
+      </Band>
+      <Band title="Appena arrivate" more={{ label: 'Vedi tutte', href: routes.cars }} alternate>
+        <CardRow cards={newest} />
+      </Band>
+      <Band>
+        <PriceExplained />
+      </Band>
+      <Band title="Le marche con più annunci" more={{ label: 'Marche e modelli', href: routes.carMakes }} alternate>
+        <MakeLinks makes={makes} />
+      </Band>
     </PageLayout>
   )
 }

@@ -1,6 +1,6 @@
 import { DirectoryPage } from '@/components/directory/DirectoryPage'
-import { PageLayout } from '@/components/shell/PageLayout'
 import { SiteMap } from '@/components/screens/SiteMap'
+import { PageLayout } from '@/components/shell/PageLayout'
 import { pageProps } from '@/lib/edge/page/page-props.server'
 import { routes } from '@/lib/kernel/routes/routes'
 
@@ -9,7 +9,9 @@ export const getServerSideProps = pageProps(async () => ({}))
 export default function SiteMapPage() {
   return (
     <PageLayout title="Mappa del sito" description="Tutte le sezioni di Ingrana in una pagina." canonicalPath={routes.siteMap}>
-      <DirectoryPage title="Mappa del sito"><SiteMap /></DirectoryPage>
+      <DirectoryPage title="Mappa del sito">
+        <SiteMap />
+      </DirectoryPage>
     </PageLayout>
   )
 }

@@ -15,8 +15,14 @@ type Props = InferGetServerSidePropsType<typeof getServerSideProps>
 
 export default function MakesPage({ stock }: Props) {
   return (
-    <PageLayout title="Marche e modelli" description="Tutte le marche di auto, moto, camper e veicoli commerciali in vendita su Ingrana." canonicalPath={routes.makes}>
-      <DirectoryPage title="Marche e modelli" intro="Le marche in vendita oggi, con il numero di annunci."><MakeDirectory stock={stock} /></DirectoryPage>
+    <PageLayout
+      title="Marche e modelli"
+      description="Tutte le marche di auto, moto, camper e veicoli commerciali in vendita su Ingrana."
+      canonicalPath={routes.makes}
+    >
+      <DirectoryPage title="Marche e modelli" intro="Le marche in vendita oggi, con il numero di annunci.">
+        <MakeDirectory stock={stock} />
+      </DirectoryPage>
     </PageLayout>
   )
 }

@@ -12,7 +12,12 @@ type Props = InferGetServerSidePropsType<typeof getServerSideProps>
 export default function NewPasswordPage({ csrf, outcome, code }: Props) {
   return (
     <PageLayout title="Imposta una nuova password" description="Scegli la nuova password del tuo account Ingrana." noindex>
-      <FormPage title="Imposta una nuova password" intro="Vale da subito. Gli accessi aperti sugli altri dispositivi vengono chiusi." outcome={outcome} forms={[posts.reset]}>
+      <FormPage
+        title="Imposta una nuova password"
+        intro="Vale da subito. Gli accessi aperti sugli altri dispositivi vengono chiusi."
+        outcome={outcome}
+        forms={[posts.reset]}
+      >
         <NewPasswordPanel csrf={csrf} outcome={outcome} code={code} />
       </FormPage>
     </PageLayout>

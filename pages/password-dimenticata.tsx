@@ -11,7 +11,12 @@ type Props = InferGetServerSidePropsType<typeof getServerSideProps>
 export default function ForgottenPasswordPage({ csrf, outcome }: Props) {
   return (
     <PageLayout title="Password dimenticata" description="Imposta una nuova password per il tuo account Ingrana." noindex>
-      <FormPage title="Password dimenticata" intro="Scrivi l’e-mail del tuo account: ti mandiamo un link per impostare una nuova password." outcome={outcome} forms={[posts.recovery]}>
+      <FormPage
+        title="Password dimenticata"
+        intro="Scrivi l’e-mail del tuo account: ti mandiamo un link per impostare una nuova password."
+        outcome={outcome}
+        forms={[posts.recovery]}
+      >
         {outcome?.isDone !== true && <RecoveryPanel csrf={csrf} outcome={outcome} />}
       </FormPage>
     </PageLayout>

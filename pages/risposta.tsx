@@ -2,8 +2,8 @@ import type { InferGetServerSidePropsType } from 'next'
 import { ConversationScreen } from '@/components/contact/ConversationScreen'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { pageProps } from '@/lib/edge/page/page-props.server'
-import { findConversation } from '@/lib/people/contact/reply-queries.server'
 import { mailCodeIn } from '@/lib/kernel/routes/mail-code'
+import { findConversation } from '@/lib/people/contact/reply-queries.server'
 
 export const getServerSideProps = pageProps(
   async ({ db, context }) => {

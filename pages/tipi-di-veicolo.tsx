@@ -12,8 +12,14 @@ type Props = InferGetServerSidePropsType<typeof getServerSideProps>
 
 export default function VehicleTypesPage({ stock }: Props) {
   return (
-    <PageLayout title="Tipi di veicolo" description="City car, SUV, scooter, motorhome, furgoni: scegli il tipo di veicolo e guarda gli annunci." canonicalPath={routes.vehicleTypes}>
-      <DirectoryPage title="Tipi di veicolo" intro="Scegli la forma: il resto lo affini con i filtri."><TypeDirectory stock={stock} /></DirectoryPage>
+    <PageLayout
+      title="Tipi di veicolo"
+      description="City car, SUV, scooter, motorhome, furgoni: scegli il tipo di veicolo e guarda gli annunci."
+      canonicalPath={routes.vehicleTypes}
+    >
+      <DirectoryPage title="Tipi di veicolo" intro="Scegli la forma: il resto lo affini con i filtri.">
+        <TypeDirectory stock={stock} />
+      </DirectoryPage>
     </PageLayout>
   )
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createInstance } from '@optimizely/optimizely-sdk'
+import { readDatafile } from '@/lib/measuring/experiments/datafile/read-datafile.server'
 import { decide } from '@/lib/measuring/experiments/decision/decide'
 import { indexDatafile } from '@/lib/measuring/experiments/decision/project-config'
-import { readDatafile } from '@/lib/measuring/experiments/datafile/read-datafile.server'
 import type { Visitor } from '@/lib/measuring/experiments/decision/visitor'
 import { sdkWeight } from './experiments/sdk-weight'
 
@@ -16,14 +16,24 @@ const config = indexDatafile(readDatafile(file))
 const keys = config.experiments.map(({ key }) => key)
 const sdk = createInstance({ datafile: file, logger: { log: () => {} }, eventDispatcher: { dispatchEvent: () => {} } })
 if (!sdk) throw new Error('the vendor’s SDK refuses the file')
-const visitors: Visitor[] = Array.from({ length: 10_000 }, (_, number) => ({ id: `visitor-${number}`, attributes: { deviceType: number % 2 === 0 ? 'mobile' : 'unknown' }, stored: {} }))
+const visitors: Visitor[] = Array.from({ length: 10_000 }, (_, number) => ({
+  id: `visitor-${number}`,
+  attributes: { deviceType: number % 2 === 0 ? 'mobile' : 'unknown' },
+  stored: {},
+}))
 
 const ours = best((key, visitor) => decide(config, key, visitor).variation?.key ?? null)
 const theirs = best((key, visitor) => sdk.getVariation(key, visitor.id, { ...visitor.attributes }))
 const whole = (rate: number) => Math.round(rate).toLocaleString('en')
-console.log(`${whole(ours)} decisions/s on one core (at least ${whole(wantedPerSecond)} wanted); the vendor’s SDK: ${whole(theirs)} decisions/s; ratio ${(ours / theirs).toFixed(1)}`)
+console.log(
+  `${whole(ours)} decisions/s on one core (at least ${whole(wantedPerSecond)} wanted); the vendor’s SDK: ${whole(theirs)} decisions/s; ratio ${(ours / theirs).toFixed(1)}`,
+)
 const weight = sdkWeight('.next')
-console.log(weight === undefined ? 'first-load JavaScript: not built yet (npm run build)' : `first-load JavaScript: ${whole(weight)} compressed bytes more for visitors with an assignment`)
+console.log(
+  weight === undefined
+    ? 'first-load JavaScript: not built yet (npm run build)'
+    : `first-load JavaScript: ${whole(weight)} compressed bytes more for visitors with an assignment`,
+)
 if (ours < wantedPerSecond) process.exitCode = 1
 
 /** The best of a few rounds: whatever else the machine does can only slow one down. */

@@ -10,7 +10,8 @@ const oldestNode = [20, 9]
 const folder = fileURLToPath(new URL('..', import.meta.url))
 const modules = path.join(folder, 'node_modules')
 const stamp = path.join(modules, '.ingrana-installed')
-const networkFault = /\b(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|FETCH_ERROR|E50\d|E407)\b/
+const networkFault =
+  /\b(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|FETCH_ERROR|E50\d|E407)\b/
 const heartbeatMs = process.stdout.isTTY ? 300 : 5_000
 
 const [major, minor] = process.versions.node.split('.').map(Number)
@@ -88,10 +89,13 @@ function runNpm(words) {
 function explainNpm(output) {
   const lines = output.split('\n').map((line) => line.replace(/^npm error\s*/, '').trim())
   const network = networkFault.exec(output)
-  if (network) return `the npm registry cannot be reached (${network[1]}): check the network and the proxy settings, then start again; nothing was installed by halves`
+  if (network)
+    return `the npm registry cannot be reached (${network[1]}): check the network and the proxy settings, then start again; nothing was installed by halves`
   if (/ENOSPC/.test(output)) return 'the disk is full: free some space and start again'
-  if (/EACCES|EPERM|EROFS/.test(output)) return `${modules} may not be written by this user: give it the folder, or clone into one of its own`
-  if (/can only install packages when/.test(output)) return 'package.json and package-lock.json do not agree: run npm install and commit both'
+  if (/EACCES|EPERM|EROFS/.test(output))
+    return `${modules} may not be written by this user: give it the folder, or clone into one of its own`
+  if (/can only install packages when/.test(output))
+    return 'package.json and package-lock.json do not agree: run npm install and commit both'
   return `npm ci failed: ${lines.find((line) => line && !line.startsWith('code')) ?? 'it gave no reason'}`
 }
 

@@ -24,12 +24,24 @@ function offlineProject(): void {
     piece: { version: '1.0.0' },
     'node_modules/piece': { resolved: 'piece', link: true },
   }
-  writeFileSync(inside('package-lock.json'), JSON.stringify({ name: 'small', version: '1.0.0', lockfileVersion: 3, requires: true, packages }))
+  writeFileSync(
+    inside('package-lock.json'),
+    JSON.stringify({ name: 'small', version: '1.0.0', lockfileVersion: 3, requires: true, packages }),
+  )
 }
 
 function bootstrap(more: Record<string, string> = {}) {
-  const settings = { HTTPS_PROXY: 'http://127.0.0.1:9', HTTP_PROXY: 'http://127.0.0.1:9', npm_config_cache: inside('cache'), npm_execpath: '' }
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/bootstrap.mjs'], { cwd: folder, encoding: 'utf8', env: { ...process.env, ...settings, ...more } })
+  const settings = {
+    HTTPS_PROXY: 'http://127.0.0.1:9',
+    HTTP_PROXY: 'http://127.0.0.1:9',
+    npm_config_cache: inside('cache'),
+    npm_execpath: '',
+  }
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/bootstrap.mjs'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, ...settings, ...more },
+  })
   return { status, text: stdout + stderr }
 }
 
@@ -51,7 +63,10 @@ test('when the lock wants something else it is installed again', () => {
   offlineProject()
   bootstrap()
   writeFileSync(inside('piece', 'package.json'), '{ "name": "piece", "version": "1.0.1" }')
-  writeFileSync(inside('package-lock.json'), readFileSync(inside('package-lock.json'), 'utf8').replace('"piece":{"version":"1.0.0"}', '"piece":{"version":"1.0.1"}'))
+  writeFileSync(
+    inside('package-lock.json'),
+    readFileSync(inside('package-lock.json'), 'utf8').replace('"piece":{"version":"1.0.0"}', '"piece":{"version":"1.0.1"}'),
+  )
   expect(bootstrap().text).toContain('Installed')
 })
 

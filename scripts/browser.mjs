@@ -5,7 +5,13 @@ import { createRequire } from 'node:module'
 import process from 'node:process'
 
 // The shell has no windows to draw: the tests take half the time in it.
-const usual = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
+const usual = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
 
 /** @returns {string | undefined} the program to run: CHROMIUM_PATH, else the one Playwright downloaded, else one of the system */
 export function findBrowser() {
@@ -28,7 +34,8 @@ export async function installBrowser(tell) {
     const installed = (/** @type {string} */ name) => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])
     if (!(await installed('chromium-headless-shell'))) await installed('chromium')
   }
-  if (!starts(findBrowser())) throw new Error('no browser for the tests: install Chromium (Debian: apt-get install chromium), or set CHROMIUM_PATH to one')
+  if (!starts(findBrowser()))
+    throw new Error('no browser for the tests: install Chromium (Debian: apt-get install chromium), or set CHROMIUM_PATH to one')
 }
 
 /** @param {string | undefined} file */
@@ -39,7 +46,10 @@ function starts(file) {
 /** @param {string} command @param {string[]} words */
 function run(command, words) {
   return new Promise((resolve) => {
-    const child = spawn(command, words, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+    const child = spawn(command, words, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
     child.once('error', () => resolve(false))
     child.once('close', (code) => resolve(code === 0))
   })

@@ -26,8 +26,14 @@ function isResolved(lock, place, name) {
 function entryOf({ name, version, dev }) {
   const words = name.split(/[-/]/)
   const os = systems.find((system) => words.includes(system))
-  const cpu = processors.find((processor) => words.some((word) => word === processor || word.startsWith('arm') && processor === 'arm'))
-  return { version, ...(cpu ? { cpu: [cpu] } : {}), ...(dev ? { dev } : {}), optional: true, ...(os ? { os: [os === 'windows' ? 'win32' : os] } : {}) }
+  const cpu = processors.find((processor) => words.some((word) => word === processor || (word.startsWith('arm') && processor === 'arm')))
+  return {
+    version,
+    ...(cpu ? { cpu: [cpu] } : {}),
+    ...(dev ? { dev } : {}),
+    optional: true,
+    ...(os ? { os: [os === 'windows' ? 'win32' : os] } : {}),
+  }
 }
 
 if (process.argv[1]?.endsWith('complete-lock.mjs')) {

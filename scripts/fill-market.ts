@@ -1,5 +1,5 @@
-import { seedDemoMarket, type SeedStep } from '@/tools/demo-market/seed-demo-market.server'
 import type { Pool } from '@/lib/kernel/db/db.server'
+import { type SeedStep, seedDemoMarket } from '@/tools/demo-market/seed-demo-market.server'
 import { progressBar } from './progress-bar'
 
 /** Loads the demo market into an empty database, or in place of what it holds, showing how far it is. */

@@ -3,20 +3,21 @@ import { access, constants, mkdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { finished } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
-import { isCategory } from '@/lib/market/catalogue/category'
 import { env } from '@/lib/kernel/config/env.server'
 import type { Pool } from '@/lib/kernel/db/db.server'
 import { migrate } from '@/lib/kernel/db/migrate.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { StartError } from '@/lib/kernel/errors/start-error'
+import { isCategory } from '@/lib/market/catalogue/category'
 import { parseMapping } from '@/lib/market/stock-import/import-mapping'
-import { importStock, type ImportOptions } from '@/lib/market/stock-import/import-stock.server'
+import { type ImportOptions, importStock } from '@/lib/market/stock-import/import-stock.server'
 import { summaryText } from '@/lib/market/stock-import/import-summary'
 import { reportHeader, reportText } from '@/lib/market/stock-import/report-line'
 import { progressBar } from './progress-bar'
 import { withDatabase } from './with-database'
 
-const usage = 'npm run import -- FILE.csv [--dry-run] [--dealer ID] [--category CATEGORIA] [--source NOME] [--mapping MAPPATURA.json] [--report FILE] [--json]'
+const usage =
+  'npm run import -- FILE.csv [--dry-run] [--dealer ID] [--category CATEGORIA] [--source NOME] [--mapping MAPPATURA.json] [--report FILE] [--json]'
 
 type Command = { file: string; options: ImportOptions; report: string | undefined; json: boolean }
 
@@ -62,8 +63,10 @@ async function readCommand(args: string[]): Promise<Command> {
   await checkFile(file)
   const { dealer, category, source } = values
   if (dealer !== undefined && !/^\d{1,15}$/.test(dealer)) throw new AppError('invalid', `«${dealer}» non è il numero di un concessionario`)
-  if (category !== undefined && !isCategory(category)) throw new AppError('invalid', `«${category}» non è una categoria: auto, moto-e-scooter, caravan-e-camper o veicoli-commerciali`)
-  if (source !== undefined && !/^[\w.-]{1,60}$/.test(source)) throw new AppError('invalid', `«${source}» non può essere il nome di una fonte: solo lettere, cifre, punti e trattini`)
+  if (category !== undefined && !isCategory(category))
+    throw new AppError('invalid', `«${category}» non è una categoria: auto, moto-e-scooter, caravan-e-camper o veicoli-commerciali`)
+  if (source !== undefined && !/^[\w.-]{1,60}$/.test(source))
+    throw new AppError('invalid', `«${source}» non può essere il nome di una fonte: solo lettere, cifre, punti e trattini`)
   const mapping = values.mapping === undefined ? {} : parseMapping(await readMapping(values.mapping))
   return {
     file,
@@ -126,7 +129,10 @@ async function reportFor(file: string, asked: string | undefined, dryRun: boolea
   const name = `${path.basename(file).replace(/\.(?:csv|txt|tsv)$/i, '')}.rapporto.csv`
   const folder = path.dirname(file)
   // The administrator may write anywhere, but a folder marked read-only is meant to stay as it is.
-  const isWritable = await access(folder, constants.W_OK).then(async () => ((await stat(folder)).mode & 0o200) !== 0, () => false)
+  const isWritable = await access(folder, constants.W_OK).then(
+    async () => ((await stat(folder)).mode & 0o200) !== 0,
+    () => false,
+  )
   if (isWritable) return path.join(folder, name)
   const own = path.join(env().dataDir, 'import')
   await mkdir(own, { recursive: true })

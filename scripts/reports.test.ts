@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, onTestFinished, test } from 'vitest'
-import { copyAds } from '@/lib/market/ads/copy-ads.server'
 import { getDb } from '@/lib/kernel/db/db.server'
+import { copyAds } from '@/lib/market/ads/copy-ads.server'
 import { reportAd } from '@/lib/people/reports/report-ad.server'
 
 function run(...args: string[]) {
@@ -14,7 +14,8 @@ test('open reports are listed with their words and a masked address, and go when
   await copyAds(db, [{ category: 'auto', status: 'sold', offerType: 'usato', make: 'fiat', model: 'panda' }])
   const [ad] = await db<{ id: number }[]>`select max(id) as id from ad`
   const adId = ad?.id ?? 0
-  onTestFinished(async () => { // committed for the command to see
+  onTestFinished(async () => {
+    // committed for the command to see
     await db`delete from ad_report where ad_id = ${adId}`
     await db`delete from ad where id = ${adId}`
   })
@@ -23,11 +24,19 @@ test('open reports are listed with their words and a masked address, and go when
   const [fraud = 0, twin = 0] = (await db<{ id: number }[]>`select id from ad_report where ad_id = ${adId} order by id`).map(({ id }) => id)
   const { status, stdout } = run()
   expect(status).toBe(0)
-  expect(stdout).toMatch(new RegExp(`^${fraud}  .+  Mi sembra una truffa  http.+/annuncio/veicolo-${adId}  a•••@p•••\\.example\\n    Chiede un acconto\\n    prima della visita$`, 'm'))
+  expect(stdout).toMatch(
+    new RegExp(
+      `^${fraud}  .+  Mi sembra una truffa  http.+/annuncio/veicolo-${adId}  a•••@p•••\\.example\\n    Chiede un acconto\\n    prima della visita$`,
+      'm',
+    ),
+  )
   expect(stdout).toMatch(new RegExp(`^${twin}  .+  È lo stesso di un altro annuncio  .+  senza indirizzo$`, 'm'))
   expect(run('--done', String(fraud))).toMatchObject({ status: 0, stdout: `Segnalazione ${fraud} accolta.\n` })
   expect(run('--dismiss', String(twin))).toMatchObject({ status: 0, stdout: `Segnalazione ${twin} respinta.\n` })
-  expect(await db`select state from ad_report where ad_id = ${adId} order by id`).toMatchObject([{ state: 'accepted' }, { state: 'dismissed' }])
+  expect(await db`select state from ad_report where ad_id = ${adId} order by id`).toMatchObject([
+    { state: 'accepted' },
+    { state: 'dismissed' },
+  ])
   expect(run().stdout).not.toMatch(new RegExp(`^(${fraud}|${twin})  `, 'm'))
   const again = run('--done', String(fraud))
   expect([again.status, again.stdout]).toEqual([1, ''])

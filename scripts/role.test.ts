@@ -10,17 +10,28 @@ function run(...args: string[]) {
 
 test('the command gives a role and says what came of it', async () => {
   const { id, email } = await addTestUser(getDb())
-  expect(run('--email', email, '--role', 'marketing')).toMatchObject({ status: 0, stdout: `${email}: ora vede gli esperimenti (menu dell’account, «Esperimenti»).\n` })
+  expect(run('--email', email, '--role', 'marketing')).toMatchObject({
+    status: 0,
+    stdout: `${email}: ora vede gli esperimenti (menu dell’account, «Esperimenti»).\n`,
+  })
   expect(await findUser(getDb(), id)).toMatchObject({ role: 'marketing' })
 })
 
 test.each([
   { args: ['--email', 'nessuno@esempio.it', '--role', 'marketing'], status: 1, says: 'nessun account con questo indirizzo' },
-  { args: ['--email', 'anna@esempio.it', '--role', 'dealer'], status: 2, says: '«dealer» non è un ruolo che si può dare: user o marketing.' },
+  {
+    args: ['--email', 'anna@esempio.it', '--role', 'dealer'],
+    status: 2,
+    says: '«dealer» non è un ruolo che si può dare: user o marketing.',
+  },
   { args: ['--email', 'anna', '--role', 'user'], status: 2, says: '«anna» non è un indirizzo e-mail.' },
   { args: ['--role', 'user'], status: 2, says: 'Manca --email.' },
   { args: ['--email', 'anna@esempio.it'], status: 2, says: 'Manca --role.' },
-  { args: ['--mail', 'anna@esempio.it'], status: 2, says: 'Comando non valido. Uso: npm run -s role -- --email INDIRIZZO --role user|marketing' },
+  {
+    args: ['--mail', 'anna@esempio.it'],
+    status: 2,
+    says: 'Comando non valido. Uso: npm run -s role -- --email INDIRIZZO --role user|marketing',
+  },
 ])('what it cannot do it says in one line: $args', ({ args, status, says }) => {
   const answer = run(...args)
   expect([answer.status, answer.stdout, answer.stderr.trim().split('\n').length]).toEqual([status, '', 1])

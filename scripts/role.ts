@@ -12,7 +12,11 @@ await withDatabase('npm run role', async (db) => {
   await giveRole(db, email, role).catch((error: unknown) => {
     throw error instanceof AppError ? new StartError(error.message, { cause: error }) : error
   })
-  console.log(role === 'marketing' ? `${email}: ora vede gli esperimenti (menu dell’account, «Esperimenti»).` : `${email}: ora è un account come gli altri.`)
+  console.log(
+    role === 'marketing'
+      ? `${email}: ora vede gli esperimenti (menu dell’account, «Esperimenti»).`
+      : `${email}: ora è un account come gli altri.`,
+  )
 })
 
 function readOptions() {

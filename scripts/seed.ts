@@ -22,7 +22,13 @@ function wholeNumber(option: string, text: string, from: number, to: number): nu
 
 function readOptions() {
   try {
-    return parseArgs({ options: { ads: { type: 'string', default: String(defaultAds) }, seed: { type: 'string', default: '1' }, reset: { type: 'boolean', default: false } } }).values
+    return parseArgs({
+      options: {
+        ads: { type: 'string', default: String(defaultAds) },
+        seed: { type: 'string', default: '1' },
+        reset: { type: 'boolean', default: false },
+      },
+    }).values
   } catch {
     return refuse('These options are not understood.')
   }

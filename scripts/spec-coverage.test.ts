@@ -15,7 +15,9 @@ test('every sentence of the specification has its row, in the same order', () =>
 })
 
 test('every row names a test that exists, or the issue it waits for', () => {
-  const faults = rows.flatMap((row) => (row.shownBy.length ? row.shownBy.map((entry) => faultOf(entry, read)) : [`nothing shows «${row.text}»`]))
+  const faults = rows.flatMap((row) =>
+    row.shownBy.length ? row.shownBy.map((entry) => faultOf(entry, read)) : [`nothing shows «${row.text}»`],
+  )
   expect(faults.filter((fault) => fault !== undefined)).toEqual([])
 })
 

@@ -35,8 +35,18 @@ export function readRows(document: string): Row[] {
     .split('\n')
     .filter((line) => line.startsWith('| ') && !line.startsWith('| Section') && !line.startsWith('|--'))
     .map((line) => {
-      const [section = '', text = '', shownBy = ''] = line.slice(1, -1).split('|').map((cell) => cell.trim())
-      return { section, text, shownBy: shownBy.split('<br>').map((part) => part.trim()).filter(Boolean) }
+      const [section = '', text = '', shownBy = ''] = line
+        .slice(1, -1)
+        .split('|')
+        .map((cell) => cell.trim())
+      return {
+        section,
+        text,
+        shownBy: shownBy
+          .split('<br>')
+          .map((part) => part.trim())
+          .filter(Boolean),
+      }
     })
 }
 

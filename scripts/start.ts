@@ -1,4 +1,8 @@
 import './node-env'
+import { openJobs } from '@/lib/edge/jobs/open-jobs.server'
+import { build, isBuilt, nextBuild } from '@/lib/edge/server/build.server'
+import { openHttpServer } from '@/lib/edge/server/http-server.server'
+import type { Shutdown } from '@/lib/edge/server/shutdown.server'
 import { env } from '@/lib/kernel/config/env.server'
 import { loadSettings } from '@/lib/kernel/config/load-settings.server'
 import { faultsOfServices } from '@/lib/kernel/config/outside-services'
@@ -6,15 +10,11 @@ import { SettingsError } from '@/lib/kernel/config/settings'
 import { closeDb, getDb } from '@/lib/kernel/db/db.server'
 import { refuseIfInUse } from '@/lib/kernel/db/embedded/data-lock.server'
 import { migrate } from '@/lib/kernel/db/migrate.server'
-import { openDatabase, type OpenDatabase } from '@/lib/kernel/db/open-database.server'
-import { hasAds } from '@/tools/demo-market/seed-demo-market.server'
+import { type OpenDatabase, openDatabase } from '@/lib/kernel/db/open-database.server'
 import { StartError } from '@/lib/kernel/errors/start-error'
 import { pageReadyTimeoutMs } from '@/lib/measuring/experiments/datafile/config-manager.server'
 import { configManager } from '@/lib/measuring/experiments/datafile/open-config-manager.server'
-import { openJobs } from '@/lib/edge/jobs/open-jobs.server'
-import { build, isBuilt, nextBuild } from '@/lib/edge/server/build.server'
-import { openHttpServer } from '@/lib/edge/server/http-server.server'
-import type { Shutdown } from '@/lib/edge/server/shutdown.server'
+import { hasAds } from '@/tools/demo-market/seed-demo-market.server'
 import { fillMarket } from './fill-market'
 import { runCommand } from './run-command'
 import { openStandIns } from './stand-ins/open-stand-ins'
@@ -31,16 +31,31 @@ async function start(shutdown: Shutdown): Promise<void> {
   if (faults.length > 0) throw new SettingsError(faults)
   const { PORT } = settings
   if (env().givenDatabaseUrl === undefined) await refuseIfInUse(env().dataDir)
-  const server = await shutdown.hold(() => openHttpServer(PORT), (open) => open.close(0, shutdown.hurry))
+  const server = await shutdown.hold(
+    () => openHttpServer(PORT),
+    (open) => open.close(0, shutdown.hurry),
+  )
   const standIns = await shutdown.hold(openStandIns, async (open) => open?.close())
-  const experiments = await shutdown.hold(() => Promise.resolve(configManager()), (manager) => Promise.resolve(manager?.stop()))
+  const experiments = await shutdown.hold(
+    () => Promise.resolve(configManager()),
+    (manager) => Promise.resolve(manager?.stop()),
+  )
   const [database, built] = await Promise.all([openMarket(shutdown), dev || isBuilt(nextBuild(folder))])
   if (!built) await buildPages(shutdown)
-  await shutdown.hold(() => openJobs(getDb(), env().databaseUrl), (jobs) => jobs.close(shutdown.hurry))
+  await shutdown.hold(
+    () => openJobs(getDb(), env().databaseUrl),
+    (jobs) => jobs.close(shutdown.hurry),
+  )
   const { openApplication } = await import('@/lib/edge/server/application.server')
-  const application = await shutdown.hold(() => openApplication(getDb(), folder, PORT, dev), (open) => open.close())
+  const application = await shutdown.hold(
+    () => openApplication(getDb(), folder, PORT, dev),
+    (open) => open.close(),
+  )
   await experiments?.onReady({ timeoutMs: pageReadyTimeoutMs }) // pages do not wait for the configuration
-  await shutdown.hold(() => Promise.resolve(server.serve(application)), () => server.close(graceMs, shutdown.hurry))
+  await shutdown.hold(
+    () => Promise.resolve(server.serve(application)),
+    () => server.close(graceMs, shutdown.hurry),
+  )
   tell(`Ingrana is ready on ${env().siteUrl} (Ctrl-C stops it)`)
   if (standIns) tell(`Mails and stand-ins for outside services: ${standIns.url}`)
   shutdown.signal.addEventListener('abort', () => tell('Stopping'))
@@ -48,7 +63,10 @@ async function start(shutdown: Shutdown): Promise<void> {
 }
 
 async function openMarket(shutdown: Shutdown): Promise<OpenDatabase> {
-  const database = await shutdown.hold(() => openDatabase({ purpose: dev ? 'npm run dev' : 'npm start', onNote: tell }), (open) => open.close())
+  const database = await shutdown.hold(
+    () => openDatabase({ purpose: dev ? 'npm run dev' : 'npm start', onNote: tell }),
+    (open) => open.close(),
+  )
   const db = await shutdown.hold(() => Promise.resolve(getDb()), closeDb)
   const applied = await migrate(db)
   if (applied.length > 0) tell(`Database migrated: ${applied.join(', ')}`)

@@ -19,8 +19,16 @@ const browserReport = object({
   errors: array(object({ message: string() })).required(),
   suites: array(mixed<object>().required()).required(),
 })
-const suiteShape = object({ title: string().defined(), suites: array(mixed<object>().required()), specs: array(mixed<object>().required()) })
-const specShape = object({ title: string().defined(), file: string().required(), tests: array(object({ status: string().required(), projectName: string().defined() })).required() })
+const suiteShape = object({
+  title: string().defined(),
+  suites: array(mixed<object>().required()),
+  specs: array(mixed<object>().required()),
+})
+const specShape = object({
+  title: string().defined(),
+  file: string().required(),
+  tests: array(object({ status: string().required(), projectName: string().defined() })).required(),
+})
 
 /** The result of a check that either holds or does not. */
 export function tallyCheck(name: string, code: number | null): Tally {
@@ -32,7 +40,9 @@ export function tallyUnit(report: unknown, code: number | null): Tally {
   const { testResults } = unitReport.validateSync(report)
   const tests = testResults.flatMap((file) => file.assertionResults)
   const failures = tests.filter((test) => test.status !== 'passed').map((test) => `${test.fullName} (${test.status})`)
-  const broken = testResults.filter((file) => file.status === 'failed' && file.assertionResults.every((test) => test.status === 'passed')).map((file) => file.name)
+  const broken = testResults
+    .filter((file) => file.status === 'failed' && file.assertionResults.every((test) => test.status === 'passed'))
+    .map((file) => file.name)
   return settle(tests.length - failures.length, [...failures, ...broken], code)
 }
 
@@ -42,7 +52,10 @@ export function tallyBrowser(report: unknown, code: number | null): Tally {
   const tests = suites.flatMap(testsOf)
   const unsteady = tests.filter((test) => test.status === 'flaky').map(({ title }) => title)
   const failures = tests.filter((test) => !['expected', 'flaky'].includes(test.status)).map((test) => `${test.title} (${test.status})`)
-  return { ...settle(tests.length - failures.length, [...failures, ...errors.map((error) => error.message ?? 'an error outside the tests')], code), unsteady }
+  return {
+    ...settle(tests.length - failures.length, [...failures, ...errors.map((error) => error.message ?? 'an error outside the tests')], code),
+    unsteady,
+  }
 }
 
 export function addUp(tallies: Tally[]): Tally {
@@ -62,6 +75,8 @@ function settle(passed: number, failures: string[], code: number | null): Tally 
 
 function testsOf(suite: object): { title: string; status: string }[] {
   const { suites = [], specs = [] } = suiteShape.validateSync(suite)
-  const own = specs.map((spec) => specShape.validateSync(spec)).flatMap(({ file, title, tests }) => tests.map(({ status, projectName }) => ({ title: `${projectName}: ${file} › ${title}`, status })))
+  const own = specs
+    .map((spec) => specShape.validateSync(spec))
+    .flatMap(({ file, title, tests }) => tests.map(({ status, projectName }) => ({ title: `${projectName}: ${file} › ${title}`, status })))
   return [...own, ...suites.flatMap(testsOf)]
 }

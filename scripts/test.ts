@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { loadSettings } from '@/lib/kernel/config/load-settings.server'
 import { StartError } from '@/lib/kernel/errors/start-error'
 import { runCommand } from './run-command'
-import { addUp, tallyBrowser, tallyCheck, tallyUnit, type Tally } from './tally'
+import { addUp, type Tally, tallyBrowser, tallyCheck, tallyUnit } from './tally'
 
 type Check = { name: string; command: string[]; report?: { file: string; tally: (report: unknown, code: number | null) => Tally } }
 

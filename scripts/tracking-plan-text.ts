@@ -20,7 +20,16 @@ experiments' configuration are sent as conversions ([experiments.md](experiments
 /** The plan as it has to stand in ${planFile}. */
 export function trackingPlan(sources: Source[] = readSources()): string {
   const rows = Object.entries(analyticsEvents).map(([name, { it, en, parameters, conversion }]) => {
-    const cells = [`\`${name}\``, it, en, Object.entries(parameters).map(parameterText).join('<br>') || '–', conversion === null ? '–' : `\`${conversion}\``, emittersOf(name, sources).map((file) => `\`${file}\``).join('<br>') || 'not yet']
+    const cells = [
+      `\`${name}\``,
+      it,
+      en,
+      Object.entries(parameters).map(parameterText).join('<br>') || '–',
+      conversion === null ? '–' : `\`${conversion}\``,
+      emittersOf(name, sources)
+        .map((file) => `\`${file}\``)
+        .join('<br>') || 'not yet',
+    ]
     return `| ${cells.join(' | ')} |\n`
   })
   return intro + rows.join('')

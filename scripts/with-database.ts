@@ -7,7 +7,10 @@ import { runCommand } from './run-command'
 export function withDatabase(purpose: string, work: (db: Pool) => Promise<void>): Promise<void> {
   return runCommand(async (shutdown) => {
     loadSettings(process.cwd())
-    await shutdown.hold(() => joinDatabase({ purpose, onNote: (line) => console.error(line) }), (database) => database.close())
+    await shutdown.hold(
+      () => joinDatabase({ purpose, onNote: (line) => console.error(line) }),
+      (database) => database.close(),
+    )
     await shutdown.hold(() => Promise.resolve(getDb()), closeDb)
     await work(getDb())
   })

@@ -36,7 +36,18 @@ export const font = {
   display: "var(--font-display), var(--font-body), 'Arial Narrow', Arial, sans-serif",
 } as const
 
-export const size = { xs: '12px', sm: '13px', base: '14px', md: '16px', lg: '18px', xl: '20px', xl2: '24px', xl3: '28px', xl4: '36px', xl5: '48px' } as const
+export const size = {
+  xs: '12px',
+  sm: '13px',
+  base: '14px',
+  md: '16px',
+  lg: '18px',
+  xl: '20px',
+  xl2: '24px',
+  xl3: '28px',
+  xl4: '36px',
+  xl5: '48px',
+} as const
 export const radius = { xs: '3px', sm: '6px', md: '8px', lg: '12px', xl: '16px', pill: '999px' } as const
 export const shadow = {
   sm: '0 1px 2px rgba(20,24,25,.08)',

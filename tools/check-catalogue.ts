@@ -1,8 +1,8 @@
 /** Prints how much of a frequency table (CSV: make, model, count) the catalogue of cars names: npx tsx tools/check-catalogue.ts FILE.csv */
 import { readFileSync } from 'node:fs'
-import { measureCoverage, type FrequencyRow } from '@/lib/market/catalogue/coverage.server'
 import { listMakes, listModels } from '@/lib/market/catalogue/catalogue.server'
 import { categorySlugs } from '@/lib/market/catalogue/category'
+import { type FrequencyRow, measureCoverage } from '@/lib/market/catalogue/coverage.server'
 
 const needed = 0.95
 const file = process.argv[2]
@@ -13,7 +13,9 @@ if (file === undefined) {
 
 for (const category of categorySlugs) {
   const makes = listMakes(category)
-  console.log(`${category}: ${makes.length} makes, ${makes.reduce((total, make) => total + listModels(category, make.slug).length, 0)} models`)
+  console.log(
+    `${category}: ${makes.length} makes, ${makes.reduce((total, make) => total + listModels(category, make.slug).length, 0)} models`,
+  )
 }
 const { share, covered, total, unmatched } = measureCoverage('auto', readRows(file))
 console.log(`covered ${(share * 100).toFixed(2)} % (${covered} of ${total})`)

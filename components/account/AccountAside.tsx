@@ -11,11 +11,21 @@ export function AccountAside() {
     <Why aria-label="A cosa serve un account">
       <h2>Un account, tre cose utili</h2>
       <ul>
-        <li><Icon name="user" />I tuoi dati in un posto solo, da cambiare quando vuoi</li>
-        <li><Icon name="shield" />Vedi dove hai fatto l’accesso e chiudi gli altri dispositivi</li>
-        <li><Icon name="download" />Scarichi o elimini i tuoi dati in ogni momento</li>
+        <li>
+          <Icon name="user" />I tuoi dati in un posto solo, da cambiare quando vuoi
+        </li>
+        <li>
+          <Icon name="shield" />
+          Vedi dove hai fatto l’accesso e chiudi gli altri dispositivi
+        </li>
+        <li>
+          <Icon name="download" />
+          Scarichi o elimini i tuoi dati in ogni momento
+        </li>
       </ul>
-      <p>Sei un concessionario? <Link href={routes.dealerRegistration}>Registra la concessionaria</Link></p>
+      <p>
+        Sei un concessionario? <Link href={routes.dealerRegistration}>Registra la concessionaria</Link>
+      </p>
     </Why>
   )
 }

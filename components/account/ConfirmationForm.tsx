@@ -2,7 +2,13 @@ import { Button } from '@/components/ui/Button'
 import { Notice } from '@/components/ui/Notice'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 
-type Props = { action: string; csrf: string; /** From the link of the mail. */ code: string; label: string; outcome: FormOutcome | null }
+type Props = {
+  action: string
+  csrf: string
+  /** From the link of the mail. */ code: string
+  label: string
+  outcome: FormOutcome | null
+}
 
 /** Following the link of a mail changes nothing yet: mail programs open links too. Pressing the button does. */
 export function ConfirmationForm({ action, csrf, code, label, outcome }: Props) {
@@ -11,7 +17,13 @@ export function ConfirmationForm({ action, csrf, code, label, outcome }: Props) 
     <form method="post" action={action}>
       <input type="hidden" name="_csrf" value={csrf} />
       <input type="hidden" name="codice" value={code} />
-      {fault === undefined ? <Button type="submit" size="lg" block>{label}</Button> : <Notice variant="error">{fault}</Notice>}
+      {fault === undefined ? (
+        <Button type="submit" size="lg" block>
+          {label}
+        </Button>
+      ) : (
+        <Notice variant="error">{fault}</Notice>
+      )}
     </form>
   )
 }

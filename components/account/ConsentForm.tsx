@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useFormikContext, type FormikHelpers } from 'formik'
+import { type FormikHelpers, useFormikContext } from 'formik'
 import type { ReactNode } from 'react'
 import { CheckboxField } from '@/components/form/CheckboxField'
 import { PostForm } from '@/components/form/PostForm'
@@ -7,13 +7,20 @@ import type { PostTarget, Values } from '@/components/form/post-target'
 import { SubmitButton } from '@/components/form/SubmitButton'
 import { Icon } from '@/components/ui/Icon'
 import { Notification } from '@/components/ui/Notification'
-import { notify, openLogin } from '@/lib/kernel/browser/site-events'
-import { consentFailedNotice, consentSavedNotice, consentTexts, consentTextVersion, type MarketingChoice, type PrivacyConsentSource } from '@/lib/people/consent/marketing-consent'
-import { marketingConsentSchema } from '@/lib/people/consent/marketing-consent-schema'
 import { HttpError } from '@/lib/edge/http/fetch-json'
 import { readRefusal } from '@/lib/edge/http/refusal'
+import { notify, openLogin } from '@/lib/kernel/browser/site-events'
 import { settingsApi } from '@/lib/kernel/routes/routes'
 import { report } from '@/lib/measuring/tracking/events'
+import {
+  consentFailedNotice,
+  consentSavedNotice,
+  consentTexts,
+  consentTextVersion,
+  type MarketingChoice,
+  type PrivacyConsentSource,
+} from '@/lib/people/consent/marketing-consent'
+import { marketingConsentSchema } from '@/lib/people/consent/marketing-consent-schema'
 import { consentFailureText, sendConsent } from './send-consent'
 
 type Props = Pick<PostTarget, 'csrf' | 'outcome'> & {
@@ -35,7 +42,11 @@ export function ConsentForm({ name, choice, source, csrf, outcome, inDialog = fa
   const read = { privacyConsentSource: source, textVersion: consentTextVersion }
   const save = async (values: Values, helpers: FormikHelpers<Values>) => {
     try {
-      await sendConsent(csrf, { firstPartyMarketing: isTicked(values['firstPartyMarketing']), thirdPartyMarketing: isTicked(values['thirdPartyMarketing']), ...read })
+      await sendConsent(csrf, {
+        firstPartyMarketing: isTicked(values['firstPartyMarketing']),
+        thirdPartyMarketing: isTicked(values['thirdPartyMarketing']),
+        ...read,
+      })
     } catch (error) {
       if (error instanceof HttpError && error.status === 401) openLogin()
       const description = consentFailureText(error)
@@ -58,8 +69,12 @@ export function ConsentForm({ name, choice, source, csrf, outcome, inDialog = fa
         target={{ action: settingsApi.consent, csrf, outcome, hidden: read }}
         onSave={save}
       >
-        <div><CheckboxField name="firstPartyMarketing" hint={first.meaning} /></div>
-        <div><CheckboxField name="thirdPartyMarketing" hint={third.meaning} /></div>
+        <div>
+          <CheckboxField name="firstPartyMarketing" hint={first.meaning} />
+        </div>
+        <div>
+          <CheckboxField name="thirdPartyMarketing" hint={third.meaning} />
+        </div>
         {inDialog && <Failure />}
         <SaveButton />
         {children}
@@ -75,12 +90,20 @@ function Failure() {
     form.setStatus('')
     form.setErrors({})
   }
-  return <Notification name={consentFailedNotice.name} variant="error" onClose={close}>{form.status}</Notification>
+  return (
+    <Notification name={consentFailedNotice.name} variant="error" onClose={close}>
+      {form.status}
+    </Notification>
+  )
 }
 
 function SaveButton() {
   const { isValid } = useFormikContext()
-  return <SubmitButton size="md" block disabled={!isValid}>salva preferenze</SubmitButton>
+  return (
+    <SubmitButton size="md" block disabled={!isValid}>
+      salva preferenze
+    </SubmitButton>
+  )
 }
 
 const Narrow = styled.div`

@@ -12,7 +12,9 @@ export function ConsentModal({ csrf, choice, onSaved, onClose }: Props) {
     <Modal title="Cosa possiamo scriverti?" onClose={onClose}>
       <Intro>Decidi tu quali e-mail ricevere. Puoi cambiare idea quando vuoi, dal tuo profilo.</Intro>
       <ConsentForm name="consensi-finestra" choice={choice} source="FACEBOOK_MODAL" csrf={csrf} outcome={null} inDialog onSaved={onSaved}>
-        <Button look="quiet" block onClick={onClose}>Non ora</Button>
+        <Button look="quiet" block onClick={onClose}>
+          Non ora
+        </Button>
       </ConsentForm>
     </Modal>
   )

@@ -4,8 +4,8 @@ import { PostForm } from '@/components/form/PostForm'
 import type { PostTarget } from '@/components/form/post-target'
 import { SubmitButton } from '@/components/form/SubmitButton'
 import { TextField } from '@/components/form/TextField'
-import { goTo } from '@/lib/kernel/browser/go-to'
 import { postJson } from '@/lib/edge/http/with-csrf'
+import { goTo } from '@/lib/kernel/browser/go-to'
 import { routes, settingsApi } from '@/lib/kernel/routes/routes'
 import { deletionWithPasswordSchema, deletionWithWordSchema } from '@/lib/people/users/account-schemas'
 
@@ -26,7 +26,9 @@ export function DeletionForm({ csrf, outcome, hasPassword }: Props) {
     >
       {hasPassword ? <PasswordField name="password" autoComplete="current-password" /> : <TextField name="conferma" autoComplete="off" />}
       <FormStatus />
-      <SubmitButton size="md" look="danger">Elimina il mio account</SubmitButton>
+      <SubmitButton size="md" look="danger">
+        Elimina il mio account
+      </SubmitButton>
     </PostForm>
   )
 }

@@ -13,7 +13,13 @@ type Props = Pick<PostTarget, 'csrf' | 'outcome'>
 export function EmailForm({ csrf, outcome }: Props) {
   const save = useSettingsSave(settingsApi.emailChange, csrf, 'Controlla la nuova casella')
   return (
-    <PostForm name="cambio-email" labels={{ email: 'Nuova e-mail', password: 'La tua password' }} schema={emailChangeSchema} target={{ action: settingsApi.emailChange, csrf, outcome }} onSave={save}>
+    <PostForm
+      name="cambio-email"
+      labels={{ email: 'Nuova e-mail', password: 'La tua password' }}
+      schema={emailChangeSchema}
+      target={{ action: settingsApi.emailChange, csrf, outcome }}
+      onSave={save}
+    >
       <TextField name="email" type="email" inputMode="email" autoComplete="email" />
       <PasswordField name="password" autoComplete="current-password" />
       <FormStatus />

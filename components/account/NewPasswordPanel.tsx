@@ -3,21 +3,37 @@ import { FormStatus } from '@/components/form/FormStatus'
 import { PasswordField } from '@/components/form/PasswordField'
 import { PostForm } from '@/components/form/PostForm'
 import type { PostTarget } from '@/components/form/post-target'
+import { SentPanel, useSent } from '@/components/form/SentPanel'
 import { SubmitButton } from '@/components/form/SubmitButton'
 import { postJson } from '@/lib/edge/http/with-csrf'
 import { posts, routes } from '@/lib/kernel/routes/routes'
 import { newPasswordSchema } from '@/lib/people/users/account-schemas'
 import { PasswordParts } from './PasswordParts'
-import { SentPanel, useSent } from '@/components/form/SentPanel'
 
-type Props = Pick<PostTarget, 'csrf' | 'outcome'> & { /** From the link of the mail. */ code: string }
+type Props = Pick<PostTarget, 'csrf' | 'outcome'> & {
+  /** From the link of the mail. */ code: string
+}
 
 export function NewPasswordPanel({ csrf, outcome, code }: Props) {
   const sent = useSent((values) => postJson(posts.reset, { csrf, body: { ...values, codice: code } }))
-  if (sent.notice !== undefined) return <SentPanel>{sent.notice} <Link href={routes.login}>Accedi</Link></SentPanel>
+  if (sent.notice !== undefined)
+    return (
+      <SentPanel>
+        {sent.notice} <Link href={routes.login}>Accedi</Link>
+      </SentPanel>
+    )
   return (
-    <PostForm name="nuova-password" labels={{ password: 'Nuova password' }} schema={newPasswordSchema} target={{ action: posts.reset, csrf, outcome, hidden: { codice: code } }} onSave={sent.send}>
-      <div><PasswordField name="password" autoComplete="new-password" /><PasswordParts name="password" /></div>
+    <PostForm
+      name="nuova-password"
+      labels={{ password: 'Nuova password' }}
+      schema={newPasswordSchema}
+      target={{ action: posts.reset, csrf, outcome, hidden: { codice: code } }}
+      onSave={sent.send}
+    >
+      <div>
+        <PasswordField name="password" autoComplete="new-password" />
+        <PasswordParts name="password" />
+      </div>
       <FormStatus />
       <SubmitButton block>Salva la nuova password</SubmitButton>
     </PostForm>

@@ -21,7 +21,10 @@ export function PasswordForm({ csrf, outcome }: Props) {
       onSave={save}
     >
       <PasswordField name="currentPassword" autoComplete="current-password" />
-      <div><PasswordField name="password" autoComplete="new-password" /><PasswordParts name="password" /></div>
+      <div>
+        <PasswordField name="password" autoComplete="new-password" />
+        <PasswordParts name="password" />
+      </div>
       <FormStatus />
       <SubmitButton size="md">Cambia password</SubmitButton>
     </PostForm>

@@ -14,7 +14,13 @@ export function PasswordParts({ name }: Props) {
     <List aria-label="La password deve avere">
       {passwordParts.map(({ label, holds }) => {
         const isMet = value !== '' && holds(value)
-        return <li key={label} data-met={isMet || undefined}><Icon name={isMet ? 'check' : 'close'} size={16} />{label}<VisuallyHidden>{isMet ? ': c’è' : ': manca'}</VisuallyHidden></li>
+        return (
+          <li key={label} data-met={isMet || undefined}>
+            <Icon name={isMet ? 'check' : 'close'} size={16} />
+            {label}
+            <VisuallyHidden>{isMet ? ': c’è' : ': manca'}</VisuallyHidden>
+          </li>
+        )
       })}
     </List>
   )

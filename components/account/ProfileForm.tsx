@@ -7,7 +7,11 @@ import { settingsApi } from '@/lib/kernel/routes/routes'
 import { profileSchema } from '@/lib/people/users/account-schemas'
 import { useSettingsSave } from './use-settings-save'
 
-type Props = Pick<PostTarget, 'csrf' | 'outcome'> & { displayName: string; phone: string; /** So that a change made in another window is not overwritten. */ version: string }
+type Props = Pick<PostTarget, 'csrf' | 'outcome'> & {
+  displayName: string
+  phone: string
+  /** So that a change made in another window is not overwritten. */ version: string
+}
 
 export function ProfileForm({ csrf, outcome, displayName, phone, version }: Props) {
   const save = useSettingsSave(settingsApi.profile, csrf, 'Profilo salvato')

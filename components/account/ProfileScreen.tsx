@@ -1,9 +1,9 @@
 import Link from 'next/link'
 import { FormColumn } from '@/components/form/FormPage'
 import { DownloadLink } from '@/components/ui/DownloadLink'
-import type { MarketingChoice } from '@/lib/people/consent/marketing-consent'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { routes, settingsApi } from '@/lib/kernel/routes/routes'
+import type { MarketingChoice } from '@/lib/people/consent/marketing-consent'
 import type { SessionLine } from '@/lib/people/sessions/session-line'
 import { ConsentForm } from './ConsentForm'
 import { DeletionForm } from './DeletionForm'
@@ -23,21 +23,56 @@ export function ProfileScreen({ csrf, outcome, profile, consents, sessions }: Pr
   const form = { csrf, outcome }
   return (
     <FormColumn title="Il mio profilo" outcome={outcome} forms={ownForms}>
-      <ProfileSection id="dati" title="I tuoi dati"><ProfileForm {...form} displayName={displayName} phone={phone} version={version} /></ProfileSection>
-      <ProfileSection id="email" title="E-mail" intro={<>Accedi con <strong>{email}</strong>. Se la cambi, ti chiediamo di confermarla dal nuovo indirizzo: fino ad allora resta questa.</>}>
+      <ProfileSection id="dati" title="I tuoi dati">
+        <ProfileForm {...form} displayName={displayName} phone={phone} version={version} />
+      </ProfileSection>
+      <ProfileSection
+        id="email"
+        title="E-mail"
+        intro={
+          <>
+            Accedi con <strong>{email}</strong>. Se la cambi, ti chiediamo di confermarla dal nuovo indirizzo: fino ad allora resta questa.
+          </>
+        }
+      >
         {hasPassword ? <EmailForm {...form} /> : <SetPassword />}
       </ProfileSection>
-      <ProfileSection id="password" title="Password" intro={hasPassword ? 'Cambiandola, chiudi gli accessi sugli altri dispositivi.' : undefined}>
+      <ProfileSection
+        id="password"
+        title="Password"
+        intro={hasPassword ? 'Cambiandola, chiudi gli accessi sugli altri dispositivi.' : undefined}
+      >
         {hasPassword ? <PasswordForm {...form} /> : <SetPassword />}
       </ProfileSection>
-      <ProfileSection id="consensi" title="Consensi per le e-mail" intro={<>Decidi tu quali e-mail ricevere, e cambia idea quando vuoi. Quelle di servizio, come conferme e avvisi di sicurezza, arrivano comunque. <Link href={routes.privacyPolicy}>Informativa privacy</Link></>}>
-        <ConsentForm {...form} key={`${consents.firstPartyMarketing} ${consents.thirdPartyMarketing}`} name="consensi" choice={consents} source="SETTINGS" />
+      <ProfileSection
+        id="consensi"
+        title="Consensi per le e-mail"
+        intro={
+          <>
+            Decidi tu quali e-mail ricevere, e cambia idea quando vuoi. Quelle di servizio, come conferme e avvisi di sicurezza, arrivano
+            comunque. <Link href={routes.privacyPolicy}>Informativa privacy</Link>
+          </>
+        }
+      >
+        <ConsentForm
+          {...form}
+          key={`${consents.firstPartyMarketing} ${consents.thirdPartyMarketing}`}
+          name="consensi"
+          choice={consents}
+          source="SETTINGS"
+        />
       </ProfileSection>
-      <ProfileSection id="accessi" title="Dove hai fatto l’accesso"><SessionList csrf={csrf} sessions={sessions} /></ProfileSection>
+      <ProfileSection id="accessi" title="Dove hai fatto l’accesso">
+        <SessionList csrf={csrf} sessions={sessions} />
+      </ProfileSection>
       <ProfileSection id="esporta" title="Una copia dei tuoi dati" intro="Tutto ciò che sappiamo di te, in un file JSON.">
         <DownloadLink href={settingsApi.export}>Scarica i miei dati</DownloadLink>
       </ProfileSection>
-      <ProfileSection id="elimina" title="Elimina l’account" intro="Eliminiamo subito l’account con tutto ciò che contiene: dati, accessi e preferenze. Non si può annullare.">
+      <ProfileSection
+        id="elimina"
+        title="Elimina l’account"
+        intro="Eliminiamo subito l’account con tutto ciò che contiene: dati, accessi e preferenze. Non si può annullare."
+      >
         <DeletionForm {...form} hasPassword={hasPassword} />
       </ProfileSection>
     </FormColumn>
@@ -46,5 +81,9 @@ export function ProfileScreen({ csrf, outcome, profile, consents, sessions }: Pr
 
 /** An account opened through another service has no password yet. */
 function SetPassword() {
-  return <p>Il tuo account non ha ancora una password. <Link href={routes.forgottenPassword}>Impostala con un link via e-mail</Link>.</p>
+  return (
+    <p>
+      Il tuo account non ha ancora una password. <Link href={routes.forgottenPassword}>Impostala con un link via e-mail</Link>.
+    </p>
+  )
 }

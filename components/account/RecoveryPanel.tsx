@@ -15,10 +15,18 @@ export function RecoveryPanel({ csrf, outcome }: Props) {
   const sent = useSent((values) => postJson(posts.recovery, { csrf, body: values }))
   if (sent.notice !== undefined) return <SentPanel>{sent.notice}</SentPanel>
   return (
-    <PostForm name="recupero" labels={{ email: 'E-mail' }} schema={recoverySchema} target={{ action: posts.recovery, csrf, outcome }} onSave={sent.send}>
+    <PostForm
+      name="recupero"
+      labels={{ email: 'E-mail' }}
+      schema={recoverySchema}
+      target={{ action: posts.recovery, csrf, outcome }}
+      onSave={sent.send}
+    >
       <TextField name="email" type="email" inputMode="email" autoComplete="email" />
       <FormStatus />
-      <BotCheckButton block withoutScript={<WithoutScript what="Per impostare una nuova password" />}>Invia il link</BotCheckButton>
+      <BotCheckButton block withoutScript={<WithoutScript what="Per impostare una nuova password" />}>
+        Invia il link
+      </BotCheckButton>
     </PostForm>
   )
 }

@@ -40,10 +40,18 @@ export function RegistrationPanel({ csrf, outcome }: Props) {
       <TextField name="displayName" autoComplete="name" />
       <TextField name="email" type="email" inputMode="email" autoComplete="email" />
       <TextField name="phone" type="tel" inputMode="tel" autoComplete="tel" isOptional />
-      <div><PasswordField name="password" autoComplete="new-password" /><PasswordParts name="password" /></div>
+      <div>
+        <PasswordField name="password" autoComplete="new-password" />
+        <PasswordParts name="password" />
+      </div>
       <FormStatus />
-      <BotCheckButton block withoutScript={<WithoutScript what="Per creare un account" />}>Crea account</BotCheckButton>
-      <Terms>Creando l’account accetti le <Link href={routes.termsPolicy}>Condizioni d’uso</Link> e dichiari di aver letto l’<Link href={routes.privacyPolicy}>Informativa privacy</Link>.</Terms>
+      <BotCheckButton block withoutScript={<WithoutScript what="Per creare un account" />}>
+        Crea account
+      </BotCheckButton>
+      <Terms>
+        Creando l’account accetti le <Link href={routes.termsPolicy}>Condizioni d’uso</Link> e dichiari di aver letto l’
+        <Link href={routes.privacyPolicy}>Informativa privacy</Link>.
+      </Terms>
     </PostForm>
   )
 }

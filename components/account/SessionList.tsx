@@ -14,12 +14,27 @@ export function SessionList({ csrf, sessions }: Props) {
       <List>
         {sessions.map(({ id, device, lastSeen, isCurrent }) => (
           <li key={id}>
-            <div><strong>{device}</strong><p>{isCurrent ? 'Questo dispositivo' : `Ultimo utilizzo: ${lastSeen}`}</p></div>
-            {!isCurrent && <EndForm csrf={csrf} session={id}><Button type="submit" look="quiet" size="sm" aria-label={`Esci da ${device}, ultimo utilizzo ${lastSeen}`}>Esci</Button></EndForm>}
+            <div>
+              <strong>{device}</strong>
+              <p>{isCurrent ? 'Questo dispositivo' : `Ultimo utilizzo: ${lastSeen}`}</p>
+            </div>
+            {!isCurrent && (
+              <EndForm csrf={csrf} session={id}>
+                <Button type="submit" look="quiet" size="sm" aria-label={`Esci da ${device}, ultimo utilizzo ${lastSeen}`}>
+                  Esci
+                </Button>
+              </EndForm>
+            )}
           </li>
         ))}
       </List>
-      {sessions.length > 1 && <EndForm csrf={csrf} session="altre"><Button type="submit" look="outline">Esci da tutti gli altri dispositivi</Button></EndForm>}
+      {sessions.length > 1 && (
+        <EndForm csrf={csrf} session="altre">
+          <Button type="submit" look="outline">
+            Esci da tutti gli altri dispositivi
+          </Button>
+        </EndForm>
+      )}
     </>
   )
 }

@@ -1,10 +1,10 @@
 import type { FormikHelpers } from 'formik'
 import { useRouter } from 'next/router'
 import type { Values } from '@/components/form/post-target'
-import { notify, openLogin } from '@/lib/kernel/browser/site-events'
 import { HttpError } from '@/lib/edge/http/fetch-json'
 import { readNotice } from '@/lib/edge/http/form-done'
 import { postJson } from '@/lib/edge/http/with-csrf'
+import { notify, openLogin } from '@/lib/kernel/browser/site-events'
 
 /** Saves a form of the private area: says that it worked, empties the form and draws the page again from what is stored now. */
 export function useSettingsSave(path: string, csrf: string, title: string) {

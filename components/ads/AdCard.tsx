@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { cardFactIcons } from '@/components/ads/card-fact-icons'
 import { Icon } from '@/components/ui/Icon'
 import { KmTag } from '@/components/ui/KmTag'
 import { PriceLabel } from '@/components/ui/PriceLabel'
-import { cardFactIcons } from '@/components/ads/card-fact-icons'
 import { unavailableText } from '@/lib/market/ads/ad'
 import type { AdCard as Card } from '@/lib/market/ads/ad-card'
 import { measureText } from '@/lib/market/catalogue/number-text'
@@ -45,12 +45,20 @@ export function AdCard({ card, eager = false, heart, isLinked = true, remark, fo
           {card.priceLabel !== null && <PriceLabel rating={card.priceLabel} label={priceLabels[card.priceLabel]} />}
         </Price>
         <Facts>
-          {card.facts.map((fact) => <li key={fact.kind}><Icon name={cardFactIcons[fact.kind]} size={16} />{fact.text}</li>)}
+          {card.facts.map((fact) => (
+            <li key={fact.kind}>
+              <Icon name={cardFactIcons[fact.kind]} size={16} />
+              {fact.text}
+            </li>
+          ))}
         </Facts>
         {remark}
         <Seller>
           <Icon name={card.seller.kind === 'privato' ? 'user' : 'shop'} size={16} />
-          <span><b>{card.seller.name}</b>{card.place !== null && ` · ${card.place}`}</span>
+          <span>
+            <b>{card.seller.name}</b>
+            {card.place !== null && ` · ${card.place}`}
+          </span>
           {card.distanceKm !== null && <KmTag>{measureText(card.distanceKm, 'km')}</KmTag>}
         </Seller>
       </Body>

@@ -12,7 +12,11 @@ import { AdPicture } from './AdPicture'
 import { AdPrice } from './AdPrice'
 import { CardTags } from './CardTags'
 
-type Props = { card: Card; eager?: boolean; /** Stands on the picture's corner. */ heart?: ReactNode }
+type Props = {
+  card: Card
+  eager?: boolean
+  /** Stands on the picture's corner. */ heart?: ReactNode
+}
 
 /** An ad among others side by side: a row of suggestions, a dealer's stock, a grid of results. */
 export function AdCardSmall({ card, eager = false, heart }: Props) {
@@ -23,14 +27,26 @@ export function AdCardSmall({ card, eager = false, heart }: Props) {
         <CardTags card={card} />
       </Photo>
       <Body>
-        <h3><Link href={card.href}>{card.title}</Link></h3>
+        <h3>
+          <Link href={card.href}>{card.title}</Link>
+        </h3>
         <Version>{card.version}</Version>
         <Price>
           <AdPrice card={card} dense />
           {card.priceLabel === null ? <NoLabel /> : <PriceLabel rating={card.priceLabel} label={priceLabels[card.priceLabel]} />}
         </Price>
-        <Facts>{card.facts.slice(0, 3).map((fact) => <li key={fact.kind}>{fact.text}</li>)}</Facts>
-        {card.place !== null && <Seller><Icon name={card.seller.kind === 'privato' ? 'user' : 'shop'} size={16} /><Place>{card.place}</Place>{card.distanceKm !== null && <KmTag>{measureText(card.distanceKm, 'km')}</KmTag>}</Seller>}
+        <Facts>
+          {card.facts.slice(0, 3).map((fact) => (
+            <li key={fact.kind}>{fact.text}</li>
+          ))}
+        </Facts>
+        {card.place !== null && (
+          <Seller>
+            <Icon name={card.seller.kind === 'privato' ? 'user' : 'shop'} size={16} />
+            <Place>{card.place}</Place>
+            {card.distanceKm !== null && <KmTag>{measureText(card.distanceKm, 'km')}</KmTag>}
+          </Seller>
+        )}
       </Body>
       {heart}
     </Box>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useRef, type KeyboardEvent } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { iconButtonFace } from '@/components/ui/icon-button-face'
 import { atMost, reducedMotion } from '@/styles/media'
@@ -8,7 +8,10 @@ import { GalleryDialog } from './GalleryDialog'
 import type { GalleryPicture } from './gallery-picture'
 import { useGalleryTrack } from './use-gallery-track'
 
-type Props = { pictures: readonly GalleryPicture[]; /** What the pictures are: «Foto» or «Immagine illustrativa». */ kind: string }
+type Props = {
+  pictures: readonly GalleryPicture[]
+  /** What the pictures are: «Foto» or «Immagine illustrativa». */ kind: string
+}
 
 /** A strip that scrolls by finger and by arrow keys, without JavaScript too; buttons and thumbnails lead to its pictures. */
 export function AdGallery({ pictures, kind }: Props) {
@@ -22,7 +25,14 @@ export function AdGallery({ pictures, kind }: Props) {
   return (
     <Figure aria-label="Immagini del veicolo">
       <Stage>
-        <Track ref={trackRef} tabIndex={0} role="group" aria-label={`${kind} ${current + 1} di ${pictures.length}`} onScroll={onScroll} onKeyDown={onKeyDown}>
+        <Track
+          ref={trackRef}
+          tabIndex={0}
+          role="group"
+          aria-label={`${kind} ${current + 1} di ${pictures.length}`}
+          onScroll={onScroll}
+          onKeyDown={onKeyDown}
+        >
           {pictures.map((picture, place) => (
             <Slide key={picture.src} id={`immagine-${place + 1}`}>
               <img
@@ -40,25 +50,64 @@ export function AdGallery({ pictures, kind }: Props) {
         </Track>
         {pictures.length > 1 && (
           <>
-            <Arrow type="button" data-side="left" aria-label="Immagine precedente" onClick={() => goTo(current - 1)} disabled={current === 0}><Icon name="chevron-left" size={24} /></Arrow>
-            <Arrow type="button" data-side="right" aria-label="Immagine successiva" onClick={() => goTo(current + 1)} disabled={current === pictures.length - 1}><Icon name="chevron-right" size={24} /></Arrow>
+            <Arrow
+              type="button"
+              data-side="left"
+              aria-label="Immagine precedente"
+              onClick={() => goTo(current - 1)}
+              disabled={current === 0}
+            >
+              <Icon name="chevron-left" size={24} />
+            </Arrow>
+            <Arrow
+              type="button"
+              data-side="right"
+              aria-label="Immagine successiva"
+              onClick={() => goTo(current + 1)}
+              disabled={current === pictures.length - 1}
+            >
+              <Icon name="chevron-right" size={24} />
+            </Arrow>
           </>
         )}
-        <Counter>{kind}{pictures.length > 1 && <span aria-hidden="true"> · {current + 1} di {pictures.length}</span>}</Counter>
-        <Enlarge type="button" onClick={() => dialog.current?.showModal()}>Ingrandisci</Enlarge>
+        <Counter>
+          {kind}
+          {pictures.length > 1 && (
+            <span aria-hidden="true">
+              {' '}
+              · {current + 1} di {pictures.length}
+            </span>
+          )}
+        </Counter>
+        <Enlarge type="button" onClick={() => dialog.current?.showModal()}>
+          Ingrandisci
+        </Enlarge>
       </Stage>
       {pictures.length > 1 && (
         <Thumbs>
           {pictures.map((picture, place) => (
             <li key={picture.src}>
-              <a href={`#immagine-${place + 1}`} aria-label={`Vai all'immagine ${place + 1}`} aria-current={place === current ? 'true' : undefined} onClick={(event) => { event.preventDefault(); goTo(place) }}>
+              <a
+                href={`#immagine-${place + 1}`}
+                aria-label={`Vai all'immagine ${place + 1}`}
+                aria-current={place === current ? 'true' : undefined}
+                onClick={(event) => {
+                  event.preventDefault()
+                  goTo(place)
+                }}
+              >
                 <img src={picture.srcSet.split(' ')[0]} width={122} height={92} alt="" loading="lazy" />
               </a>
             </li>
           ))}
         </Thumbs>
       )}
-      <GalleryDialog ref={dialog} picture={pictures[current]} onStep={(by) => goTo(current + by)} position={`${current + 1} di ${pictures.length}`} />
+      <GalleryDialog
+        ref={dialog}
+        picture={pictures[current]}
+        onStep={(by) => goTo(current + by)}
+        position={`${current + 1} di ${pictures.length}`}
+      />
     </Figure>
   )
 }

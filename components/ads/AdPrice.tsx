@@ -8,12 +8,23 @@ type Props = { card: Pick<AdCard, 'priceCents' | 'previousPriceCents' | 'rentalF
 
 /** The price first, and what it was before; a rental shows its fee, and a missing price says so. */
 export function AdPrice({ card, dense = false }: Props) {
-  if (card.rentalFeeCents !== null) return <Figure data-dense={dense || undefined}>{euroText(card.rentalFeeCents)}<small> al mese</small></Figure>
+  if (card.rentalFeeCents !== null)
+    return (
+      <Figure data-dense={dense || undefined}>
+        {euroText(card.rentalFeeCents)}
+        <small> al mese</small>
+      </Figure>
+    )
   if (card.priceCents === null) return <OnRequest>Prezzo su richiesta</OnRequest>
   return (
     <Figure data-dense={dense || undefined}>
       {euroText(card.priceCents)}
-      {card.previousPriceCents !== null && <s><VisuallyHidden>prima </VisuallyHidden>{euroText(card.previousPriceCents)}</s>}
+      {card.previousPriceCents !== null && (
+        <s>
+          <VisuallyHidden>prima </VisuallyHidden>
+          {euroText(card.previousPriceCents)}
+        </s>
+      )}
     </Figure>
   )
 }

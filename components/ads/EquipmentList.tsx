@@ -11,11 +11,20 @@ export function EquipmentList({ equipment }: Props) {
   const has = new Set(equipment)
   return Object.entries(equipmentGroups).map(([group, { label, items }]) => {
     const present = Object.entries(items).filter(([key]) => has.has(key))
-    return present.length > 0 && (
-      <Group key={group}>
-        <h3>{label}</h3>
-        <ul>{present.map(([key, text]) => <li key={key}><Icon name="check" size={16} />{text}</li>)}</ul>
-      </Group>
+    return (
+      present.length > 0 && (
+        <Group key={group}>
+          <h3>{label}</h3>
+          <ul>
+            {present.map(([key, text]) => (
+              <li key={key}>
+                <Icon name="check" size={16} />
+                {text}
+              </li>
+            ))}
+          </ul>
+        </Group>
+      )
     )
   })
 }

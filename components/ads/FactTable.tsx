@@ -8,7 +8,12 @@ type Props = { facts: readonly Fact[] }
 export function FactTable({ facts }: Props) {
   return (
     <List>
-      {facts.map((fact) => <div key={fact.label}><dt>{fact.label}</dt><dd>{fact.value}</dd></div>)}
+      {facts.map((fact) => (
+        <div key={fact.label}>
+          <dt>{fact.label}</dt>
+          <dd>{fact.value}</dd>
+        </div>
+      ))}
     </List>
   )
 }

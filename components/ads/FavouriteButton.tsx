@@ -22,11 +22,22 @@ type Props = {
 /** The heart of an ad, filled when it is saved. */
 export function FavouriteButton({ label, isSaved, isToggle = true, look, target, onPress }: Props) {
   const face = { 'data-look': look === 'button' ? 'quiet' : undefined, 'data-saved': isSaved || undefined, 'aria-label': label }
-  const content: ReactNode = <><Icon name="heart" />{look === 'button' && 'Salva'}</>
+  const content: ReactNode = (
+    <>
+      <Icon name="heart" />
+      {look === 'button' && 'Salva'}
+    </>
+  )
   const Place = places[look]
   if ('href' in target) {
     const LinkFace = look === 'button' ? WideLink : RoundLink
-    return <Place><LinkFace {...face} href={target.href} prefetch={false} rel="nofollow" onClick={onPress}>{content}</LinkFace></Place>
+    return (
+      <Place>
+        <LinkFace {...face} href={target.href} prefetch={false} rel="nofollow" onClick={onPress}>
+          {content}
+        </LinkFace>
+      </Place>
+    )
   }
   const ButtonFace = look === 'button' ? WideButton : RoundButton
   const press = (event: { preventDefault(): void }) => {
@@ -36,8 +47,12 @@ export function FavouriteButton({ label, isSaved, isToggle = true, look, target,
   return (
     <Place>
       <form method="post" action={target.action} onSubmit={press}>
-        {Object.entries(target.fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} suppressHydrationWarning />)}
-        <ButtonFace {...face} type="submit" aria-pressed={isToggle ? isSaved : undefined}>{content}</ButtonFace>
+        {Object.entries(target.fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} suppressHydrationWarning />
+        ))}
+        <ButtonFace {...face} type="submit" aria-pressed={isToggle ? isSaved : undefined}>
+          {content}
+        </ButtonFace>
       </form>
     </Place>
   )

@@ -17,9 +17,17 @@ export function GalleryDialog({ ref, picture, position, onStep }: Props) {
     <Screen ref={ref} aria-label="Immagine ingrandita" onKeyDown={onKeyDown}>
       {picture && <img src={picture.src} srcSet={picture.srcSet} sizes="100vw" alt={picture.alt} loading="lazy" />}
       <p aria-live="polite">{position}</p>
-      <form method="dialog"><button type="submit" aria-label="Chiudi"><Icon name="close" size={24} /></button></form>
-      <Step type="button" data-side="left" aria-label="Immagine precedente" onClick={() => onStep(-1)}><Icon name="chevron-left" size={24} /></Step>
-      <Step type="button" data-side="right" aria-label="Immagine successiva" onClick={() => onStep(1)}><Icon name="chevron-right" size={24} /></Step>
+      <form method="dialog">
+        <button type="submit" aria-label="Chiudi">
+          <Icon name="close" size={24} />
+        </button>
+      </form>
+      <Step type="button" data-side="left" aria-label="Immagine precedente" onClick={() => onStep(-1)}>
+        <Icon name="chevron-left" size={24} />
+      </Step>
+      <Step type="button" data-side="right" aria-label="Immagine successiva" onClick={() => onStep(1)}>
+        <Icon name="chevron-right" size={24} />
+      </Step>
     </Screen>
   )
 }

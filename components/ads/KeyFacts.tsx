@@ -28,7 +28,10 @@ export function KeyFacts({ facts }: Props) {
     <Grid>
       {facts.map((fact) => (
         <div key={fact.kind}>
-          <dt><Icon name={icons[fact.kind]} size={24} />{fact.label}</dt>
+          <dt>
+            <Icon name={icons[fact.kind]} size={24} />
+            {fact.label}
+          </dt>
           <dd>{fact.value}</dd>
         </div>
       ))}

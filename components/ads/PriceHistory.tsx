@@ -9,15 +9,31 @@ type Props = { prices: readonly PricePoint[] }
 export function PriceHistory({ prices }: Props) {
   return (
     <Table>
-      <thead><tr><th scope="col">Dal</th><th scope="col">Prezzo</th><th scope="col">Variazione</th></tr></thead>
+      <thead>
+        <tr>
+          <th scope="col">Dal</th>
+          <th scope="col">Prezzo</th>
+          <th scope="col">Variazione</th>
+        </tr>
+      </thead>
       <tbody>
-        {prices.map((point, place) => ({ ...point, change: place === 0 ? null : point.priceCents - (prices[place - 1]?.priceCents ?? 0) })).reverse().map((point) => (
-          <tr key={point.recordedAt}>
-            <td>{new Date(point.recordedAt).toLocaleDateString('it-IT', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'Europe/Rome' })}</td>
-            <td>{euroText(point.priceCents)}</td>
-            <td>{point.change === null ? 'Prezzo iniziale' : `${point.change > 0 ? '+' : '−'}${euroText(Math.abs(point.change))}`}</td>
-          </tr>
-        ))}
+        {prices
+          .map((point, place) => ({ ...point, change: place === 0 ? null : point.priceCents - (prices[place - 1]?.priceCents ?? 0) }))
+          .reverse()
+          .map((point) => (
+            <tr key={point.recordedAt}>
+              <td>
+                {new Date(point.recordedAt).toLocaleDateString('it-IT', {
+                  day: '2-digit',
+                  month: '2-digit',
+                  year: 'numeric',
+                  timeZone: 'Europe/Rome',
+                })}
+              </td>
+              <td>{euroText(point.priceCents)}</td>
+              <td>{point.change === null ? 'Prezzo iniziale' : `${point.change > 0 ? '+' : '−'}${euroText(Math.abs(point.change))}`}</td>
+            </tr>
+          ))}
       </tbody>
     </Table>
   )

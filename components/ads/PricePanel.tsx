@@ -8,7 +8,10 @@ import { euroText } from '@/lib/market/catalogue/number-text'
 import { color, size } from '@/styles/tokens'
 import { AdPrice } from './AdPrice'
 
-type Props = { page: Pick<AdPage, 'ad' | 'previousPriceCents' | 'rating'>; /** What can be done about it. */ children?: ReactNode }
+type Props = {
+  page: Pick<AdPage, 'ad' | 'previousPriceCents' | 'rating'>
+  /** What can be done about it. */ children?: ReactNode
+}
 
 /** The price, why it has its label, and what it was before. A label never stands without its sentence. */
 export function PricePanel({ page: { ad, previousPriceCents, rating }, children }: Props) {
@@ -19,17 +22,27 @@ export function PricePanel({ page: { ad, previousPriceCents, rating }, children 
         {rating && <PriceLabel rating={rating.label} label={rating.labelText} />}
       </Top>
       {previousPriceCents !== null && ad.priceCents !== null && (
-        <Small><s>{euroText(previousPriceCents)}</s> · ribassato di {euroText(previousPriceCents - ad.priceCents)}{ad.priceChangedAt !== null && ` il ${dayText(ad.priceChangedAt)}`}</Small>
+        <Small>
+          <s>{euroText(previousPriceCents)}</s> · ribassato di {euroText(previousPriceCents - ad.priceCents)}
+          {ad.priceChangedAt !== null && ` il ${dayText(ad.priceChangedAt)}`}
+        </Small>
       )}
       {rating && (
         <>
           <PriceGauge position={rating.gaugePosition} words={['Ottimo', 'Buono', 'Nella media']} segment={rating.label === 1 ? 0 : 1} />
-          <Small>{rating.sentence}. <a href="#come-calcoliamo">Come lo calcoliamo</a></Small>
+          <Small>
+            {rating.sentence}. <a href="#come-calcoliamo">Come lo calcoliamo</a>
+          </Small>
         </>
       )}
       {ad.financeRequired === true && <Warning>Il prezzo vale solo con un finanziamento: chiedi il prezzo in contanti.</Warning>}
       {ad.vatDeductible === true && <Small>IVA deducibile</Small>}
-      {ad.offerType === 'noleggio' && <Small>Canone al mese, IVA inclusa{ad.rentalMonths !== null && `, per ${ad.rentalMonths} mesi`}{ad.rentalDepositCents !== null && `; anticipo ${euroText(ad.rentalDepositCents)}`}</Small>}
+      {ad.offerType === 'noleggio' && (
+        <Small>
+          Canone al mese, IVA inclusa{ad.rentalMonths !== null && `, per ${ad.rentalMonths} mesi`}
+          {ad.rentalDepositCents !== null && `; anticipo ${euroText(ad.rentalDepositCents)}`}
+        </Small>
+      )}
       {children}
     </Panel>
   )

@@ -3,40 +3,77 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Icon } from '@/components/ui/Icon'
 import { Monogram } from '@/components/ui/Monogram'
 import { Panel } from '@/components/ui/Panel'
+import { dealerPath } from '@/lib/kernel/routes/routes'
 import type { AdPage } from '@/lib/market/ads/ad-page'
 import { numberText } from '@/lib/market/catalogue/number-text'
-import { dealerPath } from '@/lib/kernel/routes/routes'
 import { color, font, size } from '@/styles/tokens'
 
 type Props = { page: Pick<AdPage, 'dealer' | 'sellerName' | 'place'> }
 
 /** Who sells it and where. A private seller shows no more than the place. */
 export function SellerCard({ page: { dealer, sellerName, place } }: Props) {
-  if (!dealer) return (
-    <Panel aria-label="Venditore">
-      <Head><Monogram><Icon name="user" size={24} /></Monogram><h2>{sellerName}</h2></Head>
-      <Lines>
-        {place !== null && <li><Icon name="pin" size={16} />{place}</li>}
-        <li><Icon name="info" size={16} />Da un privato non c&apos;è garanzia legale di conformità.</li>
-      </Lines>
-    </Panel>
-  )
+  if (!dealer)
+    return (
+      <Panel aria-label="Venditore">
+        <Head>
+          <Monogram>
+            <Icon name="user" size={24} />
+          </Monogram>
+          <h2>{sellerName}</h2>
+        </Head>
+        <Lines>
+          {place !== null && (
+            <li>
+              <Icon name="pin" size={16} />
+              {place}
+            </li>
+          )}
+          <li>
+            <Icon name="info" size={16} />
+            Da un privato non c&apos;è garanzia legale di conformità.
+          </li>
+        </Lines>
+      </Panel>
+    )
   const address = [dealer.street, [dealer.postcode, dealer.place].filter(Boolean).join(' ')].filter(Boolean).join(', ')
   return (
     <Panel aria-label="Venditore">
-      <Head><Monogram>{initialsOf(dealer.name)}</Monogram><h2>{dealer.name}</h2></Head>
+      <Head>
+        <Monogram>{initialsOf(dealer.name)}</Monogram>
+        <h2>{dealer.name}</h2>
+      </Head>
       <Lines>
-        {address !== '' && <li><Icon name="pin" size={16} />{address}</li>}
-        {dealer.openingHours.map(({ days, hours }) => <li key={days}><Icon name="clock" size={16} />{days}: {hours}</li>)}
-        <li><Icon name="shop" size={16} />{dealer.stock === 1 ? '1 annuncio' : `${numberText(dealer.stock)} annunci`} su Ingrana</li>
+        {address !== '' && (
+          <li>
+            <Icon name="pin" size={16} />
+            {address}
+          </li>
+        )}
+        {dealer.openingHours.map(({ days, hours }) => (
+          <li key={days}>
+            <Icon name="clock" size={16} />
+            {days}: {hours}
+          </li>
+        ))}
+        <li>
+          <Icon name="shop" size={16} />
+          {dealer.stock === 1 ? '1 annuncio' : `${numberText(dealer.stock)} annunci`} su Ingrana
+        </li>
       </Lines>
-      <ButtonLink href={dealerPath(dealer.slug)} look="outline" block>Vedi la concessionaria</ButtonLink>
+      <ButtonLink href={dealerPath(dealer.slug)} look="outline" block>
+        Vedi la concessionaria
+      </ButtonLink>
     </Panel>
   )
 }
 
 function initialsOf(name: string): string {
-  return name.split(/[^\p{L}\d]+/u).filter(Boolean).slice(0, 2).map((word) => word.charAt(0).toUpperCase()).join('')
+  return name
+    .split(/[^\p{L}\d]+/u)
+    .filter(Boolean)
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('')
 }
 
 const Head = styled.div`

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { unavailableText, type AdStatus } from '@/lib/market/ads/ad'
+import { type AdStatus, unavailableText } from '@/lib/market/ads/ad'
 import { color, radius } from '@/styles/tokens'
 
 type Props = { status: AdStatus }
@@ -16,7 +16,9 @@ export function UnavailableNotice({ status }: Props) {
   return (
     <Box role="status">
       <strong>{unavailableText(status)}</strong>
-      <p>{reasons[status]} <a href="#simili">Guarda gli annunci simili</a></p>
+      <p>
+        {reasons[status]} <a href="#simili">Guarda gli annunci simili</a>
+      </p>
     </Box>
   )
 }

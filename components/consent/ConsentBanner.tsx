@@ -1,11 +1,11 @@
 import styled from '@emotion/styled'
 import Link from 'next/link'
-import { useEffect, useId, useRef, type FocusEvent, type KeyboardEvent } from 'react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { Button } from '@/components/ui/Button'
 import { Container } from '@/components/ui/Container'
 import { Icon } from '@/components/ui/Icon'
-import type { ChoiceSource } from '@/lib/people/consent/privacy-choice'
 import { routes } from '@/lib/kernel/routes/routes'
+import type { ChoiceSource } from '@/lib/people/consent/privacy-choice'
 import { atMost } from '@/styles/media'
 import { color, layer, radius, size } from '@/styles/tokens'
 import { reserveBottom } from './reserve-bottom'
@@ -36,16 +36,25 @@ export function ConsentBanner({ onAnswer, onCustomise }: Props) {
           <Words>
             <h2 id={titleId}>La tua privacy, decidi tu</h2>
             <p>
-              Usiamo cookie tecnici e, solo con il tuo consenso, strumenti per misurare, trovare gli errori e accedere con Facebook. Con la X rifiuti e restano i soli cookie
-              tecnici. Puoi cambiare idea quando vuoi da «Impostazioni privacy». <Link href={routes.privacyPolicy}>Informativa completa</Link>
+              Usiamo cookie tecnici e, solo con il tuo consenso, strumenti per misurare, trovare gli errori e accedere con Facebook. Con la
+              X rifiuti e restano i soli cookie tecnici. Puoi cambiare idea quando vuoi da «Impostazioni privacy».{' '}
+              <Link href={routes.privacyPolicy}>Informativa completa</Link>
             </p>
           </Words>
           <Answers>
-            <Button look="outline" onClick={() => answer('banner-reject')}>Rifiuta</Button>
-            <Button look="outline" onClick={() => answer('banner-accept')}>Accetta</Button>
-            <Customise type="button" aria-haspopup="dialog" onClick={onCustomise}>Personalizza</Customise>
+            <Button look="outline" onClick={() => answer('banner-reject')}>
+              Rifiuta
+            </Button>
+            <Button look="outline" onClick={() => answer('banner-accept')}>
+              Accetta
+            </Button>
+            <Customise type="button" aria-haspopup="dialog" onClick={onCustomise}>
+              Personalizza
+            </Customise>
           </Answers>
-          <Close look="outline" aria-label="Chiudi e rifiuta" onClick={() => answer('banner-close')}>Chiudi <Icon name="close" size={20} /></Close>
+          <Close look="outline" aria-label="Chiudi e rifiuta" onClick={() => answer('banner-close')}>
+            Chiudi <Icon name="close" size={20} />
+          </Close>
         </Grid>
       </Container>
     </Frame>

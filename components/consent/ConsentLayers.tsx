@@ -1,16 +1,23 @@
 import { useEffect, useState } from 'react'
 import { notify } from '@/lib/kernel/browser/site-events'
-import { findChoice, keepLatest, makeChoice, startConsent } from '@/lib/people/consent/keep-choice'
-import { purposes, type ChoiceSource, type PurposeKey } from '@/lib/people/consent/privacy-choice'
 import { report } from '@/lib/measuring/tracking/events'
+import { findChoice, keepLatest, makeChoice, startConsent } from '@/lib/people/consent/keep-choice'
+import { type ChoiceSource, type PurposeKey, purposes } from '@/lib/people/consent/privacy-choice'
 import { ConsentBanner } from './ConsentBanner'
 import { PrivacyDialog } from './PrivacyDialog'
 import { sendProofs, stopSending } from './send-proofs'
 
-type Props = { /** Who asked for the settings; null: they are closed. */ settings: { opener: Element | null } | null; onSettings(wish: { opener: Element | null } | null): void }
+type Props = {
+  /** Who asked for the settings; null: they are closed. */ settings: { opener: Element | null } | null
+  onSettings(wish: { opener: Element | null } | null): void
+}
 
 const saved = { name: 'Scelta salvata', description: 'Puoi cambiarla quando vuoi da «Impostazioni privacy».', variant: 'success' } as const
-const notKept = { name: 'Scelta non conservata', description: 'Il tuo browser non accetta cookie: non usiamo nulla che richieda il tuo consenso, ma te lo chiederemo di nuovo.', variant: 'standard' } as const
+const notKept = {
+  name: 'Scelta non conservata',
+  description: 'Il tuo browser non accetta cookie: non usiamo nulla che richieda il tuo consenso, ma te lo chiederemo di nuovo.',
+  variant: 'standard',
+} as const
 
 /** Asks whoever has not decided, shows the settings to whoever wants them, and lets a choice take effect. */
 export function ConsentLayers({ settings, onSettings }: Props) {
@@ -35,7 +42,14 @@ export function ConsentLayers({ settings, onSettings }: Props) {
   return (
     <>
       {isAsking && <ConsentBanner onAnswer={answer} onCustomise={() => onSettings({ opener: document.activeElement })} />}
-      {settings && <PrivacyDialog allowed={findChoice()?.purposes ?? []} opener={settings.opener} onSave={(chosen) => void decide(chosen, 'preferences')} onClose={() => onSettings(null)} />}
+      {settings && (
+        <PrivacyDialog
+          allowed={findChoice()?.purposes ?? []}
+          opener={settings.opener}
+          onSave={(chosen) => void decide(chosen, 'preferences')}
+          onClose={() => onSettings(null)}
+        />
+      )}
     </>
   )
 }

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled'
 import Link from 'next/link'
-import { useId, useState, type SyntheticEvent } from 'react'
+import { type SyntheticEvent, useId, useState } from 'react'
 import { Accordion } from '@/components/ui/Accordion'
 import { Button } from '@/components/ui/Button'
 import { Checkbox } from '@/components/ui/Checkbox'
 import { Modal } from '@/components/ui/Modal'
-import { purposes, type PurposeKey } from '@/lib/people/consent/privacy-choice'
 import { routes } from '@/lib/kernel/routes/routes'
+import { type PurposeKey, purposes } from '@/lib/people/consent/privacy-choice'
 import { atMost } from '@/styles/media'
 import { color, size } from '@/styles/tokens'
 import { StoredList } from './StoredList'
@@ -19,7 +19,8 @@ const everything = purposes.map(({ key }) => key)
 export function PrivacyDialog({ allowed, opener, onSave, onClose }: Props) {
   const [ticked, setTicked] = useState(allowed)
   const id = useId()
-  const turn = (key: PurposeKey, on: boolean) => setTicked((before) => everything.filter((other) => (other === key ? on : before.includes(other))))
+  const turn = (key: PurposeKey, on: boolean) =>
+    setTicked((before) => everything.filter((other) => (other === key ? on : before.includes(other))))
   const save = (event: SyntheticEvent) => {
     event.preventDefault()
     onSave(ticked)
@@ -27,19 +28,36 @@ export function PrivacyDialog({ allowed, opener, onSave, onClose }: Props) {
   return (
     <Modal title="Impostazioni privacy" opener={opener} onClose={onClose}>
       <Form onSubmit={save}>
-        <p>Scegli che cosa possiamo usare oltre ai cookie tecnici. Puoi cambiare idea quando vuoi, da qui. <Link href={routes.privacyPolicy}>Informativa completa</Link></p>
+        <p>
+          Scegli che cosa possiamo usare oltre ai cookie tecnici. Puoi cambiare idea quando vuoi, da qui.{' '}
+          <Link href={routes.privacyPolicy}>Informativa completa</Link>
+        </p>
         {purposes.map(({ key, name, explanation }) => (
           <div key={key}>
-            <Checkbox name={key} label={name} checked={ticked.includes(key)} aria-describedby={`${id}-${key}`} onChange={(event) => turn(key, event.target.checked)} />
+            <Checkbox
+              name={key}
+              label={name}
+              checked={ticked.includes(key)}
+              aria-describedby={`${id}-${key}`}
+              onChange={(event) => turn(key, event.target.checked)}
+            />
             <Explanation id={`${id}-${key}`}>{explanation}</Explanation>
           </div>
         ))}
         <Answers>
-          <Button look="outline" onClick={() => onSave([])}>Rifiuta tutto</Button>
-          <Button look="outline" onClick={() => onSave(everything)}>Accetta tutto</Button>
-          <Button look="outline" type="submit" block>Salva le scelte</Button>
+          <Button look="outline" onClick={() => onSave([])}>
+            Rifiuta tutto
+          </Button>
+          <Button look="outline" onClick={() => onSave(everything)}>
+            Accetta tutto
+          </Button>
+          <Button look="outline" type="submit" block>
+            Salva le scelte
+          </Button>
         </Answers>
-        <Accordion title="Che cosa resta nel browser"><StoredList /></Accordion>
+        <Accordion title="Che cosa resta nel browser">
+          <StoredList />
+        </Accordion>
       </Form>
     </Modal>
   )

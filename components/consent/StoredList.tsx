@@ -4,7 +4,12 @@ import { storedThings } from '@/lib/people/consent/stored-things'
 import { color, size } from '@/styles/tokens'
 
 const groups = [{ key: 'technical', name: 'Tecnici, sempre attivi' }, ...purposes] as const
-const placeNames = { cookie: 'cookie', localStorage: 'memoria del browser', sessionStorage: 'memoria della scheda', cacheStorage: 'file del sito' } as const
+const placeNames = {
+  cookie: 'cookie',
+  localStorage: 'memoria del browser',
+  sessionStorage: 'memoria della scheda',
+  cacheStorage: 'file del sito',
+} as const
 
 /** All that the site may leave in a browser, by what it is for. */
 export function StoredList() {
@@ -13,18 +18,24 @@ export function StoredList() {
       {groups.map(({ key, name }) => (
         <div key={key}>
           <h3>{name}</h3>
-          {storedThings.some(({ purpose }) => purpose === key)
-            ? (
-              <dl>
-                {storedThings.filter(({ purpose }) => purpose === key).map((thing) => (
+          {storedThings.some(({ purpose }) => purpose === key) ? (
+            <dl>
+              {storedThings
+                .filter(({ purpose }) => purpose === key)
+                .map((thing) => (
                   <div key={thing.place + thing.name}>
-                    <dt>{thing.name} <span>({placeNames[thing.place]})</span></dt>
-                    <dd>{thing.use} Durata: {thing.lasts}.</dd>
+                    <dt>
+                      {thing.name} <span>({placeNames[thing.place]})</span>
+                    </dt>
+                    <dd>
+                      {thing.use} Durata: {thing.lasts}.
+                    </dd>
                   </div>
                 ))}
-              </dl>
-            )
-            : <p>Nulla nel tuo browser.</p>}
+            </dl>
+          ) : (
+            <p>Nulla nel tuo browser.</p>
+          )}
         </div>
       ))}
     </Groups>

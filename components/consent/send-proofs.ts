@@ -1,6 +1,6 @@
-import { missingProofs, type KeptChoice } from '@/lib/people/consent/choice-cookie'
 import { postJson } from '@/lib/edge/http/with-csrf'
 import { api } from '@/lib/kernel/routes/routes'
+import { type KeptChoice, missingProofs } from '@/lib/people/consent/choice-cookie'
 
 let running: AbortController | undefined
 

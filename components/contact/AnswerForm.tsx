@@ -4,11 +4,11 @@ import { PostForm } from '@/components/form/PostForm'
 import type { PostTarget } from '@/components/form/post-target'
 import { SubmitButton } from '@/components/form/SubmitButton'
 import { TextAreaField } from '@/components/form/TextAreaField'
-import { notify } from '@/lib/kernel/browser/site-events'
 import { readNotice } from '@/lib/edge/http/form-done'
 import { postJson } from '@/lib/edge/http/with-csrf'
-import { answerTextSchema } from '@/lib/people/contact/reply-schema'
+import { notify } from '@/lib/kernel/browser/site-events'
 import { posts } from '@/lib/kernel/routes/routes'
+import { answerTextSchema } from '@/lib/people/contact/reply-schema'
 
 type Props = Pick<PostTarget, 'csrf' | 'outcome'> & { code: string }
 
@@ -21,7 +21,13 @@ export function AnswerForm({ csrf, outcome, code }: Props) {
     await router.replace(router.asPath, undefined, { scroll: false })
   }
   return (
-    <PostForm name="risposta" labels={{ message: 'La tua risposta' }} schema={answerTextSchema} target={{ action: posts.answer, csrf, outcome, hidden: { codice: code } }} onSave={send}>
+    <PostForm
+      name="risposta"
+      labels={{ message: 'La tua risposta' }}
+      schema={answerTextSchema}
+      target={{ action: posts.answer, csrf, outcome, hidden: { codice: code } }}
+      onSave={send}
+    >
       <TextAreaField name="message" />
       <FormStatus />
       <SubmitButton block>Invia la risposta</SubmitButton>

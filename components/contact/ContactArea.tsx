@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Values } from '@/components/form/post-target'
 import { useLazyDialog } from '@/components/form/use-lazy-dialog'
 import { ContactSetting, type ContactSubject, type Draft, type KnownSender } from './contact-setting'

@@ -5,14 +5,18 @@ import { color, layer } from '@/styles/tokens'
 import { ContactButton } from './ContactButton'
 import { ContactWording } from './ContactWording'
 
-type Props = { /** The price. */ children: ReactNode }
+type Props = {
+  /** The price. */ children: ReactNode
+}
 
 /** Price and contact at hand while a phone shows the ad; it rests at the end of the page's content and hides nothing below. */
 export function ContactBar({ children }: Props) {
   return (
     <Bar className="needs-script" data-bottom-bar>
       <div>{children}</div>
-      <ContactButton size="md"><ContactWording length="short" /></ContactButton>
+      <ContactButton size="md">
+        <ContactWording length="short" />
+      </ContactButton>
     </Bar>
   )
 }

@@ -1,4 +1,4 @@
-import { useContext, type ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { AsyncButton } from '@/components/ui/AsyncButton'
 import { ContactSetting } from './contact-setting'
 
@@ -6,5 +6,9 @@ type Props = { size: 'md' | 'lg'; block?: boolean; children: ReactNode }
 
 export function ContactButton({ children, ...face }: Props) {
   const { isLoading, prepare, open } = useContext(ContactSetting)
-  return <AsyncButton {...face} look="cta" isLoading={isLoading} onPointerEnter={prepare} onFocus={prepare} onClick={open}>{children}</AsyncButton>
+  return (
+    <AsyncButton {...face} look="cta" isLoading={isLoading} onPointerEnter={prepare} onFocus={prepare} onClick={open}>
+      {children}
+    </AsyncButton>
+  )
 }

@@ -10,9 +10,9 @@ import { TextAreaField } from '@/components/form/TextAreaField'
 import { TextField } from '@/components/form/TextField'
 import { Modal } from '@/components/ui/Modal'
 import { postJson } from '@/lib/edge/http/with-csrf'
-import { replySchema } from '@/lib/people/contact/reply-schema'
 import { posts, routes } from '@/lib/kernel/routes/routes'
 import { report } from '@/lib/measuring/tracking/events'
+import { replySchema } from '@/lib/people/contact/reply-schema'
 import { color, size } from '@/styles/tokens'
 import type { ContactSubject, Draft, KnownSender } from './contact-setting'
 
@@ -38,27 +38,58 @@ export function ContactDialog({ subject, sender, csrf, draft, opener, onClose }:
     <Modal title="Contatta il venditore" opener={opener} onClose={onClose}>
       {sent.notice === undefined ? (
         <>
-          <Intro>Per <strong>{title}</strong>, a {sellerName === 'Privato' ? 'un venditore privato' : sellerName.replace(/\.$/, '')}.{!isDelivered && ' Non ha ancora indicato un indirizzo e-mail: salviamo il messaggio e glielo inviamo se lo fa entro 30 giorni.'}</Intro>
-          <PostForm name="contatto" labels={labels} initialValues={draft.read() ?? firstValues(title, sender)} schema={replySchema} target={{ action, csrf, outcome: null }} onSave={sent.send}>
+          <Intro>
+            Per <strong>{title}</strong>, a {sellerName === 'Privato' ? 'un venditore privato' : sellerName.replace(/\.$/, '')}.
+            {!isDelivered &&
+              ' Non ha ancora indicato un indirizzo e-mail: salviamo il messaggio e glielo inviamo se lo fa entro 30 giorni.'}
+          </Intro>
+          <PostForm
+            name="contatto"
+            labels={labels}
+            initialValues={draft.read() ?? firstValues(title, sender)}
+            schema={replySchema}
+            target={{ action, csrf, outcome: null }}
+            onSave={sent.send}
+          >
             <TextField name="name" autoComplete="name" />
-            <TextField name="email" type="email" inputMode="email" autoComplete="email" hint="Il venditore non la vede: ti risponde attraverso di noi." />
+            <TextField
+              name="email"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              hint="Il venditore non la vede: ti risponde attraverso di noi."
+            />
             <TextField name="phone" type="tel" inputMode="tel" autoComplete="tel" hint="Se lo indichi, il venditore lo vede." isOptional />
             <TextAreaField name="message" />
             <FormStatus />
-            <BotCheckButton withoutScript={null} look="cta" block>Invia il messaggio</BotCheckButton>
-            <Small>Conserviamo il messaggio per 24 mesi. <a href={routes.privacyPolicy} target="_blank" rel="noreferrer">Informativa privacy</a></Small>
+            <BotCheckButton withoutScript={null} look="cta" block>
+              Invia il messaggio
+            </BotCheckButton>
+            <Small>
+              Conserviamo il messaggio per 24 mesi.{' '}
+              <a href={routes.privacyPolicy} target="_blank" rel="noreferrer">
+                Informativa privacy
+              </a>
+            </Small>
             <DraftKeeper draft={draft} />
           </PostForm>
         </>
       ) : (
-        <SentPanel onBack={onClose}><strong>{isDelivered ? 'Messaggio inviato' : 'Messaggio salvato'}</strong><br />{sent.notice}</SentPanel>
+        <SentPanel onBack={onClose}>
+          <strong>{isDelivered ? 'Messaggio inviato' : 'Messaggio salvato'}</strong>
+          <br />
+          {sent.notice}
+        </SentPanel>
       )}
     </Modal>
   )
 }
 
 function firstValues(title: string, sender: KnownSender | null): Values {
-  return { ...sender, message: `Buongiorno, vorrei avere informazioni su questo annuncio: ${title}. Il veicolo è ancora disponibile? Grazie` }
+  return {
+    ...sender,
+    message: `Buongiorno, vorrei avere informazioni su questo annuncio: ${title}. Il veicolo è ancora disponibile? Grazie`,
+  }
 }
 
 /** A form closed by a press beside it loses nothing. */

@@ -11,7 +11,11 @@ const wordings = new Map([
 
 /** What the button that opens the form says; an experiment tries other words. */
 export function ContactWording(props: Props) {
-  return <ExperimentsProvider><Words {...props} /></ExperimentsProvider>
+  return (
+    <ExperimentsProvider>
+      <Words {...props} />
+    </ExperimentsProvider>
+  )
 }
 
 function Words({ length }: Props) {

@@ -3,28 +3,52 @@ import Link from 'next/link'
 import { FormPage } from '@/components/form/FormPage'
 import type { PostTarget } from '@/components/form/post-target'
 import { Notice } from '@/components/ui/Notice'
-import type { Conversation } from '@/lib/people/contact/reply'
 import { posts, routes } from '@/lib/kernel/routes/routes'
+import type { Conversation } from '@/lib/people/contact/reply'
 import { color, radius, size } from '@/styles/tokens'
 import { AnswerForm } from './AnswerForm'
 
-type Props = Pick<PostTarget, 'csrf' | 'outcome'> & { conversation: Conversation | null; /** From the link of the mail. */ code: string }
+type Props = Pick<PostTarget, 'csrf' | 'outcome'> & {
+  conversation: Conversation | null
+  /** From the link of the mail. */ code: string
+}
 
 /** What two people wrote about an ad, and a form to go on. */
 export function ConversationScreen({ csrf, outcome, conversation, code }: Props) {
-  if (!conversation) return (
-    <FormPage title="Messaggi" outcome={null}>
-      <Notice variant="error">Questo link non è più valido: i link delle e-mail valgono 90 giorni. <Link href={routes.cars}>Cerca tra gli annunci</Link></Notice>
-    </FormPage>
-  )
+  if (!conversation)
+    return (
+      <FormPage title="Messaggi" outcome={null}>
+        <Notice variant="error">
+          Questo link non è più valido: i link delle e-mail valgono 90 giorni. <Link href={routes.cars}>Cerca tra gli annunci</Link>
+        </Notice>
+      </FormPage>
+    )
   const { holder, adTitle, adHref, buyer, messages } = conversation
   return (
-    <FormPage title="Messaggi" intro={<>Per «{adHref === null ? adTitle : <Link href={adHref}>{adTitle}</Link>}»</>} outcome={outcome} forms={[posts.answer]}>
-      {holder === 'seller' && <p>Ti scrive <strong>{buyer.name}</strong>, {buyer.maskedEmail}{buyer.phone !== '' && <>, telefono <a href={`tel:${buyer.phone.replace(/[^+\d]/g, '')}`}>{buyer.phone}</a></>}.</p>}
+    <FormPage
+      title="Messaggi"
+      intro={<>Per «{adHref === null ? adTitle : <Link href={adHref}>{adTitle}</Link>}»</>}
+      outcome={outcome}
+      forms={[posts.answer]}
+    >
+      {holder === 'seller' && (
+        <p>
+          Ti scrive <strong>{buyer.name}</strong>, {buyer.maskedEmail}
+          {buyer.phone !== '' && (
+            <>
+              , telefono <a href={`tel:${buyer.phone.replace(/[^+\d]/g, '')}`}>{buyer.phone}</a>
+            </>
+          )}
+          .
+        </p>
+      )}
       <Messages>
         {messages.map(({ id, sender, message, sentAt, isWaiting }) => (
           <li key={id} data-own={sender === holder || undefined}>
-            <p><strong>{sender === holder ? 'Tu' : sender === 'buyer' ? buyer.name : 'Il venditore'}</strong>, <time dateTime={sentAt}>{momentText(sentAt)}</time></p>
+            <p>
+              <strong>{sender === holder ? 'Tu' : sender === 'buyer' ? buyer.name : 'Il venditore'}</strong>,{' '}
+              <time dateTime={sentAt}>{momentText(sentAt)}</time>
+            </p>
             <Words>{message}</Words>
             {isWaiting && holder === 'buyer' && <Waiting>Non ancora consegnato: per ora non riusciamo a raggiungere il venditore.</Waiting>}
           </li>
@@ -37,7 +61,13 @@ export function ConversationScreen({ csrf, outcome, conversation, code }: Props)
 
 /** «21 novembre alle ore 12:40», as clocks in Italy have it. */
 function momentText(moment: string): string {
-  return new Date(moment).toLocaleString('it-IT', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Rome' })
+  return new Date(moment).toLocaleString('it-IT', {
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Europe/Rome',
+  })
 }
 
 const Messages = styled.ul`

@@ -9,7 +9,10 @@ import { fetchJson } from '@/lib/edge/http/fetch-json'
 import { readRefusal } from '@/lib/edge/http/refusal'
 import { recordOf } from '@/lib/kernel/validation/record-of'
 
-type Props = { /** The address that tells the number. */ path: string; onShown(): void }
+type Props = {
+  /** The address that tells the number. */ path: string
+  onShown(): void
+}
 
 /** Asks for the number, and becomes the link that calls it. */
 export function PhoneButton({ path, onShown }: Props) {
@@ -29,10 +32,20 @@ export function PhoneButton({ path, onShown }: Props) {
     }
     setLoading(false)
   }
-  if (phone !== undefined) return <CallLink ref={link} href={`tel:${phone.replace(/[^+\d]/g, '')}`} data-look="outline" data-block><Icon name="phone" /><VisuallyHidden>Chiama </VisuallyHidden>{phone}</CallLink>
+  if (phone !== undefined)
+    return (
+      <CallLink ref={link} href={`tel:${phone.replace(/[^+\d]/g, '')}`} data-look="outline" data-block>
+        <Icon name="phone" />
+        <VisuallyHidden>Chiama </VisuallyHidden>
+        {phone}
+      </CallLink>
+    )
   return (
     <>
-      <AsyncButton look="outline" block isLoading={isLoading} onClick={() => void ask()}><Icon name="phone" />Mostra il numero</AsyncButton>
+      <AsyncButton look="outline" block isLoading={isLoading} onClick={() => void ask()}>
+        <Icon name="phone" />
+        Mostra il numero
+      </AsyncButton>
       <FormMessage variant="error">{fault}</FormMessage>
     </>
   )

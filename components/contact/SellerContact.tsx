@@ -1,17 +1,23 @@
 import styled from '@emotion/styled'
-import { useContext, type ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { FormMessage } from '@/components/ui/FormMessage'
 import { Icon } from '@/components/ui/Icon'
-import { takesContacts, type AdStatus } from '@/lib/market/ads/ad'
 import { api } from '@/lib/kernel/routes/routes'
+import { type AdStatus, takesContacts } from '@/lib/market/ads/ad'
 import { report } from '@/lib/measuring/tracking/events'
 import { color, size } from '@/styles/tokens'
 import { ContactButton } from './ContactButton'
-import { ContactSetting } from './contact-setting'
 import { ContactWording } from './ContactWording'
+import { ContactSetting } from './contact-setting'
 import { PhoneButton } from './PhoneButton'
 
-type Props = { adId: number; status: AdStatus; hasPhone: boolean; /** Where to go without JavaScript. */ withoutScript: string; /** What else can be done with the ad. */ children?: ReactNode }
+type Props = {
+  adId: number
+  status: AdStatus
+  hasPhone: boolean
+  /** Where to go without JavaScript. */ withoutScript: string
+  /** What else can be done with the ad. */ children?: ReactNode
+}
 
 /** The ways to reach the seller. A number stands nowhere in the page until it is asked for. */
 export function SellerContact({ adId, status, hasPhone, withoutScript, children }: Props) {
@@ -22,14 +28,24 @@ export function SellerContact({ adId, status, hasPhone, withoutScript, children 
       {status === 'reserved' && <Aside>Il veicolo è riservato: puoi comunque scrivere al venditore, nel caso torni libero.</Aside>}
       {isOpen ? (
         <Ways className="needs-script">
-          <ContactButton size="lg" block><Icon name="mail" /><ContactWording length="long" /></ContactButton>
+          <ContactButton size="lg" block>
+            <Icon name="mail" />
+            <ContactWording length="long" />
+          </ContactButton>
           {hasPhone && <PhoneButton path={api.adNumber(adId)} onShown={() => report({ name: 'phoneShown', ad: adId, dealer: null })} />}
         </Ways>
       ) : (
         <Aside>L’annuncio non è più disponibile: non puoi più contattare il venditore.</Aside>
       )}
       <FormMessage variant="success">{isSent ? 'Hai scritto a questo venditore.' : ''}</FormMessage>
-      {isOpen && <noscript><Aside>Per scrivere al venditore o vedere il suo numero serve JavaScript: controlliamo che a farlo non sia un programma. {withoutScript}</Aside></noscript>}
+      {isOpen && (
+        <noscript>
+          <Aside>
+            Per scrivere al venditore o vedere il suo numero serve JavaScript: controlliamo che a farlo non sia un programma.{' '}
+            {withoutScript}
+          </Aside>
+        </noscript>
+      )}
       {children !== undefined && <Others>{children}</Others>}
     </Box>
   )

@@ -24,7 +24,12 @@ export function ShareButton({ adId, title, url }: Props) {
       notify({ name: 'Copia il link', description: url, variant: 'standard' })
     }
   }
-  return <Button className="needs-script" look="quiet" onClick={() => void share()}><Icon name="share" />Condividi</Button>
+  return (
+    <Button className="needs-script" look="quiet" onClick={() => void share()}>
+      <Icon name="share" />
+      Condividi
+    </Button>
+  )
 }
 
 function canShare(data: ShareData): boolean {

@@ -6,7 +6,12 @@ type ContactSetting = { isLoading: boolean; isSent: boolean; prepare(): void; op
 export const ContactSetting = createContext<ContactSetting>({ isLoading: false, isSent: false, prepare: () => {}, open: () => {} })
 
 /** Who is written to, about what. */
-export type ContactSubject = { adId: number; title: string; sellerName: string; /** The seller gets it by mail now; otherwise it waits for an address. */ isDelivered: boolean }
+export type ContactSubject = {
+  adId: number
+  title: string
+  sellerName: string
+  /** The seller gets it by mail now; otherwise it waits for an address. */ isDelivered: boolean
+}
 /** What is known of the one who writes. */
 export type KnownSender = { name: string; email: string; phone: string }
 /** What was typed, from one opening of the form to the next. */

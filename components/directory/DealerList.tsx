@@ -4,9 +4,9 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { Icon } from '@/components/ui/Icon'
 import { Pagination } from '@/components/ui/Pagination'
-import { numberText } from '@/lib/market/catalogue/number-text'
-import { dealerQuestionHref, type DealerDirectory, type DealerQuestion } from '@/lib/market/dealers/dealer-directory'
 import { dealerPath, routes } from '@/lib/kernel/routes/routes'
+import { numberText } from '@/lib/market/catalogue/number-text'
+import { type DealerDirectory, type DealerQuestion, dealerQuestionHref } from '@/lib/market/dealers/dealer-directory'
 import { atMost } from '@/styles/media'
 import { color, font, radius, size } from '@/styles/tokens'
 
@@ -26,7 +26,13 @@ export function DealerList({ question, found }: Props) {
       <Grid>
         {found.dealers.map((dealer) => (
           <li key={dealer.slug}>
-            <Link href={dealerPath(dealer.slug)}><Icon name="shop" size={24} /><span><b>{dealer.name}</b>{dealer.place !== null && <small>{dealer.place}</small>}</span></Link>
+            <Link href={dealerPath(dealer.slug)}>
+              <Icon name="shop" size={24} />
+              <span>
+                <b>{dealer.name}</b>
+                {dealer.place !== null && <small>{dealer.place}</small>}
+              </span>
+            </Link>
           </li>
         ))}
       </Grid>

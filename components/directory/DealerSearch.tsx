@@ -3,9 +3,9 @@ import { Button } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { Select } from '@/components/ui/Select'
 import { TextField } from '@/components/ui/TextField'
+import { routes } from '@/lib/kernel/routes/routes'
 import type { DealerQuestion } from '@/lib/market/dealers/dealer-directory'
 import { regions } from '@/lib/market/places/place'
-import { routes } from '@/lib/kernel/routes/routes'
 import { atMost } from '@/styles/media'
 
 type Props = { question: DealerQuestion }
@@ -14,7 +14,14 @@ type Props = { question: DealerQuestion }
 export function DealerSearch({ question }: Props) {
   return (
     <Form action={routes.dealers} method="get" role="search" aria-label="Cerca un concessionario">
-      <TextField key={`nome ${question.name}`} name="nome" label="Nome" placeholder="Es. Brianza Motori" maxLength={60} defaultValue={question.name} />
+      <TextField
+        key={`nome ${question.name}`}
+        name="nome"
+        label="Nome"
+        placeholder="Es. Brianza Motori"
+        maxLength={60}
+        defaultValue={question.name}
+      />
       <Select
         key={`regione ${question.region}`}
         name="regione"
@@ -23,7 +30,10 @@ export function DealerSearch({ question }: Props) {
         defaultValue={question.region ?? ''}
         options={Object.entries(regions).map(([value, label]) => ({ value, label }))}
       />
-      <Button type="submit" look="cta"><Icon name="search" />Cerca</Button>
+      <Button type="submit" look="cta">
+        <Icon name="search" />
+        Cerca
+      </Button>
     </Form>
   )
 }

@@ -8,10 +8,20 @@ type Props = { stock: StockByCategory<StockMake> }
 
 /** The makes for sale, category by category. */
 export function MakeDirectory({ stock }: Props) {
-  return stock.filter(({ entries }) => entries.length > 0).map(({ category, entries }) => (
-    <section key={category}>
-      <h2><Link href={categories[category].path}>{categories[category].label}</Link></h2>
-      <LinkGrid links={entries.map(({ slug, name, count }) => ({ label: name, href: `${categories[category].path}/${slug}`, count: numberText(count) }))} />
-    </section>
-  ))
+  return stock
+    .filter(({ entries }) => entries.length > 0)
+    .map(({ category, entries }) => (
+      <section key={category}>
+        <h2>
+          <Link href={categories[category].path}>{categories[category].label}</Link>
+        </h2>
+        <LinkGrid
+          links={entries.map(({ slug, name, count }) => ({
+            label: name,
+            href: `${categories[category].path}/${slug}`,
+            count: numberText(count),
+          }))}
+        />
+      </section>
+    ))
 }

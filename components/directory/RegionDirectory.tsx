@@ -8,6 +8,14 @@ type Props = { counts: readonly { region: string; count: number }[] }
 
 /** The dealers of Italy, region by region. */
 export function RegionDirectory({ counts }: Props) {
-  const links = counts.map(({ region, count }) => ({ label: labelOf(regions, region), href: dealerQuestionHref({ name: '', region, page: 1 }), count: numberText(count) }))
-  return <section aria-label="Regioni"><LinkGrid links={links} /></section>
+  const links = counts.map(({ region, count }) => ({
+    label: labelOf(regions, region),
+    href: dealerQuestionHref({ name: '', region, page: 1 }),
+    count: numberText(count),
+  }))
+  return (
+    <section aria-label="Regioni">
+      <LinkGrid links={links} />
+    </section>
+  )
 }

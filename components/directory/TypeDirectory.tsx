@@ -14,7 +14,13 @@ export function TypeDirectory({ stock }: Props) {
     return (
       <section key={category}>
         <h2>{categories[category].label}</h2>
-        <LinkGrid links={entries.map(({ slug, name, count }) => ({ label: name, href: `${categories[category].path}?${param}=${slug}`, count: numberText(count) }))} />
+        <LinkGrid
+          links={entries.map(({ slug, name, count }) => ({
+            label: name,
+            href: `${categories[category].path}?${param}=${slug}`,
+            count: numberText(count),
+          }))}
+        />
       </section>
     )
   })

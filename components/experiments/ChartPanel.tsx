@@ -3,11 +3,15 @@ import { numberText } from '@/lib/market/catalogue/number-text'
 import type { RateSeries } from '@/lib/measuring/experiment-results/rate-series'
 import { dayText } from './moment-text'
 import { RateChart } from './RateChart'
-import { rateText } from './result-words'
 import { ResultPanel } from './ResultPanel'
+import { rateText } from './result-words'
 import { ScrollTable } from './ScrollTable'
 
-type Props = { goal: string; series: RateSeries; /** By variation id. */ names: Readonly<Record<string, string>> }
+type Props = {
+  goal: string
+  series: RateSeries
+  /** By variation id. */ names: Readonly<Record<string, string>>
+}
 type Arm = RateSeries['arms'][number]
 
 /** How the rates came about, day by day, as lines and as a table. */
@@ -18,19 +22,37 @@ export function ChartPanel({ goal, series: { days, arms }, names }: Props) {
   const label = `Tasso di ${goal} accumulato dal ${dayText(days[0] ?? '')} al ${dayText(days.at(-1) ?? '')}. ${lines.map(({ name, rates }) => `${name}: ${rateText(rates.at(-1) ?? null)}`).join('; ')}. I valori di ogni giorno sono nella tabella che segue.`
   return (
     <ResultPanel id="andamento" title={`Andamento: ${goal}`}>
-      <p>Per ogni giorno, quanti dei visitatori arrivati fin lì avevano già convertito. I primi giorni oscillano sempre molto: è il caso, non un risultato.</p>
+      <p>
+        Per ogni giorno, quanti dei visitatori arrivati fin lì avevano già convertito. I primi giorni oscillano sempre molto: è il caso, non
+        un risultato.
+      </p>
       <RateChart days={days} lines={lines} label={label} />
       <Details>
         <summary>Gli stessi valori in tabella</summary>
         <ScrollTable label={`Andamento di ${goal} giorno per giorno`}>
-          <thead><tr><th scope="col">Fino al</th>{arms.map((arm) => <th key={arm.variationId} scope="col">{nameOf(arm)}</th>)}</tr></thead>
+          <thead>
+            <tr>
+              <th scope="col">Fino al</th>
+              {arms.map((arm) => (
+                <th key={arm.variationId} scope="col">
+                  {nameOf(arm)}
+                </th>
+              ))}
+            </tr>
+          </thead>
           <tbody>
-            {days.map((day, place) => (
-              <tr key={day}>
-                <th scope="row">{dayText(day)}</th>
-                {arms.map((arm) => <td key={arm.variationId}>{rateText(rateAt(arm, place))} ({numberText(arm.converted[place] ?? 0)} su {numberText(arm.visitors[place] ?? 0)})</td>)}
-              </tr>
-            )).reverse()}
+            {days
+              .map((day, place) => (
+                <tr key={day}>
+                  <th scope="row">{dayText(day)}</th>
+                  {arms.map((arm) => (
+                    <td key={arm.variationId}>
+                      {rateText(rateAt(arm, place))} ({numberText(arm.converted[place] ?? 0)} su {numberText(arm.visitors[place] ?? 0)})
+                    </td>
+                  ))}
+                </tr>
+              ))
+              .reverse()}
           </tbody>
         </ScrollTable>
       </Details>

@@ -13,20 +13,40 @@ export function ConfigPanel({ condition: { isConfigured, revision, confirmedAt, 
     <Panel aria-labelledby="configurazione">
       <Title id="configurazione">Configurazione</Title>
       <Facts>
-        <div><dt>Revisione</dt><dd>{revision ?? 'nessuna'}</dd></div>
-        <div><dt>Ultima conferma dal servizio</dt><dd>{confirmedAt === null ? 'nessuna da quando il sito è partito' : <time dateTime={confirmedAt}>{momentText(confirmedAt)}</time>}</dd></div>
+        <div>
+          <dt>Revisione</dt>
+          <dd>{revision ?? 'nessuna'}</dd>
+        </div>
+        <div>
+          <dt>Ultima conferma dal servizio</dt>
+          <dd>
+            {confirmedAt === null ? 'nessuna da quando il sito è partito' : <time dateTime={confirmedAt}>{momentText(confirmedAt)}</time>}
+          </dd>
+        </div>
       </Facts>
-      {!isConfigured && <Notice variant="error">Nessuno ha detto al sito di chi sono gli esperimenti (tenant, applicazione o ambiente): tutti vedono la variante di controllo.</Notice>}
+      {!isConfigured && (
+        <Notice variant="error">
+          Nessuno ha detto al sito di chi sono gli esperimenti (tenant, applicazione o ambiente): tutti vedono la variante di controllo.
+        </Notice>
+      )}
       {fault && (
         <Notice variant="error">
-          {revision === null ? 'La configurazione non è arrivata: tutti vedono la variante di controllo.' : 'L’ultimo aggiornamento non è riuscito: resta in uso la configurazione di prima.'}
-          {' '}<time dateTime={fault.at}>{momentText(fault.at)}</time>: <code lang="en">{fault.text}</code>
+          {revision === null
+            ? 'La configurazione non è arrivata: tutti vedono la variante di controllo.'
+            : 'L’ultimo aggiornamento non è riuscito: resta in uso la configurazione di prima.'}{' '}
+          <time dateTime={fault.at}>{momentText(fault.at)}</time>: <code lang="en">{fault.text}</code>
         </Notice>
       )}
       {doubts.length > 0 && (
         <Doubts>
           <p>La configurazione nomina qualcosa che non contiene. Chi ne è toccato vede la variante di controllo:</p>
-          <ul lang="en">{doubts.map((doubt) => <li key={doubt}><code>{doubt}</code></li>)}</ul>
+          <ul lang="en">
+            {doubts.map((doubt) => (
+              <li key={doubt}>
+                <code>{doubt}</code>
+              </li>
+            ))}
+          </ul>
           {moreDoubts > 0 && <p>E altre {moreDoubts}.</p>}
         </Doubts>
       )}

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import Link from 'next/link'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
-import type { EndedExperiment } from '@/lib/measuring/experiment-results/report'
 import { experimentPath } from '@/lib/kernel/routes/routes'
+import type { EndedExperiment } from '@/lib/measuring/experiment-results/report'
 import { ResultPanel } from './ResultPanel'
 import { ScrollTable } from './ScrollTable'
 
@@ -15,13 +15,23 @@ export function EndedExperiments({ experiments }: Props) {
     <ResultPanel id="conclusi" title="Non più nella configurazione">
       <p>Nessuno li vede più. I risultati restano finché ci sono eventi, al massimo tredici mesi.</p>
       <ScrollTable label="Esperimenti non più nella configurazione">
-        <thead><tr><th scope="col">Esperimento</th><th scope="col">Varianti</th><th scope="col">Risultati</th></tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">Esperimento</th>
+            <th scope="col">Varianti</th>
+            <th scope="col">Risultati</th>
+          </tr>
+        </thead>
         <tbody>
           {experiments.map(({ id, key, variations }) => (
             <tr key={id}>
               <th scope="row">{key}</th>
               <Names>{variations.map((variation) => variation.key).join(', ')}</Names>
-              <td><Link href={experimentPath(id)}>Apri<VisuallyHidden> i risultati di {key}</VisuallyHidden></Link></td>
+              <td>
+                <Link href={experimentPath(id)}>
+                  Apri<VisuallyHidden> i risultati di {key}</VisuallyHidden>
+                </Link>
+              </td>
             </tr>
           ))}
         </tbody>

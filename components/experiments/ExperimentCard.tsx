@@ -2,9 +2,9 @@ import styled from '@emotion/styled'
 import Link from 'next/link'
 import { Panel } from '@/components/ui/Panel'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
+import { experimentPath } from '@/lib/kernel/routes/routes'
 import { percentText } from '@/lib/market/catalogue/number-text'
 import type { ExperimentOverview } from '@/lib/measuring/experiments/experiment-overview'
-import { experimentPath } from '@/lib/kernel/routes/routes'
 import { color, radius, size } from '@/styles/tokens'
 import { ScrollTable } from './ScrollTable'
 
@@ -20,14 +20,29 @@ export function ExperimentCard({ experiment }: Props) {
         <Status data-running={isRunning || undefined}>{status}</Status>
       </Head>
       <Facts>
-        <div><dt>Pubblico</dt><dd>{audience}</dd></div>
-        <div><dt>Traffico</dt><dd>{percentText(participation, 2)} del pubblico{isExclusive && ', in esclusiva con gli altri esperimenti del suo gruppo'}</dd></div>
-        {whitelisted > 0 && <div><dt>Lista bianca</dt><dd>{whitelisted === 1 ? '1 visitatore' : `${whitelisted} visitatori`} con variante fissa</dd></div>}
+        <div>
+          <dt>Pubblico</dt>
+          <dd>{audience}</dd>
+        </div>
+        <div>
+          <dt>Traffico</dt>
+          <dd>
+            {percentText(participation, 2)} del pubblico{isExclusive && ', in esclusiva con gli altri esperimenti del suo gruppo'}
+          </dd>
+        </div>
+        {whitelisted > 0 && (
+          <div>
+            <dt>Lista bianca</dt>
+            <dd>{whitelisted === 1 ? '1 visitatore' : `${whitelisted} visitatori`} con variante fissa</dd>
+          </div>
+        )}
       </Facts>
       <Variations experiment={experiment} />
       {!isRunning && <Note>Non è in corso: tutti vedono la variante di controllo. L’anteprima mostra comunque la variante.</Note>}
       {!hasPage && <Note>Il sito non ha una pagina nota per questo esperimento: l’anteprima apre la home.</Note>}
-      <Link href={experimentPath(key)}>Risultati<VisuallyHidden> di {key}</VisuallyHidden></Link>
+      <Link href={experimentPath(key)}>
+        Risultati<VisuallyHidden> di {key}</VisuallyHidden>
+      </Link>
     </Panel>
   )
 }
@@ -35,13 +50,26 @@ export function ExperimentCard({ experiment }: Props) {
 function Variations({ experiment: { key, variations } }: Props) {
   return (
     <ScrollTable label={`Varianti di ${key}`}>
-      <thead><tr><th scope="col">Variante</th><th scope="col">Quota</th><th scope="col">Anteprima</th></tr></thead>
+      <thead>
+        <tr>
+          <th scope="col">Variante</th>
+          <th scope="col">Quota</th>
+          <th scope="col">Anteprima</th>
+        </tr>
+      </thead>
       <tbody>
         {variations.map((variation, place) => (
           <tr key={variation.id}>
-            <th scope="row">{variation.key}{place === 0 && ' (controllo)'}</th>
+            <th scope="row">
+              {variation.key}
+              {place === 0 && ' (controllo)'}
+            </th>
             <td>{percentText(variation.share, 2)}</td>
-            <td><a href={variation.previewHref} target="_blank" rel="noopener">Apri<VisuallyHidden> {variation.key} in una nuova scheda</VisuallyHidden></a></td>
+            <td>
+              <a href={variation.previewHref} target="_blank" rel="noopener">
+                Apri<VisuallyHidden> {variation.key} in una nuova scheda</VisuallyHidden>
+              </a>
+            </td>
           </tr>
         ))}
       </tbody>

@@ -10,8 +10,19 @@ import { ExperimentList } from './ExperimentList'
 afterEach(cleanup)
 
 const experimentOf = (change: Partial<ExperimentOverview> = {}): ExperimentOverview => ({
-  id: '1', key: 'srp_layout', status: 'In corso', isRunning: true, audience: 'Tutti i visitatori', participation: 1, isExclusive: false, whitelisted: 0, hasPage: true,
-  variations: [{ id: '11', key: 'lista', share: 0.5, previewHref: '/annunci?anteprima=srp_layout:lista' }, { id: '12', key: 'griglia', share: 0.5, previewHref: '/annunci?anteprima=srp_layout:griglia' }],
+  id: '1',
+  key: 'srp_layout',
+  status: 'In corso',
+  isRunning: true,
+  audience: 'Tutti i visitatori',
+  participation: 1,
+  isExclusive: false,
+  whitelisted: 0,
+  hasPage: true,
+  variations: [
+    { id: '11', key: 'lista', share: 0.5, previewHref: '/annunci?anteprima=srp_layout:lista' },
+    { id: '12', key: 'griglia', share: 0.5, previewHref: '/annunci?anteprima=srp_layout:griglia' },
+  ],
   ...change,
 })
 function draw(experiments: ExperimentOverview[], { text = '', page = 1 } = {}) {
@@ -26,9 +37,16 @@ test('a configuration without experiments says so and offers nothing to search',
 
 test('each variant has its share and a preview of its own; the first is the control', () => {
   draw([experimentOf({ whitelisted: 2 })])
-  const rows = within(screen.getByRole('region', { name: 'Varianti di srp_layout' })).getAllByRole('row').slice(1)
-  expect(rows.map((row) => row.textContent)).toEqual(['lista (controllo)50%Apri lista in una nuova scheda', 'griglia50%Apri griglia in una nuova scheda'])
-  expect(screen.getByRole('link', { name: 'Apri griglia in una nuova scheda' }).getAttribute('href')).toBe('/annunci?anteprima=srp_layout:griglia')
+  const rows = within(screen.getByRole('region', { name: 'Varianti di srp_layout' }))
+    .getAllByRole('row')
+    .slice(1)
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'lista (controllo)50%Apri lista in una nuova scheda',
+    'griglia50%Apri griglia in una nuova scheda',
+  ])
+  expect(screen.getByRole('link', { name: 'Apri griglia in una nuova scheda' }).getAttribute('href')).toBe(
+    '/annunci?anteprima=srp_layout:griglia',
+  )
   expect(screen.getByRole('link', { name: 'Risultati di srp_layout' }).getAttribute('href')).toBe('/area-privata/esperimenti/srp_layout')
   expect(screen.getByText('2 visitatori con variante fissa')).toBeDefined()
 })
@@ -41,7 +59,9 @@ test('it is told when an experiment does not run, and when no page of ours is kn
 
 test('a key may hold anything', () => {
   draw([experimentOf({ key: 'a/b?c=«è» #1' })])
-  expect(screen.getByRole('link', { name: /^Risultati/ }).getAttribute('href')).toBe('/area-privata/esperimenti/a%2Fb%3Fc%3D%C2%AB%C3%A8%C2%BB%20%231')
+  expect(screen.getByRole('link', { name: /^Risultati/ }).getAttribute('href')).toBe(
+    '/area-privata/esperimenti/a%2Fb%3Fc%3D%C2%AB%C3%A8%C2%BB%20%231',
+  )
 })
 
 const many = Array.from({ length: 45 }, (_, place) => experimentOf({ id: `${place}`, key: `prova_${place}` }))
@@ -67,7 +87,14 @@ test('a search finds parts of names, of variants and of the status, and says whe
   expect(screen.getByRole('link', { name: 'Vedi tutti' }).getAttribute('href')).toBe('/area-privata/esperimenti')
 })
 
-const sound: ConfigCondition = { isConfigured: true, revision: '12', confirmedAt: '2024-11-21T14:30:05.000Z', fault: null, doubts: [], moreDoubts: 0 }
+const sound: ConfigCondition = {
+  isConfigured: true,
+  revision: '12',
+  confirmedAt: '2024-11-21T14:30:05.000Z',
+  fault: null,
+  doubts: [],
+  moreDoubts: 0,
+}
 
 test('the configuration shows its revision and when it was last confirmed, in Italian time', () => {
   render(<ConfigPanel condition={sound} />)
@@ -77,8 +104,14 @@ test('the configuration shows its revision and when it was last confirmed, in It
 })
 
 test.each([
-  { change: { fault: { at: '2024-11-21T14:31:00.000Z', text: 'Request answered with status 503' } }, says: 'resta in uso la configurazione di prima' },
-  { change: { revision: null, confirmedAt: null, fault: { at: '2024-11-21T14:31:00.000Z', text: 'the file is empty' } }, says: 'non è arrivata: tutti vedono la variante di controllo' },
+  {
+    change: { fault: { at: '2024-11-21T14:31:00.000Z', text: 'Request answered with status 503' } },
+    says: 'resta in uso la configurazione di prima',
+  },
+  {
+    change: { revision: null, confirmedAt: null, fault: { at: '2024-11-21T14:31:00.000Z', text: 'the file is empty' } },
+    says: 'non è arrivata: tutti vedono la variante di controllo',
+  },
   { change: { isConfigured: false, revision: null, confirmedAt: null }, says: 'Nessuno ha detto al sito di chi sono gli esperimenti' },
 ])('what is wrong with it is told: $says', ({ change, says }) => {
   render(<ConfigPanel condition={{ ...sound, ...change }} />)

@@ -11,7 +11,10 @@ export function ExperimentSearch({ text }: Props) {
   return (
     <Form action={routes.experiments} method="get" role="search" aria-label="Cerca un esperimento">
       <TextField key={text} name="cerca" label="Nome, variante o stato" maxLength={100} defaultValue={text} />
-      <Button type="submit"><Icon name="search" />Cerca</Button>
+      <Button type="submit">
+        <Icon name="search" />
+        Cerca
+      </Button>
     </Form>
   )
 }

@@ -2,8 +2,8 @@ import styled from '@emotion/styled'
 import { euroText, numberText } from '@/lib/market/catalogue/number-text'
 import type { ArmResult, GoalResult } from '@/lib/measuring/experiment-results/judge-results'
 import { color } from '@/styles/tokens'
-import { chanceText, pointsText, rateText, verdictWords } from './result-words'
 import { ResultPanel } from './ResultPanel'
+import { chanceText, pointsText, rateText, verdictWords } from './result-words'
 import { ScrollTable } from './ScrollTable'
 
 type Props = { goal: GoalResult; place: number }
@@ -19,17 +19,45 @@ const possibleSums: readonly Sum[] = [
 export function GoalPanel({ goal: { key, arms }, place }: Props) {
   const isCorrected = arms.length > 2
   const sums = possibleSums.filter(({ of }) => arms.some(({ worth }) => of(worth) !== null))
-  const titles = ['Variante', 'Visitatori', 'Convertiti', 'Tasso', 'Differenza in punti', 'Intervallo al 95%', isCorrected ? 'p (Holm)' : 'p', 'Esito']
+  const titles = [
+    'Variante',
+    'Visitatori',
+    'Convertiti',
+    'Tasso',
+    'Differenza in punti',
+    'Intervallo al 95%',
+    isCorrected ? 'p (Holm)' : 'p',
+    'Esito',
+  ]
   return (
     <ResultPanel id={`obiettivo-${place}`} title={`Obiettivo: ${key}`}>
       <ScrollTable label={`Risultati di ${key}`}>
         <thead>
-          <tr>{titles.map((title) => <th key={title} scope="col">{title}</th>)}</tr>
+          <tr>
+            {titles.map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
         </thead>
-        <tbody>{arms.map((arm) => <ArmRow key={arm.variation.id} arm={arm} />)}</tbody>
+        <tbody>
+          {arms.map((arm) => (
+            <ArmRow key={arm.variation.id} arm={arm} />
+          ))}
+        </tbody>
       </ScrollTable>
-      {sums.map(({ title, of, text }) => <p key={title}>{title} di tutte le conversioni, anche ripetute: {arms.map(({ variation, worth }) => `${variation.key} ${text(of(worth) ?? 0)}`).join('; ')}.</p>)}
-      {isCorrected && <p>I p sono corretti con il metodo di Holm, perché più varianti si confrontano con lo stesso controllo; gli intervalli non lo sono.</p>}
+      {sums.map(({ title, of, text }) => (
+        <p key={title}>
+          {title} di tutte le conversioni, anche ripetute:{' '}
+          {arms.map(({ variation, worth }) => `${variation.key} ${text(of(worth) ?? 0)}`).join('; ')}.
+        </p>
+      ))}
+      {isCorrected && (
+        <p>
+          I p sono corretti con il metodo di Holm, perché più varianti si confrontano con lo stesso controllo; gli intervalli non lo sono.
+        </p>
+      )}
     </ResultPanel>
   )
 }

@@ -3,7 +3,10 @@ import { color, size } from '@/styles/tokens'
 import { dayText } from './moment-text'
 import { rateText } from './result-words'
 
-export type ChartLine = { name: string; /** Null while nobody had been there. */ rates: (number | null)[] }
+export type ChartLine = {
+  name: string
+  /** Null while nobody had been there. */ rates: (number | null)[]
+}
 type Props = { days: readonly string[]; lines: readonly ChartLine[]; label: string }
 
 const strokes = [color.asfalto900, color.verde700, color.blu700, color.rosso700, color.marrone700, color.ambra800]
@@ -19,20 +22,42 @@ export function RateChart({ days, lines, label }: Props) {
       <Legend>
         {lines.map(({ name, rates }, place) => (
           <li key={name}>
-            <svg viewBox="0 0 32 8" width="32" height="8" aria-hidden="true"><path d="M1 4h30" strokeWidth="3" {...faceOf(place)} /></svg>
-            <span>{name}: {rateText(rates.at(-1) ?? null)}</span>
+            <svg viewBox="0 0 32 8" width="32" height="8" aria-hidden="true">
+              <path d="M1 4h30" strokeWidth="3" {...faceOf(place)} />
+            </svg>
+            <span>
+              {name}: {rateText(rates.at(-1) ?? null)}
+            </span>
           </li>
         ))}
       </Legend>
       <Plot>
-        <Scale aria-hidden="true"><span>{rateText(top)}</span><span>{rateText(top / 2)}</span><span>{rateText(0)}</span></Scale>
+        <Scale aria-hidden="true">
+          <span>{rateText(top)}</span>
+          <span>{rateText(top / 2)}</span>
+          <span>{rateText(0)}</span>
+        </Scale>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label={label}>
-          {[0, 50, 100].map((y) => <path key={y} d={`M0 ${y}h100`} stroke={color.asfalto200} strokeWidth="1" vectorEffect="non-scaling-stroke" />)}
+          {[0, 50, 100].map((y) => (
+            <path key={y} d={`M0 ${y}h100`} stroke={color.asfalto200} strokeWidth="1" vectorEffect="non-scaling-stroke" />
+          ))}
           {lines.map(({ name, rates }, place) => (
-            <path key={name} d={pathOf(rates, top)} fill="none" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" vectorEffect="non-scaling-stroke" {...faceOf(place)} />
+            <path
+              key={name}
+              d={pathOf(rates, top)}
+              fill="none"
+              strokeWidth="3"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+              vectorEffect="non-scaling-stroke"
+              {...faceOf(place)}
+            />
           ))}
         </svg>
-        <Ends aria-hidden="true"><span>{days[0] !== undefined && days.length > 1 && dayText(days[0])}</span><span>{last !== undefined && dayText(last)}</span></Ends>
+        <Ends aria-hidden="true">
+          <span>{days[0] !== undefined && days.length > 1 && dayText(days[0])}</span>
+          <span>{last !== undefined && dayText(last)}</span>
+        </Ends>
       </Plot>
     </div>
   )
@@ -47,7 +72,9 @@ function ceilingOf(rates: readonly number[]): number {
 
 function pathOf(rates: readonly (number | null)[], top: number): string {
   const width = Math.max(1, rates.length - 1)
-  const points = rates.flatMap((rate, place) => (rate === null ? [] : [`${((100 * place) / width).toFixed(2)} ${(100 - (100 * rate) / top).toFixed(2)}`]))
+  const points = rates.flatMap((rate, place) =>
+    rate === null ? [] : [`${((100 * place) / width).toFixed(2)} ${(100 - (100 * rate) / top).toFixed(2)}`],
+  )
   return points.length === 0 ? '' : `M${points.join('L')}${points.length === 1 ? 'h0.01' : ''}`
 }
 

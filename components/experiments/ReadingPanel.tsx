@@ -6,13 +6,34 @@ export function ReadingPanel() {
   return (
     <ResultPanel id="lettura" title="Come leggere questi numeri">
       <List>
-        <li><strong>Decidi prima.</strong> Durata, obiettivo e visitatori necessari si scelgono prima di cominciare. Chi guarda ogni giorno e si ferma appena vede una differenza sbaglia molto più spesso del 5% che il p promette.</li>
-        <li><strong>Almeno due settimane intere.</strong> Chi cerca un’auto nel fine settimana non è chi la cerca di lunedì.</li>
-        <li><strong>Un solo obiettivo decide.</strong> Il p di ogni obiettivo vale da solo: tra venti obiettivi, uno sembra significativo per caso.</li>
-        <li><strong>Chi conta.</strong> Un visitatore conta una volta, nella variante che ha visto, e una volta per obiettivo, solo per ciò che fa dopo averla vista. Contano soltanto i visitatori che hanno accettato la misurazione; robot e anteprime non contano, i visitatori della lista bianca sì.</li>
-        <li><strong>Periodo.</strong> Comprende i visitatori che hanno visto l’esperimento per la prima volta in quei giorni, e tutto ciò che hanno fatto da allora. Chi è arrivato da poco ha avuto meno tempo per convertire.</li>
-        <li><strong>Conservazione.</strong> Gli eventi restano tredici mesi, poi vengono cancellati.</li>
-        <li><strong>Metodo.</strong> Test z per due proporzioni, a due code; intervalli di Newcombe; test chi quadrato per le quote, con avviso sotto p 0,001. Nessun giudizio con meno di 100 visitatori o meno di 10 conversioni attese per variante; valori e ricavi si sommano soltanto.</li>
+        <li>
+          <strong>Decidi prima.</strong> Durata, obiettivo e visitatori necessari si scelgono prima di cominciare. Chi guarda ogni giorno e
+          si ferma appena vede una differenza sbaglia molto più spesso del 5% che il p promette.
+        </li>
+        <li>
+          <strong>Almeno due settimane intere.</strong> Chi cerca un’auto nel fine settimana non è chi la cerca di lunedì.
+        </li>
+        <li>
+          <strong>Un solo obiettivo decide.</strong> Il p di ogni obiettivo vale da solo: tra venti obiettivi, uno sembra significativo per
+          caso.
+        </li>
+        <li>
+          <strong>Chi conta.</strong> Un visitatore conta una volta, nella variante che ha visto, e una volta per obiettivo, solo per ciò
+          che fa dopo averla vista. Contano soltanto i visitatori che hanno accettato la misurazione; robot e anteprime non contano, i
+          visitatori della lista bianca sì.
+        </li>
+        <li>
+          <strong>Periodo.</strong> Comprende i visitatori che hanno visto l’esperimento per la prima volta in quei giorni, e tutto ciò che
+          hanno fatto da allora. Chi è arrivato da poco ha avuto meno tempo per convertire.
+        </li>
+        <li>
+          <strong>Conservazione.</strong> Gli eventi restano tredici mesi, poi vengono cancellati.
+        </li>
+        <li>
+          <strong>Metodo.</strong> Test z per due proporzioni, a due code; intervalli di Newcombe; test chi quadrato per le quote, con
+          avviso sotto p 0,001. Nessun giudizio con meno di 100 visitatori o meno di 10 conversioni attese per variante; valori e ricavi si
+          sommano soltanto.
+        </li>
       </List>
     </ResultPanel>
   )

@@ -2,18 +2,37 @@ import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
 import { DownloadLink } from '@/components/ui/DownloadLink'
 import { Select } from '@/components/ui/Select'
-import { periods, type Period } from '@/lib/measuring/experiment-results/results-question'
 import { experimentCsvPath, experimentPath } from '@/lib/kernel/routes/routes'
+import { type Period, periods } from '@/lib/measuring/experiment-results/results-question'
 import { atMost } from '@/styles/media'
 
-type Props = { /** What the experiment is found by. */ address: string; period: Period; goal: string | null; keys: readonly string[] }
+type Props = {
+  /** What the experiment is found by. */ address: string
+  period: Period
+  goal: string | null
+  keys: readonly string[]
+}
 
 /** Which visitors to look at, and what the chart is about; the file holds the same visitors. */
 export function ResultsForm({ address, period, goal, keys }: Props) {
   return (
     <Form action={experimentPath(address)} method="get" aria-label="Periodo e obiettivo">
-      <Select key={`periodo ${period}`} name="periodo" label="Visitatori arrivati" defaultValue={period} options={Object.entries(periods).map(([value, { label }]) => ({ value, label }))} />
-      {goal !== null && <Select key={`obiettivo ${goal}`} name="obiettivo" label="Obiettivo del grafico" defaultValue={goal} options={keys.map((key) => ({ value: key, label: key }))} />}
+      <Select
+        key={`periodo ${period}`}
+        name="periodo"
+        label="Visitatori arrivati"
+        defaultValue={period}
+        options={Object.entries(periods).map(([value, { label }]) => ({ value, label }))}
+      />
+      {goal !== null && (
+        <Select
+          key={`obiettivo ${goal}`}
+          name="obiettivo"
+          label="Obiettivo del grafico"
+          defaultValue={goal}
+          options={keys.map((key) => ({ value: key, label: key }))}
+        />
+      )}
       <Button type="submit">Mostra</Button>
       <DownloadLink href={experimentCsvPath(address, period)}>Scarica CSV</DownloadLink>
     </Form>

@@ -1,9 +1,9 @@
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { Notice } from '@/components/ui/Notice'
-import type { Report } from '@/lib/measuring/experiment-results/report'
-import { periods, type Period } from '@/lib/measuring/experiment-results/results-question'
 import { experimentPath, routes } from '@/lib/kernel/routes/routes'
+import type { Report } from '@/lib/measuring/experiment-results/report'
+import { type Period, periods } from '@/lib/measuring/experiment-results/results-question'
 import { ChartPanel } from './ChartPanel'
 import { GoalPanel } from './GoalPanel'
 import { ReadingPanel } from './ReadingPanel'
@@ -18,19 +18,37 @@ export function ResultsScreen({ period, report: { experiment, judgement, goal, k
   const { key, address, status, audience, variations } = experiment
   const isEmpty = judgement.total === 0
   return (
-    <StaffPage title={key} trail={[{ label: 'Esperimenti', href: routes.experiments }]} intro={<p>{status}.{audience !== null && ` ${audience}.`}</p>}>
-      {isLoggedElsewhere && <Notice variant="error">Gli eventi vanno al registro esterno del fornitore: qui non ne arrivano di nuovi.</Notice>}
+    <StaffPage
+      title={key}
+      trail={[{ label: 'Esperimenti', href: routes.experiments }]}
+      intro={
+        <p>
+          {status}.{audience !== null && ` ${audience}.`}
+        </p>
+      }
+    >
+      {isLoggedElsewhere && (
+        <Notice variant="error">Gli eventi vanno al registro esterno del fornitore: qui non ne arrivano di nuovi.</Notice>
+      )}
       <ResultsForm address={address} period={period} goal={goal} keys={keys} />
-      {isEmpty
-        ? <NoVisitors address={address} period={period} />
-        : (
-          <>
-            <VisitorsPanel judgement={judgement} days={series.days.length} />
-            {judgement.goals.map((result, place) => <GoalPanel key={result.key} goal={result} place={place} />)}
-            {judgement.silentKeys.length > 0 && <p>Ancora nessuna conversione per: {judgement.silentKeys.join(', ')}.</p>}
-            {goal !== null && <ChartPanel goal={goal} series={series} names={Object.fromEntries(variations.map((variation) => [variation.id, variation.key]))} />}
-          </>
-        )}
+      {isEmpty ? (
+        <NoVisitors address={address} period={period} />
+      ) : (
+        <>
+          <VisitorsPanel judgement={judgement} days={series.days.length} />
+          {judgement.goals.map((result, place) => (
+            <GoalPanel key={result.key} goal={result} place={place} />
+          ))}
+          {judgement.silentKeys.length > 0 && <p>Ancora nessuna conversione per: {judgement.silentKeys.join(', ')}.</p>}
+          {goal !== null && (
+            <ChartPanel
+              goal={goal}
+              series={series}
+              names={Object.fromEntries(variations.map((variation) => [variation.id, variation.key]))}
+            />
+          )}
+        </>
+      )}
       <ReadingPanel />
     </StaffPage>
   )

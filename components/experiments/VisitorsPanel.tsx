@@ -1,11 +1,14 @@
 import { Notice } from '@/components/ui/Notice'
 import { numberText, percentText } from '@/lib/market/catalogue/number-text'
 import type { Judgement } from '@/lib/measuring/experiment-results/judge-results'
-import { chanceText } from './result-words'
 import { ResultPanel } from './ResultPanel'
+import { chanceText } from './result-words'
 import { ScrollTable } from './ScrollTable'
 
-type Props = { judgement: Judgement; /** How many the visitors are spread over. */ days: number }
+type Props = {
+  judgement: Judgement
+  /** How many the visitors are spread over. */ days: number
+}
 
 /** Two whole weeks: people behave differently on different days. */
 const leastDays = 14
@@ -16,16 +19,27 @@ export function VisitorsPanel({ judgement: { visitors, total, mixed, strangers, 
     <ResultPanel id="visitatori" title="Visitatori">
       {split?.isMismatch && (
         <Notice variant="error">
-          <strong>Le quote non tornano</strong> (p {chanceText(split.pValue)}). I visitatori non si dividono come dice la configurazione, e il caso non basta a spiegarlo: finché non si sa perché, questi risultati non valgono.
-          Se le quote sono cambiate durante il periodo, scegli un periodo che comincia dopo.
+          <strong>Le quote non tornano</strong> (p {chanceText(split.pValue)}). I visitatori non si dividono come dice la configurazione, e
+          il caso non basta a spiegarlo: finché non si sa perché, questi risultati non valgono. Se le quote sono cambiate durante il
+          periodo, scegli un periodo che comincia dopo.
         </Notice>
       )}
       <ScrollTable label="Visitatori per variante">
-        <thead><tr><th scope="col">Variante</th><th scope="col">Visitatori</th><th scope="col">Quota vista</th><th scope="col">Quota prevista</th></tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">Variante</th>
+            <th scope="col">Visitatori</th>
+            <th scope="col">Quota vista</th>
+            <th scope="col">Quota prevista</th>
+          </tr>
+        </thead>
         <tbody>
           {visitors.map((arm, place) => (
             <tr key={arm.variation.id}>
-              <th scope="row">{arm.variation.key}{place === 0 && ' (controllo)'}</th>
+              <th scope="row">
+                {arm.variation.key}
+                {place === 0 && ' (controllo)'}
+              </th>
               <td>{numberText(arm.visitors)}</td>
               <td>{total === 0 ? '–' : percentText(arm.visitors / total, 2)}</td>
               <td>{percentText(arm.variation.share, 2)}</td>
@@ -33,10 +47,23 @@ export function VisitorsPanel({ judgement: { visitors, total, mixed, strangers, 
           ))}
         </tbody>
       </ScrollTable>
-      {split && !split.isMismatch && <p>Le quote tornano: i visitatori si dividono come dice la configurazione (p {chanceText(split.pValue)}).</p>}
-      {days < leastDays && <p><strong>È presto per decidere</strong>: i dati coprono {days === 1 ? 'un giorno' : `${days} giorni`}, servono almeno due settimane intere.</p>}
-      {mixed > 0 && <p>Esclusi: {mixed === 1 ? '1 visitatore che ha visto' : `${numberText(mixed)} visitatori che hanno visto`} più di una variante.</p>}
-      {strangers > 0 && <p>Esclusi: {strangers === 1 ? '1 visitatore' : `${numberText(strangers)} visitatori`} di varianti che la configurazione non ha più.</p>}
+      {split && !split.isMismatch && (
+        <p>Le quote tornano: i visitatori si dividono come dice la configurazione (p {chanceText(split.pValue)}).</p>
+      )}
+      {days < leastDays && (
+        <p>
+          <strong>È presto per decidere</strong>: i dati coprono {days === 1 ? 'un giorno' : `${days} giorni`}, servono almeno due settimane
+          intere.
+        </p>
+      )}
+      {mixed > 0 && (
+        <p>Esclusi: {mixed === 1 ? '1 visitatore che ha visto' : `${numberText(mixed)} visitatori che hanno visto`} più di una variante.</p>
+      )}
+      {strangers > 0 && (
+        <p>
+          Esclusi: {strangers === 1 ? '1 visitatore' : `${numberText(strangers)} visitatori`} di varianti che la configurazione non ha più.
+        </p>
+      )}
     </ResultPanel>
   )
 }

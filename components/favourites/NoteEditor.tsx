@@ -11,7 +11,12 @@ import { longestNote } from '@/lib/people/favourites/watchlist'
 import { typedNoteSchema } from '@/lib/people/favourites/watchlist-schemas'
 import { color, radius, size } from '@/styles/tokens'
 
-type Props = { /** Of the ad. */ title: string; note: string; target: PostTarget; onSave(values: Values): Promise<void> }
+type Props = {
+  /** Of the ad. */ title: string
+  note: string
+  target: PostTarget
+  onSave(values: Values): Promise<void>
+}
 
 /** What the owner of the list wrote about an ad, and the form that changes it. */
 export function NoteEditor({ title, note, target, onSave }: Props) {
@@ -24,13 +29,32 @@ export function NoteEditor({ title, note, target, onSave }: Props) {
   }
   return (
     <Box>
-      {note !== '' && <Text><VisuallyHidden>La tua nota: </VisuallyHidden>{note}</Text>}
+      {note !== '' && (
+        <Text>
+          <VisuallyHidden>La tua nota: </VisuallyHidden>
+          {note}
+        </Text>
+      )}
       <details ref={fold} open={target.outcome?.form === target.action && !target.outcome.isDone}>
-        <summary><Icon name="pencil" size={16} />{note === '' ? 'Aggiungi una nota' : 'Modifica la nota'}<VisuallyHidden> su {title}</VisuallyHidden></summary>
-        <PostForm key={note} name={`nota-${target.action.split('/').at(-1) ?? ''}`} labels={{ note: 'Nota' }} initialValues={{ note }} schema={typedNoteSchema} target={target} onSave={save}>
+        <summary>
+          <Icon name="pencil" size={16} />
+          {note === '' ? 'Aggiungi una nota' : 'Modifica la nota'}
+          <VisuallyHidden> su {title}</VisuallyHidden>
+        </summary>
+        <PostForm
+          key={note}
+          name={`nota-${target.action.split('/').at(-1) ?? ''}`}
+          labels={{ note: 'Nota' }}
+          initialValues={{ note }}
+          schema={typedNoteSchema}
+          target={target}
+          onSave={save}
+        >
           <TextAreaField name="note" rows={3} hint={`La vedi solo tu. Al massimo ${longestNote} caratteri.`} isOptional />
           <FormStatus />
-          <div><SubmitButton size="md">Salva la nota</SubmitButton></div>
+          <div>
+            <SubmitButton size="md">Salva la nota</SubmitButton>
+          </div>
         </PostForm>
       </details>
     </Box>

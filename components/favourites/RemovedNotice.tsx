@@ -18,7 +18,9 @@ export function RemovedNotice({ outcome, csrf }: Props) {
           <form method="post" action={watchlistApi.undo}>
             <input type="hidden" name="_csrf" value={csrf} />
             <input type="hidden" name="ad" value={removed} />
-            <Button type="submit" look="outline" size="sm">Annulla</Button>
+            <Button type="submit" look="outline" size="sm">
+              Annulla
+            </Button>
           </form>
         )}
       </Notice>

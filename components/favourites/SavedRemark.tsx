@@ -6,7 +6,10 @@ import { changeText, closedText, savedText } from '@/lib/people/favourites/saved
 import type { WatchlistEntry } from '@/lib/people/favourites/watchlist'
 import { color, size } from '@/styles/tokens'
 
-type Props = { entry: WatchlistEntry; /** Where others like it are listed. */ similarHref: string }
+type Props = {
+  entry: WatchlistEntry
+  /** Where others like it are listed. */ similarHref: string
+}
 
 /** What has become of a saved ad: cheaper, dearer or gone, and what it cost when it was saved. */
 export function SavedRemark({ entry, similarHref }: Props) {
@@ -17,11 +20,26 @@ export function SavedRemark({ entry, similarHref }: Props) {
   const isCheaper = change !== null && change.cents < 0
   return (
     <Lines>
-      {entry.isNews && <li><KmTag>Novità</KmTag>{card.status === 'sold' ? 'È stato venduto' : 'Costa meno dell’ultima volta'}</li>}
+      {entry.isNews && (
+        <li>
+          <KmTag>Novità</KmTag>
+          {card.status === 'sold' ? 'È stato venduto' : 'Costa meno dell’ultima volta'}
+        </li>
+      )}
       {closed !== null && <li>{closed}</li>}
-      {changed !== null && <li data-good={isCheaper || undefined}><Icon name={isCheaper ? 'arrow-down' : 'arrow-up'} size={16} />{changed}</li>}
+      {changed !== null && (
+        <li data-good={isCheaper || undefined}>
+          <Icon name={isCheaper ? 'arrow-down' : 'arrow-up'} size={16} />
+          {changed}
+        </li>
+      )}
       <li>{savedText(entry)}</li>
-      {!isOffered && <li><Icon name="search" size={16} /><Link href={similarHref}>Vedi annunci simili</Link></li>}
+      {!isOffered && (
+        <li>
+          <Icon name="search" size={16} />
+          <Link href={similarHref}>Vedi annunci simili</Link>
+        </li>
+      )}
     </Lines>
   )
 }

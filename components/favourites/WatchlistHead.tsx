@@ -6,7 +6,12 @@ import { atMost } from '@/styles/media'
 import { color } from '@/styles/tokens'
 import { WatchlistSortForm } from './WatchlistSortForm'
 
-type Props = { ref: Ref<HTMLHeadingElement>; list: WatchlistPage; /** The entries that are still on it. */ shown: readonly WatchlistEntry[]; total: number }
+type Props = {
+  ref: Ref<HTMLHeadingElement>
+  list: WatchlistPage
+  /** The entries that are still on it. */ shown: readonly WatchlistEntry[]
+  total: number
+}
 
 /** How many ads are saved, how many of them got cheaper, and in which order they stand. */
 export function WatchlistHead({ ref, list, shown, total }: Props) {
@@ -14,8 +19,15 @@ export function WatchlistHead({ ref, list, shown, total }: Props) {
   return (
     <Row>
       <div>
-        <h1 ref={ref} tabIndex={-1}>I tuoi preferiti</h1>
-        {total > 0 && <p>{total === 1 ? '1 annuncio' : `${numberText(total)} annunci`}{cheaper > 0 && ` · ${cheaperText(cheaper, total)}`}</p>}
+        <h1 ref={ref} tabIndex={-1}>
+          I tuoi preferiti
+        </h1>
+        {total > 0 && (
+          <p>
+            {total === 1 ? '1 annuncio' : `${numberText(total)} annunci`}
+            {cheaper > 0 && ` · ${cheaperText(cheaper, total)}`}
+          </p>
+        )}
       </div>
       {total > 1 && <WatchlistSortForm sort={list.sort} />}
     </Row>

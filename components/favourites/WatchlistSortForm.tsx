@@ -3,7 +3,7 @@ import { useRouter } from 'next/router'
 import { Button } from '@/components/ui/Button'
 import { SortSelect } from '@/components/ui/SortSelect'
 import { routes } from '@/lib/kernel/routes/routes'
-import { isWatchlistSort, watchlistSorts, type WatchlistSort } from '@/lib/people/favourites/watchlist'
+import { isWatchlistSort, type WatchlistSort, watchlistSorts } from '@/lib/people/favourites/watchlist'
 import { watchlistHref } from '@/lib/people/favourites/watchlist-href'
 import { atMost } from '@/styles/media'
 
@@ -19,7 +19,11 @@ export function WatchlistSortForm({ sort }: Props) {
         options={Object.entries(watchlistSorts).map(([value, label]) => ({ value, label }))}
         onChoose={(chosen) => isWatchlistSort(chosen) && void router.push(watchlistHref(chosen, 1))}
       />
-      <noscript><Button type="submit" look="quiet">Ordina</Button></noscript>
+      <noscript>
+        <Button type="submit" look="quiet">
+          Ordina
+        </Button>
+      </noscript>
     </Row>
   )
 }

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
 import { Panel } from '@/components/ui/Panel'
-import type { AdCard } from '@/lib/market/ads/ad-card'
 import { watchlistApi } from '@/lib/kernel/routes/routes'
+import type { AdCard } from '@/lib/market/ads/ad-card'
 
 type Props = { ad: Pick<AdCard, 'id' | 'title' | 'version'>; csrf: string }
 
@@ -10,7 +10,9 @@ type Props = { ad: Pick<AdCard, 'id' | 'title' | 'version'>; csrf: string }
 export function WishQuestion({ ad: { id, title, version }, csrf }: Props) {
   return (
     <Box>
-      <p>Vuoi salvare <strong>{`${title} ${version}`.trim()}</strong> nei preferiti?</p>
+      <p>
+        Vuoi salvare <strong>{`${title} ${version}`.trim()}</strong> nei preferiti?
+      </p>
       <form method="post" action={watchlistApi.all}>
         <input type="hidden" name="_csrf" value={csrf} />
         <input type="hidden" name="ad" value={id} />

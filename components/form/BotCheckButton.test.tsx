@@ -13,10 +13,20 @@ afterEach(() => {
 
 async function form(onSave: (values: Record<string, string>) => Promise<void>) {
   const [{ PostForm }, { TextField }, { FormStatus }, { BotCheckButton }, { recoverySchema }] = await Promise.all([
-    import('./PostForm'), import('./TextField'), import('./FormStatus'), import('./BotCheckButton'), import('@/lib/people/users/account-schemas'),
+    import('./PostForm'),
+    import('./TextField'),
+    import('./FormStatus'),
+    import('./BotCheckButton'),
+    import('@/lib/people/users/account-schemas'),
   ])
   return (
-    <PostForm name="prova" labels={{ email: 'E-mail' }} schema={recoverySchema} target={{ action: '/prova', csrf: 't', outcome: null }} onSave={onSave}>
+    <PostForm
+      name="prova"
+      labels={{ email: 'E-mail' }}
+      schema={recoverySchema}
+      target={{ action: '/prova', csrf: 't', outcome: null }}
+      onSave={onSave}
+    >
       <TextField name="email" type="email" />
       <FormStatus />
       <BotCheckButton withoutScript="Telefona a chi vende.">Invia</BotCheckButton>
@@ -81,7 +91,14 @@ test('what was typed before the browser took over counts as use', async () => {
 
 test('a click runs the check and sends the fields with its token; until that is over the button is disabled', async () => {
   let finish = () => {}
-  const onSave = await draw(vi.fn(() => new Promise<void>((resolve) => { finish = resolve })))
+  const onSave = await draw(
+    vi.fn(
+      () =>
+        new Promise<void>((resolve) => {
+          finish = resolve
+        }),
+    ),
+  )
   type('anna@esempio.it')
   await bring()
   await ready()
@@ -105,7 +122,10 @@ test('a token is good once: sending again runs the check again', async () => {
     fireEvent.click(button())
     await waitFor(() => expect(onSave).toHaveBeenCalledTimes(times))
   }
-  expect(onSave.mock.calls.map(([values]: unknown[]) => values)).toMatchObject([{ 'g-recaptcha-response': 'primo' }, { 'g-recaptcha-response': 'secondo' }])
+  expect(onSave.mock.calls.map(([values]: unknown[]) => values)).toMatchObject([
+    { 'g-recaptcha-response': 'primo' },
+    { 'g-recaptcha-response': 'secondo' },
+  ])
 })
 
 test('with a fault in the form no check is run and nothing is sent: the field says what is wrong', async () => {

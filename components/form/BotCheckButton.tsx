@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useFormikContext } from 'formik'
-import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react'
 import { AsyncButton } from '@/components/ui/AsyncButton'
 import { Button } from '@/components/ui/Button'
 import { FormMessage } from '@/components/ui/FormMessage'
@@ -8,7 +8,9 @@ import { notLoadedText } from '@/lib/people/bot-check/load-bot-check'
 import { color, size } from '@/styles/tokens'
 import { useBotCheck } from './use-bot-check'
 
-type Props = Omit<ComponentProps<typeof AsyncButton>, 'isLoading' | 'type' | 'disabled'> & { /** What to do instead, for browsers that run no scripts. */ withoutScript: ReactNode }
+type Props = Omit<ComponentProps<typeof AsyncButton>, 'isLoading' | 'type' | 'disabled'> & {
+  /** What to do instead, for browsers that run no scripts. */ withoutScript: ReactNode
+}
 
 /** Sends a form that only people may send: the token of the check goes with its values. In place of `SubmitButton`; the address asks `requireHuman`. */
 export function BotCheckButton({ withoutScript, ...button }: Props) {
@@ -23,9 +25,17 @@ export function BotCheckButton({ withoutScript, ...button }: Props) {
       <AsyncButton size="lg" {...button} type="submit" isLoading={isSubmitting} disabled={state !== 'ready'} aria-describedby={hint} />
       <FormMessage variant="error">{state === 'failed' ? notLoadedText : ''}</FormMessage>
       <Wait role="status">{state === 'slow' || state === 'retrying' ? 'Stiamo caricando il controllo contro i robot…' : ''}</Wait>
-      {isRetried && <Button look="quiet" onClick={retry}>Riprova</Button>}
-      <Hint id={hint}>Quando inizi a compilare, o premi Invio in un campo, parte un controllo automatico contro i robot, che attiva il pulsante.</Hint>
-      <noscript><p>{withoutScript}</p></noscript>
+      {isRetried && (
+        <Button look="quiet" onClick={retry}>
+          Riprova
+        </Button>
+      )}
+      <Hint id={hint}>
+        Quando inizi a compilare, o premi Invio in un campo, parte un controllo automatico contro i robot, che attiva il pulsante.
+      </Hint>
+      <noscript>
+        <p>{withoutScript}</p>
+      </noscript>
     </Place>
   )
 }

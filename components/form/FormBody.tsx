@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import { useFormikContext } from 'formik'
-import { useContext, useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react'
 import { ErrorSummary } from '@/components/ui/ErrorSummary'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import { fieldId, FormSetting } from './form-setting'
+import { FormSetting, fieldId } from './form-setting'
 import type { PostTarget, Values } from './post-target'
 
 type Props = { target: PostTarget; children: ReactNode }
@@ -18,8 +18,17 @@ export function FormBody({ target, children }: Props) {
   useTypedBefore(ref, form)
   useFocusOnFault(form, faults[0]?.fieldId, summary)
   return (
-    <Form ref={ref} method="post" action={target.action} noValidate={isHydrated} onSubmit={form.handleSubmit} onChange={() => form.status !== '' && form.setStatus('')}>
-      {Object.entries({ _csrf: target.csrf, ...target.hidden }).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+    <Form
+      ref={ref}
+      method="post"
+      action={target.action}
+      noValidate={isHydrated}
+      onSubmit={form.handleSubmit}
+      onChange={() => form.status !== '' && form.setStatus('')}
+    >
+      {Object.entries({ _csrf: target.csrf, ...target.hidden }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {faults.length > 1 && <ErrorSummary ref={summary} faults={faults} />}
       {children}
     </Form>
@@ -42,7 +51,9 @@ function useTypedBefore(ref: RefObject<HTMLFormElement | null>, { values, setVal
     if (!form) return
     const typed = new FormData(form)
     const { values, setValues } = start.current
-    const found = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, textOf(typed.get(name)) ?? (isBox(form, name) ? '' : value)]))
+    const found = Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, textOf(typed.get(name)) ?? (isBox(form, name) ? '' : value)]),
+    )
     if (Object.entries(found).some(([name, value]) => value !== values[name])) void setValues(found, false)
   }, [ref])
 }
@@ -58,7 +69,11 @@ function isBox(form: HTMLFormElement, name: string): boolean {
 }
 
 /** A form that was refused leads to what is wrong: the summary of several faults, or the one faulty field. */
-function useFocusOnFault({ submitCount, isSubmitting }: ReturnType<typeof useFormikContext<Values>>, firstId: string | undefined, summary: RefObject<HTMLDivElement | null>): void {
+function useFocusOnFault(
+  { submitCount, isSubmitting }: ReturnType<typeof useFormikContext<Values>>,
+  firstId: string | undefined,
+  summary: RefObject<HTMLDivElement | null>,
+): void {
   const seen = useRef(0)
   useEffect(() => {
     if (isSubmitting || submitCount === seen.current) return

@@ -6,7 +6,13 @@ import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { atMost } from '@/styles/media'
 import { color } from '@/styles/tokens'
 
-type Props = { title: string; intro?: ReactNode; outcome: FormOutcome | null; /** The forms of this page, by the address they post to: they show their own faults. */ forms?: readonly string[]; children?: ReactNode }
+type Props = {
+  title: string
+  intro?: ReactNode
+  outcome: FormOutcome | null
+  /** The forms of this page, by the address they post to: they show their own faults. */ forms?: readonly string[]
+  children?: ReactNode
+}
 
 /** A page that is a form; beside it there may be something to look at. */
 export function FormPage({ aside, ...column }: Props & { aside?: ReactNode }) {
@@ -27,7 +33,9 @@ export function FormColumn({ title, intro, outcome, forms = [], children }: Prop
     <Column>
       <h1>{title}</h1>
       {intro !== undefined && <Intro>{intro}</Intro>}
-      {outcome !== null && outcome.message !== '' && !isOwnFault && <Notice variant={outcome.isDone ? 'success' : 'error'}>{outcome.message}</Notice>}
+      {outcome !== null && outcome.message !== '' && !isOwnFault && (
+        <Notice variant={outcome.isDone ? 'success' : 'error'}>{outcome.message}</Notice>
+      )}
       {children}
     </Column>
   )

@@ -1,10 +1,10 @@
 import { Formik, type FormikHelpers } from 'formik'
-import { useCallback, useRef, type ReactNode } from 'react'
+import { type ReactNode, useCallback, useRef } from 'react'
 import type { Schema } from 'yup'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { readRefusal } from '@/lib/edge/http/refusal'
 import { FormBody } from './FormBody'
-import { FormSetting, type Addition } from './form-setting'
+import { type Addition, FormSetting } from './form-setting'
 import type { PostTarget, Values } from './post-target'
 
 type Props = {

@@ -1,7 +1,11 @@
-import { Select, type Option } from '@/components/ui/Select'
+import { type Option, Select } from '@/components/ui/Select'
 import { useFormField } from './form-setting'
 
-type Props = { name: string; options: readonly Option[]; /** What stands there before anything is chosen. */ emptyLabel: string }
+type Props = {
+  name: string
+  options: readonly Option[]
+  /** What stands there before anything is chosen. */ emptyLabel: string
+}
 
 /** A choice of one that must be made. */
 export function SelectField({ name, ...select }: Props) {

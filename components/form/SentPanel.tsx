@@ -1,11 +1,14 @@
 import styled from '@emotion/styled'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { Notice } from '@/components/ui/Notice'
 import { readNotice } from '@/lib/edge/http/form-done'
 import type { Values } from './post-target'
 
-type Props = { children: ReactNode; /** Out of the dialog of an ad. */ onBack?(): void }
+type Props = {
+  children: ReactNode
+  /** Out of the dialog of an ad. */ onBack?(): void
+}
 
 /** Takes the place of a form that was sent, and the focus with it. */
 export function SentPanel({ children, onBack }: Props) {
@@ -13,8 +16,14 @@ export function SentPanel({ children, onBack }: Props) {
   useEffect(() => ref.current?.focus(), [])
   return (
     <Done>
-      <div ref={ref} tabIndex={-1}><Notice variant="success">{children}</Notice></div>
-      {onBack && <Button look="outline" block onClick={onBack}>Torna all’annuncio</Button>}
+      <div ref={ref} tabIndex={-1}>
+        <Notice variant="success">{children}</Notice>
+      </div>
+      {onBack && (
+        <Button look="outline" block onClick={onBack}>
+          Torna all’annuncio
+        </Button>
+      )}
     </Done>
   )
 }

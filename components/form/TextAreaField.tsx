@@ -7,5 +7,17 @@ type Props = Pick<ComponentProps<typeof TextArea>, 'rows' | 'hint' | 'isOptional
 /** Optional says so; everything else is required. No `maxLength`: it cuts what is pasted without a word, where the rule of the form can say so. */
 export function TextAreaField({ name, isOptional = false, ...input }: Props) {
   const { id, label, value, onChange, error } = useFormField(name)
-  return <TextArea {...input} id={id} name={name} label={label} value={value} onChange={onChange} error={error} isOptional={isOptional} required={!isOptional} />
+  return (
+    <TextArea
+      {...input}
+      id={id}
+      name={name}
+      label={label}
+      value={value}
+      onChange={onChange}
+      error={error}
+      isOptional={isOptional}
+      required={!isOptional}
+    />
+  )
 }

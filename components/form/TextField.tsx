@@ -2,10 +2,25 @@ import type { ComponentProps } from 'react'
 import { TextField as PlainField } from '@/components/ui/TextField'
 import { useFormField } from './form-setting'
 
-type Props = Pick<ComponentProps<typeof PlainField>, 'type' | 'autoComplete' | 'inputMode' | 'hint' | 'isOptional' | 'maxLength'> & { name: string }
+type Props = Pick<ComponentProps<typeof PlainField>, 'type' | 'autoComplete' | 'inputMode' | 'hint' | 'isOptional' | 'maxLength'> & {
+  name: string
+}
 
 /** Optional says so; everything else is required. */
 export function TextField({ name, isOptional = false, ...input }: Props) {
   const { id, label, value, onChange, error } = useFormField(name)
-  return <PlainField {...input} id={id} name={name} label={label} value={value} onChange={onChange} error={error} errorBorder isOptional={isOptional} required={!isOptional} />
+  return (
+    <PlainField
+      {...input}
+      id={id}
+      name={name}
+      label={label}
+      value={value}
+      onChange={onChange}
+      error={error}
+      errorBorder
+      isOptional={isOptional}
+      required={!isOptional}
+    />
+  )
 }

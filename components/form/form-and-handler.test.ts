@@ -1,18 +1,42 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
-import { assert, asyncProperty, constantFrom, oneof, record, string, stringMatching, type Arbitrary } from 'fast-check'
+import { type Arbitrary, assert, asyncProperty, constantFrom, oneof, record, string, stringMatching } from 'fast-check'
 import { validateYupSchema, yupToFormErrors } from 'formik'
 import { expect, test } from 'vitest'
-import { object, ValidationError, type Schema } from 'yup'
-import { AppError } from '@/lib/kernel/errors/app-error'
+import { object, type Schema, ValidationError } from 'yup'
 import { readBody } from '@/lib/edge/http/read-body.server'
 import { refusalOf } from '@/lib/edge/http/refusal-of'
-import { answerSchema, answerTextSchema, replySchema } from '@/lib/people/contact/reply-schema'
-import { reportFormSchema, reportSchemaFor } from '@/lib/people/reports/report-schema'
-import { deletionSchema, deletionWithPasswordSchema, deletionWithWordSchema, emailChangeSchema, loginSchema, newPasswordSchema, passwordChangeSchema, profileSchema, recoverySchema, registrationSchema, resetSchema } from '@/lib/people/users/account-schemas'
-import { digitsField, emailField, lettersField, maxLengthField, minLengthField, newPasswordField, personNameField, phoneField, typedPasswordField, vatNumberField, wordsField } from '@/lib/kernel/validation/fields'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import {
+  digitsField,
+  emailField,
+  lettersField,
+  maxLengthField,
+  minLengthField,
+  newPasswordField,
+  personNameField,
+  phoneField,
+  typedPasswordField,
+  vatNumberField,
+  wordsField,
+} from '@/lib/kernel/validation/fields'
 import { messages } from '@/lib/kernel/validation/rules'
+import { answerSchema, answerTextSchema, replySchema } from '@/lib/people/contact/reply-schema'
 import { noteSchema, typedNoteSchema } from '@/lib/people/favourites/watchlist-schemas'
+import { reportFormSchema, reportSchemaFor } from '@/lib/people/reports/report-schema'
+import {
+  deletionSchema,
+  deletionWithPasswordSchema,
+  deletionWithWordSchema,
+  emailChangeSchema,
+  loginSchema,
+  newPasswordSchema,
+  passwordChangeSchema,
+  profileSchema,
+  recoverySchema,
+  registrationSchema,
+  resetSchema,
+} from '@/lib/people/users/account-schemas'
 
 type Values = Record<string, string>
 type Faults = Record<string, string | undefined>
@@ -67,26 +91,44 @@ async function agree(formSchema: Schema, values: Values, body: readonly [Buffer,
 }
 
 const fields = {
-  email: emailField(), vatNumber: vatNumberField(), phone: phoneField(), digits: digitsField(), letters: lettersField(), words: wordsField(),
-  minLength: minLengthField(), maxLength: maxLengthField(20), password: newPasswordField(), typed: typedPasswordField(), name: personNameField(),
+  email: emailField(),
+  vatNumber: vatNumberField(),
+  phone: phoneField(),
+  digits: digitsField(),
+  letters: lettersField(),
+  words: wordsField(),
+  minLength: minLengthField(),
+  maxLength: maxLengthField(20),
+  password: newPasswordField(),
+  typed: typedPasswordField(),
+  name: personNameField(),
 }
 const valuesOf = (names: string[], value: Arbitrary<string>) => record(Object.fromEntries(names.map((name) => [name, value])))
 const ofFields = valuesOf(Object.keys(fields), texts)
 
 test('form and handler agree on any 100,000 texts, for every rule of the specification', async () => {
   const schema = object(fields)
-  await assert(asyncProperty(ofFields, (values) => agree(schema, values, json(values))), { numRuns: 10_000 })
+  await assert(
+    asyncProperty(ofFields, (values) => agree(schema, values, json(values))),
+    { numRuns: 10_000 },
+  )
 }, 120_000)
 
 test('so they do where a value is required', async () => {
   const schema = object(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.required(messages.required)])))
-  await assert(asyncProperty(ofFields, (values) => agree(schema, values, json(values))), { numRuns: 1_000 })
+  await assert(
+    asyncProperty(ofFields, (values) => agree(schema, values, json(values))),
+    { numRuns: 1_000 },
+  )
 }, 60_000)
 
 test('so they do when the form is sent without JavaScript', async () => {
   const schema = object(fields)
   const wellFormed = ofFields.filter((values) => !Object.values(values).some((text) => /\p{Cs}/u.test(text))) // a browser sends no half characters
-  await assert(asyncProperty(wellFormed, (values) => agree(schema, values, urlencoded(values))), { numRuns: 1_000 })
+  await assert(
+    asyncProperty(wellFormed, (values) => agree(schema, values, urlencoded(values))),
+    { numRuns: 1_000 },
+  )
 }, 60_000)
 
 test.each([
@@ -97,29 +139,82 @@ test.each([
   { form: 'change of the e-mail', schema: emailChangeSchema, names: ['email', 'password'] },
   { form: 'new password', schema: passwordChangeSchema, names: ['currentPassword', 'password'] },
   { form: 'contact', schema: replySchema, names: ['name', 'email', 'phone', 'message'] },
-])('the form and the handler of the $form share a schema, and agree on any texts', async ({ schema, names }) => {
-  await assert(asyncProperty(valuesOf(names, texts), (values) => agree(schema, values, json(values))), { numRuns: 500 })
-}, 60_000)
+])(
+  'the form and the handler of the $form share a schema, and agree on any texts',
+  async ({ schema, names }) => {
+    await assert(
+      asyncProperty(valuesOf(names, texts), (values) => agree(schema, values, json(values))),
+      { numRuns: 500 },
+    )
+  },
+  60_000,
+)
 
 const typable = texts.filter((text) => !text.includes('\0')) // no body may carry it, and no keyboard has it
 const given = typable.filter((text) => text !== '') // which of the two an account must give, the handler learns from the database
 test.each([
-  { form: 'report', formSchema: reportFormSchema, handlerSchema: reportSchemaFor('truffa'), typed: valuesOf(['message', 'email'], typable), along: { kind: 'truffa' } },
-  { form: 'report about something else', formSchema: reportFormSchema, handlerSchema: reportSchemaFor('altro'), typed: valuesOf(['message', 'email'], typable), along: { kind: 'altro' } },
+  {
+    form: 'report',
+    formSchema: reportFormSchema,
+    handlerSchema: reportSchemaFor('truffa'),
+    typed: valuesOf(['message', 'email'], typable),
+    along: { kind: 'truffa' },
+  },
+  {
+    form: 'report about something else',
+    formSchema: reportFormSchema,
+    handlerSchema: reportSchemaFor('altro'),
+    typed: valuesOf(['message', 'email'], typable),
+    along: { kind: 'altro' },
+  },
   { form: 'note', formSchema: typedNoteSchema, handlerSchema: noteSchema, typed: valuesOf(['note'], typable), along: {} },
-  { form: 'reset', formSchema: newPasswordSchema, handlerSchema: resetSchema, typed: valuesOf(['password'], typable), along: { codice: 'abc' } },
-  { form: 'answer', formSchema: answerTextSchema, handlerSchema: answerSchema, typed: valuesOf(['message'], typable), along: { codice: 'abc' } },
-  { form: 'deletion with a password', formSchema: deletionWithPasswordSchema, handlerSchema: deletionSchema, typed: valuesOf(['password'], given), along: {} },
-  { form: 'deletion with a word', formSchema: deletionWithWordSchema, handlerSchema: deletionSchema, typed: valuesOf(['conferma'], given), along: {} },
-])('the form and the handler of the $form have a schema each, and agree on any texts', async ({ formSchema, handlerSchema, typed, along }) => {
-  await assert(asyncProperty(typed, (values) => agree(formSchema, { ...values, ...along }, json({ ...values, ...along }), handlerSchema)), { numRuns: 500 })
-}, 60_000)
+  {
+    form: 'reset',
+    formSchema: newPasswordSchema,
+    handlerSchema: resetSchema,
+    typed: valuesOf(['password'], typable),
+    along: { codice: 'abc' },
+  },
+  {
+    form: 'answer',
+    formSchema: answerTextSchema,
+    handlerSchema: answerSchema,
+    typed: valuesOf(['message'], typable),
+    along: { codice: 'abc' },
+  },
+  {
+    form: 'deletion with a password',
+    formSchema: deletionWithPasswordSchema,
+    handlerSchema: deletionSchema,
+    typed: valuesOf(['password'], given),
+    along: {},
+  },
+  {
+    form: 'deletion with a word',
+    formSchema: deletionWithWordSchema,
+    handlerSchema: deletionSchema,
+    typed: valuesOf(['conferma'], given),
+    along: {},
+  },
+])(
+  'the form and the handler of the $form have a schema each, and agree on any texts',
+  async ({ formSchema, handlerSchema, typed, along }) => {
+    await assert(
+      asyncProperty(typed, (values) => agree(formSchema, { ...values, ...along }, json({ ...values, ...along }), handlerSchema)),
+      { numRuns: 500 },
+    )
+  },
+  60_000,
+)
 
 test('whatever is left empty passes, in any mix with other texts', async () => {
   const schema = object(fields)
   const mixed = valuesOf(Object.keys(fields), oneof(constantFrom(''), texts))
-  await assert(asyncProperty(mixed, async (values) => {
-    const faults = await faultsInForm(schema, values)
-    for (const name of Object.keys(faults)) expect(values[name]).not.toBe('')
-  }), { numRuns: 2_000 })
+  await assert(
+    asyncProperty(mixed, async (values) => {
+      const faults = await faultsInForm(schema, values)
+      for (const name of Object.keys(faults)) expect(values[name]).not.toBe('')
+    }),
+    { numRuns: 2_000 },
+  )
 }, 60_000)

@@ -1,5 +1,5 @@
-import { createContext, useContext, type ChangeEvent } from 'react'
 import { useField, useFormikContext } from 'formik'
+import { type ChangeEvent, createContext, useContext } from 'react'
 import type { Values } from './post-target'
 
 /** What is sent beside the fields, found out once they are valid. When it throws, nothing is sent. */
@@ -23,5 +23,14 @@ export function useFormField(name: string) {
   const [{ value, onChange }, { error, touched }, { setValue }] = useField<string>(name)
   const { isSubmitting } = useFormikContext()
   const onTick = ({ target }: ChangeEvent<HTMLInputElement>) => void setValue(target.checked ? target.value : '')
-  return { id: fieldId(form, name), label: labels[name] ?? name, name, value, onChange, onTick, error: touched ? error : undefined, isSubmitting }
+  return {
+    id: fieldId(form, name),
+    label: labels[name] ?? name,
+    name,
+    value,
+    onChange,
+    onTick,
+    error: touched ? error : undefined,
+    isSubmitting,
+  }
 }

@@ -1,8 +1,8 @@
 import { useFormikContext } from 'formik'
-import { useContext, useEffect, useState, type RefObject } from 'react'
+import { type RefObject, useContext, useEffect, useState } from 'react'
 import { botCheckField } from '@/lib/people/bot-check/bot-check'
 import { hasBotCheckBegun, loadBotCheck } from '@/lib/people/bot-check/load-bot-check'
-import { FormSetting, type Addition } from './form-setting'
+import { type Addition, FormSetting } from './form-setting'
 
 type State = 'waiting' | 'loading' | 'slow' | 'ready' | 'failed' | 'retrying'
 
@@ -45,7 +45,12 @@ function load(setState: (next: (now: State) => State) => void): () => void {
   let isOver = false
   const become = (next: State) => isOver || setState((now) => (next === 'slow' && now !== 'loading' ? now : next))
   const timer = setTimeout(() => become('slow'), slowAfterMs)
-  loadBotCheck().then(() => become('ready'), () => become('failed')).finally(() => clearTimeout(timer))
+  loadBotCheck()
+    .then(
+      () => become('ready'),
+      () => become('failed'),
+    )
+    .finally(() => clearTimeout(timer))
   return () => {
     isOver = true
     clearTimeout(timer)

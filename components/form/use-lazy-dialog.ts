@@ -1,4 +1,4 @@
-import { useRef, useState, type ComponentType } from 'react'
+import { type ComponentType, useRef, useState } from 'react'
 import { notify } from '@/lib/kernel/browser/site-events'
 
 type DialogProps = { opener: Element | null; onClose(): void }

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import Link from 'next/link'
 import { Icon } from '@/components/ui/Icon'
-import { categories, categorySlugs, type Category } from '@/lib/market/catalogue/category'
 import { routes } from '@/lib/kernel/routes/routes'
+import { type Category, categories, categorySlugs } from '@/lib/market/catalogue/category'
 import { atMost } from '@/styles/media'
 import { color, font, radius, size } from '@/styles/tokens'
 

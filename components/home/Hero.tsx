@@ -19,7 +19,9 @@ export function Hero({ carCount, children }: Props) {
           <p>{numberText(carCount)} auto usate, nuove e km 0 in tutta Italia, con il prezzo spiegato bene.</p>
         </Container>
       </Landscape>
-      <Overlap><Box>{children}</Box></Overlap>
+      <Overlap>
+        <Box>{children}</Box>
+      </Overlap>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { illustrationSrc } from '@/lib/market/illustrations/illustration'
 import { routes } from '@/lib/kernel/routes/routes'
+import { illustrationSrc } from '@/lib/market/illustrations/illustration'
 import { priceLabels } from '@/lib/market/price-rating/price-rating'
 import { atMost } from '@/styles/media'
 import { color, radius, size } from '@/styles/tokens'
@@ -14,8 +14,13 @@ export function PriceExplained() {
     <Split>
       <div>
         <h2>Il prezzo si spiega da solo</h2>
-        <p>Confrontiamo ogni annuncio con quelli dello stesso modello e di età simile. Se i confronti bastano e il prezzo è sotto la media, trovi l’etichetta e il perché.</p>
-        <ButtonLink href={`${routes.cars}?etichetta=1`} size="lg">Guarda gli «{priceLabels[1]}»</ButtonLink>
+        <p>
+          Confrontiamo ogni annuncio con quelli dello stesso modello e di età simile. Se i confronti bastano e il prezzo è sotto la media,
+          trovi l’etichetta e il perché.
+        </p>
+        <ButtonLink href={`${routes.cars}?etichetta=1`} size="lg">
+          Guarda gli «{priceLabels[1]}»
+        </ButtonLink>
       </div>
       <img src={illustrationSrc(picture, 640)} alt="" width={640} height={400} loading="lazy" />
     </Split>

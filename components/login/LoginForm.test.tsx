@@ -73,7 +73,23 @@ test.each([
 })
 
 test('what was sent without JavaScript comes back with its text and the e-mail', () => {
-  render(<LoginForm name="prova" target={{ ...target, outcome: { form: '/login', isDone: false, message: 'E-mail o password errate', errors: {}, values: { username: 'anna@esempio.it' } } }} onLogin={async () => {}} onDone={async () => {}} />)
+  render(
+    <LoginForm
+      name="prova"
+      target={{
+        ...target,
+        outcome: {
+          form: '/login',
+          isDone: false,
+          message: 'E-mail o password errate',
+          errors: {},
+          values: { username: 'anna@esempio.it' },
+        },
+      }}
+      onLogin={async () => {}}
+      onDone={async () => {}}
+    />,
+  )
   expect(screen.getByRole('alert').textContent).toBe('E-mail o password errate')
   expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('anna@esempio.it')
 })

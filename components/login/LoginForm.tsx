@@ -9,7 +9,12 @@ import { loginFailureText, loginSchema } from '@/lib/people/users/account-schema
 /** How long somebody sees that it worked before the page is left. */
 const redirectAfterMs = 200
 
-type Props = { name: string; target: PostTarget; onLogin(values: Values): Promise<void>; /** Resolves when the page has been left, or come back to. */ onDone(): Promise<void> }
+type Props = {
+  name: string
+  target: PostTarget
+  onLogin(values: Values): Promise<void>
+  /** Resolves when the page has been left, or come back to. */ onDone(): Promise<void>
+}
 
 export function LoginForm({ name, target, onLogin, onDone }: Props) {
   return (

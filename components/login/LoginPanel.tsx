@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import Link from 'next/link'
-import { goTo } from '@/lib/kernel/browser/go-to'
 import { fetchJson } from '@/lib/edge/http/fetch-json'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { withCsrf } from '@/lib/edge/http/with-csrf'
+import { goTo } from '@/lib/kernel/browser/go-to'
 import { posts, routes } from '@/lib/kernel/routes/routes'
 import { report } from '@/lib/measuring/tracking/events'
 import { size } from '@/styles/tokens'
@@ -11,14 +11,21 @@ import { LoginForm } from './LoginForm'
 import { reportLogin } from './report-login'
 import { SocialLogin } from './SocialLogin'
 
-type Props = { /** Distinguishes the panel of the page from that of the modal. */ name: string; csrf: string; outcome: FormOutcome | null; /** A path of ours. */ after: string }
+type Props = {
+  /** Distinguishes the panel of the page from that of the modal. */ name: string
+  csrf: string
+  outcome: FormOutcome | null
+  /** A path of ours. */ after: string
+}
 
 /** Everything one needs to log in, for the page and for the modal. */
 export function LoginPanel({ name, csrf, outcome, after }: Props) {
   const logIn = async (values: Record<string, string>) => {
     report({ name: 'loginSent', way: 'password' })
     try {
-      const answer = await withCsrf(csrf, (token) => fetchJson(posts.login, { method: 'POST', body: formOf({ ...values, dopo: after, _csrf: token }) }))
+      const answer = await withCsrf(csrf, (token) =>
+        fetchJson(posts.login, { method: 'POST', body: formOf({ ...values, dopo: after, _csrf: token }) }),
+      )
       reportLogin('password', answer)
     } catch (error) {
       report({ name: 'loginFailed', way: 'password' })
@@ -27,10 +34,20 @@ export function LoginPanel({ name, csrf, outcome, after }: Props) {
   }
   return (
     <>
-      <LoginForm name={name} target={{ action: posts.login, csrf, outcome, hidden: { dopo: after } }} onLogin={logIn} onDone={() => goTo(after)} />
+      <LoginForm
+        name={name}
+        target={{ action: posts.login, csrf, outcome, hidden: { dopo: after } }}
+        onLogin={logIn}
+        onDone={() => goTo(after)}
+      />
       <Links>
         <Link href={routes.forgottenPassword}>Hai dimenticato la password?</Link>
-        <span>Non hai un account? <Link href={routes.registration}><strong>Registrati</strong></Link></span>
+        <span>
+          Non hai un account?{' '}
+          <Link href={routes.registration}>
+            <strong>Registrati</strong>
+          </Link>
+        </span>
       </Links>
       <SocialLogin after={after} isRefused={outcome?.form === posts.socialLogin('facebook')} />
     </>

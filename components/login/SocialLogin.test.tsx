@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { onSiteEvent } from '@/lib/kernel/browser/site-events'
-import { answerVendors, tellConsentChange } from '@/lib/people/consent/vendor-consent'
 import { reportedEvents } from '@/lib/measuring/tracking/test-events'
+import { answerVendors, tellConsentChange } from '@/lib/people/consent/vendor-consent'
 import { SocialLogin } from './SocialLogin'
 
 afterEach(cleanup)
@@ -29,15 +29,18 @@ test('pressed, the Facebook button says «Login in corso» and leads to the prov
   expect(screen.getByRole('link', { name: 'Facebook' })).toBe(button)
 })
 
-test.each([{}, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }])('whoever has not allowed Facebook is told so and goes nowhere: %s', async (keys) => {
-  const { onLeave, button } = draw(false)
-  const before = reportedEvents().length
-  await press(button, keys)
-  expect(onLeave).not.toHaveBeenCalled()
-  expect(reportedEvents()).toHaveLength(before)
-  expect(screen.getByRole('alert').textContent).toContain('A Facebook non abbiamo inviato nulla.')
-  expect(screen.getByRole('link', { name: 'Facebook' })).toBe(button)
-})
+test.each([{}, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
+  'whoever has not allowed Facebook is told so and goes nowhere: %s',
+  async (keys) => {
+    const { onLeave, button } = draw(false)
+    const before = reportedEvents().length
+    await press(button, keys)
+    expect(onLeave).not.toHaveBeenCalled()
+    expect(reportedEvents()).toHaveLength(before)
+    expect(screen.getByRole('alert').textContent).toContain('A Facebook non abbiamo inviato nulla.')
+    expect(screen.getByRole('link', { name: 'Facebook' })).toBe(button)
+  },
+)
 
 test('the privacy settings can be opened from there, and once Facebook is allowed the login goes on', async () => {
   const { onLeave, button } = draw(false)

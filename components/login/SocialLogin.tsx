@@ -1,17 +1,21 @@
 import styled from '@emotion/styled'
 import Link from 'next/link'
-import { useCallback, useEffect, useState, type MouseEvent } from 'react'
+import { type MouseEvent, useCallback, useEffect, useState } from 'react'
 import { Button } from '@/components/ui/Button'
+import { buttonFace } from '@/components/ui/button-face'
 import { Icon } from '@/components/ui/Icon'
 import { Notice } from '@/components/ui/Notice'
-import { buttonFace } from '@/components/ui/button-face'
 import { openPrivacySettings } from '@/lib/kernel/browser/site-events'
-import { onConsentChange, vendorConsent } from '@/lib/people/consent/vendor-consent'
 import { routes, socialLoginStart } from '@/lib/kernel/routes/routes'
 import { report } from '@/lib/measuring/tracking/events'
+import { onConsentChange, vendorConsent } from '@/lib/people/consent/vendor-consent'
 import { color, size } from '@/styles/tokens'
 
-type Props = { after: string; /** The server has sent them back, since they have not allowed the provider. */ isRefused?: boolean; /** Leaves for the provider. */ onLeave?(path: string): void }
+type Props = {
+  after: string
+  /** The server has sent them back, since they have not allowed the provider. */ isRefused?: boolean
+  /** Leaves for the provider. */ onLeave?(path: string): void
+}
 
 const leavePage = (path: string) => window.location.assign(path)
 
@@ -42,15 +46,23 @@ export function SocialLogin({ after, isRefused = false, onLeave = leavePage }: P
     <section aria-label="Altri modi per accedere">
       <Rule>Oppure accedi con</Rule>
       <Provider href={path} data-look="quiet" data-block="" aria-busy={isLeaving || undefined} onClick={(event) => void ask(event)}>
-        <Mark><Icon name="facebook" size={16} /></Mark>{isLeaving ? 'Login in corso' : 'Facebook'}
+        <Mark>
+          <Icon name="facebook" size={16} />
+        </Mark>
+        {isLeaving ? 'Login in corso' : 'Facebook'}
       </Provider>
       {state === 'refused' && (
         <Notice variant="error">
           <p>Per accedere con Facebook serve il tuo consenso. A Facebook non abbiamo inviato nulla.</p>
-          <Button look="outline" onClick={openPrivacySettings}>Apri le impostazioni privacy</Button>
+          <Button look="outline" onClick={openPrivacySettings}>
+            Apri le impostazioni privacy
+          </Button>
         </Notice>
       )}
-      <Note>Accedendo accetti le <Link href={routes.termsPolicy}>Condizioni d’uso</Link> e l’<Link href={routes.privacyPolicy}>Informativa privacy</Link>.</Note>
+      <Note>
+        Accedendo accetti le <Link href={routes.termsPolicy}>Condizioni d’uso</Link> e l’
+        <Link href={routes.privacyPolicy}>Informativa privacy</Link>.
+      </Note>
     </section>
   )
 }

@@ -2,8 +2,8 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { marketingConsentsFlag } from '@/lib/people/social-login/provider'
 import { reportedEvents } from '@/lib/measuring/tracking/test-events'
+import { marketingConsentsFlag } from '@/lib/people/social-login/provider'
 import { SocialReturn } from './SocialReturn'
 
 type Sent = { url: string; body: unknown; csrf: string | null }
@@ -35,21 +35,32 @@ test('what came back is handed over once and the visitor goes on', async () => {
   comeBackWith('#access_token=EAAsegreto&expires_in=5000&state=a%2Bb')
   serverAnswers(200, { next: '/area-privata/preferiti', marketingConsentsNeeded: false })
   const onDone = vi.fn()
-  render(<StrictMode><SocialReturn provider="facebook" onDone={onDone} /></StrictMode>)
+  render(
+    <StrictMode>
+      <SocialReturn provider="facebook" onDone={onDone} />
+    </StrictMode>,
+  )
   expect(screen.getByRole('status').textContent).toContain('Login in corso')
   await waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith('/area-privata/preferiti'))
   expect(sent.map(({ url }) => url)).toEqual(['/api/v1/csrf', '/login/facebook'])
   expect(sent[1]).toMatchObject({ csrf: 'gettone', body: JSON.stringify({ access_token: 'EAAsegreto', state: 'a+b' }) })
 })
 
-test('nothing of the token stays in the address bar, the history or the browser\'s storage', async () => {
+test("nothing of the token stays in the address bar, the history or the browser's storage", async () => {
   comeBackWith('#access_token=EAAsegreto&state=statosegreto')
   serverAnswers(200, { next: '/', marketingConsentsNeeded: true })
   const onDone = vi.fn()
   render(<SocialReturn provider="facebook" onDone={onDone} />)
   expect(window.location.href).toMatch(/\/identityprovider\/facebook$/)
   await waitFor(() => expect(onDone).toHaveBeenCalled())
-  const kept = JSON.stringify([window.location.href, window.history.state, Object.entries(window.localStorage), Object.entries(window.sessionStorage), document.cookie, document.body.innerHTML])
+  const kept = JSON.stringify([
+    window.location.href,
+    window.history.state,
+    Object.entries(window.localStorage),
+    Object.entries(window.sessionStorage),
+    document.cookie,
+    document.body.innerHTML,
+  ])
   expect(kept).not.toContain('segreto')
   expect(window.history.state).toMatchObject({ __N: true })
 })
@@ -62,11 +73,18 @@ test.each([true, false])('the flag of the marketing consents follows the first r
   render(<SocialReturn provider="facebook" onDone={onDone} />)
   await waitFor(() => expect(onDone).toHaveBeenCalled())
   expect(window.localStorage.getItem(marketingConsentsFlag)).toBe(needed ? 'true' : null)
-  expect(reportedEvents().slice(before)).toEqual([{ name: 'loginSucceeded', way: 'facebook' }, ...(needed ? [{ name: 'registrationSucceeded' }] : [])])
+  expect(reportedEvents().slice(before)).toEqual([
+    { name: 'loginSucceeded', way: 'facebook' },
+    ...(needed ? [{ name: 'registrationSucceeded' }] : []),
+  ])
 })
 
 test.each([
-  { behind: '?error=access_denied&error_reason=user_denied&state=s#_=_', text: 'Hai annullato l’accesso con Facebook.', why: 'refused in the dialog' },
+  {
+    behind: '?error=access_denied&error_reason=user_denied&state=s#_=_',
+    text: 'Hai annullato l’accesso con Facebook.',
+    why: 'refused in the dialog',
+  },
   { behind: '', text: 'Questa pagina si apre solo tornando da Facebook.', why: 'opened by hand' },
 ])('without a token nothing is asked of the server: $why', ({ behind, text }) => {
   comeBackWith(behind)
@@ -79,9 +97,19 @@ test.each([
 })
 
 test.each([
-  { status: 409, answer: { code: 'conflict', message: 'Esiste già un account con il tuo indirizzo e-mail.' }, text: 'Esiste già un account', why: 'what the server explains is shown' },
+  {
+    status: 409,
+    answer: { code: 'conflict', message: 'Esiste già un account con il tuo indirizzo e-mail.' },
+    text: 'Esiste già un account',
+    why: 'what the server explains is shown',
+  },
   { status: 503, answer: null, text: 'Ops qualcosa è andato storto', why: 'and something, when it explains nothing' },
-  { status: 200, answer: { next: 'https://cattivo.test/' }, text: 'Ops qualcosa è andato storto', why: 'an answer never leads off the site' },
+  {
+    status: 200,
+    answer: { next: 'https://cattivo.test/' },
+    text: 'Ops qualcosa è andato storto',
+    why: 'an answer never leads off the site',
+  },
   { status: 200, answer: { next: 7 }, text: 'Ops qualcosa è andato storto', why: 'an answer that makes no sense leads nowhere' },
 ])('a login that fails stays on the page: $why', async ({ status, answer, text }) => {
   comeBackWith('#access_token=t&state=s')

@@ -6,7 +6,10 @@ import { routes } from '@/lib/kernel/routes/routes'
 import { report } from '@/lib/measuring/tracking/events'
 import { logInWith, takeReturn } from './social-return'
 
-type Props = { provider: string; /** Leaves this page for good: the back button must not lead to it. */ onDone?(path: string): void }
+type Props = {
+  provider: string
+  /** Leaves this page for good: the back button must not lead to it. */ onDone?(path: string): void
+}
 
 const refusedText = 'Hai annullato l’accesso con Facebook.'
 const nothingText = 'Questa pagina si apre solo tornando da Facebook.'
@@ -35,15 +38,25 @@ export function SocialReturn({ provider, onDone = replacePage }: Props) {
   if (failure === '') {
     return (
       <>
-        <p role="status">Login in corso<noscript>: per accedere con Facebook serve JavaScript. <a href={routes.login}>Accedi con e-mail e password</a></noscript></p>
-        <p>Controlliamo con Facebook che sia tu e ti riportiamo alla pagina da cui sei partito. Di quello che Facebook ci dice teniamo solo nome, e-mail e il codice del tuo profilo.</p>
+        <p role="status">
+          Login in corso
+          <noscript>
+            : per accedere con Facebook serve JavaScript. <a href={routes.login}>Accedi con e-mail e password</a>
+          </noscript>
+        </p>
+        <p>
+          Controlliamo con Facebook che sia tu e ti riportiamo alla pagina da cui sei partito. Di quello che Facebook ci dice teniamo solo
+          nome, e-mail e il codice del tuo profilo.
+        </p>
       </>
     )
   }
   return (
     <>
       <Notice variant="error">{failure}</Notice>
-      <p><Link href={routes.login}>Torna alla pagina di accesso</Link></p>
+      <p>
+        <Link href={routes.login}>Torna alla pagina di accesso</Link>
+      </p>
     </>
   )
 }

@@ -1,11 +1,11 @@
-import { setFlag } from '@/lib/kernel/browser/stored-flag'
 import { postJson } from '@/lib/edge/http/with-csrf'
+import { setFlag } from '@/lib/kernel/browser/stored-flag'
 import { safePath } from '@/lib/kernel/routes/after-login'
 import { posts } from '@/lib/kernel/routes/routes'
+import { recordOf } from '@/lib/kernel/validation/record-of'
+import { report } from '@/lib/measuring/tracking/events'
 import { marketingConsentsFlag } from '@/lib/people/social-login/provider'
 import { readReturn, type SocialReturn } from '@/lib/people/social-login/read-return'
-import { report } from '@/lib/measuring/tracking/events'
-import { recordOf } from '@/lib/kernel/validation/record-of'
 import { reportLogin } from './report-login'
 
 /** Takes what the provider sent out of the address bar and the history, so that it is in no copied link and no back button. */

@@ -11,7 +11,10 @@ export function ReportAd({ adId, csrf }: Props) {
   const { Dialog, dialog, isLoading, prepare, open } = useLazyDialog(loadDialog)
   return (
     <div className="needs-script">
-      <AsyncButton look="quiet" isLoading={isLoading} onPointerEnter={prepare} onFocus={prepare} onClick={open}><Icon name="flag" />Segnala annuncio</AsyncButton>
+      <AsyncButton look="quiet" isLoading={isLoading} onPointerEnter={prepare} onFocus={prepare} onClick={open}>
+        <Icon name="flag" />
+        Segnala annuncio
+      </AsyncButton>
       {Dialog && <Dialog adId={adId} csrf={csrf} {...dialog} />}
     </div>
   )

@@ -7,10 +7,10 @@ import { TextAreaField } from '@/components/form/TextAreaField'
 import { TextField } from '@/components/form/TextField'
 import { Modal } from '@/components/ui/Modal'
 import { postJson } from '@/lib/edge/http/with-csrf'
-import { reportKinds } from '@/lib/people/reports/ad-report'
-import { reportFormSchema } from '@/lib/people/reports/report-schema'
 import { posts } from '@/lib/kernel/routes/routes'
 import { report } from '@/lib/measuring/tracking/events'
+import { reportKinds } from '@/lib/people/reports/ad-report'
+import { reportFormSchema } from '@/lib/people/reports/report-schema'
 
 type Props = { adId: number; csrf: string; opener: Element | null; onClose(): void }
 
@@ -26,12 +26,27 @@ export function ReportDialog({ adId, csrf, opener, onClose }: Props) {
   return (
     <Modal title="Segnala annuncio" opener={opener} onClose={onClose}>
       {sent.notice === undefined ? (
-        <PostForm name="segnalazione" labels={labels} schema={reportFormSchema} target={{ action: posts.flag(adId, 'altro'), csrf, outcome: null }} onSave={sent.send}>
+        <PostForm
+          name="segnalazione"
+          labels={labels}
+          schema={reportFormSchema}
+          target={{ action: posts.flag(adId, 'altro'), csrf, outcome: null }}
+          onSave={sent.send}
+        >
           <SelectField name="kind" options={kinds} emptyLabel="Scegli un motivo" />
           <TextAreaField name="message" rows={4} hint="Serve se scegli «Altro»." isOptional />
-          <TextField name="email" type="email" inputMode="email" autoComplete="email" hint="Solo se vuoi che ti possiamo chiedere qualcosa." isOptional />
+          <TextField
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            hint="Solo se vuoi che ti possiamo chiedere qualcosa."
+            isOptional
+          />
           <FormStatus />
-          <BotCheckButton withoutScript={null} block>Invia la segnalazione</BotCheckButton>
+          <BotCheckButton withoutScript={null} block>
+            Invia la segnalazione
+          </BotCheckButton>
         </PostForm>
       ) : (
         <SentPanel onBack={onClose}>{sent.notice}</SentPanel>

@@ -16,9 +16,17 @@ export function AccessibilityStatement() {
         <section>
           <h2>Come lo verifichiamo</h2>
           <ul>
-            <li>Ogni tipo di pagina, con menu e finestre aperti, passa il controllo automatico axe a tre larghezze: 1280, 800 e 320 pixel.</li>
-            <li>Menu, finestra di accesso, moduli e ricerca si usano con la sola tastiera: lo provano test automatici a ogni modifica del sito.</li>
-            <li>I moduli funzionano anche senza JavaScript, tranne quelli protetti da un controllo contro i robot, che dicono che cosa fare in alternativa.</li>
+            <li>
+              Ogni tipo di pagina, con menu e finestre aperti, passa il controllo automatico axe a tre larghezze: 1280, 800 e 320 pixel.
+            </li>
+            <li>
+              Menu, finestra di accesso, moduli e ricerca si usano con la sola tastiera: lo provano test automatici a ogni modifica del
+              sito.
+            </li>
+            <li>
+              I moduli funzionano anche senza JavaScript, tranne quelli protetti da un controllo contro i robot, che dicono che cosa fare in
+              alternativa.
+            </li>
             <li>Le animazioni si fermano per chi ha chiesto al proprio sistema meno movimento.</li>
           </ul>
         </section>
@@ -32,7 +40,10 @@ export function AccessibilityStatement() {
         </section>
         <section>
           <h2>Segnala un problema</h2>
-          <p>Se qualcosa non funziona per te, scrivi a <a href={`mailto:${accessibilityContact}`}>{accessibilityContact}</a>. Indica la pagina e, se vuoi, lo strumento che usi.</p>
+          <p>
+            Se qualcosa non funziona per te, scrivi a <a href={`mailto:${accessibilityContact}`}>{accessibilityContact}</a>. Indica la
+            pagina e, se vuoi, lo strumento che usi.
+          </p>
         </section>
         <p>Dichiarazione scritta il 21 novembre 2026, in base ai nostri controlli.</p>
       </Text>

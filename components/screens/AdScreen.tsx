@@ -12,33 +12,37 @@ import type { KnownSender } from '@/components/contact/contact-setting'
 import { SellerContact } from '@/components/contact/SellerContact'
 import { ShareButton } from '@/components/contact/ShareButton'
 import { ReportAd } from '@/components/reports/ReportAd'
+import { FavouriteHeart } from '@/components/shell/FavouriteHeart'
+import { PageLayout } from '@/components/shell/PageLayout'
+import { VisitorContext } from '@/components/shell/visitor'
 import { Band } from '@/components/ui/Band'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { Container } from '@/components/ui/Container'
 import { Icon } from '@/components/ui/Icon'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { PriceLabel } from '@/components/ui/PriceLabel'
+import { breadcrumbList } from '@/lib/kernel/routes/breadcrumb-list'
+import { routes, securityAdvice } from '@/lib/kernel/routes/routes'
 import { takesContacts } from '@/lib/market/ads/ad'
 import { adDescription } from '@/lib/market/ads/ad-description'
 import { adJsonLd } from '@/lib/market/ads/ad-json-ld'
 import type { AdPage } from '@/lib/market/ads/ad-page'
 import { keyFacts } from '@/lib/market/ads/key-facts'
 import { illustrationAlt, illustrationSrc, illustrationSrcSet } from '@/lib/market/illustrations/illustration'
-import { breadcrumbList } from '@/lib/kernel/routes/breadcrumb-list'
-import { routes, securityAdvice } from '@/lib/kernel/routes/routes'
 import { listPageOf, mainListPage } from '@/lib/market/search/list-pages'
-import { emptySearch } from '@/lib/market/search/search-query'
 import { searchHref } from '@/lib/market/search/search-href'
+import { emptySearch } from '@/lib/market/search/search-query'
 import { atMost } from '@/styles/media'
 import { color, radius, size } from '@/styles/tokens'
 import { AdSections } from './AdSections'
 import { CardRow } from './CardRow'
-import { FavouriteHeart } from '@/components/shell/FavouriteHeart'
-import { PageLayout } from '@/components/shell/PageLayout'
 import { useViewReport } from './use-view-report'
-import { VisitorContext } from '@/components/shell/visitor'
 
-type Props = { page: AdPage; siteUrl: string; /** Whoever is logged in. */ sender: KnownSender | null }
+type Props = {
+  page: AdPage
+  siteUrl: string
+  /** Whoever is logged in. */ sender: KnownSender | null
+}
 
 /** One ad: what it is, what it costs and why, who sells it, and others like it. */
 export function AdScreen({ page, siteUrl, sender }: Props) {
@@ -52,37 +56,72 @@ export function AdScreen({ page, siteUrl, sender }: Props) {
   const description = adDescription(page)
   const images = pictures.map((picture) => picture.src)
   return (
-    <PageLayout title={fullTitle} description={description} canonicalPath={page.href} image={images[0] ?? '/logo/social.png'} noindex={page.unavailable}>
+    <PageLayout
+      title={fullTitle}
+      description={description}
+      canonicalPath={page.href}
+      image={images[0] ?? '/logo/social.png'}
+      noindex={page.unavailable}
+    >
       <JsonLd json={adJsonLd(page, description, images, siteUrl)} />
       <JsonLd json={breadcrumbList([...trail, { label: title, href: page.href }], siteUrl)} />
-      <ContactArea subject={{ adId: ad.id, title: fullTitle, sellerName: page.sellerName, isDelivered: contact.hasEmail }} sender={sender} csrf={csrf}>
+      <ContactArea
+        subject={{ adId: ad.id, title: fullTitle, sellerName: page.sellerName, isDelivered: contact.hasEmail }}
+        sender={sender}
+        csrf={csrf}
+      >
         <Container>
           <Breadcrumbs trail={trail} current={page.place ?? title} />
           <Title>
-            <div><h1>{title}</h1><p>{ad.version}</p></div>
+            <div>
+              <h1>{title}</h1>
+              <p>{ad.version}</p>
+            </div>
             <Reference>RIF {ad.id}</Reference>
           </Title>
           {page.unavailable && <UnavailableNotice status={ad.status} />}
           <Columns>
-            <Gallery><AdGallery pictures={pictures} kind="Immagine illustrativa" /></Gallery>
+            <Gallery>
+              <AdGallery pictures={pictures} kind="Immagine illustrativa" />
+            </Gallery>
             <Side>
               <PricePanel page={page}>
-                <SellerContact adId={ad.id} status={ad.status} hasPhone={contact.hasPhone} withoutScript={dealer ? 'Indirizzo e orari della concessionaria sono qui sotto.' : ''}>
+                <SellerContact
+                  adId={ad.id}
+                  status={ad.status}
+                  hasPhone={contact.hasPhone}
+                  withoutScript={dealer ? 'Indirizzo e orari della concessionaria sono qui sotto.' : ''}
+                >
                   <FavouriteHeart ad={{ id: ad.id, title, version: ad.version }} look="button" />
                   <ShareButton adId={ad.id} title={fullTitle} url={new URL(page.href, siteUrl).href} />
                 </SellerContact>
               </PricePanel>
               <SellerCard page={page} />
-              <Advice><Icon name="shield" /><span>Non inviare mai acconti prima di aver visto il veicolo. <a href={securityAdvice} target="_blank" rel="noopener noreferrer">Compra in sicurezza</a></span></Advice>
+              <Advice>
+                <Icon name="shield" />
+                <span>
+                  Non inviare mai acconti prima di aver visto il veicolo.{' '}
+                  <a href={securityAdvice} target="_blank" rel="noopener noreferrer">
+                    Compra in sicurezza
+                  </a>
+                </span>
+              </Advice>
               <ReportAd adId={ad.id} csrf={csrf} />
             </Side>
             <Main>
-              <section><h2>In breve</h2><KeyFacts facts={keyFacts(ad)} /></section>
+              <section>
+                <h2>In breve</h2>
+                <KeyFacts facts={keyFacts(ad)} />
+              </section>
               <AdSections page={page} />
             </Main>
           </Columns>
         </Container>
-        {page.similar.length > 0 && <Band id="simili" title="Annunci simili" more={{ label: 'Vedi tutte', href: listHref }} alternate><CardRow cards={page.similar} /></Band>}
+        {page.similar.length > 0 && (
+          <Band id="simili" title="Annunci simili" more={{ label: 'Vedi tutte', href: listHref }} alternate>
+            <CardRow cards={page.similar} />
+          </Band>
+        )}
         {takesContacts(ad.status) && (
           <ContactBar>
             <AdPrice card={{ priceCents: ad.priceCents, previousPriceCents: null, rentalFeeCents: ad.rentalFeeCents }} dense />
@@ -98,14 +137,22 @@ export function AdScreen({ page, siteUrl, sender }: Props) {
 function picturesOf({ title, illustration }: AdPage) {
   return [0, 1, 2, 3].map((step) => {
     const pictured = { ...illustration, id: illustration.id + step }
-    return { src: illustrationSrc(pictured, 640), srcSet: illustrationSrcSet(pictured), alt: illustrationAlt({ make: title, colour: illustration.colour }) }
+    return {
+      src: illustrationSrc(pictured, 640),
+      srcSet: illustrationSrcSet(pictured),
+      alt: illustrationAlt({ make: title, colour: illustration.colour }),
+    }
   })
 }
 
 function trailTo({ ad, makeName, modelName }: AdPage) {
   const all = emptySearch(mainListPage(ad.category))
   const make = { slug: ad.make, name: makeName }
-  const home = [{ label: 'Home', href: routes.home }, { label: listPageOf(all.list).label, href: searchHref(all) }, { label: makeName, href: searchHref({ ...all, make }) }]
+  const home = [
+    { label: 'Home', href: routes.home },
+    { label: listPageOf(all.list).label, href: searchHref(all) },
+    { label: makeName, href: searchHref({ ...all, make }) },
+  ]
   if (ad.model === null || modelName === null) return home
   return [...home, { label: modelName, href: searchHref({ ...all, make, model: { slug: ad.model, name: modelName } }) }]
 }

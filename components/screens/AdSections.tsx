@@ -2,11 +2,11 @@ import styled from '@emotion/styled'
 import { EquipmentList } from '@/components/ads/EquipmentList'
 import { FactTable } from '@/components/ads/FactTable'
 import { PriceHistory } from '@/components/ads/PriceHistory'
+import { reportMenu } from '@/components/shell/report-menu'
 import { Accordion } from '@/components/ui/Accordion'
 import { bodyFacts, classicFacts, engineFacts, historyFacts, offerFacts } from '@/lib/market/ads/ad-facts'
 import type { AdPage } from '@/lib/market/ads/ad-page'
 import { comparablesNeeded } from '@/lib/market/price-rating/price-rating'
-import { reportMenu } from '@/components/shell/report-menu'
 
 type Props = { page: AdPage }
 
@@ -19,23 +19,46 @@ export function AdSections({ page: { ad, prices, rating } }: Props) {
     <>
       <section>
         <h2>Descrizione</h2>
-        {ad.description === '' ? <p>Il venditore non ha scritto una descrizione.</p> : ad.description.split(/\n+/).map((paragraph) => <Paragraph key={paragraph}>{paragraph}</Paragraph>)}
+        {ad.description === '' ? (
+          <p>Il venditore non ha scritto una descrizione.</p>
+        ) : (
+          ad.description.split(/\n+/).map((paragraph) => <Paragraph key={paragraph}>{paragraph}</Paragraph>)
+        )}
       </section>
       <div>
-        {ad.equipment.length > 0 && <Accordion onChange={tellSection} title={`Dotazioni (${ad.equipment.length})`} initiallyOpen><EquipmentList equipment={ad.equipment} /></Accordion>}
-        {classic.length > 0 && <Accordion onChange={tellSection} title="Veicolo d'epoca" initiallyOpen><FactTable facts={classic} /></Accordion>}
-        <Accordion onChange={tellSection} title="Dati tecnici e consumi"><FactTable facts={[...engineFacts(ad), ...bodyFacts(ad)]} /></Accordion>
-        <Accordion onChange={tellSection} title="Garanzia e storia del veicolo"><FactTable facts={historyFacts(ad)} /></Accordion>
-        <Accordion onChange={tellSection} title={ad.offerType === 'noleggio' ? 'Condizioni del noleggio' : 'Condizioni di vendita'}><FactTable facts={offerFacts(ad)} /></Accordion>
-        {prices.length > 0 && <Accordion onChange={tellSection} title="Storia del prezzo"><PriceHistory prices={prices} /></Accordion>}
+        {ad.equipment.length > 0 && (
+          <Accordion onChange={tellSection} title={`Dotazioni (${ad.equipment.length})`} initiallyOpen>
+            <EquipmentList equipment={ad.equipment} />
+          </Accordion>
+        )}
+        {classic.length > 0 && (
+          <Accordion onChange={tellSection} title="Veicolo d'epoca" initiallyOpen>
+            <FactTable facts={classic} />
+          </Accordion>
+        )}
+        <Accordion onChange={tellSection} title="Dati tecnici e consumi">
+          <FactTable facts={[...engineFacts(ad), ...bodyFacts(ad)]} />
+        </Accordion>
+        <Accordion onChange={tellSection} title="Garanzia e storia del veicolo">
+          <FactTable facts={historyFacts(ad)} />
+        </Accordion>
+        <Accordion onChange={tellSection} title={ad.offerType === 'noleggio' ? 'Condizioni del noleggio' : 'Condizioni di vendita'}>
+          <FactTable facts={offerFacts(ad)} />
+        </Accordion>
+        {prices.length > 0 && (
+          <Accordion onChange={tellSection} title="Storia del prezzo">
+            <PriceHistory prices={prices} />
+          </Accordion>
+        )}
       </div>
       {rating && (
         <section id="come-calcoliamo">
           <h2>Come calcoliamo l&apos;etichetta</h2>
           <p>
-            Confrontiamo il prezzo richiesto con la mediana degli annunci dello stesso modello, immatricolati nello stesso anno o in quello accanto, pubblicati ora su Ingrana.
-            Fino all&apos;88% della mediana è «Ottimo Prezzo», fino al 95% è «Buon Prezzo». Con meno di {comparablesNeeded} annunci simili, o con un prezzo sotto il 70% della mediana,
-            non diamo nessuna etichetta. Chilometri e allestimento non entrano ancora nel confronto.
+            Confrontiamo il prezzo richiesto con la mediana degli annunci dello stesso modello, immatricolati nello stesso anno o in quello
+            accanto, pubblicati ora su Ingrana. Fino all&apos;88% della mediana è «Ottimo Prezzo», fino al 95% è «Buon Prezzo». Con meno di{' '}
+            {comparablesNeeded} annunci simili, o con un prezzo sotto il 70% della mediana, non diamo nessuna etichetta. Chilometri e
+            allestimento non entrano ancora nel confronto.
           </p>
         </section>
       )}

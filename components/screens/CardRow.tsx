@@ -6,7 +6,15 @@ import { atMost } from '@/styles/media'
 
 /** Four cards in a row; three where four would be too narrow; on a phone a row to swipe, its last card visibly cut. */
 export function CardRow({ cards }: { cards: readonly AdCard[] }) {
-  return <Row>{cards.slice(0, 4).map((card) => <li key={card.id}><AdCardSmall card={card} heart={<FavouriteHeart ad={card} look="photo" />} /></li>)}</Row>
+  return (
+    <Row>
+      {cards.slice(0, 4).map((card) => (
+        <li key={card.id}>
+          <AdCardSmall card={card} heart={<FavouriteHeart ad={card} look="photo" />} />
+        </li>
+      ))}
+    </Row>
+  )
 }
 
 const Row = styled.ul`

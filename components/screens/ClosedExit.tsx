@@ -1,6 +1,12 @@
 import { color, font } from '@/styles/tokens'
 
-const warning = ['M96 262h28l-22 30h-6z', 'M158 262h34l-22 30h-34z', 'M226 262h34l-22 30h-34z', 'M294 262h34l-22 30h-34z', 'M344 268v24h-18z'].join('')
+const warning = [
+  'M96 262h28l-22 30h-6z',
+  'M158 262h34l-22 30h-34z',
+  'M226 262h34l-22 30h-34z',
+  'M294 262h34l-22 30h-34z',
+  'M344 268v24h-18z',
+].join('')
 
 /** The motorway sign of the error page. */
 export function ClosedExit() {
@@ -12,8 +18,17 @@ export function ClosedExit() {
       <path d="M92 60v258M348 60v258" stroke={color.asfalto400} strokeWidth="10" />
       <rect x="60" y="28" width="320" height="116" rx="14" fill={color.verde700} />
       <rect x="67" y="35" width="306" height="102" rx="9" fill="none" stroke={color.bianco} strokeWidth="3.5" />
-      <text x="220" y="80" textAnchor="middle" fontFamily={font.display} fontWeight="700" fontSize="34" fill={color.bianco}>USCITA CHIUSA</text>
-      <path d="M110 96v24m-9-9 9 9 9-9M330 96v24m-9-9 9 9 9-9" fill="none" stroke={color.bianco} strokeWidth="5" strokeLinecap="round" strokeLinejoin="round" />
+      <text x="220" y="80" textAnchor="middle" fontFamily={font.display} fontWeight="700" fontSize="34" fill={color.bianco}>
+        USCITA CHIUSA
+      </text>
+      <path
+        d="M110 96v24m-9-9 9 9 9-9M330 96v24m-9-9 9 9 9-9"
+        fill="none"
+        stroke={color.bianco}
+        strokeWidth="5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
       <path d="M206 94l28 28M234 94l-28 28" stroke={color.ambra500} strokeWidth="7" strokeLinecap="round" />
       <path d="M96 262h248v30H96z" fill={color.bianco} />
       <path d={warning} fill={color.rosso700} />

@@ -1,6 +1,8 @@
 import styled from '@emotion/styled'
 import { AdCardSmall } from '@/components/ads/AdCardSmall'
 import { PhoneButton } from '@/components/contact/PhoneButton'
+import { FavouriteHeart } from '@/components/shell/FavouriteHeart'
+import { PageLayout } from '@/components/shell/PageLayout'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Container } from '@/components/ui/Container'
@@ -8,15 +10,13 @@ import { EmptyState } from '@/components/ui/EmptyState'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { Pagination } from '@/components/ui/Pagination'
 import { Panel } from '@/components/ui/Panel'
-import type { DealerPage } from '@/lib/market/ads/dealer-page'
-import { numberText } from '@/lib/market/catalogue/number-text'
 import { breadcrumbList } from '@/lib/kernel/routes/breadcrumb-list'
 import { api, dealerPath, routes } from '@/lib/kernel/routes/routes'
+import type { DealerPage } from '@/lib/market/ads/dealer-page'
+import { numberText } from '@/lib/market/catalogue/number-text'
 import { report } from '@/lib/measuring/tracking/events'
 import { atMost } from '@/styles/media'
 import { color, size } from '@/styles/tokens'
-import { FavouriteHeart } from '@/components/shell/FavouriteHeart'
-import { PageLayout } from '@/components/shell/PageLayout'
 import { useViewReport } from './use-view-report'
 
 type Props = { page: DealerPage; siteUrl: string }
@@ -26,34 +26,78 @@ export function DealerScreen({ page: { dealer, cards, page, pages }, siteUrl }: 
   const path = dealerPath(dealer.slug)
   useViewReport(path, { name: 'dealerViewed', dealer: dealer.id })
   const hrefOf = (number: number) => (number === 1 ? path : `${path}?pagina=${number}`)
-  const trail = [{ label: 'Home', href: routes.home }, { label: 'Concessionari', href: routes.dealers }]
+  const trail = [
+    { label: 'Home', href: routes.home },
+    { label: 'Concessionari', href: routes.dealers },
+  ]
   const where = dealer.place === null ? '' : ` a ${dealer.place}`
   const vehicles = dealer.stock === 1 ? '1 veicolo' : `${numberText(dealer.stock)} veicoli`
   return (
-    <PageLayout title={page === 1 ? dealer.name : `${dealer.name} – pagina ${page}`} description={`${dealer.name}, concessionario${where}: ${vehicles} in vendita su Ingrana, indirizzo e orari.`} canonicalPath={hrefOf(page)}>
+    <PageLayout
+      title={page === 1 ? dealer.name : `${dealer.name} – pagina ${page}`}
+      description={`${dealer.name}, concessionario${where}: ${vehicles} in vendita su Ingrana, indirizzo e orari.`}
+      canonicalPath={hrefOf(page)}
+    >
       <JsonLd json={dealerJsonLd(dealer, siteUrl)} />
       <JsonLd json={breadcrumbList([...trail, { label: dealer.name, href: path }], siteUrl)} />
       <Container>
         <Breadcrumbs trail={trail} current={dealer.name} />
         <Head>
           <h1>{dealer.name}</h1>
-          <p>Concessionario{where}{dealer.foundedYear !== null && ` · attivo dal ${dealer.foundedYear}`}</p>
+          <p>
+            Concessionario{where}
+            {dealer.foundedYear !== null && ` · attivo dal ${dealer.foundedYear}`}
+          </p>
           {dealer.description !== '' && <p>{dealer.description}</p>}
         </Head>
         <Columns>
           <section>
             <h2>{vehicles} in vendita</h2>
-            {cards.length === 0
-              ? <EmptyState title="Nessun veicolo in vendita ora" action={<ButtonLink href={routes.cars}>Cerca tra tutti gli annunci</ButtonLink>}>Questo concessionario non ha annunci pubblicati.</EmptyState>
-              : <Stock>{cards.map((card) => <li key={card.id}><AdCardSmall card={card} heart={<FavouriteHeart ad={card} look="photo" />} /></li>)}</Stock>}
+            {cards.length === 0 ? (
+              <EmptyState
+                title="Nessun veicolo in vendita ora"
+                action={<ButtonLink href={routes.cars}>Cerca tra tutti gli annunci</ButtonLink>}
+              >
+                Questo concessionario non ha annunci pubblicati.
+              </EmptyState>
+            ) : (
+              <Stock>
+                {cards.map((card) => (
+                  <li key={card.id}>
+                    <AdCardSmall card={card} heart={<FavouriteHeart ad={card} look="photo" />} />
+                  </li>
+                ))}
+              </Stock>
+            )}
             <Pagination page={page} pageCount={pages} hrefOf={hrefOf} />
           </section>
           <DealerPanel aria-label="Indirizzo e orari">
             <h2>Dove siamo</h2>
-            <p>{[dealer.street, [dealer.postcode, dealer.place].filter(Boolean).join(' ')].filter(Boolean).join(', ') || 'Indirizzo non indicato'}</p>
+            <p>
+              {[dealer.street, [dealer.postcode, dealer.place].filter(Boolean).join(' ')].filter(Boolean).join(', ') ||
+                'Indirizzo non indicato'}
+            </p>
             <h2>Orari</h2>
-            {dealer.openingHours.length === 0 ? <p>Orari non indicati</p> : <dl>{dealer.openingHours.map(({ days, hours }) => <div key={days}><dt>{days}</dt><dd>{hours}</dd></div>)}</dl>}
-            {dealer.hasPhone && <Call className="needs-script"><PhoneButton path={api.dealerNumber(dealer.id)} onShown={() => report({ name: 'phoneShown', ad: null, dealer: dealer.id })} /></Call>}
+            {dealer.openingHours.length === 0 ? (
+              <p>Orari non indicati</p>
+            ) : (
+              <dl>
+                {dealer.openingHours.map(({ days, hours }) => (
+                  <div key={days}>
+                    <dt>{days}</dt>
+                    <dd>{hours}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+            {dealer.hasPhone && (
+              <Call className="needs-script">
+                <PhoneButton
+                  path={api.dealerNumber(dealer.id)}
+                  onShown={() => report({ name: 'phoneShown', ad: null, dealer: dealer.id })}
+                />
+              </Call>
+            )}
             {dealer.vatNumber !== null && <p>P. IVA {dealer.vatNumber}</p>}
           </DealerPanel>
         </Columns>
@@ -68,7 +112,13 @@ function dealerJsonLd(dealer: DealerPage['dealer'], siteUrl: string) {
     '@type': 'AutoDealer',
     name: dealer.name,
     url: new URL(dealerPath(dealer.slug), siteUrl).href,
-    address: { '@type': 'PostalAddress', streetAddress: dealer.street ?? undefined, postalCode: dealer.postcode ?? undefined, addressLocality: dealer.place ?? undefined, addressCountry: 'IT' },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: dealer.street ?? undefined,
+      postalCode: dealer.postcode ?? undefined,
+      addressLocality: dealer.place ?? undefined,
+      addressCountry: 'IT',
+    },
   }
 }
 

@@ -1,9 +1,9 @@
+import { PageLayout } from '@/components/shell/PageLayout'
 import { Button } from '@/components/ui/Button'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { routes } from '@/lib/kernel/routes/routes'
-import { PageLayout } from '@/components/shell/PageLayout'
-import { RoadClosed } from './RoadClosed'
 import { errorText } from './error-texts'
+import { RoadClosed } from './RoadClosed'
 
 type Props = { status: number }
 
@@ -11,10 +11,18 @@ export function ErrorScreen({ status }: Props) {
   const { title, sentence, canRetry } = errorText(status)
   const actions = (
     <>
-      {canRetry
-        ? <Button size="lg" onClick={() => window.location.reload()}>Riprova</Button>
-        : <ButtonLink size="lg" href={routes.cars}>Cerca un’auto</ButtonLink>}
-      <ButtonLink look="outline" size="lg" href={routes.home}>Torna alla home</ButtonLink>
+      {canRetry ? (
+        <Button size="lg" onClick={() => window.location.reload()}>
+          Riprova
+        </Button>
+      ) : (
+        <ButtonLink size="lg" href={routes.cars}>
+          Cerca un’auto
+        </ButtonLink>
+      )}
+      <ButtonLink look="outline" size="lg" href={routes.home}>
+        Torna alla home
+      </ButtonLink>
     </>
   )
   return (

@@ -4,23 +4,27 @@ import { NoteEditor } from '@/components/favourites/NoteEditor'
 import { RemovedNotice } from '@/components/favourites/RemovedNotice'
 import { WatchlistHead } from '@/components/favourites/WatchlistHead'
 import { WishQuestion } from '@/components/favourites/WishQuestion'
+import { PageLayout } from '@/components/shell/PageLayout'
+import { PrivateArea } from '@/components/shell/PrivateArea'
+import { VisitorContext } from '@/components/shell/visitor'
+import { WatchlistContext } from '@/components/shell/WatchlistProvider'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { Pagination } from '@/components/ui/Pagination'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
-import type { AdCard } from '@/lib/market/ads/ad-card'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { routes, watchlistApi } from '@/lib/kernel/routes/routes'
+import type { AdCard } from '@/lib/market/ads/ad-card'
 import type { WatchlistPage } from '@/lib/people/favourites/watchlist'
 import { watchlistHref } from '@/lib/people/favourites/watchlist-href'
-import { PageLayout } from '@/components/shell/PageLayout'
-import { PrivateArea } from '@/components/shell/PrivateArea'
 import { SavedCard } from './SavedCard'
 import { useListChanges, useSeen } from './use-list-changes'
-import { VisitorContext } from '@/components/shell/visitor'
-import { WatchlistContext } from '@/components/shell/WatchlistProvider'
 
-type Props = { list: WatchlistPage; /** An ad that the address wants on the list. */ wish: AdCard | null; outcome: FormOutcome | null }
+type Props = {
+  list: WatchlistPage
+  /** An ad that the address wants on the list. */ wish: AdCard | null
+  outcome: FormOutcome | null
+}
 
 /** The saved ads of whoever is logged in. */
 export function FavouritesScreen({ list, wish, outcome }: Props) {
@@ -38,7 +42,11 @@ export function FavouritesScreen({ list, wish, outcome }: Props) {
         <WatchlistHead ref={top} list={list} shown={shown} total={total} />
         <RemovedNotice outcome={outcome} csrf={csrf} />
         {wish !== null && <WishQuestion ad={wish} csrf={csrf} />}
-        {total === 0 && <EmptyState title="Non hai ancora preferiti" action={<ButtonLink href={routes.cars}>Cerca un’auto</ButtonLink>}>Tocca il cuore di un annuncio: lo ritrovi qui, e ti diciamo se il prezzo scende o se viene venduto.</EmptyState>}
+        {total === 0 && (
+          <EmptyState title="Non hai ancora preferiti" action={<ButtonLink href={routes.cars}>Cerca un’auto</ButtonLink>}>
+            Tocca il cuore di un annuncio: lo ritrovi qui, e ti diciamo se il prezzo scende o se viene venduto.
+          </EmptyState>
+        )}
         {shown.length > 0 && <VisuallyHidden as="h2">Annunci salvati</VisuallyHidden>}
         <Cards ref={cards}>
           {shown.map((entry, place) => (
@@ -50,7 +58,14 @@ export function FavouritesScreen({ list, wish, outcome }: Props) {
                   remove(entry.card)
                   next?.focus()
                 }}
-                note={<NoteEditor title={entry.card.title} note={entry.note} target={{ action: watchlistApi.one(entry.card.id), csrf, outcome, hidden: { change: 'note' } }} onSave={({ note = '' }) => saveNote(entry.card.id, note)} />}
+                note={
+                  <NoteEditor
+                    title={entry.card.title}
+                    note={entry.note}
+                    target={{ action: watchlistApi.one(entry.card.id), csrf, outcome, hidden: { change: 'note' } }}
+                    onSave={({ note = '' }) => saveNote(entry.card.id, note)}
+                  />
+                }
               />
             </li>
           ))}

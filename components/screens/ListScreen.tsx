@@ -3,6 +3,7 @@ import { ActiveFilters } from '@/components/search/ActiveFilters'
 import { FilterPanel } from '@/components/search/FilterPanel'
 import { NoResults } from '@/components/search/NoResults'
 import { SortForm } from '@/components/search/SortForm'
+import { PageLayout } from '@/components/shell/PageLayout'
 import { Breadcrumbs, type Crumb } from '@/components/ui/Breadcrumbs'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Container } from '@/components/ui/Container'
@@ -10,21 +11,20 @@ import { Icon } from '@/components/ui/Icon'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { Pagination } from '@/components/ui/Pagination'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
-import { numberText } from '@/lib/market/catalogue/number-text'
-import { ExperimentsProvider } from '@/lib/measuring/experiments/experiments-provider'
-import { routes } from '@/lib/kernel/routes/routes'
 import { breadcrumbList } from '@/lib/kernel/routes/breadcrumb-list'
+import { routes } from '@/lib/kernel/routes/routes'
+import { numberText } from '@/lib/market/catalogue/number-text'
 import { listPageOf } from '@/lib/market/search/list-pages'
 import { searchChips } from '@/lib/market/search/search-chips'
-import { withPage, withSort, withoutFilters } from '@/lib/market/search/search-edit'
+import { withoutFilters, withPage, withSort } from '@/lib/market/search/search-edit'
 import { searchDescription, searchHeading, searchTitle } from '@/lib/market/search/search-heading'
 import { searchHref } from '@/lib/market/search/search-href'
 import { canonicalHref, isIndexable } from '@/lib/market/search/search-indexing'
 import { pageSize, type SearchQuery } from '@/lib/market/search/search-query'
 import type { SearchResults } from '@/lib/market/search/search-results'
+import { ExperimentsProvider } from '@/lib/measuring/experiments/experiments-provider'
 import { atMost } from '@/styles/media'
 import { color, layer, size } from '@/styles/tokens'
-import { PageLayout } from '@/components/shell/PageLayout'
 import { ResultCards } from './ResultCards'
 import { useListLoading } from './use-list-loading'
 import { useViewReport } from './use-view-report'
@@ -37,31 +37,49 @@ export function ListScreen({ query, results, siteUrl }: Props) {
   const heading = searchHeading(query)
   const trail = trailTo(query)
   const filterCount = searchChips(query).length
-  useViewReport(searchHref(withSort(query, 'recenti')), { name: 'searched', category: listPageOf(query.list).category, results: results.total })
+  useViewReport(searchHref(withSort(query, 'recenti')), {
+    name: 'searched',
+    category: listPageOf(query.list).category,
+    results: results.total,
+  })
   return (
-    <PageLayout title={searchTitle(query)} description={searchDescription(query, results.total)} canonicalPath={canonicalHref(query)} noindex={!isIndexable(query, results.total)}>
+    <PageLayout
+      title={searchTitle(query)}
+      description={searchDescription(query, results.total)}
+      canonicalPath={canonicalHref(query)}
+      noindex={!isIndexable(query, results.total)}
+    >
       <JsonLd json={breadcrumbList([...trail, { label: heading, href: canonicalHref(query) }], siteUrl)} />
       <Container>
         <Breadcrumbs trail={trail} current={query.place?.name ?? query.model?.name ?? query.make?.name ?? listPageOf(query.list).label} />
         <Title>
           <h1>{heading}</h1>
-          <p>{numberText(results.total)} {results.total === 1 ? 'annuncio' : 'annunci'}</p>
+          <p>
+            {numberText(results.total)} {results.total === 1 ? 'annuncio' : 'annunci'}
+          </p>
         </Title>
         <Columns>
           <FilterPanel key={searchHref(query)} query={query} facets={results.facets} total={results.total} />
           <Results id="risultati">
             <PhoneBar>
-              <ButtonLink href="#filtri"><Icon name="filters" />Filtri{filterCount > 0 && ` (${filterCount})`}</ButtonLink>
+              <ButtonLink href="#filtri">
+                <Icon name="filters" />
+                Filtri{filterCount > 0 && ` (${filterCount})`}
+              </ButtonLink>
             </PhoneBar>
             <ActiveFilters query={query} />
-            {results.total === 0 ? <NoResults query={query} suggestions={results.suggestions} /> : (
+            {results.total === 0 ? (
+              <NoResults query={query} suggestions={results.suggestions} />
+            ) : (
               <>
                 <SortBar>
                   <span>Risultati {rangeText(query.page, results.total)}</span>
                   <SortForm query={query} />
                 </SortBar>
                 <VisuallyHidden as="h2">Risultati</VisuallyHidden>
-                <ExperimentsProvider><ResultCards cards={results.cards} isLoading={isLoading} /></ExperimentsProvider>
+                <ExperimentsProvider>
+                  <ResultCards cards={results.cards} isLoading={isLoading} />
+                </ExperimentsProvider>
                 <Pagination page={query.page} pageCount={results.pages} hrefOf={(page) => searchHref(withPage(query, page))} />
               </>
             )}

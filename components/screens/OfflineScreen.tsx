@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import { buttonFace } from '@/components/ui/button-face'
 import { PageLayout } from '@/components/shell/PageLayout'
+import { buttonFace } from '@/components/ui/button-face'
 import { RoadClosed } from './RoadClosed'
 
 const sentence = 'Internet non risponde. Controlla la connessione e riprova: ti riportiamo alla pagina che cercavi.'
@@ -8,7 +8,16 @@ const sentence = 'Internet non risponde. Controlla la connessione e riprova: ti 
 export function OfflineScreen() {
   return (
     <PageLayout title="Sei offline" description={sentence} noindex>
-      <RoadClosed tag="senza rete" title="Sei offline." sentence={sentence} actions={<Retry href="" data-look="primary" data-size="lg">Riprova</Retry>} />
+      <RoadClosed
+        tag="senza rete"
+        title="Sei offline."
+        sentence={sentence}
+        actions={
+          <Retry href="" data-look="primary" data-size="lg">
+            Riprova
+          </Retry>
+        }
+      />
     </PageLayout>
   )
 }

@@ -6,8 +6,8 @@ import { Button } from '@/components/ui/Button'
 import { Container } from '@/components/ui/Container'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { openPrivacySettings } from '@/lib/kernel/browser/site-events'
-import { purposes } from '@/lib/people/consent/privacy-choice'
 import { privacyContact, routes } from '@/lib/kernel/routes/routes'
+import { purposes } from '@/lib/people/consent/privacy-choice'
 import { size } from '@/styles/tokens'
 import { LongText } from './LongText'
 import { policySections } from './policy-sections'
@@ -20,16 +20,42 @@ export function PrivacyPolicy() {
       <Breadcrumbs trail={[{ label: 'Home', href: routes.home }]} current="Informativa privacy" />
       <Text>
         <h1>Informativa privacy</h1>
-        <p>Gli annunci si consultano senza account. Qui trovi quali dati usiamo, perché e per quanto tempo, e che cosa può restare nel tuo browser. Chi gestisce Ingrana è indicato nei <Link href={routes.companyPolicy}>Dati della società</Link>; per ogni domanda scrivi a <a href={`mailto:${privacyContact}`}>{privacyContact}</a>.</p>
+        <p>
+          Gli annunci si consultano senza account. Qui trovi quali dati usiamo, perché e per quanto tempo, e che cosa può restare nel tuo
+          browser. Chi gestisce Ingrana è indicato nei <Link href={routes.companyPolicy}>Dati della società</Link>; per ogni domanda scrivi
+          a <a href={`mailto:${privacyContact}`}>{privacyContact}</a>.
+        </p>
         <section id="impostazioni">
           <h2>Impostazioni privacy</h2>
-          <p>Senza il tuo consenso usiamo solo ciò che serve al sito per funzionare e restare sicuro. Ti chiediamo il consenso per {purposes.length} scopi, uno per uno, tutti spenti finché non li accendi:</p>
+          <p>
+            Senza il tuo consenso usiamo solo ciò che serve al sito per funzionare e restare sicuro. Ti chiediamo il consenso per{' '}
+            {purposes.length} scopi, uno per uno, tutti spenti finché non li accendi:
+          </p>
           <ul>
-            {purposes.map(({ key, name, explanation }) => <li key={key}><strong>{name}.</strong> {explanation}</li>)}
+            {purposes.map(({ key, name, explanation }) => (
+              <li key={key}>
+                <strong>{name}.</strong> {explanation}
+              </li>
+            ))}
           </ul>
-          <p>Chiudere la richiesta vale come un no, e il sito resta lo stesso. Puoi ritirare o cambiare il consenso quando vuoi dal link «Impostazioni privacy» in fondo a ogni pagina: ciò che era stato salvato nel browser con quel consenso viene cancellato subito. Non te lo chiediamo di nuovo per almeno sei mesi, a meno che gli scopi cambino o tu cancelli i cookie. Senza JavaScript non salviamo nulla che richieda il consenso, e a Facebook si arriva solo premendo il suo pulsante.</p>
-          {isHydrated && <p><Button look="outline" aria-haspopup="dialog" onClick={openPrivacySettings}>Cambia le tue scelte</Button></p>}
-          <p>Di ogni scelta conserviamo una prova: un codice casuale che sta solo nel cookie delle tue scelte, la data, la versione della richiesta, che cosa hai deciso e da dove. Senza indirizzo IP e senza nome: quando il cookie scade, la prova non si può più ricondurre a te.</p>
+          <p>
+            Chiudere la richiesta vale come un no, e il sito resta lo stesso. Puoi ritirare o cambiare il consenso quando vuoi dal link
+            «Impostazioni privacy» in fondo a ogni pagina: ciò che era stato salvato nel browser con quel consenso viene cancellato subito.
+            Non te lo chiediamo di nuovo per almeno sei mesi, a meno che gli scopi cambino o tu cancelli i cookie. Senza JavaScript non
+            salviamo nulla che richieda il consenso, e a Facebook si arriva solo premendo il suo pulsante.
+          </p>
+          {isHydrated && (
+            <p>
+              <Button look="outline" aria-haspopup="dialog" onClick={openPrivacySettings}>
+                Cambia le tue scelte
+              </Button>
+            </p>
+          )}
+          <p>
+            Di ogni scelta conserviamo una prova: un codice casuale che sta solo nel cookie delle tue scelte, la data, la versione della
+            richiesta, che cosa hai deciso e da dove. Senza indirizzo IP e senza nome: quando il cookie scade, la prova non si può più
+            ricondurre a te.
+          </p>
         </section>
         <section>
           <h2>Che cosa resta nel browser</h2>
@@ -39,7 +65,15 @@ export function PrivacyPolicy() {
         {policySections.map(({ heading, items }) => (
           <section key={heading}>
             <h2>{heading}</h2>
-            {items.length === 1 ? <p>{items[0]}</p> : <ul>{items.map((item) => <li key={item}>{item}</li>)}</ul>}
+            {items.length === 1 ? (
+              <p>{items[0]}</p>
+            ) : (
+              <ul>
+                {items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            )}
           </section>
         ))}
         <p>Informativa aggiornata il 21 novembre 2026.</p>

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled'
 import { AdCard } from '@/components/ads/AdCard'
 import { AdCardSmall } from '@/components/ads/AdCardSmall'
+import { FavouriteHeart } from '@/components/shell/FavouriteHeart'
 import { Skeleton } from '@/components/ui/Skeleton'
 import type { AdCard as Card } from '@/lib/market/ads/ad-card'
 import { useExperiment } from '@/lib/measuring/experiments/use-experiment'
 import { atMost } from '@/styles/media'
-import { FavouriteHeart } from '@/components/shell/FavouriteHeart'
 
 type Props = { cards: readonly Card[]; isLoading: boolean }
 
@@ -15,13 +15,25 @@ export function ResultCards({ cards, isLoading }: Props) {
   if (variation === 'griglia') {
     return (
       <Grid data-layout="griglia">
-        {isLoading ? <Skeleton count={cards.length} isGrid /> : cards.map((card, place) => <AdCardSmall key={card.id} card={card} eager={place === 0} heart={<FavouriteHeart ad={card} look="photo" />} />)}
+        {isLoading ? (
+          <Skeleton count={cards.length} isGrid />
+        ) : (
+          cards.map((card, place) => (
+            <AdCardSmall key={card.id} card={card} eager={place === 0} heart={<FavouriteHeart ad={card} look="photo" />} />
+          ))
+        )}
       </Grid>
     )
   }
   return (
     <List data-layout="lista">
-      {isLoading ? <Skeleton count={cards.length} /> : cards.map((card, place) => <AdCard key={card.id} card={card} eager={place === 0} heart={<FavouriteHeart ad={card} look="card" />} />)}
+      {isLoading ? (
+        <Skeleton count={cards.length} />
+      ) : (
+        cards.map((card, place) => (
+          <AdCard key={card.id} card={card} eager={place === 0} heart={<FavouriteHeart ad={card} look="card" />} />
+        ))
+      )}
     </List>
   )
 }

@@ -6,7 +6,13 @@ import { atMost } from '@/styles/media'
 import { color, size } from '@/styles/tokens'
 import { ClosedExit } from './ClosedExit'
 
-type Props = { /** On the small road sign. */ tag: string; title: string; sentence: string; actions: ReactNode; code?: string }
+type Props = {
+  /** On the small road sign. */ tag: string
+  title: string
+  sentence: string
+  actions: ReactNode
+  code?: string
+}
 
 /** In place of a page that cannot be shown: why, and how to go on. */
 export function RoadClosed({ tag, title, sentence, actions, code }: Props) {

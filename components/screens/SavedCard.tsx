@@ -1,14 +1,14 @@
 import { useRouter } from 'next/router'
-import { useContext, type ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { AdCard } from '@/components/ads/AdCard'
 import { FavouriteButton } from '@/components/ads/FavouriteButton'
 import { SavedRemark } from '@/components/favourites/SavedRemark'
+import { VisitorContext } from '@/components/shell/visitor'
 import { watchlistApi } from '@/lib/kernel/routes/routes'
 import { mainListPage } from '@/lib/market/search/list-pages'
 import { searchHref } from '@/lib/market/search/search-href'
 import { emptySearch } from '@/lib/market/search/search-query'
 import type { WatchlistEntry } from '@/lib/people/favourites/watchlist'
-import { VisitorContext } from '@/components/shell/visitor'
 
 type Props = { entry: WatchlistEntry; onRemove(): void; note: ReactNode }
 
@@ -42,5 +42,9 @@ export function SavedCard({ entry, onRemove, note }: Props) {
 /** The same model on offer, or the same make. */
 function similarTo({ card, vehicle: { make, makeName, model, modelName } }: WatchlistEntry): string {
   const all = emptySearch(mainListPage(card.category))
-  return searchHref({ ...all, make: { slug: make, name: makeName }, model: model === null || modelName === null ? null : { slug: model, name: modelName } })
+  return searchHref({
+    ...all,
+    make: { slug: make, name: makeName },
+    model: model === null || modelName === null ? null : { slug: model, name: modelName },
+  })
 }

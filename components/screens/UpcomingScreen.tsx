@@ -1,11 +1,11 @@
 import styled from '@emotion/styled'
+import { PageLayout } from '@/components/shell/PageLayout'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Container } from '@/components/ui/Container'
 import { routes } from '@/lib/kernel/routes/routes'
 import { size } from '@/styles/tokens'
-import { PageLayout } from '@/components/shell/PageLayout'
-import { upcomingRoutes, type UpcomingPath, type UpcomingRoute } from './upcoming-routes'
+import { type UpcomingPath, type UpcomingRoute, upcomingRoutes } from './upcoming-routes'
 
 type Props = { path: UpcomingPath }
 
@@ -20,10 +20,17 @@ export function UpcomingScreen({ path }: Props) {
           <h1>{title}</h1>
           <Lead>{intro}</Lead>
           {sections.map((section) => (
-            <section key={section.heading}><h2>{section.heading}</h2><p>{section.text}</p></section>
+            <section key={section.heading}>
+              <h2>{section.heading}</h2>
+              <p>{section.text}</p>
+            </section>
           ))}
           <Actions>
-            {links.map((link, place) => <ButtonLink key={link.href} href={link.href} look={place === 0 ? 'primary' : 'outline'}>{link.label}</ButtonLink>)}
+            {links.map((link, place) => (
+              <ButtonLink key={link.href} href={link.href} look={place === 0 ? 'primary' : 'outline'}>
+                {link.label}
+              </ButtonLink>
+            ))}
           </Actions>
         </Text>
       </Container>

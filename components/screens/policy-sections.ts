@@ -12,7 +12,9 @@ export const policySections: readonly { heading: string; items: readonly string[
   },
   {
     heading: 'Preferiti',
-    items: ['Gli annunci che salvi sono legati al tuo account, li vedi solo tu e li togli quando vuoi. Se un annuncio cambia prezzo o viene venduto, te lo segnaliamo nei preferiti.'],
+    items: [
+      'Gli annunci che salvi sono legati al tuo account, li vedi solo tu e li togli quando vuoi. Se un annuncio cambia prezzo o viene venduto, te lo segnaliamo nei preferiti.',
+    ],
   },
   {
     heading: 'Messaggi e telefonate ai venditori',
@@ -24,7 +26,9 @@ export const policySections: readonly { heading: string; items: readonly string[
   },
   {
     heading: 'E-mail promozionali',
-    items: ['Le mandiamo solo a chi le ha chieste nel profilo, per Ingrana e per i partner separatamente. Nessuna delle due è già scelta, nemmeno alla registrazione, e la smetti quando vuoi. Anche di queste scelte conserviamo la prova, legata al tuo account.'],
+    items: [
+      'Le mandiamo solo a chi le ha chieste nel profilo, per Ingrana e per i partner separatamente. Nessuna delle due è già scelta, nemmeno alla registrazione, e la smetti quando vuoi. Anche di queste scelte conserviamo la prova, legata al tuo account.',
+    ],
   },
   {
     heading: 'Sicurezza',
@@ -45,7 +49,9 @@ export const policySections: readonly { heading: string; items: readonly string[
   },
   {
     heading: 'A chi arrivano i dati',
-    items: ['Ai venditori che contatti, e alle aziende che lavorano per noi: chi ospita il sito, consegna le e-mail, raccoglie gli errori, controlla i moduli. A Facebook (Meta), a chi misura e a chi gestisce gli esperimenti solo con il tuo consenso. Non vendiamo i tuoi dati.'],
+    items: [
+      'Ai venditori che contatti, e alle aziende che lavorano per noi: chi ospita il sito, consegna le e-mail, raccoglie gli errori, controlla i moduli. A Facebook (Meta), a chi misura e a chi gestisce gli esperimenti solo con il tuo consenso. Non vendiamo i tuoi dati.',
+    ],
   },
   {
     heading: 'I tuoi diritti',

@@ -1,7 +1,12 @@
 import { routes } from '@/lib/kernel/routes/routes'
 
 type Link = { label: string; href: string }
-export type UpcomingRoute = { title: string; intro: string; sections?: readonly { heading: string; text: string }[]; links: readonly Link[] }
+export type UpcomingRoute = {
+  title: string
+  intro: string
+  sections?: readonly { heading: string; text: string }[]
+  links: readonly Link[]
+}
 
 const search: Link = { label: 'Cerca un’auto', href: routes.cars }
 const home: Link = { label: 'Torna alla home', href: routes.home }
@@ -11,7 +16,8 @@ const dealers: Link = { label: 'Vai ai concessionari', href: routes.dealers }
 export const upcomingRoutes = {
   [routes.sell]: {
     title: 'Vendi il tuo veicolo',
-    intro: 'La pubblicazione degli annunci apre presto, per privati e concessionarie. Intanto guarda a quanto sono in vendita i veicoli come il tuo: scegli marca, modello e anno e ordina per prezzo.',
+    intro:
+      'La pubblicazione degli annunci apre presto, per privati e concessionarie. Intanto guarda a quanto sono in vendita i veicoli come il tuo: scegli marca, modello e anno e ordina per prezzo.',
     links: [{ label: 'Confronta i prezzi', href: routes.usedCars }, home],
   },
   [routes.magazine]: {
@@ -22,37 +28,55 @@ export const upcomingRoutes = {
   [routes.magazineSiteMap]: {
     title: 'Mappa del magazine',
     intro: 'L’elenco degli articoli comparirà qui con i primi pubblicati.',
-    links: [{ label: 'Vai al magazine', href: routes.magazine }, { label: 'Mappa del sito', href: routes.siteMap }],
+    links: [
+      { label: 'Vai al magazine', href: routes.magazine },
+      { label: 'Mappa del sito', href: routes.siteMap },
+    ],
   },
   [routes.dealerRegistration]: {
     title: 'Registra la tua concessionaria',
-    intro: 'La registrazione delle concessionarie apre presto: profilo pubblico, orari, parco veicoli e importazione dell’intero stock da un file CSV.',
+    intro:
+      'La registrazione delle concessionarie apre presto: profilo pubblico, orari, parco veicoli e importazione dell’intero stock da un file CSV.',
     links: [dealers, home],
   },
   [routes.valuation]: {
     title: 'Valutazione auto',
-    intro: 'La valutazione dalla targa o da marca e modello arriva presto. Intanto, sugli annunci con abbastanza veicoli simili trovi già l’etichetta del prezzo, con la spiegazione del confronto.',
+    intro:
+      'La valutazione dalla targa o da marca e modello arriva presto. Intanto, sugli annunci con abbastanza veicoli simili trovi già l’etichetta del prezzo, con la spiegazione del confronto.',
     links: [{ label: 'Guarda le auto usate', href: routes.usedCars }, home],
   },
   [routes.about]: {
     title: 'Chi siamo',
-    intro: 'Ingrana è il mercato italiano dei veicoli con il prezzo spiegato bene: auto, moto, camper e veicoli commerciali, usati, a km 0, nuovi, a noleggio e d’epoca.',
+    intro:
+      'Ingrana è il mercato italiano dei veicoli con il prezzo spiegato bene: auto, moto, camper e veicoli commerciali, usati, a km 0, nuovi, a noleggio e d’epoca.',
     sections: [
-      { heading: 'Come lavoriamo', text: 'Ogni annuncio mostra i fatti dichiarati dal venditore e dice quando un dato non è indicato. L’etichetta del prezzo compare solo se ci sono abbastanza veicoli simili, e spiega sempre il confronto.' },
+      {
+        heading: 'Come lavoriamo',
+        text: 'Ogni annuncio mostra i fatti dichiarati dal venditore e dice quando un dato non è indicato. L’etichetta del prezzo compare solo se ci sono abbastanza veicoli simili, e spiega sempre il confronto.',
+      },
     ],
     links: [search, dealers],
   },
   [routes.companyPolicy]: {
     title: 'Dati della società',
     intro: 'I dati legali della società che gestisce Ingrana saranno pubblicati qui.',
-    links: [{ label: 'Condizioni d’uso', href: routes.termsPolicy }, { label: 'Informativa privacy', href: routes.privacyPolicy }],
+    links: [
+      { label: 'Condizioni d’uso', href: routes.termsPolicy },
+      { label: 'Informativa privacy', href: routes.privacyPolicy },
+    ],
   },
   [routes.termsPolicy]: {
     title: 'Condizioni d’uso',
     intro: 'Le condizioni complete saranno pubblicate qui. Oggi puoi consultare gli annunci e aprire un account gratuito.',
     sections: [
-      { heading: 'Gli annunci', text: 'Testi, prezzi e dati tecnici sono dichiarati da chi vende. Ingrana non è parte della compravendita: prima di pagare, verifica il veicolo e i documenti.' },
-      { heading: 'Le immagini', text: 'Dove manca una fotografia mostriamo un disegno del tipo di veicolo, sempre indicato come immagine illustrativa.' },
+      {
+        heading: 'Gli annunci',
+        text: 'Testi, prezzi e dati tecnici sono dichiarati da chi vende. Ingrana non è parte della compravendita: prima di pagare, verifica il veicolo e i documenti.',
+      },
+      {
+        heading: 'Le immagini',
+        text: 'Dove manca una fotografia mostriamo un disegno del tipo di veicolo, sempre indicato come immagine illustrativa.',
+      },
     ],
     links: [{ label: 'Informativa privacy', href: routes.privacyPolicy }, home],
   },

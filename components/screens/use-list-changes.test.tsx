@@ -4,8 +4,8 @@ import { useContext, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { VisitorContext } from '@/components/shell/visitor'
 import { WatchlistContext, WatchlistProvider } from '@/components/shell/WatchlistProvider'
-import { onSiteEvent, type Notice } from '@/lib/kernel/browser/site-events'
 import { fallbackText, readRefusal } from '@/lib/edge/http/refusal'
+import { type Notice, onSiteEvent } from '@/lib/kernel/browser/site-events'
 import { useListChanges } from './use-list-changes'
 
 vi.mock('next/router', () => ({ default: { pathname: '/', events: { on: () => {}, off: () => {} } } }))
@@ -38,7 +38,9 @@ function Entry() {
       <p>{isSaved(panda.id) ? 'sulla lista' : 'rimosso'}</p>
       <p role="alert">{fault}</p>
       <button onClick={() => remove(panda)}>Rimuovi</button>
-      <button onClick={() => void saveNote(panda.id, 'Bella').catch((error: unknown) => setFault(readRefusal(error).message))}>Salva la nota</button>
+      <button onClick={() => void saveNote(panda.id, 'Bella').catch((error: unknown) => setFault(readRefusal(error).message))}>
+        Salva la nota
+      </button>
     </>
   )
 }
@@ -50,22 +52,53 @@ const press = (name: string) => {
   return passing()
 }
 const does = {
-  remove: { done: () => Response.json({ ad: 7, saved: false, revision: 1 }), said: 'Annuncio rimosso dai preferiti', failed: 'Annuncio non rimosso', before: 'sulla lista', then: 'rimosso', act: () => press('Rimuovi') },
-  undo: { done: () => Response.json({ ad: 7, saved: true, revision: 2 }), said: undefined, failed: 'Annuncio non ripristinato', before: 'rimosso', then: 'sulla lista', act: () => act(async () => notices.splice(0)[0]?.action?.onClick()) },
-  note: { done: () => new Response(null, { status: 204 }), said: 'Nota salvata', failed: undefined, before: 'sulla lista', then: 'sulla lista', act: () => press('Salva la nota') },
+  remove: {
+    done: () => Response.json({ ad: 7, saved: false, revision: 1 }),
+    said: 'Annuncio rimosso dai preferiti',
+    failed: 'Annuncio non rimosso',
+    before: 'sulla lista',
+    then: 'rimosso',
+    act: () => press('Rimuovi'),
+  },
+  undo: {
+    done: () => Response.json({ ad: 7, saved: true, revision: 2 }),
+    said: undefined,
+    failed: 'Annuncio non ripristinato',
+    before: 'rimosso',
+    then: 'sulla lista',
+    act: () => act(async () => notices.splice(0)[0]?.action?.onClick()),
+  },
+  note: {
+    done: () => new Response(null, { status: 204 }),
+    said: 'Nota salvata',
+    failed: undefined,
+    before: 'sulla lista',
+    then: 'sulla lista',
+    act: () => press('Salva la nota'),
+  },
 } as const
 type What = keyof typeof does
 const all: What[] = ['remove', 'undo', 'note']
 
 async function open(what: What): Promise<void> {
-  render(<VisitorContext value={{ isLogged: true, displayName: 'Ada', csrf: 'gettone' }}><WatchlistProvider glance={{ ads: [panda.id], hasNews: false }}><Entry /></WatchlistProvider></VisitorContext>)
+  render(
+    <VisitorContext value={{ isLogged: true, displayName: 'Ada', csrf: 'gettone' }}>
+      <WatchlistProvider glance={{ ads: [panda.id], hasNews: false }}>
+        <Entry />
+      </WatchlistProvider>
+    </VisitorContext>,
+  )
   if (what !== 'undo') return
   answering(async () => does.remove.done())
   await press('Rimuovi')
 }
 
 const refusals: { network: string; text: string; answer: () => Promise<Response> }[] = [
-  { network: 'answers 400', text: 'Così non va.', answer: async () => Response.json({ code: 'invalid', message: 'Così non va.' }, { status: 400 }) },
+  {
+    network: 'answers 400',
+    text: 'Così non va.',
+    answer: async () => Response.json({ code: 'invalid', message: 'Così non va.' }, { status: 400 }),
+  },
   { network: 'answers 500', text: fallbackText, answer: async () => new Response('<h1>Errore</h1>', { status: 500 }) },
   { network: 'answers nothing', text: fallbackText, answer: async () => Promise.reject(new TypeError('Failed to fetch')) },
 ]
@@ -78,10 +111,15 @@ for (const what of all) {
     await perform()
     expect(screen.getByText(before)).toBeDefined()
     const alert = screen.getByRole('alert').textContent
-    expect([notices.map(({ name, description }) => [name, description]), alert]).toEqual(failed === undefined ? [[], text] : [[[failed, text]], ''])
+    expect([notices.map(({ name, description }) => [name, description]), alert]).toEqual(
+      failed === undefined ? [[], text] : [[[failed, text]], ''],
+    )
   })
 
-  test.each([{ network: 'at once', ms: 0 }, { network: 'late', ms: 14_000 }])(`when the network answers 200 $network, ${what} is done`, async ({ ms }) => {
+  test.each([
+    { network: 'at once', ms: 0 },
+    { network: 'late', ms: 14_000 },
+  ])(`when the network answers 200 $network, ${what} is done`, async ({ ms }) => {
     await open(what)
     answering(() => new Promise((resolve) => setTimeout(() => resolve(done()), ms)))
     await perform()

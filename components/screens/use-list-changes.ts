@@ -1,13 +1,13 @@
 import Router from 'next/router'
 import { useContext, useEffect } from 'react'
-import type { AdCard } from '@/lib/market/ads/ad-card'
-import { notify, openLogin } from '@/lib/kernel/browser/site-events'
-import { fetchJson, HttpError } from '@/lib/edge/http/fetch-json'
-import { withCsrf } from '@/lib/edge/http/with-csrf'
-import { routes, watchlistApi } from '@/lib/kernel/routes/routes'
-import type { SeenAd, WatchlistPage } from '@/lib/people/favourites/watchlist'
 import { VisitorContext } from '@/components/shell/visitor'
 import { WatchlistContext } from '@/components/shell/WatchlistProvider'
+import { fetchJson, HttpError } from '@/lib/edge/http/fetch-json'
+import { withCsrf } from '@/lib/edge/http/with-csrf'
+import { notify, openLogin } from '@/lib/kernel/browser/site-events'
+import { routes, watchlistApi } from '@/lib/kernel/routes/routes'
+import type { AdCard } from '@/lib/market/ads/ad-card'
+import type { SeenAd, WatchlistPage } from '@/lib/people/favourites/watchlist'
 
 /** Draws the list again from what is stored now, unless its page has been left meanwhile. */
 async function redraw(): Promise<void> {
@@ -21,7 +21,13 @@ export function useListChanges() {
   const remove = ({ id, title, version }: Pick<AdCard, 'id' | 'title' | 'version'>) =>
     wish(id, 'remove', () => {
       const undo = () => wish(id, 'restore', () => void redraw())
-      notify({ key: `removed ${id}`, name: 'Annuncio rimosso dai preferiti', description: `${`${title} ${version}`.trim()} non è più nella tua lista.`, variant: 'success', action: { label: 'Annulla', onClick: undo } })
+      notify({
+        key: `removed ${id}`,
+        name: 'Annuncio rimosso dai preferiti',
+        description: `${`${title} ${version}`.trim()} non è più nella tua lista.`,
+        variant: 'success',
+        action: { label: 'Annulla', onClick: undo },
+      })
       void redraw()
     })
   const saveNote = async (adId: number, note: string) => {
@@ -42,6 +48,7 @@ export function useSeen(list: WatchlistPage): void {
   const { csrf } = useContext(VisitorContext)
   useEffect(() => {
     const seen: SeenAd[] = list.entries.map(({ card, priceCents }) => ({ ad: card.id, priceCents, isSold: card.status === 'sold' }))
-    if (seen.length > 0) withCsrf(csrf, (token) => fetchJson(watchlistApi.all, { method: 'PUT', csrf: token, body: { seen } })).catch(() => {}) // they are news once more
+    if (seen.length > 0)
+      withCsrf(csrf, (token) => fetchJson(watchlistApi.all, { method: 'PUT', csrf: token, body: { seen } })).catch(() => {}) // they are news once more
   }, [csrf, list])
 }

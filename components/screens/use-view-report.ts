@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { report, type AnalyticsEvent } from '@/lib/measuring/tracking/events'
+import { type AnalyticsEvent, report } from '@/lib/measuring/tracking/events'
 
 /** Reports what a screen shows, once for each address it is shown under. */
 export function useViewReport(address: string, event: AnalyticsEvent): void {

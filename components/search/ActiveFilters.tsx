@@ -14,8 +14,14 @@ export function ActiveFilters({ query }: Props) {
   if (chips.length === 0) return null
   return (
     <Row aria-label="Filtri attivi">
-      {chips.map((chip) => <li key={`${chip.key} ${chip.label}`}><Chip label={chip.label} href={chip.href} /></li>)}
-      <li><Link href={clearAllHref(query)}>Azzera</Link></li>
+      {chips.map((chip) => (
+        <li key={`${chip.key} ${chip.label}`}>
+          <Chip label={chip.label} href={chip.href} />
+        </li>
+      ))}
+      <li>
+        <Link href={clearAllHref(query)}>Azzera</Link>
+      </li>
     </Row>
   )
 }

@@ -10,7 +10,9 @@ export function EquipmentField({ name, chosen }: Props) {
   return Object.entries(equipmentGroups).map(([group, { label, items }]) => (
     <Group key={group} role="group" aria-label={label}>
       <Name aria-hidden="true">{label}</Name>
-      {Object.entries(items).map(([value, text]) => <Checkbox key={value} name={name} value={value} label={text} defaultChecked={chosen.includes(value)} />)}
+      {Object.entries(items).map(([value, text]) => (
+        <Checkbox key={value} name={name} value={value} label={text} defaultChecked={chosen.includes(value)} />
+      ))}
     </Group>
   ))
 }

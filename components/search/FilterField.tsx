@@ -19,9 +19,20 @@ export function FilterField({ filter, query, facets }: Props) {
     case 'choice':
       return <ChoiceField label={filter.label} name={filter.param} options={facets[filter.param] ?? []} />
     case 'allOf':
-      return filter.param === 'dotazioni'
-        ? <EquipmentField name={filter.param} chosen={chosen} />
-        : <ChoiceField label={filter.label} name={filter.param} options={Object.entries(filter.options(query.list)).map(([value, label]) => ({ value, label, count: null, chosen: chosen.includes(value) }))} />
+      return filter.param === 'dotazioni' ? (
+        <EquipmentField name={filter.param} chosen={chosen} />
+      ) : (
+        <ChoiceField
+          label={filter.label}
+          name={filter.param}
+          options={Object.entries(filter.options(query.list)).map(([value, label]) => ({
+            value,
+            label,
+            count: null,
+            chosen: chosen.includes(value),
+          }))}
+        />
+      )
     case 'range':
     case 'power':
       return <RangeField label={filter.label} param={filter.param} unit={filter.unit} filters={query.filters} />
@@ -29,11 +40,29 @@ export function FilterField({ filter, query, facets }: Props) {
     case 'max':
     case 'days':
     case 'atLeast':
-      return <Select dense name={filter.param} label={filter.label} emptyLabel="Qualsiasi" defaultValue={chosen[0] ?? ''} options={stepOptions(filter, query.list, chosen[0])} />
+      return (
+        <Select
+          dense
+          name={filter.param}
+          label={filter.label}
+          emptyLabel="Qualsiasi"
+          defaultValue={chosen[0] ?? ''}
+          options={stepOptions(filter, query.list, chosen[0])}
+        />
+      )
     case 'yes':
       return <Checkbox name={filter.param} value="si" label={filter.label} defaultChecked={chosen.length > 0} />
     case 'text':
-      return <TextField dense name={filter.param} label={filter.label} defaultValue={chosen[0] ?? ''} maxLength={60} placeholder="Es. hybrid lounge" />
+      return (
+        <TextField
+          dense
+          name={filter.param}
+          label={filter.label}
+          defaultValue={chosen[0] ?? ''}
+          maxLength={60}
+          placeholder="Es. hybrid lounge"
+        />
+      )
     case 'place':
       return <PlaceField place={query.place} radiusKm={query.radiusKm} />
   }

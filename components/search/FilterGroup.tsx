@@ -10,7 +10,10 @@ type Props = { title: string; open: boolean; children: ReactNode }
 export function FilterGroup({ title, open, children }: Props) {
   return (
     <Fold open={open}>
-      <summary>{title}<Icon name="chevron-down" /></summary>
+      <summary>
+        {title}
+        <Icon name="chevron-down" />
+      </summary>
       <fieldset>
         <VisuallyHidden as="legend">{title}</VisuallyHidden>
         <Fields>{children}</Fields>

@@ -14,8 +14,8 @@ import { atMost } from '@/styles/media'
 import { bottomEdge, color, layer, radius, size } from '@/styles/tokens'
 import { FilterField } from './FilterField'
 import { FilterGroup } from './FilterGroup'
-import { VehicleFields } from './VehicleFields'
 import { useFilterForm } from './use-filter-form'
+import { VehicleFields } from './VehicleFields'
 
 type Props = { query: SearchQuery; facets: Facets; total: number }
 
@@ -31,25 +31,40 @@ export function FilterPanel({ query, facets, total }: Props) {
   return (
     <Sheet id="filtri" aria-label="Filtri">
       <form action={path} method="get" onChange={form.onChange} onSubmit={form.onSubmit}>
-        <CloseLink href="#risultati" aria-label="Chiudi i filtri"><Icon name="close" size={24} /></CloseLink>
+        <CloseLink href="#risultati" aria-label="Chiudi i filtri">
+          <Icon name="close" size={24} />
+        </CloseLink>
         <Head>
           <h2>Filtri</h2>
           <Link href={clearAllHref(query)}>Azzera tutto</Link>
         </Head>
-        <FilterGroup title="Marca e modello" open><VehicleFields query={query} facets={facets} /></FilterGroup>
+        <FilterGroup title="Marca e modello" open>
+          <VehicleFields query={query} facets={facets} />
+        </FilterGroup>
         {groups.map((group) => {
           const own = filters.filter((filter) => filter.group === group)
-          const active = own.some((filter) => [filter.param, `${filter.param}_da`, `${filter.param}_a`].some((param) => query.filters[param] !== undefined))
-          return own.length > 0 && (
-            <FilterGroup key={group} title={filterGroups[group]} open={mostUsed.includes(group) || active || (group === 'dove' && query.place !== null)}>
-              {own.map((filter) => <FilterField key={filter.param} filter={filter} query={query} facets={facets} />)}
-            </FilterGroup>
+          const active = own.some((filter) =>
+            [filter.param, `${filter.param}_da`, `${filter.param}_a`].some((param) => query.filters[param] !== undefined),
+          )
+          return (
+            own.length > 0 && (
+              <FilterGroup
+                key={group}
+                title={filterGroups[group]}
+                open={mostUsed.includes(group) || active || (group === 'dove' && query.place !== null)}
+              >
+                {own.map((filter) => (
+                  <FilterField key={filter.param} filter={filter} query={query} facets={facets} />
+                ))}
+              </FilterGroup>
+            )
           )
         })}
         {query.sort !== 'recenti' && <input type="hidden" name="ordina" value={query.sort} />}
         <Foot>
           <Button type="submit" look="cta" block>
-            Mostra <span aria-live="polite">{form.count === null ? '' : `${numberText(form.count)} `}</span>{form.count === 1 ? 'annuncio' : 'annunci'}
+            Mostra <span aria-live="polite">{form.count === null ? '' : `${numberText(form.count)} `}</span>
+            {form.count === 1 ? 'annuncio' : 'annunci'}
           </Button>
         </Foot>
       </form>

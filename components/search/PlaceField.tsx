@@ -22,8 +22,18 @@ export function PlaceField({ place, radiusKm, dense = true }: Props) {
         defaultValue={place === null ? '' : `${place.name} (${place.provinceCode})`}
         onInput={onInput}
       />
-      <datalist id={listId}>{suggestions.map((text) => <option key={text} value={text} />)}</datalist>
-      <Select dense={dense} name="raggio" label="Distanza" defaultValue={String(radius)} options={steps.map((km) => ({ value: String(km), label: `${km} km` }))} />
+      <datalist id={listId}>
+        {suggestions.map((text) => (
+          <option key={text} value={text} />
+        ))}
+      </datalist>
+      <Select
+        dense={dense}
+        name="raggio"
+        label="Distanza"
+        defaultValue={String(radius)}
+        options={steps.map((km) => ({ value: String(km), label: `${km} km` }))}
+      />
     </>
   )
 }

@@ -22,7 +22,10 @@ export function RangeField({ label, param, unit, filters }: Props) {
   return (
     <div role="group" aria-label={label}>
       <Name aria-hidden="true">{label}</Name>
-      <Two>{bound('da', 'Da')}{bound('a', 'A')}</Two>
+      <Two>
+        {bound('da', 'Da')}
+        {bound('a', 'A')}
+      </Two>
     </div>
   )
 }

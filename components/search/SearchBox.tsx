@@ -10,8 +10,8 @@ import type { SearchQuery } from '@/lib/market/search/search-query'
 import type { Facets } from '@/lib/market/search/search-results'
 import { atMost } from '@/styles/media'
 import { PlaceField } from './PlaceField'
-import { VehicleFields } from './VehicleFields'
 import { useFilterForm } from './use-filter-form'
+import { VehicleFields } from './VehicleFields'
 
 type Props = {
   query: SearchQuery
@@ -31,14 +31,21 @@ export function SearchBox({ query, facets, total, lastYear }: Props) {
   return (
     <Fields action={path} method="get" onChange={onChange} onSubmit={onSubmit} aria-label={`Cerca ${categories[category].plural}`}>
       <VehicleFields query={query} facets={facets} dense={false} />
-      <Select name="prezzo_a" label="Prezzo fino a" emptyLabel="Qualsiasi" options={prices.map((euro) => ({ value: String(euro), label: euroText(euro * 100) }))} />
+      <Select
+        name="prezzo_a"
+        label="Prezzo fino a"
+        emptyLabel="Qualsiasi"
+        options={prices.map((euro) => ({ value: String(euro), label: euroText(euro * 100) }))}
+      />
       <Select name="anno_da" label="Anno da" emptyLabel="Qualsiasi" options={yearsFrom(lastYear)} />
       <PlaceField place={null} radiusKm={null} dense={false} />
       <Go>
         <Link href={path}>Ricerca avanzata</Link>
         <Button type="submit" look="cta" size="lg">
           <Icon name="search" />
-          <span aria-live="polite">{count === null ? 'Mostra gli annunci' : `Mostra ${numberText(count)} ${categories[category].plural}`}</span>
+          <span aria-live="polite">
+            {count === null ? 'Mostra gli annunci' : `Mostra ${numberText(count)} ${categories[category].plural}`}
+          </span>
         </Button>
       </Go>
     </Fields>

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/Button'
 import { SortSelect } from '@/components/ui/SortSelect'
 import { withSort } from '@/lib/market/search/search-edit'
 import { searchHref } from '@/lib/market/search/search-href'
-import { isSort, sorts, sortsOf, type SearchQuery } from '@/lib/market/search/search-query'
+import { isSort, type SearchQuery, sorts, sortsOf } from '@/lib/market/search/search-query'
 
 type Props = { query: SearchQuery }
 
@@ -14,14 +14,20 @@ export function SortForm({ query }: Props) {
   const [path, params] = searchHref({ ...query, sort: 'recenti', page: 1 }).split('?')
   return (
     <Row action={path} method="get">
-      {[...new URLSearchParams(params)].map(([name, value]) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />)}
+      {[...new URLSearchParams(params)].map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
       <SortSelect
         dense
         sort={query.sort}
         options={sortsOf(query).map((sort) => ({ value: sort, label: sorts[sort] }))}
         onChoose={(sort) => isSort(sort) && void router.push(searchHref(withSort(query, sort)))}
       />
-      <noscript><Button type="submit" look="quiet" size="sm">Ordina</Button></noscript>
+      <noscript>
+        <Button type="submit" look="quiet" size="sm">
+          Ordina
+        </Button>
+      </noscript>
     </Row>
   )
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Select, type Option } from '@/components/ui/Select'
-import { numberText } from '@/lib/market/catalogue/number-text'
+import { type Option, Select } from '@/components/ui/Select'
 import { fetchJson } from '@/lib/edge/http/fetch-json'
 import { api } from '@/lib/kernel/routes/routes'
+import { numberText } from '@/lib/market/catalogue/number-text'
 import { readNamed } from '@/lib/market/search/api-answers'
 import { listPageOf } from '@/lib/market/search/list-pages'
 import type { SearchQuery } from '@/lib/market/search/search-query'
@@ -27,8 +27,24 @@ export function VehicleFields({ query, facets, dense = true }: Props) {
 
   return (
     <>
-      <Select dense={dense} name="marca" label="Marca" emptyLabel="Tutte" defaultValue={query.make?.slug ?? ''} options={offered(facets['marca'])} onChange={(event) => void showModels(event.target.value)} />
-      <Select key={models[0]?.value ?? ''} dense={dense} name="modello" label="Modello" emptyLabel={hasMake ? 'Tutti' : 'Scegli prima la marca'} defaultValue={query.model?.slug ?? ''} options={models} />
+      <Select
+        dense={dense}
+        name="marca"
+        label="Marca"
+        emptyLabel="Tutte"
+        defaultValue={query.make?.slug ?? ''}
+        options={offered(facets['marca'])}
+        onChange={(event) => void showModels(event.target.value)}
+      />
+      <Select
+        key={models[0]?.value ?? ''}
+        dense={dense}
+        name="modello"
+        label="Modello"
+        emptyLabel={hasMake ? 'Tutti' : 'Scegli prima la marca'}
+        defaultValue={query.model?.slug ?? ''}
+        options={models}
+      />
     </>
   )
 }

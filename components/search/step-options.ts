@@ -3,7 +3,11 @@ import type { AtLeastFilter, DaysFilter, MaxFilter, MinFilter } from '@/lib/mark
 import type { ListPageSlug } from '@/lib/market/search/list-pages'
 
 /** The steps a filter offers, and the chosen value when it came from an address and is none of them. */
-export function stepOptions(filter: MinFilter | MaxFilter | DaysFilter | AtLeastFilter, list: ListPageSlug, chosen: string | undefined): { value: string; label: string }[] {
+export function stepOptions(
+  filter: MinFilter | MaxFilter | DaysFilter | AtLeastFilter,
+  list: ListPageSlug,
+  chosen: string | undefined,
+): { value: string; label: string }[] {
   if (filter.kind === 'atLeast') return Object.entries(filter.options(list)).map(([value, label]) => ({ value, label }))
   const steps: number[] = [...filter.steps]
   const asked = chosen === undefined ? undefined : Number(chosen)

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router'
-import { useRef, useState, type SubmitEvent, type SyntheticEvent } from 'react'
+import { type SubmitEvent, type SyntheticEvent, useRef, useState } from 'react'
 import { fetchJson } from '@/lib/edge/http/fetch-json'
 import { api } from '@/lib/kernel/routes/routes'
 import { readCount } from '@/lib/market/search/api-answers'
@@ -34,5 +34,7 @@ export function useFilterForm(query: SearchQuery, total: number) {
 
 /** The form's fields without the empty ones. */
 function chosenParams(form: HTMLFormElement): URLSearchParams {
-  return new URLSearchParams([...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' && value !== '' ? [[name, value]] : [])))
+  return new URLSearchParams(
+    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' && value !== '' ? [[name, value]] : [])),
+  )
 }

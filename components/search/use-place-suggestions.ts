@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type InputEvent } from 'react'
+import { type InputEvent, useId, useRef, useState } from 'react'
 import { fetchJson } from '@/lib/edge/http/fetch-json'
 import { api } from '@/lib/kernel/routes/routes'
 import { readPlaceNames } from '@/lib/market/search/api-answers'

@@ -4,8 +4,8 @@ import { useContext } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { clearFlag } from '@/lib/kernel/browser/stored-flag'
 import { posts, routes } from '@/lib/kernel/routes/routes'
-import { marketingConsentsFlag } from '@/lib/people/social-login/provider'
 import { removeFlag } from '@/lib/people/favourites/notification-flag'
+import { marketingConsentsFlag } from '@/lib/people/social-login/provider'
 import { VisitorContext } from './visitor'
 
 /** They were about whoever leaves. */
@@ -21,13 +21,33 @@ export function AccountItems() {
   const template = pathname.split('/').at(-1)
   return (
     <>
-      <li><Link href={routes.favourites} aria-current={template === 'preferiti' ? 'page' : undefined}><Icon name="heart" />Preferiti</Link></li>
-      <li><Link href={routes.profile} aria-current={template === 'il-mio-profilo' ? 'page' : undefined}><Icon name="user" />Il mio profilo</Link></li>
-      {isMarketing && <li><Link href={routes.experiments} aria-current={pathname === routes.experiments ? 'page' : undefined}><Icon name="filters" />Esperimenti</Link></li>}
+      <li>
+        <Link href={routes.favourites} aria-current={template === 'preferiti' ? 'page' : undefined}>
+          <Icon name="heart" />
+          Preferiti
+        </Link>
+      </li>
+      <li>
+        <Link href={routes.profile} aria-current={template === 'il-mio-profilo' ? 'page' : undefined}>
+          <Icon name="user" />
+          Il mio profilo
+        </Link>
+      </li>
+      {isMarketing && (
+        <li>
+          <Link href={routes.experiments} aria-current={pathname === routes.experiments ? 'page' : undefined}>
+            <Icon name="filters" />
+            Esperimenti
+          </Link>
+        </li>
+      )}
       <li>
         <form method="post" action={posts.logout} onSubmit={forgetFlags}>
           <input type="hidden" name="_csrf" value={csrf} />
-          <button type="submit"><Icon name="logout" />Esci</button>
+          <button type="submit">
+            <Icon name="logout" />
+            Esci
+          </button>
         </form>
       </li>
     </>

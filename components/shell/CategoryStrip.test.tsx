@@ -17,5 +17,11 @@ test.each([
 
 test('the strip links to the five kinds of car offer', () => {
   render(<CategoryStrip path="/" />)
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/usate', '/km0', '/nuove', '/noleggio_lungo_termine', '/auto_d_epoca'])
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/usate',
+    '/km0',
+    '/nuove',
+    '/noleggio_lungo_termine',
+    '/auto_d_epoca',
+  ])
 })

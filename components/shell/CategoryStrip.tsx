@@ -13,7 +13,13 @@ export function CategoryStrip({ path }: Props) {
     <Strip className="on-dark" aria-label="Categorie auto">
       <Container>
         <ul>
-          {carDestinations.map((to) => <li key={to.href}><Link href={to.href} aria-current={currentMark(path, to.href)}>{to.label}</Link></li>)}
+          {carDestinations.map((to) => (
+            <li key={to.href}>
+              <Link href={to.href} aria-current={currentMark(path, to.href)}>
+                {to.label}
+              </Link>
+            </li>
+          ))}
         </ul>
       </Container>
     </Strip>

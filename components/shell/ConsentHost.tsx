@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentProps, type ComponentType } from 'react'
+import { type ComponentProps, type ComponentType, useEffect, useState } from 'react'
 import type { ConsentLayers as LayersType } from '@/components/consent/ConsentLayers'
 import { onSiteEvent } from '@/lib/kernel/browser/site-events'
 import { whenIdle } from '@/lib/kernel/browser/when-idle'
@@ -16,7 +16,9 @@ export function ConsentHost() {
       const { ConsentLayers } = await import('@/components/consent/ConsentLayers')
       if (isHere) setLayers(() => ConsentLayers)
     }
-    void whenIdle().then(load).catch(() => {}) // nothing is allowed meanwhile, and the next page asks again
+    void whenIdle()
+      .then(load)
+      .catch(() => {}) // nothing is allowed meanwhile, and the next page asks again
     const stop = onSiteEvent('privacy-settings-open', () => {
       setSettings({ opener: document.activeElement })
       load().catch(() => window.location.assign(privacySettings))

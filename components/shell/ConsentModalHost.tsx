@@ -1,9 +1,9 @@
 import Router from 'next/router'
-import { useContext, useEffect, useState, type ReactElement } from 'react'
-import { clearFlag, isFlagSet } from '@/lib/kernel/browser/stored-flag'
-import { readMarketingChoice } from '@/lib/people/consent/marketing-consent'
+import { type ReactElement, useContext, useEffect, useState } from 'react'
 import { fetchJson } from '@/lib/edge/http/fetch-json'
+import { clearFlag, isFlagSet } from '@/lib/kernel/browser/stored-flag'
 import { routes, settingsApi } from '@/lib/kernel/routes/routes'
+import { readMarketingChoice } from '@/lib/people/consent/marketing-consent'
 import { marketingConsentsFlag } from '@/lib/people/social-login/provider'
 import { VisitorContext } from './visitor'
 

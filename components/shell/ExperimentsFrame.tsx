@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useLayoutEffect, type ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect } from 'react'
+import { carryAbTests } from '@/lib/edge/http/fetch-json'
 import { whenIdle } from '@/lib/kernel/browser/when-idle'
-import { onConsentChange } from '@/lib/people/consent/vendor-consent'
 import { countPage, goOnCounting, stopCounting } from '@/lib/measuring/experiments/count-pages'
 import { loadReader } from '@/lib/measuring/experiments/experiments-provider'
-import { PageExperimentsContext, type PageExperiments } from '@/lib/measuring/experiments/page-experiments'
-import { carryAbTests } from '@/lib/edge/http/fetch-json'
+import { type PageExperiments, PageExperimentsContext } from '@/lib/measuring/experiments/page-experiments'
+import { onConsentChange } from '@/lib/people/consent/vendor-consent'
 
 type Props = { experiments: PageExperiments | null; abTests: string; deviceType: string; children: ReactNode }
 

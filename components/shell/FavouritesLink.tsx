@@ -14,8 +14,16 @@ export function FavouritesLink() {
   const { isLogged } = useContext(VisitorContext)
   const hasDot = useWatchlistDot()
   return (
-    <Heart href={isLogged ? routes.favourites : routes.loginForFavourites} aria-label={hasDot ? 'Preferiti: nuovo elemento nei preferiti' : 'Preferiti'} onClick={() => report({ name: isLogged ? 'favouritesOpened' : 'favouritesLoginAsked' })}>
-      <Sign><Icon name="heart" size={24} />{hasDot && <Dot />}</Sign><span>Preferiti</span>
+    <Heart
+      href={isLogged ? routes.favourites : routes.loginForFavourites}
+      aria-label={hasDot ? 'Preferiti: nuovo elemento nei preferiti' : 'Preferiti'}
+      onClick={() => report({ name: isLogged ? 'favouritesOpened' : 'favouritesLoginAsked' })}
+    >
+      <Sign>
+        <Icon name="heart" size={24} />
+        {hasDot && <Dot />}
+      </Sign>
+      <span>Preferiti</span>
     </Heart>
   )
 }

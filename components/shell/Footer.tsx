@@ -5,8 +5,8 @@ import { Icon } from '@/components/ui/Icon'
 import { socialProfiles } from '@/lib/kernel/routes/routes'
 import { atMost } from '@/styles/media'
 import { color, font, radius, size } from '@/styles/tokens'
-import { PrivacySettingsLink } from './PrivacySettingsLink'
 import { footerColumns, privacySettings, sisterSites } from './navigation'
+import { PrivacySettingsLink } from './PrivacySettingsLink'
 
 const socials = [
   { label: 'Facebook', icon: 'facebook', href: socialProfiles.facebook },
@@ -29,11 +29,21 @@ export function Footer({ withBackToTop }: Props) {
               <ul>
                 {column.links.map((link) => (
                   <li key={link.href}>
-                    {link.href === privacySettings
-                      ? <PrivacySettingsLink>{link.label}</PrivacySettingsLink>
-                      : link.external
-                      ? <a href={link.href} target="_blank" rel="noopener noreferrer" aria-label={`${link.label} (si apre in una nuova scheda)`}>{link.label}<Icon name="external" size={16} /></a>
-                      : <Link href={link.href}>{link.label}</Link>}
+                    {link.href === privacySettings ? (
+                      <PrivacySettingsLink>{link.label}</PrivacySettingsLink>
+                    ) : link.external ? (
+                      <a
+                        href={link.href}
+                        target="_blank"
+                        rel="noopener noreferrer"
+                        aria-label={`${link.label} (si apre in una nuova scheda)`}
+                      >
+                        {link.label}
+                        <Icon name="external" size={16} />
+                      </a>
+                    ) : (
+                      <Link href={link.href}>{link.label}</Link>
+                    )}
                   </li>
                 ))}
               </ul>
@@ -45,15 +55,31 @@ export function Footer({ withBackToTop }: Props) {
           <Socials>
             {socials.map((social) => (
               <li key={social.icon}>
-                <a href={social.href} target="_blank" rel="noopener noreferrer" aria-label={`${social.label} (si apre in una nuova scheda)`}><Icon name={social.icon} /></a>
+                <a
+                  href={social.href}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  aria-label={`${social.label} (si apre in una nuova scheda)`}
+                >
+                  <Icon name={social.icon} />
+                </a>
               </li>
             ))}
           </Socials>
-          {withBackToTop && <BackToTop href="#top"><Icon name="arrow-up" size={16} />Torna su</BackToTop>}
+          {withBackToTop && (
+            <BackToTop href="#top">
+              <Icon name="arrow-up" size={16} />
+              Torna su
+            </BackToTop>
+          )}
         </Brand>
         <Legal>
           <li>© 2023 Ingrana</li>
-          {sisterSites.map((site) => <li key={site.href}><Link href={site.href}>{site.label}</Link></li>)}
+          {sisterSites.map((site) => (
+            <li key={site.href}>
+              <Link href={site.href}>{site.label}</Link>
+            </li>
+          ))}
         </Legal>
       </Container>
     </Asphalt>

@@ -17,13 +17,18 @@ afterEach(() => {
 const francesca = { isLogged: true, displayName: 'Francesca Colombo di Castelnuovo Berardenga', csrf: 'gettone' }
 
 function draw(visitor = anonymous, withAccount = true) {
-  render(<VisitorContext value={visitor}><Header withAccount={withAccount} /></VisitorContext>)
+  render(
+    <VisitorContext value={visitor}>
+      <Header withAccount={withAccount} />
+    </VisitorContext>,
+  )
 }
 
 test('anonymous visitors are offered to log in and to come back to the page they are on', () => {
   route.current = { pathname: '/usate/[[...veicolo]]', asPath: '/usate/fiat?prezzo_a=9000', query: {} }
   draw()
-  for (const name of ['Accedi', 'ACCEDI']) expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/accedi?dopo=%2Fusate%2Ffiat%3Fprezzo_a%3D9000')
+  for (const name of ['Accedi', 'ACCEDI'])
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/accedi?dopo=%2Fusate%2Ffiat%3Fprezzo_a%3D9000')
   expect(screen.queryByText('Esci')).toBeNull()
 })
 
@@ -44,7 +49,10 @@ test.each([
   const menu = screen.getByText('Francesca').closest('details')
   if (!menu) throw new Error('the account is a menu')
   const links = within(menu).getAllByRole('link', { hidden: true })
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Preferiti', '/area-privata/preferiti'], ['Il mio profilo', '/area-privata/il-mio-profilo']])
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Preferiti', '/area-privata/preferiti'],
+    ['Il mio profilo', '/area-privata/il-mio-profilo'],
+  ])
   expect(links.filter((link) => link.hasAttribute('aria-current')).map((link) => link.textContent)).toEqual(marked)
 })
 

@@ -16,21 +16,39 @@ import { searchDestinations } from './navigation'
 import { reportMenu } from './report-menu'
 import { VisitorContext } from './visitor'
 
-type Props = { /** On the error page nobody is asked to log in. */ withAccount: boolean }
+type Props = {
+  /** On the error page nobody is asked to log in. */ withAccount: boolean
+}
 
 export function Header({ withAccount }: Props) {
   return (
     <Bar>
       <Row>
-        <Logo href={routes.home} aria-label="Ingrana, vai alla home"><img src="/logo/ingrana.svg" alt="" width="164" height="40" /></Logo>
+        <Logo href={routes.home} aria-label="Ingrana, vai alla home">
+          <img src="/logo/ingrana.svg" alt="" width="164" height="40" />
+        </Logo>
         <Nav aria-label="Principale">
           <Menu label="Cerca" onToggle={reportMenu('search')}>
-            {searchDestinations.map((to) => <li key={to.href}><Link href={to.href}><Icon name={to.icon} size={24} />{to.label}</Link></li>)}
+            {searchDestinations.map((to) => (
+              <li key={to.href}>
+                <Link href={to.href}>
+                  <Icon name={to.icon} size={24} />
+                  {to.label}
+                </Link>
+              </li>
+            ))}
           </Menu>
           <NavLink href={routes.sell}>Vendi</NavLink>
           <NavLink href={routes.magazine}>Magazine</NavLink>
         </Nav>
-        {withAccount && <Actions><FavouritesLink /><Desktop><Account /></Desktop></Actions>}
+        {withAccount && (
+          <Actions>
+            <FavouritesLink />
+            <Desktop>
+              <Account />
+            </Desktop>
+          </Actions>
+        )}
       </Row>
       <MobileMenu withAccount={withAccount} />
     </Bar>
@@ -41,7 +59,16 @@ function Account() {
   const { isLogged, displayName } = useContext(VisitorContext)
   if (!isLogged) return <LoginButton data-look="outline">Accedi</LoginButton>
   return (
-    <Menu label={<><Icon name="user" />{accountLabel(displayName, accountLabelLength.desktop)}</>} align="right" onToggle={reportMenu('account')}>
+    <Menu
+      label={
+        <>
+          <Icon name="user" />
+          {accountLabel(displayName, accountLabelLength.desktop)}
+        </>
+      }
+      align="right"
+      onToggle={reportMenu('account')}
+    >
       <AccountItems />
     </Menu>
   )

@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router'
-import { useContext, useEffect, useState, type ComponentType } from 'react'
-import { onSiteEvent } from '@/lib/kernel/browser/site-events'
+import { type ComponentType, useContext, useEffect, useState } from 'react'
 import { fetchJson } from '@/lib/edge/http/fetch-json'
 import { readCsrf } from '@/lib/edge/http/with-csrf'
+import { onSiteEvent } from '@/lib/kernel/browser/site-events'
 import { afterLoginPath } from '@/lib/kernel/routes/after-login'
 import { api, loginPath } from '@/lib/kernel/routes/routes'
 import { report } from '@/lib/measuring/tracking/events'
@@ -22,7 +22,10 @@ export function LoginHost() {
       const after = afterLoginPath(query, wanted)
       const opener = document.activeElement
       report({ name: 'loginOpened' })
-      fetchJson(api.csrf).then((answer) => setCsrf(readCsrf(answer)), () => setCsrf('')) // asked for again when it is needed
+      fetchJson(api.csrf).then(
+        (answer) => setCsrf(readCsrf(answer)),
+        () => setCsrf(''),
+      ) // asked for again when it is needed
       try {
         const { LoginModal } = await import('@/components/login/LoginModal')
         setModal(() => LoginModal)
@@ -34,5 +37,12 @@ export function LoginHost() {
     return onSiteEvent('login-open', (wish) => void open(wish))
   }, [asPath, query])
   if (!Modal || !wish) return null
-  return <Modal host={siteUrl === undefined ? window.location.host : new URL(siteUrl).host} csrf={csrf} {...wish} onClose={() => setWish(undefined)} />
+  return (
+    <Modal
+      host={siteUrl === undefined ? window.location.host : new URL(siteUrl).host}
+      csrf={csrf}
+      {...wish}
+      onClose={() => setWish(undefined)}
+    />
+  )
 }

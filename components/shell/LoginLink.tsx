@@ -15,5 +15,9 @@ export function LoginLink({ children, ...link }: Props) {
     openLogin()
   }
   // The server does not see the part after # and may write a query differently.
-  return <a {...link} href={isFormPage ? routes.login : loginPath(asPath)} rel="nofollow" suppressHydrationWarning onClick={open}>{children}</a>
+  return (
+    <a {...link} href={isFormPage ? routes.login : loginPath(asPath)} rel="nofollow" suppressHydrationWarning onClick={open}>
+      {children}
+    </a>
+  )
 }

@@ -22,22 +22,53 @@ export function MobileMenu({ withAccount }: Props) {
   const ref = useDismissal()
   return (
     <Fold ref={ref} onToggle={(event) => event.target === event.currentTarget && reportMenu('mobile')(event.currentTarget.open)}>
-      <Toggle aria-label="Menu"><Icon name="menu" size={24} /><Icon name="close" size={24} /></Toggle>
+      <Toggle aria-label="Menu">
+        <Icon name="menu" size={24} />
+        <Icon name="close" size={24} />
+      </Toggle>
       <Sheet aria-label="Menu">
         <ul>
           <li>
             <details onToggle={(event) => reportMenu('mobileSearch')(event.currentTarget.open)}>
-              <summary>CERCA<Icon name="chevron-down" /></summary>
+              <summary>
+                CERCA
+                <Icon name="chevron-down" />
+              </summary>
               <Destinations>
-                {searchDestinations.map((to) => <li key={to.href}><Link href={to.href}><Icon name={to.icon} size={24} />{to.label}</Link></li>)}
+                {searchDestinations.map((to) => (
+                  <li key={to.href}>
+                    <Link href={to.href}>
+                      <Icon name={to.icon} size={24} />
+                      {to.label}
+                    </Link>
+                  </li>
+                ))}
               </Destinations>
             </details>
           </li>
-          <li><TopLink href={routes.sell}>VENDI<Icon name="chevron-right" /></TopLink></li>
-          <li><TopLink href={routes.magazine}>MAGAZINE<Icon name="chevron-right" /></TopLink></li>
-          {withAccount && <li><Account /></li>}
+          <li>
+            <TopLink href={routes.sell}>
+              VENDI
+              <Icon name="chevron-right" />
+            </TopLink>
+          </li>
+          <li>
+            <TopLink href={routes.magazine}>
+              MAGAZINE
+              <Icon name="chevron-right" />
+            </TopLink>
+          </li>
+          {withAccount && (
+            <li>
+              <Account />
+            </li>
+          )}
         </ul>
-        <Foot><ButtonLink href={routes.sell} look="cta" size="lg" block>Pubblica un annuncio</ButtonLink></Foot>
+        <Foot>
+          <ButtonLink href={routes.sell} look="cta" size="lg" block>
+            Pubblica un annuncio
+          </ButtonLink>
+        </Foot>
       </Sheet>
     </Fold>
   )
@@ -45,11 +76,28 @@ export function MobileMenu({ withAccount }: Props) {
 
 function Account() {
   const { isLogged, displayName } = useContext(VisitorContext)
-  if (!isLogged) return <LoginRow><span><Icon name="user" />ACCEDI</span><Icon name="chevron-right" /></LoginRow>
+  if (!isLogged)
+    return (
+      <LoginRow>
+        <span>
+          <Icon name="user" />
+          ACCEDI
+        </span>
+        <Icon name="chevron-right" />
+      </LoginRow>
+    )
   return (
     <details onToggle={(event) => reportMenu('mobileAccount')(event.currentTarget.open)}>
-      <summary><span><Icon name="user" />{accountLabel(displayName, accountLabelLength.mobile)}</span><Icon name="chevron-down" /></summary>
-      <Destinations><AccountItems /></Destinations>
+      <summary>
+        <span>
+          <Icon name="user" />
+          {accountLabel(displayName, accountLabelLength.mobile)}
+        </span>
+        <Icon name="chevron-down" />
+      </summary>
+      <Destinations>
+        <AccountItems />
+      </Destinations>
     </details>
   )
 }

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { notify, type Notice } from '@/lib/kernel/browser/site-events'
+import { type Notice, notify } from '@/lib/kernel/browser/site-events'
 import { Notifications } from './Notifications'
 
 let host: HTMLElement
@@ -17,20 +17,24 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-const say = (notice: Partial<Notice> = {}) => act(() => notify({ name: 'Fatto', description: 'Tutto salvato', variant: 'success', ...notice }))
+const say = (notice: Partial<Notice> = {}) =>
+  act(() => notify({ name: 'Fatto', description: 'Tutto salvato', variant: 'success', ...notice }))
 const titles = () => [...host.querySelectorAll('strong')].map((title) => title.textContent)
 
 test.each([
   { variant: 'standard', role: 'status' },
   { variant: 'success', role: 'status' },
   { variant: 'error', role: 'alert' },
-] as const)('a notification ($variant) mounts into the element «errors» with title and text, where readers hear it as $role', ({ variant, role }) => {
-  say({ variant })
-  const box = within(host).getByRole(role)
-  expect(box.dataset['variant']).toBe(variant)
-  expect(box.textContent).toBe('FattoTutto salvato')
-  expect(box.querySelector('svg'), 'the sign of the variant').not.toBeNull()
-})
+] as const)(
+  'a notification ($variant) mounts into the element «errors» with title and text, where readers hear it as $role',
+  ({ variant, role }) => {
+    say({ variant })
+    const box = within(host).getByRole(role)
+    expect(box.dataset['variant']).toBe(variant)
+    expect(box.textContent).toBe('FattoTutto salvato')
+    expect(box.querySelector('svg'), 'the sign of the variant').not.toBeNull()
+  },
+)
 
 test('the icon is a picture or a drawing, and neither is read out', () => {
   say({ icon: '/logo/ingrana.svg' })

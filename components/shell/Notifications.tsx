@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Notification } from '@/components/ui/Notification'
-import { onSiteEvent, type Notice } from '@/lib/kernel/browser/site-events'
+import { type Notice, onSiteEvent } from '@/lib/kernel/browser/site-events'
 
 type Shown = Notice & { id: number }
 
@@ -23,7 +23,19 @@ export function Notifications() {
   return createPortal(
     notices.slice(-mostAtOnce).map((notice) => {
       const { id, name, description, variant, icon, action } = notice
-      return <Notification key={id} name={name} variant={variant} icon={icon} action={action} lifetimeMs={variant === 'error' ? undefined : lifetimeMs} onClose={() => close(notice)}>{description}</Notification>
+      return (
+        <Notification
+          key={id}
+          name={name}
+          variant={variant}
+          icon={icon}
+          action={action}
+          lifetimeMs={variant === 'error' ? undefined : lifetimeMs}
+          onClose={() => close(notice)}
+        >
+          {description}
+        </Notification>
+      )
     }),
     host,
   )

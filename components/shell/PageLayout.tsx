@@ -1,5 +1,5 @@
 import Head from 'next/head'
-import { useContext, type ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { SiteUrl } from './site-url'
 
 type Props = {
@@ -34,7 +34,9 @@ export function PageLayout({ title, description, canonicalPath, noindex = false,
         <meta property="og:locale" content="it_IT" />
         <meta name="twitter:card" content="summary_large_image" />
       </Head>
-      <main id="main" tabIndex={-1}>{children}</main>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
     </>
   )
 }

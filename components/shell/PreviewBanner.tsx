@@ -17,7 +17,9 @@ export function PreviewBanner() {
       <Container>
         <p>
           <Icon name="info" />
-          <span><b>Anteprima</b> {previewed.map(({ key, variation }) => `${key}: ${variation}`).join(', ')}. Questa pagina non viene contata.</span>
+          <span>
+            <b>Anteprima</b> {previewed.map(({ key, variation }) => `${key}: ${variation}`).join(', ')}. Questa pagina non viene contata.
+          </span>
         </p>
         <a href={withoutPreview(asPath)}>Esci dall&apos;anteprima</a>
       </Container>

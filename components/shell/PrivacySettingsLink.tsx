@@ -9,5 +9,9 @@ export function PrivacySettingsLink({ children }: { children: ReactNode }) {
     event.preventDefault()
     openPrivacySettings()
   }
-  return <a href={privacySettings} aria-haspopup="dialog" onClick={open}>{children}</a>
+  return (
+    <a href={privacySettings} aria-haspopup="dialog" onClick={open}>
+      {children}
+    </a>
+  )
 }

@@ -6,14 +6,27 @@ import { routes } from '@/lib/kernel/routes/routes'
 import { atMost } from '@/styles/media'
 import { color, radius, size } from '@/styles/tokens'
 
-type Props = { current: 'favourites' | 'profile'; /** How many ads are saved. */ savedCount: number }
+type Props = {
+  current: 'favourites' | 'profile'
+  /** How many ads are saved. */ savedCount: number
+}
 
 /** The pages of the private area. */
 export function PrivateNav({ current, savedCount }: Props) {
   return (
     <Row aria-label="Area privata">
-      <Link href={routes.favourites} aria-current={current === 'favourites' ? 'page' : undefined}><Icon name="heart" />Preferiti<span>{savedCount}<VisuallyHidden> {savedCount === 1 ? 'annuncio' : 'annunci'}</VisuallyHidden></span></Link>
-      <Link href={routes.profile} aria-current={current === 'profile' ? 'page' : undefined}><Icon name="user" />Il mio profilo</Link>
+      <Link href={routes.favourites} aria-current={current === 'favourites' ? 'page' : undefined}>
+        <Icon name="heart" />
+        Preferiti
+        <span>
+          {savedCount}
+          <VisuallyHidden> {savedCount === 1 ? 'annuncio' : 'annunci'}</VisuallyHidden>
+        </span>
+      </Link>
+      <Link href={routes.profile} aria-current={current === 'profile' ? 'page' : undefined}>
+        <Icon name="user" />
+        Il mio profilo
+      </Link>
     </Row>
   )
 }

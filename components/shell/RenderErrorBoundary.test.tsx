@@ -20,7 +20,11 @@ test('a page that fails in the browser becomes the error page, and the notificat
   const host = document.createElement('div')
   host.id = 'errors'
   document.body.append(host)
-  render(<RenderErrorBoundary fallback={<ErrorScreen status={500} />}><Faulty /></RenderErrorBoundary>)
+  render(
+    <RenderErrorBoundary fallback={<ErrorScreen status={500} />}>
+      <Faulty />
+    </RenderErrorBoundary>,
+  )
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ops, strada interrotta.')
   expect(within(host).getByRole('alert').textContent).toContain('Ops qualcosa è andato storto!')
   await userEvent.click(within(host).getByRole('button', { name: 'Chiudi' }))
@@ -28,6 +32,10 @@ test('a page that fails in the browser becomes the error page, and the notificat
 })
 
 test('a page that does not fail is shown as it is', () => {
-  render(<RenderErrorBoundary fallback={null}><p>Tutto bene</p></RenderErrorBoundary>)
+  render(
+    <RenderErrorBoundary fallback={null}>
+      <p>Tutto bene</p>
+    </RenderErrorBoundary>,
+  )
   expect(screen.getByText('Tutto bene')).toBeTruthy()
 })

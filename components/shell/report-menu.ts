@@ -1,4 +1,4 @@
-import { report, type MenuName } from '@/lib/measuring/tracking/events'
+import { type MenuName, report } from '@/lib/measuring/tracking/events'
 
 /** For a menu's `onToggle`: opening and closing are reported. */
 export function reportMenu(menu: MenuName): (open: boolean) => void {

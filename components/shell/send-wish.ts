@@ -17,6 +17,7 @@ function call(ad: number, kind: Wish['kind'], csrf: string): Promise<unknown> {
 
 function readState(answer: unknown, expected: boolean): SavedState {
   const { ad, saved, revision } = recordOf(answer)
-  if (typeof ad !== 'number' || saved !== expected || typeof revision !== 'number') throw new TypeError('the answer does not say what was done')
+  if (typeof ad !== 'number' || saved !== expected || typeof revision !== 'number')
+    throw new TypeError('the answer does not say what was done')
   return { ad, saved: expected, revision }
 }

@@ -11,23 +11,65 @@ export function ButtonSamples() {
   return (
     <>
       <Shelf title="Pulsante">
-        <Sample state="vendita"><Button look="cta">Pubblica un annuncio</Button></Sample>
-        <Sample state="principale, grande"><Button size="lg">Accedi</Button></Sample>
-        <Sample state="contorno"><Button look="outline">Registrati</Button></Sample>
-        <Sample state="discreto, piccolo"><Button look="quiet" size="sm">Riprova</Button></Sample>
-        <Sample state="pericolo"><Button look="danger">Elimina</Button></Sample>
-        <Sample state="disattivato"><Button disabled>Invia</Button></Sample>
-        <Sample state="collegamento, a tutta larghezza"><ButtonLink href={routes.gallery} look="outline" block>Apri</ButtonLink></Sample>
+        <Sample state="vendita">
+          <Button look="cta">Pubblica un annuncio</Button>
+        </Sample>
+        <Sample state="principale, grande">
+          <Button size="lg">Accedi</Button>
+        </Sample>
+        <Sample state="contorno">
+          <Button look="outline">Registrati</Button>
+        </Sample>
+        <Sample state="discreto, piccolo">
+          <Button look="quiet" size="sm">
+            Riprova
+          </Button>
+        </Sample>
+        <Sample state="pericolo">
+          <Button look="danger">Elimina</Button>
+        </Sample>
+        <Sample state="disattivato">
+          <Button disabled>Invia</Button>
+        </Sample>
+        <Sample state="collegamento, a tutta larghezza">
+          <ButtonLink href={routes.gallery} look="outline" block>
+            Apri
+          </ButtonLink>
+        </Sample>
       </Shelf>
       <Shelf title="Pulsante che attende, con icona">
-        <Sample state="a riposo"><AsyncButton isLoading={false}><Icon name="heart" />Salva</AsyncButton></Sample>
-        <Sample state="in attesa"><AsyncButton isLoading><Icon name="heart" />Salva in attesa</AsyncButton></Sample>
-        <Sample state="in attesa, discreto"><AsyncButton isLoading look="quiet"><Icon name="heart" />Salva più tardi</AsyncButton></Sample>
-        <Sample state="disattivato"><AsyncButton isLoading={false} disabled><Icon name="heart" />Salva spento</AsyncButton></Sample>
+        <Sample state="a riposo">
+          <AsyncButton isLoading={false}>
+            <Icon name="heart" />
+            Salva
+          </AsyncButton>
+        </Sample>
+        <Sample state="in attesa">
+          <AsyncButton isLoading>
+            <Icon name="heart" />
+            Salva in attesa
+          </AsyncButton>
+        </Sample>
+        <Sample state="in attesa, discreto">
+          <AsyncButton isLoading look="quiet">
+            <Icon name="heart" />
+            Salva più tardi
+          </AsyncButton>
+        </Sample>
+        <Sample state="disattivato">
+          <AsyncButton isLoading={false} disabled>
+            <Icon name="heart" />
+            Salva spento
+          </AsyncButton>
+        </Sample>
       </Shelf>
       <Shelf title="Etichetta del prezzo">
-        <Sample state="1"><PriceLabel rating={1} label="Ottimo Prezzo" /></Sample>
-        <Sample state="2"><PriceLabel rating={2} label="Buon Prezzo" /></Sample>
+        <Sample state="1">
+          <PriceLabel rating={1} label="Ottimo Prezzo" />
+        </Sample>
+        <Sample state="2">
+          <PriceLabel rating={2} label="Buon Prezzo" />
+        </Sample>
       </Shelf>
     </>
   )

@@ -13,19 +13,44 @@ export function FoldSamples() {
   return (
     <>
       <Shelf title="Fisarmonica">
-        <Sample state="chiusa"><Accordion title="Garanzia">Dodici mesi, in tutta Italia.</Accordion></Sample>
-        <Sample state="aperta all’inizio"><Accordion title="Dotazioni" initiallyOpen>Cerchi in lega, gancio di traino.</Accordion></Sample>
-        <Sample state="più alta di 1200 px"><Accordion title="Storia completa"><Tall>Il contenuto scorre.</Tall></Accordion></Sample>
+        <Sample state="chiusa">
+          <Accordion title="Garanzia">Dodici mesi, in tutta Italia.</Accordion>
+        </Sample>
+        <Sample state="aperta all’inizio">
+          <Accordion title="Dotazioni" initiallyOpen>
+            Cerchi in lega, gancio di traino.
+          </Accordion>
+        </Sample>
+        <Sample state="più alta di 1200 px">
+          <Accordion title="Storia completa">
+            <Tall>Il contenuto scorre.</Tall>
+          </Accordion>
+        </Sample>
       </Shelf>
       <Shelf title="Menu">
         <Sample state="aperto e chiuso">
-          <Menu label="Categorie"><li><a href={`${routes.gallery}#auto`}>Auto in vetrina</a></li><li><a href={`${routes.gallery}#moto`} aria-current="page">Moto in vetrina</a></li></Menu>
+          <Menu label="Categorie">
+            <li>
+              <a href={`${routes.gallery}#auto`}>Auto in vetrina</a>
+            </li>
+            <li>
+              <a href={`${routes.gallery}#moto`} aria-current="page">
+                Moto in vetrina
+              </a>
+            </li>
+          </Menu>
         </Sample>
       </Shelf>
       <Shelf title="Finestra">
         <Sample state="aperta e chiusa">
-          <Button look="outline" onClick={() => setModalOpen(true)}>Apri la finestra</Button>
-          {isModalOpen && <Modal title="Finestra di prova" onClose={() => setModalOpen(false)}><p>Esc, la croce o un clic a lato la chiudono.</p></Modal>}
+          <Button look="outline" onClick={() => setModalOpen(true)}>
+            Apri la finestra
+          </Button>
+          {isModalOpen && (
+            <Modal title="Finestra di prova" onClose={() => setModalOpen(false)}>
+              <p>Esc, la croce o un clic a lato la chiudono.</p>
+            </Modal>
+          )}
         </Sample>
       </Shelf>
     </>

@@ -6,13 +6,19 @@ import { PostForm } from '@/components/form/PostForm'
 import { SubmitButton } from '@/components/form/SubmitButton'
 import { TextField } from '@/components/form/TextField'
 import { routes } from '@/lib/kernel/routes/routes'
-import { loginSchema, recoverySchema } from '@/lib/people/users/account-schemas'
 import { messages } from '@/lib/kernel/validation/rules'
+import { loginSchema, recoverySchema } from '@/lib/people/users/account-schemas'
 import { Sample } from './Sample'
 import { Shelf } from './Shelf'
 
 const target = { action: routes.gallery, csrf: '', outcome: null }
-const refused = { form: routes.gallery, isDone: false, message: 'E-mail o password errate', errors: { username: messages.email, password: messages.required, terms: messages.required }, values: { username: 'anna@' } }
+const refused = {
+  form: routes.gallery,
+  isDone: false,
+  message: 'E-mail o password errate',
+  errors: { username: messages.email, password: messages.required, terms: messages.required },
+  values: { username: 'anna@' },
+}
 const labels = { username: 'E-mail', password: 'Password', terms: 'Accetto le condizioni' }
 const sendNothing = async () => {}
 
@@ -21,15 +27,25 @@ export function FormSamples() {
     <>
       <Shelf title="Modulo">
         <Sample state="a riposo; la password si mostra e si nasconde">
-          <PostForm name="modulo" labels={labels} schema={loginSchema} target={target} onSave={sendNothing}><LoginFields /></PostForm>
+          <PostForm name="modulo" labels={labels} schema={loginSchema} target={target} onSave={sendNothing}>
+            <LoginFields />
+          </PostForm>
         </Sample>
         <Sample state="rifiutato, con il riepilogo degli errori">
-          <PostForm name="rifiutato" labels={labels} schema={loginSchema} target={{ ...target, outcome: refused }} onSave={sendNothing}><LoginFields /></PostForm>
+          <PostForm name="rifiutato" labels={labels} schema={loginSchema} target={{ ...target, outcome: refused }} onSave={sendNothing}>
+            <LoginFields />
+          </PostForm>
         </Sample>
       </Shelf>
       <Shelf title="Pulsante con il controllo contro i robot">
         <Sample state="si attiva quando si usa il modulo">
-          <PostForm name="controllo" labels={{ email: 'E-mail da controllare' }} schema={recoverySchema} target={target} onSave={sendNothing}>
+          <PostForm
+            name="controllo"
+            labels={{ email: 'E-mail da controllare' }}
+            schema={recoverySchema}
+            target={target}
+            onSave={sendNothing}
+          >
             <TextField name="email" type="email" />
             <FormStatus />
             <BotCheckButton withoutScript="Senza JavaScript questo modulo non si invia.">Invia con controllo</BotCheckButton>

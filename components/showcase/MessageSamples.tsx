@@ -7,14 +7,20 @@ import { LinkGrid } from '@/components/ui/LinkGrid'
 import { Notice } from '@/components/ui/Notice'
 import { Pagination } from '@/components/ui/Pagination'
 import { Skeleton } from '@/components/ui/Skeleton'
-import { notify, type Notice as Notification } from '@/lib/kernel/browser/site-events'
+import { type Notice as Notification, notify } from '@/lib/kernel/browser/site-events'
 import { routes } from '@/lib/kernel/routes/routes'
 import { Sample } from './Sample'
 import { Shelf } from './Shelf'
 
 const notifications: readonly Notification[] = [
   { variant: 'standard', name: 'Notifica', description: 'Con il segno della sua variante.' },
-  { variant: 'success', name: 'Notifica riuscita', description: 'Con una immagine e qualcosa da fare.', icon: '/favicon.svg', action: { label: 'Annulla', onClick() {} } },
+  {
+    variant: 'success',
+    name: 'Notifica riuscita',
+    description: 'Con una immagine e qualcosa da fare.',
+    icon: '/favicon.svg',
+    action: { label: 'Annulla', onClick() {} },
+  },
   { variant: 'error', name: 'Notifica di errore', description: 'Resta finché qualcuno la chiude.' },
 ]
 const makes = ['Alfa', 'Fiat', 'Lancia', 'Maserati', 'Piaggio', 'Vespa']
@@ -27,26 +33,54 @@ export function MessageSamples() {
     <>
       <Shelf title="Notifica">
         {notifications.map((notification) => (
-          <Sample key={notification.variant} state={notification.variant}><Button look="quiet" onClick={() => notify(notification)}>Mostra «{notification.name}»</Button></Sample>
+          <Sample key={notification.variant} state={notification.variant}>
+            <Button look="quiet" onClick={() => notify(notification)}>
+              Mostra «{notification.name}»
+            </Button>
+          </Sample>
         ))}
       </Shelf>
       <Shelf title="Messaggio nella pagina">
-        <Sample state="riuscito"><Notice variant="success">Ti abbiamo inviato una e-mail.</Notice></Sample>
-        <Sample state="errore"><Notice variant="error">Il collegamento è scaduto.</Notice></Sample>
-        <Sample state="riga riuscita"><FormMessage variant="success">Salvato.</FormMessage></Sample>
-        <Sample state="riga di errore"><FormMessage variant="error">Non salvato.</FormMessage></Sample>
+        <Sample state="riuscito">
+          <Notice variant="success">Ti abbiamo inviato una e-mail.</Notice>
+        </Sample>
+        <Sample state="errore">
+          <Notice variant="error">Il collegamento è scaduto.</Notice>
+        </Sample>
+        <Sample state="riga riuscita">
+          <FormMessage variant="success">Salvato.</FormMessage>
+        </Sample>
+        <Sample state="riga di errore">
+          <FormMessage variant="error">Non salvato.</FormMessage>
+        </Sample>
       </Shelf>
       <Shelf title="Scheletro">
-        <Sample state="due annunci in arrivo" isWide><Skeleton count={2} /></Sample>
+        <Sample state="due annunci in arrivo" isWide>
+          <Skeleton count={2} />
+        </Sample>
       </Shelf>
       <Shelf title="Pagine">
-        <Sample state="prima, in mezzo, ultima" isWide><Pagination page={page} pageCount={pageCount} hrefOf={(number) => `${routes.gallery}?pagina=${number}`} /></Sample>
+        <Sample state="prima, in mezzo, ultima" isWide>
+          <Pagination page={page} pageCount={pageCount} hrefOf={(number) => `${routes.gallery}?pagina=${number}`} />
+        </Sample>
       </Shelf>
       <Shelf title="Griglia di collegamenti">
-        <Sample state="con e senza conteggio" isWide><LinkGrid links={makes.map((make, place) => ({ label: make, href: `${routes.gallery}#${make}`, count: place % 2 === 0 ? '120' : undefined }))} /></Sample>
+        <Sample state="con e senza conteggio" isWide>
+          <LinkGrid
+            links={makes.map((make, place) => ({
+              label: make,
+              href: `${routes.gallery}#${make}`,
+              count: place % 2 === 0 ? '120' : undefined,
+            }))}
+          />
+        </Sample>
       </Shelf>
       <Shelf title="Stato vuoto">
-        <Sample state="con qualcosa da fare" isWide><EmptyState title="Nessun annuncio" action={<ButtonLink href={routes.gallery}>Riprova la ricerca</ButtonLink>}>Togli un filtro e riprova.</EmptyState></Sample>
+        <Sample state="con qualcosa da fare" isWide>
+          <EmptyState title="Nessun annuncio" action={<ButtonLink href={routes.gallery}>Riprova la ricerca</ButtonLink>}>
+            Togli un filtro e riprova.
+          </EmptyState>
+        </Sample>
       </Shelf>
     </>
   )

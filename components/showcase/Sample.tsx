@@ -2,7 +2,11 @@ import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { color, size } from '@/styles/tokens'
 
-type Props = { /** The state it is shown in. */ state: string; isWide?: boolean; children: ReactNode }
+type Props = {
+  /** The state it is shown in. */ state: string
+  isWide?: boolean
+  children: ReactNode
+}
 
 /** One control in one state. */
 export function Sample({ state, isWide = false, children }: Props) {

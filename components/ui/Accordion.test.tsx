@@ -8,7 +8,11 @@ afterEach(cleanup)
 
 test('an accordion starts folded, and says when it is opened and folded again', async () => {
   const onChange = vi.fn()
-  render(<Accordion title="Garanzia" onChange={onChange}>Dodici mesi</Accordion>)
+  render(
+    <Accordion title="Garanzia" onChange={onChange}>
+      Dodici mesi
+    </Accordion>,
+  )
   const title = screen.getByText('Garanzia')
   expect(title.closest('details')?.open).toBe(false)
   await userEvent.click(title)
@@ -19,7 +23,11 @@ test('an accordion starts folded, and says when it is opened and folded again', 
 
 test('an accordion may start open; only closing it is a change', async () => {
   const onChange = vi.fn()
-  render(<Accordion title="Garanzia" initiallyOpen onChange={onChange}>Dodici mesi</Accordion>)
+  render(
+    <Accordion title="Garanzia" initiallyOpen onChange={onChange}>
+      Dodici mesi
+    </Accordion>,
+  )
   const fold = screen.getByText('Garanzia').closest('details')
   expect(fold?.open).toBe(true)
   fireEvent(fold ?? document.body, new Event('toggle')) // what browsers say of a section that is drawn open

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useRef, type ReactNode, type SyntheticEvent } from 'react'
+import { type ReactNode, type SyntheticEvent, useRef } from 'react'
 import { color, font, motion, size } from '@/styles/tokens'
 import { Icon } from './Icon'
 
@@ -16,7 +16,10 @@ export function Accordion({ title, children, initiallyOpen = false, onChange }: 
   }
   return (
     <Fold open={initiallyOpen} onToggle={tellChange}>
-      <summary>{title}<Icon name="chevron-down" /></summary>
+      <summary>
+        {title}
+        <Icon name="chevron-down" />
+      </summary>
       <Content>{children}</Content>
     </Fold>
   )

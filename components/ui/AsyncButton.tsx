@@ -1,9 +1,11 @@
 import styled from '@emotion/styled'
+import { type ComponentProps, useEffect, useRef } from 'react'
 import { color } from '@/styles/tokens'
-import { useEffect, useRef, type ComponentProps } from 'react'
 import { Button } from './Button'
 
-type Props = ComponentProps<typeof Button> & { /** Something is under way: no second press, a spinner instead of the content. */ isLoading: boolean }
+type Props = ComponentProps<typeof Button> & {
+  /** Something is under way: no second press, a spinner instead of the content. */ isLoading: boolean
+}
 
 /** A button, with an icon or without, that waits for an answer; one that waits for nothing is a plain `Button`. */
 export function AsyncButton({ isLoading, children, disabled, ...button }: Props) {

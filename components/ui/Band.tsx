@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import Link from 'next/link'
-import { useId, type ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { atMost } from '@/styles/media'
 import { color } from '@/styles/tokens'
 import { Container } from './Container'
@@ -13,7 +13,12 @@ export function Band({ id, title, more, alternate = false, children }: Props) {
   return (
     <Section id={id} aria-labelledby={title === undefined ? undefined : titleId} data-alternate={alternate || undefined}>
       <Container>
-        {title !== undefined && <Head><h2 id={titleId}>{title}</h2>{more && <Link href={more.href}>{more.label}</Link>}</Head>}
+        {title !== undefined && (
+          <Head>
+            <h2 id={titleId}>{title}</h2>
+            {more && <Link href={more.href}>{more.label}</Link>}
+          </Head>
+        )}
         {children}
       </Container>
     </Section>

@@ -13,7 +13,10 @@ export function Breadcrumbs({ trail, current }: Props) {
     <nav aria-label="Percorso">
       <List>
         {trail.map((crumb) => (
-          <li key={crumb.href}><Link href={crumb.href}>{crumb.label}</Link><Icon name="chevron-right" size={14} /></li>
+          <li key={crumb.href}>
+            <Link href={crumb.href}>{crumb.label}</Link>
+            <Icon name="chevron-right" size={14} />
+          </li>
         ))}
         <li aria-current="page">{current}</li>
       </List>

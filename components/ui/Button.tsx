@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
-import { buttonFace, type ButtonLook, type ButtonSize } from './button-face'
+import { type ButtonLook, type ButtonSize, buttonFace } from './button-face'
 
 type Props = ComponentProps<'button'> & { look?: ButtonLook; size?: ButtonSize; block?: boolean }
 

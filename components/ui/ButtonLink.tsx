@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import Link, { type LinkProps } from 'next/link'
 import type { AnchorHTMLAttributes } from 'react'
-import { buttonFace, type ButtonLook, type ButtonSize } from './button-face'
+import { type ButtonLook, type ButtonSize, buttonFace } from './button-face'
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof LinkProps> &
   Pick<LinkProps, 'onClick'> & { href: string; look?: ButtonLook; size?: ButtonSize; block?: boolean }

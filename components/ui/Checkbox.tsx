@@ -1,10 +1,16 @@
 import styled from '@emotion/styled'
-import { useId, type InputHTMLAttributes } from 'react'
+import { type InputHTMLAttributes, useId } from 'react'
 import { atMost } from '@/styles/media'
 import { color, radius, size } from '@/styles/tokens'
 import { describedBy, FieldNotes } from './FieldNotes'
 
-type Props = InputHTMLAttributes<HTMLInputElement> & { name: string; label: string; count?: string; hint?: string | undefined; error?: string | undefined }
+type Props = InputHTMLAttributes<HTMLInputElement> & {
+  name: string
+  label: string
+  count?: string
+  hint?: string | undefined
+  error?: string | undefined
+}
 
 /** A box to tick and its words; `count` says how many ads have it. */
 export function Checkbox({ label, count, hint, error, ...input }: Props) {
@@ -14,11 +20,20 @@ export function Checkbox({ label, count, hint, error, ...input }: Props) {
   return (
     <>
       <Row>
-        <Box {...input} {...(notes !== undefined && { id, 'aria-describedby': notes })} type="checkbox" aria-invalid={error === undefined ? undefined : true} />
+        <Box
+          {...input}
+          {...(notes !== undefined && { id, 'aria-describedby': notes })}
+          type="checkbox"
+          aria-invalid={error === undefined ? undefined : true}
+        />
         <span>{label}</span>
         {count !== undefined && <Count>{count}</Count>}
       </Row>
-      {notes !== undefined && <Notes><FieldNotes id={id} hint={hint} error={error} /></Notes>}
+      {notes !== undefined && (
+        <Notes>
+          <FieldNotes id={id} hint={hint} error={error} />
+        </Notes>
+      )}
     </>
   )
 }

@@ -7,7 +7,12 @@ type Props = { href: string; children: ReactNode }
 
 /** A file and not a page: the browser keeps it, and nothing fetches it in advance. */
 export function DownloadLink({ href, children }: Props) {
-  return <Face href={href} download data-look="outline"><Icon name="download" />{children}</Face>
+  return (
+    <Face href={href} download data-look="outline">
+      <Icon name="download" />
+      {children}
+    </Face>
+  )
 }
 
 const Face = styled.a`${buttonFace}`

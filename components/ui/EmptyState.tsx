@@ -24,7 +24,13 @@ function Drawing() {
       <path d="M120 96V34" stroke={color.asfalto400} strokeWidth="5" />
       <rect x="78" y="8" width="84" height="44" rx="6" fill={color.verde700} />
       <rect x="81.5" y="11.5" width="77" height="37" rx="4" fill="none" stroke={color.bianco} strokeWidth="2" />
-      <path d="M109 28a9 9 0 1 0 18 0 9 9 0 1 0-18 0M132 42l-7-7" fill="none" stroke={color.bianco} strokeWidth="2.5" strokeLinecap="round" />
+      <path
+        d="M109 28a9 9 0 1 0 18 0 9 9 0 1 0-18 0M132 42l-7-7"
+        fill="none"
+        stroke={color.bianco}
+        strokeWidth="2.5"
+        strokeLinecap="round"
+      />
     </svg>
   )
 }

@@ -13,7 +13,13 @@ export function ErrorSummary({ ref, faults }: Props) {
       <div>
         <strong>Controlla {faults.length} campi</strong>
         <ul>
-          {faults.map((fault) => <li key={fault.fieldId}><a href={`#${fault.fieldId}`}>{fault.label}: {fault.text}</a></li>)}
+          {faults.map((fault) => (
+            <li key={fault.fieldId}>
+              <a href={`#${fault.fieldId}`}>
+                {fault.label}: {fault.text}
+              </a>
+            </li>
+          ))}
         </ul>
       </div>
     </Box>

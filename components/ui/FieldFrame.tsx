@@ -9,7 +9,10 @@ type Props = { id: string; label: string; isOptional?: boolean; hint?: string | 
 export function FieldFrame({ id, label, isOptional = false, hint, error, children }: Props) {
   return (
     <Box>
-      <Label htmlFor={id}>{label}{isOptional && <Optional> (facoltativo)</Optional>}</Label>
+      <Label htmlFor={id}>
+        {label}
+        {isOptional && <Optional> (facoltativo)</Optional>}
+      </Label>
       {children}
       <FieldNotes id={id} hint={hint} error={error} />
     </Box>

@@ -2,14 +2,22 @@ import styled from '@emotion/styled'
 import { color, size } from '@/styles/tokens'
 import { Icon } from './Icon'
 
-type Notes = { /** Explains the control. */ hint?: string | undefined; /** What is wrong with it. */ error?: string | undefined }
+type Notes = {
+  /** Explains the control. */ hint?: string | undefined
+  /** What is wrong with it. */ error?: string | undefined
+}
 
 /** What stands below a control. The control names it in `aria-describedby`, by `describedBy`. */
 export function FieldNotes({ id, hint, error }: Notes & { /** Of the control. */ id: string }) {
   return (
     <>
       {hint !== undefined && <Hint id={`${id}-hint`}>{hint}</Hint>}
-      {error !== undefined && <Fault id={`${id}-error`}><Icon name="warning" size={16} />{error}</Fault>}
+      {error !== undefined && (
+        <Fault id={`${id}-error`}>
+          <Icon name="warning" size={16} />
+          {error}
+        </Fault>
+      )}
     </>
   )
 }

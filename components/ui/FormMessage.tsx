@@ -9,7 +9,12 @@ type Props = { variant: 'error' | 'success'; children: ReactNode }
 export function FormMessage({ variant, children }: Props) {
   return (
     <Line role={variant === 'error' ? 'alert' : 'status'} data-variant={variant}>
-      {children !== undefined && children !== '' && <><Icon name={variant === 'error' ? 'warning' : 'check'} size={20} /><span>{children}</span></>}
+      {children !== undefined && children !== '' && (
+        <>
+          <Icon name={variant === 'error' ? 'warning' : 'check'} size={20} />
+          <span>{children}</span>
+        </>
+      )}
     </Line>
   )
 }

@@ -1,4 +1,4 @@
-import { icons, type IconName } from './icons'
+import { type IconName, icons } from './icons'
 
 type Props = { name: IconName; size?: 14 | 16 | 20 | 24 }
 

@@ -3,7 +3,11 @@ import Link from 'next/link'
 import { atMost } from '@/styles/media'
 import { color, size } from '@/styles/tokens'
 
-export type GridLink = { label: string; href: string; /** How many ads stand behind it, as text. */ count?: string | undefined }
+export type GridLink = {
+  label: string
+  href: string
+  /** How many ads stand behind it, as text. */ count?: string | undefined
+}
 type Props = { links: readonly GridLink[] }
 
 /** A directory: five columns, fewer where they would be too narrow. */
@@ -11,7 +15,12 @@ export function LinkGrid({ links }: Props) {
   return (
     <Grid>
       {links.map(({ label, href, count }) => (
-        <li key={href}><Link href={href}><b>{label}</b>{count !== undefined && <span>{count}</span>}</Link></li>
+        <li key={href}>
+          <Link href={href}>
+            <b>{label}</b>
+            {count !== undefined && <span>{count}</span>}
+          </Link>
+        </li>
       ))}
     </Grid>
   )

@@ -7,7 +7,16 @@ import { Menu } from './Menu'
 afterEach(cleanup)
 
 function openMenu() {
-  render(<><Menu label="Cerca"><li><a href="#auto">Auto</a></li></Menu><button>Altrove</button></>)
+  render(
+    <>
+      <Menu label="Cerca">
+        <li>
+          <a href="#auto">Auto</a>
+        </li>
+      </Menu>
+      <button>Altrove</button>
+    </>,
+  )
   const summary = screen.getByText('Cerca')
   const menu = summary.closest('details')
   if (!menu) throw new Error('a menu is a <details>')
@@ -16,7 +25,13 @@ function openMenu() {
 }
 
 test('a menu starts closed', () => {
-  render(<Menu label="Cerca"><li><a href="#auto">Auto</a></li></Menu>)
+  render(
+    <Menu label="Cerca">
+      <li>
+        <a href="#auto">Auto</a>
+      </li>
+    </Menu>,
+  )
   expect(screen.getByText('Cerca').closest('details')?.open).toBe(false)
 })
 

@@ -11,7 +11,10 @@ export function Menu({ label, align = 'left', onToggle, children }: Props) {
   const ref = useDismissal()
   return (
     <Fold ref={ref} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
-      <summary>{label}<Icon name="chevron-down" size={16} /></summary>
+      <summary>
+        {label}
+        <Icon name="chevron-down" size={16} />
+      </summary>
       <Sheet data-align={align}>{children}</Sheet>
     </Fold>
   )

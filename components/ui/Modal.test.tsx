@@ -23,7 +23,12 @@ function open() {
   document.body.append(opener)
   opener.focus()
   const onClose = vi.fn()
-  const { unmount } = render(<Modal title="Accedi" onClose={onClose}><input aria-label="E-mail" /><a href="#fine">Fine</a></Modal>)
+  const { unmount } = render(
+    <Modal title="Accedi" onClose={onClose}>
+      <input aria-label="E-mail" />
+      <a href="#fine">Fine</a>
+    </Modal>,
+  )
   return { opener, onClose, unmount }
 }
 
@@ -65,7 +70,11 @@ test('focus that came from a menu which has closed goes to the button of that me
   document.body.innerHTML = '<details open><summary tabindex="0">Menu</summary><a href="#x">Accedi</a></details>'
   const [menu, link] = [document.querySelector('details'), document.querySelector('a')]
   if (!menu || !link) throw new Error('the menu is drawn above')
-  const { unmount } = render(<Modal title="Accedi" opener={link} onClose={() => {}}>x</Modal>)
+  const { unmount } = render(
+    <Modal title="Accedi" opener={link} onClose={() => {}}>
+      x
+    </Modal>,
+  )
   menu.open = false
   unmount()
   expect(document.activeElement).toBe(menu.querySelector('summary'))

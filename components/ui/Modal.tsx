@@ -1,11 +1,16 @@
 import styled from '@emotion/styled'
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { atMost, reducedMotion } from '@/styles/media'
 import { color, layer, motion, radius, shadow, size } from '@/styles/tokens'
 import { Icon } from './Icon'
 import { IconButton } from './IconButton'
 
-type Props = { title: string; /** Where the focus goes back to; what had it when the dialog opened, if left out. */ opener?: Element | null; onClose(): void; children: ReactNode }
+type Props = {
+  title: string
+  /** Where the focus goes back to; what had it when the dialog opened, if left out. */ opener?: Element | null
+  onClose(): void
+  children: ReactNode
+}
 
 /** Open as long as it is drawn. A native dialog: the page behind is inert, Escape closes, the focus returns to where it was. */
 export function Modal({ title, opener, onClose, children }: Props) {
@@ -40,7 +45,9 @@ export function Modal({ title, opener, onClose, children }: Props) {
       <Body>
         <Head>
           <h2 id={titleId}>{title}</h2>
-          <IconButton type="button" aria-label="Chiudi" onClick={onClose}><Icon name="close" size={24} /></IconButton>
+          <IconButton type="button" aria-label="Chiudi" onClick={onClose}>
+            <Icon name="close" size={24} />
+          </IconButton>
         </Head>
         {children}
       </Body>
@@ -59,7 +66,11 @@ function focusAgain(element: HTMLElement): void {
 /** Without this, Tab on the last control leaves the page for the browser's own bar. */
 function keepFocus(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== 'Tab') return
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select:not(:disabled), textarea:not(:disabled), summary')]
+  const stops = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>(
+      'a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select:not(:disabled), textarea:not(:disabled), summary',
+    ),
+  ]
   const leaving = event.shiftKey ? stops.at(0) : stops.at(-1)
   if (document.activeElement !== leaving) return
   event.preventDefault()

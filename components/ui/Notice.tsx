@@ -9,7 +9,8 @@ type Props = { variant: 'success' | 'error'; children: ReactNode }
 export function Notice({ variant, children }: Props) {
   return (
     <Box role={variant === 'error' ? 'alert' : 'status'} data-variant={variant}>
-      <Icon name={variant === 'error' ? 'warning' : 'check'} size={24} /><div>{children}</div>
+      <Icon name={variant === 'error' ? 'warning' : 'check'} size={24} />
+      <div>{children}</div>
     </Box>
   )
 }

@@ -22,7 +22,15 @@ type Props = {
 
 const iconOf = { standard: 'info', success: 'check', error: 'warning' } as const
 
-export function Notification({ name, variant = 'standard', icon = <Icon name={iconOf[variant]} size={24} />, action, lifetimeMs, onClose, children }: Props) {
+export function Notification({
+  name,
+  variant = 'standard',
+  icon = <Icon name={iconOf[variant]} size={24} />,
+  action,
+  lifetimeMs,
+  onClose,
+  children,
+}: Props) {
   const leave = useFocusReturn()
   const hold = useAutoClose(onClose, lifetimeMs)
   const close = () => {
@@ -39,9 +47,15 @@ export function Notification({ name, variant = 'standard', icon = <Icon name={ic
       <Words>
         <strong>{name}</strong>
         <p>{children}</p>
-        {action && <Action type="button" onClick={act}>{action.label}</Action>}
+        {action && (
+          <Action type="button" onClick={act}>
+            {action.label}
+          </Action>
+        )}
       </Words>
-      <Close type="button" aria-label="Chiudi" onClick={close}><Icon name="close" /></Close>
+      <Close type="button" aria-label="Chiudi" onClick={close}>
+        <Icon name="close" />
+      </Close>
     </Box>
   )
 }

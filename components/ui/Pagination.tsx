@@ -11,13 +11,27 @@ export function Pagination({ page, pageCount, hrefOf }: Props) {
   if (pageCount < 2) return null
   return (
     <Row aria-label="Pagine">
-      {page > 1 && <Link href={hrefOf(page - 1)} rel="prev" aria-label="Pagina precedente"><Icon name="chevron-left" /></Link>}
-      {paginationNumbers(page, pageCount).map((number, place) =>
-        number === null
-          ? <span key={`gap-${place}`} aria-hidden="true">…</span>
-          : <Link key={number} href={hrefOf(number)} aria-label={`Pagina ${number}`} aria-current={number === page ? 'page' : undefined}>{number}</Link>,
+      {page > 1 && (
+        <Link href={hrefOf(page - 1)} rel="prev" aria-label="Pagina precedente">
+          <Icon name="chevron-left" />
+        </Link>
       )}
-      {page < pageCount && <Link href={hrefOf(page + 1)} rel="next" aria-label="Pagina successiva"><Icon name="chevron-right" /></Link>}
+      {paginationNumbers(page, pageCount).map((number, place) =>
+        number === null ? (
+          <span key={`gap-${place}`} aria-hidden="true">
+            …
+          </span>
+        ) : (
+          <Link key={number} href={hrefOf(number)} aria-label={`Pagina ${number}`} aria-current={number === page ? 'page' : undefined}>
+            {number}
+          </Link>
+        ),
+      )}
+      {page < pageCount && (
+        <Link href={hrefOf(page + 1)} rel="next" aria-label="Pagina successiva">
+          <Icon name="chevron-right" />
+        </Link>
+      )}
     </Row>
   )
 }

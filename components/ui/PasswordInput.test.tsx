@@ -12,7 +12,11 @@ test('a password starts hidden, and each press shows or hides it without moving 
   expect(input.type).toBe('password')
   input.focus()
   input.setSelectionRange(3, 5)
-  for (const [press, type] of [['Mostra password', 'text'], ['Nascondi password', 'password'], ['Mostra password', 'text']] as const) {
+  for (const [press, type] of [
+    ['Mostra password', 'text'],
+    ['Nascondi password', 'password'],
+    ['Mostra password', 'text'],
+  ] as const) {
     const toggle = screen.getByRole('button', { name: press })
     expect(toggle.getAttribute('aria-pressed')).toBe(String(press === 'Nascondi password'))
     await userEvent.click(toggle)

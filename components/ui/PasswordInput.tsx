@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
-import { useLayoutEffect, useRef, useState, type InputHTMLAttributes } from 'react'
+import { type InputHTMLAttributes, useLayoutEffect, useRef, useState } from 'react'
 import { color, radius } from '@/styles/tokens'
-import { Icon } from './Icon'
 import { fieldFace } from './field-face'
+import { Icon } from './Icon'
 import { iconButtonFace } from './icon-button-face'
 import { useHydrated } from './use-hydrated'
 
@@ -27,7 +27,14 @@ export function PasswordInput(input: Props) {
       <Input {...input} ref={ref} type={isVisible ? 'text' : 'password'} autoCapitalize="none" autoCorrect="off" spellCheck={false} />
       {isHydrated && (
         // Pressing with a pointer must not take the focus from the field.
-        <Toggle type="button" aria-label={isVisible ? 'Nascondi password' : 'Mostra password'} aria-pressed={isVisible} onPointerDown={(event) => event.preventDefault()} onMouseDown={(event) => event.preventDefault()} onClick={toggle}>
+        <Toggle
+          type="button"
+          aria-label={isVisible ? 'Nascondi password' : 'Mostra password'}
+          aria-pressed={isVisible}
+          onPointerDown={(event) => event.preventDefault()}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={toggle}
+        >
           <Icon name={isVisible ? 'eye-off' : 'eye'} />
         </Toggle>
       )}

@@ -1,15 +1,30 @@
 import styled from '@emotion/styled'
 import { color, size } from '@/styles/tokens'
 
-type Props = { /** 0 is the left end, 1 the right one. */ position: number; /** The words under the three segments. */ words: readonly [string, string, string]; /** Which of them this price belongs to. */ segment: 0 | 1 | 2 }
+type Props = {
+  /** 0 is the left end, 1 the right one. */ position: number
+  /** The words under the three segments. */ words: readonly [string, string, string]
+  /** Which of them this price belongs to. */ segment: 0 | 1 | 2
+}
 
 /** Where a price stands among those of equal vehicles. The sentence beside it says the same in words. */
 export function PriceGauge({ position, words, segment }: Props) {
   const percent = Math.round(Math.min(0.98, Math.max(0.02, position)) * 100)
   return (
     <Box aria-hidden="true">
-      <Bar><i /><i /><i /><Pin style={{ left: `${percent}%` }} /></Bar>
-      <Words>{words.map((word, place) => <span key={word} data-current={place === segment || undefined}>{word}</span>)}</Words>
+      <Bar>
+        <i />
+        <i />
+        <i />
+        <Pin style={{ left: `${percent}%` }} />
+      </Bar>
+      <Words>
+        {words.map((word, place) => (
+          <span key={word} data-current={place === segment || undefined}>
+            {word}
+          </span>
+        ))}
+      </Words>
     </Box>
   )
 }

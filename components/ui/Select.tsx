@@ -1,11 +1,19 @@
 import styled from '@emotion/styled'
-import { useId, type Ref, type SelectHTMLAttributes } from 'react'
+import { type Ref, type SelectHTMLAttributes, useId } from 'react'
 import { FieldFrame } from './FieldFrame'
 import { describedBy } from './FieldNotes'
 import { fieldFace } from './field-face'
 
 export type Option = { value: string; label: string }
-type Props = SelectHTMLAttributes<HTMLSelectElement> & { ref?: Ref<HTMLSelectElement>; name: string; label: string; options: readonly Option[]; emptyLabel?: string; dense?: boolean; error?: string | undefined }
+type Props = SelectHTMLAttributes<HTMLSelectElement> & {
+  ref?: Ref<HTMLSelectElement>
+  name: string
+  label: string
+  options: readonly Option[]
+  emptyLabel?: string
+  dense?: boolean
+  error?: string | undefined
+}
 
 /** A labelled choice of one. `emptyLabel` is the first option, which sends nothing. */
 export function Select({ label, options, emptyLabel, dense = false, error, ...select }: Props) {
@@ -13,9 +21,19 @@ export function Select({ label, options, emptyLabel, dense = false, error, ...se
   const id = select.id ?? ownId
   return (
     <FieldFrame id={id} label={label} error={error}>
-      <Choice {...select} id={id} data-dense={dense || undefined} aria-invalid={error === undefined ? undefined : true} aria-describedby={describedBy(id, { error })}>
+      <Choice
+        {...select}
+        id={id}
+        data-dense={dense || undefined}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={describedBy(id, { error })}
+      >
         {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
-        {options.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
       </Choice>
     </FieldFrame>
   )

@@ -3,7 +3,10 @@ import { atMost, reducedMotion } from '@/styles/media'
 import { color, radius } from '@/styles/tokens'
 import { VisuallyHidden } from './VisuallyHidden'
 
-type Props = { /** How many cards are awaited. */ count: number; /** Cards that stand side by side have their picture above. */ isGrid?: boolean }
+type Props = {
+  /** How many cards are awaited. */ count: number
+  /** Cards that stand side by side have their picture above. */ isGrid?: boolean
+}
 
 /** The place of cards that are on their way, in their size. */
 export function Skeleton({ count, isGrid }: Props) {
@@ -13,7 +16,13 @@ export function Skeleton({ count, isGrid }: Props) {
       {Array.from({ length: count }, (_, place) => (
         <Card key={place} aria-hidden="true" data-grid={isGrid}>
           <Photo />
-          <Lines><i /><i /><i /><i /><i /></Lines>
+          <Lines>
+            <i />
+            <i />
+            <i />
+            <i />
+            <i />
+          </Lines>
         </Card>
       ))}
     </>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentProps } from 'react'
+import { type ComponentProps, useEffect, useRef } from 'react'
 import { Select } from './Select'
 
 type Props = Pick<ComponentProps<typeof Select>, 'options' | 'dense'> & { sort: string; onChoose(sort: string): void }
@@ -9,5 +9,7 @@ export function SortSelect({ sort, onChoose, ...select }: Props) {
   useEffect(() => {
     if (ref.current) ref.current.value = sort
   }, [sort])
-  return <Select {...select} ref={ref} name="ordina" label="Ordina per" defaultValue={sort} onChange={({ target }) => onChoose(target.value)} />
+  return (
+    <Select {...select} ref={ref} name="ordina" label="Ordina per" defaultValue={sort} onChange={({ target }) => onChoose(target.value)} />
+  )
 }

@@ -1,10 +1,16 @@
 import styled from '@emotion/styled'
-import { useId, type TextareaHTMLAttributes } from 'react'
+import { type TextareaHTMLAttributes, useId } from 'react'
 import { FieldFrame } from './FieldFrame'
 import { describedBy } from './FieldNotes'
 import { fieldFace } from './field-face'
 
-type Props = TextareaHTMLAttributes<HTMLTextAreaElement> & { name: string; label: string; isOptional?: boolean; hint?: string | undefined; error?: string | undefined }
+type Props = TextareaHTMLAttributes<HTMLTextAreaElement> & {
+  name: string
+  label: string
+  isOptional?: boolean
+  hint?: string | undefined
+  error?: string | undefined
+}
 
 /** A labelled text of several lines. */
 export function TextArea({ label, isOptional = false, hint, error, ...input }: Props) {
@@ -12,7 +18,13 @@ export function TextArea({ label, isOptional = false, hint, error, ...input }: P
   const id = input.id ?? ownId
   return (
     <FieldFrame id={id} label={label} isOptional={isOptional} hint={hint} error={error}>
-      <Input rows={5} {...input} id={id} aria-invalid={error === undefined ? undefined : true} aria-describedby={describedBy(id, { hint, error })} />
+      <Input
+        rows={5}
+        {...input}
+        id={id}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={describedBy(id, { hint, error })}
+      />
     </FieldFrame>
   )
 }

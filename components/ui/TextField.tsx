@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useId, type InputHTMLAttributes } from 'react'
+import { type InputHTMLAttributes, useId } from 'react'
 import { color, size } from '@/styles/tokens'
 import { FieldFrame } from './FieldFrame'
 import { describedBy } from './FieldNotes'

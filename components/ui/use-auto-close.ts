@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
 /** Closes after a while; whoever points at it or has the focus in it has all the time, and the while begins anew afterwards. */
 export function useAutoClose(onClose: () => void, afterMs: number | undefined): RefObject<HTMLDivElement | null> {
@@ -13,7 +13,12 @@ export function useAutoClose(onClose: () => void, afterMs: number | undefined): 
       window.clearTimeout(timer)
       if (held.size === 0) timer = window.setTimeout(close, afterMs)
     }
-    const hold = { pointerenter: () => held.add('pointer'), pointerleave: () => held.delete('pointer'), focusin: () => held.add('focus'), focusout: () => held.delete('focus') }
+    const hold = {
+      pointerenter: () => held.add('pointer'),
+      pointerleave: () => held.delete('pointer'),
+      focusin: () => held.add('focus'),
+      focusout: () => held.delete('focus'),
+    }
     const listen = Object.entries(hold).map(([event, note]) => [event, () => (note(), update())] as const)
     for (const [event, react] of listen) box.addEventListener(event, react)
     update()

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 
 /** Closes an open <details> on Escape (focus goes back to its button), on a click or focus outside, and on a click on one of its links. */
 export function useDismissal(): RefObject<HTMLDetailsElement | null> {

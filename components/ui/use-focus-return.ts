@@ -1,4 +1,4 @@
-import { useRef, type FocusEvent } from 'react'
+import { type FocusEvent, useRef } from 'react'
 
 /** For what goes away while the focus may be in it: the focus goes back to where it came from. */
 export function useFocusReturn() {

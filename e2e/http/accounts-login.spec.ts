@@ -12,9 +12,19 @@ test('wrong password, unknown e-mail and an unconfirmed account get the same ans
   const [known, unconfirmed] = [await account(), await account()]
   await db`update app_user set confirmed_at = null where email = ${unconfirmed}`
   const answers = []
-  for (const [username, typed] of [[known, wrong], [newEmail(), wrong], [unconfirmed, password]] as const) answers.push(await visitor().post('/login', { username, password: typed }))
+  for (const [username, typed] of [
+    [known, wrong],
+    [newEmail(), wrong],
+    [unconfirmed, password],
+  ] as const)
+    answers.push(await visitor().post('/login', { username, password: typed }))
   for (const { status, body, cookies, headers } of answers) {
-    expect({ status, body, length: headers['content-length'], session: cookies.join().includes(sessionCookie) }).toEqual({ status: 401, body: answers[0]?.body, length: answers[0]?.headers['content-length'], session: false })
+    expect({ status, body, length: headers['content-length'], session: cookies.join().includes(sessionCookie) }).toEqual({
+      status: 401,
+      body: answers[0]?.body,
+      length: answers[0]?.headers['content-length'],
+      session: false,
+    })
     expect(recordOf(body)['message']).toBe('E-mail o password errate')
   }
 })
@@ -45,7 +55,11 @@ test('the time of the answer does not tell whether an e-mail is known', async ({
 test('a script that logs somebody in is told whether that is a dealer', async ({ visitor, account, db }) => {
   const [person, dealer] = [await account(), await account()]
   await db`update app_user set role = 'dealer' where email = ${dealer}`
-  for (const [username, isDealer] of [[person, false], [dealer, true]] as const) expect(recordOf((await visitor().post('/login', { username, password })).body)).toEqual({ next: '/', isDealer, savedAd: null })
+  for (const [username, isDealer] of [
+    [person, false],
+    [dealer, true],
+  ] as const)
+    expect(recordOf((await visitor().post('/login', { username, password })).body)).toEqual({ next: '/', isDealer, savedAd: null })
 })
 
 test('a login works by form data of either kind, and the cookie is out of reach of scripts', async ({ visitor, account }) => {
@@ -53,17 +67,24 @@ test('a login works by form data of either kind, and the cookie is out of reach 
   const someone = visitor()
   const answer = await someone.post('/login', { username: email.toUpperCase(), password })
   expect(answer.status).toBe(200)
-  expect(answer.cookies.find((line) => line.startsWith(sessionCookie))).toMatch(/^ingrana_session=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/)
+  expect(answer.cookies.find((line) => line.startsWith(sessionCookie))).toMatch(
+    /^ingrana_session=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/,
+  )
   expect(await isIn(someone)).toBe(true)
 
   const other = visitor()
-  const parts = Object.entries({ username: email, password, _csrf: await other.csrf() }).map(([name, value]) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+  const parts = Object.entries({ username: email, password, _csrf: await other.csrf() }).map(
+    ([name, value]) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  )
   const body = `${parts.join('')}--x--\r\n`
   expect((await other.send('POST', '/login', { body, headers: { 'content-type': 'multipart/form-data; boundary=x' } })).status).toBe(200)
   expect(await isIn(other)).toBe(true)
 })
 
-test('without JavaScript a login sends the browser on, and a failed one back to the form with the typed e-mail and never the password', async ({ visitor, account }) => {
+test('without JavaScript a login sends the browser on, and a failed one back to the form with the typed e-mail and never the password', async ({
+  visitor,
+  account,
+}) => {
   const email = await account()
   const someone = visitor()
   const failed = await someone.post('/login', { username: email, password: wrong, dopo: '/annunci?marca=fiat' }, { headers: asForm })
@@ -117,8 +138,13 @@ test('logging out needs a POST with the token, and kills the session on the serv
 for (const kind of ['existing', 'invented'] as const) {
   test(`ten failures close an account for ten minutes: ${kind}`, async ({ visitor, account, db }) => {
     const username = kind === 'existing' ? await account() : newEmail()
-    for (let time = 0; time < 10; time += 1) expect((await visitor().post(`/login?x=${time}`, { username, password: wrong })).status).toBe(401)
-    const refused = await visitor().post('/login', { username: ` ${username.toUpperCase()}`, password }, { headers: { 'x-forwarded-for': '198.51.100.77', 'x-real-ip': '198.51.100.78', forwarded: 'for=198.51.100.79' } })
+    for (let time = 0; time < 10; time += 1)
+      expect((await visitor().post(`/login?x=${time}`, { username, password: wrong })).status).toBe(401)
+    const refused = await visitor().post(
+      '/login',
+      { username: ` ${username.toUpperCase()}`, password },
+      { headers: { 'x-forwarded-for': '198.51.100.77', 'x-real-ip': '198.51.100.78', forwarded: 'for=198.51.100.79' } },
+    )
     expect(refused.status).toBe(429)
     const seconds = Number(refused.headers['retry-after'])
     expect(seconds).toBeGreaterThan(590)
@@ -133,7 +159,11 @@ for (const kind of ['existing', 'invented'] as const) {
 
 test('ten failures close an address, whatever it claims to be and whatever accounts it tries', async ({ visitor, account }) => {
   const [guesser, neighbour] = [visitor(), visitor()]
-  for (let time = 0; time < 10; time += 1) expect((await guesser.post('/login', { username: newEmail(), password: wrong }, { headers: { 'x-forwarded-for': `198.51.100.${time}` } })).status).toBe(401)
+  for (let time = 0; time < 10; time += 1)
+    expect(
+      (await guesser.post('/login', { username: newEmail(), password: wrong }, { headers: { 'x-forwarded-for': `198.51.100.${time}` } }))
+        .status,
+    ).toBe(401)
   const email = await account()
   const refused = await guesser.post('/login', { username: email, password }, { headers: { 'x-forwarded-for': '203.0.113.1' } })
   expect(refused.status).toBe(429)
@@ -145,7 +175,9 @@ test('ten failures close an address, whatever it claims to be and whatever accou
 test('of several tries at the last one allowed exactly one is made', async ({ visitor, account }) => {
   const username = await account()
   for (let time = 0; time < 9; time += 1) await visitor().post('/login', { username, password: wrong })
-  const last = await Promise.all(Array.from({ length: 6 }, async () => (await visitor().post('/login', { username, password: wrong })).status))
+  const last = await Promise.all(
+    Array.from({ length: 6 }, async () => (await visitor().post('/login', { username, password: wrong })).status),
+  )
   expect(last.sort()).toEqual([401, 429, 429, 429, 429, 429])
 })
 
@@ -155,9 +187,14 @@ test('another site cannot log anybody in', async ({ visitor, account }) => {
   const own = await someone.csrf()
   const strangers = await visitor().csrf()
   const tries: [string, Record<string, string>, string | null][] = [
-    ['no token', {}, null], ['a made-up token', {}, 'x'.repeat(43)], ['another visitor\'s token', {}, strangers],
-    ['a form on another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', ...asForm }, own], ['a neighbour\'s form', { 'sec-fetch-site': 'same-site' }, own],
-    ['a foreign origin', { origin: 'https://evil.example' }, own], ['a hidden origin', { origin: 'null' }, own], ['a foreign page', { referer: 'https://evil.example/x' }, own],
+    ['no token', {}, null],
+    ['a made-up token', {}, 'x'.repeat(43)],
+    ["another visitor's token", {}, strangers],
+    ['a form on another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', ...asForm }, own],
+    ["a neighbour's form", { 'sec-fetch-site': 'same-site' }, own],
+    ['a foreign origin', { origin: 'https://evil.example' }, own],
+    ['a hidden origin', { origin: 'null' }, own],
+    ['a foreign page', { referer: 'https://evil.example/x' }, own],
   ]
   for (const [why, headers, csrf] of tries) {
     const answer = await someone.post('/login', { username, password }, { headers, csrf })
@@ -165,13 +202,33 @@ test('another site cannot log anybody in', async ({ visitor, account }) => {
     expect(answer.cookies.join(), why).not.toContain(sessionCookie)
   }
   expect(await isIn(someone)).toBe(false)
-  expect((await someone.post('/login', { username, password }, { csrf: own, headers: { 'sec-fetch-site': 'same-origin' } })).status).toBe(200)
+  expect((await someone.post('/login', { username, password }, { csrf: own, headers: { 'sec-fetch-site': 'same-origin' } })).status).toBe(
+    200,
+  )
   const other = visitor()
-  const withHeader = { 'x-csrf-token': await other.csrf(), origin: `http://localhost:${new URL(process.env['E2E_URL'] ?? 'http://localhost:3000').port}` }
+  const withHeader = {
+    'x-csrf-token': await other.csrf(),
+    origin: `http://localhost:${new URL(process.env['E2E_URL'] ?? 'http://localhost:3000').port}`,
+  }
   expect((await other.post('/login', { username, password }, { csrf: null, headers: withHeader })).status).toBe(200)
 })
 
-const elsewhere = ['https://evil.example', '//evil.example', '/\\evil.example', '///evil.example', 'javascript:alert(1)', 'https:evil.example', '/\t/evil.example', '/\n/evil.example', '//user@evil.example', '/annunci/..//evil.example', '/%2f%2fevil.example', '/logout', '/api/v1/csrf', `/annunci?${'a'.repeat(5_000)}`]
+const elsewhere = [
+  'https://evil.example',
+  '//evil.example',
+  '/\\evil.example',
+  '///evil.example',
+  'javascript:alert(1)',
+  'https:evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '//user@evil.example',
+  '/annunci/..//evil.example',
+  '/%2f%2fevil.example',
+  '/logout',
+  '/api/v1/csrf',
+  `/annunci?${'a'.repeat(5_000)}`,
+]
 
 test('after a login nobody is led off the site', async ({ visitor, account }) => {
   const username = await account()
@@ -186,10 +243,13 @@ test('after a login nobody is led off the site', async ({ visitor, account }) =>
 test('an address to go to that is a list or an object is refused, and the page of it still stands', async ({ visitor, account }) => {
   const [username, someone] = [await account(), visitor()]
   const body = `username=${encodeURIComponent(username)}&password=${encodeURIComponent(password)}&dopo=/vendi&dopo=/usate&_csrf=${await someone.csrf()}`
-  expect((await someone.send('POST', '/login', { body, headers: { 'content-type': 'application/x-www-form-urlencoded' } })).status).toBe(400)
+  expect((await someone.send('POST', '/login', { body, headers: { 'content-type': 'application/x-www-form-urlencoded' } })).status).toBe(
+    400,
+  )
   expect((await someone.postJson('/login', { username, password, dopo: { a: 1 } })).status).toBe(400)
   expect(await isIn(someone)).toBe(false)
-  for (const query of ['dopo=/vendi&dopo=/usate', 'dopo[]=/vendi', 'dopo[a]=b', 'preferiti&preferiti', 'validate-email=1&validate-email=2']) expect((await someone.get(`/accedi?${query}`)).status, query).toBe(200)
+  for (const query of ['dopo=/vendi&dopo=/usate', 'dopo[]=/vendi', 'dopo[a]=b', 'preferiti&preferiti', 'validate-email=1&validate-email=2'])
+    expect((await someone.get(`/accedi?${query}`)).status, query).toBe(200)
 })
 
 test('a private page sends anonymous visitors to the login and back', async ({ visitor, account }) => {
@@ -204,7 +264,13 @@ test('a private page sends anonymous visitors to the login and back', async ({ v
 })
 
 test('a forged cookie or property logs nobody in', async ({ visitor }) => {
-  for (const cookie of ['isUserLogged=true', `${sessionCookie}=true`, `${sessionCookie}=${'a'.repeat(43)}`, `${sessionCookie}=`, `${sessionCookie}=%00`]) {
+  for (const cookie of [
+    'isUserLogged=true',
+    `${sessionCookie}=true`,
+    `${sessionCookie}=${'a'.repeat(43)}`,
+    `${sessionCookie}=`,
+    `${sessionCookie}=%00`,
+  ]) {
     const someone = visitor()
     expect((await someone.get(profile, { cookie })).status, cookie).toBe(307)
     expect((await someone.get('/?isUserLogged=true', { cookie })).body, cookie).toContain('"isUserLogged":"false"')

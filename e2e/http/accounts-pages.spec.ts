@@ -1,7 +1,14 @@
 import { newEmail } from '../people'
 import { expect, test } from '../test'
 
-const formPages = ['/accedi', '/registrati', '/password-dimenticata', '/nuova-password?codice=x', '/conferma-registrazione?codice=x', '/conferma-email?codice=x']
+const formPages = [
+  '/accedi',
+  '/registrati',
+  '/password-dimenticata',
+  '/nuova-password?codice=x',
+  '/conferma-registrazione?codice=x',
+  '/conferma-email?codice=x',
+]
 
 test('a page with a form carries a token that works, and the cookie it is bound to', async ({ visitor }) => {
   for (const path of formPages) {

@@ -7,13 +7,22 @@ import { asForm, type Visitor } from '../visitor'
 const settings = '/api/v1/pages/private/settings'
 const profile = '/area-privata/il-mio-profilo'
 const isIn = async (visitor: Visitor) => (await visitor.get(profile)).status === 200
-const logsIn = async (visitor: Visitor, email: string, typed: string) => (await visitor.post('/login', { username: email, password: typed })).status
+const logsIn = async (visitor: Visitor, email: string, typed: string) =>
+  (await visitor.post('/login', { username: email, password: typed })).status
 
 const writes: [path: string, fields: Record<string, string>][] = [
-  ['profile', { displayName: 'Ladro' }], ['password', { currentPassword: password, password: otherPassword }], ['email/change', { email: 'ladro@esempio.it', password }], ['sessions', { session: 'altre' }], ['deletion', { password }],
+  ['profile', { displayName: 'Ladro' }],
+  ['password', { currentPassword: password, password: otherPassword }],
+  ['email/change', { email: 'ladro@esempio.it', password }],
+  ['sessions', { session: 'altre' }],
+  ['deletion', { password }],
 ]
 
-test('the settings are for whoever is logged in, by POST, with the token; everybody else changes nothing', async ({ visitor, loggedIn, db }) => {
+test('the settings are for whoever is logged in, by POST, with the token; everybody else changes nothing', async ({
+  visitor,
+  loggedIn,
+  db,
+}) => {
   const { visitor: owner, email } = await loggedIn()
   const row = () => db`select * from app_user where email = ${email}`
   const before = await row()
@@ -22,7 +31,8 @@ test('the settings are for whoever is logged in, by POST, with the token; everyb
     expect((await owner.post(`${settings}/${path}`, fields, { csrf: null })).status, path).toBe(403)
     expect((await owner.post(`${settings}/${path}`, fields, { csrf: await visitor().csrf() })).status, path).toBe(403)
     expect((await owner.post(`${settings}/${path}`, fields, { headers: { origin: 'https://evil.example' } })).status, path).toBe(403)
-    for (const method of ['PUT', 'DELETE', 'PATCH']) expect((await owner.send(method, `${settings}/${path}`)).status, `${method} ${path}`).toBe(405)
+    for (const method of ['PUT', 'DELETE', 'PATCH'])
+      expect((await owner.send(method, `${settings}/${path}`)).status, `${method} ${path}`).toBe(405)
     if (path !== 'sessions') expect((await owner.get(`${settings}/${path}`)).status, path).toBe(405)
   }
   for (const path of ['sessions', 'export']) expect((await visitor().get(`${settings}/${path}`)).status, path).toBe(401)
@@ -32,11 +42,24 @@ test('the settings are for whoever is logged in, by POST, with the token; everyb
 
 test('name and phone are saved; role and the rest cannot be sent along', async ({ loggedIn, db }) => {
   const { visitor, email } = await loggedIn()
-  const sent = { displayName: '  Anna  D’Angelò 👩‍🔧 ', phone: '+39 (02) 123456', role: 'dealer', email: 'altra@esempio.it', id: '1', confirmedAt: '', password_hash: 'x' }
+  const sent = {
+    displayName: '  Anna  D’Angelò 👩‍🔧 ',
+    phone: '+39 (02) 123456',
+    role: 'dealer',
+    email: 'altra@esempio.it',
+    id: '1',
+    confirmedAt: '',
+    password_hash: 'x',
+  }
   expect((await visitor.postJson(`${settings}/profile`, sent)).status).toBe(200)
-  expect(await db`select display_name, phone, role, email from app_user where email = ${email}`).toEqual([{ displayName: 'Anna D’Angelò 👩‍🔧', phone: '+39 (02) 123456', role: 'user', email }])
+  expect(await db`select display_name, phone, role, email from app_user where email = ${email}`).toEqual([
+    { displayName: 'Anna D’Angelò 👩‍🔧', phone: '+39 (02) 123456', role: 'user', email },
+  ])
   const refused = await visitor.post(`${settings}/profile`, { displayName: '', phone: '123' })
-  expect([refused.status, recordOf(refused.body)['fields']]).toEqual([400, { displayName: 'Campo obbligatorio', phone: 'Telefono non valido' }])
+  expect([refused.status, recordOf(refused.body)['fields']]).toEqual([
+    400,
+    { displayName: 'Campo obbligatorio', phone: 'Telefono non valido' },
+  ])
   const back = await visitor.post(`${settings}/profile`, { displayName: 'Anna', phone: 'abc' }, { headers: asForm })
   expect([back.status, back.headers.location]).toEqual([303, profile])
 })
@@ -73,7 +96,11 @@ test('whoever sits at an open session cannot guess the password without end', as
   expect(await isIn(here)).toBe(true)
 })
 
-test('a new e-mail needs the password and the new address; the old one is told and no longer opens', async ({ visitor, loggedIn, kindsTo }) => {
+test('a new e-mail needs the password and the new address; the old one is told and no longer opens', async ({
+  visitor,
+  loggedIn,
+  kindsTo,
+}) => {
   const { visitor: here, email } = await loggedIn()
   const [next, there] = [newEmail(), visitor()]
   await there.logIn(email, password)
@@ -93,21 +120,30 @@ test('a new e-mail needs the password and the new address; the old one is told a
   expect((await visitor().post('/email-change/confirmation', { codice })).status).toBe(400)
 })
 
-test('an address that belongs to somebody else is answered like any other, and stays theirs', async ({ visitor, loggedIn, account, kindsTo }) => {
+test('an address that belongs to somebody else is answered like any other, and stays theirs', async ({
+  visitor,
+  loggedIn,
+  account,
+  kindsTo,
+}) => {
   const { visitor: here, email } = await loggedIn()
   const taken = await account()
-  const [known, unknown] = [await here.post(`${settings}/email/change`, { email: taken.toUpperCase(), password }), await here.post(`${settings}/email/change`, { email: newEmail(), password })]
+  const [known, unknown] = [
+    await here.post(`${settings}/email/change`, { email: taken.toUpperCase(), password }),
+    await here.post(`${settings}/email/change`, { email: newEmail(), password }),
+  ]
   expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
   expect(await kindsTo(taken)).toEqual(['already-registered'])
   expect(await logsIn(visitor(), taken, password)).toBe(200)
   expect(await logsIn(visitor(), email, password)).toBe(200)
 })
 
-test('sessions are listed and ended, and only one\'s own', async ({ visitor, loggedIn }) => {
+test("sessions are listed and ended, and only one's own", async ({ visitor, loggedIn }) => {
   const [{ visitor: here, email }, { visitor: stranger }] = [await loggedIn(), await loggedIn()]
   const phone = visitor()
   await phone.logIn(email, password)
-  const idsOf = async (someone: Visitor) => [...(await someone.get(`${settings}/sessions`)).body.matchAll(/"id":(\d+)/g)].map(([, id]) => id ?? '')
+  const idsOf = async (someone: Visitor) =>
+    [...(await someone.get(`${settings}/sessions`)).body.matchAll(/"id":(\d+)/g)].map(([, id]) => id ?? '')
   const [mine = '', phones = ''] = await idsOf(here)
   const [strangers = ''] = await idsOf(stranger)
   expect((await here.post(`${settings}/sessions`, { session: strangers })).status).toBe(404)
@@ -123,7 +159,7 @@ test('sessions are listed and ended, and only one\'s own', async ({ visitor, log
   expect(await idsOf(here)).toEqual([mine])
 })
 
-test('one\'s own data come as a file, without a secret', async ({ loggedIn }) => {
+test("one's own data come as a file, without a secret", async ({ loggedIn }) => {
   const { visitor, email } = await loggedIn()
   const answer = await visitor.get(`${settings}/export`)
   expect(answer.headers['content-disposition']).toContain('attachment')

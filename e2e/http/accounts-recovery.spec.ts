@@ -4,12 +4,22 @@ import { asHuman, codeInLastMail, mailsTo } from '../stand-ins'
 import { expect, test } from '../test'
 import { asForm, median, type Visitor } from '../visitor'
 
-const logsIn = async (visitor: Visitor, email: string, typed: string) => (await visitor.post('/login', { username: email, password: typed })).status
-const strip = ({ status, body, headers }: { status: number; body: string; headers: Record<string, unknown> }) => ({ status, body, location: headers['location'], length: headers['content-length'] })
+const logsIn = async (visitor: Visitor, email: string, typed: string) =>
+  (await visitor.post('/login', { username: email, password: typed })).status
+const strip = ({ status, body, headers }: { status: number; body: string; headers: Record<string, unknown> }) => ({
+  status,
+  body,
+  location: headers['location'],
+  length: headers['content-length'],
+})
 
 test('a person registers, confirms by mail and logs in', async ({ visitor }) => {
   const [email, someone] = [newEmail(), visitor()]
-  const sent = await someone.postAsHuman('/registration', { displayName: 'Anna Bianchi', email, password, phone: '+39 333 1234567' }, { headers: asForm })
+  const sent = await someone.postAsHuman(
+    '/registration',
+    { displayName: 'Anna Bianchi', email, password, phone: '+39 333 1234567' },
+    { headers: asForm },
+  )
   expect([sent.status, sent.headers.location]).toEqual([303, '/registrati'])
   expect(await logsIn(visitor(), email, password)).toBe(401)
   const codice = await codeInLastMail(email, 'confirm-registration')
@@ -26,12 +36,18 @@ test('a person registers, confirms by mail and logs in', async ({ visitor }) => 
 test('registering and recovering answer the same for a known and an unknown address', async ({ visitor, account, kindsTo }) => {
   const [known, unknown, forgotten] = [await account(), newEmail(), newEmail()]
   for (const headers of [{}, asForm]) {
-    const registered = await Promise.all([known, unknown].map((email) => visitor().postAsHuman('/registration', { displayName: 'Anna', email, password }, { headers })))
-    const recovered = await Promise.all([known, forgotten].map((email) => visitor().postAsHuman('/password-recovery', { email }, { headers })))
+    const registered = await Promise.all(
+      [known, unknown].map((email) => visitor().postAsHuman('/registration', { displayName: 'Anna', email, password }, { headers })),
+    )
+    const recovered = await Promise.all(
+      [known, forgotten].map((email) => visitor().postAsHuman('/password-recovery', { email }, { headers })),
+    )
     for (const [first, second] of [registered, recovered]) {
       if (!first || !second) throw new Error('no answers')
       expect(strip(first)).toEqual(strip(second))
-      expect(first.cookies.filter((line) => line.startsWith('ingrana_form'))).toEqual(second.cookies.filter((line) => line.startsWith('ingrana_form')))
+      expect(first.cookies.filter((line) => line.startsWith('ingrana_form'))).toEqual(
+        second.cookies.filter((line) => line.startsWith('ingrana_form')),
+      )
     }
   }
   await expect.poll(() => kindsTo(known)).toEqual(expect.arrayContaining(['already-registered', 'password-recovery']))
@@ -92,7 +108,9 @@ test('of twenty simultaneous uses of one link exactly one succeeds', async ({ vi
   await visitor().postAsHuman('/password-recovery', { email })
   const codice = await codeInLastMail(email, 'password-recovery')
   const passwords = Array.from({ length: 20 }, (_, index) => `Girotondo+${index + 10}`)
-  const statuses = await Promise.all(passwords.map(async (typed) => (await visitor().post('/reimposta-password', { codice, password: typed })).status))
+  const statuses = await Promise.all(
+    passwords.map(async (typed) => (await visitor().post('/reimposta-password', { codice, password: typed })).status),
+  )
   expect(statuses.toSorted()).toEqual([200, ...Array<number>(19).fill(400)])
   expect(await logsIn(visitor(), email, passwords[statuses.indexOf(200)] ?? '')).toBe(200)
   expect(await logsIn(visitor(), email, password)).toBe(401)
@@ -102,7 +120,11 @@ test('of fifty registrations of one e-mail in several spellings one account come
   const email = newEmail()
   const spellings = Array.from({ length: 50 }, (_, index) => (index % 2 === 0 ? email : email.toUpperCase()))
   // Each with a key of its own for counting, so that the answer is the use case's and not the limit's.
-  const statuses = await Promise.all(spellings.slice(0, 5).map(async (typed) => (await visitor().postAsHuman('/registration', { displayName: 'Anna', email: typed, password })).status))
+  const statuses = await Promise.all(
+    spellings
+      .slice(0, 5)
+      .map(async (typed) => (await visitor().postAsHuman('/registration', { displayName: 'Anna', email: typed, password })).status),
+  )
   expect(new Set(statuses)).toEqual(new Set([200]))
   expect((await visitor().postAsHuman('/registration', { displayName: 'Anna', email, password })).status).toBe(429)
   expect(await db`select 1 from app_user where email_key = ${email}`).toHaveLength(1)
@@ -120,20 +142,26 @@ test('an invalid new password does not burn the link', async ({ visitor, account
   }
   const back = await someone.post('/reimposta-password', { codice, password: 'corta' }, { headers: asForm })
   expect([back.status, back.headers.location]).toEqual([303, `/nuova-password?codice=${codice}`])
-  expect((await someone.get(back.headers.location ?? '')).body).toContain('Usa tra 8 e 20 caratteri, includendo almeno una lettera maiuscola')
+  expect((await someone.get(back.headers.location ?? '')).body).toContain(
+    'Usa tra 8 e 20 caratteri, includendo almeno una lettera maiuscola',
+  )
   expect((await someone.post('/reimposta-password', { codice, password: otherPassword })).status).toBe(200)
   expect(await logsIn(visitor(), email, otherPassword)).toBe(200)
 })
 
 test('a link is dead after a password change, an e-mail change, or an hour', async ({ visitor, loggedIn, db }) => {
   const kills: Record<string, (someone: Visitor, email: string) => Promise<unknown>> = {
-    'a password change': (someone) => someone.post('/api/v1/pages/private/settings/password', { currentPassword: password, password: otherPassword }),
+    'a password change': (someone) =>
+      someone.post('/api/v1/pages/private/settings/password', { currentPassword: password, password: otherPassword }),
     'an e-mail change': async (someone) => {
       const next = newEmail()
       await someone.post('/api/v1/pages/private/settings/email/change', { email: next, password })
-      expect((await someone.post('/email-change/confirmation', { codice: await codeInLastMail(next, 'confirm-email-change') })).status).toBe(200)
+      expect(
+        (await someone.post('/email-change/confirmation', { codice: await codeInLastMail(next, 'confirm-email-change') })).status,
+      ).toBe(200)
     },
-    'an hour': (_someone, email) => db`update user_token set expires_at = now() where user_id = (select id from app_user where email = ${email})`,
+    'an hour': (_someone, email) =>
+      db`update user_token set expires_at = now() where user_id = (select id from app_user where email = ${email})`,
   }
   for (const [why, kill] of Object.entries(kills)) {
     const { visitor: someone, email } = await loggedIn()
@@ -147,7 +175,11 @@ test('a link is dead after a password change, an e-mail change, or an hour', asy
 
 test('the links of mails name the configured site, whatever host was asked', async ({ visitor, account, request, baseURL }) => {
   const { port } = new URL(baseURL ?? '')
-  const poisons = [{ host: 'evil.example' }, { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', forwarded: 'host=evil.example' }, { host: `localhost:${port}@evil.example` }]
+  const poisons = [
+    { host: 'evil.example' },
+    { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', forwarded: 'host=evil.example' },
+    { host: `localhost:${port}@evil.example` },
+  ]
   for (const headers of poisons) {
     const [email, fresh] = [await account(), newEmail()]
     await visitor().postAsHuman('/password-recovery', { email }, { headers })
@@ -161,20 +193,30 @@ test('the links of mails name the configured site, whatever host was asked', asy
   }
 })
 
-test('another spelling of an address reaches its owner, at the address as it is stored; a look-alike reaches nobody', async ({ visitor, account, kindsTo }) => {
+test('another spelling of an address reaches its owner, at the address as it is stored; a look-alike reaches nobody', async ({
+  visitor,
+  account,
+  kindsTo,
+}) => {
   const email = await account(`Mike.${newEmail()}`)
-  for (const typed of [email.toUpperCase(), email.replace('Mike', 'ｍｉｋｅ'), email.replace('k', '\u212a')]) expect((await visitor().postAsHuman('/password-recovery', { email: typed })).status, typed).toBe(200)
+  for (const typed of [email.toUpperCase(), email.replace('Mike', 'ｍｉｋｅ'), email.replace('k', '\u212a')])
+    expect((await visitor().postAsHuman('/password-recovery', { email: typed })).status, typed).toBe(200)
   await codeInLastMail(email, 'password-recovery')
   await expect.poll(async () => (await kindsTo(email)).length).toBe(3)
   expect(await kindsTo(email.toUpperCase())).toEqual([])
-  for (const typed of [email.replace('i', 'ı'), email.replace('i', 'і'), `${email}, ladro@esempio.it`, `${email}\r\nBcc: ladro@esempio.it`]) {
+  for (const typed of [
+    email.replace('i', 'ı'),
+    email.replace('i', 'і'),
+    `${email}, ladro@esempio.it`,
+    `${email}\r\nBcc: ladro@esempio.it`,
+  ]) {
     expect((await visitor().postAsHuman('/password-recovery', { email: typed })).status, typed).toBe(400)
     expect((await visitor().postAsHuman('/registration', { displayName: 'Ladro', email: typed, password })).status, typed).toBe(400)
   }
   expect(await kindsTo(email)).toHaveLength(3)
 })
 
-test('nobody\'s letter box is filled: five mails an hour to one address, known or not', async ({ visitor, account }) => {
+test("nobody's letter box is filled: five mails an hour to one address, known or not", async ({ visitor, account }) => {
   for (const email of [await account(), newEmail()]) {
     for (let time = 0; time < 5; time += 1) expect((await visitor().postAsHuman('/password-recovery', { email })).status).toBe(200)
     const refused = await visitor().postAsHuman('/password-recovery', { email }, { headers: { 'x-forwarded-for': '198.51.100.1' } })
@@ -187,6 +229,7 @@ test('codes cannot be guessed without end', async ({ visitor }) => {
   const guesser = visitor()
   const csrf = await guesser.csrf()
   const statuses: number[] = []
-  for (let time = 0; time < 31; time += 1) statuses.push((await guesser.post('/registration/confirmation', { codice: `x${time}` }, { csrf })).status)
+  for (let time = 0; time < 31; time += 1)
+    statuses.push((await guesser.post('/registration/confirmation', { codice: `x${time}` }, { csrf })).status)
   expect(statuses).toEqual([...Array<number>(30).fill(400), 429])
 })

@@ -3,7 +3,18 @@ import { getPage, textOf } from '../html-page'
 import { expect, test } from '../test'
 import { wholeIn } from '../visit'
 
-const searches = ['', 'marca=fiat', 'marca=fiat&modello=panda&prezzo_a=15000', 'carburante=diesel&carburante=ibrida-diesel&cv_da=150', 'dove=015146&raggio=30', 'dotazioni=navigatore&anno_da=2020', 'regione=lazio&km_a=50.000', 'etichetta=1', 'versione=lounge', 'prezzo_a=1']
+const searches = [
+  '',
+  'marca=fiat',
+  'marca=fiat&modello=panda&prezzo_a=15000',
+  'carburante=diesel&carburante=ibrida-diesel&cv_da=150',
+  'dove=015146&raggio=30',
+  'dotazioni=navigatore&anno_da=2020',
+  'regione=lazio&km_a=50.000',
+  'etichetta=1',
+  'versione=lounge',
+  'prezzo_a=1',
+]
 
 for (const search of searches) {
   test(`the count of a search is the total of its list: ${search || 'everything'}`, async ({ request }) => {
@@ -34,14 +45,21 @@ test('makes and models are those of the category asked for', async ({ request })
   const cars: unknown = await (await request.get('/api/v1/makes?category=auto')).json()
   expect(cars).toContainEqual({ slug: 'fiat', name: 'Fiat' })
   expect(await (await request.get('/api/v1/makes?category=moto-e-scooter')).json()).toContainEqual({ slug: 'benelli', name: 'Benelli' })
-  expect(await (await request.get('/api/v1/makes/fiat/models')).json()).toContainEqual(expect.objectContaining({ slug: 'panda', name: 'Panda' }))
+  expect(await (await request.get('/api/v1/makes/fiat/models')).json()).toContainEqual(
+    expect.objectContaining({ slug: 'panda', name: 'Panda' }),
+  )
   expect((await request.get('/api/v1/makes?category=barche')).status()).toBe(400)
   expect((await request.get('/api/v1/makes/marca-inventata/models')).status()).toBe(404)
   expect((await request.get('/api/v1/makes/benelli/models?category=auto')).status()).toBe(404)
 })
 
 test('comuni are found by what somebody types, at the address the specification writes', async ({ request }) => {
-  for (const [query, name] of [['forli', 'Forlì'], ['FORLÌ', 'Forlì'], ['forl', 'Forlì'], ['reggio em', "Reggio nell'Emilia"]] as const) {
+  for (const [query, name] of [
+    ['forli', 'Forlì'],
+    ['FORLÌ', 'Forlì'],
+    ['forl', 'Forlì'],
+    ['reggio em', "Reggio nell'Emilia"],
+  ] as const) {
     const answer = await request.get(`/api/v1/locations/?query=${encodeURIComponent(query)}`, { maxRedirects: 0 })
     expect(answer.status(), query).toBe(200)
     expect(await answer.json(), query).toContainEqual(expect.objectContaining({ name }))
@@ -54,7 +72,13 @@ test('comuni are found by what somebody types, at the address the specification 
 })
 
 test('an address that only reads says 405 to everything else, and which methods it knows', async ({ request }) => {
-  for (const path of ['/api/v1/posts/count', '/api/v1/makes', '/api/v1/makes/fiat/models', '/api/v1/locations?query=roma', '/illustrazioni/nulla.webp']) {
+  for (const path of [
+    '/api/v1/posts/count',
+    '/api/v1/makes',
+    '/api/v1/makes/fiat/models',
+    '/api/v1/locations?query=roma',
+    '/illustrazioni/nulla.webp',
+  ]) {
     for (const method of ['POST', 'PUT', 'DELETE']) {
       const answer = await request.fetch(path, { method })
       expect(answer.status(), `${method} ${path}`).toBe(405)

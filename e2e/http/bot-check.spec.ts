@@ -6,7 +6,12 @@ import { asForm } from '../visitor'
 
 /** The addresses that only people may post to. */
 const forms = [
-  { path: '/registration', page: '/registrati', fields: (email: string) => ({ displayName: 'Anna Bianchi', email, password }), mail: 'confirm-registration' },
+  {
+    path: '/registration',
+    page: '/registrati',
+    fields: (email: string) => ({ displayName: 'Anna Bianchi', email, password }),
+    mail: 'confirm-registration',
+  },
   { path: '/password-recovery', page: '/password-dimenticata', fields: (email: string) => ({ email }), mail: 'password-recovery' },
 ]
 const failed = 'Il controllo contro i robot non è riuscito. Invia di nuovo il modulo.'
@@ -27,7 +32,12 @@ const refusals = [
 
 for (const { path, page, fields, mail } of forms) {
   for (const { why, token, status, message } of refusals) {
-    test(`${path} with ${why} is refused with ${status} and a text, and leaves nothing behind`, async ({ visitor, account, db, kindsTo }) => {
+    test(`${path} with ${why} is refused with ${status} and a text, and leaves nothing behind`, async ({
+      visitor,
+      account,
+      db,
+      kindsTo,
+    }) => {
       const email = path === '/registration' ? newEmail() : await account()
       const [someone, before] = [visitor(), await db`select id from app_user where email = ${email}`]
       const answer = await someone.post(path, { ...fields(email), ...(token && { 'g-recaptcha-response': await token() }) })
@@ -61,8 +71,9 @@ for (const { path, page, fields, mail } of forms) {
   })
 }
 
-test('robots use up nobody\'s mails: what they were refused is not counted for the addressee', async ({ visitor, account }) => {
+test("robots use up nobody's mails: what they were refused is not counted for the addressee", async ({ visitor, account }) => {
   const email = await account()
-  for (let time = 0; time < 8; time += 1) expect((await visitor().post('/password-recovery', { email, 'g-recaptcha-response': 'inventato' })).status).toBe(400)
+  for (let time = 0; time < 8; time += 1)
+    expect((await visitor().post('/password-recovery', { email, 'g-recaptcha-response': 'inventato' })).status).toBe(400)
   expect((await visitor().post('/password-recovery', await asHuman({ email }))).status).toBe(200)
 })

@@ -3,9 +3,21 @@ import { insertAd } from '../market'
 import { expect, test } from '../test'
 
 const hostile = "</script><script>document.title='x'</script>"
-const row = { category: 'caravan-e-camper', make: 'adria', model: 'coral', version: hostile, description: `Camper ${hostile} in ordine`, contact_name: hostile, price_cents: 2_345_600 }
+const row = {
+  category: 'caravan-e-camper',
+  make: 'adria',
+  model: 'coral',
+  version: hostile,
+  description: `Camper ${hostile} in ordine`,
+  contact_name: hostile,
+  price_cents: 2_345_600,
+}
 
-test('a script in the text of an ad stays text: on the page, in the list and in the structured facts', async ({ request, page, market }) => {
+test('a script in the text of an ad stays text: on the page, in the list and in the structured facts', async ({
+  request,
+  page,
+  market,
+}) => {
   const id = await insertAd(market.db, row)
   const { document, html, status } = await getPage(request, `/annuncio/x-${id}`)
   expect(status).toBe(200)

@@ -1,49 +1,88 @@
 import { randomUUID } from 'node:crypto'
+import type { Pool } from '@/lib/kernel/db/db.server'
 import { insertAd } from '../market'
 import { newEmail, testPassword as password } from '../people'
 import { recordOf } from '../record'
 import { humanToken, mailsTo } from '../stand-ins'
 import { expect, test } from '../test'
 import { type Visitor } from '../visitor'
-import type { Pool } from '@/lib/kernel/db/db.server'
 
 /** Reserved, so that no list of another test counts it. */
 async function ownAd(db: Pool, columns: Record<string, string | number | Date> = {}): Promise<{ id: number; seller: string }> {
   const seller = `venditore.${randomUUID()}@privati.example`
-  return { id: await insertAd(db, { status: 'reserved', model: 'panda', version: 'Prova', contact_email: seller, contact_phone: '300 1234567', ...columns }), seller }
+  return {
+    id: await insertAd(db, {
+      status: 'reserved',
+      model: 'panda',
+      version: 'Prova',
+      contact_email: seller,
+      contact_phone: '300 1234567',
+      ...columns,
+    }),
+    seller,
+  }
 }
-const words = () => ({ name: 'Francesca Colombo', email: newEmail(), phone: '+39 300 7654321', message: 'È ancora disponibile?\nGrazie e a presto' })
+const words = () => ({
+  name: 'Francesca Colombo',
+  email: newEmail(),
+  phone: '+39 300 7654321',
+  message: 'È ancora disponibile?\nGrazie e a presto',
+})
 const script = { 'x-requested-with': 'XMLHttpRequest' }
-const write = (someone: Visitor, id: number | string, fields: Record<string, string>, headers = {}) => someone.postAsHuman(`/post/${id}/reply`, fields, { headers: { ...script, ...headers } })
-const numberOf = (someone: Visitor, id: number | string, subject = 'ad', headers: Record<string, string> = script) => someone.get(`/rest/${id}/number/${subject}`, headers)
+const write = (someone: Visitor, id: number | string, fields: Record<string, string>, headers = {}) =>
+  someone.postAsHuman(`/post/${id}/reply`, fields, { headers: { ...script, ...headers } })
+const numberOf = (someone: Visitor, id: number | string, subject = 'ad', headers: Record<string, string> = script) =>
+  someone.get(`/rest/${id}/number/${subject}`, headers)
 
-test('a message reaches the seller without the address of the buyer, and the buyer learns that it left', async ({ visitor, db, request, baseURL }) => {
+test('a message reaches the seller without the address of the buyer, and the buyer learns that it left', async ({
+  visitor,
+  db,
+  request,
+  baseURL,
+}) => {
   const [{ id, seller }, sent] = [await ownAd(db), words()]
   const answer = await write(visitor(), id, sent)
   expect([answer.status, recordOf(answer.body)['outcome']]).toEqual([200, 'sent'])
   await expect.poll(async () => (await mailsTo(request, seller)).length).toBe(1)
   const [toSeller] = await mailsTo(request, seller)
   expect(toSeller).toMatchObject({ kind: 'reply-to-seller', subject: 'Nuovo messaggio per Fiat Panda Prova' })
-  for (const part of [sent.name, sent.phone, '> È ancora disponibile?\n> Grazie e a presto']) expect(toSeller?.text.replaceAll('\r', '')).toContain(part)
+  for (const part of [sent.name, sent.phone, '> È ancora disponibile?\n> Grazie e a presto'])
+    expect(toSeller?.text.replaceAll('\r', '')).toContain(part)
   expect(toSeller?.html).toContain('È ancora disponibile?<br>Grazie')
   expect(toSeller?.links[0]).toMatch(new RegExp(`^${baseURL ?? ''}/risposta\\?codice=[\\w-]{43}$`))
   await expect.poll(async () => (await mailsTo(request, sent.email)).map(({ kind }) => kind)).toEqual(['reply-sent'])
   const [toBuyer] = await mailsTo(request, sent.email)
   expect(JSON.stringify(toSeller)).not.toContain(sent.email)
   expect(JSON.stringify(toBuyer)).not.toContain(seller)
-  expect(await db`select email, message from reply join reply_message on reply_id = reply.id where ad_id = ${id}`).toMatchObject([{ email: sent.email, message: sent.message }])
+  expect(await db`select email, message from reply join reply_message on reply_id = reply.id where ad_id = ${id}`).toMatchObject([
+    { email: sent.email, message: sent.message },
+  ])
 })
 
-test('the dealer of an ad gets its messages; where an import names no address the message waits, and the buyer is told', async ({ visitor, db, market }) => {
-  const [dealer] = await db<{ id: number; email: string }[]>`select id, email from dealer where slug = ${market.dealerHref.split('/').at(-1) ?? ''}`
+test('the dealer of an ad gets its messages; where an import names no address the message waits, and the buyer is told', async ({
+  visitor,
+  db,
+  market,
+}) => {
+  const [dealer] = await db<
+    { id: number; email: string }[]
+  >`select id, email from dealer where slug = ${market.dealerHref.split('/').at(-1) ?? ''}`
   const theirs = await insertAd(db, { status: 'reserved', model: 'panda', dealer_id: dealer?.id ?? 0 })
   const [sent, message] = [words(), `Ritirate usati? ${randomUUID()}`]
   expect(recordOf((await write(visitor(), theirs, { ...sent, message })).body)['outcome']).toBe('sent')
-  expect(await db`select kind from outbox_mail join reply_message on mail_id = outbox_mail.id where recipient = ${dealer?.email ?? ''} and message = ${message}`).toMatchObject([{ kind: 'reply-to-seller' }])
+  expect(
+    await db`select kind from outbox_mail join reply_message on mail_id = outbox_mail.id where recipient = ${dealer?.email ?? ''} and message = ${message}`,
+  ).toMatchObject([{ kind: 'reply-to-seller' }])
   const nobodys = await insertAd(db, { status: 'reserved', model: 'panda', import_key: randomUUID() })
   const kept = recordOf((await write(visitor(), nobodys, words())).body)
-  expect(kept).toEqual({ outcome: 'kept', notice: 'Abbiamo salvato il tuo messaggio. Il venditore non ha ancora indicato un indirizzo e-mail: se lo fa entro 30 giorni glielo inviamo.' })
-  expect(await db`select mailed_at from reply join reply_message on reply_id = reply.id where ad_id = ${nobodys}`).toMatchObject([{ mailedAt: null }])
+  expect(kept).toEqual({
+    outcome: 'kept',
+    notice:
+      'Abbiamo salvato il tuo messaggio. Il venditore non ha ancora indicato un indirizzo e-mail: se lo fa entro 30 giorni glielo inviamo.',
+  })
+  expect(await db`select mailed_at from reply join reply_message on reply_id = reply.id where ad_id = ${nobodys}`).toMatchObject([
+    { mailedAt: null },
+  ])
 })
 
 test('both go on writing by the links of their mails, without JavaScript too, and see no address', async ({ visitor, db, request }) => {
@@ -75,18 +114,29 @@ test('both go on writing by the links of their mails, without JavaScript too, an
 })
 
 test('a link that is dead or made up shows nothing and sends nothing', async ({ visitor, db }) => {
-  for (const path of ['/risposta', '/risposta?codice=x', '/risposta?codice=a&codice=b', '/risposta?codice=%00', `/risposta?codice=${'a'.repeat(300)}`]) {
+  for (const path of [
+    '/risposta',
+    '/risposta?codice=x',
+    '/risposta?codice=a&codice=b',
+    '/risposta?codice=%00',
+    `/risposta?codice=${'a'.repeat(300)}`,
+  ]) {
     const page = await visitor().get(path)
     expect(page.status, path).toBe(200)
     expect(page.body, path).toContain('Questo link non è più valido')
   }
   const message = randomUUID()
-  for (const codice of ['x', '', 'a'.repeat(201)]) expect((await visitor().post('/post/reply/answer', { codice, message })).status, codice).toBe(400)
+  for (const codice of ['x', '', 'a'.repeat(201)])
+    expect((await visitor().post('/post/reply/answer', { codice, message })).status, codice).toBe(400)
   expect(await db`select 1 from reply_message where message = ${message}`).toHaveLength(0)
 })
 
 const faults: { why: string; given: Record<string, string>; fields: Record<string, string> }[] = [
-  { why: 'nothing but blanks', given: { name: ' ', email: '', message: ' ' }, fields: { name: 'Campo obbligatorio', email: 'Campo obbligatorio', message: 'Campo obbligatorio' } },
+  {
+    why: 'nothing but blanks',
+    given: { name: ' ', email: '', message: ' ' },
+    fields: { name: 'Campo obbligatorio', email: 'Campo obbligatorio', message: 'Campo obbligatorio' },
+  },
   { why: 'no address', given: { email: 'francesca' }, fields: { email: 'E-mail non valida' } },
   { why: 'two addresses', given: { email: 'a@esempio.it, b@esempio.it' }, fields: { email: 'E-mail non valida' } },
   { why: 'an address with a header', given: { email: 'a@esempio.it\r\nBcc: b@esempio.it' }, fields: { email: 'E-mail non valida' } },
@@ -114,13 +164,21 @@ for (const path of ['reply', 'flag/truffa']) {
     const address = `/post/${id}/${path}`
     const csrf = await someone.csrf()
     const fields: Record<string, string> = words()
-    const post = (type: string, body: string, headers: Record<string, string> = {}) => someone.send('POST', address, { body, headers: { 'content-type': type, 'x-csrf-token': csrf, ...script, ...headers } })
-    for (const value of [['a', 'b'], { $ne: 'x' }, [], { length: 3 }, 'x\u0000y']) expect((await post('application/json', JSON.stringify({ ...fields, message: value }))).status, JSON.stringify(value)).toBe(400)
-    for (const body of ['', '[]', 'null', '"x"', '{', '{"__proto__":{"message":"x"}}']) expect((await post('application/json', body)).status, body).toBe(400)
+    const post = (type: string, body: string, headers: Record<string, string> = {}) =>
+      someone.send('POST', address, { body, headers: { 'content-type': type, 'x-csrf-token': csrf, ...script, ...headers } })
+    for (const value of [['a', 'b'], { $ne: 'x' }, [], { length: 3 }, 'x\u0000y'])
+      expect((await post('application/json', JSON.stringify({ ...fields, message: value }))).status, JSON.stringify(value)).toBe(400)
+    for (const body of ['', '[]', 'null', '"x"', '{', '{"__proto__":{"message":"x"}}'])
+      expect((await post('application/json', body)).status, body).toBe(400)
     for (const type of ['text/plain', 'application/xml', '']) expect((await post(type, JSON.stringify(fields))).status, type).toBe(415)
     expect((await post('application/json', JSON.stringify({ ...fields, message: 'a'.repeat(1024 * 1024) }))).status).toBe(413)
-    for (const method of ['GET', 'PUT', 'DELETE']) expect([(await someone.send(method, address)).status, (await someone.send(method, address)).headers.allow], method).toEqual([405, 'POST'])
-    for (const token of ['', 'x', await visitor().csrf()]) expect((await post('application/json', JSON.stringify(fields), { 'x-csrf-token': token })).status).toBe(403)
+    for (const method of ['GET', 'PUT', 'DELETE'])
+      expect([(await someone.send(method, address)).status, (await someone.send(method, address)).headers.allow], method).toEqual([
+        405,
+        'POST',
+      ])
+    for (const token of ['', 'x', await visitor().csrf()])
+      expect((await post('application/json', JSON.stringify(fields), { 'x-csrf-token': token })).status).toBe(403)
     expect((await post('application/json', JSON.stringify(fields), { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
     expect(await db`select ad_id from reply where ad_id = ${id} union all select ad_id from ad_report where ad_id = ${id}`).toHaveLength(0)
   })
@@ -129,7 +187,13 @@ for (const path of ['reply', 'flag/truffa']) {
 for (const path of ['reply', 'flag/truffa']) {
   test(`nobody gets past the check for robots: ${path}`, async ({ visitor, db }) => {
     const [{ id, seller }, someone] = [await ownAd(db), visitor()]
-    const tokens: Record<string, string>[] = [{}, { 'g-recaptcha-response': '' }, { 'g-recaptcha-response': 'inventato' }, { 'g-recaptcha-response': await humanToken('robot') }, { 'g-recaptcha-response': await humanToken('scaduto') }]
+    const tokens: Record<string, string>[] = [
+      {},
+      { 'g-recaptcha-response': '' },
+      { 'g-recaptcha-response': 'inventato' },
+      { 'g-recaptcha-response': await humanToken('robot') },
+      { 'g-recaptcha-response': await humanToken('scaduto') },
+    ]
     for (const token of tokens) {
       const answer = await someone.post(`/post/${id}/${path}`, { ...words(), ...token }, { headers: script })
       expect([answer.status, recordOf(answer.body)['code']], JSON.stringify(token)).toEqual([400, 'invalid'])
@@ -148,7 +212,8 @@ test('only an ad that can be had takes messages: others are gone or were never t
   expect([await statusOf('sold'), await statusOf('withdrawn'), await statusOf('expired')]).toEqual([410, 410, 410])
   expect([await statusOf('draft'), await statusOf('paused'), await statusOf('deleted')]).toEqual([404, 404, 404])
   expect((await write(someone, market.goneHref.split('-').at(-1) ?? '', words())).status).toBe(404)
-  for (const id of ['0', '-1', 'abc', '1e3', '999999999999999', '9'.repeat(30), '%00', '10000001%20or%201=1']) expect((await write(someone, id, words())).status, id).toBe(404)
+  for (const id of ['0', '-1', 'abc', '1e3', '999999999999999', '9'.repeat(30), '%00', '10000001%20or%201=1'])
+    expect((await write(someone, id, words())).status, id).toBe(404)
 })
 
 test('of ten times the same message at once one is kept and one mail sent', async ({ visitor, db }) => {
@@ -156,21 +221,41 @@ test('of ten times the same message at once one is kept and one mail sent', asyn
   const answers = await Promise.all(Array.from({ length: 10 }, () => write(visitor(), id, sent)))
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
   expect(await db`select 1 from reply where ad_id = ${id}`).toHaveLength(1)
-  expect(await db`select kind from outbox_mail where recipient in (${seller}, ${sent.email}) order by kind`).toMatchObject([{ kind: 'reply-sent' }, { kind: 'reply-to-seller' }])
+  expect(await db`select kind from outbox_mail where recipient in (${seller}, ${sent.email}) order by kind`).toMatchObject([
+    { kind: 'reply-sent' },
+    { kind: 'reply-to-seller' },
+  ])
 })
 
-test('nobody writes without end: twenty messages an hour from one place, ten in one name, whatever is claimed in headers', async ({ visitor, db }) => {
+test('nobody writes without end: twenty messages an hour from one place, ten in one name, whatever is claimed in headers', async ({
+  visitor,
+  db,
+}) => {
   const { id } = await ownAd(db)
   const someone = visitor()
   const statuses: number[] = []
-  for (let time = 0; time < 22; time++) statuses.push((await write(someone, id, { ...words(), email: newEmail() }, { 'x-forwarded-for': `198.51.100.${time}`, 'x-real-ip': `198.51.100.${time}` })).status)
+  for (let time = 0; time < 22; time++)
+    statuses.push(
+      (
+        await write(
+          someone,
+          id,
+          { ...words(), email: newEmail() },
+          { 'x-forwarded-for': `198.51.100.${time}`, 'x-real-ip': `198.51.100.${time}` },
+        )
+      ).status,
+    )
   expect(statuses).toEqual([...Array<number>(20).fill(200), 429, 429])
   const refused = await write(someone, id, words())
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_500)
   expect(recordOf(refused.body)).toEqual({ code: 'tooMany', message: 'Troppi tentativi. Riprova tra qualche minuto.' })
   const email = newEmail()
   const inOneName: number[] = []
-  for (let time = 0; time < 11; time++) inOneName.push((await write(visitor(), id, { ...words(), email: time % 2 === 0 ? email : email.toUpperCase(), message: `Messaggio numero ${time}` })).status)
+  for (let time = 0; time < 11; time++)
+    inOneName.push(
+      (await write(visitor(), id, { ...words(), email: time % 2 === 0 ? email : email.toUpperCase(), message: `Messaggio numero ${time}` }))
+        .status,
+    )
   expect(inOneName).toEqual([...Array<number>(10).fill(200), 429])
 })
 
@@ -179,14 +264,20 @@ test('a number is told to scripts of our pages, kept nowhere, and counted', asyn
   const someone = visitor()
   const told = await numberOf(someone, id)
   expect([told.status, recordOf(told.body)]).toEqual([200, { phone: '300 1234567' }])
-  expect([told.headers['cache-control'], told.headers['x-robots-tag'], told.headers['access-control-allow-origin']]).toEqual(['private, no-store', 'noindex, nofollow', undefined])
+  expect([told.headers['cache-control'], told.headers['x-robots-tag'], told.headers['access-control-allow-origin']]).toEqual([
+    'private, no-store',
+    'noindex, nofollow',
+    undefined,
+  ])
   expect(told.cookies).toEqual([])
   for (const headers of [{}, { accept: 'text/html' }]) {
     const followed = await numberOf(someone, id, 'ad', headers)
     expect([followed.status, followed.body.includes('300')]).toEqual([403, false])
   }
   expect(await db`select times from phone_reveal where subject = 'ad' and subject_id = ${id}`).toMatchObject([{ times: 1 }])
-  const [dealer] = await db<{ id: number; phone: string }[]>`select id, phone from dealer where slug = ${market.dealerHref.split('/').at(-1) ?? ''}`
+  const [dealer] = await db<
+    { id: number; phone: string }[]
+  >`select id, phone from dealer where slug = ${market.dealerHref.split('/').at(-1) ?? ''}`
   expect(recordOf((await numberOf(someone, dealer?.id ?? 0, 'dealer')).body)).toEqual({ phone: dealer?.phone })
   expect((await someone.send('POST', `/rest/${id}/number/ad`, { headers: script })).status).toBe(405)
 })
@@ -194,15 +285,21 @@ test('a number is told to scripts of our pages, kept nowhere, and counted', asyn
 test('where there is no number that is said, and an ad that is gone tells none', async ({ visitor, db }) => {
   const none = await insertAd(db, { status: 'reserved' })
   const sold = await ownAd(db, { status: 'sold', closed_at: new Date() })
-  expect(recordOf((await numberOf(visitor(), none)).body)).toEqual({ code: 'notFound', message: 'Il venditore non ha indicato un numero di telefono.' })
+  expect(recordOf((await numberOf(visitor(), none)).body)).toEqual({
+    code: 'notFound',
+    message: 'Il venditore non ha indicato un numero di telefono.',
+  })
   expect((await numberOf(visitor(), sold.id)).status).toBe(410)
-  for (const id of ['0', 'abc', '999999999999', '%00']) for (const subject of ['ad', 'dealer']) expect((await numberOf(visitor(), id, subject)).status, `${id} ${subject}`).toBe(404)
+  for (const id of ['0', 'abc', '999999999999', '%00'])
+    for (const subject of ['ad', 'dealer']) expect((await numberOf(visitor(), id, subject)).status, `${id} ${subject}`).toBe(404)
 })
 
 test('numbers are not collected: five at once, and a claimed address changes nothing', async ({ visitor, db }) => {
   const { id } = await ownAd(db)
   const someone = visitor()
-  const answers = await Promise.all(Array.from({ length: 8 }, (_, time) => numberOf(someone, id, 'ad', { ...script, 'x-forwarded-for': `203.0.113.${time}` })))
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, time) => numberOf(someone, id, 'ad', { ...script, 'x-forwarded-for': `203.0.113.${time}` })),
+  )
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 429, 429, 429])
   const wait = Number(answers.find(({ status }) => status === 429)?.headers['retry-after'])
   expect(wait).toBeGreaterThan(0)
@@ -213,8 +310,12 @@ test('numbers are not collected: five at once, and a claimed address changes not
 test('neither number nor address of a seller stands in the page of an ad or a dealer', async ({ visitor, db, market }) => {
   const [own] = await db<{ id: number; contactEmail: string; contactPhone: string }[]>`
     select id, contact_email, contact_phone from ad where status = 'published' and contact_email is not null and contact_phone is not null order by id limit 1`
-  const [dealer] = await db<{ id: number; email: string; phone: string }[]>`select id, email, phone from dealer where slug = ${market.dealerHref.split('/').at(-1) ?? ''}`
-  const [theirs] = await db<{ id: number }[]>`select id from ad where status = 'published' and dealer_id = ${dealer?.id ?? 0} order by id limit 1`
+  const [dealer] = await db<
+    { id: number; email: string; phone: string }[]
+  >`select id, email, phone from dealer where slug = ${market.dealerHref.split('/').at(-1) ?? ''}`
+  const [theirs] = await db<
+    { id: number }[]
+  >`select id from ad where status = 'published' and dealer_id = ${dealer?.id ?? 0} order by id limit 1`
   const secrets = [own?.contactEmail, own?.contactPhone, dealer?.email, dealer?.phone].map(String)
   const someone = visitor()
   for (const path of [`/annuncio/x-${own?.id ?? 0}`, `/annuncio/x-${theirs?.id ?? 0}`, market.dealerHref]) {
@@ -222,7 +323,8 @@ test('neither number nor address of a seller stands in the page of an ad or a de
     const page = first.status === 308 ? await someone.get(first.headers.location ?? '') : first
     expect([page.status, page.body.includes('Mostra il numero')], path).toEqual([200, true])
     const digits = page.body.replace(/\s+/g, '')
-    for (const secret of secrets) expect([page.body.includes(secret), digits.includes(secret.replaceAll(' ', ''))], `${path} ${secret}`).toEqual([false, false])
+    for (const secret of secrets)
+      expect([page.body.includes(secret), digits.includes(secret.replaceAll(' ', ''))], `${path} ${secret}`).toEqual([false, false])
     expect(page.body).not.toMatch(/tel:|mailto:vendite|"telephone"|contactPhone|contactEmail/)
   }
 })
@@ -231,7 +333,9 @@ test('what an account wrote is in its export, and goes with the account', async 
   const { visitor: someone, email } = await loggedIn()
   const { id } = await ownAd(db)
   expect((await write(someone, id, { ...words(), email: newEmail(), message: 'Canarino del compratore' })).status).toBe(200)
-  expect((await someone.postAsHuman(`/post/${id}/flag/duplicato`, { email, message: 'Segnalato dal canarino' }, { headers: script })).status).toBe(200)
+  expect(
+    (await someone.postAsHuman(`/post/${id}/flag/duplicato`, { email, message: 'Segnalato dal canarino' }, { headers: script })).status,
+  ).toBe(200)
   const exported = (await someone.get('/api/v1/pages/private/settings/export')).body
   for (const part of ['Canarino del compratore', 'Segnalato dal canarino']) expect(exported).toContain(part)
   expect((await someone.post('/api/v1/pages/private/settings/deletion', { password })).status).toBe(200)
@@ -241,11 +345,14 @@ test('what an account wrote is in its export, and goes with the account', async 
 
 test('an ad is reported with a kind, words and an address; ten an hour from one place', async ({ visitor, db }) => {
   const [{ id }, someone] = [await ownAd(db), visitor()]
-  const flag = (kind: string, fields: Record<string, string> = {}) => someone.postAsHuman(`/post/${id}/flag/${kind}`, fields, { headers: script })
+  const flag = (kind: string, fields: Record<string, string> = {}) =>
+    someone.postAsHuman(`/post/${id}/flag/${kind}`, fields, { headers: script })
   const email = newEmail()
   const done = await flag('truffa', { message: 'Chiede un acconto con ricarica', email })
   expect([done.status, recordOf(done.body)]).toEqual([200, { notice: 'Grazie della segnalazione: la esaminiamo.' }])
-  expect(await db`select kind, message, email, state from ad_report where ad_id = ${id}`).toMatchObject([{ kind: 'truffa', message: 'Chiede un acconto con ricarica', email, state: 'new' }])
+  expect(await db`select kind, message, email, state from ad_report where ad_id = ${id}`).toMatchObject([
+    { kind: 'truffa', message: 'Chiede un acconto con ricarica', email, state: 'new' },
+  ])
   expect(recordOf((await flag('altro')).body)).toEqual({ code: 'invalid', fields: { message: 'Campo obbligatorio' } })
   expect(recordOf((await flag('truffa', { email: 'x' })).body)).toEqual({ code: 'invalid', fields: { email: 'E-mail non valida' } })
   for (const kind of ['spam', 'toString', '__proto__', '%00']) expect((await flag(kind)).status, kind).toBe(404)

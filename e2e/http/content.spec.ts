@@ -1,5 +1,5 @@
-import { filterDefinitions } from '@/lib/market/search/filters'
 import { filtersOf, paramsOf } from '@/lib/market/search/filter-params'
+import { filterDefinitions } from '@/lib/market/search/filters'
 import { listPageOf, listPageSlugs } from '@/lib/market/search/list-pages'
 import { getPage, textOf } from '../html-page'
 import { expect, test } from '../test'
@@ -32,7 +32,9 @@ for (const slug of listPageSlugs) {
     expect(document.querySelectorAll('#risultati article').length).toBeGreaterThan(0)
     const names = new Set([...document.querySelectorAll('#filtri [name]')].map((field) => field.getAttribute('name')))
     // A choice shows only what is for sale, so its boxes depend on the market.
-    const certain = filtersOf(slug).filter(({ kind }) => kind !== 'choice').flatMap(paramsOf)
+    const certain = filtersOf(slug)
+      .filter(({ kind }) => kind !== 'choice')
+      .flatMap(paramsOf)
     expect([...certain, 'marca', 'modello'].filter((param) => !names.has(param))).toEqual([])
     const own = new Set(filtersOf(slug).flatMap(paramsOf))
     const foreign = filterDefinitions.flatMap(paramsOf).filter((param) => !own.has(param))
@@ -65,7 +67,10 @@ test('a filter works from the address alone, and its value stands in the form', 
 })
 
 test('a price label carries one of the two names and, on the ad, its reason', async ({ request }) => {
-  for (const [value, name] of [[1, 'Ottimo Prezzo'], [2, 'Buon Prezzo']] as const) {
+  for (const [value, name] of [
+    [1, 'Ottimo Prezzo'],
+    [2, 'Buon Prezzo'],
+  ] as const) {
     const { document } = await getPage(request, `/annunci?etichetta=${value}`)
     const cards = [...document.querySelectorAll('#risultati article')]
     expect(cards.length).toBeGreaterThan(0)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { array, object, string } from 'yup'
 import { cookieOfChoice } from '../consent'
 import { banner, openSettings } from '../consent-banner'
-import { openOwnApplication, type OwnApplication } from '../own-application'
+import { type OwnApplication, openOwnApplication } from '../own-application'
 import { openReceiver, type Receiver } from '../report-receiver'
 import { expect, test } from '../test'
 import { visit } from '../visit'
@@ -31,7 +31,9 @@ test.afterAll(async () => {
 })
 
 const shape = object({
-  exception: object({ values: array(object({ type: string(), value: string().default(''), stacktrace: object({ frames: array().default([]) }) })).required() }),
+  exception: object({
+    values: array(object({ type: string(), value: string().default(''), stacktrace: object({ frames: array().default([]) }) })).required(),
+  }),
   breadcrumbs: array(object({ category: string(), message: string() })).default([]),
   tags: object({ path: string() }),
   extra: object({ __serialized__: object({ wide: array().default([]), deep: object() }) }),
@@ -47,19 +49,39 @@ async function theReport() {
 
 /** What the page has run when it is ready to report. */
 async function visitReporting(page: Page, path: string): Promise<void> {
-  const loaded = page.waitForResponse(async (response) => response.url().includes('/_next/static/chunks/') && (await response.text()).includes('sentry_key'))
+  const loaded = page.waitForResponse(
+    async (response) => response.url().includes('/_next/static/chunks/') && (await response.text()).includes('sentry_key'),
+  )
   await visit(page, application.url + path)
   await loaded
 }
 
 function fail(page: Page, message: string): Promise<void> {
-  return page.evaluate((text) => void setTimeout(() => { throw new Error(text) }), message)
+  return page.evaluate(
+    (text) =>
+      void setTimeout(() => {
+        throw new Error(text)
+      }),
+    message,
+  )
 }
 
 /** Nothing that names or describes a visitor. */
 function expectNothingPersonal(...canaries: string[]): void {
   const texts = receiver.bodies.join('\n')
-  for (const canary of [...canaries, hostname(), '127.0.0.1', 'Mozilla', 'HeadlessChrome', 'cookie', 'user_agent', 'ip_address', 'server_name', '"trace_id"', 'sessionid']) {
+  for (const canary of [
+    ...canaries,
+    hostname(),
+    '127.0.0.1',
+    'Mozilla',
+    'HeadlessChrome',
+    'cookie',
+    'user_agent',
+    'ip_address',
+    'server_name',
+    '"trace_id"',
+    'sessionid',
+  ]) {
     expect(texts.toLowerCase(), canary).not.toContain(canary.toLowerCase())
   }
 }
@@ -70,7 +92,11 @@ test.describe('the server', () => {
   test('reports a call that fails, once, with its path and nothing of what was sent', async () => {
     const visitor = new Visitor(application.url)
     await application.db`alter table app_user rename to app_user_away`
-    const answer = await visitor.post('/login?canarino=interrogazione', { username: 'canarino@esempio.it', password: 'Canarino-97x' }, { headers: { 'user-agent': 'Mozilla/5.0 canarino', referer: `${application.url}/canarino` } })
+    const answer = await visitor.post(
+      '/login?canarino=interrogazione',
+      { username: 'canarino@esempio.it', password: 'Canarino-97x' },
+      { headers: { 'user-agent': 'Mozilla/5.0 canarino', referer: `${application.url}/canarino` } },
+    )
     await application.db`alter table app_user_away rename to app_user`
     expect(answer.status).toBe(500)
     const report = await theReport()
@@ -90,14 +116,19 @@ test.describe('the server', () => {
   })
 
   test('reports nothing that is not its own fault', async ({ request }) => {
-    for (const path of ['/annunci/marca-inventata', '/questa-pagina-non-esiste', '/api/v1/makes/0/models']) expect((await request.get(application.url + path)).status()).toBeLessThan(500)
-    expect((await new Visitor(application.url).post('/login', { username: 'nessuno@esempio.it', password: 'Sbagliata-97x' })).status).toBeLessThan(500)
+    for (const path of ['/annunci/marca-inventata', '/questa-pagina-non-esiste', '/api/v1/makes/0/models'])
+      expect((await request.get(application.url + path)).status()).toBeLessThan(500)
+    expect(
+      (await new Visitor(application.url).post('/login', { username: 'nessuno@esempio.it', password: 'Sbagliata-97x' })).status,
+    ).toBeLessThan(500)
     expect(receiver.requests()).toBe(0)
   })
 })
 
 test.describe('a page', () => {
-  test('sends nothing and stores nothing until it fails; then one report leaves, with the limits of the specification and nothing personal', async ({ page }) => {
+  test('sends nothing and stores nothing until it fails; then one report leaves, with the limits of the specification and nothing personal', async ({
+    page,
+  }) => {
     await visitReporting(page, '/usate?prezzo_a=15000')
     await page.evaluate(() => {
       document.querySelector('main')?.insertAdjacentHTML('beforeend', '<button id="premi" aria-label="canarino-pulsante">Premi</button>')
@@ -122,18 +153,27 @@ test.describe('a page', () => {
     expect(new Set(breadcrumbs.map(({ category }) => category))).toEqual(new Set(['ui.click', 'navigation', 'fetch']))
     expectNothingPersonal('canarino')
     expect(receiver.requests()).toBe(1)
-    expect(await page.evaluate(async () => [Object.keys(localStorage), Object.keys(sessionStorage), document.cookie, await indexedDB.databases()])).toEqual([[], [], '', []])
+    expect(
+      await page.evaluate(async () => [
+        Object.keys(localStorage),
+        Object.keys(sessionStorage),
+        document.cookie,
+        await indexedDB.databases(),
+      ]),
+    ).toEqual([[], [], '', []])
   })
 
   test('reports what failed before it could report, and a promise that nobody waited for', async ({ page }) => {
-    await page.addInitScript(() => document.addEventListener('DOMContentLoaded', () => {
-      const dig = (depth: number): never => {
-        if (depth > 0) return dig(depth - 1)
-        throw new Error('presto')
-      }
-      setTimeout(() => dig(200))
-      void Promise.reject(new Error('da sola'))
-    }))
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => {
+        const dig = (depth: number): never => {
+          if (depth > 0) return dig(depth - 1)
+          throw new Error('presto')
+        }
+        setTimeout(() => dig(200))
+        void Promise.reject(new Error('da sola'))
+      }),
+    )
     await visit(page, `${application.url}/chi-siamo`)
     await expect.poll(() => receiver.received.length).toBe(2)
     const failures = receiver.received.map(({ record }) => shape.validateSync(record).exception.values[0])
@@ -154,7 +194,9 @@ test.describe('a page', () => {
 
   test('reports that it could not be drawn, beside the notification its visitor sees', async ({ page }) => {
     await visitReporting(page, '/usate')
-    await page.route('**/_next/data/**/km0.json*', (route) => route.fulfill({ json: { pageProps: { siteUrl: 'http://localhost' }, __N_SSP: true } }))
+    await page.route('**/_next/data/**/km0.json*', (route) =>
+      route.fulfill({ json: { pageProps: { siteUrl: 'http://localhost' }, __N_SSP: true } }),
+    )
     await page.getByRole('navigation', { name: 'Categorie auto' }).getByRole('link', { name: 'Km 0' }).click()
     await expect(page.locator('#errors').getByRole('alert')).toContainText('Ops qualcosa è andato storto!')
     expect((await theReport()).exception.values[0]?.type).toBe('TypeError')
@@ -204,8 +246,12 @@ test.describe('a page', () => {
 })
 
 test.describe('a visit', () => {
-  test('is recorded while its visitor allows it, not before and not after, and leaves when something fails, with every text and field masked', async ({ page }) => {
-    await page.addInitScript(() => { Math.random = () => 0.1 }) // not the one in ten
+  test('is recorded while its visitor allows it, not before and not after, and leaves when something fails, with every text and field masked', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Math.random = () => 0.1
+    }) // not the one in ten
     await visitReporting(page, '/accedi')
     await fail(page, 'prima')
     await expect.poll(kinds).toEqual(['event'])
@@ -233,7 +279,9 @@ test.describe('a visit', () => {
   })
 
   test('is recorded from its start in one of ten', async ({ page, context }) => {
-    await page.addInitScript(() => { Math.random = () => 0.099 })
+    await page.addInitScript(() => {
+      Math.random = () => 0.099
+    })
     await context.addCookies([cookieOfChoice(['replay'])])
     await visitReporting(page, '/chi-siamo')
     await expect.poll(kinds, { timeout: 20_000 }).toEqual(['replay_event', 'replay_recording'])

@@ -6,10 +6,35 @@ const address = '/api/v1/experiments/events'
 const person = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/118.0.0.0 Safari/537.36'
 const ownScript = { 'X-Requested-With': 'XMLHttpRequest', 'User-Agent': person }
 const hashOf = (visitor: string) => createHash('sha256').update(visitor).digest()
-const conversion = (visitor: string, uuid: string = randomUUID()) => ({ visitor_id: visitor, attributes: [], snapshots: [{ events: [{ entity_id: 'e1', key: 'contact_sent', uuid, timestamp: Date.now(), tags: { ad: 7 } }] }] })
-const exposure = (visitor: string) => ({ visitor_id: visitor, attributes: [], snapshots: [{ decisions: [{ campaign_id: 'L1', experiment_id: `prova-${visitor.slice(0, 8)}`, variation_id: '20003', metadata: { variation_key: 'map' } }], events: [{ entity_id: 'L1', key: 'campaign_activated', uuid: randomUUID(), timestamp: Date.now() }] }] })
-const batchOf = (...visitors: object[]) => ({ account_id: '7001', project_id: '9001', revision: '12', client_name: 'ingrana-tracker', client_version: '0.3.0', anonymize_ip: true, enrich_decisions: true, visitors })
-const send = (request: APIRequestContext, data: unknown, headers: Record<string, string> = ownScript) => request.post(address, { data, headers })
+const conversion = (visitor: string, uuid: string = randomUUID()) => ({
+  visitor_id: visitor,
+  attributes: [],
+  snapshots: [{ events: [{ entity_id: 'e1', key: 'contact_sent', uuid, timestamp: Date.now(), tags: { ad: 7 } }] }],
+})
+const exposure = (visitor: string) => ({
+  visitor_id: visitor,
+  attributes: [],
+  snapshots: [
+    {
+      decisions: [
+        { campaign_id: 'L1', experiment_id: `prova-${visitor.slice(0, 8)}`, variation_id: '20003', metadata: { variation_key: 'map' } },
+      ],
+      events: [{ entity_id: 'L1', key: 'campaign_activated', uuid: randomUUID(), timestamp: Date.now() }],
+    },
+  ],
+})
+const batchOf = (...visitors: object[]) => ({
+  account_id: '7001',
+  project_id: '9001',
+  revision: '12',
+  client_name: 'ingrana-tracker',
+  client_version: '0.3.0',
+  anonymize_ip: true,
+  enrich_decisions: true,
+  visitors,
+})
+const send = (request: APIRequestContext, data: unknown, headers: Record<string, string> = ownScript) =>
+  request.post(address, { data, headers })
 
 test('a batch in the vendor’s format is kept, once however often it comes, and the answer is empty', async ({ request, db }) => {
   const visitor = randomUUID()
@@ -18,34 +43,60 @@ test('a batch in the vendor’s format is kept, once however often it comes, and
     const answer = await send(request, batch)
     expect([answer.status(), await answer.text(), answer.headers()['set-cookie']]).toEqual([204, '', undefined])
   }
-  expect(await db`select variation_id from experiment_exposure where visitor_hash = ${hashOf(visitor)}`).toMatchObject([{ variationId: '20003' }])
+  expect(await db`select variation_id from experiment_exposure where visitor_hash = ${hashOf(visitor)}`).toMatchObject([
+    { variationId: '20003' },
+  ])
   expect(await db`select key from experiment_conversion where visitor_hash = ${hashOf(visitor)}`).toMatchObject([{ key: 'contact_sent' }])
 })
 
 test('only scripts of our own pages may write', async ({ request, db }) => {
   const visitor = randomUUID()
-  const refused = [{ 'User-Agent': person }, { ...ownScript, 'Sec-Fetch-Site': 'cross-site' }, { ...ownScript, Origin: 'https://altrove.example' }]
+  const refused = [
+    { 'User-Agent': person },
+    { ...ownScript, 'Sec-Fetch-Site': 'cross-site' },
+    { ...ownScript, Origin: 'https://altrove.example' },
+  ]
   for (const headers of refused) expect((await send(request, batchOf(conversion(visitor)), headers)).status()).toBe(403)
   expect(await db`select 1 from experiment_conversion where visitor_hash = ${hashOf(visitor)}`).toHaveLength(0)
 })
 
 test('a bot is answered and not counted', async ({ request, db }) => {
   const visitor = randomUUID()
-  expect((await send(request, batchOf(conversion(visitor)), { ...ownScript, 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' })).status()).toBe(204)
+  expect(
+    (
+      await send(request, batchOf(conversion(visitor)), {
+        ...ownScript,
+        'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+      })
+    ).status(),
+  ).toBe(204)
   expect(await db`select 1 from experiment_conversion where visitor_hash = ${hashOf(visitor)}`).toHaveLength(0)
 })
 
 test('whatever else is sent is refused, never a failure of ours', async ({ request }) => {
   const visitor = randomUUID()
   const bodies: [unknown, number][] = [
-    [{}, 400], [[], 400], [batchOf(), 400], [batchOf({ visitor_id: 'mario' }), 400], [batchOf({ ...conversion(visitor), snapshots: null }), 400],
-    [batchOf(conversion(visitor, 'uno')), 400], [{ ...batchOf(conversion(visitor)), constructor: 1 }, 400], [batchOf({ ...conversion('\0') }), 400],
-    [batchOf(...Array.from({ length: 101 }, () => conversion(visitor))), 400], [{ ...batchOf(conversion(visitor)), filler: 'x'.repeat(70_000) }, 413],
+    [{}, 400],
+    [[], 400],
+    [batchOf(), 400],
+    [batchOf({ visitor_id: 'mario' }), 400],
+    [batchOf({ ...conversion(visitor), snapshots: null }), 400],
+    [batchOf(conversion(visitor, 'uno')), 400],
+    [{ ...batchOf(conversion(visitor)), constructor: 1 }, 400],
+    [batchOf({ ...conversion('\0') }), 400],
+    [batchOf(...Array.from({ length: 101 }, () => conversion(visitor))), 400],
+    [{ ...batchOf(conversion(visitor)), filler: 'x'.repeat(70_000) }, 413],
   ]
   for (const [body, status] of bodies) expect((await send(request, body)).status(), JSON.stringify(body).slice(0, 60)).toBe(status)
-  const broken = await request.post(address, { headers: { ...ownScript, 'Content-Type': 'application/json' }, data: Buffer.from('{"visitors":[') })
+  const broken = await request.post(address, {
+    headers: { ...ownScript, 'Content-Type': 'application/json' },
+    data: Buffer.from('{"visitors":['),
+  })
   expect(broken.status()).toBe(400)
-  const text = await request.post(address, { headers: { ...ownScript, 'Content-Type': 'text/plain' }, data: JSON.stringify(batchOf(conversion(visitor))) })
+  const text = await request.post(address, {
+    headers: { ...ownScript, 'Content-Type': 'text/plain' },
+    data: JSON.stringify(batchOf(conversion(visitor))),
+  })
   expect(text.status()).toBe(415)
   expect((await request.get(address)).status()).toBe(405)
 })
@@ -54,7 +105,11 @@ test('an address that sends more than its share is told to wait', async ({ visit
   const flood = visitor()
   const statuses: number[] = []
   for (let round = 0; round < 20; round += 1) {
-    const answers = await Promise.all(Array.from({ length: 31 }, () => flood.send('POST', address, { headers: { ...ownScript, 'content-type': 'application/json' }, body: '{}' })))
+    const answers = await Promise.all(
+      Array.from({ length: 31 }, () =>
+        flood.send('POST', address, { headers: { ...ownScript, 'content-type': 'application/json' }, body: '{}' }),
+      ),
+    )
     statuses.push(...answers.map(({ status }) => status))
   }
   expect(statuses.filter((status) => status === 400)).toHaveLength(600)
@@ -63,7 +118,12 @@ test('an address that sends more than its share is told to wait', async ({ visit
 
 test('the browser is told where events go', async ({ request }) => {
   const settings: unknown = await (await request.get('/api/v1/settings')).json()
-  expect(settings).toMatchObject({ trackingBatchSize: '10', trackingFlushIntervalMs: '30000', trackingCampaignType: 'yellow', eventLogUrl: '' })
+  expect(settings).toMatchObject({
+    trackingBatchSize: '10',
+    trackingFlushIntervalMs: '30000',
+    trackingCampaignType: 'yellow',
+    eventLogUrl: '',
+  })
   expect(settings).toHaveProperty('collectorUrl', expect.stringMatching(/^http:\/\/localhost:\d+\/collector$/))
   expect((await request.get('/')).headers()['content-security-policy']).toMatch(/connect-src 'self' http:\/\/localhost:\d+/)
 })

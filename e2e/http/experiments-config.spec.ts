@@ -7,7 +7,7 @@ import { findFreePort } from '@/lib/kernel/db/embedded/free-port.server'
 import { brokenFiles } from '@/lib/measuring/experiments/decision/test-files'
 import { clearAway, takeTestFolder } from '@/scripts/test-folder'
 import { headersOf } from '../experiments'
-import { launch, stop, untilHealthy, type Launch } from '../launch'
+import { type Launch, launch, stop, untilHealthy } from '../launch'
 import { openOwnApplication } from '../own-application'
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 })
@@ -16,7 +16,9 @@ test.describe.configure({ mode: 'serial', timeout: 90_000 })
 const shown = ['nothing', 'a version as number', 'ten megabytes']
 const soundFile = 'scripts/stand-ins/experiments/ingrana-web.json'
 let answer = { status: 200, text: '' }
-const service = createServer((_, response) => void response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(answer.text))
+const service = createServer(
+  (_, response) => void response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(answer.text),
+)
 let application: Launch | undefined
 let dataDir = ''
 let port = 0
@@ -25,7 +27,11 @@ test.beforeAll(async () => {
   dataDir = await takeTestFolder('experiments')
   port = await findFreePort()
   application = launch({
-    PORT: String(port), STAND_INS_PORT: String(await findFreePort()), DATA_DIR: dataDir, DEMO_ADS: '60', ...settingsOf(await listen(service)),
+    PORT: String(port),
+    STAND_INS_PORT: String(await findFreePort()),
+    DATA_DIR: dataDir,
+    DEMO_ADS: '60',
+    ...settingsOf(await listen(service)),
   })
   await untilHealthy(port, application)
 })
@@ -44,10 +50,16 @@ async function listen(server: Server): Promise<string> {
 }
 
 function settingsOf(url: string): Record<string, string> {
-  return { EXPERIMENTS_TENANT: 'prova', EXPERIMENTS_APPLICATION_ID: 'web', EXPERIMENTS_UPDATE_INTERVAL_MS: '1000', EXPERIMENTS_CONFIG_URL: url }
+  return {
+    EXPERIMENTS_TENANT: 'prova',
+    EXPERIMENTS_APPLICATION_ID: 'web',
+    EXPERIMENTS_UPDATE_INTERVAL_MS: '1000',
+    EXPERIMENTS_CONFIG_URL: url,
+  }
 }
 
-const lines = () => (application?.output() ?? '').split('\n').filter((line) => line.includes('The configuration of the experiments cannot be used'))
+const lines = () =>
+  (application?.output() ?? '').split('\n').filter((line) => line.includes('The configuration of the experiments cannot be used'))
 
 async function ask(site = `http://localhost:${port}`): Promise<{ status: number; html: string; ms: number }> {
   const startedAt = Date.now()

@@ -17,14 +17,20 @@ for (const variation of ['lista', 'griglia'] as const) {
 
 test('a page with assignments may not be shared', async ({ request }) => {
   test.skip((await request.get(path)).headers()['cache-control'] === 'no-store', 'a development server keeps nothing')
-  for (const address of [path, '/']) expect((await getPage(request, address, headersOf(randomUUID()))).headers['cache-control'], address).toBe('private, max-age=0, must-revalidate')
-  expect((await getPage(request, `${path}?anteprima=srp_layout:griglia`, person)).headers['cache-control']).toBe('private, max-age=0, must-revalidate')
+  for (const address of [path, '/'])
+    expect((await getPage(request, address, headersOf(randomUUID()))).headers['cache-control'], address).toBe(
+      'private, max-age=0, must-revalidate',
+    )
+  expect((await getPage(request, `${path}?anteprima=srp_layout:griglia`, person)).headers['cache-control']).toBe(
+    'private, max-age=0, must-revalidate',
+  )
 })
 
 test('only what concerns the visitor reaches the browser', async ({ request }) => {
   const uuid = randomUUID()
   const { html } = await getPage(request, path, headersOf(uuid))
-  for (const secret of ['home_search', 'forcedVariations', 'trafficAllocation', 'Solo da telefono', named.lista, uuid]) expect(html, secret).not.toContain(secret)
+  for (const secret of ['home_search', 'forcedVariations', 'trafficAllocation', 'Solo da telefono', named.lista, uuid])
+    expect(html, secret).not.toContain(secret)
 })
 
 test('before a choice and after a refusal everybody sees the control, on a page like anybody’s', async ({ request }) => {
@@ -37,13 +43,17 @@ test('before a choice and after a refusal everybody sees the control, on a page 
   }
 })
 
-test('the SDK is among the scripts of a page that shows an assigned visitor an experiment, and of no other', async ({ request, market }) => {
+test('the SDK is among the scripts of a page that shows an assigned visitor an experiment, and of no other', async ({
+  request,
+  market,
+}) => {
   const scriptsOf = async (address: string, headers: Record<string, string>) => {
     const { document } = await getPage(request, address, headers)
     const addresses = [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src') ?? '')
     return Promise.all(addresses.map(async (script) => (await request.get(script)).text()))
   }
-  const hasSdk = async (address: string, headers: Record<string, string>) => (await scriptsOf(address, headers)).some((script) => script.includes('getAssignmentsSync'))
+  const hasSdk = async (address: string, headers: Record<string, string>) =>
+    (await scriptsOf(address, headers)).some((script) => script.includes('getAssignmentsSync'))
   for (const address of ['/', path, market.adHref]) expect(await hasSdk(address, person), address).toBe(false)
   expect(await hasSdk('/', headersOf(named.griglia))).toBe(false)
   for (const address of [path, '/usate']) expect(await hasSdk(address, headersOf(named.griglia)), address).toBe(true)
@@ -51,7 +61,10 @@ test('the SDK is among the scripts of a page that shows an assigned visitor an e
 
 test('a bot sees the control, whatever it sends', async ({ request }) => {
   for (const agent of ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 'curl/8.5.0']) {
-    const { html, document } = await getPage(request, `${path}?anteprima=srp_layout:griglia`, { ...headersOf(named.griglia), 'user-agent': agent })
+    const { html, document } = await getPage(request, `${path}?anteprima=srp_layout:griglia`, {
+      ...headersOf(named.griglia),
+      'user-agent': agent,
+    })
     expect([layoutIn(html), nextData(document)['experiments']]).toEqual([['lista'], null])
   }
 })
@@ -65,7 +78,18 @@ test('what a browser remembers stands above what its bucket would give', async (
 
 test('cookies that hold anything at all change nothing and break nothing', async ({ request }) => {
   const plain = layoutIn((await getPage(request, path, headersOf(named.griglia))).html)
-  for (const abTests of ['%', '10001', '10001:29999', '10001:20005', '__proto__:x', 'constructor:prototype', '<script>:1', 'a:b,'.repeat(500), '"', '\\']) {
+  for (const abTests of [
+    '%',
+    '10001',
+    '10001:29999',
+    '10001:20005',
+    '__proto__:x',
+    'constructor:prototype',
+    '<script>:1',
+    'a:b,'.repeat(500),
+    '"',
+    '\\',
+  ]) {
     const { status, html } = await getPage(request, path, headersOf(named.griglia, ['measurement'], abTests))
     expect([status, layoutIn(html)], abTests.slice(0, 20)).toEqual([200, plain])
   }
@@ -84,7 +108,16 @@ test('a preview shows its variation to anybody, with a way out and the canonical
 })
 
 test('a preview of what does not exist is ignored', async ({ request }) => {
-  for (const preview of ['', 'srp_layout', 'srp_layout:mappa', 'nulla:griglia', '__proto__:x', '%3Cscript%3E', 'srp_layout:griglia:x', '%']) {
+  for (const preview of [
+    '',
+    'srp_layout',
+    'srp_layout:mappa',
+    'nulla:griglia',
+    '__proto__:x',
+    '%3Cscript%3E',
+    'srp_layout:griglia:x',
+    '%',
+  ]) {
     const { status, html, document } = await getPage(request, `${path}?anteprima=${preview}`, person)
     expect([status, layoutIn(html), document.querySelector('aside[aria-label="Anteprima"]')], preview).toEqual([200, ['lista'], null])
   }

@@ -3,17 +3,27 @@ import { daysAgo, insertAd } from '../market'
 import { testPassword as password } from '../people'
 import { recordOf } from '../record'
 import { expect, test } from '../test'
-import { asForm, type Answer, type Visitor } from '../visitor'
+import { type Answer, asForm, type Visitor } from '../visitor'
 
 const list = '/api/v1/pages/private/watchlist'
 const undo = `${list}/_undo`
 const page = '/area-privata/preferiti'
 /** Not published, so that no list counts it; it has a page all the same. */
-const addAd = (db: Pool, columns: Record<string, string | number | Date> = {}) => insertAd(db, { status: 'withdrawn', model: 'panda', price_cents: 1_000_000, closed_at: daysAgo(1), ...columns })
+const addAd = (db: Pool, columns: Record<string, string | number | Date> = {}) =>
+  insertAd(db, { status: 'withdrawn', model: 'panda', price_cents: 1_000_000, closed_at: daysAgo(1), ...columns })
 
-async function send(visitor: Visitor, method: string, path: string, value?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+async function send(
+  visitor: Visitor,
+  method: string,
+  path: string,
+  value?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   const body = value === undefined ? {} : { body: JSON.stringify(value) }
-  return visitor.send(method, path, { ...body, headers: { 'content-type': 'application/json', 'x-csrf-token': await visitor.csrf(), ...headers } })
+  return visitor.send(method, path, {
+    ...body,
+    headers: { 'content-type': 'application/json', 'x-csrf-token': await visitor.csrf(), ...headers },
+  })
 }
 const rowsOf = (db: Pool, email: string) => db<{ ad: number; note: string; isListed: boolean; revision: number }[]>`
   select ad_id as ad, note, removed_at is null as is_listed, revision from saved_ad join app_user on app_user.id = user_id where email = ${email} order by ad_id`
@@ -21,10 +31,19 @@ const listedOf = async (db: Pool, email: string) => (await rowsOf(db, email)).fi
 const codeOf = ({ status, body }: Answer) => [status, recordOf(body)['code']]
 
 const writes = (ad: number): [method: string, path: string, value: unknown][] => [
-  ['POST', list, { ad }], ['PUT', list, { seen: [{ ad, priceCents: 1, isSold: true }] }], ['PUT', `${list}/${ad}`, { note: 'x' }], ['DELETE', `${list}/${ad}`, undefined], ['POST', `${list}/${ad}`, { change: 'remove' }], ['POST', undo, { ad }],
+  ['POST', list, { ad }],
+  ['PUT', list, { seen: [{ ad, priceCents: 1, isSold: true }] }],
+  ['PUT', `${list}/${ad}`, { note: 'x' }],
+  ['DELETE', `${list}/${ad}`, undefined],
+  ['POST', `${list}/${ad}`, { change: 'remove' }],
+  ['POST', undo, { ad }],
 ]
 
-test('the watch-list is for whoever is logged in, by the right method, with the token; everybody else changes nothing', async ({ visitor, loggedIn, db }) => {
+test('the watch-list is for whoever is logged in, by the right method, with the token; everybody else changes nothing', async ({
+  visitor,
+  loggedIn,
+  db,
+}) => {
   const { visitor: owner, email } = await loggedIn()
   const ad = await addAd(db)
   await send(owner, 'POST', list, { ad })
@@ -38,7 +57,13 @@ test('the watch-list is for whoever is logged in, by the right method, with the 
     expect(codeOf(await send(owner, method, path, value, { origin: 'https://evil.example' })), name).toEqual([403, 'forbidden'])
     expect(codeOf(await send(owner, method, path, value, { 'sec-fetch-site': 'cross-site' })), name).toEqual([403, 'forbidden'])
   }
-  for (const [method, path, allow] of [['DELETE', list, 'GET, POST, PUT, HEAD'], ['GET', `${list}/${ad}`, 'DELETE, PUT, POST'], ['GET', undo, 'POST'], ['PUT', undo, 'POST'], ['PATCH', `${list}/${ad}`, 'DELETE, PUT, POST']] as const) {
+  for (const [method, path, allow] of [
+    ['DELETE', list, 'GET, POST, PUT, HEAD'],
+    ['GET', `${list}/${ad}`, 'DELETE, PUT, POST'],
+    ['GET', undo, 'POST'],
+    ['PUT', undo, 'POST'],
+    ['PATCH', `${list}/${ad}`, 'DELETE, PUT, POST'],
+  ] as const) {
     const { status, headers } = await owner.send(method, path)
     expect([status, headers.allow], `${method} ${path}`).toEqual([405, allow])
   }
@@ -54,8 +79,20 @@ test('an ad is saved, noted, listed, removed and put back', async ({ loggedIn, d
   const { headers, body } = await visitor.get(`${list}?ordina=ribasso&pagina=1`)
   expect(headers['cache-control']).toBe('private, no-store')
   expect(JSON.parse(body)).toMatchObject({
-    total: 1, page: 1, pages: 1, sort: 'ribasso',
-    entries: [{ card: { id: ad, title: 'Fiat Panda', version: 'City Life', status: 'withdrawn' }, savedPriceCents: 1_000_000, priceCents: 900_000, change: { cents: -100_000, percent: -10 }, note: 'Chiedere\ndel tagliando', isLinked: true }],
+    total: 1,
+    page: 1,
+    pages: 1,
+    sort: 'ribasso',
+    entries: [
+      {
+        card: { id: ad, title: 'Fiat Panda', version: 'City Life', status: 'withdrawn' },
+        savedPriceCents: 1_000_000,
+        priceCents: 900_000,
+        change: { cents: -100_000, percent: -10 },
+        note: 'Chiedere\ndel tagliando',
+        isLinked: true,
+      },
+    ],
   })
   expect(recordOf((await send(visitor, 'DELETE', `${list}/${ad}`)).body)).toMatchObject({ ad, saved: false })
   expect(await listedOf(db, email)).toEqual([])
@@ -64,14 +101,18 @@ test('an ad is saved, noted, listed, removed and put back', async ({ loggedIn, d
   expect(await rowsOf(db, email)).toMatchObject([{ ad, note: 'Chiedere\ndel tagliando', isListed: true }])
   await db`update saved_ad set removed_at = now() - interval '2 hours' where ad_id = ${ad}`
   const late = await send(visitor, 'POST', undo, { ad })
-  expect([late.status, recordOf(late.body)['message']]).toEqual([404, 'Non è più possibile annullare. Puoi salvare di nuovo l’annuncio dalla sua pagina.'])
+  expect([late.status, recordOf(late.body)['message']]).toEqual([
+    404,
+    'Non è più possibile annullare. Puoi salvare di nuovo l’annuncio dalla sua pagina.',
+  ])
 })
 
 const noAds: unknown[] = ['', '0', '-1', '1.5', 'x', '1e3', ' 7', '99999999999999999999', null, true, {}, [], ['7', '8'], "1' or 1=1"]
 
 test('what is no ad is refused, and one that does not exist or has no page is not found', async ({ loggedIn, db }) => {
   const { visitor, email } = await loggedIn()
-  for (const ad of noAds) for (const path of [list, undo]) expect((await send(visitor, 'POST', path, { ad })).status, `${path} ${JSON.stringify(ad)}`).toBe(400)
+  for (const ad of noAds)
+    for (const path of [list, undo]) expect((await send(visitor, 'POST', path, { ad })).status, `${path} ${JSON.stringify(ad)}`).toBe(400)
   for (const ad of ['0', '-1', '1.5', 'x', '1e3', '99999999999999999999', '%00', "1'%20or%201=1", '7%2F8']) {
     expect((await send(visitor, 'DELETE', `${list}/${ad}`)).status, ad).toBe(400)
     expect((await send(visitor, 'PUT', `${list}/${ad}`, { note: 'x' })).status, ad).toBe(400)
@@ -79,8 +120,10 @@ test('what is no ad is refused, and one that does not exist or has no page is no
   }
   const gone = await send(visitor, 'POST', list, { ad: 999_999_999_999_999 })
   expect([gone.status, recordOf(gone.body)['message']]).toEqual([404, 'Questo annuncio non è più disponibile.'])
-  for (const status of ['draft', 'in_review', 'paused', 'rejected', 'deleted']) expect((await send(visitor, 'POST', list, { ad: await addAd(db, { status }) })).status, status).toBe(404)
-  for (const query of ['ordina=toString', 'pagina=0', 'pagina=-1', 'pagina=x', 'ordina[]=prezzo&ordina=x']) expect((await visitor.get(`${list}?${query}`)).status, query).toBeLessThan(500)
+  for (const status of ['draft', 'in_review', 'paused', 'rejected', 'deleted'])
+    expect((await send(visitor, 'POST', list, { ad: await addAd(db, { status }) })).status, status).toBe(404)
+  for (const query of ['ordina=toString', 'pagina=0', 'pagina=-1', 'pagina=x', 'ordina[]=prezzo&ordina=x'])
+    expect((await visitor.get(`${list}?${query}`)).status, query).toBeLessThan(500)
   expect((await visitor.get(`${list}?ordina=toString&pagina=x`)).status).toBe(400)
   expect(await rowsOf(db, email)).toEqual([])
 })
@@ -90,18 +133,45 @@ test('bodies that are none of ours are refused without a fault of ours', async (
   const ad = await addAd(db)
   await send(visitor, 'POST', list, { ad })
   const headers = { 'x-csrf-token': await visitor.csrf() }
-  for (const [method, path] of [['POST', list], ['PUT', list], ['PUT', `${list}/${ad}`], ['POST', `${list}/${ad}`], ['POST', undo]] as const) {
+  for (const [method, path] of [
+    ['POST', list],
+    ['PUT', list],
+    ['PUT', `${list}/${ad}`],
+    ['POST', `${list}/${ad}`],
+    ['POST', undo],
+  ] as const) {
     expect((await visitor.send(method, path, { headers })).status, `${method} ${path}: nothing`).toBe(400)
-    for (const body of ['[]', '"x"', 'null', '{', '{"__proto__":1}', '{"ad":"\\u0000"}']) expect((await visitor.send(method, path, { headers: { ...headers, 'content-type': 'application/json' }, body })).status, `${method} ${path}: ${body}`).toBe(400)
-    expect((await visitor.send(method, path, { headers: { ...headers, 'content-type': 'text/plain' }, body: `{"ad":${ad}}` })).status).toBe(415)
+    for (const body of ['[]', '"x"', 'null', '{', '{"__proto__":1}', '{"ad":"\\u0000"}'])
+      expect(
+        (await visitor.send(method, path, { headers: { ...headers, 'content-type': 'application/json' }, body })).status,
+        `${method} ${path}: ${body}`,
+      ).toBe(400)
+    expect((await visitor.send(method, path, { headers: { ...headers, 'content-type': 'text/plain' }, body: `{"ad":${ad}}` })).status).toBe(
+      415,
+    )
     expect((await send(visitor, method, path, { note: 'x'.repeat(70_000) })).status).toBe(413)
   }
   const seen = { ad, priceCents: 1, isSold: false }
-  for (const value of [{}, { seen: true }, { seen: 'forse' }, { seen: [null] }, { seen: [ad] }, { seen: [{ ...seen, ad: 'x' }] }, { seen: [{ ad, isSold: true }] }, { seen: Array.from({ length: 501 }, () => seen) }, ...[-1, 1.5, 1e10, 'x', {}].map((priceCents) => ({ seen: [{ ...seen, priceCents }] }))]) expect((await send(visitor, 'PUT', list, value)).status, JSON.stringify(value).slice(0, 80)).toBe(400)
-  for (const value of [{}, { change: 'delete' }, { change: ['remove'] }]) expect((await send(visitor, 'POST', `${list}/${ad}`, value)).status).toBe(400)
+  for (const value of [
+    {},
+    { seen: true },
+    { seen: 'forse' },
+    { seen: [null] },
+    { seen: [ad] },
+    { seen: [{ ...seen, ad: 'x' }] },
+    { seen: [{ ad, isSold: true }] },
+    { seen: Array.from({ length: 501 }, () => seen) },
+    ...[-1, 1.5, 1e10, 'x', {}].map((priceCents) => ({ seen: [{ ...seen, priceCents }] })),
+  ])
+    expect((await send(visitor, 'PUT', list, value)).status, JSON.stringify(value).slice(0, 80)).toBe(400)
+  for (const value of [{}, { change: 'delete' }, { change: ['remove'] }])
+    expect((await send(visitor, 'POST', `${list}/${ad}`, value)).status).toBe(400)
 })
 
-test('a note has at most 500 characters, as people count them; an empty one takes it away, a missing one does not', async ({ loggedIn, db }) => {
+test('a note has at most 500 characters, as people count them; an empty one takes it away, a missing one does not', async ({
+  loggedIn,
+  db,
+}) => {
   const { visitor, email } = await loggedIn()
   const ad = await addAd(db)
   await send(visitor, 'POST', list, { ad })
@@ -118,7 +188,7 @@ test('a note has at most 500 characters, as people count them; an empty one take
   expect((await rowsOf(db, email))[0]?.note).toBe('')
 })
 
-test('two people with the same ad never touch each other\'s', async ({ loggedIn, db }) => {
+test("two people with the same ad never touch each other's", async ({ loggedIn, db }) => {
   const [owner, stranger] = [await loggedIn(), await loggedIn()]
   const ad = await addAd(db)
   await send(owner.visitor, 'POST', list, { ad })
@@ -136,8 +206,13 @@ test('a hundred changes at once are all answered, and end as the last answer say
   const { visitor, email } = await loggedIn()
   const ad = await addAd(db)
   const headers = { 'content-type': 'application/json', 'x-csrf-token': await visitor.csrf() }
-  const answers = await Promise.all(Array.from({ length: 100 }, (_, place) =>
-    place % 2 === 0 ? visitor.send('POST', list, { headers, body: JSON.stringify({ ad }) }) : visitor.send('DELETE', `${list}/${ad}`, { headers })))
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, place) =>
+      place % 2 === 0
+        ? visitor.send('POST', list, { headers, body: JSON.stringify({ ad }) })
+        : visitor.send('DELETE', `${list}/${ad}`, { headers }),
+    ),
+  )
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 100 }, () => 200))
   const states = answers.map(({ body }) => recordOf(body))
   const last = states.reduce((latest, state) => (Number(state['revision']) > Number(latest['revision']) ? state : latest))
@@ -170,7 +245,8 @@ test('hearts, notes and removals work as plain forms, and lead back to where the
   }
   expect(await post(list, { ad: String(ad), back: '/usate/fiat?prezzo_a=9000' })).toEqual([303, '/usate/fiat?prezzo_a=9000'])
   expect(await listedOf(db, email)).toEqual([ad])
-  for (const back of ['https://evil.example', '//evil.example', '/\\evil.example', '']) expect(await post(list, { ad: String(ad), back })).toEqual([303, page])
+  for (const back of ['https://evil.example', '//evil.example', '/\\evil.example', ''])
+    expect(await post(list, { ad: String(ad), back })).toEqual([303, page])
   expect(await post(`${list}/${ad}`, { change: 'note', note: 'Dal modulo' })).toEqual([303, page])
   expect((await owner.get(page)).body).toContain('La nota è stata salvata.')
   expect(await post(`${list}/${ad}`, { change: 'remove', back: `${page}?ordina=prezzo` })).toEqual([303, `${page}?ordina=prezzo`])
@@ -184,7 +260,11 @@ test('hearts, notes and removals work as plain forms, and lead back to where the
   expect([stranger.status, stranger.headers.location]).toEqual([303, `${page}?annuncio=${ad}`])
 })
 
-test('the login that leads to the favourites saves the ad somebody wanted; opening an address saves nothing', async ({ visitor, account, db }) => {
+test('the login that leads to the favourites saves the ad somebody wanted; opening an address saves nothing', async ({
+  visitor,
+  account,
+  db,
+}) => {
   const [email, ad] = [await account(), await addAd(db)]
   const someone = visitor()
   const asked = `${page}?annuncio=${ad}`
@@ -199,14 +279,27 @@ test('the login that leads to the favourites saves the ad somebody wanted; openi
   expect([done.status, done.headers.location]).toEqual([303, asked])
   expect(await listedOf(db, email)).toEqual([ad])
   const other = await addAd(db)
-  for (const path of [`${page}?annuncio=${other}`, `/accedi?preferiti&annuncio=${other}`, `/accedi?dopo=${encodeURIComponent(`${page}?annuncio=${other}`)}`]) await someone.get(path)
+  for (const path of [
+    `${page}?annuncio=${other}`,
+    `/accedi?preferiti&annuncio=${other}`,
+    `/accedi?dopo=${encodeURIComponent(`${page}?annuncio=${other}`)}`,
+  ])
+    await someone.get(path)
   expect((await someone.get(asked)).headers.location, 'saved already').toBe(page)
   const question = await someone.get(`${page}?annuncio=${other}`)
-  expect([question.status, question.body.includes('Vuoi salvare'), question.body.includes(`name="ad" value="${other}"`)]).toEqual([200, true, true])
+  expect([question.status, question.body.includes('Vuoi salvare'), question.body.includes(`name="ad" value="${other}"`)]).toEqual([
+    200,
+    true,
+    true,
+  ])
   expect(await listedOf(db, email)).toEqual([ad])
 })
 
-test('an ad that can no longer be saved does not keep anybody from logging in, and the favourites say so', async ({ visitor, account, db }) => {
+test('an ad that can no longer be saved does not keep anybody from logging in, and the favourites say so', async ({
+  visitor,
+  account,
+  db,
+}) => {
   const [email, deleted] = [await account(), await addAd(db, { status: 'deleted' })]
   for (const wished of [String(deleted), '999999999999999', 'x']) {
     const someone = visitor()
@@ -220,7 +313,7 @@ test('an ad that can no longer be saved does not keep anybody from logging in, a
 })
 
 test('a public page is the same for every stranger: hearts are links to the login, without a token', async ({ visitor, loggedIn }) => {
-  const ask = async (cookie?: string) => (await visitor().get('/usate/fiat', { ...(cookie === undefined ? {} : { cookie }) }))
+  const ask = async (cookie?: string) => await visitor().get('/usate/fiat', { ...(cookie === undefined ? {} : { cookie }) })
   const [first, second] = [await ask(), await ask('ingrana_session=falso; watchlist=1')]
   expect(second.body).toBe(first.body)
   expect(first.headers['cache-control']).not.toContain('private')
@@ -254,7 +347,11 @@ test('looking changes nothing: only saying what was seen makes its news old', as
 
 test('an ad whose page is gone is listed without a link, one that was taken down without its words', async ({ loggedIn, db }) => {
   const { visitor } = await loggedIn()
-  const [sold, gone, deleted] = [await addAd(db, { status: 'sold', version: 'Appena venduta' }), await addAd(db, { status: 'sold', version: 'Venduta tempo fa' }), await addAd(db, { version: 'Da togliere' })]
+  const [sold, gone, deleted] = [
+    await addAd(db, { status: 'sold', version: 'Appena venduta' }),
+    await addAd(db, { status: 'sold', version: 'Venduta tempo fa' }),
+    await addAd(db, { version: 'Da togliere' }),
+  ]
   for (const ad of [sold, gone, deleted]) await send(visitor, 'POST', list, { ad })
   await db`update ad set closed_at = ${daysAgo(31)} where id = ${gone}`
   await db`update ad set status = 'deleted' where id = ${deleted}`
@@ -265,7 +362,7 @@ test('an ad whose page is gone is listed without a link, one that was taken down
   expect((await visitor.get(`/annuncio/x-${gone}`)).status).toBe(410)
 })
 
-test('one\'s own data have the favourites, and with the account they go', async ({ loggedIn, db }) => {
+test("one's own data have the favourites, and with the account they go", async ({ loggedIn, db }) => {
   const { visitor, email } = await loggedIn()
   const ad = await addAd(db)
   await send(visitor, 'POST', list, { ad })

@@ -7,11 +7,38 @@ test('every kind of answer carries the security headers, errors included', async
   const { document } = await getPage(request, '/')
   const script = attributeOf(document, 'script[src]', 'src') ?? ''
   const picture = attributeOf((await getPage(request, '/annunci')).document, 'article img', 'src') ?? ''
-  const paths = ['/', '/annunci', market.adHref, market.dealerHref, market.goneHref, '/vendi', '/annunci/marca-inventata', '/annunci?prezzo_a=15.000', '/accedi', '/nuova-password?codice=x', '/area-privata/il-mio-profilo', '/login', '/api/v1/csrf', '/api/v1/makes', '/api/v1/nulla', '/_next/static/nulla.js', icon, script, picture]
+  const paths = [
+    '/',
+    '/annunci',
+    market.adHref,
+    market.dealerHref,
+    market.goneHref,
+    '/vendi',
+    '/annunci/marca-inventata',
+    '/annunci?prezzo_a=15.000',
+    '/accedi',
+    '/nuova-password?codice=x',
+    '/area-privata/il-mio-profilo',
+    '/login',
+    '/api/v1/csrf',
+    '/api/v1/makes',
+    '/api/v1/nulla',
+    '/_next/static/nulla.js',
+    icon,
+    script,
+    picture,
+  ]
   const answers = await Promise.all([...paths.map((path) => request.get(path, { maxRedirects: 0 })), request.post('/login')])
   for (const answer of answers) {
     const [headers, path] = [answer.headers(), answer.url()]
-    for (const part of [`script-src 'self' ${standInsUrl()}/bot-check/;`, "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "default-src 'self'"]) expect(headers['content-security-policy'], path).toContain(part)
+    for (const part of [
+      `script-src 'self' ${standInsUrl()}/bot-check/;`,
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "default-src 'self'",
+    ])
+      expect(headers['content-security-policy'], path).toContain(part)
     expect(headers['access-control-allow-origin'], path).toBeUndefined()
     expect(headers['x-content-type-options'], path).toBe('nosniff')
     expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin')
@@ -30,7 +57,9 @@ test('a public page sets no cookie and carries nothing personal, so it may be sh
 })
 
 test('the page says which device it was made for', async ({ request }) => {
-  const phone = await request.get('/chi-siamo', { headers: { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1' } })
+  const phone = await request.get('/chi-siamo', {
+    headers: { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1' },
+  })
   expect(await phone.text()).toContain('"deviceType":"mobile"')
 })
 

@@ -9,5 +9,7 @@ for (const { name, hrefIn } of pageTypes) {
 }
 
 test('the check itself reports HTML that is not valid', async () => {
-  expect(await htmlFaults('<!DOCTYPE html><html lang="it"><head><title>x</title></head><body><p><div></div></p><img src="a.png"></body></html>')).not.toEqual([])
+  expect(
+    await htmlFaults('<!DOCTYPE html><html lang="it"><head><title>x</title></head><body><p><div></div></p><img src="a.png"></body></html>'),
+  ).not.toEqual([])
 })

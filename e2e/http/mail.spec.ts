@@ -16,7 +16,15 @@ test('a mail asked for arrives, in text and HTML, with links to the configured s
 test('nobody writes a second recipient or a header into a mail', async ({ visitor, request, db }) => {
   const victim = newEmail('vittima')
   const register = (displayName: string, email: string) => visitor().post('/registration', { displayName, email, password })
-  for (const email of [`a@esempio.it\r\nBcc: ${victim}`, `a@esempio.it, ${victim}`, `a@esempio.it;${victim}`, `<${victim}>`, `"x" <${victim}>`, `a@esempio.it\u2028${victim}`]) expect((await register('Anna', email)).status, email).toBe(400)
+  for (const email of [
+    `a@esempio.it\r\nBcc: ${victim}`,
+    `a@esempio.it, ${victim}`,
+    `a@esempio.it;${victim}`,
+    `<${victim}>`,
+    `"x" <${victim}>`,
+    `a@esempio.it\u2028${victim}`,
+  ])
+    expect((await register('Anna', email)).status, email).toBe(400)
   expect((await register(`Anna\r\nBcc: ${victim}`, newEmail('carla'))).status).toBe(400)
   expect(await mailsTo(request, victim)).toEqual([])
   expect(await db`select 1 from outbox_mail where recipient like ${`%${victim}%`}`).toHaveLength(0)
@@ -25,7 +33,9 @@ test('nobody writes a second recipient or a header into a mail', async ({ visito
 test('what has left keeps no link that opens an account', async ({ visitor, db }) => {
   const email = newEmail('dario')
   await visitor().postAsHuman('/registration', { displayName: 'Dario', email, password })
-  await expect.poll(() => db`select body_text, body_html, attempts from outbox_mail where recipient = ${email} and sent_at is not null`).toMatchObject([{ bodyText: '', bodyHtml: '', attempts: 1 }])
+  await expect
+    .poll(() => db`select body_text, body_html, attempts from outbox_mail where recipient = ${email} and sent_at is not null`)
+    .toMatchObject([{ bodyText: '', bodyHtml: '', attempts: 1 }])
 })
 
 test('the mail box shows mails to this machine only, and opens them', async ({ visitor, request }) => {

@@ -35,7 +35,11 @@ test('marketing gets them until the role is taken away again; nothing is indexed
     expect(answer.body).toMatch(/<meta name="robots" content="noindex/)
   }
   const file = await visitor.get(csv('srp_layout'))
-  expect([file.status, file.headers['content-disposition'], file.headers['cache-control']]).toEqual([200, 'attachment; filename="esperimento-srp-layout.csv"', 'private, no-store'])
+  expect([file.status, file.headers['content-disposition'], file.headers['cache-control']]).toEqual([
+    200,
+    'attachment; filename="esperimento-srp-layout.csv"',
+    'private, no-store',
+  ])
   expect(file.body).toMatch(/^experiment,experiment_id,from_day,variation,/)
   await giveRole(db, email, 'user')
   expect([(await visitor.get(list)).status, (await visitor.get(csv('srp_layout'))).status]).toEqual([403, 403])
@@ -48,8 +52,19 @@ test('what does not exist is not found, whatever stands in the address, and noth
     expect((await visitor.get(`${list}/${key}`)).status, key).toBe(404)
     expect((await visitor.get(csv(key))).status, key).toBe(404)
   }
-  for (const query of ['pagina=0', 'pagina=-1', 'pagina=99999', 'pagina=1&pagina=2', 'cerca=%00', `cerca=${'x'.repeat(3_000)}`, 'cerca=%F0%9F%9A%97', 'cerca=%3Cscript%3E']) expect((await visitor.get(`${list}?${query}`)).status, query).toBe(200)
-  for (const query of ['periodo=x', 'periodo=7&periodo=14', 'obiettivo=%00', 'obiettivo=__proto__', `obiettivo=${'x'.repeat(3_000)}`]) expect((await visitor.get(`${list}/srp_layout?${query}`)).status, query).toBe(200)
+  for (const query of [
+    'pagina=0',
+    'pagina=-1',
+    'pagina=99999',
+    'pagina=1&pagina=2',
+    'cerca=%00',
+    `cerca=${'x'.repeat(3_000)}`,
+    'cerca=%F0%9F%9A%97',
+    'cerca=%3Cscript%3E',
+  ])
+    expect((await visitor.get(`${list}?${query}`)).status, query).toBe(200)
+  for (const query of ['periodo=x', 'periodo=7&periodo=14', 'obiettivo=%00', 'obiettivo=__proto__', `obiettivo=${'x'.repeat(3_000)}`])
+    expect((await visitor.get(`${list}/srp_layout?${query}`)).status, query).toBe(200)
   expect((await visitor.get(`${csv('srp_layout')}?periodo=x`)).status).toBe(200)
   expect((await visitor.post(csv('srp_layout'), {})).status).toBe(405)
 })

@@ -1,19 +1,31 @@
 import { randomUUID } from 'node:crypto'
+import type { Pool } from '@/lib/kernel/db/db.server'
 import { choiceText, readChoice } from '@/lib/people/consent/choice-cookie'
 import { choiceCookie } from '@/lib/people/consent/privacy-choice'
-import type { Pool } from '@/lib/kernel/db/db.server'
 import { recordOf } from '../record'
 import { expect, test } from '../test'
 
 const path = '/api/v1/privacy-choice'
 const decided = (second = 0) => new Date(Date.UTC(2026, 10, 21, 10, 0, second))
-const proof = (change: Record<string, unknown> = {}) => ({ consentId: randomUUID(), version: 1, purposes: ['measurement'], source: 'banner-accept', decidedAt: decided(), ...change })
-const rowsOf = (db: Pool, id: string) => db`select purposes, source, banner_version from privacy_choice where consent_id = ${id} order by id`
+const proof = (change: Record<string, unknown> = {}) => ({
+  consentId: randomUUID(),
+  version: 1,
+  purposes: ['measurement'],
+  source: 'banner-accept',
+  decidedAt: decided(),
+  ...change,
+})
+const rowsOf = (db: Pool, id: string) =>
+  db`select purposes, source, banner_version from privacy_choice where consent_id = ${id} order by id`
 
 test('three changes of one browser are three proofs, and nothing comes back but the answer', async ({ visitor, db }) => {
   const someone = visitor()
   const consentId = randomUUID()
-  const choices = [proof({ consentId }), proof({ consentId, purposes: [], source: 'preferences', decidedAt: decided(1) }), proof({ consentId, purposes: ['replay', 'social'], source: 'preferences', decidedAt: decided(2) })]
+  const choices = [
+    proof({ consentId }),
+    proof({ consentId, purposes: [], source: 'preferences', decidedAt: decided(1) }),
+    proof({ consentId, purposes: ['replay', 'social'], source: 'preferences', decidedAt: decided(2) }),
+  ]
   for (const choice of choices) expect(await someone.postJson(path, choice)).toMatchObject({ status: 204, body: '' })
   expect(await rowsOf(db, consentId)).toEqual([
     { purposes: ['measurement'], source: 'banner-accept', bannerVersion: 1 },
@@ -43,7 +55,15 @@ test('a proof cannot be changed or taken away, not even in the database', async 
 test('the server sets the cookie again, marked and for 190 days; a cookie of another choice it leaves alone', async ({ visitor }) => {
   const someone = visitor()
   const sent = proof()
-  const choice = { consentId: sent.consentId, version: 1, purposes: ['measurement' as const], source: 'banner-accept' as const, decidedAt: decided(), isRecorded: false, unproven: [] }
+  const choice = {
+    consentId: sent.consentId,
+    version: 1,
+    purposes: ['measurement' as const],
+    source: 'banner-accept' as const,
+    decidedAt: decided(),
+    isRecorded: false,
+    unproven: [],
+  }
   await someone.csrf()
   someone.cookies.set(choiceCookie, encodeURIComponent(choiceText(choice)))
   const { cookies } = await someone.postJson(path, sent)
@@ -58,7 +78,15 @@ test('the server sets the cookie again, marked and for 190 days; a cookie of ano
 test('a late answer does not bring an earlier choice back: once a later one is known the cookie is left alone', async ({ visitor, db }) => {
   const someone = visitor()
   const early = proof()
-  const choice = { consentId: early.consentId, version: 1, purposes: ['measurement' as const], source: 'banner-accept' as const, decidedAt: decided(), isRecorded: false, unproven: [] }
+  const choice = {
+    consentId: early.consentId,
+    version: 1,
+    purposes: ['measurement' as const],
+    source: 'banner-accept' as const,
+    decidedAt: decided(),
+    isRecorded: false,
+    unproven: [],
+  }
   expect((await someone.postJson(path, proof({ consentId: early.consentId, purposes: [], decidedAt: decided(5) }))).status).toBe(204)
   someone.cookies.set(choiceCookie, encodeURIComponent(choiceText(choice)))
   expect(await someone.postJson(path, early)).toMatchObject({ status: 204, cookies: [] })
@@ -102,7 +130,9 @@ test('without the token, from another site and with other methods nothing is kep
   expect((await someone.send('POST', path, { body, headers })).status).toBe(403)
   expect((await someone.postJson(path, sent, { origin: 'https://cattivo.test' })).status).toBe(403)
   expect((await someone.postJson(path, sent, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
-  expect((await someone.send('POST', path, { body, headers: { 'content-type': 'text/plain', 'x-csrf-token': await someone.csrf() } })).status).toBe(415)
+  expect(
+    (await someone.send('POST', path, { body, headers: { 'content-type': 'text/plain', 'x-csrf-token': await someone.csrf() } })).status,
+  ).toBe(415)
   for (const method of ['GET', 'PUT', 'DELETE']) expect((await someone.send(method, path)).status, method).toBe(405)
   expect(await rowsOf(db, sent.consentId)).toHaveLength(0)
 })
@@ -110,9 +140,11 @@ test('without the token, from another site and with other methods nothing is kep
 test('a flood is stopped with the seconds to wait, and others are not', async ({ visitor }) => {
   const flooder = visitor()
   const token = await flooder.csrf()
-  const send = () => flooder.send('POST', path, { body: JSON.stringify(proof()), headers: { 'content-type': 'application/json', 'x-csrf-token': token } })
+  const send = () =>
+    flooder.send('POST', path, { body: JSON.stringify(proof()), headers: { 'content-type': 'application/json', 'x-csrf-token': token } })
   const statuses: number[] = []
-  for (let round = 0; round < 13; round++) statuses.push(...(await Promise.all(Array.from({ length: 10 }, send))).map(({ status }) => status))
+  for (let round = 0; round < 13; round++)
+    statuses.push(...(await Promise.all(Array.from({ length: 10 }, send))).map(({ status }) => status))
   expect(statuses.filter((status) => status === 204)).toHaveLength(120)
   const refused = await send()
   expect(refused.status).toBe(429)

@@ -25,7 +25,16 @@ test('every page has a title and a description of its own, one h1 and social tag
 })
 
 test('a list, a make, a model and each of them in one region or province may be indexed', async ({ request }) => {
-  for (const path of ['/annunci', '/usate', '/annunci/fiat', '/annunci/fiat/panda', '/annunci?regione=lombardia', '/annunci/fiat?provincia=mi', '/annunci?pagina=2', '/moto-e-scooter/annunci']) {
+  for (const path of [
+    '/annunci',
+    '/usate',
+    '/annunci/fiat',
+    '/annunci/fiat/panda',
+    '/annunci?regione=lombardia',
+    '/annunci/fiat?provincia=mi',
+    '/annunci?pagina=2',
+    '/moto-e-scooter/annunci',
+  ]) {
     const { document } = await getPage(request, path)
     expect(robotsOf(document), path).toBeNull()
     expect(canonicalOf(document), path).toBe(path)
@@ -33,7 +42,12 @@ test('a list, a make, a model and each of them in one region or province may be 
 })
 
 test('any other filter, and a list without a result, is not for search engines', async ({ request }) => {
-  for (const path of ['/annunci?prezzo_a=15000', '/annunci?dove=015146', '/annunci?provincia=mi&regione=lombardia', '/annunci/fiat?prezzo_a=1']) {
+  for (const path of [
+    '/annunci?prezzo_a=15000',
+    '/annunci?dove=015146',
+    '/annunci?provincia=mi&regione=lombardia',
+    '/annunci/fiat?prezzo_a=1',
+  ]) {
     expect(robotsOf((await getPage(request, path)).document), path).toBe('noindex, follow')
   }
 })
@@ -49,7 +63,8 @@ test('the structured facts of an ad equal what the page shows', async ({ request
   const car = facts.get('Product,Car') ?? {}
   const heading = document.querySelector('h1')
   const version = textOf(heading?.parentElement?.querySelector('p'))
-  const factOf = (label: string) => textOf([...document.querySelectorAll('dt')].find((term) => textOf(term) === label)?.parentElement?.querySelector('dd'))
+  const factOf = (label: string) =>
+    textOf([...document.querySelectorAll('dt')].find((term) => textOf(term) === label)?.parentElement?.querySelector('dd'))
   expect(car['name']).toBe(`${textOf(heading)} ${version}`)
   expect(recordOf(car['offers'])['price']).toBe(wholeIn(textOf(document.querySelector('[aria-label=Prezzo]'))))
   expect(recordOf(car['offers'])['priceCurrency']).toBe('EUR')
@@ -68,16 +83,29 @@ test('the breadcrumbs for search engines are those of the page, counted from one
     const items = structuredFacts(document).get('BreadcrumbList')?.['itemListElement']
     const trail = Array.isArray(items) ? items.map(recordOf) : []
     const shown = [...document.querySelectorAll('nav[aria-label=Percorso] li a')]
-    expect(trail.map((item) => item['position']), path).toEqual(trail.map((_, index) => index + 1))
-    expect(trail.slice(0, -1).map((item) => item['name']), path).toEqual(shown.map(textOf))
-    expect(trail.slice(0, -1).map((item) => pathOf(String(item['item']))), path).toEqual(shown.map((link) => link.getAttribute('href')))
+    expect(
+      trail.map((item) => item['position']),
+      path,
+    ).toEqual(trail.map((_, index) => index + 1))
+    expect(
+      trail.slice(0, -1).map((item) => item['name']),
+      path,
+    ).toEqual(shown.map(textOf))
+    expect(
+      trail.slice(0, -1).map((item) => pathOf(String(item['item']))),
+      path,
+    ).toEqual(shown.map((link) => link.getAttribute('href')))
     expect(pathOf(String(trail.at(-1)?.['item'])), path).toBe(canonicalOf(document))
   }
 })
 
 test('the organisation is described on the home page and nowhere else', async ({ request, market }) => {
   const home = structuredFacts((await getPage(request, '/')).document).get('Organization') ?? {}
-  expect(Object.keys(home).filter((key) => key !== '@context').sort()).toEqual(['@type', 'brand', 'logo', 'name', 'sameAs', 'url'])
+  expect(
+    Object.keys(home)
+      .filter((key) => key !== '@context')
+      .sort(),
+  ).toEqual(['@type', 'brand', 'logo', 'name', 'sameAs', 'url'])
   expect((await request.get(pathOf(String(home['logo'])))).status()).toBe(200)
   for (const path of ['/annunci', market.adHref, market.dealerHref, '/chi-siamo']) {
     expect([...structuredFacts((await getPage(request, path)).document).keys()], path).not.toContain('Organization')
@@ -85,7 +113,9 @@ test('the organisation is described on the home page and nowhere else', async ({
 })
 
 test('an ad never tells who is behind a private seller', async ({ request, market }) => {
-  const [ad] = await market.db<{ id: number; name: string }[]>`select id, contact_name as name from ad where status = 'published' and dealer_id is null and contact_name is not null order by id limit 1`
+  const [ad] = await market.db<
+    { id: number; name: string }[]
+  >`select id, contact_name as name from ad where status = 'published' and dealer_id is null and contact_name is not null order by id limit 1`
   const { document, html } = await getPage(request, `/annuncio/x-${ad?.id}`)
   expect(nextData(document)['page']).toBeDefined()
   expect(textOf(document.querySelector('[aria-label=Venditore] h2'))).toBe('Privato')

@@ -4,7 +4,13 @@ import { htmlFaults } from '../html-rules'
 import { expect, test } from '../test'
 
 const icon = object({ src: string().required(), sizes: string().required(), type: string().required(), purpose: string().default('any') })
-const manifestFile = object({ lang: string(), start_url: string(), short_name: string(), theme_color: string(), icons: array(icon).required() })
+const manifestFile = object({
+  lang: string(),
+  start_url: string(),
+  short_name: string(),
+  theme_color: string(),
+  icons: array(icon).required(),
+})
 
 test('the service worker is asked for anew every time, and is a script', async ({ request }) => {
   const response = await request.get('/sw.js')
@@ -29,9 +35,19 @@ test('every page names the manifest, and the manifest names icons that exist, in
   const response = await request.get(attributeOf(document, 'link[rel=manifest]', 'href') ?? '')
   expect(response.headers()['content-type']).toMatch(/^application\/manifest\+json/)
   const manifest = manifestFile.validateSync(await response.json())
-  expect(manifest).toMatchObject({ lang: 'it', start_url: '/', short_name: 'Ingrana', theme_color: attributeOf(document, 'meta[name=theme-color]', 'content') })
-  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']))
-  const icons = [...manifest.icons, { src: attributeOf(document, 'link[rel=apple-touch-icon]', 'href') ?? '', sizes: '180x180', type: 'image/png' }]
+  expect(manifest).toMatchObject({
+    lang: 'it',
+    start_url: '/',
+    short_name: 'Ingrana',
+    theme_color: attributeOf(document, 'meta[name=theme-color]', 'content'),
+  })
+  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(
+    expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
+  )
+  const icons = [
+    ...manifest.icons,
+    { src: attributeOf(document, 'link[rel=apple-touch-icon]', 'href') ?? '', sizes: '180x180', type: 'image/png' },
+  ]
   for (const { src, sizes, type } of icons) {
     const file = await request.get(src)
     expect([file.status(), file.headers()['content-type']], src).toEqual([200, type])

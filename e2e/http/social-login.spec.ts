@@ -40,7 +40,12 @@ async function logInAs(request: APIRequestContext, choice: Record<string, string
 
 const isLoggedIn = async (request: APIRequestContext) => (await request.get('/api/v1/pages/private/settings/export')).status() === 200
 
-test('the first login opens an account and asks for marketing consents, the next one finds it', async ({ request, db, playwright, baseURL }) => {
+test('the first login opens an account and asks for marketing consents, the next one finds it', async ({
+  request,
+  db,
+  playwright,
+  baseURL,
+}) => {
   const email = newEmail('giulia')
   const first = await logInAs(request, { nome: 'Giulia Bianchi', email })
   expect(first.status()).toBe(200)
@@ -54,7 +59,16 @@ test('the first login opens an account and asks for marketing consents, the next
   await other.dispose()
 })
 
-for (const [persona, status] of [['altra-app', 401], ['scaduto', 401], ['revocato', 401], ['scambio', 401], ['senza-email', 400], ['errore', 503], ['giu', 503], ['lento', 503]] as const) {
+for (const [persona, status] of [
+  ['altra-app', 401],
+  ['scaduto', 401],
+  ['revocato', 401],
+  ['scambio', 401],
+  ['senza-email', 400],
+  ['errore', 503],
+  ['giu', 503],
+  ['lento', 503],
+] as const) {
   test(`somebody whose token or line is wrong gets no session and reads why: ${persona}`, async ({ request }) => {
     const answer = await logInAs(request, { persona })
     expect(answer.status()).toBe(status)
@@ -108,7 +122,11 @@ test('an e-mail that has a password here is never linked: 409, and nothing is wr
 test('the dialog is asked for a token of our application, with the way back to us', async ({ request, baseURL }) => {
   const { origin, pathname, searchParams } = await startAt(request)
   expect(origin + pathname).toBe(`${standInsUrl()}/facebook/v3.2/dialog/oauth`)
-  expect(Object.fromEntries(searchParams)).toMatchObject({ redirect_uri: `${baseURL ?? ''}/identityprovider/facebook`, scope: 'public_profile,email', response_type: 'token' })
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    redirect_uri: `${baseURL ?? ''}/identityprovider/facebook`,
+    scope: 'public_profile,email',
+    response_type: 'token',
+  })
 })
 
 test('a login never leads off the site, nor is it begun by a link on another one', async ({ request }) => {
@@ -123,9 +141,15 @@ test('a login never leads off the site, nor is it begun by a link on another one
   expect(stateOf(new URL(twice.headers()['location'] ?? ''))).toMatchObject({ after: '/' })
 })
 
-test('whoever has decided without Facebook is sent back to the login, which says so; whoever allowed it goes there', async ({ playwright, baseURL }) => {
+test('whoever has decided without Facebook is sent back to the login, which says so; whoever allowed it goes there', async ({
+  playwright,
+  baseURL,
+}) => {
   const startWith = async (allowed: readonly PurposeKey[]) => {
-    const request = await playwright.request.newContext({ ...(baseURL ? { baseURL } : {}), storageState: { cookies: [cookieOfChoice(allowed)], origins: [] } })
+    const request = await playwright.request.newContext({
+      ...(baseURL ? { baseURL } : {}),
+      storageState: { cookies: [cookieOfChoice(allowed)], origins: [] },
+    })
     const answer = await request.get('/login/facebook?dopo=/usate', { maxRedirects: 0 })
     return { request, status: answer.status(), location: answer.headers()['location'] ?? '' }
   }
@@ -138,14 +162,26 @@ test('whoever has decided without Facebook is sent back to the login, which says
 test('without the csrf token nothing happens, and the state stays good', async ({ request }) => {
   const back = await comeBack(request, await startAt(request), { nome: 'Sara', email: newEmail('sara') })
   expect((await request.post('/login/facebook', { data: back })).status()).toBe(403)
-  expect((await request.post('/login/facebook', { data: back, headers: { 'X-CSRF-Token': await csrfOf(request), origin: 'https://cattivo.test' } })).status()).toBe(403)
+  expect(
+    (
+      await request.post('/login/facebook', {
+        data: back,
+        headers: { 'X-CSRF-Token': await csrfOf(request), origin: 'https://cattivo.test' },
+      })
+    ).status(),
+  ).toBe(403)
   expect((await hand(request, back)).status()).toBe(200)
 })
 
 test('what is not a social login is refused: other providers, methods and shapes', async ({ request }) => {
   expect((await request.get('/login/nessuno', { maxRedirects: 0 })).status()).toBe(404)
   expect((await request.put('/login/facebook')).status()).toBe(405)
-  for (const data of [{}, { access_token: ['a'], state: 'b' }, { access_token: { a: 1 }, state: 'b' }, { access_token: 'a'.repeat(5_000), state: 'b' }]) {
+  for (const data of [
+    {},
+    { access_token: ['a'], state: 'b' },
+    { access_token: { a: 1 }, state: 'b' },
+    { access_token: 'a'.repeat(5_000), state: 'b' },
+  ]) {
     expect((await hand(request, data)).status(), JSON.stringify(data).slice(0, 40)).toBe(400)
   }
 })

@@ -9,7 +9,7 @@ import { isAlive } from '@/lib/kernel/db/embedded/live-process.server'
 import { locate } from '@/lib/kernel/db/embedded/postgres-home.server'
 import { findPostmaster } from '@/lib/kernel/db/embedded/postmaster.server'
 import { clearAway, takeTestFolder } from '@/scripts/test-folder'
-import { launch, stop, untilHealthy, type Launch } from '../launch'
+import { type Launch, launch, stop, untilHealthy } from '../launch'
 
 /** One application after the other on one data folder: what one leaves behind, the next must cope with. */
 test.describe.configure({ mode: 'default', timeout: 60_000 })
@@ -49,7 +49,10 @@ async function startNow(command?: string[]): Promise<Launch> {
 /** The one line of a start that was refused. */
 async function refusal(launched: Launch): Promise<string> {
   expect(await launched.ended, launched.output()).toBe(1)
-  const lines = launched.output().split('\n').filter((line) => line.startsWith('Error: '))
+  const lines = launched
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('Error: '))
   expect(lines, launched.output()).toHaveLength(1)
   expect(launched.output()).not.toContain('    at ')
   return lines[0] ?? ''
@@ -84,7 +87,10 @@ test('a second start re-installs, re-builds and re-seeds nothing', async () => {
 })
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  for (const [who, command] of [['the application', undefined], ['npm', ['npm', 'start']]] as const) {
+  for (const [who, command] of [
+    ['the application', undefined],
+    ['npm', ['npm', 'start']],
+  ] as const) {
     test(`${signal} to ${who} stops the application and its database cleanly`, async () => {
       const application = await startNow(command && [...command])
       const database = await postgresPid()
@@ -134,7 +140,9 @@ test('a port that is taken is named, before the database is started', async () =
 
 test('a second instance on the same data is refused, whatever its port, and the first is not disturbed', async () => {
   const first = await startNow()
-  expect(await refusal(start({ PORT: String(await findFreePort()) }))).toContain(`is already in use by another instance (npm start, process ${first.child.pid ?? 0})`)
+  expect(await refusal(start({ PORT: String(await findFreePort()) }))).toContain(
+    `is already in use by another instance (npm start, process ${first.child.pid ?? 0})`,
+  )
   expect((await fetch(`http://localhost:${port}/health`)).status).toBe(200)
   await stop(first)
 })
@@ -164,7 +172,9 @@ test('a disk that is full for the database is named, and nothing is lost', async
 })
 
 test('every wrong setting is named at once', async () => {
-  expect(await refusal(start({ PORT: '99999', LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://x' }))).toMatch(/PORT must be .*DATABASE_URL is not .*LOG_LEVEL must be /)
+  expect(await refusal(start({ PORT: '99999', LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://x' }))).toMatch(
+    /PORT must be .*DATABASE_URL is not .*LOG_LEVEL must be /,
+  )
 })
 
 test('a database that cannot be reached is named, without its password', async () => {
@@ -192,6 +202,8 @@ test('a port of the stand-ins that is taken is named', async () => {
   const holder = createServer()
   const taken = await findFreePort()
   await new Promise<void>((resolve) => holder.listen(taken, 'localhost', resolve))
-  expect(await refusal(start({ STAND_INS_PORT: String(taken) }))).toContain(`port ${taken} of the stand-ins is already taken: set STAND_INS_PORT to another`)
+  expect(await refusal(start({ STAND_INS_PORT: String(taken) }))).toContain(
+    `port ${taken} of the stand-ins is already taken: set STAND_INS_PORT to another`,
+  )
   await new Promise((resolve) => holder.close(resolve))
 })

@@ -6,9 +6,38 @@ import { expect, test } from '../test'
 
 /** Section 2 of the specification. */
 const specified = [
-  '/', '/accedi', '/accedi?preferiti', '/registrati', '/password-dimenticata', '/identityprovider/facebook', '/area-privata/il-mio-profilo', '/area-privata/preferiti', '/vendi', '/magazine', '/magazine/sitemap',
-  '/annunci', '/usate', '/km0', '/nuove', '/noleggio_lungo_termine', '/auto_d_epoca', '/moto-e-scooter/annunci', '/caravan-e-camper/annunci', '/veicoli-commerciali', '/concessionari', '/concessionari/registrati',
-  '/elenco-concessionari', '/mappa-sito', '/auto/marche-modelli', '/marche-modelli', '/tipi-di-veicolo', '/valutazione-auto', '/chi-siamo', '/policies/chi-siamo', '/policies/condizioni', '/policies/privacy',
+  '/',
+  '/accedi',
+  '/accedi?preferiti',
+  '/registrati',
+  '/password-dimenticata',
+  '/identityprovider/facebook',
+  '/area-privata/il-mio-profilo',
+  '/area-privata/preferiti',
+  '/vendi',
+  '/magazine',
+  '/magazine/sitemap',
+  '/annunci',
+  '/usate',
+  '/km0',
+  '/nuove',
+  '/noleggio_lungo_termine',
+  '/auto_d_epoca',
+  '/moto-e-scooter/annunci',
+  '/caravan-e-camper/annunci',
+  '/veicoli-commerciali',
+  '/concessionari',
+  '/concessionari/registrati',
+  '/elenco-concessionari',
+  '/mappa-sito',
+  '/auto/marche-modelli',
+  '/marche-modelli',
+  '/tipi-di-veicolo',
+  '/valutazione-auto',
+  '/chi-siamo',
+  '/policies/chi-siamo',
+  '/policies/condizioni',
+  '/policies/privacy',
 ]
 
 for (const path of specified) {
@@ -34,8 +63,18 @@ test('a route that waits for its screen is not offered to search engines', async
 test('what does not exist is 404, with a page that says so', async ({ request, market }) => {
   const [dead] = await Promise.all([insertAd(market.db, { status: 'draft', make: 'fiat' })])
   const missing = [
-    '/questa-pagina-non-esiste', '/annunci/marca-inventata', '/annunci/fiat/modello-inventato', '/annunci/fiat/panda/di-troppo', '/usate/ducati', '/moto-e-scooter/annunci/ferrari', '/annunci?pagina=9999',
-    '/annuncio/senza-numero', '/annuncio/fiat-panda-1', `/annuncio/fiat-${dead}`, '/concessionari/nessuno-con-questo-nome', `${market.dealerHref}?pagina=9999`,
+    '/questa-pagina-non-esiste',
+    '/annunci/marca-inventata',
+    '/annunci/fiat/modello-inventato',
+    '/annunci/fiat/panda/di-troppo',
+    '/usate/ducati',
+    '/moto-e-scooter/annunci/ferrari',
+    '/annunci?pagina=9999',
+    '/annuncio/senza-numero',
+    '/annuncio/fiat-panda-1',
+    `/annuncio/fiat-${dead}`,
+    '/concessionari/nessuno-con-questo-nome',
+    `${market.dealerHref}?pagina=9999`,
   ]
   for (const path of missing) {
     const { status, document } = await getPage(request, path)
@@ -48,11 +87,17 @@ test('an ad sold more than thirty days ago is gone: 410', async ({ request, mark
   const { status, document } = await getPage(request, market.goneHref)
   expect(status).toBe(410)
   expect(textOf(document.querySelector('h1'))).toBe('Questo annuncio ha lasciato la strada.')
-  const withdrawn = await insertAd(market.db, { status: 'withdrawn', make: 'fiat', model: 'panda', version: 'Ritirata', closed_at: daysAgo(40) })
+  const withdrawn = await insertAd(market.db, {
+    status: 'withdrawn',
+    make: 'fiat',
+    model: 'panda',
+    version: 'Ritirata',
+    closed_at: daysAgo(40),
+  })
   expect((await getPage(request, `/annuncio/fiat-panda-ritirata-${withdrawn}`)).status).toBe(410)
 })
 
-test('the words in an ad\'s address do not matter: they lead to the right ones', async ({ request, market }) => {
+test("the words in an ad's address do not matter: they lead to the right ones", async ({ request, market }) => {
   const id = /\d+$/.exec(market.adHref)?.[0] ?? ''
   const response = await request.get(`/annuncio/tutto-altro-${id}`, { maxRedirects: 0 })
   expect(response.status()).toBe(308)

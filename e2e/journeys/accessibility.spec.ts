@@ -19,7 +19,10 @@ test('an open menu has no fault that axe can find', async ({ page }) => {
     await visit(page, '/')
     const banner = page.getByRole('banner')
     await openMenu(page)
-    await banner.locator('summary', { hasText: /^cerca$/i }).locator('visible=true').click()
+    await banner
+      .locator('summary', { hasText: /^cerca$/i })
+      .locator('visible=true')
+      .click()
     await expect(banner.getByRole('link', { name: 'Moto', exact: true })).toBeVisible()
     await expectSound(page)
   }
@@ -46,7 +49,12 @@ test('an enlarged picture has no fault that axe can find', async ({ page, market
 test('the check itself reports a picture without a text and words too pale to read', { tag: '@once' }, async ({ page }) => {
   await visit(page, '/chi-siamo')
   await page.evaluate(() => {
-    document.querySelector('main h1')?.insertAdjacentHTML('afterend', '<img id="planted" src="/favicon.svg"><p id="pale" style="color:#ccc;background:#fff">Testo chiaro</p>')
+    document
+      .querySelector('main h1')
+      ?.insertAdjacentHTML(
+        'afterend',
+        '<img id="planted" src="/favicon.svg"><p id="pale" style="color:#ccc;background:#fff">Testo chiaro</p>',
+      )
   })
   expect((await accessibilityFaults(page)).sort()).toEqual(['color-contrast: #pale', 'image-alt: #planted'])
 })

@@ -51,7 +51,10 @@ test('the page behind the login cannot be used, and X and the scrim close it', a
   await expect(dialog).toHaveCount(0)
 })
 
-test('a wrong password is told in the modal; the right one draws the same page for its owner', { tag: '@once' }, async ({ page, market }) => {
+test('a wrong password is told in the modal; the right one draws the same page for its owner', { tag: '@once' }, async ({
+  page,
+  market,
+}) => {
   const email = await openAccount(market.db)
   await visit(page, '/km0')
   await (await loginEntry(page)).click()

@@ -9,7 +9,10 @@ test('without JavaScript the login leads where the visitor came from', async ({ 
   await page.goto('/usate')
   const banner = page.getByRole('banner')
   await openMenu(page)
-  await banner.getByRole('link', { name: /^accedi$/i }).locator('visible=true').click()
+  await banner
+    .getByRole('link', { name: /^accedi$/i })
+    .locator('visible=true')
+    .click()
   await expect(page).toHaveURL(/\/accedi\?dopo=%2Fusate$/)
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(testPassword)
@@ -18,7 +21,9 @@ test('without JavaScript the login leads where the visitor came from', async ({ 
   expect(await isLoggedIn(page, await cookiesOf(page))).toBe(true)
 })
 
-test('without JavaScript a wrong password brings the visitor back with the text and the e-mail, never the password', { tag: '@once' }, async ({ page, market }) => {
+test('without JavaScript a wrong password brings the visitor back with the text and the e-mail, never the password', {
+  tag: '@once',
+}, async ({ page, market }) => {
   const email = await openAccount(market.db)
   await page.goto('/accedi?dopo=%2Fkm0')
   await page.getByLabel('E-mail').fill(email)
@@ -49,7 +54,10 @@ test('without JavaScript the visitor logs out by a form', { tag: '@once' }, asyn
 })
 
 test('without JavaScript a form behind the bot check cannot be sent, and says where to turn', { tag: '@once' }, async ({ page }) => {
-  for (const [path, button] of [['/registrati', 'Crea account'], ['/password-dimenticata', 'Invia il link']] as const) {
+  for (const [path, button] of [
+    ['/registrati', 'Crea account'],
+    ['/password-dimenticata', 'Invia il link'],
+  ] as const) {
     await page.goto(path)
     await expect(page.getByRole('button', { name: button })).toBeDisabled()
     const instead = page.locator('main noscript p') // Playwright reads no text inside of noscript

@@ -5,7 +5,11 @@ import { continueAtFacebook, facebookButton, newEmail, openAccount } from '../pe
 import { expect, test } from '../test'
 import { visit } from '../visit'
 
-test('with Facebook a visitor is registered, logged in, counted and led on; nothing of the token stays behind', async ({ page, context, market }) => {
+test('with Facebook a visitor is registered, logged in, counted and led on; nothing of the token stays behind', async ({
+  page,
+  context,
+  market,
+}) => {
   const visitor = randomUUID()
   await becomeVisitor(context, visitor, ['measurement', 'social'])
   await visit(page, '/accedi?preferiti')
@@ -22,7 +26,9 @@ test('with Facebook a visitor is registered, logged in, counted and led on; noth
   await expect(page.getByRole('banner').locator('summary', { hasText: 'Giulia' })).not.toHaveCount(0)
   await page.getByRole('dialog', { name: 'Cosa possiamo scriverti?' }).getByRole('button', { name: 'Chiudi' }).click()
   await expect.poll(() => conversionsOf(market.db, visitor)).toEqual(['login', 'registration'])
-  const kept = await page.evaluate(() => JSON.stringify([location.href, history.state, Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]))
+  const kept = await page.evaluate(() =>
+    JSON.stringify([location.href, history.state, Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]),
+  )
   expect(kept).not.toContain('EAA')
   expect(seen.filter((line) => line.replace(/#.*? /, ' ').includes('EAA'))).toEqual([])
   await page.goBack()

@@ -1,8 +1,22 @@
-import { cookiesOf, fillLogin, isLoggedIn, logIn, loginEntry, mailLink, newEmail, openAccount, openAccountMenu, otherPassword, testPassword } from '../people'
+import {
+  cookiesOf,
+  fillLogin,
+  isLoggedIn,
+  logIn,
+  loginEntry,
+  mailLink,
+  newEmail,
+  openAccount,
+  openAccountMenu,
+  otherPassword,
+  testPassword,
+} from '../people'
 import { expect, test } from '../test'
 import { visit } from '../visit'
 
-test('from the registration to the logout: mail, confirmation, login, new password, and the old ones are dead', { tag: '@once' }, async ({ page }) => {
+test('from the registration to the logout: mail, confirmation, login, new password, and the old ones are dead', { tag: '@once' }, async ({
+  page,
+}) => {
   const email = newEmail()
   await visit(page, '/registrati')
   await page.getByLabel('Nome e cognome').fill('Niccolò Bianchi Rossi')
@@ -105,7 +119,10 @@ test('Preferiti leads a stranger to the login and then to the favourites, where 
   await expect(page).toHaveURL(/il-mio-profilo$/)
 })
 
-test('the login of a logged-in visitor is over with the session: the menu is gone in the next page', { tag: '@once' }, async ({ page, market }) => {
+test('the login of a logged-in visitor is over with the session: the menu is gone in the next page', { tag: '@once' }, async ({
+  page,
+  market,
+}) => {
   const email = await openAccount(market.db)
   await logIn(page, email)
   await market.db`delete from session where user_id in (select id from app_user where email = ${email})`

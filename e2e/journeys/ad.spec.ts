@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, test, type Page } from '../test'
+import { expect, type Page, test } from '../test'
 import { isPhone, visit } from '../visit'
 
 const picture = (page: Page, number: number) => page.getByRole('group', { name: `Immagine illustrativa ${number} di 4` })
@@ -41,7 +41,8 @@ async function swipeLeft(page: Page, strip: Locator): Promise<void> {
     return page.mouse.wheel(box.width, 0)
   }
   const devTools = await page.context().newCDPSession(page)
-  const finger = (type: 'touchStart' | 'touchMove', x: number) => devTools.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] })
+  const finger = (type: 'touchStart' | 'touchMove', x: number) =>
+    devTools.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] })
   await finger('touchStart', from)
   for (let x = from; x >= to; x -= 25) await finger('touchMove', x)
   await devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
@@ -57,7 +58,8 @@ test('an ad shows its price, facts, equipment, seller and price history', { tag:
   await visit(page, market.adHref)
   await expect(page.getByRole('region', { name: 'Prezzo' })).toContainText(/[\d.]+\s€/)
   await expect(page.getByRole('region', { name: 'Venditore' })).toContainText(/annunci?o? su Ingrana/)
-  for (const fact of ['Immatricolazione', 'Chilometri', 'Carburante', 'Cambio', 'Potenza']) await expect(page.getByRole('term').filter({ hasText: fact }).first()).toBeVisible()
+  for (const fact of ['Immatricolazione', 'Chilometri', 'Carburante', 'Cambio', 'Potenza'])
+    await expect(page.getByRole('term').filter({ hasText: fact }).first()).toBeVisible()
   await expect(page.getByText(/^Dotazioni \(\d+\)$/)).toBeVisible()
   await page.getByText('Storia del prezzo').click()
   await expect(page.getByRole('cell', { name: 'Prezzo iniziale' })).toBeVisible()

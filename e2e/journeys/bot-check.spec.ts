@@ -11,7 +11,8 @@ const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Il co
 const done = (page: Page) => page.getByRole('status').getByText('Ti abbiamo inviato una e-mail')
 
 /** The same script, with another outcome. */
-const withOutcome = (outcome: string) => (route: Route) => route.continue({ url: `${standInsUrl()}/bot-check/enterprise.js?esito=${outcome}` })
+const withOutcome = (outcome: string) => (route: Route) =>
+  route.continue({ url: `${standInsUrl()}/bot-check/enterprise.js?esito=${outcome}` })
 
 async function fillRegistration(page: Page, email = newEmail()): Promise<string> {
   await page.getByLabel('Nome e cognome').fill('Anna Bianchi')
@@ -26,7 +27,9 @@ function registrations(page: Page): Request[] {
   return sent
 }
 
-test('a mere visit asks nothing of the bot check, nor does the focus; the first thing typed does, and its token is sent with the fields', async ({ page }) => {
+test('a mere visit asks nothing of the bot check, nor does the focus; the first thing typed does, and its token is sent with the fields', async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => script.test(request.url()) && asked.push(request.url()))
   const sent = registrations(page)
@@ -40,7 +43,9 @@ test('a mere visit asks nothing of the bot check, nor does the focus; the first 
   await expect(done(page)).toBeVisible()
   expect(asked).toHaveLength(1)
   expect(asked[0]).toMatch(/\?render=[\w-]+$/)
-  expect(sent.map((request): unknown => request.postDataJSON())).toEqual([{ displayName: 'Anna Bianchi', email, phone: '', password: testPassword, 'g-recaptcha-response': expect.stringMatching(/.{20}/) }])
+  expect(sent.map((request): unknown => request.postDataJSON())).toEqual([
+    { displayName: 'Anna Bianchi', email, phone: '', password: testPassword, 'g-recaptcha-response': expect.stringMatching(/.{20}/) },
+  ])
 })
 
 test('the check leaves nothing in the browser', async ({ page }) => {
@@ -71,7 +76,9 @@ const scriptFaults: { why: string; fail: (route: Route) => Promise<void> }[] = [
   { why: 'is blocked', fail: (route) => route.abort() },
 ]
 for (const { why, fail } of scriptFaults) {
-  test(`when the script ${why} the button stays disabled and the page says so; everything else works, and trying again can help`, async ({ page }) => {
+  test(`when the script ${why} the button stays disabled and the page says so; everything else works, and trying again can help`, async ({
+    page,
+  }) => {
     await page.route(script, fail)
     await visit(page, '/registrati')
     const email = await fillRegistration(page)
@@ -115,8 +122,13 @@ test('a script that never comes is given up after ten seconds, with a word after
 
 test('a script that comes late enables the button late, with nothing lost', async ({ page }) => {
   let come = () => {}
-  const late = new Promise<void>((resolve) => { come = resolve })
-  await page.route(script, async (route) => { await late; await route.continue() })
+  const late = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  await page.route(script, async (route) => {
+    await late
+    await route.continue()
+  })
   await visit(page, '/registrati')
   await fillRegistration(page)
   await expect(page.getByRole('status').getByText('Stiamo caricando il controllo contro i robot…')).toBeVisible()
@@ -126,8 +138,14 @@ test('a script that comes late enables the button late, with nothing lost', asyn
   await expect(done(page)).toBeVisible()
 })
 
-for (const { outcome, text } of [{ outcome: 'robot', text: 'Il controllo contro i robot non è riuscito.' }, { outcome: 'guasto', text: 'In questo momento non riusciamo a controllare chi invia il modulo.' }]) {
-  test(`a check whose verifier says «${outcome}» sends no mail: the form says so, keeps what was typed and can be sent again`, async ({ page, request }) => {
+for (const { outcome, text } of [
+  { outcome: 'robot', text: 'Il controllo contro i robot non è riuscito.' },
+  { outcome: 'guasto', text: 'In questo momento non riusciamo a controllare chi invia il modulo.' },
+]) {
+  test(`a check whose verifier says «${outcome}» sends no mail: the form says so, keeps what was typed and can be sent again`, async ({
+    page,
+    request,
+  }) => {
     await page.route(script, withOutcome(outcome))
     const sent = registrations(page)
     await visit(page, '/registrati')

@@ -21,7 +21,9 @@ test('contact, number and report: axe finds nothing in any state, and nothing is
     await dialog.getByRole('button', { name: 'Invia il messaggio' }).click()
     await expect(dialog.getByText('Controlla 3 campi')).toBeVisible()
     await expectSound(page, 'the form with faults')
-    await page.route('**/post/*/reply', (route) => route.fulfill({ json: { outcome: 'sent', notice: 'Il venditore riceve il tuo messaggio via e-mail.' } }))
+    await page.route('**/post/*/reply', (route) =>
+      route.fulfill({ json: { outcome: 'sent', notice: 'Il venditore riceve il tuo messaggio via e-mail.' } }),
+    )
     await dialog.getByLabel('Nome e cognome').fill('Anna')
     await dialog.getByLabel('E-mail').fill('anna@esempio.it')
     await dialog.getByLabel('Messaggio').fill('È ancora disponibile?')

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test'
 import { accessibilityFaults } from '../axe'
 import { newEmail } from '../people'
-import { expect, test, type Page } from '../test'
+import { expect, type Page, test } from '../test'
 import { visit } from '../visit'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
@@ -34,7 +34,11 @@ function later() {
 
 const failure = 'Ops qualcosa è andato storto! Riprova più tardi'
 const outcomes = [
-  { why: 'the server finds a fault', answer: { status: 400, json: { code: 'invalid', message: 'Il controllo contro i robot non è riuscito. Invia di nuovo il modulo.' } }, text: 'Il controllo contro i robot non è riuscito.' },
+  {
+    why: 'the server finds a fault',
+    answer: { status: 400, json: { code: 'invalid', message: 'Il controllo contro i robot non è riuscito. Invia di nuovo il modulo.' } },
+    text: 'Il controllo contro i robot non è riuscito.',
+  },
   { why: 'the server fails', answer: { status: 500, body: 'oops' }, text: failure },
   { why: 'nothing comes back', answer: undefined, text: failure },
 ]
@@ -104,7 +108,10 @@ test('an answer that never comes is given up after 20 seconds: the number, the r
   await expect(report(page)).toBeEnabled()
 })
 
-for (const { opener, send } of [{ opener: 'Contatta il venditore', send: 'Invia il messaggio' }, { opener: 'Segnala annuncio', send: 'Invia la segnalazione' }]) {
+for (const { opener, send } of [
+  { opener: 'Contatta il venditore', send: 'Invia il messaggio' },
+  { opener: 'Segnala annuncio', send: 'Invia la segnalazione' },
+]) {
   test(`without the bot check a form cannot be sent, says so and can try again: ${opener}`, async ({ page, market }) => {
     await page.route(botCheck, (route) => route.abort())
     await visit(page, market.adHref)

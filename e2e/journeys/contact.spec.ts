@@ -5,7 +5,7 @@ import { insertAd } from '../market'
 import { logIn, newEmail, openAccount } from '../people'
 import { expectSound } from '../screen'
 import { mailsTo } from '../stand-ins'
-import { expect, test, type Page } from '../test'
+import { expect, type Page, test } from '../test'
 import { isPhone, tabTo, visit } from '../visit'
 
 /** A published ad of a private seller who can be written to and called. */
@@ -29,7 +29,11 @@ async function fillForm(page: Page, message = 'Buongiorno, è ancora disponibile
   return email
 }
 
-test('a visitor writes to the seller: the form is loaded when it is wanted, opens over the page, and gives the focus back', async ({ page, market, request }) => {
+test('a visitor writes to the seller: the form is loaded when it is wanted, opens over the page, and gives the focus back', async ({
+  page,
+  market,
+  request,
+}) => {
   const { path, id, seller } = await privateAd(market.db)
   await visit(page, path)
   await page.waitForLoadState('networkidle')
@@ -40,7 +44,9 @@ test('a visitor writes to the seller: the form is loaded when it is wanted, open
   await contactButton(page).click()
   await expect(form(page).getByLabel('Nome e cognome')).toBeFocused()
   expect(scripts.length).toBeGreaterThan(0)
-  await expect(form(page).getByLabel('Messaggio')).toHaveValue(/^Buongiorno, vorrei avere informazioni su questo annuncio: .+ Il veicolo è ancora disponibile\? Grazie$/)
+  await expect(form(page).getByLabel('Messaggio')).toHaveValue(
+    /^Buongiorno, vorrei avere informazioni su questo annuncio: .+ Il veicolo è ancora disponibile\? Grazie$/,
+  )
   const email = await fillForm(page)
   await sendButton(page).click()
   await expect(form(page).getByRole('status').filter({ hasText: 'Messaggio inviato' })).toBeVisible()
@@ -53,7 +59,9 @@ test('a visitor writes to the seller: the form is loaded when it is wanted, open
   expect(JSON.stringify(await mailsTo(request, seller))).not.toContain(email)
 })
 
-test('whoever is logged in finds the own name, address and phone filled in, and Enter in a field is enough to begin', { tag: '@once' }, async ({ page, market }) => {
+test('whoever is logged in finds the own name, address and phone filled in, and Enter in a field is enough to begin', {
+  tag: '@once',
+}, async ({ page, market }) => {
   const email = await openAccount(market.db)
   await market.db`update app_user set phone = '300 1112223' where email = ${email}`
   await logIn(page, email, { at: (await privateAd(market.db)).path })
@@ -66,7 +74,10 @@ test('whoever is logged in finds the own name, address and phone filled in, and 
   await expect(sendButton(page), 'nothing has to be typed').toBeEnabled()
 })
 
-test('what is wrong is said at its field and above the form; what was typed outlives a closed form', { tag: '@once' }, async ({ page, market }) => {
+test('what is wrong is said at its field and above the form; what was typed outlives a closed form', { tag: '@once' }, async ({
+  page,
+  market,
+}) => {
   await visit(page, (await privateAd(market.db)).path)
   await contactButton(page).click()
   await form(page).getByLabel('Nome e cognome').fill('Marco')
@@ -97,9 +108,21 @@ async function selectPastTheEdge(page: Page): Promise<void> {
 }
 
 const outcomes = [
-  { why: 'the server finds a fault', answer: { status: 400, json: { code: 'invalid', fields: { email: 'E-mail non valida' } } }, text: 'E-mail non valida' },
-  { why: 'the ad was sold meanwhile', answer: { status: 410, json: { code: 'gone', message: 'Questo annuncio non è più disponibile.' } }, text: 'Questo annuncio non è più disponibile.' },
-  { why: 'there were too many', answer: { status: 429, json: { code: 'tooMany', message: 'Troppi tentativi. Riprova tra qualche minuto.' } }, text: 'Troppi tentativi. Riprova tra qualche minuto.' },
+  {
+    why: 'the server finds a fault',
+    answer: { status: 400, json: { code: 'invalid', fields: { email: 'E-mail non valida' } } },
+    text: 'E-mail non valida',
+  },
+  {
+    why: 'the ad was sold meanwhile',
+    answer: { status: 410, json: { code: 'gone', message: 'Questo annuncio non è più disponibile.' } },
+    text: 'Questo annuncio non è più disponibile.',
+  },
+  {
+    why: 'there were too many',
+    answer: { status: 429, json: { code: 'tooMany', message: 'Troppi tentativi. Riprova tra qualche minuto.' } },
+    text: 'Troppi tentativi. Riprova tra qualche minuto.',
+  },
   { why: 'the server fails', answer: { status: 500, body: 'oops' }, text: 'Ops qualcosa è andato storto! Riprova più tardi' },
   { why: 'nothing comes back', answer: undefined, text: 'Ops qualcosa è andato storto! Riprova più tardi' },
 ]
@@ -152,8 +175,10 @@ test('the number comes when it is asked for, as a link that calls it', async ({ 
   await expect(link).toHaveAttribute('href', `tel:${phone.replace(' ', '')}`)
 })
 
-test('a dealer\'s page tells the number the same way; what goes wrong is said', { tag: '@once' }, async ({ page, market }) => {
-  await page.route('**/number/dealer', (route) => route.fulfill({ status: 429, json: { code: 'tooMany', message: 'Troppi tentativi. Riprova tra qualche minuto.' } }))
+test("a dealer's page tells the number the same way; what goes wrong is said", { tag: '@once' }, async ({ page, market }) => {
+  await page.route('**/number/dealer', (route) =>
+    route.fulfill({ status: 429, json: { code: 'tooMany', message: 'Troppi tentativi. Riprova tra qualche minuto.' } }),
+  )
   await visit(page, market.dealerHref)
   const ask = main(page).getByRole('button', { name: 'Mostra il numero' })
   await ask.click()
@@ -177,7 +202,10 @@ test('Condividi copies the address of the ad and says so', { tag: '@once' }, asy
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 })
 
-test('Condividi hands the ad to the system where it can, and shows the address where nothing else works', { tag: '@once' }, async ({ page, market }) => {
+test('Condividi hands the ad to the system where it can, and shows the address where nothing else works', { tag: '@once' }, async ({
+  page,
+  market,
+}) => {
   await page.addInitScript(() => {
     const shared: unknown[] = []
     Object.assign(window, { shared })
@@ -216,13 +244,22 @@ test('an ad is reported: the kind must be chosen, «Altro» needs words', { tag:
   await dialog.getByLabel('Raccontaci di più').fill('Le foto sono di un’altra auto')
   await dialog.getByRole('button', { name: 'Invia la segnalazione' }).click()
   await expect(dialog.getByRole('status').filter({ hasText: 'Grazie della segnalazione' })).toBeVisible()
-  expect(await market.db`select kind, message from ad_report where ad_id = ${id} and email = ${email}`).toMatchObject([{ kind: 'altro', message: 'Le foto sono di un’altra auto' }])
+  expect(await market.db`select kind, message from ad_report where ad_id = ${id} and email = ${email}`).toMatchObject([
+    { kind: 'altro', message: 'Le foto sono di un’altra auto' },
+  ])
   await page.keyboard.press('Escape')
   await expect(main(page).getByRole('button', { name: 'Segnala annuncio' })).toBeFocused()
 })
 
-test('about a reserved vehicle one can write and call, and the page says that it is reserved; about a sold one neither', { tag: '@once' }, async ({ page, market }) => {
-  const reserved = await insertAd(market.db, { status: 'reserved', model: 'panda', contact_email: newEmail(), contact_phone: '300 1234567' })
+test('about a reserved vehicle one can write and call, and the page says that it is reserved; about a sold one neither', {
+  tag: '@once',
+}, async ({ page, market }) => {
+  const reserved = await insertAd(market.db, {
+    status: 'reserved',
+    model: 'panda',
+    contact_email: newEmail(),
+    contact_phone: '300 1234567',
+  })
   await visit(page, `/annuncio/x-${reserved}`)
   await expect(main(page).getByText('Il veicolo è riservato: puoi comunque scrivere al venditore, nel caso torni libero.')).toBeVisible()
   await expectSound(page)
@@ -282,7 +319,8 @@ test.describe('without JavaScript', () => {
   test('the page says what needs it, and shows no button that does nothing', { tag: '@once' }, async ({ page, market }) => {
     await page.goto((await privateAd(market.db)).path)
     await expect(main(page).getByText(/^Per scrivere al venditore o vedere il suo numero serve JavaScript/)).toBeVisible()
-    for (const name of [/Contatta/, 'Mostra il numero', 'Condividi', 'Segnala annuncio']) await expect(main(page).getByRole('button', { name })).toHaveCount(0)
+    for (const name of [/Contatta/, 'Mostra il numero', 'Condividi', 'Segnala annuncio'])
+      await expect(main(page).getByRole('button', { name })).toHaveCount(0)
     await page.goto(market.dealerHref)
     await expect(main(page).getByRole('button', { name: 'Mostra il numero' })).toHaveCount(0)
   })

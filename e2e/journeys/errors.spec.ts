@@ -1,9 +1,13 @@
 import { expect, test } from '../test'
 import { visit } from '../visit'
 
-test('a page that fails while the browser draws it leaves header and footer alive, and says so in the list of notifications', async ({ page }) => {
+test('a page that fails while the browser draws it leaves header and footer alive, and says so in the list of notifications', async ({
+  page,
+}) => {
   await visit(page, '/usate')
-  await page.route('**/_next/data/**/km0.json*', (route) => route.fulfill({ json: { pageProps: { siteUrl: 'http://localhost' }, __N_SSP: true } })) // its page needs more than that
+  await page.route('**/_next/data/**/km0.json*', (route) =>
+    route.fulfill({ json: { pageProps: { siteUrl: 'http://localhost' }, __N_SSP: true } }),
+  ) // its page needs more than that
   await page.getByRole('navigation', { name: 'Categorie auto' }).getByRole('link', { name: 'Km 0' }).click()
   const notices = page.locator('#errors')
   await expect(notices.getByRole('alert')).toContainText('Ops qualcosa è andato storto!')

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { array, object, string } from 'yup'
-import { mayBeStored } from '@/lib/people/consent/test-stored-things'
 import { api } from '@/lib/kernel/routes/routes'
 import { pendingKey } from '@/lib/measuring/tracking/pending-events'
+import { mayBeStored } from '@/lib/people/consent/test-stored-things'
 import { storedIn } from '../consent'
 import { openSettings, untilRecorded } from '../consent-banner'
 import { becomeVisitor, untilCounting } from '../experiments'
@@ -16,23 +16,32 @@ test.use({ extraHTTPHeaders: {} }) // the collector is another origin: for a hea
 const list = '/annunci'
 const plainPages = ['/policies/privacy', '/accessibilita'] as const
 const pending = (page: Page) => page.evaluate((key) => localStorage.getItem(key) ?? '', pendingKey)
-const setFault = (request: APIRequestContext, visitor: string, guasto: string) => request.post(`${standInsUrl()}/collector/guasti`, { form: { visitatore: visitor, guasto }, maxRedirects: 0 })
+const setFault = (request: APIRequestContext, visitor: string, guasto: string) =>
+  request.post(`${standInsUrl()}/collector/guasti`, { form: { visitatore: visitor, guasto }, maxRedirects: 0 })
 
 async function collectedIds(request: APIRequestContext, visitor: string): Promise<string[]> {
   const answer: unknown = await (await request.get(`${standInsUrl()}/collector.json?visitatore=${visitor}`)).json()
-  const lines = await array(object({ event: object({ '@id': string().required() }).required() })).required().validate(answer)
+  const lines = await array(object({ event: object({ '@id': string().required() }).required() }))
+    .required()
+    .validate(answer)
   return lines.map(({ event }) => event['@id'])
 }
 
 for (const fault of ['errore', 'giu']) {
-  test(`what the collector cannot take waits in the browser and arrives with a later page; our results have it at once: ${fault}`, async ({ page, request, market }) => {
+  test(`what the collector cannot take waits in the browser and arrives with a later page; our results have it at once: ${fault}`, async ({
+    page,
+    request,
+    market,
+  }) => {
     const visitor = randomUUID()
     await becomeVisitor(page.context(), visitor)
     await setFault(request, visitor, fault)
     await visit(page, list)
     await untilCounting(page)
     await visit(page, plainPages[0])
-    await expect.poll(() => market.db`select 1 from experiment_exposure where visitor_hash = ${createHash('sha256').update(visitor).digest()}`).not.toHaveLength(0)
+    await expect
+      .poll(() => market.db`select 1 from experiment_exposure where visitor_hash = ${createHash('sha256').update(visitor).digest()}`)
+      .not.toHaveLength(0)
     await expect.poll(() => pending(page)).toContain(visitor)
     expect(await collectedIds(request, visitor)).toEqual([])
 
@@ -45,7 +54,10 @@ for (const fault of ['errore', 'giu']) {
   })
 }
 
-test('a consent that is taken back ends the counting in every window: what waits is gone, and nothing more is stored or sent', async ({ page, request }) => {
+test('a consent that is taken back ends the counting in every window: what waits is gone, and nothing more is stored or sent', async ({
+  page,
+  request,
+}) => {
   const visitor = randomUUID()
   const context = page.context()
   await becomeVisitor(context, visitor)
@@ -76,7 +88,10 @@ test('a consent that is taken back ends the counting in every window: what waits
   expect((await storedIn(context, page)).filter((found) => !mayBeStored(found))).toEqual([])
 })
 
-test('a storage with garbage in it, or that is full, keeps no page from working and no event from being counted', async ({ page, request }) => {
+test('a storage with garbage in it, or that is full, keeps no page from working and no event from being counted', async ({
+  page,
+  request,
+}) => {
   const visitor = randomUUID()
   await becomeVisitor(page.context(), visitor)
   await page.addInitScript((key) => {

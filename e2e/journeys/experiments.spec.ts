@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import { array, object, string } from 'yup'
-import { choiceCookie } from '@/lib/people/consent/privacy-choice'
-import { visitorIdName } from '@/lib/people/consent/visitor-id'
 import { readPairs } from '@/lib/measuring/experiments/ab-tests'
 import { pendingKey } from '@/lib/measuring/tracking/pending-events'
+import { choiceCookie } from '@/lib/people/consent/privacy-choice'
+import { visitorIdName } from '@/lib/people/consent/visitor-id'
 import { banner, untilRecorded } from '../consent-banner'
 import { becomeVisitor, complaintsOf, conversionsOf, named, remembered, untilCounting, wordings } from '../experiments'
 import { expectFits } from '../screen'
@@ -35,7 +35,11 @@ function sentFrom(page: Page): string[] {
 }
 
 for (const variation of ['lista', 'griglia'] as const) {
-  test(`results stand as the variation wants, in the first HTML and after it, whatever the address asks of the SDK, and the browser complains about nothing: ${variation}`, async ({ page, context, browser }) => {
+  test(`results stand as the variation wants, in the first HTML and after it, whatever the address asks of the SDK, and the browser complains about nothing: ${variation}`, async ({
+    page,
+    context,
+    browser,
+  }) => {
     await becomeVisitor(context, named[variation])
     const complaints = complaintsOf(page)
     await visit(page, `${path}?srp_layout=${variation === 'lista' ? 1 : 0}`)
@@ -56,7 +60,11 @@ for (const variation of ['lista', 'griglia'] as const) {
 }
 
 for (const variation of ['contatta', 'scrivi', 'chiedi'] as const) {
-  test(`the contact button says what the variation wants, and opens the same form: ${variation}`, { tag: '@once' }, async ({ page, context, market }) => {
+  test(`the contact button says what the variation wants, and opens the same form: ${variation}`, { tag: '@once' }, async ({
+    page,
+    context,
+    market,
+  }) => {
     await becomeVisitor(context, named[variation])
     const complaints = complaintsOf(page)
     const html = (await (await visit(page, market.adHref))?.text()) ?? ''
@@ -81,7 +89,10 @@ test('what was shown is remembered, and stays over reloads and pages', { tag: '@
   expect(await shownLayout(page)).toBe(shown)
 })
 
-test('what was shown stays when the bucket says something else, and what is no longer tested is forgotten', { tag: '@once' }, async ({ page, context }) => {
+test('what was shown stays when the bucket says something else, and what is no longer tested is forgotten', { tag: '@once' }, async ({
+  page,
+  context,
+}) => {
   const uuid = randomUUID()
   for (const variation of ['lista', 'griglia'] as const) {
     await becomeVisitor(context, uuid, ['measurement'], `9999:1,${remembered[variation]}`)
@@ -94,7 +105,10 @@ test('what was shown stays when the bucket says something else, and what is no l
   await expect.poll(() => kept(context)).toEqual([expect.stringMatching(/^10001:/)])
 })
 
-for (const { who, choice } of [{ who: 'before a choice', choice: 'none yet' }, { who: 'after a refusal', choice: [] }] as const) {
+for (const { who, choice } of [
+  { who: 'before a choice', choice: 'none yet' },
+  { who: 'after a refusal', choice: [] },
+] as const) {
   test(`${who} the control is shown, and nothing is stored or sent`, { tag: '@once' }, async ({ page, context }) => {
     await becomeVisitor(context, named.griglia, choice)
     const sent = sentFrom(page)
@@ -122,7 +136,12 @@ test('a preview is shown with a way out, is not counted and does not stick', { t
   await expect(previewBand(page)).toHaveCount(0)
 })
 
-test('a visit of five pages reaches the collector and the event log, each event under one id, and counts once', { tag: '@once' }, async ({ page, context, request, market }) => {
+test('a visit of five pages reaches the collector and the event log, each event under one id, and counts once', { tag: '@once' }, async ({
+  page,
+  context,
+  request,
+  market,
+}) => {
   const uuid = randomUUID()
   await becomeVisitor(context, uuid)
   const complaints = complaintsOf(page)
@@ -138,17 +157,31 @@ test('a visit of five pages reaches the collector and the event log, each event 
   await expect.poll(async () => new Set((await collected(request, uuid)).map(({ id }) => id)).size, { timeout: 15_000 }).toBe(8)
   const arrived = await collected(request, uuid)
   const events = [...new Map(arrived.map((event) => [event.id, event])).values()]
-  expect(events.filter(({ id }) => arrived.filter((event) => event.id === id).length > 2), 'a page that is left hears no answer, so the next one sends again, once').toEqual([])
+  expect(
+    events.filter(({ id }) => arrived.filter((event) => event.id === id).length > 2),
+    'a page that is left hears no answer, so the next one sends again, once',
+  ).toEqual([])
   expect(events.filter(({ experiment }) => experiment === '10001').map(({ variant }) => variant)).toEqual([shown, shown, shown])
   expect(events.filter(({ experiment }) => experiment === '10002')).toHaveLength(1)
-  expect(events.filter(({ type }) => type === 'Convert').map(({ key }) => key).sort()).toEqual(['ad_view', 'search', 'search', 'search'])
+  expect(
+    events
+      .filter(({ type }) => type === 'Convert')
+      .map(({ key }) => key)
+      .sort(),
+  ).toEqual(['ad_view', 'search', 'search', 'search'])
   const hash = createHash('sha256').update(uuid).digest()
-  await expect.poll(() => market.db`select experiment_id from experiment_exposure where visitor_hash = ${hash} and experiment_id = '10001'`).toHaveLength(1)
+  await expect
+    .poll(() => market.db`select experiment_id from experiment_exposure where visitor_hash = ${hash} and experiment_id = '10001'`)
+    .toHaveLength(1)
   await expect.poll(() => conversionsOf(market.db, uuid)).toEqual(['ad_view', 'search', 'search', 'search'])
   expect(complaints).toEqual([])
 })
 
-test('whoever accepts is counted from the next page on, reached by a link: what it shows and what it converts, and nothing from before', async ({ page, context, request }) => {
+test('whoever accepts is counted from the next page on, reached by a link: what it shows and what it converts, and nothing from before', async ({
+  page,
+  context,
+  request,
+}) => {
   await context.clearCookies()
   await visit(page, '/usate')
   const sdk = page.waitForResponse((response) => response.url().includes('/_next/static/chunks/'), { timeout: 20_000 })
@@ -162,14 +195,31 @@ test('whoever accepts is counted from the next page on, reached by a link: what 
   await untilCounting(page)
   expect(await page.evaluate((name) => performance.getEntriesByName(name).length, sameDocument), 'without loading a new document').toBe(1)
   await visit(page, '/accessibilita')
-  await expect.poll(async () => [...new Set((await collected(request, uuid)).map(({ experiment, key }) => experiment ?? key))].sort()).toEqual(['10002', 'ad_view'])
+  await expect
+    .poll(async () => [...new Set((await collected(request, uuid)).map(({ experiment, key }) => experiment ?? key))].sort())
+    .toEqual(['10002', 'ad_view'])
 })
 
 const sameDocument = 'accepted here'
 
-const linesSchema = array(object({ event: object({ '@id': string().required(), '@type': string().required(), experiment: object({ '@id': string(), variant: string() }), custom: object({ conversionKey: string() }) }).required() }).required()).required()
+const linesSchema = array(
+  object({
+    event: object({
+      '@id': string().required(),
+      '@type': string().required(),
+      experiment: object({ '@id': string(), variant: string() }),
+      custom: object({ conversionKey: string() }),
+    }).required(),
+  }).required(),
+).required()
 
 async function collected(request: APIRequestContext, uuid: string) {
   const lines = await linesSchema.validate(await (await request.get(`${standInsUrl()}/collector.json?visitatore=${uuid}`)).json())
-  return lines.map(({ event }) => ({ id: event['@id'], type: event['@type'], experiment: event.experiment['@id'], variant: event.experiment.variant, key: event.custom.conversionKey }))
+  return lines.map(({ event }) => ({
+    id: event['@id'],
+    type: event['@type'],
+    experiment: event.experiment['@id'],
+    variant: event.experiment.variant,
+    key: event.custom.conversionKey,
+  }))
 }

@@ -2,18 +2,26 @@ import type { Pool } from '@/lib/kernel/db/db.server'
 import { daysAgo, insertAd } from '../market'
 import { fillLogin, logIn, openAccount } from '../people'
 import { expectSound, widthsOf } from '../screen'
-import { expect, test, type Page } from '../test'
+import { expect, type Page, test } from '../test'
 import { visit } from '../visit'
 
 const list = '/area-privata/preferiti'
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const notices = (page: Page) => page.locator('#errors')
-const removal = (page: Page, place = 0) => cards(page).nth(place).getByRole('button', { name: /^Rimuovi dai preferiti: / })
+const removal = (page: Page, place = 0) =>
+  cards(page)
+    .nth(place)
+    .getByRole('button', { name: /^Rimuovi dai preferiti: / })
 
-type Saved = { ad: number; /** By how much it was dearer when it was saved. */ dearerBy?: number; daysAgo?: number }
+type Saved = {
+  ad: number
+  /** By how much it was dearer when it was saved. */ dearerBy?: number
+  daysAgo?: number
+}
 
 async function save(db: Pool, email: string, saved: readonly Saved[]): Promise<void> {
-  for (const { ad, dearerBy = 0, daysAgo: days = 0 } of saved) await db`
+  for (const { ad, dearerBy = 0, daysAgo: days = 0 } of saved)
+    await db`
     insert into saved_ad (user_id, ad_id, saved_at, saved_price_cents, seen_price_cents, seen_sold)
     select app_user.id, ad.id, now() - ${days} * interval '1 day', price_cents + ${dearerBy}, price_cents, status = 'sold' from app_user, ad where email = ${email} and ad.id = ${ad}`
 }
@@ -21,31 +29,57 @@ async function save(db: Pool, email: string, saved: readonly Saved[]): Promise<v
 /** Cars on offer, the cheapest first; nothing of them is changed. */
 const offered = (db: Pool) => db<{ id: number; price: number }[]>`
   select distinct on (price_cents) id, price_cents as price from ad where status = 'published' and offer_type = 'usato' and category = 'auto' and model is not null and price_cents > 500000 order by price_cents, id limit 3`
-const closed = (db: Pool, columns: Record<string, string | number | Date>) => insertAd(db, { model: 'panda', price_cents: 812_000, closed_at: daysAgo(3), ...columns })
-const euro = (cents: number) => `${new Intl.NumberFormat('it-IT', { useGrouping: 'always', maximumFractionDigits: 0 }).format(cents / 100)} €`
-const text = (page: Page, place: number) => cards(page).nth(place).innerText().then((words) => words.replaceAll('\u00a0', ' '))
+const closed = (db: Pool, columns: Record<string, string | number | Date>) =>
+  insertAd(db, { model: 'panda', price_cents: 812_000, closed_at: daysAgo(3), ...columns })
+const euro = (cents: number) =>
+  `${new Intl.NumberFormat('it-IT', { useGrouping: 'always', maximumFractionDigits: 0 }).format(cents / 100)} €`
+const text = (page: Page, place: number) =>
+  cards(page)
+    .nth(place)
+    .innerText()
+    .then((words) => words.replaceAll('\u00a0', ' '))
 
-test('the list shows the price of then and now, what got cheaper, and what was sold or withdrawn with its last price', async ({ page, market }) => {
+test('the list shows the price of then and now, what got cheaper, and what was sold or withdrawn with its last price', async ({
+  page,
+  market,
+}) => {
   const { db } = market
   const email = await openAccount(db)
   const [offer] = await offered(db)
-  const [sold, withdrawn] = [await closed(db, { status: 'sold', version: 'Venduta' }), await closed(db, { status: 'withdrawn', version: 'Ritirata' })]
-  await save(db, email, [{ ad: offer?.id ?? 0, dearerBy: 100_000 }, { ad: sold, daysAgo: 1 }, { ad: withdrawn, daysAgo: 2 }])
+  const [sold, withdrawn] = [
+    await closed(db, { status: 'sold', version: 'Venduta' }),
+    await closed(db, { status: 'withdrawn', version: 'Ritirata' }),
+  ]
+  await save(db, email, [
+    { ad: offer?.id ?? 0, dearerBy: 100_000 },
+    { ad: sold, daysAgo: 1 },
+    { ad: withdrawn, daysAgo: 2 },
+  ])
   await logIn(page, email, { at: list })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('I tuoi preferiti')
   await expect(page.getByText('3 annunci · 1 ribassato da quando l’hai salvato')).toBeVisible()
   await expect(cards(page)).toHaveCount(3)
   const price = offer?.price ?? 0
-  expect(await text(page, 0)).toMatch(new RegExp(`${euro(price)}[\\s\\S]*${euro(price + 100_000)}[\\s\\S]*Ribassato di 1\\.000 € \\([\\d,]+ %\\)[\\s\\S]*a ${euro(price + 100_000)}`))
+  expect(await text(page, 0)).toMatch(
+    new RegExp(
+      `${euro(price)}[\\s\\S]*${euro(price + 100_000)}[\\s\\S]*Ribassato di 1\\.000 € \\([\\d,]+ %\\)[\\s\\S]*a ${euro(price + 100_000)}`,
+    ),
+  )
   expect(await text(page, 1)).toMatch(/8\.120 €[\s\S]*Non più disponibile[\s\S]*Venduto [\s\S]* · ultimo prezzo 8\.120 €/)
   expect(await text(page, 2)).toMatch(/8\.120 €[\s\S]*Non più disponibile[\s\S]*Ritirato dal venditore [\s\S]* · ultimo prezzo 8\.120 €/)
   await expect(cards(page).nth(1).getByRole('link', { name: 'Vedi annunci simili' })).toHaveAttribute('href', /\/annunci\/fiat\/panda$/)
 })
 
-test('a removal is told with Annulla, which puts the ad back with its note; the focus goes to the next heart', { tag: '@once' }, async ({ page, market }) => {
+test('a removal is told with Annulla, which puts the ad back with its note; the focus goes to the next heart', { tag: '@once' }, async ({
+  page,
+  market,
+}) => {
   const { db } = market
   const email = await openAccount(db)
-  const [first, second] = [await closed(db, { status: 'withdrawn', version: 'Prima' }), await closed(db, { status: 'withdrawn', version: 'Seconda' })]
+  const [first, second] = [
+    await closed(db, { status: 'withdrawn', version: 'Prima' }),
+    await closed(db, { status: 'withdrawn', version: 'Seconda' }),
+  ]
   await save(db, email, [{ ad: first }, { ad: second, daysAgo: 1 }])
   await db`update saved_ad set note = 'Chiamare lunedì' where ad_id = ${first}`
   await logIn(page, email, { at: list })
@@ -75,7 +109,10 @@ test('a removal is told with Annulla, which puts the ad back with its note; the 
   await db`update saved_ad set removed_at = null, revision = nextval('saved_ad_revision') where ad_id = ${second}` // on the phone
   await page.getByRole('main').getByRole('link', { name: 'Il mio profilo' }).click()
   await expect(page).toHaveURL(/il-mio-profilo$/)
-  await page.getByRole('main').getByRole('link', { name: /^Preferiti/ }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Preferiti/ })
+    .click()
   await expect(cards(page), 'what was stored last counts, not what this window did before').toHaveCount(2)
   await removal(page).click()
   await expect(cards(page)).toHaveCount(1)
@@ -86,7 +123,9 @@ test('when the network fails, a removed ad stands in its place again', { tag: '@
   await save(market.db, email, [{ ad: await closed(market.db, { status: 'withdrawn' }) }])
   await logIn(page, email, { at: list })
   for (const status of [400, 500, 0]) {
-    await page.route('**/private/watchlist/*', (route) => (status === 0 ? route.abort() : route.fulfill({ status, json: { code: 'unexpected' } })))
+    await page.route('**/private/watchlist/*', (route) =>
+      status === 0 ? route.abort() : route.fulfill({ status, json: { code: 'unexpected' } }),
+    )
     await removal(page).click()
     const notice = notices(page).getByRole('alert')
     await expect(notice.locator('strong')).toHaveText('Annuncio non rimosso')
@@ -127,12 +166,25 @@ test('the list is sorted by when it was saved, by price and by how much cheaper 
   const email = await openAccount(db)
   const [cheap, middle, dear] = await offered(db)
   const [a, b, c] = [cheap?.id ?? 0, middle?.id ?? 0, dear?.id ?? 0]
-  await save(db, email, [{ ad: a, daysAgo: 1 }, { ad: b, dearerBy: 300_000, daysAgo: 2 }, { ad: c, dearerBy: 100_000 }])
+  await save(db, email, [
+    { ad: a, daysAgo: 1 },
+    { ad: b, dearerBy: 300_000, daysAgo: 2 },
+    { ad: c, dearerBy: 100_000 },
+  ])
   await logIn(page, email, { at: list })
-  const shown = () => cards(page).getByRole('heading').getByRole('link').evaluateAll((links) => links.map((link) => Number(/(\d+)$/.exec(link.getAttribute('href') ?? '')?.[1])))
+  const shown = () =>
+    cards(page)
+      .getByRole('heading')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => Number(/(\d+)$/.exec(link.getAttribute('href') ?? '')?.[1])))
   expect(await shown()).toEqual([c, a, b])
   await expect(cards(page).first()).not.toContainText('Novità')
-  for (const [label, order] of [['Prezzo più basso', [a, b, c]], ['Prezzo più alto', [c, b, a]], ['Ribasso maggiore', [b, c, a]], ['Ultimi salvati', [c, a, b]]] as const) {
+  for (const [label, order] of [
+    ['Prezzo più basso', [a, b, c]],
+    ['Prezzo più alto', [c, b, a]],
+    ['Ribasso maggiore', [b, c, a]],
+    ['Ultimi salvati', [c, a, b]],
+  ] as const) {
     await page.getByLabel('Ordina per').focus()
     await page.getByLabel('Ordina per').selectOption({ label })
     await expect.poll(shown, label).toEqual(order)
@@ -144,7 +196,10 @@ test('without JavaScript ads are saved, noted, removed and put back', { tag: '@o
   const email = await openAccount(market.db)
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto(market.adHref)
-  await page.getByRole('link', { name: /^Salva nei preferiti: / }).first().click()
+  await page
+    .getByRole('link', { name: /^Salva nei preferiti: / })
+    .first()
+    .click()
   await fillLogin(page.getByRole('main'), email)
   await expect(page).toHaveURL(list)
   await expect(cards(page)).toHaveCount(1)
@@ -165,13 +220,21 @@ test('without JavaScript ads are saved, noted, removed and put back', { tag: '@o
   await page.close()
 })
 
-test('empty, filled, with an open note and with a notification: axe finds nothing, and nothing is wider than the screen', async ({ page, market }) => {
+test('empty, filled, with an open note and with a notification: axe finds nothing, and nothing is wider than the screen', async ({
+  page,
+  market,
+}) => {
   const { db } = market
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const email = await openAccount(db)
   await logIn(page, email)
   const [offer] = await offered(db)
-  const saved: Saved[] = [{ ad: offer?.id ?? 0, dearerBy: 100_000 }, { ad: await closed(db, { status: 'sold' }), daysAgo: 1 }, { ad: await closed(db, { status: 'withdrawn' }), daysAgo: 2 }, { ad: await closed(db, { status: 'deleted' }), daysAgo: 3 }]
+  const saved: Saved[] = [
+    { ad: offer?.id ?? 0, dearerBy: 100_000 },
+    { ad: await closed(db, { status: 'sold' }), daysAgo: 1 },
+    { ad: await closed(db, { status: 'withdrawn' }), daysAgo: 2 },
+    { ad: await closed(db, { status: 'deleted' }), daysAgo: 3 },
+  ]
   for (const width of widthsOf(page)) {
     await page.setViewportSize({ width, height: 800 })
     await db`delete from saved_ad using app_user where app_user.id = user_id and email = ${email}`

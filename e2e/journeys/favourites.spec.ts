@@ -13,11 +13,21 @@ const list = '/area-privata/preferiti'
 const flag = 'watchListHasNotification'
 
 const heartIn = (area: Page | Locator) => area.getByRole('button', { name: /^Salva nei preferiti: / }).first()
-const entry = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Preferiti/ }).locator('visible=true').first()
-const dot = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Preferiti: nuovo elemento nei preferiti' }).locator('visible=true')
+const entry = (page: Page) =>
+  page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Preferiti/ })
+    .locator('visible=true')
+    .first()
+const dot = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'Preferiti: nuovo elemento nei preferiti' }).locator('visible=true')
 const flagIn = (page: Page) => page.evaluate((name) => localStorage.getItem(name), flag)
 const savedBy = async (db: Pool, email: string) =>
-  (await db<{ id: number }[]>`select ad_id as id from saved_ad join app_user on app_user.id = user_id where email = ${email} and removed_at is null order by ad_id`).map(({ id }) => id)
+  (
+    await db<
+      { id: number }[]
+    >`select ad_id as id from saved_ad join app_user on app_user.id = user_id where email = ${email} and removed_at is null order by ad_id`
+  ).map(({ id }) => id)
 const idIn = (href: string | null) => Number(/(\d+)$/.exec(href ?? '')?.[1])
 
 /** Puts an ad on somebody's list as if it had been dearer, and not sold, when they last looked. */
@@ -41,12 +51,19 @@ test('a heart saves an ad and takes it off again, alike on its card and on its p
   await expect.poll(() => savedBy(market.db, email)).toEqual([])
 })
 
-test('the heart leads a stranger to the login, and the ad they wanted is saved after it, and counted', { tag: '@once' }, async ({ page, context, market }) => {
+test('the heart leads a stranger to the login, and the ad they wanted is saved after it, and counted', { tag: '@once' }, async ({
+  page,
+  context,
+  market,
+}) => {
   const email = await openAccount(market.db)
   const visitor = randomUUID()
   await becomeVisitor(context, visitor)
   await visit(page, market.adHref)
-  await page.getByRole('link', { name: /^Salva nei preferiti: / }).first().click()
+  await page
+    .getByRole('link', { name: /^Salva nei preferiti: / })
+    .first()
+    .click()
   const ad = idIn(market.adHref)
   await expect(page).toHaveURL(`/accedi?preferiti&annuncio=${ad}`)
   expect(await flagIn(page)).toBeNull()
@@ -56,7 +73,13 @@ test('the heart leads a stranger to the login, and the ad they wanted is saved a
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
   expect(await savedBy(market.db, email)).toEqual([ad])
   await expect.poll(() => conversionsOf(market.db, visitor)).toEqual(['ad_view', 'favourite_added', 'login'])
-  const other = await insertAd(market.db, { status: 'withdrawn', model: 'panda', version: 'Desiderata', price_cents: 700_000, closed_at: daysAgo(1) })
+  const other = await insertAd(market.db, {
+    status: 'withdrawn',
+    model: 'panda',
+    version: 'Desiderata',
+    price_cents: 700_000,
+    closed_at: daysAgo(1),
+  })
   await visit(page, `/accedi?preferiti&annuncio=${other}`) // from a page that does not know of the login
   await expect(page.getByText('Vuoi salvare Fiat Panda Desiderata nei preferiti?')).toBeVisible()
   await expectSound(page, 'the question')
@@ -68,8 +91,16 @@ test('the heart leads a stranger to the login, and the ad they wanted is saved a
 
 const fallback = 'Ops qualcosa è andato storto! Riprova più tardi'
 const failures: { network: string; text: string; answer: (route: Route) => Promise<void> }[] = [
-  { network: 'answers 400', text: 'Così non va.', answer: (route) => route.fulfill({ status: 400, json: { code: 'invalid', message: 'Così non va.' } }) },
-  { network: 'answers 500', text: fallback, answer: (route) => route.fulfill({ status: 500, body: '<h1>Errore</h1>', contentType: 'text/html' }) },
+  {
+    network: 'answers 400',
+    text: 'Così non va.',
+    answer: (route) => route.fulfill({ status: 400, json: { code: 'invalid', message: 'Così non va.' } }),
+  },
+  {
+    network: 'answers 500',
+    text: fallback,
+    answer: (route) => route.fulfill({ status: 500, body: '<h1>Errore</h1>', contentType: 'text/html' }),
+  },
   { network: 'answers nothing', text: fallback, answer: (route) => route.abort() },
   { network: 'answers nonsense', text: fallback, answer: (route) => route.fulfill({ status: 200, json: { saved: 'forse' } }) },
 ]
@@ -94,7 +125,10 @@ for (const { network, text, answer } of failures) {
   })
 }
 
-test('the heart fills at once, and after a late answer only the last of many presses counts', { tag: '@once' }, async ({ page, market }) => {
+test('the heart fills at once, and after a late answer only the last of many presses counts', { tag: '@once' }, async ({
+  page,
+  market,
+}) => {
   const email = await openAccount(market.db)
   await logIn(page, email, { at: market.adHref })
   let release = () => {}
@@ -158,7 +192,10 @@ test('saving raises the flag and the dot; the dot shows on every page until the 
   await expect(entry(page)).toHaveAccessibleName('Preferiti')
 })
 
-test('a saved ad that got cheaper, and one that was sold, raise the dot until the list has been seen', { tag: '@once' }, async ({ page, market }) => {
+test('a saved ad that got cheaper, and one that was sold, raise the dot until the list has been seen', { tag: '@once' }, async ({
+  page,
+  market,
+}) => {
   const email = await openAccount(market.db)
   await logIn(page, email)
   const sold = await insertAd(market.db, { status: 'sold', model: 'panda', price_cents: 700_000, closed_at: daysAgo(1) })

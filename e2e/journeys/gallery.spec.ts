@@ -19,7 +19,8 @@ async function inspect(page: Page, testInfo: TestInfo, state: string, fullPage =
   }
 }
 
-const shelf = (page: Page, title: string) => page.locator('main section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) })
+const shelf = (page: Page, title: string) =>
+  page.locator('main section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) })
 const widthOf = (element: Locator) => element.evaluate((box) => box.getBoundingClientRect().width)
 const heightOf = (element: Locator) => element.evaluate((box) => box.getBoundingClientRect().height)
 const borderOf = (element: Locator) => element.evaluate((box) => getComputedStyle(box).borderTopColor)
@@ -33,10 +34,18 @@ test('every control stands in the gallery, which search engines are not offered'
 test('a text input has its error label below it, and an error border only where that is asked for', async ({ page }) => {
   await visit(page, gallery)
   const fields = shelf(page, 'Campo di testo')
-  const [plain, labelled, bordered] = [fields.getByLabel('Città'), fields.getByLabel('E-mail di contatto'), fields.getByLabel('E-mail', { exact: true })]
+  const [plain, labelled, bordered] = [
+    fields.getByLabel('Città'),
+    fields.getByLabel('E-mail di contatto'),
+    fields.getByLabel('E-mail', { exact: true }),
+  ]
   for (const field of [labelled, bordered]) {
     await expect(field).toHaveAccessibleDescription('E-mail non valida')
-    const below = await field.evaluate((input) => (document.getElementById(input.getAttribute('aria-describedby') ?? '')?.getBoundingClientRect().top ?? 0) - input.getBoundingClientRect().bottom)
+    const below = await field.evaluate(
+      (input) =>
+        (document.getElementById(input.getAttribute('aria-describedby') ?? '')?.getBoundingClientRect().top ?? 0) -
+        input.getBoundingClientRect().bottom,
+    )
     expect(below).toBeGreaterThan(0)
   }
   expect(await borderOf(labelled)).toBe(await borderOf(plain))
@@ -62,7 +71,10 @@ test('the mobile checkbox, bigger and in a higher row, applies at 800 px and bel
   const box = shelf(page, 'Casella').getByRole('checkbox').first()
   const row = shelf(page, 'Casella').locator('label').first()
   await visit(page, gallery)
-  for (const { width, side, height } of [{ width: 801, side: 20, height: 28 }, { width: 800, side: 24, height: 48 }]) {
+  for (const { width, side, height } of [
+    { width: 801, side: 20, height: 28 },
+    { width: 800, side: 24, height: 48 },
+  ]) {
     await resize(page, width)
     await expect.poll(async () => [await widthOf(box), await heightOf(row)], `${width} px`).toEqual([side, height])
   }
@@ -104,8 +116,16 @@ test('a menu opens and closes at its button, at a click outside and with Escape'
 test('an async icon button that is loading is disabled, shows a spinner and hides its content', async ({ page }) => {
   await visit(page, gallery)
   const buttons = shelf(page, 'Pulsante che attende, con icona')
-  const [idle, loading] = [buttons.getByRole('button', { name: 'Salva', exact: true }), buttons.getByRole('button', { name: 'Salva in attesa' })]
-  const parts = (button: Locator) => button.locator('> span').evaluateAll((spans) => spans.map((span) => ({ opacity: getComputedStyle(span).opacity, turns: getComputedStyle(span).animationName !== 'none' })))
+  const [idle, loading] = [
+    buttons.getByRole('button', { name: 'Salva', exact: true }),
+    buttons.getByRole('button', { name: 'Salva in attesa' }),
+  ]
+  const parts = (button: Locator) =>
+    button
+      .locator('> span')
+      .evaluateAll((spans) =>
+        spans.map((span) => ({ opacity: getComputedStyle(span).opacity, turns: getComputedStyle(span).animationName !== 'none' })),
+      )
   await expect(idle).toBeEnabled()
   expect(await parts(idle)).toEqual([{ opacity: '1', turns: false }])
   await expect(loading).toBeDisabled()
@@ -150,7 +170,10 @@ test('a bot check that does not come is said beside its button, which stays disa
 
 test('the two price labels have a background each', async ({ page }) => {
   await visit(page, gallery)
-  const backgroundOf = (text: string) => shelf(page, 'Etichetta del prezzo').getByText(text, { exact: true }).evaluate((label) => getComputedStyle(label).backgroundColor)
+  const backgroundOf = (text: string) =>
+    shelf(page, 'Etichetta del prezzo')
+      .getByText(text, { exact: true })
+      .evaluate((label) => getComputedStyle(label).backgroundColor)
   expect(await backgroundOf('Ottimo Prezzo')).not.toBe(await backgroundOf('Buon Prezzo'))
 })
 
@@ -167,12 +190,19 @@ test('a modal takes the focus, and gives it back when it is closed', async ({ pa
   await expect(opener).toBeFocused()
 })
 
-test('notifications mount into the element errors, 552 px wide, and as wide as the screen at 584 px and below', async ({ page }, testInfo) => {
+test('notifications mount into the element errors, 552 px wide, and as wide as the screen at 584 px and below', async ({
+  page,
+}, testInfo) => {
   await visit(page, gallery)
-  for (const name of ['Notifica', 'Notifica riuscita', 'Notifica di errore']) await page.getByRole('button', { name: `Mostra «${name}»` }).click()
+  for (const name of ['Notifica', 'Notifica riuscita', 'Notifica di errore'])
+    await page.getByRole('button', { name: `Mostra «${name}»` }).click()
   const shown = page.locator('#errors > *')
   await expect(shown).toHaveCount(3)
-  for (const [width, expected] of [[585, 552], [584, 584], [320, 320]] as const) {
+  for (const [width, expected] of [
+    [585, 552],
+    [584, 584],
+    [320, 320],
+  ] as const) {
     await resize(page, width, 844)
     await expect.poll(() => widthOf(shown.first()), `at ${width} px`).toBe(expected)
   }
@@ -182,7 +212,11 @@ test('notifications mount into the element errors, 552 px wide, and as wide as t
 })
 
 test('the first, a middle and the last page are marked, each with the ways it has', async ({ page }, testInfo) => {
-  for (const { number, ways } of [{ number: 1, ways: [0, 1] }, { number: 6, ways: [1, 1] }, { number: 12, ways: [1, 0] }]) {
+  for (const { number, ways } of [
+    { number: 1, ways: [0, 1] },
+    { number: 6, ways: [1, 1] },
+    { number: 12, ways: [1, 0] },
+  ]) {
     await visit(page, `${gallery}?pagina=${number}`)
     const pages = page.getByRole('navigation', { name: 'Pagine' })
     await expect(pages.locator('[aria-current=page]')).toHaveText(String(number))
@@ -193,9 +227,21 @@ test('the first, a middle and the last page are marked, each with the ways it ha
 })
 
 test('grid links have fewer columns at 900, 700, 450 and 200 px', async ({ page }) => {
-  const columns = () => shelf(page, 'Griglia di collegamenti').locator('ul').evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)
+  const columns = () =>
+    shelf(page, 'Griglia di collegamenti')
+      .locator('ul')
+      .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)
   await visit(page, gallery)
-  for (const [width, count] of [[901, 5], [900, 4], [701, 4], [700, 3], [451, 3], [450, 2], [201, 2], [200, 1]] as const) {
+  for (const [width, count] of [
+    [901, 5],
+    [900, 4],
+    [701, 4],
+    [700, 3],
+    [451, 3],
+    [450, 2],
+    [201, 2],
+    [200, 1],
+  ] as const) {
     await resize(page, width)
     await expect.poll(columns, `${width} px`).toBe(count)
   }

@@ -13,17 +13,30 @@ test('the search menu holds Auto, Moto, Camper, Veicoli Commerciali and Concessi
   await visit(page, '/')
   const banner = page.getByRole('banner')
   await openMenu(page)
-  await banner.locator('summary', { hasText: /^cerca$/i }).locator('visible=true').click()
-  const list = banner.getByRole('list').filter({ visible: true }).filter({ has: page.getByRole('link', { name: 'Auto', exact: true }) }).last()
+  await banner
+    .locator('summary', { hasText: /^cerca$/i })
+    .locator('visible=true')
+    .click()
+  const list = banner
+    .getByRole('list')
+    .filter({ visible: true })
+    .filter({ has: page.getByRole('link', { name: 'Auto', exact: true }) })
+    .last()
   await expect(list.getByRole('link')).toHaveText(['Auto', 'Moto', 'Camper', 'Veicoli Commerciali', 'Concessionari'])
 })
 
 test('Vendi and Magazine can be reached from the header', async ({ page }) => {
   await visit(page, '/')
   const banner = page.getByRole('banner')
-  for (const [name, path] of [['Vendi', '/vendi'], ['Magazine', '/magazine']] as const) {
+  for (const [name, path] of [
+    ['Vendi', '/vendi'],
+    ['Magazine', '/magazine'],
+  ] as const) {
     await openMenu(page)
-    await banner.getByRole('link', { name: new RegExp(`^${name}$`, 'i') }).locator('visible=true').click()
+    await banner
+      .getByRole('link', { name: new RegExp(`^${name}$`, 'i') })
+      .locator('visible=true')
+      .click()
     await expect(page).toHaveURL(new RegExp(`${path}$`))
   }
 })

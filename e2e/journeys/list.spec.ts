@@ -33,7 +33,11 @@ test('sorting by price puts the lowest first and starts again on the first page'
   await page.getByLabel('Ordina per').selectOption('Prezzo più basso')
   await expect(page).toHaveURL(/\/usate\?ordina=prezzo_crescente$/)
   await expect(page.getByText(/^Risultati 1–20 di/)).toBeVisible()
-  const prices = (await results(page).getByText(/^[\d.]+\s€/).allInnerTexts()).map(wholeIn)
+  const prices = (
+    await results(page)
+      .getByText(/^[\d.]+\s€/)
+      .allInnerTexts()
+  ).map(wholeIn)
   expect(prices).toHaveLength(20)
   expect(prices).toEqual(prices.toSorted((a, b) => a - b))
 })
@@ -44,7 +48,9 @@ test('a place with a radius sorts by distance, and no result is farther', { tag:
   await expect(page).toHaveURL(/\/annunci\?dove=015146&ordina=distanza&raggio=100$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Auto usate, km 0 e nuove a Milano e dintorni')
   const readDistances = async () => {
-    const texts = await results(page).getByText(/\(\w\w\)\s*[\d.]+\skm$/).allInnerTexts()
+    const texts = await results(page)
+      .getByText(/\(\w\w\)\s*[\d.]+\skm$/)
+      .allInnerTexts()
     return texts.map((text) => wholeIn(/[\d.]+\skm$/.exec(text)?.[0] ?? ''))
   }
   // The address changes a moment before the results do, and their places are shown in between.
@@ -76,7 +82,11 @@ test('while the next page of a list is late the places of its cards are shown, t
 
 test('pages follow each other without repeating an ad, and a page beyond the last is 404', { tag: '@once' }, async ({ page }) => {
   await visit(page, '/annunci?carburante=benzina')
-  const hrefs = () => results(page).getByRole('heading').getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  const hrefs = () =>
+    results(page)
+      .getByRole('heading')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   const first = await hrefs()
   await page.getByRole('link', { name: 'Pagina 2', exact: true }).click()
   await expect(page).toHaveURL(/\/annunci\?carburante=benzina&pagina=2$/)

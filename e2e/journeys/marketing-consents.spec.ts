@@ -4,7 +4,7 @@ import { accessibilityFaults } from '../axe'
 import { allowAll } from '../consent'
 import { continueAtFacebook, facebookButton, fillLogin, logIn, newEmail, openAccount } from '../people'
 import { expectSound, expectSoundAtEachWidth, resize } from '../screen'
-import { expect, test, type Page } from '../test'
+import { expect, type Page, test } from '../test'
 import { denyStorage, isPhone, tabTo, visit } from '../visit'
 
 const address = '**/api/v1/pages/private/settings/consent'
@@ -34,7 +34,12 @@ test('both consents start empty; they are saved, said to be saved, kept, and tak
   const sent = page.waitForRequest((request) => request.url().endsWith('/settings/consent'))
   await form.getByText(first, { exact: true }).click()
   await save(form).click()
-  expect((await sent).postDataJSON()).toEqual({ firstPartyMarketing: true, thirdPartyMarketing: false, privacyConsentSource: 'SETTINGS', textVersion: '1' })
+  expect((await sent).postDataJSON()).toEqual({
+    firstPartyMarketing: true,
+    thirdPartyMarketing: false,
+    privacyConsentSource: 'SETTINGS',
+    textVersion: '1',
+  })
   expect(await (await sent).headerValue('x-csrf-token')).toMatch(/^[\w-]{16}\.[\w-]{43}$/)
   const notice = notices(page).getByRole('status')
   await expect(notice.locator('strong')).toHaveText('Impostazioni salvate')
@@ -50,20 +55,47 @@ test('both consents start empty; they are saved, said to be saved, kept, and tak
   await partners.check()
   await save(form).click()
   await expect(notices(page).getByRole('status')).toBeVisible()
-  expect(await rowsOf(market.db, email)).toEqual([{ first: true, third: false, source: 'SETTINGS' }, { first: false, third: true, source: 'SETTINGS' }])
+  expect(await rowsOf(market.db, email)).toEqual([
+    { first: true, third: false, source: 'SETTINGS' },
+    { first: false, third: true, source: 'SETTINGS' },
+  ])
 })
 
 const wait = 'Attendi qualche minuto e riprova'
 const fallback = 'Ops qualcosa è andato storto! Riprova più tardi'
 const failures: { network: string; text: string; answer: (route: Route) => Promise<void> }[] = [
-  { network: 'answers 400', text: wait, answer: (route) => route.fulfill({ status: 400, json: { code: 'invalid', fields: { firstPartyMarketing: 'Valore non valido' } } }) },
-  { network: 'answers 429', text: wait, answer: (route) => route.fulfill({ status: 429, headers: { 'retry-after': '600' }, json: { code: 'tooMany', message: 'Troppi tentativi. Riprova tra qualche minuto.' } }) },
-  { network: 'answers 500', text: wait, answer: (route) => route.fulfill({ status: 500, body: '<h1>Errore</h1>', contentType: 'text/html' }) },
+  {
+    network: 'answers 400',
+    text: wait,
+    answer: (route) => route.fulfill({ status: 400, json: { code: 'invalid', fields: { firstPartyMarketing: 'Valore non valido' } } }),
+  },
+  {
+    network: 'answers 429',
+    text: wait,
+    answer: (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { 'retry-after': '600' },
+        json: { code: 'tooMany', message: 'Troppi tentativi. Riprova tra qualche minuto.' },
+      }),
+  },
+  {
+    network: 'answers 500',
+    text: wait,
+    answer: (route) => route.fulfill({ status: 500, body: '<h1>Errore</h1>', contentType: 'text/html' }),
+  },
   { network: 'answers nothing', text: fallback, answer: (route) => route.abort() },
-  { network: 'answers nonsense', text: fallback, answer: (route) => route.fulfill({ status: 200, body: '<h1>Portale</h1>', contentType: 'text/html' }) },
+  {
+    network: 'answers nonsense',
+    text: fallback,
+    answer: (route) => route.fulfill({ status: 200, body: '<h1>Portale</h1>', contentType: 'text/html' }),
+  },
 ]
 for (const { network, text, answer } of failures) {
-  test(`when the network ${network}, the failure is said, and closing it makes the form as it was`, { tag: '@once' }, async ({ page, market }) => {
+  test(`when the network ${network}, the failure is said, and closing it makes the form as it was`, { tag: '@once' }, async ({
+    page,
+    market,
+  }) => {
     const email = await openAccount(market.db)
     await logIn(page, email)
     const form = formOf(page)
@@ -89,7 +121,9 @@ for (const { network, text, answer } of failures) {
 test('while the form is invalid it cannot be sent; a change makes it valid again', { tag: '@once' }, async ({ page, market }) => {
   await logIn(page, await openAccount(market.db))
   const form = formOf(page)
-  await answerSaving(page, (route) => route.fulfill({ status: 400, json: { code: 'invalid', fields: { thirdPartyMarketing: 'Valore non valido' } } }))
+  await answerSaving(page, (route) =>
+    route.fulfill({ status: 400, json: { code: 'invalid', fields: { thirdPartyMarketing: 'Valore non valido' } } }),
+  )
   await save(form).click()
   await expect(form.getByText('Valore non valido')).toBeVisible()
   await expect(boxes(form)[1]).toHaveAttribute('aria-invalid', 'true')
@@ -148,7 +182,9 @@ test('what was ticked on the page of one account is not saved for another that h
   await logIn(await page.context().newPage(), other)
   await boxes(formOf(page))[0].check()
   await save(formOf(page)).click()
-  await expect(notices(page).getByRole('alert').locator('p')).toHaveText('Nel frattempo hai fatto l’accesso con un altro account: ricarica la pagina e riprova.')
+  await expect(notices(page).getByRole('alert').locator('p')).toHaveText(
+    'Nel frattempo hai fatto l’accesso con un altro account: ricarica la pagina e riprova.',
+  )
   expect([await rowsOf(market.db, email), await rowsOf(market.db, other)]).toEqual([[], []])
 })
 
@@ -157,7 +193,16 @@ test('the fields are at most 320 px wide, and the boxes those of phones at 800 p
   const form = formOf(page)
   const [box] = boxes(form)
   const row = form.locator('label').first()
-  for (const [width, side, height] of isPhone(page) ? [[390, 24, 48], [320, 24, 48]] as const : [[1280, 20, 28], [801, 20, 28], [800, 24, 48]] as const) {
+  for (const [width, side, height] of isPhone(page)
+    ? ([
+        [390, 24, 48],
+        [320, 24, 48],
+      ] as const)
+    : ([
+        [1280, 20, 28],
+        [801, 20, 28],
+        [800, 24, 48],
+      ] as const)) {
     await resize(page, width)
     expect(await box.boundingBox(), `${width} px`).toMatchObject({ width: side, height: side })
     expect((await row.boundingBox())?.height, `${width} px`).toBeGreaterThanOrEqual(height)
@@ -174,12 +219,17 @@ test('without JavaScript the consents are saved and shown again all the same', {
   await fillLogin(page.getByRole('main'), email)
   await boxes(formOf(page))[1].check()
   await save(formOf(page)).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Impostazioni salvate. Riceverai le email secondo le nuove impostazioni' })).toBeVisible()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Impostazioni salvate. Riceverai le email secondo le nuove impostazioni' }),
+  ).toBeVisible()
   await expect(boxes(formOf(page))[1]).toBeChecked()
   await boxes(formOf(page))[1].uncheck()
   await save(formOf(page)).click()
   await expect(boxes(formOf(page))[1]).not.toBeChecked()
-  expect(await rowsOf(market.db, email)).toEqual([{ first: false, third: true, source: 'SETTINGS' }, { first: false, third: false, source: 'SETTINGS' }])
+  expect(await rowsOf(market.db, email)).toEqual([
+    { first: false, third: true, source: 'SETTINGS' },
+    { first: false, third: false, source: 'SETTINGS' },
+  ])
   await page.close()
 })
 
@@ -207,7 +257,12 @@ test.describe('the question after a registration through Facebook', () => {
     await expect(notices(page).getByRole('status')).toContainText('Impostazioni salvate')
     await expect(boxes(formOf(page))[0], 'the form below shows what was answered').toBeChecked()
     await save(formOf(page)).click()
-    await expect.poll(() => rowsOf(market.db, email)).toEqual([{ first: true, third: false, source: 'FACEBOOK_MODAL' }, { first: true, third: false, source: 'SETTINGS' }])
+    await expect
+      .poll(() => rowsOf(market.db, email))
+      .toEqual([
+        { first: true, third: false, source: 'FACEBOOK_MODAL' },
+        { first: true, third: false, source: 'SETTINGS' },
+      ])
     await visit(page, '/annunci')
     await expect(question(page)).toHaveCount(0)
   })
@@ -255,7 +310,10 @@ test.describe('the question after a registration through Facebook', () => {
     await expect(boxes(question(page))[1]).toBeChecked()
     await save(question(page)).click()
     await expect(question(page)).toHaveCount(0)
-    expect(await rowsOf(market.db, email)).toEqual([{ first: false, third: true, source: 'SETTINGS' }, { first: false, third: true, source: 'FACEBOOK_MODAL' }])
+    expect(await rowsOf(market.db, email)).toEqual([
+      { first: false, third: true, source: 'SETTINGS' },
+      { first: false, third: true, source: 'FACEBOOK_MODAL' },
+    ])
   })
 
   test('says a failure inside, where it can be reached, and can be answered again', async ({ page, market }) => {

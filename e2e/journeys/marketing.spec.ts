@@ -8,7 +8,9 @@ const list = '/area-privata/esperimenti'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-test('whoever is logged out comes back to the experiments after the login; others are told that they may not pass', { tag: '@once' }, async ({ page, market }) => {
+test('whoever is logged out comes back to the experiments after the login; others are told that they may not pass', {
+  tag: '@once',
+}, async ({ page, market }) => {
   await visit(page, list)
   await expect(page).toHaveURL(/\/accedi\?dopo=/)
   await fillLogin(page.getByRole('main'), await openAccount(market.db))
@@ -41,9 +43,13 @@ test('the list shows status, audience, traffic and variants, and a preview for e
 
 test('an experiment that has left the configuration keeps its results, by the names it had there', async ({ page, market }) => {
   const id = `finito-${randomUUID()}`
-  const variations = [{ id: 'a', key: 'con_foto', share: 0.5 }, { id: 'b', key: 'senza_foto', share: 0.5 }]
+  const variations = [
+    { id: 'a', key: 'con_foto', share: 0.5 },
+    { id: 'b', key: 'senza_foto', share: 0.5 },
+  ]
   await market.db`insert into known_experiment (experiment_id, key, variations) values (${id}, ${id}, ${market.db.json(variations)})`
-  for (const variation of ['a', 'b']) await market.db`insert into experiment_exposure (experiment_id, visitor_hash, variation_id, first_at) values (${id}, ${Buffer.from(randomUUID())}, ${variation}, now())`
+  for (const variation of ['a', 'b'])
+    await market.db`insert into experiment_exposure (experiment_id, visitor_hash, variation_id, first_at) values (${id}, ${Buffer.from(randomUUID())}, ${variation}, now())`
   await logIn(page, await openMarketingAccount(market.db), { at: list })
   const ended = page.getByRole('region', { name: 'Non più nella configurazione', exact: true })
   await expect(ended.getByRole('row').filter({ hasText: id })).toContainText('con_foto, senza_foto')
@@ -72,33 +78,72 @@ test.describe('without JavaScript', () => {
 function visitorEvents(experimentId: string, variationId: string, key?: string): object[] {
   const visitor_id = randomUUID()
   const eventOf = (name: string) => ({ entity_id: 'e', key: name, uuid: randomUUID(), timestamp: Date.now() })
-  const shown = { visitor_id, snapshots: [{ decisions: [{ campaign_id: 'l', experiment_id: experimentId, variation_id: variationId }], events: [eventOf('campaign_activated')] }] }
+  const shown = {
+    visitor_id,
+    snapshots: [
+      {
+        decisions: [{ campaign_id: 'l', experiment_id: experimentId, variation_id: variationId }],
+        events: [eventOf('campaign_activated')],
+      },
+    ],
+  }
   return key === undefined ? [shown] : [shown, { visitor_id, snapshots: [{ events: [eventOf(key)] }] }]
 }
-const ownScript = { 'X-Requested-With': 'XMLHttpRequest', 'User-Agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/118.0.0.0 Safari/537.36' }
+const ownScript = {
+  'X-Requested-With': 'XMLHttpRequest',
+  'User-Agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/118.0.0.0 Safari/537.36',
+}
 
-test('what browsers report stands in the results: visitors, conversions, the chart as a table, and the file', { tag: '@once' }, async ({ page, request, market }) => {
+test('what browsers report stands in the results: visitors, conversions, the chart as a table, and the file', { tag: '@once' }, async ({
+  page,
+  request,
+  market,
+}) => {
   const [key, id, first, second] = ['similar_ads', '10005', '20010', '20011']
   await logIn(page, await openMarketingAccount(market.db), { at: `${list}/${key}` })
   const csv = async () => {
     const answer = await page.request.get(`/api/v1/pages/private/experiments/${key}?periodo=7`)
     expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'text/csv; charset=utf-8; header=present'])
     const rows = (await answer.text()).split('\r\n').map((line) => line.split(','))
-    return [first, second].map((variation) => rows.find((row) => row[4] === variation && row[7] === 'contact_sent')).map((row) => ({ visitors: Number(row?.[6]), converted: Number(row?.[8]) }))
+    return [first, second]
+      .map((variation) => rows.find((row) => row[4] === variation && row[7] === 'contact_sent'))
+      .map((row) => ({ visitors: Number(row?.[6]), converted: Number(row?.[8]) }))
   }
   const before = await csv()
-  const visitors = [...Array.from({ length: 12 }, (_, place) => visitorEvents(id, first, place < 3 ? 'contact_sent' : undefined)), ...Array.from({ length: 10 }, (_, place) => visitorEvents(id, second, place < 5 ? 'contact_sent' : undefined)), visitorEvents(id, second, 'nobody_knows_this')].flat()
-  const batch = { account_id: '7001', project_id: '9001', revision: '2', client_name: 'ingrana-tracker', client_version: '0.3.0', anonymize_ip: true, enrich_decisions: true, visitors }
+  const visitors = [
+    ...Array.from({ length: 12 }, (_, place) => visitorEvents(id, first, place < 3 ? 'contact_sent' : undefined)),
+    ...Array.from({ length: 10 }, (_, place) => visitorEvents(id, second, place < 5 ? 'contact_sent' : undefined)),
+    visitorEvents(id, second, 'nobody_knows_this'),
+  ].flat()
+  const batch = {
+    account_id: '7001',
+    project_id: '9001',
+    revision: '2',
+    client_name: 'ingrana-tracker',
+    client_version: '0.3.0',
+    anonymize_ip: true,
+    enrich_decisions: true,
+    visitors,
+  }
   expect((await request.post('/api/v1/experiments/events', { data: batch, headers: ownScript })).status()).toBe(204)
   const after = await csv()
-  expect(after.map(({ visitors, converted }, place) => [visitors - (before[place]?.visitors ?? 0), converted - (before[place]?.converted ?? 0)])).toEqual([[12, 3], [11, 5]])
+  expect(
+    after.map(({ visitors, converted }, place) => [visitors - (before[place]?.visitors ?? 0), converted - (before[place]?.converted ?? 0)]),
+  ).toEqual([
+    [12, 3],
+    [11, 5],
+  ])
   await visit(page, `${list}/${key}?periodo=7&obiettivo=contact_sent`)
   await expect(page.getByRole('region', { name: 'Visitatori', exact: true })).toContainText(String(after[0]?.visitors))
-  await expect(page.getByRole('region', { name: 'Risultati di contact_sent' }).getByRole('row').nth(1)).toContainText(String(after[0]?.converted))
+  await expect(page.getByRole('region', { name: 'Risultati di contact_sent' }).getByRole('row').nth(1)).toContainText(
+    String(after[0]?.converted),
+  )
   await expect(page.getByRole('main')).not.toContainText('nobody_knows_this')
   await expect(page.getByRole('img', { name: /^Tasso di contact_sent accumulato/ })).toBeVisible()
   await page.getByText('Gli stessi valori in tabella').click()
-  await expect(page.getByRole('region', { name: 'Andamento di contact_sent giorno per giorno' }).getByRole('row').nth(1)).toContainText(`su ${after[0]?.visitors}`)
+  await expect(page.getByRole('region', { name: 'Andamento di contact_sent giorno per giorno' }).getByRole('row').nth(1)).toContainText(
+    `su ${after[0]?.visitors}`,
+  )
   await expectSoundAtEachWidth(page, 'the results', everyWidth)
 })
 

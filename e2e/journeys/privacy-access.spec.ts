@@ -2,7 +2,7 @@ import { undecided } from '../consent'
 import { banner, choiceIn, openSettings, settings, untilRecorded } from '../consent-banner'
 import { loginEntry } from '../people'
 import { expectSound, widthsOf } from '../screen'
-import { expect, test, type Page } from '../test'
+import { expect, type Page, test } from '../test'
 import { tabTo, visit } from '../visit'
 
 test.use({ storageState: undecided })
@@ -13,14 +13,18 @@ test('the question and the settings: axe finds nothing, nothing is wider than th
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const check = async () => {
     await expectSound(page)
-    expect(await page.evaluate(() => document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) > 1).length), 'nothing moves for more than a millisecond').toBe(0)
+    expect(
+      await page.evaluate(() => document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) > 1).length),
+      'nothing moves for more than a millisecond',
+    ).toBe(0)
   }
   for (const width of widthsOf(page)) {
     await page.setViewportSize({ width, height: 800 })
     await visit(page, '/')
     await expect(banner(page)).toBeVisible()
     await check()
-    for (const target of await banner(page).getByRole('button').all()) expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(width > 800 ? 32 : 44)
+    for (const target of await banner(page).getByRole('button').all())
+      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(width > 800 ? 32 : 44)
     const { width: half } = (await button(page, 'Rifiuta').boundingBox()) ?? { width: 0 }
     expect(half).toBe(width > 800 ? 140 : (width - 32 - 12) / 2)
     await button(page, 'Personalizza').click()
@@ -32,7 +36,10 @@ test('the question and the settings: axe finds nothing, nothing is wider than th
 
 test('the question takes no focus and moves nothing', async ({ page }) => {
   await page.addInitScript(() => {
-    new PerformanceObserver((list) => document.documentElement.setAttribute('data-shifts', String(list.getEntries().length))).observe({ type: 'layout-shift', buffered: true })
+    new PerformanceObserver((list) => document.documentElement.setAttribute('data-shifts', String(list.getEntries().length))).observe({
+      type: 'layout-shift',
+      buffered: true,
+    })
   })
   await visit(page, '/annunci')
   await expect(banner(page)).toBeVisible()
@@ -45,7 +52,10 @@ test('by keyboard the question comes right after the skip link, and its answers 
   await expect(banner(page)).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Vai al contenuto' })).toBeFocused()
-  for (const target of [banner(page).getByRole('link'), ...['Rifiuta', 'Accetta', 'Personalizza', 'Chiudi e rifiuta'].map((name) => button(page, name))]) {
+  for (const target of [
+    banner(page).getByRole('link'),
+    ...['Rifiuta', 'Accetta', 'Personalizza', 'Chiudi e rifiuta'].map((name) => button(page, name)),
+  ]) {
     await page.keyboard.press('Tab')
     await expect(target).toBeFocused()
     await expect(target).toBeInViewport({ ratio: 1 })
@@ -69,7 +79,9 @@ test('Escape refuses while the question has the focus, and only then; the focus 
   expect((await untilRecorded(context)).source).toBe('banner-close')
 })
 
-test('answered by keyboard without having been elsewhere, the focus goes to the content and the page stays where it is', async ({ page }) => {
+test('answered by keyboard without having been elsewhere, the focus goes to the content and the page stays where it is', async ({
+  page,
+}) => {
   await visit(page, '/annunci')
   await button(page, 'Rifiuta').focus()
   await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }))
@@ -129,7 +141,11 @@ test('no control that gets the focus is hidden under the question, to the end of
       const edge = document.querySelector('section[aria-labelledby]:has(button[aria-label="Chiudi e rifiuta"])')
       if (!focused || focused === document.body) return { isEnd: true, text: '', isHidden: false }
       const { top, bottom } = focused.getBoundingClientRect()
-      return { isEnd: false, text: focused.textContent, isHidden: !edge?.contains(focused) && (edge?.getBoundingClientRect().top ?? Infinity) < bottom && bottom > top }
+      return {
+        isEnd: false,
+        text: focused.textContent,
+        isHidden: !edge?.contains(focused) && (edge?.getBoundingClientRect().top ?? Infinity) < bottom && bottom > top,
+      }
     })
     if (found.isEnd) break
     if (found.isHidden) hidden.push(found.text)

@@ -1,7 +1,7 @@
 import { mayBeStored } from '@/lib/people/consent/test-stored-things'
 import { allowAll, cookieOfChoice, storedIn, undecided } from '../consent'
 import { banner, choiceIn, openSettings, settings, untilRecorded } from '../consent-banner'
-import { expect, test, type Page } from '../test'
+import { expect, type Page, test } from '../test'
 import { visit } from '../visit'
 
 test.use({ storageState: undecided })
@@ -17,7 +17,11 @@ const failures: { why: string; status: number | 'nothing' }[] = [
   { why: 'cannot be reached', status: 'nothing' },
 ]
 for (const { why, status } of failures) {
-  test(`a choice holds when the server ${why}, nothing more is kept for it, and the next page sends the proof`, async ({ page, context, market }) => {
+  test(`a choice holds when the server ${why}, nothing more is kept for it, and the next page sends the proof`, async ({
+    page,
+    context,
+    market,
+  }) => {
     await page.route(path, (route) => (status === 'nothing' ? route.abort() : route.fulfill({ status, json: { code: 'x' } })))
     await visit(page, '/')
     const asked = page.waitForRequest(path)
@@ -39,7 +43,11 @@ for (const { why, status } of failures) {
   })
 }
 
-test('a choice that is changed before its proof got through keeps its own: accepted while the server is broken, then refused', async ({ page, context, market }) => {
+test('a choice that is changed before its proof got through keeps its own: accepted while the server is broken, then refused', async ({
+  page,
+  context,
+  market,
+}) => {
   await page.route(path, (route) => route.fulfill({ status: 500, json: { code: 'x' } }), { times: 1 })
   await visit(page, '/')
   const failed = page.waitForResponse(path)
@@ -52,10 +60,14 @@ test('a choice that is changed before its proof got through keeps its own: accep
 })
 
 test('a proof whose answer got lost is there once', async ({ page, context, market }) => {
-  await page.route(path, async (route) => {
-    await route.fetch()
-    await route.abort()
-  }, { times: 1 })
+  await page.route(
+    path,
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
   await visit(page, '/')
   await button(page, 'Accetta').click()
   await expect.poll(async () => (await market.db.unsafe(proofs, [(await choiceIn(context))?.consentId ?? null])).length).toBe(1)
@@ -67,11 +79,15 @@ test('a proof whose answer got lost is there once', async ({ page, context, mark
 test('nobody waits for a slow server, and its late answer does not undo a later choice', async ({ page, context, market }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(path, async (route) => {
-    const answer = await route.fetch()
-    await held
-    await route.fulfill({ response: answer }).catch(() => {}) // the page no longer wants it
-  }, { times: 1 })
+  await page.route(
+    path,
+    async (route) => {
+      const answer = await route.fetch()
+      await held
+      await route.fulfill({ response: answer }).catch(() => {}) // the page no longer wants it
+    },
+    { times: 1 },
+  )
   await visit(page, '/')
   await button(page, 'Accetta').click()
   await expect(banner(page)).toBeHidden()
@@ -82,7 +98,9 @@ test('nobody waits for a slow server, and its late answer does not undo a later 
   await expect.poll(async () => (await untilRecorded(context)).purposes).toEqual([])
   const { consentId } = await untilRecorded(context)
   await expect.poll(async () => (await storedIn(context, page)).filter((found) => !mayBeStored(found))).toEqual([])
-  await expect.poll(() => market.db.unsafe(proofs, [consentId])).toEqual([{ purposes: ['measurement', 'replay', 'social'] }, { purposes: [] }])
+  await expect
+    .poll(() => market.db.unsafe(proofs, [consentId]))
+    .toEqual([{ purposes: ['measurement', 'replay', 'social'] }, { purposes: [] }])
   await visit(page, '/annunci')
   expect((await choiceIn(context))?.purposes).toEqual([])
 })
@@ -101,7 +119,10 @@ test('where the consent manager does not load nothing is allowed, and the footer
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('without a yes to Facebook the button says so and nothing goes there; once it is allowed the login goes on', async ({ page, context }) => {
+test('without a yes to Facebook the button says so and nothing goes there; once it is allowed the login goes on', async ({
+  page,
+  context,
+}) => {
   await context.addCookies([cookieOfChoice(['measurement', 'replay'])])
   const left: string[] = []
   context.on('request', (request) => /dialog\/oauth/.test(request.url()) && left.push(request.url()))

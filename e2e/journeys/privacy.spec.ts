@@ -1,6 +1,6 @@
+import { bannerVersion } from '@/lib/people/consent/privacy-choice'
 import { storedThings } from '@/lib/people/consent/stored-things'
 import { mayBeStored } from '@/lib/people/consent/test-stored-things'
-import { bannerVersion } from '@/lib/people/consent/privacy-choice'
 import { cookieOfChoice, storedIn, undecided } from '../consent'
 import { banner, choiceIn, openSettings, settings, untilRecorded } from '../consent-banner'
 import { fillLogin, openAccount } from '../people'
@@ -34,11 +34,24 @@ async function openAndCloseContact(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-test('before a choice ten pages, scrolled and clicked through, ask nobody but us and keep nothing but what is technical', { tag: '@once' }, async ({ page, context, market }) => {
+test('before a choice ten pages, scrolled and clicked through, ask nobody but us and keep nothing but what is technical', {
+  tag: '@once',
+}, async ({ page, context, market }) => {
   test.slow() // ten pages
   const seen = watchRequests(page)
   const kept: { place: string; name: string }[] = []
-  for (const path of ['/', '/annunci', '/usate?prezzo_a=15000', market.adHref, '/concessionari', market.dealerHref, '/accedi', '/policies/privacy', '/marche-modelli', '/questa-pagina-non-esiste']) {
+  for (const path of [
+    '/',
+    '/annunci',
+    '/usate?prezzo_a=15000',
+    market.adHref,
+    '/concessionari',
+    market.dealerHref,
+    '/accedi',
+    '/policies/privacy',
+    '/marche-modelli',
+    '/questa-pagina-non-esiste',
+  ]) {
     await visit(page, path)
     await expect(banner(page)).toBeVisible()
     await page.mouse.wheel(0, 1_500)
@@ -53,7 +66,9 @@ test('before a choice ten pages, scrolled and clicked through, ask nobody but us
   kept.push(...(await storedIn(context, page)))
   expect(seen).toEqual([])
   expect(kept.filter((found) => !mayBeStored(found))).toEqual([])
-  expect(new Set(kept.filter(({ place }) => place === 'cookie').map(({ name }) => name)), 'the form of the login is protected').toEqual(new Set(['ingrana_visit']))
+  expect(new Set(kept.filter(({ place }) => place === 'cookie').map(({ name }) => name)), 'the form of the login is protected').toEqual(
+    new Set(['ingrana_visit']),
+  )
 })
 
 test('whoever logs in without having decided keeps nothing but what is technical', { tag: '@once' }, async ({ page, context, market }) => {
@@ -64,7 +79,10 @@ test('whoever logs in without having decided keeps nothing but what is technical
   expect((await storedIn(context, page)).filter((found) => !mayBeStored(found))).toEqual([])
 })
 
-for (const [button, source] of [['Rifiuta', 'banner-reject'], ['Chiudi e rifiuta', 'banner-close']] as const) {
+for (const [button, source] of [
+  ['Rifiuta', 'banner-reject'],
+  ['Chiudi e rifiuta', 'banner-close'],
+] as const) {
   test(`«${button}» is one click, stays on the page and refuses everything`, { tag: '@once' }, async ({ page, context, market }) => {
     const seen = watchRequests(page)
     await visit(page, '/annunci?prezzo_a=15000')
@@ -82,7 +100,11 @@ for (const [button, source] of [['Rifiuta', 'banner-reject'], ['Chiudi e rifiuta
   })
 }
 
-test('«Accetta» is one click too, and only then the code of the browser and rate_app are there, for 365 days', { tag: '@once' }, async ({ page, context, market }) => {
+test('«Accetta» is one click too, and only then the code of the browser and rate_app are there, for 365 days', { tag: '@once' }, async ({
+  page,
+  context,
+  market,
+}) => {
   await visit(page, '/')
   await banner(page).getByRole('button', { name: 'Accetta', exact: true }).click()
   const { consentId } = await untilRecorded(context)
@@ -99,11 +121,17 @@ test('«Accetta» is one click too, and only then the code of the browser and ra
 
 test('refusing, closing and accepting weigh the same: size, look and place', async ({ page }) => {
   await visit(page, '/')
-  const looks = await Promise.all(['Rifiuta', 'Accetta', 'Chiudi e rifiuta'].map((name) => banner(page).getByRole('button', { name, exact: true }).evaluate((button) => {
-    const { color, backgroundColor, borderTopColor, borderTopWidth, fontSize, fontWeight } = getComputedStyle(button)
-    const { width, height, top, right } = button.getBoundingClientRect()
-    return { look: [color, backgroundColor, borderTopColor, borderTopWidth, fontSize, fontWeight], width, height, top, right }
-  })))
+  const looks = await Promise.all(
+    ['Rifiuta', 'Accetta', 'Chiudi e rifiuta'].map((name) =>
+      banner(page)
+        .getByRole('button', { name, exact: true })
+        .evaluate((button) => {
+          const { color, backgroundColor, borderTopColor, borderTopWidth, fontSize, fontWeight } = getComputedStyle(button)
+          const { width, height, top, right } = button.getBoundingClientRect()
+          return { look: [color, backgroundColor, borderTopColor, borderTopWidth, fontSize, fontWeight], width, height, top, right }
+        }),
+    ),
+  )
   const [refuse, accept, close] = looks
   expect(refuse?.look).toEqual(accept?.look)
   expect(close?.look).toEqual(accept?.look)
@@ -113,7 +141,9 @@ test('refusing, closing and accepting weigh the same: size, look and place', asy
   expect(close?.right).toBeGreaterThanOrEqual(accept?.right ?? 0)
 })
 
-test('the question says what closing it does, that technical cookies stay, where to read more and how to choose one by one', async ({ page }) => {
+test('the question says what closing it does, that technical cookies stay, where to read more and how to choose one by one', async ({
+  page,
+}) => {
   await visit(page, '/')
   await expect(banner(page)).toContainText('solo con il tuo consenso')
   await expect(banner(page)).toContainText('Con la X rifiuti e restano i soli cookie tecnici')
@@ -176,16 +206,24 @@ for (const { why, time, isAsked } of [
   })
 }
 
-test('whoever accepted long ago, or on an older question, is asked again, and meanwhile nothing of it is left', { tag: '@once' }, async ({ page, context }) => {
+test('whoever accepted long ago, or on an older question, is asked again, and meanwhile nothing of it is left', { tag: '@once' }, async ({
+  page,
+  context,
+}) => {
   for (const change of [{ version: bannerVersion - 1 }, { decidedAt: new Date(Date.now() - 190 * days) }]) {
-    await context.addCookies([cookieOfChoice(['measurement'], change), { ...cookieOfChoice([]), name: 'uuid', value: '0b7c1f9e-1111-4222-8333-444455556666' }])
+    await context.addCookies([
+      cookieOfChoice(['measurement'], change),
+      { ...cookieOfChoice([]), name: 'uuid', value: '0b7c1f9e-1111-4222-8333-444455556666' },
+    ])
     await visit(page, '/')
     await expect(banner(page)).toBeVisible()
     await expect.poll(async () => (await storedIn(context, page)).filter((found) => !mayBeStored(found))).toEqual([])
   }
 })
 
-test('a consent is withdrawn from the footer at any time: what it had stored is gone, and three changes are three proofs', { tag: '@once' }, async ({ page, context, market }) => {
+test('a consent is withdrawn from the footer at any time: what it had stored is gone, and three changes are three proofs', {
+  tag: '@once',
+}, async ({ page, context, market }) => {
   await visit(page, '/')
   await banner(page).getByRole('button', { name: 'Accetta', exact: true }).click()
   await untilRecorded(context)
@@ -204,11 +242,13 @@ test('a consent is withdrawn from the footer at any time: what it had stored is 
   await (await openSettings(page)).getByRole('button', { name: 'Rifiuta tutto' }).click()
   const { consentId } = await untilRecorded(context)
   await expect.poll(async () => (await storedIn(context, page)).filter((found) => !mayBeStored(found))).toEqual([])
-  await expect.poll(() => market.db.unsafe(proofs, [consentId])).toEqual([
-    { purposes: ['measurement', 'replay', 'social'], source: 'banner-accept' },
-    { purposes: ['replay', 'social'], source: 'preferences' },
-    { purposes: [], source: 'preferences' },
-  ])
+  await expect
+    .poll(() => market.db.unsafe(proofs, [consentId]))
+    .toEqual([
+      { purposes: ['measurement', 'replay', 'social'], source: 'banner-accept' },
+      { purposes: ['replay', 'social'], source: 'preferences' },
+      { purposes: [], source: 'preferences' },
+    ])
   const seen = watchRequests(page)
   await visit(page, '/annunci')
   expect(seen).toEqual([])
@@ -226,7 +266,9 @@ test('a choice made in one tab is known in the other when one comes back to it',
   await expect(banner(page)).toBeHidden()
 })
 
-test('without JavaScript nothing is asked, nothing is kept, and the footer leads to what the policy says', { tag: '@once' }, async ({ browser }) => {
+test('without JavaScript nothing is asked, nothing is kept, and the footer leads to what the policy says', { tag: '@once' }, async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, storageState: undecided })
   const page = await context.newPage()
   await page.goto('/annunci')

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { chips, isPhone, openFilters, openMenu, results, submit, visit } from '../visit'
 
 const firstSearch = /\/annunci\/fiat\?prezzo_a=15000$/
@@ -86,7 +86,10 @@ test.describe('without JavaScript', () => {
     await page.goto('/')
     const banner = page.getByRole('banner')
     await openMenu(page)
-    await banner.locator('summary', { hasText: /^cerca$/i }).locator('visible=true').click()
+    await banner
+      .locator('summary', { hasText: /^cerca$/i })
+      .locator('visible=true')
+      .click()
     await banner.getByRole('link', { name: 'Camper' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Caravan e camper')
   })

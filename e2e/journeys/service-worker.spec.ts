@@ -1,10 +1,15 @@
 import { logIn, openAccount } from '../people'
 import { expectSound } from '../screen'
-import { expect, test, type Page } from '../test'
+import { expect, type Page, test } from '../test'
 import { visit } from '../visit'
 
 /** The whole list of what it may keep: the offline page, and what that page shows. */
-const allowed = [/^\/offline$/, /^\/logo\/ingrana(-inverse)?\.svg$/, /^\/_next\/static\/css\/[\w-]+\.css$/, /^\/_next\/static\/media\/[\w.-]+\.woff2$/]
+const allowed = [
+  /^\/offline$/,
+  /^\/logo\/ingrana(-inverse)?\.svg$/,
+  /^\/_next\/static\/css\/[\w-]+\.css$/,
+  /^\/_next\/static\/media\/[\w.-]+\.woff2$/,
+]
 
 /** Opens a page and waits until the worker behind it is at work. */
 async function visitWithWorker(page: Page, path: string): Promise<void> {
@@ -45,14 +50,22 @@ test('browsing adds nothing to what it keeps: no page, no data, no answer, nothi
   expect(await cachedAddresses(page)).toEqual(before)
 })
 
-test('without a network a page becomes the offline page, under its own address, with its letters and its logo; «Riprova» brings the page', async ({ page, context }) => {
+test('without a network a page becomes the offline page, under its own address, with its letters and its logo; «Riprova» brings the page', async ({
+  page,
+  context,
+}) => {
   await visitWithWorker(page, '/')
   await context.setOffline(true)
   await page.goto('/annunci?prezzo_a=15000')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sei offline.')
   expect(page.url()).toContain('/annunci?prezzo_a=15000')
   expect(await page.evaluate(async () => [...(await document.fonts.ready)].filter(({ status }) => status === 'error'))).toEqual([])
-  expect(await page.getByRole('banner').locator('img').evaluate((logo) => logo instanceof HTMLImageElement && logo.naturalWidth > 0)).toBe(true)
+  expect(
+    await page
+      .getByRole('banner')
+      .locator('img')
+      .evaluate((logo) => logo instanceof HTMLImageElement && logo.naturalWidth > 0),
+  ).toBe(true)
   await context.setOffline(false)
   await expectSound(page)
   await page.getByRole('link', { name: 'Riprova' }).click()
@@ -72,10 +85,11 @@ test('a half-filled form stays as it is when the network goes and comes, and whe
   await context.setOffline(false)
   await back
   await page.evaluate(() => navigator.serviceWorker.register('/sw.js?v=2')) // other bytes are another worker, and so is another address
-  const newest = () => page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready
-    return active && new URL(active.scriptURL).search + active.state
-  })
+  const newest = () =>
+    page.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready
+      return active && new URL(active.scriptURL).search + active.state
+    })
   await expect.poll(newest).toBe('?v=2activated')
   await page.evaluate(() => fetch('/health'))
   expect(loads).toEqual([])

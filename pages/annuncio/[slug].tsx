@@ -1,10 +1,10 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { AdScreen } from '@/components/screens/AdScreen'
+import { pageProps } from '@/lib/edge/page/page-props.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { adIdOf } from '@/lib/kernel/routes/routes'
 import { isGone } from '@/lib/market/ads/ad'
 import { findAdPage } from '@/lib/market/ads/ad-queries.server'
-import { AppError } from '@/lib/kernel/errors/app-error'
-import { pageProps } from '@/lib/edge/page/page-props.server'
-import { adIdOf } from '@/lib/kernel/routes/routes'
 
 export const getServerSideProps = pageProps(async ({ db, context, redirect }) => {
   const slug = String(context.params?.['slug'] ?? '')

@@ -1,9 +1,9 @@
-import { requireHuman } from '@/lib/people/bot-check/require-human.server'
 import { api } from '@/lib/edge/http/api.server'
 import { formPost } from '@/lib/edge/http/form-post.server'
 import { posts, routes } from '@/lib/kernel/routes/routes'
-import { countMailFrom, countMailTo } from '@/lib/people/users/count-mail.server'
+import { requireHuman } from '@/lib/people/bot-check/require-human.server'
 import { recoverySchema } from '@/lib/people/users/account-schemas'
+import { countMailFrom, countMailTo } from '@/lib/people/users/count-mail.server'
 import { requestRecovery } from '@/lib/people/users/request-recovery.server'
 
 export const config = { api: { bodyParser: false } }
@@ -15,6 +15,9 @@ export default api({
     await requireHuman(await call.rawBody())
     await countMailTo(call.db, email)
     call.afterAnswer((db) => requestRecovery(db, email))
-    return { next: routes.forgottenPassword, notice: 'Se l’indirizzo appartiene a un account, riceverai una e-mail con il link per impostare una nuova password.' }
+    return {
+      next: routes.forgottenPassword,
+      notice: 'Se l’indirizzo appartiene a un account, riceverai una e-mail con il link per impostare una nuova password.',
+    }
   }),
 })

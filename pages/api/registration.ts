@@ -1,9 +1,9 @@
-import { requireHuman } from '@/lib/people/bot-check/require-human.server'
 import { api } from '@/lib/edge/http/api.server'
 import { formPost } from '@/lib/edge/http/form-post.server'
 import { posts, routes } from '@/lib/kernel/routes/routes'
-import { countMailFrom, countMailTo } from '@/lib/people/users/count-mail.server'
+import { requireHuman } from '@/lib/people/bot-check/require-human.server'
 import { registrationSchema } from '@/lib/people/users/account-schemas'
+import { countMailFrom, countMailTo } from '@/lib/people/users/count-mail.server'
 import { registerUser } from '@/lib/people/users/register-user.server'
 
 export const config = { api: { bodyParser: false } }
@@ -15,6 +15,9 @@ export default api({
     await requireHuman(await call.rawBody())
     await countMailTo(call.db, registration.email)
     await registerUser(call.db, registration)
-    return { next: routes.registration, notice: 'Ti abbiamo inviato una e-mail: apri il link che contiene per completare la registrazione.' }
+    return {
+      next: routes.registration,
+      notice: 'Ti abbiamo inviato una e-mail: apri il link che contiene per completare la registrazione.',
+    }
   }),
 })

@@ -1,8 +1,8 @@
 import { api } from '@/lib/edge/http/api.server'
 import { backWithCode } from '@/lib/edge/http/back-with-code'
 import { formPost } from '@/lib/edge/http/form-post.server'
-import { posts, routes } from '@/lib/kernel/routes/routes'
 import { countAttempt, limits } from '@/lib/kernel/rate-limits/rate-limits.server'
+import { posts, routes } from '@/lib/kernel/routes/routes'
 import { resetSchema } from '@/lib/people/users/account-schemas'
 import { resetPassword } from '@/lib/people/users/reset-password.server'
 

@@ -5,13 +5,16 @@ import { adIdFrom, loginForAd, routes, wishParameter } from '@/lib/kernel/routes
 import { readWatchlistQuery } from '@/lib/people/favourites/watchlist'
 import { findWish, listWatchlist } from '@/lib/people/favourites/watchlist-queries.server'
 
-export const getServerSideProps = pageProps(async ({ db, context: { query }, user, redirect }) => {
-  const wished = adIdFrom(query[wishParameter])
-  if (!user) return redirect(wished === undefined ? routes.loginForFavourites : loginForAd(wished), 'temporary')
-  const wish = wished === undefined ? null : await findWish(db, user.id, wished)
-  if (wish === null && wishParameter in query) return redirect(routes.favourites, 'temporary')
-  return { wish, list: await listWatchlist(db, user.id, readWatchlistQuery(query)) }
-}, { form: true })
+export const getServerSideProps = pageProps(
+  async ({ db, context: { query }, user, redirect }) => {
+    const wished = adIdFrom(query[wishParameter])
+    if (!user) return redirect(wished === undefined ? routes.loginForFavourites : loginForAd(wished), 'temporary')
+    const wish = wished === undefined ? null : await findWish(db, user.id, wished)
+    if (wish === null && wishParameter in query) return redirect(routes.favourites, 'temporary')
+    return { wish, list: await listWatchlist(db, user.id, readWatchlistQuery(query)) }
+  },
+  { form: true },
+)
 
 export default function FavouritesPage({ list, wish, outcome }: InferGetServerSidePropsType<typeof getServerSideProps>) {
   return <FavouritesScreen list={list} wish={wish} outcome={outcome} />

@@ -15,8 +15,14 @@ type Props = InferGetServerSidePropsType<typeof getServerSideProps>
 
 export default function CarMakesPage({ makes }: Props) {
   return (
-    <PageLayout title="Marche e modelli di auto" description="Tutte le marche e i modelli di auto in vendita su Ingrana, con il numero di annunci." canonicalPath={routes.carMakes}>
-      <DirectoryPage title="Marche e modelli di auto" intro="Ogni marca con i modelli in vendita oggi."><ModelDirectory makes={makes} /></DirectoryPage>
+    <PageLayout
+      title="Marche e modelli di auto"
+      description="Tutte le marche e i modelli di auto in vendita su Ingrana, con il numero di annunci."
+      canonicalPath={routes.carMakes}
+    >
+      <DirectoryPage title="Marche e modelli di auto" intro="Ogni marca con i modelli in vendita oggi.">
+        <ModelDirectory makes={makes} />
+      </DirectoryPage>
     </PageLayout>
   )
 }

@@ -1,8 +1,8 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { DealerScreen } from '@/components/screens/DealerScreen'
-import { findDealerPage } from '@/lib/market/ads/dealer-page.server'
-import { AppError } from '@/lib/kernel/errors/app-error'
 import { pageProps } from '@/lib/edge/page/page-props.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { findDealerPage } from '@/lib/market/ads/dealer-page.server'
 
 export const getServerSideProps = pageProps(async ({ db, context }) => {
   const page = await findDealerPage(db, String(context.params?.['slug'] ?? ''), context.query['pagina'])

@@ -1,5 +1,5 @@
-import { PageLayout } from '@/components/shell/PageLayout'
 import { PrivacyPolicy } from '@/components/screens/PrivacyPolicy'
+import { PageLayout } from '@/components/shell/PageLayout'
 import { pageProps } from '@/lib/edge/page/page-props.server'
 import { routes } from '@/lib/kernel/routes/routes'
 
@@ -7,7 +7,11 @@ export const getServerSideProps = pageProps(async () => ({}))
 
 export default function PrivacyPolicyPage() {
   return (
-    <PageLayout title="Informativa privacy" description="Quali dati usa Ingrana, perché e per quanto tempo, che cosa resta nel tuo browser e come cambiare le tue scelte." canonicalPath={routes.privacyPolicy}>
+    <PageLayout
+      title="Informativa privacy"
+      description="Quali dati usa Ingrana, perché e per quanto tempo, che cosa resta nel tuo browser e come cambiare le tue scelte."
+      canonicalPath={routes.privacyPolicy}
+    >
       <PrivacyPolicy />
     </PageLayout>
   )

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import demo from '@/scripts/stand-ins/experiments/ingrana-web.json'
-import { openYardstick } from '@/lib/measuring/experiments/decision/test-yardstick'
 import { isPlainObject } from '@/lib/kernel/validation/plain-object'
+import { openYardstick } from '@/lib/measuring/experiments/decision/test-yardstick'
+import demo from '@/scripts/stand-ins/experiments/ingrana-web.json'
 import { answerVisitors } from './answer-visitors'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'decide-'))
@@ -17,7 +17,11 @@ function file(name: string, text: string): string {
   return path.join(folder, name)
 }
 
-const linesOf = (text: string) => text.split('\n').filter((line) => line !== '').map((line): unknown => JSON.parse(line))
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line): unknown => JSON.parse(line))
 
 async function run(...args: string[]) {
   let out = ''
@@ -29,12 +33,21 @@ async function run(...args: string[]) {
 /** The command itself. */
 const command = (...args: string[]) =>
   new Promise<{ code: number; out: string; complaints: string }>((resolve) => {
-    const child = execFile(process.execPath, ['--import', 'tsx', 'scripts/experiments-decide.ts', ...args], (_, out, complaints) => resolve({ code: child.exitCode ?? -1, out, complaints }))
+    const child = execFile(process.execPath, ['--import', 'tsx', 'scripts/experiments-decide.ts', ...args], (_, out, complaints) =>
+      resolve({ code: child.exitCode ?? -1, out, complaints }),
+    )
   })
 
 test('each experiment answers for each visitor, with the vendor’s variation and a reason', async () => {
   const visitors = Array.from({ length: 200 }, (_, number) => `visitor-${number}`)
-  const { code, out, complaints } = await command('--config', config, '--visitors', file('many.txt', visitors.join('\n')), '--attributes', file('all.json', '{"deviceType":"mobile"}'))
+  const { code, out, complaints } = await command(
+    '--config',
+    config,
+    '--visitors',
+    file('many.txt', visitors.join('\n')),
+    '--attributes',
+    file('all.json', '{"deviceType":"mobile"}'),
+  )
   expect([code, complaints, linesOf(out).length]).toEqual([0, '', visitors.length * 6])
   const sdk = openYardstick(demo)
   for (const line of linesOf(out)) {
@@ -52,24 +65,63 @@ test('a configuration that is broken is one line and the code 1', async () => {
 
 test('the reason says why', async () => {
   const visitor = '00000000-0000-4000-8000-000000000002'
-  const { lines } = await run('--config', config, '--visitors', file('one.jsonl', '{"visitor":"00000000-0000-4000-8000-000000000002","attributes":{"deviceType":"unknown"},"stored":{"10002":"20005"}}'))
+  const { lines } = await run(
+    '--config',
+    config,
+    '--visitors',
+    file(
+      'one.jsonl',
+      '{"visitor":"00000000-0000-4000-8000-000000000002","attributes":{"deviceType":"unknown"},"stored":{"10002":"20005"}}',
+    ),
+  )
   expect(lines).toEqual([
     { experiment: 'srp_layout', visitor, variation: 'griglia', reason: 'whitelisted: the configuration names this visitor' },
     { experiment: 'contact_wording', visitor, variation: 'chiedi', reason: 'stored: the visitor was given it before' },
     { experiment: 'home_search', visitor, variation: null, reason: 'not running: its status is Paused' },
-    { experiment: 'mobile_gallery', visitor, variation: null, reason: 'not in the audience: the attributes do not match, or cannot be compared' },
-    { experiment: 'similar_ads', visitor, variation: null, reason: 'excluded by group 70001: bucket 6895 of 10000 belongs to no experiment' },
-    { experiment: 'price_position', visitor, variation: null, reason: 'excluded by group 70001: bucket 6895 of 10000 belongs to no experiment' },
+    {
+      experiment: 'mobile_gallery',
+      visitor,
+      variation: null,
+      reason: 'not in the audience: the attributes do not match, or cannot be compared',
+    },
+    {
+      experiment: 'similar_ads',
+      visitor,
+      variation: null,
+      reason: 'excluded by group 70001: bucket 6895 of 10000 belongs to no experiment',
+    },
+    {
+      experiment: 'price_position',
+      visitor,
+      variation: null,
+      reason: 'excluded by group 70001: bucket 6895 of 10000 belongs to no experiment',
+    },
   ])
 })
 
 test('the attributes of a line stand above those of the file', async () => {
-  const { lines } = await run('--config', config, '--visitors', file('two.jsonl', '{"visitor":"v1","attributes":{"deviceType":"tablet"}}\n{"visitor":"v1"}'), '--attributes', file('both.json', '{"deviceType":"mobile"}'))
-  expect(lines.filter((line) => isPlainObject(line) && line['experiment'] === 'mobile_gallery').map((line) => isPlainObject(line) && line['variation'] === null)).toEqual([true, false])
+  const { lines } = await run(
+    '--config',
+    config,
+    '--visitors',
+    file('two.jsonl', '{"visitor":"v1","attributes":{"deviceType":"tablet"}}\n{"visitor":"v1"}'),
+    '--attributes',
+    file('both.json', '{"deviceType":"mobile"}'),
+  )
+  expect(
+    lines
+      .filter((line) => isPlainObject(line) && line['experiment'] === 'mobile_gallery')
+      .map((line) => isPlainObject(line) && line['variation'] === null),
+  ).toEqual([true, false])
 })
 
 test('a line that is no visitor is named, the others are answered, and the code is 2', async () => {
-  const { code, lines, complaints } = await run('--config', config, '--visitors', file('some.jsonl', '"anna"\n{"visitor":7}\n{"visitor":"carla","attributes":[]}\n"beppe"'))
+  const { code, lines, complaints } = await run(
+    '--config',
+    config,
+    '--visitors',
+    file('some.jsonl', '"anna"\n{"visitor":7}\n{"visitor":"carla","attributes":[]}\n"beppe"'),
+  )
   expect([code, lines.length, complaints.length]).toEqual([2, 12, 2])
   expect(complaints[0]).toContain('some.jsonl line 2 is no visitor')
 })
@@ -81,7 +133,10 @@ test.each([
   ['"10001%3A20001%2C10002%3A20005"', 'the cookie as a browser keeps it'],
 ])('what a visitor was given before may be written as %s: %s', async (stored) => {
   const { code, lines } = await run('--config', config, '--visitors', file('stored.jsonl', `{"visitor":"anna","stored":${stored}}`))
-  expect([code, lines[1]]).toEqual([0, { experiment: 'contact_wording', visitor: 'anna', variation: 'chiedi', reason: 'stored: the visitor was given it before' }])
+  expect([code, lines[1]]).toEqual([
+    0,
+    { experiment: 'contact_wording', visitor: 'anna', variation: 'chiedi', reason: 'stored: the visitor was given it before' },
+  ])
 })
 
 test('a column of CSV may hold the cookie', async () => {
@@ -89,8 +144,22 @@ test('a column of CSV may hold the cookie', async () => {
   expect(lines[1]).toMatchObject({ variation: 'chiedi' })
 })
 
-test.each(['["10002"]', 'null', '7', '{"10002":20005}', '{"10002":{"variation":"20005"}}', '{"10002":null}', '"contact_wording"', '"10002:20005,chiedi"'])('what cannot be an assignment is no visitor: %s', async (stored) => {
-  const { code, lines, complaints } = await run('--config', config, '--visitors', file('stored.jsonl', `"beppe"\n{"visitor":"anna","stored":${stored}}`))
+test.each([
+  '["10002"]',
+  'null',
+  '7',
+  '{"10002":20005}',
+  '{"10002":{"variation":"20005"}}',
+  '{"10002":null}',
+  '"contact_wording"',
+  '"10002:20005,chiedi"',
+])('what cannot be an assignment is no visitor: %s', async (stored) => {
+  const { code, lines, complaints } = await run(
+    '--config',
+    config,
+    '--visitors',
+    file('stored.jsonl', `"beppe"\n{"visitor":"anna","stored":${stored}}`),
+  )
   expect([code, lines.length, complaints.length]).toEqual([2, 6, 1])
   expect(complaints[0]).toContain('stored.jsonl line 2 is no visitor')
 })
@@ -105,9 +174,21 @@ test.each([
   { why: 'no configuration is named', args: () => ['--visitors', anna()], complaint: '--config is missing. npm run -s experiments:decide' },
   { why: 'no visitors are named', args: () => ['--config', config], complaint: '--visitors is missing' },
   { why: 'an option is unknown', args: () => ['--config', config, '--visitor', 'anna'], complaint: 'these options are not understood' },
-  { why: 'the configuration is not there', args: () => ['--config', 'nowhere.json', '--visitors', anna()], complaint: 'nowhere.json cannot be read' },
-  { why: 'the visitors are not there', args: () => ['--config', config, '--visitors', 'nowhere.txt'], complaint: 'nowhere.txt cannot be read' },
-  { why: 'the attributes are broken', args: () => ['--config', config, '--visitors', anna(), '--attributes', file('broken.jsonl', '{"a":')], complaint: 'broken.jsonl line 1 does not say which visitor has which attributes' },
+  {
+    why: 'the configuration is not there',
+    args: () => ['--config', 'nowhere.json', '--visitors', anna()],
+    complaint: 'nowhere.json cannot be read',
+  },
+  {
+    why: 'the visitors are not there',
+    args: () => ['--config', config, '--visitors', 'nowhere.txt'],
+    complaint: 'nowhere.txt cannot be read',
+  },
+  {
+    why: 'the attributes are broken',
+    args: () => ['--config', config, '--visitors', anna(), '--attributes', file('broken.jsonl', '{"a":')],
+    complaint: 'broken.jsonl line 1 does not say which visitor has which attributes',
+  },
 ])('nothing is answered when $why', async ({ args, complaint }) => {
   await expect(run(...args())).rejects.toThrow(complaint)
 })

@@ -1,12 +1,12 @@
 import { access, constants, readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { StartError } from '@/lib/kernel/errors/start-error'
+import { isPlainObject } from '@/lib/kernel/validation/plain-object'
+import { readDatafile } from '@/lib/measuring/experiments/datafile/read-datafile.server'
 import { decideAll } from '@/lib/measuring/experiments/decision/decide'
 import { indexDatafile, type ProjectConfig } from '@/lib/measuring/experiments/decision/project-config'
-import { readDatafile } from '@/lib/measuring/experiments/datafile/read-datafile.server'
 import { readVisitor, type Visitor } from '@/lib/measuring/experiments/decision/visitor'
-import { isPlainObject } from '@/lib/kernel/validation/plain-object'
-import { readAttributes, type AttributesOf } from './read-attributes'
+import { type AttributesOf, readAttributes } from './read-attributes'
 import { readStored } from './read-stored'
 import { readVisitors, type VisitorRow } from './read-visitors'
 import { reasonText } from './reason-text'
@@ -26,7 +26,9 @@ export async function answerVisitors(args: string[], { print, complain }: Output
     const visitor = visitorOf(row, attributesOf)
     if (visitor) await print(linesFor(config, visitor))
     else {
-      complain(`${visitorsFile} ${row.place} is no visitor: the id must be a text, the attributes an object, what is stored variation ids by experiment id or the text of the cookie`)
+      complain(
+        `${visitorsFile} ${row.place} is no visitor: the id must be a text, the attributes an object, what is stored variation ids by experiment id or the text of the cookie`,
+      )
       code = 2
     }
   }
@@ -35,8 +37,15 @@ export async function answerVisitors(args: string[], { print, complain }: Output
 
 function readOptions(args: string[]) {
   try {
-    const { config, visitors, attributes } = parseArgs({ args, options: { config: { type: 'string' }, visitors: { type: 'string' }, attributes: { type: 'string' } } }).values
-    return { config: config ?? refuse(`--config is missing. ${usage}`), visitors: visitors ?? refuse(`--visitors is missing. ${usage}`), attributes }
+    const { config, visitors, attributes } = parseArgs({
+      args,
+      options: { config: { type: 'string' }, visitors: { type: 'string' }, attributes: { type: 'string' } },
+    }).values
+    return {
+      config: config ?? refuse(`--config is missing. ${usage}`),
+      visitors: visitors ?? refuse(`--visitors is missing. ${usage}`),
+      attributes,
+    }
   } catch (error) {
     if (error instanceof StartError) throw error
     return refuse(`these options are not understood. ${usage}`, error)
@@ -60,7 +69,10 @@ function visitorOf({ id, attributes = {}, stored: given = {} }: VisitorRow, attr
 
 function linesFor(config: ProjectConfig, visitor: Visitor): string {
   return decideAll(config, visitor)
-    .map(({ experiment, variation, reason }) => `${JSON.stringify({ experiment: experiment?.key, visitor: visitor.id, variation: variation?.key ?? null, reason: reasonText(reason, config) })}\n`)
+    .map(
+      ({ experiment, variation, reason }) =>
+        `${JSON.stringify({ experiment: experiment?.key, visitor: visitor.id, variation: variation?.key ?? null, reason: reasonText(reason, config) })}\n`,
+    )
     .join('')
 }
 

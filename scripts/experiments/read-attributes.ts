@@ -15,7 +15,8 @@ export async function readAttributes(file: string): Promise<AttributesOf> {
   if (isPlainObject(whole) && !isRow(whole)) return ofObject(whole, file)
   const byVisitor = new Map<unknown, Record<string, unknown>>()
   for await (const { id, attributes, place } of readVisitors(file)) {
-    if (typeof id !== 'string' || !isPlainObject(attributes)) throw new StartError(`${file} ${place} does not say which visitor has which attributes`)
+    if (typeof id !== 'string' || !isPlainObject(attributes))
+      throw new StartError(`${file} ${place} does not say which visitor has which attributes`)
     byVisitor.set(id, attributes)
   }
   return (visitorId) => byVisitor.get(visitorId) ?? {}
@@ -25,8 +26,11 @@ export async function readAttributes(file: string): Promise<AttributesOf> {
 const isRow = (value: Record<string, unknown>) => isPlainObject(value['attributes']) || typeof value[idNameIn(value) ?? ''] === 'string'
 
 function ofObject(whole: Record<string, unknown>, file: string): AttributesOf {
-  const byVisitor = new Map<unknown, Record<string, unknown>>(Object.entries(whole).flatMap(([id, value]) => (isPlainObject(value) && !id.startsWith('$opt_') ? [[id, value]] : [])))
+  const byVisitor = new Map<unknown, Record<string, unknown>>(
+    Object.entries(whole).flatMap(([id, value]) => (isPlainObject(value) && !id.startsWith('$opt_') ? [[id, value]] : [])),
+  )
   if (byVisitor.size === 0) return () => whole
-  if (byVisitor.size < Object.keys(whole).length) throw new StartError(`${file} mixes attributes for everybody with those of single visitors`)
+  if (byVisitor.size < Object.keys(whole).length)
+    throw new StartError(`${file} mixes attributes for everybody with those of single visitors`)
   return (visitorId) => byVisitor.get(visitorId) ?? {}
 }

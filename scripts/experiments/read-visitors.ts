@@ -87,7 +87,9 @@ async function* readCsv(lines: AsyncGenerator<Line>, file: string): AsyncGenerat
   try {
     for await (const row of rows) yield csvRow(row)
   } catch (error) {
-    throw error instanceof StartError ? error : new StartError(`${file} is no CSV: ${error instanceof Error ? error.message : String(error)}`)
+    throw error instanceof StartError
+      ? error
+      : new StartError(`${file} is no CSV: ${error instanceof Error ? error.message : String(error)}`)
   }
 }
 
@@ -101,12 +103,17 @@ function csvRow(row: unknown): VisitorRow {
   const idName = idNameIn(cells) ?? Object.keys(cells)[0] ?? ''
   const filled = Object.entries(cells).filter(([name, text]) => name !== idName && text !== '')
   const { stored, ...attributes } = Object.fromEntries(filled.map(([name, text]) => [name, valueOf(text)]))
-  return { place: `line ${isPlainObject(info) ? String(info['lines']) : '?'}`, id: cells[idName] === '' ? undefined : cells[idName], attributes, stored }
+  return {
+    place: `line ${isPlainObject(info) ? String(info['lines']) : '?'}`,
+    id: cells[idName] === '' ? undefined : cells[idName],
+    attributes,
+    stored,
+  }
 }
 
 /** A cell has no type of its own: what reads as a number or a truth value is one. */
 function valueOf(text: unknown): unknown {
-  return typeof text === 'string' && /^(?:-?\d{1,15}(?:\.\d{1,15})?|true|false)$/.test(text) ? parseJson(text) ?? text : text
+  return typeof text === 'string' && /^(?:-?\d{1,15}(?:\.\d{1,15})?|true|false)$/.test(text) ? (parseJson(text) ?? text) : text
 }
 
 /** Undefined when it is none. */

@@ -5,7 +5,13 @@ import type { Answer, Asked } from './stand-in-server'
 
 const check = botCheck('chiave', 'segreto')
 const ask = (path: string, query = '', body?: unknown): Promise<Answer | undefined> => {
-  const asked: Asked = { path: `/bot-check/${path}`, query: new URLSearchParams(query), method: body === undefined ? 'GET' : 'POST', form: new URLSearchParams(), text: body === undefined ? '' : JSON.stringify(body) }
+  const asked: Asked = {
+    path: `/bot-check/${path}`,
+    query: new URLSearchParams(query),
+    method: body === undefined ? 'GET' : 'POST',
+    form: new URLSearchParams(),
+    text: body === undefined ? '' : JSON.stringify(body),
+  }
   return check(asked)
 }
 const bodyOf = (answer: Answer | undefined) => (answer === undefined || answer === 'hang up' ? '' : (answer.body ?? ''))
@@ -18,7 +24,9 @@ async function token(outcome = ''): Promise<string> {
 }
 
 async function assess(given: string, changes: object = {}): Promise<unknown> {
-  return JSON.parse(bodyOf(await ask('verify', 'key=segreto', { event: { token: given, siteKey: 'chiave', expectedAction: 'submit', ...changes } })))
+  return JSON.parse(
+    bodyOf(await ask('verify', 'key=segreto', { event: { token: given, siteKey: 'chiave', expectedAction: 'submit', ...changes } })),
+  )
 }
 
 test('a token of the script is good once', async () => {
@@ -30,7 +38,8 @@ test('a token of the script is good once', async () => {
 test('robots, old tokens and inventions are told apart', async () => {
   expect(await assess(await token('esito=robot'))).toMatchObject({ tokenProperties: { valid: true }, riskAnalysis: { score: 0.1 } })
   expect(await assess(await token('esito=scaduto'))).toMatchObject({ tokenProperties: { valid: false, invalidReason: 'EXPIRED' } })
-  for (const made of ['inventato', 'stand-in.e30=', 'stand-in.']) expect(await assess(made)).toMatchObject({ tokenProperties: { valid: false, invalidReason: 'MALFORMED' } })
+  for (const made of ['inventato', 'stand-in.e30=', 'stand-in.'])
+    expect(await assess(made)).toMatchObject({ tokenProperties: { valid: false, invalidReason: 'MALFORMED' } })
 })
 
 test('the verifier wants its key, this site and a whole question', async () => {

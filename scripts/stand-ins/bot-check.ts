@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { object, string } from 'yup'
-import { json, type Answer, type StandIn } from './stand-in-server'
+import { type Answer, json, type StandIn } from './stand-in-server'
 
 const tokenLifeMs = 120_000
 const prefix = 'stand-in.'
@@ -17,19 +17,32 @@ const faults: Record<string, () => Promise<Answer>> = {
   muto: () => new Promise(() => {}),
 }
 
-const assessmentSchema = object({ event: object({ token: string().required(), siteKey: string().required(), expectedAction: string() }).required() })
+const assessmentSchema = object({
+  event: object({ token: string().required(), siteKey: string().required(), expectedAction: string() }).required(),
+})
 
 /** The script of the bot check and the verifier its token goes to. `?esito=` changes the outcome when it is added to the script's address: a verdict, a fault, or `errore`, `vuoto` and `lento` for the script itself; `/bot-check/token` gives what the script would. */
 export function botCheck(siteKey: string, secret: string): StandIn {
   const used = new Set<string>()
   return async ({ path, query, method, text }) => {
     if (path === '/bot-check/enterprise.js') return scriptAnswer(query.get('esito') ?? 'umano')
-    if (path === '/bot-check/token') return { body: tokenOf({ siteKey, action: query.get('azione') ?? 'submit', outcome: query.get('esito') ?? 'umano', at: Date.now(), once: randomUUID() }) }
+    if (path === '/bot-check/token')
+      return {
+        body: tokenOf({
+          siteKey,
+          action: query.get('azione') ?? 'submit',
+          outcome: query.get('esito') ?? 'umano',
+          at: Date.now(),
+          once: randomUUID(),
+        }),
+      }
     if (path !== '/bot-check/verify') return undefined
     if (method !== 'POST') return { status: 405, headers: { Allow: 'POST' } }
     if (query.get('key') !== secret) return json({ error: { code: 403, message: 'wrong key', status: 'PERMISSION_DENIED' } }, 403)
     const asked = await assessmentSchema.validate(parse(text)).catch(() => undefined)
-    return asked?.event.siteKey === siteKey ? assess(asked.event, used) : json({ error: { code: 400, message: 'not an assessment of this site', status: 'INVALID_ARGUMENT' } }, 400)
+    return asked?.event.siteKey === siteKey
+      ? assess(asked.event, used)
+      : json({ error: { code: 400, message: 'not an assessment of this site', status: 'INVALID_ARGUMENT' } }, 400)
   }
 }
 
@@ -37,7 +50,11 @@ async function scriptAnswer(outcome: string): Promise<Answer> {
   if (outcome === 'errore') return { status: 500 }
   if (outcome === 'vuoto') return { type: 'text/javascript', body: '' }
   if (outcome === 'lento') await new Promise((resolve) => setTimeout(resolve, 5_000))
-  return { type: 'text/javascript', body: script(outcome in verdicts || outcome in faults ? outcome : 'umano'), headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } }
+  return {
+    type: 'text/javascript',
+    body: script(outcome in verdicts || outcome in faults ? outcome : 'umano'),
+    headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
+  }
 }
 
 function script(outcome: string): string {
@@ -55,9 +72,17 @@ function tokenOf(content: object): string {
   return prefix + Buffer.from(JSON.stringify(content)).toString('base64')
 }
 
-const tokenSchema = object({ siteKey: string().required(), action: string().defined(), outcome: string().required(), at: string().required() })
+const tokenSchema = object({
+  siteKey: string().required(),
+  action: string().defined(),
+  outcome: string().required(),
+  at: string().required(),
+})
 
-async function assess({ token, expectedAction = '' }: { token: string; expectedAction?: string | undefined }, used: Set<string>): Promise<Answer> {
+async function assess(
+  { token, expectedAction = '' }: { token: string; expectedAction?: string | undefined },
+  used: Set<string>,
+): Promise<Answer> {
   const read = await tokenSchema.validate(parse(Buffer.from(token.slice(prefix.length), 'base64').toString())).catch(() => undefined)
   const fault = read && faults[read.outcome]
   if (fault) return fault()
@@ -69,7 +94,11 @@ async function assess({ token, expectedAction = '' }: { token: string; expectedA
   return answer({ valid: reason === '' && verdict.valid, score: verdict.score, reason }, read.action, expectedAction)
 }
 
-function answer({ valid, score, reason }: { valid: boolean; score: number; reason: string }, action: string, expectedAction: string): Answer {
+function answer(
+  { valid, score, reason }: { valid: boolean; score: number; reason: string },
+  action: string,
+  expectedAction: string,
+): Answer {
   return json({
     name: `projects/stand-in/assessments/${randomBytes(6).toString('hex')}`,
     event: { expectedAction },

@@ -8,9 +8,17 @@ import { collector } from './collector'
 import { serveStandIns } from './stand-in-server'
 
 const site = 'http://localhost:3000'
-const sender: Sender = { stage: 'dev', providerId: 'ingrana', schemaUrl: 'https://schema.test/events/tracker-event.json/331.json', campaignType: 'yellow', actorPrefix: 'sdrn:ingrana:user:', userAgent: 'Mozilla/5.0' }
+const sender: Sender = {
+  stage: 'dev',
+  providerId: 'ingrana',
+  schemaUrl: 'https://schema.test/events/tracker-event.json/331.json',
+  campaignType: 'yellow',
+  actorPrefix: 'sdrn:ingrana:user:',
+  userAgent: 'Mozilla/5.0',
+}
 const occasion = (visitorId: string) => ({ visitorId, uuid: '0f0e0d0c-0b0a-4908-8706-050403020100', timestamp: 1_700_000_000_000 })
-const activation = (visitor: string, changes: Partial<Sender> = {}) => activateEvent({ ...sender, ...changes }, occasion(visitor), '10001', 'map')
+const activation = (visitor: string, changes: Partial<Sender> = {}) =>
+  activateEvent({ ...sender, ...changes }, occasion(visitor), '10001', 'map')
 const conversion = (visitor: string) => convertEvent(sender, occasion(visitor), 'contact_sent')
 
 let folder = ''
@@ -25,13 +33,29 @@ afterAll(async () => {
 })
 
 const address = (place: string) => `http://localhost:${server.port}${place}`
-const send = (body: unknown, signal?: AbortSignal) => fetch(address('/collector/api/v1/track'), { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: typeof body === 'string' ? body : JSON.stringify(body), ...(signal ? { signal } : {}) })
-const keptOf = async (visitor: string) => array(object({ event: object({ '@type': string() }) })).required().validate(await (await fetch(address(`/collector.json?visitatore=${visitor}`))).json())
-const setFault = (visitor: string, fault: string) => fetch(address('/collector/guasti'), { method: 'POST', body: new URLSearchParams({ visitatore: visitor, guasto: fault }), redirect: 'manual' })
+const send = (body: unknown, signal?: AbortSignal) =>
+  fetch(address('/collector/api/v1/track'), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    ...(signal ? { signal } : {}),
+  })
+const keptOf = async (visitor: string) =>
+  array(object({ event: object({ '@type': string() }) }))
+    .required()
+    .validate(await (await fetch(address(`/collector.json?visitatore=${visitor}`))).json())
+const setFault = (visitor: string, fault: string) =>
+  fetch(address('/collector/guasti'), {
+    method: 'POST',
+    body: new URLSearchParams({ visitatore: visitor, guasto: fault }),
+    redirect: 'manual',
+  })
 
 test('what the adapter sends is kept, by visitor and in order, whichever way the visitor is named', async () => {
   expect((await send([activation('anna'), conversion('anna')])).status).toBe(200)
-  expect((await send([activation('bruno', { campaignType: 'red' }), activation('carla', { campaignType: 'red', actorPrefix: '' })])).status).toBe(200)
+  expect(
+    (await send([activation('bruno', { campaignType: 'red' }), activation('carla', { campaignType: 'red', actorPrefix: '' })])).status,
+  ).toBe(200)
   expect(await keptOf('anna')).toMatchObject([{ event: activation('anna') }, { event: conversion('anna') }])
   expect(await keptOf('bruno')).toHaveLength(1)
   expect(await keptOf('carla')).toHaveLength(1)
@@ -76,7 +100,10 @@ test.each([
   expect(await keptOf(visitor)).toEqual([])
 })
 
-test.each([{ fault: 'errore', status: 500 }, { fault: 'rifiuto', status: 400 }])('on demand it answers $status, to one visitor alone', async ({ fault, status }) => {
+test.each([
+  { fault: 'errore', status: 500 },
+  { fault: 'rifiuto', status: 400 },
+])('on demand it answers $status, to one visitor alone', async ({ fault, status }) => {
   await setFault(`dario-${fault}`, fault)
   expect((await send([activation(`dario-${fault}`)])).status).toBe(status)
   expect((await send([activation('elena')])).status).toBe(200)
@@ -94,7 +121,11 @@ test('on demand the line drops, or nothing comes back', async () => {
 test('the site’s pages may send to it from their own origin, and no other’s', async () => {
   const preflight = await fetch(address('/collector/api/v1/track'), { method: 'OPTIONS' })
   expect(preflight.status).toBe(204)
-  expect(Object.fromEntries(preflight.headers)).toMatchObject({ 'access-control-allow-origin': site, 'access-control-allow-headers': 'Content-Type', 'access-control-allow-methods': 'POST' })
+  expect(Object.fromEntries(preflight.headers)).toMatchObject({
+    'access-control-allow-origin': site,
+    'access-control-allow-headers': 'Content-Type',
+    'access-control-allow-methods': 'POST',
+  })
   expect((await send([activation('gina')])).headers.get('access-control-allow-origin')).toBe(site)
   expect((await fetch(address('/collector/api/v1/track'))).status).toBe(405)
 })

@@ -1,10 +1,10 @@
 import { appendFile, mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { object, string, ValidationError, type InferType } from 'yup'
+import { type InferType, object, string, ValidationError } from 'yup'
 import { escapeHtml } from '@/lib/kernel/mail/mail-layout'
 import { standInPage } from './stand-in-page'
-import { json, type Answer, type Asked, type StandIn } from './stand-in-server'
+import { type Answer, type Asked, json, type StandIn } from './stand-in-server'
 import { trackedSchema } from './tracker-event-schema'
 
 const faults = { errore: 'risponde 500', lento: 'non risponde', rifiuto: 'risponde 400', giu: 'la linea cade' } as const
@@ -31,7 +31,11 @@ export function collector(folder: string, siteOrigin: string): StandIn {
 }
 
 async function track({ method, text }: Asked, file: string, faultOf: Map<string, Fault>): Promise<Answer> {
-  if (method === 'OPTIONS') return { status: 204, headers: { 'Access-Control-Allow-Methods': 'POST', 'Access-Control-Allow-Headers': 'Content-Type', 'Access-Control-Max-Age': '7200' } }
+  if (method === 'OPTIONS')
+    return {
+      status: 204,
+      headers: { 'Access-Control-Allow-Methods': 'POST', 'Access-Control-Allow-Headers': 'Content-Type', 'Access-Control-Max-Age': '7200' },
+    }
   if (method !== 'POST') return { status: 405, headers: { Allow: 'POST, OPTIONS' } }
   const lines = await linesOf(text)
   if (!Array.isArray(lines)) return json({ errors: lines.errors }, 400)
@@ -67,7 +71,9 @@ async function fail(fault: Fault): Promise<Answer> {
 }
 
 function withCors(answer: Answer, siteOrigin: string): Answer {
-  return answer === 'hang up' ? answer : { ...answer, headers: { ...answer.headers, 'Access-Control-Allow-Origin': siteOrigin, Vary: 'Origin' } }
+  return answer === 'hang up'
+    ? answer
+    : { ...answer, headers: { ...answer.headers, 'Access-Control-Allow-Origin': siteOrigin, Vary: 'Origin' } }
 }
 
 function setFault({ method, form }: Asked, faultOf: Map<string, Fault>): Answer {
@@ -99,11 +105,21 @@ function readLine(line: string): Line[] {
 }
 
 function page(lines: Line[], faultOf: Map<string, Fault>): Answer {
-  const active = [...faultOf].map(([visitor, fault]) => `<li>${escapeHtml(visitor === everybody ? 'tutti' : visitor)}: ${faults[fault]}</li>`).join('')
-  const options = Object.entries(faults).map(([fault, label]) => `<option value="${fault}">${label}</option>`).join('')
-  const cards = lines.map(({ receivedAt, visitor, event }) => `<li class="card"><small>${when.format(new Date(receivedAt))} · ${escapeHtml(visitor)}</small><pre>${escapeHtml(JSON.stringify(event, undefined, 1))}</pre></li>`)
-  return standInPage('Raccolta degli eventi', `
+  const active = [...faultOf]
+    .map(([visitor, fault]) => `<li>${escapeHtml(visitor === everybody ? 'tutti' : visitor)}: ${faults[fault]}</li>`)
+    .join('')
+  const options = Object.entries(faults)
+    .map(([fault, label]) => `<option value="${fault}">${label}</option>`)
+    .join('')
+  const cards = lines.map(
+    ({ receivedAt, visitor, event }) =>
+      `<li class="card"><small>${when.format(new Date(receivedAt))} · ${escapeHtml(visitor)}</small><pre>${escapeHtml(JSON.stringify(event, undefined, 1))}</pre></li>`,
+  )
+  return standInPage(
+    'Raccolta degli eventi',
+    `
     <p>Gli ultimi eventi degli esperimenti che il sito ha inviato, il più recente per primo.</p>
     <section><h2>Guasti</h2><ul>${active || '<li>Nessuno</li>'}</ul><form method="post" action="/collector/guasti"><label>Visitatore (vuoto: tutti) <input name="visitatore"></label><label>Guasto <select name="guasto"><option value="">nessuno</option>${options}</select></label><button>Imposta</button></form></section>
-    <ul class="cards">${cards.join('') || '<li class="card">Non è ancora arrivato nulla.</li>'}</ul>`)
+    <ul class="cards">${cards.join('') || '<li class="card">Non è ancora arrivato nulla.</li>'}</ul>`,
+  )
 }

@@ -1,11 +1,26 @@
 /** A mail as our own folder of mails holds it. */
-export type ReadMail = { subject: string; to: string; from: string; date: Date; messageId: string; kind: string; text: string; html: string }
+export type ReadMail = {
+  subject: string
+  to: string
+  from: string
+  date: Date
+  messageId: string
+  kind: string
+  text: string
+  html: string
+}
 
 /** Reads what our mail composer writes: headers, and the parts of a multipart/alternative. Not a reader for the mails of the world. */
 export function readEml(source: string): ReadMail {
   const whole = readPart(source)
   const boundary = /boundary="?([^";]+)"?/i.exec(whole.header('content-type'))?.[1]
-  const parts = boundary === undefined ? [whole] : whole.body.split(`--${boundary}`).slice(1, -1).map((part) => readPart(part.replace(/^\r?\n/, '')))
+  const parts =
+    boundary === undefined
+      ? [whole]
+      : whole.body
+          .split(`--${boundary}`)
+          .slice(1, -1)
+          .map((part) => readPart(part.replace(/^\r?\n/, '')))
   const bodyOf = (type: string) => {
     const part = parts.find((one) => one.header('content-type').toLowerCase().startsWith(type))
     return part ? decodeBody(part.body, part.header('content-transfer-encoding')) : ''
@@ -25,7 +40,11 @@ export function readEml(source: string): ReadMail {
 function readPart(source: string): { header: (name: string) => string; body: string } {
   const [head = '', ...rest] = source.split(/\r?\n\r?\n/)
   const lines = head.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)
-  const header = (name: string) => lines.find((line) => line.toLowerCase().startsWith(`${name}:`))?.slice(name.length + 1).trim() ?? ''
+  const header = (name: string) =>
+    lines
+      .find((line) => line.toLowerCase().startsWith(`${name}:`))
+      ?.slice(name.length + 1)
+      .trim() ?? ''
   return { header, body: rest.join('\n\n') }
 }
 

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { json, type Answer, type Asked, type StandIn } from './stand-in-server'
+import { type Answer, type Asked, json, type StandIn } from './stand-in-server'
 
 type Served = { text: string; modifiedAt: number }
 /** Another file in the place of the folder's, or its removal. */
@@ -23,7 +23,11 @@ const faults: Record<string, (served: Served) => Promise<Answer>> = {
   html: async () => ({ type: 'text/html', body: '<!doctype html><title>Manutenzione</title>' }),
   versione: async (served) => whole({ ...served, text: served.text.replace(/"version":\s*"\d"/, '"version": "5"') }),
   grande: async (served) => whole({ ...served, text: served.text.replace('{', `{ "padding": "${'x'.repeat(10_000_000)}",`) }),
-  profondo: async (served) => whole({ ...served, text: served.text.replace('"audienceConditions": ', `"audienceConditions": ${'['.repeat(100_000)}${']'.repeat(100_000)}, "before": `) }),
+  profondo: async (served) =>
+    whole({
+      ...served,
+      text: served.text.replace('"audienceConditions": ', `"audienceConditions": ${'['.repeat(100_000)}${']'.repeat(100_000)}, "before": `),
+    }),
 }
 
 /**
@@ -43,7 +47,9 @@ export function experimentConfig(folder: string): StandIn {
     if (!served) return json({ error: `no configuration for ${sdkKey}` }, 404)
     const fault = asked.query.get('errore') ?? troubled.get(sdkKey)
     if (fault === undefined) return isKnown(asked, served) ? { ...whole(served), status: 304, body: '' } : whole(served)
-    return /^[2-5]\d\d$/.test(fault) ? { status: Number(fault), body: 'guasto di prova\n' } : (faults[fault]?.(served) ?? json({ error: `unknown fault ${fault}` }, 400))
+    return /^[2-5]\d\d$/.test(fault)
+      ? { status: Number(fault), body: 'guasto di prova\n' }
+      : (faults[fault]?.(served) ?? json({ error: `unknown fault ${fault}` }, 400))
   }
 }
 

@@ -1,11 +1,15 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { escapeHtml } from '@/lib/kernel/mail/mail-layout'
-import { people, type Person } from './facebook-people'
+import { type Person, people } from './facebook-people'
 import { standInPage } from './stand-in-page'
-import { json, type Answer, type Asked, type StandIn } from './stand-in-server'
+import { type Answer, type Asked, json, type StandIn } from './stand-in-server'
 
-type App = { appId: string; appSecret: string; /** Where the dialog may send people back to. */ siteUrl: string }
+type App = {
+  appId: string
+  appSecret: string
+  /** Where the dialog may send people back to. */ siteUrl: string
+}
 
 const hour = 3_600_000
 /** Longer than anybody waits for a login. */
@@ -27,12 +31,18 @@ function dialog({ query, path }: Asked, app: App): Answer {
   const fault = faultOf(query, app)
   if (fault) return { ...pageOf(standInPage('Facebook', `<section><p>${escapeHtml(fault)}</p></section>`)), status: 400 }
   const action = escapeHtml(`${path}?${query.toString()}`)
-  const choices = people.map(({ key, name, note }) => `<li class="card"><form method="post" action="${action}"><input type="hidden" name="persona" value="${key}"><p><strong>${escapeHtml(name)}</strong><br><small>${escapeHtml(note)}</small></p><button>Continua come ${escapeHtml(name)}</button></form></li>`)
-  return standInPage('Accedi con Facebook', `
+  const choices = people.map(
+    ({ key, name, note }) =>
+      `<li class="card"><form method="post" action="${action}"><input type="hidden" name="persona" value="${key}"><p><strong>${escapeHtml(name)}</strong><br><small>${escapeHtml(note)}</small></p><button>Continua come ${escapeHtml(name)}</button></form></li>`,
+  )
+  return standInPage(
+    'Accedi con Facebook',
+    `
     <p>Questa pagina sta al posto di Facebook: scegli chi vuoi essere. Il sito chiede il tuo profilo pubblico e il tuo indirizzo e-mail.</p>
     <ul class="cards">${choices.join('')}</ul>
     <section><h2>Un’altra persona</h2><form method="post" action="${action}"><label>Nome <input name="nome" required></label><label>E-mail <input name="email" type="email" required></label><button>Continua</button></form></section>
-    <section><form method="post" action="${action}"><input type="hidden" name="rifiuto" value="si"><button class="plain">Annulla</button></form></section>`)
+    <section><form method="post" action="${action}"><input type="hidden" name="rifiuto" value="si"><button class="plain">Annulla</button></form></section>`,
+  )
 }
 
 /** What the real dialog refuses to show. */
@@ -47,7 +57,13 @@ function decide({ query, form }: Asked, app: App, tokens: Map<string, Person>): 
   if (faultOf(query, app)) return { status: 400 }
   const [back, state] = [query.get('redirect_uri') ?? '', query.get('state') ?? '']
   if (form.get('rifiuto')) {
-    const refusal = new URLSearchParams({ error: 'access_denied', error_code: '200', error_description: 'Permissions error', error_reason: 'user_denied', state })
+    const refusal = new URLSearchParams({
+      error: 'access_denied',
+      error_code: '200',
+      error_description: 'Permissions error',
+      error_reason: 'user_denied',
+      state,
+    })
     return { status: 302, headers: { Location: `${back}?${refusal.toString()}#_=_` } }
   }
   const person = people.find((one) => one.key === form.get('persona')) ?? somebody(form.get('nome') ?? '', form.get('email') ?? '')
@@ -60,7 +76,14 @@ function decide({ query, form }: Asked, app: App, tokens: Map<string, Person>): 
 /** The same e-mail is always the same person. */
 function somebody(name: string, email: string): Person {
   const number = createHash('sha256').update(email).digest().readUIntBE(0, 6)
-  return { key: 'altra', id: `2${String(number).padStart(15, '0')}`, name, email, note: '', ...(email === '' ? { trouble: 'no-email' as const } : {}) }
+  return {
+    key: 'altra',
+    id: `2${String(number).padStart(15, '0')}`,
+    name,
+    email,
+    note: '',
+    ...(email === '' ? { trouble: 'no-email' as const } : {}),
+  }
 }
 
 /** Troubles of the line depend on whose token it is, so that tests do not disturb one another. */
@@ -74,7 +97,8 @@ async function graph(person: Person | undefined, reply: () => Answer): Promise<A
 function debugToken({ query }: Asked, { appId, appSecret }: App, tokens: Map<string, Person>): Answer {
   if (query.get('access_token') !== `${appId}|${appSecret}`) return graphError(400, 190, 'Invalid OAuth access token signature.')
   const person = tokens.get(query.get('input_token') ?? '')
-  if (!person || person.trouble === 'revoked') return json({ data: { is_valid: false, scopes: [], error: { code: 190, message: 'Invalid OAuth access token.' } } })
+  if (!person || person.trouble === 'revoked')
+    return json({ data: { is_valid: false, scopes: [], error: { code: 190, message: 'Invalid OAuth access token.' } } })
   const isExpired = person.trouble === 'expired'
   const expiresAt = Math.floor((Date.now() + (isExpired ? -hour : hour)) / 1000)
   return json({
@@ -94,9 +118,14 @@ function me({ query }: Asked, { appSecret }: App, tokens: Map<string, Person>): 
   const token = query.get('access_token') ?? ''
   const person = tokens.get(token)
   if (!person || person.trouble === 'expired' || person.trouble === 'revoked') return graphError(400, 190, 'Invalid OAuth access token.')
-  if (query.get('appsecret_proof') !== createHmac('sha256', appSecret).update(token).digest('hex')) return graphError(400, 100, 'Invalid appsecret_proof provided in the API argument')
+  if (query.get('appsecret_proof') !== createHmac('sha256', appSecret).update(token).digest('hex'))
+    return graphError(400, 100, 'Invalid appsecret_proof provided in the API argument')
   const wanted = (query.get('fields') ?? 'id,name').split(',')
-  const known = { id: person.trouble === 'other-person' ? '100000000000099' : person.id, name: person.name, ...(person.trouble === 'no-email' ? {} : { email: person.email }) }
+  const known = {
+    id: person.trouble === 'other-person' ? '100000000000099' : person.id,
+    name: person.name,
+    ...(person.trouble === 'no-email' ? {} : { email: person.email }),
+  }
   return json(Object.fromEntries(Object.entries(known).filter(([field]) => wanted.includes(field))))
 }
 

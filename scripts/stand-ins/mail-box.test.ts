@@ -26,7 +26,13 @@ beforeAll(async () => {
   const transport = openFolderTransport(folder, 'Ingrana è <noreply@sito.test>')
   await transport.deliver(mail)
   await transport.deliver(mail) // a crash before it was marked as sent
-  await transport.deliver({ ...mail, messageId: '<1f1f@sito.test>', to: 'bruno@esempio.it', subject: 'Altra', createdAt: new Date('2026-03-01T11:00:00Z') })
+  await transport.deliver({
+    ...mail,
+    messageId: '<1f1f@sito.test>',
+    to: 'bruno@esempio.it',
+    subject: 'Altra',
+    createdAt: new Date('2026-03-01T11:00:00Z'),
+  })
   box = await serveStandIns(0, [mailBox(folder)])
 })
 afterAll(async () => {
@@ -42,7 +48,17 @@ test('mails are read as they were written, newest first, by whom they went to', 
   const all: unknown = await (await get('/posta.json')).json()
   expect(all).toMatchObject([{ to: 'bruno@esempio.it' }, { to: 'anna@esempio.it' }])
   const hers: unknown = await (await get('/posta.json?a=ANNA@esempio.it')).json()
-  expect(hers).toMatchObject([{ to: mail.to, from: 'Ingrana è <noreply@sito.test>', subject: mail.subject, messageId: mail.messageId, kind: 'test', date: mail.createdAt.toISOString(), links: ['https://sito.test/conferma?codice=abc-DEF_1&x=1'] }])
+  expect(hers).toMatchObject([
+    {
+      to: mail.to,
+      from: 'Ingrana è <noreply@sito.test>',
+      subject: mail.subject,
+      messageId: mail.messageId,
+      kind: 'test',
+      date: mail.createdAt.toISOString(),
+      links: ['https://sito.test/conferma?codice=abc-DEF_1&x=1'],
+    },
+  ])
   expect(JSON.stringify(hers)).toContain('Città: Forlì & dintorni')
 })
 
@@ -59,10 +75,13 @@ test('a mail opens with links one can click; its text never becomes markup, its 
 })
 
 test('nothing outside the folder is read, and no other site may ask', async () => {
-  for (const address of ['/posta/..%2fpackage.json', '/posta/nulla.eml', '/posta/.eml/html']) expect((await get(address)).status, address).toBe(404)
+  for (const address of ['/posta/..%2fpackage.json', '/posta/nulla.eml', '/posta/.eml/html'])
+    expect((await get(address)).status, address).toBe(404)
   const { request } = await import('node:http')
   const status = await new Promise((resolve) => {
-    request({ port: box.port, host: 'localhost', path: '/posta.json', headers: { host: 'cattivo.test' } }, (response) => resolve(response.statusCode)).end()
+    request({ port: box.port, host: 'localhost', path: '/posta.json', headers: { host: 'cattivo.test' } }, (response) =>
+      resolve(response.statusCode),
+    ).end()
   })
   expect(status).toBe(403)
 })

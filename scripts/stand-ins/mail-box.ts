@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { escapeHtml } from '@/lib/kernel/mail/mail-layout'
-import { readEml, type ReadMail } from './eml'
+import { type ReadMail, readEml } from './eml'
 import { standInPage } from './stand-in-page'
-import { json, type Answer, type StandIn } from './stand-in-server'
+import { type Answer, json, type StandIn } from './stand-in-server'
 
 type StoredMail = ReadMail & { file: string }
 const mostShown = 200
@@ -13,14 +13,18 @@ const when = new Intl.DateTimeFormat('it-IT', { dateStyle: 'short', timeStyle: '
 export function mailBox(folder: string): StandIn {
   return async ({ path: asked, query }) => {
     if (asked === '/posta') return listPage(await readAll(folder, query.get('a')))
-    if (asked === '/posta.json') return json((await readAll(folder, query.get('a'))).map((mail) => ({ ...mail, links: linksIn(mail.text) })))
+    if (asked === '/posta.json')
+      return json((await readAll(folder, query.get('a'))).map((mail) => ({ ...mail, links: linksIn(mail.text) })))
     const [, file, part] = /^\/posta\/([\w.-]+\.eml)(\/html|\/eml)?$/.exec(asked) ?? []
     return file === undefined ? undefined : mailPage(folder, file, part)
   }
 }
 
 async function readAll(folder: string, to: string | null): Promise<StoredMail[]> {
-  const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml')).sort().reverse()
+  const files = (await readdir(folder).catch(() => []))
+    .filter((file) => file.endsWith('.eml'))
+    .sort()
+    .reverse()
   const mails: StoredMail[] = []
   for (const file of files) {
     if (mails.length === mostShown) break
@@ -31,8 +35,15 @@ async function readAll(folder: string, to: string | null): Promise<StoredMail[]>
 }
 
 function listPage(mails: StoredMail[]): Answer {
-  if (mails.length === 0) return standInPage('Posta', '<section><p>Non c’è ancora nessuna e-mail. Le e-mail che il sito invia compaiono qui: ricarica la pagina dopo averne chiesta una.</p></section>')
-  const items = mails.map((mail) => `<li class="card"><a href="/posta/${mail.file}">${escapeHtml(mail.subject)}</a><br><small>a ${escapeHtml(mail.to)}, ${when.format(mail.date)}</small></li>`)
+  if (mails.length === 0)
+    return standInPage(
+      'Posta',
+      '<section><p>Non c’è ancora nessuna e-mail. Le e-mail che il sito invia compaiono qui: ricarica la pagina dopo averne chiesta una.</p></section>',
+    )
+  const items = mails.map(
+    (mail) =>
+      `<li class="card"><a href="/posta/${mail.file}">${escapeHtml(mail.subject)}</a><br><small>a ${escapeHtml(mail.to)}, ${when.format(mail.date)}</small></li>`,
+  )
   return standInPage('Posta', `<p>Le ultime e-mail inviate dal sito, la più recente per prima.</p><ul class="cards">${items.join('')}</ul>`)
 }
 
@@ -42,18 +53,31 @@ async function mailPage(folder: string, file: string, part: string | undefined):
   if (part === '/eml') return { type: 'message/rfc822', body: source }
   const mail = readEml(source)
   // In its frame a mail can show itself and open links in a new tab, nothing else.
-  if (part === '/html') return { type: 'text/html', body: mail.html.replace('<head>', '<head><base target="_blank">'), headers: { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups allow-popups-to-escape-sandbox" } }
-  return standInPage(mail.subject, `
+  if (part === '/html')
+    return {
+      type: 'text/html',
+      body: mail.html.replace('<head>', '<head><base target="_blank">'),
+      headers: {
+        'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups allow-popups-to-escape-sandbox",
+      },
+    }
+  return standInPage(
+    mail.subject,
+    `
     <p><small>Da ${escapeHtml(mail.from)}<br>A ${escapeHtml(mail.to)}<br>${when.format(mail.date)}</small></p>
     <section><pre>${withLinks(mail.text)}</pre></section>
     <h2>Come appare in un programma di posta</h2>
     <iframe title="E-mail in HTML" src="/posta/${file}/html" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
-    <p><a href="/posta">Tutte le e-mail</a> · <a href="/posta/${file}/eml">File .eml</a></p>`)
+    <p><a href="/posta">Tutte le e-mail</a> · <a href="/posta/${file}/eml">File .eml</a></p>`,
+  )
 }
 
 const link = /https?:\/\/[^\s<>"]+/g
 const linksIn = (text: string): string[] => text.match(link) ?? []
 
 function withLinks(text: string): string {
-  return text.split(/(https?:\/\/[^\s<>"]+)/).map((piece, index) => (index % 2 === 0 ? escapeHtml(piece) : `<a href="${escapeHtml(piece)}">${escapeHtml(piece)}</a>`)).join('')
+  return text
+    .split(/(https?:\/\/[^\s<>"]+)/)
+    .map((piece, index) => (index % 2 === 0 ? escapeHtml(piece) : `<a href="${escapeHtml(piece)}">${escapeHtml(piece)}</a>`))
+    .join('')
 }

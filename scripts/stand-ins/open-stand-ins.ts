@@ -7,14 +7,18 @@ import { experimentConfig } from './experiment-config'
 import { facebook } from './facebook'
 import { mailBox } from './mail-box'
 import { standInPage } from './stand-in-page'
-import { serveStandIns, type StandIn } from './stand-in-server'
+import { type StandIn, serveStandIns } from './stand-in-server'
 
 const shown: Record<OutsideService, string> = {
   mail: '<li class="card"><a href="/posta"><strong>Posta</strong></a><br>Le e-mail che il sito invia, da leggere e da cliccare.</li>',
-  facebook: '<li class="card"><strong>Facebook</strong><br>La finestra di «Accedi con Facebook» e la verifica di chi ne torna. Si apre dal sito.</li>',
-  experimentConfig: '<li class="card"><a href="/experiments/v2/houston/experiments/ingrana-web/web"><strong>Esperimenti</strong></a><br>La configurazione degli esperimenti A/B che il sito legge. Lavora da solo.</li>',
-  botCheck: '<li class="card"><strong>Controllo anti-robot</strong><br>Lo script caricato dai moduli e chi ne verifica la risposta. Lavora da solo.</li>',
-  collector: '<li class="card"><a href="/collector"><strong>Raccolta degli eventi</strong></a><br>Gli eventi degli esperimenti che il sito invia, da leggere; i guasti si provano qui.</li>',
+  facebook:
+    '<li class="card"><strong>Facebook</strong><br>La finestra di «Accedi con Facebook» e la verifica di chi ne torna. Si apre dal sito.</li>',
+  experimentConfig:
+    '<li class="card"><a href="/experiments/v2/houston/experiments/ingrana-web/web"><strong>Esperimenti</strong></a><br>La configurazione degli esperimenti A/B che il sito legge. Lavora da solo.</li>',
+  botCheck:
+    '<li class="card"><strong>Controllo anti-robot</strong><br>Lo script caricato dai moduli e chi ne verifica la risposta. Lavora da solo.</li>',
+  collector:
+    '<li class="card"><a href="/collector"><strong>Raccolta degli eventi</strong></a><br>Gli eventi degli esperimenti che il sito invia, da leggere; i guasti si provano qui.</li>',
 }
 
 /** Serves whatever no outside service provides; undefined when all are set. */
@@ -36,6 +40,9 @@ function indexOf(standIns: OutsideService[], siteUrl: string): StandIn {
   const items = standIns.map((service) => shown[service]).join('')
   return async ({ path: asked }) =>
     asked === '/'
-      ? standInPage('Servizi di prova', `<p>Il sito <a href="${siteUrl}">${siteUrl}</a> usa alcuni servizi esterni. Quelli che su questa macchina non sono impostati sono sostituiti da questi, così ogni percorso si può provare anche senza rete. Rispondono solo a questa macchina.</p><ul class="cards">${items}</ul>`)
+      ? standInPage(
+          'Servizi di prova',
+          `<p>Il sito <a href="${siteUrl}">${siteUrl}</a> usa alcuni servizi esterni. Quelli che su questa macchina non sono impostati sono sostituiti da questi, così ogni percorso si può provare anche senza rete. Rispondono solo a questa macchina.</p><ul class="cards">${items}</ul>`,
+        )
       : undefined
 }

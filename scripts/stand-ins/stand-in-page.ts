@@ -15,5 +15,9 @@ button.plain { background: #fff; color: #12479b; border: 1px solid #12479b } lab
 export function standInPage(title: string, content: string): Answer {
   const body = `<!doctype html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)} – servizi di prova</title><style>${style}</style></head>
 <body><header><a href="/">Servizi di prova</a></header><main><h1>${escapeHtml(title)}</h1>${content}</main></body></html>`
-  return { type: 'text/html', body, headers: { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'" } }
+  return {
+    type: 'text/html',
+    body,
+    headers: { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'" },
+  }
 }

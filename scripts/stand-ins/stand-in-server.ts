@@ -2,7 +2,14 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { StartError } from '@/lib/kernel/errors/start-error'
 
-export type Asked = { path: string; query: URLSearchParams; method: string; /** An urlencoded body; empty when there is none. */ form: URLSearchParams; text: string; ifModifiedSince?: string | undefined }
+export type Asked = {
+  path: string
+  query: URLSearchParams
+  method: string
+  /** An urlencoded body; empty when there is none. */ form: URLSearchParams
+  text: string
+  ifModifiedSince?: string | undefined
+}
 export type Answer = { status?: number; type?: string; headers?: Record<string, string>; body?: string } | 'hang up'
 /** Undefined when the address is none of this service's. */
 export type StandIn = (asked: Asked) => Promise<Answer | undefined>
@@ -31,7 +38,8 @@ async function listen(server: Server, port: number): Promise<void> {
   try {
     await once(server, 'listening')
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') throw new StartError(`port ${port} of the stand-ins is already taken: set STAND_INS_PORT to another`)
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+      throw new StartError(`port ${port} of the stand-ins is already taken: set STAND_INS_PORT to another`)
     throw error
   }
 }
@@ -59,7 +67,14 @@ async function read(request: IncomingMessage): Promise<Asked | undefined> {
   for await (const part of request.setEncoding('utf8')) if (text.length <= mostLength) text += String(part)
   if (text.length > mostLength) return undefined
   const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
-  return { path: pathname, query: searchParams, method: request.method ?? 'GET', form: new URLSearchParams(isForm ? text : ''), text, ifModifiedSince: request.headers['if-modified-since'] }
+  return {
+    path: pathname,
+    query: searchParams,
+    method: request.method ?? 'GET',
+    form: new URLSearchParams(isForm ? text : ''),
+    text,
+    ifModifiedSince: request.headers['if-modified-since'],
+  }
 }
 
 function send(response: ServerResponse, answered: Answer): void {
@@ -68,7 +83,13 @@ function send(response: ServerResponse, answered: Answer): void {
     return
   }
   const { status = 200, type = 'text/plain', headers = {}, body = '' } = answered
-  response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', 'X-Content-Type-Options': 'nosniff', ...headers })
+  response.writeHead(status, {
+    'Content-Type': `${type}; charset=utf-8`,
+    'Cache-Control': 'no-store',
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+    ...headers,
+  })
   response.end(body)
 }
 

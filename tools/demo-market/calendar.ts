@@ -17,11 +17,24 @@ type Step = readonly [year: number, month: number, emissionClass: string]
 
 /** Classes by the month from which new registrations had to meet them, roughly. */
 const carSteps: readonly Step[] = [
-  [2024, 9, 'euro6e'], [2021, 1, 'euro6d'], [2018, 9, 'euro6d-temp'], [2017, 9, 'euro6c'], [2015, 9, 'euro6'], [2013, 1, 'euro5b'],
-  [2011, 1, 'euro5'], [2006, 1, 'euro4'], [2001, 1, 'euro3'], [1997, 1, 'euro2'], [1993, 1, 'euro1'],
+  [2024, 9, 'euro6e'],
+  [2021, 1, 'euro6d'],
+  [2018, 9, 'euro6d-temp'],
+  [2017, 9, 'euro6c'],
+  [2015, 9, 'euro6'],
+  [2013, 1, 'euro5b'],
+  [2011, 1, 'euro5'],
+  [2006, 1, 'euro4'],
+  [2001, 1, 'euro3'],
+  [1997, 1, 'euro2'],
+  [1993, 1, 'euro1'],
 ]
 const motorbikeSteps: readonly Step[] = [
-  [2021, 1, 'euro5'], [2017, 1, 'euro4'], [2007, 1, 'euro3'], [2004, 7, 'euro2'], [2000, 1, 'euro1'],
+  [2021, 1, 'euro5'],
+  [2017, 1, 'euro4'],
+  [2007, 1, 'euro3'],
+  [2004, 7, 'euro2'],
+  [2000, 1, 'euro1'],
 ]
 
 export const carEmissionClass = (registered: Date) => classAt(carSteps, registered)

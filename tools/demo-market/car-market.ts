@@ -1,6 +1,6 @@
 import type { CarEngine, CarGeneration, CarModel, Gearbox } from './car-table'
-import { depreciation, ages, interpolate, mileageByFuel, mileageMedian, priceEffects, usedCarsByYear } from './market-facts'
 import modelFacts from './facts/model-facts.json'
+import { ages, depreciation, interpolate, mileageByFuel, mileageMedian, priceEffects, usedCarsByYear } from './market-facts'
 import { Lottery } from './random'
 
 /** What is known of a model's market: [listings, median price, median km] by age, price when fresh, shares of fuels and of automatic gearboxes. */
@@ -87,19 +87,32 @@ function planModel(car: CarModel, thisYear: number): MarketModel {
   const curve = planCurve(car, facts)
   const atOneYear = interpolate(curve.ages, curve.logPrices, 1)
   const logFresh = facts?.fresh ? Math.log(facts.fresh) : atOneYear + Math.log(1.14)
-  return { car, choices, curve, logFresh: Math.max(logFresh, atOneYear + 0.04), meanFuelMileage: meanFuelMileage(choices), weight: car.weight }
+  return {
+    car,
+    choices,
+    curve,
+    logFresh: Math.max(logFresh, atOneYear + 0.04),
+    meanFuelMileage: meanFuelMileage(choices),
+    weight: car.weight,
+  }
 }
 
 function choicesOfEngine(model: CarModel, generation: CarGeneration, engine: CarEngine): CarChoice[] {
   const total = engine.gearboxes.reduce((sum, gearbox) => sum + gearbox.weight, 0)
   return engine.gearboxes.map((gearbox) => ({
-    model, generation, engine, gearbox, weight: (engine.weight * gearbox.weight) / total, effect: effectOf(engine, gearbox),
+    model,
+    generation,
+    engine,
+    gearbox,
+    weight: (engine.weight * gearbox.weight) / total,
+    effect: effectOf(engine, gearbox),
   }))
 }
 
 function effectOf(engine: CarEngine, gearbox: Gearbox): number {
   const group = fuelGroup(engine.fuel)
-  const byFuel = group === 'diesel' ? priceEffects.diesel : group === 'electric' ? priceEffects.electric : group === 'hybrid' ? priceEffects.hybrid : 0
+  const byFuel =
+    group === 'diesel' ? priceEffects.diesel : group === 'electric' ? priceEffects.electric : group === 'hybrid' ? priceEffects.hybrid : 0
   const power = priceEffects.logKw * Math.log(engine.systemPowerKw ?? engine.powerKw)
   const automatic = gearbox.kind === 'manuale' ? 0 : priceEffects.automatic
   return power + byFuel + automatic + (engine.drive === 'integrale' ? priceEffects.allWheel : 0) + Math.log(engine.priceFactor)
@@ -144,7 +157,11 @@ function balanceModels(models: readonly MarketModel[], thisYear: number): void {
     const totals = usedCarsByYear.map((_, back) => models.reduce((sum, model) => sum + (soldIn.get(model)?.[back] ? model.weight : 0), 0))
     const cars = usedCarsByYear.reduce((sum, count) => sum + count, 0)
     for (const model of models) {
-      const share = usedCarsByYear.reduce((sum, count, back) => sum + (soldIn.get(model)?.[back] ? (count * model.weight) / (totals[back] ?? 1) : 0), 0) / cars
+      const share =
+        usedCarsByYear.reduce(
+          (sum, count, back) => sum + (soldIn.get(model)?.[back] ? (count * model.weight) / (totals[back] ?? 1) : 0),
+          0,
+        ) / cars
       if (share > 0) model.weight *= Math.min(3, Math.max(1 / 3, model.car.weight / wantedTotal / share))
     }
   }
@@ -152,7 +169,12 @@ function balanceModels(models: readonly MarketModel[], thisYear: number): void {
 
 /** Price and km by age: the model's own medians where enough cars stand behind them, the market's curve where not. */
 function planCurve(car: CarModel, facts: ModelFacts | undefined): Curve {
-  const known = Object.entries(facts?.ages ?? {}).map(([age, [n = 0, price = 0, km = 0]]) => ({ age: Number(age), n, price: Math.log(price), km }))
+  const known = Object.entries(facts?.ages ?? {}).map(([age, [n = 0, price = 0, km = 0]]) => ({
+    age: Number(age),
+    n,
+    price: Math.log(price),
+    km,
+  }))
   const trusted = fallingPrices(known.filter(({ n }) => n >= 6).sort((one, other) => one.age - other.age))
   if (trusted.length === 0) {
     const price = car.priceAtOneYear
@@ -174,7 +196,11 @@ function planCurve(car: CarModel, facts: ModelFacts | undefined): Curve {
 type Point = { age: number; n: number; price: number; km: number }
 
 const offset = (points: readonly Point[], age: number, value: (point: Point) => number) =>
-  interpolate(points.map((point) => point.age), points.map(value), age)
+  interpolate(
+    points.map((point) => point.age),
+    points.map(value),
+    age,
+  )
 
 /** Older cars of a model do not cost more: neighbours that say so share their mean. */
 function fallingPrices(points: readonly Point[]): Point[] {
@@ -182,7 +208,11 @@ function fallingPrices(points: readonly Point[]): Point[] {
   const mean = (group: readonly Point[]) => group.reduce((sum, p) => sum + p.n * p.price, 0) / group.reduce((sum, p) => sum + p.n, 0)
   for (const point of points) {
     groups.push([point])
-    for (let last = groups.at(-1), before = groups.at(-2); last && before && mean(before) < mean(last); last = groups.at(-1), before = groups.at(-2)) {
+    for (
+      let last = groups.at(-1), before = groups.at(-2);
+      last && before && mean(before) < mean(last);
+      last = groups.at(-1), before = groups.at(-2)
+    ) {
       groups.splice(-2, 2, [...before, ...last])
     }
   }

@@ -2,7 +2,13 @@
 
 import { Lottery } from './random'
 
-export type Gearbox = { kind: 'manuale' | 'automatico' | 'semiautomatico'; detail: string | null; gears: number | null; code: string; weight: number }
+export type Gearbox = {
+  kind: 'manuale' | 'automatico' | 'semiautomatico'
+  detail: string | null
+  gears: number | null
+  code: string
+  weight: number
+}
 
 export type CarEngine = {
   name: string
@@ -23,14 +29,32 @@ export type CarEngine = {
   rangeKm: number | null
 }
 
-export type CarGeneration = { from: number; to: number; bodies: Lottery<string>; doors: number; seats: number; kerbMassKg: number; drive: string; trims: readonly string[]; engines: CarEngine[] }
+export type CarGeneration = {
+  from: number
+  to: number
+  bodies: Lottery<string>
+  doors: number
+  seats: number
+  kerbMassKg: number
+  drive: string
+  trims: readonly string[]
+  engines: CarEngine[]
+}
 export type CarModel = { make: string; model: string; weight: number; priceAtOneYear: number | null; generations: CarGeneration[] }
 
 /** «Still built»: later than any year we draw. */
 const stillBuilt = 2_100
 
 const fuels: Readonly<Record<string, string>> = {
-  b: 'benzina', d: 'diesel', g: 'benzina-gpl', m: 'benzina-metano', mh: 'mild-hybrid', h: 'ibrida-benzina', hd: 'ibrida-diesel', p: 'plug-in', e: 'elettrica',
+  b: 'benzina',
+  d: 'diesel',
+  g: 'benzina-gpl',
+  m: 'benzina-metano',
+  mh: 'mild-hybrid',
+  h: 'ibrida-benzina',
+  hd: 'ibrida-diesel',
+  p: 'plug-in',
+  e: 'elettrica',
 }
 const drives: Readonly<Record<string, string>> = { ant: 'anteriore', post: 'posteriore', '4x4': 'integrale' }
 
@@ -65,18 +89,30 @@ function parseGeneration(line: string): CarGeneration {
   const [head = '', trims = ''] = line.slice(1).split(';')
   const [years = '', body = '', doors, seats, kerbMass, drive = 'ant'] = head.trim().split(/\s+/)
   const size = { doors: Number(doors), seats: Number(seats), kerbMassKg: Number(kerbMass) }
-  return { ...parseYears(years), bodies: parseBodies(body), ...size, drive: drives[drive] ?? fail(line), trims: parseTrims(trims), engines: [] }
+  return {
+    ...parseYears(years),
+    bodies: parseBodies(body),
+    ...size,
+    drive: drives[drive] ?? fail(line),
+    trims: parseTrims(trims),
+    engines: [],
+  }
 }
 
 /** `berlina:7,station-wagon:3`: sold in both forms. */
-const parseBodies = (text: string) => new Lottery(text.split(',').map((part) => [part.split(':')[0] ?? '', Number(part.split(':')[1] ?? 1)]))
+const parseBodies = (text: string) =>
+  new Lottery(text.split(',').map((part) => [part.split(':')[0] ?? '', Number(part.split(':')[1] ?? 1)]))
 
 function parseYears(text: string) {
   const [from, to] = text.split('-')
   return { from: Number(from), to: to ? Number(to) : to === undefined ? Number(from) : stillBuilt }
 }
 
-const parseTrims = (text: string) => text.split(',').map((trim) => trim.trim()).filter((trim) => trim !== '')
+const parseTrims = (text: string) =>
+  text
+    .split(',')
+    .map((trim) => trim.trim())
+    .filter((trim) => trim !== '')
 
 function parseEngine(line: string, generation: CarGeneration): CarEngine {
   const [name = '', technical = '', years = '', weight = '1', trims] = line.split('|').map((part) => part.trim())

@@ -18,7 +18,13 @@ const cars = ads.filter((ad) => ad.category === 'auto' && ad.offerType !== 'epoc
 
 /** What is wrong with the ads, a line each, so that a failure names them. */
 const faults = (wrong: (ad: NewAd) => unknown, of: readonly NewAd[] = ads) =>
-  of.filter((ad) => Boolean(wrong(ad))).map((ad) => `${ad.offerType} ${ad.make} ${ad.model ?? ''} ${ad.version ?? ''}, ${ad.firstRegistration?.toISOString().slice(0, 7) ?? 'new'}`).slice(0, 5)
+  of
+    .filter((ad) => Boolean(wrong(ad)))
+    .map(
+      (ad) =>
+        `${ad.offerType} ${ad.make} ${ad.model ?? ''} ${ad.version ?? ''}, ${ad.firstRegistration?.toISOString().slice(0, 7) ?? 'new'}`,
+    )
+    .slice(0, 5)
 
 test('the same seed and day give the same ads, another seed gives others', () => {
   const again = planDemoMarket({ seed: 1, today, dealers: 150, places: listPlaces() })
@@ -40,13 +46,31 @@ test('every make and model is in the catalogue', () => {
 test('every coded value is in its vocabulary', () => {
   const { bodiesByCategory, ...lists } = vocabulary
   const fields = [
-    ['offerType', lists.offerTypes], ['fuel', lists.fuels], ['gearbox', lists.gearboxes], ['gearboxKind', lists.gearboxKinds], ['drive', lists.drives],
-    ['emissionClass', lists.emissionClasses], ['colour', lists.colours], ['interiorMaterial', lists.interiorMaterials], ['accident', lists.accidentHistories],
-    ['previousUse', lists.previousUses], ['warrantyKind', lists.warrantyKinds], ['licence', lists.licences], ['heating', lists.heatings],
-    ['vanLength', lists.vanLengths], ['vanHeight', lists.vanHeights], ['registeredAs', lists.registeredAs], ['certificate', lists.classicCertificates],
-    ['restoration', lists.restorations], ['region', regions],
+    ['offerType', lists.offerTypes],
+    ['fuel', lists.fuels],
+    ['gearbox', lists.gearboxes],
+    ['gearboxKind', lists.gearboxKinds],
+    ['drive', lists.drives],
+    ['emissionClass', lists.emissionClasses],
+    ['colour', lists.colours],
+    ['interiorMaterial', lists.interiorMaterials],
+    ['accident', lists.accidentHistories],
+    ['previousUse', lists.previousUses],
+    ['warrantyKind', lists.warrantyKinds],
+    ['licence', lists.licences],
+    ['heating', lists.heatings],
+    ['vanLength', lists.vanLengths],
+    ['vanHeight', lists.vanHeights],
+    ['registeredAs', lists.registeredAs],
+    ['certificate', lists.classicCertificates],
+    ['restoration', lists.restorations],
+    ['region', regions],
   ] as const
-  for (const [field, list] of fields) expect(faults((ad) => typeof ad[field] === 'string' && !Object.hasOwn(list, ad[field])), field).toEqual([])
+  for (const [field, list] of fields)
+    expect(
+      faults((ad) => typeof ad[field] === 'string' && !Object.hasOwn(list, ad[field])),
+      field,
+    ).toEqual([])
   expect(faults((ad) => !ad.body || !Object.hasOwn(bodiesByCategory[ad.category], ad.body))).toEqual([])
   expect(faults((ad) => (ad.equipment ?? []).some((item) => !Object.hasOwn(equipmentItems, item)))).toEqual([])
   expect(faults((ad) => (ad.rentalServices ?? []).some((item) => !Object.hasOwn(lists.rentalServices, item)))).toEqual([])
@@ -59,46 +83,166 @@ test('engine, power, fuel, gearbox and version of a car stand in the engine tabl
       for (const engine of generation.engines) {
         for (const gearbox of engine.gearboxes) {
           for (const [index] of engine.trims.entries()) {
-            const version = versionOf(model.make, { model, generation, engine, gearbox, weight: 1, effect: 0 }, (index + 0.5) / engine.trims.length)
-            const known = [model.make, model.model, version, engine.fuel, engine.powerKw, engine.displacementCc, engine.drive, gearbox.kind, generation.seats]
+            const version = versionOf(
+              model.make,
+              { model, generation, engine, gearbox, weight: 1, effect: 0 },
+              (index + 0.5) / engine.trims.length,
+            )
+            const known = [
+              model.make,
+              model.model,
+              version,
+              engine.fuel,
+              engine.powerKw,
+              engine.displacementCc,
+              engine.drive,
+              gearbox.kind,
+              generation.seats,
+            ]
             for (let year = engine.from; year <= Math.min(engine.to, 2026); year++) versions.add([...known, year].join('|'))
           }
         }
       }
     }
   }
-  const keyOf = (ad: NewAd) => [
-    ad.make, ad.model, ad.version, ad.fuel, ad.powerKw, ad.displacementCc, ad.drive, ad.gearbox, ad.seats, (ad.firstRegistration ?? today).getUTCFullYear(),
-  ].join('|')
+  const keyOf = (ad: NewAd) =>
+    [
+      ad.make,
+      ad.model,
+      ad.version,
+      ad.fuel,
+      ad.powerKw,
+      ad.displacementCc,
+      ad.drive,
+      ad.gearbox,
+      ad.seats,
+      (ad.firstRegistration ?? today).getUTCFullYear(),
+    ].join('|')
   expect(faults((ad) => !versions.has(keyOf(ad)), cars)).toEqual([])
 })
 
 test.each([
   { rule: 'nothing is registered in the future', wrong: (ad: NewAd) => ad.firstRegistration && ad.firstRegistration > today },
-  { rule: 'nothing is published before it was registered or after today', wrong: (ad: NewAd) => !ad.publishedAt || ad.publishedAt > today || (ad.firstRegistration && ad.publishedAt < ad.firstRegistration) },
-  { rule: 'nothing has been online for more than 90 days', wrong: (ad: NewAd) => !ad.publishedAt || today.getTime() - ad.publishedAt.getTime() > 90 * 86_400_000 },
-  { rule: 'what is sold, withdrawn, expired or reserved says since when, and only that', wrong: (ad: NewAd) => (ad.status === 'published') === (ad.closedAt instanceof Date) },
-  { rule: 'electric vehicles have a battery or none said, but no displacement, cylinders or emission class', wrong: (ad: NewAd) => ad.fuel === 'elettrica' && !!(ad.displacementCc ?? ad.cylinders ?? ad.emissionClass) },
-  { rule: 'electric cars say battery and range', wrong: (ad: NewAd) => ad.category === 'auto' && ad.fuel === 'elettrica' && !(ad.batteryKwh && ad.rangeKm) },
+  {
+    rule: 'nothing is published before it was registered or after today',
+    wrong: (ad: NewAd) => !ad.publishedAt || ad.publishedAt > today || (ad.firstRegistration && ad.publishedAt < ad.firstRegistration),
+  },
+  {
+    rule: 'nothing has been online for more than 90 days',
+    wrong: (ad: NewAd) => !ad.publishedAt || today.getTime() - ad.publishedAt.getTime() > 90 * 86_400_000,
+  },
+  {
+    rule: 'what is sold, withdrawn, expired or reserved says since when, and only that',
+    wrong: (ad: NewAd) => (ad.status === 'published') === ad.closedAt instanceof Date,
+  },
+  {
+    rule: 'electric vehicles have a battery or none said, but no displacement, cylinders or emission class',
+    wrong: (ad: NewAd) => ad.fuel === 'elettrica' && !!(ad.displacementCc ?? ad.cylinders ?? ad.emissionClass),
+  },
+  {
+    rule: 'electric cars say battery and range',
+    wrong: (ad: NewAd) => ad.category === 'auto' && ad.fuel === 'elettrica' && !(ad.batteryKwh && ad.rangeKm),
+  },
   { rule: 'a combustion engine has a displacement', wrong: (ad: NewAd) => ad.fuel && ad.fuel !== 'elettrica' && !ad.displacementCc },
-  { rule: 'new vehicles have no km and no plates', wrong: (ad: NewAd) => ad.offerType === 'nuovo' && (ad.firstRegistration || (ad.mileageKm ?? 0) > 0) },
-  { rule: 'km 0 means at most 100 km and at most a year', wrong: (ad: NewAd) => ad.offerType === 'km0' && (!ad.firstRegistration || (ad.mileageKm ?? 0) > 100 || today.getTime() - ad.firstRegistration.getTime() > 366 * 86_400_000) },
-  { rule: 'nobody drove more than 80,000 km a year', wrong: (ad: NewAd) => ad.firstRegistration && (ad.mileageKm ?? 0) > 4_000 + ((today.getTime() - ad.firstRegistration.getTime()) / 31_557_600_000) * 80_000 },
-  { rule: 'a rental has a fee and no price, everything else a price and no fee', wrong: (ad: NewAd) => (ad.offerType === 'noleggio') !== (typeof ad.rentalFeeCents === 'number' && typeof ad.priceCents !== 'number') },
-  { rule: 'only classics say when they were built, and are thirty years old', wrong: (ad: NewAd) => (ad.offerType === 'epoca') !== (typeof ad.constructionYear === 'number' && ad.constructionYear <= 1996) },
-  { rule: 'cars before 2001 do not meet Euro 3', wrong: (ad: NewAd) => ad.firstRegistration && ad.firstRegistration.getUTCFullYear() < 2000 && !/^euro[012]$/.test(ad.emissionClass ?? 'euro0') },
-  { rule: 'a cut price is lower than the one before it and changed while online', wrong: (ad: NewAd) => typeof ad.previousPriceCents === 'number' && !(ad.priceCents && ad.previousPriceCents > ad.priceCents && ad.priceChangedAt && ad.publishedAt && ad.priceChangedAt > ad.publishedAt && ad.priceChangedAt <= today) },
-  { rule: 'old cars have no phone mirroring, no matrix lights and no lane keeping', wrong: (ad: NewAd) => (ad.firstRegistration ?? today).getUTCFullYear() < 2013 && (ad.equipment ?? []).some((item) => ['carplay', 'android-auto', 'fari-matrix', 'mantenimento-corsia', 'ricarica-wireless'].includes(item)) },
-  { rule: 'no car has two kinds of climate control', wrong: (ad: NewAd) => (ad.equipment ?? []).filter((item) => item.startsWith('clima-')).length > 1 },
+  {
+    rule: 'new vehicles have no km and no plates',
+    wrong: (ad: NewAd) => ad.offerType === 'nuovo' && (ad.firstRegistration || (ad.mileageKm ?? 0) > 0),
+  },
+  {
+    rule: 'km 0 means at most 100 km and at most a year',
+    wrong: (ad: NewAd) =>
+      ad.offerType === 'km0' &&
+      (!ad.firstRegistration || (ad.mileageKm ?? 0) > 100 || today.getTime() - ad.firstRegistration.getTime() > 366 * 86_400_000),
+  },
+  {
+    rule: 'nobody drove more than 80,000 km a year',
+    wrong: (ad: NewAd) =>
+      ad.firstRegistration && (ad.mileageKm ?? 0) > 4_000 + ((today.getTime() - ad.firstRegistration.getTime()) / 31_557_600_000) * 80_000,
+  },
+  {
+    rule: 'a rental has a fee and no price, everything else a price and no fee',
+    wrong: (ad: NewAd) => (ad.offerType === 'noleggio') !== (typeof ad.rentalFeeCents === 'number' && typeof ad.priceCents !== 'number'),
+  },
+  {
+    rule: 'only classics say when they were built, and are thirty years old',
+    wrong: (ad: NewAd) => (ad.offerType === 'epoca') !== (typeof ad.constructionYear === 'number' && ad.constructionYear <= 1996),
+  },
+  {
+    rule: 'cars before 2001 do not meet Euro 3',
+    wrong: (ad: NewAd) =>
+      ad.firstRegistration && ad.firstRegistration.getUTCFullYear() < 2000 && !/^euro[012]$/.test(ad.emissionClass ?? 'euro0'),
+  },
+  {
+    rule: 'a cut price is lower than the one before it and changed while online',
+    wrong: (ad: NewAd) =>
+      typeof ad.previousPriceCents === 'number' &&
+      !(
+        ad.priceCents &&
+        ad.previousPriceCents > ad.priceCents &&
+        ad.priceChangedAt &&
+        ad.publishedAt &&
+        ad.priceChangedAt > ad.publishedAt &&
+        ad.priceChangedAt <= today
+      ),
+  },
+  {
+    rule: 'old cars have no phone mirroring, no matrix lights and no lane keeping',
+    wrong: (ad: NewAd) =>
+      (ad.firstRegistration ?? today).getUTCFullYear() < 2013 &&
+      (ad.equipment ?? []).some((item) =>
+        ['carplay', 'android-auto', 'fari-matrix', 'mantenimento-corsia', 'ricarica-wireless'].includes(item),
+      ),
+  },
+  {
+    rule: 'no car has two kinds of climate control',
+    wrong: (ad: NewAd) => (ad.equipment ?? []).filter((item) => item.startsWith('clima-')).length > 1,
+  },
   { rule: 'manual gearboxes have gears', wrong: (ad: NewAd) => ad.gearbox === 'manuale' && !ad.gears },
-  { rule: 'the licence of a motorbike is the one its engine asks for', wrong: (ad: NewAd) => ad.category === 'moto-e-scooter' && ad.licence !== licenceFor(ad.displacementCc ?? null, ad.powerKw ?? 0) },
-  { rule: 'a caravan has beds and no engine, km or belts', wrong: (ad: NewAd) => ad.body === 'caravan' && (!ad.beds || !!(ad.powerKw ?? ad.mileageKm ?? ad.beltedSeats ?? ad.fuel)) },
-  { rule: 'a camper says beds, belted seats, length and mass', wrong: (ad: NewAd) => ad.category === 'caravan-e-camper' && ad.body !== 'caravan' && !(ad.beds && ad.beltedSeats && ad.lengthMm && ad.grossMassKg && ad.powerKw) },
-  { rule: 'a van carries less than it may weigh', wrong: (ad: NewAd) => ad.category === 'veicoli-commerciali' && !(ad.payloadKg && ad.grossMassKg && ad.payloadKg < ad.grossMassKg * 0.62) },
-  { rule: 'private sellers give a name, dealers a number, and only dealers a warranty', wrong: (ad: NewAd) => (ad.dealerId === null) !== (typeof ad.contactName === 'string') || (ad.dealerId === null && typeof ad.warrantyKind === 'string') },
-  { rule: 'only private sellers leave an address and a number of their own, and nobody can have either', wrong: (ad: NewAd) => (ad.dealerId !== null && (ad.contactEmail ?? ad.contactPhone)) || !/\.example$/.test(ad.contactEmail ?? '.example') || !/^300 \d{7}$/.test(ad.contactPhone ?? '300 0000000') },
-  { rule: 'every ad stands in a comune, whose province and region it names', wrong: (ad: NewAd) => { const place = findPlace(ad.placeIstat ?? ''); return place?.provinceCode !== ad.provinceCode || place?.region !== ad.region } },
-  { rule: 'the description does not call a car new to the road what has plates, nor promise a warranty that is not there', wrong: (ad: NewAd) => (/da immatricolare/.test(ad.description ?? '') && ad.firstRegistration) || (/Garanzia \d|garantito/.test(ad.description ?? '') && !ad.warrantyKind) },
+  {
+    rule: 'the licence of a motorbike is the one its engine asks for',
+    wrong: (ad: NewAd) => ad.category === 'moto-e-scooter' && ad.licence !== licenceFor(ad.displacementCc ?? null, ad.powerKw ?? 0),
+  },
+  {
+    rule: 'a caravan has beds and no engine, km or belts',
+    wrong: (ad: NewAd) => ad.body === 'caravan' && (!ad.beds || !!(ad.powerKw ?? ad.mileageKm ?? ad.beltedSeats ?? ad.fuel)),
+  },
+  {
+    rule: 'a camper says beds, belted seats, length and mass',
+    wrong: (ad: NewAd) =>
+      ad.category === 'caravan-e-camper' &&
+      ad.body !== 'caravan' &&
+      !(ad.beds && ad.beltedSeats && ad.lengthMm && ad.grossMassKg && ad.powerKw),
+  },
+  {
+    rule: 'a van carries less than it may weigh',
+    wrong: (ad: NewAd) =>
+      ad.category === 'veicoli-commerciali' && !(ad.payloadKg && ad.grossMassKg && ad.payloadKg < ad.grossMassKg * 0.62),
+  },
+  {
+    rule: 'private sellers give a name, dealers a number, and only dealers a warranty',
+    wrong: (ad: NewAd) =>
+      (ad.dealerId === null) !== (typeof ad.contactName === 'string') || (ad.dealerId === null && typeof ad.warrantyKind === 'string'),
+  },
+  {
+    rule: 'only private sellers leave an address and a number of their own, and nobody can have either',
+    wrong: (ad: NewAd) =>
+      (ad.dealerId !== null && (ad.contactEmail ?? ad.contactPhone)) ||
+      !/\.example$/.test(ad.contactEmail ?? '.example') ||
+      !/^300 \d{7}$/.test(ad.contactPhone ?? '300 0000000'),
+  },
+  {
+    rule: 'every ad stands in a comune, whose province and region it names',
+    wrong: (ad: NewAd) => {
+      const place = findPlace(ad.placeIstat ?? '')
+      return place?.provinceCode !== ad.provinceCode || place?.region !== ad.region
+    },
+  },
+  {
+    rule: 'the description does not call a car new to the road what has plates, nor promise a warranty that is not there',
+    wrong: (ad: NewAd) =>
+      (/da immatricolare/.test(ad.description ?? '') && ad.firstRegistration) ||
+      (/Garanzia \d|garantito/.test(ad.description ?? '') && !ad.warrantyKind),
+  },
 ])('$rule', ({ wrong }) => {
   expect(faults(wrong)).toEqual([])
 })
@@ -121,13 +265,21 @@ test.each([
 })
 
 test.each([
-  { cc: 50, kw: 2, licence: 'am' }, { cc: null, kw: 4, licence: 'am' }, { cc: null, kw: 5, licence: 'a1' }, { cc: 125, kw: 11, licence: 'a1' },
-  { cc: 126, kw: 11, licence: 'a2' }, { cc: 125, kw: 12, licence: 'a2' }, { cc: 689, kw: 35, licence: 'a2' }, { cc: 689, kw: 36, licence: 'a' },
+  { cc: 50, kw: 2, licence: 'am' },
+  { cc: null, kw: 4, licence: 'am' },
+  { cc: null, kw: 5, licence: 'a1' },
+  { cc: 125, kw: 11, licence: 'a1' },
+  { cc: 126, kw: 11, licence: 'a2' },
+  { cc: 125, kw: 12, licence: 'a2' },
+  { cc: 689, kw: 35, licence: 'a2' },
+  { cc: 689, kw: 36, licence: 'a' },
 ])('a bike of $cc cm³ and $kw kW asks for licence $licence', ({ cc, kw, licence }) => {
   expect(licenceFor(cc, kw)).toBe(licence)
 })
 
 test('every seller can be written to and called; no number or address of a dealer exists', () => {
   expect(ads.filter((ad) => ad.dealerId === null && !(ad.contactEmail && ad.contactPhone))).toEqual([])
-  expect(market.dealers.filter(({ phone, email }) => !/^300 \d{7}$/.test(phone ?? '') || !/@[\w-]+\.example$/.test(email ?? ''))).toEqual([])
+  expect(market.dealers.filter(({ phone, email }) => !/^300 \d{7}$/.test(phone ?? '') || !/@[\w-]+\.example$/.test(email ?? ''))).toEqual(
+    [],
+  )
 })

@@ -1,13 +1,13 @@
 import type { NewAd } from '@/lib/market/ads/ad'
 import type { Place } from '@/lib/market/places/place'
 import { addDays, addMonths, daysBetween, nextInspection, yearsBetween } from './calendar'
-import { planCarMarket, type CarMarket } from './car-market'
+import { type CarMarket, planCarMarket } from './car-market'
 import { carModels } from './car-models'
 import { drawCamper } from './demo-camper'
-import { drawCar, drawCarOffer, type Draft } from './demo-car'
+import { type Draft, drawCar, drawCarOffer } from './demo-car'
 import { drawClassic } from './demo-classic'
 import { privateContact } from './demo-contact'
-import { demoDealer, planSellers, type DemoDealer } from './demo-dealer'
+import { type DemoDealer, demoDealer, planSellers } from './demo-dealer'
 import { drawMotorbike } from './demo-motorbike'
 import { drawVan } from './demo-van'
 import { describe } from './description'
@@ -34,7 +34,9 @@ export function planDemoMarket(options: { seed: number; today: Date; dealers: nu
 }
 
 const categories = lotteryOf(categoryShares)
-const statuses = new Lottery(Object.entries(statusShares).flatMap(([status, share]) => (isListedStatus(status) ? [[status, share] as const] : [])))
+const statuses = new Lottery(
+  Object.entries(statusShares).flatMap(([status, share]) => (isListedStatus(status) ? [[status, share] as const] : [])),
+)
 
 function isListedStatus(status: string): status is keyof typeof statusShares {
   return Object.hasOwn(statusShares, status)
@@ -45,7 +47,12 @@ export function demoAd(market: DemoMarket, index: number): NewAd {
   const random = new Random(market.seed, 1, index)
   const draft = drawVehicle(market, random)
   const seller = drawSeller(market, random, draft)
-  const ad = { ...draft, ...historyOf(random, draft, market.today, seller.dealerId === null), ...seller, ...datesOf(random, draft, market.today) }
+  const ad = {
+    ...draft,
+    ...historyOf(random, draft, market.today, seller.dealerId === null),
+    ...seller,
+    ...datesOf(random, draft, market.today),
+  }
   const contact = seller.contactName === null ? {} : privateContact(new Random(market.seed, 3, index), seller.contactName, index)
   return { ...ad, ...contact, ...priceCutOf(random, ad, market.today), description: describe(random, ad, market.today) }
 }
@@ -59,7 +66,8 @@ function drawVehicle(market: DemoMarket, random: Random): Draft {
   return offerType === 'epoca' ? drawClassic(random, market.today) : drawCar(market.cars, random, market.today, offerType)
 }
 
-const firstNames = `Alessandro Andrea Antonio Carlo Claudio Daniele Davide Elena Enrico Fabio Federica Federico Francesca Francesco Gabriele Giacomo Giorgia Giovanni
+const firstNames =
+  `Alessandro Andrea Antonio Carlo Claudio Daniele Davide Elena Enrico Fabio Federica Federico Francesca Francesco Gabriele Giacomo Giorgia Giovanni
 Giulia Giuseppe Laura Lorenzo Luca Lucia Marco Maria Martina Massimo Matteo Michele Nicola Paola Paolo Pietro Raffaele Roberto Salvatore Sara Simone Stefano
 Tommaso Valentina Vincenzo`.split(/\s+/)
 
@@ -82,10 +90,21 @@ function drawSeller({ dealers, sellerOf, places, today }: DemoMarket, random: Ra
   return { dealerId: number, contactName: null, ...locationOf(dealer ?? {}) }
 }
 
-type Location = { placeIstat?: string | null; provinceCode?: string | null; region?: string | null; latitude?: number | null; longitude?: number | null }
+type Location = {
+  placeIstat?: string | null
+  provinceCode?: string | null
+  region?: string | null
+  latitude?: number | null
+  longitude?: number | null
+}
 
-const locationOf = ({ placeIstat = null, provinceCode = null, region = null, latitude = null, longitude = null }: Location) =>
-  ({ placeIstat, provinceCode, region, latitude, longitude })
+const locationOf = ({ placeIstat = null, provinceCode = null, region = null, latitude = null, longitude = null }: Location) => ({
+  placeIstat,
+  provinceCode,
+  region,
+  latitude,
+  longitude,
+})
 
 /** Owners, service book, damage: what a seller declares. Much stays «non indicato», and nothing is invented for new vehicles. */
 function historyOf(random: Random, draft: Draft, today: Date, isPrivate: boolean) {
@@ -102,9 +121,15 @@ function historyOf(random: Random, draft: Draft, today: Date, isPrivate: boolean
     nonSmoker: used && draft.category !== 'moto-e-scooter' ? unless(0.65, random.chance(0.95)) : null,
     previousUse: used ? previousUse(random, draft, isPrivate, age) : null,
     imported: used ? unless(0.7, random.chance(0.05)) : null,
-    inspectionUntil: used && age > 0.5 && draft.body !== 'caravan' && draft.body !== 'roulotte' ? unless(0.4, nextInspection(firstRegistration, today)) : null,
+    inspectionUntil:
+      used && age > 0.5 && draft.body !== 'caravan' && draft.body !== 'roulotte'
+        ? unless(0.4, nextInspection(firstRegistration, today))
+        : null,
     ...warrantyOf(random, draft, isPrivate),
-    vatDeductible: !isPrivate && age < 6 && offerType !== 'epoca' ? unless(0.45, random.chance(draft.category === 'veicoli-commerciali' ? 0.8 : 0.35)) : null,
+    vatDeductible:
+      !isPrivate && age < 6 && offerType !== 'epoca'
+        ? unless(0.45, random.chance(draft.category === 'veicoli-commerciali' ? 0.8 : 0.35))
+        : null,
     negotiable: offerType === 'noleggio' ? null : unless(0.5, random.chance(isPrivate ? 0.65 : 0.2)),
     tradeIn: offerType === 'noleggio' ? null : unless(0.4, random.chance(isPrivate ? 0.1 : 0.9)),
     financeRequired: isPrivate || offerType === 'noleggio' || offerType === 'epoca' ? null : unless(0.5, random.chance(0.06)),
@@ -122,9 +147,12 @@ function previousUse(random: Random, { offerType, category }: Draft, isPrivate: 
 
 function warrantyOf(random: Random, { offerType, category }: Draft, isPrivate: boolean) {
   if (isPrivate || offerType === 'noleggio' || offerType === 'epoca') return { warrantyKind: null, warrantyMonths: null }
-  if (offerType === 'nuovo' || offerType === 'km0') return { warrantyKind: 'casa', warrantyMonths: category === 'auto' ? random.pick([24, 24, 36, 60]) : 24 }
+  if (offerType === 'nuovo' || offerType === 'km0')
+    return { warrantyKind: 'casa', warrantyMonths: category === 'auto' ? random.pick([24, 24, 36, 60]) : 24 }
   if (random.chance(0.2)) return { warrantyKind: null, warrantyMonths: null }
-  return random.chance(0.8) ? { warrantyKind: 'legale', warrantyMonths: 12 } : { warrantyKind: 'venditore', warrantyMonths: random.pick([12, 24]) }
+  return random.chance(0.8)
+    ? { warrantyKind: 'legale', warrantyMonths: 12 }
+    : { warrantyKind: 'venditore', warrantyMonths: random.pick([12, 24]) }
 }
 
 /** Published within the last 90 days, but never before the vehicle had its plates. */

@@ -2,42 +2,67 @@ import { addMonths, carEmissionClass, firstOfMonth, yearsBetween } from './calen
 import { parseGearbox } from './car-table'
 import type { Draft } from './demo-car'
 import { someOf } from './equipment'
+import { camperBaseTable, camperTable } from './facts/campers'
 import { camperOffers, interpolate, priceSpread } from './market-facts'
 import { askedMileage, askingPrice } from './price'
 import { Lottery, lotteryOf, type Random } from './random'
-import { camperBaseTable, camperTable } from './facts/campers'
-import { parseRows, rowsByYear, words, type VehicleRow } from './vehicle-rows'
+import { parseRows, rowsByYear, type VehicleRow, words } from './vehicle-rows'
 
 export const campers = parseRows(camperTable, { years: 7, price: 8, weight: 9 })
 const campersOf = rowsByYear(campers)
 const offers = lotteryOf(camperOffers)
 const colours = lotteryOf({ bianco: 80, grigio: 10, argento: 6, nero: 2, blu: 2 })
-const yearsBack = new Lottery([60, 70, 75, 75, 75, 70, 65, 65, 60, 52, 45, 40, 36, 34, 32, 30, 28, 26, 24, 22, 18].map((weight, back) => [back, weight]))
+const yearsBack = new Lottery(
+  [60, 70, 75, 75, 75, 70, 65, 65, 60, 52, 45, 40, 36, 34, 32, 30, 28, 26, 24, 22, 18].map((weight, back) => [back, weight]),
+)
 const keptValue = { ages: [0, 1, 2, 3, 5, 7.5, 10, 13.5, 18, 24], shares: [1, 0.93, 0.88, 0.84, 0.75, 0.65, 0.56, 0.46, 0.36, 0.26] }
 
 /** Under each camper, by the name of the base and the year: `base | name | years | kW cc gearbox | drive`. */
-const bases = camperBaseTable.split('\n').filter((line) => line !== '').map((line) => {
-  const [base = '', name = '', years = '', engine = '', drive = ''] = line.split('|').map((column) => column.trim())
-  const [from, to] = years.split('-')
-  const [kw, cc, gearbox = ''] = engine.split(' ')
-  return { base, name, from: Number(from), to: Number(to) || 2_100, powerKw: Number(kw), displacementCc: Number(cc), gearbox: parseGearbox(gearbox), drive }
-})
+const bases = camperBaseTable
+  .split('\n')
+  .filter((line) => line !== '')
+  .map((line) => {
+    const [base = '', name = '', years = '', engine = '', drive = ''] = line.split('|').map((column) => column.trim())
+    const [from, to] = years.split('-')
+    const [kw, cc, gearbox = ''] = engine.split(' ')
+    return {
+      base,
+      name,
+      from: Number(from),
+      to: Number(to) || 2_100,
+      powerKw: Number(kw),
+      displacementCc: Number(cc),
+      gearbox: parseGearbox(gearbox),
+      drive,
+    }
+  })
 
 export function drawCamper(random: Random, today: Date): Draft {
   const offerType = offers.draw(random)
   const back = yearsBack.draw(random)
-  const registered = offerType === 'nuovo' ? null : offerType === 'km0' ? addMonths(today, -random.whole(1, 9))
-    : firstOfMonth(today.getUTCFullYear() - back, random.whole(1, back === 0 ? Math.max(1, today.getUTCMonth() - 3) : 10))
+  const registered =
+    offerType === 'nuovo'
+      ? null
+      : offerType === 'km0'
+        ? addMonths(today, -random.whole(1, 9))
+        : firstOfMonth(today.getUTCFullYear() - back, random.whole(1, back === 0 ? Math.max(1, today.getUTCMonth() - 3) : 10))
   const year = (registered ?? today).getUTCFullYear()
   const row = campersOf(year).draw(random)
   const age = registered ? yearsBetween(registered, today) : 0
   const motor = engineOf(random, row, year)
   const typicalKm = 9_500 * (age + 0.2) ** 0.9
-  const mileageKm = row.columns[3] === '' ? null : offerType === 'nuovo' ? 0 : offerType === 'km0' ? random.whole(10, 99)
-    : askedMileage(random, Math.min(typicalKm * Math.exp(0.45 * random.normal()), 38_000 * (age + 0.3)))
+  const mileageKm =
+    row.columns[3] === ''
+      ? null
+      : offerType === 'nuovo'
+        ? 0
+        : offerType === 'km0'
+          ? random.whole(10, 99)
+          : askedMileage(random, Math.min(typicalKm * Math.exp(0.45 * random.normal()), 38_000 * (age + 0.3)))
   const kilometres = mileageKm === null || offerType !== 'usato' ? 0 : Math.max(-0.25, -0.02 * ((mileageKm - typicalKm) / 10_000))
   const noise = offerType === 'usato' ? priceSpread * 0.8 * random.normal() : offerType === 'km0' ? -0.05 : 0.02 * random.normal()
-  const value = row.price * interpolate(keptValue.ages, keptValue.shares, offerType === 'km0' ? 0 : age) * Math.exp(Math.min(0.06, kilometres + noise))
+  const value =
+    row.price * interpolate(keptValue.ages, keptValue.shares, offerType === 'km0' ? 0 : age) * Math.exp(Math.min(0.06, kilometres + noise))
   return {
     category: 'caravan-e-camper',
     status: 'published',
@@ -61,7 +86,17 @@ function engineOf(random: Random, row: VehicleRow, year: number) {
   if (base === '') return { name: '' }
   const engine = random.pick(bases.filter((entry) => entry.base === base && entry.from <= year && year <= entry.to))
   const { name, powerKw, displacementCc, gearbox, drive } = engine
-  return { name, fuel: 'diesel', powerKw, displacementCc, cylinders: 4, gearbox: gearbox.kind, gearboxKind: gearbox.detail, gears: gearbox.gears, drive }
+  return {
+    name,
+    fuel: 'diesel',
+    powerKw,
+    displacementCc,
+    cylinders: 4,
+    gearbox: gearbox.kind,
+    gearboxKind: gearbox.detail,
+    gears: gearbox.gears,
+    drive,
+  }
 }
 
 function sizes(row: VehicleRow) {
@@ -82,8 +117,17 @@ function sizes(row: VehicleRow) {
 function equipmentOf(random: Random, row: VehicleRow, year: number): string[] {
   if (row.columns[3] === '') return someOf(random, { 'clima-manuale': 0.15 })
   return someOf(random, {
-    abs: 0.7, esp: year >= 2012 ? 0.6 : 0.1, 'cruise-control': year >= 2008 ? 0.7 : 0.1, 'clima-manuale': 0.75, 'telecamera-posteriore': 0.55,
-    'riscaldamento-autonomo': 0.5, bluetooth: year >= 2012 ? 0.55 : 0, navigatore: year >= 2010 ? 0.35 : 0, 'sensori-posteriori': 0.3, 'cerchi-in-lega': 0.25,
-    'gancio-fisso': 0.08, 'pneumatici-4-stagioni': 0.15,
+    abs: 0.7,
+    esp: year >= 2012 ? 0.6 : 0.1,
+    'cruise-control': year >= 2008 ? 0.7 : 0.1,
+    'clima-manuale': 0.75,
+    'telecamera-posteriore': 0.55,
+    'riscaldamento-autonomo': 0.5,
+    bluetooth: year >= 2012 ? 0.55 : 0,
+    navigatore: year >= 2010 ? 0.35 : 0,
+    'sensori-posteriori': 0.3,
+    'cerchi-in-lega': 0.25,
+    'gancio-fisso': 0.08,
+    'pneumatici-4-stagioni': 0.15,
   })
 }

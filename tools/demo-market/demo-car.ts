@@ -1,6 +1,6 @@
 import type { NewAd } from '@/lib/market/ads/ad'
 import { addMonths, carEmissionClass, firstOfMonth, yearsBetween } from './calendar'
-import { logPriceAt, mileageAt, type CarChoice, type CarMarket, type MarketModel } from './car-market'
+import { type CarChoice, type CarMarket, logPriceAt, type MarketModel, mileageAt } from './car-market'
 import { consumptionOf } from './consumption'
 import { carEquipment, interiorOf, seatItems } from './equipment'
 import { carOffers, colourShares, mileageSpread, priceEffects, priceSpread, usedCarsByYear } from './market-facts'
@@ -48,7 +48,10 @@ export function drawCar(market: CarMarket, random: Random, today: Date, offerTyp
     metallic: random.chance(0.6) ? true : null,
     firstRegistration: registered,
     mileageKm,
-    equipment: [...carEquipment(random, { make: model.car.make, year, level, body, automatic: choice.gearbox.kind !== 'manuale' }), ...seatItems(interior)],
+    equipment: [
+      ...carEquipment(random, { make: model.car.make, year, level, body, automatic: choice.gearbox.kind !== 'manuale' }),
+      ...seatItems(interior),
+    ],
     ...(offerType === 'noleggio' ? rentalTerms(random, value) : { priceCents: price * 100 }),
   }
 }

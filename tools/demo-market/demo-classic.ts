@@ -1,14 +1,28 @@
 import { carEmissionClass, firstOfMonth } from './calendar'
 import { parseGearbox } from './car-table'
 import type { Draft } from './demo-car'
+import { classicTable } from './facts/classics'
 import { askedMileage, askingPrice } from './price'
 import { Lottery, lotteryOf, type Random } from './random'
-import { classicTable } from './facts/classics'
-import { parseRows, words, type VehicleRow } from './vehicle-rows'
+import { parseRows, type VehicleRow, words } from './vehicle-rows'
 
 export const classics = parseRows(classicTable, { years: 5, price: 6, weight: 7 })
 const lottery = new Lottery(classics.map((row) => [row, row.weight]))
-const colours = lotteryOf({ rosso: 22, bianco: 18, blu: 14, grigio: 9, verde: 8, nero: 8, azzurro: 7, beige: 7, argento: 5, giallo: 4, bordeaux: 4, marrone: 2, arancione: 1 })
+const colours = lotteryOf({
+  rosso: 22,
+  bianco: 18,
+  blu: 14,
+  grigio: 9,
+  verde: 8,
+  nero: 8,
+  azzurro: 7,
+  beige: 7,
+  argento: 5,
+  giallo: 4,
+  bordeaux: 4,
+  marrone: 2,
+  arancione: 1,
+})
 const drives: Readonly<Record<string, string>> = { ant: 'anteriore', post: 'posteriore', '4x4': 'integrale' }
 /** Clubs that certify any make, and the register of the make itself. */
 const registers: Readonly<Record<string, string>> = { lancia: 'lancia', fiat: 'fiat', autobianchi: 'fiat', 'alfa-romeo': 'alfa' }

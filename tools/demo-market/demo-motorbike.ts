@@ -1,19 +1,21 @@
 import { addMonths, firstOfMonth, motorbikeEmissionClass, yearsBetween } from './calendar'
 import { parseGearbox } from './car-table'
-import { drawColour, type Draft } from './demo-car'
+import { type Draft, drawColour } from './demo-car'
 import { someOf } from './equipment'
+import { classicMotorbikeTable, motorbikeTable } from './facts/motorbikes'
 import { interpolate, motorbikeOffers, priceSpread } from './market-facts'
 import { askedMileage, askingPrice } from './price'
 import { Lottery, lotteryOf, type Random } from './random'
-import { classicMotorbikeTable, motorbikeTable } from './facts/motorbikes'
-import { parseRows, rowsByYear, words, type VehicleRow } from './vehicle-rows'
+import { parseRows, rowsByYear, type VehicleRow, words } from './vehicle-rows'
 
 export const motorbikes = parseRows(motorbikeTable, { years: 5, price: 6, weight: 7 })
 export const classicMotorbikes = parseRows(classicMotorbikeTable, { years: 5, price: 6, weight: 7 })
 const bikesOf = rowsByYear(motorbikes)
 const classics = new Lottery(classicMotorbikes.map((row) => [row, row.weight]))
 const offers = lotteryOf(motorbikeOffers)
-const yearsBack = new Lottery([70, 100, 95, 90, 80, 72, 64, 58, 52, 46, 40, 34, 30, 27, 24, 20, 17, 14].map((weight, back) => [back, weight]))
+const yearsBack = new Lottery(
+  [70, 100, 95, 90, 80, 72, 64, 58, 52, 46, 40, 34, 30, 27, 24, 20, 17, 14].map((weight, back) => [back, weight]),
+)
 const keptValue = { ages: [0, 1, 2, 3, 5, 7.5, 10, 13.5, 18, 25], shares: [1, 0.9, 0.85, 0.8, 0.72, 0.62, 0.53, 0.43, 0.34, 0.3] }
 
 export function drawMotorbike(random: Random, today: Date): Draft {
@@ -24,10 +26,18 @@ export function drawMotorbike(random: Random, today: Date): Draft {
   const age = registered ? yearsBetween(registered, today) : 0
   const scooter = isScooter(row)
   const typicalKm = (scooter ? 3_600 : 4_000) * (age + 0.2) ** 0.85
-  const mileageKm = offerType === 'nuovo' ? 0 : offerType === 'km0' ? random.whole(1, 30) : askedMileage(random, Math.min(typicalKm * Math.exp(0.6 * random.normal()), 9_000 * (age + 0.5)))
+  const mileageKm =
+    offerType === 'nuovo'
+      ? 0
+      : offerType === 'km0'
+        ? random.whole(1, 30)
+        : askedMileage(random, Math.min(typicalKm * Math.exp(0.6 * random.normal()), 9_000 * (age + 0.5)))
   const kilometres = Math.max(-0.3, -0.06 * ((mileageKm - typicalKm) / 10_000))
   const fresh = offerType === 'nuovo' ? 0 : offerType === 'km0' ? -0.07 : kilometres + priceSpread * random.normal()
-  const value = Math.min(row.price * 1.02, row.price * interpolate(keptValue.ages, keptValue.shares, offerType === 'km0' ? 0 : age) * Math.exp(fresh))
+  const value = Math.min(
+    row.price * 1.02,
+    row.price * interpolate(keptValue.ages, keptValue.shares, offerType === 'km0' ? 0 : age) * Math.exp(fresh),
+  )
   return {
     ...technicalFacts(random, row, registered ?? today),
     offerType,
@@ -100,7 +110,13 @@ function absOf(random: Random, row: VehicleRow, registered: Date, displacementCc
 
 function extras(random: Random, row: VehicleRow): string[] {
   const road = ['adventure', 'touring', 'maxi-scooter'].includes(row.columns[2] ?? '')
-  return someOf(random, { antifurto: 0.25, 'fari-led': row.from >= 2017 ? 0.6 : 0.05, 'cruise-control': road && row.price > 12_000 ? 0.55 : 0, bluetooth: row.from >= 2019 && row.price > 9_000 ? 0.4 : 0, keyless: row.columns[2] === 'maxi-scooter' && row.from >= 2017 ? 0.6 : 0 })
+  return someOf(random, {
+    antifurto: 0.25,
+    'fari-led': row.from >= 2017 ? 0.6 : 0.05,
+    'cruise-control': road && row.price > 12_000 ? 0.55 : 0,
+    bluetooth: row.from >= 2019 && row.price > 9_000 ? 0.4 : 0,
+    keyless: row.columns[2] === 'maxi-scooter' && row.from >= 2017 ? 0.6 : 0,
+  })
 }
 
 function drawClassicBike(random: Random): Draft {

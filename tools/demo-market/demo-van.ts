@@ -2,12 +2,12 @@ import { addMonths, carEmissionClass, firstOfMonth, motorbikeEmissionClass, year
 import { parseGearbox } from './car-table'
 import type { Draft } from './demo-car'
 import { someOf } from './equipment'
+import { vanTable } from './facts/vans'
 import { interpolate, priceSpread, vanOffers } from './market-facts'
 import { askedMileage, askingPrice, lastingMileage } from './price'
 import { Lottery, lotteryOf, type Random } from './random'
 import { rentalTerms } from './rental'
-import { vanTable } from './facts/vans'
-import { parseRows, rowsByYear, words, type VehicleRow } from './vehicle-rows'
+import { parseRows, rowsByYear, type VehicleRow, words } from './vehicle-rows'
 
 export const vans = parseRows(vanTable, { years: 7, price: 8, weight: 9 })
 const vansOf = rowsByYear(vans)
@@ -26,7 +26,11 @@ export function drawVan(random: Random, today: Date): Draft {
   const age = registered ? yearsBetween(registered, today) : 0
   const typicalKm = (row.price < 8_000 ? 3_000 : 26_000) * (age + 0.1) ** 0.82 // an Ape stays in its village
   const used = offerType === 'usato'
-  const mileageKm = used ? askedMileage(random, Math.min(lastingMileage(typicalKm * Math.exp(0.42 * random.normal())), 2_000 + 60_000 * age)) : offerType === 'km0' ? random.whole(5, 99) : 0
+  const mileageKm = used
+    ? askedMileage(random, Math.min(lastingMileage(typicalKm * Math.exp(0.42 * random.normal())), 2_000 + 60_000 * age))
+    : offerType === 'km0'
+      ? random.whole(5, 99)
+      : 0
   const kilometres = used ? Math.min(0.2, Math.max(-0.35, -0.022 * ((mileageKm - typicalKm) / 10_000))) : 0
   const kept = used ? interpolate(keptValue.ages, keptValue.shares, age) : offerType === 'km0' ? 0.86 : 0.95
   const value = Math.max(900, row.price * kept * Math.exp(kilometres + (used ? priceSpread : 0.03) * random.normal()))
@@ -92,8 +96,17 @@ function cylindersOf(displacementCc: number): number | null {
 function equipmentOf(random: Random, row: VehicleRow, year: number): string[] {
   if (row.price < 8_000) return []
   return someOf(random, {
-    abs: year >= 2006 ? 0.7 : 0.2, esp: year >= 2012 ? 0.6 : 0.1, 'clima-manuale': 0.7, bluetooth: year >= 2013 ? 0.6 : 0, 'cruise-control': year >= 2014 ? 0.45 : 0.1,
-    'sensori-posteriori': 0.4, 'telecamera-posteriore': year >= 2017 ? 0.35 : 0.03, 'gancio-fisso': row.columns[2] === 'pick-up' ? 0.3 : 0.08,
-    carplay: year >= 2020 ? 0.4 : 0, 'frenata-automatica': year >= 2022 ? 0.5 : 0, fendinebbia: 0.25, limitatore: year >= 2014 ? 0.3 : 0,
+    abs: year >= 2006 ? 0.7 : 0.2,
+    esp: year >= 2012 ? 0.6 : 0.1,
+    'clima-manuale': 0.7,
+    bluetooth: year >= 2013 ? 0.6 : 0,
+    'cruise-control': year >= 2014 ? 0.45 : 0.1,
+    'sensori-posteriori': 0.4,
+    'telecamera-posteriore': year >= 2017 ? 0.35 : 0.03,
+    'gancio-fisso': row.columns[2] === 'pick-up' ? 0.3 : 0.08,
+    carplay: year >= 2020 ? 0.4 : 0,
+    'frenata-automatica': year >= 2022 ? 0.5 : 0,
+    fendinebbia: 0.25,
+    limitatore: year >= 2014 ? 0.3 : 0,
   })
 }

@@ -14,11 +14,30 @@ export const mileageSpread = 0.4
 export const priceSpread = 0.14
 
 /** What moves the price within a model, in logarithms. */
-export const priceEffects = { per10000Km: -0.0283, logKw: 0.2398, diesel: 0.0467, hybrid: -0.0121, electric: 0.029, automatic: 0.0611, allWheel: 0.0645 }
+export const priceEffects = {
+  per10000Km: -0.0283,
+  logKw: 0.2398,
+  diesel: 0.0467,
+  hybrid: -0.0121,
+  electric: 0.029,
+  automatic: 0.0611,
+  allWheel: 0.0645,
+}
 
 /** The last three digits of asking prices, by how often they are seen. */
 export const priceEndings: Readonly<Record<string, number>> = {
-  900: 8783, 500: 3023, 990: 2278, 800: 1254, 0: 1125, 950: 1110, 400: 963, 490: 798, 700: 607, 300: 522, 890: 470, 999: 466,
+  900: 8783,
+  500: 3023,
+  990: 2278,
+  800: 1254,
+  0: 1125,
+  950: 1110,
+  400: 963,
+  490: 798,
+  700: 607,
+  300: 522,
+  890: 470,
+  999: 466,
 }
 
 /** Price cuts: the share in per cent, its median and its spread. */
@@ -30,8 +49,20 @@ export const usedCarsByYear = [
 ] as const
 
 export const colourShares = {
-  grigio: 28, nero: 24, bianco: 20.5, blu: 9.5, azzurro: 2.2, argento: 5, rosso: 4.2, verde: 2.2, beige: 0.9, giallo: 0.7, arancione: 0.7,
-  marrone: 0.8, bordeaux: 0.5, viola: 0.1,
+  grigio: 28,
+  nero: 24,
+  bianco: 20.5,
+  blu: 9.5,
+  azzurro: 2.2,
+  argento: 5,
+  rosso: 4.2,
+  verde: 2.2,
+  beige: 0.9,
+  giallo: 0.7,
+  arancione: 0.7,
+  marrone: 0.8,
+  bordeaux: 0.5,
+  viola: 0.1,
 }
 
 /** Shares of our own choice: what stands in the demo market. */

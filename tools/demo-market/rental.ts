@@ -1,7 +1,12 @@
 import type { Random } from './random'
 
 const everyRental = ['manutenzione', 'assicurazione', 'bollo', 'soccorso']
-const extras: readonly (readonly [string, number])[] = [['kasko', 0.7], ['furto-incendio', 0.75], ['pneumatici', 0.35], ['auto-sostitutiva', 0.3]]
+const extras: readonly (readonly [string, number])[] = [
+  ['kasko', 0.7],
+  ['furto-incendio', 0.75],
+  ['pneumatici', 0.35],
+  ['auto-sostitutiva', 0.3],
+]
 
 /** A long-term rental of a vehicle worth this much: the fee falls with the deposit and the months, and rises with the km. */
 export function rentalTerms(random: Random, value: number) {
@@ -12,7 +17,7 @@ export function rentalTerms(random: Random, value: number) {
   const fee = (value * share - deposit) / rentalMonths + 95
   return {
     priceCents: null,
-    rentalFeeCents: (Math.max(149, Math.round(fee / 10) * 10 - 1)) * 100,
+    rentalFeeCents: Math.max(149, Math.round(fee / 10) * 10 - 1) * 100,
     rentalDepositCents: deposit * 100,
     rentalMonths,
     rentalKmYear,

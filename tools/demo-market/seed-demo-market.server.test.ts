@@ -4,30 +4,38 @@ import { dealersFor, hasAds, seedDemoMarket } from './seed-demo-market.server'
 
 const today = new Date('2026-11-21T10:00:00Z')
 
-test('an empty database is filled with ads, dealers, price history and medians', withRollback(async (db) => {
-  const steps = new Set<string>()
-  expect(await seedDemoMarket(db, { ads: 1_500, today, onProgress: (step) => steps.add(step) })).toEqual({ ads: 1_500, dealers: 40 })
-  const [found] = await db<Record<string, number>[]>`
+test(
+  'an empty database is filled with ads, dealers, price history and medians',
+  withRollback(async (db) => {
+    const steps = new Set<string>()
+    expect(await seedDemoMarket(db, { ads: 1_500, today, onProgress: (step) => steps.add(step) })).toEqual({ ads: 1_500, dealers: 40 })
+    const [found] = await db<Record<string, number>[]>`
     select count(*)::int as ads, count(distinct category)::int as categories, count(*) filter (where dealer_id is null)::int as private,
       (select count(*)::int from ad_price) as prices, (select count(*)::int from market_price) as medians,
       count(*) filter (where price_cents is not null)::int + count(*) filter (where previous_price_cents is not null)::int as expected_prices
     from ad`
-  expect(found).toMatchObject({ ads: 1_500, categories: 4, prices: found?.['expectedPrices'] })
-  expect(found?.['private']).toBeGreaterThan(200)
-  expect(found?.['medians']).toBeGreaterThan(0)
-  expect([...steps]).toEqual(['dealers', 'ads', 'medians'])
-}))
+    expect(found).toMatchObject({ ads: 1_500, categories: 4, prices: found?.['expectedPrices'] })
+    expect(found?.['private']).toBeGreaterThan(200)
+    expect(found?.['medians']).toBeGreaterThan(0)
+    expect([...steps]).toEqual(['dealers', 'ads', 'medians'])
+  }),
+)
 
-test('a database that has ads is not loaded twice, unless it is told to begin anew', withRollback(async (db) => {
-  await seedDemoMarket(db, { ads: 60, today })
-  expect(await hasAds(db)).toBe(true)
-  await expect(seedDemoMarket(db, { ads: 60, today })).rejects.toMatchObject({ code: 'conflict' })
-  await seedDemoMarket(db, { ads: 50, seed: 2, today, reset: true })
-  expect(await db`select count(*)::int as n from ad`).toEqual([{ n: 50 }])
-}))
+test(
+  'a database that has ads is not loaded twice, unless it is told to begin anew',
+  withRollback(async (db) => {
+    await seedDemoMarket(db, { ads: 60, today })
+    expect(await hasAds(db)).toBe(true)
+    await expect(seedDemoMarket(db, { ads: 60, today })).rejects.toMatchObject({ code: 'conflict' })
+    await seedDemoMarket(db, { ads: 50, seed: 2, today, reset: true })
+    expect(await db`select count(*)::int as n from ad`).toEqual([{ n: 50 }])
+  }),
+)
 
 test.each([
-  { ads: 1, dealers: 40 }, { ads: 6_000, dealers: 150 }, { ads: 1_000_000, dealers: 6_777 },
+  { ads: 1, dealers: 40 },
+  { ads: 6_000, dealers: 150 },
+  { ads: 1_000_000, dealers: 6_777 },
 ])('$ads ads are sold by $dealers dealers', ({ ads, dealers }) => {
   expect(dealersFor(ads)).toBe(dealers)
 })

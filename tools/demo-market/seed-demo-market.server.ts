@@ -1,11 +1,11 @@
-import { loadAds } from '@/lib/market/ads/load-ads.server'
-import type { NewAd } from '@/lib/market/ads/ad'
-import { inTransaction, type Db } from '@/lib/kernel/db/db.server'
-import { addDealers } from '@/lib/market/dealers/add-dealers.server'
+import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
+import type { NewAd } from '@/lib/market/ads/ad'
+import { loadAds } from '@/lib/market/ads/load-ads.server'
+import { addDealers } from '@/lib/market/dealers/add-dealers.server'
 import { listPlaces } from '@/lib/market/places/places.server'
 import { refreshMarketPrices } from '@/lib/market/price-rating/market-price.server'
-import { demoAd, planDemoMarket, type DemoMarket } from './demo-ad'
+import { type DemoMarket, demoAd, planDemoMarket } from './demo-ad'
 
 export const defaultAds = 6_000
 /** So many that every trade has somebody. */
@@ -32,7 +32,10 @@ export function dealersFor(ads: number): number {
 }
 
 /** Fills an empty database with the demo market, wholly or not at all. */
-export async function seedDemoMarket(db: Db, { ads = defaultAds, seed = 1, today, reset = false, onProgress }: SeedOptions): Promise<{ ads: number; dealers: number }> {
+export async function seedDemoMarket(
+  db: Db,
+  { ads = defaultAds, seed = 1, today, reset = false, onProgress }: SeedOptions,
+): Promise<{ ads: number; dealers: number }> {
   if (!reset && (await hasAds(db))) throw new AppError('conflict', 'the database has ads already')
   const market = planDemoMarket({ seed, today, dealers: dealersFor(ads), places: listPlaces() })
   return inTransaction(db, async (db) => {

@@ -19,14 +19,23 @@ const geoNames = cities.filter((city) => city.country === 'IT')
 refuseStrangers()
 const located = joinCoordinates(comuni, geoNames)
 const weights = weigh(located)
-writeFileSync('lib/market/places/places.tsv', lines('istat\tname\tprovince\tlatitude\tlongitude\tapproximate\tweight\tother names', located.map(placeLine)))
+writeFileSync(
+  'lib/market/places/places.tsv',
+  lines('istat\tname\tprovince\tlatitude\tlongitude\tapproximate\tweight\tother names', located.map(placeLine)),
+)
 const hamlets = geoNames.flatMap(hamletLine).sort()
 writeFileSync('lib/market/places/hamlets.tsv', lines('name\tprovince\tistat of the nearest comune', hamlets))
 console.log(`${located.length} comuni, ${located.filter((comune) => comune.approximate).length} approximate; ${hamlets.length} hamlets`)
 
 function placeLine(comune: Located, index: number): string {
   return [
-    comune.istat, comune.name, comune.provinceCode, comune.latitude.toFixed(4), comune.longitude.toFixed(4), comune.approximate ? '~' : '', weights[index],
+    comune.istat,
+    comune.name,
+    comune.provinceCode,
+    comune.latitude.toFixed(4),
+    comune.longitude.toFixed(4),
+    comune.approximate ? '~' : '',
+    weights[index],
     namesBeside(comune).join('|'),
   ].join('\t')
 }

@@ -13,7 +13,9 @@ const rows: unknown = parse(readFileSync(file, 'utf8'), { columns: true, bom: tr
 const result = comparePlaces(listPlaces(), Array.isArray(rows) ? rows.map(knownPlace) : [])
 
 const share = result.near / result.total
-console.log(`${result.near} of ${result.total} comuni (${(share * 100).toFixed(2)} %) within ${NEAR_KM} km, median ${result.medianKm.toFixed(2)} km`)
+console.log(
+  `${result.near} of ${result.total} comuni (${(share * 100).toFixed(2)} %) within ${NEAR_KM} km, median ${result.medianKm.toFixed(2)} km`,
+)
 console.log(`missing: ${result.missing.map((place) => place.name).join(', ') || 'none'}`)
 console.log(`far: ${result.far.map(({ place, km }) => `${place.name} (${place.provinceCode}) ${km.toFixed(1)}`).join(', ') || 'none'}`)
 console.log(`another province: ${result.otherProvince.join(', ') || 'none'}`)

@@ -1,6 +1,6 @@
 import { distanceKm } from '@/lib/market/places/distance'
-import { foldPlaceName } from '@/lib/market/places/place-name'
 import { type Place, regions } from '@/lib/market/places/place'
+import { foldPlaceName } from '@/lib/market/places/place-name'
 
 /** One comune of an answer key. */
 export type KnownPlace = {

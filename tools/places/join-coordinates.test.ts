@@ -14,7 +14,10 @@ const geoNames = [
   geo('Alba', 39, 'CN'),
 ]
 const join = (name: string, provinceCode: string) =>
-  joinCoordinates([{ istat: '1', name, provinceCode, regionName: '', otherNames: [] }], geoNames).map(({ latitude, approximate }) => ({ latitude, approximate }))[0]
+  joinCoordinates([{ istat: '1', name, provinceCode, regionName: '', otherNames: [] }], geoNames).map(({ latitude, approximate }) => ({
+    latitude,
+    approximate,
+  }))[0]
 
 it.each([
   { name: 'Torino', provinceCode: 'TO', latitude: 45, how: 'its English name' },

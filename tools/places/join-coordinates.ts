@@ -37,7 +37,11 @@ function locate(comune: Comune, province: Province): Position | undefined {
   }
   const known = (otherNames[keyOf(comune)] ?? []).flatMap((name) => province.byName.get(foldPlaceName(name)) ?? [])
   if (known.length > 0) return mean(known)
-  return names.map((name) => byPrefix(foldPlaceName(name), province)).find(Boolean) ?? byParts(comune.name, province) ?? within(foldPlaceName(comune.name), province)
+  return (
+    names.map((name) => byPrefix(foldPlaceName(name), province)).find(Boolean) ??
+    byParts(comune.name, province) ??
+    within(foldPlaceName(comune.name), province)
+  )
 }
 
 function find(name: string, province: Province): Position | undefined {

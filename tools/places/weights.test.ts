@@ -18,7 +18,10 @@ it('has a figure for each of the 107 provinces', () => {
 })
 
 it('names its cities as ISTAT does, each once', () => {
-  const names = cityPopulations.trim().split(/,\s+/).map((city) => city.replace(/ \d+$/, ''))
+  const names = cityPopulations
+    .trim()
+    .split(/,\s+/)
+    .map((city) => city.replace(/ \d+$/, ''))
   expect(names.filter((name) => findPlaceNamed(name)?.name !== name)).toEqual([])
   expect(new Set(names).size).toBe(names.length)
 })

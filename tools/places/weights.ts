@@ -7,7 +7,12 @@ type Weighed = { name: string; provinceCode: string }
 /** Rough inhabitants of each comune, in order: known cities by their own figure, the others share what their province has left. */
 export function weigh(comuni: readonly Weighed[]): number[] {
   const cities = new Map(cityPopulations.trim().split(/,\s+/).map(nameAndThousands))
-  const left = new Map(provincePopulations.trim().split(/(?<=\d)\s+/).map(nameAndThousands))
+  const left = new Map(
+    provincePopulations
+      .trim()
+      .split(/(?<=\d)\s+/)
+      .map(nameAndThousands),
+  )
   const small = new Map<string, number>()
   for (const { name, provinceCode } of comuni) {
     const city = cities.get(name)

@@ -2,7 +2,7 @@ import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next'
 import { env } from '@/lib/kernel/config/env.server'
 import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
 import { answerFailure } from './answer-failure.server'
-import { openCall, type Call } from './call.server'
+import { type Call, openCall } from './call.server'
 import { refuseForeignOrigin, requireCsrfToken, requireOwnScript } from './write-guard.server'
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const

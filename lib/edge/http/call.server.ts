@@ -1,7 +1,7 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
 import type { Schema } from 'yup'
 import { env } from '@/lib/kernel/config/env.server'
-import { getDb, type Db } from '@/lib/kernel/db/db.server'
+import { type Db, getDb } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { endSession } from '@/lib/people/sessions/end-sessions.server'
 import { findSession } from '@/lib/people/sessions/find-session.server'
@@ -11,7 +11,7 @@ import { cookieLine, isRandomToken, readCookie } from '@/lib/people/sessions/ses
 import type { User } from '@/lib/people/users/user'
 import { clientAddress } from './client-address.server'
 import { giveCsrfToken } from './csrf-token.server'
-import { isHarmful, readBody, type Body } from './read-body.server'
+import { type Body, isHarmful, readBody } from './read-body.server'
 
 export type Call = {
   db: Db

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { readAddressRanges } from '@/lib/kernel/config/address-ranges'
 import { clientAddress } from './client-address.server'
 
-const from = (remoteAddress: string | undefined, forwarded?: string) => ({ socket: { remoteAddress }, headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded } })
+const from = (remoteAddress: string | undefined, forwarded?: string) => ({
+  socket: { remoteAddress },
+  headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+})
 const proxies = readAddressRanges('10.0.0.0/8, ::1') ?? []
 
 test.each([
@@ -10,7 +13,11 @@ test.each([
   { request: from('::ffff:203.0.113.5'), expected: '203.0.113.5', why: 'an IPv4 address written as IPv6' },
   { request: from('203.0.113.5', '198.51.100.1'), expected: '203.0.113.5', why: 'a visitor cannot make up an address' },
   { request: from('10.0.0.1', '198.51.100.1'), expected: '198.51.100.1', why: 'a trusted proxy is believed' },
-  { request: from('10.0.0.1', '1.1.1.1, 198.51.100.1, 10.0.0.7'), expected: '198.51.100.1', why: 'the last address that no proxy of ours has, not what the visitor put in front' },
+  {
+    request: from('10.0.0.1', '1.1.1.1, 198.51.100.1, 10.0.0.7'),
+    expected: '198.51.100.1',
+    why: 'the last address that no proxy of ours has, not what the visitor put in front',
+  },
   { request: from('10.0.0.1', 'tutto, falso'), expected: '10.0.0.1', why: 'nonsense is left out' },
   { request: from('10.0.0.1'), expected: '10.0.0.1', why: 'a proxy that says nothing' },
   { request: from('2001:db8:1:2:3:4:5:6'), expected: '2001:db8:1:2::/64', why: 'the whole line of an IPv6 visitor' },

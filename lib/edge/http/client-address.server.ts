@@ -10,7 +10,10 @@ export function clientAddress(request: Asked, trusted: AddressRange[]): string {
   const direct = plain(request.socket.remoteAddress)
   if (direct === undefined) throw new AppError('unavailable', 'a request without an address cannot be counted')
   if (!isTrusted(direct, trusted)) return grouped(direct)
-  const claimed = String(request.headers['x-forwarded-for'] ?? '').split(',').map((part) => plain(part.trim())).filter((part) => part !== undefined)
+  const claimed = String(request.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((part) => plain(part.trim()))
+    .filter((part) => part !== undefined)
   return grouped(claimed.findLast((address) => !isTrusted(address, trusted)) ?? direct)
 }
 
@@ -28,7 +31,7 @@ function isTrusted(address: string, trusted: AddressRange[]): boolean {
 /** One line has a whole /64 of IPv6 addresses, so they count as one. */
 function grouped(address: string): string {
   if (isIP(address) === 4) return address
-  const [head = '', tail] = (new URL(`http://[${address}]/`).hostname.slice(1, -1)).split('::')
+  const [head = '', tail] = new URL(`http://[${address}]/`).hostname.slice(1, -1).split('::')
   const front = head === '' ? [] : head.split(':')
   const back = tail === undefined || tail === '' ? [] : tail.split(':')
   const groups = tail === undefined ? front : [...front, ...Array<string>(8 - front.length - back.length).fill('0'), ...back]

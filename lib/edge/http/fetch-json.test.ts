@@ -12,13 +12,55 @@ const form = new FormData()
 
 test.each([
   { call: {}, prefix: '', url: '/x', init: { method: 'GET', headers: { ...always, ...json } }, why: 'a plain question' },
-  { call: {}, prefix: '/base', url: '/base/x', init: { method: 'GET', headers: { ...always, ...json } }, why: 'the prefix of the setting stands first' },
-  { call: { method: 'POST', body: { a: 'è' } } as const, prefix: '', url: '/x', init: { method: 'POST', headers: { ...always, ...json }, body: '{"a":"è"}' }, why: 'a body goes as JSON' },
-  { call: { method: 'POST', body: form } as const, prefix: '', url: '/x', init: { method: 'POST', headers: always, body: form }, why: 'a form goes as it is, without the JSON type' },
-  { call: { method: 'PUT', body: null } as const, prefix: '', url: '/x', init: { method: 'PUT', headers: { ...always, ...json }, body: 'null' }, why: 'null is a body' },
-  { call: { csrf: 't', abTests: 'a:b' }, prefix: '', url: '/x', init: { method: 'GET', headers: { ...always, ...json, 'X-CSRF-Token': 't', 'X-AB-Tests': 'a:b' } }, why: 'the optional headers' },
-  { call: { method: 'DELETE', keepalive: true } as const, prefix: '', url: '/x', init: { method: 'DELETE', headers: { ...always, ...json }, keepalive: true }, why: 'a call that outlives its page' },
-  { call: { csrf: '', abTests: '' }, prefix: '', url: '/x', init: { method: 'GET', headers: { ...always, ...json } }, why: 'empty optional headers are left out' },
+  {
+    call: {},
+    prefix: '/base',
+    url: '/base/x',
+    init: { method: 'GET', headers: { ...always, ...json } },
+    why: 'the prefix of the setting stands first',
+  },
+  {
+    call: { method: 'POST', body: { a: 'è' } } as const,
+    prefix: '',
+    url: '/x',
+    init: { method: 'POST', headers: { ...always, ...json }, body: '{"a":"è"}' },
+    why: 'a body goes as JSON',
+  },
+  {
+    call: { method: 'POST', body: form } as const,
+    prefix: '',
+    url: '/x',
+    init: { method: 'POST', headers: always, body: form },
+    why: 'a form goes as it is, without the JSON type',
+  },
+  {
+    call: { method: 'PUT', body: null } as const,
+    prefix: '',
+    url: '/x',
+    init: { method: 'PUT', headers: { ...always, ...json }, body: 'null' },
+    why: 'null is a body',
+  },
+  {
+    call: { csrf: 't', abTests: 'a:b' },
+    prefix: '',
+    url: '/x',
+    init: { method: 'GET', headers: { ...always, ...json, 'X-CSRF-Token': 't', 'X-AB-Tests': 'a:b' } },
+    why: 'the optional headers',
+  },
+  {
+    call: { method: 'DELETE', keepalive: true } as const,
+    prefix: '',
+    url: '/x',
+    init: { method: 'DELETE', headers: { ...always, ...json }, keepalive: true },
+    why: 'a call that outlives its page',
+  },
+  {
+    call: { csrf: '', abTests: '' },
+    prefix: '',
+    url: '/x',
+    init: { method: 'GET', headers: { ...always, ...json } },
+    why: 'empty optional headers are left out',
+  },
 ])('a call is built for our own server: $why', ({ call, prefix, url, init }) => {
   expect(buildRequest('/x', call, prefix)).toEqual({ url, init: { credentials: 'same-origin', ...init } })
 })
@@ -27,7 +69,13 @@ const answering = (status: number, body: string | null) => vi.stubGlobal('fetch'
 
 test.each([400, 401, 403, 429, 500, 503])('an answer of %i is an error with status, address and method', async (status) => {
   answering(status, '{"code":"x"}')
-  await expect(fetchJson('/login', { method: 'POST' })).rejects.toMatchObject({ name: 'HttpError', status, url: '/login', method: 'POST', answer: { code: 'x' } })
+  await expect(fetchJson('/login', { method: 'POST' })).rejects.toMatchObject({
+    name: 'HttpError',
+    status,
+    url: '/login',
+    method: 'POST',
+    answer: { code: 'x' },
+  })
 })
 
 test('a refusal that is not JSON is an error like any other', async () => {
@@ -44,7 +92,11 @@ test('an answer below 400 is read, and no content is undefined', async () => {
 
 test.each([
   { what: 'an answer that never comes', fetch: (_url: string, { signal }: RequestInit) => untilAborted(signal) },
-  { what: 'an answer that stops half way', fetch: async (_url: string, { signal }: RequestInit) => new Response(new ReadableStream({ start: (body) => void untilAborted(signal).catch((reason: unknown) => body.error(reason)) })) },
+  {
+    what: 'an answer that stops half way',
+    fetch: async (_url: string, { signal }: RequestInit) =>
+      new Response(new ReadableStream({ start: (body) => void untilAborted(signal).catch((reason: unknown) => body.error(reason)) })),
+  },
 ])('$what is given up after 20 seconds', async ({ fetch }) => {
   vi.useFakeTimers()
   vi.stubGlobal('fetch', fetch)
@@ -56,7 +108,8 @@ test.each([
   expect(fault).toHaveBeenCalledTimes(1)
 })
 
-const untilAborted = (signal: AbortSignal | null | undefined) => new Promise<Response>((_resolve, reject) => signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError'))))
+const untilAborted = (signal: AbortSignal | null | undefined) =>
+  new Promise<Response>((_resolve, reject) => signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError'))))
 
 test('every call says which variants the page shows, as long as it shows any', async () => {
   const sent: (string | null)[] = []

@@ -15,10 +15,21 @@ export class HttpError extends Error {
   }
 }
 
-type Call = { method?: 'GET' | 'POST' | 'PUT' | 'DELETE'; /** A form goes as it is, anything else as JSON. */ body?: unknown; csrf?: string; abTests?: string; /** Ends the waiting, in place of our patience. */ signal?: AbortSignal; /** Arrives even when the page is left at once. */ keepalive?: boolean }
+type Call = {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** A form goes as it is, anything else as JSON. */ body?: unknown
+  csrf?: string
+  abTests?: string
+  /** Ends the waiting, in place of our patience. */ signal?: AbortSignal
+  /** Arrives even when the page is left at once. */ keepalive?: boolean
+}
 
 /** Every call to our own server says that a script makes it; what else is sent depends on the call. */
-export function buildRequest(path: string, { method = 'GET', body, csrf, abTests, signal, keepalive = false }: Call = {}, prefix = apiPrefix): { url: string; init: RequestInit } {
+export function buildRequest(
+  path: string,
+  { method = 'GET', body, csrf, abTests, signal, keepalive = false }: Call = {},
+  prefix = apiPrefix,
+): { url: string; init: RequestInit } {
   const isForm = body instanceof FormData
   const headers = {
     Accept: 'application/json',
@@ -27,7 +38,17 @@ export function buildRequest(path: string, { method = 'GET', body, csrf, abTests
     ...(csrf ? { 'X-CSRF-Token': csrf } : {}),
     ...(abTests ? { 'X-AB-Tests': abTests } : {}),
   }
-  return { url: prefix + path, init: { method, credentials: 'same-origin', headers, ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }), ...(signal && { signal }), ...(keepalive && { keepalive }) } }
+  return {
+    url: prefix + path,
+    init: {
+      method,
+      credentials: 'same-origin',
+      headers,
+      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+      ...(signal && { signal }),
+      ...(keepalive && { keepalive }),
+    },
+  }
 }
 
 let pageAbTests = ''

@@ -1,10 +1,10 @@
 import { ValidationError } from 'yup'
 import { AppError } from '@/lib/kernel/errors/app-error'
-import { cookieLine, readCookie } from '@/lib/people/sessions/session-cookie'
 import { recordOf } from '@/lib/kernel/validation/record-of'
+import { cookieLine, readCookie } from '@/lib/people/sessions/session-cookie'
+import type { FormOutcome } from './form-outcome'
 import type { Body } from './read-body.server'
 import { refusalOf } from './refusal-of'
-import type { FormOutcome } from './form-outcome'
 
 const seconds = 60
 const longestValue = 2_000
@@ -51,7 +51,13 @@ function encode(outcome: FormOutcome): string {
 function decode(value: string): FormOutcome | undefined {
   const read = recordOf(parsed(Buffer.from(value, 'base64url').toString()))
   if (typeof read['form'] !== 'string' || typeof read['message'] !== 'string') return undefined
-  return { form: read['form'], isDone: read['isDone'] === true, message: read['message'], errors: textsOf(read['errors']), values: textsOf(read['values']) }
+  return {
+    form: read['form'],
+    isDone: read['isDone'] === true,
+    message: read['message'],
+    errors: textsOf(read['errors']),
+    values: textsOf(read['values']),
+  }
 }
 
 function parsed(text: string): unknown {

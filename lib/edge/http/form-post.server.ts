@@ -30,7 +30,10 @@ export function formPost<Answer extends Done>({ form, page, keep = [], failureTe
     } catch (error) {
       if (!isExpected(error)) throw error
       const body = (await call.rawBody()) ?? {}
-      call.response.appendHeader('Set-Cookie', outcomeCookie(failedOutcome(error, { form: address, body, keep, failureText }), env().siteUrl))
+      call.response.appendHeader(
+        'Set-Cookie',
+        outcomeCookie(failedOutcome(error, { form: address, body, keep, failureText }), env().siteUrl),
+      )
       sendOn(call, typeof page === 'string' ? page : page(body))
     }
     return undefined

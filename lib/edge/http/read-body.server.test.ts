@@ -63,7 +63,12 @@ test.each([
   { type: form, body: `${'n'.repeat(200)}=1`, status: 400, why: 'a very long name' },
   { type: 'multipart/form-data', body: 'x', status: 400, why: 'no boundary' },
   { type: boundary, body: '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n1', status: 400, why: 'a form that stops in the middle' },
-  { type: boundary, body: '--b\r\nContent-Disposition: form-data; name="a"; filename="x.png"\r\n\r\n1\r\n--b--\r\n', status: 400, why: 'a file where texts belong' },
+  {
+    type: boundary,
+    body: '--b\r\nContent-Disposition: form-data; name="a"; filename="x.png"\r\n\r\n1\r\n--b--\r\n',
+    status: 400,
+    why: 'a file where texts belong',
+  },
   { type: form, body: `username=${'a'.repeat(1_000_000)}`, status: 413, why: 'one megabyte' },
   { type: 'application/json', body: JSON.stringify({ a: 'a'.repeat(70_000) }), status: 413, why: 'more than 64 KB' },
 ])('$status: $why', async ({ type, body, status }) => {

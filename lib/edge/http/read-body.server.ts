@@ -58,7 +58,12 @@ function attempt<T>(read: () => T): T {
 }
 
 function parseForm(bytes: Buffer, type: string): Promise<Body> {
-  const parser = attempt(() => busboy({ headers: { 'content-type': type }, limits: { fields: mostFields, parts: mostFields, fieldNameSize: 100, fieldSize: mostBytes } }))
+  const parser = attempt(() =>
+    busboy({
+      headers: { 'content-type': type },
+      limits: { fields: mostFields, parts: mostFields, fieldNameSize: 100, fieldSize: mostBytes },
+    }),
+  )
   const fields = new Map<string, string[]>()
   return new Promise((resolve, reject) => {
     const refuse = () => reject(new AppError('invalid', 'the form cannot be read'))
@@ -71,7 +76,9 @@ function parseForm(bytes: Buffer, type: string): Promise<Body> {
       refuse()
     })
     parser.on('fieldsLimit', refuse).on('partsLimit', refuse).on('error', refuse)
-    parser.on('close', () => resolve(Object.fromEntries([...fields].map(([name, values]) => [name, values.length === 1 ? values[0] : values]))))
+    parser.on('close', () =>
+      resolve(Object.fromEntries([...fields].map(([name, values]) => [name, values.length === 1 ? values[0] : values]))),
+    )
     parser.end(bytes)
   })
 }
@@ -79,5 +86,9 @@ function parseForm(bytes: Buffer, type: string): Promise<Body> {
 /** Texts that PostgreSQL cannot keep, and names that mean something to JavaScript itself: nobody types either. */
 export function isHarmful(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0')
-  return typeof value === 'object' && value !== null && Object.entries(value).some(([name, inner]) => name in Object.prototype || name.includes('\0') || isHarmful(inner))
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(value).some(([name, inner]) => name in Object.prototype || name.includes('\0') || isHarmful(inner))
+  )
 }

@@ -19,5 +19,7 @@ const oddKinds = new Set(['typeError', 'nullable'])
 /** The first fault of each field. */
 function faultsByField(error: ValidationError): Record<string, string> {
   const faults = error.inner.length > 0 ? error.inner : [error]
-  return Object.fromEntries(faults.toReversed().map((fault) => [fault.path ?? '', oddKinds.has(fault.type ?? '') ? messages.digits : fault.message]))
+  return Object.fromEntries(
+    faults.toReversed().map((fault) => [fault.path ?? '', oddKinds.has(fault.type ?? '') ? messages.digits : fault.message]),
+  )
 }

@@ -12,7 +12,9 @@ export const fallbackText = 'Ops qualcosa è andato storto! Riprova più tardi'
 export function readRefusal(error: unknown): Refusal {
   if (error instanceof AppError && error.shownText !== undefined) return { message: error.shownText, fields: {} } // what failed before anything was sent
   const answer = error instanceof HttpError ? recordOf(error.answer) : {}
-  const fields = Object.fromEntries(Object.entries(recordOf(answer['fields'])).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+  const fields = Object.fromEntries(
+    Object.entries(recordOf(answer['fields'])).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
   const message = typeof answer['message'] === 'string' ? answer['message'] : ''
   return { fields, message: message || (Object.keys(fields).length > 0 ? '' : fallbackText) }
 }

@@ -5,5 +5,6 @@ import { AppError } from '@/lib/kernel/errors/app-error'
 export function requireScript({ request, response }: { request: NextApiRequest; response: NextApiResponse }): void {
   response.setHeader('Cache-Control', 'private, no-store')
   response.setHeader('X-Robots-Tag', 'noindex, nofollow')
-  if (request.headers['x-requested-with'] === undefined) throw new AppError('forbidden', 'not asked by a script', { shownText: 'Il numero si vede dalla pagina dell’annuncio.' })
+  if (request.headers['x-requested-with'] === undefined)
+    throw new AppError('forbidden', 'not asked by a script', { shownText: 'Il numero si vede dalla pagina dell’annuncio.' })
 }

@@ -5,7 +5,11 @@ import { withCsrf } from './with-csrf'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const server = (token: string) => vi.stubGlobal('fetch', vi.fn(async () => Response.json({ csrf: token })))
+const server = (token: string) =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Response.json({ csrf: token })),
+  )
 
 test('a token at hand is used without asking', async () => {
   server('new')
@@ -42,7 +46,9 @@ test.each([
     return token
   })
   const result = await withCsrf(page, call).catch(readRefusal)
-  expect(result).toEqual(isRepeated ? now : { message: 'Nel frattempo hai fatto l’accesso con un altro account: ricarica la pagina e riprova.', fields: {} })
+  expect(result).toEqual(
+    isRepeated ? now : { message: 'Nel frattempo hai fatto l’accesso con un altro account: ricarica la pagina e riprova.', fields: {} },
+  )
   expect(call).toHaveBeenCalledTimes(isRepeated ? 2 : 1)
 })
 

@@ -1,5 +1,5 @@
-import { afterEach, expect, test } from 'vitest'
 import { randomUUID } from 'node:crypto'
+import { afterEach, expect, test } from 'vitest'
 import { env } from '@/lib/kernel/config/env.server'
 import { openPool, type Pool } from '@/lib/kernel/db/db.server'
 import { migrate } from '@/lib/kernel/db/migrate.server'
@@ -50,7 +50,13 @@ test('a mail leaves by itself when its transaction commits; one of a time withou
 test('a message whose mail is refused waits again, and its buyer hears of it', async () => {
   const { db, url } = await ownDatabase()
   const arrived: string[] = []
-  const transport = { deliver: (one: { to: string; kind: string }) => (one.to === sellerEmail ? Promise.reject(new DeliveryError('refused', 'no such mailbox')) : (arrived.push(one.kind), Promise.resolve())), close: () => {} }
+  const transport = {
+    deliver: (one: { to: string; kind: string }) =>
+      one.to === sellerEmail
+        ? Promise.reject(new DeliveryError('refused', 'no such mailbox'))
+        : (arrived.push(one.kind), Promise.resolve()),
+    close: () => {},
+  }
   await sendReply(db, await addPandaAd(db), reply, stranger)
   const jobs = await openJobs(db, url, transport)
   undo.push(() => jobs.close())
@@ -62,9 +68,13 @@ test('a stop waits for the mail under way, and leaves the others for the next st
   const { db, url } = await ownDatabase()
   const deliveries: string[] = []
   let finish = () => {}
-  const slow = { deliver: (one: { to: string }) => new Promise<void>((resolve) => {
-    finish = () => (deliveries.push(one.to), resolve())
-  }), close: () => {} }
+  const slow = {
+    deliver: (one: { to: string }) =>
+      new Promise<void>((resolve) => {
+        finish = () => (deliveries.push(one.to), resolve())
+      }),
+    close: () => {},
+  }
   await queueMail(db, mail('prima@esempio.it'))
   await queueMail(db, mail('seconda@esempio.it'))
   const jobs = await openJobs(db, url, slow)
@@ -74,7 +84,10 @@ test('a stop waits for the mail under way, and leaves the others for the next st
   finish()
   await stopping
   expect(deliveries).toEqual(['prima@esempio.it'])
-  expect(await db`select recipient, sent_at is not null as sent from outbox_mail order by id`).toMatchObject([{ recipient: 'prima@esempio.it', sent: true }, { recipient: 'seconda@esempio.it', sent: false }])
+  expect(await db`select recipient, sent_at is not null as sent from outbox_mail order by id`).toMatchObject([
+    { recipient: 'prima@esempio.it', sent: true },
+    { recipient: 'seconda@esempio.it', sent: false },
+  ])
 })
 
 test('somebody in a hurry does not wait for a mail server', async () => {

@@ -1,9 +1,9 @@
 import PgBoss from 'pg-boss'
 import type { Pool } from '@/lib/kernel/db/db.server'
 import { log } from '@/lib/kernel/errors/log.server'
-import { mailQueuedChannel } from '@/lib/kernel/mail/queue-mail.server'
 import type { MailTransport } from '@/lib/kernel/mail/mail'
 import { openMailTransport } from '@/lib/kernel/mail/mail-transport.server'
+import { mailQueuedChannel } from '@/lib/kernel/mail/queue-mail.server'
 import { sendDueMails } from '@/lib/kernel/mail/send-due-mails.server'
 import { deliverWaitingMessages } from '@/lib/people/contact/deliver-waiting-messages.server'
 import { takeBackMessage } from '@/lib/people/contact/take-back-message.server'
@@ -28,7 +28,9 @@ export async function openJobs(db: Pool, databaseUrl: string, transport: MailTra
   await boss.start()
   await work(boss, forget, everyNight, () => forgetExpired(db))
   await work(boss, deliver, everyMorning, () => deliverWaitingMessages(db))
-  const mailer = await work(boss, sendMail, everyMinute, () => sendDueMails(db, transport, { stop: stopping.signal, onGivenUp: takeBackMessage }))
+  const mailer = await work(boss, sendMail, everyMinute, () =>
+    sendDueMails(db, transport, { stop: stopping.signal, onGivenUp: takeBackMessage }),
+  )
   const nudge = () => void sendNow(boss, mailer).catch((error: unknown) => log().error({ err: error }, 'mails wait for the next minute'))
   // Runs again whenever the connection comes back: what was queued meanwhile was not heard.
   const ear = await db.listen(mailQueuedChannel, nudge, nudge)

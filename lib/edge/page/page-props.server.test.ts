@@ -33,14 +33,30 @@ test('a page that shows a variation says so, also before the browser remembers i
   expect(await shown(context)).toMatchObject({ props: { abTests: 'srp_layout:griglia' } })
   context.req.cookies = allowed
   expect(await shown(context)).toMatchObject({ props: { abTests: 'srp_layout:lista' } })
-  expect(await shown({ ...context, resolvedUrl: '/annunci?anteprima=srp_layout:lista' })).toMatchObject({ props: { abTests: '', experiments: { assigned: [{ variation: 'lista' }] } } })
+  expect(await shown({ ...context, resolvedUrl: '/annunci?anteprima=srp_layout:lista' })).toMatchObject({
+    props: { abTests: '', experiments: { assigned: [{ variation: 'lista' }] } },
+  })
 })
 
 const failing = (error: Error) => pageProps(() => Promise.reject(error))
 
 test('a page gets what it loads and what every page is given, nothing of it personal', async () => {
   const result = await pageProps(() => Promise.resolve({ own: 1 }))(visit('Mozilla/5.0 (iPhone) Mobile'))
-  expect(result).toEqual({ props: { own: 1, csrf: '', isUserLogged: 'false', abTests: '', referer: '', deviceType: 'mobile', userProfile: null, watchlist: null, experiments: null, outcome: null, siteUrl: env().siteUrl } })
+  expect(result).toEqual({
+    props: {
+      own: 1,
+      csrf: '',
+      isUserLogged: 'false',
+      abTests: '',
+      referer: '',
+      deviceType: 'mobile',
+      userProfile: null,
+      watchlist: null,
+      experiments: null,
+      outcome: null,
+      siteUrl: env().siteUrl,
+    },
+  })
 })
 
 test.each([
@@ -66,11 +82,17 @@ test('a page that fails for no reason of the visitor is logged as one JSON line'
   const program = `
     import { IncomingMessage, ServerResponse } from 'node:http'
     import { Socket } from 'node:net'
-    import { pageProps } from './lib/page/page-props.server.ts'
+    import { pageProps } from './lib/edge/page/page-props.server.ts'
     const req = Object.assign(new IncomingMessage(new Socket()), { cookies: {} })
     await pageProps(() => Promise.reject(new Error('out of luck')))({ req, res: new ServerResponse(req), resolvedUrl: '/annunci' })`
   const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], { encoding: 'utf8' })
   const lines = stdout.trim().split('\n')
   expect(lines).toHaveLength(1)
-  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 50, path: '/annunci', status: 500, msg: 'page failed', err: { message: 'out of luck' } })
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    level: 50,
+    path: '/annunci',
+    status: 500,
+    msg: 'page failed',
+    err: { message: 'out of luck' },
+  })
 })

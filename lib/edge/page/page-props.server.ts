@@ -1,14 +1,14 @@
 import type { GetServerSideProps, GetServerSidePropsContext, GetServerSidePropsResult } from 'next'
+import { outcomeRemoval } from '@/lib/edge/http/form-outcome.server'
 import { env } from '@/lib/kernel/config/env.server'
-import { getDb, type Db } from '@/lib/kernel/db/db.server'
+import { type Db, getDb } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { log } from '@/lib/kernel/errors/log.server'
 import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
-import { outcomeRemoval } from '@/lib/edge/http/form-outcome.server'
 import { routes } from '@/lib/kernel/routes/routes'
 import type { Session } from '@/lib/people/sessions/session'
 import type { User } from '@/lib/people/users/user'
-import { anonymousProps, findVisitorSession, visitorProps, type VisitorProps } from './visitor.server'
+import { anonymousProps, findVisitorSession, type VisitorProps, visitorProps } from './visitor.server'
 
 export type { VisitorProps }
 
@@ -28,7 +28,10 @@ type Visit = {
 type Options = { form?: boolean }
 
 class Redirect extends Error {
-  constructor(readonly to: string, readonly permanent: boolean) {
+  constructor(
+    readonly to: string,
+    readonly permanent: boolean,
+  ) {
     super(`redirect to ${to}`)
   }
 }
@@ -38,7 +41,10 @@ function redirect(to: string, how: 'permanent' | 'temporary'): never {
 }
 
 /** Every page's getServerSideProps: works out who is visiting, asks the page for its own data, and turns failures into answers. */
-export function pageProps<P extends Record<string, unknown>>(load: (visit: Visit) => Promise<P>, options?: Options): GetServerSideProps<P & VisitorProps>
+export function pageProps<P extends Record<string, unknown>>(
+  load: (visit: Visit) => Promise<P>,
+  options?: Options,
+): GetServerSideProps<P & VisitorProps>
 export function pageProps(load: (visit: Visit) => Promise<Record<string, unknown>>, { form = false }: Options = {}): GetServerSideProps {
   return async (context) => {
     let visitor = anonymousProps(context)
@@ -63,11 +69,23 @@ function visitOf(context: GetServerSidePropsContext, session: Session | undefine
     context.res.setHeader('Cache-Control', 'private, no-store')
     return redirect(`${routes.login}?dopo=${encodeURIComponent(context.resolvedUrl)}`, 'temporary')
   }
-  return { db: getDb(), context, session, user: session?.user, requireSession, requireUser: async () => (await requireSession()).user, redirect }
+  return {
+    db: getDb(),
+    context,
+    session,
+    user: session?.user,
+    requireSession,
+    requireUser: async () => (await requireSession()).user,
+    redirect,
+  }
 }
 
 /** Not found and redirects are Next's own answers; for the other codes `_app` shows the error screen with the status set here. */
-function answerFailure(error: unknown, context: GetServerSidePropsContext, visitor: VisitorProps): GetServerSidePropsResult<VisitorProps & { errorStatus: number }> {
+function answerFailure(
+  error: unknown,
+  context: GetServerSidePropsContext,
+  visitor: VisitorProps,
+): GetServerSidePropsResult<VisitorProps & { errorStatus: number }> {
   if (error instanceof Redirect) return { redirect: { destination: error.to, permanent: error.permanent } }
   if (error instanceof AppError && error.code === 'notFound') return { notFound: true }
   const status = error instanceof AppError ? error.status : 500

@@ -1,18 +1,18 @@
 import type { GetServerSidePropsContext } from 'next'
-import type { User } from '@/lib/people/users/user'
-import { deviceTypeOf, type DeviceType } from '@/lib/kernel/browser/device-type'
+import { giveCsrfToken } from '@/lib/edge/http/csrf-token.server'
+import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import { readOutcome } from '@/lib/edge/http/form-outcome.server'
+import { type DeviceType, deviceTypeOf } from '@/lib/kernel/browser/device-type'
 import { env } from '@/lib/kernel/config/env.server'
 import { getDb } from '@/lib/kernel/db/db.server'
-import type { FormOutcome } from '@/lib/edge/http/form-outcome'
-import { abTestsOf, type PageExperiments } from '@/lib/measuring/experiments/page-experiments'
 import { findPageExperiments } from '@/lib/measuring/experiments/find-page-experiments.server'
-import { giveCsrfToken } from '@/lib/edge/http/csrf-token.server'
-import { readOutcome } from '@/lib/edge/http/form-outcome.server'
+import { abTestsOf, type PageExperiments } from '@/lib/measuring/experiments/page-experiments'
+import type { WatchlistGlance } from '@/lib/people/favourites/watchlist'
+import { glanceAtWatchlist } from '@/lib/people/favourites/watchlist-queries.server'
 import { findSession } from '@/lib/people/sessions/find-session.server'
 import type { Session } from '@/lib/people/sessions/session'
 import { readCookie } from '@/lib/people/sessions/session-cookie'
-import type { WatchlistGlance } from '@/lib/people/favourites/watchlist'
-import { glanceAtWatchlist } from '@/lib/people/favourites/watchlist-queries.server'
+import type { User } from '@/lib/people/users/user'
 
 /** What every page is given besides its own data. For an anonymous visitor outside experiments nothing of it is personal, so the page may be cached. */
 export type VisitorProps = {
@@ -52,14 +52,25 @@ export function findVisitorSession({ req }: Context): Promise<Session | undefine
   return findSession(getDb(), readCookie(req.cookies, 'session', env().siteUrl))
 }
 
-export async function visitorProps(context: Context, anonymous: VisitorProps, session: Session | undefined, withForm: boolean): Promise<VisitorProps> {
+export async function visitorProps(
+  context: Context,
+  anonymous: VisitorProps,
+  session: Session | undefined,
+  withForm: boolean,
+): Promise<VisitorProps> {
   const props = { ...anonymous }
   if (withForm) props.outcome = readOutcome(context.req.cookies, env().siteUrl) ?? null
   if (withForm || session) props.csrf = await giveCsrfToken(context.req.cookies, context.res, session?.user.id)
   if (!session) return props
   const { id, displayName, phone, email, role } = session.user
   const referer = context.req.headers.referer?.slice(0, longestReferer) ?? ''
-  return { ...props, isUserLogged: 'true', referer, userProfile: { displayName, phone, email, role }, watchlist: await glanceAtWatchlist(getDb(), id) }
+  return {
+    ...props,
+    isUserLogged: 'true',
+    referer,
+    userProfile: { displayName, phone, email, role },
+    watchlist: await glanceAtWatchlist(getDb(), id),
+  }
 }
 
 const longestReferer = 500

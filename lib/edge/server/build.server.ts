@@ -15,7 +15,12 @@ const serviceWorker = path.join('public', 'sw.js')
 export type BuildPlan = { folder: string; output: string; extra: string[]; command: string[] }
 
 export function nextBuild(folder: string): BuildPlan {
-  return { folder, output: path.join(folder, '.next'), extra: [path.join(folder, serviceWorker)], command: ['node_modules/next/dist/bin/next', 'build', '--webpack'] }
+  return {
+    folder,
+    output: path.join(folder, '.next'),
+    extra: [path.join(folder, serviceWorker)],
+    command: ['node_modules/next/dist/bin/next', 'build', '--webpack'],
+  }
 }
 
 /** Whether the last build was made from exactly these sources and came to its end. */

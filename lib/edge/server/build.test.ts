@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { build, isBuilt, type BuildPlan } from './build.server'
+import { type BuildPlan, build, isBuilt } from './build.server'
 
 const never = new AbortController().signal
 const writeWorker = 'fs.writeFileSync("public/sw.js", String(Math.random()))'

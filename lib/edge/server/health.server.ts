@@ -13,7 +13,10 @@ export async function answerHealth(db: Db, request: IncomingMessage, response: S
 }
 
 async function canQuery(db: Db): Promise<boolean> {
-  const question = db`select 1`.then(() => true, () => false)
+  const question = db`select 1`.then(
+    () => true,
+    () => false,
+  )
   const stop = new AbortController()
   const tooLate = delay(patienceMs, false, { signal: stop.signal }).catch(() => false)
   const answer = await Promise.race([question, tooLate])

@@ -25,7 +25,14 @@ test('a request that is under way gets its answer, and then the connection is cl
   const port = await findFreePort()
   const server = await openHttpServer(port)
   let answer = () => {}
-  const asked = new Promise<void>((resolve) => server.serve({ request: (_, response) => { answer = () => response.end('done'); resolve() } }))
+  const asked = new Promise<void>((resolve) =>
+    server.serve({
+      request: (_, response) => {
+        answer = () => response.end('done')
+        resolve()
+      },
+    }),
+  )
   const fetched = fetch(`http://localhost:${port}/`).then((response) => response.text())
   await asked
   const closed = server.close(10_000, calm)

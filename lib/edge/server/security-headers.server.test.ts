@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { securityHeadersFor } from './security-headers.server'
 
 type Settings = Parameters<typeof securityHeadersFor>[0]
-const plain: Settings = { siteUrl: 'http://localhost:3000', dialogUrl: undefined, botCheckUrl: '', eventUrls: [], reportUrl: undefined, developing: false }
+const plain: Settings = {
+  siteUrl: 'http://localhost:3000',
+  dialogUrl: undefined,
+  botCheckUrl: '',
+  eventUrls: [],
+  reportUrl: undefined,
+  developing: false,
+}
 const headersOf = (settings: Partial<Settings>) => new Map(securityHeadersFor({ ...plain, ...settings }))
 
 const directivesOf = (settings: Partial<Settings>) => (headersOf(settings).get('Content-Security-Policy') ?? '').split('; ')
@@ -13,15 +20,24 @@ test('scripts, frames and calls are our own only', () => {
 
 test('the bot check is let in by the folder of its script alone', () => {
   const folder = 'https://controlli.example/v2/'
-  expect(directivesOf({ botCheckUrl: `${folder}check.js?lingua=it` })).toEqual(expect.arrayContaining([`script-src 'self' ${folder}`, `frame-src 'self' ${folder}`, `connect-src 'self' ${folder}`]))
-})
-
-test.each(['www.google.com', 'www.recaptcha.net'])('reCAPTCHA from %s gets what its first script asks for, and nothing else of Google', (host) => {
-  const folder = `https://${host}/recaptcha/`
-  expect(directivesOf({ botCheckUrl: `${folder}enterprise.js` })).toEqual(
-    expect.arrayContaining([`script-src 'self' ${folder} https://www.gstatic.com/recaptcha/`, `frame-src 'self' ${folder} https://recaptcha.google.com/recaptcha/`, `connect-src 'self' ${folder}`]),
+  expect(directivesOf({ botCheckUrl: `${folder}check.js?lingua=it` })).toEqual(
+    expect.arrayContaining([`script-src 'self' ${folder}`, `frame-src 'self' ${folder}`, `connect-src 'self' ${folder}`]),
   )
 })
+
+test.each(['www.google.com', 'www.recaptcha.net'])(
+  'reCAPTCHA from %s gets what its first script asks for, and nothing else of Google',
+  (host) => {
+    const folder = `https://${host}/recaptcha/`
+    expect(directivesOf({ botCheckUrl: `${folder}enterprise.js` })).toEqual(
+      expect.arrayContaining([
+        `script-src 'self' ${folder} https://www.gstatic.com/recaptcha/`,
+        `frame-src 'self' ${folder} https://recaptcha.google.com/recaptcha/`,
+        `connect-src 'self' ${folder}`,
+      ]),
+    )
+  },
+)
 
 test('a form may lead to the social login, by its origin alone', () => {
   const policy = headersOf({ dialogUrl: 'https://social.example/dialog?x=1' }).get('Content-Security-Policy')
@@ -33,8 +49,12 @@ test('error reports may leave for their receiver, by its origin alone, where the
 })
 
 test('the browser may send events to the collector and to the vendor’s event log, by their origins alone', () => {
-  expect(headersOf({ eventUrls: ['https://collector.example/path', undefined] }).get('Content-Security-Policy')).toContain("connect-src 'self' https://collector.example;")
-  expect(headersOf({ eventUrls: [undefined, 'https://logx.example/v1/events'] }).get('Content-Security-Policy')).toContain("connect-src 'self' https://logx.example;")
+  expect(headersOf({ eventUrls: ['https://collector.example/path', undefined] }).get('Content-Security-Policy')).toContain(
+    "connect-src 'self' https://collector.example;",
+  )
+  expect(headersOf({ eventUrls: [undefined, 'https://logx.example/v1/events'] }).get('Content-Security-Policy')).toContain(
+    "connect-src 'self' https://logx.example;",
+  )
   expect(headersOf({}).get('Content-Security-Policy')).toContain("connect-src 'self';")
 })
 

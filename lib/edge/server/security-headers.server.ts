@@ -3,12 +3,26 @@ import { env } from '@/lib/kernel/config/env.server'
 /** What every answer carries. Set in front of Next, where the address of the site and of the outside services is known, and pictures, scripts and errors pass too. */
 export function securityHeaders(developing: boolean): Header[] {
   const { siteUrl, facebook, botCheck, collector, eventLogUrl, sentryDsn } = env()
-  return securityHeadersFor({ siteUrl, dialogUrl: facebook.dialogUrl, botCheckUrl: botCheck.scriptUrl, eventUrls: [collector.url, eventLogUrl], reportUrl: sentryDsn, developing })
+  return securityHeadersFor({
+    siteUrl,
+    dialogUrl: facebook.dialogUrl,
+    botCheckUrl: botCheck.scriptUrl,
+    eventUrls: [collector.url, eventLogUrl],
+    reportUrl: sentryDsn,
+    developing,
+  })
 }
 
 type Header = [name: string, value: string]
 /** `eventUrls`: where the browser sends the events of experiments. */
-type Settings = { siteUrl: string; dialogUrl: string | undefined; botCheckUrl: string; eventUrls: (string | undefined)[]; reportUrl: string | undefined; developing: boolean }
+type Settings = {
+  siteUrl: string
+  dialogUrl: string | undefined
+  botCheckUrl: string
+  eventUrls: (string | undefined)[]
+  reportUrl: string | undefined
+  developing: boolean
+}
 
 export function securityHeadersFor(settings: Settings): Header[] {
   const always: Header[] = [
@@ -55,5 +69,7 @@ function folderOf(address: string): string {
 /** What reCAPTCHA Enterprise needs beyond its folder: its script is a few lines that fetch the rest, and a challenge comes from a host of its own. */
 function googleSources(address: string) {
   const isGoogle = address !== '' && ['www.google.com', 'www.recaptcha.net'].includes(new URL(address).hostname)
-  return isGoogle ? { script: 'https://www.gstatic.com/recaptcha/', frame: 'https://recaptcha.google.com/recaptcha/' } : { script: '', frame: '' }
+  return isGoogle
+    ? { script: 'https://www.gstatic.com/recaptcha/', frame: 'https://recaptcha.google.com/recaptcha/' }
+    : { script: '', frame: '' }
 }

@@ -4,7 +4,11 @@ import { Shutdown, StoppingError } from './shutdown.server'
 test('what was started last is stopped first, once', async () => {
   const shutdown = new Shutdown()
   const stopped: string[] = []
-  for (const name of ['port', 'database', 'pages']) await shutdown.hold(() => Promise.resolve(name), (held) => Promise.resolve(stopped.push(held)))
+  for (const name of ['port', 'database', 'pages'])
+    await shutdown.hold(
+      () => Promise.resolve(name),
+      (held) => Promise.resolve(stopped.push(held)),
+    )
   await Promise.all([shutdown.stop(), shutdown.stop()])
   expect(stopped).toEqual(['pages', 'database', 'port'])
 })
@@ -14,7 +18,10 @@ test('a stop waits for what is just starting and stops it too', async () => {
   const stopped: string[] = []
   let start = (_name: string) => {}
   const starting = new Promise<string>((resolve) => (start = resolve))
-  const holding = shutdown.hold(() => starting, (held) => Promise.resolve(stopped.push(held)))
+  const holding = shutdown.hold(
+    () => starting,
+    (held) => Promise.resolve(stopped.push(held)),
+  )
   const stopping = shutdown.stop()
   start('database')
   await Promise.all([holding, stopping])
@@ -24,14 +31,25 @@ test('a stop waits for what is just starting and stops it too', async () => {
 test('nothing is started any more once the stop was asked for', async () => {
   const shutdown = new Shutdown()
   await shutdown.stop()
-  await expect(shutdown.hold(() => Promise.reject(new Error('was started')), () => Promise.resolve())).rejects.toThrow(StoppingError)
+  await expect(
+    shutdown.hold(
+      () => Promise.reject(new Error('was started')),
+      () => Promise.resolve(),
+    ),
+  ).rejects.toThrow(StoppingError)
 })
 
 test('what cannot be stopped does not keep the rest running, and is told', async () => {
   const shutdown = new Shutdown()
   const stopped: string[] = []
-  await shutdown.hold(() => Promise.resolve('database'), (held) => Promise.resolve(stopped.push(held)))
-  await shutdown.hold(() => Promise.resolve('pages'), () => Promise.reject(new Error('stuck')))
+  await shutdown.hold(
+    () => Promise.resolve('database'),
+    (held) => Promise.resolve(stopped.push(held)),
+  )
+  await shutdown.hold(
+    () => Promise.resolve('pages'),
+    () => Promise.reject(new Error('stuck')),
+  )
   await expect(shutdown.stop()).rejects.toThrow('not everything could be stopped')
   expect(stopped).toEqual(['database'])
 })

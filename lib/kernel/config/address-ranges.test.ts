@@ -11,6 +11,9 @@ test('addresses and ranges are read, with or without blanks', () => {
   expect(readAddressRanges('')).toEqual([])
 })
 
-test.each(['localhost', '10.0.0.0/33', '256.1.1.1', '::/129', '10.0.0', ':::', '10.0.0.1;10.0.0.2'])('what is no address is a fault: %s', (text) => {
-  expect(readAddressRanges(text)).toBeUndefined()
-})
+test.each(['localhost', '10.0.0.0/33', '256.1.1.1', '::/129', '10.0.0', ':::', '10.0.0.1;10.0.0.2'])(
+  'what is no address is a fault: %s',
+  (text) => {
+    expect(readAddressRanges(text)).toBeUndefined()
+  },
+)

@@ -2,7 +2,10 @@ export type AddressRange = { address: string; bits: number; family: 'ipv4' | 'ip
 
 /** Reads «10.0.0.0/8, ::1». Undefined when a part is not an address. */
 export function readAddressRanges(text: string): AddressRange[] | undefined {
-  const parts = text.split(',').map((part) => part.trim()).filter((part) => part !== '')
+  const parts = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
   const ranges = parts.map(readRange)
   return ranges.every((range) => range !== undefined) ? ranges : undefined
 }

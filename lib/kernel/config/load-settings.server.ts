@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseEnvFile } from './env-file'
-import { parseSettings, SettingsError, unknownKeys, type Settings } from './settings'
+import { parseSettings, type Settings, SettingsError, unknownKeys } from './settings'
 
 /** Reads `.env` of the project folder into the environment, which wins where both speak, and checks the whole. Throws one error that names every fault. */
 export function loadSettings(folder: string): Settings {

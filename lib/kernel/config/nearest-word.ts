@@ -1,6 +1,8 @@
 /** The word that was probably meant: at most a third of its letters, and never more than three, are changed, missing or too many. */
 export function nearestWord(typed: string, words: string[]): string | undefined {
-  const ranked = words.map((word) => ({ word, mistakes: mistakesBetween(typed.toUpperCase(), word) })).sort((a, b) => a.mistakes - b.mistakes)
+  const ranked = words
+    .map((word) => ({ word, mistakes: mistakesBetween(typed.toUpperCase(), word) }))
+    .sort((a, b) => a.mistakes - b.mistakes)
   const [best] = ranked
   return best && best.mistakes <= Math.min(3, Math.ceil(best.word.length / 3)) ? best.word : undefined
 }

@@ -12,7 +12,13 @@ const needed = {
 export type OutsideService = keyof typeof needed
 
 /** The application a stand-in for Facebook knows, the keys of the stand-in bot check, and who we are to the stand-in collector. They open nothing elsewhere. */
-const standInKeys = { appId: 'ingrana-stand-in', appSecret: 'stand-in-secret', siteKey: 'ingrana-stand-in', secret: 'stand-in-secret', providerId: 'ingrana-stand-in' }
+const standInKeys = {
+  appId: 'ingrana-stand-in',
+  appSecret: 'stand-in-secret',
+  siteKey: 'ingrana-stand-in',
+  secret: 'stand-in-secret',
+  providerId: 'ingrana-stand-in',
+}
 
 /** The outside services with what is set, and stand-ins of our own on this machine for those that are not. */
 export function outsideServices(settings: Settings) {
@@ -60,7 +66,10 @@ function experimentsOf(settings: Settings, standIn: string | undefined) {
 }
 
 function collectorOf(settings: Settings, standIn: string | undefined) {
-  return { url: standIn ?? settings.COLLECTOR_URL ?? '', providerId: standIn ? standInKeys.providerId : (settings.TRACKING_PROVIDER_ID ?? '') }
+  return {
+    url: standIn ?? settings.COLLECTOR_URL ?? '',
+    providerId: standIn ? standInKeys.providerId : (settings.TRACKING_PROVIDER_ID ?? ''),
+  }
 }
 
 const services = ['mail', 'facebook', 'botCheck', 'experimentConfig', 'collector'] as const satisfies readonly OutsideService[]
@@ -74,7 +83,11 @@ function servicesWithout(settings: Settings): OutsideService[] {
 export function faultsOfServices(settings: Settings): string[] {
   const faults = services.flatMap((service) => {
     const absent = keysWithout(settings, service)
-    return absent.length > 0 && absent.length < needed[service].length ? [`${absent.join(' and ')} must be set together with ${needed[service].filter((key) => !absent.some((other) => other === key)).join(' and ')}`] : []
+    return absent.length > 0 && absent.length < needed[service].length
+      ? [
+          `${absent.join(' and ')} must be set together with ${needed[service].filter((key) => !absent.some((other) => other === key)).join(' and ')}`,
+        ]
+      : []
   })
   if (settings.DEPLOY_STAGE !== 'pro') return faults
   const unset = servicesWithout(settings).flatMap((service) => needed[service])

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parseEnvFile } from './env-file'
-import { parseSettings, settingKeys, SettingsError, unknownKeys } from './settings'
+import { parseSettings, SettingsError, settingKeys, unknownKeys } from './settings'
 
 const faultsOf = (raw: Record<string, string>): string[] => {
   try {
@@ -32,17 +32,29 @@ test.each([
   { key: 'DEMO_ADS', value: '0', faults: [] },
   { key: 'STATEMENT_TIMEOUT_MS', value: '99', faults: ['STATEMENT_TIMEOUT_MS must be a whole number from 100 to 600000, not «99»'] },
   { key: 'EXPERIMENTS_UPDATE_INTERVAL_MS', value: '1000', faults: [] },
-  { key: 'EXPERIMENTS_UPDATE_INTERVAL_MS', value: '999', faults: ['EXPERIMENTS_UPDATE_INTERVAL_MS must be a whole number from 1000 to 86400000, not «999»'] },
+  {
+    key: 'EXPERIMENTS_UPDATE_INTERVAL_MS',
+    value: '999',
+    faults: ['EXPERIMENTS_UPDATE_INTERVAL_MS must be a whole number from 1000 to 86400000, not «999»'],
+  },
   { key: 'EXPERIMENTS_CONFIG_URL', value: 'https://experiments-{stage}.example/api', faults: [] },
   { key: 'TRACKING_BATCH_SIZE', value: '1', faults: [] },
   { key: 'TRACKING_BATCH_SIZE', value: '0', faults: ['TRACKING_BATCH_SIZE must be a whole number from 1 to 100, not «0»'] },
   { key: 'TRACKING_BATCH_SIZE', value: '2.5', faults: ['TRACKING_BATCH_SIZE must be a whole number from 1 to 100, not «2.5»'] },
-  { key: 'TRACKING_FLUSH_INTERVAL_MS', value: '0', faults: ['TRACKING_FLUSH_INTERVAL_MS must be a whole number from 1 to 3600000, not «0»'] },
+  {
+    key: 'TRACKING_FLUSH_INTERVAL_MS',
+    value: '0',
+    faults: ['TRACKING_FLUSH_INTERVAL_MS must be a whole number from 1 to 3600000, not «0»'],
+  },
   { key: 'COLLECTOR_URL', value: 'collector', faults: ['COLLECTOR_URL is not an http:// or https:// address'] },
   { key: 'DEPLOY_STAGE', value: 'prod', faults: ['DEPLOY_STAGE must be dev, pre or pro, not «prod»'] },
   { key: 'SENTRY_DSN', value: 'https://0123abc@reports.example/sentry/42', faults: [] },
   { key: 'SENTRY_DSN', value: 'https://reports.example/42', faults: ['SENTRY_DSN is not a Sentry DSN such as https://key@host/1'] },
-  { key: 'SENTRY_DSN', value: 'https://key:secret@reports.example/42', faults: ['SENTRY_DSN is not a Sentry DSN such as https://key@host/1'] },
+  {
+    key: 'SENTRY_DSN',
+    value: 'https://key:secret@reports.example/42',
+    faults: ['SENTRY_DSN is not a Sentry DSN such as https://key@host/1'],
+  },
   { key: 'LOG_LEVEL', value: 'loud', faults: ['LOG_LEVEL must be debug, info, warn or error, not «loud»'] },
 ])('$key=$value has the faults $faults', ({ key, value, faults }) => {
   expect(faultsOf({ [key]: value })).toEqual(faults)

@@ -1,4 +1,4 @@
-import { number, object, string, ValidationError, type InferType } from 'yup'
+import { type InferType, number, object, string, ValidationError } from 'yup'
 import { readAddressRanges } from './address-ranges'
 import { nearestWord } from './nearest-word'
 
@@ -11,15 +11,25 @@ const schema = object({
   STATEMENT_TIMEOUT_MS: wholeNumber(100, 600_000).default(5_000),
   DATA_DIR: string().default('.data'),
   DEMO_ADS: wholeNumber(0, 2_000_000).default(6_000),
-  TRUSTED_PROXIES: string().test('addresses', '${path} must be IP addresses or ranges such as 10.0.0.0/8, separated by commas', (text) => readAddressRanges(text ?? '') !== undefined),
-  API_PREFIX: string().matches(/^(\/[\w./-]*|https?:\/\/\S+)?$/, '${path} must start with / or be an address').default(''),
+  TRUSTED_PROXIES: string().test(
+    'addresses',
+    '${path} must be IP addresses or ranges such as 10.0.0.0/8, separated by commas',
+    (text) => readAddressRanges(text ?? '') !== undefined,
+  ),
+  API_PREFIX: string()
+    .matches(/^(\/[\w./-]*|https?:\/\/\S+)?$/, '${path} must start with / or be an address')
+    .default(''),
   SMTP_URL: url('an smtp:// or smtps:// address', /^smtps?:\/\//),
-  MAIL_FROM: string().matches(/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/, '${path} must be an e-mail address, or a name and <address>').default('Ingrana <noreply@ingrana.localhost>'),
+  MAIL_FROM: string()
+    .matches(/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/, '${path} must be an e-mail address, or a name and <address>')
+    .default('Ingrana <noreply@ingrana.localhost>'),
   FACEBOOK_APP_ID: string(),
   FACEBOOK_APP_SECRET: string(),
   FACEBOOK_DIALOG_URL: url('an http:// or https:// address', /^https?:\/\//),
   FACEBOOK_GRAPH_URL: url('an http:// or https:// address', /^https?:\/\//),
-  FACEBOOK_API_VERSION: string().matches(/^v\d+\.\d+$/, '${path} must look like v3.2').default('v3.2'),
+  FACEBOOK_API_VERSION: string()
+    .matches(/^v\d+\.\d+$/, '${path} must look like v3.2')
+    .default('v3.2'),
   BOT_CHECK_SITE_KEY: string(),
   BOT_CHECK_SECRET: string(),
   BOT_CHECK_SCRIPT_URL: url('an http:// or https:// address', /^https?:\/\//),
@@ -33,7 +43,9 @@ const schema = object({
   TRACKING_PROVIDER_ID: string(),
   TRACKING_CAMPAIGN_TYPE: string().default('yellow'),
   TRACKING_ACTOR_PREFIX: string(),
-  TRACKING_SCHEMA_URL: url('an http:// or https:// address', /^https?:\/\//).default('https://schema.adevinta.com/events/tracker-event.json/331.json'),
+  TRACKING_SCHEMA_URL: url('an http:// or https:// address', /^https?:\/\//).default(
+    'https://schema.adevinta.com/events/tracker-event.json/331.json',
+  ),
   TRACKING_BATCH_SIZE: wholeNumber(1, 100).default(10),
   TRACKING_FLUSH_INTERVAL_MS: wholeNumber(1, 3_600_000).default(30_000),
   SENTRY_DSN: url('a Sentry DSN such as https://key@host/1', /^https?:\/\/\w+@[^\s@]+\/\d+$/),
@@ -75,7 +87,11 @@ export class SettingsError extends Error {
 
 function wholeNumber(min: number, max: number) {
   const message = `\${path} must be a whole number from ${min} to ${max}, not «\${originalValue}»`
-  return number().transform((value: number, original: unknown) => (/^\d+$/.test(String(original)) ? value : NaN)).typeError(message).min(min, message).max(max, message)
+  return number()
+    .transform((value: number, original: unknown) => (/^\d+$/.test(String(original)) ? value : NaN))
+    .typeError(message)
+    .min(min, message)
+    .max(max, message)
 }
 
 /** A wrong address is not repeated in the message: it may hold a password. */

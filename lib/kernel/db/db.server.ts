@@ -25,7 +25,13 @@ export function openPool(databaseUrl: string, poolSize = 10): Pool {
     transform: postgres.camel,
     types: { bigint: bigintAsNumber },
     // Compiling our short statements costs more than it saves, and the data lies on a solid disk: without this the planner shuns the indexes of a big market.
-    connection: { statement_timeout: env().statementTimeoutMs, application_name: 'ingrana', TimeZone: 'UTC', jit: 'off', random_page_cost: '1.1' },
+    connection: {
+      statement_timeout: env().statementTimeoutMs,
+      application_name: 'ingrana',
+      TimeZone: 'UTC',
+      jit: 'off',
+      random_page_cost: '1.1',
+    },
     onnotice: () => {},
   })
 }

@@ -1,4 +1,4 @@
-import { getDb, type Db } from './db.server'
+import { type Db, getDb } from './db.server'
 
 const undo = new Error('undo')
 

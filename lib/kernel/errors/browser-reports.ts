@@ -1,4 +1,14 @@
-import { breadcrumbsIntegration, BrowserClient, dedupeIntegration, defaultStackParser, eventFiltersIntegration, getCurrentScope, linkedErrorsIntegration, makeFetchTransport, type Breadcrumb } from '@sentry/nextjs'
+import {
+  type Breadcrumb,
+  BrowserClient,
+  breadcrumbsIntegration,
+  dedupeIntegration,
+  defaultStackParser,
+  eventFiltersIntegration,
+  getCurrentScope,
+  linkedErrorsIntegration,
+  makeFetchTransport,
+} from '@sentry/nextjs'
 import { cleanFailure, cleaning, reportOptions } from './report-options'
 
 /** Without the parts of Sentry that keep or count visits, measure pages or read headers. Loaded only where there is an address to report to. */
@@ -20,7 +30,11 @@ export function openBrowserReports(dsn: string, stage: string, mayRecord: () => 
   client.on('preprocessEvent', cleanFailure)
   client.init()
   const report = (failure: unknown) => {
-    client.captureException(failure, { mechanism: { handled: false, type: 'generic' }, captureContext: { tags: { path: window.location.pathname } } }, getCurrentScope())
+    client.captureException(
+      failure,
+      { mechanism: { handled: false, type: 'generic' }, captureContext: { tags: { path: window.location.pathname } } },
+      getCurrentScope(),
+    )
   }
   return { client, report }
 }

@@ -6,7 +6,7 @@ test.each([
   ['at https://www.ingrana.it/conferma-registrazione?codice=a1b2:3:7', 'at https://www.ingrana.it/conferma-registrazione'],
   ['/identityprovider/facebook#access_token=EAA1&state=x', '/identityprovider/facebook'],
   ['{"href":"/nuova-password?codice=a1b2"}', '{"href":"/nuova-password"}'],
-  ["Key (email)=(maria.rossi+auto@posta.esempio.it) already exists", 'Key (email)=([e-mail]) already exists'],
+  ['Key (email)=(maria.rossi+auto@posta.esempio.it) already exists', 'Key (email)=([e-mail]) already exists'],
   ['mailto:maria@esempio.it', 'mailto:[e-mail]'],
   ['node_modules/@sentry/core', 'node_modules/@sentry/core'],
   ['is a < b ? c : d #1', 'is a < b ? c : d #1'],

@@ -3,15 +3,23 @@ import { inTransaction } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { describeError } from './describe-error.server'
 
-test('what the database says of a refused row is not logged; what kind of failure it was is', withRollback(async (db) => {
-  const add = () => inTransaction(db, (inner) => inner`insert into app_user (email, email_key, display_name) values ('canarino@esempio.it', 'canarino@esempio.it', 'Canarino')`)
-  await add()
-  const failure = await add().catch((error: unknown) => error)
-  expect(JSON.stringify(Object.entries(failure ?? {})), 'PostgreSQL repeats it').toContain('canarino')
-  const logged = describeError(failure)
-  expect(logged).toMatchObject({ code: '23505', table_name: 'app_user' })
-  expect(JSON.stringify(logged).toLowerCase()).not.toContain('canarino')
-}))
+test(
+  'what the database says of a refused row is not logged; what kind of failure it was is',
+  withRollback(async (db) => {
+    const add = () =>
+      inTransaction(
+        db,
+        (inner) =>
+          inner`insert into app_user (email, email_key, display_name) values ('canarino@esempio.it', 'canarino@esempio.it', 'Canarino')`,
+      )
+    await add()
+    const failure = await add().catch((error: unknown) => error)
+    expect(JSON.stringify(Object.entries(failure ?? {})), 'PostgreSQL repeats it').toContain('canarino')
+    const logged = describeError(failure)
+    expect(logged).toMatchObject({ code: '23505', table_name: 'app_user' })
+    expect(JSON.stringify(logged).toLowerCase()).not.toContain('canarino')
+  }),
+)
 
 test('an e-mail address in the text of a failure, of its cause or of its stack is hidden', () => {
   const failure = new Error('not sent', { cause: new Error('550 <anna@esempio.it> is unknown') })

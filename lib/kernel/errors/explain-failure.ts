@@ -14,7 +14,8 @@ const meaningByCode: Record<string, string> = {
 
 /** One line for a failure that the person at the terminal can mend; undefined for a bug, which deserves its stack. */
 export function explainFailure(error: unknown): string | undefined {
-  if (error instanceof StartError || error instanceof AppError || (error instanceof Error && error.name === 'SettingsError')) return error.message
+  if (error instanceof StartError || error instanceof AppError || (error instanceof Error && error.name === 'SettingsError'))
+    return error.message
   if (!(error instanceof Error)) return undefined
   const meaning = 'code' in error ? meaningByCode[String(error.code)] : undefined
   if (meaning) return `${meaning} (${error.message.replace(/\s+/g, ' ')})`

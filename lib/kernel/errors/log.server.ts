@@ -1,4 +1,4 @@
-import { pino, type Logger } from 'pino'
+import { type Logger, pino } from 'pino'
 import { env } from '@/lib/kernel/config/env.server'
 import { hidePersonal } from './clean-text'
 import { describeError } from './describe-error.server'
@@ -7,5 +7,10 @@ let logger: Logger | undefined
 
 /** One JSON line per event, on standard output. An `err` and a `reason` may come from outside: they are cleaned. */
 export function log(): Logger {
-  return (logger ??= pino({ level: env().logLevel, base: { app: 'ingrana' }, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeError, reason: hidePersonal } }))
+  return (logger ??= pino({
+    level: env().logLevel,
+    base: { app: 'ingrana' },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: describeError, reason: hidePersonal },
+  }))
 }

@@ -1,4 +1,4 @@
-import { replayIntegration, type BrowserClient } from '@sentry/nextjs'
+import { type BrowserClient, replayIntegration } from '@sentry/nextjs'
 
 /** Records the visit, one in ten or the last minute before a failure, with every text, input and picture masked. Only for visitors who allowed it: it keeps its id in sessionStorage. Gives back what stops it at once and takes that id away. */
 export function openReplay(client: BrowserClient): () => void {

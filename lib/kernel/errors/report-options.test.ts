@@ -6,13 +6,16 @@ type Item = [{ type: string; length?: number }, unknown]
 /** What comes out at the other end when these items are sent. */
 async function sent(items: Item[], mayRecord: boolean): Promise<Item[]> {
   const left: Item[] = []
-  const open = cleaning(() => ({
-    flush: async () => true,
-    send: async (envelope) => {
-      for (const [header, payload] of envelope[1]) left.push([{ ...header, type: header.type }, payload])
-      return {}
-    },
-  }), () => mayRecord)
+  const open = cleaning(
+    () => ({
+      flush: async () => true,
+      send: async (envelope) => {
+        for (const [header, payload] of envelope[1]) left.push([{ ...header, type: header.type }, payload])
+        return {}
+      },
+    }),
+    () => mayRecord,
+  )
   await Reflect.apply(open({}).send, undefined, [[{}, items]])
   return left
 }

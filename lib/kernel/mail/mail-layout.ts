@@ -15,7 +15,15 @@ export function layOut(content: MailContent, siteUrl: string): { subject: string
 }
 
 function asText({ paragraphs, quote, action, small = [] }: MailContent, siteUrl: string): string {
-  const quoted = quote === undefined ? [] : [quote.split('\n').map((line) => `> ${line}`).join('\n')]
+  const quoted =
+    quote === undefined
+      ? []
+      : [
+          quote
+            .split('\n')
+            .map((line) => `> ${line}`)
+            .join('\n'),
+        ]
   const asked = action ? [`${action.label}:\n${action.url}`] : []
   return ['Ciao,', ...paragraphs, ...quoted, ...asked, ...small, `Ingrana\n${siteUrl}`].join('\n\n') + '\n'
 }
@@ -23,8 +31,13 @@ function asText({ paragraphs, quote, action, small = [] }: MailContent, siteUrl:
 const ink = 'color:#1B2021;font-family:Helvetica,Arial,sans-serif'
 
 function asHtml({ subject, paragraphs, quote, action, small = [] }: MailContent, siteUrl: string): string {
-  const text = paragraphs.map((paragraph) => `<p style="margin:0 0 16px;font-size:16px;line-height:24px;${ink}">${escapeHtml(paragraph)}</p>`)
-  const notes = small.map((note) => `<p style="margin:0 0 12px;font-size:14px;line-height:20px;color:#556061;font-family:Helvetica,Arial,sans-serif">${escapeHtml(note)}</p>`)
+  const text = paragraphs.map(
+    (paragraph) => `<p style="margin:0 0 16px;font-size:16px;line-height:24px;${ink}">${escapeHtml(paragraph)}</p>`,
+  )
+  const notes = small.map(
+    (note) =>
+      `<p style="margin:0 0 12px;font-size:14px;line-height:20px;color:#556061;font-family:Helvetica,Arial,sans-serif">${escapeHtml(note)}</p>`,
+  )
   return `<!doctype html>
 <html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:#F5F7F5">

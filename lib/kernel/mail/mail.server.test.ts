@@ -7,7 +7,10 @@ import { queueMail } from './queue-mail.server'
 import { mostAttempts, waitAfter } from './retry-rule'
 
 test('text never becomes markup', () => {
-  const { html } = layOut({ subject: '<b>"x"', paragraphs: ["<script>alert('1')</script>"], action: { label: '<i>', url: 'https://a.test/?a=1&b="' } }, 'https://a.test')
+  const { html } = layOut(
+    { subject: '<b>"x"', paragraphs: ["<script>alert('1')</script>"], action: { label: '<i>', url: 'https://a.test/?a=1&b="' } },
+    'https://a.test',
+  )
   expect(html).not.toMatch(/<script|<i>|<b>|b="/)
 })
 
@@ -30,12 +33,19 @@ test.each([
   expect(isSingleAddress(text)).toBe(single)
 })
 
-test('a mail to anything but one address is refused, and a subject is one line', withRollback(async (db) => {
-  await expect(queueMail(db, { kind: 'test', to: 'a@b.it\nBcc: c@d.it', subject: '', text: '', html: '' })).rejects.toMatchObject({ code: 'invalid' })
-  await queueMail(db, { kind: 'test', to: 'una-riga@esempio.it', subject: 'Uno\r\nBcc: c@d.it', text: '', html: '' })
-  expect(await db`select subject from outbox_mail where recipient = 'una-riga@esempio.it'`).toMatchObject([{ subject: 'Uno Bcc: c@d.it' }])
-  expect(oneLine(' a\u2029b\u0000\tc ')).toBe('a b c')
-}))
+test(
+  'a mail to anything but one address is refused, and a subject is one line',
+  withRollback(async (db) => {
+    await expect(queueMail(db, { kind: 'test', to: 'a@b.it\nBcc: c@d.it', subject: '', text: '', html: '' })).rejects.toMatchObject({
+      code: 'invalid',
+    })
+    await queueMail(db, { kind: 'test', to: 'una-riga@esempio.it', subject: 'Uno\r\nBcc: c@d.it', text: '', html: '' })
+    expect(await db`select subject from outbox_mail where recipient = 'una-riga@esempio.it'`).toMatchObject([
+      { subject: 'Uno Bcc: c@d.it' },
+    ])
+    expect(oneLine(' a\u2029b\u0000\tc ')).toBe('a b c')
+  }),
+)
 
 test.each([
   { failed: 1, seconds: 30 },

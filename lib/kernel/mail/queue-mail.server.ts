@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { env } from '@/lib/kernel/config/env.server'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
-import { isSingleAddress, oneLine, type NewMail } from './mail'
+import { isSingleAddress, type NewMail, oneLine } from './mail'
 
 /** Told to whoever listens when a transaction with a new mail is committed. */
 export const mailQueuedChannel = 'mail_queued'

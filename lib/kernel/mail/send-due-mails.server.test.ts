@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { env } from '@/lib/kernel/config/env.server'
-import { openPool, type Db } from '@/lib/kernel/db/db.server'
+import { type Db, openPool } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import type { MailTransport, NewMail } from './mail'
 import { queueMail } from './queue-mail.server'
@@ -22,10 +22,29 @@ async function smtp(faults?: Parameters<typeof startSmtp>[0]): Promise<TestSmtp 
   return { ...server, transport }
 }
 
-const mailTo = (to: string, changes: Partial<NewMail> = {}): NewMail => ({ kind: 'test', to, subject: 'È arrivato il tuo codice', text: 'Perché no?\n', html: '<p>Perch&eacute; no?</p>', ...changes })
+const mailTo = (to: string, changes: Partial<NewMail> = {}): NewMail => ({
+  kind: 'test',
+  to,
+  subject: 'È arrivato il tuo codice',
+  text: 'Perché no?\n',
+  html: '<p>Perch&eacute; no?</p>',
+  ...changes,
+})
 
-type Row = { recipient: string; attempts: number; isSent: boolean; isDead: boolean; bodyText: string; bodyHtml: string; lastError: string | null; waits: boolean }
-const rows = (db: Db) => db<Row[]>`select *, next_attempt_at > now() as waits, sent_at is not null as is_sent, failed_at is not null as is_dead from outbox_mail order by id`
+type Row = {
+  recipient: string
+  attempts: number
+  isSent: boolean
+  isDead: boolean
+  bodyText: string
+  bodyHtml: string
+  lastError: string | null
+  waits: boolean
+}
+const rows = (db: Db) =>
+  db<
+    Row[]
+  >`select *, next_attempt_at > now() as waits, sent_at is not null as is_sent, failed_at is not null as is_dead from outbox_mail order by id`
 const makeDue = (db: Db) => db`update outbox_mail set next_attempt_at = now()`
 
 /** An outbox of this test alone, under the same name. */
@@ -37,100 +56,131 @@ function withOutbox(check: (db: Db) => Promise<void>) {
 }
 
 describe('what the mail server says decides what becomes of a mail', () => {
-  test('taken: sent once, from our sender to one recipient, and its text is forgotten', withOutbox(async (db) => {
-    const { transport, received } = await smtp()
-    await queueMail(db, mailTo('anna@esempio.it'))
-    expect(await sendDueMails(db, transport)).toEqual({ sent: 1, postponed: 0, dead: 0 })
-    expect(await sendDueMails(db, transport)).toEqual({ sent: 0, postponed: 0, dead: 0 })
-    expect(received).toEqual([expect.objectContaining({ from: 'noreply@ingrana.test', to: ['anna@esempio.it'] })])
-    expect(received[0]?.source).toContain('multipart/alternative')
-    expect(received[0]?.source).toMatch(/^Subject: =\?UTF-8\?/m)
-    expect(await rows(db)).toMatchObject([{ isSent: true, isDead: false, bodyText: '', bodyHtml: '' }])
-  }))
+  test(
+    'taken: sent once, from our sender to one recipient, and its text is forgotten',
+    withOutbox(async (db) => {
+      const { transport, received } = await smtp()
+      await queueMail(db, mailTo('anna@esempio.it'))
+      expect(await sendDueMails(db, transport)).toEqual({ sent: 1, postponed: 0, dead: 0 })
+      expect(await sendDueMails(db, transport)).toEqual({ sent: 0, postponed: 0, dead: 0 })
+      expect(received).toEqual([expect.objectContaining({ from: 'noreply@ingrana.test', to: ['anna@esempio.it'] })])
+      expect(received[0]?.source).toContain('multipart/alternative')
+      expect(received[0]?.source).toMatch(/^Subject: =\?UTF-8\?/m)
+      expect(await rows(db)).toMatchObject([{ isSent: true, isDead: false, bodyText: '', bodyHtml: '' }])
+    }),
+  )
 
-  test('«550 no such mailbox»: a dead letter at once, and the next mail still leaves', withOutbox(async (db) => {
-    const { transport, received } = await smtp({ onRcptTo: (to, _session, answer) => answer(to.address.startsWith('nessuno') ? smtpAnswer(550, 'no such mailbox') : null) })
-    await queueMail(db, mailTo('nessuno@esempio.it'))
-    await queueMail(db, mailTo('anna@esempio.it'))
-    expect(await sendDueMails(db, transport)).toEqual({ sent: 1, postponed: 0, dead: 1 })
-    expect(received.map((mail) => mail.to)).toEqual([['anna@esempio.it']])
-    const [dead] = await rows(db)
-    expect(dead).toMatchObject({ isDead: true, isSent: false, bodyText: '', bodyHtml: '' })
-    expect(dead?.lastError).toContain('no such mailbox')
-  }))
+  test(
+    '«550 no such mailbox»: a dead letter at once, and the next mail still leaves',
+    withOutbox(async (db) => {
+      const { transport, received } = await smtp({
+        onRcptTo: (to, _session, answer) => answer(to.address.startsWith('nessuno') ? smtpAnswer(550, 'no such mailbox') : null),
+      })
+      await queueMail(db, mailTo('nessuno@esempio.it'))
+      await queueMail(db, mailTo('anna@esempio.it'))
+      expect(await sendDueMails(db, transport)).toEqual({ sent: 1, postponed: 0, dead: 1 })
+      expect(received.map((mail) => mail.to)).toEqual([['anna@esempio.it']])
+      const [dead] = await rows(db)
+      expect(dead).toMatchObject({ isDead: true, isSent: false, bodyText: '', bodyHtml: '' })
+      expect(dead?.lastError).toContain('no such mailbox')
+    }),
+  )
 
-  test('«451 try later»: postponed, and sent when asked again', withOutbox(async (db) => {
-    let busy = true
-    const { transport, received } = await smtp({ onMailFrom: (_from, _session, answer) => answer(busy ? smtpAnswer(451, 'try later') : null) })
-    await queueMail(db, mailTo('anna@esempio.it'))
-    expect(await sendDueMails(db, transport)).toEqual({ sent: 0, postponed: 1, dead: 0 })
-    expect(await rows(db)).toMatchObject([{ attempts: 1, waits: true, isSent: false, isDead: false }])
-    busy = false
-    expect(await sendDueMails(db, transport), 'not before its time').toEqual({ sent: 0, postponed: 0, dead: 0 })
-    await makeDue(db)
-    expect(await sendDueMails(db, transport)).toEqual({ sent: 1, postponed: 0, dead: 0 })
-    expect(received).toHaveLength(1)
-  }))
+  test(
+    '«451 try later»: postponed, and sent when asked again',
+    withOutbox(async (db) => {
+      let busy = true
+      const { transport, received } = await smtp({
+        onMailFrom: (_from, _session, answer) => answer(busy ? smtpAnswer(451, 'try later') : null),
+      })
+      await queueMail(db, mailTo('anna@esempio.it'))
+      expect(await sendDueMails(db, transport)).toEqual({ sent: 0, postponed: 1, dead: 0 })
+      expect(await rows(db)).toMatchObject([{ attempts: 1, waits: true, isSent: false, isDead: false }])
+      busy = false
+      expect(await sendDueMails(db, transport), 'not before its time').toEqual({ sent: 0, postponed: 0, dead: 0 })
+      await makeDue(db)
+      expect(await sendDueMails(db, transport)).toEqual({ sent: 1, postponed: 0, dead: 0 })
+      expect(received).toHaveLength(1)
+    }),
+  )
 
-  test('a wrong password for the server is our fault, not the mail\'s: nothing is given up', withOutbox(async (db) => {
-    const server = await startSmtp({ authOptional: false, onAuth: (_auth, _session, answer) => answer(smtpAnswer(535, 'wrong password')) })
-    const transport = openSmtpTransport(server.url.replace('smtp://', 'smtp://user:wrong@'), sender)
-    open.push(transport, server)
-    await queueMail(db, mailTo('anna@esempio.it'))
-    expect(await sendDueMails(db, transport)).toEqual({ sent: 0, postponed: 1, dead: 0 })
-  }))
+  test(
+    "a wrong password for the server is our fault, not the mail's: nothing is given up",
+    withOutbox(async (db) => {
+      const server = await startSmtp({
+        authOptional: false,
+        onAuth: (_auth, _session, answer) => answer(smtpAnswer(535, 'wrong password')),
+      })
+      const transport = openSmtpTransport(server.url.replace('smtp://', 'smtp://user:wrong@'), sender)
+      open.push(transport, server)
+      await queueMail(db, mailTo('anna@esempio.it'))
+      expect(await sendDueMails(db, transport)).toEqual({ sent: 0, postponed: 1, dead: 0 })
+    }),
+  )
 
-  test('down: one attempt, the others wait without one, and all leave when it is up again', withOutbox(async (db) => {
-    const server = await startSmtp()
-    const transport = openSmtpTransport(server.url, sender)
-    open.push(transport)
-    await server.close()
-    for (const name of ['anna', 'bruno', 'carla']) await queueMail(db, mailTo(`${name}@esempio.it`))
-    expect(await sendDueMails(db, transport)).toEqual({ sent: 0, postponed: 1, dead: 0 })
-    expect((await rows(db)).map((row) => row.attempts)).toEqual([1, 0, 0])
-    await makeDue(db)
-    const up = await smtp()
-    expect(await sendDueMails(db, up.transport)).toMatchObject({ sent: 3 })
-    expect(up.received.flatMap((mail) => mail.to).sort()).toEqual(['anna@esempio.it', 'bruno@esempio.it', 'carla@esempio.it'])
-  }))
+  test(
+    'down: one attempt, the others wait without one, and all leave when it is up again',
+    withOutbox(async (db) => {
+      const server = await startSmtp()
+      const transport = openSmtpTransport(server.url, sender)
+      open.push(transport)
+      await server.close()
+      for (const name of ['anna', 'bruno', 'carla']) await queueMail(db, mailTo(`${name}@esempio.it`))
+      expect(await sendDueMails(db, transport)).toEqual({ sent: 0, postponed: 1, dead: 0 })
+      expect((await rows(db)).map((row) => row.attempts)).toEqual([1, 0, 0])
+      await makeDue(db)
+      const up = await smtp()
+      expect(await sendDueMails(db, up.transport)).toMatchObject({ sent: 3 })
+      expect(up.received.flatMap((mail) => mail.to).sort()).toEqual(['anna@esempio.it', 'bruno@esempio.it', 'carla@esempio.it'])
+    }),
+  )
 
-  test('silent: given up after the timeout and tried again later', withOutbox(async (db) => {
-    const { transport } = await smtp({ onConnect: () => {} })
-    await queueMail(db, mailTo('anna@esempio.it'))
-    expect(await sendDueMails(db, transport)).toEqual({ sent: 0, postponed: 1, dead: 0 })
-  }))
+  test(
+    'silent: given up after the timeout and tried again later',
+    withOutbox(async (db) => {
+      const { transport } = await smtp({ onConnect: () => {} })
+      await queueMail(db, mailTo('anna@esempio.it'))
+      expect(await sendDueMails(db, transport)).toEqual({ sent: 0, postponed: 1, dead: 0 })
+    }),
+  )
 
-  test('the line breaks after the text: tried again with the same Message-ID, so the recipient can tell', withOutbox(async (db) => {
-    const sources: string[] = []
-    let breaks = true
-    const server = await smtp({
-      onData(stream, _session, answer) {
-        let source = ''
-        stream.on('data', (part: Buffer) => (source += part.toString()))
-        stream.on('end', () => {
-          sources.push(source)
-          if (breaks) server.hangUp()
-          else answer()
-        })
-      },
-    })
-    await queueMail(db, mailTo('anna@esempio.it'))
-    expect(await sendDueMails(db, server.transport)).toEqual({ sent: 0, postponed: 1, dead: 0 })
-    breaks = false
-    await makeDue(db)
-    expect(await sendDueMails(db, server.transport)).toEqual({ sent: 1, postponed: 0, dead: 0 })
-    const ids = sources.map((source) => /^Message-ID: (<.+>)$/im.exec(source)?.[1])
-    expect(ids).toHaveLength(2)
-    expect(ids[0]).toBe(ids[1])
-    expect(ids[0]).toMatch(/^<[\w-]+@\S+>$/)
-  }))
+  test(
+    'the line breaks after the text: tried again with the same Message-ID, so the recipient can tell',
+    withOutbox(async (db) => {
+      const sources: string[] = []
+      let breaks = true
+      const server = await smtp({
+        onData(stream, _session, answer) {
+          let source = ''
+          stream.on('data', (part: Buffer) => (source += part.toString()))
+          stream.on('end', () => {
+            sources.push(source)
+            if (breaks) server.hangUp()
+            else answer()
+          })
+        },
+      })
+      await queueMail(db, mailTo('anna@esempio.it'))
+      expect(await sendDueMails(db, server.transport)).toEqual({ sent: 0, postponed: 1, dead: 0 })
+      breaks = false
+      await makeDue(db)
+      expect(await sendDueMails(db, server.transport)).toEqual({ sent: 1, postponed: 0, dead: 0 })
+      const ids = sources.map((source) => /^Message-ID: (<.+>)$/im.exec(source)?.[1])
+      expect(ids).toHaveLength(2)
+      expect(ids[0]).toBe(ids[1])
+      expect(ids[0]).toMatch(/^<[\w-]+@\S+>$/)
+    }),
+  )
 
-  test('refused for now again and again: a dead letter in the end', withOutbox(async (db) => {
-    const { transport } = await smtp({ onMailFrom: (_from, _session, answer) => answer(smtpAnswer(451, 'try later')) })
-    await queueMail(db, mailTo('anna@esempio.it'))
-    await db`update outbox_mail set attempts = ${mostAttempts - 1}`
-    expect(await sendDueMails(db, transport)).toEqual({ sent: 0, postponed: 0, dead: 1 })
-  }))
+  test(
+    'refused for now again and again: a dead letter in the end',
+    withOutbox(async (db) => {
+      const { transport } = await smtp({ onMailFrom: (_from, _session, answer) => answer(smtpAnswer(451, 'try later')) })
+      await queueMail(db, mailTo('anna@esempio.it'))
+      await db`update outbox_mail set attempts = ${mostAttempts - 1}`
+      expect(await sendDueMails(db, transport)).toEqual({ sent: 0, postponed: 0, dead: 1 })
+    }),
+  )
 })
 
 describe('two senders, and a sender that dies', () => {
@@ -186,10 +236,12 @@ describe('two senders, and a sender that dies', () => {
   test('a mail of a transaction that fails is never sent', async () => {
     const db = pool()
     const { transport, received } = await smtp()
-    await db.begin(async (inner) => {
-      await queueMail(inner, mailTo('anna@esempio.it'))
-      throw new Error('the use case failed')
-    }).catch(() => {})
+    await db
+      .begin(async (inner) => {
+        await queueMail(inner, mailTo('anna@esempio.it'))
+        throw new Error('the use case failed')
+      })
+      .catch(() => {})
     expect(await sendDueMails(db, transport)).toEqual({ sent: 0, postponed: 0, dead: 0 })
     expect(received).toEqual([])
   })

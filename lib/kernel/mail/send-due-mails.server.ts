@@ -1,4 +1,4 @@
-import { inTransaction, type Db } from '@/lib/kernel/db/db.server'
+import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { log } from '@/lib/kernel/errors/log.server'
 import { DeliveryError } from './delivery-error'
 import type { MailTransport, OutgoingMail } from './mail'
@@ -10,7 +10,10 @@ const leaseMs = 120_000
 export type SendReport = { sent: number; postponed: number; dead: number }
 /** Refused: the address takes no mail at all; otherwise every attempt failed. */
 export type GivenUpMail = { id: number; to: string; isRefused: boolean }
-type Options = { stop?: AbortSignal; /** For whoever has to know, in the transaction that gives the mail up. */ onGivenUp?(db: Db, mail: GivenUpMail): Promise<void> }
+type Options = {
+  stop?: AbortSignal
+  /** For whoever has to know, in the transaction that gives the mail up. */ onGivenUp?(db: Db, mail: GivenUpMail): Promise<void>
+}
 type DueMail = OutgoingMail & { id: number; attempts: number }
 
 /** Sends what is due, one mail after the other, until nothing is left, the server cannot be reached, or `stop` fires. A mail under way is brought to its end. */
@@ -55,7 +58,9 @@ async function tryToDeliver(transport: MailTransport, mail: DueMail): Promise<De
     await transport.deliver(mail)
     return undefined
   } catch (error) {
-    return error instanceof DeliveryError ? error : new DeliveryError('postponed', error instanceof Error ? error.message : String(error), { cause: error })
+    return error instanceof DeliveryError
+      ? error
+      : new DeliveryError('postponed', error instanceof Error ? error.message : String(error), { cause: error })
   }
 }
 

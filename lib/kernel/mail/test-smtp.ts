@@ -16,7 +16,11 @@ export async function startSmtp(faults: Partial<SMTPServerOptions> = {}): Promis
       stream.on('data', (part: Buffer) => parts.push(part))
       stream.on('end', () => {
         const { mailFrom, rcptTo } = session.envelope
-        received.push({ from: mailFrom === false ? '' : mailFrom.address, to: rcptTo.map((to) => to.address), source: Buffer.concat(parts).toString() })
+        received.push({
+          from: mailFrom === false ? '' : mailFrom.address,
+          to: rcptTo.map((to) => to.address),
+          source: Buffer.concat(parts).toString(),
+        })
         answer()
       })
     },
@@ -30,10 +34,16 @@ export async function startSmtp(faults: Partial<SMTPServerOptions> = {}): Promis
   await once(server.server, 'listening')
   const address = server.server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  return { url: `smtp://127.0.0.1:${port}`, received, hangUp, close: () => new Promise((resolve) => {
-    server.close(() => resolve())
-    hangUp()
-  }) }
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    hangUp,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        hangUp()
+      }),
+  }
 }
 
 /** What a server says that does not take a mail. */

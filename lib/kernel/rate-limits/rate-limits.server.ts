@@ -1,7 +1,7 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Db } from '@/lib/kernel/db/db.server'
-import { hashToken } from '@/lib/kernel/tokens/random-token.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
+import { hashToken } from '@/lib/kernel/tokens/random-token.server'
 
 type Limit = { name: string; points: number; windowSeconds: number }
 

@@ -5,9 +5,17 @@ test.each([
   { query: {}, expected: '/annunci', why: 'the caller decides' },
   { query: { 'validate-email': '' }, expected: '/area-privata/il-mio-profilo', why: 'validate-email leads to the profile' },
   { query: { preferiti: '' }, expected: '/area-privata/preferiti', why: 'preferiti leads to the favourites' },
-  { query: { preferiti: '', annuncio: '123' }, expected: '/area-privata/preferiti?annuncio=123', why: 'preferiti leads to the favourites, with the ad somebody wanted' },
+  {
+    query: { preferiti: '', annuncio: '123' },
+    expected: '/area-privata/preferiti?annuncio=123',
+    why: 'preferiti leads to the favourites, with the ad somebody wanted',
+  },
   { query: { preferiti: '', annuncio: '1 or 1=1' }, expected: '/area-privata/preferiti', why: 'what is no ad is left out' },
-  { query: { 'validate-email': '', preferiti: '', dopo: '/vendi' }, expected: '/area-privata/il-mio-profilo', why: 'validate-email comes first' },
+  {
+    query: { 'validate-email': '', preferiti: '', dopo: '/vendi' },
+    expected: '/area-privata/il-mio-profilo',
+    why: 'validate-email comes first',
+  },
   { query: { dopo: '/annunci/fiat?km_a=50000#risultati' }, expected: '/annunci/fiat?km_a=50000#risultati', why: 'a page of ours' },
   { query: { dopo: ['/vendi', '/usate'] }, expected: '/annunci', why: 'two addresses are none' },
   { query: { dopo: 'https://evil.example/' }, expected: '/annunci', why: 'another site' },
@@ -28,9 +36,48 @@ test.each([
 })
 
 const hostile = [
-  '//evil.example', '///evil.example', '/\\evil.example', '\\/evil.example', '\\\\evil.example', 'https:evil.example', 'https:/evil.example', 'https://evil.example', 'HTTPS://EVIL.EXAMPLE', 'javascript:alert(1)', 'JaVaScRiPt:alert(1)',
-  'data:text/html,x', 'vbscript:x', '/\t/evil.example', '/\n/evil.example', '\t//evil.example', '\n//evil.example', ' //evil.example', '/ /evil.example', '/annunci\r\nSet-Cookie: a=b', '/annunci\u0000', '//user:pw@evil.example', '/@evil.example', 'evil.example', './annunci',
-  '', '.', '/..//evil.example', '/./\\evil.example', '/annunci/..//evil.example', '/annunci/%2e%2e//evil.example', '/annunci/../..//evil.example', '/%09/evil.example', '/%5cevil.example', '/%2f%2fevil.example', '/login', '/logout', '/api/v1/csrf', '/_next/data', '/sconosciuta', '?dopo=//evil', '#//evil',
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\/evil.example',
+  '\\\\evil.example',
+  'https:evil.example',
+  'https:/evil.example',
+  'https://evil.example',
+  'HTTPS://EVIL.EXAMPLE',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '\t//evil.example',
+  '\n//evil.example',
+  ' //evil.example',
+  '/ /evil.example',
+  '/annunci\r\nSet-Cookie: a=b',
+  '/annunci\u0000',
+  '//user:pw@evil.example',
+  '/@evil.example',
+  'evil.example',
+  './annunci',
+  '',
+  '.',
+  '/..//evil.example',
+  '/./\\evil.example',
+  '/annunci/..//evil.example',
+  '/annunci/%2e%2e//evil.example',
+  '/annunci/../..//evil.example',
+  '/%09/evil.example',
+  '/%5cevil.example',
+  '/%2f%2fevil.example',
+  '/login',
+  '/logout',
+  '/api/v1/csrf',
+  '/_next/data',
+  '/sconosciuta',
+  '?dopo=//evil',
+  '#//evil',
   `/annunci?${'a'.repeat(3_000)}`,
 ]
 test.each(hostile)('nothing but a page of ours is led to: %j', (address) => {
@@ -44,6 +91,13 @@ test.each([undefined, null, 7, {}, ['/annunci']])('what is no text is no address
   expect(safePath(value)).toBeUndefined()
 })
 
-test.each(['/', '/annunci', '/annuncio/fiat-panda-123', '/area-privata/il-mio-profilo', '/concessionari/rossi?pagina=2', '/annunci?marca=citro%C3%ABn'])('a page of ours stays as it is: %s', (path) => {
+test.each([
+  '/',
+  '/annunci',
+  '/annuncio/fiat-panda-123',
+  '/area-privata/il-mio-profilo',
+  '/concessionari/rossi?pagina=2',
+  '/annunci?marca=citro%C3%ABn',
+])('a page of ours stays as it is: %s', (path) => {
   expect(safePath(path)).toBe(path)
 })

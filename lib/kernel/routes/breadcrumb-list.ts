@@ -3,6 +3,11 @@ export function breadcrumbList(trail: readonly { label: string; href: string }[]
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ label, href }, index) => ({ '@type': 'ListItem', position: index + 1, name: label, item: new URL(href, siteUrl).href })),
+    itemListElement: trail.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: new URL(href, siteUrl).href,
+    })),
   }
 }

@@ -147,7 +147,9 @@ export function slugify(text: string): string {
 const longestSlug = 80
 
 export function adPath(ad: { id: number; make: string; model: string | null; version: string }): string {
-  const slug = slugify([ad.make, ad.model ?? '', ad.version].join(' ')).slice(0, longestSlug).replace(/-+$/, '')
+  const slug = slugify([ad.make, ad.model ?? '', ad.version].join(' '))
+    .slice(0, longestSlug)
+    .replace(/-+$/, '')
   return `/annuncio/${slug || 'veicolo'}-${ad.id}`
 }
 

@@ -1,4 +1,4 @@
-import { getDb, type Db } from '@/lib/kernel/db/db.server'
+import { type Db, getDb } from '@/lib/kernel/db/db.server'
 import { randomToken } from './random-token.server'
 
 declare global {

@@ -59,7 +59,12 @@ export function messageField(least: number, most: number) {
 }
 
 function tidyLines(text: string): string {
-  return text.normalize('NFC').replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu, '').replace(/\n{3,}/g, '\n\n').trim()
+  return text
+    .normalize('NFC')
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
 }
 
 /** A password as typed: nothing is trimmed. Letters composed in two ways are one. */

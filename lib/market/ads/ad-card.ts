@@ -2,7 +2,24 @@ import type { Category } from '@/lib/market/catalogue/category'
 import type { AdStatus } from './ad'
 
 /** The facts a card shows, in this order; what the seller did not declare is left out. */
-export type CardFact = { kind: 'registration' | 'mileage' | 'fuel' | 'gearbox' | 'power' | 'emissions' | 'displacement' | 'licence' | 'beds' | 'length' | 'payload' | 'construction' | 'duration' | 'yearlyKm'; text: string }
+export type CardFact = {
+  kind:
+    | 'registration'
+    | 'mileage'
+    | 'fuel'
+    | 'gearbox'
+    | 'power'
+    | 'emissions'
+    | 'displacement'
+    | 'licence'
+    | 'beds'
+    | 'length'
+    | 'payload'
+    | 'construction'
+    | 'duration'
+    | 'yearlyKm'
+  text: string
+}
 
 /** One ad as a list shows it. JSON-serialisable. */
 export type AdCard = {

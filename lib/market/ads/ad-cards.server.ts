@@ -1,17 +1,33 @@
+import type { Db } from '@/lib/kernel/db/db.server'
+import { adPath } from '@/lib/kernel/routes/routes'
 import { findMake, findModel } from '@/lib/market/catalogue/catalogue.server'
 import { labelOf, offerTypes } from '@/lib/market/catalogue/vocabulary'
-import type { Db } from '@/lib/kernel/db/db.server'
 import { distanceKm } from '@/lib/market/places/distance'
 import { findPlace } from '@/lib/market/places/places.server'
 import { marketPriceJoin, priceLabelSql } from '@/lib/market/price-rating/market-price.server'
-import { adPath } from '@/lib/kernel/routes/routes'
 import type { Ad } from './ad'
 import type { AdCard } from './ad-card'
 import { cardFacts, factColumns } from './card-facts'
 
 const columns = [
-  'id', 'category', 'status', 'offerType', 'dealerId', 'make', 'model', 'version', 'body', 'colour', 'priceCents', 'previousPriceCents', 'rentalFeeCents',
-  'placeIstat', 'provinceCode', 'latitude', 'longitude', ...factColumns,
+  'id',
+  'category',
+  'status',
+  'offerType',
+  'dealerId',
+  'make',
+  'model',
+  'version',
+  'body',
+  'colour',
+  'priceCents',
+  'previousPriceCents',
+  'rentalFeeCents',
+  'placeIstat',
+  'provinceCode',
+  'latitude',
+  'longitude',
+  ...factColumns,
 ] as const satisfies readonly (keyof Ad)[]
 
 type CardRow = Pick<Ad, (typeof columns)[number]> & {
@@ -50,7 +66,11 @@ function toCard(row: CardRow, from: Point | null): AdCard {
   const { make, model } = vehicleNames(row)
   const { id, category, status, offerType, version, body, colour } = row
   return {
-    id, category, status, offerType, version,
+    id,
+    category,
+    status,
+    offerType,
+    version,
     href: adPath({ id, make, model, version }),
     offerLabel: labelOf(offerTypes, offerType),
     title: model === null ? make : `${make} ${model}`,
@@ -61,7 +81,10 @@ function toCard(row: CardRow, from: Point | null): AdCard {
     facts: cardFacts(row),
     seller: row.dealerName === null ? { kind: 'privato', name: 'Privato' } : { kind: 'concessionario', name: row.dealerName },
     place: placeText(row.placeIstat, row.provinceCode),
-    distanceKm: from === null || row.latitude === null || row.longitude === null ? null : Math.round(distanceKm(from, { latitude: row.latitude, longitude: row.longitude })),
+    distanceKm:
+      from === null || row.latitude === null || row.longitude === null
+        ? null
+        : Math.round(distanceKm(from, { latitude: row.latitude, longitude: row.longitude })),
     illustration: { category, body, colour, id },
   }
 }

@@ -17,10 +17,10 @@ import {
   registeredAs,
   rentalServices,
   restorations,
+  type Vocabulary,
   vanHeights,
   vanLengths,
   warrantyKinds,
-  type Vocabulary,
 } from '@/lib/market/catalogue/vocabulary'
 import type { AdFacts } from './ad-page'
 
@@ -60,14 +60,23 @@ export function engineFacts(ad: AdFacts): Fact[] {
 
 function gearboxText({ gearbox, gearboxKind, gears }: AdFacts): string | null {
   if (gearbox === null) return null
-  return [labelOf(gearboxes, gearbox), gearboxKind === null ? null : labelOf(gearboxKinds, gearboxKind).toLowerCase(), gears === null ? null : `${gears} marce`].filter((part) => part !== null).join(', ')
+  return [
+    labelOf(gearboxes, gearbox),
+    gearboxKind === null ? null : labelOf(gearboxKinds, gearboxKind).toLowerCase(),
+    gears === null ? null : `${gears} marce`,
+  ]
+    .filter((part) => part !== null)
+    .join(', ')
 }
 
 export function bodyFacts(ad: AdFacts): Fact[] {
   const paint = ad.metallic === true ? ' metallizzato' : ''
   return [
     ...row('Colore', ad.colour === null ? null : `${labelOf(colours, ad.colour)}${paint}`),
-    ...row('Interni', [listed(interiorMaterials, ad.interiorMaterial), listed(colours, ad.interiorColour)?.toLowerCase()].filter(Boolean).join(' ') || null),
+    ...row(
+      'Interni',
+      [listed(interiorMaterials, ad.interiorMaterial), listed(colours, ad.interiorColour)?.toLowerCase()].filter(Boolean).join(' ') || null,
+    ),
     ...row('Porte', counted(ad.doors)),
     ...row('Posti', counted(ad.seats)),
     ...row('Posti letto', counted(ad.beds)),
@@ -88,35 +97,44 @@ export function bodyFacts(ad: AdFacts): Fact[] {
 /** Declared facts always have their row: «Non indicato» is an answer a buyer should see. */
 export function historyFacts(ad: AdFacts): Fact[] {
   const isNew = ad.offerType === 'nuovo' || ad.offerType === 'noleggio'
-  const past: Fact[] = isNew ? [] : [
-    { label: 'Tagliandi certificati', value: declared(ad.serviceBook) },
-    { label: 'Incidenti', value: listed(accidentHistories, ad.accident) ?? declared(null) },
-    { label: 'Non fumatori', value: declared(ad.nonSmoker) },
-    { label: 'Importata', value: declared(ad.imported) },
-    ...row('Uso precedente', listed(previousUses, ad.previousUse)),
-    ...row('Revisione valida fino a', ad.inspectionUntil === null ? null : monthText(new Date(ad.inspectionUntil))),
-  ]
+  const past: Fact[] = isNew
+    ? []
+    : [
+        { label: 'Tagliandi certificati', value: declared(ad.serviceBook) },
+        { label: 'Incidenti', value: listed(accidentHistories, ad.accident) ?? declared(null) },
+        { label: 'Non fumatori', value: declared(ad.nonSmoker) },
+        { label: 'Importata', value: declared(ad.imported) },
+        ...row('Uso precedente', listed(previousUses, ad.previousUse)),
+        ...row('Revisione valida fino a', ad.inspectionUntil === null ? null : monthText(new Date(ad.inspectionUntil))),
+      ]
   return [...past, { label: 'Garanzia', value: warrantyText(ad) }]
 }
 
 function warrantyText({ warrantyKind, warrantyMonths }: AdFacts): string {
   if (warrantyKind === null && warrantyMonths === null) return declared(null)
-  return [warrantyKind === null ? 'Sì' : labelOf(warrantyKinds, warrantyKind), warrantyMonths === null ? null : `${warrantyMonths} mesi`].filter((part) => part !== null).join(', ')
+  return [warrantyKind === null ? 'Sì' : labelOf(warrantyKinds, warrantyKind), warrantyMonths === null ? null : `${warrantyMonths} mesi`]
+    .filter((part) => part !== null)
+    .join(', ')
 }
 
 export function offerFacts(ad: AdFacts): Fact[] {
   const rental = ad.offerType === 'noleggio'
-  const money: Fact[] = rental ? [] : [
-    { label: 'Prezzo vincolato a un finanziamento', value: declared(ad.financeRequired) },
-    { label: 'IVA deducibile', value: declared(ad.vatDeductible) },
-    { label: 'Trattabile', value: declared(ad.negotiable) },
-    { label: 'Permuta', value: declared(ad.tradeIn) },
-  ]
+  const money: Fact[] = rental
+    ? []
+    : [
+        { label: 'Prezzo vincolato a un finanziamento', value: declared(ad.financeRequired) },
+        { label: 'IVA deducibile', value: declared(ad.vatDeductible) },
+        { label: 'Trattabile', value: declared(ad.negotiable) },
+        { label: 'Permuta', value: declared(ad.tradeIn) },
+      ]
   return [
     ...row('Anticipo', ad.rentalDepositCents === null ? null : euroText(ad.rentalDepositCents)),
     ...row('Durata', ad.rentalMonths === null ? null : `${ad.rentalMonths} mesi`),
     ...row('Chilometri inclusi', ad.rentalKmYear === null ? null : `${numberText(ad.rentalKmYear)} l'anno`),
-    ...row('Servizi inclusi', ad.rentalServices.length === 0 ? null : ad.rentalServices.map((service) => labelOf(rentalServices, service)).join(', ')),
+    ...row(
+      'Servizi inclusi',
+      ad.rentalServices.length === 0 ? null : ad.rentalServices.map((service) => labelOf(rentalServices, service)).join(', '),
+    ),
     ...row('Pronta consegna', ad.rentalReady === null ? null : declared(ad.rentalReady)),
     ...money,
   ]

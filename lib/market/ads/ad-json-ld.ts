@@ -1,8 +1,13 @@
-import { labelOf, bodiesByCategory, colours, fuels, gearboxes } from '@/lib/market/catalogue/vocabulary'
 import type { Category } from '@/lib/market/catalogue/category'
+import { bodiesByCategory, colours, fuels, gearboxes, labelOf } from '@/lib/market/catalogue/vocabulary'
 import type { AdFacts, AdPage } from './ad-page'
 
-const typeByCategory = { auto: 'Car', 'moto-e-scooter': 'Motorcycle', 'caravan-e-camper': 'Vehicle', 'veicoli-commerciali': 'Vehicle' } as const satisfies Record<Category, string>
+const typeByCategory = {
+  auto: 'Car',
+  'moto-e-scooter': 'Motorcycle',
+  'caravan-e-camper': 'Vehicle',
+  'veicoli-commerciali': 'Vehicle',
+} as const satisfies Record<Category, string>
 
 /** The ad as schema.org has it. Only what the page shows too; never a plate or a chassis number. Undefined keys are dropped by JSON. */
 export function adJsonLd(page: AdPage, description: string, images: readonly string[], siteUrl: string) {
@@ -34,11 +39,15 @@ function vehicleFacts(ad: AdFacts) {
     color: ad.colour === null ? undefined : labelOf(colours, ad.colour),
     numberOfDoors: ad.doors ?? undefined,
     vehicleSeatingCapacity: ad.seats ?? undefined,
-    vehicleEngine: ad.powerKw === null ? undefined : {
-      '@type': 'EngineSpecification',
-      enginePower: { '@type': 'QuantitativeValue', value: ad.powerKw, unitCode: 'KWT' },
-      engineDisplacement: ad.displacementCc === null ? undefined : { '@type': 'QuantitativeValue', value: ad.displacementCc, unitCode: 'CMQ' },
-    },
+    vehicleEngine:
+      ad.powerKw === null
+        ? undefined
+        : {
+            '@type': 'EngineSpecification',
+            enginePower: { '@type': 'QuantitativeValue', value: ad.powerKw, unitCode: 'KWT' },
+            engineDisplacement:
+              ad.displacementCc === null ? undefined : { '@type': 'QuantitativeValue', value: ad.displacementCc, unitCode: 'CMQ' },
+          },
   }
 }
 

@@ -11,7 +11,11 @@ export type SecretColumn = 'importKey' | 'sourceLink' | 'contactName' | 'contact
 export type AdFacts = AsJson<Omit<Ad, SecretColumn>>
 export type PricePoint = { priceCents: number; recordedAt: string }
 /** How a dealer is reached is told on request only. */
-export type AdDealer = AsJson<Omit<Dealer, 'email' | 'phone' | 'sourceReference'>> & { place: string | null; stock: number; hasPhone: boolean }
+export type AdDealer = AsJson<Omit<Dealer, 'email' | 'phone' | 'sourceReference'>> & {
+  place: string | null
+  stock: number
+  hasPhone: boolean
+}
 
 /** Everything the page of one ad shows. JSON-serialisable. */
 export type AdPage = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { addDealers } from '@/lib/market/dealers/add-dealers.server'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
+import { addDealers } from '@/lib/market/dealers/add-dealers.server'
 import { refreshMarketPrices } from '@/lib/market/price-rating/market-price.server'
 import type { NewAd } from './ad'
 import { getAdCards } from './ad-cards.server'
@@ -10,19 +10,48 @@ import { copyAds } from './copy-ads.server'
 import { addTestAd } from './test-ad'
 
 const panda = {
-  category: 'auto', status: 'published', offerType: 'usato', make: 'fiat', model: 'panda', version: '1.0 FireFly Hybrid City Life', body: 'city-car', fuel: 'mild-hybrid', gearbox: 'manuale',
-  powerKw: 51, emissionClass: 'euro6d', mileageKm: 42_300, firstRegistration: new Date('2022-06-01'), priceCents: 1_190_000, contactName: 'Mario', importKey: null, sourceLink: 'https://example.org/1',
-  placeIstat: '108033', provinceCode: 'MB', region: 'lombardia', latitude: 45.58, longitude: 9.27, publishedAt: new Date('2026-04-14T10:00:00Z'),
+  category: 'auto',
+  status: 'published',
+  offerType: 'usato',
+  make: 'fiat',
+  model: 'panda',
+  version: '1.0 FireFly Hybrid City Life',
+  body: 'city-car',
+  fuel: 'mild-hybrid',
+  gearbox: 'manuale',
+  powerKw: 51,
+  emissionClass: 'euro6d',
+  mileageKm: 42_300,
+  firstRegistration: new Date('2022-06-01'),
+  priceCents: 1_190_000,
+  contactName: 'Mario',
+  importKey: null,
+  sourceLink: 'https://example.org/1',
+  placeIstat: '108033',
+  provinceCode: 'MB',
+  region: 'lombardia',
+  latitude: 45.58,
+  longitude: 9.27,
+  publishedAt: new Date('2026-04-14T10:00:00Z'),
 } as const satisfies NewAd
 
 const addAd = (db: Db, ad: Partial<NewAd> = {}) => addTestAd(db, { ...panda, ...ad })
 
-test('the page of an ad can be sent to the browser as it is, and keeps the seller’s secrets', withRollback(async (db) => {
-  const page = await findAdPage(db, await addAd(db))
-  expect(JSON.parse(JSON.stringify(page))).toEqual(page)
-  expect(page).toMatchObject({ title: 'Fiat Panda', place: 'Monza (MB)', sellerName: 'Privato', unavailable: false, ad: { firstRegistration: '2022-06-01', mileageKm: 42_300 } })
-  expect(JSON.stringify(page)).not.toMatch(/Mario|example\.org/)
-}))
+test(
+  'the page of an ad can be sent to the browser as it is, and keeps the seller’s secrets',
+  withRollback(async (db) => {
+    const page = await findAdPage(db, await addAd(db))
+    expect(JSON.parse(JSON.stringify(page))).toEqual(page)
+    expect(page).toMatchObject({
+      title: 'Fiat Panda',
+      place: 'Monza (MB)',
+      sellerName: 'Privato',
+      unavailable: false,
+      ad: { firstRegistration: '2022-06-01', mileageKm: 42_300 },
+    })
+    expect(JSON.stringify(page)).not.toMatch(/Mario|example\.org/)
+  }),
+)
 
 test.each(['draft', 'in_review', 'paused', 'rejected', 'deleted'] as const)('an ad that is %s has no public page', (status) =>
   withRollback(async (db) => {
@@ -30,65 +59,116 @@ test.each(['draft', 'in_review', 'paused', 'rejected', 'deleted'] as const)('an 
   })(),
 )
 
-test('a sold ad says so, is not praised for its price, and shows similar ones', withRollback(async (db) => {
-  await copyAds(db, Array.from({ length: 10 }, () => ({ ...panda, priceCents: 1_500_000 })))
-  await refreshMarketPrices(db)
-  const page = await findAdPage(db, await addAd(db, { status: 'sold' }))
-  expect(page).toMatchObject({ unavailable: true, rating: null })
-  expect(page?.similar).toHaveLength(8)
-}))
+test(
+  'a sold ad says so, is not praised for its price, and shows similar ones',
+  withRollback(async (db) => {
+    await copyAds(
+      db,
+      Array.from({ length: 10 }, () => ({ ...panda, priceCents: 1_500_000 })),
+    )
+    await refreshMarketPrices(db)
+    const page = await findAdPage(db, await addAd(db, { status: 'sold' }))
+    expect(page).toMatchObject({ unavailable: true, rating: null })
+    expect(page?.similar).toHaveLength(8)
+  }),
+)
 
-test('a good price is explained on the page and labelled on the card', withRollback(async (db) => {
-  await copyAds(db, Array.from({ length: 10 }, () => ({ ...panda, priceCents: 1_400_000 })))
-  const id = await addAd(db)
-  await refreshMarketPrices(db)
-  const page = await findAdPage(db, id)
-  expect(page?.rating?.sentence.replaceAll('\u00a0', ' ')).toBe('2.100 € sotto la mediana di 11 annunci simili (stesso modello, 2021–2023)')
-  expect((await getAdCards(db, [id]))[0]?.priceLabel).toBe(1)
-}))
+test(
+  'a good price is explained on the page and labelled on the card',
+  withRollback(async (db) => {
+    await copyAds(
+      db,
+      Array.from({ length: 10 }, () => ({ ...panda, priceCents: 1_400_000 })),
+    )
+    const id = await addAd(db)
+    await refreshMarketPrices(db)
+    const page = await findAdPage(db, id)
+    expect(page?.rating?.sentence.replaceAll('\u00a0', ' ')).toBe(
+      '2.100 € sotto la mediana di 11 annunci simili (stesso modello, 2021–2023)',
+    )
+    expect((await getAdCards(db, [id]))[0]?.priceLabel).toBe(1)
+  }),
+)
 
-test('the price history begins with the first price and grows with each change', withRollback(async (db) => {
-  const id = await addAd(db)
-  await db`update ad set previous_price_cents = price_cents, price_cents = 1090000, price_changed_at = '2026-05-01' where id = ${id}`
-  const page = await findAdPage(db, id)
-  expect(page?.prices.map(({ priceCents }) => priceCents)).toEqual([1_190_000, 1_090_000])
-  expect(page?.previousPriceCents).toBe(1_190_000)
-}))
+test(
+  'the price history begins with the first price and grows with each change',
+  withRollback(async (db) => {
+    const id = await addAd(db)
+    await db`update ad set previous_price_cents = price_cents, price_cents = 1090000, price_changed_at = '2026-05-01' where id = ${id}`
+    const page = await findAdPage(db, id)
+    expect(page?.prices.map(({ priceCents }) => priceCents)).toEqual([1_190_000, 1_090_000])
+    expect(page?.previousPriceCents).toBe(1_190_000)
+  }),
+)
 
-test('a price that rose is no bargain: the card shows no former price', withRollback(async (db) => {
-  const [card] = await getAdCards(db, [await addAd(db, { previousPriceCents: 1_000_000 })])
-  expect(card).toMatchObject({ priceCents: 1_190_000, previousPriceCents: null })
-}))
+test(
+  'a price that rose is no bargain: the card shows no former price',
+  withRollback(async (db) => {
+    const [card] = await getAdCards(db, [await addAd(db, { previousPriceCents: 1_000_000 })])
+    expect(card).toMatchObject({ priceCents: 1_190_000, previousPriceCents: null })
+  }),
+)
 
-test('similar ads are of the same model, nearest in price, and never the ad itself', withRollback(async (db) => {
-  await copyAds(db, [900_000, 1_100_000, 1_200_000, 1_300_000, 2_500_000, 3_000_000, 4_000_000, 5_000_000, 6_000_000, 7_000_000].map((priceCents) => ({ ...panda, priceCents })))
-  await copyAds(db, [{ ...panda, model: '500' }, { ...panda, status: 'sold' }, { ...panda, offerType: 'noleggio' }])
-  const id = await addAd(db)
-  const similar = (await findAdPage(db, id))?.similar ?? []
-  expect(similar.map((card) => card.priceCents)).toEqual([1_200_000, 1_100_000, 1_300_000, 900_000, 2_500_000, 3_000_000, 4_000_000, 5_000_000])
-}))
+test(
+  'similar ads are of the same model, nearest in price, and never the ad itself',
+  withRollback(async (db) => {
+    await copyAds(
+      db,
+      [900_000, 1_100_000, 1_200_000, 1_300_000, 2_500_000, 3_000_000, 4_000_000, 5_000_000, 6_000_000, 7_000_000].map((priceCents) => ({
+        ...panda,
+        priceCents,
+      })),
+    )
+    await copyAds(db, [
+      { ...panda, model: '500' },
+      { ...panda, status: 'sold' },
+      { ...panda, offerType: 'noleggio' },
+    ])
+    const id = await addAd(db)
+    const similar = (await findAdPage(db, id))?.similar ?? []
+    expect(similar.map((card) => card.priceCents)).toEqual([
+      1_200_000, 1_100_000, 1_300_000, 900_000, 2_500_000, 3_000_000, 4_000_000, 5_000_000,
+    ])
+  }),
+)
 
-test('without enough of the same model, others of the same body at a similar price fill up', withRollback(async (db) => {
-  await copyAds(db, [1_000_000, 1_150_000, 1_180_000, 1_250_000].map((priceCents) => ({ ...panda, model: '500', priceCents })))
-  await copyAds(db, [{ ...panda, model: 'tipo', body: 'berlina' }])
-  const similar = (await findAdPage(db, await addAd(db)))?.similar ?? []
-  expect(similar.map((card) => card.title)).toEqual(['Fiat 500', 'Fiat 500', 'Fiat 500', 'Fiat 500'])
-}))
+test(
+  'without enough of the same model, others of the same body at a similar price fill up',
+  withRollback(async (db) => {
+    await copyAds(
+      db,
+      [1_000_000, 1_150_000, 1_180_000, 1_250_000].map((priceCents) => ({ ...panda, model: '500', priceCents })),
+    )
+    await copyAds(db, [{ ...panda, model: 'tipo', body: 'berlina' }])
+    const similar = (await findAdPage(db, await addAd(db)))?.similar ?? []
+    expect(similar.map((card) => card.title)).toEqual(['Fiat 500', 'Fiat 500', 'Fiat 500', 'Fiat 500'])
+  }),
+)
 
-test('a card shows the six facts of its kind, and leaves out what nobody declared', withRollback(async (db) => {
-  const facts = async (ad: Partial<NewAd>) => (await getAdCards(db, [await addAd(db, ad)]))[0]?.facts.map(({ text }) => text.replaceAll('\u00a0', ' '))
-  expect(await facts({})).toEqual(['06/2022', '42.300 km', 'Mild hybrid', 'Manuale', '51 kW (69 CV)', 'Euro 6d'])
-  expect(await facts({ fuel: null, gearbox: null })).toEqual(['06/2022', '42.300 km', '51 kW (69 CV)', 'Euro 6d'])
-  expect(await facts({ offerType: 'noleggio', rentalMonths: 36, rentalKmYear: 15_000 })).toContain('15.000 km/anno')
-}))
+test(
+  'a card shows the six facts of its kind, and leaves out what nobody declared',
+  withRollback(async (db) => {
+    const facts = async (ad: Partial<NewAd>) =>
+      (await getAdCards(db, [await addAd(db, ad)]))[0]?.facts.map(({ text }) => text.replaceAll('\u00a0', ' '))
+    expect(await facts({})).toEqual(['06/2022', '42.300 km', 'Mild hybrid', 'Manuale', '51 kW (69 CV)', 'Euro 6d'])
+    expect(await facts({ fuel: null, gearbox: null })).toEqual(['06/2022', '42.300 km', '51 kW (69 CV)', 'Euro 6d'])
+    expect(await facts({ offerType: 'noleggio', rentalMonths: 36, rentalKmYear: 15_000 })).toContain('15.000 km/anno')
+  }),
+)
 
-test('cards come in the order asked for, with their distance and their dealer', withRollback(async (db) => {
-  const [dealerId = 0] = await addDealers(db, [{ name: 'Autosalone Lambro' }])
-  const [near, far] = [await addAd(db, { dealerId }), await addAd(db, { latitude: 41.9, longitude: 12.5, placeIstat: '058091', provinceCode: 'RM' })]
-  const cards = await getAdCards(db, [far, near, 1], { latitude: 45.58, longitude: 9.27 })
-  expect(cards.map(({ id, distanceKm, place, seller }) => [id, distanceKm, place, seller.name])).toEqual([
-    [far, 484, 'Roma (RM)', 'Privato'],
-    [near, 0, 'Monza (MB)', 'Autosalone Lambro'],
-  ])
-  expect(await listDealerStock(db, dealerId)).toEqual([near])
-}))
+test(
+  'cards come in the order asked for, with their distance and their dealer',
+  withRollback(async (db) => {
+    const [dealerId = 0] = await addDealers(db, [{ name: 'Autosalone Lambro' }])
+    const [near, far] = [
+      await addAd(db, { dealerId }),
+      await addAd(db, { latitude: 41.9, longitude: 12.5, placeIstat: '058091', provinceCode: 'RM' }),
+    ]
+    const cards = await getAdCards(db, [far, near, 1], { latitude: 45.58, longitude: 9.27 })
+    expect(cards.map(({ id, distanceKm, place, seller }) => [id, distanceKm, place, seller.name])).toEqual([
+      [far, 484, 'Roma (RM)', 'Privato'],
+      [near, 0, 'Monza (MB)', 'Autosalone Lambro'],
+    ])
+    expect(await listDealerStock(db, dealerId)).toEqual([near])
+  }),
+)

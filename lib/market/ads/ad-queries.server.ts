@@ -1,12 +1,12 @@
 import type { Db } from '@/lib/kernel/db/db.server'
-import { getDealers } from '@/lib/market/dealers/dealer-queries.server'
+import { adPath } from '@/lib/kernel/routes/routes'
 import type { Dealer } from '@/lib/market/dealers/dealer'
+import { getDealers } from '@/lib/market/dealers/dealer-queries.server'
 import { findMarketPrice } from '@/lib/market/price-rating/market-price.server'
 import { explainPrice, type PriceRating } from '@/lib/market/price-rating/price-sentence'
-import { adPath } from '@/lib/kernel/routes/routes'
-import { hasPublicPage, isUnavailable, type Ad } from './ad'
-import { findAdContact } from './ad-contact.server'
+import { type Ad, hasPublicPage, isUnavailable } from './ad'
 import { higherOnly, placeText, vehicleNames } from './ad-cards.server'
+import { findAdContact } from './ad-contact.server'
 import type { AdDealer, AdFacts, AdPage, PricePoint, SecretColumn } from './ad-page'
 import { adColumnNames } from './copy-ads.server'
 import { listSimilarAds } from './similar-ads.server'
@@ -79,7 +79,9 @@ async function rateAd(db: Db, ad: PublicAd): Promise<PriceRating | null> {
 }
 
 async function listPrices(db: Db, adId: number): Promise<PricePoint[]> {
-  const rows = await db<{ priceCents: number; recordedAt: Date }[]>`select price_cents, recorded_at from ad_price where ad_id = ${adId} order by recorded_at, id`
+  const rows = await db<
+    { priceCents: number; recordedAt: Date }[]
+  >`select price_cents, recorded_at from ad_price where ad_id = ${adId} order by recorded_at, id`
   return rows.map(({ priceCents, recordedAt }) => ({ priceCents, recordedAt: recordedAt.toISOString() }))
 }
 
@@ -90,7 +92,13 @@ async function findAdDealer(db: Db, dealerId: number | null): Promise<AdDealer |
 }
 
 export function toAdDealer({ email: _email, phone, sourceReference: _reference, ...dealer }: Dealer, stock: number): AdDealer {
-  return { ...dealer, createdAt: dealer.createdAt.toISOString(), place: placeText(dealer.placeIstat, dealer.provinceCode), stock, hasPhone: phone !== null && phone !== '' }
+  return {
+    ...dealer,
+    createdAt: dealer.createdAt.toISOString(),
+    place: placeText(dealer.placeIstat, dealer.provinceCode),
+    stock,
+    hasPhone: phone !== null && phone !== '',
+  }
 }
 
 function toFacts(ad: PublicAd): AdFacts {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adStatuses, hasPublicPage, isUnavailable, takesContacts, type AdStatus } from './ad'
+import { type AdStatus, adStatuses, hasPublicPage, isUnavailable, takesContacts } from './ad'
 
 const all: AdStatus[] = ['draft', 'in_review', 'published', 'paused', 'reserved', 'sold', 'expired', 'withdrawn', 'rejected', 'deleted']
 

@@ -5,7 +5,20 @@ import type { Ad } from './ad'
 import type { CardFact } from './ad-card'
 
 export const factColumns = [
-  'firstRegistration', 'mileageKm', 'fuel', 'gearbox', 'powerKw', 'emissionClass', 'displacementCc', 'licence', 'beds', 'lengthMm', 'payloadKg', 'constructionYear', 'rentalMonths', 'rentalKmYear',
+  'firstRegistration',
+  'mileageKm',
+  'fuel',
+  'gearbox',
+  'powerKw',
+  'emissionClass',
+  'displacementCc',
+  'licence',
+  'beds',
+  'lengthMm',
+  'payloadKg',
+  'constructionYear',
+  'rentalMonths',
+  'rentalKmYear',
 ] as const satisfies readonly (keyof Ad)[]
 export type FactSource = Pick<Ad, (typeof factColumns)[number] | 'category' | 'offerType'>
 

@@ -1,27 +1,115 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { inTransaction, type Db } from '@/lib/kernel/db/db.server'
+import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import type { NewAd } from './ad'
 
 /** Every column a writer fills; the text of the COPY command and the order of its fields. */
 export const adColumns = [
-  'category', 'status', 'offerType', 'dealerId', 'contactName', 'contactEmail', 'contactPhone', 'importKey', 'sourceLink', 'make', 'model', 'version', 'body', 'fuel',
-  'gearbox', 'gearboxKind', 'gears', 'drive', 'emissionClass', 'co2GKm', 'consumptionL100km', 'powerKw', 'systemPowerKw', 'displacementCc',
-  'cylinders', 'doors', 'seats', 'colour', 'metallic', 'interiorMaterial', 'interiorColour', 'kerbMassKg', 'grossMassKg', 'payloadKg',
-  'towableBrakedKg', 'batteryKwh', 'rangeKm', 'acKw', 'dcKw', 'licence', 'licenceLimitedA2', 'seatHeightMm', 'abs', 'beds', 'beltedSeats',
-  'lengthMm', 'heightMm', 'heating', 'vanLength', 'vanHeight', 'registeredAs', 'firstRegistration', 'constructionYear', 'mileageKm', 'owners',
-  'serviceBook', 'accident', 'nonSmoker', 'previousUse', 'imported', 'inspectionUntil', 'warrantyKind', 'warrantyMonths', 'certificate',
-  'crsNoted', 'restoration', 'matchingNumbers', 'priceCents', 'previousPriceCents', 'priceChangedAt', 'financeRequired', 'vatDeductible',
-  'negotiable', 'tradeIn', 'rentalFeeCents', 'rentalDepositCents', 'rentalMonths', 'rentalKmYear', 'rentalServices', 'rentalReady',
-  'equipment', 'description', 'placeIstat', 'provinceCode', 'region', 'latitude', 'longitude', 'publishedAt', 'createdAt', 'closedAt',
+  'category',
+  'status',
+  'offerType',
+  'dealerId',
+  'contactName',
+  'contactEmail',
+  'contactPhone',
+  'importKey',
+  'sourceLink',
+  'make',
+  'model',
+  'version',
+  'body',
+  'fuel',
+  'gearbox',
+  'gearboxKind',
+  'gears',
+  'drive',
+  'emissionClass',
+  'co2GKm',
+  'consumptionL100km',
+  'powerKw',
+  'systemPowerKw',
+  'displacementCc',
+  'cylinders',
+  'doors',
+  'seats',
+  'colour',
+  'metallic',
+  'interiorMaterial',
+  'interiorColour',
+  'kerbMassKg',
+  'grossMassKg',
+  'payloadKg',
+  'towableBrakedKg',
+  'batteryKwh',
+  'rangeKm',
+  'acKw',
+  'dcKw',
+  'licence',
+  'licenceLimitedA2',
+  'seatHeightMm',
+  'abs',
+  'beds',
+  'beltedSeats',
+  'lengthMm',
+  'heightMm',
+  'heating',
+  'vanLength',
+  'vanHeight',
+  'registeredAs',
+  'firstRegistration',
+  'constructionYear',
+  'mileageKm',
+  'owners',
+  'serviceBook',
+  'accident',
+  'nonSmoker',
+  'previousUse',
+  'imported',
+  'inspectionUntil',
+  'warrantyKind',
+  'warrantyMonths',
+  'certificate',
+  'crsNoted',
+  'restoration',
+  'matchingNumbers',
+  'priceCents',
+  'previousPriceCents',
+  'priceChangedAt',
+  'financeRequired',
+  'vatDeductible',
+  'negotiable',
+  'tradeIn',
+  'rentalFeeCents',
+  'rentalDepositCents',
+  'rentalMonths',
+  'rentalKmYear',
+  'rentalServices',
+  'rentalReady',
+  'equipment',
+  'description',
+  'placeIstat',
+  'provinceCode',
+  'region',
+  'latitude',
+  'longitude',
+  'publishedAt',
+  'createdAt',
+  'closedAt',
 ] as const satisfies readonly (keyof NewAd)[]
 
 /** The digits of «l_100km» start a word of their own, those of «co2» and «a2» do not. */
-export const adColumnNames = adColumns.map((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replace('l100km', 'l_100km'))
+export const adColumnNames = adColumns.map((name) =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replace('l100km', 'l_100km'),
+)
 const copyCommand = `copy ad (${adColumnNames.join(', ')}) from stdin`
 
 /** COPY knows no defaults for the columns it lists, so those that may not be null get theirs here. */
-const emptyValues: Partial<Record<(typeof adColumns)[number], unknown>> = { version: '', rentalServices: [], equipment: [], description: '' }
+const emptyValues: Partial<Record<(typeof adColumns)[number], unknown>> = {
+  version: '',
+  rentalServices: [],
+  equipment: [],
+  description: '',
+}
 
 /** Rows of one COPY: the trigger that begins the price history holds them all until the command ends. */
 const rowsPerCopy = 20_000
@@ -30,7 +118,11 @@ const rowsPerChunk = 100
 type Source = { next(): IteratorResult<NewAd> | Promise<IteratorResult<NewAd>>; ended: boolean }
 
 /** Writes any number of ads by COPY, in one transaction; answers how many. */
-export async function copyAds(db: Db, ads: Iterable<NewAd> | AsyncIterable<NewAd>, onProgress?: (written: number) => void): Promise<number> {
+export async function copyAds(
+  db: Db,
+  ads: Iterable<NewAd> | AsyncIterable<NewAd>,
+  onProgress?: (written: number) => void,
+): Promise<number> {
   const iterator = Symbol.asyncIterator in ads ? ads[Symbol.asyncIterator]() : ads[Symbol.iterator]()
   const source: Source = { next: () => iterator.next(), ended: false }
   return inTransaction(db, async (db) => {

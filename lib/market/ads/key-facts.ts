@@ -1,9 +1,23 @@
 import { measureText, metresText, monthText, powerText } from '@/lib/market/catalogue/number-text'
 import { declared, emissionClasses, fuels, gearboxes, labelOf, licences } from '@/lib/market/catalogue/vocabulary'
-import type { AdFacts } from './ad-page'
 import type { Fact } from './ad-facts'
+import type { AdFacts } from './ad-page'
 
-export type KeyFact = Fact & { kind: 'registration' | 'mileage' | 'fuel' | 'gearbox' | 'power' | 'emissions' | 'doors' | 'owners' | 'beds' | 'length' | 'payload' | 'licence' }
+export type KeyFact = Fact & {
+  kind:
+    | 'registration'
+    | 'mileage'
+    | 'fuel'
+    | 'gearbox'
+    | 'power'
+    | 'emissions'
+    | 'doors'
+    | 'owners'
+    | 'beds'
+    | 'length'
+    | 'payload'
+    | 'licence'
+}
 
 const unknown = declared(null)
 

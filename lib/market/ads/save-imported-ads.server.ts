@@ -1,12 +1,26 @@
-import { inTransaction, type Db, type SqlPart } from '@/lib/kernel/db/db.server'
+import { type Db, inTransaction, type SqlPart } from '@/lib/kernel/db/db.server'
 import type { Ad, NewAd } from './ad'
 import { adColumnNames, adColumns, copyAds } from './copy-ads.server'
 
 export type ImportedAd = NewAd & { importKey: string }
 
 /** What two rows are compared by when they may be one vehicle. */
-export type VehicleFacts = Pick<Ad,
-  'category' | 'make' | 'model' | 'version' | 'firstRegistration' | 'mileageKm' | 'powerKw' | 'colour' | 'fuel' | 'gearbox' | 'priceCents' | 'dealerId' | 'placeIstat'>
+export type VehicleFacts = Pick<
+  Ad,
+  | 'category'
+  | 'make'
+  | 'model'
+  | 'version'
+  | 'firstRegistration'
+  | 'mileageKm'
+  | 'powerKw'
+  | 'colour'
+  | 'fuel'
+  | 'gearbox'
+  | 'priceCents'
+  | 'dealerId'
+  | 'placeIstat'
+>
 
 export type ImportRules = {
   isRepost(a: VehicleFacts, b: VehicleFacts): boolean
@@ -33,8 +47,15 @@ export async function saveImportedAds(db: Db, ads: readonly ImportedAd[], rules:
     const decisions = decide(ads, await findByKey(db, ads), await findLookalikes(db, ads), rules)
     const added = ads.filter((_, index) => decisions[index]?.kind === 'inserted')
     const ids = await insertAds(db, added)
-    await updateAds(db, ads.flatMap((ad, index) => (decisions[index]?.kind === 'updated' ? [{ ...ad, id: idOf(decisions[index].target, ids) }] : [])))
-    return decisions.map(({ kind, target, resembles }) => ({ kind, adId: idOf(target, ids), ...(resembles && { resembles: idOf(resembles, ids) }) }))
+    await updateAds(
+      db,
+      ads.flatMap((ad, index) => (decisions[index]?.kind === 'updated' ? [{ ...ad, id: idOf(decisions[index].target, ids) }] : [])),
+    )
+    return decisions.map(({ kind, target, resembles }) => ({
+      kind,
+      adId: idOf(target, ids),
+      ...(resembles && { resembles: idOf(resembles, ids) }),
+    }))
   })
 }
 
@@ -44,7 +65,12 @@ function idOf(target: KnownAd | ImportedAd, ids: Map<string, number>): number {
   return id
 }
 
-function decide(ads: readonly ImportedAd[], known: Map<string, KnownAd>, lookalikes: Map<string, (KnownAd | ImportedAd)[]>, rules: ImportRules): Decision[] {
+function decide(
+  ads: readonly ImportedAd[],
+  known: Map<string, KnownAd>,
+  lookalikes: Map<string, (KnownAd | ImportedAd)[]>,
+  rules: ImportRules,
+): Decision[] {
   const met = new Map<string, KnownAd | ImportedAd>()
   let merged = 0
   return ads.map((ad, index) => {
@@ -56,7 +82,12 @@ function decide(ads: readonly ImportedAd[], known: Map<string, KnownAd>, lookali
 }
 
 /** What to do with a mark that is known, from this import or an earlier one. */
-function decideOwn(ad: ImportedAd, met: Map<string, KnownAd | ImportedAd>, known: Map<string, KnownAd>, rules: ImportRules): Decision | undefined {
+function decideOwn(
+  ad: ImportedAd,
+  met: Map<string, KnownAd | ImportedAd>,
+  known: Map<string, KnownAd>,
+  rules: ImportRules,
+): Decision | undefined {
   const seen = met.get(ad.importKey)
   if (seen) return { kind: isSameVehicle(seen, ad) ? 'merged' : 'taken', target: seen }
   const own = known.get(ad.importKey)
@@ -67,7 +98,12 @@ function decideOwn(ad: ImportedAd, met: Map<string, KnownAd | ImportedAd>, known
   return { kind: 'updated', target: own }
 }
 
-function decideNew(ad: ImportedAd, lookalikes: Map<string, (KnownAd | ImportedAd)[]>, isRepost: ImportRules['isRepost'], mayMerge: boolean): Decision {
+function decideNew(
+  ad: ImportedAd,
+  lookalikes: Map<string, (KnownAd | ImportedAd)[]>,
+  isRepost: ImportRules['isRepost'],
+  mayMerge: boolean,
+): Decision {
   const facts = factsOf(ad)
   const alike = lookalikes.get(lookalikeKey(ad)) ?? []
   const twin = alike.find((other) => isRepost(facts, factsOf(other)))
@@ -133,7 +169,9 @@ function knownColumns(db: Db): SqlPart {
 async function insertAds(db: Db, ads: readonly ImportedAd[]): Promise<Map<string, number>> {
   if (ads.length === 0) return new Map()
   await copyAds(db, ads)
-  const rows = await db<{ id: number; importKey: string }[]>`select id, import_key from ad where import_key = any(${ads.map((ad) => ad.importKey)})`
+  const rows = await db<
+    { id: number; importKey: string }[]
+  >`select id, import_key from ad where import_key = any(${ads.map((ad) => ad.importKey)})`
   return new Map(rows.map((row) => [row.importKey, row.id]))
 }
 
@@ -143,7 +181,12 @@ async function insertAds(db: Db, ads: readonly ImportedAd[]): Promise<Map<string
  */
 async function updateAds(db: Db, ads: readonly (ImportedAd & { id: number })[]): Promise<void> {
   if (ads.length === 0) return
-  const rows = ads.map((ad) => Object.fromEntries<unknown>([['id', ad.id], ...adColumns.map((column, index): [string, unknown] => [adColumnNames[index] ?? column, ad[column] ?? null])]))
+  const rows = ads.map((ad) =>
+    Object.fromEntries<unknown>([
+      ['id', ad.id],
+      ...adColumns.map((column, index): [string, unknown] => [adColumnNames[index] ?? column, ad[column] ?? null]),
+    ]),
+  )
   await db`
     with given as (select filled.* from jsonb_array_elements(${JSON.stringify(rows)}::text::jsonb) as item, jsonb_populate_record(null::ad, item) as filled),
     next as (
@@ -164,11 +207,47 @@ async function updateAds(db: Db, ads: readonly (ImportedAd & { id: number })[]):
 
 /** Columns an import may fill; where the file says nothing, the stored value stays. */
 const kept = [
-  'dealer_id', 'contact_email', 'contact_phone', 'source_link', 'model', 'body', 'fuel', 'gearbox', 'gearbox_kind', 'gears', 'drive', 'emission_class', 'co2_g_km', 'consumption_l_100km',
-  'power_kw', 'displacement_cc', 'doors', 'seats', 'colour', 'metallic', 'interior_material', 'gross_mass_kg', 'payload_kg', 'beds', 'first_registration',
-  'mileage_km', 'owners', 'vat_deductible', 'price_cents', 'place_istat', 'province_code', 'region', 'latitude', 'longitude', 'description',
+  'dealer_id',
+  'contact_email',
+  'contact_phone',
+  'source_link',
+  'model',
+  'body',
+  'fuel',
+  'gearbox',
+  'gearbox_kind',
+  'gears',
+  'drive',
+  'emission_class',
+  'co2_g_km',
+  'consumption_l_100km',
+  'power_kw',
+  'displacement_cc',
+  'doors',
+  'seats',
+  'colour',
+  'metallic',
+  'interior_material',
+  'gross_mass_kg',
+  'payload_kg',
+  'beds',
+  'first_registration',
+  'mileage_km',
+  'owners',
+  'vat_deductible',
+  'price_cents',
+  'place_istat',
+  'province_code',
+  'region',
+  'latitude',
+  'longitude',
+  'description',
 ] as const
 
 function latest(db: Db): SqlPart {
-  return db.unsafe(kept.map((name) => `coalesce(${name === 'description' ? "nullif(given.description, '')" : `given.${name}`}, ad.${name}) as ${name}`).join(', '))
+  return db.unsafe(
+    kept
+      .map((name) => `coalesce(${name === 'description' ? "nullif(given.description, '')" : `given.${name}`}, ad.${name}) as ${name}`)
+      .join(', '),
+  )
 }

@@ -37,5 +37,7 @@ async function nearestInPrice(db: Db, ad: Likened, alike: SqlPart): Promise<numb
 
 /** Rentals are like rentals and classics like classics. */
 function offerLike(db: Db, { offerType }: Likened): SqlPart {
-  return offerType === 'noleggio' || offerType === 'epoca' ? db`and offer_type = ${offerType}` : db`and offer_type not in ('noleggio', 'epoca')`
+  return offerType === 'noleggio' || offerType === 'epoca'
+    ? db`and offer_type = ${offerType}`
+    : db`and offer_type not in ('noleggio', 'epoca')`
 }

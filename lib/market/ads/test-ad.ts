@@ -1,4 +1,4 @@
-import { inTransaction, type Db } from '@/lib/kernel/db/db.server'
+import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import type { NewAd } from './ad'
 import { copyAds } from './copy-ads.server'
 

@@ -10,12 +10,28 @@ export function buildMatcher(entries: readonly Entry[]): Matcher {
   const anywhere = entries.filter((entry) => entry.kind === 'anywhere')
   const atStart = entries.filter((entry) => entry.kind === 'start')
   const searches: Readonly<Record<AliasKind | 'glued', (folded: string) => Hit | undefined>> = {
-    whole: buildSearch(entries.filter((entry) => entry.kind !== 'weak'), (body) => `^(?:${body})$`, () => ''),
+    whole: buildSearch(
+      entries.filter((entry) => entry.kind !== 'weak'),
+      (body) => `^(?:${body})$`,
+      () => '',
+    ),
     start: buildSearch(atStart, (body) => `^(?:${body})`, strictEnd),
-    strong: buildSearch(entries.filter((entry) => entry.kind === 'strong'), (body) => `(?<![a-z0-9#.])(?:${body})`, wordEnd),
+    strong: buildSearch(
+      entries.filter((entry) => entry.kind === 'strong'),
+      (body) => `(?<![a-z0-9#.])(?:${body})`,
+      wordEnd,
+    ),
     anywhere: buildSearch(anywhere, (body) => `(?<![a-z0-9#.]|[0-9]-)(?:${body})`, wordEnd),
-    weak: buildSearch(entries.filter((entry) => entry.kind === 'weak'), (body) => `(?<![a-z0-9#.])(?:${body})`, wordEnd),
-    glued: buildSearch(anywhere.filter(canBeGlued).concat(atStart.filter(({ text }) => /^\d$/.test(text))), (body) => `^(?:${body})`, gluedEnd),
+    weak: buildSearch(
+      entries.filter((entry) => entry.kind === 'weak'),
+      (body) => `(?<![a-z0-9#.])(?:${body})`,
+      wordEnd,
+    ),
+    glued: buildSearch(
+      anywhere.filter(canBeGlued).concat(atStart.filter(({ text }) => /^\d$/.test(text))),
+      (body) => `^(?:${body})`,
+      gluedEnd,
+    ),
   }
   return { find: (folded, how = 'anywhere') => searches[how](folded) }
 }
@@ -34,7 +50,9 @@ function canBeGlued({ text }: Entry): boolean {
 
 function buildSearch(entries: readonly Entry[], frame: (body: string) => string, end: EndRule): (folded: string) => Hit | undefined {
   if (entries.length === 0) return () => undefined
-  const sorted = entries.map((entry) => ({ alias: foldAlias(entry.text), value: entry.value })).sort((a, b) => b.alias.length - a.alias.length)
+  const sorted = entries
+    .map((entry) => ({ alias: foldAlias(entry.text), value: entry.value }))
+    .sort((a, b) => b.alias.length - a.alias.length)
   const pattern = new RegExp(frame(sorted.map(({ alias }) => `(${aliasPattern(alias)}${end(alias)})`).join('|')))
   return (folded) => {
     const match = pattern.exec(folded)
@@ -46,7 +64,10 @@ function buildSearch(entries: readonly Entry[], frame: (body: string) => string,
 
 /** One spelling per alias: folded without marks of capitals, `_` kept. */
 export function foldAlias(text: string): string {
-  return text.split('_').map((part) => fold(part).replaceAll("'", '')).join('_')
+  return text
+    .split('_')
+    .map((part) => fold(part).replaceAll("'", ''))
+    .join('_')
 }
 
 const patternOf: Readonly<Record<string, string>> = { _: '-', ' ': "[ '-]?", '-': "[ '-]?", '.': '\\.' }

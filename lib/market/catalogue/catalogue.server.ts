@@ -1,9 +1,9 @@
 import { parseTable, type TableMake } from './catalogue-table'
+import type { Category } from './category'
 import { campersTable } from './tables/campers.server'
 import { carsTable } from './tables/cars.server'
 import { commercialTable } from './tables/commercial.server'
 import { motorbikesTable } from './tables/motorbikes.server'
-import type { Category } from './category'
 
 export type Make = { slug: string; name: string }
 export type Model = { slug: string; name: string; body: string | null }

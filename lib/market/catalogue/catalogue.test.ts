@@ -20,7 +20,9 @@ describe.each(categorySlugs)('the table of %s', (category) => {
 
   test('lets no alias stand for two models of a make', () => {
     const claims = makes.flatMap((make) =>
-      repeated(make.models.flatMap((model) => unique(model.aliases.map((alias) => foldAlias(alias.text).replace(/[ -]/g, ''))))).map((alias) => `${make.name} ${alias}`),
+      repeated(make.models.flatMap((model) => unique(model.aliases.map((alias) => foldAlias(alias.text).replace(/[ -]/g, ''))))).map(
+        (alias) => `${make.name} ${alias}`,
+      ),
     )
     expect(claims).toEqual([])
   })
@@ -76,7 +78,10 @@ test.each([
 test('a table reads back with its marks', () => {
   const [make] = parseTable('Uno | Due, Tre\n  suv: A; B {bi} [! "b", ^80, one~, two!, c_d]')
   expect(make).toMatchObject({ slug: 'uno', aliases: ['Uno', 'Due', 'Tre'] })
-  expect(make?.models.map(({ slug, name, body }) => [slug, name, body])).toEqual([['a', 'A', 'suv'], ['bi', 'B', 'suv']])
+  expect(make?.models.map(({ slug, name, body }) => [slug, name, body])).toEqual([
+    ['a', 'A', 'suv'],
+    ['bi', 'B', 'suv'],
+  ])
   expect(make?.models[1]?.aliases).toEqual([
     { text: 'b', kind: 'whole' },
     { text: '80', kind: 'start' },

@@ -6,7 +6,8 @@ type Colour = keyof typeof colours
 const words: Readonly<Record<Colour, string>> = {
   bianco: 'bianco bianca white weiss snow neve ghiaccio gletscherweiss alabastro',
   nero: 'nero nera black schwarz ebano onyx midnight carbonio carbon',
-  grigio: 'grigio grigia grey gray grau antracite anthracite anthrazit titanio titanium grafite graphite granite gesso ardesia nardo daytona concrete scisto magnetic steel acciaio piombo cemento stone platinum quarzo manhattan',
+  grigio:
+    'grigio grigia grey gray grau antracite anthracite anthrazit titanio titanium grafite graphite granite gesso ardesia nardo daytona concrete scisto magnetic steel acciaio piombo cemento stone platinum quarzo manhattan',
   argento: 'argento silver silber alluminio aluminium silberne argentato',
   azzurro: 'azzurro azzurra celeste turchese turquoise hellblau acquamarina tiffany',
   blu: 'blu blue blau navy zaffiro sapphire cobalto petrolio',
@@ -39,7 +40,8 @@ function bestWord(text: string): string | undefined {
   return basic.exec(text)?.[1] ?? whole.exec(text)?.[1] ?? compound.exec(text)?.[0]
 }
 
-const basic = /(?<![a-z])(light blue|bianc[oa]|ner[oa]|grigi[oa]|argento|azzurr[oa]|blu|ross[oa]|bordeaux|verde|giall[oa]|arancione|marrone|beige|viola|white|black|gr[ae]y|silver|blue|red|green|yellow|orange|brown|purple|weiss|schwarz|grau|silber|blau|rot|gelb|braun)(?![a-z])/
+const basic =
+  /(?<![a-z])(light blue|bianc[oa]|ner[oa]|grigi[oa]|argento|azzurr[oa]|blu|ross[oa]|bordeaux|verde|giall[oa]|arancione|marrone|beige|viola|white|black|gr[ae]y|silver|blue|red|green|yellow|orange|brown|purple|weiss|schwarz|grau|silber|blau|rot|gelb|braun)(?![a-z])/
 
 function isColour(text: string): text is Colour {
   return Object.hasOwn(words, text)

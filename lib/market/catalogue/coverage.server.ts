@@ -1,5 +1,5 @@
-import { recogniseMake, recogniseModel } from './recognise.server'
 import type { Category } from './category'
+import { recogniseMake, recogniseModel } from './recognise.server'
 
 export type FrequencyRow = { make: string; model: string; count: number }
 export type Coverage = { total: number; covered: number; share: number; unmatched: FrequencyRow[] }

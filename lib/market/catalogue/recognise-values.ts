@@ -1,6 +1,6 @@
-import { fold } from './fold'
-import { recogniseColourName } from './colour-names'
 import type { Category } from './category'
+import { recogniseColourName } from './colour-names'
+import { fold } from './fold'
 import type { bodiesByCategory, colours, drives, emissionClasses, fuels, gearboxes, offerTypes } from './vocabulary'
 
 export type Fuel = keyof typeof fuels
@@ -35,12 +35,18 @@ const fuelRules: Rules<Fuel> = [
 
 const gearboxRules: Rules<Gearbox> = [
   [/semi[ -]?automati|halbautomati|sequenzial|sequential|robotizzat/, 'semiautomatico'],
-  [/\b(?:automatic[oa]?|automatik|automatikgetriebe|aut|auto|cvt|dsg|dct|doppia frizione|s[ -]?tronic|steptronic|tiptronic)\b/, 'automatico'],
+  [
+    /\b(?:automatic[oa]?|automatik|automatikgetriebe|aut|auto|cvt|dsg|dct|doppia frizione|s[ -]?tronic|steptronic|tiptronic)\b/,
+    'automatico',
+  ],
   [/\b(?:manual[ei]?|meccanico|man|schaltgetriebe|schaltung|manuell)\b/, 'manuale'],
 ]
 
 const driveRules: Rules<Drive> = [
-  [/\b(?:awd|4wd|4x4|4 x 4|integrale|4matic|4motion|xdrive|quattro|allrad|allradantrieb|all[ -]wheel|four[ -]wheel|quattro ruote)\b/, 'integrale'],
+  [
+    /\b(?:awd|4wd|4x4|4 x 4|integrale|4matic|4motion|xdrive|quattro|allrad|allradantrieb|all[ -]wheel|four[ -]wheel|quattro ruote)\b/,
+    'integrale',
+  ],
   [/\b(?:fwd|anteriore|frontantrieb|vorderradantrieb|front[ -]wheel|front)\b/, 'anteriore'],
   [/\b(?:rwd|posteriore|heckantrieb|hinterradantrieb|rear[ -]wheel|rear)\b/, 'posteriore'],
 ]
@@ -134,7 +140,10 @@ export function recogniseOfferType(text: string): OfferType | undefined {
 export function recogniseEmissionClass(text: string): EmissionClass | undefined {
   const folded = plain(text)
   if (/\bpre[ -]?euro\b/.test(folded)) return 'euro0'
-  const parts = /(?<!\d ?)\beuro[ -]?([0-6]|vi|iv|v|iii|ii|i)[ -]?([a-e](?![a-z]))?(?:[ -]?(temp)\b)?(?![\d.])(?! ?(?:al|mila|mese|rata)\b)/.exec(folded)
+  const parts =
+    /(?<!\d ?)\beuro[ -]?([0-6]|vi|iv|v|iii|ii|i)[ -]?([a-e](?![a-z]))?(?:[ -]?(temp)\b)?(?![\d.])(?! ?(?:al|mila|mese|rata)\b)/.exec(
+      folded,
+    )
   if (!parts) return undefined
   const [, number = '', letter = '', temp] = parts
   const digit = romanDigits[number] ?? number
@@ -158,7 +167,11 @@ function isEmissionClass(text: string): text is (typeof finerClasses)[number] {
 export function recogniseColour(text: string): { colour: Colour | null; metallic: boolean | null } | undefined {
   const folded = plain(text)
   const colour = recogniseColourName(folded) ?? null
-  const metallic = /\b(?:metal\w*|met|micalizzato|perl\w+|pearl\w*)\b/.test(folded) ? true : /\bpastello\b|\bpastel\b|\buni\b/.test(folded) ? false : null
+  const metallic = /\b(?:metal\w*|met|micalizzato|perl\w+|pearl\w*)\b/.test(folded)
+    ? true
+    : /\bpastello\b|\bpastel\b|\buni\b/.test(folded)
+      ? false
+      : null
   return colour === null && metallic === null ? undefined : { colour, metallic }
 }
 

@@ -1,7 +1,7 @@
-import { findMake, findModel, tableOf, type Make, type Model } from './catalogue.server'
 import { buildMatcher, type Hit, type Matcher } from './alias-matcher'
-import { fold } from './fold'
+import { findMake, findModel, type Make, type Model, tableOf } from './catalogue.server'
 import type { Category } from './category'
+import { fold } from './fold'
 
 const makeMatchers = new Map<Category, Matcher>()
 const modelMatchers = new Map<string, Matcher>()
@@ -22,7 +22,16 @@ export function recogniseMakeInTitle(category: Category, title: string): Make | 
 
 /** Models so well known that sellers leave out the make. */
 const modelsNamedAlone: Readonly<Record<string, string>> = {
-  ...{ panda: 'fiat', punto: 'fiat', ducato: 'fiat', doblo: 'fiat', fiorino: 'fiat', scudo: 'fiat', golf: 'volkswagen', polo: 'volkswagen' },
+  ...{
+    panda: 'fiat',
+    punto: 'fiat',
+    ducato: 'fiat',
+    doblo: 'fiat',
+    fiorino: 'fiat',
+    scudo: 'fiat',
+    golf: 'volkswagen',
+    polo: 'volkswagen',
+  },
   ...{ tiguan: 'volkswagen', corsa: 'opel', astra: 'opel', clio: 'renault', captur: 'renault', twingo: 'renault', yaris: 'toyota' },
   ...{ fiesta: 'ford', qashqai: 'nissan', juke: 'nissan', ypsilon: 'lancia', giulietta: 'alfa-romeo', stelvio: 'alfa-romeo' },
   ...{ renegade: 'jeep', wrangler: 'jeep', duster: 'dacia', sandero: 'dacia', sportage: 'kia', tucson: 'hyundai', evoque: 'land-rover' },
@@ -35,7 +44,13 @@ export function recogniseModel(category: Category, makeSlug: string, text: strin
   const folded = fold(text)
   const afterMake = folded.slice(makeEnd(category, makeSlug, folded)).replace(/^[ '-]+/, '')
   const whole = matcher.find(folded, 'whole')
-  const slug = (whole ?? matcher.find(folded, 'strong') ?? findAfterMake(matcher, afterMake) ?? matcher.find(folded) ?? matcher.find(folded, 'weak'))?.value
+  const slug = (
+    whole ??
+    matcher.find(folded, 'strong') ??
+    findAfterMake(matcher, afterMake) ??
+    matcher.find(folded) ??
+    matcher.find(folded, 'weak')
+  )?.value
   return slug === undefined ? undefined : findModel(category, makeSlug, slug)
 }
 
@@ -57,7 +72,10 @@ function findAfterMake(matcher: Matcher, text: string): Hit | undefined {
 
 function findAtStart(matcher: Matcher, text: string): Hit[] {
   const ways = ['whole', 'start', 'anywhere', 'glued'] as const
-  return ways.map((way) => matcher.find(text, way)).filter((hit) => hit?.start === 0).filter((hit) => hit !== undefined)
+  return ways
+    .map((way) => matcher.find(text, way))
+    .filter((hit) => hit?.start === 0)
+    .filter((hit) => hit !== undefined)
 }
 
 function makeEnd(category: Category, makeSlug: string, folded: string): number {

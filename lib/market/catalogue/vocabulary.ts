@@ -31,7 +31,12 @@ export const fuels = {
 } as const
 
 export const gearboxes = { manuale: 'Manuale', automatico: 'Automatico', semiautomatico: 'Semiautomatico' } as const
-export const gearboxKinds = { 'doppia-frizione': 'Doppia frizione', cvt: 'CVT', sequenziale: 'Sequenziale', convertitore: 'Convertitore di coppia' } as const
+export const gearboxKinds = {
+  'doppia-frizione': 'Doppia frizione',
+  cvt: 'CVT',
+  sequenziale: 'Sequenziale',
+  convertitore: 'Convertitore di coppia',
+} as const
 export const drives = { anteriore: 'Anteriore', posteriore: 'Posteriore', integrale: 'Integrale (4x4)' } as const
 
 export const bodiesByCategory = {
@@ -125,7 +130,13 @@ export const colours = {
 
 export const interiorMaterials = { tessuto: 'Tessuto', pelle: 'Pelle', 'pelle-tessuto': 'Pelle e tessuto', alcantara: 'Alcantara' } as const
 export const accidentHistories = { no: 'Mai incidentata', riparata: 'Incidentata, riparata', si: 'Incidentata' } as const
-export const previousUses = { privato: 'Privato', aziendale: 'Aziendale', noleggio: 'Noleggio', taxi: 'Taxi', 'scuola-guida': 'Scuola guida' } as const
+export const previousUses = {
+  privato: 'Privato',
+  aziendale: 'Aziendale',
+  noleggio: 'Noleggio',
+  taxi: 'Taxi',
+  'scuola-guida': 'Scuola guida',
+} as const
 export const warrantyKinds = { legale: 'Garanzia legale', venditore: 'Garanzia del venditore', casa: 'Garanzia della casa' } as const
 export const sellerTypes = { concessionario: 'Concessionario', privato: 'Privato' } as const
 
@@ -134,7 +145,13 @@ export const heatings = { gas: 'Gas', diesel: 'Diesel', elettrico: 'Elettrico' }
 export const vanLengths = { l1: 'L1', l2: 'L2', l3: 'L3', l4: 'L4', l5: 'L5' } as const
 export const vanHeights = { h1: 'H1', h2: 'H2', h3: 'H3', h4: 'H4' } as const
 export const registeredAs = { n1: 'N1 (autocarro)', m1: 'M1 (autovettura)' } as const
-export const classicCertificates = { asi: 'ASI', fmi: 'FMI', lancia: 'Registro Lancia', fiat: 'Registro Fiat', alfa: 'Registro Alfa Romeo' } as const
+export const classicCertificates = {
+  asi: 'ASI',
+  fmi: 'FMI',
+  lancia: 'Registro Lancia',
+  fiat: 'Registro Fiat',
+  alfa: 'Registro Alfa Romeo',
+} as const
 export const restorations = { restaurata: 'Restaurata', conservata: 'Conservata' } as const
 export const rentalServices = {
   manutenzione: 'Manutenzione',

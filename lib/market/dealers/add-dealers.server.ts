@@ -1,4 +1,4 @@
-import { inTransaction, type Db } from '@/lib/kernel/db/db.server'
+import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { dealerSlug, type NewDealer } from './dealer'
 
 /** Rows of one insert: PostgreSQL takes at most 65,535 parameters. */

@@ -1,7 +1,7 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
-import { findPlace } from '@/lib/market/places/places.server'
 import { slugify } from '@/lib/kernel/routes/routes'
+import { findPlace } from '@/lib/market/places/places.server'
 import type { DealerDirectory, DealerQuestion } from './dealer-directory'
 
 const pageSize = 24

@@ -1,5 +1,5 @@
-import { regions } from '@/lib/market/places/place'
 import { routes } from '@/lib/kernel/routes/routes'
+import { regions } from '@/lib/market/places/place'
 
 /** Which dealers somebody looks for. Null: the whole country. */
 export type DealerQuestion = { name: string; region: string | null; page: number }

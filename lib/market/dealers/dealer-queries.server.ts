@@ -16,6 +16,8 @@ export async function getDealers(db: Db, ids: readonly number[]): Promise<Dealer
 /** Ids by the seller's mark in an imported file; marks never seen are missing. */
 export async function findDealerIdsBySource(db: Db, references: readonly string[]): Promise<Map<string, number>> {
   if (references.length === 0) return new Map()
-  const rows = await db<{ id: number; sourceReference: string }[]>`select id, source_reference from dealer where source_reference in ${db([...references])}`
+  const rows = await db<
+    { id: number; sourceReference: string }[]
+  >`select id, source_reference from dealer where source_reference in ${db([...references])}`
   return new Map(rows.map((row) => [row.sourceReference, row.id]))
 }

@@ -28,6 +28,14 @@ export type NewDealer = Partial<Omit<Dealer, 'id' | 'slug' | 'createdAt'>> & Pic
 
 /** The dealer's name as it stands in an address; two dealers of one name are told apart by a number added later. */
 export function dealerSlug(name: string): string {
-  const plain = name.normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase()
-  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 80) || 'concessionario'
+  const plain = name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+  return (
+    plain
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-+|-+$/g, '')
+      .slice(0, 80) || 'concessionario'
+  )
 }

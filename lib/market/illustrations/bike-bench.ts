@@ -1,6 +1,6 @@
-import { groundShadow, type Camera, type Size } from './camera'
-import { outline, type Corner, type Point } from './geometry'
-import { tone, type Hex } from './paint'
+import { type Camera, groundShadow, type Size } from './camera'
+import { type Corner, outline, type Point } from './geometry'
+import { type Hex, tone } from './paint'
 import { polygon, polyline } from './svg'
 import { bikeWheel, type WheelStyle } from './wheels'
 

@@ -1,5 +1,5 @@
 import { groundShadow } from './camera'
-import { between, withNext, type Point } from './geometry'
+import { between, type Point, withNext } from './geometry'
 import { tone } from './paint'
 import type { Screen } from './profile'
 import { polygon, polyline } from './svg'
@@ -13,7 +13,14 @@ export function bodyShell(sweep: Sweep): string {
 
 export function bodyShadow({ camera, profile: { length, width } }: Sweep): string {
   if (camera.yaw === 0) return groundShadow(camera, length / 2, length * 0.48)
-  const footprint: Point[] = [[-8, -1], [length - 6, -1], [length + 4, 0], [length - 6, 1], [-8, 1], [-14, 0]]
+  const footprint: Point[] = [
+    [-8, -1],
+    [length - 6, -1],
+    [length + 4, 0],
+    [length - 6, 1],
+    [-8, 1],
+    [-14, 0],
+  ]
   const foot = footprint.map(([x, u]) => camera.project(x, 0, u * width * 0.5))
   return (
     polygon(foot, '#0c1216', 'opacity=".1" stroke="#0c1216" stroke-width="12" stroke-linejoin="round"') +

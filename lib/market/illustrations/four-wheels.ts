@@ -6,8 +6,8 @@ import { openCockpit } from './open-cockpit'
 import type { Hex } from './paint'
 import type { Profile } from './profile'
 import { polygon } from './svg'
-import { sweepProfile, type Sweep } from './sweep'
-import { nearWheel, wheelRing, type WheelStyle } from './wheels'
+import { type Sweep, sweepProfile } from './sweep'
+import { nearWheel, type WheelStyle, wheelRing } from './wheels'
 
 export type Look = { paint: Hex; camera: Camera; wheels: WheelStyle }
 

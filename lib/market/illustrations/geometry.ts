@@ -4,7 +4,10 @@ export type Point = readonly [x: number, y: number]
 export type Corner = readonly [x: number, y: number, radius: number]
 
 export const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
-export const between = (from: Point, to: Point, share: number): Point => [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]
+export const between = (from: Point, to: Point, share: number): Point => [
+  from[0] + (to[0] - from[0]) * share,
+  from[1] + (to[1] - from[1]) * share,
+]
 
 /** Eases from 0 to 1. */
 export function smoothStep(share: number): number {
@@ -39,7 +42,15 @@ export function topAt(points: readonly Point[], x: number): number {
 
 /** A rectangle with rounded corners. */
 export function roundedBox(x: number, y: number, width: number, height: number, radius: number): Point[] {
-  return outline([[x, y, radius], [x, y + height, radius], [x + width, y + height, radius], [x + width, y, radius]], 4)
+  return outline(
+    [
+      [x, y, radius],
+      [x, y + height, radius],
+      [x + width, y + height, radius],
+      [x + width, y, radius],
+    ],
+    4,
+  )
 }
 
 /** How far along the edge towards a neighbour the rounding of a corner reaches, at most to the middle. */

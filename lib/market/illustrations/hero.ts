@@ -35,8 +35,26 @@ function hills(): string {
 }
 
 function trees(): string {
-  const group = (places: readonly (readonly [x: number, y: number, height: number])[]) => places.map(([x, y, size]) => cypress(x, y, size, '#4d7559')).join('')
-  return group([[120, 300, 54], [142, 302, 72], [160, 300, 50]]) + group([[822, 298, 64], [842, 300, 84], [860, 298, 70], [880, 299, 58]]) + group([[1470, 296, 80], [1494, 298, 62], [1516, 297, 70]])
+  const group = (places: readonly (readonly [x: number, y: number, height: number])[]) =>
+    places.map(([x, y, size]) => cypress(x, y, size, '#4d7559')).join('')
+  return (
+    group([
+      [120, 300, 54],
+      [142, 302, 72],
+      [160, 300, 50],
+    ]) +
+    group([
+      [822, 298, 64],
+      [842, 300, 84],
+      [860, 298, 70],
+      [880, 299, 58],
+    ]) +
+    group([
+      [1470, 296, 80],
+      [1494, 298, 62],
+      [1516, 297, 70],
+    ])
+  )
 }
 
 function guardRail(): string {
@@ -47,7 +65,16 @@ function guardRail(): string {
 function road(): string {
   const dashes = Array.from({ length: 12 }, (_, index) => {
     const x = index * 150 - 20
-    return polygon([[x, 422], [x + 80, 422], [x + 74, 431], [x - 6, 431]], '#fff', 'opacity=".75"')
+    return polygon(
+      [
+        [x, 422],
+        [x + 80, 422],
+        [x + 74, 431],
+        [x - 6, 431],
+      ],
+      '#fff',
+      'opacity=".75"',
+    )
   })
   return rectangle(0, roadY, width, height - roadY, '#59625f') + rectangle(0, roadY, width, 5, '#eef1ee', 'opacity=".8"') + dashes.join('')
 }

@@ -1,4 +1,14 @@
-import { bodyTileFile, heroFile, illustrationWidths, isColour, listDrawings, seedCount, vehicleFile, type Drawing, type VehiclePicture } from './illustration'
+import {
+  bodyTileFile,
+  type Drawing,
+  heroFile,
+  illustrationWidths,
+  isColour,
+  listDrawings,
+  seedCount,
+  type VehiclePicture,
+  vehicleFile,
+} from './illustration'
 
 export type IllustrationFile = { kind: 'vehicle'; picture: VehiclePicture } | { kind: 'tile'; drawing: Drawing } | { kind: 'hero' }
 

@@ -26,7 +26,9 @@ test('the same vehicle and id always lead to the same address, and ids sixteen a
 })
 
 test('the set of sources names each width once', () => {
-  expect(illustrationSrcSet(panda).split(', ')).toEqual([320, 640, 1280].map((width) => `/illustrazioni/city-car-azzurro-01-${width}-${drawingsVersion}.webp ${width}w`))
+  expect(illustrationSrcSet(panda).split(', ')).toEqual(
+    [320, 640, 1280].map((width) => `/illustrazioni/city-car-azzurro-01-${width}-${drawingsVersion}.webp ${width}w`),
+  )
 })
 
 test.each([
@@ -53,7 +55,9 @@ test.each([
 })
 
 test('every body of every category has a drawing and a tile', () => {
-  const all = Object.keys(bodiesByCategory).filter(isCategory).flatMap((category) => Object.keys(bodiesByCategory[category]).map((body) => ({ category, body })))
+  const all = Object.keys(bodiesByCategory)
+    .filter(isCategory)
+    .flatMap((category) => Object.keys(bodiesByCategory[category]).map((body) => ({ category, body })))
   for (const { category, body } of all) {
     expect(listDrawings(), `${category} ${body}`).toContain(drawingOf(category, body))
     expect(bodyTileSrc(category, body)).toBe(`/illustrazioni/tipo-${drawingOf(category, body)}-${drawingsVersion}.svg`)
@@ -65,7 +69,8 @@ test('a changed drawing gets a new address: drawingsVersion is the hash of all d
   const all = createHash('sha256').update(heroLandscape())
   for (const [index, drawing] of listDrawings().entries()) {
     all.update(vehicleAlone(drawing, 'verde'))
-    for (let seed = 0; seed < seedCount; seed++) all.update(sceneWithVehicle(drawing, everyColour[(index + seed) % everyColour.length] ?? 'verde', seed))
+    for (let seed = 0; seed < seedCount; seed++)
+      all.update(sceneWithVehicle(drawing, everyColour[(index + seed) % everyColour.length] ?? 'verde', seed))
   }
   expect(drawingsVersion).toBe(all.digest('hex').slice(0, 6))
 })

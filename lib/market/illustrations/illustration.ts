@@ -1,4 +1,4 @@
-import { isCategory, type Category } from '@/lib/market/catalogue/category'
+import { type Category, isCategory } from '@/lib/market/catalogue/category'
 import { bodiesByCategory, colours, labelOf } from '@/lib/market/catalogue/vocabulary'
 
 /** Which drawing stands for a body: some bodies look alike and share one, which keeps the set of pictures small. */

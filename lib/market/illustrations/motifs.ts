@@ -1,4 +1,4 @@
-import { bikeBench, bikeSize, type Bench } from './bike-bench'
+import { type Bench, bikeBench, bikeSize } from './bike-bench'
 import type { Camera, Size } from './camera'
 import { carProfiles } from './car-profiles'
 import { fourWheels } from './four-wheels'
@@ -8,7 +8,7 @@ import type { Hex } from './paint'
 import type { Profile } from './profile'
 import { quad, scooter } from './scooter'
 import { isWhiteBuild } from './sweep'
-import { truck, truckSize, type TruckLoad } from './truck'
+import { type TruckLoad, truck, truckSize } from './truck'
 import { vanProfiles } from './van-profiles'
 import type { WheelStyle } from './wheels'
 
@@ -60,7 +60,12 @@ function van(profile: Profile): Motif {
 }
 
 function lorry(load: TruckLoad): Motif {
-  return { size: truckSize(load), kind: 'large', isWhite: load === 'autocarro', draw: (camera, paint, wheels) => truck(load, { paint, camera, wheels }) }
+  return {
+    size: truckSize(load),
+    kind: 'large',
+    isWhite: load === 'autocarro',
+    draw: (camera, paint, wheels) => truck(load, { paint, camera, wheels }),
+  }
 }
 
 function bike(draw: (bench: Bench) => string, height = bikeSize.height): Motif {

@@ -1,15 +1,65 @@
 import { planeTransform } from './camera'
+import type { Point } from './geometry'
 import { polyline, rectangle } from './svg'
 import type { End, Sweep } from './sweep'
-import type { Point } from './geometry'
 
 /** Letters as strokes on a grid of 4 × 7: the picture needs no font, so it is the same on every machine. */
 const strokes: Readonly<Record<string, readonly (readonly Point[])[]>> = {
-  I: [[[2, 0], [2, 7]]],
-  N: [[[0, 7], [0, 0], [4, 7], [4, 0]]],
-  G: [[[4, 1], [3, 0], [1, 0], [0, 1], [0, 6], [1, 7], [4, 7], [4, 4], [2.4, 4]]],
-  R: [[[0, 7], [0, 0], [3, 0], [4, 1], [4, 3], [3, 4], [0, 4]], [[2, 4], [4, 7]]],
-  A: [[[0, 7], [0, 2], [2, 0], [4, 2], [4, 7]], [[0, 4.6], [4, 4.6]]],
+  I: [
+    [
+      [2, 0],
+      [2, 7],
+    ],
+  ],
+  N: [
+    [
+      [0, 7],
+      [0, 0],
+      [4, 7],
+      [4, 0],
+    ],
+  ],
+  G: [
+    [
+      [4, 1],
+      [3, 0],
+      [1, 0],
+      [0, 1],
+      [0, 6],
+      [1, 7],
+      [4, 7],
+      [4, 4],
+      [2.4, 4],
+    ],
+  ],
+  R: [
+    [
+      [0, 7],
+      [0, 0],
+      [3, 0],
+      [4, 1],
+      [4, 3],
+      [3, 4],
+      [0, 4],
+    ],
+    [
+      [2, 4],
+      [4, 7],
+    ],
+  ],
+  A: [
+    [
+      [0, 7],
+      [0, 2],
+      [2, 0],
+      [4, 2],
+      [4, 7],
+    ],
+    [
+      [0, 4.6],
+      [4, 4.6],
+    ],
+  ],
 }
 
 /** An Italian plate, white with blue ends; its text is never mirrored. */

@@ -1,4 +1,4 @@
-import { outline, type Corner, type Point } from './geometry'
+import { type Corner, outline, type Point } from './geometry'
 import { tone } from './paint'
 import { polygon, polyline } from './svg'
 import type { Sweep } from './sweep'
@@ -19,8 +19,17 @@ export function openCockpit(sweep: Sweep): string {
 function seatBack({ camera, profile }: Sweep, x: number, u: number): string {
   const place = (seatX: number, y: number, offset: number) => camera.project(seatX, y, ((u + offset) * profile.width) / 2)
   if (camera.yaw === 0) {
-    const shape = outline([[x, 84, 3], [x - 6, 112, 6], [x + 2, 122, 6], [x + 14, 120, 6], [x + 18, 84, 3]])
-    return polygon(shape.map(([seatX, y]) => place(seatX, y, 0)), leather)
+    const shape = outline([
+      [x, 84, 3],
+      [x - 6, 112, 6],
+      [x + 2, 122, 6],
+      [x + 14, 120, 6],
+      [x + 18, 84, 3],
+    ])
+    return polygon(
+      shape.map(([seatX, y]) => place(seatX, y, 0)),
+      leather,
+    )
   }
   const foot = (offset: number) => place(x + (camera.yaw > 0 ? 12 : -3), 84, offset)
   const top = (offset: number) => place(x + (camera.yaw > 0 ? 8 : 0), 120, offset)

@@ -1,7 +1,7 @@
 import type { Point } from './geometry'
-import { tone, type Hex } from './paint'
+import { type Hex, tone } from './paint'
 import type { Random } from './seeded-random'
-import { cypress, farmhouse, groundY, ridge, road, stageWidth, sun, type Stage } from './stage'
+import { cypress, farmhouse, groundY, ridge, road, type Stage, stageWidth, sun } from './stage'
 import { polygon, polyline, rectangle, short } from './svg'
 
 const crops = ['#c8bd7d', '#94b07c', '#b9b06f'] as const satisfies readonly Hex[]
@@ -9,8 +9,20 @@ const crops = ['#c8bd7d', '#94b07c', '#b9b06f'] as const satisfies readonly Hex[
 export function countryside({ random }: Stage): string {
   const crop = random.pick(crops)
   const treeX = random.range(60, 640)
-  const furrows = Array.from({ length: 14 }, (_, index) => polyline([[index * 62 - 40, groundY], [index * 54 + 20, 326]], tone(crop, -0.16), 3, 'opacity=".7"'))
-  const trees = Array.from({ length: 6 }, (_, index) => cypress(treeX + index * random.range(16, 26), 300 + random.range(-4, 6), random.range(54, 96), '#486b50'))
+  const furrows = Array.from({ length: 14 }, (_, index) =>
+    polyline(
+      [
+        [index * 62 - 40, groundY],
+        [index * 54 + 20, 326],
+      ],
+      tone(crop, -0.16),
+      3,
+      'opacity=".7"',
+    ),
+  )
+  const trees = Array.from({ length: 6 }, (_, index) =>
+    cypress(treeX + index * random.range(16, 26), 300 + random.range(-4, 6), random.range(54, 96), '#486b50'),
+  )
   return [
     sun(random),
     ridge(random, 236, 26, '#b9cbb9', 160),
@@ -27,7 +39,15 @@ export function coast({ random }: Stage): string {
   const waves = Array.from({ length: 16 }, () => {
     const x = random.range(0, 780)
     const y = random.range(258, 336)
-    return polyline([[x, y], [x + random.range(14, 46), y]], '#fff', 2, 'opacity=".45"')
+    return polyline(
+      [
+        [x, y],
+        [x + random.range(14, 46), y],
+      ],
+      '#fff',
+      2,
+      'opacity=".45"',
+    )
   })
   return [
     sun(random),
@@ -63,11 +83,30 @@ function everyPixels(from: number, step: number): number[] {
 }
 
 function sailingBoat(x: number): string {
-  return polygon([[x, 250], [x + 26, 250], [x + 21, 257], [x + 5, 257]], '#fff') + polygon([[x + 13, 214], [x + 13, 247], [x + 30, 247]], '#fff')
+  return (
+    polygon(
+      [
+        [x, 250],
+        [x + 26, 250],
+        [x + 21, 257],
+        [x + 5, 257],
+      ],
+      '#fff',
+    ) +
+    polygon(
+      [
+        [x + 13, 214],
+        [x + 13, 247],
+        [x + 30, 247],
+      ],
+      '#fff',
+    )
+  )
 }
 
 function stonePine(x: number): string {
-  const crown = (dx: number, dy: number, radius: number) => `<ellipse cx="${x + dx}" cy="${groundY + dy}" rx="${radius}" ry="${short(radius * 0.42)}" fill="#54784f"/>`
+  const crown = (dx: number, dy: number, radius: number) =>
+    `<ellipse cx="${x + dx}" cy="${groundY + dy}" rx="${radius}" ry="${short(radius * 0.42)}" fill="#54784f"/>`
   const trunk = `<path d="M${x} ${groundY}q-8 -110 6 -196" stroke="#7b6550" stroke-width="10" fill="none"/>`
   return trunk + crown(6, -204, 54) + crown(-28, -190, 36) + crown(40, -190, 38)
 }
@@ -87,7 +126,10 @@ function peaks(random: Random, y: number, height: number, fill: string, hasSnow:
 function snowCap(left: Point, [x, y]: Point, right: Point, base: number): string {
   const share = 0.3
   const slope = (foot: Point): Point => [x + (foot[0] - x) * share, y + (foot[1] - y) * share]
-  return polygon([[x, y], slope(right), [x + 14, y + (base - y) * share * 0.9], [x - 4, y + (base - y) * share * 1.25], slope(left)], '#f6f8f8')
+  return polygon(
+    [[x, y], slope(right), [x + 14, y + (base - y) * share * 0.9], [x - 4, y + (base - y) * share * 1.25], slope(left)],
+    '#f6f8f8',
+  )
 }
 
 function firs(random: Random): string {
@@ -95,7 +137,16 @@ function firs(random: Random): string {
   for (let x = random.range(-20, 10); x < stageWidth; x += random.range(16, 44)) {
     const height = random.range(34, 70)
     const y = 344 + random.range(-6, 10)
-    trees.push(polygon([[x - height * 0.24, y], [x, y - height], [x + height * 0.24, y]], random.pick(['#456553', '#50735d', '#3d5a4c'])))
+    trees.push(
+      polygon(
+        [
+          [x - height * 0.24, y],
+          [x, y - height],
+          [x + height * 0.24, y],
+        ],
+        random.pick(['#456553', '#50735d', '#3d5a4c']),
+      ),
+    )
   }
   return trees.join('')
 }

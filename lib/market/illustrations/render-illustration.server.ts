@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { log } from '@/lib/kernel/errors/log.server'
 import { heroLandscape } from './hero'
-import { drawingsVersion, type Colour, type Drawing, type VehiclePicture } from './illustration'
+import { type Colour, type Drawing, drawingsVersion, type VehiclePicture } from './illustration'
 import { parseIllustrationFile } from './illustration-file'
 import { sceneWithVehicle, vehicleAlone } from './vehicle-drawing'
 
@@ -13,8 +13,22 @@ export type RenderedIllustration = { content: Buffer; contentType: 'image/webp' 
 
 /** What lies in tiles, each body in a colour of its own; the others are green. */
 const tileColours: Readonly<Partial<Record<Drawing, Colour>>> = {
-  'city-car': 'azzurro', berlina: 'blu', suv: 'arancione', coupe: 'giallo', cabrio: 'rosso', monovolume: 'argento', 'pick-up': 'blu',
-  fuoristrada: 'beige', furgone: 'argento', naked: 'rosso', sportiva: 'blu', custom: 'nero', scooter: 'azzurro', enduro: 'giallo', quad: 'arancione', motorhome: 'blu',
+  'city-car': 'azzurro',
+  berlina: 'blu',
+  suv: 'arancione',
+  coupe: 'giallo',
+  cabrio: 'rosso',
+  monovolume: 'argento',
+  'pick-up': 'blu',
+  fuoristrada: 'beige',
+  furgone: 'argento',
+  naked: 'rosso',
+  sportiva: 'blu',
+  custom: 'nero',
+  scooter: 'azzurro',
+  enduro: 'giallo',
+  quad: 'arancione',
+  motorhome: 'blu',
 }
 
 /** Smaller pictures hide more of what compression loses. */
@@ -32,7 +46,10 @@ export async function renderIllustration(file: string, folder: string): Promise<
 
 export async function drawWebp({ drawing, colour, seed, width }: VehiclePicture): Promise<Buffer> {
   const picture = Buffer.from(sceneWithVehicle(drawing, colour, seed))
-  return sharp(picture, { density: (72 * width) / 800 }).resize(width, (width * 5) / 8).webp({ quality: quality[width] }).toBuffer()
+  return sharp(picture, { density: (72 * width) / 800 })
+    .resize(width, (width * 5) / 8)
+    .webp({ quality: quality[width] })
+    .toBuffer()
 }
 
 function svg(text: string): RenderedIllustration {

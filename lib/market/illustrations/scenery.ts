@@ -1,8 +1,8 @@
-import { brightness, type Hex } from './paint'
 import { coast, countryside, mountain } from './open-land'
+import { brightness, type Hex } from './paint'
 import type { Random } from './seeded-random'
 import { showroom } from './showroom'
-import { stageHeight, stageWidth, type Stage } from './stage'
+import { type Stage, stageHeight, stageWidth } from './stage'
 import { street } from './street'
 import { rectangle } from './svg'
 

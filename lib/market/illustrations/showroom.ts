@@ -1,5 +1,5 @@
-import { brightness, tone, type Hex } from './paint'
-import { groundY, stageWidth, type Stage } from './stage'
+import { brightness, type Hex, tone } from './paint'
+import { groundY, type Stage, stageWidth } from './stage'
 import { polygon, rectangle, short } from './svg'
 
 const wallFoot = groundY + 8
@@ -18,8 +18,26 @@ export function showroom({ random, isVehicleLight, sky }: Stage): string {
     ...Array.from({ length: bays }, (_, index) => bay({ x: index * width, width, wall, isDark, sky })),
     ...[110, 320, 530].map((x) => rectangle(x, 22, 160, 7, '#ffffff', 'rx="3.5" opacity=".92"')),
     rectangle(0, wallFoot, stageWidth, 130, isDark ? '#59635f' : '#c8ceca'),
-    polygon([[-60, 500], [150, wallFoot], [330, wallFoot], [240, 500]], '#fff', 'opacity=".14"'),
-    polygon([[430, 500], [470, wallFoot], [600, wallFoot], [700, 500]], '#fff', 'opacity=".14"'),
+    polygon(
+      [
+        [-60, 500],
+        [150, wallFoot],
+        [330, wallFoot],
+        [240, 500],
+      ],
+      '#fff',
+      'opacity=".14"',
+    ),
+    polygon(
+      [
+        [430, 500],
+        [470, wallFoot],
+        [600, wallFoot],
+        [700, 500],
+      ],
+      '#fff',
+      'opacity=".14"',
+    ),
     random.next() > 0.4 ? pottedPalm(random.pick([58, 742])) : '',
   ].join('')
 }
@@ -27,7 +45,10 @@ export function showroom({ random, isVehicleLight, sky }: Stage): string {
 type Bay = { x: number; width: number; wall: Hex; isDark: boolean; sky: string }
 
 function fin({ x, width, wall, isDark }: Bay): string {
-  return rectangle(x, 0, width * 0.5, wallFoot, tone(wall, isDark ? 0.06 : -0.04)) + rectangle(x + width * 0.5, 0, 3, wallFoot, tone(wall, isDark ? 0.35 : -0.12))
+  return (
+    rectangle(x, 0, width * 0.5, wallFoot, tone(wall, isDark ? 0.06 : -0.04)) +
+    rectangle(x + width * 0.5, 0, 3, wallFoot, tone(wall, isDark ? 0.35 : -0.12))
+  )
 }
 
 function arch({ x, width, wall, isDark }: Bay): string {
@@ -41,12 +62,29 @@ function shopWindow({ x, width, sky }: Bay): string {
     rectangle(x + 8, 44, width - 16, groundY - 70, sky),
     rectangle(x + 8, groundY - 86, width - 16, 60, '#a9bfa6'),
     rectangle(x + 8, groundY - 52, width - 16, 26, '#8fa88c'),
-    polygon([[x + width * 0.3, groundY - 26], [x + width * 0.62, 44], [x + width * 0.8, 44], [x + width * 0.48, groundY - 26]], '#fff', 'opacity=".35"'),
+    polygon(
+      [
+        [x + width * 0.3, groundY - 26],
+        [x + width * 0.62, 44],
+        [x + width * 0.8, 44],
+        [x + width * 0.48, groundY - 26],
+      ],
+      '#fff',
+      'opacity=".35"',
+    ),
   ].join('')
 }
 
 function pottedPalm(x: number): string {
-  const pot = polygon([[x - 18, groundY - 22], [x + 18, groundY - 22], [x + 13, groundY + 18], [x - 13, groundY + 18]], '#b5835a')
+  const pot = polygon(
+    [
+      [x - 18, groundY - 22],
+      [x + 18, groundY - 22],
+      [x + 13, groundY + 18],
+      [x - 13, groundY + 18],
+    ],
+    '#b5835a',
+  )
   const leaves = [-3, -2, -1, 0, 1, 2, 3].map((bend) => {
     const rise = 92 - Math.abs(bend) * 16
     return `<path d="M${x} ${groundY - 20}q${bend * 9} -40 ${bend * 17} ${-rise}q${-bend * 2} 60 ${-bend * 17} ${rise}z" fill="${tone('#3f6b50', bend * 0.05)}"/>`

@@ -1,4 +1,4 @@
-import { tone, type Hex } from './paint'
+import { type Hex, tone } from './paint'
 import type { Random } from './seeded-random'
 import { circle, polygon, rectangle, short } from './svg'
 
@@ -23,7 +23,19 @@ export function ridge(random: Random, y: number, swing: number, fill: string, st
 
 export function road(random: Random, fill: string, verge?: string): string {
   const dashes: string[] = []
-  for (let x = random.range(-80, 0); x < stageWidth; x += 150) dashes.push(polygon([[x, 474], [x + 84, 474], [x + 78, 482], [x - 8, 482]], '#ffffff', 'opacity=".6"'))
+  for (let x = random.range(-80, 0); x < stageWidth; x += 150)
+    dashes.push(
+      polygon(
+        [
+          [x, 474],
+          [x + 84, 474],
+          [x + 78, 482],
+          [x - 8, 482],
+        ],
+        '#ffffff',
+        'opacity=".6"',
+      ),
+    )
   return [
     verge ? rectangle(0, groundY - 26, stageWidth, 40, verge) : '',
     rectangle(0, groundY, stageWidth, 130, fill),
@@ -52,7 +64,14 @@ export function sun(random: Random): string {
 export function farmhouse(x: number, y: number): string {
   return [
     rectangle(x, y, 62, 34, '#e3c9a2'),
-    polygon([[x - 6, y], [x + 31, y - 20], [x + 68, y]], '#b5654a'),
+    polygon(
+      [
+        [x - 6, y],
+        [x + 31, y - 20],
+        [x + 68, y],
+      ],
+      '#b5654a',
+    ),
     rectangle(x + 12, y + 10, 9, 12, '#6b5848'),
     rectangle(x + 40, y + 10, 9, 12, '#6b5848'),
   ].join('')

@@ -1,6 +1,6 @@
-import { tone, type Hex } from './paint'
+import { type Hex, tone } from './paint'
 import type { Random } from './seeded-random'
-import { groundY, road, roundTree, stageWidth, type Stage } from './stage'
+import { groundY, road, roundTree, type Stage, stageWidth } from './stage'
 import { polygon, rectangle, short } from './svg'
 
 const walls = ['#e2b07a', '#d98f68', '#ecd7a8', '#e8c3a0', '#c97b5c', '#efe3cd', '#d9c6b0', '#dba98a'] as const satisfies readonly Hex[]
@@ -57,5 +57,16 @@ function shutteredWindow(x: number, y: number, wall: Hex, shutter: Hex, isOpen: 
 function entrance(random: Random, x: number, shutter: Hex): string {
   const door = `<path d="M${short(x)} ${pavementY}v-50a17 17 0 0 1 34 0v50z" fill="${tone(shutter, -0.25)}"/>`
   if (random.next() <= 0.55) return door
-  return door + polygon([[x - 20, groundY - 96], [x + 54, groundY - 96], [x + 64, groundY - 76], [x - 30, groundY - 76]], random.pick(awnings))
+  return (
+    door +
+    polygon(
+      [
+        [x - 20, groundY - 96],
+        [x + 54, groundY - 96],
+        [x + 64, groundY - 76],
+        [x - 30, groundY - 76],
+      ],
+      random.pick(awnings),
+    )
+  )
 }

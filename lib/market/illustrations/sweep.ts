@@ -1,6 +1,6 @@
 import type { Camera } from './camera'
-import { outline, smoothStep, withNext, type Corner, type Point } from './geometry'
-import { brightness, tone, type Hex } from './paint'
+import { type Corner, outline, type Point, smoothStep, withNext } from './geometry'
+import { brightness, type Hex, tone } from './paint'
 import type { Profile } from './profile'
 
 export type End = 'nose' | 'tail'
@@ -53,7 +53,10 @@ export function sweepProfile(profile: Profile, paint: Hex, camera: Camera): Swee
 
 /** Rounds an outline that is given as (u, height), where u is about ninety centimetres. */
 export function faceOutline(corners: readonly Corner[]): Point[] {
-  return outline(corners.map(([u, y, radius]): Corner => [u * 90, y, radius]), 5).map(([u, y]) => [u / 90, y])
+  return outline(
+    corners.map(([u, y, radius]): Corner => [u * 90, y, radius]),
+    5,
+  ).map(([u, y]) => [u / 90, y])
 }
 
 /** Nose and tail bow inwards towards the sides. */

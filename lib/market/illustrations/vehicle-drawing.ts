@@ -1,10 +1,10 @@
 import { cameraFor } from './camera'
 import type { Colour, Drawing } from './illustration'
 import { motifs } from './motifs'
-import { paints, type Hex } from './paint'
-import { scenery, scenes, type Scene } from './scenery'
+import { type Hex, paints } from './paint'
+import { type Scene, scenery, scenes } from './scenery'
 import { hash, seededRandom } from './seeded-random'
-import { wheelStyles, type WheelStyle } from './wheels'
+import { type WheelStyle, wheelStyles } from './wheels'
 
 const yawByView = { 'front-quarter': 0.6, side: 0, 'rear-quarter': -0.6 } as const
 export type View = keyof typeof yawByView
@@ -15,7 +15,7 @@ export type VehicleStyle = { view: View; flip: boolean; wheels: WheelStyle }
 /** A vehicle in its scene, 800 × 500. Consecutive seeds run through all pairs of scene and view; details follow the seed. */
 export function sceneWithVehicle(drawing: Drawing, colour: Colour, seed: number): string {
   const name = `${drawing}-${colour}`
-  const turn = hash(name) % (scenes.length * views.length) + seed
+  const turn = (hash(name) % (scenes.length * views.length)) + seed
   const random = seededRandom(`${name}-${seed}`)
   const scene: Scene = scenes[turn % scenes.length] ?? 'street'
   const view: View = views[turn % views.length] ?? 'side'

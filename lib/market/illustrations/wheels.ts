@@ -1,11 +1,16 @@
-import { planeTransform, type Camera } from './camera'
+import { type Camera, planeTransform } from './camera'
 import type { Point } from './geometry'
-import { tone, type Hex } from './paint'
+import { type Hex, tone } from './paint'
 
 export const wheelStyles = ['five-spoke', 'multi-spoke', 'turbine', 'hub-cap'] as const
 export type WheelStyle = (typeof wheelStyles)[number]
 
-const rims: Readonly<Record<WheelStyle, Hex>> = { 'five-spoke': '#c9cfd1', 'multi-spoke': '#c9cfd1', turbine: '#8d969a', 'hub-cap': '#c9cfd1' }
+const rims: Readonly<Record<WheelStyle, Hex>> = {
+  'five-spoke': '#c9cfd1',
+  'multi-spoke': '#c9cfd1',
+  turbine: '#8d969a',
+  'hub-cap': '#c9cfd1',
+}
 
 /** A wheel in a circle of radius 1 around the origin. */
 function wheelFace(style: WheelStyle): string {

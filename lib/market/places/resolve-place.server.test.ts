@@ -73,12 +73,16 @@ describe('resolvePlace', () => {
     expect(resolvePlaceBy('IT-45030 Santa Maria Maddalena - Ro')).toMatchObject({ by: 'village', place: { name: 'Occhiobello' } })
   })
 
-  it.each(['', '   ', 'Italia', '-', 'IT-47899 Serravalle - RSM', '00', '99999', 'D-80331 München', 'CH-6900 Como', '€ 5.000'])('makes nothing of "%s"', (text) => {
-    expect(resolvePlace(text)).toBeUndefined()
-  })
+  it.each(['', '   ', 'Italia', '-', 'IT-47899 Serravalle - RSM', '00', '99999', 'D-80331 München', 'CH-6900 Como', '€ 5.000'])(
+    'makes nothing of "%s"',
+    (text) => {
+      expect(resolvePlace(text)).toBeUndefined()
+    },
+  )
 
   it('reads every comune as listings write it', () => {
-    const misread = (write: (place: ReturnType<typeof listPlaces>[number]) => string) => listPlaces().filter((place) => resolvePlace(write(place)) !== place)
+    const misread = (write: (place: ReturnType<typeof listPlaces>[number]) => string) =>
+      listPlaces().filter((place) => resolvePlace(write(place)) !== place)
     expect(misread((place) => `${place.name} (${place.provinceCode})`)).toEqual([])
     expect(misread((place) => `${place.name.toUpperCase()} - ${place.province} - ${place.provinceCode}`)).toEqual([])
     expect(misread((place) => `${place.name} ${place.provinceCode}`)).toEqual([])

@@ -12,7 +12,11 @@ export type Resolved = {
   readonly by: 'comune' | 'village' | 'province'
 }
 
-type Named = { readonly byName: ReadonlyMap<string, Place>; readonly entries: readonly PlaceEntry[]; readonly villages: ReadonlyMap<string, Place> }
+type Named = {
+  readonly byName: ReadonlyMap<string, Place>
+  readonly entries: readonly PlaceEntry[]
+  readonly villages: ReadonlyMap<string, Place>
+}
 
 const SHORTEST_BEGINNING = 5
 
@@ -125,7 +129,9 @@ function groupByProvince(): Map<string, Named> {
     if (entries) entries.push(entry)
     else grouped.set(entry.place.provinceCode, [entry])
   }
-  return new Map([...grouped].map(([code, entries]) => [code, { byName: nameMap(entries), entries, villages: new Map(villages.get(code) ?? []) }]))
+  return new Map(
+    [...grouped].map(([code, entries]) => [code, { byName: nameMap(entries), entries, villages: new Map(villages.get(code) ?? []) }]),
+  )
 }
 
 /** Own names before other names, big places before small ones. */

@@ -1,5 +1,14 @@
-import { inTransaction, type Db, type SqlPart } from '@/lib/kernel/db/db.server'
-import { comparablesNeeded, doubtfulPriceBelow, goodPriceAtMost, greatPriceAtMost, offerGroupFor, offerGroups, yearsAround, type MarketPrice } from './price-rating'
+import { type Db, inTransaction, type SqlPart } from '@/lib/kernel/db/db.server'
+import {
+  comparablesNeeded,
+  doubtfulPriceBelow,
+  goodPriceAtMost,
+  greatPriceAtMost,
+  type MarketPrice,
+  offerGroupFor,
+  offerGroups,
+  yearsAround,
+} from './price-rating'
 
 /** Joins to the ad `a` what its price is compared with, as `m`. */
 export function marketPriceJoin(db: Db): SqlPart {

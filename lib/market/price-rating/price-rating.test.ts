@@ -21,7 +21,11 @@ test('a label comes with the sentence that explains it', () => {
   expect(priceSentence(1_190_000, 2021, { medianCents: 1_375_000, comparables: 23 }).replaceAll('\u00a0', ' ')).toBe(
     '1.850 € sotto la mediana di 23 annunci simili (stesso modello, 2020–2022)',
   )
-  expect(explainPrice(1_190_000, 2021, { medianCents: 1_375_000, comparables: 23 })).toMatchObject({ label: 1, labelText: 'Ottimo Prezzo', comparables: 23 })
+  expect(explainPrice(1_190_000, 2021, { medianCents: 1_375_000, comparables: 23 })).toMatchObject({
+    label: 1,
+    labelText: 'Ottimo Prezzo',
+    comparables: 23,
+  })
 })
 
 test('without a label there is nothing to explain', () => {

@@ -13,7 +13,10 @@ export const comparablesNeeded = 8
 export const yearsAround = 1
 
 /** What is compared with what: cars that were driven, and cars that were not. Rentals and classics are not compared. */
-export const offerGroups = { used: ['usato', 'aziendale', 'dimostrativo'], fresh: ['km0', 'nuovo'] } as const satisfies Record<string, readonly (keyof typeof offerTypes)[]>
+export const offerGroups = { used: ['usato', 'aziendale', 'dimostrativo'], fresh: ['km0', 'nuovo'] } as const satisfies Record<
+  string,
+  readonly (keyof typeof offerTypes)[]
+>
 export type OfferGroup = keyof typeof offerGroups
 
 export type MarketPrice = { medianCents: number; comparables: number }

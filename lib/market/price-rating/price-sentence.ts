@@ -1,8 +1,15 @@
 import { euroText } from '@/lib/market/catalogue/number-text'
-import { goodPriceAtMost, greatPriceAtMost, priceLabels, ratePrice, yearsAround, type MarketPrice, type PriceLabel } from './price-rating'
+import { goodPriceAtMost, greatPriceAtMost, type MarketPrice, type PriceLabel, priceLabels, ratePrice, yearsAround } from './price-rating'
 
 /** What an ad page says about a price, and where the pin of its gauge stands (0 cheap … 1 dear). JSON-serialisable. */
-export type PriceRating = { label: PriceLabel; labelText: string; sentence: string; medianCents: number; comparables: number; gaugePosition: number }
+export type PriceRating = {
+  label: PriceLabel
+  labelText: string
+  sentence: string
+  medianCents: number
+  comparables: number
+  gaugePosition: number
+}
 
 /** Null when there is no label: a rating is never shown without its reason. */
 export function explainPrice(askedCents: number, year: number, market: MarketPrice): PriceRating | null {

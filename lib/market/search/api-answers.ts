@@ -11,7 +11,9 @@ export function readNamed(answer: unknown): Named[] {
 
 /** «Monza (MB)», as the place field understands it. */
 export function readPlaceNames(answer: unknown): string[] {
-  return records(answer).flatMap(({ name, provinceCode }) => (typeof name === 'string' && typeof provinceCode === 'string' ? [`${name} (${provinceCode})`] : []))
+  return records(answer).flatMap(({ name, provinceCode }) =>
+    typeof name === 'string' && typeof provinceCode === 'string' ? [`${name} (${provinceCode})`] : [],
+  )
 }
 
 function records(answer: unknown): Record<string, unknown>[] {

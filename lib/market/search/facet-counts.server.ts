@@ -1,6 +1,6 @@
-import { inTransaction, isTimeout, type Db, type SqlPart } from '@/lib/kernel/db/db.server'
+import { type Db, inTransaction, isTimeout, type SqlPart } from '@/lib/kernel/db/db.server'
 import { marketPriceJoin } from '@/lib/market/price-rating/market-price.server'
-import { columnSql, conditionsOf, scopeOf, allOf, type Condition } from './search-conditions.server'
+import { allOf, type Condition, columnSql, conditionsOf, scopeOf } from './search-conditions.server'
 import type { SearchQuery } from './search-query'
 
 /** What is counted: the values of a column, for the filter of this parameter. */
@@ -19,9 +19,15 @@ export async function countDimensions(db: Db, query: SearchQuery, dimensions: re
   try {
     return await inTransaction(db, async (db) => {
       await db`select set_config('statement_timeout', ${String(patienceMs)}, true)`
-      const { total, counts } = await countInOneScan(db, query, dimensions.filter((dimension) => !ofVehicle(dimension)))
+      const { total, counts } = await countInOneScan(
+        db,
+        query,
+        dimensions.filter((dimension) => !ofVehicle(dimension)),
+      )
       // A make is the filter that narrows most: its own facets are counted apart, so that all others can use its index.
-      const apart = await Promise.all(dimensions.filter(ofVehicle).map((dimension) => countAlone(db, beforeChoosing(query, dimension), dimension)))
+      const apart = await Promise.all(
+        dimensions.filter(ofVehicle).map((dimension) => countAlone(db, beforeChoosing(query, dimension), dimension)),
+      )
       return { total, counts: new Map([...counts, ...apart]) }
     })
   } catch (error) {
@@ -56,11 +62,19 @@ async function countInOneScan(db: Db, query: SearchQuery, dimensions: readonly D
 }
 
 /** Each ad gets a mask of the counted filters it fails. One that fails a single filter counts for that filter's facet, one that fails none for all. */
-function cellsSql(db: Db, query: SearchQuery, dimensions: readonly Dimension[], counted: readonly Condition[], free: readonly Condition[]): SqlPart {
+function cellsSql(
+  db: Db,
+  query: SearchQuery,
+  dimensions: readonly Dimension[],
+  counted: readonly Condition[],
+  free: readonly Condition[],
+): SqlPart {
   const mask = counted.reduce((sum, { sql }, index) => db`${sum} + case when ${sql} then 0 else ${2 ** index}::int end`, db`0`)
   const names = dimensions.map((_, index) => db`${db(`d${index}`)}`)
   const listed = names.reduce((all, name) => db`${all}, ${name}`)
-  const values = dimensions.map(({ column }, index) => db`${columnSql(db, column)}::text as ${db(`d${index}`)}`).reduce((all, value) => db`${all}, ${value}`)
+  const values = dimensions
+    .map(({ column }, index) => db`${columnSql(db, column)}::text as ${db(`d${index}`)}`)
+    .reduce((all, value) => db`${all}, ${value}`)
   const sets = names.map((name) => db`(mask, ${name})`).reduce((all, set) => db`${all}, ${set}`)
   return db`
     select grouping(${listed}) as level, mask, coalesce(${listed}) as value, count(*)::int as count

@@ -32,7 +32,12 @@ type Common = {
 type Measure = { column: string; unit: string; factor?: number; max: number }
 
 /** Any of these: the parameter may repeat. `column` may also name a computed value of `search-conditions.server.ts`. */
-export type ChoiceFilter = Common & { kind: 'choice'; column: string; options: (page: ListPageSlug) => Vocabulary; stored?: (value: string) => readonly (string | number)[] }
+export type ChoiceFilter = Common & {
+  kind: 'choice'
+  column: string
+  options: (page: ListPageSlug) => Vocabulary
+  stored?: (value: string) => readonly (string | number)[]
+}
 /** Two parameters, `{param}_da` and `{param}_a`. */
 export type RangeFilter = Common & Measure & { kind: 'range' }
 export type MinFilter = Common & Measure & { kind: 'min'; steps: readonly number[] }

@@ -1,6 +1,6 @@
 import type { FilterDefinition } from './filter-kinds'
 import { filterDefinitions } from './filters'
-import { listPageOf, type ListPageSlug } from './list-pages'
+import { type ListPageSlug, listPageOf } from './list-pages'
 
 const applicable = new Map<ListPageSlug, readonly FilterDefinition[]>()
 

@@ -26,7 +26,11 @@ export function readFilter(filter: FilterDefinition, page: ListPageSlug, params:
     case 'days':
       return one(filter.param, asText(firstNumber(params, filter.param, 1, filter.max)))
     case 'range':
-      return range(filter.param, firstNumber(params, `${filter.param}_da`, 0, filter.max), firstNumber(params, `${filter.param}_a`, 0, filter.max))
+      return range(
+        filter.param,
+        firstNumber(params, `${filter.param}_da`, 0, filter.max),
+        firstNumber(params, `${filter.param}_a`, 0, filter.max),
+      )
     case 'power':
       return range(filter.param, powerIn(params, 'da', filter.max), powerIn(params, 'a', filter.max))
     case 'place':
@@ -54,7 +58,10 @@ export function cleanText(text: string): string {
 }
 
 export function firstNumber(params: URLSearchParams, name: string, min: number, max: number): number | undefined {
-  return params.getAll(name).flatMap((text) => parseWhole(text, min, max) ?? []).at(0)
+  return params
+    .getAll(name)
+    .flatMap((text) => parseWhole(text, min, max) ?? [])
+    .at(0)
 }
 
 /** Every whole kW is another whole CV, so a limit in kW becomes CV without loss. CV wins when both are given. */

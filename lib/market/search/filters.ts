@@ -18,10 +18,10 @@ import {
   vanHeights,
   vanLengths,
 } from '@/lib/market/catalogue/vocabulary'
-import { priceLabels } from '@/lib/market/price-rating/price-rating'
 import { provinces, regions } from '@/lib/market/places/place'
+import { priceLabels } from '@/lib/market/price-rating/price-rating'
 import type { FilterDefinition } from './filter-kinds'
-import { listPageOf, type ListPageSlug } from './list-pages'
+import { type ListPageSlug, listPageOf } from './list-pages'
 
 const bikes = ['moto-e-scooter'] as const
 const campers = ['caravan-e-camper'] as const
@@ -40,6 +40,7 @@ const durations = { 12: '12 mesi', 24: '24 mesi', 36: '36 mesi', 48: '48 mesi', 
 const labelNames = { 1: priceLabels[1], 2: priceLabels[2] } as const
 
 /** Every filter, in the order in which the panel shows it. Make, model, sort and page stand in `search-query.ts`. */
+// biome-ignore format: a table, one filter a line
 export const filterDefinitions: readonly FilterDefinition[] = [
   { kind: 'text', param: 'versione', label: 'Versione', group: 'motore', column: 'version' },
 

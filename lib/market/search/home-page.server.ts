@@ -1,7 +1,7 @@
+import type { Db } from '@/lib/kernel/db/db.server'
 import type { AdCard } from '@/lib/market/ads/ad-card'
 import { getAdCards } from '@/lib/market/ads/ad-cards.server'
-import { isCategory, type Category } from '@/lib/market/catalogue/category'
-import type { Db } from '@/lib/kernel/db/db.server'
+import { type Category, isCategory } from '@/lib/market/catalogue/category'
 import { listPageOf, mainListPage } from './list-pages'
 import { countChoices, findAdIds } from './search-ads.server'
 import { emptySearch, type SearchQuery } from './search-query'
@@ -33,7 +33,10 @@ export async function homePage(db: Db, asked: string | string[] | undefined, now
     carCount: cars.total,
     newest: await getAdCards(db, newest),
     bodies: [...(cars.facets['carrozzeria'] ?? [])],
-    makes: (cars.facets['marca'] ?? []).filter((make) => make.count !== 0).sort((a, b) => (b.count ?? 0) - (a.count ?? 0)).slice(0, makeCount),
+    makes: (cars.facets['marca'] ?? [])
+      .filter((make) => make.count !== 0)
+      .sort((a, b) => (b.count ?? 0) - (a.count ?? 0))
+      .slice(0, makeCount),
     category,
     box: { query, facets: { marca: (chosen ?? cars).facets['marca'] ?? [] }, total: (chosen ?? cars).total, lastYear: now.getFullYear() },
   }

@@ -8,7 +8,11 @@ import { searchAds } from './search-ads.server'
 import type { SearchQuery } from './search-query'
 import type { SearchResults } from './search-results'
 
-type Visit = { db: Db; context: { params?: ParsedUrlQuery | undefined; resolvedUrl: string }; redirect(to: string, how: 'permanent' | 'temporary'): never }
+type Visit = {
+  db: Db
+  context: { params?: ParsedUrlQuery | undefined; resolvedUrl: string }
+  redirect(to: string, how: 'permanent' | 'temporary'): never
+}
 export type ListPageProps = { query: SearchQuery; results: SearchResults }
 
 /** Loads what a list page shows: the search its address stands for, and what it finds. A page beyond the last one does not exist. */

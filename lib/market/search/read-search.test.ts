@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { filtersOf, paramsOf } from './filter-params'
-import { listPageSlugs, type ListPageSlug } from './list-pages'
+import { type ListPageSlug, listPageSlugs } from './list-pages'
 import { lookups } from './lookups.server'
 import { readSearch } from './read-search'
 import { searchHref } from './search-href'
-import { defaultRadiusKm, emptySearch, sorts, type SearchQuery } from './search-query'
+import { defaultRadiusKm, emptySearch, type SearchQuery, sorts } from './search-query'
 
 function read(address: string, list: ListPageSlug = 'annunci') {
   const [path = '', search = ''] = address.split('?')
@@ -24,7 +24,11 @@ test.each([
   { given: '?prezzo_a=', filters: {}, why: 'an empty field' },
   { given: '?prezzo_a=x&prezzo_a=9000&prezzo_a=8000', filters: { prezzo_a: ['9000'] }, why: 'the first that can be read' },
   { given: '?prezzo_da=9000&prezzo_a=5000', filters: { prezzo_da: ['5000'], prezzo_a: ['9000'] }, why: 'limits the wrong way round' },
-  { given: '?carburante=diesel&carburante=benzina&carburante=carbone', filters: { carburante: ['benzina', 'diesel'] }, why: 'known values, in the order of the list' },
+  {
+    given: '?carburante=diesel&carburante=benzina&carburante=carbone',
+    filters: { carburante: ['benzina', 'diesel'] },
+    why: 'known values, in the order of the list',
+  },
   { given: '?carburante=DIESEL', filters: { carburante: ['diesel'] }, why: 'capital letters' },
   { given: '?kw_da=74', filters: { cv_da: ['101'] }, why: 'kW become CV' },
   { given: '?kw_da=74&cv_da=90', filters: { cv_da: ['90'] }, why: 'CV wins over kW' },
@@ -89,61 +93,116 @@ test.each([
 })
 
 /** Any search whatsoever, in canonical form. */
-const anyQuery: fc.Arbitrary<SearchQuery> = fc.constantFrom(...listPageSlugs).chain((list) => {
-  const filters = filtersOf(list).flatMap((filter): [string, fc.Arbitrary<string[]>][] => {
-    switch (filter.kind) {
-      case 'choice':
-      case 'allOf': {
-        const options = Object.keys(filter.options(list))
-        return [[filter.param, fc.subarray(options, { minLength: 1 })]]
+const anyQuery: fc.Arbitrary<SearchQuery> = fc
+  .constantFrom(...listPageSlugs)
+  .chain((list) => {
+    const filters = filtersOf(list).flatMap((filter): [string, fc.Arbitrary<string[]>][] => {
+      switch (filter.kind) {
+        case 'choice':
+        case 'allOf': {
+          const options = Object.keys(filter.options(list))
+          return [[filter.param, fc.subarray(options, { minLength: 1 })]]
+        }
+        case 'atLeast':
+          return [[filter.param, fc.constantFrom(...Object.keys(filter.options(list))).map((value) => [value])]]
+        case 'yes':
+          return [[filter.param, fc.constant(['si'])]]
+        case 'text':
+          return [[filter.param, fc.constantFrom('allure', '1.0 firefly', 'città', "l'eco+", 'r&s').map((value) => [value])]]
+        case 'days':
+          return [[filter.param, fc.integer({ min: 1, max: filter.max }).map((value) => [String(value)])]]
+        case 'min':
+        case 'max':
+          return [[filter.param, fc.integer({ min: 0, max: filter.max }).map((value) => [String(value)])]]
+        case 'range':
+        case 'power':
+          return paramsOf(filter).map((param, end) => [
+            param,
+            fc.integer({ min: end * 1_000, max: end === 0 ? 1_000 : 2_000 }).map((value) => [String(value)]),
+          ])
+        case 'place':
+          return []
       }
-      case 'atLeast':
-        return [[filter.param, fc.constantFrom(...Object.keys(filter.options(list))).map((value) => [value])]]
-      case 'yes':
-        return [[filter.param, fc.constant(['si'])]]
-      case 'text':
-        return [[filter.param, fc.constantFrom('allure', '1.0 firefly', 'città', "l'eco+", 'r&s').map((value) => [value])]]
-      case 'days':
-        return [[filter.param, fc.integer({ min: 1, max: filter.max }).map((value) => [String(value)])]]
-      case 'min':
-      case 'max':
-        return [[filter.param, fc.integer({ min: 0, max: filter.max }).map((value) => [String(value)])]]
-      case 'range':
-      case 'power':
-        return paramsOf(filter).map((param, end) => [param, fc.integer({ min: end * 1_000, max: end === 0 ? 1_000 : 2_000 }).map((value) => [String(value)])])
-      case 'place':
-        return []
-    }
+    })
+    return fc.record({
+      list: fc.constant(list),
+      make: fc.constant(null),
+      model: fc.constant(null),
+      place: fc
+        .option(fc.constantFrom('015146', '058091', '082053').map((istat) => lookups.findPlace(istat) ?? null))
+        .map((place) => place ?? null),
+      radiusKm: fc.constantFrom(5, 20, defaultRadiusKm, 200),
+      filters: fc
+        .record(Object.fromEntries(filters), { requiredKeys: [] })
+        .map((chosen) => Object.fromEntries(Object.entries(chosen).flatMap(([param, values]) => (values ? [[param, values]] : [])))),
+      sort: fc.constantFrom('recenti' as const, 'prezzo_crescente' as const, 'potenza' as const, 'distanza' as const),
+      page: fc.integer({ min: 1, max: 999_999 }),
+    })
   })
-  return fc.record({
-    list: fc.constant(list),
-    make: fc.constant(null),
-    model: fc.constant(null),
-    place: fc.option(fc.constantFrom('015146', '058091', '082053').map((istat) => lookups.findPlace(istat) ?? null)).map((place) => place ?? null),
-    radiusKm: fc.constantFrom(5, 20, defaultRadiusKm, 200),
-    filters: fc.record(Object.fromEntries(filters), { requiredKeys: [] }).map((chosen) => Object.fromEntries(Object.entries(chosen).flatMap(([param, values]) => (values ? [[param, values]] : [])))),
-    sort: fc.constantFrom('recenti' as const, 'prezzo_crescente' as const, 'potenza' as const, 'distanza' as const),
-    page: fc.integer({ min: 1, max: 999_999 }),
-  })
-}).map((query) => ({ ...query, radiusKm: query.place && query.radiusKm, sort: query.place === null && query.sort === 'distanza' ? 'recenti' : query.sort }))
+  .map((query) => ({
+    ...query,
+    radiusKm: query.place && query.radiusKm,
+    sort: query.place === null && query.sort === 'distanza' ? 'recenti' : query.sort,
+  }))
 
 test('reading the address of a search gives that search back, and nothing to redirect', () => {
-  fc.assert(fc.property(anyQuery, fc.boolean(), (bare, withVehicle) => {
-    const query = withVehicle && bare.list === 'usate' ? { ...bare, make: { slug: 'fiat', name: 'Fiat' }, model: { slug: 'panda', name: 'Panda' } } : bare
-    const url = new URL(searchHref(query), 'http://localhost')
-    const segments = withVehicle && bare.list === 'usate' ? ['fiat', 'panda'] : []
-    expect(readSearch({ list: query.list, segments, params: url.searchParams }, lookups)).toEqual({ query, redirect: null })
-  }), { numRuns: 1_000 })
+  fc.assert(
+    fc.property(anyQuery, fc.boolean(), (bare, withVehicle) => {
+      const query =
+        withVehicle && bare.list === 'usate'
+          ? { ...bare, make: { slug: 'fiat', name: 'Fiat' }, model: { slug: 'panda', name: 'Panda' } }
+          : bare
+      const url = new URL(searchHref(query), 'http://localhost')
+      const segments = withVehicle && bare.list === 'usate' ? ['fiat', 'panda'] : []
+      expect(readSearch({ list: query.list, segments, params: url.searchParams }, lookups)).toEqual({ query, redirect: null })
+    }),
+    { numRuns: 1_000 },
+  )
 })
 
-const anyName = fc.oneof(fc.constantFrom(...new Set(listPageSlugs.flatMap((list) => filtersOf(list).flatMap(paramsOf))), 'marca', 'modello', 'ordina', 'pagina', 'kw_da', 'raggio'), fc.string())
-const anyValue = fc.oneof(fc.string({ unit: 'binary' }), fc.string(), fc.constantFrom(...Object.keys(sorts), 'si', '__proto__', 'constructor', 'NaN', 'Infinity', '0x10', '٣', '9'.repeat(400), 'fiat', 'a'.repeat(5_000)))
+const anyName = fc.oneof(
+  fc.constantFrom(
+    ...new Set(listPageSlugs.flatMap((list) => filtersOf(list).flatMap(paramsOf))),
+    'marca',
+    'modello',
+    'ordina',
+    'pagina',
+    'kw_da',
+    'raggio',
+  ),
+  fc.string(),
+)
+const anyValue = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string(),
+  fc.constantFrom(
+    ...Object.keys(sorts),
+    'si',
+    '__proto__',
+    'constructor',
+    'NaN',
+    'Infinity',
+    '0x10',
+    '٣',
+    '9'.repeat(400),
+    'fiat',
+    'a'.repeat(5_000),
+  ),
+)
 
 test('no address whatsoever throws, and the one it is sent on to stands still', () => {
-  fc.assert(fc.property(fc.constantFrom(...listPageSlugs), fc.array(anyValue, { maxLength: 3 }), fc.array(fc.tuple(anyName, anyValue), { maxLength: 6 }), (list, segments, pairs) => {
-    const found = readSearch({ list, segments, params: new URLSearchParams(pairs) }, lookups)
-    if (!found || found.query.make) return
-    const again = new URL(searchHref(found.query), 'http://localhost')
-    expect(readSearch({ list, segments: [], params: again.searchParams }, lookups)).toEqual({ query: found.query, redirect: null })
-  }), { numRuns: 3_000 })
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...listPageSlugs),
+      fc.array(anyValue, { maxLength: 3 }),
+      fc.array(fc.tuple(anyName, anyValue), { maxLength: 6 }),
+      (list, segments, pairs) => {
+        const found = readSearch({ list, segments, params: new URLSearchParams(pairs) }, lookups)
+        if (!found || found.query.make) return
+        const again = new URL(searchHref(found.query), 'http://localhost')
+        expect(readSearch({ list, segments: [], params: again.searchParams }, lookups)).toEqual({ query: found.query, redirect: null })
+      },
+    ),
+    { numRuns: 3_000 },
+  )
 })

@@ -1,7 +1,7 @@
 import type { Category } from '@/lib/market/catalogue/category'
 import { filtersOf, paramsOf } from './filter-params'
 import { firstNumber, readFilter, type Values } from './filter-values'
-import { listPageOf, type ListPageSlug } from './list-pages'
+import { type ListPageSlug, listPageOf } from './list-pages'
 import { searchHref } from './search-href'
 import { defaultRadiusKm, isSort, type Named, type SearchPlace, type SearchQuery, type Sort } from './search-query'
 
@@ -47,7 +47,10 @@ function readVehicle({ list, segments, params }: SearchAddress, lookups: Lookups
 }
 
 function named(params: URLSearchParams, name: string, find: (slug: string) => Named | undefined): Named | undefined {
-  return params.getAll(name).flatMap((slug) => find(slug.toLowerCase()) ?? []).at(0)
+  return params
+    .getAll(name)
+    .flatMap((slug) => find(slug.toLowerCase()) ?? [])
+    .at(0)
 }
 
 function plain(found: Named | null): Named | null {
@@ -55,7 +58,10 @@ function plain(found: Named | null): Named | null {
 }
 
 function readPlace(params: URLSearchParams, lookups: Lookups): Pick<SearchQuery, 'place' | 'radiusKm'> {
-  const place = params.getAll('dove').flatMap((text) => (text.trim() === '' ? [] : (lookups.findPlace(text.trim()) ?? []))).at(0)
+  const place = params
+    .getAll('dove')
+    .flatMap((text) => (text.trim() === '' ? [] : (lookups.findPlace(text.trim()) ?? [])))
+    .at(0)
   if (!place) return { place: null, radiusKm: null }
   return { place, radiusKm: firstNumber(params, 'raggio', 1, 500) ?? defaultRadiusKm }
 }

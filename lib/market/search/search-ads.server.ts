@@ -1,6 +1,6 @@
-import { getAdCards } from '@/lib/market/ads/ad-cards.server'
-import { isTimeout, type Db, type SqlPart } from '@/lib/kernel/db/db.server'
+import { type Db, isTimeout, type SqlPart } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
+import { getAdCards } from '@/lib/market/ads/ad-cards.server'
 import { marketPriceJoin } from '@/lib/market/price-rating/market-price.server'
 import { allOf, conditionsOf, distanceSql, scopeOf } from './search-conditions.server'
 import { countFacets, plainFacets } from './search-facets.server'

@@ -14,12 +14,24 @@ export function searchChips(query: SearchQuery): SearchChip[] {
   const fixed = [
     ...(query.make ? [chip('marca', query.make.name, withoutFilter(query, 'marca'))] : []),
     ...(query.model ? [chip('modello', query.model.name, withoutFilter(query, 'modello'))] : []),
-    ...(query.place ? [chip('dove', `${query.place.name} (${query.place.provinceCode}) + ${query.radiusKm} km`, withoutFilter(query, 'dove'))] : []),
+    ...(query.place
+      ? [chip('dove', `${query.place.name} (${query.place.provinceCode}) + ${query.radiusKm} km`, withoutFilter(query, 'dove'))]
+      : []),
   ]
   const chosen = filtersOf(query.list).flatMap((filter) =>
     paramsOf(filter).flatMap((param) => {
       const values = query.filters[param] ?? []
-      return values.map((value) => chip(filter.param, chipLabel(filter, query, param, value), withFilter(query, param, values.filter((other) => other !== value))))
+      return values.map((value) =>
+        chip(
+          filter.param,
+          chipLabel(filter, query, param, value),
+          withFilter(
+            query,
+            param,
+            values.filter((other) => other !== value),
+          ),
+        ),
+      )
     }),
   )
   return [...fixed, ...chosen]
@@ -55,7 +67,8 @@ function chipLabel(filter: FilterDefinition, { list }: SearchQuery, param: strin
 
 /** Years carry no unit and no thousands dot: «Dal 2018», «Fino al 2021». */
 function limitLabel(label: string, unit: string, isLower: boolean, value: string): string {
-  if (unit === '') return `${label.replace(/^Anno di /, '')} ${isLower ? 'dal' : 'fino al'} ${value}`.replace(/^./, (first) => first.toUpperCase())
+  if (unit === '')
+    return `${label.replace(/^Anno di /, '')} ${isLower ? 'dal' : 'fino al'} ${value}`.replace(/^./, (first) => first.toUpperCase())
   return withUnit(`${isLower ? 'Da' : 'Fino a'} ${numberText(Number(value))}`, unit)
 }
 

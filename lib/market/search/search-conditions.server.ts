@@ -1,5 +1,5 @@
-import { cvToKw, kwToCv } from '@/lib/market/catalogue/power'
 import type { Db, SqlPart } from '@/lib/kernel/db/db.server'
+import { cvToKw, kwToCv } from '@/lib/market/catalogue/power'
 import { priceLabelSql } from '@/lib/market/price-rating/market-price.server'
 import type { FilterDefinition } from './filter-kinds'
 import { filtersOf } from './filter-params'
@@ -76,7 +76,12 @@ function filterSql(db: Db, filter: FilterDefinition, { list, filters }: SearchQu
   }
 }
 
-function limitSql(db: Db, column: string, { from, to }: { from?: string | undefined; to?: string | undefined }, factor = 1): SqlPart | null {
+function limitSql(
+  db: Db,
+  column: string,
+  { from, to }: { from?: string | undefined; to?: string | undefined },
+  factor = 1,
+): SqlPart | null {
   const value = columnSql(db, column)
   if (from !== undefined && to !== undefined) return db`${value} between ${Number(from) * factor} and ${Number(to) * factor}`
   if (from !== undefined) return db`${value} >= ${Number(from) * factor}`

@@ -1,6 +1,6 @@
-import { listMakes, listModels } from '@/lib/market/catalogue/catalogue.server'
 import type { Db } from '@/lib/kernel/db/db.server'
-import { countDimensions, type Counts, type Dimension } from './facet-counts.server'
+import { listMakes, listModels } from '@/lib/market/catalogue/catalogue.server'
+import { type Counts, countDimensions, type Dimension } from './facet-counts.server'
 import type { AtLeastFilter, ChoiceFilter, FilterDefinition } from './filter-kinds'
 import { filtersOf } from './filter-params'
 import { listPageOf } from './list-pages'
@@ -8,7 +8,11 @@ import type { SearchQuery } from './search-query'
 import type { FacetOption, Facets } from './search-results'
 
 /** How many ads each option of each choice would give (or of the choices named), and the exact total. Null when that takes too long. */
-export async function countFacets(db: Db, query: SearchQuery, params?: readonly string[]): Promise<{ total: number; facets: Facets } | null> {
+export async function countFacets(
+  db: Db,
+  query: SearchQuery,
+  params?: readonly string[],
+): Promise<{ total: number; facets: Facets } | null> {
   const dimensions = dimensionsOf(query, params)
   const counted = await countDimensions(db, query, dimensions)
   return counted && { total: counted.total, facets: toFacets(query, dimensions, counted.counts) }
@@ -21,7 +25,13 @@ export function plainFacets(query: SearchQuery, params?: readonly string[]): Fac
 
 function dimensionsOf({ list, make }: SearchQuery, params: readonly string[] | undefined): Dimension[] {
   const model = make ? [{ param: 'modello', column: 'model' }] : []
-  const all = [{ param: 'marca', column: 'make' }, ...model, ...filtersOf(list).filter(isCounted).map(({ param, column }) => ({ param, column }))]
+  const all = [
+    { param: 'marca', column: 'make' },
+    ...model,
+    ...filtersOf(list)
+      .filter(isCounted)
+      .map(({ param, column }) => ({ param, column })),
+  ]
   return all.filter(({ param }) => params?.includes(param) ?? true)
 }
 
@@ -30,11 +40,15 @@ function isCounted(filter: FilterDefinition): filter is ChoiceFilter | AtLeastFi
 }
 
 function toFacets(query: SearchQuery, dimensions: readonly Dimension[], counts: ReadonlyMap<string, Counts> | null): Facets {
-  return Object.fromEntries(dimensions.map(({ param }) => [param, optionsOf(query, param, counts && (counts.get(param) ?? new Map<string, number>()))]))
+  return Object.fromEntries(
+    dimensions.map(({ param }) => [param, optionsOf(query, param, counts && (counts.get(param) ?? new Map<string, number>()))]),
+  )
 }
 
 function optionsOf(query: SearchQuery, param: string, counts: Counts | null): FacetOption[] {
-  const filter = filtersOf(query.list).filter(isCounted).find((one) => one.param === param)
+  const filter = filtersOf(query.list)
+    .filter(isCounted)
+    .find((one) => one.param === param)
   return filter ? choiceOptions(query, filter, counts) : vehicleOptions(query, param, counts)
 }
 

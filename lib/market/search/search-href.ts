@@ -9,7 +9,9 @@ export function searchHref(query: SearchQuery): string {
 }
 
 function searchParams(query: SearchQuery): URLSearchParams {
-  const given: [string, string][] = Object.entries(query.filters).flatMap(([param, values]) => values.map((value): [string, string] => [param, value]))
+  const given: [string, string][] = Object.entries(query.filters).flatMap(([param, values]) =>
+    values.map((value): [string, string] => [param, value]),
+  )
   if (query.place) given.push(['dove', query.place.istat])
   if (query.place && query.radiusKm !== defaultRadiusKm) given.push(['raggio', String(query.radiusKm)])
   if (query.sort !== 'recenti') given.push(['ordina', query.sort])

@@ -1,4 +1,4 @@
-import { withSort, withPage } from './search-edit'
+import { withPage, withSort } from './search-edit'
 import { searchHref } from './search-href'
 import type { SearchQuery } from './search-query'
 

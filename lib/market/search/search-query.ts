@@ -39,7 +39,9 @@ export function emptySearch(list: ListPageSlug): SearchQuery {
 
 /** The sorts that make sense for this search: «distanza» needs a place. */
 export function sortsOf(query: Pick<SearchQuery, 'place'>): Sort[] {
-  return Object.keys(sorts).filter(isSort).filter((sort) => sort !== 'distanza' || query.place !== null)
+  return Object.keys(sorts)
+    .filter(isSort)
+    .filter((sort) => sort !== 'distanza' || query.place !== null)
 }
 
 export function isSort(text: string): text is Sort {

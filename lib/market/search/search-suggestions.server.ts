@@ -1,7 +1,7 @@
-import { inTransaction, isTimeout, type Db } from '@/lib/kernel/db/db.server'
+import { type Db, inTransaction, isTimeout } from '@/lib/kernel/db/db.server'
 import { marketPriceJoin } from '@/lib/market/price-rating/market-price.server'
 import { searchChips } from './search-chips'
-import { conditionsOf, scopeOf, type Condition } from './search-conditions.server'
+import { type Condition, conditionsOf, scopeOf } from './search-conditions.server'
 import { withoutFilter } from './search-edit'
 import { searchHref } from './search-href'
 import type { SearchQuery } from './search-query'
@@ -25,7 +25,10 @@ type Failure = { failed: number; count: number }
 
 /** How many ads fail just this set of filters, the smallest sets first. A set is a number with one bit for each filter. */
 async function countByFailure(db: Db, query: SearchQuery, conditions: readonly Condition[]): Promise<readonly Failure[]> {
-  const failed = conditions.reduce((sum, { sql }, index) => db`${sum} + case when ${sql} then 0 else ${2 ** index}::bigint end`, db`0::bigint`)
+  const failed = conditions.reduce(
+    (sum, { sql }, index) => db`${sum} + case when ${sql} then 0 else ${2 ** index}::bigint end`,
+    db`0::bigint`,
+  )
   try {
     return await inTransaction(db, async (db) => {
       await db`select set_config('statement_timeout', ${String(patienceMs)}, true)`
@@ -41,6 +44,8 @@ async function countByFailure(db: Db, query: SearchQuery, conditions: readonly C
 }
 
 function toSuggestion(query: SearchQuery, keys: readonly string[], count: number): Suggestion {
-  const labels = searchChips(query).filter(({ key }) => keys.includes(key)).map(({ label }) => label)
+  const labels = searchChips(query)
+    .filter(({ key }) => keys.includes(key))
+    .map(({ label }) => label)
   return { labels, href: searchHref(keys.reduce(withoutFilter, query)), count }
 }

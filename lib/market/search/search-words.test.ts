@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listPageSlugs, type ListPageSlug } from './list-pages'
+import { type ListPageSlug, listPageSlugs } from './list-pages'
 import { lookups } from './lookups.server'
 import { readSearch } from './read-search'
 import { clearAllHref, searchChips } from './search-chips'
@@ -53,10 +53,27 @@ test('the canonical address keeps the page and drops the order', () => {
 })
 
 test('every active filter is a chip whose address leaves out just that', () => {
-  const query = read('annunci', 'fiat/panda', 'prezzo_a=10000&anno_da=2018&anno_a=2020&carburante=diesel&carburante=gpl&classe_emissioni=euro5&dove=Monza (MB)&raggio=20&ordina=distanza&porte=2-3&garanzia=si&posti=5&versione=4x4&online_da=7&cv_da=90')
+  const query = read(
+    'annunci',
+    'fiat/panda',
+    'prezzo_a=10000&anno_da=2018&anno_a=2020&carburante=diesel&carburante=gpl&classe_emissioni=euro5&dove=Monza (MB)&raggio=20&ordina=distanza&porte=2-3&garanzia=si&posti=5&versione=4x4&online_da=7&cv_da=90',
+  )
   expect(searchChips(query).map(({ label }) => label.replaceAll('\u00a0', ' '))).toEqual([
-    'Fiat', 'Panda', 'Monza (MB) + 20 km', '«4x4»', 'Fino a 10.000 €', 'Immatricolazione dal 2018', 'Immatricolazione fino al 2020',
-    'Diesel', 'GPL', 'Da 90 CV', 'Almeno Euro 5', '2/3 porte', 'Posti, almeno 5', 'Online da 7 giorni', 'Con garanzia',
+    'Fiat',
+    'Panda',
+    'Monza (MB) + 20 km',
+    '«4x4»',
+    'Fino a 10.000 €',
+    'Immatricolazione dal 2018',
+    'Immatricolazione fino al 2020',
+    'Diesel',
+    'GPL',
+    'Da 90 CV',
+    'Almeno Euro 5',
+    '2/3 porte',
+    'Posti, almeno 5',
+    'Online da 7 giorni',
+    'Con garanzia',
   ])
   const hrefs = new Map(searchChips(query).map(({ label, href }) => [label, href]))
   expect(hrefs.get('Fiat')).toMatch(/^\/annunci\?/)

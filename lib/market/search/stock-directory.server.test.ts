@@ -1,33 +1,53 @@
 import { expect, test } from 'vitest'
-import type { NewAd } from '@/lib/market/ads/ad'
-import { copyAds } from '@/lib/market/ads/copy-ads.server'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
+import type { NewAd } from '@/lib/market/ads/ad'
+import { copyAds } from '@/lib/market/ads/copy-ads.server'
 import { homePage } from './home-page.server'
 import { listStock, listStockBodies } from './stock-directory.server'
 
-const panda: NewAd = { category: 'auto', status: 'published', offerType: 'usato', make: 'fiat', model: 'panda', body: 'city-car', publishedAt: new Date('2023-05-01') }
+const panda: NewAd = {
+  category: 'auto',
+  status: 'published',
+  offerType: 'usato',
+  make: 'fiat',
+  model: 'panda',
+  body: 'city-car',
+  publishedAt: new Date('2023-05-01'),
+}
 
 /** Two Pandas on sale, one sold, a Fiat that is no model of the catalogue, a motorbike. */
 async function stock(db: Db) {
   await db`delete from ad`
-  await copyAds(db, [panda, panda, { ...panda, status: 'sold' }, { ...panda, model: null, body: null }, { ...panda, category: 'moto-e-scooter', make: 'honda', model: null, body: 'naked' }])
+  await copyAds(db, [
+    panda,
+    panda,
+    { ...panda, status: 'sold' },
+    { ...panda, model: null, body: null },
+    { ...panda, category: 'moto-e-scooter', make: 'honda', model: null, body: 'naked' },
+  ])
 }
 
-test('the directory of makes counts what is for sale; an ad without a catalogue model counts for its make only', withRollback(async (db) => {
-  await stock(db)
-  const [cars, bikes] = await listStock(db)
-  expect(cars?.entries).toEqual([{ slug: 'fiat', name: 'Fiat', count: 3, models: [{ slug: 'panda', name: 'Panda', count: 2 }] }])
-  expect(bikes?.entries).toEqual([{ slug: 'honda', name: 'Honda', count: 1, models: [] }])
-}))
+test(
+  'the directory of makes counts what is for sale; an ad without a catalogue model counts for its make only',
+  withRollback(async (db) => {
+    await stock(db)
+    const [cars, bikes] = await listStock(db)
+    expect(cars?.entries).toEqual([{ slug: 'fiat', name: 'Fiat', count: 3, models: [{ slug: 'panda', name: 'Panda', count: 2 }] }])
+    expect(bikes?.entries).toEqual([{ slug: 'honda', name: 'Honda', count: 1, models: [] }])
+  }),
+)
 
-test('the directory of types names every type of every category, with its number of ads', withRollback(async (db) => {
-  await stock(db)
-  const [cars, bikes] = await listStockBodies(db)
-  expect(cars?.entries.find((entry) => entry.slug === 'city-car')).toEqual({ slug: 'city-car', name: 'City car', count: 2 })
-  expect(cars?.entries.find((entry) => entry.slug === 'suv')?.count).toBe(0)
-  expect(bikes?.entries.find((entry) => entry.slug === 'naked')?.count).toBe(1)
-}))
+test(
+  'the directory of types names every type of every category, with its number of ads',
+  withRollback(async (db) => {
+    await stock(db)
+    const [cars, bikes] = await listStockBodies(db)
+    expect(cars?.entries.find((entry) => entry.slug === 'city-car')).toEqual({ slug: 'city-car', name: 'City car', count: 2 })
+    expect(cars?.entries.find((entry) => entry.slug === 'suv')?.count).toBe(0)
+    expect(bikes?.entries.find((entry) => entry.slug === 'naked')?.count).toBe(1)
+  }),
+)
 
 test.each([
   { asked: undefined, category: 'auto', total: 3 },

@@ -1,15 +1,23 @@
-import { categorySlugs, type Category } from '@/lib/market/catalogue/category'
-import { findMake, findModel } from '@/lib/market/catalogue/catalogue.server'
-import { bodiesByCategory, labelOf } from '@/lib/market/catalogue/vocabulary'
 import type { Db } from '@/lib/kernel/db/db.server'
+import { findMake, findModel } from '@/lib/market/catalogue/catalogue.server'
+import { type Category, categorySlugs } from '@/lib/market/catalogue/category'
+import { bodiesByCategory, labelOf } from '@/lib/market/catalogue/vocabulary'
 import type { StockByCategory, StockEntry, StockMake } from './stock-directory'
 
 type ModelRow = { category: Category; make: string; model: string | null; count: number }
 
 /** Every make and model that is for sale, by name, with how many. An ad without a catalogue model counts for its make only. */
 export async function listStock(db: Db): Promise<StockByCategory<StockMake>> {
-  const rows = await db<ModelRow[]>`select category, make, model, count(*)::int as count from ad where status = 'published' group by category, make, model`
-  return categorySlugs.map((category) => ({ category, entries: makesOf(category, rows.filter((row) => row.category === category)) }))
+  const rows = await db<
+    ModelRow[]
+  >`select category, make, model, count(*)::int as count from ad where status = 'published' group by category, make, model`
+  return categorySlugs.map((category) => ({
+    category,
+    entries: makesOf(
+      category,
+      rows.filter((row) => row.category === category),
+    ),
+  }))
 }
 
 function makesOf(category: Category, rows: readonly ModelRow[]): StockMake[] {
@@ -34,7 +42,11 @@ export async function listStockBodies(db: Db): Promise<StockByCategory<StockEntr
     category,
     entries: Object.keys(bodiesByCategory[category])
       .filter((body) => body !== 'altro')
-      .map((slug) => ({ slug, name: labelOf(bodiesByCategory[category], slug), count: rows.find((row) => row.category === category && row.body === slug)?.count ?? 0 })),
+      .map((slug) => ({
+        slug,
+        name: labelOf(bodiesByCategory[category], slug),
+        count: rows.find((row) => row.category === category && row.body === slug)?.count ?? 0,
+      })),
   }))
 }
 

@@ -1,11 +1,11 @@
-import { copyAds } from '@/lib/market/ads/copy-ads.server'
+import type { Db } from '@/lib/kernel/db/db.server'
 import type { NewAd } from '@/lib/market/ads/ad'
+import { copyAds } from '@/lib/market/ads/copy-ads.server'
 import { listMakes, listModels } from '@/lib/market/catalogue/catalogue.server'
 import type { Category } from '@/lib/market/catalogue/category'
 import { equipmentItems } from '@/lib/market/catalogue/equipment'
 import * as words from '@/lib/market/catalogue/vocabulary'
 import { addDealers } from '@/lib/market/dealers/add-dealers.server'
-import type { Db } from '@/lib/kernel/db/db.server'
 import { listPlaces } from '@/lib/market/places/places.server'
 import { refreshMarketPrices } from '@/lib/market/price-rating/market-price.server'
 
@@ -33,13 +33,26 @@ export function between(random: Random, low: number, high: number): number {
 }
 
 const categories: readonly Category[] = ['auto', 'auto', 'auto', 'moto-e-scooter', 'caravan-e-camper', 'veicoli-commerciali']
-const versions = ['1.0 FireFly Hybrid City Life', '1.5 TSI Life 130 CV', '2.0 TDI EVO Style DSG', 'BlueHDi 130 EAT8 Allure Pack', '50% off_road', 'E-Tech Città'] as const
+const versions = [
+  '1.0 FireFly Hybrid City Life',
+  '1.5 TSI Life 130 CV',
+  '2.0 TDI EVO Style DSG',
+  'BlueHDi 130 EAT8 Allure Pack',
+  '50% off_road',
+  'E-Tech Città',
+] as const
 
 /** Ads that no market would have: every fact is drawn alone and often missing, so that every filter meets every other. */
 export async function loadTestMarket(db: Db, count: number): Promise<void> {
   const random = seededRandom(20_261_121)
-  const dealers = await addDealers(db, ['Autosalone Lambro', 'Brianza Motori', 'Gruppo Ticino Auto'].map((name) => ({ name })))
-  await copyAds(db, Array.from({ length: count }, () => randomAd(random, dealers)))
+  const dealers = await addDealers(
+    db,
+    ['Autosalone Lambro', 'Brianza Motori', 'Gruppo Ticino Auto'].map((name) => ({ name })),
+  )
+  await copyAds(
+    db,
+    Array.from({ length: count }, () => randomAd(random, dealers)),
+  )
   await refreshMarketPrices(db)
   await db`analyze ad`
 }
@@ -54,28 +67,71 @@ function randomAd(random: Random, dealers: readonly number[]): NewAd {
   const place = pick(random, listPlaces().slice(0, 400))
   const price = maybe(() => pick(random, [4_900, 9_900, 10_000, 10_001, 15_000, 24_999.5, between(random, 5_000, 40_000)]) * 100)
   return {
-    category, make,
+    category,
+    make,
     status: pick(random, ['published', 'published', 'published', 'published', 'published', 'sold', 'paused']),
     offerType: pick(random, ['usato', 'usato', 'usato', ...Object.keys(words.offerTypes)]),
     dealerId: maybe(() => pick(random, dealers)),
     model: maybe(() => pick(random, listModels(category, make).slice(0, 3)).slug),
     version: pick(random, versions),
-    body: code(words.bodiesByCategory[category]), fuel: code(words.fuels), gearbox: code(words.gearboxes), drive: code(words.drives),
-    emissionClass: code(words.emissionClasses), colour: code(words.colours), interiorMaterial: code(words.interiorMaterials), licence: code(words.licences),
-    heating: code(words.heatings), vanLength: code(words.vanLengths), vanHeight: code(words.vanHeights), registeredAs: code(words.registeredAs),
-    certificate: code(words.classicCertificates), restoration: code(words.restorations), accident: code(words.accidentHistories), warrantyKind: code(words.warrantyKinds),
-    co2GKm: number(0, 250), powerKw: number(50, 120), displacementCc: number(50, 3_000), doors: number(2, 5), seats: number(2, 9), rangeKm: number(100, 500),
-    grossMassKg: number(1_500, 5_000), payloadKg: number(300, 2_000), seatHeightMm: number(650, 950), beds: number(1, 7), beltedSeats: number(1, 7), lengthMm: number(4_500, 8_500),
-    metallic: flag(), licenceLimitedA2: flag(), serviceBook: flag(), nonSmoker: flag(), crsNoted: flag(), matchingNumbers: flag(), financeRequired: flag(),
-    vatDeductible: flag(), negotiable: flag(), tradeIn: flag(), rentalReady: flag(),
+    body: code(words.bodiesByCategory[category]),
+    fuel: code(words.fuels),
+    gearbox: code(words.gearboxes),
+    drive: code(words.drives),
+    emissionClass: code(words.emissionClasses),
+    colour: code(words.colours),
+    interiorMaterial: code(words.interiorMaterials),
+    licence: code(words.licences),
+    heating: code(words.heatings),
+    vanLength: code(words.vanLengths),
+    vanHeight: code(words.vanHeights),
+    registeredAs: code(words.registeredAs),
+    certificate: code(words.classicCertificates),
+    restoration: code(words.restorations),
+    accident: code(words.accidentHistories),
+    warrantyKind: code(words.warrantyKinds),
+    co2GKm: number(0, 250),
+    powerKw: number(50, 120),
+    displacementCc: number(50, 3_000),
+    doors: number(2, 5),
+    seats: number(2, 9),
+    rangeKm: number(100, 500),
+    grossMassKg: number(1_500, 5_000),
+    payloadKg: number(300, 2_000),
+    seatHeightMm: number(650, 950),
+    beds: number(1, 7),
+    beltedSeats: number(1, 7),
+    lengthMm: number(4_500, 8_500),
+    metallic: flag(),
+    licenceLimitedA2: flag(),
+    serviceBook: flag(),
+    nonSmoker: flag(),
+    crsNoted: flag(),
+    matchingNumbers: flag(),
+    financeRequired: flag(),
+    vatDeductible: flag(),
+    negotiable: flag(),
+    tradeIn: flag(),
+    rentalReady: flag(),
     firstRegistration: maybe(() => new Date(Date.UTC(between(random, 2016, 2022), between(random, 0, 11), 1))),
-    constructionYear: number(1950, 1990), mileageKm: number(0, 200_000), owners: number(1, 5), warrantyMonths: number(0, 36),
+    constructionYear: number(1950, 1990),
+    mileageKm: number(0, 200_000),
+    owners: number(1, 5),
+    warrantyMonths: number(0, 36),
     priceCents: price,
-    rentalFeeCents: maybe(() => between(random, 150, 900) * 100), rentalDepositCents: maybe(() => between(random, 0, 5) * 100_000),
-    rentalMonths: maybe(() => pick(random, [24, 36, 48, 60])), rentalKmYear: maybe(() => pick(random, [10_000, 15_000, 20_000])),
+    rentalFeeCents: maybe(() => between(random, 150, 900) * 100),
+    rentalDepositCents: maybe(() => between(random, 0, 5) * 100_000),
+    rentalMonths: maybe(() => pick(random, [24, 36, 48, 60])),
+    rentalKmYear: maybe(() => pick(random, [10_000, 15_000, 20_000])),
     rentalServices: Object.keys(words.rentalServices).filter(() => random() < 0.5),
     equipment: Object.keys(equipmentItems).filter(() => random() < 0.4),
-    ...maybe(() => ({ placeIstat: place.istat, provinceCode: place.provinceCode, region: place.region, latitude: place.latitude, longitude: place.longitude })),
+    ...maybe(() => ({
+      placeIstat: place.istat,
+      provinceCode: place.provinceCode,
+      region: place.region,
+      latitude: place.latitude,
+      longitude: place.longitude,
+    })),
     publishedAt: new Date(Date.now() - between(random, 0, 60) * 86_400_000 - 43_200_000),
   }
 }

@@ -7,16 +7,26 @@ import { findPlace } from '@/lib/market/places/places.server'
 export type Row = Ad & { label: number | null }
 type Predicate = (row: Row, values: readonly string[]) => boolean
 
-const atLeast = (fact: (row: Row) => number | null, factor = 1): Predicate => (row, [value]) => {
-  const known = fact(row)
-  return known !== null && known >= Number(value) * factor
-}
-const atMost = (fact: (row: Row) => number | null, factor = 1): Predicate => (row, [value]) => {
-  const known = fact(row)
-  return known !== null && known <= Number(value) * factor
-}
-const oneOf = (fact: (row: Row) => string | number | null): Predicate => (row, values) => values.some((value) => String(fact(row)) === value)
-const isTrue = (fact: (row: Row) => boolean | null): Predicate => (row) => fact(row) === true
+const atLeast =
+  (fact: (row: Row) => number | null, factor = 1): Predicate =>
+  (row, [value]) => {
+    const known = fact(row)
+    return known !== null && known >= Number(value) * factor
+  }
+const atMost =
+  (fact: (row: Row) => number | null, factor = 1): Predicate =>
+  (row, [value]) => {
+    const known = fact(row)
+    return known !== null && known <= Number(value) * factor
+  }
+const oneOf =
+  (fact: (row: Row) => string | number | null): Predicate =>
+  (row, values) =>
+    values.some((value) => String(fact(row)) === value)
+const isTrue =
+  (fact: (row: Row) => boolean | null): Predicate =>
+  (row) =>
+    fact(row) === true
 const cv = (row: Row) => (row.powerKw === null ? null : Math.round(row.powerKw * 1.35962))
 const classes = Object.keys(emissionClasses)
 
@@ -129,7 +139,8 @@ export const orders: Readonly<Record<string, Key>> = {
 export function sortRows(rows: readonly Row[], list: string, sort: string): Row[] {
   const order = orders[sort]
   if (!order) throw new Error(`no such order: ${sort}`)
-  const by = list === 'noleggio_lungo_termine' && sort.startsWith('prezzo') ? (row: Row) => row.rentalFeeCents : (row: Row) => order.by(row, '')
+  const by =
+    list === 'noleggio_lungo_termine' && sort.startsWith('prezzo') ? (row: Row) => row.rentalFeeCents : (row: Row) => order.by(row, '')
   const sign = order.down ? -1 : 1
   return [...rows].sort((a, b) => {
     const [left, right] = [by(a), by(b)]

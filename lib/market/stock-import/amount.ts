@@ -18,7 +18,10 @@ function toNumber(digits: string): number {
 /** A cell that holds one number and perhaps its unit; anything else beside it makes it doubtful. */
 export function readNumber(text: string, { min, max, unit }: { min: number; max: number; unit?: RegExp }): Reading<number> {
   if (isSilent(text)) return null
-  const rest = text.replace(anyNumber, '').replace(unit ?? /(?!)/, '').replace(/[\s.,:()]/g, '')
+  const rest = text
+    .replace(anyNumber, '')
+    .replace(unit ?? /(?!)/, '')
+    .replace(/[\s.,:()]/g, '')
   const [value, ...others] = numbersIn(text)
   if (value === undefined || others.length > 0 || rest !== '') return { fault: 'non è un numero' }
   if (value < min || value > max) return { fault: `fuori dai valori possibili (${min}–${max})` }

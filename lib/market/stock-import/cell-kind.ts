@@ -11,10 +11,16 @@ const looks: readonly [CellKind, RegExp][] = [
   ['power', /^\d+(?:[.,]\d+)?\s*(?:kw|cv|hp|ps)\b(?:\s*\(\s*\d+(?:[.,]\d+)?\s*(?:kw|cv|hp|ps)\s*\))?$/i],
   ['month', /^(?:0?[1-9]|1[0-2])[/-](?:19|20)\d{2}$|^(?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic)[a-z]*[ ,]+(?:19|20)\d{2}$/i],
   ['emission', /^euro\s?[0-6](?:[a-e](?:-?temp)?)?$/i],
-  ['fuel', /^(?:benzina|diesel|gasolio|gpl|metano|ibrid[ao]|elettric[ao]|petrol|gasoline|electric|hybrid|lpg|cng|plug-in)(?:\s*[-/]\s*(?:benzina|diesel|elettric[ao]|gpl|metano|euro\s?\d\w?))*$/i],
+  [
+    'fuel',
+    /^(?:benzina|diesel|gasolio|gpl|metano|ibrid[ao]|elettric[ao]|petrol|gasoline|electric|hybrid|lpg|cng|plug-in)(?:\s*[-/]\s*(?:benzina|diesel|elettric[ao]|gpl|metano|euro\s?\d\w?))*$/i,
+  ],
   ['gearbox', /^(?:manuale|automatico|semiautomatico|sequenziale|manual|automatic|semi-?automatic|(?:aut|man)\.(?:\s*\d+ marce)?)$/i],
   ['place', /^(?:\d{5} )?\p{Lu}[\p{L}'’.\s-]+ \([A-Z]{2}\)$|^IT-\d{5} \p{L}/u],
-  ['offer', /^(?:usat[ao]|nuov[ao]|km\s?0|km\s?zero|chilometri zero|aziendale|dimostrativo|epoca|d'epoca|used|new|demonstration|pre-registered)$/i],
+  [
+    'offer',
+    /^(?:usat[ao]|nuov[ao]|km\s?0|km\s?zero|chilometri zero|aziendale|dimostrativo|epoca|d'epoca|used|new|demonstration|pre-registered)$/i,
+  ],
 ]
 
 export function kindOf(text: string): CellKind | null {

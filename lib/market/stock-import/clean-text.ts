@@ -1,11 +1,28 @@
-const entities: Readonly<Record<string, string>> = { amp: '&', quot: '"', apos: "'", lt: '<', gt: '>', nbsp: ' ', agrave: 'à', egrave: 'è', eacute: 'é', igrave: 'ì', ograve: 'ò', ugrave: 'ù', euro: '€' }
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  quot: '"',
+  apos: "'",
+  lt: '<',
+  gt: '>',
+  nbsp: ' ',
+  agrave: 'à',
+  egrave: 'è',
+  eacute: 'é',
+  igrave: 'ì',
+  ograve: 'ò',
+  ugrave: 'ù',
+  euro: '€',
+}
 
 /** A text without the damage of transport: HTML entities, UTF-8 read as Latin-1, control signs, emoji, runs of spaces. */
 export function cleanText(text: string): string {
   return mend(text)
     .replace(/&(?:#(\d{1,6})|([a-z]{2,6}));/gi, (whole, code: string | undefined, name: string | undefined) =>
-      code === undefined ? (entities[(name ?? '').toLowerCase()] ?? whole) : fromCode(Number(code)))
-    .replace(/[\p{Extended_Pictographic}\p{Regional_Indicator}\u200b-\u200f\u2060-\u2064\ufe00-\ufe0f\ufeff\u20e3\ufffd]/gu, (sign) => (/[©®™]/.test(sign) ? sign : ' '))
+      code === undefined ? (entities[(name ?? '').toLowerCase()] ?? whole) : fromCode(Number(code)),
+    )
+    .replace(/[\p{Extended_Pictographic}\p{Regional_Indicator}\u200b-\u200f\u2060-\u2064\ufe00-\ufe0f\ufeff\u20e3\ufffd]/gu, (sign) =>
+      /[©®™]/.test(sign) ? sign : ' ',
+    )
     .replace(/[\p{Cc}\p{Co}\p{Cs}\s]+/gu, ' ')
     .trim()
 }

@@ -1,7 +1,7 @@
-import { addDealers } from '@/lib/market/dealers/add-dealers.server'
-import { findDealerIdsBySource, getDealers } from '@/lib/market/dealers/dealer-queries.server'
-import type { Dealer } from '@/lib/market/dealers/dealer'
 import type { Db } from '@/lib/kernel/db/db.server'
+import { addDealers } from '@/lib/market/dealers/add-dealers.server'
+import type { Dealer } from '@/lib/market/dealers/dealer'
+import { findDealerIdsBySource, getDealers } from '@/lib/market/dealers/dealer-queries.server'
 import type { Place } from '@/lib/market/places/place'
 
 /** A seller as the rows of a batch name it, with the first place they give. */
@@ -18,8 +18,13 @@ export async function ensureDealers(db: Db, sellers: readonly Seller[], source: 
   if (missing.size === 0) return known
   const marks = new Map([...missing.keys()].map((reference) => [markOf(reference, source), reference]))
   const ids = await findDealerIdsBySource(db, [...marks.keys()])
-  const unknown = [...marks].flatMap(([mark, reference]) => (ids.has(mark) ? [] : [{ mark, seller: missing.get(reference) ?? { reference, place: undefined } }]))
-  const added = await addDealers(db, unknown.map(({ mark, seller }) => newDealer(mark, seller)))
+  const unknown = [...marks].flatMap(([mark, reference]) =>
+    ids.has(mark) ? [] : [{ mark, seller: missing.get(reference) ?? { reference, place: undefined } }],
+  )
+  const added = await addDealers(
+    db,
+    unknown.map(({ mark, seller }) => newDealer(mark, seller)),
+  )
   unknown.forEach(({ mark }, index) => ids.set(mark, added[index] ?? 0))
   const dealers = new Map((await getDealers(db, [...ids.values()])).map((dealer) => [dealer.id, dealer]))
   const found = new Map(known)

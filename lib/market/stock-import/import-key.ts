@@ -29,8 +29,14 @@ export function importKey({ scope, externalId, link, sellerReference, content }:
 
 /** A link without what changes from one visit to the next; other parameters may be the very id of the page. */
 function canonicalLink(link: string): string {
-  const [page = '', query = ''] = link.trim().replace(/#.*$/, '').replace(/^https?:\/\/(?:www\.)?/i, '').split(/\?(.*)/s)
-  const parameters = /^search=|&search=/.test(query) ? [] : query.split('&').filter((part) => part !== '' && !/^(?:utm_\w+|fbclid|gclid|ref|source)=/i.test(part))
+  const [page = '', query = ''] = link
+    .trim()
+    .replace(/#.*$/, '')
+    .replace(/^https?:\/\/(?:www\.)?/i, '')
+    .split(/\?(.*)/s)
+  const parameters = /^search=|&search=/.test(query)
+    ? []
+    : query.split('&').filter((part) => part !== '' && !/^(?:utm_\w+|fbclid|gclid|ref|source)=/i.test(part))
   return [page.replace(/\/+$/, ''), ...parameters].join('?')
 }
 

@@ -1,10 +1,10 @@
-import { isCategory, type Category } from '@/lib/market/catalogue/category'
 import { AppError } from '@/lib/kernel/errors/app-error'
+import { type Category, isCategory } from '@/lib/market/catalogue/category'
 import { isColumn } from './column'
-import { encodings, type Encoding } from './encoding'
+import { type Encoding, encodings } from './encoding'
 import type { HeaderChoices } from './map-columns'
 import type { PowerUnit } from './power-text'
-import { delimiters, type Delimiter } from './table-shape'
+import { type Delimiter, delimiters } from './table-shape'
 
 /** What a person decides about a file instead of leaving it to be detected. */
 export type ImportMapping = {
@@ -35,9 +35,20 @@ export function parseMapping(text: string): ImportMapping {
   const powerUnit = oneOf<PowerUnit>('powerUnit', (value) => (value === 'kw' || value === 'cv' ? value : undefined))
   const source = oneOf('source', (value) => (/^[\w.-]{1,60}$/.test(value) ? value : undefined))
   const columns = readColumns(given.columns, faults)
-  faults.push(...Object.keys(given).filter((key) => !keys.includes(key)).map((key) => `«${key}» non è una voce della mappatura`))
+  faults.push(
+    ...Object.keys(given)
+      .filter((key) => !keys.includes(key))
+      .map((key) => `«${key}» non è una voce della mappatura`),
+  )
   if (faults.length > 0) throw new AppError('invalid', `la mappatura non è valida: ${faults.join('; ')}`)
-  return { columns, ...(delimiter && { delimiter }), ...(encoding && { encoding }), ...(category && { category }), ...(powerUnit && { powerUnit }), ...(source && { source }) }
+  return {
+    columns,
+    ...(delimiter && { delimiter }),
+    ...(encoding && { encoding }),
+    ...(category && { category }),
+    ...(powerUnit && { powerUnit }),
+    ...(source && { source }),
+  }
 }
 
 function parseObject(text: string): Record<string, unknown> {
@@ -47,7 +58,8 @@ function parseObject(text: string): Record<string, unknown> {
   } catch (error) {
     throw new AppError('invalid', 'la mappatura non è un file JSON valido', { cause: error })
   }
-  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw new AppError('invalid', 'la mappatura deve essere un oggetto JSON')
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
+    throw new AppError('invalid', 'la mappatura deve essere un oggetto JSON')
   return { ...parsed }
 }
 

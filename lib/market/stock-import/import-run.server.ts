@@ -1,12 +1,12 @@
-import { saveImportedAds, type ImportedAd, type SaveOutcome } from '@/lib/market/ads/save-imported-ads.server'
+import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
+import { type ImportedAd, type SaveOutcome, saveImportedAds } from '@/lib/market/ads/save-imported-ads.server'
 import type { Category } from '@/lib/market/catalogue/category'
 import type { Dealer } from '@/lib/market/dealers/dealer'
-import { inTransaction, type Db } from '@/lib/kernel/db/db.server'
 import { ensureDealers, type KnownDealers } from './import-dealers.server'
 import { importKey } from './import-key'
 import type { ImportMapping } from './import-mapping'
-import { ImportTally, type ImportSummary } from './import-summary'
-import { interpretRow, type Interpretation, type RowContext } from './interpret-row.server'
+import { type ImportSummary, ImportTally } from './import-summary'
+import { type Interpretation, interpretRow, type RowContext } from './interpret-row.server'
 import type { Table } from './open-table.server'
 import type { ReportLine } from './report-line'
 import { isRepost } from './repost'
@@ -107,7 +107,9 @@ export class ImportRun {
 
   private async ensureDealers(db: Db, batch: readonly PendingRow[]): Promise<KnownDealers> {
     if (this.dealer) return this.dealers
-    const sellers = batch.flatMap(({ identity, place }) => (identity.sellerReference === '' ? [] : [{ reference: identity.sellerReference, place }]))
+    const sellers = batch.flatMap(({ identity, place }) =>
+      identity.sellerReference === '' ? [] : [{ reference: identity.sellerReference, place }],
+    )
     return ensureDealers(db, sellers, this.source, this.dealers)
   }
 
@@ -115,10 +117,22 @@ export class ImportRun {
     const dealer = this.dealer ?? dealers.get(identity.sellerReference)
     const scope = this.dealer ? `d${this.dealer.id}` : this.source
     const key = importKey({ scope, ...identity })
-    const where = ad.placeIstat || !dealer ? {} : {
-      placeIstat: dealer.placeIstat, provinceCode: dealer.provinceCode, region: dealer.region, latitude: dealer.latitude, longitude: dealer.longitude,
+    const where =
+      ad.placeIstat || !dealer
+        ? {}
+        : {
+            placeIstat: dealer.placeIstat,
+            provinceCode: dealer.provinceCode,
+            region: dealer.region,
+            latitude: dealer.latitude,
+            longitude: dealer.longitude,
+          }
+    return {
+      ...ad,
+      ...where,
+      dealerId: dealer?.id ?? null,
+      importKey: identity.externalId === '' && identity.link === '' ? this.apart(key, ad.priceCents ?? null) : key,
     }
-    return { ...ad, ...where, dealerId: dealer?.id ?? null, importKey: identity.externalId === '' && identity.link === '' ? this.apart(key, ad.priceCents ?? null) : key }
   }
 
   /** Rows alike but for their price may be several new cars in one yard: each price gets a key of its own. */
@@ -137,21 +151,46 @@ export class ImportRun {
     if (kind === 'taken') {
       this.tally.refuse()
       const owner = twinLine === undefined ? `all'annuncio ${adId}` : `alla riga ${twinLine}`
-      return [{ line, kind: 'refused', field: 'id', value: identity.externalId || identity.link, reason: `l'identificativo appartiene già a un altro veicolo, ${owner}` }]
+      return [
+        {
+          line,
+          kind: 'refused',
+          field: 'id',
+          value: identity.externalId || identity.link,
+          reason: `l'identificativo appartiene già a un altro veicolo, ${owner}`,
+        },
+      ]
     }
     this.tally.accept(kind, ad)
     if (kind === 'inserted' && outcome.resembles !== undefined) {
       const other = this.lineOfAd.get(outcome.resembles)
       const what = other === undefined ? `dell'annuncio ${outcome.resembles}` : `della riga ${other}`
       this.remember(adId, line)
-      return [{ line, kind: 'similar', field: '', value: identity.externalId || identity.link, reason: `sembra lo stesso veicolo ${what}, ma le unioni hanno già raggiunto il limite (${Math.round(mergedShare * 100)} %)` }]
+      return [
+        {
+          line,
+          kind: 'similar',
+          field: '',
+          value: identity.externalId || identity.link,
+          reason: `sembra lo stesso veicolo ${what}, ma le unioni hanno già raggiunto il limite (${Math.round(mergedShare * 100)} %)`,
+        },
+      ]
     }
     if (kind !== 'merged') {
       this.remember(adId, line)
       return []
     }
     const twin = twinLine === undefined ? { adId } : { line: twinLine }
-    return [{ line, kind: 'merged', field: '', value: identity.externalId || identity.link, reason: 'è lo stesso veicolo, pubblicato più volte', twin }]
+    return [
+      {
+        line,
+        kind: 'merged',
+        field: '',
+        value: identity.externalId || identity.link,
+        reason: 'è lo stesso veicolo, pubblicato più volte',
+        twin,
+      },
+    ]
   }
 
   private remember(adId: number, line: number): void {

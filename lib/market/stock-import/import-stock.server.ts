@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream'
-import { getDealers } from '@/lib/market/dealers/dealer-queries.server'
-import type { Dealer } from '@/lib/market/dealers/dealer'
-import { inTransaction, type Db } from '@/lib/kernel/db/db.server'
+import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
+import type { Dealer } from '@/lib/market/dealers/dealer'
+import { getDealers } from '@/lib/market/dealers/dealer-queries.server'
 import { refreshMarketPrices } from '@/lib/market/price-rating/market-price.server'
 import { detectCategory } from './detect-category.server'
-import { ImportRun, type ImportOptions } from './import-run.server'
+import { type ImportOptions, ImportRun } from './import-run.server'
 import type { ImportSummary } from './import-summary'
 import type { RowContext } from './interpret-row.server'
 import { mapColumns } from './map-columns'
@@ -24,7 +24,9 @@ export async function importStock(db: Db, source: string | Readable, options: Im
   const table = await openTable(source, {
     ...(delimiter && { delimiter }),
     ...(encoding && { encoding }),
-    knownHeaders: new Set(Object.entries(columns ?? {}).flatMap(([header, column]) => (column === null ? [] : [header.trim().toLowerCase()]))),
+    knownHeaders: new Set(
+      Object.entries(columns ?? {}).flatMap(([header, column]) => (column === null ? [] : [header.trim().toLowerCase()])),
+    ),
     onBytes: (read, total) => isReading && options.onProgress?.(read, total),
   })
   const run = new ImportRun(contextFor(table, options), options, dealer)
@@ -42,7 +44,13 @@ function contextFor(table: Table, { mapping = {}, category, now = new Date() }: 
   }
   if (table.sample.length === 0) throw new AppError('invalid', 'il file contiene solo l’intestazione')
   const known = category ?? mapping.category
-  return { map, header: table.header, category: known ?? detectCategory(map, table.header, table.sample), powerUnit: mapping.powerUnit, now }
+  return {
+    map,
+    header: table.header,
+    category: known ?? detectCategory(map, table.header, table.sample),
+    powerUnit: mapping.powerUnit,
+    now,
+  }
 }
 
 async function findDealerById(db: Db, id: number): Promise<Dealer> {

@@ -91,17 +91,36 @@ export class ImportTally {
     const accepted = inserted + updated + merged
     const share = (field: FilledField) => (accepted === 0 ? 0 : Math.round(((this.filled.get(field) ?? 0) / accepted) * 10_000) / 10_000)
     const fill: ImportSummary['fill'] = {
-      model: share('model'), version: share('version'), price: share('price'), firstRegistration: share('firstRegistration'), mileage: share('mileage'),
-      fuel: share('fuel'), gearbox: share('gearbox'), power: share('power'), displacement: share('displacement'), body: share('body'), drive: share('drive'),
-      doors: share('doors'), seats: share('seats'), colour: share('colour'), emissionClass: share('emissionClass'), owners: share('owners'),
-      place: share('place'), dealer: share('dealer'), description: share('description'),
+      model: share('model'),
+      version: share('version'),
+      price: share('price'),
+      firstRegistration: share('firstRegistration'),
+      mileage: share('mileage'),
+      fuel: share('fuel'),
+      gearbox: share('gearbox'),
+      power: share('power'),
+      displacement: share('displacement'),
+      body: share('body'),
+      drive: share('drive'),
+      doors: share('doors'),
+      seats: share('seats'),
+      colour: share('colour'),
+      emissionClass: share('emissionClass'),
+      owners: share('owners'),
+      place: share('place'),
+      dealer: share('dealer'),
+      description: share('description'),
     }
     return { read: accepted + refused, inserted, updated, merged, refused, blank: this.blank, fill }
   }
 }
 
 /** The summary for the person at the terminal. */
-export function summaryText({ read, inserted, updated, merged, refused, blank, fill }: ImportSummary, durationMs: number, dryRun: boolean): string {
+export function summaryText(
+  { read, inserted, updated, merged, refused, blank, fill }: ImportSummary,
+  durationMs: number,
+  dryRun: boolean,
+): string {
   const count = (label: string, value: number) => `  ${label.padEnd(12)}${numberText(value).padStart(10)}`
   const percent = (share: number) => `${(share * 100).toFixed(1).replace('.', ',')} %`.padStart(9)
   const known = Object.entries(filledFields).filter(([field]) => field in fill)

@@ -1,6 +1,6 @@
+import type { NewAd } from '@/lib/market/ads/ad'
 import type { Category } from '@/lib/market/catalogue/category'
 import { isCategory } from '@/lib/market/catalogue/category'
-import type { NewAd } from '@/lib/market/ads/ad'
 import type { Place } from '@/lib/market/places/place'
 import { resolvePlace } from '@/lib/market/places/places.server'
 import { readPrice } from './amount'
@@ -28,7 +28,11 @@ export type Refusal = { field: string; value: string; reason: string }
 /** Makes an advertisement of a row, or says why that cannot be. What is doubtful in it is left out and noted. */
 export function interpretRow(context: RowContext, cells: readonly string[]): Interpretation | Refusal {
   if (cells.slice(context.header.length).some((cell) => cell.trim() !== '')) {
-    return { field: '', value: cells.at(-1) ?? '', reason: `la riga ha ${cells.length} valori, l'intestazione ${context.header.length}: non si sa a quale campo appartengano` }
+    return {
+      field: '',
+      value: cells.at(-1) ?? '',
+      reason: `la riga ha ${cells.length} valori, l'intestazione ${context.header.length}: non si sa a quale campo appartengano`,
+    }
   }
   const row = new RowReader(sortCells(context.map, context.header, cells))
   const vehicle = vehicleOf(row, context)
@@ -36,7 +40,13 @@ export function interpretRow(context: RowContext, cells: readonly string[]): Int
   const price = priceOf(row)
   if ('reason' in price) return price
   const dates = datesOf(row, context.now)
-  const specification = readSpecification(row, vehicle, { priceCents: price.cents, powerUnit: context.powerUnit, isNewRegistration: dates.isNew, registration: dates.registration, seenAt: dates.seenAt })
+  const specification = readSpecification(row, vehicle, {
+    priceCents: price.cents,
+    powerUnit: context.powerUnit,
+    isNewRegistration: dates.isNew,
+    registration: dates.registration,
+    seenAt: dates.seenAt,
+  })
   if (price.cents === null) {
     if (!dates.registration && specification.mileageKm === null) {
       return { field: row.nameOf('price'), value: row.text('price'), reason: 'la riga non ha né prezzo né immatricolazione né chilometri' }
@@ -46,11 +56,23 @@ export function interpretRow(context: RowContext, cells: readonly string[]): Int
   const place = placeOf(row)
   return {
     ad: {
-      ...specification, category: vehicle.category, status: 'published', make: vehicle.make.slug, model: vehicle.model?.slug ?? null, version: vehicle.version,
-      priceCents: price.cents, firstRegistration: dates.registration, publishedAt: dates.publishedAt, sourceLink: sourceLink(row.text('link')),
-      description: cleanText(row.text('description')).slice(0, 10_000), ...readContact(row), ...placeFields(place),
+      ...specification,
+      category: vehicle.category,
+      status: 'published',
+      make: vehicle.make.slug,
+      model: vehicle.model?.slug ?? null,
+      version: vehicle.version,
+      priceCents: price.cents,
+      firstRegistration: dates.registration,
+      publishedAt: dates.publishedAt,
+      sourceLink: sourceLink(row.text('link')),
+      description: cleanText(row.text('description')).slice(0, 10_000),
+      ...readContact(row),
+      ...placeFields(place),
     },
-    place, identity: identityOf(row, vehicle), notes: row.notes,
+    place,
+    identity: identityOf(row, vehicle),
+    notes: row.notes,
   }
 }
 
@@ -62,9 +84,21 @@ function vehicleOf(row: RowReader, { category }: RowContext): Vehicle | undefine
     version = ''
   }
   const named = plain(row.text('category')).replaceAll(' ', '-')
-  const texts = { make: row.text('make'), makeModel: row.text('makeModel'), model: row.text('model'), title: row.text('title'), version, link }
+  const texts = {
+    make: row.text('make'),
+    makeModel: row.text('makeModel'),
+    model: row.text('model'),
+    title: row.text('title'),
+    version,
+    link,
+  }
   const vehicle = recogniseVehicle(texts, isCategory(named) ? named : category)
-  if (vehicle && !vehicle.model) row.note(texts.model === '' ? 'title' : 'model', 'il modello non è nel catalogo: l’annuncio esce come «Altro modello»', texts.model || texts.title || texts.makeModel)
+  if (vehicle && !vehicle.model)
+    row.note(
+      texts.model === '' ? 'title' : 'model',
+      'il modello non è nel catalogo: l’annuncio esce come «Altro modello»',
+      texts.model || texts.title || texts.makeModel,
+    )
   return vehicle
 }
 
@@ -98,7 +132,14 @@ function datesOf(row: RowReader, now: Date): { registration: Date | null; isNew:
 
 /** A day or moment written the ISO way that has passed. */
 function momentIn(text: string, now: Date): Date | undefined {
-  const moment = /^\d{4}-\d{2}-\d{2}(?:[T ][\d:.]+Z?)?$/.test(text.trim()) ? new Date(text.trim().replace(' ', 'T').replace(/(?<=T.*)(?<!Z)$/, 'Z')) : undefined
+  const moment = /^\d{4}-\d{2}-\d{2}(?:[T ][\d:.]+Z?)?$/.test(text.trim())
+    ? new Date(
+        text
+          .trim()
+          .replace(' ', 'T')
+          .replace(/(?<=T.*)(?<!Z)$/, 'Z'),
+      )
+    : undefined
   return moment && moment.getTime() <= now.getTime() && moment.getUTCFullYear() > 2000 ? moment : undefined
 }
 
@@ -119,8 +160,11 @@ function placeOf(row: RowReader): Place | undefined {
 
 function placeFields(place: Place | undefined) {
   return {
-    placeIstat: place?.istat ?? null, provinceCode: place?.provinceCode ?? null, region: place?.region ?? null,
-    latitude: place?.latitude ?? null, longitude: place?.longitude ?? null,
+    placeIstat: place?.istat ?? null,
+    provinceCode: place?.provinceCode ?? null,
+    region: place?.region ?? null,
+    latitude: place?.latitude ?? null,
+    longitude: place?.longitude ?? null,
   }
 }
 
@@ -132,7 +176,20 @@ function sourceLink(text: string): string | null {
 function identityOf(row: RowReader, vehicle: Vehicle): Identity {
   const reference = cleanText(row.text('sellerReference'))
   const isPrivate = /^privat[oi]?$/i.test(reference) || /privat/i.test(row.text('sellerType'))
-  const told: readonly Column[] = ['make', 'makeModel', 'model', 'title', 'version', 'registration', 'year', 'mileage', 'powerKw', 'power', 'colour', 'place']
+  const told: readonly Column[] = [
+    'make',
+    'makeModel',
+    'model',
+    'title',
+    'version',
+    'registration',
+    'year',
+    'mileage',
+    'powerKw',
+    'power',
+    'colour',
+    'place',
+  ]
   return {
     externalId: isSilent(row.text('externalId')) ? '' : cleanText(row.text('externalId')),
     link: row.text('link').trim(),

@@ -1,5 +1,5 @@
-import { homeOf, isAtHome, kindOf, type CellKind } from './cell-kind'
-import { columnNamed, type Column } from './column'
+import { type CellKind, homeOf, isAtHome, kindOf } from './cell-kind'
+import { type Column, columnNamed } from './column'
 
 /** Which column of the file holds what, by position; null for one that is not used. */
 export type ColumnMap = readonly (Column | null)[]

@@ -25,9 +25,12 @@ test.each([
   expect(readMonth(text, today)).toEqual({ value: { year, month } })
 })
 
-test.each(['12/2026', '2027', '13/2020', '00/2020', '01/1884', 'Altro', 'marsala 2020', 'automatic', '€ 5.000', '2021 2022'])('%j is no month a car can have', (text) => {
-  expect(readMonth(text, today)).toHaveProperty('fault')
-})
+test.each(['12/2026', '2027', '13/2020', '00/2020', '01/1884', 'Altro', 'marsala 2020', 'automatic', '€ 5.000', '2021 2022'])(
+  '%j is no month a car can have',
+  (text) => {
+    expect(readMonth(text, today)).toHaveProperty('fault')
+  },
+)
 
 test.each(['', 'new', 'unknown', 'Da immatricolare', '-'])('%j says nothing', (text) => {
   expect(readMonth(text, today)).toBeNull()

@@ -4,7 +4,20 @@ import { isSilent, plain, type Reading } from './reading'
 export type Month = { year: number; month: number | null }
 
 /** Italian, English and German names all begin with one of these. */
-const beginnings = ['gen jan', 'feb', 'mar mae mrz', 'apr', 'mag may mai', 'giu jun', 'lug jul', 'ago aug', 'set sep', 'ott oct okt', 'nov', 'dic dec dez'].map((names) => names.split(' '))
+const beginnings = [
+  'gen jan',
+  'feb',
+  'mar mae mrz',
+  'apr',
+  'mag may mai',
+  'giu jun',
+  'lug jul',
+  'ago aug',
+  'set sep',
+  'ott oct okt',
+  'nov',
+  'dic dec dez',
+].map((names) => names.split(' '))
 const earliestYear = 1885
 const newCar = /^(?:new|nuov[ao]|da immatricolare|non immatricolat[ao])$/i
 
@@ -13,8 +26,10 @@ export function readMonth(text: string, latest: Date): Reading<Month> {
   if (isSilent(text) || newCar.test(text.trim())) return null
   const found = parse(text.trim(), latest)
   if (!found) return { fault: 'la data non è leggibile' }
-  if (found.year < earliestYear || (found.month !== null && (found.month < 1 || found.month > 12))) return { fault: 'la data è impossibile' }
-  if (found.year * 12 + (found.month ?? 1) - 1 > latest.getUTCFullYear() * 12 + latest.getUTCMonth()) return { fault: 'la data è nel futuro' }
+  if (found.year < earliestYear || (found.month !== null && (found.month < 1 || found.month > 12)))
+    return { fault: 'la data è impossibile' }
+  if (found.year * 12 + (found.month ?? 1) - 1 > latest.getUTCFullYear() * 12 + latest.getUTCMonth())
+    return { fault: 'la data è nel futuro' }
   return { value: found }
 }
 
@@ -30,7 +45,8 @@ function parse(text: string, latest: Date): Month | undefined {
   return { year: fullYear(named[2], latest), month: month + 1 }
 }
 
-const monthName = /^(?:gen(?:naio)?|jan(?:uary|uar)?|feb(?:braio|ruary|ruar)?|mar(?:zo|ch)?|maerz|mrz|apr(?:ile|il)?|mag(?:gio)?|may|mai|giu(?:gno)?|june?|juni|lug(?:lio)?|july?|juli|ago(?:sto)?|aug(?:ust)?|sett?(?:embre)?|sept?(?:ember)?|ott(?:obre)?|o[ck]t(?:ober)?|nov(?:embre|ember)?|dic(?:embre)?|de[cz](?:ember)?)$/
+const monthName =
+  /^(?:gen(?:naio)?|jan(?:uary|uar)?|feb(?:braio|ruary|ruar)?|mar(?:zo|ch)?|maerz|mrz|apr(?:ile|il)?|mag(?:gio)?|may|mai|giu(?:gno)?|june?|juni|lug(?:lio)?|july?|juli|ago(?:sto)?|aug(?:ust)?|sett?(?:embre)?|sept?(?:ember)?|ott(?:obre)?|o[ck]t(?:ober)?|nov(?:embre|ember)?|dic(?:embre)?|de[cz](?:ember)?)$/
 function isMonthName(word: string): boolean {
   return monthName.test(word)
 }

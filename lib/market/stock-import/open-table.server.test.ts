@@ -64,12 +64,20 @@ test('a line «sep=;» and a title above the header are passed over', async () =
 
 test('each row knows the line it begins on, also after cells of several lines', async () => {
   const table = await read(await fileOf('Marca,Annuncio\r\nFiat,"Panda\r\n1.2\r\nEasy"\r\n,\r\nOpel,Corsa\r\n'))
-  expect(table.rows.map(({ line, cells }) => [line, cells[0]])).toEqual([[2, 'Fiat'], [5, ''], [6, 'Opel']])
+  expect(table.rows.map(({ line, cells }) => [line, cells[0]])).toEqual([
+    [2, 'Fiat'],
+    [5, ''],
+    [6, 'Opel'],
+  ])
 })
 
 test('after a quotation mark that is never closed the rest of the file is still read, row by row', async () => {
   const table = await read(await fileOf('Marca,Modello\nFiat,Panda\n"Opel,Corsa\nFord,Ka\n'))
-  expect(table.rows.map(({ line, cells }) => [line, ...cells])).toEqual([[2, 'Fiat', 'Panda'], [3, '"Opel', 'Corsa'], [4, 'Ford', 'Ka']])
+  expect(table.rows.map(({ line, cells }) => [line, ...cells])).toEqual([
+    [2, 'Fiat', 'Panda'],
+    [3, '"Opel', 'Corsa'],
+    [4, 'Ford', 'Ka'],
+  ])
 })
 
 test('a stream is read like a file', async () => {
@@ -94,11 +102,22 @@ test('a folder and a missing file are refused', async () => {
 
 test('a column is taken for what it holds when its name says otherwise', () => {
   const header = ['make', 'transmission', 'first_registration', 'foo', 'price']
-  const sample = [['Fiat', '02/2020', 'automatic', '10.000 km', '€ 9.900'], ['Opel', '03/2021', 'manual', '20.000 km', '€ 8.900'], ['Ford', '', 'manual', '5.000 km', '€ 7.900']]
+  const sample = [
+    ['Fiat', '02/2020', 'automatic', '10.000 km', '€ 9.900'],
+    ['Opel', '03/2021', 'manual', '20.000 km', '€ 8.900'],
+    ['Ford', '', 'manual', '5.000 km', '€ 7.900'],
+  ]
   expect(mapColumns(header, sample)).toEqual(['make', 'registration', 'gearbox', 'mileage', 'price'])
 })
 
 test('what the mapping decides stands above name and content', () => {
-  const map = mapColumns(['Marca', 'Importo A', 'Prezzo'], [['Fiat', '€ 9.000', '€ 8.000'], ['Opel', '€ 9.100', '€ 8.100']], { 'importo a': 'price', Prezzo: null })
+  const map = mapColumns(
+    ['Marca', 'Importo A', 'Prezzo'],
+    [
+      ['Fiat', '€ 9.000', '€ 8.000'],
+      ['Opel', '€ 9.100', '€ 8.100'],
+    ],
+    { 'importo a': 'price', Prezzo: null },
+  )
   expect(map).toEqual(['make', 'price', null])
 })

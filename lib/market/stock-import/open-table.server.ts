@@ -6,7 +6,7 @@ import { parse } from 'csv-parse'
 import { parse as parseText } from 'csv-parse/sync'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { ByteSurvey, type Encoding } from './encoding'
-import { detectDelimiter, findHeader, headerWithin, isBlankRow, type Delimiter } from './table-shape'
+import { type Delimiter, detectDelimiter, findHeader, headerWithin, isBlankRow } from './table-shape'
 
 /** A row of the file; `line` is where it begins, counted from 1. A fault instead of cells: from there on the text could not be split into cells. */
 export type TableRow = { line: number; cells: readonly string[]; fault?: string }
@@ -18,7 +18,12 @@ export type Table = {
   sample: readonly (readonly string[])[]
   rows: AsyncIterable<TableRow>
 }
-export type TableOptions = { encoding?: Encoding; delimiter?: Delimiter; knownHeaders?: ReadonlySet<string>; onBytes?: (read: number, total: number) => void }
+export type TableOptions = {
+  encoding?: Encoding
+  delimiter?: Delimiter
+  knownHeaders?: ReadonlySet<string>
+  onBytes?: (read: number, total: number) => void
+}
 
 const sampleBytes = 512 * 1024
 const sampleRows = 300
@@ -39,11 +44,19 @@ export async function openTable(source: string | Readable, options: TableOptions
   const first = splitSample(text, delimiter)
   const headerAt = findHeader(first, options.knownHeaders ?? new Set())
   if (headerAt < 0) {
-    throw new AppError('invalid', first.every(isBlankRow) ? 'il file è vuoto' : 'nessuna delle prime righe contiene intestazioni riconoscibili (per esempio Marca, Modello, Prezzo)')
+    throw new AppError(
+      'invalid',
+      first.every(isBlankRow)
+        ? 'il file è vuoto'
+        : 'nessuna delle prime righe contiene intestazioni riconoscibili (per esempio Marca, Modello, Prezzo)',
+    )
   }
   const header = first[headerAt] ?? []
   const again = reopen && (() => decode(reopen(), encoding))
-  const sample = first.slice(headerAt + 1).filter((cells) => !isBlankRow(cells)).slice(0, sampleRows)
+  const sample = first
+    .slice(headerAt + 1)
+    .filter((cells) => !isBlankRow(cells))
+    .slice(0, sampleRows)
   return { encoding, delimiter, header, sample, rows: readRows(prepend(text, rest), { delimiter, skip: headerAt + 1, again }) }
 }
 

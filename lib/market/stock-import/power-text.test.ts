@@ -38,8 +38,18 @@ test.each([
   { why: 'a microcar', kw: 6, of: { ...car, make: 'aixam' }, expected: true },
   { why: 'a supercar with the power of a microcar', kw: 8, of: { ...car, make: 'lamborghini', priceCents: 63_000_000 }, expected: false },
   { why: 'a litre bike', kw: 148, of: { ...car, category: 'moto-e-scooter', model: 'CBR 1000' }, expected: true },
-  { why: 'a litre bike with the power of a scooter', kw: 7, of: { ...car, category: 'moto-e-scooter', model: 'CBR 1000' }, expected: false },
-  { why: 'a small scooter with the power of a car', kw: 90, of: { ...car, category: 'moto-e-scooter', model: 'Liberty 50' }, expected: false },
+  {
+    why: 'a litre bike with the power of a scooter',
+    kw: 7,
+    of: { ...car, category: 'moto-e-scooter', model: 'CBR 1000' },
+    expected: false,
+  },
+  {
+    why: 'a small scooter with the power of a car',
+    kw: 90,
+    of: { ...car, category: 'moto-e-scooter', model: 'Liberty 50' },
+    expected: false,
+  },
 ] as const)('$why with $kw kW is likely: $expected', ({ kw, of, expected }) => {
   expect(isLikelyPower(kw, of)).toBe(expected)
 })

@@ -42,12 +42,37 @@ function fitsDisplacement(kw: number, model: string): boolean {
   return cc === 0 || (kw >= cc * 0.015 && kw <= cc * 0.2 + 6)
 }
 
-const microcars = new Set(['aixam', 'ligier', 'microcar', 'xev', 'minauto', 'chatenet', 'estrima', 'tazzari', 'casalini', 'bellier', 'jdm', 'grecav', 'italcar', 'birò', 'biro', 'fiat', 'citroen', 'renault', 'mobilize', 'opel', 'silence'])
+const microcars = new Set([
+  'aixam',
+  'ligier',
+  'microcar',
+  'xev',
+  'minauto',
+  'chatenet',
+  'estrima',
+  'tazzari',
+  'casalini',
+  'bellier',
+  'jdm',
+  'grecav',
+  'italcar',
+  'birò',
+  'biro',
+  'fiat',
+  'citroen',
+  'renault',
+  'mobilize',
+  'opel',
+  'silence',
+])
 const maxKw = { auto: 900, 'moto-e-scooter': 230, 'caravan-e-camper': 250, 'veicoli-commerciali': 600 } as const
 const minKw = { auto: 15, 'moto-e-scooter': 1, 'caravan-e-camper': 25, 'veicoli-commerciali': 10 } as const
 
 /** Whether such a vehicle can have this power. Only microcars stay under 15 kW, and none of them costs as much as a car. */
-export function isLikelyPower(kw: number, car: { category: keyof typeof maxKw; make: string; model: string; priceCents: number | null }): boolean {
+export function isLikelyPower(
+  kw: number,
+  car: { category: keyof typeof maxKw; make: string; model: string; priceCents: number | null },
+): boolean {
   if (kw > maxKw[car.category] || (car.category === 'moto-e-scooter' && !fitsDisplacement(kw, car.model))) return false
   if (kw >= minKw[car.category]) return true
   return car.category === 'auto' && kw >= 4 && microcars.has(car.make) && (car.priceCents ?? 0) < 3_000_000

@@ -1,9 +1,9 @@
-import { categorySlugs, type Category } from '@/lib/market/catalogue/category'
 import type { Make, Model } from '@/lib/market/catalogue/catalogue.server'
+import { type Category, categorySlugs } from '@/lib/market/catalogue/category'
 import { recogniseMake, recogniseMakeInTitle, recogniseModel, refineModel } from '@/lib/market/catalogue/recognise.server'
 import { cleanText } from './clean-text'
 import { isSilent } from './reading'
-import { versionOf, type VehicleNames } from './version-text'
+import { type VehicleNames, versionOf } from './version-text'
 
 /** The texts of a row that may say which vehicle it is; empty when the file has none. */
 export type VehicleTexts = { make: string; makeModel: string; model: string; title: string; version: string; link: string }
@@ -30,7 +30,13 @@ export function recogniseIn(texts: VehicleTexts, category: Category): Vehicle | 
   const named = [texts.makeModel, texts.model, title, texts.version, texts.link].filter((text) => text !== '' && !isSilent(text))
   const field = firstFound(named, (text) => recogniseModel(category, make.slug, text))
   const model = field && refineModel(category, make.slug, field, title)
-  return { category, make, model, version: versionFrom({ ...texts, title }, make, model), title: [title, texts.version, texts.model, texts.makeModel].join(' ').trim() }
+  return {
+    category,
+    make,
+    model,
+    version: versionFrom({ ...texts, title }, make, model),
+    title: [title, texts.version, texts.model, texts.makeModel].join(' ').trim(),
+  }
 }
 
 /** The make column is trusted; without one, what two of model, title and address agree on, else the first of them. */
@@ -38,7 +44,9 @@ function makeOf(texts: VehicleTexts, category: Category): Make | undefined {
   const own = [texts.make, texts.makeModel].filter((text) => text !== '' && !isSilent(text))
   const said = firstFound(own, (text) => recogniseMake(category, text) ?? recogniseMakeInTitle(category, text))
   if (said || own.length > 0) return said
-  const guesses = [texts.model, texts.title, texts.link, texts.version].flatMap((text) => (text === '' ? [] : (recogniseMakeInTitle(category, text) ?? [])))
+  const guesses = [texts.model, texts.title, texts.link, texts.version].flatMap((text) =>
+    text === '' ? [] : (recogniseMakeInTitle(category, text) ?? []),
+  )
   return guesses.find((make, index) => guesses.some((other, position) => position !== index && other.slug === make.slug)) ?? guesses[0]
 }
 
@@ -51,10 +59,20 @@ function firstFound<T>(texts: readonly string[], find: (text: string) => T | und
 }
 
 function versionFrom(texts: VehicleTexts, make: Make, model: Model | undefined): string {
-  const names = { make: make.name, makeAsWritten: texts.make, model: model?.name ?? null, modelAsWritten: oneLine(texts.model || texts.makeModel) }
+  const names = {
+    make: make.name,
+    makeAsWritten: texts.make,
+    model: model?.name ?? null,
+    modelAsWritten: oneLine(texts.model || texts.makeModel),
+  }
   const [firstLine = '', ...more] = texts.model.split(/[\r\n]+/).map(cleanText)
-  if (more.length > 0) return joined(versionOf(firstLine, { ...names, modelAsWritten: '' }), versionOf(more.join(' '), { ...names, modelAsWritten: '' }))
-  if (texts.version !== '') return joined(model && texts.model !== '' ? versionOf(texts.model, { ...names, modelAsWritten: '' }) : '', versionOf(texts.version, names))
+  if (more.length > 0)
+    return joined(versionOf(firstLine, { ...names, modelAsWritten: '' }), versionOf(more.join(' '), { ...names, modelAsWritten: '' }))
+  if (texts.version !== '')
+    return joined(
+      model && texts.model !== '' ? versionOf(texts.model, { ...names, modelAsWritten: '' }) : '',
+      versionOf(texts.version, names),
+    )
   if (texts.title !== '') return versionOf(texts.title.replace(/[\r\n]+/g, ' '), names)
   const own = versionOf(texts.model || texts.makeModel, { ...names, modelAsWritten: '' })
   return own !== '' || texts.makeModel !== '' ? own : fromLink(texts.link, names)
@@ -76,6 +94,11 @@ function joined(engine: string, rest: string): string {
   if (/^\p{L}$/u.test(engine)) return rest
   const [first = ''] = rest.split(' ')
   if (` ${rest.toLowerCase()}`.includes(` ${engine.toLowerCase()}`)) return rest
-  if (/^(?:d|i|t|e|ti|td)$/i.test(first)) return engine.toLowerCase().endsWith(first.toLowerCase()) ? `${engine}${rest.slice(first.length)}` : /\d$/.test(engine) ? `${engine}${rest}` : `${engine} ${rest}`
+  if (/^(?:d|i|t|e|ti|td)$/i.test(first))
+    return engine.toLowerCase().endsWith(first.toLowerCase())
+      ? `${engine}${rest.slice(first.length)}`
+      : /\d$/.test(engine)
+        ? `${engine}${rest}`
+        : `${engine} ${rest}`
   return first.toLowerCase().startsWith(engine.toLowerCase().replace(/[a-z]+$/, '')) && /\d{3}/.test(engine) ? rest : `${engine} ${rest}`
 }

@@ -1,6 +1,13 @@
 /** What happened to a row, or to one cell of it. */
 export type ReportKind = 'refused' | 'ignored' | 'corrected' | 'merged' | 'similar'
-export type ReportLine = { line: number; kind: ReportKind; field: string; value: string; reason: string; twin?: { line: number } | { adId: number } }
+export type ReportLine = {
+  line: number
+  kind: ReportKind
+  field: string
+  value: string
+  reason: string
+  twin?: { line: number } | { adId: number }
+}
 
 /** A remark on one cell, before it is known what becomes of the row. */
 export type Note = Omit<ReportLine, 'line' | 'kind'> & { kind: 'ignored' | 'corrected' }

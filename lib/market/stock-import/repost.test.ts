@@ -3,13 +3,28 @@ import { importKey } from './import-key'
 import { isRepost, type RepostFacts } from './repost'
 
 const car: RepostFacts = {
-  category: 'auto', make: 'fiat', model: 'panda', version: '1.2 Easy', firstRegistration: new Date('2021-03-01'), mileageKm: 43_217, powerKw: 51,
-  colour: 'bianco', fuel: 'benzina', gearbox: 'manuale', priceCents: 990_000, dealerId: 1, placeIstat: '058091',
+  category: 'auto',
+  make: 'fiat',
+  model: 'panda',
+  version: '1.2 Easy',
+  firstRegistration: new Date('2021-03-01'),
+  mileageKm: 43_217,
+  powerKw: 51,
+  colour: 'bianco',
+  fuel: 'benzina',
+  gearbox: 'manuale',
+  priceCents: 990_000,
+  dealerId: 1,
+  placeIstat: '058091',
 }
 
 test.each<{ why: string; a?: Partial<RepostFacts>; b: Partial<RepostFacts>; expected: boolean }>([
   { why: 'everything is the same', b: {}, expected: true },
-  { why: 'an odd count of km is a fingerprint, whoever offers it', b: { dealerId: 2, version: 'Easy 1.2', priceCents: 950_000, colour: null }, expected: true },
+  {
+    why: 'an odd count of km is a fingerprint, whoever offers it',
+    b: { dealerId: 2, version: 'Easy 1.2', priceCents: 950_000, colour: null },
+    expected: true,
+  },
   { why: 'one kilometre more', b: { mileageKm: 43_218 }, expected: false },
   { why: 'another month', b: { firstRegistration: new Date('2021-04-01') }, expected: false },
   { why: 'another power', b: { powerKw: 52 }, expected: false },
@@ -20,7 +35,12 @@ test.each<{ why: string; a?: Partial<RepostFacts>; b: Partial<RepostFacts>; expe
   { why: 'no registration known', a: { firstRegistration: null }, b: { firstRegistration: null }, expected: false },
   { why: 'no km known', a: { mileageKm: null }, b: { mileageKm: null }, expected: false },
   { why: 'round km of one seller, price lowered', a: { mileageKm: 40_000 }, b: { mileageKm: 40_000, priceCents: 950_000 }, expected: true },
-  { why: 'round km of two sellers at two prices', a: { mileageKm: 40_000 }, b: { mileageKm: 40_000, dealerId: 2, priceCents: 950_000 }, expected: false },
+  {
+    why: 'round km of two sellers at two prices',
+    a: { mileageKm: 40_000 },
+    b: { mileageKm: 40_000, dealerId: 2, priceCents: 950_000 },
+    expected: false,
+  },
   { why: 'round km and another version', a: { mileageKm: 40_000 }, b: { mileageKm: 40_000, version: '1.2 Lounge' }, expected: false },
   { why: 'km 0 of one seller, same version and price', a: { mileageKm: 1 }, b: { mileageKm: 1 }, expected: true },
   { why: 'km 0 of one seller at two prices', a: { mileageKm: 10 }, b: { mileageKm: 10, priceCents: 980_000 }, expected: false },

@@ -36,14 +36,25 @@ export function isRepost(a: RepostFacts, b: RepostFacts): boolean {
 
 function sameVehicleData(a: RepostFacts, b: RepostFacts): boolean {
   return (
-    a.category === b.category && a.make === b.make && a.model === b.model && (a.model !== null || wording(a.version) === wording(b.version)) &&
-    a.firstRegistration !== null && a.firstRegistration.getTime() === b.firstRegistration?.getTime() &&
-    a.mileageKm !== null && a.mileageKm === b.mileageKm && a.powerKw === b.powerKw
+    a.category === b.category &&
+    a.make === b.make &&
+    a.model === b.model &&
+    (a.model !== null || wording(a.version) === wording(b.version)) &&
+    a.firstRegistration !== null &&
+    a.firstRegistration.getTime() === b.firstRegistration?.getTime() &&
+    a.mileageKm !== null &&
+    a.mileageKm === b.mileageKm &&
+    a.powerKw === b.powerKw
   )
 }
 
 function contradict(a: RepostFacts, b: RepostFacts): boolean {
-  if (differ(a.colour, b.colour) || differ(a.gearbox, b.gearbox) || (differ(a.fuel, b.fuel) && (a.fuel === 'diesel' || b.fuel === 'diesel'))) return true
+  if (
+    differ(a.colour, b.colour) ||
+    differ(a.gearbox, b.gearbox) ||
+    (differ(a.fuel, b.fuel) && (a.fuel === 'diesel' || b.fuel === 'diesel'))
+  )
+    return true
   if (a.priceCents === null || b.priceCents === null) return false
   const ratio = a.priceCents / b.priceCents
   return ratio < 0.75 || ratio > 1 / 0.75

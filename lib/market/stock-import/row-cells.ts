@@ -1,4 +1,4 @@
-import { homeOf, isAtHome, kindOf, type CellKind } from './cell-kind'
+import { type CellKind, homeOf, isAtHome, kindOf } from './cell-kind'
 import { cleanText } from './clean-text'
 import type { Column } from './column'
 import type { ColumnMap } from './map-columns'

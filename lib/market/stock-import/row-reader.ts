@@ -1,8 +1,8 @@
+import { cleanText } from './clean-text'
 import type { Column } from './column'
 import { isSilent, type Reading } from './reading'
 import type { Note } from './report-line'
 import type { RowCells } from './row-cells'
-import { cleanText } from './clean-text'
 
 /** Reads the cells of one row and keeps note of those that could not be used. */
 export class RowReader {

@@ -8,7 +8,12 @@ import type { RowReader } from './row-reader'
 export function readContact(row: RowReader): { contactEmail: string | null; contactPhone: string | null } {
   return {
     contactEmail: readText(row, 'email', (text) => text, isEmail),
-    contactPhone: readText(row, 'phone', (text) => text.replace(/[./-]+/g, ' '), (text) => text.length <= 30 && isPhone(text)),
+    contactPhone: readText(
+      row,
+      'phone',
+      (text) => text.replace(/[./-]+/g, ' '),
+      (text) => text.length <= 30 && isPhone(text),
+    ),
   }
 }
 

@@ -1,16 +1,34 @@
+import type { NewAd } from '@/lib/market/ads/ad'
 import type { Category } from '@/lib/market/catalogue/category'
 import {
-  recogniseBody, recogniseColour, recogniseDrive, recogniseEmissionClass, recogniseFuel, recogniseGearbox, recogniseOfferType,
+  recogniseBody,
+  recogniseColour,
+  recogniseDrive,
+  recogniseEmissionClass,
+  recogniseFuel,
+  recogniseGearbox,
+  recogniseOfferType,
 } from '@/lib/market/catalogue/recognise-values'
-import type { NewAd } from '@/lib/market/ads/ad'
 import { readMileage, readNumber } from './amount'
 import type { Column } from './column'
 import { fuelOf } from './fuel-rule'
-import { agree, isLikelyPower, readPower, type PowerUnit } from './power-text'
+import { agree, isLikelyPower, type PowerUnit, readPower } from './power-text'
 import type { RowReader } from './row-reader'
 
-type Car = { category: Category; make: { slug: string }; model: { name: string; body: string | null } | undefined; title: string; version: string }
-type Known = { priceCents: number | null; powerUnit: PowerUnit | undefined; isNewRegistration: boolean; registration: Date | null; seenAt: Date }
+type Car = {
+  category: Category
+  make: { slug: string }
+  model: { name: string; body: string | null } | undefined
+  title: string
+  version: string
+}
+type Known = {
+  priceCents: number | null
+  powerUnit: PowerUnit | undefined
+  isNewRegistration: boolean
+  registration: Date | null
+  seenAt: Date
+}
 
 /** What the row says about the vehicle itself; null where it says nothing that can be trusted. */
 export function readSpecification(row: RowReader, car: Car, known: Known) {
@@ -24,13 +42,19 @@ export function readSpecification(row: RowReader, car: Car, known: Known) {
     powerKw: readPowerOf(row, car, known),
     ...readGearbox(row, car, fuel),
     ...readEngine(row, fuel, car.category),
-    drive: row.word('drive', recogniseDrive) ?? (/(?<![\p{L}\p{N}])(?:4x4|4wd|awd|quattro|x-?drive|4matic\+?|4motion|all4)(?![\p{L}\p{N}])/iu.test(car.title) ? 'integrale' : null),
+    drive:
+      row.word('drive', recogniseDrive) ??
+      (/(?<![\p{L}\p{N}])(?:4x4|4wd|awd|quattro|x-?drive|4matic\+?|4motion|all4)(?![\p{L}\p{N}])/iu.test(car.title) ? 'integrale' : null),
     body: readBody(row, car),
     doors: number(row, 'doors', 2, 6),
     seats: number(row, 'seats', 1, 22),
     colour: colour?.colour ?? null,
     metallic: colour?.metallic ?? null,
-    interiorMaterial: /materialepelle (?:totale|scamosciata)/i.test(row.text('colour')) ? 'pelle' : /materialealcantara/i.test(row.text('colour')) ? 'alcantara' : null,
+    interiorMaterial: /materialepelle (?:totale|scamosciata)/i.test(row.text('colour'))
+      ? 'pelle'
+      : /materialealcantara/i.test(row.text('colour'))
+        ? 'alcantara'
+        : null,
     owners: readOwners(row, car.title),
     vatDeductible: readVat(row, car.title),
     emissionClass: row.word('emission', recogniseEmissionClass) ?? recogniseEmissionClass(row.text('fuel')) ?? null,
@@ -49,17 +73,23 @@ function readFuel(row: RowReader, car: Car): string | null {
   const label = row.word('fuel', recogniseFuel)
   const fuel = fuelOf(label, `${car.title} ${car.version}`, car.make.slug) ?? fuelOf(null, linkPart(row), car.make.slug)
   const isFiner = label === 'ibrida-benzina' && (fuel === 'mild-hybrid' || fuel === 'plug-in' || fuel === 'ibrida-diesel')
-  if (fuel !== null && label !== fuel && label !== null && !isFiner) row.note('fuel', `il titolo dice ${fuel}`, row.text('fuel'), 'corrected')
+  if (fuel !== null && label !== fuel && label !== null && !isFiner)
+    row.note('fuel', `il titolo dice ${fuel}`, row.text('fuel'), 'corrected')
   return fuel
 }
 
 function linkPart(row: RowReader): string {
-  return row.text('link').replace(/[?#].*$/, '').replaceAll('-', ' ')
+  return row
+    .text('link')
+    .replace(/[?#].*$/, '')
+    .replaceAll('-', ' ')
 }
 
 /** «Tipo di verniceAltro» is what a form leaves when nobody chose; of such a text only the paint may be told. */
 function readColour(row: RowReader): ReturnType<typeof recogniseColour> | null {
-  return /^(?:tipo di vernice|materiale)/i.test(row.text('colour')) ? recogniseColour(row.text('colour')) : row.word('colour', recogniseColour)
+  return /^(?:tipo di vernice|materiale)/i.test(row.text('colour'))
+    ? recogniseColour(row.text('colour'))
+    : row.word('colour', recogniseColour)
 }
 
 /** The age from which the law counts a vehicle as of historic interest. */
@@ -94,7 +124,8 @@ function readingOfPower(row: RowReader, unit: PowerUnit): [Column, ReturnType<ty
   return ['power', readPower(row.text('power'), unit)]
 }
 
-const automaticWords = /(?<![\p{L}\p{N}])(?:automatic[oa]?|auto|aut|dsg|s[- ]?tronic|steptronic|tiptronic|dct|edc|e-?dct\d?|eat\d|at\d|cvt|e-?cvt|x-?tronic|powershift|tct\d?|\d?g-?tronic|multitronic|geartronic|dkg|pdk)(?![\p{L}])/iu
+const automaticWords =
+  /(?<![\p{L}\p{N}])(?:automatic[oa]?|auto|aut|dsg|s[- ]?tronic|steptronic|tiptronic|dct|edc|e-?dct\d?|eat\d|at\d|cvt|e-?cvt|x-?tronic|powershift|tct\d?|\d?g-?tronic|multitronic|geartronic|dkg|pdk)(?![\p{L}])/iu
 
 function readGearbox(row: RowReader, car: Car, fuel: string | null) {
   const text = row.text('gearbox')
@@ -118,7 +149,10 @@ function readEngine(row: RowReader, fuel: string | null, category: Category) {
   return {
     displacementCc: isElectric || !told('displacement') ? null : number(row, 'displacement', minCc, 16_500, /cc|cm3|cm³/i),
     co2GKm: isElectric ? 0 : told('co2') ? number(row, 'co2', 1, 700, /g\s?\/?\s?km/i) : null,
-    consumptionL100km: isElectric || !told('consumption') ? null : row.accept('consumption', readNumber(row.text('consumption'), { min: 0.3, max: 40, unit: /l?\s*\/\s*100\s*km|litri/i })),
+    consumptionL100km:
+      isElectric || !told('consumption')
+        ? null
+        : row.accept('consumption', readNumber(row.text('consumption'), { min: 0.3, max: 40, unit: /l?\s*\/\s*100\s*km|litri/i })),
   }
 }
 
@@ -145,5 +179,7 @@ function readOwners(row: RowReader, title: string): number | null {
 
 function readVat(row: RowReader, title: string): boolean | null {
   if (/iva\s+(?:espost|deduc|detra)/i.test(title)) return true
-  return row.word('vatDeductible', (text) => (/^(?:true|s[iì]|yes|1|x|esposta|deducibile)$/i.test(text) ? true : /^(?:false|no|0)$/i.test(text) ? false : null))
+  return row.word('vatDeductible', (text) =>
+    /^(?:true|s[iì]|yes|1|x|esposta|deducibile)$/i.test(text) ? true : /^(?:false|no|0)$/i.test(text) ? false : null,
+  )
 }

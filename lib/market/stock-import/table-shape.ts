@@ -31,7 +31,9 @@ export function knownHeaders(row: readonly string[]): number {
 
 /** The header among the first rows, by position; -1 when none of them is one. A mapping file vouches for headers nobody else knows. */
 export function findHeader(rows: readonly (readonly string[])[], vouched: ReadonlySet<string>): number {
-  return rows.slice(0, headerWithin).findIndex((row) => knownHeaders(row) + row.filter((cell) => vouched.has(cell.trim().toLowerCase())).length >= 2)
+  return rows
+    .slice(0, headerWithin)
+    .findIndex((row) => knownHeaders(row) + row.filter((cell) => vouched.has(cell.trim().toLowerCase())).length >= 2)
 }
 
 export function isBlankRow(cells: readonly string[]): boolean {

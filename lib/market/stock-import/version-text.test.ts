@@ -3,7 +3,12 @@ import { cleanText } from './clean-text'
 import { agreesWithLink, linkWords } from './link-words'
 import { versionOf } from './version-text'
 
-const names = (make: string, model: string | null, modelAsWritten = model?.toLowerCase() ?? '') => ({ make, makeAsWritten: make.toUpperCase(), model, modelAsWritten })
+const names = (make: string, model: string | null, modelAsWritten = model?.toLowerCase() ?? '') => ({
+  make,
+  makeAsWritten: make.toUpperCase(),
+  model,
+  modelAsWritten,
+})
 
 test.each([
   { title: 'Opel Grandland XGrandland X 1.2 Elegance PROMO', of: names('Opel', 'Grandland X'), version: '1.2 Elegance' },

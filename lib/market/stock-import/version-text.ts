@@ -24,7 +24,9 @@ const promotions = [
 
 /** The version out of a title: without make and model, however often they are repeated, and without what only advertises. */
 export function versionOf(title: string, names: VehicleNames): string {
-  let rest = cleanText(title).replace(/(?:\s\S{0,30})?…\s*$/u, ' ').replace(/["“”«»]|''/g, ' ')
+  let rest = cleanText(title)
+    .replace(/(?:\s\S{0,30})?…\s*$/u, ' ')
+    .replace(/["“”«»]|''/g, ' ')
   const engine = engineName(names)
   const makes = [names.make, names.makeAsWritten]
   for (let round = 0; round < 3; round++) {
@@ -108,12 +110,15 @@ function tidy(text: string): string {
     .replace(/^[\s\-–,;:.+/&]+|[\s\-–,;:+/&(]+$/gu, '')
 }
 
-const upperWords = /^(?:[IVX]+|TDI|TSI|TFSI|TDCI|CDTI|CRDI|HDI|JTD|MJT|DCI|TCE|GTI|GTD|GTE|AMG|DSG|DCT|EDC|CVT|SUV|LED|GPL|CNG|ABS|ESP|AWD|FWD|RWD|SW|SPB|CV|KW|MHEV|PHEV|HEV|NAVI|USB|DAB|RS|GT|GTS|GS|ST|SE|LE|XL|VTI|JTDM|DPF|FAP|USA|BMW|MG|DR)$/
+const upperWords =
+  /^(?:[IVX]+|TDI|TSI|TFSI|TDCI|CDTI|CRDI|HDI|JTD|MJT|DCI|TCE|GTI|GTD|GTE|AMG|DSG|DCT|EDC|CVT|SUV|LED|GPL|CNG|ABS|ESP|AWD|FWD|RWD|SW|SPB|CV|KW|MHEV|PHEV|HEV|NAVI|USB|DAB|RS|GT|GTS|GS|ST|SE|LE|XL|VTI|JTDM|DPF|FAP|USA|BMW|MG|DR)$/
 
 /** A text written in capitals is set in ordinary case; names of engines and anything with digits stay. */
 function calm(text: string): string {
   const letters = text.replace(/[^\p{L}]/gu, '')
   const shouts = letters.replace(/[^\p{Lu}]/gu, '').length > letters.length * 0.75
   if (!shouts || letters.length < 8) return text
-  return text.replace(/[\p{L}\p{N}'’]+/gu, (word) => (upperWords.test(word) || /\d/.test(word) || word.length <= 2 ? word : word.charAt(0) + word.slice(1).toLowerCase()))
+  return text.replace(/[\p{L}\p{N}'’]+/gu, (word) =>
+    upperWords.test(word) || /\d/.test(word) || word.length <= 2 ? word : word.charAt(0) + word.slice(1).toLowerCase(),
+  )
 }

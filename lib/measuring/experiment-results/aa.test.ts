@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { bucketOf, ownerOf } from '@/lib/measuring/experiments/decision/bucketer'
 import type { TrafficRange } from '@/lib/measuring/experiments/datafile/datafile'
+import { bucketOf, ownerOf } from '@/lib/measuring/experiments/decision/bucketer'
 import { judgeResults } from './judge-results'
-import { compareArms, sampleRatio, type Arm } from './statistics'
+import { type Arm, compareArms, sampleRatio } from './statistics'
 
 const experiments = 1_000
 const visitorsEach = 1_000
@@ -20,7 +20,10 @@ function randomNumbers(seed: number): () => number {
 }
 
 const random = randomNumbers(20_260_301)
-const hex = (digits: number) => Math.floor(random() * 16 ** digits).toString(16).padStart(digits, '0')
+const hex = (digits: number) =>
+  Math.floor(random() * 16 ** digits)
+    .toString(16)
+    .padStart(digits, '0')
 const newVisitor = () => `${hex(8)}-${hex(4)}-4${hex(3)}-a${hex(3)}-${hex(12)}`
 const rangesOf = (...ends: number[]): TrafficRange[] => ends.map((endOfRange, place) => ({ entityId: String(place), endOfRange }))
 
@@ -43,7 +46,8 @@ const resultsOf = (arms: Arm[]) => ({
   mixed: 0,
   worth: [],
 })
-const variations = (count: number) => Array.from({ length: count }, (_, place) => ({ id: String(place), key: String(place), share: 1 / count }))
+const variations = (count: number) =>
+  Array.from({ length: count }, (_, place) => ({ id: String(place), key: String(place), share: 1 / count }))
 
 test('of a thousand experiments without a difference 4 to 6 % look like one, and hardly any like a wrong split', () => {
   const runs = Array.from({ length: experiments }, (_, number) => simulate(String(10_000 + number), rangesOf(5_000, 10_000)))
@@ -53,15 +57,31 @@ test('of a thousand experiments without a difference 4 to 6 % look like one, and
   expect(significant).toBeLessThanOrEqual(0.06)
   // The whole distribution is flat, not only its end.
   for (const tenth of [0.1, 0.25, 0.5, 0.75]) expect(Math.abs(shareOf(pValues.map((pValue) => pValue < tenth)) - tenth)).toBeLessThan(0.05)
-  expect(shareOf(runs.map((arms) => sampleRatio(arms.map(({ visitors }) => visitors), [1, 1])?.isMismatch ?? true))).toBeLessThanOrEqual(0.005)
-  const intervalsWithZero = runs.map(([control, variant]) => control && variant && compareArms(control, variant)).map((found) => !!found && found.low <= 0 && found.high >= 0)
+  expect(
+    shareOf(
+      runs.map(
+        (arms) =>
+          sampleRatio(
+            arms.map(({ visitors }) => visitors),
+            [1, 1],
+          )?.isMismatch ?? true,
+      ),
+    ),
+  ).toBeLessThanOrEqual(0.005)
+  const intervalsWithZero = runs
+    .map(([control, variant]) => control && variant && compareArms(control, variant))
+    .map((found) => !!found && found.low <= 0 && found.high >= 0)
   expect(shareOf(intervalsWithZero)).toBeGreaterThanOrEqual(0.94)
 }, 20_000)
 
 test('with three variants Holm’s correction keeps a wrong verdict about any of them at 5 % or less', () => {
   const wrong = Array.from({ length: 300 }, (_, number) => {
     const arms = simulate(String(50_000 + number), rangesOf(3_333, 6_666, 10_000))
-    return judgeResults(resultsOf(arms), variations(3), ['contact']).goals[0]?.arms.some(({ verdict }) => verdict === 'better' || verdict === 'worse') ?? false
+    return (
+      judgeResults(resultsOf(arms), variations(3), ['contact']).goals[0]?.arms.some(
+        ({ verdict }) => verdict === 'better' || verdict === 'worse',
+      ) ?? false
+    )
   })
   expect(shareOf(wrong)).toBeLessThanOrEqual(0.07) // 5 % and two standard errors of 300 runs
 })
@@ -76,6 +96,14 @@ test('a split that is broken is noticed, and the right one is not', () => {
   const broken = judge(rangesOf(5_300, 10_000), '2')
   expect(broken.split?.isMismatch).toBe(true)
   expect(broken.goals[0]?.arms.map(({ verdict }) => verdict)).toEqual(['control', 'mismatch'])
-  const leaking = simulate('3', rangesOf(5_000, 10_000), 20_000).map((arm, place) => ({ ...arm, visitors: Math.round(arm.visitors * (place === 1 ? 0.9 : 1)) }))
-  expect(sampleRatio(leaking.map(({ visitors }) => visitors), [1, 1])?.isMismatch).toBe(true)
+  const leaking = simulate('3', rangesOf(5_000, 10_000), 20_000).map((arm, place) => ({
+    ...arm,
+    visitors: Math.round(arm.visitors * (place === 1 ? 0.9 : 1)),
+  }))
+  expect(
+    sampleRatio(
+      leaking.map(({ visitors }) => visitors),
+      [1, 1],
+    )?.isMismatch,
+  ).toBe(true)
 })

@@ -11,43 +11,70 @@ import { rememberExperiments } from './remember-experiments.server'
 const datafile = () => readDatafile(readFileSync('scripts/stand-ins/experiments/ingrana-web.json', 'utf8'))
 const config = () => indexDatafile(datafile())
 /** The same file later, without the experiments that have these ids. */
-const without = (...ids: string[]) => indexDatafile({ ...datafile(), experiments: datafile().experiments.filter(({ id }) => !ids.includes(id)) })
-const show = (db: Db, experiment: string) => db`insert into experiment_exposure (experiment_id, visitor_hash, variation_id, first_at) values (${experiment}, ${Buffer.alloc(32, 1)}, '20001', now())`
+const without = (...ids: string[]) =>
+  indexDatafile({ ...datafile(), experiments: datafile().experiments.filter(({ id }) => !ids.includes(id)) })
+const show = (db: Db, experiment: string) =>
+  db`insert into experiment_exposure (experiment_id, visitor_hash, variation_id, first_at) values (${experiment}, ${Buffer.alloc(32, 1)}, '20001', now())`
 
-test('an experiment that left the configuration is listed with its names, the control first, if anybody was shown it', withRollback(async (db) => {
-  await rememberExperiments(db, config())
-  await show(db, '10001')
-  const later = without('10001', '10002')
-  expect(await listEndedExperiments(db, later)).toEqual([{ id: '10001', key: 'srp_layout', variations: [{ id: '20001', key: 'lista', share: 0.5 }, { id: '20002', key: 'griglia', share: 0.5 }] }])
-  expect(await findEndedExperiment(db, later, '10001')).toMatchObject({ key: 'srp_layout' })
-  for (const id of ['10002', '10003', 'srp_layout', 'nobody', '\0', "' or true --"]) expect(await findEndedExperiment(db, later, id), id).toBeUndefined()
-}))
+test(
+  'an experiment that left the configuration is listed with its names, the control first, if anybody was shown it',
+  withRollback(async (db) => {
+    await rememberExperiments(db, config())
+    await show(db, '10001')
+    const later = without('10001', '10002')
+    expect(await listEndedExperiments(db, later)).toEqual([
+      {
+        id: '10001',
+        key: 'srp_layout',
+        variations: [
+          { id: '20001', key: 'lista', share: 0.5 },
+          { id: '20002', key: 'griglia', share: 0.5 },
+        ],
+      },
+    ])
+    expect(await findEndedExperiment(db, later, '10001')).toMatchObject({ key: 'srp_layout' })
+    for (const id of ['10002', '10003', 'srp_layout', 'nobody', '\0', "' or true --"])
+      expect(await findEndedExperiment(db, later, id), id).toBeUndefined()
+  }),
+)
 
-test('what the configuration has, and what strangers have made up, is not listed', withRollback(async (db) => {
-  await rememberExperiments(db, config())
-  await show(db, '10001')
-  await show(db, 'made-up')
-  expect(await listEndedExperiments(db, config())).toEqual([])
-  expect(await findEndedExperiment(db, config(), '10001')).toBeUndefined()
-  expect(await listEndedExperiments(db, without('10001'))).toHaveLength(1)
-}))
+test(
+  'what the configuration has, and what strangers have made up, is not listed',
+  withRollback(async (db) => {
+    await rememberExperiments(db, config())
+    await show(db, '10001')
+    await show(db, 'made-up')
+    expect(await listEndedExperiments(db, config())).toEqual([])
+    expect(await findEndedExperiment(db, config(), '10001')).toBeUndefined()
+    expect(await listEndedExperiments(db, without('10001'))).toHaveLength(1)
+  }),
+)
 
-test('a configuration that is used again is written down with its newest names; without one nothing happens', withRollback(async (db) => {
-  await rememberExperiments(db, undefined)
-  await rememberExperiments(db, config())
-  const renamed = { ...datafile(), experiments: datafile().experiments.map((experiment) => ({ ...experiment, key: `${experiment.key}_2` })) }
-  await rememberExperiments(db, indexDatafile(renamed))
-  await show(db, '10001')
-  expect(await listEndedExperiments(db, without('10001'))).toMatchObject([{ key: 'srp_layout_2' }])
-}))
+test(
+  'a configuration that is used again is written down with its newest names; without one nothing happens',
+  withRollback(async (db) => {
+    await rememberExperiments(db, undefined)
+    await rememberExperiments(db, config())
+    const renamed = {
+      ...datafile(),
+      experiments: datafile().experiments.map((experiment) => ({ ...experiment, key: `${experiment.key}_2` })),
+    }
+    await rememberExperiments(db, indexDatafile(renamed))
+    await show(db, '10001')
+    expect(await listEndedExperiments(db, without('10001'))).toMatchObject([{ key: 'srp_layout_2' }])
+  }),
+)
 
-test('names are forgotten with the last event', withRollback(async (db) => {
-  await rememberExperiments(db, config())
-  await show(db, '10001')
-  await db`update known_experiment set seen_at = now() - interval '14 months'`
-  await forgetOldEvents(db)
-  expect(await db`select experiment_id from known_experiment`).toEqual([expect.objectContaining({ experimentId: '10001' })])
-  await db`update experiment_exposure set received_at = now() - interval '14 months'`
-  await forgetOldEvents(db)
-  expect(await db`select 1 from known_experiment`).toHaveLength(0)
-}))
+test(
+  'names are forgotten with the last event',
+  withRollback(async (db) => {
+    await rememberExperiments(db, config())
+    await show(db, '10001')
+    await db`update known_experiment set seen_at = now() - interval '14 months'`
+    await forgetOldEvents(db)
+    expect(await db`select experiment_id from known_experiment`).toEqual([expect.objectContaining({ experimentId: '10001' })])
+    await db`update experiment_exposure set received_at = now() - interval '14 months'`
+    await forgetOldEvents(db)
+    expect(await db`select 1 from known_experiment`).toHaveLength(0)
+  }),
+)

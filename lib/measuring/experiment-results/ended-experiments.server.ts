@@ -8,13 +8,17 @@ const idPattern = /^[\w.:-]{1,64}$/
 
 /** Experiments that the configuration no longer has and that somebody was shown, the last one to leave first. */
 export async function listEndedExperiments(db: Db, config: ProjectConfig): Promise<EndedExperiment[]> {
-  return db<EndedExperiment[]>`select ${ended(db)} from known_experiment known where ${isEnded(db, config)} order by seen_at desc, experiment_id limit ${mostShown}`
+  return db<
+    EndedExperiment[]
+  >`select ${ended(db)} from known_experiment known where ${isEnded(db, config)} order by seen_at desc, experiment_id limit ${mostShown}`
 }
 
 /** One of them, by its id: a new experiment may bear the key of an old one. */
 export async function findEndedExperiment(db: Db, config: ProjectConfig, id: string): Promise<EndedExperiment | undefined> {
   if (!idPattern.test(id)) return undefined
-  const [found] = await db<EndedExperiment[]>`select ${ended(db)} from known_experiment known where experiment_id = ${id} and ${isEnded(db, config)}`
+  const [found] = await db<
+    EndedExperiment[]
+  >`select ${ended(db)} from known_experiment known where experiment_id = ${id} and ${isEnded(db, config)}`
   return found
 }
 

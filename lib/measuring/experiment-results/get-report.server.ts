@@ -1,9 +1,9 @@
 import { env } from '@/lib/kernel/config/env.server'
-import { isTimeout, type Db } from '@/lib/kernel/db/db.server'
+import { type Db, isTimeout } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
+import { configManager } from '@/lib/measuring/experiments/datafile/open-config-manager.server'
 import type { ProjectConfig } from '@/lib/measuring/experiments/decision/project-config'
 import { experimentOverview } from '@/lib/measuring/experiments/experiment-overview'
-import { configManager } from '@/lib/measuring/experiments/datafile/open-config-manager.server'
 import { findEndedExperiment } from './ended-experiments.server'
 import { judgeResults } from './judge-results'
 import { rateSeries } from './rate-series'
@@ -23,7 +23,11 @@ export async function getReport(db: Db, key: string, { period, goal }: ResultsQu
   const results = await readResults(db, experiment.id, fromDay)
   const chosen = keys.includes(goal) ? goal : (keys[0] ?? null)
   const judgement = judgeResults(results, experiment.variations, keys)
-  const series = rateSeries(results, experiment.variations.map(({ id }) => id), chosen ?? '')
+  const series = rateSeries(
+    results,
+    experiment.variations.map(({ id }) => id),
+    chosen ?? '',
+  )
   return { experiment, judgement, goal: chosen, keys, series, fromDay: fromDay ?? null, isLoggedElsewhere: env().eventLogUrl !== undefined }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeResults, type ComparedVariation } from './judge-results'
+import { type ComparedVariation, judgeResults } from './judge-results'
 import type { ExperimentResults } from './results'
 
 const variationOf = (id: string, share: number): ComparedVariation => ({ id, key: `variant ${id}`, share })
@@ -9,11 +9,18 @@ const thirds = [variationOf('a', 1 / 3), variationOf('b', 1 / 3), variationOf('c
 /** Visitors and converted visitors of each variation, spread over two days. */
 function resultsOf(arms: Record<string, [visitors: number, converted: number]>, mixed = 0): ExperimentResults {
   const days = Object.entries(arms).flatMap(([variationId, [visitors, converted]]) => [
-    { day: '2026-03-01', variationId, visitors: visitors - 1, converted: 0 }, { day: '2026-03-02', variationId, visitors: 1, converted },
+    { day: '2026-03-01', variationId, visitors: visitors - 1, converted: 0 },
+    { day: '2026-03-02', variationId, visitors: 1, converted },
   ])
-  return { visitors: days.filter(({ visitors }) => visitors > 0), converted: days.filter(({ converted }) => converted > 0).map((row) => ({ ...row, key: 'contact', visitors: row.converted })), mixed, worth: [] }
+  return {
+    visitors: days.filter(({ visitors }) => visitors > 0),
+    converted: days.filter(({ converted }) => converted > 0).map((row) => ({ ...row, key: 'contact', visitors: row.converted })),
+    mixed,
+    worth: [],
+  }
 }
-const verdicts = (results: ExperimentResults, variations = halves) => judgeResults(results, variations, ['contact']).goals[0]?.arms.map(({ verdict }) => verdict)
+const verdicts = (results: ExperimentResults, variations = halves) =>
+  judgeResults(results, variations, ['contact']).goals[0]?.arms.map(({ verdict }) => verdict)
 
 test.each([
   { why: 'clearly more', arms: { a: [1_000, 100], b: [1_000, 150] }, verdict: 'better' },
@@ -25,9 +32,12 @@ test.each([
   { why: 'ten of them', arms: { a: [1_000, 1], b: [1_000, 19] }, verdict: 'better' },
   { why: 'fewer than ten visitors without a conversion', arms: { a: [1_000, 999], b: [1_000, 982] }, verdict: 'tooFew' },
   { why: 'a split that is not the configured one', arms: { a: [1_000, 100], b: [1_300, 300] }, verdict: 'mismatch' },
-] satisfies { why: string; arms: Record<string, [number, number]>; verdict: string }[])('the verdict says no more than the numbers: $why is $verdict', ({ arms, verdict }) => {
-  expect(verdicts(resultsOf(arms))).toEqual(['control', verdict])
-})
+] satisfies { why: string; arms: Record<string, [number, number]>; verdict: string }[])(
+  'the verdict says no more than the numbers: $why is $verdict',
+  ({ arms, verdict }) => {
+    expect(verdicts(resultsOf(arms))).toEqual(['control', verdict])
+  },
+)
 
 test('with several variants a difference has to be clearer, and every p-value is corrected', () => {
   const two = resultsOf({ a: [1_000, 100], b: [1_000, 128] })
@@ -46,11 +56,21 @@ test('only conversions of the configuration count, and those without any are nam
 })
 
 test('visitors of a variation that the configuration no longer has, and of several, are counted apart', () => {
-  expect(judgeResults(resultsOf({ a: [500, 0], b: [490, 0], gone: [30, 3] }, 7), halves, ['contact'])).toMatchObject({ total: 990, strangers: 30, mixed: 7, split: { isMismatch: false } })
+  expect(judgeResults(resultsOf({ a: [500, 0], b: [490, 0], gone: [30, 3] }, 7), halves, ['contact'])).toMatchObject({
+    total: 990,
+    strangers: 30,
+    mixed: 7,
+    split: { isMismatch: false },
+  })
 })
 
 test('nobody at all is no result', () => {
-  expect(judgeResults({ visitors: [], converted: [], mixed: 0, worth: [] }, halves, ['contact'])).toMatchObject({ total: 0, split: null, goals: [], silentKeys: ['contact'] })
+  expect(judgeResults({ visitors: [], converted: [], mixed: 0, worth: [] }, halves, ['contact'])).toMatchObject({
+    total: 0,
+    split: null,
+    goals: [],
+    silentKeys: ['contact'],
+  })
   expect(judgeResults({ visitors: [], converted: [], mixed: 0, worth: [] }, [], [])).toMatchObject({ visitors: [], goals: [] })
   expect(verdicts(resultsOf({ a: [300, 40] }))).toEqual(['control', 'tooFew'])
 })

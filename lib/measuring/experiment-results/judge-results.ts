@@ -1,12 +1,18 @@
 import { holm } from './holm'
-import { convertedByKey, visitorsByVariation, type ExperimentResults, type Worth } from './results'
-import { compareArms, rateOf, sampleRatio, type Arm, type Difference } from './statistics'
+import { convertedByKey, type ExperimentResults, visitorsByVariation, type Worth } from './results'
+import { type Arm, compareArms, type Difference, rateOf, sampleRatio } from './statistics'
 
 /** A variation as the configuration has it; the first one of a list is the control. */
 export type ComparedVariation = { id: string; key: string; share: number }
 /** `mismatch`: the split is wrong, so nothing is said. `open`: chance may explain the difference. */
 export type Verdict = 'control' | 'tooFew' | 'mismatch' | 'open' | 'better' | 'worse'
-export type ArmResult = Arm & { variation: ComparedVariation; rate: number | null; difference: (Difference & { adjustedPValue: number }) | null; verdict: Verdict; worth: Worth | null }
+export type ArmResult = Arm & {
+  variation: ComparedVariation
+  rate: number | null
+  difference: (Difference & { adjustedPValue: number }) | null
+  verdict: Verdict
+  worth: Worth | null
+}
 export type GoalResult = { key: string; arms: ArmResult[] }
 export type Judgement = {
   visitors: { variation: ComparedVariation; visitors: number }[]
@@ -26,18 +32,48 @@ const leastVisitors = 100
 const leastExpected = 10
 
 /** What the counts say about the variations, for the conversions with these keys. */
-export function judgeResults({ visitors, converted, worth, mixed }: ExperimentResults, variations: readonly ComparedVariation[], keys: readonly string[]): Judgement {
+export function judgeResults(
+  { visitors, converted, worth, mixed }: ExperimentResults,
+  variations: readonly ComparedVariation[],
+  keys: readonly string[],
+): Judgement {
   const counts = visitorsByVariation(visitors)
   const conversions = convertedByKey(converted)
   const arms = variations.map((variation) => ({ variation, visitors: counts.get(variation.id) ?? 0 }))
   const total = arms.reduce((sum, arm) => sum + arm.visitors, 0)
-  const split = total === 0 ? null : sampleRatio(arms.map((arm) => arm.visitors), variations.map(({ share }) => share))
-  const goals = keys.filter((key) => conversions.has(key)).map((key) => {
-    const byVariation = conversions.get(key)
-    return { key, arms: judgeGoal(arms.map((arm) => ({ ...arm, converted: byVariation?.get(arm.variation.id) ?? 0, worth: worth.find((row) => row.key === key && row.variationId === arm.variation.id) ?? null })), split?.isMismatch ?? false) }
-  })
+  const split =
+    total === 0
+      ? null
+      : sampleRatio(
+          arms.map((arm) => arm.visitors),
+          variations.map(({ share }) => share),
+        )
+  const goals = keys
+    .filter((key) => conversions.has(key))
+    .map((key) => {
+      const byVariation = conversions.get(key)
+      return {
+        key,
+        arms: judgeGoal(
+          arms.map((arm) => ({
+            ...arm,
+            converted: byVariation?.get(arm.variation.id) ?? 0,
+            worth: worth.find((row) => row.key === key && row.variationId === arm.variation.id) ?? null,
+          })),
+          split?.isMismatch ?? false,
+        ),
+      }
+    })
   const everybody = [...counts.values()].reduce((sum, count) => sum + count, 0)
-  return { visitors: arms, total, mixed, strangers: everybody - total, split, goals, silentKeys: keys.filter((key) => !conversions.has(key)) }
+  return {
+    visitors: arms,
+    total,
+    mixed,
+    strangers: everybody - total,
+    split,
+    goals,
+    silentKeys: keys.filter((key) => !conversions.has(key)),
+  }
 }
 
 /** Every variant against the control; Holm's correction over all of them. */

@@ -12,8 +12,14 @@ export function rateSeries({ visitors, converted }: ExperimentResults, variation
     days,
     arms: variationIds.map((variationId) => ({
       variationId,
-      visitors: runningTotals(days, visitors.filter((row) => row.variationId === variationId)),
-      converted: runningTotals(days, conversions.filter((row) => row.variationId === variationId)),
+      visitors: runningTotals(
+        days,
+        visitors.filter((row) => row.variationId === variationId),
+      ),
+      converted: runningTotals(
+        days,
+        conversions.filter((row) => row.variationId === variationId),
+      ),
     })),
   }
 }

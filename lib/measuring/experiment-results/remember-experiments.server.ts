@@ -8,7 +8,11 @@ let known: ProjectConfig | undefined
 /** Writes down the names of a configuration that events arrive under: its results outlive it. Each configuration once. */
 export async function rememberExperiments(db: Db, config: ProjectConfig | undefined): Promise<void> {
   if (!config || config === known) return
-  const rows = experimentOverviews(config, undefined).map(({ id, key, variations }) => ({ experiment_id: id, key, variations: variations.map(({ id, key, share }) => ({ id, key, share })) }))
+  const rows = experimentOverviews(config, undefined).map(({ id, key, variations }) => ({
+    experiment_id: id,
+    key,
+    variations: variations.map(({ id, key, share }) => ({ id, key, share })),
+  }))
   await db`
     insert into known_experiment (experiment_id, key, variations)
     select experiment_id, key, variations from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as seen (experiment_id text, key text, variations jsonb)

@@ -3,12 +3,24 @@ import { expect, test } from 'vitest'
 import { judgeResults } from './judge-results'
 import { resultsCsv } from './results-csv'
 
-const variations = [{ id: '1', key: 'lista', share: 0.5 }, { id: '2', key: 'griglia', share: 0.5 }]
+const variations = [
+  { id: '1', key: 'lista', share: 0.5 },
+  { id: '2', key: 'griglia', share: 0.5 },
+]
 const results = {
-  visitors: [{ day: '2026-03-01', variationId: '1', visitors: 1_000 }, { day: '2026-03-01', variationId: '2', visitors: 1_000 }],
-  converted: [{ day: '2026-03-01', variationId: '1', key: 'contact', visitors: 100 }, { day: '2026-03-01', variationId: '2', key: 'contact', visitors: 150 }],
+  visitors: [
+    { day: '2026-03-01', variationId: '1', visitors: 1_000 },
+    { day: '2026-03-01', variationId: '2', visitors: 1_000 },
+  ],
+  converted: [
+    { day: '2026-03-01', variationId: '1', key: 'contact', visitors: 100 },
+    { day: '2026-03-01', variationId: '2', key: 'contact', visitors: 150 },
+  ],
   mixed: 0,
-  worth: [{ variationId: '1', key: 'contact', value: null, revenueCents: 1_250 }, { variationId: '2', key: 'contact', value: 2.5, revenueCents: null }],
+  worth: [
+    { variationId: '1', key: 'contact', value: null, revenueCents: 1_250 },
+    { variationId: '2', key: 'contact', value: 2.5, revenueCents: null },
+  ],
 }
 const origin = { experimentKey: 'srp_layout', experimentId: '10001', fromDay: '2026-03-01' }
 
@@ -18,18 +30,28 @@ test('a line for each variation and conversion, with CRLF, after a header', () =
   const lines = text.trimEnd().split('\r\n')
   expect(lines).toHaveLength(5)
   expect(lines[1]).toBe('srp_layout,10001,2026-03-01,lista,1,0.5,1000,contact,100,0.1,,,,,,control,,1250')
-  expect(lines[2]).toMatch(/^srp_layout,10001,2026-03-01,griglia,2,0\.5,1000,contact,150,0\.15,0\.0\d+,0\.0\d+,0\.0\d+,0\.00\d+,0\.00\d+,better,2\.5,$/)
+  expect(lines[2]).toMatch(
+    /^srp_layout,10001,2026-03-01,griglia,2,0\.5,1000,contact,150,0\.15,0\.0\d+,0\.0\d+,0\.0\d+,0\.00\d+,0\.00\d+,better,2\.5,$/,
+  )
   expect(lines[3]).toBe('srp_layout,10001,2026-03-01,lista,1,0.5,1000,phone,0,0,,,,,,,,')
 })
 
 test('without anything to convert for, the visitors are still there', () => {
-  expect(resultsCsv({ ...origin, fromDay: null }, judgeResults(results, variations, [])).split('\r\n')[1]).toBe('srp_layout,10001,,lista,1,0.5,1000,,,,,,,,,,,')
+  expect(resultsCsv({ ...origin, fromDay: null }, judgeResults(results, variations, [])).split('\r\n')[1]).toBe(
+    'srp_layout,10001,,lista,1,0.5,1000,,,,,,,,,,,',
+  )
 })
 
 test.each([
   { name: '=HYPERLINK("http://x")', cell: '\'=HYPERLINK("http://x")' },
-  { name: '+1', cell: "'+1" }, { name: '-2', cell: "'-2" }, { name: '@SUM(A1)', cell: "'@SUM(A1)" }, { name: ' =1', cell: "' =1" }, { name: '\t=1', cell: "'\t=1" }, { name: '\r=1', cell: "'\r=1" },
-  { name: 'a,b "c"\nd', cell: 'a,b "c"\nd' }, { name: 'è così', cell: 'è così' },
+  { name: '+1', cell: "'+1" },
+  { name: '-2', cell: "'-2" },
+  { name: '@SUM(A1)', cell: "'@SUM(A1)" },
+  { name: ' =1', cell: "' =1" },
+  { name: '\t=1', cell: "'\t=1" },
+  { name: '\r=1', cell: "'\r=1" },
+  { name: 'a,b "c"\nd', cell: 'a,b "c"\nd' },
+  { name: 'è così', cell: 'è così' },
 ])('a name cannot become a formula, and comes back whole: $name', ({ name, cell }) => {
   const text = resultsCsv({ ...origin, experimentKey: name }, judgeResults(results, [{ id: '1', key: name, share: 1 }], [name]))
   const rows: unknown = parse(text, { columns: true })
@@ -37,7 +59,21 @@ test.each([
 })
 
 test('a number below zero stays a number', () => {
-  const [, second] = judgeResults({ ...results, converted: [...results.converted].reverse().map((row, place) => ({ ...row, variationId: String(place + 1) })) }, variations, ['contact']).goals[0]?.arms ?? []
+  const [, second] =
+    judgeResults(
+      { ...results, converted: [...results.converted].reverse().map((row, place) => ({ ...row, variationId: String(place + 1) })) },
+      variations,
+      ['contact'],
+    ).goals[0]?.arms ?? []
   expect(second?.difference?.difference).toBeLessThan(0)
-  expect(resultsCsv(origin, judgeResults({ ...results, converted: [...results.converted].reverse().map((row, place) => ({ ...row, variationId: String(place + 1) })) }, variations, ['contact']))).toContain(',-0.05')
+  expect(
+    resultsCsv(
+      origin,
+      judgeResults(
+        { ...results, converted: [...results.converted].reverse().map((row, place) => ({ ...row, variationId: String(place + 1) })) },
+        variations,
+        ['contact'],
+      ),
+    ),
+  ).toContain(',-0.05')
 })

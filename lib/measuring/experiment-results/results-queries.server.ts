@@ -1,4 +1,4 @@
-import { inTransaction, type Db, type SqlPart } from '@/lib/kernel/db/db.server'
+import { type Db, inTransaction, type SqlPart } from '@/lib/kernel/db/db.server'
 import type { ExperimentResults } from './results'
 
 /** Longer than anything else may take: a few people ask, and seldom. */
@@ -30,7 +30,9 @@ export async function findResults(db: Db, experimentId: string, fromDay = '-infi
   return inTransaction(db, async (db) => {
     await db`select set_config('statement_timeout', ${countingTimeoutMs}, true)`
     // One statement sees one moment: visitors who arrive meanwhile stand in none of the counts.
-    const [found] = await db<ExperimentResults[]>`select ${rowsOf(db, visitors)} as visitors, ${rowsOf(db, converted)} as converted, ${rowsOf(db, worth)} as worth, (${mixed}) as mixed`
+    const [found] = await db<
+      ExperimentResults[]
+    >`select ${rowsOf(db, visitors)} as visitors, ${rowsOf(db, converted)} as converted, ${rowsOf(db, worth)} as worth, (${mixed}) as mixed`
     if (!found) throw new Error('the count gave nothing')
     return found
   })

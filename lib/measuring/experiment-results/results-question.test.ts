@@ -3,8 +3,11 @@ import { rateSeries } from './rate-series'
 import { firstDayOf, readResultsQuestion } from './results-question'
 
 test.each([
-  ['', { period: 'tutto', goal: '' }], ['periodo=28&obiettivo=contact_sent', { period: '28', goal: 'contact_sent' }], ['periodo=9999&obiettivo=', { period: 'tutto', goal: '' }],
-  ['periodo=constructor', { period: 'tutto', goal: '' }], ['periodo=7&periodo=14', { period: '7', goal: '' }],
+  ['', { period: 'tutto', goal: '' }],
+  ['periodo=28&obiettivo=contact_sent', { period: '28', goal: 'contact_sent' }],
+  ['periodo=9999&obiettivo=', { period: 'tutto', goal: '' }],
+  ['periodo=constructor', { period: 'tutto', goal: '' }],
+  ['periodo=7&periodo=14', { period: '7', goal: '' }],
 ])('the address «%s» asks for %o', (address, question) => {
   expect(readResultsQuestion(new URLSearchParams(address))).toEqual(question)
 })
@@ -23,13 +26,19 @@ test('the series runs from the first day to the last without gaps and adds up', 
   const day = (day: string, variationId: string, visitors: number) => ({ day, variationId, visitors })
   const results = {
     visitors: [day('2026-02-27', 'a', 10), day('2026-03-02', 'a', 5), day('2026-03-02', 'b', 8)],
-    converted: [{ ...day('2026-03-03', 'a', 2), key: 'contact' }, { ...day('2026-03-05', 'a', 9), key: 'phone' }],
+    converted: [
+      { ...day('2026-03-03', 'a', 2), key: 'contact' },
+      { ...day('2026-03-05', 'a', 9), key: 'phone' },
+    ],
     mixed: 0,
     worth: [],
   }
   expect(rateSeries(results, ['a', 'b'], 'contact')).toEqual({
     days: ['2026-02-27', '2026-02-28', '2026-03-01', '2026-03-02', '2026-03-03'],
-    arms: [{ variationId: 'a', visitors: [10, 10, 10, 15, 15], converted: [0, 0, 0, 0, 2] }, { variationId: 'b', visitors: [0, 0, 0, 8, 8], converted: [0, 0, 0, 0, 0] }],
+    arms: [
+      { variationId: 'a', visitors: [10, 10, 10, 15, 15], converted: [0, 0, 0, 0, 2] },
+      { variationId: 'b', visitors: [0, 0, 0, 8, 8], converted: [0, 0, 0, 0, 0] },
+    ],
   })
   expect(rateSeries({ visitors: [], converted: [], mixed: 0, worth: [] }, ['a'], 'contact').days).toEqual([])
 })

@@ -1,5 +1,11 @@
 /** How far back the visitors of a result go; the Italian words stand in the address. */
-export const periods = { tutto: { label: 'Tutto', days: null }, '90': { label: 'Ultimi 90 giorni', days: 90 }, '28': { label: 'Ultimi 28 giorni', days: 28 }, '14': { label: 'Ultimi 14 giorni', days: 14 }, '7': { label: 'Ultimi 7 giorni', days: 7 } } as const
+export const periods = {
+  tutto: { label: 'Tutto', days: null },
+  '90': { label: 'Ultimi 90 giorni', days: 90 },
+  '28': { label: 'Ultimi 28 giorni', days: 28 },
+  '14': { label: 'Ultimi 14 giorni', days: 14 },
+  '7': { label: 'Ultimi 7 giorni', days: 7 },
+} as const
 export type Period = keyof typeof periods
 /** `goal`: the conversion key the chart is about; empty for the first. */
 export type ResultsQuestion = { period: Period; goal: string }

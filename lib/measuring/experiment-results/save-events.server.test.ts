@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { getDb, type Db } from '@/lib/kernel/db/db.server'
+import { type Db, getDb } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { forgetOldEvents } from './forget-old-events.server'
-import { receivedBatchSchema, type ReceivedBatch } from './received-batch-schema'
+import { type ReceivedBatch, receivedBatchSchema } from './received-batch-schema'
 import { saveEvents } from './save-events.server'
 
 const now = new Date('2026-03-01T10:00:00Z')
@@ -12,66 +12,107 @@ const uuid = (number: number) => `0f0e0d0c-0b0a-4908-8706-${String(number).padSt
 type Visitor = ReceivedBatch['visitors'][number]
 
 function exposed(who: number, { variation = '20003', at = now, id = who }: { variation?: string; at?: Date; id?: number } = {}): Visitor {
-  return { visitor_id: visitor(who), snapshots: [{ decisions: [{ experiment_id: '10001', variation_id: variation }], events: [{ key: 'campaign_activated', uuid: uuid(id), timestamp: at.getTime() }] }] }
+  return {
+    visitor_id: visitor(who),
+    snapshots: [
+      {
+        decisions: [{ experiment_id: '10001', variation_id: variation }],
+        events: [{ key: 'campaign_activated', uuid: uuid(id), timestamp: at.getTime() }],
+      },
+    ],
+  }
 }
 function converted(who: number, id: number, more: { timestamp?: number; value?: number; revenue?: number } = {}): Visitor {
   return { visitor_id: visitor(who), snapshots: [{ events: [{ key: 'contact_sent', uuid: uuid(id), timestamp: now.getTime(), ...more }] }] }
 }
-const exposuresIn = (db: Db) => db`select experiment_id, variation_id, saw_several, first_at from experiment_exposure order by variation_id, first_at`
+const exposuresIn = (db: Db) =>
+  db`select experiment_id, variation_id, saw_several, first_at from experiment_exposure order by variation_id, first_at`
 const conversionsIn = (db: Db) => db`select event_uuid, key, occurred_at, value, revenue from experiment_conversion order by event_uuid`
 
-test('an exposure is kept with its first time, whatever order the batches come in', withRollback(async (db) => {
-  const earlier = new Date(now.getTime() - minute)
-  await saveEvents(db, { visitors: [exposed(1), exposed(1, { at: new Date(now.getTime() - 1), id: 2 })] }, now)
-  await saveEvents(db, { visitors: [exposed(1, { at: earlier, id: 3 })] }, now)
-  await saveEvents(db, { visitors: [exposed(1)] }, now)
-  expect(await exposuresIn(db)).toMatchObject([{ experimentId: '10001', variationId: '20003', firstAt: earlier }])
-}))
+test(
+  'an exposure is kept with its first time, whatever order the batches come in',
+  withRollback(async (db) => {
+    const earlier = new Date(now.getTime() - minute)
+    await saveEvents(db, { visitors: [exposed(1), exposed(1, { at: new Date(now.getTime() - 1), id: 2 })] }, now)
+    await saveEvents(db, { visitors: [exposed(1, { at: earlier, id: 3 })] }, now)
+    await saveEvents(db, { visitors: [exposed(1)] }, now)
+    expect(await exposuresIn(db)).toMatchObject([{ experimentId: '10001', variationId: '20003', firstAt: earlier }])
+  }),
+)
 
-test('two visitors are two', withRollback(async (db) => {
-  await saveEvents(db, { visitors: [exposed(1), exposed(2, { variation: '20001' })] }, now)
-  expect(await exposuresIn(db)).toMatchObject([{ variationId: '20001', sawSeveral: false }, { variationId: '20003', sawSeveral: false }])
-}))
+test(
+  'two visitors are two',
+  withRollback(async (db) => {
+    await saveEvents(db, { visitors: [exposed(1), exposed(2, { variation: '20001' })] }, now)
+    expect(await exposuresIn(db)).toMatchObject([
+      { variationId: '20001', sawSeveral: false },
+      { variationId: '20003', sawSeveral: false },
+    ])
+  }),
+)
 
 test.each([
   { batches: [[exposed(1), exposed(1, { variation: '20001' })]], why: 'in one batch' },
   { batches: [[exposed(1)], [exposed(1, { variation: '20001' })]], why: 'in two' },
   { batches: [[exposed(1), exposed(1, { variation: '20001' }), exposed(1)]], why: 'and the first again' },
-  { batches: [[exposed(1)], [exposed(1, { variation: '20001', at: new Date(now.getTime() - minute) })], [exposed(1)]], why: 'the later one reported first' },
-  { batches: [[exposed(1), exposed(1, { variation: '20001' })], [exposed(1, { at: new Date(now.getTime() - minute) })]], why: 'and the first again later' },
-])('a visitor who saw two variations is known for it: $why', ({ batches }) => withRollback(async (db) => {
-  for (const visitors of batches) await saveEvents(db, { visitors }, now)
-  expect(await exposuresIn(db)).toMatchObject([{ sawSeveral: true }])
-})())
+  {
+    batches: [[exposed(1)], [exposed(1, { variation: '20001', at: new Date(now.getTime() - minute) })], [exposed(1)]],
+    why: 'the later one reported first',
+  },
+  {
+    batches: [[exposed(1), exposed(1, { variation: '20001' })], [exposed(1, { at: new Date(now.getTime() - minute) })]],
+    why: 'and the first again later',
+  },
+])('a visitor who saw two variations is known for it: $why', ({ batches }) =>
+  withRollback(async (db) => {
+    for (const visitors of batches) await saveEvents(db, { visitors }, now)
+    expect(await exposuresIn(db)).toMatchObject([{ sawSeveral: true }])
+  })(),
+)
 
-test('a conversion that is sent twice counts once, with its value and revenue', withRollback(async (db) => {
-  const batch = { visitors: [converted(1, 7, { value: 12.5, revenue: 1250 }), converted(1, 7), converted(1, 8)] }
-  await saveEvents(db, batch, now)
-  await saveEvents(db, batch, now)
-  expect(await conversionsIn(db)).toMatchObject([{ eventUuid: uuid(7), key: 'contact_sent' }, { eventUuid: uuid(8), value: null, revenue: null }])
-  await saveEvents(db, { visitors: [converted(1, 9, { value: 12.5, revenue: 1250 })] }, now)
-  expect((await conversionsIn(db)).at(-1)).toMatchObject({ occurredAt: now, value: 12.5, revenue: 1250 })
-}))
+test(
+  'a conversion that is sent twice counts once, with its value and revenue',
+  withRollback(async (db) => {
+    const batch = { visitors: [converted(1, 7, { value: 12.5, revenue: 1250 }), converted(1, 7), converted(1, 8)] }
+    await saveEvents(db, batch, now)
+    await saveEvents(db, batch, now)
+    expect(await conversionsIn(db)).toMatchObject([
+      { eventUuid: uuid(7), key: 'contact_sent' },
+      { eventUuid: uuid(8), value: null, revenue: null },
+    ])
+    await saveEvents(db, { visitors: [converted(1, 9, { value: 12.5, revenue: 1250 })] }, now)
+    expect((await conversionsIn(db)).at(-1)).toMatchObject({ occurredAt: now, value: 12.5, revenue: 1250 })
+  }),
+)
 
-test('the visitor stands there as a hash, the same for the same visitor and for nobody else', withRollback(async (db) => {
-  await saveEvents(db, { visitors: [exposed(1), converted(1, 7), converted(2, 8)] }, now)
-  const [exposure] = await db<{ visitorHash: Buffer }[]>`select visitor_hash from experiment_exposure`
-  const hashes = await db<{ visitorHash: Buffer }[]>`select visitor_hash from experiment_conversion order by event_uuid`
-  expect(hashes.map(({ visitorHash }) => visitorHash.equals(exposure?.visitorHash ?? Buffer.alloc(0)))).toEqual([true, false])
-  expect(exposure?.visitorHash).toHaveLength(32)
-}))
+test(
+  'the visitor stands there as a hash, the same for the same visitor and for nobody else',
+  withRollback(async (db) => {
+    await saveEvents(db, { visitors: [exposed(1), converted(1, 7), converted(2, 8)] }, now)
+    const [exposure] = await db<{ visitorHash: Buffer }[]>`select visitor_hash from experiment_exposure`
+    const hashes = await db<{ visitorHash: Buffer }[]>`select visitor_hash from experiment_conversion order by event_uuid`
+    expect(hashes.map(({ visitorHash }) => visitorHash.equals(exposure?.visitorHash ?? Buffer.alloc(0)))).toEqual([true, false])
+    expect(exposure?.visitorHash).toHaveLength(32)
+  }),
+)
 
 test.each([
-  { timestamp: now.getTime() - 29 * 86_400_000, expected: new Date(now.getTime() - 29 * 86_400_000), why: 'an event that waited a month is believed' },
+  {
+    timestamp: now.getTime() - 29 * 86_400_000,
+    expected: new Date(now.getTime() - 29 * 86_400_000),
+    why: 'an event that waited a month is believed',
+  },
   { timestamp: now.getTime() - 31 * 86_400_000, expected: now, why: 'one from longer ago is not' },
   { timestamp: now.getTime() + 1, expected: now, why: 'nor one of the future' },
   { timestamp: 0, expected: now, why: 'nor a clock that was never set' },
   { timestamp: -1e300, expected: now, why: 'nor nonsense' },
   { timestamp: Infinity, expected: now, why: 'nor what no clock can say' },
-])('the clock of a browser counts as far as it can be right: $why', ({ timestamp, expected }) => withRollback(async (db) => {
-  await saveEvents(db, { visitors: [converted(1, 7, { timestamp })] }, now)
-  expect(await conversionsIn(db)).toMatchObject([{ occurredAt: expected }])
-})())
+])('the clock of a browser counts as far as it can be right: $why', ({ timestamp, expected }) =>
+  withRollback(async (db) => {
+    await saveEvents(db, { visitors: [converted(1, 7, { timestamp })] }, now)
+    expect(await conversionsIn(db)).toMatchObject([{ occurredAt: expected }])
+  })(),
+)
 
 test('the same events sent by several requests at once neither fail nor count twice', async () => {
   const batch = { visitors: [1, 2, 3, 4, 5].flatMap((who) => [exposed(who), converted(who, 100 + who)]) }
@@ -83,17 +124,21 @@ test('the same events sent by several requests at once neither fail nor count tw
   await getDb()`delete from experiment_conversion`
 })
 
-test('after thirteen months nothing is left', withRollback(async (db) => {
-  await saveEvents(db, { visitors: [exposed(1), exposed(2), converted(1, 7), converted(2, 8)] }, now)
-  await db`update experiment_exposure set received_at = now() - interval '14 months' where first_at = ${now} and visitor_hash = (select min(visitor_hash) from experiment_exposure)`
-  await db`update experiment_conversion set received_at = now() - interval '14 months' where event_uuid = ${uuid(7)}`
-  await forgetOldEvents(db)
-  expect(await exposuresIn(db)).toHaveLength(1)
-  expect(await conversionsIn(db)).toMatchObject([{ eventUuid: uuid(8) }])
-}))
+test(
+  'after thirteen months nothing is left',
+  withRollback(async (db) => {
+    await saveEvents(db, { visitors: [exposed(1), exposed(2), converted(1, 7), converted(2, 8)] }, now)
+    await db`update experiment_exposure set received_at = now() - interval '14 months' where first_at = ${now} and visitor_hash = (select min(visitor_hash) from experiment_exposure)`
+    await db`update experiment_conversion set received_at = now() - interval '14 months' where event_uuid = ${uuid(7)}`
+    await forgetOldEvents(db)
+    expect(await exposuresIn(db)).toHaveLength(1)
+    expect(await conversionsIn(db)).toMatchObject([{ eventUuid: uuid(8) }])
+  }),
+)
 
 const changed = (change: object) => ({ visitors: [{ ...exposed(1), ...change }] })
-const withEvent = (change: object) => changed({ snapshots: [{ events: [{ key: 'contact_sent', uuid: uuid(1), timestamp: 1, ...change }] }] })
+const withEvent = (change: object) =>
+  changed({ snapshots: [{ events: [{ key: 'contact_sent', uuid: uuid(1), timestamp: 1, ...change }] }] })
 
 test.each([
   { batch: {}, why: 'no visitors' },
@@ -101,7 +146,10 @@ test.each([
   { batch: { visitors: 'x' }, why: 'a text for a list' },
   { batch: { visitors: Array(101).fill(converted(1, 7)) }, why: 'more than a hundred visitors' },
   { batch: changed({ snapshots: Array(2).fill(converted(1, 7).snapshots[0]) }), why: 'two snapshots of one visitor' },
-  { batch: changed({ snapshots: [{ events: Array(2).fill(converted(1, 7).snapshots[0]?.events[0]) }] }), why: 'two events in one snapshot' },
+  {
+    batch: changed({ snapshots: [{ events: Array(2).fill(converted(1, 7).snapshots[0]?.events[0]) }] }),
+    why: 'two events in one snapshot',
+  },
   { batch: changed({ visitor_id: 'mario' }), why: 'a visitor who is no uuid' },
   { batch: changed({ visitor_id: [visitor(1)] }), why: 'a list for a visitor' },
   { batch: changed({ snapshots: [] }), why: 'no snapshots' },
@@ -113,18 +161,34 @@ test.each([
   { batch: withEvent({ value: 1e13 }), why: 'a value that nothing is worth' },
   { batch: withEvent({ value: '5' }), why: 'a text for a value' },
   { batch: withEvent({ revenue: 1.5 }), why: 'a part of a cent' },
-  { batch: changed({ snapshots: [{ ...exposed(1).snapshots[0], decisions: [{ experiment_id: "1'; drop table ad", variation_id: '1' }] }] }), why: 'an id that is no id' },
+  {
+    batch: changed({ snapshots: [{ ...exposed(1).snapshots[0], decisions: [{ experiment_id: "1'; drop table ad", variation_id: '1' }] }] }),
+    why: 'an id that is no id',
+  },
   { batch: changed({ snapshots: [{ ...exposed(1).snapshots[0], decisions: [{ experiment_id: '1' }] }] }), why: 'no variation' },
 ])('a batch with $why is refused at the door', async ({ batch }) => {
-  await expect(receivedBatchSchema.validate(batch, { abortEarly: false, stripUnknown: true })).rejects.toMatchObject({ name: 'ValidationError' })
+  await expect(receivedBatchSchema.validate(batch, { abortEarly: false, stripUnknown: true })).rejects.toMatchObject({
+    name: 'ValidationError',
+  })
 })
 
 test('what the vendor’s format says beyond that is let through', async () => {
-  const batch = { account_id: '7001', client_name: 'x', visitors: [{ ...exposed(1), attributes: [{ key: 'deviceType' }] }, converted(1, 7)] }
+  const batch = {
+    account_id: '7001',
+    client_name: 'x',
+    visitors: [{ ...exposed(1), attributes: [{ key: 'deviceType' }] }, converted(1, 7)],
+  }
   await expect(receivedBatchSchema.validate(batch, { abortEarly: false, stripUnknown: true })).resolves.toHaveProperty('visitors')
 })
 
-test('an exposure to nothing counts nothing', withRollback(async (db) => {
-  await saveEvents(db, { visitors: [{ visitor_id: visitor(1), snapshots: [{ events: [{ key: 'campaign_activated', uuid: uuid(1), timestamp: 1 }] }] }] }, now)
-  expect(await exposuresIn(db)).toEqual([])
-}))
+test(
+  'an exposure to nothing counts nothing',
+  withRollback(async (db) => {
+    await saveEvents(
+      db,
+      { visitors: [{ visitor_id: visitor(1), snapshots: [{ events: [{ key: 'campaign_activated', uuid: uuid(1), timestamp: 1 }] }] }] },
+      now,
+    )
+    expect(await exposuresIn(db)).toEqual([])
+  }),
+)

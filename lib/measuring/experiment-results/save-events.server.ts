@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { inTransaction, type Db } from '@/lib/kernel/db/db.server'
+import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { activationKey } from '@/lib/measuring/tracking/event-batch'
 import type { ReceivedBatch } from './received-batch-schema'
 
@@ -18,7 +18,15 @@ export async function saveEvents(db: Db, { visitors }: ReceivedBatch, now = new 
     for (const { decisions, events } of snapshots) {
       for (const { key, uuid, timestamp, value = null, revenue = null } of events) {
         const at = believedTime(timestamp, now)
-        if (key === activationKey) for (const decision of decisions ?? []) addExposure(exposures, { experimentId: decision.experiment_id, variationId: decision.variation_id, visitorHash, sawSeveral: false, firstAt: at })
+        if (key === activationKey)
+          for (const decision of decisions ?? [])
+            addExposure(exposures, {
+              experimentId: decision.experiment_id,
+              variationId: decision.variation_id,
+              visitorHash,
+              sawSeveral: false,
+              firstAt: at,
+            })
         else conversions.set(uuid.toLowerCase(), { eventUuid: uuid.toLowerCase(), key, visitorHash, occurredAt: at, value, revenue })
       }
     }

@@ -4,7 +4,12 @@ import { jStat } from 'jstat'
 export type Arm = { visitors: number; converted: number }
 
 /** Shares between -1 and 1: how far the variant's rate is from the control's, with the bounds of the 95 % interval. */
-export type Difference = { difference: number; low: number; high: number; /** Two-sided. */ pValue: number }
+export type Difference = {
+  difference: number
+  low: number
+  high: number
+  /** Two-sided. */ pValue: number
+}
 
 const confidence = 0.95
 const z = jStat.normal.inv((1 + confidence) / 2, 0, 1)

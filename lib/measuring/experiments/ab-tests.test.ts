@@ -6,7 +6,14 @@ test.each([
   { text: undefined, pairs: [], why: 'no cookie' },
   { text: '', pairs: [], why: 'an empty one' },
   { text: '10001:20002', pairs: [['10001', '20002']], why: 'one assignment' },
-  { text: '20001:1,10001:2', pairs: [['20001', '1'], ['10001', '2']], why: 'two, in their order' },
+  {
+    text: '20001:1,10001:2',
+    pairs: [
+      ['20001', '1'],
+      ['10001', '2'],
+    ],
+    why: 'two, in their order',
+  },
   { text: 'srp_layout', pairs: [], why: 'no variation' },
   { text: ':griglia,srp_layout:', pairs: [], why: 'empty words' },
   { text: 'a:b:c,d:e', pairs: [['d', 'e']], why: 'one colon too many' },
@@ -18,12 +25,21 @@ test.each([
 const word = fc.stringMatching(/^[\w.-]{1,64}$/)
 
 test('what is written is read back, in its order', () => {
-  fc.assert(fc.property(fc.uniqueArray(fc.tuple(word, word), { maxLength: 20, selector: ([first]) => first }), (pairs) => { expect([...readPairs(pairsText(pairs))]).toEqual(pairs) }))
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.tuple(word, word), { maxLength: 20, selector: ([first]) => first }), (pairs) => {
+      expect([...readPairs(pairsText(pairs))]).toEqual(pairs)
+    }),
+  )
 })
 
 test('of too many assignments the last ones are written, no more than a cookie or a header can hold', () => {
-  const pairs = (count: number, length: number) => Array.from({ length: count }, (_, number) => [String(number).padStart(length, '0'), 'v'] as const)
-  expect(pairsText(pairs(600, 5)).split(',')).toEqual(pairs(600, 5).slice(-50).map((pair) => pair.join(':')))
+  const pairs = (count: number, length: number) =>
+    Array.from({ length: count }, (_, number) => [String(number).padStart(length, '0'), 'v'] as const)
+  expect(pairsText(pairs(600, 5)).split(',')).toEqual(
+    pairs(600, 5)
+      .slice(-50)
+      .map((pair) => pair.join(':')),
+  )
   const long = pairsText(pairs(50, 64).map(([key]) => [key, key]))
   expect(encodeURIComponent(long).length).toBeLessThan(3_900)
   expect(long.split(',').at(-1)).toContain('49')
@@ -31,5 +47,9 @@ test('of too many assignments the last ones are written, no more than a cookie o
 })
 
 test('any text at all is read without a fault', () => {
-  fc.assert(fc.property(fc.string({ maxLength: 5_000 }), (text) => { expect(readPairs(text).size).toBeLessThanOrEqual(50) }))
+  fc.assert(
+    fc.property(fc.string({ maxLength: 5_000 }), (text) => {
+      expect(readPairs(text).size).toBeLessThanOrEqual(50)
+    }),
+  )
 })

@@ -1,7 +1,7 @@
 import type { TrackedProject } from '@/lib/measuring/tracking/tracked-project'
 import type { AssignedExperiment } from './assigned-experiment'
-import { decideAll } from './decision/decide'
 import type { Experiment, Named } from './datafile/datafile'
+import { decideAll } from './decision/decide'
 import type { ProjectConfig } from './decision/project-config'
 import type { Visitor } from './decision/visitor'
 
@@ -26,7 +26,11 @@ export function trackedProject({ datafile }: ProjectConfig): TrackedProject {
   return { accountId, projectId, revision, anonymizeIP, botFiltering, attributes, events }
 }
 
-function assigned({ key, id, layerId, variations }: Experiment, variation: Named, how: Pick<AssignedExperiment, 'isPreview' | 'isKept'>): AssignedExperiment {
+function assigned(
+  { key, id, layerId, variations }: Experiment,
+  variation: Named,
+  how: Pick<AssignedExperiment, 'isPreview' | 'isKept'>,
+): AssignedExperiment {
   // Traffic may lead to a variation of another experiment; the vendor gives it all the same.
   const known = variations.some((each) => each.key === variation.key) ? variations : [...variations, variation]
   return { key, id, campaignId: layerId, variations: known, variation: variation.key, ...how }

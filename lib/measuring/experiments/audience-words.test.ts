@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { audienceWords } from './audience-words'
-import type { Tree } from './decision/condition-tree'
 import type { Audience, Condition } from './datafile/datafile'
+import type { Tree } from './decision/condition-tree'
 
 const on = (name: string, match: string, value: Condition['value'] = null): Condition => ({ type: 'custom_attribute', name, match, value })
 const audiences: Audience[] = [
@@ -20,10 +20,17 @@ const rows: { audience: Tree; words: string }[] = [
   { audience: ['or', 'phones'], words: phones },
   { audience: ['adults'], words: '«Adulti» (age almeno 18 e non (guest è vero))' },
   { audience: ['phones', 'new'], words: `${phones} oppure «new» (appVersion ha almeno versione «2.1»)` },
-  { audience: ['and', 'new', ['or', 'phones', 'phones']], words: `«new» (appVersion ha almeno versione «2.1») e (${phones} oppure ${phones})` },
+  {
+    audience: ['and', 'new', ['or', 'phones', 'phones']],
+    words: `«new» (appVersion ha almeno versione «2.1») e (${phones} oppure ${phones})`,
+  },
   { audience: ['not', 'new'], words: 'non («new» (appVersion ha almeno versione «2.1»))' },
   { audience: ['nobody'], words: 'pubblico sconosciuto «nobody»' },
-  { audience: ['odd'], words: '«Strano» (condizione sconosciuta su x oppure condizione sconosciuta su un attributo senza nome oppure condizione illeggibile «and» oppure y è presente oppure z è «nulla»)' },
+  {
+    audience: ['odd'],
+    words:
+      '«Strano» (condizione sconosciuta su x oppure condizione sconosciuta su un attributo senza nome oppure condizione illeggibile «and» oppure y è presente oppure z è «nulla»)',
+  },
 ]
 test.each(rows)('$audience reads: $words', ({ audience, words }) => {
   expect(audienceWords(audience, byId)).toBe(words)

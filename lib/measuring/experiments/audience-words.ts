@@ -1,23 +1,25 @@
+import type { Audience, Condition, ConditionValue } from './datafile/datafile'
 import { conditionType } from './decision/audience-conditions'
 import { isOperator, type Tree } from './decision/condition-tree'
-import type { Audience, Condition, ConditionValue } from './datafile/datafile'
 
 const longest = 600
 const everybody = 'Tutti i visitatori'
 
-const matchWords = new Map(Object.entries({
-  exact: 'è',
-  gt: 'maggiore di',
-  ge: 'almeno',
-  lt: 'minore di',
-  le: 'al massimo',
-  substring: 'contiene',
-  semver_eq: 'ha versione',
-  semver_gt: 'ha versione successiva a',
-  semver_ge: 'ha almeno versione',
-  semver_lt: 'ha versione precedente a',
-  semver_le: 'ha al massimo versione',
-}))
+const matchWords = new Map(
+  Object.entries({
+    exact: 'è',
+    gt: 'maggiore di',
+    ge: 'almeno',
+    lt: 'minore di',
+    le: 'al massimo',
+    substring: 'contiene',
+    semver_eq: 'ha versione',
+    semver_gt: 'ha versione successiva a',
+    semver_ge: 'ha almeno versione',
+    semver_lt: 'ha versione precedente a',
+    semver_le: 'ha al massimo versione',
+  }),
+)
 
 /** Whom an experiment is for, as a sentence: read like `judgeTree` reads it. */
 export function audienceWords(audience: Tree, audienceById: ReadonlyMap<string, Audience>): string {

@@ -10,13 +10,19 @@ const starts = () => performance.getEntriesByName(countingMark).length
 /** A document that has just been loaded: nobody has answered yet. */
 async function openDocument() {
   vi.resetModules()
-  const [counting, vendors, exposures] = await Promise.all([import('./count-pages'), import('@/lib/people/consent/vendor-consent'), import('@/lib/measuring/tracking/exposures')])
+  const [counting, vendors, exposures] = await Promise.all([
+    import('./count-pages'),
+    import('@/lib/people/consent/vendor-consent'),
+    import('@/lib/measuring/tracking/exposures'),
+  ])
   return { ...counting, ...vendors, ...exposures }
 }
 beforeEach(() => {
   performance.clearMarks()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  vi.stubGlobal('fetch', async () => Response.json({ experimentsTenant: 'ingrana', experimentsApplicationId: 'web', stage: 'dev', trackingProviderId: 'ingrana' }))
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ experimentsTenant: 'ingrana', experimentsApplicationId: 'web', stage: 'dev', trackingProviderId: 'ingrana' }),
+  )
 })
 afterEach(() => {
   vi.useRealTimers()

@@ -1,12 +1,12 @@
 import { browserSettings } from '@/lib/kernel/config/browser-settings'
-import { allowedNow } from '@/lib/people/consent/allowed-now'
-import { vendorConsent } from '@/lib/people/consent/vendor-consent'
-import { findVisitorId } from '@/lib/people/consent/visitor-id'
 import { reportFailure } from '@/lib/kernel/errors/report-failure'
 import { reportedCount } from '@/lib/measuring/tracking/events'
 import { forgetExposures } from '@/lib/measuring/tracking/exposures'
 import type { Tracking } from '@/lib/measuring/tracking/start-tracking'
 import type { TrackedProject } from '@/lib/measuring/tracking/tracked-project'
+import { allowedNow } from '@/lib/people/consent/allowed-now'
+import { vendorConsent } from '@/lib/people/consent/vendor-consent'
+import { findVisitorId } from '@/lib/people/consent/visitor-id'
 import type { PageExperiments } from './page-experiments'
 
 /** The moment from which leaving the page loses nothing, for profiles and tests. */
@@ -51,7 +51,11 @@ export function stopCounting(): void {
 }
 
 async function start(stopped: AbortSignal, attributes: Attributes): Promise<boolean> {
-  const [settings, { startTracking }, { readTrackingSettings }] = await Promise.all([browserSettings(), import('@/lib/measuring/tracking/start-tracking'), import('@/lib/measuring/tracking/tracking-settings')])
+  const [settings, { startTracking }, { readTrackingSettings }] = await Promise.all([
+    browserSettings(),
+    import('@/lib/measuring/tracking/start-tracking'),
+    import('@/lib/measuring/tracking/tracking-settings'),
+  ])
   if (!(await vendorConsent('experiments')) || stopped.aborted) return false
   tracking = startTracking({
     settings: readTrackingSettings(settings),

@@ -2,12 +2,28 @@ import { expect, test, vi } from 'vitest'
 import type { AssignedExperiment } from './assigned-experiment'
 import { createGrowthBook } from './create-growthbook'
 
-const variations = [{ id: '20001', key: 'lista' }, { id: '20002', key: 'griglia' }, { id: '20003', key: 'mappa' }]
-const layout: AssignedExperiment = { key: 'srp_layout', id: '10001', campaignId: 'L1', variations, variation: 'griglia', isPreview: false, isKept: true }
+const variations = [
+  { id: '20001', key: 'lista' },
+  { id: '20002', key: 'griglia' },
+  { id: '20003', key: 'mappa' },
+]
+const layout: AssignedExperiment = {
+  key: 'srp_layout',
+  id: '10001',
+  campaignId: 'L1',
+  variations,
+  variation: 'griglia',
+  isPreview: false,
+  isKept: true,
+}
 const decided = (experiment: AssignedExperiment) => createGrowthBook([experiment]).evalFeature(experiment.key)
 
 test.each(variations)('GrowthBook gives the variation that was decided: $key', ({ key }) => {
-  expect(decided({ ...layout, variation: key })).toMatchObject({ value: key, source: 'experiment', experimentResult: { key, inExperiment: true } })
+  expect(decided({ ...layout, variation: key })).toMatchObject({
+    value: key,
+    source: 'experiment',
+    experimentResult: { key, inExperiment: true },
+  })
 })
 
 test('an experiment the visitor takes no part in has no variation', () => {
@@ -42,5 +58,7 @@ test('several experiments stand side by side', () => {
 })
 
 test('an experiment with a single variation runs as well', () => {
-  expect(createGrowthBook([{ ...layout, variations: variations.slice(0, 1), variation: 'lista' }]).evalFeature('srp_layout')).toMatchObject({ value: 'lista', source: 'experiment' })
+  expect(createGrowthBook([{ ...layout, variations: variations.slice(0, 1), variation: 'lista' }]).evalFeature('srp_layout')).toMatchObject(
+    { value: 'lista', source: 'experiment' },
+  )
 })

@@ -1,4 +1,4 @@
-import { GrowthBook, StickyBucketServiceSync, type StickyAssignmentsDocument } from '@growthbook/growthbook'
+import { GrowthBook, type StickyAssignmentsDocument, StickyBucketServiceSync } from '@growthbook/growthbook'
 import type { AssignedExperiment } from './assigned-experiment'
 
 /** Hands the variations that are decided already to GrowthBook, whose own hash would choose others than the vendor's. */
@@ -8,7 +8,11 @@ class AssignedBuckets extends StickyBucketServiceSync {
   }
 
   getAssignmentsSync(attributeName: string, attributeValue: string): StickyAssignmentsDocument {
-    return { attributeName, attributeValue, assignments: Object.fromEntries(this.experiments.map(({ key, variation }) => [`${key}__0`, variation])) }
+    return {
+      attributeName,
+      attributeValue,
+      assignments: Object.fromEntries(this.experiments.map(({ key, variation }) => [`${key}__0`, variation])),
+    }
   }
 
   saveAssignmentsSync(): void {
@@ -17,16 +21,28 @@ class AssignedBuckets extends StickyBucketServiceSync {
 }
 
 /** The same experiments give the same variations on the server and in the browser. `onExposure` is called in render, once for each experiment that is shown; never for a preview. */
-export function createGrowthBook(experiments: readonly AssignedExperiment[], onExposure?: (experiment: AssignedExperiment) => void): GrowthBook {
+export function createGrowthBook(
+  experiments: readonly AssignedExperiment[],
+  onExposure?: (experiment: AssignedExperiment) => void,
+): GrowthBook {
   const counted = experiments.filter(({ isPreview }) => !isPreview)
   const growthBook = new GrowthBook({
     url: '/', // else GrowthBook reads the address in the browser, and obeys `?key=1` there alone
     attributes: { id: 'visitor' }, // who it is does not matter here, and so the HTML need not say it
     stickyBucketService: new AssignedBuckets(counted),
-    forcedVariations: Object.fromEntries(experiments.filter(({ isPreview }) => isPreview).map((experiment) => [experiment.key, indexOfVariation(experiment)])),
-    ...(onExposure ? { trackingCallback: ({ key }) => counted.filter((experiment) => experiment.key === key).forEach((experiment) => onExposure(experiment)) } : {}),
+    forcedVariations: Object.fromEntries(
+      experiments.filter(({ isPreview }) => isPreview).map((experiment) => [experiment.key, indexOfVariation(experiment)]),
+    ),
+    ...(onExposure
+      ? {
+          trackingCallback: ({ key }) =>
+            counted.filter((experiment) => experiment.key === key).forEach((experiment) => onExposure(experiment)),
+        }
+      : {}),
   })
-  return growthBook.initSync({ payload: { features: Object.fromEntries(experiments.map((experiment) => [experiment.key, featureOf(experiment)])) } })
+  return growthBook.initSync({
+    payload: { features: Object.fromEntries(experiments.map((experiment) => [experiment.key, featureOf(experiment)])) },
+  })
 }
 
 function featureOf({ key, id, variations }: AssignedExperiment) {
@@ -34,7 +50,18 @@ function featureOf({ key, id, variations }: AssignedExperiment) {
   const keys = own.length > 1 ? own : [...own, ''] // GrowthBook runs nothing that has a single variation
   return {
     defaultValue: null,
-    rules: [{ key, seed: id, hashAttribute: 'id', hashVersion: 2, variations: keys, meta: keys.map((variation) => ({ key: variation })), weights: keys.map(() => 1 / keys.length), coverage: 1 }],
+    rules: [
+      {
+        key,
+        seed: id,
+        hashAttribute: 'id',
+        hashVersion: 2,
+        variations: keys,
+        meta: keys.map((variation) => ({ key: variation })),
+        weights: keys.map(() => 1 / keys.length),
+        coverage: 1,
+      },
+    ],
   }
 }
 

@@ -21,7 +21,9 @@ export function listHref({ text, page }: ListQuestion): string {
 /** A page after the last is the last. */
 export function listPage(all: readonly ExperimentOverview[], { text, page }: ListQuestion): ListPage {
   const wanted = text.toLowerCase()
-  const found = all.filter(({ key, status, variations }) => [key, status, ...variations.map((variation) => variation.key)].some((name) => name.toLowerCase().includes(wanted)))
+  const found = all.filter(({ key, status, variations }) =>
+    [key, status, ...variations.map((variation) => variation.key)].some((name) => name.toLowerCase().includes(wanted)),
+  )
   const pageCount = Math.max(1, Math.ceil(found.length / pageSize))
   const shown = Math.min(page, pageCount)
   return { experiments: found.slice((shown - 1) * pageSize, shown * pageSize), total: found.length, page: shown, pageCount }

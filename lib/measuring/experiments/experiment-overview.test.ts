@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { configCondition } from './datafile/config-condition'
 import { ConfigHealth } from './datafile/config-health'
+import { readDatafile } from './datafile/read-datafile.server'
+import { indexDatafile } from './decision/project-config'
+import { doubtfulFiles, experimentOf, soundFile } from './decision/test-files'
 import { listHref, readListQuestion } from './experiment-list'
 import { experimentOverviews } from './experiment-overview'
-import { indexDatafile } from './decision/project-config'
-import { readDatafile } from './datafile/read-datafile.server'
-import { doubtfulFiles, experimentOf, soundFile } from './decision/test-files'
 
 const open = (file: object) => indexDatafile(readDatafile(JSON.stringify(file)))
 const demo = indexDatafile(readDatafile(readFileSync('scripts/stand-ins/experiments/ingrana-web.json', 'utf8')))
@@ -15,15 +15,22 @@ test('the running experiments come first, with audience, traffic and shares', ()
   const all = experimentOverviews(demo, '/annuncio/fiat-1')
   expect(all.map(({ isRunning }) => isRunning)).toEqual(all.map(({ isRunning }) => isRunning).sort((a, b) => Number(b) - Number(a)))
   expect(all.find(({ key }) => key === 'mobile_gallery')).toMatchObject({
-    status: 'In corso', audience: '«Solo da telefono» (deviceType è «mobile»)', participation: 0.8, isExclusive: false,
-    variations: [{ key: 'scorri', share: 0.5 }, { key: 'miniature', share: 0.5 }],
+    status: 'In corso',
+    audience: '«Solo da telefono» (deviceType è «mobile»)',
+    participation: 0.8,
+    isExclusive: false,
+    variations: [
+      { key: 'scorri', share: 0.5 },
+      { key: 'miniature', share: 0.5 },
+    ],
   })
   expect(all.find(({ key }) => key === 'home_search')).toMatchObject({ status: 'In pausa', isRunning: false })
   expect(all.find(({ key }) => key === 'similar_ads')).toMatchObject({ participation: 0.05, isExclusive: true })
 })
 
 test('a preview opens the page the experiment runs on, and home where none is known', () => {
-  const hrefs = (adPath: string | undefined) => new Map(experimentOverviews(demo, adPath).map(({ key, hasPage, variations }) => [key, [hasPage, variations[0]?.previewHref]]))
+  const hrefs = (adPath: string | undefined) =>
+    new Map(experimentOverviews(demo, adPath).map(({ key, hasPage, variations }) => [key, [hasPage, variations[0]?.previewHref]]))
   expect(hrefs('/annuncio/fiat-1').get('srp_layout')).toEqual([true, '/annunci?anteprima=srp_layout:lista'])
   expect(hrefs('/annuncio/fiat-1').get('contact_wording')).toEqual([true, '/annuncio/fiat-1?anteprima=contact_wording:contatta'])
   expect(hrefs(undefined).get('contact_wording')).toEqual([false, '/?anteprima=contact_wording:contatta'])
@@ -31,7 +38,10 @@ test('a preview opens the page the experiment runs on, and home where none is kn
 })
 
 test('without traffic there are no shares, and an unknown status is shown as it is', () => {
-  const [overview] = experimentOverviews(open(soundFile({ experiments: [experimentOf({ trafficAllocation: [], status: 'Draft' })] })), undefined)
+  const [overview] = experimentOverviews(
+    open(soundFile({ experiments: [experimentOf({ trafficAllocation: [], status: 'Draft' })] })),
+    undefined,
+  )
   expect(overview).toMatchObject({ status: 'Draft', isRunning: false, participation: 0, variations: [{ share: 0 }, { share: 0 }] })
 })
 
@@ -41,12 +51,23 @@ test.each(doubtfulFiles)('a file that cannot be followed is shown all the same: 
 
 test('the condition tells what the file names and does not have', () => {
   const config = indexDatafile(readDatafile(doubtfulFiles[0]?.text ?? ''))
-  expect(configCondition({ config, health: new ConfigHealth(() => new Date()) })).toEqual({ isConfigured: true, revision: config.datafile.revision, confirmedAt: null, fault: null, doubts: [doubtfulFiles[0]?.doubt], moreDoubts: 0 })
+  expect(configCondition({ config, health: new ConfigHealth(() => new Date()) })).toEqual({
+    isConfigured: true,
+    revision: config.datafile.revision,
+    confirmedAt: null,
+    fault: null,
+    doubts: [doubtfulFiles[0]?.doubt],
+    moreDoubts: 0,
+  })
   expect(configCondition(undefined)).toMatchObject({ isConfigured: false, revision: null })
 })
 
 test.each([
-  ['', { text: '', page: 1 }], ['cerca=+Lista+&pagina=2', { text: 'Lista', page: 2 }], ['pagina=0', { text: '', page: 1 }], ['pagina=-1&cerca=', { text: '', page: 1 }], ['pagina=1e9', { text: '', page: 1 }],
+  ['', { text: '', page: 1 }],
+  ['cerca=+Lista+&pagina=2', { text: 'Lista', page: 2 }],
+  ['pagina=0', { text: '', page: 1 }],
+  ['pagina=-1&cerca=', { text: '', page: 1 }],
+  ['pagina=1e9', { text: '', page: 1 }],
 ])('the address «%s» asks for %o', (address, question) => {
   expect(readListQuestion(new URLSearchParams(address))).toEqual(question)
   expect(readListQuestion(new URL(listHref(question), 'http://x').searchParams)).toEqual(question)

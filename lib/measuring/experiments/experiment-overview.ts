@@ -1,10 +1,15 @@
 import { audienceWords } from './audience-words'
-import { runningStatus, type Experiment } from './datafile/datafile'
-import { previewHref, previewPlace } from './preview-address'
+import { type Experiment, runningStatus } from './datafile/datafile'
 import type { ProjectConfig } from './decision/project-config'
+import { previewHref, previewPlace } from './preview-address'
 import { participation, trafficShares } from './traffic-shares'
 
-export type VariationOverview = { id: string; key: string; /** Of the visitors who take part, from 0 to 1. */ share: number; previewHref: string }
+export type VariationOverview = {
+  id: string
+  key: string
+  /** Of the visitors who take part, from 0 to 1. */ share: number
+  previewHref: string
+}
 /** An experiment as people read it. */
 export type ExperimentOverview = {
   id: string
@@ -24,7 +29,13 @@ export type ExperimentOverview = {
   variations: VariationOverview[]
 }
 
-const statusWords = new Map([[runningStatus, 'In corso'], ['Paused', 'In pausa'], ['Not started', 'Non iniziato'], ['Archived', 'Archiviato'], ['Launched', 'Concluso']])
+const statusWords = new Map([
+  [runningStatus, 'In corso'],
+  ['Paused', 'In pausa'],
+  ['Not started', 'Non iniziato'],
+  ['Archived', 'Archiviato'],
+  ['Launched', 'Concluso'],
+])
 
 /** Every experiment of a configuration, the running ones first. `adPath` is some ad to look at, if there is one. */
 export function experimentOverviews(config: ProjectConfig, adPath: string | undefined): ExperimentOverview[] {
@@ -55,6 +66,10 @@ function overviewOf({ audienceById, groupById }: ProjectConfig, experiment: Expe
     isExclusive: group?.policy === 'random',
     whitelisted: Object.keys(forcedVariations).length,
     hasPage: path !== undefined,
-    variations: variations.map((variation) => ({ ...variation, share: all === 0 ? 0 : (shares.get(variation.id) ?? 0) / all, previewHref: previewHref(path ?? '/', key, variation.key) })),
+    variations: variations.map((variation) => ({
+      ...variation,
+      share: all === 0 ? 0 : (shares.get(variation.id) ?? 0) / all,
+      previewHref: previewHref(path ?? '/', key, variation.key),
+    })),
   }
 }

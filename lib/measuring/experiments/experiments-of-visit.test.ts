@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { bannerVersion, choiceCookie, choiceDays } from '@/lib/people/consent/privacy-choice'
+import { readDatafile } from './datafile/read-datafile.server'
+import { indexDatafile } from './decision/project-config'
+import { experimentOf, soundFile } from './decision/test-files'
 import { experimentsOfVisit } from './experiments-of-visit'
 import { abTestsOf } from './page-experiments'
-import { indexDatafile } from './decision/project-config'
-import { readDatafile } from './datafile/read-datafile.server'
-import { experimentOf, soundFile } from './decision/test-files'
 import { allowed, browser, choice, uuid } from './test-visitor'
 
 const open = (file: object) => indexDatafile(readDatafile(JSON.stringify(file)))
@@ -24,7 +24,9 @@ test.each([
   { why: 'a choice that is too old', cookies: { [choiceCookie]: choice(['measurement'], { decidedAt: longAgo }), uuid } },
   { why: 'a cookie that is no choice', cookies: { [choiceCookie]: 'yes', uuid } },
 ])('without consent nobody takes part, and no configuration is looked at: $why', ({ cookies }) => {
-  const neverAsked = () => { throw new Error('asked') }
+  const neverAsked = () => {
+    throw new Error('asked')
+  }
   expect(experimentsOfVisit({ cookies, userAgent: browser, deviceType: 'unknown', preview: undefined }, neverAsked)).toBeNull()
 })
 
@@ -37,7 +39,8 @@ test('a visitor who allows it takes part in what the vendor would choose, and th
   const page = visit(allowed)
   expect(Object.keys(shown(page) ?? {})).toEqual(['srp_layout', 'contact_wording'])
   expect(page?.project).toMatchObject({ accountId: '7001', revision: demo.datafile.revision })
-  for (const secret of ['home_search', 'forcedVariations', 'endOfRange', 'Solo da telefono', uuid]) expect(JSON.stringify(page), secret).not.toContain(secret)
+  for (const secret of ['home_search', 'forcedVariations', 'endOfRange', 'Solo da telefono', uuid])
+    expect(JSON.stringify(page), secret).not.toContain(secret)
   expect(JSON.parse(JSON.stringify(page))).toStrictEqual(page)
 })
 
@@ -46,10 +49,24 @@ test.each(['', 'anna', '3f0c2a1e-7b6d-1c5a-9e8f-0a1b2c3d4e5f'])('an id that no b
 })
 
 test('without a configuration everybody sees the control', () => {
-  expect(experimentsOfVisit({ cookies: allowed, userAgent: browser, deviceType: 'unknown', preview: 'srp_layout:griglia' }, () => undefined)).toEqual({ assigned: [], project: null, obstacle: 'configuration', outdated: [] })
+  expect(
+    experimentsOfVisit({ cookies: allowed, userAgent: browser, deviceType: 'unknown', preview: 'srp_layout:griglia' }, () => undefined),
+  ).toEqual({ assigned: [], project: null, obstacle: 'configuration', outdated: [] })
 })
 
-const halves = (first: string, second: string) => open(soundFile({ experiments: [experimentOf({ trafficAllocation: [{ entityId: first, endOfRange: 5_000 }, { entityId: second, endOfRange: 10_000 }] })] }))
+const halves = (first: string, second: string) =>
+  open(
+    soundFile({
+      experiments: [
+        experimentOf({
+          trafficAllocation: [
+            { entityId: first, endOfRange: 5_000 },
+            { entityId: second, endOfRange: 10_000 },
+          ],
+        }),
+      ],
+    }),
+  )
 
 test('what a browser remembers stays when the traffic is allocated in another way', () => {
   const [before, after] = [halves('20001', '20002'), halves('20002', '20001')]
@@ -67,9 +84,34 @@ test('what the configuration no longer has is named, for the browser to forget',
 test('what is remembered belongs to an experiment, not to its names: a new one under an old key begins anew, and renamed variations stay', () => {
   const nobody = { trafficAllocation: [] }
   const kept = { ...allowed, ab_tests: '10001:20002' }
-  const renamed = [{ id: '20001', key: 'righe' }, { id: '20002', key: 'tessere' }]
-  expect(shown(visit(kept, open(soundFile({ experiments: [experimentOf({ ...nobody, variations: renamed })] }))))).toEqual({ srp_layout: 'tessere' })
-  expect(shown(visit(kept, open(soundFile({ experiments: [experimentOf({ ...nobody, id: '10009', variations: [{ id: '20009', key: 'lista' }, { id: '20010', key: 'griglia' }] })] }))))).toEqual({})
+  const renamed = [
+    { id: '20001', key: 'righe' },
+    { id: '20002', key: 'tessere' },
+  ]
+  expect(shown(visit(kept, open(soundFile({ experiments: [experimentOf({ ...nobody, variations: renamed })] }))))).toEqual({
+    srp_layout: 'tessere',
+  })
+  expect(
+    shown(
+      visit(
+        kept,
+        open(
+          soundFile({
+            experiments: [
+              experimentOf({
+                ...nobody,
+                id: '10009',
+                variations: [
+                  { id: '20009', key: 'lista' },
+                  { id: '20010', key: 'griglia' },
+                ],
+              }),
+            ],
+          }),
+        ),
+      ),
+    ),
+  ).toEqual({})
 })
 
 test('calls are told what the page shows, and nothing of a preview', () => {
@@ -86,20 +128,43 @@ test('a variation by whitelist is not kept, one by chance is', () => {
 })
 
 test('a variation that another experiment lends is among those of the page', () => {
-  const lent = open(soundFile({ experiments: [experimentOf({ trafficAllocation: [{ entityId: 'x', endOfRange: 10_000 }] }), experimentOf({ id: '10002', key: 'other', status: 'Paused', variations: [{ id: 'x', key: 'mappa' }] })] }))
-  expect(visit(allowed, lent)?.assigned[0]).toMatchObject({ variation: 'mappa', variations: [{ key: 'lista' }, { key: 'griglia' }, { id: 'x', key: 'mappa' }] })
+  const lent = open(
+    soundFile({
+      experiments: [
+        experimentOf({ trafficAllocation: [{ entityId: 'x', endOfRange: 10_000 }] }),
+        experimentOf({ id: '10002', key: 'other', status: 'Paused', variations: [{ id: 'x', key: 'mappa' }] }),
+      ],
+    }),
+  )
+  expect(visit(allowed, lent)?.assigned[0]).toMatchObject({
+    variation: 'mappa',
+    variations: [{ key: 'lista' }, { key: 'griglia' }, { id: 'x', key: 'mappa' }],
+  })
 })
 
-test.each([{ cookies: {} }, { cookies: allowed }])('a preview is shown to anybody, beside the control of everything else, and nothing is counted or kept: %j', ({ cookies }) => {
-  const page = visit({ ...cookies, ab_tests: '10001:20001' }, demo, { preview: 'srp_layout:griglia' })
-  expect(page).toMatchObject({ assigned: [{ key: 'srp_layout', variation: 'griglia', isPreview: true, isKept: false }], project: null })
-})
+test.each([{ cookies: {} }, { cookies: allowed }])(
+  'a preview is shown to anybody, beside the control of everything else, and nothing is counted or kept: %j',
+  ({ cookies }) => {
+    const page = visit({ ...cookies, ab_tests: '10001:20001' }, demo, { preview: 'srp_layout:griglia' })
+    expect(page).toMatchObject({ assigned: [{ key: 'srp_layout', variation: 'griglia', isPreview: true, isKept: false }], project: null })
+  },
+)
 
 test('a preview shows what is not running yet', () => {
   expect(shown(visit({}, demo, { preview: 'home_search:estesa' }))).toEqual({ home_search: 'estesa' })
 })
 
-test.each(['', 'srp_layout', 'srp_layout:', 'srp_layout:mappa', 'nulla:griglia', '__proto__:x', 'constructor:name', 'srp_layout:griglia:x', '<script>'])('a preview of what does not exist is ignored: «%s»', (preview) => {
+test.each([
+  '',
+  'srp_layout',
+  'srp_layout:',
+  'srp_layout:mappa',
+  'nulla:griglia',
+  '__proto__:x',
+  'constructor:name',
+  'srp_layout:griglia:x',
+  '<script>',
+])('a preview of what does not exist is ignored: «%s»', (preview) => {
   expect(visit({}, demo, { preview })).toBeNull()
   expect(visit(allowed, demo, { preview })).toEqual(visit(allowed))
 })

@@ -1,12 +1,12 @@
 import type { DeviceType } from '@/lib/kernel/browser/device-type'
+import { isBotAgent } from '@/lib/measuring/tracking/bot-agent'
 import { cookieAllows } from '@/lib/people/consent/choice-cookie'
 import { choiceCookie } from '@/lib/people/consent/privacy-choice'
 import { isVisitorId, visitorIdName } from '@/lib/people/consent/visitor-id'
-import { isBotAgent } from '@/lib/measuring/tracking/bot-agent'
 import { abTestsCookie, readPairs } from './ab-tests'
 import { assignExperiments, previewExperiments, trackedProject } from './assign-experiments'
-import type { PageExperiments } from './page-experiments'
 import type { ProjectConfig } from './decision/project-config'
+import type { PageExperiments } from './page-experiments'
 
 type Visit = {
   cookies: Partial<Record<string, string>>
@@ -19,7 +19,10 @@ type Visit = {
 const nothing: PageExperiments = { assigned: [], project: null, obstacle: null, outdated: [] }
 
 /** Who takes part in which experiment. Null for bots and for whoever has not allowed it: they see the control, and nothing is counted. */
-export function experimentsOfVisit({ cookies, userAgent, deviceType, preview }: Visit, findConfig: () => ProjectConfig | undefined): PageExperiments | null {
+export function experimentsOfVisit(
+  { cookies, userAgent, deviceType, preview }: Visit,
+  findConfig: () => ProjectConfig | undefined,
+): PageExperiments | null {
   const isAllowed = cookieAllows(cookies[choiceCookie], 'experiments')
   if (isBotAgent(userAgent) || (!isAllowed && preview === undefined)) return null
   const config = findConfig()

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic'
-import { createElement, useContext, type ComponentType, type ReactNode } from 'react'
+import { type ComponentType, createElement, type ReactNode, useContext } from 'react'
 import { ExperimentReader } from './experiment-reader'
-import { PageExperimentsContext, type PageExperiments } from './page-experiments'
+import { type PageExperiments, PageExperimentsContext } from './page-experiments'
 import { readerWithout } from './reader-without'
 
 type Reader = ComponentType<{ experiments: PageExperiments; children: ReactNode }>

@@ -1,14 +1,26 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
 import { readCookie, writeCookie } from '@/lib/kernel/browser/cookies'
-import { choiceCookie } from '@/lib/people/consent/privacy-choice'
 import { followExposures } from '@/lib/measuring/tracking/exposures'
+import { choiceCookie } from '@/lib/people/consent/privacy-choice'
 import type { AssignedExperiment } from './assigned-experiment'
 import { exposed } from './exposure'
 import { choice } from './test-visitor'
 
 const choose = (purposes: ['measurement'] | []) => writeCookie(choiceCookie, choice(purposes), 1)
-const layout = (changes: Partial<AssignedExperiment> = {}): AssignedExperiment => ({ key: 'srp_layout', id: '10001', campaignId: 'L', variations: [{ id: '20001', key: 'lista' }, { id: '20002', key: 'griglia' }], variation: 'griglia', isPreview: false, isKept: true, ...changes })
+const layout = (changes: Partial<AssignedExperiment> = {}): AssignedExperiment => ({
+  key: 'srp_layout',
+  id: '10001',
+  campaignId: 'L',
+  variations: [
+    { id: '20001', key: 'lista' },
+    { id: '20002', key: 'griglia' },
+  ],
+  variation: 'griglia',
+  isPreview: false,
+  isKept: true,
+  ...changes,
+})
 
 beforeEach(() => {
   choose(['measurement'])
@@ -21,7 +33,13 @@ test('what is shown is counted and remembered, by its ids', () => {
   exposed(layout(), [])
   stop()
   expect(readCookie('ab_tests')).toBe('10001:20002')
-  expect(counted.at(-1)).toEqual({ experimentId: '10001', experimentKey: 'srp_layout', campaignId: 'L', variationId: '20002', variationKey: 'griglia' })
+  expect(counted.at(-1)).toEqual({
+    experimentId: '10001',
+    experimentKey: 'srp_layout',
+    campaignId: 'L',
+    variationId: '20002',
+    variationKey: 'griglia',
+  })
 })
 
 test('what is no longer tested is forgotten, and what is shown again keeps its place', () => {

@@ -1,6 +1,6 @@
 import { readCookie, writeCookie } from '@/lib/kernel/browser/cookies'
-import { allowedNow } from '@/lib/people/consent/allowed-now'
 import { reportExposure } from '@/lib/measuring/tracking/exposures'
+import { allowedNow } from '@/lib/people/consent/allowed-now'
 import { abTestsCookie, pairsText, readPairs } from './ab-tests'
 import type { AssignedExperiment } from './assigned-experiment'
 

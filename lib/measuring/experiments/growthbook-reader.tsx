@@ -1,5 +1,5 @@
-import { GrowthBookProvider, useGrowthBook, type GrowthBook } from '@growthbook/growthbook-react'
-import { useCallback, type ReactNode } from 'react'
+import { type GrowthBook, GrowthBookProvider, useGrowthBook } from '@growthbook/growthbook-react'
+import { type ReactNode, useCallback } from 'react'
 import { createGrowthBook } from './create-growthbook'
 import { ExperimentReader } from './experiment-reader'
 import { exposed } from './exposure'

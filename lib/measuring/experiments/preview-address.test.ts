@@ -10,9 +10,12 @@ test.each([
   expect(withoutPreview(`${href}#risultati`)).toBe(path)
 })
 
-test.each(['/annunci', '/annunci?', '/annunci#anteprima=a:b', '/annunci?altro=anteprima'])('an address without a preview has none: %s', (address) => {
-  expect(previewIn(address)).toBeUndefined()
-})
+test.each(['/annunci', '/annunci?', '/annunci#anteprima=a:b', '/annunci?altro=anteprima'])(
+  'an address without a preview has none: %s',
+  (address) => {
+    expect(previewIn(address)).toBeUndefined()
+  },
+)
 
 test('of several previews the first is read', () => {
   expect(previewIn('/annunci?anteprima=a:b&anteprima=c:d')).toBe('a:b')

@@ -1,6 +1,6 @@
 import { reportFailure } from '@/lib/kernel/errors/report-failure'
 import { openTrackingLog } from '@/lib/measuring/tracking/tracking-log'
-import { noExperiment, type ExperimentState } from './experiment-reader'
+import { type ExperimentState, noExperiment } from './experiment-reader'
 import type { PageExperiments } from './page-experiments'
 
 type Obstacle = NonNullable<PageExperiments['obstacle']>

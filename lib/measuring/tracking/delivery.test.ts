@@ -18,7 +18,12 @@ afterEach(async () => {
 /** A page of the site; `leave` is what happens when it goes away. */
 function openPage(url = receiver.url, storage = () => localStorage, isAllowed = () => true) {
   const { log, said } = openTestLog()
-  const delivery = new Delivery({ name: 'collector', url, headers: { 'X-Requested-With': 'XMLHttpRequest' } }, new PendingEvents('collector', storage), log, isAllowed)
+  const delivery = new Delivery(
+    { name: 'collector', url, headers: { 'X-Requested-With': 'XMLHttpRequest' } },
+    new PendingEvents('collector', storage),
+    log,
+    isAllowed,
+  )
   return { delivery, said }
 }
 const bodies = () => receiver.received.map(({ body }) => body)
@@ -33,7 +38,9 @@ test('what was sent arrives as JSON, is forgotten, and says nothing about who is
   delivery.send('{"a":1}', 1)
   await arrives(1)
   await nothingWaits()
-  expect(receiver.received).toMatchObject([{ body: { a: 1 }, headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' } }])
+  expect(receiver.received).toMatchObject([
+    { body: { a: 1 }, headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' } },
+  ])
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit', keepalive: true, method: 'POST' })
   expect(said).toEqual([])
 })
@@ -57,23 +64,26 @@ test.each([400, 401, 404, 413])('an answer of %s will not change: the events are
   expect(said).toEqual([{ level: 'error', message: 'collector has refused events' }])
 })
 
-test.each([500, 502, 503, 429, 'hang up'] as const)('after %s the events wait, are not sent again by this page, and go first on the next one', async (behaviour) => {
-  receiver.behave(behaviour)
-  const first = openPage()
-  await first.delivery.open()
-  first.delivery.send('"old"', 1)
-  await arrives(1)
-  receiver.behave(204)
-  first.delivery.send('"fresh"', 1)
-  await arrives(2)
-  await expect.poll(waiting).toBe(1)
-  const second = openPage()
-  second.delivery.send('"new"', 1)
-  await second.delivery.open()
-  await arrives(4)
-  await nothingWaits()
-  expect(bodies()).toEqual(['old', 'fresh', 'old', 'new'])
-})
+test.each([500, 502, 503, 429, 'hang up'] as const)(
+  'after %s the events wait, are not sent again by this page, and go first on the next one',
+  async (behaviour) => {
+    receiver.behave(behaviour)
+    const first = openPage()
+    await first.delivery.open()
+    first.delivery.send('"old"', 1)
+    await arrives(1)
+    receiver.behave(204)
+    first.delivery.send('"fresh"', 1)
+    await arrives(2)
+    await expect.poll(waiting).toBe(1)
+    const second = openPage()
+    second.delivery.send('"new"', 1)
+    await second.delivery.open()
+    await arrives(4)
+    await nothingWaits()
+    expect(bodies()).toEqual(['old', 'fresh', 'old', 'new'])
+  },
+)
 
 test('an address that refuses connections is a failure like any other', async () => {
   await receiver.close()
@@ -219,21 +229,24 @@ test('a consent withdrawn while the storage was being read sends nothing', async
   expect(bodies()).toEqual([2])
 })
 
-test.each(['send', 'hurry', 'leave', 'hear an answer'] as const)('a page that is not allowed any more stores and sends nothing when it is about to %s', async (moment) => {
-  receiver.behave('hang')
-  const isAllowed = vi.fn(() => true)
-  const { delivery } = openPage(receiver.url, undefined, isAllowed)
-  await delivery.open()
-  for (const body of ['1', '2']) delivery.send(body, 1)
-  await arrives(1)
-  isAllowed.mockReset().mockReturnValue(false)
-  localStorage.clear() // as whoever took the consent away does
-  if (moment === 'send') delivery.send('3', 1)
-  else if (moment === 'hear an answer') receiver.answerAll(500)
-  else delivery[moment]()
-  await expect.poll(() => isAllowed.mock.calls.length).toBeGreaterThan(0)
-  expect([bodies(), waiting()]).toEqual([[1], 0])
-})
+test.each(['send', 'hurry', 'leave', 'hear an answer'] as const)(
+  'a page that is not allowed any more stores and sends nothing when it is about to %s',
+  async (moment) => {
+    receiver.behave('hang')
+    const isAllowed = vi.fn(() => true)
+    const { delivery } = openPage(receiver.url, undefined, isAllowed)
+    await delivery.open()
+    for (const body of ['1', '2']) delivery.send(body, 1)
+    await arrives(1)
+    isAllowed.mockReset().mockReturnValue(false)
+    localStorage.clear() // as whoever took the consent away does
+    if (moment === 'send') delivery.send('3', 1)
+    else if (moment === 'hear an answer') receiver.answerAll(500)
+    else delivery[moment]()
+    await expect.poll(() => isAllowed.mock.calls.length).toBeGreaterThan(0)
+    expect([bodies(), waiting()]).toEqual([[1], 0])
+  },
+)
 
 test('no more than ten thousand events wait; the log says what is lost', async () => {
   receiver.behave('hang')

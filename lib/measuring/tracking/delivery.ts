@@ -32,14 +32,17 @@ export class Delivery {
     const earlier = await this.pending.takeAll()
     if (!this.#mayWork()) return
     const own = new Set(this.#waiting.map(({ uuid }) => uuid))
-    this.#waiting.unshift(...earlier.filter(({ uuid }) => !own.has(uuid)).map(({ uuid, body }) => ({ uuid, body, events: 0, isKept: true })))
+    this.#waiting.unshift(
+      ...earlier.filter(({ uuid }) => !own.has(uuid)).map(({ uuid, body }) => ({ uuid, body, events: 0, isKept: true })),
+    )
     this.#isOpen = true
     this.#sendNext()
   }
 
   send(body: string, events: number): void {
     if (!this.#mayWork()) return
-    if (this.#waitingEvents + events > browserClientDefaults.mostWaiting) return this.log.warn(`More than ${browserClientDefaults.mostWaiting} events wait for ${this.target.name}: ${events} are lost`)
+    if (this.#waitingEvents + events > browserClientDefaults.mostWaiting)
+      return this.log.warn(`More than ${browserClientDefaults.mostWaiting} events wait for ${this.target.name}: ${events} are lost`)
     this.#waiting.push({ uuid: randomUuid(), body, events, isKept: false })
     this.#waitingEvents += events
     this.#sendNext()

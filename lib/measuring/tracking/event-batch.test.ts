@@ -9,7 +9,8 @@ const present = (event: ExperimentEvent | undefined) => {
   if (!event) throw new Error('not built')
   return event
 }
-const impression = (changes = {}) => present(buildImpression({ project: { ...project, ...changes }, visitorId, at: Date.now(), attributes, log }, exposure))
+const impression = (changes = {}) =>
+  present(buildImpression({ project: { ...project, ...changes }, visitorId, at: Date.now(), attributes, log }, exposure))
 const conversion = () => present(buildConversion({ project, visitorId, at: Date.now(), log }, 'contact_sent', { ad: 7, revenue: '1250' }))
 
 test('the batch is what the vendor’s event log takes', () => {
@@ -26,15 +27,37 @@ test('the batch is what the vendor’s event log takes', () => {
       {
         visitor_id: visitorId,
         attributes: [{ entity_id: 'a1', key: 'deviceType', type: 'custom', value: 'mobile' }],
-        snapshots: [{
-          decisions: [{ campaign_id: 'L1', experiment_id: '10001', variation_id: '20003', metadata: { flag_key: '', rule_key: 'srp_layout', rule_type: 'experiment', variation_key: 'map', enabled: true } }],
-          events: [{ entity_id: 'L1', key: 'campaign_activated', timestamp: first.timestamp, uuid: first.uuid }],
-        }],
+        snapshots: [
+          {
+            decisions: [
+              {
+                campaign_id: 'L1',
+                experiment_id: '10001',
+                variation_id: '20003',
+                metadata: { flag_key: '', rule_key: 'srp_layout', rule_type: 'experiment', variation_key: 'map', enabled: true },
+              },
+            ],
+            events: [{ entity_id: 'L1', key: 'campaign_activated', timestamp: first.timestamp, uuid: first.uuid }],
+          },
+        ],
       },
       {
         visitor_id: visitorId,
         attributes: [],
-        snapshots: [{ events: [{ entity_id: 'e1', key: 'contact_sent', timestamp: second.timestamp, uuid: second.uuid, tags: { ad: 7, revenue: '1250' }, revenue: 1250 }] }],
+        snapshots: [
+          {
+            events: [
+              {
+                entity_id: 'e1',
+                key: 'contact_sent',
+                timestamp: second.timestamp,
+                uuid: second.uuid,
+                tags: { ad: 7, revenue: '1250' },
+                revenue: 1250,
+              },
+            ],
+          },
+        ],
       },
     ],
   })
@@ -50,7 +73,12 @@ test('no events, no batch', () => {
 })
 
 test.each([true, false])('whether bots are filtered is told when the project says so: %s', (botFiltering) => {
-  expect(buildEventBatch([impression({ botFiltering })])?.visitors[0]?.attributes.at(-1)).toEqual({ entity_id: '$opt_bot_filtering', key: '$opt_bot_filtering', type: 'custom', value: botFiltering })
+  expect(buildEventBatch([impression({ botFiltering })])?.visitors[0]?.attributes.at(-1)).toEqual({
+    entity_id: '$opt_bot_filtering',
+    key: '$opt_bot_filtering',
+    type: 'custom',
+    value: botFiltering,
+  })
 })
 
 test.each([

@@ -4,8 +4,18 @@ import { visitorId } from './test-tracking'
 import type { TrackerEvent } from './tracker-event'
 import { openTrackingLog } from './tracking-log'
 
-const batch = { visitors: [{ visitor_id: visitorId, snapshots: [{ events: [{ uuid: '0f0e0d0c-0b0a-4908-8706-050403020100', key: 'contact_sent', timestamp: 1_700_000_000_000 }] }] }] }
-const consoleSpies = () => ({ error: vi.spyOn(console, 'error').mockImplementation(() => {}), warn: vi.spyOn(console, 'warn').mockImplementation(() => {}) })
+const batch = {
+  visitors: [
+    {
+      visitor_id: visitorId,
+      snapshots: [{ events: [{ uuid: '0f0e0d0c-0b0a-4908-8706-050403020100', key: 'contact_sent', timestamp: 1_700_000_000_000 }] }],
+    },
+  ],
+}
+const consoleSpies = () => ({
+  error: vi.spyOn(console, 'error').mockImplementation(() => {}),
+  warn: vi.spyOn(console, 'warn').mockImplementation(() => {}),
+})
 let logged: ReturnType<typeof consoleSpies>
 beforeEach(() => {
   logged = consoleSpies()
@@ -16,7 +26,19 @@ function open(changes: Partial<Parameters<typeof createEventDispatcher>[0]> = {}
   const sent: TrackerEvent[][] = []
   const told: string[] = []
   const log = openTrackingLog((error) => told.push(error.message))
-  const dispatcher = createEventDispatcher({ tenant: 'ingrana', applicationId: 'web', environment: 'dev', providerId: 'ingrana', schemaUrl: 'https://schema.test/1.json', campaignType: 'yellow', actorPrefix: '', userAgent: 'x', sendEventHandler: (events) => void sent.push(events), log, ...changes })
+  const dispatcher = createEventDispatcher({
+    tenant: 'ingrana',
+    applicationId: 'web',
+    environment: 'dev',
+    providerId: 'ingrana',
+    schemaUrl: 'https://schema.test/1.json',
+    campaignType: 'yellow',
+    actorPrefix: '',
+    userAgent: 'x',
+    sendEventHandler: (events) => void sent.push(events),
+    log,
+    ...changes,
+  })
   return { dispatcher, sent, told }
 }
 
@@ -33,8 +55,16 @@ test.each([
   { changes: { applicationId: undefined }, messages: ['Could not get SDK key with tenant and applicationId'], why: 'no application' },
   { changes: { environment: 'prod' }, messages: ['Could not get URL template with environment'], why: 'an unknown environment' },
   { changes: { environment: undefined }, messages: ['Could not get URL template with environment'], why: 'no environment' },
-  { changes: { providerId: '' }, messages: ['Provider ID is required', 'Could not create event dispatcher with providerId'], why: 'no provider' },
-  { changes: { sendEventHandler: undefined }, messages: ['No sendEventHandler defined', 'Could not create event dispatcher with providerId'], why: 'no send handler' },
+  {
+    changes: { providerId: '' },
+    messages: ['Provider ID is required', 'Could not create event dispatcher with providerId'],
+    why: 'no provider',
+  },
+  {
+    changes: { sendEventHandler: undefined },
+    messages: ['No sendEventHandler defined', 'Could not create event dispatcher with providerId'],
+    why: 'no send handler',
+  },
 ])('set up with $why the adapter says so, to onError too, and sends nothing', ({ changes, messages }) => {
   const { dispatcher, sent, told } = open(changes)
   expect(dispatcher).toBe(noOpDispatcher)

@@ -1,6 +1,6 @@
 import type { EventBatch } from './event-batch'
 import { readStage, type Sender, type TrackerEvent } from './tracker-event'
-import { toTrackerEvents, type TrackableBatch } from './tracker-events'
+import { type TrackableBatch, toTrackerEvents } from './tracker-events'
 import type { TrackingLog } from './tracking-log'
 
 export type BatchRequest<Batch = EventBatch> = { httpVerb: string; params: Batch }
@@ -19,7 +19,15 @@ type Options = Omit<Sender, 'stage' | 'providerId'> & {
 export const noOpDispatcher: EventDispatcher = { dispatchEvent: () => {} }
 
 /** Turns batches into events of the collector and hands them to `sendEventHandler`. Set up wrongly, it says so and sends nothing; it never throws. */
-export function createEventDispatcher({ tenant, applicationId, environment, providerId, sendEventHandler, log, ...sender }: Options): EventDispatcher {
+export function createEventDispatcher({
+  tenant,
+  applicationId,
+  environment,
+  providerId,
+  sendEventHandler,
+  log,
+  ...sender
+}: Options): EventDispatcher {
   if (!tenant || !applicationId) return refuse(log, 'Could not get SDK key with tenant and applicationId')
   const stage = readStage(environment)
   if (!stage) return refuse(log, 'Could not get URL template with environment')

@@ -11,7 +11,12 @@ afterEach(() => void vi.useRealTimers())
 function open(options: Partial<Parameters<typeof createEventProcessor>[0]> = {}) {
   const { log, said } = openTestLog()
   const batches: EventBatch[] = []
-  const queue = createEventProcessor({ defaults: adapterDefaults, dispatchers: [{ dispatchEvent: ({ params }) => void batches.push(params) }], log, ...options })
+  const queue = createEventProcessor({
+    defaults: adapterDefaults,
+    dispatchers: [{ dispatchEvent: ({ params }) => void batches.push(params) }],
+    log,
+    ...options,
+  })
   return { queue, said, batches, sizes: () => batches.map(({ visitors }) => visitors.length) }
 }
 function impression(changes = {}): ExperimentEvent {
@@ -19,7 +24,8 @@ function impression(changes = {}): ExperimentEvent {
   if (!event) throw new Error('not built')
   return event
 }
-const uuidsOf = (batches: EventBatch[]) => batches.flatMap(({ visitors }) => visitors.flatMap(({ snapshots }) => snapshots.flatMap(({ events }) => events.map(({ uuid }) => uuid))))
+const uuidsOf = (batches: EventBatch[]) =>
+  batches.flatMap(({ visitors }) => visitors.flatMap(({ snapshots }) => snapshots.flatMap(({ events }) => events.map(({ uuid }) => uuid))))
 
 test('of 23 exposures ten leave, then ten, and three 30000 ms after the first of them', () => {
   const { queue, sizes } = open()
@@ -138,7 +144,10 @@ test('an interval longer than a timer can run does not go off at once', () => {
 })
 
 test('the warning names the setting, what it was and what holds instead', () => {
-  expect(open({ batchSize: 2.5, flushIntervalMs: 'presto' }).said.map(({ message }) => message)).toEqual(['Invalid event batch size 2.5, defaulting to 10', 'Invalid flush interval "presto", defaulting to 30000'])
+  expect(open({ batchSize: 2.5, flushIntervalMs: 'presto' }).said.map(({ message }) => message)).toEqual([
+    'Invalid event batch size 2.5, defaulting to 10',
+    'Invalid flush interval "presto", defaulting to 30000',
+  ])
 })
 
 test('by itself the browser client flushes after 1000 ms, in batches of ten, and lets 10000 wait', () => {
@@ -155,9 +164,11 @@ test('by itself the browser client flushes after 1000 ms, in batches of ten, and
 
 test('when one dispatcher fails the other has the batch all the same', () => {
   const reached: number[] = []
-  const broken = { dispatchEvent: () => {
-    throw new Error('broken')
-  } }
+  const broken = {
+    dispatchEvent: () => {
+      throw new Error('broken')
+    },
+  }
   const { queue, said } = open({ dispatchers: [broken, { dispatchEvent: ({ params }) => void reached.push(params.visitors.length) }] })
   queue.add(impression())
   queue.flush()

@@ -16,7 +16,13 @@ type Options = {
 }
 
 /** Batches events and hands each batch to the dispatchers. */
-export function createEventProcessor({ batchSize, flushIntervalMs, defaults = browserClientDefaults, dispatchers, log }: Options): EventQueue<ExperimentEvent> {
+export function createEventProcessor({
+  batchSize,
+  flushIntervalMs,
+  defaults = browserClientDefaults,
+  dispatchers,
+  log,
+}: Options): EventQueue<ExperimentEvent> {
   return new EventQueue({
     batchSize: positiveInteger(batchSize, defaults.batchSize, 'event batch size', log),
     flushIntervalMs: positiveInteger(flushIntervalMs, defaults.flushIntervalMs, 'flush interval', log),
@@ -38,6 +44,7 @@ function dispatchTo(dispatcher: Options['dispatchers'][number], params: EventBat
 
 function positiveInteger(value: unknown, fallback: number, name: string, log: TrackingLog): number {
   if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 1) return value
-  if (value !== undefined) log.warn(`Invalid ${name} ${typeof value === 'number' ? value : JSON.stringify(value)}, defaulting to ${fallback}`)
+  if (value !== undefined)
+    log.warn(`Invalid ${name} ${typeof value === 'number' ? value : JSON.stringify(value)}, defaulting to ${fallback}`)
   return fallback
 }

@@ -1,11 +1,14 @@
 import { expect, test, vi } from 'vitest'
-import { followReports, report, reportedCount, type AnalyticsEvent } from './events'
+import { type AnalyticsEvent, followReports, report, reportedCount } from './events'
 import { reportedEvents } from './test-events'
 
 test('events are kept in the order they were reported', () => {
   report({ name: 'menuOpened', menu: 'search' })
   report({ name: 'menuClosed', menu: 'search' })
-  expect(reportedEvents().slice(-2)).toEqual([{ name: 'menuOpened', menu: 'search' }, { name: 'menuClosed', menu: 'search' }])
+  expect(reportedEvents().slice(-2)).toEqual([
+    { name: 'menuOpened', menu: 'search' },
+    { name: 'menuClosed', menu: 'search' },
+  ])
 })
 
 test('only the latest hundred are kept, so that a long visit does not grow', () => {
@@ -25,7 +28,10 @@ test('whoever follows hears what came after those they know, and every new event
   report({ name: 'adFlagged', ad: 3 })
   stop()
   report({ name: 'adFlagged', ad: 4 })
-  expect(heard).toEqual([[{ name: 'adFlagged', ad: 2 }, 2_000], [{ name: 'adFlagged', ad: 3 }, 3_000]])
+  expect(heard).toEqual([
+    [{ name: 'adFlagged', ad: 2 }, 2_000],
+    [{ name: 'adFlagged', ad: 3 }, 3_000],
+  ])
   vi.useRealTimers()
 })
 

@@ -1,10 +1,12 @@
 import type { analyticsEvents } from './event-table'
-import { MemoryList, type Listener } from './memory-list'
+import { type Listener, MemoryList } from './memory-list'
 
 type Table = typeof analyticsEvents
 type EventName = keyof Table
 type ValueOf<Kind> = Kind extends readonly (infer Word)[] ? Word : Kind extends 'number' ? number : number | null
-type ParametersOf<Name extends EventName> = { [Parameter in keyof Table[Name]['parameters']]: ValueOf<Table[Name]['parameters'][Parameter]> }
+type ParametersOf<Name extends EventName> = {
+  [Parameter in keyof Table[Name]['parameters']]: ValueOf<Table[Name]['parameters'][Parameter]>
+}
 
 /** Something a visitor did: a name of the table and its parameters. */
 export type AnalyticsEvent = { [Name in EventName]: { name: Name } & ParametersOf<Name> }[EventName]

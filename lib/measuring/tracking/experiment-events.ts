@@ -1,5 +1,5 @@
 import { randomUuid } from '@/lib/kernel/browser/random-uuid'
-import { checkInput, isValue, type Attributes, type Tags } from './event-input'
+import { type Attributes, checkInput, isValue, type Tags } from './event-input'
 import type { Exposure, TrackedProject } from './tracked-project'
 import type { TrackingLog } from './tracking-log'
 
@@ -20,7 +20,11 @@ export function buildImpression({ project, visitorId, at, attributes, log }: Sit
 }
 
 /** Undefined, and a line in the log, when something that was handed in is wrong or the project has no such event. */
-export function buildConversion({ project, visitorId, at, attributes, log }: Situation, key: unknown, tags?: unknown): ConversionEvent | undefined {
+export function buildConversion(
+  { project, visitorId, at, attributes, log }: Situation,
+  key: unknown,
+  tags?: unknown,
+): ConversionEvent | undefined {
   const input = checkInput({ visitorId, key, attributes, tags }, log)
   if (!input) return undefined
   const eventId = project.events.find((event) => event.key === input.key)?.id
@@ -32,9 +36,19 @@ export function buildConversion({ project, visitorId, at, attributes, log }: Sit
   return { ...baseOf(project, at, input), type: 'conversion', eventId, key: input.key, ...worthOf(input.tags) }
 }
 
-function baseOf(project: TrackedProject, timestamp: number, { visitorId, attributes }: { visitorId: string; attributes: Attributes }): Base {
+function baseOf(
+  project: TrackedProject,
+  timestamp: number,
+  { visitorId, attributes }: { visitorId: string; attributes: Attributes },
+): Base {
   const { accountId, projectId, revision, anonymizeIP, botFiltering } = project
-  return { uuid: randomUuid(), timestamp, visitorId, attributes: knownAttributes(project, attributes), origin: { accountId, projectId, revision, anonymizeIP, botFiltering } }
+  return {
+    uuid: randomUuid(),
+    timestamp,
+    visitorId,
+    attributes: knownAttributes(project, attributes),
+    origin: { accountId, projectId, revision, anonymizeIP, botFiltering },
+  }
 }
 
 /** The event log takes what the project knows, and the vendor's own `$opt_…`. */

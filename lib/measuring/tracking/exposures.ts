@@ -1,4 +1,4 @@
-import { MemoryList, type Listener } from './memory-list'
+import { type Listener, MemoryList } from './memory-list'
 import type { Exposure } from './tracked-project'
 
 const exposures = new MemoryList<Exposure>()

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { PendingEvents, pendingKey, type PendingRequest } from './pending-events'
+import { PendingEvents, type PendingRequest, pendingKey } from './pending-events'
 import { pendingUuids } from './test-tracking'
 
 const now = Date.UTC(2026, 0, 15)
@@ -14,8 +14,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const openTab = (target = 'collector', locks?: ConstructorParameters<typeof PendingEvents>[2]) => new PendingEvents(target, () => localStorage, locks)
-const requests = (count: number, first = 1): PendingRequest[] => Array.from({ length: count }, (_, place) => ({ uuid: `uuid-${first + place}`, body: `body ${first + place}` }))
+const openTab = (target = 'collector', locks?: ConstructorParameters<typeof PendingEvents>[2]) =>
+  new PendingEvents(target, () => localStorage, locks)
+const requests = (count: number, first = 1): PendingRequest[] =>
+  Array.from({ length: count }, (_, place) => ({ uuid: `uuid-${first + place}`, body: `body ${first + place}` }))
 const uuids = (taken: PendingRequest[]) => taken.map(({ uuid }) => uuid)
 /** Everything a page that has gone away has left behind. */
 async function leftBehind(count: number, target = 'collector'): Promise<void> {
@@ -115,7 +117,10 @@ test.each([
   { content: '[1,2]', why: 'a list' },
   { content: '"text"', why: 'a text' },
   { content: '{"collector":[]}', why: 'a list of entries' },
-  { content: '{"collector":{"a":null,"b":{"uuid":7},"c":{"uuid":"c","timestamp":"x","request":"y"},"d":{"uuid":"d","timestamp":1}}}', why: 'entries that are none' },
+  {
+    content: '{"collector":{"a":null,"b":{"uuid":7},"c":{"uuid":"c","timestamp":"x","request":"y"},"d":{"uuid":"d","timestamp":1}}}',
+    why: 'entries that are none',
+  },
   { content: '{"collector":{"a":{"uuid":"a","timestamp":1,"request":"y","claim":"mine"}}}', why: 'a claim that is none' },
   { content: '{"__proto__":{"a":{}},"constructor":5}', why: 'names of JavaScript itself' },
 ])('a storage that holds $why is one that is empty', async ({ content }) => {
@@ -129,10 +134,21 @@ test.each([
 
 test('whatever stands in the storage, reading it never throws and gives texts only', async () => {
   const entry = fc.record({ uuid: fc.anything(), timestamp: fc.anything(), request: fc.anything(), claim: fc.anything() })
-  await fc.assert(fc.asyncProperty(fc.oneof(fc.string(), fc.json(), fc.dictionary(fc.string(), fc.dictionary(fc.string(), entry)).map((value) => JSON.stringify(value, (_key, inner: unknown) => (typeof inner === 'bigint' ? String(inner) : inner)))), async (content) => {
-    localStorage.setItem(pendingKey, content)
-    for (const { uuid, body } of await openTab().takeAll()) expect([typeof uuid, typeof body]).toEqual(['string', 'string'])
-  }))
+  await fc.assert(
+    fc.asyncProperty(
+      fc.oneof(
+        fc.string(),
+        fc.json(),
+        fc
+          .dictionary(fc.string(), fc.dictionary(fc.string(), entry))
+          .map((value) => JSON.stringify(value, (_key, inner: unknown) => (typeof inner === 'bigint' ? String(inner) : inner))),
+      ),
+      async (content) => {
+        localStorage.setItem(pendingKey, content)
+        for (const { uuid, body } of await openTab().takeAll()) expect([typeof uuid, typeof body]).toEqual(['string', 'string'])
+      },
+    ),
+  )
 })
 
 test('a full storage keeps nothing more, and what it has can still be sent', async () => {

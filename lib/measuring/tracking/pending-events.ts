@@ -7,7 +7,12 @@ const mostOfTarget = 100
 /** How long a page that has died without a word keeps others from sending its events; longer than a request may take. */
 const claimMs = 30_000
 
-type Entry = { uuid: string; timestamp: number; request: string; /** The page that is sending it. */ claim?: { by: string; at: number } }
+type Entry = {
+  uuid: string
+  timestamp: number
+  request: string
+  /** The page that is sending it. */ claim?: { by: string; at: number }
+}
 type Everything = Record<string, Entry[]>
 export type PendingRequest = { uuid: string; body: string }
 /** The browser's locks, as far as they are used. */
@@ -25,7 +30,9 @@ export class PendingEvents {
 
   /** Keeps what this page is about to send; the oldest give way. Answers which of them are kept. */
   keep(requests: readonly PendingRequest[]): ReadonlySet<string> {
-    const fresh = requests.slice(-mostOfTarget).map(({ uuid, body }) => ({ uuid, timestamp: Date.now(), request: body, claim: this.#claim() }))
+    const fresh = requests
+      .slice(-mostOfTarget)
+      .map(({ uuid, body }) => ({ uuid, timestamp: Date.now(), request: body, claim: this.#claim() }))
     const uuids = new Set(fresh.map(({ uuid }) => uuid))
     const isKept = this.#change((entries) => [...entries.filter((entry) => !uuids.has(entry.uuid)), ...fresh].slice(-mostOfTarget))
     return isKept ? uuids : new Set()
@@ -56,7 +63,11 @@ export class PendingEvents {
 
   /** Leaves what this page has not seen arrive, or one such request, to the next page. */
   release(uuid?: string): void {
-    this.#change((entries) => entries.map(({ claim, ...entry }) => (claim && (claim.by !== this.#page || (uuid ?? entry.uuid) !== entry.uuid) ? { ...entry, claim } : entry)))
+    this.#change((entries) =>
+      entries.map(({ claim, ...entry }) =>
+        claim && (claim.by !== this.#page || (uuid ?? entry.uuid) !== entry.uuid) ? { ...entry, claim } : entry,
+      ),
+    )
   }
 
   clear(): void {
@@ -84,7 +95,14 @@ export class PendingEvents {
   #read(): Everything {
     try {
       const parsed: unknown = JSON.parse(this.storage().getItem(pendingKey) ?? '{}')
-      return Object.fromEntries(Object.entries(recordOf(parsed)).map(([target, entries]) => [target, Object.entries(recordOf(entries)).map(([, entry]) => entry).filter(isEntry)]))
+      return Object.fromEntries(
+        Object.entries(recordOf(parsed)).map(([target, entries]) => [
+          target,
+          Object.entries(recordOf(entries))
+            .map(([, entry]) => entry)
+            .filter(isEntry),
+        ]),
+      )
     } catch {
       return {}
     }
@@ -96,7 +114,15 @@ export class PendingEvents {
     const waiting = Object.entries(changed).filter(([, entries]) => entries.length > 0)
     try {
       if (waiting.length === 0) this.storage().removeItem(pendingKey)
-      else this.storage().setItem(pendingKey, JSON.stringify(Object.fromEntries(waiting.map(([target, entries]) => [target, Object.fromEntries(entries.map((entry) => [entry.uuid, entry]))]))))
+      else
+        this.storage().setItem(
+          pendingKey,
+          JSON.stringify(
+            Object.fromEntries(
+              waiting.map(([target, entries]) => [target, Object.fromEntries(entries.map((entry) => [entry.uuid, entry]))]),
+            ),
+          ),
+        )
       return true
     } catch {
       return false

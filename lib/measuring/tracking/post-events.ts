@@ -8,7 +8,12 @@ const longestForLeaving = 60_000
 const passing = new Set([408, 425, 429])
 
 /** Sends events so that they outlive the page, without anything that tells who is logged in. */
-export async function postEvents(url: string, body: string, headers: Readonly<Record<string, string>>, withdrawn: AbortSignal): Promise<PostOutcome> {
+export async function postEvents(
+  url: string,
+  body: string,
+  headers: Readonly<Record<string, string>>,
+  withdrawn: AbortSignal,
+): Promise<PostOutcome> {
   const end = new AbortController()
   const timer = setTimeout(() => end.abort(), timeoutMs)
   withdrawn.addEventListener('abort', () => end.abort(), { signal: end.signal })

@@ -5,7 +5,8 @@ import { forgetExposures, reportExposure } from './exposures'
 import { startTracking, type Tracking } from './start-tracking'
 import { exposure, openReceiver, pendingUuids, project, sizesAt, snapshotsAt, visitorId } from './test-tracking'
 
-const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1'
+const phone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1'
 let collector: Awaited<ReturnType<typeof openReceiver>>
 let eventLog: Awaited<ReturnType<typeof openReceiver>>
 let running: Tracking[] = []
@@ -35,11 +36,28 @@ afterEach(async () => {
 
 function open(changes: Partial<Parameters<typeof startTracking>[0]> = {}): Tracking {
   const settings = {
-    environment: 'dev', providerId: 'ingrana', campaignType: 'yellow', actorPrefix: '', schemaUrl: 'https://schema.test/events/tracker-event.json/331.json', batchSize: undefined, flushIntervalMs: undefined,
+    environment: 'dev',
+    providerId: 'ingrana',
+    campaignType: 'yellow',
+    actorPrefix: '',
+    schemaUrl: 'https://schema.test/events/tracker-event.json/331.json',
+    batchSize: undefined,
+    flushIntervalMs: undefined,
     collector: { name: 'collector', url: `${collector.url}/api/v1/track` },
     eventLog: { name: 'event-log', url: eventLog.url },
   }
-  const tracking = startTracking({ settings, tenant: 'ingrana', applicationId: 'web', visitorId, project: () => project, attributes: { deviceType: 'mobile' }, uncounted: reportedCount(), isAllowed: () => true, onError: (error) => told.push(error.message), ...changes })
+  const tracking = startTracking({
+    settings,
+    tenant: 'ingrana',
+    applicationId: 'web',
+    visitorId,
+    project: () => project,
+    attributes: { deviceType: 'mobile' },
+    uncounted: reportedCount(),
+    isAllowed: () => true,
+    onError: (error) => told.push(error.message),
+    ...changes,
+  })
   running.push(tracking)
   return tracking
 }
@@ -53,19 +71,51 @@ const hide = () => {
 test('an exposure reaches both: the collector as a tracker event, the event log as the vendor writes it', async () => {
   open().trackExposure(exposure)
   await vi.advanceTimersByTimeAsync(30_000)
-  await expect.poll(() => [collector.received, eventLog.received]).toMatchObject([
-    [{ path: '/api/v1/track', body: [{ '@type': 'Activate', device: { deviceType: 'mobile', userAgent: phone, environmentId: `sdrn:schibsted:environment:${visitorId}` }, experiment: { '@id': '10001', status: 'assigned', variant: 'map' } }] }],
-    [{ body: { account_id: '7001', visitors: [{ visitor_id: visitorId, attributes: [{ key: 'deviceType', value: 'mobile' }], snapshots: [{ decisions: [{ experiment_id: '10001' }] }] }] } }],
-  ])
+  await expect
+    .poll(() => [collector.received, eventLog.received])
+    .toMatchObject([
+      [
+        {
+          path: '/api/v1/track',
+          body: [
+            {
+              '@type': 'Activate',
+              device: { deviceType: 'mobile', userAgent: phone, environmentId: `sdrn:schibsted:environment:${visitorId}` },
+              experiment: { '@id': '10001', status: 'assigned', variant: 'map' },
+            },
+          ],
+        },
+      ],
+      [
+        {
+          body: {
+            account_id: '7001',
+            visitors: [
+              {
+                visitor_id: visitorId,
+                attributes: [{ key: 'deviceType', value: 'mobile' }],
+                snapshots: [{ decisions: [{ experiment_id: '10001' }] }],
+              },
+            ],
+          },
+        },
+      ],
+    ])
   expect(collector.received[0]?.body).toMatchObject([{ '@id': snapshotsAt(eventLog.received)[0]?.events[0]?.uuid }])
 })
 
 test('of 23 exposures ten arrive, then ten, and three after 30000 ms', async () => {
   const tracking = open()
   for (let count = 0; count < 23; count += 1) tracking.trackExposure(exposure)
-  await expect.poll(sizes).toEqual([[10, 10], [10, 10]])
+  await expect.poll(sizes).toEqual([
+    [10, 10],
+    [10, 10],
+  ])
   await vi.advanceTimersByTimeAsync(30_000)
-  await expect.poll(sizes).toEqual([[10, 10, 3], [10, 10, 3]])
+  await expect.poll(sizes).toEqual([
+    [10, 10, 3],
+    [10, 10, 3],
+  ])
 })
 
 test('what marketing counts of the site’s events becomes a conversion, the rest does not leave the page', async () => {
@@ -129,7 +179,9 @@ test('when one target fails, only that one is sent the events again on the next 
   expect(eventLog.received).toHaveLength(1)
 })
 
-test('a burst of 5,000 events while the collector is down stays bounded, and the event log has them all in order', { timeout: 90_000 }, async () => {
+test('a burst of 5,000 events while the collector is down stays bounded, and the event log has them all in order', {
+  timeout: 90_000,
+}, async () => {
   collector.behave('hang up')
   const tracking = open()
   const ids = Array.from({ length: 5_000 }, (_, place) => String(place))

@@ -3,8 +3,8 @@ import { Delivery } from './delivery'
 import { createEventDispatcher, noOpDispatcher } from './event-dispatcher'
 import { createEventProcessor } from './event-processor'
 import type { EventQueue } from './event-queue'
-import { followReports, type AnalyticsEvent } from './events'
 import { analyticsEvents } from './event-table'
+import { type AnalyticsEvent, followReports } from './events'
 import { buildConversion, buildImpression, type ExperimentEvent, type Situation } from './experiment-events'
 import { followExposures, forgetExposures } from './exposures'
 import { PendingEvents } from './pending-events'
@@ -53,8 +53,10 @@ export function startTracking(start: Start): Tracking {
     if (event) queue.add(event)
   }
   const tracking: Pick<Tracking, 'trackExposure' | 'trackConversion'> = {
-    trackExposure: (exposure, at = Date.now()) => count(exposure.experimentKey, at, start.attributes, (situation) => buildImpression(situation, exposure)),
-    trackConversion: (key, attributes = start.attributes, tags, at = Date.now()) => count(key, at, attributes, (situation) => buildConversion(situation, key, tags)),
+    trackExposure: (exposure, at = Date.now()) =>
+      count(exposure.experimentKey, at, start.attributes, (situation) => buildImpression(situation, exposure)),
+    trackConversion: (key, attributes = start.attributes, tags, at = Date.now()) =>
+      count(key, at, attributes, (situation) => buildConversion(situation, key, tags)),
   }
   stops.push(() => queue.drop(), ...Object.values(deliveries).map((delivery) => () => delivery.withdraw()))
   stops.push(...followPage(tracking, start), flushOnHide(queue, Object.values(deliveries)))
@@ -76,16 +78,38 @@ function openDeliveries({ settings: { collector, eventLog }, isAllowed }: Start,
   return { collector: open(collector), eventLog: open(eventLog) }
 }
 
-function openQueue({ settings, tenant, applicationId }: Start, deliveries: ReturnType<typeof openDeliveries>, log: TrackingLog): EventQueue<ExperimentEvent> {
+function openQueue(
+  { settings, tenant, applicationId }: Start,
+  deliveries: ReturnType<typeof openDeliveries>,
+  log: TrackingLog,
+): EventQueue<ExperimentEvent> {
   const { environment, providerId, schemaUrl, campaignType, actorPrefix, batchSize, flushIntervalMs } = settings
   const sendEventHandler = sendToCollector(deliveries.collector)
-  const collector = createEventDispatcher({ tenant, applicationId, environment, providerId, schemaUrl, campaignType, actorPrefix, userAgent: navigator.userAgent, sendEventHandler, log })
+  const collector = createEventDispatcher({
+    tenant,
+    applicationId,
+    environment,
+    providerId,
+    schemaUrl,
+    campaignType,
+    actorPrefix,
+    userAgent: navigator.userAgent,
+    sendEventHandler,
+    log,
+  })
   const dispatchers = collector === noOpDispatcher ? [] : [collector, vendorLog(deliveries.eventLog)]
   return createEventProcessor({ batchSize, flushIntervalMs, defaults: adapterDefaults, dispatchers, log })
 }
 
 /** Without a visitor or a configuration there is nothing to count, which is no error. */
-function inSituation(start: Start, at: number, attributes: unknown, name: string, log: TrackingLog, build: (situation: Situation) => ExperimentEvent | undefined): ExperimentEvent | undefined {
+function inSituation(
+  start: Start,
+  at: number,
+  attributes: unknown,
+  name: string,
+  log: TrackingLog,
+  build: (situation: Situation) => ExperimentEvent | undefined,
+): ExperimentEvent | undefined {
   const project = start.project()
   if (!project) return nothing(log, `Unable to track "${name}" because the experiments client is not initialized.`)
   if (!start.visitorId) return nothing(log, `Unable to track "${name}" because User ID is not set.`)
@@ -97,7 +121,10 @@ function nothing(log: TrackingLog, message: string): undefined {
 }
 
 /** Takes over what this page reports: exposures, and the analytics events that marketing counts as conversions. Marketing marks them by an event in the configuration; the others need no warning. */
-function followPage({ trackExposure, trackConversion }: Pick<Tracking, 'trackExposure' | 'trackConversion'>, { uncounted, project }: Start): (() => void)[] {
+function followPage(
+  { trackExposure, trackConversion }: Pick<Tracking, 'trackExposure' | 'trackConversion'>,
+  { uncounted, project }: Start,
+): (() => void)[] {
   const forward = ({ name, ...parameters }: AnalyticsEvent, at: number) => {
     const { conversion } = analyticsEvents[name]
     const marked = project()?.events.find(({ key }) => key === conversion)

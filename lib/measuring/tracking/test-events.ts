@@ -1,4 +1,4 @@
-import { followReports, type AnalyticsEvent } from './events'
+import { type AnalyticsEvent, followReports } from './events'
 
 /** The latest events of this page view, oldest first. */
 export function reportedEvents(): readonly AnalyticsEvent[] {

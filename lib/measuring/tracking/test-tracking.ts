@@ -13,15 +13,27 @@ export const project: TrackedProject = {
   anonymizeIP: true,
   botFiltering: null,
   attributes: [{ id: 'a1', key: 'deviceType' }],
-  events: [{ id: 'e1', key: 'contact_sent' }, { id: 'e2', key: 'ad_view' }],
+  events: [
+    { id: 'e1', key: 'contact_sent' },
+    { id: 'e2', key: 'ad_view' },
+  ],
 }
-export const exposure: Exposure = { experimentId: '10001', experimentKey: 'srp_layout', campaignId: 'L1', variationId: '20003', variationKey: 'map' }
+export const exposure: Exposure = {
+  experimentId: '10001',
+  experimentKey: 'srp_layout',
+  campaignId: 'L1',
+  variationId: '20003',
+  variationKey: 'map',
+}
 
 export type Said = { level: 'warn' | 'error'; message: string }
 /** A log that can be read. */
 export function openTestLog(): { log: TrackingLog; said: Said[] } {
   const said: Said[] = []
-  return { said, log: { warn: (message) => void said.push({ level: 'warn', message }), error: (message) => void said.push({ level: 'error', message }) } }
+  return {
+    said,
+    log: { warn: (message) => void said.push({ level: 'warn', message }), error: (message) => void said.push({ level: 'error', message }) },
+  }
 }
 
 /** The ids of what waits for a target in the local storage, in the order they stand there. */
@@ -35,7 +47,18 @@ type Behaviour = number | 'hang up' | 'hang'
 export type Received = { path: string; headers: Record<string, string | string[] | undefined>; body: unknown }
 
 const batchSchema = object({
-  visitors: array(object({ snapshots: array(object({ decisions: array(object({ experiment_id: string().required() })), events: array(object({ uuid: string().required(), key: string().required(), timestamp: number().required(), tags: object() })).required() })).required() })).required(),
+  visitors: array(
+    object({
+      snapshots: array(
+        object({
+          decisions: array(object({ experiment_id: string().required() })),
+          events: array(
+            object({ uuid: string().required(), key: string().required(), timestamp: number().required(), tags: object() }),
+          ).required(),
+        }),
+      ).required(),
+    }),
+  ).required(),
 })
 
 /** What an event log was told, one for each event, in the order it came. */
@@ -55,12 +78,15 @@ export async function openReceiver() {
   const state: { behaviour: Behaviour } = { behaviour: 204 }
   const server = createServer((request, response) => {
     let text = ''
-    request.setEncoding('utf8').on('data', (part: string) => (text += part)).on('end', () => {
-      received.push({ path: request.url ?? '', headers: request.headers, body: JSON.parse(text) })
-      if (state.behaviour === 'hang') hanging.add(response)
-      else if (state.behaviour === 'hang up') response.destroy()
-      else response.writeHead(state.behaviour).end()
-    })
+    request
+      .setEncoding('utf8')
+      .on('data', (part: string) => (text += part))
+      .on('end', () => {
+        received.push({ path: request.url ?? '', headers: request.headers, body: JSON.parse(text) })
+        if (state.behaviour === 'hang') hanging.add(response)
+        else if (state.behaviour === 'hang up') response.destroy()
+        else response.writeHead(state.behaviour).end()
+      })
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

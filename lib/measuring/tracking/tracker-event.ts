@@ -26,7 +26,11 @@ type Sent = {
   tracker: { name: string; type: 'JS'; version: string }
   actor?: { '@id': string }
 }
-export type TrackerEvent = Sent & ({ '@type': typeof activation; experiment: ReturnType<typeof experimentOf> } | { '@type': typeof conversion; custom: ReturnType<typeof customOf> })
+export type TrackerEvent = Sent &
+  (
+    | { '@type': typeof activation; experiment: ReturnType<typeof experimentOf> }
+    | { '@type': typeof conversion; custom: ReturnType<typeof customOf> }
+  )
 
 const deployStages = ['dev', 'pre', 'pro'] as const
 export type DeployStage = (typeof deployStages)[number]
@@ -36,7 +40,14 @@ export function readStage(stage: unknown): DeployStage | undefined {
 }
 
 /** Who sends, and how visitors are named: by the environment id of their device for campaigns of type yellow, else as an actor. */
-export type Sender = { stage: DeployStage; providerId: string; schemaUrl: string; campaignType: string; actorPrefix: string; userAgent: string }
+export type Sender = {
+  stage: DeployStage
+  providerId: string
+  schemaUrl: string
+  campaignType: string
+  actorPrefix: string
+  userAgent: string
+}
 type Occasion = { uuid: string; visitorId: string; timestamp: number }
 
 export function activateEvent(sender: Sender, occasion: Occasion, experimentId: string, variant: string): TrackerEvent {
@@ -47,7 +58,10 @@ export function convertEvent(sender: Sender, occasion: Occasion, key: string): T
   return { '@type': conversion, ...sentBy(sender, occasion), custom: customOf(key) }
 }
 
-function sentBy({ stage, providerId, schemaUrl, campaignType, actorPrefix, userAgent }: Sender, { uuid, visitorId, timestamp }: Occasion): Sent {
+function sentBy(
+  { stage, providerId, schemaUrl, campaignType, actorPrefix, userAgent }: Sender,
+  { uuid, visitorId, timestamp }: Occasion,
+): Sent {
   const device = { '@type': 'Device', deviceType: trackedDeviceType(userAgent), userAgent } as const
   const isYellow = campaignType === 'yellow'
   return {

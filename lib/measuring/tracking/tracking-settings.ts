@@ -1,8 +1,8 @@
 import type { BrowserSettings } from '@/lib/kernel/config/browser-settings'
 import { apiPrefix } from '@/lib/kernel/config/public-env'
 import { api } from '@/lib/kernel/routes/routes'
-import { collectorAddress } from './tracker-collector'
 import type { Target } from './delivery'
+import { collectorAddress } from './tracker-collector'
 
 export type TrackingSettings = {
   environment: string

@@ -35,13 +35,27 @@ test.each([
   { why: 'does not come', happens: () => desk.fail() },
   { why: 'brings no check', happens: () => desk.bring({}).catch(() => {}) },
   { why: 'brings nothing', happens: async () => void (await desk.requested()).dispatchEvent(new Event('load')) },
-  { why: 'never becomes ready', happens: async () => { await desk.bring({ ready: () => {} }); await vi.advanceTimersByTimeAsync(10_000) } },
-  { why: 'takes longer than ten seconds', happens: async () => { await desk.requested(); await vi.advanceTimersByTimeAsync(10_000) } },
+  {
+    why: 'never becomes ready',
+    happens: async () => {
+      await desk.bring({ ready: () => {} })
+      await vi.advanceTimersByTimeAsync(10_000)
+    },
+  },
+  {
+    why: 'takes longer than ten seconds',
+    happens: async () => {
+      await desk.requested()
+      await vi.advanceTimersByTimeAsync(10_000)
+    },
+  },
 ])('a script that $why is rejected as «script not loaded», and may be tried again', async ({ happens }) => {
   const refused = begin()
   await happens()
   await expect(refused).rejects.toThrow('script not loaded')
-  await expect(refused).rejects.toMatchObject({ shownText: 'Il controllo contro i robot non si è caricato: senza, il modulo non può partire.' })
+  await expect(refused).rejects.toMatchObject({
+    shownText: 'Il controllo contro i robot non si è caricato: senza, il modulo non può partire.',
+  })
   document.head.replaceChildren()
   const again = begin()
   await desk.bring()

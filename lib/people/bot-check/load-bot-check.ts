@@ -31,7 +31,9 @@ export const hasBotCheckBegun = () => loading !== undefined
 async function load(): Promise<RunBotCheck> {
   const { botCheckSiteKey, botCheckScriptUrl } = await browserSettings()
   if (!globalThis.grecaptcha?.enterprise?.execute) await addScript(botCheckScriptUrl, botCheckSiteKey) // one that came after our patience is not fetched again
-  await new Promise<void>((resolve, reject) => (globalThis.grecaptcha?.enterprise ? globalThis.grecaptcha.enterprise.ready(resolve) : reject(new Error('the script brought no check'))))
+  await new Promise<void>((resolve, reject) =>
+    globalThis.grecaptcha?.enterprise ? globalThis.grecaptcha.enterprise.ready(resolve) : reject(new Error('the script brought no check')),
+  )
   const execute = globalThis.grecaptcha?.enterprise?.execute
   if (!execute) throw new Error('the script brought half a check')
   return () => run(execute, botCheckSiteKey)
@@ -56,7 +58,10 @@ async function run(execute: Execute, siteKey: string): Promise<string> {
   try {
     return await within(patienceMs, execute(siteKey, { action: botCheckAction }))
   } catch (cause) {
-    throw new AppError('unavailable', 'the check gave no token', { cause, shownText: 'Il controllo contro i robot non è riuscito. Riprova.' })
+    throw new AppError('unavailable', 'the check gave no token', {
+      cause,
+      shownText: 'Il controllo contro i robot non è riuscito. Riprova.',
+    })
   }
 }
 

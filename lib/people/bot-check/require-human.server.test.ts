@@ -18,25 +18,46 @@ test('somebody with a fresh token of the check is let through', async () => {
 })
 
 test.each([
-  { why: 'used before', given: async () => { const used = await token(); await requireHuman(withToken(used), settings()); return used }, reason: 'DUPE' },
+  {
+    why: 'used before',
+    given: async () => {
+      const used = await token()
+      await requireHuman(withToken(used), settings())
+      return used
+    },
+    reason: 'DUPE',
+  },
   { why: 'too old', given: () => token('esito=scaduto'), reason: 'EXPIRED' },
   { why: 'of a robot', given: () => token('esito=robot'), reason: 'score 0.1' },
   { why: 'made for another action', given: () => token('azione=login'), reason: 'login' },
   { why: 'invented', given: async () => 'inventato', reason: 'MALFORMED' },
 ])('a token that is $why is refused, with a text that does not say why', async ({ given, reason }) => {
   const refused = requireHuman(withToken(await given()), settings())
-  await expect(refused).rejects.toMatchObject({ code: 'invalid', status: 400, shownText: 'Il controllo contro i robot non è riuscito. Invia di nuovo il modulo.' })
+  await expect(refused).rejects.toMatchObject({
+    code: 'invalid',
+    status: 400,
+    shownText: 'Il controllo contro i robot non è riuscito. Invia di nuovo il modulo.',
+  })
   await expect(refused).rejects.toThrow(reason)
 })
 
-test.each([undefined, {}, withToken(''), withToken(null), withToken(['a', 'b']), withToken({ length: 1 })])('without a token the form is refused, and its sender told that it needs JavaScript: %j', async (body) => {
-  await expect(requireHuman(body, settings())).rejects.toMatchObject({ code: 'invalid', shownText: 'Questo modulo si invia solo con JavaScript: attivalo nel browser, ricarica la pagina e riprova.' })
-})
+test.each([undefined, {}, withToken(''), withToken(null), withToken(['a', 'b']), withToken({ length: 1 })])(
+  'without a token the form is refused, and its sender told that it needs JavaScript: %j',
+  async (body) => {
+    await expect(requireHuman(body, settings())).rejects.toMatchObject({
+      code: 'invalid',
+      shownText: 'Questo modulo si invia solo con JavaScript: attivalo nel browser, ricarica la pagina e riprova.',
+    })
+  },
+)
 
-test.each(['con spazi', 'a\r\nb', 'ciao@esempio.it?x', 'à', 'x'.repeat(8193)])('what is no token never reaches the verifier: %.20s', async (given) => {
-  const nowhere = { ...settings(), verifyUrl: 'http://localhost:1/verify' }
-  await expect(requireHuman(withToken(given), nowhere)).rejects.toMatchObject({ code: 'invalid' })
-})
+test.each(['con spazi', 'a\r\nb', 'ciao@esempio.it?x', 'à', 'x'.repeat(8193)])(
+  'what is no token never reaches the verifier: %.20s',
+  async (given) => {
+    const nowhere = { ...settings(), verifyUrl: 'http://localhost:1/verify' }
+    await expect(requireHuman(withToken(given), nowhere)).rejects.toMatchObject({ code: 'invalid' })
+  },
+)
 
 test.each([
   { why: 'is down', settings: () => ({ ...settings(), verifyUrl: 'http://localhost:1/verify' }) },
@@ -46,10 +67,22 @@ test.each([
   { why: 'answers something else', query: 'esito=altro' },
   { why: 'never answers', query: 'esito=muto' },
 ])('when the verifier $why nobody is let through', async ({ settings: changed = settings, query = '' }) => {
-  await expect(requireHuman(withToken(await token(query)), changed(), 300)).rejects.toMatchObject({ code: 'unavailable', status: 503, shownText: 'In questo momento non riusciamo a controllare chi invia il modulo. Riprova tra qualche minuto.' })
+  await expect(requireHuman(withToken(await token(query)), changed(), 300)).rejects.toMatchObject({
+    code: 'unavailable',
+    status: 503,
+    shownText: 'In questo momento non riusciamo a controllare chi invia il modulo. Riprova tra qualche minuto.',
+  })
 })
 
-test.each(['null', '[]', '{}', '7', '{"tokenProperties":{"valid":"true"}}', '{"tokenProperties":null}', '{"tokenProperties":{"valid":true,"action":"submit"},"riskAnalysis":{"score":"0.9"}}'])('an answer that is no assessment lets nobody through: %s', async (answer) => {
+test.each([
+  'null',
+  '[]',
+  '{}',
+  '7',
+  '{"tokenProperties":{"valid":"true"}}',
+  '{"tokenProperties":null}',
+  '{"tokenProperties":{"valid":true,"action":"submit"},"riskAnalysis":{"score":"0.9"}}',
+])('an answer that is no assessment lets nobody through: %s', async (answer) => {
   await using verifier = await answering(answer)
   await expect(requireHuman(withToken('abc'), { ...settings(), verifyUrl: verifier.url })).rejects.toMatchObject({ code: 'unavailable' })
 })
@@ -67,11 +100,15 @@ test.each([
 test('the verifier is sent the token, our site and the action, and nothing of the visitor', async () => {
   await using verifier = await answering('{"tokenProperties":{"valid":true,"action":"submit"},"riskAnalysis":{"score":0.5}}')
   await requireHuman(withToken('abc'), { ...settings(), verifyUrl: verifier.url })
-  expect(verifier.asked).toEqual([{ query: '?key=segreto', body: { event: { token: 'abc', siteKey: 'chiave', expectedAction: 'submit' } } }])
+  expect(verifier.asked).toEqual([
+    { query: '?key=segreto', body: { event: { token: 'abc', siteKey: 'chiave', expectedAction: 'submit' } } },
+  ])
 })
 
 test('a failure tells neither the key nor the token', async () => {
-  const failure: unknown = await requireHuman(withToken('gettone'), { ...settings(), verifyUrl: 'http://localhost:1/verify' }).catch((error: unknown) => error)
+  const failure: unknown = await requireHuman(withToken('gettone'), { ...settings(), verifyUrl: 'http://localhost:1/verify' }).catch(
+    (error: unknown) => error,
+  )
   const told = failure instanceof Error ? `${failure.message} ${failure.stack ?? ''} ${String(failure.cause)}` : ''
   expect(told).toContain('bot check')
   expect(told).not.toMatch(/segreto|gettone/)
@@ -81,13 +118,20 @@ async function answering(body: string) {
   const asked: { query: string; body: unknown }[] = []
   const server = createServer((request, response) => {
     let text = ''
-    request.setEncoding('utf8').on('data', (part: string) => (text += part)).on('end', () => {
-      asked.push({ query: new URL(request.url ?? '', 'http://localhost').search, body: JSON.parse(text) })
-      response.end(body)
-    })
+    request
+      .setEncoding('utf8')
+      .on('data', (part: string) => (text += part))
+      .on('end', () => {
+        asked.push({ query: new URL(request.url ?? '', 'http://localhost').search, body: JSON.parse(text) })
+        response.end(body)
+      })
   })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  return { url: `http://localhost:${port}/verify`, asked, [Symbol.asyncDispose]: () => new Promise<void>((resolve) => void server.close(() => resolve())) }
+  return {
+    url: `http://localhost:${port}/verify`,
+    asked,
+    [Symbol.asyncDispose]: () => new Promise<void>((resolve) => void server.close(() => resolve())),
+  }
 }

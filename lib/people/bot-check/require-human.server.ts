@@ -1,4 +1,4 @@
-import { boolean, number, object, string, type InferType } from 'yup'
+import { boolean, type InferType, number, object, string } from 'yup'
 import { env } from '@/lib/kernel/config/env.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { botCheckAction, botCheckField } from './bot-check'
@@ -19,9 +19,14 @@ const answerSchema = object({
 type Assessment = InferType<typeof answerSchema>
 
 /** Refuses a form that no person can be shown to have sent, also when the verifier cannot say. It learns the token and nothing else of the visitor: what it weighs by, the script has seen in the browser. */
-export async function requireHuman(body: Record<string, unknown> | undefined, settings: Settings = env().botCheck, timeoutMs = patienceMs): Promise<void> {
+export async function requireHuman(
+  body: Record<string, unknown> | undefined,
+  settings: Settings = env().botCheck,
+  timeoutMs = patienceMs,
+): Promise<void> {
   const token = body?.[botCheckField]
-  if (typeof token !== 'string' || token === '') throw refusal('no token', 'Questo modulo si invia solo con JavaScript: attivalo nel browser, ricarica la pagina e riprova.')
+  if (typeof token !== 'string' || token === '')
+    throw refusal('no token', 'Questo modulo si invia solo con JavaScript: attivalo nel browser, ricarica la pagina e riprova.')
   if (!tokenPattern.test(token)) throw refusal('not a token')
   const fault = faultOf(await assess(token, settings, timeoutMs))
   if (fault !== undefined) throw refusal(fault)
@@ -39,7 +44,13 @@ async function assess(token: string, { siteKey, secret, verifyUrl }: Settings, t
   const url = new URL(verifyUrl)
   url.searchParams.set('key', secret)
   const body = JSON.stringify({ event: { token, siteKey, expectedAction: botCheckAction } })
-  const answer = await fetch(url, { method: 'POST', redirect: 'error', signal: AbortSignal.timeout(timeoutMs), headers: { 'Content-Type': 'application/json' }, body }).catch((error: unknown) => {
+  const answer = await fetch(url, {
+    method: 'POST',
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+    headers: { 'Content-Type': 'application/json' },
+    body,
+  }).catch((error: unknown) => {
     throw unavailable(error instanceof Error ? error.name : 'failed')
   })
   if (!answer.ok) throw unavailable(`answered ${answer.status}`)
@@ -55,5 +66,7 @@ function refusal(reason: string, shownText = 'Il controllo contro i robot non è
 }
 
 function unavailable(reason: string): AppError {
-  return new AppError('unavailable', `bot check: ${reason}`, { shownText: 'In questo momento non riusciamo a controllare chi invia il modulo. Riprova tra qualche minuto.' })
+  return new AppError('unavailable', `bot check: ${reason}`, {
+    shownText: 'In questo momento non riusciamo a controllare chi invia il modulo. Riprova tra qualche minuto.',
+  })
 }

@@ -1,6 +1,11 @@
 import { vi } from 'vitest'
 
-const settings = { stage: 'dev', botCheckSiteKey: 'chiave', botCheckScriptUrl: 'https://controlli.example/enterprise.js', errorReportingDsn: '' }
+const settings = {
+  stage: 'dev',
+  botCheckSiteKey: 'chiave',
+  botCheckScriptUrl: 'https://controlli.example/enterprise.js',
+  errorReportingDsn: '',
+}
 
 /** What stands between a page and the bot check: the server that names the script, and the script, which comes when a test says so. */
 export function openScriptDesk() {

@@ -1,6 +1,6 @@
 import { readCookie, removeCookie, writeCookie } from '@/lib/kernel/browser/cookies'
 import type { PrivacyChoice } from './privacy-choice'
-import { storedThings, type StoredThing } from './stored-things'
+import { type StoredThing, storedThings } from './stored-things'
 import { keepVisitorId } from './visitor-id'
 
 const rateAppDays = 365

@@ -1,8 +1,25 @@
 import { expect, test } from 'vitest'
-import { choiceCookieLine, choiceText, cookieAllows, cookieRefuses, missingProofs, readChoice, withProof, type KeptChoice } from './choice-cookie'
+import {
+  choiceCookieLine,
+  choiceText,
+  cookieAllows,
+  cookieRefuses,
+  type KeptChoice,
+  missingProofs,
+  readChoice,
+  withProof,
+} from './choice-cookie'
 import { bannerVersion, choiceDays } from './privacy-choice'
 
-const choice: KeptChoice = { consentId: '0b7c1f9e-1111-4222-8333-444455556666', version: 1, purposes: ['measurement', 'social'], source: 'preferences', decidedAt: new Date('2026-11-21T10:00:00.123Z'), isRecorded: false, unproven: [] }
+const choice: KeptChoice = {
+  consentId: '0b7c1f9e-1111-4222-8333-444455556666',
+  version: 1,
+  purposes: ['measurement', 'social'],
+  source: 'preferences',
+  decidedAt: new Date('2026-11-21T10:00:00.123Z'),
+  isRecorded: false,
+  unproven: [],
+}
 
 test('a choice that is written is read again', () => {
   expect(readChoice(choiceText(choice))).toEqual(choice)
@@ -12,12 +29,34 @@ test('purposes we do not have are not read', () => {
   expect(readChoice(choiceText(choice).replace('"necessary"', '"inventato","necessary"'))?.purposes).toEqual(['measurement', 'social'])
 })
 
-const without = (key: string) => JSON.stringify(JSON.parse(choiceText(choice), (name, value: unknown) => (name === key ? undefined : value)))
-test.each([undefined, '', '{', 'null', '[]', '1', '{}', without('consentId'), without('revision'), without('categories'), without('lastConsentTimestamp'), without('data'), choiceText(choice).replace('2026-11-21T10:00:00.123Z","expi', 'ieri","expi'), choiceText(choice).replace('"preferences"', '"altro"')])('what is no choice of ours is none: %s', (text) => {
+const without = (key: string) =>
+  JSON.stringify(JSON.parse(choiceText(choice), (name, value: unknown) => (name === key ? undefined : value)))
+test.each([
+  undefined,
+  '',
+  '{',
+  'null',
+  '[]',
+  '1',
+  '{}',
+  without('consentId'),
+  without('revision'),
+  without('categories'),
+  without('lastConsentTimestamp'),
+  without('data'),
+  choiceText(choice).replace('2026-11-21T10:00:00.123Z","expi', 'ieri","expi'),
+  choiceText(choice).replace('"preferences"', '"altro"'),
+])('what is no choice of ours is none: %s', (text) => {
   expect(readChoice(text)).toBeUndefined()
 })
 
-const before = { consentId: choice.consentId, version: 1, purposes: [], source: 'banner-close' as const, decidedAt: new Date('2026-11-21T09:00:00Z') }
+const before = {
+  consentId: choice.consentId,
+  version: 1,
+  purposes: [],
+  source: 'banner-close' as const,
+  decidedAt: new Date('2026-11-21T09:00:00Z'),
+}
 const { isRecorded: _, unproven: __, ...proof } = choice
 
 test('choices without a proof are written and read with the one that stands; what is none of ours is left out', () => {
@@ -52,7 +91,11 @@ test.each([
   { who: 'whoever allowed something else', cookie: text({ purposes: ['measurement'] }), refuses: true },
   { who: 'whoever allowed it', cookie: text(), refuses: false },
   { who: 'whoever has not decided', cookie: undefined, refuses: false },
-  { who: 'whoever decided too long ago', cookie: text({ purposes: [], decidedAt: new Date(now - choiceDays * 86_400_000) }), refuses: false },
+  {
+    who: 'whoever decided too long ago',
+    cookie: text({ purposes: [], decidedAt: new Date(now - choiceDays * 86_400_000) }),
+    refuses: false,
+  },
 ])('$who has refused Facebook: $refuses', ({ cookie, refuses }) => {
   expect(cookieRefuses(cookie, 'facebook', now)).toBe(refuses)
 })

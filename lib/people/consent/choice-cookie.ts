@@ -14,7 +14,13 @@ export function readChoice(cookie: string | undefined): KeptChoice | undefined {
   const { consentId, revision, categories, lastConsentTimestamp, data } = recordOf(parsed(cookie))
   const { source, isRecorded, unproven } = recordOf(data)
   const choice = choiceFrom({ consentId, version: revision, purposes: categories, source, decidedAt: lastConsentTimestamp })
-  return choice && { ...choice, isRecorded: isRecorded === true, unproven: (Array.isArray(unproven) ? unproven : []).flatMap((earlier) => choiceFrom(recordOf(earlier)) ?? []).slice(-mostUnproven) }
+  return (
+    choice && {
+      ...choice,
+      isRecorded: isRecorded === true,
+      unproven: (Array.isArray(unproven) ? unproven : []).flatMap((earlier) => choiceFrom(recordOf(earlier)) ?? []).slice(-mostUnproven),
+    }
+  )
 }
 
 /** Every choice the server has no proof of yet, oldest first. */
@@ -24,7 +30,8 @@ export function missingProofs({ isRecorded, unproven, ...choice }: KeptChoice): 
 
 /** The same choice once the server has this proof, of it or of one before it. Undefined when the proof is not one it lacks. */
 export function withProof(kept: KeptChoice, proof: PrivacyChoice): KeptChoice | undefined {
-  const isOf = ({ consentId, decidedAt }: PrivacyChoice) => consentId === proof.consentId && decidedAt.getTime() === proof.decidedAt.getTime()
+  const isOf = ({ consentId, decidedAt }: PrivacyChoice) =>
+    consentId === proof.consentId && decidedAt.getTime() === proof.decidedAt.getTime()
   if (!missingProofs(kept).some(isOf)) return undefined
   return { ...kept, isRecorded: kept.isRecorded || isOf(kept), unproven: kept.unproven.filter((earlier) => !isOf(earlier)) }
 }
@@ -55,13 +62,36 @@ export function choiceCookieLine(choice: KeptChoice, siteUrl: string): string {
 export function choiceText({ consentId, version, purposes, source, decidedAt, isRecorded, unproven }: KeptChoice): string {
   const time = decidedAt.toISOString()
   const expirationTime = decidedAt.getTime() + choiceDays * secondsOfADay * 1000
-  return JSON.stringify({ categories: [...purposes, 'necessary'], revision: version, data: { source, isRecorded, unproven }, consentTimestamp: time, consentId, services: {}, languageCode: 'it', lastConsentTimestamp: time, expirationTime })
+  return JSON.stringify({
+    categories: [...purposes, 'necessary'],
+    revision: version,
+    data: { source, isRecorded, unproven },
+    consentTimestamp: time,
+    consentId,
+    services: {},
+    languageCode: 'it',
+    lastConsentTimestamp: time,
+    expirationTime,
+  })
 }
 
-function choiceFrom({ consentId, version, purposes, source: written, decidedAt: time }: Partial<Record<string, unknown>>): PrivacyChoice | undefined {
+function choiceFrom({
+  consentId,
+  version,
+  purposes,
+  source: written,
+  decidedAt: time,
+}: Partial<Record<string, unknown>>): PrivacyChoice | undefined {
   const source = choiceSources.find((known) => known === written)
   const decidedAt = new Date(typeof time === 'string' ? time : NaN)
-  if (typeof consentId !== 'string' || typeof version !== 'number' || !Array.isArray(purposes) || source === undefined || isNaN(decidedAt.getTime())) return undefined
+  if (
+    typeof consentId !== 'string' ||
+    typeof version !== 'number' ||
+    !Array.isArray(purposes) ||
+    source === undefined ||
+    isNaN(decidedAt.getTime())
+  )
+    return undefined
   return { consentId, version, purposes: purposes.filter(isPurpose), source, decidedAt }
 }
 

@@ -1,16 +1,31 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readCookie, removeCookie } from '@/lib/kernel/browser/cookies'
-import { choiceText, missingProofs, mostUnproven, readChoice, type KeptChoice } from './choice-cookie'
+import { choiceText, type KeptChoice, missingProofs, mostUnproven, readChoice } from './choice-cookie'
 import { findChoice, keepLatest, makeChoice, startConsent } from './keep-choice'
 import { bannerVersion, choiceCookie } from './privacy-choice'
 import { onConsentChange, vendorConsent } from './vendor-consent'
 import { findVisitorId } from './visitor-id'
 
 const now = new Date('2026-11-21T10:00:00Z')
-const names = () => document.cookie.split('; ').map((pair) => pair.split('=')[0]).filter((name) => name !== '').sort()
+const names = () =>
+  document.cookie
+    .split('; ')
+    .map((pair) => pair.split('=')[0])
+    .filter((name) => name !== '')
+    .sort()
 const put = (text: string) => void (document.cookie = `${choiceCookie}=${encodeURIComponent(text)}; Path=/`)
-const earlier = (change: Partial<KeptChoice>) => choiceText({ consentId: '0b7c1f9e-1111-4222-8333-444455556666', version: bannerVersion, purposes: ['measurement'], source: 'banner-accept', decidedAt: now, isRecorded: true, unproven: [], ...change })
+const earlier = (change: Partial<KeptChoice>) =>
+  choiceText({
+    consentId: '0b7c1f9e-1111-4222-8333-444455556666',
+    version: bannerVersion,
+    purposes: ['measurement'],
+    source: 'banner-accept',
+    decidedAt: now,
+    isRecorded: true,
+    unproven: [],
+    ...change,
+  })
 
 beforeEach(() => {
   vi.useFakeTimers({ now, toFake: ['Date'] })
@@ -21,7 +36,14 @@ afterEach(() => void vi.useRealTimers())
 
 test('what the library writes is what we read and write ourselves', async () => {
   const choice = await makeChoice(['measurement', 'social'], 'preferences')
-  expect(choice).toMatchObject({ version: bannerVersion, purposes: ['measurement', 'social'], source: 'preferences', decidedAt: now, isRecorded: false, unproven: [] })
+  expect(choice).toMatchObject({
+    version: bannerVersion,
+    purposes: ['measurement', 'social'],
+    source: 'preferences',
+    decidedAt: now,
+    isRecorded: false,
+    unproven: [],
+  })
   expect(choice?.consentId).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
   const written = readCookie(choiceCookie)?.replace(/"services":\{.*?\},/, '"services":{},')
   expect(written).toBe(choice && choiceText(choice))
@@ -42,7 +64,10 @@ test('a choice the server has no proof of is kept beside the next ones, oldest f
   put(earlier({ version: bannerVersion - 1, isRecorded: false }))
   const old = readChoice(readCookie(choiceCookie))
   const first = await makeChoice(['measurement', 'replay', 'social'], 'banner-accept')
-  expect(first && missingProofs(first)).toMatchObject([{ consentId: old?.consentId, version: bannerVersion - 1, decidedAt: now }, { consentId: first?.consentId, source: 'banner-accept' }])
+  expect(first && missingProofs(first)).toMatchObject([
+    { consentId: old?.consentId, version: bannerVersion - 1, decidedAt: now },
+    { consentId: first?.consentId, source: 'banner-accept' },
+  ])
   for (let change = 1; change <= mostUnproven; change++) {
     vi.setSystemTime(now.getTime() + change * 60_000)
     await makeChoice(change % 2 ? [] : ['measurement', 'replay', 'social'], 'preferences')

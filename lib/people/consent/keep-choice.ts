@@ -2,8 +2,8 @@ import { acceptCategory, reset, run, setCookieData } from 'vanilla-cookieconsent
 import { readCookie, removeCookie, writeCookie } from '@/lib/kernel/browser/cookies'
 import { allowedNow } from './allowed-now'
 import { applyChoice } from './apply-choice'
-import { choiceText, missingProofs, mostUnproven, readChoice, standingChoice, type KeptChoice } from './choice-cookie'
-import { bannerVersion, choiceCookie, choiceDays, purposes, type ChoiceSource, type PurposeKey } from './privacy-choice'
+import { choiceText, type KeptChoice, missingProofs, mostUnproven, readChoice, standingChoice } from './choice-cookie'
+import { bannerVersion, type ChoiceSource, choiceCookie, choiceDays, type PurposeKey, purposes } from './privacy-choice'
 import { answerVendors, tellConsentChange } from './vendor-consent'
 
 /** What this browser's owner decided, if that still counts. Read anew each time: another tab may have changed it. */

@@ -1,5 +1,5 @@
 import type { Db } from '@/lib/kernel/db/db.server'
-import { noMarketing, type MarketingChoice, type PrivacyConsentSource } from './marketing-consent'
+import { type MarketingChoice, noMarketing, type PrivacyConsentSource } from './marketing-consent'
 
 type Answer = MarketingChoice & { textVersion: string; privacyConsentSource: PrivacyConsentSource; createdAt: Date }
 

@@ -1,4 +1,4 @@
-import { boolean, object, string, type InferType } from 'yup'
+import { boolean, type InferType, object, string } from 'yup'
 import { messages } from '@/lib/kernel/validation/rules'
 import { consentTextVersions, privacyConsentSources } from './marketing-consent'
 
@@ -18,7 +18,9 @@ const fields = {
 }
 
 /** What is left out counts as no. Saying nothing at all is no answer, and changes nothing. */
-export const marketingConsentSchema = object(fields).test('answered', messages.required, (_read, { originalValue }) => Object.keys(fields).some((name) => hasField(originalValue, name)))
+export const marketingConsentSchema = object(fields).test('answered', messages.required, (_read, { originalValue }) =>
+  Object.keys(fields).some((name) => hasField(originalValue, name)),
+)
 export type MarketingConsent = InferType<typeof marketingConsentSchema>
 
 function hasField(value: unknown, name: string): boolean {

@@ -7,10 +7,22 @@ import { marketingConsentSchema } from './marketing-consent-schema'
 const none = { firstPartyMarketing: false, thirdPartyMarketing: false, privacyConsentSource: 'SETTINGS', textVersion: '1' }
 
 test.each([
-  { sent: { firstPartyMarketing: true, thirdPartyMarketing: false, privacyConsentSource: 'FACEBOOK_MODAL' }, read: { ...none, firstPartyMarketing: true, privacyConsentSource: 'FACEBOOK_MODAL' }, why: 'JSON' },
-  { sent: { firstPartyMarketing: 'true', thirdPartyMarketing: 'false', privacyConsentSource: 'SETTINGS' }, read: { ...none, firstPartyMarketing: true }, why: 'a form' },
+  {
+    sent: { firstPartyMarketing: true, thirdPartyMarketing: false, privacyConsentSource: 'FACEBOOK_MODAL' },
+    read: { ...none, firstPartyMarketing: true, privacyConsentSource: 'FACEBOOK_MODAL' },
+    why: 'JSON',
+  },
+  {
+    sent: { firstPartyMarketing: 'true', thirdPartyMarketing: 'false', privacyConsentSource: 'SETTINGS' },
+    read: { ...none, firstPartyMarketing: true },
+    why: 'a form',
+  },
   { sent: { _csrf: 'x', privacyConsentSource: 'SETTINGS' }, read: none, why: 'a form with both boxes empty sends neither' },
-  { sent: { thirdPartyMarketing: true }, read: { ...none, thirdPartyMarketing: true }, why: 'both default to no, the source to SETTINGS, the words to the first' },
+  {
+    sent: { thirdPartyMarketing: true },
+    read: { ...none, thirdPartyMarketing: true },
+    why: 'both default to no, the source to SETTINGS, the words to the first',
+  },
 ])('an answer is read: $why', async ({ sent, read }) => {
   expect(await marketingConsentSchema.validate(sent, { abortEarly: false, stripUnknown: true })).toEqual(read)
 })
@@ -18,11 +30,25 @@ test.each([
 test.each([
   { sent: {}, faulty: '', why: 'nothing' },
   { sent: { _csrf: 'x', altro: 'true' }, faulty: '', why: 'nothing of ours' },
-  ...['on', '1', 1, 0, 'TRUE', 'yes', '', null, ['true', 'false'], {}].map((odd) => ({ sent: { firstPartyMarketing: odd, thirdPartyMarketing: true }, faulty: 'firstPartyMarketing', why: `${JSON.stringify(odd)} is neither yes nor no` })),
-  ...['', '0', '99', 7, null, ['1']].map((odd) => ({ sent: { firstPartyMarketing: true, textVersion: odd }, faulty: 'textVersion', why: `${JSON.stringify(odd)} are no words of ours` })),
-  ...['', 'settings', 'NEWSLETTER', 7, null, ['SETTINGS']].map((odd) => ({ sent: { firstPartyMarketing: true, privacyConsentSource: odd }, faulty: 'privacyConsentSource', why: `${JSON.stringify(odd)} is no source we have` })),
+  ...['on', '1', 1, 0, 'TRUE', 'yes', '', null, ['true', 'false'], {}].map((odd) => ({
+    sent: { firstPartyMarketing: odd, thirdPartyMarketing: true },
+    faulty: 'firstPartyMarketing',
+    why: `${JSON.stringify(odd)} is neither yes nor no`,
+  })),
+  ...['', '0', '99', 7, null, ['1']].map((odd) => ({
+    sent: { firstPartyMarketing: true, textVersion: odd },
+    faulty: 'textVersion',
+    why: `${JSON.stringify(odd)} are no words of ours`,
+  })),
+  ...['', 'settings', 'NEWSLETTER', 7, null, ['SETTINGS']].map((odd) => ({
+    sent: { firstPartyMarketing: true, privacyConsentSource: odd },
+    faulty: 'privacyConsentSource',
+    why: `${JSON.stringify(odd)} is no source we have`,
+  })),
 ])('an answer is refused: $why', async ({ sent, faulty }) => {
-  const error: unknown = await marketingConsentSchema.validate(sent, { abortEarly: false, stripUnknown: true }).catch((refusal: unknown) => refusal)
+  const error: unknown = await marketingConsentSchema
+    .validate(sent, { abortEarly: false, stripUnknown: true })
+    .catch((refusal: unknown) => refusal)
   if (!(error instanceof ValidationError)) throw new Error('it was accepted')
   expect([...new Set(error.inner.map(({ path }) => path ?? ''))]).toEqual([faulty])
 })

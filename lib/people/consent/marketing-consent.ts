@@ -20,7 +20,8 @@ export const consentTexts = {
   },
   thirdPartyMarketing: {
     label: 'Offerte dei partner di Ingrana',
-    meaning: 'Acconsento a ricevere da Ingrana e-mail con offerte di aziende partner, per esempio assicurazioni e finanziamenti. Il mio indirizzo resta a Ingrana.',
+    meaning:
+      'Acconsento a ricevere da Ingrana e-mail con offerte di aziende partner, per esempio assicurazioni e finanziamenti. Il mio indirizzo resta a Ingrana.',
   },
 } as const satisfies Record<keyof MarketingChoice, { label: string; meaning: string }>
 

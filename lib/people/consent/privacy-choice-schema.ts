@@ -9,7 +9,14 @@ const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 export const privacyChoiceSchema = object({
   consentId: string().matches(uuid, notValid).required(required),
   version: number().typeError(notValid).integer(notValid).min(1, notValid).max(bannerVersion, notValid).required(required),
-  purposes: array(string().oneOf(purposes.map(({ key }) => key), notValid).required(notValid))
+  purposes: array(
+    string()
+      .oneOf(
+        purposes.map(({ key }) => key),
+        notValid,
+      )
+      .required(notValid),
+  )
     .test('once', notValid, (list) => new Set(list).size === (list?.length ?? 0))
     .required(required),
   source: string().oneOf(choiceSources, notValid).required(required),

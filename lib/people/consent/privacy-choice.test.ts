@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest'
-import { allows, bannerVersion, choiceDays, isStanding, purposes, type PrivacyChoice, type PurposeKey, type Vendor } from './privacy-choice'
+import { allows, bannerVersion, choiceDays, isStanding, type PrivacyChoice, type PurposeKey, purposes, type Vendor } from './privacy-choice'
 
 const decidedAt = new Date('2026-11-21T10:00:00Z')
-const choice = (change: Partial<PrivacyChoice> = {}): PrivacyChoice => ({ consentId: 'x', version: bannerVersion, purposes: [], source: 'banner-reject', decidedAt, ...change })
+const choice = (change: Partial<PrivacyChoice> = {}): PrivacyChoice => ({
+  consentId: 'x',
+  version: bannerVersion,
+  purposes: [],
+  source: 'banner-reject',
+  decidedAt,
+  ...change,
+})
 const days = 86_400_000
 
 test.each([

@@ -15,19 +15,22 @@ export const purposes: readonly Purpose[] = [
   {
     key: 'measurement',
     name: 'Misurazione ed esperimenti',
-    explanation: 'Un codice casuale riconosce questo browser: ci serve per provare versioni diverse di una pagina e contare quale funziona meglio. I conteggi restano nei nostri sistemi e in quelli di chi gestisce gli esperimenti per noi. Non contengono nome, e-mail o telefono.',
+    explanation:
+      'Un codice casuale riconosce questo browser: ci serve per provare versioni diverse di una pagina e contare quale funziona meglio. I conteggi restano nei nostri sistemi e in quelli di chi gestisce gli esperimenti per noi. Non contengono nome, e-mail o telefono.',
     vendors: ['experiments'],
   },
   {
     key: 'replay',
     name: 'Registrazione per trovare gli errori',
-    explanation: 'In una parte delle visite, e quando qualcosa si rompe, il servizio che raccoglie i nostri errori registra come si muove la pagina. I campi sono coperti: non vediamo che cosa scrivi.',
+    explanation:
+      'In una parte delle visite, e quando qualcosa si rompe, il servizio che raccoglie i nostri errori registra come si muove la pagina. I campi sono coperti: non vediamo che cosa scrivi.',
     vendors: ['replay'],
   },
   {
     key: 'social',
     name: 'Accesso con Facebook',
-    explanation: 'Se scegli di accedere con Facebook, ti portiamo alla sua finestra e Facebook (Meta) viene a sapere che usi Ingrana. Senza questo consenso a Facebook non arriva nulla e puoi accedere con e-mail e password.',
+    explanation:
+      'Se scegli di accedere con Facebook, ti portiamo alla sua finestra e Facebook (Meta) viene a sapere che usi Ingrana. Senza questo consenso a Facebook non arriva nulla e puoi accedere con e-mail e password.',
     vendors: ['facebook'],
   },
 ]

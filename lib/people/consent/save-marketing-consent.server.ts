@@ -1,9 +1,13 @@
-import { inTransaction, type Db } from '@/lib/kernel/db/db.server'
+import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import type { MarketingConsent } from './marketing-consent-schema'
 
 /** Adds an answer to what the person has answered before. Of two windows that save at once, the one told later is the one that counts. */
-export async function saveMarketingConsent(db: Db, userId: number, { firstPartyMarketing, thirdPartyMarketing, privacyConsentSource, textVersion }: MarketingConsent): Promise<void> {
+export async function saveMarketingConsent(
+  db: Db,
+  userId: number,
+  { firstPartyMarketing, thirdPartyMarketing, privacyConsentSource, textVersion }: MarketingConsent,
+): Promise<void> {
   await inTransaction(db, async (db) => {
     const { count } = await db`select 1 from app_user where id = ${userId} for no key update` // one after the other, so that ids follow the answers
     if (count === 0) throw new AppError('notFound')

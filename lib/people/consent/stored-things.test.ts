@@ -6,7 +6,9 @@ import { mayBeStored } from './test-stored-things'
 const document = readFileSync('docs/browser-storage.md', 'utf8')
 
 test('the document names what the table names, thing for thing', () => {
-  const written = [...document.matchAll(/^\| `([^`]+)` \| (\w+) \| ([\w ]+?) \|/gm)].map(([, name, place, purpose]) => `${name} ${place} ${purpose}`)
+  const written = [...document.matchAll(/^\| `([^`]+)` \| (\w+) \| ([\w ]+?) \|/gm)].map(
+    ([, name, place, purpose]) => `${name} ${place} ${purpose}`,
+  )
   expect(written).toEqual(storedThings.map(({ name, place, purpose }) => `${name} ${place} ${purpose}`))
 })
 

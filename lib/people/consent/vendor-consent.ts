@@ -1,6 +1,7 @@
 import type { Vendor } from './privacy-choice'
 
 export type { Vendor }
+
 type Allows = (vendor: Vendor) => boolean
 
 const pollMs = 50

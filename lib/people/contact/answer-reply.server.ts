@@ -1,13 +1,13 @@
-import { findAdContact } from '@/lib/market/ads/ad-contact.server'
-import { inTransaction, type Db } from '@/lib/kernel/db/db.server'
-import { hashToken } from '@/lib/kernel/tokens/random-token.server'
+import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
+import { hashToken } from '@/lib/kernel/tokens/random-token.server'
 import { invalidField } from '@/lib/kernel/validation/invalid-field'
+import { findAdContact } from '@/lib/market/ads/ad-contact.server'
 import type { Party } from './reply'
 import { issueCode } from './reply-code.server'
 import { answerMail } from './reply-mails.server'
 import type { Sent } from './send-reply.server'
-import { keepMessage, mailMessage, mailSeller, wasJustWritten, type Thread } from './write-message.server'
+import { keepMessage, mailMessage, mailSeller, type Thread, wasJustWritten } from './write-message.server'
 
 /** Writes on as whoever the code was sent to. */
 export async function answerReply(db: Db, code: string, message: string): Promise<Sent> {
@@ -17,7 +17,18 @@ export async function answerReply(db: Db, code: string, message: string): Promis
     const outcome = holder === 'buyer' && sellerEmail === null ? 'kept' : 'sent'
     if (await wasJustWritten(db, thread.id, holder, message)) return outcome
     const kept = { id: await keepMessage(db, thread.id, holder, message), message }
-    if (holder === 'seller') await mailMessage(db, kept.id, answerMail({ to: thread.email, code: await issueCode(db, thread.id, 'buyer'), adTitle: thread.adTitle, from: 'Il venditore', message }))
+    if (holder === 'seller')
+      await mailMessage(
+        db,
+        kept.id,
+        answerMail({
+          to: thread.email,
+          code: await issueCode(db, thread.id, 'buyer'),
+          adTitle: thread.adTitle,
+          from: 'Il venditore',
+          message,
+        }),
+      )
     else if (sellerEmail !== null) await mailSeller(db, thread, kept, sellerEmail)
     return outcome
   })

@@ -1,13 +1,15 @@
+import { type Db, inTransaction, type SqlPart } from '@/lib/kernel/db/db.server'
+import { log } from '@/lib/kernel/errors/log.server'
 import { takesContacts } from '@/lib/market/ads/ad'
 import { findAdContact } from '@/lib/market/ads/ad-contact.server'
-import { inTransaction, type Db, type SqlPart } from '@/lib/kernel/db/db.server'
-import { log } from '@/lib/kernel/errors/log.server'
 import { waitingDays } from './reply'
 import { mailSeller, type Thread } from './write-message.server'
 
 /** Sends what buyers wrote to sellers who could not be reached and now can. For a daily job; an ad that fails keeps no other waiting. */
 export async function deliverWaitingMessages(db: Db): Promise<void> {
-  const waiting = await db<{ adId: number }[]>`select distinct ad_id from reply_message join reply on reply.id = reply_id where ${isWaiting(db)}`
+  const waiting = await db<
+    { adId: number }[]
+  >`select distinct ad_id from reply_message join reply on reply.id = reply_id where ${isWaiting(db)}`
   for (const { adId } of waiting) {
     await inTransaction(db, (db) => deliver(db, adId)).catch((error: unknown) => {
       log().error({ ad: adId, reason: error instanceof Error ? error.message : String(error) }, 'messages wait for tomorrow') // the error itself may carry the row

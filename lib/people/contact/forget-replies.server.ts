@@ -6,7 +6,10 @@ import { waitingDays } from './reply'
 export async function forgetReplies(db: Db, owner: { id: number; email: string }): Promise<void> {
   const mails = await db<{ mailId: number }[]>`
     select mail_id from reply_message join reply on reply.id = reply_id where mail_id is not null and (user_id = ${owner.id} or lower(email) = lower(${owner.email}))`
-  await withdrawMails(db, mails.map(({ mailId }) => mailId))
+  await withdrawMails(
+    db,
+    mails.map(({ mailId }) => mailId),
+  )
   await db`delete from reply where user_id = ${owner.id} or lower(email) = lower(${owner.email})`
 }
 

@@ -10,7 +10,14 @@ const linkLife = 'Il link vale 90 giorni. Non darlo ad altri: chi lo ha può leg
 const notYou = 'Se non hai scritto tu, puoi ignorare questa e-mail: il venditore non vede il tuo indirizzo.'
 const caution = 'Non inviare denaro o documenti prima di aver visto il veicolo o incontrato chi compra.'
 
-export function messageToSellerMail({ to, code, adTitle, adId, buyer, message }: Written & { adId: number; buyer: { name: string; phone: string; maskedEmail: string }; message: string }): NewMail {
+export function messageToSellerMail({
+  to,
+  code,
+  adTitle,
+  adId,
+  buyer,
+  message,
+}: Written & { adId: number; buyer: { name: string; phone: string; maskedEmail: string }; message: string }): NewMail {
   const reach = [`E-mail: ${buyer.maskedEmail} (nascosta)`, ...(buyer.phone === '' ? [] : [`Telefono: ${buyer.phone}`])]
   return writeMail('reply-to-seller', to, {
     subject: `Nuovo messaggio per ${adTitle}`,
@@ -22,7 +29,13 @@ export function messageToSellerMail({ to, code, adTitle, adId, buyer, message }:
 }
 
 /** `copy` is left out where nobody has shown that the address is theirs: such mails could be used to send advertising. */
-export function replySentMail({ to, code, adTitle, isDelivered, copy }: Written & { isDelivered: boolean; copy: string | undefined }): NewMail {
+export function replySentMail({
+  to,
+  code,
+  adTitle,
+  isDelivered,
+  copy,
+}: Written & { isDelivered: boolean; copy: string | undefined }): NewMail {
   return writeMail('reply-sent', to, {
     subject: `Il tuo messaggio per ${adTitle}`,
     paragraphs: [
@@ -40,7 +53,9 @@ export function replySentMail({ to, code, adTitle, isDelivered, copy }: Written 
 export function replyWaitingMail({ to, code, adTitle }: Written): NewMail {
   return writeMail('reply-waiting', to, {
     subject: `Il tuo messaggio per ${adTitle} non è arrivato`,
-    paragraphs: [`l’indirizzo del venditore non ha accettato il tuo messaggio per «${adTitle}». Lo conserviamo: se il venditore ne indica un altro entro 30 giorni, glielo inviamo.`],
+    paragraphs: [
+      `l’indirizzo del venditore non ha accettato il tuo messaggio per «${adTitle}». Lo conserviamo: se il venditore ne indica un altro entro 30 giorni, glielo inviamo.`,
+    ],
     action: { label: 'Rileggi il messaggio', url: siteLink(routes.conversation, { codice: code }) },
     small: [linkLife, notYou],
   })

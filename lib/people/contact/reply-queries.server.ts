@@ -1,7 +1,7 @@
-import { findAdContact } from '@/lib/market/ads/ad-contact.server'
 import type { Db } from '@/lib/kernel/db/db.server'
-import { hashToken } from '@/lib/kernel/tokens/random-token.server'
 import { maskEmail } from '@/lib/kernel/mail/mask-email'
+import { hashToken } from '@/lib/kernel/tokens/random-token.server'
+import { findAdContact } from '@/lib/market/ads/ad-contact.server'
 import type { Conversation, ConversationMessage, Party } from './reply'
 
 type Row = { id: number; adId: number; adTitle: string; name: string; email: string; phone: string; holder: Party }
@@ -23,15 +23,30 @@ export async function findConversation(db: Db, code: string): Promise<Conversati
 }
 
 async function listMessages(db: Db, replyId: number): Promise<MessageRow[]> {
-  return db<MessageRow[]>`select id, sender, message, sender = 'buyer' and mailed_at is null as is_waiting, created_at from reply_message where reply_id = ${replyId} order by id`
+  return db<
+    MessageRow[]
+  >`select id, sender, message, sender = 'buyer' and mailed_at is null as is_waiting, created_at from reply_message where reply_id = ${replyId} order by id`
 }
 
 type Owner = { id: number; email: string }
-type ExportedReply = { ad: number; adTitle: string; name: string; email: string; phone: string; createdAt: Date; messages: Omit<MessageRow, 'id' | 'isWaiting'>[] }
+type ExportedReply = {
+  ad: number
+  adTitle: string
+  name: string
+  email: string
+  phone: string
+  createdAt: Date
+  messages: Omit<MessageRow, 'id' | 'isWaiting'>[]
+}
 
 /** Every conversation of an account: begun while logged in, or from its address. */
 export async function exportReplies(db: Db, owner: Owner): Promise<ExportedReply[]> {
   const rows = await db<(Omit<ExportedReply, 'messages'> & { id: number })[]>`
     select id, ad_id as ad, ad_title, name, email, phone, created_at from reply where user_id = ${owner.id} or lower(email) = lower(${owner.email}) order by id`
-  return Promise.all(rows.map(async ({ id, ...reply }) => ({ ...reply, messages: (await listMessages(db, id)).map(({ sender, message, createdAt }) => ({ sender, message, createdAt })) })))
+  return Promise.all(
+    rows.map(async ({ id, ...reply }) => ({
+      ...reply,
+      messages: (await listMessages(db, id)).map(({ sender, message, createdAt }) => ({ sender, message, createdAt })),
+    })),
+  )
 }

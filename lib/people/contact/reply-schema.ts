@@ -1,4 +1,4 @@
-import { object, string, type InferType } from 'yup'
+import { type InferType, object, string } from 'yup'
 import { emailField, messageField, personNameField, phoneField } from '@/lib/kernel/validation/fields'
 import { messages } from '@/lib/kernel/validation/rules'
 import { longestMessage, shortestMessage } from './reply'

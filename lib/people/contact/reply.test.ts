@@ -23,9 +23,12 @@ test.each([
   expect(await faultsOf(given)).toContain(fault)
 })
 
-test.each([{ message: '1234567890' }, { message: '😀'.repeat(2_000) }, { phone: '' }, { phone: '+39 (02) 1234' }])('a reply is accepted: %j', async (given) => {
-  expect(await faultsOf(given)).toEqual([])
-})
+test.each([{ message: '1234567890' }, { message: '😀'.repeat(2_000) }, { phone: '' }, { phone: '+39 (02) 1234' }])(
+  'a reply is accepted: %j',
+  async (given) => {
+    expect(await faultsOf(given)).toEqual([])
+  },
+)
 
 test('lines stay lines; control characters, turned letters and runs of empty lines go', async () => {
   const { message } = await replySchema.validate({ ...good, message: ' Ciao,\r\n\r\n\r\n\r\nè\u202e libera?\u0007\rGrazie\u2028bene\t ' })

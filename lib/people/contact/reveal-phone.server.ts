@@ -1,7 +1,7 @@
-import { getAdContact } from '@/lib/market/ads/ad-contact.server'
-import { getDealers } from '@/lib/market/dealers/dealer-queries.server'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
+import { getAdContact } from '@/lib/market/ads/ad-contact.server'
+import { getDealers } from '@/lib/market/dealers/dealer-queries.server'
 
 /** The number to call about an ad. That it was asked for is counted, not by whom. */
 export async function revealAdPhone(db: Db, adId: number): Promise<string> {
@@ -16,7 +16,8 @@ export async function revealDealerPhone(db: Db, dealerId: number): Promise<strin
 }
 
 async function reveal(db: Db, subject: 'ad' | 'dealer', id: number, phone: string | null): Promise<string> {
-  if (phone === null || phone === '') throw new AppError('notFound', 'no number', { shownText: 'Il venditore non ha indicato un numero di telefono.' })
+  if (phone === null || phone === '')
+    throw new AppError('notFound', 'no number', { shownText: 'Il venditore non ha indicato un numero di telefono.' })
   await db`
     insert into phone_reveal (subject, subject_id, day, times) values (${subject}, ${id}, (now() at time zone 'Europe/Rome')::date, 1)
     on conflict (subject, subject_id, day) do update set times = phone_reveal.times + 1`

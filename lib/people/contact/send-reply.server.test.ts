@@ -8,50 +8,71 @@ import { exportReplies, findConversation } from './reply-queries.server'
 import { sendReply } from './send-reply.server'
 import { addPandaAd, addTestDealer, codeIn, mailsOwedTo, reply, sellerEmail, stranger } from './test-seller'
 
-test('a message is kept, mailed to the seller with the buyer’s address masked, and confirmed to the buyer', withRollback(async (db) => {
-  const id = await addPandaAd(db)
-  expect(await sendReply(db, id, { ...reply, phone: '300 1112223' }, stranger)).toBe('sent')
-  expect(await db`select name, email, phone, message, sender, mailed_at is not null as mailed from reply join reply_message on reply_id = reply.id where ad_id = ${id}`)
-    .toMatchObject([{ ...reply, phone: '300 1112223', sender: 'buyer', mailed: true }])
-  const [toSeller] = await mailsOwedTo(db, sellerEmail)
-  expect(toSeller).toMatchObject({ kind: 'reply-to-seller', subject: 'Nuovo messaggio per Fiat Panda 1.0 Hybrid' })
-  for (const part of ['Francesca Colombo', 'f•••@p•••.example', '300 1112223', '> Buongiorno, la vettura è ancora disponibile?\n> Grazie', `RIF ${id}`]) expect(toSeller?.bodyText).toContain(part)
-  expect(JSON.stringify(toSeller)).not.toContain(reply.email)
-  const [toBuyer] = await mailsOwedTo(db, reply.email)
-  expect(toBuyer).toMatchObject({ kind: 'reply-sent', subject: 'Il tuo messaggio per Fiat Panda 1.0 Hybrid' })
-  expect(JSON.stringify(toBuyer)).not.toContain(sellerEmail)
-}))
+test(
+  'a message is kept, mailed to the seller with the buyer’s address masked, and confirmed to the buyer',
+  withRollback(async (db) => {
+    const id = await addPandaAd(db)
+    expect(await sendReply(db, id, { ...reply, phone: '300 1112223' }, stranger)).toBe('sent')
+    expect(
+      await db`select name, email, phone, message, sender, mailed_at is not null as mailed from reply join reply_message on reply_id = reply.id where ad_id = ${id}`,
+    ).toMatchObject([{ ...reply, phone: '300 1112223', sender: 'buyer', mailed: true }])
+    const [toSeller] = await mailsOwedTo(db, sellerEmail)
+    expect(toSeller).toMatchObject({ kind: 'reply-to-seller', subject: 'Nuovo messaggio per Fiat Panda 1.0 Hybrid' })
+    for (const part of [
+      'Francesca Colombo',
+      'f•••@p•••.example',
+      '300 1112223',
+      '> Buongiorno, la vettura è ancora disponibile?\n> Grazie',
+      `RIF ${id}`,
+    ])
+      expect(toSeller?.bodyText).toContain(part)
+    expect(JSON.stringify(toSeller)).not.toContain(reply.email)
+    const [toBuyer] = await mailsOwedTo(db, reply.email)
+    expect(toBuyer).toMatchObject({ kind: 'reply-sent', subject: 'Il tuo messaggio per Fiat Panda 1.0 Hybrid' })
+    expect(JSON.stringify(toBuyer)).not.toContain(sellerEmail)
+  }),
+)
 
-test('only an address that is the sender’s own gets the words back by mail; everybody else reads them behind the link', withRollback(async (db) => {
-  const [id, user] = [await addPandaAd(db), await addTestUser(db)]
-  await sendReply(db, id, reply, stranger)
-  await sendReply(db, id, { ...reply, email: user.email }, { userId: user.id, ownsEmail: true })
-  const [unknown] = await mailsOwedTo(db, reply.email)
-  expect(unknown?.bodyText).not.toMatch(/ancora disponibile|Francesca/)
-  expect((await findConversation(db, codeIn(unknown)))?.messages).toMatchObject([{ sender: 'buyer', message: reply.message }])
-  expect((await mailsOwedTo(db, user.email))[0]?.bodyText).toContain('> Buongiorno, la vettura è ancora disponibile?')
-}))
+test(
+  'only an address that is the sender’s own gets the words back by mail; everybody else reads them behind the link',
+  withRollback(async (db) => {
+    const [id, user] = [await addPandaAd(db), await addTestUser(db)]
+    await sendReply(db, id, reply, stranger)
+    await sendReply(db, id, { ...reply, email: user.email }, { userId: user.id, ownsEmail: true })
+    const [unknown] = await mailsOwedTo(db, reply.email)
+    expect(unknown?.bodyText).not.toMatch(/ancora disponibile|Francesca/)
+    expect((await findConversation(db, codeIn(unknown)))?.messages).toMatchObject([{ sender: 'buyer', message: reply.message }])
+    expect((await mailsOwedTo(db, user.email))[0]?.bodyText).toContain('> Buongiorno, la vettura è ancora disponibile?')
+  }),
+)
 
-test('the same message twice within ten minutes is one message and one mail; other words, a corrected name or number, another ad or another sender are not the same', withRollback(async (db) => {
-  const [id, other] = [await addPandaAd(db), await addPandaAd(db)]
-  expect(await sendReply(db, id, reply, stranger)).toBe('sent')
-  expect(await sendReply(db, id, { ...reply, email: 'Francesca@Posta.example' }, stranger)).toBe('sent')
-  expect(await mailsOwedTo(db, sellerEmail)).toHaveLength(1)
-  await sendReply(db, id, { ...reply, message: 'Si può vedere sabato mattina?' }, stranger)
-  await sendReply(db, id, { ...reply, email: 'marco@posta.example' }, stranger)
-  await sendReply(db, other, reply, stranger)
-  for (const corrected of [{ phone: '300 1112223' }, { name: 'Francesca Bruni' }]) await sendReply(db, id, { ...reply, ...corrected }, stranger)
-  expect(await mailsOwedTo(db, sellerEmail)).toHaveLength(6)
-  await db`update reply_message set created_at = now() - interval '11 minutes'`
-  await db`update reply set created_at = now() - interval '11 minutes'`
-  await sendReply(db, id, reply, stranger)
-  expect(await mailsOwedTo(db, sellerEmail)).toHaveLength(7)
-}))
+test(
+  'the same message twice within ten minutes is one message and one mail; other words, a corrected name or number, another ad or another sender are not the same',
+  withRollback(async (db) => {
+    const [id, other] = [await addPandaAd(db), await addPandaAd(db)]
+    expect(await sendReply(db, id, reply, stranger)).toBe('sent')
+    expect(await sendReply(db, id, { ...reply, email: 'Francesca@Posta.example' }, stranger)).toBe('sent')
+    expect(await mailsOwedTo(db, sellerEmail)).toHaveLength(1)
+    await sendReply(db, id, { ...reply, message: 'Si può vedere sabato mattina?' }, stranger)
+    await sendReply(db, id, { ...reply, email: 'marco@posta.example' }, stranger)
+    await sendReply(db, other, reply, stranger)
+    for (const corrected of [{ phone: '300 1112223' }, { name: 'Francesca Bruni' }])
+      await sendReply(db, id, { ...reply, ...corrected }, stranger)
+    expect(await mailsOwedTo(db, sellerEmail)).toHaveLength(6)
+    await db`update reply_message set created_at = now() - interval '11 minutes'`
+    await db`update reply set created_at = now() - interval '11 minutes'`
+    await sendReply(db, id, reply, stranger)
+    expect(await mailsOwedTo(db, sellerEmail)).toHaveLength(7)
+  }),
+)
 
 test.each(['sold', 'withdrawn', 'expired'] as const)('nobody is written to about an ad that is %s', (status) =>
   withRollback(async (db) => {
     const id = await addPandaAd(db, { status, closedAt: new Date() })
-    await expect(sendReply(db, id, reply, stranger)).rejects.toMatchObject({ code: 'gone', shownText: 'Questo annuncio non è più disponibile.' })
+    await expect(sendReply(db, id, reply, stranger)).rejects.toMatchObject({
+      code: 'gone',
+      shownText: 'Questo annuncio non è più disponibile.',
+    })
     expect(await mailsOwedTo(db, sellerEmail)).toEqual([])
   })(),
 )
@@ -63,75 +84,113 @@ test.each(['draft', 'in_review', 'paused', 'rejected', 'deleted'] as const)('an 
   })(),
 )
 
-test('a reserved vehicle may come free again, so its seller gets the message; a dealer gets those of their ads', withRollback(async (db) => {
-  await sendReply(db, await addPandaAd(db, { status: 'reserved' }), reply, stranger)
-  expect(await mailsOwedTo(db, sellerEmail)).toHaveLength(1)
-  await sendReply(db, await addPandaAd(db, { dealerId: await addTestDealer(db), contactEmail: null }), reply, stranger)
-  expect(await mailsOwedTo(db, 'vendite@salone.example')).toHaveLength(1)
-}))
+test(
+  'a reserved vehicle may come free again, so its seller gets the message; a dealer gets those of their ads',
+  withRollback(async (db) => {
+    await sendReply(db, await addPandaAd(db, { status: 'reserved' }), reply, stranger)
+    expect(await mailsOwedTo(db, sellerEmail)).toHaveLength(1)
+    await sendReply(db, await addPandaAd(db, { dealerId: await addTestDealer(db), contactEmail: null }), reply, stranger)
+    expect(await mailsOwedTo(db, 'vendite@salone.example')).toHaveLength(1)
+  }),
+)
 
-test('a seller without an address gets the message when they give one, within thirty days', withRollback(async (db) => {
-  const [id, tooLate] = [await addPandaAd(db, { contactEmail: null }), await addPandaAd(db, { contactEmail: null })]
-  expect(await sendReply(db, id, reply, stranger)).toBe('kept')
-  expect(await sendReply(db, tooLate, reply, stranger)).toBe('kept')
-  expect((await mailsOwedTo(db, reply.email))[0]?.bodyText).toContain('non ha ancora indicato un indirizzo')
-  await deliverWaitingMessages(db)
-  await db`update ad set contact_email = ${sellerEmail} where id in (${id}, ${tooLate})`
-  await db`update reply_message set created_at = now() - interval '31 days' where reply_id in (select id from reply where ad_id = ${tooLate})`
-  await deliverWaitingMessages(db)
-  await deliverWaitingMessages(db)
-  expect((await mailsOwedTo(db, sellerEmail)).map(({ bodyText }) => bodyText.includes(`RIF ${id}`))).toEqual([true])
-  await forgetOldReplies(db)
-  expect(await db`select ad_id from reply where ad_id in (${id}, ${tooLate})`).toMatchObject([{ adId: id }])
-}))
+test(
+  'a seller without an address gets the message when they give one, within thirty days',
+  withRollback(async (db) => {
+    const [id, tooLate] = [await addPandaAd(db, { contactEmail: null }), await addPandaAd(db, { contactEmail: null })]
+    expect(await sendReply(db, id, reply, stranger)).toBe('kept')
+    expect(await sendReply(db, tooLate, reply, stranger)).toBe('kept')
+    expect((await mailsOwedTo(db, reply.email))[0]?.bodyText).toContain('non ha ancora indicato un indirizzo')
+    await deliverWaitingMessages(db)
+    await db`update ad set contact_email = ${sellerEmail} where id in (${id}, ${tooLate})`
+    await db`update reply_message set created_at = now() - interval '31 days' where reply_id in (select id from reply where ad_id = ${tooLate})`
+    await deliverWaitingMessages(db)
+    await deliverWaitingMessages(db)
+    expect((await mailsOwedTo(db, sellerEmail)).map(({ bodyText }) => bodyText.includes(`RIF ${id}`))).toEqual([true])
+    await forgetOldReplies(db)
+    expect(await db`select ad_id from reply where ad_id in (${id}, ${tooLate})`).toMatchObject([{ adId: id }])
+  }),
+)
 
-test('an address that is none counts as no address: the message waits and nothing fails', withRollback(async (db) => {
-  expect(await sendReply(db, await addPandaAd(db, { contactEmail: 'vendite@salone, altro@salone.example' }), reply, stranger)).toBe('kept')
-}))
+test(
+  'an address that is none counts as no address: the message waits and nothing fails',
+  withRollback(async (db) => {
+    expect(await sendReply(db, await addPandaAd(db, { contactEmail: 'vendite@salone, altro@salone.example' }), reply, stranger)).toBe(
+      'kept',
+    )
+  }),
+)
 
-test('buyer and seller write to each other by the links of their mails and never see an address', withRollback(async (db) => {
-  await sendReply(db, await addPandaAd(db), reply, stranger)
-  const toSeller = codeIn((await mailsOwedTo(db, sellerEmail))[0])
-  expect(await findConversation(db, toSeller)).toMatchObject({ holder: 'seller', adTitle: 'Fiat Panda 1.0 Hybrid', buyer: { name: reply.name, maskedEmail: 'f•••@p•••.example' } })
-  expect(await answerReply(db, toSeller, 'Sì, venga quando vuole.')).toBe('sent')
-  const answers = await mailsOwedTo(db, reply.email)
-  expect(answers.map(({ kind }) => kind)).toEqual(['reply-sent', 'reply-answer'])
-  expect(answers[1]?.bodyText).toContain('> Sì, venga quando vuole.')
-  const toBuyer = codeIn(answers[1])
-  expect(await answerReply(db, toBuyer, 'Vengo sabato.')).toBe('sent')
-  expect(await answerReply(db, toBuyer, 'Vengo sabato.')).toBe('sent')
-  expect(await mailsOwedTo(db, sellerEmail)).toHaveLength(2)
-  const seen = await findConversation(db, toBuyer)
-  expect(seen).toMatchObject({ holder: 'buyer', messages: [{ sender: 'buyer' }, { sender: 'seller' }, { sender: 'buyer', message: 'Vengo sabato.' }] })
-  expect(JSON.stringify([await mailsOwedTo(db, sellerEmail), seen])).not.toContain(reply.email)
-  expect(JSON.stringify([answers, seen])).not.toContain(sellerEmail)
-}))
+test(
+  'buyer and seller write to each other by the links of their mails and never see an address',
+  withRollback(async (db) => {
+    await sendReply(db, await addPandaAd(db), reply, stranger)
+    const toSeller = codeIn((await mailsOwedTo(db, sellerEmail))[0])
+    expect(await findConversation(db, toSeller)).toMatchObject({
+      holder: 'seller',
+      adTitle: 'Fiat Panda 1.0 Hybrid',
+      buyer: { name: reply.name, maskedEmail: 'f•••@p•••.example' },
+    })
+    expect(await answerReply(db, toSeller, 'Sì, venga quando vuole.')).toBe('sent')
+    const answers = await mailsOwedTo(db, reply.email)
+    expect(answers.map(({ kind }) => kind)).toEqual(['reply-sent', 'reply-answer'])
+    expect(answers[1]?.bodyText).toContain('> Sì, venga quando vuole.')
+    const toBuyer = codeIn(answers[1])
+    expect(await answerReply(db, toBuyer, 'Vengo sabato.')).toBe('sent')
+    expect(await answerReply(db, toBuyer, 'Vengo sabato.')).toBe('sent')
+    expect(await mailsOwedTo(db, sellerEmail)).toHaveLength(2)
+    const seen = await findConversation(db, toBuyer)
+    expect(seen).toMatchObject({
+      holder: 'buyer',
+      messages: [{ sender: 'buyer' }, { sender: 'seller' }, { sender: 'buyer', message: 'Vengo sabato.' }],
+    })
+    expect(JSON.stringify([await mailsOwedTo(db, sellerEmail), seen])).not.toContain(reply.email)
+    expect(JSON.stringify([answers, seen])).not.toContain(sellerEmail)
+  }),
+)
 
-test('a link is good for ninety days, and only the one that was sent', withRollback(async (db) => {
-  await sendReply(db, await addPandaAd(db), reply, stranger)
-  const code = codeIn((await mailsOwedTo(db, sellerEmail))[0])
-  await db`update reply_code set expires_at = now()`
-  expect(await findConversation(db, code)).toBeUndefined()
-  for (const dead of [code, 'x', '']) await expect(answerReply(db, dead, 'Sì')).rejects.toMatchObject({ path: 'codice' })
-  expect(await db`select 1 from reply_code where code_hash = ${code}`).toHaveLength(0)
-}))
+test(
+  'a link is good for ninety days, and only the one that was sent',
+  withRollback(async (db) => {
+    await sendReply(db, await addPandaAd(db), reply, stranger)
+    const code = codeIn((await mailsOwedTo(db, sellerEmail))[0])
+    await db`update reply_code set expires_at = now()`
+    expect(await findConversation(db, code)).toBeUndefined()
+    for (const dead of [code, 'x', '']) await expect(answerReply(db, dead, 'Sì')).rejects.toMatchObject({ path: 'codice' })
+    expect(await db`select 1 from reply_code where code_hash = ${code}`).toHaveLength(0)
+  }),
+)
 
-test('conversations are forgotten after two years', withRollback(async (db) => {
-  const [old, young] = [await addPandaAd(db), await addPandaAd(db)]
-  for (const id of [old, young]) await sendReply(db, id, reply, stranger)
-  await db`update reply set created_at = now() - interval '24 months 1 day' where ad_id = ${old}`
-  await db`update reply set created_at = now() - interval '23 months 28 days' where ad_id = ${young}`
-  await forgetOldReplies(db)
-  expect(await db`select ad_id from reply where ad_id in (${old}, ${young})`).toMatchObject([{ adId: young }])
-}))
+test(
+  'conversations are forgotten after two years',
+  withRollback(async (db) => {
+    const [old, young] = [await addPandaAd(db), await addPandaAd(db)]
+    for (const id of [old, young]) await sendReply(db, id, reply, stranger)
+    await db`update reply set created_at = now() - interval '24 months 1 day' where ad_id = ${old}`
+    await db`update reply set created_at = now() - interval '23 months 28 days' where ad_id = ${young}`
+    await forgetOldReplies(db)
+    expect(await db`select ad_id from reply where ad_id in (${old}, ${young})`).toMatchObject([{ adId: young }])
+  }),
+)
 
-test('an account’s export has its conversations, and they go with the account, also those begun without logging in', withRollback(async (db) => {
-  const [id, user, other] = [await addPandaAd(db), await addTestUser(db), await addTestUser(db)]
-  await sendReply(db, id, { ...reply, email: 'altro@posta.example', message: 'Scritto con un altro indirizzo' }, { userId: user.id, ownsEmail: false })
-  await sendReply(db, id, { ...reply, email: user.email.toUpperCase(), message: 'Scritto senza accedere' }, stranger)
-  await sendReply(db, id, { ...reply, email: other.email }, { userId: other.id, ownsEmail: true })
-  expect((await exportReplies(db, user)).map(({ messages }) => messages.map(({ message }) => message))).toEqual([['Scritto con un altro indirizzo'], ['Scritto senza accedere']])
-  await forgetReplies(db, user)
-  expect(await exportReplies(db, user)).toEqual([])
-  expect(await exportReplies(db, other)).toHaveLength(1)
-}))
+test(
+  'an account’s export has its conversations, and they go with the account, also those begun without logging in',
+  withRollback(async (db) => {
+    const [id, user, other] = [await addPandaAd(db), await addTestUser(db), await addTestUser(db)]
+    await sendReply(
+      db,
+      id,
+      { ...reply, email: 'altro@posta.example', message: 'Scritto con un altro indirizzo' },
+      { userId: user.id, ownsEmail: false },
+    )
+    await sendReply(db, id, { ...reply, email: user.email.toUpperCase(), message: 'Scritto senza accedere' }, stranger)
+    await sendReply(db, id, { ...reply, email: other.email }, { userId: other.id, ownsEmail: true })
+    expect((await exportReplies(db, user)).map(({ messages }) => messages.map(({ message }) => message))).toEqual([
+      ['Scritto con un altro indirizzo'],
+      ['Scritto senza accedere'],
+    ])
+    await forgetReplies(db, user)
+    expect(await exportReplies(db, user)).toEqual([])
+    expect(await exportReplies(db, other)).toHaveLength(1)
+  }),
+)

@@ -1,10 +1,10 @@
-import { getAdContact, type AdContact } from '@/lib/market/ads/ad-contact.server'
-import { inTransaction, type Db } from '@/lib/kernel/db/db.server'
+import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
+import { type AdContact, getAdContact } from '@/lib/market/ads/ad-contact.server'
 import { issueCode } from './reply-code.server'
 import { replySentMail } from './reply-mails.server'
 import type { NewReply } from './reply-schema'
-import { keepMessage, mailSeller, wasJustWritten, type Thread } from './write-message.server'
+import { keepMessage, mailSeller, type Thread, wasJustWritten } from './write-message.server'
 
 /** `ownsEmail`: the address is that of the sender's own confirmed account. */
 type Sender = { userId: number | null; ownsEmail: boolean }
@@ -22,7 +22,16 @@ export async function sendReply(db: Db, adId: number, reply: NewReply, sender: S
     const message = { id: await keepMessage(db, thread.id, 'buyer', reply.message), message: reply.message }
     if (ad.email !== null) await mailSeller(db, thread, message, ad.email)
     const code = await issueCode(db, thread.id, 'buyer')
-    await queueMail(db, replySentMail({ to: reply.email, code, adTitle: ad.title, isDelivered: outcome === 'sent', copy: sender.ownsEmail ? reply.message : undefined }))
+    await queueMail(
+      db,
+      replySentMail({
+        to: reply.email,
+        code,
+        adTitle: ad.title,
+        isDelivered: outcome === 'sent',
+        copy: sender.ownsEmail ? reply.message : undefined,
+      }),
+    )
     return outcome
   })
 }

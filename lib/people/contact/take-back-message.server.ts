@@ -9,5 +9,6 @@ export async function takeBackMessage(db: Db, { id, to, isRefused }: GivenUpMail
   const [thread] = await db<{ id: number; adTitle: string; email: string }[]>`
     update reply_message set mailed_at = null, mail_id = null, refused_address = ${isRefused ? to : null} from reply
     where mail_id = ${id} and sender = 'buyer' and reply.id = reply_id returning reply.id, ad_title, email`
-  if (thread && isRefused) await queueMail(db, replyWaitingMail({ to: thread.email, code: await issueCode(db, thread.id, 'buyer'), adTitle: thread.adTitle }))
+  if (thread && isRefused)
+    await queueMail(db, replyWaitingMail({ to: thread.email, code: await issueCode(db, thread.id, 'buyer'), adTitle: thread.adTitle }))
 }

@@ -1,7 +1,7 @@
-import { addTestAd } from '@/lib/market/ads/test-ad'
-import type { NewAd } from '@/lib/market/ads/ad'
-import { addDealers } from '@/lib/market/dealers/add-dealers.server'
 import type { Db } from '@/lib/kernel/db/db.server'
+import type { NewAd } from '@/lib/market/ads/ad'
+import { addTestAd } from '@/lib/market/ads/test-ad'
+import { addDealers } from '@/lib/market/dealers/add-dealers.server'
 
 export const sellerEmail = 'venditore@privati.example'
 
@@ -15,7 +15,12 @@ export async function addTestDealer(db: Db): Promise<number> {
   return id ?? 0
 }
 
-export const reply = { name: 'Francesca Colombo', email: 'francesca@posta.example', phone: '', message: 'Buongiorno, la vettura è ancora disponibile?\nGrazie' }
+export const reply = {
+  name: 'Francesca Colombo',
+  email: 'francesca@posta.example',
+  phone: '',
+  message: 'Buongiorno, la vettura è ancora disponibile?\nGrazie',
+}
 export const stranger = { userId: null, ownsEmail: false }
 
 type Mail = { kind: string; subject: string; bodyText: string; bodyHtml: string }

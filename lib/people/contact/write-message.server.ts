@@ -27,7 +27,11 @@ export async function keepMessage(db: Db, replyId: number, sender: Party, messag
 export async function mailSeller(db: Db, thread: Thread, kept: { id: number; message: string }, to: string): Promise<void> {
   const { id, adId, adTitle, name, phone, email } = thread
   const code = await issueCode(db, id, 'seller')
-  await mailMessage(db, kept.id, messageToSellerMail({ to, code, adTitle, adId, buyer: { name, phone, maskedEmail: maskEmail(email) }, message: kept.message }))
+  await mailMessage(
+    db,
+    kept.id,
+    messageToSellerMail({ to, code, adTitle, adId, buyer: { name, phone, maskedEmail: maskEmail(email) }, message: kept.message }),
+  )
 }
 
 export async function mailMessage(db: Db, messageId: number, mail: NewMail): Promise<void> {

@@ -27,7 +27,7 @@ test.each(['', 'false', 'TRUE', '1', '{"a":', '\u0000'])('what else stands there
   expect(isFlagRaised()).toBe(false)
 })
 
-test('another window\'s change is told', () => {
+test("another window's change is told", () => {
   const listen = vi.fn()
   const stop = watchFlag(listen)
   window.dispatchEvent(new StorageEvent('storage', { key: 'watchListHasNotification', newValue: 'true' }))

@@ -1,8 +1,8 @@
-import { hasPublicPage, type AdStatus } from '@/lib/market/ads/ad'
-import { inTransaction, type Db } from '@/lib/kernel/db/db.server'
+import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
+import { type AdStatus, hasPublicPage } from '@/lib/market/ads/ad'
 import { isListed, ownedBy, priceNow } from './saved-ad-sql.server'
-import { mostSavedAds, undoMinutes, type SavedState } from './watchlist'
+import { mostSavedAds, type SavedState, undoMinutes } from './watchlist'
 
 const goneText = 'Questo annuncio non è più disponibile.'
 const fullText = `Puoi salvare al massimo ${mostSavedAds} annunci: rimuovine qualcuno dai preferiti e riprova.`

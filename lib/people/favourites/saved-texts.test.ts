@@ -3,8 +3,23 @@ import type { AdCard } from '@/lib/market/ads/ad-card'
 import { changeText, closedText, onDayText, savedText } from './saved-texts'
 
 const card: AdCard = {
-  id: 1, href: '/annuncio/fiat-panda-1', category: 'auto', status: 'published', offerType: 'usato', offerLabel: 'Usato', title: 'Fiat Panda', version: '', priceCents: 2_490_000, previousPriceCents: null, rentalFeeCents: null, priceLabel: null,
-  facts: [], seller: { kind: 'privato', name: 'Privato' }, place: null, distanceKm: null, illustration: { category: 'auto', body: null, colour: null, id: 1 },
+  id: 1,
+  href: '/annuncio/fiat-panda-1',
+  category: 'auto',
+  status: 'published',
+  offerType: 'usato',
+  offerLabel: 'Usato',
+  title: 'Fiat Panda',
+  version: '',
+  priceCents: 2_490_000,
+  previousPriceCents: null,
+  rentalFeeCents: null,
+  priceLabel: null,
+  facts: [],
+  seller: { kind: 'privato', name: 'Privato' },
+  place: null,
+  distanceKm: null,
+  illustration: { category: 'auto', body: null, colour: null, id: 1 },
 }
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? null
 const moment = '2026-04-14T10:00:00Z'

@@ -3,6 +3,9 @@ import type { WatchlistSort } from './watchlist'
 
 /** A page of the list; what goes without saying is left out. */
 export function watchlistHref(sort: WatchlistSort, page: number): string {
-  const query = new URLSearchParams({ ...(sort === 'salvati' ? {} : { ordina: sort }), ...(page === 1 ? {} : { pagina: String(page) }) }).toString()
+  const query = new URLSearchParams({
+    ...(sort === 'salvati' ? {} : { ordina: sort }),
+    ...(page === 1 ? {} : { pagina: String(page) }),
+  }).toString()
   return query === '' ? routes.favourites : `${routes.favourites}?${query}`
 }

@@ -1,15 +1,20 @@
-import { hasPublicPage, isGone, type AdStatus } from '@/lib/market/ads/ad'
+import type { Db, SqlPart } from '@/lib/kernel/db/db.server'
+import { type AdStatus, hasPublicPage, isGone } from '@/lib/market/ads/ad'
 import type { AdCard } from '@/lib/market/ads/ad-card'
 import { getAdCards, vehicleNames } from '@/lib/market/ads/ad-cards.server'
 import type { Category } from '@/lib/market/catalogue/category'
-import type { Db, SqlPart } from '@/lib/kernel/db/db.server'
 import { isCheaper, isListed, isNews, ownedBy, priceNow } from './saved-ad-sql.server'
 import { priceChange, type WatchlistEntry, type WatchlistGlance, type WatchlistPage, type WatchlistSort } from './watchlist'
 
 const pageSize = 20
 
 /** One page of somebody's list; beyond the last one, the last. */
-export async function listWatchlist(db: Db, userId: number, { sort, page }: { sort: WatchlistSort; page: number }, now = new Date()): Promise<WatchlistPage> {
+export async function listWatchlist(
+  db: Db,
+  userId: number,
+  { sort, page }: { sort: WatchlistSort; page: number },
+  now = new Date(),
+): Promise<WatchlistPage> {
   const [counted] = await db<{ total: number; cheaper: number }[]>`
     select count(*)::int as total, count(*) filter (where ${isCheaper(db)})::int as cheaper ${listed(db, userId)}`
   const { total, cheaper } = counted ?? { total: 0, cheaper: 0 }
@@ -68,7 +73,14 @@ function order(db: Db, sort: WatchlistSort): SqlPart {
 }
 
 async function toEntries(db: Db, rows: readonly Row[], now: Date): Promise<WatchlistEntry[]> {
-  const cards = new Map((await getAdCards(db, rows.map(({ adId }) => adId))).map((card) => [card.id, card]))
+  const cards = new Map(
+    (
+      await getAdCards(
+        db,
+        rows.map(({ adId }) => adId),
+      )
+    ).map((card) => [card.id, card]),
+  )
   return rows.flatMap((row) => {
     const { adId, status, make, model, savedPriceCents, priceCents, isNews, note } = row
     const card = cards.get(adId)
@@ -76,18 +88,20 @@ async function toEntries(db: Db, rows: readonly Row[], now: Date): Promise<Watch
     const closedAt = row.closedAt?.toISOString() ?? null
     const isPublic = hasPublicPage(status)
     const names = vehicleNames(row)
-    return [{
-      // What a moderator has taken down is not repeated here: only the vehicle and its price stay.
-      card: { ...card, version: isPublic ? card.version : '', priceLabel: status === 'published' ? card.priceLabel : null },
-      isLinked: isPublic && !isGone({ status, closedAt }, now),
-      closedAt,
-      savedAt: row.savedAt.toISOString(),
-      savedPriceCents,
-      priceCents,
-      change: priceChange(savedPriceCents, priceCents),
-      isNews,
-      note,
-      vehicle: { make, makeName: names.make, model, modelName: names.model },
-    }]
+    return [
+      {
+        // What a moderator has taken down is not repeated here: only the vehicle and its price stay.
+        card: { ...card, version: isPublic ? card.version : '', priceLabel: status === 'published' ? card.priceLabel : null },
+        isLinked: isPublic && !isGone({ status, closedAt }, now),
+        closedAt,
+        savedAt: row.savedAt.toISOString(),
+        savedPriceCents,
+        priceCents,
+        change: priceChange(savedPriceCents, priceCents),
+        isNews,
+        note,
+        vehicle: { make, makeName: names.make, model, modelName: names.model },
+      },
+    ]
   })
 }

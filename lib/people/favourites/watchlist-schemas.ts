@@ -15,7 +15,10 @@ export const savedAdSchema = object({ ad: adField().required(messages.required),
 export const adQuerySchema = object({ ad: adField().required(messages.required) })
 
 /** One way of writing a line break, one spelling of letters, no blanks around. */
-const noteField = () => maxLengthField(longestNote).transform((value: unknown) => (typeof value === 'string' ? value.normalize('NFC').replace(/\r\n?/g, '\n').trim() : value))
+const noteField = () =>
+  maxLengthField(longestNote).transform((value: unknown) =>
+    typeof value === 'string' ? value.normalize('NFC').replace(/\r\n?/g, '\n').trim() : value,
+  )
 
 /** A note as it is typed; an empty one takes the note away. */
 export const typedNoteSchema = object({ note: noteField() })
@@ -24,18 +27,32 @@ export const typedNoteSchema = object({ note: noteField() })
 export const noteSchema = object({ note: noteField().defined(messages.required) })
 
 /** What a form without JavaScript wants: it can only post. */
-export const savedAdFormSchema = object({ change: string().oneOf(['remove', 'note'], messages.digits).required(messages.required), back: string() })
+export const savedAdFormSchema = object({
+  change: string().oneOf(['remove', 'note'], messages.digits).required(messages.required),
+  back: string(),
+})
 
 /** «I have looked at these ads of the list, and this is what they cost.» */
 export const seenSchema = object({
-  seen: array(object({
-    ad: adField().required(messages.required),
-    priceCents: number().integer(messages.digits).min(0, messages.digits).max(largestPrice, messages.digits).nullable().defined(messages.required),
-    isSold: boolean().required(messages.required),
-  })).max(mostSavedAds, messages.digits).required(messages.required),
+  seen: array(
+    object({
+      ad: adField().required(messages.required),
+      priceCents: number()
+        .integer(messages.digits)
+        .min(0, messages.digits)
+        .max(largestPrice, messages.digits)
+        .nullable()
+        .defined(messages.required),
+      isSold: boolean().required(messages.required),
+    }),
+  )
+    .max(mostSavedAds, messages.digits)
+    .required(messages.required),
 })
 
 export const watchlistQuerySchema = object({
   ordina: mixed(isWatchlistSort).default('salvati'),
-  pagina: string().default('1').matches(/^[1-9]\d{0,4}$/, messages.digits),
+  pagina: string()
+    .default('1')
+    .matches(/^[1-9]\d{0,4}$/, messages.digits),
 })

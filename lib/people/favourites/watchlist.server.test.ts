@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
+import { type Db, getDb } from '@/lib/kernel/db/db.server'
+import { withRollback } from '@/lib/kernel/db/test-db.server'
 import type { NewAd } from '@/lib/market/ads/ad'
 import { copyAds } from '@/lib/market/ads/copy-ads.server'
 import { addTestAd } from '@/lib/market/ads/test-ad'
-import { getDb, type Db } from '@/lib/kernel/db/db.server'
-import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { addTestUser } from '@/lib/people/users/test-user'
 import { forgetRemovedAds } from './forget-removed.server'
 import { markSeen } from './mark-seen.server'
@@ -12,7 +12,16 @@ import { mostSavedAds, type SavedState, type WatchlistSort } from './watchlist'
 import { exportWatchlist, findWish, glanceAtWatchlist, listWatchlist } from './watchlist-queries.server'
 import { writeNote } from './write-note.server'
 
-const panda = { category: 'auto', status: 'published', offerType: 'usato', make: 'fiat', model: 'panda', version: 'City Life', priceCents: 1_000_000, publishedAt: new Date('2026-04-14') } as const satisfies NewAd
+const panda = {
+  category: 'auto',
+  status: 'published',
+  offerType: 'usato',
+  make: 'fiat',
+  model: 'panda',
+  version: 'City Life',
+  priceCents: 1_000_000,
+  publishedAt: new Date('2026-04-14'),
+} as const satisfies NewAd
 const addAd = (db: Db, ad: Partial<NewAd> = {}) => addTestAd(db, { ...panda, ...ad })
 const addPerson = async (db: Db) => (await addTestUser(db)).id
 
@@ -21,209 +30,303 @@ async function idsOf(db: Db, person: number, sort: WatchlistSort = 'salvati'): P
 }
 /** Its owner looks at the page of the list with these ads. */
 const look = async (db: Db, person: number, ads?: readonly number[]) =>
-  markSeen(db, person, (await listWatchlist(db, person, { sort: 'salvati', page: 1 })).entries.filter(({ card }) => ads?.includes(card.id) ?? true).map(({ card, priceCents }) => ({ ad: card.id, priceCents, isSold: card.status === 'sold' })))
+  markSeen(
+    db,
+    person,
+    (await listWatchlist(db, person, { sort: 'salvati', page: 1 })).entries
+      .filter(({ card }) => ads?.includes(card.id) ?? true)
+      .map(({ card, priceCents }) => ({ ad: card.id, priceCents, isSold: card.status === 'sold' })),
+  )
 const hasNews = async (db: Db, person: number) => (await glanceAtWatchlist(db, person)).hasNews
 const setPrice = (db: Db, ad: number, cents: number) => db`update ad set price_cents = ${cents} where id = ${ad}`
 const setStatus = (db: Db, ad: number, status: string) => db`update ad set status = ${status}, closed_at = now() where id = ${ad}`
-const backdate = (db: Db, ad: number, hours: number) => db`update saved_ad set saved_at = now() - ${hours} * interval '1 hour' where ad_id = ${ad}`
+const backdate = (db: Db, ad: number, hours: number) =>
+  db`update saved_ad set saved_at = now() - ${hours} * interval '1 hour' where ad_id = ${ad}`
 
-test('an ad is kept with the price it had, however often it is saved', withRollback(async (db) => {
-  const [person, ad] = [await addPerson(db), await addAd(db)]
-  const first = await saveAd(db, person, ad)
-  await setPrice(db, ad, 900_000)
-  const again = await saveAd(db, person, ad)
-  expect([first, again]).toMatchObject([{ ad, saved: true }, { ad, saved: true }])
-  expect(again.revision).toBeGreaterThan(first.revision)
-  const { entries, total, cheaper } = await listWatchlist(db, person, { sort: 'salvati', page: 1 })
-  expect({ total, cheaper }).toEqual({ total: 1, cheaper: 1 })
-  expect(entries).toMatchObject([{ savedPriceCents: 1_000_000, priceCents: 900_000, change: { cents: -100_000, percent: -10 }, isLinked: true, card: { title: 'Fiat Panda' } }])
-  expect(JSON.parse(JSON.stringify(entries))).toEqual(entries)
-}))
+test(
+  'an ad is kept with the price it had, however often it is saved',
+  withRollback(async (db) => {
+    const [person, ad] = [await addPerson(db), await addAd(db)]
+    const first = await saveAd(db, person, ad)
+    await setPrice(db, ad, 900_000)
+    const again = await saveAd(db, person, ad)
+    expect([first, again]).toMatchObject([
+      { ad, saved: true },
+      { ad, saved: true },
+    ])
+    expect(again.revision).toBeGreaterThan(first.revision)
+    const { entries, total, cheaper } = await listWatchlist(db, person, { sort: 'salvati', page: 1 })
+    expect({ total, cheaper }).toEqual({ total: 1, cheaper: 1 })
+    expect(entries).toMatchObject([
+      {
+        savedPriceCents: 1_000_000,
+        priceCents: 900_000,
+        change: { cents: -100_000, percent: -10 },
+        isLinked: true,
+        card: { title: 'Fiat Panda' },
+      },
+    ])
+    expect(JSON.parse(JSON.stringify(entries))).toEqual(entries)
+  }),
+)
 
-test('of a rental the fee is compared, and a price on request with nothing', withRollback(async (db) => {
-  const person = await addPerson(db)
-  const [rental, onRequest] = [await addAd(db, { offerType: 'noleggio', priceCents: null, rentalFeeCents: 39_900 }), await addAd(db, { priceCents: null })]
-  await saveAd(db, person, rental)
-  await saveAd(db, person, onRequest)
-  await db`update ad set rental_fee_cents = 35_900 where id = ${rental}`
-  await setPrice(db, onRequest, 500_000)
-  const { entries } = await listWatchlist(db, person, { sort: 'prezzo', page: 1 })
-  expect(entries.map(({ savedPriceCents, priceCents, change }) => [savedPriceCents, priceCents, change?.cents])).toEqual([[39_900, 35_900, -4_000], [null, 500_000, undefined]])
-}))
+test(
+  'of a rental the fee is compared, and a price on request with nothing',
+  withRollback(async (db) => {
+    const person = await addPerson(db)
+    const [rental, onRequest] = [
+      await addAd(db, { offerType: 'noleggio', priceCents: null, rentalFeeCents: 39_900 }),
+      await addAd(db, { priceCents: null }),
+    ]
+    await saveAd(db, person, rental)
+    await saveAd(db, person, onRequest)
+    await db`update ad set rental_fee_cents = 35_900 where id = ${rental}`
+    await setPrice(db, onRequest, 500_000)
+    const { entries } = await listWatchlist(db, person, { sort: 'prezzo', page: 1 })
+    expect(entries.map(({ savedPriceCents, priceCents, change }) => [savedPriceCents, priceCents, change?.cents])).toEqual([
+      [39_900, 35_900, -4_000],
+      [null, 500_000, undefined],
+    ])
+  }),
+)
 
 test.each(['draft', 'in_review', 'paused', 'rejected', 'deleted'] as const)('an ad that is %s cannot be saved', (status) =>
   withRollback(async (db) => {
-    await expect(saveAd(db, await addPerson(db), await addAd(db, { status }))).rejects.toMatchObject({ code: 'notFound', shownText: 'Questo annuncio non è più disponibile.' })
+    await expect(saveAd(db, await addPerson(db), await addAd(db, { status }))).rejects.toMatchObject({
+      code: 'notFound',
+      shownText: 'Questo annuncio non è più disponibile.',
+    })
   })(),
 )
 
-test('a sold ad stays with its last price and its page, after 30 days without the page; one taken down loses its words', withRollback(async (db) => {
-  const person = await addPerson(db)
-  const [sold, gone, deleted] = [await addAd(db), await addAd(db), await addAd(db, { version: 'Parolaccia' })]
-  for (const ad of [sold, gone, deleted]) await saveAd(db, person, ad)
-  await setPrice(db, sold, 950_000)
-  for (const ad of [sold, gone]) await setStatus(db, ad, 'sold')
-  await db`update ad set closed_at = now() - interval '31 days' where id = ${gone}`
-  await setStatus(db, deleted, 'deleted')
-  const { entries, cheaper } = await listWatchlist(db, person, { sort: 'salvati', page: 1 })
-  const byId = new Map(entries.map((entry) => [entry.card.id, entry]))
-  expect(cheaper).toBe(0)
-  expect(byId.get(sold)).toMatchObject({ isLinked: true, priceCents: 950_000, card: { status: 'sold', version: 'City Life', priceLabel: null } })
-  expect(byId.get(gone)).toMatchObject({ isLinked: false, priceCents: 1_000_000 })
-  expect(byId.get(deleted)).toMatchObject({ isLinked: false, card: { title: 'Fiat Panda', version: '' } })
-}))
+test(
+  'a sold ad stays with its last price and its page, after 30 days without the page; one taken down loses its words',
+  withRollback(async (db) => {
+    const person = await addPerson(db)
+    const [sold, gone, deleted] = [await addAd(db), await addAd(db), await addAd(db, { version: 'Parolaccia' })]
+    for (const ad of [sold, gone, deleted]) await saveAd(db, person, ad)
+    await setPrice(db, sold, 950_000)
+    for (const ad of [sold, gone]) await setStatus(db, ad, 'sold')
+    await db`update ad set closed_at = now() - interval '31 days' where id = ${gone}`
+    await setStatus(db, deleted, 'deleted')
+    const { entries, cheaper } = await listWatchlist(db, person, { sort: 'salvati', page: 1 })
+    const byId = new Map(entries.map((entry) => [entry.card.id, entry]))
+    expect(cheaper).toBe(0)
+    expect(byId.get(sold)).toMatchObject({
+      isLinked: true,
+      priceCents: 950_000,
+      card: { status: 'sold', version: 'City Life', priceLabel: null },
+    })
+    expect(byId.get(gone)).toMatchObject({ isLinked: false, priceCents: 1_000_000 })
+    expect(byId.get(deleted)).toMatchObject({ isLinked: false, card: { title: 'Fiat Panda', version: '' } })
+  }),
+)
 
-test('the list is sorted by when it was saved, by price, and by how much cheaper it got', withRollback(async (db) => {
-  const person = await addPerson(db)
-  const [steady, dropped, halved] = [await addAd(db, { priceCents: 300_000 }), await addAd(db, { priceCents: 2_000_000 }), await addAd(db, { priceCents: 1_000_000 })]
-  for (const [place, ad] of [steady, dropped, halved].entries()) {
+test(
+  'the list is sorted by when it was saved, by price, and by how much cheaper it got',
+  withRollback(async (db) => {
+    const person = await addPerson(db)
+    const [steady, dropped, halved] = [
+      await addAd(db, { priceCents: 300_000 }),
+      await addAd(db, { priceCents: 2_000_000 }),
+      await addAd(db, { priceCents: 1_000_000 }),
+    ]
+    for (const [place, ad] of [steady, dropped, halved].entries()) {
+      await saveAd(db, person, ad)
+      await backdate(db, ad, 3 - place)
+    }
+    await setPrice(db, dropped, 1_900_000)
+    await setPrice(db, halved, 500_000)
+    expect(await idsOf(db, person)).toEqual([halved, dropped, steady])
+    expect(await idsOf(db, person, 'prezzo')).toEqual([steady, halved, dropped])
+    expect(await idsOf(db, person, 'prezzo-alto')).toEqual([dropped, halved, steady])
+    expect(await idsOf(db, person, 'ribasso')).toEqual([halved, dropped, steady])
+  }),
+)
+
+test(
+  'a long list has pages, and beyond the last one the last is shown',
+  withRollback(async (db) => {
+    const person = await addPerson(db)
+    for (let count = 0; count < 21; count += 1) await saveAd(db, person, await addAd(db))
+    const [first, beyond] = [
+      await listWatchlist(db, person, { sort: 'salvati', page: 1 }),
+      await listWatchlist(db, person, { sort: 'salvati', page: 99 }),
+    ]
+    expect([first.entries.length, first.pages, beyond.entries.length, beyond.page]).toEqual([20, 2, 1, 2])
+  }),
+)
+
+test(
+  'a removal is taken back with date, price and note; saving anew starts anew but keeps the note',
+  withRollback(async (db) => {
+    const [person, ad] = [await addPerson(db), await addAd(db)]
     await saveAd(db, person, ad)
-    await backdate(db, ad, 3 - place)
-  }
-  await setPrice(db, dropped, 1_900_000)
-  await setPrice(db, halved, 500_000)
-  expect(await idsOf(db, person)).toEqual([halved, dropped, steady])
-  expect(await idsOf(db, person, 'prezzo')).toEqual([steady, halved, dropped])
-  expect(await idsOf(db, person, 'prezzo-alto')).toEqual([dropped, halved, steady])
-  expect(await idsOf(db, person, 'ribasso')).toEqual([halved, dropped, steady])
-}))
-
-test('a long list has pages, and beyond the last one the last is shown', withRollback(async (db) => {
-  const person = await addPerson(db)
-  for (let count = 0; count < 21; count += 1) await saveAd(db, person, await addAd(db))
-  const [first, beyond] = [await listWatchlist(db, person, { sort: 'salvati', page: 1 }), await listWatchlist(db, person, { sort: 'salvati', page: 99 })]
-  expect([first.entries.length, first.pages, beyond.entries.length, beyond.page]).toEqual([20, 2, 1, 2])
-}))
-
-test('a removal is taken back with date, price and note; saving anew starts anew but keeps the note', withRollback(async (db) => {
-  const [person, ad] = [await addPerson(db), await addAd(db)]
-  await saveAd(db, person, ad)
-  await backdate(db, ad, 24)
-  await writeNote(db, person, ad, 'Chiedere del tagliando')
-  const before = await listWatchlist(db, person, { sort: 'salvati', page: 1 })
-  await setPrice(db, ad, 900_000)
-  expect(await removeSavedAd(db, person, ad)).toMatchObject({ ad, saved: false })
-  expect(await idsOf(db, person)).toEqual([])
-  await expect(writeNote(db, person, ad, 'Altro')).rejects.toMatchObject({ code: 'notFound' })
-  await restoreSavedAd(db, person, ad)
-  const kept = ({ entries: [entry] }: typeof before) => [entry?.savedAt, entry?.savedPriceCents, entry?.note]
-  expect(kept(await listWatchlist(db, person, { sort: 'salvati', page: 1 }))).toEqual(kept(before))
-  await removeSavedAd(db, person, ad)
-  await saveAd(db, person, ad)
-  const { entries: [anew] } = await listWatchlist(db, person, { sort: 'salvati', page: 1 })
-  expect([anew?.savedPriceCents, anew?.note]).toEqual([900_000, 'Chiedere del tagliando'])
-  expect(anew?.savedAt).not.toBe(before.entries[0]?.savedAt)
-}))
-
-test('a removal can be taken back for an hour, and is then forgotten', withRollback(async (db) => {
-  const [person, ad] = [await addPerson(db), await addAd(db)]
-  await expect(restoreSavedAd(db, person, ad)).rejects.toMatchObject({ code: 'notFound' })
-  await saveAd(db, person, ad)
-  await removeSavedAd(db, person, ad)
-  await forgetRemovedAds(db)
-  expect(await db`select 1 from saved_ad where user_id = ${person}`).toHaveLength(1)
-  await db`update saved_ad set removed_at = now() - interval '61 minutes'`
-  await expect(restoreSavedAd(db, person, ad)).rejects.toMatchObject({ code: 'notFound' })
-  await removeSavedAd(db, person, ad)
-  await forgetRemovedAds(db)
-  expect(await db`select 1 from saved_ad where user_id = ${person}`).toHaveLength(0)
-}))
-
-test('nobody touches or sees what somebody else has saved', withRollback(async (db) => {
-  const [owner, stranger, ad] = [await addPerson(db), await addPerson(db), await addAd(db)]
-  await saveAd(db, owner, ad)
-  await writeNote(db, owner, ad, 'Mia')
-  const row = () => db`select * from saved_ad where user_id = ${owner}`
-  const before = await row()
-  expect(await removeSavedAd(db, stranger, ad)).toEqual({ ad, saved: false, revision: 0 })
-  await expect(restoreSavedAd(db, stranger, ad)).rejects.toMatchObject({ code: 'notFound' })
-  await expect(writeNote(db, stranger, ad, 'Tua')).rejects.toMatchObject({ code: 'notFound' })
-  await setPrice(db, ad, 1)
-  await markSeen(db, stranger, [{ ad, priceCents: 1, isSold: true }])
-  await saveAd(db, stranger, ad)
-  await removeSavedAd(db, stranger, ad)
-  expect(await row()).toEqual(before)
-  expect([await idsOf(db, stranger), (await glanceAtWatchlist(db, stranger)).ads, (await exportWatchlist(db, stranger)).length]).toEqual([[], [], 1])
-  await removeSavedAd(db, owner, ad)
-  await expect(restoreSavedAd(db, stranger, ad)).resolves.toMatchObject({ saved: true })
-  expect(await idsOf(db, owner)).toEqual([])
-}))
-
-test('news is a lower price or a sale since its owner last looked, and is told once', withRollback(async (db) => {
-  const [person, ad, other] = [await addPerson(db), await addAd(db), await addAd(db)]
-  await saveAd(db, person, ad)
-  await saveAd(db, person, other)
-  expect(await glanceAtWatchlist(db, person)).toEqual({ ads: [ad, other].sort((a, b) => a - b), hasNews: false })
-  await setPrice(db, ad, 1_100_000)
-  expect(await hasNews(db, person), 'dearer is no news').toBe(false)
-  await look(db, person)
-  await setPrice(db, ad, 1_050_000)
-  expect(await hasNews(db, person), 'cheaper than when last seen').toBe(true)
-  await look(db, person)
-  expect(await hasNews(db, person)).toBe(false)
-  await setStatus(db, other, 'withdrawn')
-  expect(await hasNews(db, person), 'withdrawn is no news').toBe(false)
-  await setStatus(db, ad, 'sold')
-  expect(await hasNews(db, person)).toBe(true)
-  await look(db, person)
-  expect(await hasNews(db, person)).toBe(false)
-  await db`update ad set status = 'published' where id = ${ad}`
-  await setPrice(db, ad, 900_000)
-  await removeSavedAd(db, person, ad)
-  expect(await hasNews(db, person), 'removed is no news').toBe(false)
-}))
-
-test('only what was shown, at the price it was shown, is no news any more', withRollback(async (db) => {
-  const [person, seen, unseen] = [await addPerson(db), await addAd(db), await addAd(db)]
-  for (const ad of [seen, unseen]) {
-    await saveAd(db, person, ad)
+    await backdate(db, ad, 24)
+    await writeNote(db, person, ad, 'Chiedere del tagliando')
+    const before = await listWatchlist(db, person, { sort: 'salvati', page: 1 })
     await setPrice(db, ad, 900_000)
-  }
-  const news = async () => (await listWatchlist(db, person, { sort: 'salvati', page: 1 })).entries.filter(({ isNews }) => isNews).map(({ card }) => card.id)
-  expect((await news()).sort()).toEqual([seen, unseen].sort())
-  await look(db, person, [seen])
-  expect([await news(), await hasNews(db, person)]).toEqual([[unseen], true])
-  await setPrice(db, seen, 800_000)
-  await markSeen(db, person, [{ ad: 1, priceCents: null, isSold: false }, { ad: seen, priceCents: 900_000, isSold: false }, { ad: unseen, priceCents: 900_000, isSold: false }])
-  expect(await news(), 'cheaper again while the page was on its way').toEqual([seen])
-}))
+    expect(await removeSavedAd(db, person, ad)).toMatchObject({ ad, saved: false })
+    expect(await idsOf(db, person)).toEqual([])
+    await expect(writeNote(db, person, ad, 'Altro')).rejects.toMatchObject({ code: 'notFound' })
+    await restoreSavedAd(db, person, ad)
+    const kept = ({ entries: [entry] }: typeof before) => [entry?.savedAt, entry?.savedPriceCents, entry?.note]
+    expect(kept(await listWatchlist(db, person, { sort: 'salvati', page: 1 }))).toEqual(kept(before))
+    await removeSavedAd(db, person, ad)
+    await saveAd(db, person, ad)
+    const {
+      entries: [anew],
+    } = await listWatchlist(db, person, { sort: 'salvati', page: 1 })
+    expect([anew?.savedPriceCents, anew?.note]).toEqual([900_000, 'Chiedere del tagliando'])
+    expect(anew?.savedAt).not.toBe(before.entries[0]?.savedAt)
+  }),
+)
 
-test('what can be wished for is on offer and not on the list', withRollback(async (db) => {
-  const [person, ad, deleted] = [await addPerson(db), await addAd(db), await addAd(db, { status: 'deleted' })]
-  expect(await findWish(db, person, ad)).toMatchObject({ id: ad, title: 'Fiat Panda' })
-  expect([await findWish(db, person, deleted), await findWish(db, person, 999_999_999)]).toEqual([null, null])
-  await saveAd(db, person, ad)
-  expect(await findWish(db, person, ad)).toBeNull()
-  await removeSavedAd(db, person, ad)
-  expect(await findWish(db, person, ad)).not.toBeNull()
-}))
+test(
+  'a removal can be taken back for an hour, and is then forgotten',
+  withRollback(async (db) => {
+    const [person, ad] = [await addPerson(db), await addAd(db)]
+    await expect(restoreSavedAd(db, person, ad)).rejects.toMatchObject({ code: 'notFound' })
+    await saveAd(db, person, ad)
+    await removeSavedAd(db, person, ad)
+    await forgetRemovedAds(db)
+    expect(await db`select 1 from saved_ad where user_id = ${person}`).toHaveLength(1)
+    await db`update saved_ad set removed_at = now() - interval '61 minutes'`
+    await expect(restoreSavedAd(db, person, ad)).rejects.toMatchObject({ code: 'notFound' })
+    await removeSavedAd(db, person, ad)
+    await forgetRemovedAds(db)
+    expect(await db`select 1 from saved_ad where user_id = ${person}`).toHaveLength(0)
+  }),
+)
 
-test('an account deleted meanwhile saves nothing, and is told to log in', withRollback(async (db) => {
-  const [person, ad] = [await addPerson(db), await addAd(db)]
-  await db`delete from app_user where id = ${person}`
-  await expect(saveAd(db, person, ad)).rejects.toMatchObject({ code: 'unauthenticated' })
-}))
+test(
+  'nobody touches or sees what somebody else has saved',
+  withRollback(async (db) => {
+    const [owner, stranger, ad] = [await addPerson(db), await addPerson(db), await addAd(db)]
+    await saveAd(db, owner, ad)
+    await writeNote(db, owner, ad, 'Mia')
+    const row = () => db`select * from saved_ad where user_id = ${owner}`
+    const before = await row()
+    expect(await removeSavedAd(db, stranger, ad)).toEqual({ ad, saved: false, revision: 0 })
+    await expect(restoreSavedAd(db, stranger, ad)).rejects.toMatchObject({ code: 'notFound' })
+    await expect(writeNote(db, stranger, ad, 'Tua')).rejects.toMatchObject({ code: 'notFound' })
+    await setPrice(db, ad, 1)
+    await markSeen(db, stranger, [{ ad, priceCents: 1, isSold: true }])
+    await saveAd(db, stranger, ad)
+    await removeSavedAd(db, stranger, ad)
+    expect(await row()).toEqual(before)
+    expect([await idsOf(db, stranger), (await glanceAtWatchlist(db, stranger)).ads, (await exportWatchlist(db, stranger)).length]).toEqual([
+      [],
+      [],
+      1,
+    ])
+    await removeSavedAd(db, owner, ad)
+    await expect(restoreSavedAd(db, stranger, ad)).resolves.toMatchObject({ saved: true })
+    expect(await idsOf(db, owner)).toEqual([])
+  }),
+)
 
-test('nobody without favourites has news', withRollback(async (db) => {
-  expect(await glanceAtWatchlist(db, await addPerson(db))).toEqual({ ads: [], hasNews: false })
-}))
+test(
+  'news is a lower price or a sale since its owner last looked, and is told once',
+  withRollback(async (db) => {
+    const [person, ad, other] = [await addPerson(db), await addAd(db), await addAd(db)]
+    await saveAd(db, person, ad)
+    await saveAd(db, person, other)
+    expect(await glanceAtWatchlist(db, person)).toEqual({ ads: [ad, other].sort((a, b) => a - b), hasNews: false })
+    await setPrice(db, ad, 1_100_000)
+    expect(await hasNews(db, person), 'dearer is no news').toBe(false)
+    await look(db, person)
+    await setPrice(db, ad, 1_050_000)
+    expect(await hasNews(db, person), 'cheaper than when last seen').toBe(true)
+    await look(db, person)
+    expect(await hasNews(db, person)).toBe(false)
+    await setStatus(db, other, 'withdrawn')
+    expect(await hasNews(db, person), 'withdrawn is no news').toBe(false)
+    await setStatus(db, ad, 'sold')
+    expect(await hasNews(db, person)).toBe(true)
+    await look(db, person)
+    expect(await hasNews(db, person)).toBe(false)
+    await db`update ad set status = 'published' where id = ${ad}`
+    await setPrice(db, ad, 900_000)
+    await removeSavedAd(db, person, ad)
+    expect(await hasNews(db, person), 'removed is no news').toBe(false)
+  }),
+)
 
-test('the copy of one\'s data has every saved ad with its note, removed ones too', withRollback(async (db) => {
-  const [person, ad] = [await addPerson(db), await addAd(db)]
-  await saveAd(db, person, ad)
-  await writeNote(db, person, ad, 'Bella')
-  await removeSavedAd(db, person, ad)
-  const copy = await exportWatchlist(db, person)
-  expect(copy).toMatchObject([{ ad, make: 'fiat', model: 'panda', savedPriceCents: 1_000_000, note: 'Bella' }])
-  expect(copy[0]?.['removedAt']).toBeInstanceOf(Date)
-}))
+test(
+  'only what was shown, at the price it was shown, is no news any more',
+  withRollback(async (db) => {
+    const [person, seen, unseen] = [await addPerson(db), await addAd(db), await addAd(db)]
+    for (const ad of [seen, unseen]) {
+      await saveAd(db, person, ad)
+      await setPrice(db, ad, 900_000)
+    }
+    const news = async () =>
+      (await listWatchlist(db, person, { sort: 'salvati', page: 1 })).entries.filter(({ isNews }) => isNews).map(({ card }) => card.id)
+    expect((await news()).sort()).toEqual([seen, unseen].sort())
+    await look(db, person, [seen])
+    expect([await news(), await hasNews(db, person)]).toEqual([[unseen], true])
+    await setPrice(db, seen, 800_000)
+    await markSeen(db, person, [
+      { ad: 1, priceCents: null, isSold: false },
+      { ad: seen, priceCents: 900_000, isSold: false },
+      { ad: unseen, priceCents: 900_000, isSold: false },
+    ])
+    expect(await news(), 'cheaper again while the page was on its way').toEqual([seen])
+  }),
+)
 
-test('with the account its favourites go', withRollback(async (db) => {
-  const [person, ad] = [await addPerson(db), await addAd(db)]
-  await saveAd(db, person, ad)
-  await db`delete from app_user where id = ${person}`
-  expect(await db`select 1 from saved_ad where user_id = ${person}`).toHaveLength(0)
-}))
+test(
+  'what can be wished for is on offer and not on the list',
+  withRollback(async (db) => {
+    const [person, ad, deleted] = [await addPerson(db), await addAd(db), await addAd(db, { status: 'deleted' })]
+    expect(await findWish(db, person, ad)).toMatchObject({ id: ad, title: 'Fiat Panda' })
+    expect([await findWish(db, person, deleted), await findWish(db, person, 999_999_999)]).toEqual([null, null])
+    await saveAd(db, person, ad)
+    expect(await findWish(db, person, ad)).toBeNull()
+    await removeSavedAd(db, person, ad)
+    expect(await findWish(db, person, ad)).not.toBeNull()
+  }),
+)
+
+test(
+  'an account deleted meanwhile saves nothing, and is told to log in',
+  withRollback(async (db) => {
+    const [person, ad] = [await addPerson(db), await addAd(db)]
+    await db`delete from app_user where id = ${person}`
+    await expect(saveAd(db, person, ad)).rejects.toMatchObject({ code: 'unauthenticated' })
+  }),
+)
+
+test(
+  'nobody without favourites has news',
+  withRollback(async (db) => {
+    expect(await glanceAtWatchlist(db, await addPerson(db))).toEqual({ ads: [], hasNews: false })
+  }),
+)
+
+test(
+  "the copy of one's data has every saved ad with its note, removed ones too",
+  withRollback(async (db) => {
+    const [person, ad] = [await addPerson(db), await addAd(db)]
+    await saveAd(db, person, ad)
+    await writeNote(db, person, ad, 'Bella')
+    await removeSavedAd(db, person, ad)
+    const copy = await exportWatchlist(db, person)
+    expect(copy).toMatchObject([{ ad, make: 'fiat', model: 'panda', savedPriceCents: 1_000_000, note: 'Bella' }])
+    expect(copy[0]?.['removedAt']).toBeInstanceOf(Date)
+  }),
+)
+
+test(
+  'with the account its favourites go',
+  withRollback(async (db) => {
+    const [person, ad] = [await addPerson(db), await addAd(db)]
+    await saveAd(db, person, ad)
+    await db`delete from app_user where id = ${person}`
+    expect(await db`select 1 from saved_ad where user_id = ${person}`).toHaveLength(0)
+  }),
+)
 
 /** Many connections at once see each other only when everything is committed. */
 const committed: { people: number[]; ads: number[] } = { people: [], ads: [] }
@@ -247,8 +350,12 @@ test('a hundred changes at once end in the one that was acknowledged last, in on
   const db = getDb()
   const [person, ad] = [await commitPerson(), await commitAd()]
   for (let round = 0; round < 3; round += 1) {
-    const answers = await Promise.all(Array.from({ length: 100 }, (_, place) => (place % 2 === round % 2 ? removeSavedAd(db, person, ad) : saveAd(db, person, ad))))
-    const rows = await db<{ isListed: boolean; revision: number }[]>`select removed_at is null as is_listed, revision from saved_ad where user_id = ${person}`
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, place) => (place % 2 === round % 2 ? removeSavedAd(db, person, ad) : saveAd(db, person, ad))),
+    )
+    const rows = await db<
+      { isListed: boolean; revision: number }[]
+    >`select removed_at is null as is_listed, revision from saved_ad where user_id = ${person}`
     expect(rows).toEqual([{ isListed: last(answers).saved, revision: last(answers).revision }])
     const numbered = answers.filter(({ revision }) => revision > 0)
     expect(new Set(numbered.map(({ revision }) => revision)).size).toBe(numbered.length)
@@ -261,7 +368,12 @@ test('undoing races with removing: the row is on the list or off it, as the last
   for (let round = 0; round < 10; round += 1) {
     await saveAd(db, person, ad)
     await removeSavedAd(db, person, ad)
-    const answers = await Promise.all([restoreSavedAd(db, person, ad), removeSavedAd(db, person, ad), restoreSavedAd(db, person, ad), removeSavedAd(db, person, ad)])
+    const answers = await Promise.all([
+      restoreSavedAd(db, person, ad),
+      removeSavedAd(db, person, ad),
+      restoreSavedAd(db, person, ad),
+      removeSavedAd(db, person, ad),
+    ])
     expect((await glanceAtWatchlist(db, person)).ads).toEqual(last(answers).saved ? [ad] : [])
     expect(await db`select 1 from saved_ad where user_id = ${person}`).toHaveLength(1)
   }
@@ -272,7 +384,14 @@ test('the list ends at its limit, even when many are saved at once; an undo resp
   const person = await commitPerson()
   const first = await commitAd()
   const importKey = `watchlist-full-${process.pid}`
-  await copyAds(db, Array.from({ length: mostSavedAds + 5 }, (_, place) => ({ ...panda, status: 'withdrawn' as const, importKey: `${importKey}-${place}` })))
+  await copyAds(
+    db,
+    Array.from({ length: mostSavedAds + 5 }, (_, place) => ({
+      ...panda,
+      status: 'withdrawn' as const,
+      importKey: `${importKey}-${place}`,
+    })),
+  )
   const ads = (await db<{ id: number }[]>`select id from ad where import_key like ${`${importKey}-%`} order by id`).map(({ id }) => id)
   committed.ads.push(...ads)
   await saveAd(db, person, first)
@@ -280,7 +399,9 @@ test('the list ends at its limit, even when many are saved at once; an undo resp
   await db`insert into saved_ad (user_id, ad_id, seen_sold) select ${person}, id, false from ad where id = any(${ads.slice(0, mostSavedAds - 2)})`
   const outcomes = await Promise.allSettled(ads.slice(mostSavedAds - 2).map((ad) => saveAd(db, person, ad)))
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
-  expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'conflict', shownText: 'Puoi salvare al massimo 500 annunci: rimuovine qualcuno dai preferiti e riprova.' } })
+  expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { code: 'conflict', shownText: 'Puoi salvare al massimo 500 annunci: rimuovine qualcuno dai preferiti e riprova.' },
+  })
   await expect(restoreSavedAd(db, person, first)).rejects.toMatchObject({ code: 'conflict' })
   expect((await glanceAtWatchlist(db, person)).ads).toHaveLength(mostSavedAds)
   await expect(saveAd(db, person, ads[0] ?? 0), 'what is saved already can be saved again').resolves.toMatchObject({ saved: true })

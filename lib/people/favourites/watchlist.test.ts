@@ -13,6 +13,13 @@ test.each([
   expect(priceChange(before, now)).toEqual(expected)
 })
 
-test.each([['salvati', true], ['ribasso', true], ['toString', false], ['', false], [['salvati'], false], [undefined, false]] as const)('%j is a sort: %s', (text, expected) => {
+test.each([
+  ['salvati', true],
+  ['ribasso', true],
+  ['toString', false],
+  ['', false],
+  [['salvati'], false],
+  [undefined, false],
+] as const)('%j is a sort: %s', (text, expected) => {
   expect(isWatchlistSort(text)).toBe(expected)
 })

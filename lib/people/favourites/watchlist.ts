@@ -59,7 +59,14 @@ export type WatchlistEntry = {
   vehicle: { make: string; makeName: string; model: string | null; modelName: string | null }
 }
 
-export type WatchlistPage = { entries: WatchlistEntry[]; total: number; /** Those that can be had, for less than when they were saved. */ cheaper: number; page: number; pages: number; sort: WatchlistSort }
+export type WatchlistPage = {
+  entries: WatchlistEntry[]
+  total: number
+  /** Those that can be had, for less than when they were saved. */ cheaper: number
+  page: number
+  pages: number
+  sort: WatchlistSort
+}
 
 /** From one price to another, in cents and in tenths of a per cent; null when it is the same, or one of them is not known. */
 export function priceChange(before: number | null, now: number | null): PriceChange | null {

@@ -13,7 +13,11 @@ function open() {
   const wish = openWishQueue({
     send: (ad, { kind }) =>
       new Promise((resolve, reject) => {
-        asked.push({ kind, answer: (state) => resolve({ ad, saved: kind !== 'remove', revision: (revision += 1), ...state }), fail: reject })
+        asked.push({
+          kind,
+          answer: (state) => resolve({ ad, saved: kind !== 'remove', revision: (revision += 1), ...state }),
+          fail: reject,
+        })
       }),
     onShow: (_ad, saved) => shown.push(saved),
     onSettled: () => {},

@@ -14,7 +14,12 @@ type Listener = {
   onSettled(ad: number): void
   onFailure(ad: number, wish: Wish, error: unknown): void
 }
-type Entry = { wish: Wish; /** As the server acknowledged it last. */ saved: boolean; revision: number; isSending: boolean }
+type Entry = {
+  wish: Wish
+  /** As the server acknowledged it last. */ saved: boolean
+  revision: number
+  isSending: boolean
+}
 
 const patienceMs = 15_000
 
@@ -32,7 +37,10 @@ export function openWishQueue({ send, onShow, onSettled, onFailure }: Listener):
         wish.onDone?.()
       } catch (error) {
         settle(ad, entry)
-        answer.then(() => entry.isSending || settle(ad, entry), () => {}) // an answer that came too late is still the truth
+        answer.then(
+          () => entry.isSending || settle(ad, entry),
+          () => {},
+        ) // an answer that came too late is still the truth
         onFailure(ad, wish, error)
       }
     }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { addTestAd } from '@/lib/market/ads/test-ad'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
+import { addTestAd } from '@/lib/market/ads/test-ad'
 import { reportKinds } from './ad-report'
 import { forgetOldReports, forgetReporter, reportAd } from './report-ad.server'
 import { exportReports } from './report-queries.server'
@@ -8,35 +8,51 @@ import { reportSchemaFor } from './report-schema'
 
 const report = { message: 'Chiede un acconto prima della visita', email: 'anna@posta.example' }
 
-test('a report is kept with its kind and waits to be looked at; the same one twice is one', withRollback(async (db) => {
-  const id = await addTestAd(db)
-  await reportAd(db, id, 'truffa', report)
-  await reportAd(db, id, 'truffa', report)
-  await reportAd(db, id, 'duplicato', report)
-  expect(await db`select kind, message, email, state from ad_report where ad_id = ${id} order by id`).toMatchObject([{ kind: 'truffa', ...report, state: 'new' }, { kind: 'duplicato' }])
-}))
+test(
+  'a report is kept with its kind and waits to be looked at; the same one twice is one',
+  withRollback(async (db) => {
+    const id = await addTestAd(db)
+    await reportAd(db, id, 'truffa', report)
+    await reportAd(db, id, 'truffa', report)
+    await reportAd(db, id, 'duplicato', report)
+    expect(await db`select kind, message, email, state from ad_report where ad_id = ${id} order by id`).toMatchObject([
+      { kind: 'truffa', ...report, state: 'new' },
+      { kind: 'duplicato' },
+    ])
+  }),
+)
 
-test('every kind that is offered can be kept', withRollback(async (db) => {
-  const id = await addTestAd(db, { status: 'sold' })
-  for (const kind of ['truffa', 'prezzo-falso', 'gia-venduto', 'duplicato', 'altro'] as const) await reportAd(db, id, kind, report)
-  expect(await db`select kind from ad_report where ad_id = ${id}`).toHaveLength(Object.keys(reportKinds).length)
-}))
+test(
+  'every kind that is offered can be kept',
+  withRollback(async (db) => {
+    const id = await addTestAd(db, { status: 'sold' })
+    for (const kind of ['truffa', 'prezzo-falso', 'gia-venduto', 'duplicato', 'altro'] as const) await reportAd(db, id, kind, report)
+    expect(await db`select kind from ad_report where ad_id = ${id}`).toHaveLength(Object.keys(reportKinds).length)
+  }),
+)
 
-test('an ad without a page cannot be reported', withRollback(async (db) => {
-  for (const id of [await addTestAd(db, { status: 'draft' }), 999_999_999_999]) await expect(reportAd(db, id, 'truffa', report)).rejects.toMatchObject({ code: 'notFound' })
-}))
+test(
+  'an ad without a page cannot be reported',
+  withRollback(async (db) => {
+    for (const id of [await addTestAd(db, { status: 'draft' }), 999_999_999_999])
+      await expect(reportAd(db, id, 'truffa', report)).rejects.toMatchObject({ code: 'notFound' })
+  }),
+)
 
-test('whoever reports gets it in their export, and is forgotten on request while the report stays; two years later it goes', withRollback(async (db) => {
-  const id = await addTestAd(db)
-  await reportAd(db, id, 'truffa', report)
-  expect(await exportReports(db, 'ANNA@posta.example')).toMatchObject([{ ad: id, kind: 'truffa', message: report.message }])
-  await forgetReporter(db, report.email)
-  expect(await exportReports(db, report.email)).toHaveLength(0)
-  expect(await db`select email from ad_report where ad_id = ${id}`).toMatchObject([{ email: '' }])
-  await db`update ad_report set created_at = now() - interval '24 months 1 day' where ad_id = ${id}`
-  await forgetOldReports(db)
-  expect(await db`select 1 from ad_report where ad_id = ${id}`).toHaveLength(0)
-}))
+test(
+  'whoever reports gets it in their export, and is forgotten on request while the report stays; two years later it goes',
+  withRollback(async (db) => {
+    const id = await addTestAd(db)
+    await reportAd(db, id, 'truffa', report)
+    expect(await exportReports(db, 'ANNA@posta.example')).toMatchObject([{ ad: id, kind: 'truffa', message: report.message }])
+    await forgetReporter(db, report.email)
+    expect(await exportReports(db, report.email)).toHaveLength(0)
+    expect(await db`select email from ad_report where ad_id = ${id}`).toMatchObject([{ email: '' }])
+    await db`update ad_report set created_at = now() - interval '24 months 1 day' where ad_id = ${id}`
+    await forgetOldReports(db)
+    expect(await db`select 1 from ad_report where ad_id = ${id}`).toHaveLength(0)
+  }),
+)
 
 test('«altro» needs words, the other kinds speak for themselves', async () => {
   await expect(reportSchemaFor('altro').validate({})).rejects.toThrow('Campo obbligatorio')

@@ -1,6 +1,6 @@
-import { findAdContact } from '@/lib/market/ads/ad-contact.server'
-import { inTransaction, type Db } from '@/lib/kernel/db/db.server'
+import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
+import { findAdContact } from '@/lib/market/ads/ad-contact.server'
 import type { ReportKind } from './ad-report'
 import type { NewReport } from './report-schema'
 

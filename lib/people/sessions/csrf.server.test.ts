@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { randomToken } from '@/lib/kernel/tokens/random-token.server'
 import { csrfCookie, csrfTokenFor, isCsrfToken } from './csrf.server'
 import { cookieLine, cookieName } from './session-cookie'
-import { randomToken } from '@/lib/kernel/tokens/random-token.server'
 
 const [http, https] = ['http://localhost:3000', 'https://www.ingrana.example']
 
@@ -31,7 +31,7 @@ test('without a cookie no token is good', async () => {
   expect(await isCsrfToken(await csrfTokenFor(''), undefined)).toBe(false)
 })
 
-test('the session\'s cookie counts before the one of an anonymous visitor, and a made-up one not at all', () => {
+test("the session's cookie counts before the one of an anonymous visitor, and a made-up one not at all", () => {
   const [session, visit] = [randomToken(), randomToken()]
   expect(csrfCookie({ ingrana_session: session, ingrana_visit: visit }, http)).toBe(session)
   expect(csrfCookie({ ingrana_session: 'x', ingrana_visit: visit }, http)).toBe(visit)

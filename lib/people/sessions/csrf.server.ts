@@ -16,7 +16,9 @@ export async function csrfTokenFor(cookie: string, userId?: number): Promise<str
 }
 
 async function signed(text: string): Promise<string> {
-  return createHmac('sha256', await csrfSecret()).update(text).digest('base64url')
+  return createHmac('sha256', await csrfSecret())
+    .update(text)
+    .digest('base64url')
 }
 
 export async function isCsrfToken(given: unknown, cookie: string | undefined): Promise<boolean> {

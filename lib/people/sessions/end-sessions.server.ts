@@ -1,6 +1,6 @@
 import type { Db } from '@/lib/kernel/db/db.server'
-import { hashToken } from '@/lib/kernel/tokens/random-token.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
+import { hashToken } from '@/lib/kernel/tokens/random-token.server'
 import type { Session } from './session'
 import { isRandomToken } from './session-cookie'
 import { idleDays } from './session-lifetime'

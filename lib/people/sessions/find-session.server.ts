@@ -1,7 +1,7 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import { hashToken } from '@/lib/kernel/tokens/random-token.server'
-import { userColumns } from '@/lib/people/users/user-queries.server'
 import type { User } from '@/lib/people/users/user'
+import { userColumns } from '@/lib/people/users/user-queries.server'
 import type { ListedSession, Session } from './session'
 import { isRandomToken } from './session-cookie'
 import { idleDays, noteUseEveryMinutes } from './session-lifetime'

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { getDb, type Db } from '@/lib/kernel/db/db.server'
+import { type Db, getDb } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
-import { addTestUser, testPassword } from '@/lib/people/users/test-user'
 import { countAttempt, limits } from '@/lib/kernel/rate-limits/rate-limits.server'
+import { addTestUser, testPassword } from '@/lib/people/users/test-user'
 import { confirmPassword, logIn } from './log-in.server'
 
 const home = '203.0.113.7'
@@ -13,62 +13,87 @@ const locked = { code: 'tooMany', retryAfterSeconds: 600 }
 
 /** Each failure from another address, so that only the account is counted. */
 async function failTimes(db: Db, email: string, times: number): Promise<void> {
-  for (let time = 0; time < times; time += 1) await expect(logIn(db, { email, password: 'Sbagliata+1', address: `198.51.100.${time}` })).rejects.toMatchObject(refused)
+  for (let time = 0; time < times; time += 1)
+    await expect(logIn(db, { email, password: 'Sbagliata+1', address: `198.51.100.${time}` })).rejects.toMatchObject(refused)
 }
 
-test('wrong, unknown, unconfirmed and without a password are refused alike', withRollback(async (db) => {
-  const user = await addTestUser(db)
-  const [unconfirmed, social] = [await addTestUser(db), await addTestUser(db)]
-  await db`update app_user set confirmed_at = null where id = ${unconfirmed.id}`
-  await db`update app_user set password_hash = null where id = ${social.id}`
-  await expect(logIn(db, { email: user.email, ...wrong })).rejects.toMatchObject(refused)
-  await expect(logIn(db, { email: 'nessuno@esempio.it', ...wrong })).rejects.toMatchObject(refused)
-  for (const { email } of [unconfirmed, social]) await expect(logIn(db, { email, password: testPassword, address: home })).rejects.toMatchObject(refused)
-}))
+test(
+  'wrong, unknown, unconfirmed and without a password are refused alike',
+  withRollback(async (db) => {
+    const user = await addTestUser(db)
+    const [unconfirmed, social] = [await addTestUser(db), await addTestUser(db)]
+    await db`update app_user set confirmed_at = null where id = ${unconfirmed.id}`
+    await db`update app_user set password_hash = null where id = ${social.id}`
+    await expect(logIn(db, { email: user.email, ...wrong })).rejects.toMatchObject(refused)
+    await expect(logIn(db, { email: 'nessuno@esempio.it', ...wrong })).rejects.toMatchObject(refused)
+    for (const { email } of [unconfirmed, social])
+      await expect(logIn(db, { email, password: testPassword, address: home })).rejects.toMatchObject(refused)
+  }),
+)
 
-test.each(['known', 'invented'])('the account is closed for ten minutes after ten failures, whether it exists or not: %s', (kind) => withRollback(async (db) => {
-  const email = kind === 'known' ? (await addTestUser(db)).email : 'inventato@esempio.it'
-  await failTimes(db, email, 10)
-  await expect(logIn(db, { email: email.toUpperCase(), password: testPassword, address: home })).rejects.toMatchObject(locked)
-  await expect(logIn(db, { email, password: testPassword, address: home })).rejects.toMatchObject(locked)
-  await db`update attempt set expire = expire - 599000`
-  await expect(logIn(db, { email, password: testPassword, address: '192.0.2.1' })).rejects.toMatchObject({ code: 'tooMany', retryAfterSeconds: 1 })
-})())
+test.each(['known', 'invented'])('the account is closed for ten minutes after ten failures, whether it exists or not: %s', (kind) =>
+  withRollback(async (db) => {
+    const email = kind === 'known' ? (await addTestUser(db)).email : 'inventato@esempio.it'
+    await failTimes(db, email, 10)
+    await expect(logIn(db, { email: email.toUpperCase(), password: testPassword, address: home })).rejects.toMatchObject(locked)
+    await expect(logIn(db, { email, password: testPassword, address: home })).rejects.toMatchObject(locked)
+    await db`update attempt set expire = expire - 599000`
+    await expect(logIn(db, { email, password: testPassword, address: '192.0.2.1' })).rejects.toMatchObject({
+      code: 'tooMany',
+      retryAfterSeconds: 1,
+    })
+  })(),
+)
 
-test('when the time is over the right password opens again', withRollback(async (db) => {
-  const { id, email } = await addTestUser(db)
-  await failTimes(db, email, 10)
-  await expect(logIn(db, { email, password: testPassword, address: home })).rejects.toMatchObject(locked)
-  await db`update attempt set expire = expire - 600000`
-  expect(await logIn(db, { email, password: testPassword, address: home })).toMatchObject({ id })
-}))
-
-test('an address is closed after ten failures with whatever accounts, another address is not', withRollback(async (db) => {
-  const { id, email } = await addTestUser(db)
-  for (let time = 0; time < 10; time += 1) await expect(logIn(db, { email: `altro${time}@esempio.it`, ...wrong })).rejects.toMatchObject(refused)
-  await expect(logIn(db, { email, password: testPassword, address: home })).rejects.toMatchObject(locked)
-  expect(await logIn(db, { email, password: testPassword, address: '192.0.2.1' })).toMatchObject({ id })
-}))
-
-test('a login that succeeds forgets the account\'s failures, and not those of the address', withRollback(async (db) => {
-  const { id, email } = await addTestUser(db)
-  for (let round = 0; round < 3; round += 1) {
-    await failTimes(db, email, 9)
+test(
+  'when the time is over the right password opens again',
+  withRollback(async (db) => {
+    const { id, email } = await addTestUser(db)
+    await failTimes(db, email, 10)
+    await expect(logIn(db, { email, password: testPassword, address: home })).rejects.toMatchObject(locked)
+    await db`update attempt set expire = expire - 600000`
     expect(await logIn(db, { email, password: testPassword, address: home })).toMatchObject({ id })
-    await db`delete from attempt where key like 'login-address:%' and points > 0`
-  }
-  for (let time = 0; time < 9; time += 1) await expect(logIn(db, { email: `altro${time}@esempio.it`, ...wrong })).rejects.toMatchObject(refused)
-  expect(await logIn(db, { email, password: testPassword, address: home })).toMatchObject({ id })
-  await expect(logIn(db, { email: 'altro@esempio.it', ...wrong })).rejects.toMatchObject(refused)
-  await expect(logIn(db, { email, password: testPassword, address: home })).rejects.toMatchObject(locked)
-}))
+  }),
+)
 
-test('a password asked for again counts like one at the login', withRollback(async (db) => {
-  const user = await addTestUser(db)
-  const asked = { address: home, field: 'currentPassword' }
-  for (let time = 0; time < 10; time += 1) await expect(confirmPassword(db, user, { ...asked, password: 'Sbagliata+1' })).rejects.toMatchObject({ path: 'currentPassword' })
-  await expect(confirmPassword(db, user, { ...asked, password: testPassword })).rejects.toMatchObject(locked)
-}))
+test(
+  'an address is closed after ten failures with whatever accounts, another address is not',
+  withRollback(async (db) => {
+    const { id, email } = await addTestUser(db)
+    for (let time = 0; time < 10; time += 1)
+      await expect(logIn(db, { email: `altro${time}@esempio.it`, ...wrong })).rejects.toMatchObject(refused)
+    await expect(logIn(db, { email, password: testPassword, address: home })).rejects.toMatchObject(locked)
+    expect(await logIn(db, { email, password: testPassword, address: '192.0.2.1' })).toMatchObject({ id })
+  }),
+)
+
+test(
+  "a login that succeeds forgets the account's failures, and not those of the address",
+  withRollback(async (db) => {
+    const { id, email } = await addTestUser(db)
+    for (let round = 0; round < 3; round += 1) {
+      await failTimes(db, email, 9)
+      expect(await logIn(db, { email, password: testPassword, address: home })).toMatchObject({ id })
+      await db`delete from attempt where key like 'login-address:%' and points > 0`
+    }
+    for (let time = 0; time < 9; time += 1)
+      await expect(logIn(db, { email: `altro${time}@esempio.it`, ...wrong })).rejects.toMatchObject(refused)
+    expect(await logIn(db, { email, password: testPassword, address: home })).toMatchObject({ id })
+    await expect(logIn(db, { email: 'altro@esempio.it', ...wrong })).rejects.toMatchObject(refused)
+    await expect(logIn(db, { email, password: testPassword, address: home })).rejects.toMatchObject(locked)
+  }),
+)
+
+test(
+  'a password asked for again counts like one at the login',
+  withRollback(async (db) => {
+    const user = await addTestUser(db)
+    const asked = { address: home, field: 'currentPassword' }
+    for (let time = 0; time < 10; time += 1)
+      await expect(confirmPassword(db, user, { ...asked, password: 'Sbagliata+1' })).rejects.toMatchObject({ path: 'currentPassword' })
+    await expect(confirmPassword(db, user, { ...asked, password: testPassword })).rejects.toMatchObject(locked)
+  }),
+)
 
 test('of twenty at the limit exactly one passes', async () => {
   const subject = randomUUID()
@@ -87,7 +112,10 @@ test('when nobody can count, nobody passes', async () => {
   expect(outcome).toMatchObject({ code: 'unavailable' })
 })
 
-test('what is counted keeps neither e-mail nor address', withRollback(async (db) => {
-  await failTimes(db, 'nessuno@esempio.it', 1)
-  expect(JSON.stringify(await db`select * from attempt`)).not.toMatch(/esempio|198\.51/)
-}))
+test(
+  'what is counted keeps neither e-mail nor address',
+  withRollback(async (db) => {
+    await failTimes(db, 'nessuno@esempio.it', 1)
+    expect(JSON.stringify(await db`select * from attempt`)).not.toMatch(/esempio|198\.51/)
+  }),
+)

@@ -1,10 +1,10 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
+import { countAttempt, forgetAttempts, limits, uncountAttempt } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { invalidField } from '@/lib/kernel/validation/invalid-field'
 import { loginFailureText } from '@/lib/people/users/account-schemas'
 import { checkCredentials } from '@/lib/people/users/check-credentials.server'
 import { emailKey, type User } from '@/lib/people/users/user'
-import { countAttempt, forgetAttempts, limits, uncountAttempt } from '@/lib/kernel/rate-limits/rate-limits.server'
 
 type Attempt = { email: string; password: string; address: string }
 
@@ -16,7 +16,11 @@ export async function logIn(db: Db, attempt: Attempt): Promise<User> {
 }
 
 /** Asks for the password again before something that cannot be undone. Guessing here counts like guessing at the login. */
-export async function confirmPassword(db: Db, user: User, { password, address, field }: { password: string; address: string; field: string }): Promise<void> {
+export async function confirmPassword(
+  db: Db,
+  user: User,
+  { password, address, field }: { password: string; address: string; field: string },
+): Promise<void> {
   if (!user.hasPassword) throw invalidField(field, 'Il tuo account non ha ancora una password: impostala da «Password dimenticata».')
   const confirmed = await tryPassword(db, { email: user.email, password, address })
   if (confirmed?.id !== user.id) throw invalidField(field, 'La password non è corretta.')
@@ -25,7 +29,11 @@ export async function confirmPassword(db: Db, user: User, { password, address, f
 export const deletionWord = 'ELIMINA'
 
 /** Before an account goes: its password, or a word to write where there is none. */
-export async function confirmDeletion(db: Db, user: User, { password, conferma, address }: { password: string; conferma: string; address: string }): Promise<void> {
+export async function confirmDeletion(
+  db: Db,
+  user: User,
+  { password, conferma, address }: { password: string; conferma: string; address: string },
+): Promise<void> {
   if (user.hasPassword) return confirmPassword(db, user, { password, address, field: 'password' })
   if (conferma.trim() !== deletionWord) throw invalidField('conferma', `Scrivi ${deletionWord} per confermare.`)
 }

@@ -1,6 +1,6 @@
 import type { Db } from '@/lib/kernel/db/db.server'
-import { hashToken, randomToken } from '@/lib/kernel/tokens/random-token.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
+import { hashToken, randomToken } from '@/lib/kernel/tokens/random-token.server'
 import type { OpenedSession } from './session'
 import { absoluteDays } from './session-lifetime'
 

@@ -21,96 +21,132 @@ async function current(db: Db, token: string): Promise<Session> {
   return session
 }
 
-test('a session belongs to whoever opened it, and its id is not in the database', withRollback(async (db) => {
-  const user = await addTestUser(db)
-  const token = await open(db, user)
-  expect(token).toMatch(/^[\w-]{43}$/)
-  expect((await findSession(db, token))?.user).toEqual(user)
-  const [row] = await db`select * from session where user_id = ${user.id}`
-  expect(JSON.stringify(row)).not.toContain(token)
-}))
+test(
+  'a session belongs to whoever opened it, and its id is not in the database',
+  withRollback(async (db) => {
+    const user = await addTestUser(db)
+    const token = await open(db, user)
+    expect(token).toMatch(/^[\w-]{43}$/)
+    expect((await findSession(db, token))?.user).toEqual(user)
+    const [row] = await db`select * from session where user_id = ${user.id}`
+    expect(JSON.stringify(row)).not.toContain(token)
+  }),
+)
 
-test('every login has a new id, and the session the browser had before is over', withRollback(async (db) => {
-  const user = await addTestUser(db)
-  const first = await open(db, user)
-  const { token: second } = await openSession(db, { userId: user.id, userAgent: '', replaces: first })
-  expect(second).not.toBe(first)
-  expect(await findSession(db, first)).toBeUndefined()
-  expect(await findSession(db, second)).toBeDefined()
-}))
+test(
+  'every login has a new id, and the session the browser had before is over',
+  withRollback(async (db) => {
+    const user = await addTestUser(db)
+    const first = await open(db, user)
+    const { token: second } = await openSession(db, { userId: user.id, userAgent: '', replaces: first })
+    expect(second).not.toBe(first)
+    expect(await findSession(db, first)).toBeUndefined()
+    expect(await findSession(db, second)).toBeDefined()
+  }),
+)
 
-test.each([undefined, '', 'x', `${'a'.repeat(42)}=`, 'a'.repeat(43), 'a'.repeat(44), '../../etc'])('a made-up cookie belongs to nobody: %s', (token) => withRollback(async (db) => {
-  expect(await findSession(db, token)).toBeUndefined()
-})())
+test.each([undefined, '', 'x', `${'a'.repeat(42)}=`, 'a'.repeat(43), 'a'.repeat(44), '../../etc'])(
+  'a made-up cookie belongs to nobody: %s',
+  (token) =>
+    withRollback(async (db) => {
+      expect(await findSession(db, token)).toBeUndefined()
+    })(),
+)
 
 const older = (db: Db, column: string, days: number) => db`update session set ${db(column)} = now() - ${days} * interval '1 day'`
 
-test('a session ends fourteen days after it was last used', withRollback(async (db) => {
-  const token = await open(db, await addTestUser(db))
-  await older(db, 'last_seen_at', 13.9)
-  expect(await findSession(db, token)).toBeDefined()
-  await older(db, 'last_seen_at', 14.1)
-  expect(await findSession(db, token)).toBeUndefined()
-}))
+test(
+  'a session ends fourteen days after it was last used',
+  withRollback(async (db) => {
+    const token = await open(db, await addTestUser(db))
+    await older(db, 'last_seen_at', 13.9)
+    expect(await findSession(db, token)).toBeDefined()
+    await older(db, 'last_seen_at', 14.1)
+    expect(await findSession(db, token)).toBeUndefined()
+  }),
+)
 
-test('being used keeps a session alive, but not beyond ninety days after the login', withRollback(async (db) => {
-  const token = await open(db, await addTestUser(db))
-  await older(db, 'last_seen_at', 10)
-  await findSession(db, token)
-  expect(await db`select 1 from session where last_seen_at > now() - interval '1 minute'`).toHaveLength(1)
-  expect(await db`select extract(epoch from expires_at - created_at)::int / 86400 as days from session`).toEqual([{ days: 90 }])
-  await older(db, 'expires_at', 0)
-  expect(await findSession(db, token)).toBeUndefined()
-  await forgetExpiredSessions(db)
-  expect(await db`select 1 from session`).toHaveLength(0)
-}))
+test(
+  'being used keeps a session alive, but not beyond ninety days after the login',
+  withRollback(async (db) => {
+    const token = await open(db, await addTestUser(db))
+    await older(db, 'last_seen_at', 10)
+    await findSession(db, token)
+    expect(await db`select 1 from session where last_seen_at > now() - interval '1 minute'`).toHaveLength(1)
+    expect(await db`select extract(epoch from expires_at - created_at)::int / 86400 as days from session`).toEqual([{ days: 90 }])
+    await older(db, 'expires_at', 0)
+    expect(await findSession(db, token)).toBeUndefined()
+    await forgetExpiredSessions(db)
+    expect(await db`select 1 from session`).toHaveLength(0)
+  }),
+)
 
 test.each([
   { why: 'a new password', end: (db: Db, user: User) => changePassword(db, user, 'Girotondo+88') },
   { why: 'the end of the account', end: (db: Db, user: User) => deleteAccount(db, user) },
-  { why: 'a new e-mail', end: async (db: Db, user: User) => {
-    await requestEmailChange(db, user, 'nuova@esempio.it')
-    await confirmEmailChange(db, await codeOfLastMail(db, 'nuova@esempio.it', 'confirm-email-change'))
-  } },
-])('$why ends every session of before', ({ end }) => withRollback(async (db) => {
-  const user = await addTestUser(db)
-  const [one, two] = [await open(db, user), await open(db, user)]
-  await end(db, user)
-  expect([await findSession(db, one), await findSession(db, two)]).toEqual([undefined, undefined])
-})())
+  {
+    why: 'a new e-mail',
+    end: async (db: Db, user: User) => {
+      await requestEmailChange(db, user, 'nuova@esempio.it')
+      await confirmEmailChange(db, await codeOfLastMail(db, 'nuova@esempio.it', 'confirm-email-change'))
+    },
+  },
+])('$why ends every session of before', ({ end }) =>
+  withRollback(async (db) => {
+    const user = await addTestUser(db)
+    const [one, two] = [await open(db, user), await open(db, user)]
+    await end(db, user)
+    expect([await findSession(db, one), await findSession(db, two)]).toEqual([undefined, undefined])
+  })(),
+)
 
-test('logging out ends this session only', withRollback(async (db) => {
-  const user = await addTestUser(db)
-  const [here, there] = [await open(db, user), await open(db, user)]
-  await endSession(db, here)
-  expect(await findSession(db, here)).toBeUndefined()
-  expect(await findSession(db, there)).toBeDefined()
-}))
+test(
+  'logging out ends this session only',
+  withRollback(async (db) => {
+    const user = await addTestUser(db)
+    const [here, there] = [await open(db, user), await open(db, user)]
+    await endSession(db, here)
+    expect(await findSession(db, here)).toBeUndefined()
+    expect(await findSession(db, there)).toBeDefined()
+  }),
+)
 
-test('the list shows one\'s own sessions, this one first', withRollback(async (db) => {
-  const [user, other] = [await addTestUser(db), await addTestUser(db)]
-  await open(db, other)
-  await open(db, user, 'Telefono')
-  const here = await current(db, await open(db, user, 'Computer'))
-  expect(await listSessions(db, here)).toMatchObject([{ userAgent: 'Computer', isCurrent: true }, { userAgent: 'Telefono', isCurrent: false }])
-}))
+test(
+  "the list shows one's own sessions, this one first",
+  withRollback(async (db) => {
+    const [user, other] = [await addTestUser(db), await addTestUser(db)]
+    await open(db, other)
+    await open(db, user, 'Telefono')
+    const here = await current(db, await open(db, user, 'Computer'))
+    expect(await listSessions(db, here)).toMatchObject([
+      { userAgent: 'Computer', isCurrent: true },
+      { userAgent: 'Telefono', isCurrent: false },
+    ])
+  }),
+)
 
-test('one can end one\'s own sessions and nobody else\'s', withRollback(async (db) => {
-  const [user, other] = [await addTestUser(db), await addTestUser(db)]
-  const [strangersToken, phone, tablet] = [await open(db, other), await open(db, user), await open(db, user)]
-  const here = await current(db, await open(db, user))
-  const stranger = await current(db, strangersToken)
-  await expect(endOneSession(db, here, stranger.id)).rejects.toMatchObject({ code: 'notFound' })
-  await endOneSession(db, here, (await current(db, phone)).id)
-  expect(await findSession(db, phone)).toBeUndefined()
-  await endOtherSessions(db, here)
-  expect(await findSession(db, tablet)).toBeUndefined()
-  expect((await listSessions(db, here)).map(({ id }) => id)).toEqual([here.id])
-  expect(await findSession(db, strangersToken)).toBeDefined()
-}))
+test(
+  "one can end one's own sessions and nobody else's",
+  withRollback(async (db) => {
+    const [user, other] = [await addTestUser(db), await addTestUser(db)]
+    const [strangersToken, phone, tablet] = [await open(db, other), await open(db, user), await open(db, user)]
+    const here = await current(db, await open(db, user))
+    const stranger = await current(db, strangersToken)
+    await expect(endOneSession(db, here, stranger.id)).rejects.toMatchObject({ code: 'notFound' })
+    await endOneSession(db, here, (await current(db, phone)).id)
+    expect(await findSession(db, phone)).toBeUndefined()
+    await endOtherSessions(db, here)
+    expect(await findSession(db, tablet)).toBeUndefined()
+    expect((await listSessions(db, here)).map(({ id }) => id)).toEqual([here.id])
+    expect(await findSession(db, strangersToken)).toBeDefined()
+  }),
+)
 
-test('an account that was never confirmed cannot be logged in', withRollback(async (db) => {
-  await registerUser(db, { displayName: 'Anna', email: 'anna@esempio.it', password: 'Trifoglio+42', phone: '' })
-  const user = await findUserByEmail(db, 'anna@esempio.it')
-  await expect(openSession(db, { userId: user?.id ?? 0, userAgent: '' })).rejects.toMatchObject({ code: 'unauthenticated' })
-}))
+test(
+  'an account that was never confirmed cannot be logged in',
+  withRollback(async (db) => {
+    await registerUser(db, { displayName: 'Anna', email: 'anna@esempio.it', password: 'Trifoglio+42', phone: '' })
+    const user = await findUserByEmail(db, 'anna@esempio.it')
+    await expect(openSession(db, { userId: user?.id ?? 0, userAgent: '' })).rejects.toMatchObject({ code: 'unauthenticated' })
+  }),
+)

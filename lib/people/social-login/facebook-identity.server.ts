@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { boolean, number, object, string, type InferType, type Schema } from 'yup'
+import { boolean, type InferType, number, object, type Schema, string } from 'yup'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { isSingleAddress } from '@/lib/kernel/mail/mail'
 import type { SocialIdentity } from './provider'
@@ -11,7 +11,13 @@ const patienceMs = 5_000
 const longestName = 60
 
 const checkedSchema = object({
-  data: object({ app_id: string(), type: string(), is_valid: boolean().default(false), expires_at: number().default(0), user_id: string() }).required(),
+  data: object({
+    app_id: string(),
+    type: string(),
+    is_valid: boolean().default(false),
+    expires_at: number().default(0),
+    user_id: string(),
+  }).required(),
 })
 type CheckedToken = InferType<typeof checkedSchema>['data']
 const personSchema = object({ id: string().required(), name: string().default(''), email: string() })
@@ -27,12 +33,24 @@ export async function identifyWithFacebook(token: string, settings: Settings, no
   const person = await ask({ path: 'me', query: { fields: 'id,name,email', access_token: token, appsecret_proof: proof } }, personSchema)
   if (person.id !== data.user_id) throw notAccepted('the token is of another person')
   const email = person.email?.trim()
-  return { provider: 'facebook', subject: person.id, name: plainName(person.name), email: email !== undefined && isSingleAddress(email) ? email : null }
+  return {
+    provider: 'facebook',
+    subject: person.id,
+    name: plainName(person.name),
+    email: email !== undefined && isSingleAddress(email) ? email : null,
+  }
 }
 
 /** As our own form would take it: one line, no signs that turn the reading direction. */
 function plainName(name: string): string {
-  return Array.from(name.normalize('NFC').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()).slice(0, longestName).join('')
+  return Array.from(
+    name
+      .normalize('NFC')
+      .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
+      .trim(),
+  )
+    .slice(0, longestName)
+    .join('')
 }
 
 function faultOf(token: CheckedToken, appId: string, now: Date): string | undefined {
@@ -46,7 +64,11 @@ function faultOf(token: CheckedToken, appId: string, now: Date): string | undefi
 /** Neither the address nor the cause goes into the error: both hold the token. */
 async function askGraph({ graphUrl, apiVersion }: Settings, { path, query }: Question, timeoutMs: number): Promise<unknown> {
   const url = `${graphUrl.replace(/\/$/, '')}/${apiVersion}/${path}?${new URLSearchParams(query).toString()}`
-  const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs), headers: { Accept: 'application/json' } }).catch((error: unknown) => {
+  const answer = await fetch(url, {
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+    headers: { Accept: 'application/json' },
+  }).catch((error: unknown) => {
     throw unavailable(path, error instanceof Error ? error.name : 'failed')
   })
   if (path === 'me' && answer.status >= 400 && answer.status < 500) throw notAccepted(`me answered ${answer.status}`)
@@ -63,9 +85,13 @@ async function read<T>(schema: Schema<T>, answer: unknown): Promise<T> {
 }
 
 function notAccepted(reason: string): AppError {
-  return new AppError('unauthenticated', reason, { shownText: 'Non siamo riusciti ad accedere con Facebook. Riprova, oppure accedi con e-mail e password.' })
+  return new AppError('unauthenticated', reason, {
+    shownText: 'Non siamo riusciti ad accedere con Facebook. Riprova, oppure accedi con e-mail e password.',
+  })
 }
 
 function unavailable(path: string, reason: string): AppError {
-  return new AppError('unavailable', `Facebook ${path}: ${reason}`, { shownText: 'In questo momento Facebook non risponde. Riprova tra qualche minuto, oppure accedi con e-mail e password.' })
+  return new AppError('unavailable', `Facebook ${path}: ${reason}`, {
+    shownText: 'In questo momento Facebook non risponde. Riprova tra qualche minuto, oppure accedi con e-mail e password.',
+  })
 }

@@ -1,4 +1,4 @@
-import { inTransaction, type Db } from '@/lib/kernel/db/db.server'
+import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { registerSocialUser } from '@/lib/people/users/register-social-user.server'
 import type { SocialIdentity } from './provider'
@@ -11,7 +11,11 @@ export async function finishSocialLogin(db: Db, identity: SocialIdentity): Promi
     const known = await findLinkedUser(db, identity)
     if (known !== undefined) return { userId: known, isFirst: false }
     const { email, name } = identity
-    if (email === null) throw new AppError('invalid', 'no e-mail permission', { shownText: 'Per registrarti con Facebook ci serve il tuo indirizzo e-mail: riprova e consenti di condividerlo, oppure registrati con e-mail e password.' })
+    if (email === null)
+      throw new AppError('invalid', 'no e-mail permission', {
+        shownText:
+          'Per registrarti con Facebook ci serve il tuo indirizzo e-mail: riprova e consenti di condividerlo, oppure registrati con e-mail e password.',
+      })
     const userId = await registerSocialUser(db, { email, displayName: name || 'Utente' })
     if (userId === undefined) return afterConflict(db, identity)
     await db`insert into social_identity (provider, subject, user_id) values (${identity.provider}, ${identity.subject}, ${userId})`
@@ -23,7 +27,10 @@ export async function finishSocialLogin(db: Db, identity: SocialIdentity): Promi
 async function afterConflict(db: Db, identity: SocialIdentity): Promise<SocialLogin> {
   const userId = await findLinkedUser(db, identity)
   if (userId !== undefined) return { userId, isFirst: false }
-  throw new AppError('conflict', 'the e-mail has an account', { shownText: 'Esiste già un account con il tuo indirizzo e-mail. Per la tua sicurezza non lo colleghiamo a Facebook: accedi con e-mail e password. Se non ricordi la password, puoi impostarne una nuova.' })
+  throw new AppError('conflict', 'the e-mail has an account', {
+    shownText:
+      'Esiste già un account con il tuo indirizzo e-mail. Per la tua sicurezza non lo colleghiamo a Facebook: accedi con e-mail e password. Se non ricordi la password, puoi impostarne una nuova.',
+  })
 }
 
 async function findLinkedUser(db: Db, { provider, subject }: SocialIdentity): Promise<number | undefined> {

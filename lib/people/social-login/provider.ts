@@ -6,7 +6,12 @@ export function isProvider(text: string): text is Provider {
 }
 
 /** Who somebody is at a provider, once the provider itself has said so. */
-export type SocialIdentity = { provider: Provider; subject: string; name: string; /** Null: not known, or not to be told to us. */ email: string | null }
+export type SocialIdentity = {
+  provider: Provider
+  subject: string
+  name: string
+  /** Null: not known, or not to be told to us. */ email: string | null
+}
 
 /** Set in the browser after the first registration through a provider: the question about marketing consents is still open. */
 export const marketingConsentsFlag = 'fb-marketing-consents-needed'

@@ -25,7 +25,11 @@ const settings = (changes = {}) => {
 
 /** Goes through the dialog as somebody, and gives the address the browser is sent back to. */
 async function choose(choice: Record<string, string>, state = 'stato'): Promise<URL> {
-  const answer = await fetch(facebookDialogUrl(settings(), siteUrl, state), { method: 'POST', body: new URLSearchParams(choice), redirect: 'manual' })
+  const answer = await fetch(facebookDialogUrl(settings(), siteUrl, state), {
+    method: 'POST',
+    body: new URLSearchParams(choice),
+    redirect: 'manual',
+  })
   return new URL(answer.headers.get('location') ?? '')
 }
 
@@ -36,9 +40,17 @@ async function tokenOf(persona: string): Promise<string> {
 }
 
 test('the dialog is asked as the specification says', () => {
-  const url = new URL(facebookDialogUrl({ appId: '123', dialogUrl: 'https://www.facebook.com', apiVersion: 'v3.2' }, 'https://sito.test/', 'uno+due'))
+  const url = new URL(
+    facebookDialogUrl({ appId: '123', dialogUrl: 'https://www.facebook.com', apiVersion: 'v3.2' }, 'https://sito.test/', 'uno+due'),
+  )
   expect(url.origin + url.pathname).toBe('https://www.facebook.com/v3.2/dialog/oauth')
-  expect(Object.fromEntries(url.searchParams)).toEqual({ client_id: '123', redirect_uri: 'https://sito.test/identityprovider/facebook', state: 'uno+due', scope: 'public_profile,email', response_type: 'token' })
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    client_id: '123',
+    redirect_uri: 'https://sito.test/identityprovider/facebook',
+    state: 'uno+due',
+    scope: 'public_profile,email',
+    response_type: 'token',
+  })
 })
 
 test('a grant comes back behind the #, a refusal in the query, and anything else is nothing', async () => {
@@ -52,7 +64,12 @@ test('a grant comes back behind the #, a refusal in the query, and anything else
 
 describe('whose token it is', () => {
   test('somebody who shares the e-mail, and somebody who does not', async () => {
-    expect(await identifyWithFacebook(await tokenOf('giulia'), settings(), new Date())).toEqual({ provider: 'facebook', subject: '100000000000001', name: 'Giulia Bianchi', email: 'giulia.bianchi@esempio.it' })
+    expect(await identifyWithFacebook(await tokenOf('giulia'), settings(), new Date())).toEqual({
+      provider: 'facebook',
+      subject: '100000000000001',
+      name: 'Giulia Bianchi',
+      email: 'giulia.bianchi@esempio.it',
+    })
     expect(await identifyWithFacebook(await tokenOf('senza-email'), settings(), new Date())).toMatchObject({ email: null })
   })
 
@@ -67,12 +84,14 @@ describe('whose token it is', () => {
     await expect(identifyWithFacebook(await tokenOf(persona), settings(), new Date())).rejects.toMatchObject({ code })
   })
 
-  test('an invented token is nobody\'s', async () => {
+  test("an invented token is nobody's", async () => {
     await expect(identifyWithFacebook('EAAinventato', settings(), new Date())).rejects.toMatchObject({ code: 'unauthenticated' })
   })
 
   test('a token whose time is up by our own clock is not taken', async () => {
-    await expect(identifyWithFacebook(await tokenOf('giulia'), settings(), new Date(Date.now() + 2 * 3_600_000))).rejects.toMatchObject({ code: 'unauthenticated' })
+    await expect(identifyWithFacebook(await tokenOf('giulia'), settings(), new Date(Date.now() + 2 * 3_600_000))).rejects.toMatchObject({
+      code: 'unauthenticated',
+    })
   })
 
   test('a slow provider is not waited for', async () => {
@@ -80,7 +99,13 @@ describe('whose token it is', () => {
   })
 
   test('no failure ever names the token or the secret', async () => {
-    for (const [persona, changes] of [['giu', {}], ['errore', {}], ['altra-app', {}], ['giulia', { graphUrl: 'http://localhost:1' }], ['giulia', { appSecret: 'sbagliato' }]] as const) {
+    for (const [persona, changes] of [
+      ['giu', {}],
+      ['errore', {}],
+      ['altra-app', {}],
+      ['giulia', { graphUrl: 'http://localhost:1' }],
+      ['giulia', { appSecret: 'sbagliato' }],
+    ] as const) {
       const token = await tokenOf(persona)
       const error: unknown = await identifyWithFacebook(token, settings(changes), new Date()).catch((failure: unknown) => failure)
       const all = error instanceof Error ? [error.message, error.stack, String(error.cause), JSON.stringify(error)].join('\n') : ''
@@ -96,41 +121,58 @@ describe('the state', () => {
   const [browser, other] = [browserToken(undefined), browserToken(undefined)]
   const start = (db: Db) => startSocialLogin(db, { provider: 'facebook', browser, after: '/area-privata/preferiti' })
 
-  test('is good once, and knows where to go afterwards', withRollback(async (db) => {
-    const state = await start(db)
-    expect(await takeSocialState(db, { provider: 'facebook', browser, state })).toBe('/area-privata/preferiti')
-    await expect(takeSocialState(db, { provider: 'facebook', browser, state })).rejects.toMatchObject({ code: 'forbidden' })
-  }))
+  test(
+    'is good once, and knows where to go afterwards',
+    withRollback(async (db) => {
+      const state = await start(db)
+      expect(await takeSocialState(db, { provider: 'facebook', browser, state })).toBe('/area-privata/preferiti')
+      await expect(takeSocialState(db, { provider: 'facebook', browser, state })).rejects.toMatchObject({ code: 'forbidden' })
+    }),
+  )
 
-  test('holds a csrf part nobody can guess and the after-login address', withRollback(async (db) => {
-    const [one, two] = [await start(db), await start(db)].map((state): unknown => JSON.parse(Buffer.from(state, 'base64url').toString()))
-    expect(one).toMatchObject({ after: '/area-privata/preferiti' })
-    expect(JSON.stringify(one)).toMatch(/"csrf":"[\w-]{43}"/)
-    expect(one).not.toEqual(two)
-  }))
+  test(
+    'holds a csrf part nobody can guess and the after-login address',
+    withRollback(async (db) => {
+      const [one, two] = [await start(db), await start(db)].map((state): unknown => JSON.parse(Buffer.from(state, 'base64url').toString()))
+      expect(one).toMatchObject({ after: '/area-privata/preferiti' })
+      expect(JSON.stringify(one)).toMatch(/"csrf":"[\w-]{43}"/)
+      expect(one).not.toEqual(two)
+    }),
+  )
 
-  test('is refused when it is absent, changed, of another browser, or too old; and the browser that started can still use it', withRollback(async (db) => {
-    const state = await start(db)
-    const elsewhere = Buffer.from(Buffer.from(state, 'base64url').toString().replace('preferiti', 'altrove')).toString('base64url')
-    for (const wrong of [{ state: '' }, { state: elsewhere }, { browser: other }, { browser: undefined }]) {
-      await expect(takeSocialState(db, { provider: 'facebook', browser, state, ...wrong }), JSON.stringify(wrong)).rejects.toMatchObject({ code: 'forbidden' })
-    }
-    await db`update social_login_state set expires_at = now() - interval '1 second'`
-    await expect(takeSocialState(db, { provider: 'facebook', browser, state })).rejects.toMatchObject({ code: 'forbidden' })
-    await db`update social_login_state set expires_at = now() + interval '1 minute'`
-    expect(await takeSocialState(db, { provider: 'facebook', browser, state })).toBe('/area-privata/preferiti')
-  }))
+  test(
+    'is refused when it is absent, changed, of another browser, or too old; and the browser that started can still use it',
+    withRollback(async (db) => {
+      const state = await start(db)
+      const elsewhere = Buffer.from(Buffer.from(state, 'base64url').toString().replace('preferiti', 'altrove')).toString('base64url')
+      for (const wrong of [{ state: '' }, { state: elsewhere }, { browser: other }, { browser: undefined }]) {
+        await expect(takeSocialState(db, { provider: 'facebook', browser, state, ...wrong }), JSON.stringify(wrong)).rejects.toMatchObject({
+          code: 'forbidden',
+        })
+      }
+      await db`update social_login_state set expires_at = now() - interval '1 second'`
+      await expect(takeSocialState(db, { provider: 'facebook', browser, state })).rejects.toMatchObject({ code: 'forbidden' })
+      await db`update social_login_state set expires_at = now() + interval '1 minute'`
+      expect(await takeSocialState(db, { provider: 'facebook', browser, state })).toBe('/area-privata/preferiti')
+    }),
+  )
 
-  test('a provider we do not know does not exist', withRollback(async (db) => {
-    await expect(startSocialLogin(db, { provider: 'constructor', browser, after: '/' })).rejects.toMatchObject({ code: 'notFound' })
-  }))
+  test(
+    'a provider we do not know does not exist',
+    withRollback(async (db) => {
+      await expect(startSocialLogin(db, { provider: 'constructor', browser, after: '/' })).rejects.toMatchObject({ code: 'notFound' })
+    }),
+  )
 
-  test('only hashes of it are kept', withRollback(async (db) => {
-    const state = await start(db)
-    const kept = JSON.stringify(await db`select * from social_login_state`)
-    expect(kept).not.toContain(state)
-    expect(kept).not.toContain(browser)
-  }))
+  test(
+    'only hashes of it are kept',
+    withRollback(async (db) => {
+      const state = await start(db)
+      const kept = JSON.stringify(await db`select * from social_login_state`)
+      expect(kept).not.toContain(state)
+      expect(kept).not.toContain(browser)
+    }),
+  )
 })
 
 describe('the account', () => {
@@ -141,32 +183,51 @@ describe('the account', () => {
     return id
   }
 
-  test('is opened at the first visit, confirmed and without a password, and found again at the next one', withRollback(async (db) => {
-    const first = await finishSocialLogin(db, giulia)
-    expect(first.isFirst).toBe(true)
-    expect(await db`select email, display_name, password_hash, confirmed_at is not null as confirmed from app_user where id = ${first.userId}`).toMatchObject([{ email: giulia.email, displayName: 'Giulia Bianchi', passwordHash: null, confirmed: true }])
-    expect(await finishSocialLogin(db, { ...giulia, email: null, name: 'Altro nome' })).toEqual({ userId: first.userId, isFirst: false })
-  }))
+  test(
+    'is opened at the first visit, confirmed and without a password, and found again at the next one',
+    withRollback(async (db) => {
+      const first = await finishSocialLogin(db, giulia)
+      expect(first.isFirst).toBe(true)
+      expect(
+        await db`select email, display_name, password_hash, confirmed_at is not null as confirmed from app_user where id = ${first.userId}`,
+      ).toMatchObject([{ email: giulia.email, displayName: 'Giulia Bianchi', passwordHash: null, confirmed: true }])
+      expect(await finishSocialLogin(db, { ...giulia, email: null, name: 'Altro nome' })).toEqual({ userId: first.userId, isFirst: false })
+    }),
+  )
 
-  test('of somebody with a password is never linked by its e-mail', withRollback(async (db) => {
-    await addUser(db, true)
-    await expect(finishSocialLogin(db, giulia)).rejects.toMatchObject({ code: 'conflict' })
-    expect(await db`select 1 from social_identity where subject = ${giulia.subject}`).toHaveLength(0)
-  }))
+  test(
+    'of somebody with a password is never linked by its e-mail',
+    withRollback(async (db) => {
+      await addUser(db, true)
+      await expect(finishSocialLogin(db, giulia)).rejects.toMatchObject({ code: 'conflict' })
+      expect(await db`select 1 from social_identity where subject = ${giulia.subject}`).toHaveLength(0)
+    }),
+  )
 
-  test('is not opened without an e-mail', withRollback(async (db) => {
-    await expect(finishSocialLogin(db, { ...giulia, email: null })).rejects.toMatchObject({ code: 'invalid' })
-  }))
+  test(
+    'is not opened without an e-mail',
+    withRollback(async (db) => {
+      await expect(finishSocialLogin(db, { ...giulia, email: null })).rejects.toMatchObject({ code: 'invalid' })
+    }),
+  )
 
-  test('a registration that a stranger began with the same e-mail gives way, password and links included', withRollback(async (db) => {
-    const id = await addUser(db, false)
-    const login = await finishSocialLogin(db, giulia)
-    expect(login).toEqual({ userId: id, isFirst: true })
-    expect(await db`select display_name, password_hash, credentials_version from app_user where id = ${id}`).toMatchObject([{ displayName: 'Giulia Bianchi', passwordHash: null, credentialsVersion: 2 }])
-  }))
+  test(
+    'a registration that a stranger began with the same e-mail gives way, password and links included',
+    withRollback(async (db) => {
+      const id = await addUser(db, false)
+      const login = await finishSocialLogin(db, giulia)
+      expect(login).toEqual({ userId: id, isFirst: true })
+      expect(await db`select display_name, password_hash, credentials_version from app_user where id = ${id}`).toMatchObject([
+        { displayName: 'Giulia Bianchi', passwordHash: null, credentialsVersion: 2 },
+      ])
+    }),
+  )
 
-  test('is found by the provider\'s id, whatever e-mail the person has there by now', withRollback(async (db) => {
-    const { userId } = await finishSocialLogin(db, giulia)
-    expect(await finishSocialLogin(db, { ...giulia, email: 'altra@esempio.it' })).toEqual({ userId, isFirst: false })
-  }))
+  test(
+    "is found by the provider's id, whatever e-mail the person has there by now",
+    withRollback(async (db) => {
+      const { userId } = await finishSocialLogin(db, giulia)
+      expect(await finishSocialLogin(db, { ...giulia, email: 'altra@esempio.it' })).toEqual({ userId, isFirst: false })
+    }),
+  )
 })

@@ -13,7 +13,10 @@ export function browserToken(cookie: string | undefined): string {
 }
 
 /** Remembers that this browser goes to a provider, and where it wants to go afterwards. The state travels with it and comes back. */
-export async function startSocialLogin(db: Db, { provider, browser, after }: { provider: string; browser: string; after: string }): Promise<string> {
+export async function startSocialLogin(
+  db: Db,
+  { provider, browser, after }: { provider: string; browser: string; after: string },
+): Promise<string> {
   if (!isProvider(provider)) throw new AppError('notFound')
   const state = Buffer.from(JSON.stringify({ csrf: randomToken(), after })).toString('base64url')
   await db`
@@ -23,12 +26,18 @@ export async function startSocialLogin(db: Db, { provider, browser, after }: { p
 }
 
 /** Uses the state up and says where to go after the login. Good once, for the browser that started, and only as it was given out. */
-export async function takeSocialState(db: Db, { provider, browser, state }: { provider: string; browser: string | undefined; state: string }): Promise<string> {
+export async function takeSocialState(
+  db: Db,
+  { provider, browser, state }: { provider: string; browser: string | undefined; state: string },
+): Promise<string> {
   if (!isProvider(provider)) throw new AppError('notFound')
   const [taken] = await db<{ afterPath: string }[]>`
     update social_login_state set used_at = now()
     where state_hash = ${hashToken(state)} and browser_hash = ${hashToken(browser ?? '')} and provider = ${provider} and used_at is null and expires_at > now()
     returning after_path`
-  if (!taken) throw new AppError('forbidden', 'unknown, used or foreign state', { shownText: 'La richiesta di accesso non è più valida. Torna alla pagina di accesso e riprova.' })
+  if (!taken)
+    throw new AppError('forbidden', 'unknown, used or foreign state', {
+      shownText: 'La richiesta di accesso non è più valida. Torna alla pagina di accesso e riprova.',
+    })
   return taken.afterPath
 }

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { env } from '@/lib/kernel/config/env.server'
-import { accountDeletedMail, alreadyRegisteredMail, confirmEmailChangeMail, confirmRegistrationMail, emailChangeNoticeMail, passwordChangedMail, recoveryMail } from './account-mails.server'
+import {
+  accountDeletedMail,
+  alreadyRegisteredMail,
+  confirmEmailChangeMail,
+  confirmRegistrationMail,
+  emailChangeNoticeMail,
+  passwordChangedMail,
+  recoveryMail,
+} from './account-mails.server'
 
 const [to, code] = ['anna@esempio.it', 'codice-1_A']
 const all = [

@@ -21,7 +21,10 @@ export function confirmRegistrationMail({ to, code }: { to: string; code: string
 export function alreadyRegisteredMail({ to }: { to: string }): NewMail {
   return writeMail('already-registered', to, {
     subject: 'Hai già un account su Ingrana',
-    paragraphs: ['qualcuno ha chiesto di registrarsi su Ingrana con questo indirizzo e-mail, ma hai già un account. Puoi accedere con la tua password.', `Non la ricordi? Impostane una nuova da qui: ${siteLink(routes.forgottenPassword)}`],
+    paragraphs: [
+      'qualcuno ha chiesto di registrarsi su Ingrana con questo indirizzo e-mail, ma hai già un account. Puoi accedere con la tua password.',
+      `Non la ricordi? Impostane una nuova da qui: ${siteLink(routes.forgottenPassword)}`,
+    ],
     action: { label: 'Accedi', url: siteLink(routes.login) },
     small: [notYou],
   })
@@ -32,14 +35,20 @@ export function recoveryMail({ to, code }: { to: string; code: string }): NewMai
     subject: 'Imposta una nuova password',
     paragraphs: ['hai chiesto di impostare una nuova password per il tuo account Ingrana.'],
     action: { label: 'Imposta la nuova password', url: siteLink(routes.newPassword, { codice: code }) },
-    small: ['Il link vale una volta sola e per un’ora.', 'Se non sei stato tu, puoi ignorare questa e-mail: la tua password resta quella di prima.'],
+    small: [
+      'Il link vale una volta sola e per un’ora.',
+      'Se non sei stato tu, puoi ignorare questa e-mail: la tua password resta quella di prima.',
+    ],
   })
 }
 
 export function passwordChangedMail({ to }: { to: string }): NewMail {
   return writeMail('password-changed', to, {
     subject: 'La tua password è cambiata',
-    paragraphs: ['la password del tuo account Ingrana è appena stata cambiata. Per sicurezza abbiamo chiuso gli accessi sugli altri dispositivi.', secure],
+    paragraphs: [
+      'la password del tuo account Ingrana è appena stata cambiata. Per sicurezza abbiamo chiuso gli accessi sugli altri dispositivi.',
+      secure,
+    ],
     action: { label: 'Imposta una nuova password', url: siteLink(routes.forgottenPassword) },
   })
 }
@@ -48,7 +57,9 @@ export function passwordChangedMail({ to }: { to: string }): NewMail {
 export function confirmEmailChangeMail({ to, code }: { to: string; code: string }): NewMail {
   return writeMail('confirm-email-change', to, {
     subject: 'Conferma il nuovo indirizzo e-mail',
-    paragraphs: ['hai chiesto di usare questo indirizzo per il tuo account Ingrana. Conferma che è tuo: da quel momento accederai con questa e-mail.'],
+    paragraphs: [
+      'hai chiesto di usare questo indirizzo per il tuo account Ingrana. Conferma che è tuo: da quel momento accederai con questa e-mail.',
+    ],
     action: { label: 'Conferma il nuovo indirizzo', url: siteLink(routes.confirmEmail, { codice: code }) },
     small: ['Il link vale una volta sola e per un’ora.', notYou],
   })
@@ -58,7 +69,10 @@ export function confirmEmailChangeMail({ to, code }: { to: string; code: string 
 export function emailChangeNoticeMail({ to, newEmail }: { to: string; newEmail: string }): NewMail {
   return writeMail('email-change-notice', to, {
     subject: 'È stato chiesto di cambiare la tua e-mail',
-    paragraphs: [`è stato chiesto di sostituire questo indirizzo del tuo account Ingrana con ${maskEmail(newEmail)}. Il cambio vale dopo la conferma dal nuovo indirizzo.`, secure],
+    paragraphs: [
+      `è stato chiesto di sostituire questo indirizzo del tuo account Ingrana con ${maskEmail(newEmail)}. Il cambio vale dopo la conferma dal nuovo indirizzo.`,
+      secure,
+    ],
     action: { label: 'Imposta una nuova password', url: siteLink(routes.forgottenPassword) },
   })
 }
@@ -66,6 +80,8 @@ export function emailChangeNoticeMail({ to, newEmail }: { to: string; newEmail: 
 export function accountDeletedMail({ to }: { to: string }): NewMail {
   return writeMail('account-deleted', to, {
     subject: 'Il tuo account è stato eliminato',
-    paragraphs: ['come hai chiesto, abbiamo eliminato il tuo account Ingrana con tutto ciò che conteneva. Questa è l’ultima e-mail che ricevi da noi. Ci dispiace vederti andare: se cambi idea, puoi registrarti di nuovo quando vuoi.'],
+    paragraphs: [
+      'come hai chiesto, abbiamo eliminato il tuo account Ingrana con tutto ciò che conteneva. Questa è l’ultima e-mail che ricevi da noi. Ci dispiace vederti andare: se cambi idea, puoi registrarti di nuovo quando vuoi.',
+    ],
   })
 }

@@ -1,4 +1,4 @@
-import { object, string, type InferType } from 'yup'
+import { type InferType, object, string } from 'yup'
 import { digitsField, emailField, newPasswordField, personNameField, phoneField, typedPasswordField } from '@/lib/kernel/validation/fields'
 import { messages } from '@/lib/kernel/validation/rules'
 
@@ -58,4 +58,8 @@ export const deletionSchema = object({
 export const deletionWithPasswordSchema = object({ password: typedPasswordField().required(required) })
 export const deletionWithWordSchema = object({ conferma: string().required(required) })
 
-export const endSessionsSchema = object({ session: string().matches(/^(altre|[0-9]{1,15})$/, messages.digits).required(required) })
+export const endSessionsSchema = object({
+  session: string()
+    .matches(/^(altre|[0-9]{1,15})$/, messages.digits)
+    .required(required),
+})

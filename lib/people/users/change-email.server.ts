@@ -1,4 +1,4 @@
-import { inTransaction, type Db } from '@/lib/kernel/db/db.server'
+import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
 import { invalidField } from '@/lib/kernel/validation/invalid-field'
 import { alreadyRegisteredMail, confirmEmailChangeMail, emailChangeNoticeMail } from './account-mails.server'
@@ -13,7 +13,8 @@ export async function requestEmailChange(db: Db, user: User, email: string): Pro
     const owner = await findUserByEmail(db, email)
     const isTaken = owner !== undefined && owner.id !== user.id && owner.confirmedAt !== null
     if (isTaken) await queueMail(db, alreadyRegisteredMail({ to: owner.email }))
-    else await queueMail(db, confirmEmailChangeMail({ to: email, code: await issueToken(db, user.id, 'email_change', { newEmail: email }) }))
+    else
+      await queueMail(db, confirmEmailChangeMail({ to: email, code: await issueToken(db, user.id, 'email_change', { newEmail: email }) }))
     await queueMail(db, emailChangeNoticeMail({ to: user.email, newEmail: email }))
   })
 }

@@ -1,4 +1,4 @@
-import { inTransaction, type Db } from '@/lib/kernel/db/db.server'
+import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
 import { passwordChangedMail } from './account-mails.server'
 import { refuseCommonPassword } from './common-password.server'

@@ -7,7 +7,11 @@ let known: Set<string> | undefined
 
 /** The list as it is written, and what is left of each entry without the digits and signs at its ends. */
 function commonBases(): Set<string> {
-  return (known ??= new Set([...dictionary['passwords-common'], ...italianPasswordWords].flatMap((entry) => [entry, ...passwordBases(entry)]).filter((base) => base.length >= shortestBase)))
+  return (known ??= new Set(
+    [...dictionary['passwords-common'], ...italianPasswordWords]
+      .flatMap((entry) => [entry, ...passwordBases(entry)])
+      .filter((base) => base.length >= shortestBase),
+  ))
 }
 /** A single letter says nothing: it is left over from entries such as a1234567. */
 const shortestBase = 2

@@ -1,4 +1,4 @@
-import { inTransaction, type Db } from '@/lib/kernel/db/db.server'
+import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { deadLink, takeToken } from './token.server'
 
 /** The link of the mail was used: the account opens with what was typed for that link, and every other link to it dies. */

@@ -1,6 +1,6 @@
 import type { Db } from '@/lib/kernel/db/db.server'
-import { emailKey } from './user'
 import { countAttempt, limits } from '@/lib/kernel/rate-limits/rate-limits.server'
+import { emailKey } from './user'
 
 /** Before a mail that anybody may ask for is even considered. */
 export async function countMailFrom(db: Db, address: string): Promise<void> {

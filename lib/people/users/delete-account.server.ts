@@ -1,4 +1,4 @@
-import { inTransaction, type Db } from '@/lib/kernel/db/db.server'
+import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { forgetMailsTo } from '@/lib/kernel/mail/forget-mails.server'
 import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
 import { accountDeletedMail } from './account-mails.server'
@@ -7,7 +7,9 @@ import type { User } from './user'
 /** Removes the account with everything that hangs on it: sessions, links, social logins and mails. One last mail says so. */
 export async function deleteAccount(db: Db, user: User): Promise<void> {
   await inTransaction(db, async (db) => {
-    const asked = await db<{ newEmail: string }[]>`select distinct new_email from user_token where user_id = ${user.id} and new_email is not null`
+    const asked = await db<
+      { newEmail: string }[]
+    >`select distinct new_email from user_token where user_id = ${user.id} and new_email is not null`
     await db`delete from app_user where id = ${user.id}`
     for (const address of [user.email, ...asked.map(({ newEmail }) => newEmail)]) await forgetMailsTo(db, address)
     await queueMail(db, accountDeletedMail({ to: user.email }))

@@ -5,7 +5,8 @@ import { findUserByEmail } from './user-queries.server'
 
 /** From the next request on the account may do what the role allows; nobody has to log in again. */
 export async function giveRole(db: Db, email: string, role: GivenRole): Promise<void> {
-  const given = await db`update app_user set role = ${role} where email_key = ${emailKey(email)} and role <> 'dealer' and confirmed_at is not null`
+  const given =
+    await db`update app_user set role = ${role} where email_key = ${emailKey(email)} and role <> 'dealer' and confirmed_at is not null`
   if (given.count > 0) return
   const user = await findUserByEmail(db, email)
   if (!user) throw new AppError('notFound', `${email}: nessun account con questo indirizzo. Deve prima registrarsi sul sito.`)

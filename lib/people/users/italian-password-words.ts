@@ -16,4 +16,6 @@ cambiami cambiala entra aprimi apriti sesamo apritisesamo amministratore ufficio
 ferrari lamborghini maserati fiat panda cinquecento punto alfaromeo alfa giulietta lancia delta ypsilon vespa ducati piaggio aprilia guzzi abarth stelvio audi mercedes volkswagen golf
 marcello giacomo gianluca gianni gigi pippo pluto paperino topolino minnie qwertyui qwertyuiop asdfghjk asdfghjkl zxcvbnm qazwsx qwerty asdasd
 gesu dio maria madonna santo santa padrepio giovannipaolo dantealighieri pinocchio garibaldi colosseo vesuvio etna
-`.trim().split(/\s+/)
+`
+  .trim()
+  .split(/\s+/)

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest'
 import { dictionary } from '@zxcvbn-ts/language-common'
+import { expect, test } from 'vitest'
 import { isStrongPassword } from '@/lib/kernel/validation/rules'
 import { isCommonPassword } from './common-password.server'
-import { hashPassword, verifyPassword } from './password-hash.server'
 import { italianPasswordWords } from './italian-password-words'
 import { leansOnContext } from './password'
+import { hashPassword, verifyPassword } from './password-hash.server'
 
 /** What people do to a common password until the rule lets it pass. */
 const recase = (word: string) => word.replace(/[a-z]/, (letter) => letter.toUpperCase())
@@ -16,9 +16,12 @@ test.each(['1!', '123!', '2026!', '_99'])('at least 99 of 100 common passwords a
   expect(tries.filter(isCommonPassword).length / tries.length).toBeGreaterThanOrEqual(0.99)
 })
 
-test.each(['P@ssw0rd1', 'Pa$$word99!', '!Juventus1', 'Forza-Milan7', 'AMORE!mio10', 'Qwèrty!123'])('a disguise does not help a common password: %s', (password) => {
-  expect(isCommonPassword(password)).toBe(true)
-})
+test.each(['P@ssw0rd1', 'Pa$$word99!', '!Juventus1', 'Forza-Milan7', 'AMORE!mio10', 'Qwèrty!123'])(
+  'a disguise does not help a common password: %s',
+  (password) => {
+    expect(isCommonPassword(password)).toBe(true)
+  },
+)
 
 /** A fixed sequence, so that the test never depends on luck. */
 function strongPasswords(count: number, length: number): string[] {
@@ -34,7 +37,9 @@ function strongPasswords(count: number, length: number): string[] {
 }
 
 test('a thousand random passwords are accepted', () => {
-  const refused = strongPasswords(1_000, 12).filter((password) => isCommonPassword(password) || leansOnContext(password, 'mario.rossi@esempio.it'))
+  const refused = strongPasswords(1_000, 12).filter(
+    (password) => isCommonPassword(password) || leansOnContext(password, 'mario.rossi@esempio.it'),
+  )
   expect(refused).toEqual([])
 })
 
@@ -56,7 +61,8 @@ test('a hash is argon2id with at least 19 MiB and two passes, and matches its pa
   expect(Number(memory)).toBeGreaterThanOrEqual(19_456)
   expect(Number(passes)).toBeGreaterThanOrEqual(2)
   expect(await verifyPassword(hash, 'Trifoglio+42')).toBe(true)
-  for (const wrong of ['Trifoglio+43', 'trifoglio+42', 'Trifoglio+42 ', 'Trifoglio+4', '']) expect(await verifyPassword(hash, wrong), wrong).toBe(false)
+  for (const wrong of ['Trifoglio+43', 'trifoglio+42', 'Trifoglio+42 ', 'Trifoglio+4', ''])
+    expect(await verifyPassword(hash, wrong), wrong).toBe(false)
 })
 
 test('nothing of a password is cut off, and a letter composed in two ways is one', async () => {
@@ -71,7 +77,10 @@ test('without a hash nothing matches, and the work takes as long', async () => {
   expect(await verifyPassword(undefined, '')).toBe(false)
   const fastest = { known: Infinity, unknown: Infinity }
   for (let round = 0; round < 15; round += 1) {
-    for (const [kind, given] of [['known', hash], ['unknown', null]] as const) {
+    for (const [kind, given] of [
+      ['known', hash],
+      ['unknown', null],
+    ] as const) {
       const start = performance.now()
       await verifyPassword(given, 'Altro+99')
       fastest[kind] = Math.min(fastest[kind], performance.now() - start)

@@ -12,69 +12,106 @@ const anna = { displayName: 'Anna Bianchi', email: 'anna@esempio.it', password: 
 const deadLink = { path: 'codice' }
 const codeFor = (db: Db, email: string) => codeOfLastMail(db, email, 'confirm-registration')
 
-test('a registration opens with the link of its mail, and only once', withRollback(async (db) => {
-  await registerUser(db, anna)
-  expect(await checkCredentials(db, anna.email, anna.password)).toBeUndefined()
-  const code = await codeFor(db, anna.email)
-  await confirmRegistration(db, code)
-  expect(await checkCredentials(db, anna.email, anna.password)).toMatchObject({ displayName: 'Anna Bianchi', phone: '+39 333 1234567', hasPassword: true, role: 'user' })
-  await expect(confirmRegistration(db, code)).rejects.toMatchObject(deadLink)
-}))
+test(
+  'a registration opens with the link of its mail, and only once',
+  withRollback(async (db) => {
+    await registerUser(db, anna)
+    expect(await checkCredentials(db, anna.email, anna.password)).toBeUndefined()
+    const code = await codeFor(db, anna.email)
+    await confirmRegistration(db, code)
+    expect(await checkCredentials(db, anna.email, anna.password)).toMatchObject({
+      displayName: 'Anna Bianchi',
+      phone: '+39 333 1234567',
+      hasPassword: true,
+      role: 'user',
+    })
+    await expect(confirmRegistration(db, code)).rejects.toMatchObject(deadLink)
+  }),
+)
 
-test('a link opens the account with the password that was typed for it, whoever else tried the same address', withRollback(async (db) => {
-  await registerUser(db, anna)
-  const code = await codeFor(db, anna.email)
-  await registerUser(db, { ...anna, displayName: 'Ladro', password: 'Grimaldello+42' })
-  const strangers = await codeFor(db, anna.email)
-  await confirmRegistration(db, code)
-  expect(await checkCredentials(db, anna.email, anna.password)).toMatchObject({ displayName: 'Anna Bianchi' })
-  await expect(confirmRegistration(db, strangers)).rejects.toMatchObject(deadLink)
-  expect(await checkCredentials(db, anna.email, 'Grimaldello+42')).toBeUndefined()
-}))
+test(
+  'a link opens the account with the password that was typed for it, whoever else tried the same address',
+  withRollback(async (db) => {
+    await registerUser(db, anna)
+    const code = await codeFor(db, anna.email)
+    await registerUser(db, { ...anna, displayName: 'Ladro', password: 'Grimaldello+42' })
+    const strangers = await codeFor(db, anna.email)
+    await confirmRegistration(db, code)
+    expect(await checkCredentials(db, anna.email, anna.password)).toMatchObject({ displayName: 'Anna Bianchi' })
+    await expect(confirmRegistration(db, strangers)).rejects.toMatchObject(deadLink)
+    expect(await checkCredentials(db, anna.email, 'Grimaldello+42')).toBeUndefined()
+  }),
+)
 
-test('an address that has an account is told by mail, and nothing of the account changes', withRollback(async (db) => {
-  const user = await addTestUser(db)
-  await registerUser(db, { ...anna, email: user.email.toUpperCase() })
-  expect(await mailsTo(db, user.email)).toEqual(['already-registered'])
-  expect(await findUserByEmail(db, user.email)).toEqual(user)
-}))
+test(
+  'an address that has an account is told by mail, and nothing of the account changes',
+  withRollback(async (db) => {
+    const user = await addTestUser(db)
+    await registerUser(db, { ...anna, email: user.email.toUpperCase() })
+    expect(await mailsTo(db, user.email)).toEqual(['already-registered'])
+    expect(await findUserByEmail(db, user.email)).toEqual(user)
+  }),
+)
 
-test.each(['ＡＮＮＡ@esempio.it', 'ANNA@ESEMPIO.IT', ' anna@esempio.it '])('another spelling of an address is the same person: %s', (spelling) => withRollback(async (db) => {
-  const user = await addTestUser(db, 'anna@esempio.it')
-  expect(await findUserByEmail(db, spelling)).toEqual(user)
-})())
+test.each(['ＡＮＮＡ@esempio.it', 'ANNA@ESEMPIO.IT', ' anna@esempio.it '])(
+  'another spelling of an address is the same person: %s',
+  (spelling) =>
+    withRollback(async (db) => {
+      const user = await addTestUser(db, 'anna@esempio.it')
+      expect(await findUserByEmail(db, spelling)).toEqual(user)
+    })(),
+)
 
-test.each(['аnna@esempio.it', 'ànna@esempio.it', 'anna@esempıo.it', 'anna@esempio.it.', 'anna+1@esempio.it'])('an address that only looks alike is somebody else: %s', (spelling) => withRollback(async (db) => {
-  await addTestUser(db, 'anna@esempio.it')
-  expect(await findUserByEmail(db, spelling)).toBeUndefined()
-})())
+test.each(['аnna@esempio.it', 'ànna@esempio.it', 'anna@esempıo.it', 'anna@esempio.it.', 'anna+1@esempio.it'])(
+  'an address that only looks alike is somebody else: %s',
+  (spelling) =>
+    withRollback(async (db) => {
+      await addTestUser(db, 'anna@esempio.it')
+      expect(await findUserByEmail(db, spelling)).toBeUndefined()
+    })(),
+)
 
-test('a link that is older than a day is dead', withRollback(async (db) => {
-  await registerUser(db, anna)
-  await db`update user_token set expires_at = now() - interval '1 second'`
-  await expect(confirmRegistration(db, await codeFor(db, anna.email))).rejects.toMatchObject(deadLink)
-}))
+test(
+  'a link that is older than a day is dead',
+  withRollback(async (db) => {
+    await registerUser(db, anna)
+    await db`update user_token set expires_at = now() - interval '1 second'`
+    await expect(confirmRegistration(db, await codeFor(db, anna.email))).rejects.toMatchObject(deadLink)
+  }),
+)
 
-test('a link lives for a day, and its code is not in the database', withRollback(async (db) => {
-  await registerUser(db, anna)
-  const [token] = await db<{ hours: number; tokenHash: string }[]>`select extract(epoch from expires_at - created_at)::float / 3600 as hours, token_hash from user_token`
-  expect(token?.hours).toBe(24)
-  expect(token?.tokenHash).not.toContain(await codeFor(db, anna.email))
-}))
+test(
+  'a link lives for a day, and its code is not in the database',
+  withRollback(async (db) => {
+    await registerUser(db, anna)
+    const [token] = await db<
+      { hours: number; tokenHash: string }[]
+    >`select extract(epoch from expires_at - created_at)::float / 3600 as hours, token_hash from user_token`
+    expect(token?.hours).toBe(24)
+    expect(token?.tokenHash).not.toContain(await codeFor(db, anna.email))
+  }),
+)
 
-test.each(['Password1!', 'Juventus1!', 'Francesco90!', 'Ingrana2026!', 'Anna.bianchi1', 'P@ssw0rd!'])('a password that everybody would guess is refused: %s', (password) => withRollback(async (db) => {
-  await expect(registerUser(db, { ...anna, email: 'anna.bianchi@esempio.it', password })).rejects.toMatchObject({ path: 'password' })
-  expect(await findUserByEmail(db, 'anna.bianchi@esempio.it')).toBeUndefined()
-})())
+test.each(['Password1!', 'Juventus1!', 'Francesco90!', 'Ingrana2026!', 'Anna.bianchi1', 'P@ssw0rd!'])(
+  'a password that everybody would guess is refused: %s',
+  (password) =>
+    withRollback(async (db) => {
+      await expect(registerUser(db, { ...anna, email: 'anna.bianchi@esempio.it', password })).rejects.toMatchObject({ path: 'password' })
+      expect(await findUserByEmail(db, 'anna.bianchi@esempio.it')).toBeUndefined()
+    })(),
+)
 
-test('a registration that nobody confirmed is forgotten after two days, an account never', withRollback(async (db) => {
-  const user = await addTestUser(db)
-  await registerUser(db, anna)
-  await db`update app_user set created_at = now() - interval '3 days'`
-  await forgetExpiredRegistrations(db)
-  expect(await findUserByEmail(db, anna.email)).toBeDefined()
-  await db`update user_token set expires_at = now() - interval '1 day'`
-  await forgetExpiredRegistrations(db)
-  expect(await findUserByEmail(db, anna.email)).toBeUndefined()
-  expect(await findUserByEmail(db, user.email)).toEqual(user)
-}))
+test(
+  'a registration that nobody confirmed is forgotten after two days, an account never',
+  withRollback(async (db) => {
+    const user = await addTestUser(db)
+    await registerUser(db, anna)
+    await db`update app_user set created_at = now() - interval '3 days'`
+    await forgetExpiredRegistrations(db)
+    expect(await findUserByEmail(db, anna.email)).toBeDefined()
+    await db`update user_token set expires_at = now() - interval '1 day'`
+    await forgetExpiredRegistrations(db)
+    expect(await findUserByEmail(db, anna.email)).toBeUndefined()
+    expect(await findUserByEmail(db, user.email)).toEqual(user)
+  }),
+)

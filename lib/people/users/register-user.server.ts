@@ -1,4 +1,4 @@
-import { inTransaction, type Db } from '@/lib/kernel/db/db.server'
+import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
 import { alreadyRegisteredMail, confirmRegistrationMail } from './account-mails.server'
 import type { Registration } from './account-schemas'
@@ -16,7 +16,9 @@ export async function registerUser(db: Db, { displayName, email, password, phone
   const passwordHash = await hashPassword(password)
   await inTransaction(db, async (db) => {
     await db`insert into app_user (email, email_key, display_name, phone) values (${email}, ${emailKey(email)}, ${displayName}, ${phone}) on conflict (email_key) do nothing`
-    const [user] = await db<{ id: number; email: string; confirmedAt: Date | null }[]>`select id, email, confirmed_at from app_user where email_key = ${emailKey(email)}`
+    const [user] = await db<
+      { id: number; email: string; confirmedAt: Date | null }[]
+    >`select id, email, confirmed_at from app_user where email_key = ${emailKey(email)}`
     if (!user) throw new Error('the account of a registration was deleted meanwhile')
     if (user.confirmedAt) return queueMail(db, alreadyRegisteredMail({ to: user.email }))
     const code = await issueToken(db, user.id, 'confirmation', { displayName, phone, passwordHash })

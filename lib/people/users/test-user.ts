@@ -25,7 +25,9 @@ export async function findUser(db: Db, id: number): Promise<User | undefined> {
 
 /** The code in the last mail of a kind to an address. */
 export async function codeOfLastMail(db: Db, to: string, kind: string): Promise<string> {
-  const [mail] = await db<{ bodyText: string }[]>`select body_text from outbox_mail where recipient = ${to} and kind = ${kind} order by id desc limit 1`
+  const [mail] = await db<
+    { bodyText: string }[]
+  >`select body_text from outbox_mail where recipient = ${to} and kind = ${kind} order by id desc limit 1`
   return /codice=([\w-]+)/.exec(mail?.bodyText ?? '')?.[1] ?? ''
 }
 

@@ -6,7 +6,14 @@ const lifetimeHours = { confirmation: 24, recovery: 1, email_change: 1 } as cons
 export type TokenKind = keyof typeof lifetimeHours
 
 type Payload = { newEmail?: string; displayName?: string; phone?: string; passwordHash?: string }
-export type UsedToken = { userId: number; credentialsVersion: number; newEmail: string | null; displayName: string | null; phone: string | null; passwordHash: string | null }
+export type UsedToken = {
+  userId: number
+  credentialsVersion: number
+  newEmail: string | null
+  displayName: string | null
+  phone: string | null
+  passwordHash: string | null
+}
 
 /** A code for a mail. Only its hash is kept, with the state of the account it was made for. */
 export async function issueToken(db: Db, userId: number, kind: TokenKind, payload: Payload = {}): Promise<string> {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { env } from '@/lib/kernel/config/env.server'
 import { api } from '@/lib/edge/http/api.server'
+import { env } from '@/lib/kernel/config/env.server'
 import { renderIllustration } from '@/lib/market/illustrations/render-illustration.server'
 
 /** Public pictures. The address changes with the drawing, so a picture may be kept for ever. */

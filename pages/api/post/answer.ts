@@ -1,10 +1,10 @@
 import { api } from '@/lib/edge/http/api.server'
 import { backWithCode } from '@/lib/edge/http/back-with-code'
 import { formPost } from '@/lib/edge/http/form-post.server'
+import { countAttempt, limits } from '@/lib/kernel/rate-limits/rate-limits.server'
+import { posts, routes } from '@/lib/kernel/routes/routes'
 import { answerReply } from '@/lib/people/contact/answer-reply.server'
 import { answerSchema } from '@/lib/people/contact/reply-schema'
-import { posts, routes } from '@/lib/kernel/routes/routes'
-import { countAttempt, limits } from '@/lib/kernel/rate-limits/rate-limits.server'
 
 export const config = { api: { bodyParser: false } }
 

@@ -8,6 +8,12 @@ const mostPlaces = 8
 export default api({
   async GET(call) {
     const { query } = await call.readQuery(querySchema)
-    return searchPlaces(query, mostPlaces).map(({ istat, name, provinceCode, province, region }) => ({ istat, name, provinceCode, province, region }))
+    return searchPlaces(query, mostPlaces).map(({ istat, name, provinceCode, province, region }) => ({
+      istat,
+      name,
+      provinceCode,
+      province,
+      region,
+    }))
   },
 })

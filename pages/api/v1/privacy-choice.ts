@@ -1,10 +1,10 @@
+import { api } from '@/lib/edge/http/api.server'
 import { env } from '@/lib/kernel/config/env.server'
+import { countAttempt, limits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { choiceCookieLine, readChoice, withProof } from '@/lib/people/consent/choice-cookie'
 import { choiceCookie } from '@/lib/people/consent/privacy-choice'
 import { privacyChoiceSchema } from '@/lib/people/consent/privacy-choice-schema'
 import { savePrivacyChoice } from '@/lib/people/consent/save-privacy-choice.server'
-import { api } from '@/lib/edge/http/api.server'
-import { countAttempt, limits } from '@/lib/kernel/rate-limits/rate-limits.server'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,9 +1,9 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { ResultsScreen } from '@/components/experiments/ResultsScreen'
 import { PageLayout } from '@/components/shell/PageLayout'
+import { pageProps } from '@/lib/edge/page/page-props.server'
 import { getReport } from '@/lib/measuring/experiment-results/get-report.server'
 import { readResultsQuestion } from '@/lib/measuring/experiment-results/results-question'
-import { pageProps } from '@/lib/edge/page/page-props.server'
 import { requireMarketing } from '@/lib/people/users/user'
 
 export const getServerSideProps = pageProps(async ({ db, context, requireUser }) => {

@@ -32,10 +32,26 @@ export async function createCluster({ cluster, programs, account }: Home, durabl
 
 /** The built-in C.UTF-8 locale behaves the same on every machine. */
 function initialise({ cluster, programs, account }: Home, password: string, durable: boolean): Promise<void> {
-  const flags = ['-D', cluster, '--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--auth=scram-sha-256', `--username=${role}`, `--pwfile=${password}`]
+  const flags = [
+    '-D',
+    cluster,
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--auth=scram-sha-256',
+    `--username=${role}`,
+    `--pwfile=${password}`,
+  ]
   if (!durable) flags.push('--no-sync')
   return new Promise((resolve, reject) => {
-    const child = spawn(program(programs, 'initdb'), flags, { ...account, cwd: '/', env: programEnvironment, stdio: ['ignore', 'ignore', 'pipe'], detached: true })
+    const child = spawn(program(programs, 'initdb'), flags, {
+      ...account,
+      cwd: '/',
+      env: programEnvironment,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      detached: true,
+    })
     let output = ''
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
     child.once('error', reject)

@@ -1,11 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { number, object, string, type InferType } from 'yup'
+import { type InferType, number, object, string } from 'yup'
 import { StartError } from '@/lib/kernel/errors/start-error'
 import { birthOf, hasCode, isAlive } from './live-process.server'
 
-const holderSchema = object({ pid: number().integer().required(), birth: string().defined(), purpose: string().required(), id: string().required() })
+const holderSchema = object({
+  pid: number().integer().required(),
+  birth: string().defined(),
+  purpose: string().required(),
+  id: string().required(),
+})
 type Holder = InferType<typeof holderSchema>
 
 /** Marks a data folder as in use by this process; the answer gives it back. Who was killed without giving it back does not count. */
@@ -47,7 +52,9 @@ export async function refuseIfInUse(folder: string): Promise<void> {
 }
 
 function inUse(folder: string, { purpose, pid }: Holder): StartError {
-  return new StartError(`${folder} is already in use by another instance (${purpose}, process ${pid}): stop that one first, or set DATA_DIR and PORT to others`)
+  return new StartError(
+    `${folder} is already in use by another instance (${purpose}, process ${pid}): stop that one first, or set DATA_DIR and PORT to others`,
+  )
 }
 
 /** A hard link appears complete or not at all, so nobody ever reads half a lock. */

@@ -24,7 +24,10 @@ test('a folder in use is refused, naming who uses it', async () => {
 
 test.each([
   { whose: 'a process that was killed', text: () => JSON.stringify({ pid: endedPid(), birth: '', purpose: 'npm start', id: 'x' }) },
-  { whose: 'an older process of the same number', text: () => JSON.stringify({ pid: process.pid, birth: 'another boot/1', purpose: 'npm start', id: 'x' }) },
+  {
+    whose: 'an older process of the same number',
+    text: () => JSON.stringify({ pid: process.pid, birth: 'another boot/1', purpose: 'npm start', id: 'x' }),
+  },
   { whose: 'nobody, as it is empty', text: () => '' },
   { whose: 'nobody, as it is torn', text: () => '{"pid":' },
 ])('the lock of $whose does not count', async ({ text }) => {

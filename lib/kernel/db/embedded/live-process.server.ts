@@ -24,7 +24,9 @@ export function birthOf(pid: number): string {
 export function commandOf(pid: number): string[] {
   try {
     if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
-    return execFileSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' }).trim().split(' ')
+    return execFileSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' })
+      .trim()
+      .split(' ')
   } catch {
     return []
   }

@@ -11,7 +11,10 @@ export function findAccount(cluster: string): Account {
   const self = process.getuid?.()
   if (self === undefined || self === owner?.uid) return self === 0 ? systemAccount() : undefined
   if (self !== 0) {
-    if (owner) throw new StartError(`${cluster} belongs to another user (uid ${owner.uid}): start as that user or as root, or set DATA_DIR to a folder of your own`)
+    if (owner)
+      throw new StartError(
+        `${cluster} belongs to another user (uid ${owner.uid}): start as that user or as root, or set DATA_DIR to a folder of your own`,
+      )
     return undefined
   }
   return owner ?? systemAccount()
@@ -37,12 +40,23 @@ function lookUp(): Account {
 }
 
 function create(): Account {
-  spawnSync('useradd', ['--system', '--user-group', '--no-create-home', '--home-dir', '/nonexistent', '--shell', '/usr/sbin/nologin', 'postgres'])
+  spawnSync('useradd', [
+    '--system',
+    '--user-group',
+    '--no-create-home',
+    '--home-dir',
+    '/nonexistent',
+    '--shell',
+    '/usr/sbin/nologin',
+    'postgres',
+  ])
   return lookUp()
 }
 
 function fail(): never {
-  throw new StartError('PostgreSQL cannot run as root and the system user postgres could not be created: create it, start as an ordinary user, or set DATABASE_URL')
+  throw new StartError(
+    'PostgreSQL cannot run as root and the system user postgres could not be created: create it, start as an ordinary user, or set DATABASE_URL',
+  )
 }
 
 function ownerOf(folder: string): Account {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { chmod, cp, mkdir, readFile, readlink, rename, rm, symlink } from 'node:fs/promises'
 import path from 'node:path'
 import { StartError } from '@/lib/kernel/errors/start-error'
-import { canReach, findAccount, type Account } from './postgres-account.server'
+import { type Account, canReach, findAccount } from './postgres-account.server'
 import { findPrograms, versionOf } from './postgres-programs.server'
 
 /** Where the cluster and the programs lie, and who runs them. */
@@ -55,7 +55,9 @@ async function shelterCluster(place: string, onNote: Note): Promise<string> {
   const cluster = path.join(shelter, `${project}-${randomBytes(4).toString('hex')}`, 'postgres')
   await openFolder(path.dirname(cluster))
   await symlink(cluster, place).catch(() => {
-    throw new StartError(`the user that runs PostgreSQL cannot reach ${place}: open the folders above it (chmod o+x), or set DATA_DIR to a place it can reach`)
+    throw new StartError(
+      `the user that runs PostgreSQL cannot reach ${place}: open the folders above it (chmod o+x), or set DATA_DIR to a place it can reach`,
+    )
   })
   onNote(`PostgreSQL cannot reach ${place}: its data goes to ${cluster}`)
   return cluster
@@ -63,7 +65,13 @@ async function shelterCluster(place: string, onNote: Note): Promise<string> {
 
 async function shelterPrograms(programs: string, onNote: Note): Promise<string> {
   const copy = path.join(shelter, `postgresql-${versionOf(programs)}`)
-  if (await readFile(path.join(copy, 'bin/postgres')).then(() => true, () => false)) return copy
+  if (
+    await readFile(path.join(copy, 'bin/postgres')).then(
+      () => true,
+      () => false,
+    )
+  )
+    return copy
   onNote(`PostgreSQL cannot be run from ${programs}: it is copied to ${copy}`)
   const half = `${copy}.${process.pid}`
   await openFolder(shelter)

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { totalmem } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
 import { StartError } from '@/lib/kernel/errors/start-error'
@@ -33,8 +33,20 @@ export async function launch(home: Home, durable: boolean, onNote: Note): Promis
 
 /** Its own process group, so that Ctrl-C reaches us first and we end it after the last request. */
 function spawnServer({ cluster, programs, account }: Home, port: number, durable: boolean): ChildProcess {
-  const flags = ['-D', cluster, '-p', String(port), ...Object.entries(settingsFor(durable)).flatMap(([key, value]) => ['-c', `${key}=${value}`])]
-  return spawn(program(programs, 'postgres'), flags, { ...account, cwd: '/', env: programEnvironment, stdio: ['ignore', 'ignore', 'pipe'], detached: true })
+  const flags = [
+    '-D',
+    cluster,
+    '-p',
+    String(port),
+    ...Object.entries(settingsFor(durable)).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
+  ]
+  return spawn(program(programs, 'postgres'), flags, {
+    ...account,
+    cwd: '/',
+    env: programEnvironment,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    detached: true,
+  })
 }
 
 function settingsFor(durable: boolean): Record<string, string | number> {
@@ -47,7 +59,9 @@ function settingsFor(durable: boolean): Record<string, string | number> {
     random_page_cost: 1.1,
     shared_buffers: durable ? `${Math.round(Math.min(1024, Math.max(128, megabytes / 16)))}MB` : '128MB',
     effective_cache_size: `${Math.round(Math.max(256, megabytes / 2))}MB`,
-    ...(durable ? { fsync: 'on', synchronous_commit: 'on', max_wal_size: '4GB' } : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...(durable
+      ? { fsync: 'on', synchronous_commit: 'on', max_wal_size: '4GB' }
+      : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   }
 }
 

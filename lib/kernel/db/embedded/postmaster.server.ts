@@ -23,7 +23,10 @@ export async function stopOrphan(cluster: string): Promise<boolean> {
 
 /** SIGINT is PostgreSQL's fast shutdown: it ends connections, writes a checkpoint and loses nothing. */
 export async function endProcess(pid: number): Promise<void> {
-  for (const [signal, patienceMs] of [['SIGINT', 30_000], ['SIGQUIT', 10_000]] as const) {
+  for (const [signal, patienceMs] of [
+    ['SIGINT', 30_000],
+    ['SIGQUIT', 10_000],
+  ] as const) {
     signalIfAlive(pid, signal)
     if (await hasEnded(pid, patienceMs)) return
   }

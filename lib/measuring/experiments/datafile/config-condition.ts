@@ -1,9 +1,16 @@
+import type { ProjectConfig } from '@/lib/measuring/experiments/decision/project-config'
 import type { ConfigHealth } from './config-health'
 import { datafileDoubts } from './datafile-doubts'
-import type { ProjectConfig } from '@/lib/measuring/experiments/decision/project-config'
 
 /** How the configuration is, as a page shows it; dates as text. */
-export type ConfigCondition = { isConfigured: boolean; revision: string | null; confirmedAt: string | null; fault: { at: string; text: string } | null; doubts: string[]; moreDoubts: number }
+export type ConfigCondition = {
+  isConfigured: boolean
+  revision: string | null
+  confirmedAt: string | null
+  fault: { at: string; text: string } | null
+  doubts: string[]
+  moreDoubts: number
+}
 
 const mostDoubts = 20
 const longestText = 300

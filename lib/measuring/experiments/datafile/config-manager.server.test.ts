@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { ConfigManager, pageReadyTimeoutMs } from './config-manager.server'
 import { brokenFiles, doubtfulFiles, soundFile } from '@/lib/measuring/experiments/decision/test-files'
+import { ConfigManager, pageReadyTimeoutMs } from './config-manager.server'
 import { answerWith, openClock, openLog, openService } from './test-service'
 
 type Options = ConstructorParameters<typeof ConfigManager>[0]
@@ -82,7 +82,12 @@ test('polling sends the date of the last configuration, 304 changes nothing, and
   expect(revisionOf(manager)).toBe('2')
   clock.ring(300_000)
   await dealtWith(opened, 4)
-  expect(service.asked.map((headers) => headers['if-modified-since'])).toEqual([undefined, 'Mon, 01 Jan 2024 10:00:00 GMT', 'Mon, 01 Jan 2024 10:00:00 GMT', 'Tue, 02 Jan 2024 10:00:00 GMT'])
+  expect(service.asked.map((headers) => headers['if-modified-since'])).toEqual([
+    undefined,
+    'Mon, 01 Jan 2024 10:00:00 GMT',
+    'Mon, 01 Jan 2024 10:00:00 GMT',
+    'Tue, 02 Jan 2024 10:00:00 GMT',
+  ])
   expect(lines).toEqual([])
 })
 
@@ -103,7 +108,10 @@ test('it tells when the service last confirmed the file, and what went wrong sin
     service.answer = answer
     if (round > 0) clock.ring(300_000)
     await dealtWith(opened, round + 1)
-    expect([manager.health.confirmedAt, manager.health.fault]).toEqual([at(confirmed), fault === null ? null : { at: at(hour), text: fault }])
+    expect([manager.health.confirmedAt, manager.health.fault]).toEqual([
+      at(confirmed),
+      fault === null ? null : { at: at(hour), text: fault },
+    ])
   }
 })
 
@@ -122,8 +130,16 @@ test('a configuration of the same revision is not taken; an older-looking one is
 })
 
 test.each([
-  { status: 200, isSuccess: true }, { status: 203, isSuccess: true }, { status: 299, isSuccess: true }, { status: 300, isSuccess: true }, { status: 399, isSuccess: true },
-  { status: 400, isSuccess: false }, { status: 404, isSuccess: false }, { status: 429, isSuccess: false }, { status: 500, isSuccess: false }, { status: 503, isSuccess: false },
+  { status: 200, isSuccess: true },
+  { status: 203, isSuccess: true },
+  { status: 299, isSuccess: true },
+  { status: 300, isSuccess: true },
+  { status: 399, isSuccess: true },
+  { status: 400, isSuccess: false },
+  { status: 404, isSuccess: false },
+  { status: 429, isSuccess: false },
+  { status: 500, isSuccess: false },
+  { status: 503, isSuccess: false },
 ])('status $status is a success: $isSuccess', async ({ status, isSuccess }) => {
   const { manager, texts } = await start(answerWith(text(), {}, status), { autoUpdate: false })
   expect((await manager.onReady()).success).toBe(isSuccess)
@@ -212,8 +228,14 @@ test('nobody answering, a line that is cut and an address that is none are reque
   await new Promise<void>((resolve) => free.listen(0, '127.0.0.1', resolve))
   const address = free.address()
   await new Promise((resolve) => free.close(resolve))
-  const cut = await openService((_, response) => void response.writeHead(200, { 'Content-Length': '5000' }).write('{', () => response.destroy()))
-  for (const url of [`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`, cut.url, 'http://experiments.invalid:99999/']) {
+  const cut = await openService(
+    (_, response) => void response.writeHead(200, { 'Content-Length': '5000' }).write('{', () => response.destroy()),
+  )
+  for (const url of [
+    `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`,
+    cut.url,
+    'http://experiments.invalid:99999/',
+  ]) {
     const { manager, texts } = open(url)
     manager.start()
     await until(() => expect(texts()).toEqual(['Request error']))
@@ -221,7 +243,10 @@ test('nobody answering, a line that is cut and an address that is none are reque
   }
 })
 
-test.each([{ when: 'before the answer begins', begun: '' }, { when: 'in the middle of the answer', begun: '{' }])('a request of more than 60000 ms has timed out: $when', async ({ begun }) => {
+test.each([
+  { when: 'before the answer begins', begun: '' },
+  { when: 'in the middle of the answer', begun: '{' },
+])('a request of more than 60000 ms has timed out: $when', async ({ begun }) => {
   const { clock, service, lines } = await start((_, response) => {
     if (begun !== '') response.writeHead(200).write(begun)
   })
@@ -241,22 +266,25 @@ test('when the next request is due while one is under way, it leaves as soon as 
   await until(() => expect([service.asked.length, revisionOf(manager)]).toEqual([2, '2']))
 })
 
-test.each(brokenFiles)('a broken file leaves every visitor with the control, says so once, and a good one recovers: $kind', async ({ text: broken, reason }) => {
-  const opened = await start(answerWith(broken, { 'Last-Modified': 'Mon, 01 Jan 2024 10:00:00 GMT' }))
-  const { manager, service, clock, lines } = opened
-  expect(await manager.onReady()).toMatchObject({ success: false })
-  await dealtWith(opened, 1)
-  clock.ring(300_000)
-  await dealtWith(opened, 2)
-  expect([manager.state, manager.config]).toEqual(['started', undefined])
-  service.answer = answerWith(text())
-  clock.ring(300_000)
-  await dealtWith(opened, 3)
-  expect([manager.state, await manager.onReady()]).toEqual(['ready', { success: true }])
-  expect(service.asked.map((headers) => headers['if-modified-since'])).toEqual([undefined, undefined, undefined])
-  expect(lines).toMatchObject([{ level: 'error', text: unusable }])
-  expect(lines[0]?.reason).toContain(reason)
-})
+test.each(brokenFiles)(
+  'a broken file leaves every visitor with the control, says so once, and a good one recovers: $kind',
+  async ({ text: broken, reason }) => {
+    const opened = await start(answerWith(broken, { 'Last-Modified': 'Mon, 01 Jan 2024 10:00:00 GMT' }))
+    const { manager, service, clock, lines } = opened
+    expect(await manager.onReady()).toMatchObject({ success: false })
+    await dealtWith(opened, 1)
+    clock.ring(300_000)
+    await dealtWith(opened, 2)
+    expect([manager.state, manager.config]).toEqual(['started', undefined])
+    service.answer = answerWith(text())
+    clock.ring(300_000)
+    await dealtWith(opened, 3)
+    expect([manager.state, await manager.onReady()]).toEqual(['ready', { success: true }])
+    expect(service.asked.map((headers) => headers['if-modified-since'])).toEqual([undefined, undefined, undefined])
+    expect(lines).toMatchObject([{ level: 'error', text: unusable }])
+    expect(lines[0]?.reason).toContain(reason)
+  },
+)
 
 test.each(doubtfulFiles)('a file with unknown names is used, with one line: $kind', async ({ text, doubt }) => {
   const { manager, lines } = await start(answerWith(text))

@@ -1,12 +1,12 @@
-import { afterForReal, type After } from './after'
+import { indexDatafile, type ProjectConfig } from '@/lib/measuring/experiments/decision/project-config'
+import { type After, afterForReal } from './after'
 import { backoffMs } from './backoff'
 import { ConfigHealth } from './config-health'
 import type { DatafileCache } from './datafile-cache.server'
 import { datafileDoubts } from './datafile-doubts'
-import { fetchDatafile, type Answer } from './fetch-datafile.server'
-import { indexDatafile, type ProjectConfig } from '@/lib/measuring/experiments/decision/project-config'
+import { type Answer, fetchDatafile } from './fetch-datafile.server'
 import { readDatafile } from './read-datafile.server'
-import { ReadyGate, type Readiness } from './ready-gate'
+import { type Readiness, ReadyGate } from './ready-gate'
 
 const defaultUpdateIntervalMs = 300_000
 const leastUpdateIntervalMs = 1_000
@@ -47,7 +47,14 @@ export class ConfigManager {
   #isOverdue = false
   #endTimer = () => {}
 
-  constructor({ autoUpdate = true, updateIntervalMs = defaultUpdateIntervalMs, random = Math.random, after = afterForReal, now = () => new Date(), ...rest }: Options) {
+  constructor({
+    autoUpdate = true,
+    updateIntervalMs = defaultUpdateIntervalMs,
+    random = Math.random,
+    after = afterForReal,
+    now = () => new Date(),
+    ...rest
+  }: Options) {
     const isValid = updateIntervalMs >= leastUpdateIntervalMs
     if (!isValid) rest.log.warn({}, `Invalid updateInterval ${updateIntervalMs}, defaulting to ${defaultUpdateIntervalMs}`)
     this.#options = { autoUpdate, updateIntervalMs: isValid ? updateIntervalMs : defaultUpdateIntervalMs, random, after, ...rest }
@@ -154,7 +161,8 @@ export class ConfigManager {
     const { cache, log } = this.#options
     this.#config = config
     this.#describe(config, source)
-    if (source === 'service') void cache?.write(text).catch((error: unknown) => log.warn({ err: error }, 'The configuration cannot be kept for the next start'))
+    if (source === 'service')
+      void cache?.write(text).catch((error: unknown) => log.warn({ err: error }, 'The configuration cannot be kept for the next start'))
     this.#gate.settle({ success: true })
   }
 
@@ -162,13 +170,17 @@ export class ConfigManager {
     const doubts = datafileDoubts(config)
     const { revision } = config.datafile
     if (doubts.length === 0) return this.#options.log.debug({ revision, source }, 'The configuration of the experiments is in use')
-    this.#options.log.warn({ revision, source, doubts: doubts.slice(0, 10).map((doubt) => doubt.slice(0, 200)) }, 'The configuration of the experiments names what it does not have')
+    this.#options.log.warn(
+      { revision, source, doubts: doubts.slice(0, 10).map((doubt) => doubt.slice(0, 200)) },
+      'The configuration of the experiments names what it does not have',
+    )
   }
 
   /** The same bad file is reported once, however often it comes. */
   #refuse(error: unknown, source: Source): void {
     const reason = error instanceof Error ? error.message : String(error)
-    if (reason !== this.#lastFault) this.#options.log.error({ url: this.#options.url, source, reason }, 'The configuration of the experiments cannot be used')
+    if (reason !== this.#lastFault)
+      this.#options.log.error({ url: this.#options.url, source, reason }, 'The configuration of the experiments cannot be used')
     this.#lastFault = reason
     this.health.blame(reason)
     if (source === 'service') this.#gate.settle({ success: false, reason })

@@ -4,7 +4,11 @@ import { datafileUrl, datafileUrlTemplate, sdkKeyOf } from './datafile-address'
 test.each([
   { base: 'https://experiments.test', environment: 'pro', url: 'https://experiments.test/v2/houston/experiments/ingrana-web/web' },
   { base: 'https://experiments.test/', environment: 'dev', url: 'https://experiments.test/v2/houston/experiments/ingrana-web/web' },
-  { base: 'https://{stage}.experiments.test/api', environment: 'pre', url: 'https://pre.experiments.test/api/v2/houston/experiments/ingrana-web/web' },
+  {
+    base: 'https://{stage}.experiments.test/api',
+    environment: 'pre',
+    url: 'https://pre.experiments.test/api/v2/houston/experiments/ingrana-web/web',
+  },
 ])('the configuration of $environment at $base stands at $url', ({ base, environment, url }) => {
   expect(datafileUrl(datafileUrlTemplate(base, environment) ?? '', 'ingrana-web')).toBe(url)
 })

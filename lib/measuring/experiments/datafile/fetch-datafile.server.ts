@@ -16,11 +16,16 @@ export async function fetchDatafile({ url, lastModified, timeoutMs, after, stopp
   const late = new AbortController()
   const endTimer = after(timeoutMs, () => late.abort())
   try {
-    const headers: Record<string, string> = { accept: 'application/json', ...(lastModified !== undefined && { 'if-modified-since': lastModified }) }
+    const headers: Record<string, string> = {
+      accept: 'application/json',
+      ...(lastModified !== undefined && { 'if-modified-since': lastModified }),
+    }
     return await readAnswer(await fetch(url, { headers, signal: AbortSignal.any([late.signal, stopped]) }))
   } catch (error) {
     if (error instanceof DatafileFault) return { kind: 'refused', fault: error }
-    return late.signal.aborted ? { kind: 'failed', text: 'Request timed out', details: { url, timeoutMs } } : { kind: 'failed', text: 'Request error', details: { url, err: error } }
+    return late.signal.aborted
+      ? { kind: 'failed', text: 'Request timed out', details: { url, timeoutMs } }
+      : { kind: 'failed', text: 'Request error', details: { url, err: error } }
   } finally {
     endTimer()
   }

@@ -19,11 +19,18 @@ function open(): ConfigManager | undefined {
   const sdkKey = sdkKeyOf(experiments.tenant, experiments.applicationId)
   const template = datafileUrlTemplate(experiments.configUrl, deployStage)
   if (sdkKey === undefined || template === undefined) {
-    log().error(sdkKey === undefined ? 'Could not get SDK key with tenant and applicationId' : 'Could not get URL template with environment')
+    log().error(
+      sdkKey === undefined ? 'Could not get SDK key with tenant and applicationId' : 'Could not get URL template with environment',
+    )
     return undefined
   }
   const url = datafileUrl(template, sdkKey)
-  const manager = new ConfigManager({ url, log: log(), updateIntervalMs: experiments.updateIntervalMs, cache: datafileCache(path.resolve(dataDir, 'experiments'), url) })
+  const manager = new ConfigManager({
+    url,
+    log: log(),
+    updateIntervalMs: experiments.updateIntervalMs,
+    cache: datafileCache(path.resolve(dataDir, 'experiments'), url),
+  })
   manager.start()
   return manager
 }

@@ -1,7 +1,7 @@
+import { isPlainObject } from '@/lib/kernel/validation/plain-object'
 import { conditionType } from '@/lib/measuring/experiments/decision/audience-conditions'
 import type { Tree } from '@/lib/measuring/experiments/decision/condition-tree'
-import { DatafileFault, type Condition, type ConditionValue } from './datafile'
-import { isPlainObject } from '@/lib/kernel/validation/plain-object'
+import { type Condition, type ConditionValue, DatafileFault } from './datafile'
 
 /** Deeper conditions are a mistake or an attack: nobody writes them, and judging them would overflow the stack. */
 const deepest = 100
@@ -49,7 +49,8 @@ function readTree<Leaf extends object>(value: unknown, at: string, readLeaf: (le
 function readCondition(leaf: unknown, at: string): Condition {
   if (!isPlainObject(leaf)) throw new DatafileFault(`${at} holds ${kindOf(leaf)} where a condition belongs`)
   const { type, name, match, value } = leaf
-  if (type === conditionType && typeof name !== 'string') throw new DatafileFault(`${at} holds a condition without the name of its attribute`)
+  if (type === conditionType && typeof name !== 'string')
+    throw new DatafileFault(`${at} holds a condition without the name of its attribute`)
   return { type: wordOf(type), name: wordOf(name), match: match === undefined ? 'exact' : wordOf(match), value: comparable(value) }
 }
 

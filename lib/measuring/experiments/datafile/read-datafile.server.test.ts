@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { datafileDoubts } from './datafile-doubts'
-import { DatafileFault } from './datafile'
 import { decideAll } from '@/lib/measuring/experiments/decision/decide'
 import { indexDatafile } from '@/lib/measuring/experiments/decision/project-config'
-import { readDatafile } from './read-datafile.server'
 import { brokenFiles, doubtfulFiles, experimentOf, soundFile } from '@/lib/measuring/experiments/decision/test-files'
+import { DatafileFault } from './datafile'
+import { datafileDoubts } from './datafile-doubts'
+import { readDatafile } from './read-datafile.server'
 
 const read = (file: object) => readDatafile(JSON.stringify(file))
 
@@ -25,18 +25,36 @@ test.each(['2', '3', '4'])('version %s is supported', (version) => {
 })
 
 test('what we do not use may be anything, and lists that may be absent are empty', () => {
-  const datafile = read({ version: '4', accountId: '1', projectId: '2', revision: '3', experiments: [], featureFlags: 7, rollouts: null, variables: null, audiences: null })
+  const datafile = read({
+    version: '4',
+    accountId: '1',
+    projectId: '2',
+    revision: '3',
+    experiments: [],
+    featureFlags: 7,
+    rollouts: null,
+    variables: null,
+    audiences: null,
+  })
   expect(datafile).toMatchObject({ audiences: [], groups: [], events: [], attributes: [], anonymizeIP: false, botFiltering: null })
 })
 
 test('the experiments of groups stand with the others and know their group', () => {
-  const file = soundFile({ groups: [{ id: 'g', policy: 'random', trafficAllocation: [], experiments: [experimentOf({ id: '10002', key: 'other' })] }] })
-  expect(read(file).experiments.map(({ key, groupId }) => [key, groupId])).toEqual([['srp_layout', null], ['other', 'g']])
+  const file = soundFile({
+    groups: [{ id: 'g', policy: 'random', trafficAllocation: [], experiments: [experimentOf({ id: '10002', key: 'other' })] }],
+  })
+  expect(read(file).experiments.map(({ key, groupId }) => [key, groupId])).toEqual([
+    ['srp_layout', null],
+    ['other', 'g'],
+  ])
 })
 
 test('a typed audience takes the place of the one with its id', () => {
   const leaf = { type: 'custom_attribute', name: 'age', match: 'gt', value: 18 }
-  const file = soundFile({ audiences: [{ id: 'a', name: 'a', conditions: '["or", {"type": "custom_attribute", "name": "x", "value": 1}]' }], typedAudiences: [{ id: 'a', name: 'a', conditions: ['or', leaf] }] })
+  const file = soundFile({
+    audiences: [{ id: 'a', name: 'a', conditions: '["or", {"type": "custom_attribute", "name": "x", "value": 1}]' }],
+    typedAudiences: [{ id: 'a', name: 'a', conditions: ['or', leaf] }],
+  })
   expect(read(file).audiences).toEqual([{ id: 'a', name: 'a', conditions: ['or', leaf] }])
 })
 
@@ -50,25 +68,41 @@ test('conditions without a match are exact, and one hundred lists deep is deep e
 test.each(doubtfulFiles)('a file that names what it does not have shows the control: $kind', ({ text, doubt }) => {
   const config = indexDatafile(readDatafile(text))
   expect(datafileDoubts(config)).toContain(doubt)
-  expect(decideAll(config, { id: 'anna', attributes: { deviceType: 'mobile' }, stored: {} }).map(({ variation }) => variation)).toEqual([null])
+  expect(decideAll(config, { id: 'anna', attributes: { deviceType: 'mobile' }, stored: {} }).map(({ variation }) => variation)).toEqual([
+    null,
+  ])
 })
 
 test('a sound file leaves no doubt; two things under one name do, and the last one counts', () => {
   expect(datafileDoubts(indexDatafile(read(soundFile())))).toEqual([])
   const twice = indexDatafile(read(soundFile({ experiments: [experimentOf(), experimentOf({ id: '10002', status: 'Paused' })] })))
   expect(datafileDoubts(twice)).toEqual(['two experiments have the key srp_layout: the last one counts'])
-  expect(datafileDoubts(indexDatafile(read(soundFile({ experiments: [experimentOf(), experimentOf({ key: 'other' })] }))))).toEqual(['two experiments have the id 10001: audience, group and traffic of the last one count for both'])
+  expect(datafileDoubts(indexDatafile(read(soundFile({ experiments: [experimentOf(), experimentOf({ key: 'other' })] }))))).toEqual([
+    'two experiments have the id 10001: audience, group and traffic of the last one count for both',
+  ])
   const group = { id: 'g', policy: 'random', trafficAllocation: [], experiments: [] }
-  expect(datafileDoubts(indexDatafile(read(soundFile({ groups: [group, group] }))))).toEqual(['two groups have the id g: the last one counts'])
+  expect(datafileDoubts(indexDatafile(read(soundFile({ groups: [group, group] }))))).toEqual([
+    'two groups have the id g: the last one counts',
+  ])
   expect(decideAll(twice, { id: 'anna', attributes: {}, stored: {} }).map(({ reason }) => reason.code)).toEqual(['notRunning'])
 })
 
 test.each([
   { change: { key: 'SRP layout' }, name: 'SRP layout' },
   { change: { id: 'esperimento:1' }, name: 'esperimento:1' },
-  { change: { variations: [{ id: '20001', key: 'lista' }, { id: '20002', key: 'x'.repeat(65) }] }, name: 'x'.repeat(65) },
+  {
+    change: {
+      variations: [
+        { id: '20001', key: 'lista' },
+        { id: '20002', key: 'x'.repeat(65) },
+      ],
+    },
+    name: 'x'.repeat(65),
+  },
 ])('a name that cookies and calls cannot carry is doubtful: $name', ({ change, name }) => {
-  expect(datafileDoubts(indexDatafile(read(soundFile({ experiments: [experimentOf(change)] })))).join()).toContain(`uses the name ${name}, which is not kept, counted or told on`)
+  expect(datafileDoubts(indexDatafile(read(soundFile({ experiments: [experimentOf(change)] })))).join()).toContain(
+    `uses the name ${name}, which is not kept, counted or told on`,
+  )
 })
 
 test('a byte order mark before the file does no harm', () => {

@@ -1,6 +1,6 @@
-import { DatafileFault, type Audience, type Datafile, type Experiment, type Group, type Named, type TrafficRange } from './datafile'
-import { kindOf, parseJson, readAudienceTree, readConditions, readConditionText } from './read-conditions.server'
 import { isPlainObject } from '@/lib/kernel/validation/plain-object'
+import { type Audience, type Datafile, DatafileFault, type Experiment, type Group, type Named, type TrafficRange } from './datafile'
+import { kindOf, parseJson, readAudienceTree, readConditions, readConditionText } from './read-conditions.server'
 
 type Fields = Record<string, unknown>
 
@@ -14,7 +14,8 @@ export function readDatafile(text: string): Datafile {
   if (written === '') throw new DatafileFault('the file is empty')
   if (text.length > mostDatafileBytes) throw new DatafileFault(`the file is larger than ${mostDatafileBytes} bytes`)
   const file = fieldsOf(parseJson(written, 'the file'), 'the file')
-  if (!versions.includes(file['version'])) throw new DatafileFault(`version is ${shown(file['version'])}, only "2", "3" and "4" are supported`)
+  if (!versions.includes(file['version']))
+    throw new DatafileFault(`version is ${shown(file['version'])}, only "2", "3" and "4" are supported`)
   const groups = listOf(file['groups'] ?? [], 'groups', readGroup)
   return {
     accountId: textOf(file['accountId'], 'accountId'),
@@ -55,12 +56,23 @@ function readRollout(value: unknown, at: string): { id: string; experiments: Exp
 
 function readGroup(value: unknown, at: string): { id: string; group: Group; experiments: Experiment[] } {
   const { id, policy, trafficAllocation, experiments } = fieldsOf(value, at)
-  const group = { id: nameOf(id, `${at}.id`), policy: textOf(policy, `${at}.policy`), trafficAllocation: listOf(trafficAllocation, `${at}.trafficAllocation`, readRange) }
-  return { id: group.id, group, experiments: listOf(experiments, `${at}.experiments`, (item, place) => ({ ...readExperiment(item, place), groupId: group.id })) }
+  const group = {
+    id: nameOf(id, `${at}.id`),
+    policy: textOf(policy, `${at}.policy`),
+    trafficAllocation: listOf(trafficAllocation, `${at}.trafficAllocation`, readRange),
+  }
+  return {
+    id: group.id,
+    group,
+    experiments: listOf(experiments, `${at}.experiments`, (item, place) => ({ ...readExperiment(item, place), groupId: group.id })),
+  }
 }
 
 function readExperiment(value: unknown, at: string): Experiment {
-  const { id, key, status, layerId, variations, trafficAllocation, audienceIds, audienceConditions, forcedVariations, groupId } = fieldsOf(value, at)
+  const { id, key, status, layerId, variations, trafficAllocation, audienceIds, audienceConditions, forcedVariations, groupId } = fieldsOf(
+    value,
+    at,
+  )
   const ids = listOf(audienceIds ?? [], `${at}.audienceIds`, textOf)
   return {
     id: nameOf(id, `${at}.id`),
@@ -76,12 +88,15 @@ function readExperiment(value: unknown, at: string): Experiment {
 }
 
 function readWhitelist(value: unknown, at: string): Record<string, string> {
-  return Object.fromEntries(Object.entries(fieldsOf(value, at)).map(([visitor, variation]) => [visitor, textOf(variation, `an entry of ${at}`)]))
+  return Object.fromEntries(
+    Object.entries(fieldsOf(value, at)).map(([visitor, variation]) => [visitor, textOf(variation, `an entry of ${at}`)]),
+  )
 }
 
 function readRange(value: unknown, at: string): TrafficRange {
   const { entityId, endOfRange } = fieldsOf(value, at)
-  if (typeof endOfRange !== 'number' || !Number.isInteger(endOfRange)) throw new DatafileFault(`${at}.endOfRange is ${kindOf(endOfRange)}, not a whole number`)
+  if (typeof endOfRange !== 'number' || !Number.isInteger(endOfRange))
+    throw new DatafileFault(`${at}.endOfRange is ${kindOf(endOfRange)}, not a whole number`)
   return { entityId: textOf(entityId, `${at}.entityId`), endOfRange }
 }
 

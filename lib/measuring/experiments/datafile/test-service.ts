@@ -22,7 +22,10 @@ export async function openService(answer: RequestListener) {
   return service
 }
 
-export const answerWith = (text: string, headers: Record<string, string> = {}, status = 200): RequestListener => (_, response) => void response.writeHead(status, headers).end(text)
+export const answerWith =
+  (text: string, headers: Record<string, string> = {}, status = 200): RequestListener =>
+  (_, response) =>
+    void response.writeHead(status, headers).end(text)
 
 /** Timers that ring when the test says so. `waits` lists how long each one is, in the order they were started. */
 export function openClock() {
@@ -49,7 +52,8 @@ export function openClock() {
 export function openLog() {
   const lines: { level: keyof ConfigLog; text: string; details: object; reason: string }[] = []
   const reasonOf = (details: object) => ('reason' in details ? String(details.reason) : 'doubts' in details ? String(details.doubts) : '')
-  const keep = (level: keyof ConfigLog) => (details: object, text: string) => void lines.push({ level, text, details, reason: reasonOf(details) })
+  const keep = (level: keyof ConfigLog) => (details: object, text: string) =>
+    void lines.push({ level, text, details, reason: reasonOf(details) })
   const log: ConfigLog = { debug: () => {}, warn: keep('warn'), error: keep('error') }
   return { log, lines, texts: () => lines.map(({ text }) => text) }
 }

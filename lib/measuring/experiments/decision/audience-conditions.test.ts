@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { readDatafile } from '@/lib/measuring/experiments/datafile/read-datafile.server'
 import { judgeCondition } from './audience-conditions'
 import { decide } from './decide'
 import { indexDatafile } from './project-config'
-import { readDatafile } from '@/lib/measuring/experiments/datafile/read-datafile.server'
 import { experimentOf, soundFile } from './test-files'
 import { openYardstick } from './test-yardstick'
 
@@ -55,15 +55,59 @@ test('only conditions on attributes of our own can be judged', () => {
   expect(judgeCondition({ type: 'third_party_dimension', name: 'a', match: 'exact', value: 1 }, { a: 1 })).toBeNull()
 })
 
-const matches = ['exact', 'exists', 'gt', 'ge', 'lt', 'le', 'substring', 'semver_eq', 'semver_gt', 'semver_ge', 'semver_lt', 'semver_le', 'regex', '', null, undefined]
-const versions = ['2', '2.1', '2.1.0', '2.1.3', '10.0', '2.1-beta', '2.1.0-beta', '2.1.0-alpha', '2.1.0-alpha+3', '2.1.0+3', '2.1.0+3-alpha', '2.1.0-', '2.1.3-1', '2.1.3-10', '2.1.0.1', '.1', '2..1', 'due', '2.1 ', '']
+const matches = [
+  'exact',
+  'exists',
+  'gt',
+  'ge',
+  'lt',
+  'le',
+  'substring',
+  'semver_eq',
+  'semver_gt',
+  'semver_ge',
+  'semver_lt',
+  'semver_le',
+  'regex',
+  '',
+  null,
+  undefined,
+]
+const versions = [
+  '2',
+  '2.1',
+  '2.1.0',
+  '2.1.3',
+  '10.0',
+  '2.1-beta',
+  '2.1.0-beta',
+  '2.1.0-alpha',
+  '2.1.0-alpha+3',
+  '2.1.0+3',
+  '2.1.0+3-alpha',
+  '2.1.0-',
+  '2.1.3-1',
+  '2.1.3-10',
+  '2.1.0.1',
+  '.1',
+  '2..1',
+  'due',
+  '2.1 ',
+  '',
+]
 const values = [...versions, 'mobile', 0, -1, 18, 18.5, 2 ** 53, beyond, -beyond, true, false, null]
 const attributes = [...values, NaN, Infinity, {}, [], undefined]
 
 test('every kind of condition on every pair of values is judged as by the vendor’s SDK, also when it is negated', () => {
   const conditions = matches.flatMap((match) => values.map((value) => ({ type: 'custom_attribute', name: 'a', match, value })))
-  const audiences = conditions.flatMap((condition, place) => [{ id: `${place}`, name: 'is', conditions: ['or', condition] }, { id: `not ${place}`, name: 'is not', conditions: ['not', condition] }])
-  const file = soundFile({ typedAudiences: audiences, experiments: audiences.map(({ id }) => experimentOf({ id, key: id, audienceIds: [id] })) })
+  const audiences = conditions.flatMap((condition, place) => [
+    { id: `${place}`, name: 'is', conditions: ['or', condition] },
+    { id: `not ${place}`, name: 'is not', conditions: ['not', condition] },
+  ])
+  const file = soundFile({
+    typedAudiences: audiences,
+    experiments: audiences.map(({ id }) => experimentOf({ id, key: id, audienceIds: [id] })),
+  })
   const sdk = openYardstick(file)
   const config = indexDatafile(readDatafile(JSON.stringify(file)))
   const wrong: string[] = []
@@ -72,7 +116,8 @@ test('every kind of condition on every pair of values is judged as by the vendor
     const visitor = { id: 'anna', attributes: given === undefined ? {} : { a: given }, stored: {} }
     for (const { id, conditions: asked } of audiences) {
       compared++
-      if ((decide(config, id, visitor).variation !== null) !== (sdk(id, visitor) !== null)) wrong.push(`${JSON.stringify(asked)} ${JSON.stringify(visitor.attributes)}`)
+      if ((decide(config, id, visitor).variation !== null) !== (sdk(id, visitor) !== null))
+        wrong.push(`${JSON.stringify(asked)} ${JSON.stringify(visitor.attributes)}`)
     }
   }
   expect([compared, wrong]).toEqual([matches.length * values.length * 2 * attributes.length, []])

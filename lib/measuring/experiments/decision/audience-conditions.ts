@@ -1,6 +1,6 @@
+import type { Condition } from '@/lib/measuring/experiments/datafile/datafile'
 import { compareVersions } from './compare-versions'
 import type { Verdict } from './condition-tree'
-import type { Condition } from '@/lib/measuring/experiments/datafile/datafile'
 
 export type Attributes = Readonly<Record<string, unknown>>
 type Matcher = (given: unknown, wanted: unknown) => Verdict
@@ -10,12 +10,17 @@ const largest = 2 ** 53
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) <= largest
 const isComparable = (value: unknown) => typeof value === 'string' || typeof value === 'boolean' || isNumber(value)
 
-const compareNumbers = (holds: (given: number, wanted: number) => boolean): Matcher => (given, wanted) => (isNumber(given) && isNumber(wanted) ? holds(given, wanted) : null)
+const compareNumbers =
+  (holds: (given: number, wanted: number) => boolean): Matcher =>
+  (given, wanted) =>
+    isNumber(given) && isNumber(wanted) ? holds(given, wanted) : null
 
-const semver = (holds: (order: number) => boolean): Matcher => (given, wanted) => {
-  const order = typeof given === 'string' && typeof wanted === 'string' ? compareVersions(given, wanted) : null
-  return order === null ? null : holds(order)
-}
+const semver =
+  (holds: (order: number) => boolean): Matcher =>
+  (given, wanted) => {
+    const order = typeof given === 'string' && typeof wanted === 'string' ? compareVersions(given, wanted) : null
+    return order === null ? null : holds(order)
+  }
 
 const matchers = new Map<string, Matcher>([
   ['exact', (given, wanted) => (typeof given === typeof wanted && isComparable(given) && isComparable(wanted) ? given === wanted : null)],

@@ -6,8 +6,15 @@ test('a visitor falls into one of 10000 buckets, the first and the last included
   expect([seen.size, Math.min(...seen), Math.max(...seen)]).toEqual([10_000, 0, 9_999])
 })
 
-const halves = [{ entityId: 'a', endOfRange: 5_000 }, { entityId: 'b', endOfRange: 10_000 }]
-const holed = [{ entityId: 'a', endOfRange: 1_000 }, { entityId: '', endOfRange: 9_000 }, { entityId: 'a', endOfRange: 9_500 }]
+const halves = [
+  { entityId: 'a', endOfRange: 5_000 },
+  { entityId: 'b', endOfRange: 10_000 },
+]
+const holed = [
+  { entityId: 'a', endOfRange: 1_000 },
+  { entityId: '', endOfRange: 9_000 },
+  { entityId: 'a', endOfRange: 9_500 },
+]
 test.each([
   { bucket: 0, ranges: halves, owner: 'a', why: 'the first bucket' },
   { bucket: 4_999, ranges: halves, owner: 'a', why: 'the last of the first range' },
@@ -19,7 +26,15 @@ test.each([
   { bucket: 9_500, ranges: holed, owner: null, why: 'after the last range' },
   { bucket: 0, ranges: [{ entityId: 'a', endOfRange: 0 }], owner: null, why: 'an empty range' },
   { bucket: 0, ranges: [], owner: null, why: 'no traffic at all' },
-  { bucket: 5, ranges: [{ entityId: 'a', endOfRange: 10 }, { entityId: 'b', endOfRange: 6 }], owner: 'a', why: 'the first range that ends above it, in the order of the file' },
+  {
+    bucket: 5,
+    ranges: [
+      { entityId: 'a', endOfRange: 10 },
+      { entityId: 'b', endOfRange: 6 },
+    ],
+    owner: 'a',
+    why: 'the first range that ends above it, in the order of the file',
+  },
 ])('bucket $bucket belongs to «$owner»: $why', ({ bucket, ranges, owner }) => {
   expect(ownerOf(bucket, ranges)).toBe(owner)
 })

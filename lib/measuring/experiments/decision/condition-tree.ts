@@ -16,7 +16,12 @@ export function judgeTree<Leaf extends object>(tree: Tree<Leaf>, judge: (leaf: L
 }
 
 /** One `deciding` verdict settles the list; without it a single unknown leaves the whole unknown. */
-function untilOne<Leaf extends object>(deciding: boolean, list: Tree<Leaf>[], from: number, judge: (leaf: Leaf | string) => Verdict): Verdict {
+function untilOne<Leaf extends object>(
+  deciding: boolean,
+  list: Tree<Leaf>[],
+  from: number,
+  judge: (leaf: Leaf | string) => Verdict,
+): Verdict {
   let verdict: Verdict = !deciding
   for (let place = from; place < list.length; place++) {
     const one = judgeTree(list[place] ?? '', judge)

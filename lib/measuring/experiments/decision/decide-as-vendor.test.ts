@@ -1,43 +1,145 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { isPlainObject } from '@/lib/kernel/validation/plain-object'
+import { readDatafile } from '@/lib/measuring/experiments/datafile/read-datafile.server'
 import { decide } from './decide'
 import { indexDatafile } from './project-config'
-import { readDatafile } from '@/lib/measuring/experiments/datafile/read-datafile.server'
 import { experimentOf, soundFile } from './test-files'
 import { randomFile, randomVisitor } from './test-random-files'
 import { openYardstick } from './test-yardstick'
-import { isPlainObject } from '@/lib/kernel/validation/plain-object'
 import type { Visitor } from './visitor'
 
-const variations = (experiment: string, count: number) => Array.from({ length: count }, (_, place) => ({ id: `${experiment}-${place}`, key: `v${place}` }))
-const ranges = (experiment: string, ...ends: [place: number | null, endOfRange: number][]) => ends.map(([place, endOfRange]) => ({ entityId: place === null ? '' : `${experiment}-${place}`, endOfRange }))
-const experiment = (id: string, count: number, ends: [number | null, number][], changes: object = {}) => experimentOf({ id, key: `key_${id}`, variations: variations(id, count), trafficAllocation: ranges(id, ...ends), ...changes })
+const variations = (experiment: string, count: number) =>
+  Array.from({ length: count }, (_, place) => ({ id: `${experiment}-${place}`, key: `v${place}` }))
+const ranges = (experiment: string, ...ends: [place: number | null, endOfRange: number][]) =>
+  ends.map(([place, endOfRange]) => ({ entityId: place === null ? '' : `${experiment}-${place}`, endOfRange }))
+const experiment = (id: string, count: number, ends: [number | null, number][], changes: object = {}) =>
+  experimentOf({ id, key: `key_${id}`, variations: variations(id, count), trafficAllocation: ranges(id, ...ends), ...changes })
 const on = (name: string, match: string, value: unknown) => ({ type: 'custom_attribute', name, match, value })
 
 /** One experiment of each sort. */
 const file = soundFile({
-  audiences: [{ id: 'phones', name: 'phones', conditions: JSON.stringify(['or', ['or', on('deviceType', 'exact', 'mobile'), on('deviceType', 'exact', 'tablet')]]) }],
-  typedAudiences: [{ id: 'grown-up', conditions: ['and', on('age', 'ge', 18), ['not', on('age', 'gt', 99)]] }, { id: 'new-app', conditions: ['or', on('appVersion', 'semver_ge', '2.1')] }],
+  audiences: [
+    {
+      id: 'phones',
+      name: 'phones',
+      conditions: JSON.stringify(['or', ['or', on('deviceType', 'exact', 'mobile'), on('deviceType', 'exact', 'tablet')]]),
+    },
+  ],
+  typedAudiences: [
+    { id: 'grown-up', conditions: ['and', on('age', 'ge', 18), ['not', on('age', 'gt', 99)]] },
+    { id: 'new-app', conditions: ['or', on('appVersion', 'semver_ge', '2.1')] },
+  ],
   experiments: [
-    experiment('101', 2, [[0, 5_000], [1, 10_000]]),
-    experiment('102', 3, [[0, 3_333], [1, 6_666], [2, 10_000]]),
-    experiment('103', 2, [[0, 1_000], [null, 5_000], [1, 6_000], [0, 8_000]]),
+    experiment('101', 2, [
+      [0, 5_000],
+      [1, 10_000],
+    ]),
+    experiment('102', 3, [
+      [0, 3_333],
+      [1, 6_666],
+      [2, 10_000],
+    ]),
+    experiment('103', 2, [
+      [0, 1_000],
+      [null, 5_000],
+      [1, 6_000],
+      [0, 8_000],
+    ]),
     experiment('104', 1, [[0, 1]]),
-    experiment('105', 2, [[0, 5_000], [1, 10_000]], { status: 'Paused' }),
-    experiment('106', 2, [[0, 5_000], [1, 10_000]], { audienceIds: ['phones'] }),
-    experiment('107', 2, [[0, 5_000], [1, 10_000]], { audienceConditions: ['and', 'grown-up', ['not', 'phones']] }),
-    experiment('108', 2, [[0, 5_000], [1, 10_000]], { audienceConditions: ['or', 'new-app', 'unknown'] }),
-    experiment('109', 2, [[0, 5_000], [1, 10_000]], { forcedVariations: Object.fromEntries(Array.from({ length: 100 }, (_, visitor) => [`visitor-${visitor * 7}`, `v${visitor % 3}`])) }),
-    experiment('110', 10, Array.from({ length: 10 }, (_, place): [number, number] => [place, (place + 1) * 1_000])),
+    experiment(
+      '105',
+      2,
+      [
+        [0, 5_000],
+        [1, 10_000],
+      ],
+      { status: 'Paused' },
+    ),
+    experiment(
+      '106',
+      2,
+      [
+        [0, 5_000],
+        [1, 10_000],
+      ],
+      { audienceIds: ['phones'] },
+    ),
+    experiment(
+      '107',
+      2,
+      [
+        [0, 5_000],
+        [1, 10_000],
+      ],
+      { audienceConditions: ['and', 'grown-up', ['not', 'phones']] },
+    ),
+    experiment(
+      '108',
+      2,
+      [
+        [0, 5_000],
+        [1, 10_000],
+      ],
+      { audienceConditions: ['or', 'new-app', 'unknown'] },
+    ),
+    experiment(
+      '109',
+      2,
+      [
+        [0, 5_000],
+        [1, 10_000],
+      ],
+      { forcedVariations: Object.fromEntries(Array.from({ length: 100 }, (_, visitor) => [`visitor-${visitor * 7}`, `v${visitor % 3}`])) },
+    ),
+    experiment(
+      '110',
+      10,
+      Array.from({ length: 10 }, (_, place): [number, number] => [place, (place + 1) * 1_000]),
+    ),
   ],
   groups: [
-    { id: 'apart', policy: 'random', trafficAllocation: [{ entityId: '201', endOfRange: 4_000 }, { entityId: '', endOfRange: 5_000 }, { entityId: '202', endOfRange: 9_000 }], experiments: [experiment('201', 2, [[0, 5_000], [1, 10_000]]), experiment('202', 2, [[0, 2_500], [1, 5_000]])] },
-    { id: 'together', policy: 'overlapping', trafficAllocation: [], experiments: [experiment('203', 2, [[0, 5_000], [1, 10_000]])] },
+    {
+      id: 'apart',
+      policy: 'random',
+      trafficAllocation: [
+        { entityId: '201', endOfRange: 4_000 },
+        { entityId: '', endOfRange: 5_000 },
+        { entityId: '202', endOfRange: 9_000 },
+      ],
+      experiments: [
+        experiment('201', 2, [
+          [0, 5_000],
+          [1, 10_000],
+        ]),
+        experiment('202', 2, [
+          [0, 2_500],
+          [1, 5_000],
+        ]),
+      ],
+    },
+    {
+      id: 'together',
+      policy: 'overlapping',
+      trafficAllocation: [],
+      experiments: [
+        experiment('203', 2, [
+          [0, 5_000],
+          [1, 10_000],
+        ]),
+      ],
+    },
   ],
 })
 
-const attributeSets = [{}, { deviceType: 'mobile', age: 30 }, { deviceType: 'unknown', age: 18, appVersion: '2.1.4' }, { deviceType: null, age: '30', appVersion: '2.0' }, { age: 100, $opt_bucketing_id: 'shared' }]
+const attributeSets = [
+  {},
+  { deviceType: 'mobile', age: 30 },
+  { deviceType: 'unknown', age: 18, appVersion: '2.1.4' },
+  { deviceType: null, age: '30', appVersion: '2.0' },
+  { age: 100, $opt_bucketing_id: 'shared' },
+]
 
 test('2000 visitors with five sets of attributes get from 13 experiments exactly what the vendor’s SDK gives them', () => {
   const sdk = openYardstick(file)
@@ -47,7 +149,11 @@ test('2000 visitors with five sets of attributes get from 13 experiments exactly
   let compared = 0
   for (let number = 0; number < 2_000; number++) {
     for (const attributes of attributeSets) {
-      const visitor: Visitor = { id: `visitor-${number}`, attributes, stored: number % 10 === 0 ? { 102: '102-1', 106: '106-0', 201: 'gone' } : {} }
+      const visitor: Visitor = {
+        id: `visitor-${number}`,
+        attributes,
+        stored: number % 10 === 0 ? { 102: '102-1', 106: '106-0', 201: 'gone' } : {},
+      }
       for (const key of config.experimentByKey.keys()) {
         const ours = decide(config, key, visitor)
         reasons.add(ours.reason.code)
@@ -57,18 +163,40 @@ test('2000 visitors with five sets of attributes get from 13 experiments exactly
     }
   }
   expect([compared, different]).toEqual([130_000, []])
-  expect([...reasons].sort()).toEqual(['bucketed', 'notInAudience', 'notRunning', 'otherExperimentOfGroup', 'outsideTraffic', 'stored', 'whitelisted'])
+  expect([...reasons].sort()).toEqual([
+    'bucketed',
+    'notInAudience',
+    'notRunning',
+    'otherExperimentOfGroup',
+    'outsideTraffic',
+    'stored',
+    'whitelisted',
+  ])
 })
 
 test.each(['2', '3', '4'])('a file of version %s is decided as by the vendor’s SDK', (version) => {
   const text = readFileSync('scripts/stand-ins/experiments/ingrana-web.json', 'utf8').replace('"version": "4"', `"version": "${version}"`)
   const parsed: unknown = JSON.parse(text)
   const whole = isPlainObject(parsed) ? parsed : {}
-  const older = ['featureFlags', 'rollouts', 'typedAudiences', 'botFiltering', 'sdkKey', 'environmentKey', ...(version === '2' ? ['variables', 'anonymizeIP'] : [])]
+  const older = [
+    'featureFlags',
+    'rollouts',
+    'typedAudiences',
+    'botFiltering',
+    'sdkKey',
+    'environmentKey',
+    ...(version === '2' ? ['variables', 'anonymizeIP'] : []),
+  ]
   const own = version === '4' ? whole : Object.fromEntries(Object.entries(whole).filter(([name]) => !older.includes(name)))
   const sdk = openYardstick(own)
   const config = indexDatafile(readDatafile(JSON.stringify(own)))
-  const differs = Array.from({ length: 300 }, (_, number) => ({ id: `v${number}`, attributes: { deviceType: 'mobile' }, stored: {} })).filter((visitor) => [...config.experimentByKey.keys()].some((key) => (decide(config, key, visitor).variation?.key ?? null) !== sdk(key, visitor)))
+  const differs = Array.from({ length: 300 }, (_, number) => ({
+    id: `v${number}`,
+    attributes: { deviceType: 'mobile' },
+    stored: {},
+  })).filter((visitor) =>
+    [...config.experimentByKey.keys()].some((key) => (decide(config, key, visitor).variation?.key ?? null) !== sdk(key, visitor)),
+  )
   expect(differs).toEqual([])
 })
 
@@ -92,5 +220,15 @@ test('whatever the file and the visitor, the variation is the vendor’s', () =>
     { numRuns: 1_000 },
   )
   expect(compared).toBeGreaterThan(5_000)
-  expect([...reasons].sort()).toEqual(['bucketed', 'notInAudience', 'notRunning', 'otherExperimentOfGroup', 'outsideTraffic', 'stored', 'storedUnreadable', 'unknownGroup', 'whitelisted'])
+  expect([...reasons].sort()).toEqual([
+    'bucketed',
+    'notInAudience',
+    'notRunning',
+    'otherExperimentOfGroup',
+    'outsideTraffic',
+    'stored',
+    'storedUnreadable',
+    'unknownGroup',
+    'whitelisted',
+  ])
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { readDatafile } from '@/lib/measuring/experiments/datafile/read-datafile.server'
 import { bucketOf } from './bucketer'
 import { decide, decideAll } from './decide'
 import { indexDatafile, type ProjectConfig } from './project-config'
-import { readDatafile } from '@/lib/measuring/experiments/datafile/read-datafile.server'
 import { experimentOf, soundFile } from './test-files'
 import type { Visitor } from './visitor'
 
@@ -27,25 +27,61 @@ test.each([
 })
 
 test('an experiment that is not running does not look at whitelist or stored assignments', () => {
-  expect(answer(one({ status: 'Paused', forcedVariations: { anna: 'griglia' } }), anna({ stored: { 10001: '20002' } }))).toEqual([null, 'notRunning'])
+  expect(answer(one({ status: 'Paused', forcedVariations: { anna: 'griglia' } }), anna({ stored: { 10001: '20002' } }))).toEqual([
+    null,
+    'notRunning',
+  ])
 })
 
-test.each([{ key: 'unknown' }, { key: '' }, { key: 'constructor' }])('the key «$key», which no experiment has, gives no variation', ({ key }) => {
-  expect(answer(one(), anna(), key)).toEqual([null, 'unknownExperiment'])
-})
+test.each([{ key: 'unknown' }, { key: '' }, { key: 'constructor' }])(
+  'the key «$key», which no experiment has, gives no variation',
+  ({ key }) => {
+    expect(answer(one(), anna(), key)).toEqual([null, 'unknownExperiment'])
+  },
+)
 
 const nobody = { audienceIds: ['nobody'] }
 test.each([
-  { why: 'the whitelist stands above stored assignments and audiences', changes: { ...nobody, forcedVariations: { anna: 'griglia' } }, stored: { 10001: '20001' }, expected: ['griglia', 'whitelisted'] },
-  { why: 'the whitelist of somebody else says nothing', changes: { forcedVariations: { beppe: 'griglia' } }, stored: {}, expected: ['lista', 'bucketed'] },
-  { why: 'a whitelist for an unknown variation is passed over', changes: { forcedVariations: { anna: 'mappa' } }, stored: { 10001: '20002' }, expected: ['griglia', 'stored'] },
+  {
+    why: 'the whitelist stands above stored assignments and audiences',
+    changes: { ...nobody, forcedVariations: { anna: 'griglia' } },
+    stored: { 10001: '20001' },
+    expected: ['griglia', 'whitelisted'],
+  },
+  {
+    why: 'the whitelist of somebody else says nothing',
+    changes: { forcedVariations: { beppe: 'griglia' } },
+    stored: {},
+    expected: ['lista', 'bucketed'],
+  },
+  {
+    why: 'a whitelist for an unknown variation is passed over',
+    changes: { forcedVariations: { anna: 'mappa' } },
+    stored: { 10001: '20002' },
+    expected: ['griglia', 'stored'],
+  },
   { why: 'a stored assignment stands above audiences', changes: nobody, stored: { 10001: '20002' }, expected: ['griglia', 'stored'] },
-  { why: 'a stored assignment of another experiment says nothing', changes: {}, stored: { 10002: '20002' }, expected: ['lista', 'bucketed'] },
+  {
+    why: 'a stored assignment of another experiment says nothing',
+    changes: {},
+    stored: { 10002: '20002' },
+    expected: ['lista', 'bucketed'],
+  },
   { why: 'a stored variation that is gone is decided anew', changes: {}, stored: { 10001: '29999' }, expected: ['lista', 'bucketed'] },
   { why: 'outside the audience', changes: nobody, stored: {}, expected: [null, 'notInAudience'] },
   { why: 'no traffic', changes: { trafficAllocation: [] }, stored: {}, expected: [null, 'outsideTraffic'] },
-  { why: 'traffic for nobody', changes: { trafficAllocation: [{ entityId: '', endOfRange: 10_000 }] }, stored: {}, expected: [null, 'outsideTraffic'] },
-  { why: 'traffic for an unknown variation', changes: { trafficAllocation: [{ entityId: '29999', endOfRange: 10_000 }] }, stored: {}, expected: [null, 'outsideTraffic'] },
+  {
+    why: 'traffic for nobody',
+    changes: { trafficAllocation: [{ entityId: '', endOfRange: 10_000 }] },
+    stored: {},
+    expected: [null, 'outsideTraffic'],
+  },
+  {
+    why: 'traffic for an unknown variation',
+    changes: { trafficAllocation: [{ entityId: '29999', endOfRange: 10_000 }] },
+    stored: {},
+    expected: [null, 'outsideTraffic'],
+  },
   { why: 'a group that does not exist', changes: { groupId: 'gone' }, stored: {}, expected: [null, 'unknownGroup'] },
 ])('the order of the decision: $why', ({ changes, stored, expected }) => {
   expect(answer(one(changes), anna({ stored }))).toEqual(expected)
@@ -56,7 +92,9 @@ test.each([
   { attributes: { deviceType: 'tablet' }, expected: [null, 'notInAudience'] },
   { attributes: {}, expected: [null, 'notInAudience'] },
 ])('the audience is asked with the attributes $attributes', ({ attributes, expected }) => {
-  const typedAudiences = [{ id: 'a', conditions: ['or', { type: 'custom_attribute', name: 'deviceType', match: 'exact', value: 'mobile' }] }]
+  const typedAudiences = [
+    { id: 'a', conditions: ['or', { type: 'custom_attribute', name: 'deviceType', match: 'exact', value: 'mobile' }] },
+  ]
   expect(answer(one({ audienceIds: ['a'] }, { typedAudiences }), anna({ attributes }))).toEqual(expected)
 })
 
@@ -69,7 +107,13 @@ test('what cannot be known about a visitor keeps them out, also when it is negat
   expect(answer(one({ audienceConditions: ['not', 'nobody'] }))).toEqual([null, 'notInAudience'])
 })
 
-const inGroup = (policy: string, trafficAllocation: object[]) => open(soundFile({ experiments: [], groups: [{ id: 'g', policy, trafficAllocation, experiments: [experimentOf(), experimentOf({ id: '10002', key: 'other' })] }] }))
+const inGroup = (policy: string, trafficAllocation: object[]) =>
+  open(
+    soundFile({
+      experiments: [],
+      groups: [{ id: 'g', policy, trafficAllocation, experiments: [experimentOf(), experimentOf({ id: '10002', key: 'other' })] }],
+    }),
+  )
 test.each([
   { policy: 'random', owner: '10001', expected: ['lista', 'bucketed'] },
   { policy: 'random', owner: '10002', expected: [null, 'otherExperimentOfGroup'] },
@@ -80,8 +124,13 @@ test.each([
 })
 
 test('no visitor is in two experiments of a mutually exclusive group, and the shares are kept', () => {
-  const config = inGroup('random', [{ entityId: '10001', endOfRange: 3_000 }, { entityId: '10002', endOfRange: 6_000 }])
-  const perVisitor = Array.from({ length: 5_000 }, (_, id) => decideAll(config, anna({ id: `v${id}` })).flatMap(({ experiment, variation }) => (variation ? [experiment?.key] : [])))
+  const config = inGroup('random', [
+    { entityId: '10001', endOfRange: 3_000 },
+    { entityId: '10002', endOfRange: 6_000 },
+  ])
+  const perVisitor = Array.from({ length: 5_000 }, (_, id) =>
+    decideAll(config, anna({ id: `v${id}` })).flatMap(({ experiment, variation }) => (variation ? [experiment?.key] : [])),
+  )
   expect(perVisitor.filter((keys) => keys.length > 1)).toEqual([])
   expect(perVisitor.filter((keys) => keys[0] === 'other').length / 5_000).toBeCloseTo(0.3, 1)
   expect(perVisitor.filter((keys) => keys.length === 0).length / 5_000).toBeCloseTo(0.4, 1)
@@ -89,8 +138,14 @@ test('no visitor is in two experiments of a mutually exclusive group, and the sh
 
 test('the bucketing id, when it is a text, takes the place of the visitor in the hash, not in the whitelist', () => {
   const config = one({ forcedVariations: { beppe: 'griglia' } })
-  expect(decide(config, 'srp_layout', anna({ attributes: { $opt_bucketing_id: 'beppe' } })).reason).toEqual({ code: 'bucketed', bucket: bucketOf('beppe', '10001') })
-  expect(decide(config, 'srp_layout', anna({ attributes: { $opt_bucketing_id: 7 } })).reason).toEqual({ code: 'bucketed', bucket: bucketOf('anna', '10001') })
+  expect(decide(config, 'srp_layout', anna({ attributes: { $opt_bucketing_id: 'beppe' } })).reason).toEqual({
+    code: 'bucketed',
+    bucket: bucketOf('beppe', '10001'),
+  })
+  expect(decide(config, 'srp_layout', anna({ attributes: { $opt_bucketing_id: 7 } })).reason).toEqual({
+    code: 'bucketed',
+    bucket: bucketOf('anna', '10001'),
+  })
 })
 
 test('the vendor’s attribute for stored assignments stands above what we keep', () => {
@@ -105,7 +160,9 @@ test.each([
   { entry: 'text', expected: ['lista', 'bucketed'], why: 'a text' },
   { entry: null, expected: [null, 'storedUnreadable'], why: 'nothing, on which the vendor fails' },
 ])('the vendor’s attribute for stored assignments is read as the vendor reads it: $why', ({ entry, expected }) => {
-  expect(answer(one(), anna({ attributes: { $opt_experiment_bucket_map: { 10001: entry } }, stored: { 10001: '20001' } }))).toEqual(expected)
+  expect(answer(one(), anna({ attributes: { $opt_experiment_bucket_map: { 10001: entry } }, stored: { 10001: '20001' } }))).toEqual(
+    expected,
+  )
 })
 
 test('the rules of rollouts can be looked up, and are no experiments of ours', () => {

@@ -1,7 +1,7 @@
+import { type Experiment, type Group, type Named, runningStatus } from '@/lib/measuring/experiments/datafile/datafile'
 import { judgeCondition } from './audience-conditions'
 import { bucketOf, ownerOf } from './bucketer'
 import { judgeTree, type Verdict } from './condition-tree'
-import { runningStatus, type Experiment, type Group, type Named } from '@/lib/measuring/experiments/datafile/datafile'
 import type { ProjectConfig } from './project-config'
 import { bucketingIdOf, storedVariationOf, type Visitor } from './visitor'
 
@@ -24,7 +24,9 @@ export type Decision = { experiment: Experiment | null; variation: Named | null;
 /** Which variation of an experiment a visitor gets: the same as the vendor's SDK gives, from the same file. Reads nothing else and changes nothing. */
 export function decide(config: ProjectConfig, experimentKey: string, visitor: Visitor): Decision {
   const experiment = config.experimentByKey.get(experimentKey)
-  return experiment ? { experiment, ...decideKnown(config, experiment, visitor) } : { experiment: null, variation: null, reason: { code: 'unknownExperiment' } }
+  return experiment
+    ? { experiment, ...decideKnown(config, experiment, visitor) }
+    : { experiment: null, variation: null, reason: { code: 'unknownExperiment' } }
 }
 
 /** One decision for each experiment of the file. */
@@ -61,7 +63,9 @@ function isInAudience(config: ProjectConfig, { audience }: Experiment, { attribu
   if (audience.length === 0) return true
   const judgeOne = (id: string): Verdict => {
     const conditions = config.audienceById.get(id)?.conditions
-    return conditions === undefined ? null : judgeTree(conditions, (leaf) => (typeof leaf === 'string' ? null : judgeCondition(leaf, attributes)))
+    return conditions === undefined
+      ? null
+      : judgeTree(conditions, (leaf) => (typeof leaf === 'string' ? null : judgeCondition(leaf, attributes)))
   }
   return judgeTree(audience, judgeOne) === true
 }

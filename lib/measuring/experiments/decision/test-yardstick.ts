@@ -9,7 +9,12 @@ export function openYardstick(file: object): (experimentKey: string, visitor: Vi
     logger: { log: () => {} },
     eventDispatcher: { dispatchEvent: () => {} },
     userProfileService: {
-      lookup: (userId: string) => ({ user_id: userId, experiment_bucket_map: Object.fromEntries(Object.entries(stored).map(([experiment, variation]) => [experiment, { variation_id: variation }])) }),
+      lookup: (userId: string) => ({
+        user_id: userId,
+        experiment_bucket_map: Object.fromEntries(
+          Object.entries(stored).map(([experiment, variation]) => [experiment, { variation_id: variation }]),
+        ),
+      }),
       save: () => {},
     },
   })

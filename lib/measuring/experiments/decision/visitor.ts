@@ -28,7 +28,8 @@ export function bucketingIdOf({ id, attributes }: Visitor): string {
 /** The variation stored for an experiment; the attribute of the vendor stands above what we keep. Null: an entry the vendor fails to read, and then gives nobody a variation. */
 export function storedVariationOf({ attributes, stored }: Visitor, experimentId: string): string | null | undefined {
   const given = attributes[bucketMapKey]
-  if (!isPlainObject(given) || !Object.hasOwn(given, experimentId)) return Object.hasOwn(stored, experimentId) ? stored[experimentId] : undefined
+  if (!isPlainObject(given) || !Object.hasOwn(given, experimentId))
+    return Object.hasOwn(stored, experimentId) ? stored[experimentId] : undefined
   const entry = given[experimentId] ?? null
   if (entry === null) return null
   const variationId = isPlainObject(entry) ? entry['variation_id'] : undefined

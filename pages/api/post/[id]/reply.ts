@@ -1,9 +1,9 @@
-import { requireHuman } from '@/lib/people/bot-check/require-human.server'
 import { api } from '@/lib/edge/http/api.server'
 import { idIn } from '@/lib/edge/http/id-in'
+import { countAttempt, limits } from '@/lib/kernel/rate-limits/rate-limits.server'
+import { requireHuman } from '@/lib/people/bot-check/require-human.server'
 import { replySchema } from '@/lib/people/contact/reply-schema'
 import { sendReply } from '@/lib/people/contact/send-reply.server'
-import { countAttempt, limits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { emailKey } from '@/lib/people/users/user'
 
 export const config = { api: { bodyParser: false } }
@@ -21,7 +21,10 @@ export default api({
     await requireHuman(await call.rawBody())
     await countAttempt(call.db, limits.replyOfSender, emailKey(reply.email))
     const user = (await call.findSession())?.user
-    const outcome = await sendReply(call.db, id, reply, { userId: user?.id ?? null, ownsEmail: user !== undefined && emailKey(user.email) === emailKey(reply.email) })
+    const outcome = await sendReply(call.db, id, reply, {
+      userId: user?.id ?? null,
+      ownsEmail: user !== undefined && emailKey(user.email) === emailKey(reply.email),
+    })
     return { outcome, notice: notices[outcome] }
   },
 })

@@ -1,9 +1,9 @@
+import { api } from '@/lib/edge/http/api.server'
+import { countAttempt, limits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { receivedBatchSchema } from '@/lib/measuring/experiment-results/received-batch-schema'
 import { rememberExperiments } from '@/lib/measuring/experiment-results/remember-experiments.server'
 import { saveEvents } from '@/lib/measuring/experiment-results/save-events.server'
 import { configManager } from '@/lib/measuring/experiments/datafile/open-config-manager.server'
-import { api } from '@/lib/edge/http/api.server'
-import { countAttempt, limits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { isBotAgent } from '@/lib/measuring/tracking/bot-agent'
 
 export const config = { api: { bodyParser: false } }

@@ -1,11 +1,11 @@
-import { requireHuman } from '@/lib/people/bot-check/require-human.server'
-import { AppError } from '@/lib/kernel/errors/app-error'
 import { api } from '@/lib/edge/http/api.server'
 import { idIn } from '@/lib/edge/http/id-in'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { countAttempt, limits } from '@/lib/kernel/rate-limits/rate-limits.server'
+import { requireHuman } from '@/lib/people/bot-check/require-human.server'
 import { isReportKind } from '@/lib/people/reports/ad-report'
 import { reportAd } from '@/lib/people/reports/report-ad.server'
 import { reportSchemaFor } from '@/lib/people/reports/report-schema'
-import { countAttempt, limits } from '@/lib/kernel/rate-limits/rate-limits.server'
 
 export const config = { api: { bodyParser: false } }
 

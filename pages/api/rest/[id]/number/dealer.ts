@@ -1,8 +1,8 @@
 import { api } from '@/lib/edge/http/api.server'
 import { idIn } from '@/lib/edge/http/id-in'
 import { requireScript } from '@/lib/edge/http/require-script.server'
-import { revealDealerPhone } from '@/lib/people/contact/reveal-phone.server'
 import { countReveal } from '@/lib/people/contact/count-reveal.server'
+import { revealDealerPhone } from '@/lib/people/contact/reveal-phone.server'
 
 export default api({
   async GET(call) {

@@ -23,6 +23,10 @@ export default api({
   async PUT(call) {
     const user = await call.requireUser()
     const { seen } = await call.readBody(seenSchema)
-    await markSeen(call.db, user.id, seen.map((shown) => ({ ...shown, ad: Number(shown.ad) })))
+    await markSeen(
+      call.db,
+      user.id,
+      seen.map((shown) => ({ ...shown, ad: Number(shown.ad) })),
+    )
   },
 })

@@ -1,9 +1,9 @@
 import { object, string } from 'yup'
+import { api } from '@/lib/edge/http/api.server'
+import { slugify } from '@/lib/kernel/routes/routes'
 import { getReport } from '@/lib/measuring/experiment-results/get-report.server'
 import { resultsCsv } from '@/lib/measuring/experiment-results/results-csv'
 import { readResultsQuestion } from '@/lib/measuring/experiment-results/results-question'
-import { api } from '@/lib/edge/http/api.server'
-import { slugify } from '@/lib/kernel/routes/routes'
 import { requireMarketing } from '@/lib/people/users/user'
 
 const querySchema = object({ key: string().required(), periodo: string().default('') })

@@ -1,11 +1,11 @@
+import { api } from '@/lib/edge/http/api.server'
+import { formPost } from '@/lib/edge/http/form-post.server'
+import { countAttempt, limits } from '@/lib/kernel/rate-limits/rate-limits.server'
+import { routes, settingsApi } from '@/lib/kernel/routes/routes'
 import { consentFailedNotice, consentSavedNotice } from '@/lib/people/consent/marketing-consent'
 import { getMarketingChoice } from '@/lib/people/consent/marketing-consent-queries.server'
 import { marketingConsentSchema } from '@/lib/people/consent/marketing-consent-schema'
 import { saveMarketingConsent } from '@/lib/people/consent/save-marketing-consent.server'
-import { api } from '@/lib/edge/http/api.server'
-import { formPost } from '@/lib/edge/http/form-post.server'
-import { routes, settingsApi } from '@/lib/kernel/routes/routes'
-import { countAttempt, limits } from '@/lib/kernel/rate-limits/rate-limits.server'
 
 export const config = { api: { bodyParser: false } }
 

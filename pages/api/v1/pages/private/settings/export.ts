@@ -1,10 +1,10 @@
-import { exportMarketingConsents } from '@/lib/people/consent/marketing-consent-queries.server'
 import { api } from '@/lib/edge/http/api.server'
+import { exportMarketingConsents } from '@/lib/people/consent/marketing-consent-queries.server'
 import { exportReplies } from '@/lib/people/contact/reply-queries.server'
+import { exportWatchlist } from '@/lib/people/favourites/watchlist-queries.server'
 import { exportReports } from '@/lib/people/reports/report-queries.server'
 import { listSessions } from '@/lib/people/sessions/find-session.server'
 import { exportMyData } from '@/lib/people/users/export-my-data.server'
-import { exportWatchlist } from '@/lib/people/favourites/watchlist-queries.server'
 
 export default api({
   async GET(call) {

@@ -34,6 +34,8 @@ export default api({
     const next = safePath(back) ?? routes.favourites
     if (change === 'note') return note(call).then(() => ({ next, notice: 'La nota è stata salvata.' }))
     const state = await remove(call)
-    return next.startsWith(routes.favourites) ? { next, notice: removedNotice, values: { removed: String(state.ad) }, ...state } : { next, ...state }
+    return next.startsWith(routes.favourites)
+      ? { next, notice: removedNotice, values: { removed: String(state.ad) }, ...state }
+      : { next, ...state }
   }),
 })

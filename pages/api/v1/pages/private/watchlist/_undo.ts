@@ -10,6 +10,10 @@ export default api({
   POST: formPost({ form: watchlistApi.undo, page: routes.favourites }, async (call) => {
     const user = await call.requireUser()
     const { ad } = await call.readBody(savedAdSchema)
-    return { next: routes.favourites, notice: 'L’annuncio è di nuovo tra i tuoi preferiti.', ...(await restoreSavedAd(call.db, user.id, Number(ad))) }
+    return {
+      next: routes.favourites,
+      notice: 'L’annuncio è di nuovo tra i tuoi preferiti.',
+      ...(await restoreSavedAd(call.db, user.id, Number(ad))),
+    }
   }),
 })

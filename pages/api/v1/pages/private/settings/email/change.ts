@@ -1,10 +1,10 @@
 import { api } from '@/lib/edge/http/api.server'
 import { formPost } from '@/lib/edge/http/form-post.server'
 import { routes, settingsApi } from '@/lib/kernel/routes/routes'
-import { countMailFrom, countMailTo } from '@/lib/people/users/count-mail.server'
 import { confirmPassword } from '@/lib/people/sessions/log-in.server'
 import { emailChangeSchema } from '@/lib/people/users/account-schemas'
 import { requestEmailChange } from '@/lib/people/users/change-email.server'
+import { countMailFrom, countMailTo } from '@/lib/people/users/count-mail.server'
 
 export const config = { api: { bodyParser: false } }
 
