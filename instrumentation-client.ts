@@ -1,3 +1,3 @@
-import { watchForFailures } from '@/lib/kernel/errors/report-failure'
+import { installErrorHandlers } from '@/lib/kernel/errors/report-failure'
 
-watchForFailures()
+installErrorHandlers()

@@ -24,7 +24,7 @@ const widthMatters =
 
 export default defineConfig({
   testDir: 'e2e',
-  globalSetup: './e2e/test-application.ts',
+  globalSetup: './e2e/global-setup.ts',
   outputDir: 'test-results',
   workers: 2,
   retries: 1, // a journey on a busy machine; what needs it is named at the end of `npm test`

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** What axe finds wrong with the page as it stands: rule and element. */
-export async function accessibilityFaults(page: Page): Promise<string[]> {
+export async function accessibilityViolations(page: Page): Promise<string[]> {
   // Our pages have no frames, and only what is wrong is asked for: neither changes what axe looks at.
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
-import { type KeptChoice, readChoice } from '@/lib/people/consent/choice-cookie'
+import { readChoice, type StoredChoice } from '@/lib/people/consent/choice-cookie'
 import { choiceCookie } from '@/lib/people/consent/privacy-choice'
 
 /** The question at the bottom of the page. */
@@ -19,13 +19,13 @@ export async function openSettings(page: Page): Promise<Locator> {
 }
 
 /** The choice that this browser keeps. */
-export async function choiceIn(context: BrowserContext): Promise<KeptChoice | undefined> {
+export async function choiceIn(context: BrowserContext): Promise<StoredChoice | undefined> {
   const cookie = (await context.cookies()).find(({ name }) => name === choiceCookie)
   return readChoice(cookie && decodeURIComponent(cookie.value))
 }
 
 /** Waits until the server has the proof and has said so. */
-export async function untilRecorded(context: BrowserContext): Promise<KeptChoice> {
+export async function untilRecorded(context: BrowserContext): Promise<StoredChoice> {
   await expect.poll(async () => (await choiceIn(context))?.isRecorded, { timeout: 15_000 }).toBe(true)
   const choice = await choiceIn(context)
   if (!choice) throw new Error('no choice is kept')

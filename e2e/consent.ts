@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
-import { choiceText, type KeptChoice } from '@/lib/people/consent/choice-cookie'
+import { choiceText, type StoredChoice } from '@/lib/people/consent/choice-cookie'
 import { bannerVersion, choiceCookie, type PurposeKey, purposes } from '@/lib/people/consent/privacy-choice'
 
 /** The cookie of somebody who has decided already, so that nobody asks them. Its proof counts as kept. */
-export function cookieOfChoice(allowed: readonly PurposeKey[], change: Partial<KeptChoice> = {}) {
+export function cookieOfChoice(allowed: readonly PurposeKey[], change: Partial<StoredChoice> = {}) {
   const choice = {
     consentId: randomUUID(),
     version: bannerVersion,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Pool } from '@/lib/kernel/db/db.server'
-import { countingMark } from '@/lib/measuring/experiments/count-pages'
+import { countingMark } from '@/lib/measuring/experiments/page-tracking'
 import type { PurposeKey } from '@/lib/people/consent/privacy-choice'
 import { cookieOfChoice } from './consent'
 
@@ -18,7 +18,7 @@ export const wordings = { contatta: 'Contatta il venditore', scrivi: 'Scrivi al 
 /** What a browser that was shown a layout remembers of it: the ids of the demo configuration. */
 export const remembered = { lista: '10001:20001', griglia: '10001:20002' } as const
 
-/** A test's own client calls itself one, and is a bot to us. */
+/** Playwright's own user agent counts as a bot. */
 export const person = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36',
 }
@@ -49,7 +49,7 @@ export async function conversionsOf(db: Pool, uuid: string): Promise<string[]> {
   return rows.map(({ key }) => key)
 }
 
-/** A page that is left before it counts is not counted. */
+/** Waits for the performance mark that tracking has started. */
 export async function untilCounting(page: Page): Promise<void> {
   await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, countingMark)
 }

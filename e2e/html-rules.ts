@@ -19,7 +19,7 @@ const emotionStyles = /<style data-emotion[^>]*>.*?<\/style>/gs
 
 const validator = new HtmlValidate(new StaticConfigLoader({ root: true, extends: ['html-validate:recommended'], rules }))
 
-/** What a strict reader of HTML has to say about a page. */
+/** The html-validate errors of a page. */
 export async function htmlFaults(html: string): Promise<string[]> {
   const report = await validator.validateString(html.replace(emotionStyles, ''))
   return report.results.flatMap(({ messages }) =>

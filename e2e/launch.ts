@@ -26,7 +26,7 @@ export function launch(settings: Record<string, string>, [program = '', ...words
 }
 
 /** Waits until the application can be used; fails at once with its last words when it gives up. */
-export async function untilHealthy(port: number, { child, output }: Launch): Promise<void> {
+export async function waitUntilHealthy(port: number, { child, output }: Launch): Promise<void> {
   while (!(await isHealthy(port))) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error(`the application did not start:\n${output()}`)
     await delay(50)

@@ -6,7 +6,7 @@ import { recordOf } from './record'
 
 /** One thing that came in an envelope: a report (`event`), what a recording says of itself (`replay_event`), or the recording. */
 export type Received = { kind: string; text: string; record: Record<string, unknown> }
-type Mood = 'ok' | 'failing' | 'silent'
+type ResponseMode = 'ok' | 'failing' | 'silent'
 
 export type Receiver = {
   dsn: string
@@ -16,16 +16,16 @@ export type Receiver = {
   bodies: string[]
   /** How many requests have come, whatever they held. */
   requests: () => number
-  behave: (mood: Mood) => void
+  behave: (mood: ResponseMode) => void
   forget: () => void
   close: () => Promise<void>
 }
 
 /** Where error reports go in the tests, on a port of its own. It reads envelopes as https://develop.sentry.dev/sdk/envelopes/ describes them. */
-export async function openReceiver(): Promise<Receiver> {
+export async function openErrorReportReceiver(): Promise<Receiver> {
   const received: Received[] = []
   const bodies: string[] = []
-  let mood: Mood = 'ok'
+  let mood: ResponseMode = 'ok'
   let requests = 0
   const server = createServer((request, response) => {
     const parts: Buffer[] = []

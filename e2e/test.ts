@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto'
 import { test as base } from '@playwright/test'
 import { openPool, type Pool } from '@/lib/kernel/db/db.server'
 import { testPassword } from '@/lib/people/users/test-user'
+import { openAccount } from './accounts'
+import { HttpClient } from './http-client'
 import { findMarket, type Market } from './market'
-import { openAccount } from './people'
-import { Visitor } from './visitor'
 
 export { expect, type Page } from '@playwright/test'
 
@@ -16,11 +16,11 @@ type Shared = {
 type Own = {
   extraHTTPHeaders: Record<string, string>
   /** A new visitor without a browser, from an address of their own. */
-  visitor: () => Visitor
+  visitor: () => HttpClient
   /** A confirmed account; its e-mail. */
   account: (email?: string) => Promise<string>
   /** A visitor who is logged in. */
-  loggedIn: (email?: string) => Promise<{ visitor: Visitor; email: string }>
+  loggedIn: (email?: string) => Promise<{ visitor: HttpClient; email: string }>
   /** The kinds of mail owed or sent to an address. */
   kindsTo: (email: string) => Promise<string[]>
 }
@@ -37,7 +37,7 @@ export const test = base.extend<Own, Shared>({
   ],
   market: [async ({ db }, provide) => provide(await findMarket(db)), { scope: 'worker' }],
   extraHTTPHeaders: async ({}, provide) => provide({ 'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` }),
-  visitor: async ({ baseURL }, provide) => provide(() => new Visitor(baseURL ?? '')),
+  visitor: async ({ baseURL }, provide) => provide(() => new HttpClient(baseURL ?? '')),
   account: async ({ db }, provide) => provide((email) => openAccount(db, email)),
   loggedIn: async ({ visitor, account }, provide) =>
     provide(async (given) => {

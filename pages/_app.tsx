@@ -2,14 +2,14 @@ import { Global } from '@emotion/react'
 import type { AppProps } from 'next/app'
 import Head from 'next/head'
 import { ErrorScreen } from '@/components/screens/ErrorScreen'
-import { ExperimentsFrame } from '@/components/shell/ExperimentsFrame'
+import { CurrentUserContext } from '@/components/shell/current-user'
+import { PageExperimentsProvider } from '@/components/shell/PageExperimentsProvider'
 import { RenderErrorBoundary } from '@/components/shell/RenderErrorBoundary'
 import { SiteFrame } from '@/components/shell/SiteFrame'
-import { SiteUrl } from '@/components/shell/site-url'
-import { VisitorContext } from '@/components/shell/visitor'
+import { SiteUrlContext } from '@/components/shell/site-url'
 import { WatchlistProvider } from '@/components/shell/WatchlistProvider'
 import type { PageExperiments } from '@/lib/measuring/experiments/page-experiments'
-import type { WatchlistGlance } from '@/lib/people/favourites/watchlist'
+import type { WatchlistSummary } from '@/lib/people/favourites/watchlist'
 import { bodyFont, displayFont } from '@/styles/fonts'
 import { globalStyles } from '@/styles/global'
 
@@ -21,7 +21,7 @@ type PageProps = {
   isUserLogged?: string
   csrf?: string
   userProfile?: { displayName: string; role: string } | null
-  watchlist?: WatchlistGlance | null
+  watchlist?: WatchlistSummary | null
   abTests?: string
   deviceType?: string
   experiments?: PageExperiments | null
@@ -48,22 +48,22 @@ export default function App({ Component, pageProps, router }: AppProps<PageProps
   }
   const isErrorPage = errorStatus !== undefined || errorPages.has(router.pathname)
   return (
-    <SiteUrl.Provider value={siteUrl}>
+    <SiteUrlContext.Provider value={siteUrl}>
       <Head>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
       </Head>
       <Global styles={[fontNames, globalStyles]} />
-      <VisitorContext value={visitor}>
-        <WatchlistProvider glance={watchlist}>
-          <ExperimentsFrame experiments={experiments} abTests={abTests} deviceType={deviceType}>
+      <CurrentUserContext value={visitor}>
+        <WatchlistProvider summary={watchlist}>
+          <PageExperimentsProvider experiments={experiments} abTests={abTests} deviceType={deviceType}>
             <SiteFrame isErrorPage={isErrorPage}>
               <RenderErrorBoundary key={router.asPath.split(/[?#]/)[0]} fallback={<ErrorScreen status={500} />}>
                 {errorStatus === undefined ? <Component {...pageProps} /> : <ErrorScreen status={errorStatus} />}
               </RenderErrorBoundary>
             </SiteFrame>
-          </ExperimentsFrame>
+          </PageExperimentsProvider>
         </WatchlistProvider>
-      </VisitorContext>
-    </SiteUrl.Provider>
+      </CurrentUserContext>
+    </SiteUrlContext.Provider>
   )
 }

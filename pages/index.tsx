@@ -8,8 +8,8 @@ import { CardRow } from '@/components/screens/CardRow'
 import { organisation } from '@/components/screens/organisation'
 import { SearchBox } from '@/components/search/SearchBox'
 import { PageLayout } from '@/components/shell/PageLayout'
-import { Band } from '@/components/ui/Band'
 import { JsonLd } from '@/components/ui/JsonLd'
+import { PageSection } from '@/components/ui/PageSection'
 import { pageProps } from '@/lib/edge/page/page-props.server'
 import { routes } from '@/lib/kernel/routes/routes'
 import { homePage } from '@/lib/market/search/home-page.server'
@@ -30,18 +30,18 @@ export default function HomePage({ carCount, newest, bodies, makes, category, bo
         <CategoryTabs current={category} />
         <SearchBox key={category} {...box} />
       </Hero>
-      <Band title="Scegli la carrozzeria" more={{ label: 'Tutti i tipi', href: routes.vehicleTypes }}>
+      <PageSection title="Scegli la carrozzeria" more={{ label: 'Tutti i tipi', href: routes.vehicleTypes }}>
         <BodyTiles bodies={bodies} />
-      </Band>
-      <Band title="Appena arrivate" more={{ label: 'Vedi tutte', href: routes.cars }} alternate>
+      </PageSection>
+      <PageSection title="Appena arrivate" more={{ label: 'Vedi tutte', href: routes.cars }} alternate>
         <CardRow cards={newest} />
-      </Band>
-      <Band>
+      </PageSection>
+      <PageSection>
         <PriceExplained />
-      </Band>
-      <Band title="Le marche con più annunci" more={{ label: 'Marche e modelli', href: routes.carMakes }} alternate>
+      </PageSection>
+      <PageSection title="Le marche con più annunci" more={{ label: 'Marche e modelli', href: routes.carMakes }} alternate>
         <MakeLinks makes={makes} />
-      </Band>
+      </PageSection>
     </PageLayout>
   )
 }

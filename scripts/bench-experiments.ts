@@ -4,7 +4,7 @@ import { readDatafile } from '@/lib/measuring/experiments/datafile/read-datafile
 import { decide } from '@/lib/measuring/experiments/decision/decide'
 import { indexDatafile } from '@/lib/measuring/experiments/decision/project-config'
 import type { Visitor } from '@/lib/measuring/experiments/decision/visitor'
-import { sdkWeight } from './experiments/sdk-weight'
+import { sdkSize } from './experiments/sdk-size'
 
 const wantedPerSecond = 200_000
 const roundMs = 1_000
@@ -28,7 +28,7 @@ const whole = (rate: number) => Math.round(rate).toLocaleString('en')
 console.log(
   `${whole(ours)} decisions/s on one core (at least ${whole(wantedPerSecond)} wanted); the vendor’s SDK: ${whole(theirs)} decisions/s; ratio ${(ours / theirs).toFixed(1)}`,
 )
-const weight = sdkWeight('.next')
+const weight = sdkSize('.next')
 console.log(
   weight === undefined
     ? 'first-load JavaScript: not built yet (npm run build)'

@@ -4,7 +4,7 @@ import { accessSync, constants } from 'node:fs'
 import { createRequire } from 'node:module'
 import process from 'node:process'
 
-// The shell has no windows to draw: the tests take half the time in it.
+// chromium-headless-shell comes first: the tests take half the time in it.
 const usual = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',

@@ -1,4 +1,4 @@
-import { answerVisitors } from './experiments/answer-visitors'
+import { printDecisions } from './experiments/print-decisions'
 import { runCommand } from './run-command'
 
 // Whoever reads may have seen enough, as `head` has.
@@ -10,5 +10,5 @@ function print(text: string): Promise<void> {
 }
 
 await runCommand(async () => {
-  process.exitCode = await answerVisitors(process.argv.slice(2), { print, complain: (line) => console.error(line) })
+  process.exitCode = await printDecisions(process.argv.slice(2), { print, complain: (line) => console.error(line) })
 })

@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { StartError } from '@/lib/kernel/errors/start-error'
-import { giveRole } from '@/lib/people/users/give-role.server'
-import { givenRoles } from '@/lib/people/users/user'
+import { grantRole } from '@/lib/people/users/grant-role.server'
+import { grantableRoles } from '@/lib/people/users/user'
 import { withDatabase } from './with-database'
 
-const usage = `npm run -s role -- --email INDIRIZZO --role ${givenRoles.join('|')}`
+const usage = `npm run -s role -- --email INDIRIZZO --role ${grantableRoles.join('|')}`
 const { email, role } = readOptions()
 
 await withDatabase('npm run role', async (db) => {
-  await giveRole(db, email, role).catch((error: unknown) => {
+  await grantRole(db, email, role).catch((error: unknown) => {
     throw error instanceof AppError ? new StartError(error.message, { cause: error }) : error
   })
   console.log(
@@ -21,9 +21,9 @@ await withDatabase('npm run role', async (db) => {
 
 function readOptions() {
   const { email = '', role: asked = '' } = parse()
-  const role = givenRoles.find((known) => known === asked)
+  const role = grantableRoles.find((known) => known === asked)
   if (!/^\S+@\S+$/.test(email)) return refuse(email === '' ? 'Manca --email.' : `«${email}» non è un indirizzo e-mail.`)
-  if (!role) return refuse(asked === '' ? 'Manca --role.' : `«${asked}» non è un ruolo che si può dare: ${givenRoles.join(' o ')}.`)
+  if (!role) return refuse(asked === '' ? 'Manca --role.' : `«${asked}» non è un ruolo che si può dare: ${grantableRoles.join(' o ')}.`)
   return { email, role }
 }
 

@@ -1,8 +1,8 @@
 import { Shutdown } from '@/lib/edge/server/shutdown.server'
 import { explainFailure } from '@/lib/kernel/errors/explain-failure'
 
-/** npm passes a Ctrl-C on to a process that has already had it from the terminal. */
-const sameKeyPressMs = 1_000
+/** npm forwards a Ctrl-C that the process has also had from the terminal: a second signal within this time is ignored. */
+const signalDebounceMs = 1_000
 
 /** The usual code of a command that was interrupted. */
 const interruptedCode = 130
@@ -15,7 +15,7 @@ export async function runCommand(work: (shutdown: Shutdown) => Promise<void>, co
     await work(shutdown)
     await finish(shutdown, process.exitCode ?? 0)
   } catch (error) {
-    if (shutdown.signal.aborted) return // what was under way fails while it is being stopped
+    if (shutdown.signal.aborted) return // work that is being stopped may fail
     report(error)
     await finish(shutdown, 1)
   }
@@ -43,7 +43,7 @@ function stopOnSignals(shutdown: Shutdown, code: number): void {
       if (firstAt === 0) {
         firstAt = Date.now()
         void finish(shutdown, code)
-      } else if (Date.now() - firstAt > sameKeyPressMs) shutdown.hurryUp()
+      } else if (Date.now() - firstAt > signalDebounceMs) shutdown.force()
     })
   }
   process.on('uncaughtException', (error) => {

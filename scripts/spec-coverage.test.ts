@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { faultOf, readRows, splitSentences } from './spec-coverage'
+import { entryError, readRows, splitSentences } from './spec-coverage'
 
 const sentences = splitSentences(readFileSync('docs/spec.md', 'utf8'))
 const rows = readRows(readFileSync('docs/spec-coverage.md', 'utf8'))
@@ -16,7 +16,7 @@ test('every sentence of the specification has its row, in the same order', () =>
 
 test('every row names a test that exists, or the issue it waits for', () => {
   const faults = rows.flatMap((row) =>
-    row.shownBy.length ? row.shownBy.map((entry) => faultOf(entry, read)) : [`nothing shows «${row.text}»`],
+    row.shownBy.length ? row.shownBy.map((entry) => entryError(entry, read)) : [`nothing shows «${row.text}»`],
   )
   expect(faults.filter((fault) => fault !== undefined)).toEqual([])
 })
@@ -28,7 +28,7 @@ test.each([
   { entry: '`here.test.ts › a title`', fault: undefined },
   { entry: '`here.test.ts › another`', fault: 'here.test.ts has no test «another»' },
 ])('$entry is judged: $fault', ({ entry, fault }) => {
-  expect(faultOf(entry, (file) => (file === 'here.test.ts' ? "test('a title', …)" : undefined))).toBe(fault)
+  expect(entryError(entry, (file) => (file === 'here.test.ts' ? "test('a title', …)" : undefined))).toBe(fault)
 })
 
 test('an issue that has landed shows its sentences by tests', () => {

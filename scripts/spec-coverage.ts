@@ -1,5 +1,5 @@
 export type Sentence = { section: string; text: string }
-export type Row = Sentence & { shownBy: string[] }
+export type CoverageRow = Sentence & { shownBy: string[] }
 
 /** Splits the specification into its sentences: each row of a table, each bullet and each sentence of a paragraph is one. */
 export function splitSentences(specification: string): Sentence[] {
@@ -30,7 +30,7 @@ function sentencesOf(paragraph: string): string[] {
 const tidy = (text: string) => text.replace(/\|/g, '/').replace(/\*\*/g, '').replace(/\s+/g, ' ').trim()
 
 /** Reads the rows «section | sentence | shown by» of docs/spec-coverage.md. */
-export function readRows(document: string): Row[] {
+export function readRows(document: string): CoverageRow[] {
   return document
     .split('\n')
     .filter((line) => line.startsWith('| ') && !line.startsWith('| Section') && !line.startsWith('|--'))
@@ -51,7 +51,7 @@ export function readRows(document: string): Row[] {
 }
 
 /** What is wrong with one «shown by» entry, or undefined: an issue letter, or `file › title` with both really there. */
-export function faultOf(entry: string, readFile: (file: string) => string | undefined): string | undefined {
+export function entryError(entry: string, readFile: (file: string) => string | undefined): string | undefined {
   if (/^(issue [A-Z]|definition)$/.test(entry)) return undefined
   const [file, title] = entry.replace(/`/g, '').split(' › ')
   if (!file || !title) return `«${entry}» is neither an issue letter nor file › title`

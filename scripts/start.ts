@@ -4,8 +4,8 @@ import { build, isBuilt, nextBuild } from '@/lib/edge/server/build.server'
 import { openHttpServer } from '@/lib/edge/server/http-server.server'
 import type { Shutdown } from '@/lib/edge/server/shutdown.server'
 import { env } from '@/lib/kernel/config/env.server'
+import { validateServices } from '@/lib/kernel/config/external-services'
 import { loadSettings } from '@/lib/kernel/config/load-settings.server'
-import { faultsOfServices } from '@/lib/kernel/config/outside-services'
 import { SettingsError } from '@/lib/kernel/config/settings'
 import { closeDb, getDb } from '@/lib/kernel/db/db.server'
 import { refuseIfInUse } from '@/lib/kernel/db/embedded/data-lock.server'
@@ -24,37 +24,37 @@ const folder = process.cwd()
 const dev = process.argv.includes('--dev')
 const tell = (line: string) => console.log(line)
 
-/** From a fresh clone to a market one can browse; what is there already is used as it is. */
+/** Starts stand-ins, database, build, jobs and HTTP server; an existing database and an up-to-date build are reused. */
 async function start(shutdown: Shutdown): Promise<void> {
   const settings = loadSettings(folder)
-  const faults = faultsOfServices(settings)
+  const faults = validateServices(settings)
   if (faults.length > 0) throw new SettingsError(faults)
   const { PORT } = settings
   if (env().givenDatabaseUrl === undefined) await refuseIfInUse(env().dataDir)
-  const server = await shutdown.hold(
+  const server = await shutdown.register(
     () => openHttpServer(PORT),
-    (open) => open.close(0, shutdown.hurry),
+    (open) => open.close(0, shutdown.forceSignal),
   )
-  const standIns = await shutdown.hold(openStandIns, async (open) => open?.close())
-  const experiments = await shutdown.hold(
+  const standIns = await shutdown.register(openStandIns, async (open) => open?.close())
+  const experiments = await shutdown.register(
     () => Promise.resolve(configManager()),
     (manager) => Promise.resolve(manager?.stop()),
   )
   const [database, built] = await Promise.all([openMarket(shutdown), dev || isBuilt(nextBuild(folder))])
   if (!built) await buildPages(shutdown)
-  await shutdown.hold(
+  await shutdown.register(
     () => openJobs(getDb(), env().databaseUrl),
-    (jobs) => jobs.close(shutdown.hurry),
+    (jobs) => jobs.close(shutdown.forceSignal),
   )
   const { openApplication } = await import('@/lib/edge/server/application.server')
-  const application = await shutdown.hold(
+  const application = await shutdown.register(
     () => openApplication(getDb(), folder, PORT, dev),
     (open) => open.close(),
   )
   await experiments?.onReady({ timeoutMs: pageReadyTimeoutMs }) // pages do not wait for the configuration
-  await shutdown.hold(
+  await shutdown.register(
     () => Promise.resolve(server.serve(application)),
-    () => server.close(graceMs, shutdown.hurry),
+    () => server.close(graceMs, shutdown.forceSignal),
   )
   tell(`Ingrana is ready on ${env().siteUrl} (Ctrl-C stops it)`)
   if (standIns) tell(`Mails and stand-ins for outside services: ${standIns.url}`)
@@ -63,11 +63,11 @@ async function start(shutdown: Shutdown): Promise<void> {
 }
 
 async function openMarket(shutdown: Shutdown): Promise<OpenDatabase> {
-  const database = await shutdown.hold(
+  const database = await shutdown.register(
     () => openDatabase({ purpose: dev ? 'npm run dev' : 'npm start', onNote: tell }),
     (open) => open.close(),
   )
-  const db = await shutdown.hold(() => Promise.resolve(getDb()), closeDb)
+  const db = await shutdown.register(() => Promise.resolve(getDb()), closeDb)
   const applied = await migrate(db)
   if (applied.length > 0) tell(`Database migrated: ${applied.join(', ')}`)
   if (env().demoAds > 0 && !(await hasAds(db))) {

@@ -4,7 +4,7 @@ import { env, setDatabaseUrl } from '@/lib/kernel/config/env.server'
 import { openPool } from '@/lib/kernel/db/db.server'
 import { startEmbeddedPostgres } from '@/lib/kernel/db/embedded/embedded-postgres.server'
 import { migrate } from '@/lib/kernel/db/migrate.server'
-import { clearAway, takeTestFolder } from './test-folder'
+import { createTestFolder, removeTestFolder } from './test-folder'
 
 export type TestDatabase = { url: string; remove: () => Promise<void> }
 
@@ -50,13 +50,13 @@ async function migrateOnce(url: string): Promise<void> {
 }
 
 async function startOwnServer(): Promise<TestDatabase> {
-  const dataDir = await takeTestFolder('unit')
+  const dataDir = await createTestFolder('unit')
   const server = await startEmbeddedPostgres({ dataDir, purpose: 'tests', durable: false })
   return {
     url: server.url,
     async remove() {
       await server.stop()
-      await clearAway(dataDir)
+      await removeTestFolder(dataDir)
     },
   }
 }

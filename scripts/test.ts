@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util'
 import { loadSettings } from '@/lib/kernel/config/load-settings.server'
 import { StartError } from '@/lib/kernel/errors/start-error'
 import { runCommand } from './run-command'
-import { addUp, type Tally, tallyBrowser, tallyCheck, tallyUnit } from './tally'
+import { addUp, type TestTotals, tallyBrowser, tallyCheck, tallyUnit } from './totals'
 
-type Check = { name: string; command: string[]; report?: { file: string; tally: (report: unknown, code: number | null) => Tally } }
+type Check = { name: string; command: string[]; report?: { file: string; tally: (report: unknown, code: number | null) => TestTotals } }
 
 const checks: Check[] = [
   { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
@@ -25,11 +25,11 @@ const { values } = parseArgs({ options: { only: { type: 'string' } } })
 await runCommand(async ({ signal }) => {
   loadSettings(process.cwd())
   const startedAt = Date.now()
-  const tallies: Tally[] = []
+  const tallies: TestTotals[] = []
   for (const check of chosen(values.only)) tallies.push(await perform(check, signal))
-  const { passed, failed, failures, unsteady } = addUp(tallies)
+  const { passed, failed, failures, flaky } = addUp(tallies)
   console.log(`\nAll checks in ${seconds(startedAt)} s`)
-  for (const title of unsteady) console.log(`  unsteady: ${title}`)
+  for (const title of flaky) console.log(`  unsteady: ${title}`)
   for (const failure of failures) console.log(`  failed: ${failure.split('\n')[0] ?? ''}`)
   console.log(`${passed} passed, ${failed} failed`)
   process.exitCode = failed > 0 ? 1 : 0
@@ -45,7 +45,7 @@ function chosen(only: string | undefined): Check[] {
   })
 }
 
-async function perform({ name, command, report }: Check, signal: AbortSignal): Promise<Tally> {
+async function perform({ name, command, report }: Check, signal: AbortSignal): Promise<TestTotals> {
   console.log(`\n── ${name}`)
   const startedAt = Date.now()
   await mkdir('test-results', { recursive: true })
@@ -56,13 +56,13 @@ async function perform({ name, command, report }: Check, signal: AbortSignal): P
   return tally
 }
 
-/** A run that left no report has crashed. */
-async function readTally(name: string, { file, tally }: NonNullable<Check['report']>, code: number | null): Promise<Tally> {
+/** A missing or unreadable report counts as one failure. */
+async function readTally(name: string, { file, tally }: NonNullable<Check['report']>, code: number | null): Promise<TestTotals> {
   try {
     const report: unknown = JSON.parse(await readFile(file, 'utf8'))
     return tally(report, code)
   } catch {
-    return { passed: 0, failed: 1, failures: [`${name}: the run ended without a report (code ${code ?? 'none'})`], unsteady: [] }
+    return { passed: 0, failed: 1, failures: [`${name}: the run ended without a report (code ${code ?? 'none'})`], flaky: [] }
   }
 }
 

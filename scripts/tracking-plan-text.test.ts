@@ -8,12 +8,12 @@ test('the tracking plan is what the table and the code say today: npm run tracki
 })
 
 test.each([
-  { text: "report({ name: 'adShared', ad: 1, way: 'copy' })", found: true, why: 'a call' },
-  { text: "report({ name: isLogged ? 'adShared' : 'adFlagged' })", found: true, why: 'one of two names' },
-  { text: "useViewReport(page.href, { name: 'adShared', ad })", found: true, why: 'the view of a screen' },
+  { text: "trackEvent({ name: 'adShared', ad: 1, way: 'copy' })", found: true, why: 'a call' },
+  { text: "trackEvent({ name: isLogged ? 'adShared' : 'adFlagged' })", found: true, why: 'one of two names' },
+  { text: "useTrackView(page.href, { name: 'adShared', ad })", found: true, why: 'the view of a screen' },
   { text: "const names = ['adShared']", found: false, why: 'the name alone' },
-  { text: "report({ name: 'adFlagged' }); const other = { name: 'adShared' }", found: false, why: 'beside a call' },
-  { text: "report({ name: 'adSharedTwice' })", found: false, why: 'a longer name' },
+  { text: "trackEvent({ name: 'adFlagged' }); const other = { name: 'adShared' }", found: false, why: 'beside a call' },
+  { text: "trackEvent({ name: 'adSharedTwice' })", found: false, why: 'a longer name' },
 ])('who emits an event is found by its call: $why', ({ text, found }) => {
   expect(emittersOf('adShared', [{ file: 'x.ts', text }])).toEqual(found ? ['x.ts'] : [])
 })

@@ -40,9 +40,9 @@ function parameterText([name, kind]: [string, string | readonly string[]]): stri
 }
 
 export type Source = { file: string; text: string }
-const call = /\b(?:report|useViewReport)\([^{]*\{([^}]*)\}/g
+const call = /\b(?:trackEvent|useTrackView)\([^{]*\{([^}]*)\}/g
 
-/** The files with a call that reports the event. */
+/** The files with a call that tracks the event. */
 export function emittersOf(name: string, sources: Source[]): string[] {
   return sources.filter(({ text }) => [...text.matchAll(call)].some((match) => match[1]?.includes(`'${name}'`))).map(({ file }) => file)
 }

@@ -1,11 +1,11 @@
-import { atMost, reducedMotion } from './media'
-import { bottomEdge, color, font, radius, size } from './tokens'
+import { maxWidth, reducedMotion } from './media'
+import { bottomInset, color, font, fontSize, radius } from './tokens'
 
 const reset = `
 *, *::before, *::after { box-sizing: border-box; }
-html { -webkit-text-size-adjust: 100%; scroll-behavior: smooth; scroll-padding: 72px 0 calc(${bottomEdge} + 8px); }
+html { -webkit-text-size-adjust: 100%; scroll-behavior: smooth; scroll-padding: 72px 0 calc(${bottomInset} + 8px); }
 body {
-  margin: 0; padding-bottom: ${bottomEdge}; font: 400 ${size.md}/1.5 ${font.body}; color: ${color.asfalto900}; background: ${color.bianco};
+  margin: 0; padding-bottom: ${bottomInset}; font: 400 ${fontSize.md}/1.5 ${font.body}; color: ${color.text}; background: ${color.surface};
   text-rendering: geometricPrecision; /* keeps Barlow's i-dots open below 16px on 1x screens */
   -webkit-font-smoothing: antialiased; overflow-wrap: break-word;
 }
@@ -20,23 +20,23 @@ summary { cursor: pointer; list-style: none; }
 summary::-webkit-details-marker { display: none; }
 `
 
-const type = `
+const typography = `
 h1, h2, h3, h4 { font-family: ${font.display}; font-weight: 700; line-height: 1.15; letter-spacing: -.005em; text-wrap: balance; }
-h1 { font-size: ${size.xl4}; }
-h2 { font-size: ${size.xl3}; }
-h3 { font-size: ${size.xl}; font-weight: 600; }
-a { color: ${color.verde700}; text-underline-offset: 3px; }
-a:hover { color: ${color.verde600}; }
-${atMost(800)} {
+h1 { font-size: ${fontSize.xl4}; }
+h2 { font-size: ${fontSize.xl3}; }
+h3 { font-size: ${fontSize.xl}; font-weight: 600; }
+a { color: ${color.link}; text-underline-offset: 3px; }
+a:hover { color: ${color.accentHover}; }
+${maxWidth(800)} {
   html:has([data-bottom-bar]) { scroll-padding-bottom: 112px; }
-  h1 { font-size: ${size.xl3}; }
-  h2 { font-size: ${size.xl2}; }
+  h1 { font-size: ${fontSize.xl3}; }
+  h2 { font-size: ${fontSize.xl2}; }
 }
 `
 
 const focus = `
-:focus-visible { outline: 3px solid ${color.blu700}; outline-offset: 2px; border-radius: ${radius.xs}; }
-.on-dark :focus-visible { outline-color: ${color.ambra500}; }
+:focus-visible { outline: 3px solid ${color.focus}; outline-offset: 2px; border-radius: ${radius.xs}; }
+.on-dark :focus-visible { outline-color: ${color.focusOnDark}; }
 main:focus-visible { outline: none; } /* the skip link lands here: the whole page needs no ring */
 `
 
@@ -45,7 +45,7 @@ const icon = `
 .icon { flex: none; fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
 `
 
-const calm = `
+const reducedMotionRules = `
 ${reducedMotion} {
   *, *::before, *::after, ::details-content {
     transition-duration: .01ms !important; animation-duration: .01ms !important;
@@ -54,5 +54,5 @@ ${reducedMotion} {
 }
 `
 
-/** What stands under every component; nothing here belongs to one of them. */
-export const globalStyles = reset + type + focus + icon + calm
+/** Global styles: reset, typography, focus ring, icons, reduced motion. */
+export const globalStyles = reset + typography + focus + icon + reducedMotionRules

@@ -1,7 +1,7 @@
 /** The specification's breakpoints, and the few the design adds. All are «up to and including». */
 type Breakpoint = 200 | 450 | 583 | 584 | 700 | 767 | 800 | 900 | 991 | 1199
 
-export const atMost = (px: Breakpoint) => `@media (max-width: ${px}px)`
+export const maxWidth = (px: Breakpoint) => `@media (max-width: ${px}px)`
 /** Where the desktop header takes over from the mobile menu. */
 export const aboveMobile = '@media (min-width: 801px)'
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)'

@@ -1,5 +1,5 @@
-/** The values of the visual language «Segnaletica». Static constants: no theme at run time. */
-export const color = {
+/** The hues of the visual language «Segnaletica», by their Italian names. */
+const palette = {
   verde50: '#F0F6F2',
   verde100: '#DCEDE3',
   verde200: '#BBDACA',
@@ -7,7 +7,6 @@ export const color = {
   verde600: '#0F7049',
   verde700: '#0B5A3C',
   verde800: '#0A3F2B',
-  verde900: '#07291C',
   asfalto50: '#F5F7F5',
   asfalto100: '#EBEEEC',
   asfalto200: '#DDE2E0',
@@ -25,10 +24,60 @@ export const color = {
   ambra800: '#744600',
   blu50: '#E8EFF9',
   blu700: '#12479B',
-  marrone50: '#F6EEE7',
   marrone700: '#6B3F22',
   rosso50: '#FCEEEC',
   rosso700: '#B3261E',
+} as const
+
+/** What a colour is used for. Static constants: no theme at run time. */
+export const color = {
+  surface: palette.bianco,
+  surfaceAlt: palette.asfalto50,
+  surfaceMuted: palette.asfalto100,
+  surfaceInverse: palette.asfalto950,
+
+  text: palette.asfalto900,
+  textSecondary: palette.asfalto700,
+  textMuted: palette.asfalto600,
+  textSubtle: palette.asfalto500,
+  textInverse: palette.bianco,
+  textOnDark: palette.asfalto300,
+  link: palette.verde700,
+
+  border: palette.asfalto200,
+  borderSubtle: palette.asfalto100,
+  borderStrong: palette.asfalto300,
+  borderControl: palette.asfalto400,
+  borderControlHover: palette.asfalto600,
+  borderOnDark: palette.asfalto700,
+  borderControlOnDark: palette.asfalto600,
+  focus: palette.blu700,
+  focusOnDark: palette.ambra500,
+
+  accent: palette.verde700,
+  accentHover: palette.verde600,
+  accentStrong: palette.verde800,
+  accentSoft: palette.verde300,
+  accentSurface: palette.verde50,
+  accentSurfaceStrong: palette.verde100,
+  accentSurfaceHover: palette.verde200,
+  cta: palette.ambra500,
+  ctaHover: palette.ambra600,
+
+  success: palette.verde700,
+  successSurface: palette.verde50,
+  info: palette.blu700,
+  infoSurface: palette.blu50,
+  warning: palette.ambra800,
+  warningSurface: palette.ambra100,
+  danger: palette.rosso700,
+  dangerSurface: palette.rosso50,
+  neutral: palette.asfalto700,
+
+  favourite: palette.rosso700,
+  rental: palette.blu700,
+  classic: palette.marrone700,
+  plate: palette.blu700,
 } as const
 
 export const font = {
@@ -36,7 +85,7 @@ export const font = {
   display: "var(--font-display), var(--font-body), 'Arial Narrow', Arial, sans-serif",
 } as const
 
-export const size = {
+export const fontSize = {
   xs: '12px',
   sm: '13px',
   base: '14px',
@@ -54,9 +103,9 @@ export const shadow = {
   md: '0 2px 6px rgba(20,24,25,.08), 0 1px 2px rgba(20,24,25,.06)',
   lg: '0 12px 32px rgba(20,24,25,.16), 0 2px 6px rgba(20,24,25,.08)',
 } as const
-export const layer = { strip: 10, stickyBar: 15, header: 20, menu: 30, modal: 40, notification: 50, consent: 60 } as const
+export const zIndex = { strip: 10, stickyBar: 15, header: 20, menu: 30, modal: 40, notification: 50, consent: 60 } as const
 export const motion = { fast: '120ms', base: '200ms', slow: '320ms', ease: 'cubic-bezier(.2,.7,.2,1)' } as const
 export const containerMax = '1024px'
-/** Where the free part of the window ends: the question about privacy stands below. Whatever sticks to the bottom starts from here. */
-export const bottomEdgeName = '--bottom-edge'
-export const bottomEdge = `var(${bottomEdgeName}, 0px)`
+/** Height covered by the consent banner; sticky bottom elements are offset by it. */
+export const bottomInsetProperty = '--bottom-edge'
+export const bottomInset = `var(${bottomInsetProperty}, 0px)`

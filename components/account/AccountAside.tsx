@@ -2,8 +2,8 @@ import styled from '@emotion/styled'
 import Link from 'next/link'
 import { Icon } from '@/components/ui/Icon'
 import { routes } from '@/lib/kernel/routes/routes'
-import { atMost } from '@/styles/media'
-import { color, radius, size } from '@/styles/tokens'
+import { maxWidth } from '@/styles/media'
+import { color, fontSize, radius } from '@/styles/tokens'
 
 /** What an account is good for. */
 export function AccountAside() {
@@ -33,11 +33,11 @@ export function AccountAside() {
 const Why = styled.aside`
   padding: 24px;
   border-radius: ${radius.lg};
-  background: ${color.verde50};
-  h2 { font-size: ${size.xl2}; }
+  background: ${color.accentSurface};
+  h2 { font-size: ${fontSize.xl2}; }
   ul { display: grid; gap: 12px; margin: 16px 0 20px; }
   li { display: flex; gap: 12px; }
-  li > svg { margin-top: 2px; color: ${color.verde700}; }
-  p { font-size: ${size.base}; }
-  ${atMost(800)} { display: none; }
+  li > svg { margin-top: 2px; color: ${color.accent}; }
+  p { font-size: ${fontSize.base}; }
+  ${maxWidth(800)} { display: none; }
 `

@@ -1,5 +1,5 @@
+import { Alert } from '@/components/ui/Alert'
 import { Button } from '@/components/ui/Button'
-import { Notice } from '@/components/ui/Notice'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 
 type Props = {
@@ -22,7 +22,7 @@ export function ConfirmationForm({ action, csrf, code, label, outcome }: Props) 
           {label}
         </Button>
       ) : (
-        <Notice variant="error">{fault}</Notice>
+        <Alert variant="error">{fault}</Alert>
       )}
     </form>
   )

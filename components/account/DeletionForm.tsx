@@ -26,7 +26,7 @@ export function DeletionForm({ csrf, outcome, hasPassword }: Props) {
     >
       {hasPassword ? <PasswordField name="password" autoComplete="current-password" /> : <TextField name="conferma" autoComplete="off" />}
       <FormStatus />
-      <SubmitButton size="md" look="danger">
+      <SubmitButton size="md" variant="danger">
         Elimina il mio account
       </SubmitButton>
     </PostForm>

@@ -3,19 +3,19 @@ import { FormStatus } from '@/components/form/FormStatus'
 import { PasswordField } from '@/components/form/PasswordField'
 import { PostForm } from '@/components/form/PostForm'
 import type { PostTarget } from '@/components/form/post-target'
-import { SentPanel, useSent } from '@/components/form/SentPanel'
+import { SentPanel, useSubmission } from '@/components/form/SentPanel'
 import { SubmitButton } from '@/components/form/SubmitButton'
 import { postJson } from '@/lib/edge/http/with-csrf'
 import { posts, routes } from '@/lib/kernel/routes/routes'
 import { newPasswordSchema } from '@/lib/people/users/account-schemas'
-import { PasswordParts } from './PasswordParts'
+import { PasswordRequirements } from './PasswordRequirements'
 
 type Props = Pick<PostTarget, 'csrf' | 'outcome'> & {
   /** From the link of the mail. */ code: string
 }
 
 export function NewPasswordPanel({ csrf, outcome, code }: Props) {
-  const sent = useSent((values) => postJson(posts.reset, { csrf, body: { ...values, codice: code } }))
+  const sent = useSubmission((values) => postJson(posts.reset, { csrf, body: { ...values, codice: code } }))
   if (sent.notice !== undefined)
     return (
       <SentPanel>
@@ -32,7 +32,7 @@ export function NewPasswordPanel({ csrf, outcome, code }: Props) {
     >
       <div>
         <PasswordField name="password" autoComplete="new-password" />
-        <PasswordParts name="password" />
+        <PasswordRequirements name="password" />
       </div>
       <FormStatus />
       <SubmitButton block>Salva la nuova password</SubmitButton>

@@ -5,7 +5,7 @@ import type { PostTarget } from '@/components/form/post-target'
 import { SubmitButton } from '@/components/form/SubmitButton'
 import { settingsApi } from '@/lib/kernel/routes/routes'
 import { passwordChangeSchema } from '@/lib/people/users/account-schemas'
-import { PasswordParts } from './PasswordParts'
+import { PasswordRequirements } from './PasswordRequirements'
 import { useSettingsSave } from './use-settings-save'
 
 type Props = Pick<PostTarget, 'csrf' | 'outcome'>
@@ -23,7 +23,7 @@ export function PasswordForm({ csrf, outcome }: Props) {
       <PasswordField name="currentPassword" autoComplete="current-password" />
       <div>
         <PasswordField name="password" autoComplete="new-password" />
-        <PasswordParts name="password" />
+        <PasswordRequirements name="password" />
       </div>
       <FormStatus />
       <SubmitButton size="md">Cambia password</SubmitButton>

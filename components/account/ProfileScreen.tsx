@@ -5,9 +5,9 @@ import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { routes, settingsApi } from '@/lib/kernel/routes/routes'
 import type { MarketingChoice } from '@/lib/people/consent/marketing-consent'
 import type { SessionLine } from '@/lib/people/sessions/session-line'
-import { ConsentForm } from './ConsentForm'
 import { DeletionForm } from './DeletionForm'
 import { EmailForm } from './EmailForm'
+import { MarketingConsentForm } from './MarketingConsentForm'
 import { PasswordForm } from './PasswordForm'
 import { ProfileForm } from './ProfileForm'
 import { ProfileSection } from './ProfileSection'
@@ -54,7 +54,7 @@ export function ProfileScreen({ csrf, outcome, profile, consents, sessions }: Pr
           </>
         }
       >
-        <ConsentForm
+        <MarketingConsentForm
           {...form}
           key={`${consents.firstPartyMarketing} ${consents.thirdPartyMarketing}`}
           name="consensi"

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { Panel } from '@/components/ui/Panel'
-import { color, size } from '@/styles/tokens'
+import { color, fontSize } from '@/styles/tokens'
 
 type Props = { id: string; title: string; intro?: ReactNode; children?: ReactNode }
 
@@ -17,9 +17,9 @@ export function ProfileSection({ id, title, intro, children }: Props) {
 
 const Section = styled(Panel)`
   scroll-margin-top: 16px;
-  h2 { margin-bottom: 12px; font-size: ${size.xl}; font-weight: 600; }
+  h2 { margin-bottom: 12px; font-size: ${fontSize.xl}; font-weight: 600; }
 `
 const Intro = styled.p`
   margin-bottom: 16px;
-  color: ${color.asfalto600};
+  color: ${color.textMuted};
 `

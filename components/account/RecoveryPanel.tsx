@@ -2,7 +2,7 @@ import { BotCheckButton } from '@/components/form/BotCheckButton'
 import { FormStatus } from '@/components/form/FormStatus'
 import { PostForm } from '@/components/form/PostForm'
 import type { PostTarget } from '@/components/form/post-target'
-import { SentPanel, useSent } from '@/components/form/SentPanel'
+import { SentPanel, useSubmission } from '@/components/form/SentPanel'
 import { TextField } from '@/components/form/TextField'
 import { postJson } from '@/lib/edge/http/with-csrf'
 import { posts } from '@/lib/kernel/routes/routes'
@@ -12,7 +12,7 @@ import { WithoutScript } from './WithoutScript'
 type Props = Pick<PostTarget, 'csrf' | 'outcome'>
 
 export function RecoveryPanel({ csrf, outcome }: Props) {
-  const sent = useSent((values) => postJson(posts.recovery, { csrf, body: values }))
+  const sent = useSubmission((values) => postJson(posts.recovery, { csrf, body: values }))
   if (sent.notice !== undefined) return <SentPanel>{sent.notice}</SentPanel>
   return (
     <PostForm

@@ -5,26 +5,26 @@ import { FormStatus } from '@/components/form/FormStatus'
 import { PasswordField } from '@/components/form/PasswordField'
 import { PostForm } from '@/components/form/PostForm'
 import type { PostTarget, Values } from '@/components/form/post-target'
-import { SentPanel, useSent } from '@/components/form/SentPanel'
+import { SentPanel, useSubmission } from '@/components/form/SentPanel'
 import { TextField } from '@/components/form/TextField'
 import { postJson } from '@/lib/edge/http/with-csrf'
 import { posts, routes } from '@/lib/kernel/routes/routes'
-import { report } from '@/lib/measuring/tracking/events'
+import { trackEvent } from '@/lib/measuring/tracking/analytics-events'
 import { registrationSchema } from '@/lib/people/users/account-schemas'
-import { color, size } from '@/styles/tokens'
-import { PasswordParts } from './PasswordParts'
+import { color, fontSize } from '@/styles/tokens'
+import { PasswordRequirements } from './PasswordRequirements'
 import { WithoutScript } from './WithoutScript'
 
 type Props = Pick<PostTarget, 'csrf' | 'outcome'>
 
 export function RegistrationPanel({ csrf, outcome }: Props) {
-  const sent = useSent(async (values: Values) => {
+  const sent = useSubmission(async (values: Values) => {
     try {
       const answer = await postJson(posts.registration, { csrf, body: values })
-      report({ name: 'registrationSucceeded' })
+      trackEvent({ name: 'registrationSucceeded' })
       return answer
     } catch (error) {
-      report({ name: 'registrationFailed' })
+      trackEvent({ name: 'registrationFailed' })
       throw error
     }
   })
@@ -42,7 +42,7 @@ export function RegistrationPanel({ csrf, outcome }: Props) {
       <TextField name="phone" type="tel" inputMode="tel" autoComplete="tel" isOptional />
       <div>
         <PasswordField name="password" autoComplete="new-password" />
-        <PasswordParts name="password" />
+        <PasswordRequirements name="password" />
       </div>
       <FormStatus />
       <BotCheckButton block withoutScript={<WithoutScript what="Per creare un account" />}>
@@ -57,6 +57,6 @@ export function RegistrationPanel({ csrf, outcome }: Props) {
 }
 
 const Terms = styled.p`
-  color: ${color.asfalto600};
-  font-size: ${size.sm};
+  color: ${color.textMuted};
+  font-size: ${fontSize.sm};
 `

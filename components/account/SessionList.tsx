@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/Button'
 import { settingsApi } from '@/lib/kernel/routes/routes'
 import type { SessionLine } from '@/lib/people/sessions/session-line'
-import { color, size } from '@/styles/tokens'
+import { color, fontSize } from '@/styles/tokens'
 
 type Props = { csrf: string; sessions: readonly SessionLine[] }
 
@@ -20,7 +20,7 @@ export function SessionList({ csrf, sessions }: Props) {
             </div>
             {!isCurrent && (
               <EndForm csrf={csrf} session={id}>
-                <Button type="submit" look="quiet" size="sm" aria-label={`Esci da ${device}, ultimo utilizzo ${lastSeen}`}>
+                <Button type="submit" variant="quiet" size="sm" aria-label={`Esci da ${device}, ultimo utilizzo ${lastSeen}`}>
                   Esci
                 </Button>
               </EndForm>
@@ -30,7 +30,7 @@ export function SessionList({ csrf, sessions }: Props) {
       </List>
       {sessions.length > 1 && (
         <EndForm csrf={csrf} session="altre">
-          <Button type="submit" look="outline">
+          <Button type="submit" variant="outline">
             Esci da tutti gli altri dispositivi
           </Button>
         </EndForm>
@@ -51,7 +51,7 @@ function EndForm({ csrf, session, children }: { csrf: string; session: string; c
 
 const List = styled.ul`
   &:not(:last-child) { margin-bottom: 16px; }
-  li { display: flex; justify-content: space-between; align-items: center; gap: 12px; padding: 12px 0; border-bottom: 1px solid ${color.asfalto200}; }
+  li { display: flex; justify-content: space-between; align-items: center; gap: 12px; padding: 12px 0; border-bottom: 1px solid ${color.border}; }
   li:last-of-type { border-bottom: 0; }
-  p { color: ${color.asfalto600}; font-size: ${size.base}; }
+  p { color: ${color.textMuted}; font-size: ${fontSize.base}; }
 `

@@ -2,7 +2,7 @@ import { accessibilityContact } from '@/lib/kernel/routes/routes'
 
 type Props = { what: string }
 
-/** Said under a form that a browser without JavaScript cannot send. */
+/** The <noscript> text under a form that needs JavaScript for the bot check. */
 export function WithoutScript({ what }: Props) {
   return (
     <>

@@ -1,5 +1,5 @@
 import { HttpError } from '@/lib/edge/http/fetch-json'
-import { readRefusal } from '@/lib/edge/http/refusal'
+import { readErrorResponse } from '@/lib/edge/http/read-error-response'
 import { postJson } from '@/lib/edge/http/with-csrf'
 import { settingsApi } from '@/lib/kernel/routes/routes'
 import { consentFailedNotice } from '@/lib/people/consent/marketing-consent'
@@ -9,7 +9,7 @@ export async function sendConsent(csrf: string, consent: MarketingConsent): Prom
   await postJson(settingsApi.consent, { csrf, body: consent })
 }
 
-/** A server that refuses will do better later; where no answer came at all, nobody knows what happened. What was not even sent says why. */
+/** HTTP errors get the text about consents; network errors the general text; errors before sending their own. */
 export function consentFailureText(error: unknown): string {
-  return error instanceof HttpError ? consentFailedNotice.description : readRefusal(error).message
+  return error instanceof HttpError ? consentFailedNotice.description : readErrorResponse(error).message
 }

@@ -2,15 +2,15 @@ import styled from '@emotion/styled'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { cardFactIcons } from '@/components/ads/card-fact-icons'
+import { Badge } from '@/components/ui/Badge'
 import { Icon } from '@/components/ui/Icon'
-import { KmTag } from '@/components/ui/KmTag'
 import { PriceLabel } from '@/components/ui/PriceLabel'
 import { unavailableText } from '@/lib/market/ads/ad'
 import type { AdCard as Card } from '@/lib/market/ads/ad-card'
 import { measureText } from '@/lib/market/catalogue/number-text'
 import { priceLabels } from '@/lib/market/price-rating/price-rating'
-import { atMost } from '@/styles/media'
-import { color, font, motion, radius, shadow, size } from '@/styles/tokens'
+import { maxWidth } from '@/styles/media'
+import { color, font, fontSize, motion, radius, shadow } from '@/styles/tokens'
 import { AdPicture } from './AdPicture'
 import { AdPrice } from './AdPrice'
 import { CardTags } from './CardTags'
@@ -20,7 +20,7 @@ type Props = {
   eager?: boolean
   /** Stands in the corner. */
   heart?: ReactNode
-  /** An ad without a page of its own leads nowhere. */
+  /** False for an ad that has no page any more: the title is then plain text. */
   isLinked?: boolean
   /** More about it, above the seller and below everything. */
   remark?: ReactNode
@@ -59,7 +59,7 @@ export function AdCard({ card, eager = false, heart, isLinked = true, remark, fo
             <b>{card.seller.name}</b>
             {card.place !== null && ` · ${card.place}`}
           </span>
-          {card.distanceKm !== null && <KmTag>{measureText(card.distanceKm, 'km')}</KmTag>}
+          {card.distanceKm !== null && <Badge>{measureText(card.distanceKm, 'km')}</Badge>}
         </Seller>
       </Body>
       {heart}
@@ -72,27 +72,27 @@ const Box = styled.article`
   position: relative;
   display: grid;
   grid-template-columns: 264px minmax(0, 1fr);
-  background: ${color.bianco};
-  border: 1px solid ${color.asfalto200};
+  background: ${color.surface};
+  border: 1px solid ${color.border};
   border-radius: ${radius.lg};
   overflow: hidden;
   transition: box-shadow ${motion.base} ${motion.ease}, border-color ${motion.base} ${motion.ease};
-  &:hover { box-shadow: ${shadow.md}; border-color: ${color.asfalto300}; }
-  &:hover h3 a { color: ${color.verde700}; text-decoration: underline; }
-  h3 { font: 600 ${size.xl}/1.15 ${font.display}; }
-  h3 a { color: ${color.asfalto900}; text-decoration: none; }
+  &:hover { box-shadow: ${shadow.md}; border-color: ${color.borderStrong}; }
+  &:hover h3 a { color: ${color.accent}; text-decoration: underline; }
+  h3 { font: 600 ${fontSize.xl}/1.15 ${font.display}; }
+  h3 a { color: ${color.text}; text-decoration: none; }
   h3 a::after { content: ''; position: absolute; inset: 0; }
   h3 a:focus-visible { outline: none; }
-  &:has(h3 a:focus-visible) { outline: 3px solid ${color.blu700}; outline-offset: 2px; }
-  ${atMost(991)} { grid-template-columns: 208px minmax(0, 1fr); }
-  ${atMost(583)} { grid-template-columns: minmax(0, 1fr); }
+  &:has(h3 a:focus-visible) { outline: 3px solid ${color.focus}; outline-offset: 2px; }
+  ${maxWidth(991)} { grid-template-columns: 208px minmax(0, 1fr); }
+  ${maxWidth(583)} { grid-template-columns: minmax(0, 1fr); }
 `
 const Photo = styled.div`
   position: relative;
   min-height: 216px;
-  background: ${color.asfalto100};
+  background: ${color.surfaceMuted};
   &[data-unavailable] img { filter: grayscale(1) opacity(.55); }
-  ${atMost(583)} { min-height: 0; aspect-ratio: 16 / 10; }
+  ${maxWidth(583)} { min-height: 0; aspect-ratio: 16 / 10; }
 `
 const Body = styled.div`
   display: flex;
@@ -100,18 +100,18 @@ const Body = styled.div`
   min-width: 0;
   padding: 16px 16px 14px 20px;
   h3 { padding-right: 40px; }
-  ${atMost(800)} { padding: 14px 16px 12px; }
-  ${atMost(583)} { h3 { padding-right: 0; } }
+  ${maxWidth(800)} { padding: 14px 16px 12px; }
+  ${maxWidth(583)} { h3 { padding-right: 0; } }
 `
 const Version = styled.p`
   margin-top: 2px;
   padding-right: 40px;
   overflow: hidden;
-  color: ${color.asfalto600};
-  font-size: ${size.base};
+  color: ${color.textMuted};
+  font-size: ${fontSize.base};
   text-overflow: ellipsis;
   white-space: nowrap;
-  ${atMost(583)} { padding-right: 0; }
+  ${maxWidth(583)} { padding-right: 0; }
 `
 const Price = styled.p`
   display: flex;
@@ -121,20 +121,20 @@ const Price = styled.p`
   margin: 12px 0;
 `
 const Unavailable = styled.strong`
-  color: ${color.rosso700};
-  font-size: ${size.sm};
+  color: ${color.danger};
+  font-size: ${fontSize.sm};
 `
 const Facts = styled.ul`
   display: grid;
   grid-template-columns: .85fr 1fr 1.15fr;
   gap: 6px 12px;
   margin-bottom: 12px;
-  color: ${color.asfalto700};
-  font-size: ${size.base};
+  color: ${color.textSecondary};
+  font-size: ${fontSize.base};
   line-height: 1.35;
   li { display: flex; align-items: center; gap: 7px; min-width: 0; }
-  svg { flex: none; color: ${color.asfalto500}; }
-  ${atMost(991)} { grid-template-columns: 1fr 1.15fr; }
+  svg { flex: none; color: ${color.textSubtle}; }
+  ${maxWidth(991)} { grid-template-columns: 1fr 1.15fr; }
 `
 const Seller = styled.p`
   display: flex;
@@ -142,12 +142,12 @@ const Seller = styled.p`
   gap: 8px;
   margin-top: auto;
   padding-top: 10px;
-  border-top: 1px solid ${color.asfalto100};
-  color: ${color.asfalto600};
-  font-size: ${size.sm};
+  border-top: 1px solid ${color.borderSubtle};
+  color: ${color.textMuted};
+  font-size: ${fontSize.sm};
   > span { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   > span:last-of-type:not(:first-of-type) { flex: none; margin-left: auto; }
-  b { font-weight: 600; color: ${color.asfalto900}; }
+  b { font-weight: 600; color: ${color.text}; }
   > svg { flex: none; }
 `
 /** Above the link that covers the card. */
@@ -155,5 +155,5 @@ const Foot = styled.div`
   position: relative;
   z-index: 1;
   grid-column: 1 / -1;
-  border-top: 1px solid ${color.asfalto100};
+  border-top: 1px solid ${color.borderSubtle};
 `

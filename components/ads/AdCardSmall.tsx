@@ -1,13 +1,13 @@
 import styled from '@emotion/styled'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { Badge } from '@/components/ui/Badge'
 import { Icon } from '@/components/ui/Icon'
-import { KmTag } from '@/components/ui/KmTag'
 import { PriceLabel } from '@/components/ui/PriceLabel'
 import type { AdCard as Card } from '@/lib/market/ads/ad-card'
 import { measureText } from '@/lib/market/catalogue/number-text'
 import { priceLabels } from '@/lib/market/price-rating/price-rating'
-import { color, font, motion, radius, shadow, size } from '@/styles/tokens'
+import { color, font, fontSize, motion, radius, shadow } from '@/styles/tokens'
 import { AdPicture } from './AdPicture'
 import { AdPrice } from './AdPrice'
 import { CardTags } from './CardTags'
@@ -44,7 +44,7 @@ export function AdCardSmall({ card, eager = false, heart }: Props) {
           <Seller>
             <Icon name={card.seller.kind === 'privato' ? 'user' : 'shop'} size={16} />
             <Place>{card.place}</Place>
-            {card.distanceKm !== null && <KmTag>{measureText(card.distanceKm, 'km')}</KmTag>}
+            {card.distanceKm !== null && <Badge>{measureText(card.distanceKm, 'km')}</Badge>}
           </Seller>
         )}
       </Body>
@@ -57,22 +57,22 @@ const Box = styled.article`
   position: relative;
   display: grid;
   grid-template-rows: auto 1fr;
-  background: ${color.bianco};
-  border: 1px solid ${color.asfalto200};
+  background: ${color.surface};
+  border: 1px solid ${color.border};
   border-radius: ${radius.lg};
   overflow: hidden;
   transition: box-shadow ${motion.base} ${motion.ease};
-  &:hover { box-shadow: ${shadow.md}; border-color: ${color.asfalto300}; }
-  h3 { font: 600 ${size.lg}/1.15 ${font.display}; }
-  h3 a { color: ${color.asfalto900}; text-decoration: none; }
+  &:hover { box-shadow: ${shadow.md}; border-color: ${color.borderStrong}; }
+  h3 { font: 600 ${fontSize.lg}/1.15 ${font.display}; }
+  h3 a { color: ${color.text}; text-decoration: none; }
   h3 a::after { content: ''; position: absolute; inset: 0; }
   h3 a:focus-visible { outline: none; }
-  &:has(h3 a:focus-visible) { outline: 3px solid ${color.blu700}; outline-offset: -3px; }
+  &:has(h3 a:focus-visible) { outline: 3px solid ${color.focus}; outline-offset: -3px; }
 `
 const Photo = styled.div`
   position: relative;
   aspect-ratio: 16 / 11;
-  background: ${color.asfalto100};
+  background: ${color.surfaceMuted};
 `
 const Body = styled.div`
   display: flex;
@@ -84,8 +84,8 @@ const Version = styled.p`
   margin-top: 2px;
   min-height: 21px;
   overflow: hidden;
-  color: ${color.asfalto600};
-  font-size: ${size.base};
+  color: ${color.textMuted};
+  font-size: ${fontSize.base};
   text-overflow: ellipsis;
   white-space: nowrap;
 `
@@ -106,8 +106,8 @@ const Facts = styled.ul`
   gap: 0 12px;
   margin-bottom: 10px;
   overflow: hidden; /* of the dot before the first fact of a line */
-  color: ${color.asfalto700};
-  font-size: ${size.sm};
+  color: ${color.textSecondary};
+  font-size: ${fontSize.sm};
   li + li::before { content: '·'; margin-left: -8px; margin-right: 5px; }
 `
 const Seller = styled.p`
@@ -116,9 +116,9 @@ const Seller = styled.p`
   gap: 8px;
   margin-top: auto;
   padding-top: 10px;
-  border-top: 1px solid ${color.asfalto100};
-  color: ${color.asfalto600};
-  font-size: ${size.sm};
+  border-top: 1px solid ${color.borderSubtle};
+  color: ${color.textMuted};
+  font-size: ${fontSize.sm};
 `
 const Place = styled.span`
   flex: 1;

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import { type KeyboardEvent, useRef } from 'react'
 import { Icon } from '@/components/ui/Icon'
-import { iconButtonFace } from '@/components/ui/icon-button-face'
-import { atMost, reducedMotion } from '@/styles/media'
-import { color, radius, size } from '@/styles/tokens'
+import { iconButtonStyle } from '@/components/ui/icon-button-style'
+import { maxWidth, reducedMotion } from '@/styles/media'
+import { color, fontSize, radius } from '@/styles/tokens'
 import { GalleryDialog } from './GalleryDialog'
 import type { GalleryPicture } from './gallery-picture'
 import { useGalleryTrack } from './use-gallery-track'
@@ -119,8 +119,8 @@ const Stage = styled.div`
   position: relative;
   border-radius: ${radius.lg};
   overflow: hidden;
-  background: ${color.asfalto100};
-  ${atMost(800)} { margin: 0 -16px; border-radius: 0; }
+  background: ${color.surfaceMuted};
+  ${maxWidth(800)} { margin: 0 -16px; border-radius: 0; }
 `
 const Track = styled.div`
   display: flex;
@@ -136,20 +136,20 @@ const Slide = styled.div`
   scroll-snap-align: start;
   aspect-ratio: 16 / 10;
   img { width: 100%; height: 100%; object-fit: cover; }
-  ${atMost(800)} { aspect-ratio: 4 / 3; }
+  ${maxWidth(800)} { aspect-ratio: 4 / 3; }
 `
 const Arrow = styled.button`
   position: absolute;
   top: 50%;
-  ${iconButtonFace}
+  ${iconButtonStyle}
   margin-top: -22px;
   border-radius: 50%;
-  background: ${color.bianco};
-  color: ${color.asfalto900};
+  background: ${color.surface};
+  color: ${color.text};
   &[data-side='left'] { left: 12px; }
   &[data-side='right'] { right: 12px; }
   &:disabled { display: none; }
-  ${atMost(800)} { display: none; }
+  ${maxWidth(800)} { display: none; }
   @media (scripting: none) { display: none; }
 `
 const Counter = styled.p`
@@ -159,8 +159,8 @@ const Counter = styled.p`
   padding: 4px 10px;
   border-radius: ${radius.sm};
   background: rgba(20, 24, 25, .82);
-  color: ${color.bianco};
-  font-size: ${size.sm};
+  color: ${color.textInverse};
+  font-size: ${fontSize.sm};
 `
 const Enlarge = styled.button`
   position: absolute;
@@ -170,8 +170,8 @@ const Enlarge = styled.button`
   padding: 4px 10px;
   border-radius: ${radius.sm};
   background: rgba(20, 24, 25, .82);
-  color: ${color.bianco};
-  font-size: ${size.sm};
+  color: ${color.textInverse};
+  font-size: ${fontSize.sm};
   @media (scripting: none) { display: none; }
 `
 const Thumbs = styled.ul`
@@ -180,7 +180,7 @@ const Thumbs = styled.ul`
   gap: 8px;
   margin-top: 8px;
   a { display: block; border-radius: ${radius.md}; overflow: hidden; aspect-ratio: 4 / 3; }
-  a[aria-current] { box-shadow: 0 0 0 3px ${color.verde700}; }
+  a[aria-current] { box-shadow: 0 0 0 3px ${color.accent}; }
   img { width: 100%; height: 100%; object-fit: cover; }
-  ${atMost(800)} { display: none; }
+  ${maxWidth(800)} { display: none; }
 `

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { AdCard } from '@/lib/market/ads/ad-card'
 import { illustrationAlt, illustrationSrc, illustrationSrcSet } from '@/lib/market/illustrations/illustration'
-import { color, radius, size } from '@/styles/tokens'
+import { color, fontSize, radius } from '@/styles/tokens'
 
 type Props = { card: Pick<AdCard, 'title' | 'illustration'>; sizes: string; eager?: boolean }
 
@@ -39,6 +39,6 @@ const Mark = styled.span`
   padding: 3px 8px;
   border-radius: ${radius.sm};
   background: rgba(20, 24, 25, .82);
-  color: ${color.bianco};
-  font-size: ${size.xs};
+  color: ${color.textInverse};
+  font-size: ${fontSize.xs};
 `

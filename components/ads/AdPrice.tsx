@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import type { AdCard } from '@/lib/market/ads/ad-card'
 import { euroText } from '@/lib/market/catalogue/number-text'
-import { color, font, size } from '@/styles/tokens'
+import { color, font, fontSize } from '@/styles/tokens'
 
 type Props = { card: Pick<AdCard, 'priceCents' | 'previousPriceCents' | 'rentalFeeCents'>; dense?: boolean }
 
@@ -30,14 +30,14 @@ export function AdPrice({ card, dense = false }: Props) {
 }
 
 const Figure = styled.span`
-  font: 700 ${size.xl3}/1 ${font.display};
+  font: 700 ${fontSize.xl3}/1 ${font.display};
   letter-spacing: -.01em;
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-  &[data-dense] { font-size: ${size.xl2}; }
-  s { margin-left: 6px; font-size: .6em; font-weight: 600; color: ${color.asfalto600}; letter-spacing: 0; }
-  small { font: 400 ${size.base}/1 ${font.body}; color: ${color.asfalto600}; letter-spacing: 0; }
+  &[data-dense] { font-size: ${fontSize.xl2}; }
+  s { margin-left: 6px; font-size: .6em; font-weight: 600; color: ${color.textMuted}; letter-spacing: 0; }
+  small { font: 400 ${fontSize.base}/1 ${font.body}; color: ${color.textMuted}; letter-spacing: 0; }
 `
 const OnRequest = styled.span`
-  font: 700 ${size.xl}/1.4 ${font.display};
+  font: 700 ${fontSize.xl}/1.4 ${font.display};
 `

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { KmTag } from '@/components/ui/KmTag'
+import { Badge } from '@/components/ui/Badge'
 import type { AdCard } from '@/lib/market/ads/ad-card'
 
 type Props = { card: Pick<AdCard, 'offerType' | 'offerLabel' | 'previousPriceCents'> }
@@ -8,8 +8,8 @@ type Props = { card: Pick<AdCard, 'offerType' | 'offerLabel' | 'previousPriceCen
 export function CardTags({ card }: Props) {
   return (
     <Corner>
-      {card.offerType !== 'usato' && <KmTag tone={tones[card.offerType] ?? 'verde'}>{card.offerLabel}</KmTag>}
-      {card.previousPriceCents !== null && <KmTag>Ribassata</KmTag>}
+      {card.offerType !== 'usato' && <Badge tone={tones[card.offerType] ?? 'verde'}>{card.offerLabel}</Badge>}
+      {card.previousPriceCents !== null && <Badge>Ribassata</Badge>}
     </Corner>
   )
 }

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { Icon } from '@/components/ui/Icon'
 import { equipmentGroups } from '@/lib/market/catalogue/equipment'
-import { atMost } from '@/styles/media'
-import { color, size } from '@/styles/tokens'
+import { maxWidth } from '@/styles/media'
+import { color, fontSize } from '@/styles/tokens'
 
 type Props = { equipment: readonly string[] }
 
@@ -31,9 +31,9 @@ export function EquipmentList({ equipment }: Props) {
 
 const Group = styled.div`
   margin-bottom: 16px;
-  h3 { margin-bottom: 6px; font-size: ${size.md}; }
-  ul { display: grid; grid-template-columns: 1fr 1fr; gap: 4px 24px; font-size: ${size.base}; }
+  h3 { margin-bottom: 6px; font-size: ${fontSize.md}; }
+  ul { display: grid; grid-template-columns: 1fr 1fr; gap: 4px 24px; font-size: ${fontSize.base}; }
   li { display: flex; align-items: baseline; gap: 8px; }
-  svg { flex: none; color: ${color.verde700}; transform: translateY(2px); }
-  ${atMost(583)} { ul { grid-template-columns: 1fr; } }
+  svg { flex: none; color: ${color.accent}; transform: translateY(2px); }
+  ${maxWidth(583)} { ul { grid-template-columns: 1fr; } }
 `

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { Fact } from '@/lib/market/ads/ad-facts'
-import { atMost } from '@/styles/media'
-import { color, size } from '@/styles/tokens'
+import { maxWidth } from '@/styles/media'
+import { color, fontSize } from '@/styles/tokens'
 
 type Props = { facts: readonly Fact[] }
 
@@ -22,9 +22,9 @@ const List = styled.dl`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 0 32px;
-  font-size: ${size.base};
-  > div { display: flex; justify-content: space-between; gap: 16px; padding: 8px 0; border-bottom: 1px solid ${color.asfalto100}; }
-  dt { color: ${color.asfalto600}; }
+  font-size: ${fontSize.base};
+  > div { display: flex; justify-content: space-between; gap: 16px; padding: 8px 0; border-bottom: 1px solid ${color.borderSubtle}; }
+  dt { color: ${color.textMuted}; }
   dd { font-weight: 600; text-align: right; overflow-wrap: anywhere; }
-  ${atMost(583)} { grid-template-columns: 1fr; }
+  ${maxWidth(583)} { grid-template-columns: 1fr; }
 `

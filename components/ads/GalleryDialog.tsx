@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import type { KeyboardEvent, Ref } from 'react'
 import { Icon } from '@/components/ui/Icon'
-import { iconButtonFace } from '@/components/ui/icon-button-face'
-import { color, layer, size } from '@/styles/tokens'
+import { iconButtonStyle } from '@/components/ui/icon-button-style'
+import { color, fontSize, zIndex } from '@/styles/tokens'
 import type { GalleryPicture } from './gallery-picture'
 
 type Props = { ref: Ref<HTMLDialogElement>; picture: GalleryPicture | undefined; position: string; onStep(by: 1 | -1): void }
@@ -33,29 +33,29 @@ export function GalleryDialog({ ref, picture, position, onStep }: Props) {
 }
 
 const Screen = styled.dialog`
-  z-index: ${layer.modal};
+  z-index: ${zIndex.modal};
   width: 100vw;
   height: 100dvh;
   max-width: none;
   max-height: none;
   padding: 0;
   border: 0;
-  background: ${color.asfalto950};
-  color: ${color.bianco};
+  background: ${color.surfaceInverse};
+  color: ${color.textInverse};
   img { width: 100%; height: 100%; object-fit: contain; }
-  p { position: absolute; left: 16px; top: 22px; font-size: ${size.base}; }
+  p { position: absolute; left: 16px; top: 22px; font-size: ${fontSize.base}; }
   form { position: absolute; right: 8px; top: 8px; }
-  form button { ${iconButtonFace} color: ${color.bianco}; }
-  button:focus-visible { outline-color: ${color.ambra500}; }
+  form button { ${iconButtonStyle} color: ${color.textInverse}; }
+  button:focus-visible { outline-color: ${color.focusOnDark}; }
 `
 const Step = styled.button`
   position: absolute;
   top: 50%;
-  ${iconButtonFace}
+  ${iconButtonStyle}
   margin-top: -22px;
   border-radius: 50%;
-  background: ${color.bianco};
-  color: ${color.asfalto900};
+  background: ${color.surface};
+  color: ${color.text};
   &[data-side='left'] { left: 12px; }
   &[data-side='right'] { right: 12px; }
 `

@@ -2,8 +2,8 @@ import styled from '@emotion/styled'
 import { Icon } from '@/components/ui/Icon'
 import type { IconName } from '@/components/ui/icons'
 import type { KeyFact } from '@/lib/market/ads/key-facts'
-import { atMost } from '@/styles/media'
-import { color, radius, size } from '@/styles/tokens'
+import { maxWidth } from '@/styles/media'
+import { color, fontSize, radius } from '@/styles/tokens'
 
 type Props = { facts: readonly KeyFact[] }
 
@@ -44,12 +44,12 @@ const Grid = styled.dl`
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: 1px;
   overflow: hidden;
-  border: 1px solid ${color.asfalto200};
+  border: 1px solid ${color.border};
   border-radius: ${radius.lg};
-  background: ${color.asfalto200};
-  > div { padding: 16px 14px; background: ${color.bianco}; }
-  dt { color: ${color.asfalto600}; font-size: ${size.sm}; }
-  dt svg { display: block; margin-bottom: 8px; color: ${color.verde700}; }
+  background: ${color.border};
+  > div { padding: 16px 14px; background: ${color.surface}; }
+  dt { color: ${color.textMuted}; font-size: ${fontSize.sm}; }
+  dt svg { display: block; margin-bottom: 8px; color: ${color.accent}; }
   dd { font-weight: 600; line-height: 1.35; overflow-wrap: anywhere; }
-  ${atMost(800)} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${maxWidth(800)} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { PricePoint } from '@/lib/market/ads/ad-page'
 import { euroText } from '@/lib/market/catalogue/number-text'
-import { color, size } from '@/styles/tokens'
+import { color, fontSize } from '@/styles/tokens'
 
 type Props = { prices: readonly PricePoint[] }
 
@@ -42,9 +42,9 @@ export function PriceHistory({ prices }: Props) {
 const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
-  font-size: ${size.base};
+  font-size: ${fontSize.base};
   font-variant-numeric: tabular-nums;
-  th { text-align: left; font-weight: 600; color: ${color.asfalto600}; }
-  th, td { padding: 8px 0; border-bottom: 1px solid ${color.asfalto100}; }
+  th { text-align: left; font-weight: 600; color: ${color.textMuted}; }
+  th, td { padding: 8px 0; border-bottom: 1px solid ${color.borderSubtle}; }
   th:last-of-type, td:last-of-type { text-align: right; }
 `

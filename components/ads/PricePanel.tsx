@@ -5,7 +5,7 @@ import { PriceGauge } from '@/components/ui/PriceGauge'
 import { PriceLabel } from '@/components/ui/PriceLabel'
 import type { AdPage } from '@/lib/market/ads/ad-page'
 import { euroText } from '@/lib/market/catalogue/number-text'
-import { color, size } from '@/styles/tokens'
+import { color, fontSize } from '@/styles/tokens'
 import { AdPrice } from './AdPrice'
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
   /** What can be done about it. */ children?: ReactNode
 }
 
-/** The price, why it has its label, and what it was before. A label never stands without its sentence. */
+/** The price, its label with the explanation, and the previous price. */
 export function PricePanel({ page: { ad, previousPriceCents, rating }, children }: Props) {
   return (
     <Panel aria-label="Prezzo">
@@ -48,7 +48,7 @@ export function PricePanel({ page: { ad, previousPriceCents, rating }, children 
   )
 }
 
-/** «14 aprile», as the calendar in Italy has it. */
+/** «14 aprile», in Italian time. */
 function dayText(moment: string): string {
   return new Date(moment).toLocaleDateString('it-IT', { day: 'numeric', month: 'long', timeZone: 'Europe/Rome' })
 }
@@ -60,18 +60,18 @@ const Top = styled.p`
   justify-content: space-between;
   gap: 8px;
   margin-bottom: 10px;
-  > span:first-of-type { font-size: ${size.xl4}; }
+  > span:first-of-type { font-size: ${fontSize.xl4}; }
 `
 const Small = styled.p`
   margin-top: 8px;
-  color: ${color.asfalto600};
-  font-size: ${size.base};
+  color: ${color.textMuted};
+  font-size: ${fontSize.base};
 `
 const Warning = styled.p`
   margin-top: 12px;
   padding: 8px 12px;
   border-radius: 8px;
-  background: ${color.ambra100};
-  color: ${color.ambra800};
-  font-size: ${size.base};
+  background: ${color.warningSurface};
+  color: ${color.warning};
+  font-size: ${fontSize.base};
 `

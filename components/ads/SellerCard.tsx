@@ -6,7 +6,7 @@ import { Panel } from '@/components/ui/Panel'
 import { dealerPath } from '@/lib/kernel/routes/routes'
 import type { AdPage } from '@/lib/market/ads/ad-page'
 import { numberText } from '@/lib/market/catalogue/number-text'
-import { color, font, size } from '@/styles/tokens'
+import { color, font, fontSize } from '@/styles/tokens'
 
 type Props = { page: Pick<AdPage, 'dealer' | 'sellerName' | 'place'> }
 
@@ -60,7 +60,7 @@ export function SellerCard({ page: { dealer, sellerName, place } }: Props) {
           {dealer.stock === 1 ? '1 annuncio' : `${numberText(dealer.stock)} annunci`} su Ingrana
         </li>
       </Lines>
-      <ButtonLink href={dealerPath(dealer.slug)} look="outline" block>
+      <ButtonLink href={dealerPath(dealer.slug)} variant="outline" block>
         Vedi la concessionaria
       </ButtonLink>
     </Panel>
@@ -81,14 +81,14 @@ const Head = styled.div`
   align-items: center;
   gap: 12px;
   margin-bottom: 12px;
-  h2 { font: 600 ${size.xl}/1.2 ${font.display}; overflow-wrap: anywhere; }
+  h2 { font: 600 ${fontSize.xl}/1.2 ${font.display}; overflow-wrap: anywhere; }
 `
 const Lines = styled.ul`
   display: grid;
   gap: 8px;
   margin-bottom: 16px;
-  color: ${color.asfalto700};
-  font-size: ${size.base};
+  color: ${color.textSecondary};
+  font-size: ${fontSize.base};
   li { display: flex; gap: 8px; }
-  svg { flex: none; margin-top: 3px; color: ${color.asfalto500}; }
+  svg { flex: none; margin-top: 3px; color: ${color.textSubtle}; }
 `

@@ -26,8 +26,8 @@ export function UnavailableNotice({ status }: Props) {
 const Box = styled.div`
   margin-bottom: 16px;
   padding: 14px 16px;
-  border-left: 6px solid ${color.rosso700};
+  border-left: 6px solid ${color.danger};
   border-radius: ${radius.md};
-  background: ${color.rosso50};
-  strong { color: ${color.rosso700}; }
+  background: ${color.dangerSurface};
+  strong { color: ${color.danger}; }
 `

@@ -6,13 +6,13 @@ import { Container } from '@/components/ui/Container'
 import { Icon } from '@/components/ui/Icon'
 import { routes } from '@/lib/kernel/routes/routes'
 import type { ChoiceSource } from '@/lib/people/consent/privacy-choice'
-import { atMost } from '@/styles/media'
-import { color, layer, radius, size } from '@/styles/tokens'
+import { maxWidth } from '@/styles/media'
+import { color, fontSize, radius, zIndex } from '@/styles/tokens'
 import { reserveBottom } from './reserve-bottom'
 
 type Props = { onAnswer(source: Exclude<ChoiceSource, 'preferences'>): void; onCustomise(): void }
 
-/** The first question about privacy. It stands beside the page, takes no focus, and closing it is a no. */
+/** The consent banner. It is not modal, takes no focus, and closing it rejects everything. */
 export function ConsentBanner({ onAnswer, onCustomise }: Props) {
   const ref = useRef<HTMLElement>(null)
   const cameFrom = useRef<Element>(null)
@@ -42,17 +42,17 @@ export function ConsentBanner({ onAnswer, onCustomise }: Props) {
             </p>
           </Words>
           <Answers>
-            <Button look="outline" onClick={() => answer('banner-reject')}>
+            <Button variant="outline" onClick={() => answer('banner-reject')}>
               Rifiuta
             </Button>
-            <Button look="outline" onClick={() => answer('banner-accept')}>
+            <Button variant="outline" onClick={() => answer('banner-accept')}>
               Accetta
             </Button>
             <Customise type="button" aria-haspopup="dialog" onClick={onCustomise}>
               Personalizza
             </Customise>
           </Answers>
-          <Close look="outline" aria-label="Chiudi e rifiuta" onClick={() => answer('banner-close')}>
+          <Close variant="outline" aria-label="Chiudi e rifiuta" onClick={() => answer('banner-close')}>
             Chiudi <Icon name="close" size={20} />
           </Close>
         </Grid>
@@ -63,15 +63,15 @@ export function ConsentBanner({ onAnswer, onCustomise }: Props) {
 
 const Frame = styled.section`
   position: fixed;
-  z-index: ${layer.consent};
+  z-index: ${zIndex.consent};
   right: 0;
   bottom: 0;
   left: 0;
   max-height: 80dvh;
   padding: 20px 0;
   overflow: auto;
-  border-top: 4px solid ${color.verde700};
-  background: ${color.bianco};
+  border-top: 4px solid ${color.accent};
+  background: ${color.surface};
   box-shadow: 0 -8px 32px rgba(20,24,25,.16);
   @media print { display: none; }
 `
@@ -80,14 +80,14 @@ const Grid = styled.div`
   grid-template-columns: minmax(0, 1fr) auto 140px;
   gap: 12px;
   align-items: start;
-  ${atMost(800)} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-items: center; }
+  ${maxWidth(800)} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-items: center; }
 `
 const Words = styled.div`
   margin-right: 16px;
-  h2 { margin-bottom: 6px; font-size: ${size.xl}; }
-  p { max-width: 64ch; font-size: ${size.base}; }
+  h2 { margin-bottom: 6px; font-size: ${fontSize.xl}; }
+  p { max-width: 64ch; font-size: ${fontSize.base}; }
   a { border-radius: ${radius.xs}; }
-  ${atMost(800)} {
+  ${maxWidth(800)} {
     display: contents;
     h2 { grid-row: 1; margin: 0; }
     p { grid-column: 1 / -1; }
@@ -97,20 +97,20 @@ const Answers = styled.div`
   display: grid;
   grid-template-columns: 140px 140px;
   gap: 8px 12px;
-  ${atMost(800)} { grid-column: 1 / -1; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+  ${maxWidth(800)} { grid-column: 1 / -1; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
 `
 const Customise = styled.button`
   grid-column: 1 / -1;
   justify-self: center;
   min-height: 32px;
   padding: 0 12px;
-  color: ${color.verde700};
+  color: ${color.accent};
   font-weight: 600;
   text-decoration: underline;
   text-underline-offset: 3px;
-  ${atMost(800)} { min-height: 44px; }
+  ${maxWidth(800)} { min-height: 44px; }
 `
 const Close = styled(Button)`
   padding: 0 8px;
-  ${atMost(800)} { grid-row: 1; grid-column: 2; }
+  ${maxWidth(800)} { grid-row: 1; grid-column: 2; }
 `

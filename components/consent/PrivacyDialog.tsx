@@ -7,8 +7,8 @@ import { Checkbox } from '@/components/ui/Checkbox'
 import { Modal } from '@/components/ui/Modal'
 import { routes } from '@/lib/kernel/routes/routes'
 import { type PurposeKey, purposes } from '@/lib/people/consent/privacy-choice'
-import { atMost } from '@/styles/media'
-import { color, size } from '@/styles/tokens'
+import { maxWidth } from '@/styles/media'
+import { color, fontSize } from '@/styles/tokens'
 import { StoredList } from './StoredList'
 
 type Props = { allowed: readonly PurposeKey[]; opener: Element | null; onSave(chosen: readonly PurposeKey[]): void; onClose(): void }
@@ -45,13 +45,13 @@ export function PrivacyDialog({ allowed, opener, onSave, onClose }: Props) {
           </div>
         ))}
         <Answers>
-          <Button look="outline" onClick={() => onSave([])}>
+          <Button variant="outline" onClick={() => onSave([])}>
             Rifiuta tutto
           </Button>
-          <Button look="outline" onClick={() => onSave(everything)}>
+          <Button variant="outline" onClick={() => onSave(everything)}>
             Accetta tutto
           </Button>
-          <Button look="outline" type="submit" block>
+          <Button variant="outline" type="submit" block>
             Salva le scelte
           </Button>
         </Answers>
@@ -66,13 +66,13 @@ export function PrivacyDialog({ allowed, opener, onSave, onClose }: Props) {
 const Form = styled.form`
   display: grid;
   gap: 16px;
-  font-size: ${size.base};
-  label { font-weight: 600; font-size: ${size.md}; }
+  font-size: ${fontSize.base};
+  label { font-weight: 600; font-size: ${fontSize.md}; }
 `
 const Explanation = styled.p`
   margin-left: 30px;
-  color: ${color.asfalto600};
-  ${atMost(800)} { margin-left: 34px; }
+  color: ${color.textMuted};
+  ${maxWidth(800)} { margin-left: 34px; }
 `
 const Answers = styled.div`
   display: grid;

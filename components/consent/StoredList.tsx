@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { purposes } from '@/lib/people/consent/privacy-choice'
-import { storedThings } from '@/lib/people/consent/stored-things'
-import { color, size } from '@/styles/tokens'
+import { storageInventory } from '@/lib/people/consent/storage-inventory'
+import { color, fontSize } from '@/styles/tokens'
 
 const groups = [{ key: 'technical', name: 'Tecnici, sempre attivi' }, ...purposes] as const
 const placeNames = {
@@ -18,9 +18,9 @@ export function StoredList() {
       {groups.map(({ key, name }) => (
         <div key={key}>
           <h3>{name}</h3>
-          {storedThings.some(({ purpose }) => purpose === key) ? (
+          {storageInventory.some(({ purpose }) => purpose === key) ? (
             <dl>
-              {storedThings
+              {storageInventory
                 .filter(({ purpose }) => purpose === key)
                 .map((thing) => (
                   <div key={thing.place + thing.name}>
@@ -45,9 +45,9 @@ export function StoredList() {
 const Groups = styled.div`
   display: grid;
   gap: 20px;
-  font-size: ${size.base};
-  h3 { margin-bottom: 8px; font-size: ${size.lg}; }
+  font-size: ${fontSize.base};
+  h3 { margin-bottom: 8px; font-size: ${fontSize.lg}; }
   dl { display: grid; gap: 10px; }
   dt { font-weight: 600; overflow-wrap: anywhere; }
-  dt span { color: ${color.asfalto600}; font-weight: 400; }
+  dt span { color: ${color.textMuted}; font-weight: 400; }
 `

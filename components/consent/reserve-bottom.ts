@@ -1,12 +1,12 @@
-import { bottomEdgeName } from '@/styles/tokens'
+import { bottomInsetProperty } from '@/styles/tokens'
 
-/** Keeps the bottom of the page free for an element that stands over it: nothing that gets the focus, and nothing at the end, stays under it. Gives back the function that ends it. */
+/** Publishes the height of a fixed bottom element as a CSS custom property, so that content and focus scroll clear of it. Returns the cleanup. */
 export function reserveBottom(element: HTMLElement): () => void {
   const { style } = document.documentElement
-  const observer = new ResizeObserver(() => style.setProperty(bottomEdgeName, `${element.offsetHeight}px`))
+  const observer = new ResizeObserver(() => style.setProperty(bottomInsetProperty, `${element.offsetHeight}px`))
   observer.observe(element)
   return () => {
     observer.disconnect()
-    style.removeProperty(bottomEdgeName)
+    style.removeProperty(bottomInsetProperty)
   }
 }

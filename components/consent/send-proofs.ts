@@ -1,16 +1,16 @@
 import { postJson } from '@/lib/edge/http/with-csrf'
 import { api } from '@/lib/kernel/routes/routes'
-import { type KeptChoice, missingProofs } from '@/lib/people/consent/choice-cookie'
+import { missingProofs, type StoredChoice } from '@/lib/people/consent/choice-cookie'
 
 let running: AbortController | undefined
 
-/** An answer to the choice before must not come after the next one. */
+/** Aborts the request for the previous choice: its late Set-Cookie could overwrite the new one. */
 export function stopSending(): void {
   running?.abort()
 }
 
 /** Leaves the proofs our server lacks there, of this choice and of those before it, in their order. The choice holds without them; what did not get through is sent again from the next page. */
-export async function sendProofs(choice: KeptChoice): Promise<void> {
+export async function sendProofs(choice: StoredChoice): Promise<void> {
   stopSending()
   const { signal } = (running = new AbortController())
   try {

@@ -4,7 +4,7 @@ import { PostForm } from '@/components/form/PostForm'
 import type { PostTarget } from '@/components/form/post-target'
 import { SubmitButton } from '@/components/form/SubmitButton'
 import { TextAreaField } from '@/components/form/TextAreaField'
-import { readNotice } from '@/lib/edge/http/form-done'
+import { readNotice } from '@/lib/edge/http/read-notice'
 import { postJson } from '@/lib/edge/http/with-csrf'
 import { notify } from '@/lib/kernel/browser/site-events'
 import { posts } from '@/lib/kernel/routes/routes'
@@ -12,7 +12,7 @@ import { answerTextSchema } from '@/lib/people/contact/reply-schema'
 
 type Props = Pick<PostTarget, 'csrf' | 'outcome'> & { code: string }
 
-/** Whoever holds the code was sent it by mail, so no check for robots stands here. */
+/** The code came by mail, so no bot check is needed. */
 export function AnswerForm({ csrf, outcome, code }: Props) {
   const router = useRouter()
   const send = async (values: object) => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Values } from '@/components/form/post-target'
 import { useLazyDialog } from '@/components/form/use-lazy-dialog'
-import { ContactSetting, type ContactSubject, type Draft, type KnownSender } from './contact-setting'
+import { ContactContext, type ContactSubject, type Draft, type KnownSender } from './contact-context'
 
 type Props = { subject: ContactSubject; sender: KnownSender | null; csrf: string; children: ReactNode }
 
@@ -13,10 +13,10 @@ export function ContactArea({ children, ...known }: Props) {
   const [isSent, setSent] = useState(false)
   const [draft] = useState(() => newDraft(() => setSent(true)))
   return (
-    <ContactSetting value={{ isLoading, isSent, prepare, open }}>
+    <ContactContext value={{ isLoading, isSent, prepare, open }}>
       {children}
       {Dialog && <Dialog {...known} {...dialog} draft={draft} />}
-    </ContactSetting>
+    </ContactContext>
   )
 }
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { aboveMobile } from '@/styles/media'
-import { color, layer } from '@/styles/tokens'
+import { color, zIndex } from '@/styles/tokens'
 import { ContactButton } from './ContactButton'
 import { ContactWording } from './ContactWording'
 
@@ -9,7 +9,7 @@ type Props = {
   /** The price. */ children: ReactNode
 }
 
-/** Price and contact at hand while a phone shows the ad; it rests at the end of the page's content and hides nothing below. */
+/** Sticky bar with price and contact button on phones; it stops at the end of the content, above the footer. */
 export function ContactBar({ children }: Props) {
   return (
     <Bar className="needs-script" data-bottom-bar>
@@ -23,7 +23,7 @@ export function ContactBar({ children }: Props) {
 
 const Bar = styled.div`
   position: sticky;
-  z-index: ${layer.stickyBar};
+  z-index: ${zIndex.stickyBar};
   bottom: 0;
   display: flex;
   flex-wrap: wrap;
@@ -31,8 +31,8 @@ const Bar = styled.div`
   justify-content: space-between;
   gap: 8px 12px;
   padding: 10px 16px;
-  border-top: 1px solid ${color.asfalto200};
-  background: ${color.bianco};
+  border-top: 1px solid ${color.border};
+  background: ${color.surface};
   box-shadow: 0 -4px 16px rgba(20, 24, 25, .1);
   > button { flex: 1; min-width: 120px; max-width: 240px; min-height: 48px; }
   ${aboveMobile} { display: none; }

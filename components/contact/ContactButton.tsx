@@ -1,13 +1,13 @@
 import { type ReactNode, useContext } from 'react'
 import { AsyncButton } from '@/components/ui/AsyncButton'
-import { ContactSetting } from './contact-setting'
+import { ContactContext } from './contact-context'
 
 type Props = { size: 'md' | 'lg'; block?: boolean; children: ReactNode }
 
 export function ContactButton({ children, ...face }: Props) {
-  const { isLoading, prepare, open } = useContext(ContactSetting)
+  const { isLoading, prepare, open } = useContext(ContactContext)
   return (
-    <AsyncButton {...face} look="cta" isLoading={isLoading} onPointerEnter={prepare} onFocus={prepare} onClick={open}>
+    <AsyncButton {...face} variant="cta" isLoading={isLoading} onPointerEnter={prepare} onFocus={prepare} onClick={open}>
       {children}
     </AsyncButton>
   )

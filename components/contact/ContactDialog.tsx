@@ -5,16 +5,16 @@ import { BotCheckButton } from '@/components/form/BotCheckButton'
 import { FormStatus } from '@/components/form/FormStatus'
 import { PostForm } from '@/components/form/PostForm'
 import type { Values } from '@/components/form/post-target'
-import { SentPanel, useSent } from '@/components/form/SentPanel'
+import { SentPanel, useSubmission } from '@/components/form/SentPanel'
 import { TextAreaField } from '@/components/form/TextAreaField'
 import { TextField } from '@/components/form/TextField'
 import { Modal } from '@/components/ui/Modal'
 import { postJson } from '@/lib/edge/http/with-csrf'
 import { posts, routes } from '@/lib/kernel/routes/routes'
-import { report } from '@/lib/measuring/tracking/events'
+import { trackEvent } from '@/lib/measuring/tracking/analytics-events'
 import { replySchema } from '@/lib/people/contact/reply-schema'
-import { color, size } from '@/styles/tokens'
-import type { ContactSubject, Draft, KnownSender } from './contact-setting'
+import { color, fontSize } from '@/styles/tokens'
+import type { ContactSubject, Draft, KnownSender } from './contact-context'
 
 type Props = { subject: ContactSubject; sender: KnownSender | null; csrf: string; draft: Draft; opener: Element | null; onClose(): void }
 
@@ -23,14 +23,14 @@ const labels = { name: 'Nome e cognome', email: 'E-mail', phone: 'Telefono', mes
 export function ContactDialog({ subject, sender, csrf, draft, opener, onClose }: Props) {
   const { adId, title, sellerName, isDelivered } = subject
   const action = posts.reply(adId)
-  const sent = useSent(async (values) => {
+  const sent = useSubmission(async (values) => {
     try {
       const answer = await postJson(action, { csrf, body: values })
-      report({ name: 'contactSent', ad: adId })
+      trackEvent({ name: 'contactSent', ad: adId })
       draft.markSent()
       return answer
     } catch (error) {
-      report({ name: 'contactFailed', ad: adId })
+      trackEvent({ name: 'contactFailed', ad: adId })
       throw error
     }
   })
@@ -62,7 +62,7 @@ export function ContactDialog({ subject, sender, csrf, draft, opener, onClose }:
             <TextField name="phone" type="tel" inputMode="tel" autoComplete="tel" hint="Se lo indichi, il venditore lo vede." isOptional />
             <TextAreaField name="message" />
             <FormStatus />
-            <BotCheckButton withoutScript={null} look="cta" block>
+            <BotCheckButton withoutScript={null} variant="cta" block>
               Invia il messaggio
             </BotCheckButton>
             <Small>
@@ -92,7 +92,7 @@ function firstValues(title: string, sender: KnownSender | null): Values {
   }
 }
 
-/** A form closed by a press beside it loses nothing. */
+/** Stores the typed values, so that a dialog closed by mistake loses nothing. */
 function DraftKeeper({ draft }: Pick<Props, 'draft'>) {
   const { values } = useFormikContext<Values>()
   useEffect(() => draft.keep(values), [values, draft])
@@ -101,10 +101,10 @@ function DraftKeeper({ draft }: Pick<Props, 'draft'>) {
 
 const Intro = styled.p`
   margin-bottom: 16px;
-  color: ${color.asfalto700};
+  color: ${color.textSecondary};
   overflow-wrap: anywhere;
 `
 const Small = styled.p`
-  color: ${color.asfalto600};
-  font-size: ${size.sm};
+  color: ${color.textMuted};
+  font-size: ${fontSize.sm};
 `

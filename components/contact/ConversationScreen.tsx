@@ -2,10 +2,10 @@ import styled from '@emotion/styled'
 import Link from 'next/link'
 import { FormPage } from '@/components/form/FormPage'
 import type { PostTarget } from '@/components/form/post-target'
-import { Notice } from '@/components/ui/Notice'
+import { Alert } from '@/components/ui/Alert'
 import { posts, routes } from '@/lib/kernel/routes/routes'
 import type { Conversation } from '@/lib/people/contact/reply'
-import { color, radius, size } from '@/styles/tokens'
+import { color, fontSize, radius } from '@/styles/tokens'
 import { AnswerForm } from './AnswerForm'
 
 type Props = Pick<PostTarget, 'csrf' | 'outcome'> & {
@@ -18,9 +18,9 @@ export function ConversationScreen({ csrf, outcome, conversation, code }: Props)
   if (!conversation)
     return (
       <FormPage title="Messaggi" outcome={null}>
-        <Notice variant="error">
+        <Alert variant="error">
           Questo link non è più valido: i link delle e-mail valgono 90 giorni. <Link href={routes.cars}>Cerca tra gli annunci</Link>
-        </Notice>
+        </Alert>
       </FormPage>
     )
   const { holder, adTitle, adHref, buyer, messages } = conversation
@@ -59,7 +59,7 @@ export function ConversationScreen({ csrf, outcome, conversation, code }: Props)
   )
 }
 
-/** «21 novembre alle ore 12:40», as clocks in Italy have it. */
+/** «21 novembre alle ore 12:40», in Italian time. */
 function momentText(moment: string): string {
   return new Date(moment).toLocaleString('it-IT', {
     day: 'numeric',
@@ -73,14 +73,14 @@ function momentText(moment: string): string {
 const Messages = styled.ul`
   display: grid;
   gap: 12px;
-  li { max-width: 92%; padding: 12px 16px; border-radius: ${radius.lg}; background: ${color.asfalto50}; }
-  li[data-own] { margin-left: auto; background: ${color.verde50}; }
-  li > p:first-of-type { margin-bottom: 4px; color: ${color.asfalto600}; font-size: ${size.sm}; }
+  li { max-width: 92%; padding: 12px 16px; border-radius: ${radius.lg}; background: ${color.surfaceAlt}; }
+  li[data-own] { margin-left: auto; background: ${color.accentSurface}; }
+  li > p:first-of-type { margin-bottom: 4px; color: ${color.textMuted}; font-size: ${fontSize.sm}; }
 `
 const Waiting = styled.p`
   margin-top: 4px;
-  color: ${color.asfalto600};
-  font-size: ${size.sm};
+  color: ${color.textMuted};
+  font-size: ${fontSize.sm};
 `
 const Words = styled.p`
   white-space: pre-line;

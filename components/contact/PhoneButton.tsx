@@ -1,12 +1,12 @@
 import styled from '@emotion/styled'
 import { useEffect, useRef, useState } from 'react'
 import { AsyncButton } from '@/components/ui/AsyncButton'
-import { buttonFace } from '@/components/ui/button-face'
+import { buttonStyle } from '@/components/ui/button-style'
 import { FormMessage } from '@/components/ui/FormMessage'
 import { Icon } from '@/components/ui/Icon'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { fetchJson } from '@/lib/edge/http/fetch-json'
-import { readRefusal } from '@/lib/edge/http/refusal'
+import { readErrorResponse } from '@/lib/edge/http/read-error-response'
 import { recordOf } from '@/lib/kernel/validation/record-of'
 
 type Props = {
@@ -28,13 +28,13 @@ export function PhoneButton({ path, onShown }: Props) {
       setPhone(readPhone(await fetchJson(path)))
       onShown()
     } catch (error) {
-      setFault(readRefusal(error).message)
+      setFault(readErrorResponse(error).message)
     }
     setLoading(false)
   }
   if (phone !== undefined)
     return (
-      <CallLink ref={link} href={`tel:${phone.replace(/[^+\d]/g, '')}`} data-look="outline" data-block>
+      <CallLink ref={link} href={`tel:${phone.replace(/[^+\d]/g, '')}`} data-variant="outline" data-block>
         <Icon name="phone" />
         <VisuallyHidden>Chiama </VisuallyHidden>
         {phone}
@@ -42,7 +42,7 @@ export function PhoneButton({ path, onShown }: Props) {
     )
   return (
     <>
-      <AsyncButton look="outline" block isLoading={isLoading} onClick={() => void ask()}>
+      <AsyncButton variant="outline" block isLoading={isLoading} onClick={() => void ask()}>
         <Icon name="phone" />
         Mostra il numero
       </AsyncButton>
@@ -57,4 +57,4 @@ function readPhone(answer: unknown): string {
   throw new Error('an answer without a number')
 }
 
-const CallLink = styled.a`${buttonFace}`
+const CallLink = styled.a`${buttonStyle}`

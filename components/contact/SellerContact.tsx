@@ -4,11 +4,11 @@ import { FormMessage } from '@/components/ui/FormMessage'
 import { Icon } from '@/components/ui/Icon'
 import { api } from '@/lib/kernel/routes/routes'
 import { type AdStatus, takesContacts } from '@/lib/market/ads/ad'
-import { report } from '@/lib/measuring/tracking/events'
-import { color, size } from '@/styles/tokens'
+import { trackEvent } from '@/lib/measuring/tracking/analytics-events'
+import { color, fontSize } from '@/styles/tokens'
 import { ContactButton } from './ContactButton'
 import { ContactWording } from './ContactWording'
-import { ContactSetting } from './contact-setting'
+import { ContactContext } from './contact-context'
 import { PhoneButton } from './PhoneButton'
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
 
 /** The ways to reach the seller. A number stands nowhere in the page until it is asked for. */
 export function SellerContact({ adId, status, hasPhone, withoutScript, children }: Props) {
-  const { isSent } = useContext(ContactSetting)
+  const { isSent } = useContext(ContactContext)
   const isOpen = takesContacts(status)
   return (
     <Box>
@@ -32,7 +32,7 @@ export function SellerContact({ adId, status, hasPhone, withoutScript, children 
             <Icon name="mail" />
             <ContactWording length="long" />
           </ContactButton>
-          {hasPhone && <PhoneButton path={api.adNumber(adId)} onShown={() => report({ name: 'phoneShown', ad: adId, dealer: null })} />}
+          {hasPhone && <PhoneButton path={api.adNumber(adId)} onShown={() => trackEvent({ name: 'phoneShown', ad: adId, dealer: null })} />}
         </Ways>
       ) : (
         <Aside>L’annuncio non è più disponibile: non puoi più contattare il venditore.</Aside>
@@ -67,6 +67,6 @@ const Others = styled.div`
   > * { flex: 1 1 auto; }
 `
 const Aside = styled.p`
-  color: ${color.asfalto600};
-  font-size: ${size.base};
+  color: ${color.textMuted};
+  font-size: ${fontSize.base};
 `

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { notify } from '@/lib/kernel/browser/site-events'
-import { report } from '@/lib/measuring/tracking/events'
+import { trackEvent } from '@/lib/measuring/tracking/analytics-events'
 
 type Props = { adId: number; title: string; url: string }
 
@@ -11,21 +11,21 @@ export function ShareButton({ adId, title, url }: Props) {
     if (canShare({ title, url })) {
       try {
         await navigator.share({ title, url })
-        return report({ name: 'adShared', ad: adId, way: 'sheet' })
+        return trackEvent({ name: 'adShared', ad: adId, way: 'sheet' })
       } catch (error) {
         if (error instanceof Error && error.name === 'AbortError') return // closed again
       }
     }
     try {
       await navigator.clipboard.writeText(url)
-      report({ name: 'adShared', ad: adId, way: 'copy' })
+      trackEvent({ name: 'adShared', ad: adId, way: 'copy' })
       notify({ name: 'Link copiato', description: 'Ora puoi incollarlo dove vuoi.', variant: 'success' })
     } catch {
       notify({ name: 'Copia il link', description: url, variant: 'standard' })
     }
   }
   return (
-    <Button className="needs-script" look="quiet" onClick={() => void share()}>
+    <Button className="needs-script" variant="quiet" onClick={() => void share()}>
       <Icon name="share" />
       Condividi
     </Button>

@@ -6,11 +6,11 @@ import { Icon } from '@/components/ui/Icon'
 import { Pagination } from '@/components/ui/Pagination'
 import { dealerPath, routes } from '@/lib/kernel/routes/routes'
 import { numberText } from '@/lib/market/catalogue/number-text'
-import { type DealerDirectory, type DealerQuestion, dealerQuestionHref } from '@/lib/market/dealers/dealer-directory'
-import { atMost } from '@/styles/media'
-import { color, font, radius, size } from '@/styles/tokens'
+import { type DealerDirectory, type DealerQuery, dealerQueryHref } from '@/lib/market/dealers/dealer-directory'
+import { maxWidth } from '@/styles/media'
+import { color, font, fontSize, radius } from '@/styles/tokens'
 
-type Props = { question: DealerQuestion; found: DealerDirectory }
+type Props = { question: DealerQuery; found: DealerDirectory }
 
 export function DealerList({ question, found }: Props) {
   if (found.total === 0) {
@@ -36,14 +36,14 @@ export function DealerList({ question, found }: Props) {
           </li>
         ))}
       </Grid>
-      <Pagination page={question.page} pageCount={found.pages} hrefOf={(page) => dealerQuestionHref({ ...question, page })} />
+      <Pagination page={question.page} pageCount={found.pages} hrefOf={(page) => dealerQueryHref({ ...question, page })} />
     </section>
   )
 }
 
 const Total = styled.p`
   margin-bottom: 12px;
-  color: ${color.asfalto600};
+  color: ${color.textMuted};
 `
 const Grid = styled.ul`
   display: grid;
@@ -56,16 +56,16 @@ const Grid = styled.ul`
     height: 100%;
     min-height: 72px;
     padding: 12px 16px;
-    border: 1px solid ${color.asfalto200};
+    border: 1px solid ${color.border};
     border-radius: ${radius.lg};
-    color: ${color.asfalto900};
+    color: ${color.text};
     text-decoration: none;
   }
-  a:hover { border-color: ${color.verde700}; }
-  svg { color: ${color.verde700}; }
+  a:hover { border-color: ${color.accent}; }
+  svg { color: ${color.accent}; }
   span { min-width: 0; }
-  b { display: block; font: 600 ${size.lg}/1.2 ${font.display}; }
-  small { font-size: ${size.base}; color: ${color.asfalto600}; }
-  ${atMost(800)} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  ${atMost(583)} { grid-template-columns: minmax(0, 1fr); }
+  b { display: block; font: 600 ${fontSize.lg}/1.2 ${font.display}; }
+  small { font-size: ${fontSize.base}; color: ${color.textMuted}; }
+  ${maxWidth(800)} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${maxWidth(583)} { grid-template-columns: minmax(0, 1fr); }
 `

@@ -4,11 +4,11 @@ import { Icon } from '@/components/ui/Icon'
 import { Select } from '@/components/ui/Select'
 import { TextField } from '@/components/ui/TextField'
 import { routes } from '@/lib/kernel/routes/routes'
-import type { DealerQuestion } from '@/lib/market/dealers/dealer-directory'
+import type { DealerQuery } from '@/lib/market/dealers/dealer-directory'
 import { regions } from '@/lib/market/places/place'
-import { atMost } from '@/styles/media'
+import { maxWidth } from '@/styles/media'
 
-type Props = { question: DealerQuestion }
+type Props = { question: DealerQuery }
 
 /** Name and region of the dealers to list. */
 export function DealerSearch({ question }: Props) {
@@ -30,7 +30,7 @@ export function DealerSearch({ question }: Props) {
         defaultValue={question.region ?? ''}
         options={Object.entries(regions).map(([value, label]) => ({ value, label }))}
       />
-      <Button type="submit" look="cta">
+      <Button type="submit" variant="cta">
         <Icon name="search" />
         Cerca
       </Button>
@@ -44,5 +44,5 @@ const Form = styled.form`
   gap: 16px;
   align-items: end;
   button { min-height: 48px; }
-  ${atMost(583)} { grid-template-columns: minmax(0, 1fr); gap: 12px; }
+  ${maxWidth(583)} { grid-template-columns: minmax(0, 1fr); gap: 12px; }
 `

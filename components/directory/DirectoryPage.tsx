@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { Container } from '@/components/ui/Container'
 import { routes } from '@/lib/kernel/routes/routes'
-import { atMost } from '@/styles/media'
-import { size } from '@/styles/tokens'
+import { maxWidth } from '@/styles/media'
+import { fontSize } from '@/styles/tokens'
 
 type Props = { title: string; intro?: string; children: ReactNode }
 
@@ -23,7 +23,7 @@ export function DirectoryPage({ title, intro, children }: Props) {
 const Intro = styled.p`
   max-width: 64ch;
   margin-top: 12px;
-  font-size: ${size.lg};
+  font-size: ${fontSize.lg};
 `
 const Sections = styled.div`
   display: grid;
@@ -31,5 +31,5 @@ const Sections = styled.div`
   padding: 32px 0 80px;
   h2 { margin-bottom: 12px; }
   h3 { margin: 20px 0 4px; }
-  ${atMost(800)} { gap: 32px; padding: 24px 0 48px; }
+  ${maxWidth(800)} { gap: 32px; padding: 24px 0 48px; }
 `

@@ -1,7 +1,7 @@
 import { LinkGrid } from '@/components/ui/LinkGrid'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { labelOf } from '@/lib/market/catalogue/vocabulary'
-import { dealerQuestionHref } from '@/lib/market/dealers/dealer-directory'
+import { dealerQueryHref } from '@/lib/market/dealers/dealer-directory'
 import { regions } from '@/lib/market/places/place'
 
 type Props = { counts: readonly { region: string; count: number }[] }
@@ -10,7 +10,7 @@ type Props = { counts: readonly { region: string; count: number }[] }
 export function RegionDirectory({ counts }: Props) {
   const links = counts.map(({ region, count }) => ({
     label: labelOf(regions, region),
-    href: dealerQuestionHref({ name: '', region, page: 1 }),
+    href: dealerQueryHref({ name: '', region, page: 1 }),
     count: numberText(count),
   }))
   return (

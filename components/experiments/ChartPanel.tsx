@@ -4,7 +4,7 @@ import type { RateSeries } from '@/lib/measuring/experiment-results/rate-series'
 import { dayText } from './moment-text'
 import { RateChart } from './RateChart'
 import { ResultPanel } from './ResultPanel'
-import { rateText } from './result-words'
+import { rateText } from './result-text'
 import { ScrollTable } from './ScrollTable'
 
 type Props = {

@@ -1,14 +1,14 @@
 import styled from '@emotion/styled'
-import { Notice } from '@/components/ui/Notice'
+import { Alert } from '@/components/ui/Alert'
 import { Panel } from '@/components/ui/Panel'
-import type { ConfigCondition } from '@/lib/measuring/experiments/datafile/config-condition'
-import { color, size } from '@/styles/tokens'
+import type { ConfigSnapshot } from '@/lib/measuring/experiments/datafile/config-snapshot'
+import { color, fontSize } from '@/styles/tokens'
 import { momentText } from './moment-text'
 
-type Props = { condition: ConfigCondition }
+type Props = { condition: ConfigSnapshot }
 
 /** Which configuration is in use, how fresh it is, and what is wrong with it. */
-export function ConfigPanel({ condition: { isConfigured, revision, confirmedAt, fault, doubts, moreDoubts } }: Props) {
+export function ConfigPanel({ condition: { isConfigured, revision, confirmedAt, fault, warnings, moreWarnings } }: Props) {
   return (
     <Panel aria-labelledby="configurazione">
       <Title id="configurazione">Configurazione</Title>
@@ -25,30 +25,30 @@ export function ConfigPanel({ condition: { isConfigured, revision, confirmedAt, 
         </div>
       </Facts>
       {!isConfigured && (
-        <Notice variant="error">
+        <Alert variant="error">
           Nessuno ha detto al sito di chi sono gli esperimenti (tenant, applicazione o ambiente): tutti vedono la variante di controllo.
-        </Notice>
+        </Alert>
       )}
       {fault && (
-        <Notice variant="error">
+        <Alert variant="error">
           {revision === null
             ? 'La configurazione non è arrivata: tutti vedono la variante di controllo.'
             : 'L’ultimo aggiornamento non è riuscito: resta in uso la configurazione di prima.'}{' '}
           <time dateTime={fault.at}>{momentText(fault.at)}</time>: <code lang="en">{fault.text}</code>
-        </Notice>
+        </Alert>
       )}
-      {doubts.length > 0 && (
-        <Doubts>
+      {warnings.length > 0 && (
+        <Warnings>
           <p>La configurazione nomina qualcosa che non contiene. Chi ne è toccato vede la variante di controllo:</p>
           <ul lang="en">
-            {doubts.map((doubt) => (
-              <li key={doubt}>
-                <code>{doubt}</code>
+            {warnings.map((warning) => (
+              <li key={warning}>
+                <code>{warning}</code>
               </li>
             ))}
           </ul>
-          {moreDoubts > 0 && <p>E altre {moreDoubts}.</p>}
-        </Doubts>
+          {moreWarnings > 0 && <p>E altre {moreWarnings}.</p>}
+        </Warnings>
       )}
     </Panel>
   )
@@ -56,17 +56,17 @@ export function ConfigPanel({ condition: { isConfigured, revision, confirmedAt, 
 
 const Title = styled.h2`
   margin-bottom: 12px;
-  font-size: ${size.xl};
+  font-size: ${fontSize.xl};
 `
 const Facts = styled.dl`
   display: flex;
   flex-wrap: wrap;
   gap: 8px 40px;
   + * { margin-top: 16px; }
-  dt { color: ${color.asfalto600}; font-size: ${size.base}; }
+  dt { color: ${color.textMuted}; font-size: ${fontSize.base}; }
   dd { font-weight: 600; overflow-wrap: anywhere; }
 `
-const Doubts = styled.div`
+const Warnings = styled.div`
   margin-top: 16px;
   ul { margin: 8px 0; padding-left: 20px; list-style: disc; }
   li { overflow-wrap: anywhere; }

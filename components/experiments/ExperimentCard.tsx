@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { experimentPath } from '@/lib/kernel/routes/routes'
 import { percentText } from '@/lib/market/catalogue/number-text'
 import type { ExperimentOverview } from '@/lib/measuring/experiments/experiment-overview'
-import { color, radius, size } from '@/styles/tokens'
+import { color, fontSize, radius } from '@/styles/tokens'
 import { ScrollTable } from './ScrollTable'
 
 type Props = { experiment: ExperimentOverview }
@@ -82,28 +82,28 @@ const Head = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px 12px;
-  h2 { min-width: 0; font-size: ${size.xl}; overflow-wrap: anywhere; }
+  h2 { min-width: 0; font-size: ${fontSize.xl}; overflow-wrap: anywhere; }
 `
 const Status = styled.span`
   padding: 2px 8px;
   border-radius: ${radius.sm};
-  background: ${color.asfalto100};
-  color: ${color.asfalto700};
-  font-size: ${size.base};
+  background: ${color.surfaceMuted};
+  color: ${color.textSecondary};
+  font-size: ${fontSize.base};
   font-weight: 600;
   overflow-wrap: anywhere;
-  &[data-running] { background: ${color.verde100}; color: ${color.verde800}; }
+  &[data-running] { background: ${color.accentSurfaceStrong}; color: ${color.accentStrong}; }
 `
 const Facts = styled.dl`
   display: grid;
   gap: 4px;
   margin: 12px 0 16px;
   > div { display: grid; grid-template-columns: minmax(80px, 120px) minmax(0, 1fr); gap: 12px; }
-  dt { color: ${color.asfalto600}; }
+  dt { color: ${color.textMuted}; }
   dd { overflow-wrap: anywhere; }
 `
 const Note = styled.p`
   margin-bottom: 12px;
-  color: ${color.asfalto600};
-  font-size: ${size.base};
+  color: ${color.textMuted};
+  font-size: ${fontSize.base};
 `

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { ConfigCondition } from '@/lib/measuring/experiments/datafile/config-condition'
+import type { ConfigSnapshot } from '@/lib/measuring/experiments/datafile/config-snapshot'
 import { listPage } from '@/lib/measuring/experiments/experiment-list'
 import type { ExperimentOverview } from '@/lib/measuring/experiments/experiment-overview'
 import { ConfigPanel } from './ConfigPanel'
@@ -87,13 +87,13 @@ test('a search finds parts of names, of variants and of the status, and says whe
   expect(screen.getByRole('link', { name: 'Vedi tutti' }).getAttribute('href')).toBe('/area-privata/esperimenti')
 })
 
-const sound: ConfigCondition = {
+const sound: ConfigSnapshot = {
   isConfigured: true,
   revision: '12',
   confirmedAt: '2024-11-21T14:30:05.000Z',
   fault: null,
-  doubts: [],
-  moreDoubts: 0,
+  warnings: [],
+  moreWarnings: 0,
 }
 
 test('the configuration shows its revision and when it was last confirmed, in Italian time', () => {
@@ -119,7 +119,7 @@ test.each([
 })
 
 test('names it does not have are listed, and how many more there are', () => {
-  render(<ConfigPanel condition={{ ...sound, doubts: ['srp_layout names the unknown audience x'], moreDoubts: 7 }} />)
+  render(<ConfigPanel condition={{ ...sound, warnings: ['srp_layout names the unknown audience x'], moreWarnings: 7 }} />)
   expect(screen.getByText('srp_layout names the unknown audience x')).toBeDefined()
   expect(screen.getByText('E altre 7.')).toBeDefined()
 })

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { TextField } from '@/components/ui/TextField'
 import { routes } from '@/lib/kernel/routes/routes'
-import { atMost } from '@/styles/media'
+import { maxWidth } from '@/styles/media'
 
 type Props = { text: string }
 
@@ -26,5 +26,5 @@ const Form = styled.form`
   align-items: end;
   gap: 12px;
   button { min-height: 48px; }
-  ${atMost(583)} { grid-template-columns: minmax(0, 1fr); justify-content: stretch; }
+  ${maxWidth(583)} { grid-template-columns: minmax(0, 1fr); justify-content: stretch; }
 `

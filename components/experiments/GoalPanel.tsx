@@ -1,15 +1,15 @@
 import styled from '@emotion/styled'
 import { euroText, numberText } from '@/lib/market/catalogue/number-text'
-import type { ArmResult, GoalResult } from '@/lib/measuring/experiment-results/judge-results'
+import type { ArmResult, GoalResult } from '@/lib/measuring/experiment-results/analyse-results'
 import { color } from '@/styles/tokens'
 import { ResultPanel } from './ResultPanel'
-import { chanceText, pointsText, rateText, verdictWords } from './result-words'
+import { pointsText, pValueText, rateText, verdictLabels } from './result-text'
 import { ScrollTable } from './ScrollTable'
 
 type Props = { goal: GoalResult; place: number }
 
 type Sum = { title: string; of: (worth: ArmResult['worth']) => number | null; text: (sum: number) => string }
-/** Shown where any conversion bore one. */
+/** Each is shown when at least one variation has a value for it. */
 const possibleSums: readonly Sum[] = [
   { title: 'Valore', of: (worth) => worth?.value ?? null, text: numberText },
   { title: 'Ricavo', of: (worth) => worth?.revenueCents ?? null, text: euroText },
@@ -71,8 +71,8 @@ function ArmRow({ arm: { variation, visitors, converted, rate, difference, verdi
       <td>{rateText(rate)}</td>
       <td>{difference ? pointsText(difference.difference) : '–'}</td>
       <Wide>{difference ? `da ${pointsText(difference.low)} a ${pointsText(difference.high)}` : '–'}</Wide>
-      <Wide>{difference ? chanceText(difference.adjustedPValue) : '–'}</Wide>
-      <Outcome data-verdict={verdict}>{verdictWords[verdict]}</Outcome>
+      <Wide>{difference ? pValueText(difference.adjustedPValue) : '–'}</Wide>
+      <Outcome data-verdict={verdict}>{verdictLabels[verdict]}</Outcome>
     </tr>
   )
 }
@@ -82,6 +82,6 @@ const Wide = styled.td`
 `
 const Outcome = styled.td`
   min-width: 160px;
-  &[data-verdict='better'] { color: ${color.verde700}; font-weight: 600; }
-  &[data-verdict='worse'], &[data-verdict='mismatch'] { color: ${color.rosso700}; font-weight: 600; }
+  &[data-verdict='better'] { color: ${color.success}; font-weight: 600; }
+  &[data-verdict='worse'], &[data-verdict='mismatch'] { color: ${color.danger}; font-weight: 600; }
 `

@@ -1,17 +1,17 @@
 import styled from '@emotion/styled'
-import { color, size } from '@/styles/tokens'
+import { color, fontSize } from '@/styles/tokens'
 import { dayText } from './moment-text'
-import { rateText } from './result-words'
+import { rateText } from './result-text'
 
 export type ChartLine = {
   name: string
-  /** Null while nobody had been there. */ rates: (number | null)[]
+  /** Null on days before the first visitor. */ rates: (number | null)[]
 }
 type Props = { days: readonly string[]; lines: readonly ChartLine[]; label: string }
 
-const strokes = [color.asfalto900, color.verde700, color.blu700, color.rosso700, color.marrone700, color.ambra800]
+const chartSeries = [color.text, color.accent, color.info, color.danger, color.classic, color.warning]
 const dashes = ['', '8 4', '2 4', '12 4 2 4']
-const faceOf = (place: number) => ({ stroke: strokes[place % strokes.length], strokeDasharray: dashes[place % dashes.length] })
+const strokeStyle = (place: number) => ({ stroke: chartSeries[place % chartSeries.length], strokeDasharray: dashes[place % dashes.length] })
 
 /** Rates over days. The lines stretch with the page, the words do not; the table below says the same. */
 export function RateChart({ days, lines, label }: Props) {
@@ -23,7 +23,7 @@ export function RateChart({ days, lines, label }: Props) {
         {lines.map(({ name, rates }, place) => (
           <li key={name}>
             <svg viewBox="0 0 32 8" width="32" height="8" aria-hidden="true">
-              <path d="M1 4h30" strokeWidth="3" {...faceOf(place)} />
+              <path d="M1 4h30" strokeWidth="3" {...strokeStyle(place)} />
             </svg>
             <span>
               {name}: {rateText(rates.at(-1) ?? null)}
@@ -39,7 +39,7 @@ export function RateChart({ days, lines, label }: Props) {
         </Scale>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label={label}>
           {[0, 50, 100].map((y) => (
-            <path key={y} d={`M0 ${y}h100`} stroke={color.asfalto200} strokeWidth="1" vectorEffect="non-scaling-stroke" />
+            <path key={y} d={`M0 ${y}h100`} stroke={color.border} strokeWidth="1" vectorEffect="non-scaling-stroke" />
           ))}
           {lines.map(({ name, rates }, place) => (
             <path
@@ -50,7 +50,7 @@ export function RateChart({ days, lines, label }: Props) {
               strokeLinecap="round"
               strokeLinejoin="round"
               vectorEffect="non-scaling-stroke"
-              {...faceOf(place)}
+              {...strokeStyle(place)}
             />
           ))}
         </svg>
@@ -65,9 +65,9 @@ export function RateChart({ days, lines, label }: Props) {
 
 /** A round number not below any of them: 1, 2 or 5 times a power of ten. */
 function ceilingOf(rates: readonly number[]): number {
-  const most = Math.max(...rates, 0.001)
-  const power = 10 ** Math.floor(Math.log10(most))
-  return Math.min(1, [1, 2, 5, 10].map((step) => step * power).find((step) => step >= most * 0.999) ?? 1)
+  const maxRate = Math.max(...rates, 0.001)
+  const power = 10 ** Math.floor(Math.log10(maxRate))
+  return Math.min(1, [1, 2, 5, 10].map((step) => step * power).find((step) => step >= maxRate * 0.999) ?? 1)
 }
 
 function pathOf(rates: readonly (number | null)[], top: number): string {
@@ -91,8 +91,8 @@ const Plot = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: 8px;
-  color: ${color.asfalto600};
-  font-size: ${size.base};
+  color: ${color.textMuted};
+  font-size: ${fontSize.base};
   font-variant-numeric: tabular-nums;
   > svg { width: 100%; height: 240px; overflow: visible; }
 `

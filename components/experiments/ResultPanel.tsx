@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { Panel } from '@/components/ui/Panel'
-import { color, size } from '@/styles/tokens'
+import { color, fontSize } from '@/styles/tokens'
 
 type Props = { id: string; title: string; children: ReactNode }
 
@@ -18,6 +18,6 @@ const Box = styled(Panel)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
-  h2 { font-size: ${size.xl}; overflow-wrap: anywhere; }
-  p { max-width: 72ch; color: ${color.asfalto700}; }
+  h2 { font-size: ${fontSize.xl}; overflow-wrap: anywhere; }
+  p { max-width: 72ch; color: ${color.textSecondary}; }
 `

@@ -4,7 +4,7 @@ import { DownloadLink } from '@/components/ui/DownloadLink'
 import { Select } from '@/components/ui/Select'
 import { experimentCsvPath, experimentPath } from '@/lib/kernel/routes/routes'
 import { type Period, periods } from '@/lib/measuring/experiment-results/results-question'
-import { atMost } from '@/styles/media'
+import { maxWidth } from '@/styles/media'
 
 type Props = {
   /** What the experiment is found by. */ address: string
@@ -46,6 +46,6 @@ const Form = styled.form`
   justify-content: start;
   gap: 12px;
   button, > a { min-height: 48px; }
-  ${atMost(800)} { grid-template-columns: repeat(2, minmax(0, 1fr)); justify-content: stretch; }
-  ${atMost(583)} { grid-template-columns: minmax(0, 1fr); }
+  ${maxWidth(800)} { grid-template-columns: repeat(2, minmax(0, 1fr)); justify-content: stretch; }
+  ${maxWidth(583)} { grid-template-columns: minmax(0, 1fr); }
 `

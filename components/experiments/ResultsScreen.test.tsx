@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { judgeResults } from '@/lib/measuring/experiment-results/judge-results'
+import { analyseResults } from '@/lib/measuring/experiment-results/analyse-results'
 import { rateSeries } from '@/lib/measuring/experiment-results/rate-series'
-import type { Report, ReportedExperiment } from '@/lib/measuring/experiment-results/report'
+import type { ExperimentReport, ReportedExperiment } from '@/lib/measuring/experiment-results/report'
 import { ResultsScreen } from './ResultsScreen'
 
 afterEach(cleanup)
@@ -19,7 +19,7 @@ const overview = (count: number): ReportedExperiment => ({
 })
 
 /** A report about visitors and converted visitors of each variation, on the first and the fifteenth of March. */
-function reportOf(arms: [visitors: number, converted: number][], change: Partial<Report> = {}, mixed = 0): Report {
+function reportOf(arms: [visitors: number, converted: number][], change: Partial<ExperimentReport> = {}, mixed = 0): ExperimentReport {
   const experiment = overview(Math.max(arms.length, 2))
   const keys = ['contact', 'phone']
   const results = {
@@ -40,7 +40,7 @@ function reportOf(arms: [visitors: number, converted: number][], change: Partial
   )
   return {
     experiment,
-    judgement: judgeResults(results, experiment.variations, keys),
+    judgement: analyseResults(results, experiment.variations, keys),
     goal: 'contact',
     keys,
     series,
@@ -49,7 +49,7 @@ function reportOf(arms: [visitors: number, converted: number][], change: Partial
     ...change,
   }
 }
-const draw = (report: Report, period: Parameters<typeof ResultsScreen>[0]['period'] = 'tutto') =>
+const draw = (report: ExperimentReport, period: Parameters<typeof ResultsScreen>[0]['period'] = 'tutto') =>
   render(<ResultsScreen period={period} report={report} />)
 const rowsOf = (label: string) =>
   within(screen.getByRole('region', { name: label }))
@@ -87,7 +87,7 @@ test('what conversions are worth is added up where any bears a value or a revenu
         [10, 2],
         [0, 0],
       ],
-      { judgement: judgeResults(results, variationsOfTwo, ['contact']) },
+      { judgement: analyseResults(results, variationsOfTwo, ['contact']) },
     ),
   )
   expect(screen.getByText(/^Ricavo di tutte le conversioni/).textContent).toContain('lista 12.500\u00a0€; griglia 0\u00a0€.')

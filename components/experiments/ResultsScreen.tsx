@@ -1,8 +1,8 @@
+import { Alert } from '@/components/ui/Alert'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { EmptyState } from '@/components/ui/EmptyState'
-import { Notice } from '@/components/ui/Notice'
 import { experimentPath, routes } from '@/lib/kernel/routes/routes'
-import type { Report } from '@/lib/measuring/experiment-results/report'
+import type { ExperimentReport } from '@/lib/measuring/experiment-results/report'
 import { type Period, periods } from '@/lib/measuring/experiment-results/results-question'
 import { ChartPanel } from './ChartPanel'
 import { GoalPanel } from './GoalPanel'
@@ -11,7 +11,7 @@ import { ResultsForm } from './ResultsForm'
 import { StaffPage } from './StaffPage'
 import { VisitorsPanel } from './VisitorsPanel'
 
-type Props = { period: Period; report: Report }
+type Props = { period: Period; report: ExperimentReport }
 
 /** The results of one experiment: who saw what, what came of it, how it came about, and how far to trust it. */
 export function ResultsScreen({ period, report: { experiment, judgement, goal, keys, series, isLoggedElsewhere } }: Props) {
@@ -28,7 +28,7 @@ export function ResultsScreen({ period, report: { experiment, judgement, goal, k
       }
     >
       {isLoggedElsewhere && (
-        <Notice variant="error">Gli eventi vanno al registro esterno del fornitore: qui non ne arrivano di nuovi.</Notice>
+        <Alert variant="error">Gli eventi vanno al registro esterno del fornitore: qui non ne arrivano di nuovi.</Alert>
       )}
       <ResultsForm address={address} period={period} goal={goal} keys={keys} />
       {isEmpty ? (
@@ -39,7 +39,9 @@ export function ResultsScreen({ period, report: { experiment, judgement, goal, k
           {judgement.goals.map((result, place) => (
             <GoalPanel key={result.key} goal={result} place={place} />
           ))}
-          {judgement.silentKeys.length > 0 && <p>Ancora nessuna conversione per: {judgement.silentKeys.join(', ')}.</p>}
+          {judgement.keysWithoutConversions.length > 0 && (
+            <p>Ancora nessuna conversione per: {judgement.keysWithoutConversions.join(', ')}.</p>
+          )}
           {goal !== null && (
             <ChartPanel
               goal={goal}

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { color, size } from '@/styles/tokens'
+import { color, fontSize } from '@/styles/tokens'
 
 type Props = { label: string; children: ReactNode }
 
@@ -18,14 +18,14 @@ const Frame = styled.div`
   overflow-x: auto;
   /* A shade on the side where more is hidden: the white ends move with the table, the shades stay. */
   background:
-    linear-gradient(90deg, ${color.bianco} 40%, transparent) 0 / 32px 100% no-repeat local,
-    linear-gradient(270deg, ${color.bianco} 40%, transparent) 100% / 32px 100% no-repeat local,
-    linear-gradient(90deg, ${color.asfalto300}, transparent) 0 / 10px 100% no-repeat,
-    linear-gradient(270deg, ${color.asfalto300}, transparent) 100% / 10px 100% no-repeat;
+    linear-gradient(90deg, ${color.surface} 40%, transparent) 0 / 32px 100% no-repeat local,
+    linear-gradient(270deg, ${color.surface} 40%, transparent) 100% / 32px 100% no-repeat local,
+    linear-gradient(90deg, ${color.borderStrong}, transparent) 0 / 10px 100% no-repeat,
+    linear-gradient(270deg, ${color.borderStrong}, transparent) 100% / 10px 100% no-repeat;
   margin-bottom: 8px;
   table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
-  th, td { padding: 10px 20px 10px 0; border-bottom: 1px solid ${color.asfalto200}; text-align: left; vertical-align: top; }
-  thead th { color: ${color.asfalto600}; font-size: ${size.base}; font-weight: 600; white-space: nowrap; }
+  th, td { padding: 10px 20px 10px 0; border-bottom: 1px solid ${color.border}; text-align: left; vertical-align: top; }
+  thead th { color: ${color.textMuted}; font-size: ${fontSize.base}; font-weight: 600; white-space: nowrap; }
   tbody th { min-width: 100px; max-width: 260px; font-weight: 600; overflow-wrap: anywhere; }
   td a { display: inline-flex; align-items: center; min-height: 24px; }
 `

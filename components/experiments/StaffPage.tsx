@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Breadcrumbs, type Crumb } from '@/components/ui/Breadcrumbs'
 import { Container } from '@/components/ui/Container'
 import { routes } from '@/lib/kernel/routes/routes'
-import { atMost } from '@/styles/media'
+import { maxWidth } from '@/styles/media'
 import { color } from '@/styles/tokens'
 
 type Props = { title: string; intro: ReactNode; trail?: readonly Crumb[]; children: ReactNode }
@@ -26,12 +26,12 @@ const Title = styled.h1`
 const Intro = styled.div`
   max-width: 64ch;
   margin-top: 12px;
-  color: ${color.asfalto600};
+  color: ${color.textMuted};
 `
 const Sections = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 24px;
   padding: 24px 0 80px;
-  ${atMost(800)} { gap: 16px; padding: 16px 0 48px; }
+  ${maxWidth(800)} { gap: 16px; padding: 16px 0 48px; }
 `

@@ -1,28 +1,28 @@
-import { Notice } from '@/components/ui/Notice'
+import { Alert } from '@/components/ui/Alert'
 import { numberText, percentText } from '@/lib/market/catalogue/number-text'
-import type { Judgement } from '@/lib/measuring/experiment-results/judge-results'
+import type { ResultsAnalysis } from '@/lib/measuring/experiment-results/analyse-results'
 import { ResultPanel } from './ResultPanel'
-import { chanceText } from './result-words'
+import { pValueText } from './result-text'
 import { ScrollTable } from './ScrollTable'
 
 type Props = {
-  judgement: Judgement
+  judgement: ResultsAnalysis
   /** How many the visitors are spread over. */ days: number
 }
 
 /** Two whole weeks: people behave differently on different days. */
-const leastDays = 14
+const minDays = 14
 
 /** Who was shown what, and whether the split is the configured one. */
-export function VisitorsPanel({ judgement: { visitors, total, mixed, strangers, split }, days }: Props) {
+export function VisitorsPanel({ judgement: { visitors, total, mixed, unknownVariationVisitors, split }, days }: Props) {
   return (
     <ResultPanel id="visitatori" title="Visitatori">
       {split?.isMismatch && (
-        <Notice variant="error">
-          <strong>Le quote non tornano</strong> (p {chanceText(split.pValue)}). I visitatori non si dividono come dice la configurazione, e
+        <Alert variant="error">
+          <strong>Le quote non tornano</strong> (p {pValueText(split.pValue)}). I visitatori non si dividono come dice la configurazione, e
           il caso non basta a spiegarlo: finché non si sa perché, questi risultati non valgono. Se le quote sono cambiate durante il
           periodo, scegli un periodo che comincia dopo.
-        </Notice>
+        </Alert>
       )}
       <ScrollTable label="Visitatori per variante">
         <thead>
@@ -48,9 +48,9 @@ export function VisitorsPanel({ judgement: { visitors, total, mixed, strangers, 
         </tbody>
       </ScrollTable>
       {split && !split.isMismatch && (
-        <p>Le quote tornano: i visitatori si dividono come dice la configurazione (p {chanceText(split.pValue)}).</p>
+        <p>Le quote tornano: i visitatori si dividono come dice la configurazione (p {pValueText(split.pValue)}).</p>
       )}
-      {days < leastDays && (
+      {days < minDays && (
         <p>
           <strong>È presto per decidere</strong>: i dati coprono {days === 1 ? 'un giorno' : `${days} giorni`}, servono almeno due settimane
           intere.
@@ -59,9 +59,10 @@ export function VisitorsPanel({ judgement: { visitors, total, mixed, strangers, 
       {mixed > 0 && (
         <p>Esclusi: {mixed === 1 ? '1 visitatore che ha visto' : `${numberText(mixed)} visitatori che hanno visto`} più di una variante.</p>
       )}
-      {strangers > 0 && (
+      {unknownVariationVisitors > 0 && (
         <p>
-          Esclusi: {strangers === 1 ? '1 visitatore' : `${numberText(strangers)} visitatori`} di varianti che la configurazione non ha più.
+          Esclusi: {unknownVariationVisitors === 1 ? '1 visitatore' : `${numberText(unknownVariationVisitors)} visitatori`} di varianti che
+          la configurazione non ha più.
         </p>
       )}
     </ResultPanel>

@@ -7,9 +7,9 @@ import { SubmitButton } from '@/components/form/SubmitButton'
 import { TextAreaField } from '@/components/form/TextAreaField'
 import { Icon } from '@/components/ui/Icon'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
-import { longestNote } from '@/lib/people/favourites/watchlist'
-import { typedNoteSchema } from '@/lib/people/favourites/watchlist-schemas'
-import { color, radius, size } from '@/styles/tokens'
+import { maxNoteLength } from '@/lib/people/favourites/watchlist'
+import { noteFormSchema } from '@/lib/people/favourites/watchlist-schemas'
+import { color, fontSize, radius } from '@/styles/tokens'
 
 type Props = {
   /** Of the ad. */ title: string
@@ -46,11 +46,11 @@ export function NoteEditor({ title, note, target, onSave }: Props) {
           name={`nota-${target.action.split('/').at(-1) ?? ''}`}
           labels={{ note: 'Nota' }}
           initialValues={{ note }}
-          schema={typedNoteSchema}
+          schema={noteFormSchema}
           target={target}
           onSave={save}
         >
-          <TextAreaField name="note" rows={3} hint={`La vedi solo tu. Al massimo ${longestNote} caratteri.`} isOptional />
+          <TextAreaField name="note" rows={3} hint={`La vedi solo tu. Al massimo ${maxNoteLength} caratteri.`} isOptional />
           <FormStatus />
           <div>
             <SubmitButton size="md">Salva la nota</SubmitButton>
@@ -63,16 +63,16 @@ export function NoteEditor({ title, note, target, onSave }: Props) {
 
 const Box = styled.div`
   padding: 4px 16px 4px 20px;
-  font-size: ${size.base};
-  summary { display: inline-flex; align-items: center; gap: 6px; min-height: 44px; color: ${color.verde700}; font-weight: 600; text-decoration: underline; text-underline-offset: 3px; }
+  font-size: ${fontSize.base};
+  summary { display: inline-flex; align-items: center; gap: 6px; min-height: 44px; color: ${color.accent}; font-weight: 600; text-decoration: underline; text-underline-offset: 3px; }
   form { padding-bottom: 12px; }
 `
 const Text = styled.p`
   margin-top: 8px;
   padding: 8px 12px;
-  border-left: 4px solid ${color.verde300};
+  border-left: 4px solid ${color.accentSoft};
   border-radius: ${radius.sm};
-  background: ${color.verde50};
+  background: ${color.accentSurface};
   overflow-wrap: anywhere;
   white-space: pre-line;
 `

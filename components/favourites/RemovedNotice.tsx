@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
+import { Alert } from '@/components/ui/Alert'
 import { Button } from '@/components/ui/Button'
-import { Notice } from '@/components/ui/Notice'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { watchlistApi } from '@/lib/kernel/routes/routes'
 
@@ -12,18 +12,18 @@ export function RemovedNotice({ outcome, csrf }: Props) {
   const removed = outcome.isDone ? outcome.values['removed'] : undefined
   return (
     <Box>
-      <Notice variant={outcome.isDone ? 'success' : 'error'}>
+      <Alert variant={outcome.isDone ? 'success' : 'error'}>
         {outcome.message}
         {removed !== undefined && (
           <form method="post" action={watchlistApi.undo}>
             <input type="hidden" name="_csrf" value={csrf} />
             <input type="hidden" name="ad" value={removed} />
-            <Button type="submit" look="outline" size="sm">
+            <Button type="submit" variant="outline" size="sm">
               Annulla
             </Button>
           </form>
         )}
-      </Notice>
+      </Alert>
     </Box>
   )
 }

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
 import Link from 'next/link'
+import { Badge } from '@/components/ui/Badge'
 import { Icon } from '@/components/ui/Icon'
-import { KmTag } from '@/components/ui/KmTag'
 import { changeText, closedText, savedText } from '@/lib/people/favourites/saved-texts'
 import type { WatchlistEntry } from '@/lib/people/favourites/watchlist'
-import { color, size } from '@/styles/tokens'
+import { color, fontSize } from '@/styles/tokens'
 
 type Props = {
   entry: WatchlistEntry
@@ -22,7 +22,7 @@ export function SavedRemark({ entry, similarHref }: Props) {
     <Lines>
       {entry.isNews && (
         <li>
-          <KmTag>Novità</KmTag>
+          <Badge>Novità</Badge>
           {card.status === 'sold' ? 'È stato venduto' : 'Costa meno dell’ultima volta'}
         </li>
       )}
@@ -48,10 +48,10 @@ const Lines = styled.ul`
   display: grid;
   gap: 2px;
   margin-bottom: 10px;
-  color: ${color.asfalto600};
-  font-size: ${size.base};
+  color: ${color.textMuted};
+  font-size: ${fontSize.base};
   li { display: flex; align-items: center; gap: 6px; min-width: 0; }
-  [data-good] { color: ${color.verde700}; font-weight: 600; }
+  [data-good] { color: ${color.success}; font-weight: 600; }
   /* Above the link that covers the card. */
   a { position: relative; z-index: 1; display: inline-flex; align-items: center; min-height: 24px; font-weight: 600; }
 `

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import type { Ref } from 'react'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import type { WatchlistEntry, WatchlistPage } from '@/lib/people/favourites/watchlist'
-import { atMost } from '@/styles/media'
+import { maxWidth } from '@/styles/media'
 import { color } from '@/styles/tokens'
 import { WatchlistSortForm } from './WatchlistSortForm'
 
@@ -50,6 +50,6 @@ const Row = styled.div`
   gap: 16px;
   margin-bottom: 24px;
   h1:focus-visible { outline: none; } /* the focus comes here when an ad has left the list */
-  p { color: ${color.asfalto600}; }
-  ${atMost(800)} { flex-direction: column; align-items: stretch; }
+  p { color: ${color.textMuted}; }
+  ${maxWidth(800)} { flex-direction: column; align-items: stretch; }
 `

@@ -5,7 +5,7 @@ import { SortSelect } from '@/components/ui/SortSelect'
 import { routes } from '@/lib/kernel/routes/routes'
 import { isWatchlistSort, type WatchlistSort, watchlistSorts } from '@/lib/people/favourites/watchlist'
 import { watchlistHref } from '@/lib/people/favourites/watchlist-href'
-import { atMost } from '@/styles/media'
+import { maxWidth } from '@/styles/media'
 
 type Props = { sort: WatchlistSort }
 
@@ -20,7 +20,7 @@ export function WatchlistSortForm({ sort }: Props) {
         onChoose={(chosen) => isWatchlistSort(chosen) && void router.push(watchlistHref(chosen, 1))}
       />
       <noscript>
-        <Button type="submit" look="quiet">
+        <Button type="submit" variant="quiet">
           Ordina
         </Button>
       </noscript>
@@ -33,5 +33,5 @@ const Row = styled.form`
   align-items: end;
   gap: 8px;
   > div { width: 190px; }
-  ${atMost(800)} { > div { width: 100%; } }
+  ${maxWidth(800)} { > div { width: 100%; } }
 `

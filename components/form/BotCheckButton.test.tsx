@@ -2,13 +2,13 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { closeScriptDesk, openScriptDesk } from '@/lib/people/bot-check/test-script'
+import { mockBotCheckScript, resetBotCheckScript } from '@/lib/people/bot-check/test-bot-check-script'
 
-let desk: ReturnType<typeof openScriptDesk>
-beforeEach(() => void (desk = openScriptDesk()))
+let desk: ReturnType<typeof mockBotCheckScript>
+beforeEach(() => void (desk = mockBotCheckScript()))
 afterEach(() => {
   cleanup()
-  closeScriptDesk()
+  resetBotCheckScript()
 })
 
 async function form(onSave: (values: Record<string, string>) => Promise<void>) {

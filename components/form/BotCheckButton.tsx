@@ -5,7 +5,7 @@ import { AsyncButton } from '@/components/ui/AsyncButton'
 import { Button } from '@/components/ui/Button'
 import { FormMessage } from '@/components/ui/FormMessage'
 import { notLoadedText } from '@/lib/people/bot-check/load-bot-check'
-import { color, size } from '@/styles/tokens'
+import { color, fontSize } from '@/styles/tokens'
 import { useBotCheck } from './use-bot-check'
 
 type Props = Omit<ComponentProps<typeof AsyncButton>, 'isLoading' | 'type' | 'disabled'> & {
@@ -26,7 +26,7 @@ export function BotCheckButton({ withoutScript, ...button }: Props) {
       <FormMessage variant="error">{state === 'failed' ? notLoadedText : ''}</FormMessage>
       <Wait role="status">{state === 'slow' || state === 'retrying' ? 'Stiamo caricando il controllo contro i robot…' : ''}</Wait>
       {isRetried && (
-        <Button look="quiet" onClick={retry}>
+        <Button variant="quiet" onClick={retry}>
           Riprova
         </Button>
       )}
@@ -40,7 +40,7 @@ export function BotCheckButton({ withoutScript, ...button }: Props) {
   )
 }
 
-/** Whoever had it loaded again goes on where the form is sent: the button pressed last is gone. */
+/** After a successful retry the retry button is gone, so the focus moves to the submit button. */
 function useFocusOnSuccess(place: { current: HTMLElement | null }, isRetried: boolean): void {
   const wasRetried = useRef(false)
   useEffect(() => {
@@ -49,7 +49,7 @@ function useFocusOnSuccess(place: { current: HTMLElement | null }, isRetried: bo
   }, [place, isRetried])
 }
 
-/** A disabled button passes no press on; the first one on its place begins the check. */
+/** Disabled buttons fire no pointer events, so the wrapper listens for the press that starts the check. */
 const Place = styled.div`
   display: grid;
   gap: 12px;
@@ -60,6 +60,6 @@ const Wait = styled.p`
   &:empty { display: none; }
 `
 const Hint = styled.p`
-  color: ${color.asfalto600};
-  font-size: ${size.sm};
+  color: ${color.textMuted};
+  font-size: ${fontSize.sm};
 `

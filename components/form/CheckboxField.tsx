@@ -1,5 +1,5 @@
 import { Checkbox } from '@/components/ui/Checkbox'
-import { useFormField } from './form-setting'
+import { useFormField } from './form-context'
 
 type Props = { name: string; hint?: string }
 

@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik'
 import { type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react'
 import { ErrorSummary } from '@/components/ui/ErrorSummary'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import { FormSetting, fieldId } from './form-setting'
+import { FormContext, fieldId } from './form-context'
 import type { PostTarget, Values } from './post-target'
 
 type Props = { target: PostTarget; children: ReactNode }
@@ -15,7 +15,7 @@ export function FormBody({ target, children }: Props) {
   const ref = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const faults = useFaults(form)
-  useTypedBefore(ref, form)
+  usePreHydrationValues(ref, form)
   useFocusOnFault(form, faults[0]?.fieldId, summary)
   return (
     <Form
@@ -29,14 +29,14 @@ export function FormBody({ target, children }: Props) {
       {Object.entries({ _csrf: target.csrf, ...target.hidden }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {faults.length > 1 && <ErrorSummary ref={summary} faults={faults} />}
+      {faults.length > 1 && <ErrorSummary ref={summary} errors={faults} />}
       {children}
     </Form>
   )
 }
 
 function useFaults({ errors, touched }: ReturnType<typeof useFormikContext<Values>>) {
-  const { name: form, labels } = useContext(FormSetting)
+  const { name: form, labels } = useContext(FormContext)
   return Object.entries(labels).flatMap(([name, label]) => {
     const text = touched[name] ? errors[name] : undefined
     return text === undefined ? [] : [{ fieldId: fieldId(form, name), label, text }]
@@ -44,7 +44,10 @@ function useFaults({ errors, touched }: ReturnType<typeof useFormikContext<Value
 }
 
 /** What was typed, or filled in by a password manager, before the browser had taken over is in the page but not yet in Formik. */
-function useTypedBefore(ref: RefObject<HTMLFormElement | null>, { values, setValues }: ReturnType<typeof useFormikContext<Values>>): void {
+function usePreHydrationValues(
+  ref: RefObject<HTMLFormElement | null>,
+  { values, setValues }: ReturnType<typeof useFormikContext<Values>>,
+): void {
   const start = useRef({ values, setValues })
   useEffect(() => {
     const form = ref.current
@@ -62,13 +65,13 @@ function textOf(entry: FormDataEntryValue | null): string | undefined {
   return typeof entry === 'string' ? entry : undefined
 }
 
-/** A box that is not ticked is not in what the form sends. */
+/** An unchecked checkbox is missing from FormData. */
 function isBox(form: HTMLFormElement, name: string): boolean {
   const field = form.elements.namedItem(name)
   return field instanceof HTMLInputElement && field.type === 'checkbox'
 }
 
-/** A form that was refused leads to what is wrong: the summary of several faults, or the one faulty field. */
+/** After a failed submit the focus moves to the error summary, or to the only invalid field. */
 function useFocusOnFault(
   { submitCount, isSubmitting }: ReturnType<typeof useFormikContext<Values>>,
   firstId: string | undefined,

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
+import { Alert } from '@/components/ui/Alert'
 import { Container } from '@/components/ui/Container'
-import { Notice } from '@/components/ui/Notice'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
-import { atMost } from '@/styles/media'
+import { maxWidth } from '@/styles/media'
 import { color } from '@/styles/tokens'
 
 type Props = {
@@ -34,7 +34,7 @@ export function FormColumn({ title, intro, outcome, forms = [], children }: Prop
       <h1>{title}</h1>
       {intro !== undefined && <Intro>{intro}</Intro>}
       {outcome !== null && outcome.message !== '' && !isOwnFault && (
-        <Notice variant={outcome.isDone ? 'success' : 'error'}>{outcome.message}</Notice>
+        <Alert variant={outcome.isDone ? 'success' : 'error'}>{outcome.message}</Alert>
       )}
       {children}
     </Column>
@@ -48,8 +48,8 @@ const Grid = styled.div`
   align-items: start;
   padding: 40px 0 80px;
   &[data-with-aside] { grid-template-columns: minmax(0, 480px) minmax(0, 1fr); }
-  ${atMost(991)} { gap: 32px; }
-  ${atMost(800)} { padding: 24px 0 56px; &[data-with-aside] { grid-template-columns: minmax(0, 1fr); } }
+  ${maxWidth(991)} { gap: 32px; }
+  ${maxWidth(800)} { padding: 24px 0 56px; &[data-with-aside] { grid-template-columns: minmax(0, 1fr); } }
 `
 const Column = styled.div`
   display: grid;
@@ -58,5 +58,5 @@ const Column = styled.div`
 `
 const Intro = styled.p`
   margin-top: -12px;
-  color: ${color.asfalto600};
+  color: ${color.textMuted};
 `

@@ -1,7 +1,7 @@
 import { FieldFrame } from '@/components/ui/FieldFrame'
 import { describedBy } from '@/components/ui/FieldNotes'
 import { PasswordInput } from '@/components/ui/PasswordInput'
-import { useFormField } from './form-setting'
+import { useFormField } from './form-context'
 
 type Props = { name: string; autoComplete: 'current-password' | 'new-password'; hint?: string }
 

@@ -2,9 +2,9 @@ import { Formik, type FormikHelpers } from 'formik'
 import { type ReactNode, useCallback, useRef } from 'react'
 import type { Schema } from 'yup'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
-import { readRefusal } from '@/lib/edge/http/refusal'
+import { readErrorResponse } from '@/lib/edge/http/read-error-response'
 import { FormBody } from './FormBody'
-import { type Addition, FormSetting } from './form-setting'
+import { type ExtraFields, FormContext } from './form-context'
 import type { PostTarget, Values } from './post-target'
 
 type Props = {
@@ -31,23 +31,23 @@ export function PostForm({ name, labels, initialValues = {}, schema, target, onS
     try {
       await onSave({ ...values, ...(await addition.current?.()) }, helpers)
     } catch (error) {
-      const { message, fields } = sortRefusal(readRefusal(error), labels)
+      const { message, fields } = sortRefusal(readErrorResponse(error), labels)
       helpers.setErrors(fields)
       helpers.setStatus(message)
     }
   }
   return (
-    <FormSetting.Provider value={{ name, labels, addWhenSent }}>
+    <FormContext.Provider value={{ name, labels, addWhenSent }}>
       <Formik<Values> {...start} validationSchema={schema} validateOnBlur={false} onSubmit={save}>
         <FormBody target={target}>{children}</FormBody>
       </Formik>
-    </FormSetting.Provider>
+    </FormContext.Provider>
   )
 }
 
 function useAddition() {
-  const addition = useRef<Addition>(undefined)
-  const addWhenSent = useCallback((given: Addition) => {
+  const addition = useRef<ExtraFields>(undefined)
+  const addWhenSent = useCallback((given: ExtraFields) => {
     addition.current = given
     return () => void (addition.current = undefined)
   }, [])

@@ -1,5 +1,5 @@
 import { type Option, Select } from '@/components/ui/Select'
-import { useFormField } from './form-setting'
+import { useFormField } from './form-context'
 
 type Props = {
   name: string

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Alert } from '@/components/ui/Alert'
 import { Button } from '@/components/ui/Button'
-import { Notice } from '@/components/ui/Notice'
-import { readNotice } from '@/lib/edge/http/form-done'
+import { readNotice } from '@/lib/edge/http/read-notice'
 import type { Values } from './post-target'
 
 type Props = {
@@ -17,10 +17,10 @@ export function SentPanel({ children, onBack }: Props) {
   return (
     <Done>
       <div ref={ref} tabIndex={-1}>
-        <Notice variant="success">{children}</Notice>
+        <Alert variant="success">{children}</Alert>
       </div>
       {onBack && (
-        <Button look="outline" block onClick={onBack}>
+        <Button variant="outline" block onClick={onBack}>
           Torna all’annuncio
         </Button>
       )}
@@ -34,7 +34,7 @@ const Done = styled.div`
 `
 
 /** Sends a form and keeps what the answer says; undefined until then. */
-export function useSent(call: (values: Values) => Promise<unknown>) {
+export function useSubmission(call: (values: Values) => Promise<unknown>) {
   const [notice, setNotice] = useState<string>()
   return { notice, send: async (values: Values) => setNotice(readNotice(await call(values))) }
 }

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
 import { TextArea } from '@/components/ui/TextArea'
-import { useFormField } from './form-setting'
+import { useFormField } from './form-context'
 
 type Props = Pick<ComponentProps<typeof TextArea>, 'rows' | 'hint' | 'isOptional'> & { name: string }
 
-/** Optional says so; everything else is required. No `maxLength`: it cuts what is pasted without a word, where the rule of the form can say so. */
+/** Required unless optional. No `maxLength`: the browser truncates pasted text silently, the schema reports it. */
 export function TextAreaField({ name, isOptional = false, ...input }: Props) {
   const { id, label, value, onChange, error } = useFormField(name)
   return (

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react'
 import { TextField as PlainField } from '@/components/ui/TextField'
-import { useFormField } from './form-setting'
+import { useFormField } from './form-context'
 
 type Props = Pick<ComponentProps<typeof PlainField>, 'type' | 'autoComplete' | 'inputMode' | 'hint' | 'isOptional' | 'maxLength'> & {
   name: string
 }
 
-/** Optional says so; everything else is required. */
+/** Required unless optional. */
 export function TextField({ name, isOptional = false, ...input }: Props) {
   const { id, label, value, onChange, error } = useFormField(name)
   return (

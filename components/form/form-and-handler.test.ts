@@ -4,8 +4,8 @@ import { type Arbitrary, assert, asyncProperty, constantFrom, oneof, record, str
 import { validateYupSchema, yupToFormErrors } from 'formik'
 import { expect, test } from 'vitest'
 import { object, type Schema, ValidationError } from 'yup'
+import { errorBody } from '@/lib/edge/http/error-body'
 import { readBody } from '@/lib/edge/http/read-body.server'
-import { refusalOf } from '@/lib/edge/http/refusal-of'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import {
   digitsField,
@@ -14,15 +14,15 @@ import {
   maxLengthField,
   minLengthField,
   newPasswordField,
+  passwordField,
   personNameField,
   phoneField,
-  typedPasswordField,
   vatNumberField,
   wordsField,
 } from '@/lib/kernel/validation/fields'
 import { messages } from '@/lib/kernel/validation/rules'
 import { answerSchema, answerTextSchema, replySchema } from '@/lib/people/contact/reply-schema'
-import { noteSchema, typedNoteSchema } from '@/lib/people/favourites/watchlist-schemas'
+import { noteFormSchema, noteSchema } from '@/lib/people/favourites/watchlist-schemas'
 import { reportFormSchema, reportSchemaFor } from '@/lib/people/reports/report-schema'
 import {
   deletionSchema,
@@ -63,7 +63,7 @@ async function faultsInHandler(schema: Schema, bytes: Buffer, type: string): Pro
     return {}
   } catch (error) {
     if (error instanceof AppError) return 'refused'
-    if (error instanceof ValidationError) return refusalOf(error).fields ?? {}
+    if (error instanceof ValidationError) return errorBody(error).fields ?? {}
     throw error
   }
 }
@@ -100,7 +100,7 @@ const fields = {
   minLength: minLengthField(),
   maxLength: maxLengthField(20),
   password: newPasswordField(),
-  typed: typedPasswordField(),
+  typed: passwordField(),
   name: personNameField(),
 }
 const valuesOf = (names: string[], value: Arbitrary<string>) => record(Object.fromEntries(names.map((name) => [name, value])))
@@ -167,7 +167,7 @@ test.each([
     typed: valuesOf(['message', 'email'], typable),
     along: { kind: 'altro' },
   },
-  { form: 'note', formSchema: typedNoteSchema, handlerSchema: noteSchema, typed: valuesOf(['note'], typable), along: {} },
+  { form: 'note', formSchema: noteFormSchema, handlerSchema: noteSchema, typed: valuesOf(['note'], typable), along: {} },
   {
     form: 'reset',
     formSchema: newPasswordSchema,

@@ -1,8 +1,8 @@
 import { useFormikContext } from 'formik'
 import { type RefObject, useContext, useEffect, useState } from 'react'
 import { botCheckField } from '@/lib/people/bot-check/bot-check'
-import { hasBotCheckBegun, loadBotCheck } from '@/lib/people/bot-check/load-bot-check'
-import { type Addition, FormSetting } from './form-setting'
+import { isBotCheckRequested, loadBotCheck } from '@/lib/people/bot-check/load-bot-check'
+import { type ExtraFields, FormContext } from './form-context'
 
 type State = 'waiting' | 'loading' | 'slow' | 'ready' | 'failed' | 'retrying'
 
@@ -12,7 +12,7 @@ const slowAfterMs = 1_000
 export function useBotCheck(place: RefObject<HTMLElement | null>) {
   const [state, setState] = useState<State>('waiting')
   const { dirty } = useFormikContext()
-  const { addWhenSent } = useContext(FormSetting)
+  const { addWhenSent } = useContext(FormContext)
   const isLoading = state === 'loading' || state === 'slow' || state === 'retrying'
   const start = () => setState(begun)
   useEffect(() => addWhenSent(tokenOf), [addWhenSent])
@@ -22,7 +22,7 @@ export function useBotCheck(place: RefObject<HTMLElement | null>) {
 }
 
 const begun = (now: State): State => (now === 'waiting' ? 'loading' : now)
-const tokenOf: Addition = async () => ({ [botCheckField]: await (await loadBotCheck())() })
+const tokenOf: ExtraFields = async () => ({ [botCheckField]: await (await loadBotCheck())() })
 
 /** Typing, or Enter in a field, which would send the form. The focus is no use: a dialog gives it to its first field by itself. */
 function useFirstUse(place: RefObject<HTMLElement | null>, isTyped: boolean, setState: (next: (now: State) => State) => void): void {
@@ -31,7 +31,7 @@ function useFirstUse(place: RefObject<HTMLElement | null>, isTyped: boolean, set
     if (!form) return
     const start = () => setState(begun)
     const startOnEnter = ({ key, target }: KeyboardEvent) => key === 'Enter' && target instanceof HTMLInputElement && start()
-    if (isTyped || hasBotCheckBegun()) start()
+    if (isTyped || isBotCheckRequested()) start()
     form.addEventListener('input', start)
     form.addEventListener('keydown', startOnEnter)
     return () => {

@@ -4,8 +4,8 @@ import { routes } from '@/lib/kernel/routes/routes'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { bodyTileSrc } from '@/lib/market/illustrations/illustration'
 import type { FacetOption } from '@/lib/market/search/search-results'
-import { atMost } from '@/styles/media'
-import { color, font, radius, size } from '@/styles/tokens'
+import { maxWidth } from '@/styles/media'
+import { color, font, fontSize, radius } from '@/styles/tokens'
 
 const order = ['city-car', 'berlina', 'station-wagon', 'suv', 'coupe', 'cabrio', 'monovolume', 'pick-up', 'fuoristrada', 'crossover']
 const tileCount = 8
@@ -42,16 +42,16 @@ const Grid = styled.ul`
     padding: 16px;
     border: 1px solid transparent;
     border-radius: ${radius.lg};
-    background: ${color.asfalto50};
-    color: ${color.asfalto900};
+    background: ${color.surfaceAlt};
+    color: ${color.text};
     text-decoration: none;
   }
-  a:hover { border-color: ${color.verde700}; }
+  a:hover { border-color: ${color.accent}; }
   a:focus-visible { border-radius: ${radius.lg}; }
   img { grid-column: 1 / -1; width: auto; height: 88px; margin: 0 auto 10px; object-fit: contain; }
-  b { font: 600 ${size.lg}/1.2 ${font.display}; }
-  span { font-size: ${size.sm}; color: ${color.asfalto600}; }
-  ${atMost(800)} {
+  b { font: 600 ${fontSize.lg}/1.2 ${font.display}; }
+  span { font-size: ${fontSize.sm}; color: ${color.textMuted}; }
+  ${maxWidth(800)} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     a { padding: 12px; }
     img { height: 64px; }

@@ -3,15 +3,15 @@ import Link from 'next/link'
 import { Icon } from '@/components/ui/Icon'
 import { routes } from '@/lib/kernel/routes/routes'
 import { type Category, categories, categorySlugs } from '@/lib/market/catalogue/category'
-import { atMost } from '@/styles/media'
-import { color, font, radius, size } from '@/styles/tokens'
+import { maxWidth } from '@/styles/media'
+import { color, font, fontSize, radius } from '@/styles/tokens'
 
 type Props = { current: Category }
 
 /** What to search for, as the gantry over a motorway. They are links: the choice stands in the address. */
 export function CategoryTabs({ current }: Props) {
   return (
-    <Gantry className="on-dark" aria-label="Cosa cerchi?">
+    <TabBar className="on-dark" aria-label="Cosa cerchi?">
       {categorySlugs.map((category) => (
         <Link key={category} href={homeOf(category)} scroll={false} aria-current={category === current ? 'true' : undefined}>
           {categories[category].label}
@@ -19,7 +19,7 @@ export function CategoryTabs({ current }: Props) {
         </Link>
       ))}
       <Link href={routes.dealers}>Concessionari</Link>
-    </Gantry>
+    </TabBar>
   )
 }
 
@@ -27,13 +27,13 @@ function homeOf(category: Category): string {
   return category === 'auto' ? routes.home : `${routes.home}?categoria=${category}`
 }
 
-const Gantry = styled.nav`
+const TabBar = styled.nav`
   display: grid;
   grid-template-columns: 1fr 1fr 1fr 1.4fr 1.2fr;
   gap: 6px;
   padding: 6px;
   border-radius: ${radius.lg} ${radius.lg} 0 0;
-  background: ${color.verde700};
+  background: ${color.accent};
   a {
     display: flex;
     align-items: center;
@@ -42,19 +42,19 @@ const Gantry = styled.nav`
     height: 48px;
     border: 2px solid rgba(255, 255, 255, .55);
     border-radius: 7px;
-    color: ${color.bianco};
-    font: 600 ${size.lg}/1 ${font.display};
+    color: ${color.textInverse};
+    font: 600 ${fontSize.lg}/1 ${font.display};
     text-decoration: none;
     white-space: nowrap;
   }
-  a:hover { border-color: ${color.bianco}; color: ${color.bianco}; }
-  [aria-current] { background: ${color.bianco}; border-color: ${color.bianco}; color: ${color.verde800}; }
-  [aria-current]:hover { color: ${color.verde800}; }
+  a:hover { border-color: ${color.textInverse}; color: ${color.textInverse}; }
+  [aria-current] { background: ${color.surface}; border-color: ${color.surface}; color: ${color.accentStrong}; }
+  [aria-current]:hover { color: ${color.accentStrong}; }
   a:focus-visible { outline-offset: -2px; border-radius: 7px; }
-  ${atMost(800)} {
+  ${maxWidth(800)} {
     display: flex;
     overflow-x: auto;
     scrollbar-width: none;
-    a { flex: none; height: 44px; padding: 0 14px; font-size: ${size.md}; }
+    a { flex: none; height: 44px; padding: 0 14px; font-size: ${fontSize.md}; }
   }
 `

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { Container } from '@/components/ui/Container'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { heroSrc } from '@/lib/market/illustrations/illustration'
-import { atMost } from '@/styles/media'
-import { color, radius, shadow, size } from '@/styles/tokens'
+import { maxWidth } from '@/styles/media'
+import { color, fontSize, radius, shadow } from '@/styles/tokens'
 
 type Props = { carCount: number; children: ReactNode }
 
@@ -33,23 +33,23 @@ const Landscape = styled.section`
   overflow: hidden;
   > img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; object-position: center bottom; }
   > div { position: relative; padding-top: 44px; }
-  h1 { max-width: 14ch; color: ${color.verde800}; font-size: ${size.xl5}; line-height: 1.05; }
-  p { max-width: 36ch; margin-top: 14px; font-size: ${size.lg}; }
-  ${atMost(800)} {
+  h1 { max-width: 14ch; color: ${color.accentStrong}; font-size: ${fontSize.xl5}; line-height: 1.05; }
+  p { max-width: 36ch; margin-top: 14px; font-size: ${fontSize.lg}; }
+  ${maxWidth(800)} {
     height: 352px;
     > img { object-position: 77% bottom; }
     > div { padding-top: 24px; }
-    h1 { font-size: ${size.xl4}; }
-    p { margin-top: 8px; font-size: ${size.md}; }
+    h1 { font-size: ${fontSize.xl4}; }
+    p { margin-top: 8px; font-size: ${fontSize.md}; }
   }
 `
 const Overlap = styled(Container)`
   position: relative;
   margin-top: -56px;
-  ${atMost(800)} { margin-top: -40px; }
+  ${maxWidth(800)} { margin-top: -40px; }
 `
 const Box = styled.div`
   border-radius: ${radius.lg};
-  background: ${color.bianco};
+  background: ${color.surface};
   box-shadow: ${shadow.lg};
 `

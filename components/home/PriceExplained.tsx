@@ -3,8 +3,8 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { routes } from '@/lib/kernel/routes/routes'
 import { illustrationSrc } from '@/lib/market/illustrations/illustration'
 import { priceLabels } from '@/lib/market/price-rating/price-rating'
-import { atMost } from '@/styles/media'
-import { color, radius, size } from '@/styles/tokens'
+import { maxWidth } from '@/styles/media'
+import { color, fontSize, radius } from '@/styles/tokens'
 
 const picture = { category: 'auto', body: 'monovolume', colour: 'verde', id: 7 }
 
@@ -32,9 +32,9 @@ const Split = styled.div`
   grid-template-columns: minmax(0, 1fr) 400px;
   gap: 48px;
   align-items: center;
-  h2 { margin-bottom: 10px; font-size: ${size.xl4}; }
-  p { max-width: 52ch; margin-bottom: 24px; color: ${color.asfalto600}; }
+  h2 { margin-bottom: 10px; font-size: ${fontSize.xl4}; }
+  p { max-width: 52ch; margin-bottom: 24px; color: ${color.textMuted}; }
   img { width: 100%; height: auto; border-radius: ${radius.lg}; }
-  ${atMost(991)} { grid-template-columns: minmax(0, 1fr) 320px; gap: 32px; }
-  ${atMost(800)} { grid-template-columns: minmax(0, 1fr); gap: 24px; h2 { font-size: ${size.xl3}; } }
+  ${maxWidth(991)} { grid-template-columns: minmax(0, 1fr) 320px; gap: 32px; }
+  ${maxWidth(800)} { grid-template-columns: minmax(0, 1fr); gap: 24px; h2 { font-size: ${fontSize.xl3}; } }
 `

@@ -5,11 +5,11 @@ import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { withCsrf } from '@/lib/edge/http/with-csrf'
 import { goTo } from '@/lib/kernel/browser/go-to'
 import { posts, routes } from '@/lib/kernel/routes/routes'
-import { report } from '@/lib/measuring/tracking/events'
-import { size } from '@/styles/tokens'
+import { trackEvent } from '@/lib/measuring/tracking/analytics-events'
+import { fontSize } from '@/styles/tokens'
 import { LoginForm } from './LoginForm'
-import { reportLogin } from './report-login'
 import { SocialLogin } from './SocialLogin'
+import { trackLogin } from './track-login'
 
 type Props = {
   /** Distinguishes the panel of the page from that of the modal. */ name: string
@@ -21,14 +21,14 @@ type Props = {
 /** Everything one needs to log in, for the page and for the modal. */
 export function LoginPanel({ name, csrf, outcome, after }: Props) {
   const logIn = async (values: Record<string, string>) => {
-    report({ name: 'loginSent', way: 'password' })
+    trackEvent({ name: 'loginSent', way: 'password' })
     try {
       const answer = await withCsrf(csrf, (token) =>
         fetchJson(posts.login, { method: 'POST', body: formOf({ ...values, dopo: after, _csrf: token }) }),
       )
-      reportLogin('password', answer)
+      trackLogin('password', answer)
     } catch (error) {
-      report({ name: 'loginFailed', way: 'password' })
+      trackEvent({ name: 'loginFailed', way: 'password' })
       throw error
     }
   }
@@ -65,6 +65,6 @@ const Links = styled.div`
   gap: 6px;
   justify-items: start;
   margin-top: 16px;
-  font-size: ${size.base};
+  font-size: ${fontSize.base};
   a { display: inline-flex; align-items: center; min-height: 24px; }
 `

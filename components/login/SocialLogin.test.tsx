@@ -3,13 +3,13 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { onSiteEvent } from '@/lib/kernel/browser/site-events'
 import { reportedEvents } from '@/lib/measuring/tracking/test-events'
-import { answerVendors, tellConsentChange } from '@/lib/people/consent/vendor-consent'
+import { notifyConsentChange, registerConsentManager } from '@/lib/people/consent/vendor-consent'
 import { SocialLogin } from './SocialLogin'
 
 afterEach(cleanup)
 
 function draw(isAllowed: boolean) {
-  answerVendors((vendor) => vendor === 'facebook' && isAllowed)
+  registerConsentManager((vendor) => vendor === 'facebook' && isAllowed)
   const onLeave = vi.fn()
   render(<SocialLogin after="/annunci" onLeave={onLeave} />)
   return { onLeave, button: screen.getByRole('link', { name: 'Facebook' }) }
@@ -50,16 +50,16 @@ test('the privacy settings can be opened from there, and once Facebook is allowe
   fireEvent.click(screen.getByRole('button', { name: 'Apri le impostazioni privacy' }))
   stop()
   expect(opened).toHaveBeenCalledTimes(1)
-  act(() => tellConsentChange())
+  act(() => notifyConsentChange())
   expect(onLeave, 'another purpose was allowed').not.toHaveBeenCalled()
-  answerVendors(() => true)
-  act(() => tellConsentChange())
+  registerConsentManager(() => true)
+  act(() => notifyConsentChange())
   expect(onLeave).toHaveBeenCalledTimes(1)
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('whoever the server sent back reads why, and coming to the page does not take it away', () => {
-  answerVendors(() => false)
+  registerConsentManager(() => false)
   render(<SocialLogin after="/" isRefused />)
   fireEvent(window, new Event('pageshow'))
   expect(screen.getByRole('alert').textContent).toContain('A Facebook non abbiamo inviato nulla.')

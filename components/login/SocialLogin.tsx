@@ -1,15 +1,15 @@
 import styled from '@emotion/styled'
 import Link from 'next/link'
 import { type MouseEvent, useCallback, useEffect, useState } from 'react'
+import { Alert } from '@/components/ui/Alert'
 import { Button } from '@/components/ui/Button'
-import { buttonFace } from '@/components/ui/button-face'
+import { buttonStyle } from '@/components/ui/button-style'
 import { Icon } from '@/components/ui/Icon'
-import { Notice } from '@/components/ui/Notice'
 import { openPrivacySettings } from '@/lib/kernel/browser/site-events'
 import { routes, socialLoginStart } from '@/lib/kernel/routes/routes'
-import { report } from '@/lib/measuring/tracking/events'
+import { trackEvent } from '@/lib/measuring/tracking/analytics-events'
 import { onConsentChange, vendorConsent } from '@/lib/people/consent/vendor-consent'
-import { color, size } from '@/styles/tokens'
+import { color, fontSize } from '@/styles/tokens'
 
 type Props = {
   after: string
@@ -25,7 +25,7 @@ export function SocialLogin({ after, isRefused = false, onLeave = leavePage }: P
   const path = socialLoginStart('facebook', after)
   const leave = useCallback(() => {
     setState('leaving')
-    report({ name: 'loginSent', way: 'facebook' })
+    trackEvent({ name: 'loginSent', way: 'facebook' })
     onLeave(path)
   }, [onLeave, path])
   useEffect(() => {
@@ -45,19 +45,19 @@ export function SocialLogin({ after, isRefused = false, onLeave = leavePage }: P
   return (
     <section aria-label="Altri modi per accedere">
       <Rule>Oppure accedi con</Rule>
-      <Provider href={path} data-look="quiet" data-block="" aria-busy={isLeaving || undefined} onClick={(event) => void ask(event)}>
+      <Provider href={path} data-variant="quiet" data-block="" aria-busy={isLeaving || undefined} onClick={(event) => void ask(event)}>
         <Mark>
           <Icon name="facebook" size={16} />
         </Mark>
         {isLeaving ? 'Login in corso' : 'Facebook'}
       </Provider>
       {state === 'refused' && (
-        <Notice variant="error">
+        <Alert variant="error">
           <p>Per accedere con Facebook serve il tuo consenso. A Facebook non abbiamo inviato nulla.</p>
-          <Button look="outline" onClick={openPrivacySettings}>
+          <Button variant="outline" onClick={openPrivacySettings}>
             Apri le impostazioni privacy
           </Button>
-        </Notice>
+        </Alert>
       )}
       <Note>
         Accedendo accetti le <Link href={routes.termsPolicy}>Condizioni d’uso</Link> e l’
@@ -72,12 +72,12 @@ const Rule = styled.p`
   align-items: center;
   gap: 12px;
   margin: 20px 0 14px;
-  color: ${color.asfalto600};
-  font-size: ${size.base};
-  &::before, &::after { content: ''; flex: 1; height: 1px; background: ${color.asfalto200}; }
+  color: ${color.textMuted};
+  font-size: ${fontSize.base};
+  &::before, &::after { content: ''; flex: 1; height: 1px; background: ${color.border}; }
 `
 const Provider = styled.a`
-  ${buttonFace}
+  ${buttonStyle}
   min-height: 48px;
   + div { margin-top: 14px; }
   + div button { margin-top: 10px; }
@@ -89,11 +89,11 @@ const Mark = styled.span`
   height: 20px;
   border-radius: 50%;
   background: #1877f2;
-  color: ${color.bianco};
+  color: ${color.textInverse};
 `
 const Note = styled.p`
   margin-top: 14px;
-  color: ${color.asfalto600};
-  font-size: ${size.sm};
+  color: ${color.textMuted};
+  font-size: ${fontSize.sm};
   text-align: center;
 `

@@ -1,9 +1,9 @@
 import Link from 'next/link'
 import { useEffect, useRef, useState } from 'react'
-import { Notice } from '@/components/ui/Notice'
-import { readRefusal } from '@/lib/edge/http/refusal'
+import { Alert } from '@/components/ui/Alert'
+import { readErrorResponse } from '@/lib/edge/http/read-error-response'
 import { routes } from '@/lib/kernel/routes/routes'
-import { report } from '@/lib/measuring/tracking/events'
+import { trackEvent } from '@/lib/measuring/tracking/analytics-events'
 import { logInWith, takeReturn } from './social-return'
 
 type Props = {
@@ -29,8 +29,8 @@ export function SocialReturn({ provider, onDone = replacePage }: Props) {
         const next = await logInWith(provider, found)
         onDone(next)
       } catch (error) {
-        report({ name: 'loginFailed', way: 'facebook' })
-        setFailure(readRefusal(error).message)
+        trackEvent({ name: 'loginFailed', way: 'facebook' })
+        setFailure(readErrorResponse(error).message)
       }
     }
     void finish()
@@ -53,7 +53,7 @@ export function SocialReturn({ provider, onDone = replacePage }: Props) {
   }
   return (
     <>
-      <Notice variant="error">{failure}</Notice>
+      <Alert variant="error">{failure}</Alert>
       <p>
         <Link href={routes.login}>Torna alla pagina di accesso</Link>
       </p>

@@ -3,13 +3,13 @@ import { setFlag } from '@/lib/kernel/browser/stored-flag'
 import { safePath } from '@/lib/kernel/routes/after-login'
 import { posts } from '@/lib/kernel/routes/routes'
 import { recordOf } from '@/lib/kernel/validation/record-of'
-import { report } from '@/lib/measuring/tracking/events'
+import { trackEvent } from '@/lib/measuring/tracking/analytics-events'
 import { marketingConsentsFlag } from '@/lib/people/social-login/provider'
-import { readReturn, type SocialReturn } from '@/lib/people/social-login/read-return'
-import { reportLogin } from './report-login'
+import { readReturn, type SocialRedirectResult } from '@/lib/people/social-login/read-return'
+import { trackLogin } from './track-login'
 
 /** Takes what the provider sent out of the address bar and the history, so that it is in no copied link and no back button. */
-export function takeReturn({ location, history }: Pick<Window, 'location' | 'history'>): SocialReturn {
+export function takeReturn({ location, history }: Pick<Window, 'location' | 'history'>): SocialRedirectResult {
   const found = readReturn(location)
   const state: unknown = history.state
   const kept = typeof state === 'object' && state !== null ? { ...state, url: location.pathname, as: location.pathname } : state // Next keeps the address there too
@@ -24,9 +24,9 @@ export async function logInWith(provider: string, { token, state }: { token: str
   const read = recordOf(answer)
   const next = safePath(read['next'])
   if (next === undefined) throw new TypeError('the answer names no page of ours')
-  reportLogin('facebook', read)
+  trackLogin('facebook', read)
   if (read['marketingConsentsNeeded'] === true) {
-    report({ name: 'registrationSucceeded' }) // this login has made the account
+    trackEvent({ name: 'registrationSucceeded' }) // this login has made the account
     setFlag(marketingConsentsFlag)
   }
   return next

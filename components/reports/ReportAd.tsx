@@ -11,7 +11,7 @@ export function ReportAd({ adId, csrf }: Props) {
   const { Dialog, dialog, isLoading, prepare, open } = useLazyDialog(loadDialog)
   return (
     <div className="needs-script">
-      <AsyncButton look="quiet" isLoading={isLoading} onPointerEnter={prepare} onFocus={prepare} onClick={open}>
+      <AsyncButton variant="quiet" isLoading={isLoading} onPointerEnter={prepare} onFocus={prepare} onClick={open}>
         <Icon name="flag" />
         Segnala annuncio
       </AsyncButton>

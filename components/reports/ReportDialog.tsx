@@ -2,13 +2,13 @@ import { BotCheckButton } from '@/components/form/BotCheckButton'
 import { FormStatus } from '@/components/form/FormStatus'
 import { PostForm } from '@/components/form/PostForm'
 import { SelectField } from '@/components/form/SelectField'
-import { SentPanel, useSent } from '@/components/form/SentPanel'
+import { SentPanel, useSubmission } from '@/components/form/SentPanel'
 import { TextAreaField } from '@/components/form/TextAreaField'
 import { TextField } from '@/components/form/TextField'
 import { Modal } from '@/components/ui/Modal'
 import { postJson } from '@/lib/edge/http/with-csrf'
 import { posts } from '@/lib/kernel/routes/routes'
-import { report } from '@/lib/measuring/tracking/events'
+import { trackEvent } from '@/lib/measuring/tracking/analytics-events'
 import { reportKinds } from '@/lib/people/reports/ad-report'
 import { reportFormSchema } from '@/lib/people/reports/report-schema'
 
@@ -18,9 +18,9 @@ const labels = { kind: 'Che cosa non va?', message: 'Raccontaci di più', email:
 const kinds = Object.entries(reportKinds).map(([value, label]) => ({ value, label }))
 
 export function ReportDialog({ adId, csrf, opener, onClose }: Props) {
-  const sent = useSent(async ({ kind = '', ...values }) => {
+  const sent = useSubmission(async ({ kind = '', ...values }) => {
     const answer = await postJson(posts.flag(adId, kind), { csrf, body: values })
-    report({ name: 'adFlagged', ad: adId })
+    trackEvent({ name: 'adFlagged', ad: adId })
     return answer
   })
   return (

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { Container } from '@/components/ui/Container'
 import { accessibilityContact, routes } from '@/lib/kernel/routes/routes'
-import { size } from '@/styles/tokens'
+import { fontSize } from '@/styles/tokens'
 import { LongText } from './LongText'
 
 /** What we promise, how we check it, what is known to fall short, and whom to tell. */
@@ -52,6 +52,6 @@ export function AccessibilityStatement() {
 }
 
 const Text = styled(LongText)`
-  h2 { margin: 12px 0 8px; font-size: ${size.xl}; }
+  h2 { margin: 12px 0 8px; font-size: ${fontSize.xl}; }
   a { display: inline-block; min-height: 24px; }
 `

@@ -8,18 +8,18 @@ import { SellerCard } from '@/components/ads/SellerCard'
 import { UnavailableNotice } from '@/components/ads/UnavailableNotice'
 import { ContactArea } from '@/components/contact/ContactArea'
 import { ContactBar } from '@/components/contact/ContactBar'
-import type { KnownSender } from '@/components/contact/contact-setting'
+import type { KnownSender } from '@/components/contact/contact-context'
 import { SellerContact } from '@/components/contact/SellerContact'
 import { ShareButton } from '@/components/contact/ShareButton'
 import { ReportAd } from '@/components/reports/ReportAd'
+import { CurrentUserContext } from '@/components/shell/current-user'
 import { FavouriteHeart } from '@/components/shell/FavouriteHeart'
 import { PageLayout } from '@/components/shell/PageLayout'
-import { VisitorContext } from '@/components/shell/visitor'
-import { Band } from '@/components/ui/Band'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { Container } from '@/components/ui/Container'
 import { Icon } from '@/components/ui/Icon'
 import { JsonLd } from '@/components/ui/JsonLd'
+import { PageSection } from '@/components/ui/PageSection'
 import { PriceLabel } from '@/components/ui/PriceLabel'
 import { breadcrumbList } from '@/lib/kernel/routes/breadcrumb-list'
 import { routes, securityAdvice } from '@/lib/kernel/routes/routes'
@@ -32,11 +32,11 @@ import { illustrationAlt, illustrationSrc, illustrationSrcSet } from '@/lib/mark
 import { listPageOf, mainListPage } from '@/lib/market/search/list-pages'
 import { searchHref } from '@/lib/market/search/search-href'
 import { emptySearch } from '@/lib/market/search/search-query'
-import { atMost } from '@/styles/media'
-import { color, radius, size } from '@/styles/tokens'
+import { maxWidth } from '@/styles/media'
+import { color, fontSize, radius } from '@/styles/tokens'
 import { AdSections } from './AdSections'
 import { CardRow } from './CardRow'
-import { useViewReport } from './use-view-report'
+import { useTrackView } from './use-track-view'
 
 type Props = {
   page: AdPage
@@ -47,8 +47,8 @@ type Props = {
 /** One ad: what it is, what it costs and why, who sells it, and others like it. */
 export function AdScreen({ page, siteUrl, sender }: Props) {
   const { ad, title, rating, dealer, contact } = page
-  const { csrf } = useContext(VisitorContext)
-  useViewReport(page.href, { name: 'adViewed', ad: ad.id, category: ad.category })
+  const { csrf } = useContext(CurrentUserContext)
+  useTrackView(page.href, { name: 'adViewed', ad: ad.id, category: ad.category })
   const fullTitle = [title, ad.version].filter(Boolean).join(' ')
   const pictures = picturesOf(page)
   const trail = trailTo(page)
@@ -118,9 +118,9 @@ export function AdScreen({ page, siteUrl, sender }: Props) {
           </Columns>
         </Container>
         {page.similar.length > 0 && (
-          <Band id="simili" title="Annunci simili" more={{ label: 'Vedi tutte', href: listHref }} alternate>
+          <PageSection id="simili" title="Annunci simili" more={{ label: 'Vedi tutte', href: listHref }} alternate>
             <CardRow cards={page.similar} />
-          </Band>
+          </PageSection>
         )}
         {takesContacts(ad.status) && (
           <ContactBar>
@@ -165,17 +165,17 @@ const Title = styled.div`
   gap: 8px 16px;
   margin-bottom: 20px;
   > div { min-width: 0; overflow-wrap: anywhere; }
-  p { color: ${color.asfalto600}; font-size: ${size.lg}; }
+  p { color: ${color.textMuted}; font-size: ${fontSize.lg}; }
 `
 const Reference = styled.span`
   display: inline-flex;
   align-items: center;
   height: 24px;
   padding: 0 10px;
-  border: 1.5px solid ${color.asfalto400};
+  border: 1.5px solid ${color.borderControl};
   border-radius: 4px;
-  box-shadow: inset 7px 0 ${color.blu700}, inset -7px 0 ${color.blu700};
-  font-size: ${size.sm};
+  box-shadow: inset 7px 0 ${color.plate}, inset -7px 0 ${color.plate};
+  font-size: ${fontSize.sm};
   font-weight: 600;
   letter-spacing: .06em;
   padding: 0 15px;
@@ -187,8 +187,8 @@ const Columns = styled.div`
   grid-template-rows: auto 1fr;
   gap: 32px;
   padding-bottom: 56px;
-  ${atMost(991)} { grid-template-columns: minmax(0, 1fr) minmax(0, 280px); gap: 24px; }
-  ${atMost(800)} { grid-template-columns: minmax(0, 1fr); grid-template-areas: 'gallery' 'side' 'main'; grid-template-rows: auto; padding-bottom: 40px; }
+  ${maxWidth(991)} { grid-template-columns: minmax(0, 1fr) minmax(0, 280px); gap: 24px; }
+  ${maxWidth(800)} { grid-template-columns: minmax(0, 1fr); grid-template-areas: 'gallery' 'side' 'main'; grid-template-rows: auto; padding-bottom: 40px; }
 `
 const Gallery = styled.div`
   grid-area: gallery;
@@ -205,14 +205,14 @@ const Main = styled.div`
   display: grid;
   gap: 32px;
   min-width: 0;
-  h2 { margin-bottom: 16px; font-size: ${size.xl2}; }
+  h2 { margin-bottom: 16px; font-size: ${fontSize.xl2}; }
 `
 const Advice = styled.p`
   display: flex;
   gap: 10px;
   padding: 4px 8px;
   border-radius: ${radius.md};
-  color: ${color.asfalto600};
-  font-size: ${size.base};
-  svg { flex: none; color: ${color.verde700}; }
+  color: ${color.textMuted};
+  font-size: ${fontSize.base};
+  svg { flex: none; color: ${color.accent}; }
 `

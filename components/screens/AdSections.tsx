@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { EquipmentList } from '@/components/ads/EquipmentList'
 import { FactTable } from '@/components/ads/FactTable'
 import { PriceHistory } from '@/components/ads/PriceHistory'
-import { reportMenu } from '@/components/shell/report-menu'
+import { trackMenu } from '@/components/shell/track-menu'
 import { Accordion } from '@/components/ui/Accordion'
 import { bodyFacts, classicFacts, engineFacts, historyFacts, offerFacts } from '@/lib/market/ads/ad-facts'
 import type { AdPage } from '@/lib/market/ads/ad-page'
@@ -10,9 +10,9 @@ import { comparablesNeeded } from '@/lib/market/price-rating/price-rating'
 
 type Props = { page: AdPage }
 
-const tellSection = reportMenu('adSection')
+const tellSection = trackMenu('adSection')
 
-/** Everything below the key facts, in the order in which people ask. */
+/** The sections below the key facts. */
 export function AdSections({ page: { ad, prices, rating } }: Props) {
   const classic = classicFacts(ad)
   return (

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { AdCardSmall } from '@/components/ads/AdCardSmall'
 import { FavouriteHeart } from '@/components/shell/FavouriteHeart'
 import type { AdCard } from '@/lib/market/ads/ad-card'
-import { atMost } from '@/styles/media'
+import { maxWidth } from '@/styles/media'
 
 /** Four cards in a row; three where four would be too narrow; on a phone a row to swipe, its last card visibly cut. */
 export function CardRow({ cards }: { cards: readonly AdCard[] }) {
@@ -22,11 +22,11 @@ const Row = styled.ul`
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: 16px;
   > li { display: grid; min-width: 0; }
-  ${atMost(991)} {
+  ${maxWidth(991)} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     > li:nth-of-type(4) { display: none; }
   }
-  ${atMost(800)} {
+  ${maxWidth(800)} {
     display: flex;
     gap: 12px;
     margin: 0 -16px;

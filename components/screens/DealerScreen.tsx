@@ -14,17 +14,17 @@ import { breadcrumbList } from '@/lib/kernel/routes/breadcrumb-list'
 import { api, dealerPath, routes } from '@/lib/kernel/routes/routes'
 import type { DealerPage } from '@/lib/market/ads/dealer-page'
 import { numberText } from '@/lib/market/catalogue/number-text'
-import { report } from '@/lib/measuring/tracking/events'
-import { atMost } from '@/styles/media'
-import { color, size } from '@/styles/tokens'
-import { useViewReport } from './use-view-report'
+import { trackEvent } from '@/lib/measuring/tracking/analytics-events'
+import { maxWidth } from '@/styles/media'
+import { color, fontSize } from '@/styles/tokens'
+import { useTrackView } from './use-track-view'
 
 type Props = { page: DealerPage; siteUrl: string }
 
 /** A dealer: where they are, when they are open, what they sell. */
 export function DealerScreen({ page: { dealer, cards, page, pages }, siteUrl }: Props) {
   const path = dealerPath(dealer.slug)
-  useViewReport(path, { name: 'dealerViewed', dealer: dealer.id })
+  useTrackView(path, { name: 'dealerViewed', dealer: dealer.id })
   const hrefOf = (number: number) => (number === 1 ? path : `${path}?pagina=${number}`)
   const trail = [
     { label: 'Home', href: routes.home },
@@ -94,7 +94,7 @@ export function DealerScreen({ page: { dealer, cards, page, pages }, siteUrl }: 
               <Call className="needs-script">
                 <PhoneButton
                   path={api.dealerNumber(dealer.id)}
-                  onShown={() => report({ name: 'phoneShown', ad: null, dealer: dealer.id })}
+                  onShown={() => trackEvent({ name: 'phoneShown', ad: null, dealer: dealer.id })}
                 />
               </Call>
             )}
@@ -124,7 +124,7 @@ function dealerJsonLd(dealer: DealerPage['dealer'], siteUrl: string) {
 
 const Head = styled.div`
   margin-bottom: 24px;
-  p { max-width: 64ch; color: ${color.asfalto600}; }
+  p { max-width: 64ch; color: ${color.textMuted}; }
   h1 { overflow-wrap: anywhere; }
 `
 const Columns = styled.div`
@@ -132,17 +132,17 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr) 288px;
   gap: 32px;
   padding-bottom: 56px;
-  section h2 { margin-bottom: 16px; font-size: ${size.xl2}; }
-  ${atMost(991)} { grid-template-columns: minmax(0, 1fr) 240px; gap: 24px; }
-  ${atMost(800)} { grid-template-columns: minmax(0, 1fr); }
+  section h2 { margin-bottom: 16px; font-size: ${fontSize.xl2}; }
+  ${maxWidth(991)} { grid-template-columns: minmax(0, 1fr) 240px; gap: 24px; }
+  ${maxWidth(800)} { grid-template-columns: minmax(0, 1fr); }
 `
 const Stock = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: 16px;
   > li { display: grid; min-width: 0; }
-  ${atMost(991)} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  ${atMost(583)} { grid-template-columns: minmax(0, 1fr); }
+  ${maxWidth(991)} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${maxWidth(583)} { grid-template-columns: minmax(0, 1fr); }
 `
 const Call = styled.div`
   display: grid;
@@ -153,10 +153,10 @@ const DealerPanel = styled(Panel)`
   align-self: start;
   display: grid;
   gap: 8px;
-  font-size: ${size.base};
-  h2 { margin: 8px 0 0; font-size: ${size.lg}; }
+  font-size: ${fontSize.base};
+  h2 { margin: 8px 0 0; font-size: ${fontSize.lg}; }
   dl > div { display: flex; justify-content: space-between; gap: 12px; padding: 3px 0; }
-  dt { color: ${color.asfalto600}; }
+  dt { color: ${color.textMuted}; }
   dd { text-align: right; }
-  ${atMost(800)} { grid-row: 1; }
+  ${maxWidth(800)} { grid-row: 1; }
 `

@@ -2,8 +2,8 @@ import { PageLayout } from '@/components/shell/PageLayout'
 import { Button } from '@/components/ui/Button'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { routes } from '@/lib/kernel/routes/routes'
+import { ErrorLayout } from './ErrorLayout'
 import { errorText } from './error-texts'
-import { RoadClosed } from './RoadClosed'
 
 type Props = { status: number }
 
@@ -20,14 +20,14 @@ export function ErrorScreen({ status }: Props) {
           Cerca un’auto
         </ButtonLink>
       )}
-      <ButtonLink look="outline" size="lg" href={routes.home}>
+      <ButtonLink variant="outline" size="lg" href={routes.home}>
         Torna alla home
       </ButtonLink>
     </>
   )
   return (
     <PageLayout title={`Errore ${status}`} description={sentence} noindex>
-      <RoadClosed tag={`km ${status}`} title={title} sentence={sentence} actions={actions} code={`Errore ${status}`} />
+      <ErrorLayout tag={`km ${status}`} title={title} sentence={sentence} actions={actions} code={`Errore ${status}`} />
     </PageLayout>
   )
 }

@@ -2,11 +2,11 @@ import styled from '@emotion/styled'
 import { useContext, useRef } from 'react'
 import { NoteEditor } from '@/components/favourites/NoteEditor'
 import { RemovedNotice } from '@/components/favourites/RemovedNotice'
+import { SaveAdPrompt } from '@/components/favourites/SaveAdPrompt'
 import { WatchlistHead } from '@/components/favourites/WatchlistHead'
-import { WishQuestion } from '@/components/favourites/WishQuestion'
+import { CurrentUserContext } from '@/components/shell/current-user'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { PrivateArea } from '@/components/shell/PrivateArea'
-import { VisitorContext } from '@/components/shell/visitor'
 import { WatchlistContext } from '@/components/shell/WatchlistProvider'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { EmptyState } from '@/components/ui/EmptyState'
@@ -22,13 +22,13 @@ import { useListChanges, useSeen } from './use-list-changes'
 
 type Props = {
   list: WatchlistPage
-  /** An ad that the address wants on the list. */ wish: AdCard | null
+  /** An ad that the address wants on the list. */ requestedAd: AdCard | null
   outcome: FormOutcome | null
 }
 
 /** The saved ads of whoever is logged in. */
-export function FavouritesScreen({ list, wish, outcome }: Props) {
-  const { csrf } = useContext(VisitorContext)
+export function FavouritesScreen({ list, requestedAd, outcome }: Props) {
+  const { csrf } = useContext(CurrentUserContext)
   const { isSaved } = useContext(WatchlistContext)
   const { remove, saveNote } = useListChanges()
   const top = useRef<HTMLHeadingElement>(null)
@@ -41,7 +41,7 @@ export function FavouritesScreen({ list, wish, outcome }: Props) {
       <PrivateArea current="favourites" savedCount={total}>
         <WatchlistHead ref={top} list={list} shown={shown} total={total} />
         <RemovedNotice outcome={outcome} csrf={csrf} />
-        {wish !== null && <WishQuestion ad={wish} csrf={csrf} />}
+        {requestedAd !== null && <SaveAdPrompt ad={requestedAd} csrf={csrf} />}
         {total === 0 && (
           <EmptyState title="Non hai ancora preferiti" action={<ButtonLink href={routes.cars}>Cerca un’auto</ButtonLink>}>
             Tocca il cuore di un annuncio: lo ritrovi qui, e ti diciamo se il prezzo scende o se viene venduto.

@@ -23,11 +23,11 @@ import { canonicalHref, isIndexable } from '@/lib/market/search/search-indexing'
 import { pageSize, type SearchQuery } from '@/lib/market/search/search-query'
 import type { SearchResults } from '@/lib/market/search/search-results'
 import { ExperimentsProvider } from '@/lib/measuring/experiments/experiments-provider'
-import { atMost } from '@/styles/media'
-import { color, layer, size } from '@/styles/tokens'
+import { maxWidth } from '@/styles/media'
+import { color, fontSize, zIndex } from '@/styles/tokens'
 import { ResultCards } from './ResultCards'
 import { useListLoading } from './use-list-loading'
-import { useViewReport } from './use-view-report'
+import { useTrackView } from './use-track-view'
 
 type Props = { query: SearchQuery; results: SearchResults; siteUrl: string }
 
@@ -37,7 +37,7 @@ export function ListScreen({ query, results, siteUrl }: Props) {
   const heading = searchHeading(query)
   const trail = trailTo(query)
   const filterCount = searchChips(query).length
-  useViewReport(searchHref(withSort(query, 'recenti')), {
+  useTrackView(searchHref(withSort(query, 'recenti')), {
     name: 'searched',
     category: listPageOf(query.list).category,
     results: results.total,
@@ -109,16 +109,16 @@ function rangeText(page: number, total: number): string {
 
 const Title = styled.div`
   margin-bottom: 24px;
-  p { color: ${color.asfalto600}; }
-  ${atMost(800)} { margin-bottom: 8px; }
+  p { color: ${color.textMuted}; }
+  ${maxWidth(800)} { margin-bottom: 8px; }
 `
 const Columns = styled.div`
   display: grid;
   grid-template-columns: 256px minmax(0, 1fr);
   gap: 24px;
   padding-bottom: 56px;
-  ${atMost(991)} { grid-template-columns: 232px minmax(0, 1fr); gap: 16px; }
-  ${atMost(800)} {
+  ${maxWidth(991)} { grid-template-columns: 232px minmax(0, 1fr); gap: 16px; }
+  ${maxWidth(800)} {
     grid-template-columns: minmax(0, 1fr);
     padding-bottom: 40px;
     /* While the filters are open they are the page. */
@@ -130,13 +130,13 @@ const Results = styled.div`
 `
 const PhoneBar = styled.div`
   display: none;
-  ${atMost(800)} {
+  ${maxWidth(800)} {
     display: grid;
     position: sticky;
     top: 0;
-    z-index: ${layer.stickyBar};
+    z-index: ${zIndex.stickyBar};
     padding: 10px 0;
-    background: ${color.bianco};
+    background: ${color.surface};
   }
 `
 const SortBar = styled.div`
@@ -148,7 +148,7 @@ const SortBar = styled.div`
   min-height: 44px;
   margin-bottom: 12px;
   padding-top: 12px;
-  border-top: 1px solid ${color.asfalto200};
-  color: ${color.asfalto600};
-  font-size: ${size.base};
+  border-top: 1px solid ${color.border};
+  color: ${color.textMuted};
+  font-size: ${fontSize.base};
 `

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 
-/** A text to be read from top to bottom: lines of a length the eye can follow. */
+/** Running text with a limited line length. */
 export const LongText = styled.div`
   display: grid;
   gap: 20px;

@@ -1,19 +1,19 @@
 import styled from '@emotion/styled'
 import { PageLayout } from '@/components/shell/PageLayout'
-import { buttonFace } from '@/components/ui/button-face'
-import { RoadClosed } from './RoadClosed'
+import { buttonStyle } from '@/components/ui/button-style'
+import { ErrorLayout } from './ErrorLayout'
 
 const sentence = 'Internet non risponde. Controlla la connessione e riprova: ti riportiamo alla pagina che cercavi.'
 
 export function OfflineScreen() {
   return (
     <PageLayout title="Sei offline" description={sentence} noindex>
-      <RoadClosed
+      <ErrorLayout
         tag="senza rete"
         title="Sei offline."
         sentence={sentence}
         actions={
-          <Retry href="" data-look="primary" data-size="lg">
+          <Retry href="" data-variant="primary" data-size="lg">
             Riprova
           </Retry>
         }
@@ -22,5 +22,5 @@ export function OfflineScreen() {
   )
 }
 
-/** Nothing but a link: the page has no script, and an empty address is the one that could not be reached. */
-const Retry = styled.a`${buttonFace}`
+/** A plain link, because the page runs no script; the empty href reloads the address that could not be reached. */
+const Retry = styled.a`${buttonStyle}`

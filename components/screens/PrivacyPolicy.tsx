@@ -8,7 +8,7 @@ import { useHydrated } from '@/components/ui/use-hydrated'
 import { openPrivacySettings } from '@/lib/kernel/browser/site-events'
 import { privacyContact, routes } from '@/lib/kernel/routes/routes'
 import { purposes } from '@/lib/people/consent/privacy-choice'
-import { size } from '@/styles/tokens'
+import { fontSize } from '@/styles/tokens'
 import { LongText } from './LongText'
 import { policySections } from './policy-sections'
 
@@ -46,7 +46,7 @@ export function PrivacyPolicy() {
           </p>
           {isHydrated && (
             <p>
-              <Button look="outline" aria-haspopup="dialog" onClick={openPrivacySettings}>
+              <Button variant="outline" aria-haspopup="dialog" onClick={openPrivacySettings}>
                 Cambia le tue scelte
               </Button>
             </p>
@@ -84,5 +84,5 @@ export function PrivacyPolicy() {
 
 const Text = styled(LongText)`
   section { display: grid; gap: 12px; scroll-margin-top: 16px; }
-  h2 { margin-top: 12px; font-size: ${size.xl}; }
+  h2 { margin-top: 12px; font-size: ${fontSize.xl}; }
 `

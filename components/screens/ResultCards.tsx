@@ -5,7 +5,7 @@ import { FavouriteHeart } from '@/components/shell/FavouriteHeart'
 import { Skeleton } from '@/components/ui/Skeleton'
 import type { AdCard as Card } from '@/lib/market/ads/ad-card'
 import { useExperiment } from '@/lib/measuring/experiments/use-experiment'
-import { atMost } from '@/styles/media'
+import { maxWidth } from '@/styles/media'
 
 type Props = { cards: readonly Card[]; isLoading: boolean }
 
@@ -44,5 +44,5 @@ const List = styled.div`
 `
 const Grid = styled(List)`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 216px), 1fr));
-  ${atMost(583)} { grid-template-columns: repeat(auto-fill, minmax(min(100%, 164px), 1fr)); gap: 12px; }
+  ${maxWidth(583)} { grid-template-columns: repeat(auto-fill, minmax(min(100%, 164px), 1fr)); gap: 12px; }
 `

@@ -3,7 +3,7 @@ import { type ReactNode, useContext } from 'react'
 import { AdCard } from '@/components/ads/AdCard'
 import { FavouriteButton } from '@/components/ads/FavouriteButton'
 import { SavedRemark } from '@/components/favourites/SavedRemark'
-import { VisitorContext } from '@/components/shell/visitor'
+import { CurrentUserContext } from '@/components/shell/current-user'
 import { watchlistApi } from '@/lib/kernel/routes/routes'
 import { mainListPage } from '@/lib/market/search/list-pages'
 import { searchHref } from '@/lib/market/search/search-href'
@@ -14,7 +14,7 @@ type Props = { entry: WatchlistEntry; onRemove(): void; note: ReactNode }
 
 /** One saved ad: the card of the lists, with the price of then and now, a heart that removes it, and a note. */
 export function SavedCard({ entry, onRemove, note }: Props) {
-  const { csrf } = useContext(VisitorContext)
+  const { csrf } = useContext(CurrentUserContext)
   const [back = ''] = useRouter().asPath.split('#')
   const { card, change, savedPriceCents } = entry
   const isCheaper = card.status === 'published' && change !== null && change.cents < 0
@@ -23,7 +23,7 @@ export function SavedCard({ entry, onRemove, note }: Props) {
       label={`Rimuovi dai preferiti: ${`${card.title} ${card.version}`.trim()}`}
       isSaved
       isToggle={false}
-      look="card"
+      placement="card"
       target={{ action: watchlistApi.one(card.id), fields: { _csrf: csrf, change: 'remove', back } }}
       onPress={onRemove}
     />

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Container } from '@/components/ui/Container'
 import { routes } from '@/lib/kernel/routes/routes'
-import { size } from '@/styles/tokens'
+import { fontSize } from '@/styles/tokens'
 import { type UpcomingPath, type UpcomingRoute, upcomingRoutes } from './upcoming-routes'
 
 type Props = { path: UpcomingPath }
@@ -27,7 +27,7 @@ export function UpcomingScreen({ path }: Props) {
           ))}
           <Actions>
             {links.map((link, place) => (
-              <ButtonLink key={link.href} href={link.href} look={place === 0 ? 'primary' : 'outline'}>
+              <ButtonLink key={link.href} href={link.href} variant={place === 0 ? 'primary' : 'outline'}>
                 {link.label}
               </ButtonLink>
             ))}
@@ -43,10 +43,10 @@ const Text = styled.div`
   gap: 16px;
   max-width: 64ch;
   padding: 16px 0 80px;
-  h2 { margin: 16px 0 8px; font-size: ${size.xl}; }
+  h2 { margin: 16px 0 8px; font-size: ${fontSize.xl}; }
 `
 const Lead = styled.p`
-  font-size: ${size.lg};
+  font-size: ${fontSize.lg};
 `
 const Actions = styled.div`
   display: flex;

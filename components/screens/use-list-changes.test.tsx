@@ -2,15 +2,15 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { useContext, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { VisitorContext } from '@/components/shell/visitor'
+import { CurrentUserContext } from '@/components/shell/current-user'
 import { WatchlistContext, WatchlistProvider } from '@/components/shell/WatchlistProvider'
-import { fallbackText, readRefusal } from '@/lib/edge/http/refusal'
-import { type Notice, onSiteEvent } from '@/lib/kernel/browser/site-events'
+import { fallbackText, readErrorResponse } from '@/lib/edge/http/read-error-response'
+import { type NotificationContent, onSiteEvent } from '@/lib/kernel/browser/site-events'
 import { useListChanges } from './use-list-changes'
 
 vi.mock('next/router', () => ({ default: { pathname: '/', events: { on: () => {}, off: () => {} } } }))
 
-let notices: Notice[] = []
+let notices: NotificationContent[] = []
 let logins = 0
 let stops: (() => void)[] = []
 beforeEach(() => {
@@ -38,7 +38,7 @@ function Entry() {
       <p>{isSaved(panda.id) ? 'sulla lista' : 'rimosso'}</p>
       <p role="alert">{fault}</p>
       <button onClick={() => remove(panda)}>Rimuovi</button>
-      <button onClick={() => void saveNote(panda.id, 'Bella').catch((error: unknown) => setFault(readRefusal(error).message))}>
+      <button onClick={() => void saveNote(panda.id, 'Bella').catch((error: unknown) => setFault(readErrorResponse(error).message))}>
         Salva la nota
       </button>
     </>
@@ -82,11 +82,11 @@ const all: What[] = ['remove', 'undo', 'note']
 
 async function open(what: What): Promise<void> {
   render(
-    <VisitorContext value={{ isLogged: true, displayName: 'Ada', csrf: 'gettone' }}>
-      <WatchlistProvider glance={{ ads: [panda.id], hasNews: false }}>
+    <CurrentUserContext value={{ isLogged: true, displayName: 'Ada', csrf: 'gettone' }}>
+      <WatchlistProvider summary={{ ads: [panda.id], hasNews: false }}>
         <Entry />
       </WatchlistProvider>
-    </VisitorContext>,
+    </CurrentUserContext>,
   )
   if (what !== 'undo') return
   answering(async () => does.remove.done())

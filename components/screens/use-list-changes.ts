@@ -1,6 +1,6 @@
 import Router from 'next/router'
 import { useContext, useEffect } from 'react'
-import { VisitorContext } from '@/components/shell/visitor'
+import { CurrentUserContext } from '@/components/shell/current-user'
 import { WatchlistContext } from '@/components/shell/WatchlistProvider'
 import { fetchJson, HttpError } from '@/lib/edge/http/fetch-json'
 import { withCsrf } from '@/lib/edge/http/with-csrf'
@@ -16,11 +16,11 @@ async function redraw(): Promise<void> {
 
 /** What its owner can do with the list: take an ad off it, and back; keep a note. */
 export function useListChanges() {
-  const { csrf } = useContext(VisitorContext)
-  const { wish } = useContext(WatchlistContext)
+  const { csrf } = useContext(CurrentUserContext)
+  const { update } = useContext(WatchlistContext)
   const remove = ({ id, title, version }: Pick<AdCard, 'id' | 'title' | 'version'>) =>
-    wish(id, 'remove', () => {
-      const undo = () => wish(id, 'restore', () => void redraw())
+    update(id, 'remove', () => {
+      const undo = () => update(id, 'restore', () => void redraw())
       notify({
         key: `removed ${id}`,
         name: 'Annuncio rimosso dai preferiti',
@@ -45,10 +45,10 @@ export function useListChanges() {
 
 /** Whoever is shown these ads of the list has seen their news. */
 export function useSeen(list: WatchlistPage): void {
-  const { csrf } = useContext(VisitorContext)
+  const { csrf } = useContext(CurrentUserContext)
   useEffect(() => {
     const seen: SeenAd[] = list.entries.map(({ card, priceCents }) => ({ ad: card.id, priceCents, isSold: card.status === 'sold' }))
     if (seen.length > 0)
-      withCsrf(csrf, (token) => fetchJson(watchlistApi.all, { method: 'PUT', csrf: token, body: { seen } })).catch(() => {}) // they are news once more
+      withCsrf(csrf, (token) => fetchJson(watchlistApi.all, { method: 'PUT', csrf: token, body: { seen } })).catch(() => {}) // not marked as seen: shown as news again
   }, [csrf, list])
 }

@@ -2,7 +2,7 @@ import { useRouter } from 'next/router'
 import { useEffect, useState } from 'react'
 import { listPageOf, listPageSlugs } from '@/lib/market/search/list-pages'
 
-/** A list that comes sooner needs no announcement: something that flashes is slower to look at. */
+/** Delay before the skeleton is shown, so that fast answers do not flash. */
 const noticeableMs = 250
 const listPaths = listPageSlugs.map((slug) => listPageOf(slug).path)
 

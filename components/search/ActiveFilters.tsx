@@ -3,12 +3,12 @@ import Link from 'next/link'
 import { Chip } from '@/components/ui/Chip'
 import { clearAllHref, searchChips } from '@/lib/market/search/search-chips'
 import type { SearchQuery } from '@/lib/market/search/search-query'
-import { atMost } from '@/styles/media'
-import { size } from '@/styles/tokens'
+import { maxWidth } from '@/styles/media'
+import { fontSize } from '@/styles/tokens'
 
 type Props = { query: SearchQuery }
 
-/** Every filter that is on, each one click from being off. */
+/** The active filters as chips; a click removes one. */
 export function ActiveFilters({ query }: Props) {
   const chips = searchChips(query)
   if (chips.length === 0) return null
@@ -32,9 +32,9 @@ const Row = styled.ul`
   align-items: center;
   gap: 8px;
   margin-bottom: 12px;
-  li:last-of-type a { display: inline-flex; align-items: center; min-height: 36px; font-size: ${size.base}; font-weight: 600; }
+  li:last-of-type a { display: inline-flex; align-items: center; min-height: 36px; font-size: ${fontSize.base}; font-weight: 600; }
   li { flex: none; }
-  ${atMost(800)} {
+  ${maxWidth(800)} {
     flex-wrap: nowrap;
     margin: 4px -16px 16px;
     padding: 3px 16px;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { Checkbox } from '@/components/ui/Checkbox'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import type { FacetOption } from '@/lib/market/search/search-results'
-import { color, radius, size } from '@/styles/tokens'
+import { color, fontSize, radius } from '@/styles/tokens'
 
 type Props = { label: string; name: string; options: readonly FacetOption[] }
 
@@ -37,7 +37,7 @@ const Field = styled.div`
   gap: 2px;
 `
 const Name = styled.span`
-  font-size: ${size.sm};
+  font-size: ${fontSize.sm};
   font-weight: 600;
 `
 const List = styled.div`
@@ -47,8 +47,8 @@ const List = styled.div`
     margin: 2px -8px 0;
     padding: 4px 8px;
     overflow-y: auto;
-    border: 1px solid ${color.asfalto200};
+    border: 1px solid ${color.border};
     border-radius: ${radius.md};
-    background: ${color.bianco};
+    background: ${color.surface};
   }
 `

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Checkbox } from '@/components/ui/Checkbox'
 import { equipmentGroups } from '@/lib/market/catalogue/equipment'
-import { size } from '@/styles/tokens'
+import { fontSize } from '@/styles/tokens'
 
 type Props = { name: string; chosen: readonly string[] }
 
@@ -21,6 +21,6 @@ const Group = styled.div`
   display: grid;
 `
 const Name = styled.span`
-  font-size: ${size.sm};
+  font-size: ${fontSize.sm};
   font-weight: 600;
 `

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
-import { color, size } from '@/styles/tokens'
+import { color, fontSize } from '@/styles/tokens'
 
 type Props = { title: string; open: boolean; children: ReactNode }
 
@@ -23,7 +23,7 @@ export function FilterGroup({ title, open, children }: Props) {
 }
 
 const Fold = styled.details`
-  border-top: 1px solid ${color.asfalto200};
+  border-top: 1px solid ${color.border};
   summary {
     display: flex;
     align-items: center;
@@ -41,5 +41,5 @@ const Fields = styled.div`
   display: grid;
   gap: 10px;
   padding: 2px 0 14px;
-  font-size: ${size.base};
+  font-size: ${fontSize.base};
 `

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import Link from 'next/link'
 import { Button } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
-import { iconButtonFace } from '@/components/ui/icon-button-face'
+import { iconButtonStyle } from '@/components/ui/icon-button-style'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { filterGroups, type FilterGroup as Group } from '@/lib/market/search/filter-kinds'
 import { filtersOf } from '@/lib/market/search/filter-params'
@@ -10,8 +10,8 @@ import { listPageOf } from '@/lib/market/search/list-pages'
 import { clearAllHref } from '@/lib/market/search/search-chips'
 import type { SearchQuery } from '@/lib/market/search/search-query'
 import type { Facets } from '@/lib/market/search/search-results'
-import { atMost } from '@/styles/media'
-import { bottomEdge, color, layer, radius, size } from '@/styles/tokens'
+import { maxWidth } from '@/styles/media'
+import { bottomInset, color, fontSize, radius, zIndex } from '@/styles/tokens'
 import { FilterField } from './FilterField'
 import { FilterGroup } from './FilterGroup'
 import { useFilterForm } from './use-filter-form'
@@ -21,7 +21,7 @@ type Props = { query: SearchQuery; facets: Facets; total: number }
 
 const groups = Object.keys(filterGroups).filter((name): name is Group => Object.hasOwn(filterGroups, name))
 /** Open from the start; the others open when one of their filters is active. */
-const mostUsed: readonly Group[] = ['prezzo', 'anno', 'motore', 'noleggio', 'epoca']
+const initiallyOpenGroups: readonly Group[] = ['prezzo', 'anno', 'motore', 'noleggio', 'epoca']
 
 /** All filters as one GET form. On a phone it is a sheet behind the link «Filtri» (#filtri), so it needs no JavaScript. */
 export function FilterPanel({ query, facets, total }: Props) {
@@ -51,7 +51,7 @@ export function FilterPanel({ query, facets, total }: Props) {
               <FilterGroup
                 key={group}
                 title={filterGroups[group]}
-                open={mostUsed.includes(group) || active || (group === 'dove' && query.place !== null)}
+                open={initiallyOpenGroups.includes(group) || active || (group === 'dove' && query.place !== null)}
               >
                 {own.map((filter) => (
                   <FilterField key={filter.param} filter={filter} query={query} facets={facets} />
@@ -62,7 +62,7 @@ export function FilterPanel({ query, facets, total }: Props) {
         })}
         {query.sort !== 'recenti' && <input type="hidden" name="ordina" value={query.sort} />}
         <Foot>
-          <Button type="submit" look="cta" block>
+          <Button type="submit" variant="cta" block>
             Mostra <span aria-live="polite">{form.count === null ? '' : `${numberText(form.count)} `}</span>
             {form.count === 1 ? 'annuncio' : 'annunci'}
           </Button>
@@ -77,20 +77,20 @@ const Sheet = styled.section`
   min-width: 0;
   padding: 16px 16px 0;
   border-radius: ${radius.lg};
-  background: ${color.asfalto50};
-  ${atMost(800)} {
+  background: ${color.surfaceAlt};
+  ${maxWidth(800)} {
     display: none;
     padding: 0 16px;
-    background: ${color.bianco};
+    background: ${color.surface};
     &:target { display: block; }
   }
 `
 const CloseLink = styled.a`
   display: none;
-  ${atMost(800)} {
-    ${iconButtonFace}
+  ${maxWidth(800)} {
+    ${iconButtonStyle}
     margin: 0 -8px 0 auto;
-    color: ${color.asfalto900};
+    color: ${color.text};
   }
 `
 const Head = styled.div`
@@ -98,17 +98,17 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   margin-bottom: 8px;
-  h2 { font-size: ${size.xl}; }
-  a { display: inline-flex; align-items: center; min-height: 24px; font-size: ${size.base}; font-weight: 600; }
+  h2 { font-size: ${fontSize.xl}; }
+  a { display: inline-flex; align-items: center; min-height: 24px; font-size: ${fontSize.base}; font-weight: 600; }
 `
 const Foot = styled.div`
   position: sticky;
-  bottom: ${bottomEdge};
-  z-index: ${layer.strip};
+  bottom: ${bottomInset};
+  z-index: ${zIndex.strip};
   margin: 0 -16px;
   padding: 12px 16px;
-  border-top: 1px solid ${color.asfalto200};
+  border-top: 1px solid ${color.border};
   border-radius: 0 0 ${radius.lg} ${radius.lg};
-  background: ${color.asfalto50};
-  ${atMost(800)} { background: ${color.bianco}; border-radius: 0; }
+  background: ${color.surfaceAlt};
+  ${maxWidth(800)} { background: ${color.surface}; border-radius: 0; }
 `

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { TextField } from '@/components/ui/TextField'
 import type { SearchQuery } from '@/lib/market/search/search-query'
-import { size } from '@/styles/tokens'
+import { fontSize } from '@/styles/tokens'
 
 type Props = { label: string; param: string; unit: string; filters: SearchQuery['filters'] }
 
@@ -31,7 +31,7 @@ export function RangeField({ label, param, unit, filters }: Props) {
 }
 
 const Name = styled.span`
-  font-size: ${size.sm};
+  font-size: ${fontSize.sm};
   font-weight: 600;
 `
 const Two = styled.div`

@@ -8,7 +8,7 @@ import { euroText, numberText } from '@/lib/market/catalogue/number-text'
 import { listPageOf } from '@/lib/market/search/list-pages'
 import type { SearchQuery } from '@/lib/market/search/search-query'
 import type { Facets } from '@/lib/market/search/search-results'
-import { atMost } from '@/styles/media'
+import { maxWidth } from '@/styles/media'
 import { PlaceField } from './PlaceField'
 import { useFilterForm } from './use-filter-form'
 import { VehicleFields } from './VehicleFields'
@@ -41,7 +41,7 @@ export function SearchBox({ query, facets, total, lastYear }: Props) {
       <PlaceField place={null} radiusKm={null} dense={false} />
       <Go>
         <Link href={path}>Ricerca avanzata</Link>
-        <Button type="submit" look="cta" size="lg">
+        <Button type="submit" variant="cta" size="lg">
           <Icon name="search" />
           <span aria-live="polite">
             {count === null ? 'Mostra gli annunci' : `Mostra ${numberText(count)} ${categories[category].plural}`}
@@ -61,7 +61,7 @@ const Fields = styled.form`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: 16px;
   padding: 24px;
-  ${atMost(800)} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 12px; padding: 16px; }
+  ${maxWidth(800)} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 12px; padding: 16px; }
 `
 const Go = styled.div`
   grid-column: 1 / -1;
@@ -72,7 +72,7 @@ const Go = styled.div`
   padding-top: 4px;
   a { font-weight: 600; }
   button { min-width: 280px; }
-  ${atMost(800)} {
+  ${maxWidth(800)} {
     flex-direction: column-reverse;
     gap: 8px;
     a { padding: 10px; }

@@ -24,7 +24,7 @@ export function SortForm({ query }: Props) {
         onChoose={(sort) => isSort(sort) && void router.push(searchHref(withSort(query, sort)))}
       />
       <noscript>
-        <Button type="submit" look="quiet" size="sm">
+        <Button type="submit" variant="quiet" size="sm">
           Ordina
         </Button>
       </noscript>

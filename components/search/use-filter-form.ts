@@ -2,7 +2,7 @@ import { useRouter } from 'next/router'
 import { type SubmitEvent, type SyntheticEvent, useRef, useState } from 'react'
 import { fetchJson } from '@/lib/edge/http/fetch-json'
 import { api } from '@/lib/kernel/routes/routes'
-import { readCount } from '@/lib/market/search/api-answers'
+import { readCount } from '@/lib/market/search/api-responses'
 import { listPageOf } from '@/lib/market/search/list-pages'
 import type { SearchQuery } from '@/lib/market/search/search-query'
 

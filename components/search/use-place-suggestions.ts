@@ -1,7 +1,7 @@
 import { type InputEvent, useId, useRef, useState } from 'react'
 import { fetchJson } from '@/lib/edge/http/fetch-json'
 import { api } from '@/lib/kernel/routes/routes'
-import { readPlaceNames } from '@/lib/market/search/api-answers'
+import { readPlaceNames } from '@/lib/market/search/api-responses'
 
 /** Suggests comuni while somebody types; without JavaScript, or without an answer, the field is an ordinary one. */
 export function usePlaceSuggestions() {

@@ -4,19 +4,19 @@ import { useContext } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { clearFlag } from '@/lib/kernel/browser/stored-flag'
 import { posts, routes } from '@/lib/kernel/routes/routes'
-import { removeFlag } from '@/lib/people/favourites/notification-flag'
+import { clearNotificationFlag } from '@/lib/people/favourites/notification-flag'
 import { marketingConsentsFlag } from '@/lib/people/social-login/provider'
-import { VisitorContext } from './visitor'
+import { CurrentUserContext } from './current-user'
 
-/** They were about whoever leaves. */
-function forgetFlags(): void {
-  removeFlag()
+/** Clears the flags of the user who logs out. */
+function clearFlags(): void {
+  clearNotificationFlag()
   clearFlag(marketingConsentsFlag)
 }
 
 /** The entries of the account menu; the current one is marked. */
 export function AccountItems() {
-  const { csrf, isMarketing } = useContext(VisitorContext)
+  const { csrf, isMarketing } = useContext(CurrentUserContext)
   const { pathname } = useRouter()
   const template = pathname.split('/').at(-1)
   return (
@@ -42,7 +42,7 @@ export function AccountItems() {
         </li>
       )}
       <li>
-        <form method="post" action={posts.logout} onSubmit={forgetFlags}>
+        <form method="post" action={posts.logout} onSubmit={clearFlags}>
           <input type="hidden" name="_csrf" value={csrf} />
           <button type="submit">
             <Icon name="logout" />

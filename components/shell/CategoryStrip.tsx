@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import Link from 'next/link'
 import { Container } from '@/components/ui/Container'
-import { atMost } from '@/styles/media'
-import { color, font, layer, radius, size } from '@/styles/tokens'
+import { maxWidth } from '@/styles/media'
+import { color, font, fontSize, radius, zIndex } from '@/styles/tokens'
 import { carDestinations } from './navigation'
 
 type Props = { path: string }
@@ -34,8 +34,8 @@ function currentMark(path: string, href: string): 'page' | 'true' | undefined {
 
 const Strip = styled.nav`
   position: relative;
-  z-index: ${layer.strip};
-  background: ${color.verde700};
+  z-index: ${zIndex.strip};
+  background: ${color.accent};
   ul {
     display: flex;
     align-items: center;
@@ -52,16 +52,16 @@ const Strip = styled.nav`
     padding: 0 12px;
     border: 1.5px solid transparent;
     border-radius: ${radius.sm};
-    color: ${color.bianco};
-    font: 600 ${size.md}/1 ${font.display};
+    color: ${color.textInverse};
+    font: 600 ${fontSize.md}/1 ${font.display};
     letter-spacing: .01em;
     text-decoration: none;
     white-space: nowrap;
   }
-  a:hover { border-color: ${color.verde300}; color: ${color.bianco}; }
-  [aria-current] { border-color: ${color.bianco}; }
+  a:hover { border-color: ${color.accentSoft}; color: ${color.textInverse}; }
+  [aria-current] { border-color: ${color.textInverse}; }
   a:focus-visible { outline-offset: -1px; border-radius: ${radius.sm}; }
-  ${atMost(800)} {
+  ${maxWidth(800)} {
     ul { height: 44px; margin: 0 -16px; padding: 0 8px; }
     a { padding: 0 8px; font-size: 15px; }
   }

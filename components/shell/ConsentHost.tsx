@@ -1,5 +1,5 @@
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react'
-import type { ConsentLayers as LayersType } from '@/components/consent/ConsentLayers'
+import type { ConsentManager as LayersType } from '@/components/consent/ConsentManager'
 import { onSiteEvent } from '@/lib/kernel/browser/site-events'
 import { whenIdle } from '@/lib/kernel/browser/when-idle'
 import { privacySettings } from './navigation'
@@ -13,12 +13,12 @@ export function ConsentHost() {
   useEffect(() => {
     let isHere = true
     const load = async () => {
-      const { ConsentLayers } = await import('@/components/consent/ConsentLayers')
-      if (isHere) setLayers(() => ConsentLayers)
+      const { ConsentManager } = await import('@/components/consent/ConsentManager')
+      if (isHere) setLayers(() => ConsentManager)
     }
     void whenIdle()
       .then(load)
-      .catch(() => {}) // nothing is allowed meanwhile, and the next page asks again
+      .catch(() => {}) // without the banner nothing is allowed; the next page tries again
     const stop = onSiteEvent('privacy-settings-open', () => {
       setSettings({ opener: document.activeElement })
       load().catch(() => window.location.assign(privacySettings))

@@ -3,21 +3,21 @@ import Link from 'next/link'
 import { useContext } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { routes } from '@/lib/kernel/routes/routes'
-import { report } from '@/lib/measuring/tracking/events'
-import { atMost } from '@/styles/media'
+import { trackEvent } from '@/lib/measuring/tracking/analytics-events'
+import { maxWidth } from '@/styles/media'
 import { color, radius } from '@/styles/tokens'
+import { CurrentUserContext } from './current-user'
 import { useWatchlistDot } from './use-watchlist-dot'
-import { VisitorContext } from './visitor'
 
 /** To the favourites, or first to the login that leads there. */
 export function FavouritesLink() {
-  const { isLogged } = useContext(VisitorContext)
+  const { isLogged } = useContext(CurrentUserContext)
   const hasDot = useWatchlistDot()
   return (
     <Heart
       href={isLogged ? routes.favourites : routes.loginForFavourites}
       aria-label={hasDot ? 'Preferiti: nuovo elemento nei preferiti' : 'Preferiti'}
-      onClick={() => report({ name: isLogged ? 'favouritesOpened' : 'favouritesLoginAsked' })}
+      onClick={() => trackEvent({ name: isLogged ? 'favouritesOpened' : 'favouritesLoginAsked' })}
     >
       <Sign>
         <Icon name="heart" size={24} />
@@ -37,10 +37,10 @@ const Heart = styled(Link)`
   height: 44px;
   padding: 0 12px;
   border-radius: ${radius.md};
-  color: ${color.asfalto900};
+  color: ${color.text};
   text-decoration: none;
-  &:hover { background: ${color.asfalto100}; color: ${color.asfalto900}; }
-  ${atMost(800)} { padding: 0; span { display: none; } }
+  &:hover { background: ${color.surfaceMuted}; color: ${color.text}; }
+  ${maxWidth(800)} { padding: 0; span { display: none; } }
 `
 const Sign = styled.i`
   position: relative;
@@ -52,7 +52,7 @@ const Dot = styled.i`
   right: -6px;
   width: 14px;
   height: 14px;
-  border: 2px solid ${color.bianco};
+  border: 2px solid ${color.surface};
   border-radius: 50%;
-  background: ${color.rosso700};
+  background: ${color.favourite};
 `

@@ -3,8 +3,8 @@ import Link from 'next/link'
 import { Container } from '@/components/ui/Container'
 import { Icon } from '@/components/ui/Icon'
 import { socialProfiles } from '@/lib/kernel/routes/routes'
-import { atMost } from '@/styles/media'
-import { color, font, radius, size } from '@/styles/tokens'
+import { maxWidth } from '@/styles/media'
+import { color, font, fontSize, radius } from '@/styles/tokens'
 import { footerColumns, privacySettings, sisterSites } from './navigation'
 import { PrivacySettingsLink } from './PrivacySettingsLink'
 
@@ -19,7 +19,7 @@ type Props = { withBackToTop: boolean }
 
 export function Footer({ withBackToTop }: Props) {
   return (
-    <Asphalt className="on-dark">
+    <FooterRoot className="on-dark">
       <Lane aria-hidden="true" />
       <Container>
         <Columns>
@@ -82,19 +82,19 @@ export function Footer({ withBackToTop }: Props) {
           ))}
         </Legal>
       </Container>
-    </Asphalt>
+    </FooterRoot>
   )
 }
 
-const Asphalt = styled.footer`
+const FooterRoot = styled.footer`
   padding-bottom: 32px;
-  background: ${color.asfalto950};
-  color: ${color.asfalto300};
-  font-size: ${size.base};
-  h2 { margin-bottom: 10px; color: ${color.bianco}; font: 600 ${size.md}/1.2 ${font.display}; letter-spacing: .01em; }
-  a { display: inline-flex; align-items: center; gap: 6px; min-height: 28px; color: ${color.asfalto300}; text-decoration: none; }
-  a:hover { color: ${color.bianco}; text-decoration: underline; }
-  ${atMost(800)} { a { min-height: 32px; } }
+  background: ${color.surfaceInverse};
+  color: ${color.textOnDark};
+  font-size: ${fontSize.base};
+  h2 { margin-bottom: 10px; color: ${color.textInverse}; font: 600 ${fontSize.md}/1.2 ${font.display}; letter-spacing: .01em; }
+  a { display: inline-flex; align-items: center; gap: 6px; min-height: 28px; color: ${color.textOnDark}; text-decoration: none; }
+  a:hover { color: ${color.textInverse}; text-decoration: underline; }
+  ${maxWidth(800)} { a { min-height: 32px; } }
 `
 const Lane = styled.div`
   position: relative;
@@ -108,7 +108,7 @@ const Columns = styled.div`
   grid-template-columns: 1.15fr 1fr 1fr 1fr;
   gap: 32px;
   padding: 48px 0 40px;
-  ${atMost(800)} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 28px 16px; padding: 36px 0 28px; }
+  ${maxWidth(800)} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 28px 16px; padding: 36px 0 28px; }
 `
 const Brand = styled.div`
   display: flex;
@@ -117,18 +117,18 @@ const Brand = styled.div`
   align-items: center;
   gap: 16px;
   padding: 20px 0;
-  border-top: 1px solid ${color.asfalto700};
+  border-top: 1px solid ${color.borderOnDark};
   img { height: 36px; width: auto; }
 `
 const Socials = styled.ul`
   display: flex;
   gap: 8px;
-  a { justify-content: center; width: 44px; height: 44px; border: 1px solid ${color.asfalto600}; border-radius: ${radius.md}; color: ${color.bianco}; }
-  a:hover { border-color: ${color.bianco}; }
+  a { justify-content: center; width: 44px; height: 44px; border: 1px solid ${color.borderControlOnDark}; border-radius: ${radius.md}; color: ${color.textInverse}; }
+  a:hover { border-color: ${color.textInverse}; }
 `
 const BackToTop = styled.a`
-  ${Asphalt} & { gap: 8px; min-height: 44px; padding: 0 16px; border: 1px solid ${color.asfalto600}; border-radius: ${radius.md}; color: ${color.bianco}; font-weight: 600; }
-  ${Asphalt} &:hover { border-color: ${color.bianco}; }
+  ${FooterRoot} & { gap: 8px; min-height: 44px; padding: 0 16px; border: 1px solid ${color.borderControlOnDark}; border-radius: ${radius.md}; color: ${color.textInverse}; font-weight: 600; }
+  ${FooterRoot} &:hover { border-color: ${color.textInverse}; }
 `
 const Legal = styled.ul`
   display: flex;
@@ -136,6 +136,6 @@ const Legal = styled.ul`
   align-items: center;
   gap: 4px 24px;
   padding-top: 20px;
-  border-top: 1px solid ${color.asfalto700};
-  font-size: ${size.sm};
+  border-top: 1px solid ${color.borderOnDark};
+  font-size: ${fontSize.sm};
 `

@@ -3,8 +3,8 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { reportedEvents } from '@/lib/measuring/tracking/test-events'
+import { anonymous, CurrentUserContext } from './current-user'
 import { Header } from './Header'
-import { anonymous, VisitorContext } from './visitor'
 
 const route = vi.hoisted(() => ({ current: { pathname: '/', asPath: '/', query: {} } }))
 vi.mock('next/router', () => ({ useRouter: () => route.current }))
@@ -18,9 +18,9 @@ const francesca = { isLogged: true, displayName: 'Francesca Colombo di Castelnuo
 
 function draw(visitor = anonymous, withAccount = true) {
   render(
-    <VisitorContext value={visitor}>
+    <CurrentUserContext value={visitor}>
       <Header withAccount={withAccount} />
-    </VisitorContext>,
+    </CurrentUserContext>,
   )
 }
 

@@ -1,20 +1,20 @@
 import styled from '@emotion/styled'
 import Link from 'next/link'
 import { useContext } from 'react'
-import { buttonFace } from '@/components/ui/button-face'
+import { buttonStyle } from '@/components/ui/button-style'
 import { Icon } from '@/components/ui/Icon'
 import { Menu } from '@/components/ui/Menu'
 import { routes } from '@/lib/kernel/routes/routes'
 import { accountLabel, accountLabelLength } from '@/lib/people/users/account-label'
-import { atMost } from '@/styles/media'
-import { color, containerMax, layer, radius } from '@/styles/tokens'
+import { maxWidth } from '@/styles/media'
+import { color, containerMax, radius, zIndex } from '@/styles/tokens'
 import { AccountItems } from './AccountItems'
+import { CurrentUserContext } from './current-user'
 import { FavouritesLink } from './FavouritesLink'
 import { LoginLink } from './LoginLink'
 import { MobileMenu } from './MobileMenu'
 import { searchDestinations } from './navigation'
-import { reportMenu } from './report-menu'
-import { VisitorContext } from './visitor'
+import { trackMenu } from './track-menu'
 
 type Props = {
   /** On the error page nobody is asked to log in. */ withAccount: boolean
@@ -28,7 +28,7 @@ export function Header({ withAccount }: Props) {
           <img src="/logo/ingrana.svg" alt="" width="164" height="40" />
         </Logo>
         <Nav aria-label="Principale">
-          <Menu label="Cerca" onToggle={reportMenu('search')}>
+          <Menu label="Cerca" onToggle={trackMenu('search')}>
             {searchDestinations.map((to) => (
               <li key={to.href}>
                 <Link href={to.href}>
@@ -56,8 +56,8 @@ export function Header({ withAccount }: Props) {
 }
 
 function Account() {
-  const { isLogged, displayName } = useContext(VisitorContext)
-  if (!isLogged) return <LoginButton data-look="outline">Accedi</LoginButton>
+  const { isLogged, displayName } = useContext(CurrentUserContext)
+  if (!isLogged) return <LoginButton data-variant="outline">Accedi</LoginButton>
   return (
     <Menu
       label={
@@ -67,7 +67,7 @@ function Account() {
         </>
       }
       align="right"
-      onToggle={reportMenu('account')}
+      onToggle={trackMenu('account')}
     >
       <AccountItems />
     </Menu>
@@ -76,8 +76,8 @@ function Account() {
 
 const Bar = styled.header`
   position: relative;
-  z-index: ${layer.header};
-  background: ${color.bianco};
+  z-index: ${zIndex.header};
+  background: ${color.surface};
 `
 const Row = styled.div`
   display: flex;
@@ -87,18 +87,18 @@ const Row = styled.div`
   max-width: ${containerMax};
   margin: 0 auto;
   padding: 0 16px;
-  ${atMost(800)} { height: 56px; padding-right: 64px; gap: 4px; justify-content: space-between; }
+  ${maxWidth(800)} { height: 56px; padding-right: 64px; gap: 4px; justify-content: space-between; }
 `
 const Logo = styled(Link)`
   flex: none;
   img { height: 40px; width: auto; }
-  ${atMost(800)} { img { height: 34px; } }
+  ${maxWidth(800)} { img { height: 34px; } }
 `
 const Nav = styled.nav`
   display: flex;
   gap: 4px;
   flex: 1;
-  ${atMost(800)} { display: none; }
+  ${maxWidth(800)} { display: none; }
 `
 const NavLink = styled(Link)`
   display: inline-flex;
@@ -106,17 +106,17 @@ const NavLink = styled(Link)`
   height: 44px;
   padding: 0 14px;
   border-radius: ${radius.md};
-  color: ${color.asfalto900};
+  color: ${color.text};
   font-weight: 600;
   text-decoration: none;
-  &:hover { background: ${color.verde50}; color: ${color.verde700}; }
+  &:hover { background: ${color.accentSurface}; color: ${color.accent}; }
 `
 const Actions = styled.div`
   display: flex;
   align-items: center;
   gap: 8px;
 `
-const LoginButton = styled(LoginLink)`${buttonFace}`
+const LoginButton = styled(LoginLink)`${buttonStyle}`
 const Desktop = styled.div`
-  ${atMost(800)} { display: none; }
+  ${maxWidth(800)} { display: none; }
 `

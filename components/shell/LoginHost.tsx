@@ -5,23 +5,23 @@ import { readCsrf } from '@/lib/edge/http/with-csrf'
 import { onSiteEvent } from '@/lib/kernel/browser/site-events'
 import { afterLoginPath } from '@/lib/kernel/routes/after-login'
 import { api, loginPath } from '@/lib/kernel/routes/routes'
-import { report } from '@/lib/measuring/tracking/events'
-import { SiteUrl } from './site-url'
+import { trackEvent } from '@/lib/measuring/tracking/analytics-events'
+import { SiteUrlContext } from './site-url'
 
 type Panel = ComponentType<{ host: string; csrf: string; after: string; opener: Element | null; onClose(): void }>
 
 /** Shows the login wherever somebody asks for it. The form and its rules are loaded then, and not before. */
 export function LoginHost() {
   const { asPath, query } = useRouter()
-  const siteUrl = useContext(SiteUrl)
-  const [wish, setWish] = useState<{ after: string; opener: Element | null }>()
+  const siteUrl = useContext(SiteUrlContext)
+  const [loginRequest, setWish] = useState<{ after: string; opener: Element | null }>()
   const [Modal, setModal] = useState<Panel>()
   const [csrf, setCsrf] = useState('')
   useEffect(() => {
     const open = async ({ after: wanted = asPath }: { after?: string }) => {
       const after = afterLoginPath(query, wanted)
       const opener = document.activeElement
-      report({ name: 'loginOpened' })
+      trackEvent({ name: 'loginOpened' })
       fetchJson(api.csrf).then(
         (answer) => setCsrf(readCsrf(answer)),
         () => setCsrf(''),
@@ -34,14 +34,14 @@ export function LoginHost() {
         window.location.assign(loginPath(after))
       }
     }
-    return onSiteEvent('login-open', (wish) => void open(wish))
+    return onSiteEvent('login-open', (update) => void open(update))
   }, [asPath, query])
-  if (!Modal || !wish) return null
+  if (!Modal || !loginRequest) return null
   return (
     <Modal
       host={siteUrl === undefined ? window.location.host : new URL(siteUrl).host}
       csrf={csrf}
-      {...wish}
+      {...loginRequest}
       onClose={() => setWish(undefined)}
     />
   )

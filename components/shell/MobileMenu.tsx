@@ -3,17 +3,17 @@ import Link from 'next/link'
 import { useContext } from 'react'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Icon } from '@/components/ui/Icon'
-import { iconButtonFace } from '@/components/ui/icon-button-face'
+import { iconButtonStyle } from '@/components/ui/icon-button-style'
 import { useDismissal } from '@/components/ui/use-dismissal'
 import { routes } from '@/lib/kernel/routes/routes'
 import { accountLabel, accountLabelLength } from '@/lib/people/users/account-label'
 import { aboveMobile } from '@/styles/media'
-import { color, font, motion, radius, size } from '@/styles/tokens'
+import { color, font, fontSize, motion, radius } from '@/styles/tokens'
 import { AccountItems } from './AccountItems'
+import { CurrentUserContext } from './current-user'
 import { LoginLink } from './LoginLink'
 import { searchDestinations } from './navigation'
-import { reportMenu } from './report-menu'
-import { VisitorContext } from './visitor'
+import { trackMenu } from './track-menu'
 
 type Props = { withAccount: boolean }
 
@@ -21,7 +21,7 @@ type Props = { withAccount: boolean }
 export function MobileMenu({ withAccount }: Props) {
   const ref = useDismissal()
   return (
-    <Fold ref={ref} onToggle={(event) => event.target === event.currentTarget && reportMenu('mobile')(event.currentTarget.open)}>
+    <Fold ref={ref} onToggle={(event) => event.target === event.currentTarget && trackMenu('mobile')(event.currentTarget.open)}>
       <Toggle aria-label="Menu">
         <Icon name="menu" size={24} />
         <Icon name="close" size={24} />
@@ -29,7 +29,7 @@ export function MobileMenu({ withAccount }: Props) {
       <Sheet aria-label="Menu">
         <ul>
           <li>
-            <details onToggle={(event) => reportMenu('mobileSearch')(event.currentTarget.open)}>
+            <details onToggle={(event) => trackMenu('mobileSearch')(event.currentTarget.open)}>
               <summary>
                 CERCA
                 <Icon name="chevron-down" />
@@ -65,7 +65,7 @@ export function MobileMenu({ withAccount }: Props) {
           )}
         </ul>
         <Foot>
-          <ButtonLink href={routes.sell} look="cta" size="lg" block>
+          <ButtonLink href={routes.sell} variant="cta" size="lg" block>
             Pubblica un annuncio
           </ButtonLink>
         </Foot>
@@ -75,7 +75,7 @@ export function MobileMenu({ withAccount }: Props) {
 }
 
 function Account() {
-  const { isLogged, displayName } = useContext(VisitorContext)
+  const { isLogged, displayName } = useContext(CurrentUserContext)
   if (!isLogged)
     return (
       <LoginRow>
@@ -87,7 +87,7 @@ function Account() {
       </LoginRow>
     )
   return (
-    <details onToggle={(event) => reportMenu('mobileAccount')(event.currentTarget.open)}>
+    <details onToggle={(event) => trackMenu('mobileAccount')(event.currentTarget.open)}>
       <summary>
         <span>
           <Icon name="user" />
@@ -104,7 +104,7 @@ function Account() {
 
 const row = `
   display: flex; align-items: center; justify-content: space-between; min-height: 56px; padding: 0 16px;
-  color: ${color.asfalto900}; font: 700 ${size.lg}/1 ${font.display}; letter-spacing: .03em; text-decoration: none;
+  color: ${color.text}; font: 700 ${fontSize.lg}/1 ${font.display}; letter-spacing: .03em; text-decoration: none;
 `
 const Fold = styled.details`
   ${aboveMobile} { display: none; }
@@ -113,21 +113,21 @@ const Toggle = styled.summary`
   position: absolute;
   top: 6px;
   right: 12px;
-  ${iconButtonFace}
+  ${iconButtonStyle}
   border-radius: ${radius.md};
-  &:hover { background: ${color.asfalto100}; }
+  &:hover { background: ${color.surfaceMuted}; }
   svg:last-of-type, [open] > & svg:first-of-type { display: none; }
   [open] > & svg:last-of-type { display: block; }
 `
 const Sheet = styled.nav`
   max-height: 800px;
   overflow: auto;
-  border-top: 1px solid ${color.asfalto200};
-  > ul > li { border-bottom: 1px solid ${color.asfalto200}; }
+  border-top: 1px solid ${color.border};
+  > ul > li { border-bottom: 1px solid ${color.border}; }
   summary { ${row} }
   summary > span { display: inline-flex; align-items: center; gap: 8px; min-width: 0; overflow-wrap: anywhere; }
   summary > svg { transition: transform ${motion.slow} ${motion.ease}; }
-  [open] > summary { color: ${color.verde700}; }
+  [open] > summary { color: ${color.accent}; }
   [open] > summary > svg { transform: rotate(180deg); }
   :focus-visible { outline-offset: -3px; }
 `
@@ -145,12 +145,12 @@ const Destinations = styled.ul`
     min-height: 48px;
     padding: 0 8px;
     border-radius: ${radius.md};
-    color: ${color.asfalto900};
+    color: ${color.text};
     text-decoration: none;
   }
   button { width: 100%; }
-  [aria-current] { background: ${color.verde50}; color: ${color.verde700}; font-weight: 600; }
-  svg { color: ${color.verde700}; }
+  [aria-current] { background: ${color.accentSurface}; color: ${color.accent}; font-weight: 600; }
+  svg { color: ${color.accent}; }
 `
 const Foot = styled.div`
   padding: 16px;

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Notice, notify } from '@/lib/kernel/browser/site-events'
+import { type NotificationContent, notify } from '@/lib/kernel/browser/site-events'
 import { Notifications } from './Notifications'
 
 let host: HTMLElement
@@ -17,7 +17,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-const say = (notice: Partial<Notice> = {}) =>
+const say = (notice: Partial<NotificationContent> = {}) =>
   act(() => notify({ name: 'Fatto', description: 'Tutto salvato', variant: 'success', ...notice }))
 const titles = () => [...host.querySelectorAll('strong')].map((title) => title.textContent)
 

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Notification } from '@/components/ui/Notification'
-import { type Notice, onSiteEvent } from '@/lib/kernel/browser/site-events'
+import { type NotificationContent, onSiteEvent } from '@/lib/kernel/browser/site-events'
 
-type Shown = Notice & { id: number }
+type Shown = NotificationContent & { id: number }
 
 /** Long enough to read and to reach it; errors stay until somebody closes them. */
 const lifetimeMs = 20_000
-/** More would cover a phone's screen; the older ones come back when these are closed. */
-const mostAtOnce = 3
+/** The most shown at once, to leave room on a phone; older ones appear when these are closed. */
+const maxVisible = 3
 
 /** What the page has to say to the visitor, newest last, until it is closed. It mounts into the element with the id `errors`. */
 export function Notifications() {
@@ -21,7 +21,7 @@ export function Notifications() {
     onClose?.()
   }
   return createPortal(
-    notices.slice(-mostAtOnce).map((notice) => {
+    notices.slice(-maxVisible).map((notice) => {
       const { id, name, description, variant, icon, action } = notice
       return (
         <Notification
@@ -42,11 +42,11 @@ export function Notifications() {
 }
 
 /** What is said once more takes the place of the older notice: the same words, unless a key tells them apart. */
-function withNotice(shown: readonly Shown[], notice: Notice): Shown[] {
+function withNotice(shown: readonly Shown[], notice: NotificationContent): Shown[] {
   const others = shown.filter((other) => keyOf(other) !== keyOf(notice))
   return [...others, { ...notice, id: (shown.at(-1)?.id ?? 0) + 1 }]
 }
 
-function keyOf({ key, name, description }: Notice): string {
+function keyOf({ key, name, description }: NotificationContent): string {
   return key ?? `${name}\n${description}`
 }

@@ -1,6 +1,6 @@
 import Head from 'next/head'
 import { type ReactNode, useContext } from 'react'
-import { SiteUrl } from './site-url'
+import { SiteUrlContext } from './site-url'
 
 type Props = {
   title: string
@@ -15,7 +15,7 @@ type Props = {
 
 /** What every page says about itself, and the landmark its content stands in. */
 export function PageLayout({ title, description, canonicalPath, noindex = false, image = '/logo/social.png', children }: Props) {
-  const siteUrl = useContext(SiteUrl)
+  const siteUrl = useContext(SiteUrlContext)
   const fullTitle = title.includes('Ingrana') ? title : `${title} | Ingrana`
   const absolute = (path: string) => new URL(path, siteUrl).href
   return (

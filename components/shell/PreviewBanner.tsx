@@ -5,7 +5,7 @@ import { Container } from '@/components/ui/Container'
 import { Icon } from '@/components/ui/Icon'
 import { PageExperimentsContext } from '@/lib/measuring/experiments/page-experiments'
 import { withoutPreview } from '@/lib/measuring/experiments/preview-address'
-import { color, size } from '@/styles/tokens'
+import { color, fontSize } from '@/styles/tokens'
 
 /** Says that the page shows a chosen variant, and leads out of it. */
 export function PreviewBanner() {
@@ -28,11 +28,11 @@ export function PreviewBanner() {
 }
 
 const Band = styled.aside`
-  background: ${color.blu50};
-  color: ${color.asfalto900};
-  font-size: ${size.base};
+  background: ${color.infoSurface};
+  color: ${color.text};
+  font-size: ${fontSize.base};
   > div { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 24px; padding-top: 4px; padding-bottom: 4px; }
   p { display: flex; align-items: center; gap: 8px; min-width: 0; overflow-wrap: anywhere; }
-  svg { flex: none; color: ${color.blu700}; }
+  svg { flex: none; color: ${color.info}; }
   a { display: inline-flex; align-items: center; min-height: 44px; font-weight: 600; }
 `

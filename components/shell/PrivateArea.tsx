@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { ComponentProps, ReactNode } from 'react'
 import { Container } from '@/components/ui/Container'
-import { atMost } from '@/styles/media'
+import { maxWidth } from '@/styles/media'
 import { PrivateNav } from './PrivateNav'
 
 type Props = ComponentProps<typeof PrivateNav> & { children: ReactNode }
@@ -23,6 +23,6 @@ const Columns = styled.div`
   grid-template-columns: 232px minmax(0, 1fr);
   gap: 32px;
   padding: 32px 0 64px;
-  ${atMost(991)} { grid-template-columns: 200px minmax(0, 1fr); gap: 20px; }
-  ${atMost(800)} { grid-template-columns: minmax(0, 1fr); padding: 20px 0 40px; }
+  ${maxWidth(991)} { grid-template-columns: 200px minmax(0, 1fr); gap: 20px; }
+  ${maxWidth(800)} { grid-template-columns: minmax(0, 1fr); padding: 20px 0 40px; }
 `

@@ -3,8 +3,8 @@ import Link from 'next/link'
 import { Icon } from '@/components/ui/Icon'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { routes } from '@/lib/kernel/routes/routes'
-import { atMost } from '@/styles/media'
-import { color, radius, size } from '@/styles/tokens'
+import { maxWidth } from '@/styles/media'
+import { color, fontSize, radius } from '@/styles/tokens'
 
 type Props = {
   current: 'favourites' | 'profile'
@@ -42,21 +42,21 @@ const Row = styled.nav`
     min-height: 48px;
     padding: 0 14px;
     border-radius: ${radius.md};
-    color: ${color.asfalto900};
+    color: ${color.text};
     text-decoration: none;
   }
-  a:hover { background: ${color.asfalto50}; }
-  a > span { position: relative; margin-left: auto; color: ${color.asfalto600}; font-size: ${size.base}; }
+  a:hover { background: ${color.surfaceAlt}; }
+  a > span { position: relative; margin-left: auto; color: ${color.textMuted}; font-size: ${fontSize.base}; }
   [aria-current], a[aria-current]:hover {
-    background: ${color.verde700};
-    color: ${color.bianco};
+    background: ${color.accent};
+    color: ${color.textInverse};
     font-weight: 600;
-    box-shadow: inset 0 0 0 2px ${color.verde700}, inset 0 0 0 3.5px ${color.bianco};
+    box-shadow: inset 0 0 0 2px ${color.accent}, inset 0 0 0 3.5px ${color.textInverse};
   }
-  [aria-current] > span { color: ${color.bianco}; }
-  ${atMost(800)} {
+  [aria-current] > span { color: ${color.textInverse}; }
+  ${maxWidth(800)} {
     display: flex;
     flex-wrap: wrap;
-    a { min-height: 44px; border: 1px solid ${color.asfalto200}; }
+    a { min-height: 44px; border: 1px solid ${color.border}; }
   }
 `

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { whenIdle } from '@/lib/kernel/browser/when-idle'
 import { isProduction } from '@/lib/kernel/config/public-env'
 
-/** Registers the worker behind the page. A browser that will not have it loses the offline page and nothing else. */
+/** Registers the service worker. Without it only the offline page is missing. */
 export function ServiceWorker() {
   useEffect(() => {
     if (isProduction && 'serviceWorker' in navigator)

@@ -1,15 +1,15 @@
 import styled from '@emotion/styled'
 import { useRouter } from 'next/router'
 import type { ReactNode } from 'react'
-import { atMost } from '@/styles/media'
-import { color, layer, radius } from '@/styles/tokens'
+import { maxWidth } from '@/styles/media'
+import { color, radius, zIndex } from '@/styles/tokens'
 import { CategoryStrip } from './CategoryStrip'
 import { ConsentHost } from './ConsentHost'
-import { ConsentModalHost } from './ConsentModalHost'
 import { ErrorReporting } from './ErrorReporting'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { LoginHost } from './LoginHost'
+import { MarketingConsentHost } from './MarketingConsentHost'
 import { Notifications } from './Notifications'
 import { PreviewBanner } from './PreviewBanner'
 import { ServiceWorker } from './ServiceWorker'
@@ -31,7 +31,7 @@ export function SiteFrame({ isErrorPage, children }: Props) {
       <Footer withBackToTop={!isErrorPage} />
       <Notifications />
       <LoginHost />
-      <ConsentModalHost />
+      <MarketingConsentHost />
       <ErrorReporting />
       <ServiceWorker />
     </>
@@ -40,21 +40,21 @@ export function SiteFrame({ isErrorPage, children }: Props) {
 
 const SkipLink = styled.a`
   position: absolute;
-  z-index: ${layer.notification};
+  z-index: ${zIndex.notification};
   top: 8px;
   left: 8px;
   padding: 10px 16px;
   border-radius: ${radius.md};
-  background: ${color.verde700};
-  color: ${color.bianco};
+  background: ${color.accent};
+  color: ${color.textInverse};
   font-weight: 600;
   &:not(:focus) { width: 1px; height: 1px; padding: 0; overflow: hidden; clip-path: inset(50%); }
-  &:hover { color: ${color.bianco}; }
+  &:hover { color: ${color.textInverse}; }
 `
-/** Notifications mount here; the id is the specification's. Live from the start: many readers do not speak a region that comes with its words. */
+/** Notifications are portalled here; the id is set by the specification. Present from the start, because screen readers ignore live regions inserted together with their text. */
 const NotificationHost = styled.div`
   position: fixed;
-  z-index: ${layer.notification};
+  z-index: ${zIndex.notification};
   top: 16px;
   left: 50%;
   display: grid;
@@ -62,5 +62,5 @@ const NotificationHost = styled.div`
   width: 552px;
   max-width: 100%;
   transform: translateX(-50%);
-  ${atMost(584)} { top: 0; width: 100%; max-height: 100dvh; overflow-y: auto; }
+  ${maxWidth(584)} { top: 0; width: 100%; max-height: 100dvh; overflow-y: auto; }
 `

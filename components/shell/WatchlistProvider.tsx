@@ -1,50 +1,50 @@
 import Router from 'next/router'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { HttpError } from '@/lib/edge/http/fetch-json'
-import { readRefusal } from '@/lib/edge/http/refusal'
+import { readErrorResponse } from '@/lib/edge/http/read-error-response'
 import { addNotificationToWatchlist, notify, openLogin } from '@/lib/kernel/browser/site-events'
-import { favouritesWith } from '@/lib/kernel/routes/routes'
-import { report } from '@/lib/measuring/tracking/events'
-import { openKnownChanges } from '@/lib/people/favourites/known-changes'
-import type { WatchlistGlance } from '@/lib/people/favourites/watchlist'
-import { openWishQueue, type Wish } from '@/lib/people/favourites/wish-queue'
-import { sendWish } from './send-wish'
-import { VisitorContext } from './visitor'
+import { favouritesPathSavingAd } from '@/lib/kernel/routes/routes'
+import { trackEvent } from '@/lib/measuring/tracking/analytics-events'
+import { createChangeTracker } from '@/lib/people/favourites/change-tracker'
+import { createUpdateQueue, type OptimisticUpdate } from '@/lib/people/favourites/optimistic-updates'
+import type { WatchlistSummary } from '@/lib/people/favourites/watchlist'
+import { CurrentUserContext } from './current-user'
+import { sendWatchlistChange } from './send-watchlist-change'
 
 type Watchlist = {
   isSaved(ad: number): boolean
-  /** Shows the wish at once and takes it back when it fails; `onDone` is called when it has come true. */
-  wish(ad: number, kind: Wish['kind'], onDone?: () => void): void
+  /** Optimistic update: shown at once, rolled back on failure; `onDone` is called after the server confirmed. */
+  update(ad: number, kind: OptimisticUpdate['kind'], onDone?: () => void): void
   /** Something got cheaper or was sold since its owner last looked. */
   hasNews: boolean
 }
-type Props = { glance: WatchlistGlance | null; children: ReactNode }
+type Props = { summary: WatchlistSummary | null; children: ReactNode }
 
-export const WatchlistContext = createContext<Watchlist>({ isSaved: () => false, wish: () => {}, hasNews: false })
+export const WatchlistContext = createContext<Watchlist>({ isSaved: () => false, update: () => {}, hasNews: false })
 
 /** What is saved: as the server drew the page, and then as its owner changes it, for every heart of the page alike. */
-export function WatchlistProvider({ glance, children }: Props) {
-  const { csrf } = useContext(VisitorContext)
+export function WatchlistProvider({ summary, children }: Props) {
+  const { csrf } = useContext(CurrentUserContext)
   const { changes, send } = useChanges()
-  const saved = useMemo(() => new Set(glance?.ads), [glance])
+  const saved = useMemo(() => new Set(summary?.ads), [summary])
   const watchlist: Watchlist = {
     isSaved: (ad) => changes.get(ad) ?? saved.has(ad),
-    wish: (ad, kind, onDone) => send(ad, { kind, csrf, onDone: () => (tellDone(ad, kind), onDone?.()) }),
-    hasNews: glance?.hasNews ?? false,
+    update: (ad, kind, onDone) => send(ad, { kind, csrf, onDone: () => (trackChange(ad, kind), onDone?.()) }),
+    hasNews: summary?.hasNews ?? false,
   }
   return <WatchlistContext value={watchlist}>{children}</WatchlistContext>
 }
 
-/** What was changed since the page was drawn. The next page knows better of what was answered before: another window may have changed it again. */
+/** Changes since the page was rendered. Confirmed ones are dropped on navigation: the props of the next page are newer. */
 function useChanges() {
   const [changes, setChanges] = useState<ReadonlyMap<number, boolean>>(new Map())
-  const [known] = useState(openKnownChanges)
+  const [known] = useState(createChangeTracker)
   const [send] = useState(() => {
     const show = (ad: number, saved: boolean) => {
       known.begin(ad)
       setChanges((shown) => new Map(shown).set(ad, saved))
     }
-    return openWishQueue({ send: sendWish, onShow: show, onSettled: known.settle, onFailure: explainFailure })
+    return createUpdateQueue({ send: sendWatchlistChange, onShow: show, onSettled: known.settle, onFailure: explainFailure })
   })
   useEffect(() => {
     const forget = () => setChanges((shown) => new Map([...shown].filter(([ad]) => !known.isKnown(ad))))
@@ -58,14 +58,14 @@ function useChanges() {
   return { changes, send }
 }
 
-function tellDone(ad: number, kind: Wish['kind']): void {
-  report({ name: kind === 'remove' ? 'favouriteRemoved' : 'favouriteAdded', ad })
+function trackChange(ad: number, kind: OptimisticUpdate['kind']): void {
+  trackEvent({ name: kind === 'remove' ? 'favouriteRemoved' : 'favouriteAdded', ad })
   if (kind === 'save') addNotificationToWatchlist(ad)
 }
 
 const failures = { save: 'Annuncio non salvato', remove: 'Annuncio non rimosso', restore: 'Annuncio non ripristinato' } as const
 
-function explainFailure(ad: number, { kind }: Wish, error: unknown): void {
-  if (error instanceof HttpError && error.status === 401) return openLogin(kind === 'save' ? { after: favouritesWith(ad) } : {})
-  notify({ name: failures[kind], description: readRefusal(error).message, variant: 'error' })
+function explainFailure(ad: number, { kind }: OptimisticUpdate, error: unknown): void {
+  if (error instanceof HttpError && error.status === 401) return openLogin(kind === 'save' ? { after: favouritesPathSavingAd(ad) } : {})
+  notify({ name: failures[kind], description: readErrorResponse(error).message, variant: 'error' })
 }

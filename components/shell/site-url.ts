@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
 /** The site's own address, as the server knows it: canonical links and social tags need absolute addresses. */
-export const SiteUrl = createContext<string | undefined>(undefined)
+export const SiteUrlContext = createContext<string | undefined>(undefined)

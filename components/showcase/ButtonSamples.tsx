@@ -5,39 +5,39 @@ import { Icon } from '@/components/ui/Icon'
 import { PriceLabel } from '@/components/ui/PriceLabel'
 import { routes } from '@/lib/kernel/routes/routes'
 import { Sample } from './Sample'
-import { Shelf } from './Shelf'
+import { SampleGroup } from './SampleGroup'
 
 export function ButtonSamples() {
   return (
     <>
-      <Shelf title="Pulsante">
+      <SampleGroup title="Pulsante">
         <Sample state="vendita">
-          <Button look="cta">Pubblica un annuncio</Button>
+          <Button variant="cta">Pubblica un annuncio</Button>
         </Sample>
         <Sample state="principale, grande">
           <Button size="lg">Accedi</Button>
         </Sample>
         <Sample state="contorno">
-          <Button look="outline">Registrati</Button>
+          <Button variant="outline">Registrati</Button>
         </Sample>
         <Sample state="discreto, piccolo">
-          <Button look="quiet" size="sm">
+          <Button variant="quiet" size="sm">
             Riprova
           </Button>
         </Sample>
         <Sample state="pericolo">
-          <Button look="danger">Elimina</Button>
+          <Button variant="danger">Elimina</Button>
         </Sample>
         <Sample state="disattivato">
           <Button disabled>Invia</Button>
         </Sample>
         <Sample state="collegamento, a tutta larghezza">
-          <ButtonLink href={routes.gallery} look="outline" block>
+          <ButtonLink href={routes.gallery} variant="outline" block>
             Apri
           </ButtonLink>
         </Sample>
-      </Shelf>
-      <Shelf title="Pulsante che attende, con icona">
+      </SampleGroup>
+      <SampleGroup title="Pulsante che attende, con icona">
         <Sample state="a riposo">
           <AsyncButton isLoading={false}>
             <Icon name="heart" />
@@ -51,7 +51,7 @@ export function ButtonSamples() {
           </AsyncButton>
         </Sample>
         <Sample state="in attesa, discreto">
-          <AsyncButton isLoading look="quiet">
+          <AsyncButton isLoading variant="quiet">
             <Icon name="heart" />
             Salva più tardi
           </AsyncButton>
@@ -62,15 +62,15 @@ export function ButtonSamples() {
             Salva spento
           </AsyncButton>
         </Sample>
-      </Shelf>
-      <Shelf title="Etichetta del prezzo">
+      </SampleGroup>
+      <SampleGroup title="Etichetta del prezzo">
         <Sample state="1">
           <PriceLabel rating={1} label="Ottimo Prezzo" />
         </Sample>
         <Sample state="2">
           <PriceLabel rating={2} label="Buon Prezzo" />
         </Sample>
-      </Shelf>
+      </SampleGroup>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { TextArea } from '@/components/ui/TextArea'
 import { TextField } from '@/components/ui/TextField'
 import { messages } from '@/lib/kernel/validation/rules'
 import { Sample } from './Sample'
-import { Shelf } from './Shelf'
+import { SampleGroup } from './SampleGroup'
 
 const fuels = [
   { value: 'benzina', label: 'Benzina' },
@@ -14,7 +14,7 @@ const fuels = [
 export function FieldSamples() {
   return (
     <>
-      <Shelf title="Campo di testo">
+      <SampleGroup title="Campo di testo">
         <Sample state="vuoto">
           <TextField name="vuoto" label="Città" placeholder="Milano" />
         </Sample>
@@ -36,16 +36,16 @@ export function FieldSamples() {
         <Sample state="disattivato">
           <TextField name="spento" label="Partita IVA" defaultValue="01234567890" disabled />
         </Sample>
-      </Shelf>
-      <Shelf title="Testo su più righe">
+      </SampleGroup>
+      <SampleGroup title="Testo su più righe">
         <Sample state="vuoto, facoltativo">
           <TextArea name="testo" label="Nota" isOptional rows={3} />
         </Sample>
         <Sample state="errore">
           <TextArea name="testo-errore" label="Messaggio" rows={3} error={messages.required} />
         </Sample>
-      </Shelf>
-      <Shelf title="Scelta">
+      </SampleGroup>
+      <SampleGroup title="Scelta">
         <Sample state="vuota">
           <Select name="scelta" label="Alimentazione" options={fuels} emptyLabel="Tutte" />
         </Sample>
@@ -61,8 +61,8 @@ export function FieldSamples() {
         <Sample state="disattivata">
           <Select name="scelta-spenta" label="Modello" options={[]} emptyLabel="Prima la marca" disabled />
         </Sample>
-      </Shelf>
-      <Shelf title="Casella">
+      </SampleGroup>
+      <SampleGroup title="Casella">
         <Sample state="vuota">
           <Checkbox name="casella" label="Con garanzia" />
         </Sample>
@@ -75,7 +75,7 @@ export function FieldSamples() {
         <Sample state="errore">
           <Checkbox name="casella-errore" label="Accetto le condizioni" error={messages.required} />
         </Sample>
-      </Shelf>
+      </SampleGroup>
     </>
   )
 }

@@ -6,13 +6,13 @@ import { Menu } from '@/components/ui/Menu'
 import { Modal } from '@/components/ui/Modal'
 import { routes } from '@/lib/kernel/routes/routes'
 import { Sample } from './Sample'
-import { Shelf } from './Shelf'
+import { SampleGroup } from './SampleGroup'
 
 export function FoldSamples() {
   const [isModalOpen, setModalOpen] = useState(false)
   return (
     <>
-      <Shelf title="Fisarmonica">
+      <SampleGroup title="Fisarmonica">
         <Sample state="chiusa">
           <Accordion title="Garanzia">Dodici mesi, in tutta Italia.</Accordion>
         </Sample>
@@ -26,8 +26,8 @@ export function FoldSamples() {
             <Tall>Il contenuto scorre.</Tall>
           </Accordion>
         </Sample>
-      </Shelf>
-      <Shelf title="Menu">
+      </SampleGroup>
+      <SampleGroup title="Menu">
         <Sample state="aperto e chiuso">
           <Menu label="Categorie">
             <li>
@@ -40,10 +40,10 @@ export function FoldSamples() {
             </li>
           </Menu>
         </Sample>
-      </Shelf>
-      <Shelf title="Finestra">
+      </SampleGroup>
+      <SampleGroup title="Finestra">
         <Sample state="aperta e chiusa">
-          <Button look="outline" onClick={() => setModalOpen(true)}>
+          <Button variant="outline" onClick={() => setModalOpen(true)}>
             Apri la finestra
           </Button>
           {isModalOpen && (
@@ -52,7 +52,7 @@ export function FoldSamples() {
             </Modal>
           )}
         </Sample>
-      </Shelf>
+      </SampleGroup>
     </>
   )
 }

@@ -9,7 +9,7 @@ import { routes } from '@/lib/kernel/routes/routes'
 import { messages } from '@/lib/kernel/validation/rules'
 import { loginSchema, recoverySchema } from '@/lib/people/users/account-schemas'
 import { Sample } from './Sample'
-import { Shelf } from './Shelf'
+import { SampleGroup } from './SampleGroup'
 
 const target = { action: routes.gallery, csrf: '', outcome: null }
 const refused = {
@@ -25,7 +25,7 @@ const sendNothing = async () => {}
 export function FormSamples() {
   return (
     <>
-      <Shelf title="Modulo">
+      <SampleGroup title="Modulo">
         <Sample state="a riposo; la password si mostra e si nasconde">
           <PostForm name="modulo" labels={labels} schema={loginSchema} target={target} onSave={sendNothing}>
             <LoginFields />
@@ -36,8 +36,8 @@ export function FormSamples() {
             <LoginFields />
           </PostForm>
         </Sample>
-      </Shelf>
-      <Shelf title="Pulsante con il controllo contro i robot">
+      </SampleGroup>
+      <SampleGroup title="Pulsante con il controllo contro i robot">
         <Sample state="si attiva quando si usa il modulo">
           <PostForm
             name="controllo"
@@ -51,7 +51,7 @@ export function FormSamples() {
             <BotCheckButton withoutScript="Senza JavaScript questo modulo non si invia.">Invia con controllo</BotCheckButton>
           </PostForm>
         </Sample>
-      </Shelf>
+      </SampleGroup>
     </>
   )
 }

@@ -1,16 +1,16 @@
 import { useRouter } from 'next/router'
+import { Alert } from '@/components/ui/Alert'
 import { Button } from '@/components/ui/Button'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { FormMessage } from '@/components/ui/FormMessage'
 import { LinkGrid } from '@/components/ui/LinkGrid'
-import { Notice } from '@/components/ui/Notice'
 import { Pagination } from '@/components/ui/Pagination'
 import { Skeleton } from '@/components/ui/Skeleton'
-import { type Notice as Notification, notify } from '@/lib/kernel/browser/site-events'
+import { type NotificationContent as Notification, notify } from '@/lib/kernel/browser/site-events'
 import { routes } from '@/lib/kernel/routes/routes'
 import { Sample } from './Sample'
-import { Shelf } from './Shelf'
+import { SampleGroup } from './SampleGroup'
 
 const notifications: readonly Notification[] = [
   { variant: 'standard', name: 'Notifica', description: 'Con il segno della sua variante.' },
@@ -31,21 +31,21 @@ export function MessageSamples() {
   const page = Math.min(pageCount, Math.max(1, Math.trunc(Number(query['pagina'])) || 1))
   return (
     <>
-      <Shelf title="Notifica">
+      <SampleGroup title="Notifica">
         {notifications.map((notification) => (
           <Sample key={notification.variant} state={notification.variant}>
-            <Button look="quiet" onClick={() => notify(notification)}>
+            <Button variant="quiet" onClick={() => notify(notification)}>
               Mostra «{notification.name}»
             </Button>
           </Sample>
         ))}
-      </Shelf>
-      <Shelf title="Messaggio nella pagina">
+      </SampleGroup>
+      <SampleGroup title="Messaggio nella pagina">
         <Sample state="riuscito">
-          <Notice variant="success">Ti abbiamo inviato una e-mail.</Notice>
+          <Alert variant="success">Ti abbiamo inviato una e-mail.</Alert>
         </Sample>
         <Sample state="errore">
-          <Notice variant="error">Il collegamento è scaduto.</Notice>
+          <Alert variant="error">Il collegamento è scaduto.</Alert>
         </Sample>
         <Sample state="riga riuscita">
           <FormMessage variant="success">Salvato.</FormMessage>
@@ -53,18 +53,18 @@ export function MessageSamples() {
         <Sample state="riga di errore">
           <FormMessage variant="error">Non salvato.</FormMessage>
         </Sample>
-      </Shelf>
-      <Shelf title="Scheletro">
+      </SampleGroup>
+      <SampleGroup title="Scheletro">
         <Sample state="due annunci in arrivo" isWide>
           <Skeleton count={2} />
         </Sample>
-      </Shelf>
-      <Shelf title="Pagine">
+      </SampleGroup>
+      <SampleGroup title="Pagine">
         <Sample state="prima, in mezzo, ultima" isWide>
           <Pagination page={page} pageCount={pageCount} hrefOf={(number) => `${routes.gallery}?pagina=${number}`} />
         </Sample>
-      </Shelf>
-      <Shelf title="Griglia di collegamenti">
+      </SampleGroup>
+      <SampleGroup title="Griglia di collegamenti">
         <Sample state="con e senza conteggio" isWide>
           <LinkGrid
             links={makes.map((make, place) => ({
@@ -74,14 +74,14 @@ export function MessageSamples() {
             }))}
           />
         </Sample>
-      </Shelf>
-      <Shelf title="Stato vuoto">
+      </SampleGroup>
+      <SampleGroup title="Stato vuoto">
         <Sample state="con qualcosa da fare" isWide>
           <EmptyState title="Nessun annuncio" action={<ButtonLink href={routes.gallery}>Riprova la ricerca</ButtonLink>}>
             Togli un filtro e riprova.
           </EmptyState>
         </Sample>
-      </Shelf>
+      </SampleGroup>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { color, size } from '@/styles/tokens'
+import { color, fontSize } from '@/styles/tokens'
 
 type Props = {
   /** The state it is shown in. */ state: string
@@ -27,6 +27,6 @@ const Box = styled.div`
   &[data-wide] { grid-column: 1 / -1; }
 `
 const State = styled.p`
-  color: ${color.asfalto600};
-  font-size: ${size.sm};
+  color: ${color.textMuted};
+  font-size: ${fontSize.sm};
 `

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { type ReactNode, type SyntheticEvent, useRef } from 'react'
-import { color, font, motion, size } from '@/styles/tokens'
+import { color, font, fontSize, motion } from '@/styles/tokens'
 import { Icon } from './Icon'
 
 type Props = { title: string; children: ReactNode; initiallyOpen?: boolean; onChange?(open: boolean): void }
@@ -8,7 +8,7 @@ type Props = { title: string; children: ReactNode; initiallyOpen?: boolean; onCh
 /** A section that folds; it is a <details>, so it works without JavaScript and the browser tells readers its state. */
 export function Accordion({ title, children, initiallyOpen = false, onChange }: Props) {
   const wasOpen = useRef(initiallyOpen)
-  // A section that starts open is announced by the browser too, though nobody has opened it.
+  // Browsers fire a toggle event for a section that starts open; it is not a change.
   const tellChange = ({ currentTarget: { open } }: SyntheticEvent<HTMLDetailsElement>) => {
     if (open === wasOpen.current) return
     wasOpen.current = open
@@ -26,15 +26,15 @@ export function Accordion({ title, children, initiallyOpen = false, onChange }: 
 }
 
 const Fold = styled.details`
-  border-top: 1px solid ${color.asfalto200};
-  &:last-of-type { border-bottom: 1px solid ${color.asfalto200}; }
+  border-top: 1px solid ${color.border};
+  &:last-of-type { border-bottom: 1px solid ${color.border}; }
   > summary {
     display: flex;
     align-items: center;
     justify-content: space-between;
     gap: 12px;
     min-height: 56px;
-    font: 600 ${size.lg}/1.3 ${font.display};
+    font: 600 ${fontSize.lg}/1.3 ${font.display};
   }
   > summary > svg { transition: transform ${motion.slow} ${motion.ease}; }
   &[open] > summary > svg { transform: rotate(180deg); }

@@ -7,7 +7,7 @@ type Props = ComponentProps<typeof Button> & {
   /** Something is under way: no second press, a spinner instead of the content. */ isLoading: boolean
 }
 
-/** A button, with an icon or without, that waits for an answer; one that waits for nothing is a plain `Button`. */
+/** A button with a loading state. */
 export function AsyncButton({ isLoading, children, disabled, ...button }: Props) {
   const ref = useFocusKept(isLoading)
   return (
@@ -18,7 +18,7 @@ export function AsyncButton({ isLoading, children, disabled, ...button }: Props)
   )
 }
 
-/** Browsers take the focus from a button that is disabled; it gets it back where nothing else has it by then. */
+/** A disabled button loses the focus; it is given back if nothing else has taken it. */
 function useFocusKept(isLoading: boolean) {
   const ref = useRef<HTMLButtonElement>(null)
   const hasWaited = useRef(false)
@@ -41,8 +41,8 @@ const Spinner = styled.span`
   position: absolute;
   width: 22px;
   height: 22px;
-  border: 3px solid ${color.asfalto300};
-  border-top-color: ${color.verde700};
+  border: 3px solid ${color.borderStrong};
+  border-top-color: ${color.accent};
   border-radius: 50%;
   animation: turn .8s linear infinite;
   @keyframes turn { to { transform: rotate(360deg); } }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import Link from 'next/link'
-import { atMost } from '@/styles/media'
-import { color, size } from '@/styles/tokens'
+import { maxWidth } from '@/styles/media'
+import { color, fontSize } from '@/styles/tokens'
 import { Icon } from './Icon'
 
 export type Crumb = { label: string; href: string }
@@ -30,9 +30,9 @@ const List = styled.ol`
   gap: 4px 6px;
   align-items: center;
   padding: 16px 0;
-  font-size: ${size.base};
-  color: ${color.asfalto600};
+  font-size: ${fontSize.base};
+  color: ${color.textMuted};
   li { display: inline-flex; align-items: center; gap: 6px; min-width: 0; }
-  a { display: inline-flex; align-items: center; min-height: 24px; color: ${color.asfalto600}; }
-  ${atMost(800)} { padding: 12px 0; }
+  a { display: inline-flex; align-items: center; min-height: 24px; color: ${color.textMuted}; }
+  ${maxWidth(800)} { padding: 12px 0; }
 `

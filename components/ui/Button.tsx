@@ -1,11 +1,11 @@
 import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
-import { type ButtonLook, type ButtonSize, buttonFace } from './button-face'
+import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style'
 
-type Props = ComponentProps<'button'> & { look?: ButtonLook; size?: ButtonSize; block?: boolean }
+type Props = ComponentProps<'button'> & { variant?: ButtonVariant; size?: ButtonSize; block?: boolean }
 
-export function Button({ look = 'primary', size = 'md', block = false, type = 'button', ...button }: Props) {
-  return <Face {...button} type={type} data-look={look} data-size={size} data-block={block || undefined} />
+export function Button({ variant = 'primary', size = 'md', block = false, type = 'button', ...button }: Props) {
+  return <StyledButton {...button} type={type} data-variant={variant} data-size={size} data-block={block || undefined} />
 }
 
-const Face = styled.button`${buttonFace}`
+const StyledButton = styled.button`${buttonStyle}`

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { type InputHTMLAttributes, useId } from 'react'
-import { atMost } from '@/styles/media'
-import { color, radius, size } from '@/styles/tokens'
+import { maxWidth } from '@/styles/media'
+import { color, fontSize, radius } from '@/styles/tokens'
 import { describedBy, FieldNotes } from './FieldNotes'
 
 type Props = InputHTMLAttributes<HTMLInputElement> & {
@@ -47,7 +47,7 @@ const Row = styled.label`
   min-height: 28px;
   cursor: pointer;
   line-height: 1.4;
-  ${atMost(800)} { min-height: 48px; align-items: center; }
+  ${maxWidth(800)} { min-height: 48px; align-items: center; }
 `
 const Box = styled.input`
   appearance: none;
@@ -55,24 +55,24 @@ const Box = styled.input`
   width: 20px;
   height: 20px;
   margin: 1px 0;
-  border: 1.5px solid ${color.asfalto400};
+  border: 1.5px solid ${color.borderControl};
   border-radius: ${radius.xs};
-  background: ${color.bianco};
+  background: ${color.surface};
   cursor: pointer;
-  &:checked { background: ${color.verde700} ${tick} center / 16px no-repeat; border-color: ${color.verde700}; }
-  &[aria-invalid='true'] { border-color: ${color.rosso700}; }
-  ${atMost(800)} { width: 24px; height: 24px; }
+  &:checked { background: ${color.accent} ${tick} center / 16px no-repeat; border-color: ${color.accent}; }
+  &[aria-invalid='true'] { border-color: ${color.danger}; }
+  ${maxWidth(800)} { width: 24px; height: 24px; }
 `
 /** Under the words, not under the box. */
 const Notes = styled.div`
   display: grid;
   gap: 6px;
   padding-left: 30px;
-  ${atMost(800)} { padding-left: 34px; }
+  ${maxWidth(800)} { padding-left: 34px; }
 `
 const Count = styled.span`
   margin-left: auto;
   padding-top: 1px;
-  color: ${color.asfalto600};
-  font-size: ${size.sm};
+  color: ${color.textMuted};
+  font-size: ${fontSize.sm};
 `

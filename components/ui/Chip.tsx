@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import Link from 'next/link'
-import { color, motion, radius, size } from '@/styles/tokens'
+import { color, fontSize, motion, radius } from '@/styles/tokens'
 import { Icon } from './Icon'
 
 type Props = { label: string; href: string }
@@ -23,11 +23,11 @@ const Pill = styled(Link)`
   min-height: 36px;
   padding: 0 8px 0 12px;
   border-radius: ${radius.pill};
-  background: ${color.verde100};
-  color: ${color.verde800};
-  font-size: ${size.base};
+  background: ${color.accentSurfaceStrong};
+  color: ${color.accentStrong};
+  font-size: ${fontSize.base};
   text-decoration: none;
   transition: background ${motion.fast} ${motion.ease};
-  &:hover { background: ${color.verde200}; color: ${color.verde800}; }
+  &:hover { background: ${color.accentSurfaceHover}; color: ${color.accentStrong}; }
   &:focus-visible { border-radius: ${radius.pill}; }
 `

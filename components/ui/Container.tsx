@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { containerMax } from '@/styles/tokens'
 
-/** The column every page stands in. */
+/** Centred column with the maximum page width. */
 export const Container = styled.div`
   max-width: ${containerMax};
   margin: 0 auto;

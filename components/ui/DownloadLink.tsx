@@ -1,18 +1,18 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { buttonFace } from './button-face'
+import { buttonStyle } from './button-style'
 import { Icon } from './Icon'
 
 type Props = { href: string; children: ReactNode }
 
-/** A file and not a page: the browser keeps it, and nothing fetches it in advance. */
+/** A download link; a plain <a>, so that next/link does not prefetch the file. */
 export function DownloadLink({ href, children }: Props) {
   return (
-    <Face href={href} download data-look="outline">
+    <Face href={href} download data-variant="outline">
       <Icon name="download" />
       {children}
     </Face>
   )
 }
 
-const Face = styled.a`${buttonFace}`
+const Face = styled.a`${buttonStyle}`

@@ -1,19 +1,19 @@
 import styled from '@emotion/styled'
 import type { Ref } from 'react'
-import { color, radius, size } from '@/styles/tokens'
+import { color, fontSize, radius } from '@/styles/tokens'
 import { Icon } from './Icon'
 
-type Props = { ref?: Ref<HTMLDivElement>; faults: readonly { fieldId: string; label: string; text: string }[] }
+type Props = { ref?: Ref<HTMLDivElement>; errors: readonly { fieldId: string; label: string; text: string }[] }
 
 /** Every fault of a form in one place, each leading to its field. */
-export function ErrorSummary({ ref, faults }: Props) {
+export function ErrorSummary({ ref, errors }: Props) {
   return (
     <Box ref={ref} role="alert" tabIndex={-1}>
       <Icon name="warning" size={24} />
       <div>
-        <strong>Controlla {faults.length} campi</strong>
+        <strong>Controlla {errors.length} campi</strong>
         <ul>
-          {faults.map((fault) => (
+          {errors.map((fault) => (
             <li key={fault.fieldId}>
               <a href={`#${fault.fieldId}`}>
                 {fault.label}: {fault.text}
@@ -30,10 +30,10 @@ const Box = styled.div`
   display: flex;
   gap: 12px;
   padding: 16px;
-  border: 1.5px solid ${color.rosso700};
+  border: 1.5px solid ${color.danger};
   border-radius: ${radius.md};
-  background: ${color.rosso50};
-  > svg { color: ${color.rosso700}; }
+  background: ${color.dangerSurface};
+  > svg { color: ${color.danger}; }
   ul { display: grid; gap: 4px; margin-top: 4px; }
-  a { display: inline-block; min-height: 24px; color: ${color.rosso700}; font-size: ${size.base}; line-height: 24px; }
+  a { display: inline-block; min-height: 24px; color: ${color.danger}; font-size: ${fontSize.base}; line-height: 24px; }
 `

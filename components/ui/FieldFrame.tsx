@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { color, size } from '@/styles/tokens'
+import { color, fontSize } from '@/styles/tokens'
 import { FieldNotes } from './FieldNotes'
 
 type Props = { id: string; label: string; isOptional?: boolean; hint?: string | undefined; error?: string | undefined; children: ReactNode }
@@ -27,10 +27,10 @@ const Box = styled.div`
 `
 const Label = styled.label`
   font-weight: 600;
-  font-size: ${size.base};
+  font-size: ${fontSize.base};
   line-height: 1.3;
 `
 const Optional = styled.span`
-  color: ${color.asfalto600};
+  color: ${color.textMuted};
   font-weight: 400;
 `

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { color, size } from '@/styles/tokens'
+import { color, fontSize } from '@/styles/tokens'
 import { Icon } from './Icon'
 
 type Notes = {
@@ -28,15 +28,15 @@ export function describedBy(id: string, { hint, error }: Notes): string | undefi
 }
 
 const Hint = styled.p`
-  color: ${color.asfalto600};
-  font-size: ${size.base};
+  color: ${color.textMuted};
+  font-size: ${fontSize.base};
   line-height: 1.35;
 `
 const Fault = styled.p`
   display: flex;
   gap: 6px;
   align-items: flex-start;
-  color: ${color.rosso700};
-  font-size: ${size.base};
+  color: ${color.danger};
+  font-size: ${fontSize.base};
   line-height: 1.35;
 `

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { color, size } from '@/styles/tokens'
+import { color, fontSize } from '@/styles/tokens'
 import { Icon } from './Icon'
 
 type Props = { variant: 'error' | 'success'; children: ReactNode }
@@ -23,9 +23,9 @@ const Line = styled.p`
   display: flex;
   gap: 8px;
   align-items: flex-start;
-  color: ${color.rosso700};
-  font-size: ${size.base};
+  color: ${color.danger};
+  font-size: ${fontSize.base};
   line-height: 20px;
   &:empty { display: none; }
-  &[data-variant='success'] { color: ${color.verde700}; }
+  &[data-variant='success'] { color: ${color.success}; }
 `

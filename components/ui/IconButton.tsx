@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
 import { color, radius } from '@/styles/tokens'
-import { iconButtonFace } from './icon-button-face'
+import { iconButtonStyle } from './icon-button-style'
 
 /** A button that is an icon; its `aria-label` says what it does. */
 export const IconButton = styled.button`
-  ${iconButtonFace}
+  ${iconButtonStyle}
   border-radius: ${radius.md};
-  &:hover { background: ${color.asfalto100}; }
+  &:hover { background: ${color.surfaceMuted}; }
 `

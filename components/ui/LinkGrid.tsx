@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import Link from 'next/link'
-import { atMost } from '@/styles/media'
-import { color, size } from '@/styles/tokens'
+import { maxWidth } from '@/styles/media'
+import { color, fontSize } from '@/styles/tokens'
 
 export type GridLink = {
   label: string
@@ -36,15 +36,15 @@ const Grid = styled.ul`
     align-items: center;
     gap: 8px;
     min-height: 48px;
-    border-bottom: 1px solid ${color.asfalto200};
-    color: ${color.asfalto900};
+    border-bottom: 1px solid ${color.border};
+    color: ${color.text};
     text-decoration: none;
   }
   b { min-width: 0; font-weight: 600; }
-  span { color: ${color.asfalto600}; font-size: ${size.sm}; }
-  a:hover b { color: ${color.verde700}; text-decoration: underline; }
-  ${atMost(900)} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
-  ${atMost(700)} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-  ${atMost(450)} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0 16px; }
-  ${atMost(200)} { grid-template-columns: minmax(0, 1fr); }
+  span { color: ${color.textMuted}; font-size: ${fontSize.sm}; }
+  a:hover b { color: ${color.accent}; text-decoration: underline; }
+  ${maxWidth(900)} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  ${maxWidth(700)} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  ${maxWidth(450)} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0 16px; }
+  ${maxWidth(200)} { grid-template-columns: minmax(0, 1fr); }
 `

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { color, layer, motion, radius, shadow } from '@/styles/tokens'
+import { color, motion, radius, shadow, zIndex } from '@/styles/tokens'
 import { Icon } from './Icon'
 import { useDismissal } from './use-dismissal'
 
@@ -32,21 +32,21 @@ const Fold = styled.details`
     font-weight: 600;
     white-space: nowrap;
   }
-  > summary:hover, &[open] > summary { background: ${color.verde50}; color: ${color.verde700}; }
+  > summary:hover, &[open] > summary { background: ${color.accentSurface}; color: ${color.accent}; }
   > summary > svg:last-of-type { transition: transform ${motion.base} ${motion.ease}; }
   &[open] > summary > svg:last-of-type { transform: rotate(180deg); }
 `
 const Sheet = styled.ul`
   position: absolute;
-  z-index: ${layer.menu};
+  z-index: ${zIndex.menu};
   top: calc(100% + 8px);
   /* Wide enough that no link of the strip below shows by a sliver alone. */
   left: -14px;
   min-width: 304px;
   padding: 8px;
-  border: 1px solid ${color.asfalto200};
+  border: 1px solid ${color.border};
   border-radius: ${radius.lg};
-  background: ${color.bianco};
+  background: ${color.surface};
   box-shadow: ${shadow.lg};
   animation: menu-in ${motion.base} ${motion.ease};
   @keyframes menu-in { from { opacity: 0; transform: translateY(-4px); } }
@@ -59,11 +59,11 @@ const Sheet = styled.ul`
     min-height: 48px;
     padding: 8px 12px;
     border-radius: ${radius.md};
-    color: ${color.asfalto900};
+    color: ${color.text};
     font-weight: 600;
     text-align: left;
     text-decoration: none;
   }
-  a:hover, button:hover, [aria-current] { background: ${color.verde50}; color: ${color.verde700}; }
-  svg { color: ${color.verde700}; }
+  a:hover, button:hover, [aria-current] { background: ${color.accentSurface}; color: ${color.accent}; }
+  svg { color: ${color.accent}; }
 `

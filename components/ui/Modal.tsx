@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
-import { atMost, reducedMotion } from '@/styles/media'
-import { color, layer, motion, radius, shadow, size } from '@/styles/tokens'
+import { maxWidth, reducedMotion } from '@/styles/media'
+import { color, fontSize, motion, radius, shadow, zIndex } from '@/styles/tokens'
 import { Icon } from './Icon'
 import { IconButton } from './IconButton'
 
@@ -17,7 +17,7 @@ export function Modal({ title, opener, onClose, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const cameFrom = useRef(opener)
-  const isBeside = useRef(false)
+  const pressBeganOnBackdrop = useRef(false)
   useEffect(() => {
     const dialog = ref.current
     if (!dialog) return
@@ -38,8 +38,8 @@ export function Modal({ title, opener, onClose, children }: Props) {
         event.preventDefault()
         onClose()
       }}
-      onPointerDown={(event) => void (isBeside.current = event.target === event.currentTarget)}
-      onClick={(event) => isBeside.current && event.target === event.currentTarget && onClose()}
+      onPointerDown={(event) => void (pressBeganOnBackdrop.current = event.target === event.currentTarget)}
+      onClick={(event) => pressBeganOnBackdrop.current && event.target === event.currentTarget && onClose()}
       onKeyDown={keepFocus}
     >
       <Body>
@@ -55,7 +55,7 @@ export function Modal({ title, opener, onClose, children }: Props) {
   )
 }
 
-/** What stands in a menu that has closed meanwhile cannot take the focus; the menu's button can. What is gone leaves it to the page. */
+/** Restores the focus: to the button of a closed menu if the element is inside one, to <main> if it is gone. */
 function focusAgain(element: HTMLElement): void {
   if (!element.isConnected) return document.querySelector('main')?.focus({ preventScroll: true })
   const closedMenu = element.closest('details:not([open])')
@@ -63,7 +63,7 @@ function focusAgain(element: HTMLElement): void {
   target.focus()
 }
 
-/** Without this, Tab on the last control leaves the page for the browser's own bar. */
+/** Focus trap: native dialogs let Tab leave for the browser chrome. */
 function keepFocus(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== 'Tab') return
   const stops = [
@@ -79,7 +79,7 @@ function keepFocus(event: KeyboardEvent<HTMLDialogElement>): void {
 }
 
 const Frame = styled.dialog`
-  z-index: ${layer.modal};
+  z-index: ${zIndex.modal};
   width: 440px;
   max-width: calc(100% - 32px);
   max-height: calc(100dvh - 32px);
@@ -88,18 +88,18 @@ const Frame = styled.dialog`
   overflow: auto;
   border: 0;
   border-radius: ${radius.xl};
-  background: linear-gradient(${color.verde700} 6px, ${color.bianco} 6px);
+  background: linear-gradient(${color.accent} 6px, ${color.surface} 6px);
   box-shadow: ${shadow.lg};
-  color: ${color.asfalto900};
+  color: ${color.text};
   animation: modal-in ${motion.base} ${motion.ease};
   @keyframes modal-in { from { opacity: 0; transform: translateY(8px); } }
   &::backdrop { background: rgba(7, 41, 28, .62); }
   ${reducedMotion} { animation: none; }
-  ${atMost(583)} { width: 100%; max-width: 100%; margin: auto 0 0; border-radius: ${radius.xl} ${radius.xl} 0 0; }
+  ${maxWidth(583)} { width: 100%; max-width: 100%; margin: auto 0 0; border-radius: ${radius.xl} ${radius.xl} 0 0; }
 `
 const Body = styled.div`
   padding: 24px 32px 28px;
-  ${atMost(583)} { padding: 16px 16px 24px; }
+  ${maxWidth(583)} { padding: 16px 16px 24px; }
 `
 const Head = styled.div`
   display: flex;
@@ -107,5 +107,5 @@ const Head = styled.div`
   align-items: center;
   gap: 8px;
   margin: 0 -12px 14px 0;
-  h2 { min-width: 0; font-size: ${size.xl2}; overflow-wrap: anywhere; }
+  h2 { min-width: 0; font-size: ${fontSize.xl2}; overflow-wrap: anywhere; }
 `

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { ReactElement, ReactNode } from 'react'
-import { atMost } from '@/styles/media'
-import { color, radius, shadow, size } from '@/styles/tokens'
+import { maxWidth } from '@/styles/media'
+import { color, fontSize, radius, shadow } from '@/styles/tokens'
 import { Icon } from './Icon'
 import { IconButton } from './IconButton'
 import { useAutoClose } from './use-auto-close'
@@ -67,35 +67,35 @@ const Box = styled.div`
   width: 552px;
   max-width: 100%;
   padding: 14px 8px 14px 16px;
-  border: 1px solid ${color.asfalto200};
-  border-left: 6px solid ${color.asfalto700};
+  border: 1px solid ${color.border};
+  border-left: 6px solid ${color.neutral};
   border-radius: ${radius.md};
-  background: ${color.bianco};
+  background: ${color.surface};
   box-shadow: ${shadow.lg};
   > svg, > img { flex: none; }
   > img { border-radius: ${radius.xs}; object-fit: cover; }
-  &[data-variant='success'] { border-left-color: ${color.verde700}; > svg { color: ${color.verde700}; } }
-  &[data-variant='error'] { border-left-color: ${color.rosso700}; > svg { color: ${color.rosso700}; } }
-  ${atMost(584)} { width: 100%; border-radius: 0; }
+  &[data-variant='success'] { border-left-color: ${color.success}; > svg { color: ${color.success}; } }
+  &[data-variant='error'] { border-left-color: ${color.danger}; > svg { color: ${color.danger}; } }
+  ${maxWidth(584)} { width: 100%; border-radius: 0; }
 `
 const Words = styled.div`
   flex: 1;
   min-width: 0;
   overflow-wrap: anywhere;
   strong { display: block; font-weight: 600; line-height: 1.4; }
-  p { font-size: ${size.base}; color: ${color.asfalto600}; line-height: 1.4; }
+  p { font-size: ${fontSize.base}; color: ${color.textMuted}; line-height: 1.4; }
 `
 const Action = styled.button`
   min-width: 44px;
   min-height: 44px;
   margin-bottom: -10px;
-  color: ${color.verde700};
+  color: ${color.accent};
   font-weight: 600;
-  font-size: ${size.base};
+  font-size: ${fontSize.base};
   text-align: left;
   text-decoration: underline;
   text-underline-offset: 3px;
-  &:hover { color: ${color.verde600}; }
+  &:hover { color: ${color.accentHover}; }
 `
 const Close = styled(IconButton)`
   margin: -8px 0;

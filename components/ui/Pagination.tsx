@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import Link from 'next/link'
-import { atMost } from '@/styles/media'
+import { maxWidth } from '@/styles/media'
 import { color, font, radius } from '@/styles/tokens'
 import { Icon } from './Icon'
 import { paginationNumbers } from './pagination-numbers'
@@ -50,18 +50,18 @@ const Row = styled.nav`
     height: 44px;
     padding: 0 10px;
     border-radius: ${radius.md};
-    color: ${color.asfalto900};
+    color: ${color.text};
     font-weight: 600;
     text-decoration: none;
   }
-  a:hover { background: ${color.verde50}; }
+  a:hover { background: ${color.accentSurface}; }
   [aria-current] {
-    background: ${color.verde700};
-    color: ${color.bianco};
-    box-shadow: inset 0 0 0 2px ${color.verde700}, inset 0 0 0 3.5px ${color.bianco};
+    background: ${color.accent};
+    color: ${color.textInverse};
+    box-shadow: inset 0 0 0 2px ${color.accent}, inset 0 0 0 3.5px ${color.textInverse};
     font-family: ${font.display};
   }
-  [aria-current]:hover { background: ${color.verde700}; color: ${color.bianco}; }
-  ${atMost(800)} { a, span { min-width: 40px; padding: 0 6px; } }
-  ${atMost(450)} { gap: 2px; a, span { min-width: 36px; padding: 0 4px; } }
+  [aria-current]:hover { background: ${color.accent}; color: ${color.textInverse}; }
+  ${maxWidth(800)} { a, span { min-width: 40px; padding: 0 6px; } }
+  ${maxWidth(450)} { gap: 2px; a, span { min-width: 36px; padding: 0 4px; } }
 `

@@ -1,14 +1,14 @@
 import styled from '@emotion/styled'
 import { type InputHTMLAttributes, useLayoutEffect, useRef, useState } from 'react'
 import { color, radius } from '@/styles/tokens'
-import { fieldFace } from './field-face'
+import { fieldStyle } from './field-style'
 import { Icon } from './Icon'
-import { iconButtonFace } from './icon-button-face'
+import { iconButtonStyle } from './icon-button-style'
 import { useHydrated } from './use-hydrated'
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { name: string }
 
-/** Hidden at first; each press of the eye shows or hides it, and leaves caret and focus where they were. */
+/** Password field with a show/hide toggle that keeps caret and focus. */
 export function PasswordInput(input: Props) {
   const [isVisible, setVisible] = useState(false)
   const isHydrated = useHydrated() // without JavaScript the button could do nothing
@@ -46,15 +46,15 @@ const Affix = styled.div`
   position: relative;
 `
 const Input = styled.input`
-  ${fieldFace}
+  ${fieldStyle}
   padding-right: 52px;
 `
 const Toggle = styled.button`
   position: absolute;
   top: 2px;
   right: 2px;
-  ${iconButtonFace}
+  ${iconButtonStyle}
   border-radius: ${radius.md};
-  color: ${color.asfalto600};
-  &:hover { color: ${color.asfalto900}; }
+  color: ${color.textMuted};
+  &:hover { color: ${color.text}; }
 `

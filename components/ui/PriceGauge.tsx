@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { color, size } from '@/styles/tokens'
+import { color, fontSize } from '@/styles/tokens'
 
 type Props = {
   /** 0 is the left end, 1 the right one. */ position: number
@@ -38,9 +38,9 @@ const Bar = styled.div`
   grid-template-columns: 1fr 1fr 1fr;
   gap: 3px;
   height: 10px;
-  i { border-radius: 3px; background: ${color.verde300}; }
-  i:first-of-type { background: ${color.verde700}; }
-  i:last-of-type { background: ${color.asfalto300}; }
+  i { border-radius: 3px; background: ${color.accentSoft}; }
+  i:first-of-type { background: ${color.accent}; }
+  i:last-of-type { background: ${color.borderStrong}; }
 `
 const Pin = styled.span`
   position: absolute;
@@ -49,15 +49,15 @@ const Pin = styled.span`
   height: 20px;
   margin-left: -3px;
   border-radius: 3px;
-  background: ${color.asfalto900};
-  box-shadow: 0 0 0 3px ${color.bianco};
+  background: ${color.text};
+  box-shadow: 0 0 0 3px ${color.surface};
 `
 const Words = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr 1fr;
   gap: 3px;
   margin-top: 8px;
-  font-size: ${size.sm};
-  color: ${color.asfalto600};
-  [data-current] { color: ${color.asfalto900}; font-weight: 600; }
+  font-size: ${fontSize.sm};
+  color: ${color.textMuted};
+  [data-current] { color: ${color.text}; font-weight: 600; }
 `

@@ -3,7 +3,7 @@ import { color, font, radius } from '@/styles/tokens'
 
 type Props = { rating: 1 | 2; label: string }
 
-/** The rank is in the words and in the three bars, never in the colour alone. */
+/** The rating is in the text and the bars too, not in the colour alone (WCAG 1.4.1). */
 export function PriceLabel({ rating, label }: Props) {
   return (
     <Tag data-rating={rating}>
@@ -26,8 +26,8 @@ const Tag = styled.span`
   border-radius: ${radius.sm};
   font: 600 15px/1 ${font.display};
   white-space: nowrap;
-  &[data-rating='1'] { background: ${color.verde700}; color: ${color.bianco}; }
-  &[data-rating='2'] { background: ${color.verde100}; color: ${color.verde800}; }
+  &[data-rating='1'] { background: ${color.accent}; color: ${color.textInverse}; }
+  &[data-rating='2'] { background: ${color.accentSurfaceStrong}; color: ${color.accentStrong}; }
 `
 const Bars = styled.svg`
   flex: none;

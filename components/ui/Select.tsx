@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { type Ref, type SelectHTMLAttributes, useId } from 'react'
 import { FieldFrame } from './FieldFrame'
 import { describedBy } from './FieldNotes'
-import { fieldFace } from './field-face'
+import { fieldStyle } from './field-style'
 
 export type Option = { value: string; label: string }
 type Props = SelectHTMLAttributes<HTMLSelectElement> & {
@@ -42,7 +42,7 @@ export function Select({ label, options, emptyLabel, dense = false, error, ...se
 const arrow = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20' fill='none' stroke='%233D4647' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m5 8 5 5 5-5'/%3E%3C/svg%3E")`
 
 const Choice = styled.select`
-  ${fieldFace}
+  ${fieldStyle}
   appearance: none;
   padding-right: 36px;
   text-overflow: ellipsis;

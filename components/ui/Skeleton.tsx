@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { atMost, reducedMotion } from '@/styles/media'
+import { maxWidth, reducedMotion } from '@/styles/media'
 import { color, radius } from '@/styles/tokens'
 import { VisuallyHidden } from './VisuallyHidden'
 
@@ -30,26 +30,26 @@ export function Skeleton({ count, isGrid }: Props) {
 }
 
 const pulse = `
-  background: ${color.asfalto100};
+  background: ${color.surfaceMuted};
   animation: pulse 1.6s ease-in-out infinite alternate;
-  @keyframes pulse { to { background: ${color.asfalto200}; } }
+  @keyframes pulse { to { background: ${color.border}; } }
   ${reducedMotion} { animation: none; }
 `
 const Card = styled.div`
   display: grid;
   grid-template-columns: 264px minmax(0, 1fr);
-  border: 1px solid ${color.asfalto200};
+  border: 1px solid ${color.border};
   border-radius: ${radius.lg};
-  background: ${color.bianco};
+  background: ${color.surface};
   overflow: hidden;
-  ${atMost(991)} { grid-template-columns: 208px minmax(0, 1fr); }
-  ${atMost(583)} { grid-template-columns: minmax(0, 1fr); }
+  ${maxWidth(991)} { grid-template-columns: 208px minmax(0, 1fr); }
+  ${maxWidth(583)} { grid-template-columns: minmax(0, 1fr); }
   &[data-grid] { grid-template-columns: minmax(0, 1fr); }
 `
 const Photo = styled.div`
   ${pulse}
   min-height: 216px;
-  ${atMost(583)} { min-height: 0; aspect-ratio: 16 / 10; }
+  ${maxWidth(583)} { min-height: 0; aspect-ratio: 16 / 10; }
   [data-grid] > & { min-height: 0; aspect-ratio: 16 / 11; }
 `
 const Lines = styled.div`

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { type TextareaHTMLAttributes, useId } from 'react'
 import { FieldFrame } from './FieldFrame'
 import { describedBy } from './FieldNotes'
-import { fieldFace } from './field-face'
+import { fieldStyle } from './field-style'
 
 type Props = TextareaHTMLAttributes<HTMLTextAreaElement> & {
   name: string
@@ -30,7 +30,7 @@ export function TextArea({ label, isOptional = false, hint, error, ...input }: P
 }
 
 const Input = styled.textarea`
-  ${fieldFace}
+  ${fieldStyle}
   height: auto;
   min-height: 96px;
   padding: 10px 14px;

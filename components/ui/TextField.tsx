@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import { type InputHTMLAttributes, useId } from 'react'
-import { color, size } from '@/styles/tokens'
+import { color, fontSize } from '@/styles/tokens'
 import { FieldFrame } from './FieldFrame'
 import { describedBy } from './FieldNotes'
-import { fieldFace } from './field-face'
+import { fieldStyle } from './field-style'
 
 type Props = InputHTMLAttributes<HTMLInputElement> & {
   name: string
@@ -44,8 +44,8 @@ const Affix = styled.div`
   position: relative;
 `
 const Input = styled.input`
-  ${fieldFace}
-  &::placeholder { color: ${color.asfalto500}; opacity: 1; }
+  ${fieldStyle}
+  &::placeholder { color: ${color.textSubtle}; opacity: 1; }
   &[data-unit] { padding-right: 44px; }
   &[data-unit][data-dense] { padding-right: 32px; }
 `
@@ -54,7 +54,7 @@ const Unit = styled.span`
   right: 12px;
   top: 50%;
   transform: translateY(-50%);
-  color: ${color.asfalto600};
-  font-size: ${size.base};
+  color: ${color.textMuted};
+  font-size: ${fontSize.base};
   pointer-events: none;
 `

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
-/** Closes after a while; whoever points at it or has the focus in it has all the time, and the while begins anew afterwards. */
+/** Closes after a delay; the timer is paused while pointer or focus is inside and restarts afterwards. */
 export function useAutoClose(onClose: () => void, afterMs: number | undefined): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null)
   const close = useEffectEvent(onClose)

@@ -1,6 +1,6 @@
 import { type FocusEvent, useRef } from 'react'
 
-/** For what goes away while the focus may be in it: the focus goes back to where it came from. */
+/** Remembers where the focus came from and restores it when the element is removed. */
 export function useFocusReturn() {
   const cameFrom = useRef<Element | null>(null)
   const isInside = useRef(false)
@@ -11,8 +11,8 @@ export function useFocusReturn() {
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     isInside.current = relatedTarget instanceof Element && currentTarget.contains(relatedTarget)
   }
-  const giveBack = () => {
+  const restoreFocus = () => {
     if (isInside.current && cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
   }
-  return { watch: { onFocus, onBlur }, giveBack }
+  return { watch: { onFocus, onBlur }, giveBack: restoreFocus }
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False in what the server draws and until the browser has taken over; then true. */
+/** False during SSR and until hydration, then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,7 +1,7 @@
-import { newEmail, testPassword as password } from '../people'
+import { newEmail, testPassword as password } from '../accounts'
+import { asForm } from '../http-client'
 import { recordOf } from '../record'
 import { expect, test } from '../test'
-import { asForm } from '../visitor'
 
 const settings = '/api/v1/pages/private/settings'
 const urlencoded = 'application/x-www-form-urlencoded'

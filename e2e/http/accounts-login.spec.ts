@@ -1,12 +1,12 @@
-import { newEmail, testPassword as password } from '../people'
+import { newEmail, testPassword as password } from '../accounts'
+import { asForm, type HttpClient, median } from '../http-client'
 import { recordOf } from '../record'
 import { expect, test } from '../test'
-import { asForm, median, type Visitor } from '../visitor'
 
 const profile = '/area-privata/il-mio-profilo'
 const wrong = 'Sbagliata+1'
 const sessionCookie = 'ingrana_session'
-const isIn = async (visitor: Visitor) => (await visitor.get(profile)).status === 200
+const isIn = async (visitor: HttpClient) => (await visitor.get(profile)).status === 200
 
 test('wrong password, unknown e-mail and an unconfirmed account get the same answer, byte for byte', async ({ visitor, account, db }) => {
   const [known, unconfirmed] = [await account(), await account()]

@@ -1,4 +1,4 @@
-import { newEmail } from '../people'
+import { newEmail } from '../accounts'
 import { expect, test } from '../test'
 
 const formPages = [

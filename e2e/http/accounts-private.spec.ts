@@ -1,13 +1,13 @@
-import { newEmail, otherPassword, testPassword as password } from '../people'
+import { newEmail, otherPassword, testPassword as password } from '../accounts'
+import { asForm, type HttpClient } from '../http-client'
 import { recordOf } from '../record'
 import { codeInLastMail } from '../stand-ins'
 import { expect, test } from '../test'
-import { asForm, type Visitor } from '../visitor'
 
 const settings = '/api/v1/pages/private/settings'
 const profile = '/area-privata/il-mio-profilo'
-const isIn = async (visitor: Visitor) => (await visitor.get(profile)).status === 200
-const logsIn = async (visitor: Visitor, email: string, typed: string) =>
+const isIn = async (visitor: HttpClient) => (await visitor.get(profile)).status === 200
+const logsIn = async (visitor: HttpClient, email: string, typed: string) =>
   (await visitor.post('/login', { username: email, password: typed })).status
 
 const writes: [path: string, fields: Record<string, string>][] = [
@@ -142,7 +142,7 @@ test("sessions are listed and ended, and only one's own", async ({ visitor, logg
   const [{ visitor: here, email }, { visitor: stranger }] = [await loggedIn(), await loggedIn()]
   const phone = visitor()
   await phone.logIn(email, password)
-  const idsOf = async (someone: Visitor) =>
+  const idsOf = async (someone: HttpClient) =>
     [...(await someone.get(`${settings}/sessions`)).body.matchAll(/"id":(\d+)/g)].map(([, id]) => id ?? '')
   const [mine = '', phones = ''] = await idsOf(here)
   const [strangers = ''] = await idsOf(stranger)

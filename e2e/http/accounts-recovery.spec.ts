@@ -1,10 +1,10 @@
-import { newEmail, otherPassword, testPassword as password } from '../people'
+import { newEmail, otherPassword, testPassword as password } from '../accounts'
+import { asForm, type HttpClient, median } from '../http-client'
 import { recordOf } from '../record'
 import { asHuman, codeInLastMail, mailsTo } from '../stand-ins'
 import { expect, test } from '../test'
-import { asForm, median, type Visitor } from '../visitor'
 
-const logsIn = async (visitor: Visitor, email: string, typed: string) =>
+const logsIn = async (visitor: HttpClient, email: string, typed: string) =>
   (await visitor.post('/login', { username: email, password: typed })).status
 const strip = ({ status, body, headers }: { status: number; body: string; headers: Record<string, unknown> }) => ({
   status,
@@ -150,7 +150,7 @@ test('an invalid new password does not burn the link', async ({ visitor, account
 })
 
 test('a link is dead after a password change, an e-mail change, or an hour', async ({ visitor, loggedIn, db }) => {
-  const kills: Record<string, (someone: Visitor, email: string) => Promise<unknown>> = {
+  const kills: Record<string, (someone: HttpClient, email: string) => Promise<unknown>> = {
     'a password change': (someone) =>
       someone.post('/api/v1/pages/private/settings/password', { currentPassword: password, password: otherPassword }),
     'an e-mail change': async (someone) => {

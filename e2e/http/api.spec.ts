@@ -1,7 +1,7 @@
 import { listPageOf, listPageSlugs } from '@/lib/market/search/list-pages'
 import { getPage, textOf } from '../html-page'
+import { wholeIn } from '../page-actions'
 import { expect, test } from '../test'
-import { wholeIn } from '../visit'
 
 const searches = [
   '',

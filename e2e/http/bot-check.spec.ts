@@ -1,8 +1,8 @@
-import { newEmail, testPassword as password } from '../people'
+import { newEmail, testPassword as password } from '../accounts'
+import { asForm } from '../http-client'
 import { recordOf } from '../record'
 import { asHuman, codeInLastMail, humanToken } from '../stand-ins'
 import { expect, test } from '../test'
-import { asForm } from '../visitor'
 
 /** The addresses that only people may post to. */
 const forms = [

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool } from '@/lib/kernel/db/db.server'
+import { newEmail, testPassword as password } from '../accounts'
+import { type HttpClient } from '../http-client'
 import { insertAd } from '../market'
-import { newEmail, testPassword as password } from '../people'
 import { recordOf } from '../record'
 import { humanToken, mailsTo } from '../stand-ins'
 import { expect, test } from '../test'
-import { type Visitor } from '../visitor'
 
 /** Reserved, so that no list of another test counts it. */
 async function ownAd(db: Pool, columns: Record<string, string | number | Date> = {}): Promise<{ id: number; seller: string }> {
@@ -29,9 +29,9 @@ const words = () => ({
   message: 'È ancora disponibile?\nGrazie e a presto',
 })
 const script = { 'x-requested-with': 'XMLHttpRequest' }
-const write = (someone: Visitor, id: number | string, fields: Record<string, string>, headers = {}) =>
+const write = (someone: HttpClient, id: number | string, fields: Record<string, string>, headers = {}) =>
   someone.postAsHuman(`/post/${id}/reply`, fields, { headers: { ...script, ...headers } })
-const numberOf = (someone: Visitor, id: number | string, subject = 'ad', headers: Record<string, string> = script) =>
+const numberOf = (someone: HttpClient, id: number | string, subject = 'ad', headers: Record<string, string> = script) =>
   someone.get(`/rest/${id}/number/${subject}`, headers)
 
 test('a message reaches the seller without the address of the buyer, and the buyer learns that it left', async ({

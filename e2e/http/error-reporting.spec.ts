@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test'
 import { array, object, string } from 'yup'
 import { cookieOfChoice } from '../consent'
 import { banner, openSettings } from '../consent-banner'
-import { type OwnApplication, openOwnApplication } from '../own-application'
-import { openReceiver, type Receiver } from '../report-receiver'
+import { HttpClient } from '../http-client'
+import { type OwnApplication, openIsolatedApplication } from '../isolated-application'
+import { visit } from '../page-actions'
+import { openErrorReportReceiver, type Receiver } from '../report-receiver'
 import { expect, test } from '../test'
-import { visit } from '../visit'
-import { Visitor } from '../visitor'
 
 test.use({ extraHTTPHeaders: {} }) // the receiver of reports is another origin: for a header of ours a browser asks it first
 
@@ -18,8 +18,8 @@ let receiver: Receiver
 let application: OwnApplication
 
 test.beforeAll(async () => {
-  receiver = await openReceiver()
-  application = await openOwnApplication({ SENTRY_DSN: receiver.dsn })
+  receiver = await openErrorReportReceiver()
+  application = await openIsolatedApplication({ SENTRY_DSN: receiver.dsn })
 })
 test.beforeEach(() => {
   receiver.behave('ok')
@@ -90,7 +90,7 @@ const kinds = () => receiver.received.map(({ kind }) => kind).sort()
 
 test.describe('the server', () => {
   test('reports a call that fails, once, with its path and nothing of what was sent', async () => {
-    const visitor = new Visitor(application.url)
+    const visitor = new HttpClient(application.url)
     await application.db`alter table app_user rename to app_user_away`
     const answer = await visitor.post(
       '/login?canarino=interrogazione',
@@ -119,7 +119,7 @@ test.describe('the server', () => {
     for (const path of ['/annunci/marca-inventata', '/questa-pagina-non-esiste', '/api/v1/makes/0/models'])
       expect((await request.get(application.url + path)).status()).toBeLessThan(500)
     expect(
-      (await new Visitor(application.url).post('/login', { username: 'nessuno@esempio.it', password: 'Sbagliata-97x' })).status,
+      (await new HttpClient(application.url).post('/login', { username: 'nessuno@esempio.it', password: 'Sbagliata-97x' })).status,
     ).toBeLessThan(500)
     expect(receiver.requests()).toBe(0)
   })

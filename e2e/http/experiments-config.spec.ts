@@ -4,11 +4,11 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { expect, test } from '@playwright/test'
 import { findFreePort } from '@/lib/kernel/db/embedded/free-port.server'
-import { brokenFiles } from '@/lib/measuring/experiments/decision/test-files'
-import { clearAway, takeTestFolder } from '@/scripts/test-folder'
+import { invalidDatafiles } from '@/lib/measuring/experiments/decision/test-datafiles'
+import { createTestFolder, removeTestFolder } from '@/scripts/test-folder'
 import { headersOf } from '../experiments'
-import { type Launch, launch, stop, untilHealthy } from '../launch'
-import { openOwnApplication } from '../own-application'
+import { openIsolatedApplication } from '../isolated-application'
+import { type Launch, launch, stop, waitUntilHealthy } from '../launch'
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 })
 
@@ -24,7 +24,7 @@ let dataDir = ''
 let port = 0
 
 test.beforeAll(async () => {
-  dataDir = await takeTestFolder('experiments')
+  dataDir = await createTestFolder('experiments')
   port = await findFreePort()
   application = launch({
     PORT: String(port),
@@ -33,13 +33,13 @@ test.beforeAll(async () => {
     DEMO_ADS: '60',
     ...settingsOf(await listen(service)),
   })
-  await untilHealthy(port, application)
+  await waitUntilHealthy(port, application)
 })
 
 test.afterAll(async () => {
   if (application) await stop(application)
   service.close()
-  await clearAway(dataDir)
+  await removeTestFolder(dataDir)
 })
 
 async function listen(server: Server): Promise<string> {
@@ -69,7 +69,7 @@ async function ask(site = `http://localhost:${port}`): Promise<{ status: number;
 
 for (const kind of shown) {
   test(`a service that starts with a broken file gives everybody the control, in one line of the log: ${kind}`, async () => {
-    const { text, reason } = brokenFiles.find((each) => each.kind === kind) ?? { text: '', reason: 'unknown kind' }
+    const { text, reason } = invalidDatafiles.find((each) => each.kind === kind) ?? { text: '', reason: 'unknown kind' }
     answer = { status: 200, text }
     await expect.poll(() => lines().at(-1)).toContain(JSON.stringify(reason).slice(1, -1))
     const before = lines().length
@@ -100,7 +100,7 @@ test('a service that fails changes nothing', async () => {
 test('a service that says nothing from the start keeps no page waiting, and its file is used once it comes', async () => {
   const asked: ServerResponse[] = []
   const silent = createServer((_, response) => void asked.push(response))
-  const own = await openOwnApplication({ ...settingsOf(await listen(silent)), DATA_DIR: dataDir })
+  const own = await openIsolatedApplication({ ...settingsOf(await listen(silent)), DATA_DIR: dataDir })
   try {
     await ask(own.url) // the first of its pages may be slow for other reasons
     const { html, ms } = await ask(own.url)

@@ -1,9 +1,9 @@
 import type { Pool } from '@/lib/kernel/db/db.server'
+import { testPassword as password } from '../accounts'
+import { type Answer, asForm, type HttpClient } from '../http-client'
 import { daysAgo, insertAd } from '../market'
-import { testPassword as password } from '../people'
 import { recordOf } from '../record'
 import { expect, test } from '../test'
-import { type Answer, asForm, type Visitor } from '../visitor'
 
 const list = '/api/v1/pages/private/watchlist'
 const undo = `${list}/_undo`
@@ -13,7 +13,7 @@ const addAd = (db: Pool, columns: Record<string, string | number | Date> = {}) =
   insertAd(db, { status: 'withdrawn', model: 'panda', price_cents: 1_000_000, closed_at: daysAgo(1), ...columns })
 
 async function send(
-  visitor: Visitor,
+  visitor: HttpClient,
   method: string,
   path: string,
   value?: unknown,

@@ -1,4 +1,4 @@
-import { newEmail, testPassword as password } from '../people'
+import { newEmail, testPassword as password } from '../accounts'
 import { mailsTo, standInsUrl } from '../stand-ins'
 import { expect, test } from '../test'
 

@@ -1,6 +1,6 @@
+import { asForm } from '../http-client'
 import { recordOf } from '../record'
 import { expect, test } from '../test'
-import { asForm } from '../visitor'
 
 const address = '/api/v1/pages/private/settings/consent'
 const profile = '/area-privata/il-mio-profilo'

@@ -1,4 +1,4 @@
-import { giveRole } from '@/lib/people/users/give-role.server'
+import { grantRole } from '@/lib/people/users/grant-role.server'
 import { expect, test } from '../test'
 
 const list = '/area-privata/esperimenti'
@@ -28,7 +28,7 @@ test('accounts without the role are refused, and learn nothing about which exper
 
 test('marketing gets them until the role is taken away again; nothing is indexed or cached', async ({ loggedIn, db }) => {
   const { visitor, email } = await loggedIn()
-  await giveRole(db, email, 'marketing')
+  await grantRole(db, email, 'marketing')
   for (const page of pages.slice(0, 2)) {
     const answer = await visitor.get(page)
     expect([answer.status, answer.headers['cache-control']], page).toEqual([200, expect.stringContaining('no-store')])
@@ -41,13 +41,13 @@ test('marketing gets them until the role is taken away again; nothing is indexed
     'private, no-store',
   ])
   expect(file.body).toMatch(/^experiment,experiment_id,from_day,variation,/)
-  await giveRole(db, email, 'user')
+  await grantRole(db, email, 'user')
   expect([(await visitor.get(list)).status, (await visitor.get(csv('srp_layout'))).status]).toEqual([403, 403])
 })
 
 test('what does not exist is not found, whatever stands in the address, and nothing can be written', async ({ loggedIn, db }) => {
   const { visitor, email } = await loggedIn()
-  await giveRole(db, email, 'marketing')
+  await grantRole(db, email, 'marketing')
   for (const key of ['nessuno', 'SRP_LAYOUT', 'a%2Fb', '%3Cscript%3E', "'%20or%201=1", '__proto__', 'constructor', 'x'.repeat(2_000)]) {
     expect((await visitor.get(`${list}/${key}`)).status, key).toBe(404)
     expect((await visitor.get(csv(key))).status, key).toBe(404)

@@ -1,8 +1,8 @@
 import { attributeOf, getPage, nextData, pathOf, structuredFacts, textOf } from '../html-page'
+import { wholeIn } from '../page-actions'
 import { pageTypes } from '../page-types'
 import { recordOf } from '../record'
 import { expect, test } from '../test'
-import { wholeIn } from '../visit'
 
 const robotsOf = (document: Document) => attributeOf(document, 'meta[name=robots]', 'content')
 const canonicalOf = (document: Document) => pathOf(attributeOf(document, 'link[rel=canonical]', 'href'))

@@ -1,7 +1,7 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import type { PurposeKey } from '@/lib/people/consent/privacy-choice'
+import { newEmail } from '../accounts'
 import { cookieOfChoice } from '../consent'
-import { newEmail } from '../people'
 import { recordOf } from '../record'
 import { standInsUrl } from '../stand-ins'
 import { expect, test } from '../test'

@@ -6,10 +6,10 @@ import { openPool } from '@/lib/kernel/db/db.server'
 import { findRunningPostgres } from '@/lib/kernel/db/embedded/embedded-postgres.server'
 import { findFreePort } from '@/lib/kernel/db/embedded/free-port.server'
 import { isAlive } from '@/lib/kernel/db/embedded/live-process.server'
-import { locate } from '@/lib/kernel/db/embedded/postgres-home.server'
+import { locate } from '@/lib/kernel/db/embedded/postgres-installation.server'
 import { findPostmaster } from '@/lib/kernel/db/embedded/postmaster.server'
-import { clearAway, takeTestFolder } from '@/scripts/test-folder'
-import { type Launch, launch, stop, untilHealthy } from '../launch'
+import { createTestFolder, removeTestFolder } from '@/scripts/test-folder'
+import { type Launch, launch, stop, waitUntilHealthy } from '../launch'
 
 /** One application after the other on one data folder: what one leaves behind, the next must cope with. */
 test.describe.configure({ mode: 'default', timeout: 60_000 })
@@ -20,7 +20,7 @@ let port = 0
 let settings: Record<string, string> = {}
 
 test.beforeAll(async () => {
-  dataDir = await takeTestFolder('start')
+  dataDir = await createTestFolder('start')
   port = await findFreePort()
   settings = { PORT: String(port), STAND_INS_PORT: String(await findFreePort()), DATA_DIR: dataDir, DEMO_ADS: '60' }
   const first = await startNow()
@@ -32,7 +32,7 @@ test.afterEach(async () => {
   for (const each of started.splice(0)) await stop(each, 'SIGKILL')
 })
 
-test.afterAll(() => clearAway(dataDir))
+test.afterAll(() => removeTestFolder(dataDir))
 
 function start(more: Record<string, string> = {}, command?: string[]): Launch {
   const launched = launch({ ...settings, ...more }, command)
@@ -42,7 +42,7 @@ function start(more: Record<string, string> = {}, command?: string[]): Launch {
 
 async function startNow(command?: string[]): Promise<Launch> {
   const launched = start({}, command)
-  await untilHealthy(port, launched)
+  await waitUntilHealthy(port, launched)
   return launched
 }
 

@@ -1,7 +1,7 @@
 import { upcomingRoutes } from '@/components/screens/upcoming-routes'
+import { hostileUrls } from '../hostile-urls'
 import { getPage, textOf } from '../html-page'
 import { daysAgo, insertAd } from '../market'
-import { nastyAddresses } from '../nasty-addresses'
 import { expect, test } from '../test'
 
 /** Section 2 of the specification. */
@@ -113,7 +113,7 @@ test('a list has one address: other spellings of a search lead to it', async ({ 
 
 test('no address, however nasty, makes the server fail', async ({ visitor }) => {
   test.setTimeout(90_000)
-  const addresses = nastyAddresses()
+  const addresses = hostileUrls()
   expect(addresses.length).toBeGreaterThan(150)
   const failures: string[] = []
   const ask = async (address: string) => {

@@ -1,7 +1,7 @@
-import { logIn, loginEntry, openAccount, openAccountMenu } from '../people'
-import { expectSound, expectSoundAtEachWidth, widthsOf } from '../screen'
+import { logIn, loginEntry, openAccount, openAccountMenu } from '../accounts'
+import { expectSoundAtEachWidth, expectValidLayout, widthsOf } from '../layout-checks'
+import { visit } from '../page-actions'
 import { expect, test } from '../test'
-import { visit } from '../visit'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
@@ -17,7 +17,7 @@ test('forms full of faults: axe finds nothing', async ({ page }) => {
     await page.getByLabel('Nome e cognome').press('Enter') // the button waits for the bot check, and that for somebody to begin
     await page.getByRole('button', { name: 'Crea account' }).click()
     await expect(page.getByText('Controlla 3 campi')).toBeVisible()
-    await expectSound(page)
+    await expectValidLayout(page)
   }
 })
 
@@ -28,10 +28,10 @@ test('the open login: axe finds nothing', async ({ page }) => {
     await (await loginEntry(page)).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toBeVisible()
-    await expectSound(page)
+    await expectValidLayout(page)
     await dialog.getByRole('link', { name: 'Facebook', exact: true }).click()
     await expect(dialog.getByText('Per accedere con Facebook serve il tuo consenso.')).toBeVisible()
-    await expectSound(page, 'Facebook refused')
+    await expectValidLayout(page, 'Facebook refused')
   }
 })
 
@@ -41,9 +41,9 @@ test('the profile, the favourites and the open account menu: axe finds nothing',
     await page.setViewportSize({ width, height: 800 })
     for (const path of ['/area-privata/preferiti', '/area-privata/il-mio-profilo']) {
       await visit(page, path)
-      await expectSound(page)
+      await expectValidLayout(page)
     }
     await openAccountMenu(page, 'Francesca')
-    await expectSound(page)
+    await expectValidLayout(page)
   }
 })

@@ -1,6 +1,6 @@
-import { fillLogin, loginEntry, openAccount, testPassword } from '../people'
+import { fillLogin, loginEntry, openAccount, testPassword } from '../accounts'
+import { isPhone, tabTo, visit } from '../page-actions'
 import { expect, test } from '../test'
-import { isPhone, tabTo, visit } from '../visit'
 
 test('the login opens over the page, by keyboard alone: focus goes in, stays in, and returns', async ({ page }) => {
   await visit(page, '/usate')

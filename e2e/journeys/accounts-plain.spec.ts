@@ -1,6 +1,6 @@
-import { cookiesOf, isLoggedIn, openAccount, testPassword } from '../people'
+import { cookiesOf, isLoggedIn, openAccount, testPassword } from '../accounts'
+import { openMenu } from '../page-actions'
 import { expect, test } from '../test'
-import { openMenu } from '../visit'
 
 test.use({ javaScriptEnabled: false })
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { cookiesOf, fillLogin, isLoggedIn, logIn, mailLink, newEmail, openAccount, testPassword } from '../people'
+import { cookiesOf, fillLogin, isLoggedIn, logIn, mailLink, newEmail, openAccount, testPassword } from '../accounts'
+import { visit } from '../page-actions'
 import { expect, test } from '../test'
-import { visit } from '../visit'
 
 test('name and phone are saved, and the header calls the visitor by the new name', async ({ page, market }) => {
   const email = await openAccount(market.db)

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { continueAtFacebook, facebookButton, newEmail, openAccount } from '../accounts'
 import { allowAll } from '../consent'
 import { becomeVisitor, conversionsOf } from '../experiments'
-import { continueAtFacebook, facebookButton, newEmail, openAccount } from '../people'
+import { visit } from '../page-actions'
 import { expect, test } from '../test'
-import { visit } from '../visit'
 
 test('with Facebook a visitor is registered, logged in, counted and led on; nothing of the token stays behind', async ({
   page,

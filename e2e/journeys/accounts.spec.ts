@@ -10,9 +10,9 @@ import {
   openAccountMenu,
   otherPassword,
   testPassword,
-} from '../people'
+} from '../accounts'
+import { visit } from '../page-actions'
 import { expect, test } from '../test'
-import { visit } from '../visit'
 
 test('from the registration to the logout: mail, confirmation, login, new password, and the old ones are dead', { tag: '@once' }, async ({
   page,

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
+import { isPhone, visit } from '../page-actions'
 import { expect, type Page, test } from '../test'
-import { isPhone, visit } from '../visit'
 
 const picture = (page: Page, number: number) => page.getByRole('group', { name: `Immagine illustrativa ${number} di 4` })
 

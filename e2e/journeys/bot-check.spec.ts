@@ -1,9 +1,9 @@
 import type { Page, Request, Route } from '@playwright/test'
-import { fillLogin, loginEntry, newEmail, openAccount, testPassword } from '../people'
-import { expectSound, resize } from '../screen'
+import { fillLogin, loginEntry, newEmail, openAccount, testPassword } from '../accounts'
+import { expectValidLayout, resize } from '../layout-checks'
+import { tabTo, visit } from '../page-actions'
 import { mailsTo, standInsUrl } from '../stand-ins'
 import { expect, test } from '../test'
-import { tabTo, visit } from '../visit'
 
 const script = /\/bot-check\/enterprise\.js/
 const create = (page: Page) => page.getByRole('button', { name: 'Crea account' })
@@ -85,7 +85,7 @@ for (const { why, fail } of scriptFaults) {
     await expect(failure(page)).toBeVisible()
     await expect(create(page)).toBeDisabled()
     await resize(page, 320)
-    await expectSound(page)
+    await expectValidLayout(page)
     await page.unroute(script)
     await page.getByRole('button', { name: 'Riprova' }).click()
     await expect(create(page)).toBeFocused()

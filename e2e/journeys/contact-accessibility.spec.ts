@@ -1,6 +1,6 @@
-import { expectSound, widthsOf } from '../screen'
+import { expectValidLayout, widthsOf } from '../layout-checks'
+import { visit } from '../page-actions'
 import { expect, test } from '../test'
-import { visit } from '../visit'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
@@ -12,15 +12,15 @@ test('contact, number and report: axe finds nothing in any state, and nothing is
     const main = page.getByRole('main')
     await main.getByRole('button', { name: 'Mostra il numero' }).click()
     await expect(main.getByRole('link', { name: /^Chiama/ })).toBeFocused()
-    await expectSound(page, 'the number')
+    await expectValidLayout(page, 'the number')
     await main.getByRole('button', { name: 'Contatta il venditore' }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByLabel('Nome e cognome')).toBeFocused()
-    await expectSound(page, 'the form')
+    await expectValidLayout(page, 'the form')
     await dialog.getByLabel('Messaggio').fill('breve')
     await dialog.getByRole('button', { name: 'Invia il messaggio' }).click()
     await expect(dialog.getByText('Controlla 3 campi')).toBeVisible()
-    await expectSound(page, 'the form with faults')
+    await expectValidLayout(page, 'the form with faults')
     await page.route('**/post/*/reply', (route) =>
       route.fulfill({ json: { outcome: 'sent', notice: 'Il venditore riceve il tuo messaggio via e-mail.' } }),
     )
@@ -29,12 +29,12 @@ test('contact, number and report: axe finds nothing in any state, and nothing is
     await dialog.getByLabel('Messaggio').fill('È ancora disponibile?')
     await dialog.getByRole('button', { name: 'Invia il messaggio' }).click()
     await expect(dialog.getByText('Messaggio inviato')).toBeVisible()
-    await expectSound(page, 'the message sent')
+    await expectValidLayout(page, 'the message sent')
     await page.keyboard.press('Escape')
     await main.getByRole('button', { name: 'Segnala annuncio' }).click()
     await dialog.getByLabel('La tua e-mail').fill('anna')
     await dialog.getByRole('button', { name: 'Invia la segnalazione' }).click()
     await expect(dialog.getByText('Controlla 2 campi')).toBeVisible()
-    await expectSound(page, 'the report with faults')
+    await expectValidLayout(page, 'the report with faults')
   }
 })

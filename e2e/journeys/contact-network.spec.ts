@@ -1,8 +1,8 @@
 import type { Route } from '@playwright/test'
-import { accessibilityFaults } from '../axe'
-import { newEmail } from '../people'
+import { newEmail } from '../accounts'
+import { accessibilityViolations } from '../axe'
+import { visit } from '../page-actions'
 import { expect, type Page, test } from '../test'
-import { visit } from '../visit'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
@@ -52,11 +52,11 @@ for (const { why, answer, text } of outcomes) {
     await report(page).click()
     await expect(dialog(page).getByText(text)).toBeVisible()
     await expect(dialog(page).getByLabel('Raccontaci di più')).toHaveValue('Parole che non vanno perse')
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await page.unroute('**/post/*/flag/*')
     await report(page).click()
     await expect(dialog(page).getByText('Grazie della segnalazione')).toBeVisible()
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
   })
 
   test(`a number that cannot be told says so and can be asked for again: ${why}`, async ({ page, market }) => {
@@ -65,7 +65,7 @@ for (const { why, answer, text } of outcomes) {
     await ask(page).click()
     await expect(main(page).getByRole('alert').filter({ hasText: text })).toBeVisible()
     await expect(ask(page), 'the focus is not lost while it waits').toBeFocused()
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await page.unroute('**/number/ad')
     await ask(page).click()
     await expect(main(page).getByRole('link', { name: /^Chiama 300 / })).toBeFocused()
@@ -119,7 +119,7 @@ for (const { opener, send } of [
     await dialog(page).getByLabel('E-mail').fill('anna@esempio.it')
     await expect(dialog(page).getByRole('alert').filter({ hasText: 'Il controllo contro i robot non si è caricato' })).toBeVisible()
     await expect(dialog(page).getByRole('button', { name: send })).toBeDisabled()
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await page.unroute(botCheck)
     await dialog(page).getByRole('button', { name: 'Riprova' }).click()
     await expect(dialog(page).getByRole('button', { name: send })).toBeEnabled()

@@ -1,12 +1,12 @@
 import type { Pool } from '@/lib/kernel/db/db.server'
-import { longestMessage } from '@/lib/people/contact/reply'
-import { accessibilityFaults } from '../axe'
+import { maxMessageLength } from '@/lib/people/contact/reply'
+import { logIn, newEmail, openAccount } from '../accounts'
+import { accessibilityViolations } from '../axe'
+import { expectValidLayout } from '../layout-checks'
 import { insertAd } from '../market'
-import { logIn, newEmail, openAccount } from '../people'
-import { expectSound } from '../screen'
+import { isPhone, tabTo, visit } from '../page-actions'
 import { mailsTo } from '../stand-ins'
 import { expect, type Page, test } from '../test'
-import { isPhone, tabTo, visit } from '../visit'
 
 /** A published ad of a private seller who can be written to and called. */
 async function privateAd(db: Pool): Promise<{ path: string; id: number; phone: string; seller: string }> {
@@ -82,7 +82,7 @@ test('what is wrong is said at its field and above the form; what was typed outl
   await contactButton(page).click()
   await form(page).getByLabel('Nome e cognome').fill('Marco')
   await form(page).getByLabel('Messaggio').focus()
-  await page.keyboard.insertText('à'.repeat(longestMessage))
+  await page.keyboard.insertText('à'.repeat(maxMessageLength))
   await sendButton(page).click()
   await expect(form(page).getByLabel('Messaggio')).toHaveAccessibleDescription(/Inserire un testo più corto/)
   await form(page).getByLabel('Messaggio').fill('breve')
@@ -136,7 +136,7 @@ for (const { why, answer, text } of outcomes) {
     await expect(form(page).getByText(text).first()).toBeVisible()
     await expect(form(page).getByLabel('Messaggio')).toHaveValue('Parole che non vanno perse')
     await expect(form(page).getByLabel('E-mail')).toHaveValue(email)
-    await expectSound(page)
+    await expectValidLayout(page)
     await page.unroute('**/post/*/reply')
     await sendButton(page).click()
     await expect(form(page).getByText('Messaggio inviato')).toBeVisible()
@@ -158,7 +158,7 @@ test('while a message is on its way it cannot be sent again', { tag: '@once' }, 
   await sendButton(page).click()
   await expect(sendButton(page)).toBeDisabled()
   await expect(sendButton(page)).toHaveAttribute('aria-busy', 'true')
-  await expectSound(page)
+  await expectValidLayout(page)
   await form(page).getByLabel('Nome e cognome').press('Enter')
   answer()
   await expect(form(page).getByText('Messaggio inviato')).toBeVisible()
@@ -198,7 +198,7 @@ test('Condividi copies the address of the ad and says so', { tag: '@once' }, asy
   await visit(page, (await privateAd(market.db)).path)
   await main(page).getByRole('button', { name: 'Condividi' }).click()
   await expect(page.locator('#errors').getByRole('status')).toContainText('Link copiato')
-  await expectSound(page)
+  await expectValidLayout(page)
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 })
 
@@ -224,7 +224,7 @@ test('Condividi hands the ad to the system where it can, and shows the address w
   await fails('NotAllowedError')
   await main(page).getByRole('button', { name: 'Condividi' }).click()
   await expect(page.locator('#errors').getByRole('status')).toContainText(page.url())
-  await expectSound(page)
+  await expectValidLayout(page)
 })
 
 test('an ad is reported: the kind must be chosen, «Altro» needs words', { tag: '@once' }, async ({ page, market }) => {
@@ -262,7 +262,7 @@ test('about a reserved vehicle one can write and call, and the page says that it
   })
   await visit(page, `/annuncio/x-${reserved}`)
   await expect(main(page).getByText('Il veicolo è riservato: puoi comunque scrivere al venditore, nel caso torni libero.')).toBeVisible()
-  await expectSound(page)
+  await expectValidLayout(page)
   await main(page).getByRole('button', { name: 'Mostra il numero' }).click()
   await expect(main(page).getByRole('link', { name: 'Chiama 300 1234567' })).toBeFocused()
   await contactButton(page).click()
@@ -272,7 +272,7 @@ test('about a reserved vehicle one can write and call, and the page says that it
   await visit(page, market.soldHref)
   await expect(main(page).getByRole('button', { name: /Contatta|Mostra il numero/ })).toHaveCount(0)
   await expect(main(page).getByText('L’annuncio non è più disponibile: non puoi più contattare il venditore.')).toBeVisible()
-  await expectSound(page)
+  await expectValidLayout(page)
 })
 
 test('on a phone price and contact stay at hand, and nothing that has the focus is hidden by them', async ({ page, market }) => {
@@ -334,7 +334,7 @@ test('the conversation is read and answered behind the link of the mail', { tag:
   await market.db`insert into reply_code (code_hash, reply_id, holder, expires_at) select encode(sha256(${`codice-${ad}`}::bytea), 'hex'), id, 'seller', now() + interval '1 day' from reply where ad_id = ${ad}`
   await visit(page, `/risposta?codice=codice-${ad}`)
   await expect(main(page).getByText('Buongiorno, è ancora disponibile?')).toBeVisible()
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   await main(page).getByLabel('La tua risposta').fill('Sì, venga sabato.')
   await main(page).getByRole('button', { name: 'Invia la risposta' }).click()
   await expect(main(page).getByRole('listitem').filter({ hasText: 'Sì, venga sabato.' })).toContainText('Tu')

@@ -1,5 +1,5 @@
+import { visit } from '../page-actions'
 import { expect, test } from '../test'
-import { visit } from '../visit'
 
 test('a page that fails while the browser draws it leaves header and footer alive, and says so in the list of notifications', async ({
   page,

@@ -7,9 +7,9 @@ import { mayBeStored } from '@/lib/people/consent/test-stored-things'
 import { storedIn } from '../consent'
 import { openSettings, untilRecorded } from '../consent-banner'
 import { becomeVisitor, untilCounting } from '../experiments'
+import { visit } from '../page-actions'
 import { standInsUrl } from '../stand-ins'
 import { expect, test } from '../test'
-import { visit } from '../visit'
 
 test.use({ extraHTTPHeaders: {} }) // the collector is another origin: for a header of ours a browser asks it first
 

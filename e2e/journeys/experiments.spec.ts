@@ -7,10 +7,10 @@ import { choiceCookie } from '@/lib/people/consent/privacy-choice'
 import { visitorIdName } from '@/lib/people/consent/visitor-id'
 import { banner, untilRecorded } from '../consent-banner'
 import { becomeVisitor, complaintsOf, conversionsOf, named, remembered, untilCounting, wordings } from '../experiments'
-import { expectFits } from '../screen'
+import { expectFits } from '../layout-checks'
+import { results, visit } from '../page-actions'
 import { standInsUrl } from '../stand-ins'
 import { expect, test } from '../test'
-import { results, visit } from '../visit'
 
 test.use({ extraHTTPHeaders: {} }) // the collector is another origin: for a header of ours a browser asks it first
 

@@ -1,9 +1,9 @@
 import type { Pool } from '@/lib/kernel/db/db.server'
+import { fillLogin, logIn, openAccount } from '../accounts'
+import { expectValidLayout, widthsOf } from '../layout-checks'
 import { daysAgo, insertAd } from '../market'
-import { fillLogin, logIn, openAccount } from '../people'
-import { expectSound, widthsOf } from '../screen'
+import { visit } from '../page-actions'
 import { expect, type Page, test } from '../test'
-import { visit } from '../visit'
 
 const list = '/area-privata/preferiti'
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
@@ -240,14 +240,14 @@ test('empty, filled, with an open note and with a notification: axe finds nothin
     await db`delete from saved_ad using app_user where app_user.id = user_id and email = ${email}`
     await visit(page, list)
     await expect(page.getByRole('heading', { name: 'Non hai ancora preferiti' })).toBeVisible()
-    await expectSound(page, 'empty')
+    await expectValidLayout(page, 'empty')
     await save(db, email, saved)
     await visit(page, list)
     await expect(cards(page)).toHaveCount(4)
     await page.getByText('Aggiungi una nota').first().click()
-    await expectSound(page, 'filled')
+    await expectValidLayout(page, 'filled')
     await removal(page, 3).click()
     await expect(notices(page).getByRole('status')).toBeVisible()
-    await expectSound(page, 'removed')
+    await expectValidLayout(page, 'removed')
   }
 })

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Route } from '@playwright/test'
 import type { Pool } from '@/lib/kernel/db/db.server'
+import { fillLogin, logIn, openAccount, openAccountMenu } from '../accounts'
 import { becomeVisitor, conversionsOf, untilCounting } from '../experiments'
+import { expectValidLayout, widthsOf } from '../layout-checks'
 import { daysAgo, insertAd } from '../market'
-import { fillLogin, logIn, openAccount, openAccountMenu } from '../people'
-import { expectSound, widthsOf } from '../screen'
+import { denyStorage, results, visit } from '../page-actions'
 import { expect, type Page, test } from '../test'
-import { denyStorage, results, visit } from '../visit'
 
 const call = '**/api/v1/pages/private/watchlist'
 const list = '/area-privata/preferiti'
@@ -82,7 +82,7 @@ test('the heart leads a stranger to the login, and the ad they wanted is saved a
   })
   await visit(page, `/accedi?preferiti&annuncio=${other}`) // from a page that does not know of the login
   await expect(page.getByText('Vuoi salvare Fiat Panda Desiderata nei preferiti?')).toBeVisible()
-  await expectSound(page, 'the question')
+  await expectValidLayout(page, 'the question')
   expect(await savedBy(market.db, email)).toEqual([ad])
   await page.getByRole('button', { name: 'Salva', exact: true }).click()
   await expect(page).toHaveURL(list)
@@ -113,7 +113,7 @@ for (const { network, text, answer } of failures) {
     const notice = page.locator('#errors').getByRole('alert')
     await expect(notice.locator('strong')).toHaveText('Annuncio non salvato')
     await expect(notice.locator('p')).toHaveText(text)
-    if (network === 'answers 500') await expectSound(page, 'failed')
+    if (network === 'answers 500') await expectValidLayout(page, 'failed')
     await expect(heartIn(page)).toHaveAttribute('aria-pressed', 'false')
     await expect(dot(page)).toHaveCount(0)
     expect(await savedBy(market.db, email)).toEqual([])
@@ -235,7 +235,7 @@ test('in a browser that keeps nothing the heart and the dot work for as long as 
   await heartIn(page).click()
   await expect(dot(page)).toHaveCount(1)
   await expect(heartIn(page)).toHaveAttribute('aria-pressed', 'true')
-  await expectSound(page, 'a pressed heart and the dot')
+  await expectValidLayout(page, 'a pressed heart and the dot')
   expect(faults).toEqual([])
 })
 

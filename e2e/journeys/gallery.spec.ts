@@ -1,7 +1,7 @@
 import type { Locator, Page, TestInfo } from '@playwright/test'
 import { expect, test } from '@playwright/test'
-import { expectSound, resize } from '../screen'
-import { visit } from '../visit'
+import { expectValidLayout, resize } from '../layout-checks'
+import { visit } from '../page-actions'
 
 const gallery = '/componenti'
 /** The page gives the check up after ten seconds, which is too soon to look at every width on a slow machine. */
@@ -14,7 +14,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 async function inspect(page: Page, testInfo: TestInfo, state: string, fullPage = false): Promise<void> {
   for (const width of [1280, 390, 320]) {
     await resize(page, width, 844)
-    await expectSound(page, state)
+    await expectValidLayout(page, state)
     await testInfo.attach(`${state}-${width}`, { body: await page.screenshot({ fullPage }), contentType: 'image/png' })
   }
 }

@@ -1,6 +1,6 @@
-import { resize } from '../screen'
+import { resize } from '../layout-checks'
+import { openMenu, visit } from '../page-actions'
 import { expect, test } from '../test'
-import { openMenu, visit } from '../visit'
 
 test('the logo leads home, and header and footer stand on every page', { tag: '@once' }, async ({ page, market }) => {
   await visit(page, market.dealerHref)

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { isPhone, tabTo, visit } from '../visit'
+import { isPhone, tabTo, visit } from '../page-actions'
 
 test('the first Tab offers to skip to the content', async ({ page }) => {
   await visit(page, '/annunci')

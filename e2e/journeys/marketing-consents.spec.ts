@@ -1,11 +1,11 @@
 import type { Locator, Route } from '@playwright/test'
 import type { Pool } from '@/lib/kernel/db/db.server'
-import { accessibilityFaults } from '../axe'
+import { continueAtFacebook, facebookButton, fillLogin, logIn, newEmail, openAccount } from '../accounts'
+import { accessibilityViolations } from '../axe'
 import { allowAll } from '../consent'
-import { continueAtFacebook, facebookButton, fillLogin, logIn, newEmail, openAccount } from '../people'
-import { expectSound, expectSoundAtEachWidth, resize } from '../screen'
+import { expectSoundAtEachWidth, expectValidLayout, resize } from '../layout-checks'
+import { denyStorage, isPhone, tabTo, visit } from '../page-actions'
 import { expect, type Page, test } from '../test'
-import { denyStorage, isPhone, tabTo, visit } from '../visit'
 
 const address = '**/api/v1/pages/private/settings/consent'
 const flag = 'fb-marketing-consents-needed'
@@ -105,7 +105,7 @@ for (const { network, text, answer } of failures) {
     const notice = notices(page).getByRole('alert')
     await expect(notice.locator('strong')).toHaveText('Errore nel salvataggio dei dati')
     await expect(notice.locator('p')).toHaveText(text)
-    if (network === 'answers 500') await expectSound(page, 'failed')
+    if (network === 'answers 500') await expectValidLayout(page, 'failed')
     await expect(boxes(form)[0]).toBeChecked()
     await expect(save(form)).toBeEnabled({ enabled: network !== 'answers 400' })
     await notice.getByRole('button', { name: 'Chiudi' }).click()
@@ -128,7 +128,7 @@ test('while the form is invalid it cannot be sent; a change makes it valid again
   await expect(form.getByText('Valore non valido')).toBeVisible()
   await expect(boxes(form)[1]).toHaveAttribute('aria-invalid', 'true')
   await expect(save(form)).toBeDisabled()
-  await expectSound(page, 'invalid')
+  await expectValidLayout(page, 'invalid')
   await boxes(form)[1].check()
   await expect(save(form)).toBeEnabled()
 })
@@ -146,11 +146,11 @@ test('until a late answer comes the button is loading and cannot be pressed agai
   await save(form).click()
   await expect(save(form)).toBeDisabled()
   await expect(save(form)).toHaveAttribute('aria-busy', 'true')
-  await expectSound(page, 'loading')
+  await expectValidLayout(page, 'loading')
   await save(form).press('Enter')
   release()
   await expect(notices(page).getByRole('status')).toContainText('Impostazioni salvate')
-  await expectSound(page, 'saved')
+  await expectValidLayout(page, 'saved')
   await expect(save(form)).toBeEnabled()
   expect(await rowsOf(market.db, email)).toHaveLength(1)
 })
@@ -208,7 +208,7 @@ test('the fields are at most 320 px wide, and the boxes those of phones at 800 p
     expect((await row.boundingBox())?.height, `${width} px`).toBeGreaterThanOrEqual(height)
     expect((await row.boundingBox())?.width, `${width} px`).toBeLessThanOrEqual(320)
     expect((await save(form).boundingBox())?.width, `${width} px`).toBeLessThanOrEqual(320)
-    await expectSound(page)
+    await expectValidLayout(page)
   }
 })
 
@@ -326,7 +326,7 @@ test.describe('the question after a registration through Facebook', () => {
     await save(question(page)).click()
     const failure = question(page).getByRole('alert').filter({ hasText: 'Errore nel salvataggio dei dati' })
     await expect(failure).toContainText(wait)
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     const close = failure.getByRole('button', { name: 'Chiudi' })
     await tabTo(page, close)
     await close.press('Enter')

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { fillLogin, logIn, openAccount, openAccountMenu, openMarketingAccount } from '../people'
-import { everyWidth, expectSoundAtEachWidth } from '../screen'
+import { fillLogin, logIn, openAccount, openAccountMenu, openMarketingAccount } from '../accounts'
+import { everyWidth, expectSoundAtEachWidth } from '../layout-checks'
+import { tabTo, visit } from '../page-actions'
 import { expect, test } from '../test'
-import { tabTo, visit } from '../visit'
 
 const list = '/area-privata/esperimenti'
 

@@ -1,9 +1,9 @@
+import { loginEntry } from '../accounts'
 import { undecided } from '../consent'
 import { banner, choiceIn, openSettings, settings, untilRecorded } from '../consent-banner'
-import { loginEntry } from '../people'
-import { expectSound, widthsOf } from '../screen'
+import { expectValidLayout, widthsOf } from '../layout-checks'
+import { tabTo, visit } from '../page-actions'
 import { expect, type Page, test } from '../test'
-import { tabTo, visit } from '../visit'
 
 test.use({ storageState: undecided })
 
@@ -12,7 +12,7 @@ const button = (page: Page, name: string) => banner(page).getByRole('button', { 
 test('the question and the settings: axe finds nothing, nothing is wider than the screen, every target is big enough', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const check = async () => {
-    await expectSound(page)
+    await expectValidLayout(page)
     expect(
       await page.evaluate(() => document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) > 1).length),
       'nothing moves for more than a millisecond',

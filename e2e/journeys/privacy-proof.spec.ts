@@ -1,8 +1,8 @@
 import { mayBeStored } from '@/lib/people/consent/test-stored-things'
 import { allowAll, cookieOfChoice, storedIn, undecided } from '../consent'
 import { banner, choiceIn, openSettings, settings, untilRecorded } from '../consent-banner'
+import { visit } from '../page-actions'
 import { expect, type Page, test } from '../test'
-import { visit } from '../visit'
 
 test.use({ storageState: undecided })
 

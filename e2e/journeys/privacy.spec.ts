@@ -1,12 +1,12 @@
 import { bannerVersion } from '@/lib/people/consent/privacy-choice'
-import { storedThings } from '@/lib/people/consent/stored-things'
+import { storageInventory } from '@/lib/people/consent/storage-inventory'
 import { mayBeStored } from '@/lib/people/consent/test-stored-things'
+import { fillLogin, openAccount } from '../accounts'
 import { cookieOfChoice, storedIn, undecided } from '../consent'
 import { banner, choiceIn, openSettings, settings, untilRecorded } from '../consent-banner'
-import { fillLogin, openAccount } from '../people'
-import { expectSound } from '../screen'
+import { expectValidLayout } from '../layout-checks'
+import { visit } from '../page-actions'
 import { expect, type Page, test } from '../test'
-import { visit } from '../visit'
 
 test.use({ storageState: undecided })
 
@@ -158,7 +158,7 @@ test('a browser that takes no cookies is told that its choice is not kept, and i
   await banner(page).getByRole('button', { name: 'Personalizza' }).click()
   await settings(page).getByRole('button', { name: 'Accetta tutto' }).click()
   await expect(page.locator('#errors').getByRole('status')).toContainText('Scelta non conservata')
-  await expectSound(page)
+  await expectValidLayout(page)
   await page.reload()
   await expect(banner(page)).toBeVisible()
 })
@@ -178,7 +178,7 @@ test('purposes are chosen one by one, all are off at first, and the page is not 
   await settings(page).getByRole('button', { name: 'Salva le scelte' }).click()
   await expect(banner(page)).toBeHidden()
   await expect(page.getByRole('status').filter({ hasText: 'Scelta salvata' })).toBeVisible()
-  await expectSound(page)
+  await expectValidLayout(page)
   const { consentId, purposes } = await untilRecorded(context)
   expect(purposes).toEqual(['replay'])
   expect(await market.db.unsafe(proofs, [consentId])).toEqual([{ purposes: ['replay'], source: 'preferences' }])
@@ -283,7 +283,7 @@ test('without JavaScript nothing is asked, nothing is kept, and the footer leads
 
 test('the policy names everything that may be stored, and opens the settings', { tag: '@once' }, async ({ page }) => {
   await visit(page, '/policies/privacy')
-  for (const { name, use } of storedThings) await expect(page.getByRole('main').getByText(use).first(), name).toBeVisible()
+  for (const { name, use } of storageInventory) await expect(page.getByRole('main').getByText(use).first(), name).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Cambia le tue scelte' }).click()
   await expect(settings(page)).toBeVisible()
 })

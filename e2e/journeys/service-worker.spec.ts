@@ -1,7 +1,7 @@
-import { logIn, openAccount } from '../people'
-import { expectSound } from '../screen'
+import { logIn, openAccount } from '../accounts'
+import { expectValidLayout } from '../layout-checks'
+import { visit } from '../page-actions'
 import { expect, type Page, test } from '../test'
-import { visit } from '../visit'
 
 /** The whole list of what it may keep: the offline page, and what that page shows. */
 const allowed = [
@@ -67,7 +67,7 @@ test('without a network a page becomes the offline page, under its own address, 
       .evaluate((logo) => logo instanceof HTMLImageElement && logo.naturalWidth > 0),
   ).toBe(true)
   await context.setOffline(false)
-  await expectSound(page)
+  await expectValidLayout(page)
   await page.getByRole('link', { name: 'Riprova' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Auto')
   expect(page.url()).toContain('/annunci?prezzo_a=15000')

@@ -1,10 +1,10 @@
 import { api } from '@/lib/edge/http/api.server'
 import { backToLogin } from '@/lib/edge/http/back-to-login'
 import { formPost } from '@/lib/edge/http/form-post.server'
-import { leaveRefusal } from '@/lib/edge/http/leave-refusal.server'
-import { afterLoginPath, wishedAd } from '@/lib/kernel/routes/after-login'
+import { storeFormError } from '@/lib/edge/http/store-form-error.server'
+import { adToSaveAfterLogin, afterLoginPath } from '@/lib/kernel/routes/after-login'
 import { posts, watchlistApi } from '@/lib/kernel/routes/routes'
-import { saveWishedAd } from '@/lib/people/favourites/save-wished-ad.server'
+import { saveAdAfterLogin } from '@/lib/people/favourites/save-ad-after-login.server'
 import { logIn } from '@/lib/people/sessions/log-in.server'
 import { loginFailureText, loginSchema } from '@/lib/people/users/account-schemas'
 
@@ -16,8 +16,8 @@ export default api({
     const user = await logIn(call.db, { email: username, password, address: call.address() })
     await call.startSession(user.id)
     const next = afterLoginPath({ dopo })
-    const savedAd = await saveWishedAd(call.db, user.id, wishedAd(next), (refusal) =>
-      leaveRefusal(call.response, watchlistApi.all, refusal),
+    const savedAd = await saveAdAfterLogin(call.db, user.id, adToSaveAfterLogin(next), (refusal) =>
+      storeFormError(call.response, watchlistApi.all, refusal),
     )
     return { next, isDealer: user.role === 'dealer', savedAd }
   }),

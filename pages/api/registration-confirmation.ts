@@ -1,7 +1,7 @@
 import { api } from '@/lib/edge/http/api.server'
 import { backWithCode } from '@/lib/edge/http/back-with-code'
 import { formPost } from '@/lib/edge/http/form-post.server'
-import { countAttempt, limits } from '@/lib/kernel/rate-limits/rate-limits.server'
+import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { posts, routes } from '@/lib/kernel/routes/routes'
 import { codeSchema } from '@/lib/people/users/account-schemas'
 import { confirmRegistration } from '@/lib/people/users/confirm-registration.server'
@@ -11,7 +11,7 @@ export const config = { api: { bodyParser: false } }
 export default api({
   POST: formPost({ form: posts.confirmation, page: backWithCode(routes.confirmRegistration) }, async (call) => {
     const { codice } = await call.readBody(codeSchema)
-    await countAttempt(call.db, limits.codeFromAddress, call.address())
+    await consumeRateLimit(call.db, rateLimits.codeFromAddress, call.address())
     await confirmRegistration(call.db, codice)
     return { next: routes.loginAfterConfirmation, notice: 'Registrazione confermata: ora puoi accedere.' }
   }),

@@ -1,9 +1,9 @@
 import { api } from '@/lib/edge/http/api.server'
 import { formPost } from '@/lib/edge/http/form-post.server'
 import { posts, routes } from '@/lib/kernel/routes/routes'
-import { requireHuman } from '@/lib/people/bot-check/require-human.server'
+import { verifyBotCheck } from '@/lib/people/bot-check/verify-bot-check.server'
 import { registrationSchema } from '@/lib/people/users/account-schemas'
-import { countMailFrom, countMailTo } from '@/lib/people/users/count-mail.server'
+import { limitMailsFrom, limitMailsTo } from '@/lib/people/users/limit-mails.server'
 import { registerUser } from '@/lib/people/users/register-user.server'
 
 export const config = { api: { bodyParser: false } }
@@ -11,9 +11,9 @@ export const config = { api: { bodyParser: false } }
 export default api({
   POST: formPost({ form: posts.registration, page: routes.registration, keep: ['displayName', 'email', 'phone'] }, async (call) => {
     const registration = await call.readBody(registrationSchema)
-    await countMailFrom(call.db, call.address())
-    await requireHuman(await call.rawBody())
-    await countMailTo(call.db, registration.email)
+    await limitMailsFrom(call.db, call.address())
+    await verifyBotCheck(await call.rawBody())
+    await limitMailsTo(call.db, registration.email)
     await registerUser(call.db, registration)
     return {
       next: routes.registration,

@@ -1,7 +1,7 @@
 import { api } from '@/lib/edge/http/api.server'
 import { backWithCode } from '@/lib/edge/http/back-with-code'
 import { formPost } from '@/lib/edge/http/form-post.server'
-import { countAttempt, limits } from '@/lib/kernel/rate-limits/rate-limits.server'
+import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { posts, routes } from '@/lib/kernel/routes/routes'
 import { resetSchema } from '@/lib/people/users/account-schemas'
 import { resetPassword } from '@/lib/people/users/reset-password.server'
@@ -11,7 +11,7 @@ export const config = { api: { bodyParser: false } }
 export default api({
   POST: formPost({ form: posts.reset, page: backWithCode(routes.newPassword) }, async (call) => {
     const choice = await call.readBody(resetSchema)
-    await countAttempt(call.db, limits.codeFromAddress, call.address())
+    await consumeRateLimit(call.db, rateLimits.codeFromAddress, call.address())
     await resetPassword(call.db, choice)
     await call.endSession()
     return { next: routes.login, notice: 'La nuova password è attiva: ora puoi accedere.' }

@@ -4,11 +4,11 @@ import { DealerSearch } from '@/components/directory/DealerSearch'
 import { DirectoryPage } from '@/components/directory/DirectoryPage'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { pageProps } from '@/lib/edge/page/page-props.server'
-import { dealerQuestionHref, readDealerQuestion } from '@/lib/market/dealers/dealer-directory'
+import { dealerQueryHref, readDealerQuery } from '@/lib/market/dealers/dealer-directory'
 import { findDealers } from '@/lib/market/dealers/dealer-directory.server'
 
 export const getServerSideProps = pageProps(async ({ db, context }) => {
-  const question = readDealerQuestion(new URL(context.resolvedUrl, 'http://localhost').searchParams)
+  const question = readDealerQuery(new URL(context.resolvedUrl, 'http://localhost').searchParams)
   return { question, found: await findDealers(db, question) }
 })
 
@@ -19,7 +19,7 @@ export default function DealersPage({ question, found }: Props) {
     <PageLayout
       title="Concessionari"
       description="Cerca un concessionario per nome o regione e guarda i suoi veicoli."
-      canonicalPath={dealerQuestionHref({ ...question, name: '' })}
+      canonicalPath={dealerQueryHref({ ...question, name: '' })}
       noindex={question.name !== ''}
     >
       <DirectoryPage title="Concessionari">

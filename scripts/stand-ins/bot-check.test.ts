@@ -1,11 +1,11 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { botCheck } from './bot-check'
-import type { Answer, Asked } from './stand-in-server'
+import type { StandInRequest, StandInResponse } from './stand-in-server'
 
 const check = botCheck('chiave', 'segreto')
-const ask = (path: string, query = '', body?: unknown): Promise<Answer | undefined> => {
-  const asked: Asked = {
+const ask = (path: string, query = '', body?: unknown): Promise<StandInResponse | undefined> => {
+  const asked: StandInRequest = {
     path: `/bot-check/${path}`,
     query: new URLSearchParams(query),
     method: body === undefined ? 'GET' : 'POST',
@@ -14,7 +14,7 @@ const ask = (path: string, query = '', body?: unknown): Promise<Answer | undefin
   }
   return check(asked)
 }
-const bodyOf = (answer: Answer | undefined) => (answer === undefined || answer === 'hang up' ? '' : (answer.body ?? ''))
+const bodyOf = (answer: StandInResponse | undefined) => (answer === undefined || answer === 'hang up' ? '' : (answer.body ?? ''))
 
 /** What a page does with the script: waits until it is ready and asks for a token. */
 async function token(outcome = ''): Promise<string> {

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { object, string } from 'yup'
-import { type Answer, json, type StandIn } from './stand-in-server'
+import { json, type StandIn, type StandInResponse } from './stand-in-server'
 
 const tokenLifeMs = 120_000
 const prefix = 'stand-in.'
@@ -10,8 +10,8 @@ const verdicts: Record<string, { valid: boolean; score: number; reason: string }
   robot: { valid: true, score: 0.1, reason: '' },
   scaduto: { valid: false, score: 0, reason: 'EXPIRED' },
 }
-/** Faults of the verifier go with the token as well, so that whoever tries them disturbs nobody else. */
-const faults: Record<string, () => Promise<Answer>> = {
+/** Simulated faults of the verifier, chosen by the token, so that parallel tests do not disturb each other. */
+const faults: Record<string, () => Promise<StandInResponse>> = {
   guasto: async () => ({ status: 500 }),
   altro: async () => ({ type: 'text/html', body: '<h1>Manutenzione</h1>' }),
   muto: () => new Promise(() => {}),
@@ -46,7 +46,7 @@ export function botCheck(siteKey: string, secret: string): StandIn {
   }
 }
 
-async function scriptAnswer(outcome: string): Promise<Answer> {
+async function scriptAnswer(outcome: string): Promise<StandInResponse> {
   if (outcome === 'errore') return { status: 500 }
   if (outcome === 'vuoto') return { type: 'text/javascript', body: '' }
   if (outcome === 'lento') await new Promise((resolve) => setTimeout(resolve, 5_000))
@@ -82,7 +82,7 @@ const tokenSchema = object({
 async function assess(
   { token, expectedAction = '' }: { token: string; expectedAction?: string | undefined },
   used: Set<string>,
-): Promise<Answer> {
+): Promise<StandInResponse> {
   const read = await tokenSchema.validate(parse(Buffer.from(token.slice(prefix.length), 'base64').toString())).catch(() => undefined)
   const fault = read && faults[read.outcome]
   if (fault) return fault()
@@ -98,7 +98,7 @@ function answer(
   { valid, score, reason }: { valid: boolean; score: number; reason: string },
   action: string,
   expectedAction: string,
-): Answer {
+): StandInResponse {
   return json({
     name: `projects/stand-in/assessments/${randomBytes(6).toString('hex')}`,
     event: { expectedAction },

@@ -4,14 +4,14 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { type InferType, object, string, ValidationError } from 'yup'
 import { escapeHtml } from '@/lib/kernel/mail/mail-layout'
 import { standInPage } from './stand-in-page'
-import { type Answer, type Asked, json, type StandIn } from './stand-in-server'
+import { json, type StandIn, type StandInRequest, type StandInResponse } from './stand-in-server'
 import { trackedSchema } from './tracker-event-schema'
 
 const faults = { errore: 'risponde 500', lento: 'non risponde', rifiuto: 'risponde 400', giu: 'la linea cade' } as const
 type Fault = keyof typeof faults
 /** Longer than the site waits. */
 const slowMs = 30_000
-const mostShown = 200
+const maxShown = 200
 const everybody = '*'
 
 const lineSchema = object({ receivedAt: string().required(), visitor: string().required(), event: object().required() })
@@ -26,11 +26,11 @@ export function collector(folder: string, siteOrigin: string): StandIn {
     if (asked.path === '/collector/api/v1/track') return withCors(await track(asked, file, faultOf), siteOrigin)
     if (asked.path === '/collector/guasti') return setFault(asked, faultOf)
     if (asked.path === '/collector.json') return json(await readLines(file, asked.query.get('visitatore')))
-    return asked.path === '/collector' ? page((await readLines(file, null)).slice(-mostShown).reverse(), faultOf) : undefined
+    return asked.path === '/collector' ? page((await readLines(file, null)).slice(-maxShown).reverse(), faultOf) : undefined
   }
 }
 
-async function track({ method, text }: Asked, file: string, faultOf: Map<string, Fault>): Promise<Answer> {
+async function track({ method, text }: StandInRequest, file: string, faultOf: Map<string, Fault>): Promise<StandInResponse> {
   if (method === 'OPTIONS')
     return {
       status: 204,
@@ -63,20 +63,20 @@ function visitorOf({ actor, device }: TrackedEvent): string {
   return (device.environmentId ?? actor?.['@id'] ?? '').split(':').at(-1) ?? ''
 }
 
-async function fail(fault: Fault): Promise<Answer> {
+async function fail(fault: Fault): Promise<StandInResponse> {
   if (fault === 'giu') return 'hang up'
   if (fault === 'rifiuto') return json({ errors: ['refused on demand'] }, 400)
   if (fault === 'lento') await delay(slowMs, undefined, { ref: false })
   return { status: 500 }
 }
 
-function withCors(answer: Answer, siteOrigin: string): Answer {
+function withCors(answer: StandInResponse, siteOrigin: string): StandInResponse {
   return answer === 'hang up'
     ? answer
     : { ...answer, headers: { ...answer.headers, 'Access-Control-Allow-Origin': siteOrigin, Vary: 'Origin' } }
 }
 
-function setFault({ method, form }: Asked, faultOf: Map<string, Fault>): Answer {
+function setFault({ method, form }: StandInRequest, faultOf: Map<string, Fault>): StandInResponse {
   if (method !== 'POST') return { status: 405, headers: { Allow: 'POST' } }
   const visitor = form.get('visitatore')?.trim() || everybody
   const fault = form.get('guasto') ?? ''
@@ -104,7 +104,7 @@ function readLine(line: string): Line[] {
   }
 }
 
-function page(lines: Line[], faultOf: Map<string, Fault>): Answer {
+function page(lines: Line[], faultOf: Map<string, Fault>): StandInResponse {
   const active = [...faultOf]
     .map(([visitor, fault]) => `<li>${escapeHtml(visitor === everybody ? 'tutti' : visitor)}: ${faults[fault]}</li>`)
     .join('')

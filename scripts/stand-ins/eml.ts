@@ -10,7 +10,7 @@ export type ReadMail = {
   html: string
 }
 
-/** Reads what our mail composer writes: headers, and the parts of a multipart/alternative. Not a reader for the mails of the world. */
+/** Parses mails of our own composer: headers, and the parts of a multipart/alternative. Not a general MIME parser. */
 export function readEml(source: string): ReadMail {
   const whole = readPart(source)
   const boundary = /boundary="?([^";]+)"?/i.exec(whole.header('content-type'))?.[1]

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { ConfigManager } from '@/lib/measuring/experiments/datafile/config-manager.server'
 import { datafileUrl, datafileUrlTemplate } from '@/lib/measuring/experiments/datafile/datafile-address'
-import { datafileDoubts } from '@/lib/measuring/experiments/datafile/datafile-doubts'
+import { datafileWarnings } from '@/lib/measuring/experiments/datafile/datafile-warnings'
 import { readDatafile } from '@/lib/measuring/experiments/datafile/read-datafile.server'
-import { openClock, openLog } from '@/lib/measuring/experiments/datafile/test-service'
+import { openFakeTimers, openLog } from '@/lib/measuring/experiments/datafile/test-service'
 import { indexDatafile } from '@/lib/measuring/experiments/decision/project-config'
 import { trackingPlan } from '../tracking-plan-text'
 import { experimentConfig } from './experiment-config'
@@ -21,7 +21,7 @@ async function serve() {
 
 test('the demo configuration is sound: two experiments for everybody, one paused, one for phones, two that exclude one another', () => {
   const config = indexDatafile(readDatafile(readFileSync(`${folder}/ingrana-web.json`, 'utf8')))
-  expect(datafileDoubts(config)).toEqual([])
+  expect(datafileWarnings(config)).toEqual([])
   expect(config.datafile.experiments.map(({ key, status, audience, groupId }) => [key, status, audience.length > 0, groupId])).toEqual([
     ['srp_layout', 'Running', false, null],
     ['contact_wording', 'Running', false, null],
@@ -77,7 +77,7 @@ test('every fault leaves a manager without a configuration and with one line, un
   const { url, fault } = await serve()
   for (const name of ['500', '404', 'cade', 'rotto', 'vuoto', 'html', 'versione', 'grande', 'profondo']) {
     await fetch(fault, { method: 'PUT', body: name })
-    const { after, ring } = openClock()
+    const { after, ring } = openFakeTimers()
     const { log, lines } = openLog()
     const manager = new ConfigManager({ url, log, after })
     onTestFinished(() => manager.stop())

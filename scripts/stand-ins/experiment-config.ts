@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Answer, type Asked, json, type StandIn } from './stand-in-server'
+import { json, type StandIn, type StandInRequest, type StandInResponse } from './stand-in-server'
 
 type Served = { text: string; modifiedAt: number }
 /** Another file in the place of the folder's, or its removal. */
@@ -10,11 +10,11 @@ type Change = { text: string | undefined; at: number }
 const fileAddress = /^\/experiments\/v2\/houston\/experiments\/([\w.-]+)\/web$/
 const faultAddress = /^\/experiments\/guasti\/([\w.-]+)$/
 const slowMs = 3_000
-/** Longer than anybody waits. */
+/** Longer than the request timeout of the datafile (60 s). */
 const silenceMs = 90_000
 
-/** What an answer may suffer from. A three-digit number is answered as a status. */
-const faults: Record<string, (served: Served) => Promise<Answer>> = {
+/** Simulated faults of a response; a three-digit number is answered as that status. */
+const faults: Record<string, (served: Served) => Promise<StandInResponse>> = {
   lento: async (served) => wait(slowMs, whole(served), { ref: false }),
   muto: async () => wait(silenceMs, 'hang up', { ref: false }),
   cade: async () => 'hang up',
@@ -36,16 +36,16 @@ const faults: Record<string, (served: Served) => Promise<Answer>> = {
  */
 export function experimentConfig(folder: string): StandIn {
   const changes = new Map<string, Change>()
-  const troubled = new Map<string, string>()
+  const activeFaults = new Map<string, string>()
   return async (asked) => {
     const [, ofFault] = faultAddress.exec(asked.path) ?? []
-    if (ofFault !== undefined) return changeFault(asked, ofFault, troubled)
+    if (ofFault !== undefined) return changeFault(asked, ofFault, activeFaults)
     const [, sdkKey] = fileAddress.exec(asked.path) ?? []
     if (sdkKey === undefined) return undefined
     if (asked.method !== 'GET') return changeFile(asked, sdkKey, changes)
     const served = await readServed(folder, sdkKey, changes.get(sdkKey))
     if (!served) return json({ error: `no configuration for ${sdkKey}` }, 404)
-    const fault = asked.query.get('errore') ?? troubled.get(sdkKey)
+    const fault = asked.query.get('errore') ?? activeFaults.get(sdkKey)
     if (fault === undefined) return isKnown(asked, served) ? { ...whole(served), status: 304, body: '' } : whole(served)
     return /^[2-5]\d\d$/.test(fault)
       ? { status: Number(fault), body: 'guasto di prova\n' }
@@ -53,7 +53,7 @@ export function experimentConfig(folder: string): StandIn {
   }
 }
 
-function changeFile({ method, text }: Asked, sdkKey: string, changes: Map<string, Change>): Answer {
+function changeFile({ method, text }: StandInRequest, sdkKey: string, changes: Map<string, Change>): StandInResponse {
   if (method !== 'PUT' && method !== 'DELETE') return { status: 405, headers: { Allow: 'GET, PUT, DELETE' } }
   const before = changes.get(sdkKey)?.at ?? 0
   // The date of an answer counts whole seconds: without the step a second change within one would pass unseen.
@@ -61,7 +61,7 @@ function changeFile({ method, text }: Asked, sdkKey: string, changes: Map<string
   return { status: 204 }
 }
 
-function changeFault({ method, text }: Asked, sdkKey: string, troubled: Map<string, string>): Answer {
+function changeFault({ method, text }: StandInRequest, sdkKey: string, troubled: Map<string, string>): StandInResponse {
   if (method === 'PUT') troubled.set(sdkKey, text.trim())
   else if (method === 'DELETE') troubled.delete(sdkKey)
   else return { status: 405, headers: { Allow: 'PUT, DELETE' } }
@@ -76,10 +76,10 @@ async function readServed(folder: string, sdkKey: string, change: Change | undef
   return found && { text: await readFile(file, 'utf8'), modifiedAt: Math.max(found.mtimeMs, change?.at ?? 0) }
 }
 
-function whole({ text, modifiedAt }: Served): Answer & object {
+function whole({ text, modifiedAt }: Served): StandInResponse & object {
   return { type: 'application/json', body: text, headers: { 'Last-Modified': new Date(modifiedAt).toUTCString() } }
 }
 
-function isKnown({ ifModifiedSince = '' }: Asked, { modifiedAt }: Served): boolean {
+function isKnown({ ifModifiedSince = '' }: StandInRequest, { modifiedAt }: Served): boolean {
   return Date.parse(ifModifiedSince) >= Math.floor(modifiedAt / 1_000) * 1_000
 }

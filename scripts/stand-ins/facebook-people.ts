@@ -1,6 +1,6 @@
 /** How the provider behaves for somebody: a token of another application, a token out of date, a slow Graph API … */
-export type Trouble = 'no-email' | 'other-app' | 'expired' | 'revoked' | 'other-person' | 'slow' | 'error' | 'down'
-export type Person = { key: string; id: string; name: string; email: string; trouble?: Trouble; note: string }
+export type FailureMode = 'no-email' | 'other-app' | 'expired' | 'revoked' | 'other-person' | 'slow' | 'error' | 'down'
+export type Person = { key: string; id: string; name: string; email: string; trouble?: FailureMode; note: string }
 
 /** Invented people to log in as; each shows one thing that may happen. */
 export const people: Person[] = [

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { escapeHtml } from '@/lib/kernel/mail/mail-layout'
 import { type Person, people } from './facebook-people'
 import { standInPage } from './stand-in-page'
-import { type Answer, type Asked, json, type StandIn } from './stand-in-server'
+import { json, type StandIn, type StandInRequest, type StandInResponse } from './stand-in-server'
 
 type App = {
   appId: string
@@ -12,7 +12,7 @@ type App = {
 }
 
 const hour = 3_600_000
-/** Longer than anybody waits for a login. */
+/** Longer than the timeout for Facebook (5 s). */
 const slowMs = 30_000
 
 /** The authorization dialog, and the two questions of the Graph API that check what comes back from it. */
@@ -27,7 +27,7 @@ export function facebook(app: App): StandIn {
   }
 }
 
-function dialog({ query, path }: Asked, app: App): Answer {
+function dialog({ query, path }: StandInRequest, app: App): StandInResponse {
   const fault = faultOf(query, app)
   if (fault) return { ...pageOf(standInPage('Facebook', `<section><p>${escapeHtml(fault)}</p></section>`)), status: 400 }
   const action = escapeHtml(`${path}?${query.toString()}`)
@@ -53,7 +53,7 @@ function faultOf(query: URLSearchParams, { appId, siteUrl }: App): string | unde
   return query.get('state') ? undefined : 'state manca.'
 }
 
-function decide({ query, form }: Asked, app: App, tokens: Map<string, Person>): Answer {
+function decide({ query, form }: StandInRequest, app: App, tokens: Map<string, Person>): StandInResponse {
   if (faultOf(query, app)) return { status: 400 }
   const [back, state] = [query.get('redirect_uri') ?? '', query.get('state') ?? '']
   if (form.get('rifiuto')) {
@@ -87,14 +87,14 @@ function somebody(name: string, email: string): Person {
 }
 
 /** Troubles of the line depend on whose token it is, so that tests do not disturb one another. */
-async function graph(person: Person | undefined, reply: () => Answer): Promise<Answer> {
+async function graph(person: Person | undefined, reply: () => StandInResponse): Promise<StandInResponse> {
   if (person?.trouble === 'down') return 'hang up'
   if (person?.trouble === 'error') return graphError(500, 2, 'An unexpected error has occurred. Please retry your request later.')
   if (person?.trouble === 'slow') await delay(slowMs, undefined, { ref: false })
   return reply()
 }
 
-function debugToken({ query }: Asked, { appId, appSecret }: App, tokens: Map<string, Person>): Answer {
+function debugToken({ query }: StandInRequest, { appId, appSecret }: App, tokens: Map<string, Person>): StandInResponse {
   if (query.get('access_token') !== `${appId}|${appSecret}`) return graphError(400, 190, 'Invalid OAuth access token signature.')
   const person = tokens.get(query.get('input_token') ?? '')
   if (!person || person.trouble === 'revoked')
@@ -114,7 +114,7 @@ function debugToken({ query }: Asked, { appId, appSecret }: App, tokens: Map<str
   })
 }
 
-function me({ query }: Asked, { appSecret }: App, tokens: Map<string, Person>): Answer {
+function me({ query }: StandInRequest, { appSecret }: App, tokens: Map<string, Person>): StandInResponse {
   const token = query.get('access_token') ?? ''
   const person = tokens.get(token)
   if (!person || person.trouble === 'expired' || person.trouble === 'revoked') return graphError(400, 190, 'Invalid OAuth access token.')
@@ -129,8 +129,8 @@ function me({ query }: Asked, { appSecret }: App, tokens: Map<string, Person>): 
   return json(Object.fromEntries(Object.entries(known).filter(([field]) => wanted.includes(field))))
 }
 
-function graphError(status: number, code: number, message: string): Answer {
+function graphError(status: number, code: number, message: string): StandInResponse {
   return json({ error: { message, type: 'OAuthException', code } }, status)
 }
 
-const pageOf = (answer: Answer) => (answer === 'hang up' ? {} : answer)
+const pageOf = (answer: StandInResponse) => (answer === 'hang up' ? {} : answer)

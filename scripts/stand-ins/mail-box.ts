@@ -3,10 +3,10 @@ import path from 'node:path'
 import { escapeHtml } from '@/lib/kernel/mail/mail-layout'
 import { type ReadMail, readEml } from './eml'
 import { standInPage } from './stand-in-page'
-import { type Answer, json, type StandIn } from './stand-in-server'
+import { json, type StandIn, type StandInResponse } from './stand-in-server'
 
 type StoredMail = ReadMail & { file: string }
-const mostShown = 200
+const maxShown = 200
 const when = new Intl.DateTimeFormat('it-IT', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Europe/Rome' })
 
 /** The mails the site would have sent, newest first, to read and click. `/posta.json?a=…` is for tests. */
@@ -27,14 +27,14 @@ async function readAll(folder: string, to: string | null): Promise<StoredMail[]>
     .reverse()
   const mails: StoredMail[] = []
   for (const file of files) {
-    if (mails.length === mostShown) break
+    if (mails.length === maxShown) break
     const mail = readEml(await readFile(path.join(folder, file), 'utf8'))
     if (to === null || mail.to.toLowerCase() === to.toLowerCase()) mails.push({ ...mail, file })
   }
   return mails
 }
 
-function listPage(mails: StoredMail[]): Answer {
+function listPage(mails: StoredMail[]): StandInResponse {
   if (mails.length === 0)
     return standInPage(
       'Posta',
@@ -47,7 +47,7 @@ function listPage(mails: StoredMail[]): Answer {
   return standInPage('Posta', `<p>Le ultime e-mail inviate dal sito, la più recente per prima.</p><ul class="cards">${items.join('')}</ul>`)
 }
 
-async function mailPage(folder: string, file: string, part: string | undefined): Promise<Answer | undefined> {
+async function mailPage(folder: string, file: string, part: string | undefined): Promise<StandInResponse | undefined> {
   const source = await readFile(path.join(folder, file), 'utf8').catch(() => undefined)
   if (source === undefined) return undefined
   if (part === '/eml') return { type: 'message/rfc822', body: source }

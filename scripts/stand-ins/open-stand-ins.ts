@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { env } from '@/lib/kernel/config/env.server'
-import type { OutsideService } from '@/lib/kernel/config/outside-services'
+import type { ExternalService } from '@/lib/kernel/config/external-services'
 import { botCheck } from './bot-check'
 import { collector } from './collector'
 import { experimentConfig } from './experiment-config'
@@ -9,7 +9,7 @@ import { mailBox } from './mail-box'
 import { standInPage } from './stand-in-page'
 import { type StandIn, serveStandIns } from './stand-in-server'
 
-const shown: Record<OutsideService, string> = {
+const shown: Record<ExternalService, string> = {
   mail: '<li class="card"><a href="/posta"><strong>Posta</strong></a><br>Le e-mail che il sito invia, da leggere e da cliccare.</li>',
   facebook:
     '<li class="card"><strong>Facebook</strong><br>La finestra di «Accedi con Facebook» e la verifica di chi ne torna. Si apre dal sito.</li>',
@@ -25,7 +25,7 @@ const shown: Record<OutsideService, string> = {
 export async function openStandIns(): Promise<{ url: string; port: number; close: () => Promise<void> } | undefined> {
   const { standIns, standInsPort, standInsUrl, siteUrl, dataDir, facebook: app, botCheck: keys } = env()
   if (standIns.length === 0) return undefined
-  const served: Record<OutsideService, StandIn> = {
+  const served: Record<ExternalService, StandIn> = {
     mail: mailBox(path.resolve(dataDir, 'outbox')),
     facebook: facebook({ ...app, siteUrl: siteUrl.replace(/\/$/, '') }),
     botCheck: botCheck(keys.siteKey, keys.secret),
@@ -36,7 +36,7 @@ export async function openStandIns(): Promise<{ url: string; port: number; close
   return { ...open, url: standInsUrl }
 }
 
-function indexOf(standIns: OutsideService[], siteUrl: string): StandIn {
+function indexOf(standIns: ExternalService[], siteUrl: string): StandIn {
   const items = standIns.map((service) => shown[service]).join('')
   return async ({ path: asked }) =>
     asked === '/'

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@/lib/kernel/mail/mail-layout'
-import type { Answer } from './stand-in-server'
+import type { StandInResponse } from './stand-in-server'
 
 const style = `
 body { margin: 0; background: #f5f7f5; color: #1b2021; font: 16px/24px Helvetica, Arial, sans-serif }
@@ -12,7 +12,7 @@ button.plain { background: #fff; color: #12479b; border: 1px solid #12479b } lab
 :focus-visible { outline: 3px solid #ffb612; outline-offset: 2px } iframe { width: 100%; height: 560px; border: 1px solid #dde2e0; background: #fff } small { color: #556061 }`
 
 /** A page of a stand-in. The content is HTML already: text goes through `escapeHtml` first. */
-export function standInPage(title: string, content: string): Answer {
+export function standInPage(title: string, content: string): StandInResponse {
   const body = `<!doctype html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)} – servizi di prova</title><style>${style}</style></head>
 <body><header><a href="/">Servizi di prova</a></header><main><h1>${escapeHtml(title)}</h1>${content}</main></body></html>`
   return {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { StartError } from '@/lib/kernel/errors/start-error'
 
-export type Asked = {
+export type StandInRequest = {
   path: string
   query: URLSearchParams
   method: string
@@ -10,15 +10,15 @@ export type Asked = {
   text: string
   ifModifiedSince?: string | undefined
 }
-export type Answer = { status?: number; type?: string; headers?: Record<string, string>; body?: string } | 'hang up'
+export type StandInResponse = { status?: number; type?: string; headers?: Record<string, string>; body?: string } | 'hang up'
 /** Undefined when the address is none of this service's. */
-export type StandIn = (asked: Asked) => Promise<Answer | undefined>
+export type StandIn = (asked: StandInRequest) => Promise<StandInResponse | undefined>
 
 /** Twice the largest file that the experiments are tried with. */
-const mostLength = 20_000_000
+const maxBodyLength = 20_000_000
 const ourselves = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
-/** Serves the stand-ins to this machine only: the mail box opens every account. */
+/** Serves the stand-ins on localhost only: the mails contain links that open accounts. */
 export async function serveStandIns(port: number, standIns: StandIn[]): Promise<{ port: number; close: () => Promise<void> }> {
   const server = createServer((request, response) => void answer(request, response, standIns))
   await listen(server, port)
@@ -60,12 +60,12 @@ async function answer(request: IncomingMessage, response: ServerResponse, standI
   }
 }
 
-/** Undefined when it is too long; read to its end all the same, since whoever still sends hears no answer. */
-async function read(request: IncomingMessage): Promise<Asked | undefined> {
+/** Undefined when the body is too long; it is read to its end even so, because a client that is still sending does not read the response. */
+async function read(request: IncomingMessage): Promise<StandInRequest | undefined> {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
   let text = ''
-  for await (const part of request.setEncoding('utf8')) if (text.length <= mostLength) text += String(part)
-  if (text.length > mostLength) return undefined
+  for await (const part of request.setEncoding('utf8')) if (text.length <= maxBodyLength) text += String(part)
+  if (text.length > maxBodyLength) return undefined
   const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
   return {
     path: pathname,
@@ -77,7 +77,7 @@ async function read(request: IncomingMessage): Promise<Asked | undefined> {
   }
 }
 
-function send(response: ServerResponse, answered: Answer): void {
+function send(response: ServerResponse, answered: StandInResponse): void {
   if (answered === 'hang up') {
     response.destroy()
     return
@@ -93,6 +93,6 @@ function send(response: ServerResponse, answered: Answer): void {
   response.end(body)
 }
 
-export function json(value: unknown, status = 200): Answer {
+export function json(value: unknown, status = 200): StandInResponse {
   return { status, type: 'application/json', body: JSON.stringify(value) }
 }

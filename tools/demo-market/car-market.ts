@@ -1,7 +1,7 @@
 import type { CarEngine, CarGeneration, CarModel, Gearbox } from './car-table'
 import modelFacts from './facts/model-facts.json'
 import { ages, depreciation, interpolate, mileageByFuel, mileageMedian, priceEffects, usedCarsByYear } from './market-facts'
-import { Lottery } from './random'
+import { WeightedSampler } from './random'
 
 /** What is known of a model's market: [listings, median price, median km] by age, price when fresh, shares of fuels and of automatic gearboxes. */
 type ModelFacts = { n: number; ages: Readonly<Record<string, readonly number[]>>; fresh: number | null; fuel: Shares; automatic: number }
@@ -16,9 +16,9 @@ export type MarketModel = { car: CarModel; choices: CarChoice[]; curve: Curve; l
 export type CarMarket = {
   models: readonly MarketModel[]
   /** Which model, for a year of registration. */
-  modelsOf(year: number): Lottery<MarketModel> | undefined
+  modelsOf(year: number): WeightedSampler<MarketModel> | undefined
   /** Which version of it. */
-  choicesOf(model: MarketModel, year: number): Lottery<CarChoice> | undefined
+  choicesOf(model: MarketModel, year: number): WeightedSampler<CarChoice> | undefined
   /** The mean of the versions' price effects, which the median price already holds. */
   centreOf(model: MarketModel, year: number): number
 }
@@ -34,13 +34,13 @@ export function fuelGroup(fuel: string): string {
 export function planCarMarket(cars: readonly CarModel[], thisYear: number): CarMarket {
   const models = cars.map((car) => planModel(car, thisYear))
   balanceModels(models, thisYear)
-  const byYear = remember((year: number) => lotteryOrNothing(models.map((model) => [model, isSold(model, year) ? model.weight : 0])))
-  const choices = remember((key: string) => {
+  const byYear = memoize((year: number) => lotteryOrNothing(models.map((model) => [model, isSold(model, year) ? model.weight : 0])))
+  const choices = memoize((key: string) => {
     const [index = '', year] = key.split(' ')
     const model = models[Number(index)]
     return model && lotteryOrNothing(choicesIn(model, Number(year)).map((choice) => [choice, choice.weight]))
   })
-  const centres = remember((key: string) => {
+  const centres = memoize((key: string) => {
     const [index = '', year] = key.split(' ')
     const model = models[Number(index)]
     return model ? meanEffect(choicesIn(model, Number(year))) : 0
@@ -55,7 +55,7 @@ export function planCarMarket(cars: readonly CarModel[], thisYear: number): CarM
   }
 }
 
-function remember<Key, Value>(work: (key: Key) => Value): (key: Key) => Value {
+function memoize<Key, Value>(work: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, { value: Value }>()
   return (key) => {
     const entry = known.get(key) ?? { value: work(key) }
@@ -64,8 +64,8 @@ function remember<Key, Value>(work: (key: Key) => Value): (key: Key) => Value {
   }
 }
 
-function lotteryOrNothing<T>(entries: (readonly [T, number])[]): Lottery<T> | undefined {
-  const lottery = new Lottery(entries)
+function lotteryOrNothing<T>(entries: (readonly [T, number])[]): WeightedSampler<T> | undefined {
+  const lottery = new WeightedSampler(entries)
   return lottery.total > 0 ? lottery : undefined
 }
 
@@ -121,11 +121,11 @@ function effectOf(engine: CarEngine, gearbox: Gearbox): number {
 type Shares = Readonly<Record<string, number>>
 const gearboxGroup = ({ gearbox }: CarChoice) => (gearbox.kind === 'manuale' ? 'manual' : 'automatic')
 /** Gas is converted more often than listings say, and the facts hold few old cars. */
-const leastShare = 0.015
+const minShare = 0.015
 
 /** Weighs a model's versions until fuels and gearboxes have the shares the facts give. */
 function balanceVersions(choices: CarChoice[], { fuel, automatic }: ModelFacts, thisYear: number): void {
-  const fuels: Shares = { ...fuel, gas: Math.max(fuel['lpg'] ?? 0, leastShare) }
+  const fuels: Shares = { ...fuel, gas: Math.max(fuel['lpg'] ?? 0, minShare) }
   for (let round = 0; round < 6; round++) {
     balance(choices, (choice) => fuelGroup(choice.engine.fuel), fuels, thisYear)
     balance(choices, gearboxGroup, { automatic, manual: 1 - automatic }, thisYear)
@@ -144,7 +144,7 @@ function balance(choices: CarChoice[], groupOf: (choice: CarChoice) => string, s
   }
   for (const choice of choices) {
     const share = (seen.get(groupOf(choice)) ?? 0) / all
-    const wanted = Math.max(shares[groupOf(choice)] ?? 0, leastShare)
+    const wanted = Math.max(shares[groupOf(choice)] ?? 0, minShare)
     if (share > 0) choice.weight *= Math.min(2, Math.max(0.5, wanted / share))
   }
 }
@@ -175,7 +175,7 @@ function planCurve(car: CarModel, facts: ModelFacts | undefined): Curve {
     price: Math.log(price),
     km,
   }))
-  const trusted = fallingPrices(known.filter(({ n }) => n >= 6).sort((one, other) => one.age - other.age))
+  const trusted = monotonePrices(known.filter(({ n }) => n >= 6).sort((one, other) => one.age - other.age))
   if (trusted.length === 0) {
     const price = car.priceAtOneYear
     if (price === null) throw new Error(`${car.make} ${car.model} has neither facts nor a price`)
@@ -203,7 +203,7 @@ const offset = (points: readonly Point[], age: number, value: (point: Point) => 
   )
 
 /** Older cars of a model do not cost more: neighbours that say so share their mean. */
-function fallingPrices(points: readonly Point[]): Point[] {
+function monotonePrices(points: readonly Point[]): Point[] {
   const groups: Point[][] = []
   const mean = (group: readonly Point[]) => group.reduce((sum, p) => sum + p.n * p.price, 0) / group.reduce((sum, p) => sum + p.n, 0)
   for (const point of points) {

@@ -1,6 +1,6 @@
 /** The engine tables: real models, their generations and engines, written one a line. */
 
-import { Lottery } from './random'
+import { WeightedSampler } from './random'
 
 export type Gearbox = {
   kind: 'manuale' | 'automatico' | 'semiautomatico'
@@ -32,7 +32,7 @@ export type CarEngine = {
 export type CarGeneration = {
   from: number
   to: number
-  bodies: Lottery<string>
+  bodies: WeightedSampler<string>
   doors: number
   seats: number
   kerbMassKg: number
@@ -101,7 +101,7 @@ function parseGeneration(line: string): CarGeneration {
 
 /** `berlina:7,station-wagon:3`: sold in both forms. */
 const parseBodies = (text: string) =>
-  new Lottery(text.split(',').map((part) => [part.split(':')[0] ?? '', Number(part.split(':')[1] ?? 1)]))
+  new WeightedSampler(text.split(',').map((part) => [part.split(':')[0] ?? '', Number(part.split(':')[1] ?? 1)]))
 
 function parseYears(text: string) {
   const [from, to] = text.split('-')

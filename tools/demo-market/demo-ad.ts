@@ -4,16 +4,16 @@ import { addDays, addMonths, daysBetween, nextInspection, yearsBetween } from '.
 import { type CarMarket, planCarMarket } from './car-market'
 import { carModels } from './car-models'
 import { drawCamper } from './demo-camper'
-import { type Draft, drawCar, drawCarOffer } from './demo-car'
+import { drawCar, drawCarOffer, type VehicleDraft } from './demo-car'
 import { drawClassic } from './demo-classic'
 import { privateContact } from './demo-contact'
 import { type DemoDealer, demoDealer, planSellers } from './demo-dealer'
 import { drawMotorbike } from './demo-motorbike'
 import { drawVan } from './demo-van'
-import { describe } from './description'
+import { describeAd } from './description'
 import { categoryShares, statusShares } from './market-facts'
 import { priceBeforeCut } from './price'
-import { Lottery, lotteryOf, Random } from './random'
+import { lotteryOf, Random, WeightedSampler } from './random'
 
 /** All that ads of one seed have in common. Ad `index` depends on this and its index alone. */
 export type DemoMarket = {
@@ -21,20 +21,20 @@ export type DemoMarket = {
   today: Date
   dealers: readonly DemoDealer[]
   cars: CarMarket
-  places: Lottery<Place>
+  places: WeightedSampler<Place>
   sellerOf: ReturnType<typeof planSellers>
 }
 
 /** The market as it stands on a day; `dealers` is how many sell in it. */
 export function planDemoMarket(options: { seed: number; today: Date; dealers: number; places: readonly Place[] }): DemoMarket {
   const { seed, today } = options
-  const places = new Lottery(options.places.map((place) => [place, place.weight]))
+  const places = new WeightedSampler(options.places.map((place) => [place, place.weight]))
   const dealers = Array.from({ length: options.dealers }, (_, index) => demoDealer(seed, index, places))
   return { seed, today, dealers, places, cars: planCarMarket(carModels, today.getUTCFullYear()), sellerOf: planSellers(dealers) }
 }
 
 const categories = lotteryOf(categoryShares)
-const statuses = new Lottery(
+const statuses = new WeightedSampler(
   Object.entries(statusShares).flatMap(([status, share]) => (isListedStatus(status) ? [[status, share] as const] : [])),
 )
 
@@ -54,10 +54,10 @@ export function demoAd(market: DemoMarket, index: number): NewAd {
     ...datesOf(random, draft, market.today),
   }
   const contact = seller.contactName === null ? {} : privateContact(new Random(market.seed, 3, index), seller.contactName, index)
-  return { ...ad, ...contact, ...priceCutOf(random, ad, market.today), description: describe(random, ad, market.today) }
+  return { ...ad, ...contact, ...priceCutOf(random, ad, market.today), description: describeAd(random, ad, market.today) }
 }
 
-function drawVehicle(market: DemoMarket, random: Random): Draft {
+function drawVehicle(market: DemoMarket, random: Random): VehicleDraft {
   const category = categories.draw(random)
   if (category === 'moto-e-scooter') return drawMotorbike(random, market.today)
   if (category === 'caravan-e-camper') return drawCamper(random, market.today)
@@ -72,14 +72,14 @@ Giulia Giuseppe Laura Lorenzo Luca Lucia Marco Maria Martina Massimo Matteo Mich
 Tommaso Valentina Vincenzo`.split(/\s+/)
 
 /** A quarter of what is used comes from private sellers: few of the young cars, most of the old ones. */
-function privateShare({ category, offerType }: Draft, age: number): number {
+function privateShare({ category, offerType }: VehicleDraft, age: number): number {
   if (offerType === 'epoca') return 0.55
   if (offerType !== 'usato') return 0
   const byAge = Math.min(0.7, 0.04 + 0.034 * age)
   return category === 'moto-e-scooter' || category === 'caravan-e-camper' ? byAge + 0.1 : byAge
 }
 
-function drawSeller({ dealers, sellerOf, places, today }: DemoMarket, random: Random, draft: Draft) {
+function drawSeller({ dealers, sellerOf, places, today }: DemoMarket, random: Random, draft: VehicleDraft) {
   const age = draft.firstRegistration ? yearsBetween(draft.firstRegistration, today) : 0
   if (random.chance(privateShare(draft, age))) {
     const place = places.draw(random)
@@ -107,7 +107,7 @@ const locationOf = ({ placeIstat = null, provinceCode = null, region = null, lat
 })
 
 /** Owners, service book, damage: what a seller declares. Much stays «non indicato», and nothing is invented for new vehicles. */
-function historyOf(random: Random, draft: Draft, today: Date, isPrivate: boolean) {
+function historyOf(random: Random, draft: VehicleDraft, today: Date, isPrivate: boolean) {
   const { firstRegistration, offerType } = draft
   const older = firstRegistration !== null && offerType !== 'km0'
   const age = firstRegistration ? yearsBetween(firstRegistration, today) : 0
@@ -136,7 +136,7 @@ function historyOf(random: Random, draft: Draft, today: Date, isPrivate: boolean
   }
 }
 
-function previousUse(random: Random, { offerType, category }: Draft, isPrivate: boolean, age: number): string | null {
+function previousUse(random: Random, { offerType, category }: VehicleDraft, isPrivate: boolean, age: number): string | null {
   if (offerType === 'aziendale' || offerType === 'dimostrativo') return 'aziendale'
   if (isPrivate) return random.chance(0.5) ? 'privato' : null
   const mark = random.next()
@@ -145,7 +145,7 @@ function previousUse(random: Random, { offerType, category }: Draft, isPrivate: 
   return mark < 0.91 ? 'aziendale' : 'noleggio'
 }
 
-function warrantyOf(random: Random, { offerType, category }: Draft, isPrivate: boolean) {
+function warrantyOf(random: Random, { offerType, category }: VehicleDraft, isPrivate: boolean) {
   if (isPrivate || offerType === 'noleggio' || offerType === 'epoca') return { warrantyKind: null, warrantyMonths: null }
   if (offerType === 'nuovo' || offerType === 'km0')
     return { warrantyKind: 'casa', warrantyMonths: category === 'auto' ? random.pick([24, 24, 36, 60]) : 24 }
@@ -156,15 +156,15 @@ function warrantyOf(random: Random, { offerType, category }: Draft, isPrivate: b
 }
 
 /** Published within the last 90 days, but never before the vehicle had its plates. */
-function datesOf(random: Random, { firstRegistration }: Draft, today: Date) {
-  const longest = Math.min(90, firstRegistration ? Math.max(0.5, daysBetween(addMonths(firstRegistration, 1), today)) : 90)
-  const publishedAt = addDays(today, -Math.max(0.02, longest * random.next() ** 1.4))
+function datesOf(random: Random, { firstRegistration }: VehicleDraft, today: Date) {
+  const maxDaysOnline = Math.min(90, firstRegistration ? Math.max(0.5, daysBetween(addMonths(firstRegistration, 1), today)) : 90)
+  const publishedAt = addDays(today, -Math.max(0.02, maxDaysOnline * random.next() ** 1.4))
   const status = statuses.draw(random)
   const closedAt = status === 'published' ? null : addDays(publishedAt, daysBetween(publishedAt, today) * random.between(0.3, 1))
   return { status, publishedAt, createdAt: addDays(publishedAt, -random.between(0.002, 0.03)), closedAt }
 }
 
-/** A few ads were cheaper to the buyer at the second attempt. */
+/** 8 % of the ads that were online for at least five days have had a price cut. */
 function priceCutOf(random: Random, { priceCents, publishedAt, closedAt }: NewAd, today: Date) {
   if (!priceCents || !publishedAt || !random.chance(0.08)) return {}
   const online = daysBetween(publishedAt, closedAt ?? today)

@@ -1,21 +1,21 @@
 import { addMonths, carEmissionClass, firstOfMonth, yearsBetween } from './calendar'
 import { parseGearbox } from './car-table'
-import type { Draft } from './demo-car'
+import type { VehicleDraft } from './demo-car'
 import { someOf } from './equipment'
 import { camperBaseTable, camperTable } from './facts/campers'
 import { camperOffers, interpolate, priceSpread } from './market-facts'
 import { askedMileage, askingPrice } from './price'
-import { Lottery, lotteryOf, type Random } from './random'
+import { lotteryOf, type Random, WeightedSampler } from './random'
 import { parseRows, rowsByYear, type VehicleRow, words } from './vehicle-rows'
 
 export const campers = parseRows(camperTable, { years: 7, price: 8, weight: 9 })
 const campersOf = rowsByYear(campers)
 const offers = lotteryOf(camperOffers)
 const colours = lotteryOf({ bianco: 80, grigio: 10, argento: 6, nero: 2, blu: 2 })
-const yearsBack = new Lottery(
+const yearsBack = new WeightedSampler(
   [60, 70, 75, 75, 75, 70, 65, 65, 60, 52, 45, 40, 36, 34, 32, 30, 28, 26, 24, 22, 18].map((weight, back) => [back, weight]),
 )
-const keptValue = { ages: [0, 1, 2, 3, 5, 7.5, 10, 13.5, 18, 24], shares: [1, 0.93, 0.88, 0.84, 0.75, 0.65, 0.56, 0.46, 0.36, 0.26] }
+const residualValue = { ages: [0, 1, 2, 3, 5, 7.5, 10, 13.5, 18, 24], shares: [1, 0.93, 0.88, 0.84, 0.75, 0.65, 0.56, 0.46, 0.36, 0.26] }
 
 /** Under each camper, by the name of the base and the year: `base | name | years | kW cc gearbox | drive`. */
 const bases = camperBaseTable
@@ -37,7 +37,7 @@ const bases = camperBaseTable
     }
   })
 
-export function drawCamper(random: Random, today: Date): Draft {
+export function drawCamper(random: Random, today: Date): VehicleDraft {
   const offerType = offers.draw(random)
   const back = yearsBack.draw(random)
   const registered =
@@ -62,7 +62,9 @@ export function drawCamper(random: Random, today: Date): Draft {
   const kilometres = mileageKm === null || offerType !== 'usato' ? 0 : Math.max(-0.25, -0.02 * ((mileageKm - typicalKm) / 10_000))
   const noise = offerType === 'usato' ? priceSpread * 0.8 * random.normal() : offerType === 'km0' ? -0.05 : 0.02 * random.normal()
   const value =
-    row.price * interpolate(keptValue.ages, keptValue.shares, offerType === 'km0' ? 0 : age) * Math.exp(Math.min(0.06, kilometres + noise))
+    row.price *
+    interpolate(residualValue.ages, residualValue.shares, offerType === 'km0' ? 0 : age) *
+    Math.exp(Math.min(0.06, kilometres + noise))
   return {
     category: 'caravan-e-camper',
     status: 'published',

@@ -5,21 +5,21 @@ import { consumptionOf } from './consumption'
 import { carEquipment, interiorOf, seatItems } from './equipment'
 import { carOffers, colourShares, mileageSpread, priceEffects, priceSpread, usedCarsByYear } from './market-facts'
 import { askedMileage, askingPrice, lastingMileage } from './price'
-import { Lottery, lotteryOf, type Random } from './random'
+import { lotteryOf, type Random, WeightedSampler } from './random'
 import { rentalTerms } from './rental'
 import { versionOf } from './version'
 
 /** What the vehicle itself decides of an ad; who sells it, where and since when comes after. */
-export type Draft = NewAd & { firstRegistration: Date | null; version: string }
+export type VehicleDraft = NewAd & { firstRegistration: Date | null; version: string }
 
 const offers = lotteryOf(carOffers)
-const registrationYears = new Lottery(usedCarsByYear.map((cars, back) => [back, cars]))
+const registrationYears = new WeightedSampler(usedCarsByYear.map((cars, back) => [back, cars]))
 const colours = lotteryOf(colourShares)
 
 export const drawCarOffer = (random: Random) => offers.draw(random)
 export const drawColour = (random: Random) => colours.draw(random)
 
-export function drawCar(market: CarMarket, random: Random, today: Date, offerType: string): Draft {
+export function drawCar(market: CarMarket, random: Random, today: Date, offerType: string): VehicleDraft {
   const registered = drawRegistration(random, today, offerType)
   const year = (registered ?? today).getUTCFullYear()
   const model = market.modelsOf(year)?.draw(random)

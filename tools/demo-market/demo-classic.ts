@@ -1,13 +1,13 @@
 import { carEmissionClass, firstOfMonth } from './calendar'
 import { parseGearbox } from './car-table'
-import type { Draft } from './demo-car'
+import type { VehicleDraft } from './demo-car'
 import { classicTable } from './facts/classics'
 import { askedMileage, askingPrice } from './price'
-import { Lottery, lotteryOf, type Random } from './random'
+import { lotteryOf, type Random, WeightedSampler } from './random'
 import { parseRows, type VehicleRow, words } from './vehicle-rows'
 
 export const classics = parseRows(classicTable, { years: 5, price: 6, weight: 7 })
-const lottery = new Lottery(classics.map((row) => [row, row.weight]))
+const lottery = new WeightedSampler(classics.map((row) => [row, row.weight]))
 const colours = lotteryOf({
   rosso: 22,
   bianco: 18,
@@ -27,7 +27,7 @@ const drives: Readonly<Record<string, string>> = { ant: 'anteriore', post: 'post
 /** Clubs that certify any make, and the register of the make itself. */
 const registers: Readonly<Record<string, string>> = { lancia: 'lancia', fiat: 'fiat', autobianchi: 'fiat', 'alfa-romeo': 'alfa' }
 
-export function drawClassic(random: Random, today: Date): Draft {
+export function drawClassic(random: Random, today: Date): VehicleDraft {
   const row = lottery.draw(random)
   const constructionYear = random.whole(row.from, Math.min(row.to, today.getUTCFullYear() - 30))
   const registered = firstOfMonth(constructionYear, random.whole(3, 11))

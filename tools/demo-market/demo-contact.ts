@@ -1,7 +1,7 @@
 import type { Random } from './random'
 
-/** A top-level domain that will never exist (RFC 2606): no mail reaches anybody there. */
-export const nowhere = 'example'
+/** Reserved top-level domain (RFC 2606): mail to it is never delivered. */
+export const reservedTld = 'example'
 
 /** «300 1234567»: no Italian number begins with 30 (mobile ones go on with 1 to 9), so nobody has it. */
 export function demoPhone(random: Random): string {
@@ -10,5 +10,5 @@ export function demoPhone(random: Random): string {
 
 /** Every private seller can be written to and called. */
 export function privateContact(random: Random, name: string, index: number): { contactEmail: string; contactPhone: string } {
-  return { contactEmail: `${name.toLowerCase()}.${index}@privati.${nowhere}`, contactPhone: demoPhone(random) }
+  return { contactEmail: `${name.toLowerCase()}.${index}@privati.${reservedTld}`, contactPhone: demoPhone(random) }
 }

@@ -1,8 +1,8 @@
 import type { Category } from '@/lib/market/catalogue/category'
 import type { NewDealer } from '@/lib/market/dealers/dealer'
 import type { Place } from '@/lib/market/places/place'
-import { demoPhone, nowhere } from './demo-contact'
-import { Lottery, Random } from './random'
+import { demoPhone, reservedTld } from './demo-contact'
+import { Random, WeightedSampler } from './random'
 
 export type DealerTrade = 'concessionaria' | 'multimarca' | 'moto' | 'camper' | 'commerciali' | 'epoca' | 'noleggio'
 /** `size`: how many cars it has against others. `makes`: those it sells new. */
@@ -30,7 +30,7 @@ const showrooms: readonly (readonly [makes: readonly string[], weight: number])[
   [['mitsubishi', 'subaru', 'dr-automobiles'], 2],
   [['tesla'], 1],
 ]
-const trades = new Lottery<DealerTrade>([
+const trades = new WeightedSampler<DealerTrade>([
   ['concessionaria', 34],
   ['multimarca', 36],
   ['moto', 11],
@@ -39,7 +39,7 @@ const trades = new Lottery<DealerTrade>([
   ['epoca', 3],
   ['noleggio', 2],
 ])
-const showroomLottery = new Lottery<readonly string[]>(showrooms)
+const showroomLottery = new WeightedSampler<readonly string[]>(showrooms)
 
 const surnames =
   `Albertini Barbieri Bassani Bellucci Benedetti Bertolini Bianconi Boscolo Brambati Cacciari Calvani Campanella Caputo Carraro Casadei Cavallini
@@ -143,7 +143,7 @@ const hours: readonly (readonly [days: string, hours: string])[][] = [
 const goldenRatio = 0.618_033_988_75
 
 /** Dealer number `index` of a seed; the first ones make sure that every trade and every make has somebody. */
-export function demoDealer(seed: number, index: number, places: Lottery<Place>): DemoDealer {
+export function demoDealer(seed: number, index: number, places: WeightedSampler<Place>): DemoDealer {
   const random = new Random(seed, 2, index)
   const sure = showrooms[index]
   const trade = sure ? 'concessionaria' : (sureTrades[index - showrooms.length] ?? trades.draw(random))
@@ -160,8 +160,8 @@ export function demoDealer(seed: number, index: number, places: Lottery<Place>):
     makes: sure ? sure[0] : trade === 'concessionaria' ? showroomLottery.draw(random) : [],
     name,
     phone: demoPhone(random),
-    email: `vendite@${website}.${nowhere}`,
-    website: `https://www.${website}.${nowhere}`,
+    email: `vendite@${website}.${reservedTld}`,
+    website: `https://www.${website}.${reservedTld}`,
     street: `${random.pick(streets)} ${random.whole(1, 240)}`,
     placeIstat: place.istat,
     provinceCode: place.provinceCode,
@@ -180,11 +180,11 @@ const sureTrades: readonly DealerTrade[] = ['moto', 'camper', 'commerciali', 'ep
 export function planSellers(dealers: readonly DemoDealer[]) {
   const all = dealers.map((dealer, index) => ({ dealer, index }))
   const lottery = (fits: (dealer: DemoDealer) => boolean) =>
-    new Lottery(all.filter(({ dealer }) => fits(dealer)).map(({ dealer, index }) => [index, dealer.size] as const))
+    new WeightedSampler(all.filter(({ dealer }) => fits(dealer)).map(({ dealer, index }) => [index, dealer.size] as const))
   const byMake = new Map(
     [...new Set(dealers.flatMap(({ makes }) => makes))].map((make) => [make, lottery(({ makes }) => makes.includes(make))]),
   )
-  const byTrade: Readonly<Record<Category, Lottery<number>>> = {
+  const byTrade: Readonly<Record<Category, WeightedSampler<number>>> = {
     auto: lottery(({ trade }) => trade === 'multimarca' || trade === 'concessionaria'),
     'moto-e-scooter': lottery(({ trade }) => trade === 'moto'),
     'caravan-e-camper': lottery(({ trade }) => trade === 'camper'),

@@ -1,24 +1,24 @@
 import { addMonths, firstOfMonth, motorbikeEmissionClass, yearsBetween } from './calendar'
 import { parseGearbox } from './car-table'
-import { type Draft, drawColour } from './demo-car'
+import { drawColour, type VehicleDraft } from './demo-car'
 import { someOf } from './equipment'
 import { classicMotorbikeTable, motorbikeTable } from './facts/motorbikes'
 import { interpolate, motorbikeOffers, priceSpread } from './market-facts'
 import { askedMileage, askingPrice } from './price'
-import { Lottery, lotteryOf, type Random } from './random'
+import { lotteryOf, type Random, WeightedSampler } from './random'
 import { parseRows, rowsByYear, type VehicleRow, words } from './vehicle-rows'
 
 export const motorbikes = parseRows(motorbikeTable, { years: 5, price: 6, weight: 7 })
 export const classicMotorbikes = parseRows(classicMotorbikeTable, { years: 5, price: 6, weight: 7 })
 const bikesOf = rowsByYear(motorbikes)
-const classics = new Lottery(classicMotorbikes.map((row) => [row, row.weight]))
+const classics = new WeightedSampler(classicMotorbikes.map((row) => [row, row.weight]))
 const offers = lotteryOf(motorbikeOffers)
-const yearsBack = new Lottery(
+const yearsBack = new WeightedSampler(
   [70, 100, 95, 90, 80, 72, 64, 58, 52, 46, 40, 34, 30, 27, 24, 20, 17, 14].map((weight, back) => [back, weight]),
 )
 const keptValue = { ages: [0, 1, 2, 3, 5, 7.5, 10, 13.5, 18, 25], shares: [1, 0.9, 0.85, 0.8, 0.72, 0.62, 0.53, 0.43, 0.34, 0.3] }
 
-export function drawMotorbike(random: Random, today: Date): Draft {
+export function drawMotorbike(random: Random, today: Date): VehicleDraft {
   const offerType = offers.draw(random)
   if (offerType === 'epoca') return drawClassicBike(random)
   const registered = drawRegistration(random, today, offerType)
@@ -119,7 +119,7 @@ function extras(random: Random, row: VehicleRow): string[] {
   })
 }
 
-function drawClassicBike(random: Random): Draft {
+function drawClassicBike(random: Random): VehicleDraft {
   const row = classics.draw(random)
   const constructionYear = random.whole(row.from, row.to)
   const registered = firstOfMonth(constructionYear, random.whole(3, 11))

@@ -1,11 +1,11 @@
 import { addMonths, carEmissionClass, firstOfMonth, motorbikeEmissionClass, yearsBetween } from './calendar'
 import { parseGearbox } from './car-table'
-import type { Draft } from './demo-car'
+import type { VehicleDraft } from './demo-car'
 import { someOf } from './equipment'
 import { vanTable } from './facts/vans'
 import { interpolate, priceSpread, vanOffers } from './market-facts'
 import { askedMileage, askingPrice, lastingMileage } from './price'
-import { Lottery, lotteryOf, type Random } from './random'
+import { lotteryOf, type Random, WeightedSampler } from './random'
 import { rentalTerms } from './rental'
 import { parseRows, rowsByYear, type VehicleRow, words } from './vehicle-rows'
 
@@ -13,18 +13,20 @@ export const vans = parseRows(vanTable, { years: 7, price: 8, weight: 9 })
 const vansOf = rowsByYear(vans)
 const offers = lotteryOf(vanOffers)
 const colours = lotteryOf({ bianco: 78, grigio: 9, argento: 4, nero: 3, blu: 3, rosso: 2, giallo: 1 })
-const yearsBack = new Lottery([60, 90, 95, 100, 95, 85, 80, 75, 68, 60, 52, 44, 38, 30, 22, 16].map((weight, back) => [back, weight]))
+const yearsBack = new WeightedSampler(
+  [60, 90, 95, 100, 95, 85, 80, 75, 68, 60, 52, 44, 38, 30, 22, 16].map((weight, back) => [back, weight]),
+)
 const keptValue = { ages: [0, 1, 2, 3, 5, 7.5, 10, 13.5, 18], shares: [0.86, 0.76, 0.68, 0.61, 0.5, 0.38, 0.29, 0.2, 0.14] }
 const fuels: Readonly<Record<string, string>> = { d: 'diesel', b: 'benzina', m: 'benzina-metano', g: 'benzina-gpl', e: 'elettrica' }
 const drives: Readonly<Record<string, string>> = { ant: 'anteriore', post: 'posteriore', '4x4': 'integrale' }
 
-export function drawVan(random: Random, today: Date): Draft {
+export function drawVan(random: Random, today: Date): VehicleDraft {
   const offerType = offers.draw(random)
   const registered = drawRegistration(random, today, offerType)
   const year = (registered ?? today).getUTCFullYear()
   const row = vansOf(year).draw(random)
   const age = registered ? yearsBetween(registered, today) : 0
-  const typicalKm = (row.price < 8_000 ? 3_000 : 26_000) * (age + 0.1) ** 0.82 // an Ape stays in its village
+  const typicalKm = (row.price < 8_000 ? 3_000 : 26_000) * (age + 0.1) ** 0.82 // vehicles under 8,000 euro are three-wheelers such as the Ape: low mileage
   const used = offerType === 'usato'
   const mileageKm = used
     ? askedMileage(random, Math.min(lastingMileage(typicalKm * Math.exp(0.42 * random.normal())), 2_000 + 60_000 * age))

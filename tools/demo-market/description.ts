@@ -23,7 +23,7 @@ const until = (date: Date) => `fino ${date.getUTCMonth() === 3 || date.getUTCMon
 const monthOf = (date: Date) => `${months[date.getUTCMonth()] ?? ''} ${date.getUTCFullYear()}`
 
 /** A short text in a seller's words that says only what the fields say. */
-export function describe(random: Random, ad: NewAd, today: Date): string {
+export function describeAd(random: Random, ad: NewAd, today: Date): string {
   const sentences = [opening(random, ad), ...details(random, ad, today), closing(random, ad)]
   return sentences.filter((sentence) => sentence !== '').join(' ')
 }

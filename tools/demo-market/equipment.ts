@@ -1,9 +1,9 @@
 import type { Random } from './random'
 
 /** Year an item appeared, year it became usual, how rich a car must be for it to be likely, and how likely it gets. */
-type Habit = readonly [item: string, since: number, usual: number, level: number, share: number]
+type EquipmentRule = readonly [item: string, since: number, usual: number, level: number, share: number]
 
-const carHabits: readonly Habit[] = [
+const carHabits: readonly EquipmentRule[] = [
   ['abs', 1996, 2003, 0, 0.85],
   ['esp', 2000, 2012, 0.05, 0.8],
   ['airbag-laterali', 1998, 2006, 0.1, 0.75],
@@ -40,10 +40,10 @@ const carHabits: readonly Habit[] = [
   ['bracciolo', 2003, 2010, 0.35, 0.6],
 ]
 
-export type Richness = { make: string; year: number; level: number; body: string; automatic: boolean }
+export type CarProfile = { make: string; year: number; level: number; body: string; automatic: boolean }
 
 /** What a car of this year and this level has, and a seller remembers to say. */
-export function carEquipment(random: Random, car: Richness): string[] {
+export function carEquipment(random: Random, car: CarProfile): string[] {
   const items = new Set<string>()
   for (const [item, since, usual, level, share] of carHabits) {
     const known = Math.min(1, Math.max(0, (car.year - since + 0.5) / (usual - since)))
@@ -67,26 +67,26 @@ const phoneMirrors = new Set(['carplay', 'android-auto'])
 
 const isTall = (body: string) => body === 'suv' || body === 'station-wagon' || body === 'fuoristrada' || body === 'crossover'
 
-function climate(random: Random, { year, level }: Richness): string | null {
-  const wish = level + (year - 2012) * 0.025 + random.between(-0.25, 0.25)
-  if (level > 0.85 && wish > 1.2 && random.chance(0.3)) return random.chance(0.6) ? 'clima-trizona' : 'clima-quadrizona'
-  if (wish > 0.7) return 'clima-bizona'
-  if (wish > 0.38) return 'clima-automatico'
+function climate(random: Random, { year, level }: CarProfile): string | null {
+  const comfortScore = level + (year - 2012) * 0.025 + random.between(-0.25, 0.25)
+  if (level > 0.85 && comfortScore > 1.2 && random.chance(0.3)) return random.chance(0.6) ? 'clima-trizona' : 'clima-quadrizona'
+  if (comfortScore > 0.7) return 'clima-bizona'
+  if (comfortScore > 0.38) return 'clima-automatico'
   return year >= 1998 && random.chance(0.9) ? 'clima-manuale' : null
 }
 
-function cruise(random: Random, { year, level, automatic }: Richness): string | null {
+function cruise(random: Random, { year, level, automatic }: CarProfile): string | null {
   if (automatic && year >= 2017 && random.chance(Math.min(0.8, level * (year - 2014) * 0.13))) return 'cruise-adattivo'
   return year >= 2003 && random.chance(Math.min(0.85, 0.1 + level * 0.6 + (year - 2010) * 0.03)) ? 'cruise-control' : null
 }
 
-function lights(random: Random, { year, level }: Richness): string | null {
+function lights(random: Random, { year, level }: CarProfile): string | null {
   if (year >= 2017 && level > 0.75 && random.chance(0.25)) return 'fari-matrix'
   if (year >= 2014 && random.chance(Math.min(0.9, (level + 0.15) * (year - 2012) * 0.13))) return 'fari-led'
   return year >= 2003 && year <= 2017 && level > 0.45 && random.chance(0.35) ? 'fari-xeno' : null
 }
 
-function roof(random: Random, { year, level, body }: Richness): string | null {
+function roof(random: Random, { year, level, body }: CarProfile): string | null {
   if (body === 'cabrio' || body === 'pick-up' || level < 0.5 || !random.chance(0.18)) return null
   return year >= 2010 ? 'tetto-panoramico' : 'tetto-apribile'
 }

@@ -1,7 +1,7 @@
 import { priceCut, priceEndings } from './market-facts'
-import { Lottery, type Random } from './random'
+import { type Random, WeightedSampler } from './random'
 
-const endings = new Lottery(Object.entries(priceEndings).map(([ending, weight]) => [Number(ending), weight] as const))
+const endings = new WeightedSampler(Object.entries(priceEndings).map(([ending, weight]) => [Number(ending), weight] as const))
 
 /** The asking price near a value: people write 11.900 and 8.490, not 11.873. */
 export function askingPrice(random: Random, value: number): number {
@@ -26,7 +26,7 @@ export function priceBeforeCut(random: Random, price: number): number {
   return Math.max(before, price + 50)
 }
 
-/** Few engines go on for ever. */
+/** Compresses mileages above 280,000 km to 30 % of the excess. */
 export function lastingMileage(drawn: number): number {
   return drawn > 280_000 ? 280_000 + (drawn - 280_000) * 0.3 : drawn
 }

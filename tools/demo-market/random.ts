@@ -58,7 +58,7 @@ function mix(value: number): number {
 }
 
 /** Items with weights, ready to be drawn from many times. */
-export class Lottery<T> {
+export class WeightedSampler<T> {
   private readonly items: readonly T[]
   private readonly bounds: number[] = []
   readonly total: number
@@ -92,6 +92,6 @@ export class Lottery<T> {
 }
 
 /** A lottery written as an object: `{ nero: 3, bianco: 1 }`. */
-export function lotteryOf(weights: Readonly<Record<string, number>>): Lottery<string> {
-  return new Lottery(Object.entries(weights))
+export function lotteryOf(weights: Readonly<Record<string, number>>): WeightedSampler<string> {
+  return new WeightedSampler(Object.entries(weights))
 }

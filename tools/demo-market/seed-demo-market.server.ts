@@ -8,8 +8,8 @@ import { refreshMarketPrices } from '@/lib/market/price-rating/market-price.serv
 import { type DemoMarket, demoAd, planDemoMarket } from './demo-ad'
 
 export const defaultAds = 6_000
-/** So many that every trade has somebody. */
-const fewestDealers = 40
+/** Enough that every trade has at least one dealer. */
+const minDealers = 40
 
 export type SeedStep = 'dealers' | 'ads' | 'indexes' | 'medians'
 export type SeedOptions = {
@@ -28,7 +28,7 @@ export async function hasAds(db: Db): Promise<boolean> {
 
 /** One dealer for forty ads in a small market, for a hundred and fifty more ads in a large one. */
 export function dealersFor(ads: number): number {
-  return Math.max(fewestDealers, Math.round(Math.min(ads, 6_000) / 40 + Math.max(0, ads - 6_000) / 150))
+  return Math.max(minDealers, Math.round(Math.min(ads, 6_000) / 40 + Math.max(0, ads - 6_000) / 150))
 }
 
 /** Fills an empty database with the demo market, wholly or not at all. */

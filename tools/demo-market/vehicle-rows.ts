@@ -1,4 +1,4 @@
-import { Lottery } from './random'
+import { WeightedSampler } from './random'
 
 /** One line of a table: its columns, and the years and the weight all tables have. */
 export type VehicleRow = {
@@ -41,10 +41,11 @@ export const words = (row: VehicleRow, column: number) => (row.columns[column] ?
 
 /** Rows by year of registration; a year without any takes the nearest that has. */
 export function rowsByYear(rows: readonly VehicleRow[]) {
-  const known = new Map<number, Lottery<VehicleRow>>()
-  return (year: number): Lottery<VehicleRow> => {
+  const known = new Map<number, WeightedSampler<VehicleRow>>()
+  return (year: number): WeightedSampler<VehicleRow> => {
     const lottery =
-      known.get(year) ?? new Lottery(rows.filter((row) => row.from <= year && year <= row.to).map((row) => [row, row.weight] as const))
+      known.get(year) ??
+      new WeightedSampler(rows.filter((row) => row.from <= year && year <= row.to).map((row) => [row, row.weight] as const))
     known.set(year, lottery)
     return lottery
   }

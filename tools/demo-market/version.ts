@@ -26,7 +26,7 @@ const gearboxNames: Readonly<Record<string, Readonly<Record<string, string>>>> =
   porsche: { d7: 'PDK', d8: 'PDK', a8: 'Tiptronic S' },
   dacia: { d6: 'EDC', c: 'CVT' },
 }
-/** Makes whose powers are said in the name anyway. */
+/** Makes whose engine names imply the power. */
 const nameSaysPower = new Set(['bmw', 'mercedes-benz', 'tesla', 'porsche', 'mini', 'lexus', 'volvo'])
 
 /** «1.5 BlueHDi 130 CV EAT8 Allure»: engine, power, gearbox, trim. */

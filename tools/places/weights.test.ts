@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { findPlaceNamed, listPlaces } from '@/lib/market/places/places.server'
 import { cityPopulations, provincePopulations } from './populations'
-import { weigh } from './weights'
+import { estimatePopulations } from './weights'
 
 it('gives known cities their own figure and shares the rest of the province', () => {
   const comuni = [
@@ -9,7 +9,7 @@ it('gives known cities their own figure and shares the rest of the province', ()
     { name: 'Vaiano', provinceCode: 'PO' },
     { name: 'Vernio', provinceCode: 'PO' },
   ]
-  expect(weigh(comuni)).toEqual([196_000, 31_500, 31_500])
+  expect(estimatePopulations(comuni)).toEqual([196_000, 31_500, 31_500])
 })
 
 it('has a figure for each of the 107 provinces', () => {

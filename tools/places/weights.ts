@@ -5,7 +5,7 @@ const SMALLEST = 300
 type Weighed = { name: string; provinceCode: string }
 
 /** Rough inhabitants of each comune, in order: known cities by their own figure, the others share what their province has left. */
-export function weigh(comuni: readonly Weighed[]): number[] {
+export function estimatePopulations(comuni: readonly Weighed[]): number[] {
   const cities = new Map(cityPopulations.trim().split(/,\s+/).map(nameAndThousands))
   const left = new Map(
     provincePopulations

@@ -28,7 +28,7 @@ function isTrusted(address: string, trusted: AddressRange[]): boolean {
   return list.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6')
 }
 
-/** One line has a whole /64 of IPv6 addresses, so they count as one. */
+/** IPv6 clients usually own a /64, so the address is truncated to it. */
 function grouped(address: string): string {
   if (isIP(address) === 4) return address
   const [head = '', tail] = new URL(`http://[${address}]/`).hostname.slice(1, -1).split('::')

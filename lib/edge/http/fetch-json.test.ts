@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { buildRequest, carryAbTests, fetchJson, HttpError } from './fetch-json'
+import { buildRequest, fetchJson, HttpError, setAbTestsHeader } from './fetch-json'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -118,7 +118,7 @@ test('every call says which variants the page shows, as long as it shows any', a
     return new Response(null, { status: 204 })
   })
   for (const abTests of ['srp_layout:griglia', '']) {
-    carryAbTests(abTests)
+    setAbTestsHeader(abTests)
     await fetchJson('/x')
   }
   expect(sent).toEqual(['srp_layout:griglia', null])

@@ -15,19 +15,19 @@ export class HttpError extends Error {
   }
 }
 
-type Call = {
+type RequestOptions = {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** A form goes as it is, anything else as JSON. */ body?: unknown
   csrf?: string
   abTests?: string
-  /** Ends the waiting, in place of our patience. */ signal?: AbortSignal
+  /** Replaces the default timeout. */ signal?: AbortSignal
   /** Arrives even when the page is left at once. */ keepalive?: boolean
 }
 
 /** Every call to our own server says that a script makes it; what else is sent depends on the call. */
 export function buildRequest(
   path: string,
-  { method = 'GET', body, csrf, abTests, signal, keepalive = false }: Call = {},
+  { method = 'GET', body, csrf, abTests, signal, keepalive = false }: RequestOptions = {},
   prefix = apiPrefix,
 ): { url: string; init: RequestInit } {
   const isForm = body instanceof FormData
@@ -54,17 +54,17 @@ export function buildRequest(
 let pageAbTests = ''
 
 /** From now on every call says which variants this page shows. */
-export function carryAbTests(abTests: string): void {
+export function setAbTestsHeader(abTests: string): void {
   pageAbTests = abTests
 }
 
-/** Nobody waits longer than that for an answer. */
-const patienceMs = 20_000
+/** Default request timeout. */
+const timeoutMs = 20_000
 
 /** Asks our own server. What comes back is unknown until the caller has read it; undefined when there is nothing. */
-export async function fetchJson(path: string, call: Call = {}): Promise<unknown> {
+export async function fetchJson(path: string, call: RequestOptions = {}): Promise<unknown> {
   const giveUp = new AbortController()
-  const timer = setTimeout(() => giveUp.abort(), patienceMs) // not AbortSignal.timeout, which no test can hurry
+  const timer = setTimeout(() => giveUp.abort(), timeoutMs) // not AbortSignal.timeout, which fake timers cannot control
   const { url, init } = buildRequest(path, { abTests: pageAbTests, signal: giveUp.signal, ...call })
   try {
     const answer = await fetch(url, init)

@@ -2,20 +2,20 @@ import { ValidationError } from 'yup'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { recordOf } from '@/lib/kernel/validation/record-of'
 import { cookieLine, readCookie } from '@/lib/people/sessions/session-cookie'
+import { errorBody } from './error-body'
 import type { FormOutcome } from './form-outcome'
 import type { Body } from './read-body.server'
-import { refusalOf } from './refusal-of'
 
 const seconds = 60
-const longestValue = 2_000
-const longestCookie = 3_500
+const maxValueLength = 2_000
+const maxCookieLength = 3_500
 
 type Failed = { form: string; body?: Body; keep?: readonly string[]; failureText?: string | undefined }
 
 /** What went wrong, and of what was typed only the fields that may be shown again. */
 export function failedOutcome(error: AppError | ValidationError, { form, body = {}, keep = [], failureText }: Failed): FormOutcome {
   if (failureText !== undefined) return { form, isDone: false, message: failureText, errors: {}, values: kept(body, keep) }
-  const { message = '', fields = {} } = refusalOf(error)
+  const { message = '', fields = {} } = errorBody(error)
   return { form, isDone: false, message, errors: fields, values: kept(body, keep) }
 }
 
@@ -26,7 +26,7 @@ export function doneOutcome(form: string, message: string, values: Record<string
 /** For a minute, and out of reach of scripts: long enough to draw the page the form comes back to. */
 export function outcomeCookie(outcome: FormOutcome, siteUrl: string): string {
   const value = encode(outcome)
-  return cookieLine('form', value.length <= longestCookie ? value : encode({ ...outcome, values: {} }), siteUrl, seconds)
+  return cookieLine('form', value.length <= maxCookieLength ? value : encode({ ...outcome, values: {} }), siteUrl, seconds)
 }
 
 /** The outcome to show. */
@@ -41,7 +41,7 @@ export function outcomeRemoval(siteUrl: string): string {
 }
 
 function kept(body: Body, keep: readonly string[]): Record<string, string> {
-  return Object.fromEntries(keep.flatMap((name) => (typeof body[name] === 'string' ? [[name, body[name].slice(0, longestValue)]] : [])))
+  return Object.fromEntries(keep.flatMap((name) => (typeof body[name] === 'string' ? [[name, body[name].slice(0, maxValueLength)]] : [])))
 }
 
 function encode(outcome: FormOutcome): string {

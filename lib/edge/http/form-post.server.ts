@@ -1,13 +1,13 @@
 import { env } from '@/lib/kernel/config/env.server'
 import { safePath } from '@/lib/kernel/routes/after-login'
-import { isExpected, isNavigation } from './answer-failure.server'
-import type { Call } from './call.server'
+import { isExpected, isNavigation } from './error-response.server'
 import { doneOutcome, failedOutcome, outcomeCookie } from './form-outcome.server'
 import type { Body } from './read-body.server'
+import type { RequestContext } from './request-context.server'
 
-type Form = {
+type FormPostOptions = {
   /** The address the form is posted to, by which its page recognises the outcome. */
-  form: string | ((call: Call) => string)
+  form: string | ((call: RequestContext) => string)
   /** The page the form stands on. */
   page: string | ((body: Body) => string)
   /** Fields that the page may show again after a failure; never a password. */
@@ -16,11 +16,14 @@ type Form = {
   failureText?: string
 }
 /** Where to go now, what to say there, and what the page needs to know besides. */
-type Done = { next: string; notice?: string; values?: Record<string, string> }
+type FormResult = { next: string; notice?: string; values?: Record<string, string> }
 
 /** A form that works without JavaScript too: the browser is sent on with 303, to the next page or back to the form with what went wrong. A script gets the same as JSON. */
-export function formPost<Answer extends Done>({ form, page, keep = [], failureText }: Form, run: (call: Call) => Promise<Answer>) {
-  return async (call: Call): Promise<Answer | undefined> => {
+export function formPost<Answer extends FormResult>(
+  { form, page, keep = [], failureText }: FormPostOptions,
+  run: (call: RequestContext) => Promise<Answer>,
+) {
+  return async (call: RequestContext): Promise<Answer | undefined> => {
     if (!isNavigation(call.request)) return run(call)
     const address = typeof form === 'string' ? form : form(call)
     try {
@@ -40,6 +43,6 @@ export function formPost<Answer extends Done>({ form, page, keep = [], failureTe
   }
 }
 
-function sendOn({ response }: Call, path: string): void {
+function sendOn({ response }: RequestContext, path: string): void {
   response.writeHead(303, { Location: path }).end()
 }

@@ -5,8 +5,8 @@ import { AppError } from '@/lib/kernel/errors/app-error'
 /** What a form or a script sent, still to be checked. A name given several times has a list. */
 export type Body = Record<string, unknown>
 
-const mostBytes = 64 * 1024
-const mostFields = 100
+const maxBytes = 64 * 1024
+const maxFields = 100
 
 /** Reads urlencoded, multipart and JSON bodies; undefined when there is none. Too large is 413, another type 415, broken 400. */
 export async function readBody(request: IncomingMessage): Promise<Body | undefined> {
@@ -19,7 +19,7 @@ export async function readBody(request: IncomingMessage): Promise<Body | undefin
 }
 
 async function readBytes(request: IncomingMessage): Promise<Buffer> {
-  if (Number(request.headers['content-length'] ?? 0) > mostBytes) throw new AppError('tooLarge')
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw new AppError('tooLarge')
   const chunks: Uint8Array[] = []
   let size = 0
   // The stream stays open after a refusal, so that the answer still reaches the sender.
@@ -27,7 +27,7 @@ async function readBytes(request: IncomingMessage): Promise<Buffer> {
     const part: unknown = chunk
     if (!(part instanceof Uint8Array)) throw new TypeError('a body consists of bytes')
     size += part.length
-    if (size > mostBytes) throw new AppError('tooLarge')
+    if (size > maxBytes) throw new AppError('tooLarge')
     chunks.push(part)
   }
   return Buffer.concat(chunks)
@@ -61,7 +61,7 @@ function parseForm(bytes: Buffer, type: string): Promise<Body> {
   const parser = attempt(() =>
     busboy({
       headers: { 'content-type': type },
-      limits: { fields: mostFields, parts: mostFields, fieldNameSize: 100, fieldSize: mostBytes },
+      limits: { fields: maxFields, parts: maxFields, fieldNameSize: 100, fieldSize: maxBytes },
     }),
   )
   const fields = new Map<string, string[]>()
@@ -83,7 +83,7 @@ function parseForm(bytes: Buffer, type: string): Promise<Body> {
   })
 }
 
-/** Texts that PostgreSQL cannot keep, and names that mean something to JavaScript itself: nobody types either. */
+/** NUL characters, which PostgreSQL rejects, and names of Object.prototype members (prototype pollution). */
 export function isHarmful(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0')
   return (

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { HttpError } from './fetch-json'
-import { readRefusal } from './refusal'
+import { readErrorResponse } from './read-error-response'
 import { withCsrf } from './with-csrf'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -45,7 +45,7 @@ test.each([
     if (token === page) throw new HttpError(403, '/x', 'POST')
     return token
   })
-  const result = await withCsrf(page, call).catch(readRefusal)
+  const result = await withCsrf(page, call).catch(readErrorResponse)
   expect(result).toEqual(
     isRepeated ? now : { message: 'Nel frattempo hai fatto l’accesso con un altro account: ricarica la pagina e riprova.', fields: {} },
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refuseForeignOrigin, requireOwnScript } from './write-guard.server'
+import { requireSameOrigin, requireXhrHeader } from './write-guard.server'
 
 const site = 'https://www.ingrana.example'
 const host = 'www.ingrana.example'
@@ -12,7 +12,7 @@ test.each([
   { headers: { origin: 'http://localhost:3000', host: 'localhost:3000' }, why: 'the site under a second name' },
   { headers: { host }, why: 'a program that tells nothing still needs the token' },
 ])('a write is let through: $why', ({ headers }) => {
-  expect(() => refuseForeignOrigin(headers, site)).not.toThrow()
+  expect(() => requireSameOrigin(headers, site)).not.toThrow()
 })
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   { headers: { referer: 'https://evil.example/?https://www.ingrana.example', host }, why: 'a foreign page' },
   { headers: { referer: 'nonsense', host }, why: 'a page that is no address' },
 ])('a write is refused: $why', ({ headers }) => {
-  expect(() => refuseForeignOrigin(headers, site)).toThrow(expect.objectContaining({ code: 'forbidden' }))
+  expect(() => requireSameOrigin(headers, site)).toThrow(expect.objectContaining({ code: 'forbidden' }))
 })
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   { headers: { 'x-requested-with': 'com.example.app' }, isOurs: false },
   { headers: {}, isOurs: false },
 ])('a script of ours says so in a header no form can set: $headers', ({ headers, isOurs }) => {
-  const check = expect(() => requireOwnScript(headers))
+  const check = expect(() => requireXhrHeader(headers))
   if (isOurs) check.not.toThrow()
   else check.toThrow(expect.objectContaining({ code: 'forbidden' }))
 })

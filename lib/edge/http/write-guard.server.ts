@@ -3,7 +3,7 @@ import { AppError } from '@/lib/kernel/errors/app-error'
 import { csrfCookie, isCsrfToken } from '@/lib/people/sessions/csrf.server'
 
 /** A browser tells where a write comes from. Only our own pages may write; whoever tells nothing has to know the csrf token all the same. */
-export function refuseForeignOrigin(headers: IncomingHttpHeaders, siteUrl: string): void {
+export function requireSameOrigin(headers: IncomingHttpHeaders, siteUrl: string): void {
   const site = headers['sec-fetch-site']
   if (site !== undefined) {
     if (site !== 'same-origin' && site !== 'none') throw new AppError('forbidden', `written from ${site}`)
@@ -16,7 +16,7 @@ export function refuseForeignOrigin(headers: IncomingHttpHeaders, siteUrl: strin
 /** For a link that does more than show a page: whether it stands on a page of somebody else. */
 export function isFromElsewhere(headers: IncomingHttpHeaders, siteUrl: string): boolean {
   try {
-    refuseForeignOrigin(headers, siteUrl)
+    requireSameOrigin(headers, siteUrl)
     return false
   } catch {
     return true
@@ -35,7 +35,7 @@ function isOwnOrigin(origin: string, host: string | undefined, siteUrl: string):
 }
 
 /** Forms cannot set this header, and scripts of other sites would have to ask first, which we never grant. */
-export function requireOwnScript(headers: IncomingHttpHeaders): void {
+export function requireXhrHeader(headers: IncomingHttpHeaders): void {
   if (headers['x-requested-with'] !== 'XMLHttpRequest') throw new AppError('forbidden', 'not written by a script of ours')
 }
 

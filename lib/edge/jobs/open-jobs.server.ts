@@ -6,8 +6,8 @@ import { openMailTransport } from '@/lib/kernel/mail/mail-transport.server'
 import { mailQueuedChannel } from '@/lib/kernel/mail/queue-mail.server'
 import { sendDueMails } from '@/lib/kernel/mail/send-due-mails.server'
 import { deliverWaitingMessages } from '@/lib/people/contact/deliver-waiting-messages.server'
-import { takeBackMessage } from '@/lib/people/contact/take-back-message.server'
-import { forgetExpired } from './forget-expired.server'
+import { requeueMessage } from '@/lib/people/contact/requeue-message.server'
+import { purgeExpired } from './purge-expired.server'
 
 const sendMail = 'send-mail'
 const forget = 'forget-expired'
@@ -15,10 +15,10 @@ const deliver = 'deliver-waiting-messages'
 const everyMinute = '* * * * *'
 const everyNight = '30 2 * * *'
 const everyMorning = '0 8 * * *'
-/** Longer than a mail server may take for one mail; a second Ctrl-C waits less. */
-const patienceMs = 40_000
+/** How long the shutdown waits for running jobs; longer than one mail may take. A second Ctrl-C ends it at once. */
+const stopTimeoutMs = 40_000
 
-export type Jobs = { close: (hurry?: AbortSignal) => Promise<void> }
+export type Jobs = { close: (forceSignal?: AbortSignal) => Promise<void> }
 
 /** Runs what happens by itself: mails leave as soon as their transaction is committed, retries every minute, cleaning at night. */
 export async function openJobs(db: Pool, databaseUrl: string, transport: MailTransport = openMailTransport()): Promise<Jobs> {
@@ -26,19 +26,20 @@ export async function openJobs(db: Pool, databaseUrl: string, transport: MailTra
   const boss = new PgBoss({ connectionString: databaseUrl, schema: 'job', application_name: 'ingrana jobs', max: 3 })
   boss.on('error', (error) => log().error({ reason: error.message }, 'job failed')) // the error itself carries the whole connection
   await boss.start()
-  await work(boss, forget, everyNight, () => forgetExpired(db))
+  await work(boss, forget, everyNight, () => purgeExpired(db))
   await work(boss, deliver, everyMorning, () => deliverWaitingMessages(db))
   const mailer = await work(boss, sendMail, everyMinute, () =>
-    sendDueMails(db, transport, { stop: stopping.signal, onGivenUp: takeBackMessage }),
+    sendDueMails(db, transport, { stop: stopping.signal, onDeadLetter: requeueMessage }),
   )
-  const nudge = () => void sendNow(boss, mailer).catch((error: unknown) => log().error({ err: error }, 'mails wait for the next minute'))
+  const requestSend = () =>
+    void sendNow(boss, mailer).catch((error: unknown) => log().error({ err: error }, 'mails wait for the next minute'))
   // Runs again whenever the connection comes back: what was queued meanwhile was not heard.
-  const ear = await db.listen(mailQueuedChannel, nudge, nudge)
+  const listener = await db.listen(mailQueuedChannel, requestSend, requestSend)
   return {
-    async close(hurry) {
+    async close(forceSignal) {
       stopping.abort()
-      await ear.unlisten().catch(() => {}) // the database may be gone already
-      await stop(boss, hurry)
+      await listener.unlisten().catch(() => {}) // the database may be gone already
+      await stop(boss, forceSignal)
       transport.close()
     },
   }
@@ -56,10 +57,10 @@ async function sendNow(boss: PgBoss, mailer: string): Promise<void> {
   boss.notifyWorker(mailer)
 }
 
-async function stop(boss: PgBoss, hurry: AbortSignal | undefined): Promise<void> {
+async function stop(boss: PgBoss, forceSignal: AbortSignal | undefined): Promise<void> {
   const hurried = new Promise<void>((resolve) => {
-    if (hurry?.aborted) resolve()
-    hurry?.addEventListener('abort', () => resolve())
+    if (forceSignal?.aborted) resolve()
+    forceSignal?.addEventListener('abort', () => resolve())
   })
-  await Promise.race([boss.stop({ timeout: patienceMs }), hurried])
+  await Promise.race([boss.stop({ timeout: stopTimeoutMs }), hurried])
 }

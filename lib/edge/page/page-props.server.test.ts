@@ -7,7 +7,7 @@ import { env } from '@/lib/kernel/config/env.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { ConfigManager } from '@/lib/measuring/experiments/datafile/config-manager.server'
 import { answerWith, openLog, openService } from '@/lib/measuring/experiments/datafile/test-service'
-import { soundFile } from '@/lib/measuring/experiments/decision/test-files'
+import { validDatafile } from '@/lib/measuring/experiments/decision/test-datafiles'
 import { allowed, browser } from '@/lib/measuring/experiments/test-visitor'
 import { pageProps } from './page-props.server'
 
@@ -18,7 +18,7 @@ function visit(userAgent?: string): GetServerSidePropsContext {
 }
 
 test('a page that shows a variation says so, also before the browser remembers it', async () => {
-  const service = await openService(answerWith(JSON.stringify(soundFile())))
+  const service = await openService(answerWith(JSON.stringify(validDatafile())))
   const manager = new ConfigManager({ url: service.url, log: openLog().log })
   globalThis.ingranaConfigManager = manager
   onTestFinished(() => {

@@ -8,11 +8,11 @@ import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
 import { routes } from '@/lib/kernel/routes/routes'
 import type { Session } from '@/lib/people/sessions/session'
 import type { User } from '@/lib/people/users/user'
-import { anonymousProps, findVisitorSession, type VisitorProps, visitorProps } from './visitor.server'
+import { anonymousProps, type CommonPageProps, findVisitorSession, visitorProps } from './common-page-props.server'
 
-export type { VisitorProps }
+export type { CommonPageProps }
 
-type Visit = {
+type PageContext = {
   db: Db
   context: GetServerSidePropsContext
   /** Who is logged in, if anybody is. */
@@ -25,7 +25,7 @@ type Visit = {
   redirect(to: string, how: 'permanent' | 'temporary'): never
 }
 /** `form`: the page has a form that anonymous visitors may send, so it carries a csrf token and is nobody else's. */
-type Options = { form?: boolean }
+type PagePropsOptions = { form?: boolean }
 
 class Redirect extends Error {
   constructor(
@@ -42,10 +42,13 @@ function redirect(to: string, how: 'permanent' | 'temporary'): never {
 
 /** Every page's getServerSideProps: works out who is visiting, asks the page for its own data, and turns failures into answers. */
 export function pageProps<P extends Record<string, unknown>>(
-  load: (visit: Visit) => Promise<P>,
-  options?: Options,
-): GetServerSideProps<P & VisitorProps>
-export function pageProps(load: (visit: Visit) => Promise<Record<string, unknown>>, { form = false }: Options = {}): GetServerSideProps {
+  load: (visit: PageContext) => Promise<P>,
+  options?: PagePropsOptions,
+): GetServerSideProps<P & CommonPageProps>
+export function pageProps(
+  load: (visit: PageContext) => Promise<Record<string, unknown>>,
+  { form = false }: PagePropsOptions = {},
+): GetServerSideProps {
   return async (context) => {
     let visitor = anonymousProps(context)
     // Next would send «no-store», which keeps browsers from going back without a request.
@@ -58,12 +61,12 @@ export function pageProps(load: (visit: Visit) => Promise<Record<string, unknown
       if (visitor.outcome) context.res.appendHeader('Set-Cookie', outcomeRemoval(env().siteUrl)) // a redirect has shown nothing yet
       return { props: { ...visitor, ...own } }
     } catch (error) {
-      return answerFailure(error, context, visitor)
+      return errorResult(error, context, visitor)
     }
   }
 }
 
-function visitOf(context: GetServerSidePropsContext, session: Session | undefined): Visit {
+function visitOf(context: GetServerSidePropsContext, session: Session | undefined): PageContext {
   const requireSession = async () => {
     if (session) return session
     context.res.setHeader('Cache-Control', 'private, no-store')
@@ -81,11 +84,11 @@ function visitOf(context: GetServerSidePropsContext, session: Session | undefine
 }
 
 /** Not found and redirects are Next's own answers; for the other codes `_app` shows the error screen with the status set here. */
-function answerFailure(
+function errorResult(
   error: unknown,
   context: GetServerSidePropsContext,
-  visitor: VisitorProps,
-): GetServerSidePropsResult<VisitorProps & { errorStatus: number }> {
+  visitor: CommonPageProps,
+): GetServerSidePropsResult<CommonPageProps & { errorStatus: number }> {
   if (error instanceof Redirect) return { redirect: { destination: error.to, permanent: error.permanent } }
   if (error instanceof AppError && error.code === 'notFound') return { notFound: true }
   const status = error instanceof AppError ? error.status : 500

@@ -1,10 +1,10 @@
 import next from 'next'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { answerHealth, healthPath } from './health.server'
-import type { Handlers } from './http-server.server'
+import type { ServerHandlers } from './http-server.server'
 import { securityHeaders } from './security-headers.server'
 
-export type Application = Handlers & { close: () => Promise<void> }
+export type Application = ServerHandlers & { close: () => Promise<void> }
 
 /** Next in this process, with what stands in front of it. */
 export async function openApplication(db: Db, folder: string, port: number, dev: boolean): Promise<Application> {

@@ -29,7 +29,7 @@ export async function isBuilt(plan: BuildPlan): Promise<boolean> {
   return found === wanted && plan.extra.every((file) => existsSync(file))
 }
 
-/** The stamp goes before the build starts and comes when it has ended well, so that a build by halves is never served. */
+/** The stamp is deleted before the build and written after it succeeded, so that an incomplete build is never served. */
 export async function build(plan: BuildPlan, signal: AbortSignal): Promise<void> {
   await rm(stampOf(plan), { force: true })
   const sourcesNow = await fingerprint(plan.folder)

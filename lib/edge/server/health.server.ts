@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Db } from '@/lib/kernel/db/db.server'
 
 export const healthPath = '/health'
-const patienceMs = 2_000
+const timeoutMs = 2_000
 
 /** For whoever watches the application: 200 when it can reach its database, 503 when not. */
 export async function answerHealth(db: Db, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -18,7 +18,7 @@ async function canQuery(db: Db): Promise<boolean> {
     () => false,
   )
   const stop = new AbortController()
-  const tooLate = delay(patienceMs, false, { signal: stop.signal }).catch(() => false)
+  const tooLate = delay(timeoutMs, false, { signal: stop.signal }).catch(() => false)
   const answer = await Promise.race([question, tooLate])
   stop.abort()
   return answer

@@ -2,21 +2,21 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { Duplex } from 'node:stream'
 import { StartError } from '@/lib/kernel/errors/start-error'
 
-export type Handlers = {
+export type ServerHandlers = {
   request: (request: IncomingMessage, response: ServerResponse) => unknown
   upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => unknown
 }
 
 export type HttpServer = {
   /** From now on requests go here; until then they are told to come back. */
-  serve: (handlers: Handlers) => void
-  /** Takes no new connection, waits for the open requests until `graceMs` have passed or `hurry` fires. */
-  close: (graceMs: number, hurry: AbortSignal) => Promise<void>
+  serve: (handlers: ServerHandlers) => void
+  /** Takes no new connection, waits for the open requests until `graceMs` have passed or `forceSignal` fires. */
+  close: (graceMs: number, forceSignal: AbortSignal) => Promise<void>
 }
 
 /** Takes the port at once, so that a taken port is noticed before anything else starts. */
 export async function openHttpServer(port: number): Promise<HttpServer> {
-  let handlers: Handlers = { request: sayStarting }
+  let handlers: ServerHandlers = { request: sayStarting }
   let closing = false
   const listener: RequestListener = (request, response) => {
     if (closing) response.setHeader('Connection', 'close')
@@ -32,9 +32,9 @@ export async function openHttpServer(port: number): Promise<HttpServer> {
     serve: (ready) => {
       handlers = ready
     },
-    close: (graceMs, hurry) => {
+    close: (graceMs, forceSignal) => {
       closing = true
-      return close(server, graceMs, hurry)
+      return close(server, graceMs, forceSignal)
     },
   }
 }
@@ -59,18 +59,18 @@ function explain(error: Error, port: number): Error {
 }
 
 /** A connection that is kept alive counts as open although nothing happens on it, so idle ones are dropped again and again. */
-function close(server: Server, graceMs: number, hurry: AbortSignal): Promise<void> {
+function close(server: Server, graceMs: number, forceSignal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const dropIdle = setInterval(() => server.closeIdleConnections(), 50)
     const dropAll = () => server.closeAllConnections()
-    const patience = setTimeout(dropAll, graceMs)
-    hurry.addEventListener('abort', dropAll)
+    const forceTimer = setTimeout(dropAll, graceMs)
+    forceSignal.addEventListener('abort', dropAll)
     server.close(() => {
       clearInterval(dropIdle)
-      clearTimeout(patience)
+      clearTimeout(forceTimer)
       resolve()
     })
     server.closeIdleConnections()
-    if (hurry.aborted) dropAll()
+    if (forceSignal.aborted) dropAll()
   })
 }

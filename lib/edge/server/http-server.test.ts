@@ -43,9 +43,9 @@ test('a request that is under way gets its answer, and then the connection is cl
 })
 
 test.each([
-  { why: 'its time is up', graceMs: 50, hurry: false },
-  { why: 'somebody is in a hurry', graceMs: 60_000, hurry: true },
-])('a request that does not end is dropped when $why', async ({ graceMs, hurry }) => {
+  { why: 'its time is up', graceMs: 50, forceSignal: false },
+  { why: 'somebody is in a hurry', graceMs: 60_000, forceSignal: true },
+])('a request that does not end is dropped when $why', async ({ graceMs, forceSignal }) => {
   const port = await findFreePort()
   const server = await openHttpServer(port)
   const asked = new Promise<void>((resolve) => server.serve({ request: () => resolve() }))
@@ -53,7 +53,7 @@ test.each([
   await asked
   const impatient = new AbortController()
   const closed = server.close(graceMs, impatient.signal)
-  if (hurry) impatient.abort()
+  if (forceSignal) impatient.abort()
   await closed
   expect(await fetched).toBe('dropped')
 })

@@ -15,7 +15,7 @@ export function securityHeaders(developing: boolean): Header[] {
 
 type Header = [name: string, value: string]
 /** `eventUrls`: where the browser sends the events of experiments. */
-type Settings = {
+type SecurityHeaderSettings = {
   siteUrl: string
   dialogUrl: string | undefined
   botCheckUrl: string
@@ -24,7 +24,7 @@ type Settings = {
   developing: boolean
 }
 
-export function securityHeadersFor(settings: Settings): Header[] {
+export function securityHeadersFor(settings: SecurityHeaderSettings): Header[] {
   const always: Header[] = [
     ['Content-Security-Policy', contentSecurityPolicy(settings)],
     ['X-Content-Type-Options', 'nosniff'],
@@ -35,7 +35,7 @@ export function securityHeadersFor(settings: Settings): Header[] {
 }
 
 /** Scripts come from our own files and the bot check's folder only. Emotion writes its styles into the page; the development server evaluates code and talks through a socket. */
-function contentSecurityPolicy({ dialogUrl, botCheckUrl, eventUrls, reportUrl, developing }: Settings): string {
+function contentSecurityPolicy({ dialogUrl, botCheckUrl, eventUrls, reportUrl, developing }: SecurityHeaderSettings): string {
   const [botCheck, google] = [folderOf(botCheckUrl), googleSources(botCheckUrl)]
   return [
     "default-src 'self'",

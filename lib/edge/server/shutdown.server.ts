@@ -1,6 +1,6 @@
 type Stop = () => Promise<unknown>
 
-/** Thrown to whoever goes on starting things after the stop was asked for. */
+/** Thrown by `hold` after the stop was requested. */
 export class StoppingError extends Error {
   override name = 'StoppingError'
 }
@@ -18,13 +18,13 @@ export class Shutdown {
     return this.asked.signal
   }
 
-  /** Fires when whoever still waits for others should wait no longer. */
-  get hurry(): AbortSignal {
+  /** Aborted when the shutdown should no longer wait. */
+  get forceSignal(): AbortSignal {
     return this.hurried.signal
   }
 
   /** Starts something and remembers how to stop it. A stop that comes meanwhile waits for it, so that nothing is left running. */
-  async hold<T>(start: () => Promise<T>, stop: (held: T) => Promise<unknown>): Promise<T> {
+  async register<T>(start: () => Promise<T>, stop: (held: T) => Promise<unknown>): Promise<T> {
     if (this.asked.signal.aborted) throw new StoppingError('stopping')
     const starting = start()
     this.pending.add(starting)
@@ -42,7 +42,7 @@ export class Shutdown {
   }
 
   /** For the second Ctrl-C. */
-  hurryUp(): void {
+  force(): void {
     this.hurried.abort()
   }
 

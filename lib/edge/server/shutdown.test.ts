@@ -5,7 +5,7 @@ test('what was started last is stopped first, once', async () => {
   const shutdown = new Shutdown()
   const stopped: string[] = []
   for (const name of ['port', 'database', 'pages'])
-    await shutdown.hold(
+    await shutdown.register(
       () => Promise.resolve(name),
       (held) => Promise.resolve(stopped.push(held)),
     )
@@ -18,7 +18,7 @@ test('a stop waits for what is just starting and stops it too', async () => {
   const stopped: string[] = []
   let start = (_name: string) => {}
   const starting = new Promise<string>((resolve) => (start = resolve))
-  const holding = shutdown.hold(
+  const holding = shutdown.register(
     () => starting,
     (held) => Promise.resolve(stopped.push(held)),
   )
@@ -32,7 +32,7 @@ test('nothing is started any more once the stop was asked for', async () => {
   const shutdown = new Shutdown()
   await shutdown.stop()
   await expect(
-    shutdown.hold(
+    shutdown.register(
       () => Promise.reject(new Error('was started')),
       () => Promise.resolve(),
     ),
@@ -42,11 +42,11 @@ test('nothing is started any more once the stop was asked for', async () => {
 test('what cannot be stopped does not keep the rest running, and is told', async () => {
   const shutdown = new Shutdown()
   const stopped: string[] = []
-  await shutdown.hold(
+  await shutdown.register(
     () => Promise.resolve('database'),
     (held) => Promise.resolve(stopped.push(held)),
   )
-  await shutdown.hold(
+  await shutdown.register(
     () => Promise.resolve('pages'),
     () => Promise.reject(new Error('stuck')),
   )

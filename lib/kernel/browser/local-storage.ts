@@ -1,4 +1,4 @@
-/** What this browser keeps under a name. One that keeps nothing has nothing, and that is no failure. */
+/** localStorage access that never throws; undefined where storage is denied or empty. */
 export function readStored(name: string): string | undefined {
   return attempt(() => window.localStorage.getItem(name)) ?? undefined
 }

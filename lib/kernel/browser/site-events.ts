@@ -4,13 +4,13 @@ import type { ReactElement } from 'react'
 type SiteEvents = {
   /** Somebody has to log in; `after` is where to go then, the page they are on when it is left out. */
   'login-open': { after?: string }
-  notify: Notice
+  notify: NotificationContent
   /** The favourites have something new: an ad was saved, or a saved one got cheaper or was sold. */
   'watchlist-notification': { adId?: number }
   /** Somebody wants to see or change what they allowed. */
   'privacy-settings-open': object
 }
-export type Notice = {
+export type NotificationContent = {
   /** Tells apart what is said in the same words; a notice takes the place of an older one with the same key. */
   key?: string
   name: string
@@ -24,11 +24,11 @@ export type Notice = {
   onClose?(): void
 }
 
-export function openLogin(wish: SiteEvents['login-open'] = {}): void {
-  send('login-open', wish)
+export function openLogin(options: SiteEvents['login-open'] = {}): void {
+  send('login-open', options)
 }
 
-export function notify(notice: Notice): void {
+export function notify(notice: NotificationContent): void {
   send('notify', notice)
 }
 

@@ -1,6 +1,6 @@
 import { readStored, removeStored, writeStored } from './local-storage'
 
-/** A note in this browser that outlives the page. A browser that keeps nothing has none. */
+/** A boolean flag in localStorage; never set where storage is denied. */
 export function isFlagSet(name: string): boolean {
   return readStored(name) !== undefined
 }

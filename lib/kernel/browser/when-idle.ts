@@ -1,4 +1,4 @@
-/** Resolves when the page has loaded and the browser has nothing better to do. */
+/** Resolves after the load event, when the browser is idle. */
 export async function whenIdle(): Promise<void> {
   if (document.readyState !== 'complete') await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
   // Safari has no requestIdleCallback.

@@ -14,9 +14,9 @@ function readRange(text: string): AddressRange | undefined {
   const [, address = '', bitsText] = /^([0-9a-f.:]+)(?:\/(\d{1,3}))?$/i.exec(text) ?? []
   const family = familyOf(address)
   if (family === undefined) return undefined
-  const most = family === 'ipv4' ? 32 : 128
-  const bits = bitsText === undefined ? most : Number(bitsText)
-  return bits <= most ? { address, bits, family } : undefined
+  const maxBits = family === 'ipv4' ? 32 : 128
+  const bits = bitsText === undefined ? maxBits : Number(bitsText)
+  return bits <= maxBits ? { address, bits, family } : undefined
 }
 
 function familyOf(address: string): AddressRange['family'] | undefined {

@@ -1,5 +1,5 @@
 import { readAddressRanges } from './address-ranges'
-import { outsideServices } from './outside-services'
+import { externalServices } from './external-services'
 import { parseSettings } from './settings'
 
 type Env = ReturnType<typeof read>
@@ -32,7 +32,7 @@ function read() {
     trustedProxies: readAddressRanges(settings.TRUSTED_PROXIES ?? '') ?? [],
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
-    ...outsideServices(settings),
+    ...externalServices(settings),
     eventLogUrl: settings.EVENT_LOG_URL,
     tracking: {
       campaignType: settings.TRACKING_CAMPAIGN_TYPE,

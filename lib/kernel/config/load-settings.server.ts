@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseEnvFile } from './env-file'
-import { parseSettings, type Settings, SettingsError, unknownKeys } from './settings'
+import { type EnvSettings, parseSettings, SettingsError, unknownKeys } from './settings'
 
-/** Reads `.env` of the project folder into the environment, which wins where both speak, and checks the whole. Throws one error that names every fault. */
-export function loadSettings(folder: string): Settings {
+/** Reads `.env` of the project folder into process.env, where variables already set win, and validates all settings. Throws one error that lists every problem. */
+export function loadSettings(folder: string): EnvSettings {
   const { values, faults } = parseEnvFile(readEnvFile(path.join(folder, '.env')))
   for (const [key, value] of Object.entries(values)) process.env[key] ??= value
   faults.push(...unknownKeys(Object.keys(values)))

@@ -1,13 +1,11 @@
 /** The word that was probably meant: at most a third of its letters, and never more than three, are changed, missing or too many. */
 export function nearestWord(typed: string, words: string[]): string | undefined {
-  const ranked = words
-    .map((word) => ({ word, mistakes: mistakesBetween(typed.toUpperCase(), word) }))
-    .sort((a, b) => a.mistakes - b.mistakes)
+  const ranked = words.map((word) => ({ word, mistakes: levenshtein(typed.toUpperCase(), word) })).sort((a, b) => a.mistakes - b.mistakes)
   const [best] = ranked
   return best && best.mistakes <= Math.min(3, Math.ceil(best.word.length / 3)) ? best.word : undefined
 }
 
-function mistakesBetween(from: string, to: string): number {
+function levenshtein(from: string, to: string): number {
   let previous = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (const [row, letter] of Array.from(from).entries()) {
     const current = [row + 1]

@@ -54,11 +54,11 @@ const schema = object({
   LOG_LEVEL: oneOf('debug', 'info', 'warn', 'error').default('info'),
 })
 
-export type Settings = InferType<typeof schema>
+export type EnvSettings = InferType<typeof schema>
 export const settingKeys = Object.keys(schema.fields)
 
 /** Reads raw text into typed settings. Empty counts as not set. Throws one error that names every fault. */
-export function parseSettings(raw: Record<string, string | undefined>): Settings {
+export function parseSettings(raw: Record<string, string | undefined>): EnvSettings {
   const given = Object.fromEntries(settingKeys.map((key) => [key, raw[key]?.trim() || undefined]))
   try {
     return schema.validateSync(given, { abortEarly: false })

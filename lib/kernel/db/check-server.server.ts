@@ -1,7 +1,7 @@
 import postgres from 'postgres'
 import { StartError } from '@/lib/kernel/errors/start-error'
 
-const oldestVersion = 15
+const minVersion = 15
 
 /** Refuses a database that cannot be reached or is too old, before anything is written to it. */
 export async function checkServer(databaseUrl: string): Promise<void> {
@@ -9,8 +9,8 @@ export async function checkServer(databaseUrl: string): Promise<void> {
   const where = placeOf(databaseUrl)
   try {
     const [row] = await db<{ version: string }[]>`select current_setting('server_version') as version`
-    if (Number.parseInt(row?.version ?? '', 10) >= oldestVersion) return
-    throw new StartError(`${where} is PostgreSQL ${row?.version ?? 'of an unknown version'}: Ingrana needs ${oldestVersion} or newer`)
+    if (Number.parseInt(row?.version ?? '', 10) >= minVersion) return
+    throw new StartError(`${where} is PostgreSQL ${row?.version ?? 'of an unknown version'}: Ingrana needs ${minVersion} or newer`)
   } catch (error) {
     if (error instanceof StartError) throw error
     throw new StartError(`the database of DATABASE_URL (${where}) cannot be used: ${reasonOf(error)}`)

@@ -7,7 +7,7 @@ export type Pool = postgres.Sql<Types>
 export type Db = Pool | postgres.TransactionSql<Types>
 
 /** A piece of SQL with its parameters, to be set into a larger statement. */
-export type SqlPart = postgres.PendingQuery<postgres.Row[]>
+export type SqlFragment = postgres.PendingQuery<postgres.Row[]>
 
 declare global {
   var ingranaPool: Pool | undefined // global: Next bundles its own copy of this module, and reloads it in development

@@ -2,7 +2,7 @@ import { env, setDatabaseUrl } from '@/lib/kernel/config/env.server'
 import { checkServer } from './check-server.server'
 import { findRunningPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.server'
 
-type Options = { purpose: string; onNote: (line: string) => void }
+type OpenDatabaseOptions = { purpose: string; onNote: (line: string) => void }
 export type OpenDatabase = {
   url: string
   close: () => Promise<void>
@@ -11,7 +11,7 @@ export type OpenDatabase = {
 }
 
 /** The database that the settings name: DATABASE_URL, else an embedded one of this process alone. `getDb` then leads to it. */
-export async function openDatabase({ purpose, onNote }: Options): Promise<OpenDatabase> {
+export async function openDatabase({ purpose, onNote }: OpenDatabaseOptions): Promise<OpenDatabase> {
   const given = env().givenDatabaseUrl
   if (given !== undefined) {
     await checkServer(given)
@@ -23,7 +23,7 @@ export async function openDatabase({ purpose, onNote }: Options): Promise<OpenDa
 }
 
 /** The same for a short command, which shares the database of the running application instead of being refused. */
-export async function joinDatabase(options: Options): Promise<OpenDatabase> {
+export async function openOrReuseDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
   const running = env().givenDatabaseUrl === undefined ? await findRunningPostgres(env().dataDir) : undefined
   if (running === undefined) return openDatabase(options)
   setDatabaseUrl(running)

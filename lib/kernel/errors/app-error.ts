@@ -12,7 +12,7 @@ const statusByCode = {
 } as const
 
 /** `shownText` is meant for the person who asked; `retryAfterSeconds` says when asking again makes sense. */
-type Options = ErrorOptions & { shownText?: string; retryAfterSeconds?: number }
+type AppErrorOptions = ErrorOptions & { shownText?: string; retryAfterSeconds?: number }
 
 export type ErrorCode = keyof typeof statusByCode
 
@@ -25,7 +25,7 @@ export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,
     message: string = code,
-    { shownText, retryAfterSeconds, ...options }: Options = {},
+    { shownText, retryAfterSeconds, ...options }: AppErrorOptions = {},
   ) {
     super(message, options)
     this.shownText = shownText

@@ -9,7 +9,7 @@ import {
   linkedErrorsIntegration,
   makeFetchTransport,
 } from '@sentry/nextjs'
-import { cleanFailure, cleaning, reportOptions } from './report-options'
+import { cleanFailure, redactingTransport, reportOptions } from './report-options'
 
 /** Without the parts of Sentry that keep or count visits, measure pages or read headers. Loaded only where there is an address to report to. */
 export function openBrowserReports(dsn: string, stage: string, mayRecord: () => boolean) {
@@ -17,12 +17,12 @@ export function openBrowserReports(dsn: string, stage: string, mayRecord: () => 
     ...reportOptions,
     dsn,
     environment: stage,
-    transport: cleaning(makeFetchTransport, mayRecord),
+    transport: redactingTransport(makeFetchTransport, mayRecord),
     transportOptions: { fetchOptions: { credentials: 'omit', referrerPolicy: 'no-referrer' } },
     stackParser: defaultStackParser,
     integrations: [eventFiltersIntegration(), linkedErrorsIntegration(), dedupeIntegration(), breadcrumbsIntegration({ sentry: false })],
     beforeBreadcrumb: withoutAttributes,
-    // Only replay.ts makes anything of these, once it may.
+    // Read by replay.ts once recording is allowed.
     replaysSessionSampleRate: 0.1,
     replaysOnErrorSampleRate: 1,
   })

@@ -1,13 +1,13 @@
 import { stdSerializers } from 'pino'
-import { hidePersonal } from './clean-text'
+import { redactPersonalData } from './redact'
 
 /** Where PostgreSQL repeats the row that it refused. */
 const rowParts = new Set(['detail', 'where'])
 
 /** An error as a log line may hold it: nothing of what people are called, typed or looked for. */
 export function describeError(error: unknown): unknown {
-  if (typeof error === 'string') return hidePersonal(error)
+  if (typeof error === 'string') return redactPersonalData(error)
   if (!(error instanceof Error)) return error
   const parts = Object.entries(stdSerializers.err(error)).filter(([name]) => !rowParts.has(name))
-  return Object.fromEntries(parts.map(([name, value]) => [name, typeof value === 'string' ? hidePersonal(value) : value]))
+  return Object.fromEntries(parts.map(([name, value]) => [name, typeof value === 'string' ? redactPersonalData(value) : value]))
 }

@@ -12,7 +12,7 @@ const meaningByCode: Record<string, string> = {
   '42501': 'the database user lacks a right',
 }
 
-/** One line for a failure that the person at the terminal can mend; undefined for a bug, which deserves its stack. */
+/** One line for a failure the operator can fix; undefined for a bug, whose stack is to be printed. */
 export function explainFailure(error: unknown): string | undefined {
   if (error instanceof StartError || error instanceof AppError || (error instanceof Error && error.name === 'SettingsError'))
     return error.message

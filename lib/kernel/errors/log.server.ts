@@ -1,7 +1,7 @@
 import { type Logger, pino } from 'pino'
 import { env } from '@/lib/kernel/config/env.server'
-import { hidePersonal } from './clean-text'
 import { describeError } from './describe-error.server'
+import { redactPersonalData } from './redact'
 
 let logger: Logger | undefined
 
@@ -11,6 +11,6 @@ export function log(): Logger {
     level: env().logLevel,
     base: { app: 'ingrana' },
     timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: describeError, reason: hidePersonal },
+    serializers: { err: describeError, reason: redactPersonalData },
   }))
 }

@@ -1,12 +1,12 @@
 import { env } from '@/lib/kernel/config/env.server'
 import { log } from './log.server'
-import type { Place } from './server-reports.server'
+import type { FailureContext } from './server-reports.server'
 
 type Reports = Awaited<ReturnType<typeof open>>
 let reports: Promise<Reports> | undefined
 
 /** A failure that nobody expected: one JSON line, and a report where SENTRY_DSN says so. Never throws and never waits. */
-export function reportFailure(error: unknown, place: Place & { status?: number }, message: string): void {
+export function reportFailure(error: unknown, place: FailureContext & { status?: number }, message: string): void {
   log().error({ err: error, ...place }, message)
   prepareReports()?.then(
     ({ report }) => report(error, place),

@@ -1,12 +1,12 @@
 type Report = (failure: unknown) => void
 
-/** How many failures are kept until somebody reports them; an endless loop fills nothing. */
-const mostKept = 5
+/** Failures buffered until a reporter is set; further ones are dropped. */
+const maxBuffered = 5
 /** A stack has ten frames otherwise; Sentry itself cuts it at as many. */
 export const stackFrames = 50
 const kept: unknown[] = []
 let report: Report = (failure) => {
-  if (kept.length < mostKept) kept.push(failure)
+  if (kept.length < maxBuffered) kept.push(failure)
 }
 
 /** A failure of this page that nobody expected. Kept in memory until the page knows whether and where to report it. */
@@ -15,7 +15,7 @@ export function reportFailure(failure: unknown): void {
 }
 
 /** From the first script on; what the browser tells of other sites' scripts holds no error and is left out. */
-export function watchForFailures(): void {
+export function installErrorHandlers(): void {
   Error.stackTraceLimit = stackFrames
   window.addEventListener('error', ({ error }: ErrorEvent) => {
     if (error !== null && error !== undefined) report(error)
@@ -23,8 +23,8 @@ export function watchForFailures(): void {
   window.addEventListener('unhandledrejection', ({ reason }) => report(reason))
 }
 
-/** Whoever reports gets what was kept, and everything from now on. */
-export function deliverFailures(to: Report): void {
+/** Sets the reporter: it gets the buffered failures and all later ones. */
+export function setFailureReporter(to: Report): void {
   report = to
   kept.splice(0).forEach(to)
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { cleaning } from './report-options'
+import { redactingTransport } from './report-options'
 
 type Item = [{ type: string; length?: number }, unknown]
 
 /** What comes out at the other end when these items are sent. */
 async function sent(items: Item[], mayRecord: boolean): Promise<Item[]> {
   const left: Item[] = []
-  const open = cleaning(
+  const open = redactingTransport(
     () => ({
       flush: async () => true,
       send: async (envelope) => {

@@ -1,12 +1,12 @@
 import type { BrowserClient, ErrorEvent, Event, makeFetchTransport } from '@sentry/nextjs'
-import { cleanText, cleanTexts, hidePersonal, longestText } from './clean-text'
+import { mapStringsInPlace, maxTextLength, redactAndTruncate, redactPersonalData } from './redact'
 
 type Transport = ReturnType<typeof makeFetchTransport>
 
 /** The specification's limits, and nothing beyond the failure itself: no person, no body, no cookie, no header. */
 export const reportOptions = {
   maxBreadcrumbs: 100,
-  maxValueLength: longestText,
+  maxValueLength: maxTextLength,
   normalizeDepth: 3,
   normalizeMaxBreadth: 1_000,
   sendClientReports: false,
@@ -27,9 +27,9 @@ export const reportOptions = {
   beforeSend: withoutIdentifiers,
 } satisfies Partial<ConstructorParameters<typeof BrowserClient>[0]>
 
-/** Before Sentry cuts it: half an e-mail address is not recognised any more. */
+/** Runs before Sentry truncates texts, because a truncated e-mail address would not be recognised. */
 export function cleanFailure({ exception }: Event): void {
-  if (exception) cleanTexts(exception, hidePersonal)
+  if (exception) mapStringsInPlace(exception, redactPersonalData)
 }
 
 function withoutIdentifiers(report: ErrorEvent): ErrorEvent {
@@ -41,8 +41,11 @@ function withoutIdentifiers(report: ErrorEvent): ErrorEvent {
   return report
 }
 
-/** The same way out, but what personal texts may hold is taken off everything that leaves, and of a recording nothing leaves, nor is tried again, while it is not allowed. */
-export function cleaning<Options>(open: (options: Options) => Transport, mayRecord = () => false): (options: Options) => Transport {
+/** Wraps a transport: removes personal data from every envelope, and drops replay envelopes while recording is not allowed. */
+export function redactingTransport<Options>(
+  open: (options: Options) => Transport,
+  mayRecord = () => false,
+): (options: Options) => Transport {
   return (options) => {
     const { send, flush } = open(options)
     return {
@@ -59,16 +62,16 @@ export function cleaning<Options>(open: (options: Options) => Transport, mayReco
 /** A report is an object; a recording of a visit is one long text, whose header tells its length. */
 function cleanItem(item: readonly unknown[]): void {
   const [header, payload] = item
-  if (typeof payload === 'object' && payload !== null) return cleanTexts(payload, cleanText)
+  if (typeof payload === 'object' && payload !== null) return mapStringsInPlace(payload, redactAndTruncate)
   if (typeof payload !== 'string' || typeof header !== 'object' || header === null) return
   const text = payload.split('\n').map(cleanJson).join('\n')
   Reflect.set(item, 1, text)
   Reflect.set(header, 'length', new TextEncoder().encode(text).length)
 }
 
-/** Cleaned as what it means: in the text of it a break before an address (`\\nanna@…`) would be taken for its first letter. */
+/** Parsed before cleaning: in the JSON text, the n of an escaped line break would be taken for part of the e-mail address after it. */
 function cleanJson(line: string): string {
   const events: unknown = JSON.parse(line)
-  if (typeof events === 'object' && events !== null) cleanTexts(events, hidePersonal)
+  if (typeof events === 'object' && events !== null) mapStringsInPlace(events, redactPersonalData)
   return JSON.stringify(events)
 }

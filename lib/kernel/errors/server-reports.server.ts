@@ -1,8 +1,8 @@
 import { defaultStackParser, linkedErrorsIntegration, makeNodeTransport, NodeClient, Scope } from '@sentry/nextjs'
 import { stackFrames } from './report-failure'
-import { cleanFailure, cleaning, reportOptions } from './report-options'
+import { cleanFailure, redactingTransport, reportOptions } from './report-options'
 
-export type Place = { path?: string | undefined; route?: string | undefined }
+export type FailureContext = { path?: string | undefined; route?: string | undefined }
 
 /** Without tracing, and without the parts of Sentry that watch requests, the console and other packages. */
 export function openServerReports(dsn: string, stage: string) {
@@ -11,7 +11,7 @@ export function openServerReports(dsn: string, stage: string) {
     ...reportOptions,
     dsn,
     environment: stage,
-    transport: cleaning(makeNodeTransport),
+    transport: redactingTransport(makeNodeTransport),
     stackParser: defaultStackParser,
     integrations: [linkedErrorsIntegration()],
     includeServerName: false,
@@ -19,7 +19,7 @@ export function openServerReports(dsn: string, stage: string) {
   })
   client.on('preprocessEvent', cleanFailure)
   client.init()
-  const report = (failure: unknown, { path, route }: Place) => {
+  const report = (failure: unknown, { path, route }: FailureContext) => {
     client.captureException(failure, { mechanism: { handled: false, type: 'generic' } }, new Scope().setTags({ path, route }))
   }
   return { client, report }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { deliverFailures, reportFailure, watchForFailures } from './report-failure'
+import { installErrorHandlers, reportFailure, setFailureReporter } from './report-failure'
 import { startErrorReporting } from './start-error-reporting'
 
 afterEach(() => void vi.unstubAllGlobals())
@@ -11,7 +11,7 @@ function dig(depth: number): Error {
 
 test('a failure has fifty frames from the first script on, and settings that did not come are asked for again by the next page', async () => {
   Error.stackTraceLimit = 10
-  watchForFailures()
+  installErrorHandlers()
   const failure = dig(200)
   expect(failure.stack?.split(/\n +at /)).toHaveLength(1 + 50)
   reportFailure(failure)
@@ -22,6 +22,6 @@ test('a failure has fifty frames from the first script on, and settings that did
   await startErrorReporting(() => {})
   expect(asked).toHaveBeenCalledOnce()
   const late = vi.fn()
-  deliverFailures(late)
+  setFailureReporter(late)
   expect(late, 'nobody wants the failure: it is not kept').not.toHaveBeenCalled()
 })

@@ -1,6 +1,6 @@
 import type { BrowserClient } from '@sentry/nextjs'
 import { browserSettings } from '@/lib/kernel/config/browser-settings'
-import { deliverFailures } from './report-failure'
+import { setFailureReporter } from './report-failure'
 
 /** Calls `listen` when it is known whether this visit may be recorded, and whenever that changes. */
 export type FollowConsent = (listen: (isAllowed: boolean) => void) => void
@@ -19,10 +19,10 @@ export function startErrorReporting(followConsent: FollowConsent): Promise<void>
 
 async function start(followConsent: FollowConsent): Promise<void> {
   const { errorReportingDsn, stage } = await browserSettings()
-  if (errorReportingDsn === '') return deliverFailures(() => {})
+  if (errorReportingDsn === '') return setFailureReporter(() => {})
   const { openBrowserReports } = await import('./browser-reports')
   const { client, report } = openBrowserReports(errorReportingDsn, stage, () => mayRecord)
-  deliverFailures(report)
+  setFailureReporter(report)
   recordWhileAllowed(client, followConsent)
 }
 

@@ -10,7 +10,7 @@ export type MailContent = {
 }
 
 /** The same content twice: plain text, and HTML that needs no picture, script or style sheet from elsewhere. */
-export function layOut(content: MailContent, siteUrl: string): { subject: string; text: string; html: string } {
+export function renderMail(content: MailContent, siteUrl: string): { subject: string; text: string; html: string } {
   return { subject: content.subject, text: asText(content, siteUrl), html: asHtml(content, siteUrl) }
 }
 

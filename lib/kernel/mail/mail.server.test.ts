@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { isSingleAddress, oneLine } from './mail'
-import { layOut } from './mail-layout'
+import { renderMail } from './mail-layout'
 import { maskEmail } from './mask-email'
 import { queueMail } from './queue-mail.server'
-import { mostAttempts, waitAfter } from './retry-rule'
+import { maxAttempts, retryDelayMs } from './retry-policy'
 
 test('text never becomes markup', () => {
-  const { html } = layOut(
+  const { html } = renderMail(
     { subject: '<b>"x"', paragraphs: ["<script>alert('1')</script>"], action: { label: '<i>', url: 'https://a.test/?a=1&b="' } },
     'https://a.test',
   )
@@ -52,9 +52,9 @@ test.each([
   { failed: 2, seconds: 60 },
   { failed: 7, seconds: 1_920 },
   { failed: 8, seconds: 3_600 },
-  { failed: mostAttempts, seconds: 3_600 },
+  { failed: maxAttempts, seconds: 3_600 },
 ])('after $failed failed attempts the next one waits $seconds seconds', ({ failed, seconds }) => {
-  expect(waitAfter(failed)).toBe(seconds * 1_000)
+  expect(retryDelayMs(failed)).toBe(seconds * 1_000)
 })
 
 test.each([

@@ -10,7 +10,7 @@ export function mimeMail(mail: OutgoingMail, from: string) {
     html: mail.html,
     messageId: mail.messageId,
     date: mail.createdAt,
-    // Written by a program: no out-of-office answers, please.
+    // Auto-Submitted suppresses out-of-office replies.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Ingrana-Kind': mail.kind },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -4,7 +4,7 @@ import { type Db, openPool } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import type { MailTransport, NewMail } from './mail'
 import { queueMail } from './queue-mail.server'
-import { mostAttempts } from './retry-rule'
+import { maxAttempts } from './retry-policy'
 import { sendDueMails } from './send-due-mails.server'
 import { openSmtpTransport } from './smtp-transport.server'
 import { smtpAnswer, startSmtp, type TestSmtp } from './test-smtp'
@@ -177,7 +177,7 @@ describe('what the mail server says decides what becomes of a mail', () => {
     withOutbox(async (db) => {
       const { transport } = await smtp({ onMailFrom: (_from, _session, answer) => answer(smtpAnswer(451, 'try later')) })
       await queueMail(db, mailTo('anna@esempio.it'))
-      await db`update outbox_mail set attempts = ${mostAttempts - 1}`
+      await db`update outbox_mail set attempts = ${maxAttempts - 1}`
       expect(await sendDueMails(db, transport)).toEqual({ sent: 0, postponed: 0, dead: 1 })
     }),
   )

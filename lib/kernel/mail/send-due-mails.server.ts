@@ -2,22 +2,26 @@ import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { log } from '@/lib/kernel/errors/log.server'
 import { DeliveryError } from './delivery-error'
 import type { MailTransport, OutgoingMail } from './mail'
-import { mostAttempts, waitAfter } from './retry-rule'
+import { maxAttempts, retryDelayMs } from './retry-policy'
 
-/** Longer than the slowest delivery: whoever took a mail and has not reported by then is dead. */
+/** Longer than the slowest delivery; after it another sender may take the mail. */
 const leaseMs = 120_000
 
 export type SendReport = { sent: number; postponed: number; dead: number }
 /** Refused: the address takes no mail at all; otherwise every attempt failed. */
-export type GivenUpMail = { id: number; to: string; isRefused: boolean }
-type Options = {
+export type DeadLetter = { id: number; to: string; isRefused: boolean }
+type SendDueMailsOptions = {
   stop?: AbortSignal
-  /** For whoever has to know, in the transaction that gives the mail up. */ onGivenUp?(db: Db, mail: GivenUpMail): Promise<void>
+  /** For whoever has to know, in the transaction that gives the mail up. */ onDeadLetter?(db: Db, mail: DeadLetter): Promise<void>
 }
 type DueMail = OutgoingMail & { id: number; attempts: number }
 
 /** Sends what is due, one mail after the other, until nothing is left, the server cannot be reached, or `stop` fires. A mail under way is brought to its end. */
-export async function sendDueMails(db: Db, transport: MailTransport, { stop, onGivenUp }: Options = {}): Promise<SendReport> {
+export async function sendDueMails(
+  db: Db,
+  transport: MailTransport,
+  { stop, onDeadLetter }: SendDueMailsOptions = {},
+): Promise<SendReport> {
   const report: SendReport = { sent: 0, postponed: 0, dead: 0 }
   while (!stop?.aborted) {
     const mail = await takeDueMail(db)
@@ -26,16 +30,16 @@ export async function sendDueMails(db: Db, transport: MailTransport, { stop, onG
     if (failure === undefined) {
       await markSent(db, mail)
       report.sent++
-    } else if (failure.refusal === 'refused' || mail.attempts >= mostAttempts) {
+    } else if (failure.refusal === 'refused' || mail.attempts >= maxAttempts) {
       await inTransaction(db, async (db) => {
-        await bury(db, mail, failure)
-        await onGivenUp?.(db, { id: mail.id, to: mail.to, isRefused: failure.refusal === 'refused' })
+        await moveToDeadLetter(db, mail, failure)
+        await onDeadLetter?.(db, { id: mail.id, to: mail.to, isRefused: failure.refusal === 'refused' })
       })
       report.dead++
     } else {
       await postpone(db, mail, failure)
       report.postponed++
-      if (failure.refusal === 'unreachable') break // the others would fare no better
+      if (failure.refusal === 'unreachable') break // the server is unreachable for the other mails too
     }
   }
   return report
@@ -64,17 +68,17 @@ async function tryToDeliver(transport: MailTransport, mail: DueMail): Promise<De
   }
 }
 
-/** The text is forgotten: it may hold a link that opens an account. */
+/** Erases the body, which may hold a link that opens an account. */
 async function markSent(db: Db, mail: DueMail): Promise<void> {
   await db`update outbox_mail set sent_at = now(), body_text = '', body_html = '', last_error = null where id = ${mail.id}`
 }
 
 async function postpone(db: Db, mail: DueMail, failure: DeliveryError): Promise<void> {
-  await db`update outbox_mail set next_attempt_at = now() + ${waitAfter(mail.attempts)} * interval '1 ms', last_error = ${failure.message} where id = ${mail.id}`
+  await db`update outbox_mail set next_attempt_at = now() + ${retryDelayMs(mail.attempts)} * interval '1 ms', last_error = ${failure.message} where id = ${mail.id}`
   log().warn({ mail: mail.id, kind: mail.kind, attempts: mail.attempts, reason: failure.message }, 'mail postponed')
 }
 
-async function bury(db: Db, mail: DueMail, failure: DeliveryError): Promise<void> {
+async function moveToDeadLetter(db: Db, mail: DueMail, failure: DeliveryError): Promise<void> {
   await db`update outbox_mail set failed_at = now(), body_text = '', body_html = '', last_error = ${failure.message} where id = ${mail.id}`
   log().error({ mail: mail.id, kind: mail.kind, attempts: mail.attempts, reason: failure.message }, 'mail given up')
 }

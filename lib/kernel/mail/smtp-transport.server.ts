@@ -1,17 +1,17 @@
 import { createTransport } from 'nodemailer'
 import { recordOf } from '@/lib/kernel/validation/record-of'
-import { DeliveryError, type Refusal } from './delivery-error'
+import { DeliveryError, type DeliveryFailureKind } from './delivery-error'
 import type { MailTransport } from './mail'
 import { mimeMail } from './mime-mail'
 
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+const defaultTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
-export function openSmtpTransport(smtpUrl: string, from: string, timeouts: Partial<typeof patience> = {}): MailTransport {
-  const smtp = createTransport({ url: smtpUrl, ...patience, ...timeouts })
+export function openSmtpTransport(smtpUrl: string, from: string, timeouts: Partial<typeof defaultTimeouts> = {}): MailTransport {
+  const smtp = createTransport({ url: smtpUrl, ...defaultTimeouts, ...timeouts })
   return {
     async deliver(mail) {
       await smtp.sendMail(mimeMail(mail, from)).catch((error: unknown) => {
-        throw new DeliveryError(refusalOf(error), describe(error), { cause: error })
+        throw new DeliveryError(classifySmtpError(error), describe(error), { cause: error })
       })
     },
     close: () => smtp.close(),
@@ -19,7 +19,7 @@ export function openSmtpTransport(smtpUrl: string, from: string, timeouts: Parti
 }
 
 /** Only a refusal of this very mail is for good: a wrong password for the server also answers 5xx, and is our fault, not the mail's. */
-export function refusalOf(error: unknown): Refusal {
+export function classifySmtpError(error: unknown): DeliveryFailureKind {
   const { code, responseCode } = readError(error)
   if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return 'unreachable'
   return responseCode !== undefined && responseCode >= 500 ? 'refused' : 'postponed'

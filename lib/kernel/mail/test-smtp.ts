@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-export type Received = { from: string; to: string[]; source: string }
-export type TestSmtp = { url: string; received: Received[]; hangUp: () => void; close: () => Promise<void> }
+export type ReceivedMail = { from: string; to: string[]; source: string }
+export type TestSmtp = { url: string; received: ReceivedMail[]; hangUp: () => void; close: () => Promise<void> }
 
 /** A real SMTP server of this test alone; `faults` overrides how it answers. */
 export async function startSmtp(faults: Partial<SMTPServerOptions> = {}): Promise<TestSmtp> {
-  const received: Received[] = []
+  const received: ReceivedMail[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],

@@ -1,9 +1,9 @@
 import { env } from '@/lib/kernel/config/env.server'
 import type { NewMail } from './mail'
-import { layOut, type MailContent } from './mail-layout'
+import { type MailContent, renderMail } from './mail-layout'
 
 export function writeMail(kind: string, to: string, content: MailContent): NewMail {
-  return { kind, to, ...layOut(content, env().siteUrl) }
+  return { kind, to, ...renderMail(content, env().siteUrl) }
 }
 
 /** An address of the configured site: never of the host a request was sent to. */

@@ -8,7 +8,7 @@ type Limit = { name: string; points: number; windowSeconds: number }
 const tenMinutes = 600
 const oneHour = 3_600
 /** How often something may be tried. Once it was tried too often, it is refused for as long again. */
-export const limits = {
+export const rateLimits = {
   loginOfAccount: { name: 'login-account', points: 10, windowSeconds: tenMinutes },
   loginFromAddress: { name: 'login-address', points: 10, windowSeconds: tenMinutes },
   socialLoginFromAddress: { name: 'social-address', points: 60, windowSeconds: tenMinutes },
@@ -28,8 +28,8 @@ export const limits = {
   experimentEventsFromAddress: { name: 'experiment-events', points: 600, windowSeconds: tenMinutes },
 } as const satisfies Record<string, Limit>
 
-/** Counts one attempt before it is made: of two at the limit one passes. Throws `tooMany` with the seconds to wait; refuses too when nobody can count. */
-export async function countAttempt(db: Db, limit: Limit, subject: string): Promise<void> {
+/** Counts an attempt before it is made, so that parallel ones cannot exceed the limit. Throws `tooMany` with the seconds to wait, and `unavailable` when the counter fails. */
+export async function consumeRateLimit(db: Db, limit: Limit, subject: string): Promise<void> {
   try {
     await limiterOf(db, limit).consume(keyOf(subject))
   } catch (refusal) {
@@ -38,18 +38,18 @@ export async function countAttempt(db: Db, limit: Limit, subject: string): Promi
   }
 }
 
-/** The attempt was none of those that are counted. */
-export async function uncountAttempt(db: Db, limit: Limit, subject: string): Promise<void> {
+/** Takes one attempt back, for attempts that succeeded. */
+export async function refundRateLimit(db: Db, limit: Limit, subject: string): Promise<void> {
   await db`update attempt set points = points - 1 where key = ${`${limit.name}:${keyOf(subject)}`} and points > 0`
 }
 
-/** The account's owner got in: what others tried before no longer counts. */
-export async function forgetAttempts(db: Db, limit: Limit, subject: string): Promise<void> {
+/** Resets the counter after a successful login. */
+export async function resetAttempts(db: Db, limit: Limit, subject: string): Promise<void> {
   await limiterOf(db, limit).delete(keyOf(subject))
 }
 
 /** For a nightly job. */
-export async function forgetExpiredAttempts(db: Db): Promise<void> {
+export async function purgeExpiredAttempts(db: Db): Promise<void> {
   await db`delete from attempt where expire < ${Date.now()}`
 }
 

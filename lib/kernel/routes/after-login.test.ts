@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterLoginPath, safePath, wishedAd } from './after-login'
+import { adToSaveAfterLogin, afterLoginPath, safePath } from './after-login'
 
 test.each([
   { query: {}, expected: '/annunci', why: 'the caller decides' },
@@ -32,7 +32,7 @@ test.each([
   { after: '/area-privata/preferiti?annuncio=12345678901234567', expected: undefined },
   { after: '/usate?annuncio=123', expected: undefined },
 ])('a login that leads to $after saves $expected', ({ after, expected }) => {
-  expect(wishedAd(after)).toBe(expected)
+  expect(adToSaveAfterLogin(after)).toBe(expected)
 })
 
 const hostile = [

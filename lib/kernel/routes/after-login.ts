@@ -1,4 +1,4 @@
-import { adIdFrom, favouritesWith, routes, wishParameter } from './routes'
+import { adIdFrom, adToSaveParam, favouritesPathSavingAd, routes } from './routes'
 
 type Query = Record<string, string | string[] | undefined>
 
@@ -8,35 +8,35 @@ const sections = new Set([...Object.values(routes).map(sectionOf), 'annuncio'])
 /** Where a login leads: the markers of the specification first, then `dopo`, then what the caller wants. */
 export function afterLoginPath(query: Query, fallback: string = routes.home): string {
   if ('validate-email' in query) return routes.profile
-  if ('preferiti' in query) return favouritesFor(adIdFrom(query[wishParameter]))
-  const wished = safePath(query['dopo'])
-  return wished === undefined || isLogin(wished) ? fallback : wished
+  if ('preferiti' in query) return favouritesPath(adIdFrom(query[adToSaveParam]))
+  const target = safePath(query['dopo'])
+  return target === undefined || isLogin(target) ? fallback : target
 }
 
 /** The ad that somebody wanted to save when they were sent to the login, by where the login leads. */
-export function wishedAd(after: string): number | undefined {
+export function adToSaveAfterLogin(after: string): number | undefined {
   const [path, query] = after.split('?')
-  return path === routes.favourites ? adIdFrom(new URLSearchParams(query).get(wishParameter)) : undefined
+  return path === routes.favourites ? adIdFrom(new URLSearchParams(query).get(adToSaveParam)) : undefined
 }
 
 /** The favourites, with the ad that is to be among them when there is one. */
-export function favouritesFor(adId: number | undefined): string {
-  return adId === undefined ? routes.favourites : favouritesWith(adId)
+export function favouritesPath(adId: number | undefined): string {
+  return adId === undefined ? routes.favourites : favouritesPathSavingAd(adId)
 }
 
 /** An address as a page of ours, or undefined: nothing else may ever be redirected to. */
 export function safePath(address: unknown): string | undefined {
   if (typeof address !== 'string' || !/^\/(?![/\\])[^\\\p{Cc}\s]*$/u.test(address)) return undefined
-  if (address.length > longestPath || !URL.canParse(address, anywhere)) return undefined
+  if (address.length > maxPathLength || !URL.canParse(address, anywhere)) return undefined
   const { origin, pathname, search, hash } = new URL(address, anywhere)
   const isOurs = origin === anywhere && !pathname.startsWith('//') && sections.has(sectionOf(pathname))
   return isOurs ? pathname + search + hash : undefined
 }
 
 const anywhere = 'http://site.invalid'
-const longestPath = 2_000
+const maxPathLength = 2_000
 
-/** Coming back to the login after a login would be a circle. */
+/** Login and registration are no valid destinations after a login. */
 function isLogin(path: string): boolean {
   return [routes.login, routes.registration].some((own) => path.split(/[?#]/)[0] === own)
 }

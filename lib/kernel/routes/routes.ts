@@ -91,15 +91,15 @@ export function loginPath(after: string): string {
 
 /** Where the heart of an ad leads whoever has to log in first. */
 export function loginForAd(adId: number): string {
-  return `${routes.loginForFavourites}&${wishParameter}=${adId}`
+  return `${routes.loginForFavourites}&${adToSaveParam}=${adId}`
 }
 
 /** The favourites with an ad that is to be among them. The login that leads there saves it; opening the address does not. */
-export function favouritesWith(adId: number): string {
-  return `${routes.favourites}?${wishParameter}=${adId}`
+export function favouritesPathSavingAd(adId: number): string {
+  return `${routes.favourites}?${adToSaveParam}=${adId}`
 }
 
-export const wishParameter = 'annuncio'
+export const adToSaveParam = 'annuncio'
 
 /** A link that prepares a social login (state, cookie) and sends the browser on to the provider; works without JavaScript. */
 export function socialLoginStart(provider: string, after: string): string {
@@ -144,11 +144,11 @@ export function slugify(text: string): string {
 }
 
 /** The longest text part of an ad's address; the id behind it is what counts. */
-const longestSlug = 80
+const maxSlugLength = 80
 
 export function adPath(ad: { id: number; make: string; model: string | null; version: string }): string {
   const slug = slugify([ad.make, ad.model ?? '', ad.version].join(' '))
-    .slice(0, longestSlug)
+    .slice(0, maxSlugLength)
     .replace(/-+$/, '')
   return `/annuncio/${slug || 'veicolo'}-${ad.id}`
 }

@@ -1,7 +1,7 @@
 import { string } from 'yup'
 import { hasWords, isDigits, isEmail, isLetters, isPhone, isStrongPassword, isVatNumber, lengthOf, messages } from './rules'
 
-/** A text that may be left out; null is left out too. A character that no database keeps is no part of one. */
+/** An optional text; null counts as missing. Zero bytes, which PostgreSQL cannot store, are rejected. */
 function storable() {
   return string()
     .transform((value: unknown) => value ?? undefined)
@@ -39,16 +39,16 @@ export function lettersField() {
 }
 
 /** @public As the one for VAT numbers. */
-export function wordsField(least = 3) {
-  return text((value) => hasWords(value, least), `Lunghezza minima ${least} parole`, 'words')
+export function wordsField(minWords = 3) {
+  return text((value) => hasWords(value, minWords), `Lunghezza minima ${minWords} parole`, 'words')
 }
 
-export function minLengthField(least = 6) {
-  return text((value) => lengthOf(value) >= least, `Lunghezza minima ${least} caratteri`, 'minLength')
+export function minLengthField(minLength = 6) {
+  return text((value) => lengthOf(value) >= minLength, `Lunghezza minima ${minLength} caratteri`, 'minLength')
 }
 
-export function maxLengthField(most: number) {
-  return text((value) => lengthOf(value) <= most, messages.maxLength, 'maxLength')
+export function maxLengthField(maxLength: number) {
+  return text((value) => lengthOf(value) <= maxLength, messages.maxLength, 'maxLength')
 }
 
 /** Several lines as they were typed, without control characters, letters that turn the reading direction, and runs of empty lines. */
@@ -68,12 +68,12 @@ function tidyLines(text: string): string {
 }
 
 /** A password as typed: nothing is trimmed. Letters composed in two ways are one. */
-export function typedPasswordField() {
+export function passwordField() {
   return storable().transform((value: unknown) => (typeof value === 'string' ? value.normalize('NFC') : value))
 }
 
 export function newPasswordField() {
-  return typedPasswordField().test('password', messages.password, (value) => value === undefined || value === '' || isStrongPassword(value))
+  return passwordField().test('password', messages.password, (value) => value === undefined || value === '' || isStrongPassword(value))
 }
 
 /** One line a person is called by: no control characters, no letters that turn the reading direction. */

@@ -7,9 +7,9 @@ import {
   maxLengthField,
   minLengthField,
   newPasswordField,
+  passwordField,
   personNameField,
   phoneField,
-  typedPasswordField,
   vatNumberField,
   wordsField,
 } from './fields'
@@ -26,7 +26,7 @@ const fields = {
   min8: minLengthField(8),
   max: maxLengthField(5),
   password: newPasswordField(),
-  typed: typedPasswordField(),
+  typed: passwordField(),
   name: personNameField(),
 }
 type Field = keyof typeof fields

@@ -15,7 +15,7 @@ const name = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+"
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 const emailPattern = new RegExp(`^${name}(?:\\.${name})*@(?:${label}\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$`, 'i')
 
-/** Plain letters only: mail to look-alike letters would go to somebody else. */
+/** ASCII only: an address with look-alike letters would belong to somebody else. */
 export function isEmail(text: string): boolean {
   return text.length <= 254 && text.indexOf('@') <= 64 && emailPattern.test(text)
 }
@@ -36,8 +36,8 @@ export function isLetters(text: string): boolean {
   return /^[a-zàáâäèéêëìíîïòóôöùúûü ]+$/i.test(text.normalize('NFC'))
 }
 
-export function hasWords(text: string, least = 3): boolean {
-  return text.split(/\s+/).filter((word) => word !== '').length >= least
+export function hasWords(text: string, minWords = 3): boolean {
+  return text.split(/\s+/).filter((word) => word !== '').length >= minWords
 }
 
 /** As people see them: an emoji or an accented letter is one. */

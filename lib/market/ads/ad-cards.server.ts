@@ -34,10 +34,10 @@ type CardRow = Pick<Ad, (typeof columns)[number]> & {
   dealerName: string | null
   priceLabel: 1 | 2 | null
 }
-type Point = { latitude: number; longitude: number }
+type Position = { latitude: number; longitude: number }
 
 /** The cards of these ads, in the order given. Ids that do not exist are left out. */
-export async function getAdCards(db: Db, ids: readonly number[], from: Point | null = null): Promise<AdCard[]> {
+export async function getAdCards(db: Db, ids: readonly number[], from: Position | null = null): Promise<AdCard[]> {
   if (ids.length === 0) return []
   const rows = await db<CardRow[]>`
     select ${columns.map((column) => db`a.${db(column)}`).reduce((all, column) => db`${all}, ${column}`)},
@@ -62,7 +62,7 @@ export function placeText(istat: string | null, provinceCode: string | null): st
   return name === undefined ? provinceCode : `${name}${provinceCode === null ? '' : ` (${provinceCode})`}`
 }
 
-function toCard(row: CardRow, from: Point | null): AdCard {
+function toCard(row: CardRow, from: Position | null): AdCard {
   const { make, model } = vehicleNames(row)
   const { id, category, status, offerType, version, body, colour } = row
   return {

@@ -8,14 +8,14 @@ import { vehicleNames } from './ad-cards.server'
 /** How the seller of an ad is reached, and what the ad is called. Never for a page: only for whoever asks for it. */
 export type AdContact = { id: number; status: AdStatus; title: string; href: string; email: string | null; phone: string | null }
 
-type Row = Pick<Ad, 'id' | 'category' | 'make' | 'model' | 'version' | 'status' | 'closedAt'> & {
+type AdContactRow = Pick<Ad, 'id' | 'category' | 'make' | 'model' | 'version' | 'status' | 'closedAt'> & {
   email: string | null
   phone: string | null
 }
 
 /** Undefined for an ad without a public page. What the ad itself says goes before what its dealer says. */
 export async function findAdContact(db: Db, id: number): Promise<AdContact | undefined> {
-  const [ad] = await db<Row[]>`
+  const [ad] = await db<AdContactRow[]>`
     select ad.id, category, make, model, version, status, closed_at,
       coalesce(nullif(contact_email, ''), nullif(dealer.email, '')) as email, coalesce(nullif(contact_phone, ''), nullif(dealer.phone, '')) as phone
     from ad left join dealer on dealer.id = ad.dealer_id where ad.id = ${id}`

@@ -2,7 +2,7 @@ import { euroText } from '@/lib/market/catalogue/number-text'
 import type { AdPage } from './ad-page'
 import { keyFacts } from './key-facts'
 
-/** One sentence of facts for search engines and social networks; the seller's own words may be missing, or be anything. */
+/** Meta description made of facts; the seller's text is not used, because it may be missing or unsuitable. */
 export function adDescription(page: AdPage): string {
   const { ad, title, place } = page
   const facts = keyFacts(ad)

@@ -3,7 +3,6 @@ import {
   accidentHistories,
   classicCertificates,
   colours,
-  declared,
   drives,
   emissionClasses,
   fuels,
@@ -21,8 +20,9 @@ import {
   vanHeights,
   vanLengths,
   warrantyKinds,
+  yesNoText,
 } from '@/lib/market/catalogue/vocabulary'
-import type { AdFacts } from './ad-page'
+import type { PublicAdJson } from './ad-page'
 
 export type Fact = { label: string; value: string }
 
@@ -37,7 +37,7 @@ const counted = (value: number | null) => (value === null ? null : String(value)
 const decimal = (value: number | null, unit: string) => (value === null ? null : decimalText(value, unit))
 const metres = (mm: number | null) => (mm === null ? null : metresText(mm))
 
-export function engineFacts(ad: AdFacts): Fact[] {
+export function engineFacts(ad: PublicAdJson): Fact[] {
   return [
     ...row('Carburante', listed(fuels, ad.fuel)),
     ...row('Potenza', ad.powerKw === null ? null : powerText(ad.powerKw)),
@@ -54,11 +54,11 @@ export function engineFacts(ad: AdFacts): Fact[] {
     ...row('Ricarica AC', decimal(ad.acKw, 'kW')),
     ...row('Ricarica DC', decimal(ad.dcKw, 'kW')),
     ...row('Patente', listed(licences, ad.licence)),
-    ...row('Depotenziata A2', ad.licenceLimitedA2 === null ? null : declared(ad.licenceLimitedA2)),
+    ...row('Depotenziata A2', ad.licenceLimitedA2 === null ? null : yesNoText(ad.licenceLimitedA2)),
   ]
 }
 
-function gearboxText({ gearbox, gearboxKind, gears }: AdFacts): string | null {
+function gearboxText({ gearbox, gearboxKind, gears }: PublicAdJson): string | null {
   if (gearbox === null) return null
   return [
     labelOf(gearboxes, gearbox),
@@ -69,7 +69,7 @@ function gearboxText({ gearbox, gearboxKind, gears }: AdFacts): string | null {
     .join(', ')
 }
 
-export function bodyFacts(ad: AdFacts): Fact[] {
+export function bodyFacts(ad: PublicAdJson): Fact[] {
   const paint = ad.metallic === true ? ' metallizzato' : ''
   return [
     ...row('Colore', ad.colour === null ? null : `${labelOf(colours, ad.colour)}${paint}`),
@@ -90,42 +90,42 @@ export function bodyFacts(ad: AdFacts): Fact[] {
     ...row('Massa complessiva', measured(ad.grossMassKg, 'kg')),
     ...row('Portata', measured(ad.payloadKg, 'kg')),
     ...row('Massa rimorchiabile', measured(ad.towableBrakedKg, 'kg')),
-    ...row('ABS', ad.abs === null ? null : declared(ad.abs)),
+    ...row('ABS', ad.abs === null ? null : yesNoText(ad.abs)),
   ]
 }
 
-/** Declared facts always have their row: «Non indicato» is an answer a buyer should see. */
-export function historyFacts(ad: AdFacts): Fact[] {
+/** Declared facts always have a row, with «Non indicato» when the seller said nothing. */
+export function historyFacts(ad: PublicAdJson): Fact[] {
   const isNew = ad.offerType === 'nuovo' || ad.offerType === 'noleggio'
   const past: Fact[] = isNew
     ? []
     : [
-        { label: 'Tagliandi certificati', value: declared(ad.serviceBook) },
-        { label: 'Incidenti', value: listed(accidentHistories, ad.accident) ?? declared(null) },
-        { label: 'Non fumatori', value: declared(ad.nonSmoker) },
-        { label: 'Importata', value: declared(ad.imported) },
+        { label: 'Tagliandi certificati', value: yesNoText(ad.serviceBook) },
+        { label: 'Incidenti', value: listed(accidentHistories, ad.accident) ?? yesNoText(null) },
+        { label: 'Non fumatori', value: yesNoText(ad.nonSmoker) },
+        { label: 'Importata', value: yesNoText(ad.imported) },
         ...row('Uso precedente', listed(previousUses, ad.previousUse)),
         ...row('Revisione valida fino a', ad.inspectionUntil === null ? null : monthText(new Date(ad.inspectionUntil))),
       ]
   return [...past, { label: 'Garanzia', value: warrantyText(ad) }]
 }
 
-function warrantyText({ warrantyKind, warrantyMonths }: AdFacts): string {
-  if (warrantyKind === null && warrantyMonths === null) return declared(null)
+function warrantyText({ warrantyKind, warrantyMonths }: PublicAdJson): string {
+  if (warrantyKind === null && warrantyMonths === null) return yesNoText(null)
   return [warrantyKind === null ? 'Sì' : labelOf(warrantyKinds, warrantyKind), warrantyMonths === null ? null : `${warrantyMonths} mesi`]
     .filter((part) => part !== null)
     .join(', ')
 }
 
-export function offerFacts(ad: AdFacts): Fact[] {
+export function offerFacts(ad: PublicAdJson): Fact[] {
   const rental = ad.offerType === 'noleggio'
   const money: Fact[] = rental
     ? []
     : [
-        { label: 'Prezzo vincolato a un finanziamento', value: declared(ad.financeRequired) },
-        { label: 'IVA deducibile', value: declared(ad.vatDeductible) },
-        { label: 'Trattabile', value: declared(ad.negotiable) },
-        { label: 'Permuta', value: declared(ad.tradeIn) },
+        { label: 'Prezzo vincolato a un finanziamento', value: yesNoText(ad.financeRequired) },
+        { label: 'IVA deducibile', value: yesNoText(ad.vatDeductible) },
+        { label: 'Trattabile', value: yesNoText(ad.negotiable) },
+        { label: 'Permuta', value: yesNoText(ad.tradeIn) },
       ]
   return [
     ...row('Anticipo', ad.rentalDepositCents === null ? null : euroText(ad.rentalDepositCents)),
@@ -135,18 +135,18 @@ export function offerFacts(ad: AdFacts): Fact[] {
       'Servizi inclusi',
       ad.rentalServices.length === 0 ? null : ad.rentalServices.map((service) => labelOf(rentalServices, service)).join(', '),
     ),
-    ...row('Pronta consegna', ad.rentalReady === null ? null : declared(ad.rentalReady)),
+    ...row('Pronta consegna', ad.rentalReady === null ? null : yesNoText(ad.rentalReady)),
     ...money,
   ]
 }
 
-export function classicFacts(ad: AdFacts): Fact[] {
+export function classicFacts(ad: PublicAdJson): Fact[] {
   if (ad.offerType !== 'epoca') return []
   return [
     ...row('Anno di costruzione', counted(ad.constructionYear)),
-    { label: 'Certificato', value: listed(classicCertificates, ad.certificate) ?? declared(null) },
-    { label: 'CRS annotato', value: declared(ad.crsNoted) },
+    { label: 'Certificato', value: listed(classicCertificates, ad.certificate) ?? yesNoText(null) },
+    { label: 'CRS annotato', value: yesNoText(ad.crsNoted) },
     ...row('Stato', listed(restorations, ad.restoration)),
-    { label: 'Numeri coincidenti', value: declared(ad.matchingNumbers) },
+    { label: 'Numeri coincidenti', value: yesNoText(ad.matchingNumbers) },
   ]
 }

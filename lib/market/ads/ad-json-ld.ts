@@ -1,6 +1,6 @@
 import type { Category } from '@/lib/market/catalogue/category'
 import { bodiesByCategory, colours, fuels, gearboxes, labelOf } from '@/lib/market/catalogue/vocabulary'
-import type { AdFacts, AdPage } from './ad-page'
+import type { AdPage, PublicAdJson } from './ad-page'
 
 const typeByCategory = {
   auto: 'Car',
@@ -28,7 +28,7 @@ export function adJsonLd(page: AdPage, description: string, images: readonly str
   }
 }
 
-function vehicleFacts(ad: AdFacts) {
+function vehicleFacts(ad: PublicAdJson) {
   return {
     vehicleModelDate: ad.firstRegistration?.slice(0, 4) ?? ad.constructionYear?.toString(),
     dateVehicleFirstRegistered: ad.firstRegistration ?? undefined,
@@ -66,6 +66,6 @@ function offerOf({ ad, href, unavailable, dealer, sellerName }: AdPage, siteUrl:
   }
 }
 
-function isNew({ offerType }: AdFacts): boolean {
+function isNew({ offerType }: PublicAdJson): boolean {
   return offerType === 'nuovo'
 }

@@ -6,9 +6,9 @@ import type { AdCard } from './ad-card'
 /** The same record as JSON has it: moments and days as ISO text. */
 type AsJson<T> = { [K in keyof T]: T[K] extends Date ? string : T[K] extends Date | null ? string | null : T[K] }
 
-/** Nobody's business but the seller's: who to ask for and how, and where the ad was taken from. */
-export type SecretColumn = 'importKey' | 'sourceLink' | 'contactName' | 'contactEmail' | 'contactPhone'
-export type AdFacts = AsJson<Omit<Ad, SecretColumn>>
+/** Columns that never leave the server: the seller's contact data, and where an imported ad came from. */
+export type PrivateColumn = 'importKey' | 'sourceLink' | 'contactName' | 'contactEmail' | 'contactPhone'
+export type PublicAdJson = AsJson<Omit<Ad, PrivateColumn>>
 export type PricePoint = { priceCents: number; recordedAt: string }
 /** How a dealer is reached is told on request only. */
 export type AdDealer = AsJson<Omit<Dealer, 'email' | 'phone' | 'sourceReference'>> & {
@@ -19,7 +19,7 @@ export type AdDealer = AsJson<Omit<Dealer, 'email' | 'phone' | 'sourceReference'
 
 /** Everything the page of one ad shows. JSON-serialisable. */
 export type AdPage = {
-  ad: AdFacts
+  ad: PublicAdJson
   href: string
   title: string
   makeName: string

@@ -5,7 +5,7 @@ import { addDealers } from '@/lib/market/dealers/add-dealers.server'
 import { refreshMarketPrices } from '@/lib/market/price-rating/market-price.server'
 import type { NewAd } from './ad'
 import { getAdCards } from './ad-cards.server'
-import { findAdPage, listDealerStock } from './ad-queries.server'
+import { findAdPage, listDealerAdIds } from './ad-queries.server'
 import { copyAds } from './copy-ads.server'
 import { addTestAd } from './test-ad'
 
@@ -169,6 +169,6 @@ test(
       [far, 484, 'Roma (RM)', 'Privato'],
       [near, 0, 'Monza (MB)', 'Autosalone Lambro'],
     ])
-    expect(await listDealerStock(db, dealerId)).toEqual([near])
+    expect(await listDealerAdIds(db, dealerId)).toEqual([near])
   }),
 )

@@ -7,11 +7,11 @@ import { explainPrice, type PriceRating } from '@/lib/market/price-rating/price-
 import { type Ad, hasPublicPage, isUnavailable } from './ad'
 import { higherOnly, placeText, vehicleNames } from './ad-cards.server'
 import { findAdContact } from './ad-contact.server'
-import type { AdDealer, AdFacts, AdPage, PricePoint, SecretColumn } from './ad-page'
+import type { AdDealer, AdPage, PricePoint, PrivateColumn, PublicAdJson } from './ad-page'
 import { adColumnNames } from './copy-ads.server'
 import { listSimilarAds } from './similar-ads.server'
 
-type PublicAd = Omit<Ad, SecretColumn>
+type PublicAd = Omit<Ad, PrivateColumn>
 const secretColumns: readonly string[] = ['import_key', 'source_link', 'contact_name', 'contact_email', 'contact_phone']
 const publicColumns = ['id', 'updated_at', ...adColumnNames].filter((column) => !secretColumns.includes(column))
 
@@ -53,7 +53,7 @@ export async function findAdPage(db: Db, id: number): Promise<AdPage | undefined
 }
 
 /** Published ads of a dealer, newest first. */
-export async function listDealerStock(db: Db, dealerId: number, limit = 20, offset = 0): Promise<number[]> {
+export async function listDealerAdIds(db: Db, dealerId: number, limit = 20, offset = 0): Promise<number[]> {
   const rows = await db<{ id: number }[]>`
     select id from ad where dealer_id = ${dealerId} and status = 'published' order by published_at desc nulls last, id desc limit ${limit} offset ${offset}`
   return rows.map((row) => row.id)
@@ -64,7 +64,7 @@ export async function countDealerStock(db: Db, dealerId: number): Promise<number
   return row?.count ?? 0
 }
 
-/** The car published last, for who needs any ad to look at. */
+/** Path of the newest published car ad, for callers that need any ad. */
 export async function findNewestAdPath(db: Db): Promise<string | undefined> {
   const [ad] = await db<{ id: number; make: string; model: string | null; version: string }[]>`
     select id, make, model, version from ad where category = 'auto' and status = 'published' order by published_at desc nulls last, id desc limit 1`
@@ -101,7 +101,7 @@ export function toAdDealer({ email: _email, phone, sourceReference: _reference, 
   }
 }
 
-function toFacts(ad: PublicAd): AdFacts {
+function toFacts(ad: PublicAd): PublicAdJson {
   return {
     ...ad,
     firstRegistration: dayText(ad.firstRegistration),

@@ -116,12 +116,12 @@ export const adStatuses = {
 } as const
 export type AdStatus = keyof typeof adStatuses
 
-/** A page exists for these: live ones, and those that are gone but still explain themselves. */
+/** Statuses with a public page: published ads, and unavailable ones, whose page says so. */
 export function hasPublicPage(status: AdStatus): boolean {
   return status === 'published' || isUnavailable(status)
 }
 
-/** A reserved vehicle may come free again; for one that is gone nobody is called. */
+/** Sellers of published and of reserved ads can be contacted: a reserved vehicle may become available again. */
 export function takesContacts(status: AdStatus): boolean {
   return status === 'published' || status === 'reserved'
 }

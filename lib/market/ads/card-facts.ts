@@ -45,34 +45,34 @@ function factText(ad: FactSource, kind: CardFact['kind']): string | null {
     case 'registration':
       return ad.firstRegistration && monthText(ad.firstRegistration)
     case 'construction':
-      return written(ad.constructionYear ?? ad.firstRegistration?.getUTCFullYear() ?? null, String)
+      return formatFact(ad.constructionYear ?? ad.firstRegistration?.getUTCFullYear() ?? null, String)
     case 'mileage':
-      return written(ad.mileageKm, (km) => measureText(km, 'km'))
+      return formatFact(ad.mileageKm, (km) => measureText(km, 'km'))
     case 'fuel':
-      return written(ad.fuel, (fuel) => labelOf(fuels, fuel))
+      return formatFact(ad.fuel, (fuel) => labelOf(fuels, fuel))
     case 'gearbox':
-      return written(ad.gearbox, (gearbox) => labelOf(gearboxes, gearbox))
+      return formatFact(ad.gearbox, (gearbox) => labelOf(gearboxes, gearbox))
     case 'power':
-      return written(ad.powerKw, powerText)
+      return formatFact(ad.powerKw, powerText)
     case 'emissions':
-      return written(ad.emissionClass, (emissionClass) => labelOf(emissionClasses, emissionClass))
+      return formatFact(ad.emissionClass, (emissionClass) => labelOf(emissionClasses, emissionClass))
     case 'displacement':
-      return written(ad.displacementCc, (cc) => measureText(cc, 'cm³'))
+      return formatFact(ad.displacementCc, (cc) => measureText(cc, 'cm³'))
     case 'licence':
-      return written(ad.licence, (licence) => `Patente ${labelOf(licences, licence)}`)
+      return formatFact(ad.licence, (licence) => `Patente ${labelOf(licences, licence)}`)
     case 'beds':
-      return written(ad.beds, (beds) => (beds === 1 ? '1 posto letto' : `${beds} posti letto`))
+      return formatFact(ad.beds, (beds) => (beds === 1 ? '1 posto letto' : `${beds} posti letto`))
     case 'length':
-      return written(ad.lengthMm, metresText)
+      return formatFact(ad.lengthMm, metresText)
     case 'payload':
-      return written(ad.payloadKg, (kg) => `Portata ${measureText(kg, 'kg')}`)
+      return formatFact(ad.payloadKg, (kg) => `Portata ${measureText(kg, 'kg')}`)
     case 'duration':
-      return written(ad.rentalMonths, (months) => `${months} mesi`)
+      return formatFact(ad.rentalMonths, (months) => `${months} mesi`)
     case 'yearlyKm':
-      return written(ad.rentalKmYear, (km) => measureText(km, 'km/anno'))
+      return formatFact(ad.rentalKmYear, (km) => measureText(km, 'km/anno'))
   }
 }
 
-function written<T>(fact: T | null, write: (fact: T) => string): string | null {
+function formatFact<T>(fact: T | null, write: (fact: T) => string): string | null {
   return fact === null ? null : write(fact)
 }

@@ -115,7 +115,7 @@ const emptyValues: Partial<Record<(typeof adColumns)[number], unknown>> = {
 const rowsPerCopy = 20_000
 const rowsPerChunk = 100
 
-type Source = { next(): IteratorResult<NewAd> | Promise<IteratorResult<NewAd>>; ended: boolean }
+type AdIterator = { next(): IteratorResult<NewAd> | Promise<IteratorResult<NewAd>>; ended: boolean }
 
 /** Writes any number of ads by COPY, in one transaction; answers how many. */
 export async function copyAds(
@@ -124,7 +124,7 @@ export async function copyAds(
   onProgress?: (written: number) => void,
 ): Promise<number> {
   const iterator = Symbol.asyncIterator in ads ? ads[Symbol.asyncIterator]() : ads[Symbol.iterator]()
-  const source: Source = { next: () => iterator.next(), ended: false }
+  const source: AdIterator = { next: () => iterator.next(), ended: false }
   return inTransaction(db, async (db) => {
     await db`set local statement_timeout = 0`
     let written = 0
@@ -146,7 +146,7 @@ async function copyFrom(db: Db, rows: Readable): Promise<void> {
 }
 
 /** The rows of one COPY, as text, some at a time; the stream asks for more when the database has taken the last. */
-async function* takeChunks(source: Source, onRows: (rows: number) => void): AsyncGenerator<string> {
+async function* takeChunks(source: AdIterator, onRows: (rows: number) => void): AsyncGenerator<string> {
   for (let taken = 0; taken < rowsPerCopy && !source.ended; taken += rowsPerChunk) {
     let chunk = ''
     let rows = 0

@@ -1,7 +1,7 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import { findDealer } from '@/lib/market/dealers/dealer-queries.server'
 import { getAdCards } from './ad-cards.server'
-import { countDealerStock, listDealerStock, toAdDealer } from './ad-queries.server'
+import { countDealerStock, listDealerAdIds, toAdDealer } from './ad-queries.server'
 import type { DealerPage } from './dealer-page'
 
 const stockPageSize = 18
@@ -14,6 +14,6 @@ export async function findDealerPage(db: Db, slug: string, asked: string | strin
   const stock = await countDealerStock(db, dealer.id)
   const pages = Math.max(1, Math.ceil(stock / stockPageSize))
   if (page > pages) return undefined
-  const ids = await listDealerStock(db, dealer.id, stockPageSize, (page - 1) * stockPageSize)
+  const ids = await listDealerAdIds(db, dealer.id, stockPageSize, (page - 1) * stockPageSize)
   return { dealer: toAdDealer(dealer, stock), cards: await getAdCards(db, ids), page, pages }
 }

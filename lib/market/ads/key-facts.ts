@@ -1,7 +1,7 @@
 import { measureText, metresText, monthText, powerText } from '@/lib/market/catalogue/number-text'
-import { declared, emissionClasses, fuels, gearboxes, labelOf, licences } from '@/lib/market/catalogue/vocabulary'
+import { emissionClasses, fuels, gearboxes, labelOf, licences, yesNoText } from '@/lib/market/catalogue/vocabulary'
 import type { Fact } from './ad-facts'
-import type { AdFacts } from './ad-page'
+import type { PublicAdJson } from './ad-page'
 
 export type KeyFact = Fact & {
   kind:
@@ -19,10 +19,10 @@ export type KeyFact = Fact & {
     | 'licence'
 }
 
-const unknown = declared(null)
+const unknown = yesNoText(null)
 
 /** The eight facts a buyer asks for first; which ones depends on the category. */
-export function keyFacts(ad: AdFacts): KeyFact[] {
+export function keyFacts(ad: PublicAdJson): KeyFact[] {
   return [
     { kind: 'registration', label: 'Immatricolazione', value: registrationText(ad) },
     { kind: 'mileage', label: 'Chilometri', value: ad.mileageKm === null ? unknown : measureText(ad.mileageKm, 'km') },
@@ -34,13 +34,13 @@ export function keyFacts(ad: AdFacts): KeyFact[] {
   ]
 }
 
-function registrationText({ firstRegistration, offerType, constructionYear }: AdFacts): string {
+function registrationText({ firstRegistration, offerType, constructionYear }: PublicAdJson): string {
   if (firstRegistration) return monthText(new Date(firstRegistration))
   if (offerType === 'nuovo') return 'Da immatricolare'
   return constructionYear === null ? unknown : String(constructionYear)
 }
 
-function lastTwo(ad: AdFacts): KeyFact[] {
+function lastTwo(ad: PublicAdJson): KeyFact[] {
   const owners: KeyFact = { kind: 'owners', label: 'Proprietari', value: ownersText(ad.owners) }
   switch (ad.category) {
     case 'moto-e-scooter':
@@ -63,7 +63,7 @@ function ownersText(owners: number | null): string {
   return owners === 1 ? '1 proprietario' : `${owners} proprietari`
 }
 
-function doorsText({ doors, seats }: AdFacts): string {
+function doorsText({ doors, seats }: PublicAdJson): string {
   const parts = [doors === null ? null : `${doors} porte`, seats === null ? null : `${seats} posti`].filter((part) => part !== null)
   return parts.length === 0 ? unknown : parts.join(', ')
 }

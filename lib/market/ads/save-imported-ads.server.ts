@@ -1,4 +1,4 @@
-import { type Db, inTransaction, type SqlPart } from '@/lib/kernel/db/db.server'
+import { type Db, inTransaction, type SqlFragment } from '@/lib/kernel/db/db.server'
 import type { Ad, NewAd } from './ad'
 import { adColumnNames, adColumns, copyAds } from './copy-ads.server'
 
@@ -33,11 +33,11 @@ export type ImportRules = {
 /** `merged`: the row repeats the ad. `taken`: its mark belongs to another vehicle. `resembles`: the ad it was not merged with, though it looks like it. */
 export type SaveOutcome = { kind: 'inserted' | 'updated' | 'merged' | 'taken'; adId: number; resembles?: number }
 
-/** Two imports at once would both find a new car missing. */
+/** Advisory lock: two parallel imports would otherwise both insert the same new vehicle. */
 const importLock = 7_214_003
 
 type KnownAd = VehicleFacts & { id: number; importKey: string }
-type Decision = { kind: SaveOutcome['kind']; target: KnownAd | ImportedAd; resembles?: KnownAd | ImportedAd }
+type ImportDecision = { kind: SaveOutcome['kind']; target: KnownAd | ImportedAd; resembles?: KnownAd | ImportedAd }
 
 /** Saves a batch of one import, all or nothing; the outcomes stand in the order of the ads. */
 export async function saveImportedAds(db: Db, ads: readonly ImportedAd[], rules: ImportRules): Promise<SaveOutcome[]> {
@@ -70,7 +70,7 @@ function decide(
   known: Map<string, KnownAd>,
   lookalikes: Map<string, (KnownAd | ImportedAd)[]>,
   rules: ImportRules,
-): Decision[] {
+): ImportDecision[] {
   const met = new Map<string, KnownAd | ImportedAd>()
   let merged = 0
   return ads.map((ad, index) => {
@@ -87,7 +87,7 @@ function decideOwn(
   met: Map<string, KnownAd | ImportedAd>,
   known: Map<string, KnownAd>,
   rules: ImportRules,
-): Decision | undefined {
+): ImportDecision | undefined {
   const seen = met.get(ad.importKey)
   if (seen) return { kind: isSameVehicle(seen, ad) ? 'merged' : 'taken', target: seen }
   const own = known.get(ad.importKey)
@@ -103,7 +103,7 @@ function decideNew(
   lookalikes: Map<string, (KnownAd | ImportedAd)[]>,
   isRepost: ImportRules['isRepost'],
   mayMerge: boolean,
-): Decision {
+): ImportDecision {
   const facts = factsOf(ad)
   const alike = lookalikes.get(lookalikeKey(ad)) ?? []
   const twin = alike.find((other) => isRepost(facts, factsOf(other)))
@@ -162,7 +162,7 @@ async function findLookalikes(db: Db, ads: readonly ImportedAd[]): Promise<Map<s
   return found
 }
 
-function knownColumns(db: Db): SqlPart {
+function knownColumns(db: Db): SqlFragment {
   return db`ad.id, import_key, category, make, model, version, first_registration, mileage_km, power_kw, colour, fuel, gearbox, price_cents, dealer_id, place_istat`
 }
 
@@ -193,7 +193,7 @@ async function updateAds(db: Db, ads: readonly (ImportedAd & { id: number })[]):
       select given.id, given.offer_type, given.version, ${latest(db)},
         coalesce(given.price_cents, ad.price_cents) is distinct from ad.price_cents as repriced, ad.status = 'expired' as returns
       from given join ad on ad.id = given.id)
-    update ad set (offer_type, version, ${db.unsafe(kept.join(', '))}) = (next.offer_type, next.version, ${db.unsafe(kept.map((name) => `next.${name}`).join(', '))}),
+    update ad set (offer_type, version, ${db.unsafe(importableColumns.join(', '))}) = (next.offer_type, next.version, ${db.unsafe(importableColumns.map((name) => `next.${name}`).join(', '))}),
       previous_price_cents = case when repriced then ad.price_cents else ad.previous_price_cents end,
       price_changed_at = case when repriced then now() else ad.price_changed_at end,
       status = case when returns then 'published' else ad.status end,
@@ -201,12 +201,12 @@ async function updateAds(db: Db, ads: readonly (ImportedAd & { id: number })[]):
       closed_at = case when returns then null else ad.closed_at end,
       updated_at = now()
     from next
-    where ad.id = next.id and (returns or (ad.offer_type, ad.version, ${db.unsafe(kept.map((name) => `ad.${name}`).join(', '))})
-      is distinct from (next.offer_type, next.version, ${db.unsafe(kept.map((name) => `next.${name}`).join(', '))}))`
+    where ad.id = next.id and (returns or (ad.offer_type, ad.version, ${db.unsafe(importableColumns.map((name) => `ad.${name}`).join(', '))})
+      is distinct from (next.offer_type, next.version, ${db.unsafe(importableColumns.map((name) => `next.${name}`).join(', '))}))`
 }
 
 /** Columns an import may fill; where the file says nothing, the stored value stays. */
-const kept = [
+const importableColumns = [
   'dealer_id',
   'contact_email',
   'contact_phone',
@@ -244,9 +244,9 @@ const kept = [
   'description',
 ] as const
 
-function latest(db: Db): SqlPart {
+function latest(db: Db): SqlFragment {
   return db.unsafe(
-    kept
+    importableColumns
       .map((name) => `coalesce(${name === 'description' ? "nullif(given.description, '')" : `given.${name}`}, ad.${name}) as ${name}`)
       .join(', '),
   )

@@ -1,12 +1,12 @@
 import type { AliasKind } from './catalogue-table'
 import { fold } from './fold'
 
-export type Entry = { text: string; kind: AliasKind; value: string }
+export type AliasEntry = { text: string; kind: AliasKind; value: string }
 export type Hit = { value: string; start: number; end: number }
 export type Matcher = { find(folded: string, how?: AliasKind | 'glued'): Hit | undefined }
 
 /** Finds the earliest alias in a folded text, and of several that start there the longest. */
-export function buildMatcher(entries: readonly Entry[]): Matcher {
+export function buildMatcher(entries: readonly AliasEntry[]): Matcher {
   const anywhere = entries.filter((entry) => entry.kind === 'anywhere')
   const atStart = entries.filter((entry) => entry.kind === 'start')
   const searches: Readonly<Record<AliasKind | 'glued', (folded: string) => Hit | undefined>> = {
@@ -44,11 +44,11 @@ const strictEnd: EndRule = () => "(?![a-z0-9']|\\.\\d)"
 const gluedEnd: EndRule = (alias) => (/[a-z]$/.test(alias) ? '(?=[a-z])' : /^\d$/.test(alias) ? '(?=\\d\\.\\d)' : '(?=\\d)')
 
 /** Short words are left out: "Punto Evolution" is no Punto Evo, "Mokka Elegance" no Mokka-e. */
-function canBeGlued({ text }: Entry): boolean {
+function canBeGlued({ text }: AliasEntry): boolean {
   return /^[a-z]{3}$|[a-z]{4}$|.\d$/i.test(text)
 }
 
-function buildSearch(entries: readonly Entry[], frame: (body: string) => string, end: EndRule): (folded: string) => Hit | undefined {
+function buildSearch(entries: readonly AliasEntry[], frame: (body: string) => string, end: EndRule): (folded: string) => Hit | undefined {
   if (entries.length === 0) return () => undefined
   const sorted = entries
     .map((entry) => ({ alias: foldAlias(entry.text), value: entry.value }))

@@ -1,5 +1,5 @@
 /**
- * How the tables in `data/` are written, one block per make:
+ * How the tables in `tables/` are written, one block per make:
  *
  *     Make | alias, alias
  *       body: Model [alias, alias]; Model {slug}; Model

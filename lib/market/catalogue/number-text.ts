@@ -26,8 +26,8 @@ export function measureText(value: number, unit: string): string {
 }
 
 /** «12,5%», from a share; with as many decimals as asked for at most. */
-export function percentText(share: number, mostDecimals = 1): string {
-  return new Intl.NumberFormat('it-IT', { style: 'percent', maximumFractionDigits: mostDecimals }).format(share)
+export function percentText(share: number, maxDecimals = 1): string {
+  return new Intl.NumberFormat('it-IT', { style: 'percent', maximumFractionDigits: maxDecimals }).format(share)
 }
 
 /** «5,4 l/100 km», but «6 l/100 km». */

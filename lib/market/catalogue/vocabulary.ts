@@ -165,7 +165,7 @@ export const rentalServices = {
 } as const
 
 /** «Sì», «No» or nothing said: a declared fact that is missing is never shown as «No». */
-export function declared(fact: boolean | null): 'Sì' | 'No' | 'Non indicato' {
+export function yesNoText(fact: boolean | null): 'Sì' | 'No' | 'Non indicato' {
   if (fact === null) return 'Non indicato'
   return fact ? 'Sì' : 'No'
 }

@@ -2,12 +2,12 @@ import type { Db } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { slugify } from '@/lib/kernel/routes/routes'
 import { findPlace } from '@/lib/market/places/places.server'
-import type { DealerDirectory, DealerQuestion } from './dealer-directory'
+import type { DealerDirectory, DealerQuery } from './dealer-directory'
 
 const pageSize = 24
 
 /** One page of the dealers whose name holds the text, accents and capitals aside. Throws notFound for a page beyond the last. */
-export async function findDealers(db: Db, { name, region, page }: DealerQuestion): Promise<DealerDirectory> {
+export async function findDealers(db: Db, { name, region, page }: DealerQuery): Promise<DealerDirectory> {
   const inName = slugify(name)
   const matching = db`from dealer where ${inName === '' ? db`true` : db`slug like ${`%${inName}%`}`} ${region === null ? db`` : db`and region = ${region}`}`
   const [row] = await db<{ total: number }[]>`select count(*)::int as total ${matching}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dealerQuestionHref, readDealerQuestion } from './dealer-directory'
+import { dealerQueryHref, readDealerQuery } from './dealer-directory'
 
 test.each([
   ['', { name: '', region: null, page: 1 }],
@@ -9,12 +9,12 @@ test.each([
   ['regione=toString&pagina=-2', { name: '', region: null, page: 1 }],
   ['pagina=1e3', { name: '', region: null, page: 1 }],
 ])('«%s» asks for %o', (address, expected) => {
-  expect(readDealerQuestion(new URLSearchParams(address))).toEqual(expected)
+  expect(readDealerQuery(new URLSearchParams(address))).toEqual(expected)
 })
 
 test('a question and its address say the same', () => {
   const question = { name: "L'Àncora & figli", region: 'sicilia', page: 2 }
-  const address = dealerQuestionHref(question)
-  expect(readDealerQuestion(new URL(address, 'http://localhost').searchParams)).toEqual(question)
-  expect(dealerQuestionHref({ name: '', region: null, page: 1 })).toBe('/concessionari')
+  const address = dealerQueryHref(question)
+  expect(readDealerQuery(new URL(address, 'http://localhost').searchParams)).toEqual(question)
+  expect(dealerQueryHref({ name: '', region: null, page: 1 })).toBe('/concessionari')
 })

@@ -9,9 +9,9 @@ import { polygon } from './svg'
 import { type Sweep, sweepProfile } from './sweep'
 import { nearWheel, type WheelStyle, wheelRing } from './wheels'
 
-export type Look = { paint: Hex; camera: Camera; wheels: WheelStyle }
+export type VehicleAppearance = { paint: Hex; camera: Camera; wheels: WheelStyle }
 
-export function fourWheels(profile: Profile, { paint, camera, wheels }: Look): string {
+export function fourWheels(profile: Profile, { paint, camera, wheels }: VehicleAppearance): string {
   const sweep = sweepProfile(profile, paint, camera)
   return bodyShadow(sweep) + sweptBody(sweep, wheels)
 }

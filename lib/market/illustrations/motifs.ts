@@ -1,4 +1,4 @@
-import { type Bench, bikeBench, bikeSize } from './bike-bench'
+import { type BikeDrawingTools, bikeBench, bikeSize } from './bike-drawing-tools'
 import type { Camera, Size } from './camera'
 import { carProfiles } from './car-profiles'
 import { fourWheels } from './four-wheels'
@@ -68,6 +68,6 @@ function lorry(load: TruckLoad): Motif {
   }
 }
 
-function bike(draw: (bench: Bench) => string, height = bikeSize.height): Motif {
+function bike(draw: (bench: BikeDrawingTools) => string, height = bikeSize.height): Motif {
   return { size: { ...bikeSize, height }, kind: 'bike', isWhite: false, draw: (camera, paint) => draw(bikeBench(camera, paint)) }
 }

@@ -1,14 +1,14 @@
-import type { Bench } from './bike-bench'
+import type { BikeDrawingTools } from './bike-drawing-tools'
 
 const black = '#23282a'
 const frameGrey = '#2a2f31'
 const brakeRed = '#c2261d'
 
-export function naked(bench: Bench): string {
+export function naked(bench: BikeDrawingTools): string {
   return [roadster(bench, frameGrey, 'multi-spoke'), roundHeadLamp(bench), handlebar(bench), mudguard(bench, frameGrey)].join('')
 }
 
-export function sportsBike(bench: Bench): string {
+export function sportsBike(bench: BikeDrawingTools): string {
   const { panel, paint, shade } = bench
   return [
     roadster(bench, shade(-0.25), 'five-spoke'),
@@ -49,7 +49,7 @@ export function sportsBike(bench: Bench): string {
 }
 
 /** Long, low and laid back, with high handlebars and two pipes. */
-export function cruiser({ panel, tube, wheel, shadow, paint, shade }: Bench): string {
+export function cruiser({ panel, tube, wheel, shadow, paint, shade }: BikeDrawingTools): string {
   return [
     shadow(),
     wheel(32, 31, 'multi-spoke'),
@@ -227,7 +227,7 @@ export function cruiser({ panel, tube, wheel, shadow, paint, shade }: Bench): st
 }
 
 /** Tall, with a high mudguard and a long-travel fork. */
-export function enduro({ panel, tube, wheel, shadow, paint, shade }: Bench): string {
+export function enduro({ panel, tube, wheel, shadow, paint, shade }: BikeDrawingTools): string {
   return [
     shadow(),
     wheel(34, 32, 'multi-spoke'),
@@ -411,7 +411,11 @@ export function enduro({ panel, tube, wheel, shadow, paint, shade }: Bench): str
 }
 
 /** What naked and sports bikes share: wheels, engine, frame, tank, seat. */
-function roadster({ panel, tube, wheel, shadow, paint, shade }: Bench, frame: string, style: 'five-spoke' | 'multi-spoke'): string {
+function roadster(
+  { panel, tube, wheel, shadow, paint, shade }: BikeDrawingTools,
+  frame: string,
+  style: 'five-spoke' | 'multi-spoke',
+): string {
   return [
     shadow(),
     wheel(34, 32, style),
@@ -531,7 +535,7 @@ function roadster({ panel, tube, wheel, shadow, paint, shade }: Bench, frame: st
   ].join('')
 }
 
-function roundHeadLamp({ panel }: Bench): string {
+function roundHeadLamp({ panel }: BikeDrawingTools): string {
   return (
     panel(
       [
@@ -554,7 +558,7 @@ function roundHeadLamp({ panel }: Bench): string {
   )
 }
 
-function handlebar({ panel, tube }: Bench): string {
+function handlebar({ panel, tube }: BikeDrawingTools): string {
   const mirror = panel(
     [
       [126, 130, 3],
@@ -586,7 +590,7 @@ function handlebar({ panel, tube }: Bench): string {
   )
 }
 
-function mudguard({ panel }: Bench, fill: string): string {
+function mudguard({ panel }: BikeDrawingTools, fill: string): string {
   return panel(
     [
       [146, 62, 3],

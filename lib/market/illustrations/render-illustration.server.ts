@@ -31,9 +31,9 @@ const tileColours: Readonly<Partial<Record<Drawing, Colour>>> = {
   motorhome: 'blu',
 }
 
-/** Smaller pictures hide more of what compression loses. */
+/** WebP quality by width: 1280 is for dense screens, where artefacts show less. */
 const quality = { 320: 84, 640: 82, 1280: 78 } as const
-const underway = new Map<string, Promise<Buffer>>()
+const inFlight = new Map<string, Promise<Buffer>>()
 
 /** The content of an illustration's file. Drawn once, then kept in `folder`; a name outside the set is notFound. */
 export async function renderIllustration(file: string, folder: string): Promise<RenderedIllustration> {
@@ -41,7 +41,7 @@ export async function renderIllustration(file: string, folder: string): Promise<
   if (!parsed) throw new AppError('notFound')
   if (parsed.kind === 'hero') return svg(heroLandscape())
   if (parsed.kind === 'tile') return svg(vehicleAlone(parsed.drawing, tileColours[parsed.drawing] ?? 'verde'))
-  return { content: await keptOrDrawn(parsed.picture, join(folder, drawingsVersion), file), contentType: 'image/webp' }
+  return { content: await readOrRender(parsed.picture, join(folder, drawingsVersion), file), contentType: 'image/webp' }
 }
 
 export async function drawWebp({ drawing, colour, seed, width }: VehiclePicture): Promise<Buffer> {
@@ -56,17 +56,17 @@ function svg(text: string): RenderedIllustration {
   return { content: Buffer.from(text), contentType: 'image/svg+xml' }
 }
 
-/** Requests for one picture that come together wait for one drawing. */
-async function keptOrDrawn(picture: VehiclePicture, folder: string, file: string): Promise<Buffer> {
+/** Concurrent requests for one picture share one rendering. */
+async function readOrRender(picture: VehiclePicture, folder: string, file: string): Promise<Buffer> {
   const path = join(folder, file)
-  const running = underway.get(path)
+  const running = inFlight.get(path)
   if (running) return running
   const work = readKept(path).then(async (kept) => kept ?? draw(picture, folder, path))
-  underway.set(path, work)
+  inFlight.set(path, work)
   try {
     return await work
   } finally {
-    underway.delete(path)
+    inFlight.delete(path)
   }
 }
 
@@ -82,7 +82,7 @@ async function readKept(path: string): Promise<Buffer | undefined> {
   return kept && kept.length > 0 ? kept : undefined
 }
 
-/** A full or read-only disk costs time on the next request, not this answer. */
+/** A failed write is ignored: the picture is rendered again for the next request. */
 async function keep(content: Buffer, folder: string, path: string): Promise<void> {
   const unfinished = `${path}.${randomUUID()}.tmp`
   try {

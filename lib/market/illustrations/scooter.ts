@@ -1,6 +1,6 @@
-import type { Bench } from './bike-bench'
+import type { BikeDrawingTools } from './bike-drawing-tools'
 
-export function scooter({ panel, tube, wheel, shadow, paint, shade }: Bench): string {
+export function scooter({ panel, tube, wheel, shadow, paint, shade }: BikeDrawingTools): string {
   return [
     shadow(),
     wheel(32, 23, 'five-spoke'),
@@ -131,7 +131,7 @@ export function scooter({ panel, tube, wheel, shadow, paint, shade }: Bench): st
   ].join('')
 }
 
-export function quad({ panel, tube, wheel, shadow, paint, shade }: Bench): string {
+export function quad({ panel, tube, wheel, shadow, paint, shade }: BikeDrawingTools): string {
   return [
     shadow(),
     tube(

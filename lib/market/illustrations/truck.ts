@@ -1,6 +1,6 @@
 import { bodyShadow } from './body-shell'
 import type { Size } from './camera'
-import { type Look, sweptBody } from './four-wheels'
+import { sweptBody, type VehicleAppearance } from './four-wheels'
 import type { Point } from './geometry'
 import type { Profile } from './profile'
 import { polygon, polyline } from './svg'
@@ -19,7 +19,7 @@ export function truckSize(load: TruckLoad): Size {
   return { length: load === 'trattore' ? 470 : 716, width: cargoWidth, height: load === 'autocarro' || load === 'telonato' ? 352 : 300 }
 }
 
-export function truck(load: TruckLoad, { paint, camera }: Look): string {
+export function truck(load: TruckLoad, { paint, camera }: VehicleAppearance): string {
   const size = truckSize(load)
   const cab = sweepProfile(cabProfile(size), paint, camera)
   const cargo = sweepProfile(cargoProfile(load, size), paint, camera)

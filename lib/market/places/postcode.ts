@@ -1,5 +1,5 @@
 // Which province the first digits of a postcode stand for; the longest beginning decides. San Marino's 4789 is no province.
-const beginnings = `
+const postcodePrefixes = `
 00 RM 01 VT 02 RI 03 FR 04 LT 05 TR 06 PG 07 SS 08 NU 09 SU 0904 CA 0907 OR 0908 OR 0909 OR 0910 CA 0912 CA 0913 CA 0917 OR
 10 TO 11 AO 12 CN 13 VC 138 BI 139 BI 14 AT 15 AL 16 GE 17 SV 18 IM 19 SP 20 MI 208 MB 209 MB 21 VA 22 CO 23 SO 238 LC 239 LC 24 BG 25 BS 26 CR 268 LO 269 LO
 27 PV 28 NO 288 VB 289 VB 29 PC 30 VE 31 TV 32 BL 33 UD 3307 PN 3308 PN 3309 PN 3317 PN 34 TS 3407 GO 3417 GO 35 PD 36 VI 37 VR 38 TN 39 BZ
@@ -8,13 +8,13 @@ const beginnings = `
 86 CB 8607 IS 8608 IS 8609 IS 8617 IS 87 CS 88 CZ 888 KR 889 KR 89 RC 898 VV 899 VV 90 PA 91 TP 92 AG 93 CL 94 EN 95 CT 96 SR 97 RG 98 ME`
 
 const provinceByBeginning = new Map(
-  beginnings
+  postcodePrefixes
     .trim()
     .split(/(?<=[A-Z])\s+/)
     .map((pair): [string, string] => [pair.slice(0, -3), pair.slice(-2)]),
 )
 
-const LONGEST_BEGINNING = 4
+const MAX_PREFIX_LENGTH = 4
 const SAN_MARINO = '4789'
 
 export function isForeignPostcode(postcode: string): boolean {
@@ -24,7 +24,7 @@ export function isForeignPostcode(postcode: string): boolean {
 /** The province a five-digit postcode lies in, as far as its first digits tell. */
 export function provinceOfPostcode(postcode: string): string | undefined {
   if (!/^\d{5}$/.test(postcode) || isForeignPostcode(postcode)) return undefined
-  for (let length = LONGEST_BEGINNING; length >= 2; length -= 1) {
+  for (let length = MAX_PREFIX_LENGTH; length >= 2; length -= 1) {
     const province = provinceByBeginning.get(postcode.slice(0, length))
     if (province) return province
   }

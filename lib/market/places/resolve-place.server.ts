@@ -12,15 +12,15 @@ export type Resolved = {
   readonly by: 'comune' | 'village' | 'province'
 }
 
-type Named = {
+type ProvinceIndex = {
   readonly byName: ReadonlyMap<string, Place>
   readonly entries: readonly PlaceEntry[]
   readonly villages: ReadonlyMap<string, Place>
 }
 
-const SHORTEST_BEGINNING = 5
+const MIN_PREFIX_LENGTH = 5
 
-let provinces: ReadonlyMap<string, Named> | undefined
+let provinces: ReadonlyMap<string, ProvinceIndex> | undefined
 let biggest: ReadonlyMap<string, Place> | undefined
 
 /** The comune that free text of a listing means ("Marsala (TP)", "IT-00148 Roma - RM", "63066 Grottammare (AP)"). */
@@ -70,14 +70,14 @@ function roughlyInProvince(names: readonly string[], code: string): Resolved | u
   return firstOf(names, (name) => {
     const folded = foldPlaceName(name)
     const village = villages.get(folded)
-    const place = village ?? byBeginning(folded, code) ?? bySpelling(folded, code) ?? byWords(folded, code)
+    const place = village ?? byPrefix(folded, code) ?? bySpelling(folded, code) ?? byWords(folded, code)
     return place && { place, by: village ? 'village' : 'comune' }
   })
 }
 
 /** "San Zeno" for San Zeno Naviglio, when no other name of the province begins so. */
-function byBeginning(folded: string, code: string): Place | undefined {
-  if (folded.length < SHORTEST_BEGINNING) return undefined
+function byPrefix(folded: string, code: string): Place | undefined {
+  if (folded.length < MIN_PREFIX_LENGTH) return undefined
   const matches = namesIn(code).entries.filter((entry) => entry.folded.startsWith(`${folded} `))
   return matches.length === 1 ? matches[0]?.place : undefined
 }
@@ -94,7 +94,7 @@ function byWords(folded: string, code: string): Place | undefined {
   for (let length = words.length - 1; length > 0; length -= 1) {
     for (let start = words.length - length; start >= 0; start -= 1) {
       const run = words.slice(start, start + length).join(' ')
-      const place = run.length >= SHORTEST_BEGINNING ? namesIn(code).byName.get(run) : undefined
+      const place = run.length >= MIN_PREFIX_LENGTH ? namesIn(code).byName.get(run) : undefined
       if (place) return place
     }
   }
@@ -106,7 +106,7 @@ function capital(code: string, by: Resolved['by']): Resolved | undefined {
   return place && { place, by }
 }
 
-function namesIn(code: string): Named {
+function namesIn(code: string): ProvinceIndex {
   provinces ??= groupByProvince()
   return provinces.get(code) ?? { byName: new Map(), entries: [], villages: new Map() }
 }
@@ -116,7 +116,7 @@ function biggestNamed(): ReadonlyMap<string, Place> {
   return biggest
 }
 
-function groupByProvince(): Map<string, Named> {
+function groupByProvince(): Map<string, ProvinceIndex> {
   const byIstat = new Map(placeEntries().map(({ place }) => [place.istat, place]))
   const villages = new Map<string, [string, Place][]>()
   for (const [name = '', code = '', istat = ''] of readRows('hamlets.tsv')) {

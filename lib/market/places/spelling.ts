@@ -6,11 +6,11 @@ export function isMisspelling(written: string, meant: string): boolean {
   const [a, b] = [written.replaceAll(' ', ''), meant.replaceAll(' ', '')]
   const length = Math.min(a.length, b.length)
   const allowed = length >= TWO_SLIPS_FROM ? 2 : length >= ONE_SLIP_FROM ? 1 : 0
-  return a === b || (Math.abs(a.length - b.length) <= allowed && slips(a, b) <= allowed)
+  return a === b || (Math.abs(a.length - b.length) <= allowed && levenshtein(a, b) <= allowed)
 }
 
 /** Levenshtein distance. */
-function slips(a: string, b: string): number {
+function levenshtein(a: string, b: string): number {
   let above = Array.from({ length: b.length + 1 }, (_, column) => column)
   for (let row = 1; row <= a.length; row += 1) {
     const current = [row]

@@ -1,4 +1,4 @@
-import { type Db, inTransaction, type SqlPart } from '@/lib/kernel/db/db.server'
+import { type Db, inTransaction, type SqlFragment } from '@/lib/kernel/db/db.server'
 import {
   comparablesNeeded,
   doubtfulPriceBelow,
@@ -11,13 +11,13 @@ import {
 } from './price-rating'
 
 /** Joins to the ad `a` what its price is compared with, as `m`. */
-export function marketPriceJoin(db: Db): SqlPart {
+export function marketPriceJoin(db: Db): SqlFragment {
   return db`left join market_price m on m.category = a.category and m.make = a.make and m.model = a.model
     and m.year = a.registration_year and m.offer_group = ${offerGroupOf(db)}`
 }
 
 /** `ratePrice` in SQL, over `marketPriceJoin`: 1, 2 or null. */
-export function priceLabelSql(db: Db): SqlPart {
+export function priceLabelSql(db: Db): SqlFragment {
   return db`case
     when m.comparables is null or m.comparables < ${comparablesNeeded} then null
     when a.price_cents::bigint * 100 < m.median_cents::bigint * ${doubtfulPriceBelow} then null
@@ -46,7 +46,7 @@ export async function refreshMarketPrices(db: Db): Promise<number> {
   })
 }
 
-function offerGroupOf(db: Db): SqlPart {
+function offerGroupOf(db: Db): SqlFragment {
   return db`case when a.offer_type in ${db([...offerGroups.used])} then 'used' when a.offer_type in ${db([...offerGroups.fresh])} then 'fresh' end`
 }
 

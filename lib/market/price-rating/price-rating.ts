@@ -6,7 +6,7 @@ export const priceLabels = { 1: 'Ottimo Prezzo', 2: 'Buon Prezzo' } as const sat
 /** Shares of the median, in hundredths, so that TypeScript and SQL compare the same integers. */
 export const greatPriceAtMost = 88
 export const goodPriceAtMost = 95
-/** A price below this share of the median needs a look before anybody praises it. */
+/** Below this share of the median there is no label: the price is implausibly low. */
 export const doubtfulPriceBelow = 70
 export const comparablesNeeded = 8
 /** Registration years on each side of the ad's own. */

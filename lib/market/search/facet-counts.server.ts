@@ -1,6 +1,6 @@
-import { type Db, inTransaction, isTimeout, type SqlPart } from '@/lib/kernel/db/db.server'
+import { type Db, inTransaction, isTimeout, type SqlFragment } from '@/lib/kernel/db/db.server'
 import { marketPriceJoin } from '@/lib/market/price-rating/market-price.server'
-import { allOf, type Condition, columnSql, conditionsOf, scopeOf } from './search-conditions.server'
+import { andConditions, columnSql, conditionsOf, type SqlCondition, scopeOf } from './search-conditions.server'
 import type { SearchQuery } from './search-query'
 
 /** What is counted: the values of a column, for the filter of this parameter. */
@@ -9,16 +9,16 @@ export type Counts = ReadonlyMap<string, number>
 /** The exact total, and for each dimension how many ads have each stored value. */
 export type FacetCounts = { total: number; counts: ReadonlyMap<string, Counts> }
 
-type Cell = { level: number; mask: number; value: string | null; count: number }
+type FacetCell = { level: number; mask: number; value: string | null; count: number }
 
-const patienceMs = 1_500
+const timeoutMs = 1_500
 
 /** Counts each dimension as if its own filter were not set. Null when it takes too long: lists then do without numbers. */
 export async function countDimensions(db: Db, query: SearchQuery, dimensions: readonly Dimension[]): Promise<FacetCounts | null> {
   const ofVehicle = (dimension: Dimension) => query.make !== null && (dimension.param === 'marca' || dimension.param === 'modello')
   try {
     return await inTransaction(db, async (db) => {
-      await db`select set_config('statement_timeout', ${String(patienceMs)}, true)`
+      await db`select set_config('statement_timeout', ${String(timeoutMs)}, true)`
       const { total, counts } = await countInOneScan(
         db,
         query,
@@ -43,7 +43,7 @@ function beforeChoosing(query: SearchQuery, { param }: Dimension): SearchQuery {
 async function countAlone(db: Db, query: SearchQuery, { param, column }: Dimension): Promise<[string, Counts]> {
   const rows = await db<{ value: string | null; count: number }[]>`
     select ${columnSql(db, column)} as value, count(*)::int as count from ad a ${marketPriceJoin(db)}
-    where ${scopeOf(db, query)}${allOf(db, conditionsOf(db, query))} group by 1`
+    where ${scopeOf(db, query)}${andConditions(db, conditionsOf(db, query))} group by 1`
   return [param, sumByValue(rows)]
 }
 
@@ -51,7 +51,7 @@ async function countInOneScan(db: Db, query: SearchQuery, dimensions: readonly D
   const conditions = conditionsOf(db, query)
   const counted = conditions.filter(({ key }) => dimensions.some(({ param }) => param === key))
   const free = conditions.filter((condition) => !counted.includes(condition))
-  const cells = await db<Cell[]>`${cellsSql(db, query, dimensions, counted, free)}`
+  const cells = await db<FacetCell[]>`${cellsSql(db, query, dimensions, counted, free)}`
   const everything = 2 ** dimensions.length - 1
   const counts = dimensions.map(({ param }, index): [string, Counts] => {
     const own = bitOf(counted, param)
@@ -66,9 +66,9 @@ function cellsSql(
   db: Db,
   query: SearchQuery,
   dimensions: readonly Dimension[],
-  counted: readonly Condition[],
-  free: readonly Condition[],
-): SqlPart {
+  counted: readonly SqlCondition[],
+  free: readonly SqlCondition[],
+): SqlFragment {
   const mask = counted.reduce((sum, { sql }, index) => db`${sum} + case when ${sql} then 0 else ${2 ** index}::int end`, db`0`)
   const names = dimensions.map((_, index) => db`${db(`d${index}`)}`)
   const listed = names.reduce((all, name) => db`${all}, ${name}`)
@@ -78,18 +78,18 @@ function cellsSql(
   const sets = names.map((name) => db`(mask, ${name})`).reduce((all, set) => db`${all}, ${set}`)
   return db`
     select grouping(${listed}) as level, mask, coalesce(${listed}) as value, count(*)::int as count
-    from (select ${values}, ${mask} as mask from ad a ${marketPriceJoin(db)} where ${scopeOf(db, query)}${allOf(db, free)} offset 0) hit
+    from (select ${values}, ${mask} as mask from ad a ${marketPriceJoin(db)} where ${scopeOf(db, query)}${andConditions(db, free)} offset 0) hit
     where mask in ${db([0, ...counted.map((_, index) => 2 ** index)])}
     group by grouping sets ((mask), ${sets})`
 }
 
 /** Zero when the filter is not set. */
-function bitOf(counted: readonly Condition[], param: string): number {
+function bitOf(counted: readonly SqlCondition[], param: string): number {
   const index = counted.findIndex(({ key }) => key === param)
   return index < 0 ? 0 : 2 ** index
 }
 
-function sumByValue(cells: readonly Pick<Cell, 'value' | 'count'>[]): Counts {
+function sumByValue(cells: readonly Pick<FacetCell, 'value' | 'count'>[]): Counts {
   const sums = new Map<string, number>()
   for (const { value, count } of cells) if (value !== null) sums.set(value, (sums.get(value) ?? 0) + count)
   return sums

@@ -3,13 +3,13 @@ import type { FilterDefinition } from './filter-kinds'
 import type { ListPageSlug } from './list-pages'
 
 /** By parameter name; only what can be used, in canonical form. */
-export type Values = Record<string, readonly string[]>
+export type FilterValues = Record<string, readonly string[]>
 
-const longestText = 60
-const mostWords = 6
+const maxTextLength = 60
+const maxWords = 6
 
 /** Reads one filter out of an address. What is malformed counts as not given. The place is read elsewhere: it needs the list of places. */
-export function readFilter(filter: FilterDefinition, page: ListPageSlug, params: URLSearchParams): Values {
+export function readFilter(filter: FilterDefinition, page: ListPageSlug, params: URLSearchParams): FilterValues {
   switch (filter.kind) {
     case 'choice':
     case 'allOf':
@@ -19,7 +19,7 @@ export function readFilter(filter: FilterDefinition, page: ListPageSlug, params:
     case 'yes':
       return one(filter.param, params.getAll(filter.param).includes('si') ? ['si'] : [])
     case 'text':
-      return one(filter.param, [cleanText(params.get(filter.param) ?? '')].filter(Boolean))
+      return one(filter.param, [normaliseSearchText(params.get(filter.param) ?? '')].filter(Boolean))
     case 'min':
     case 'max':
       return one(filter.param, asText(firstNumber(params, filter.param, 0, filter.max)))
@@ -47,14 +47,14 @@ export function parseWhole(text: string, min: number, max: number): number | und
 }
 
 /** Lower case, single blanks, and only characters that occur in the names of versions. */
-export function cleanText(text: string): string {
+export function normaliseSearchText(text: string): string {
   const words = text
     .toLowerCase()
     .replace(/[^a-z0-9à-ÿ.,+/'&-]+/g, ' ')
     .trim()
     .split(' ')
-    .slice(0, mostWords)
-  return words.join(' ').slice(0, longestText).trim()
+    .slice(0, maxWords)
+  return words.join(' ').slice(0, maxTextLength).trim()
 }
 
 export function firstNumber(params: URLSearchParams, name: string, min: number, max: number): number | undefined {
@@ -72,13 +72,13 @@ function powerIn(params: URLSearchParams, end: 'da' | 'a', max: number): number 
   return kw === undefined ? undefined : kwToCv(kw)
 }
 
-/** Limits given the wrong way round are taken as meant. */
-function range(param: string, from: number | undefined, to: number | undefined): Values {
+/** Swaps the limits when the lower one is greater. */
+function range(param: string, from: number | undefined, to: number | undefined): FilterValues {
   const [low, high] = from !== undefined && to !== undefined && from > to ? [to, from] : [from, to]
   return { ...one(`${param}_da`, asText(low)), ...one(`${param}_a`, asText(high)) }
 }
 
-function one(param: string, values: readonly string[]): Values {
+function one(param: string, values: readonly string[]): FilterValues {
   return values.length === 0 ? {} : { [param]: values }
 }
 

@@ -8,7 +8,7 @@ import { searchAds } from './search-ads.server'
 import type { SearchQuery } from './search-query'
 import type { SearchResults } from './search-results'
 
-type Visit = {
+type ListPageRequest = {
   db: Db
   context: { params?: ParsedUrlQuery | undefined; resolvedUrl: string }
   redirect(to: string, how: 'permanent' | 'temporary'): never
@@ -16,7 +16,7 @@ type Visit = {
 export type ListPageProps = { query: SearchQuery; results: SearchResults }
 
 /** Loads what a list page shows: the search its address stands for, and what it finds. A page beyond the last one does not exist. */
-export function listPage(list: ListPageSlug): (visit: Visit) => Promise<ListPageProps> {
+export function listPage(list: ListPageSlug): (visit: ListPageRequest) => Promise<ListPageProps> {
   return async ({ db, context, redirect }) => {
     const found = readSearch({ list, segments: segmentsOf(context.params), params: paramsOf(context.resolvedUrl) }, lookups)
     if (!found) throw new AppError('notFound')

@@ -1,14 +1,14 @@
 import type { Category } from '@/lib/market/catalogue/category'
 import { filtersOf, paramsOf } from './filter-params'
-import { firstNumber, readFilter, type Values } from './filter-values'
+import { type FilterValues, firstNumber, readFilter } from './filter-values'
 import { type ListPageSlug, listPageOf } from './list-pages'
 import { searchHref } from './search-href'
-import { defaultRadiusKm, isSort, type Named, type SearchPlace, type SearchQuery, type Sort } from './search-query'
+import { defaultRadiusKm, isSort, type SearchPlace, type SearchQuery, type SlugAndName, type Sort } from './search-query'
 
 /** What the catalogue and the list of places know; passed in, so that the rules of addresses stay pure. */
 export type Lookups = {
-  findMake(category: Category, slug: string): Named | undefined
-  findModel(category: Category, make: string, slug: string): Named | undefined
+  findMake(category: Category, slug: string): SlugAndName | undefined
+  findModel(category: Category, make: string, slug: string): SlugAndName | undefined
   /** By ISTAT code, by name, or by name and province: «Monza (MB)». */
   findPlace(text: string): SearchPlace | undefined
 }
@@ -25,7 +25,7 @@ export function readSearch(address: SearchAddress, lookups: Lookups): ReadSearch
   if (!vehicle) return null
   const { list, params } = address
   const { place, radiusKm } = readPlace(params, lookups)
-  const filters: Values = Object.fromEntries(filtersOf(list).flatMap((filter) => Object.entries(readFilter(filter, list, params))))
+  const filters: FilterValues = Object.fromEntries(filtersOf(list).flatMap((filter) => Object.entries(readFilter(filter, list, params))))
   const query: SearchQuery = { list, ...vehicle, place, radiusKm, filters, sort: readSort(params, place), page: readPage(params) }
   const canonical = searchHref(query)
   return { query, redirect: givenAddress(address) === canonical ? null : canonical }
@@ -46,14 +46,14 @@ function readVehicle({ list, segments, params }: SearchAddress, lookups: Lookups
   return { make: plain(make), model: plain(named(params, 'modello', (slug) => lookups.findModel(category, make.slug, slug)) ?? keptModel) }
 }
 
-function named(params: URLSearchParams, name: string, find: (slug: string) => Named | undefined): Named | undefined {
+function named(params: URLSearchParams, name: string, find: (slug: string) => SlugAndName | undefined): SlugAndName | undefined {
   return params
     .getAll(name)
     .flatMap((slug) => find(slug.toLowerCase()) ?? [])
     .at(0)
 }
 
-function plain(found: Named | null): Named | null {
+function plain(found: SlugAndName | null): SlugAndName | null {
   return found && { slug: found.slug, name: found.name }
 }
 

@@ -11,13 +11,13 @@ import { countAds, findAdIds, searchAds } from './search-ads.server'
 import { countFacets } from './search-facets.server'
 import type { SearchQuery } from './search-query'
 import { between, loadTestMarket, pick, type Random, seededRandom } from './test-market'
-import { predicates, type Row, shown, sortRows } from './test-oracle'
+import { type OracleRow, predicates, shown, sortRows } from './test-oracle'
 
 type Given = Readonly<Record<string, readonly string[]>>
 
-async function loadRows(db: Db): Promise<Row[]> {
+async function loadRows(db: Db): Promise<OracleRow[]> {
   await loadTestMarket(db, 3_000)
-  const rows = await db<Row[]>`
+  const rows = await db<OracleRow[]>`
     select a.*, case when m.comparables >= 8 and a.price_cents >= 0.70 * m.median_cents and a.price_cents <= 0.95 * m.median_cents
       then case when a.price_cents <= 0.88 * m.median_cents then 1 else 2 end end as label
     from ad a left join market_price m on (m.category, m.make, m.model, m.year) = (a.category, a.make, a.model, extract(year from a.first_registration))
@@ -43,7 +43,7 @@ function readGiven(list: ListPageSlug, given: Given, sort = 'recenti'): SearchQu
   return found.query
 }
 
-function expectedRows(rows: readonly Row[], list: ListPageSlug, given: Given): Row[] {
+function expectedRows(rows: readonly OracleRow[], list: ListPageSlug, given: Given): OracleRow[] {
   return rows.filter(
     (row) => shown[list]?.(row) === true && Object.entries(given).every(([name, values]) => predicates[name]?.(row, values) === true),
   )
@@ -93,7 +93,13 @@ function rangeValue(param: string, random: Random): number {
 
 const sorts = ['recenti', 'prezzo_crescente', 'prezzo_decrescente', 'km', 'anno_decrescente', 'anno_crescente', 'potenza'] as const
 
-async function expectSame(db: Db, rows: readonly Row[], list: ListPageSlug, given: Given, sort: (typeof sorts)[number]): Promise<number> {
+async function expectSame(
+  db: Db,
+  rows: readonly OracleRow[],
+  list: ListPageSlug,
+  given: Given,
+  sort: (typeof sorts)[number],
+): Promise<number> {
   const query = readGiven(list, given, sort)
   const expected = sortRows(expectedRows(rows, list, given), list, sort).map((row) => row.id)
   expect(await findAdIds(db, query, 5_000), `${list} ${JSON.stringify(given)} ${sort}`).toEqual(expected)

@@ -1,8 +1,8 @@
-import { type Db, isTimeout, type SqlPart } from '@/lib/kernel/db/db.server'
+import { type Db, isTimeout, type SqlFragment } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { getAdCards } from '@/lib/market/ads/ad-cards.server'
 import { marketPriceJoin } from '@/lib/market/price-rating/market-price.server'
-import { allOf, conditionsOf, distanceSql, scopeOf } from './search-conditions.server'
+import { andConditions, conditionsOf, distanceSql, scopeOf } from './search-conditions.server'
 import { countFacets, plainFacets } from './search-facets.server'
 import { pageSize, type SearchQuery } from './search-query'
 import type { Facets, SearchResults } from './search-results'
@@ -47,13 +47,13 @@ async function orUnavailable<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-function matching(db: Db, query: SearchQuery): SqlPart {
+function matching(db: Db, query: SearchQuery): SqlFragment {
   const rated = query.filters['etichetta'] ? marketPriceJoin(db) : db``
-  return db`from ad a ${rated} where ${scopeOf(db, query)}${allOf(db, conditionsOf(db, query))}`
+  return db`from ad a ${rated} where ${scopeOf(db, query)}${andConditions(db, conditionsOf(db, query))}`
 }
 
 /** What is not declared stands last in either direction; equal values go by id, so that pages never overlap. */
-function orderOf(db: Db, { sort, list, place }: SearchQuery): SqlPart {
+function orderOf(db: Db, { sort, list, place }: SearchQuery): SqlFragment {
   const price = list === 'noleggio_lungo_termine' ? db`a.rental_fee_cents` : db`a.price_cents`
   switch (sort) {
     case 'recenti':

@@ -1,4 +1,4 @@
-import type { Db, SqlPart } from '@/lib/kernel/db/db.server'
+import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
 import { cvToKw, kwToCv } from '@/lib/market/catalogue/power'
 import { priceLabelSql } from '@/lib/market/price-rating/market-price.server'
 import type { FilterDefinition } from './filter-kinds'
@@ -10,10 +10,10 @@ import type { SearchPlace, SearchQuery } from './search-query'
 const earthRadiusKm = 6371
 
 /** What one active filter demands of the ad `a`. `key` as `withoutFilter` takes it. A null fact makes it null, not false. */
-export type Condition = { key: string; sql: SqlPart }
+export type SqlCondition = { key: string; sql: SqlFragment }
 
 /** What every ad of the list page is, whatever the filters say. */
-export function scopeOf(db: Db, { list }: Pick<SearchQuery, 'list'>): SqlPart {
+export function scopeOf(db: Db, { list }: Pick<SearchQuery, 'list'>): SqlFragment {
   const { category, offers } = listPageOf(list)
   return offers === null
     ? db`a.status = 'published' and a.category = ${category}`
@@ -21,10 +21,10 @@ export function scopeOf(db: Db, { list }: Pick<SearchQuery, 'list'>): SqlPart {
 }
 
 /** One condition for each active filter. What is not declared is not found. */
-export function conditionsOf(db: Db, query: SearchQuery): Condition[] {
+export function conditionsOf(db: Db, query: SearchQuery): SqlCondition[] {
   const { make, model, place, radiusKm } = query
-  const conditions: Condition[] = []
-  const add = (key: string, sql: SqlPart | null) => sql && conditions.push({ key, sql })
+  const conditions: SqlCondition[] = []
+  const add = (key: string, sql: SqlFragment | null) => sql && conditions.push({ key, sql })
   if (make) add('marca', db`a.make = ${make.slug}`)
   if (model) add('modello', db`a.model = ${model.slug}`)
   if (place && radiusKm !== null) add('dove', withinRadius(db, place, radiusKm))
@@ -33,19 +33,19 @@ export function conditionsOf(db: Db, query: SearchQuery): Condition[] {
 }
 
 /** `and` and the conditions, or nothing. */
-export function allOf(db: Db, conditions: readonly Condition[]): SqlPart {
+export function andConditions(db: Db, conditions: readonly SqlCondition[]): SqlFragment {
   return conditions.reduce((all, { sql }) => db`${all} and ${sql}`, db``)
 }
 
 /** The value a filter compares: a column of `ad`, or something worked out from it. */
-export function columnSql(db: Db, column: string): SqlPart {
+export function columnSql(db: Db, column: string): SqlFragment {
   if (column === 'seller_kind') return db`case when a.dealer_id is null then 'privato' else 'concessionario' end`
   if (column === 'has_warranty') return db`(a.warranty_kind is not null or coalesce(a.warranty_months, 0) > 0)`
   if (column === 'price_label') return priceLabelSql(db)
   return db`a.${db(column)}`
 }
 
-function filterSql(db: Db, filter: FilterDefinition, { list, filters }: SearchQuery): SqlPart | null {
+function filterSql(db: Db, filter: FilterDefinition, { list, filters }: SearchQuery): SqlFragment | null {
   const values = filters[filter.param] ?? []
   const [value] = values
   switch (filter.kind) {
@@ -81,7 +81,7 @@ function limitSql(
   column: string,
   { from, to }: { from?: string | undefined; to?: string | undefined },
   factor = 1,
-): SqlPart | null {
+): SqlFragment | null {
   const value = columnSql(db, column)
   if (from !== undefined && to !== undefined) return db`${value} between ${Number(from) * factor} and ${Number(to) * factor}`
   if (from !== undefined) return db`${value} >= ${Number(from) * factor}`
@@ -106,21 +106,21 @@ function fromOption(options: readonly string[], first: string): string[] {
   return options.slice(options.indexOf(first))
 }
 
-function everyWord(db: Db, column: string, text: string): SqlPart {
+function everyWord(db: Db, column: string, text: string): SqlFragment {
   const [first = '', ...others] = text.split(' ').map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
   const contains = (pattern: string) => db`${columnSql(db, column)} ilike ${pattern}`
   return others.reduce((all, pattern) => db`${all} and ${contains(pattern)}`, db`${contains(first)}`)
 }
 
 /** Kilometres between the ad `a` and a place, as `distanceKm` of lib/market/places works them out. */
-export function distanceSql(db: Db, { latitude, longitude }: SearchPlace): SqlPart {
+export function distanceSql(db: Db, { latitude, longitude }: SearchPlace): SqlFragment {
   return db`2 * ${earthRadiusKm}::float8 * asin(least(1, sqrt(
     power(sin(radians(a.latitude - ${latitude}::float8) / 2), 2)
     + cos(radians(${latitude}::float8)) * cos(radians(a.latitude)) * power(sin(radians(a.longitude - ${longitude}::float8) / 2), 2))))`
 }
 
 /** The box around the circle lets the index help. */
-function withinRadius(db: Db, place: SearchPlace, radiusKm: number): SqlPart {
+function withinRadius(db: Db, place: SearchPlace, radiusKm: number): SqlFragment {
   const latitudes = (radiusKm / earthRadiusKm) * (180 / Math.PI) * 1.001
   const longitudes = latitudes / Math.cos((Math.min(89, Math.abs(place.latitude) + latitudes) * Math.PI) / 180)
   return db`a.latitude between ${place.latitude - latitudes}::float8 and ${place.latitude + latitudes}::float8

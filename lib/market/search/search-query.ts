@@ -16,14 +16,14 @@ export const sorts = {
 } as const
 export type Sort = keyof typeof sorts
 
-export type Named = { slug: string; name: string }
+export type SlugAndName = { slug: string; name: string }
 export type SearchPlace = { istat: string; name: string; provinceCode: string; latitude: number; longitude: number }
 
 /** What somebody looks for. JSON-serialisable, and always in canonical form: two equal searches are deeply equal. */
 export type SearchQuery = {
   list: ListPageSlug
-  make: Named | null
-  model: Named | null
+  make: SlugAndName | null
+  model: SlugAndName | null
   place: SearchPlace | null
   /** Only with a place. */
   radiusKm: number | null

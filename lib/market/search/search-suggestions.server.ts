@@ -1,15 +1,15 @@
 import { type Db, inTransaction, isTimeout } from '@/lib/kernel/db/db.server'
 import { marketPriceJoin } from '@/lib/market/price-rating/market-price.server'
 import { searchChips } from './search-chips'
-import { type Condition, conditionsOf, scopeOf } from './search-conditions.server'
+import { conditionsOf, type SqlCondition, scopeOf } from './search-conditions.server'
 import { withoutFilter } from './search-edit'
 import { searchHref } from './search-href'
 import type { SearchQuery } from './search-query'
 import type { Suggestion } from './search-results'
 
-const mostSuggestions = 3
+const maxSuggestions = 3
 
-const patienceMs = 1_500
+const timeoutMs = 1_500
 
 /** For a search that finds nothing: the fewest filters to leave out so that it finds something, and how much. None when that takes too long. */
 export async function suggestSearches(db: Db, query: SearchQuery): Promise<Suggestion[]> {
@@ -24,18 +24,18 @@ export async function suggestSearches(db: Db, query: SearchQuery): Promise<Sugge
 type Failure = { failed: number; count: number }
 
 /** How many ads fail just this set of filters, the smallest sets first. A set is a number with one bit for each filter. */
-async function countByFailure(db: Db, query: SearchQuery, conditions: readonly Condition[]): Promise<readonly Failure[]> {
+async function countByFailure(db: Db, query: SearchQuery, conditions: readonly SqlCondition[]): Promise<readonly Failure[]> {
   const failed = conditions.reduce(
     (sum, { sql }, index) => db`${sum} + case when ${sql} then 0 else ${2 ** index}::bigint end`,
     db`0::bigint`,
   )
   try {
     return await inTransaction(db, async (db) => {
-      await db`select set_config('statement_timeout', ${String(patienceMs)}, true)`
+      await db`select set_config('statement_timeout', ${String(timeoutMs)}, true)`
       return db<Failure[]>`
         select failed, count(*)::int as count
         from (select ${failed} as failed from ad a ${marketPriceJoin(db)} where ${scopeOf(db, query)} offset 0) hit
-        group by failed order by length(replace(failed::bit(62)::text, '0', '')), count(*) desc, failed limit ${mostSuggestions}`
+        group by failed order by length(replace(failed::bit(62)::text, '0', '')), count(*) desc, failed limit ${maxSuggestions}`
     })
   } catch (error) {
     if (isTimeout(error)) return []

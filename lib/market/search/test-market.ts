@@ -42,7 +42,7 @@ const versions = [
   'E-Tech Città',
 ] as const
 
-/** Ads that no market would have: every fact is drawn alone and often missing, so that every filter meets every other. */
+/** Random ads whose values are independent and often missing, so that every combination of filters occurs. */
 export async function loadTestMarket(db: Db, count: number): Promise<void> {
   const random = seededRandom(20_261_121)
   const dealers = await addDealers(

@@ -4,30 +4,30 @@ import { distanceKm } from '@/lib/market/places/distance'
 import { findPlace } from '@/lib/market/places/places.server'
 
 /** What an address means, worked out once more and in another way: one plain predicate for each parameter, over rows in memory. */
-export type Row = Ad & { label: number | null }
-type Predicate = (row: Row, values: readonly string[]) => boolean
+export type OracleRow = Ad & { label: number | null }
+type Predicate = (row: OracleRow, values: readonly string[]) => boolean
 
 const atLeast =
-  (fact: (row: Row) => number | null, factor = 1): Predicate =>
+  (fact: (row: OracleRow) => number | null, factor = 1): Predicate =>
   (row, [value]) => {
     const known = fact(row)
     return known !== null && known >= Number(value) * factor
   }
 const atMost =
-  (fact: (row: Row) => number | null, factor = 1): Predicate =>
+  (fact: (row: OracleRow) => number | null, factor = 1): Predicate =>
   (row, [value]) => {
     const known = fact(row)
     return known !== null && known <= Number(value) * factor
   }
 const oneOf =
-  (fact: (row: Row) => string | number | null): Predicate =>
+  (fact: (row: OracleRow) => string | number | null): Predicate =>
   (row, values) =>
     values.some((value) => String(fact(row)) === value)
 const isTrue =
-  (fact: (row: Row) => boolean | null): Predicate =>
+  (fact: (row: OracleRow) => boolean | null): Predicate =>
   (row) =>
     fact(row) === true
-const cv = (row: Row) => (row.powerKw === null ? null : Math.round(row.powerKw * 1.35962))
+const cv = (row: OracleRow) => (row.powerKw === null ? null : Math.round(row.powerKw * 1.35962))
 const classes = Object.keys(emissionClasses)
 
 export const predicates: Readonly<Record<string, Predicate>> = {
@@ -103,14 +103,14 @@ export const predicates: Readonly<Record<string, Predicate>> = {
   dotazioni: (row, values) => values.every((value) => row.equipment.includes(value)),
 }
 
-function nearer(row: Row, istat: string, radius: number): boolean {
+function nearer(row: OracleRow, istat: string, radius: number): boolean {
   const place = findPlace(istat)
   if (!place || row.latitude === null || row.longitude === null) return false
   return distanceKm(place, { latitude: row.latitude, longitude: row.longitude }) <= radius
 }
 
 /** What every list page shows before anybody filters. */
-export const shown: Readonly<Record<string, (row: Row) => boolean>> = {
+export const shown: Readonly<Record<string, (row: OracleRow) => boolean>> = {
   annunci: (row) => row.category === 'auto',
   usate: (row) => row.category === 'auto' && ['usato', 'aziendale', 'dimostrativo'].includes(row.offerType),
   km0: (row) => row.category === 'auto' && row.offerType === 'km0',
@@ -122,7 +122,7 @@ export const shown: Readonly<Record<string, (row: Row) => boolean>> = {
   'veicoli-commerciali': (row) => row.category === 'veicoli-commerciali',
 }
 
-type Key = { by: (row: Row, place: string) => number | null; down: boolean }
+type Key = { by: (row: OracleRow, place: string) => number | null; down: boolean }
 const moment = (day: Date | null) => day && day.getTime()
 
 export const orders: Readonly<Record<string, Key>> = {
@@ -136,11 +136,13 @@ export const orders: Readonly<Record<string, Key>> = {
 }
 
 /** In the order of the list: what is missing stands last, equal ones by id. */
-export function sortRows(rows: readonly Row[], list: string, sort: string): Row[] {
+export function sortRows(rows: readonly OracleRow[], list: string, sort: string): OracleRow[] {
   const order = orders[sort]
   if (!order) throw new Error(`no such order: ${sort}`)
   const by =
-    list === 'noleggio_lungo_termine' && sort.startsWith('prezzo') ? (row: Row) => row.rentalFeeCents : (row: Row) => order.by(row, '')
+    list === 'noleggio_lungo_termine' && sort.startsWith('prezzo')
+      ? (row: OracleRow) => row.rentalFeeCents
+      : (row: OracleRow) => order.by(row, '')
   const sign = order.down ? -1 : 1
   return [...rows].sort((a, b) => {
     const [left, right] = [by(a), by(b)]

@@ -1,4 +1,4 @@
-import { isSilent, type Reading } from './reading'
+import { isEmptyValue, type ParsedCell } from './parsed-cell'
 
 const number = String.raw`[-+]?\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|[-+]?\d+(?:[.,]\d+)?`
 const anyNumber = new RegExp(number, 'g')
@@ -16,8 +16,8 @@ function toNumber(digits: string): number {
 }
 
 /** A cell that holds one number and perhaps its unit; anything else beside it makes it doubtful. */
-export function readNumber(text: string, { min, max, unit }: { min: number; max: number; unit?: RegExp }): Reading<number> {
-  if (isSilent(text)) return null
+export function readNumber(text: string, { min, max, unit }: { min: number; max: number; unit?: RegExp }): ParsedCell<number> {
+  if (isEmptyValue(text)) return null
   const rest = text
     .replace(anyNumber, '')
     .replace(unit ?? /(?!)/, '')
@@ -33,8 +33,8 @@ export const maxPriceEuro = 10_000_000
 const onRequest = /richiesta|trattativa|riservata|p\.?\s?o\.?\s?a\.?$|chiama|contatt/i
 
 /** An asking price in cents. Of a crossed-out price and a discount («18.500 € - 3% 17.999 €») the last amount counts. */
-export function readPrice(text: string): Reading<number> {
-  if (isSilent(text) || onRequest.test(text)) return null
+export function readPrice(text: string): ParsedCell<number> {
+  if (isEmptyValue(text) || onRequest.test(text)) return null
   const amounts = numbersIn(text.replace(/[-+]?\s*\d+(?:[.,]\d+)?\s*%/g, ' ').replace(/,\s*-+/g, ' '))
   const euro = amounts.at(-1)
   const letters = text.replace(/€|eur(?:o)?\b|iva|incl\w*|compresa|esposta|prezzo|da\b/gi, '').replace(/[^\p{L}]/gu, '')
@@ -46,7 +46,7 @@ export function readPrice(text: string): Reading<number> {
 export const maxMileageKm = 1_000_000
 
 /** A distance driven, in whole kilometres. */
-export function readMileage(text: string): Reading<number> {
+export function readMileage(text: string): ParsedCell<number> {
   const thousands = /^\s*(\d+(?:[.,]\d)?)\s*(?:mila|k)\s*(?:km)?\s*$/i.exec(text)?.[1]
   if (thousands !== undefined) return { value: Math.round(Number(thousands.replace(',', '.')) * 1000) }
   const reading = readNumber(text, { min: 0, max: maxMileageKm, unit: /\b(?:km|chilometri)\b\.?|(?<=\d)\s?km\b\.?/i })

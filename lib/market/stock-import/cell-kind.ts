@@ -1,10 +1,10 @@
 import type { Column } from './column'
-import { isSilent } from './reading'
+import { isEmptyValue } from './parsed-cell'
 
 /** What a cell looks like by itself, whatever its column is called; null when it could be anything. */
 export type CellKind = 'link' | 'price' | 'mileage' | 'power' | 'month' | 'emission' | 'fuel' | 'gearbox' | 'place' | 'offer'
 
-const looks: readonly [CellKind, RegExp][] = [
+const kindPatterns: readonly [CellKind, RegExp][] = [
   ['link', /^https?:\/\/\S+$/i],
   ['price', /^(?:€|eur)\s*[\d.,' ]+(?:,-+)?$|^[\d.,'\s]+\s*(?:€|eur|euro)$/i],
   ['mileage', /^\d[\d.,' ]*\s*km$/i],
@@ -23,14 +23,14 @@ const looks: readonly [CellKind, RegExp][] = [
   ],
 ]
 
-export function kindOf(text: string): CellKind | null {
+export function detectCellKind(text: string): CellKind | null {
   const trimmed = text.trim()
-  if (trimmed.length > 300 || isSilent(trimmed)) return null
-  return looks.find(([, look]) => look.test(trimmed))?.[0] ?? null
+  if (trimmed.length > 300 || isEmptyValue(trimmed)) return null
+  return kindPatterns.find(([, look]) => look.test(trimmed))?.[0] ?? null
 }
 
 /** The column where a cell of this kind belongs. */
-export const homeOf: Record<CellKind, Column> = {
+export const columnOfKind: Record<CellKind, Column> = {
   link: 'link',
   price: 'price',
   mileage: 'mileage',
@@ -44,7 +44,7 @@ export const homeOf: Record<CellKind, Column> = {
 }
 
 /** The kinds a column may hold. Columns that are not listed hold free text, so nothing in them is out of place. */
-const welcome: Partial<Record<Column, readonly CellKind[]>> = {
+const allowedKinds: Partial<Record<Column, readonly CellKind[]>> = {
   externalId: [],
   link: ['link'],
   makeModel: [],
@@ -78,6 +78,6 @@ const welcome: Partial<Record<Column, readonly CellKind[]>> = {
   province: [],
 }
 
-export function isAtHome(kind: CellKind | null, column: Column): boolean {
-  return kind === null || (welcome[column]?.includes(kind) ?? true)
+export function isAllowedIn(kind: CellKind | null, column: Column): boolean {
+  return kind === null || (allowedKinds[column]?.includes(kind) ?? true)
 }

@@ -14,7 +14,7 @@ const entities: Readonly<Record<string, string>> = {
   euro: '€',
 }
 
-/** A text without the damage of transport: HTML entities, UTF-8 read as Latin-1, control signs, emoji, runs of spaces. */
+/** Undoes damage of exports: HTML entities, UTF-8 read as Latin-1, control characters, emoji, runs of spaces. */
 export function cleanText(text: string): string {
   return mend(text)
     .replace(/&(?:#(\d{1,6})|([a-z]{2,6}));/gi, (whole, code: string | undefined, name: string | undefined) =>

@@ -1,4 +1,4 @@
-import { plain } from './reading'
+import { normaliseText } from './parsed-cell'
 
 /** What a column of a listing may hold, with the headers that exports give it (written as `plain` gives them). */
 export const columns = {
@@ -145,11 +145,11 @@ export function isColumn(text: string): text is Column {
 const byHeader = new Map<string, Column>()
 for (const [column, headers] of Object.entries(columns)) {
   if (!isColumn(column)) continue
-  byHeader.set(plain(column), column)
+  byHeader.set(normaliseText(column), column)
   for (const header of headers) byHeader.set(header, column)
 }
 
 /** The column a header names, if it is one we know. */
 export function columnNamed(header: string): Column | undefined {
-  return byHeader.get(plain(header))
+  return byHeader.get(normaliseText(header))
 }

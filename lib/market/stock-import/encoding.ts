@@ -2,7 +2,7 @@ export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'iso-
 export type Encoding = (typeof encodings)[number]
 
 /** What was counted while the bytes of a file went by; `feed` may be called with one piece after the other. */
-export class ByteSurvey {
+export class EncodingDetector {
   private total = 0
   private start: number[] = []
   private zeros = [0, 0]
@@ -52,7 +52,7 @@ export class ByteSurvey {
     if (first === 0xfe && second === 0xff) return 'utf-16be'
     if (this.zeros[1] && this.zeros[1] > this.total * 0.2 && !this.zeros[0]) return 'utf-16le'
     if (this.zeros[0] && this.zeros[0] > this.total * 0.2 && !this.zeros[1]) return 'utf-16be'
-    // A few damaged rows do not make a UTF-8 file a Western one: then most sequences would be broken.
+    // Some damaged sequences are tolerated: in a Western file most of them would be invalid.
     if (this.broken === 0 || this.sequences > this.broken * 4) return 'utf-8'
     return this.euroSign15 > 0 && this.c1 === 0 ? 'iso-8859-15' : 'windows-1252'
   }

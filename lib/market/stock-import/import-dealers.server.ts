@@ -52,7 +52,7 @@ function newDealer(mark: string, { reference, place }: Seller) {
   }
 }
 
-/** A real name stays; a mere mark is not passed off as one. */
+/** The reference when it looks like a name, else «Venditore» and the reference. */
 export function dealerName(reference: string): string {
   const isName = /\p{L}{3,}/u.test(reference) && !/^\p{L}?[0-9a-f]{4,}$/iu.test(reference) && !/^\S*\d\S*$/.test(reference)
   return (isName ? reference : `Venditore ${reference}`).slice(0, 120)

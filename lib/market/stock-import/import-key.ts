@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { plain } from './reading'
+import { normaliseText } from './parsed-cell'
 
 export type KeySource = {
   /** Who vouches for the file: the dealer it is imported for, or a name given to its origin. */
@@ -20,11 +20,11 @@ const worldwide = /^(?=.*\d)(?=.*[a-z])[0-9a-z-]{16,}$/i
  */
 export function importKey({ scope, externalId, link, sellerReference, content }: KeySource): string {
   if (externalId !== '') {
-    const owner = scope !== '' || worldwide.test(externalId) ? scope : plain(sellerReference)
+    const owner = scope !== '' || worldwide.test(externalId) ? scope : normaliseText(sellerReference)
     return `${owner}|id|${shorten(externalId)}`
   }
   if (link !== '') return `${scope}|link|${shorten(canonicalLink(link))}`
-  return `${scope}|hash|${hash([sellerReference, ...content].map(plain).join('|'))}`
+  return `${scope}|hash|${hash([sellerReference, ...content].map(normaliseText).join('|'))}`
 }
 
 /** A link without what changes from one visit to the next; other parameters may be the very id of the page. */

@@ -1,10 +1,10 @@
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { type Category, isCategory } from '@/lib/market/catalogue/category'
 import { isColumn } from './column'
+import { type Delimiter, delimiters } from './csv-dialect'
 import { type Encoding, encodings } from './encoding'
 import type { HeaderChoices } from './map-columns'
 import type { PowerUnit } from './power-text'
-import { type Delimiter, delimiters } from './table-shape'
 
 /** What a person decides about a file instead of leaving it to be detected. */
 export type ImportMapping = {

@@ -2,15 +2,15 @@ import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { type ImportedAd, type SaveOutcome, saveImportedAds } from '@/lib/market/ads/save-imported-ads.server'
 import type { Category } from '@/lib/market/catalogue/category'
 import type { Dealer } from '@/lib/market/dealers/dealer'
+import { isBlankRow } from './csv-dialect'
 import { ensureDealers, type KnownDealers } from './import-dealers.server'
 import { importKey } from './import-key'
 import type { ImportMapping } from './import-mapping'
 import { type ImportSummary, ImportTally } from './import-summary'
-import { type Interpretation, interpretRow, type RowContext } from './interpret-row.server'
+import { type InterpretedRow, interpretRow, type RowContext } from './interpret-row.server'
 import type { Table } from './open-table.server'
 import type { ReportLine } from './report-line'
 import { isRepost } from './repost'
-import { isBlankRow } from './table-shape'
 
 export type ImportOptions = {
   /** All rows belong to this dealer, whatever seller they name. */
@@ -32,7 +32,7 @@ const mergedAlways = 12
 /** Rows with long texts fill a batch sooner. */
 const batchCharacters = 4_000_000
 
-type PendingRow = Interpretation & { line: number }
+type PendingRow = InterpretedRow & { line: number }
 
 /** One import on its way through a file. */
 export class ImportRun {
@@ -95,10 +95,10 @@ export class ImportRun {
       return { ads, outcomes, dealers }
     })
     this.dealers = dealers
-    return batch.flatMap((row, index) => this.settle(row, ads[index], outcomes[index]))
+    return batch.flatMap((row, index) => this.recordOutcome(row, ads[index], outcomes[index]))
   }
 
-  /** Looks can deceive: where more rows than that seem to be reposts, the rest stand as vehicles of their own. */
+  /** Limits merges to `mergedShare` of the rows; beyond it, similar rows are stored as separate ads. */
   private mayMerge(index: number, mergedBefore: number): boolean {
     const { read, merged } = this.tally
     const soFar = merged + mergedBefore
@@ -131,12 +131,12 @@ export class ImportRun {
       ...ad,
       ...where,
       dealerId: dealer?.id ?? null,
-      importKey: identity.externalId === '' && identity.link === '' ? this.apart(key, ad.priceCents ?? null) : key,
+      importKey: identity.externalId === '' && identity.link === '' ? this.keyForPrice(key, ad.priceCents ?? null) : key,
     }
   }
 
   /** Rows alike but for their price may be several new cars in one yard: each price gets a key of its own. */
-  private apart(key: string, priceCents: number | null): string {
+  private keyForPrice(key: string, priceCents: number | null): string {
     const prices = this.pricesOfContent.get(key) ?? []
     if (!prices.includes(priceCents)) prices.push(priceCents)
     if (this.pricesOfContent.size < rememberedRows) this.pricesOfContent.set(key, prices)
@@ -144,7 +144,7 @@ export class ImportRun {
     return number === 0 ? key : `${key}#${number + 1}`
   }
 
-  private settle({ line, identity }: PendingRow, ad: ImportedAd | undefined, outcome: SaveOutcome | undefined): ReportLine[] {
+  private recordOutcome({ line, identity }: PendingRow, ad: ImportedAd | undefined, outcome: SaveOutcome | undefined): ReportLine[] {
     if (!ad || !outcome) throw new Error('a row of the batch has no outcome')
     const { kind, adId } = outcome
     const twinLine = this.lineOfAd.get(adId)

@@ -20,7 +20,7 @@ export type { ImportOptions } from './import-run.server'
 export async function importStock(db: Db, source: string | Readable, options: ImportOptions = {}): Promise<ImportSummary> {
   const dealer = options.dealerId === undefined ? undefined : await findDealerById(db, options.dealerId)
   const { columns, delimiter, encoding } = options.mapping ?? {}
-  let isReading = false // the first look at a file that will be refused is no progress
+  let isReading = false // no progress while the file is still being checked
   const table = await openTable(source, {
     ...(delimiter && { delimiter }),
     ...(encoding && { encoding }),
@@ -31,7 +31,7 @@ export async function importStock(db: Db, source: string | Readable, options: Im
   })
   const run = new ImportRun(contextFor(table, options), options, dealer)
   isReading = true
-  if (options.dryRun) return undone(db, (db) => run.importRows(db, table))
+  if (options.dryRun) return runAndRollBack(db, (db) => run.importRows(db, table))
   const summary = await run.importRows(db, table)
   if (summary.inserted + summary.updated > 0) await refreshMarketPrices(db)
   return summary
@@ -60,7 +60,7 @@ async function findDealerById(db: Db, id: number): Promise<Dealer> {
 }
 
 /** Runs the work and rolls back whatever it wrote. */
-async function undone<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
+async function runAndRollBack<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
   const outcome: { value?: T } = {}
   const undo = new Error('dry run')
   await inTransaction(db, async (db) => {

@@ -9,11 +9,11 @@ import type { Column } from './column'
 import { agreesWithLink, linkWords } from './link-words'
 import type { ColumnMap } from './map-columns'
 import { firstDay, readMonth } from './month'
+import { isEmptyValue, normaliseText } from './parsed-cell'
 import type { PowerUnit } from './power-text'
-import { isSilent, plain } from './reading'
 import { recogniseVehicle, type Vehicle } from './recognise-vehicle.server'
-import type { Note } from './report-line'
-import { sortCells } from './row-cells'
+import type { CellNote } from './report-line'
+import { assignCells } from './row-cells'
 import { RowReader } from './row-reader'
 import { readContact } from './seller-contact'
 import { readSpecification } from './specification'
@@ -22,11 +22,11 @@ import { readSpecification } from './specification'
 export type RowContext = { map: ColumnMap; header: readonly string[]; category: Category; powerUnit: PowerUnit | undefined; now: Date }
 
 export type Identity = { externalId: string; link: string; sellerReference: string; isPrivate: boolean; content: readonly string[] }
-export type Interpretation = { ad: Omit<NewAd, 'importKey' | 'dealerId'>; place: Place | undefined; identity: Identity; notes: Note[] }
-export type Refusal = { field: string; value: string; reason: string }
+export type InterpretedRow = { ad: Omit<NewAd, 'importKey' | 'dealerId'>; place: Place | undefined; identity: Identity; notes: CellNote[] }
+export type RejectedRow = { field: string; value: string; reason: string }
 
 /** Makes an advertisement of a row, or says why that cannot be. What is doubtful in it is left out and noted. */
-export function interpretRow(context: RowContext, cells: readonly string[]): Interpretation | Refusal {
+export function interpretRow(context: RowContext, cells: readonly string[]): InterpretedRow | RejectedRow {
   if (cells.slice(context.header.length).some((cell) => cell.trim() !== '')) {
     return {
       field: '',
@@ -34,7 +34,7 @@ export function interpretRow(context: RowContext, cells: readonly string[]): Int
       reason: `la riga ha ${cells.length} valori, l'intestazione ${context.header.length}: non si sa a quale campo appartengano`,
     }
   }
-  const row = new RowReader(sortCells(context.map, context.header, cells))
+  const row = new RowReader(assignCells(context.map, context.header, cells))
   const vehicle = vehicleOf(row, context)
   if (!vehicle) return noMake(row)
   const price = priceOf(row)
@@ -83,7 +83,7 @@ function vehicleOf(row: RowReader, { category }: RowContext): Vehicle | undefine
     row.note('version', 'la versione non corrisponde all’indirizzo dell’annuncio')
     version = ''
   }
-  const named = plain(row.text('category')).replaceAll(' ', '-')
+  const named = normaliseText(row.text('category')).replaceAll(' ', '-')
   const texts = {
     make: row.text('make'),
     makeModel: row.text('makeModel'),
@@ -102,13 +102,13 @@ function vehicleOf(row: RowReader, { category }: RowContext): Vehicle | undefine
   return vehicle
 }
 
-function noMake(row: RowReader): Refusal {
+function noMake(row: RowReader): RejectedRow {
   const column = (['make', 'makeModel', 'title', 'model'] as const).find((candidate) => row.text(candidate) !== '')
   if (!column) return { field: row.nameOf('make'), value: '', reason: 'manca la marca' }
   return { field: row.nameOf(column), value: cleanText(row.text(column)), reason: 'la marca non è nel catalogo' }
 }
 
-function priceOf(row: RowReader): { cents: number | null } | Refusal {
+function priceOf(row: RowReader): { cents: number | null } | RejectedRow {
   const discounted = readPrice(row.text('discountedPrice'))
   if (discounted && 'value' in discounted) return { cents: discounted.value }
   const text = row.text('price')
@@ -191,9 +191,9 @@ function identityOf(row: RowReader, vehicle: Vehicle): Identity {
     'place',
   ]
   return {
-    externalId: isSilent(row.text('externalId')) ? '' : cleanText(row.text('externalId')),
+    externalId: isEmptyValue(row.text('externalId')) ? '' : cleanText(row.text('externalId')),
     link: row.text('link').trim(),
-    sellerReference: isPrivate || isSilent(reference) ? '' : reference,
+    sellerReference: isPrivate || isEmptyValue(reference) ? '' : reference,
     isPrivate,
     content: [vehicle.make.slug, ...told.map((column) => row.text(column))],
   }

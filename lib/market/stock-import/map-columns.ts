@@ -1,4 +1,4 @@
-import { type CellKind, homeOf, isAtHome, kindOf } from './cell-kind'
+import { type CellKind, columnOfKind, detectCellKind, isAllowedIn } from './cell-kind'
 import { type Column, columnNamed } from './column'
 
 /** Which column of the file holds what, by position; null for one that is not used. */
@@ -17,12 +17,12 @@ export function mapColumns(header: readonly string[], sample: readonly (readonly
   const kinds = header.map((_, index) => usualKind(sample, index))
   const map: (Column | null)[] = named.map((column, index) => {
     if (chosen[index] !== undefined) return column ?? null
-    return column !== undefined && column !== null && isAtHome(kinds[index] ?? null, column) ? column : null
+    return column !== undefined && column !== null && isAllowedIn(kinds[index] ?? null, column) ? column : null
   })
   dropRepeats(map, sample)
   kinds.forEach((kind, index) => {
     if (kind === null || map[index] !== null || chosen[index] !== undefined) return
-    const home = homeOf[kind]
+    const home = columnOfKind[kind]
     if (!map.includes(home) && !isMeasured(home, map)) map[index] = home
   })
   return map
@@ -46,7 +46,7 @@ function usualKind(sample: readonly (readonly string[])[], index: number): CellK
     const text = cells[index]?.trim() ?? ''
     if (text === '') continue
     filled++
-    const kind = kindOf(text)
+    const kind = detectCellKind(text)
     if (kind) counts.set(kind, (counts.get(kind) ?? 0) + 1)
   }
   const [best] = [...counts].sort((a, b) => b[1] - a[1])

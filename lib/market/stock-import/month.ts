@@ -1,4 +1,4 @@
-import { isSilent, plain, type Reading } from './reading'
+import { isEmptyValue, normaliseText, type ParsedCell } from './parsed-cell'
 
 /** A month of a year; without the month when only the year is known. */
 export type Month = { year: number; month: number | null }
@@ -18,16 +18,15 @@ const beginnings = [
   'nov',
   'dic dec dez',
 ].map((names) => names.split(' '))
-const earliestYear = 1885
+const minYear = 1885
 const newCar = /^(?:new|nuov[ao]|da immatricolare|non immatricolat[ao])$/i
 
 /** The month of first registration: «Aprile 2013», «Mag, 2021», «04/2013», «Mar-20», «02-2019», «2019-02-14» or «2021». */
-export function readMonth(text: string, latest: Date): Reading<Month> {
-  if (isSilent(text) || newCar.test(text.trim())) return null
+export function readMonth(text: string, latest: Date): ParsedCell<Month> {
+  if (isEmptyValue(text) || newCar.test(text.trim())) return null
   const found = parse(text.trim(), latest)
   if (!found) return { fault: 'la data non è leggibile' }
-  if (found.year < earliestYear || (found.month !== null && (found.month < 1 || found.month > 12)))
-    return { fault: 'la data è impossibile' }
+  if (found.year < minYear || (found.month !== null && (found.month < 1 || found.month > 12))) return { fault: 'la data è impossibile' }
   if (found.year * 12 + (found.month ?? 1) - 1 > latest.getUTCFullYear() * 12 + latest.getUTCMonth())
     return { fault: 'la data è nel futuro' }
   return { value: found }
@@ -39,7 +38,7 @@ function parse(text: string, latest: Date): Month | undefined {
   const numeric = /^(?:\d{1,2}[-/.])?(\d{1,2})[-/.](\d{4})$/.exec(text)
   if (numeric) return { year: Number(numeric[2]), month: Number(numeric[1]) }
   if (/^\d{4}$/.test(text)) return { year: Number(text), month: null }
-  const named = /^(?:\d{1,2} )?(\p{L}{3,10}) (\d{4}|\d{2})$/u.exec(plain(text))
+  const named = /^(?:\d{1,2} )?(\p{L}{3,10}) (\d{4}|\d{2})$/u.exec(normaliseText(text))
   const month = beginnings.findIndex((names) => names.some((name) => named?.[1]?.startsWith(name) && isMonthName(named[1])))
   if (!named?.[2] || month < 0) return undefined
   return { year: fullYear(named[2], latest), month: month + 1 }

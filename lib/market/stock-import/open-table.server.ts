@@ -5,8 +5,8 @@ import { Readable } from 'node:stream'
 import { parse } from 'csv-parse'
 import { parse as parseText } from 'csv-parse/sync'
 import { AppError } from '@/lib/kernel/errors/app-error'
-import { ByteSurvey, type Encoding } from './encoding'
-import { type Delimiter, detectDelimiter, findHeader, headerWithin, isBlankRow } from './table-shape'
+import { type Delimiter, detectDelimiter, findHeader, headerWithin, isBlankRow } from './csv-dialect'
+import { type Encoding, EncodingDetector } from './encoding'
 
 /** A row of the file; `line` is where it begins, counted from 1. A fault instead of cells: from there on the text could not be split into cells. */
 export type TableRow = { line: number; cells: readonly string[]; fault?: string }
@@ -32,7 +32,7 @@ const maxRecordLength = 1_000_000
 
 /** Opens a CSV of any dialect: finds encoding, separator and header. A path is surveyed whole, a stream by its beginning. */
 export async function openTable(source: string | Readable, options: TableOptions = {}): Promise<Table> {
-  const survey = new ByteSurvey()
+  const survey = new EncodingDetector()
   const { chunks, reopen } = typeof source === 'string' ? await openFile(source, survey, options) : await openStream(source, survey)
   if (survey.isEmpty) throw new AppError('invalid', 'il file è vuoto')
   const notText = survey.notText
@@ -63,7 +63,7 @@ export async function openTable(source: string | Readable, options: TableOptions
 type Bytes = AsyncIterable<Uint8Array>
 type Opened = { chunks: () => Bytes; reopen?: () => Bytes }
 
-async function openFile(path: string, survey: ByteSurvey, options: TableOptions): Promise<Opened> {
+async function openFile(path: string, survey: EncodingDetector, options: TableOptions): Promise<Opened> {
   const found = await stat(path).catch(() => undefined)
   if (!found) throw new AppError('notFound', 'il file non esiste')
   if (found.isDirectory()) throw new AppError('invalid', 'è una cartella, non un file')
@@ -82,7 +82,7 @@ async function openFile(path: string, survey: ByteSurvey, options: TableOptions)
   return { chunks, reopen: () => bytesOf(createReadStream(path)) }
 }
 
-async function openStream(stream: Readable, survey: ByteSurvey): Promise<Opened> {
+async function openStream(stream: Readable, survey: EncodingDetector): Promise<Opened> {
   const iterator = bytesOf(stream)[Symbol.asyncIterator]()
   const seen: Uint8Array[] = []
   let length = 0
@@ -204,7 +204,7 @@ async function* parseRows(text: AsyncGenerator<string, undefined>, settings: Par
     },
   })
   const ended = once(parser.resume(), 'end')
-  ended.catch(() => undefined) // a fault is met below, where it is waited for
+  ended.catch(() => undefined) // handled where `ended` is awaited below
   try {
     for await (const piece of text) {
       await new Promise<void>((resolve, reject) => parser.write(piece, (error) => (error ? reject(error) : resolve())))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agree, isLikelyPower, readPower } from './power-text'
+import { isLikelyPower, readPower, reconcilePower } from './power-text'
 
 test.each([
   ['69 CV (51 kW)', 51],
@@ -27,7 +27,7 @@ test.each([
   { kw: 150, cv: 150, fault: true },
   { kw: 1501, cv: undefined, fault: true },
 ])('$kw kW beside $cv CV is doubtful: $fault', ({ kw, cv, fault }) => {
-  expect('fault' in (agree(kw, cv) ?? {})).toBe(fault)
+  expect('fault' in (reconcilePower(kw, cv) ?? {})).toBe(fault)
 })
 
 const car = { category: 'auto', make: 'fiat', model: 'Panda', priceCents: 1_000_000 } as const

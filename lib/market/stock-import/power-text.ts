@@ -1,17 +1,17 @@
 import { cvToKw } from '@/lib/market/catalogue/power'
 import { numbersIn } from './amount'
-import { isSilent, type Reading } from './reading'
+import { isEmptyValue, type ParsedCell } from './parsed-cell'
 
 export type PowerUnit = 'kw' | 'cv'
 const kilowatts = /(\d+(?:[.,]\d+)?)\s*k\s?w(?!h)/i
 const horses = /(\d+(?:[.,]\d+)?)\s*(?:cv|hp|ps|bhp)\b/i
 
 /** Power in whole kW: «69 CV (51 kW)», «110kW (150CV)», «150 CV», or a bare number in the unit of its column. */
-export function readPower(text: string, unit: PowerUnit): Reading<number> {
-  if (isSilent(text)) return null
+export function readPower(text: string, unit: PowerUnit): ParsedCell<number> {
+  if (isEmptyValue(text)) return null
   const kw = kilowatts.exec(text)?.[1]
   const cv = horses.exec(text)?.[1]
-  if (kw !== undefined) return agree(toNumber(kw), cv === undefined ? undefined : toNumber(cv))
+  if (kw !== undefined) return reconcilePower(toNumber(kw), cv === undefined ? undefined : toNumber(cv))
   const [bare] = numbersIn(text)
   const value = cv === undefined ? bare : toNumber(cv)
   if (value === undefined) return { fault: 'la potenza non è leggibile' }
@@ -19,7 +19,7 @@ export function readPower(text: string, unit: PowerUnit): Reading<number> {
 }
 
 /** kW and CV of one engine; they are one fact, so a clear disagreement makes both doubtful. */
-export function agree(kw: number, cv: number | undefined): Reading<number> {
+export function reconcilePower(kw: number, cv: number | undefined): ParsedCell<number> {
   const rounded = Math.round(kw)
   if (cv !== undefined && cv > 0 && rounded > 0 && Math.abs(cvToKw(cv) - rounded) > Math.max(3, rounded * 0.04)) {
     return { fault: `${rounded} kW e ${cv} CV non sono la stessa potenza` }
@@ -27,7 +27,7 @@ export function agree(kw: number, cv: number | undefined): Reading<number> {
   return inRange(rounded)
 }
 
-function inRange(kw: number): Reading<number> {
+function inRange(kw: number): ParsedCell<number> {
   if (kw === 0) return null
   return kw > 1500 || kw < 0 ? { fault: 'la potenza è impossibile' } : { value: kw }
 }
@@ -36,7 +36,7 @@ function toNumber(digits: string): number {
   return Number(digits.replace(',', '.'))
 }
 
-/** Motorbikes carry their displacement in their name; between a tired single and a racer lies a factor of ten. */
+/** Compares the power with the displacement in a motorbike's model name: plausible are 0.015 to about 0.2 kW per cm³. */
 function fitsDisplacement(kw: number, model: string): boolean {
   const cc = Number(/(?<!\d)(?:50|[1-9]\d{2}|1\d{3}|2[0-4]\d{2})(?!\d)/.exec(model)?.[0] ?? 0)
   return cc === 0 || (kw >= cc * 0.015 && kw <= cc * 0.2 + 6)

@@ -2,8 +2,8 @@ import type { Make, Model } from '@/lib/market/catalogue/catalogue.server'
 import { type Category, categorySlugs } from '@/lib/market/catalogue/category'
 import { recogniseMake, recogniseMakeInTitle, recogniseModel, refineModel } from '@/lib/market/catalogue/recognise.server'
 import { cleanText } from './clean-text'
-import { isSilent } from './reading'
-import { type VehicleNames, versionOf } from './version-text'
+import { isEmptyValue } from './parsed-cell'
+import { extractVersion, type VehicleNames } from './version-text'
 
 /** The texts of a row that may say which vehicle it is; empty when the file has none. */
 export type VehicleTexts = { make: string; makeModel: string; model: string; title: string; version: string; link: string }
@@ -27,7 +27,7 @@ export function recogniseIn(texts: VehicleTexts, category: Category): Vehicle | 
   if (!make) return undefined
   const titleMake = texts.title === '' ? undefined : recogniseMakeInTitle(category, texts.title)
   const title = !titleMake || titleMake.slug === make.slug ? texts.title : ''
-  const named = [texts.makeModel, texts.model, title, texts.version, texts.link].filter((text) => text !== '' && !isSilent(text))
+  const named = [texts.makeModel, texts.model, title, texts.version, texts.link].filter((text) => text !== '' && !isEmptyValue(text))
   const field = firstFound(named, (text) => recogniseModel(category, make.slug, text))
   const model = field && refineModel(category, make.slug, field, title)
   return {
@@ -41,7 +41,7 @@ export function recogniseIn(texts: VehicleTexts, category: Category): Vehicle | 
 
 /** The make column is trusted; without one, what two of model, title and address agree on, else the first of them. */
 function makeOf(texts: VehicleTexts, category: Category): Make | undefined {
-  const own = [texts.make, texts.makeModel].filter((text) => text !== '' && !isSilent(text))
+  const own = [texts.make, texts.makeModel].filter((text) => text !== '' && !isEmptyValue(text))
   const said = firstFound(own, (text) => recogniseMake(category, text) ?? recogniseMakeInTitle(category, text))
   if (said || own.length > 0) return said
   const guesses = [texts.model, texts.title, texts.link, texts.version].flatMap((text) =>
@@ -67,20 +67,23 @@ function versionFrom(texts: VehicleTexts, make: Make, model: Model | undefined):
   }
   const [firstLine = '', ...more] = texts.model.split(/[\r\n]+/).map(cleanText)
   if (more.length > 0)
-    return joined(versionOf(firstLine, { ...names, modelAsWritten: '' }), versionOf(more.join(' '), { ...names, modelAsWritten: '' }))
+    return joined(
+      extractVersion(firstLine, { ...names, modelAsWritten: '' }),
+      extractVersion(more.join(' '), { ...names, modelAsWritten: '' }),
+    )
   if (texts.version !== '')
     return joined(
-      model && texts.model !== '' ? versionOf(texts.model, { ...names, modelAsWritten: '' }) : '',
-      versionOf(texts.version, names),
+      model && texts.model !== '' ? extractVersion(texts.model, { ...names, modelAsWritten: '' }) : '',
+      extractVersion(texts.version, names),
     )
-  if (texts.title !== '') return versionOf(texts.title.replace(/[\r\n]+/g, ' '), names)
-  const own = versionOf(texts.model || texts.makeModel, { ...names, modelAsWritten: '' })
+  if (texts.title !== '') return extractVersion(texts.title.replace(/[\r\n]+/g, ' '), names)
+  const own = extractVersion(texts.model || texts.makeModel, { ...names, modelAsWritten: '' })
   return own !== '' || texts.makeModel !== '' ? own : fromLink(texts.link, names)
 }
 
 /** An address has no capitals: words get them back, engines and trims of one or two letters stay as they are. */
 function fromLink(words: string, names: VehicleNames): string {
-  const version = versionOf(words, names).replace(/(?<![\p{L}\p{N}])\p{Ll}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase())
+  const version = extractVersion(words, names).replace(/(?<![\p{L}\p{N}])\p{Ll}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase())
   return version.charAt(0).toUpperCase() + version.slice(1)
 }
 

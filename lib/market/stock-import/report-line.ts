@@ -1,8 +1,8 @@
 /** What happened to a row, or to one cell of it. */
-export type ReportKind = 'refused' | 'ignored' | 'corrected' | 'merged' | 'similar'
+export type ImportReportKind = 'refused' | 'ignored' | 'corrected' | 'merged' | 'similar'
 export type ReportLine = {
   line: number
-  kind: ReportKind
+  kind: ImportReportKind
   field: string
   value: string
   reason: string
@@ -10,7 +10,7 @@ export type ReportLine = {
 }
 
 /** A remark on one cell, before it is known what becomes of the row. */
-export type Note = Omit<ReportLine, 'line' | 'kind'> & { kind: 'ignored' | 'corrected' }
+export type CellNote = Omit<ReportLine, 'line' | 'kind'> & { kind: 'ignored' | 'corrected' }
 
 export const reportHeader = 'riga,tipo,campo,valore,motivo\n'
 
@@ -18,7 +18,7 @@ export function reportText({ line, kind, field, value, reason, twin }: ReportLin
   return `${[String(line), kindText(kind, twin), field, value.slice(0, 500), reason].map(csvCell).join(',')}\n`
 }
 
-function kindText(kind: ReportKind, twin: ReportLine['twin']): string {
+function kindText(kind: ImportReportKind, twin: ReportLine['twin']): string {
   if (kind === 'refused') return 'rifiutata'
   if (kind === 'ignored') return 'campo ignorato'
   if (kind === 'corrected') return 'campo corretto'

@@ -20,16 +20,16 @@ const drivenFromKm = 1_000
 
 /**
  * The same vehicle offered twice: same make, model, month of registration, kilometres and kW, and nothing that contradicts it.
- * A count of kilometres that nobody rounded is a fingerprint. A round one, a placeholder (1, 10, 10000) and a km 0 are not:
- * there the seller, the version and the price must speak for it too, as they must when nobody says the power.
+ * An unrounded mileage identifies a vehicle. With a round one, a placeholder (1, 10, 10000) or a km 0, and when the
+ * power is unknown, the seller, the version and the price are compared as well.
  */
 export function isRepost(a: RepostFacts, b: RepostFacts): boolean {
   if (!sameVehicleData(a, b) || contradict(a, b)) return false
   const sameVersion = wording(a.version) === wording(b.version)
   const samePrice = a.priceCents !== null && a.priceCents === b.priceCents
   const seller = sameSeller(a, b)
-  if (a.powerKw === null) return sameVersion && samePrice && (seller || isFingerprint(a.mileageKm))
-  if (isFingerprint(a.mileageKm)) return true
+  if (a.powerKw === null) return sameVersion && samePrice && (seller || isDistinctiveMileage(a.mileageKm))
+  if (isDistinctiveMileage(a.mileageKm)) return true
   if ((a.mileageKm ?? 0) < drivenFromKm || a.mileageKm === 10_000) return seller && sameVersion && samePrice
   return sameVersion && (seller || samePrice)
 }
@@ -70,7 +70,7 @@ function sameSeller(a: RepostFacts, b: RepostFacts): boolean {
   return a.placeIstat !== null && a.placeIstat === b.placeIstat
 }
 
-function isFingerprint(km: number | null): boolean {
+function isDistinctiveMileage(km: number | null): boolean {
   return km !== null && km >= drivenFromKm && km % 500 !== 0 && !/^(\d)\1+$|^12345/.test(String(km))
 }
 

@@ -1,34 +1,34 @@
-import { type CellKind, homeOf, isAtHome, kindOf } from './cell-kind'
+import { type CellKind, columnOfKind, detectCellKind, isAllowedIn } from './cell-kind'
 import { cleanText } from './clean-text'
 import type { Column } from './column'
 import type { ColumnMap } from './map-columns'
-import { isSilent } from './reading'
-import type { Note } from './report-line'
+import { isEmptyValue } from './parsed-cell'
+import type { CellNote } from './report-line'
 
 /** The texts of a row by what they mean; what the file calls each of them; and what had to be moved or left out. */
-export type RowCells = { texts: ReadonlyMap<Column, string>; notes: Note[]; nameOf(column: Column): string }
+export type RowCells = { texts: ReadonlyMap<Column, string>; notes: CellNote[]; nameOf(column: Column): string }
 
-type Stray = { column: Column; text: string; kind: CellKind }
+type MisplacedCell = { column: Column; text: string; kind: CellKind }
 
 /** Puts each cell of a row where it belongs. In a shifted row a cell that clearly is something else goes to that column, if it is free. */
-export function sortCells(map: ColumnMap, header: readonly string[], cells: readonly string[]): RowCells {
+export function assignCells(map: ColumnMap, header: readonly string[], cells: readonly string[]): RowCells {
   const texts = new Map<Column, string>()
-  const strays: Stray[] = []
+  const strays: MisplacedCell[] = []
   const nameOf = (column: Column) => header[map.indexOf(column)]?.trim() ?? column
   map.forEach((column, index) => {
     const text = cells[index] ?? ''
     if (column === null || text.trim() === '') return
-    const kind = kindOf(text)
-    if (kind === null || isAtHome(kind, column)) texts.set(column, text)
+    const kind = detectCellKind(text)
+    if (kind === null || isAllowedIn(kind, column)) texts.set(column, text)
     else strays.push({ column, text: cleanText(text), kind })
   })
-  return { texts, notes: settle(strays, texts, nameOf), nameOf }
+  return { texts, notes: relocateMisplaced(strays, texts, nameOf), nameOf }
 }
 
-function settle(strays: readonly Stray[], texts: Map<Column, string>, nameOf: (column: Column) => string): Note[] {
+function relocateMisplaced(strays: readonly MisplacedCell[], texts: Map<Column, string>, nameOf: (column: Column) => string): CellNote[] {
   const misplaced = new Set(strays.map(({ column }) => column))
-  return strays.flatMap(({ column, text, kind }): Note[] => {
-    const home = homeOf[kind]
+  return strays.flatMap(({ column, text, kind }): CellNote[] => {
+    const home = columnOfKind[kind]
     const note = { field: nameOf(column), value: text }
     if (canMove(kind, home, texts, misplaced)) {
       texts.set(home, text)
@@ -41,7 +41,7 @@ function settle(strays: readonly Stray[], texts: Map<Column, string>, nameOf: (c
 /** A date, a price or a place alone may mean anything; they move only when their own column was found to hold something else. */
 function canMove(kind: CellKind, home: Column, texts: ReadonlyMap<Column, string>, misplaced: ReadonlySet<Column>): boolean {
   const taken = texts.get(home)
-  if (taken !== undefined && !isSilent(taken)) return false
+  if (taken !== undefined && !isEmptyValue(taken)) return false
   if (kind === 'power' && (texts.has('powerKw') || texts.has('powerCv'))) return false
   if (kind === 'offer') return !texts.has('condition')
   return kind === 'month' || kind === 'price' || kind === 'place' ? misplaced.has(home) : true

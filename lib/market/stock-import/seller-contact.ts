@@ -1,7 +1,7 @@
 import { isEmail, isPhone } from '@/lib/kernel/validation/rules'
 import { cleanText } from './clean-text'
 import type { Column } from './column'
-import { isSilent } from './reading'
+import { isEmptyValue } from './parsed-cell'
 import type { RowReader } from './row-reader'
 
 /** Where the seller of a row is reached; what cannot be one address or one number is noted and left out. */
@@ -18,7 +18,7 @@ export function readContact(row: RowReader): { contactEmail: string | null; cont
 }
 
 function readText(row: RowReader, column: Column, tidy: (text: string) => string, isRight: (text: string) => boolean): string | null {
-  if (isSilent(row.text(column))) return null
+  if (isEmptyValue(row.text(column))) return null
   const text = tidy(cleanText(row.text(column)))
   if (isRight(text)) return text
   row.note(column, 'non è un recapito a cui rispondere')

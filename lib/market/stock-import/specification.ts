@@ -12,17 +12,17 @@ import {
 import { readMileage, readNumber } from './amount'
 import type { Column } from './column'
 import { fuelOf } from './fuel-rule'
-import { agree, isLikelyPower, type PowerUnit, readPower } from './power-text'
+import { isLikelyPower, type PowerUnit, readPower, reconcilePower } from './power-text'
 import type { RowReader } from './row-reader'
 
-type Car = {
+type SpecifiedVehicle = {
   category: Category
   make: { slug: string }
   model: { name: string; body: string | null } | undefined
   title: string
   version: string
 }
-type Known = {
+type SpecificationContext = {
   priceCents: number | null
   powerUnit: PowerUnit | undefined
   isNewRegistration: boolean
@@ -31,7 +31,7 @@ type Known = {
 }
 
 /** What the row says about the vehicle itself; null where it says nothing that can be trusted. */
-export function readSpecification(row: RowReader, car: Car, known: Known) {
+export function readSpecification(row: RowReader, car: SpecifiedVehicle, known: SpecificationContext) {
   const mileageKm = row.accept('mileage', readMileage(row.text('mileage')))
   const fuel = readFuel(row, car)
   const colour = readColour(row)
@@ -69,7 +69,7 @@ function number(row: RowReader, column: Column, min: number, max: number, unit?:
   return value === null ? null : Math.round(value)
 }
 
-function readFuel(row: RowReader, car: Car): string | null {
+function readFuel(row: RowReader, car: SpecifiedVehicle): string | null {
   const label = row.word('fuel', recogniseFuel)
   const fuel = fuelOf(label, `${car.title} ${car.version}`, car.make.slug) ?? fuelOf(null, linkPart(row), car.make.slug)
   const isFiner = label === 'ibrida-benzina' && (fuel === 'mild-hybrid' || fuel === 'plug-in' || fuel === 'ibrida-diesel')
@@ -96,7 +96,11 @@ function readColour(row: RowReader): ReturnType<typeof recogniseColour> | null {
 const classicYears = 20
 
 /** «condition» of an English export is new for anything hardly driven, which in Italy is a km 0. */
-function readOfferType(row: RowReader, mileageKm: number | null, { isNewRegistration, registration, seenAt }: Known): string {
+function readOfferType(
+  row: RowReader,
+  mileageKm: number | null,
+  { isNewRegistration, registration, seenAt }: SpecificationContext,
+): string {
   const offer = row.word('offerType', recogniseOfferType)
   const isTooYoung = offer === 'epoca' && registration !== null && seenAt.getUTCFullYear() - registration.getUTCFullYear() < classicYears
   if (isTooYoung) row.note('offerType', `un veicolo d'epoca ha almeno ${classicYears} anni`)
@@ -106,7 +110,7 @@ function readOfferType(row: RowReader, mileageKm: number | null, { isNewRegistra
   return condition ?? (isNewRegistration ? 'nuovo' : 'usato')
 }
 
-function readPowerOf(row: RowReader, car: Car, { priceCents, powerUnit }: Known): number | null {
+function readPowerOf(row: RowReader, car: SpecifiedVehicle, { priceCents, powerUnit }: SpecificationContext): number | null {
   const unit = powerUnit ?? (car.category === 'moto-e-scooter' ? 'cv' : 'kw')
   const [column, reading] = readingOfPower(row, unit)
   const kw = row.accept(column, reading)
@@ -118,7 +122,7 @@ function readPowerOf(row: RowReader, car: Car, { priceCents, powerUnit }: Known)
 function readingOfPower(row: RowReader, unit: PowerUnit): [Column, ReturnType<typeof readPower>] {
   const kw = readPower(row.text('powerKw'), 'kw')
   const cv = readNumber(row.text('powerCv'), { min: 0, max: 3_000, unit: /cv|hp|ps/i })
-  if (kw && 'value' in kw) return ['powerKw', agree(kw.value, cv && 'value' in cv ? cv.value : undefined)]
+  if (kw && 'value' in kw) return ['powerKw', reconcilePower(kw.value, cv && 'value' in cv ? cv.value : undefined)]
   if (kw) return ['powerKw', kw]
   if (cv) return ['powerCv', readPower(row.text('powerCv'), 'cv')]
   return ['power', readPower(row.text('power'), unit)]
@@ -127,7 +131,7 @@ function readingOfPower(row: RowReader, unit: PowerUnit): [Column, ReturnType<ty
 const automaticWords =
   /(?<![\p{L}\p{N}])(?:automatic[oa]?|auto|aut|dsg|s[- ]?tronic|steptronic|tiptronic|dct|edc|e-?dct\d?|eat\d|at\d|cvt|e-?cvt|x-?tronic|powershift|tct\d?|\d?g-?tronic|multitronic|geartronic|dkg|pdk)(?![\p{L}])/iu
 
-function readGearbox(row: RowReader, car: Car, fuel: string | null) {
+function readGearbox(row: RowReader, car: SpecifiedVehicle, fuel: string | null) {
   const text = row.text('gearbox')
   const gearbox = row.word('gearbox', recogniseGearbox) ?? (automaticWords.test(car.title) ? 'automatico' : null)
   const inText = /(\d+)\s*marce/i.exec(text)?.[1]
@@ -157,7 +161,7 @@ function readEngine(row: RowReader, fuel: string | null, category: Category) {
 }
 
 /** «SUV/Fuoristrada/Pick-up» leaves the choice to the model; without any label the model decides, unless the title names another body. */
-function readBody(row: RowReader, { category, model, title }: Car): string | null {
+function readBody(row: RowReader, { category, model, title }: SpecifiedVehicle): string | null {
   const text = row.text('body')
   const usual = model?.body ?? null
   if (text !== '' && !/^altro$/i.test(text)) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cleanText } from './clean-text'
 import { agreesWithLink, linkWords } from './link-words'
-import { versionOf } from './version-text'
+import { extractVersion } from './version-text'
 
 const names = (make: string, model: string | null, modelAsWritten = model?.toLowerCase() ?? '') => ({
   make,
@@ -26,7 +26,7 @@ test.each([
   { title: 'Toyota Yaris ACTIVE BUSINESS TDI GPL', of: names('Toyota', 'Yaris', ''), version: 'Active Business TDI GPL' },
   { title: 'Fiat Panda', of: names('Fiat', 'Panda', ''), version: '' },
 ])('the version in "$title" is "$version"', ({ title, of, version }) => {
-  expect(versionOf(title, of)).toBe(version)
+  expect(extractVersion(title, of)).toBe(version)
 })
 
 test.each([

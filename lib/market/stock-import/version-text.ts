@@ -1,7 +1,7 @@
 import { cleanText } from './clean-text'
-import { plain } from './reading'
+import { normaliseText } from './parsed-cell'
 
-/** What sells the car but does not describe its version. */
+/** Advertising phrases to remove from a version. */
 const promotions = [
   /\b(?:super\s+)?(?:promo(?:zione|zionale)?|offert(?:a|issima)|occasion(?:e|issima)|affare|sconto|rottamazione|ecoincentiv[oi]|incentiv[oi])\b/giu,
   /\b(?:con|senza)\s+(?:finanziament[oi]|vincol[oi]|permuta|rottamazione)\b/giu,
@@ -23,7 +23,7 @@ const promotions = [
 ] as const
 
 /** The version out of a title: without make and model, however often they are repeated, and without what only advertises. */
-export function versionOf(title: string, names: VehicleNames): string {
+export function extractVersion(title: string, names: VehicleNames): string {
   let rest = cleanText(title)
     .replace(/(?:\s\S{0,30})?…\s*$/u, ' ')
     .replace(/["“”«»]|''/g, ' ')
@@ -36,15 +36,15 @@ export function versionOf(title: string, names: VehicleNames): string {
   }
   rest = engine.isWhole ? dropRepeat(rest, names.modelAsWritten) : withEngine(engine.text, rest)
   for (const promotion of promotions) rest = rest.replace(promotion, ' ')
-  return calm(tidy(rest)).slice(0, 120).trim()
+  return fixAllCaps(tidy(rest)).slice(0, 120).trim()
 }
 
 export type VehicleNames = { make: string; makeAsWritten: string; model: string | null; modelAsWritten: string }
 
 /** What a model column says beyond the family: all of «a 180» or «118», the end of «golf gti» and «gla 200», nothing of «panda». */
 function engineName({ model, modelAsWritten }: VehicleNames): { text: string; isWhole: boolean } {
-  const family = plain(model ?? '').replaceAll(' ', '')
-  const written = plain(modelAsWritten)
+  const family = normaliseText(model ?? '').replaceAll(' ', '')
+  const written = normaliseText(modelAsWritten)
   if (model === null || written === '' || family.includes(written.replaceAll(' ', ''))) return { text: '', isWhole: false }
   const start = matchLoose(modelAsWritten, model)
   if (start > 0) return { text: modelAsWritten.slice(start).trim(), isWhole: false }
@@ -53,7 +53,7 @@ function engineName({ model, modelAsWritten }: VehicleNames): { text: string; is
 
 /** The end of the model name goes before what follows it: «200» and «d Automatic» are «200d Automatic». */
 function withEngine(engine: string, rest: string): string {
-  if (engine === '' || plain(rest).replaceAll(' ', '').startsWith(plain(engine).replaceAll(' ', ''))) return rest
+  if (engine === '' || normaliseText(rest).replaceAll(' ', '').startsWith(normaliseText(engine).replaceAll(' ', ''))) return rest
   const shown = /^[a-z]{1,4}$/.test(engine) ? engine.toUpperCase() : engine
   return /\d$/.test(shown) && /^[a-z](?![\p{L}])/iu.test(rest) ? `${shown}${rest}` : `${shown} ${rest}`
 }
@@ -91,10 +91,10 @@ function dropRepeat(text: string, engine: string): string {
 }
 
 function matchLoose(text: string, name: string): number {
-  const wanted = plain(name).replaceAll(' ', '')
+  const wanted = normaliseText(name).replaceAll(' ', '')
   let seen = ''
   for (let index = 0; index < text.length && wanted.startsWith(seen); index++) {
-    seen += plain(text.charAt(index))
+    seen += normaliseText(text.charAt(index))
     if (seen === wanted && wanted !== '') return index + 1
   }
   return 0
@@ -114,7 +114,7 @@ const upperWords =
   /^(?:[IVX]+|TDI|TSI|TFSI|TDCI|CDTI|CRDI|HDI|JTD|MJT|DCI|TCE|GTI|GTD|GTE|AMG|DSG|DCT|EDC|CVT|SUV|LED|GPL|CNG|ABS|ESP|AWD|FWD|RWD|SW|SPB|CV|KW|MHEV|PHEV|HEV|NAVI|USB|DAB|RS|GT|GTS|GS|ST|SE|LE|XL|VTI|JTDM|DPF|FAP|USA|BMW|MG|DR)$/
 
 /** A text written in capitals is set in ordinary case; names of engines and anything with digits stay. */
-function calm(text: string): string {
+function fixAllCaps(text: string): string {
   const letters = text.replace(/[^\p{L}]/gu, '')
   const shouts = letters.replace(/[^\p{Lu}]/gu, '').length > letters.length * 0.75
   if (!shouts || letters.length < 8) return text

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { TrafficRange } from '@/lib/measuring/experiments/datafile/datafile'
 import { bucketOf, ownerOf } from '@/lib/measuring/experiments/decision/bucketer'
-import { judgeResults } from './judge-results'
+import { analyseResults } from './analyse-results'
 import { type Arm, compareArms, sampleRatio } from './statistics'
 
 const experiments = 1_000
@@ -78,7 +78,7 @@ test('with three variants Holm’s correction keeps a wrong verdict about any of
   const wrong = Array.from({ length: 300 }, (_, number) => {
     const arms = simulate(String(50_000 + number), rangesOf(3_333, 6_666, 10_000))
     return (
-      judgeResults(resultsOf(arms), variations(3), ['contact']).goals[0]?.arms.some(
+      analyseResults(resultsOf(arms), variations(3), ['contact']).goals[0]?.arms.some(
         ({ verdict }) => verdict === 'better' || verdict === 'worse',
       ) ?? false
     )
@@ -89,7 +89,7 @@ test('with three variants Holm’s correction keeps a wrong verdict about any of
 test('a split that is broken is noticed, and the right one is not', () => {
   const judge = (ranges: TrafficRange[], id: string) => {
     const arms = simulate(id, ranges, 20_000)
-    return judgeResults(resultsOf(arms), variations(2), ['contact'])
+    return analyseResults(resultsOf(arms), variations(2), ['contact'])
   }
   const right = judge(rangesOf(5_000, 10_000), '1')
   expect(right.split?.isMismatch).toBe(false)

@@ -2,7 +2,7 @@ import type { Db } from '@/lib/kernel/db/db.server'
 import type { ProjectConfig } from '@/lib/measuring/experiments/decision/project-config'
 import type { EndedExperiment } from './report'
 
-const mostShown = 200
+const maxListed = 200
 /** Ids as events may bear them. */
 const idPattern = /^[\w.:-]{1,64}$/
 
@@ -10,7 +10,7 @@ const idPattern = /^[\w.:-]{1,64}$/
 export async function listEndedExperiments(db: Db, config: ProjectConfig): Promise<EndedExperiment[]> {
   return db<
     EndedExperiment[]
-  >`select ${ended(db)} from known_experiment known where ${isEnded(db, config)} order by seen_at desc, experiment_id limit ${mostShown}`
+  >`select ${ended(db)} from known_experiment known where ${isEnded(db, config)} order by seen_at desc, experiment_id limit ${maxListed}`
 }
 
 /** One of them, by its id: a new experiment may bear the key of an old one. */

@@ -4,16 +4,21 @@ import { AppError } from '@/lib/kernel/errors/app-error'
 import { configManager } from '@/lib/measuring/experiments/datafile/open-config-manager.server'
 import type { ProjectConfig } from '@/lib/measuring/experiments/decision/project-config'
 import { experimentOverview } from '@/lib/measuring/experiments/experiment-overview'
+import { analyseResults } from './analyse-results'
 import { findEndedExperiment } from './ended-experiments.server'
-import { judgeResults } from './judge-results'
 import { rateSeries } from './rate-series'
-import type { Report, ReportedExperiment } from './report'
+import type { ExperimentReport, ReportedExperiment } from './report'
 import type { ExperimentResults } from './results'
 import { findResults } from './results-queries.server'
 import { firstDayOf, type ResultsQuestion } from './results-question'
 
 /** What is known about one experiment: of the configuration in use by its key, of an earlier one by its id. Only conversions that the configuration has count: anybody can send us keys. */
-export async function getReport(db: Db, key: string, { period, goal }: ResultsQuestion, now = new Date()): Promise<Report> {
+export async function getExperimentReport(
+  db: Db,
+  key: string,
+  { period, goal }: ResultsQuestion,
+  now = new Date(),
+): Promise<ExperimentReport> {
   const config = configManager()?.config
   if (!config) throw new AppError('unavailable', 'there is no configuration of the experiments')
   const experiment = await findExperiment(db, config, key)
@@ -22,7 +27,7 @@ export async function getReport(db: Db, key: string, { period, goal }: ResultsQu
   const fromDay = firstDayOf(period, now)
   const results = await readResults(db, experiment.id, fromDay)
   const chosen = keys.includes(goal) ? goal : (keys[0] ?? null)
-  const judgement = judgeResults(results, experiment.variations, keys)
+  const judgement = analyseResults(results, experiment.variations, keys)
   const series = rateSeries(
     results,
     experiment.variations.map(({ id }) => id),

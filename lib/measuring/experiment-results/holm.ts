@@ -2,10 +2,10 @@
 export function holm(pValues: readonly number[]): number[] {
   const order = pValues.map((pValue, place) => ({ pValue, place })).sort((a, b) => a.pValue - b.pValue)
   const adjusted = new Map<number, number>()
-  let least = 0
+  let runningMax = 0
   for (const [rank, { pValue, place }] of order.entries()) {
-    least = Math.max(least, Math.min(1, pValue * (order.length - rank)))
-    adjusted.set(place, least)
+    runningMax = Math.max(runningMax, Math.min(1, pValue * (order.length - rank)))
+    adjusted.set(place, runningMax)
   }
   return pValues.map((_, place) => adjusted.get(place) ?? 1)
 }

@@ -1,8 +1,8 @@
 import { array, type InferType, number, object, string } from 'yup'
 
-const mostEvents = 100
-const longestKey = 100
-const largestValue = 1e12
+const maxEvents = 100
+const maxKeyLength = 100
+const maxAbsoluteValue = 1e12
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 const textField = () => string().strict().required()
@@ -11,10 +11,10 @@ const worthField = () =>
   number()
     .strict()
     .optional()
-    .test('size', (value) => value === undefined || Math.abs(value) <= largestValue)
+    .test('size', (value) => value === undefined || Math.abs(value) <= maxAbsoluteValue)
 
 const eventSchema = object({
-  key: textField().max(longestKey),
+  key: textField().max(maxKeyLength),
   uuid: textField().matches(uuid),
   timestamp: number().strict().required(),
   value: worthField(),
@@ -34,7 +34,7 @@ export const receivedBatchSchema = object({
     .strict()
     .required()
     .min(1)
-    .max(mostEvents),
+    .max(maxEvents),
 })
 
 export type ReceivedBatch = InferType<typeof receivedBatchSchema>

@@ -1,4 +1,4 @@
-import type { ComparedVariation, Judgement } from './judge-results'
+import type { ComparedVariation, ResultsAnalysis } from './analyse-results'
 import type { RateSeries } from './rate-series'
 
 /** An experiment that has left the configuration, as it was called there. */
@@ -8,9 +8,9 @@ export type EndedExperiment = { id: string; key: string; variations: ComparedVar
 export type ReportedExperiment = EndedExperiment & { address: string; status: string; audience: string | null }
 
 /** What is known about one experiment. */
-export type Report = {
+export type ExperimentReport = {
   experiment: ReportedExperiment
-  judgement: Judgement
+  judgement: ResultsAnalysis
   /** The conversion the series is about, and those it could be about. */
   goal: string | null
   keys: string[]

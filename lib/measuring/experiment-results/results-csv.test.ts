@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
-import { judgeResults } from './judge-results'
+import { analyseResults } from './analyse-results'
 import { resultsCsv } from './results-csv'
 
 const variations = [
@@ -25,7 +25,7 @@ const results = {
 const origin = { experimentKey: 'srp_layout', experimentId: '10001', fromDay: '2026-03-01' }
 
 test('a line for each variation and conversion, with CRLF, after a header', () => {
-  const text = resultsCsv(origin, judgeResults(results, variations, ['contact', 'phone']))
+  const text = resultsCsv(origin, analyseResults(results, variations, ['contact', 'phone']))
   expect(text.endsWith('\r\n')).toBe(true)
   const lines = text.trimEnd().split('\r\n')
   expect(lines).toHaveLength(5)
@@ -37,7 +37,7 @@ test('a line for each variation and conversion, with CRLF, after a header', () =
 })
 
 test('without anything to convert for, the visitors are still there', () => {
-  expect(resultsCsv({ ...origin, fromDay: null }, judgeResults(results, variations, [])).split('\r\n')[1]).toBe(
+  expect(resultsCsv({ ...origin, fromDay: null }, analyseResults(results, variations, [])).split('\r\n')[1]).toBe(
     'srp_layout,10001,,lista,1,0.5,1000,,,,,,,,,,,',
   )
 })
@@ -53,14 +53,14 @@ test.each([
   { name: 'a,b "c"\nd', cell: 'a,b "c"\nd' },
   { name: 'è così', cell: 'è così' },
 ])('a name cannot become a formula, and comes back whole: $name', ({ name, cell }) => {
-  const text = resultsCsv({ ...origin, experimentKey: name }, judgeResults(results, [{ id: '1', key: name, share: 1 }], [name]))
+  const text = resultsCsv({ ...origin, experimentKey: name }, analyseResults(results, [{ id: '1', key: name, share: 1 }], [name]))
   const rows: unknown = parse(text, { columns: true })
   expect(rows).toEqual([expect.objectContaining({ experiment: cell, variation: cell, conversion_key: cell })])
 })
 
 test('a number below zero stays a number', () => {
   const [, second] =
-    judgeResults(
+    analyseResults(
       { ...results, converted: [...results.converted].reverse().map((row, place) => ({ ...row, variationId: String(place + 1) })) },
       variations,
       ['contact'],
@@ -69,7 +69,7 @@ test('a number below zero stays a number', () => {
   expect(
     resultsCsv(
       origin,
-      judgeResults(
+      analyseResults(
         { ...results, converted: [...results.converted].reverse().map((row, place) => ({ ...row, variationId: String(place + 1) })) },
         variations,
         ['contact'],

@@ -1,4 +1,4 @@
-import type { ArmResult, Judgement } from './judge-results'
+import type { ArmResult, ResultsAnalysis } from './analyse-results'
 
 type Cell = string | number | null
 type Origin = { experimentKey: string; experimentId: string; fromDay: string | null }
@@ -25,13 +25,19 @@ const header = [
 ]
 
 /** RFC 4180, a line for each variation and conversion key. Rates are shares from 0 to 1, with a point. */
-export function resultsCsv({ experimentKey, experimentId, fromDay }: Origin, { visitors, goals, silentKeys }: Judgement): string {
+export function resultsCsv(
+  { experimentKey, experimentId, fromDay }: Origin,
+  { visitors, goals, keysWithoutConversions }: ResultsAnalysis,
+): string {
   const start = [experimentKey, experimentId, fromDay ?? '']
   const counted = goals.flatMap(({ key, arms }) => arms.map((arm) => [...start, ...armCells(arm), key, ...resultCells(arm)]))
-  const silent = silentKeys.flatMap((key) =>
+  const silent = keysWithoutConversions.flatMap((key) =>
     visitors.map((arm) => [...start, ...armCells(arm), key, 0, arm.visitors === 0 ? null : 0, ...nothing]),
   )
-  const bare = goals.length + silentKeys.length === 0 ? visitors.map((arm) => [...start, ...armCells(arm), '', null, null, ...nothing]) : []
+  const bare =
+    goals.length + keysWithoutConversions.length === 0
+      ? visitors.map((arm) => [...start, ...armCells(arm), '', null, null, ...nothing])
+      : []
   return [header, ...counted, ...silent, ...bare].map((row) => `${row.map(cellText).join(',')}\r\n`).join('')
 }
 
@@ -54,10 +60,10 @@ function resultCells({ converted, rate, difference, verdict, worth }: ArmResult)
   ]
 }
 
-/** More digits than anybody trusts, fewer than a computer makes of 0.1. */
+/** Significant digits of numbers in the file; hides floating-point noise. */
 const digits = 6
 
-/** A spreadsheet takes a text that begins like this for a formula, and runs it. */
+/** CSV injection: spreadsheets evaluate cells that begin with these characters. */
 const formulaStart = /^\s*[=+\-@|%]|^[\t\r\n]/
 
 function cellText(cell: Cell): string {

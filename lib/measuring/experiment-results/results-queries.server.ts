@@ -1,7 +1,7 @@
-import { type Db, inTransaction, type SqlPart } from '@/lib/kernel/db/db.server'
+import { type Db, inTransaction, type SqlFragment } from '@/lib/kernel/db/db.server'
 import type { ExperimentResults } from './results'
 
-/** Longer than anything else may take: a few people ask, and seldom. */
+/** Statement timeout of the results, longer than the default: the page is rarely opened. */
 const countingTimeoutMs = '20000'
 
 /** Counts from the stored events, of visitors who were first shown the experiment on `fromDay` or later. An experiment that nobody was shown has empty lists. */
@@ -29,7 +29,7 @@ export async function findResults(db: Db, experimentId: string, fromDay = '-infi
   const mixed = db`select count(*)::integer from experiment_exposure where ${inPeriod} and saw_several`
   return inTransaction(db, async (db) => {
     await db`select set_config('statement_timeout', ${countingTimeoutMs}, true)`
-    // One statement sees one moment: visitors who arrive meanwhile stand in none of the counts.
+    // One statement, so one snapshot: all counts are of the same moment.
     const [found] = await db<
       ExperimentResults[]
     >`select ${rowsOf(db, visitors)} as visitors, ${rowsOf(db, converted)} as converted, ${rowsOf(db, worth)} as worth, (${mixed}) as mixed`
@@ -38,10 +38,10 @@ export async function findResults(db: Db, experimentId: string, fromDay = '-infi
   })
 }
 
-function rowsOf(db: Db, query: SqlPart) {
+function rowsOf(db: Db, query: SqlFragment) {
   return db`(select coalesce(json_agg(found), '[]') from (${query}) found)`
 }
 
-function dayOf(db: Db, moment: SqlPart) {
+function dayOf(db: Db, moment: SqlFragment) {
   return db`(${moment} at time zone 'Europe/Rome')::date`
 }

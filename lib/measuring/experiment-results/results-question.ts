@@ -10,7 +10,7 @@ export type Period = keyof typeof periods
 /** `goal`: the conversion key the chart is about; empty for the first. */
 export type ResultsQuestion = { period: Period; goal: string }
 
-const longestKey = 200
+const maxGoalLength = 200
 const dayMs = 86_400_000
 const italianDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome', year: 'numeric', month: '2-digit', day: '2-digit' })
 
@@ -18,7 +18,7 @@ const isPeriod = (text: string): text is Period => Object.hasOwn(periods, text)
 
 export function readResultsQuestion(params: URLSearchParams): ResultsQuestion {
   const period = params.get('periodo') ?? ''
-  return { period: isPeriod(period) ? period : 'tutto', goal: (params.get('obiettivo') ?? '').slice(0, longestKey) }
+  return { period: isPeriod(period) ? period : 'tutto', goal: (params.get('obiettivo') ?? '').slice(0, maxGoalLength) }
 }
 
 /** The Italian day a period begins with, today included; undefined without a beginning. */

@@ -4,13 +4,13 @@ export type DayVisitors = { day: string; variationId: string; visitors: number }
 export type DayConverted = { day: string; variationId: string; key: string; visitors: number }
 
 /** What the conversions of a variation add up to, of all days together. Null: none of them bore any. */
-export type Worth = { variationId: string; key: string; value: number | null; revenueCents: number | null }
+export type ConversionTotals = { variationId: string; key: string; value: number | null; revenueCents: number | null }
 
 /** One experiment. Everybody counts once for a variation, and once for each key; only days on which something happened are listed. */
 export type ExperimentResults = {
   visitors: DayVisitors[]
   converted: DayConverted[]
-  worth: Worth[]
+  worth: ConversionTotals[]
   /** Visitors who saw more than one variation: they belong to none, and are counted nowhere else. */
   mixed: number
 }

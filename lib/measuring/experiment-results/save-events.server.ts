@@ -7,7 +7,7 @@ type Exposure = { experimentId: string; visitorHash: Buffer; variationId: string
 type Conversion = { eventUuid: string; key: string; visitorHash: Buffer; occurredAt: Date; value: number | null; revenue: number | null }
 
 /** The oldest event that is believed: it may have waited in a browser that was not opened for a while. */
-const oldestMs = 30 * 86_400_000
+const maxEventAgeMs = 30 * 86_400_000
 
 /** Keeps what a browser reports. Sent twice, or in another order, it counts the same. */
 export async function saveEvents(db: Db, { visitors }: ReceivedBatch, now = new Date()): Promise<void> {
@@ -52,10 +52,10 @@ function hashOf(visitorId: string): Buffer {
   return createHash('sha256').update(visitorId.toLowerCase()).digest()
 }
 
-/** A clock of the future, or of long ago, tells nothing. */
+/** A timestamp in the future or more than 30 days old is replaced by the time of receipt. */
 function believedTime(timestamp: number, now: Date): Date {
   const age = now.getTime() - timestamp
-  return age >= 0 && age <= oldestMs ? new Date(timestamp) : now
+  return age >= 0 && age <= maxEventAgeMs ? new Date(timestamp) : now
 }
 
 function addExposure(exposures: Map<string, Exposure>, exposure: Exposure): void {
@@ -65,7 +65,7 @@ function addExposure(exposures: Map<string, Exposure>, exposure: Exposure): void
   exposures.set(key, known && known.firstAt <= exposure.firstAt ? { ...known, sawSeveral } : { ...exposure, sawSeveral })
 }
 
-/** Two requests with the same rows meet them in the same order, so neither waits for the other for ever. */
+/** Sorted, so that two requests lock the same rows in the same order and cannot deadlock. */
 function inOrder<Row>(rows: Map<string, Row>): Row[] {
   return [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
 }

@@ -3,25 +3,25 @@ export const abTestsCookie = 'ab_tests'
 
 const word = /^[\w.-]{1,64}$/
 export const isPairWord = (text: string) => word.test(text)
-const mostPairs = 50
+const maxPairs = 50
 /** Encoded. Of the 4096 bytes of a cookie, name and attributes take some. */
-const longestText = 3_800
+const maxEncodedLength = 3_800
 
 /** An experiment and a variation each, `10001:20002,10002:20005`: ids in the cookie, keys in the page prop and the header `X-AB-Tests`. The format is ours: the specification names none. Where they are too many, the first ones are left out. */
 export function pairsText(pairs: Iterable<readonly [string, string]>): string {
   let texts = [...pairs]
     .filter((pair) => pair.every(isPairWord))
     .map((pair) => pair.join(':'))
-    .slice(-mostPairs)
-  while (encodeURIComponent(texts.join(',')).length > longestText) texts = texts.slice(1)
+    .slice(-maxPairs)
+  while (encodeURIComponent(texts.join(',')).length > maxEncodedLength) texts = texts.slice(1)
   return texts.join(',')
 }
 
 /** Whatever is not such a pair is left out: a cookie can hold anything. */
 export function readPairs(text: string | undefined): Map<string, string> {
   const pairs = (text ?? '')
-    .slice(0, longestText)
-    .split(',', mostPairs)
+    .slice(0, maxEncodedLength)
+    .split(',', maxPairs)
     .map((pair) => pair.split(':'))
   return new Map(
     pairs.flatMap(([first = '', second = '', ...more]) =>

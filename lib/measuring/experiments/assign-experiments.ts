@@ -1,6 +1,6 @@
 import type { TrackedProject } from '@/lib/measuring/tracking/tracked-project'
 import type { AssignedExperiment } from './assigned-experiment'
-import type { Experiment, Named } from './datafile/datafile'
+import type { DatafileEntity, Experiment } from './datafile/datafile'
 import { decideAll } from './decision/decide'
 import type { ProjectConfig } from './decision/project-config'
 import type { Visitor } from './decision/visitor'
@@ -8,7 +8,7 @@ import type { Visitor } from './decision/visitor'
 /** The experiments a visitor takes part in, each with the variation the vendor's SDK would give. */
 export function assignExperiments(config: ProjectConfig, visitor: Visitor): AssignedExperiment[] {
   return decideAll(config, visitor).flatMap(({ experiment, variation, reason }) =>
-    experiment && variation ? [assigned(experiment, variation, { isPreview: false, isKept: reason.code !== 'whitelisted' })] : [],
+    experiment && variation ? [assigned(experiment, variation, { isPreview: false, isSticky: reason.code !== 'whitelisted' })] : [],
   )
 }
 
@@ -17,7 +17,7 @@ export function previewExperiments({ experiments }: ProjectConfig, wanted: Reado
   return [...wanted].flatMap(([key, wantedKey]) => {
     const experiment = experiments.find((each) => each.key === key)
     const variation = experiment?.variations.find((each) => each.key === wantedKey)
-    return experiment && variation ? [assigned(experiment, variation, { isPreview: true, isKept: false })] : []
+    return experiment && variation ? [assigned(experiment, variation, { isPreview: true, isSticky: false })] : []
   })
 }
 
@@ -28,8 +28,8 @@ export function trackedProject({ datafile }: ProjectConfig): TrackedProject {
 
 function assigned(
   { key, id, layerId, variations }: Experiment,
-  variation: Named,
-  how: Pick<AssignedExperiment, 'isPreview' | 'isKept'>,
+  variation: DatafileEntity,
+  how: Pick<AssignedExperiment, 'isPreview' | 'isSticky'>,
 ): AssignedExperiment {
   // Traffic may lead to a variation of another experiment; the vendor gives it all the same.
   const known = variations.some((each) => each.key === variation.key) ? variations : [...variations, variation]

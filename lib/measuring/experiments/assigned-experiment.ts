@@ -10,5 +10,5 @@ export type AssignedExperiment = {
   /** Forced by an address to be looked at: neither counted nor kept. */
   isPreview: boolean
   /** Whether the browser is to remember the variation: not while the configuration names the visitor. */
-  isKept: boolean
+  isSticky: boolean
 }

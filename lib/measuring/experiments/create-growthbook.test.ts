@@ -14,7 +14,7 @@ const layout: AssignedExperiment = {
   variations,
   variation: 'griglia',
   isPreview: false,
-  isKept: true,
+  isSticky: true,
 }
 const decided = (experiment: AssignedExperiment) => createGrowthBook([experiment]).evalFeature(experiment.key)
 

@@ -27,8 +27,8 @@ export function createGrowthBook(
 ): GrowthBook {
   const counted = experiments.filter(({ isPreview }) => !isPreview)
   const growthBook = new GrowthBook({
-    url: '/', // else GrowthBook reads the address in the browser, and obeys `?key=1` there alone
-    attributes: { id: 'visitor' }, // who it is does not matter here, and so the HTML need not say it
+    url: '/', // otherwise GrowthBook applies `?key=1` overrides in the browser only, and hydration differs
+    attributes: { id: 'visitor' }, // constant: the variations are decided already, so the visitor id stays out of the HTML
     stickyBucketService: new AssignedBuckets(counted),
     forcedVariations: Object.fromEntries(
       experiments.filter(({ isPreview }) => isPreview).map((experiment) => [experiment.key, indexOfVariation(experiment)]),

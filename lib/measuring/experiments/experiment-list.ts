@@ -2,7 +2,7 @@ import { routes } from '@/lib/kernel/routes/routes'
 import type { ExperimentOverview } from './experiment-overview'
 
 const pageSize = 20
-const longestText = 100
+const maxTextLength = 100
 
 /** What is asked of the list: a part of a name, and the page. */
 export type ListQuestion = { text: string; page: number }
@@ -10,7 +10,7 @@ export type ListPage = { experiments: ExperimentOverview[]; total: number; page:
 
 export function readListQuestion(params: URLSearchParams): ListQuestion {
   const page = params.get('pagina') ?? ''
-  return { text: (params.get('cerca') ?? '').trim().slice(0, longestText), page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1 }
+  return { text: (params.get('cerca') ?? '').trim().slice(0, maxTextLength), page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1 }
 }
 
 export function listHref({ text, page }: ListQuestion): string {

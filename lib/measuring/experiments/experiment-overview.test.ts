@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { configCondition } from './datafile/config-condition'
 import { ConfigHealth } from './datafile/config-health'
+import { configSnapshot } from './datafile/config-snapshot'
 import { readDatafile } from './datafile/read-datafile.server'
 import { indexDatafile } from './decision/project-config'
-import { doubtfulFiles, experimentOf, soundFile } from './decision/test-files'
+import { datafilesWithWarnings, experimentOf, validDatafile } from './decision/test-datafiles'
 import { listHref, readListQuestion } from './experiment-list'
 import { experimentOverviews } from './experiment-overview'
 
@@ -39,27 +39,27 @@ test('a preview opens the page the experiment runs on, and home where none is kn
 
 test('without traffic there are no shares, and an unknown status is shown as it is', () => {
   const [overview] = experimentOverviews(
-    open(soundFile({ experiments: [experimentOf({ trafficAllocation: [], status: 'Draft' })] })),
+    open(validDatafile({ experiments: [experimentOf({ trafficAllocation: [], status: 'Draft' })] })),
     undefined,
   )
   expect(overview).toMatchObject({ status: 'Draft', isRunning: false, participation: 0, variations: [{ share: 0 }, { share: 0 }] })
 })
 
-test.each(doubtfulFiles)('a file that cannot be followed is shown all the same: $kind', ({ text }) => {
+test.each(datafilesWithWarnings)('a file that cannot be followed is shown all the same: $kind', ({ text }) => {
   expect(experimentOverviews(indexDatafile(readDatafile(text)), undefined)).toMatchObject([{ key: 'srp_layout', isRunning: true }])
 })
 
 test('the condition tells what the file names and does not have', () => {
-  const config = indexDatafile(readDatafile(doubtfulFiles[0]?.text ?? ''))
-  expect(configCondition({ config, health: new ConfigHealth(() => new Date()) })).toEqual({
+  const config = indexDatafile(readDatafile(datafilesWithWarnings[0]?.text ?? ''))
+  expect(configSnapshot({ config, health: new ConfigHealth(() => new Date()) })).toEqual({
     isConfigured: true,
     revision: config.datafile.revision,
     confirmedAt: null,
     fault: null,
-    doubts: [doubtfulFiles[0]?.doubt],
-    moreDoubts: 0,
+    warnings: [datafilesWithWarnings[0]?.warning],
+    moreWarnings: 0,
   })
-  expect(configCondition(undefined)).toMatchObject({ isConfigured: false, revision: null })
+  expect(configSnapshot(undefined)).toMatchObject({ isConfigured: false, revision: null })
 })
 
 test.each([

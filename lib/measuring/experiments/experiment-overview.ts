@@ -1,6 +1,6 @@
-import { audienceWords } from './audience-words'
 import { type Experiment, runningStatus } from './datafile/datafile'
 import type { ProjectConfig } from './decision/project-config'
+import { describeAudience } from './describe-audience'
 import { previewHref, previewPlace } from './preview-address'
 import { participation, trafficShares } from './traffic-shares'
 
@@ -61,7 +61,7 @@ function overviewOf({ audienceById, groupById }: ProjectConfig, experiment: Expe
     key,
     status: statusWords.get(status) ?? status,
     isRunning: status === runningStatus,
-    audience: audienceWords(audience, audienceById),
+    audience: describeAudience(audience, audienceById),
     participation: participation(experiment, group),
     isExclusive: group?.policy === 'random',
     whitelisted: Object.keys(forcedVariations).length,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { followExposures } from '@/lib/measuring/tracking/exposures'
+import { subscribeToExposures } from '@/lib/measuring/tracking/exposures'
 import { choiceText } from '@/lib/people/consent/choice-cookie'
 import { bannerVersion, choiceCookie } from '@/lib/people/consent/privacy-choice'
 import { ExperimentsProvider, loadReader } from './experiments-provider'
@@ -17,7 +17,13 @@ function Shown({ name }: { name: string }) {
   return <p>{JSON.stringify(useExperiment(name))}</p>
 }
 
-const pageOf = (page: Partial<PageExperiments>): PageExperiments => ({ assigned: [], project: null, obstacle: null, outdated: [], ...page })
+const pageOf = (page: Partial<PageExperiments>): PageExperiments => ({
+  assigned: [],
+  project: null,
+  unavailableReason: null,
+  outdated: [],
+  ...page,
+})
 const screenOf = (name: string, page: PageExperiments | null) => (
   <PageExperimentsContext value={page}>
     <ExperimentsProvider>
@@ -34,8 +40,8 @@ test.each([
   'without a $obstacle the disabled defaults are given, with one warning however often they are asked for',
   ({ obstacle, message }) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    draw('a', { obstacle })
-    draw('a', { obstacle })
+    draw('a', { unavailableReason: obstacle })
+    draw('a', { unavailableReason: obstacle })
     expect(screen.getAllByText('{"variation":null,"inExperiment":false}')).toHaveLength(2)
     expect(warn.mock.calls).toEqual([['[tracking]', message]])
   },
@@ -52,7 +58,7 @@ test('whoever takes part in nothing is given the disabled defaults, and nothing 
 test('a page that begins while GrowthBook is under way shows the control at once and until it ends, uncounted; the next one its own assignment', async () => {
   document.cookie = `${choiceCookie}=${encodeURIComponent(choiceText({ consentId: 'x', version: bannerVersion, purposes: ['measurement'], source: 'banner-accept', decidedAt: new Date(), isRecorded: true, unproven: [] }))}`
   const exposures: unknown[] = []
-  const stop = followExposures(({ variationKey }) => exposures.push(variationKey))
+  const stop = subscribeToExposures(({ variationKey }) => exposures.push(variationKey))
   const assigned = [
     {
       key: 'srp_layout',
@@ -64,7 +70,7 @@ test('a page that begins while GrowthBook is under way shows the control at once
       ],
       variation: 'griglia',
       isPreview: false,
-      isKept: true,
+      isSticky: true,
     },
   ]
   const [first, next] = [pageOf({ assigned }), pageOf({ assigned })]
@@ -95,7 +101,7 @@ test('an address can force nothing, and GrowthBook opens no door of its own', as
         ],
         variation: 'griglia',
         isPreview: false,
-        isKept: true,
+        isSticky: true,
       },
     ],
   })

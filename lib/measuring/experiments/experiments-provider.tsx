@@ -1,8 +1,8 @@
 import dynamic from 'next/dynamic'
 import { type ComponentType, createElement, type ReactNode, useContext } from 'react'
-import { ExperimentReader } from './experiment-reader'
+import { ExperimentReaderContext } from './experiment-reader'
 import { type PageExperiments, PageExperimentsContext } from './page-experiments'
-import { readerWithout } from './reader-without'
+import { unavailableReader } from './unavailable-reader'
 
 type Reader = ComponentType<{ experiments: PageExperiments; children: ReactNode }>
 
@@ -20,7 +20,7 @@ export async function loadReader(): Promise<void> {
 
 const begunWith = new WeakMap<PageExperiments, Reader>()
 
-/** A page that began without the SDK keeps the control, uncounted: what people see changes with the next page, not under their eyes. */
+/** A page rendered without the SDK keeps the control and is not counted, so that content does not change after hydration. */
 function readerOf(page: PageExperiments): Reader {
   if (typeof window === 'undefined') return ServerReader
   const known = begunWith.get(page)
@@ -33,7 +33,8 @@ function readerOf(page: PageExperiments): Reader {
 /** Around each part of a screen that shows an experiment. */
 export function ExperimentsProvider({ children }: { children: ReactNode }) {
   const experiments = useContext(PageExperimentsContext)
-  if (experiments?.obstacle) return <ExperimentReader value={readerWithout(experiments.obstacle)}>{children}</ExperimentReader>
+  if (experiments?.unavailableReason)
+    return <ExperimentReaderContext value={unavailableReader(experiments.unavailableReason)}>{children}</ExperimentReaderContext>
   if (!experiments || experiments.assigned.length === 0) return <>{children}</>
   return createElement(readerOf(experiments), { experiments, children })
 }

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
 import { readCookie, writeCookie } from '@/lib/kernel/browser/cookies'
-import { followExposures } from '@/lib/measuring/tracking/exposures'
+import { subscribeToExposures } from '@/lib/measuring/tracking/exposures'
 import { choiceCookie } from '@/lib/people/consent/privacy-choice'
 import type { AssignedExperiment } from './assigned-experiment'
-import { exposed } from './exposure'
+import { handleExposure } from './exposure'
 import { choice } from './test-visitor'
 
 const choose = (purposes: ['measurement'] | []) => writeCookie(choiceCookie, choice(purposes), 1)
@@ -18,7 +18,7 @@ const layout = (changes: Partial<AssignedExperiment> = {}): AssignedExperiment =
   ],
   variation: 'griglia',
   isPreview: false,
-  isKept: true,
+  isSticky: true,
   ...changes,
 })
 
@@ -29,8 +29,8 @@ beforeEach(() => {
 
 test('what is shown is counted and remembered, by its ids', () => {
   const counted: unknown[] = []
-  const stop = followExposures((exposure) => counted.push(exposure))
-  exposed(layout(), [])
+  const stop = subscribeToExposures((exposure) => counted.push(exposure))
+  handleExposure(layout(), [])
   stop()
   expect(readCookie('ab_tests')).toBe('10001:20002')
   expect(counted.at(-1)).toEqual({
@@ -44,18 +44,18 @@ test('what is shown is counted and remembered, by its ids', () => {
 
 test('what is no longer tested is forgotten, and what is shown again keeps its place', () => {
   writeCookie('ab_tests', '10002:20005,9999:1,10001:20001', 1)
-  exposed(layout({ id: '10002', variations: [{ id: '20004', key: 'griglia' }] }), ['9999'])
+  handleExposure(layout({ id: '10002', variations: [{ id: '20004', key: 'griglia' }] }), ['9999'])
   expect(readCookie('ab_tests')).toBe('10002:20004,10001:20001')
 })
 
 test('the latest fifty are remembered: the oldest make room, whatever their ids', () => {
-  for (let number = 60; number > 0; number--) exposed(layout({ id: String(number) }), [])
+  for (let number = 60; number > 0; number--) handleExposure(layout({ id: String(number) }), [])
   expect(readCookie('ab_tests')?.split(',')).toEqual(Array.from({ length: 50 }, (_, place) => `${50 - place}:20002`))
 })
 
 test('nothing is remembered that is not to be kept, or after a withdrawal', () => {
-  exposed(layout({ isKept: false }), [])
+  handleExposure(layout({ isSticky: false }), [])
   choose([])
-  exposed(layout(), [])
+  handleExposure(layout(), [])
   expect(readCookie('ab_tests') ?? '').toBe('')
 })

@@ -1,17 +1,20 @@
 import { readCookie, writeCookie } from '@/lib/kernel/browser/cookies'
-import { reportExposure } from '@/lib/measuring/tracking/exposures'
-import { allowedNow } from '@/lib/people/consent/allowed-now'
+import { recordExposure } from '@/lib/measuring/tracking/exposures'
+import { vendorConsentSync } from '@/lib/people/consent/vendor-consent-sync'
 import { abTestsCookie, pairsText, readPairs } from './ab-tests'
 import type { AssignedExperiment } from './assigned-experiment'
 
 const days = 365
 
 /** A visitor is shown a variation: it is counted, and this browser remembers it. Runs while the page is drawn. The choice may have been withdrawn since the server answered. */
-export function exposed({ key, id, campaignId, variations, variation, isKept }: AssignedExperiment, outdated: readonly string[]): void {
-  if (!allowedNow('experiments')) return
+export function handleExposure(
+  { key, id, campaignId, variations, variation, isSticky }: AssignedExperiment,
+  outdated: readonly string[],
+): void {
+  if (!vendorConsentSync('experiments')) return
   const variationId = variations.find((each) => each.key === variation)?.id ?? ''
-  reportExposure({ experimentId: id, experimentKey: key, campaignId, variationId, variationKey: variation })
-  if (isKept) remember(id, variationId, outdated)
+  recordExposure({ experimentId: id, experimentKey: key, campaignId, variationId, variationKey: variation })
+  if (isSticky) remember(id, variationId, outdated)
 }
 
 function remember(experimentId: string, variationId: string, outdated: readonly string[]): void {

@@ -1,8 +1,8 @@
 import { type GrowthBook, GrowthBookProvider, useGrowthBook } from '@growthbook/growthbook-react'
 import { type ReactNode, useCallback } from 'react'
 import { createGrowthBook } from './create-growthbook'
-import { ExperimentReader } from './experiment-reader'
-import { exposed } from './exposure'
+import { ExperimentReaderContext } from './experiment-reader'
+import { handleExposure } from './exposure'
 import type { PageExperiments } from './page-experiments'
 
 type Props = { experiments: PageExperiments; children: ReactNode }
@@ -22,7 +22,7 @@ const growthBooks = new WeakMap<PageExperiments, GrowthBook>()
 function growthBookOf(page: PageExperiments): GrowthBook {
   const known = growthBooks.get(page)
   if (known) return known
-  const made = createGrowthBook(page.assigned, typeof window === 'undefined' ? undefined : (shown) => exposed(shown, page.outdated))
+  const made = createGrowthBook(page.assigned, typeof window === 'undefined' ? undefined : (shown) => handleExposure(shown, page.outdated))
   growthBooks.set(page, made)
   return made
 }
@@ -36,5 +36,5 @@ function Reader({ children }: { children: ReactNode }) {
     },
     [growthBook],
   )
-  return <ExperimentReader value={read}>{children}</ExperimentReader>
+  return <ExperimentReaderContext value={read}>{children}</ExperimentReaderContext>
 }

@@ -9,7 +9,7 @@ export type PageExperiments = {
   /** What the event log wants to know of the configuration. Null: nothing of this page is counted. */
   project: TrackedProject | null
   /** Why nobody can be assigned although the visitor allows it. */
-  obstacle: 'configuration' | 'visitor id' | null
+  unavailableReason: 'configuration' | 'visitor id' | null
   /** Ids in this browser's memory that no experiment of the configuration has. */
   outdated: string[]
 }

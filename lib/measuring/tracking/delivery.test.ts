@@ -115,7 +115,7 @@ test('two tabs that open at once send what waits once', async () => {
   for (const body of ['1', '2', '3']) gone.delivery.send(body, 1)
   await arrives(3)
   await expect.poll(waiting).toBe(3)
-  gone.delivery.leave()
+  gone.delivery.close()
   receiver.behave(204)
   await Promise.all([openPage().delivery.open(), openPage().delivery.open()])
   await nothingWaits()
@@ -124,7 +124,7 @@ test('two tabs that open at once send what waits once', async () => {
 
 test('what another tab has taken over from one that hung is not sent again by a tab that hurries, nor kept again', async () => {
   const gone = new PendingEvents('collector', () => localStorage)
-  gone.keep(['1', '2', '3'].map((body) => ({ uuid: `uuid-${body}`, body })))
+  gone.store(['1', '2', '3'].map((body) => ({ uuid: `uuid-${body}`, body })))
   gone.release()
   receiver.behave('hang')
   const slow = openPage().delivery
@@ -136,7 +136,7 @@ test('what another tab has taken over from one that hung is not sent again by a 
   await arrives(4)
   await nothingWaits()
   slow.send('4', 1)
-  slow.hurry()
+  slow.flush()
   await arrives(5)
   await nothingWaits()
   expect(bodies()).toEqual([1, 1, 2, 3, 4])
@@ -144,15 +144,15 @@ test('what another tab has taken over from one that hung is not sent again by a 
 
 test('a page that hurries before it knows what earlier pages left keeps its own, and sends it once and after theirs', async () => {
   const gone = new PendingEvents('collector', () => localStorage)
-  gone.keep([{ uuid: 'uuid-1', body: '"earlier"' }])
+  gone.store([{ uuid: 'uuid-1', body: '"earlier"' }])
   gone.release()
   const { delivery } = openPage()
   const opening = delivery.open()
   delivery.send('"own"', 1)
-  delivery.leave()
+  delivery.close()
   expect(waiting()).toBe(2)
   await opening
-  delivery.hurry()
+  delivery.flush()
   await nothingWaits()
   expect(bodies()).toEqual(['earlier', 'own'])
 })
@@ -176,11 +176,11 @@ test('a page that may be going away sends at once what a browser lets it, and ke
   const long = (name: string) => JSON.stringify(name.repeat(9_000))
   for (const name of ['a', 'b', 'c', 'd', 'e']) delivery.send(long(name), 1)
   await arrives(1)
-  delivery.leave()
+  delivery.close()
   await arrives(3)
   expect(bodies().map((body) => String(body)[0])).toEqual(['a', 'b', 'c'])
   expect(waiting()).toBe(5)
-  expect(await new PendingEvents('collector', () => localStorage).takeAll()).toHaveLength(5)
+  expect(await new PendingEvents('collector', () => localStorage).claimAll()).toHaveLength(5)
 })
 
 test('a tab that comes back goes on where it was', async () => {
@@ -188,7 +188,7 @@ test('a tab that comes back goes on where it was', async () => {
   const { delivery } = openPage()
   await delivery.open()
   for (const body of ['1', '2', '3']) delivery.send(body, 1)
-  delivery.hurry()
+  delivery.flush()
   await arrives(3)
   receiver.behave(204)
   receiver.answerAll(204)
@@ -205,7 +205,7 @@ test('no consent any more: what is under way is broken off, nothing else is sent
   await arrives(1)
   delivery.withdraw()
   delivery.send('4', 1)
-  delivery.leave()
+  delivery.close()
   expect(localStorage.length).toBe(0)
   receiver.behave(204)
   receiver.answerAll(204)
@@ -229,7 +229,7 @@ test('a consent withdrawn while the storage was being read sends nothing', async
   expect(bodies()).toEqual([2])
 })
 
-test.each(['send', 'hurry', 'leave', 'hear an answer'] as const)(
+test.each(['send', 'flush', 'close', 'hear an answer'] as const)(
   'a page that is not allowed any more stores and sends nothing when it is about to %s',
   async (moment) => {
     receiver.behave('hang')
@@ -262,7 +262,7 @@ test('without a storage events are sent all the same', async () => {
   })
   await delivery.open()
   delivery.send('1', 1)
-  delivery.hurry()
+  delivery.flush()
   delivery.send('2', 1)
   await arrives(2)
 })

@@ -6,14 +6,14 @@ import type { TrackingLog } from './tracking-log'
 
 export type Target = { name: string; url: string; headers?: Readonly<Record<string, string>> }
 /** One request: its body, and how many events are in it. */
-type Parcel = { uuid: string; body: string; events: number; isKept: boolean }
+type QueuedRequest = { uuid: string; body: string; events: number; isStored: boolean }
 
 /** Browsers let a page that goes away have 64 kB under way, and there are two targets. */
-const leavingBytes = 30_000
+const maxKeepaliveBytes = 30_000
 
 /** Brings requests to one address, one after the other and in order; what fails waits in the storage for the next page. */
 export class Delivery {
-  #waiting: Parcel[] = []
+  #waiting: QueuedRequest[] = []
   #waitingEvents = 0
   #bytesUnderWay = 0
   #isOpen = false
@@ -29,11 +29,11 @@ export class Delivery {
 
   /** Sends what earlier pages could not, once, and then what has come in meanwhile. */
   async open(): Promise<void> {
-    const earlier = await this.pending.takeAll()
+    const earlier = await this.pending.claimAll()
     if (!this.#mayWork()) return
     const own = new Set(this.#waiting.map(({ uuid }) => uuid))
     this.#waiting.unshift(
-      ...earlier.filter(({ uuid }) => !own.has(uuid)).map(({ uuid, body }) => ({ uuid, body, events: 0, isKept: true })),
+      ...earlier.filter(({ uuid }) => !own.has(uuid)).map(({ uuid, body }) => ({ uuid, body, events: 0, isStored: true })),
     )
     this.#isOpen = true
     this.#sendNext()
@@ -41,26 +41,26 @@ export class Delivery {
 
   send(body: string, events: number): void {
     if (!this.#mayWork()) return
-    if (this.#waitingEvents + events > browserClientDefaults.mostWaiting)
-      return this.log.warn(`More than ${browserClientDefaults.mostWaiting} events wait for ${this.target.name}: ${events} are lost`)
-    this.#waiting.push({ uuid: randomUuid(), body, events, isKept: false })
+    if (this.#waitingEvents + events > browserClientDefaults.maxQueued)
+      return this.log.warn(`More than ${browserClientDefaults.maxQueued} events wait for ${this.target.name}: ${events} are lost`)
+    this.#waiting.push({ uuid: randomUuid(), body, events, isStored: false })
     this.#waitingEvents += events
     this.#sendNext()
   }
 
   /** The page may be going away: keeps everything, and starts as much as a browser lets such a page send. Before it is open, what is kept waits for what is older. */
-  hurry(): void {
+  flush(): void {
     if (!this.#mayWork()) return
-    const fresh = this.#waiting.filter(({ isKept }) => !isKept) // the others may be in another tab's hands by now
-    const kept = this.pending.keep(fresh)
-    for (const parcel of fresh) parcel.isKept = kept.has(parcel.uuid)
-    const maySend = (next: Parcel) => (this.#isOpen || !next.isKept) && this.#bytesUnderWay + bytesOf(next) <= leavingBytes
+    const fresh = this.#waiting.filter(({ isStored }) => !isStored) // stored ones may be claimed by another tab
+    const kept = this.pending.store(fresh)
+    for (const parcel of fresh) parcel.isStored = kept.has(parcel.uuid)
+    const maySend = (next: QueuedRequest) => (this.#isOpen || !next.isStored) && this.#bytesUnderWay + bytesOf(next) <= maxKeepaliveBytes
     for (let next = this.#waiting[0]; next && maySend(next); next = this.#waiting[0]) this.#take(next)
   }
 
-  /** Nobody will hear the answers any more. */
-  leave(): void {
-    this.hurry()
+  /** The page goes away: sends or stores everything and releases the claims. */
+  close(): void {
+    this.flush()
     this.pending.release()
   }
 
@@ -80,16 +80,16 @@ export class Delivery {
     if (next && this.#isOpen && this.#bytesUnderWay === 0) this.#take(next)
   }
 
-  #take(parcel: Parcel): void {
+  #take(parcel: QueuedRequest): void {
     this.#waiting.shift()
     this.#waitingEvents -= parcel.events
     void this.#deliver(parcel)
   }
 
-  async #deliver({ uuid, body, isKept }: Parcel): Promise<void> {
+  async #deliver({ uuid, body, isStored }: QueuedRequest): Promise<void> {
     if (!this.#mayWork()) return
-    if (!isKept) this.pending.keep([{ uuid, body }])
-    else if (!this.pending.hold(uuid)) return this.#sendNext()
+    if (!isStored) this.pending.store([{ uuid, body }])
+    else if (!this.pending.tryClaim(uuid)) return this.#sendNext()
     const bytes = bytesOf({ body })
     this.#bytesUnderWay += bytes
     const outcome = await postEvents(this.target.url, body, this.target.headers ?? {}, this.#withdrawal.signal)

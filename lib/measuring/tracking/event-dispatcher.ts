@@ -1,12 +1,12 @@
 import type { EventBatch } from './event-batch'
+import { type TrackableBatch, toTrackerEvents } from './to-tracker-events'
 import { readStage, type Sender, type TrackerEvent } from './tracker-event'
-import { type TrackableBatch, toTrackerEvents } from './tracker-events'
 import type { TrackingLog } from './tracking-log'
 
 export type BatchRequest<Batch = EventBatch> = { httpVerb: string; params: Batch }
 export type EventDispatcher = { dispatchEvent(request: BatchRequest<TrackableBatch>): void }
 
-type Options = Omit<Sender, 'stage' | 'providerId'> & {
+type EventDispatcherOptions = Omit<Sender, 'stage' | 'providerId'> & {
   tenant: string | undefined
   applicationId: string | undefined
   environment: string | undefined
@@ -27,7 +27,7 @@ export function createEventDispatcher({
   sendEventHandler,
   log,
   ...sender
-}: Options): EventDispatcher {
+}: EventDispatcherOptions): EventDispatcher {
   if (!tenant || !applicationId) return refuse(log, 'Could not get SDK key with tenant and applicationId')
   const stage = readStage(environment)
   if (!stage) return refuse(log, 'Could not get URL template with environment')

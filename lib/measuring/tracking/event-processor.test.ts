@@ -159,7 +159,7 @@ test('by itself the browser client flushes after 1000 ms, in batches of ten, and
   expect(batches).toHaveLength(0)
   vi.advanceTimersByTime(1)
   expect(batches).toHaveLength(1)
-  expect(browserClientDefaults).toEqual({ batchSize: 10, flushIntervalMs: 1_000, mostWaiting: 10_000 })
+  expect(browserClientDefaults).toEqual({ batchSize: 10, flushIntervalMs: 1_000, maxQueued: 10_000 })
 })
 
 test('when one dispatcher fails the other has the batch all the same', () => {

@@ -5,7 +5,7 @@ import type { ExperimentEvent } from './experiment-events'
 import { browserClientDefaults } from './tracking-defaults'
 import type { TrackingLog } from './tracking-log'
 
-type Options = {
+type EventProcessorOptions = {
   batchSize?: unknown
   flushIntervalMs?: unknown
   /** What holds when those are not given, or not valid. */
@@ -22,7 +22,7 @@ export function createEventProcessor({
   defaults = browserClientDefaults,
   dispatchers,
   log,
-}: Options): EventQueue<ExperimentEvent> {
+}: EventProcessorOptions): EventQueue<ExperimentEvent> {
   return new EventQueue({
     batchSize: positiveInteger(batchSize, defaults.batchSize, 'event batch size', log),
     flushIntervalMs: positiveInteger(flushIntervalMs, defaults.flushIntervalMs, 'flush interval', log),
@@ -34,7 +34,7 @@ export function createEventProcessor({
   })
 }
 
-function dispatchTo(dispatcher: Options['dispatchers'][number], params: EventBatch, log: TrackingLog): void {
+function dispatchTo(dispatcher: EventProcessorOptions['dispatchers'][number], params: EventBatch, log: TrackingLog): void {
   try {
     dispatcher.dispatchEvent({ httpVerb: 'POST', params })
   } catch (error) {

@@ -1,4 +1,4 @@
-type Options<Event> = {
+type EventQueueOptions<Event> = {
   batchSize: number
   flushIntervalMs: number
   /** Whether the next event may stand in one batch with the first. */
@@ -6,15 +6,15 @@ type Options<Event> = {
   onBatch: (events: Event[]) => void
 }
 
-/** A longer timer would go off at once. */
-const longestTimerMs = 2 ** 31 - 1
+/** The longest setTimeout; a longer delay fires at once. */
+const maxTimerMs = 2 ** 31 - 1
 
 /** Gathers events: a batch leaves when it is full, some time after its first event, or when the next event does not belong to it. */
 export class EventQueue<Event> {
   #batch: Event[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(private readonly options: Options<Event>) {}
+  constructor(private readonly options: EventQueueOptions<Event>) {}
 
   add(event: Event): void {
     const { batchSize, flushIntervalMs, belongTogether } = this.options
@@ -22,7 +22,7 @@ export class EventQueue<Event> {
     if (first !== undefined && !belongTogether(first, event)) this.flush()
     this.#batch.push(event)
     if (this.#batch.length >= batchSize) this.flush()
-    else this.#timer ??= setTimeout(() => this.flush(), Math.min(flushIntervalMs, longestTimerMs))
+    else this.#timer ??= setTimeout(() => this.flush(), Math.min(flushIntervalMs, maxTimerMs))
   }
 
   flush(): void {

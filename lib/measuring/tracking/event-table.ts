@@ -1,6 +1,6 @@
 /** What a parameter may be: one of a few words, a number, or a number that can be missing. Never a text that somebody typed. */
 type Kind = readonly string[] | 'number' | 'number or null'
-type Row = {
+type EventDefinition = {
   it: string
   en: string
   parameters: Readonly<Record<string, Kind>>
@@ -136,4 +136,4 @@ export const analyticsEvents = {
     parameters: none,
     conversion: null,
   },
-} as const satisfies Record<string, Row>
+} as const satisfies Record<string, EventDefinition>

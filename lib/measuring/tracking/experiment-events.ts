@@ -11,17 +11,20 @@ type ConversionEvent = Base & { type: 'conversion'; eventId: string; key: string
 export type ExperimentEvent = ImpressionEvent | ConversionEvent
 
 /** Who acts, when, in which project; what they hand in is checked here. */
-export type Situation = { project: TrackedProject; visitorId: unknown; at: number; attributes?: unknown; log: TrackingLog }
+export type TrackingContext = { project: TrackedProject; visitorId: unknown; at: number; attributes?: unknown; log: TrackingLog }
 
 /** Undefined, and a line in the log, when something that was handed in is wrong. */
-export function buildImpression({ project, visitorId, at, attributes, log }: Situation, exposure: Exposure): ImpressionEvent | undefined {
+export function buildImpression(
+  { project, visitorId, at, attributes, log }: TrackingContext,
+  exposure: Exposure,
+): ImpressionEvent | undefined {
   const input = checkInput({ visitorId, key: exposure.experimentKey, attributes }, log)
   return input && { ...baseOf(project, at, input), type: 'impression', exposure }
 }
 
 /** Undefined, and a line in the log, when something that was handed in is wrong or the project has no such event. */
 export function buildConversion(
-  { project, visitorId, at, attributes, log }: Situation,
+  { project, visitorId, at, attributes, log }: TrackingContext,
   key: unknown,
   tags?: unknown,
 ): ConversionEvent | undefined {

@@ -1,17 +1,17 @@
-import { type Listener, MemoryList } from './memory-list'
+import { EventBuffer, type Listener } from './event-buffer'
 import type { Exposure } from './tracked-project'
 
-const exposures = new MemoryList<Exposure>()
+const exposures = new EventBuffer<Exposure>()
 
 /** For the callback of an experiment, which runs while a page is drawn: cheap, and nothing is sent before `startTracking`. */
-export function reportExposure(exposure: Exposure): void {
+export function recordExposure(exposure: Exposure): void {
   exposures.add(exposure)
 }
 
-export function followExposures(listen: Listener<Exposure>): () => void {
-  return exposures.follow(listen)
+export function subscribeToExposures(listen: Listener<Exposure>): () => void {
+  return exposures.subscribe(listen)
 }
 
-export function forgetExposures(): void {
+export function clearExposures(): void {
   exposures.clear()
 }

@@ -22,47 +22,47 @@ const uuids = (taken: PendingRequest[]) => taken.map(({ uuid }) => uuid)
 /** Everything a page that has gone away has left behind. */
 async function leftBehind(count: number, target = 'collector'): Promise<void> {
   const page = openTab(target)
-  page.keep(requests(count))
+  page.store(requests(count))
   page.release()
 }
 const stored = (): unknown => JSON.parse(localStorage.getItem(pendingKey) ?? '{}')
 
 test('what a page leaves is taken by the next one, oldest first, as it was kept', async () => {
   await leftBehind(3)
-  expect(await openTab().takeAll()).toEqual(requests(3))
+  expect(await openTab().claimAll()).toEqual(requests(3))
 })
 
 test('at most a hundred wait for a target, and the oldest give way', async () => {
   await leftBehind(100)
-  openTab().keep(requests(1, 101))
-  expect(uuids(await openTab().takeAll())[0]).toBe('uuid-2')
+  openTab().store(requests(1, 101))
+  expect(uuids(await openTab().claimAll())[0]).toBe('uuid-2')
   const everything = pendingUuids()
   expect(everything).toHaveLength(100)
   expect(everything.at(-1)).toBe('uuid-101')
-  expect([...openTab().keep(requests(150, 1_000))]).toEqual(uuids(requests(100, 1_050)))
+  expect([...openTab().store(requests(150, 1_000))]).toEqual(uuids(requests(100, 1_050)))
 })
 
 test('each target has its own: what one has received stays with the other', async () => {
   const [collector, log] = [openTab('collector'), openTab('event-log')]
-  collector.keep(requests(100))
-  log.keep(requests(100))
+  collector.store(requests(100))
+  log.store(requests(100))
   collector.remove('uuid-1')
   log.clear()
-  log.keep(requests(2))
+  log.store(requests(2))
   collector.release()
   log.release()
-  expect(await openTab('collector').takeAll()).toHaveLength(99)
-  expect(await openTab('event-log').takeAll()).toHaveLength(2)
+  expect(await openTab('collector').claimAll()).toHaveLength(99)
+  expect(await openTab('event-log').claimAll()).toHaveLength(2)
 })
 
 test('an entry is as the vendor writes it: uuid, time and request', () => {
-  openTab().keep(requests(1))
+  openTab().store(requests(1))
   expect(stored()).toMatchObject({ collector: { 'uuid-1': { uuid: 'uuid-1', timestamp: now, request: 'body 1' } } })
 })
 
 test('two tabs that open at once do not take the same events', async () => {
   await leftBehind(5)
-  const [first, second] = await Promise.all([openTab().takeAll(), openTab().takeAll()])
+  const [first, second] = await Promise.all([openTab().claimAll(), openTab().claimAll()])
   expect([first.length, second.length].sort()).toEqual([0, 5])
 })
 
@@ -70,23 +70,23 @@ test('where the browser has locks, they are asked for; where they fail, the clai
   await leftBehind(2)
   const asked: string[] = []
   const locks = { request: async (name: string, run: () => PendingRequest[]) => (asked.push(name), run()) }
-  expect(await openTab('collector', locks).takeAll()).toHaveLength(2)
+  expect(await openTab('collector', locks).claimAll()).toHaveLength(2)
   expect(asked).toEqual([pendingKey])
   await leftBehind(2)
   const broken = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) }
-  expect(await openTab('collector', broken).takeAll()).toHaveLength(2)
+  expect(await openTab('collector', broken).claimAll()).toHaveLength(2)
 })
 
 test('what a living page is sending is not taken by another, nor sent twice by two', async () => {
   const sending = openTab()
-  sending.keep(requests(1))
+  sending.store(requests(1))
   const other = openTab()
-  expect(await other.takeAll()).toEqual([])
-  expect(other.hold('uuid-1')).toBe(false)
-  expect(sending.hold('uuid-1')).toBe(true)
+  expect(await other.claimAll()).toEqual([])
+  expect(other.tryClaim('uuid-1')).toBe(false)
+  expect(sending.tryClaim('uuid-1')).toBe(true)
   sending.release('uuid-1')
-  expect(uuids(await other.takeAll())).toEqual(['uuid-1'])
-  expect(sending.hold('uuid-1')).toBe(false)
+  expect(uuids(await other.claimAll())).toEqual(['uuid-1'])
+  expect(sending.tryClaim('uuid-1')).toBe(false)
 })
 
 test.each([
@@ -95,19 +95,19 @@ test.each([
   { laterMs: -3_600_000, taken: 2, why: 'the clock was set back, so the claim says nothing' },
   { laterMs: 365 * 86_400_000, taken: 2, why: 'the clock jumped a year ahead' },
 ])('$laterMs ms later $taken of 2 claimed events can be taken: $why', async ({ laterMs, taken }) => {
-  openTab().keep(requests(2))
+  openTab().store(requests(2))
   vi.setSystemTime(now + laterMs)
-  expect(await openTab().takeAll()).toHaveLength(taken)
+  expect(await openTab().claimAll()).toHaveLength(taken)
 })
 
 test('what has arrived is gone, and nothing of us stays when nothing waits', () => {
   const page = openTab()
-  page.keep(requests(2))
+  page.store(requests(2))
   page.remove('uuid-1')
   page.remove('uuid-2')
   page.remove('uuid-3')
   expect(localStorage.length).toBe(0)
-  expect(page.hold('uuid-1')).toBe(false)
+  expect(page.tryClaim('uuid-1')).toBe(false)
 })
 
 test.each([
@@ -126,10 +126,10 @@ test.each([
 ])('a storage that holds $why is one that is empty', async ({ content }) => {
   localStorage.setItem(pendingKey, content)
   const page = openTab()
-  expect(await page.takeAll()).toEqual([])
-  page.keep(requests(1))
+  expect(await page.claimAll()).toEqual([])
+  page.store(requests(1))
   page.release()
-  expect(uuids(await openTab().takeAll())).toEqual(['uuid-1'])
+  expect(uuids(await openTab().claimAll())).toEqual(['uuid-1'])
 })
 
 test('whatever stands in the storage, reading it never throws and gives texts only', async () => {
@@ -145,7 +145,7 @@ test('whatever stands in the storage, reading it never throws and gives texts on
       ),
       async (content) => {
         localStorage.setItem(pendingKey, content)
-        for (const { uuid, body } of await openTab().takeAll()) expect([typeof uuid, typeof body]).toEqual(['string', 'string'])
+        for (const { uuid, body } of await openTab().claimAll()) expect([typeof uuid, typeof body]).toEqual(['string', 'string'])
       },
     ),
   )
@@ -157,9 +157,9 @@ test('a full storage keeps nothing more, and what it has can still be sent', asy
     throw new DOMException('full', 'QuotaExceededError')
   })
   const page = openTab()
-  expect([...page.keep(requests(1, 2))]).toEqual([])
-  expect(uuids(await page.takeAll())).toEqual(['uuid-1'])
-  expect(page.hold('uuid-1')).toBe(true)
+  expect([...page.store(requests(1, 2))]).toEqual([])
+  expect(uuids(await page.claimAll())).toEqual(['uuid-1'])
+  expect(page.tryClaim('uuid-1')).toBe(true)
   page.remove('uuid-1')
   expect(localStorage.length).toBe(0)
 })
@@ -168,9 +168,9 @@ test('a storage that is denied is none', async () => {
   const denied = new PendingEvents('collector', () => {
     throw new DOMException('denied', 'SecurityError')
   })
-  expect([...denied.keep(requests(1))]).toEqual([])
-  expect(await denied.takeAll()).toEqual([])
-  expect(denied.hold('uuid-1')).toBe(false)
+  expect([...denied.store(requests(1))]).toEqual([])
+  expect(await denied.claimAll()).toEqual([])
+  expect(denied.tryClaim('uuid-1')).toBe(false)
   expect(() => {
     denied.remove('uuid-1')
     denied.release()

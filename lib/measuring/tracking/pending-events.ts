@@ -3,9 +3,9 @@ import { recordOf } from '@/lib/kernel/validation/record-of'
 
 /** Where events wait that an address could not take: `{ target: { uuid: entry } }`, oldest first. */
 export const pendingKey = 'fs_optly_pending_events'
-const mostOfTarget = 100
-/** How long a page that has died without a word keeps others from sending its events; longer than a request may take. */
-const claimMs = 30_000
+const maxPerTarget = 100
+/** A claim expires after this time, in case its page crashed; longer than the request timeout. */
+const claimTtlMs = 30_000
 
 type Entry = {
   uuid: string
@@ -13,7 +13,7 @@ type Entry = {
   request: string
   /** The page that is sending it. */ claim?: { by: string; at: number }
 }
-type Everything = Record<string, Entry[]>
+type PendingByTarget = Record<string, Entry[]>
 export type PendingRequest = { uuid: string; body: string }
 /** The browser's locks, as far as they are used. */
 type Locks = { request(name: string, run: () => PendingRequest[]): Promise<PendingRequest[]> }
@@ -29,17 +29,17 @@ export class PendingEvents {
   ) {}
 
   /** Keeps what this page is about to send; the oldest give way. Answers which of them are kept. */
-  keep(requests: readonly PendingRequest[]): ReadonlySet<string> {
+  store(requests: readonly PendingRequest[]): ReadonlySet<string> {
     const fresh = requests
-      .slice(-mostOfTarget)
+      .slice(-maxPerTarget)
       .map(({ uuid, body }) => ({ uuid, timestamp: Date.now(), request: body, claim: this.#claim() }))
     const uuids = new Set(fresh.map(({ uuid }) => uuid))
-    const isKept = this.#change((entries) => [...entries.filter((entry) => !uuids.has(entry.uuid)), ...fresh].slice(-mostOfTarget))
+    const isKept = this.#change((entries) => [...entries.filter((entry) => !uuids.has(entry.uuid)), ...fresh].slice(-maxPerTarget))
     return isKept ? uuids : new Set()
   }
 
   /** Takes all that no other page is sending. Each is given to one page only, also when two of them start at once. */
-  async takeAll(): Promise<PendingRequest[]> {
+  async claimAll(): Promise<PendingRequest[]> {
     const take = () => this.#takeFree()
     try {
       return await (this.locks ? this.locks.request(pendingKey, take) : take())
@@ -49,14 +49,14 @@ export class PendingEvents {
   }
 
   /** Before a kept request is sent: whether it is still waiting and no other page has taken it meanwhile. */
-  hold(uuid: string): boolean {
+  tryClaim(uuid: string): boolean {
     const entry = this.#read()[this.target]?.find((one) => one.uuid === uuid)
     if (!entry || !this.#isFree(entry)) return false
     this.#change((entries) => entries.map((one) => (one.uuid === uuid ? { ...one, claim: this.#claim() } : one)))
     return true
   }
 
-  /** It has arrived, or never will. */
+  /** Delivered, or refused for good. */
   remove(uuid: string): void {
     this.#change((entries) => entries.filter((entry) => entry.uuid !== uuid))
   }
@@ -85,14 +85,14 @@ export class PendingEvents {
     return { by: this.#page, at: Date.now() }
   }
 
-  /** A claim from the future is one from before the clock was set back. */
+  /** A claim in the future means that the clock was set back: it counts as expired. */
   #isFree({ claim }: Entry): boolean {
     if (!claim || claim.by === this.#page) return true
     const age = Date.now() - claim.at
-    return age < 0 || age > claimMs
+    return age < 0 || age > claimTtlMs
   }
 
-  #read(): Everything {
+  #read(): PendingByTarget {
     try {
       const parsed: unknown = JSON.parse(this.storage().getItem(pendingKey) ?? '{}')
       return Object.fromEntries(

@@ -3,9 +3,9 @@ export type PostOutcome = 'delivered' | 'refused' | 'failed'
 
 const timeoutMs = 10_000
 /** A browser refuses longer ones to outlive their page. */
-const longestForLeaving = 60_000
-/** Refusals that say nothing about what was sent. */
-const passing = new Set([408, 425, 429])
+const maxKeepaliveLength = 60_000
+/** Client error statuses that are worth a retry. */
+const retryableStatuses = new Set([408, 425, 429])
 
 /** Sends events so that they outlive the page, without anything that tells who is logged in. */
 export async function postEvents(
@@ -23,11 +23,11 @@ export async function postEvents(
       headers: { 'Content-Type': 'application/json', ...headers },
       body,
       credentials: 'omit',
-      keepalive: body.length <= longestForLeaving,
+      keepalive: body.length <= maxKeepaliveLength,
       signal: end.signal,
     })
     if (status < 400) return 'delivered'
-    return status >= 500 || passing.has(status) ? 'failed' : 'refused'
+    return status >= 500 || retryableStatuses.has(status) ? 'failed' : 'refused'
   } catch {
     return 'failed'
   } finally {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { report, reportedCount } from './events'
-import { forgetExposures, reportExposure } from './exposures'
+import { trackEvent, trackedEventCount } from './analytics-events'
+import { clearExposures, recordExposure } from './exposures'
 import { startTracking, type Tracking } from './start-tracking'
 import { exposure, openReceiver, pendingUuids, project, sizesAt, snapshotsAt, visitorId } from './test-tracking'
 
@@ -15,7 +15,7 @@ let warned: unknown[][] = []
 
 beforeEach(async () => {
   localStorage.clear()
-  forgetExposures()
+  clearExposures()
   told = []
   warned = []
   collector = await openReceiver()
@@ -53,7 +53,7 @@ function open(changes: Partial<Parameters<typeof startTracking>[0]> = {}): Track
     visitorId,
     project: () => project,
     attributes: { deviceType: 'mobile' },
-    uncounted: reportedCount(),
+    uncounted: trackedEventCount(),
     isAllowed: () => true,
     onError: (error) => told.push(error.message),
     ...changes,
@@ -120,9 +120,9 @@ test('of 23 exposures ten arrive, then ten, and three after 30000 ms', async () 
 
 test('what marketing counts of the site’s events becomes a conversion, the rest does not leave the page', async () => {
   open()
-  report({ name: 'menuOpened', menu: 'search' })
-  report({ name: 'contactSent', ad: 7 })
-  reportExposure(exposure)
+  trackEvent({ name: 'menuOpened', menu: 'search' })
+  trackEvent({ name: 'contactSent', ad: 7 })
+  recordExposure(exposure)
   hide()
   await expect.poll(keysAtLog).toEqual(['contact_sent', 'campaign_activated'])
   expect(snapshotsAt(eventLog.received)[0]?.events[0]?.tags).toEqual({ ad: 7 })
@@ -131,19 +131,19 @@ test('what marketing counts of the site’s events becomes a conversion, the res
 
 test('what the configuration has no event for is not forwarded, and the console stays quiet', () => {
   open()
-  report({ name: 'searched', category: 'auto', results: 3 })
+  trackEvent({ name: 'searched', category: 'auto', results: 3 })
   open({ project: () => undefined })
-  report({ name: 'contactFailed', ad: 7 })
+  trackEvent({ name: 'contactFailed', ad: 7 })
   window.dispatchEvent(new Event('pagehide'))
   expect([warned, pendingUuids('event-log')]).toEqual([[], []])
 })
 
 test('of what was reported before the start, what came after the consent counts, at the time when it happened', async () => {
-  report({ name: 'contactSent', ad: 7 })
-  const uncounted = reportedCount()
+  trackEvent({ name: 'contactSent', ad: 7 })
+  const uncounted = trackedEventCount()
   const before = Date.now()
-  reportExposure(exposure)
-  report({ name: 'adViewed', ad: 8, category: 'auto' })
+  recordExposure(exposure)
+  trackEvent({ name: 'adViewed', ad: 8, category: 'auto' })
   vi.useFakeTimers({ now: before + 60_000, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
   open({ uncounted })
   hide()
@@ -203,7 +203,7 @@ test('withdrawn, nothing is counted, sent or kept any more', async () => {
   tracking.withdraw()
   expect(localStorage.length).toBe(0)
   tracking.trackExposure(exposure)
-  report({ name: 'contactSent', ad: 7 })
+  trackEvent({ name: 'contactSent', ad: 7 })
   window.dispatchEvent(new Event('pagehide'))
   await vi.advanceTimersByTimeAsync(60_000)
   expect(collector.received).toHaveLength(1)
@@ -219,7 +219,7 @@ test('a consent withdrawn in another window ends everything before more is store
   await vi.advanceTimersByTimeAsync(30_000)
   isAllowed = true
   tracking.trackExposure(exposure)
-  report({ name: 'contactSent', ad: 7 })
+  trackEvent({ name: 'contactSent', ad: 7 })
   window.dispatchEvent(new Event('pagehide'))
   await vi.advanceTimersByTimeAsync(60_000)
   expect([collector.received, eventLog.received, localStorage.length]).toEqual([[], [], 0])
@@ -230,7 +230,7 @@ test('a bot sends nothing and stores nothing', async () => {
   const tracking = open()
   tracking.trackExposure(exposure)
   tracking.trackConversion('contact_sent')
-  reportExposure(exposure)
+  recordExposure(exposure)
   window.dispatchEvent(new Event('pagehide'))
   await vi.advanceTimersByTimeAsync(60_000)
   expect([collector.received, eventLog.received, localStorage.length]).toEqual([[], [], 0])

@@ -1,19 +1,19 @@
+import { type AnalyticsEvent, subscribeToEvents } from './analytics-events'
 import { isBotAgent } from './bot-agent'
 import { Delivery } from './delivery'
 import { createEventDispatcher, noOpDispatcher } from './event-dispatcher'
+import { createEventLogDispatcher } from './event-log-dispatcher'
 import { createEventProcessor } from './event-processor'
 import type { EventQueue } from './event-queue'
 import { analyticsEvents } from './event-table'
-import { type AnalyticsEvent, followReports } from './events'
-import { buildConversion, buildImpression, type ExperimentEvent, type Situation } from './experiment-events'
-import { followExposures, forgetExposures } from './exposures'
+import { buildConversion, buildImpression, type ExperimentEvent, type TrackingContext } from './experiment-events'
+import { clearExposures, subscribeToExposures } from './exposures'
 import { PendingEvents } from './pending-events'
 import type { Exposure, TrackedProject } from './tracked-project'
 import { sendToCollector } from './tracker-collector'
 import { adapterDefaults } from './tracking-defaults'
 import { openTrackingLog, type TrackingLog } from './tracking-log'
 import type { TrackingSettings } from './tracking-settings'
-import { vendorLog } from './vendor-log'
 
 type Start = {
   settings: TrackingSettings
@@ -38,17 +38,17 @@ export type Tracking = {
   withdraw(): void
 }
 
-const silence: Tracking = { trackExposure() {}, trackConversion() {}, withdraw() {} }
+const noOpTracking: Tracking = { trackExposure() {}, trackConversion() {}, withdraw() {} }
 
 /** Counts exposures and conversions. To be called only for a visitor who has accepted experiments: it stores and sends. */
 export function startTracking(start: Start): Tracking {
-  if (isBotAgent(navigator.userAgent)) return silence
+  if (isBotAgent(navigator.userAgent)) return noOpTracking
   const log = openTrackingLog(start.onError)
-  const stops = [forgetExposures]
+  const stops = [clearExposures]
   const withdraw = () => stops.forEach((stop) => stop())
   const deliveries = openDeliveries(start, log, withdraw)
   const queue = openQueue(start, deliveries, log)
-  const count = (name: string, at: number, attributes: unknown, build: (situation: Situation) => ExperimentEvent | undefined) => {
+  const count = (name: string, at: number, attributes: unknown, build: (situation: TrackingContext) => ExperimentEvent | undefined) => {
     const event = inSituation(start, at, attributes, name, log, build)
     if (event) queue.add(event)
   }
@@ -97,7 +97,7 @@ function openQueue(
     sendEventHandler,
     log,
   })
-  const dispatchers = collector === noOpDispatcher ? [] : [collector, vendorLog(deliveries.eventLog)]
+  const dispatchers = collector === noOpDispatcher ? [] : [collector, createEventLogDispatcher(deliveries.eventLog)]
   return createEventProcessor({ batchSize, flushIntervalMs, defaults: adapterDefaults, dispatchers, log })
 }
 
@@ -108,7 +108,7 @@ function inSituation(
   attributes: unknown,
   name: string,
   log: TrackingLog,
-  build: (situation: Situation) => ExperimentEvent | undefined,
+  build: (situation: TrackingContext) => ExperimentEvent | undefined,
 ): ExperimentEvent | undefined {
   const project = start.project()
   if (!project) return nothing(log, `Unable to track "${name}" because the experiments client is not initialized.`)
@@ -130,18 +130,18 @@ function followPage(
     const marked = project()?.events.find(({ key }) => key === conversion)
     if (marked) trackConversion(marked.key, undefined, parameters, at)
   }
-  return [followExposures(trackExposure), followReports(forward, uncounted)]
+  return [subscribeToExposures(trackExposure), subscribeToEvents(forward, uncounted)]
 }
 
 function flushOnHide(queue: EventQueue<ExperimentEvent>, deliveries: Delivery[]): () => void {
   const onVisibility = () => {
     if (document.visibilityState !== 'hidden') return
     queue.flush()
-    for (const delivery of deliveries) delivery.hurry()
+    for (const delivery of deliveries) delivery.flush()
   }
   const onLeave = () => {
     queue.flush()
-    for (const delivery of deliveries) delivery.leave()
+    for (const delivery of deliveries) delivery.close()
   }
   document.addEventListener('visibilitychange', onVisibility)
   window.addEventListener('pagehide', onLeave)

@@ -1,8 +1,8 @@
-import { type AnalyticsEvent, followReports } from './events'
+import { type AnalyticsEvent, subscribeToEvents } from './analytics-events'
 
 /** The latest events of this page view, oldest first. */
 export function reportedEvents(): readonly AnalyticsEvent[] {
   const heard: AnalyticsEvent[] = []
-  followReports((event) => heard.push(event), 0)()
+  subscribeToEvents((event) => heard.push(event), 0)()
   return heard
 }

@@ -42,7 +42,7 @@ export function pendingUuids(target = 'collector'): string[] {
   return Object.keys(new Map<string, unknown>(Object.entries(all ?? {})).get(target) ?? {})
 }
 
-/** How the next request is answered: a status, a line that drops, or nothing at all. */
+/** How requests are answered: a status, a dropped connection, or never. */
 type Behaviour = number | 'hang up' | 'hang'
 export type Received = { path: string; headers: Record<string, string | string[] | undefined>; body: unknown }
 
@@ -71,7 +71,7 @@ export function sizesAt(received: readonly Received[]): number[] {
   return received.map((one) => (Array.isArray(one.body) ? one.body.length : snapshotsAt([one]).length))
 }
 
-/** An address that takes events, or does not. */
+/** A local server that receives events, with configurable responses. */
 export async function openReceiver() {
   const received: Received[] = []
   const hanging = new Set<ServerResponse>()

@@ -6,10 +6,10 @@ export type TrackedProject = {
   anonymizeIP: boolean
   /** Null: the file does not say. */
   botFiltering: boolean | null
-  attributes: readonly Named[]
-  events: readonly Named[]
+  attributes: readonly TrackedEntity[]
+  events: readonly TrackedEntity[]
 }
-type Named = { id: string; key: string }
+type TrackedEntity = { id: string; key: string }
 
 /** A visitor was shown a variation of an experiment. `campaignId` is the layer of the experiment. */
 export type Exposure = { experimentId: string; experimentKey: string; campaignId: string; variationId: string; variationKey: string }

@@ -16,7 +16,7 @@ const experimentOf = (id: string, variant: string) => ({ '@id': id, '@type': 'Ex
 const customOf = (conversionKey: string) => ({ conversionKey })
 
 type TrackedDevice = { '@type': 'Device'; deviceType: 'mobile' | 'tablet' | 'desktop'; userAgent: string; environmentId?: string }
-type Sent = {
+type TrackerEventBase = {
   '@id': string
   creationDate: string
   deployStage: DeployStage
@@ -26,7 +26,7 @@ type Sent = {
   tracker: { name: string; type: 'JS'; version: string }
   actor?: { '@id': string }
 }
-export type TrackerEvent = Sent &
+export type TrackerEvent = TrackerEventBase &
   (
     | { '@type': typeof activation; experiment: ReturnType<typeof experimentOf> }
     | { '@type': typeof conversion; custom: ReturnType<typeof customOf> }
@@ -48,20 +48,20 @@ export type Sender = {
   actorPrefix: string
   userAgent: string
 }
-type Occasion = { uuid: string; visitorId: string; timestamp: number }
+type EventContext = { uuid: string; visitorId: string; timestamp: number }
 
-export function activateEvent(sender: Sender, occasion: Occasion, experimentId: string, variant: string): TrackerEvent {
+export function activateEvent(sender: Sender, occasion: EventContext, experimentId: string, variant: string): TrackerEvent {
   return { '@type': activation, ...sentBy(sender, occasion), experiment: experimentOf(experimentId, variant) }
 }
 
-export function convertEvent(sender: Sender, occasion: Occasion, key: string): TrackerEvent {
+export function convertEvent(sender: Sender, occasion: EventContext, key: string): TrackerEvent {
   return { '@type': conversion, ...sentBy(sender, occasion), custom: customOf(key) }
 }
 
 function sentBy(
   { stage, providerId, schemaUrl, campaignType, actorPrefix, userAgent }: Sender,
-  { uuid, visitorId, timestamp }: Occasion,
-): Sent {
+  { uuid, visitorId, timestamp }: EventContext,
+): TrackerEventBase {
   const device = { '@type': 'Device', deviceType: trackedDeviceType(userAgent), userAgent } as const
   const isYellow = campaignType === 'yellow'
   return {

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { closeScriptDesk, openScriptDesk } from './test-script'
+import { mockBotCheckScript, resetBotCheckScript } from './test-bot-check-script'
 
-let desk: ReturnType<typeof openScriptDesk>
+let desk: ReturnType<typeof mockBotCheckScript>
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  desk = openScriptDesk()
+  desk = mockBotCheckScript()
 })
 afterEach(() => {
   vi.useRealTimers()
-  closeScriptDesk()
+  resetBotCheckScript()
 })
 
 const load = async () => (await import('./load-bot-check')).loadBotCheck()

@@ -12,25 +12,25 @@ declare global {
 /** Runs the check and gives its token, which is good once and for two minutes. */
 type RunBotCheck = () => Promise<string>
 
-const patienceMs = 10_000
+const timeoutMs = 10_000
 export const notLoadedText = 'Il controllo contro i robot non si è caricato: senza, il modulo non può partire.'
 let loading: Promise<RunBotCheck> | undefined
 
 /** Fetches the script, once a page load; what failed may be tried again. Only for somebody who uses a form: its maker learns of the visit. */
 export function loadBotCheck(): Promise<RunBotCheck> {
-  loading ??= within(patienceMs, load()).catch((cause: unknown) => {
+  loading ??= withTimeout(timeoutMs, load()).catch((cause: unknown) => {
     loading = undefined
     throw new AppError('unavailable', 'script not loaded', { cause, shownText: notLoadedText })
   })
   return loading
 }
 
-/** Whoever has used one form of this page waits for nothing in the next. */
-export const hasBotCheckBegun = () => loading !== undefined
+/** True once the script has been requested on this page. */
+export const isBotCheckRequested = () => loading !== undefined
 
 async function load(): Promise<RunBotCheck> {
   const { botCheckSiteKey, botCheckScriptUrl } = await browserSettings()
-  if (!globalThis.grecaptcha?.enterprise?.execute) await addScript(botCheckScriptUrl, botCheckSiteKey) // one that came after our patience is not fetched again
+  if (!globalThis.grecaptcha?.enterprise?.execute) await addScript(botCheckScriptUrl, botCheckSiteKey) // a script that loaded after the timeout is not fetched again
   await new Promise<void>((resolve, reject) =>
     globalThis.grecaptcha?.enterprise ? globalThis.grecaptcha.enterprise.ready(resolve) : reject(new Error('the script brought no check')),
   )
@@ -56,7 +56,7 @@ function addScript(address: string, siteKey: string): Promise<void> {
 
 async function run(execute: Execute, siteKey: string): Promise<string> {
   try {
-    return await within(patienceMs, execute(siteKey, { action: botCheckAction }))
+    return await withTimeout(timeoutMs, execute(siteKey, { action: botCheckAction }))
   } catch (cause) {
     throw new AppError('unavailable', 'the check gave no token', {
       cause,
@@ -65,7 +65,7 @@ async function run(execute: Execute, siteKey: string): Promise<string> {
   }
 }
 
-async function within<T>(ms: number, work: PromiseLike<T>): Promise<T> {
+async function withTimeout<T>(ms: number, work: PromiseLike<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const limit = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error(`nothing within ${ms} ms`)), ms)

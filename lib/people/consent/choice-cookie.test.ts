@@ -4,14 +4,14 @@ import {
   choiceText,
   cookieAllows,
   cookieRefuses,
-  type KeptChoice,
   missingProofs,
   readChoice,
+  type StoredChoice,
   withProof,
 } from './choice-cookie'
 import { bannerVersion, choiceDays } from './privacy-choice'
 
-const choice: KeptChoice = {
+const choice: StoredChoice = {
   consentId: '0b7c1f9e-1111-4222-8333-444455556666',
   version: 1,
   purposes: ['measurement', 'social'],
@@ -84,7 +84,7 @@ test('the server writes the same choice again, for 190 days, and over https alon
 })
 
 const now = choice.decidedAt.getTime()
-const text = (change: Partial<KeptChoice> = {}) => choiceText({ ...choice, ...change })
+const text = (change: Partial<StoredChoice> = {}) => choiceText({ ...choice, ...change })
 
 test.each([
   { who: 'whoever refused', cookie: text({ purposes: [] }), refuses: true },

@@ -1,16 +1,25 @@
 import { recordOf } from '@/lib/kernel/validation/record-of'
-import { allows, choiceCookie, choiceDays, choiceSources, isPurpose, isStanding, type PrivacyChoice, type Vendor } from './privacy-choice'
+import {
+  allows,
+  choiceCookie,
+  choiceDays,
+  choiceSources,
+  isPurpose,
+  isValidChoice,
+  type PrivacyChoice,
+  type Vendor,
+} from './privacy-choice'
 
 const secondsOfADay = 86_400
 
 /** A choice as the browser keeps it; `isRecorded` once the server has its proof. `unproven` are those before it that the server has none of yet, oldest first. */
-export type KeptChoice = PrivacyChoice & { isRecorded: boolean; unproven: readonly PrivacyChoice[] }
+export type StoredChoice = PrivacyChoice & { isRecorded: boolean; unproven: readonly PrivacyChoice[] }
 
 /** As many as fit into a cookie beside the choice itself. */
-export const mostUnproven = 6
+export const maxUnproven = 6
 
 /** Reads what the consent manager wrote, in its own form. Undefined when it is not a choice of ours. */
-export function readChoice(cookie: string | undefined): KeptChoice | undefined {
+export function readChoice(cookie: string | undefined): StoredChoice | undefined {
   const { consentId, revision, categories, lastConsentTimestamp, data } = recordOf(parsed(cookie))
   const { source, isRecorded, unproven } = recordOf(data)
   const choice = choiceFrom({ consentId, version: revision, purposes: categories, source, decidedAt: lastConsentTimestamp })
@@ -18,18 +27,18 @@ export function readChoice(cookie: string | undefined): KeptChoice | undefined {
     choice && {
       ...choice,
       isRecorded: isRecorded === true,
-      unproven: (Array.isArray(unproven) ? unproven : []).flatMap((earlier) => choiceFrom(recordOf(earlier)) ?? []).slice(-mostUnproven),
+      unproven: (Array.isArray(unproven) ? unproven : []).flatMap((earlier) => choiceFrom(recordOf(earlier)) ?? []).slice(-maxUnproven),
     }
   )
 }
 
 /** Every choice the server has no proof of yet, oldest first. */
-export function missingProofs({ isRecorded, unproven, ...choice }: KeptChoice): PrivacyChoice[] {
+export function missingProofs({ isRecorded, unproven, ...choice }: StoredChoice): PrivacyChoice[] {
   return isRecorded ? [...unproven] : [...unproven, choice]
 }
 
 /** The same choice once the server has this proof, of it or of one before it. Undefined when the proof is not one it lacks. */
-export function withProof(kept: KeptChoice, proof: PrivacyChoice): KeptChoice | undefined {
+export function withProof(kept: StoredChoice, proof: PrivacyChoice): StoredChoice | undefined {
   const isOf = ({ consentId, decidedAt }: PrivacyChoice) =>
     consentId === proof.consentId && decidedAt.getTime() === proof.decidedAt.getTime()
   if (!missingProofs(kept).some(isOf)) return undefined
@@ -37,29 +46,29 @@ export function withProof(kept: KeptChoice, proof: PrivacyChoice): KeptChoice | 
 }
 
 /** The choice in this cookie, if it still counts. */
-export function standingChoice(cookie: string | undefined, now = Date.now()): KeptChoice | undefined {
+export function findValidChoice(cookie: string | undefined, now = Date.now()): StoredChoice | undefined {
   const choice = readChoice(cookie)
-  return choice && isStanding(choice, now) ? choice : undefined
+  return choice && isValidChoice(choice, now) ? choice : undefined
 }
 
 /** Whether this vendor may work for the owner of this cookie: what `vendorConsent` says, for our server and for whoever cannot wait. */
 export function cookieAllows(cookie: string | undefined, vendor: Vendor, now = Date.now()): boolean {
-  return allows(standingChoice(cookie, now), vendor)
+  return allows(findValidChoice(cookie, now), vendor)
 }
 
-/** Whether the owner of this cookie has decided, and not for this vendor. Who has not decided yet, as without JavaScript, has refused nothing. */
+/** Whether a valid choice excludes this vendor. False while no choice was made, for example without JavaScript. */
 export function cookieRefuses(cookie: string | undefined, vendor: Vendor, now = Date.now()): boolean {
-  const choice = standingChoice(cookie, now)
+  const choice = findValidChoice(cookie, now)
   return choice !== undefined && !allows(choice, vendor)
 }
 
 /** The choice's cookie as a Set-Cookie line: some browsers forget after a week what a script wrote, and not what a server did. Scripts read it. */
-export function choiceCookieLine(choice: KeptChoice, siteUrl: string): string {
+export function choiceCookieLine(choice: StoredChoice, siteUrl: string): string {
   return `${choiceCookie}=${encodeURIComponent(choiceText(choice))}; Path=/; Max-Age=${choiceDays * secondsOfADay}; SameSite=Lax${siteUrl.startsWith('https:') ? '; Secure' : ''}`
 }
 
 /** The cookie of a choice as the consent manager writes it. */
-export function choiceText({ consentId, version, purposes, source, decidedAt, isRecorded, unproven }: KeptChoice): string {
+export function choiceText({ consentId, version, purposes, source, decidedAt, isRecorded, unproven }: StoredChoice): string {
   const time = decidedAt.toISOString()
   const expirationTime = decidedAt.getTime() + choiceDays * secondsOfADay * 1000
   return JSON.stringify({

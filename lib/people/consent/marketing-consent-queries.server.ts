@@ -1,7 +1,7 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import { type MarketingChoice, noMarketing, type PrivacyConsentSource } from './marketing-consent'
 
-type Answer = MarketingChoice & { textVersion: string; privacyConsentSource: PrivacyConsentSource; createdAt: Date }
+type ConsentRecord = MarketingChoice & { textVersion: string; privacyConsentSource: PrivacyConsentSource; createdAt: Date }
 
 /** The last answer; whoever never answered allows nothing. */
 export async function getMarketingChoice(db: Db, userId: number): Promise<MarketingChoice> {
@@ -11,7 +11,7 @@ export async function getMarketingChoice(db: Db, userId: number): Promise<Market
 }
 
 /** Every answer, oldest first, for the file with one's own data. */
-export async function exportMarketingConsents(db: Db, userId: number): Promise<Answer[]> {
-  return db<Answer[]>`
+export async function exportMarketingConsents(db: Db, userId: number): Promise<ConsentRecord[]> {
+  return db<ConsentRecord[]>`
     select first_party_marketing, third_party_marketing, text_version, privacy_consent_source, created_at from marketing_consent where user_id = ${userId} order by id`
 }

@@ -2,7 +2,7 @@ import { boolean, type InferType, object, string } from 'yup'
 import { messages } from '@/lib/kernel/validation/rules'
 import { consentTextVersions, privacyConsentSources } from './marketing-consent'
 
-/** Yes or no, and nothing that merely resembles it; a form can only send the words. */
+/** A boolean, or the strings true and false, which is all a form can send. */
 function yesOrNo() {
   return boolean()
     .transform((_read: unknown, given: unknown) => (given === 'true' || given === 'false' ? given === 'true' : given))
@@ -13,11 +13,11 @@ const fields = {
   firstPartyMarketing: yesOrNo(),
   thirdPartyMarketing: yesOrNo(),
   privacyConsentSource: string().oneOf(privacyConsentSources, messages.digits).default('SETTINGS'),
-  /** Of the words beside the boxes; the first ones went without. */
+  /** Version of the consent texts shown; forms of version 1 did not send it. */
   textVersion: string().oneOf(consentTextVersions, messages.digits).default('1'),
 }
 
-/** What is left out counts as no. Saying nothing at all is no answer, and changes nothing. */
+/** A missing field counts as false; an input with none of the fields is rejected. */
 export const marketingConsentSchema = object(fields).test('answered', messages.required, (_read, { originalValue }) =>
   Object.keys(fields).some((name) => hasField(originalValue, name)),
 )

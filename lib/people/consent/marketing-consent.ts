@@ -1,6 +1,6 @@
 import { recordOf } from '@/lib/kernel/validation/record-of'
 
-/** What somebody allows us to write about. Nobody is asked to allow anything: both are false until they say otherwise. */
+/** E-mail marketing consents; both are opt-in and default to false. */
 export type MarketingChoice = { firstPartyMarketing: boolean; thirdPartyMarketing: boolean }
 
 /** Where a choice was made. */
@@ -9,9 +9,9 @@ export type PrivacyConsentSource = (typeof privacyConsentSources)[number]
 
 export const noMarketing: MarketingChoice = { firstPartyMarketing: false, thirdPartyMarketing: false }
 
-/** The words people agree to. Other words are another version: what is kept says which ones were read. */
+/** Version of the consent texts, stored with each consent; to be raised when a text changes. */
 export const consentTextVersion = '1'
-/** Every one there has been: the words of yesterday may still stand in an open window. */
+/** All versions so far: a page opened before a release may still submit an older one. */
 export const consentTextVersions: readonly string[] = [consentTextVersion]
 export const consentTexts = {
   firstPartyMarketing: {

@@ -5,7 +5,7 @@ import { bannerVersion, choiceSources, purposes } from './privacy-choice'
 const { required, digits: notValid } = messages
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 
-/** The proof that a browser sends. Its clock may be wrong, so any time that a calendar has is taken; ours stands beside it. */
+/** The proof a browser sends. `decidedAt` comes from its clock, which may be wrong, so any date from 1970 to 2200 is accepted; the server stores its own time beside it. */
 export const privacyChoiceSchema = object({
   consentId: string().matches(uuid, notValid).required(required),
   version: number().typeError(notValid).integer(notValid).min(1, notValid).max(bannerVersion, notValid).required(required),

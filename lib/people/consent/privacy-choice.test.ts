@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { allows, bannerVersion, choiceDays, isStanding, type PrivacyChoice, type PurposeKey, purposes, type Vendor } from './privacy-choice'
+import {
+  allows,
+  bannerVersion,
+  choiceDays,
+  isValidChoice,
+  type PrivacyChoice,
+  type PurposeKey,
+  purposes,
+  type Vendor,
+} from './privacy-choice'
 
 const decidedAt = new Date('2026-11-21T10:00:00Z')
 const choice = (change: Partial<PrivacyChoice> = {}): PrivacyChoice => ({
@@ -17,7 +26,7 @@ test.each([
   { after: choiceDays * days - 1, stands: true },
   { after: choiceDays * days, stands: false },
 ])('a choice $after ms old stands: $stands', ({ after, stands }) => {
-  expect(isStanding(choice(), decidedAt.getTime() + after)).toBe(stands)
+  expect(isValidChoice(choice(), decidedAt.getTime() + after)).toBe(stands)
 })
 
 test('no six months are longer than a choice lasts, whenever they begin', () => {
@@ -29,7 +38,7 @@ test('no six months are longer than a choice lasts, whenever they begin', () => 
 })
 
 test('a choice made on another version of the question does not stand', () => {
-  for (const version of [bannerVersion - 1, bannerVersion + 1]) expect(isStanding(choice({ version }), decidedAt.getTime())).toBe(false)
+  for (const version of [bannerVersion - 1, bannerVersion + 1]) expect(isValidChoice(choice({ version }), decidedAt.getTime())).toBe(false)
 })
 
 test('before a choice no vendor may work', () => {

@@ -1,4 +1,4 @@
-/** Whoever may only work once somebody has allowed it. */
+/** Features that need consent before they may run. */
 export type Vendor = 'experiments' | 'replay' | 'facebook'
 
 type Purpose = {
@@ -10,7 +10,7 @@ type Purpose = {
 }
 export type PurposeKey = Purpose['key']
 
-/** Everything that needs a yes. What the site cannot work without is not here and is not asked. */
+/** The purposes that need consent; what is technically necessary is not listed. */
 export const purposes: readonly Purpose[] = [
   {
     key: 'measurement',
@@ -55,7 +55,7 @@ export type PrivacyChoice = {
 }
 
 /** Whether a choice still counts: made on today's banner, and not too long ago. */
-export function isStanding({ version, decidedAt }: PrivacyChoice, now: number): boolean {
+export function isValidChoice({ version, decidedAt }: PrivacyChoice, now: number): boolean {
   return version === bannerVersion && now < decidedAt.getTime() + choiceDays * 86_400_000
 }
 

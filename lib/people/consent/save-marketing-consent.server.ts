@@ -2,7 +2,7 @@ import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import type { MarketingConsent } from './marketing-consent-schema'
 
-/** Adds an answer to what the person has answered before. Of two windows that save at once, the one told later is the one that counts. */
+/** Adds a consent row; of a user, the row with the highest id applies. */
 export async function saveMarketingConsent(
   db: Db,
   userId: number,

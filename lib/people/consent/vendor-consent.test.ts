@@ -28,38 +28,38 @@ test.each([
   { at: 1_449, answeredAt: 1_450, why: 'the last time but one' },
   { at: 1_499, answeredAt: 1_500, why: 'the last time' },
 ])('a consent manager that comes after $at ms answers after $answeredAt ms: $why', async ({ at, answeredAt }) => {
-  const { vendorConsent, answerVendors } = await openPage()
-  if (at === 0) answerVendors((vendor) => vendor === 'replay')
+  const { vendorConsent, registerConsentManager } = await openPage()
+  if (at === 0) registerConsentManager((vendor) => vendor === 'replay')
   const answers = Promise.all([vendorConsent('replay'), vendorConsent('facebook')])
   const both = answers.then(([replay, facebook]) => replay && !facebook)
   await vi.advanceTimersByTimeAsync(at)
-  if (at > 0) answerVendors((vendor) => vendor === 'replay')
+  if (at > 0) registerConsentManager((vendor) => vendor === 'replay')
   if (answeredAt > at + 1) expect(await stateAfter(both, answeredAt - at - 1)).toBe('waiting')
   await vi.advanceTimersByTimeAsync(answeredAt - at)
   expect(await both).toBe(true)
 })
 
 test('a consent manager that fails has allowed nothing', async () => {
-  const { vendorConsent, answerVendors } = await openPage()
-  answerVendors(() => {
+  const { vendorConsent, registerConsentManager } = await openPage()
+  registerConsentManager(() => {
     throw new Error('broken')
   })
   await expect(vendorConsent('facebook')).resolves.toBe(false)
 })
 
 test('whoever listens hears of every change and what is allowed now, until it stops; one that fails does not keep it from the others', async () => {
-  const { onConsentChange, answerVendors, tellConsentChange } = await openPage()
+  const { onConsentChange, registerConsentManager, notifyConsentChange } = await openPage()
   vi.stubGlobal('reportError', vi.fn())
   const heard: boolean[] = []
   onConsentChange(() => {
     throw new Error('broken')
   })
   const stop = onConsentChange((allows) => heard.push(allows('experiments')))
-  tellConsentChange()
-  answerVendors(() => true)
-  tellConsentChange()
+  notifyConsentChange()
+  registerConsentManager(() => true)
+  notifyConsentChange()
   stop()
-  tellConsentChange()
+  notifyConsentChange()
   expect(heard).toEqual([false, true])
   expect(reportError).toHaveBeenCalledTimes(3)
   vi.unstubAllGlobals()

@@ -5,13 +5,13 @@ export type { Vendor }
 type Allows = (vendor: Vendor) => boolean
 
 const pollMs = 50
-const mostPolls = 30
+const maxPolls = 30
 let consentManager: Allows | undefined
 const listeners = new Set<(allows: Allows) => void>()
 
 /** Whether this vendor may work now. Asks the consent manager; while there is none, again every 50 ms, up to 30 times. Never throws; false before a choice. */
 export async function vendorConsent(vendor: Vendor): Promise<boolean> {
-  for (let polls = 0; !consentManager && polls < mostPolls; polls++) await new Promise((resolve) => setTimeout(resolve, pollMs))
+  for (let polls = 0; !consentManager && polls < maxPolls; polls++) await new Promise((resolve) => setTimeout(resolve, pollMs))
   return ask(vendor)
 }
 
@@ -21,13 +21,13 @@ export function onConsentChange(listen: (allows: Allows) => void): () => void {
   return () => void listeners.delete(listen)
 }
 
-/** The consent manager says that it is there. */
-export function answerVendors(allows: Allows): void {
+/** Registers the consent manager. */
+export function registerConsentManager(allows: Allows): void {
   consentManager = allows
 }
 
-/** The consent manager says that something was decided. One listener that fails does not keep the others from hearing it. */
-export function tellConsentChange(): void {
+/** Notifies all listeners; an error in one is reported and does not stop the others. */
+export function notifyConsentChange(): void {
   for (const listen of [...listeners]) {
     try {
       listen(ask)

@@ -11,7 +11,7 @@ export function findVisitorId(): string | undefined {
 }
 
 /** Made once per browser. The cookie is for the server, the copy restores it where cookies of scripts do not live long. */
-export function keepVisitorId(): void {
+export function ensureVisitorId(): void {
   const id = findVisitorId() ?? randomUuid()
   if (readCookie(visitorIdName) !== id) writeCookie(visitorIdName, id, days)
   if (readStored(visitorIdName) !== id) writeStored(visitorIdName, id)

@@ -6,17 +6,17 @@ import { findAdContact } from '@/lib/market/ads/ad-contact.server'
 import type { Party } from './reply'
 import { issueCode } from './reply-code.server'
 import { answerMail } from './reply-mails.server'
-import type { Sent } from './send-reply.server'
-import { keepMessage, mailMessage, mailSeller, type Thread, wasJustWritten } from './write-message.server'
+import type { SendOutcome } from './send-reply.server'
+import { insertMessage, isDuplicateMessage, mailMessage, mailSeller, type Thread } from './write-message.server'
 
-/** Writes on as whoever the code was sent to. */
-export async function answerReply(db: Db, code: string, message: string): Promise<Sent> {
+/** Adds an answer on behalf of the party the link was sent to. */
+export async function answerReply(db: Db, code: string, message: string): Promise<SendOutcome> {
   return inTransaction(db, async (db) => {
     const { holder, ...thread } = await getThread(db, code)
     const sellerEmail = holder === 'buyer' ? await findSellerEmail(db, thread.adId) : null
     const outcome = holder === 'buyer' && sellerEmail === null ? 'kept' : 'sent'
-    if (await wasJustWritten(db, thread.id, holder, message)) return outcome
-    const kept = { id: await keepMessage(db, thread.id, holder, message), message }
+    if (await isDuplicateMessage(db, thread.id, holder, message)) return outcome
+    const kept = { id: await insertMessage(db, thread.id, holder, message), message }
     if (holder === 'seller')
       await mailMessage(
         db,

@@ -1,4 +1,4 @@
-import { type Db, inTransaction, type SqlPart } from '@/lib/kernel/db/db.server'
+import { type Db, inTransaction, type SqlFragment } from '@/lib/kernel/db/db.server'
 import { log } from '@/lib/kernel/errors/log.server'
 import { takesContacts } from '@/lib/market/ads/ad'
 import { findAdContact } from '@/lib/market/ads/ad-contact.server'
@@ -27,6 +27,6 @@ async function deliver(db: Db, adId: number): Promise<void> {
   for (const { messageId, message, ...thread } of messages) await mailSeller(db, thread, { id: messageId, message }, ad.email)
 }
 
-function isWaiting(db: Db): SqlPart {
+function isWaiting(db: Db): SqlFragment {
   return db`mailed_at is null and sender = 'buyer' and reply_message.created_at > now() - ${waitingDays} * interval '1 day'`
 }

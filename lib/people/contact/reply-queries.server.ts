@@ -4,12 +4,12 @@ import { hashToken } from '@/lib/kernel/tokens/random-token.server'
 import { findAdContact } from '@/lib/market/ads/ad-contact.server'
 import type { Conversation, ConversationMessage, Party } from './reply'
 
-type Row = { id: number; adId: number; adTitle: string; name: string; email: string; phone: string; holder: Party }
+type ConversationRow = { id: number; adId: number; adTitle: string; name: string; email: string; phone: string; holder: Party }
 type MessageRow = Pick<ConversationMessage, 'id' | 'sender' | 'message' | 'isWaiting'> & { createdAt: Date }
 
 /** What the holder of a link may read; undefined when the link is no longer good. */
 export async function findConversation(db: Db, code: string): Promise<Conversation | undefined> {
-  const [row] = await db<Row[]>`
+  const [row] = await db<ConversationRow[]>`
     select reply.id, ad_id, ad_title, name, email, phone, holder from reply_code join reply on reply.id = reply_id where code_hash = ${hashToken(code)} and expires_at > now()`
   if (!row) return undefined
   const [messages, ad] = await Promise.all([listMessages(db, row.id), findAdContact(db, row.adId)])

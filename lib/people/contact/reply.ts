@@ -1,8 +1,8 @@
 /** The two who write to each other about an ad. */
 export type Party = 'buyer' | 'seller'
 
-export const shortestMessage = 10
-export const longestMessage = 2_000
+export const minMessageLength = 10
+export const maxMessageLength = 2_000
 /** How long a link from a mail opens its conversation. */
 export const linkDays = 90
 /** How long a message waits for a seller who has given no address. */

@@ -3,7 +3,7 @@ import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { addTestUser } from '@/lib/people/users/test-user'
 import { answerReply } from './answer-reply.server'
 import { deliverWaitingMessages } from './deliver-waiting-messages.server'
-import { forgetOldReplies, forgetReplies } from './forget-replies.server'
+import { eraseReplies, purgeOldReplies } from './erase-replies.server'
 import { exportReplies, findConversation } from './reply-queries.server'
 import { sendReply } from './send-reply.server'
 import { addPandaAd, addTestDealer, codeIn, mailsOwedTo, reply, sellerEmail, stranger } from './test-seller'
@@ -107,7 +107,7 @@ test(
     await deliverWaitingMessages(db)
     await deliverWaitingMessages(db)
     expect((await mailsOwedTo(db, sellerEmail)).map(({ bodyText }) => bodyText.includes(`RIF ${id}`))).toEqual([true])
-    await forgetOldReplies(db)
+    await purgeOldReplies(db)
     expect(await db`select ad_id from reply where ad_id in (${id}, ${tooLate})`).toMatchObject([{ adId: id }])
   }),
 )
@@ -168,7 +168,7 @@ test(
     for (const id of [old, young]) await sendReply(db, id, reply, stranger)
     await db`update reply set created_at = now() - interval '24 months 1 day' where ad_id = ${old}`
     await db`update reply set created_at = now() - interval '23 months 28 days' where ad_id = ${young}`
-    await forgetOldReplies(db)
+    await purgeOldReplies(db)
     expect(await db`select ad_id from reply where ad_id in (${old}, ${young})`).toMatchObject([{ adId: young }])
   }),
 )
@@ -189,7 +189,7 @@ test(
       ['Scritto con un altro indirizzo'],
       ['Scritto senza accedere'],
     ])
-    await forgetReplies(db, user)
+    await eraseReplies(db, user)
     expect(await exportReplies(db, user)).toEqual([])
     expect(await exportReplies(db, other)).toHaveLength(1)
   }),

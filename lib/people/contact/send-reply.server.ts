@@ -4,22 +4,22 @@ import { type AdContact, getAdContact } from '@/lib/market/ads/ad-contact.server
 import { issueCode } from './reply-code.server'
 import { replySentMail } from './reply-mails.server'
 import type { NewReply } from './reply-schema'
-import { keepMessage, mailSeller, type Thread, wasJustWritten } from './write-message.server'
+import { insertMessage, isDuplicateMessage, mailSeller, type Thread } from './write-message.server'
 
 /** `ownsEmail`: the address is that of the sender's own confirmed account. */
-type Sender = { userId: number | null; ownsEmail: boolean }
+type ReplySender = { userId: number | null; ownsEmail: boolean }
 /** `kept`: the seller has given no address yet, so the message waits. */
-export type Sent = 'sent' | 'kept'
+export type SendOutcome = 'sent' | 'kept'
 
 /** A buyer's first message about an ad: kept, mailed to the seller, confirmed to the buyer; all of it or nothing. */
-export async function sendReply(db: Db, adId: number, reply: NewReply, sender: Sender): Promise<Sent> {
+export async function sendReply(db: Db, adId: number, reply: NewReply, sender: ReplySender): Promise<SendOutcome> {
   return inTransaction(db, async (db) => {
     const ad = await getAdContact(db, adId)
     const outcome = ad.email === null ? 'kept' : 'sent'
     await db`select pg_advisory_xact_lock(hashtextextended(${`reply ${adId} ${reply.email.toLowerCase()}`}, 0))`
     if (await isRepeated(db, adId, reply)) return outcome
     const thread = await openThread(db, ad, reply, sender)
-    const message = { id: await keepMessage(db, thread.id, 'buyer', reply.message), message: reply.message }
+    const message = { id: await insertMessage(db, thread.id, 'buyer', reply.message), message: reply.message }
     if (ad.email !== null) await mailSeller(db, thread, message, ad.email)
     const code = await issueCode(db, thread.id, 'buyer')
     await queueMail(
@@ -40,11 +40,11 @@ export async function sendReply(db: Db, adId: number, reply: NewReply, sender: S
 async function isRepeated(db: Db, adId: number, { name, email, phone, message }: NewReply): Promise<boolean> {
   const threads = await db<{ id: number }[]>`
     select id from reply where ad_id = ${adId} and lower(email) = lower(${email}) and name = ${name} and phone = ${phone} and created_at > now() - interval '10 minutes'`
-  for (const { id } of threads) if (await wasJustWritten(db, id, 'buyer', message)) return true
+  for (const { id } of threads) if (await isDuplicateMessage(db, id, 'buyer', message)) return true
   return false
 }
 
-async function openThread(db: Db, ad: AdContact, { name, email, phone }: NewReply, { userId }: Sender): Promise<Thread> {
+async function openThread(db: Db, ad: AdContact, { name, email, phone }: NewReply, { userId }: ReplySender): Promise<Thread> {
   const [row] = await db<Thread[]>`
     insert into reply (ad_id, ad_title, user_id, name, email, phone) values (${ad.id}, ${ad.title}, ${userId}, ${name}, ${email}, ${phone})
     returning id, ad_id, ad_title, name, email, phone`

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
-import { DeliveryError, type Refusal } from '@/lib/kernel/mail/delivery-error'
+import { DeliveryError, type DeliveryFailureKind } from '@/lib/kernel/mail/delivery-error'
 import type { MailTransport } from '@/lib/kernel/mail/mail'
-import { mostAttempts } from '@/lib/kernel/mail/retry-rule'
+import { maxAttempts } from '@/lib/kernel/mail/retry-policy'
 import { sendDueMails } from '@/lib/kernel/mail/send-due-mails.server'
 import { addTestUser } from '@/lib/people/users/test-user'
 import { answerReply } from './answer-reply.server'
 import { deliverWaitingMessages } from './deliver-waiting-messages.server'
-import { forgetOldReplies, forgetReplies } from './forget-replies.server'
+import { eraseReplies, purgeOldReplies } from './erase-replies.server'
 import { findConversation } from './reply-queries.server'
+import { requeueMessage } from './requeue-message.server'
 import { sendReply } from './send-reply.server'
-import { takeBackMessage } from './take-back-message.server'
 import { addPandaAd, codeIn, mailsOwedTo, reply, sellerEmail, stranger } from './test-seller'
 
 const corrected = 'giusto@privati.example'
@@ -25,14 +25,14 @@ function withOutbox(check: (db: Db) => Promise<void>) {
 }
 
 /** Sends what is due as the job does; mails to `failing` fare as told, all others arrive. Gives the recipients, oldest first. */
-async function sendMails(db: Db, failing: string, refusal: Refusal): Promise<string[]> {
+async function sendMails(db: Db, failing: string, refusal: DeliveryFailureKind): Promise<string[]> {
   const arrived: string[] = []
   const transport: MailTransport = {
     deliver: ({ to }) =>
       to === failing ? Promise.reject(new DeliveryError(refusal, 'not now, or never')) : (arrived.push(to), Promise.resolve()),
     close: () => {},
   }
-  await sendDueMails(db, transport, { onGivenUp: takeBackMessage })
+  await sendDueMails(db, transport, { onDeadLetter: requeueMessage })
   return arrived
 }
 
@@ -67,7 +67,7 @@ test(
   withOutbox(async (db) => {
     const id = await addPandaAd(db)
     await sendReply(db, id, reply, stranger)
-    await db`update outbox_mail set attempts = ${mostAttempts - 1}`
+    await db`update outbox_mail set attempts = ${maxAttempts - 1}`
     expect(await sendMails(db, sellerEmail, 'postponed')).toEqual([reply.email])
     expect(await waitsFor(db, id)).toMatchObject([{ waits: true }])
     await deliverWaitingMessages(db)
@@ -85,7 +85,7 @@ test(
     await db`update reply_message set created_at = now() - interval '31 days'`
     expect(await sendMails(db, reply.email, 'refused')).toEqual([sellerEmail])
     await deliverWaitingMessages(db)
-    await forgetOldReplies(db)
+    await purgeOldReplies(db)
     expect((await findConversation(db, code))?.messages).toHaveLength(2)
     expect(await mailsOwedTo(db, sellerEmail)).toHaveLength(1)
   }),
@@ -102,7 +102,7 @@ test(
       { userId: user.id, ownsEmail: false },
     )
     await sendReply(db, id, reply, stranger)
-    await forgetReplies(db, user)
+    await eraseReplies(db, user)
     expect((await mailsOwedTo(db, sellerEmail)).map(({ bodyText }) => bodyText.includes('Canarino'))).toEqual([false])
   }),
 )

@@ -9,14 +9,14 @@ import { messageToSellerMail } from './reply-mails.server'
 /** A conversation as the database has it. */
 export type Thread = { id: number; adId: number; adTitle: string; name: string; email: string; phone: string }
 
-/** Pressed twice, or sent again because no answer came: the same words within ten minutes are one message. */
-export async function wasJustWritten(db: Db, replyId: number, sender: Party, message: string): Promise<boolean> {
+/** True when the same text was stored in the last ten minutes: a double click or a retry. */
+export async function isDuplicateMessage(db: Db, replyId: number, sender: Party, message: string): Promise<boolean> {
   const known = await db`
     select from reply_message where reply_id = ${replyId} and sender = ${sender} and message = ${message} and created_at > now() - interval '10 minutes' limit 1`
   return known.length > 0
 }
 
-export async function keepMessage(db: Db, replyId: number, sender: Party, message: string): Promise<number> {
+export async function insertMessage(db: Db, replyId: number, sender: Party, message: string): Promise<number> {
   const [row] = await db<{ id: number }[]>`
     insert into reply_message (reply_id, sender, message) values (${replyId}, ${sender}, ${message}) returning id`
   if (!row) throw new Error('a message was not kept')

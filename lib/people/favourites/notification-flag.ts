@@ -2,31 +2,31 @@
 const key = 'watchListHasNotification'
 const on = 'true'
 
-/** For a browser that keeps nothing: the flag lasts as long as the page. */
+/** Fallback without localStorage: lasts as long as the page. */
 let isRaisedHere = false
 const listeners = new Set<() => void>()
 
-export function isFlagRaised(): boolean {
+export function isNotificationFlagSet(): boolean {
   return isRaisedHere || attempt(() => window.localStorage.getItem(key)) === on
 }
 
-export function raiseFlag(): void {
+export function setNotificationFlag(): void {
   const isKept = attempt(() => {
     window.localStorage.setItem(key, on)
     return true
   })
   isRaisedHere = isKept !== true
-  tell()
+  notifyListeners()
 }
 
-export function removeFlag(): void {
+export function clearNotificationFlag(): void {
   isRaisedHere = false
   attempt(() => window.localStorage.removeItem(key))
-  tell()
+  notifyListeners()
 }
 
 /** Calls `listen` whenever the flag may have changed, here or in another window. */
-export function watchFlag(listen: () => void): () => void {
+export function onNotificationFlagChange(listen: () => void): () => void {
   listeners.add(listen)
   window.addEventListener('storage', listen)
   return () => {
@@ -35,7 +35,7 @@ export function watchFlag(listen: () => void): () => void {
   }
 }
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listen of listeners) listen()
 }
 

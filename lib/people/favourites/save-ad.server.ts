@@ -2,13 +2,13 @@ import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { type AdStatus, hasPublicPage } from '@/lib/market/ads/ad'
 import { isListed, ownedBy, priceNow } from './saved-ad-sql.server'
-import { mostSavedAds, type SavedState, undoMinutes } from './watchlist'
+import { maxSavedAds, type SavedState, undoMinutes } from './watchlist'
 
 const goneText = 'Questo annuncio non è più disponibile.'
-const fullText = `Puoi salvare al massimo ${mostSavedAds} annunci: rimuovine qualcuno dai preferiti e riprova.`
+const fullText = `Puoi salvare al massimo ${maxSavedAds} annunci: rimuovine qualcuno dai preferiti e riprova.`
 const tooLateText = 'Non è più possibile annullare. Puoi salvare di nuovo l’annuncio dalla sua pagina.'
 
-/** Puts an ad on somebody's list with the price it has now. Saving twice is saving once. */
+/** Adds an ad to a user's list with its current price. Idempotent. */
 export async function saveAd(db: Db, userId: number, adId: number): Promise<SavedState> {
   return putOnList(db, userId, adId, async (db) => {
     const [ad] = await db<{ status: AdStatus }[]>`select status from ad where id = ${adId}`
@@ -33,7 +33,7 @@ export async function restoreSavedAd(db: Db, userId: number, adId: number): Prom
   })
 }
 
-/** Takes an ad off somebody's list. The row stays a while for an undo; removing what is not there is no fault. */
+/** Removes an ad from a user's list; an ad that is not listed is no error. The row stays for the undo period. */
 export async function removeSavedAd(db: Db, userId: number, adId: number): Promise<SavedState> {
   const [removed] = await db<Revision[]>`
     update saved_ad set removed_at = coalesce(removed_at, now()), revision = nextval('saved_ad_revision')
@@ -58,6 +58,6 @@ async function putOnList(db: Db, userId: number, adId: number, put: (db: Db) => 
 
 async function putWithinLimit(db: Db, userId: number, put: (db: Db) => Promise<Revision[]>): Promise<Revision[]> {
   const [list] = await db<{ count: number }[]>`select count(*)::int as count from saved_ad where ${ownedBy(db, userId)} and ${isListed(db)}`
-  if ((list?.count ?? 0) >= mostSavedAds) throw new AppError('conflict', 'the list is full', { shownText: fullText })
+  if ((list?.count ?? 0) >= maxSavedAds) throw new AppError('conflict', 'the list is full', { shownText: fullText })
   return put(db)
 }

@@ -1,7 +1,7 @@
 import { routes } from '@/lib/kernel/routes/routes'
 import type { WatchlistSort } from './watchlist'
 
-/** A page of the list; what goes without saying is left out. */
+/** Address of a page of the list; default values are left out. */
 export function watchlistHref(sort: WatchlistSort, page: number): string {
   const query = new URLSearchParams({
     ...(sort === 'salvati' ? {} : { ordina: sort }),

@@ -1,10 +1,10 @@
-import type { Db, SqlPart } from '@/lib/kernel/db/db.server'
+import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
 import { type AdStatus, hasPublicPage, isGone } from '@/lib/market/ads/ad'
 import type { AdCard } from '@/lib/market/ads/ad-card'
 import { getAdCards, vehicleNames } from '@/lib/market/ads/ad-cards.server'
 import type { Category } from '@/lib/market/catalogue/category'
 import { isCheaper, isListed, isNews, ownedBy, priceNow } from './saved-ad-sql.server'
-import { priceChange, type WatchlistEntry, type WatchlistGlance, type WatchlistPage, type WatchlistSort } from './watchlist'
+import { priceChange, type WatchlistEntry, type WatchlistPage, type WatchlistSort, type WatchlistSummary } from './watchlist'
 
 const pageSize = 20
 
@@ -20,21 +20,21 @@ export async function listWatchlist(
   const { total, cheaper } = counted ?? { total: 0, cheaper: 0 }
   const pages = Math.max(1, Math.ceil(total / pageSize))
   const shown = Math.min(page, pages)
-  const rows = await db<Row[]>`
+  const rows = await db<SavedAdRow[]>`
     select ad_id, saved_at, saved_price_cents, note, ${priceNow(db)} as price_cents, category, status, make, model, closed_at, ${isNews(db)} as is_news ${listed(db, userId)}
     order by ${order(db, sort)}, saved_at desc, ad_id desc limit ${pageSize} offset ${(shown - 1) * pageSize}`
   return { entries: await toEntries(db, rows, now), total, cheaper, page: shown, pages, sort }
 }
 
 /** What every page shows of somebody's list: which hearts are filled, and whether there is news. */
-export async function glanceAtWatchlist(db: Db, userId: number): Promise<WatchlistGlance> {
-  const [glance] = await db<WatchlistGlance[]>`
+export async function getWatchlistSummary(db: Db, userId: number): Promise<WatchlistSummary> {
+  const [summary] = await db<WatchlistSummary[]>`
     select coalesce(array_agg(ad_id order by ad_id), '{}') as ads, coalesce(bool_or(${isNews(db)}), false) as has_news ${listed(db, userId)}`
-  return glance ?? { ads: [], hasNews: false }
+  return summary ?? { ads: [], hasNews: false }
 }
 
 /** An ad somebody wants on their list: null when it is there already, or cannot be saved. */
-export async function findWish(db: Db, userId: number, adId: number): Promise<AdCard | null> {
+export async function findAdToSave(db: Db, userId: number, adId: number): Promise<AdCard | null> {
   const saved = await db`select 1 from saved_ad where ${ownedBy(db, userId)} and ad_id = ${adId} and ${isListed(db)}`
   const [card] = saved.length > 0 ? [] : await getAdCards(db, [adId])
   return card && hasPublicPage(card.status) ? card : null
@@ -47,7 +47,7 @@ export async function exportWatchlist(db: Db, userId: number) {
     from saved_ad join ad on ad.id = ad_id where ${ownedBy(db, userId)} order by saved_at, ad_id`
 }
 
-type Row = {
+type SavedAdRow = {
   adId: number
   savedAt: Date
   savedPriceCents: number | null
@@ -61,18 +61,18 @@ type Row = {
   isNews: boolean
 }
 
-function listed(db: Db, userId: number): SqlPart {
+function listed(db: Db, userId: number): SqlFragment {
   return db`from saved_ad join ad on ad.id = saved_ad.ad_id where ${ownedBy(db, userId)} and ${isListed(db)}`
 }
 
-function order(db: Db, sort: WatchlistSort): SqlPart {
+function order(db: Db, sort: WatchlistSort): SqlFragment {
   if (sort === 'prezzo') return db`price_cents nulls last`
   if (sort === 'prezzo-alto') return db`price_cents desc nulls last`
   if (sort === 'ribasso') return db`case when ${isCheaper(db)} then ${priceNow(db)}::float8 / saved_price_cents end nulls last`
   return db`saved_at desc`
 }
 
-async function toEntries(db: Db, rows: readonly Row[], now: Date): Promise<WatchlistEntry[]> {
+async function toEntries(db: Db, rows: readonly SavedAdRow[], now: Date): Promise<WatchlistEntry[]> {
   const cards = new Map(
     (
       await getAdCards(

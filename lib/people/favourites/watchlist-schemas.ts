@@ -1,12 +1,12 @@
 import { array, boolean, mixed, number, object, string } from 'yup'
 import { maxLengthField } from '@/lib/kernel/validation/fields'
 import { messages } from '@/lib/kernel/validation/rules'
-import { isWatchlistSort, longestNote, mostSavedAds } from './watchlist'
+import { isWatchlistSort, maxNoteLength, maxSavedAds } from './watchlist'
 
 const adField = () => string().matches(/^[1-9]\d{0,14}$/, messages.digits)
 
 /** In cents; more does not fit into its column. */
-const largestPrice = 2_147_483_647
+const maxPriceCents = 2_147_483_647
 
 /** An ad to be saved, or to be put back; `back` is the page a form stood on. */
 export const savedAdSchema = object({ ad: adField().required(messages.required), back: string() })
@@ -16,14 +16,14 @@ export const adQuerySchema = object({ ad: adField().required(messages.required) 
 
 /** One way of writing a line break, one spelling of letters, no blanks around. */
 const noteField = () =>
-  maxLengthField(longestNote).transform((value: unknown) =>
+  maxLengthField(maxNoteLength).transform((value: unknown) =>
     typeof value === 'string' ? value.normalize('NFC').replace(/\r\n?/g, '\n').trim() : value,
   )
 
 /** A note as it is typed; an empty one takes the note away. */
-export const typedNoteSchema = object({ note: noteField() })
+export const noteFormSchema = object({ note: noteField() })
 
-/** A note as it is sent: one that is missing takes nothing away. */
+/** A note as the API takes it; required, so that a missing field does not erase the note. */
 export const noteSchema = object({ note: noteField().defined(messages.required) })
 
 /** What a form without JavaScript wants: it can only post. */
@@ -32,7 +32,7 @@ export const savedAdFormSchema = object({
   back: string(),
 })
 
-/** «I have looked at these ads of the list, and this is what they cost.» */
+/** Ads the user has seen, with the price and state that were shown. */
 export const seenSchema = object({
   seen: array(
     object({
@@ -40,13 +40,13 @@ export const seenSchema = object({
       priceCents: number()
         .integer(messages.digits)
         .min(0, messages.digits)
-        .max(largestPrice, messages.digits)
+        .max(maxPriceCents, messages.digits)
         .nullable()
         .defined(messages.required),
       isSold: boolean().required(messages.required),
     }),
   )
-    .max(mostSavedAds, messages.digits)
+    .max(maxSavedAds, messages.digits)
     .required(messages.required),
 })
 

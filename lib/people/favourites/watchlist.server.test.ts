@@ -5,11 +5,11 @@ import type { NewAd } from '@/lib/market/ads/ad'
 import { copyAds } from '@/lib/market/ads/copy-ads.server'
 import { addTestAd } from '@/lib/market/ads/test-ad'
 import { addTestUser } from '@/lib/people/users/test-user'
-import { forgetRemovedAds } from './forget-removed.server'
 import { markSeen } from './mark-seen.server'
+import { purgeRemovedAds } from './purge-removed.server'
 import { removeSavedAd, restoreSavedAd, saveAd } from './save-ad.server'
-import { mostSavedAds, type SavedState, type WatchlistSort } from './watchlist'
-import { exportWatchlist, findWish, glanceAtWatchlist, listWatchlist } from './watchlist-queries.server'
+import { maxSavedAds, type SavedState, type WatchlistSort } from './watchlist'
+import { exportWatchlist, findAdToSave, getWatchlistSummary, listWatchlist } from './watchlist-queries.server'
 import { writeNote } from './write-note.server'
 
 const panda = {
@@ -37,7 +37,7 @@ const look = async (db: Db, person: number, ads?: readonly number[]) =>
       .filter(({ card }) => ads?.includes(card.id) ?? true)
       .map(({ card, priceCents }) => ({ ad: card.id, priceCents, isSold: card.status === 'sold' })),
   )
-const hasNews = async (db: Db, person: number) => (await glanceAtWatchlist(db, person)).hasNews
+const hasNews = async (db: Db, person: number) => (await getWatchlistSummary(db, person)).hasNews
 const setPrice = (db: Db, ad: number, cents: number) => db`update ad set price_cents = ${cents} where id = ${ad}`
 const setStatus = (db: Db, ad: number, status: string) => db`update ad set status = ${status}, closed_at = now() where id = ${ad}`
 const backdate = (db: Db, ad: number, hours: number) =>
@@ -189,12 +189,12 @@ test(
     await expect(restoreSavedAd(db, person, ad)).rejects.toMatchObject({ code: 'notFound' })
     await saveAd(db, person, ad)
     await removeSavedAd(db, person, ad)
-    await forgetRemovedAds(db)
+    await purgeRemovedAds(db)
     expect(await db`select 1 from saved_ad where user_id = ${person}`).toHaveLength(1)
     await db`update saved_ad set removed_at = now() - interval '61 minutes'`
     await expect(restoreSavedAd(db, person, ad)).rejects.toMatchObject({ code: 'notFound' })
     await removeSavedAd(db, person, ad)
-    await forgetRemovedAds(db)
+    await purgeRemovedAds(db)
     expect(await db`select 1 from saved_ad where user_id = ${person}`).toHaveLength(0)
   }),
 )
@@ -215,11 +215,11 @@ test(
     await saveAd(db, stranger, ad)
     await removeSavedAd(db, stranger, ad)
     expect(await row()).toEqual(before)
-    expect([await idsOf(db, stranger), (await glanceAtWatchlist(db, stranger)).ads, (await exportWatchlist(db, stranger)).length]).toEqual([
-      [],
-      [],
-      1,
-    ])
+    expect([
+      await idsOf(db, stranger),
+      (await getWatchlistSummary(db, stranger)).ads,
+      (await exportWatchlist(db, stranger)).length,
+    ]).toEqual([[], [], 1])
     await removeSavedAd(db, owner, ad)
     await expect(restoreSavedAd(db, stranger, ad)).resolves.toMatchObject({ saved: true })
     expect(await idsOf(db, owner)).toEqual([])
@@ -232,7 +232,7 @@ test(
     const [person, ad, other] = [await addPerson(db), await addAd(db), await addAd(db)]
     await saveAd(db, person, ad)
     await saveAd(db, person, other)
-    expect(await glanceAtWatchlist(db, person)).toEqual({ ads: [ad, other].sort((a, b) => a - b), hasNews: false })
+    expect(await getWatchlistSummary(db, person)).toEqual({ ads: [ad, other].sort((a, b) => a - b), hasNews: false })
     await setPrice(db, ad, 1_100_000)
     expect(await hasNews(db, person), 'dearer is no news').toBe(false)
     await look(db, person)
@@ -280,12 +280,12 @@ test(
   'what can be wished for is on offer and not on the list',
   withRollback(async (db) => {
     const [person, ad, deleted] = [await addPerson(db), await addAd(db), await addAd(db, { status: 'deleted' })]
-    expect(await findWish(db, person, ad)).toMatchObject({ id: ad, title: 'Fiat Panda' })
-    expect([await findWish(db, person, deleted), await findWish(db, person, 999_999_999)]).toEqual([null, null])
+    expect(await findAdToSave(db, person, ad)).toMatchObject({ id: ad, title: 'Fiat Panda' })
+    expect([await findAdToSave(db, person, deleted), await findAdToSave(db, person, 999_999_999)]).toEqual([null, null])
     await saveAd(db, person, ad)
-    expect(await findWish(db, person, ad)).toBeNull()
+    expect(await findAdToSave(db, person, ad)).toBeNull()
     await removeSavedAd(db, person, ad)
-    expect(await findWish(db, person, ad)).not.toBeNull()
+    expect(await findAdToSave(db, person, ad)).not.toBeNull()
   }),
 )
 
@@ -301,7 +301,7 @@ test(
 test(
   'nobody without favourites has news',
   withRollback(async (db) => {
-    expect(await glanceAtWatchlist(db, await addPerson(db))).toEqual({ ads: [], hasNews: false })
+    expect(await getWatchlistSummary(db, await addPerson(db))).toEqual({ ads: [], hasNews: false })
   }),
 )
 
@@ -374,7 +374,7 @@ test('undoing races with removing: the row is on the list or off it, as the last
       restoreSavedAd(db, person, ad),
       removeSavedAd(db, person, ad),
     ])
-    expect((await glanceAtWatchlist(db, person)).ads).toEqual(last(answers).saved ? [ad] : [])
+    expect((await getWatchlistSummary(db, person)).ads).toEqual(last(answers).saved ? [ad] : [])
     expect(await db`select 1 from saved_ad where user_id = ${person}`).toHaveLength(1)
   }
 })
@@ -386,7 +386,7 @@ test('the list ends at its limit, even when many are saved at once; an undo resp
   const importKey = `watchlist-full-${process.pid}`
   await copyAds(
     db,
-    Array.from({ length: mostSavedAds + 5 }, (_, place) => ({
+    Array.from({ length: maxSavedAds + 5 }, (_, place) => ({
       ...panda,
       status: 'withdrawn' as const,
       importKey: `${importKey}-${place}`,
@@ -396,13 +396,13 @@ test('the list ends at its limit, even when many are saved at once; an undo resp
   committed.ads.push(...ads)
   await saveAd(db, person, first)
   await removeSavedAd(db, person, first)
-  await db`insert into saved_ad (user_id, ad_id, seen_sold) select ${person}, id, false from ad where id = any(${ads.slice(0, mostSavedAds - 2)})`
-  const outcomes = await Promise.allSettled(ads.slice(mostSavedAds - 2).map((ad) => saveAd(db, person, ad)))
+  await db`insert into saved_ad (user_id, ad_id, seen_sold) select ${person}, id, false from ad where id = any(${ads.slice(0, maxSavedAds - 2)})`
+  const outcomes = await Promise.allSettled(ads.slice(maxSavedAds - 2).map((ad) => saveAd(db, person, ad)))
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
   expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
     reason: { code: 'conflict', shownText: 'Puoi salvare al massimo 500 annunci: rimuovine qualcuno dai preferiti e riprova.' },
   })
   await expect(restoreSavedAd(db, person, first)).rejects.toMatchObject({ code: 'conflict' })
-  expect((await glanceAtWatchlist(db, person)).ads).toHaveLength(mostSavedAds)
+  expect((await getWatchlistSummary(db, person)).ads).toHaveLength(maxSavedAds)
   await expect(saveAd(db, person, ads[0] ?? 0), 'what is saved already can be saved again').resolves.toMatchObject({ saved: true })
 })

@@ -1,8 +1,8 @@
 import type { AdCard } from '@/lib/market/ads/ad-card'
 
 /** How many ads one person may have saved. */
-export const mostSavedAds = 500
-export const longestNote = 500
+export const maxSavedAds = 500
+export const maxNoteLength = 500
 /** How long a removal can be taken back. */
 export const undoMinutes = 60
 
@@ -13,7 +13,7 @@ export type SavedState = { ad: number; saved: boolean; revision: number }
 export type SeenAd = { ad: number; priceCents: number | null; isSold: boolean }
 
 /** What every page knows of the favourites of whoever is logged in. */
-export type WatchlistGlance = {
+export type WatchlistSummary = {
   /** The saved ads, by id. */
   ads: number[]
   /** Something got cheaper or was sold since its owner last looked. */

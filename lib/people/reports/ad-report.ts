@@ -12,4 +12,4 @@ export function isReportKind(text: unknown): text is ReportKind {
   return typeof text === 'string' && Object.hasOwn(reportKinds, text)
 }
 
-export const longestReport = 1_000
+export const maxReportLength = 1_000

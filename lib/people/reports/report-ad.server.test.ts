@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { addTestAd } from '@/lib/market/ads/test-ad'
 import { reportKinds } from './ad-report'
-import { forgetOldReports, forgetReporter, reportAd } from './report-ad.server'
+import { eraseReporter, purgeOldReports, reportAd } from './report-ad.server'
 import { exportReports } from './report-queries.server'
 import { reportSchemaFor } from './report-schema'
 
@@ -45,11 +45,11 @@ test(
     const id = await addTestAd(db)
     await reportAd(db, id, 'truffa', report)
     expect(await exportReports(db, 'ANNA@posta.example')).toMatchObject([{ ad: id, kind: 'truffa', message: report.message }])
-    await forgetReporter(db, report.email)
+    await eraseReporter(db, report.email)
     expect(await exportReports(db, report.email)).toHaveLength(0)
     expect(await db`select email from ad_report where ad_id = ${id}`).toMatchObject([{ email: '' }])
     await db`update ad_report set created_at = now() - interval '24 months 1 day' where ad_id = ${id}`
-    await forgetOldReports(db)
+    await purgeOldReports(db)
     expect(await db`select 1 from ad_report where ad_id = ${id}`).toHaveLength(0)
   }),
 )

@@ -16,12 +16,12 @@ export async function reportAd(db: Db, adId: number, kind: ReportKind, { message
   })
 }
 
-/** A report stands without the one who made it. */
-export async function forgetReporter(db: Db, email: string): Promise<void> {
+/** Removes the reporter's e-mail address; the report stays. */
+export async function eraseReporter(db: Db, email: string): Promise<void> {
   await db`update ad_report set email = '' where lower(email) = lower(${email})`
 }
 
 /** For a nightly job. */
-export async function forgetOldReports(db: Db): Promise<void> {
+export async function purgeOldReports(db: Db): Promise<void> {
   await db`delete from ad_report where created_at < now() - interval '24 months'`
 }

@@ -1,11 +1,11 @@
 import { type InferType, object, string } from 'yup'
 import { emailField, messageField } from '@/lib/kernel/validation/fields'
 import { messages } from '@/lib/kernel/validation/rules'
-import { isReportKind, longestReport, type ReportKind } from './ad-report'
+import { isReportKind, maxReportLength, type ReportKind } from './ad-report'
 
-const text = messageField(10, longestReport).default('')
+const text = messageField(10, maxReportLength).default('')
 
-/** «Altro» says nothing by itself, so it needs words. */
+/** The kind «altro» requires a message. */
 const textFor = (kind: unknown) => (kind === 'altro' ? text.required(messages.required) : text)
 
 /** What is sent to the address of a kind. */

@@ -2,10 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { csrfSecret } from '@/lib/kernel/tokens/installation-secret.server'
 import { isRandomToken, readCookie } from './session-cookie'
 
-type Jar = Partial<Record<string, string>>
+type RequestCookies = Partial<Record<string, string>>
 
 /** The cookie a csrf token is bound to: the session's, for anonymous visitors the pre-session one. Undefined when the browser has neither. */
-export function csrfCookie(jar: Jar, siteUrl: string): string | undefined {
+export function csrfCookie(jar: RequestCookies, siteUrl: string): string | undefined {
   return [readCookie(jar, 'session', siteUrl), readCookie(jar, 'preSession', siteUrl)].find(isRandomToken)
 }
 

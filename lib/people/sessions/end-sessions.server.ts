@@ -5,7 +5,7 @@ import type { Session } from './session'
 import { isRandomToken } from './session-cookie'
 import { idleDays } from './session-lifetime'
 
-/** Logout: the cookie is worth nothing from here on. */
+/** Logout: deletes the session, so that its cookie is no longer accepted. */
 export async function endSession(db: Db, token: string | undefined): Promise<void> {
   if (isRandomToken(token)) await db`delete from session where id_hash = ${hashToken(token)}`
 }
@@ -21,7 +21,7 @@ export async function endOneSession(db: Db, current: Session, id: number): Promi
 }
 
 /** For a nightly job. */
-export async function forgetExpiredSessions(db: Db): Promise<void> {
+export async function purgeExpiredSessions(db: Db): Promise<void> {
   await db`
     delete from session using app_user where app_user.id = session.user_id
       and (session.expires_at <= now() or session.last_seen_at < now() - ${idleDays} * interval '1 day' or session.credentials_version <> app_user.credentials_version)`

@@ -4,16 +4,16 @@ import type { User } from '@/lib/people/users/user'
 import { userColumns } from '@/lib/people/users/user-queries.server'
 import type { ListedSession, Session } from './session'
 import { isRandomToken } from './session-cookie'
-import { idleDays, noteUseEveryMinutes } from './session-lifetime'
+import { idleDays, touchIntervalMinutes } from './session-lifetime'
 
-type Row = User & { sessionId: number; isNoted: boolean }
+type SessionRow = User & { sessionId: number; isNoted: boolean }
 
 /** Who a session cookie belongs to. Expired, ended and forged ones belong to nobody. */
 export async function findSession(db: Db, token: string | undefined): Promise<Session | undefined> {
   if (!isRandomToken(token)) return undefined
   const idHash = hashToken(token)
-  const [row] = await db<Row[]>`
-    select ${userColumns(db)}, session.id as session_id, session.last_seen_at > now() - ${noteUseEveryMinutes} * interval '1 minute' as is_noted
+  const [row] = await db<SessionRow[]>`
+    select ${userColumns(db)}, session.id as session_id, session.last_seen_at > now() - ${touchIntervalMinutes} * interval '1 minute' as is_noted
     from session join app_user on app_user.id = session.user_id and ${isAlive(db)}
     where session.id_hash = ${idHash}`
   if (!row) return undefined

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { type Db, getDb } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
-import { countAttempt, limits } from '@/lib/kernel/rate-limits/rate-limits.server'
+import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { addTestUser, testPassword } from '@/lib/people/users/test-user'
 import { confirmPassword, logIn } from './log-in.server'
 
@@ -97,8 +97,8 @@ test(
 
 test('of twenty at the limit exactly one passes', async () => {
   const subject = randomUUID()
-  for (let time = 0; time < 9; time += 1) await countAttempt(getDb(), limits.loginOfAccount, subject)
-  const results = await Promise.allSettled(Array.from({ length: 20 }, () => countAttempt(getDb(), limits.loginOfAccount, subject)))
+  for (let time = 0; time < 9; time += 1) await consumeRateLimit(getDb(), rateLimits.loginOfAccount, subject)
+  const results = await Promise.allSettled(Array.from({ length: 20 }, () => consumeRateLimit(getDb(), rateLimits.loginOfAccount, subject)))
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
@@ -106,7 +106,7 @@ test('when nobody can count, nobody passes', async () => {
   const outcome: unknown = await getDb()
     .begin(async (db) => {
       await db`alter table attempt rename to attempt_away`
-      await countAttempt(db, limits.loginOfAccount, 'x')
+      await consumeRateLimit(db, rateLimits.loginOfAccount, 'x')
     })
     .catch((error: unknown) => error)
   expect(outcome).toMatchObject({ code: 'unavailable' })

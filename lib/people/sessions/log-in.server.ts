@@ -1,6 +1,6 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
-import { countAttempt, forgetAttempts, limits, uncountAttempt } from '@/lib/kernel/rate-limits/rate-limits.server'
+import { consumeRateLimit, rateLimits, refundRateLimit, resetAttempts } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { invalidField } from '@/lib/kernel/validation/invalid-field'
 import { loginFailureText } from '@/lib/people/users/account-schemas'
 import { checkCredentials } from '@/lib/people/users/check-credentials.server'
@@ -40,12 +40,12 @@ export async function confirmDeletion(
 
 async function tryPassword(db: Db, { email, password, address }: Attempt): Promise<User | undefined> {
   const account = emailKey(email)
-  await countAttempt(db, limits.loginFromAddress, address)
-  await countAttempt(db, limits.loginOfAccount, account)
+  await consumeRateLimit(db, rateLimits.loginFromAddress, address)
+  await consumeRateLimit(db, rateLimits.loginOfAccount, account)
   const user = await checkCredentials(db, email, password)
   if (user) {
-    await uncountAttempt(db, limits.loginFromAddress, address)
-    await forgetAttempts(db, limits.loginOfAccount, account)
+    await refundRateLimit(db, rateLimits.loginFromAddress, address)
+    await resetAttempts(db, rateLimits.loginOfAccount, account)
   }
   return user
 }

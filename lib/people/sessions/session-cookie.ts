@@ -2,13 +2,13 @@
 const plainNames = { session: 'ingrana_session', preSession: 'ingrana_visit', form: 'ingrana_form', social: 'ingrana_social' } as const
 export type CookieKind = keyof typeof plainNames
 
-type Jar = Partial<Record<string, string>>
+type RequestCookies = Partial<Record<string, string>>
 
 export function cookieName(kind: CookieKind, siteUrl: string): string {
   return isSecure(siteUrl) ? `__Host-${plainNames[kind]}` : plainNames[kind]
 }
 
-export function readCookie(jar: Jar, kind: CookieKind, siteUrl: string): string | undefined {
+export function readCookie(jar: RequestCookies, kind: CookieKind, siteUrl: string): string | undefined {
   return jar[cookieName(kind, siteUrl)]
 }
 

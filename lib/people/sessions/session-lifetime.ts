@@ -2,4 +2,4 @@
 export const idleDays = 14
 export const absoluteDays = 90
 /** Use is noted this often, so that reading a page does not write to the database each time. */
-export const noteUseEveryMinutes = 10
+export const touchIntervalMinutes = 10

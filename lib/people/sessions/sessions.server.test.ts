@@ -8,7 +8,7 @@ import { registerUser } from '@/lib/people/users/register-user.server'
 import { addTestUser, codeOfLastMail } from '@/lib/people/users/test-user'
 import type { User } from '@/lib/people/users/user'
 import { findUserByEmail } from '@/lib/people/users/user-queries.server'
-import { endOneSession, endOtherSessions, endSession, forgetExpiredSessions } from './end-sessions.server'
+import { endOneSession, endOtherSessions, endSession, purgeExpiredSessions } from './end-sessions.server'
 import { findSession, listSessions } from './find-session.server'
 import { openSession } from './open-session.server'
 import type { Session } from './session'
@@ -76,7 +76,7 @@ test(
     expect(await db`select extract(epoch from expires_at - created_at)::int / 86400 as days from session`).toEqual([{ days: 90 }])
     await older(db, 'expires_at', 0)
     expect(await findSession(db, token)).toBeUndefined()
-    await forgetExpiredSessions(db)
+    await purgeExpiredSessions(db)
     expect(await db`select 1 from session`).toHaveLength(0)
   }),
 )

@@ -1,7 +1,7 @@
-type Settings = { appId: string; dialogUrl: string; apiVersion: string }
+type FacebookDialogSettings = { appId: string; dialogUrl: string; apiVersion: string }
 
 /** Facebook's authorization dialog, where the browser is sent. The token comes back behind a `#`, which browsers keep from servers. */
-export function facebookDialogUrl({ appId, dialogUrl, apiVersion }: Settings, siteUrl: string, state: string): string {
+export function facebookDialogUrl({ appId, dialogUrl, apiVersion }: FacebookDialogSettings, siteUrl: string, state: string): string {
   const url = new URL(`${dialogUrl.replace(/\/$/, '')}/${apiVersion}/dialog/oauth`)
   url.search = new URLSearchParams({
     client_id: appId,

@@ -4,11 +4,11 @@ import { AppError } from '@/lib/kernel/errors/app-error'
 import { isSingleAddress } from '@/lib/kernel/mail/mail'
 import type { SocialIdentity } from './provider'
 
-type Settings = { appId: string; appSecret: string; graphUrl: string; apiVersion: string }
-type Question = { path: string; query: Record<string, string> }
+type FacebookGraphSettings = { appId: string; appSecret: string; graphUrl: string; apiVersion: string }
+type GraphRequest = { path: string; query: Record<string, string> }
 
-const patienceMs = 5_000
-const longestName = 60
+const defaultTimeoutMs = 5_000
+const maxNameLength = 60
 
 const checkedSchema = object({
   data: object({
@@ -22,12 +22,17 @@ const checkedSchema = object({
 type CheckedToken = InferType<typeof checkedSchema>['data']
 const personSchema = object({ id: string().required(), name: string().default(''), email: string() })
 
-/** Asks Facebook whose token this is. A token made for another application, out of date or revoked is nobody's. */
-export async function identifyWithFacebook(token: string, settings: Settings, now: Date, timeoutMs = patienceMs): Promise<SocialIdentity> {
+/** Verifies the token with Facebook. Throws for one of another application, an expired or a revoked one. */
+export async function identifyWithFacebook(
+  token: string,
+  settings: FacebookGraphSettings,
+  now: Date,
+  timeoutMs = defaultTimeoutMs,
+): Promise<SocialIdentity> {
   const { appId, appSecret } = settings
-  const ask = async <T>(question: Question, schema: Schema<T>) => read(schema, await askGraph(settings, question, timeoutMs))
+  const ask = async <T>(question: GraphRequest, schema: Schema<T>) => read(schema, await askGraph(settings, question, timeoutMs))
   const { data } = await ask({ path: 'debug_token', query: { input_token: token, access_token: `${appId}|${appSecret}` } }, checkedSchema)
-  const fault = faultOf(data, appId, now)
+  const fault = tokenError(data, appId, now)
   if (fault !== undefined) throw notAccepted(fault)
   const proof = createHmac('sha256', appSecret).update(token).digest('hex')
   const person = await ask({ path: 'me', query: { fields: 'id,name,email', access_token: token, appsecret_proof: proof } }, personSchema)
@@ -49,11 +54,11 @@ function plainName(name: string): string {
       .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
       .trim(),
   )
-    .slice(0, longestName)
+    .slice(0, maxNameLength)
     .join('')
 }
 
-function faultOf(token: CheckedToken, appId: string, now: Date): string | undefined {
+function tokenError(token: CheckedToken, appId: string, now: Date): string | undefined {
   if (!token.is_valid) return 'the token is not valid'
   if (token.app_id !== appId) return 'the token is of another application'
   if (token.type !== undefined && token.type !== 'USER') return 'the token is not of a person'
@@ -62,7 +67,11 @@ function faultOf(token: CheckedToken, appId: string, now: Date): string | undefi
 }
 
 /** Neither the address nor the cause goes into the error: both hold the token. */
-async function askGraph({ graphUrl, apiVersion }: Settings, { path, query }: Question, timeoutMs: number): Promise<unknown> {
+async function askGraph(
+  { graphUrl, apiVersion }: FacebookGraphSettings,
+  { path, query }: GraphRequest,
+  timeoutMs: number,
+): Promise<unknown> {
   const url = `${graphUrl.replace(/\/$/, '')}/${apiVersion}/${path}?${new URLSearchParams(query).toString()}`
   const answer = await fetch(url, {
     redirect: 'error',

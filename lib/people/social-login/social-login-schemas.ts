@@ -1,12 +1,12 @@
 import { object, string } from 'yup'
 
-const longest = 4_000
+const maxFieldLength = 4_000
 
 /** The link that starts a social login. */
 export const socialStartSchema = object({ provider: string().required(), dopo: string() })
 
-/** What the return page hands over. A missing state is a foreign one. */
+/** The body sent by the return page; a missing state is rejected like an unknown one. */
 export const socialReturnSchema = object({
-  access_token: string().required().max(longest),
-  state: string().max(longest).default(''),
+  access_token: string().required().max(maxFieldLength),
+  state: string().max(maxFieldLength).default(''),
 })

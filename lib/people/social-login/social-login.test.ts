@@ -8,7 +8,7 @@ import { facebookDialogUrl } from './facebook-dialog'
 import { identifyWithFacebook } from './facebook-identity.server'
 import { finishSocialLogin } from './finish-social-login.server'
 import { readReturn } from './read-return'
-import { browserToken, startSocialLogin, takeSocialState } from './social-state.server'
+import { browserToken, consumeSocialState, startSocialLogin } from './social-state.server'
 
 const siteUrl = 'https://sito.test'
 const app = { appId: 'la-nostra', appSecret: 'segreto', siteUrl }
@@ -125,8 +125,8 @@ describe('the state', () => {
     'is good once, and knows where to go afterwards',
     withRollback(async (db) => {
       const state = await start(db)
-      expect(await takeSocialState(db, { provider: 'facebook', browser, state })).toBe('/area-privata/preferiti')
-      await expect(takeSocialState(db, { provider: 'facebook', browser, state })).rejects.toMatchObject({ code: 'forbidden' })
+      expect(await consumeSocialState(db, { provider: 'facebook', browser, state })).toBe('/area-privata/preferiti')
+      await expect(consumeSocialState(db, { provider: 'facebook', browser, state })).rejects.toMatchObject({ code: 'forbidden' })
     }),
   )
 
@@ -146,14 +146,17 @@ describe('the state', () => {
       const state = await start(db)
       const elsewhere = Buffer.from(Buffer.from(state, 'base64url').toString().replace('preferiti', 'altrove')).toString('base64url')
       for (const wrong of [{ state: '' }, { state: elsewhere }, { browser: other }, { browser: undefined }]) {
-        await expect(takeSocialState(db, { provider: 'facebook', browser, state, ...wrong }), JSON.stringify(wrong)).rejects.toMatchObject({
+        await expect(
+          consumeSocialState(db, { provider: 'facebook', browser, state, ...wrong }),
+          JSON.stringify(wrong),
+        ).rejects.toMatchObject({
           code: 'forbidden',
         })
       }
       await db`update social_login_state set expires_at = now() - interval '1 second'`
-      await expect(takeSocialState(db, { provider: 'facebook', browser, state })).rejects.toMatchObject({ code: 'forbidden' })
+      await expect(consumeSocialState(db, { provider: 'facebook', browser, state })).rejects.toMatchObject({ code: 'forbidden' })
       await db`update social_login_state set expires_at = now() + interval '1 minute'`
-      expect(await takeSocialState(db, { provider: 'facebook', browser, state })).toBe('/area-privata/preferiti')
+      expect(await consumeSocialState(db, { provider: 'facebook', browser, state })).toBe('/area-privata/preferiti')
     }),
   )
 

@@ -4,7 +4,7 @@ import { hashToken, randomToken } from '@/lib/kernel/tokens/random-token.server'
 import { isRandomToken } from '@/lib/people/sessions/session-cookie'
 import { isProvider } from './provider'
 
-/** Somebody who has to find a password for the provider first needs a while. */
+/** Long enough to recover a password at the provider. */
 export const stateMinutes = 20
 
 /** What the browser is recognised by when it comes back; two windows of one browser share it. */
@@ -26,7 +26,7 @@ export async function startSocialLogin(
 }
 
 /** Uses the state up and says where to go after the login. Good once, for the browser that started, and only as it was given out. */
-export async function takeSocialState(
+export async function consumeSocialState(
   db: Db,
   { provider, browser, state }: { provider: string; browser: string | undefined; state: string },
 ): Promise<string> {

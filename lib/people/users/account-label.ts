@@ -4,9 +4,9 @@ export const defaultAccountLabel = 'Il mio account'
 export const accountLabelLength = { desktop: 10, mobile: 35 } as const
 
 /** The name cut to so many characters, counted as people see them: an accented letter or an emoji is one. */
-export function accountLabel(displayName: string, most: number): string {
+export function accountLabel(displayName: string, maxLength: number): string {
   const characters = Array.from(segmenter().segment(displayName.trim()), ({ segment }) => segment)
-  return characters.slice(0, most).join('').trim() || defaultAccountLabel
+  return characters.slice(0, maxLength).join('').trim() || defaultAccountLabel
 }
 
 let italian: Intl.Segmenter | undefined

@@ -1,5 +1,5 @@
 import { type InferType, object, string } from 'yup'
-import { digitsField, emailField, newPasswordField, personNameField, phoneField, typedPasswordField } from '@/lib/kernel/validation/fields'
+import { digitsField, emailField, newPasswordField, passwordField, personNameField, phoneField } from '@/lib/kernel/validation/fields'
 import { messages } from '@/lib/kernel/validation/rules'
 
 /** What each form of an account sends; the same schema stands in the form and in the handler. */
@@ -9,7 +9,7 @@ const required = messages.required
 
 export const loginSchema = object({
   username: emailField().required(required),
-  password: typedPasswordField().required(required),
+  password: passwordField().required(required),
   dopo: string(),
 })
 
@@ -39,23 +39,23 @@ export const profileSchema = object({
 export type ProfileChange = InferType<typeof profileSchema>
 
 export const passwordChangeSchema = object({
-  currentPassword: typedPasswordField().default(''),
+  currentPassword: passwordField().default(''),
   password: newPasswordField().required(required),
 })
 
 export const emailChangeSchema = object({
   email: emailField().required(required),
-  password: typedPasswordField().required(required),
+  password: passwordField().required(required),
 })
 
 export const deletionSchema = object({
-  password: typedPasswordField().default(''),
+  password: passwordField().default(''),
   /** An account without a password confirms by writing this word. */
   conferma: string().default(''),
 })
 
 /** The same, as its owner sees it: one of the two is asked for. */
-export const deletionWithPasswordSchema = object({ password: typedPasswordField().required(required) })
+export const deletionWithPasswordSchema = object({ password: passwordField().required(required) })
 export const deletionWithWordSchema = object({ conferma: string().required(required) })
 
 export const endSessionsSchema = object({

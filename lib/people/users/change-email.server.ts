@@ -2,7 +2,7 @@ import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
 import { invalidField } from '@/lib/kernel/validation/invalid-field'
 import { alreadyRegisteredMail, confirmEmailChangeMail, emailChangeNoticeMail } from './account-mails.server'
-import { deadLink, issueToken, takeToken } from './token.server'
+import { consumeToken, invalidLinkError, issueToken } from './token.server'
 import { emailKey, type User } from './user'
 import { findUserByEmail } from './user-queries.server'
 
@@ -22,20 +22,20 @@ export async function requestEmailChange(db: Db, user: User, email: string): Pro
 /** The link sent to the new address was used. It ends every session, as a new password does. Gives whose address changed. */
 export async function confirmEmailChange(db: Db, code: string): Promise<number> {
   return inTransaction(db, (db) => moveToNewEmail(db, code)).catch((error: unknown) => {
-    throw isTakenMeanwhile(error) ? deadLink() : error
+    throw isTakenMeanwhile(error) ? invalidLinkError() : error
   })
 }
 
 async function moveToNewEmail(db: Db, code: string): Promise<number> {
-  const { userId, credentialsVersion, newEmail } = await takeToken(db, 'email_change', code)
-  if (newEmail === null) throw deadLink()
-  // Whoever confirms an address owns it: a registration with it that was never confirmed makes room.
+  const { userId, credentialsVersion, newEmail } = await consumeToken(db, 'email_change', code)
+  if (newEmail === null) throw invalidLinkError()
+  // An unconfirmed registration with the address is deleted: its owner has just been proved.
   await db`delete from app_user where email_key = ${emailKey(newEmail)} and confirmed_at is null and id <> ${userId}`
   const { count } = await db`
     update app_user set email = ${newEmail}, email_key = ${emailKey(newEmail)}, credentials_version = credentials_version + 1
     where id = ${userId} and credentials_version = ${credentialsVersion}
       and not exists (select 1 from app_user other where other.email_key = ${emailKey(newEmail)} and other.id <> ${userId})`
-  if (count === 0) throw deadLink()
+  if (count === 0) throw invalidLinkError()
   return userId
 }
 

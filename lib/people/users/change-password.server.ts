@@ -5,7 +5,7 @@ import { refuseCommonPassword } from './common-password.server'
 import { hashPassword } from './password-hash.server'
 import type { User } from './user'
 
-/** A new password for somebody who has just proved to know the old one. It ends every session and kills every link sent before. */
+/** Sets a new password after the old one was verified. Ends every session and invalidates all links sent before. */
 export async function changePassword(db: Db, user: User, password: string): Promise<void> {
   refuseCommonPassword(password, user.email)
   const passwordHash = await hashPassword(password)

@@ -3,7 +3,7 @@ import { verifyPassword } from './password-hash.server'
 import { emailKey, type User } from './user'
 import { userColumns } from './user-queries.server'
 
-/** Who this e-mail and password belong to. Unknown, unconfirmed and without a password cost the same as wrong. */
+/** The user with this e-mail and password. Unknown, unconfirmed and password-less accounts take as long as a wrong password. */
 export async function checkCredentials(db: Db, email: string, password: string): Promise<User | undefined> {
   const [found] = await db<(User & { passwordHash: string | null })[]>`
     select ${userColumns(db)}, password_hash from app_user where email_key = ${emailKey(email)} and confirmed_at is not null`

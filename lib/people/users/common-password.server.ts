@@ -1,7 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { invalidField } from '@/lib/kernel/validation/invalid-field'
 import { italianPasswordWords } from './italian-password-words'
-import { commonPasswordMessage, leansOnContext, passwordBases } from './password'
+import { commonPasswordMessage, isDerivedFromContext, passwordBases } from './password'
 
 let known: Set<string> | undefined
 
@@ -10,11 +10,11 @@ function commonBases(): Set<string> {
   return (known ??= new Set(
     [...dictionary['passwords-common'], ...italianPasswordWords]
       .flatMap((entry) => [entry, ...passwordBases(entry)])
-      .filter((base) => base.length >= shortestBase),
+      .filter((base) => base.length >= minBaseLength),
   ))
 }
-/** A single letter says nothing: it is left over from entries such as a1234567. */
-const shortestBase = 2
+/** Single letters, left over from entries such as a1234567, are ignored. */
+const minBaseLength = 2
 
 export function isCommonPassword(password: string): boolean {
   const common = commonBases()
@@ -23,5 +23,5 @@ export function isCommonPassword(password: string): boolean {
 
 /** Refuses what everybody uses, and what is little more than the person's own address. */
 export function refuseCommonPassword(password: string, email: string): void {
-  if (isCommonPassword(password) || leansOnContext(password, email)) throw invalidField('password', commonPasswordMessage)
+  if (isCommonPassword(password) || isDerivedFromContext(password, email)) throw invalidField('password', commonPasswordMessage)
 }

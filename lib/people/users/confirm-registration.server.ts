@@ -1,14 +1,14 @@
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
-import { deadLink, takeToken } from './token.server'
+import { consumeToken, invalidLinkError } from './token.server'
 
-/** The link of the mail was used: the account opens with what was typed for that link, and every other link to it dies. */
+/** Confirms the account with the data stored for this link; all its other links become invalid. */
 export async function confirmRegistration(db: Db, code: string): Promise<void> {
   await inTransaction(db, async (db) => {
-    const { userId, credentialsVersion, displayName, phone, passwordHash } = await takeToken(db, 'confirmation', code)
+    const { userId, credentialsVersion, displayName, phone, passwordHash } = await consumeToken(db, 'confirmation', code)
     const { count } = await db`
       update app_user set confirmed_at = now(), credentials_version = credentials_version + 1, password_hash = ${passwordHash},
         display_name = coalesce(${displayName}, display_name), phone = coalesce(${phone}, phone)
       where id = ${userId} and credentials_version = ${credentialsVersion} and confirmed_at is null`
-    if (count === 0) throw deadLink()
+    if (count === 0) throw invalidLinkError()
   })
 }

@@ -1,5 +1,5 @@
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
-import { forgetMailsTo } from '@/lib/kernel/mail/forget-mails.server'
+import { eraseMailsTo } from '@/lib/kernel/mail/erase-mails.server'
 import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
 import { accountDeletedMail } from './account-mails.server'
 import type { User } from './user'
@@ -11,7 +11,7 @@ export async function deleteAccount(db: Db, user: User): Promise<void> {
       { newEmail: string }[]
     >`select distinct new_email from user_token where user_id = ${user.id} and new_email is not null`
     await db`delete from app_user where id = ${user.id}`
-    for (const address of [user.email, ...asked.map(({ newEmail }) => newEmail)]) await forgetMailsTo(db, address)
+    for (const address of [user.email, ...asked.map(({ newEmail }) => newEmail)]) await eraseMailsTo(db, address)
     await queueMail(db, accountDeletedMail({ to: user.email }))
   })
 }

@@ -3,8 +3,8 @@ import { hash, verify } from '@node-rs/argon2'
 /** argon2id, at the least that OWASP recommends. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
-/** The hash of a random text nobody kept: checking against it costs the same and never succeeds. */
-const nobodysHash = '$argon2id$v=19$m=19456,t=2,p=1$Els+OkyXsoNC8vDpGnjrJQ$skuTOjlkuNrU4gDDFc0EhCXeBVFhbwFM/+xu4JvtBC4'
+/** Verified when there is no account, so that the response time is the same; it never matches. */
+const dummyHash = '$argon2id$v=19$m=19456,t=2,p=1$Els+OkyXsoNC8vDpGnjrJQ$skuTOjlkuNrU4gDDFc0EhCXeBVFhbwFM/+xu4JvtBC4'
 
 export function hashPassword(password: string): Promise<string> {
   return hash(password.normalize('NFC'), cost)
@@ -12,6 +12,6 @@ export function hashPassword(password: string): Promise<string> {
 
 /** Without a hash the same work is done, so that the time taken does not tell whether there is one. */
 export async function verifyPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
-  const matches = await verify(passwordHash ?? nobodysHash, password.normalize('NFC'))
+  const matches = await verify(passwordHash ?? dummyHash, password.normalize('NFC'))
   return matches && passwordHash !== null && passwordHash !== undefined
 }

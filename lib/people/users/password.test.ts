@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { isStrongPassword } from '@/lib/kernel/validation/rules'
 import { isCommonPassword } from './common-password.server'
 import { italianPasswordWords } from './italian-password-words'
-import { leansOnContext } from './password'
+import { isDerivedFromContext } from './password'
 import { hashPassword, verifyPassword } from './password-hash.server'
 
 /** What people do to a common password until the rule lets it pass. */
@@ -38,7 +38,7 @@ function strongPasswords(count: number, length: number): string[] {
 
 test('a thousand random passwords are accepted', () => {
   const refused = strongPasswords(1_000, 12).filter(
-    (password) => isCommonPassword(password) || leansOnContext(password, 'mario.rossi@esempio.it'),
+    (password) => isCommonPassword(password) || isDerivedFromContext(password, 'mario.rossi@esempio.it'),
   )
   expect(refused).toEqual([])
 })
@@ -52,7 +52,7 @@ test.each([
   { password: 'Ingrana-Trifoglio7', refused: false, why: 'a word of the site among others' },
   { password: 'Mariorossi+Giraffa3', refused: false, why: 'the own address among others' },
 ])('$password refused: $refused ($why)', ({ password, refused }) => {
-  expect(leansOnContext(password, 'mario.rossi@esempio.it')).toBe(refused)
+  expect(isDerivedFromContext(password, 'mario.rossi@esempio.it')).toBe(refused)
 })
 
 test('a hash is argon2id with at least 19 MiB and two passes, and matches its password only', async () => {

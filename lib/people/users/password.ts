@@ -56,14 +56,14 @@ const siteWords = [
   'accedi',
   'password',
 ]
-const leastOwnLetters = 4
+const minOwnLetters = 4
 
 /** Little more than a word of this site or the person's own address. */
-export function leansOnContext(password: string, email: string): boolean {
+export function isDerivedFromContext(password: string, email: string): boolean {
   const own = trimEnds((email.split('@')[0] ?? '').toLowerCase().replace(/[^a-z0-9]/g, ''))
-  const words = own.length >= leastOwnLetters ? [...siteWords, own] : siteWords
+  const words = own.length >= minOwnLetters ? [...siteWords, own] : siteWords
   return passwordBases(password).some((base) =>
-    words.some((word) => base.includes(word) && lettersIn(base.replace(word, '')) < leastOwnLetters),
+    words.some((word) => base.includes(word) && lettersIn(base.replace(word, '')) < minOwnLetters),
   )
 }
 

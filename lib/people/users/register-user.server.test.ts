@@ -3,7 +3,7 @@ import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { checkCredentials } from './check-credentials.server'
 import { confirmRegistration } from './confirm-registration.server'
-import { forgetExpiredRegistrations } from './forget-expired.server'
+import { purgeExpiredRegistrations } from './purge-expired.server'
 import { registerUser } from './register-user.server'
 import { addTestUser, codeOfLastMail, mailsTo } from './test-user'
 import { findUserByEmail } from './user-queries.server'
@@ -107,10 +107,10 @@ test(
     const user = await addTestUser(db)
     await registerUser(db, anna)
     await db`update app_user set created_at = now() - interval '3 days'`
-    await forgetExpiredRegistrations(db)
+    await purgeExpiredRegistrations(db)
     expect(await findUserByEmail(db, anna.email)).toBeDefined()
     await db`update user_token set expires_at = now() - interval '1 day'`
-    await forgetExpiredRegistrations(db)
+    await purgeExpiredRegistrations(db)
     expect(await findUserByEmail(db, anna.email)).toBeUndefined()
     expect(await findUserByEmail(db, user.email)).toEqual(user)
   }),

@@ -3,21 +3,21 @@ import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
 import { passwordChangedMail } from './account-mails.server'
 import { refuseCommonPassword } from './common-password.server'
 import { hashPassword } from './password-hash.server'
-import { deadLink, findTokenEmail, takeToken } from './token.server'
+import { consumeToken, findTokenEmail, invalidLinkError } from './token.server'
 
 /** A new password by the link of a mail. It ends every session. A password that is refused leaves the link usable. */
 export async function resetPassword(db: Db, { codice, password }: { codice: string; password: string }): Promise<void> {
   const email = await findTokenEmail(db, 'recovery', codice)
-  if (email === undefined) throw deadLink()
+  if (email === undefined) throw invalidLinkError()
   refuseCommonPassword(password, email)
   const passwordHash = await hashPassword(password)
   await inTransaction(db, async (db) => {
-    const { userId, credentialsVersion } = await takeToken(db, 'recovery', codice)
+    const { userId, credentialsVersion } = await consumeToken(db, 'recovery', codice)
     // Whoever reads the mail owns the address, so an account that was never confirmed is confirmed by this.
     const { count } = await db`
       update app_user set password_hash = ${passwordHash}, credentials_version = credentials_version + 1, confirmed_at = coalesce(confirmed_at, now())
       where id = ${userId} and credentials_version = ${credentialsVersion}`
-    if (count === 0) throw deadLink()
+    if (count === 0) throw invalidLinkError()
     await queueMail(db, passwordChangedMail({ to: email }))
   })
 }

@@ -27,13 +27,13 @@ export async function issueToken(db: Db, userId: number, kind: TokenKind, payloa
 }
 
 /** Uses a code up. Of two at the same moment one gets it; a password or e-mail changed meanwhile makes it worthless. */
-export async function takeToken(db: Db, kind: TokenKind, code: string): Promise<UsedToken> {
+export async function consumeToken(db: Db, kind: TokenKind, code: string): Promise<UsedToken> {
   const [token] = await db<UsedToken[]>`
     update user_token set used_at = now() from app_user
     where token_hash = ${hashToken(code)} and kind = ${kind} and used_at is null and expires_at > now()
       and app_user.id = user_id and app_user.credentials_version = user_token.credentials_version
     returning user_id, user_token.credentials_version, user_token.new_email, user_token.display_name, user_token.phone, user_token.password_hash`
-  if (!token) throw deadLink()
+  if (!token) throw invalidLinkError()
   return token
 }
 
@@ -45,8 +45,8 @@ export async function findTokenEmail(db: Db, kind: TokenKind, code: string): Pro
   return owner?.email
 }
 
-export const deadLinkText = 'Questo link non è più valido: è scaduto o è già stato usato. Chiedine uno nuovo.'
+export const invalidLinkText = 'Questo link non è più valido: è scaduto o è già stato usato. Chiedine uno nuovo.'
 
-export function deadLink(): Error {
-  return invalidField('codice', deadLinkText)
+export function invalidLinkError(): Error {
+  return invalidField('codice', invalidLinkText)
 }

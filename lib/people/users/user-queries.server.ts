@@ -1,8 +1,8 @@
-import type { Db, SqlPart } from '@/lib/kernel/db/db.server'
+import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
 import { emailKey, type User } from './user'
 
 /** The columns of a User, for a query that calls the table `app_user`. */
-export function userColumns(db: Db): SqlPart {
+export function userColumns(db: Db): SqlFragment {
   return db`app_user.id, app_user.email, app_user.display_name, app_user.phone, app_user.role, app_user.confirmed_at, app_user.password_hash is not null as has_password`
 }
 

@@ -10,14 +10,14 @@ export type User = {
   hasPassword: boolean
 }
 
-/** What makes two spellings of an e-mail one person. Letters that only look alike stay different. */
+/** Normalised e-mail (NFKC, lower case) that identifies an account. Look-alike letters stay different. */
 export function emailKey(text: string): string {
   return text.normalize('NFKC').trim().toLowerCase().normalize('NFKC')
 }
 
 /** The roles that staff may give. Dealers become what they are by their registration. */
-export const givenRoles = ['user', 'marketing'] as const
-export type GivenRole = (typeof givenRoles)[number]
+export const grantableRoles = ['user', 'marketing'] as const
+export type GrantableRole = (typeof grantableRoles)[number]
 
 /** What only marketing may see. */
 export function requireMarketing({ role }: User): void {

@@ -1,20 +1,20 @@
 import { api } from '@/lib/edge/http/api.server'
-import { leaveRefusal } from '@/lib/edge/http/leave-refusal.server'
+import { storeFormError } from '@/lib/edge/http/store-form-error.server'
 import { isFromElsewhere } from '@/lib/edge/http/write-guard.server'
 import { env } from '@/lib/kernel/config/env.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
-import { countAttempt, limits } from '@/lib/kernel/rate-limits/rate-limits.server'
-import { afterLoginPath, wishedAd } from '@/lib/kernel/routes/after-login'
+import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
+import { adToSaveAfterLogin, afterLoginPath } from '@/lib/kernel/routes/after-login'
 import { loginPath, posts, watchlistApi } from '@/lib/kernel/routes/routes'
 import { cookieRefuses } from '@/lib/people/consent/choice-cookie'
 import { choiceCookie } from '@/lib/people/consent/privacy-choice'
-import { saveWishedAd } from '@/lib/people/favourites/save-wished-ad.server'
+import { saveAdAfterLogin } from '@/lib/people/favourites/save-ad-after-login.server'
 import { cookieLine, readCookie } from '@/lib/people/sessions/session-cookie'
 import { facebookDialogUrl } from '@/lib/people/social-login/facebook-dialog'
 import { identifyWithFacebook } from '@/lib/people/social-login/facebook-identity.server'
 import { finishSocialLogin } from '@/lib/people/social-login/finish-social-login.server'
 import { socialReturnSchema, socialStartSchema } from '@/lib/people/social-login/social-login-schemas'
-import { browserToken, startSocialLogin, stateMinutes, takeSocialState } from '@/lib/people/social-login/social-state.server'
+import { browserToken, consumeSocialState, startSocialLogin, stateMinutes } from '@/lib/people/social-login/social-state.server'
 
 export const config = { api: { bodyParser: false } }
 
@@ -27,7 +27,7 @@ export default api({
     response.setHeader('Cache-Control', 'private, no-store')
     if (isFromElsewhere(request.headers, siteUrl)) return response.redirect(303, loginPath(after))
     if (cookieRefuses(request.cookies[choiceCookie], 'facebook')) {
-      leaveRefusal(response, posts.socialLogin(provider), new AppError('forbidden'))
+      storeFormError(response, posts.socialLogin(provider), new AppError('forbidden'))
       return response.redirect(303, loginPath(after))
     }
     const browser = browserToken(readCookie(request.cookies, 'social', siteUrl))
@@ -39,11 +39,13 @@ export default api({
     const { provider } = await readQuery(socialStartSchema)
     const { access_token: token, state } = await readBody(socialReturnSchema)
     const { siteUrl, facebook } = env()
-    await countAttempt(db, limits.socialLoginFromAddress, address())
-    const next = await takeSocialState(db, { provider, browser: readCookie(request.cookies, 'social', siteUrl), state })
+    await consumeRateLimit(db, rateLimits.socialLoginFromAddress, address())
+    const next = await consumeSocialState(db, { provider, browser: readCookie(request.cookies, 'social', siteUrl), state })
     const { userId, isFirst } = await finishSocialLogin(db, await identifyWithFacebook(token, facebook, new Date()))
     await startSession(userId)
-    const savedAd = await saveWishedAd(db, userId, wishedAd(next), (refusal) => leaveRefusal(response, watchlistApi.all, refusal))
+    const savedAd = await saveAdAfterLogin(db, userId, adToSaveAfterLogin(next), (refusal) =>
+      storeFormError(response, watchlistApi.all, refusal),
+    )
     response.appendHeader('Set-Cookie', cookieLine('social', '', siteUrl, 0))
     return { next, marketingConsentsNeeded: isFirst, savedAd }
   },

@@ -1,7 +1,7 @@
 import { api } from '@/lib/edge/http/api.server'
 import { backWithCode } from '@/lib/edge/http/back-with-code'
 import { formPost } from '@/lib/edge/http/form-post.server'
-import { countAttempt, limits } from '@/lib/kernel/rate-limits/rate-limits.server'
+import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { posts, routes } from '@/lib/kernel/routes/routes'
 import { answerReply } from '@/lib/people/contact/answer-reply.server'
 import { answerSchema } from '@/lib/people/contact/reply-schema'
@@ -14,8 +14,8 @@ const notices = { sent: 'Risposta inviata.', kept: 'Risposta salvata: la inviamo
 export default api({
   POST: formPost({ form: posts.answer, page: back, keep: ['message'] }, async (call) => {
     const { codice, message } = await call.readBody(answerSchema)
-    await countAttempt(call.db, limits.codeFromAddress, call.address())
-    await countAttempt(call.db, limits.answerWithCode, codice)
+    await consumeRateLimit(call.db, rateLimits.codeFromAddress, call.address())
+    await consumeRateLimit(call.db, rateLimits.answerWithCode, codice)
     return { next: back({ codice }), notice: notices[await answerReply(call.db, codice, message)] }
   }),
 })

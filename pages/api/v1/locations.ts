@@ -3,12 +3,12 @@ import { api } from '@/lib/edge/http/api.server'
 import { searchPlaces } from '@/lib/market/places/places.server'
 
 const querySchema = object({ query: string().trim().max(80).required() })
-const mostPlaces = 8
+const maxPlaces = 8
 
 export default api({
   async GET(call) {
     const { query } = await call.readQuery(querySchema)
-    return searchPlaces(query, mostPlaces).map(({ istat, name, provinceCode, province, region }) => ({
+    return searchPlaces(query, maxPlaces).map(({ istat, name, provinceCode, province, region }) => ({
       istat,
       name,
       provinceCode,

@@ -1,6 +1,6 @@
 import { api } from '@/lib/edge/http/api.server'
 import { env } from '@/lib/kernel/config/env.server'
-import { countAttempt, limits } from '@/lib/kernel/rate-limits/rate-limits.server'
+import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { choiceCookieLine, readChoice, withProof } from '@/lib/people/consent/choice-cookie'
 import { choiceCookie } from '@/lib/people/consent/privacy-choice'
 import { privacyChoiceSchema } from '@/lib/people/consent/privacy-choice-schema'
@@ -12,7 +12,7 @@ export const config = { api: { bodyParser: false } }
 export default api({
   async POST({ db, request, response, readBody, address }) {
     const choice = await readBody(privacyChoiceSchema)
-    await countAttempt(db, limits.privacyChoiceFromAddress, address())
+    await consumeRateLimit(db, rateLimits.privacyChoiceFromAddress, address())
     const lastDecidedAt = await savePrivacyChoice(db, choice)
     const kept = readChoice(request.cookies[choiceCookie])
     const proven = kept && withProof(kept, choice)

@@ -2,14 +2,14 @@ import type { InferGetServerSidePropsType } from 'next'
 import { ResultsScreen } from '@/components/experiments/ResultsScreen'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { pageProps } from '@/lib/edge/page/page-props.server'
-import { getReport } from '@/lib/measuring/experiment-results/get-report.server'
+import { getExperimentReport } from '@/lib/measuring/experiment-results/get-report.server'
 import { readResultsQuestion } from '@/lib/measuring/experiment-results/results-question'
 import { requireMarketing } from '@/lib/people/users/user'
 
 export const getServerSideProps = pageProps(async ({ db, context, requireUser }) => {
   requireMarketing(await requireUser())
   const question = readResultsQuestion(new URL(context.resolvedUrl, 'http://localhost').searchParams)
-  return { period: question.period, report: await getReport(db, String(context.params?.['key']), question) }
+  return { period: question.period, report: await getExperimentReport(db, String(context.params?.['key']), question) }
 })
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>
 

@@ -7,7 +7,7 @@ import { PageLayout } from '@/components/shell/PageLayout'
 import { pageProps } from '@/lib/edge/page/page-props.server'
 import { findNewestAdPath } from '@/lib/market/ads/ad-queries.server'
 import { listEndedExperiments } from '@/lib/measuring/experiment-results/ended-experiments.server'
-import { configCondition } from '@/lib/measuring/experiments/datafile/config-condition'
+import { configSnapshot } from '@/lib/measuring/experiments/datafile/config-snapshot'
 import { configManager } from '@/lib/measuring/experiments/datafile/open-config-manager.server'
 import { listPage, readListQuestion } from '@/lib/measuring/experiments/experiment-list'
 import { experimentOverviews } from '@/lib/measuring/experiments/experiment-overview'
@@ -19,7 +19,7 @@ export const getServerSideProps = pageProps(async ({ db, context, requireUser })
   const question = readListQuestion(new URL(context.resolvedUrl, 'http://localhost').searchParams)
   const experiments = manager?.config ? experimentOverviews(manager.config, await findNewestAdPath(db)) : []
   return {
-    condition: configCondition(manager),
+    condition: configSnapshot(manager),
     question,
     list: listPage(experiments, question),
     isEmpty: experiments.length === 0,

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { chown, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { StartError } from '@/lib/kernel/errors/start-error'
-import type { Home } from './postgres-home.server'
+import type { PostgresInstallation } from './postgres-installation.server'
 import { explainLog } from './postgres-log.server'
 import { program, programEnvironment } from './postgres-programs.server'
 
@@ -11,7 +11,7 @@ export const role = 'ingrana'
 export const passwordFile = (cluster: string) => path.join(cluster, 'ingrana.password')
 
 /** Makes a new cluster beside its final place and moves it there when it is whole, so that an interrupted start leaves none by halves. */
-export async function createCluster({ cluster, programs, account }: Home, durable: boolean): Promise<void> {
+export async function createCluster({ cluster, programs, account }: PostgresInstallation, durable: boolean): Promise<void> {
   const there = await readdir(cluster).catch(() => [])
   if (there.length > 0) throw new StartError(`${cluster} holds files but no PostgreSQL data: move it away and start again`)
   const half = `${cluster}.new`
@@ -31,7 +31,7 @@ export async function createCluster({ cluster, programs, account }: Home, durabl
 }
 
 /** The built-in C.UTF-8 locale behaves the same on every machine. */
-function initialise({ cluster, programs, account }: Home, password: string, durable: boolean): Promise<void> {
+function initialise({ cluster, programs, account }: PostgresInstallation, password: string, durable: boolean): Promise<void> {
   const flags = [
     '-D',
     cluster,

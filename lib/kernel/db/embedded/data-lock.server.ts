@@ -3,7 +3,7 @@ import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type InferType, number, object, string } from 'yup'
 import { StartError } from '@/lib/kernel/errors/start-error'
-import { birthOf, hasCode, isAlive } from './live-process.server'
+import { hasCode, isAlive, processStartId } from './live-process.server'
 
 const holderSchema = object({
   pid: number().integer().required(),
@@ -13,13 +13,13 @@ const holderSchema = object({
 })
 type Holder = InferType<typeof holderSchema>
 
-/** Marks a data folder as in use by this process; the answer gives it back. Who was killed without giving it back does not count. */
+/** Locks a data folder for this process; the returned function unlocks it. A lock whose process is dead is replaced. */
 export async function lockDataFolder(folder: string, purpose: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true })
   const file = path.join(folder, 'lock')
   const id = randomUUID()
   const mine = `${file}.${id}`
-  await writeFile(mine, JSON.stringify({ pid: process.pid, birth: birthOf(process.pid), purpose, id } satisfies Holder))
+  await writeFile(mine, JSON.stringify({ pid: process.pid, birth: processStartId(process.pid), purpose, id } satisfies Holder))
   try {
     await take(file, mine, folder)
   } finally {
@@ -28,7 +28,7 @@ export async function lockDataFolder(folder: string, purpose: string): Promise<(
   return () => rm(file, { force: true })
 }
 
-/** To replace the lock of a dead process one must first hold the right to follow it, which is a lock of its own: so of many only one does. */
+/** The lock of a dead process is replaced under a second lock, named after its content, so that of several waiting processes only one replaces it. */
 async function take(file: string, mine: string, folder: string): Promise<void> {
   while (!(await claim(mine, file))) {
     const text = await readFile(file, 'utf8').catch(() => undefined)
@@ -45,7 +45,7 @@ async function take(file: string, mine: string, folder: string): Promise<void> {
   }
 }
 
-/** A first look, for a clear answer before anything is started; only the lock itself is sure. */
+/** An early check, for a clear error before anything starts; it takes no lock. */
 export async function refuseIfInUse(folder: string): Promise<void> {
   const holder = parseHolder(await readFile(path.join(folder, 'lock'), 'utf8').catch(() => ''))
   if (holder && holds(holder)) throw inUse(folder, holder)
@@ -77,5 +77,5 @@ function parseHolder(text: string): Holder | undefined {
 }
 
 function holds({ pid, birth }: Holder): boolean {
-  return isAlive(pid) && (birth === '' || birth === birthOf(pid))
+  return isAlive(pid) && (birth === '' || birth === processStartId(pid))
 }

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import postgres from 'postgres'
 import { createCluster, passwordFile, role } from './create-cluster.server'
 import { lockDataFolder } from './data-lock.server'
-import { hasCluster, locate, prepareHome } from './postgres-home.server'
+import { hasCluster, locate, prepareHome } from './postgres-installation.server'
 import { launch, type Server } from './postgres-server.server'
 import { findPostmaster, stopOrphan } from './postmaster.server'
 
-type Options = {
+type EmbeddedPostgresOptions = {
   dataDir: string
   /** Shown to whoever finds the data folder in use. */
   purpose: string
@@ -20,7 +20,12 @@ export type EmbeddedPostgres = Pick<Server, 'stop' | 'died'> & { url: string }
 const databaseName = 'ingrana'
 
 /** Starts a PostgreSQL of our own on `dataDir`, reachable from this machine only. Creates, recovers and locks its data as needed. */
-export async function startEmbeddedPostgres({ dataDir, purpose, durable = true, onNote = () => {} }: Options): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres({
+  dataDir,
+  purpose,
+  durable = true,
+  onNote = () => {},
+}: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const unlock = await lockDataFolder(dataDir, purpose)
   let server: Server | undefined
   const stop = async () => {

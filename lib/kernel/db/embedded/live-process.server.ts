@@ -11,7 +11,7 @@ export function isAlive(pid: number): boolean {
 }
 
 /** Tells a process from a later one that was given the same number. Empty where the system does not say. */
-export function birthOf(pid: number): string {
+export function processStartId(pid: number): string {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
     return `${boot}/${statFields(pid)[19] ?? ''}`

@@ -3,7 +3,7 @@ import { totalmem } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
 import { StartError } from '@/lib/kernel/errors/start-error'
 import { findFreePort } from './free-port.server'
-import type { Home } from './postgres-home.server'
+import type { PostgresInstallation } from './postgres-installation.server'
 import { explainLog } from './postgres-log.server'
 import { program, programEnvironment } from './postgres-programs.server'
 import { endProcess } from './postmaster.server'
@@ -14,13 +14,13 @@ export type Server = {
   /** Settles with the reason when the server ends without having been asked to. */
   died: Promise<string>
 }
-type Note = (line: string) => void
+type OnNote = (line: string) => void
 
 const logLines = 60
 const attempts = 20
 
 /** Starts the server on a free port of this machine, waiting out what passes by itself: a port taken meanwhile, the last processes of a killed server. */
-export async function launch(home: Home, durable: boolean, onNote: Note): Promise<Server> {
+export async function launch(home: PostgresInstallation, durable: boolean, onNote: OnNote): Promise<Server> {
   for (let attempt = 1; ; attempt += 1) {
     const port = await findFreePort()
     const outcome = await tryLaunch(home, port, durable, onNote)
@@ -32,7 +32,7 @@ export async function launch(home: Home, durable: boolean, onNote: Note): Promis
 }
 
 /** Its own process group, so that Ctrl-C reaches us first and we end it after the last request. */
-function spawnServer({ cluster, programs, account }: Home, port: number, durable: boolean): ChildProcess {
+function spawnServer({ cluster, programs, account }: PostgresInstallation, port: number, durable: boolean): ChildProcess {
   const flags = [
     '-D',
     cluster,
@@ -66,7 +66,7 @@ function settingsFor(durable: boolean): Record<string, string | number> {
 }
 
 /** The running server, or the last lines of its log when it gave up. */
-function tryLaunch(home: Home, port: number, durable: boolean, onNote: Note): Promise<Server | string[]> {
+function tryLaunch(home: PostgresInstallation, port: number, durable: boolean, onNote: OnNote): Promise<Server | string[]> {
   const child = spawnServer(home, port, durable)
   const log: string[] = []
   let stopping = false

@@ -17,18 +17,18 @@ export async function findPostmaster(cluster: string): Promise<Postmaster | unde
 export async function stopOrphan(cluster: string): Promise<boolean> {
   const orphan = await findPostmaster(cluster)
   if (orphan) await endProcess(orphan.pid)
-  else await disown(cluster)
+  else await replaceStalePid(cluster)
   return orphan !== undefined
 }
 
 /** SIGINT is PostgreSQL's fast shutdown: it ends connections, writes a checkpoint and loses nothing. */
 export async function endProcess(pid: number): Promise<void> {
-  for (const [signal, patienceMs] of [
+  for (const [signal, waitMs] of [
     ['SIGINT', 30_000],
     ['SIGQUIT', 10_000],
   ] as const) {
     signalIfAlive(pid, signal)
-    if (await hasEnded(pid, patienceMs)) return
+    if (await hasEnded(pid, waitMs)) return
   }
   throw new StartError(`PostgreSQL (process ${pid}) does not stop: end it by hand and start again`)
 }
@@ -44,7 +44,7 @@ async function readPostmaster(cluster: string): Promise<Postmaster | undefined> 
  * PostgreSQL refuses to start while the number in its old file exists, be it a dead process that nobody has collected or another program.
  * The number of its own parent it takes for an old one, and still looks, by the rest of the file, whether processes of the old server are left.
  */
-async function disown(cluster: string): Promise<void> {
+async function replaceStalePid(cluster: string): Promise<void> {
   const file = path.join(cluster, 'postmaster.pid')
   const text = await readFile(file, 'utf8').catch(() => undefined)
   if (text !== undefined) await writeFile(file, text.replace(/^\d+/, String(process.pid)))
@@ -64,8 +64,8 @@ function folderOf(pid: number): string | undefined {
   }
 }
 
-async function hasEnded(pid: number, patienceMs: number): Promise<boolean> {
-  const until = Date.now() + patienceMs
+async function hasEnded(pid: number, timeoutMs: number): Promise<boolean> {
+  const until = Date.now() + timeoutMs
   while (isAlive(pid)) {
     if (Date.now() > until) return false
     await delay(20)

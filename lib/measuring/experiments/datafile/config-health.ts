@@ -1,4 +1,4 @@
-/** What became of the requests for the configuration so far, for whoever looks after the experiments. */
+/** Last success and last failure of the datafile requests, for the staff page. */
 export class ConfigHealth {
   #confirmedAt: Date | null = null
   #fault: { at: Date; text: string } | null = null
@@ -15,12 +15,12 @@ export class ConfigHealth {
     return this.#fault
   }
 
-  confirm(): void {
+  recordSuccess(): void {
     this.#confirmedAt = this.now()
     this.#fault = null
   }
 
-  blame(text: string): void {
+  recordFailure(text: string): void {
     this.#fault = { at: this.now(), text }
   }
 }

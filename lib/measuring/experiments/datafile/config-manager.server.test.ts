@@ -1,15 +1,15 @@
 import { createServer } from 'node:http'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { brokenFiles, doubtfulFiles, soundFile } from '@/lib/measuring/experiments/decision/test-files'
+import { datafilesWithWarnings, invalidDatafiles, validDatafile } from '@/lib/measuring/experiments/decision/test-datafiles'
 import { ConfigManager, pageReadyTimeoutMs } from './config-manager.server'
-import { answerWith, openClock, openLog, openService } from './test-service'
+import { answerWith, openFakeTimers, openLog, openService } from './test-service'
 
 type Options = ConstructorParameters<typeof ConfigManager>[0]
-const text = (revision = '1') => JSON.stringify(soundFile({ revision }))
+const text = (revision = '1') => JSON.stringify(validDatafile({ revision }))
 const unusable = 'The configuration of the experiments cannot be used'
 
 function open(url: string, options: Partial<Options> = {}) {
-  const clock = openClock()
+  const clock = openFakeTimers()
   const { log, lines, texts } = openLog()
   const manager = new ConfigManager({ url, log, after: clock.after, random: () => 0.5, ...options })
   onTestFinished(() => manager.stop())
@@ -24,7 +24,7 @@ async function start(answer: Parameters<typeof openService>[0], options: Partial
 }
 const until = <T>(check: () => T) => vi.waitFor(check, { interval: 2, timeout: 5_000 })
 /** Waits until so many requests have been made and the last one has been dealt with. */
-async function dealtWith({ service, clock }: { service: { asked: object[] }; clock: ReturnType<typeof openClock> }, requests: number) {
+async function dealtWith({ service, clock }: { service: { asked: object[] }; clock: ReturnType<typeof openFakeTimers> }, requests: number) {
   await until(() => expect([service.asked.length, clock.isRunning(60_000)]).toEqual([requests, false]))
   await new Promise((resolve) => setImmediate(resolve))
 }
@@ -266,7 +266,7 @@ test('when the next request is due while one is under way, it leaves as soon as 
   await until(() => expect([service.asked.length, revisionOf(manager)]).toEqual([2, '2']))
 })
 
-test.each(brokenFiles)(
+test.each(invalidDatafiles)(
   'a broken file leaves every visitor with the control, says so once, and a good one recovers: $kind',
   async ({ text: broken, reason }) => {
     const opened = await start(answerWith(broken, { 'Last-Modified': 'Mon, 01 Jan 2024 10:00:00 GMT' }))
@@ -286,11 +286,11 @@ test.each(brokenFiles)(
   },
 )
 
-test.each(doubtfulFiles)('a file with unknown names is used, with one line: $kind', async ({ text, doubt }) => {
+test.each(datafilesWithWarnings)('a file with unknown names is used, with one line: $kind', async ({ text, warning }) => {
   const { manager, lines } = await start(answerWith(text))
   expect(await manager.onReady()).toEqual({ success: true })
   expect(lines).toMatchObject([{ level: 'warn', text: 'The configuration of the experiments names what it does not have' }])
-  expect(lines[0]?.reason).toContain(doubt)
+  expect(lines[0]?.reason).toContain(warning)
 })
 
 test('a broken file after a good one leaves the good one in use', async () => {

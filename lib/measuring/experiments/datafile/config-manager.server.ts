@@ -1,15 +1,15 @@
 import { indexDatafile, type ProjectConfig } from '@/lib/measuring/experiments/decision/project-config'
-import { type After, afterForReal } from './after'
 import { backoffMs } from './backoff'
 import { ConfigHealth } from './config-health'
 import type { DatafileCache } from './datafile-cache.server'
-import { datafileDoubts } from './datafile-doubts'
-import { type Answer, fetchDatafile } from './fetch-datafile.server'
+import { datafileWarnings } from './datafile-warnings'
+import { type DatafileResponse, fetchDatafile } from './fetch-datafile.server'
 import { readDatafile } from './read-datafile.server'
 import { type Readiness, ReadyGate } from './ready-gate'
+import { type StartTimer, startRealTimer } from './start-timer'
 
 const defaultUpdateIntervalMs = 300_000
-const leastUpdateIntervalMs = 1_000
+const minUpdateIntervalMs = 1_000
 const requestTimeoutMs = 60_000
 const readyTimeoutMs = 30_000
 /** How long a page may wait: the default of the vendor's React client. */
@@ -21,7 +21,7 @@ type Line = (details: object, text: string) => void
 /** Where lines go. `log()` fits. */
 export type ConfigLog = { debug: Line; warn: Line; error: Line }
 
-type Options = {
+type ConfigManagerOptions = {
   url: string
   log: ConfigLog
   /** Asks again and again; without it a failed first request is never repeated. */
@@ -29,14 +29,14 @@ type Options = {
   updateIntervalMs?: number
   cache?: DatafileCache
   random?: () => number
-  after?: After
+  after?: StartTimer
   now?: () => Date
 }
 
 /** Keeps the latest good configuration of the experiments at hand. Nothing that the service does or fails to do throws. */
 export class ConfigManager {
   readonly health: ConfigHealth
-  readonly #options: Required<Omit<Options, 'cache' | 'now'>> & Pick<Options, 'cache'>
+  readonly #options: Required<Omit<ConfigManagerOptions, 'cache' | 'now'>> & Pick<ConfigManagerOptions, 'cache'>
   readonly #gate: ReadyGate
   #run: AbortController | undefined
   #config: ProjectConfig | undefined
@@ -51,11 +51,11 @@ export class ConfigManager {
     autoUpdate = true,
     updateIntervalMs = defaultUpdateIntervalMs,
     random = Math.random,
-    after = afterForReal,
+    after = startRealTimer,
     now = () => new Date(),
     ...rest
-  }: Options) {
-    const isValid = updateIntervalMs >= leastUpdateIntervalMs
+  }: ConfigManagerOptions) {
+    const isValid = updateIntervalMs >= minUpdateIntervalMs
     if (!isValid) rest.log.warn({}, `Invalid updateInterval ${updateIntervalMs}, defaulting to ${defaultUpdateIntervalMs}`)
     this.#options = { autoUpdate, updateIntervalMs: isValid ? updateIntervalMs : defaultUpdateIntervalMs, random, after, ...rest }
     this.#gate = new ReadyGate(after)
@@ -105,7 +105,7 @@ export class ConfigManager {
     this.#ask(run)
   }
 
-  /** The next request is planned when this one leaves, as the vendor does: a slow answer does not slow the rhythm. */
+  /** Schedules the next request when this one is sent, as the vendor does, so that slow responses do not delay the interval. */
   #ask(run: AbortSignal): void {
     const { autoUpdate, updateIntervalMs, random, after } = this.#options
     this.#isAsking = true
@@ -133,11 +133,11 @@ export class ConfigManager {
     this.#gate.settle({ success: false, reason: 'Failed to become ready' })
   }
 
-  #receive(answer: Answer): void {
+  #receive(answer: DatafileResponse): void {
     this.#failures = answer.kind === 'failed' ? this.#failures + 1 : 0
     if (answer.kind === 'failed') this.#options.log.error(answer.details, answer.text)
-    if (answer.kind === 'failed') this.health.blame(answer.text)
-    if (answer.kind === 'unchanged') this.health.confirm()
+    if (answer.kind === 'failed') this.health.recordFailure(answer.text)
+    if (answer.kind === 'unchanged') this.health.recordSuccess()
     if (answer.kind === 'refused') this.#refuse(answer.fault, 'service')
     // Only the date of a good file is sent back: after a bad one the next answer must be whole.
     if (answer.kind === 'file' && this.#take(answer.text, 'service')) this.#lastModified = answer.lastModified
@@ -148,7 +148,7 @@ export class ConfigManager {
     try {
       const config = indexDatafile(readDatafile(text))
       this.#lastFault = undefined
-      if (source === 'service') this.health.confirm()
+      if (source === 'service') this.health.recordSuccess()
       if (config.datafile.revision !== this.#config?.datafile.revision) this.#replace(config, text, source)
       return true
     } catch (error) {
@@ -167,11 +167,11 @@ export class ConfigManager {
   }
 
   #describe(config: ProjectConfig, source: Source): void {
-    const doubts = datafileDoubts(config)
+    const warnings = datafileWarnings(config)
     const { revision } = config.datafile
-    if (doubts.length === 0) return this.#options.log.debug({ revision, source }, 'The configuration of the experiments is in use')
+    if (warnings.length === 0) return this.#options.log.debug({ revision, source }, 'The configuration of the experiments is in use')
     this.#options.log.warn(
-      { revision, source, doubts: doubts.slice(0, 10).map((doubt) => doubt.slice(0, 200)) },
+      { revision, source, warnings: warnings.slice(0, 10).map((warning) => warning.slice(0, 200)) },
       'The configuration of the experiments names what it does not have',
     )
   }
@@ -182,7 +182,7 @@ export class ConfigManager {
     if (reason !== this.#lastFault)
       this.#options.log.error({ url: this.#options.url, source, reason }, 'The configuration of the experiments cannot be used')
     this.#lastFault = reason
-    this.health.blame(reason)
+    this.health.recordFailure(reason)
     if (source === 'service') this.#gate.settle({ success: false, reason })
   }
 }

@@ -1,7 +1,7 @@
-import type { Tree } from '@/lib/measuring/experiments/decision/condition-tree'
+import type { ConditionTree } from '@/lib/measuring/experiments/decision/condition-tree'
 
 /** A variation, an attribute or an event. */
-export type Named = { id: string; key: string }
+export type DatafileEntity = { id: string; key: string }
 /** Buckets up to, not including, `endOfRange` belong to the entity; an empty one belongs to nobody. */
 export type TrafficRange = { entityId: string; endOfRange: number }
 
@@ -9,7 +9,7 @@ export type TrafficRange = { entityId: string; endOfRange: number }
 export type ConditionValue = string | number | boolean | null
 /** One condition on one attribute of the visitor. */
 export type Condition = { type: string; name: string; match: string; value: ConditionValue }
-export type Audience = { id: string; name: string; conditions: Tree<Condition> }
+export type Audience = { id: string; name: string; conditions: ConditionTree<Condition> }
 
 /** Experiments that share visitors. Under the policy «random» each visitor belongs to one of them at most. */
 export type Group = { id: string; policy: string; trafficAllocation: TrafficRange[] }
@@ -20,10 +20,10 @@ export type Experiment = {
   status: string
   /** What the vendor calls the campaign. */
   layerId: string
-  variations: Named[]
+  variations: DatafileEntity[]
   trafficAllocation: TrafficRange[]
   /** Ids of audiences; an empty list is everybody. */
-  audience: Tree
+  audience: ConditionTree
   /** Visitors who always get a variation, by id. */
   forcedVariations: Record<string, string>
   groupId: string | null
@@ -37,8 +37,8 @@ export type Datafile = {
   anonymizeIP: boolean
   /** Null: the file does not say. */
   botFiltering: boolean | null
-  attributes: Named[]
-  events: Named[]
+  attributes: DatafileEntity[]
+  events: DatafileEntity[]
   audiences: Audience[]
   groups: Group[]
   experiments: Experiment[]
@@ -49,6 +49,6 @@ export type Datafile = {
 export const runningStatus = 'Running'
 
 /** Why a configuration file cannot be used, and where in it. */
-export class DatafileFault extends Error {
+export class InvalidDatafileError extends Error {
   override name = 'DatafileFault'
 }

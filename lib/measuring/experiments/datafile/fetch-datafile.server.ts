@@ -1,18 +1,18 @@
-import type { After } from './after'
-import { DatafileFault } from './datafile'
-import { mostDatafileBytes } from './read-datafile.server'
+import { InvalidDatafileError } from './datafile'
+import { maxDatafileBytes } from './read-datafile.server'
+import type { StartTimer } from './start-timer'
 
-export type Answer =
+export type DatafileResponse =
   | { kind: 'file'; text: string; lastModified: string | undefined }
   | { kind: 'unchanged' }
   /** The service did answer, with something that cannot be a configuration file. */
-  | { kind: 'refused'; fault: DatafileFault }
+  | { kind: 'refused'; fault: InvalidDatafileError }
   | { kind: 'failed'; text: string; details: object }
 
-type Question = { url: string; lastModified: string | undefined; timeoutMs: number; after: After; stopped: AbortSignal }
+type DatafileRequest = { url: string; lastModified: string | undefined; timeoutMs: number; after: StartTimer; stopped: AbortSignal }
 
-/** Asks once. Never throws: whatever happens has a name. */
-export async function fetchDatafile({ url, lastModified, timeoutMs, after, stopped }: Question): Promise<Answer> {
+/** One request. Never throws; failures are values of `Answer`. */
+export async function fetchDatafile({ url, lastModified, timeoutMs, after, stopped }: DatafileRequest): Promise<DatafileResponse> {
   const late = new AbortController()
   const endTimer = after(timeoutMs, () => late.abort())
   try {
@@ -22,7 +22,7 @@ export async function fetchDatafile({ url, lastModified, timeoutMs, after, stopp
     }
     return await readAnswer(await fetch(url, { headers, signal: AbortSignal.any([late.signal, stopped]) }))
   } catch (error) {
-    if (error instanceof DatafileFault) return { kind: 'refused', fault: error }
+    if (error instanceof InvalidDatafileError) return { kind: 'refused', fault: error }
     return late.signal.aborted
       ? { kind: 'failed', text: 'Request timed out', details: { url, timeoutMs } }
       : { kind: 'failed', text: 'Request error', details: { url, err: error } }
@@ -31,7 +31,7 @@ export async function fetchDatafile({ url, lastModified, timeoutMs, after, stopp
   }
 }
 
-async function readAnswer(response: Response): Promise<Answer> {
+async function readAnswer(response: Response): Promise<DatafileResponse> {
   const { status, url } = response
   if (status === 304) return { kind: 'unchanged' }
   if (status < 200 || status > 399) {
@@ -43,7 +43,7 @@ async function readAnswer(response: Response): Promise<Answer> {
 
 /** Stops reading as soon as it is too much; leaving the loop closes the connection. */
 async function readText({ headers, body }: Response): Promise<string> {
-  if (Number(headers.get('content-length') ?? 0) > mostDatafileBytes) {
+  if (Number(headers.get('content-length') ?? 0) > maxDatafileBytes) {
     await body?.cancel()
     throw tooLarge()
   }
@@ -51,10 +51,10 @@ async function readText({ headers, body }: Response): Promise<string> {
   let bytes = 0
   for await (const part of body ?? []) {
     bytes += part.byteLength
-    if (bytes > mostDatafileBytes) throw tooLarge()
+    if (bytes > maxDatafileBytes) throw tooLarge()
     parts.push(part)
   }
   return new TextDecoder().decode(Buffer.concat(parts))
 }
 
-const tooLarge = () => new DatafileFault(`the file is larger than ${mostDatafileBytes} bytes`)
+const tooLarge = () => new InvalidDatafileError(`the file is larger than ${maxDatafileBytes} bytes`)

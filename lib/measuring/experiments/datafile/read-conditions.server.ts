@@ -1,26 +1,26 @@
 import { isPlainObject } from '@/lib/kernel/validation/plain-object'
 import { conditionType } from '@/lib/measuring/experiments/decision/audience-conditions'
-import type { Tree } from '@/lib/measuring/experiments/decision/condition-tree'
-import { type Condition, type ConditionValue, DatafileFault } from './datafile'
+import type { ConditionTree } from '@/lib/measuring/experiments/decision/condition-tree'
+import { type Condition, type ConditionValue, InvalidDatafileError } from './datafile'
 
-/** Deeper conditions are a mistake or an attack: nobody writes them, and judging them would overflow the stack. */
-const deepest = 100
+/** Nesting limit: evaluation is recursive and would overflow the stack. */
+const maxDepth = 100
 
 /** Combinations of audience ids. */
-export function readAudienceTree(value: unknown, at: string): Tree {
+export function readAudienceTree(value: unknown, at: string): ConditionTree {
   return readTree<never>(value, at, (leaf, place) => {
-    throw new DatafileFault(`${place} is ${kindOf(leaf)}, not the id of an audience`)
+    throw new InvalidDatafileError(`${place} is ${kindOf(leaf)}, not the id of an audience`)
   })
 }
 
 /** The conditions of one audience. */
-export function readConditions(value: unknown, at: string): Tree<Condition> {
+export function readConditions(value: unknown, at: string): ConditionTree<Condition> {
   return readTree(value, at, readCondition)
 }
 
 /** The same, written as JSON inside a string. */
-export function readConditionText(value: unknown, at: string): Tree<Condition> {
-  if (typeof value !== 'string') throw new DatafileFault(`${at} is ${kindOf(value)}, not a text`)
+export function readConditionText(value: unknown, at: string): ConditionTree<Condition> {
+  if (typeof value !== 'string') throw new InvalidDatafileError(`${at} is ${kindOf(value)}, not a text`)
   return readConditions(parseJson(value, at), at)
 }
 
@@ -28,7 +28,7 @@ export function parseJson(text: string, at: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new DatafileFault(`${at} is no JSON`, { cause: error })
+    throw new InvalidDatafileError(`${at} is no JSON`, { cause: error })
   }
 }
 
@@ -39,18 +39,23 @@ export function kindOf(value: unknown): string {
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`
 }
 
-function readTree<Leaf extends object>(value: unknown, at: string, readLeaf: (leaf: unknown, at: string) => Leaf, depth = 0): Tree<Leaf> {
+function readTree<Leaf extends object>(
+  value: unknown,
+  at: string,
+  readLeaf: (leaf: unknown, at: string) => Leaf,
+  depth = 0,
+): ConditionTree<Leaf> {
   if (typeof value === 'string') return value
   if (!Array.isArray(value)) return readLeaf(value, at)
-  if (depth === deepest) throw new DatafileFault(`${at} is nested deeper than ${deepest} lists`)
+  if (depth === maxDepth) throw new InvalidDatafileError(`${at} is nested deeper than ${maxDepth} lists`)
   return value.map((item) => readTree(item, at, readLeaf, depth + 1))
 }
 
 function readCondition(leaf: unknown, at: string): Condition {
-  if (!isPlainObject(leaf)) throw new DatafileFault(`${at} holds ${kindOf(leaf)} where a condition belongs`)
+  if (!isPlainObject(leaf)) throw new InvalidDatafileError(`${at} holds ${kindOf(leaf)} where a condition belongs`)
   const { type, name, match, value } = leaf
   if (type === conditionType && typeof name !== 'string')
-    throw new DatafileFault(`${at} holds a condition without the name of its attribute`)
+    throw new InvalidDatafileError(`${at} holds a condition without the name of its attribute`)
   return { type: wordOf(type), name: wordOf(name), match: match === undefined ? 'exact' : wordOf(match), value: comparable(value) }
 }
 
@@ -59,5 +64,5 @@ function comparable(value: unknown): ConditionValue {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null
 }
 
-/** What is no word can never be one we know. */
+/** Anything but a string becomes empty, which matches no known type or match. */
 const wordOf = (value: unknown) => (typeof value === 'string' ? value : '')

@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest'
 import { decideAll } from '@/lib/measuring/experiments/decision/decide'
 import { indexDatafile } from '@/lib/measuring/experiments/decision/project-config'
-import { brokenFiles, doubtfulFiles, experimentOf, soundFile } from '@/lib/measuring/experiments/decision/test-files'
-import { DatafileFault } from './datafile'
-import { datafileDoubts } from './datafile-doubts'
+import { datafilesWithWarnings, experimentOf, invalidDatafiles, validDatafile } from '@/lib/measuring/experiments/decision/test-datafiles'
+import { InvalidDatafileError } from './datafile'
+import { datafileWarnings } from './datafile-warnings'
 import { readDatafile } from './read-datafile.server'
 
 const read = (file: object) => readDatafile(JSON.stringify(file))
 
-test.each(brokenFiles)('a file of this kind is refused: $kind', ({ text, reason }) => {
+test.each(invalidDatafiles)('a file of this kind is refused: $kind', ({ text, reason }) => {
   let fault: unknown
   try {
     readDatafile(text)
   } catch (error) {
     fault = error
   }
-  expect(fault).toBeInstanceOf(DatafileFault)
+  expect(fault).toBeInstanceOf(InvalidDatafileError)
   expect(String(fault)).toContain(reason)
   expect(String(fault).length).toBeLessThan(300)
 })
 
 test.each(['2', '3', '4'])('version %s is supported', (version) => {
-  expect(read(soundFile({ version })).experiments).toHaveLength(1)
+  expect(read(validDatafile({ version })).experiments).toHaveLength(1)
 })
 
 test('what we do not use may be anything, and lists that may be absent are empty', () => {
@@ -40,7 +40,7 @@ test('what we do not use may be anything, and lists that may be absent are empty
 })
 
 test('the experiments of groups stand with the others and know their group', () => {
-  const file = soundFile({
+  const file = validDatafile({
     groups: [{ id: 'g', policy: 'random', trafficAllocation: [], experiments: [experimentOf({ id: '10002', key: 'other' })] }],
   })
   expect(read(file).experiments.map(({ key, groupId }) => [key, groupId])).toEqual([
@@ -51,7 +51,7 @@ test('the experiments of groups stand with the others and know their group', () 
 
 test('a typed audience takes the place of the one with its id', () => {
   const leaf = { type: 'custom_attribute', name: 'age', match: 'gt', value: 18 }
-  const file = soundFile({
+  const file = validDatafile({
     audiences: [{ id: 'a', name: 'a', conditions: '["or", {"type": "custom_attribute", "name": "x", "value": 1}]' }],
     typedAudiences: [{ id: 'a', name: 'a', conditions: ['or', leaf] }],
   })
@@ -60,28 +60,28 @@ test('a typed audience takes the place of the one with its id', () => {
 
 test('conditions without a match are exact, and one hundred lists deep is deep enough', () => {
   const conditions = (depth: number) => `${'['.repeat(depth)}{"type":"custom_attribute","name":"x","value":1}${']'.repeat(depth)}`
-  const file = (depth: number) => soundFile({ audiences: [{ id: 'a', name: 'a', conditions: conditions(depth) }] })
+  const file = (depth: number) => validDatafile({ audiences: [{ id: 'a', name: 'a', conditions: conditions(depth) }] })
   expect(JSON.stringify(read(file(100)).audiences)).toContain('"match":"exact"')
   expect(() => read(file(101))).toThrow('nested deeper than 100 lists')
 })
 
-test.each(doubtfulFiles)('a file that names what it does not have shows the control: $kind', ({ text, doubt }) => {
+test.each(datafilesWithWarnings)('a file that names what it does not have shows the control: $kind', ({ text, warning }) => {
   const config = indexDatafile(readDatafile(text))
-  expect(datafileDoubts(config)).toContain(doubt)
+  expect(datafileWarnings(config)).toContain(warning)
   expect(decideAll(config, { id: 'anna', attributes: { deviceType: 'mobile' }, stored: {} }).map(({ variation }) => variation)).toEqual([
     null,
   ])
 })
 
-test('a sound file leaves no doubt; two things under one name do, and the last one counts', () => {
-  expect(datafileDoubts(indexDatafile(read(soundFile())))).toEqual([])
-  const twice = indexDatafile(read(soundFile({ experiments: [experimentOf(), experimentOf({ id: '10002', status: 'Paused' })] })))
-  expect(datafileDoubts(twice)).toEqual(['two experiments have the key srp_layout: the last one counts'])
-  expect(datafileDoubts(indexDatafile(read(soundFile({ experiments: [experimentOf(), experimentOf({ key: 'other' })] }))))).toEqual([
+test('a sound file leaves no warning; two things under one name do, and the last one counts', () => {
+  expect(datafileWarnings(indexDatafile(read(validDatafile())))).toEqual([])
+  const twice = indexDatafile(read(validDatafile({ experiments: [experimentOf(), experimentOf({ id: '10002', status: 'Paused' })] })))
+  expect(datafileWarnings(twice)).toEqual(['two experiments have the key srp_layout: the last one counts'])
+  expect(datafileWarnings(indexDatafile(read(validDatafile({ experiments: [experimentOf(), experimentOf({ key: 'other' })] }))))).toEqual([
     'two experiments have the id 10001: audience, group and traffic of the last one count for both',
   ])
   const group = { id: 'g', policy: 'random', trafficAllocation: [], experiments: [] }
-  expect(datafileDoubts(indexDatafile(read(soundFile({ groups: [group, group] }))))).toEqual([
+  expect(datafileWarnings(indexDatafile(read(validDatafile({ groups: [group, group] }))))).toEqual([
     'two groups have the id g: the last one counts',
   ])
   expect(decideAll(twice, { id: 'anna', attributes: {}, stored: {} }).map(({ reason }) => reason.code)).toEqual(['notRunning'])
@@ -100,11 +100,11 @@ test.each([
     name: 'x'.repeat(65),
   },
 ])('a name that cookies and calls cannot carry is doubtful: $name', ({ change, name }) => {
-  expect(datafileDoubts(indexDatafile(read(soundFile({ experiments: [experimentOf(change)] })))).join()).toContain(
+  expect(datafileWarnings(indexDatafile(read(validDatafile({ experiments: [experimentOf(change)] })))).join()).toContain(
     `uses the name ${name}, which is not kept, counted or told on`,
   )
 })
 
 test('a byte order mark before the file does no harm', () => {
-  expect(readDatafile(`\uFEFF${JSON.stringify(soundFile())}`).experiments).toHaveLength(1)
+  expect(readDatafile(`\uFEFF${JSON.stringify(validDatafile())}`).experiments).toHaveLength(1)
 })

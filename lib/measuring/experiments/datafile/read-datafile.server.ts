@@ -1,21 +1,29 @@
 import { isPlainObject } from '@/lib/kernel/validation/plain-object'
-import { type Audience, type Datafile, DatafileFault, type Experiment, type Group, type Named, type TrafficRange } from './datafile'
+import {
+  type Audience,
+  type Datafile,
+  type DatafileEntity,
+  type Experiment,
+  type Group,
+  InvalidDatafileError,
+  type TrafficRange,
+} from './datafile'
 import { kindOf, parseJson, readAudienceTree, readConditions, readConditionText } from './read-conditions.server'
 
 type Fields = Record<string, unknown>
 
 /** A larger file is refused without being read to its end. */
-export const mostDatafileBytes = 5_000_000
+export const maxDatafileBytes = 5_000_000
 const versions: unknown[] = ['2', '3', '4']
 
 /** Reads the vendor's configuration file. What we do not use may be anything; of the rest, the first fault is thrown. */
 export function readDatafile(text: string): Datafile {
   const written = text.trim() // a byte order mark counts as a blank
-  if (written === '') throw new DatafileFault('the file is empty')
-  if (text.length > mostDatafileBytes) throw new DatafileFault(`the file is larger than ${mostDatafileBytes} bytes`)
+  if (written === '') throw new InvalidDatafileError('the file is empty')
+  if (text.length > maxDatafileBytes) throw new InvalidDatafileError(`the file is larger than ${maxDatafileBytes} bytes`)
   const file = fieldsOf(parseJson(written, 'the file'), 'the file')
   if (!versions.includes(file['version']))
-    throw new DatafileFault(`version is ${shown(file['version'])}, only "2", "3" and "4" are supported`)
+    throw new InvalidDatafileError(`version is ${shown(file['version'])}, only "2", "3" and "4" are supported`)
   const groups = listOf(file['groups'] ?? [], 'groups', readGroup)
   return {
     accountId: textOf(file['accountId'], 'accountId'),
@@ -96,27 +104,27 @@ function readWhitelist(value: unknown, at: string): Record<string, string> {
 function readRange(value: unknown, at: string): TrafficRange {
   const { entityId, endOfRange } = fieldsOf(value, at)
   if (typeof endOfRange !== 'number' || !Number.isInteger(endOfRange))
-    throw new DatafileFault(`${at}.endOfRange is ${kindOf(endOfRange)}, not a whole number`)
+    throw new InvalidDatafileError(`${at}.endOfRange is ${kindOf(endOfRange)}, not a whole number`)
   return { entityId: textOf(entityId, `${at}.entityId`), endOfRange }
 }
 
-function readNamed(value: unknown, at: string): Named {
+function readNamed(value: unknown, at: string): DatafileEntity {
   const { id, key } = fieldsOf(value, at)
   return { id: nameOf(id, `${at}.id`), key: nameOf(key, `${at}.key`) }
 }
 
 function fieldsOf(value: unknown, at: string): Fields {
-  if (!isPlainObject(value)) throw new DatafileFault(`${at} is ${kindOf(value)}, not an object`)
+  if (!isPlainObject(value)) throw new InvalidDatafileError(`${at} is ${kindOf(value)}, not an object`)
   return value
 }
 
 function listOf<Item>(value: unknown, at: string, read: (item: unknown, at: string) => Item): Item[] {
-  if (!Array.isArray(value)) throw new DatafileFault(`${at} is ${kindOf(value)}, not a list`)
+  if (!Array.isArray(value)) throw new InvalidDatafileError(`${at} is ${kindOf(value)}, not a list`)
   return value.map((item, place) => read(item, `${at}[${place}]`))
 }
 
 function textOf(value: unknown, at: string): string {
-  if (typeof value !== 'string') throw new DatafileFault(`${at} is ${kindOf(value)}, not a text`)
+  if (typeof value !== 'string') throw new InvalidDatafileError(`${at} is ${kindOf(value)}, not a text`)
   return value
 }
 
@@ -127,6 +135,6 @@ function shown(value: unknown): string {
 /** A text that must say something. */
 function nameOf(value: unknown, at: string): string {
   const text = textOf(value, at)
-  if (text === '') throw new DatafileFault(`${at} is empty`)
+  if (text === '') throw new InvalidDatafileError(`${at} is empty`)
   return text
 }

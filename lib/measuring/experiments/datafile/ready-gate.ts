@@ -1,13 +1,13 @@
-import type { After } from './after'
+import type { StartTimer } from './start-timer'
 
 export type Readiness = { success: true } | { success: false; reason: string }
 
-/** Lets others wait for something that happens once, or for the news that it will not. */
+/** A one-time ready signal with timeout. */
 export class ReadyGate {
   readonly #waiting = new Set<(readiness: Readiness) => void>()
   #known: Readiness | undefined
 
-  constructor(readonly after: After) {}
+  constructor(readonly after: StartTimer) {}
 
   get isSettled(): boolean {
     return this.#known !== undefined
@@ -27,14 +27,14 @@ export class ReadyGate {
     })
   }
 
-  /** Good news replaces bad news, never the reverse. */
+  /** A success replaces a failure, never the reverse. */
   settle(readiness: Readiness): void {
     if (this.#known?.success) return
     this.#known = readiness
     for (const tell of [...this.#waiting]) tell(readiness)
   }
 
-  /** Bad news is forgotten. */
+  /** Clears a failure. */
   reopen(): void {
     if (!this.#known?.success) this.#known = undefined
   }

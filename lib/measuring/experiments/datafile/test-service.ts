@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import { onTestFinished } from 'vitest'
-import type { After } from './after'
 import type { ConfigLog } from './config-manager.server'
+import type { StartTimer } from './start-timer'
 
 /** A configuration service of our own on a free port; `answer` may be replaced while it runs. */
 export async function openService(answer: RequestListener) {
@@ -27,11 +27,11 @@ export const answerWith =
   (_, response) =>
     void response.writeHead(status, headers).end(text)
 
-/** Timers that ring when the test says so. `waits` lists how long each one is, in the order they were started. */
-export function openClock() {
+/** Fake timers fired by the test. `waits` lists their delays in start order. */
+export function openFakeTimers() {
   const running = new Map<() => void, number>()
   const waits: number[] = []
-  const after: After = (ms, work) => {
+  const after: StartTimer = (ms, work) => {
     waits.push(ms)
     const ring = () => work()
     running.set(ring, ms)
@@ -51,7 +51,8 @@ export function openClock() {
 /** Keeps what is logged, for the test to read. */
 export function openLog() {
   const lines: { level: keyof ConfigLog; text: string; details: object; reason: string }[] = []
-  const reasonOf = (details: object) => ('reason' in details ? String(details.reason) : 'doubts' in details ? String(details.doubts) : '')
+  const reasonOf = (details: object) =>
+    'reason' in details ? String(details.reason) : 'warnings' in details ? String(details.warnings) : ''
   const keep = (level: keyof ConfigLog) => (details: object, text: string) =>
     void lines.push({ level, text, details, reason: reasonOf(details) })
   const log: ConfigLog = { debug: () => {}, warn: keep('warn'), error: keep('error') }

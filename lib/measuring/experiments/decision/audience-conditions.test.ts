@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { readDatafile } from '@/lib/measuring/experiments/datafile/read-datafile.server'
-import { judgeCondition } from './audience-conditions'
+import { evaluateCondition } from './audience-conditions'
 import { decide } from './decide'
 import { indexDatafile } from './project-config'
-import { experimentOf, soundFile } from './test-files'
-import { openYardstick } from './test-yardstick'
+import { experimentOf, validDatafile } from './test-datafiles'
+import { openReferenceSdk } from './test-reference-sdk'
 
 const beyond = 2 ** 53 + 2
 test.each([
@@ -48,11 +48,11 @@ test.each([
   { match: 'semver_eq', value: '2.1', given: 'due', verdict: null },
   { match: 'regex', value: '.*', given: 'mobile', verdict: null },
 ])('$match $value judges $given as $verdict', ({ match, value, given, verdict }) => {
-  expect(judgeCondition({ type: 'custom_attribute', name: 'a', match, value }, given === undefined ? {} : { a: given })).toBe(verdict)
+  expect(evaluateCondition({ type: 'custom_attribute', name: 'a', match, value }, given === undefined ? {} : { a: given })).toBe(verdict)
 })
 
 test('only conditions on attributes of our own can be judged', () => {
-  expect(judgeCondition({ type: 'third_party_dimension', name: 'a', match: 'exact', value: 1 }, { a: 1 })).toBeNull()
+  expect(evaluateCondition({ type: 'third_party_dimension', name: 'a', match: 'exact', value: 1 }, { a: 1 })).toBeNull()
 })
 
 const matches = [
@@ -104,11 +104,11 @@ test('every kind of condition on every pair of values is judged as by the vendor
     { id: `${place}`, name: 'is', conditions: ['or', condition] },
     { id: `not ${place}`, name: 'is not', conditions: ['not', condition] },
   ])
-  const file = soundFile({
+  const file = validDatafile({
     typedAudiences: audiences,
     experiments: audiences.map(({ id }) => experimentOf({ id, key: id, audienceIds: [id] })),
   })
-  const sdk = openYardstick(file)
+  const sdk = openReferenceSdk(file)
   const config = indexDatafile(readDatafile(JSON.stringify(file)))
   const wrong: string[] = []
   let compared = 0

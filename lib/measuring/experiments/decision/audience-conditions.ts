@@ -1,13 +1,13 @@
 import type { Condition } from '@/lib/measuring/experiments/datafile/datafile'
 import { compareVersions } from './compare-versions'
-import type { Verdict } from './condition-tree'
+import type { ConditionResult } from './condition-tree'
 
 export type Attributes = Readonly<Record<string, unknown>>
-type Matcher = (given: unknown, wanted: unknown) => Verdict
+type Matcher = (given: unknown, wanted: unknown) => ConditionResult
 
 /** Beyond this whole numbers are no longer exact. */
-const largest = 2 ** 53
-const isNumber = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) <= largest
+const maxExactNumber = 2 ** 53
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) <= maxExactNumber
 const isComparable = (value: unknown) => typeof value === 'string' || typeof value === 'boolean' || isNumber(value)
 
 const compareNumbers =
@@ -41,6 +41,6 @@ export const conditionType = 'custom_attribute'
 export const isMatch = (name: string) => matchers.has(name)
 
 /** Unknown when the attribute is missing or of another type, and when we do not know the kind of condition. */
-export function judgeCondition({ type, name, match, value }: Condition, attributes: Attributes): Verdict {
+export function evaluateCondition({ type, name, match, value }: Condition, attributes: Attributes): ConditionResult {
   return type === conditionType ? (matchers.get(match)?.(attributes[name], value) ?? null) : null
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { judgeTree, type Tree, type Verdict } from './condition-tree'
+import { type ConditionResult, type ConditionTree, evaluateTree } from './condition-tree'
 
-const verdicts: Record<string, Verdict> = { yes: true, no: false, maybe: null }
-const judge = (tree: Tree) => judgeTree(tree, (leaf) => verdicts[leaf] ?? null)
+const verdicts: Record<string, ConditionResult> = { yes: true, no: false, maybe: null }
+const judge = (tree: ConditionTree) => evaluateTree(tree, (leaf) => verdicts[leaf] ?? null)
 
 const [yes, no, maybe] = ['yes', 'no', 'maybe']
-test.each<{ tree: Tree; verdict: Verdict; why: string }>([
+test.each<{ tree: ConditionTree; verdict: ConditionResult; why: string }>([
   { tree: ['and', yes, yes], verdict: true, why: 'all hold' },
   { tree: ['and', yes, no], verdict: false, why: 'one does not' },
   { tree: ['and', maybe, no], verdict: false, why: 'no beats unknown' },

@@ -1,12 +1,15 @@
 /** Conditions as the configuration file writes them: a leaf, or a list that begins with «and», «or» or «not». */
-export type Tree<Leaf extends object = never> = Leaf | string | Tree<Leaf>[]
+export type ConditionTree<Leaf extends object = never> = Leaf | string | ConditionTree<Leaf>[]
 /** Null: it cannot be known, for instance because the attribute is missing. */
-export type Verdict = boolean | null
+export type ConditionResult = boolean | null
 
 const operators: unknown[] = ['and', 'or', 'not']
 export const isOperator = (word: unknown) => operators.includes(word)
 
-export function judgeTree<Leaf extends object>(tree: Tree<Leaf>, judge: (leaf: Leaf | string) => Verdict): Verdict {
+export function evaluateTree<Leaf extends object>(
+  tree: ConditionTree<Leaf>,
+  judge: (leaf: Leaf | string) => ConditionResult,
+): ConditionResult {
   if (!Array.isArray(tree)) return judge(tree)
   const [first] = tree
   // Only a list that begins with a word of its own is read whole: one that begins with a list or a leaf loses it, as it does in the vendor's SDK.
@@ -18,21 +21,21 @@ export function judgeTree<Leaf extends object>(tree: Tree<Leaf>, judge: (leaf: L
 /** One `deciding` verdict settles the list; without it a single unknown leaves the whole unknown. */
 function untilOne<Leaf extends object>(
   deciding: boolean,
-  list: Tree<Leaf>[],
+  list: ConditionTree<Leaf>[],
   from: number,
-  judge: (leaf: Leaf | string) => Verdict,
-): Verdict {
-  let verdict: Verdict = !deciding
+  judge: (leaf: Leaf | string) => ConditionResult,
+): ConditionResult {
+  let verdict: ConditionResult = !deciding
   for (let place = from; place < list.length; place++) {
-    const one = judgeTree(list[place] ?? '', judge)
+    const one = evaluateTree(list[place] ?? '', judge)
     if (one === deciding) return deciding
     if (one === null) verdict = null
   }
   return verdict
 }
 
-function opposite<Leaf extends object>(list: Tree<Leaf>[], judge: (leaf: Leaf | string) => Verdict): Verdict {
+function opposite<Leaf extends object>(list: ConditionTree<Leaf>[], judge: (leaf: Leaf | string) => ConditionResult): ConditionResult {
   const only = list[1]
-  const verdict = only === undefined ? null : judgeTree(only, judge)
+  const verdict = only === undefined ? null : evaluateTree(only, judge)
   return verdict === null ? null : !verdict
 }

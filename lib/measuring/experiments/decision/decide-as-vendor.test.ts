@@ -5,9 +5,9 @@ import { isPlainObject } from '@/lib/kernel/validation/plain-object'
 import { readDatafile } from '@/lib/measuring/experiments/datafile/read-datafile.server'
 import { decide } from './decide'
 import { indexDatafile } from './project-config'
-import { experimentOf, soundFile } from './test-files'
+import { experimentOf, validDatafile } from './test-datafiles'
 import { randomFile, randomVisitor } from './test-random-files'
-import { openYardstick } from './test-yardstick'
+import { openReferenceSdk } from './test-reference-sdk'
 import type { Visitor } from './visitor'
 
 const variations = (experiment: string, count: number) =>
@@ -19,7 +19,7 @@ const experiment = (id: string, count: number, ends: [number | null, number][], 
 const on = (name: string, match: string, value: unknown) => ({ type: 'custom_attribute', name, match, value })
 
 /** One experiment of each sort. */
-const file = soundFile({
+const file = validDatafile({
   audiences: [
     {
       id: 'phones',
@@ -142,7 +142,7 @@ const attributeSets = [
 ]
 
 test('2000 visitors with five sets of attributes get from 13 experiments exactly what the vendor’s SDK gives them', () => {
-  const sdk = openYardstick(file)
+  const sdk = openReferenceSdk(file)
   const config = indexDatafile(readDatafile(JSON.stringify(file)))
   const different: string[] = []
   const reasons = new Set<string>()
@@ -188,7 +188,7 @@ test.each(['2', '3', '4'])('a file of version %s is decided as by the vendor’s
     ...(version === '2' ? ['variables', 'anonymizeIP'] : []),
   ]
   const own = version === '4' ? whole : Object.fromEntries(Object.entries(whole).filter(([name]) => !older.includes(name)))
-  const sdk = openYardstick(own)
+  const sdk = openReferenceSdk(own)
   const config = indexDatafile(readDatafile(JSON.stringify(own)))
   const differs = Array.from({ length: 300 }, (_, number) => ({
     id: `v${number}`,
@@ -205,7 +205,7 @@ test('whatever the file and the visitor, the variation is the vendor’s', () =>
   const reasons = new Set<string>()
   fc.assert(
     fc.property(randomFile, fc.array(randomVisitor, { minLength: 1, maxLength: 6 }), (random, visitors) => {
-      const sdk = openYardstick(random)
+      const sdk = openReferenceSdk(random)
       const config = indexDatafile(readDatafile(JSON.stringify(random)))
       for (const visitor of visitors) {
         for (const key of config.experimentByKey.keys()) {

@@ -3,11 +3,11 @@ import { readDatafile } from '@/lib/measuring/experiments/datafile/read-datafile
 import { bucketOf } from './bucketer'
 import { decide, decideAll } from './decide'
 import { indexDatafile, type ProjectConfig } from './project-config'
-import { experimentOf, soundFile } from './test-files'
+import { experimentOf, validDatafile } from './test-datafiles'
 import type { Visitor } from './visitor'
 
 const open = (file: object): ProjectConfig => indexDatafile(readDatafile(JSON.stringify(file)))
-const one = (changes: object = {}, more: object = {}) => open(soundFile({ experiments: [experimentOf(changes)], ...more }))
+const one = (changes: object = {}, more: object = {}) => open(validDatafile({ experiments: [experimentOf(changes)], ...more }))
 const anna = (changes: Partial<Visitor> = {}): Visitor => ({ id: 'anna', attributes: {}, stored: {}, ...changes })
 const answer = (config: ProjectConfig, visitor = anna(), key = 'srp_layout') => {
   const { variation, reason } = decide(config, key, visitor)
@@ -109,7 +109,7 @@ test('what cannot be known about a visitor keeps them out, also when it is negat
 
 const inGroup = (policy: string, trafficAllocation: object[]) =>
   open(
-    soundFile({
+    validDatafile({
       experiments: [],
       groups: [{ id: 'g', policy, trafficAllocation, experiments: [experimentOf(), experimentOf({ id: '10002', key: 'other' })] }],
     }),

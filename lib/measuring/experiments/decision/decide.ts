@@ -1,7 +1,7 @@
-import { type Experiment, type Group, type Named, runningStatus } from '@/lib/measuring/experiments/datafile/datafile'
-import { judgeCondition } from './audience-conditions'
+import { type DatafileEntity, type Experiment, type Group, runningStatus } from '@/lib/measuring/experiments/datafile/datafile'
+import { evaluateCondition } from './audience-conditions'
 import { bucketOf, ownerOf } from './bucketer'
-import { judgeTree, type Verdict } from './condition-tree'
+import { type ConditionResult, evaluateTree } from './condition-tree'
 import type { ProjectConfig } from './project-config'
 import { bucketingIdOf, storedVariationOf, type Visitor } from './visitor'
 
@@ -19,7 +19,7 @@ export type Reason =
   | { code: 'bucketed'; bucket: number }
 
 /** `variation` null: the visitor takes no part, sees the control and is not counted. */
-export type Decision = { experiment: Experiment | null; variation: Named | null; reason: Reason }
+export type Decision = { experiment: Experiment | null; variation: DatafileEntity | null; reason: Reason }
 
 /** Which variation of an experiment a visitor gets: the same as the vendor's SDK gives, from the same file. Reads nothing else and changes nothing. */
 export function decide(config: ProjectConfig, experimentKey: string, visitor: Visitor): Decision {
@@ -34,10 +34,10 @@ export function decideAll(config: ProjectConfig, visitor: Visitor): Decision[] {
   return config.experiments.map((experiment) => ({ experiment, ...decideKnown(config, experiment, visitor) }))
 }
 
-type Choice = Omit<Decision, 'experiment'>
-const nobody = (reason: Reason): Choice => ({ variation: null, reason })
+type DecisionOutcome = Omit<Decision, 'experiment'>
+const nobody = (reason: Reason): DecisionOutcome => ({ variation: null, reason })
 
-function decideKnown(config: ProjectConfig, experiment: Experiment, visitor: Visitor): Choice {
+function decideKnown(config: ProjectConfig, experiment: Experiment, visitor: Visitor): DecisionOutcome {
   if (experiment.status !== runningStatus) return nobody({ code: 'notRunning', status: experiment.status })
   const forced = whitelistedVariation(experiment, visitor.id)
   if (forced) return { variation: forced, reason: { code: 'whitelisted' } }
@@ -54,20 +54,20 @@ function decideKnown(config: ProjectConfig, experiment: Experiment, visitor: Vis
 }
 
 /** A key that the experiment does not have is as good as no entry. */
-function whitelistedVariation({ forcedVariations, variations }: Experiment, visitorId: string): Named | undefined {
+function whitelistedVariation({ forcedVariations, variations }: Experiment, visitorId: string): DatafileEntity | undefined {
   if (!Object.hasOwn(forcedVariations, visitorId)) return undefined
   return variations.findLast(({ key }) => key === forcedVariations[visitorId])
 }
 
 function isInAudience(config: ProjectConfig, { audience }: Experiment, { attributes }: Visitor): boolean {
   if (audience.length === 0) return true
-  const judgeOne = (id: string): Verdict => {
+  const judgeOne = (id: string): ConditionResult => {
     const conditions = config.audienceById.get(id)?.conditions
     return conditions === undefined
       ? null
-      : judgeTree(conditions, (leaf) => (typeof leaf === 'string' ? null : judgeCondition(leaf, attributes)))
+      : evaluateTree(conditions, (leaf) => (typeof leaf === 'string' ? null : evaluateCondition(leaf, attributes)))
   }
-  return judgeTree(audience, judgeOne) === true
+  return evaluateTree(audience, judgeOne) === true
 }
 
 /** Only the policy «random» makes experiments exclude one another. */
@@ -81,7 +81,7 @@ function refusedByGroup(config: ProjectConfig, { id, groupId }: Experiment, buck
   return winner === id ? undefined : { code: 'otherExperimentOfGroup', group: group.id, bucket, winner: winner || null }
 }
 
-function bucketVisitor(config: ProjectConfig, { id, trafficAllocation }: Experiment, bucketingId: string): Choice {
+function bucketVisitor(config: ProjectConfig, { id, trafficAllocation }: Experiment, bucketingId: string): DecisionOutcome {
   const bucket = bucketOf(bucketingId, id)
   const variation = config.variationById.get(ownerOf(bucket, trafficAllocation) ?? '')
   return variation ? { variation, reason: { code: 'bucketed', bucket } } : nobody({ code: 'outsideTraffic', bucket })

@@ -1,4 +1,4 @@
-import type { Audience, Datafile, Experiment, Group, Named } from '@/lib/measuring/experiments/datafile/datafile'
+import type { Audience, Datafile, DatafileEntity, Experiment, Group } from '@/lib/measuring/experiments/datafile/datafile'
 
 /** A configuration file made ready for decisions. */
 export type ProjectConfig = {
@@ -10,7 +10,7 @@ export type ProjectConfig = {
   groupById: ReadonlyMap<string, Group>
   audienceById: ReadonlyMap<string, Audience>
   /** Of every experiment: the vendor looks them up without asking whose they are. */
-  variationById: ReadonlyMap<string, Named>
+  variationById: ReadonlyMap<string, DatafileEntity>
 }
 
 export function indexDatafile(datafile: Datafile): ProjectConfig {

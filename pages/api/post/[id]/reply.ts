@@ -1,7 +1,7 @@
 import { api } from '@/lib/edge/http/api.server'
 import { idIn } from '@/lib/edge/http/id-in'
-import { countAttempt, limits } from '@/lib/kernel/rate-limits/rate-limits.server'
-import { requireHuman } from '@/lib/people/bot-check/require-human.server'
+import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
+import { verifyBotCheck } from '@/lib/people/bot-check/verify-bot-check.server'
 import { replySchema } from '@/lib/people/contact/reply-schema'
 import { sendReply } from '@/lib/people/contact/send-reply.server'
 import { emailKey } from '@/lib/people/users/user'
@@ -17,9 +17,9 @@ export default api({
   async POST(call) {
     const id = idIn(call.request.query)
     const reply = await call.readBody(replySchema)
-    await countAttempt(call.db, limits.replyFromAddress, call.address())
-    await requireHuman(await call.rawBody())
-    await countAttempt(call.db, limits.replyOfSender, emailKey(reply.email))
+    await consumeRateLimit(call.db, rateLimits.replyFromAddress, call.address())
+    await verifyBotCheck(await call.rawBody())
+    await consumeRateLimit(call.db, rateLimits.replyOfSender, emailKey(reply.email))
     const user = (await call.findSession())?.user
     const outcome = await sendReply(call.db, id, reply, {
       userId: user?.id ?? null,

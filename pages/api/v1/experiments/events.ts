@@ -1,5 +1,5 @@
 import { api } from '@/lib/edge/http/api.server'
-import { countAttempt, limits } from '@/lib/kernel/rate-limits/rate-limits.server'
+import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { receivedBatchSchema } from '@/lib/measuring/experiment-results/received-batch-schema'
 import { rememberExperiments } from '@/lib/measuring/experiment-results/remember-experiments.server'
 import { saveEvents } from '@/lib/measuring/experiment-results/save-events.server'
@@ -12,12 +12,12 @@ export const config = { api: { bodyParser: false } }
 export default api(
   {
     async POST({ db, request, address, readBody }) {
-      await countAttempt(db, limits.experimentEventsFromAddress, address())
+      await consumeRateLimit(db, rateLimits.experimentEventsFromAddress, address())
       const batch = await readBody(receivedBatchSchema)
       if (isBotAgent(request.headers['user-agent'])) return
       await saveEvents(db, batch)
       await rememberExperiments(db, configManager()?.config)
     },
   },
-  { proof: 'ownScript' },
+  { protection: 'ownScript' },
 )

@@ -1,8 +1,8 @@
 import { api } from '@/lib/edge/http/api.server'
 import { idIn } from '@/lib/edge/http/id-in'
 import { AppError } from '@/lib/kernel/errors/app-error'
-import { countAttempt, limits } from '@/lib/kernel/rate-limits/rate-limits.server'
-import { requireHuman } from '@/lib/people/bot-check/require-human.server'
+import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
+import { verifyBotCheck } from '@/lib/people/bot-check/verify-bot-check.server'
 import { isReportKind } from '@/lib/people/reports/ad-report'
 import { reportAd } from '@/lib/people/reports/report-ad.server'
 import { reportSchemaFor } from '@/lib/people/reports/report-schema'
@@ -14,8 +14,8 @@ export default api({
     const { id, kind } = { id: idIn(call.request.query), kind: call.request.query['kind'] }
     if (!isReportKind(kind)) throw new AppError('notFound', 'no such kind of report')
     const report = await call.readBody(reportSchemaFor(kind))
-    await countAttempt(call.db, limits.reportFromAddress, call.address())
-    await requireHuman(await call.rawBody())
+    await consumeRateLimit(call.db, rateLimits.reportFromAddress, call.address())
+    await verifyBotCheck(await call.rawBody())
     await reportAd(call.db, id, kind, report)
     return { notice: 'Grazie della segnalazione: la esaminiamo.' }
   },

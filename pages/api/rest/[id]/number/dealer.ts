@@ -1,14 +1,14 @@
 import { api } from '@/lib/edge/http/api.server'
+import { guardPhoneReveal } from '@/lib/edge/http/guard-phone-reveal.server'
 import { idIn } from '@/lib/edge/http/id-in'
-import { requireScript } from '@/lib/edge/http/require-script.server'
-import { countReveal } from '@/lib/people/contact/count-reveal.server'
+import { limitReveals } from '@/lib/people/contact/limit-reveals.server'
 import { revealDealerPhone } from '@/lib/people/contact/reveal-phone.server'
 
 export default api({
   async GET(call) {
-    requireScript(call)
+    guardPhoneReveal(call)
     const id = idIn(call.request.query)
-    await countReveal(call.db, call.address())
+    await limitReveals(call.db, call.address())
     return { phone: await revealDealerPhone(call.db, id) }
   },
 })

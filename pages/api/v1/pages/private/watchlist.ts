@@ -1,6 +1,6 @@
 import { api } from '@/lib/edge/http/api.server'
 import { formPost } from '@/lib/edge/http/form-post.server'
-import { favouritesFor, safePath } from '@/lib/kernel/routes/after-login'
+import { favouritesPath, safePath } from '@/lib/kernel/routes/after-login'
 import { adIdFrom, routes, watchlistApi } from '@/lib/kernel/routes/routes'
 import { markSeen } from '@/lib/people/favourites/mark-seen.server'
 import { saveAd } from '@/lib/people/favourites/save-ad.server'
@@ -15,7 +15,7 @@ export default api({
     const { ordina, pagina } = await call.readQuery(watchlistQuerySchema)
     return listWatchlist(call.db, user.id, { sort: ordina, page: Number(pagina) })
   },
-  POST: formPost({ form: watchlistApi.all, page: ({ ad }) => favouritesFor(adIdFrom(ad)) }, async (call) => {
+  POST: formPost({ form: watchlistApi.all, page: ({ ad }) => favouritesPath(adIdFrom(ad)) }, async (call) => {
     const user = await call.requireUser()
     const { ad, back } = await call.readBody(savedAdSchema)
     return { next: safePath(back) ?? routes.favourites, ...(await saveAd(call.db, user.id, Number(ad))) }

@@ -1,7 +1,7 @@
 import { object, string } from 'yup'
 import { api } from '@/lib/edge/http/api.server'
 import { slugify } from '@/lib/kernel/routes/routes'
-import { getReport } from '@/lib/measuring/experiment-results/get-report.server'
+import { getExperimentReport } from '@/lib/measuring/experiment-results/get-report.server'
 import { resultsCsv } from '@/lib/measuring/experiment-results/results-csv'
 import { readResultsQuestion } from '@/lib/measuring/experiment-results/results-question'
 import { requireMarketing } from '@/lib/people/users/user'
@@ -15,7 +15,7 @@ export default api({
   async GET({ db, response, requireUser, readQuery }) {
     requireMarketing(await requireUser())
     const { key, periodo } = await readQuery(querySchema)
-    const { experiment, judgement, fromDay } = await getReport(db, key, readResultsQuestion(new URLSearchParams({ periodo })))
+    const { experiment, judgement, fromDay } = await getExperimentReport(db, key, readResultsQuestion(new URLSearchParams({ periodo })))
     response.setHeader('Content-Type', 'text/csv; charset=utf-8; header=present')
     response.setHeader('Content-Disposition', `attachment; filename="esperimento-${slugify(key).slice(0, 60) || 'risultati'}.csv"`)
     response.status(200).send(resultsCsv({ experimentKey: experiment.key, experimentId: experiment.id, fromDay }, judgement))

@@ -1,6 +1,6 @@
 import { api } from '@/lib/edge/http/api.server'
 import { formPost } from '@/lib/edge/http/form-post.server'
-import { countAttempt, limits } from '@/lib/kernel/rate-limits/rate-limits.server'
+import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { routes, settingsApi } from '@/lib/kernel/routes/routes'
 import { consentFailedNotice, consentSavedNotice } from '@/lib/people/consent/marketing-consent'
 import { getMarketingChoice } from '@/lib/people/consent/marketing-consent-queries.server'
@@ -15,7 +15,7 @@ const failureText = `${consentFailedNotice.name}. ${consentFailedNotice.descript
 const saveConsent = formPost({ form: settingsApi.consent, page: routes.profile, failureText }, async ({ db, requireUser, readBody }) => {
   const user = await requireUser()
   const consent = await readBody(marketingConsentSchema)
-  await countAttempt(db, limits.consentOfAccount, String(user.id))
+  await consumeRateLimit(db, rateLimits.consentOfAccount, String(user.id))
   await saveMarketingConsent(db, user.id, consent)
   return { next: routes.profile, notice: saved }
 })

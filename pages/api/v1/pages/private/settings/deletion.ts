@@ -2,8 +2,8 @@ import { api } from '@/lib/edge/http/api.server'
 import { formPost } from '@/lib/edge/http/form-post.server'
 import { inTransaction } from '@/lib/kernel/db/db.server'
 import { routes, settingsApi } from '@/lib/kernel/routes/routes'
-import { forgetReplies } from '@/lib/people/contact/forget-replies.server'
-import { forgetReporter } from '@/lib/people/reports/report-ad.server'
+import { eraseReplies } from '@/lib/people/contact/erase-replies.server'
+import { eraseReporter } from '@/lib/people/reports/report-ad.server'
 import { confirmDeletion } from '@/lib/people/sessions/log-in.server'
 import { deletionSchema } from '@/lib/people/users/account-schemas'
 import { deleteAccount } from '@/lib/people/users/delete-account.server'
@@ -16,8 +16,8 @@ export default api({
     const { password, conferma } = await call.readBody(deletionSchema)
     await confirmDeletion(call.db, user, { password, conferma, address: call.address() })
     await inTransaction(call.db, async (db) => {
-      await forgetReplies(db, user)
-      await forgetReporter(db, user.email)
+      await eraseReplies(db, user)
+      await eraseReporter(db, user.email)
       await deleteAccount(db, user)
     })
     await call.endSession()

@@ -1,6 +1,6 @@
 import { api } from '@/lib/edge/http/api.server'
-import type { Call } from '@/lib/edge/http/call.server'
 import { formPost } from '@/lib/edge/http/form-post.server'
+import type { RequestContext } from '@/lib/edge/http/request-context.server'
 import { safePath } from '@/lib/kernel/routes/after-login'
 import { routes, watchlistApi } from '@/lib/kernel/routes/routes'
 import { removeSavedAd } from '@/lib/people/favourites/save-ad.server'
@@ -11,14 +11,14 @@ export const config = { api: { bodyParser: false } }
 
 const removedNotice = 'L’annuncio non è più tra i tuoi preferiti.'
 
-const adOf = async (call: Call) => Number((await call.readQuery(adQuerySchema)).ad)
+const adOf = async (call: RequestContext) => Number((await call.readQuery(adQuerySchema)).ad)
 
-async function remove(call: Call) {
+async function remove(call: RequestContext) {
   const user = await call.requireUser()
   return removeSavedAd(call.db, user.id, await adOf(call))
 }
 
-async function note(call: Call) {
+async function note(call: RequestContext) {
   const user = await call.requireUser()
   const { note } = await call.readBody(noteSchema)
   await writeNote(call.db, user.id, await adOf(call), note)

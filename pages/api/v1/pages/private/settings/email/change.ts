@@ -4,7 +4,7 @@ import { routes, settingsApi } from '@/lib/kernel/routes/routes'
 import { confirmPassword } from '@/lib/people/sessions/log-in.server'
 import { emailChangeSchema } from '@/lib/people/users/account-schemas'
 import { requestEmailChange } from '@/lib/people/users/change-email.server'
-import { countMailFrom, countMailTo } from '@/lib/people/users/count-mail.server'
+import { limitMailsFrom, limitMailsTo } from '@/lib/people/users/limit-mails.server'
 
 export const config = { api: { bodyParser: false } }
 
@@ -13,8 +13,8 @@ export default api({
     const user = await call.requireUser()
     const { email, password } = await call.readBody(emailChangeSchema)
     await confirmPassword(call.db, user, { password, address: call.address(), field: 'password' })
-    await countMailFrom(call.db, call.address())
-    await countMailTo(call.db, email)
+    await limitMailsFrom(call.db, call.address())
+    await limitMailsTo(call.db, email)
     await requestEmailChange(call.db, user, email)
     return { next: routes.profile, notice: 'Ti abbiamo inviato una e-mail al nuovo indirizzo: apri il link che contiene per confermarlo.' }
   }),

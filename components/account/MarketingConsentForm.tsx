@@ -1,0 +1,111 @@
+import styled from '@emotion/styled'
+import { type FormikHelpers, useFormikContext } from 'formik'
+import type { ReactNode } from 'react'
+import { CheckboxField } from '@/components/form/CheckboxField'
+import { PostForm } from '@/components/form/PostForm'
+import type { PostTarget, Values } from '@/components/form/post-target'
+import { SubmitButton } from '@/components/form/SubmitButton'
+import { Icon } from '@/components/ui/Icon'
+import { Notification } from '@/components/ui/Notification'
+import { HttpError } from '@/lib/edge/http/fetch-json'
+import { readErrorResponse } from '@/lib/edge/http/read-error-response'
+import { notify, openLogin } from '@/lib/kernel/browser/site-events'
+import { settingsApi } from '@/lib/kernel/routes/routes'
+import { trackEvent } from '@/lib/measuring/tracking/analytics-events'
+import {
+  consentFailedNotice,
+  consentSavedNotice,
+  consentTexts,
+  consentTextVersion,
+  type MarketingChoice,
+  type PrivacyConsentSource,
+} from '@/lib/people/consent/marketing-consent'
+import { marketingConsentSchema } from '@/lib/people/consent/marketing-consent-schema'
+import { consentFailureText, sendConsent } from './send-consent'
+
+type Props = Pick<PostTarget, 'csrf' | 'outcome'> & {
+  name: string
+  choice: MarketingChoice
+  source: PrivacyConsentSource
+  /** Inside a modal the page behind is inert, so a failure is shown in the form and not as a notification. */
+  inDialog?: boolean
+  onSaved?(): void
+  children?: ReactNode
+}
+
+const { firstPartyMarketing: first, thirdPartyMarketing: third } = consentTexts
+const textOf = (isAllowed: boolean) => (isAllowed ? 'true' : '')
+const isTicked = (text: string | undefined) => text === 'true'
+
+/** Inactive, then submitting, then a notification of success or failure; closing that makes it inactive again. */
+export function MarketingConsentForm({ name, choice, source, csrf, outcome, inDialog = false, onSaved, children }: Props) {
+  const read = { privacyConsentSource: source, textVersion: consentTextVersion }
+  const save = async (values: Values, helpers: FormikHelpers<Values>) => {
+    try {
+      await sendConsent(csrf, {
+        firstPartyMarketing: isTicked(values['firstPartyMarketing']),
+        thirdPartyMarketing: isTicked(values['thirdPartyMarketing']),
+        ...read,
+      })
+    } catch (error) {
+      if (error instanceof HttpError && error.status === 401) openLogin()
+      const description = consentFailureText(error)
+      helpers.setErrors(readErrorResponse(error).fields)
+      if (inDialog) helpers.setStatus(description)
+      else notify({ name: consentFailedNotice.name, description, variant: 'error', onClose: () => helpers.setErrors({}) })
+      return
+    }
+    trackEvent({ name: 'marketingConsentsSaved' })
+    notify({ ...consentSavedNotice, variant: 'success', icon: <Icon name="mail" size={24} /> })
+    onSaved?.()
+  }
+  return (
+    <Narrow>
+      <PostForm
+        name={name}
+        labels={{ firstPartyMarketing: first.label, thirdPartyMarketing: third.label }}
+        initialValues={{ firstPartyMarketing: textOf(choice.firstPartyMarketing), thirdPartyMarketing: textOf(choice.thirdPartyMarketing) }}
+        schema={marketingConsentSchema}
+        target={{ action: settingsApi.consent, csrf, outcome, hidden: read }}
+        onSave={save}
+      >
+        <div>
+          <CheckboxField name="firstPartyMarketing" hint={first.meaning} />
+        </div>
+        <div>
+          <CheckboxField name="thirdPartyMarketing" hint={third.meaning} />
+        </div>
+        {inDialog && <Failure />}
+        <SaveButton />
+        {children}
+      </PostForm>
+    </Narrow>
+  )
+}
+
+function Failure() {
+  const form: Pick<FormikHelpers<Values>, 'setStatus' | 'setErrors'> & { status?: unknown } = useFormikContext<Values>()
+  if (typeof form.status !== 'string' || form.status === '') return null
+  const close = () => {
+    form.setStatus('')
+    form.setErrors({})
+  }
+  return (
+    <Notification name={consentFailedNotice.name} variant="error" onClose={close}>
+      {form.status}
+    </Notification>
+  )
+}
+
+function SaveButton() {
+  const { isValid } = useFormikContext()
+  return (
+    <SubmitButton size="md" block disabled={!isValid}>
+      salva preferenze
+    </SubmitButton>
+  )
+}
+
+const Narrow = styled.div`
+  max-width: 320px;
+`

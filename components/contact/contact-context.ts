@@ -1,0 +1,18 @@
+import { createContext } from 'react'
+import type { Values } from '@/components/form/post-target'
+
+/** How the parts of an ad's page open the one form for writing to its seller. */
+type ContactContextValue = { isLoading: boolean; isSent: boolean; prepare(): void; open(): void }
+export const ContactContext = createContext<ContactContextValue>({ isLoading: false, isSent: false, prepare: () => {}, open: () => {} })
+
+/** Who is written to, about what. */
+export type ContactSubject = {
+  adId: number
+  title: string
+  sellerName: string
+  /** The seller gets it by mail now; otherwise it waits for an address. */ isDelivered: boolean
+}
+/** What is known of the one who writes. */
+export type KnownSender = { name: string; email: string; phone: string }
+/** What was typed, from one opening of the form to the next. */
+export type Draft = { read(): Values | undefined; keep(values: Values): void; markSent(): void }

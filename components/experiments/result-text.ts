@@ -1,0 +1,29 @@
+import type { Verdict } from '@/lib/measuring/experiment-results/analyse-results'
+
+const points = new Intl.NumberFormat('it-IT', { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'exceptZero' })
+const percent = new Intl.NumberFormat('it-IT', { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const chance = new Intl.NumberFormat('it-IT', { minimumFractionDigits: 3, maximumFractionDigits: 3 })
+
+/** «4,25%»; a dash without visitors. */
+export function rateText(rate: number | null): string {
+  return rate === null ? '–' : percent.format(rate)
+}
+
+/** «+1,25», in percentage points. */
+export function pointsText(difference: number): string {
+  return points.format(difference * 100).replace('-', '−')
+}
+
+/** «0,013», or «< 0,001». */
+export function pValueText(pValue: number): string {
+  return pValue < 0.001 ? '< 0,001' : chance.format(pValue)
+}
+
+export const verdictLabels: Record<Verdict, string> = {
+  control: 'Controllo',
+  tooFew: 'Troppo pochi dati per un giudizio',
+  mismatch: 'Nessun giudizio: le quote non tornano',
+  open: 'Nessuna differenza dimostrata',
+  better: 'Meglio del controllo',
+  worse: 'Peggio del controllo',
+}

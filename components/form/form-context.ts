@@ -1,0 +1,36 @@
+import { useField, useFormikContext } from 'formik'
+import { type ChangeEvent, createContext, useContext } from 'react'
+import type { Values } from './post-target'
+
+/** What is sent beside the fields, found out once they are valid. When it throws, nothing is sent. */
+export type ExtraFields = () => Promise<Values>
+
+/** What the parts of one form share. */
+type FormContextValue = {
+  /** Starts the ids of the form's fields. */
+  name: string
+  labels: Readonly<Record<string, string>>
+  /** Has something sent with the form, until the returned function is called. */
+  addWhenSent(addition: ExtraFields): () => void
+}
+export const FormContext = createContext<FormContextValue>({ name: '', labels: {}, addWhenSent: () => () => {} })
+
+export const fieldId = (form: string, field: string) => `${form}-${field}`
+
+/** A field of the surrounding form. Its error is shown only after the first submit. */
+export function useFormField(name: string) {
+  const { name: form, labels } = useContext(FormContext)
+  const [{ value, onChange }, { error, touched }, { setValue }] = useField<string>(name)
+  const { isSubmitting } = useFormikContext()
+  const onTick = ({ target }: ChangeEvent<HTMLInputElement>) => void setValue(target.checked ? target.value : '')
+  return {
+    id: fieldId(form, name),
+    label: labels[name] ?? name,
+    name,
+    value,
+    onChange,
+    onTick,
+    error: touched ? error : undefined,
+    isSubmitting,
+  }
+}

@@ -1,0 +1,38 @@
+import Router from 'next/router'
+import { type ReactElement, useContext, useEffect, useState } from 'react'
+import { fetchJson } from '@/lib/edge/http/fetch-json'
+import { clearFlag, isFlagSet } from '@/lib/kernel/browser/stored-flag'
+import { routes, settingsApi } from '@/lib/kernel/routes/routes'
+import { readMarketingChoice } from '@/lib/people/consent/marketing-consent'
+import { marketingConsentsFlag } from '@/lib/people/social-login/provider'
+import { CurrentUserContext } from './current-user'
+
+/** After a registration through Facebook the question about marketing e-mails is still open: it is asked once, of somebody logged in. */
+export function MarketingConsentHost() {
+  const { isLogged, csrf } = useContext(CurrentUserContext)
+  const [modal, setModal] = useState<ReactElement>()
+  useEffect(() => {
+    if (!isLogged || !isFlagSet(marketingConsentsFlag)) return
+    let isGone = false
+    const ask = async () => {
+      // The stored choice is loaded first: saving an empty form would revoke it.
+      const [{ MarketingConsentModal }, answer] = await Promise.all([
+        import('@/components/account/MarketingConsentModal'),
+        fetchJson(settingsApi.consent),
+      ])
+      if (isGone || !isFlagSet(marketingConsentsFlag)) return
+      clearFlag(marketingConsentsFlag)
+      const close = () => setModal(undefined)
+      const showSaved = () => {
+        close()
+        if (Router.pathname === routes.profile) void Router.replace(Router.asPath, undefined, { scroll: false }) // its form below still shows what was stored before
+      }
+      setModal(<MarketingConsentModal csrf={csrf} choice={readMarketingChoice(answer)} onSaved={showSaved} onClose={close} />)
+    }
+    ask().catch(() => {}) // the flag stays, so the next page asks
+    return () => {
+      isGone = true
+    }
+  }, [isLogged, csrf])
+  return modal
+}

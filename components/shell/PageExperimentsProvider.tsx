@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect } from 'react'
+import { setAbTestsHeader } from '@/lib/edge/http/fetch-json'
+import { whenIdle } from '@/lib/kernel/browser/when-idle'
+import { loadReader } from '@/lib/measuring/experiments/experiments-provider'
+import { type PageExperiments, PageExperimentsContext } from '@/lib/measuring/experiments/page-experiments'
+import { resumeTracking, startPageTracking, stopTracking } from '@/lib/measuring/experiments/page-tracking'
+import { onConsentChange } from '@/lib/people/consent/vendor-consent'
+
+type Props = { experiments: PageExperiments | null; abTests: string; deviceType: string; children: ReactNode }
+
+/** What this page knows about experiments, for its screens, for the calls they make and for the counting. */
+export function PageExperimentsProvider({ experiments, abTests, deviceType, children }: Props) {
+  const isAssigned = experiments !== null && experiments.assigned.length > 0
+  useLayoutEffect(() => setAbTestsHeader(abTests), [abTests])
+  useLayoutEffect(() => startPageTracking(experiments, { deviceType }), [experiments, deviceType]) // before the effects in which screens report
+  useEffect(() => {
+    if (isAssigned) void whenIdle().then(loadReader)
+  }, [isAssigned])
+  const followConsent = useEffectEvent((isAllowed: boolean) => {
+    if (!isAllowed) {
+      setAbTestsHeader('')
+      return stopTracking()
+    }
+    if (!experiments) void loadReader() // the next page may be assigned, and shows what it begins with
+    resumeTracking({ deviceType })
+  })
+  useEffect(() => onConsentChange((allows) => followConsent(allows('experiments'))), [])
+  return <PageExperimentsContext value={experiments}>{children}</PageExperimentsContext>
+}

@@ -1,0 +1,23 @@
+import { fetchJson } from '@/lib/edge/http/fetch-json'
+import { withCsrf } from '@/lib/edge/http/with-csrf'
+import { watchlistApi } from '@/lib/kernel/routes/routes'
+import { recordOf } from '@/lib/kernel/validation/record-of'
+import type { OptimisticUpdate } from '@/lib/people/favourites/optimistic-updates'
+import type { SavedState } from '@/lib/people/favourites/watchlist'
+
+/** Tells the server what somebody updates for an ad, and gives what it made of it. */
+export async function sendWatchlistChange(ad: number, { kind, csrf }: OptimisticUpdate): Promise<SavedState> {
+  return readState(await withCsrf(csrf, (token) => call(ad, kind, token)), kind !== 'remove')
+}
+
+function call(ad: number, kind: OptimisticUpdate['kind'], csrf: string): Promise<unknown> {
+  if (kind === 'remove') return fetchJson(watchlistApi.one(ad), { method: 'DELETE', csrf, keepalive: true })
+  return fetchJson(kind === 'save' ? watchlistApi.all : watchlistApi.undo, { method: 'POST', csrf, body: { ad }, keepalive: true })
+}
+
+function readState(answer: unknown, expected: boolean): SavedState {
+  const { ad, saved, revision } = recordOf(answer)
+  if (typeof ad !== 'number' || saved !== expected || typeof revision !== 'number')
+    throw new TypeError('the answer does not say what was done')
+  return { ad, saved: expected, revision }
+}

@@ -1,0 +1,41 @@
+import styled from '@emotion/styled'
+import Link from 'next/link'
+import { type ReactNode, useId } from 'react'
+import { maxWidth } from '@/styles/media'
+import { color } from '@/styles/tokens'
+import { Container } from './Container'
+
+type Props = { id?: string; title?: string; more?: { label: string; href: string }; alternate?: boolean; children: ReactNode }
+
+/** A band across the page: title and a link to all of it, unless the content brings its own, and the content. */
+export function PageSection({ id, title, more, alternate = false, children }: Props) {
+  const titleId = useId()
+  return (
+    <Section id={id} aria-labelledby={title === undefined ? undefined : titleId} data-alternate={alternate || undefined}>
+      <Container>
+        {title !== undefined && (
+          <Head>
+            <h2 id={titleId}>{title}</h2>
+            {more && <Link href={more.href}>{more.label}</Link>}
+          </Head>
+        )}
+        {children}
+      </Container>
+    </Section>
+  )
+}
+
+const Section = styled.section`
+  padding: 56px 0;
+  &[data-alternate] { background: ${color.surfaceAlt}; }
+  ${maxWidth(800)} { padding: 40px 0; }
+`
+const Head = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 16px;
+  margin-bottom: 24px;
+  a { font-weight: 600; white-space: nowrap; }
+  ${maxWidth(800)} { margin-bottom: 16px; }
+`

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Pool } from '@/lib/kernel/db/db.server'
+import { grantRole } from '@/lib/people/users/grant-role.server'
+import { addTestUser, testPassword } from '@/lib/people/users/test-user'
+import { openMenu, visit } from './page-actions'
+import { recordOf } from './record'
+import { codeInLastMail } from './stand-ins'
+
+export { testPassword }
+export const otherPassword = 'Girotondo+88'
+
+/** An address that nobody else uses. */
+export function newEmail(name = 'prova'): string {
+  return `${name}-${randomUUID().slice(0, 13)}@esempio.it`
+}
+
+/** A confirmed account with the password of the tests. */
+export async function openAccount(db: Pool, email = newEmail(), displayName = 'Francesca Colombo'): Promise<string> {
+  const { id } = await addTestUser(db, email)
+  await db`update app_user set display_name = ${displayName} where id = ${id}`
+  return email
+}
+
+/** Where the link of the last mail of that kind leads. The mail is written in the background. */
+export async function mailLink(to: string, kind: string, page: string): Promise<string> {
+  return `${page}?codice=${await codeInLastMail(to, kind)}`
+}
+
+export async function fillLogin(area: Page | Locator, email: string, password = testPassword): Promise<void> {
+  await area.getByLabel('E-mail').fill(email)
+  await area.getByLabel('Password', { exact: true }).fill(password)
+  await area.getByRole('button', { name: 'Accedi', exact: true }).click()
+}
+
+const profile = '/area-privata/il-mio-profilo'
+
+/** Logs in and opens a page. How the forms do it is shown by the journeys of the login. */
+export async function logIn(page: Page, email: string, { at = profile, password = testPassword } = {}): Promise<void> {
+  const { csrf } = recordOf(await (await page.request.get('/api/v1/csrf')).text())
+  const answer = await page.request.post('/login', { form: { username: email, password, _csrf: String(csrf) } })
+  expect(answer.status(), `login of ${email}`).toBe(200)
+  await visit(page, at)
+}
+
+/** The button of the page that leads to Facebook; the header has a link of that name too. */
+export function facebookButton(page: Page): Locator {
+  return page.getByRole('link', { name: 'Facebook', exact: true }).and(page.locator('[data-variant]'))
+}
+
+/** Goes on in the dialog of the stand-in as somebody with that e-mail. */
+export async function continueAtFacebook(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Nome').fill('Giulia Bianchi')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('button', { name: 'Continua', exact: true }).click()
+}
+
+/** Opens the account menu, whichever the width has, and gives its entries. */
+export async function openAccountMenu(page: Page, label: string): Promise<Locator> {
+  const banner = page.getByRole('banner')
+  await openMenu(page)
+  const button = banner.locator('summary', { hasText: label }).locator('visible=true')
+  await button.click()
+  const entries = banner
+    .getByRole('list')
+    .filter({ has: page.getByRole('button', { name: 'Esci' }) })
+    .locator('visible=true')
+    .last()
+  await expect(entries).toBeVisible()
+  return entries
+}
+
+/** The control in the header that opens the login; on a phone it stands in the menu. */
+export async function loginEntry(page: Page): Promise<Locator> {
+  const banner = page.getByRole('banner')
+  await openMenu(page)
+  return banner.getByRole('link', { name: /^accedi$/i }).locator('visible=true')
+}
+
+/** What a request with nothing but these cookies is told: the profile page, or to log in. */
+export async function isLoggedIn(page: Page, cookies: string): Promise<boolean> {
+  const answer = await fetch(new URL(profile, page.url()), { headers: { cookie: cookies }, redirect: 'manual' })
+  return answer.status === 200
+}
+
+export async function cookiesOf(page: Page): Promise<string> {
+  return (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+}
+
+/** An account that may see the experiments. */
+export async function openMarketingAccount(db: Pool): Promise<string> {
+  const email = await openAccount(db, newEmail(), 'Marta Ricci')
+  await grantRole(db, email, 'marketing')
+  return email
+}

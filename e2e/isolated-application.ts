@@ -1,0 +1,34 @@
+import { openPool, type Pool } from '@/lib/kernel/db/db.server'
+import { findFreePort } from '@/lib/kernel/db/embedded/free-port.server'
+import { createDatabase } from '@/scripts/test-database'
+import { launch, stop, waitUntilHealthy } from './launch'
+
+export type OwnApplication = { url: string; db: Pool; close: () => Promise<void> }
+
+/** An application beside the one of all tests, with settings and a small market of its own: for tests that break it. */
+export async function openIsolatedApplication(settings: Record<string, string>): Promise<OwnApplication> {
+  const database = await createDatabase(process.env['DATABASE_URL'] ?? '')
+  const port = await findFreePort()
+  const application = launch({
+    PORT: String(port),
+    STAND_INS_PORT: String(await findFreePort()),
+    DATABASE_URL: database.url,
+    DEMO_ADS: '60',
+    NODE_ENV: 'production',
+    TRUSTED_PROXIES: '127.0.0.1, ::1',
+    ...settings,
+  })
+  const db = openPool(database.url, 1)
+  const close = async () => {
+    await stop(application)
+    await db.end()
+    await database.remove()
+  }
+  try {
+    await waitUntilHealthy(port, application)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { url: `http://localhost:${port}`, db, close }
+}

@@ -1,0 +1,78 @@
+import { expect, type Locator, type Page, type Response } from '@playwright/test'
+
+export async function visit(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path)
+  await waitForHydration(page)
+  return response
+}
+
+/** Waits until React has taken over what the server sent, so that a field's first change is not lost. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await expect(page.locator('main')).toBeVisible()
+  await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber$')))
+}
+
+export function isPhone(page: Page): boolean {
+  return (page.viewportSize()?.width ?? 0) <= 800
+}
+
+/** On a phone the navigation is folded away. */
+export async function openMenu(page: Page): Promise<void> {
+  if (isPhone(page)) await page.getByRole('banner').locator('summary[aria-label=Menu]').click()
+}
+
+/** The filters; on a phone the link «Filtri» brings them up. */
+export async function openFilters(page: Page): Promise<Locator> {
+  if (isPhone(page)) await page.getByRole('link', { name: /^Filtri/ }).click()
+  const filters = page.getByRole('region', { name: 'Filtri' })
+  await expect(filters).toBeVisible()
+  return filters
+}
+
+export function submit(filters: Locator): Promise<void> {
+  return filters.getByRole('button', { name: /^Mostra/ }).click()
+}
+
+export function chips(page: Page): Locator {
+  return page.getByRole('list', { name: 'Filtri attivi' }).getByRole('link', { name: /^Rimuovi filtro/ })
+}
+
+export function results(page: Page): Locator {
+  return page.locator('#risultati').getByRole('article')
+}
+
+/** «1.275 annunci» below the heading of a list. */
+export async function totalOf(page: Page): Promise<number> {
+  return wholeIn(
+    await page
+      .getByRole('main')
+      .getByText(/^[\d.]+ annunci?o?$/)
+      .first()
+      .innerText(),
+  )
+}
+
+/** The first number of an Italian text: «12.900 €» is 12900. */
+export function wholeIn(text: string): number {
+  return Number(/\d[\d.]*/.exec(text)?.[0].replaceAll('.', ''))
+}
+
+/** Presses Tab until the element has the focus, as somebody without a mouse does. */
+export async function tabTo(page: Page, target: Locator, maxPresses = 120): Promise<void> {
+  for (let presses = 0; presses < maxPresses; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(target).toBeFocused()
+}
+
+/** A browser that refuses to keep anything for the site. */
+export async function denyStorage(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    }),
+  )
+}

@@ -1,0 +1,55 @@
+import type { NextApiRequest, NextApiResponse } from 'next'
+import { ValidationError } from 'yup'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { log } from '@/lib/kernel/errors/log.server'
+import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
+import { errorBody } from './error-body'
+
+/** Failures become a status and `{ code }`; faults of an address a list of names, faults of a body a text for each field. */
+export function sendErrorResponse(error: unknown, request: NextApiRequest, response: NextApiResponse): void {
+  logFailure(error, request)
+  if (response.headersSent) return
+  if (!isExpected(error)) return answer(response, 500, { code: 'internal' }, isNavigation(request))
+  if (error instanceof AppError && error.retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(error.retryAfterSeconds))
+  const status = error instanceof AppError ? error.status : 400
+  if (error instanceof ValidationError && (request.method === 'GET' || request.method === 'HEAD')) {
+    const faults = error.inner.length > 0 ? error.inner : [error]
+    return response.status(400).json({ code: 'invalid', fields: faults.map((fault) => fault.path ?? '') })
+  }
+  answer(response, status, errorBody(error), isNavigation(request))
+}
+
+export function isExpected(error: unknown): error is AppError | ValidationError {
+  return error instanceof AppError || error instanceof ValidationError
+}
+
+/** A form sent by the browser itself: whoever sent it sees the answer as a page. */
+export function isNavigation({ method, headers }: NextApiRequest): boolean {
+  return method === 'POST' && headers['x-requested-with'] === undefined && (headers.accept ?? '').includes('text/html')
+}
+
+function logFailure(error: unknown, { url }: NextApiRequest): void {
+  const path = url?.split('?')[0]
+  if (!isExpected(error)) reportFailure(error, { path, status: 500 }, 'request failed')
+  else if (error instanceof AppError && error.status >= 500) log().error({ err: error, path, status: error.status }, 'request failed')
+  else if (error instanceof AppError) log().info({ path, status: error.status, reason: error.message }, 'request refused')
+}
+
+function answer(response: NextApiResponse, status: number, body: object, asPage: boolean): void {
+  if (!asPage) return response.status(status).json(body)
+  response.status(status).setHeader('Content-Type', 'text/html; charset=utf-8').send(pageFor(status))
+}
+
+const texts: Record<number, string> = {
+  403: 'Il modulo è scaduto. Torna indietro, ricarica la pagina e invialo di nuovo.',
+  413: 'Il testo inviato è troppo lungo. Torna indietro e accorcialo.',
+  429: 'Troppi tentativi. Riprova tra qualche minuto.',
+}
+
+/** For browsers without JavaScript, where a form cannot go back to its page. */
+function pageFor(status: number): string {
+  const text = texts[status] ?? 'Non abbiamo potuto completare la richiesta. Torna indietro e riprova.'
+  return `<!doctype html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Richiesta non completata – Ingrana</title>
+<style>body{max-width:40rem;margin:4rem auto;padding:0 1rem;font:1.1rem/1.5 system-ui,sans-serif;color:#1b2021}a{color:#0b5a3c}</style></head>
+<body><main><h1>Richiesta non completata</h1><p>${text}</p><p><a href="/">Torna alla home</a></p></main></body></html>`
+}

@@ -1,0 +1,109 @@
+import type { NextApiRequest, NextApiResponse } from 'next'
+import type { Schema } from 'yup'
+import { env } from '@/lib/kernel/config/env.server'
+import { type Db, getDb } from '@/lib/kernel/db/db.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { endSession } from '@/lib/people/sessions/end-sessions.server'
+import { findSession } from '@/lib/people/sessions/find-session.server'
+import { openSession } from '@/lib/people/sessions/open-session.server'
+import type { Session } from '@/lib/people/sessions/session'
+import { cookieLine, isRandomToken, readCookie } from '@/lib/people/sessions/session-cookie'
+import type { User } from '@/lib/people/users/user'
+import { clientAddress } from './client-address.server'
+import { giveCsrfToken } from './csrf-token.server'
+import { type Body, isHarmful, readBody } from './read-body.server'
+
+export type RequestContext = {
+  db: Db
+  request: NextApiRequest
+  response: NextApiResponse
+  /** The address's parameters against their schema; every faulty one is reported. */
+  readQuery<T>(schema: Schema<T>): Promise<T>
+  /** What was sent against its schema; every faulty field is reported, and nothing at all is refused. */
+  readBody<T>(schema: Schema<T>): Promise<T>
+  /** What was sent, unchecked; undefined when there was nothing. */
+  rawBody(): Promise<Body | undefined>
+  findSession(): Promise<Session | undefined>
+  requireSession(): Promise<Session>
+  requireUser(): Promise<User>
+  /** Where the request comes from, for counting attempts. */
+  address(): string
+  /** The token that every write of this browser needs. */
+  csrfToken(): Promise<string>
+  /** Logs this browser in under a new session id; the one before is over. */
+  startSession(userId: number): Promise<void>
+  /** Logs this browser out. */
+  endSession(): Promise<void>
+  /** Runs after the response was sent, so that duration and failure reveal nothing (timing attacks). */
+  afterResponse(work: (db: Db) => Promise<unknown>): void
+  /** What `afterAnswer` was given. */
+  pending: ((db: Db) => Promise<unknown>)[]
+}
+
+export function createRequestContext(request: NextApiRequest, response: NextApiResponse): RequestContext {
+  const db = getDb()
+  const findOnce = once(() => findCurrent(db, request, response))
+  const bodyOnce = once(() => readBody(request))
+  const pending: RequestContext['pending'] = []
+  const requireSession = async () => (await findOnce()) ?? refuseStranger()
+  return {
+    db,
+    request,
+    response,
+    readQuery: async (schema) => {
+      if (isHarmful(request.query)) throw new AppError('invalid', 'a harmful name or character')
+      return schema.validate(firstOfEach(request.query), { abortEarly: false, stripUnknown: true })
+    },
+    readBody: async (schema) => schema.validate((await bodyOnce()) ?? refuseNothing(), { abortEarly: false, stripUnknown: true }),
+    rawBody: bodyOnce,
+    findSession: findOnce,
+    requireSession,
+    requireUser: async () => (await requireSession()).user,
+    address: () => clientAddress(request, env().trustedProxies),
+    csrfToken: async () => giveCsrfToken(request.cookies, response, (await findOnce())?.user.id),
+    startSession: (userId) => startSession(db, request, response, userId),
+    endSession: () => endCurrent(db, request, response),
+    afterResponse: (work) => void pending.push(work),
+    pending,
+  }
+}
+
+/** Of a repeated parameter the first counts. */
+function firstOfEach(query: NextApiRequest['query']): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]))
+}
+
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined
+  return () => (result ??= work())
+}
+
+function refuseNothing(): never {
+  throw new AppError('invalid', 'nothing was sent')
+}
+
+function refuseStranger(): never {
+  throw new AppError('unauthenticated')
+}
+
+function cookieOf(request: NextApiRequest): string | undefined {
+  const token = readCookie(request.cookies, 'session', env().siteUrl)
+  return isRandomToken(token) ? token : undefined
+}
+
+async function findCurrent(db: Db, request: NextApiRequest, response: NextApiResponse): Promise<Session | undefined> {
+  response.setHeader('Cache-Control', 'private, no-store')
+  return findSession(db, cookieOf(request))
+}
+
+async function startSession(db: Db, request: NextApiRequest, response: NextApiResponse, userId: number): Promise<void> {
+  const { token, expiresAt } = await openSession(db, { userId, userAgent: request.headers['user-agent'], replaces: cookieOf(request) })
+  const { siteUrl } = env()
+  response.appendHeader('Set-Cookie', cookieLine('session', token, siteUrl, Math.floor((expiresAt.getTime() - Date.now()) / 1000)))
+  response.appendHeader('Set-Cookie', cookieLine('preSession', '', siteUrl, 0))
+}
+
+async function endCurrent(db: Db, request: NextApiRequest, response: NextApiResponse): Promise<void> {
+  await endSession(db, cookieOf(request))
+  response.appendHeader('Set-Cookie', cookieLine('session', '', env().siteUrl, 0))
+}

@@ -1,0 +1,76 @@
+import type { GetServerSidePropsContext } from 'next'
+import { giveCsrfToken } from '@/lib/edge/http/csrf-token.server'
+import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import { readOutcome } from '@/lib/edge/http/form-outcome.server'
+import { type DeviceType, deviceTypeOf } from '@/lib/kernel/browser/device-type'
+import { env } from '@/lib/kernel/config/env.server'
+import { getDb } from '@/lib/kernel/db/db.server'
+import { findPageExperiments } from '@/lib/measuring/experiments/find-page-experiments.server'
+import { abTestsOf, type PageExperiments } from '@/lib/measuring/experiments/page-experiments'
+import type { WatchlistSummary } from '@/lib/people/favourites/watchlist'
+import { getWatchlistSummary } from '@/lib/people/favourites/watchlist-queries.server'
+import { findSession } from '@/lib/people/sessions/find-session.server'
+import type { Session } from '@/lib/people/sessions/session'
+import { readCookie } from '@/lib/people/sessions/session-cookie'
+import type { User } from '@/lib/people/users/user'
+
+/** What every page is given besides its own data. For an anonymous visitor outside experiments nothing of it is personal, so the page may be cached. */
+export type CommonPageProps = {
+  csrf: string
+  isUserLogged: 'true' | 'false'
+  abTests: string
+  referer: string
+  deviceType: DeviceType
+  userProfile: Pick<User, 'displayName' | 'phone' | 'email' | 'role'> | null
+  siteUrl: string
+  /** Null for anonymous visitors. */
+  watchlist: WatchlistSummary | null
+  experiments: PageExperiments | null
+  /** What a form sent without JavaScript left for this page; only pages with a form look for it. */
+  outcome: FormOutcome | null
+}
+
+type Context = GetServerSidePropsContext
+
+export function anonymousProps(context: Context): CommonPageProps {
+  const experiments = findPageExperiments(context)
+  return {
+    csrf: '',
+    isUserLogged: 'false',
+    abTests: abTestsOf(experiments),
+    referer: '',
+    deviceType: deviceTypeOf(context.req.headers['user-agent']),
+    userProfile: null,
+    siteUrl: env().siteUrl,
+    watchlist: null,
+    experiments,
+    outcome: null,
+  }
+}
+
+export function findVisitorSession({ req }: Context): Promise<Session | undefined> {
+  return findSession(getDb(), readCookie(req.cookies, 'session', env().siteUrl))
+}
+
+export async function visitorProps(
+  context: Context,
+  anonymous: CommonPageProps,
+  session: Session | undefined,
+  withForm: boolean,
+): Promise<CommonPageProps> {
+  const props = { ...anonymous }
+  if (withForm) props.outcome = readOutcome(context.req.cookies, env().siteUrl) ?? null
+  if (withForm || session) props.csrf = await giveCsrfToken(context.req.cookies, context.res, session?.user.id)
+  if (!session) return props
+  const { id, displayName, phone, email, role } = session.user
+  const referer = context.req.headers.referer?.slice(0, maxRefererLength) ?? ''
+  return {
+    ...props,
+    isUserLogged: 'true',
+    referer,
+    userProfile: { displayName, phone, email, role },
+    watchlist: await getWatchlistSummary(getDb(), id),
+  }
+}
+
+const maxRefererLength = 500

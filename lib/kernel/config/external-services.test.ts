@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { externalServices, validateServices } from './external-services'
+import { parseSettings } from './settings'
+
+const facebook = { FACEBOOK_APP_ID: '1', FACEBOOK_APP_SECRET: 's' }
+const botCheck = {
+  BOT_CHECK_SITE_KEY: 'k',
+  BOT_CHECK_SECRET: 's',
+  BOT_CHECK_SCRIPT_URL: 'https://bot.test/e.js',
+  BOT_CHECK_VERIFY_URL: 'https://bot.test/v',
+}
+const experiments = { EXPERIMENTS_TENANT: 't', EXPERIMENTS_APPLICATION_ID: 'a', EXPERIMENTS_CONFIG_URL: 'https://{stage}.experiments.test' }
+const collector = { COLLECTOR_URL: 'https://collector.test', TRACKING_PROVIDER_ID: 'p' }
+const all = { SMTP_URL: 'smtp://mail.test', ...facebook, ...botCheck, ...experiments, ...collector }
+
+test('what is not set has a stand-in on the port after ours, what is set has none', () => {
+  expect(externalServices(parseSettings({ PORT: '4000' }))).toMatchObject({
+    standIns: ['mail', 'facebook', 'botCheck', 'experimentConfig', 'collector'],
+    standInsUrl: 'http://localhost:4001',
+    collector: { url: 'http://localhost:4001/collector', providerId: 'ingrana-stand-in' },
+    facebook: { dialogUrl: 'http://localhost:4001/facebook', apiVersion: 'v3.2' },
+    experiments: { tenant: 'ingrana', applicationId: 'web', configUrl: 'http://localhost:4001/experiments', updateIntervalMs: 300_000 },
+  })
+  expect(externalServices(parseSettings({ STAND_INS_PORT: '4100', ...facebook }))).toMatchObject({
+    standIns: ['mail', 'botCheck', 'experimentConfig', 'collector'],
+    standInsPort: 4100,
+    facebook: { appId: '1', graphUrl: 'https://graph.facebook.com' },
+  })
+  expect(externalServices(parseSettings(all))).toMatchObject({
+    standIns: [],
+    experiments: { tenant: 't', applicationId: 'a', configUrl: 'https://{stage}.experiments.test' },
+    collector: { url: 'https://collector.test', providerId: 'p' },
+  })
+})
+
+test.each([
+  { settings: {}, faults: [], why: 'offline' },
+  { settings: { DEPLOY_STAGE: 'pre' }, faults: [], why: 'a trial site' },
+  { settings: { DEPLOY_STAGE: 'pro', ...all }, faults: [], why: 'everything is set' },
+  {
+    settings: { DEPLOY_STAGE: 'pro', SMTP_URL: 'smtp://mail.test', ...botCheck, ...experiments, ...collector },
+    faults: ['stage pro refuses stand-ins for outside services: set FACEBOOK_APP_ID, FACEBOOK_APP_SECRET'],
+    why: 'no stand-in for the public',
+  },
+  {
+    settings: { COLLECTOR_URL: 'https://collector.test' },
+    faults: ['TRACKING_PROVIDER_ID must be set together with COLLECTOR_URL'],
+    why: 'a collector that is not told who sends',
+  },
+  { settings: { FACEBOOK_APP_ID: '1' }, faults: ['FACEBOOK_APP_SECRET must be set together with FACEBOOK_APP_ID'], why: 'half a service' },
+])('a machine starts only with whole services: $why', ({ settings, faults }) => {
+  expect(validateServices(parseSettings(settings))).toEqual(faults)
+})

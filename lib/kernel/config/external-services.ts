@@ -1,0 +1,95 @@
+import type { EnvSettings } from './settings'
+
+/** The parts of an outside service that must be set together. */
+const needed = {
+  mail: ['SMTP_URL'],
+  facebook: ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'],
+  botCheck: ['BOT_CHECK_SITE_KEY', 'BOT_CHECK_SECRET', 'BOT_CHECK_SCRIPT_URL', 'BOT_CHECK_VERIFY_URL'],
+  experimentConfig: ['EXPERIMENTS_TENANT', 'EXPERIMENTS_APPLICATION_ID', 'EXPERIMENTS_CONFIG_URL'],
+  collector: ['COLLECTOR_URL', 'TRACKING_PROVIDER_ID'],
+} as const satisfies Record<string, readonly (keyof EnvSettings)[]>
+
+export type ExternalService = keyof typeof needed
+
+/** Keys that only our stand-ins accept: Facebook application, bot check, collector provider. */
+const standInKeys = {
+  appId: 'ingrana-stand-in',
+  appSecret: 'stand-in-secret',
+  siteKey: 'ingrana-stand-in',
+  secret: 'stand-in-secret',
+  providerId: 'ingrana-stand-in',
+}
+
+/** The outside services with what is set, and stand-ins of our own on this machine for those that are not. */
+export function externalServices(settings: EnvSettings) {
+  const standInsPort = settings.STAND_INS_PORT ?? (settings.PORT < 65_535 ? settings.PORT + 1 : settings.PORT - 1)
+  const standInsUrl = `http://localhost:${standInsPort}`
+  const standIns = servicesWithout(settings)
+  return {
+    standInsPort,
+    standInsUrl,
+    /** Services that nothing outside provides. */
+    standIns,
+    facebook: facebookOf(settings, standIns.includes('facebook') ? `${standInsUrl}/facebook` : undefined),
+    botCheck: botCheckOf(settings, standIns.includes('botCheck') ? `${standInsUrl}/bot-check` : undefined),
+    experiments: experimentsOf(settings, standIns.includes('experimentConfig') ? `${standInsUrl}/experiments` : undefined),
+    collector: collectorOf(settings, standIns.includes('collector') ? `${standInsUrl}/collector` : undefined),
+  }
+}
+
+function facebookOf(settings: EnvSettings, standIn: string | undefined) {
+  return {
+    appId: standIn ? standInKeys.appId : (settings.FACEBOOK_APP_ID ?? ''),
+    appSecret: standIn ? standInKeys.appSecret : (settings.FACEBOOK_APP_SECRET ?? ''),
+    dialogUrl: standIn ?? settings.FACEBOOK_DIALOG_URL ?? 'https://www.facebook.com',
+    graphUrl: standIn ?? settings.FACEBOOK_GRAPH_URL ?? 'https://graph.facebook.com',
+    apiVersion: settings.FACEBOOK_API_VERSION,
+  }
+}
+
+function botCheckOf(settings: EnvSettings, standIn: string | undefined) {
+  return {
+    siteKey: standIn ? standInKeys.siteKey : (settings.BOT_CHECK_SITE_KEY ?? ''),
+    secret: standIn ? standInKeys.secret : (settings.BOT_CHECK_SECRET ?? ''),
+    scriptUrl: standIn ? `${standIn}/enterprise.js` : (settings.BOT_CHECK_SCRIPT_URL ?? ''),
+    verifyUrl: standIn ? `${standIn}/verify` : (settings.BOT_CHECK_VERIFY_URL ?? ''),
+  }
+}
+
+function experimentsOf(settings: EnvSettings, standIn: string | undefined) {
+  return {
+    tenant: standIn ? 'ingrana' : settings.EXPERIMENTS_TENANT,
+    applicationId: standIn ? 'web' : settings.EXPERIMENTS_APPLICATION_ID,
+    configUrl: standIn ?? settings.EXPERIMENTS_CONFIG_URL ?? '',
+    updateIntervalMs: settings.EXPERIMENTS_UPDATE_INTERVAL_MS,
+  }
+}
+
+function collectorOf(settings: EnvSettings, standIn: string | undefined) {
+  return {
+    url: standIn ?? settings.COLLECTOR_URL ?? '',
+    providerId: standIn ? standInKeys.providerId : (settings.TRACKING_PROVIDER_ID ?? ''),
+  }
+}
+
+const services = ['mail', 'facebook', 'botCheck', 'experimentConfig', 'collector'] as const satisfies readonly ExternalService[]
+const keysWithout = (settings: EnvSettings, service: ExternalService) => needed[service].filter((key) => settings[key] === undefined)
+
+function servicesWithout(settings: EnvSettings): ExternalService[] {
+  return services.filter((service) => keysWithout(settings, service).length === needed[service].length)
+}
+
+/** Errors that prevent a start: a service with only some of its settings, and in stage pro a service with none. */
+export function validateServices(settings: EnvSettings): string[] {
+  const faults = services.flatMap((service) => {
+    const absent = keysWithout(settings, service)
+    return absent.length > 0 && absent.length < needed[service].length
+      ? [
+          `${absent.join(' and ')} must be set together with ${needed[service].filter((key) => !absent.some((other) => other === key)).join(' and ')}`,
+        ]
+      : []
+  })
+  if (settings.DEPLOY_STAGE !== 'pro') return faults
+  const unset = servicesWithout(settings).flatMap((service) => needed[service])
+  return unset.length > 0 ? [...faults, `stage pro refuses stand-ins for outside services: set ${unset.join(', ')}`] : faults
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { mapStringsInPlace, maxTextLength, redactAndTruncate, redactPersonalData } from './redact'
+
+test.each([
+  ['GET https://www.ingrana.it/annunci?citta=lodi answered 500', 'GET https://www.ingrana.it/annunci answered 500'],
+  ['at https://www.ingrana.it/conferma-registrazione?codice=a1b2:3:7', 'at https://www.ingrana.it/conferma-registrazione'],
+  ['/identityprovider/facebook#access_token=EAA1&state=x', '/identityprovider/facebook'],
+  ['{"href":"/nuova-password?codice=a1b2"}', '{"href":"/nuova-password"}'],
+  ['Key (email)=(maria.rossi+auto@posta.esempio.it) already exists', 'Key (email)=([e-mail]) already exists'],
+  ['mailto:maria@esempio.it', 'mailto:[e-mail]'],
+  ['node_modules/@sentry/core', 'node_modules/@sentry/core'],
+  ['is a < b ? c : d #1', 'is a < b ? c : d #1'],
+])('%s leaves as %s', (text, clean) => {
+  expect(redactPersonalData(text)).toBe(clean)
+})
+
+test('a text of 250 characters leaves whole, a longer one is cut to as many', () => {
+  expect(redactAndTruncate('x'.repeat(maxTextLength))).toBe('x'.repeat(250))
+  expect(redactAndTruncate('x'.repeat(maxTextLength + 1))).toBe(`${'x'.repeat(249)}…`)
+})
+
+test('an e-mail address that the cut would halve is hidden first', () => {
+  expect(redactAndTruncate(`${'x'.repeat(240)} maria.rossi@esempio.it`)).not.toContain('maria')
+})
+
+test('texts are cleaned wherever they stand in an object', () => {
+  const report = { message: 'a@b.it', list: [{ url: '/x?y=1' }, 3, null, 'c@d.it'] }
+  mapStringsInPlace(report, redactAndTruncate)
+  expect(report).toEqual({ message: '[e-mail]', list: [{ url: '/x' }, 3, null, '[e-mail]'] })
+})
+
+test.each(['x', '/', '?', '@', 'a@', '/a', 'a.', '@a.'])('%j a hundred thousand times is cleaned at once', (part) => {
+  const startedAt = performance.now()
+  redactPersonalData(part.repeat(100_000))
+  expect(performance.now() - startedAt).toBeLessThan(1_000)
+})

@@ -1,9 +1,0 @@
-const firstWaitMs = 30_000
-const longestWaitMs = 60 * 60_000
-/** With the waits above about 20 hours: longer than any outage that is worth waiting for. */
-export const mostAttempts = 26
-
-/** How long to wait after so many attempts have failed: twice as long each time, up to an hour. */
-export function waitAfter(failedAttempts: number): number {
-  return Math.min(firstWaitMs * 2 ** (Math.max(1, failedAttempts) - 1), longestWaitMs)
-}

@@ -1,0 +1,25 @@
+import type { SlugAndName } from './search-query'
+
+/** Parsers of our own API responses, which are validated because an old page may call a newer server. */
+export function readCount(answer: unknown): number | null {
+  return isRecord(answer) && typeof answer['count'] === 'number' ? answer['count'] : null
+}
+
+export function readNamed(answer: unknown): SlugAndName[] {
+  return records(answer).flatMap(({ slug, name }) => (typeof slug === 'string' && typeof name === 'string' ? [{ slug, name }] : []))
+}
+
+/** «Monza (MB)», as the place field understands it. */
+export function readPlaceNames(answer: unknown): string[] {
+  return records(answer).flatMap(({ name, provinceCode }) =>
+    typeof name === 'string' && typeof provinceCode === 'string' ? [`${name} (${provinceCode})`] : [],
+  )
+}
+
+function records(answer: unknown): Record<string, unknown>[] {
+  return Array.isArray(answer) ? answer.filter(isRecord) : []
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { analyseResults, type ComparedVariation } from './analyse-results'
+import type { ExperimentResults } from './results'
+
+const variationOf = (id: string, share: number): ComparedVariation => ({ id, key: `variant ${id}`, share })
+const halves = [variationOf('a', 0.5), variationOf('b', 0.5)]
+const thirds = [variationOf('a', 1 / 3), variationOf('b', 1 / 3), variationOf('c', 1 / 3)]
+
+/** Visitors and converted visitors of each variation, spread over two days. */
+function resultsOf(arms: Record<string, [visitors: number, converted: number]>, mixed = 0): ExperimentResults {
+  const days = Object.entries(arms).flatMap(([variationId, [visitors, converted]]) => [
+    { day: '2026-03-01', variationId, visitors: visitors - 1, converted: 0 },
+    { day: '2026-03-02', variationId, visitors: 1, converted },
+  ])
+  return {
+    visitors: days.filter(({ visitors }) => visitors > 0),
+    converted: days.filter(({ converted }) => converted > 0).map((row) => ({ ...row, key: 'contact', visitors: row.converted })),
+    mixed,
+    worth: [],
+  }
+}
+const verdicts = (results: ExperimentResults, variations = halves) =>
+  analyseResults(results, variations, ['contact']).goals[0]?.arms.map(({ verdict }) => verdict)
+
+test.each([
+  { why: 'clearly more', arms: { a: [1_000, 100], b: [1_000, 150] }, verdict: 'better' },
+  { why: 'clearly fewer', arms: { a: [1_000, 150], b: [1_000, 100] }, verdict: 'worse' },
+  { why: 'a difference that chance explains', arms: { a: [1_000, 100], b: [1_000, 110] }, verdict: 'open' },
+  { why: '99 visitors in an arm', arms: { a: [99, 40], b: [100, 90] }, verdict: 'tooFew' },
+  { why: 'a hundred visitors in each', arms: { a: [100, 40], b: [100, 90] }, verdict: 'better' },
+  { why: 'fewer than ten conversions to be expected', arms: { a: [1_000, 1], b: [1_000, 18] }, verdict: 'tooFew' },
+  { why: 'ten of them', arms: { a: [1_000, 1], b: [1_000, 19] }, verdict: 'better' },
+  { why: 'fewer than ten visitors without a conversion', arms: { a: [1_000, 999], b: [1_000, 982] }, verdict: 'tooFew' },
+  { why: 'a split that is not the configured one', arms: { a: [1_000, 100], b: [1_300, 300] }, verdict: 'mismatch' },
+] satisfies { why: string; arms: Record<string, [number, number]>; verdict: string }[])(
+  'the verdict says no more than the numbers: $why is $verdict',
+  ({ arms, verdict }) => {
+    expect(verdicts(resultsOf(arms))).toEqual(['control', verdict])
+  },
+)
+
+test('with several variants a difference has to be clearer, and every p-value is corrected', () => {
+  const two = resultsOf({ a: [1_000, 100], b: [1_000, 128] })
+  const three = resultsOf({ a: [1_000, 100], b: [1_000, 128], c: [1_000, 104] })
+  expect(verdicts(two)).toEqual(['control', 'better'])
+  expect(verdicts(three, thirds)).toEqual(['control', 'open', 'open'])
+  const [, b, c] = analyseResults(three, thirds, ['contact']).goals[0]?.arms ?? []
+  expect(b?.difference?.adjustedPValue).toBeCloseTo(2 * (b?.difference?.pValue ?? 0), 10)
+  expect(c?.difference?.adjustedPValue).toBe(c?.difference?.pValue)
+})
+
+test('only conversions of the configuration count, and those without any are named', () => {
+  const { goals, keysWithoutConversions } = analyseResults(resultsOf({ a: [10, 1], b: [10, 2] }), halves, ['registration', 'contact'])
+  expect([goals.map(({ key }) => key), keysWithoutConversions]).toEqual([['contact'], ['registration']])
+  expect(analyseResults(resultsOf({ a: [10, 1], b: [10, 2] }), halves, []).goals).toEqual([])
+})
+
+test('visitors of a variation that the configuration no longer has, and of several, are counted apart', () => {
+  expect(analyseResults(resultsOf({ a: [500, 0], b: [490, 0], gone: [30, 3] }, 7), halves, ['contact'])).toMatchObject({
+    total: 990,
+    unknownVariationVisitors: 30,
+    mixed: 7,
+    split: { isMismatch: false },
+  })
+})
+
+test('nobody at all is no result', () => {
+  expect(analyseResults({ visitors: [], converted: [], mixed: 0, worth: [] }, halves, ['contact'])).toMatchObject({
+    total: 0,
+    split: null,
+    goals: [],
+    keysWithoutConversions: ['contact'],
+  })
+  expect(analyseResults({ visitors: [], converted: [], mixed: 0, worth: [] }, [], [])).toMatchObject({ visitors: [], goals: [] })
+  expect(verdicts(resultsOf({ a: [300, 40] }))).toEqual(['control', 'tooFew'])
+})

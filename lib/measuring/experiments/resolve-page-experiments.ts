@@ -1,0 +1,43 @@
+import type { DeviceType } from '@/lib/kernel/browser/device-type'
+import { isBotAgent } from '@/lib/measuring/tracking/bot-agent'
+import { cookieAllows } from '@/lib/people/consent/choice-cookie'
+import { choiceCookie } from '@/lib/people/consent/privacy-choice'
+import { isVisitorId, visitorIdName } from '@/lib/people/consent/visitor-id'
+import { abTestsCookie, readPairs } from './ab-tests'
+import { assignExperiments, previewExperiments, trackedProject } from './assign-experiments'
+import type { ProjectConfig } from './decision/project-config'
+import type { PageExperiments } from './page-experiments'
+
+type ExperimentRequest = {
+  cookies: Partial<Record<string, string>>
+  userAgent: string | undefined
+  deviceType: DeviceType
+  /** What the address asks to be shown. */
+  preview: string | undefined
+}
+
+const nothing: PageExperiments = { assigned: [], project: null, unavailableReason: null, outdated: [] }
+
+/** Who takes part in which experiment. Null for bots and for whoever has not allowed it: they see the control, and nothing is counted. */
+export function resolvePageExperiments(
+  { cookies, userAgent, deviceType, preview }: ExperimentRequest,
+  findConfig: () => ProjectConfig | undefined,
+): PageExperiments | null {
+  const isAllowed = cookieAllows(cookies[choiceCookie], 'experiments')
+  if (isBotAgent(userAgent) || (!isAllowed && preview === undefined)) return null
+  const config = findConfig()
+  // A preview shows what its address says beside the control of everything else, so that two people with one link see the same.
+  const previewed = config ? previewExperiments(config, readPairs(preview)) : []
+  if (previewed.length > 0) return { ...nothing, assigned: previewed }
+  if (!isAllowed) return null
+  const id = cookies[visitorIdName]
+  if (!isVisitorId(id)) return { ...nothing, unavailableReason: 'visitor id' }
+  if (!config) return { ...nothing, unavailableReason: 'configuration' }
+  const kept = readPairs(cookies[abTestsCookie])
+  return {
+    assigned: assignExperiments(config, { id, attributes: { deviceType }, stored: Object.fromEntries(kept) }),
+    project: trackedProject(config),
+    unavailableReason: null,
+    outdated: [...kept.keys()].filter((id) => !config.experimentById.has(id)),
+  }
+}

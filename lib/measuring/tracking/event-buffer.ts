@@ -1,0 +1,34 @@
+const maxKept = 100
+
+/** Told when it happened, by the clock of the browser. */
+export type Listener<Item> = (item: Item, at: number) => void
+
+/** The latest things of this page view, oldest first, and whoever wants to hear of new ones. Nothing of it is stored or sent. */
+export class EventBuffer<Item> {
+  #noted: readonly { item: Item; at: number }[] = []
+  #count = 0
+  readonly #listeners = new Set<Listener<Item>>()
+
+  add(item: Item): void {
+    const at = Date.now()
+    this.#count += 1
+    this.#noted = [...this.#noted, { item, at }].slice(-maxKept)
+    for (const listen of [...this.#listeners]) listen(item, at)
+  }
+
+  clear(): void {
+    this.#noted = []
+  }
+
+  /** How many there have ever been. */
+  get count(): number {
+    return this.#count
+  }
+
+  /** Calls `listen` with what has come after the first `known` things, as far as it is kept, and with every new one until the function it gives back is called. */
+  subscribe(listen: Listener<Item>, known = 0): () => void {
+    for (const { item, at } of this.#noted.slice(Math.max(0, this.#noted.length - (this.#count - known)))) listen(item, at)
+    this.#listeners.add(listen)
+    return () => void this.#listeners.delete(listen)
+  }
+}

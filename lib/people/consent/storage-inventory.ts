@@ -1,0 +1,109 @@
+import { choiceCookie, type PurposeKey } from './privacy-choice'
+
+export type StorageItem = {
+  /** The whole name, or how it begins when it ends in `*`. */
+  name: string
+  place: 'cookie' | 'localStorage' | 'sessionStorage' | 'cacheStorage'
+  purpose: 'technical' | PurposeKey
+  /** What it is for, as the privacy page says it. */
+  use: string
+  lasts: string
+}
+
+/** Everything the site may store in a browser: shown on the privacy page, used for the removal after a withdrawal, and checked by tests that fail on anything else. */
+export const storageInventory: readonly StorageItem[] = [
+  {
+    name: 'ingrana_session',
+    place: 'cookie',
+    purpose: 'technical',
+    use: 'Ti riconosce dopo l’accesso.',
+    lasts: '14 giorni dall’ultima visita, 90 al massimo',
+  },
+  {
+    name: 'ingrana_visit',
+    place: 'cookie',
+    purpose: 'technical',
+    use: 'Protegge i moduli da chi vorrebbe inviarli al posto tuo.',
+    lasts: 'fino alla chiusura del browser',
+  },
+  {
+    name: 'ingrana_form',
+    place: 'cookie',
+    purpose: 'technical',
+    use: 'Porta l’esito di un modulo alla pagina che lo mostra.',
+    lasts: 'un minuto',
+  },
+  {
+    name: 'ingrana_social',
+    place: 'cookie',
+    purpose: 'technical',
+    use: 'Lega l’accesso con Facebook al browser che l’ha iniziato.',
+    lasts: '20 minuti',
+  },
+  { name: choiceCookie, place: 'cookie', purpose: 'technical', use: 'Ricorda le tue scelte sulla privacy.', lasts: '190 giorni' },
+  {
+    name: 'watchListHasNotification',
+    place: 'localStorage',
+    purpose: 'technical',
+    use: 'Dice che nei preferiti c’è una novità. Solo se hai fatto l’accesso.',
+    lasts: 'finché non apri i preferiti',
+  },
+  {
+    name: 'fb-marketing-consents-needed',
+    place: 'localStorage',
+    purpose: 'technical',
+    use: 'Ricorda di chiederti le preferenze sulle e-mail dopo la prima registrazione con Facebook.',
+    lasts: 'fino alla pagina successiva',
+  },
+  {
+    name: 'workbox-*',
+    place: 'cacheStorage',
+    purpose: 'technical',
+    use: 'Tiene la pagina che vedi quando manca la rete. Nessun dato personale.',
+    lasts: 'fino alla versione successiva del sito',
+  },
+  {
+    name: '_GRECAPTCHA',
+    place: 'cookie',
+    purpose: 'technical',
+    use: 'Di Google reCAPTCHA, sul suo sito: distingue le persone dai programmi automatici. Solo se compili un modulo protetto.',
+    lasts: '6 mesi',
+  },
+  {
+    name: '_grecaptcha',
+    place: 'localStorage',
+    purpose: 'technical',
+    use: 'Lo stesso controllo, per la parte che lavora in questa pagina. Solo se compili un modulo protetto.',
+    lasts: 'finché non cancelli i dati del sito',
+  },
+  { name: 'uuid', place: 'cookie', purpose: 'measurement', use: 'Il codice casuale di questo browser.', lasts: '365 giorni' },
+  {
+    name: 'uuid',
+    place: 'localStorage',
+    purpose: 'measurement',
+    use: 'Lo stesso codice, per i browser che accorciano la vita dei cookie.',
+    lasts: 'finché non ritiri il consenso',
+  },
+  { name: 'ab_tests', place: 'cookie', purpose: 'measurement', use: 'Quali versioni delle pagine stai provando.', lasts: '365 giorni' },
+  {
+    name: 'fs_optly_pending_events',
+    place: 'localStorage',
+    purpose: 'measurement',
+    use: 'Conteggi non ancora inviati, al massimo 100 invii per ognuno dei due registri che li ricevono.',
+    lasts: 'fino all’invio',
+  },
+  {
+    name: 'rate_app',
+    place: 'cookie',
+    purpose: 'measurement',
+    use: 'Preparato per contare quante volte ti chiederemo di valutare Ingrana. Oggi non lo usiamo: resta a 0.',
+    lasts: '365 giorni',
+  },
+  {
+    name: 'sentryReplaySession',
+    place: 'sessionStorage',
+    purpose: 'replay',
+    use: 'Il codice della registrazione in corso.',
+    lasts: 'fino alla chiusura della scheda',
+  },
+]

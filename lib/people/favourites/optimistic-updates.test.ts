@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createUpdateQueue, type OptimisticUpdate } from './optimistic-updates'
+import type { SavedState } from './watchlist'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+/** A server that answers when the test says so. */
+function open() {
+  const asked: { kind: OptimisticUpdate['kind']; answer(state: Partial<SavedState>): void; fail(error: Error): void }[] = []
+  const [shown, failed, done]: [boolean[], string[], string[]] = [[], [], []]
+  let revision = 0
+  const update = createUpdateQueue({
+    send: (ad, { kind }) =>
+      new Promise((resolve, reject) => {
+        asked.push({
+          kind,
+          answer: (state) => resolve({ ad, saved: kind !== 'remove', revision: (revision += 1), ...state }),
+          fail: reject,
+        })
+      }),
+    onShow: (_ad, saved) => shown.push(saved),
+    onSettled: () => {},
+    onFailure: (_ad, { kind }) => failed.push(kind),
+  })
+  return {
+    asked,
+    shown,
+    failed,
+    done,
+    update: (kind: OptimisticUpdate['kind'], ad = 7) => update(ad, { kind, csrf: '', onDone: () => done.push(kind) }),
+  }
+}
+const settled = () => vi.advanceTimersByTimeAsync(0)
+
+test('an update is shown at once and done when the server says so', async () => {
+  const { asked, shown, done, update } = open()
+  update('save')
+  expect([shown, done]).toEqual([[true], []])
+  asked[0]?.answer({})
+  await settled()
+  expect([shown, done, asked.length]).toEqual([[true], ['save'], 1])
+})
+
+test('what fails is taken back, and can be tried again', async () => {
+  const { asked, shown, failed, done, update } = open()
+  update('save')
+  asked[0]?.fail(new Error('500'))
+  await settled()
+  expect([shown, failed, done]).toEqual([[true, false], ['save'], []])
+  update('save')
+  asked[1]?.answer({})
+  await settled()
+  expect([shown.at(-1), done]).toEqual([true, ['save']])
+})
+
+test('one request at a time: of the updates made meanwhile only the last is sent, and none that is fulfilled already', async () => {
+  const { asked, update, shown } = open()
+  update('save')
+  for (const kind of ['remove', 'save', 'remove'] as const) update(kind)
+  expect(asked.map(({ kind }) => kind)).toEqual(['save'])
+  asked[0]?.answer({})
+  await settled()
+  expect(asked.map(({ kind }) => kind)).toEqual(['save', 'remove'])
+  update('save')
+  update('remove')
+  asked[1]?.answer({})
+  await settled()
+  expect([asked.length, shown.at(-1)]).toEqual([2, false])
+})
+
+test('different ads do not wait for each other', () => {
+  const { asked, update } = open()
+  update('save', 1)
+  update('save', 2)
+  expect(asked).toHaveLength(2)
+})
+
+test('without an answer the update is taken back; the answer that comes all the same is shown', async () => {
+  const { asked, shown, failed, done, update } = open()
+  update('save')
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect([shown, failed]).toEqual([[true, false], ['save']])
+  asked[0]?.answer({})
+  await settled()
+  expect([shown, done]).toEqual([[true, false, true], []])
+})
+
+test('an answer that was overtaken changes nothing', async () => {
+  const { asked, shown, update } = open()
+  update('save')
+  await vi.advanceTimersByTimeAsync(15_000)
+  update('save')
+  asked[1]?.answer({ revision: 9 })
+  await settled()
+  update('remove')
+  asked[2]?.answer({ revision: 10 })
+  await settled()
+  asked[0]?.answer({ revision: 8 })
+  await settled()
+  expect(shown.at(-1)).toBe(false)
+})
+
+test('what another window has changed meanwhile can be changed back: every press is told to the server', async () => {
+  const { asked, update } = open()
+  update('remove')
+  asked[0]?.answer({})
+  await settled()
+  update('remove') // saved again elsewhere, as the page shows by now
+  expect(asked.map(({ kind }) => kind)).toEqual(['remove', 'remove'])
+})
+
+test('removing what was forgotten long ago ends with that answer', async () => {
+  const { asked, shown, update } = open()
+  update('save')
+  asked[0]?.answer({})
+  await settled()
+  update('remove')
+  asked[1]?.answer({ revision: 0 })
+  await settled()
+  expect([asked.length, shown.at(-1)]).toEqual([2, false])
+})
+
+test('a removal is restored by its own kind of request', async () => {
+  const { asked, update } = open()
+  update('remove')
+  asked[0]?.answer({})
+  await settled()
+  update('restore')
+  expect(asked.map(({ kind }) => kind)).toEqual(['remove', 'restore'])
+})

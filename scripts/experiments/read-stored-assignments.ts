@@ -1,0 +1,20 @@
+import { isPlainObject } from '@/lib/kernel/validation/plain-object'
+import { readPairs } from '@/lib/measuring/experiments/ab-tests'
+import type { Visitor } from '@/lib/measuring/experiments/decision/visitor'
+
+/** What a visitor was given before: variation ids by experiment id, as we write them or as the vendor's profiles do, or the text of the cookie `ab_tests`. Undefined for anything else. */
+export function readStoredAssignments(value: unknown): Visitor['stored'] | undefined {
+  if (typeof value === 'string') return readCookieText(value)
+  if (!isPlainObject(value)) return undefined
+  const entries = Object.entries(value).map(([id, entry]: [string, unknown]) => [id, isPlainObject(entry) ? entry['variation_id'] : entry])
+  return entries.every(isTextPair) ? Object.fromEntries(entries) : undefined
+}
+
+const isTextPair = (pair: unknown[]): pair is [string, string] => pair.every((part) => typeof part === 'string')
+
+/** As a browser keeps it, or decoded. */
+function readCookieText(text: string): Visitor['stored'] | undefined {
+  const decoded = text.replaceAll(/%3A/gi, ':').replaceAll(/%2C/gi, ',')
+  const pairs = readPairs(decoded)
+  return decoded === '' || decoded.split(',').length === pairs.size ? Object.fromEntries(pairs) : undefined
+}

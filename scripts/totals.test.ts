@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { addUp, tallyBrowser, tallyCheck, tallyUnit } from './totals'
+
+const unit = (status: string, tests: string[]) => ({
+  success: true,
+  testResults: [{ name: 'a.test.ts', status, assertionResults: tests.map((result) => ({ fullName: `is ${result}`, status: result })) }],
+})
+const browser = (statuses: string[], errors: { message?: string }[] = []) => ({
+  stats: { expected: 0 },
+  errors,
+  suites: [
+    {
+      title: 'a.spec.ts',
+      specs: [],
+      suites: [
+        {
+          title: 'inner',
+          specs: [{ title: 'opens', file: 'a.spec.ts', tests: statuses.map((status) => ({ status, projectName: 'http' })) }],
+        },
+      ],
+    },
+  ],
+})
+
+test.each([
+  { what: 'passed tests', tally: () => tallyUnit(unit('passed', ['passed', 'passed']), 0), passed: 2, failed: 0 },
+  { what: 'a failed test', tally: () => tallyUnit(unit('failed', ['passed', 'failed']), 1), passed: 1, failed: 1 },
+  {
+    what: 'a skipped test and one to be written',
+    tally: () => tallyUnit(unit('passed', ['passed', 'skipped', 'todo']), 0),
+    passed: 1,
+    failed: 2,
+  },
+  { what: 'a file that cannot be loaded', tally: () => tallyUnit(unit('failed', []), 1), passed: 0, failed: 1 },
+  { what: 'a run that ends badly without naming a test', tally: () => tallyUnit(unit('passed', ['passed']), 1), passed: 1, failed: 1 },
+  { what: 'a run without a test', tally: () => tallyUnit(unit('passed', []), 0), passed: 0, failed: 1 },
+  { what: 'browser tests', tally: () => tallyBrowser(browser(['expected', 'expected']), 0), passed: 2, failed: 0 },
+  {
+    what: 'browser tests failed and skipped',
+    tally: () => tallyBrowser(browser(['expected', 'unexpected', 'skipped']), 1),
+    passed: 1,
+    failed: 2,
+  },
+  {
+    what: 'a browser test that holds at the second attempt',
+    tally: () => tallyBrowser(browser(['expected', 'flaky']), 0),
+    passed: 2,
+    failed: 0,
+  },
+  {
+    what: 'an application that does not start',
+    tally: () => tallyBrowser({ ...browser([]), errors: [{ message: 'no' }] }, 1),
+    passed: 0,
+    failed: 1,
+  },
+  { what: 'a check that holds', tally: () => tallyCheck('types', 0), passed: 1, failed: 0 },
+  { what: 'a check that does not', tally: () => tallyCheck('types', 2), passed: 0, failed: 1 },
+  { what: 'all together', tally: () => addUp([tallyCheck('types', 0), tallyCheck('lint', null)]), passed: 1, failed: 1 },
+])('$what count as $passed passed, $failed failed', ({ tally, passed, failed }) => {
+  expect(tally()).toMatchObject({ passed, failed })
+})
+
+test('what holds at the second attempt only is named', () => {
+  const { flaky } = addUp([tallyCheck('types', 0), tallyBrowser(browser(['expected', 'flaky']), 0)])
+  expect(flaky).toEqual(['http: a.spec.ts › opens'])
+})
