@@ -13,7 +13,7 @@ const wings = {
     folders: ['consent', 'bot-check', 'users', 'sessions', 'social-login', 'favourites', 'contact', 'reports'],
   },
   measuring: { uses: ['kernel', 'people/consent'], folders: ['tracking', 'experiments', 'experiment-results'] },
-  edge: { uses: ['kernel', 'people', 'measuring'], folders: ['server', 'http', 'page', 'jobs'] },
+  edge: { uses: ['kernel', 'people', 'measuring'], folders: ['server', 'http', 'page', 'showcase', 'jobs'] },
 }
 /** The one folder from which a vendor may be imported. */
 const doors = {
@@ -68,7 +68,7 @@ module.exports = {
     ),
     rule(
       'feature-knows-no-feature',
-      { path: '^components/(?!ui/|form/|shell/|screens/)([^/]+)/' },
+      { path: '^components/(?!ui/|form/|shell/|screens/|showcase/)([^/]+)/' },
       { path: '^components/', pathNot: '^components/(ui|form|$1)/' },
       'let the page, a screen or the shell pass the other feature in as children',
     ),

@@ -8,8 +8,20 @@ import { euroText } from '@/lib/market/catalogue/number-text'
 import { color, fontSize } from '@/styles/tokens'
 import { AdPrice } from './AdPrice'
 
+type PricedAd = Pick<
+  AdPage['ad'],
+  | 'offerType'
+  | 'priceCents'
+  | 'priceChangedAt'
+  | 'rentalFeeCents'
+  | 'rentalDepositCents'
+  | 'rentalMonths'
+  | 'financeRequired'
+  | 'vatDeductible'
+>
+export type PricedPage = Pick<AdPage, 'previousPriceCents' | 'rating'> & { ad: PricedAd }
 type Props = {
-  page: Pick<AdPage, 'ad' | 'previousPriceCents' | 'rating'>
+  page: PricedPage
   /** What can be done about it. */ children?: ReactNode
 }
 

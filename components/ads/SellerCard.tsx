@@ -4,11 +4,12 @@ import { Icon } from '@/components/ui/Icon'
 import { Monogram } from '@/components/ui/Monogram'
 import { Panel } from '@/components/ui/Panel'
 import { dealerPath } from '@/lib/kernel/routes/routes'
-import type { AdPage } from '@/lib/market/ads/ad-page'
+import type { AdDealer, AdPage } from '@/lib/market/ads/ad-page'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { color, font, fontSize } from '@/styles/tokens'
 
-type Props = { page: Pick<AdPage, 'dealer' | 'sellerName' | 'place'> }
+type ShownDealer = Pick<AdDealer, 'slug' | 'name' | 'street' | 'postcode' | 'place' | 'openingHours' | 'stock'>
+type Props = { page: Pick<AdPage, 'sellerName' | 'place'> & { dealer: ShownDealer | null } }
 
 /** Who sells it and where. A private seller shows no more than the place. */
 export function SellerCard({ page: { dealer, sellerName, place } }: Props) {

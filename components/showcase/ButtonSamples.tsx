@@ -32,7 +32,7 @@ export function ButtonSamples() {
           <Button disabled>Invia</Button>
         </Sample>
         <Sample state="collegamento, a tutta larghezza">
-          <ButtonLink href={routes.gallery} variant="outline" block>
+          <ButtonLink href={routes.showcase} variant="outline" block>
             Apri
           </ButtonLink>
         </Sample>

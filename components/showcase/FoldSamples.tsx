@@ -31,10 +31,10 @@ export function FoldSamples() {
         <Sample state="aperto e chiuso">
           <Menu label="Categorie">
             <li>
-              <a href={`${routes.gallery}#auto`}>Auto in vetrina</a>
+              <a href={`${routes.showcase}#auto`}>Auto in vetrina</a>
             </li>
             <li>
-              <a href={`${routes.gallery}#moto`} aria-current="page">
+              <a href={`${routes.showcase}#moto`} aria-current="page">
                 Moto in vetrina
               </a>
             </li>

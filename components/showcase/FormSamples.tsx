@@ -11,9 +11,9 @@ import { loginSchema, recoverySchema } from '@/lib/people/users/account-schemas'
 import { Sample } from './Sample'
 import { SampleGroup } from './SampleGroup'
 
-const target = { action: routes.gallery, csrf: '', outcome: null }
+const target = { action: routes.showcase, csrf: '', outcome: null }
 const refused = {
-  form: routes.gallery,
+  form: routes.showcase,
   isDone: false,
   message: 'E-mail o password errate',
   errors: { username: messages.email, password: messages.required, terms: messages.required },

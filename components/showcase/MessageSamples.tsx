@@ -61,7 +61,7 @@ export function MessageSamples() {
       </SampleGroup>
       <SampleGroup title="Pagine">
         <Sample state="prima, in mezzo, ultima" isWide>
-          <Pagination page={page} pageCount={pageCount} hrefOf={(number) => `${routes.gallery}?pagina=${number}`} />
+          <Pagination page={page} pageCount={pageCount} hrefOf={(number) => `${routes.showcase}?pagina=${number}`} />
         </Sample>
       </SampleGroup>
       <SampleGroup title="Griglia di collegamenti">
@@ -69,7 +69,7 @@ export function MessageSamples() {
           <LinkGrid
             links={makes.map((make, place) => ({
               label: make,
-              href: `${routes.gallery}#${make}`,
+              href: `${routes.showcase}#${make}`,
               count: place % 2 === 0 ? '120' : undefined,
             }))}
           />
@@ -77,7 +77,7 @@ export function MessageSamples() {
       </SampleGroup>
       <SampleGroup title="Stato vuoto">
         <Sample state="con qualcosa da fare" isWide>
-          <EmptyState title="Nessun annuncio" action={<ButtonLink href={routes.gallery}>Riprova la ricerca</ButtonLink>}>
+          <EmptyState title="Nessun annuncio" action={<ButtonLink href={routes.showcase}>Riprova la ricerca</ButtonLink>}>
             Togli un filtro e riprova.
           </EmptyState>
         </Sample>

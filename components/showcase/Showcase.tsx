@@ -1,13 +1,18 @@
 import styled from '@emotion/styled'
 import { Container } from '@/components/ui/Container'
 import { ButtonSamples } from './ButtonSamples'
+import { CardSamples } from './CardSamples'
 import { FieldSamples } from './FieldSamples'
 import { FoldSamples } from './FoldSamples'
 import { FormSamples } from './FormSamples'
+import { MailSamples, type SampleMail } from './MailSamples'
 import { MessageSamples } from './MessageSamples'
+import { PanelSamples } from './PanelSamples'
 
-/** Every control in every state, for whoever builds with them. */
-export function Showcase() {
+type Props = { mails: readonly SampleMail[] }
+
+/** Every control, card, panel and mail in its states, for whoever builds with them. */
+export function Showcase({ mails }: Props) {
   return (
     <Container>
       <Title>Componenti</Title>
@@ -16,6 +21,9 @@ export function Showcase() {
       <ButtonSamples />
       <FoldSamples />
       <MessageSamples />
+      <CardSamples />
+      <PanelSamples />
+      <MailSamples mails={mails} />
     </Container>
   )
 }

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import { escapeHtml } from '@/lib/kernel/mail/mail-layout'
+import { escapeHtml } from '@/lib/kernel/mail/mail-components'
 import { type Person, people } from './facebook-people'
 import { standInPage } from './stand-in-page'
 import { json, type StandIn, type StandInRequest, type StandInResponse } from './stand-in-server'

@@ -2,8 +2,10 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sampleMails } from '@/lib/edge/showcase/sample-mails.server'
 import { openFolderTransport } from '@/lib/kernel/mail/folder-transport.server'
 import type { OutgoingMail } from '@/lib/kernel/mail/mail'
+import { escapeHtml } from '@/lib/kernel/mail/mail-components'
 import { mailBox } from './mail-box'
 import { serveStandIns } from './stand-in-server'
 
@@ -84,4 +86,18 @@ test('nothing outside the folder is read, and no other site may ask', async () =
     ).end()
   })
   expect(status).toBe(403)
+})
+
+test('every mail the site can send is shown as a model, in text and in a frame that runs nothing', async () => {
+  const list = await (await get('/posta/modelli')).text()
+  const models = [...list.matchAll(/href="(\/posta\/modelli\/\d+)"/g)].map(([, address = '']) => address)
+  expect(models).toHaveLength(sampleMails().length)
+  for (const [place, { mail }] of sampleMails().entries()) {
+    const page = await (await get(models[place] ?? '')).text()
+    expect(page).toContain(escapeHtml(mail.subject))
+    const framed = await get(`${models[place] ?? ''}/html`)
+    expect(framed.headers.get('content-security-policy')).toContain('sandbox')
+    expect(await framed.text()).toContain(escapeHtml(mail.subject))
+  }
+  expect((await get(`/posta/modelli/${models.length}`)).status).toBe(404)
 })

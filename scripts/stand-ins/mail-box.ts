@@ -1,11 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { escapeHtml } from '@/lib/kernel/mail/mail-layout'
+import { sampleMails } from '@/lib/edge/showcase/sample-mails.server'
+import { escapeHtml } from '@/lib/kernel/mail/mail-components'
 import { type ReadMail, readEml } from './eml'
 import { standInPage } from './stand-in-page'
 import { json, type StandIn, type StandInResponse } from './stand-in-server'
 
 type StoredMail = ReadMail & { file: string }
+const modelsPath = '/posta/modelli'
 const maxShown = 200
 const when = new Intl.DateTimeFormat('it-IT', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Europe/Rome' })
 
@@ -15,6 +17,9 @@ export function mailBox(folder: string): StandIn {
     if (asked === '/posta') return listPage(await readAll(folder, query.get('a')))
     if (asked === '/posta.json')
       return json((await readAll(folder, query.get('a'))).map((mail) => ({ ...mail, links: linksIn(mail.text) })))
+    if (asked === modelsPath) return modelsPage()
+    const [, model, form] = /^\/posta\/modelli\/(\d+)(\/html)?$/.exec(asked) ?? []
+    if (model !== undefined) return modelPage(Number(model), form)
     const [, file, part] = /^\/posta\/([\w.-]+\.eml)(\/html|\/eml)?$/.exec(asked) ?? []
     return file === undefined ? undefined : mailPage(folder, file, part)
   }
@@ -38,13 +43,55 @@ function listPage(mails: StoredMail[]): StandInResponse {
   if (mails.length === 0)
     return standInPage(
       'Posta',
-      '<section><p>Non c’è ancora nessuna e-mail. Le e-mail che il sito invia compaiono qui: ricarica la pagina dopo averne chiesta una.</p></section>',
+      `<section><p>Non c’è ancora nessuna e-mail. Le e-mail che il sito invia compaiono qui: ricarica la pagina dopo averne chiesta una.</p></section>${toModels}`,
     )
   const items = mails.map(
     (mail) =>
       `<li class="card"><a href="/posta/${mail.file}">${escapeHtml(mail.subject)}</a><br><small>a ${escapeHtml(mail.to)}, ${when.format(mail.date)}</small></li>`,
   )
-  return standInPage('Posta', `<p>Le ultime e-mail inviate dal sito, la più recente per prima.</p><ul class="cards">${items.join('')}</ul>`)
+  return standInPage(
+    'Posta',
+    `<p>Le ultime e-mail inviate dal sito, la più recente per prima.</p><ul class="cards">${items.join('')}</ul>${toModels}`,
+  )
+}
+
+const toModels = `<p><a href="${modelsPath}">I modelli di tutte le e-mail</a></p>`
+
+/** Every mail the site can send, with invented contents: for who writes or changes one. */
+function modelsPage(): StandInResponse {
+  const items = sampleMails().map(
+    ({ state, mail }, place) =>
+      `<li class="card"><a href="${modelsPath}/${place}">${escapeHtml(mail.subject)}</a><br><small>${escapeHtml(state)} · ${escapeHtml(mail.kind)}</small></li>`,
+  )
+  return standInPage(
+    'Modelli delle e-mail',
+    `<p>Come appare ogni e-mail, con contenuti inventati.</p><ul class="cards">${items.join('')}</ul>`,
+  )
+}
+
+function modelPage(place: number, form: string | undefined): StandInResponse | undefined {
+  const sample = sampleMails()[place]
+  if (!sample) return undefined
+  if (form === '/html') return mailFrame(sample.mail.html)
+  return standInPage(
+    sample.mail.subject,
+    `<p><small>${escapeHtml(sample.state)} · ${escapeHtml(sample.mail.kind)}</small></p>
+    <section><pre>${withLinks(sample.mail.text)}</pre></section>
+    <h2>Come appare in un programma di posta</h2>
+    <iframe title="E-mail in HTML" src="${modelsPath}/${place}/html" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
+    <p><a href="${modelsPath}">Tutti i modelli</a></p>`,
+  )
+}
+
+/** In its frame a mail can show itself and open links in a new tab, nothing else. */
+function mailFrame(html: string): StandInResponse {
+  return {
+    type: 'text/html',
+    body: html.replace('<head>', '<head><base target="_blank">'),
+    headers: {
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups allow-popups-to-escape-sandbox",
+    },
+  }
 }
 
 async function mailPage(folder: string, file: string, part: string | undefined): Promise<StandInResponse | undefined> {
@@ -52,15 +99,7 @@ async function mailPage(folder: string, file: string, part: string | undefined):
   if (source === undefined) return undefined
   if (part === '/eml') return { type: 'message/rfc822', body: source }
   const mail = readEml(source)
-  // In its frame a mail can show itself and open links in a new tab, nothing else.
-  if (part === '/html')
-    return {
-      type: 'text/html',
-      body: mail.html.replace('<head>', '<head><base target="_blank">'),
-      headers: {
-        'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups allow-popups-to-escape-sandbox",
-      },
-    }
+  if (part === '/html') return mailFrame(mail.html)
   return standInPage(
     mail.subject,
     `

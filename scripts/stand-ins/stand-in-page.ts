@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/lib/kernel/mail/mail-layout'
+import { escapeHtml } from '@/lib/kernel/mail/mail-components'
 import type { StandInResponse } from './stand-in-server'
 
 const style = `

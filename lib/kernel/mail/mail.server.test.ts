@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { isSingleAddress, oneLine } from './mail'
+import { actionButton, paragraph, quotation, smallPrint } from './mail-components'
 import { renderMail } from './mail-layout'
 import { maskEmail } from './mask-email'
 import { queueMail } from './queue-mail.server'
@@ -8,7 +9,15 @@ import { maxAttempts, retryDelayMs } from './retry-policy'
 
 test('text never becomes markup', () => {
   const { html } = renderMail(
-    { subject: '<b>"x"', paragraphs: ["<script>alert('1')</script>"], action: { label: '<i>', url: 'https://a.test/?a=1&b="' } },
+    {
+      subject: '<b>"x"',
+      body: [
+        paragraph("<script>alert('1')</script>"),
+        quotation('<b>a'),
+        actionButton('<i>', 'https://a.test/?a=1&b="'),
+        smallPrint('<b>c'),
+      ],
+    },
     'https://a.test',
   )
   expect(html).not.toMatch(/<script|<i>|<b>|b="/)

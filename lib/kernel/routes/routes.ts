@@ -38,7 +38,7 @@ export const routes = {
   termsPolicy: '/policies/condizioni',
   privacyPolicy: '/policies/privacy',
   accessibility: '/accessibilita',
-  gallery: '/componenti',
+  showcase: '/componenti',
 } as const
 
 /** Where forms post to; no page stands on these. */

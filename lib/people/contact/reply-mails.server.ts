@@ -1,4 +1,5 @@
 import type { NewMail } from '@/lib/kernel/mail/mail'
+import { actionButton, paragraph, quotation, smallPrint } from '@/lib/kernel/mail/mail-components'
 import { siteLink, writeMail } from '@/lib/kernel/mail/write-mail.server'
 import { routes } from '@/lib/kernel/routes/routes'
 
@@ -21,10 +22,14 @@ export function messageToSellerMail({
   const reach = [`E-mail: ${buyer.maskedEmail} (nascosta)`, ...(buyer.phone === '' ? [] : [`Telefono: ${buyer.phone}`])]
   return writeMail('reply-to-seller', to, {
     subject: `Nuovo messaggio per ${adTitle}`,
-    paragraphs: [`${buyer.name} ti ha scritto per il tuo annuncio «${adTitle}» (RIF ${adId}). ${reach.join(' · ')}`],
-    quote: message,
-    action: { label: 'Rispondi', url: siteLink(routes.conversation, { codice: code }) },
-    small: [onlyThere, linkLife, caution],
+    body: [
+      paragraph(`${buyer.name} ti ha scritto per il tuo annuncio «${adTitle}» (RIF ${adId}). ${reach.join(' · ')}`),
+      quotation(message),
+      actionButton('Rispondi', siteLink(routes.conversation, { codice: code })),
+      smallPrint(onlyThere),
+      smallPrint(linkLife),
+      smallPrint(caution),
+    ],
   })
 }
 
@@ -38,14 +43,17 @@ export function replySentMail({
 }: Written & { isDelivered: boolean; copy: string | undefined }): NewMail {
   return writeMail('reply-sent', to, {
     subject: `Il tuo messaggio per ${adTitle}`,
-    paragraphs: [
-      isDelivered
-        ? `abbiamo inviato al venditore il tuo messaggio per «${adTitle}». Ti scriviamo quando risponde.`
-        : `abbiamo salvato il tuo messaggio per «${adTitle}». Il venditore non ha ancora indicato un indirizzo: se lo fa entro 30 giorni glielo inviamo.`,
+    body: [
+      paragraph(
+        isDelivered
+          ? `abbiamo inviato al venditore il tuo messaggio per «${adTitle}». Ti scriviamo quando risponde.`
+          : `abbiamo salvato il tuo messaggio per «${adTitle}». Il venditore non ha ancora indicato un indirizzo: se lo fa entro 30 giorni glielo inviamo.`,
+      ),
+      ...(copy === undefined ? [] : [quotation(copy)]),
+      actionButton('Rileggi il messaggio', siteLink(routes.conversation, { codice: code })),
+      smallPrint(linkLife),
+      smallPrint(notYou),
     ],
-    ...(copy === undefined ? {} : { quote: copy }),
-    action: { label: 'Rileggi il messaggio', url: siteLink(routes.conversation, { codice: code }) },
-    small: [linkLife, notYou],
   })
 }
 
@@ -53,20 +61,27 @@ export function replySentMail({
 export function replyWaitingMail({ to, code, adTitle }: Written): NewMail {
   return writeMail('reply-waiting', to, {
     subject: `Il tuo messaggio per ${adTitle} non è arrivato`,
-    paragraphs: [
-      `l’indirizzo del venditore non ha accettato il tuo messaggio per «${adTitle}». Lo conserviamo: se il venditore ne indica un altro entro 30 giorni, glielo inviamo.`,
+    body: [
+      paragraph(
+        `l’indirizzo del venditore non ha accettato il tuo messaggio per «${adTitle}». Lo conserviamo: se il venditore ne indica un altro entro 30 giorni, glielo inviamo.`,
+      ),
+      actionButton('Rileggi il messaggio', siteLink(routes.conversation, { codice: code })),
+      smallPrint(linkLife),
+      smallPrint(notYou),
     ],
-    action: { label: 'Rileggi il messaggio', url: siteLink(routes.conversation, { codice: code }) },
-    small: [linkLife, notYou],
   })
 }
 
 export function answerMail({ to, code, adTitle, from, message }: Written & { from: string; message: string }): NewMail {
   return writeMail('reply-answer', to, {
     subject: `Nuova risposta per ${adTitle}`,
-    paragraphs: [`${from} ha risposto per «${adTitle}».`],
-    quote: message,
-    action: { label: 'Rispondi', url: siteLink(routes.conversation, { codice: code }) },
-    small: [onlyThere, linkLife, caution],
+    body: [
+      paragraph(`${from} ha risposto per «${adTitle}».`),
+      quotation(message),
+      actionButton('Rispondi', siteLink(routes.conversation, { codice: code })),
+      smallPrint(onlyThere),
+      smallPrint(linkLife),
+      smallPrint(caution),
+    ],
   })
 }

@@ -1,4 +1,5 @@
 import type { NewMail } from '@/lib/kernel/mail/mail'
+import { actionButton, paragraph, smallPrint } from '@/lib/kernel/mail/mail-components'
 import { maskEmail } from '@/lib/kernel/mail/mask-email'
 import { siteLink, writeMail } from '@/lib/kernel/mail/write-mail.server'
 import { routes } from '@/lib/kernel/routes/routes'
@@ -11,9 +12,12 @@ const secure = 'Se non sei stato tu, imposta subito una nuova password.'
 export function confirmRegistrationMail({ to, code }: { to: string; code: string }): NewMail {
   return writeMail('confirm-registration', to, {
     subject: 'Conferma la tua registrazione',
-    paragraphs: ['hai chiesto di registrarti su Ingrana con questo indirizzo e-mail. Manca solo un passo: conferma che è tuo.'],
-    action: { label: 'Conferma la registrazione', url: siteLink(routes.confirmRegistration, { codice: code }) },
-    small: ['Il link vale una volta sola e per 24 ore.', notYou],
+    body: [
+      paragraph('hai chiesto di registrarti su Ingrana con questo indirizzo e-mail. Manca solo un passo: conferma che è tuo.'),
+      actionButton('Conferma la registrazione', siteLink(routes.confirmRegistration, { codice: code })),
+      smallPrint('Il link vale una volta sola e per 24 ore.'),
+      smallPrint(notYou),
+    ],
   })
 }
 
@@ -21,23 +25,25 @@ export function confirmRegistrationMail({ to, code }: { to: string; code: string
 export function alreadyRegisteredMail({ to }: { to: string }): NewMail {
   return writeMail('already-registered', to, {
     subject: 'Hai già un account su Ingrana',
-    paragraphs: [
-      'qualcuno ha chiesto di registrarsi su Ingrana con questo indirizzo e-mail, ma hai già un account. Puoi accedere con la tua password.',
-      `Non la ricordi? Impostane una nuova da qui: ${siteLink(routes.forgottenPassword)}`,
+    body: [
+      paragraph(
+        'qualcuno ha chiesto di registrarsi su Ingrana con questo indirizzo e-mail, ma hai già un account. Puoi accedere con la tua password.',
+      ),
+      paragraph(`Non la ricordi? Impostane una nuova da qui: ${siteLink(routes.forgottenPassword)}`),
+      actionButton('Accedi', siteLink(routes.login)),
+      smallPrint(notYou),
     ],
-    action: { label: 'Accedi', url: siteLink(routes.login) },
-    small: [notYou],
   })
 }
 
 export function recoveryMail({ to, code }: { to: string; code: string }): NewMail {
   return writeMail('password-recovery', to, {
     subject: 'Imposta una nuova password',
-    paragraphs: ['hai chiesto di impostare una nuova password per il tuo account Ingrana.'],
-    action: { label: 'Imposta la nuova password', url: siteLink(routes.newPassword, { codice: code }) },
-    small: [
-      'Il link vale una volta sola e per un’ora.',
-      'Se non sei stato tu, puoi ignorare questa e-mail: la tua password resta quella di prima.',
+    body: [
+      paragraph('hai chiesto di impostare una nuova password per il tuo account Ingrana.'),
+      actionButton('Imposta la nuova password', siteLink(routes.newPassword, { codice: code })),
+      smallPrint('Il link vale una volta sola e per un’ora.'),
+      smallPrint('Se non sei stato tu, puoi ignorare questa e-mail: la tua password resta quella di prima.'),
     ],
   })
 }
@@ -45,11 +51,13 @@ export function recoveryMail({ to, code }: { to: string; code: string }): NewMai
 export function passwordChangedMail({ to }: { to: string }): NewMail {
   return writeMail('password-changed', to, {
     subject: 'La tua password è cambiata',
-    paragraphs: [
-      'la password del tuo account Ingrana è appena stata cambiata. Per sicurezza abbiamo chiuso gli accessi sugli altri dispositivi.',
-      secure,
+    body: [
+      paragraph(
+        'la password del tuo account Ingrana è appena stata cambiata. Per sicurezza abbiamo chiuso gli accessi sugli altri dispositivi.',
+      ),
+      paragraph(secure),
+      actionButton('Imposta una nuova password', siteLink(routes.forgottenPassword)),
     ],
-    action: { label: 'Imposta una nuova password', url: siteLink(routes.forgottenPassword) },
   })
 }
 
@@ -57,11 +65,14 @@ export function passwordChangedMail({ to }: { to: string }): NewMail {
 export function confirmEmailChangeMail({ to, code }: { to: string; code: string }): NewMail {
   return writeMail('confirm-email-change', to, {
     subject: 'Conferma il nuovo indirizzo e-mail',
-    paragraphs: [
-      'hai chiesto di usare questo indirizzo per il tuo account Ingrana. Conferma che è tuo: da quel momento accederai con questa e-mail.',
+    body: [
+      paragraph(
+        'hai chiesto di usare questo indirizzo per il tuo account Ingrana. Conferma che è tuo: da quel momento accederai con questa e-mail.',
+      ),
+      actionButton('Conferma il nuovo indirizzo', siteLink(routes.confirmEmail, { codice: code })),
+      smallPrint('Il link vale una volta sola e per un’ora.'),
+      smallPrint(notYou),
     ],
-    action: { label: 'Conferma il nuovo indirizzo', url: siteLink(routes.confirmEmail, { codice: code }) },
-    small: ['Il link vale una volta sola e per un’ora.', notYou],
   })
 }
 
@@ -69,19 +80,23 @@ export function confirmEmailChangeMail({ to, code }: { to: string; code: string 
 export function emailChangeNoticeMail({ to, newEmail }: { to: string; newEmail: string }): NewMail {
   return writeMail('email-change-notice', to, {
     subject: 'È stato chiesto di cambiare la tua e-mail',
-    paragraphs: [
-      `è stato chiesto di sostituire questo indirizzo del tuo account Ingrana con ${maskEmail(newEmail)}. Il cambio vale dopo la conferma dal nuovo indirizzo.`,
-      secure,
+    body: [
+      paragraph(
+        `è stato chiesto di sostituire questo indirizzo del tuo account Ingrana con ${maskEmail(newEmail)}. Il cambio vale dopo la conferma dal nuovo indirizzo.`,
+      ),
+      paragraph(secure),
+      actionButton('Imposta una nuova password', siteLink(routes.forgottenPassword)),
     ],
-    action: { label: 'Imposta una nuova password', url: siteLink(routes.forgottenPassword) },
   })
 }
 
 export function accountDeletedMail({ to }: { to: string }): NewMail {
   return writeMail('account-deleted', to, {
     subject: 'Il tuo account è stato eliminato',
-    paragraphs: [
-      'come hai chiesto, abbiamo eliminato il tuo account Ingrana con tutto ciò che conteneva. Questa è l’ultima e-mail che ricevi da noi. Ci dispiace vederti andare: se cambi idea, puoi registrarti di nuovo quando vuoi.',
+    body: [
+      paragraph(
+        'come hai chiesto, abbiamo eliminato il tuo account Ingrana con tutto ciò che conteneva. Questa è l’ultima e-mail che ricevi da noi. Ci dispiace vederti andare: se cambi idea, puoi registrarti di nuovo quando vuoi.',
+      ),
     ],
   })
 }

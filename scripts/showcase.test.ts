@@ -13,10 +13,10 @@ async function askFor(stage: string) {
   return getServerSideProps({ req, res: new ServerResponse(req), query: {}, resolvedUrl: '/componenti' })
 }
 
-test.each(['dev', 'pre'])('the gallery of controls is shown in stage %s', async (stage) => {
+test.each(['dev', 'pre'])('the showcase is shown in stage %s', async (stage) => {
   expect(await askFor(stage)).toHaveProperty('props')
 })
 
-test('in stage pro there is no gallery: 404', async () => {
+test('in stage pro there is no showcase: 404', async () => {
   expect(await askFor('pro')).toEqual({ notFound: true })
 })

@@ -1,0 +1,36 @@
+import { AdCard } from '@/components/ads/AdCard'
+import { AdCardSmall } from '@/components/ads/AdCardSmall'
+import { UnavailableNotice } from '@/components/ads/UnavailableNotice'
+import { Sample } from './Sample'
+import { SampleGroup } from './SampleGroup'
+import { sampleCards } from './sample-cards'
+
+const unavailable = ['reserved', 'sold', 'withdrawn', 'expired'] as const
+
+export function CardSamples() {
+  return (
+    <>
+      <SampleGroup title="Scheda di un annuncio">
+        {sampleCards.map(({ state, card }) => (
+          <Sample key={state} state={state} isWide>
+            <AdCard card={card} />
+          </Sample>
+        ))}
+      </SampleGroup>
+      <SampleGroup title="Scheda piccola">
+        {sampleCards.map(({ state, card }) => (
+          <Sample key={state} state={state}>
+            <AdCardSmall card={card} />
+          </Sample>
+        ))}
+      </SampleGroup>
+      <SampleGroup title="Annuncio non disponibile">
+        {unavailable.map((status) => (
+          <Sample key={status} state={status}>
+            <UnavailableNotice status={status} />
+          </Sample>
+        ))}
+      </SampleGroup>
+    </>
+  )
+}

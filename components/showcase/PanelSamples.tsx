@@ -1,0 +1,103 @@
+import { PriceHistory } from '@/components/ads/PriceHistory'
+import { type PricedPage, PricePanel } from '@/components/ads/PricePanel'
+import { SellerCard } from '@/components/ads/SellerCard'
+import { Panel } from '@/components/ui/Panel'
+import type { AdPage } from '@/lib/market/ads/ad-page'
+import { priceLabels } from '@/lib/market/price-rating/price-rating'
+import { Sample } from './Sample'
+import { SampleGroup } from './SampleGroup'
+
+const plain: PricedPage = {
+  ad: {
+    offerType: 'usato',
+    priceCents: 1_149_000,
+    priceChangedAt: null,
+    rentalFeeCents: null,
+    rentalDepositCents: null,
+    rentalMonths: null,
+    financeRequired: null,
+    vatDeductible: null,
+  },
+  previousPriceCents: null,
+  rating: null,
+}
+const rating: AdPage['rating'] = {
+  label: 1,
+  labelText: priceLabels[1],
+  gaugePosition: 0.2,
+  medianCents: 1_339_000,
+  comparables: 24,
+  sentence: 'Costa 1.900 € meno della mediana di 24 annunci simili',
+}
+const prices: readonly { state: string; page: PricedPage }[] = [
+  { state: 'senza etichetta', page: plain },
+  {
+    state: 'con etichetta, ribassato',
+    page: { ...plain, ad: { ...plain.ad, priceChangedAt: '2026-04-14T09:00:00.000Z' }, previousPriceCents: 1_229_000, rating },
+  },
+  { state: 'solo con finanziamento, IVA deducibile', page: { ...plain, ad: { ...plain.ad, financeRequired: true, vatDeductible: true } } },
+  {
+    state: 'noleggio',
+    page: {
+      ...plain,
+      ad: { ...plain.ad, offerType: 'noleggio', priceCents: null, rentalFeeCents: 24_900, rentalDepositCents: 300_000, rentalMonths: 48 },
+    },
+  },
+  { state: 'prezzo su richiesta', page: { ...plain, ad: { ...plain.ad, priceCents: null } } },
+]
+const dealer = {
+  slug: 'autosalone-bianchi',
+  name: 'Autosalone Bianchi',
+  street: 'Via Roma 1',
+  postcode: '20900',
+  place: 'Monza (MB)',
+  openingHours: [
+    { days: 'Lun–Ven', hours: '9:00–12:30, 15:00–19:00' },
+    { days: 'Sab', hours: '9:00–12:30' },
+  ],
+  stock: 1_204,
+}
+
+export function PanelSamples() {
+  return (
+    <>
+      <SampleGroup title="Riquadro">
+        <Sample state="con un titolo">
+          <Panel>
+            <h3>Un riquadro</h3>
+            <p>Tiene insieme ciò che riguarda una cosa sola.</p>
+          </Panel>
+        </Sample>
+      </SampleGroup>
+      <SampleGroup title="Riquadro del prezzo">
+        {prices.map(({ state, page }) => (
+          <Sample key={state} state={state}>
+            <PricePanel page={page} />
+          </Sample>
+        ))}
+      </SampleGroup>
+      <SampleGroup title="Riquadro del venditore">
+        <Sample state="concessionaria">
+          <SellerCard page={{ dealer, sellerName: dealer.name, place: dealer.place }} />
+        </Sample>
+        <Sample state="privato">
+          <SellerCard page={{ dealer: null, sellerName: 'Privato', place: 'Torino (TO)' }} />
+        </Sample>
+        <Sample state="privato, luogo non indicato">
+          <SellerCard page={{ dealer: null, sellerName: 'Privato', place: null }} />
+        </Sample>
+      </SampleGroup>
+      <SampleGroup title="Storia del prezzo">
+        <Sample state="tre prezzi">
+          <PriceHistory
+            prices={[
+              { priceCents: 1_229_000, recordedAt: '2026-03-01T09:00:00.000Z' },
+              { priceCents: 1_249_000, recordedAt: '2026-03-20T09:00:00.000Z' },
+              { priceCents: 1_149_000, recordedAt: '2026-04-14T09:00:00.000Z' },
+            ]}
+          />
+        </Sample>
+      </SampleGroup>
+    </>
+  )
+}
