@@ -3,7 +3,10 @@
  * Nothing points to the right or to a later wing, so cycles cannot arise.
  */
 const wings = {
-  kernel: { uses: [], folders: ['config', 'errors', 'validation', 'routes', 'browser', 'db', 'tokens', 'rate-limits', 'mail'] },
+  kernel: {
+    uses: [],
+    folders: ['config', 'errors', 'validation', 'durations', 'routes', 'browser', 'db', 'tokens', 'rate-limits', 'mail'],
+  },
   market: {
     uses: ['kernel'],
     folders: ['catalogue', 'places', 'price-rating', 'illustrations', 'dealers', 'ads', 'search', 'stock-import'],

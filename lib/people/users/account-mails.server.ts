@@ -1,11 +1,14 @@
+import { durationText } from '@/lib/kernel/durations/duration-text'
 import type { NewMail } from '@/lib/kernel/mail/mail'
 import { maskEmail } from '@/lib/kernel/mail/mask-email'
 import { siteLink, writeMail } from '@/lib/kernel/mail/write-mail.server'
 import { routes } from '@/lib/kernel/routes/routes'
+import { linkHours, type TokenKind } from './token.server'
 
 /** The mails about an account. None repeats a name or a text that somebody else may have typed: such mails could be used to send advertising. */
 
 const notYou = 'Se non sei stato tu, puoi ignorare questa e-mail: non succederà nulla.'
+const linkLife = (kind: TokenKind) => `Il link vale una volta sola e per ${durationText(linkHours[kind], 'hour')}.`
 const secure = 'Se non sei stato tu, imposta subito una nuova password.'
 
 export function confirmRegistrationMail({ to, code }: { to: string; code: string }): NewMail {
@@ -13,7 +16,7 @@ export function confirmRegistrationMail({ to, code }: { to: string; code: string
     subject: 'Conferma la tua registrazione',
     paragraphs: ['hai chiesto di registrarti su Ingrana con questo indirizzo e-mail. Manca solo un passo: conferma che è tuo.'],
     action: { label: 'Conferma la registrazione', url: siteLink(routes.confirmRegistration, { codice: code }) },
-    small: ['Il link vale una volta sola e per 24 ore.', notYou],
+    small: [linkLife('confirmation'), notYou],
   })
 }
 
@@ -35,10 +38,7 @@ export function recoveryMail({ to, code }: { to: string; code: string }): NewMai
     subject: 'Imposta una nuova password',
     paragraphs: ['hai chiesto di impostare una nuova password per il tuo account Ingrana.'],
     action: { label: 'Imposta la nuova password', url: siteLink(routes.newPassword, { codice: code }) },
-    small: [
-      'Il link vale una volta sola e per un’ora.',
-      'Se non sei stato tu, puoi ignorare questa e-mail: la tua password resta quella di prima.',
-    ],
+    small: [linkLife('recovery'), 'Se non sei stato tu, puoi ignorare questa e-mail: la tua password resta quella di prima.'],
   })
 }
 
@@ -61,7 +61,7 @@ export function confirmEmailChangeMail({ to, code }: { to: string; code: string 
       'hai chiesto di usare questo indirizzo per il tuo account Ingrana. Conferma che è tuo: da quel momento accederai con questa e-mail.',
     ],
     action: { label: 'Conferma il nuovo indirizzo', url: siteLink(routes.confirmEmail, { codice: code }) },
-    small: ['Il link vale una volta sola e per un’ora.', notYou],
+    small: [linkLife('email_change'), notYou],
   })
 }
 
