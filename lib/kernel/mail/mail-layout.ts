@@ -1,3 +1,4 @@
+import { color } from '@/styles/tokens'
 export type MailContent = {
   subject: string
   paragraphs: string[]
@@ -28,7 +29,7 @@ function asText({ paragraphs, quote, action, small = [] }: MailContent, siteUrl:
   return ['Ciao,', ...paragraphs, ...quoted, ...asked, ...small, `Ingrana\n${siteUrl}`].join('\n\n') + '\n'
 }
 
-const ink = 'color:#1B2021;font-family:Helvetica,Arial,sans-serif'
+const ink = `color:${color.text};font-family:Helvetica,Arial,sans-serif`
 
 function asHtml({ subject, paragraphs, quote, action, small = [] }: MailContent, siteUrl: string): string {
   const text = paragraphs.map(
@@ -36,14 +37,14 @@ function asHtml({ subject, paragraphs, quote, action, small = [] }: MailContent,
   )
   const notes = small.map(
     (note) =>
-      `<p style="margin:0 0 12px;font-size:14px;line-height:20px;color:#556061;font-family:Helvetica,Arial,sans-serif">${escapeHtml(note)}</p>`,
+      `<p style="margin:0 0 12px;font-size:14px;line-height:20px;color:${color.textMuted};font-family:Helvetica,Arial,sans-serif">${escapeHtml(note)}</p>`,
   )
   return `<!doctype html>
 <html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;background:#F5F7F5">
+<body style="margin:0;background:${color.surfaceAlt}">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0" style="max-width:560px;background:#FFFFFF;border:1px solid #DDE2E0;border-radius:12px">
-<tr><td style="padding:24px 28px 0"><a href="${escapeHtml(siteUrl)}" style="font-size:22px;font-weight:bold;color:#0B5A3C;text-decoration:none;font-family:Helvetica,Arial,sans-serif">Ingrana</a></td></tr>
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0" style="max-width:560px;background:${color.surface};border:1px solid ${color.border};border-radius:12px">
+<tr><td style="padding:24px 28px 0"><a href="${escapeHtml(siteUrl)}" style="font-size:22px;font-weight:bold;color:${color.accent};text-decoration:none;font-family:Helvetica,Arial,sans-serif">Ingrana</a></td></tr>
 <tr><td style="padding:20px 28px 12px"><h1 style="margin:0 0 16px;font-size:20px;line-height:28px;${ink}">${escapeHtml(subject)}</h1>
 <p style="margin:0 0 16px;font-size:16px;line-height:24px;${ink}">Ciao,</p>
 ${[...text, ...(quote === undefined ? [] : [quotation(quote)]), ...(action ? [button(action)] : []), ...notes].join('\n')}
@@ -54,13 +55,13 @@ ${[...text, ...(quote === undefined ? [] : [quotation(quote)]), ...(action ? [bu
 }
 
 function quotation(text: string): string {
-  return `<blockquote style="margin:0 0 16px;padding:4px 0 4px 16px;border-left:4px solid #BBDACA;font-size:16px;line-height:24px;${ink};overflow-wrap:anywhere">${escapeHtml(text).replaceAll('\n', '<br>')}</blockquote>`
+  return `<blockquote style="margin:0 0 16px;padding:4px 0 4px 16px;border-left:4px solid ${color.accentSurfaceHover};font-size:16px;line-height:24px;${ink};overflow-wrap:anywhere">${escapeHtml(text).replaceAll('\n', '<br>')}</blockquote>`
 }
 
 function button({ label, url }: { label: string; url: string }): string {
   const address = escapeHtml(url)
-  return `<p style="margin:24px 0"><a href="${address}" style="display:inline-block;padding:12px 20px;background:#0F7049;border-radius:8px;color:#FFFFFF;font-size:16px;font-weight:bold;text-decoration:none;font-family:Helvetica,Arial,sans-serif">${escapeHtml(label)}</a></p>
-<p style="margin:0 0 16px;font-size:14px;line-height:20px;color:#556061;font-family:Helvetica,Arial,sans-serif;word-break:break-all">Se il pulsante non funziona, copia questo indirizzo nel browser:<br>${address}</p>`
+  return `<p style="margin:24px 0"><a href="${address}" style="display:inline-block;padding:12px 20px;background:${color.accentHover};border-radius:8px;color:${color.textInverse};font-size:16px;font-weight:bold;text-decoration:none;font-family:Helvetica,Arial,sans-serif">${escapeHtml(label)}</a></p>
+<p style="margin:0 0 16px;font-size:14px;line-height:20px;color:${color.textMuted};font-family:Helvetica,Arial,sans-serif;word-break:break-all">Se il pulsante non funziona, copia questo indirizzo nel browser:<br>${address}</p>`
 }
 
 export function escapeHtml(text: string): string {
