@@ -1,23 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
-
-/** The specification's addresses that are not under /api. Pages cannot stand on them: a rewrite does not look at the method. */
-const posts = [
-  { source: '/login', destination: '/api/login' },
-  { source: '/login/:provider', destination: '/api/login/:provider' },
-  { source: '/logout', destination: '/api/logout' },
-  { source: '/registration', destination: '/api/registration' },
-  { source: '/registration/confirmation', destination: '/api/registration-confirmation' },
-  { source: '/password-recovery', destination: '/api/password-recovery' },
-  { source: '/reimposta-password', destination: '/api/reimposta-password' },
-  { source: '/email-change/confirmation', destination: '/api/email-change-confirmation' },
-  { source: '/post/reply/answer', destination: '/api/post/answer' },
-  { source: '/post/:id/reply', destination: '/api/post/:id/reply' },
-  { source: '/post/:id/flag/:kind', destination: '/api/post/:id/flag/:kind' },
-  { source: '/rest/:id/number/ad', destination: '/api/rest/:id/number/ad' },
-  { source: '/rest/:id/number/dealer', destination: '/api/rest/:id/number/dealer' },
-]
+import { rewrittenAddresses } from './lib/kernel/routes/rewritten-addresses.mjs'
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -42,7 +26,10 @@ const config = {
   // The security headers are set by lib/edge/server, which answers every request: they depend on settings that a build does not know.
   env: { API_PREFIX: process.env.API_PREFIX ?? '' },
   headers: async () => ['/sw.js', '/offline'].map((source) => ({ source, headers: [{ key: 'Cache-Control', value: 'no-cache' }] })),
-  rewrites: async () => [{ source: '/illustrazioni/:file', destination: '/api/illustrations/:file' }, ...posts],
+  rewrites: async () => [
+    { source: '/illustrazioni/:file', destination: '/api/illustrations/:file' },
+    ...Object.values(rewrittenAddresses).map((source) => ({ source, destination: `/api${source}` })),
+  ],
 }
 
 /** What the offline page shows besides its own HTML, which changes with every build. */
@@ -52,7 +39,11 @@ const contentHash = (url) =>
     .update(readFileSync(`public${url}`))
     .digest('hex')
 
-/** The worker at /sw.js keeps the offline page and its files, and nothing else: see docs/decisions/011-service-worker.md. */
+/**
+ * The worker at /sw.js keeps the offline page and its files, and nothing else: see docs/decisions/011-service-worker.md.
+ * @param {import('next').NextConfig} nextConfig
+ * @returns {Promise<import('next').NextConfig>}
+ */
 async function withServiceWorker(nextConfig) {
   const { default: nextPwa } = await import('next-pwa') // takes more than a second, which a start that builds nothing need not wait
   const webpack = (webpackConfig, options) => {

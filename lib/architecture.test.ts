@@ -6,6 +6,7 @@ import { ESLint } from 'eslint'
 import { afterAll, expect, test } from 'vitest'
 import { array, type InferType, object, string } from 'yup'
 import { settingKeys } from '@/lib/kernel/config/settings'
+import { color } from '@/styles/tokens'
 
 const cruiseResult = object({
   modules: array(object({ source: string().required() })).required(),
@@ -56,6 +57,7 @@ const plants: { rule: string; file: string; text: string }[] = [
   { rule: 'resolvable', file: 'lib/market/ads/lost.ts', text: imports('@/lib/market/ads/nowhere') },
   { rule: 'server-stays-on-server', file: 'components/ads/Leak.tsx', text: imports('@/lib/market/ads/rows.server') },
   { rule: 'lib-knows-no-screen', file: 'lib/market/ads/screen.ts', text: imports('@/components/ads/Card') },
+  { rule: 'lib-knows-no-screen', file: 'lib/market/ads/styled.ts', text: imports('@/styles/clever') },
   { rule: 'components-know-no-pages', file: 'components/ads/Page.tsx', text: imports('@/pages/home') },
   { rule: 'styles-stand-alone', file: 'styles/clever.ts', text: imports('@/lib/market/ads/plain') },
   { rule: 'ui-knows-no-domain', file: 'components/ui/Clever.tsx', text: imports('@/lib/market/ads/plain') },
@@ -165,6 +167,25 @@ test('no folder or file has a name that says nothing', () => {
 test('every setting stands in .env.example, and nothing else does', () => {
   const documented = [...read('.env.example').matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm)].map((match) => match[1])
   expect(documented.sort()).toEqual([...settingKeys].sort())
+})
+
+/** Colours written out; `&#39;` is a sign of HTML. A `%23` is the # of a colour in an address. */
+const writtenColour = /(?<![&\w])(?:#|%23)(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b/gi
+
+test('a colour is written in styles/tokens.ts and nowhere else, apart from the drawings', () => {
+  expect('color:#1b2021;fill="%23fff" &#39; #7'.match(writtenColour)).toEqual(['#1b2021', '%23fff'])
+  const found = ['lib', 'components', 'pages', 'styles', 'scripts']
+    .flatMap(sourceFiles)
+    .filter((file) => !/\.test\.tsx?$|^lib\/market\/illustrations\/|^styles\/tokens\.ts$/.test(file))
+    .flatMap((file) => (read(file).match(writtenColour) ?? []).map((colour) => `${file}: ${colour}`))
+  expect(found).toEqual([])
+})
+
+test('the manifest of the installed site has the colours of the brand', () => {
+  const manifest = object({ theme_color: string(), background_color: string() }).validateSync(
+    JSON.parse(read('public/manifest.webmanifest')),
+  )
+  expect(manifest).toMatchObject({ theme_color: color.accent, background_color: color.surface })
 })
 
 /** Handlers of private addresses that never ask who is calling. */

@@ -1,4 +1,5 @@
 import { Head, Html, Main, NextScript } from 'next/document'
+import { color } from '@/styles/tokens'
 
 export default function Document() {
   return (
@@ -7,7 +8,7 @@ export default function Document() {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/logo/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <meta name="theme-color" content="#0B5A3C" />
+        <meta name="theme-color" content={color.accent} />
         <noscript>
           <style>{'.needs-script{display:none!important}'}</style>
         </noscript>

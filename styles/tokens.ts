@@ -78,6 +78,8 @@ export const color = {
   rental: palette.blu700,
   classic: palette.marrone700,
   plate: palette.blu700,
+  /** Facebook's own blue, behind its mark. */
+  facebook: '#1877F2',
 } as const
 
 export const font = {

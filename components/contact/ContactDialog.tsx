@@ -10,8 +10,10 @@ import { TextAreaField } from '@/components/form/TextAreaField'
 import { TextField } from '@/components/form/TextField'
 import { Modal } from '@/components/ui/Modal'
 import { postJson } from '@/lib/edge/http/with-csrf'
+import { durationText } from '@/lib/kernel/durations/duration-text'
 import { posts, routes } from '@/lib/kernel/routes/routes'
 import { trackEvent } from '@/lib/measuring/tracking/analytics-events'
+import { keptMonths, waitingDays } from '@/lib/people/contact/reply'
 import { replySchema } from '@/lib/people/contact/reply-schema'
 import { color, fontSize } from '@/styles/tokens'
 import type { ContactSubject, Draft, KnownSender } from './contact-context'
@@ -41,7 +43,7 @@ export function ContactDialog({ subject, sender, csrf, draft, opener, onClose }:
           <Intro>
             Per <strong>{title}</strong>, a {sellerName === 'Privato' ? 'un venditore privato' : sellerName.replace(/\.$/, '')}.
             {!isDelivered &&
-              ' Non ha ancora indicato un indirizzo e-mail: salviamo il messaggio e glielo inviamo se lo fa entro 30 giorni.'}
+              ` Non ha ancora indicato un indirizzo e-mail: salviamo il messaggio e glielo inviamo se lo fa entro ${durationText(waitingDays, 'day')}.`}
           </Intro>
           <PostForm
             name="contatto"
@@ -66,7 +68,7 @@ export function ContactDialog({ subject, sender, csrf, draft, opener, onClose }:
               Invia il messaggio
             </BotCheckButton>
             <Small>
-              Conserviamo il messaggio per 24 mesi.{' '}
+              Conserviamo il messaggio per {durationText(keptMonths, 'month')}.{' '}
               <a href={routes.privacyPolicy} target="_blank" rel="noreferrer">
                 Informativa privacy
               </a>

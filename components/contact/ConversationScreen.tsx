@@ -4,7 +4,7 @@ import { FormPage } from '@/components/form/FormPage'
 import type { PostTarget } from '@/components/form/post-target'
 import { Alert } from '@/components/ui/Alert'
 import { posts, routes } from '@/lib/kernel/routes/routes'
-import type { Conversation } from '@/lib/people/contact/reply'
+import { type Conversation, deadLinkText } from '@/lib/people/contact/reply'
 import { color, fontSize, radius } from '@/styles/tokens'
 import { AnswerForm } from './AnswerForm'
 
@@ -19,7 +19,7 @@ export function ConversationScreen({ csrf, outcome, conversation, code }: Props)
     return (
       <FormPage title="Messaggi" outcome={null}>
         <Alert variant="error">
-          Questo link non è più valido: i link delle e-mail valgono 90 giorni. <Link href={routes.cars}>Cerca tra gli annunci</Link>
+          {deadLinkText} <Link href={routes.cars}>Cerca tra gli annunci</Link>
         </Alert>
       </FormPage>
     )

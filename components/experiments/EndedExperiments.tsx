@@ -1,8 +1,10 @@
 import styled from '@emotion/styled'
 import Link from 'next/link'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
+import { durationText } from '@/lib/kernel/durations/duration-text'
 import { experimentPath } from '@/lib/kernel/routes/routes'
 import type { EndedExperiment } from '@/lib/measuring/experiment-results/report'
+import { eventMonths } from '@/lib/measuring/experiment-results/thresholds'
 import { ResultPanel } from './ResultPanel'
 import { ScrollTable } from './ScrollTable'
 
@@ -13,7 +15,7 @@ export function EndedExperiments({ experiments }: Props) {
   if (experiments.length === 0) return null
   return (
     <ResultPanel id="conclusi" title="Non più nella configurazione">
-      <p>Nessuno li vede più. I risultati restano finché ci sono eventi, al massimo tredici mesi.</p>
+      <p>Nessuno li vede più. I risultati restano finché ci sono eventi, al massimo {durationText(eventMonths, 'month')}.</p>
       <ScrollTable label="Esperimenti non più nella configurazione">
         <thead>
           <tr>

@@ -1,5 +1,16 @@
 import styled from '@emotion/styled'
+import { durationText } from '@/lib/kernel/durations/duration-text'
+import { percentText } from '@/lib/market/catalogue/number-text'
+import {
+  eventMonths,
+  minExpected,
+  minVisitors,
+  minWeeks,
+  mismatchBelow,
+  significantBelow,
+} from '@/lib/measuring/experiment-results/thresholds'
 import { ResultPanel } from './ResultPanel'
+import { pValueText } from './result-text'
 
 /** What these numbers can tell, and what they cannot. */
 export function ReadingPanel() {
@@ -8,10 +19,11 @@ export function ReadingPanel() {
       <List>
         <li>
           <strong>Decidi prima.</strong> Durata, obiettivo e visitatori necessari si scelgono prima di cominciare. Chi guarda ogni giorno e
-          si ferma appena vede una differenza sbaglia molto più spesso del 5% che il p promette.
+          si ferma appena vede una differenza sbaglia molto più spesso del {percentText(significantBelow)} che il p promette.
         </li>
         <li>
-          <strong>Almeno due settimane intere.</strong> Chi cerca un’auto nel fine settimana non è chi la cerca di lunedì.
+          <strong>Almeno {durationText(minWeeks, 'week')} intere.</strong> Chi cerca un’auto nel fine settimana non è chi la cerca di
+          lunedì.
         </li>
         <li>
           <strong>Un solo obiettivo decide.</strong> Il p di ogni obiettivo vale da solo: tra venti obiettivi, uno sembra significativo per
@@ -27,12 +39,12 @@ export function ReadingPanel() {
           hanno fatto da allora. Chi è arrivato da poco ha avuto meno tempo per convertire.
         </li>
         <li>
-          <strong>Conservazione.</strong> Gli eventi restano tredici mesi, poi vengono cancellati.
+          <strong>Conservazione.</strong> Gli eventi restano {durationText(eventMonths, 'month')}, poi vengono cancellati.
         </li>
         <li>
           <strong>Metodo.</strong> Test z per due proporzioni, a due code; intervalli di Newcombe; test chi quadrato per le quote, con
-          avviso sotto p 0,001. Nessun giudizio con meno di 100 visitatori o meno di 10 conversioni attese per variante; valori e ricavi si
-          sommano soltanto.
+          avviso sotto p {pValueText(mismatchBelow)}. Nessun giudizio con meno di {minVisitors} visitatori o meno di {minExpected}{' '}
+          conversioni attese per variante; valori e ricavi si sommano soltanto.
         </li>
       </List>
     </ResultPanel>

@@ -1,6 +1,8 @@
 import { Alert } from '@/components/ui/Alert'
+import { durationText } from '@/lib/kernel/durations/duration-text'
 import { numberText, percentText } from '@/lib/market/catalogue/number-text'
 import type { ResultsAnalysis } from '@/lib/measuring/experiment-results/analyse-results'
+import { minWeeks } from '@/lib/measuring/experiment-results/thresholds'
 import { ResultPanel } from './ResultPanel'
 import { pValueText } from './result-text'
 import { ScrollTable } from './ScrollTable'
@@ -9,9 +11,6 @@ type Props = {
   judgement: ResultsAnalysis
   /** How many the visitors are spread over. */ days: number
 }
-
-/** Two whole weeks: people behave differently on different days. */
-const minDays = 14
 
 /** Who was shown what, and whether the split is the configured one. */
 export function VisitorsPanel({ judgement: { visitors, total, mixed, unknownVariationVisitors, split }, days }: Props) {
@@ -50,9 +49,10 @@ export function VisitorsPanel({ judgement: { visitors, total, mixed, unknownVari
       {split && !split.isMismatch && (
         <p>Le quote tornano: i visitatori si dividono come dice la configurazione (p {pValueText(split.pValue)}).</p>
       )}
-      {days < minDays && (
+      {days < minWeeks * 7 && (
         <p>
-          <strong>È presto per decidere</strong>: i dati coprono {days === 1 ? 'un giorno' : `${days} giorni`}, servono almeno due settimane
+          <strong>È presto per decidere</strong>: i dati coprono {days === 1 ? 'un giorno' : `${days} giorni`}, servono almeno{' '}
+          {durationText(minWeeks, 'week')}
           intere.
         </p>
       )}

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { Container } from '@/components/ui/Container'
 import { numberText } from '@/lib/market/catalogue/number-text'
-import { heroSrc } from '@/lib/market/illustrations/illustration'
+import { heroSky, heroSrc } from '@/lib/market/illustrations/illustration'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize, radius, shadow } from '@/styles/tokens'
 
@@ -29,7 +29,7 @@ export function Hero({ carCount, children }: Props) {
 const Landscape = styled.section`
   position: relative;
   height: 420px;
-  background: #E3EFEA;
+  background: ${heroSky};
   overflow: hidden;
   > img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; object-position: center bottom; }
   > div { position: relative; padding-top: 44px; }

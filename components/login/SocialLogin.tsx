@@ -88,7 +88,7 @@ const Mark = styled.span`
   width: 20px;
   height: 20px;
   border-radius: 50%;
-  background: #1877f2;
+  background: ${color.facebook};
   color: ${color.textInverse};
 `
 const Note = styled.p`

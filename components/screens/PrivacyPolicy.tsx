@@ -6,8 +6,9 @@ import { Button } from '@/components/ui/Button'
 import { Container } from '@/components/ui/Container'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { openPrivacySettings } from '@/lib/kernel/browser/site-events'
+import { durationText } from '@/lib/kernel/durations/duration-text'
 import { privacyContact, routes } from '@/lib/kernel/routes/routes'
-import { purposes } from '@/lib/people/consent/privacy-choice'
+import { purposes, quietMonths } from '@/lib/people/consent/privacy-choice'
 import { fontSize } from '@/styles/tokens'
 import { LongText } from './LongText'
 import { policySections } from './policy-sections'
@@ -41,8 +42,8 @@ export function PrivacyPolicy() {
           <p>
             Chiudere la richiesta vale come un no, e il sito resta lo stesso. Puoi ritirare o cambiare il consenso quando vuoi dal link
             «Impostazioni privacy» in fondo a ogni pagina: ciò che era stato salvato nel browser con quel consenso viene cancellato subito.
-            Non te lo chiediamo di nuovo per almeno sei mesi, a meno che gli scopi cambino o tu cancelli i cookie. Senza JavaScript non
-            salviamo nulla che richieda il consenso, e a Facebook si arriva solo premendo il suo pulsante.
+            Non te lo chiediamo di nuovo per almeno {durationText(quietMonths, 'month')}, a meno che gli scopi cambino o tu cancelli i
+            cookie. Senza JavaScript non salviamo nulla che richieda il consenso, e a Facebook si arriva solo premendo il suo pulsante.
           </p>
           {isHydrated && (
             <p>

@@ -1,3 +1,8 @@
+import { durationText } from '@/lib/kernel/durations/duration-text'
+import { eventMonths } from '@/lib/measuring/experiment-results/thresholds'
+import { sessionMaxDays } from '@/lib/people/consent/storage-limits'
+import { keptMonths } from '@/lib/people/contact/reply'
+
 /** The part of the privacy policy that is plain text. It says what the product does, and changes with it. */
 export const policySections: readonly { heading: string; items: readonly string[] }[] = [
   {
@@ -5,7 +10,7 @@ export const policySections: readonly { heading: string; items: readonly string[
     items: [
       'Nome, e-mail e, se lo indichi, telefono: servono a darti l’account che ci chiedi (contratto). Li conserviamo finché tieni l’account.',
       'La password è conservata in una forma che non permette di rileggerla.',
-      'Degli accessi aperti teniamo il tipo di browser e le date, per mostrarteli nel profilo: al massimo 90 giorni.',
+      `Degli accessi aperti teniamo il tipo di browser e le date, per mostrarteli nel profilo: al massimo ${durationText(sessionMaxDays, 'day')}.`,
       'Se accedi con Facebook riceviamo nome, e-mail e il codice del tuo profilo. Non riceviamo la password e non pubblichiamo nulla.',
       'Una registrazione mai confermata viene cancellata dopo la scadenza del suo link.',
     ],
@@ -19,7 +24,7 @@ export const policySections: readonly { heading: string; items: readonly string[
   {
     heading: 'Messaggi e telefonate ai venditori',
     items: [
-      'Quando scrivi a un venditore gli facciamo avere nome, messaggio e, se lo indichi, telefono: senza, non potrebbe risponderti (contratto). La tua e-mail non gli viene mostrata. Conserviamo i messaggi per 24 mesi, poi li cancelliamo.',
+      `Quando scrivi a un venditore gli facciamo avere nome, messaggio e, se lo indichi, telefono: senza, non potrebbe risponderti (contratto). La tua e-mail non gli viene mostrata. Conserviamo i messaggi per ${durationText(keptMonths, 'month')}, poi li cancelliamo.`,
       'Il numero di telefono di un venditore compare solo quando lo chiedi. Contiamo quante volte è stato chiesto ogni giorno, senza sapere da chi.',
       'Se segnali un annuncio conserviamo la segnalazione e, se la lasci, la tua e-mail per risponderti.',
     ],
@@ -42,7 +47,7 @@ export const policySections: readonly { heading: string; items: readonly string[
     heading: 'Misurazione ed esperimenti',
     items: [
       'Solo con il tuo consenso contiamo quali varianti delle pagine vedi e che cosa ne segue: una ricerca, un annuncio aperto, salvato o condiviso, un contatto, un accesso, una registrazione. Contiamo il tipo di azione e il momento, mai ciò che scrivi.',
-      'Nel nostro registro il codice casuale del browser sta in una forma che non permette di rileggerlo, senza indirizzo IP e senza tipo di browser. Dopo tredici mesi cancelliamo tutto.',
+      `Nel nostro registro il codice casuale del browser sta in una forma che non permette di rileggerlo, senza indirizzo IP e senza tipo di browser. Dopo ${durationText(eventMonths, 'month')} cancelliamo tutto.`,
       'Gli stessi conteggi possono andare a un servizio di statistica o a chi gestisce gli esperimenti, che lavorano per noi: ricevono il codice casuale, il tipo di dispositivo e di browser (user agent) e, come ogni sito a cui il browser si collega, il tuo indirizzo IP.',
       'Se ritiri il consenso, il codice e ciò che aspetta di essere inviato spariscono dal browser. Quello che il nostro registro ha già contato non si può più ricondurre a te, e resta fino alla scadenza.',
     ],

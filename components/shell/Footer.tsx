@@ -100,7 +100,7 @@ const Lane = styled.div`
   position: relative;
   top: 14px;
   height: 4px;
-  background: repeating-linear-gradient(90deg, #fff 0 40px, transparent 40px 80px);
+  background: repeating-linear-gradient(90deg, ${color.surface} 0 40px, transparent 40px 80px);
   opacity: .85;
 `
 const Columns = styled.div`

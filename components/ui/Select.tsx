@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { type Ref, type SelectHTMLAttributes, useId } from 'react'
+import { color } from '@/styles/tokens'
 import { FieldFrame } from './FieldFrame'
 import { describedBy } from './FieldNotes'
 import { fieldStyle } from './field-style'
@@ -39,13 +40,13 @@ export function Select({ label, options, emptyLabel, dense = false, error, ...se
   )
 }
 
-const arrow = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20' fill='none' stroke='%233D4647' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m5 8 5 5 5-5'/%3E%3C/svg%3E")`
+const arrow = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20' fill='none' stroke='${encodeURIComponent(color.textSecondary)}' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m5 8 5 5 5-5'/%3E%3C/svg%3E")`
 
 const Choice = styled.select`
   ${fieldStyle}
   appearance: none;
   padding-right: 36px;
   text-overflow: ellipsis;
-  background: #fff ${arrow} no-repeat right 10px center / 18px;
+  background: ${color.surface} ${arrow} no-repeat right 10px center / 18px;
   &[data-dense] { padding-right: 28px; background-position: right 6px center; }
 `

@@ -1,15 +1,16 @@
 import { escapeHtml } from '@/lib/kernel/mail/mail-components'
+import { color } from '@/styles/tokens'
 import type { StandInResponse } from './stand-in-server'
 
 const style = `
-body { margin: 0; background: #f5f7f5; color: #1b2021; font: 16px/24px Helvetica, Arial, sans-serif }
-header { padding: 12px 16px; background: #07291c; color: #fff } header a { color: #fff; font-weight: bold }
+body { margin: 0; background: ${color.surfaceAlt}; color: ${color.text}; font: 16px/24px Helvetica, Arial, sans-serif }
+header { padding: 12px 16px; background: ${color.accentStrong}; color: ${color.textInverse} } header a { color: ${color.textInverse}; font-weight: bold }
 main { max-width: 760px; margin: 0 auto; padding: 24px 16px } h1 { font-size: 26px; line-height: 32px; margin: 0 0 12px }
-a { color: #0b5a3c } section, li.card { background: #fff; border: 1px solid #dde2e0; border-radius: 12px; padding: 16px 20px; margin: 0 0 12px; list-style: none }
+a { color: ${color.link} } section, li.card { background: ${color.surface}; border: 1px solid ${color.border}; border-radius: 12px; padding: 16px 20px; margin: 0 0 12px; list-style: none }
 ul.cards { padding: 0 } p { margin: 0 0 12px } pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit }
-button { min-height: 44px; padding: 8px 18px; border: 0; border-radius: 8px; background: #12479b; color: #fff; font: bold 16px Helvetica, Arial, sans-serif; cursor: pointer }
-button.plain { background: #fff; color: #12479b; border: 1px solid #12479b } label { display: block; margin: 0 0 8px } input { display: block; width: 100%; box-sizing: border-box; min-height: 44px; padding: 8px; font: inherit }
-:focus-visible { outline: 3px solid #ffb612; outline-offset: 2px } iframe { width: 100%; height: 560px; border: 1px solid #dde2e0; background: #fff } small { color: #556061 }`
+button { min-height: 44px; padding: 8px 18px; border: 0; border-radius: 8px; background: ${color.info}; color: ${color.textInverse}; font: bold 16px Helvetica, Arial, sans-serif; cursor: pointer }
+button.plain { background: ${color.surface}; color: ${color.info}; border: 1px solid ${color.info} } label { display: block; margin: 0 0 8px } input { display: block; width: 100%; box-sizing: border-box; min-height: 44px; padding: 8px; font: inherit }
+:focus-visible { outline: 3px solid ${color.focusOnDark}; outline-offset: 2px } iframe { width: 100%; height: 560px; border: 1px solid ${color.border}; background: ${color.surface} } small { color: ${color.textMuted} }`
 
 /** A page of a stand-in. The content is HTML already: text goes through `escapeHtml` first. */
 export function standInPage(title: string, content: string): StandInResponse {

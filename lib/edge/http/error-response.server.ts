@@ -3,6 +3,7 @@ import { ValidationError } from 'yup'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { log } from '@/lib/kernel/errors/log.server'
 import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
+import { color } from '@/styles/tokens'
 import { errorBody } from './error-body'
 
 /** Failures become a status and `{ code }`; faults of an address a list of names, faults of a body a text for each field. */
@@ -50,6 +51,6 @@ const texts: Record<number, string> = {
 function pageFor(status: number): string {
   const text = texts[status] ?? 'Non abbiamo potuto completare la richiesta. Torna indietro e riprova.'
   return `<!doctype html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Richiesta non completata – Ingrana</title>
-<style>body{max-width:40rem;margin:4rem auto;padding:0 1rem;font:1.1rem/1.5 system-ui,sans-serif;color:#1b2021}a{color:#0b5a3c}</style></head>
+<style>body{max-width:40rem;margin:4rem auto;padding:0 1rem;font:1.1rem/1.5 system-ui,sans-serif;color:${color.text}}a{color:${color.link}}</style></head>
 <body><main><h1>Richiesta non completata</h1><p>${text}</p><p><a href="/">Torna alla home</a></p></main></body></html>`
 }

@@ -1,12 +1,12 @@
 import { ValidationError } from 'yup'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { recordOf } from '@/lib/kernel/validation/record-of'
+import { formOutcomeMinutes } from '@/lib/people/consent/storage-limits'
 import { cookieLine, readCookie } from '@/lib/people/sessions/session-cookie'
 import { errorBody } from './error-body'
 import type { FormOutcome } from './form-outcome'
 import type { Body } from './read-body.server'
 
-const seconds = 60
 const maxValueLength = 2_000
 const maxCookieLength = 3_500
 
@@ -26,7 +26,7 @@ export function doneOutcome(form: string, message: string, values: Record<string
 /** For a minute, and out of reach of scripts: long enough to draw the page the form comes back to. */
 export function outcomeCookie(outcome: FormOutcome, siteUrl: string): string {
   const value = encode(outcome)
-  return cookieLine('form', value.length <= maxCookieLength ? value : encode({ ...outcome, values: {} }), siteUrl, seconds)
+  return cookieLine('form', value.length <= maxCookieLength ? value : encode({ ...outcome, values: {} }), siteUrl, formOutcomeMinutes * 60)
 }
 
 /** The outcome to show. */

@@ -1,14 +1,16 @@
+import { color } from '@/styles/tokens'
+
 /** One piece of a mail, in both forms a mail has: `html` escaped and styled in place, `text` for programs that show no HTML. */
 export type MailPart = { html: string; text: string }
 
 const fontFamily = 'font-family:Helvetica,Arial,sans-serif'
-const bodyText = `font-size:16px;line-height:24px;color:#1B2021;${fontFamily}`
-const smallText = `font-size:14px;line-height:20px;color:#556061;${fontFamily}`
+const bodyText = `font-size:16px;line-height:24px;color:${color.text};${fontFamily}`
+const smallText = `font-size:14px;line-height:20px;color:${color.textMuted};${fontFamily}`
 
 export function heading(text: string): MailPart {
   return {
     text,
-    html: `<h1 style="margin:0 0 16px;font-size:20px;line-height:28px;color:#1B2021;${fontFamily}">${escapeHtml(text)}</h1>`,
+    html: `<h1 style="margin:0 0 16px;font-size:20px;line-height:28px;color:${color.text};${fontFamily}">${escapeHtml(text)}</h1>`,
   }
 }
 
@@ -23,7 +25,7 @@ export function quotation(text: string): MailPart {
       .split('\n')
       .map((line) => `> ${line}`)
       .join('\n'),
-    html: `<blockquote style="margin:0 0 16px;padding:4px 0 4px 16px;border-left:4px solid #BBDACA;${bodyText};overflow-wrap:anywhere">${escapeHtml(text).replaceAll('\n', '<br>')}</blockquote>`,
+    html: `<blockquote style="margin:0 0 16px;padding:4px 0 4px 16px;border-left:4px solid ${color.accentSurfaceHover};${bodyText};overflow-wrap:anywhere">${escapeHtml(text).replaceAll('\n', '<br>')}</blockquote>`,
   }
 }
 
@@ -32,7 +34,7 @@ export function actionButton(label: string, url: string): MailPart {
   const address = escapeHtml(url)
   return {
     text: `${label}:\n${url}`,
-    html: `<p style="margin:24px 0"><a href="${address}" style="display:inline-block;padding:12px 20px;background:#0F7049;border-radius:8px;color:#FFFFFF;font-size:16px;font-weight:bold;text-decoration:none;${fontFamily}">${escapeHtml(label)}</a></p>
+    html: `<p style="margin:24px 0"><a href="${address}" style="display:inline-block;padding:12px 20px;background:${color.accentHover};border-radius:8px;color:${color.textInverse};font-size:16px;font-weight:bold;text-decoration:none;${fontFamily}">${escapeHtml(label)}</a></p>
 <p style="margin:0 0 16px;${smallText};word-break:break-all">Se il pulsante non funziona, copia questo indirizzo nel browser:<br>${address}</p>`,
   }
 }
@@ -45,7 +47,7 @@ export function smallPrint(text: string): MailPart {
 export function siteName(siteUrl: string): MailPart {
   return {
     text: `Ingrana\n${siteUrl}`,
-    html: `<a href="${escapeHtml(siteUrl)}" style="font-size:22px;font-weight:bold;color:#0B5A3C;text-decoration:none;${fontFamily}">Ingrana</a>`,
+    html: `<a href="${escapeHtml(siteUrl)}" style="font-size:22px;font-weight:bold;color:${color.accent};text-decoration:none;${fontFamily}">Ingrana</a>`,
   }
 }
 

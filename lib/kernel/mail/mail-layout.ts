@@ -1,3 +1,4 @@
+import { color } from '@/styles/tokens'
 import { escapeHtml, heading, type MailPart, paragraph, siteName } from './mail-components'
 
 export type MailContent = { subject: string; body: readonly MailPart[] }
@@ -11,9 +12,9 @@ export function renderMail({ subject, body }: MailContent, siteUrl: string): { s
     text: `${[...greeted, name].map((part) => part.text).join('\n\n')}\n`,
     html: `<!doctype html>
 <html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;background:#F5F7F5">
+<body style="margin:0;background:${color.surfaceAlt}">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0" style="max-width:560px;background:#FFFFFF;border:1px solid #DDE2E0;border-radius:12px">
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0" style="max-width:560px;background:${color.surface};border:1px solid ${color.border};border-radius:12px">
 <tr><td style="padding:24px 28px 0">${name.html}</td></tr>
 <tr><td style="padding:20px 28px 12px">${[heading(subject), ...greeted].map((part) => part.html).join('\n')}
 </td></tr></table>

@@ -1,3 +1,5 @@
+import { rewrittenAddresses } from './rewritten-addresses.mjs'
+
 /** Every address we link to. The paths are the specification's, letter for letter. */
 export const routes = {
   home: '/',
@@ -41,19 +43,14 @@ export const routes = {
   showcase: '/componenti',
 } as const
 
+const { socialLogin, reply, flag, adNumber, dealerNumber, ...fixedPosts } = rewrittenAddresses
+
 /** Where forms post to; no page stands on these. */
 export const posts = {
-  login: '/login',
-  logout: '/logout',
-  socialLogin: (provider: string) => `/login/${provider}`,
-  registration: '/registration',
-  confirmation: '/registration/confirmation',
-  recovery: '/password-recovery',
-  reset: '/reimposta-password',
-  emailConfirmation: '/email-change/confirmation',
-  answer: '/post/reply/answer',
-  reply: (adId: number) => `/post/${adId}/reply`,
-  flag: (adId: number, kind: string) => `/post/${adId}/flag/${kind}`,
+  ...fixedPosts,
+  socialLogin: (provider: string) => fill(socialLogin, provider),
+  reply: (adId: number) => fill(reply, adId),
+  flag: (adId: number, kind: string) => fill(flag, adId, kind),
 } as const
 
 export const settingsApi = {
@@ -79,10 +76,16 @@ export const api = {
   settings: '/api/v1/settings',
   experimentEvents: '/api/v1/experiments/events',
   privacyChoice: '/api/v1/privacy-choice',
-  adNumber: (adId: number) => `/rest/${adId}/number/ad`,
-  dealerNumber: (dealerId: number) => `/rest/${dealerId}/number/dealer`,
+  adNumber: (adId: number) => fill(adNumber, adId),
+  dealerNumber: (dealerId: number) => fill(dealerNumber, dealerId),
   locations: (query: string) => `/api/v1/locations/?query=${encodeURIComponent(query)}`,
 } as const
+
+/** The address with its variable parts, in their order. */
+function fill(address: string, ...values: readonly (string | number)[]): string {
+  const left = [...values]
+  return address.replace(/:\w+/g, () => encodeURIComponent(left.shift() ?? ''))
+}
 
 /** The login page, with the way back. */
 export function loginPath(after: string): string {

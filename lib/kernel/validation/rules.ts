@@ -1,3 +1,5 @@
+const passwordLength = { min: 8, max: 20 } as const
+
 /** The specification's rules for what people type, with its messages. An empty text passes all of them but `required`. */
 export const messages = {
   email: 'E-mail non valida',
@@ -7,8 +9,7 @@ export const messages = {
   required: 'Campo obbligatorio',
   digits: 'Valore non valido',
   letters: "Deve contenere solo lettere dell'alfabeto",
-  password:
-    'Usa tra 8 e 20 caratteri, includendo almeno una lettera maiuscola, una lettera minuscola, un numero e un carattere speciale. Gli spazi non sono permessi.',
+  password: `Usa tra ${passwordLength.min} e ${passwordLength.max} caratteri, includendo almeno una lettera maiuscola, una lettera minuscola, un numero e un carattere speciale. Gli spazi non sono permessi.`,
 } as const
 
 const name = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+"
@@ -47,7 +48,10 @@ export function lengthOf(text: string): number {
 
 /** What a new password must have, in words for whoever is choosing one. */
 export const passwordParts: readonly { label: string; holds(text: string): boolean }[] = [
-  { label: 'Da 8 a 20 caratteri', holds: (text) => lengthOf(text) >= 8 && lengthOf(text) <= 20 },
+  {
+    label: `Da ${passwordLength.min} a ${passwordLength.max} caratteri`,
+    holds: (text) => lengthOf(text) >= passwordLength.min && lengthOf(text) <= passwordLength.max,
+  },
   { label: 'Una maiuscola', holds: (text) => /\p{Lu}/u.test(text) },
   { label: 'Una minuscola', holds: (text) => /\p{Ll}/u.test(text) },
   { label: 'Un numero', holds: (text) => /[0-9]/.test(text) },

@@ -1,3 +1,4 @@
+import { heroSky } from './illustration'
 import { paints } from './paint'
 import { cypress, farmhouse } from './stage'
 import { polygon, rectangle } from './svg'
@@ -12,7 +13,7 @@ export function heroLandscape(): string {
   const car = vehicle('suv', paints.rosso, { view: 'front-quarter', flip: false, wheels: 'five-spoke' })
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMax slice">`,
-    '<defs><linearGradient id="cielo" x2="0" y2="1"><stop stop-color="#E3EFEA"/><stop offset="1" stop-color="#FAF6E9"/></linearGradient></defs>',
+    `<defs><linearGradient id="cielo" x2="0" y2="1"><stop stop-color="${heroSky}"/><stop offset="1" stop-color="#FAF6E9"/></linearGradient></defs>`,
     rectangle(0, 0, width, height, 'url(#cielo)'),
     '<circle cx="770" cy="92" r="34" fill="#fffdf2"/>',
     hills(),

@@ -112,6 +112,8 @@ export type VehiclePicture = { drawing: Drawing; colour: Colour; seed: number; w
 export const illustrationFolder = '/illustrazioni'
 /** The wide landscape behind the search box of the home page: an SVG of 1600 × 460, its car at three quarters of the width. */
 export const heroFile = `hero-${drawingsVersion}.svg`
+/** The sky at the top of the wide landscape, for what stands behind it. */
+export const heroSky = '#E3EFEA'
 export const heroSrc = `${illustrationFolder}/${heroFile}`
 
 export function vehicleFile({ drawing, colour, seed, width }: VehiclePicture): string {

@@ -1,6 +1,7 @@
 import { holm } from './holm'
 import { type ConversionTotals, convertedByKey, type ExperimentResults, visitorsByVariation } from './results'
 import { type Arm, compareArms, type Difference, rateOf, sampleRatio } from './statistics'
+import { minExpected, minVisitors, significantBelow } from './thresholds'
 
 /** A variation as the configuration has it; the first one of a list is the control. */
 export type ComparedVariation = { id: string; key: string; share: number }
@@ -25,11 +26,6 @@ export type ResultsAnalysis = {
   goals: GoalResult[]
   keysWithoutConversions: string[]
 }
-
-const significantBelow = 0.05
-/** Below this many visitors per variation no verdict is given: the test statistics are unreliable. */
-const minVisitors = 100
-const minExpected = 10
 
 /** What the counts say about the variations, for the conversions with these keys. */
 export function analyseResults(

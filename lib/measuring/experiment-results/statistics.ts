@@ -1,4 +1,5 @@
 import { jStat } from 'jstat'
+import { mismatchBelow } from './thresholds'
 
 /** Visitors who were shown a variation, and how many of them converted. */
 export type Arm = { visitors: number; converted: number }
@@ -46,9 +47,6 @@ function wilson({ visitors, converted }: Arm): { low: number; high: number } {
   const scale = 1 + z ** 2 / visitors
   return { low: (centre - half) / scale, high: (centre + half) / scale }
 }
-
-/** Below this the split of the visitors is not the configured one, and no result is to be trusted. Usual in the field, stricter than 5 % because it is looked at every day. */
-const mismatchBelow = 0.001
 
 /** Pearson's chi-squared test of the visitors in each variation against the shares that the traffic allocation gives them. Null while there is nobody, or only one variation. */
 export function sampleRatio(visitors: readonly number[], shares: readonly number[]): { pValue: number; isMismatch: boolean } | null {

@@ -1,10 +1,9 @@
 import { readCookie, writeCookie } from '@/lib/kernel/browser/cookies'
 import { recordExposure } from '@/lib/measuring/tracking/exposures'
+import { variantDays } from '@/lib/people/consent/storage-limits'
 import { vendorConsentSync } from '@/lib/people/consent/vendor-consent-sync'
 import { abTestsCookie, pairsText, readPairs } from './ab-tests'
 import type { AssignedExperiment } from './assigned-experiment'
-
-const days = 365
 
 /** A visitor is shown a variation: it is counted, and this browser remembers it. Runs while the page is drawn. The choice may have been withdrawn since the server answered. */
 export function handleExposure(
@@ -21,5 +20,5 @@ function remember(experimentId: string, variationId: string, outdated: readonly 
   const before = readCookie(abTestsCookie)
   const kept = [...readPairs(before)].filter(([known]) => !outdated.includes(known))
   const text = pairsText(new Map(kept).set(experimentId, variationId))
-  if (text !== before) writeCookie(abTestsCookie, text, days)
+  if (text !== before) writeCookie(abTestsCookie, text, variantDays)
 }

@@ -1,9 +1,9 @@
 import { randomUuid } from '@/lib/kernel/browser/random-uuid'
 import { recordOf } from '@/lib/kernel/validation/record-of'
+import { maxPendingRequests } from '@/lib/people/consent/storage-limits'
 
 /** Where events wait that an address could not take: `{ target: { uuid: entry } }`, oldest first. */
 export const pendingKey = 'fs_optly_pending_events'
-const maxPerTarget = 100
 /** A claim expires after this time, in case its page crashed; longer than the request timeout. */
 const claimTtlMs = 30_000
 
@@ -31,10 +31,10 @@ export class PendingEvents {
   /** Keeps what this page is about to send; the oldest give way. Answers which of them are kept. */
   store(requests: readonly PendingRequest[]): ReadonlySet<string> {
     const fresh = requests
-      .slice(-maxPerTarget)
+      .slice(-maxPendingRequests)
       .map(({ uuid, body }) => ({ uuid, timestamp: Date.now(), request: body, claim: this.#claim() }))
     const uuids = new Set(fresh.map(({ uuid }) => uuid))
-    const isKept = this.#change((entries) => [...entries.filter((entry) => !uuids.has(entry.uuid)), ...fresh].slice(-maxPerTarget))
+    const isKept = this.#change((entries) => [...entries.filter((entry) => !uuids.has(entry.uuid)), ...fresh].slice(-maxPendingRequests))
     return isKept ? uuids : new Set()
   }
 

@@ -1,9 +1,8 @@
 import { readCookie, removeCookie, writeCookie } from '@/lib/kernel/browser/cookies'
 import type { PrivacyChoice } from './privacy-choice'
 import { type StorageItem, storageInventory } from './storage-inventory'
+import { rateAppDays } from './storage-limits'
 import { ensureVisitorId } from './visitor-id'
-
-const rateAppDays = 365
 
 /** Leaves in the browser what the choice allows: takes away what a purpose without consent has stored, and stores what begins with one. */
 export function applyChoice(choice: PrivacyChoice | undefined): void {

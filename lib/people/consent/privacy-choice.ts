@@ -37,8 +37,9 @@ export const purposes: readonly Purpose[] = [
 
 /** Raised when purposes or vendors change: everybody is asked again. */
 export const bannerVersion = 1
-/** Longer than any six months, so that nobody is asked again before they are over. */
 export const choiceDays = 190
+/** The whole months in which nobody is asked again, however long they are. */
+export const quietMonths = Math.floor(choiceDays / 31)
 export const choiceCookie = 'ingrana_privacy'
 
 export const choiceSources = ['banner-accept', 'banner-reject', 'banner-close', 'preferences'] as const

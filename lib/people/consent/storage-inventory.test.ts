@@ -12,6 +12,14 @@ test('the document names what the table names, thing for thing', () => {
   expect(written).toEqual(storageInventory.map(({ name, place, purpose }) => `${name} ${place} ${purpose}`))
 })
 
+test('the document says how long, and the same numbers as the table', () => {
+  const numbers = (text: string): string[] => text.match(/\d+/g) ?? []
+  for (const { name, place, lasts } of storageInventory) {
+    const row = document.split('\n').find((line) => line.startsWith(`| \`${name}\` | ${place} |`)) ?? ''
+    expect(numbers(row.split('|')[4] ?? ''), row).toEqual(expect.arrayContaining(numbers(lasts)))
+  }
+})
+
 test.each([
   { name: 'ingrana_session', place: 'cookie', allowed: [], may: true, why: 'technical' },
   { name: '__Host-ingrana_session', place: 'cookie', allowed: [], may: true, why: 'its name on https' },

@@ -1,4 +1,15 @@
-import { choiceCookie, type PurposeKey } from './privacy-choice'
+import { durationText } from '@/lib/kernel/durations/duration-text'
+import { choiceCookie, choiceDays, type PurposeKey } from './privacy-choice'
+import {
+  formOutcomeMinutes,
+  maxPendingRequests,
+  rateAppDays,
+  sessionIdleDays,
+  sessionMaxDays,
+  socialLoginMinutes,
+  variantDays,
+  visitorIdDays,
+} from './storage-limits'
 
 export type StorageItem = {
   /** The whole name, or how it begins when it ends in `*`. */
@@ -17,7 +28,7 @@ export const storageInventory: readonly StorageItem[] = [
     place: 'cookie',
     purpose: 'technical',
     use: 'Ti riconosce dopo l’accesso.',
-    lasts: '14 giorni dall’ultima visita, 90 al massimo',
+    lasts: `${durationText(sessionIdleDays, 'day')} dall’ultima visita, ${sessionMaxDays} al massimo`,
   },
   {
     name: 'ingrana_visit',
@@ -31,16 +42,22 @@ export const storageInventory: readonly StorageItem[] = [
     place: 'cookie',
     purpose: 'technical',
     use: 'Porta l’esito di un modulo alla pagina che lo mostra.',
-    lasts: 'un minuto',
+    lasts: durationText(formOutcomeMinutes, 'minute'),
   },
   {
     name: 'ingrana_social',
     place: 'cookie',
     purpose: 'technical',
     use: 'Lega l’accesso con Facebook al browser che l’ha iniziato.',
-    lasts: '20 minuti',
+    lasts: durationText(socialLoginMinutes, 'minute'),
   },
-  { name: choiceCookie, place: 'cookie', purpose: 'technical', use: 'Ricorda le tue scelte sulla privacy.', lasts: '190 giorni' },
+  {
+    name: choiceCookie,
+    place: 'cookie',
+    purpose: 'technical',
+    use: 'Ricorda le tue scelte sulla privacy.',
+    lasts: durationText(choiceDays, 'day'),
+  },
   {
     name: 'watchListHasNotification',
     place: 'localStorage',
@@ -76,7 +93,13 @@ export const storageInventory: readonly StorageItem[] = [
     use: 'Lo stesso controllo, per la parte che lavora in questa pagina. Solo se compili un modulo protetto.',
     lasts: 'finché non cancelli i dati del sito',
   },
-  { name: 'uuid', place: 'cookie', purpose: 'measurement', use: 'Il codice casuale di questo browser.', lasts: '365 giorni' },
+  {
+    name: 'uuid',
+    place: 'cookie',
+    purpose: 'measurement',
+    use: 'Il codice casuale di questo browser.',
+    lasts: durationText(visitorIdDays, 'day'),
+  },
   {
     name: 'uuid',
     place: 'localStorage',
@@ -84,12 +107,18 @@ export const storageInventory: readonly StorageItem[] = [
     use: 'Lo stesso codice, per i browser che accorciano la vita dei cookie.',
     lasts: 'finché non ritiri il consenso',
   },
-  { name: 'ab_tests', place: 'cookie', purpose: 'measurement', use: 'Quali versioni delle pagine stai provando.', lasts: '365 giorni' },
+  {
+    name: 'ab_tests',
+    place: 'cookie',
+    purpose: 'measurement',
+    use: 'Quali versioni delle pagine stai provando.',
+    lasts: durationText(variantDays, 'day'),
+  },
   {
     name: 'fs_optly_pending_events',
     place: 'localStorage',
     purpose: 'measurement',
-    use: 'Conteggi non ancora inviati, al massimo 100 invii per ognuno dei due registri che li ricevono.',
+    use: `Conteggi non ancora inviati, al massimo ${maxPendingRequests} invii per ognuno dei due registri che li ricevono.`,
     lasts: 'fino all’invio',
   },
   {
@@ -97,7 +126,7 @@ export const storageInventory: readonly StorageItem[] = [
     place: 'cookie',
     purpose: 'measurement',
     use: 'Preparato per contare quante volte ti chiederemo di valutare Ingrana. Oggi non lo usiamo: resta a 0.',
-    lasts: '365 giorni',
+    lasts: durationText(rateAppDays, 'day'),
   },
   {
     name: 'sentryReplaySession',

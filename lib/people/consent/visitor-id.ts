@@ -1,9 +1,9 @@
 import { readCookie, writeCookie } from '@/lib/kernel/browser/cookies'
 import { readStored, writeStored } from '@/lib/kernel/browser/local-storage'
 import { randomUuid } from '@/lib/kernel/browser/random-uuid'
+import { visitorIdDays } from './storage-limits'
 
 export const visitorIdName = 'uuid'
-const days = 365
 
 /** The code of this browser. Undefined as long as the measurement it belongs to is not allowed. */
 export function findVisitorId(): string | undefined {
@@ -13,7 +13,7 @@ export function findVisitorId(): string | undefined {
 /** Made once per browser. The cookie is for the server, the copy restores it where cookies of scripts do not live long. */
 export function ensureVisitorId(): void {
   const id = findVisitorId() ?? randomUuid()
-  if (readCookie(visitorIdName) !== id) writeCookie(visitorIdName, id, days)
+  if (readCookie(visitorIdName) !== id) writeCookie(visitorIdName, id, visitorIdDays)
   if (readStored(visitorIdName) !== id) writeStored(visitorIdName, id)
 }
 

@@ -3,7 +3,7 @@ import { AppError } from '@/lib/kernel/errors/app-error'
 import { hashToken } from '@/lib/kernel/tokens/random-token.server'
 import { invalidField } from '@/lib/kernel/validation/invalid-field'
 import { findAdContact } from '@/lib/market/ads/ad-contact.server'
-import type { Party } from './reply'
+import { deadLinkText, type Party } from './reply'
 import { issueCode } from './reply-code.server'
 import { answerMail } from './reply-mails.server'
 import type { SendOutcome } from './send-reply.server'
@@ -39,7 +39,7 @@ async function getThread(db: Db, code: string): Promise<Thread & { holder: Party
   const [thread] = await db<(Thread & { holder: Party })[]>`
     select reply.id, ad_id, ad_title, name, email, phone, holder from reply_code join reply on reply.id = reply_id
     where code_hash = ${hashToken(code)} and expires_at > now() for update of reply`
-  if (!thread) throw invalidField('codice', 'Questo link non è più valido: i link delle e-mail valgono 90 giorni.')
+  if (!thread) throw invalidField('codice', deadLinkText)
   return thread
 }
 

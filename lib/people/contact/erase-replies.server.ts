@@ -1,6 +1,6 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import { withdrawMails } from '@/lib/kernel/mail/erase-mails.server'
-import { waitingDays } from './reply'
+import { keptMonths, waitingDays } from './reply'
 
 /** What an account wrote goes with it, also what was written from its address without logging in, and what has not reached a seller yet. */
 export async function eraseReplies(db: Db, owner: { id: number; email: string }): Promise<void> {
@@ -13,12 +13,12 @@ export async function eraseReplies(db: Db, owner: { id: number; email: string })
   await db`delete from reply where user_id = ${owner.id} or lower(email) = lower(${owner.email})`
 }
 
-/** Conversations are kept for two years; what could never be delivered no longer than it may wait. For a nightly job. */
+/** Conversations have their time; what could never be delivered no longer than it may wait. For a nightly job. */
 export async function purgeOldReplies(db: Db): Promise<void> {
   await db`delete from reply_code where expires_at < now()`
   await db`delete from reply_message where mailed_at is null and sender = 'buyer' and created_at < now() - ${waitingDays} * interval '1 day'`
   await db`
-    delete from reply where created_at < now() - interval '24 months'
+    delete from reply where created_at < now() - ${keptMonths} * interval '1 month'
       or not exists (select 1 from reply_message where reply_id = reply.id)`
-  await db`delete from phone_reveal where day < now() - interval '24 months'`
+  await db`delete from phone_reveal where day < now() - ${keptMonths} * interval '1 month'`
 }

@@ -1,13 +1,15 @@
+import { durationText } from '@/lib/kernel/durations/duration-text'
 import type { NewMail } from '@/lib/kernel/mail/mail'
 import { actionButton, paragraph, quotation, smallPrint } from '@/lib/kernel/mail/mail-components'
 import { siteLink, writeMail } from '@/lib/kernel/mail/write-mail.server'
 import { routes } from '@/lib/kernel/routes/routes'
+import { linkDays, waitingDays, waitingText } from './reply'
 
 /** The mails of a conversation about an ad. No address of the one ever stands in a mail to the other; both answer through the site. */
 type Written = { to: string; code: string; adTitle: string }
 
 const onlyThere = 'Non rispondere a questa e-mail: il messaggio andrebbe perso. Rispondi dal pulsante; il tuo indirizzo resta nascosto.'
-const linkLife = 'Il link vale 90 giorni. Non darlo ad altri: chi lo ha può leggere e scrivere al posto tuo.'
+const linkLife = `Il link vale ${durationText(linkDays, 'day')}. Non darlo ad altri: chi lo ha può leggere e scrivere al posto tuo.`
 const notYou = 'Se non hai scritto tu, puoi ignorare questa e-mail: il venditore non vede il tuo indirizzo.'
 const caution = 'Non inviare denaro o documenti prima di aver visto il veicolo o incontrato chi compra.'
 
@@ -47,7 +49,7 @@ export function replySentMail({
       paragraph(
         isDelivered
           ? `abbiamo inviato al venditore il tuo messaggio per «${adTitle}». Ti scriviamo quando risponde.`
-          : `abbiamo salvato il tuo messaggio per «${adTitle}». Il venditore non ha ancora indicato un indirizzo: se lo fa entro 30 giorni glielo inviamo.`,
+          : `abbiamo salvato il tuo messaggio per «${adTitle}». Il venditore non ha ancora indicato un indirizzo: ${waitingText}`,
       ),
       ...(copy === undefined ? [] : [quotation(copy)]),
       actionButton('Rileggi il messaggio', siteLink(routes.conversation, { codice: code })),
@@ -63,7 +65,7 @@ export function replyWaitingMail({ to, code, adTitle }: Written): NewMail {
     subject: `Il tuo messaggio per ${adTitle} non è arrivato`,
     body: [
       paragraph(
-        `l’indirizzo del venditore non ha accettato il tuo messaggio per «${adTitle}». Lo conserviamo: se il venditore ne indica un altro entro 30 giorni, glielo inviamo.`,
+        `l’indirizzo del venditore non ha accettato il tuo messaggio per «${adTitle}». Lo conserviamo: se il venditore ne indica un altro entro ${durationText(waitingDays, 'day')}, glielo inviamo.`,
       ),
       actionButton('Rileggi il messaggio', siteLink(routes.conversation, { codice: code })),
       smallPrint(linkLife),

@@ -1,3 +1,5 @@
+import { durationText } from '@/lib/kernel/durations/duration-text'
+
 /** The two who write to each other about an ad. */
 export type Party = 'buyer' | 'seller'
 
@@ -7,6 +9,12 @@ export const maxMessageLength = 2_000
 export const linkDays = 90
 /** How long a message waits for a seller who has given no address. */
 export const waitingDays = 30
+/** How long conversations are kept, and how often a number was shown. */
+export const keptMonths = 24
+
+export const deadLinkText = `Questo link non è più valido: i link delle e-mail valgono ${durationText(linkDays, 'day')}.`
+/** What becomes of a message while its seller has given no address, as the end of a sentence. */
+export const waitingText = `se lo fa entro ${durationText(waitingDays, 'day')} glielo inviamo.`
 
 /** A conversation as the one who holds a link to it sees it. JSON-serialisable, and without anybody's address. */
 export type Conversation = {

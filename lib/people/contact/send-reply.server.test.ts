@@ -95,6 +95,29 @@ test(
 )
 
 test(
+  'the mails say how long their links are good, and the message waits as long as they say',
+  withRollback(async (db) => {
+    const id = await addPandaAd(db, { contactEmail: null })
+    await sendReply(db, id, reply, stranger)
+    const text = (await mailsOwedTo(db, reply.email))[0]?.bodyText ?? ''
+    const [code] = await db<
+      { days: number }[]
+    >`select extract(day from expires_at - now())::int as days from reply_code where reply_id in (select id from reply where ad_id = ${id})`
+    expect(text).toContain(`Il link vale ${code?.days ?? 0} giorni.`)
+    const days = Number(/entro (\d+) giorni/.exec(text)?.[1])
+    const messages = () => db`select from reply where ad_id = ${id}`
+    for (const [age, kept] of [
+      [days * 24 - 1, 1],
+      [days * 24 + 1, 0],
+    ] as const) {
+      await db`update reply_message set created_at = now() - ${age} * interval '1 hour' where reply_id in (select id from reply where ad_id = ${id})`
+      await purgeOldReplies(db)
+      expect(await messages(), `${age} hours`).toHaveLength(kept)
+    }
+  }),
+)
+
+test(
   'a seller without an address gets the message when they give one, within thirty days',
   withRollback(async (db) => {
     const [id, tooLate] = [await addPandaAd(db, { contactEmail: null }), await addPandaAd(db, { contactEmail: null })]

@@ -1,4 +1,5 @@
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
+import { isWithinRetryWindow } from '@/lib/kernel/db/retry-window.server'
 import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
 import { type AdContact, getAdContact } from '@/lib/market/ads/ad-contact.server'
 import { issueCode } from './reply-code.server'
@@ -39,7 +40,7 @@ export async function sendReply(db: Db, adId: number, reply: NewReply, sender: R
 /** With another name or number it is a correction, which the seller has to see. */
 async function isRepeated(db: Db, adId: number, { name, email, phone, message }: NewReply): Promise<boolean> {
   const threads = await db<{ id: number }[]>`
-    select id from reply where ad_id = ${adId} and lower(email) = lower(${email}) and name = ${name} and phone = ${phone} and created_at > now() - interval '10 minutes'`
+    select id from reply where ad_id = ${adId} and lower(email) = lower(${email}) and name = ${name} and phone = ${phone} and ${isWithinRetryWindow(db)}`
   for (const { id } of threads) if (await isDuplicateMessage(db, id, 'buyer', message)) return true
   return false
 }

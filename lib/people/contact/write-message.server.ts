@@ -1,4 +1,5 @@
 import type { Db } from '@/lib/kernel/db/db.server'
+import { isWithinRetryWindow } from '@/lib/kernel/db/retry-window.server'
 import type { NewMail } from '@/lib/kernel/mail/mail'
 import { maskEmail } from '@/lib/kernel/mail/mask-email'
 import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
@@ -9,10 +10,10 @@ import { messageToSellerMail } from './reply-mails.server'
 /** A conversation as the database has it. */
 export type Thread = { id: number; adId: number; adTitle: string; name: string; email: string; phone: string }
 
-/** True when the same text was stored in the last ten minutes: a double click or a retry. */
+/** True when the same text was stored a moment ago: a double click or a retry. */
 export async function isDuplicateMessage(db: Db, replyId: number, sender: Party, message: string): Promise<boolean> {
   const known = await db`
-    select from reply_message where reply_id = ${replyId} and sender = ${sender} and message = ${message} and created_at > now() - interval '10 minutes' limit 1`
+    select from reply_message where reply_id = ${replyId} and sender = ${sender} and message = ${message} and ${isWithinRetryWindow(db)} limit 1`
   return known.length > 0
 }
 

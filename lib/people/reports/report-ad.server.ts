@@ -1,4 +1,5 @@
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
+import { isWithinRetryWindow } from '@/lib/kernel/db/retry-window.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { findAdContact } from '@/lib/market/ads/ad-contact.server'
 import type { ReportKind } from './ad-report'
@@ -12,7 +13,7 @@ export async function reportAd(db: Db, adId: number, kind: ReportKind, { message
     await db`
       insert into ad_report (ad_id, kind, message, email) select ${adId}, ${kind}, ${message}, ${email}
       where not exists (
-        select 1 from ad_report where ad_id = ${adId} and kind = ${kind} and message = ${message} and email = ${email} and created_at > now() - interval '10 minutes')`
+        select 1 from ad_report where ad_id = ${adId} and kind = ${kind} and message = ${message} and email = ${email} and ${isWithinRetryWindow(db)})`
   })
 }
 

@@ -1,9 +1,9 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { hashToken } from '@/lib/kernel/tokens/random-token.server'
+import { sessionIdleDays } from '@/lib/people/consent/storage-limits'
 import type { Session } from './session'
 import { isRandomToken } from './session-cookie'
-import { idleDays } from './session-lifetime'
 
 /** Logout: deletes the session, so that its cookie is no longer accepted. */
 export async function endSession(db: Db, token: string | undefined): Promise<void> {
@@ -24,5 +24,5 @@ export async function endOneSession(db: Db, current: Session, id: number): Promi
 export async function purgeExpiredSessions(db: Db): Promise<void> {
   await db`
     delete from session using app_user where app_user.id = session.user_id
-      and (session.expires_at <= now() or session.last_seen_at < now() - ${idleDays} * interval '1 day' or session.credentials_version <> app_user.credentials_version)`
+      and (session.expires_at <= now() or session.last_seen_at < now() - ${sessionIdleDays} * interval '1 day' or session.credentials_version <> app_user.credentials_version)`
 }

@@ -1,10 +1,13 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import { hashToken } from '@/lib/kernel/tokens/random-token.server'
+import { sessionIdleDays } from '@/lib/people/consent/storage-limits'
 import type { User } from '@/lib/people/users/user'
 import { userColumns } from '@/lib/people/users/user-queries.server'
 import type { ListedSession, Session } from './session'
 import { isRandomToken } from './session-cookie'
-import { idleDays, touchIntervalMinutes } from './session-lifetime'
+
+/** Use is noted this often, so that reading a page does not write to the database each time. */
+const touchIntervalMinutes = 10
 
 type SessionRow = User & { sessionId: number; isNoted: boolean }
 
@@ -31,5 +34,5 @@ export async function listSessions(db: Db, current: Session): Promise<ListedSess
 
 /** A new password or e-mail raises the account's version and so ends every session opened before. */
 function isAlive(db: Db) {
-  return db`session.credentials_version = app_user.credentials_version and session.expires_at > now() and session.last_seen_at > now() - ${idleDays} * interval '1 day'`
+  return db`session.credentials_version = app_user.credentials_version and session.expires_at > now() and session.last_seen_at > now() - ${sessionIdleDays} * interval '1 day'`
 }

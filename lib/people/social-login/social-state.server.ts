@@ -1,11 +1,9 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { hashToken, randomToken } from '@/lib/kernel/tokens/random-token.server'
+import { socialLoginMinutes } from '@/lib/people/consent/storage-limits'
 import { isRandomToken } from '@/lib/people/sessions/session-cookie'
 import { isProvider } from './provider'
-
-/** Long enough to recover a password at the provider. */
-export const stateMinutes = 20
 
 /** What the browser is recognised by when it comes back; two windows of one browser share it. */
 export function browserToken(cookie: string | undefined): string {
@@ -21,7 +19,7 @@ export async function startSocialLogin(
   const state = Buffer.from(JSON.stringify({ csrf: randomToken(), after })).toString('base64url')
   await db`
     insert into social_login_state (state_hash, browser_hash, provider, after_path, expires_at)
-    values (${hashToken(state)}, ${hashToken(browser)}, ${provider}, ${after}, now() + ${stateMinutes} * interval '1 minute')`
+    values (${hashToken(state)}, ${hashToken(browser)}, ${provider}, ${after}, now() + ${socialLoginMinutes} * interval '1 minute')`
   return state
 }
 

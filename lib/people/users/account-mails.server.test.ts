@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { env } from '@/lib/kernel/config/env.server'
+import { withRollback } from '@/lib/kernel/db/test-db.server'
+import { durationText } from '@/lib/kernel/durations/duration-text'
 import {
   accountDeletedMail,
   alreadyRegisteredMail,
@@ -9,6 +11,8 @@ import {
   passwordChangedMail,
   recoveryMail,
 } from './account-mails.server'
+import { addTestUser } from './test-user'
+import { issueToken } from './token.server'
 
 const [to, code] = ['anna@esempio.it', 'codice-1_A']
 const all = [
@@ -38,3 +42,18 @@ describe.each(all.map((one) => ({ ...one, kind: one.mail.kind })))('the mail $ki
 test('the old address is told of a change without the whole new one', () => {
   expect(emailChangeNoticeMail({ to, newEmail: 'segreta@altrove.it' }).text).toContain('s•••@a•••.it')
 })
+
+test.each([
+  { kind: 'confirmation', mail: confirmRegistrationMail({ to, code }) },
+  { kind: 'recovery', mail: recoveryMail({ to, code }) },
+  { kind: 'email_change', mail: confirmEmailChangeMail({ to, code }) },
+] as const)('the mail with the code of a $kind says for how long it is good', ({ kind, mail }) =>
+  withRollback(async (db) => {
+    const { id } = await addTestUser(db)
+    await issueToken(db, id, kind)
+    const [token] = await db<
+      { hours: number }[]
+    >`select extract(epoch from expires_at - now())::int / 3600 as hours from user_token where user_id = ${id}`
+    for (const text of [mail.text, mail.html]) expect(text).toContain(`una volta sola e per ${durationText(token?.hours ?? 0, 'hour')}.`)
+  })(),
+)

@@ -1,11 +1,14 @@
+import { durationText } from '@/lib/kernel/durations/duration-text'
 import type { NewMail } from '@/lib/kernel/mail/mail'
 import { actionButton, paragraph, smallPrint } from '@/lib/kernel/mail/mail-components'
 import { maskEmail } from '@/lib/kernel/mail/mask-email'
 import { siteLink, writeMail } from '@/lib/kernel/mail/write-mail.server'
 import { routes } from '@/lib/kernel/routes/routes'
+import { linkHours, type TokenKind } from './token.server'
 
 /** The mails about an account. None repeats a name or a text that somebody else may have typed: such mails could be used to send advertising. */
 
+const linkLife = (kind: TokenKind) => `Il link vale una volta sola e per ${durationText(linkHours[kind], 'hour')}.`
 const notYou = 'Se non sei stato tu, puoi ignorare questa e-mail: non succederà nulla.'
 const secure = 'Se non sei stato tu, imposta subito una nuova password.'
 
@@ -15,7 +18,7 @@ export function confirmRegistrationMail({ to, code }: { to: string; code: string
     body: [
       paragraph('hai chiesto di registrarti su Ingrana con questo indirizzo e-mail. Manca solo un passo: conferma che è tuo.'),
       actionButton('Conferma la registrazione', siteLink(routes.confirmRegistration, { codice: code })),
-      smallPrint('Il link vale una volta sola e per 24 ore.'),
+      smallPrint(linkLife('confirmation')),
       smallPrint(notYou),
     ],
   })
@@ -42,7 +45,7 @@ export function recoveryMail({ to, code }: { to: string; code: string }): NewMai
     body: [
       paragraph('hai chiesto di impostare una nuova password per il tuo account Ingrana.'),
       actionButton('Imposta la nuova password', siteLink(routes.newPassword, { codice: code })),
-      smallPrint('Il link vale una volta sola e per un’ora.'),
+      smallPrint(linkLife('recovery')),
       smallPrint('Se non sei stato tu, puoi ignorare questa e-mail: la tua password resta quella di prima.'),
     ],
   })
@@ -70,7 +73,7 @@ export function confirmEmailChangeMail({ to, code }: { to: string; code: string 
         'hai chiesto di usare questo indirizzo per il tuo account Ingrana. Conferma che è tuo: da quel momento accederai con questa e-mail.',
       ),
       actionButton('Conferma il nuovo indirizzo', siteLink(routes.confirmEmail, { codice: code })),
-      smallPrint('Il link vale una volta sola e per un’ora.'),
+      smallPrint(linkLife('email_change')),
       smallPrint(notYou),
     ],
   })

@@ -2,8 +2,9 @@ import type { Db } from '@/lib/kernel/db/db.server'
 import { hashToken, randomToken } from '@/lib/kernel/tokens/random-token.server'
 import { invalidField } from '@/lib/kernel/validation/invalid-field'
 
-const lifetimeHours = { confirmation: 24, recovery: 1, email_change: 1 } as const
-export type TokenKind = keyof typeof lifetimeHours
+/** How long a link from a mail is good. */
+export const linkHours = { confirmation: 24, recovery: 1, email_change: 1 } as const
+export type TokenKind = keyof typeof linkHours
 
 type Payload = { newEmail?: string; displayName?: string; phone?: string; passwordHash?: string }
 export type UsedToken = {
@@ -21,7 +22,7 @@ export async function issueToken(db: Db, userId: number, kind: TokenKind, payloa
   const { newEmail = null, displayName = null, phone = null, passwordHash = null } = payload
   await db`
     insert into user_token (user_id, kind, token_hash, credentials_version, new_email, display_name, phone, password_hash, expires_at)
-    select id, ${kind}, ${hashToken(code)}, credentials_version, ${newEmail}, ${displayName}, ${phone}, ${passwordHash}, now() + ${lifetimeHours[kind]} * interval '1 hour'
+    select id, ${kind}, ${hashToken(code)}, credentials_version, ${newEmail}, ${displayName}, ${phone}, ${passwordHash}, now() + ${linkHours[kind]} * interval '1 hour'
     from app_user where id = ${userId}`
   return code
 }

@@ -8,13 +8,14 @@ import { adToSaveAfterLogin, afterLoginPath } from '@/lib/kernel/routes/after-lo
 import { loginPath, posts, watchlistApi } from '@/lib/kernel/routes/routes'
 import { cookieRefuses } from '@/lib/people/consent/choice-cookie'
 import { choiceCookie } from '@/lib/people/consent/privacy-choice'
+import { socialLoginMinutes } from '@/lib/people/consent/storage-limits'
 import { saveAdAfterLogin } from '@/lib/people/favourites/save-ad-after-login.server'
 import { cookieLine, readCookie } from '@/lib/people/sessions/session-cookie'
 import { facebookDialogUrl } from '@/lib/people/social-login/facebook-dialog'
 import { identifyWithFacebook } from '@/lib/people/social-login/facebook-identity.server'
 import { finishSocialLogin } from '@/lib/people/social-login/finish-social-login.server'
 import { socialReturnSchema, socialStartSchema } from '@/lib/people/social-login/social-login-schemas'
-import { browserToken, consumeSocialState, startSocialLogin, stateMinutes } from '@/lib/people/social-login/social-state.server'
+import { browserToken, consumeSocialState, startSocialLogin } from '@/lib/people/social-login/social-state.server'
 
 export const config = { api: { bodyParser: false } }
 
@@ -32,7 +33,7 @@ export default api({
     }
     const browser = browserToken(readCookie(request.cookies, 'social', siteUrl))
     const state = await startSocialLogin(db, { provider, browser, after })
-    response.appendHeader('Set-Cookie', cookieLine('social', browser, siteUrl, stateMinutes * 60))
+    response.appendHeader('Set-Cookie', cookieLine('social', browser, siteUrl, socialLoginMinutes * 60))
     response.redirect(303, facebookDialogUrl(facebook, siteUrl, state))
   },
   async POST({ db, request, response, readQuery, readBody, address, startSession }) {

@@ -2,6 +2,7 @@ import { api } from '@/lib/edge/http/api.server'
 import { idIn } from '@/lib/edge/http/id-in'
 import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { verifyBotCheck } from '@/lib/people/bot-check/verify-bot-check.server'
+import { waitingText } from '@/lib/people/contact/reply'
 import { replySchema } from '@/lib/people/contact/reply-schema'
 import { sendReply } from '@/lib/people/contact/send-reply.server'
 import { emailKey } from '@/lib/people/users/user'
@@ -10,7 +11,7 @@ export const config = { api: { bodyParser: false } }
 
 const notices = {
   sent: 'Il venditore riceve il tuo messaggio via e-mail. Quando risponde, ti scriviamo noi.',
-  kept: 'Abbiamo salvato il tuo messaggio. Il venditore non ha ancora indicato un indirizzo e-mail: se lo fa entro 30 giorni glielo inviamo.',
+  kept: `Abbiamo salvato il tuo messaggio. Il venditore non ha ancora indicato un indirizzo e-mail: ${waitingText}`,
 }
 
 export default api({

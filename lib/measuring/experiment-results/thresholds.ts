@@ -1,0 +1,13 @@
+/** The numbers by which results are judged; the page that explains the results says the same. */
+
+/** A difference counts as significant below this p. */
+export const significantBelow = 0.05
+/** Below this p the split of the visitors is not the configured one, and no result is to be trusted. Usual in the field, stricter than 5 % because it is looked at every day. */
+export const mismatchBelow = 0.001
+/** Below this many visitors per variation no verdict is given: the test statistics are unreliable. */
+export const minVisitors = 100
+export const minExpected = 10
+/** Whole weeks: people behave differently on different days. */
+export const minWeeks = 2
+/** How long events are kept. */
+export const eventMonths = 13

@@ -1,0 +1,15 @@
+/** How long what the site leaves in a browser may last, and how much of it: the list on the privacy page says the same numbers. */
+
+/** A session ends when it was not used for this long, and at the latest this long after the login. */
+export const sessionIdleDays = 14
+export const sessionMaxDays = 90
+/** The outcome of a form, until the page that shows it is there. */
+export const formOutcomeMinutes = 1
+/** A social login that was begun: long enough to recover a password at the provider. */
+export const socialLoginMinutes = 20
+export const visitorIdDays = 365
+/** The variants a browser is shown. */
+export const variantDays = 365
+export const rateAppDays = 365
+/** Requests that wait to be sent to each of the addresses that receive events. */
+export const maxPendingRequests = 100
