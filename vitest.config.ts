@@ -1,16 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({
+const folders = ['lib', 'components', 'styles', 'scripts', 'tools']
+const tests = `{${folders.join(',')}}/**/*.test.{ts,tsx}`
+const long = '**/*.long.test.{ts,tsx}'
+
+/** Tests that ask for jsdom in their first line: each has a process of its own, because a page keeps listeners and timers. */
+const inBrowser = folders
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
+  .filter((file) => /\.test\.tsx?$/.test(file) && readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom'))
+
+const shared = {
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
   oxc: { jsx: { runtime: 'automatic' } },
+} as const
+const limits = {
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } }, // a poll that holds ends as early as before
+  setupFiles: ['scripts/test-worker.ts'],
+}
+
+export default defineConfig({
+  ...shared,
   test: {
-    environment: 'node', // component tests ask for jsdom in their first line
-    include: ['{lib,components,styles,scripts,tools}/**/*.test.{ts,tsx}'],
     maxWorkers: '100%', // by default one core stays idle, which on two is half of the machine
-    testTimeout: 30_000,
-    hookTimeout: 120_000,
     globalSetup: ['scripts/test-database.ts'],
-    setupFiles: ['scripts/test-worker.ts'],
+    projects: [
+      { ...shared, test: { ...limits, name: 'node', include: [tests], exclude: [long, ...inBrowser], isolate: false } },
+      { ...shared, test: { ...limits, name: 'dom', include: inBrowser, exclude: [long], environment: 'jsdom' } },
+      { ...shared, test: { ...limits, name: 'long', include: [long], testTimeout: 300_000 } },
+    ],
   },
 })

@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { getDb } from '@/lib/kernel/db/db.server'
 import { addTestUser, findUser } from '@/lib/people/users/test-user'
+import { readRoleOptions } from './role-options'
+import { UsageError } from './usage-error'
 
 function run(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/role.ts', ...args], { encoding: 'utf8' })
@@ -20,14 +22,6 @@ test('the command gives a role and says what came of it', async () => {
 test.each([
   { args: ['--email', 'nessuno@esempio.it', '--role', 'marketing'], status: 1, says: 'nessun account con questo indirizzo' },
   {
-    args: ['--email', 'anna@esempio.it', '--role', 'dealer'],
-    status: 2,
-    says: '«dealer» non è un ruolo che si può dare: user o marketing.',
-  },
-  { args: ['--email', 'anna', '--role', 'user'], status: 2, says: '«anna» non è un indirizzo e-mail.' },
-  { args: ['--role', 'user'], status: 2, says: 'Manca --email.' },
-  { args: ['--email', 'anna@esempio.it'], status: 2, says: 'Manca --role.' },
-  {
     args: ['--mail', 'anna@esempio.it'],
     status: 2,
     says: 'Comando non valido. Uso: npm run -s role -- --email INDIRIZZO --role user|marketing',
@@ -36,4 +30,14 @@ test.each([
   const answer = run(...args)
   expect([answer.status, answer.stdout, answer.stderr.trim().split('\n').length]).toEqual([status, '', 1])
   expect(answer.stderr).toContain(says)
+})
+
+test.each([
+  { args: ['--email', 'anna@esempio.it', '--role', 'dealer'], says: '«dealer» non è un ruolo che si può dare: user o marketing.' },
+  { args: ['--email', 'anna', '--role', 'user'], says: '«anna» non è un indirizzo e-mail.' },
+  { args: ['--role', 'user'], says: 'Manca --email.' },
+  { args: ['--email', 'anna@esempio.it'], says: 'Manca --role.' },
+  { args: ['--mail', 'anna@esempio.it'], says: 'Comando non valido.' },
+])('what it does not understand it refuses: $args', ({ args, says }) => {
+  expect(() => readRoleOptions(args)).toThrow(new UsageError(`${says} Uso: npm run -s role -- --email INDIRIZZO --role user|marketing`))
 })

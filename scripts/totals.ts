@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { array, boolean, mixed, number, object, string } from 'yup'
 
 /** Totals of the tests. A skipped test counts as failed; an unsteady one passed at the second attempt only. */
@@ -44,6 +45,14 @@ export function tallyUnit(report: unknown, code: number | null): TestTotals {
     .filter((file) => file.status === 'failed' && file.assertionResults.every((test) => test.status === 'passed'))
     .map((file) => file.name)
   return settle(tests.length - failures.length, [...failures, ...broken], code)
+}
+
+/** The test files of vitest's JSON report in which every test passed. */
+export function passedFiles(report: unknown, root: string): string[] {
+  return unitReport
+    .validateSync(report)
+    .testResults.filter(({ status, assertionResults }) => status === 'passed' && assertionResults.every((test) => test.status === 'passed'))
+    .map(({ name }) => path.relative(root, name))
 }
 
 /** Reads Playwright's JSON report: each test counts once for each project it runs in. */

@@ -2,6 +2,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { trackedEventCount } from '@/lib/measuring/tracking/analytics-events'
 import { reportedEvents } from '@/lib/measuring/tracking/test-events'
 import { marketingConsentsFlag } from '@/lib/people/social-login/provider'
 import { SocialReturn } from './SocialReturn'
@@ -66,14 +67,14 @@ test("nothing of the token stays in the address bar, the history or the browser'
 })
 
 test.each([true, false])('the flag of the marketing consents follows the first registration, which is reported: %s', async (needed) => {
-  const before = reportedEvents().length
+  const known = trackedEventCount()
   comeBackWith('#access_token=t&state=s')
   serverAnswers(200, { next: '/', marketingConsentsNeeded: needed })
   const onDone = vi.fn()
   render(<SocialReturn provider="facebook" onDone={onDone} />)
   await waitFor(() => expect(onDone).toHaveBeenCalled())
   expect(window.localStorage.getItem(marketingConsentsFlag)).toBe(needed ? 'true' : null)
-  expect(reportedEvents().slice(before)).toEqual([
+  expect(reportedEvents(known)).toEqual([
     { name: 'loginSucceeded', way: 'facebook' },
     ...(needed ? [{ name: 'registrationSucceeded' }] : []),
   ])

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cpuMilliseconds } from '@/lib/kernel/validation/test-cpu-time'
 import { mapStringsInPlace, maxTextLength, redactAndTruncate, redactPersonalData } from './redact'
 
 test.each([
@@ -29,8 +30,6 @@ test('texts are cleaned wherever they stand in an object', () => {
   expect(report).toEqual({ message: '[e-mail]', list: [{ url: '/x' }, 3, null, '[e-mail]'] })
 })
 
-test.each(['x', '/', '?', '@', 'a@', '/a', 'a.', '@a.'])('%j a hundred thousand times is cleaned at once', (part) => {
-  const startedAt = performance.now()
-  redactPersonalData(part.repeat(100_000))
-  expect(performance.now() - startedAt).toBeLessThan(1_000)
+test.each(['x', '/', '?', '@', 'a@', '/a', 'a.', '@a.'])('%j a hundred thousand times is cleaned at once', async (part) => {
+  expect(await cpuMilliseconds(() => redactPersonalData(part.repeat(100_000)))).toBeLessThan(1_000)
 })

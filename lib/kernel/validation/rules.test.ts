@@ -14,6 +14,7 @@ import {
   wordsField,
 } from './fields'
 import { messages } from './rules'
+import { cpuMilliseconds } from './test-cpu-time'
 
 const fields = {
   email: emailField(),
@@ -204,9 +205,8 @@ test("the messages are the specification's", () => {
 
 test.each(['a'.repeat(50_000), `${'a.'.repeat(20_000)}@`, `a@${'a-'.repeat(20_000)}`, `${' '.repeat(50_000)}x`])(
   'a very long text is judged at once',
-  (text) => {
-    const start = performance.now()
-    object(fields).isValidSync(Object.fromEntries(Object.keys(fields).map((name) => [name, text])))
-    expect(performance.now() - start).toBeLessThan(500)
+  async (text) => {
+    const values = Object.fromEntries(Object.keys(fields).map((name) => [name, text]))
+    expect(await cpuMilliseconds(() => object(fields).isValidSync(values))).toBeLessThan(500)
   },
 )

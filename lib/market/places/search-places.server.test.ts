@@ -40,14 +40,3 @@ it('offers no more than it is asked for, and nothing for nothing', () => {
   expect(searchPlaces("  ' ", 7)).toEqual([])
   expect(searchPlaces('qzx', 7)).toEqual([])
 })
-
-it('answers in less than 5 ms', () => {
-  searchPlaces('warm', 1) // reads the file
-  const queries = ['r', 'ro', 'san', 'sant ang', 'reggio em', 'zzz', 'castel', 'di', 'monte s', 'forli']
-  const rounds = Array.from({ length: 10 }, () => {
-    const begun = performance.now()
-    for (const query of queries) searchPlaces(query, 8)
-    return performance.now() - begun
-  })
-  expect(Math.min(...rounds) / queries.length, 'the fastest, which no other work on the machine has held up').toBeLessThan(5)
-})

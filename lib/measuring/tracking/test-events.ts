@@ -1,8 +1,8 @@
 import { type AnalyticsEvent, subscribeToEvents } from './analytics-events'
 
-/** The latest events of this page view, oldest first. */
-export function reportedEvents(): readonly AnalyticsEvent[] {
+/** The latest events of this page view after those one knows, oldest first. */
+export function reportedEvents(known = 0): readonly AnalyticsEvent[] {
   const heard: AnalyticsEvent[] = []
-  subscribeToEvents((event) => heard.push(event), 0)()
+  subscribeToEvents((event) => heard.push(event), known)()
   return heard
 }

@@ -1,7 +1,10 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
+import { expect } from 'vitest'
 import { array, number, object, string } from 'yup'
+import { trackedEventCount } from './analytics-events'
 import { pendingKey } from './pending-events'
+import type { startTracking, Tracking } from './start-tracking'
 import type { Exposure, TrackedProject } from './tracked-project'
 import type { TrackingLog } from './tracking-log'
 
@@ -106,4 +109,45 @@ export async function openReceiver() {
       server.close()
     },
   }
+}
+type Receiver = Awaited<ReturnType<typeof openReceiver>>
+
+/** Everything tracking needs to start, with two local receivers. */
+export function testTracking(collector: Receiver, eventLog: Receiver): Parameters<typeof startTracking>[0] {
+  return {
+    settings: {
+      environment: 'dev',
+      providerId: 'ingrana',
+      campaignType: 'yellow',
+      actorPrefix: '',
+      schemaUrl: 'https://schema.test/events/tracker-event.json/331.json',
+      batchSize: undefined,
+      flushIntervalMs: undefined,
+      collector: { name: 'collector', url: `${collector.url}/api/v1/track` },
+      eventLog: { name: 'event-log', url: eventLog.url },
+    },
+    tenant: 'ingrana',
+    applicationId: 'web',
+    visitorId,
+    project: () => project,
+    attributes: { deviceType: 'mobile' },
+    uncounted: trackedEventCount(),
+    isAllowed: () => true,
+    onError: () => {},
+  }
+}
+
+/** While the collector is down, so many events leave a hundred waiting for it, and reach the event log in order. */
+export async function expectBurstBounded(
+  count: number,
+  { collector, eventLog, tracking }: { collector: Receiver; eventLog: Receiver; tracking: Tracking },
+): Promise<void> {
+  collector.behave('hang up')
+  const ids = Array.from({ length: count }, (_, place) => String(place))
+  for (const experimentId of ids) tracking.trackExposure({ ...exposure, experimentId })
+  await expect.poll(() => eventLog.received.length).toBe(count / 10)
+  await expect.poll(() => collector.received.length).toBe(count / 10)
+  expect(snapshotsAt(eventLog.received).map(({ decisions }) => decisions?.[0]?.experiment_id)).toEqual(ids)
+  await expect.poll(() => pendingUuids('event-log')).toEqual([])
+  expect(pendingUuids('collector')).toHaveLength(100)
 }

@@ -1,20 +1,12 @@
-import { dictionary } from '@zxcvbn-ts/language-common'
 import { expect, test } from 'vitest'
 import { isStrongPassword } from '@/lib/kernel/validation/rules'
+import { cpuMilliseconds } from '@/lib/kernel/validation/test-cpu-time'
 import { isCommonPassword } from './common-password.server'
-import { italianPasswordWords } from './italian-password-words'
 import { isDerivedFromContext } from './password'
 import { hashPassword, verifyPassword } from './password-hash.server'
+import { commonEndings, expectCommonRefused } from './test-common-passwords'
 
-/** What people do to a common password until the rule lets it pass. */
-const recase = (word: string) => word.replace(/[a-z]/, (letter) => letter.toUpperCase())
-const passing = (words: readonly string[], ending: string) => words.map((word) => recase(word) + ending).filter(isStrongPassword)
-
-test.each(['1!', '123!', '2026!', '_99'])('at least 99 of 100 common passwords are refused with a capital letter and %s', (ending) => {
-  const tries = passing([...dictionary['passwords-common'], ...italianPasswordWords], ending)
-  expect(tries.length).toBeGreaterThan(30_000)
-  expect(tries.filter(isCommonPassword).length / tries.length).toBeGreaterThanOrEqual(0.99)
-})
+test.each(commonEndings)('common passwords are refused with a capital letter and %s', (ending) => expectCommonRefused(ending, 20))
 
 test.each(['P@ssw0rd1', 'Pa$$word99!', '!Juventus1', 'Forza-Milan7', 'AMORE!mio10', 'Qwèrty!123'])(
   'a disguise does not help a common password: %s',
@@ -71,21 +63,14 @@ test('nothing of a password is cut off, and a letter composed in two ways is one
   expect(await verifyPassword(hash, 'Perché-12345678901é'.normalize('NFD'))).toBe(true)
 })
 
-test('without a hash nothing matches, and the work takes as long', async () => {
+test('without a hash nothing matches, and the work is as much', async () => {
   const hash = await hashPassword('Trifoglio+42')
   expect(await verifyPassword(null, 'Trifoglio+42')).toBe(false)
   expect(await verifyPassword(undefined, '')).toBe(false)
-  const fastest = { known: Infinity, unknown: Infinity }
-  for (let round = 0; round < 15; round += 1) {
-    for (const [kind, given] of [
-      ['known', hash],
-      ['unknown', null],
-    ] as const) {
-      const start = performance.now()
-      await verifyPassword(given, 'Altro+99')
-      fastest[kind] = Math.min(fastest[kind], performance.now() - start)
-    }
+  const least = { known: Infinity, unknown: Infinity }
+  for (let round = 0; round < 5; round += 1) {
+    least.known = Math.min(least.known, await cpuMilliseconds(() => verifyPassword(hash, 'Altro+99')))
+    least.unknown = Math.min(least.unknown, await cpuMilliseconds(() => verifyPassword(null, 'Altro+99')))
   }
-  // The fastest of many runs is the work itself, whatever else the machine does.
-  expect(fastest.unknown / fastest.known).toBeGreaterThan(0.7)
+  expect(least.unknown / least.known).toBeGreaterThan(0.7)
 })

@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process'
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { checkCache, staleTests } from './project-files'
+import { passedFiles, type TestTotals, tallyBrowser, tallyCheck, tallyUnit } from './totals'
+
+type Report = { file: string; tally: (report: unknown, code: number | null) => TestTotals; use?: (report: unknown) => void }
+/** A check without a command found that nothing it looks at has changed. */
+type Prepared = { command: string[] | undefined; report?: Report }
+export type Check = { name: string; isLoud?: boolean; prepare: () => Prepared }
+
+const npmRun = (name: string, script: string): Check => ({ name, prepare: () => ({ command: ['npm', 'run', '--silent', script] }) })
+const vitest = (report: string, ...more: string[]) => [
+  ...['node_modules/.bin/vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+  ...more,
+]
+const unitReport = { file: 'test-results/unit.json', tally: tallyUnit }
+const unitProjects = ['--project', 'node', '--project', 'dom']
+
+export const types = npmRun('types', 'types')
+export const lint = npmRun('lint', 'lint')
+export const structure = npmRun('structure', 'structure')
+export const unit: Check = { name: 'unit', prepare: () => ({ command: vitest(unitReport.file, ...unitProjects), report: unitReport }) }
+export const long: Check = {
+  name: 'long',
+  isLoud: true,
+  prepare: () => ({
+    command: vitest('test-results/long.json', '--project', 'long'),
+    report: { file: 'test-results/long.json', tally: tallyUnit },
+  }),
+}
+export const e2e: Check = {
+  name: 'e2e',
+  isLoud: true,
+  prepare: () => ({
+    command: ['node_modules/.bin/playwright', 'test'],
+    report: { file: 'test-results/e2e.json', tally: tallyBrowser },
+  }),
+}
+
+/** Types, and what each module declares, for `changedLint`. */
+export const typesAndDeclarations: Check = {
+  name: 'types',
+  prepare: () => ({
+    command: [
+      ...['node_modules/.bin/tsc', '--noEmit', 'false', '--declaration', '--emitDeclarationOnly'],
+      ...['--outDir', `${checkCache}/declarations`, '--tsBuildInfoFile', `${checkCache}/types.tsbuildinfo`],
+    ],
+  }),
+}
+export const changedLint = npmRun('lint', 'lint:changed')
+export const changedUnit: Check = { name: 'unit', prepare: prepareChangedTests }
+
+function prepareChangedTests(): Prepared {
+  const { files, keys, good } = staleTests()
+  const use = (report: unknown) => good.save(keys, passedFiles(report, process.cwd()))
+  return {
+    command: files.length > 0 ? vitest(unitReport.file, ...unitProjects, ...files) : undefined,
+    report: { ...unitReport, use },
+  }
+}
+
+/** Lanes run side by side, the checks of one after another. */
+export async function performInLanes(lanes: Check[][], signal: AbortSignal): Promise<TestTotals[]> {
+  await mkdir('test-results', { recursive: true })
+  const done = await Promise.all(
+    lanes.map(async (lane) => {
+      const totals: TestTotals[] = []
+      for (const check of lane) totals.push(await perform(check, signal))
+      return totals
+    }),
+  )
+  return done.flat()
+}
+
+async function perform({ name, prepare, isLoud = false }: Check, signal: AbortSignal): Promise<TestTotals> {
+  const startedAt = Date.now()
+  const { command, report } = prepare()
+  if (!command) {
+    console.log(`── ${name}: nothing has changed`)
+    return { passed: 0, failed: 0, failures: [], flaky: [] }
+  }
+  if (report) await rm(report.file, { force: true })
+  const { code, output } = await run(command, isLoud, signal)
+  const totals = report ? await readTotals(name, report, code) : tallyCheck(name, code)
+  if (totals.failed > 0) console.log(output)
+  console.log(`── ${name}: ${totals.passed} passed, ${totals.failed} failed in ${secondsSince(startedAt)} s`)
+  return totals
+}
+
+/** A missing or unreadable report counts as one failure. */
+async function readTotals(name: string, { file, tally, use }: Report, code: number | null): Promise<TestTotals> {
+  try {
+    const report: unknown = JSON.parse(await readFile(path.resolve(file), 'utf8'))
+    use?.(report)
+    return tally(report, code)
+  } catch {
+    return { passed: 0, failed: 1, failures: [`${name}: the run ended without a report (code ${code ?? 'none'})`], flaky: [] }
+  }
+}
+
+type Ended = { code: number | null; output: string }
+
+function run([program = '', ...words]: string[], isLoud: boolean, signal: AbortSignal): Promise<Ended> {
+  return new Promise((resolve) => {
+    const out = isLoud ? 'inherit' : 'pipe'
+    const child = spawn(program, words, { stdio: ['ignore', out, out], signal, killSignal: 'SIGINT' })
+    let output = ''
+    const keep = (text: string) => (output += text)
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', keep)
+    child.once('error', (error) => resolve({ code: null, output: output + error.message }))
+    child.once('close', (code) => resolve({ code, output }))
+  })
+}
+
+export function secondsSince(start: number): number {
+  return Math.round((Date.now() - start) / 1_000)
+}

@@ -1,0 +1,79 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { lazy, object, string } from 'yup'
+import { hashOf, type ImportGraph, reach } from './import-graph'
+
+/** A key for each file that is checked: as long as it is the same, so is the result of the check. */
+export type Keys = ReadonlyMap<string, string>
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file) && !/\.long\.test\.tsx?$/.test(file) && !file.startsWith('e2e/')
+const isConfiguration = (file: string) => /^(?:package-lock\.json|tsconfig\.json|eslint\.config\.js|vitest\.config\.ts)$/.test(file)
+const readsFiles = /^(?:node:)?(?:fs|fs\/promises|child_process|worker_threads)$|^eslint$/
+
+/**
+ * The typed rules look at what a file imports, so its key holds the types of all it reaches, as tsc declares them:
+ * a change inside a function makes no other file stale, a changed type makes all stale that can see it.
+ */
+export function lintKeys({ hashes, modules }: ImportGraph, declarationOf: (file: string) => string | undefined): Keys {
+  const isEverywhere = (file: string) =>
+    isConfiguration(file) || file.endsWith('.d.ts') || /\bdeclare (?:module|global)\b/.test(modules.get(file)?.text ?? '')
+  const all = [...hashes.keys()]
+  const pages = all.filter((file) => file.startsWith('pages/')) // a rule of Next compares links with the addresses there are
+  const everywhere = hashOf([process.version, ...pages, ...all.filter(isEverywhere).map((file) => hashes.get(file) ?? '')].join('\n'))
+  const shapes = new Map(all.map((file) => [file, declarationOf(file) ?? hashes.get(file) ?? '']))
+  return keysOf([...modules.keys()], (file) => {
+    const others = [...reach(modules, file)].slice(1).sort()
+    return [everywhere, hashes.get(file) ?? '', ...others.map((other) => `${other} ${shapes.get(other) ?? ''}`)]
+  })
+}
+
+/**
+ * A test depends on all it reaches. Product code that reads files may read any data of the checkout; a test or a script that does may read
+ * anything at all, so every change makes it stale.
+ */
+export function testKeys({ hashes, modules }: ImportGraph): Keys {
+  const all = [...hashes.keys()].sort()
+  const digest = (files: string[]) => hashOf(files.map((file) => `${file} ${hashes.get(file) ?? ''}`).join('\n'))
+  const setup = ['scripts/test-database.ts', 'scripts/test-worker.ts'].flatMap((file) => [...reach(modules, file)])
+  const everywhere = process.version + digest([...setup, ...all.filter((file) => isConfiguration(file) || file.endsWith('.sql'))])
+  const [anything, data] = [digest(all), digest(all.filter((file) => !modules.has(file)))]
+  const reads = (file: string) => modules.get(file)?.packages.some((name) => readsFiles.test(name)) === true
+  return keysOf(all.filter(isTest), (test) => {
+    const reached = [...reach(modules, test)].sort()
+    const readers = reached.filter(reads)
+    const mayReadAll = readers.some((file) => /^(?:scripts|tools)\/|\.test\.tsx?$|\/test-[^/]+$/.test(file))
+    return [everywhere, digest(reached), ...(mayReadAll ? [anything] : readers.length > 0 ? [data] : [])]
+  })
+}
+
+function keysOf(files: readonly string[], partsOf: (file: string) => string[]): Keys {
+  return new Map(files.map((file) => [file, hashOf(partsOf(file).join('\n'))]))
+}
+
+/** The keys with which the files were last found good. */
+export class GoodKeys {
+  readonly #file: string
+  readonly #good: Map<string, string>
+
+  constructor(file: string) {
+    this.#file = file
+    this.#good = new Map(Object.entries(existsSync(file) ? readKeys(file) : {}))
+  }
+
+  stale(keys: Keys): string[] {
+    return [...keys].filter(([file, key]) => this.#good.get(file) !== key).map(([file]) => file)
+  }
+
+  /** Keeps no key of a file that is gone. */
+  save(keys: Keys, good: readonly string[]): void {
+    for (const file of good) this.#good.set(file, keys.get(file) ?? '')
+    mkdirSync(path.dirname(this.#file), { recursive: true })
+    writeFileSync(this.#file, JSON.stringify(Object.fromEntries([...this.#good].filter(([file]) => keys.has(file)))))
+  }
+}
+
+const keysShape = lazy((value: object) => object(Object.fromEntries(Object.keys(value).map((file) => [file, string().required()]))))
+
+function readKeys(file: string): Record<string, string> {
+  return keysShape.validateSync(JSON.parse(readFileSync(file, 'utf8')))
+}
