@@ -40,7 +40,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'http', testMatch: 'http/**/*.spec.ts' },
+    { name: 'http', testMatch: 'http/**/*.spec.ts', grepInvert: /@long/ },
+    { name: 'long', testMatch: 'http/**/*.spec.ts', grep: /@long/ }, // measured times: for `npm run test:long`
     {
       name: 'desktop',
       testMatch: 'journeys/**/*.spec.ts',

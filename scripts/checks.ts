@@ -4,7 +4,7 @@ import path from 'node:path'
 import { checkCache, staleTests } from './project-files'
 import { passedFiles, type TestTotals, tallyBrowser, tallyCheck, tallyUnit } from './totals'
 
-type Report = { file: string; tally: (report: unknown, code: number | null) => TestTotals; use?: (report: unknown) => void }
+type Report = { file: string; tally: (report: unknown, code: number | null) => TestTotals; accept?: (report: unknown) => void }
 /** A check without a command found that nothing it looks at has changed. */
 type Prepared = { command: string[] | undefined; report?: Report }
 export type Check = { name: string; isLoud?: boolean; prepare: () => Prepared }
@@ -15,7 +15,9 @@ const vitest = (report: string, ...more: string[]) => [
   ...more,
 ]
 const unitReport = { file: 'test-results/unit.json', tally: tallyUnit }
-const unitProjects = ['--project', 'node', '--project', 'dom']
+const browserReport = { file: 'test-results/e2e.json', tally: tallyBrowser }
+const project = (...names: string[]) => names.flatMap((name) => ['--project', name])
+const unitProjects = project('node', 'dom')
 
 export const types = npmRun('types', 'types')
 export const lint = npmRun('lint', 'lint')
@@ -25,16 +27,22 @@ export const long: Check = {
   name: 'long',
   isLoud: true,
   prepare: () => ({
-    command: vitest('test-results/long.json', '--project', 'long'),
+    command: vitest('test-results/long.json', ...project('long')),
     report: { file: 'test-results/long.json', tally: tallyUnit },
   }),
+}
+/** Times are measured on the running application, one after another. */
+export const timing: Check = {
+  name: 'timing',
+  isLoud: true,
+  prepare: () => ({ command: ['node_modules/.bin/playwright', 'test', '--workers=1', ...project('long')], report: browserReport }),
 }
 export const e2e: Check = {
   name: 'e2e',
   isLoud: true,
   prepare: () => ({
-    command: ['node_modules/.bin/playwright', 'test'],
-    report: { file: 'test-results/e2e.json', tally: tallyBrowser },
+    command: ['node_modules/.bin/playwright', 'test', ...project('http', 'desktop', 'mobile')],
+    report: browserReport,
   }),
 }
 
@@ -53,10 +61,10 @@ export const changedUnit: Check = { name: 'unit', prepare: prepareChangedTests }
 
 function prepareChangedTests(): Prepared {
   const { files, keys, good } = staleTests()
-  const use = (report: unknown) => good.save(keys, passedFiles(report, process.cwd()))
+  const accept = (report: unknown) => good.save(keys, passedFiles(report, process.cwd()))
   return {
     command: files.length > 0 ? vitest(unitReport.file, ...unitProjects, ...files) : undefined,
-    report: { ...unitReport, use },
+    report: { ...unitReport, accept },
   }
 }
 
@@ -89,10 +97,10 @@ async function perform({ name, prepare, isLoud = false }: Check, signal: AbortSi
 }
 
 /** A missing or unreadable report counts as one failure. */
-async function readTotals(name: string, { file, tally, use }: Report, code: number | null): Promise<TestTotals> {
+async function readTotals(name: string, { file, tally, accept }: Report, code: number | null): Promise<TestTotals> {
   try {
     const report: unknown = JSON.parse(await readFile(path.resolve(file), 'utf8'))
-    use?.(report)
+    accept?.(report)
     return tally(report, code)
   } catch {
     return { passed: 0, failed: 1, failures: [`${name}: the run ended without a report (code ${code ?? 'none'})`], flaky: [] }

@@ -27,13 +27,14 @@ export function readImportGraph(root: string, files: readonly string[]): ImportG
 }
 
 function readModule(file: string, text: string, known: ReadonlySet<string>): Module {
-  const module: Module = { text, files: [], packages: [] }
+  const files: string[] = []
+  const packages: string[] = []
   for (const { fileName } of ts.preProcessFile(text, true, true).importedFiles) {
     const found = resolve(file, fileName, known)
-    if (found === undefined) module.packages.push(fileName)
-    else module.files.push(found)
+    if (found === undefined) packages.push(fileName)
+    else files.push(found)
   }
-  return module
+  return { text, files, packages }
 }
 
 function resolve(from: string, target: string, known: ReadonlySet<string>): string | undefined {

@@ -11,6 +11,7 @@ import {
   performInLanes,
   secondsSince,
   structure,
+  timing,
   types,
   typesAndDeclarations,
   unit,
@@ -51,7 +52,7 @@ await runCommand(async ({ signal }) => {
 
 /** npm test -- --only unit,lint */
 function chosen(only: string): Check[] {
-  const checks = [...whole.flat(2), long]
+  const checks = [...whole.flat(2), long, timing]
   return only.split(',').map((name) => {
     const check = checks.find((each) => each.name === name)
     if (!check) throw new StartError(`there is no check «${name}»: choose from ${checks.map((each) => each.name).join(', ')}`)

@@ -67,6 +67,30 @@ test.each([
   expect(desk.scripts()).toHaveLength(1)
 })
 
+test('who presses the button before any field gets the check loaded, and at the second press what is missing', async () => {
+  const onSave = await draw()
+  fireEvent.pointerDown(button().parentElement ?? button())
+  await bring()
+  await ready()
+  fireEvent.click(button())
+  expect(await screen.findByText('Campo obbligatorio')).toBeTruthy()
+  expect(onSave).not.toHaveBeenCalled()
+})
+
+test('Enter before the check has come sends nothing; once it has come nothing typed is lost', async () => {
+  const onSave = await draw()
+  type('anna@esempio.it')
+  await desk.requested()
+  fireEvent.submit(field())
+  await act(async () => {})
+  expect(onSave).not.toHaveBeenCalled()
+  await bring()
+  await ready()
+  expect(field().value).toBe('anna@esempio.it')
+  fireEvent.click(button())
+  await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1))
+})
+
 test('the next form of a page that has loaded the check waits for nothing', async () => {
   await draw()
   type('anna')

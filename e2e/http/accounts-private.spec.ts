@@ -161,6 +161,7 @@ test("sessions are listed and ended, and only one's own", async ({ visitor, logg
 
 test("one's own data come as a file, without a secret", async ({ loggedIn }) => {
   const { visitor, email } = await loggedIn()
+  expect((await visitor.get(profile)).body).toContain(`href="${settings}/export"`)
   const answer = await visitor.get(`${settings}/export`)
   expect(answer.headers['content-disposition']).toContain('attachment')
   expect(answer.headers['content-type']).toMatch(/^application\/json; charset=utf-8/)

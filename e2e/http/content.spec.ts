@@ -22,6 +22,15 @@ test('an ad comes with its title, price, facts, description and seller in its HT
   expect(document.querySelectorAll('main dl dt').length).toBeGreaterThan(20)
   expect(textOf(document.querySelector('[aria-label=Venditore] h2')).length).toBeGreaterThan(2)
   expect(textOf(document.querySelector('main'))).toContain('Non indicato')
+  expect(textOf(document.querySelector('[aria-label=Venditore]'))).toMatch(/annunci?o? su Ingrana/)
+  const terms = [...document.querySelectorAll('main dt')].map(textOf)
+  for (const fact of ['Immatricolazione', 'Chilometri', 'Carburante', 'Cambio', 'Potenza']) expect(terms.join()).toContain(fact)
+  expect(textOf(document.querySelector('main'))).toMatch(/Dotazioni \(\d+\)/)
+  expect([...document.querySelectorAll('details td, details th')].map(textOf)).toContain('Prezzo iniziale')
+  expect([...document.querySelectorAll('main figure')].map(textOf).join(), 'an illustration is called one').toContain(
+    'Immagine illustrativa',
+  )
+  expect(textOf(document.querySelector('main')), 'and never counted as photographs').not.toMatch(/\d+ foto/i)
 })
 
 for (const slug of listPageSlugs) {
@@ -64,6 +73,25 @@ test('a filter works from the address alone, and its value stands in the form', 
   expect(document.querySelector('#filtri [name=anno_da]')?.getAttribute('value')).toBe('2010')
   expect(document.querySelector('#filtri [name=venditore][value=privato]')?.hasAttribute('checked')).toBe(true)
   for (const card of document.querySelectorAll('#risultati article')) expect(textOf(card)).toContain('Privato')
+})
+
+test('filters without a result say which one to drop, and dropping it finds ads', async ({ request }) => {
+  const { status, document } = await getPage(request, '/annunci/fiat?carburante=benzina&prezzo_a=1')
+  expect(status).toBe(200)
+  expect([...document.querySelectorAll('main h2')].map(textOf)).toContain('Nessun annuncio con questi filtri')
+  const way = [...document.querySelectorAll('main a')].find((link) => textOf(link).startsWith('Togli Fino a 1 €'))
+  expect(way?.getAttribute('href')).toBe('/annunci/fiat?carburante=benzina')
+  expect((await getPage(request, '/annunci/fiat?carburante=benzina')).document.querySelectorAll('#risultati article')).toHaveLength(20)
+})
+
+test('a sold ad says «Non più disponibile» and shows similar ones', async ({ request, market }) => {
+  const { status, document } = await getPage(request, market.soldHref)
+  expect(status).toBe(200)
+  const said = [...document.querySelectorAll('main [role=status]')].map(textOf).join()
+  expect(said).toContain('Non più disponibile')
+  expect(said).toContain('Questo veicolo è stato venduto.')
+  expect(textOf(document.querySelector('main a[href="#simili"]'))).toBe('Guarda gli annunci simili')
+  expect(document.querySelectorAll('#simili article').length).toBeGreaterThan(0)
 })
 
 test('a price label carries one of the two names and, on the ad, its reason', async ({ request }) => {

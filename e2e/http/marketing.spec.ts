@@ -1,4 +1,6 @@
+import { JSDOM } from 'jsdom'
 import { grantRole } from '@/lib/people/users/grant-role.server'
+import { textOf } from '../html-page'
 import { expect, test } from '../test'
 
 const list = '/area-privata/esperimenti'
@@ -24,6 +26,7 @@ test('accounts without the role are refused, and learn nothing about which exper
     expect(answer.body).not.toContain('contact_wording')
   }
   for (const key of ['srp_layout', 'nessuno']) expect((await visitor.get(csv(key))).status).toBe(403)
+  expect((await visitor.get('/area-privata/il-mio-profilo')).body).not.toContain(list)
 })
 
 test('marketing gets them until the role is taken away again; nothing is indexed or cached', async ({ loggedIn, db }) => {
@@ -34,6 +37,9 @@ test('marketing gets them until the role is taken away again; nothing is indexed
     expect([answer.status, answer.headers['cache-control']], page).toEqual([200, expect.stringContaining('no-store')])
     expect(answer.body).toMatch(/<meta name="robots" content="noindex/)
   }
+  const found = new JSDOM((await visitor.get(`${list}?cerca=griglia`)).body).window.document
+  expect(textOf(found.querySelector('main [role=status]'))).toBe('1 esperimento')
+  expect(found.querySelector('main form [name=cerca]')?.closest('form')?.method, 'the search needs no script').toBe('get')
   const file = await visitor.get(csv('srp_layout'))
   expect([file.status, file.headers['content-disposition'], file.headers['cache-control']]).toEqual([
     200,

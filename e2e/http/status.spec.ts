@@ -80,7 +80,18 @@ test('what does not exist is 404, with a page that says so', async ({ request, m
     const { status, document } = await getPage(request, path)
     expect(status, path).toBe(404)
     expect(textOf(document.querySelector('h1')), path).toBe('Questa strada non c’è.')
+    expect(textOf(document.querySelector('main a[href="/"]')), path).toBe('Torna alla home')
   }
+})
+
+test('an unknown address has the error page with its code, without login entry, account or way up', async ({ request }) => {
+  const { document } = await getPage(request, '/questa-pagina-non-esiste')
+  expect(textOf(document.querySelector('main'))).toContain('404')
+  const linksIn = (part: string) => [...document.querySelectorAll(`${part} a`)].map(textOf)
+  expect(linksIn('header').length).toBeGreaterThan(3)
+  expect(linksIn('header').filter((link) => /accedi|preferiti/i.test(link))).toEqual([])
+  expect(linksIn('footer').length).toBeGreaterThan(3)
+  expect(linksIn('footer')).not.toContain('Torna su')
 })
 
 test('an ad sold more than thirty days ago is gone: 410', async ({ request, market }) => {

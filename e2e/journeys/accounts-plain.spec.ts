@@ -21,38 +21,6 @@ test('without JavaScript the login leads where the visitor came from', async ({ 
   expect(await isLoggedIn(page, await cookiesOf(page))).toBe(true)
 })
 
-test('without JavaScript a wrong password brings the visitor back with the text and the e-mail, never the password', {
-  tag: '@once',
-}, async ({ page, market }) => {
-  const email = await openAccount(market.db)
-  await page.goto('/accedi?dopo=%2Fkm0')
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('Sbagliata-1')
-  await page.getByRole('main').getByRole('button', { name: 'Accedi', exact: true }).click()
-  await expect(page).toHaveURL(/\/accedi\?dopo=%2Fkm0$/)
-  await expect(page.getByRole('alert').filter({ hasText: 'E-mail o password errate' })).toBeVisible()
-  await expect(page.getByLabel('E-mail')).toHaveValue(email)
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
-  await page.reload()
-  await expect(page.getByText('E-mail o password errate')).toHaveCount(0)
-})
-
-test('without JavaScript the visitor logs out by a form', { tag: '@once' }, async ({ page, market }) => {
-  const email = await openAccount(market.db)
-  await page.goto('/accedi')
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(testPassword)
-  await page.getByRole('main').getByRole('button', { name: 'Accedi', exact: true }).click()
-  await expect(page).toHaveURL(/\/$/)
-  const cookies = await cookiesOf(page)
-  const banner = page.getByRole('banner')
-  await openMenu(page)
-  await banner.locator('summary', { hasText: 'Francesca' }).locator('visible=true').click()
-  await banner.getByRole('button', { name: 'Esci' }).locator('visible=true').click()
-  await expect(page).toHaveURL(/\/$/)
-  expect(await isLoggedIn(page, cookies)).toBe(false)
-})
-
 test('without JavaScript a form behind the bot check cannot be sent, and says where to turn', { tag: '@once' }, async ({ page }) => {
   for (const [path, button] of [
     ['/registrati', 'Crea account'],

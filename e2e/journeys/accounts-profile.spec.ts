@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { cookiesOf, fillLogin, isLoggedIn, logIn, mailLink, newEmail, openAccount, testPassword } from '../accounts'
 import { visit } from '../page-actions'
 import { expect, test } from '../test'
@@ -62,17 +61,6 @@ test('the other devices are listed, and their access ends when asked', async ({ 
   await expect(sessions.getByRole('listitem')).toHaveCount(1)
   expect(await isLoggedIn(page, cookies)).toBe(false)
   await elsewhere.close()
-})
-
-test('everything that is known of a person comes as one JSON file, without the password', async ({ page, market }) => {
-  const email = await openAccount(market.db)
-  await logIn(page, email)
-  const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Scarica i miei dati' }).click()
-  const text = readFileSync(await (await download).path(), 'utf8')
-  expect(JSON.parse(text)).toBeInstanceOf(Object)
-  expect(text).toContain(email)
-  expect(text).not.toContain('argon2')
 })
 
 test('an account is deleted with its password only, and nothing of it is left', async ({ page, market }) => {

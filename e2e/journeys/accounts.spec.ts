@@ -3,7 +3,6 @@ import {
   fillLogin,
   isLoggedIn,
   logIn,
-  loginEntry,
   mailLink,
   newEmail,
   openAccount,
@@ -95,14 +94,6 @@ test('a forgotten password is replaced by the link of the mail, which works once
   await logIn(page, email, { password: otherPassword })
 })
 
-test('a stranger is sent from the private area to the login, and comes back after it', { tag: '@once' }, async ({ page, market }) => {
-  const email = await openAccount(market.db)
-  await visit(page, '/area-privata/il-mio-profilo')
-  await expect(page).toHaveURL(/\/accedi\?dopo=/)
-  await fillLogin(page.getByRole('main'), email)
-  await expect(page).toHaveURL(/\/area-privata\/il-mio-profilo$/)
-})
-
 test('Preferiti leads a stranger to the login and then to the favourites, where the menu marks them', async ({ page, market }) => {
   const email = await openAccount(market.db)
   await visit(page, '/')
@@ -117,15 +108,4 @@ test('Preferiti leads a stranger to the login and then to the favourites, where 
   await expect(menu.getByRole('link', { name: 'Il mio profilo' })).not.toHaveAttribute('aria-current')
   await menu.getByRole('link', { name: 'Il mio profilo' }).click()
   await expect(page).toHaveURL(/il-mio-profilo$/)
-})
-
-test('the login of a logged-in visitor is over with the session: the menu is gone in the next page', { tag: '@once' }, async ({
-  page,
-  market,
-}) => {
-  const email = await openAccount(market.db)
-  await logIn(page, email)
-  await market.db`delete from session where user_id in (select id from app_user where email = ${email})`
-  await visit(page, '/')
-  await expect(await loginEntry(page)).toBeVisible()
 })

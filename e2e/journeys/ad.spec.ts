@@ -48,23 +48,6 @@ async function swipeLeft(page: Page, strip: Locator): Promise<void> {
   await devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-test('an illustration is called one, and never counted as photographs', { tag: '@once' }, async ({ page, market }) => {
-  await visit(page, market.adHref)
-  await expect(page.getByRole('figure').getByText('Immagine illustrativa').first()).toBeVisible()
-  await expect(page.getByText(/\d+ foto/i)).toHaveCount(0)
-})
-
-test('an ad shows its price, facts, equipment, seller and price history', { tag: '@once' }, async ({ page, market }) => {
-  await visit(page, market.adHref)
-  await expect(page.getByRole('region', { name: 'Prezzo' })).toContainText(/[\d.]+\s€/)
-  await expect(page.getByRole('region', { name: 'Venditore' })).toContainText(/annunci?o? su Ingrana/)
-  for (const fact of ['Immatricolazione', 'Chilometri', 'Carburante', 'Cambio', 'Potenza'])
-    await expect(page.getByRole('term').filter({ hasText: fact }).first()).toBeVisible()
-  await expect(page.getByText(/^Dotazioni \(\d+\)$/)).toBeVisible()
-  await page.getByText('Storia del prezzo').click()
-  await expect(page.getByRole('cell', { name: 'Prezzo iniziale' })).toBeVisible()
-})
-
 test('similar ads lead from one ad to the next', { tag: '@once' }, async ({ page, market }) => {
   await visit(page, market.adHref)
   const similar = page.locator('#simili').getByRole('article')
@@ -74,14 +57,6 @@ test('similar ads lead from one ad to the next', { tag: '@once' }, async ({ page
   await link.click()
   await expect(page).not.toHaveURL(new RegExp(`${market.adHref}$`))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-})
-
-test('a sold ad says «Non più disponibile» and shows similar ones', { tag: '@once' }, async ({ page, market }) => {
-  const response = await visit(page, market.soldHref)
-  expect(response?.status()).toBe(200)
-  await expect(page.getByRole('status').filter({ hasText: 'Non più disponibile' })).toContainText('Questo veicolo è stato venduto.')
-  await page.getByRole('link', { name: 'Guarda gli annunci simili' }).click()
-  await expect(page.locator('#simili').getByRole('article').first()).toBeInViewport()
 })
 
 test('the seller of an ad leads to the dealer: address, hours, stock', { tag: '@once' }, async ({ page, market }) => {

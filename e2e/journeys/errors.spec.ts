@@ -19,11 +19,3 @@ test('a page that fails while the browser draws it leaves header and footer aliv
   await page.getByRole('navigation', { name: 'Categorie auto' }).getByRole('link', { name: 'Nuove' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Auto nuove')
 })
-
-test('an unknown address has the error page with its code, without login entry, account or way up', async ({ page }) => {
-  const answer = await visit(page, '/questa-pagina-non-esiste')
-  expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('main')).toContainText('404')
-  await expect(page.getByRole('banner').getByRole('link', { name: /accedi|preferiti/i })).toHaveCount(0)
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Torna su' })).toHaveCount(0)
-})

@@ -118,25 +118,6 @@ test('a removal is told with Annulla, which puts the ad back with its note; the 
   await expect(cards(page)).toHaveCount(1)
 })
 
-test('when the network fails, a removed ad stands in its place again', { tag: '@once' }, async ({ page, market }) => {
-  const email = await openAccount(market.db)
-  await save(market.db, email, [{ ad: await closed(market.db, { status: 'withdrawn' }) }])
-  await logIn(page, email, { at: list })
-  for (const status of [400, 500, 0]) {
-    await page.route('**/private/watchlist/*', (route) =>
-      status === 0 ? route.abort() : route.fulfill({ status, json: { code: 'unexpected' } }),
-    )
-    await removal(page).click()
-    const notice = notices(page).getByRole('alert')
-    await expect(notice.locator('strong')).toHaveText('Annuncio non rimosso')
-    await notice.getByRole('button', { name: 'Chiudi' }).click()
-    await expect(cards(page)).toHaveCount(1)
-    await page.unroute('**/private/watchlist/*')
-  }
-  await removal(page).click()
-  await expect(page.getByRole('heading', { name: 'Non hai ancora preferiti' })).toBeVisible()
-})
-
 test('a note is written, kept, changed and taken away; a failure keeps what was typed', { tag: '@once' }, async ({ page, market }) => {
   const email = await openAccount(market.db)
   await save(market.db, email, [{ ad: await closed(market.db, { status: 'withdrawn' }) }])

@@ -97,21 +97,3 @@ test('pages follow each other without repeating an ad, and a page beyond the las
   await expect(page).toHaveURL(/\/annunci\?carburante=benzina$/)
   expect((await page.request.get('/annunci?carburante=benzina&pagina=9999')).status()).toBe(404)
 })
-
-test('filters without a result say which one to drop, and dropping it finds ads', { tag: '@once' }, async ({ page }) => {
-  const response = await visit(page, '/annunci/fiat?carburante=benzina&prezzo_a=1')
-  expect(response?.status()).toBe(200)
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-  await expect(page.getByRole('heading', { name: 'Nessun annuncio con questi filtri' })).toBeVisible()
-  await page.getByRole('link', { name: 'Togli Fino a 1 €' }).click()
-  await expect(page).toHaveURL(/\/annunci\/fiat\?carburante=benzina$/)
-  await expect(results(page)).toHaveCount(20)
-})
-
-test('an unknown make is 404 and offers a way on', { tag: '@once' }, async ({ page }) => {
-  const response = await visit(page, '/annunci/marca-inventata')
-  expect(response?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Torna alla home' }).click()
-  await expect(page.getByRole('form', { name: 'Cerca auto' })).toBeVisible()
-})

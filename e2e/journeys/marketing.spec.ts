@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { fillLogin, logIn, openAccount, openAccountMenu, openMarketingAccount } from '../accounts'
+import { logIn, openAccountMenu, openMarketingAccount } from '../accounts'
 import { everyWidth, expectSoundAtEachWidth } from '../layout-checks'
 import { tabTo, visit } from '../page-actions'
 import { expect, test } from '../test'
@@ -7,17 +7,6 @@ import { expect, test } from '../test'
 const list = '/area-privata/esperimenti'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
-
-test('whoever is logged out comes back to the experiments after the login; others are told that they may not pass', {
-  tag: '@once',
-}, async ({ page, market }) => {
-  await visit(page, list)
-  await expect(page).toHaveURL(/\/accedi\?dopo=/)
-  await fillLogin(page.getByRole('main'), await openAccount(market.db))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Qui non si passa.')
-  await visit(page, '/area-privata/il-mio-profilo')
-  await expect((await openAccountMenu(page, 'Francesca')).getByRole('link', { name: 'Esperimenti' })).toHaveCount(0)
-})
 
 test('marketing finds the experiments in the account menu', async ({ page, market }) => {
   await logIn(page, await openMarketingAccount(market.db))
@@ -59,19 +48,6 @@ test('an experiment that has left the configuration keeps its results, by the na
   await expect(page.getByRole('region', { name: 'Visitatori per variante' })).toContainText('con_foto (controllo)1')
   const file = await page.request.get((await page.getByRole('link', { name: 'Scarica CSV' }).getAttribute('href')) ?? '')
   expect(await file.text()).toContain(`${id},${id},,senza_foto,b,0.5,1,contact_sent,0,0`)
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the list can be searched', { tag: '@once' }, async ({ page, market }) => {
-    await page.goto(list)
-    await fillLogin(page.getByRole('main'), await openMarketingAccount(market.db))
-    await page.getByLabel('Nome, variante o stato').fill('griglia')
-    await page.getByRole('button', { name: 'Cerca', exact: true }).click()
-    await expect(page).toHaveURL(`${list}?cerca=griglia`)
-    await expect(page.getByRole('main').getByRole('status')).toHaveText('1 esperimento')
-  })
 })
 
 /** As a browser reports that it was shown a variation, and perhaps what came of it. */

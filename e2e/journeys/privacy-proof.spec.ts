@@ -1,5 +1,5 @@
 import { mayBeStored } from '@/lib/people/consent/test-stored-things'
-import { allowAll, cookieOfChoice, storedIn, undecided } from '../consent'
+import { cookieOfChoice, storedIn, undecided } from '../consent'
 import { banner, choiceIn, openSettings, settings, untilRecorded } from '../consent-banner'
 import { visit } from '../page-actions'
 import { expect, type Page, test } from '../test'
@@ -141,20 +141,6 @@ test('without a yes to Facebook the button says so and nothing goes there; once 
   await page.getByRole('button', { name: 'Apri le impostazioni privacy' }).click()
   await settings(page).getByRole('checkbox', { name: 'Accesso con Facebook' }).check()
   await settings(page).getByRole('button', { name: 'Salva le scelte' }).click()
-  await page.waitForURL(/dialog\/oauth/)
-})
-
-test('before any choice Facebook is not asked either', async ({ page }) => {
-  await visit(page, '/accedi')
-  await page.getByRole('main').getByRole('link', { name: 'Facebook' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'A Facebook non abbiamo inviato nulla' })).toBeVisible()
-  await expect(page).toHaveURL(/\/accedi$/)
-})
-
-test('whoever allows everything reaches Facebook with one click', async ({ page }) => {
-  await allowAll(page)
-  await visit(page, '/accedi')
-  await page.getByRole('main').getByRole('link', { name: 'Facebook' }).click()
   await page.waitForURL(/dialog\/oauth/)
 })
 

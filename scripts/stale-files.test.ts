@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { hashOf, type ImportGraph } from './import-graph'
+import { lintKeys, testKeys } from './stale-files'
+
+type Files = Record<string, { imports?: string[]; packages?: string[]; text?: string }>
+
+const files: Files = {
+  'lib/price.ts': {},
+  'lib/ad.ts': { imports: ['lib/price.ts'] },
+  'lib/place-file.server.ts': { packages: ['node:fs'] },
+  'lib/ad.test.ts': { imports: ['lib/ad.ts'] },
+  'lib/place.test.ts': { imports: ['lib/place-file.server.ts'] },
+  'lib/other.test.ts': {},
+  'lib/slow.long.test.ts': { imports: ['lib/ad.ts'] },
+  'scripts/house.test.ts': { packages: ['node:fs'] },
+  'pages/index.tsx': {},
+  'theme.ts': { text: 'declare module x' },
+}
+const others = { 'tsconfig.json': 'old', 'lib/places.json': 'old', 'docs/spec.md': 'old' }
+
+/** The checkout, with one file changed or added. */
+function graph(changed?: string): ImportGraph {
+  const texts = new Map([
+    ...Object.entries(files).map(([file, { text = 'old' }]) => [file, text] as const),
+    ...Object.entries(others),
+    ...(changed === undefined ? [] : [[changed, `${files[changed]?.text ?? ''} new`] as const]),
+  ])
+  return {
+    hashes: new Map([...texts].map(([file, text]) => [file, hashOf(text)])),
+    modules: new Map(
+      [...texts]
+        .filter(([file]) => /\.tsx?$/.test(file))
+        .map(([file, text]) => [file, { text, files: files[file]?.imports ?? [], packages: files[file]?.packages ?? [] }]),
+    ),
+  }
+}
+const staleAmong = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>) =>
+  [...after].filter(([file, key]) => before.get(file) !== key).map(([file]) => file)
+const allModules = Object.keys(files).sort()
+const allTests = ['lib/ad.test.ts', 'lib/other.test.ts', 'lib/place.test.ts', 'scripts/house.test.ts']
+
+test.each([
+  { changed: 'lib/price.ts', stale: ['lib/ad.test.ts', 'scripts/house.test.ts'], why: 'what it imports through another file' },
+  { changed: 'lib/places.json', stale: ['lib/place.test.ts', 'scripts/house.test.ts'], why: 'data, for who may read it' },
+  { changed: 'docs/spec.md', stale: ['lib/place.test.ts', 'scripts/house.test.ts'], why: 'a text, for who may read it' },
+  { changed: 'lib/other.test.ts', stale: ['lib/other.test.ts', 'scripts/house.test.ts'], why: 'the test itself' },
+  { changed: 'tsconfig.json', stale: allTests, why: 'how everything is compiled' },
+  { changed: 'lib/db/migrations/9.sql', stale: allTests, why: 'the database' },
+])('tests are run again by $why: $changed', ({ changed, stale }) => {
+  expect(staleAmong(testKeys(graph()), testKeys(graph(changed))).sort()).toEqual(stale)
+})
+
+const lintStale = (changed: string, isTypeChanged: boolean) =>
+  staleAmong(
+    lintKeys(graph(), (file) => `types of ${file}`),
+    lintKeys(graph(changed), (file) => (file === changed && isTypeChanged ? 'other types' : `types of ${file}`)),
+  ).sort()
+
+test.each([
+  { changed: 'lib/price.ts', isTypeChanged: false, stale: ['lib/price.ts'], why: 'a change inside a function' },
+  {
+    changed: 'lib/price.ts',
+    isTypeChanged: true,
+    stale: ['lib/ad.test.ts', 'lib/ad.ts', 'lib/price.ts', 'lib/slow.long.test.ts'],
+    why: 'a changed type, for all that can see it',
+  },
+  { changed: 'tsconfig.json', isTypeChanged: false, stale: allModules, why: 'how everything is compiled' },
+  { changed: 'theme.ts', isTypeChanged: false, stale: allModules, why: 'types that stand everywhere' },
+  {
+    changed: 'pages/new.tsx',
+    isTypeChanged: false,
+    stale: [...allModules, 'pages/new.tsx'].sort(),
+    why: 'an address that links may lead to',
+  },
+])('files are linted again after $why', ({ changed, isTypeChanged, stale }) => {
+  expect(lintStale(changed, isTypeChanged)).toEqual(stale)
+})
