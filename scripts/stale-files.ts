@@ -8,7 +8,7 @@ export type Keys = ReadonlyMap<string, string>
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file) && !/\.long\.test\.tsx?$/.test(file) && !file.startsWith('e2e/')
 const isConfiguration = (file: string) => /^(?:package-lock\.json|tsconfig\.json|eslint\.config\.js|vitest\.config\.ts)$/.test(file)
-const readsFiles = /^(?:node:)?(?:fs|fs\/promises|child_process|worker_threads)$|^eslint$/
+const readsFiles = /^(?:node:)?(?:fs|fs\/promises|child_process|worker_threads|module)$|^eslint$/
 
 /**
  * The typed rules look at what a file imports, so its key holds the types of all it reaches, as tsc declares them:
