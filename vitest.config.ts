@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type Plugin } from 'vitest/config'
 
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
+  plugins: [rowComparison()],
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     environment: 'node', // component tests ask for jsdom in their first line
@@ -14,3 +15,13 @@ export default defineConfig({
     setupFiles: ['scripts/test-worker.ts'],
   },
 })
+
+/** As a plugin, so that no --reporter of a command line leaves it out. */
+function rowComparison(): Plugin {
+  return {
+    name: 'row-comparison',
+    configureVitest({ vitest }) {
+      vitest.config.reporters.push(['./scripts/sql-against-schema/row-reporter.ts', {}])
+    },
+  }
+}
