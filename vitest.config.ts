@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type Plugin } from 'vitest/config'
 
 const folders = ['lib', 'components', 'styles', 'scripts', 'tools']
 const tests = `{${folders.join(',')}}/**/*.test.{ts,tsx}`
@@ -13,6 +13,7 @@ const inBrowser = folders
 
 const shared = {
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
+  plugins: [rowComparison()],
   oxc: { jsx: { runtime: 'automatic' } },
 } as const
 const limits = {
@@ -34,3 +35,13 @@ export default defineConfig({
     ],
   },
 })
+
+/** As a plugin, so that no --reporter of a command line leaves it out. */
+function rowComparison(): Plugin {
+  return {
+    name: 'row-comparison',
+    configureVitest({ vitest }) {
+      vitest.config.reporters.push(['./scripts/sql-against-schema/row-reporter.ts', {}])
+    },
+  }
+}

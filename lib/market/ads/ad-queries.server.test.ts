@@ -146,6 +146,20 @@ test(
 )
 
 test(
+  'an ad without a price is like the newest of its model, and a rental like rentals',
+  withRollback(async (db) => {
+    await copyAds(db, [
+      ...[1, 2, 3, 4].map((day) => ({ ...panda, priceCents: day, publishedAt: new Date(`2026-04-0${day}`) })),
+      ...[5, 6, 7, 8].map((cents) => ({ ...panda, offerType: 'noleggio', priceCents: null, rentalFeeCents: cents })),
+    ])
+    const unpriced = (await findAdPage(db, await addAd(db, { priceCents: null })))?.similar ?? []
+    expect(unpriced.map((card) => card.priceCents)).toEqual([4, 3, 2, 1])
+    const rental = (await findAdPage(db, await addAd(db, { offerType: 'noleggio', priceCents: null })))?.similar ?? []
+    expect(rental.map((card) => card.rentalFeeCents).sort()).toEqual([5, 6, 7, 8])
+  }),
+)
+
+test(
   'a card shows the six facts of its kind, and leaves out what nobody declared',
   withRollback(async (db) => {
     const facts = async (ad: Partial<NewAd>) =>

@@ -77,6 +77,16 @@ test(
 )
 
 test(
+  'nearest to no place is by id',
+  withRollback(async (db) => {
+    await loadTestMarket(db, 100)
+    const ids = await findAdIds(db, { ...readGiven('annunci', {}), sort: 'distanza' })
+    expect(ids).toEqual([...ids].sort((a, b) => a - b))
+    expect(ids.length).toBeGreaterThan(10)
+  }),
+)
+
+test(
   'a search that finds nothing says which filter to leave out, and how many ads that gives',
   withRollback(async (db) => {
     await loadTestMarket(db, 500)

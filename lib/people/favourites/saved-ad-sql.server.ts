@@ -20,7 +20,7 @@ export function isCheaper(db: Db): SqlFragment {
   return db`(ad.status = 'published' and ${priceNow(db)} < saved_ad.saved_price_cents)`
 }
 
-/** Whether it was sold, or got cheaper, since its owner last looked. */
+/** Whether it was sold, or got cheaper, since its owner last looked; a price on request is no cheaper. */
 export function isNews(db: Db): SqlFragment {
-  return db`(ad.status = 'sold' and not saved_ad.seen_sold or ad.status = 'published' and ${priceNow(db)} < saved_ad.seen_price_cents)`
+  return db`coalesce(ad.status = 'sold' and not saved_ad.seen_sold or ad.status = 'published' and ${priceNow(db)} < saved_ad.seen_price_cents, false)`
 }

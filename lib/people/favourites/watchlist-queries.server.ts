@@ -42,9 +42,20 @@ export async function findAdToSave(db: Db, userId: number, adId: number): Promis
 
 /** Everything kept about somebody's favourites, for the copy of their data. */
 export async function exportWatchlist(db: Db, userId: number) {
-  return db`
+  return db<ExportedFavourite[]>`
     select ad_id as ad, make, model, version, saved_at, saved_price_cents, note, removed_at
     from saved_ad join ad on ad.id = ad_id where ${ownedBy(db, userId)} order by saved_at, ad_id`
+}
+
+type ExportedFavourite = {
+  ad: number
+  make: string
+  model: string | null
+  version: string
+  savedAt: Date
+  savedPriceCents: number | null
+  note: string
+  removedAt: Date | null
 }
 
 type SavedAdRow = {

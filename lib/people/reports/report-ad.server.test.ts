@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { addTestAd } from '@/lib/market/ads/test-ad'
 import { reportKinds } from './ad-report'
+import { closeReport } from './close-report.server'
 import { eraseReporter, purgeOldReports, reportAd } from './report-ad.server'
-import { exportReports } from './report-queries.server'
+import { exportReports, listOpenReports } from './report-queries.server'
 import { reportSchemaFor } from './report-schema'
 
 const report = { message: 'Chiede un acconto prima della visita', email: 'anna@posta.example' }
@@ -19,6 +20,19 @@ test(
       { kind: 'truffa', ...report, state: 'new' },
       { kind: 'duplicato' },
     ])
+  }),
+)
+
+test(
+  'a report is open until somebody closes it, and is closed once',
+  withRollback(async (db) => {
+    const id = await addTestAd(db)
+    await reportAd(db, id, 'truffa', report)
+    const [open] = (await listOpenReports(db)).filter(({ adId }) => adId === id)
+    expect(open).toMatchObject({ kind: 'truffa', ...report })
+    await closeReport(db, open?.id ?? 0, 'accepted')
+    expect((await listOpenReports(db)).filter(({ adId }) => adId === id)).toEqual([])
+    await expect(closeReport(db, open?.id ?? 0, 'dismissed')).rejects.toMatchObject({ code: 'notFound' })
   }),
 )
 

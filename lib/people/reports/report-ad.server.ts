@@ -19,7 +19,7 @@ export async function reportAd(db: Db, adId: number, kind: ReportKind, { message
 
 /** Removes the reporter's e-mail address; the report stays. */
 export async function eraseReporter(db: Db, email: string): Promise<void> {
-  await db`update ad_report set email = '' where lower(email) = lower(${email})`
+  await db`update ad_report set email = '' where email <> '' and lower(email) = lower(${email})`
 }
 
 /** For a nightly job. */

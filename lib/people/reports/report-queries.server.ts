@@ -11,5 +11,5 @@ export async function listOpenReports(db: Db): Promise<OpenReport[]> {
 /** The reports somebody made from an address, for its owner. */
 export async function exportReports(db: Db, email: string) {
   return db<{ ad: number; kind: ReportKind; message: string; createdAt: Date }[]>`
-    select ad_id as ad, kind, message, created_at from ad_report where lower(email) = lower(${email}) order by id`
+    select ad_id as ad, kind, message, created_at from ad_report where email <> '' and lower(email) = lower(${email}) order by id`
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
+import { requestEmailChange } from './change-email.server'
 import { deleteAccount } from './delete-account.server'
 import { exportMyData } from './export-my-data.server'
 import { requestRecovery } from './request-recovery.server'
@@ -50,6 +51,7 @@ test(
     const user = await addTestUser(db, 'canarino.giallo@esempio.it')
     await saveProfile(db, user.id, { displayName: 'Canarino giallo', phone: '', version: undefined })
     await requestRecovery(db, user.email)
+    await requestEmailChange(db, user, 'canarino-giallo@altrove.it')
     await db`insert into social_identity (provider, subject, user_id) values ('facebook', 'canarino-giallo', ${user.id})`
     await deleteAccount(db, user)
     expect(await mailsTo(db, user.email)).toEqual(['account-deleted'])

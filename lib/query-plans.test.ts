@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { env } from '@/lib/kernel/config/env.server'
+import { type Db, openPool, type Pool } from '@/lib/kernel/db/db.server'
+import { migrate } from '@/lib/kernel/db/migrate.server'
+import { withRollback } from '@/lib/kernel/db/test-db.server'
+import { eraseMailsTo } from '@/lib/kernel/mail/erase-mails.server'
+import { sendDueMails } from '@/lib/kernel/mail/send-due-mails.server'
+import { randomToken } from '@/lib/kernel/tokens/random-token.server'
+import type { Ad } from '@/lib/market/ads/ad'
+import { countDealerStock, findAdPage, findNewestAdPath, listDealerAdIds } from '@/lib/market/ads/ad-queries.server'
+import { saveImportedAds } from '@/lib/market/ads/save-imported-ads.server'
+import { listSimilarAds } from '@/lib/market/ads/similar-ads.server'
+import { findDealer } from '@/lib/market/dealers/dealer-queries.server'
+import type { ListPageSlug } from '@/lib/market/search/list-pages'
+import { lookups } from '@/lib/market/search/lookups.server'
+import { readSearch } from '@/lib/market/search/read-search'
+import { countAds, findAdIds } from '@/lib/market/search/search-ads.server'
+import type { SearchQuery } from '@/lib/market/search/search-query'
+import { findResults } from '@/lib/measuring/experiment-results/results-queries.server'
+import { getMarketingChoice } from '@/lib/people/consent/marketing-consent-queries.server'
+import { deliverWaitingMessages } from '@/lib/people/contact/deliver-waiting-messages.server'
+import { exportReplies, findConversation } from '@/lib/people/contact/reply-queries.server'
+import { requeueMessage } from '@/lib/people/contact/requeue-message.server'
+import { purgeRemovedAds } from '@/lib/people/favourites/purge-removed.server'
+import { getWatchlistSummary, listWatchlist } from '@/lib/people/favourites/watchlist-queries.server'
+import { eraseReporter } from '@/lib/people/reports/report-ad.server'
+import { exportReports, listOpenReports } from '@/lib/people/reports/report-queries.server'
+import { findSession, listSessions } from '@/lib/people/sessions/find-session.server'
+import { addTestUser } from '@/lib/people/users/test-user'
+import { findTokenEmail } from '@/lib/people/users/token.server'
+import type { User } from '@/lib/people/users/user'
+import { findUserByEmail } from '@/lib/people/users/user-queries.server'
+import { watchStatements } from '@/scripts/sql-against-schema/watch-statements'
+import { createDatabase, type TestDatabase } from '@/scripts/test-database'
+import { seedDemoMarket } from '@/tools/demo-market/seed-demo-market.server'
+
+type Given = { db: Pool; ad: Ad; user: User }
+/** `ordered`: the index gives the rows in their order, so nothing is sorted. */
+type Plan = { index: string; ordered?: true; run(given: Given): Promise<unknown> }
+
+function search(list: ListPageSlug, params = '', ...segments: string[]): SearchQuery {
+  const found = readSearch({ list, segments, params: new URLSearchParams(params) }, lookups)
+  if (!found) throw new Error(`the address ${params} was not understood`)
+  return found.query
+}
+const page = (index: string, ...address: Parameters<typeof search>): Plan => ({
+  index,
+  ordered: true,
+  run: ({ db }) => findAdIds(db, search(...address)),
+})
+const count = (index: string, ...address: Parameters<typeof search>): Plan => ({ index, run: ({ db }) => countAds(db, search(...address)) })
+
+/** The queries people wait for and those that run often, with the index that each has to read. */
+const plans: Readonly<Record<string, Plan>> = {
+  'a list, the newest first': page('ad_newest', 'annunci'),
+  'a list, the cheapest first': page('ad_price_order', 'annunci', 'ordina=prezzo_crescente'),
+  'a list, the dearest first': page('ad_price_order_down', 'annunci', 'ordina=prezzo_decrescente'),
+  'a list, the fewest kilometres first': page('ad_mileage_order', 'annunci', 'ordina=km'),
+  'a list, the youngest first': page('ad_registration_order', 'annunci', 'ordina=anno_decrescente'),
+  'a list, the oldest first': page('ad_registration_order_up', 'annunci', 'ordina=anno_crescente'),
+  'a list, the most powerful first': page('ad_power_order', 'annunci', 'ordina=potenza'),
+  'a list of one kind of offer': page('ad_offer', 'km0'),
+  'a model, the newest first': page('ad_make_model', 'annunci', '', 'fiat', 'panda'),
+  'a model, the cheapest first': page('ad_make_model_price', 'annunci', 'ordina=prezzo_crescente', 'fiat', 'panda'),
+  'what stands near a place': count('ad_latitude', 'annunci', 'dove=Monza&raggio=20'),
+  'what stands in a province': count('ad_province', 'annunci', 'provincia=is'),
+  'ads with some equipment': count('ad_equipment', 'annunci', 'dotazioni=gancio-traino&dotazioni=tetto-apribile&dotazioni=head-up-display'),
+  'ads with a word in their version': count('ad_version', 'annunci', 'versione=amg'),
+  'the car published last': { index: 'ad_newest', run: ({ db }) => findNewestAdPath(db) },
+  'the page of an ad': { index: 'ad_pkey', run: ({ db, ad }) => findAdPage(db, ad.id) },
+  'the price history of an ad': { index: 'ad_price_ad_id_recorded_at_idx', run: ({ db, ad }) => findAdPage(db, ad.id) },
+  'ads like this one': { index: 'ad_make_model_price', run: ({ db, ad }) => listSimilarAds(db, ad) },
+  'ads like one whose model is unknown': {
+    index: 'ad_price_order',
+    run: ({ db, ad }) => listSimilarAds(db, { ...ad, model: null, body: null }),
+  },
+  'the page of a dealer': { index: 'dealer_slug_key', run: ({ db }) => findDealer(db, 'autosalone') },
+  'what a dealer has for sale': { index: 'ad_dealer', run: ({ db, ad }) => listDealerAdIds(db, ad.dealerId ?? 0) },
+  'how much a dealer has for sale': { index: 'ad_dealer', run: ({ db, ad }) => countDealerStock(db, ad.dealerId ?? 0) },
+  'twins of an imported ad': {
+    index: 'ad_imported_lookalike',
+    run: ({ db, ad }) =>
+      saveImportedAds(db, [{ ...ad, importKey: 'plan', mileageKm: 5, firstRegistration: new Date(0) }], {
+        isRepost: () => false,
+        wasSeen: () => false,
+        mayMerge: () => false,
+      }),
+  },
+  'whose session a cookie is': { index: 'session_id_hash_key', run: ({ db }) => findSession(db, randomToken()) },
+  'the sessions of an account': { index: 'session_of_user', run: ({ db, user }) => listSessions(db, { id: 1, idHash: '', user }) },
+  'the account of an address': { index: 'app_user_email_key_key', run: ({ db, user }) => findUserByEmail(db, user.email) },
+  'whose link a mail holds': { index: 'user_token_token_hash_key', run: ({ db }) => findTokenEmail(db, 'recovery', 'code') },
+  'a page of favourites': { index: 'saved_ad_pkey', run: ({ db, user }) => listWatchlist(db, user.id, { sort: 'salvati', page: 1 }) },
+  'which hearts are filled': { index: 'saved_ad_pkey', run: ({ db, user }) => getWatchlistSummary(db, user.id) },
+  'favourites removed a while ago': { index: 'saved_ad_removed', run: ({ db }) => purgeRemovedAds(db) },
+  'what an account allows': { index: 'marketing_consent_of_user', run: ({ db, user }) => getMarketingChoice(db, user.id) },
+  'the next mail due': { index: 'outbox_mail_waiting', run: ({ db }) => sendDueMails(db, { deliver: async () => {}, close: () => {} }) },
+  'the mails to an address': { index: 'outbox_mail_recipient', run: ({ db }) => eraseMailsTo(db, 'mario@esempio.it') },
+  'the conversation of a link': { index: 'reply_code_pkey', run: ({ db }) => findConversation(db, 'code') },
+  'conversations begun while logged in': { index: 'reply_user', run: ({ db, user }) => exportReplies(db, user) },
+  'conversations begun from an address': { index: 'reply_email', run: ({ db, user }) => exportReplies(db, user) },
+  'messages that wait for an address': { index: 'reply_message_waiting', run: ({ db }) => deliverWaitingMessages(db) },
+  'the message of a mail': { index: 'reply_message_mail', run: ({ db }) => requeueMessage(db, { id: 1, to: '', isRefused: false }) },
+  'open reports': { index: 'ad_report_new', run: ({ db }) => listOpenReports(db) },
+  'the reports from an address': { index: 'ad_report_email', run: ({ db, user }) => exportReports(db, user.email) },
+  'the reports of who leaves': { index: 'ad_report_email', run: ({ db, user }) => eraseReporter(db, user.email) },
+  'who converted after an exposure': { index: 'experiment_conversion_visitor', run: ({ db }) => findResults(db, 'plan') },
+  'what conversions were worth': { index: 'experiment_conversion_worth', run: ({ db }) => findResults(db, 'plan') },
+}
+
+let given: Given
+let database: TestDatabase
+/** Of its own: what other tests have written and taken back would make indexes bigger than their rows. */
+beforeAll(async () => {
+  database = await createDatabase(env().databaseUrl)
+  const db = openPool(database.url, 1)
+  await migrate(db)
+  given = await giveData(db)
+  await db`set enable_seqscan = off` // the other tables are small, and a small table is quicker to read whole
+})
+afterAll(async () => {
+  await given.db.end()
+  await database.remove()
+})
+
+test.each(Object.entries(plans))('%s: the index made for it is read', async (_what, { index, ordered, run }) => {
+  await given.db`select set_config('enable_sort', ${ordered ? 'off' : 'on'}, false)`
+  expect(await indexesReadBy(given.db, () => run(given))).toContain(index)
+})
+
+test(
+  'no index is kept for nothing: each carries a constraint, finds the rows of a foreign key or is read by a main query',
+  withRollback(async (db) => {
+    const indexes = await db<{ name: string }[]>`
+      select indexrelid::regclass::text as name from pg_index join pg_class on pg_class.oid = indrelid
+      where relnamespace = 'public'::regnamespace and not indisunique`
+    const needed = new Set([...Object.values(plans).map(({ index }) => index), ...(await listForeignKeys(db)).map(({ index }) => index)])
+    expect(indexes.length).toBeGreaterThan(30)
+    expect(indexes.map(({ name }) => name).filter((name) => !needed.has(name))).toEqual([])
+  }),
+)
+
+test(
+  'whoever deletes a row finds what hangs on it by an index, and a foreign key that has none is noticed',
+  withRollback(async (db) => {
+    const keys = await listForeignKeys(db)
+    expect(keys.length).toBeGreaterThan(10)
+    expect(keys.filter(({ index }) => index === null)).toEqual([])
+    await db`drop index reply_code_of`
+    expect((await listForeignKeys(db)).filter(({ index }) => index === null)).toEqual([{ key: 'reply_code.reply_id', index: null }])
+  }),
+)
+
+/** A small market in which the planner chooses as in a large one, and some conversions of which few have a worth. */
+async function giveData(db: Pool): Promise<Given> {
+  await seedDemoMarket(db, { ads: 3_000, today: new Date('2026-11-21T10:00:00Z') })
+  await db`
+    insert into experiment_exposure (experiment_id, visitor_hash, variation_id, first_at)
+    select 'plan', sha256(visitor::text::bytea), 'a', now() from generate_series(1, 200) as visitor`
+  await db`
+    insert into experiment_conversion (event_uuid, key, visitor_hash, occurred_at, value)
+    select gen_random_uuid(), 'contact', sha256((event % 400)::text::bytea), now(), case when event % 100 = 0 then 1 end from generate_series(1, 4000) as event`
+  await db`analyze experiment_exposure, experiment_conversion`
+  const [ad] = await db<Ad[]>`
+    select * from ad where category = 'auto' and status = 'published' and model is not null and dealer_id is not null and price_cents is not null limit 1`
+  if (!ad) throw new Error('the demo market has no car of a dealer')
+  return { db, ad, user: await addTestUser(db) }
+}
+
+/** The indexes in the plans of every statement that `run` sends, which is the one the application sends. */
+async function indexesReadBy(db: Db, run: () => Promise<unknown>): Promise<string[]> {
+  const sent: { sql: string; parameters: readonly unknown[] }[] = []
+  const stop = watchStatements((statement) => sent.push(statement))
+  await run().finally(stop)
+  const names: string[] = []
+  for (const { sql, parameters } of sent.filter((statement) => /^\s*(select|with|insert|update|delete)\b/i.test(statement.sql))) {
+    const plan = await db.unsafe(`explain (format json) ${sql}`, parameters.filter(isParameter))
+    for (const [, name = ''] of JSON.stringify(plan).matchAll(/"Index Name":"(\w+)"/g)) names.push(name)
+  }
+  return names
+}
+
+type Parameter = string | number | boolean | Date | null | Parameter[]
+
+function isParameter(value: unknown): value is Parameter {
+  if (Array.isArray(value)) return value.every(isParameter)
+  return value === null || value instanceof Date || ['string', 'number', 'boolean'].includes(typeof value)
+}
+
+/** Every foreign key, with an index that begins with its column. */
+function listForeignKeys(db: Db) {
+  return db<{ key: string; index: string | null }[]>`
+    select conrelid::regclass || '.' || attname as key,
+      (select indexrelid::regclass::text from pg_index where indrelid = conrelid and indkey[0] = conkey[1] order by indisunique desc, indexrelid limit 1) as index
+    from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+    where contype = 'f' and connamespace = 'public'::regnamespace`
+}

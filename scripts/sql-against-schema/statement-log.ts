@@ -1,0 +1,84 @@
+import type { AnsweredStatement } from './watch-statements'
+
+/** A column of an answer; `table` and `number` are zero for what is worked out. `values`: different ones it was seen to have. */
+export type SeenColumn = { name: string; table: number; number: number; type: number; values: unknown[] }
+/** One template with the columns it gave; the same template may give others, when other fragments are set into it. */
+export type SeenStatement = {
+  text: string
+  columns: SeenColumn[]
+  /** What stands on a side of its joins that may be missing; what is no name of a table makes every column doubtful. */
+  outerJoined: string[]
+  rows: number
+}
+export type StatementLog = { texts: Set<string>; statements: Map<string, SeenStatement> }
+
+declare module 'vitest' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can add to vitest's own
+  interface TaskMeta {
+    statements?: StatementLog
+  }
+}
+
+const mostValues = 64
+const longestText = 40
+
+export function newLog(): StatementLog {
+  return { texts: new Set(), statements: new Map() }
+}
+
+/** Of several test files, as one. */
+export function mergeLogs(logs: readonly StatementLog[]): StatementLog {
+  const merged = newLog()
+  for (const { texts, statements } of logs) {
+    for (const text of texts) merged.texts.add(text)
+    for (const [key, statement] of statements) {
+      const known = merged.statements.get(key)
+      if (!known) merged.statements.set(key, statement)
+      else {
+        known.rows += statement.rows
+        known.columns.forEach((column, index) => column.values.push(...(statement.columns[index]?.values ?? [])))
+      }
+    }
+  }
+  return merged
+}
+
+export function logStatement(
+  { texts, statements }: StatementLog,
+  { texts: [text = '', ...fragments], sql, answer }: AnsweredStatement,
+): void {
+  for (const one of [text, ...fragments]) texts.add(one)
+  const columns = columnsOf(answer)
+  if (columns.length === 0 || !Array.isArray(answer)) return
+  const outerJoined = outerJoinedIn(sql)
+  const key = JSON.stringify([text, columns, outerJoined])
+  const seen = statements.get(key) ?? { text, columns, outerJoined, rows: 0 }
+  statements.set(key, seen)
+  for (const row of answer) {
+    if (typeof row !== 'object' || row === null || Array.isArray(row)) continue
+    seen.rows++
+    for (const column of seen.columns) addValue(column.values, Reflect.get(row, column.name))
+  }
+}
+
+function outerJoinedIn(sql: string): string[] {
+  const joins = sql.matchAll(/\b(left|right|full)\s+(?:outer\s+)?join\s+(?:lateral\s+)?(\w*)/gi)
+  return [...joins].map(([, side = '', name = '']) => (side.toLowerCase() === 'left' ? name : ''))
+}
+
+function columnsOf(answer: unknown): SeenColumn[] {
+  const columns: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'columns') : null
+  return Array.isArray(columns) ? columns.map(columnOf) : []
+}
+
+function columnOf(column: object): SeenColumn {
+  const { name, table, number, type } = { name: '', table: 0, number: 0, type: 0, ...column }
+  return { name, table, number, type, values: [] }
+}
+
+/** Null and the values a union of literals may list are told apart; of anything else a few are enough. */
+function addValue(values: unknown[], value: unknown): void {
+  if (value !== null && (values.length >= mostValues || (typeof value === 'string' && value.length > longestText && values.length > 0)))
+    return
+  if (!values.includes(value)) values.push(value)
+}
