@@ -13,7 +13,6 @@ const inBrowser = folders
 
 const shared = {
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
-  plugins: [rowComparison()],
   oxc: { jsx: { runtime: 'automatic' } },
 } as const
 const limits = {
@@ -25,6 +24,7 @@ const limits = {
 
 export default defineConfig({
   ...shared,
+  plugins: [rowComparison()],
   test: {
     maxWorkers: '100%', // by default one core stays idle, which on two is half of the machine
     globalSetup: ['scripts/test-database.ts'],
