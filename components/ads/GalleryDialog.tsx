@@ -3,7 +3,7 @@ import type { KeyboardEvent, Ref } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { iconButtonStyle } from '@/components/ui/icon-button-style'
 import { color, fontSize, zIndex } from '@/styles/tokens'
-import type { GalleryPicture } from './gallery-picture'
+import type { GalleryPicture } from './GalleryThumbs'
 
 type Props = { ref: Ref<HTMLDialogElement>; picture: GalleryPicture | undefined; position: string; onStep(by: 1 | -1): void }
 

@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/Icon'
 import { iconButtonStyle } from '@/components/ui/icon-button-style'
 import { useDismissal } from '@/components/ui/use-dismissal'
 import { routes } from '@/lib/kernel/routes/routes'
+import { trackMenu } from '@/lib/measuring/tracking/analytics-events'
 import { accountLabel, accountLabelLength } from '@/lib/people/users/account-label'
 import { aboveMobile } from '@/styles/media'
 import { color, font, fontSize, motion, radius } from '@/styles/tokens'
@@ -13,7 +14,6 @@ import { AccountItems } from './AccountItems'
 import { CurrentUserContext } from './current-user'
 import { LoginLink } from './LoginLink'
 import { searchDestinations } from './navigation'
-import { trackMenu } from './track-menu'
 
 type Props = { withAccount: boolean }
 

@@ -6,7 +6,7 @@ import { CurrentUserContext } from '@/components/shell/current-user'
 import { WatchlistContext, WatchlistProvider } from '@/components/shell/WatchlistProvider'
 import { fallbackText, readErrorResponse } from '@/lib/edge/http/read-error-response'
 import { type NotificationContent, onSiteEvent } from '@/lib/kernel/browser/site-events'
-import { useListChanges } from './use-list-changes'
+import { listChanges } from './list-changes'
 
 vi.mock('next/router', () => ({ default: { pathname: '/', events: { on: () => {}, off: () => {} } } }))
 
@@ -30,8 +30,9 @@ const panda = { id: 7, title: 'Fiat Panda', version: 'City Life' }
 
 /** An ad of the list, and what its owner can do with it. */
 function Entry() {
-  const { remove, saveNote } = useListChanges()
-  const { isSaved } = useContext(WatchlistContext)
+  const { csrf } = useContext(CurrentUserContext)
+  const { isSaved, update } = useContext(WatchlistContext)
+  const { remove, saveNote } = listChanges({ csrf, update })
   const [fault, setFault] = useState('')
   return (
     <>

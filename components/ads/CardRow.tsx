@@ -1,16 +1,18 @@
 import styled from '@emotion/styled'
-import { AdCardSmall } from '@/components/ads/AdCardSmall'
-import { FavouriteHeart } from '@/components/shell/FavouriteHeart'
+import type { ReactNode } from 'react'
 import type { AdCard } from '@/lib/market/ads/ad-card'
 import { maxWidth } from '@/styles/media'
+import { AdCardSmall } from './AdCardSmall'
+
+type Props = { cards: readonly AdCard[]; heartOf(card: AdCard): ReactNode }
 
 /** Four cards in a row; three where four would be too narrow; on a phone a row to swipe, its last card visibly cut. */
-export function CardRow({ cards }: { cards: readonly AdCard[] }) {
+export function CardRow({ cards, heartOf }: Props) {
   return (
     <Row>
       {cards.slice(0, 4).map((card) => (
         <li key={card.id}>
-          <AdCardSmall card={card} heart={<FavouriteHeart ad={card} look="photo" />} />
+          <AdCardSmall card={card} heart={heartOf(card)} />
         </li>
       ))}
     </Row>

@@ -1,16 +1,16 @@
 import styled from '@emotion/styled'
-import { AdCard } from '@/components/ads/AdCard'
-import { AdCardSmall } from '@/components/ads/AdCardSmall'
-import { FavouriteHeart } from '@/components/shell/FavouriteHeart'
+import type { ReactNode } from 'react'
 import { Skeleton } from '@/components/ui/Skeleton'
 import type { AdCard as Card } from '@/lib/market/ads/ad-card'
 import { useExperiment } from '@/lib/measuring/experiments/use-experiment'
 import { maxWidth } from '@/styles/media'
+import { AdCard } from './AdCard'
+import { AdCardSmall } from './AdCardSmall'
 
-type Props = { cards: readonly Card[]; isLoading: boolean }
+type Props = { cards: readonly Card[]; isLoading: boolean; heartOf(card: Card, look: 'card' | 'photo'): ReactNode }
 
 /** What a search found: one below the other, or, for whom the experiment says so, side by side. */
-export function ResultCards({ cards, isLoading }: Props) {
+export function ResultCards({ cards, isLoading, heartOf }: Props) {
   const { variation } = useExperiment('srp_layout')
   if (variation === 'griglia') {
     return (
@@ -18,9 +18,7 @@ export function ResultCards({ cards, isLoading }: Props) {
         {isLoading ? (
           <Skeleton count={cards.length} isGrid />
         ) : (
-          cards.map((card, place) => (
-            <AdCardSmall key={card.id} card={card} eager={place === 0} heart={<FavouriteHeart ad={card} look="photo" />} />
-          ))
+          cards.map((card, place) => <AdCardSmall key={card.id} card={card} eager={place === 0} heart={heartOf(card, 'photo')} />)
         )}
       </Grid>
     )
@@ -30,9 +28,7 @@ export function ResultCards({ cards, isLoading }: Props) {
       {isLoading ? (
         <Skeleton count={cards.length} />
       ) : (
-        cards.map((card, place) => (
-          <AdCard key={card.id} card={card} eager={place === 0} heart={<FavouriteHeart ad={card} look="card" />} />
-        ))
+        cards.map((card, place) => <AdCard key={card.id} card={card} eager={place === 0} heart={heartOf(card, 'card')} />)
       )}
     </List>
   )

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled'
-import { EquipmentList } from '@/components/ads/EquipmentList'
-import { FactTable } from '@/components/ads/FactTable'
-import { PriceHistory } from '@/components/ads/PriceHistory'
-import { trackMenu } from '@/components/shell/track-menu'
 import { Accordion } from '@/components/ui/Accordion'
 import { bodyFacts, classicFacts, engineFacts, historyFacts, offerFacts } from '@/lib/market/ads/ad-facts'
 import type { AdPage } from '@/lib/market/ads/ad-page'
 import { comparablesNeeded } from '@/lib/market/price-rating/price-rating'
+import { trackMenu } from '@/lib/measuring/tracking/analytics-events'
+import { EquipmentList } from './EquipmentList'
+import { FactTable } from './FactTable'
+import { PriceHistory } from './PriceHistory'
 
 type Props = { page: AdPage }
 

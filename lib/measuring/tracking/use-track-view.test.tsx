@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { reportedEvents } from '@/lib/measuring/tracking/test-events'
+import { reportedEvents } from './test-events'
 import { useTrackView } from './use-track-view'
 
 afterEach(cleanup)

@@ -1,12 +1,13 @@
 import styled from '@emotion/styled'
 import Link from 'next/link'
+import { AnswerForm } from '@/components/contact/AnswerForm'
 import { FormPage } from '@/components/form/FormPage'
 import type { PostTarget } from '@/components/form/post-target'
+import { PageLayout } from '@/components/shell/PageLayout'
 import { Alert } from '@/components/ui/Alert'
 import { posts, routes } from '@/lib/kernel/routes/routes'
 import { type Conversation, deadLinkText } from '@/lib/people/contact/reply'
 import { color, fontSize, radius } from '@/styles/tokens'
-import { AnswerForm } from './AnswerForm'
 
 type Props = Pick<PostTarget, 'csrf' | 'outcome'> & {
   conversation: Conversation | null
@@ -14,15 +15,25 @@ type Props = Pick<PostTarget, 'csrf' | 'outcome'> & {
 }
 
 /** What two people wrote about an ad, and a form to go on. */
-export function ConversationScreen({ csrf, outcome, conversation, code }: Props) {
-  if (!conversation)
-    return (
-      <FormPage title="Messaggi" outcome={null}>
-        <Alert variant="error">
-          {deadLinkText} <Link href={routes.cars}>Cerca tra gli annunci</Link>
-        </Alert>
-      </FormPage>
-    )
+export function ConversationScreen({ conversation, ...form }: Props) {
+  return (
+    <PageLayout title="Messaggi" description="I messaggi tra chi compra e chi vende, e il modulo per rispondere." noindex>
+      {conversation ? <Messages conversation={conversation} {...form} /> : <ExpiredLink />}
+    </PageLayout>
+  )
+}
+
+function ExpiredLink() {
+  return (
+    <FormPage title="Messaggi" outcome={null}>
+      <Alert variant="error">
+        {deadLinkText} <Link href={routes.cars}>Cerca tra gli annunci</Link>
+      </Alert>
+    </FormPage>
+  )
+}
+
+function Messages({ csrf, outcome, conversation, code }: Props & { conversation: Conversation }) {
   const { holder, adTitle, adHref, buyer, messages } = conversation
   return (
     <FormPage
@@ -42,7 +53,7 @@ export function ConversationScreen({ csrf, outcome, conversation, code }: Props)
           .
         </p>
       )}
-      <Messages>
+      <List>
         {messages.map(({ id, sender, message, sentAt, isWaiting }) => (
           <li key={id} data-own={sender === holder || undefined}>
             <p>
@@ -53,7 +64,7 @@ export function ConversationScreen({ csrf, outcome, conversation, code }: Props)
             {isWaiting && holder === 'buyer' && <Waiting>Non ancora consegnato: per ora non riusciamo a raggiungere il venditore.</Waiting>}
           </li>
         ))}
-      </Messages>
+      </List>
       <AnswerForm key={messages.length} csrf={csrf} outcome={outcome} code={code} />
     </FormPage>
   )
@@ -70,7 +81,7 @@ function momentText(moment: string): string {
   })
 }
 
-const Messages = styled.ul`
+const List = styled.ul`
   display: grid;
   gap: 12px;
   li { max-width: 92%; padding: 12px 16px; border-radius: ${radius.lg}; background: ${color.surfaceAlt}; }

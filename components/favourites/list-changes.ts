@@ -1,7 +1,5 @@
 import Router from 'next/router'
-import { useContext, useEffect } from 'react'
-import { CurrentUserContext } from '@/components/shell/current-user'
-import { WatchlistContext } from '@/components/shell/WatchlistProvider'
+import { useEffect } from 'react'
 import { fetchJson, HttpError } from '@/lib/edge/http/fetch-json'
 import { withCsrf } from '@/lib/edge/http/with-csrf'
 import { notify, openLogin } from '@/lib/kernel/browser/site-events'
@@ -14,10 +12,14 @@ async function redraw(): Promise<void> {
   if (Router.pathname === routes.favourites) await Router.replace(Router.asPath, undefined, { scroll: false })
 }
 
+type Owner = {
+  csrf: string
+  /** Shown at once; `onDone` is called after the server confirmed. */
+  update(ad: number, kind: 'remove' | 'restore', onDone: () => void): void
+}
+
 /** What its owner can do with the list: take an ad off it, and back; keep a note. */
-export function useListChanges() {
-  const { csrf } = useContext(CurrentUserContext)
-  const { update } = useContext(WatchlistContext)
+export function listChanges({ csrf, update }: Owner) {
   const remove = ({ id, title, version }: Pick<AdCard, 'id' | 'title' | 'version'>) =>
     update(id, 'remove', () => {
       const undo = () => update(id, 'restore', () => void redraw())
@@ -44,8 +46,7 @@ export function useListChanges() {
 }
 
 /** Whoever is shown these ads of the list has seen their news. */
-export function useSeen(list: WatchlistPage): void {
-  const { csrf } = useContext(CurrentUserContext)
+export function useSeen(list: WatchlistPage, csrf: string): void {
   useEffect(() => {
     const seen: SeenAd[] = list.entries.map(({ card, priceCents }) => ({ ad: card.id, priceCents, isSold: card.status === 'sold' }))
     if (seen.length > 0)
