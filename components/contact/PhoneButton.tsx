@@ -6,7 +6,7 @@ import { FormMessage } from '@/components/ui/FormMessage'
 import { Icon } from '@/components/ui/Icon'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { fetchJson } from '@/lib/edge/http/fetch-json'
-import { readErrorResponse } from '@/lib/edge/http/read-error-response'
+import { readErrorResponse } from '@/lib/edge/http/read-response'
 import { recordOf } from '@/lib/kernel/validation/record-of'
 
 type Props = {

@@ -1,7 +1,7 @@
 import Router from 'next/router'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { HttpError } from '@/lib/edge/http/fetch-json'
-import { readErrorResponse } from '@/lib/edge/http/read-error-response'
+import { readErrorResponse } from '@/lib/edge/http/read-response'
 import { addNotificationToWatchlist, notify, openLogin } from '@/lib/kernel/browser/site-events'
 import { favouritesPathSavingAd } from '@/lib/kernel/routes/routes'
 import { trackEvent } from '@/lib/measuring/tracking/analytics-events'

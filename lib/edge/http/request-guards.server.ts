@@ -1,6 +1,10 @@
-import type { IncomingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
+import type { NextApiRequest, NextApiResponse } from 'next'
+import { env } from '@/lib/kernel/config/env.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
-import { csrfCookie, isCsrfToken } from '@/lib/people/sessions/csrf.server'
+import { randomToken } from '@/lib/kernel/tokens/random-token.server'
+import { csrfCookie, csrfTokenFor, isCsrfToken } from '@/lib/people/sessions/csrf.server'
+import { cookieLine } from '@/lib/people/sessions/session-cookie'
 
 /** A browser tells where a write comes from. Only our own pages may write; whoever tells nothing has to know the csrf token all the same. */
 export function requireSameOrigin(headers: IncomingHttpHeaders, siteUrl: string): void {
@@ -43,4 +47,26 @@ type Cookies = Partial<Record<string, string>>
 
 export async function requireCsrfToken(given: unknown, cookies: Cookies, siteUrl: string): Promise<void> {
   if (!(await isCsrfToken(given, csrfCookie(cookies, siteUrl)))) throw new AppError('forbidden', 'no valid csrf token')
+}
+
+/** The token for this browser, and of the account it is logged in to. An anonymous visitor gets the cookie it is bound to, at the first form. */
+export async function giveCsrfToken(
+  cookies: Partial<Record<string, string>>,
+  response: ServerResponse,
+  userId: number | undefined,
+): Promise<string> {
+  const { siteUrl } = env()
+  const known = csrfCookie(cookies, siteUrl)
+  if (known !== undefined) return csrfTokenFor(known, userId)
+  const made = randomToken()
+  response.appendHeader('Set-Cookie', cookieLine('preSession', made, siteUrl))
+  return csrfTokenFor(made)
+}
+
+/** For what only our own pages may ask: no robot that follows links gets it, no other site can (the header needs its permission), and nothing keeps or indexes it. */
+export function guardPhoneReveal({ request, response }: { request: NextApiRequest; response: NextApiResponse }): void {
+  response.setHeader('Cache-Control', 'private, no-store')
+  response.setHeader('X-Robots-Tag', 'noindex, nofollow')
+  if (request.headers['x-requested-with'] === undefined)
+    throw new AppError('forbidden', 'not asked by a script', { shownText: 'Il numero si vede dalla pagina dell’annuncio.' })
 }

@@ -18,3 +18,9 @@ export function readErrorResponse(error: unknown): Refusal {
   const message = typeof answer['message'] === 'string' ? answer['message'] : ''
   return { fields, message: message || (Object.keys(fields).length > 0 ? '' : fallbackText) }
 }
+
+/** What a form that was accepted has to say. */
+export function readNotice(answer: unknown): string {
+  const { notice } = recordOf(answer)
+  return typeof notice === 'string' ? notice : ''
+}

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { object, string, ValidationError } from 'yup'
-import { errorBody } from './error-body'
+import { errorBody } from './error-response.server'
 import { HttpError } from './fetch-json'
-import { readErrorResponse } from './read-error-response'
+import { readErrorResponse } from './read-response'
 
 const fallback = 'Ops qualcosa è andato storto! Riprova più tardi'
 const refused = (answer: unknown) => new HttpError(400, '/x', 'POST', answer)

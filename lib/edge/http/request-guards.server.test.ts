@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { requireSameOrigin, requireXhrHeader } from './write-guard.server'
+import { requireSameOrigin, requireXhrHeader } from './request-guards.server'
 
 const site = 'https://www.ingrana.example'
 const host = 'www.ingrana.example'
