@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { type KeyboardEvent, useRef } from 'react'
 import { Icon } from '@/components/ui/Icon'
-import { iconButtonStyle } from '@/components/ui/icon-button-style'
+import { iconButtonStyle } from '@/components/ui/IconButton'
 import { maxWidth, reducedMotion } from '@/styles/media'
 import { color, fontSize, radius } from '@/styles/tokens'
 import { GalleryDialog } from './GalleryDialog'

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { KeyboardEvent, Ref } from 'react'
 import { Icon } from '@/components/ui/Icon'
-import { iconButtonStyle } from '@/components/ui/icon-button-style'
+import { iconButtonStyle } from '@/components/ui/IconButton'
 import { color, fontSize, zIndex } from '@/styles/tokens'
 import type { GalleryPicture } from './GalleryThumbs'
 

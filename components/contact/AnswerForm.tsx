@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router'
 import { FormStatus } from '@/components/form/FormStatus'
+import type { PostTarget } from '@/components/form/form-context'
 import { PostForm } from '@/components/form/PostForm'
-import type { PostTarget } from '@/components/form/post-target'
 import { SubmitButton } from '@/components/form/SubmitButton'
 import { TextAreaField } from '@/components/form/TextAreaField'
 import { readNotice } from '@/lib/edge/http/read-response'

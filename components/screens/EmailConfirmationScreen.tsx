@@ -1,6 +1,6 @@
 import { ConfirmationForm } from '@/components/account/ConfirmationForm'
 import { FormPage } from '@/components/form/FormPage'
-import type { PostTarget } from '@/components/form/post-target'
+import type { PostTarget } from '@/components/form/form-context'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { posts } from '@/lib/kernel/routes/routes'
 

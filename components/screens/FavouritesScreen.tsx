@@ -24,7 +24,7 @@ import { mainListPage } from '@/lib/market/search/list-pages'
 import { searchHref } from '@/lib/market/search/search-href'
 import { emptySearch } from '@/lib/market/search/search-query'
 import type { WatchlistEntry, WatchlistPage } from '@/lib/people/favourites/watchlist'
-import { watchlistHref } from '@/lib/people/favourites/watchlist-href'
+import { watchlistHref } from '@/lib/people/favourites/watchlist'
 
 type Props = {
   list: WatchlistPage

@@ -1,5 +1,5 @@
 import { FormPage } from '@/components/form/FormPage'
-import type { PostTarget } from '@/components/form/post-target'
+import type { PostTarget } from '@/components/form/form-context'
 import { LoginPanel } from '@/components/login/LoginPanel'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { posts } from '@/lib/kernel/routes/routes'

@@ -1,5 +1,5 @@
 import { FormPage } from '@/components/form/FormPage'
-import type { PostTarget } from '@/components/form/post-target'
+import type { PostTarget } from '@/components/form/form-context'
 import { SocialReturn } from '@/components/login/SocialReturn'
 import { PageLayout } from '@/components/shell/PageLayout'
 

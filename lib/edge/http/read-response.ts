@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/kernel/errors/app-error'
-import { recordOf } from '@/lib/kernel/validation/record-of'
+import { recordOf } from '@/lib/kernel/validation/plain-object'
 import { HttpError } from './fetch-json'
 
 /** What a refused form can show: a text about the whole of it, and one for each faulty field. */

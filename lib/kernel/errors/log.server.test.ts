@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inTransaction } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
-import { describeError } from './describe-error.server'
+import { describeError } from './log.server'
 
 test(
   'what the database says of a refused row is not logged; what kind of failure it was is',
