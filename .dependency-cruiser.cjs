@@ -62,6 +62,12 @@ module.exports = {
       'rules and data do not know how they are shown; mails and the pages of the HTTP edge take the colours of the brand',
     ),
     rule('components-know-no-pages', { path: '^components/' }, { path: '^pages/' }, 'a page composes components, never the reverse'),
+    rule(
+      'page-shows-a-screen',
+      { path: '^pages/', pathNot: '^pages/_app[.]tsx$' },
+      { path: '^components/', pathNot: '^components/screens/' },
+      'a page names its data and its screen; the screen composes the parts',
+    ),
     rule('styles-stand-alone', { path: '^styles/' }, { path: '^(lib|components|pages)/' }, 'tokens and breakpoints depend on nothing'),
     rule(
       'ui-knows-no-domain',
@@ -71,9 +77,9 @@ module.exports = {
     ),
     rule(
       'feature-knows-no-feature',
-      { path: '^components/(?!ui/|form/|shell/|screens/|showcase/)([^/]+)/' },
+      { path: '^components/(?!ui/|form/|shell/|screens/|showcase/)([^/]+)/', pathNot: tests },
       { path: '^components/', pathNot: '^components/(ui|form|$1)/' },
-      'let the page, a screen or the shell pass the other feature in as children',
+      'let a screen or the shell pass the other feature in as children',
     ),
     rule(
       'shell-knows-no-screen',

@@ -13,8 +13,9 @@ const inBrowser = folders
 
 const shared = {
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
-  oxc: { jsx: { runtime: 'automatic' } },
-} as const
+  plugins: [rowComparison()],
+  oxc: { jsx: { runtime: 'automatic' as const } },
+}
 const limits = {
   testTimeout: 300_000, // ends what hangs; no promise is about the time on a busy machine
   hookTimeout: 300_000,
@@ -24,7 +25,6 @@ const limits = {
 
 export default defineConfig({
   ...shared,
-  plugins: [rowComparison()],
   test: {
     maxWorkers: '100%', // by default one core stays idle, which on two is half of the machine
     globalSetup: ['scripts/test-database.ts'],
@@ -36,12 +36,13 @@ export default defineConfig({
   },
 })
 
-/** As a plugin, so that no --reporter of a command line leaves it out. */
+/** As a plugin, so that no --reporter of a command line leaves it out. Vitest calls it for each project; one comparison serves them all. */
 function rowComparison(): Plugin {
+  const reporter = './scripts/sql-against-schema/row-reporter.ts'
   return {
     name: 'row-comparison',
-    configureVitest({ vitest }) {
-      vitest.config.reporters.push(['./scripts/sql-against-schema/row-reporter.ts', {}])
+    configureVitest({ vitest: { config } }) {
+      if (!config.reporters.flat().includes(reporter)) config.reporters.push([reporter, {}])
     },
   }
 }

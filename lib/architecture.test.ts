@@ -32,6 +32,7 @@ const plants: { rule: string; file: string; text: string }[] = [
   { rule: 'lib-knows-no-screen', file: 'lib/market/ads/screen.ts', text: imports('@/components/ads/Card') },
   { rule: 'lib-knows-no-screen', file: 'lib/market/ads/styled.ts', text: imports('@/styles/clever') },
   { rule: 'components-know-no-pages', file: 'components/ads/Page.tsx', text: imports('@/pages/home') },
+  { rule: 'page-shows-a-screen', file: 'pages/parts.tsx', text: imports('@/components/ads/Card') },
   { rule: 'styles-stand-alone', file: 'styles/clever.ts', text: imports('@/lib/market/ads/plain') },
   { rule: 'ui-knows-no-domain', file: 'components/ui/Clever.tsx', text: imports('@/lib/market/ads/plain') },
   { rule: 'feature-knows-no-feature', file: 'components/search/Mix.tsx', text: imports('@/components/ads/Card') },
@@ -130,6 +131,16 @@ test('no folder or file has a name that says nothing', () => {
     ].filter(namesNothing),
   ).toHaveLength(5)
   expect(['lib', 'components', 'styles', 'scripts', 'tools'].flatMap(sourceFiles).filter(namesNothing)).toEqual([])
+})
+
+/** Whether a component stands in the wrong room: a screen outside components/screens, or anything else in it. */
+const isMisplaced = (file: string) =>
+  file.startsWith('components/screens/') !== /^components\/[^/]+\/[A-Z]\w*Screen(\.test)?\.tsx$/.test(file)
+
+test('components/screens holds every screen and nothing else', () => {
+  const misplaced = ['components/ads/AdScreen.tsx', 'components/screens/CardRow.tsx', 'components/screens/use-seen.ts']
+  expect([...misplaced, 'components/screens/AdScreen.tsx', 'components/ads/AdCard.tsx'].filter(isMisplaced)).toEqual(misplaced)
+  expect(sourceFiles('components').filter(isMisplaced)).toEqual([])
 })
 
 test('every setting stands in .env.example, and nothing else does', () => {

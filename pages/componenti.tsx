@@ -1,6 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { PageLayout } from '@/components/shell/PageLayout'
-import { Showcase } from '@/components/showcase/Showcase'
+import { ShowcaseScreen } from '@/components/screens/ShowcaseScreen'
 import { pageProps } from '@/lib/edge/page/page-props.server'
 import { sampleMails } from '@/lib/edge/showcase/sample-mails.server'
 import { env } from '@/lib/kernel/config/env.server'
@@ -11,12 +10,6 @@ export const getServerSideProps = pageProps(async () => {
   return { mails: sampleMails().map(({ state, mail: { html, text } }) => ({ state, html, text })) }
 })
 
-type Props = InferGetServerSidePropsType<typeof getServerSideProps>
-
-export default function ShowcasePage({ mails }: Props) {
-  return (
-    <PageLayout title="Componenti" description="Ogni controllo, scheda, riquadro ed e-mail di Ingrana nei suoi stati." noindex>
-      <Showcase mails={mails} />
-    </PageLayout>
-  )
+export default function ShowcasePage({ mails }: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  return <ShowcaseScreen mails={mails} />
 }

@@ -1,6 +1,6 @@
 import { FormStatus } from '@/components/form/FormStatus'
+import type { PostTarget } from '@/components/form/form-context'
 import { PostForm } from '@/components/form/PostForm'
-import type { PostTarget } from '@/components/form/post-target'
 import { SubmitButton } from '@/components/form/SubmitButton'
 import { TextField } from '@/components/form/TextField'
 import { settingsApi } from '@/lib/kernel/routes/routes'

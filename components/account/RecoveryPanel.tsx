@@ -1,7 +1,7 @@
 import { BotCheckButton } from '@/components/form/BotCheckButton'
 import { FormStatus } from '@/components/form/FormStatus'
+import type { PostTarget } from '@/components/form/form-context'
 import { PostForm } from '@/components/form/PostForm'
-import type { PostTarget } from '@/components/form/post-target'
 import { SentPanel, useSubmission } from '@/components/form/SentPanel'
 import { TextField } from '@/components/form/TextField'
 import { postJson } from '@/lib/edge/http/with-csrf'

@@ -1,5 +1,5 @@
 import { HttpError } from '@/lib/edge/http/fetch-json'
-import { readErrorResponse } from '@/lib/edge/http/read-error-response'
+import { readErrorResponse } from '@/lib/edge/http/read-response'
 import { postJson } from '@/lib/edge/http/with-csrf'
 import { settingsApi } from '@/lib/kernel/routes/routes'
 import { consentFailedNotice } from '@/lib/people/consent/marketing-consent'

@@ -1,8 +1,8 @@
 import type { FormikHelpers } from 'formik'
 import { useRouter } from 'next/router'
-import type { Values } from '@/components/form/post-target'
+import type { Values } from '@/components/form/form-context'
 import { HttpError } from '@/lib/edge/http/fetch-json'
-import { readNotice } from '@/lib/edge/http/read-notice'
+import { readNotice } from '@/lib/edge/http/read-response'
 import { postJson } from '@/lib/edge/http/with-csrf'
 import { notify, openLogin } from '@/lib/kernel/browser/site-events'
 

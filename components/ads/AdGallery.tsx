@@ -1,11 +1,11 @@
 import styled from '@emotion/styled'
 import { type KeyboardEvent, useRef } from 'react'
 import { Icon } from '@/components/ui/Icon'
-import { iconButtonStyle } from '@/components/ui/icon-button-style'
+import { iconButtonStyle } from '@/components/ui/IconButton'
 import { maxWidth, reducedMotion } from '@/styles/media'
 import { color, fontSize, radius } from '@/styles/tokens'
 import { GalleryDialog } from './GalleryDialog'
-import type { GalleryPicture } from './gallery-picture'
+import { type GalleryPicture, GalleryThumbs } from './GalleryThumbs'
 import { useGalleryTrack } from './use-gallery-track'
 
 type Props = {
@@ -83,25 +83,7 @@ export function AdGallery({ pictures, kind }: Props) {
           Ingrandisci
         </Enlarge>
       </Stage>
-      {pictures.length > 1 && (
-        <Thumbs>
-          {pictures.map((picture, place) => (
-            <li key={picture.src}>
-              <a
-                href={`#immagine-${place + 1}`}
-                aria-label={`Vai all'immagine ${place + 1}`}
-                aria-current={place === current ? 'true' : undefined}
-                onClick={(event) => {
-                  event.preventDefault()
-                  goTo(place)
-                }}
-              >
-                <img src={picture.srcSet.split(' ')[0]} width={122} height={92} alt="" loading="lazy" />
-              </a>
-            </li>
-          ))}
-        </Thumbs>
-      )}
+      {pictures.length > 1 && <GalleryThumbs pictures={pictures} current={current} onChoose={goTo} />}
       <GalleryDialog
         ref={dialog}
         picture={pictures[current]}
@@ -173,14 +155,4 @@ const Enlarge = styled.button`
   color: ${color.textInverse};
   font-size: ${fontSize.sm};
   @media (scripting: none) { display: none; }
-`
-const Thumbs = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(5, minmax(0, 1fr));
-  gap: 8px;
-  margin-top: 8px;
-  a { display: block; border-radius: ${radius.md}; overflow: hidden; aspect-ratio: 4 / 3; }
-  a[aria-current] { box-shadow: 0 0 0 3px ${color.accent}; }
-  img { width: 100%; height: 100%; object-fit: cover; }
-  ${maxWidth(800)} { display: none; }
 `

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { buttonStyle } from '@/components/ui/button-style'
+import { buttonStyle } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { maxWidth } from '@/styles/media'
 import { color } from '@/styles/tokens'

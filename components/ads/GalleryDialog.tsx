@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import type { KeyboardEvent, Ref } from 'react'
 import { Icon } from '@/components/ui/Icon'
-import { iconButtonStyle } from '@/components/ui/icon-button-style'
+import { iconButtonStyle } from '@/components/ui/IconButton'
 import { color, fontSize, zIndex } from '@/styles/tokens'
-import type { GalleryPicture } from './gallery-picture'
+import type { GalleryPicture } from './GalleryThumbs'
 
 type Props = { ref: Ref<HTMLDialogElement>; picture: GalleryPicture | undefined; position: string; onStep(by: 1 | -1): void }
 

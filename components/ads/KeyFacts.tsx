@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
+import type { IconName } from '@/components/ui/Icon'
 import { Icon } from '@/components/ui/Icon'
-import type { IconName } from '@/components/ui/icons'
 import type { KeyFact } from '@/lib/market/ads/key-facts'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize, radius } from '@/styles/tokens'

@@ -7,8 +7,7 @@ import { Icon } from '@/components/ui/Icon'
 import { routes } from '@/lib/kernel/routes/routes'
 import type { ChoiceSource } from '@/lib/people/consent/privacy-choice'
 import { maxWidth } from '@/styles/media'
-import { color, fontSize, radius, zIndex } from '@/styles/tokens'
-import { reserveBottom } from './reserve-bottom'
+import { bottomInsetProperty, color, fontSize, radius, zIndex } from '@/styles/tokens'
 
 type Props = { onAnswer(source: Exclude<ChoiceSource, 'preferences'>): void; onCustomise(): void }
 
@@ -114,3 +113,14 @@ const Close = styled(Button)`
   padding: 0 8px;
   ${maxWidth(800)} { grid-row: 1; grid-column: 2; }
 `
+
+/** Publishes the height of a fixed bottom element as a CSS custom property, so that content and focus scroll clear of it. Returns the cleanup. */
+function reserveBottom(element: HTMLElement): () => void {
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() => style.setProperty(bottomInsetProperty, `${element.offsetHeight}px`))
+  observer.observe(element)
+  return () => {
+    observer.disconnect()
+    style.removeProperty(bottomInsetProperty)
+  }
+}

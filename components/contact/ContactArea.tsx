@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { Values } from '@/components/form/post-target'
+import type { Values } from '@/components/form/form-context'
 import { useLazyDialog } from '@/components/form/use-lazy-dialog'
 import { ContactContext, type ContactSubject, type Draft, type KnownSender } from './contact-context'
 

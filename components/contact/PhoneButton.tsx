@@ -1,13 +1,13 @@
 import styled from '@emotion/styled'
 import { useEffect, useRef, useState } from 'react'
 import { AsyncButton } from '@/components/ui/AsyncButton'
-import { buttonStyle } from '@/components/ui/button-style'
+import { buttonStyle } from '@/components/ui/Button'
 import { FormMessage } from '@/components/ui/FormMessage'
 import { Icon } from '@/components/ui/Icon'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { fetchJson } from '@/lib/edge/http/fetch-json'
-import { readErrorResponse } from '@/lib/edge/http/read-error-response'
-import { recordOf } from '@/lib/kernel/validation/record-of'
+import { readErrorResponse } from '@/lib/edge/http/read-response'
+import { recordOf } from '@/lib/kernel/validation/plain-object'
 
 type Props = {
   /** The address that tells the number. */ path: string

@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { Values } from '@/components/form/post-target'
+import type { Values } from '@/components/form/form-context'
 
 /** How the parts of an ad's page open the one form for writing to its seller. */
 type ContactContextValue = { isLoading: boolean; isSent: boolean; prepare(): void; open(): void }

@@ -1,10 +1,9 @@
 import styled from '@emotion/styled'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import type { RateSeries } from '@/lib/measuring/experiment-results/rate-series'
-import { dayText } from './moment-text'
 import { RateChart } from './RateChart'
 import { ResultPanel } from './ResultPanel'
-import { rateText } from './result-text'
+import { dayText, rateText } from './result-text'
 import { ScrollTable } from './ScrollTable'
 
 type Props = {

@@ -3,7 +3,7 @@ import { Alert } from '@/components/ui/Alert'
 import { Panel } from '@/components/ui/Panel'
 import type { ConfigSnapshot } from '@/lib/measuring/experiments/datafile/config-snapshot'
 import { color, fontSize } from '@/styles/tokens'
-import { momentText } from './moment-text'
+import { momentText } from './result-text'
 
 type Props = { condition: ConfigSnapshot }
 

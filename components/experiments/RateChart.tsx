@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
 import { color, fontSize } from '@/styles/tokens'
-import { dayText } from './moment-text'
-import { rateText } from './result-text'
+import { dayText, rateText } from './result-text'
 
 export type ChartLine = {
   name: string

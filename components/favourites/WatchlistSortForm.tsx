@@ -3,8 +3,7 @@ import { useRouter } from 'next/router'
 import { Button } from '@/components/ui/Button'
 import { SortSelect } from '@/components/ui/SortSelect'
 import { routes } from '@/lib/kernel/routes/routes'
-import { isWatchlistSort, type WatchlistSort, watchlistSorts } from '@/lib/people/favourites/watchlist'
-import { watchlistHref } from '@/lib/people/favourites/watchlist-href'
+import { isWatchlistSort, type WatchlistSort, watchlistHref, watchlistSorts } from '@/lib/people/favourites/watchlist'
 import { maxWidth } from '@/styles/media'
 
 type Props = { sort: WatchlistSort }

@@ -3,8 +3,8 @@ import { useFormikContext } from 'formik'
 import { type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react'
 import { ErrorSummary } from '@/components/ui/ErrorSummary'
 import { useHydrated } from '@/components/ui/use-hydrated'
+import type { PostTarget, Values } from './form-context'
 import { FormContext, fieldId } from './form-context'
-import type { PostTarget, Values } from './post-target'
 
 type Props = { target: PostTarget; children: ReactNode }
 

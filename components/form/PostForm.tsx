@@ -2,10 +2,10 @@ import { Formik, type FormikHelpers } from 'formik'
 import { type ReactNode, useCallback, useRef } from 'react'
 import type { Schema } from 'yup'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
-import { readErrorResponse } from '@/lib/edge/http/read-error-response'
+import { readErrorResponse } from '@/lib/edge/http/read-response'
 import { FormBody } from './FormBody'
+import type { PostTarget, Values } from './form-context'
 import { type ExtraFields, FormContext } from './form-context'
-import type { PostTarget, Values } from './post-target'
 
 type Props = {
   /** Of the form on its page: it starts the ids of the fields. */

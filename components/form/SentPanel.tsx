@@ -2,8 +2,8 @@ import styled from '@emotion/styled'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Alert } from '@/components/ui/Alert'
 import { Button } from '@/components/ui/Button'
-import { readNotice } from '@/lib/edge/http/read-notice'
-import type { Values } from './post-target'
+import { readNotice } from '@/lib/edge/http/read-response'
+import type { Values } from './form-context'
 
 type Props = {
   children: ReactNode

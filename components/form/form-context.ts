@@ -1,6 +1,11 @@
 import { useField, useFormikContext } from 'formik'
 import { type ChangeEvent, createContext, useContext } from 'react'
-import type { Values } from './post-target'
+import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+
+export type Values = Record<string, string>
+
+/** Where a form goes without JavaScript, what came back from there, and what is sent along as it is. */
+export type PostTarget = { action: string; csrf: string; outcome: FormOutcome | null; hidden?: Values }
 
 /** What is sent beside the fields, found out once they are valid. When it throws, nothing is sent. */
 export type ExtraFields = () => Promise<Values>

@@ -4,7 +4,7 @@ import { type Arbitrary, assert, asyncProperty, constantFrom, oneof, record, str
 import { validateYupSchema, yupToFormErrors } from 'formik'
 import { expect, test } from 'vitest'
 import { object, type Schema, ValidationError } from 'yup'
-import { errorBody } from '@/lib/edge/http/error-body'
+import { errorBody } from '@/lib/edge/http/error-response.server'
 import { readBody } from '@/lib/edge/http/read-body.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import {

@@ -1,7 +1,7 @@
 import { FormStatus } from '@/components/form/FormStatus'
+import type { PostTarget, Values } from '@/components/form/form-context'
 import { PasswordField } from '@/components/form/PasswordField'
 import { PostForm } from '@/components/form/PostForm'
-import type { PostTarget, Values } from '@/components/form/post-target'
 import { SubmitButton } from '@/components/form/SubmitButton'
 import { TextField } from '@/components/form/TextField'
 import { loginFailureText, loginSchema } from '@/lib/people/users/account-schemas'

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { useEffect, useRef, useState } from 'react'
 import { Alert } from '@/components/ui/Alert'
-import { readErrorResponse } from '@/lib/edge/http/read-error-response'
+import { readErrorResponse } from '@/lib/edge/http/read-response'
 import { routes } from '@/lib/kernel/routes/routes'
 import { trackEvent } from '@/lib/measuring/tracking/analytics-events'
 import { logInWith, takeReturn } from './social-return'

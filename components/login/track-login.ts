@@ -1,4 +1,4 @@
-import { recordOf } from '@/lib/kernel/validation/record-of'
+import { recordOf } from '@/lib/kernel/validation/plain-object'
 import { trackEvent } from '@/lib/measuring/tracking/analytics-events'
 
 /** Tells what a login brought about, as the server's answer says it: who came in, and whether the ad they had wanted is saved. */

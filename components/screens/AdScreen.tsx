@@ -2,8 +2,12 @@ import styled from '@emotion/styled'
 import { useContext } from 'react'
 import { AdGallery } from '@/components/ads/AdGallery'
 import { AdPrice } from '@/components/ads/AdPrice'
+import { AdSections } from '@/components/ads/AdSections'
+import { AdTitle } from '@/components/ads/AdTitle'
+import { CardRow } from '@/components/ads/CardRow'
 import { KeyFacts } from '@/components/ads/KeyFacts'
 import { PricePanel } from '@/components/ads/PricePanel'
+import { SafetyAdvice } from '@/components/ads/SafetyAdvice'
 import { SellerCard } from '@/components/ads/SellerCard'
 import { UnavailableNotice } from '@/components/ads/UnavailableNotice'
 import { ContactArea } from '@/components/contact/ContactArea'
@@ -17,12 +21,11 @@ import { FavouriteHeart } from '@/components/shell/FavouriteHeart'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { Container } from '@/components/ui/Container'
-import { Icon } from '@/components/ui/Icon'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { PageSection } from '@/components/ui/PageSection'
 import { PriceLabel } from '@/components/ui/PriceLabel'
 import { breadcrumbList } from '@/lib/kernel/routes/breadcrumb-list'
-import { routes, securityAdvice } from '@/lib/kernel/routes/routes'
+import { routes } from '@/lib/kernel/routes/routes'
 import { takesContacts } from '@/lib/market/ads/ad'
 import { adDescription } from '@/lib/market/ads/ad-description'
 import { adJsonLd } from '@/lib/market/ads/ad-json-ld'
@@ -32,11 +35,9 @@ import { illustrationAlt, illustrationSrc, illustrationSrcSet } from '@/lib/mark
 import { listPageOf, mainListPage } from '@/lib/market/search/list-pages'
 import { searchHref } from '@/lib/market/search/search-href'
 import { emptySearch } from '@/lib/market/search/search-query'
+import { useTrackView } from '@/lib/measuring/tracking/use-track-view'
 import { maxWidth } from '@/styles/media'
-import { color, fontSize, radius } from '@/styles/tokens'
-import { AdSections } from './AdSections'
-import { CardRow } from './CardRow'
-import { useTrackView } from './use-track-view'
+import { fontSize } from '@/styles/tokens'
 
 type Props = {
   page: AdPage
@@ -72,13 +73,7 @@ export function AdScreen({ page, siteUrl, sender }: Props) {
       >
         <Container>
           <Breadcrumbs trail={trail} current={page.place ?? title} />
-          <Title>
-            <div>
-              <h1>{title}</h1>
-              <p>{ad.version}</p>
-            </div>
-            <Reference>RIF {ad.id}</Reference>
-          </Title>
+          <AdTitle ad={ad} title={title} />
           {page.unavailable && <UnavailableNotice status={ad.status} />}
           <Columns>
             <Gallery>
@@ -97,15 +92,7 @@ export function AdScreen({ page, siteUrl, sender }: Props) {
                 </SellerContact>
               </PricePanel>
               <SellerCard page={page} />
-              <Advice>
-                <Icon name="shield" />
-                <span>
-                  Non inviare mai acconti prima di aver visto il veicolo.{' '}
-                  <a href={securityAdvice} target="_blank" rel="noopener noreferrer">
-                    Compra in sicurezza
-                  </a>
-                </span>
-              </Advice>
+              <SafetyAdvice />
               <ReportAd adId={ad.id} csrf={csrf} />
             </Side>
             <Main>
@@ -119,7 +106,7 @@ export function AdScreen({ page, siteUrl, sender }: Props) {
         </Container>
         {page.similar.length > 0 && (
           <PageSection id="simili" title="Annunci simili" more={{ label: 'Vedi tutte', href: listHref }} alternate>
-            <CardRow cards={page.similar} />
+            <CardRow cards={page.similar} heartOf={(card) => <FavouriteHeart ad={card} look="photo" />} />
           </PageSection>
         )}
         {takesContacts(ad.status) && (
@@ -157,29 +144,6 @@ function trailTo({ ad, makeName, modelName }: AdPage) {
   return [...home, { label: modelName, href: searchHref({ ...all, make, model: { slug: ad.model, name: modelName } }) }]
 }
 
-const Title = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-end;
-  justify-content: space-between;
-  gap: 8px 16px;
-  margin-bottom: 20px;
-  > div { min-width: 0; overflow-wrap: anywhere; }
-  p { color: ${color.textMuted}; font-size: ${fontSize.lg}; }
-`
-const Reference = styled.span`
-  display: inline-flex;
-  align-items: center;
-  height: 24px;
-  padding: 0 10px;
-  border: 1.5px solid ${color.borderControl};
-  border-radius: 4px;
-  box-shadow: inset 7px 0 ${color.plate}, inset -7px 0 ${color.plate};
-  font-size: ${fontSize.sm};
-  font-weight: 600;
-  letter-spacing: .06em;
-  padding: 0 15px;
-`
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 640px) minmax(0, 320px);
@@ -206,13 +170,4 @@ const Main = styled.div`
   gap: 32px;
   min-width: 0;
   h2 { margin-bottom: 16px; font-size: ${fontSize.xl2}; }
-`
-const Advice = styled.p`
-  display: flex;
-  gap: 10px;
-  padding: 4px 8px;
-  border-radius: ${radius.md};
-  color: ${color.textMuted};
-  font-size: ${fontSize.base};
-  svg { flex: none; color: ${color.accent}; }
 `

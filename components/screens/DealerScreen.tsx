@@ -15,9 +15,9 @@ import { api, dealerPath, routes } from '@/lib/kernel/routes/routes'
 import type { DealerPage } from '@/lib/market/ads/dealer-page'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { trackEvent } from '@/lib/measuring/tracking/analytics-events'
+import { useTrackView } from '@/lib/measuring/tracking/use-track-view'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize } from '@/styles/tokens'
-import { useTrackView } from './use-track-view'
 
 type Props = { page: DealerPage; siteUrl: string }
 
@@ -71,38 +71,40 @@ export function DealerScreen({ page: { dealer, cards, page, pages }, siteUrl }: 
             )}
             <Pagination page={page} pageCount={pages} hrefOf={hrefOf} />
           </section>
-          <DealerPanel aria-label="Indirizzo e orari">
-            <h2>Dove siamo</h2>
-            <p>
-              {[dealer.street, [dealer.postcode, dealer.place].filter(Boolean).join(' ')].filter(Boolean).join(', ') ||
-                'Indirizzo non indicato'}
-            </p>
-            <h2>Orari</h2>
-            {dealer.openingHours.length === 0 ? (
-              <p>Orari non indicati</p>
-            ) : (
-              <dl>
-                {dealer.openingHours.map(({ days, hours }) => (
-                  <div key={days}>
-                    <dt>{days}</dt>
-                    <dd>{hours}</dd>
-                  </div>
-                ))}
-              </dl>
-            )}
-            {dealer.hasPhone && (
-              <Call className="needs-script">
-                <PhoneButton
-                  path={api.dealerNumber(dealer.id)}
-                  onShown={() => trackEvent({ name: 'phoneShown', ad: null, dealer: dealer.id })}
-                />
-              </Call>
-            )}
-            {dealer.vatNumber !== null && <p>P. IVA {dealer.vatNumber}</p>}
-          </DealerPanel>
+          <AddressAndHours dealer={dealer} />
         </Columns>
       </Container>
     </PageLayout>
+  )
+}
+
+function AddressAndHours({ dealer }: Pick<DealerPage, 'dealer'>) {
+  return (
+    <DealerPanel aria-label="Indirizzo e orari">
+      <h2>Dove siamo</h2>
+      <p>
+        {[dealer.street, [dealer.postcode, dealer.place].filter(Boolean).join(' ')].filter(Boolean).join(', ') || 'Indirizzo non indicato'}
+      </p>
+      <h2>Orari</h2>
+      {dealer.openingHours.length === 0 ? (
+        <p>Orari non indicati</p>
+      ) : (
+        <dl>
+          {dealer.openingHours.map(({ days, hours }) => (
+            <div key={days}>
+              <dt>{days}</dt>
+              <dd>{hours}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {dealer.hasPhone && (
+        <Call className="needs-script">
+          <PhoneButton path={api.dealerNumber(dealer.id)} onShown={() => trackEvent({ name: 'phoneShown', ad: null, dealer: dealer.id })} />
+        </Call>
+      )}
+      {dealer.vatNumber !== null && <p>P. IVA {dealer.vatNumber}</p>}
+    </DealerPanel>
   )
 }
 

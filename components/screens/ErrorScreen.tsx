@@ -1,9 +1,9 @@
+import { ErrorLayout } from '@/components/errors/ErrorLayout'
+import { errorText } from '@/components/errors/error-texts'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Button } from '@/components/ui/Button'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { routes } from '@/lib/kernel/routes/routes'
-import { ErrorLayout } from './ErrorLayout'
-import { errorText } from './error-texts'
 
 type Props = { status: number }
 

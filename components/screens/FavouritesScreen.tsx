@@ -1,8 +1,13 @@
 import styled from '@emotion/styled'
-import { useContext, useRef } from 'react'
+import { useRouter } from 'next/router'
+import { type ReactNode, useContext, useRef } from 'react'
+import { AdCard } from '@/components/ads/AdCard'
+import { FavouriteButton } from '@/components/ads/FavouriteButton'
+import { listChanges, useSeen } from '@/components/favourites/list-changes'
 import { NoteEditor } from '@/components/favourites/NoteEditor'
 import { RemovedNotice } from '@/components/favourites/RemovedNotice'
 import { SaveAdPrompt } from '@/components/favourites/SaveAdPrompt'
+import { SavedRemark } from '@/components/favourites/SavedRemark'
 import { WatchlistHead } from '@/components/favourites/WatchlistHead'
 import { CurrentUserContext } from '@/components/shell/current-user'
 import { PageLayout } from '@/components/shell/PageLayout'
@@ -14,26 +19,27 @@ import { Pagination } from '@/components/ui/Pagination'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { routes, watchlistApi } from '@/lib/kernel/routes/routes'
-import type { AdCard } from '@/lib/market/ads/ad-card'
-import type { WatchlistPage } from '@/lib/people/favourites/watchlist'
-import { watchlistHref } from '@/lib/people/favourites/watchlist-href'
-import { SavedCard } from './SavedCard'
-import { useListChanges, useSeen } from './use-list-changes'
+import type { AdCard as Card } from '@/lib/market/ads/ad-card'
+import { mainListPage } from '@/lib/market/search/list-pages'
+import { searchHref } from '@/lib/market/search/search-href'
+import { emptySearch } from '@/lib/market/search/search-query'
+import type { WatchlistEntry, WatchlistPage } from '@/lib/people/favourites/watchlist'
+import { watchlistHref } from '@/lib/people/favourites/watchlist'
 
 type Props = {
   list: WatchlistPage
-  /** An ad that the address wants on the list. */ requestedAd: AdCard | null
+  /** An ad that the address wants on the list. */ requestedAd: Card | null
   outcome: FormOutcome | null
 }
 
 /** The saved ads of whoever is logged in. */
 export function FavouritesScreen({ list, requestedAd, outcome }: Props) {
   const { csrf } = useContext(CurrentUserContext)
-  const { isSaved } = useContext(WatchlistContext)
-  const { remove, saveNote } = useListChanges()
+  const { isSaved, update } = useContext(WatchlistContext)
+  const { remove, saveNote } = listChanges({ csrf, update })
   const top = useRef<HTMLHeadingElement>(null)
   const cards = useRef<HTMLUListElement>(null)
-  useSeen(list)
+  useSeen(list, csrf)
   const shown = list.entries.filter(({ card }) => isSaved(card.id))
   const total = list.total - (list.entries.length - shown.length)
   return (
@@ -80,6 +86,43 @@ export function FavouritesScreen({ list, requestedAd, outcome }: Props) {
 function heartBeside(cards: HTMLUListElement | null, place: number): HTMLButtonElement | null | undefined {
   const items = cards?.querySelectorAll(':scope > li')
   return (items?.[place + 1] ?? items?.[place - 1])?.querySelector('button')
+}
+
+/** One saved ad: the card of the lists, with the price of then and now, a heart that removes it, and a note. */
+function SavedCard({ entry, onRemove, note }: { entry: WatchlistEntry; onRemove(): void; note: ReactNode }) {
+  const { csrf } = useContext(CurrentUserContext)
+  const [back = ''] = useRouter().asPath.split('#')
+  const { card, change, savedPriceCents } = entry
+  const isCheaper = card.status === 'published' && change !== null && change.cents < 0
+  const heart = (
+    <FavouriteButton
+      label={`Rimuovi dai preferiti: ${`${card.title} ${card.version}`.trim()}`}
+      isSaved
+      isToggle={false}
+      placement="card"
+      target={{ action: watchlistApi.one(card.id), fields: { _csrf: csrf, change: 'remove', back } }}
+      onPress={onRemove}
+    />
+  )
+  return (
+    <AdCard
+      card={{ ...card, previousPriceCents: isCheaper ? savedPriceCents : null }}
+      isLinked={entry.isLinked}
+      heart={heart}
+      remark={<SavedRemark entry={entry} similarHref={similarTo(entry)} />}
+      foot={note}
+    />
+  )
+}
+
+/** The same model on offer, or the same make. */
+function similarTo({ card, vehicle: { make, makeName, model, modelName } }: WatchlistEntry): string {
+  const all = emptySearch(mainListPage(card.category))
+  return searchHref({
+    ...all,
+    make: { slug: make, name: makeName },
+    model: model === null || modelName === null ? null : { slug: model, name: modelName },
+  })
 }
 
 const Cards = styled.ul`

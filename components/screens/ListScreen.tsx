@@ -1,8 +1,11 @@
 import styled from '@emotion/styled'
+import { ResultCards } from '@/components/ads/ResultCards'
 import { ActiveFilters } from '@/components/search/ActiveFilters'
 import { FilterPanel } from '@/components/search/FilterPanel'
 import { NoResults } from '@/components/search/NoResults'
 import { SortForm } from '@/components/search/SortForm'
+import { useListLoading } from '@/components/search/use-list-loading'
+import { FavouriteHeart } from '@/components/shell/FavouriteHeart'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Breadcrumbs, type Crumb } from '@/components/ui/Breadcrumbs'
 import { ButtonLink } from '@/components/ui/ButtonLink'
@@ -23,11 +26,9 @@ import { canonicalHref, isIndexable } from '@/lib/market/search/search-indexing'
 import { pageSize, type SearchQuery } from '@/lib/market/search/search-query'
 import type { SearchResults } from '@/lib/market/search/search-results'
 import { ExperimentsProvider } from '@/lib/measuring/experiments/experiments-provider'
+import { useTrackView } from '@/lib/measuring/tracking/use-track-view'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize, zIndex } from '@/styles/tokens'
-import { ResultCards } from './ResultCards'
-import { useListLoading } from './use-list-loading'
-import { useTrackView } from './use-track-view'
 
 type Props = { query: SearchQuery; results: SearchResults; siteUrl: string }
 
@@ -78,7 +79,11 @@ export function ListScreen({ query, results, siteUrl }: Props) {
                 </SortBar>
                 <VisuallyHidden as="h2">Risultati</VisuallyHidden>
                 <ExperimentsProvider>
-                  <ResultCards cards={results.cards} isLoading={isLoading} />
+                  <ResultCards
+                    cards={results.cards}
+                    isLoading={isLoading}
+                    heartOf={(card, look) => <FavouriteHeart ad={card} look={look} />}
+                  />
                 </ExperimentsProvider>
                 <Pagination page={query.page} pageCount={results.pages} hrefOf={(page) => searchHref(withPage(query, page))} />
               </>

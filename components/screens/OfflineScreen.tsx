@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
+import { ErrorLayout } from '@/components/errors/ErrorLayout'
 import { PageLayout } from '@/components/shell/PageLayout'
-import { buttonStyle } from '@/components/ui/button-style'
-import { ErrorLayout } from './ErrorLayout'
+import { buttonStyle } from '@/components/ui/Button'
 
 const sentence = 'Internet non risponde. Controlla la connessione e riprova: ti riportiamo alla pagina che cercavi.'
 

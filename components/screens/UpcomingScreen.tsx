@@ -3,9 +3,9 @@ import { PageLayout } from '@/components/shell/PageLayout'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Container } from '@/components/ui/Container'
+import { type UpcomingPath, type UpcomingRoute, upcomingRoutes } from '@/components/upcoming/upcoming-routes'
 import { routes } from '@/lib/kernel/routes/routes'
 import { fontSize } from '@/styles/tokens'
-import { type UpcomingPath, type UpcomingRoute, upcomingRoutes } from './upcoming-routes'
 
 type Props = { path: UpcomingPath }
 

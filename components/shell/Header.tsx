@@ -1,10 +1,11 @@
 import styled from '@emotion/styled'
 import Link from 'next/link'
 import { useContext } from 'react'
-import { buttonStyle } from '@/components/ui/button-style'
+import { buttonStyle } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { Menu } from '@/components/ui/Menu'
 import { routes } from '@/lib/kernel/routes/routes'
+import { trackMenu } from '@/lib/measuring/tracking/analytics-events'
 import { accountLabel, accountLabelLength } from '@/lib/people/users/account-label'
 import { maxWidth } from '@/styles/media'
 import { color, containerMax, radius, zIndex } from '@/styles/tokens'
@@ -14,7 +15,6 @@ import { FavouritesLink } from './FavouritesLink'
 import { LoginLink } from './LoginLink'
 import { MobileMenu } from './MobileMenu'
 import { searchDestinations } from './navigation'
-import { trackMenu } from './track-menu'
 
 type Props = {
   /** On the error page nobody is asked to log in. */ withAccount: boolean

@@ -6,7 +6,7 @@ import { onSiteEvent } from '@/lib/kernel/browser/site-events'
 import { afterLoginPath } from '@/lib/kernel/routes/after-login'
 import { api, loginPath } from '@/lib/kernel/routes/routes'
 import { trackEvent } from '@/lib/measuring/tracking/analytics-events'
-import { SiteUrlContext } from './site-url'
+import { SiteUrlContext } from './PageLayout'
 
 type Panel = ComponentType<{ host: string; csrf: string; after: string; opener: Element | null; onClose(): void }>
 

@@ -1,6 +1,8 @@
 import Head from 'next/head'
-import { type ReactNode, useContext } from 'react'
-import { SiteUrlContext } from './site-url'
+import { createContext, type ReactNode, useContext } from 'react'
+
+/** The site's own address, as the server knows it: canonical links and social tags need absolute addresses. */
+export const SiteUrlContext = createContext<string | undefined>(undefined)
 
 type Props = {
   title: string

@@ -1,4 +1,4 @@
-import type { IconName } from '@/components/ui/icons'
+import type { IconName } from '@/components/ui/Icon'
 import { routes, securityAdvice } from '@/lib/kernel/routes/routes'
 
 type Destination = { label: string; href: string }

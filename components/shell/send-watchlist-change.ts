@@ -1,7 +1,7 @@
 import { fetchJson } from '@/lib/edge/http/fetch-json'
 import { withCsrf } from '@/lib/edge/http/with-csrf'
 import { watchlistApi } from '@/lib/kernel/routes/routes'
-import { recordOf } from '@/lib/kernel/validation/record-of'
+import { recordOf } from '@/lib/kernel/validation/plain-object'
 import type { OptimisticUpdate } from '@/lib/people/favourites/optimistic-updates'
 import type { SavedState } from '@/lib/people/favourites/watchlist'
 

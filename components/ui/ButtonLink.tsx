@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import Link, { type LinkProps } from 'next/link'
 import type { AnchorHTMLAttributes } from 'react'
-import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style'
+import { type ButtonSize, type ButtonVariant, buttonStyle } from './Button'
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof LinkProps> &
   Pick<LinkProps, 'onClick'> & { href: string; variant?: ButtonVariant; size?: ButtonSize; block?: boolean }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { buttonStyle } from './button-style'
+import { buttonStyle } from './Button'
 import { Icon } from './Icon'
 
 type Props = { href: string; children: ReactNode }

@@ -1,6 +1,14 @@
 import styled from '@emotion/styled'
 import { color, radius } from '@/styles/tokens'
-import { iconButtonStyle } from './icon-button-style'
+
+/** A target of 44 px around an icon, whatever element it is. */
+export const iconButtonStyle = `
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+`
 
 /** A button that is an icon; its `aria-label` says what it does. */
 export const IconButton = styled.button`

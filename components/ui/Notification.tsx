@@ -1,11 +1,9 @@
 import styled from '@emotion/styled'
-import type { ReactElement, ReactNode } from 'react'
+import { type FocusEvent, type ReactElement, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize, radius, shadow } from '@/styles/tokens'
 import { Icon } from './Icon'
 import { IconButton } from './IconButton'
-import { useAutoClose } from './use-auto-close'
-import { useFocusReturn } from './use-focus-return'
 
 type Props = {
   name: string
@@ -100,3 +98,50 @@ const Action = styled.button`
 const Close = styled(IconButton)`
   margin: -8px 0;
 `
+
+/** Closes after a delay; the timer is paused while pointer or focus is inside and restarts afterwards. */
+function useAutoClose(onClose: () => void, afterMs: number | undefined): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null)
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    const box = ref.current
+    if (!box || afterMs === undefined) return
+    const held = new Set<'pointer' | 'focus'>()
+    let timer = 0
+    const update = () => {
+      window.clearTimeout(timer)
+      if (held.size === 0) timer = window.setTimeout(close, afterMs)
+    }
+    const hold = {
+      pointerenter: () => held.add('pointer'),
+      pointerleave: () => held.delete('pointer'),
+      focusin: () => held.add('focus'),
+      focusout: () => held.delete('focus'),
+    }
+    const listen = Object.entries(hold).map(([event, note]) => [event, () => (note(), update())] as const)
+    for (const [event, react] of listen) box.addEventListener(event, react)
+    update()
+    return () => {
+      window.clearTimeout(timer)
+      for (const [event, react] of listen) box.removeEventListener(event, react)
+    }
+  }, [afterMs])
+  return ref
+}
+
+/** Remembers where the focus came from and restores it when the element is removed. */
+function useFocusReturn() {
+  const cameFrom = useRef<Element | null>(null)
+  const isInside = useRef(false)
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    isInside.current = true
+    if (relatedTarget instanceof Element && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
+  }
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    isInside.current = relatedTarget instanceof Element && currentTarget.contains(relatedTarget)
+  }
+  const restoreFocus = () => {
+    if (isInside.current && cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
+  }
+  return { watch: { onFocus, onBlur }, giveBack: restoreFocus }
+}

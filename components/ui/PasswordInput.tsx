@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import { type InputHTMLAttributes, useLayoutEffect, useRef, useState } from 'react'
 import { color, radius } from '@/styles/tokens'
-import { fieldStyle } from './field-style'
+import { fieldStyle } from './FieldFrame'
 import { Icon } from './Icon'
-import { iconButtonStyle } from './icon-button-style'
+import { iconButtonStyle } from './IconButton'
 import { useHydrated } from './use-hydrated'
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { name: string }

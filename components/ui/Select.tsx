@@ -1,9 +1,8 @@
 import styled from '@emotion/styled'
 import { type Ref, type SelectHTMLAttributes, useId } from 'react'
 import { color } from '@/styles/tokens'
-import { FieldFrame } from './FieldFrame'
+import { FieldFrame, fieldStyle } from './FieldFrame'
 import { describedBy } from './FieldNotes'
-import { fieldStyle } from './field-style'
 
 export type Option = { value: string; label: string }
 type Props = SelectHTMLAttributes<HTMLSelectElement> & {

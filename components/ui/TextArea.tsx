@@ -1,8 +1,7 @@
 import styled from '@emotion/styled'
 import { type TextareaHTMLAttributes, useId } from 'react'
-import { FieldFrame } from './FieldFrame'
+import { FieldFrame, fieldStyle } from './FieldFrame'
 import { describedBy } from './FieldNotes'
-import { fieldStyle } from './field-style'
 
 type Props = TextareaHTMLAttributes<HTMLTextAreaElement> & {
   name: string

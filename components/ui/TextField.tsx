@@ -1,9 +1,8 @@
 import styled from '@emotion/styled'
 import { type InputHTMLAttributes, useId } from 'react'
 import { color, fontSize } from '@/styles/tokens'
-import { FieldFrame } from './FieldFrame'
+import { FieldFrame, fieldStyle } from './FieldFrame'
 import { describedBy } from './FieldNotes'
-import { fieldStyle } from './field-style'
 
 type Props = InputHTMLAttributes<HTMLInputElement> & {
   name: string

@@ -1,4 +1,4 @@
-import { upcomingRoutes } from '@/components/screens/upcoming-routes'
+import { upcomingRoutes } from '@/components/upcoming/upcoming-routes'
 import { hostileUrls } from '../hostile-urls'
 import { getPage, textOf } from '../html-page'
 import { daysAgo, insertAd } from '../market'

@@ -1,6 +1,5 @@
 import { api } from '@/lib/edge/http/api.server'
-import { backWithCode } from '@/lib/edge/http/back-with-code'
-import { formPost } from '@/lib/edge/http/form-post.server'
+import { backWithCode, formPost } from '@/lib/edge/http/form-post.server'
 import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { posts, routes } from '@/lib/kernel/routes/routes'
 import { resetSchema } from '@/lib/people/users/account-schemas'

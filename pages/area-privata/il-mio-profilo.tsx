@@ -1,7 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { ProfileScreen } from '@/components/account/ProfileScreen'
-import { PageLayout } from '@/components/shell/PageLayout'
-import { PrivateArea } from '@/components/shell/PrivateArea'
+import { ProfileScreen } from '@/components/screens/ProfileScreen'
 import { pageProps } from '@/lib/edge/page/page-props.server'
 import { getMarketingChoice } from '@/lib/people/consent/marketing-consent-queries.server'
 import { listSessions } from '@/lib/people/sessions/find-session.server'
@@ -21,14 +19,23 @@ export const getServerSideProps = pageProps(
   },
   { form: true },
 )
-type Props = InferGetServerSidePropsType<typeof getServerSideProps>
 
-export default function ProfilePage({ csrf, outcome, profile, consents, sessions, watchlist }: Props) {
+export default function ProfilePage({
+  csrf,
+  outcome,
+  profile,
+  consents,
+  sessions,
+  watchlist,
+}: InferGetServerSidePropsType<typeof getServerSideProps>) {
   return (
-    <PageLayout title="Il mio profilo" description="I tuoi dati, la tua password, i tuoi consensi e i tuoi accessi." noindex>
-      <PrivateArea current="profile" savedCount={watchlist?.ads.length ?? 0}>
-        <ProfileScreen csrf={csrf} outcome={outcome} profile={profile} consents={consents} sessions={sessions} />
-      </PrivateArea>
-    </PageLayout>
+    <ProfileScreen
+      csrf={csrf}
+      outcome={outcome}
+      profile={profile}
+      consents={consents}
+      sessions={sessions}
+      savedCount={watchlist?.ads.length ?? 0}
+    />
   )
 }

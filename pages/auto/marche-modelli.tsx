@@ -1,9 +1,6 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { DirectoryPage } from '@/components/directory/DirectoryPage'
-import { ModelDirectory } from '@/components/directory/ModelDirectory'
-import { PageLayout } from '@/components/shell/PageLayout'
+import { CarMakesScreen } from '@/components/screens/CarMakesScreen'
 import { pageProps } from '@/lib/edge/page/page-props.server'
-import { routes } from '@/lib/kernel/routes/routes'
 import { listStock } from '@/lib/market/search/stock-directory.server'
 
 export const getServerSideProps = pageProps(async ({ db }) => {
@@ -11,18 +8,6 @@ export const getServerSideProps = pageProps(async ({ db }) => {
   return { makes: stock.find(({ category }) => category === 'auto')?.entries ?? [] }
 })
 
-type Props = InferGetServerSidePropsType<typeof getServerSideProps>
-
-export default function CarMakesPage({ makes }: Props) {
-  return (
-    <PageLayout
-      title="Marche e modelli di auto"
-      description="Tutte le marche e i modelli di auto in vendita su Ingrana, con il numero di annunci."
-      canonicalPath={routes.carMakes}
-    >
-      <DirectoryPage title="Marche e modelli di auto" intro="Ogni marca con i modelli in vendita oggi.">
-        <ModelDirectory makes={makes} />
-      </DirectoryPage>
-    </PageLayout>
-  )
+export default function CarMakesPage({ makes }: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  return <CarMakesScreen makes={makes} />
 }

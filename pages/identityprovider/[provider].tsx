@@ -1,7 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { FormPage } from '@/components/form/FormPage'
-import { SocialReturn } from '@/components/login/SocialReturn'
-import { PageLayout } from '@/components/shell/PageLayout'
+import { SocialReturnScreen } from '@/components/screens/SocialReturnScreen'
 import { pageProps } from '@/lib/edge/page/page-props.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { isProvider } from '@/lib/people/social-login/provider'
@@ -14,14 +12,7 @@ export const getServerSideProps = pageProps(
   },
   { form: true },
 )
-type Props = InferGetServerSidePropsType<typeof getServerSideProps>
 
-export default function SocialLoginReturnPage({ provider, outcome }: Props) {
-  return (
-    <PageLayout title="Accesso con Facebook" description="Ritorno da Facebook dopo l’accesso." noindex>
-      <FormPage title="Accesso con Facebook" outcome={outcome}>
-        <SocialReturn provider={provider} />
-      </FormPage>
-    </PageLayout>
-  )
+export default function SocialLoginReturnPage({ provider, outcome }: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  return <SocialReturnScreen provider={provider} outcome={outcome} />
 }

@@ -3,7 +3,7 @@ import { env } from '@/lib/kernel/config/env.server'
 import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
 import { sendErrorResponse } from './error-response.server'
 import { createRequestContext, type RequestContext } from './request-context.server'
-import { requireCsrfToken, requireSameOrigin, requireXhrHeader } from './write-guard.server'
+import { requireCsrfToken, requireSameOrigin, requireXhrHeader } from './request-guards.server'
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const
 type Method = (typeof methods)[number]

@@ -3,8 +3,8 @@ import { ValidationError } from 'yup'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { log } from '@/lib/kernel/errors/log.server'
 import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
+import { messages } from '@/lib/kernel/validation/rules'
 import { color } from '@/styles/tokens'
-import { errorBody } from './error-body'
 
 /** Failures become a status and `{ code }`; faults of an address a list of names, faults of a body a text for each field. */
 export function sendErrorResponse(error: unknown, request: NextApiRequest, response: NextApiResponse): void {
@@ -41,10 +41,11 @@ function answer(response: NextApiResponse, status: number, body: object, asPage:
   response.status(status).setHeader('Content-Type', 'text/html; charset=utf-8').send(pageFor(status))
 }
 
+const tooManyText = 'Troppi tentativi. Riprova tra qualche minuto.'
 const texts: Record<number, string> = {
   403: 'Il modulo è scaduto. Torna indietro, ricarica la pagina e invialo di nuovo.',
   413: 'Il testo inviato è troppo lungo. Torna indietro e accorcialo.',
-  429: 'Troppi tentativi. Riprova tra qualche minuto.',
+  429: tooManyText,
 }
 
 /** For browsers without JavaScript, where a form cannot go back to its page. */
@@ -53,4 +54,24 @@ function pageFor(status: number): string {
   return `<!doctype html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Richiesta non completata – Ingrana</title>
 <style>body{max-width:40rem;margin:4rem auto;padding:0 1rem;font:1.1rem/1.5 system-ui,sans-serif;color:${color.text}}a{color:${color.link}}</style></head>
 <body><main><h1>Richiesta non completata</h1><p>${text}</p><p><a href="/">Torna alla home</a></p></main></body></html>`
+}
+
+/** What a refused write answers: a code for programs, a text about the whole, and one for each faulty field. */
+type RefusalBody = { code: string; message?: string; fields?: Record<string, string> }
+
+export function errorBody(error: AppError | ValidationError): RefusalBody {
+  if (error instanceof ValidationError) return { code: 'invalid', fields: faultsByField(error) }
+  const message = error.shownText ?? (error.code === 'tooMany' ? tooManyText : undefined)
+  return message === undefined ? { code: error.code } : { code: error.code, message }
+}
+
+/** yup error types without an Italian message: they come from programs, not from forms. */
+const oddKinds = new Set(['typeError', 'nullable'])
+
+/** The first fault of each field. */
+function faultsByField(error: ValidationError): Record<string, string> {
+  const faults = error.inner.length > 0 ? error.inner : [error]
+  return Object.fromEntries(
+    faults.toReversed().map((fault) => [fault.path ?? '', oddKinds.has(fault.type ?? '') ? messages.digits : fault.message]),
+  )
 }

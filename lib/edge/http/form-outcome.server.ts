@@ -1,9 +1,11 @@
+import type { NextApiResponse } from 'next'
 import { ValidationError } from 'yup'
+import { env } from '@/lib/kernel/config/env.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
-import { recordOf } from '@/lib/kernel/validation/record-of'
+import { recordOf } from '@/lib/kernel/validation/plain-object'
 import { formOutcomeMinutes } from '@/lib/people/consent/storage-limits'
 import { cookieLine, readCookie } from '@/lib/people/sessions/session-cookie'
-import { errorBody } from './error-body'
+import { errorBody } from './error-response.server'
 import type { FormOutcome } from './form-outcome'
 import type { Body } from './read-body.server'
 
@@ -70,4 +72,9 @@ function parsed(text: string): unknown {
 
 function textsOf(value: unknown): Record<string, string> {
   return Object.fromEntries(Object.entries(recordOf(value)).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+}
+
+/** Lets the page that comes next say what could not be done on the way there, as if the form had been sent by itself. */
+export function storeFormError(response: NextApiResponse, form: string, refusal: AppError): void {
+  response.appendHeader('Set-Cookie', outcomeCookie(failedOutcome(refusal, { form }), env().siteUrl))
 }

@@ -1,5 +1,7 @@
 import { env } from '@/lib/kernel/config/env.server'
 import { safePath } from '@/lib/kernel/routes/after-login'
+import { mailCodeIn } from '@/lib/kernel/routes/mail-code'
+import { routes } from '@/lib/kernel/routes/routes'
 import { isExpected, isNavigation } from './error-response.server'
 import { doneOutcome, failedOutcome, outcomeCookie } from './form-outcome.server'
 import type { Body } from './read-body.server'
@@ -45,4 +47,18 @@ export function formPost<Answer extends FormResult>(
 
 function sendOn({ response }: RequestContext, path: string): void {
   response.writeHead(303, { Location: path }).end()
+}
+
+/** The login page, still knowing where the visitor wanted to go. */
+export function backToLogin(body: Record<string, unknown>): string {
+  const target = safePath(body['dopo'])
+  return target === undefined ? routes.login : `${routes.login}?dopo=${encodeURIComponent(target)}`
+}
+
+/** The page a mail's link leads to, still with the code of that link. */
+export function backWithCode(page: string): (body: Record<string, unknown>) => string {
+  return (body) => {
+    const code = mailCodeIn(body)
+    return code === '' ? page : `${page}?codice=${code}`
+  }
 }

@@ -3,6 +3,7 @@ import type { Schema } from 'yup'
 import { env } from '@/lib/kernel/config/env.server'
 import { type Db, getDb } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
+import { adIdFrom } from '@/lib/kernel/routes/routes'
 import { endSession } from '@/lib/people/sessions/end-sessions.server'
 import { findSession } from '@/lib/people/sessions/find-session.server'
 import { openSession } from '@/lib/people/sessions/open-session.server'
@@ -10,8 +11,8 @@ import type { Session } from '@/lib/people/sessions/session'
 import { cookieLine, isRandomToken, readCookie } from '@/lib/people/sessions/session-cookie'
 import type { User } from '@/lib/people/users/user'
 import { clientAddress } from './client-address.server'
-import { giveCsrfToken } from './csrf-token.server'
 import { type Body, isHarmful, readBody } from './read-body.server'
+import { giveCsrfToken } from './request-guards.server'
 
 export type RequestContext = {
   db: Db
@@ -106,4 +107,11 @@ async function startSession(db: Db, request: NextApiRequest, response: NextApiRe
 async function endCurrent(db: Db, request: NextApiRequest, response: NextApiResponse): Promise<void> {
   await endSession(db, cookieOf(request))
   response.appendHeader('Set-Cookie', cookieLine('session', '', env().siteUrl, 0))
+}
+
+/** The id in an address such as /post/{id}/reply; what cannot be one leads nowhere. */
+export function idIn({ id }: Partial<Record<string, string | string[]>>): number {
+  const found = adIdFrom(id)
+  if (found === undefined) throw new AppError('notFound', 'not an id')
+  return found
 }

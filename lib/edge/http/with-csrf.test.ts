@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { HttpError } from './fetch-json'
-import { readErrorResponse } from './read-error-response'
+import { readErrorResponse } from './read-response'
 import { withCsrf } from './with-csrf'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,6 +1,6 @@
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { api } from '@/lib/kernel/routes/routes'
-import { recordOf } from '@/lib/kernel/validation/record-of'
+import { recordOf } from '@/lib/kernel/validation/plain-object'
 import { fetchJson, HttpError } from './fetch-json'
 
 /** Makes a call that needs a token. Without one, or when it is no longer good (another window logged in or out), a new one is asked for, once. What was done on the page of one account is never sent for another. */

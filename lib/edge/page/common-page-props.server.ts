@@ -1,7 +1,7 @@
 import type { GetServerSidePropsContext } from 'next'
-import { giveCsrfToken } from '@/lib/edge/http/csrf-token.server'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { readOutcome } from '@/lib/edge/http/form-outcome.server'
+import { giveCsrfToken } from '@/lib/edge/http/request-guards.server'
 import { type DeviceType, deviceTypeOf } from '@/lib/kernel/browser/device-type'
 import { env } from '@/lib/kernel/config/env.server'
 import { getDb } from '@/lib/kernel/db/db.server'

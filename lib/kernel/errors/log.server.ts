@@ -1,6 +1,5 @@
-import { type Logger, pino } from 'pino'
+import { type Logger, pino, stdSerializers } from 'pino'
 import { env } from '@/lib/kernel/config/env.server'
-import { describeError } from './describe-error.server'
 import { redactPersonalData } from './redact'
 
 let logger: Logger | undefined
@@ -13,4 +12,15 @@ export function log(): Logger {
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: describeError, reason: redactPersonalData },
   }))
+}
+
+/** Where PostgreSQL repeats the row that it refused. */
+const rowParts = new Set(['detail', 'where'])
+
+/** An error as a log line may hold it: nothing of what people are called, typed or looked for. */
+export function describeError(error: unknown): unknown {
+  if (typeof error === 'string') return redactPersonalData(error)
+  if (!(error instanceof Error)) return error
+  const parts = Object.entries(stdSerializers.err(error)).filter(([name]) => !rowParts.has(name))
+  return Object.fromEntries(parts.map(([name, value]) => [name, typeof value === 'string' ? redactPersonalData(value) : value]))
 }

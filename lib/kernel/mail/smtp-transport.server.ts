@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { recordOf } from '@/lib/kernel/validation/record-of'
+import { recordOf } from '@/lib/kernel/validation/plain-object'
 import { DeliveryError, type DeliveryFailureKind } from './delivery-error'
 import type { MailTransport } from './mail'
 import { mimeMail } from './mime-mail'

@@ -1,4 +1,4 @@
-import { string } from 'yup'
+import { string, ValidationError } from 'yup'
 import { hasWords, isDigits, isEmail, isLetters, isPhone, isStrongPassword, isVatNumber, lengthOf, messages } from './rules'
 
 /** An optional text; null counts as missing. Zero bytes, which PostgreSQL cannot store, are rejected. */
@@ -81,4 +81,9 @@ export function personNameField() {
   return maxLengthField(60)
     .transform((value: unknown) => (typeof value === 'string' ? value.normalize('NFC').trim().replace(/ +/g, ' ') : value))
     .test('oneLine', messages.digits, (value) => value === undefined || !/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(value))
+}
+
+/** A fault that only the server can see, said at the field it belongs to. */
+export function invalidField(field: string, message: string): ValidationError {
+  return new ValidationError(message, undefined, field)
 }

@@ -1,6 +1,5 @@
-import { holm } from './holm'
 import { type ConversionTotals, convertedByKey, type ExperimentResults, visitorsByVariation } from './results'
-import { type Arm, compareArms, type Difference, rateOf, sampleRatio } from './statistics'
+import { type Arm, compareArms, type Difference, holm, rateOf, sampleRatio } from './statistics'
 import { minExpected, minVisitors, significantBelow } from './thresholds'
 
 /** A variation as the configuration has it; the first one of a list is the control. */

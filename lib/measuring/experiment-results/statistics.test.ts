@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareArms, rateOf, sampleRatio } from './statistics'
+import { compareArms, holm, rateOf, sampleRatio } from './statistics'
 
 test('a rate needs somebody', () => {
   expect(rateOf({ visitors: 0, converted: 0 })).toBeNull()
@@ -45,4 +45,17 @@ test.each([
 test('the split of nobody, or of one variation, is not judged', () => {
   expect(sampleRatio([0, 0], [1, 1])).toBeNull()
   expect(sampleRatio([10], [10_000])).toBeNull()
+})
+
+// The second row is the example of R's p.adjust(c(0.01, 0.04, 0.03, 0.005), "holm").
+test.each([
+  { given: [], adjusted: [] },
+  { given: [0.03], adjusted: [0.03] },
+  { given: [0.01, 0.04, 0.03, 0.005], adjusted: [0.03, 0.06, 0.06, 0.02] },
+  { given: [0.4, 0.6], adjusted: [0.8, 0.8] },
+  { given: [0.9, 0.9, 0.001], adjusted: [1, 1, 0.003] },
+])('$given becomes $adjusted', ({ given, adjusted }) => {
+  const found = holm(given)
+  expect(found).toHaveLength(adjusted.length)
+  for (const [place, pValue] of adjusted.entries()) expect(found[place]).toBeCloseTo(pValue, 10)
 })

@@ -1,8 +1,8 @@
 import dynamic from 'next/dynamic'
 import { type ComponentType, createElement, type ReactNode, useContext } from 'react'
-import { ExperimentReaderContext } from './experiment-reader'
 import { type PageExperiments, PageExperimentsContext } from './page-experiments'
 import { unavailableReader } from './unavailable-reader'
+import { ExperimentReaderContext } from './use-experiment'
 
 type Reader = ComponentType<{ experiments: PageExperiments; children: ReactNode }>
 

@@ -1,9 +1,9 @@
 import { type GrowthBook, GrowthBookProvider, useGrowthBook } from '@growthbook/growthbook-react'
 import { type ReactNode, useCallback } from 'react'
 import { createGrowthBook } from './create-growthbook'
-import { ExperimentReaderContext } from './experiment-reader'
 import { handleExposure } from './exposure'
 import type { PageExperiments } from './page-experiments'
+import { ExperimentReaderContext } from './use-experiment'
 
 type Props = { experiments: PageExperiments; children: ReactNode }
 

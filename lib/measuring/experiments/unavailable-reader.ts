@@ -1,7 +1,7 @@
 import { reportFailure } from '@/lib/kernel/errors/report-failure'
 import { openTrackingLog } from '@/lib/measuring/tracking/tracking-log'
-import { type ExperimentState, noExperiment } from './experiment-reader'
 import type { PageExperiments } from './page-experiments'
+import { type ExperimentState, noExperiment } from './use-experiment'
 
 type Obstacle = NonNullable<PageExperiments['unavailableReason']>
 

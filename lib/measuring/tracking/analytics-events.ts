@@ -10,12 +10,17 @@ type ParametersOf<Name extends EventName> = {
 
 /** Something a visitor did: a name of the table and its parameters. */
 export type AnalyticsEvent = { [Name in EventName]: { name: Name } & ParametersOf<Name> }[EventName]
-export type MenuName = Extract<AnalyticsEvent, { name: 'menuOpened' }>['menu']
+type MenuName = Extract<AnalyticsEvent, { name: 'menuOpened' }>['menu']
 
 const reported = new EventBuffer<AnalyticsEvent>()
 
 export function trackEvent(event: AnalyticsEvent): void {
   reported.add(event)
+}
+
+/** For a menu's `onToggle`: opening and closing are reported. */
+export function trackMenu(menu: MenuName): (open: boolean) => void {
+  return (open) => trackEvent({ name: open ? 'menuOpened' : 'menuClosed', menu })
 }
 
 /** How many events this page view has reported; for `followReports`, to leave them out. */

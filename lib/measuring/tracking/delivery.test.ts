@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+
+import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Delivery } from './delivery'
+import { Delivery, splitBySize } from './delivery'
 import { PendingEvents } from './pending-events'
 import { openReceiver, openTestLog, pendingUuids } from './test-tracking'
 
@@ -265,4 +267,18 @@ test('without a storage events are sent all the same', async () => {
   delivery.flush()
   delivery.send('2', 1)
   await arrives(2)
+})
+
+test('parts hold everything in order, and none that could be split is too long', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: 'grapheme' })), fc.integer({ min: 1, max: 60 }), (items, most) => {
+      const parts = splitBySize(items, most)
+      expect(parts.flat()).toEqual(items)
+      for (const part of parts) expect(part.length === 1 || Buffer.byteLength(JSON.stringify(part)) <= most + 1).toBe(true)
+    }),
+  )
+})
+
+test('a usual batch stays whole', () => {
+  expect(splitBySize(Array(10).fill({ text: 'x'.repeat(1_000) }))).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
 import type { Delivery } from './delivery'
+import { splitBySize } from './delivery'
 import type { BatchRequest } from './event-dispatcher'
-import { splitBySize } from './split-by-size'
 
 /** Gives batches to the event log as they are. */
 export function createEventLogDispatcher(delivery: Pick<Delivery, 'send'>): { dispatchEvent(request: BatchRequest): void } {

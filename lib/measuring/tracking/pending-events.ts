@@ -1,5 +1,5 @@
 import { randomUuid } from '@/lib/kernel/browser/random-uuid'
-import { recordOf } from '@/lib/kernel/validation/record-of'
+import { recordOf } from '@/lib/kernel/validation/plain-object'
 import { maxPendingRequests } from '@/lib/people/consent/storage-limits'
 
 /** Where events wait that an address could not take: `{ target: { uuid: entry } }`, oldest first. */

@@ -1,5 +1,5 @@
 import type { Delivery } from './delivery'
-import { splitBySize } from './split-by-size'
+import { splitBySize } from './delivery'
 import { collectorPath, type TrackerEvent } from './tracker-event'
 
 /** Where the collector takes events; its address may end in a slash. */

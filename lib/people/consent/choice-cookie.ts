@@ -1,4 +1,4 @@
-import { recordOf } from '@/lib/kernel/validation/record-of'
+import { recordOf } from '@/lib/kernel/validation/plain-object'
 import {
   allows,
   choiceCookie,

@@ -1,4 +1,4 @@
-import { recordOf } from '@/lib/kernel/validation/record-of'
+import { recordOf } from '@/lib/kernel/validation/plain-object'
 
 /** E-mail marketing consents; both are opt-in and default to false. */
 export type MarketingChoice = { firstPartyMarketing: boolean; thirdPartyMarketing: boolean }

@@ -1,7 +1,7 @@
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { hashToken } from '@/lib/kernel/tokens/random-token.server'
-import { invalidField } from '@/lib/kernel/validation/invalid-field'
+import { invalidField } from '@/lib/kernel/validation/fields'
 import { findAdContact } from '@/lib/market/ads/ad-contact.server'
 import { deadLinkText, type Party } from './reply'
 import { issueCode } from './reply-code.server'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createUpdateQueue, type OptimisticUpdate } from './optimistic-updates'
+import { createChangeTracker, createUpdateQueue, type OptimisticUpdate } from './optimistic-updates'
 import type { SavedState } from './watchlist'
 
 beforeEach(() => vi.useFakeTimers())
@@ -128,4 +128,19 @@ test('a removal is restored by its own kind of request', async () => {
   await settled()
   update('restore')
   expect(asked.map(({ kind }) => kind)).toEqual(['remove', 'restore'])
+})
+
+type Step = 'begin' | 'settle' | 'askPage'
+
+test.each<{ steps: Step[]; isKnown: boolean; why: string }>([
+  { steps: ['begin', 'settle', 'askPage'], isKnown: true, why: 'answered, then asked for' },
+  { steps: ['begin', 'settle'], isKnown: false, why: 'no other page yet' },
+  { steps: ['begin', 'askPage'], isKnown: false, why: 'the change is still on its way' },
+  { steps: ['begin', 'askPage', 'settle'], isKnown: false, why: 'the page may have been drawn before the answer' },
+  { steps: ['begin', 'askPage', 'settle', 'askPage'], isKnown: true, why: 'the next page knows' },
+  { steps: ['begin', 'settle', 'askPage', 'begin'], isKnown: false, why: 'changed again while the page came' },
+])('whether the page knows of a change: $why', ({ steps, isKnown }) => {
+  const changes = createChangeTracker()
+  for (const step of steps) changes[step](7)
+  expect(changes.isKnown(7)).toBe(isKnown)
 })

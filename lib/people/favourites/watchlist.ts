@@ -1,3 +1,4 @@
+import { routes } from '@/lib/kernel/routes/routes'
 import type { AdCard } from '@/lib/market/ads/ad-card'
 
 /** How many ads one person may have saved. */
@@ -72,4 +73,13 @@ export type WatchlistPage = {
 export function priceChange(before: number | null, now: number | null): PriceChange | null {
   if (before === null || now === null || before === now) return null
   return { cents: now - before, percent: before === 0 ? 0 : Math.round(((now - before) / before) * 1000) / 10 || 0 }
+}
+
+/** Address of a page of the list; default values are left out. */
+export function watchlistHref(sort: WatchlistSort, page: number): string {
+  const query = new URLSearchParams({
+    ...(sort === 'salvati' ? {} : { ordina: sort }),
+    ...(page === 1 ? {} : { pagina: String(page) }),
+  }).toString()
+  return query === '' ? routes.favourites : `${routes.favourites}?${query}`
 }

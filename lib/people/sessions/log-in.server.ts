@@ -1,7 +1,7 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { consumeRateLimit, rateLimits, refundRateLimit, resetAttempts } from '@/lib/kernel/rate-limits/rate-limits.server'
-import { invalidField } from '@/lib/kernel/validation/invalid-field'
+import { invalidField } from '@/lib/kernel/validation/fields'
 import { loginFailureText } from '@/lib/people/users/account-schemas'
 import { checkCredentials } from '@/lib/people/users/check-credentials.server'
 import { emailKey, type User } from '@/lib/people/users/user'

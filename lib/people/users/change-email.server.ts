@@ -1,6 +1,6 @@
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
-import { invalidField } from '@/lib/kernel/validation/invalid-field'
+import { invalidField } from '@/lib/kernel/validation/fields'
 import { alreadyRegisteredMail, confirmEmailChangeMail, emailChangeNoticeMail } from './account-mails.server'
 import { consumeToken, invalidLinkError, issueToken } from './token.server'
 import { emailKey, type User } from './user'

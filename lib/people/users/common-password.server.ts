@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { invalidField } from '@/lib/kernel/validation/invalid-field'
+import { invalidField } from '@/lib/kernel/validation/fields'
 import { italianPasswordWords } from './italian-password-words'
 import { commonPasswordMessage, isDerivedFromContext, passwordBases } from './password'
 

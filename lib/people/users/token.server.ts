@@ -1,6 +1,6 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import { hashToken, randomToken } from '@/lib/kernel/tokens/random-token.server'
-import { invalidField } from '@/lib/kernel/validation/invalid-field'
+import { invalidField } from '@/lib/kernel/validation/fields'
 
 /** How long a link from a mail is good. */
 export const linkHours = { confirmation: 24, recovery: 1, email_change: 1 } as const

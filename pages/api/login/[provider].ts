@@ -1,6 +1,6 @@
 import { api } from '@/lib/edge/http/api.server'
-import { storeFormError } from '@/lib/edge/http/store-form-error.server'
-import { isFromElsewhere } from '@/lib/edge/http/write-guard.server'
+import { storeFormError } from '@/lib/edge/http/form-outcome.server'
+import { isFromElsewhere } from '@/lib/edge/http/request-guards.server'
 import { env } from '@/lib/kernel/config/env.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'

@@ -1,6 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { ResultsScreen } from '@/components/experiments/ResultsScreen'
-import { PageLayout } from '@/components/shell/PageLayout'
+import { ResultsScreen } from '@/components/screens/ResultsScreen'
 import { pageProps } from '@/lib/edge/page/page-props.server'
 import { getExperimentReport } from '@/lib/measuring/experiment-results/get-report.server'
 import { readResultsQuestion } from '@/lib/measuring/experiment-results/results-question'
@@ -11,12 +10,7 @@ export const getServerSideProps = pageProps(async ({ db, context, requireUser })
   const question = readResultsQuestion(new URL(context.resolvedUrl, 'http://localhost').searchParams)
   return { period: question.period, report: await getExperimentReport(db, String(context.params?.['key']), question) }
 })
-type Props = InferGetServerSidePropsType<typeof getServerSideProps>
 
-export default function ExperimentPage({ period, report }: Props) {
-  return (
-    <PageLayout title={`Risultati di ${report.experiment.key}`} description="I risultati di un esperimento, variante per variante." noindex>
-      <ResultsScreen period={period} report={report} />
-    </PageLayout>
-  )
+export default function ExperimentPage({ period, report }: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  return <ResultsScreen period={period} report={report} />
 }

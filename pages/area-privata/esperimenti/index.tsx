@@ -1,9 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { ConfigPanel } from '@/components/experiments/ConfigPanel'
-import { EndedExperiments } from '@/components/experiments/EndedExperiments'
-import { ExperimentList } from '@/components/experiments/ExperimentList'
-import { StaffPage } from '@/components/experiments/StaffPage'
-import { PageLayout } from '@/components/shell/PageLayout'
+import { ExperimentsScreen } from '@/components/screens/ExperimentsScreen'
 import { pageProps } from '@/lib/edge/page/page-props.server'
 import { findNewestAdPath } from '@/lib/market/ads/ad-queries.server'
 import { listEndedExperiments } from '@/lib/measuring/experiment-results/ended-experiments.server'
@@ -26,19 +22,13 @@ export const getServerSideProps = pageProps(async ({ db, context, requireUser })
     ended: manager?.config ? await listEndedExperiments(db, manager.config) : [],
   }
 })
-type Props = InferGetServerSidePropsType<typeof getServerSideProps>
 
-export default function ExperimentsPage({ condition, question, list, isEmpty, ended }: Props) {
-  return (
-    <PageLayout title="Esperimenti" description="Gli esperimenti del sito, le loro varianti e i risultati." noindex>
-      <StaffPage
-        title="Esperimenti"
-        intro={<p>Gli esperimenti della configurazione in uso. Un’anteprima mostra una variante solo a te: non conta e non resta.</p>}
-      >
-        <ConfigPanel condition={condition} />
-        <ExperimentList question={question} list={list} isEmpty={isEmpty} />
-        <EndedExperiments experiments={ended} />
-      </StaffPage>
-    </PageLayout>
-  )
+export default function ExperimentsPage({
+  condition,
+  question,
+  list,
+  isEmpty,
+  ended,
+}: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  return <ExperimentsScreen condition={condition} question={question} list={list} isEmpty={isEmpty} ended={ended} />
 }

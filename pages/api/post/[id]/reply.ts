@@ -1,5 +1,5 @@
 import { api } from '@/lib/edge/http/api.server'
-import { idIn } from '@/lib/edge/http/id-in'
+import { idIn } from '@/lib/edge/http/request-context.server'
 import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { verifyBotCheck } from '@/lib/people/bot-check/verify-bot-check.server'
 import { waitingText } from '@/lib/people/contact/reply'

@@ -1,6 +1,6 @@
 import { api } from '@/lib/edge/http/api.server'
-import { guardPhoneReveal } from '@/lib/edge/http/guard-phone-reveal.server'
-import { idIn } from '@/lib/edge/http/id-in'
+import { idIn } from '@/lib/edge/http/request-context.server'
+import { guardPhoneReveal } from '@/lib/edge/http/request-guards.server'
 import { limitReveals } from '@/lib/people/contact/limit-reveals.server'
 import { revealDealerPhone } from '@/lib/people/contact/reveal-phone.server'
 

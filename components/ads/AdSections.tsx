@@ -1,0 +1,73 @@
+import styled from '@emotion/styled'
+import { Accordion } from '@/components/ui/Accordion'
+import { bodyFacts, classicFacts, engineFacts, historyFacts, offerFacts } from '@/lib/market/ads/ad-facts'
+import type { AdPage } from '@/lib/market/ads/ad-page'
+import { comparablesNeeded } from '@/lib/market/price-rating/price-rating'
+import { trackMenu } from '@/lib/measuring/tracking/analytics-events'
+import { EquipmentList } from './EquipmentList'
+import { FactTable } from './FactTable'
+import { PriceHistory } from './PriceHistory'
+
+type Props = { page: AdPage }
+
+const tellSection = trackMenu('adSection')
+
+/** The sections below the key facts. */
+export function AdSections({ page: { ad, prices, rating } }: Props) {
+  const classic = classicFacts(ad)
+  return (
+    <>
+      <section>
+        <h2>Descrizione</h2>
+        {ad.description === '' ? (
+          <p>Il venditore non ha scritto una descrizione.</p>
+        ) : (
+          ad.description.split(/\n+/).map((paragraph) => <Paragraph key={paragraph}>{paragraph}</Paragraph>)
+        )}
+      </section>
+      <div>
+        {ad.equipment.length > 0 && (
+          <Accordion onChange={tellSection} title={`Dotazioni (${ad.equipment.length})`} initiallyOpen>
+            <EquipmentList equipment={ad.equipment} />
+          </Accordion>
+        )}
+        {classic.length > 0 && (
+          <Accordion onChange={tellSection} title="Veicolo d'epoca" initiallyOpen>
+            <FactTable facts={classic} />
+          </Accordion>
+        )}
+        <Accordion onChange={tellSection} title="Dati tecnici e consumi">
+          <FactTable facts={[...engineFacts(ad), ...bodyFacts(ad)]} />
+        </Accordion>
+        <Accordion onChange={tellSection} title="Garanzia e storia del veicolo">
+          <FactTable facts={historyFacts(ad)} />
+        </Accordion>
+        <Accordion onChange={tellSection} title={ad.offerType === 'noleggio' ? 'Condizioni del noleggio' : 'Condizioni di vendita'}>
+          <FactTable facts={offerFacts(ad)} />
+        </Accordion>
+        {prices.length > 0 && (
+          <Accordion onChange={tellSection} title="Storia del prezzo">
+            <PriceHistory prices={prices} />
+          </Accordion>
+        )}
+      </div>
+      {rating && (
+        <section id="come-calcoliamo">
+          <h2>Come calcoliamo l&apos;etichetta</h2>
+          <p>
+            Confrontiamo il prezzo richiesto con la mediana degli annunci dello stesso modello, immatricolati nello stesso anno o in quello
+            accanto, pubblicati ora su Ingrana. Fino all&apos;88% della mediana è «Ottimo Prezzo», fino al 95% è «Buon Prezzo». Con meno di{' '}
+            {comparablesNeeded} annunci simili, o con un prezzo sotto il 70% della mediana, non diamo nessuna etichetta. Chilometri e
+            allestimento non entrano ancora nel confronto.
+          </p>
+        </section>
+      )}
+    </>
+  )
+}
+
+const Paragraph = styled.p`
+  max-width: 64ch;
+  overflow-wrap: anywhere;
+  & + & { margin-top: 12px; }
+`

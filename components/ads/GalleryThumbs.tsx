@@ -1,0 +1,42 @@
+import styled from '@emotion/styled'
+import { maxWidth } from '@/styles/media'
+import { color, radius } from '@/styles/tokens'
+
+/** One picture of a gallery, in every size it comes in. */
+export type GalleryPicture = { src: string; srcSet: string; alt: string }
+
+type Props = { pictures: readonly GalleryPicture[]; current: number; onChoose(place: number): void }
+
+/** Small pictures that lead to the large ones. */
+export function GalleryThumbs({ pictures, current, onChoose }: Props) {
+  return (
+    <Thumbs>
+      {pictures.map((picture, place) => (
+        <li key={picture.src}>
+          <a
+            href={`#immagine-${place + 1}`}
+            aria-label={`Vai all'immagine ${place + 1}`}
+            aria-current={place === current ? 'true' : undefined}
+            onClick={(event) => {
+              event.preventDefault()
+              onChoose(place)
+            }}
+          >
+            <img src={picture.srcSet.split(' ')[0]} width={122} height={92} alt="" loading="lazy" />
+          </a>
+        </li>
+      ))}
+    </Thumbs>
+  )
+}
+
+const Thumbs = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+  gap: 8px;
+  margin-top: 8px;
+  a { display: block; border-radius: ${radius.md}; overflow: hidden; aspect-ratio: 4 / 3; }
+  a[aria-current] { box-shadow: 0 0 0 3px ${color.accent}; }
+  img { width: 100%; height: 100%; object-fit: cover; }
+  ${maxWidth(800)} { display: none; }
+`

@@ -1,0 +1,55 @@
+import Router from 'next/router'
+import { useEffect } from 'react'
+import { fetchJson, HttpError } from '@/lib/edge/http/fetch-json'
+import { withCsrf } from '@/lib/edge/http/with-csrf'
+import { notify, openLogin } from '@/lib/kernel/browser/site-events'
+import { routes, watchlistApi } from '@/lib/kernel/routes/routes'
+import type { AdCard } from '@/lib/market/ads/ad-card'
+import type { SeenAd, WatchlistPage } from '@/lib/people/favourites/watchlist'
+
+/** Draws the list again from what is stored now, unless its page has been left meanwhile. */
+async function redraw(): Promise<void> {
+  if (Router.pathname === routes.favourites) await Router.replace(Router.asPath, undefined, { scroll: false })
+}
+
+type Owner = {
+  csrf: string
+  /** Shown at once; `onDone` is called after the server confirmed. */
+  update(ad: number, kind: 'remove' | 'restore', onDone: () => void): void
+}
+
+/** What its owner can do with the list: take an ad off it, and back; keep a note. */
+export function listChanges({ csrf, update }: Owner) {
+  const remove = ({ id, title, version }: Pick<AdCard, 'id' | 'title' | 'version'>) =>
+    update(id, 'remove', () => {
+      const undo = () => update(id, 'restore', () => void redraw())
+      notify({
+        key: `removed ${id}`,
+        name: 'Annuncio rimosso dai preferiti',
+        description: `${`${title} ${version}`.trim()} non è più nella tua lista.`,
+        variant: 'success',
+        action: { label: 'Annulla', onClick: undo },
+      })
+      void redraw()
+    })
+  const saveNote = async (adId: number, note: string) => {
+    try {
+      await withCsrf(csrf, (token) => fetchJson(watchlistApi.one(adId), { method: 'PUT', csrf: token, body: { note } }))
+    } catch (error) {
+      if (error instanceof HttpError && error.status === 401) openLogin()
+      throw error
+    }
+    notify({ name: 'Nota salvata', description: 'La vedi solo tu.', variant: 'success' })
+    await redraw()
+  }
+  return { remove, saveNote }
+}
+
+/** Whoever is shown these ads of the list has seen their news. */
+export function useSeen(list: WatchlistPage, csrf: string): void {
+  useEffect(() => {
+    const seen: SeenAd[] = list.entries.map(({ card, priceCents }) => ({ ad: card.id, priceCents, isSold: card.status === 'sold' }))
+    if (seen.length > 0)
+      withCsrf(csrf, (token) => fetchJson(watchlistApi.all, { method: 'PUT', csrf: token, body: { seen } })).catch(() => {}) // not marked as seen: shown as news again
+  }, [csrf, list])
+}

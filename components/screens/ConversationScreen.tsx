@@ -1,0 +1,99 @@
+import styled from '@emotion/styled'
+import Link from 'next/link'
+import { AnswerForm } from '@/components/contact/AnswerForm'
+import { FormPage } from '@/components/form/FormPage'
+import type { PostTarget } from '@/components/form/form-context'
+import { PageLayout } from '@/components/shell/PageLayout'
+import { Alert } from '@/components/ui/Alert'
+import { posts, routes } from '@/lib/kernel/routes/routes'
+import { type Conversation, deadLinkText } from '@/lib/people/contact/reply'
+import { color, fontSize, radius } from '@/styles/tokens'
+
+type Props = Pick<PostTarget, 'csrf' | 'outcome'> & {
+  conversation: Conversation | null
+  /** From the link of the mail. */ code: string
+}
+
+/** What two people wrote about an ad, and a form to go on. */
+export function ConversationScreen({ conversation, ...form }: Props) {
+  return (
+    <PageLayout title="Messaggi" description="I messaggi tra chi compra e chi vende, e il modulo per rispondere." noindex>
+      {conversation ? <Messages conversation={conversation} {...form} /> : <ExpiredLink />}
+    </PageLayout>
+  )
+}
+
+function ExpiredLink() {
+  return (
+    <FormPage title="Messaggi" outcome={null}>
+      <Alert variant="error">
+        {deadLinkText} <Link href={routes.cars}>Cerca tra gli annunci</Link>
+      </Alert>
+    </FormPage>
+  )
+}
+
+function Messages({ csrf, outcome, conversation, code }: Props & { conversation: Conversation }) {
+  const { holder, adTitle, adHref, buyer, messages } = conversation
+  return (
+    <FormPage
+      title="Messaggi"
+      intro={<>Per «{adHref === null ? adTitle : <Link href={adHref}>{adTitle}</Link>}»</>}
+      outcome={outcome}
+      forms={[posts.answer]}
+    >
+      {holder === 'seller' && (
+        <p>
+          Ti scrive <strong>{buyer.name}</strong>, {buyer.maskedEmail}
+          {buyer.phone !== '' && (
+            <>
+              , telefono <a href={`tel:${buyer.phone.replace(/[^+\d]/g, '')}`}>{buyer.phone}</a>
+            </>
+          )}
+          .
+        </p>
+      )}
+      <List>
+        {messages.map(({ id, sender, message, sentAt, isWaiting }) => (
+          <li key={id} data-own={sender === holder || undefined}>
+            <p>
+              <strong>{sender === holder ? 'Tu' : sender === 'buyer' ? buyer.name : 'Il venditore'}</strong>,{' '}
+              <time dateTime={sentAt}>{momentText(sentAt)}</time>
+            </p>
+            <Words>{message}</Words>
+            {isWaiting && holder === 'buyer' && <Waiting>Non ancora consegnato: per ora non riusciamo a raggiungere il venditore.</Waiting>}
+          </li>
+        ))}
+      </List>
+      <AnswerForm key={messages.length} csrf={csrf} outcome={outcome} code={code} />
+    </FormPage>
+  )
+}
+
+/** «21 novembre alle ore 12:40», in Italian time. */
+function momentText(moment: string): string {
+  return new Date(moment).toLocaleString('it-IT', {
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Europe/Rome',
+  })
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: 12px;
+  li { max-width: 92%; padding: 12px 16px; border-radius: ${radius.lg}; background: ${color.surfaceAlt}; }
+  li[data-own] { margin-left: auto; background: ${color.accentSurface}; }
+  li > p:first-of-type { margin-bottom: 4px; color: ${color.textMuted}; font-size: ${fontSize.sm}; }
+`
+const Waiting = styled.p`
+  margin-top: 4px;
+  color: ${color.textMuted};
+  font-size: ${fontSize.sm};
+`
+const Words = styled.p`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react'
+import { ConfigPanel } from '@/components/experiments/ConfigPanel'
+import { EndedExperiments } from '@/components/experiments/EndedExperiments'
+import { ExperimentList } from '@/components/experiments/ExperimentList'
+import { StaffPage } from '@/components/experiments/StaffPage'
+import { PageLayout } from '@/components/shell/PageLayout'
+
+type Props = ComponentProps<typeof ConfigPanel> &
+  ComponentProps<typeof ExperimentList> & { ended: ComponentProps<typeof EndedExperiments>['experiments'] }
+
+export function ExperimentsScreen({ condition, question, list, isEmpty, ended }: Props) {
+  return (
+    <PageLayout title="Esperimenti" description="Gli esperimenti del sito, le loro varianti e i risultati." noindex>
+      <StaffPage
+        title="Esperimenti"
+        intro={<p>Gli esperimenti della configurazione in uso. Un’anteprima mostra una variante solo a te: non conta e non resta.</p>}
+      >
+        <ConfigPanel condition={condition} />
+        <ExperimentList question={question} list={list} isEmpty={isEmpty} />
+        <EndedExperiments experiments={ended} />
+      </StaffPage>
+    </PageLayout>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ComponentProps } from 'react'
+import { CardRow } from '@/components/ads/CardRow'
+import { BodyTiles } from '@/components/home/BodyTiles'
+import { CategoryTabs } from '@/components/home/CategoryTabs'
+import { Hero } from '@/components/home/Hero'
+import { MakeLinks } from '@/components/home/MakeLinks'
+import { PriceExplained } from '@/components/home/PriceExplained'
+import { SearchBox } from '@/components/search/SearchBox'
+import { FavouriteHeart } from '@/components/shell/FavouriteHeart'
+import { PageLayout } from '@/components/shell/PageLayout'
+import { JsonLd } from '@/components/ui/JsonLd'
+import { PageSection } from '@/components/ui/PageSection'
+import { routes, socialProfiles } from '@/lib/kernel/routes/routes'
+import type { AdCard } from '@/lib/market/ads/ad-card'
+import type { Category } from '@/lib/market/catalogue/category'
+import type { FacetOption } from '@/lib/market/search/search-results'
+
+type Props = {
+  carCount: number
+  newest: readonly AdCard[]
+  bodies: readonly FacetOption[]
+  makes: readonly FacetOption[]
+  category: Category
+  box: ComponentProps<typeof SearchBox>
+  siteUrl: string
+}
+
+export function HomeScreen({ carCount, newest, bodies, makes, category, box, siteUrl }: Props) {
+  return (
+    <PageLayout
+      title="Ingrana: auto usate, nuove e km 0"
+      description="Cerca tra auto, moto, camper e veicoli commerciali in tutta Italia, con il prezzo spiegato bene."
+      canonicalPath={routes.home}
+    >
+      <JsonLd json={organisation(siteUrl)} />
+      <Hero carCount={carCount}>
+        <CategoryTabs current={category} />
+        <SearchBox key={category} {...box} />
+      </Hero>
+      <PageSection title="Scegli la carrozzeria" more={{ label: 'Tutti i tipi', href: routes.vehicleTypes }}>
+        <BodyTiles bodies={bodies} />
+      </PageSection>
+      <PageSection title="Appena arrivate" more={{ label: 'Vedi tutte', href: routes.cars }} alternate>
+        <CardRow cards={newest} heartOf={(card) => <FavouriteHeart ad={card} look="photo" />} />
+      </PageSection>
+      <PageSection>
+        <PriceExplained />
+      </PageSection>
+      <PageSection title="Le marche con più annunci" more={{ label: 'Marche e modelli', href: routes.carMakes }} alternate>
+        <MakeLinks makes={makes} />
+      </PageSection>
+    </PageLayout>
+  )
+}
+
+/** Who we are, for search engines. */
+function organisation(siteUrl: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: 'Ingrana',
+    brand: { '@type': 'Brand', name: 'Ingrana' },
+    logo: new URL('/logo/ingrana.svg', siteUrl).href,
+    url: new URL('/', siteUrl).href,
+    sameAs: Object.values(socialProfiles),
+  }
+}

@@ -1,0 +1,97 @@
+import styled from '@emotion/styled'
+import Link from 'next/link'
+import { StoredList } from '@/components/consent/StoredList'
+import { LongText } from '@/components/policies/LongText'
+import { policySections } from '@/components/policies/policy-sections'
+import { PageLayout } from '@/components/shell/PageLayout'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
+import { Button } from '@/components/ui/Button'
+import { Container } from '@/components/ui/Container'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import { openPrivacySettings } from '@/lib/kernel/browser/site-events'
+import { durationText } from '@/lib/kernel/durations/duration-text'
+import { privacyContact, routes } from '@/lib/kernel/routes/routes'
+import { purposes, quietMonths } from '@/lib/people/consent/privacy-choice'
+import { fontSize } from '@/styles/tokens'
+
+/** What is kept about people, why and how long; what may stand in their browser; how they change their mind. */
+export function PrivacyScreen() {
+  const isHydrated = useHydrated()
+  return (
+    <PageLayout
+      title="Informativa privacy"
+      description="Quali dati usa Ingrana, perché e per quanto tempo, che cosa resta nel tuo browser e come cambiare le tue scelte."
+      canonicalPath={routes.privacyPolicy}
+    >
+      <Container>
+        <Breadcrumbs trail={[{ label: 'Home', href: routes.home }]} current="Informativa privacy" />
+        <Text>
+          <h1>Informativa privacy</h1>
+          <p>
+            Gli annunci si consultano senza account. Qui trovi quali dati usiamo, perché e per quanto tempo, e che cosa può restare nel tuo
+            browser. Chi gestisce Ingrana è indicato nei <Link href={routes.companyPolicy}>Dati della società</Link>; per ogni domanda
+            scrivi a <a href={`mailto:${privacyContact}`}>{privacyContact}</a>.
+          </p>
+          <section id="impostazioni">
+            <h2>Impostazioni privacy</h2>
+            <p>
+              Senza il tuo consenso usiamo solo ciò che serve al sito per funzionare e restare sicuro. Ti chiediamo il consenso per{' '}
+              {purposes.length} scopi, uno per uno, tutti spenti finché non li accendi:
+            </p>
+            <ul>
+              {purposes.map(({ key, name, explanation }) => (
+                <li key={key}>
+                  <strong>{name}.</strong> {explanation}
+                </li>
+              ))}
+            </ul>
+            <p>
+              Chiudere la richiesta vale come un no, e il sito resta lo stesso. Puoi ritirare o cambiare il consenso quando vuoi dal link
+              «Impostazioni privacy» in fondo a ogni pagina: ciò che era stato salvato nel browser con quel consenso viene cancellato
+              subito. Non te lo chiediamo di nuovo per almeno {durationText(quietMonths, 'month')}, a meno che gli scopi cambino o tu
+              cancelli i cookie. Senza JavaScript non salviamo nulla che richieda il consenso, e a Facebook si arriva solo premendo il suo
+              pulsante.
+            </p>
+            {isHydrated && (
+              <p>
+                <Button variant="outline" aria-haspopup="dialog" onClick={openPrivacySettings}>
+                  Cambia le tue scelte
+                </Button>
+              </p>
+            )}
+            <p>
+              Di ogni scelta conserviamo una prova: un codice casuale che sta solo nel cookie delle tue scelte, la data, la versione della
+              richiesta, che cosa hai deciso e da dove. Senza indirizzo IP e senza nome: quando il cookie scade, la prova non si può più
+              ricondurre a te.
+            </p>
+          </section>
+          <section>
+            <h2>Che cosa resta nel browser</h2>
+            <p>Questo elenco è lo stesso che il sito usa per cancellare ciò che non è più consentito.</p>
+            <StoredList />
+          </section>
+          {policySections.map(({ heading, items }) => (
+            <section key={heading}>
+              <h2>{heading}</h2>
+              {items.length === 1 ? (
+                <p>{items[0]}</p>
+              ) : (
+                <ul>
+                  {items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              )}
+            </section>
+          ))}
+          <p>Informativa aggiornata il 21 novembre 2026.</p>
+        </Text>
+      </Container>
+    </PageLayout>
+  )
+}
+
+const Text = styled(LongText)`
+  section { display: grid; gap: 12px; scroll-margin-top: 16px; }
+  h2 { margin-top: 12px; font-size: ${fontSize.xl}; }
+`

@@ -1,0 +1,103 @@
+import Link from 'next/link'
+import { DeletionForm } from '@/components/account/DeletionForm'
+import { EmailForm } from '@/components/account/EmailForm'
+import { MarketingConsentForm } from '@/components/account/MarketingConsentForm'
+import { PasswordForm } from '@/components/account/PasswordForm'
+import { ProfileForm } from '@/components/account/ProfileForm'
+import { ProfileSection } from '@/components/account/ProfileSection'
+import { SessionList } from '@/components/account/SessionList'
+import { FormColumn } from '@/components/form/FormPage'
+import { PageLayout } from '@/components/shell/PageLayout'
+import { PrivateArea } from '@/components/shell/PrivateArea'
+import { DownloadLink } from '@/components/ui/DownloadLink'
+import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import { routes, settingsApi } from '@/lib/kernel/routes/routes'
+import type { MarketingChoice } from '@/lib/people/consent/marketing-consent'
+import type { SessionLine } from '@/lib/people/sessions/session-line'
+
+type Profile = { displayName: string; phone: string; email: string; hasPassword: boolean; version: string }
+type Props = {
+  csrf: string
+  outcome: FormOutcome | null
+  profile: Profile
+  consents: MarketingChoice
+  sessions: readonly SessionLine[]
+  /** How many ads are on the watchlist. */ savedCount: number
+}
+
+const ownForms = [settingsApi.profile, settingsApi.emailChange, settingsApi.password, settingsApi.deletion]
+
+export function ProfileScreen({ csrf, outcome, profile, consents, sessions, savedCount }: Props) {
+  const { displayName, phone, email, hasPassword, version } = profile
+  const form = { csrf, outcome }
+  return (
+    <PageLayout title="Il mio profilo" description="I tuoi dati, la tua password, i tuoi consensi e i tuoi accessi." noindex>
+      <PrivateArea current="profile" savedCount={savedCount}>
+        <FormColumn title="Il mio profilo" outcome={outcome} forms={ownForms}>
+          <ProfileSection id="dati" title="I tuoi dati">
+            <ProfileForm {...form} displayName={displayName} phone={phone} version={version} />
+          </ProfileSection>
+          <ProfileSection
+            id="email"
+            title="E-mail"
+            intro={
+              <>
+                Accedi con <strong>{email}</strong>. Se la cambi, ti chiediamo di confermarla dal nuovo indirizzo: fino ad allora resta
+                questa.
+              </>
+            }
+          >
+            {hasPassword ? <EmailForm {...form} /> : <SetPassword />}
+          </ProfileSection>
+          <ProfileSection
+            id="password"
+            title="Password"
+            intro={hasPassword ? 'Cambiandola, chiudi gli accessi sugli altri dispositivi.' : undefined}
+          >
+            {hasPassword ? <PasswordForm {...form} /> : <SetPassword />}
+          </ProfileSection>
+          <ProfileSection
+            id="consensi"
+            title="Consensi per le e-mail"
+            intro={
+              <>
+                Decidi tu quali e-mail ricevere, e cambia idea quando vuoi. Quelle di servizio, come conferme e avvisi di sicurezza,
+                arrivano comunque. <Link href={routes.privacyPolicy}>Informativa privacy</Link>
+              </>
+            }
+          >
+            <MarketingConsentForm
+              {...form}
+              key={`${consents.firstPartyMarketing} ${consents.thirdPartyMarketing}`}
+              name="consensi"
+              choice={consents}
+              source="SETTINGS"
+            />
+          </ProfileSection>
+          <ProfileSection id="accessi" title="Dove hai fatto l’accesso">
+            <SessionList csrf={csrf} sessions={sessions} />
+          </ProfileSection>
+          <ProfileSection id="esporta" title="Una copia dei tuoi dati" intro="Tutto ciò che sappiamo di te, in un file JSON.">
+            <DownloadLink href={settingsApi.export}>Scarica i miei dati</DownloadLink>
+          </ProfileSection>
+          <ProfileSection
+            id="elimina"
+            title="Elimina l’account"
+            intro="Eliminiamo subito l’account con tutto ciò che contiene: dati, accessi e preferenze. Non si può annullare."
+          >
+            <DeletionForm {...form} hasPassword={hasPassword} />
+          </ProfileSection>
+        </FormColumn>
+      </PrivateArea>
+    </PageLayout>
+  )
+}
+
+/** An account opened through another service has no password yet. */
+function SetPassword() {
+  return (
+    <p>
+      Il tuo account non ha ancora una password. <Link href={routes.forgottenPassword}>Impostala con un link via e-mail</Link>.
+    </p>
+  )
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { requireSameOrigin, requireXhrHeader } from './request-guards.server'
+
+const site = 'https://www.ingrana.example'
+const host = 'www.ingrana.example'
+
+test.each([
+  { headers: { 'sec-fetch-site': 'same-origin' }, why: 'our own page' },
+  { headers: { 'sec-fetch-site': 'none' }, why: 'the person at the browser' },
+  { headers: { origin: site, host }, why: 'an older browser names our origin' },
+  { headers: { referer: `${site}/accedi`, host }, why: 'or at least our page' },
+  { headers: { origin: 'http://localhost:3000', host: 'localhost:3000' }, why: 'the site under a second name' },
+  { headers: { host }, why: 'a program that tells nothing still needs the token' },
+])('a write is let through: $why', ({ headers }) => {
+  expect(() => requireSameOrigin(headers, site)).not.toThrow()
+})
+
+test.each([
+  { headers: { 'sec-fetch-site': 'cross-site', origin: site, host }, why: 'another site' },
+  { headers: { 'sec-fetch-site': 'same-site', host }, why: 'a neighbour under the same domain' },
+  { headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', host }, why: 'a form on another site' },
+  { headers: { origin: 'https://evil.example', host }, why: 'a foreign origin' },
+  { headers: { origin: 'null', host }, why: 'an origin that is hidden' },
+  { headers: { origin: `${site}.evil.example`, host }, why: 'a name that begins like ours' },
+  { headers: { origin: 'http://www.ingrana.example:81', host }, why: 'another port' },
+  { headers: { referer: 'https://evil.example/?https://www.ingrana.example', host }, why: 'a foreign page' },
+  { headers: { referer: 'nonsense', host }, why: 'a page that is no address' },
+])('a write is refused: $why', ({ headers }) => {
+  expect(() => requireSameOrigin(headers, site)).toThrow(expect.objectContaining({ code: 'forbidden' }))
+})
+
+test.each([
+  { headers: { 'x-requested-with': 'XMLHttpRequest' }, isOurs: true },
+  { headers: { 'x-requested-with': 'com.example.app' }, isOurs: false },
+  { headers: {}, isOurs: false },
+])('a script of ours says so in a header no form can set: $headers', ({ headers, isOurs }) => {
+  const check = expect(() => requireXhrHeader(headers))
+  if (isOurs) check.not.toThrow()
+  else check.toThrow(expect.objectContaining({ code: 'forbidden' }))
+})

@@ -1,0 +1,8 @@
+import { useEffect, useEffectEvent } from 'react'
+import { type AnalyticsEvent, trackEvent } from './analytics-events'
+
+/** Reports what a screen shows, once for each address it is shown under. */
+export function useTrackView(address: string, event: AnalyticsEvent): void {
+  const reportView = useEffectEvent(() => trackEvent(event))
+  useEffect(() => reportView(), [address])
+}
