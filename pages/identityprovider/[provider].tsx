@@ -4,7 +4,7 @@ import { SocialReturn } from '@/components/login/SocialReturn'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { pageProps } from '@/lib/edge/page/page-props.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
-import { isProvider } from '@/lib/people/social-login/provider'
+import { isProvider, providers } from '@/lib/people/social-login/provider'
 
 export const getServerSideProps = pageProps(
   async ({ context }) => {
@@ -17,9 +17,11 @@ export const getServerSideProps = pageProps(
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>
 
 export default function SocialLoginReturnPage({ provider, outcome }: Props) {
+  const { label } = providers[provider]
+  const title = `Accesso con ${label}`
   return (
-    <PageLayout title="Accesso con Facebook" description="Ritorno da Facebook dopo l’accesso." noindex>
-      <FormPage title="Accesso con Facebook" outcome={outcome}>
+    <PageLayout title={title} description={`Ritorno da ${label} dopo l’accesso.`} noindex>
+      <FormPage title={title} outcome={outcome}>
         <SocialReturn provider={provider} />
       </FormPage>
     </PageLayout>
