@@ -2,7 +2,7 @@ import type { Db } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { hashToken, randomToken } from '@/lib/kernel/tokens/random-token.server'
 import { socialLoginMinutes } from '@/lib/people/consent/storage-limits'
-import { isRandomToken } from '@/lib/people/sessions/session-cookie'
+import { isRandomToken } from '@/lib/people/sessions/session-cookie.server'
 
 /** What the browser is recognised by when it comes back; two windows of one browser share it. */
 export function browserToken(cookie: string | undefined): string {
