@@ -49,7 +49,7 @@ export function LoginPanel({ name, csrf, outcome, after }: Props) {
           </Link>
         </span>
       </Links>
-      <SocialLogin after={after} isRefused={outcome?.form === posts.socialLogin('facebook')} />
+      <SocialLogin after={after} refusedForm={outcome?.form} />
     </>
   )
 }

@@ -61,7 +61,7 @@ test('the privacy settings can be opened from there, and once Facebook is allowe
 
 test('whoever the server sent back reads why, and coming to the page does not take it away', () => {
   registerConsentManager(() => false)
-  render(<SocialLogin after="/" isRefused />)
+  render(<SocialLogin after="/" refusedForm="/login/facebook" />)
   fireEvent(window, new Event('pageshow'))
   expect(screen.getByRole('alert').textContent).toContain('A Facebook non abbiamo inviato nulla.')
 })

@@ -5,64 +5,83 @@ import { Alert } from '@/components/ui/Alert'
 import { Button, buttonStyle } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { openPrivacySettings } from '@/lib/kernel/browser/site-events'
-import { routes, socialLoginStart } from '@/lib/kernel/routes/routes'
+import { posts, routes, socialLoginStart } from '@/lib/kernel/routes/routes'
 import { trackEvent } from '@/lib/measuring/tracking/analytics-events'
 import { onConsentChange, vendorConsent } from '@/lib/people/consent/vendor-consent'
+import { type ProviderKey, providerKeys, providers } from '@/lib/people/social-login/provider'
 import { color, fontSize } from '@/styles/tokens'
 
 type Props = {
   after: string
-  /** The server has sent them back, since they have not allowed the provider. */ isRefused?: boolean
+  /** The address of the form the server sent back: of a login through a provider whom they have not allowed. */ refusedForm?:
+    | string
+    | undefined
   /** Leaves for the provider. */ onLeave?(path: string): void
 }
 
+const marks = { facebook: { icon: 'facebook', background: color.facebook } } as const satisfies Record<ProviderKey, object>
 const leavePage = (path: string) => window.location.assign(path)
 
-/** A plain link: the server prepares the login and sends the browser on to the provider. With JavaScript whoever has not allowed the provider is told so first. */
-export function SocialLogin({ after, isRefused = false, onLeave = leavePage }: Props) {
-  const [state, setState] = useState<'idle' | 'leaving' | 'refused'>(isRefused ? 'refused' : 'idle')
-  const path = socialLoginStart('facebook', after)
-  const leave = useCallback(() => {
-    setState('leaving')
-    trackEvent({ name: 'loginSent', way: 'facebook' })
-    onLeave(path)
-  }, [onLeave, path])
-  useEffect(() => {
-    const comeBack = () => setState((before) => (before === 'leaving' ? 'idle' : before))
-    window.addEventListener('pageshow', comeBack)
-    return () => window.removeEventListener('pageshow', comeBack)
-  }, [])
-  useEffect(() => (state === 'refused' ? onConsentChange((allows) => allows('facebook') && leave()) : undefined), [state, leave])
-  const ask = async (event: MouseEvent) => {
-    event.preventDefault()
-    if (state === 'leaving') return
-    setState('leaving')
-    if (await vendorConsent('facebook')) leave()
-    else setState('refused')
-  }
-  const isLeaving = state === 'leaving'
+/** The other ways to log in than with a password. */
+export function SocialLogin({ after, refusedForm, onLeave = leavePage }: Props) {
   return (
     <section aria-label="Altri modi per accedere">
       <Rule>Oppure accedi con</Rule>
-      <Provider href={path} data-variant="quiet" data-block="" aria-busy={isLeaving || undefined} onClick={(event) => void ask(event)}>
-        <Mark>
-          <Icon name="facebook" size={16} />
-        </Mark>
-        {isLeaving ? 'Login in corso' : 'Facebook'}
-      </Provider>
-      {state === 'refused' && (
-        <Alert variant="error">
-          <p>Per accedere con Facebook serve il tuo consenso. A Facebook non abbiamo inviato nulla.</p>
-          <Button variant="outline" onClick={openPrivacySettings}>
-            Apri le impostazioni privacy
-          </Button>
-        </Alert>
-      )}
+      {providerKeys.map((key) => (
+        <ProviderLink key={key} provider={key} after={after} isRefused={refusedForm === posts.socialLogin(key)} onLeave={onLeave} />
+      ))}
       <Note>
         Accedendo accetti le <Link href={routes.termsPolicy}>Condizioni d’uso</Link> e l’
         <Link href={routes.privacyPolicy}>Informativa privacy</Link>.
       </Note>
     </section>
+  )
+}
+
+type LinkProps = { provider: ProviderKey; after: string; isRefused: boolean; onLeave(path: string): void }
+
+/** A plain link: the server prepares the login and sends the browser on to the provider. With JavaScript whoever has not allowed the provider is told so first. */
+function ProviderLink({ provider, after, isRefused, onLeave }: LinkProps) {
+  const { label, vendor } = providers[provider]
+  const [state, setState] = useState<'idle' | 'leaving' | 'refused'>(isRefused ? 'refused' : 'idle')
+  const path = socialLoginStart(provider, after)
+  const leave = useCallback(() => {
+    setState('leaving')
+    trackEvent({ name: 'loginSent', way: provider })
+    onLeave(path)
+  }, [provider, onLeave, path])
+  useEffect(() => {
+    const comeBack = () => setState((before) => (before === 'leaving' ? 'idle' : before))
+    window.addEventListener('pageshow', comeBack)
+    return () => window.removeEventListener('pageshow', comeBack)
+  }, [])
+  useEffect(() => (state === 'refused' ? onConsentChange((allows) => allows(vendor) && leave()) : undefined), [state, vendor, leave])
+  const ask = async (event: MouseEvent) => {
+    event.preventDefault()
+    if (state === 'leaving') return
+    setState('leaving')
+    if (await vendorConsent(vendor)) leave()
+    else setState('refused')
+  }
+  const isLeaving = state === 'leaving'
+  const { icon, background } = marks[provider]
+  return (
+    <>
+      <Provider href={path} data-variant="quiet" data-block="" aria-busy={isLeaving || undefined} onClick={(event) => void ask(event)}>
+        <Mark style={{ background }}>
+          <Icon name={icon} size={16} />
+        </Mark>
+        {isLeaving ? 'Login in corso' : label}
+      </Provider>
+      {state === 'refused' && (
+        <Alert variant="error">
+          <p>{`Per accedere con ${label} serve il tuo consenso. A ${label} non abbiamo inviato nulla.`}</p>
+          <Button variant="outline" onClick={openPrivacySettings}>
+            Apri le impostazioni privacy
+          </Button>
+        </Alert>
+      )}
+    </>
   )
 }
 
@@ -87,7 +106,6 @@ const Mark = styled.span`
   width: 20px;
   height: 20px;
   border-radius: 50%;
-  background: ${color.facebook};
   color: ${color.textInverse};
 `
 const Note = styled.p`

@@ -4,7 +4,7 @@ import { safePath } from '@/lib/kernel/routes/after-login'
 import { posts } from '@/lib/kernel/routes/routes'
 import { recordOf } from '@/lib/kernel/validation/plain-object'
 import { trackEvent } from '@/lib/measuring/tracking/analytics-events'
-import { marketingConsentsFlag } from '@/lib/people/social-login/provider'
+import { marketingConsentsFlag, type ProviderKey } from '@/lib/people/social-login/provider'
 import { readReturn, type SocialRedirectResult } from '@/lib/people/social-login/read-return'
 import { trackLogin } from './track-login'
 
@@ -18,13 +18,13 @@ export function takeReturn({ location, history }: Pick<Window, 'location' | 'his
 }
 
 /** Hands the token to our server, which asks the provider whose it is. Gives the page to go to. */
-export async function logInWith(provider: string, { token, state }: { token: string; state: string }): Promise<string> {
+export async function logInWith(provider: ProviderKey, { token, state }: { token: string; state: string }): Promise<string> {
   const body = { access_token: token, state }
   const answer = await postJson(posts.socialLogin(provider), { csrf: '', body })
   const read = recordOf(answer)
   const next = safePath(read['next'])
   if (next === undefined) throw new TypeError('the answer names no page of ours')
-  trackLogin('facebook', read)
+  trackLogin(provider, read)
   if (read['marketingConsentsNeeded'] === true) {
     trackEvent({ name: 'registrationSucceeded' }) // this login has made the account
     setFlag(marketingConsentsFlag)

@@ -68,7 +68,7 @@ test('the server sets the cookie again, marked and for 190 days; a cookie of ano
   someone.cookies.set(choiceCookie, encodeURIComponent(choiceText(choice)))
   const { cookies } = await someone.postJson(path, sent)
   expect(cookies).toHaveLength(1)
-  expect(cookies[0]).toMatch(/^ingrana_privacy=[^;]+; Path=\/; Max-Age=16416000; SameSite=Lax$/)
+  expect(cookies[0]).toMatch(/^ingrana_privacy=[^;]+; Max-Age=16416000; Path=\/; SameSite=Lax$/)
   expect(readChoice(decodeURIComponent(someone.cookies.get(choiceCookie) ?? ''))).toEqual({ ...choice, isRecorded: true })
   expect((await someone.postJson(path, { ...sent, decidedAt: decided(9) })).cookies).toEqual([])
   someone.cookies.set(choiceCookie, 'nonsense')

@@ -15,11 +15,12 @@ const hour = 3_600_000
 /** Longer than the timeout for Facebook (5 s). */
 const slowMs = 30_000
 
-/** The authorization dialog, and the two questions of the Graph API that check what comes back from it. */
-export function facebook(app: App): StandIn {
+/** Stands under its own name, or under that of another provider who works alike. The authorization dialog, and the two questions of the Graph API that check what comes back from it. */
+export function facebook(app: App, name = 'facebook'): StandIn {
+  const ownPath = new RegExp(`^/${name}/v\\d+\\.\\d+/(dialog/oauth|debug_token|me)$`)
   const tokens = new Map<string, Person>()
   return async (asked) => {
-    const [, call] = /^\/facebook\/v\d+\.\d+\/(dialog\/oauth|debug_token|me)$/.exec(asked.path) ?? []
+    const [, call] = ownPath.exec(asked.path) ?? []
     if (call === 'dialog/oauth') return asked.method === 'POST' ? decide(asked, app, tokens) : dialog(asked, app)
     if (call === 'debug_token') return graph(tokens.get(asked.query.get('input_token') ?? ''), () => debugToken(asked, app, tokens))
     if (call === 'me') return graph(tokens.get(asked.query.get('access_token') ?? ''), () => me(asked, app, tokens))

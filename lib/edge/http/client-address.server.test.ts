@@ -11,6 +11,8 @@ const proxies = readAddressRanges('10.0.0.0/8, ::1') ?? []
 test.each([
   { request: from('203.0.113.5'), expected: '203.0.113.5', why: 'the connection' },
   { request: from('::ffff:203.0.113.5'), expected: '203.0.113.5', why: 'an IPv4 address written as IPv6' },
+  { request: from('::ffff:cb00:7105'), expected: '203.0.113.5', why: 'and in hexadecimal' },
+  { request: from('10.0.0.1', '0x7f.1, 1'), expected: '10.0.0.1', why: 'what only some programs read as an address is left out' },
   { request: from('203.0.113.5', '198.51.100.1'), expected: '203.0.113.5', why: 'a visitor cannot make up an address' },
   { request: from('10.0.0.1', '198.51.100.1'), expected: '198.51.100.1', why: 'a trusted proxy is believed' },
   {

@@ -4,7 +4,7 @@ import { env } from '@/lib/kernel/config/env.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { randomToken } from '@/lib/kernel/tokens/random-token.server'
 import { csrfCookie, csrfTokenFor, isCsrfToken } from '@/lib/people/sessions/csrf.server'
-import { cookieLine } from '@/lib/people/sessions/session-cookie'
+import { cookieLine } from '@/lib/people/sessions/session-cookie.server'
 
 /** A browser tells where a write comes from. Only our own pages may write; whoever tells nothing has to know the csrf token all the same. */
 export function requireSameOrigin(headers: IncomingHttpHeaders, siteUrl: string): void {

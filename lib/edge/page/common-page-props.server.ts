@@ -11,7 +11,7 @@ import type { WatchlistSummary } from '@/lib/people/favourites/watchlist'
 import { getWatchlistSummary } from '@/lib/people/favourites/watchlist-queries.server'
 import { findSession } from '@/lib/people/sessions/find-session.server'
 import type { Session } from '@/lib/people/sessions/session'
-import { readCookie } from '@/lib/people/sessions/session-cookie'
+import { readCookie } from '@/lib/people/sessions/session-cookie.server'
 import type { User } from '@/lib/people/users/user'
 
 /** What every page is given besides its own data. For an anonymous visitor outside experiments nothing of it is personal, so the page may be cached. */

@@ -4,7 +4,7 @@ import { securityHeadersFor } from './security-headers.server'
 type Settings = Parameters<typeof securityHeadersFor>[0]
 const plain: Settings = {
   siteUrl: 'http://localhost:3000',
-  dialogUrl: undefined,
+  dialogUrls: [],
   botCheckUrl: '',
   eventUrls: [],
   reportUrl: undefined,
@@ -39,9 +39,11 @@ test.each(['www.google.com', 'www.recaptcha.net'])(
   },
 )
 
-test('a form may lead to the social login, by its origin alone', () => {
-  const policy = headersOf({ dialogUrl: 'https://social.example/dialog?x=1' }).get('Content-Security-Policy')
-  expect(policy).toContain("form-action 'self' https://social.example;")
+test('a form may lead to the social logins, by their origins alone', () => {
+  const policy = headersOf({ dialogUrls: ['https://social.example/dialog?x=1', 'https://altro.example/dialog'] }).get(
+    'Content-Security-Policy',
+  )
+  expect(policy).toContain("form-action 'self' https://social.example https://altro.example;")
 })
 
 test('error reports may leave for their receiver, by its origin alone, where there is one', () => {

@@ -1,11 +1,12 @@
 import { env } from '@/lib/kernel/config/env.server'
+import { allProviderLogins } from '@/lib/people/social-login/provider-logins.server'
 
 /** What every answer carries. Set in front of Next, where the address of the site and of the outside services is known, and pictures, scripts and errors pass too. */
 export function securityHeaders(developing: boolean): Header[] {
-  const { siteUrl, facebook, botCheck, collector, eventLogUrl, sentryDsn } = env()
+  const { siteUrl, botCheck, collector, eventLogUrl, sentryDsn } = env()
   return securityHeadersFor({
     siteUrl,
-    dialogUrl: facebook.dialogUrl,
+    dialogUrls: allProviderLogins().map((login) => login.dialogUrl(siteUrl, '')),
     botCheckUrl: botCheck.scriptUrl,
     eventUrls: [collector.url, eventLogUrl],
     reportUrl: sentryDsn,
@@ -17,7 +18,8 @@ type Header = [name: string, value: string]
 /** `eventUrls`: where the browser sends the events of experiments. */
 type SecurityHeaderSettings = {
   siteUrl: string
-  dialogUrl: string | undefined
+  /** Where social logins lead. */
+  dialogUrls: string[]
   botCheckUrl: string
   eventUrls: (string | undefined)[]
   reportUrl: string | undefined
@@ -35,7 +37,7 @@ export function securityHeadersFor(settings: SecurityHeaderSettings): Header[] {
 }
 
 /** Scripts come from our own files and the bot check's folder only. Emotion writes its styles into the page; the development server evaluates code and talks through a socket. */
-function contentSecurityPolicy({ dialogUrl, botCheckUrl, eventUrls, reportUrl, developing }: SecurityHeaderSettings): string {
+function contentSecurityPolicy({ dialogUrls, botCheckUrl, eventUrls, reportUrl, developing }: SecurityHeaderSettings): string {
   const [botCheck, google] = [folderOf(botCheckUrl), googleSources(botCheckUrl)]
   return [
     "default-src 'self'",
@@ -48,7 +50,7 @@ function contentSecurityPolicy({ dialogUrl, botCheckUrl, eventUrls, reportUrl, d
     "object-src 'none'",
     "base-uri 'none'",
     // Browsers hold a form to this after a redirect too, and the social login starts as a form.
-    `form-action ${sources("'self'", originOf(dialogUrl))}`,
+    `form-action ${sources("'self'", ...dialogUrls.map(originOf))}`,
     "frame-ancestors 'none'",
   ].join('; ')
 }

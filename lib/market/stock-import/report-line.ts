@@ -1,3 +1,5 @@
+import { stringify } from 'csv-stringify/sync'
+
 /** What happened to a row, or to one cell of it. */
 export type ImportReportKind = 'refused' | 'ignored' | 'corrected' | 'merged' | 'similar'
 export type ReportLine = {
@@ -15,7 +17,7 @@ export type CellNote = Omit<ReportLine, 'line' | 'kind'> & { kind: 'ignored' | '
 export const reportHeader = 'riga,tipo,campo,valore,motivo\n'
 
 export function reportText({ line, kind, field, value, reason, twin }: ReportLine): string {
-  return `${[String(line), kindText(kind, twin), field, value.slice(0, 500), reason].map(csvCell).join(',')}\n`
+  return stringify([[String(line), kindText(kind, twin), field, value.slice(0, 500), reason]], { quoted_match: /[\r\n]/ })
 }
 
 function kindText(kind: ImportReportKind, twin: ReportLine['twin']): string {
@@ -25,8 +27,4 @@ function kindText(kind: ImportReportKind, twin: ReportLine['twin']): string {
   if (kind === 'similar') return 'non unita'
   if (!twin) return 'unita'
   return 'line' in twin ? `unita a riga ${twin.line}` : `unita all'annuncio ${twin.adId}`
-}
-
-function csvCell(text: string): string {
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -51,6 +51,10 @@ test.each([
   { name: '\t=1', cell: "'\t=1" },
   { name: '\r=1', cell: "'\r=1" },
   { name: 'a,b "c"\nd', cell: 'a,b "c"\nd' },
+  { name: '|cmd', cell: "'|cmd" },
+  { name: '＝1', cell: "'＝1" },
+  { name: 'due\nrighe', cell: 'due\nrighe' },
+  { name: 'solo\rritorno', cell: 'solo\rritorno' },
   { name: 'è così', cell: 'è così' },
 ])('a name cannot become a formula, and comes back whole: $name', ({ name, cell }) => {
   const text = resultsCsv({ ...origin, experimentKey: name }, analyseResults(results, [{ id: '1', key: name, share: 1 }], [name]))

@@ -1,3 +1,4 @@
+import { stringify } from 'csv-stringify/sync'
 import type { ArmResult, ResultsAnalysis } from './analyse-results'
 
 type Cell = string | number | null
@@ -38,7 +39,11 @@ export function resultsCsv(
     goals.length + keysWithoutConversions.length === 0
       ? visitors.map((arm) => [...start, ...armCells(arm), '', null, null, ...nothing])
       : []
-  return [header, ...counted, ...silent, ...bare].map((row) => `${row.map(cellText).join(',')}\r\n`).join('')
+  return stringify([header, ...counted, ...silent, ...bare], {
+    record_delimiter: 'windows',
+    quoted_match: /[\r\n]/, // alone, each of them would end the line for some readers
+    cast: { number: (value) => String(Number(value.toPrecision(digits))), string: neutralised },
+  })
 }
 
 const nothing = [null, null, null, null, null, '', null, null]
@@ -63,12 +68,9 @@ function resultCells({ converted, rate, difference, verdict, worth }: ArmResult)
 /** Significant digits of numbers in the file; hides floating-point noise. */
 const digits = 6
 
-/** CSV injection: spreadsheets evaluate cells that begin with these characters. */
-const formulaStart = /^\s*[=+\-@|%]|^[\t\r\n]/
+/** CSV injection: spreadsheets evaluate cells that begin with these characters. The library's own `escape_formulas` lets blanks in front, bars and percent signs pass. */
+const formulaStart = /^\s*[=+\-@|%＝＋－＠]|^[\t\r\n]/
 
-function cellText(cell: Cell): string {
-  if (cell === null) return ''
-  if (typeof cell === 'number') return String(Number(cell.toPrecision(digits)))
-  const text = formulaStart.test(cell) ? `'${cell}` : cell
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+function neutralised(text: string): string {
+  return formulaStart.test(text) ? `'${text}` : text
 }

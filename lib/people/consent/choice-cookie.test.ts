@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  choiceCookieLine,
-  choiceText,
-  cookieAllows,
-  cookieRefuses,
-  missingProofs,
-  readChoice,
-  type StoredChoice,
-  withProof,
-} from './choice-cookie'
+import { choiceText, cookieAllows, cookieRefuses, missingProofs, readChoice, type StoredChoice, withProof } from './choice-cookie'
+import { choiceCookieLine } from './choice-cookie-line.server'
 import { bannerVersion, choiceDays } from './privacy-choice'
 
 const choice: StoredChoice = {
@@ -79,7 +71,7 @@ test('the server writes the same choice again, for 190 days, and over https alon
   const line = choiceCookieLine(choice, 'https://www.ingrana.it')
   const [, value = '', attributes] = /^ingrana_privacy=([^;]+); (.*)$/.exec(line) ?? []
   expect(readChoice(decodeURIComponent(value))).toEqual(choice)
-  expect(attributes).toBe(`Path=/; Max-Age=${190 * 86_400}; SameSite=Lax; Secure`)
+  expect(attributes).toBe(`Max-Age=${190 * 86_400}; Path=/; Secure; SameSite=Lax`)
   expect(choiceCookieLine(choice, 'http://localhost:3000')).not.toContain('Secure')
 })
 

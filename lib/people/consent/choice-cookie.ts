@@ -1,14 +1,5 @@
 import { recordOf } from '@/lib/kernel/validation/plain-object'
-import {
-  allows,
-  choiceCookie,
-  choiceDays,
-  choiceSources,
-  isPurpose,
-  isValidChoice,
-  type PrivacyChoice,
-  type Vendor,
-} from './privacy-choice'
+import { allows, choiceDays, choiceSources, isPurpose, isValidChoice, type PrivacyChoice, type Vendor } from './privacy-choice'
 
 const secondsOfADay = 86_400
 
@@ -60,11 +51,6 @@ export function cookieAllows(cookie: string | undefined, vendor: Vendor, now = D
 export function cookieRefuses(cookie: string | undefined, vendor: Vendor, now = Date.now()): boolean {
   const choice = findValidChoice(cookie, now)
   return choice !== undefined && !allows(choice, vendor)
-}
-
-/** The choice's cookie as a Set-Cookie line: some browsers forget after a week what a script wrote, and not what a server did. Scripts read it. */
-export function choiceCookieLine(choice: StoredChoice, siteUrl: string): string {
-  return `${choiceCookie}=${encodeURIComponent(choiceText(choice))}; Path=/; Max-Age=${choiceDays * secondsOfADay}; SameSite=Lax${siteUrl.startsWith('https:') ? '; Secure' : ''}`
 }
 
 /** The cookie of a choice as the consent manager writes it. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { randomToken } from '@/lib/kernel/tokens/random-token.server'
 import { csrfCookie, csrfTokenFor, isCsrfToken } from './csrf.server'
-import { cookieLine, cookieName } from './session-cookie'
+import { cookieLine, cookieName } from './session-cookie.server'
 
 const [http, https] = ['http://localhost:3000', 'https://www.ingrana.example']
 
@@ -40,8 +40,8 @@ test("the session's cookie counts before the one of an anonymous visitor, and a 
 })
 
 test('cookies are out of reach of scripts and other sites, and on https bound to this host', () => {
-  expect(cookieLine('session', 'v', http, 60)).toBe('ingrana_session=v; Path=/; Max-Age=60; HttpOnly; SameSite=Lax')
-  expect(cookieLine('preSession', 'v', https)).toBe('__Host-ingrana_visit=v; Path=/; HttpOnly; SameSite=Lax; Secure')
+  expect(cookieLine('session', 'v', http, 60)).toBe('ingrana_session=v; Max-Age=60; Path=/; HttpOnly; SameSite=Lax')
+  expect(cookieLine('preSession', 'v', https)).toBe('__Host-ingrana_visit=v; Path=/; HttpOnly; Secure; SameSite=Lax')
   expect(cookieName('session', https)).toBe('__Host-ingrana_session')
 })
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { csrfSecret } from '@/lib/kernel/tokens/installation-secret.server'
-import { isRandomToken, readCookie } from './session-cookie'
+import { isRandomToken, readCookie } from './session-cookie.server'
 
 type RequestCookies = Partial<Record<string, string>>
 

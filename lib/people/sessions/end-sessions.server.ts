@@ -3,7 +3,7 @@ import { AppError } from '@/lib/kernel/errors/app-error'
 import { hashToken } from '@/lib/kernel/tokens/random-token.server'
 import { sessionIdleDays } from '@/lib/people/consent/storage-limits'
 import type { Session } from './session'
-import { isRandomToken } from './session-cookie'
+import { isRandomToken } from './session-cookie.server'
 
 /** Logout: deletes the session, so that its cookie is no longer accepted. */
 export async function endSession(db: Db, token: string | undefined): Promise<void> {

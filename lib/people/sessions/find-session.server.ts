@@ -4,7 +4,7 @@ import { sessionIdleDays } from '@/lib/people/consent/storage-limits'
 import type { User } from '@/lib/people/users/user'
 import { userColumns } from '@/lib/people/users/user-queries.server'
 import type { ListedSession, Session } from './session'
-import { isRandomToken } from './session-cookie'
+import { isRandomToken } from './session-cookie.server'
 
 /** Use is noted this often, so that reading a page does not write to the database each time. */
 const touchIntervalMinutes = 10

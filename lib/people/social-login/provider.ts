@@ -1,17 +1,19 @@
-const providers = ['facebook'] as const
-type Provider = (typeof providers)[number]
+import type { Vendor } from '@/lib/people/consent/privacy-choice'
 
-export function isProvider(text: string): text is Provider {
-  return providers.some((provider) => provider === text)
+/**
+ * Who may vouch for people. Another provider is a row here, and what the compiler then asks for: how the server talks to it
+ * (`provider-logins.server.ts`), its button, its word in the tracking plan.
+ */
+export const providers = {
+  facebook: { label: 'Facebook', vendor: 'facebook' },
+} as const satisfies Record<string, { label: string; vendor: Vendor }>
+export type ProviderKey = keyof typeof providers
+
+export function isProvider(text: string): text is ProviderKey {
+  return Object.hasOwn(providers, text)
 }
 
-/** Who somebody is at a provider, once the provider itself has said so. */
-export type SocialIdentity = {
-  provider: Provider
-  subject: string
-  name: string
-  /** Null: not known, or not to be told to us. */ email: string | null
-}
+export const providerKeys = Object.keys(providers).filter(isProvider)
 
 /** Set in the browser after the first registration through a provider: the question about marketing consents is still open. */
 export const marketingConsentsFlag = 'fb-marketing-consents-needed'

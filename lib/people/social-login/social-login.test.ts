@@ -4,17 +4,23 @@ import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { addTestUser } from '@/lib/people/users/test-user'
 import { facebook } from '@/scripts/stand-ins/facebook'
 import { serveStandIns } from '@/scripts/stand-ins/stand-in-server'
+import { completeSocialLogin } from './complete-social-login.server'
 import { facebookDialogUrl } from './facebook-dialog'
 import { identifyWithFacebook } from './facebook-identity.server'
+import { facebookLogin } from './facebook-login.server'
 import { finishSocialLogin } from './finish-social-login.server'
+import type { ProviderLogin } from './provider-login'
+import { providerLogin } from './provider-logins.server'
 import { readReturn } from './read-return'
 import { browserToken, consumeSocialState, startSocialLogin } from './social-state.server'
 
 const siteUrl = 'https://sito.test'
+const ofFacebook = { key: 'facebook', label: 'Facebook', vendor: 'facebook' } as const
+const secondApp = { appId: 'la-seconda', appSecret: 'altro-segreto', siteUrl: 'https://sito.test' }
 const app = { appId: 'la-nostra', appSecret: 'segreto', siteUrl }
 let provider: { port: number; close: () => Promise<void> }
 beforeAll(async () => {
-  provider = await serveStandIns(0, [facebook(app)])
+  provider = await serveStandIns(0, [facebook(app), facebook(secondApp, 'secondo')])
 })
 afterAll(() => provider.close())
 
@@ -24,8 +30,12 @@ const settings = (changes = {}) => {
 }
 
 /** Goes through the dialog as somebody, and gives the address the browser is sent back to. */
-async function choose(choice: Record<string, string>, state = 'stato'): Promise<URL> {
-  const answer = await fetch(facebookDialogUrl(settings(), siteUrl, state), {
+async function choose(
+  choice: Record<string, string>,
+  state = 'stato',
+  login: ProviderLogin = facebookLogin(ofFacebook, settings()),
+): Promise<URL> {
+  const answer = await fetch(login.dialogUrl(siteUrl, state), {
     method: 'POST',
     body: new URLSearchParams(choice),
     redirect: 'manual',
@@ -41,7 +51,12 @@ async function tokenOf(persona: string): Promise<string> {
 
 test('the dialog is asked as the specification says', () => {
   const url = new URL(
-    facebookDialogUrl({ appId: '123', dialogUrl: 'https://www.facebook.com', apiVersion: 'v3.2' }, 'https://sito.test/', 'uno+due'),
+    facebookDialogUrl(
+      'facebook',
+      { appId: '123', dialogUrl: 'https://www.facebook.com', apiVersion: 'v3.2' },
+      'https://sito.test/',
+      'uno+due',
+    ),
   )
   expect(url.origin + url.pathname).toBe('https://www.facebook.com/v3.2/dialog/oauth')
   expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -64,13 +79,12 @@ test('a grant comes back behind the #, a refusal in the query, and anything else
 
 describe('whose token it is', () => {
   test('somebody who shares the e-mail, and somebody who does not', async () => {
-    expect(await identifyWithFacebook(await tokenOf('giulia'), settings(), new Date())).toEqual({
-      provider: 'facebook',
+    expect(await identifyWithFacebook('Facebook', await tokenOf('giulia'), settings(), new Date())).toEqual({
       subject: '100000000000001',
       name: 'Giulia Bianchi',
       email: 'giulia.bianchi@esempio.it',
     })
-    expect(await identifyWithFacebook(await tokenOf('senza-email'), settings(), new Date())).toMatchObject({ email: null })
+    expect(await identifyWithFacebook('Facebook', await tokenOf('senza-email'), settings(), new Date())).toMatchObject({ email: null })
   })
 
   test.each([
@@ -81,21 +95,27 @@ describe('whose token it is', () => {
     { persona: 'errore', code: 'unavailable', why: 'the provider answers 500' },
     { persona: 'giu', code: 'unavailable', why: 'the line breaks' },
   ])('nobody: $why', async ({ persona, code }) => {
-    await expect(identifyWithFacebook(await tokenOf(persona), settings(), new Date())).rejects.toMatchObject({ code })
+    await expect(identifyWithFacebook('Facebook', await tokenOf(persona), settings(), new Date())).rejects.toMatchObject({ code })
   })
 
   test("an invented token is nobody's", async () => {
-    await expect(identifyWithFacebook('EAAinventato', settings(), new Date())).rejects.toMatchObject({ code: 'unauthenticated' })
+    await expect(identifyWithFacebook('Facebook', 'EAAinventato', settings(), new Date())).rejects.toMatchObject({
+      code: 'unauthenticated',
+    })
   })
 
   test('a token whose time is up by our own clock is not taken', async () => {
-    await expect(identifyWithFacebook(await tokenOf('giulia'), settings(), new Date(Date.now() + 2 * 3_600_000))).rejects.toMatchObject({
+    await expect(
+      identifyWithFacebook('Facebook', await tokenOf('giulia'), settings(), new Date(Date.now() + 2 * 3_600_000)),
+    ).rejects.toMatchObject({
       code: 'unauthenticated',
     })
   })
 
   test('a slow provider is not waited for', async () => {
-    await expect(identifyWithFacebook(await tokenOf('lento'), settings(), new Date(), 200)).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(identifyWithFacebook('Facebook', await tokenOf('lento'), settings(), new Date(), 200)).rejects.toMatchObject({
+      code: 'unavailable',
+    })
   })
 
   test('no failure ever names the token or the secret', async () => {
@@ -107,7 +127,9 @@ describe('whose token it is', () => {
       ['giulia', { appSecret: 'sbagliato' }],
     ] as const) {
       const token = await tokenOf(persona)
-      const error: unknown = await identifyWithFacebook(token, settings(changes), new Date()).catch((failure: unknown) => failure)
+      const error: unknown = await identifyWithFacebook('Facebook', token, settings(changes), new Date()).catch(
+        (failure: unknown) => failure,
+      )
       const all = error instanceof Error ? [error.message, error.stack, String(error.cause), JSON.stringify(error)].join('\n') : ''
       expect(all).not.toBe('')
       expect(all).not.toContain(token)
@@ -160,12 +182,9 @@ describe('the state', () => {
     }),
   )
 
-  test(
-    'a provider we do not know does not exist',
-    withRollback(async (db) => {
-      await expect(startSocialLogin(db, { provider: 'constructor', browser, after: '/' })).rejects.toMatchObject({ code: 'notFound' })
-    }),
-  )
+  test.each(['nessuno', 'constructor', 'Facebook', ''])('a provider we do not know does not exist: «%s»', (key) => {
+    expect(() => providerLogin(key)).toThrow(expect.objectContaining({ code: 'notFound' }))
+  })
 
   test(
     'only hashes of it are kept',
@@ -179,7 +198,7 @@ describe('the state', () => {
 })
 
 describe('the account', () => {
-  const giulia = { provider: 'facebook' as const, subject: 'fb-1', name: 'Giulia Bianchi', email: 'Giulia.Prova@esempio.it' }
+  const giulia = { subject: 'fb-1', name: 'Giulia Bianchi', email: 'Giulia.Prova@esempio.it' }
   const addUser = async (db: Db, confirmed: boolean) => {
     const { id } = await addTestUser(db, 'giulia.prova@esempio.it')
     if (!confirmed) await db`update app_user set confirmed_at = null where id = ${id}`
@@ -189,12 +208,15 @@ describe('the account', () => {
   test(
     'is opened at the first visit, confirmed and without a password, and found again at the next one',
     withRollback(async (db) => {
-      const first = await finishSocialLogin(db, giulia)
+      const first = await finishSocialLogin(db, ofFacebook, giulia)
       expect(first.isFirst).toBe(true)
       expect(
         await db`select email, display_name, password_hash, confirmed_at is not null as confirmed from app_user where id = ${first.userId}`,
       ).toMatchObject([{ email: giulia.email, displayName: 'Giulia Bianchi', passwordHash: null, confirmed: true }])
-      expect(await finishSocialLogin(db, { ...giulia, email: null, name: 'Altro nome' })).toEqual({ userId: first.userId, isFirst: false })
+      expect(await finishSocialLogin(db, ofFacebook, { ...giulia, email: null, name: 'Altro nome' })).toEqual({
+        userId: first.userId,
+        isFirst: false,
+      })
     }),
   )
 
@@ -202,7 +224,7 @@ describe('the account', () => {
     'of somebody with a password is never linked by its e-mail',
     withRollback(async (db) => {
       await addUser(db, true)
-      await expect(finishSocialLogin(db, giulia)).rejects.toMatchObject({ code: 'conflict' })
+      await expect(finishSocialLogin(db, ofFacebook, giulia)).rejects.toMatchObject({ code: 'conflict' })
       expect(await db`select 1 from social_identity where subject = ${giulia.subject}`).toHaveLength(0)
     }),
   )
@@ -210,7 +232,7 @@ describe('the account', () => {
   test(
     'is not opened without an e-mail',
     withRollback(async (db) => {
-      await expect(finishSocialLogin(db, { ...giulia, email: null })).rejects.toMatchObject({ code: 'invalid' })
+      await expect(finishSocialLogin(db, ofFacebook, { ...giulia, email: null })).rejects.toMatchObject({ code: 'invalid' })
     }),
   )
 
@@ -218,7 +240,7 @@ describe('the account', () => {
     'a registration that a stranger began with the same e-mail gives way, password and links included',
     withRollback(async (db) => {
       const id = await addUser(db, false)
-      const login = await finishSocialLogin(db, giulia)
+      const login = await finishSocialLogin(db, ofFacebook, giulia)
       expect(login).toEqual({ userId: id, isFirst: true })
       expect(await db`select display_name, password_hash, credentials_version from app_user where id = ${id}`).toMatchObject([
         { displayName: 'Giulia Bianchi', passwordHash: null, credentialsVersion: 2 },
@@ -229,8 +251,81 @@ describe('the account', () => {
   test(
     "is found by the provider's id, whatever e-mail the person has there by now",
     withRollback(async (db) => {
-      const { userId } = await finishSocialLogin(db, giulia)
-      expect(await finishSocialLogin(db, { ...giulia, email: 'altra@esempio.it' })).toEqual({ userId, isFirst: false })
+      const { userId } = await finishSocialLogin(db, ofFacebook, giulia)
+      expect(await finishSocialLogin(db, ofFacebook, { ...giulia, email: 'altra@esempio.it' })).toEqual({ userId, isFirst: false })
+    }),
+  )
+})
+
+describe('a second provider', () => {
+  const browser = browserToken(undefined)
+  const second = () => {
+    const url = `http://localhost:${provider.port}/secondo`
+    return facebookLogin(
+      { key: 'secondo', label: 'Secondo', vendor: 'facebook' },
+      { ...secondApp, graphUrl: url, dialogUrl: url, apiVersion: 'v1.0' },
+    )
+  }
+  const first = () => facebookLogin(ofFacebook, settings())
+  /** Goes to a provider as somebody: what the browser comes back with. */
+  const visit = async (db: Db, login: ProviderLogin, choice: Record<string, string>) => {
+    const state = await startSocialLogin(db, { provider: login.key, browser, after: '/' })
+    const back = await choose(choice, state, login)
+    expect(back.pathname).toBe(`/identityprovider/${login.key}`)
+    const found = readReturn(back)
+    if (found.kind !== 'granted') throw new Error('no token')
+    return { token: found.token, state: found.state, browser }
+  }
+  const logIn = async (db: Db, login: ProviderLogin, choice: Record<string, string>) =>
+    completeSocialLogin(db, login, await visit(db, login, choice), new Date())
+
+  test(
+    'has people of its own: the same number there is somebody else here',
+    withRollback(async (db) => {
+      const here = await logIn(db, first(), { persona: 'giulia' })
+      await db`update app_user set email = 'altra@esempio.it', email_key = 'altra@esempio.it' where id = ${here.userId}`
+      const there = await logIn(db, second(), { persona: 'giulia' })
+      expect(there).toMatchObject({ isFirst: true, next: '/' })
+      expect(there.userId).not.toBe(here.userId)
+      expect((await logIn(db, first(), { persona: 'giulia' })).userId).toBe(here.userId)
+      expect((await logIn(db, second(), { persona: 'giulia' })).userId).toBe(there.userId)
+      expect(
+        await db`select provider, subject, user_id from social_identity where user_id in (${here.userId}, ${there.userId}) order by provider`,
+      ).toEqual([
+        { provider: 'facebook', subject: '100000000000001', userId: here.userId },
+        { provider: 'secondo', subject: '100000000000001', userId: there.userId },
+      ])
+    }),
+  )
+
+  test(
+    'does not open the account that the first one vouched for, nor does its e-mail; the refusal names it',
+    withRollback(async (db) => {
+      await logIn(db, first(), { persona: 'giulia' })
+      await expect(logIn(db, second(), { persona: 'giulia' })).rejects.toMatchObject({
+        code: 'conflict',
+        shownText:
+          'Esiste già un account con il tuo indirizzo e-mail. Per la tua sicurezza non lo colleghiamo a Secondo: accedi con e-mail e password. Se non ricordi la password, puoi impostarne una nuova.',
+      })
+    }),
+  )
+
+  test(
+    'gives no state and no token that are good at the first, nor the other way round',
+    withRollback(async (db) => {
+      for (const [own, other] of [
+        [first(), second()],
+        [second(), first()],
+      ] as const) {
+        const [handed, foreign] = [await visit(db, own, { persona: 'marco' }), await visit(db, other, { persona: 'marco' })]
+        await expect(completeSocialLogin(db, own, { ...handed, state: foreign.state }, new Date())).rejects.toMatchObject({
+          code: 'forbidden',
+        })
+        await expect(completeSocialLogin(db, own, { ...handed, token: foreign.token }, new Date())).rejects.toMatchObject({
+          code: 'unauthenticated',
+          shownText: `Non siamo riusciti ad accedere con ${own.label}. Riprova, oppure accedi con e-mail e password.`,
+        })
+      }
     }),
   )
 })

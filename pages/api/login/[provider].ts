@@ -10,39 +10,40 @@ import { cookieRefuses } from '@/lib/people/consent/choice-cookie'
 import { choiceCookie } from '@/lib/people/consent/privacy-choice'
 import { socialLoginMinutes } from '@/lib/people/consent/storage-limits'
 import { saveAdAfterLogin } from '@/lib/people/favourites/save-ad-after-login.server'
-import { cookieLine, readCookie } from '@/lib/people/sessions/session-cookie'
-import { facebookDialogUrl } from '@/lib/people/social-login/facebook-dialog'
-import { identifyWithFacebook } from '@/lib/people/social-login/facebook-identity.server'
-import { finishSocialLogin } from '@/lib/people/social-login/finish-social-login.server'
+import { cookieLine, readCookie } from '@/lib/people/sessions/session-cookie.server'
+import { completeSocialLogin } from '@/lib/people/social-login/complete-social-login.server'
+import { providerLogin } from '@/lib/people/social-login/provider-logins.server'
 import { socialReturnSchema, socialStartSchema } from '@/lib/people/social-login/social-login-schemas'
-import { browserToken, consumeSocialState, startSocialLogin } from '@/lib/people/social-login/social-state.server'
+import { browserToken, startSocialLogin } from '@/lib/people/social-login/social-state.server'
 
 export const config = { api: { bodyParser: false } }
 
 export default api({
-  /** The link «Facebook»: prepares the login and sends the browser on. A link on somebody else's page leads to our login page only, and so does ours for whoever has refused Facebook. */
+  /** The link with a provider's name: prepares the login and sends the browser on. A link on somebody else's page leads to our login page only, and so does ours for whoever has refused the provider. */
   async GET({ db, request, response, readQuery }) {
     const { provider, dopo } = await readQuery(socialStartSchema)
-    const { siteUrl, facebook } = env()
+    const login = providerLogin(provider)
+    const { siteUrl } = env()
     const after = afterLoginPath({ dopo })
     response.setHeader('Cache-Control', 'private, no-store')
     if (isFromElsewhere(request.headers, siteUrl)) return response.redirect(303, loginPath(after))
-    if (cookieRefuses(request.cookies[choiceCookie], 'facebook')) {
-      storeFormError(response, posts.socialLogin(provider), new AppError('forbidden'))
+    if (cookieRefuses(request.cookies[choiceCookie], login.vendor)) {
+      storeFormError(response, posts.socialLogin(login.key), new AppError('forbidden'))
       return response.redirect(303, loginPath(after))
     }
     const browser = browserToken(readCookie(request.cookies, 'social', siteUrl))
-    const state = await startSocialLogin(db, { provider, browser, after })
+    const state = await startSocialLogin(db, { provider: login.key, browser, after })
     response.appendHeader('Set-Cookie', cookieLine('social', browser, siteUrl, socialLoginMinutes * 60))
-    response.redirect(303, facebookDialogUrl(facebook, siteUrl, state))
+    response.redirect(303, login.dialogUrl(siteUrl, state))
   },
   async POST({ db, request, response, readQuery, readBody, address, startSession }) {
     const { provider } = await readQuery(socialStartSchema)
     const { access_token: token, state } = await readBody(socialReturnSchema)
-    const { siteUrl, facebook } = env()
+    const login = providerLogin(provider)
+    const { siteUrl } = env()
+    const browser = readCookie(request.cookies, 'social', siteUrl)
     await consumeRateLimit(db, rateLimits.socialLoginFromAddress, address())
-    const next = await consumeSocialState(db, { provider, browser: readCookie(request.cookies, 'social', siteUrl), state })
-    const { userId, isFirst } = await finishSocialLogin(db, await identifyWithFacebook(token, facebook, new Date()))
+    const { userId, isFirst, next } = await completeSocialLogin(db, login, { token, state, browser }, new Date())
     await startSession(userId)
     const savedAd = await saveAdAfterLogin(db, userId, adToSaveAfterLogin(next), (refusal) =>
       storeFormError(response, watchlistApi.all, refusal),

@@ -1,3 +1,5 @@
+import { isSecure, setCookieLine } from '@/lib/kernel/browser/set-cookie.server'
+
 /** Names and attributes of our cookies. On https the names bind them to this very host. */
 const plainNames = { session: 'ingrana_session', preSession: 'ingrana_visit', form: 'ingrana_form', social: 'ingrana_social' } as const
 export type CookieKind = keyof typeof plainNames
@@ -14,15 +16,10 @@ export function readCookie(jar: RequestCookies, kind: CookieKind, siteUrl: strin
 
 /** A Set-Cookie line. Without `maxAgeSeconds` the cookie lives as long as the browser; 0 removes it. */
 export function cookieLine(kind: CookieKind, value: string, siteUrl: string, maxAgeSeconds?: number): string {
-  const age = maxAgeSeconds === undefined ? '' : `; Max-Age=${maxAgeSeconds}`
-  return `${cookieName(kind, siteUrl)}=${value}; Path=/${age}; HttpOnly; SameSite=Lax${isSecure(siteUrl) ? '; Secure' : ''}`
+  return setCookieLine({ name: cookieName(kind, siteUrl), value, siteUrl, isHttpOnly: true, maxAgeSeconds })
 }
 
 /** What our own random cookies look like; anything else is treated as absent. */
 export function isRandomToken(text: string | undefined): text is string {
   return text !== undefined && /^[\w-]{43}$/.test(text)
-}
-
-function isSecure(siteUrl: string): boolean {
-  return siteUrl.startsWith('https:')
 }
