@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
-import { adColumn, adColumnNames, publicColumns, sqlName } from './ad-columns'
+import { adColumn, adColumnNames, publicColumns, sqlName } from './ad-column-lists'
 
 type StoredColumn = { name: string; type: string; notNull: boolean; isFilled: boolean }
 

@@ -148,27 +148,3 @@ export type AdField = { [K in AdColumnName]: FieldOf<K, AdColumns[K]> }[AdColumn
 export type AdRow = {
   [K in AdColumnName]: StoredValues[AdColumns[K]['type']] | (AdColumns[K] extends { notNull: true } ? never : null)
 }
-
-export const adColumn: (name: AdColumnName) => AdColumn = (name) => adColumns[name]
-
-function isAdColumn(name: string): name is AdColumnName {
-  return Object.hasOwn(adColumns, name)
-}
-
-function isPublic(name: AdColumnName): name is PublicColumn {
-  return adColumn(name).visibility === 'public'
-}
-
-function isWritten(name: AdColumnName): name is Exclude<AdColumnName, DatabaseColumn> {
-  return adColumn(name).writtenBy !== 'database'
-}
-
-export const adColumnNames = Object.keys(adColumns).filter(isAdColumn)
-export const publicColumns = adColumnNames.filter(isPublic)
-/** What a writer of ads fills, in the order of COPY. */
-export const writtenColumns = adColumnNames.filter(isWritten)
-
-/** «mileage_km». */
-export function sqlName(name: AdColumnName): string {
-  return adColumn(name).name ?? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-}

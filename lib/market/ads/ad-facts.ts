@@ -11,7 +11,8 @@ import {
   yesNoText,
 } from '@/lib/market/catalogue/vocabulary'
 import type { AdColumn, FactSection } from './ad-column'
-import { adColumn, type PublicColumn, publicColumns } from './ad-columns'
+import { adColumn, publicColumns } from './ad-column-lists'
+import type { PublicColumn } from './ad-columns'
 import type { PublicAdJson } from './ad-page'
 
 export type Fact = { label: string; value: string }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import type { NewAd } from './ad'
-import { adColumn, sqlName, writtenColumns } from './ad-columns'
+import { adColumn, sqlName, writtenColumns } from './ad-column-lists'
 
 const copyCommand = `copy ad (${writtenColumns.map(sqlName).join(', ')}) from stdin`
 

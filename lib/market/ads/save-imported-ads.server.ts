@@ -1,6 +1,6 @@
 import { type Db, inTransaction, type SqlFragment } from '@/lib/kernel/db/db.server'
 import type { Ad, NewAd } from './ad'
-import { adColumn, sqlName, writtenColumns } from './ad-columns'
+import { adColumn, sqlName, writtenColumns } from './ad-column-lists'
 import { copyAds } from './copy-ads.server'
 
 export type ImportedAd = NewAd & { importKey: string }

@@ -1,4 +1,5 @@
-import { type AdField, adColumn, adColumnNames } from '@/lib/market/ads/ad-columns'
+import { adColumn, adColumnNames } from '@/lib/market/ads/ad-column-lists'
+import type { AdField } from '@/lib/market/ads/ad-columns'
 import { normaliseText } from './parsed-cell'
 
 /** What a listing may hold besides the columns of an ad, with the headers that exports give it (written as `normaliseText` gives them). */

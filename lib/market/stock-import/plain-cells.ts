@@ -1,4 +1,5 @@
-import { type AdColumnName, adColumn, adColumnNames } from '@/lib/market/ads/ad-columns'
+import { adColumn, adColumnNames } from '@/lib/market/ads/ad-column-lists'
+import type { AdColumnName } from '@/lib/market/ads/ad-columns'
 import type { Vocabulary } from '@/lib/market/catalogue/vocabulary'
 import { readNumber } from './amount'
 import { cleanText } from './clean-text'
