@@ -8,6 +8,7 @@ import { sendDueMails } from '@/lib/kernel/mail/send-due-mails.server'
 import { randomToken } from '@/lib/kernel/tokens/random-token.server'
 import type { Ad } from '@/lib/market/ads/ad'
 import { countDealerStock, findAdPage, findNewestAdPath, listDealerAdIds } from '@/lib/market/ads/ad-queries.server'
+import { exportAds } from '@/lib/market/ads/export-ads.server'
 import { saveImportedAds } from '@/lib/market/ads/save-imported-ads.server'
 import { listSimilarAds } from '@/lib/market/ads/similar-ads.server'
 import { findDealer } from '@/lib/market/dealers/dealer-queries.server'
@@ -102,6 +103,7 @@ const plans: Readonly<Record<string, Plan>> = {
   'messages that wait for an address': { index: 'reply_message_waiting', run: ({ db }) => deliverWaitingMessages(db) },
   'the message of a mail': { index: 'reply_message_mail', run: ({ db }) => requeueMessage(db, { id: 1, to: '', isRefused: false }) },
   'open reports': { index: 'ad_report_new', run: ({ db }) => listOpenReports(db) },
+  'the ads of an address': { index: 'ad_contact_email', run: ({ db, user }) => exportAds(db, user.email) },
   'the reports from an address': { index: 'ad_report_email', run: ({ db, user }) => exportReports(db, user.email) },
   'the reports of who leaves': { index: 'ad_report_email', run: ({ db, user }) => eraseReporter(db, user.email) },
   'who converted after an exposure': { index: 'experiment_conversion_visitor', run: ({ db }) => findResults(db, 'plan') },

@@ -7,6 +7,7 @@ import { findPlace } from '@/lib/market/places/places.server'
 import { marketPriceJoin, priceLabelSql } from '@/lib/market/price-rating/market-price.server'
 import type { Ad } from './ad'
 import type { AdCard } from './ad-card'
+import type { PublicColumn } from './ad-columns'
 import { cardFacts, factColumns } from './card-facts'
 
 const columns = [
@@ -28,7 +29,7 @@ const columns = [
   'latitude',
   'longitude',
   ...factColumns,
-] as const satisfies readonly (keyof Ad)[]
+] as const satisfies readonly PublicColumn[]
 
 type CardRow = Pick<Ad, (typeof columns)[number]> & {
   dealerName: string | null

@@ -2,13 +2,13 @@ import type { Dealer } from '@/lib/market/dealers/dealer'
 import type { PriceRating } from '@/lib/market/price-rating/price-sentence'
 import type { Ad } from './ad'
 import type { AdCard } from './ad-card'
+import type { PublicColumn } from './ad-columns'
 
 /** The same record as JSON has it: moments and days as ISO text. */
 type AsJson<T> = { [K in keyof T]: T[K] extends Date ? string : T[K] extends Date | null ? string | null : T[K] }
 
-/** Columns that never leave the server: the seller's contact data, and where an imported ad came from. */
-export type PrivateColumn = 'importKey' | 'sourceLink' | 'contactName' | 'contactEmail' | 'contactPhone'
-export type PublicAdJson = AsJson<Omit<Ad, PrivateColumn>>
+/** What anybody may see of an ad: never the seller's contact data, nor where an imported ad came from. */
+export type PublicAdJson = AsJson<Pick<Ad, PublicColumn>>
 export type PricePoint = { priceCents: number; recordedAt: string }
 /** How a dealer is reached is told on request only. */
 export type AdDealer = AsJson<Omit<Dealer, 'email' | 'phone' | 'sourceReference'>> & {

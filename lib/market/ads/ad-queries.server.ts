@@ -1,23 +1,28 @@
-import type { Db } from '@/lib/kernel/db/db.server'
+import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
 import { adPath } from '@/lib/kernel/routes/routes'
 import type { Dealer } from '@/lib/market/dealers/dealer'
 import { getDealers } from '@/lib/market/dealers/dealer-queries.server'
 import { findMarketPrice } from '@/lib/market/price-rating/market-price.server'
 import { explainPrice, type PriceRating } from '@/lib/market/price-rating/price-sentence'
-import { type Ad, hasPublicPage, isUnavailable } from './ad'
+import { hasPublicPage, isUnavailable } from './ad'
 import { higherOnly, placeText, vehicleNames } from './ad-cards.server'
+import { adColumn, publicColumns, sqlName } from './ad-column-lists'
+import type { PublicColumn } from './ad-columns'
 import { findAdContact } from './ad-contact.server'
-import type { AdDealer, AdPage, PricePoint, PrivateColumn, PublicAdJson } from './ad-page'
-import { adColumnNames } from './copy-ads.server'
+import type { AdDealer, AdPage, PricePoint, PublicAdJson } from './ad-page'
 import { listSimilarAds } from './similar-ads.server'
 
-type PublicAd = Omit<Ad, PrivateColumn>
-const secretColumns: readonly string[] = ['import_key', 'source_link', 'contact_name', 'contact_email', 'contact_phone']
-const publicColumns = ['id', 'updated_at', ...adColumnNames].filter((column) => !secretColumns.includes(column))
+/** A public column as JSON has it: «2022-06-01», «2026-11-22T05:23:49.000Z». */
+function jsonColumn(db: Db, column: PublicColumn): SqlFragment {
+  const name = db`${db(sqlName(column))}`
+  const { type } = adColumn(column)
+  if (type === 'date') return db`to_char(${name}, 'YYYY-MM-DD') as ${name}`
+  return type === 'timestamptz' ? db`to_char(${name} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${name}` : name
+}
 
-async function findPublicAd(db: Db, id: number): Promise<PublicAd | undefined> {
-  const columns = publicColumns.map((column) => db`${db(column)}`).reduce((all, column) => db`${all}, ${column}`)
-  const [ad] = await db<PublicAd[]>`select ${columns} from ad where id = ${id}`
+async function findPublicAd(db: Db, id: number): Promise<PublicAdJson | undefined> {
+  const columns = publicColumns.map((column) => jsonColumn(db, column)).reduce((all, column) => db`${all}, ${column}`)
+  const [ad] = await db<PublicAdJson[]>`select ${columns} from ad where id = ${id}`
   return ad && hasPublicPage(ad.status) ? ad : undefined
 }
 
@@ -34,7 +39,7 @@ export async function findAdPage(db: Db, id: number): Promise<AdPage | undefined
   ])
   const { make, model } = vehicleNames(ad)
   return {
-    ad: toFacts(ad),
+    ad,
     href: adPath({ id, make, model, version: ad.version }),
     title: model === null ? make : `${make} ${model}`,
     makeName: make,
@@ -71,9 +76,9 @@ export async function findNewestAdPath(db: Db): Promise<string | undefined> {
   return ad && adPath(ad)
 }
 
-async function rateAd(db: Db, ad: PublicAd): Promise<PriceRating | null> {
-  const year = ad.firstRegistration?.getUTCFullYear()
-  if (ad.priceCents === null || year === undefined) return null
+async function rateAd(db: Db, ad: PublicAdJson): Promise<PriceRating | null> {
+  const year = ad.registrationYear
+  if (ad.priceCents === null || year === null) return null
   const market = await findMarketPrice(db, { ...ad, year })
   return market ? explainPrice(ad.priceCents, year, market) : null
 }
@@ -99,22 +104,4 @@ export function toAdDealer({ email: _email, phone, sourceReference: _reference, 
     stock,
     hasPhone: phone !== null && phone !== '',
   }
-}
-
-function toFacts(ad: PublicAd): PublicAdJson {
-  return {
-    ...ad,
-    firstRegistration: dayText(ad.firstRegistration),
-    inspectionUntil: dayText(ad.inspectionUntil),
-    priceChangedAt: ad.priceChangedAt?.toISOString() ?? null,
-    publishedAt: ad.publishedAt?.toISOString() ?? null,
-    createdAt: ad.createdAt.toISOString(),
-    updatedAt: ad.updatedAt.toISOString(),
-    closedAt: ad.closedAt?.toISOString() ?? null,
-  }
-}
-
-/** «2022-06-01». */
-function dayText(day: Date | null): string | null {
-  return day?.toISOString().slice(0, 10) ?? null
 }

@@ -3,6 +3,7 @@ import { measureText, metresText, monthText, powerText } from '@/lib/market/cata
 import { emissionClasses, fuels, gearboxes, labelOf, licences } from '@/lib/market/catalogue/vocabulary'
 import type { Ad } from './ad'
 import type { CardFact } from './ad-card'
+import type { PublicColumn } from './ad-columns'
 
 export const factColumns = [
   'firstRegistration',
@@ -19,7 +20,7 @@ export const factColumns = [
   'constructionYear',
   'rentalMonths',
   'rentalKmYear',
-] as const satisfies readonly (keyof Ad)[]
+] as const satisfies readonly PublicColumn[]
 export type FactSource = Pick<Ad, (typeof factColumns)[number] | 'category' | 'offerType'>
 
 const shown = {

@@ -1,5 +1,6 @@
 import { measureText, metresText, monthText, powerText } from '@/lib/market/catalogue/number-text'
 import { emissionClasses, fuels, gearboxes, labelOf, licences, yesNoText } from '@/lib/market/catalogue/vocabulary'
+import { adColumns } from './ad-columns'
 import type { Fact } from './ad-facts'
 import type { PublicAdJson } from './ad-page'
 
@@ -24,11 +25,11 @@ const unknown = yesNoText(null)
 /** The eight facts a buyer asks for first; which ones depends on the category. */
 export function keyFacts(ad: PublicAdJson): KeyFact[] {
   return [
-    { kind: 'registration', label: 'Immatricolazione', value: registrationText(ad) },
-    { kind: 'mileage', label: 'Chilometri', value: ad.mileageKm === null ? unknown : measureText(ad.mileageKm, 'km') },
-    { kind: 'fuel', label: 'Carburante', value: ad.fuel === null ? unknown : labelOf(fuels, ad.fuel) },
-    { kind: 'gearbox', label: 'Cambio', value: ad.gearbox === null ? unknown : labelOf(gearboxes, ad.gearbox) },
-    { kind: 'power', label: 'Potenza', value: ad.powerKw === null ? unknown : powerText(ad.powerKw) },
+    { kind: 'registration', label: adColumns.firstRegistration.label, value: registrationText(ad) },
+    { kind: 'mileage', label: adColumns.mileageKm.label, value: ad.mileageKm === null ? unknown : measureText(ad.mileageKm, 'km') },
+    { kind: 'fuel', label: adColumns.fuel.label, value: ad.fuel === null ? unknown : labelOf(fuels, ad.fuel) },
+    { kind: 'gearbox', label: adColumns.gearbox.label, value: ad.gearbox === null ? unknown : labelOf(gearboxes, ad.gearbox) },
+    { kind: 'power', label: adColumns.powerKw.label, value: ad.powerKw === null ? unknown : powerText(ad.powerKw) },
     { kind: 'emissions', label: 'Emissioni', value: ad.emissionClass === null ? unknown : labelOf(emissionClasses, ad.emissionClass) },
     ...lastTwo(ad),
   ]
@@ -41,17 +42,23 @@ function registrationText({ firstRegistration, offerType, constructionYear }: Pu
 }
 
 function lastTwo(ad: PublicAdJson): KeyFact[] {
-  const owners: KeyFact = { kind: 'owners', label: 'Proprietari', value: ownersText(ad.owners) }
+  const owners: KeyFact = { kind: 'owners', label: adColumns.owners.label, value: ownersText(ad.owners) }
   switch (ad.category) {
     case 'moto-e-scooter':
-      return [{ kind: 'licence', label: 'Patente', value: ad.licence === null ? unknown : labelOf(licences, ad.licence) }, owners]
+      return [
+        { kind: 'licence', label: adColumns.licence.label, value: ad.licence === null ? unknown : labelOf(licences, ad.licence) },
+        owners,
+      ]
     case 'caravan-e-camper':
       return [
-        { kind: 'beds', label: 'Posti letto', value: ad.beds === null ? unknown : String(ad.beds) },
-        { kind: 'length', label: 'Lunghezza', value: ad.lengthMm === null ? unknown : metresText(ad.lengthMm) },
+        { kind: 'beds', label: adColumns.beds.label, value: ad.beds === null ? unknown : String(ad.beds) },
+        { kind: 'length', label: adColumns.lengthMm.label, value: ad.lengthMm === null ? unknown : metresText(ad.lengthMm) },
       ]
     case 'veicoli-commerciali':
-      return [{ kind: 'payload', label: 'Portata', value: ad.payloadKg === null ? unknown : measureText(ad.payloadKg, 'kg') }, owners]
+      return [
+        { kind: 'payload', label: adColumns.payloadKg.label, value: ad.payloadKg === null ? unknown : measureText(ad.payloadKg, 'kg') },
+        owners,
+      ]
     case 'auto':
       return [{ kind: 'doors', label: 'Porte e posti', value: doorsText(ad) }, owners]
   }

@@ -1,6 +1,7 @@
 import { type Db, inTransaction, type SqlFragment } from '@/lib/kernel/db/db.server'
 import type { Ad, NewAd } from './ad'
-import { adColumnNames, adColumns, copyAds } from './copy-ads.server'
+import { adColumn, sqlName, writtenColumns } from './ad-column-lists'
+import { copyAds } from './copy-ads.server'
 
 export type ImportedAd = NewAd & { importKey: string }
 
@@ -175,6 +176,16 @@ async function insertAds(db: Db, ads: readonly ImportedAd[]): Promise<Map<string
   return new Map(rows.map((row) => [row.importKey, row.id]))
 }
 
+/** What a later import brings up to date, and the value that each column has then. */
+const updates = writtenColumns.flatMap((key) => {
+  const column = adColumn(key)
+  const name = sqlName(key)
+  if (column.onReimport === 'overwrite') return [{ key, name, value: `given.${name}` }]
+  if (column.onReimport !== 'overwriteIfGiven') return []
+  const given = column.default === '' ? `nullif(given.${name}, '')` : `given.${name}`
+  return [{ key, name, value: `coalesce(${given}, ad.${name})` }]
+})
+
 /**
  * Brings known ads up to what the file says now. What the file leaves out stays as it was; an ad that was sold or withdrawn
  * stays so, only an expired one comes back. A new price goes through the trigger that keeps the history.
@@ -182,18 +193,16 @@ async function insertAds(db: Db, ads: readonly ImportedAd[]): Promise<Map<string
 async function updateAds(db: Db, ads: readonly (ImportedAd & { id: number })[]): Promise<void> {
   if (ads.length === 0) return
   const rows = ads.map((ad) =>
-    Object.fromEntries<unknown>([
-      ['id', ad.id],
-      ...adColumns.map((column, index): [string, unknown] => [adColumnNames[index] ?? column, ad[column] ?? null]),
-    ]),
+    Object.fromEntries<unknown>([['id', ad.id], ...updates.map(({ key, name }): [string, unknown] => [name, ad[key] ?? null])]),
   )
+  const columnsOf = (row: 'ad' | 'next') => db.unsafe(updates.map(({ name }) => `${row}.${name}`).join(', '))
   await db`
     with given as (select filled.* from jsonb_array_elements(${JSON.stringify(rows)}::text::jsonb) as item, jsonb_populate_record(null::ad, item) as filled),
     next as (
-      select given.id, given.offer_type, given.version, ${latest(db)},
+      select given.id, ${db.unsafe(updates.map(({ name, value }) => `${value} as ${name}`).join(', '))},
         coalesce(given.price_cents, ad.price_cents) is distinct from ad.price_cents as repriced, ad.status = 'expired' as returns
       from given join ad on ad.id = given.id)
-    update ad set (offer_type, version, ${db.unsafe(importableColumns.join(', '))}) = (next.offer_type, next.version, ${db.unsafe(importableColumns.map((name) => `next.${name}`).join(', '))}),
+    update ad set (${db.unsafe(updates.map(({ name }) => name).join(', '))}) = (${columnsOf('next')}),
       previous_price_cents = case when repriced then ad.price_cents else ad.previous_price_cents end,
       price_changed_at = case when repriced then now() else ad.price_changed_at end,
       status = case when returns then 'published' else ad.status end,
@@ -201,53 +210,5 @@ async function updateAds(db: Db, ads: readonly (ImportedAd & { id: number })[]):
       closed_at = case when returns then null else ad.closed_at end,
       updated_at = now()
     from next
-    where ad.id = next.id and (returns or (ad.offer_type, ad.version, ${db.unsafe(importableColumns.map((name) => `ad.${name}`).join(', '))})
-      is distinct from (next.offer_type, next.version, ${db.unsafe(importableColumns.map((name) => `next.${name}`).join(', '))}))`
-}
-
-/** Columns an import may fill; where the file says nothing, the stored value stays. */
-const importableColumns = [
-  'dealer_id',
-  'contact_email',
-  'contact_phone',
-  'source_link',
-  'model',
-  'body',
-  'fuel',
-  'gearbox',
-  'gearbox_kind',
-  'gears',
-  'drive',
-  'emission_class',
-  'co2_g_km',
-  'consumption_l_100km',
-  'power_kw',
-  'displacement_cc',
-  'doors',
-  'seats',
-  'colour',
-  'metallic',
-  'interior_material',
-  'gross_mass_kg',
-  'payload_kg',
-  'beds',
-  'first_registration',
-  'mileage_km',
-  'owners',
-  'vat_deductible',
-  'price_cents',
-  'place_istat',
-  'province_code',
-  'region',
-  'latitude',
-  'longitude',
-  'description',
-] as const
-
-function latest(db: Db): SqlFragment {
-  return db.unsafe(
-    importableColumns
-      .map((name) => `coalesce(${name === 'description' ? "nullif(given.description, '')" : `given.${name}`}, ad.${name}) as ${name}`)
-      .join(', '),
-  )
+    where ad.id = next.id and (returns or (${columnsOf('ad')}) is distinct from (${columnsOf('next')}))`
 }

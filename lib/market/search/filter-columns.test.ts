@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { marketPriceJoin } from '@/lib/market/price-rating/market-price.server'
-import type { FilterDefinition } from './filter-kinds'
+import type { FilterDefinition, SearchedColumn } from './filter-kinds'
 import { filterDefinitions } from './filters'
 import { listPageSlugs } from './list-pages'
 import { columnSql } from './search-conditions.server'
@@ -44,7 +44,7 @@ function typesOfValues(values: readonly (string | number | boolean)[]): readonly
 }
 
 /** A place is looked for by where an ad stands. */
-function columnsOf(filter: FilterDefinition): string[] {
+function columnsOf(filter: FilterDefinition): SearchedColumn[] {
   return filter.kind === 'place' ? ['latitude', 'longitude'] : [filter.column]
 }
 
@@ -78,7 +78,7 @@ test.each<[string, FilterDefinition]>([
   ],
   ['a choice without a choice', { kind: 'choice', param: 'x', label: 'X', group: 'prezzo', column: 'doors', options: () => ({}) }],
   ['all of a single text', { kind: 'allOf', param: 'x', label: 'X', group: 'prezzo', column: 'fuel', options: () => ({ abs: 'ABS' }) }],
-  ['days since a day', { kind: 'days', param: 'x', label: 'X', group: 'prezzo', column: 'first_registration', max: 1, steps: [] }],
+  ['days since a day', { kind: 'days', param: 'x', label: 'X', group: 'prezzo', column: 'firstRegistration', max: 1, steps: [] }],
 ])('a filter that asks the wrong column is noticed: %s', (_name, filter) =>
   withRollback(async (db) => {
     expect(await findMisfits(db, [filter])).toHaveLength(1)

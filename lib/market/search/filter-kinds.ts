@@ -1,3 +1,4 @@
+import type { PublicColumn } from '@/lib/market/ads/ad-columns'
 import type { Category } from '@/lib/market/catalogue/category'
 import type { Vocabulary } from '@/lib/market/catalogue/vocabulary'
 import type { ListPageSlug } from './list-pages'
@@ -28,13 +29,16 @@ type Common = {
   notPages?: readonly ListPageSlug[]
 }
 
-/** A typed number is multiplied by `factor` to become what the column holds. */
-type Measure = { column: string; unit: string; factor?: number; max: number }
+/** What a filter may compare: a column that anybody may see, or a value that `search-conditions.server.ts` works out. */
+export type SearchedColumn = PublicColumn | 'sellerKind' | 'hasWarranty' | 'priceLabel'
 
-/** Any of these: the parameter may repeat. `column` may also name a computed value of `search-conditions.server.ts`. */
+/** A typed number is multiplied by `factor` to become what the column holds. */
+type Measure = { column: SearchedColumn; unit: string; factor?: number; max: number }
+
+/** Any of these: the parameter may repeat. */
 export type ChoiceFilter = Common & {
   kind: 'choice'
-  column: string
+  column: SearchedColumn
   options: (page: ListPageSlug) => Vocabulary
   stored?: (value: string) => readonly (string | number)[]
 }
@@ -43,17 +47,17 @@ export type RangeFilter = Common & Measure & { kind: 'range' }
 export type MinFilter = Common & Measure & { kind: 'min'; steps: readonly number[] }
 export type MaxFilter = Common & Measure & { kind: 'max'; steps: readonly number[] }
 /** CV in the address, kW in the database; `kw_da` and `kw_a` are understood too. */
-export type PowerFilter = Common & { kind: 'power'; column: string; unit: 'CV'; max: number }
+export type PowerFilter = Common & { kind: 'power'; column: SearchedColumn; unit: 'CV'; max: number }
 /** This class or a newer one; the options are ordered from the oldest. */
-export type AtLeastFilter = Common & { kind: 'atLeast'; column: string; options: (page: ListPageSlug) => Vocabulary }
+export type AtLeastFilter = Common & { kind: 'atLeast'; column: SearchedColumn; options: (page: ListPageSlug) => Vocabulary }
 /** `{param}=si`: the declared fact has this value. */
-export type YesFilter = Common & { kind: 'yes'; column: string; is: boolean | string }
+export type YesFilter = Common & { kind: 'yes'; column: SearchedColumn; is: boolean | string }
 /** Has them all: the parameter may repeat. */
-export type AllOfFilter = Common & { kind: 'allOf'; column: string; options: (page: ListPageSlug) => Vocabulary }
+export type AllOfFilter = Common & { kind: 'allOf'; column: SearchedColumn; options: (page: ListPageSlug) => Vocabulary }
 /** Every word occurs in the text. */
-export type TextFilter = Common & { kind: 'text'; column: string }
+export type TextFilter = Common & { kind: 'text'; column: SearchedColumn }
 /** Published within so many days. */
-export type DaysFilter = Common & { kind: 'days'; column: string; max: number; steps: readonly number[] }
+export type DaysFilter = Common & { kind: 'days'; column: SearchedColumn; max: number; steps: readonly number[] }
 /** `dove` is the ISTAT code of a comune (a name is understood), `raggio` the kilometres around it. */
 export type PlaceFilter = Common & { kind: 'place' }
 

@@ -1,7 +1,8 @@
 import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
+import { sqlName } from '@/lib/market/ads/ad-column-lists'
 import { cvToKw, kwToCv } from '@/lib/market/catalogue/power'
 import { priceLabelSql } from '@/lib/market/price-rating/market-price.server'
-import type { FilterDefinition } from './filter-kinds'
+import type { FilterDefinition, SearchedColumn } from './filter-kinds'
 import { filtersOf } from './filter-params'
 import { listPageOf } from './list-pages'
 import type { SearchPlace, SearchQuery } from './search-query'
@@ -38,11 +39,11 @@ export function andConditions(db: Db, conditions: readonly SqlCondition[]): SqlF
 }
 
 /** The value a filter compares: a column of `ad`, or something worked out from it. */
-export function columnSql(db: Db, column: string): SqlFragment {
-  if (column === 'seller_kind') return db`case when a.dealer_id is null then 'privato' else 'concessionario' end`
-  if (column === 'has_warranty') return db`(a.warranty_kind is not null or coalesce(a.warranty_months, 0) > 0)`
-  if (column === 'price_label') return priceLabelSql(db)
-  return db`a.${db(column)}`
+export function columnSql(db: Db, column: SearchedColumn): SqlFragment {
+  if (column === 'sellerKind') return db`case when a.dealer_id is null then 'privato' else 'concessionario' end`
+  if (column === 'hasWarranty') return db`(a.warranty_kind is not null or coalesce(a.warranty_months, 0) > 0)`
+  if (column === 'priceLabel') return priceLabelSql(db)
+  return db`a.${db(sqlName(column))}`
 }
 
 function filterSql(db: Db, filter: FilterDefinition, { list, filters }: SearchQuery): SqlFragment | null {
@@ -78,7 +79,7 @@ function filterSql(db: Db, filter: FilterDefinition, { list, filters }: SearchQu
 
 function limitSql(
   db: Db,
-  column: string,
+  column: SearchedColumn,
   { from, to }: { from?: string | undefined; to?: string | undefined },
   factor = 1,
 ): SqlFragment | null {
@@ -106,7 +107,7 @@ function fromOption(options: readonly string[], first: string): string[] {
   return options.slice(options.indexOf(first))
 }
 
-function everyWord(db: Db, column: string, text: string): SqlFragment {
+function everyWord(db: Db, column: SearchedColumn, text: string): SqlFragment {
   const [first = '', ...others] = text.split(' ').map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
   const contains = (pattern: string) => db`${columnSql(db, column)} ilike ${pattern}`
   return others.reduce((all, pattern) => db`${all} and ${contains(pattern)}`, db`${contains(first)}`)

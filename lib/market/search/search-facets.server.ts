@@ -24,8 +24,8 @@ export function plainFacets(query: SearchQuery, params?: readonly string[]): Fac
 }
 
 function dimensionsOf({ list, make }: SearchQuery, params: readonly string[] | undefined): Dimension[] {
-  const model = make ? [{ param: 'modello', column: 'model' }] : []
-  const all = [
+  const model: Dimension[] = make ? [{ param: 'modello', column: 'model' }] : []
+  const all: Dimension[] = [
     { param: 'marca', column: 'make' },
     ...model,
     ...filtersOf(list)

@@ -1,7 +1,9 @@
+import { adColumn, adColumnNames } from '@/lib/market/ads/ad-column-lists'
+import type { AdField } from '@/lib/market/ads/ad-columns'
 import { normaliseText } from './parsed-cell'
 
-/** What a column of a listing may hold, with the headers that exports give it (written as `plain` gives them). */
-export const columns = {
+/** What a listing may hold besides the columns of an ad, with the headers that exports give it (written as `normaliseText` gives them). */
+const otherHeaders = {
   externalId: [
     'id',
     'codice',
@@ -20,79 +22,13 @@ export const columns = {
     'numero interno',
     'interne nummer',
   ],
-  link: ['link', 'url', 'indirizzo web', 'ad url', 'listing url', 'href', 'collegamento'],
   title: ['annuncio', 'titolo', 'title', 'full name', 'fullname', 'nome', 'name', 'oggetto', 'titel', 'headline'],
   makeModel: ['make model', 'marca modello', 'marca e modello', 'veicolo', 'vehicle', 'auto'],
-  make: ['marca', 'make', 'brand', 'casa', 'costruttore', 'marke', 'hersteller', 'manufacturer'],
-  model: ['modello', 'model', 'modell'],
-  version: ['versione', 'version', 'allestimento', 'modello plus info', 'trim', 'variant', 'descrizione breve'],
-  price: [
-    'prezzo',
-    'price',
-    'price eur',
-    'prezzo eur',
-    'prezzo euro',
-    'prezzo vendita',
-    'prezzo di vendita',
-    'preis',
-    'importo',
-    'prezzo iva inclusa',
-    'asking price',
-  ],
   discountedPrice: ['prezzo scont', 'prezzo scontato', 'sconto prezzo', 'discounted price', 'prezzo promo', 'prezzo offerta', 'sale price'],
-  vatDeductible: ['vat deductible', 'iva deducibile', 'iva esposta', 'mwst'],
   year: ['year', 'anno', 'anno immatricolazione', 'jahr', 'model year'],
-  registration: [
-    'immatricolazione',
-    'first registration',
-    'prima immatricolazione',
-    'data immatricolazione',
-    'data prima immatricolazione',
-    'registration',
-    'registration date',
-    'date',
-    'data',
-    'mese immatricolazione',
-    'erstzulassung',
-  ],
-  mileage: [
-    'chilometraggio',
-    'km',
-    'chilometri',
-    'mileage',
-    'mileage km',
-    'percorrenza',
-    'kilometers',
-    'odometer',
-    'kilometerstand',
-    'km percorsi',
-  ],
-  owners: [
-    'unico proprietario',
-    'proprietari',
-    'numero proprietari',
-    'n proprietari',
-    'previous owners',
-    'owners',
-    'precedenti proprietari',
-  ],
   condition: ['condition', 'condizione', 'stato', 'stato veicolo', 'zustand'],
-  offerType: ['tipologia', 'offer type', 'tipo offerta', 'tipo annuncio', 'tipo', 'usato nuovo'],
-  fuel: ['carburante', 'alimentazione', 'fuel', 'fuel type', 'combustibile', 'kraftstoff', 'motorizzazione'],
-  powerKw: ['power kw', 'kw', 'potenza kw', 'leistung kw'],
   powerCv: ['power hp', 'hp', 'potenza cv', 'cavalli', 'ps', 'power cv', 'power ps'],
   power: ['potenza', 'power', 'cv', 'leistung', 'potenza kw cv', 'kw cv'],
-  displacement: ['engine cc', 'cilindrata', 'cc', 'displacement', 'engine size', 'hubraum', 'cilindrata cc', 'cilindrata cm3'],
-  co2: ['co2 emissions', 'co2', 'emissioni co2', 'co2 g km'],
-  consumption: ['consumption combined', 'consumo', 'consumo combinato', 'consumo l 100km', 'consumo misto', 'fuel consumption'],
-  gearbox: ['cambio', 'transmission', 'gear', 'gearbox', 'tipo cambio', 'tipo di cambio', 'trasmissione', 'getriebe'],
-  gears: ['gears', 'marce', 'numero marce', 'n marce', 'rapporti'],
-  drive: ['drivetrain', 'trazione', 'drive', 'antrieb', 'drive type'],
-  body: ['body type', 'carrozzeria', 'body', 'tipo carrozzeria', 'karosserie', 'body style', 'segmento'],
-  doors: ['doors', 'porte', 'numero porte', 'n porte', 'turen'],
-  seats: ['seats', 'posti', 'numero posti', 'n posti', 'sitze'],
-  colour: ['color exterior', 'colore', 'color', 'colour', 'colore esterno', 'colore esterni', 'farbe', 'exterior color', 'tinta'],
-  emission: ['classe euro', 'classe emissioni', 'classe di emissione', 'emission class', 'euro', 'normativa euro', 'schadstoffklasse'],
   sellerType: ['seller type', 'tipo venditore', 'venditore tipo'],
   sellerReference: [
     'venditore',
@@ -111,39 +47,27 @@ export const columns = {
     'codice venditore',
     'handler',
   ],
-  email: ['email', 'e mail', 'mail', 'indirizzo email', 'email venditore', 'seller email', 'dealer email'],
-  phone: [
-    'telefono',
-    'tel',
-    'phone',
-    'cellulare',
-    'numero di telefono',
-    'recapito telefonico',
-    'telefono venditore',
-    'seller phone',
-    'dealer phone',
-    'telefon',
-  ],
   place: ['localita', 'seller location', 'luogo', 'citta', 'comune', 'location', 'city', 'sede', 'ort', 'ubicazione', 'indirizzo'],
   province: ['provincia', 'province', 'prov', 'sigla provincia'],
   postcode: ['cap', 'postcode', 'zip', 'postal code', 'plz', 'codice postale'],
-  category: ['categoria', 'category', 'tipo veicolo', 'vehicle type', 'tipo di veicolo'],
-  description: ['descrizione', 'description', 'testo', 'note', 'testo annuncio', 'beschreibung'],
-  publishedAt: ['first seen', 'published at', 'data pubblicazione', 'pubblicato il', 'data inserimento', 'online dal', 'created at'],
   seenAt: ['scraped at', 'last seen', 'data estrazione', 'aggiornato il', 'updated at', 'last update'],
-  beds: ['posti letto', 'beds', 'schlafplatze'],
-  payload: ['portata', 'portata kg', 'payload', 'nutzlast'],
-  grossMass: ['massa complessiva', 'ptt', 'gross mass', 'gross weight', 'mtt'],
 } as const
 
-export type Column = keyof typeof columns
+/** What a column of a listing may hold. */
+export type Column = AdField | keyof typeof otherHeaders
+
+const headersByColumn = new Map<string, readonly string[]>(Object.entries(otherHeaders))
+for (const name of adColumnNames) {
+  const { cell } = adColumn(name)
+  if (cell) headersByColumn.set(cell.field ?? name, cell.headers)
+}
 
 export function isColumn(text: string): text is Column {
-  return Object.hasOwn(columns, text)
+  return headersByColumn.has(text)
 }
 
 const byHeader = new Map<string, Column>()
-for (const [column, headers] of Object.entries(columns)) {
+for (const [column, headers] of headersByColumn) {
   if (!isColumn(column)) continue
   byHeader.set(normaliseText(column), column)
   for (const header of headers) byHeader.set(header, column)

@@ -1,4 +1,5 @@
-import type { NewAd } from '@/lib/market/ads/ad'
+import type { Ad, NewAd } from '@/lib/market/ads/ad'
+import type { OwnCellColumn } from '@/lib/market/ads/ad-columns'
 import type { Category } from '@/lib/market/catalogue/category'
 import { isCategory } from '@/lib/market/catalogue/category'
 import type { Place } from '@/lib/market/places/place'
@@ -10,6 +11,7 @@ import { agreesWithLink, linkWords } from './link-words'
 import type { ColumnMap } from './map-columns'
 import { firstDay, readMonth } from './month'
 import { isEmptyValue, normaliseText } from './parsed-cell'
+import { addPlainCells } from './plain-cells'
 import type { PowerUnit } from './power-text'
 import { recogniseVehicle, type Vehicle } from './recognise-vehicle.server'
 import type { CellNote } from './report-line'
@@ -22,7 +24,9 @@ import { readSpecification } from './specification'
 export type RowContext = { map: ColumnMap; header: readonly string[]; category: Category; powerUnit: PowerUnit | undefined; now: Date }
 
 export type Identity = { externalId: string; link: string; sellerReference: string; isPrivate: boolean; content: readonly string[] }
-export type InterpretedRow = { ad: Omit<NewAd, 'importKey' | 'dealerId'>; place: Place | undefined; identity: Identity; notes: CellNote[] }
+/** Every column that has a reader of its own must be among what is read. */
+type ReadAd = Omit<NewAd, 'importKey' | 'dealerId'> & Pick<Ad, OwnCellColumn>
+export type InterpretedRow = { ad: ReadAd; place: Place | undefined; identity: Identity; notes: CellNote[] }
 export type RejectedRow = { field: string; value: string; reason: string }
 
 /** Makes an advertisement of a row, or says why that cannot be. What is doubtful in it is left out and noted. */
@@ -54,22 +58,22 @@ export function interpretRow(context: RowContext, cells: readonly string[]): Int
     row.note('price', 'prezzo non indicato: l’annuncio esce con «prezzo su richiesta»')
   }
   const place = placeOf(row)
+  const ad: ReadAd = {
+    ...specification,
+    category: vehicle.category,
+    status: 'published',
+    make: vehicle.make.slug,
+    model: vehicle.model?.slug ?? null,
+    version: vehicle.version,
+    priceCents: price.cents,
+    firstRegistration: dates.registration,
+    publishedAt: dates.publishedAt,
+    sourceLink: sourceLink(row.text('link')),
+    ...readContact(row),
+    ...placeFields(place),
+  }
   return {
-    ad: {
-      ...specification,
-      category: vehicle.category,
-      status: 'published',
-      make: vehicle.make.slug,
-      model: vehicle.model?.slug ?? null,
-      version: vehicle.version,
-      priceCents: price.cents,
-      firstRegistration: dates.registration,
-      publishedAt: dates.publishedAt,
-      sourceLink: sourceLink(row.text('link')),
-      description: cleanText(row.text('description')).slice(0, 10_000),
-      ...readContact(row),
-      ...placeFields(place),
-    },
+    ad: addPlainCells(ad, row),
     place,
     identity: identityOf(row, vehicle),
     notes: row.notes,

@@ -12,6 +12,7 @@ import {
 import { readMileage, readNumber } from './amount'
 import type { Column } from './column'
 import { fuelOf } from './fuel-rule'
+import { readYesNo } from './plain-cells'
 import { isLikelyPower, type PowerUnit, readPower, reconcilePower } from './power-text'
 import type { RowReader } from './row-reader'
 
@@ -30,7 +31,7 @@ type SpecificationContext = {
   seenAt: Date
 }
 
-/** What the row says about the vehicle itself; null where it says nothing that can be trusted. */
+/** What the row says about the vehicle itself in cells that need more than their own type to be read; null where it says nothing that can be trusted. */
 export function readSpecification(row: RowReader, car: SpecifiedVehicle, known: SpecificationContext) {
   const mileageKm = row.accept('mileage', readMileage(row.text('mileage')))
   const fuel = readFuel(row, car)
@@ -46,8 +47,6 @@ export function readSpecification(row: RowReader, car: SpecifiedVehicle, known: 
       row.word('drive', recogniseDrive) ??
       (/(?<![\p{L}\p{N}])(?:4x4|4wd|awd|quattro|x-?drive|4matic\+?|4motion|all4)(?![\p{L}\p{N}])/iu.test(car.title) ? 'integrale' : null),
     body: readBody(row, car),
-    doors: number(row, 'doors', 2, 6),
-    seats: number(row, 'seats', 1, 22),
     colour: colour?.colour ?? null,
     metallic: colour?.metallic ?? null,
     interiorMaterial: /materialepelle (?:totale|scamosciata)/i.test(row.text('colour'))
@@ -58,9 +57,6 @@ export function readSpecification(row: RowReader, car: SpecifiedVehicle, known: 
     owners: readOwners(row, car.title),
     vatDeductible: readVat(row, car.title),
     emissionClass: row.word('emission', recogniseEmissionClass) ?? recogniseEmissionClass(row.text('fuel')) ?? null,
-    beds: number(row, 'beds', 1, 10),
-    payloadKg: number(row, 'payload', 50, 40_000, /kg|q\.?li?/i),
-    grossMassKg: number(row, 'grossMass', 300, 44_000, /kg/i),
   } satisfies Partial<NewAd>
 }
 
@@ -183,7 +179,5 @@ function readOwners(row: RowReader, title: string): number | null {
 
 function readVat(row: RowReader, title: string): boolean | null {
   if (/iva\s+(?:espost|deduc|detra)/i.test(title)) return true
-  return row.word('vatDeductible', (text) =>
-    /^(?:true|s[iì]|yes|1|x|esposta|deducibile)$/i.test(text) ? true : /^(?:false|no|0)$/i.test(text) ? false : null,
-  )
+  return row.word('vatDeductible', (text) => (/^(?:esposta|deducibile)$/i.test(text) ? true : readYesNo(text)))
 }

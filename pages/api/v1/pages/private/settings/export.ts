@@ -1,4 +1,5 @@
 import { api } from '@/lib/edge/http/api.server'
+import { exportAds } from '@/lib/market/ads/export-ads.server'
 import { exportMarketingConsents } from '@/lib/people/consent/marketing-consent-queries.server'
 import { exportReplies } from '@/lib/people/contact/reply-queries.server'
 import { exportWatchlist } from '@/lib/people/favourites/watchlist-queries.server'
@@ -18,6 +19,7 @@ export default api({
       marketingConsents: await exportMarketingConsents(db, user.id),
       watchlist: await exportWatchlist(db, user.id),
       replies: await exportReplies(db, user),
+      ads: await exportAds(db, user.email),
       reports: await exportReports(db, user.email),
     }
   },

@@ -1,0 +1,150 @@
+import { decimalText, euroText, measureText, metresText, numberText, powerText } from '@/lib/market/catalogue/number-text'
+import {
+  accidentHistories,
+  classicCertificates,
+  colours,
+  drives,
+  emissionClasses,
+  fuels,
+  gearboxes,
+  heatings,
+  interiorMaterials,
+  licences,
+  previousUses,
+  registeredAs,
+  rentalServices,
+  restorations,
+  warrantyKinds,
+} from '@/lib/market/catalogue/vocabulary'
+import type { AdColumn, StoredValues } from './ad-column'
+
+const measured = (unit: string) => (value: number) => measureText(value, unit)
+const decimal = (unit: string) => (value: number) => decimalText(value, unit)
+
+/**
+ * Every column of the table `ad`: its storage, who may see it, what an import does with it, and how the page tells it.
+ * The order is that of COPY and of the facts in their section. Money in cents, lengths in mm, masses in kg; null: not declared.
+ */
+// biome-ignore format: a table, one column a line
+export const adColumns = {
+  id: { type: 'bigint', visibility: 'public', notNull: true, writtenBy: 'database' },
+  category: { type: 'text', visibility: 'public', notNull: true, onReimport: 'keep', cell: { reader: 'own', headers: ['categoria', 'category', 'tipo veicolo', 'vehicle type', 'tipo di veicolo'] } },
+  status: { type: 'text', visibility: 'public', notNull: true },
+  offerType: { type: 'text', visibility: 'public', notNull: true, onReimport: 'overwrite', cell: { reader: 'own', headers: ['tipologia', 'offer type', 'tipo offerta', 'tipo annuncio', 'tipo', 'usato nuovo'] } },
+  dealerId: { type: 'bigint', visibility: 'public', onReimport: 'overwriteIfGiven' },
+  contactName: { type: 'text' },
+  // Where messages about this ad go; without one, to its dealer.
+  contactEmail: { type: 'text', onReimport: 'overwriteIfGiven', cell: { reader: 'own', field: 'email', headers: ['email', 'e mail', 'mail', 'indirizzo email', 'email venditore', 'seller email', 'dealer email'] } },
+  contactPhone: { type: 'text', onReimport: 'overwriteIfGiven', cell: { reader: 'own', field: 'phone', headers: ['telefono', 'tel', 'phone', 'cellulare', 'numero di telefono', 'recapito telefonico', 'telefono venditore', 'seller phone', 'dealer phone', 'telefon'] } },
+  importKey: { type: 'text' },
+  sourceLink: { type: 'text', onReimport: 'overwriteIfGiven', cell: { reader: 'own', field: 'link', headers: ['link', 'url', 'indirizzo web', 'ad url', 'listing url', 'href', 'collegamento'] } },
+
+  make: { type: 'text', visibility: 'public', notNull: true, onReimport: 'keep', cell: { reader: 'own', headers: ['marca', 'make', 'brand', 'casa', 'costruttore', 'marke', 'hersteller', 'manufacturer'] } },
+  model: { type: 'text', visibility: 'public', onReimport: 'overwriteIfGiven', cell: { reader: 'own', headers: ['modello', 'model', 'modell'] } },
+  version: { type: 'text', visibility: 'public', notNull: true, default: '', onReimport: 'overwrite', cell: { reader: 'own', headers: ['versione', 'version', 'allestimento', 'modello plus info', 'trim', 'variant', 'descrizione breve'] } },
+  body: { type: 'text', visibility: 'public', onReimport: 'overwriteIfGiven', cell: { reader: 'own', headers: ['body type', 'carrozzeria', 'body', 'tipo carrozzeria', 'karosserie', 'body style', 'segmento'] } },
+
+  fuel: { type: 'text', visibility: 'public', label: 'Carburante', options: fuels, fact: { section: 'engine' }, onReimport: 'overwriteIfGiven', cell: { reader: 'own', headers: ['carburante', 'alimentazione', 'fuel', 'fuel type', 'combustibile', 'kraftstoff', 'motorizzazione'] } },
+  powerKw: { type: 'smallint', visibility: 'public', label: 'Potenza', fact: { section: 'engine', text: powerText }, onReimport: 'overwriteIfGiven', cell: { reader: 'own', headers: ['power kw', 'kw', 'potenza kw', 'leistung kw'] } },
+  systemPowerKw: { type: 'smallint', visibility: 'public', label: 'Potenza di sistema', fact: { section: 'engine', text: powerText } },
+  displacementCc: { type: 'integer', visibility: 'public', label: 'Cilindrata', fact: { section: 'engine', text: measured('cm³') }, onReimport: 'overwriteIfGiven', cell: { reader: 'own', field: 'displacement', headers: ['engine cc', 'cilindrata', 'cc', 'displacement', 'engine size', 'hubraum', 'cilindrata cc', 'cilindrata cm3'] } },
+  cylinders: { type: 'smallint', visibility: 'public', label: 'Cilindri', fact: { section: 'engine' } },
+  gearbox: { type: 'text', visibility: 'public', label: 'Cambio', options: gearboxes, fact: { section: 'engine' }, onReimport: 'overwriteIfGiven', cell: { reader: 'own', headers: ['cambio', 'transmission', 'gear', 'gearbox', 'tipo cambio', 'tipo di cambio', 'trasmissione', 'getriebe'] } },
+  gearboxKind: { type: 'text', visibility: 'public', onReimport: 'overwriteIfGiven' },
+  gears: { type: 'smallint', visibility: 'public', onReimport: 'overwriteIfGiven', cell: { reader: 'own', headers: ['gears', 'marce', 'numero marce', 'n marce', 'rapporti'] } },
+  drive: { type: 'text', visibility: 'public', label: 'Trazione', options: drives, fact: { section: 'engine' }, onReimport: 'overwriteIfGiven', cell: { reader: 'own', headers: ['drivetrain', 'trazione', 'drive', 'antrieb', 'drive type'] } },
+  emissionClass: { type: 'text', visibility: 'public', label: 'Classe di emissioni', options: emissionClasses, fact: { section: 'engine' }, onReimport: 'overwriteIfGiven', cell: { reader: 'own', field: 'emission', headers: ['classe euro', 'classe emissioni', 'classe di emissione', 'emission class', 'euro', 'normativa euro', 'schadstoffklasse'] } },
+  co2GKm: { type: 'smallint', visibility: 'public', label: 'CO₂', fact: { section: 'engine', text: measured('g/km') }, onReimport: 'overwriteIfGiven', cell: { reader: 'own', field: 'co2', headers: ['co2 emissions', 'co2', 'emissioni co2', 'co2 g km'] } },
+  consumptionL100km: { type: 'real', name: 'consumption_l_100km', visibility: 'public', label: 'Consumo combinato', fact: { section: 'engine', text: decimal('l/100 km') }, onReimport: 'overwriteIfGiven', cell: { reader: 'own', field: 'consumption', headers: ['consumption combined', 'consumo', 'consumo combinato', 'consumo l 100km', 'consumo misto', 'fuel consumption'] } },
+  batteryKwh: { type: 'real', visibility: 'public', label: 'Batteria', fact: { section: 'engine', text: decimal('kWh') } },
+  rangeKm: { type: 'smallint', visibility: 'public', label: 'Autonomia WLTP', fact: { section: 'engine', text: measured('km') } },
+  acKw: { type: 'real', visibility: 'public', label: 'Ricarica AC', fact: { section: 'engine', text: decimal('kW') } },
+  dcKw: { type: 'real', visibility: 'public', label: 'Ricarica DC', fact: { section: 'engine', text: decimal('kW') } },
+  licence: { type: 'text', visibility: 'public', label: 'Patente', options: licences, fact: { section: 'engine' } },
+  licenceLimitedA2: { type: 'boolean', visibility: 'public', label: 'Depotenziata A2', fact: { section: 'engine' } },
+
+  colour: { type: 'text', visibility: 'public', label: 'Colore', options: colours, fact: { section: 'body' }, onReimport: 'overwriteIfGiven', cell: { reader: 'own', headers: ['color exterior', 'colore', 'color', 'colour', 'colore esterno', 'colore esterni', 'farbe', 'exterior color', 'tinta'] } },
+  metallic: { type: 'boolean', visibility: 'public', onReimport: 'overwriteIfGiven' },
+  interiorMaterial: { type: 'text', visibility: 'public', label: 'Interni', options: interiorMaterials, fact: { section: 'body' }, onReimport: 'overwriteIfGiven' },
+  interiorColour: { type: 'text', visibility: 'public' },
+  doors: { type: 'smallint', visibility: 'public', label: 'Porte', fact: { section: 'body' }, onReimport: 'overwriteIfGiven', cell: { within: { min: 2, max: 6 }, headers: ['doors', 'porte', 'numero porte', 'n porte', 'turen'] } },
+  seats: { type: 'smallint', visibility: 'public', label: 'Posti', fact: { section: 'body' }, onReimport: 'overwriteIfGiven', cell: { within: { min: 1, max: 22 }, headers: ['seats', 'posti', 'numero posti', 'n posti', 'sitze'] } },
+  beds: { type: 'smallint', visibility: 'public', label: 'Posti letto', fact: { section: 'body' }, onReimport: 'overwriteIfGiven', cell: { within: { min: 1, max: 10 }, headers: ['posti letto', 'beds', 'schlafplatze'] } },
+  beltedSeats: { type: 'smallint', visibility: 'public', label: 'Posti con cintura', fact: { section: 'body' } },
+  lengthMm: { type: 'integer', visibility: 'public', label: 'Lunghezza', fact: { section: 'body', text: metresText } },
+  heightMm: { type: 'integer', visibility: 'public', label: 'Altezza', fact: { section: 'body', text: metresText } },
+  seatHeightMm: { type: 'smallint', visibility: 'public', label: 'Altezza sella', fact: { section: 'body', text: measured('mm') } },
+  heating: { type: 'text', visibility: 'public', label: 'Riscaldamento', options: heatings, fact: { section: 'body' } },
+  registeredAs: { type: 'text', visibility: 'public', label: 'Omologazione', options: registeredAs, fact: { section: 'body' } },
+  kerbMassKg: { type: 'integer', visibility: 'public', label: 'Massa a vuoto', fact: { section: 'body', text: measured('kg') } },
+  grossMassKg: { type: 'integer', visibility: 'public', label: 'Massa complessiva', fact: { section: 'body', text: measured('kg') }, onReimport: 'overwriteIfGiven', cell: { field: 'grossMass', within: { min: 300, max: 44_000, unit: /kg/i }, headers: ['massa complessiva', 'ptt', 'gross mass', 'gross weight', 'mtt'] } },
+  payloadKg: { type: 'integer', visibility: 'public', label: 'Portata', fact: { section: 'body', text: measured('kg') }, onReimport: 'overwriteIfGiven', cell: { field: 'payload', within: { min: 50, max: 40_000, unit: /kg|q\.?li?/i }, headers: ['portata', 'portata kg', 'payload', 'nutzlast'] } },
+  towableBrakedKg: { type: 'integer', visibility: 'public', label: 'Massa rimorchiabile', fact: { section: 'body', text: measured('kg') } },
+  abs: { type: 'boolean', visibility: 'public', label: 'ABS', fact: { section: 'body' } },
+  vanLength: { type: 'text', visibility: 'public' },
+  vanHeight: { type: 'text', visibility: 'public' },
+
+  // First day of the month.
+  firstRegistration: { type: 'date', visibility: 'public', label: 'Immatricolazione', onReimport: 'overwriteIfGiven', cell: { reader: 'own', field: 'registration', headers: ['immatricolazione', 'first registration', 'prima immatricolazione', 'data immatricolazione', 'data prima immatricolazione', 'registration', 'registration date', 'date', 'data', 'mese immatricolazione', 'erstzulassung'] } },
+  registrationYear: { type: 'smallint', visibility: 'public', writtenBy: 'database' },
+  constructionYear: { type: 'smallint', visibility: 'public', label: 'Anno di costruzione', fact: { section: 'classic' } },
+  mileageKm: { type: 'integer', visibility: 'public', label: 'Chilometri', onReimport: 'overwriteIfGiven', cell: { reader: 'own', field: 'mileage', headers: ['chilometraggio', 'km', 'chilometri', 'mileage', 'mileage km', 'percorrenza', 'kilometers', 'odometer', 'kilometerstand', 'km percorsi'] } },
+  owners: { type: 'smallint', visibility: 'public', label: 'Proprietari', onReimport: 'overwriteIfGiven', cell: { reader: 'own', headers: ['unico proprietario', 'proprietari', 'numero proprietari', 'n proprietari', 'previous owners', 'owners', 'precedenti proprietari'] } },
+  serviceBook: { type: 'boolean', visibility: 'public', label: 'Tagliandi certificati', fact: { section: 'past', always: true } },
+  accident: { type: 'text', visibility: 'public', label: 'Incidenti', options: accidentHistories, fact: { section: 'past', always: true } },
+  nonSmoker: { type: 'boolean', visibility: 'public', label: 'Non fumatori', fact: { section: 'past', always: true } },
+  imported: { type: 'boolean', visibility: 'public', label: 'Importata', fact: { section: 'past', always: true } },
+  previousUse: { type: 'text', visibility: 'public', label: 'Uso precedente', options: previousUses, fact: { section: 'past' } },
+  inspectionUntil: { type: 'date', visibility: 'public', label: 'Revisione valida fino a', fact: { section: 'past' } },
+  warrantyKind: { type: 'text', visibility: 'public', label: 'Garanzia', options: warrantyKinds, fact: { section: 'warranty', always: true } },
+  warrantyMonths: { type: 'smallint', visibility: 'public' },
+  certificate: { type: 'text', visibility: 'public', label: 'Certificato', options: classicCertificates, fact: { section: 'classic', always: true } },
+  crsNoted: { type: 'boolean', visibility: 'public', label: 'CRS annotato', fact: { section: 'classic', always: true } },
+  restoration: { type: 'text', visibility: 'public', label: 'Stato', options: restorations, fact: { section: 'classic' } },
+  matchingNumbers: { type: 'boolean', visibility: 'public', label: 'Numeri coincidenti', fact: { section: 'classic', always: true } },
+
+  // Null is «prezzo su richiesta», or a rental, which has a fee instead.
+  priceCents: { type: 'integer', visibility: 'public', onReimport: 'overwriteIfGiven', cell: { reader: 'own', field: 'price', headers: ['prezzo', 'price', 'price eur', 'prezzo eur', 'prezzo euro', 'prezzo vendita', 'prezzo di vendita', 'preis', 'importo', 'prezzo iva inclusa', 'asking price'] } },
+  previousPriceCents: { type: 'integer', visibility: 'public' },
+  priceChangedAt: { type: 'timestamptz', visibility: 'public' },
+  financeRequired: { type: 'boolean', visibility: 'public', label: 'Prezzo vincolato a un finanziamento', fact: { section: 'sale', always: true } },
+  vatDeductible: { type: 'boolean', visibility: 'public', label: 'IVA deducibile', fact: { section: 'sale', always: true }, onReimport: 'overwriteIfGiven', cell: { reader: 'own', headers: ['vat deductible', 'iva deducibile', 'iva esposta', 'mwst'] } },
+  negotiable: { type: 'boolean', visibility: 'public', label: 'Trattabile', fact: { section: 'sale', always: true } },
+  tradeIn: { type: 'boolean', visibility: 'public', label: 'Permuta', fact: { section: 'sale', always: true } },
+  rentalFeeCents: { type: 'integer', visibility: 'public' },
+  rentalDepositCents: { type: 'integer', visibility: 'public', label: 'Anticipo', fact: { section: 'rental', text: euroText } },
+  rentalMonths: { type: 'smallint', visibility: 'public', label: 'Durata', fact: { section: 'rental', text: (months: number) => `${months} mesi` } },
+  rentalKmYear: { type: 'integer', visibility: 'public', label: 'Chilometri inclusi', fact: { section: 'rental', text: (km: number) => `${numberText(km)} l'anno` } },
+  rentalServices: { type: 'text[]', visibility: 'public', notNull: true, default: [], label: 'Servizi inclusi', options: rentalServices, fact: { section: 'rental' } },
+  rentalReady: { type: 'boolean', visibility: 'public', label: 'Pronta consegna', fact: { section: 'rental' } },
+  equipment: { type: 'text[]', visibility: 'public', notNull: true, default: [] },
+  description: { type: 'text', visibility: 'public', notNull: true, default: '', onReimport: 'overwriteIfGiven', cell: { headers: ['descrizione', 'description', 'testo', 'note', 'testo annuncio', 'beschreibung'] } },
+
+  placeIstat: { type: 'text', visibility: 'public', onReimport: 'overwriteIfGiven' },
+  provinceCode: { type: 'text', visibility: 'public', onReimport: 'overwriteIfGiven' },
+  region: { type: 'text', visibility: 'public', onReimport: 'overwriteIfGiven' },
+  latitude: { type: 'double precision', visibility: 'public', onReimport: 'overwriteIfGiven' },
+  longitude: { type: 'double precision', visibility: 'public', onReimport: 'overwriteIfGiven' },
+  publishedAt: { type: 'timestamptz', visibility: 'public', onReimport: 'keep', cell: { reader: 'own', headers: ['first seen', 'published at', 'data pubblicazione', 'pubblicato il', 'data inserimento', 'online dal', 'created at'] } },
+  createdAt: { type: 'timestamptz', visibility: 'public', notNull: true, default: 'now' },
+  updatedAt: { type: 'timestamptz', visibility: 'public', notNull: true, writtenBy: 'database' },
+  closedAt: { type: 'timestamptz', visibility: 'public' },
+} as const satisfies Record<string, AdColumn>
+
+type AdColumns = typeof adColumns
+export type AdColumnName = keyof AdColumns
+/** The columns whose row in the table has these traits. */
+export type ColumnsWith<Traits> = { [K in AdColumnName]: AdColumns[K] extends Traits ? K : never }[AdColumnName]
+export type PublicColumn = ColumnsWith<{ visibility: 'public' }>
+export type DatabaseColumn = ColumnsWith<{ writtenBy: 'database' }>
+/** Columns a writer of ads has to give. */
+export type RequiredColumn = Exclude<ColumnsWith<{ notNull: true }>, DatabaseColumn | ColumnsWith<{ default: unknown }>>
+/** Columns whose cell has a reader of its own. */
+export type OwnCellColumn = ColumnsWith<{ cell: { reader: 'own' } }>
+type FieldOf<K, Column> = Column extends { cell: { field: infer Field } } ? Field : Column extends { cell: object } ? K : never
+/** What a mapping file calls the columns an import reads. */
+export type AdField = { [K in AdColumnName]: FieldOf<K, AdColumns[K]> }[AdColumnName]
+/** A row of the table `ad`, as the driver gives it. */
+export type AdRow = {
+  [K in AdColumnName]: StoredValues[AdColumns[K]['type']] | (AdColumns[K] extends { notNull: true } ? never : null)
+}

@@ -1,0 +1,48 @@
+import { adColumn, adColumnNames } from '@/lib/market/ads/ad-column-lists'
+import type { AdColumnName } from '@/lib/market/ads/ad-columns'
+import type { Vocabulary } from '@/lib/market/catalogue/vocabulary'
+import { readNumber } from './amount'
+import { cleanText } from './clean-text'
+import { isColumn } from './column'
+import { normaliseText } from './parsed-cell'
+import type { RowReader } from './row-reader'
+
+type PlainValue = number | string | boolean | null
+
+const maxTextLength = 10_000
+
+/** Adds to an ad what a row says in the cells that the type of their column alone explains. */
+export function addPlainCells<T extends object>(ad: T, row: RowReader): T {
+  const values = adColumnNames.map((name): [string, PlainValue | undefined] => [name, readPlainCell(row, name)])
+  return Object.assign(ad, Object.fromEntries(values.filter(([, value]) => value !== undefined)))
+}
+
+/** Undefined for a column that no import reads, or that has a reader of its own. */
+function readPlainCell(row: RowReader, name: AdColumnName): PlainValue | undefined {
+  const column = adColumn(name)
+  const field = column.cell?.field ?? name
+  if (column.cell === undefined || column.cell.reader === 'own' || !isColumn(field)) return undefined
+  switch (column.type) {
+    case 'boolean':
+      return row.word(field, readYesNo)
+    case 'text': {
+      const { options } = column
+      return options ? row.word(field, (text) => optionNamed(options, text)) : cleanText(row.text(field)).slice(0, maxTextLength) || null
+    }
+    default: {
+      const value = row.accept(field, readNumber(row.text(field), column.cell.within))
+      return value === null || column.type === 'real' || column.type === 'double precision' ? value : Math.round(value)
+    }
+  }
+}
+
+export function readYesNo(text: string): boolean | null {
+  if (/^(?:true|s[iì]|yes|1|x)$/i.test(text)) return true
+  return /^(?:false|no|0)$/i.test(text) ? false : null
+}
+
+/** The value whose code or Italian name the text is. */
+function optionNamed(options: Vocabulary, text: string): string | undefined {
+  const wanted = normaliseText(text)
+  return Object.keys(options).find((code) => normaliseText(code) === wanted || normaliseText(options[code] ?? '') === wanted)
+}
