@@ -62,6 +62,12 @@ test.each<{ why: string; a?: Partial<RepostFacts>; b: Partial<RepostFacts>; expe
     b: { mileageKm: 77_777, dealerId: 2, version: '' },
     expected: false,
   },
+  {
+    why: 'two digits alike at the end are read',
+    a: { mileageKm: 43_233 },
+    b: { mileageKm: 43_233, dealerId: 2, version: '' },
+    expected: true,
+  },
   { why: '123456 is typed, not read', a: { mileageKm: 123_456 }, b: { mileageKm: 123_456, dealerId: 2, version: '' }, expected: false },
   { why: 'half a thousand is round', a: { mileageKm: 43_500 }, b: { mileageKm: 43_500, dealerId: 2, version: '' }, expected: false },
   { why: 'petrol against diesel', b: { fuel: 'diesel' }, a: { fuel: 'gpl' }, expected: false },
