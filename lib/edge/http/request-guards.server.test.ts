@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { requireSameOrigin, requireXhrHeader } from './request-guards.server'
+import { randomToken } from '@/lib/kernel/tokens/random-token.server'
+import { csrfTokenFor } from '@/lib/people/sessions/csrf.server'
+import { requireCsrfToken, requireSameOrigin, requireXhrHeader } from './request-guards.server'
 
 const site = 'https://www.ingrana.example'
 const host = 'www.ingrana.example'
@@ -37,4 +39,17 @@ test.each([
   const check = expect(() => requireXhrHeader(headers))
   if (isOurs) check.not.toThrow()
   else check.toThrow(expect.objectContaining({ code: 'forbidden' }))
+})
+
+test('a write needs the token of the very cookie it comes with: of the session, of a stranger otherwise', async () => {
+  const [session, visit] = [randomToken(), randomToken()]
+  const jar = { '__Host-ingrana_session': session, '__Host-ingrana_visit': visit }
+  const [ofSession, ofVisit, ofOther] = await Promise.all([session, visit, randomToken()].map((cookie) => csrfTokenFor(cookie)))
+  const check = (token: unknown, cookies: Partial<Record<string, string>>) => expect(requireCsrfToken(token, cookies, site))
+  await check(ofSession, jar).resolves.toBeUndefined()
+  await check(await csrfTokenFor(session, 7), jar).resolves.toBeUndefined()
+  await check(ofVisit, { '__Host-ingrana_visit': visit }).resolves.toBeUndefined()
+  for (const token of [ofVisit, ofOther, '', undefined, [ofSession]]) await check(token, jar).rejects.toMatchObject({ code: 'forbidden' })
+  for (const cookies of [{}, { '__Host-ingrana_session': '' }, { ingrana_session: session }])
+    await check(ofSession, cookies).rejects.toMatchObject({ code: 'forbidden' })
 })

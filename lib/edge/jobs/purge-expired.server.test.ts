@@ -1,28 +1,153 @@
+import { readdir, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
-import { purgeExpired } from './purge-expired.server'
+import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
+import { addTestAd } from '@/lib/market/ads/test-ad'
+import { sendReply } from '@/lib/people/contact/send-reply.server'
+import { addPandaAd, reply, stranger } from '@/lib/people/contact/test-seller'
+import { saveAd } from '@/lib/people/favourites/save-ad.server'
+import { reportAd } from '@/lib/people/reports/report-ad.server'
+import { openSession } from '@/lib/people/sessions/open-session.server'
+import { startSocialLogin } from '@/lib/people/social-login/social-state.server'
+import { registerUser } from '@/lib/people/users/register-user.server'
+import { addTestUser } from '@/lib/people/users/test-user'
+import { issueToken } from '@/lib/people/users/token.server'
+import { purgeExpired, purgeSteps } from './purge-expired.server'
 
-const mail = (to: string) => ({ kind: 'test', to, subject: 'Prova', text: 'Prova', html: '<p>Prova</p>' })
+const addMail = (db: Db) => queueMail(db, { kind: 'test', to: 'anna@esempio.it', subject: 'Prova', text: 'Prova', html: '<p>Prova</p>' })
+const addSession = async (db: Db) => openSession(db, { userId: (await addTestUser(db)).id, userAgent: '' })
+const addReply = async (db: Db) => sendReply(db, await addPandaAd(db), reply, stranger)
+const addReport = async (db: Db) => reportAd(db, await addTestAd(db), 'truffa', { message: '', email: '' })
+const addState = (db: Db) => startSocialLogin(db, { provider: 'facebook', browser: '', after: '/' })
+const addSavedAd = async (db: Db) => saveAd(db, (await addTestUser(db)).id, await addTestAd(db))
+const addLink = async (db: Db) => issueToken(db, (await addTestUser(db)).id, 'recovery')
+const addWaitingMessage = async (db: Db) => sendReply(db, await addPandaAd(db, { contactEmail: null }), reply, stranger)
+const addExposure = (db: Db) =>
+  db`insert into experiment_exposure (experiment_id, visitor_hash, variation_id, first_at) values ('1', ${Buffer.alloc(32)}, '2', now())`
+const addConversion = (db: Db) =>
+  db`insert into experiment_conversion (event_uuid, key, visitor_hash, occurred_at) values (gen_random_uuid(), 'x', ${Buffer.alloc(32)}, now())`
+const addExperiment = (db: Db) => db`insert into known_experiment (experiment_id, key, variations) values ('1', 'x', '[]')`
+/** Without a link that could still confirm it. */
+async function addRegistration(db: Db): Promise<void> {
+  await registerUser(db, { displayName: 'Anna', email: 'anna@esempio.it', password: 'Trifoglio+42', phone: '' })
+  await db`delete from user_token`
+}
+
+/** The time of a transaction stands still, so the boundary is exact. */
+const kinds = [
+  { what: 'a mail that left', table: 'outbox_mail', column: 'sent_at', age: '14 days', add: addMail },
+  { what: 'a mail that was given up', table: 'outbox_mail', column: 'failed_at', age: '60 days', add: addMail },
+  { what: 'a session that nobody uses', table: 'session', column: 'last_seen_at', age: '14 days', add: addSession },
+  { what: 'a registration that nobody confirmed', table: 'app_user', column: 'created_at', age: '2 days', add: addRegistration },
+  { what: 'a link that has expired', table: 'user_token', column: 'expires_at', age: '7 days', add: addLink },
+  { what: 'the start of a social login', table: 'social_login_state', column: 'expires_at', age: '0 days', add: addState },
+  { what: 'the link of a conversation', table: 'reply_code', column: 'expires_at', age: '0 days', add: addReply },
+  { what: 'a message that never left', table: 'reply_message', column: 'created_at', age: '30 days', add: addWaitingMessage },
+  { what: 'a conversation', table: 'reply', column: 'created_at', age: '24 months', add: addReply },
+  { what: 'a report', table: 'ad_report', column: 'created_at', age: '24 months', add: addReport },
+  { what: 'an ad taken off a list', table: 'saved_ad', column: 'removed_at', age: '60 minutes', add: addSavedAd },
+  { what: 'an exposure', table: 'experiment_exposure', column: 'received_at', age: '13 months', add: addExposure },
+  { what: 'a conversion', table: 'experiment_conversion', column: 'received_at', age: '13 months', add: addConversion },
+  { what: 'the names of an experiment', table: 'known_experiment', column: 'seen_at', age: '13 months', add: addExperiment },
+]
+
+test.each(kinds)('$what stays up to an age of $age and goes the night after', ({ table, column, age, add }) =>
+  withRollback(async (db) => {
+    await add(db)
+    const count = async () => (await db`select from ${db(table)}`).length
+    const added = await count()
+    await db`update ${db(table)} set ${db(column)} = now() - ${age}::interval`
+    await purgeExpired(db)
+    expect([added > 0, await count()]).toEqual([true, added])
+    await db`update ${db(table)} set ${db(column)} = now() - ${`${age} 1 millisecond`}::interval`
+    await purgeExpired(db)
+    expect(await count()).toBe(0)
+  })(),
+)
 
 test(
-  'at night goes what nobody can use any more, and what is still good stays',
+  'a session goes at the moment it ends, and when the credentials of its account have changed',
   withRollback(async (db) => {
-    for (const to of ['spedita@esempio.it', 'appena-spedita@esempio.it', 'rinunciata@esempio.it', 'in-attesa@esempio.it'])
-      await queueMail(db, mail(to))
-    await db`update outbox_mail set sent_at = now() - interval '15 days' where recipient = 'spedita@esempio.it'`
-    await db`update outbox_mail set sent_at = now() where recipient = 'appena-spedita@esempio.it'`
-    await db`update outbox_mail set failed_at = now() - interval '61 days' where recipient = 'rinunciata@esempio.it'`
-    await db`insert into attempt (key, points, expire) values ('vecchio', 1, ${Date.now() - 1}), ('recente', 1, ${Date.now() + 60_000})`
-    await db`
-      insert into social_login_state (state_hash, browser_hash, provider, after_path, expires_at)
-      select state, '', 'facebook', '/', now() + age::interval from (values ('scaduto', '-1 minute'), ('aperto', '1 minute')) as given (state, age)`
+    await addSession(db)
+    await db`update session set expires_at = now() + interval '1 millisecond'`
     await purgeExpired(db)
-    expect(await db`select recipient from outbox_mail where recipient like '%@esempio.it' order by id`).toEqual([
-      { recipient: 'appena-spedita@esempio.it' },
-      { recipient: 'in-attesa@esempio.it' },
-    ])
-    expect(await db`select key from attempt where key in ('vecchio', 'recente')`).toEqual([{ key: 'recente' }])
-    expect(await db`select state_hash from social_login_state where state_hash in ('scaduto', 'aperto')`).toEqual([{ stateHash: 'aperto' }])
+    expect(await db`select from session`).toHaveLength(1)
+    await db`update session set expires_at = now()`
+    await purgeExpired(db)
+    expect(await db`select from session`).toHaveLength(0)
+    await addSession(db)
+    await db`update app_user set credentials_version = credentials_version + 1`
+    await purgeExpired(db)
+    expect(await db`select from session`).toHaveLength(0)
   }),
 )
+
+test(
+  'counted attempts go when their window is over',
+  withRollback(async (db) => {
+    for (const subject of ['uno', 'due']) await consumeRateLimit(db, rateLimits.loginOfAccount, subject)
+    await db`update attempt set expire = ${Date.now() - 1} where key = (select min(key) from attempt)`
+    await purgeExpired(db)
+    expect(await db`select from attempt`).toHaveLength(1)
+  }),
+)
+
+test(
+  'the days of revealed numbers go after two years',
+  withRollback(async (db) => {
+    for (const days of [0, 1])
+      await db`insert into phone_reveal (subject, subject_id, day, times) values ('ad', 1, (now() - interval '24 months')::date + ${days}::int, 1)`
+    await purgeExpired(db)
+    expect(await db`select day = (now() - interval '24 months')::date + 1 as is_younger from phone_reveal`).toEqual([{ isYounger: true }])
+  }),
+)
+
+test(
+  'what is still needed stays at any age: a mail that waits, a confirmed account, a registration with a good link, a listed favourite, names of an experiment with events',
+  withRollback(async (db) => {
+    await addMail(db)
+    await addSavedAd(db)
+    await addExposure(db)
+    await addExperiment(db)
+    await registerUser(db, { displayName: 'Anna', email: 'anna@esempio.it', password: 'Trifoglio+42', phone: '' })
+    await db`update outbox_mail set created_at = now() - interval '9 years'`
+    await db`update app_user set created_at = now() - interval '9 years'`
+    await db`update saved_ad set saved_at = now() - interval '9 years'`
+    await db`update known_experiment set seen_at = now() - interval '9 years'`
+    await purgeExpired(db)
+    const [left] = await db`
+      select (select count(*) from outbox_mail) as mails, (select count(*) from app_user) as accounts, (select count(*) from user_token) as links,
+        (select count(*) from saved_ad) as favourites, (select count(*) from known_experiment) as experiments`
+    expect(left).toEqual({ mails: 2, accounts: 2, links: 1, favourites: 1, experiments: 1 })
+  }),
+)
+
+test(
+  'a step that fails undoes only itself; the others run, and the job fails and names it',
+  withRollback(async (db) => {
+    await addMail(db)
+    await addReport(db)
+    const fail = async (db: Db) => {
+      await db`delete from outbox_mail`
+      await db`select 1 / 0`
+    }
+    const work = async (db: Db) => {
+      await db`delete from ad_report`
+    }
+    const run = purgeExpired(db, { first: fail, second: work, third: fail })
+    await expect(run).rejects.toThrow('not purged: first, third')
+    expect([await db`select from outbox_mail`, await db`select from ad_report`].map(({ length }) => length)).toEqual([1, 0])
+  }),
+)
+
+test('every purge of any module is a step of the night', async () => {
+  const files = (await readdir('lib', { recursive: true })).filter((file) => file.endsWith('.server.ts'))
+  const sources = await Promise.all(files.map((file) => readFile(`lib/${file}`, 'utf8')))
+  const names = sources.flatMap((source) =>
+    [...source.matchAll(/^export (?:async )?(?:function|const) (purge\w+)/gm)].map(([, name]) => name),
+  )
+  const steps = Object.values(purgeSteps).map(({ name }) => name)
+  expect(names.filter((name) => name !== 'purgeExpired' && name !== 'purgeSteps').sort()).toEqual(steps.sort())
+})

@@ -21,9 +21,7 @@ export function listPage(list: ListPageSlug): (visit: ListPageRequest) => Promis
     const found = readSearch({ list, segments: segmentsOf(context.params), params: paramsOf(context.resolvedUrl) }, lookups)
     if (!found) throw new AppError('notFound')
     if (found.redirect !== null) redirect(found.redirect, 'temporary')
-    const results = await searchAds(db, found.query)
-    if (found.query.page > Math.max(1, results.pages)) throw new AppError('notFound')
-    return { query: found.query, results }
+    return { query: found.query, results: await searchAds(db, found.query) }
   }
 }
 

@@ -98,11 +98,12 @@ test(
 
 test.each([
   {
-    timestamp: now.getTime() - 29 * 86_400_000,
-    expected: new Date(now.getTime() - 29 * 86_400_000),
-    why: 'an event that waited a month is believed',
+    timestamp: now.getTime() - 30 * 86_400_000,
+    expected: new Date(now.getTime() - 30 * 86_400_000),
+    why: 'an event that waited thirty days is believed',
   },
-  { timestamp: now.getTime() - 31 * 86_400_000, expected: now, why: 'one from longer ago is not' },
+  { timestamp: now.getTime() - 30 * 86_400_000 - 1, expected: now, why: 'one from longer ago is not' },
+  { timestamp: now.getTime(), expected: now, why: 'one of this moment is' },
   { timestamp: now.getTime() + 1, expected: now, why: 'nor one of the future' },
   { timestamp: 0, expected: now, why: 'nor a clock that was never set' },
   { timestamp: -1e300, expected: now, why: 'nor nonsense' },

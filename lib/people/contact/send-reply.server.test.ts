@@ -59,10 +59,14 @@ test(
     for (const corrected of [{ phone: '300 1112223' }, { name: 'Francesca Bruni' }])
       await sendReply(db, id, { ...reply, ...corrected }, stranger)
     expect(await mailsOwedTo(db, sellerEmail)).toHaveLength(6)
-    await db`update reply_message set created_at = now() - interval '11 minutes'`
-    await db`update reply set created_at = now() - interval '11 minutes'`
-    await sendReply(db, id, reply, stranger)
-    expect(await mailsOwedTo(db, sellerEmail)).toHaveLength(7)
+    for (const { age, mails } of [
+      { age: '9 minutes 59.999 seconds', mails: 6 },
+      { age: '10 minutes', mails: 7 },
+    ]) {
+      for (const table of ['reply', 'reply_message']) await db`update ${db(table)} set created_at = now() - ${age}::interval`
+      await sendReply(db, id, reply, stranger)
+      expect(await mailsOwedTo(db, sellerEmail), age).toHaveLength(mails)
+    }
   }),
 )
 
@@ -126,10 +130,12 @@ test(
     expect((await mailsOwedTo(db, reply.email))[0]?.bodyText).toContain('non ha ancora indicato un indirizzo')
     await deliverWaitingMessages(db)
     await db`update ad set contact_email = ${sellerEmail} where id in (${id}, ${tooLate})`
-    await db`update reply_message set created_at = now() - interval '31 days' where reply_id in (select id from reply where ad_id = ${tooLate})`
+    await db`update reply_message set created_at = now() - interval '29 days 23:59:59.999'`
+    await db`update reply_message set created_at = now() - interval '30 days' where reply_id in (select id from reply where ad_id = ${tooLate})`
     await deliverWaitingMessages(db)
     await deliverWaitingMessages(db)
     expect((await mailsOwedTo(db, sellerEmail)).map(({ bodyText }) => bodyText.includes(`RIF ${id}`))).toEqual([true])
+    await db`update reply_message set created_at = created_at - interval '1 millisecond'`
     await purgeOldReplies(db)
     expect(await db`select ad_id from reply where ad_id in (${id}, ${tooLate})`).toMatchObject([{ adId: id }])
   }),
@@ -160,6 +166,7 @@ test(
     expect(answers[1]?.bodyText).toContain('> Sì, venga quando vuole.')
     const toBuyer = codeIn(answers[1])
     expect(await answerReply(db, toBuyer, 'Vengo sabato.')).toBe('sent')
+    await db`update reply_message set created_at = now() - interval '9 minutes 59.999 seconds'`
     expect(await answerReply(db, toBuyer, 'Vengo sabato.')).toBe('sent')
     expect(await mailsOwedTo(db, sellerEmail)).toHaveLength(2)
     const seen = await findConversation(db, toBuyer)
@@ -169,6 +176,9 @@ test(
     })
     expect(JSON.stringify([await mailsOwedTo(db, sellerEmail), seen])).not.toContain(reply.email)
     expect(JSON.stringify([answers, seen])).not.toContain(sellerEmail)
+    await db`update reply_message set created_at = now() - interval '10 minutes'`
+    await answerReply(db, toBuyer, 'Vengo sabato.')
+    expect(await mailsOwedTo(db, sellerEmail), 'ten minutes later it is said again').toHaveLength(3)
   }),
 )
 
@@ -177,6 +187,12 @@ test(
   withRollback(async (db) => {
     await sendReply(db, await addPandaAd(db), reply, stranger)
     const code = codeIn((await mailsOwedTo(db, sellerEmail))[0])
+    expect(await db`select expires_at - now() = interval '90 days' as is_right from reply_code`).toEqual([
+      { isRight: true },
+      { isRight: true },
+    ])
+    await db`update reply_code set expires_at = now() + interval '1 millisecond'`
+    expect(await findConversation(db, code)).toBeDefined()
     await db`update reply_code set expires_at = now()`
     expect(await findConversation(db, code)).toBeUndefined()
     for (const dead of [code, 'x', '']) await expect(answerReply(db, dead, 'Sì')).rejects.toMatchObject({ path: 'codice' })

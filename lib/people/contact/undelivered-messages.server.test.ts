@@ -101,9 +101,25 @@ test(
       { ...reply, email: 'altro@posta.example', message: 'Canarino del compratore' },
       { userId: user.id, ownsEmail: false },
     )
+    await sendReply(db, id, { ...reply, email: user.email.toUpperCase(), message: 'Canarino senza accesso' }, stranger)
     await sendReply(db, id, reply, stranger)
     await eraseReplies(db, user)
     expect((await mailsOwedTo(db, sellerEmail)).map(({ bodyText }) => bodyText.includes('Canarino'))).toEqual([false])
+    expect(await db`select reply.name, message from reply join reply_message on reply_id = reply.id where ad_id = ${id}`).toEqual([
+      { name: reply.name, message: reply.message },
+    ])
+  }),
+)
+
+test(
+  'a message that has left is with its seller: its mail stays in the outbox when the account is deleted, its words nowhere else',
+  withOutbox(async (db) => {
+    const [id, user] = [await addPandaAd(db), await addTestUser(db)]
+    await sendReply(db, id, { ...reply, email: user.email }, { userId: user.id, ownsEmail: true })
+    await sendMails(db, '', 'refused')
+    await eraseReplies(db, user)
+    expect(await db`select kind from outbox_mail where recipient = ${sellerEmail}`).toEqual([{ kind: 'reply-to-seller' }])
+    expect(await db`select from reply join reply_message on reply_id = reply.id where ad_id = ${id}`).toHaveLength(0)
   }),
 )
 

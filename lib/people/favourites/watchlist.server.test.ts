@@ -189,11 +189,15 @@ test(
     await expect(restoreSavedAd(db, person, ad)).rejects.toMatchObject({ code: 'notFound' })
     await saveAd(db, person, ad)
     await removeSavedAd(db, person, ad)
-    await purgeRemovedAds(db)
-    expect(await db`select 1 from saved_ad where user_id = ${person}`).toHaveLength(1)
-    await db`update saved_ad set removed_at = now() - interval '61 minutes'`
+    await db`update saved_ad set removed_at = now() - interval '59 minutes 59.999 seconds'`
+    await restoreSavedAd(db, person, ad)
+    await removeSavedAd(db, person, ad)
+    await db`update saved_ad set removed_at = now() - interval '60 minutes'`
     await expect(restoreSavedAd(db, person, ad)).rejects.toMatchObject({ code: 'notFound' })
     await removeSavedAd(db, person, ad)
+    await purgeRemovedAds(db)
+    expect(await db`select 1 from saved_ad where user_id = ${person}`, 'up to the end of the hour').toHaveLength(1)
+    await db`update saved_ad set removed_at = now() - interval '60 minutes 0.001 seconds'`
     await purgeRemovedAds(db)
     expect(await db`select 1 from saved_ad where user_id = ${person}`).toHaveLength(0)
   }),

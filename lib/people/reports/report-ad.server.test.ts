@@ -37,6 +37,22 @@ test(
 )
 
 test(
+  'the same report is a new one ten minutes later',
+  withRollback(async (db) => {
+    const id = await addTestAd(db)
+    await reportAd(db, id, 'truffa', report)
+    for (const { age, reports } of [
+      { age: '9 minutes 59.999 seconds', reports: 1 },
+      { age: '10 minutes', reports: 2 },
+    ]) {
+      await db`update ad_report set created_at = now() - ${age}::interval`
+      await reportAd(db, id, 'truffa', report)
+      expect(await db`select from ad_report where ad_id = ${id}`, age).toHaveLength(reports)
+    }
+  }),
+)
+
+test(
   'every kind that is offered can be kept',
   withRollback(async (db) => {
     const id = await addTestAd(db, { status: 'sold' })

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import type { AdCard as Card } from '@/lib/market/ads/ad-card'
+import { AdCard } from './AdCard'
+import { AdCardSmall } from './AdCardSmall'
+
+afterEach(cleanup)
+
+const card: Card = {
+  id: 7,
+  href: '/annuncio/fiat-panda-7',
+  category: 'auto',
+  status: 'published',
+  offerType: 'usato',
+  offerLabel: 'Usato',
+  title: 'Fiat Panda',
+  version: '',
+  priceCents: 990_000,
+  previousPriceCents: null,
+  rentalFeeCents: null,
+  priceLabel: null,
+  facts: [],
+  seller: { kind: 'privato', name: 'Privato' },
+  place: null,
+  distanceKm: null,
+  illustration: { category: 'auto', body: null, colour: null, id: 7 },
+}
+
+test.each([
+  { size: 'large', Shown: AdCard },
+  { size: 'small', Shown: AdCardSmall },
+])('the title of a $size card is its one link, to the page of the ad', ({ Shown }) => {
+  render(<Shown card={card} />)
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Fiat Panda', card.href]])
+})
+
+test('an ad without a page has a title and no link', () => {
+  render(<AdCard card={{ ...card, status: 'sold' }} isLinked={false} />)
+  expect(screen.getByRole('heading').textContent).toBe('Fiat Panda')
+  expect(screen.queryByRole('link')).toBeNull()
+})

@@ -1,0 +1,33 @@
+/** What decides nothing: tables, drawings, samples, settings of other people's programs, words. */
+const undecided = [
+  /^lib\/market\/illustrations\//,
+  /^lib\/market\/catalogue\/(tables\/|vocabulary|equipment|colour-names|category)/,
+  /^lib\/market\/places\/province-name/,
+  /^lib\/market\/stock-import\/column\.ts/,
+  /^lib\/measuring\/tracking\/event-table/,
+  /^lib\/kernel\/errors\/(browser-reports|replay|report-options)/,
+  /^lib\/kernel\/mail\//,
+  /^lib\/edge\/showcase\//,
+  /^lib\/people\/consent\/storage-inventory/,
+  /^lib\/people\/users\/italian-password-words/,
+]
+
+const isOfTests = (file: string) => /(\.test|\.d)\.ts$|\/test-[^/]+$/.test(file)
+
+/** The pure files of lib that hold decisions. */
+export function ruleFiles(files: readonly string[]): string[] {
+  return files.filter(
+    (file) =>
+      /^lib\/[^/]+\/.*\.ts$/.test(file) &&
+      !file.endsWith('.server.ts') &&
+      !isOfTests(file) &&
+      !undecided.some((pattern) => pattern.test(file)),
+  )
+}
+
+/** Everything of a folder, or one file, with its SQL. */
+export function filesUnder(files: readonly string[], path: string): string[] {
+  return files.filter(
+    (file) => (file === path || file.startsWith(`${path.replace(/\/$/, '')}/`)) && /\.tsx?$/.test(file) && !isOfTests(file),
+  )
+}
