@@ -30,7 +30,8 @@ export default defineConfig({
   retries: 1, // a journey on a busy machine; what needs it is named at the end of `npm test`
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 30_000,
+  timeout: 120_000, // ends what hangs; no promise is about the time on a busy machine
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     ...(process.env['E2E_URL'] ? { baseURL: process.env['E2E_URL'] } : {}),

@@ -123,7 +123,6 @@ test('a list has one address: other spellings of a search lead to it', async ({ 
 })
 
 test('no address, however nasty, makes the server fail', async ({ visitor }) => {
-  test.setTimeout(90_000)
   const addresses = hostileUrls()
   expect(addresses.length).toBeGreaterThan(150)
   const failures: string[] = []
