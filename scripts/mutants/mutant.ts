@@ -1,5 +1,6 @@
-/** One small change of a file: `before` stands from `start` on and becomes `after`. */
-export type Mutant = { file: string; start: number; before: string; after: string; operator: string; line: number }
+/** A small change of a text: `before` stands from `start` on and becomes `after`. */
+export type Change = { operator: string; start: number; before: string; after: string }
+export type Mutant = Change & { file: string; line: number }
 
 export function mutate(source: string, { start, before, after }: Mutant): string {
   return source.slice(0, start) + after + source.slice(start + before.length)

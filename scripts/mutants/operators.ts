@@ -1,9 +1,7 @@
 import ts from 'typescript'
-import type { Mutant } from './mutant'
+import type { Change, Mutant } from './mutant'
 import { sqlChanges } from './sql-operators'
 
-/** What becomes of a node: the part that changes, and what stands there instead. */
-export type Change = { operator: string; start: number; before: string; after: string }
 type Operator = (node: ts.Node, text: (node: ts.Node) => string) => (Omit<Change, 'start'> & { at: number }) | undefined
 
 const otherSign: Readonly<Record<string, { operator: string; sign: string }>> = {

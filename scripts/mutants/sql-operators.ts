@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import type { Change } from './operators'
+import type { Change } from './mutant'
 
 type Place = { pattern: RegExp; operator: string; change(found: string): string }
 

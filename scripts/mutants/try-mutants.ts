@@ -3,7 +3,7 @@ import { guardLoops } from './loop-guard'
 import { type Mutant, mutate } from './mutant'
 import { nearTests } from './near-tests'
 import type { Outcome } from './report'
-import { openTestRunner, type TestRunner } from './test-runner'
+import { openTestRunner, type TestRunner } from './vitest-runner'
 
 type Sources = ReadonlyMap<string, string>
 type Attempt = { sources: Sources; deadline: number; onOutcome: (outcome: Outcome, number: number) => void }

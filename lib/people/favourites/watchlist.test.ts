@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { isWatchlistSort, priceChange } from './watchlist'
+import { watchlistHref } from './watchlist-href'
 
 test.each([
   { before: 2_590_000, now: 2_490_000, expected: { cents: -100_000, percent: -3.9 } },
@@ -22,4 +23,9 @@ test.each([
   [undefined, false],
 ] as const)('%j is a sort: %s', (text, expected) => {
   expect(isWatchlistSort(text)).toBe(expected)
+})
+
+test('the address of the list says what is not the usual: another order, another page than the first', () => {
+  const addresses = [watchlistHref('salvati', 1), watchlistHref('ribasso', 1), watchlistHref('salvati', 2), watchlistHref('prezzo', 3)]
+  expect(addresses.map((address) => address.split('?')[1])).toEqual([undefined, 'ordina=ribasso', 'pagina=2', 'ordina=prezzo&pagina=3'])
 })
