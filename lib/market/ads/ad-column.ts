@@ -28,7 +28,11 @@ type Shown<Text> =
   | {
       visibility: 'public'
       label: string
-      fact: { section: FactSection /** «Non indicato» when nobody declared it. */; always?: true } & Text
+      fact: {
+        section: FactSection
+        /** «Non indicato» when nobody declared it. */
+        always?: true
+      } & Text
     }
 
 type Stored<Type extends string> = {

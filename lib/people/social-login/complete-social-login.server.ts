@@ -3,7 +3,12 @@ import { finishSocialLogin, type SocialLogin } from './finish-social-login.serve
 import type { ProviderLogin } from './provider-login'
 import { consumeSocialState } from './social-state.server'
 
-type Handed = { token: string; state: string /** The cookie of the browser that hands them over. */; browser: string | undefined }
+type Handed = {
+  token: string
+  state: string
+  /** The cookie of the browser that hands them over. */
+  browser: string | undefined
+}
 
 /** Logs in whoever comes back from a provider, and says where they wanted to go. State, token and identity are all this provider's. */
 export async function completeSocialLogin(
