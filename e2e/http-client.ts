@@ -8,7 +8,8 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: strin
 type Sent = {
   headers?: Record<string, string>
   body?: string | Buffer
-  /** Left out: this visitor's own token. */ csrf?: string | null
+  /** Left out: this visitor's own token. */
+  csrf?: string | null
 }
 type Fields = Record<string, string>
 

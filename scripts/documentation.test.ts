@@ -12,9 +12,7 @@ const pages = [
 ]
 /** The specification is the owner's text, and a decision record speaks of its own day. */
 const ours = pages.filter((page) => page !== 'docs/spec.md' && !page.startsWith('docs/decisions/'))
-const scripts = Object.keys(
-  object({ scripts: object().required() }).validateSync(JSON.parse(readFileSync('package.json', 'utf8'))).scripts,
-)
+const scripts = Object.keys(object({ scripts: object().required() }).validateSync(JSON.parse(readFileSync('package.json', 'utf8'))).scripts)
 
 /** Relative links of a page, files between backticks, and commands, that do not exist. */
 function deadReferences(page: string, text: string): string[] {

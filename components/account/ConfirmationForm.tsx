@@ -5,7 +5,8 @@ import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 type Props = {
   action: string
   csrf: string
-  /** From the link of the mail. */ code: string
+  /** From the link of the mail. */
+  code: string
   label: string
   outcome: FormOutcome | null
 }

@@ -11,7 +11,8 @@ import { newPasswordSchema } from '@/lib/people/users/account-schemas'
 import { PasswordRequirements } from './PasswordRequirements'
 
 type Props = Pick<PostTarget, 'csrf' | 'outcome'> & {
-  /** From the link of the mail. */ code: string
+  /** From the link of the mail. */
+  code: string
 }
 
 export function NewPasswordPanel({ csrf, outcome, code }: Props) {

@@ -10,7 +10,8 @@ import { useSettingsSave } from './use-settings-save'
 type Props = Pick<PostTarget, 'csrf' | 'outcome'> & {
   displayName: string
   phone: string
-  /** So that a change made in another window is not overwritten. */ version: string
+  /** So that a change made in another window is not overwritten. */
+  version: string
 }
 
 export function ProfileForm({ csrf, outcome, displayName, phone, version }: Props) {

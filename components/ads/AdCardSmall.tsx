@@ -15,7 +15,8 @@ import { CardTags } from './CardTags'
 type Props = {
   card: Card
   eager?: boolean
-  /** Stands on the picture's corner. */ heart?: ReactNode
+  /** Stands on the picture's corner. */
+  heart?: ReactNode
 }
 
 /** An ad among others side by side: a row of suggestions, a dealer's stock, a grid of results. */

@@ -10,7 +10,8 @@ import { useGalleryTrack } from './use-gallery-track'
 
 type Props = {
   pictures: readonly GalleryPicture[]
-  /** What the pictures are: «Foto» or «Immagine illustrativa». */ kind: string
+  /** What the pictures are: «Foto» or «Immagine illustrativa». */
+  kind: string
 }
 
 /** A strip that scrolls by finger and by arrow keys, without JavaScript too; buttons and thumbnails lead to its pictures. */

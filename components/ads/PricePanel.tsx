@@ -22,7 +22,8 @@ type PricedAd = Pick<
 export type PricedPage = Pick<AdPage, 'previousPriceCents' | 'rating'> & { ad: PricedAd }
 type Props = {
   page: PricedPage
-  /** What can be done about it. */ children?: ReactNode
+  /** What can be done about it. */
+  children?: ReactNode
 }
 
 /** The price, its label with the explanation, and the previous price. */

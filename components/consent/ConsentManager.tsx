@@ -8,7 +8,8 @@ import { PrivacyDialog } from './PrivacyDialog'
 import { sendProofs, stopSending } from './send-proofs'
 
 type Props = {
-  /** Who asked for the settings; null: they are closed. */ settings: { opener: Element | null } | null
+  /** Who asked for the settings; null: they are closed. */
+  settings: { opener: Element | null } | null
   onSettings(request: { opener: Element | null } | null): void
 }
 

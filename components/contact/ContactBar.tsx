@@ -6,7 +6,8 @@ import { ContactButton } from './ContactButton'
 import { ContactWording } from './ContactWording'
 
 type Props = {
-  /** The price. */ children: ReactNode
+  /** The price. */
+  children: ReactNode
 }
 
 /** Sticky bar with price and contact button on phones; it stops at the end of the content, above the footer. */

@@ -10,7 +10,8 @@ import { readErrorResponse } from '@/lib/edge/http/read-response'
 import { recordOf } from '@/lib/kernel/validation/plain-object'
 
 type Props = {
-  /** The address that tells the number. */ path: string
+  /** The address that tells the number. */
+  path: string
   onShown(): void
 }
 

@@ -15,8 +15,10 @@ type Props = {
   adId: number
   status: AdStatus
   hasPhone: boolean
-  /** Where to go without JavaScript. */ withoutScript: string
-  /** What else can be done with the ad. */ children?: ReactNode
+  /** Where to go without JavaScript. */
+  withoutScript: string
+  /** What else can be done with the ad. */
+  children?: ReactNode
 }
 
 /** The ways to reach the seller. A number stands nowhere in the page until it is asked for. */

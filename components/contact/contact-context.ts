@@ -10,7 +10,8 @@ export type ContactSubject = {
   adId: number
   title: string
   sellerName: string
-  /** The seller gets it by mail now; otherwise it waits for an address. */ isDelivered: boolean
+  /** The seller gets it by mail now; otherwise it waits for an address. */
+  isDelivered: boolean
 }
 /** What is known of the one who writes. */
 export type KnownSender = { name: string; email: string; phone: string }

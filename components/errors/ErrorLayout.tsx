@@ -7,7 +7,8 @@ import { color, fontSize } from '@/styles/tokens'
 import { ErrorIllustration } from './ErrorIllustration'
 
 type Props = {
-  /** On the small road sign. */ tag: string
+  /** On the small road sign. */
+  tag: string
   title: string
   sentence: string
   actions: ReactNode

@@ -9,7 +9,8 @@ import { ScrollTable } from './ScrollTable'
 type Props = {
   goal: string
   series: RateSeries
-  /** By variation id. */ names: Readonly<Record<string, string>>
+  /** By variation id. */
+  names: Readonly<Record<string, string>>
 }
 type Arm = RateSeries['arms'][number]
 

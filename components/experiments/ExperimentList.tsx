@@ -10,7 +10,8 @@ import { ExperimentSearch } from './ExperimentSearch'
 type Props = {
   question: ListQuestion
   list: ListPage
-  /** Whether the configuration has any experiment. */ isEmpty: boolean
+  /** Whether the configuration has any experiment. */
+  isEmpty: boolean
 }
 
 export function ExperimentList({ question, list, isEmpty }: Props) {

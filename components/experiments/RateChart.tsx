@@ -4,7 +4,8 @@ import { dayText, rateText } from './result-text'
 
 export type ChartLine = {
   name: string
-  /** Null on days before the first visitor. */ rates: (number | null)[]
+  /** Null on days before the first visitor. */
+  rates: (number | null)[]
 }
 type Props = { days: readonly string[]; lines: readonly ChartLine[]; label: string }
 

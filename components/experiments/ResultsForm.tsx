@@ -7,7 +7,8 @@ import { type Period, periods } from '@/lib/measuring/experiment-results/results
 import { maxWidth } from '@/styles/media'
 
 type Props = {
-  /** What the experiment is found by. */ address: string
+  /** What the experiment is found by. */
+  address: string
   period: Period
   goal: string | null
   keys: readonly string[]

@@ -9,7 +9,8 @@ import { ScrollTable } from './ScrollTable'
 
 type Props = {
   judgement: ResultsAnalysis
-  /** How many the visitors are spread over. */ days: number
+  /** How many the visitors are spread over. */
+  days: number
 }
 
 /** Who was shown what, and whether the split is the configured one. */

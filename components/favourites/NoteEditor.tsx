@@ -12,7 +12,8 @@ import { noteFormSchema } from '@/lib/people/favourites/watchlist-schemas'
 import { color, fontSize, radius } from '@/styles/tokens'
 
 type Props = {
-  /** Of the ad. */ title: string
+  /** Of the ad. */
+  title: string
   note: string
   target: PostTarget
   onSave(values: Values): Promise<void>

@@ -8,7 +8,8 @@ import { color, fontSize } from '@/styles/tokens'
 
 type Props = {
   entry: WatchlistEntry
-  /** Where others like it are listed. */ similarHref: string
+  /** Where others like it are listed. */
+  similarHref: string
 }
 
 /** What has become of a saved ad: cheaper, dearer or gone, and what it cost when it was saved. */

@@ -9,7 +9,8 @@ import { WatchlistSortForm } from './WatchlistSortForm'
 type Props = {
   ref: Ref<HTMLHeadingElement>
   list: WatchlistPage
-  /** The entries that are still on it. */ shown: readonly WatchlistEntry[]
+  /** The entries that are still on it. */
+  shown: readonly WatchlistEntry[]
   total: number
 }
 

@@ -9,7 +9,8 @@ import { color, fontSize } from '@/styles/tokens'
 import { useBotCheck } from './use-bot-check'
 
 type Props = Omit<ComponentProps<typeof AsyncButton>, 'isLoading' | 'type' | 'disabled'> & {
-  /** What to do instead, for browsers that run no scripts. */ withoutScript: ReactNode
+  /** What to do instead, for browsers that run no scripts. */
+  withoutScript: ReactNode
 }
 
 /** Sends a form that only people may send: the token of the check goes with its values. In place of `SubmitButton`; the address asks `requireHuman`. */

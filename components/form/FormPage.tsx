@@ -10,7 +10,8 @@ type Props = {
   title: string
   intro?: ReactNode
   outcome: FormOutcome | null
-  /** The forms of this page, by the address they post to: they show their own faults. */ forms?: readonly string[]
+  /** The forms of this page, by the address they post to: they show their own faults. */
+  forms?: readonly string[]
   children?: ReactNode
 }
 

@@ -4,7 +4,8 @@ import { useFormField } from './form-context'
 type Props = {
   name: string
   options: readonly Option[]
-  /** What stands there before anything is chosen. */ emptyLabel: string
+  /** What stands there before anything is chosen. */
+  emptyLabel: string
 }
 
 /** A choice of one that must be made. */

@@ -7,7 +7,8 @@ import type { Values } from './form-context'
 
 type Props = {
   children: ReactNode
-  /** Out of the dialog of an ad. */ onBack?(): void
+  /** Out of the dialog of an ad. */
+  onBack?(): void
 }
 
 /** Takes the place of a form that was sent, and the focus with it. */

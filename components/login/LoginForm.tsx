@@ -13,7 +13,8 @@ type Props = {
   name: string
   target: PostTarget
   onLogin(values: Values): Promise<void>
-  /** Resolves when the page has been left, or come back to. */ onDone(): Promise<void>
+  /** Resolves when the page has been left, or come back to. */
+  onDone(): Promise<void>
 }
 
 export function LoginForm({ name, target, onLogin, onDone }: Props) {

@@ -12,10 +12,12 @@ import { SocialLogin } from './SocialLogin'
 import { trackLogin } from './track-login'
 
 type Props = {
-  /** Distinguishes the panel of the page from that of the modal. */ name: string
+  /** Distinguishes the panel of the page from that of the modal. */
+  name: string
   csrf: string
   outcome: FormOutcome | null
-  /** A path of ours. */ after: string
+  /** A path of ours. */
+  after: string
 }
 
 /** Everything one needs to log in, for the page and for the modal. */

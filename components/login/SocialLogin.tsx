@@ -13,10 +13,10 @@ import { color, fontSize } from '@/styles/tokens'
 
 type Props = {
   after: string
-  /** The address of the form the server sent back: of a login through a provider whom they have not allowed. */ refusedForm?:
-    | string
-    | undefined
-  /** Leaves for the provider. */ onLeave?(path: string): void
+  /** The address of the form the server sent back: of a login through a provider whom they have not allowed. */
+  refusedForm?: string | undefined
+  /** Leaves for the provider. */
+  onLeave?(path: string): void
 }
 
 const marks = { facebook: { icon: 'facebook', background: color.facebook } } as const satisfies Record<ProviderKey, object>

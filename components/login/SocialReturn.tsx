@@ -9,7 +9,8 @@ import { logInWith, takeReturn } from './social-return'
 
 type Props = {
   provider: ProviderKey
-  /** Leaves this page for good: the back button must not lead to it. */ onDone?(path: string): void
+  /** Leaves this page for good: the back button must not lead to it. */
+  onDone?(path: string): void
 }
 
 const replacePage = (path: string) => window.location.replace(path)

@@ -42,7 +42,8 @@ import { fontSize } from '@/styles/tokens'
 type Props = {
   page: AdPage
   siteUrl: string
-  /** Whoever is logged in. */ sender: KnownSender | null
+  /** Whoever is logged in. */
+  sender: KnownSender | null
 }
 
 /** One ad: what it is, what it costs and why, who sells it, and others like it. */

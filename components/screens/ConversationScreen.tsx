@@ -11,7 +11,8 @@ import { color, fontSize, radius } from '@/styles/tokens'
 
 type Props = Pick<PostTarget, 'csrf' | 'outcome'> & {
   conversation: Conversation | null
-  /** From the link of the mail. */ code: string
+  /** From the link of the mail. */
+  code: string
 }
 
 /** What two people wrote about an ad, and a form to go on. */

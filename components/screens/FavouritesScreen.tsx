@@ -28,7 +28,8 @@ import { watchlistHref } from '@/lib/people/favourites/watchlist'
 
 type Props = {
   list: WatchlistPage
-  /** An ad that the address wants on the list. */ requestedAd: Card | null
+  /** An ad that the address wants on the list. */
+  requestedAd: Card | null
   outcome: FormOutcome | null
 }
 

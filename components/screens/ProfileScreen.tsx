@@ -22,7 +22,8 @@ type Props = {
   profile: Profile
   consents: MarketingChoice
   sessions: readonly SessionLine[]
-  /** How many ads are on the watchlist. */ savedCount: number
+  /** How many ads are on the watchlist. */
+  savedCount: number
 }
 
 const ownForms = [settingsApi.profile, settingsApi.emailChange, settingsApi.password, settingsApi.deletion]

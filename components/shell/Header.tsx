@@ -17,7 +17,8 @@ import { MobileMenu } from './MobileMenu'
 import { searchDestinations } from './navigation'
 
 type Props = {
-  /** On the error page nobody is asked to log in. */ withAccount: boolean
+  /** On the error page nobody is asked to log in. */
+  withAccount: boolean
 }
 
 export function Header({ withAccount }: Props) {

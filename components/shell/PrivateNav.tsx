@@ -8,7 +8,8 @@ import { color, fontSize, radius } from '@/styles/tokens'
 
 type Props = {
   current: 'favourites' | 'profile'
-  /** How many ads are saved. */ savedCount: number
+  /** How many ads are saved. */
+  savedCount: number
 }
 
 /** The pages of the private area. */

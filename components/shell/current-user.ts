@@ -4,8 +4,10 @@ import { createContext } from 'react'
 export type CurrentUser = {
   isLogged: boolean
   displayName: string
-  /** Whether the pages for marketing are open to them. */ isMarketing?: boolean
-  /** For the forms of the shell; empty for anonymous visitors of public pages. */ csrf: string
+  /** Whether the pages for marketing are open to them. */
+  isMarketing?: boolean
+  /** For the forms of the shell; empty for anonymous visitors of public pages. */
+  csrf: string
 }
 
 export const anonymous: CurrentUser = { isLogged: false, displayName: '', csrf: '' }

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { color, fontSize } from '@/styles/tokens'
 
 type Props = {
-  /** The state it is shown in. */ state: string
+  /** The state it is shown in. */
+  state: string
   isWide?: boolean
   children: ReactNode
 }

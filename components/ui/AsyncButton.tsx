@@ -4,7 +4,8 @@ import { color } from '@/styles/tokens'
 import { Button } from './Button'
 
 type Props = ComponentProps<typeof Button> & {
-  /** Something is under way: no second press, a spinner instead of the content. */ isLoading: boolean
+  /** Something is under way: no second press, a spinner instead of the content. */
+  isLoading: boolean
 }
 
 /** A button with a loading state. */

@@ -3,8 +3,10 @@ import { color, fontSize } from '@/styles/tokens'
 import { Icon } from './Icon'
 
 type Notes = {
-  /** Explains the control. */ hint?: string | undefined
-  /** What is wrong with it. */ error?: string | undefined
+  /** Explains the control. */
+  hint?: string | undefined
+  /** What is wrong with it. */
+  error?: string | undefined
 }
 
 /** What stands below a control. The control names it in `aria-describedby`, by `describedBy`. */

@@ -6,7 +6,8 @@ import { color, fontSize } from '@/styles/tokens'
 export type GridLink = {
   label: string
   href: string
-  /** How many ads stand behind it, as text. */ count?: string | undefined
+  /** How many ads stand behind it, as text. */
+  count?: string | undefined
 }
 type Props = { links: readonly GridLink[] }
 

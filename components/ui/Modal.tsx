@@ -7,7 +7,8 @@ import { IconButton } from './IconButton'
 
 type Props = {
   title: string
-  /** Where the focus goes back to; what had it when the dialog opened, if left out. */ opener?: Element | null
+  /** Where the focus goes back to; what had it when the dialog opened, if left out. */
+  opener?: Element | null
   onClose(): void
   children: ReactNode
 }

@@ -2,9 +2,12 @@ import styled from '@emotion/styled'
 import { color, fontSize } from '@/styles/tokens'
 
 type Props = {
-  /** 0 is the left end, 1 the right one. */ position: number
-  /** The words under the three segments. */ words: readonly [string, string, string]
-  /** Which of them this price belongs to. */ segment: 0 | 1 | 2
+  /** 0 is the left end, 1 the right one. */
+  position: number
+  /** The words under the three segments. */
+  words: readonly [string, string, string]
+  /** Which of them this price belongs to. */
+  segment: 0 | 1 | 2
 }
 
 /** Where a price stands among those of equal vehicles. The sentence beside it says the same in words. */

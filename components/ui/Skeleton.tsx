@@ -4,8 +4,10 @@ import { color, radius } from '@/styles/tokens'
 import { VisuallyHidden } from './VisuallyHidden'
 
 type Props = {
-  /** How many cards are awaited. */ count: number
-  /** Cards that stand side by side have their picture above. */ isGrid?: boolean
+  /** How many cards are awaited. */
+  count: number
+  /** Cards that stand side by side have their picture above. */
+  isGrid?: boolean
 }
 
 /** The place of cards that are on their way, in their size. */

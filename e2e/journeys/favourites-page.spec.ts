@@ -15,7 +15,8 @@ const removal = (page: Page, place = 0) =>
 
 type Saved = {
   ad: number
-  /** By how much it was dearer when it was saved. */ dearerBy?: number
+  /** By how much it was dearer when it was saved. */
+  dearerBy?: number
   daysAgo?: number
 }
 

@@ -8,7 +8,8 @@ import { json, type StandIn, type StandInRequest, type StandInResponse } from '.
 type App = {
   appId: string
   appSecret: string
-  /** Where the dialog may send people back to. */ siteUrl: string
+  /** Where the dialog may send people back to. */
+  siteUrl: string
 }
 
 const hour = 3_600_000

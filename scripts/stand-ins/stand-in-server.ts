@@ -6,7 +6,8 @@ export type StandInRequest = {
   path: string
   query: URLSearchParams
   method: string
-  /** An urlencoded body; empty when there is none. */ form: URLSearchParams
+  /** An urlencoded body; empty when there is none. */
+  form: URLSearchParams
   text: string
   ifModifiedSince?: string | undefined
 }

@@ -17,11 +17,14 @@ export class HttpError extends Error {
 
 type RequestOptions = {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** A form goes as it is, anything else as JSON. */ body?: unknown
+  /** A form goes as it is, anything else as JSON. */
+  body?: unknown
   csrf?: string
   abTests?: string
-  /** Replaces the default timeout. */ signal?: AbortSignal
-  /** Arrives even when the page is left at once. */ keepalive?: boolean
+  /** Replaces the default timeout. */
+  signal?: AbortSignal
+  /** Arrives even when the page is left at once. */
+  keepalive?: boolean
 }
 
 /** Every call to our own server says that a script makes it; what else is sent depends on the call. */

@@ -5,7 +5,8 @@ type OwnCookie = {
   value: string
   siteUrl: string
   isHttpOnly: boolean
-  /** Without it the cookie lives as long as the browser; 0 removes it. */ maxAgeSeconds?: number | undefined
+  /** Without it the cookie lives as long as the browser; 0 removes it. */
+  maxAgeSeconds?: number | undefined
 }
 
 export function isSecure(siteUrl: string): boolean {

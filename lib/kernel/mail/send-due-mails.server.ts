@@ -12,7 +12,8 @@ export type SendReport = { sent: number; postponed: number; dead: number }
 export type DeadLetter = { id: number; to: string; isRefused: boolean }
 type SendDueMailsOptions = {
   stop?: AbortSignal
-  /** For whoever has to know, in the transaction that gives the mail up. */ onDeadLetter?(db: Db, mail: DeadLetter): Promise<void>
+  /** For whoever has to know, in the transaction that gives the mail up. */
+  onDeadLetter?(db: Db, mail: DeadLetter): Promise<void>
 }
 type DueMail = OutgoingMail & { id: number; attempts: number }
 

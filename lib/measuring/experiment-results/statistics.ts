@@ -9,7 +9,8 @@ export type Difference = {
   difference: number
   low: number
   high: number
-  /** Two-sided. */ pValue: number
+  /** Two-sided. */
+  pValue: number
 }
 
 const confidence = 0.95

@@ -11,7 +11,8 @@ type Entry = {
   uuid: string
   timestamp: number
   request: string
-  /** The page that is sending it. */ claim?: { by: string; at: number }
+  /** The page that is sending it. */
+  claim?: { by: string; at: number }
 }
 type PendingByTarget = Record<string, Entry[]>
 export type PendingRequest = { uuid: string; body: string }

@@ -16,7 +16,8 @@ type UpdateQueueHandlers = {
 }
 type QueueEntry = {
   update: OptimisticUpdate
-  /** As the server acknowledged it last. */ saved: boolean
+  /** As the server acknowledged it last. */
+  saved: boolean
   revision: number
   isSending: boolean
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWatchlistSort, priceChange } from './watchlist'
-import { watchlistHref } from './watchlist-href'
+import { isWatchlistSort, priceChange, watchlistHref } from './watchlist'
 
 test.each([
   { before: 2_590_000, now: 2_490_000, expected: { cents: -100_000, percent: -3.9 } },

@@ -7,7 +7,8 @@ export type NamedProvider = { key: string; label: string }
 export type SocialIdentity = {
   subject: string
   name: string
-  /** Null: not known, or not to be told to us. */ email: string | null
+  /** Null: not known, or not to be told to us. */
+  email: string | null
 }
 
 /** How people log in through a provider. */
