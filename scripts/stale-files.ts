@@ -8,6 +8,7 @@ export type Keys = ReadonlyMap<string, string>
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file) && !/\.long\.test\.tsx?$/.test(file) && !file.startsWith('e2e/')
 const isConfiguration = (file: string) => /^(?:package-lock\.json|tsconfig\.json|eslint\.config\.js|vitest\.config\.ts)$/.test(file)
+const everyRunReaches = ['scripts/test-database.ts', 'scripts/test-worker.ts', 'scripts/sql-against-schema/row-reporter.ts']
 const readsFiles = /^(?:node:)?(?:fs|fs\/promises|child_process|worker_threads|module)$|^eslint$/
 
 /**
@@ -34,7 +35,7 @@ export function lintKeys({ hashes, modules }: ImportGraph, declarationOf: (file:
 export function testKeys({ hashes, modules }: ImportGraph): Keys {
   const all = [...hashes.keys()].sort()
   const digest = (files: string[]) => hashOf(files.map((file) => `${file} ${hashes.get(file) ?? ''}`).join('\n'))
-  const setup = ['scripts/test-database.ts', 'scripts/test-worker.ts'].flatMap((file) => [...reach(modules, file)])
+  const setup = everyRunReaches.flatMap((file) => [...reach(modules, file)])
   const everywhere = process.version + digest([...setup, ...all.filter((file) => isConfiguration(file) || file.endsWith('.sql'))])
   const [anything, data] = [digest(all), digest(all.filter((file) => !modules.has(file)))]
   const reads = (file: string) => modules.get(file)?.packages.some((name) => readsFiles.test(name)) === true

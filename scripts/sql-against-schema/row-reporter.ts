@@ -41,7 +41,8 @@ export default class RowReporter implements Reporter {
 
 async function isWholeRun(vitest: Vitest, modules: readonly TestModule[]): Promise<boolean> {
   if (vitest.config.testNamePattern || !modules.every((module) => module.ok())) return false
-  return modules.length === (await vitest.globTestSpecifications()).length
+  const isRunOfUnit = ['node', 'dom'].every((name) => vitest.projects.some((project) => project.name === name))
+  return isRunOfUnit && modules.length === (await vitest.globTestSpecifications()).length
 }
 
 async function findFaults(log: StatementLog, databaseUrl: string, isWhole: boolean): Promise<Fault[]> {
