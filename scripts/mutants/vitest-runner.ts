@@ -17,15 +17,18 @@ export async function openTestRunner(): Promise<TestRunner> {
     watch: false,
     maxWorkers: 1,
     pool: 'threads',
+    isolate: true, // a worker that is used again would keep the file as it was
     testTimeout: timeoutMs,
     reporters: [{}],
     onConsoleLog: () => false,
   })
+  const known = await vitest.globTestSpecifications()
   const forget = (file: string) => vitest.invalidateFile(path.resolve(file))
   return {
     async run(tests, changed) {
       if (changed !== undefined) forget(changed)
-      const specifications = tests.map((test) => vitest.getRootProject().createSpecification(path.resolve(test)))
+      const specifications = known.filter(({ moduleId }) => tests.some((test) => path.resolve(test) === moduleId))
+      if (specifications.length < tests.length) throw new Error(`no test of vitest: one of ${tests.join(', ')}`)
       const { testModules: all, unhandledErrors } = await vitest.runTestSpecifications(specifications)
       vitest.state.errorsSet.clear()
       const testModules = all.filter(({ moduleId }) => specifications.some((one) => one.moduleId === moduleId)) // vitest remembers earlier runs

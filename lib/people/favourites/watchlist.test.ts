@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWatchlistSort, priceChange, watchlistHref } from './watchlist'
+import { isWatchlistSort, priceChange, readWatchlistQuery, watchlistHref } from './watchlist'
 
 test.each([
   { before: 2_590_000, now: 2_490_000, expected: { cents: -100_000, percent: -3.9 } },
@@ -27,4 +27,12 @@ test.each([
 test('the address of the list says what is not the usual: another order, another page than the first', () => {
   const addresses = [watchlistHref('salvati', 1), watchlistHref('ribasso', 1), watchlistHref('salvati', 2), watchlistHref('prezzo', 3)]
   expect(addresses.map((address) => address.split('?')[1])).toEqual([undefined, 'ordina=ribasso', 'pagina=2', 'ordina=prezzo&pagina=3'])
+})
+
+test.each(['1', '2', '99999'])('page %s of the list is asked for', (pagina) => {
+  expect(readWatchlistQuery({ pagina, ordina: 'prezzo' })).toEqual({ sort: 'prezzo', page: Number(pagina) })
+})
+
+test.each([undefined, '', '0', '01', '-1', '1x', 'x1', '100000', ['1', '2']])('what is no page leads to the first: %j', (pagina) => {
+  expect(readWatchlistQuery({ ...(pagina !== undefined && { pagina }), ordina: 'x' })).toEqual({ sort: 'salvati', page: 1 })
 })
