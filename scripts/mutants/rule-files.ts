@@ -4,6 +4,7 @@ const undecided = [
   /^lib\/market\/catalogue\/(tables\/|vocabulary|equipment|colour-names|category)/,
   /^lib\/market\/places\/province-name/,
   /^lib\/market\/stock-import\/column\.ts/,
+  /^lib\/market\/search\/filters\.ts/,
   /^lib\/measuring\/tracking\/event-table/,
   /^lib\/kernel\/errors\/(browser-reports|replay|report-options)/,
   /^lib\/kernel\/mail\//,

@@ -13,7 +13,7 @@ const maxSteps = 3
 /** Tried first; a mutant that lives on meets the others, so many at most. */
 const [nearest, further] = [2, 2]
 /** A test file that takes longer judges no single rule, and a thousand mutants cannot wait for it. */
-const maxTestMs = 6_000
+const maxTestMs = 15_000
 const patienceMs = 120_000
 
 /** Tries mutants one after the other until the time is up. The working directory is the copy of the tree. */
