@@ -3,7 +3,16 @@ import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { equipmentItems } from '@/lib/market/catalogue/equipment'
 import { listPageSlugs } from './list-pages'
 import { countAds, findAdIds, searchAds } from './search-ads.server'
-import { expectOptionsCounted, expectPairsAsNaive, expectSame, givenParams, loadRows, readGiven, sorts } from './test-comparison'
+import {
+  expectCounted,
+  expectOptionsCounted,
+  expectPairsAsNaive,
+  expectSame,
+  givenParams,
+  loadRows,
+  readGiven,
+  sorts,
+} from './test-comparison'
 import { loadTestMarket, pick, seededRandom } from './test-market'
 import { predicates } from './test-oracle'
 
@@ -34,6 +43,17 @@ test(
 test(
   'every option counts exactly the ads it would give, whatever else is chosen',
   withRollback((db) => expectOptionsCounted(db, 8)),
+)
+
+test(
+  'a range with both its limits, and options beside a make that is chosen, agree with a naive filter',
+  withRollback(async (db) => {
+    const rows = await loadRows(db)
+    const given = { prezzo_da: ['9900'], prezzo_a: ['25000'] }
+    expect(await expectSame(db, rows, 'annunci', given, 'recenti')).toBeGreaterThan(0)
+    const [make = ''] = rows.filter((row) => row.category === 'auto').map((row) => row.make)
+    expect(await expectCounted(db, rows, 'annunci', { ...given, marca: [make] })).toBeGreaterThan(80)
+  }),
 )
 
 test(

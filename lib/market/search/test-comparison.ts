@@ -141,20 +141,27 @@ export async function expectOptionsCounted(db: Db, rounds: number): Promise<void
       Array.from({ length: between(random, 0, 3) }, () => Object.entries(pick(random, givenParams(list, random)))).flat(),
     )
     if (!ordered(given)) continue
-    const query = readGiven(list, given)
-    const counted = await countFacets(db, query)
-    expect(counted?.total).toBe(expectedRows(rows, list, given).length)
-    expect(counted?.total).toBe(await countAds(db, query))
-    for (const [param, options] of Object.entries(counted?.facets ?? {})) {
-      const ignored = param === 'marca' ? ['marca', 'modello'] : [param]
-      const rest = expectedRows(rows, list, Object.fromEntries(Object.entries(given).filter(([name]) => !ignored.includes(name))))
-      for (const { value, count } of options) {
-        expect(count, `${list} ${JSON.stringify(given)}: ${param}=${value}`).toBe(
-          rest.filter((row) => predicates[param]?.(row, [value])).length,
-        )
-        cells++
-      }
-    }
+    cells += await expectCounted(db, rows, list, given)
   }
   expect(cells).toBeGreaterThan(80 * rounds)
+}
+
+/** How many options were compared. */
+export async function expectCounted(db: Db, rows: readonly OracleRow[], list: ListPageSlug, given: Given): Promise<number> {
+  const query = readGiven(list, given)
+  const counted = await countFacets(db, query)
+  expect(counted?.total).toBe(expectedRows(rows, list, given).length)
+  expect(counted?.total).toBe(await countAds(db, query))
+  let cells = 0
+  for (const [param, options] of Object.entries(counted?.facets ?? {})) {
+    const ignored = param === 'marca' ? ['marca', 'modello'] : [param]
+    const rest = expectedRows(rows, list, Object.fromEntries(Object.entries(given).filter(([name]) => !ignored.includes(name))))
+    for (const { value, count } of options) {
+      expect(count, `${list} ${JSON.stringify(given)}: ${param}=${value}`).toBe(
+        rest.filter((row) => predicates[param]?.(row, [value])).length,
+      )
+      cells++
+    }
+  }
+  return cells
 }

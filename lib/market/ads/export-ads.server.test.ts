@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { withRollback } from '@/lib/kernel/db/test-db.server'
+import { exportAds } from './export-ads.server'
+import { addTestAd } from './test-ad'
+
+test(
+  'the owner of an address gets the ads that give it, however it is written, and nobody else’s',
+  withRollback(async (db) => {
+    const own = await addTestAd(db, { contactEmail: 'Mario@Esempio.it', contactPhone: '+39 333 1234567' })
+    await addTestAd(db, { contactEmail: 'altra@esempio.it' })
+    await addTestAd(db)
+    expect(await exportAds(db, 'mario@esempio.it')).toMatchObject([
+      { id: own, contactEmail: 'Mario@Esempio.it', contactPhone: '+39 333 1234567', make: 'fiat', version: '' },
+    ])
+  }),
+)
