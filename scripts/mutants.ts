@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { byFile, sampleOf } from './mutants/mutant'
@@ -21,6 +22,7 @@ const { values, positionals } = parseArgs({
   },
 })
 process.env['DATA_DIR'] ??= path.resolve('.data')
+const scoreFile = path.resolve('test-results/mutants.json')
 const { folder, sources } = copyTree()
 process.chdir(folder)
 const files = [...sources.keys()]
@@ -38,4 +40,8 @@ const { outcomes, leftOut } = await tryMutants(sample, {
 })
 console.log(`\n${reportOf(outcomes).join('\n')}`)
 if (leftOut.length > 0) console.log(`Left out, for they fail or take long without a mutant:\n  ${leftOut.join('\n  ')}`)
+if (positionals.length === 0) {
+  mkdirSync(path.dirname(scoreFile), { recursive: true })
+  writeFileSync(scoreFile, JSON.stringify({ killedPercent: scoreOf(outcomes), tried: outcomes.length }))
+}
 process.exit(scoreOf(outcomes) < Number(values.min) ? 1 : 0)

@@ -3,7 +3,7 @@ import Link from 'next/link'
 import { type MouseEvent, useCallback, useEffect, useState } from 'react'
 import { Alert } from '@/components/ui/Alert'
 import { Button, buttonStyle } from '@/components/ui/Button'
-import { Icon } from '@/components/ui/Icon'
+import { Icon, type IconName } from '@/components/ui/Icon'
 import { openPrivacySettings } from '@/lib/kernel/browser/site-events'
 import { posts, routes, socialLoginStart } from '@/lib/kernel/routes/routes'
 import { trackEvent } from '@/lib/measuring/tracking/analytics-events'
@@ -19,7 +19,8 @@ type Props = {
   onLeave?(path: string): void
 }
 
-const marks = { facebook: { icon: 'facebook', background: color.facebook } } as const satisfies Record<ProviderKey, object>
+/** The icon of each provider; the ground of its mark stands with the styles below. */
+const icons = { facebook: 'facebook' } as const satisfies Record<ProviderKey, IconName>
 const leavePage = (path: string) => window.location.assign(path)
 
 /** The other ways to log in than with a password. */
@@ -64,12 +65,11 @@ function ProviderLink({ provider, after, isRefused, onLeave }: LinkProps) {
     else setState('refused')
   }
   const isLeaving = state === 'leaving'
-  const { icon, background } = marks[provider]
   return (
     <>
       <Provider href={path} data-variant="quiet" data-block="" aria-busy={isLeaving || undefined} onClick={(event) => void ask(event)}>
-        <Mark style={{ background }}>
-          <Icon name={icon} size={16} />
+        <Mark data-provider={provider}>
+          <Icon name={icons[provider]} size={16} />
         </Mark>
         {isLeaving ? 'Login in corso' : label}
       </Provider>
@@ -107,6 +107,7 @@ const Mark = styled.span`
   height: 20px;
   border-radius: 50%;
   color: ${color.textInverse};
+  &[data-provider='facebook'] { background: ${color.facebook}; }
 `
 const Note = styled.p`
   margin-top: 14px;

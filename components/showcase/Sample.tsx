@@ -24,7 +24,7 @@ const Box = styled.div`
   gap: 8px;
   justify-items: start;
   min-width: 0;
-  > div, > details, > nav, > form, > ul { width: 100%; }
+  > div, > article, > section, > details, > nav, > form, > ul, > table { width: 100%; }
   &[data-wide] { grid-column: 1 / -1; }
 `
 const State = styled.p`

@@ -26,7 +26,7 @@ const complete: AdCard = {
   seller: { kind: 'concessionario', name: 'Autosalone Bianchi' },
   place: 'Monza (MB)',
   distanceKm: 12,
-  illustration: { category: 'auto', body: 'berlina', colour: 'rosso', id: 1 },
+  illustration: { category: 'auto', body: 'city-car', colour: 'rosso', id: 1 },
 }
 
 /** One card a state, each with the name of its state. */

@@ -74,7 +74,7 @@ for (const kind of shown) {
     await expect.poll(() => lines().at(-1)).toContain(JSON.stringify(reason).slice(1, -1))
     const before = lines().length
     const { status, html } = await ask()
-    expect([status, html.includes('data-layout="lista"'), html.includes('"obstacle":"configuration"')]).toEqual([200, true, true])
+    expect([status, html.includes('data-layout="lista"'), html.includes('"unavailableReason":"configuration"')]).toEqual([200, true, true])
     const asked = once(service, 'request')
     await asked
     await once(service, 'request')
@@ -104,7 +104,11 @@ test('a service that says nothing from the start keeps no page waiting, and its 
   try {
     await ask(own.url) // the first of its pages may be slow for other reasons
     const { html, ms } = await ask(own.url)
-    expect([html.includes('data-layout="lista"'), html.includes('"obstacle":"configuration"'), ms < 2_000]).toEqual([true, true, true])
+    expect([html.includes('data-layout="lista"'), html.includes('"unavailableReason":"configuration"'), ms < 2_000]).toEqual([
+      true,
+      true,
+      true,
+    ])
     asked[0]?.writeHead(200, { 'Content-Type': 'application/json' }).end(await readFile(soundFile, 'utf8'))
     await expect.poll(async () => (await ask(own.url)).html).toContain('"abTests":"srp_layout:')
   } finally {
