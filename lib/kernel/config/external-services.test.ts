@@ -51,3 +51,15 @@ test.each([
 ])('a machine starts only with whole services: $why', ({ settings, faults }) => {
   expect(validateServices(parseSettings(settings))).toEqual(faults)
 })
+
+test.each([
+  { settings: { FACEBOOK_APP_SECRET: 's' }, given: { facebook: { appId: '', appSecret: 's' } } },
+  { settings: { FACEBOOK_APP_ID: '1' }, given: { facebook: { appId: '1', appSecret: '' } } },
+  { settings: { BOT_CHECK_SITE_KEY: 'k' }, given: { botCheck: { siteKey: 'k', secret: '', scriptUrl: '', verifyUrl: '' } } },
+  { settings: { BOT_CHECK_SECRET: 's' }, given: { botCheck: { siteKey: '', secret: 's' } } },
+  { settings: { EXPERIMENTS_TENANT: 't' }, given: { experiments: { tenant: 't', configUrl: '' } } },
+  { settings: { COLLECTOR_URL: 'https://collector.test' }, given: { collector: { url: 'https://collector.test', providerId: '' } } },
+  { settings: { TRACKING_PROVIDER_ID: 'p' }, given: { collector: { url: '', providerId: 'p' } } },
+])('of a service set by half, what is missing is empty and not the key of a stand-in: $settings', ({ settings, given }) => {
+  expect(externalServices(parseSettings(settings))).toMatchObject(given)
+})

@@ -38,9 +38,12 @@ test.each([
   expect(readMileage(text)).toEqual({ value: km })
 })
 
-test.each(['1.000.001 km', '1410003', 'Diesel - Euro 6', '149 CV (110 KW)', '-5'])('the mileage %j is left out', (text) => {
-  expect(readMileage(text)).toHaveProperty('fault')
-})
+test.each(['1.000.001 km', '1410003', 'Diesel - Euro 6', '149 CV (110 KW)', '-5', 'Diesel 98 mila km', '120.000k'])(
+  'the mileage %j is left out',
+  (text) => {
+    expect(readMileage(text)).toHaveProperty('fault')
+  },
+)
 
 test('a dash with a unit says nothing', () => {
   expect(readMileage('- km')).toBeNull()

@@ -25,6 +25,7 @@ test.each([
   { title: '🔥 Fiat Panda ✨ 1.2 Lounge "PREZZO REALE"', of: names('Fiat', 'Panda', ''), version: '1.2 Lounge' },
   { title: 'Toyota Yaris ACTIVE BUSINESS TDI GPL', of: names('Toyota', 'Yaris', ''), version: 'Active Business TDI GPL' },
   { title: 'Fiat Panda', of: names('Fiat', 'Panda', ''), version: '' },
+  { title: 'VW Golf 2.0 TDI', of: { ...names('Volkswagen', 'Golf', ''), makeAsWritten: 'VW' }, version: '2.0 TDI' },
 ])('the version in "$title" is "$version"', ({ title, of, version }) => {
   expect(extractVersion(title, of)).toBe(version)
 })

@@ -1,0 +1,19 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { installErrorHandlers, reportFailure, setFailureReporter } from './report-failure'
+
+test('uncaught errors and rejections are reported, what holds no error is not; the first five wait for a reporter', () => {
+  const happens = (type: string, facts: object) => window.dispatchEvent(Object.assign(new Event(type), facts))
+  const reported: unknown[] = []
+  installErrorHandlers()
+  happens('error', { error: null })
+  happens('error', { error: undefined })
+  happens('error', { error: 'thrown' })
+  happens('unhandledrejection', { reason: 'rejected' })
+  for (const failure of ['third', 'fourth', 'fifth', 'sixth']) reportFailure(failure)
+  setFailureReporter((failure) => reported.push(failure))
+  expect(reported.splice(0)).toEqual(['thrown', 'rejected', 'third', 'fourth', 'fifth'])
+  happens('error', { error: 'thrown later' })
+  happens('unhandledrejection', { reason: 'rejected later' })
+  expect(reported).toEqual(['thrown later', 'rejected later'])
+})

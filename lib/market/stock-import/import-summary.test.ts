@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { ImportTally } from './import-summary'
+
+const none = { read: 0, inserted: 0, updated: 0, merged: 0, refused: 0, blank: 0 }
+const panda = { category: 'auto', status: 'published', offerType: 'usato', make: 'fiat', model: 'panda' } as const
+
+test('an import of no rows counts none, and no field is filled', () => {
+  const { fill, ...counts } = new ImportTally().summary
+  expect(counts).toEqual(none)
+  expect(new Set(Object.values(fill))).toEqual(new Set([0]))
+})
+
+test.each(['inserted', 'updated', 'merged'] as const)('a row that was %s counts once, with the fields it fills', (kind) => {
+  const tally = new ImportTally()
+  tally.accept(kind, { ...panda, version: '' })
+  expect(tally.summary).toMatchObject({ ...none, read: 1, [kind]: 1, fill: { model: 1, version: 0, price: 0 } })
+})
+
+test('a refused row is read, but no field of it counts', () => {
+  const tally = new ImportTally()
+  tally.accept('inserted', panda)
+  tally.refuse()
+  expect(tally.summary).toMatchObject({ ...none, read: 2, inserted: 1, refused: 1, fill: { model: 1 } })
+})
