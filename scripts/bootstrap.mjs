@@ -62,7 +62,13 @@ function showProgress(startedAt) {
 
 /** npm itself tries each of hundreds of packages again and again before it gives up. */
 async function canReachRegistry() {
-  const { code, output } = await runNpm(['ping', '--fetch-retries=1', '--fetch-retry-mintimeout=500', '--fetch-timeout=15000'])
+  const { code, output } = await runNpm([
+    'ping',
+    '--loglevel=error',
+    '--fetch-retries=1',
+    '--fetch-retry-mintimeout=500',
+    '--fetch-timeout=15000',
+  ])
   return code === 0 || !networkFault.test(output)
 }
 
