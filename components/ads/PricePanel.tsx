@@ -22,14 +22,16 @@ type PricedAd = Pick<
 export type PricedPage = Pick<AdPage, 'previousPriceCents' | 'rating'> & { ad: PricedAd }
 type Props = {
   page: PricedPage
+  /** The name of the landmark, where a page has several. */
+  label?: string
   /** What can be done about it. */
   children?: ReactNode
 }
 
 /** The price, its label with the explanation, and the previous price. */
-export function PricePanel({ page: { ad, previousPriceCents, rating }, children }: Props) {
+export function PricePanel({ page: { ad, previousPriceCents, rating }, label = 'Prezzo', children }: Props) {
   return (
-    <Panel aria-label="Prezzo">
+    <Panel aria-label={label}>
       <Top>
         <AdPrice card={{ priceCents: ad.priceCents, previousPriceCents: null, rentalFeeCents: ad.rentalFeeCents }} />
         {rating && <PriceLabel rating={rating.label} label={rating.labelText} />}

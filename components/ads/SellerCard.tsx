@@ -9,13 +9,17 @@ import { numberText } from '@/lib/market/catalogue/number-text'
 import { color, font, fontSize } from '@/styles/tokens'
 
 type ShownDealer = Pick<AdDealer, 'slug' | 'name' | 'street' | 'postcode' | 'place' | 'openingHours' | 'stock'>
-type Props = { page: Pick<AdPage, 'sellerName' | 'place'> & { dealer: ShownDealer | null } }
+type Props = {
+  page: Pick<AdPage, 'sellerName' | 'place'> & { dealer: ShownDealer | null }
+  /** The name of the landmark, where a page has several. */
+  label?: string
+}
 
 /** Who sells it and where. A private seller shows no more than the place. */
-export function SellerCard({ page: { dealer, sellerName, place } }: Props) {
+export function SellerCard({ page: { dealer, sellerName, place }, label = 'Venditore' }: Props) {
   if (!dealer)
     return (
-      <Panel aria-label="Venditore">
+      <Panel aria-label={label}>
         <Head>
           <Monogram>
             <Icon name="user" size={24} />
@@ -38,7 +42,7 @@ export function SellerCard({ page: { dealer, sellerName, place } }: Props) {
     )
   const address = [dealer.street, [dealer.postcode, dealer.place].filter(Boolean).join(' ')].filter(Boolean).join(', ')
   return (
-    <Panel aria-label="Venditore">
+    <Panel aria-label={label}>
       <Head>
         <Monogram>{initialsOf(dealer.name)}</Monogram>
         <h2>{dealer.name}</h2>

@@ -72,19 +72,19 @@ export function PanelSamples() {
       <SampleGroup title="Riquadro del prezzo">
         {prices.map(({ state, page }) => (
           <Sample key={state} state={state}>
-            <PricePanel page={page} />
+            <PricePanel page={page} label={`Prezzo, ${state}`} />
           </Sample>
         ))}
       </SampleGroup>
       <SampleGroup title="Riquadro del venditore">
         <Sample state="concessionaria">
-          <SellerCard page={{ dealer, sellerName: dealer.name, place: dealer.place }} />
+          <SellerCard page={{ dealer, sellerName: dealer.name, place: dealer.place }} label="Venditore, concessionaria" />
         </Sample>
         <Sample state="privato">
-          <SellerCard page={{ dealer: null, sellerName: 'Privato', place: 'Torino (TO)' }} />
+          <SellerCard page={{ dealer: null, sellerName: 'Privato', place: 'Torino (TO)' }} label="Venditore, privato" />
         </Sample>
         <Sample state="privato, luogo non indicato">
-          <SellerCard page={{ dealer: null, sellerName: 'Privato', place: null }} />
+          <SellerCard page={{ dealer: null, sellerName: 'Privato', place: null }} label="Venditore, privato, luogo non indicato" />
         </Sample>
       </SampleGroup>
       <SampleGroup title="Storia del prezzo">
