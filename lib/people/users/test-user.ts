@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { emailKey, type User } from './user'
 import { userColumns } from './user-queries.server'
@@ -6,10 +7,9 @@ export const testPassword = 'Cavalli-97x'
 
 /** Of testPassword, at the least argon2 can do: a check takes the cost from the hash, and tests check often. */
 const cheapHash = '$argon2id$v=19$m=8,t=1,p=1$uQkSRCnTs9s2Bq2rXm5Okg$Dq+dTF+J5bOX2Ul3qK9AVE99ejhRLGyrQ0BIYWiI5Ho'
-let made = 0
 
 /** An account as it stands after its registration was confirmed. */
-export async function addTestUser(db: Db, email = `mario.${process.pid}.${(made += 1)}@esempio.it`): Promise<User> {
+export async function addTestUser(db: Db, email = `mario.${randomUUID()}@esempio.it`): Promise<User> {
   const [row] = await db<{ id: number }[]>`
     insert into app_user (email, email_key, display_name, phone, password_hash, confirmed_at)
     values (${email}, ${emailKey(email)}, 'Mario Rossi', '', ${cheapHash}, now()) returning id`
