@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { keepFigure } from './measured-figures'
 import { checkCache, staleTests } from './project-files'
 import { passedFiles, type TestTotals, tallyBrowser, tallyCheck, tallyUnit } from './totals'
 
 type Report = { file: string; tally: (report: unknown, code: number | null) => TestTotals; accept?: (report: unknown) => void }
 /** A check without a command found that nothing it looks at has changed. */
 type Prepared = { command: string[] | undefined; report?: Report }
-export type Check = { name: string; isLoud?: boolean; prepare: () => Prepared }
+/** `figure`: the name of its badge, for a check that always runs whole. */
+export type Check = { name: string; figure?: string; isLoud?: boolean; prepare: () => Prepared }
 
 const npmRun = (name: string, script: string): Check => ({ name, prepare: () => ({ command: ['npm', 'run', '--silent', script] }) })
 const vitest = (report: string, ...more: string[]) => [
@@ -22,9 +24,14 @@ const unitProjects = project('node', 'dom')
 export const types = npmRun('types', 'types')
 export const lint = npmRun('lint', 'lint')
 export const structure = npmRun('structure', 'structure')
-export const unit: Check = { name: 'unit', prepare: () => ({ command: vitest(unitReport.file, ...unitProjects), report: unitReport }) }
+export const unit: Check = {
+  name: 'unit',
+  figure: 'unit tests',
+  prepare: () => ({ command: vitest(unitReport.file, ...unitProjects), report: unitReport }),
+}
 export const long: Check = {
   name: 'long',
+  figure: 'long tests',
   isLoud: true,
   prepare: () => ({
     command: vitest('test-results/long.json', ...project('long')),
@@ -39,6 +46,7 @@ export const timing: Check = {
 }
 export const e2e: Check = {
   name: 'e2e',
+  figure: 'browser and HTTP tests',
   isLoud: true,
   prepare: () => ({
     command: ['node_modules/.bin/playwright', 'test', ...project('http', 'desktop', 'mobile')],
@@ -81,7 +89,7 @@ export async function performInLanes(lanes: Check[][], signal: AbortSignal): Pro
   return done.flat()
 }
 
-async function perform({ name, prepare, isLoud = false }: Check, signal: AbortSignal): Promise<TestTotals> {
+async function perform({ name, figure, prepare, isLoud = false }: Check, signal: AbortSignal): Promise<TestTotals> {
   const startedAt = Date.now()
   const { command, report } = prepare()
   if (!command) {
@@ -92,6 +100,7 @@ async function perform({ name, prepare, isLoud = false }: Check, signal: AbortSi
   const { code, output } = await run(command, isLoud, signal)
   const totals = report ? await readTotals(name, report, code) : tallyCheck(name, code)
   if (totals.failed > 0) console.log(output)
+  if (figure !== undefined) keepFigure(figure, `${totals.passed} passed${totals.failed > 0 ? `, ${totals.failed} failed` : ''}`)
   console.log(`── ${name}: ${totals.passed} passed, ${totals.failed} failed in ${secondsSince(startedAt)} s`)
   return totals
 }

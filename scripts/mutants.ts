@@ -1,6 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { figuresFile, keepFigure } from './measured-figures'
 import { byFile, sampleOf } from './mutants/mutant'
 import { mutantsOf } from './mutants/operators'
 import { reportOf, scoreOf } from './mutants/report'
@@ -22,7 +22,7 @@ const { values, positionals } = parseArgs({
   },
 })
 process.env['DATA_DIR'] ??= path.resolve('.data')
-const scoreFile = path.resolve('test-results/mutants.json')
+const kept = figuresFile()
 const { folder, sources } = copyTree()
 process.chdir(folder)
 const files = [...sources.keys()]
@@ -40,8 +40,5 @@ const { outcomes, leftOut } = await tryMutants(sample, {
 })
 console.log(`\n${reportOf(outcomes).join('\n')}`)
 if (leftOut.length > 0) console.log(`Left out, for they fail or take long without a mutant:\n  ${leftOut.join('\n  ')}`)
-if (positionals.length === 0) {
-  mkdirSync(path.dirname(scoreFile), { recursive: true })
-  writeFileSync(scoreFile, JSON.stringify({ killedPercent: scoreOf(outcomes), tried: outcomes.length }))
-}
+if (positionals.length === 0) keepFigure('mutants killed', `${scoreOf(outcomes).toFixed(0)} % of ${outcomes.length}`, kept)
 process.exit(scoreOf(outcomes) < Number(values.min) ? 1 : 0)
