@@ -1,7 +1,7 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { ESLint } from 'eslint'
 import { afterAll, expect, test } from 'vitest'
 import { array, object, string } from 'yup'
 import { settingKeys } from '@/lib/kernel/config/settings'
@@ -92,18 +92,20 @@ test('each rule catches the violation planted for it', () => {
 })
 
 const faults = [
-  { text: 'export const anything: any = 1', rule: '@typescript-eslint/no-explicit-any' },
-  { text: "export const cast = JSON.parse('1') as number", rule: '@typescript-eslint/consistent-type-assertions' },
-  { text: 'export const first = [1][0]!', rule: '@typescript-eslint/no-non-null-assertion' },
-  { text: 'export const port = process.env.PORT', rule: 'no-restricted-syntax' },
-  { text: 'export function forget() { Promise.resolve(1) }', rule: '@typescript-eslint/no-floating-promises' },
+  { text: 'export const anything: any = 1', rule: 'typescript(no-explicit-any)' },
+  { text: "export const cast = JSON.parse('1') as number", rule: 'typescript(consistent-type-assertions)' },
+  { text: 'export const first = [1][0]!', rule: 'typescript(no-non-null-assertion)' },
+  { text: 'export const port = process.env.PORT', rule: 'node(no-process-env)' },
+  { text: 'export function forget() { Promise.resolve(1) }', rule: 'typescript(no-floating-promises)' },
+  { text: 'export const price: string = 1', rule: 'typescript(TS2322)' },
 ]
 
-test('lint refuses any, casts, non-null assertions, reading the environment and promises nobody waits for', async () => {
+test('lint refuses any, casts, non-null assertions, reading the environment, promises nobody waits for and wrong types', () => {
   plant('lint/tsconfig.json', JSON.stringify({ compilerOptions: { strict: true, target: 'ES2022', types: [] } })) // a project of one file
   plant('lint/faults.ts', faults.map(({ text }) => text).join('\n'))
-  const [result] = await new ESLint({ cwd: root }).lintFiles([path.join(planted, 'lint/faults.ts')])
-  const found = result?.messages.map(({ line, ruleId }) => `${line} ${ruleId}`)
+  const oxlint = path.join(root, 'node_modules/.bin/oxlint')
+  const { stdout } = spawnSync(oxlint, ['--format=unix', path.join(planted, 'lint/faults.ts')], { cwd: root, encoding: 'utf8' })
+  const found = [...stdout.matchAll(/faults\.ts:(\d+):\d+: .* \[Error\/(.+)\]$/gm)].map(([, line, rule]) => `${line} ${rule}`)
   for (const [index, { rule }] of faults.entries()) expect(found).toContain(`${index + 1} ${rule}`)
 })
 

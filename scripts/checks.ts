@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { keepFigure } from './measured-figures'
-import { checkCache, staleTests } from './project-files'
+import { staleTests } from './project-files'
 import { passedFiles, type TestTotals, tallyBrowser, tallyCheck, tallyUnit } from './totals'
 
 type Report = { file: string; tally: (report: unknown, code: number | null) => TestTotals; accept?: (report: unknown) => void }
@@ -21,8 +21,7 @@ const browserReport = { file: 'test-results/e2e.json', tally: tallyBrowser }
 const project = (...names: string[]) => names.flatMap((name) => ['--project', name])
 const unitProjects = project('node', 'dom')
 
-export const types = npmRun('types', 'types')
-export const lint = npmRun('lint', 'lint')
+export const lint = npmRun('types and lint', 'lint')
 export const structure = npmRun('structure', 'structure')
 export const unit: Check = {
   name: 'unit',
@@ -54,17 +53,6 @@ export const e2e: Check = {
   }),
 }
 
-/** Types, and what each module declares, for `changedLint`. */
-export const typesAndDeclarations: Check = {
-  name: 'types',
-  prepare: () => ({
-    command: [
-      ...['node_modules/.bin/tsc', '--noEmit', 'false', '--declaration', '--emitDeclarationOnly'],
-      ...['--outDir', `${checkCache}/declarations`, '--tsBuildInfoFile', `${checkCache}/types.tsbuildinfo`],
-    ],
-  }),
-}
-export const changedLint = npmRun('lint', 'lint:changed')
 export const changedUnit: Check = { name: 'unit', prepare: prepareChangedTests }
 
 function prepareChangedTests(): Prepared {

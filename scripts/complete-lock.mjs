@@ -1,5 +1,5 @@
-// Run after `npm install` when the lock test complains: npm leaves the optional packages of other platforms out of the lock
-// when it could not look them up, and `npm ci` then refuses the lock everywhere.
+// Run after `npm install` when the lock test complains. npm leaves the optional packages of other platforms out of the lock when it could
+// not look them up, and `npm ci` then refuses the lock everywhere; and it can be set to leave out where each package comes from.
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const systems = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32', 'windows']
@@ -14,6 +14,25 @@ export function missingOptionals(lock) {
     }
   }
   return [...missing.values()]
+}
+
+/**
+ * Where the registry keeps the package of an entry; undefined for the project itself and for what another package brings along.
+ * @param {string} place
+ * @param {{ name?: string, version?: string | undefined, inBundle?: boolean, link?: boolean }} entry
+ * @returns {string | undefined}
+ */
+export function addressOf(place, { name, version, inBundle, link }) {
+  if (place === '' || inBundle || link) return undefined
+  const full = name ?? place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)
+  return `https://registry.npmjs.org/${full}/-/${full.split('/').at(-1)}-${version}.tgz`
+}
+
+/** The address follows the version, as npm writes it. */
+function withAddress(place, entry) {
+  const resolved = addressOf(place, entry)
+  const fields = Object.entries(entry).filter(([field]) => field !== 'resolved')
+  return Object.fromEntries(fields.flatMap((field) => (resolved && field[0] === 'version' ? [field, ['resolved', resolved]] : [field])))
 }
 
 /** Node looks in the package that asks, then in each folder around it. */
@@ -39,6 +58,7 @@ function entryOf({ name, version, dev }) {
 if (process.argv[1]?.endsWith('complete-lock.mjs')) {
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'))
   for (const optional of missingOptionals(lock)) lock.packages[`node_modules/${optional.name}`] = entryOf(optional)
-  lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)))
+  const entries = Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1))
+  lock.packages = Object.fromEntries(entries.map(([place, entry]) => [place, withAddress(place, entry)]))
   writeFileSync('package-lock.json', `${JSON.stringify(lock, null, 2)}\n`)
 }

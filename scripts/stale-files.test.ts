@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hashOf, type ImportGraph } from './import-graph'
-import { lintKeys, testKeys } from './stale-files'
+import { testKeys } from './stale-files'
 
 type Files = Record<string, { imports?: string[]; packages?: string[]; text?: string }>
 
@@ -36,7 +36,6 @@ function graph(changed?: string): ImportGraph {
 }
 const staleAmong = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>) =>
   [...after].filter(([file, key]) => before.get(file) !== key).map(([file]) => file)
-const allModules = Object.keys(files).sort()
 const allTests = ['lib/ad.test.ts', 'lib/other.test.ts', 'lib/place.test.ts', 'scripts/house.test.ts']
 
 test.each([
@@ -48,30 +47,4 @@ test.each([
   { changed: 'lib/db/migrations/9.sql', stale: allTests, why: 'the database' },
 ])('tests are run again by $why: $changed', ({ changed, stale }) => {
   expect(staleAmong(testKeys(graph()), testKeys(graph(changed))).sort()).toEqual(stale)
-})
-
-const lintStale = (changed: string, isTypeChanged: boolean) =>
-  staleAmong(
-    lintKeys(graph(), (file) => `types of ${file}`),
-    lintKeys(graph(changed), (file) => (file === changed && isTypeChanged ? 'other types' : `types of ${file}`)),
-  ).sort()
-
-test.each([
-  { changed: 'lib/price.ts', isTypeChanged: false, stale: ['lib/price.ts'], why: 'a change inside a function' },
-  {
-    changed: 'lib/price.ts',
-    isTypeChanged: true,
-    stale: ['lib/ad.test.ts', 'lib/ad.ts', 'lib/price.ts', 'lib/slow.long.test.ts'],
-    why: 'a changed type, for all that can see it',
-  },
-  { changed: 'tsconfig.json', isTypeChanged: false, stale: allModules, why: 'how everything is compiled' },
-  { changed: 'theme.ts', isTypeChanged: false, stale: allModules, why: 'types that stand everywhere' },
-  {
-    changed: 'pages/new.tsx',
-    isTypeChanged: false,
-    stale: [...allModules, 'pages/new.tsx'].sort(),
-    why: 'an address that links may lead to',
-  },
-])('files are linted again after $why', ({ changed, isTypeChanged, stale }) => {
-  expect(lintStale(changed, isTypeChanged)).toEqual(stale)
 })

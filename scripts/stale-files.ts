@@ -3,30 +3,13 @@ import path from 'node:path'
 import { lazy, object, string } from 'yup'
 import { hashOf, type ImportGraph, reach } from './import-graph'
 
-/** A key for each file that is checked: as long as it is the same, so is the result of the check. */
+/** A key for each test file: as long as it is the same, so is its result. */
 export type Keys = ReadonlyMap<string, string>
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file) && !/\.long\.test\.tsx?$/.test(file) && !file.startsWith('e2e/')
-const isConfiguration = (file: string) => /^(?:package-lock\.json|tsconfig\.json|eslint\.config\.js|vitest\.config\.ts)$/.test(file)
+const isConfiguration = (file: string) => /^(?:package-lock\.json|tsconfig\.json|vitest\.config\.ts)$/.test(file)
 const everyRunReaches = ['scripts/test-database.ts', 'scripts/test-worker.ts', 'scripts/sql-against-schema/row-reporter.ts']
-const readsFiles = /^(?:node:)?(?:fs|fs\/promises|child_process|worker_threads|module)$|^eslint$/
-
-/**
- * The typed rules look at what a file imports, so its key holds the types of all it reaches, as tsc declares them:
- * a change inside a function makes no other file stale, a changed type makes all stale that can see it.
- */
-export function lintKeys({ hashes, modules }: ImportGraph, declarationOf: (file: string) => string | undefined): Keys {
-  const isEverywhere = (file: string) =>
-    isConfiguration(file) || file.endsWith('.d.ts') || /\bdeclare (?:module|global)\b/.test(modules.get(file)?.text ?? '')
-  const all = [...hashes.keys()]
-  const pages = all.filter((file) => file.startsWith('pages/')) // a rule of Next compares links with the addresses there are
-  const everywhere = hashOf([process.version, ...pages, ...all.filter(isEverywhere).map((file) => hashes.get(file) ?? '')].join('\n'))
-  const shapes = new Map(all.map((file) => [file, declarationOf(file) ?? hashes.get(file) ?? '']))
-  return keysOf([...modules.keys()], (file) => {
-    const others = [...reach(modules, file)].slice(1).sort()
-    return [everywhere, hashes.get(file) ?? '', ...others.map((other) => `${other} ${shapes.get(other) ?? ''}`)]
-  })
-}
+const readsFiles = /^(?:node:)?(?:fs|fs\/promises|child_process|worker_threads|module)$/
 
 /**
  * A test depends on all it reaches. Product code that reads files may read any data of the checkout; a test or a script that does may read

@@ -9,7 +9,7 @@ import { createTestFolder, removeTestFolder } from './test-folder'
 export type TestDatabase = { url: string; remove: () => Promise<void> }
 
 declare module 'vitest' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can add to vitest's own
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can add to vitest's own
   interface ProvidedContext {
     /** One for each worker, in the order of their numbers. */
     databaseUrls: string[]
@@ -46,7 +46,11 @@ export default async function prepareTestDatabases({ globalConfig, provide }: Te
 async function migrateOnce(url: string): Promise<void> {
   setDatabaseUrl(url)
   const db = openPool(url, 1)
-  await migrate(db).finally(() => db.end())
+  try {
+    await migrate(db)
+  } finally {
+    await db.end()
+  }
 }
 
 async function startOwnServer(): Promise<TestDatabase> {

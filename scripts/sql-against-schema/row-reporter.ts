@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Reporter, TestModule, Vitest } from 'vitest/node'
 import { openPool } from '@/lib/kernel/db/db.server'
-import { readCatalog } from './catalog'
+import { type Catalog, readCatalog } from './catalog'
 import { compareRows, type Fault } from './compare-rows'
 import { declaredTemplates, filesWithTemplates } from './declared-templates'
 import { findUntested } from './find-untested'
@@ -9,7 +9,7 @@ import { idleExceptions, withoutExceptions } from './known-exceptions'
 import { mergeLogs, type StatementLog } from './statement-log'
 
 declare module 'vitest' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can add to vitest's own
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can add to vitest's own
   interface ProvidedContext {
     rowsAreCompared: boolean
   }
@@ -45,9 +45,17 @@ async function isWholeRun(vitest: Vitest, modules: readonly TestModule[]): Promi
   return isRunOfUnit && modules.length === (await vitest.globTestSpecifications()).length
 }
 
-async function findFaults(log: StatementLog, databaseUrl: string, isWhole: boolean): Promise<Fault[]> {
+async function readSchema(databaseUrl: string): Promise<Catalog> {
   const db = openPool(databaseUrl, 1)
-  const catalog = await readCatalog(db).finally(() => db.end())
+  try {
+    return await readCatalog(db)
+  } finally {
+    await db.end()
+  }
+}
+
+async function findFaults(log: StatementLog, databaseUrl: string, isWhole: boolean): Promise<Fault[]> {
+  const catalog = await readSchema(databaseUrl)
   const files = filesWithTemplates()
   const templates = declaredTemplates(isWhole ? files : files.filter((file) => holdsAny(file, log.texts)))
   const statements = [...log.statements.values()]

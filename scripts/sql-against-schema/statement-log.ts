@@ -13,7 +13,7 @@ export type SeenStatement = {
 export type StatementLog = { texts: Set<string>; statements: Map<string, SeenStatement> }
 
 declare module 'vitest' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can add to vitest's own
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can add to vitest's own
   interface TaskMeta {
     statements?: StatementLog
   }

@@ -20,8 +20,9 @@ export function cleanText(text: string): string {
     .replace(/&(?:#(\d{1,6})|([a-z]{2,6}));/gi, (whole, code: string | undefined, name: string | undefined) =>
       code === undefined ? (entities[(name ?? '').toLowerCase()] ?? whole) : fromCode(Number(code)),
     )
-    .replace(/[\p{Extended_Pictographic}\p{Regional_Indicator}\u200b-\u200f\u2060-\u2064\ufe00-\ufe0f\ufeff\u20e3\ufffd]/gu, (sign) =>
-      /[©®™]/.test(sign) ? sign : ' ',
+    .replace(
+      /[\u20e3\p{Extended_Pictographic}\p{Regional_Indicator}\p{Variation_Selector}\u200b-\u200f\u2060-\u2064\ufeff\ufffd]/gu,
+      (sign) => (/[©®™]/.test(sign) ? sign : ' '),
     )
     .replace(/[\p{Cc}\p{Co}\p{Cs}\s]+/gu, ' ')
     .trim()

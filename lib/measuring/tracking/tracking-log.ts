@@ -7,7 +7,7 @@ export type TrackingLog = {
 
 const mark = '[tracking]'
 
-/* eslint-disable no-console -- the specification wants these messages logged, and a browser logs nowhere else */
+/* oxlint-disable no-console -- the specification wants these messages logged, and a browser logs nowhere else */
 export function openTrackingLog(onError: (error: Error) => void): TrackingLog {
   return {
     warn: (message) => console.warn(mark, message),
