@@ -10,12 +10,12 @@ const script = /\/bot-check\/enterprise\.js/
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-/** Looks at the page as it stands at each width: axe, nothing wider than the screen, and a picture for people. */
-async function inspect(page: Page, testInfo: TestInfo, state: string, fullPage = false): Promise<void> {
+/** Looks at each width at the page, or at what has changed on it: axe, nothing wider than the screen, and a picture for people. */
+async function inspect(page: Page, testInfo: TestInfo, state: string, part?: Locator): Promise<void> {
   for (const width of [1280, 390, 320]) {
     await resize(page, width, 844)
-    await expectValidLayout(page, state)
-    await testInfo.attach(`${state}-${width}`, { body: await page.screenshot({ fullPage }), contentType: 'image/png' })
+    await expectValidLayout(page, state, part)
+    await testInfo.attach(`${state}-${width}`, { body: await page.screenshot({ fullPage: !part }), contentType: 'image/png' })
   }
 }
 
@@ -28,7 +28,7 @@ const borderOf = (element: Locator) => element.evaluate((box) => getComputedStyl
 test('every control stands in the gallery, which search engines are not offered', async ({ page }, testInfo) => {
   await visit(page, gallery)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-  await inspect(page, testInfo, 'at-rest', true)
+  await inspect(page, testInfo, 'at-rest')
 })
 
 test('a text input has its error label below it, and an error border only where that is asked for', async ({ page }) => {
@@ -62,7 +62,7 @@ test('a password is shown and hidden with the caret and the focus left where the
   await expect(password).toHaveAttribute('type', 'text')
   await expect(password).toBeFocused()
   await expect.poll(() => password.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd])).toEqual([3, 5])
-  await inspect(page, testInfo, 'password-shown')
+  await inspect(page, testInfo, 'password-shown', form)
   await form.getByRole('button', { name: 'Nascondi password' }).click()
   await expect(password).toHaveAttribute('type', 'password')
 })
@@ -92,7 +92,7 @@ test('an accordion is collapsed by default; a click opens it, flips its arrow, a
   const head = await heightOf(fold.locator('summary'))
   await expect.poll(async () => Math.round((await heightOf(fold)) - head)).toBeGreaterThan(1_190)
   expect((await heightOf(fold)) - head).toBeLessThanOrEqual(1_202) // and two lines around it
-  await inspect(page, testInfo, 'accordion-open')
+  await inspect(page, testInfo, 'accordion-open', fold)
 })
 
 test('a menu opens and closes at its button, at a click outside and with Escape', async ({ page }, testInfo) => {
@@ -101,7 +101,7 @@ test('a menu opens and closes at its button, at a click outside and with Escape'
   const link = page.getByRole('link', { name: 'Auto in vetrina' })
   await button.click()
   await expect(link).toBeVisible()
-  await inspect(page, testInfo, 'menu-open')
+  await inspect(page, testInfo, 'menu-open', shelf(page, 'Menu'))
   await button.click()
   await expect(link).toBeHidden()
   await button.click()
@@ -146,14 +146,14 @@ test('the bot-check button waits for its script, is enabled, sends once, and is 
   await form.getByLabel('E-mail da controllare').fill('anna@esempio.it')
   await expect(form.getByText('Stiamo caricando il controllo')).toBeVisible()
   await expect(button).toBeDisabled()
-  await inspect(page, testInfo, 'bot-check-late')
+  await inspect(page, testInfo, 'bot-check-late', form)
   answers.bringScript()
   await expect(button).toBeEnabled()
-  await inspect(page, testInfo, 'bot-check-ready')
+  await inspect(page, testInfo, 'bot-check-ready', form)
   await button.click()
   await expect(button).toHaveAttribute('aria-busy', 'true')
   await expect(button).toBeDisabled()
-  await inspect(page, testInfo, 'bot-check-sending')
+  await inspect(page, testInfo, 'bot-check-sending', form)
   await page.evaluate(() => window.dispatchEvent(new Event('token')))
   await expect(button).toBeEnabled()
 })
@@ -165,7 +165,7 @@ test('a bot check that does not come is said beside its button, which stays disa
   await form.getByLabel('E-mail da controllare').fill('anna@esempio.it')
   await expect(form.getByRole('button', { name: 'Riprova' })).toBeVisible()
   await expect(form.getByRole('button', { name: 'Invia con controllo' })).toBeDisabled()
-  await inspect(page, testInfo, 'bot-check-failed')
+  await inspect(page, testInfo, 'bot-check-failed', form)
 })
 
 test('the two price labels have a background each', async ({ page }) => {
@@ -184,7 +184,7 @@ test('a modal takes the focus, and gives it back when it is closed', async ({ pa
   const modal = page.getByRole('dialog', { name: 'Finestra di prova' })
   await expect(modal).toBeVisible()
   await expect(modal.locator(':focus')).toHaveCount(1)
-  await inspect(page, testInfo, 'modal-open')
+  await inspect(page, testInfo, 'modal-open', modal)
   await page.keyboard.press('Escape')
   await expect(modal).toBeHidden()
   await expect(opener).toBeFocused()
@@ -206,7 +206,7 @@ test('notifications mount into the element errors, 552 px wide, and as wide as t
     await resize(page, width, 844)
     await expect.poll(() => widthOf(shown.first()), `at ${width} px`).toBe(expected)
   }
-  await inspect(page, testInfo, 'notifications')
+  await inspect(page, testInfo, 'notifications', page.locator('#errors'))
   await shown.first().getByRole('button', { name: 'Chiudi' }).click()
   await expect(shown).toHaveCount(2)
 })
@@ -222,7 +222,7 @@ test('the first, a middle and the last page are marked, each with the ways it ha
     await expect(pages.locator('[aria-current=page]')).toHaveText(String(number))
     expect([await pages.getByLabel('Pagina precedente').count(), await pages.getByLabel('Pagina successiva').count()]).toEqual(ways)
     await pages.scrollIntoViewIfNeeded()
-    await inspect(page, testInfo, `page-${number}`)
+    await inspect(page, testInfo, `page-${number}`, pages)
   }
 })
 
