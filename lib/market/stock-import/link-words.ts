@@ -9,7 +9,7 @@ export function linkWords(link: string): string {
   return segment
     .replace(/\.html?$/i, '')
     .replace(/-[0-9a-f]{4,8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{6,12}$/i, '')
-    .replace(/(?:-(?:[0-9a-f]{12,}|[nu]?\d{5,}))+$/i, '')
+    .replace(/(?:-(?:[0-9a-f]{12,}|[nu]\d{5,}|\d{5,11}))+$/i, '')
     .replace(/^veicolo-/i, '')
     .replaceAll('-', ' ')
 }
