@@ -16,7 +16,7 @@ const wings = {
     folders: ['consent', 'bot-check', 'users', 'sessions', 'social-login', 'favourites', 'contact', 'reports'],
   },
   measuring: { uses: ['kernel', 'people/consent'], folders: ['tracking', 'experiments', 'experiment-results'] },
-  edge: { uses: ['kernel', 'people', 'measuring'], folders: ['server', 'http', 'page', 'showcase', 'jobs'] },
+  edge: { uses: ['kernel', 'people', 'measuring'], folders: ['http', 'server', 'page', 'showcase', 'jobs'] },
 }
 /** The one folder from which a vendor may be imported. */
 const doors = {

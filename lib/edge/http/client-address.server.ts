@@ -20,6 +20,12 @@ export function clientAddress(request: Asked, trusted: AddressRange[]): string {
   return grouped(claimed.findLast((address) => !isTrusted(address)) ?? direct)
 }
 
+/** Who holds a connection; undefined for a proxy we trust, behind which many people are, and for one that is gone already. */
+export function connectionAddress(socket: Asked['socket'], trusted: AddressRange[]): string | undefined {
+  const direct = parsed(socket.remoteAddress)
+  return direct === undefined || ipaddr.subnetMatch(direct, { trusted }, 'other') === 'trusted' ? undefined : grouped(direct)
+}
+
 /** Only what Node takes for an address: the library also takes «1» and «0x7f.1». IPv4 written as IPv6 becomes IPv4. */
 function parsed(address = ''): Address | undefined {
   return isIP(address) === 0 ? undefined : ipaddr.process(address)

@@ -1,23 +1,72 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import next from 'next'
+import { clientAddress } from '@/lib/edge/http/client-address.server'
+import { env } from '@/lib/kernel/config/env.server'
 import type { Db } from '@/lib/kernel/db/db.server'
+import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
+import { Admission } from './admission.server'
+import { type EarlyAnswer, sendEarlyAnswer } from './early-answer.server'
 import { answerHealth, healthPath } from './health.server'
+import { admissionLimits } from './http-limits'
 import type { ServerHandlers } from './http-server.server'
+import { pathOf, prepareRequest } from './prepare-request.server'
 import { securityHeaders } from './security-headers.server'
 
 export type Application = ServerHandlers & { close: () => Promise<void> }
+type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>
 
 /** Next in this process, with what stands in front of it. */
 export async function openApplication(db: Db, folder: string, port: number, dev: boolean): Promise<Application> {
-  const app = next({ dev, dir: folder, port, quiet: !dev, ...(dev ? { webpack: true } : {}) })
+  // Next answers upgrades of the server it finds on the first request; given one of its own, it leaves ours alone.
+  const app = next({ dev, dir: folder, port, quiet: !dev, httpServer: createServer(), ...(dev ? { webpack: true } : {}) })
   await app.prepare()
-  const toPages = app.getRequestHandler()
-  const toDevTools = app.getUpgradeHandler()
+  const toPages = safely(app.getRequestHandler())
+  const admitted = dev ? toPages : inTurn(toPages) // compiling a page takes the development server seconds
   return {
     request: (request, response) => {
       for (const [name, value] of securityHeaders(dev)) response.setHeader(name, value)
-      return request.url?.split('?')[0] === healthPath ? answerHealth(db, request, response) : toPages(request, response)
+      const early = prepareRequest(request)
+      if (early) return sendEarlyAnswer(request, response, early)
+      return pathOf(request.url ?? '') === healthPath ? answerHealth(db, request, response) : admitted(request, response)
     },
-    upgrade: toDevTools,
+    ...(dev ? { upgrade: app.getUpgradeHandler() } : {}),
     close: () => app.close(),
+  }
+}
+
+/** What even the error page does not catch ends the request, never the process. */
+function safely(handle: Handle): Handle {
+  return async (request, response) => {
+    try {
+      await handle(request, response)
+    } catch (error) {
+      reportFailure(error, { path: pathOf(request.url ?? ''), status: 500 }, 'request failed')
+      if (response.headersSent) response.destroy()
+      else sendEarlyAnswer(request, response, { status: 500, code: 'internal', text: 'Qualcosa non ha funzionato: riprova tra poco.' })
+    }
+  }
+}
+
+const tooBusy: EarlyAnswer = {
+  status: 503,
+  code: 'unavailable',
+  headers: { 'Retry-After': String(admissionLimits.retryAfterSeconds) },
+  text: 'In questo momento il sito è molto richiesto: riprova tra qualche secondo.',
+}
+
+/** After this time nobody works for a visitor who has left, whatever a handler that never ends says. */
+const abandonedMs = 10_000
+
+function inTurn(handle: Handle): (request: IncomingMessage, response: ServerResponse) => void {
+  const admission = new Admission(admissionLimits)
+  const { trustedProxies } = env()
+  return (request, response) => {
+    if (request.socket.remoteAddress === undefined) return // gone already
+    const start = (done: () => void) => {
+      void handle(request, response).finally(done) // leaving does not stop the work, so it does not free the place
+      response.once('close', () => response.writableFinished || setTimeout(done, abandonedMs).unref())
+    }
+    const giveUp = admission.ask(clientAddress(request, trustedProxies), start, () => sendEarlyAnswer(request, response, tooBusy))
+    response.once('close', giveUp)
   }
 }

@@ -1,10 +1,21 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { connectionAddress } from '@/lib/edge/http/client-address.server'
+import type { AddressRange } from '@/lib/kernel/config/address-ranges'
 import { StartError } from '@/lib/kernel/errors/start-error'
+import { httpLimits } from './http-limits'
 
 export type ServerHandlers = {
   request: (request: IncomingMessage, response: ServerResponse) => unknown
+  /** Left out, an upgrade is refused by answering as if it had not been asked for. */
   upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => unknown
+}
+
+type ServerOptions = {
+  /** Connections from these are not counted: many people come through each. */
+  trustedProxies?: AddressRange[]
+  limits?: { readonly [Name in keyof typeof httpLimits]: number }
 }
 
 export type HttpServer = {
@@ -15,27 +26,62 @@ export type HttpServer = {
 }
 
 /** Takes the port at once, so that a taken port is noticed before anything else starts. */
-export async function openHttpServer(port: number): Promise<HttpServer> {
+export async function openHttpServer(port: number, { trustedProxies = [], limits = httpLimits }: ServerOptions = {}): Promise<HttpServer> {
   let handlers: ServerHandlers = { request: sayStarting }
   let closing = false
+  const upgraded = new Set<Duplex>()
   const listener: RequestListener = (request, response) => {
     if (closing) response.setHeader('Connection', 'close')
     void handlers.request(request, response)
   }
-  const server = createServer(listener)
-  server.on('upgrade', (request, socket, head) => {
-    if (handlers.upgrade) void handlers.upgrade(request, socket, head)
-    else socket.destroy()
-  })
+  const server = createServer(nodeLimits(limits), listener)
+  server.maxConnections = limits.connections
+  server.maxHeadersCount = limits.headerLines
+  server.timeout = limits.silenceMs
+  server.on('connection', limitOfAddress(limits.connectionsOfAddress, trustedProxies))
   await listen(server, port)
   return {
     serve: (ready) => {
       handlers = ready
+      if (!ready.upgrade) return
+      server.on('upgrade', (request, socket, head) => {
+        upgraded.add(socket)
+        socket.once('close', () => upgraded.delete(socket))
+        void ready.upgrade?.(request, socket, head)
+      })
     },
     close: (graceMs, forceSignal) => {
       closing = true
+      for (const socket of upgraded) socket.destroy() // they end by themselves never
       return close(server, graceMs, forceSignal)
     },
+  }
+}
+
+function nodeLimits({ headerBytes, headersMs, requestMs, keepAliveMs, checkMs }: NonNullable<ServerOptions['limits']>) {
+  return {
+    maxHeaderSize: headerBytes,
+    headersTimeout: headersMs,
+    requestTimeout: requestMs,
+    keepAliveTimeout: keepAliveMs,
+    connectionsCheckingInterval: checkMs,
+  }
+}
+
+/** Drops a connection too many of one address at once, without a word. */
+function limitOfAddress(most: number, trustedProxies: AddressRange[]): (socket: Socket) => void {
+  const open = new Map<string, number>()
+  return (socket) => {
+    const address = connectionAddress(socket, trustedProxies)
+    if (address === undefined) return
+    const count = (open.get(address) ?? 0) + 1
+    if (count > most) return void socket.destroy()
+    open.set(address, count)
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1
+      if (left === 0) open.delete(address)
+      else open.set(address, left)
+    })
   }
 }
 

@@ -1,7 +1,9 @@
 import { once } from 'node:events'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
+import { readAddressRanges } from '@/lib/kernel/config/address-ranges'
 import { findFreePort } from '@/lib/kernel/db/embedded/free-port.server'
+import { httpLimits } from './http-limits'
 import { openHttpServer } from './http-server.server'
 
 const calm = new AbortController().signal
@@ -67,4 +69,88 @@ test('a connection that is only kept open does not delay the end', async () => {
   await once(visitor, 'data')
   await server.close(60_000, calm)
   visitor.destroy()
+})
+
+const upgrade = 'GET /_next/webpack-hmr HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'
+
+/** What the server says to these words before it closes the connection. */
+async function say(port: number, words: string): Promise<string> {
+  const socket = connect(port, 'localhost').on('error', () => {})
+  let heard = ''
+  socket.on('data', (part: Buffer) => (heard += part.toString()))
+  socket.write(words)
+  await once(socket, 'close')
+  return heard
+}
+
+test('an upgrade that nobody takes is answered like any other request, and its connection ends', async () => {
+  const port = await findFreePort()
+  const server = await openHttpServer(port, { limits: { ...httpLimits, keepAliveMs: 10 } })
+  server.serve({ request: (_, response) => response.writeHead(404).end() })
+  expect(await say(port, upgrade)).toMatch(/^HTTP\/1\.1 404 /)
+  await server.close(0, calm)
+})
+
+test('a connection that was upgraded is destroyed at the end', async () => {
+  const port = await findFreePort()
+  const server = await openHttpServer(port)
+  const taken = new Promise<void>((resolve) => server.serve({ request: () => {}, upgrade: () => resolve() }))
+  const closed = say(port, upgrade)
+  await taken
+  await server.close(60_000, calm)
+  expect(await closed).toBe('')
+})
+
+test('one address has no more connections than allowed, and a proxy that is trusted as many as it likes', async () => {
+  for (const { trustedProxies, answered } of [
+    { trustedProxies: [], answered: 2 },
+    { trustedProxies: readAddressRanges('127.0.0.1, ::1'), answered: 3 },
+  ]) {
+    const port = await findFreePort()
+    const server = await openHttpServer(port, {
+      ...(trustedProxies && { trustedProxies }),
+      limits: { ...httpLimits, connectionsOfAddress: 2 },
+    })
+    const sockets = await Promise.all([1, 2, 3].map(() => openConnection(port)))
+    const heard = await Promise.all(sockets.map(askOn))
+    expect(heard.filter((answer) => answer.startsWith('HTTP/1.1 503'))).toHaveLength(answered)
+    sockets[0]?.destroy()
+    await expect.poll(async () => (await askOn(await openConnection(port))).slice(0, 12)).toBe('HTTP/1.1 503')
+    for (const socket of sockets) socket.destroy()
+    await server.close(0, AbortSignal.abort())
+  }
+})
+
+async function openConnection(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1').on('error', () => {})
+  await once(socket, 'connect')
+  return socket
+}
+
+function askOn(socket: Socket): Promise<string> {
+  return new Promise((resolve) => {
+    socket.once('data', (part: Buffer) => resolve(part.toString())).once('close', () => resolve(''))
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  })
+}
+
+test.each([
+  { why: 'headers that never end', words: 'GET / HTTP/1.1\r\nHost: localhost\r\n', answer: /^HTTP\/1\.1 408 / },
+  { why: 'a body that never ends', words: 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nx', answer: /^HTTP\/1\.1 408 / },
+  {
+    why: 'more headers than fit',
+    words: `GET / HTTP/1.1\r\nHost: localhost\r\nCookie: ${'x'.repeat(20_000)}\r\n\r\n`,
+    answer: /^HTTP\/1\.1 431 /,
+  },
+  {
+    why: 'both kinds of length',
+    words: 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    answer: /^HTTP\/1\.1 400 /,
+  },
+])('a connection is refused and closed for $why', async ({ words, answer }) => {
+  const port = await findFreePort()
+  const server = await openHttpServer(port, { limits: { ...httpLimits, headersMs: 100, requestMs: 150, checkMs: 20 } })
+  server.serve({ request: (request, response) => void request.resume().once('end', () => response.end()) })
+  expect(await say(port, words)).toMatch(answer)
+  await server.close(0, calm)
 })

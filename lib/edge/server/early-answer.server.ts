@@ -1,0 +1,20 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+
+/** An answer that is given before anything is worked out: a code for programs, a sentence for people. */
+export type EarlyAnswer = { status: number; code: string; headers?: OutgoingHttpHeaders; text?: string }
+
+/** As JSON under /api, as plain text elsewhere. */
+export function sendEarlyAnswer(
+  { method, url = '' }: IncomingMessage,
+  response: ServerResponse,
+  { status, code, headers, text }: EarlyAnswer,
+): void {
+  const asJson = url.startsWith('/api/')
+  response.writeHead(status, {
+    'Cache-Control': 'no-store',
+    ...(status === 204 ? {} : { 'Content-Type': `${asJson ? 'application/json' : 'text/plain'}; charset=utf-8` }),
+    ...headers,
+  })
+  if (method === 'HEAD' || status === 204) return void response.end()
+  response.end(asJson ? JSON.stringify({ code, message: text }) : `${text ?? ''}\n`)
+}

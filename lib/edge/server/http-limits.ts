@@ -1,0 +1,47 @@
+/** What the server takes from whoever asks, and why not more. */
+export const httpLimits = {
+  /** Fewer than the 1,024 descriptors that many systems give a process, so that files and the database find some left. */
+  connections: 900,
+  /** A browser opens six. Many people may share an address, but none of them all of the server; a trusted proxy is not counted. */
+  connectionsOfAddress: 400,
+  /** Request line and headers together: the largest cookies of ours, twice. */
+  headerBytes: 16_384,
+  headerLines: 100,
+  /** Every choice of every filter at once is half of it. */
+  addressLength: 8_000,
+  /** Whoever sends headers more slowly holds a connection for nothing. */
+  headersMs: 10_000,
+  /** The largest body, 64 kB, at the speed of a bad mobile line. */
+  requestMs: 30_000,
+  /** How long nothing may move on a connection on which an answer is awaited or read. */
+  silenceMs: 60_000,
+  keepAliveMs: 5_000,
+  /** How often the times above are looked at. */
+  checkMs: 2_000,
+} as const
+
+/** Headers that something reads, and what of a long one is kept; any other that is longer than `other` is left out. */
+export const headerLengths = {
+  /** The names of browsers within applications reach 400 characters. Next looks for robots by a pattern that takes the square of the length: a quarter of a second for 15 kB, several times a page. */
+  'user-agent': { max: 512, keep: 'start' },
+  referer: { max: 2_000, keep: 'start' },
+  /** The proxies nearest to us write at the end. */
+  'x-forwarded-for': { max: 1_000, keep: 'end' },
+  /** Held by the length of all headers together. */
+  cookie: { max: Infinity, keep: 'start' },
+} as const satisfies Record<string, { max: number; keep: 'start' | 'end' }>
+export const otherHeaderLength = 1_000
+
+/** How many requests are worked on at once, by the event loop that they share. */
+export const admissionLimits = {
+  /** One thread draws the pages: more at once makes each slower and none sooner. */
+  atOnce: 6,
+  /** Two seconds of pages on one core. Whoever comes later is told at once to come back. */
+  waiting: 128,
+  /** For machines that are slower still. */
+  waitMs: 5_000,
+  retryAfterSeconds: 2,
+  /** How often the event loop is looked at, and from which share on it is busy. When it is not, requests wait for something else, and more of them do no harm. */
+  lookMs: 50,
+  busyShare: 0.9,
+} as const

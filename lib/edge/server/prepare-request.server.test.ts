@@ -1,0 +1,103 @@
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import { expect, test } from 'vitest'
+import { rewrittenAddresses } from '@/lib/kernel/routes/rewritten-addresses.mjs'
+import { httpLimits } from './http-limits'
+import { prepareRequest } from './prepare-request.server'
+
+type Asked = { method?: string; url?: string; headers?: Record<string, string>; rawHeaders?: string[] }
+
+function prepare({ method = 'GET', url = '/annunci', headers = {}, rawHeaders = ['Host', 'localhost'] }: Asked) {
+  const request = Object.assign(new IncomingMessage(new Socket()), { method, url, rawHeaders })
+  Object.assign(request.headers, headers)
+  return { early: prepareRequest(request), url: request.url, headers: request.headers }
+}
+
+test.each(['GET', 'HEAD'])('a page may be asked for with %s', (method) => {
+  expect(prepare({ method }).early).toBeUndefined()
+})
+
+test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'OPTIONS', 'CONNECT', 'PROPFIND'])('%s on a page is 405', (method) => {
+  for (const url of ['/', '/annunci', '/annuncio/fiat-panda-1', '/login-altro', '/apidoc', '/_next/static/x.js', '/health'])
+    expect(prepare({ method, url }).early, url).toMatchObject({ status: 405, headers: { Allow: 'GET, HEAD' } })
+})
+
+test('addresses of the API answer by themselves to the methods they know, and nobody does to others', () => {
+  for (const url of ['/api', '/api/v1/makes', '/api/v1/locations/?query=x', ...Object.values(rewrittenAddresses)]) {
+    for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])
+      expect(prepare({ method, url }).early, `${method} ${url}`).toBeUndefined()
+    expect(prepare({ method: 'TRACE', url }).early, url).toMatchObject({ status: 405 })
+  }
+})
+
+test('OPTIONS * names the methods of the server', () => {
+  expect(prepare({ method: 'OPTIONS', url: '*' }).early).toMatchObject({ status: 204, headers: { Allow: expect.stringContaining('GET') } })
+  expect(prepare({ method: 'GET', url: '*' }).early).toMatchObject({ status: 400 })
+})
+
+test.each([
+  { asked: 'http://altrove.example/annunci?x=1', url: '/annunci?x=1', host: 'altrove.example' },
+  { asked: 'HTTPS://altrove.example:8443', url: '/', host: 'altrove.example:8443' },
+])('an address with its host, as proxies are asked, is an address of this site: $asked', ({ asked, url, host }) => {
+  expect(prepare({ url: asked })).toMatchObject({ early: undefined, url, headers: { host } })
+})
+
+test.each(['http://altrove.example//altrove.example/x/', 'http://a//b/', '//altrove.example/', '/\\altrove.example/', '/\t/x/'])(
+  'nothing asked for leads to another site: %j',
+  (url) => {
+    const location = prepare({ url }).early?.headers?.['Location']
+    if (location !== undefined) expect(location).toMatch(/^\/(?![/\\])/)
+  },
+)
+
+test.each(['ftp://altrove.example/', 'altrove.example', '', 'http://'])('what is no address is 400: %j', (url) => {
+  expect(prepare({ url }).early).toMatchObject({ status: 400 })
+})
+
+test('two lines that name a host are 400, however they are written', () => {
+  expect(prepare({ rawHeaders: ['Host', 'localhost', 'hOST', 'altrove.example'] }).early).toMatchObject({ status: 400 })
+  expect(prepare({ rawHeaders: ['Host', 'localhost', 'X-Host', 'host'] }).early).toBeUndefined()
+})
+
+test('an address longer than any search is 414', () => {
+  const most = `/annunci?x=${'1'.repeat(httpLimits.addressLength - '/annunci?x='.length)}`
+  expect(prepare({ url: most }).early).toBeUndefined()
+  expect(prepare({ url: `${most}1` }).early).toMatchObject({ status: 414 })
+})
+
+test('long headers are cut before anything reads them, and those nobody needs are left out', () => {
+  const long = 'x'.repeat(15_000)
+  const { headers } = prepare({
+    headers: {
+      'user-agent': long,
+      referer: long,
+      'x-forwarded-for': `${long}, 203.0.113.5`,
+      cookie: long,
+      'x-something': long,
+      accept: 'text/html',
+    },
+  })
+  expect(headers['user-agent']).toHaveLength(512)
+  expect(headers.referer).toHaveLength(2_000)
+  expect(headers['x-forwarded-for'], 'the proxy nearest to us wrote last').toMatch(/^x+, 203\.0\.113\.5$/)
+  expect(headers['x-forwarded-for']).toHaveLength(1_000)
+  expect(headers.cookie).toBe(long)
+  expect(headers['x-something']).toBeUndefined()
+  expect(headers.accept).toBe('text/html')
+})
+
+test.each([
+  ['/annunci/', '/annunci'],
+  ['/usate/fiat/?prezzo_a=5000', '/usate/fiat?prezzo_a=5000'],
+  ['/concessionari///', '/concessionari'],
+])('a page has one address: %s leads to %s', (url, location) => {
+  expect(prepare({ url }).early).toMatchObject({ status: 308, headers: { Location: location } })
+})
+
+test.each(['/', '/?x=/', '/annunci?x=/', '/api/v1/locations/?query=roma', '/login/', '/_next/'])('%s stays where it is', (url) => {
+  expect(prepare({ url })).toMatchObject({ early: undefined, url })
+})
+
+test('an address that cannot be decoded is told to programs in JSON', () => {
+  expect(prepare({ url: '/api/v1/%' }).early).toMatchObject({ status: 400, code: 'invalid' })
+})

@@ -1,0 +1,88 @@
+import type { IncomingMessage } from 'node:http'
+import { rewrittenAddresses } from '@/lib/kernel/routes/rewritten-addresses.mjs'
+import type { EarlyAnswer } from './early-answer.server'
+import { headerLengths, httpLimits, otherHeaderLength } from './http-limits'
+
+const ofPages = ['GET', 'HEAD'] as const
+/** Handlers refuse by themselves what they do not know, and say what they do. */
+const ofHandlers = [...ofPages, 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const
+
+/** The API, what is rewritten to it, and what the development server asks itself. */
+const handled = new RegExp(
+  `^(?:/api(?:/.*)?|/__nextjs.*|${Object.values(rewrittenAddresses)
+    .map((address) => address.replace(/:\w+/g, '[^/]+'))
+    .join('|')})/?$`,
+)
+/** Two slashes, or a slash and a backslash, would be another host to a browser. */
+const ownPath = /^\/(?![/\\])[\x21-\x7e]*$/
+const lengths: ReadonlyMap<string, { max: number; keep: 'start' | 'end' }> = new Map(Object.entries(headerLengths))
+
+/** Brings a request into the one shape the application expects: an address on this site, one host, headers of a bounded length. Gives the answer where that is impossible or needless. */
+export function prepareRequest(request: IncomingMessage): EarlyAnswer | undefined {
+  const { method = '', rawHeaders } = request
+  if (rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1)
+    return { status: 400, code: 'invalid', text: 'La richiesta nomina più di un sito.' }
+  if (method === 'OPTIONS' && request.url === '*') return { status: 204, code: 'options', headers: { Allow: ofHandlers.join(', ') } }
+  const target = inOriginForm(request)
+  if (target === undefined) return { status: 400, code: 'invalid', text: 'L’indirizzo non è valido.' }
+  if (target.length > httpLimits.addressLength) return { status: 414, code: 'tooLong', text: 'L’indirizzo è troppo lungo.' }
+  request.url = target
+  shortenHeaders(request)
+  return refusedMethod(method, target) ?? refusedSpelling(target) ?? withoutSlash(method, target)
+}
+
+/** What proxies are asked, «GET http://host/path», names the host once more; that one counts (RFC 9112, 3.2.2). */
+function inOriginForm(request: IncomingMessage): string | undefined {
+  const { url = '' } = request
+  if (url.startsWith('/')) return url
+  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return undefined
+  const { host, pathname, search } = new URL(url)
+  request.headers.host = host
+  return pathname + search
+}
+
+function shortenHeaders({ headers }: IncomingMessage): void {
+  for (const [name, value] of Object.entries(headers)) {
+    if (typeof value !== 'string') continue
+    const limit = lengths.get(name)
+    if (value.length <= (limit?.max ?? otherHeaderLength)) continue
+    if (limit === undefined) delete headers[name]
+    else headers[name] = limit.keep === 'start' ? value.slice(0, limit.max) : value.slice(-limit.max)
+  }
+}
+
+function refusedMethod(method: string, target: string): EarlyAnswer | undefined {
+  const known: readonly string[] = handled.test(pathOf(target)) ? ofHandlers : ofPages
+  if (known.includes(method)) return undefined
+  return { status: 405, code: 'methodNotAllowed', headers: { Allow: known.join(', ') }, text: 'Questo indirizzo si può solo leggere.' }
+}
+
+/** Pages have an Italian page for it; programs get it in their own words. */
+function refusedSpelling(target: string): EarlyAnswer | undefined {
+  const path = pathOf(target)
+  return path.startsWith('/api/') && !isDecodable(path) ? { status: 400, code: 'invalid' } : undefined
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A page has one address. Not for handlers: the specification itself writes GET /api/v1/locations/?query=…, and a redirect would lose what was posted. */
+function withoutSlash(method: string, target: string): EarlyAnswer | undefined {
+  const path = pathOf(target)
+  if (!path.endsWith('/') || path.startsWith('/_next/') || handled.test(path) || method === 'OPTIONS') return undefined
+  let end = path.length
+  while (path[end - 1] === '/') end -= 1
+  const kept = path.slice(0, end)
+  return ownPath.test(kept) ? { status: 308, code: 'moved', headers: { Location: kept + target.slice(path.length) } } : undefined
+}
+
+export function pathOf(target: string): string {
+  const end = target.search(/[?#]/)
+  return end === -1 ? target : target.slice(0, end)
+}
