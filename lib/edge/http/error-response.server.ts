@@ -14,8 +14,7 @@ export function sendErrorResponse(error: unknown, request: NextApiRequest, respo
   if (error instanceof AppError && error.retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(error.retryAfterSeconds))
   const status = error instanceof AppError ? error.status : 400
   if (error instanceof ValidationError && (request.method === 'GET' || request.method === 'HEAD')) {
-    const faults = error.inner.length > 0 ? error.inner : [error]
-    return response.status(400).json({ code: 'invalid', fields: faults.map((fault) => fault.path ?? '') })
+    return response.status(400).json({ code: 'invalid', fields: firstFaults(error).map((fault) => fault.path ?? '') })
   }
   answer(response, status, errorBody(error), isNavigation(request))
 }
@@ -68,10 +67,18 @@ export function errorBody(error: AppError | ValidationError): RefusalBody {
 /** yup error types without an Italian message: they come from programs, not from forms. */
 const oddKinds = new Set(['typeError', 'nullable'])
 
+/** More than any form has fields: whoever sends more wants a long answer, not a helpful one. */
+const maxFaults = 50
+
+function firstFaults(error: ValidationError): readonly ValidationError[] {
+  return error.inner.length > 0 ? error.inner.slice(0, maxFaults) : [error]
+}
+
 /** The first fault of each field. */
 function faultsByField(error: ValidationError): Record<string, string> {
-  const faults = error.inner.length > 0 ? error.inner : [error]
   return Object.fromEntries(
-    faults.toReversed().map((fault) => [fault.path ?? '', oddKinds.has(fault.type ?? '') ? messages.digits : fault.message]),
+    firstFaults(error)
+      .toReversed()
+      .map((fault) => [fault.path ?? '', oddKinds.has(fault.type ?? '') ? messages.digits : fault.message]),
   )
 }

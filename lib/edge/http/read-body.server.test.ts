@@ -1,17 +1,21 @@
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { readBody } from './read-body.server'
 
 let server: Server
+const failures: unknown[] = []
 let url = ''
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     readBody(request).then(
       (body) => response.end(JSON.stringify(body ?? null)),
-      (error: unknown) => response.writeHead(error instanceof AppError ? error.status : 500).end(String(error)),
+      (error: unknown) => {
+        failures.push(error)
+        response.writeHead(error instanceof AppError ? error.status : 500).end(String(error))
+      },
     )
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -58,6 +62,9 @@ test.each([
   { type: form, body: 'toString=1', status: 400, why: 'a name that every object has' },
   { type: form, body: '__proto__=1', status: 400, why: 'a name that means something to JavaScript' },
   { type: 'application/json', body: '{"a":{"__proto__":{}}}', status: 400, why: 'such a name deep inside' },
+  { type: 'application/json', body: `{"a":${'['.repeat(5_000)}${']'.repeat(5_000)}}`, status: 400, why: 'five thousand levels of lists' },
+  { type: 'application/json', body: `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`, status: 400, why: 'five thousand levels of objects' },
+  { type: 'application/json', body: JSON.stringify({ a: Array(501).fill({}) }), status: 400, why: 'a list longer than any of ours' },
   { type: form, body: 'a=%00', status: 400, why: 'a NUL character in a form' },
   { type: form, body: Array.from({ length: 101 }, (_, index) => `f${index}=1`).join('&'), status: 400, why: 'too many fields' },
   { type: form, body: `${'n'.repeat(200)}=1`, status: 400, why: 'a very long name' },
@@ -84,4 +91,15 @@ test('a body that does not say how long it is stops at the limit too, and the se
   })
   const init = { method: 'POST', headers: { 'content-type': form }, body: endless, duplex: 'half' }
   expect((await fetch(url, init)).status).toBe(413)
+})
+
+test('an upload that breaks off is no failure of ours', async () => {
+  const { port } = new URL(url)
+  failures.length = 0
+  const socket = connect(Number(port), '127.0.0.1')
+  socket.write(`POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${form}\r\nContent-Length: 100\r\n\r\na=1`)
+  await expect.poll(() => new Promise((resolve) => server.getConnections((_, count) => resolve(count)))).toBeGreaterThan(0)
+  setImmediate(() => socket.resetAndDestroy())
+  await expect.poll(() => failures.length).toBe(1)
+  expect(failures[0]).toMatchObject({ code: 'invalid' })
 })

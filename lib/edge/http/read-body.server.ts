@@ -7,13 +7,20 @@ export type Body = Record<string, unknown>
 
 const maxBytes = 64 * 1024
 const maxFields = 100
+/** Of JSON: deeper than any form of ours, and longer than any list. */
+const maxDepth = 16
+const maxEntries = 500
 
 /** Reads urlencoded, multipart and JSON bodies; undefined when there is none. Too large is 413, another type 415, broken 400. */
 export async function readBody(request: IncomingMessage): Promise<Body | undefined> {
   const type = request.headers['content-type'] ?? ''
-  const bytes = await readBytes(request)
+  const bytes = await readBytes(request).catch((cause: unknown) => {
+    // Sockets that break while a body arrives are no fault of ours.
+    throw request.complete || cause instanceof AppError ? cause : new AppError('invalid', 'the body broke off', { cause })
+  })
   if (bytes.length === 0) return undefined
   const body = await parse(bytes, type)
+  if (isUnwieldy(body)) throw new AppError('invalid', 'too deep or too many entries')
   if (isHarmful(body)) throw new AppError('invalid', 'a harmful name or character')
   return body
 }
@@ -81,6 +88,18 @@ function parseForm(bytes: Buffer, type: string): Promise<Body> {
     )
     parser.end(bytes)
   })
+}
+
+/** What would cost more to check than any honest body. Looked at level by level, because a nested call per level would not bear the depth. */
+function isUnwieldy(body: Body): boolean {
+  let level: unknown[] = [body]
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > maxDepth) return true
+    const lists = level.flatMap((value) => (typeof value === 'object' && value !== null ? [Object.values(value)] : []))
+    if (lists.some((list) => list.length > maxEntries)) return true
+    level = lists.flat()
+  }
+  return false
 }
 
 /** NUL characters, which PostgreSQL rejects, and names of Object.prototype members (prototype pollution). */
