@@ -11,6 +11,10 @@ const oneHour = 3_600
 export const rateLimits = {
   loginOfAccount: { name: 'login-account', points: 10, windowSeconds: tenMinutes },
   loginFromAddress: { name: 'login-address', points: 10, windowSeconds: tenMinutes },
+  /** Those that succeed too: each costs the server as much as a failure. Many people may share an address. */
+  anyLoginFromAddress: { name: 'any-login-address', points: 100, windowSeconds: tenMinutes },
+  /** The link that prepares a social login writes a row for each. */
+  socialStartFromAddress: { name: 'social-start', points: 60, windowSeconds: tenMinutes },
   socialLoginFromAddress: { name: 'social-address', points: 60, windowSeconds: tenMinutes },
   codeFromAddress: { name: 'code-address', points: 30, windowSeconds: tenMinutes },
   consentOfAccount: { name: 'consent-account', points: 60, windowSeconds: tenMinutes },
@@ -23,6 +27,8 @@ export const rateLimits = {
   answerWithCode: { name: 'reply-code', points: 20, windowSeconds: oneHour },
   revealFromAddress: { name: 'phone-address', points: 20, windowSeconds: oneHour },
   revealAtOnce: { name: 'phone-burst', points: 5, windowSeconds: 20 },
+  /** Only pictures nobody has asked for before are counted: a page has some thirty, and all people of an office may be the first. */
+  drawingFromAddress: { name: 'drawing-address', points: 3_000, windowSeconds: tenMinutes },
   reportFromAddress: { name: 'report-address', points: 10, windowSeconds: oneHour },
   /** A page sends one request every half minute, and one when it goes away; many people may share an address. */
   experimentEventsFromAddress: { name: 'experiment-events', points: 600, windowSeconds: tenMinutes },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { AppError } from '@/lib/kernel/errors/app-error'
 import { bodyTileFile, drawingsVersion, heroFile, illustrationWidths, vehicleFile } from './illustration'
 import { renderIllustration } from './render-illustration.server'
 
@@ -60,4 +61,12 @@ test('tiles and the landscape of the home page are SVG', async () => {
 test('a name outside the set is not found and leaves nothing on the disk', async () => {
   await expect(renderIllustration('../suv.webp', folder)).rejects.toMatchObject({ code: 'notFound' })
   expect(await readdir(folder)).toEqual([])
+})
+
+test('drawing may be refused, and what is kept already is shown all the same', async () => {
+  const refuse = () => Promise.reject(new AppError('tooMany'))
+  await expect(renderIllustration(smallFile, folder, refuse)).rejects.toMatchObject({ code: 'tooMany' })
+  expect(await readdir(folder)).toEqual([])
+  await renderIllustration(smallFile, folder)
+  expect((await renderIllustration(smallFile, folder, refuse)).contentType).toBe('image/webp')
 })

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { log } from '@/lib/kernel/errors/log.server'
+import { boundedQueue } from '@/lib/kernel/rate-limits/bounded-queue.server'
 import { heroLandscape } from './hero'
 import { type Colour, type Drawing, drawingsVersion, type VehiclePicture } from './illustration'
 import { parseIllustrationFile } from './illustration-file'
@@ -34,14 +35,20 @@ const tileColours: Readonly<Partial<Record<Drawing, Colour>>> = {
 /** WebP quality by width: 1280 is for dense screens, where artefacts show less. */
 const quality = { 320: 84, 640: 82, 1280: 78 } as const
 const inFlight = new Map<string, Promise<Buffer>>()
+/** Drawing takes one of the four threads that also read files. The pictures of several first visits may wait. */
+const inQueue = boundedQueue({ name: 'drawings', atOnce: 2, waiting: 300, retryAfterSeconds: 5 })
 
-/** The content of an illustration's file. Drawn once, then kept in `folder`; a name outside the set is notFound. */
-export async function renderIllustration(file: string, folder: string): Promise<RenderedIllustration> {
+/** The content of an illustration's file. Drawn once, then kept in `folder`; a name outside the set is notFound. `beforeDrawing` may refuse. */
+export async function renderIllustration(
+  file: string,
+  folder: string,
+  beforeDrawing: () => Promise<void> = async () => {},
+): Promise<RenderedIllustration> {
   const parsed = parseIllustrationFile(file)
   if (!parsed) throw new AppError('notFound')
   if (parsed.kind === 'hero') return svg(heroLandscape())
   if (parsed.kind === 'tile') return svg(vehicleAlone(parsed.drawing, tileColours[parsed.drawing] ?? 'verde'))
-  return { content: await readOrRender(parsed.picture, join(folder, drawingsVersion), file), contentType: 'image/webp' }
+  return { content: await readOrRender(parsed.picture, join(folder, drawingsVersion, file), beforeDrawing), contentType: 'image/webp' }
 }
 
 export async function drawWebp({ drawing, colour, seed, width }: VehiclePicture): Promise<Buffer> {
@@ -57,11 +64,14 @@ function svg(text: string): RenderedIllustration {
 }
 
 /** Concurrent requests for one picture share one rendering. */
-async function readOrRender(picture: VehiclePicture, folder: string, file: string): Promise<Buffer> {
-  const path = join(folder, file)
+async function readOrRender(picture: VehiclePicture, path: string, beforeDrawing: () => Promise<void>): Promise<Buffer> {
   const running = inFlight.get(path)
   if (running) return running
-  const work = readKept(path).then(async (kept) => kept ?? draw(picture, folder, path))
+  const work = readKept(path).then(async (kept) => {
+    if (kept) return kept
+    await beforeDrawing()
+    return draw(picture, path)
+  })
   inFlight.set(path, work)
   try {
     return await work
@@ -70,9 +80,9 @@ async function readOrRender(picture: VehiclePicture, folder: string, file: strin
   }
 }
 
-async function draw(picture: VehiclePicture, folder: string, path: string): Promise<Buffer> {
-  const content = await drawWebp(picture)
-  await keep(content, folder, path)
+async function draw(picture: VehiclePicture, path: string): Promise<Buffer> {
+  const content = await inQueue(() => drawWebp(picture))
+  await keep(content, dirname(path), path)
   return content
 }
 

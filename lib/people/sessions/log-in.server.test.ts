@@ -85,6 +85,18 @@ test(
 )
 
 test(
+  'logins that succeed are limited by address too, because each costs as much as a failure',
+  withRollback(async (db) => {
+    const { id, email } = await addTestUser(db)
+    const limit = rateLimits.anyLoginFromAddress
+    for (let time = 1; time < limit.points; time += 1) await consumeRateLimit(db, limit, home)
+    expect(await logIn(db, { email, password: testPassword, address: home })).toMatchObject({ id })
+    await expect(logIn(db, { email, password: testPassword, address: home })).rejects.toMatchObject({ code: 'tooMany' })
+    expect(await logIn(db, { email, password: testPassword, address: '192.0.2.1' })).toMatchObject({ id })
+  }),
+)
+
+test(
   'a password asked for again counts like one at the login',
   withRollback(async (db) => {
     const user = await addTestUser(db)

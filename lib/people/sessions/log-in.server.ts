@@ -10,6 +10,7 @@ type Attempt = { email: string; password: string; address: string }
 
 /** Who may log in. Ten failures for an account or from an address close it for ten minutes, whether the account exists or not. */
 export async function logIn(db: Db, attempt: Attempt): Promise<User> {
+  await consumeRateLimit(db, rateLimits.anyLoginFromAddress, attempt.address)
   const user = await tryPassword(db, attempt)
   if (!user) throw new AppError('unauthenticated', 'wrong credentials', { shownText: loginFailureText })
   return user

@@ -1,12 +1,15 @@
 import { join } from 'node:path'
 import { api } from '@/lib/edge/http/api.server'
 import { env } from '@/lib/kernel/config/env.server'
+import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { renderIllustration } from '@/lib/market/illustrations/render-illustration.server'
 
 /** Public pictures. The address changes with the drawing, so a picture may be kept for ever. */
 export default api({
-  async GET({ request, response }) {
-    const { content, contentType } = await renderIllustration(String(request.query['file']), join(env().dataDir, 'illustrations'))
+  async GET({ db, request, response, address }) {
+    const { content, contentType } = await renderIllustration(String(request.query['file']), join(env().dataDir, 'illustrations'), () =>
+      consumeRateLimit(db, rateLimits.drawingFromAddress, address()),
+    )
     response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
     response.setHeader('Content-Type', contentType)
     response.send(content)

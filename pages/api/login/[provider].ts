@@ -20,15 +20,18 @@ export const config = { api: { bodyParser: false } }
 
 export default api({
   /** The link with a provider's name: prepares the login and sends the browser on. A link on somebody else's page leads to our login page only, and so does ours for whoever has refused the provider. */
-  async GET({ db, request, response, readQuery }) {
+  async GET({ db, request, response, readQuery, address }) {
     const { provider, dopo } = await readQuery(socialStartSchema)
     const login = providerLogin(provider)
     const { siteUrl } = env()
     const after = afterLoginPath({ dopo })
     response.setHeader('Cache-Control', 'private, no-store')
     if (isFromElsewhere(request.headers, siteUrl)) return response.redirect(303, loginPath(after))
-    if (cookieRefuses(request.cookies[choiceCookie], login.vendor)) {
-      storeFormError(response, posts.socialLogin(login.key), new AppError('forbidden'))
+    const refusal = cookieRefuses(request.cookies[choiceCookie], login.vendor)
+      ? new AppError('forbidden')
+      : await refusalOf(consumeRateLimit(db, rateLimits.socialStartFromAddress, address()))
+    if (refusal) {
+      storeFormError(response, posts.socialLogin(login.key), refusal)
       return response.redirect(303, loginPath(after))
     }
     const browser = browserToken(readCookie(request.cookies, 'social', siteUrl))
@@ -52,3 +55,14 @@ export default api({
     return { next, marketingConsentsNeeded: isFirst, savedAd }
   },
 })
+
+/** Why an attempt was refused, for whoever followed a link and shall read it on a page. */
+async function refusalOf(attempt: Promise<void>): Promise<AppError | undefined> {
+  try {
+    await attempt
+    return undefined
+  } catch (error) {
+    if (error instanceof AppError) return error
+    throw error
+  }
+}
