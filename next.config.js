@@ -11,6 +11,8 @@ const config = {
   reactStrictMode: true,
   // The specification writes GET /api/v1/locations/?query=…; Next's own redirect would answer it with 308.
   skipTrailingSlashRedirect: true,
+  // The same on every machine that builds the same sources, so that each serves the files another's pages ask for.
+  generateBuildId: () => process.env.INGRANA_BUILD_ID ?? null,
   serverExternalPackages: [
     'postgres',
     'sharp',
@@ -27,6 +29,7 @@ const config = {
   env: { API_PREFIX: process.env.API_PREFIX ?? '' },
   headers: async () => ['/sw.js', '/offline'].map((source) => ({ source, headers: [{ key: 'Cache-Control', value: 'no-cache' }] })),
   rewrites: async () => [
+    { source: '/.well-known/security.txt', destination: '/api/security-txt' },
     { source: '/illustrazioni/:file', destination: '/api/illustrations/:file' },
     ...Object.values(rewrittenAddresses).map((source) => ({ source, destination: `/api${source}` })),
   ],

@@ -60,6 +60,10 @@ test('the browser may send events to the collector and to the vendor’s event l
   expect(headersOf({}).get('Content-Security-Policy')).toContain("connect-src 'self';")
 })
 
+test('no page of another site can load our answers as its own', () => {
+  expect(headersOf({}).get('Cross-Origin-Resource-Policy')).toBe('same-origin')
+})
+
 test('browsers that reached the site by https stay with it for two years, and are told so only there', () => {
   expect(headersOf({ siteUrl: 'https://www.ingrana.example' }).get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains')
   expect(headersOf({}).has('Strict-Transport-Security')).toBe(false)

@@ -30,6 +30,7 @@ export function securityHeadersFor(settings: SecurityHeaderSettings): Header[] {
   const always: Header[] = [
     ['Content-Security-Policy', contentSecurityPolicy(settings)],
     ['X-Content-Type-Options', 'nosniff'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)'],
   ]

@@ -122,6 +122,9 @@ export function experimentCsvPath(address: string, period: string): string {
 /** Whom to tell that a page cannot be used. */
 export const accessibilityContact = 'accessibilita@ingrana.it'
 
+/** Whom to tell that something can be attacked. */
+export const securityContact = 'sicurezza@ingrana.it'
+
 /** Whom to ask about personal data. */
 export const privacyContact = 'privacy@ingrana.it'
 

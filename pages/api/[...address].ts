@@ -1,0 +1,11 @@
+import type { NextApiHandler } from 'next'
+import { sendErrorResponse } from '@/lib/edge/http/error-response.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+
+export const config = { api: { bodyParser: false } }
+
+/** Addresses under /api that nothing stands on: programs get JSON, whatever they ask with. */
+const answerUnknown: NextApiHandler = (request, response) =>
+  sendErrorResponse(new AppError('notFound', 'no such address'), request, response)
+
+export default answerUnknown
