@@ -46,6 +46,8 @@ function stopOnSignals(shutdown: Shutdown, code: number): void {
       } else if (Date.now() - firstAt > signalDebounceMs) shutdown.force()
     })
   }
+  // Whoever read our output has gone (`| head`, a terminal that was closed). Unheard, the error would be reported into the same pipe, for ever.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => void finish(shutdown, code))
   process.on('uncaughtException', (error) => {
     report(error)
     void finish(shutdown, 1)
