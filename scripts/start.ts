@@ -1,6 +1,7 @@
 import './node-env'
 import { openJobs } from '@/lib/edge/jobs/open-jobs.server'
 import { build, isBuilt, nextBuild } from '@/lib/edge/server/build.server'
+import { chooseFreePorts } from '@/lib/edge/server/free-ports.server'
 import { openHttpServer } from '@/lib/edge/server/http-server.server'
 import type { Shutdown } from '@/lib/edge/server/shutdown.server'
 import { env } from '@/lib/kernel/config/env.server'
@@ -29,10 +30,11 @@ async function start(shutdown: Shutdown): Promise<void> {
   const settings = loadSettings(folder)
   const faults = validateServices(settings)
   if (faults.length > 0) throw new SettingsError(faults)
-  const { PORT } = settings
+  await chooseFreePorts({ PORT: process.env['PORT'] || undefined, STAND_INS_PORT: process.env['STAND_INS_PORT'] || undefined })
+  const { port, trustedProxies } = env()
   if (env().givenDatabaseUrl === undefined) await refuseIfInUse(env().dataDir)
   const server = await shutdown.register(
-    () => openHttpServer(PORT),
+    () => openHttpServer(port, { trustedProxies }),
     (open) => open.close(0, shutdown.forceSignal),
   )
   const standIns = await shutdown.register(openStandIns, async (open) => open?.close())
@@ -48,7 +50,7 @@ async function start(shutdown: Shutdown): Promise<void> {
   )
   const { openApplication } = await import('@/lib/edge/server/application.server')
   const application = await shutdown.register(
-    () => openApplication(getDb(), folder, PORT, dev),
+    () => openApplication(getDb(), folder, port, dev),
     (open) => open.close(),
   )
   await experiments?.onReady({ timeoutMs: pageReadyTimeoutMs }) // pages do not wait for the configuration

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { environmentWith } from '@/lib/kernel/config/env.server'
 import { StartError } from '@/lib/kernel/errors/start-error'
 
 const sources = ['components', 'lib', 'pages', 'public', 'styles']
@@ -25,23 +26,25 @@ export function nextBuild(folder: string): BuildPlan {
 
 /** Whether the last build was made from exactly these sources and came to its end. */
 export async function isBuilt(plan: BuildPlan): Promise<boolean> {
-  const [found, wanted] = await Promise.all([readFile(stampOf(plan), 'utf8').catch(() => ''), fingerprint(plan.folder)])
-  return found === wanted && plan.extra.every((file) => existsSync(file))
+  const [found, sourcesNow] = await Promise.all([readFile(stampOf(plan), 'utf8').catch(() => ''), fingerprint(plan.folder)])
+  return found === stampText(sourcesNow) && plan.extra.every((file) => existsSync(file))
 }
 
 /** The stamp is deleted before the build and written after it succeeded, so that an incomplete build is never served. */
 export async function build(plan: BuildPlan, signal: AbortSignal): Promise<void> {
   await rm(stampOf(plan), { force: true })
   const sourcesNow = await fingerprint(plan.folder)
-  await run(plan, signal)
-  await writeFile(stampOf(plan), sourcesNow)
+  await run(plan, sourcesNow, signal)
+  await writeFile(stampOf(plan), stampText(sourcesNow))
 }
 
+/** What one Node has compiled is not for another. */
+const stampText = (sourcesNow: string) => `${process.version} ${process.platform} ${process.arch} ${sourcesNow}\n`
 const stampOf = ({ output }: BuildPlan) => path.join(output, 'ingrana-build')
 
-/** Changes whenever anything that goes into the build does. */
+/** Changes whenever anything that goes into the build does, and is the same on every machine: that of a commit is the commit's. */
 export async function fingerprint(folder: string): Promise<string> {
-  const hash = createHash('sha256').update(`${process.version} ${process.platform} ${process.arch}\n`)
+  const hash = createHash('sha256')
   const names = await readdir(folder)
   const files = names.filter((name) => rootFiles.test(name))
   for (const source of sources.filter((name) => names.includes(name))) files.push(...(await filesUnder(folder, source)))
@@ -60,9 +63,15 @@ async function filesUnder(folder: string, source: string): Promise<string[]> {
     .filter((file) => file !== serviceWorker)
 }
 
-function run({ folder, command }: BuildPlan, signal: AbortSignal): Promise<void> {
+function run({ folder, command }: BuildPlan, sourcesNow: string, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, command, { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'], signal, killSignal: 'SIGTERM' })
+    const child = spawn(process.execPath, command, {
+      cwd: folder,
+      env: environmentWith({ INGRANA_BUILD_ID: sourcesNow.slice(0, 20) }), // next.config.js reads it
+      stdio: ['ignore', 'inherit', 'inherit'],
+      signal,
+      killSignal: 'SIGTERM',
+    })
     child.once('error', reject)
     child.once('close', (code) => {
       if (code === 0) resolve()

@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import nextConfig from '@/next.config.js'
 import { type BuildPlan, build, isBuilt } from './build.server'
 
 const never = new AbortController().signal
@@ -63,4 +64,27 @@ test('a build that is interrupted ends and is not taken for a good one', async (
   stop.abort()
   await expect(building).rejects.toThrow()
   expect(await isBuilt(plan)).toBe(false)
+})
+
+test('two machines that build the same sources give the build the same name, and other sources another', async () => {
+  const nameOfBuild = async () => {
+    await build({ ...plan, command: ['-e', 'fs.writeFileSync("out/name", process.env.INGRANA_BUILD_ID)'] }, never)
+    return readFileSync(path.join(plan.output, 'name'), 'utf8')
+  }
+  const first = await nameOfBuild()
+  const here = plan.folder
+  const there = `${here}-copy`
+  cpSync(here, there, { recursive: true })
+  plan = { ...plan, folder: there, output: path.join(there, 'out') }
+  expect(await nameOfBuild()).toBe(first)
+  write('lib/ad.ts', 'second')
+  expect(await nameOfBuild()).not.toBe(first)
+  rmSync(here, { recursive: true })
+})
+
+test('Next takes that name', async () => {
+  process.env['INGRANA_BUILD_ID'] = 'abc'
+  onTestFinished(() => void Reflect.deleteProperty(process.env, 'INGRANA_BUILD_ID'))
+  const { generateBuildId } = await nextConfig('phase-production-server')
+  expect(await generateBuildId?.()).toBe('abc')
 })

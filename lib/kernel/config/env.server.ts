@@ -16,6 +16,17 @@ export function setDatabaseUrl(url: string): void {
   parsed = undefined
 }
 
+/** The port of the site for this process, and that of the stand-ins, where the settings name none. */
+export function setPorts(ports: { PORT?: number; STAND_INS_PORT?: number }): void {
+  for (const [key, port] of Object.entries(ports)) process.env[key] = String(port)
+  parsed = undefined
+}
+
+/** For a process that we start: what we were given ourselves, and more. */
+export function environmentWith(more: Record<string, string>): NodeJS.ProcessEnv {
+  return { ...process.env, ...more }
+}
+
 function read() {
   const settings = parseSettings(process.env)
   return {

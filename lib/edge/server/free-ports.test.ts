@@ -1,0 +1,43 @@
+import { createServer, type Server } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { env, setPorts } from '@/lib/kernel/config/env.server'
+import { chooseFreePorts } from './free-ports.server'
+
+const held: Server[] = []
+const given = { PORT: process.env['PORT'], STAND_INS_PORT: process.env['STAND_INS_PORT'] }
+afterEach(async () => {
+  for (const [key, value] of Object.entries(given)) {
+    if (value === undefined) Reflect.deleteProperty(process.env, key)
+    else process.env[key] = value
+  }
+  setPorts({})
+  await Promise.all(held.splice(0).map((server) => new Promise((resolve) => server.close(resolve))))
+})
+
+/** Somebody else's port; one that is taken already serves as well. */
+function hold(port: number): Promise<void> {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', () => resolve()).listen(port, () => resolve(void held.push(server)))
+  })
+}
+
+test('a process whose port nobody has set takes the next pair that is free', async () => {
+  for (const port of [3000, 3003]) await hold(port)
+  await chooseFreePorts({ PORT: undefined, STAND_INS_PORT: undefined })
+  expect(env().port % 2).toBe(0)
+  expect(env().port).toBeGreaterThan(3003)
+  expect(env().standInsPort).toBe(env().port + 1)
+  expect(env().siteUrl).toBe(`http://localhost:${env().port}`)
+})
+
+test('a port that somebody has set is kept, also when it is taken; only the stand-ins move', async () => {
+  for (const port of [3100, 3101]) await hold(port)
+  setPorts({ PORT: 3100 })
+  await chooseFreePorts({ PORT: '3100', STAND_INS_PORT: undefined })
+  expect(process.env['PORT']).toBe('3100')
+  expect(Number(process.env['STAND_INS_PORT'])).not.toBe(3101)
+  Reflect.deleteProperty(process.env, 'STAND_INS_PORT')
+  await chooseFreePorts({ PORT: '3100', STAND_INS_PORT: '3101' })
+  expect(process.env['STAND_INS_PORT']).toBeUndefined()
+})
