@@ -103,6 +103,31 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   }
 }
 
+for (const { why, signal } of [
+  { why: 'Ctrl-C', signal: 'SIGINT' },
+  { why: 'the end of the terminal', signal: 'SIGHUP' },
+] as const) {
+  test(`${why} ends the application in order also when nobody reads its output any more`, async () => {
+    const application = await startNow()
+    const database = await postgresPid()
+    application.child.stdout?.destroy()
+    application.child.stderr?.destroy()
+    await stop(application, signal)
+    expect(await application.ended).toBe(0)
+    await expect.poll(() => isAlive(database)).toBe(false)
+    await expect(readFile(path.join(dataDir, 'lock'))).rejects.toThrow('ENOENT')
+  })
+}
+
+test('a start whose reader has gone ends by itself, in order', async () => {
+  const application = start()
+  await expect.poll(postgresPid).toBeGreaterThan(0)
+  const database = await postgresPid()
+  application.child.stdout?.destroy()
+  expect(await application.ended).toBe(0)
+  await expect.poll(() => isAlive(database)).toBe(false)
+})
+
 test('a stop that comes while everything is still starting leaves nothing running', async () => {
   const early = start()
   await expect.poll(postgresPid).toBeGreaterThan(0)
