@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import nextConfig from '@/next.config.js'
 import { type BuildPlan, build, isBuilt } from './build.server'
 
@@ -83,8 +83,8 @@ test('two machines that build the same sources give the build the same name, and
 })
 
 test('Next takes that name', async () => {
-  process.env['INGRANA_BUILD_ID'] = 'abc'
-  onTestFinished(() => void Reflect.deleteProperty(process.env, 'INGRANA_BUILD_ID'))
+  vi.stubEnv('INGRANA_BUILD_ID', 'abc')
+  onTestFinished(() => void vi.unstubAllEnvs())
   const { generateBuildId } = await nextConfig('phase-production-server')
   expect(await generateBuildId?.()).toBe('abc')
 })

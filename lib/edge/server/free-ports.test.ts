@@ -1,15 +1,15 @@
 import { createServer, type Server } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { env, setPorts } from '@/lib/kernel/config/env.server'
 import { chooseFreePorts } from './free-ports.server'
 
 const held: Server[] = []
-const given = { PORT: process.env['PORT'], STAND_INS_PORT: process.env['STAND_INS_PORT'] }
+beforeEach(() => {
+  for (const key of ['PORT', 'STAND_INS_PORT']) vi.stubEnv(key, undefined)
+  setPorts({})
+})
 afterEach(async () => {
-  for (const [key, value] of Object.entries(given)) {
-    if (value === undefined) Reflect.deleteProperty(process.env, key)
-    else process.env[key] = value
-  }
+  vi.unstubAllEnvs()
   setPorts({})
   await Promise.all(held.splice(0).map((server) => new Promise((resolve) => server.close(resolve))))
 })
@@ -34,10 +34,9 @@ test('a process whose port nobody has set takes the next pair that is free', asy
 test('a port that somebody has set is kept, also when it is taken; only the stand-ins move', async () => {
   for (const port of [3100, 3101]) await hold(port)
   setPorts({ PORT: 3100 })
-  await chooseFreePorts({ PORT: '3100', STAND_INS_PORT: undefined })
-  expect(process.env['PORT']).toBe('3100')
-  expect(Number(process.env['STAND_INS_PORT'])).not.toBe(3101)
-  Reflect.deleteProperty(process.env, 'STAND_INS_PORT')
   await chooseFreePorts({ PORT: '3100', STAND_INS_PORT: '3101' })
-  expect(process.env['STAND_INS_PORT']).toBeUndefined()
+  expect([env().port, env().standInsPort]).toEqual([3100, 3101])
+  await chooseFreePorts({ PORT: '3100', STAND_INS_PORT: undefined })
+  expect(env().port).toBe(3100)
+  expect([3100, 3101]).not.toContain(env().standInsPort)
 })

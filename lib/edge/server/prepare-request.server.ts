@@ -46,7 +46,7 @@ function shortenHeaders({ headers }: IncomingMessage): void {
     if (typeof value !== 'string') continue
     const limit = lengths.get(name)
     if (value.length <= (limit?.max ?? otherHeaderLength)) continue
-    if (limit === undefined) delete headers[name]
+    if (limit === undefined) Reflect.deleteProperty(headers, name)
     else headers[name] = limit.keep === 'start' ? value.slice(0, limit.max) : value.slice(-limit.max)
   }
 }
