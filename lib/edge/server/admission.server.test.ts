@@ -1,7 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Admission } from './admission.server'
 
-const limits = { atOnce: 2, waiting: 4, waitMs: 1_000, retryAfterSeconds: 1, lookMs: 50, busyShare: 0.9 }
+const limits = {
+  atOnce: 2,
+  ofOneAlone: 2,
+  ofOneInCompany: 2,
+  companyMs: 500,
+  waiting: 4,
+  waitMs: 1_000,
+  retryAfterSeconds: 1,
+  lookMs: 50,
+  busyShare: 0.9,
+  stuckMs: 200,
+  passingMs: 300,
+}
 const busy = () => 1
 const idle = () => 0
 
@@ -9,8 +21,8 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** Requests by name, «a1» being the first of address a; what has been started and refused, in this order. */
-function openDoor(share = busy) {
-  const admission = new Admission(limits, share)
+function openDoor(share = busy, more: Partial<typeof limits> = {}) {
+  const admission = new Admission({ ...limits, ...more }, share)
   const done = new Map<string, () => void>()
   const events: string[] = []
   const ask = (name: string) =>
@@ -41,6 +53,26 @@ test('whoever asks for much waits behind itself, not in front of others', () => 
   expect(events).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'a4'])
 })
 
+test('one address never takes the places of the others', () => {
+  const { ask, events, finish } = openDoor(busy, { atOnce: 4 })
+  for (const name of ['a1', 'a2', 'a3', 'b1', 'c1', 'd1']) ask(name)
+  expect(events).toEqual(['a1', 'a2', 'b1', 'c1'])
+  finish('c1')
+  expect(events).toEqual(['a1', 'a2', 'b1', 'c1', 'd1'])
+})
+
+test('while others ask, each has as much at work as the others; alone again, more', () => {
+  const { ask, events, finish } = openDoor(busy, { ofOneInCompany: 1, waitMs: 10_000 })
+  for (const name of ['a1', 'a2', 'a3', 'a4', 'b1']) ask(name)
+  finish('a1')
+  finish('a2')
+  expect(events).toEqual(['a1', 'a2', 'b1', 'a3'])
+  finish('b1')
+  expect(events, 'company for a while').toEqual(['a1', 'a2', 'b1', 'a3'])
+  vi.advanceTimersByTime(limits.companyMs + limits.lookMs)
+  expect(events).toEqual(['a1', 'a2', 'b1', 'a3', 'a4'])
+})
+
 test('when too many wait, the last of whoever has the most waiting is refused', () => {
   const { ask, events } = openDoor()
   for (const name of ['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'b1', 'b2']) ask(name)
@@ -68,24 +100,35 @@ test('nobody waits longer than the limit', () => {
   expect(events).toEqual(['a1', 'a2', 'a3 refused'])
 })
 
-test('requests that wait for something else than the processor stand in nobody’s way', () => {
+test('while the processor rests and nothing comes to its end, others pass what is stuck', () => {
   const { ask, events } = openDoor(idle)
   for (const name of ['a1', 'a2', 'b1', 'c1', 'd1']) ask(name)
-  vi.advanceTimersByTime(limits.lookMs)
+  vi.advanceTimersByTime(limits.stuckMs - 1)
+  expect(events).toEqual(['a1', 'a2'])
+  vi.advanceTimersByTime(1)
   expect(events).toEqual(['a1', 'a2', 'b1', 'c1'])
-  vi.advanceTimersByTime(limits.lookMs)
-  expect(events).toEqual(['a1', 'a2', 'b1', 'c1', 'd1'])
 })
 
-test('once the processor is busy again, as few are at work as before', () => {
-  let share = 0
-  const { ask, events, finish } = openDoor(() => share)
+test('while work comes to its end, or the processor is busy, nobody passes', () => {
+  const working = openDoor(idle)
+  for (const name of ['a1', 'a2', 'a3', 'b1']) working.ask(name)
+  vi.advanceTimersByTime(limits.stuckMs - limits.lookMs)
+  working.finish('a1')
+  vi.advanceTimersByTime(limits.stuckMs - limits.lookMs)
+  expect(working.events).toEqual(['a1', 'a2', 'b1'])
+  const computing = openDoor(busy)
+  for (const name of ['a1', 'a2', 'b1']) computing.ask(name)
+  vi.advanceTimersByTime(limits.waitMs)
+  expect(computing.events).toEqual(['a1', 'a2'])
+})
+
+test('afterwards as few are at work as before', () => {
+  const { ask, events, finish } = openDoor(idle)
   for (const name of ['a1', 'a2', 'b1']) ask(name)
-  vi.advanceTimersByTime(limits.lookMs)
-  share = 1
-  vi.advanceTimersByTime(10 * limits.lookMs)
-  ask('c1')
+  vi.advanceTimersByTime(limits.stuckMs)
   finish('b1')
+  vi.advanceTimersByTime(limits.passingMs + 5 * limits.lookMs)
+  ask('c1')
   expect(events).toEqual(['a1', 'a2', 'b1'])
   finish('a2')
   expect(events).toEqual(['a1', 'a2', 'b1', 'c1'])

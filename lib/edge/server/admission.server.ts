@@ -13,23 +13,38 @@ export class Admission {
   private readonly waiting = new Map<string, Turn[]>()
   private runningTotal = 0
   private waitingTotal = 0
-  private allowance: number
+  /** How many more than usual may be at work, because some are stuck. */
+  private extra = 0
+  private raisedAt = 0
+  private lastAddress = ''
+  private companyUntil = 0
+  private finishedAt = 0
   private timer: NodeJS.Timeout | undefined
 
   constructor(
     private readonly limits: Limits,
     private readonly busyShare = measureEventLoop(),
-  ) {
-    this.allowance = limits.atOnce
-  }
+  ) {}
 
   /** Calls `start` when it is the turn of this request, or `refuse`. What it returns takes the request back while it still waits. */
   ask(address: string, start: Turn['start'], refuse: () => void): () => void {
     const turn = { address, askedAt: Date.now(), start, refuse }
-    if (this.runningTotal < this.allowance) this.begin(turn)
+    if (address !== this.lastAddress && this.lastAddress !== '') this.companyUntil = turn.askedAt + this.limits.companyMs
+    this.lastAddress = address
+    if (this.mayBegin(address)) this.begin(turn)
     else if (this.hasRoomFor(address)) this.enqueue(turn)
     else refuse()
     return () => this.remove(turn)
+  }
+
+  private atWork(address: string): number {
+    return this.running.get(address) ?? 0
+  }
+
+  private mayBegin(address: string): boolean {
+    const { atOnce, ofOneAlone, ofOneInCompany } = this.limits
+    const ofOne = Date.now() < this.companyUntil ? ofOneInCompany : ofOneAlone
+    return this.runningTotal < atOnce + this.extra && this.atWork(address) < ofOne + this.extra
   }
 
   private begin(turn: Turn): void {
@@ -39,13 +54,14 @@ export class Admission {
     turn.start(() => {
       if (isOver) return
       isOver = true
+      this.finishedAt = Date.now()
       this.count(address, -1)
       this.beginWaiting()
     })
   }
 
   private count(address: string, change: number): void {
-    const now = (this.running.get(address) ?? 0) + change
+    const now = this.atWork(address) + change
     if (now === 0) this.running.delete(address)
     else this.running.set(address, now)
     this.runningTotal += change
@@ -54,7 +70,9 @@ export class Admission {
   private enqueue(turn: Turn): void {
     this.waiting.set(turn.address, [...(this.waiting.get(turn.address) ?? []), turn])
     this.waitingTotal += 1
-    this.timer ??= setInterval(() => this.look(), this.limits.lookMs)
+    if (this.timer) return
+    this.finishedAt = Date.now()
+    this.timer = setInterval(() => this.look(), this.limits.lookMs)
   }
 
   private remove(turn: Turn): boolean {
@@ -78,17 +96,14 @@ export class Admission {
   }
 
   private beginWaiting(): void {
-    while (this.runningTotal < this.allowance) {
-      const turn = this.nextTurn()
-      if (!turn) return
-      this.begin(turn)
-    }
+    for (let turn = this.nextTurn(); turn; turn = this.nextTurn()) this.begin(turn)
   }
 
   /** Of the address with the fewest at work; among equals, of the one with the fewest waiting, then of the one whose turn is longest ago. */
   private nextTurn(): Turn | undefined {
-    const atWork = (address: string) => this.running.get(address) ?? 0
-    const [first] = [...this.waiting].sort(([a, lineOfA], [b, lineOfB]) => atWork(a) - atWork(b) || lineOfA.length - lineOfB.length)
+    const [first] = [...this.waiting]
+      .filter(([address]) => this.mayBegin(address))
+      .sort(([a, lineOfA], [b, lineOfB]) => this.atWork(a) - this.atWork(b) || lineOfA.length - lineOfB.length)
     if (!first) return undefined
     const [address, [turn, ...rest]] = first
     this.waiting.delete(address)
@@ -98,15 +113,23 @@ export class Admission {
   }
 
   private look(): void {
-    const { atOnce, waitMs, busyShare } = this.limits
-    const isBusy = this.busyShare() > busyShare
-    this.allowance = !isBusy && this.waitingTotal > 0 ? this.runningTotal + atOnce : Math.max(atOnce, this.allowance - 1)
-    const tooOld = Date.now() - waitMs
+    const now = Date.now()
+    this.adjustExtra(now)
+    const tooOld = now - this.limits.waitMs
     for (const turn of [...this.waiting.values()].flat()) if (turn.askedAt < tooOld && this.remove(turn)) turn.refuse()
     this.beginWaiting()
-    if (this.waitingTotal > 0 || this.allowance > atOnce) return
+    if (this.waitingTotal > 0 || this.extra > 0) return
     clearInterval(this.timer)
     this.timer = undefined
+  }
+
+  private adjustExtra(now: number): void {
+    const { ofOneAlone, busyShare, stuckMs, passingMs } = this.limits
+    const isBusy = this.busyShare() > busyShare
+    if (!isBusy && this.waitingTotal > 0 && now - Math.max(this.finishedAt, this.raisedAt) >= stuckMs) {
+      this.extra += ofOneAlone
+      this.raisedAt = now
+    } else if (isBusy || now - this.raisedAt > passingMs) this.extra = Math.max(0, this.extra - 1)
   }
 }
 

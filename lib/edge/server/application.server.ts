@@ -7,9 +7,10 @@ import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
 import { Admission } from './admission.server'
 import { type EarlyAnswer, sendEarlyAnswer } from './early-answer.server'
 import { answerHealth, healthPath } from './health.server'
-import { admissionLimits } from './http-limits'
+import { admissionLimits, refusalLimits } from './http-limits'
 import type { ServerHandlers } from './http-server.server'
 import { pathOf, prepareRequest } from './prepare-request.server'
+import { Refusals } from './refusals.server'
 import { securityHeaders } from './security-headers.server'
 
 export type Application = ServerHandlers & { close: () => Promise<void> }
@@ -21,12 +22,13 @@ export async function openApplication(db: Db, folder: string, port: number, dev:
   const app = next({ dev, dir: folder, port, quiet: !dev, httpServer: createServer(), ...(dev ? { webpack: true } : {}) })
   await app.prepare()
   const toPages = safely(app.getRequestHandler())
-  const admitted = dev ? toPages : inTurn(toPages) // compiling a page takes the development server seconds
+  const refuse = refuser()
+  const admitted = dev ? toPages : inTurn(toPages, refuse) // compiling a page takes the development server seconds
   return {
     request: (request, response) => {
       for (const [name, value] of securityHeaders(dev)) response.setHeader(name, value)
       const early = prepareRequest(request)
-      if (early) return sendEarlyAnswer(request, response, early)
+      if (early) return early.status < 400 ? sendEarlyAnswer(request, response, early) : refuse(request, response, early)
       return pathOf(request.url ?? '') === healthPath ? answerHealth(db, request, response) : admitted(request, response)
     },
     ...(dev ? { upgrade: app.getUpgradeHandler() } : {}),
@@ -57,7 +59,19 @@ const tooBusy: EarlyAnswer = {
 /** After this time nobody works for a visitor who has left, whatever a handler that never ends says. */
 const abandonedMs = 10_000
 
-function inTurn(handle: Handle): (request: IncomingMessage, response: ServerResponse) => void {
+type Refuse = (request: IncomingMessage, response: ServerResponse, answer: EarlyAnswer) => void
+
+function refuser(): Refuse {
+  const refusals = new Refusals(refusalLimits)
+  const { trustedProxies } = env()
+  return (request, response, answer) => {
+    if (request.socket.remoteAddress === undefined) return
+    const forget = refusals.send(clientAddress(request, trustedProxies), () => sendEarlyAnswer(request, response, answer))
+    response.once('close', forget)
+  }
+}
+
+function inTurn(handle: Handle, refuse: Refuse): (request: IncomingMessage, response: ServerResponse) => void {
   const admission = new Admission(admissionLimits)
   const { trustedProxies } = env()
   return (request, response) => {
@@ -66,7 +80,7 @@ function inTurn(handle: Handle): (request: IncomingMessage, response: ServerResp
       void handle(request, response).finally(done) // leaving does not stop the work, so it does not free the place
       response.once('close', () => response.writableFinished || setTimeout(done, abandonedMs).unref())
     }
-    const giveUp = admission.ask(clientAddress(request, trustedProxies), start, () => sendEarlyAnswer(request, response, tooBusy))
+    const giveUp = admission.ask(clientAddress(request, trustedProxies), start, () => refuse(request, response, tooBusy))
     response.once('close', giveUp)
   }
 }

@@ -36,12 +36,27 @@ export const otherHeaderLength = 1_000
 export const admissionLimits = {
   /** One thread draws the pages: more at once makes each slower and none sooner. */
   atOnce: 6,
+  /** Of one address while nobody else asks, and while others do: whoever asks on hundreds of connections has hardly a larger share than they. */
+  ofOneAlone: 4,
+  ofOneInCompany: 2,
+  /** How long others count as company after they asked. */
+  companyMs: 1_000,
   /** Two seconds of pages on one core. Whoever comes later is told at once to come back. */
   waiting: 128,
   /** For machines that are slower still. */
   waitMs: 5_000,
   retryAfterSeconds: 2,
-  /** How often the event loop is looked at, and from which share on it is busy. When it is not, requests wait for something else, and more of them do no harm. */
+  /** How often the event loop is looked at, and from which share on it is busy. */
   lookMs: 50,
   busyShare: 0.9,
+  /** When it is not and none has come to its end for so long, they wait for something that is stuck, such as a lock: others may pass them for a while. */
+  stuckMs: 500,
+  passingMs: 2_000,
+} as const
+
+/** How refusals are sent, so that refusing does not become the work. */
+export const refusalLimits = {
+  /** More than a page with broken links needs. */
+  perSecond: 20,
+  heldMs: 2_000,
 } as const

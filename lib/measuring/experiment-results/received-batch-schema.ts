@@ -1,4 +1,4 @@
-import { array, type InferType, number, object, string } from 'yup'
+import { array, type InferType, lazy, mixed, number, object, string } from 'yup'
 
 const maxEvents = 100
 const maxKeyLength = 100
@@ -28,13 +28,17 @@ const snapshotSchema = object({
   events: array(eventSchema).strict().required().length(1),
 })
 
+const visitorSchema = object({
+  visitor_id: textField().matches(uuid),
+  snapshots: array(snapshotSchema).strict().required().length(1),
+})
+const visitorList = array(visitorSchema).strict().required().min(1).max(maxEvents)
+/** Says that they are too many without a look at each. */
+const longList = visitorList.of(mixed<InferType<typeof visitorSchema>>().required())
+
 /** The vendor's batch as our own event log takes it: one visitor with one event each. Attributes, tags and names of the client are not looked at, and not kept. */
 export const receivedBatchSchema = object({
-  visitors: array(object({ visitor_id: textField().matches(uuid), snapshots: array(snapshotSchema).strict().required().length(1) }))
-    .strict()
-    .required()
-    .min(1)
-    .max(maxEvents),
+  visitors: lazy((given: unknown) => (Array.isArray(given) && given.length > maxEvents ? longList : visitorList)),
 })
 
 export type ReceivedBatch = InferType<typeof receivedBatchSchema>
