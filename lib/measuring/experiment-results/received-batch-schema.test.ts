@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { ValidationError } from 'yup'
 import { cpuMilliseconds } from '@/lib/kernel/validation/test-cpu-time'
 import { receivedBatchSchema } from './received-batch-schema'
 
@@ -10,7 +11,7 @@ const conversion = () => ({
 const judge = (visitors: unknown) =>
   receivedBatchSchema.validate({ visitors }, { abortEarly: false, stripUnknown: true, disableStackTrace: true }).then(
     () => [],
-    (refusal: { errors: string[] }) => refusal.errors,
+    (refusal: unknown) => (refusal instanceof ValidationError ? refusal.errors : ['thrown']),
   )
 
 test('a batch holds a hundred visitors and not one more', async () => {
