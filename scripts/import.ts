@@ -17,7 +17,7 @@ import { progressBar } from './progress-bar'
 import { withDatabase } from './with-database'
 
 const usage =
-  'npm run import -- FILE.csv [--dry-run] [--dealer ID] [--category CATEGORIA] [--source NOME] [--mapping MAPPATURA.json] [--report FILE] [--json]'
+  'npm run import -- FILE.csv [--dry-run] [--dealer ID] [--category CATEGORIA] [--source NOME] [--mapping MAPPATURA.json] [--report FILE] [--full-stock [--confirm-withdrawals]] [--json]'
 
 type Command = { file: string; options: ImportOptions; report: string | undefined; json: boolean }
 
@@ -74,6 +74,8 @@ async function readCommand(args: string[]): Promise<Command> {
     json: values.json,
     options: {
       dryRun: values['dry-run'],
+      fullStock: values['full-stock'],
+      confirmWithdrawals: values['confirm-withdrawals'],
       mapping: { ...mapping, ...(source !== undefined && { source }) },
       ...(dealer !== undefined && { dealerId: Number(dealer) }),
       ...(category !== undefined && { category }),
@@ -93,6 +95,8 @@ function parse(args: string[]) {
         source: { type: 'string' },
         mapping: { type: 'string' },
         report: { type: 'string' },
+        'full-stock': { type: 'boolean', default: false },
+        'confirm-withdrawals': { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
       },
     })

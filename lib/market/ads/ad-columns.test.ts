@@ -49,12 +49,15 @@ test(
   }),
 )
 
-test('what tells how to reach a seller, and where an ad came from, is private', () => {
+test('what tells how to reach a seller, where an ad came from, and photographs nobody has looked at, are private', () => {
   expect(adColumnNames.filter((name) => !publicColumns.some((one) => one === name))).toEqual([
+    'sellerType',
     'contactName',
     'contactEmail',
     'contactPhone',
     'importKey',
+    'leftStockAt',
+    'photoUrls',
     'sourceLink',
   ])
 })

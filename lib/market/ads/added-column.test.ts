@@ -54,8 +54,8 @@ const { bodyFacts, classicFacts, engineFacts, historyFacts, offerFacts } = await
 const { keyFacts } = await import('./key-facts')
 const { exportAds } = await import('./export-ads.server')
 
-const header = 'id,Marca,Modello,Prezzo,Chilometri,Email,Passo,Tetto apribile,Vernice,Targa'
-const panda = 'X1,Fiat,Panda,9900,43217,mario@example.org,2.300 mm,sì,A due strati,AB123CD'
+const header = 'id,Marca,Modello,Prezzo,Chilometri,Immatricolazione,Email,Passo,Tetto apribile,Vernice,Targa'
+const panda = 'X1,Fiat,Panda,9900,43217,03/2021,mario@example.org,2.300 mm,sì,A due strati,AB123CD'
 
 const withColumns = (check: (db: Db) => Promise<void>) =>
   withRollback(async (db) => {
@@ -95,10 +95,10 @@ test(
   'a later file overwrites it, one that says nothing of it does not',
   withColumns(async (db) => {
     await importLines(db, header, panda)
-    await importLines(db, header, 'X1,Fiat,Panda,9900,43217,mario@example.org,2310,no,opaca,ZZ999ZZ')
+    await importLines(db, header, 'X1,Fiat,Panda,9900,43217,03/2021,mario@example.org,2310,no,opaca,ZZ999ZZ')
     const changed = [{ wheelbaseMm: 2_310, sunroof: false, paint: 'opaca', plate: 'ZZ999ZZ' }]
     expect(await stored(db)).toEqual(changed)
-    await importLines(db, 'id,Marca,Modello,Prezzo,Chilometri', 'X1,Fiat,Panda,9900,43217')
+    await importLines(db, 'id,Marca,Modello,Prezzo,Chilometri,Immatricolazione', 'X1,Fiat,Panda,9900,43217,03/2021')
     expect(await stored(db)).toEqual(changed)
   }),
 )
@@ -107,7 +107,7 @@ test(
   'a cell that cannot be what the column holds is left out and reported',
   withColumns(async (db) => {
     const reasons: string[] = []
-    const lines = [header, 'X1,Fiat,Panda,9900,43217,,20,forse,zebrata,']
+    const lines = [header, 'X1,Fiat,Panda,9900,43217,03/2021,,20,forse,zebrata,']
     await importStock(db, Readable.from([Buffer.from(lines.join('\n'))]), {
       onReport: ({ field, value }) => reasons.push(`${field}: ${value}`),
     })
@@ -163,7 +163,7 @@ test(
 test('what would leak or get lost does not compile', () => {
   expectTypeOf<PublicColumn>().toExtend<SearchedColumn>()
   expectTypeOf<Exclude<AdColumnName, PublicColumn>>().toEqualTypeOf<
-    'contactName' | 'contactEmail' | 'contactPhone' | 'importKey' | 'sourceLink'
+    'sellerType' | 'contactName' | 'contactEmail' | 'contactPhone' | 'importKey' | 'leftStockAt' | 'photoUrls' | 'sourceLink'
   >()
   type Filter = { kind: 'text'; param: string; label: string; group: 'dove' }
   expectTypeOf<Filter & { column: 'version' }>().toExtend<FilterDefinition>()

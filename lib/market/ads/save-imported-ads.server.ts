@@ -1,5 +1,5 @@
 import { type Db, inTransaction, type SqlFragment } from '@/lib/kernel/db/db.server'
-import type { Ad, NewAd } from './ad'
+import type { Ad, AdStatus, NewAd } from './ad'
 import { adColumn, sqlName, writtenColumns } from './ad-column-lists'
 import { copyAds } from './copy-ads.server'
 
@@ -31,13 +31,13 @@ export type ImportRules = {
   mayMerge(index: number, mergedBefore: number): boolean
 }
 
-/** `merged`: the row repeats the ad. `taken`: its mark belongs to another vehicle. `resembles`: the ad it was not merged with, though it looks like it. */
-export type SaveOutcome = { kind: 'inserted' | 'updated' | 'merged' | 'taken'; adId: number; resembles?: number }
+/** `isDraft`: nobody sees it until a row says what is missing. `merged`: the row repeats the ad. `taken`: its mark belongs to another vehicle. `resembles`: the ad it was not merged with, though it looks like it. */
+export type SaveOutcome = { kind: 'inserted' | 'updated' | 'merged' | 'taken'; adId: number; isDraft: boolean; resembles?: number }
 
 /** Advisory lock: two parallel imports would otherwise both insert the same new vehicle. */
 const importLock = 7_214_003
 
-type KnownAd = VehicleFacts & { id: number; importKey: string }
+type KnownAd = VehicleFacts & { id: number; importKey: string; status: AdStatus }
 type ImportDecision = { kind: SaveOutcome['kind']; target: KnownAd | ImportedAd; resembles?: KnownAd | ImportedAd }
 
 /** Saves a batch of one import, all or nothing; the outcomes stand in the order of the ads. */
@@ -52,9 +52,10 @@ export async function saveImportedAds(db: Db, ads: readonly ImportedAd[], rules:
       db,
       ads.flatMap((ad, index) => (decisions[index]?.kind === 'updated' ? [{ ...ad, id: idOf(decisions[index].target, ids) }] : [])),
     )
-    return decisions.map(({ kind, target, resembles }) => ({
+    return decisions.map(({ kind, target, resembles }, index) => ({
       kind,
       adId: idOf(target, ids),
+      isDraft: ads[index]?.status === 'draft' && (kind === 'inserted' || (kind === 'updated' && target.status === 'draft')),
       ...(resembles && { resembles: idOf(resembles, ids) }),
     }))
   })
@@ -164,7 +165,7 @@ async function findLookalikes(db: Db, ads: readonly ImportedAd[]): Promise<Map<s
 }
 
 function knownColumns(db: Db): SqlFragment {
-  return db`ad.id, import_key, category, make, model, version, first_registration, mileage_km, power_kw, colour, fuel, gearbox, price_cents, dealer_id, place_istat`
+  return db`ad.id, import_key, status, category, make, model, version, first_registration, mileage_km, power_kw, colour, fuel, gearbox, price_cents, dealer_id, place_istat`
 }
 
 async function insertAds(db: Db, ads: readonly ImportedAd[]): Promise<Map<string, number>> {
@@ -176,36 +177,51 @@ async function insertAds(db: Db, ads: readonly ImportedAd[]): Promise<Map<string
   return new Map(rows.map((row) => [row.importKey, row.id]))
 }
 
+/** A rental has a fee and no price. */
+const priceNow = 'case when given.rental_fee_cents is null then coalesce(given.price_cents, ad.price_cents) end'
+
 /** What a later import brings up to date, and the value that each column has then. */
 const updates = writtenColumns.flatMap((key) => {
   const column = adColumn(key)
   const name = sqlName(key)
   if (column.onReimport === 'overwrite') return [{ key, name, value: `given.${name}` }]
   if (column.onReimport !== 'overwriteIfGiven') return []
-  const given = column.default === '' ? `nullif(given.${name}, '')` : `given.${name}`
+  if (key === 'priceCents') return [{ key, name, value: priceNow }]
+  const empty = column.default === undefined ? 'null' : `'${column.default === '' ? '' : '{}'}'`
+  const given = empty === 'null' ? `given.${name}` : `nullif(given.${name}, ${empty})`
   return [{ key, name, value: `coalesce(${given}, ad.${name})` }]
 })
 
+/** An expired ad comes back, one that had only left the file too, and a draft whose row is complete now. */
+const returnsSql = `ad.status = 'expired' or (ad.left_stock_at is not null and ad.status in ('withdrawn', 'deleted'))
+  or (ad.status = 'draft' and given.status = 'published')`
+
 /**
- * Brings known ads up to what the file says now. What the file leaves out stays as it was; an ad that was sold or withdrawn
- * stays so, only an expired one comes back. A new price goes through the trigger that keeps the history.
+ * Brings known ads up to what the file says now. What the file leaves out stays as it was; an ad that somebody sold or
+ * withdrew stays so. A new price goes through the trigger that keeps the history.
  */
 async function updateAds(db: Db, ads: readonly (ImportedAd & { id: number })[]): Promise<void> {
   if (ads.length === 0) return
   const rows = ads.map((ad) =>
-    Object.fromEntries<unknown>([['id', ad.id], ...updates.map(({ key, name }): [string, unknown] => [name, ad[key] ?? null])]),
+    Object.fromEntries<unknown>([
+      ['id', ad.id],
+      ['status', ad.status],
+      ...updates.map(({ key, name }): [string, unknown] => [name, ad[key] ?? null]),
+    ]),
   )
   const columnsOf = (row: 'ad' | 'next') => db.unsafe(updates.map(({ name }) => `${row}.${name}`).join(', '))
   await db`
     with given as (select filled.* from jsonb_array_elements(${JSON.stringify(rows)}::text::jsonb) as item, jsonb_populate_record(null::ad, item) as filled),
     next as (
       select given.id, ${db.unsafe(updates.map(({ name, value }) => `${value} as ${name}`).join(', '))},
-        coalesce(given.price_cents, ad.price_cents) is distinct from ad.price_cents as repriced, ad.status = 'expired' as returns
+        coalesce(given.price_cents, ad.price_cents) is distinct from ad.price_cents as repriced, ${db.unsafe(returnsSql)} as returns,
+        case when ad.status = 'deleted' then given.status else 'published' end as status_then
       from given join ad on ad.id = given.id)
     update ad set (${db.unsafe(updates.map(({ name }) => name).join(', '))}) = (${columnsOf('next')}),
       previous_price_cents = case when repriced then ad.price_cents else ad.previous_price_cents end,
       price_changed_at = case when repriced then now() else ad.price_changed_at end,
-      status = case when returns then 'published' else ad.status end,
+      status = case when returns then status_then else ad.status end,
+      left_stock_at = case when returns then null else ad.left_stock_at end,
       published_at = case when returns then now() else ad.published_at end,
       closed_at = case when returns then null else ad.closed_at end,
       updated_at = now()

@@ -1,29 +1,5 @@
 import { expect, test } from 'vitest'
-import { readMileage, readNumber, readPrice } from './amount'
-
-test.each([
-  ['€ 5.000', 500_000],
-  [' 21.890 €', 2_189_000],
-  ['28.500\u00a0€', 2_850_000],
-  ['EUR 12.345,67', 1_234_567],
-  ['12,345.67', 1_234_567],
-  ['9900', 990_000],
-  ['€ 9.900,-', 990_000],
-  ["15'900 €", 1_590_000],
-  ['18.500 €\n    \n\n- 3% 17.999 €', 1_799_900],
-  ['100', 10_000],
-  ['10.000.000 €', 1_000_000_000],
-])('the price %j is %d cents', (text, cents) => {
-  expect(readPrice(text)).toEqual({ value: cents })
-})
-
-test.each(['0', '99', '-5.000', '10.000.001', 'abc', '€', '12 cavalli', '12.500 km'])('the price %j cannot be right', (text) => {
-  expect(readPrice(text)).toHaveProperty('fault')
-})
-
-test.each(['', ' ', '-', 'n.d.', 'Prezzo su richiesta', 'Trattativa riservata'])('%j names no price', (text) => {
-  expect(readPrice(text)).toBeNull()
-})
+import { readMileage, readNumber } from './amount'
 
 test.each([
   ['230.000 km', 230_000],

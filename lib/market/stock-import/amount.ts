@@ -1,7 +1,7 @@
 import { isEmptyValue, type ParsedCell } from './parsed-cell'
 
-const number = String.raw`[-+]?\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|[-+]?\d+(?:[.,]\d+)?`
-const anyNumber = new RegExp(number, 'g')
+/** A number has one kind of sign between its thousands: «10.995 189» are two. */
+const anyNumber = /[-+]?\d{1,3}(?<group>[.,'’\u00a0\u202f ])\d{3}(?:\k<group>\d{3})*(?:[.,]\d{1,2})?(?!\d)|[-+]?\d+(?:[.,]\d+)?/g
 
 /** The numbers in a text, read the Italian way first: «5.000» and «5,000» are five thousand, «12.5» is twelve and a half. */
 export function numbersIn(text: string): number[] {
@@ -26,21 +26,6 @@ export function readNumber(text: string, { min, max, unit }: { min: number; max:
   if (value === undefined || others.length > 0 || rest !== '') return { fault: 'non è un numero' }
   if (value < min || value > max) return { fault: `fuori dai valori possibili (${min}–${max})` }
   return { value }
-}
-
-export const minPriceEuro = 100
-export const maxPriceEuro = 10_000_000
-const onRequest = /richiesta|trattativa|riservata|p\.?\s?o\.?\s?a\.?$|chiama|contatt/i
-
-/** An asking price in cents. Of a crossed-out price and a discount («18.500 € - 3% 17.999 €») the last amount counts. */
-export function readPrice(text: string): ParsedCell<number> {
-  if (isEmptyValue(text) || onRequest.test(text)) return null
-  const amounts = numbersIn(text.replace(/[-+]?\s*\d+(?:[.,]\d+)?\s*%/g, ' ').replace(/,\s*-+/g, ' '))
-  const euro = amounts.at(-1)
-  const letters = text.replace(/€|eur(?:o)?\b|iva|incl\w*|compresa|esposta|prezzo|da\b/gi, '').replace(/[^\p{L}]/gu, '')
-  if (euro === undefined || letters !== '') return { fault: 'il prezzo non è leggibile' }
-  if (euro < minPriceEuro || euro > maxPriceEuro) return { fault: 'il prezzo è impossibile' }
-  return { value: Math.round(euro * 100) }
 }
 
 export const maxMileageKm = 1_000_000

@@ -47,6 +47,7 @@ export const columnOfKind: Record<CellKind, Column> = {
 const allowedKinds: Partial<Record<Column, readonly CellKind[]>> = {
   externalId: [],
   link: ['link'],
+  photos: ['link'],
   makeModel: [],
   make: [],
   model: [],

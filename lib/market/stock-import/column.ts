@@ -75,5 +75,14 @@ for (const [column, headers] of headersByColumn) {
 
 /** The column a header names, if it is one we know. */
 export function columnNamed(header: string): Column | undefined {
-  return byHeader.get(normaliseText(header))
+  const name = normaliseText(header)
+  const known = byHeader.get(name)
+  if (known !== undefined) return known
+  const unnumbered = byHeader.get(name.replace(/ ?\d{1,3}$/, ''))
+  return isRepeatable(unnumbered ?? null) ? unnumbered : undefined
+}
+
+/** A file may have several columns of this kind: «Foto 1», «Foto 2». */
+export function isRepeatable(column: Column | null): boolean {
+  return column === 'photos'
 }

@@ -7,10 +7,12 @@ import { ensureDealers, type KnownDealers } from './import-dealers.server'
 import { importKey } from './import-key'
 import type { ImportMapping } from './import-mapping'
 import { type ImportSummary, ImportTally } from './import-summary'
-import { type InterpretedRow, interpretRow, type RowContext } from './interpret-row.server'
+import { type Identity, type InterpretedRow, interpretRow, type RefusedRow, type RowContext } from './interpret-row.server'
+import type { MissingFact } from './mandatory-facts'
 import type { Table } from './open-table.server'
 import type { ReportLine } from './report-line'
 import { isRepost } from './repost'
+import { StockCheck } from './stock-check.server'
 
 export type ImportOptions = {
   /** All rows belong to this dealer, whatever seller they name. */
@@ -18,6 +20,10 @@ export type ImportOptions = {
   dryRun?: boolean
   category?: Category
   mapping?: ImportMapping
+  /** The file is all that its dealer or source has to offer: what it no longer has is withdrawn. */
+  fullStock?: boolean
+  /** Withdraws also when more than the usual share is missing. */
+  confirmWithdrawals?: boolean
   now?: Date
   onReport?: (line: ReportLine) => void
   onProgress?: (bytesRead: number, bytesTotal: number) => void
@@ -36,10 +42,11 @@ type PendingRow = InterpretedRow & { line: number }
 
 /** One import on its way through a file. */
 export class ImportRun {
-  private readonly tally = new ImportTally()
+  private readonly tally: ImportTally
   private readonly lineOfAd = new Map<number, number>()
   private readonly pricesOfContent = new Map<string, (number | null)[]>()
   private readonly source: string
+  private readonly stock: StockCheck | undefined
   private dealers: KnownDealers = new Map()
 
   constructor(
@@ -47,10 +54,19 @@ export class ImportRun {
     private readonly options: ImportOptions,
     private readonly dealer: Dealer | undefined,
   ) {
+    this.tally = new ImportTally(context.unreadColumns.map(({ name }) => name))
     this.source = options.mapping?.source ?? ''
+    if (options.fullStock === true) this.stock = new StockCheck(this.scope, options.confirmWithdrawals ?? false)
+  }
+
+  private get scope(): string {
+    return this.dealer ? `d${this.dealer.id}` : this.source
   }
 
   async importRows(db: Db, table: Table): Promise<ImportSummary> {
+    await this.stock?.begin(db)
+    for (const { name, example, reason } of this.context.unreadColumns)
+      this.options.onReport?.({ line: table.headerLine, kind: 'column', field: name, value: example, reason })
     let batch: PendingRow[] = []
     let report: ReportLine[] = []
     let characters = 0
@@ -67,10 +83,13 @@ export class ImportRun {
         this.tally.blank++
         continue
       }
-      const read = fault === undefined ? interpretRow(this.context, cells) : { field: '', value: '', reason: fault }
+      const read: InterpretedRow | RefusedRow =
+        fault === undefined ? interpretRow(this.context, cells) : { field: '', value: '', reason: fault }
       if ('reason' in read) {
-        this.tally.refuse()
-        report.push({ line, kind: 'refused', ...read })
+        const { identity, ...refusal } = read
+        this.tally.refuse(refusal.reason)
+        this.stock?.refuse(identity && isMarked(identity) ? this.keyOf(identity) : undefined)
+        report.push({ line, kind: 'refused', ...refusal })
       } else {
         batch.push({ ...read, line })
         for (const note of read.notes) report.push({ line, ...note })
@@ -79,7 +98,7 @@ export class ImportRun {
       if (batch.length >= batchSize || characters > batchCharacters || report.length >= batchSize * 4) await flush()
     }
     await flush()
-    return this.tally.summary
+    return { ...this.tally.summary, ...(this.stock && (await this.stock.finish(db, this.options.onReport))) }
   }
 
   private async save(db: Db, batch: readonly PendingRow[]): Promise<ReportLine[]> {
@@ -113,10 +132,9 @@ export class ImportRun {
     return ensureDealers(db, sellers, this.source, this.dealers)
   }
 
-  private toAd({ ad, identity }: PendingRow, dealers: KnownDealers): ImportedAd {
+  private toAd({ ad, identity, missing }: PendingRow, dealers: KnownDealers): ImportedAd {
     const dealer = this.dealer ?? dealers.get(identity.sellerReference)
-    const scope = this.dealer ? `d${this.dealer.id}` : this.source
-    const key = importKey({ scope, ...identity })
+    const key = this.keyOf(identity)
     const where =
       ad.placeIstat || !dealer
         ? {}
@@ -131,8 +149,15 @@ export class ImportRun {
       ...ad,
       ...where,
       dealerId: dealer?.id ?? null,
-      importKey: identity.externalId === '' && identity.link === '' ? this.keyForPrice(key, ad.priceCents ?? null) : key,
+      ...(dealer && { sellerType: 'concessionario' }),
+      status: missing.length > 0 ? 'draft' : 'published',
+      publishedAt: missing.length > 0 ? null : ad.publishedAt,
+      importKey: isMarked(identity) ? key : this.keyForPrice(key, ad.priceCents ?? null),
     }
+  }
+
+  private keyOf(identity: Identity): string {
+    return importKey({ scope: this.scope, ...identity })
   }
 
   /** Rows alike but for their price may be several new cars in one yard: each price gets a key of its own. */
@@ -144,56 +169,51 @@ export class ImportRun {
     return number === 0 ? key : `${key}#${number + 1}`
   }
 
-  private recordOutcome({ line, identity }: PendingRow, ad: ImportedAd | undefined, outcome: SaveOutcome | undefined): ReportLine[] {
+  private recordOutcome(
+    { line, identity, missing, stated, notes }: PendingRow,
+    ad: ImportedAd | undefined,
+    outcome: SaveOutcome | undefined,
+  ): ReportLine[] {
     if (!ad || !outcome) throw new Error('a row of the batch has no outcome')
     const { kind, adId } = outcome
     const twinLine = this.lineOfAd.get(adId)
+    this.stock?.see(adId)
+    const value = identity.externalId || identity.link
     if (kind === 'taken') {
-      this.tally.refuse()
       const owner = twinLine === undefined ? `all'annuncio ${adId}` : `alla riga ${twinLine}`
-      return [
-        {
-          line,
-          kind: 'refused',
-          field: 'id',
-          value: identity.externalId || identity.link,
-          reason: `l'identificativo appartiene già a un altro veicolo, ${owner}`,
-        },
-      ]
+      const reason = `l'identificativo appartiene già a un altro veicolo, ${owner}`
+      this.tally.refuse('l’identificativo appartiene già a un altro veicolo')
+      return [{ line, kind: 'refused', field: 'id', value, reason }]
     }
-    this.tally.accept(kind, ad)
+    this.tally.accept(kind, ad, { isDraft: outcome.isDraft, stated, questions: notes.filter((note) => note.kind === 'question').length })
+    const drafts = outcome.isDraft ? draftLines(line, missing, value) : []
+    if (kind !== 'merged') this.remember(adId, line)
     if (kind === 'inserted' && outcome.resembles !== undefined) {
       const other = this.lineOfAd.get(outcome.resembles)
       const what = other === undefined ? `dell'annuncio ${outcome.resembles}` : `della riga ${other}`
-      this.remember(adId, line)
-      return [
-        {
-          line,
-          kind: 'similar',
-          field: '',
-          value: identity.externalId || identity.link,
-          reason: `sembra lo stesso veicolo ${what}, ma le unioni hanno già raggiunto il limite (${Math.round(mergedShare * 100)} %)`,
-        },
-      ]
+      const reason = `sembra lo stesso veicolo ${what}, ma le unioni hanno già raggiunto il limite (${Math.round(mergedShare * 100)} %)`
+      return [{ line, kind: 'similar', field: '', value, reason }, ...drafts]
     }
-    if (kind !== 'merged') {
-      this.remember(adId, line)
-      return []
-    }
+    if (kind !== 'merged') return drafts
     const twin = twinLine === undefined ? { adId } : { line: twinLine }
-    return [
-      {
-        line,
-        kind: 'merged',
-        field: '',
-        value: identity.externalId || identity.link,
-        reason: 'è lo stesso veicolo, pubblicato più volte',
-        twin,
-      },
-    ]
+    return [{ line, kind: 'merged', field: '', value, reason: 'è lo stesso veicolo, pubblicato più volte', twin }]
   }
 
   private remember(adId: number, line: number): void {
     if (this.lineOfAd.size < rememberedRows) this.lineOfAd.set(adId, line)
   }
+}
+
+function isMarked({ externalId, link }: Identity): boolean {
+  return externalId !== '' || link !== ''
+}
+
+function draftLines(line: number, missing: readonly MissingFact[], value: string): ReportLine[] {
+  return missing.map(({ field, name }) => ({
+    line,
+    kind: 'draft',
+    field,
+    value,
+    reason: `manca ${name}: l’annuncio resta una bozza da completare`,
+  }))
 }

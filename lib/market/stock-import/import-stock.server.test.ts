@@ -324,6 +324,8 @@ test(
       { kind: 'ignored', field: 'first_registration', value: '12-2027' },
       { kind: 'ignored', field: 'mileage_km', value: '1410003' },
       { kind: 'ignored', field: 'power_kw', value: '5100' },
+      { kind: 'draft', field: 'first_registration', value: 'X1' },
+      { kind: 'draft', field: 'mileage_km', value: 'X1' },
     ])
   }),
 )

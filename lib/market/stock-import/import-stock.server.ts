@@ -10,6 +10,7 @@ import type { ImportSummary } from './import-summary'
 import type { RowContext } from './interpret-row.server'
 import { mapColumns } from './map-columns'
 import { openTable, type Table } from './open-table.server'
+import { refuseDuplicateHeaders, unreadColumns } from './unread-columns'
 
 export type { ImportOptions } from './import-run.server'
 
@@ -33,11 +34,12 @@ export async function importStock(db: Db, source: string | Readable, options: Im
   isReading = true
   if (options.dryRun) return runAndRollBack(db, (db) => run.importRows(db, table))
   const summary = await run.importRows(db, table)
-  if (summary.inserted + summary.updated > 0) await refreshMarketPrices(db)
+  if (summary.inserted + summary.updated + summary.withdrawn > 0) await refreshMarketPrices(db)
   return summary
 }
 
 function contextFor(table: Table, { mapping = {}, category, now = new Date() }: ImportOptions): RowContext {
+  refuseDuplicateHeaders(table.header, table.sample)
   const map = mapColumns(table.header, table.sample, mapping.columns)
   if (!map.some((column) => column === 'make' || column === 'makeModel' || column === 'title' || column === 'model')) {
     throw new AppError('invalid', 'manca una colonna che dica il veicolo (Marca, Modello o Annuncio)')
@@ -47,6 +49,7 @@ function contextFor(table: Table, { mapping = {}, category, now = new Date() }: 
   return {
     map,
     header: table.header,
+    unreadColumns: unreadColumns(table.header, map, table.sample, mapping.columns),
     category: known ?? detectCategory(map, table.header, table.sample),
     powerUnit: mapping.powerUnit,
     now,

@@ -9,6 +9,19 @@ export type ImportSummary = {
   merged: number
   refused: number
   blank: number
+  /** Rows whose ad nobody sees until it says what is missing; they are inserted or updated too. */
+  drafts: number
+  /** Words of accepted rows that only their seller can explain. */
+  questions: number
+  /** For each fact, the accepted rows in which only the seller's words say it. */
+  stated: Record<string, number>
+  /** For each reason, the refused rows. */
+  refusals: Record<string, number>
+  /** Headers of columns that were not read. */
+  unreadColumns: readonly string[]
+  /** Ads withdrawn because a whole stock no longer has them; `withheld` says why none was, though some are missing. */
+  withdrawn: number
+  withheld: string | null
   /** For each field, the share of accepted rows that fill it, from 0 to 1. */
   fill: Record<FilledField, number>
 }
@@ -64,18 +77,32 @@ const fields = Object.keys(filledFields).filter((key): key is FilledField => Obj
 export class ImportTally {
   private readonly counts = { inserted: 0, updated: 0, merged: 0, refused: 0 }
   private readonly filled = new Map<FilledField, number>()
+  private readonly stated = new Map<string, number>()
+  private readonly refusals = new Map<string, number>()
+  private drafts = 0
+  private questions = 0
   blank = 0
 
-  accept(kind: 'inserted' | 'updated' | 'merged', ad: NewAd): void {
+  constructor(private readonly unreadColumns: readonly string[]) {}
+
+  accept(
+    kind: 'inserted' | 'updated' | 'merged',
+    ad: NewAd,
+    row: { isDraft: boolean; stated: readonly string[]; questions: number },
+  ): void {
     this.counts[kind]++
+    this.questions += row.questions
+    if (row.isDraft) this.drafts++
+    for (const fact of row.stated) increase(this.stated, fact)
     for (const field of fields) {
       const value = valueOf[field](ad)
-      if (value !== null && value !== undefined && value !== '') this.filled.set(field, (this.filled.get(field) ?? 0) + 1)
+      if (value !== null && value !== undefined && value !== '') increase(this.filled, field)
     }
   }
 
-  refuse(): void {
+  refuse(reason: string): void {
     this.counts.refused++
+    increase(this.refusals, reason)
   }
 
   get read(): number {
@@ -111,17 +138,34 @@ export class ImportTally {
       dealer: share('dealer'),
       description: share('description'),
     }
-    return { read: accepted + refused, inserted, updated, merged, refused, blank: this.blank, fill }
+    const { blank, drafts, questions, unreadColumns } = this
+    const told = { stated: Object.fromEntries(this.stated), refusals: Object.fromEntries(this.refusals), unreadColumns }
+    return {
+      read: accepted + refused,
+      inserted,
+      updated,
+      merged,
+      refused,
+      blank,
+      drafts,
+      questions,
+      ...told,
+      withdrawn: 0,
+      withheld: null,
+      fill,
+    }
   }
 }
 
+function increase<Key>(counts: Map<Key, number>, key: Key): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1)
+}
+
 /** The summary for the person at the terminal. */
-export function summaryText(
-  { read, inserted, updated, merged, refused, blank, fill }: ImportSummary,
-  durationMs: number,
-  dryRun: boolean,
-): string {
-  const count = (label: string, value: number) => `  ${label.padEnd(12)}${numberText(value).padStart(10)}`
+export function summaryText(summary: ImportSummary, durationMs: number, dryRun: boolean): string {
+  const { read, inserted, updated, merged, refused, blank, drafts, questions, withdrawn, withheld, unreadColumns, fill } = summary
+  const count = (label: string, value: number) => `  ${label.padEnd(18)}${numberText(value).padStart(10)}`
+  const ifAny = (label: string, value: number) => (value > 0 ? [count(label, value)] : [])
   const percent = (share: number) => `${(share * 100).toFixed(1).replace('.', ',')} %`.padStart(9)
   const known = Object.entries(filledFields).filter(([field]) => field in fill)
   return [
@@ -132,7 +176,12 @@ export function summaryText(
     count('unite', merged),
     count('rifiutate', refused),
     `  ${numberText(read)} = ${[inserted, updated, merged, refused].map((value) => numberText(value)).join(' + ')}`,
-    ...(blank > 0 ? [count('righe vuote', blank)] : []),
+    ...ifAny('bozze da completare', drafts),
+    ...ifAny('da chiarire', questions),
+    ...ifAny('annunci ritirati', withdrawn),
+    ...ifAny('righe vuote', blank),
+    ...(withheld === null ? [] : [`Attenzione: ${withheld}`]),
+    ...(unreadColumns.length > 0 ? [`Colonne non lette: ${unreadColumns.join(', ')}`] : []),
     'Campi compilati nelle righe accettate:',
     ...known.map(([field, label]) => `  ${label.padEnd(18)}${percent(Object.entries(fill).find(([name]) => name === field)?.[1] ?? 0)}`),
   ].join('\n')

@@ -4,33 +4,50 @@ import type { Category } from '@/lib/market/catalogue/category'
 import { isCategory } from '@/lib/market/catalogue/category'
 import type { Place } from '@/lib/market/places/place'
 import { resolvePlace } from '@/lib/market/places/places.server'
-import { readPrice } from './amount'
+import { readMileage } from './amount'
 import { cleanText } from './clean-text'
-import type { Column } from './column'
 import { agreesWithLink, linkWords } from './link-words'
+import { type MissingFact, missingFacts } from './mandatory-facts'
 import type { ColumnMap } from './map-columns'
 import { firstDay, readMonth } from './month'
+import { readOfferType } from './offer-type'
 import { isEmptyValue, normaliseText } from './parsed-cell'
+import { readPhotoUrls } from './photo-urls'
 import { addPlainCells } from './plain-cells'
 import type { PowerUnit } from './power-text'
 import { recogniseVehicle, type Vehicle } from './recognise-vehicle.server'
 import type { CellNote } from './report-line'
 import { assignCells } from './row-cells'
+import { type RejectedRow, readRowPrice } from './row-price'
 import { RowReader } from './row-reader'
 import { readContact } from './seller-contact'
+import { readSeller } from './seller-of-row'
+import { readStatements } from './seller-statements'
 import { readSpecification } from './specification'
+import { columnSaying, columnsOf, ToldStatements } from './told-statements'
+import type { UnreadColumn } from './unread-columns'
 
 /** How the rows of one file are to be read. */
-export type RowContext = { map: ColumnMap; header: readonly string[]; category: Category; powerUnit: PowerUnit | undefined; now: Date }
+export type RowContext = {
+  map: ColumnMap
+  header: readonly string[]
+  unreadColumns: readonly UnreadColumn[]
+  category: Category
+  powerUnit: PowerUnit | undefined
+  now: Date
+}
 
-export type Identity = { externalId: string; link: string; sellerReference: string; isPrivate: boolean; content: readonly string[] }
+export type Identity = { externalId: string; link: string; sellerReference: string; content: readonly string[] }
 /** Every column that has a reader of its own must be among what is read. */
 type ReadAd = Omit<NewAd, 'importKey' | 'dealerId'> & Pick<Ad, OwnCellColumn>
-export type InterpretedRow = { ad: ReadAd; place: Place | undefined; identity: Identity; notes: CellNote[] }
-export type RejectedRow = { field: string; value: string; reason: string }
+/** `stated`: the fields that the seller's words have filled. `missing`: what keeps the ad a draft. */
+type ReadVehicle = { ad: ReadAd; place: Place | undefined; stated: readonly string[]; missing: readonly MissingFact[]; notes: CellNote[] }
+export type InterpretedRow = ReadVehicle & { identity: Identity }
+/** The identity too: what is refused has not left the file. */
+export type RefusedRow = RejectedRow & { identity?: Identity }
 
 /** Makes an advertisement of a row, or says why that cannot be. What is doubtful in it is left out and noted. */
-export function interpretRow(context: RowContext, cells: readonly string[]): InterpretedRow | RejectedRow {
+export function interpretRow(context: RowContext, cells: readonly string[]): InterpretedRow | RefusedRow {
   if (cells.slice(context.header.length).some((cell) => cell.trim() !== '')) {
     return {
       field: '',
@@ -40,42 +57,50 @@ export function interpretRow(context: RowContext, cells: readonly string[]): Int
   }
   const row = new RowReader(assignCells(context.map, context.header, cells))
   const vehicle = vehicleOf(row, context)
-  if (!vehicle) return noMake(row)
-  const price = priceOf(row)
+  return { ...(vehicle ? interpretVehicle(row, vehicle, context) : noMake(row)), identity: identityOf(row, vehicle) }
+}
+
+function interpretVehicle(row: RowReader, vehicle: Vehicle, { powerUnit, now }: RowContext): ReadVehicle | RejectedRow {
+  const { facts, questions } = readStatements([...vehicle.words, row.text('price'), row.text('discountedPrice')].join(' ¦ '))
+  const dates = datesOf(row, now)
+  const mileageKm = row.accept('mileage', readMileage(row.text('mileage')))
+  const offerType = readOfferType(row, { ...dates, mileageKm, stated: facts })
+  const price = readRowPrice(row, facts, offerType === 'noleggio')
   if ('reason' in price) return price
-  const dates = datesOf(row, context.now)
-  const specification = readSpecification(row, vehicle, {
-    priceCents: price.cents,
-    powerUnit: context.powerUnit,
-    isNewRegistration: dates.isNew,
-    registration: dates.registration,
-    seenAt: dates.seenAt,
-  })
-  if (price.cents === null) {
-    if (!dates.registration && specification.mileageKm === null) {
-      return { field: row.nameOf('price'), value: row.text('price'), reason: 'la riga non ha né prezzo né immatricolazione né chilometri' }
-    }
+  if (price.priceCents === null && offerType !== 'noleggio' && !price.isUnclear) {
+    const reason = 'la riga non ha né prezzo né immatricolazione né chilometri'
+    if (!dates.registration && mileageKm === null) return { field: row.nameOf('price'), value: row.text('price'), reason }
     row.note('price', 'prezzo non indicato: l’annuncio esce con «prezzo su richiesta»')
   }
   const place = placeOf(row)
   const ad: ReadAd = {
-    ...specification,
+    ...columnsOf(facts),
+    ...readSpecification(row, vehicle, { priceCents: price.priceCents, powerUnit, stated: facts }),
+    priceCents: price.priceCents,
+    rentalFeeCents: price.rentalFeeCents,
+    mileageKm,
+    offerType,
     category: vehicle.category,
     status: 'published',
     make: vehicle.make.slug,
     model: vehicle.model?.slug ?? null,
-    version: vehicle.version,
-    priceCents: price.cents,
+    version: '',
+    sellerType: readSeller(row).type,
     firstRegistration: dates.registration,
     publishedAt: dates.publishedAt,
     sourceLink: sourceLink(row.text('link')),
+    photoUrls: readPhotoUrls(row),
     ...readContact(row),
     ...placeFields(place),
   }
+  const told = new ToldStatements(ad, price.isWithVat)
+  for (const { words, asks } of questions) row.note(columnSaying(row, words), asks, words, 'question')
+  ad.version = vehicle.versionWithout((statement) => told.has(statement))
   return {
     ad: addPlainCells(ad, row),
     place,
-    identity: identityOf(row, vehicle),
+    stated: told.namesIn(facts),
+    missing: missingFacts(row, ad, price.isUnclear),
     notes: row.notes,
   }
 }
@@ -112,27 +137,23 @@ function noMake(row: RowReader): RejectedRow {
   return { field: row.nameOf(column), value: cleanText(row.text(column)), reason: 'la marca non è nel catalogo' }
 }
 
-function priceOf(row: RowReader): { cents: number | null } | RejectedRow {
-  const discounted = readPrice(row.text('discountedPrice'))
-  if (discounted && 'value' in discounted) return { cents: discounted.value }
-  const text = row.text('price')
-  const price = readPrice(text)
-  if (price && 'fault' in price) return { field: row.nameOf('price'), value: cleanText(text), reason: price.fault }
-  return { cents: price?.value ?? null }
-}
+type RowDates = { registration: Date | null; isUnregistered: boolean; publishedAt: Date; seenAt: Date }
 
-function datesOf(row: RowReader, now: Date): { registration: Date | null; isNew: boolean; publishedAt: Date; seenAt: Date } {
+function datesOf(row: RowReader, now: Date): RowDates {
   const seenAt = momentIn(row.text('seenAt'), now) ?? now
   const text = row.text('registration')
   const month = row.accept('registration', readMonth(text, seenAt)) ?? row.accept('year', readMonth(row.text('year'), seenAt))
   if (month?.month === null) row.note(text === '' ? 'year' : 'registration', 'manca il mese: vale gennaio', undefined, 'corrected')
   return {
     registration: month ? firstDay(month) : null,
-    isNew: /^(?:new|nuov[ao]|da immatricolare)$/i.test(text.trim()),
+    isUnregistered: /^(?:new|nuov[ao]|da immatricolare)$/i.test(text) || (withoutYear.test(text) && isEmptyValue(row.text('mileage'))),
     publishedAt: momentIn(row.text('publishedAt'), now) ?? seenAt,
     seenAt,
   }
 }
+
+/** What a portal writes where a car has no year. */
+const withoutYear = /^-\s*\(anno\)$/i
 
 /** A day or moment written the ISO way that has passed. */
 function momentIn(text: string, now: Date): Date | undefined {
@@ -177,28 +198,26 @@ function sourceLink(text: string): string | null {
   return link !== '' && link.length <= 2_000 && !/[\s<>"]/.test(link) ? link : null
 }
 
-function identityOf(row: RowReader, vehicle: Vehicle): Identity {
-  const reference = cleanText(row.text('sellerReference'))
-  const isPrivate = /^privat[oi]?$/i.test(reference) || /privat/i.test(row.text('sellerType'))
-  const told: readonly Column[] = [
-    'make',
-    'makeModel',
-    'model',
-    'title',
-    'version',
-    'registration',
-    'year',
-    'mileage',
-    'powerKw',
-    'power',
-    'colour',
-    'place',
-  ]
+const identifying = [
+  'make',
+  'makeModel',
+  'model',
+  'title',
+  'version',
+  'registration',
+  'year',
+  'mileage',
+  'powerKw',
+  'power',
+  'colour',
+  'place',
+] as const
+
+function identityOf(row: RowReader, vehicle: Vehicle | undefined): Identity {
   return {
     externalId: isEmptyValue(row.text('externalId')) ? '' : cleanText(row.text('externalId')),
     link: row.text('link').trim(),
-    sellerReference: isPrivate || isEmptyValue(reference) ? '' : reference,
-    isPrivate,
-    content: [vehicle.make.slug, ...told.map((column) => row.text(column))],
+    sellerReference: readSeller(row).reference,
+    content: [vehicle?.make.slug ?? '', ...identifying.map((column) => row.text(column))],
   }
 }

@@ -1,5 +1,5 @@
 import { type CellKind, columnOfKind, detectCellKind, isAllowedIn } from './cell-kind'
-import { type Column, columnNamed } from './column'
+import { type Column, columnNamed, isRepeatable } from './column'
 
 /** Which column of the file holds what, by position; null for one that is not used. */
 export type ColumnMap = readonly (Column | null)[]
@@ -58,7 +58,7 @@ function dropRepeats(map: (Column | null)[], sample: readonly (readonly string[]
   const filled = map.map((_, index) => sample.filter((cells) => (cells[index]?.trim() ?? '') !== '').length)
   map.forEach((column, index) => {
     const other = map.findIndex((candidate, position) => candidate === column && position !== index)
-    if (column === null || other < 0) return
+    if (column === null || other < 0 || isRepeatable(column)) return
     const loses = (filled[index] ?? 0) < (filled[other] ?? 0) || (filled[index] === filled[other] && index > other)
     if (loses) map[index] = null
   })

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream'
 import { parse } from 'csv-parse'
 import { parse as parseText } from 'csv-parse/sync'
 import { AppError } from '@/lib/kernel/errors/app-error'
+import { numberText } from '@/lib/market/catalogue/number-text'
 import { type Delimiter, detectDelimiter, findHeader, headerWithin, isBlankRow } from './csv-dialect'
 import { type Encoding, EncodingDetector } from './encoding'
 
@@ -14,7 +15,8 @@ export type Table = {
   encoding: Encoding
   delimiter: Delimiter
   header: readonly string[]
-  /** The first rows after the header, for a look at the content; they come again in `rows`. */
+  headerLine: number
+  /** The first rows after the header, for a look at the content, long cells cut; they come again in `rows`. */
   sample: readonly (readonly string[])[]
   rows: AsyncIterable<TableRow>
 }
@@ -27,8 +29,11 @@ export type TableOptions = {
 
 const sampleBytes = 512 * 1024
 const sampleRows = 300
-/** A record longer than this is an unclosed quotation mark. */
+const sampleCellLength = 2_000
+/** A record longer than this is an unclosed quotation mark, or no record at all. */
 const maxRecordLength = 1_000_000
+/** So that a line without quotes reaches the parser cut, instead of ending it. */
+const maxLineLength = 900_000
 
 /** Opens a CSV of any dialect: finds encoding, separator and header. A path is surveyed whole, a stream by its beginning. */
 export async function openTable(source: string | Readable, options: TableOptions = {}): Promise<Table> {
@@ -57,7 +62,15 @@ export async function openTable(source: string | Readable, options: TableOptions
     .slice(headerAt + 1)
     .filter((cells) => !isBlankRow(cells))
     .slice(0, sampleRows)
-  return { encoding, delimiter, header, sample, rows: readRows(prepend(text, rest), { delimiter, skip: headerAt + 1, again }) }
+    .map((cells) => cells.map((cell) => cell.slice(0, sampleCellLength)))
+  return {
+    encoding,
+    delimiter,
+    header,
+    headerLine: headerAt + 1,
+    sample,
+    rows: readRows(prepend(text, rest), { delimiter, skip: headerAt + 1, again }),
+  }
 }
 
 type Bytes = AsyncIterable<Uint8Array>
@@ -173,7 +186,7 @@ async function* readRows(text: AsyncGenerator<string, undefined>, { delimiter, s
     }
   } catch (error) {
     if (!isQuoteFault(error)) throw error
-    if (!again) yield { line, cells: [], fault: 'virgolette aperte e mai chiuse: il resto del file non è leggibile' }
+    if (!again) yield { line, cells: [], fault: 'virgolette aperte e mai chiuse, o riga troppo lunga: il resto del file non è leggibile' }
     else if (index < skip) throw new AppError('invalid', 'virgolette aperte e mai chiuse nell’intestazione', { cause: error })
     else yield* readWithoutQuotes(again(), delimiter, line)
   }
@@ -181,10 +194,34 @@ async function* readRows(text: AsyncGenerator<string, undefined>, { delimiter, s
 
 async function* readWithoutQuotes(text: AsyncGenerator<string, undefined>, delimiter: Delimiter, from: number): AsyncGenerator<TableRow> {
   let line = from
-  for await (const { cells, lines } of parseRows(text, { delimiter, quote: null, from_line: from })) {
-    yield { line, cells }
+  const cut = new Set<number>()
+  for await (const { cells, lines } of parseRows(cutLongLines(text, cut), { delimiter, quote: null, from_line: from })) {
+    const fault = `la riga supera ${numberText(maxLineLength)} caratteri: forse mancano gli a capo`
+    yield cut.has(line) ? { line, cells: [], fault } : { line, cells }
     line = lines + 1
   }
+}
+
+/** Lets only the beginning of a line pass that no vehicle can fill, and remembers its number. */
+async function* cutLongLines(text: AsyncGenerator<string, undefined>, cut: Set<number>): AsyncGenerator<string, undefined> {
+  let line = 1
+  let length = 0
+  for await (const piece of text) {
+    const parts = piece.split('\n')
+    let kept = ''
+    for (const [index, part] of parts.entries()) {
+      if (index > 0) {
+        kept += '\n'
+        line++
+        length = 0
+      }
+      kept += part.slice(0, Math.max(0, maxLineLength - length))
+      length += part.length
+      if (length > maxLineLength) cut.add(line)
+    }
+    yield kept
+  }
+  return undefined
 }
 
 type ParserSettings = { delimiter: Delimiter; quote?: null; from_line?: number }

@@ -29,6 +29,7 @@ const emptyValues = new Set([
   'non dichiarato',
   '- km',
   '-km',
+  '- (anno)',
   'generico',
 ])
 

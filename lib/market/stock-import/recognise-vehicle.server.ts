@@ -3,11 +3,21 @@ import { type Category, categorySlugs } from '@/lib/market/catalogue/category'
 import { recogniseMake, recogniseMakeInTitle, recogniseModel, refineModel } from '@/lib/market/catalogue/recognise.server'
 import { cleanText } from './clean-text'
 import { isEmptyValue } from './parsed-cell'
+import type { IsTold } from './seller-statements'
 import { extractVersion, type VehicleNames } from './version-text'
 
 /** The texts of a row that may say which vehicle it is; empty when the file has none. */
 export type VehicleTexts = { make: string; makeModel: string; model: string; title: string; version: string; link: string }
-export type Vehicle = { category: Category; make: Make; model: Model | undefined; version: string; title: string }
+export type Vehicle = {
+  category: Category
+  make: Make
+  model: Model | undefined
+  title: string
+  /** Where its seller may have written more than what the vehicle is. */
+  words: readonly string[]
+  /** The version without make, model and praise, and without the statements that fields tell. */
+  versionWithout(isTold: IsTold): string
+}
 
 /** Which vehicle a row is about; undefined when no make is recognised. The category of the file is tried first, then the others. */
 export function recogniseVehicle(texts: VehicleTexts, category: Category): Vehicle | undefined {
@@ -28,14 +38,16 @@ export function recogniseIn(texts: VehicleTexts, category: Category): Vehicle | 
   const titleMake = texts.title === '' ? undefined : recogniseMakeInTitle(category, texts.title)
   const title = !titleMake || titleMake.slug === make.slug ? texts.title : ''
   const named = [texts.makeModel, texts.model, title, texts.version, texts.link].filter((text) => text !== '' && !isEmptyValue(text))
+  const words = [title, texts.version, texts.model, texts.makeModel, title + texts.version === '' ? texts.link : '']
   const field = firstFound(named, (text) => recogniseModel(category, make.slug, text))
   const model = field && refineModel(category, make.slug, field, title)
   return {
     category,
     make,
     model,
-    version: versionFrom({ ...texts, title }, make, model),
-    title: [title, texts.version, texts.model, texts.makeModel].join(' ').trim(),
+    title: words.join(' ').trim(),
+    words,
+    versionWithout: (isTold) => versionFrom({ ...texts, title }, make, model, isTold),
   }
 }
 
@@ -58,7 +70,7 @@ function firstFound<T>(texts: readonly string[], find: (text: string) => T | und
   return undefined
 }
 
-function versionFrom(texts: VehicleTexts, make: Make, model: Model | undefined): string {
+function versionFrom(texts: VehicleTexts, make: Make, model: Model | undefined, isTold: IsTold): string {
   const names = {
     make: make.name,
     makeAsWritten: texts.make,
@@ -68,22 +80,22 @@ function versionFrom(texts: VehicleTexts, make: Make, model: Model | undefined):
   const [firstLine = '', ...more] = texts.model.split(/[\r\n]+/).map(cleanText)
   if (more.length > 0)
     return joined(
-      extractVersion(firstLine, { ...names, modelAsWritten: '' }),
-      extractVersion(more.join(' '), { ...names, modelAsWritten: '' }),
+      extractVersion(firstLine, { ...names, modelAsWritten: '' }, isTold),
+      extractVersion(more.join(' '), { ...names, modelAsWritten: '' }, isTold),
     )
   if (texts.version !== '')
     return joined(
-      model && texts.model !== '' ? extractVersion(texts.model, { ...names, modelAsWritten: '' }) : '',
-      extractVersion(texts.version, names),
+      model && texts.model !== '' ? extractVersion(texts.model, { ...names, modelAsWritten: '' }, isTold) : '',
+      extractVersion(texts.version, names, isTold),
     )
-  if (texts.title !== '') return extractVersion(texts.title.replace(/[\r\n]+/g, ' '), names)
-  const own = extractVersion(texts.model || texts.makeModel, { ...names, modelAsWritten: '' })
-  return own !== '' || texts.makeModel !== '' ? own : fromLink(texts.link, names)
+  if (texts.title !== '') return extractVersion(texts.title.replace(/[\r\n]+/g, ' '), names, isTold)
+  const own = extractVersion(texts.model || texts.makeModel, { ...names, modelAsWritten: '' }, isTold)
+  return own !== '' || texts.makeModel !== '' ? own : fromLink(texts.link, names, isTold)
 }
 
 /** An address has no capitals: words get them back, engines and trims of one or two letters stay as they are. */
-function fromLink(words: string, names: VehicleNames): string {
-  const version = extractVersion(words, names).replace(/(?<![\p{L}\p{N}])\p{Ll}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase())
+function fromLink(words: string, names: VehicleNames, isTold: IsTold): string {
+  const version = extractVersion(words, names, isTold).replace(/(?<![\p{L}\p{N}])\p{Ll}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase())
   return version.charAt(0).toUpperCase() + version.slice(1)
 }
 

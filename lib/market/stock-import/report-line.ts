@@ -1,7 +1,9 @@
 import { stringify } from 'csv-stringify/sync'
+import { withoutFormula } from '@/lib/kernel/csv/spreadsheet-cell'
 
 /** What happened to a row, or to one cell of it. */
-export type ImportReportKind = 'refused' | 'ignored' | 'corrected' | 'merged' | 'similar'
+export type ImportReportKind = 'refused' | 'ignored' | 'corrected' | 'question' | 'draft' | 'merged' | 'similar' | 'column' | 'withdrawn'
+/** Line 0: about no single row. */
 export type ReportLine = {
   line: number
   kind: ImportReportKind
@@ -12,19 +14,28 @@ export type ReportLine = {
 }
 
 /** A remark on one cell, before it is known what becomes of the row. */
-export type CellNote = Omit<ReportLine, 'line' | 'kind'> & { kind: 'ignored' | 'corrected' }
+export type CellNote = Omit<ReportLine, 'line' | 'kind'> & { kind: 'ignored' | 'corrected' | 'question' }
 
 export const reportHeader = 'riga,tipo,campo,valore,motivo\n'
 
 export function reportText({ line, kind, field, value, reason, twin }: ReportLine): string {
-  return stringify([[String(line), kindText(kind, twin), field, value.slice(0, 500), reason]], { quoted_match: /[\r\n]/ })
+  const cells = [line === 0 ? '' : String(line), kindText(kind, twin), field, value.slice(0, 500), reason]
+  return stringify([cells.map(withoutFormula)], { quoted_match: /[\r\n]/ })
 }
 
+const kindTexts = {
+  refused: 'rifiutata',
+  ignored: 'campo ignorato',
+  corrected: 'campo corretto',
+  question: 'da chiarire',
+  draft: 'bozza',
+  similar: 'non unita',
+  column: 'colonna non letta',
+} as const
+
 function kindText(kind: ImportReportKind, twin: ReportLine['twin']): string {
-  if (kind === 'refused') return 'rifiutata'
-  if (kind === 'ignored') return 'campo ignorato'
-  if (kind === 'corrected') return 'campo corretto'
-  if (kind === 'similar') return 'non unita'
+  if (kind === 'withdrawn') return 'ritirato'
+  if (kind !== 'merged') return kindTexts[kind]
   if (!twin) return 'unita'
   return 'line' in twin ? `unita a riga ${twin.line}` : `unita all'annuncio ${twin.adId}`
 }

@@ -1,6 +1,6 @@
 import { type CellKind, columnOfKind, detectCellKind, isAllowedIn } from './cell-kind'
 import { cleanText } from './clean-text'
-import type { Column } from './column'
+import { type Column, isRepeatable } from './column'
 import type { ColumnMap } from './map-columns'
 import { isEmptyValue } from './parsed-cell'
 import type { CellNote } from './report-line'
@@ -19,7 +19,7 @@ export function assignCells(map: ColumnMap, header: readonly string[], cells: re
     const text = cells[index] ?? ''
     if (column === null || text.trim() === '') return
     const kind = detectCellKind(text)
-    if (kind === null || isAllowedIn(kind, column)) texts.set(column, text)
+    if (kind === null || isAllowedIn(kind, column)) texts.set(column, isRepeatable(column) ? `${texts.get(column) ?? ''} ${text}` : text)
     else strays.push({ column, text: cleanText(text), kind })
   })
   return { texts, notes: relocateMisplaced(strays, texts, nameOf), nameOf }

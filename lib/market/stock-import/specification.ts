@@ -7,39 +7,29 @@ import {
   recogniseEmissionClass,
   recogniseFuel,
   recogniseGearbox,
-  recogniseOfferType,
 } from '@/lib/market/catalogue/recognise-values'
-import { readMileage, readNumber } from './amount'
+import { readNumber } from './amount'
 import type { Column } from './column'
 import { fuelOf } from './fuel-rule'
 import { readYesNo } from './plain-cells'
 import { isLikelyPower, type PowerUnit, readPower, reconcilePower } from './power-text'
 import type { RowReader } from './row-reader'
+import type { StatedFacts } from './statement-table'
 
 type SpecifiedVehicle = {
   category: Category
   make: { slug: string }
   model: { name: string; body: string | null } | undefined
   title: string
-  version: string
 }
-type SpecificationContext = {
-  priceCents: number | null
-  powerUnit: PowerUnit | undefined
-  isNewRegistration: boolean
-  registration: Date | null
-  seenAt: Date
-}
+type SpecificationContext = { priceCents: number | null; powerUnit: PowerUnit | undefined; stated: StatedFacts }
 
 /** What the row says about the vehicle itself in cells that need more than their own type to be read; null where it says nothing that can be trusted. */
 export function readSpecification(row: RowReader, car: SpecifiedVehicle, known: SpecificationContext) {
-  const mileageKm = row.accept('mileage', readMileage(row.text('mileage')))
   const fuel = readFuel(row, car)
   const colour = readColour(row)
   return {
-    mileageKm,
     fuel,
-    offerType: readOfferType(row, mileageKm, known),
     powerKw: readPowerOf(row, car, known),
     ...readGearbox(row, car, fuel),
     ...readEngine(row, fuel, car.category),
@@ -54,8 +44,8 @@ export function readSpecification(row: RowReader, car: SpecifiedVehicle, known: 
       : /materialealcantara/i.test(row.text('colour'))
         ? 'alcantara'
         : null,
-    owners: readOwners(row, car.title),
-    vatDeductible: readVat(row, car.title),
+    owners: readOwners(row) ?? known.stated.owners ?? null,
+    vatDeductible: known.stated.vatDeductible ?? readVat(row),
     emissionClass: row.word('emission', recogniseEmissionClass) ?? recogniseEmissionClass(row.text('fuel')) ?? null,
   } satisfies Partial<NewAd>
 }
@@ -67,7 +57,7 @@ function number(row: RowReader, column: Column, min: number, max: number, unit?:
 
 function readFuel(row: RowReader, car: SpecifiedVehicle): string | null {
   const label = row.word('fuel', recogniseFuel)
-  const fuel = fuelOf(label, `${car.title} ${car.version}`, car.make.slug) ?? fuelOf(null, linkPart(row), car.make.slug)
+  const fuel = fuelOf(label, car.title, car.make.slug) ?? fuelOf(null, linkPart(row), car.make.slug)
   const isFiner = label === 'ibrida-benzina' && (fuel === 'mild-hybrid' || fuel === 'plug-in' || fuel === 'ibrida-diesel')
   if (fuel !== null && label !== fuel && label !== null && !isFiner)
     row.note('fuel', `il titolo dice ${fuel}`, row.text('fuel'), 'corrected')
@@ -86,24 +76,6 @@ function readColour(row: RowReader): ReturnType<typeof recogniseColour> | null {
   return /^(?:tipo di vernice|materiale)/i.test(row.text('colour'))
     ? recogniseColour(row.text('colour'))
     : row.word('colour', recogniseColour)
-}
-
-/** The age from which the law counts a vehicle as of historic interest. */
-const classicYears = 20
-
-/** «condition» of an English export is new for anything hardly driven, which in Italy is a km 0. */
-function readOfferType(
-  row: RowReader,
-  mileageKm: number | null,
-  { isNewRegistration, registration, seenAt }: SpecificationContext,
-): string {
-  const offer = row.word('offerType', recogniseOfferType)
-  const isTooYoung = offer === 'epoca' && registration !== null && seenAt.getUTCFullYear() - registration.getUTCFullYear() < classicYears
-  if (isTooYoung) row.note('offerType', `un veicolo d'epoca ha almeno ${classicYears} anni`)
-  else if (offer !== null) return offer
-  const condition = row.word('condition', recogniseOfferType)
-  if (condition === 'nuovo') return mileageKm === null || mileageKm <= 100 ? 'km0' : 'usato'
-  return condition ?? (isNewRegistration ? 'nuovo' : 'usato')
 }
 
 function readPowerOf(row: RowReader, car: SpecifiedVehicle, { priceCents, powerUnit }: SpecificationContext): number | null {
@@ -170,14 +142,10 @@ function readBody(row: RowReader, { category, model, title }: SpecifiedVehicle):
 const roughBodies = new Set(['suv', 'crossover', 'fuoristrada', 'pick-up'])
 const otherBody = /(?<![\p{L}])(?:sw|s\.?\s?w\.?|station|touring|avant|sportwagon|sports tourer|cabrio|spider|coup[eé])(?![\p{L}])/iu
 
-function readOwners(row: RowReader, title: string): number | null {
-  const text = row.text('owners')
-  if (/^unico/i.test(text)) return 1
-  const told = number(row, 'owners', 0, 20, /propriet\p{L}*/iu)
-  return told ?? (/uni(?:co)?\s*-?\s*proprietari/i.test(title) ? 1 : null)
+function readOwners(row: RowReader): number | null {
+  return /^unico/i.test(row.text('owners')) ? 1 : number(row, 'owners', 0, 20, /propriet\p{L}*/iu)
 }
 
-function readVat(row: RowReader, title: string): boolean | null {
-  if (/iva\s+(?:espost|deduc|detra)/i.test(title)) return true
+function readVat(row: RowReader): boolean | null {
   return row.word('vatDeductible', (text) => (/^(?:esposta|deducibile)$/i.test(text) ? true : readYesNo(text)))
 }

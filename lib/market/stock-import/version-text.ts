@@ -1,32 +1,23 @@
 import { cleanText } from './clean-text'
 import { normaliseText } from './parsed-cell'
+import { type IsTold, withoutStatements } from './seller-statements'
 
-/** Advertising phrases to remove from a version. */
-const promotions = [
-  /\b(?:super\s+)?(?:promo(?:zione|zionale)?|offert(?:a|issima)|occasion(?:e|issima)|affare|sconto|rottamazione|ecoincentiv[oi]|incentiv[oi])\b/giu,
-  /\b(?:con|senza)\s+(?:finanziament[oi]|vincol[oi]|permuta|rottamazione)\b/giu,
-  /\bsenza\s+obbligo.*/giu,
-  /\bno\s+(?:vincol[oi]|finanz\p{L}*|obbligo.*)|[-–]\s*no$/giu,
-  /\b(?:super\s+)?prezz(?:o|i)\s+(?:reale|vero|trattabile|affare|promo|senza\b.*|n\b.*)?/giu,
-  /\b(?:iva|i\.v\.a\.)\s*(?:\d+\s*%\s*)?(?:esp\p{L}*\.?|ded\p{L}*|detraibile|inclusa|compresa)?(?:\s+(?:inclusa|compresa)?\s*nel prezzo)?(?![\p{L}])/giu,
-  /\b(?:pronta|in)\s+consegna\b/giu,
-  /\buni(?:co)?\s*-?\s*(?:propriet\w*|prop\b\.?)/giu,
-  /\b(?:(?:ideale|adatta|ok)\s+)?(?:per\s+)?neo\s?pat\p{L}*/giu,
-  /\bkm\s*(?:0|zero|certificat[io]|reali|originali)\b/giu,
-  /\b(?:nuov[ao]\s+)?da\s+immatricolare\b/giu,
-  /\b(?:garanzia|garantit[ao])(?:\s+\d+\s+(?:mesi|anni))?\b/giu,
-  /\b(?:ritiro|ritiriamo)\s+(?:il\s+)?(?:tuo\s+)?usato\b/giu,
-  /\bfinanziament[oi]\b|\bfinanziabil[ei]\b|\btan\s+\d[\d.,]*\s*%?|\btaeg\s+\d[\d.,]*\s*%?|\brat[ae]\s+da\s+\S+/giu,
-  /\blistino\s*[\d.,]*\s*(?:euro|€)?|\+\s*iva\s*\d*\s*%?/giu,
-  /\b(?:tagliandat[ao]|tagliandi)\s*(?:bmw|audi|ufficiali|certificati|casa madre)?(?![\p{L}])/giu,
+const maxTitleLength = 2_000
+
+/** Phrases that say nothing of the vehicle or of the offer. What says something is a statement, and leaves a version only when a field tells it. */
+const praises = [
+  /\b(?:super\s+)?(?:promo(?:zione|zionale)?|offert(?:a|issima)|occasion(?:e|issima)|affare|sconto)\b/giu,
+  /\b(?:super\s+)?prezz(?:o|i)\s+(?:reale|vero|affare|promo)(?:\s+no$)?/giu,
+  /[-–]\s*no$/giu,
   /\b(?:perfetta|ottime condizioni|come nuov[ao]|bellissim[ao]|stupend[ao]|imperdibile|full optionals?)\b/giu,
 ] as const
 
-/** The version out of a title: without make and model, however often they are repeated, and without what only advertises. */
-export function extractVersion(title: string, names: VehicleNames): string {
-  let rest = cleanText(title)
+/** The version out of a title: without make and model, however often they are repeated, without praise, and without what fields tell. */
+export function extractVersion(title: string, names: VehicleNames, isTold: IsTold): string {
+  const cleaned = cleanText(title.slice(0, maxTitleLength))
     .replace(/(?:\s\S{0,30})?…\s*$/u, ' ')
     .replace(/["“”«»]|''/g, ' ')
+  let rest = withoutStatements(cleaned, isTold, withoutPraise).replace(/^[\s\-–,.:;*|/!]+/u, '')
   const engine = engineName(names)
   const makes = [names.make, names.makeAsWritten]
   for (let round = 0; round < 3; round++) {
@@ -35,8 +26,11 @@ export function extractVersion(title: string, names: VehicleNames): string {
     if (names.model !== null && !engine.isWhole) rest = dropStart(rest, [names.model], false)
   }
   rest = engine.isWhole ? dropRepeat(rest, names.modelAsWritten) : withEngine(engine.text, rest)
-  for (const promotion of promotions) rest = rest.replace(promotion, ' ')
   return fixAllCaps(tidy(rest)).slice(0, 120).trim()
+}
+
+function withoutPraise(text: string): string {
+  return praises.reduce((rest, praise) => rest.replace(praise, ' '), text)
 }
 
 export type VehicleNames = { make: string; makeAsWritten: string; model: string | null; modelAsWritten: string }

@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
+import { withoutFormula } from '@/lib/kernel/csv/spreadsheet-cell'
 import type { ArmResult, ResultsAnalysis } from './analyse-results'
 
 type Cell = string | number | null
@@ -42,7 +43,7 @@ export function resultsCsv(
   return stringify([header, ...counted, ...silent, ...bare], {
     record_delimiter: 'windows',
     quoted_match: /[\r\n]/, // alone, each of them would end the line for some readers
-    cast: { number: (value) => String(Number(value.toPrecision(digits))), string: neutralised },
+    cast: { number: (value) => String(Number(value.toPrecision(digits))), string: withoutFormula },
   })
 }
 
@@ -67,10 +68,3 @@ function resultCells({ converted, rate, difference, verdict, worth }: ArmResult)
 
 /** Significant digits of numbers in the file; hides floating-point noise. */
 const digits = 6
-
-/** CSV injection: spreadsheets evaluate cells that begin with these characters. The library's own `escape_formulas` lets blanks in front, bars and percent signs pass. */
-const formulaStart = /^\s*[=+\-@|%＝＋－＠]|^[\t\r\n]/
-
-function neutralised(text: string): string {
-  return formulaStart.test(text) ? `'${text}` : text
-}

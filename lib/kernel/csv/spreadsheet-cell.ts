@@ -1,0 +1,7 @@
+/** CSV injection: spreadsheets evaluate cells that begin with these characters. The `escape_formulas` of csv-stringify lets blanks in front, bars and percent signs pass. */
+const formulaStart = /^\s*[=+\-@|%＝＋－＠]|^[\t\r\n]/
+
+/** The text as a cell that no spreadsheet takes for a formula. */
+export function withoutFormula(text: string): string {
+  return formulaStart.test(text) ? `'${text}` : text
+}

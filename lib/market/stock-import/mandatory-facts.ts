@@ -1,0 +1,21 @@
+import type { NewAd } from '@/lib/market/ads/ad'
+import type { RowReader } from './row-reader'
+
+/** What an ad must say before anybody sees it; without it, a row becomes a draft. */
+export type MissingFact = { field: string; name: string }
+
+/** Trailers drive no kilometres of their own. */
+const trailers = ['caravan', 'roulotte']
+
+export function missingFacts(row: RowReader, ad: NewAd, isPriceUnclear: boolean): MissingFact[] {
+  const { offerType, firstRegistration, mileageKm, body, constructionYear, rentalFeeCents } = ad
+  const missing: MissingFact[] = []
+  const isUsed = offerType !== 'nuovo' && offerType !== 'noleggio'
+  if (isUsed && !firstRegistration && !(offerType === 'epoca' && constructionYear))
+    missing.push({ field: row.nameOf('registration'), name: 'l’immatricolazione' })
+  if (isUsed && offerType !== 'km0' && typeof mileageKm !== 'number' && !trailers.includes(body ?? ''))
+    missing.push({ field: row.nameOf('mileage'), name: 'i chilometri' })
+  if (offerType === 'noleggio' && !rentalFeeCents) missing.push({ field: row.nameOf('price'), name: 'il canone mensile' })
+  if (isPriceUnclear) missing.push({ field: row.nameOf('price'), name: 'il prezzo' })
+  return missing
+}

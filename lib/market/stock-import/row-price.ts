@@ -1,0 +1,53 @@
+import { euroText } from '@/lib/market/catalogue/number-text'
+import { cleanText } from './clean-text'
+import { readPrice } from './price-text'
+import type { RowReader } from './row-reader'
+import type { StatedFacts } from './statement-table'
+
+/** `isUnclear`: the file names an amount that is no price. `isWithVat`: VAT was added, or was in it already. */
+export type RowPrice = { priceCents: number | null; rentalFeeCents: number | null; isUnclear: boolean; isWithVat: boolean }
+export type RejectedRow = { field: string; value: string; reason: string }
+
+/** What a row says of money: the price with VAT, or the monthly fee of a rental. */
+export function readRowPrice(row: RowReader, stated: StatedFacts, isRental: boolean): RowPrice | RejectedRow {
+  const column = isPrice(row.text('discountedPrice')) ? 'discountedPrice' : 'price'
+  const text = row.text(column)
+  const reading = readPrice(text)
+  if (reading && 'fault' in reading && !(isRental && stated.rentalFeeCents !== undefined))
+    return { field: row.nameOf(column), value: cleanText(text), reason: reading.fault }
+  const { cents, monthlyCents, unstored } =
+    reading && 'value' in reading ? reading.value : { cents: null, monthlyCents: null, unstored: '' }
+  if (unstored !== '') row.note(column, `nessun campo dice «${unstored}»`)
+  if (isRental) return feeOf(row, column, stated.rentalFeeCents ?? monthlyCents, cents)
+  if (cents === null && monthlyCents !== null) {
+    row.note(column, 'è una rata mensile: qual è il prezzo?', undefined, 'question')
+    return { priceCents: null, rentalFeeCents: null, isUnclear: true, isWithVat: false }
+  }
+  return { ...withVat(row, column, cents, stated), rentalFeeCents: null, isUnclear: false }
+}
+
+function isPrice(text: string): boolean {
+  const reading = readPrice(text)
+  return reading !== null && 'value' in reading && reading.value.cents !== null
+}
+
+/** A rental has a fee instead of a price. */
+function feeOf(row: RowReader, column: 'price' | 'discountedPrice', feeCents: number | null, cents: number | null): RowPrice {
+  if (cents !== null && cents !== feeCents)
+    row.note(
+      column,
+      feeCents === null ? 'è il canone mensile di questo noleggio?' : 'un noleggio ha un canone, non un prezzo',
+      undefined,
+      feeCents === null ? 'question' : 'ignored',
+    )
+  return { priceCents: null, rentalFeeCents: feeCents, isUnclear: false, isWithVat: false }
+}
+
+/** «10.000 + IVA» costs a buyer 12.200 €. Where the words name the net amount too, the column may already hold the gross one. */
+function withVat(row: RowReader, column: 'price' | 'discountedPrice', cents: number | null, { vatToAdd, netEuro }: StatedFacts) {
+  if (cents === null || vatToAdd === undefined) return { priceCents: cents, isWithVat: false }
+  const gross = (net: number) => Math.round((net * (100 + vatToAdd)) / 100)
+  if (netEuro !== undefined && Math.abs(gross(netEuro * 100) - cents) <= cents * 0.005) return { priceCents: cents, isWithVat: true }
+  row.note(column, `il prezzo è senza IVA: con il ${vatToAdd} % è ${euroText(gross(cents))}`, undefined, 'corrected')
+  return { priceCents: gross(cents), isWithVat: true }
+}
