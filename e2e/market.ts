@@ -17,7 +17,15 @@ export async function findMarket(db: Pool): Promise<Market> {
 
 /** Adds one car, used and privately sold unless told otherwise, and gives its id. Only an ad that is not published leaves the counts of the lists alone. */
 export async function insertAd(db: Pool, columns: Record<string, string | number | Date>): Promise<number> {
-  const row = { category: 'auto', status: 'published', offer_type: 'usato', make: 'fiat', published_at: new Date(), ...columns }
+  const row = {
+    category: 'auto',
+    status: 'published',
+    offer_type: 'usato',
+    make: 'fiat',
+    published_at: new Date(),
+    ...('dealer_id' in columns ? {} : { seller_type: 'privato' }),
+    ...columns,
+  }
   const [ad] = await db<{ id: number }[]>`insert into ad ${db(row)} returning id`
   return ad?.id ?? 0
 }

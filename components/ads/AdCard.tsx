@@ -14,6 +14,7 @@ import { color, font, fontSize, motion, radius, shadow } from '@/styles/tokens'
 import { AdPicture } from './AdPicture'
 import { AdPrice } from './AdPrice'
 import { CardTags } from './CardTags'
+import { sellerIcons } from './seller-icons'
 
 type Props = {
   card: Card
@@ -54,7 +55,7 @@ export function AdCard({ card, eager = false, heart, isLinked = true, remark, fo
         </Facts>
         {remark}
         <Seller>
-          <Icon name={card.seller.kind === 'privato' ? 'user' : 'shop'} size={16} />
+          <Icon name={sellerIcons[card.seller.kind]} size={16} />
           <span>
             <b>{card.seller.name}</b>
             {card.place !== null && ` · ${card.place}`}

@@ -11,6 +11,7 @@ import { color, font, fontSize, motion, radius, shadow } from '@/styles/tokens'
 import { AdPicture } from './AdPicture'
 import { AdPrice } from './AdPrice'
 import { CardTags } from './CardTags'
+import { sellerIcons } from './seller-icons'
 
 type Props = {
   card: Card
@@ -43,7 +44,7 @@ export function AdCardSmall({ card, eager = false, heart }: Props) {
         </Facts>
         {card.place !== null && (
           <Seller>
-            <Icon name={card.seller.kind === 'privato' ? 'user' : 'shop'} size={16} />
+            <Icon name={sellerIcons[card.seller.kind]} size={16} />
             <Place>{card.place}</Place>
             {card.distanceKm !== null && <Badge>{measureText(card.distanceKm, 'km')}</Badge>}
           </Seller>

@@ -7,24 +7,25 @@ import { dealerPath } from '@/lib/kernel/routes/routes'
 import type { AdDealer, AdPage } from '@/lib/market/ads/ad-page'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { color, font, fontSize } from '@/styles/tokens'
+import { sellerIcons } from './seller-icons'
 
 type ShownDealer = Pick<AdDealer, 'slug' | 'name' | 'street' | 'postcode' | 'place' | 'openingHours' | 'stock'>
 type Props = {
-  page: Pick<AdPage, 'sellerName' | 'place'> & { dealer: ShownDealer | null }
+  page: Pick<AdPage, 'seller' | 'place'> & { dealer: ShownDealer | null }
   /** The name of the landmark, where a page has several. */
   label?: string
 }
 
-/** Who sells it and where. A private seller shows no more than the place. */
-export function SellerCard({ page: { dealer, sellerName, place }, label = 'Venditore' }: Props) {
+/** Who sells it and where. A seller without a page here shows no more than the place, and what that means for the buyer. */
+export function SellerCard({ page: { dealer, seller, place }, label = 'Venditore' }: Props) {
   if (!dealer)
     return (
       <Panel aria-label={label}>
         <Head>
           <Monogram>
-            <Icon name="user" size={24} />
+            <Icon name={sellerIcons[seller.kind]} size={24} />
           </Monogram>
-          <h2>{sellerName}</h2>
+          <h2>{seller.name}</h2>
         </Head>
         <Lines>
           {place !== null && (
@@ -35,7 +36,7 @@ export function SellerCard({ page: { dealer, sellerName, place }, label = 'Vendi
           )}
           <li>
             <Icon name="info" size={16} />
-            Da un privato non c&apos;è garanzia legale di conformità.
+            {legalTexts[seller.kind]}
           </li>
         </Lines>
       </Panel>
@@ -71,6 +72,12 @@ export function SellerCard({ page: { dealer, sellerName, place }, label = 'Vendi
     </Panel>
   )
 }
+
+const legalTexts = {
+  concessionario: 'Chi vende per professione risponde della garanzia legale di conformità.',
+  privato: "Da un privato non c'è garanzia legale di conformità.",
+  'non-indicato': 'Chiedi se vende un concessionario o un privato: da questo dipende la garanzia legale di conformità.',
+} as const
 
 function initialsOf(name: string): string {
   return name

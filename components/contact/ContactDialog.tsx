@@ -12,6 +12,7 @@ import { Modal } from '@/components/ui/Modal'
 import { postJson } from '@/lib/edge/http/with-csrf'
 import { durationText } from '@/lib/kernel/durations/duration-text'
 import { posts, routes } from '@/lib/kernel/routes/routes'
+import { recipientText } from '@/lib/market/ads/ad-seller'
 import { trackEvent } from '@/lib/measuring/tracking/analytics-events'
 import { keptMonths, waitingDays } from '@/lib/people/contact/reply'
 import { replySchema } from '@/lib/people/contact/reply-schema'
@@ -23,7 +24,7 @@ type Props = { subject: ContactSubject; sender: KnownSender | null; csrf: string
 const labels = { name: 'Nome e cognome', email: 'E-mail', phone: 'Telefono', message: 'Messaggio' }
 
 export function ContactDialog({ subject, sender, csrf, draft, opener, onClose }: Props) {
-  const { adId, title, sellerName, isDelivered } = subject
+  const { adId, title, seller, isDelivered } = subject
   const action = posts.reply(adId)
   const sent = useSubmission(async (values) => {
     try {
@@ -41,7 +42,7 @@ export function ContactDialog({ subject, sender, csrf, draft, opener, onClose }:
       {sent.notice === undefined ? (
         <>
           <Intro>
-            Per <strong>{title}</strong>, a {sellerName === 'Privato' ? 'un venditore privato' : sellerName.replace(/\.$/, '')}.
+            Per <strong>{title}</strong>, {recipientText(seller)}.
             {!isDelivered &&
               ` Non ha ancora indicato un indirizzo e-mail: salviamo il messaggio e glielo inviamo se lo fa entro ${durationText(waitingDays, 'day')}.`}
           </Intro>

@@ -1,5 +1,6 @@
 import { createContext } from 'react'
 import type { Values } from '@/components/form/form-context'
+import type { AdSeller } from '@/lib/market/ads/ad-seller'
 
 /** How the parts of an ad's page open the one form for writing to its seller. */
 type ContactContextValue = { isLoading: boolean; isSent: boolean; prepare(): void; open(): void }
@@ -9,7 +10,7 @@ export const ContactContext = createContext<ContactContextValue>({ isLoading: fa
 export type ContactSubject = {
   adId: number
   title: string
-  sellerName: string
+  seller: AdSeller
   /** The seller gets it by mail now; otherwise it waits for an address. */
   isDelivered: boolean
 }

@@ -78,13 +78,22 @@ export function PanelSamples() {
       </SampleGroup>
       <SampleGroup title="Riquadro del venditore">
         <Sample state="concessionaria">
-          <SellerCard page={{ dealer, sellerName: dealer.name, place: dealer.place }} label="Venditore, concessionaria" />
+          <SellerCard
+            page={{ dealer, seller: { kind: 'concessionario', name: dealer.name }, place: dealer.place }}
+            label="Venditore, concessionaria"
+          />
         </Sample>
         <Sample state="privato">
-          <SellerCard page={{ dealer: null, sellerName: 'Privato', place: 'Torino (TO)' }} label="Venditore, privato" />
+          <SellerCard
+            page={{ dealer: null, seller: { kind: 'privato', name: 'Privato' }, place: 'Torino (TO)' }}
+            label="Venditore, privato"
+          />
         </Sample>
-        <Sample state="privato, luogo non indicato">
-          <SellerCard page={{ dealer: null, sellerName: 'Privato', place: null }} label="Venditore, privato, luogo non indicato" />
+        <Sample state="non indicato, senza luogo">
+          <SellerCard
+            page={{ dealer: null, seller: { kind: 'non-indicato', name: 'Venditore non indicato' }, place: null }}
+            label="Venditore, non indicato, senza luogo"
+          />
         </Sample>
       </SampleGroup>
       <SampleGroup title="Storia del prezzo">

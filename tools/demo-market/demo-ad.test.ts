@@ -231,6 +231,13 @@ test.each([
       !/^300 \d{7}$/.test(ad.contactPhone ?? '300 0000000'),
   },
   {
+    rule: 'who sells is told, but for a few who say nothing of themselves',
+    wrong: (ad: NewAd) =>
+      ad.dealerId === null
+        ? ad.sellerType === 'concessionario' || (ad.sellerType === null && ad.description)
+        : ad.sellerType !== 'concessionario',
+  },
+  {
     rule: 'every ad stands in a comune, whose province and region it names',
     wrong: (ad: NewAd) => {
       const place = findPlace(ad.placeIstat ?? '')

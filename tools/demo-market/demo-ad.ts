@@ -42,19 +42,30 @@ function isListedStatus(status: string): status is keyof typeof statusShares {
   return Object.hasOwn(statusShares, status)
 }
 
+/** Of those without a dealer, the share that does not say whether they sell for a living. */
+const untoldSellers = 0.03
+
 /** Ad number `index`. `dealerId` in it is the dealer's number in the market, not yet an id of the database. */
 export function demoAd(market: DemoMarket, index: number): NewAd {
   const random = new Random(market.seed, 1, index)
   const draft = drawVehicle(market, random)
   const seller = drawSeller(market, random, draft)
+  const sellerType =
+    seller.dealerId !== null ? 'concessionario' : new Random(market.seed, 4, index).chance(untoldSellers) ? null : 'privato'
   const ad = {
     ...draft,
     ...historyOf(random, draft, market.today, seller.dealerId === null),
     ...seller,
     ...datesOf(random, draft, market.today),
+    sellerType,
   }
   const contact = seller.contactName === null ? {} : privateContact(new Random(market.seed, 3, index), seller.contactName, index)
-  return { ...ad, ...contact, ...priceCutOf(random, ad, market.today), description: describeAd(random, ad, market.today) }
+  return {
+    ...ad,
+    ...contact,
+    ...priceCutOf(random, ad, market.today),
+    description: sellerType === null ? '' : describeAd(random, ad, market.today),
+  }
 }
 
 function drawVehicle(market: DemoMarket, random: Random): VehicleDraft {

@@ -1,5 +1,6 @@
 import type { Category } from '@/lib/market/catalogue/category'
 import type { AdStatus } from './ad'
+import type { AdSeller } from './ad-seller'
 
 /** The facts a card shows, in this order; what the seller did not declare is left out. */
 export type CardFact = {
@@ -39,7 +40,7 @@ export type AdCard = {
   rentalFeeCents: number | null
   priceLabel: 1 | 2 | null
   facts: CardFact[]
-  seller: { kind: 'concessionario' | 'privato'; name: string }
+  seller: AdSeller
   /** «Monza (MB)». */
   place: string | null
   /** From the place that was searched for. */

@@ -8,6 +8,7 @@ import { marketPriceJoin, priceLabelSql } from '@/lib/market/price-rating/market
 import type { Ad } from './ad'
 import type { AdCard } from './ad-card'
 import type { PublicColumn } from './ad-columns'
+import { sellerOf } from './ad-seller'
 import { cardFacts, factColumns } from './card-facts'
 
 const columns = [
@@ -31,7 +32,7 @@ const columns = [
   ...factColumns,
 ] as const satisfies readonly PublicColumn[]
 
-type CardRow = Pick<Ad, (typeof columns)[number]> & {
+type CardRow = Pick<Ad, (typeof columns)[number] | 'sellerType'> & {
   dealerName: string | null
   priceLabel: 1 | 2 | null
 }
@@ -42,7 +43,7 @@ export async function getAdCards(db: Db, ids: readonly number[], from: Position 
   if (ids.length === 0) return []
   const rows = await db<CardRow[]>`
     select ${columns.map((column) => db`a.${db(column)}`).reduce((all, column) => db`${all}, ${column}`)},
-      d.name as dealer_name, ${priceLabelSql(db)} as price_label
+      a.seller_type, d.name as dealer_name, ${priceLabelSql(db)} as price_label
     from ad a
     left join dealer d on d.id = a.dealer_id
     ${marketPriceJoin(db)}
@@ -80,7 +81,7 @@ function toCard(row: CardRow, from: Position | null): AdCard {
     rentalFeeCents: row.rentalFeeCents,
     priceLabel: row.priceLabel,
     facts: cardFacts(row),
-    seller: row.dealerName === null ? { kind: 'privato', name: 'Privato' } : { kind: 'concessionario', name: row.dealerName },
+    seller: sellerOf(row.dealerName, row.sellerType),
     place: placeText(row.placeIstat, row.provinceCode),
     distanceKm:
       from === null || row.latitude === null || row.longitude === null

@@ -1,6 +1,7 @@
 import type { Category } from '@/lib/market/catalogue/category'
 import { bodiesByCategory, colours, fuels, gearboxes, labelOf } from '@/lib/market/catalogue/vocabulary'
 import type { AdPage, PublicAdJson } from './ad-page'
+import type { AdSeller } from './ad-seller'
 
 const typeByCategory = {
   auto: 'Car',
@@ -52,7 +53,7 @@ function vehicleFacts(ad: PublicAdJson) {
 }
 
 /** A vehicle without a price has no offer. A rental's price is its monthly fee. */
-function offerOf({ ad, href, unavailable, dealer, sellerName }: AdPage, siteUrl: string) {
+function offerOf({ ad, href, unavailable, seller }: AdPage, siteUrl: string) {
   const cents = ad.rentalFeeCents ?? ad.priceCents
   if (cents === null) return undefined
   return {
@@ -62,8 +63,14 @@ function offerOf({ ad, href, unavailable, dealer, sellerName }: AdPage, siteUrl:
     url: new URL(href, siteUrl).href,
     availability: unavailable ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
     businessFunction: ad.rentalFeeCents === null ? undefined : 'http://purl.org/goodrelations/v1#LeaseOut',
-    seller: { '@type': dealer ? 'AutoDealer' : 'Person', name: sellerName },
+    seller: schemaOrgSeller(seller),
   }
+}
+
+/** Nobody is called a person or a company that did not say so. */
+function schemaOrgSeller({ kind, name }: AdSeller) {
+  if (kind === 'non-indicato') return undefined
+  return { '@type': kind === 'concessionario' ? 'AutoDealer' : 'Person', name }
 }
 
 function isNew({ offerType }: PublicAdJson): boolean {

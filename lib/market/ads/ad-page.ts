@@ -3,6 +3,7 @@ import type { PriceRating } from '@/lib/market/price-rating/price-sentence'
 import type { Ad } from './ad'
 import type { AdCard } from './ad-card'
 import type { PublicColumn } from './ad-columns'
+import type { AdSeller } from './ad-seller'
 
 /** The same record as JSON has it: moments and days as ISO text. */
 type AsJson<T> = { [K in keyof T]: T[K] extends Date ? string : T[K] extends Date | null ? string | null : T[K] }
@@ -36,6 +37,6 @@ export type AdPage = {
   dealer: AdDealer | null
   /** Whether the seller has given a number, and an address for messages; never the number or the address. */
   contact: { hasPhone: boolean; hasEmail: boolean }
-  sellerName: string
+  seller: AdSeller
   similar: AdCard[]
 }

@@ -5,6 +5,7 @@ import { addDealers } from '@/lib/market/dealers/add-dealers.server'
 import { refreshMarketPrices } from '@/lib/market/price-rating/market-price.server'
 import type { NewAd } from './ad'
 import { getAdCards } from './ad-cards.server'
+import { adJsonLd } from './ad-json-ld'
 import { findAdPage, listDealerAdIds } from './ad-queries.server'
 import { copyAds } from './copy-ads.server'
 import { addTestAd } from './test-ad'
@@ -24,6 +25,7 @@ const panda = {
   mileageKm: 42_300,
   firstRegistration: new Date('2022-06-01'),
   priceCents: 1_190_000,
+  sellerType: 'privato',
   contactName: 'Mario',
   importKey: null,
   sourceLink: 'https://example.org/1',
@@ -45,11 +47,24 @@ test(
     expect(page).toMatchObject({
       title: 'Fiat Panda',
       place: 'Monza (MB)',
-      sellerName: 'Privato',
+      seller: { kind: 'privato', name: 'Privato' },
       unavailable: false,
       ad: { firstRegistration: '2022-06-01', mileageKm: 42_300 },
     })
     expect(JSON.stringify(page)).not.toMatch(/Mario|example\.org/)
+  }),
+)
+
+test(
+  'where nobody said who sells, neither page, card nor structured facts call the seller private or a dealer',
+  withRollback(async (db) => {
+    const id = await addAd(db, { sellerType: null })
+    const [page, cards] = [await findAdPage(db, id), await getAdCards(db, [id])]
+    const untold = { kind: 'non-indicato', name: 'Venditore non indicato' }
+    expect([page?.seller, cards[0]?.seller]).toEqual([untold, untold])
+    expect(page && adJsonLd(page, '', [], 'https://ingrana.example').offers).toMatchObject({ '@type': 'Offer', seller: undefined })
+    const dealer = await findAdPage(db, await addAd(db, { sellerType: 'concessionario' }))
+    expect(dealer && adJsonLd(dealer, '', [], 'https://ingrana.example').offers).toMatchObject({ seller: { '@type': 'AutoDealer' } })
   }),
 )
 

@@ -10,6 +10,7 @@ import { adColumn, publicColumns, sqlName } from './ad-column-lists'
 import type { PublicColumn } from './ad-columns'
 import { findAdContact } from './ad-contact.server'
 import type { AdDealer, AdPage, PricePoint, PublicAdJson } from './ad-page'
+import { sellerOf } from './ad-seller'
 import { listSimilarAds } from './similar-ads.server'
 
 /** A public column as JSON has it: «2022-06-01», «2026-11-22T05:23:49.000Z». */
@@ -20,16 +21,19 @@ function jsonColumn(db: Db, column: PublicColumn): SqlFragment {
   return type === 'timestamptz' ? db`to_char(${name} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${name}` : name
 }
 
-async function findPublicAd(db: Db, id: number): Promise<PublicAdJson | undefined> {
+async function findPublicAd(db: Db, id: number): Promise<{ ad: PublicAdJson; sellerType: string | null } | undefined> {
   const columns = publicColumns.map((column) => jsonColumn(db, column)).reduce((all, column) => db`${all}, ${column}`)
-  const [ad] = await db<PublicAdJson[]>`select ${columns} from ad where id = ${id}`
-  return ad && hasPublicPage(ad.status) ? ad : undefined
+  const [row] = await db<(PublicAdJson & { sellerType: string | null })[]>`select ${columns}, seller_type from ad where id = ${id}`
+  if (!row || !hasPublicPage(row.status)) return undefined
+  const { sellerType, ...ad } = row
+  return { ad, sellerType }
 }
 
 /** Everything the page of an ad shows; undefined when it has no public page. */
 export async function findAdPage(db: Db, id: number): Promise<AdPage | undefined> {
-  const ad = await findPublicAd(db, id)
-  if (!ad) return undefined
+  const found = await findPublicAd(db, id)
+  if (!found) return undefined
+  const { ad, sellerType } = found
   const [dealer, prices, rating, similar, contact] = await Promise.all([
     findAdDealer(db, ad.dealerId),
     listPrices(db, id),
@@ -52,7 +56,7 @@ export async function findAdPage(db: Db, id: number): Promise<AdPage | undefined
     illustration: { category: ad.category, body: ad.body, colour: ad.colour, id },
     dealer,
     contact: { hasPhone: typeof contact?.phone === 'string', hasEmail: typeof contact?.email === 'string' },
-    sellerName: dealer?.name ?? 'Privato',
+    seller: sellerOf(dealer?.name ?? null, sellerType),
     similar,
   }
 }

@@ -138,7 +138,7 @@ export const previousUses = {
   'scuola-guida': 'Scuola guida',
 } as const
 export const warrantyKinds = { legale: 'Garanzia legale', venditore: 'Garanzia del venditore', casa: 'Garanzia della casa' } as const
-export const sellerTypes = { concessionario: 'Concessionario', privato: 'Privato' } as const
+export const sellerTypes = { concessionario: 'Concessionario', privato: 'Privato', 'non-indicato': 'Non indicato' } as const
 
 export const licences = { am: 'AM', a1: 'A1', a2: 'A2', a: 'A', b: 'B' } as const
 export const heatings = { gas: 'Gas', diesel: 'Diesel', elettrico: 'Elettrico' } as const

@@ -41,6 +41,8 @@ export type ChoiceFilter = Common & {
   column: SearchedColumn
   options: (page: ListPageSlug) => Vocabulary
   stored?: (value: string) => readonly (string | number)[]
+  /** Values that addresses had before, and what they are called now. */
+  aliases?: ReadonlyMap<string, string>
 }
 /** Two parameters, `{param}_da` and `{param}_a`. */
 export type RangeFilter = Common & Measure & { kind: 'range' }

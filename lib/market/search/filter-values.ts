@@ -11,7 +11,10 @@ const maxWords = 6
 /** Reads one filter out of an address. What is malformed counts as not given. The place is read elsewhere: it needs the list of places. */
 export function readFilter(filter: FilterDefinition, page: ListPageSlug, params: URLSearchParams): FilterValues {
   switch (filter.kind) {
-    case 'choice':
+    case 'choice': {
+      const given = params.getAll(filter.param).map((value) => filter.aliases?.get(value.toLowerCase()) ?? value)
+      return one(filter.param, inOrder(Object.keys(filter.options(page)), given))
+    }
     case 'allOf':
       return one(filter.param, inOrder(Object.keys(filter.options(page)), params.getAll(filter.param)))
     case 'atLeast':

@@ -34,6 +34,13 @@ const eur = { unit: '€', factor: 100, max: 20_000_000 } as const
 
 /** Province codes stand in lower case in addresses. */
 const provinceNames = Object.fromEntries(Object.entries(provinces).map(([code, province]) => [code.toLowerCase(), province.name]))
+/** Who looks for GPL looks for every car that takes it, whatever else it burns; the same for metano. */
+const { 'benzina-gpl': _gpl, 'benzina-metano': _methane, ...searchedFuels } = fuels
+const bivalentFuels: Readonly<Record<string, readonly string[]>> = { gpl: ['gpl', 'benzina-gpl'], metano: ['metano', 'benzina-metano'] }
+const formerFuels = new Map([
+  ['benzina-gpl', 'gpl'],
+  ['benzina-metano', 'metano'],
+])
 const doorGroups = { '2-3': '2/3', '4-5': '4/5' } as const
 const doorCounts: Readonly<Record<string, readonly number[]>> = { '2-3': [2, 3], '4-5': [4, 5] }
 const durations = { 12: '12 mesi', 24: '24 mesi', 36: '36 mesi', 48: '48 mesi', 60: '60 mesi' } as const
@@ -67,7 +74,7 @@ export const filterDefinitions: readonly FilterDefinition[] = [
   { kind: 'range', param: 'anno', label: 'Anno di immatricolazione', group: 'anno', column: 'registrationYear', unit: '', max: 2100 },
   { kind: 'range', param: 'km', label: 'Chilometri', group: 'anno', column: 'mileageKm', unit: 'km', max: 10_000_000 },
 
-  { kind: 'choice', param: 'carburante', label: 'Carburante', group: 'motore', column: 'fuel', options: () => fuels },
+  { kind: 'choice', param: 'carburante', label: 'Carburante', group: 'motore', column: 'fuel', options: () => searchedFuels, stored: (value) => bivalentFuels[value] ?? [value], aliases: formerFuels },
   { kind: 'choice', param: 'cambio', label: 'Cambio', group: 'motore', column: 'gearbox', options: () => gearboxes },
   { kind: 'power', param: 'cv', label: 'Potenza', group: 'motore', column: 'powerKw', unit: 'CV', max: 10_000 },
   { kind: 'choice', param: 'trazione', label: 'Trazione', group: 'motore', column: 'drive', options: () => drives, categories: driven },

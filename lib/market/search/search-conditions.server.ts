@@ -40,7 +40,8 @@ export function andConditions(db: Db, conditions: readonly SqlCondition[]): SqlF
 
 /** The value a filter compares: a column of `ad`, or something worked out from it. */
 export function columnSql(db: Db, column: SearchedColumn): SqlFragment {
-  if (column === 'sellerKind') return db`case when a.dealer_id is null then 'privato' else 'concessionario' end`
+  if (column === 'sellerKind')
+    return db`case when a.dealer_id is null then coalesce(a.seller_type, 'non-indicato') else 'concessionario' end`
   if (column === 'hasWarranty') return db`(a.warranty_kind is not null or coalesce(a.warranty_months, 0) > 0)`
   if (column === 'priceLabel') return priceLabelSql(db)
   return db`a.${db(sqlName(column))}`

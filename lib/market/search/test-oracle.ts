@@ -57,7 +57,8 @@ export const predicates: Readonly<Record<string, Predicate>> = {
   anno_a: atMost((row) => row.firstRegistration && row.firstRegistration.getUTCFullYear()),
   km_da: atLeast((row) => row.mileageKm),
   km_a: atMost((row) => row.mileageKm),
-  carburante: oneOf((row) => row.fuel),
+  carburante: (row, values) =>
+    values.some((value) => row.fuel === value || (/^(?:gpl|metano)$/.test(value) && row.fuel === `benzina-${value}`)),
   cambio: oneOf((row) => row.gearbox),
   cv_da: atLeast(cv),
   cv_a: atMost(cv),
@@ -91,7 +92,7 @@ export const predicates: Readonly<Record<string, Predicate>> = {
   dove: (row, values) => nearer(row, values[0] ?? '', Number(values[1] ?? 50)),
   regione: oneOf((row) => row.region),
   provincia: oneOf((row) => row.provinceCode && row.provinceCode.toLowerCase()),
-  venditore: oneOf((row) => (row.dealerId === null ? 'privato' : 'concessionario')),
+  venditore: oneOf((row) => (row.dealerId === null ? (row.sellerType ?? 'non-indicato') : 'concessionario')),
   offerta: oneOf((row) => row.offerType),
   online_da: (row, [days]) => row.publishedAt !== null && row.publishedAt.getTime() >= Date.now() - Number(days) * 86_400_000,
   proprietari: atMost((row) => row.owners),

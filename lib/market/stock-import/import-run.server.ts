@@ -209,11 +209,11 @@ function isMarked({ externalId, link }: Identity): boolean {
 }
 
 function draftLines(line: number, missing: readonly MissingFact[], value: string): ReportLine[] {
-  return missing.map(({ field, name }) => ({
+  return missing.map(({ field, what }) => ({
     line,
     kind: 'draft',
     field,
     value,
-    reason: `manca ${name}: l’annuncio resta una bozza da completare`,
+    reason: `${what}: l’annuncio resta una bozza da completare`,
   }))
 }

@@ -2,7 +2,7 @@ import type { NewAd } from '@/lib/market/ads/ad'
 import type { RowReader } from './row-reader'
 
 /** What an ad must say before anybody sees it; without it, a row becomes a draft. */
-export type MissingFact = { field: string; name: string }
+export type MissingFact = { field: string; what: string }
 
 /** Trailers drive no kilometres of their own. */
 const trailers = ['caravan', 'roulotte']
@@ -12,10 +12,10 @@ export function missingFacts(row: RowReader, ad: NewAd, isPriceUnclear: boolean)
   const missing: MissingFact[] = []
   const isUsed = offerType !== 'nuovo' && offerType !== 'noleggio'
   if (isUsed && !firstRegistration && !(offerType === 'epoca' && constructionYear))
-    missing.push({ field: row.nameOf('registration'), name: 'l’immatricolazione' })
+    missing.push({ field: row.nameOf('registration'), what: 'manca l’immatricolazione' })
   if (isUsed && offerType !== 'km0' && typeof mileageKm !== 'number' && !trailers.includes(body ?? ''))
-    missing.push({ field: row.nameOf('mileage'), name: 'i chilometri' })
-  if (offerType === 'noleggio' && !rentalFeeCents) missing.push({ field: row.nameOf('price'), name: 'il canone mensile' })
-  if (isPriceUnclear) missing.push({ field: row.nameOf('price'), name: 'il prezzo' })
+    missing.push({ field: row.nameOf('mileage'), what: 'mancano i chilometri' })
+  if (offerType === 'noleggio' && !rentalFeeCents) missing.push({ field: row.nameOf('price'), what: 'manca il canone mensile' })
+  if (isPriceUnclear) missing.push({ field: row.nameOf('price'), what: 'manca il prezzo' })
   return missing
 }

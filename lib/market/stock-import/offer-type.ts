@@ -21,12 +21,12 @@ export function readOfferType(row: RowReader, known: KnownOfVehicle): string {
     (told === null || told === 'usato' || told === 'nuovo' || told === 'km0') &&
     (stated.offerType === 'km0' ? (mileageKm ?? 0) <= kmZeroAtMost : registration === null && (mileageKm ?? 0) <= unusedKm)
   if (isPossible) return stated.offerType
-  row.note(
-    told === null ? 'mileage' : 'offerType',
-    `il testo dice ${stated.offerType === 'km0' ? 'km 0' : 'nuovo'}: è giusto?`,
-    undefined,
-    'question',
-  )
+  const isDriven = (mileageKm ?? 0) > unusedKm
+  const contradicting = isDriven
+    ? 'mileage'
+    : (['offerType', 'condition', 'registration'] as const).find((column) => row.text(column) !== '')
+  const words = stated.offerType === 'km0' ? 'km 0' : 'da immatricolare'
+  row.note(contradicting ?? 'title', `il testo dice ${words}: è giusto?`, undefined, 'question')
   return told ?? 'usato'
 }
 

@@ -24,6 +24,15 @@ test.each([
   { title: 'Opel Corsa 1.2 Elegance OK NEOPATENTATI', of: names('Opel', 'Corsa', ''), version: '1.2 Elegance OK NEOPATENTATI' },
   { title: '🔥 Fiat Panda ✨ 1.2 Lounge "PREZZO REALE"', of: names('Fiat', 'Panda', ''), version: '1.2 Lounge' },
   { title: 'Toyota Yaris ACTIVE BUSINESS TDI GPL', of: names('Toyota', 'Yaris', ''), version: 'Active Business TDI GPL' },
+  { title: 'Fiat 3ª serie - Panda 1.2 Waze', of: names('Fiat', 'Panda', ''), version: '3ª serie - 1.2 Waze' },
+  { title: 'Nuova Citroen C3 1.2 Shine', of: names('Citroën', 'C3', ''), version: 'Nuova 1.2 Shine' },
+  {
+    title: 'Audi A3 IV 2020 Sportback - A3 Sportback 35 tdi',
+    of: names('Audi', 'A3', ''),
+    version: 'IV 2020 Sportback - Sportback 35 tdi',
+  },
+  { title: 'Fiat Panda 1.2 Garanzia Fiat', of: names('Fiat', 'Panda', ''), version: '1.2 Garanzia Fiat' },
+  { title: 'Opel Corsa-e Elegance', of: names('Opel', 'Corsa', ''), version: 'e Elegance' },
   { title: 'Fiat Panda', of: names('Fiat', 'Panda', ''), version: '' },
   { title: 'VW Golf 2.0 TDI', of: { ...names('Volkswagen', 'Golf', ''), makeAsWritten: 'VW' }, version: '2.0 TDI' },
 ])('the version in "$title" is "$version"', ({ title, of, version }) => {

@@ -1,5 +1,6 @@
 import { cleanText } from './clean-text'
 import { normaliseText } from './parsed-cell'
+import { withoutRepeats } from './repeated-names'
 import { type IsTold, withoutStatements } from './seller-statements'
 
 const maxTitleLength = 2_000
@@ -26,7 +27,9 @@ export function extractVersion(title: string, names: VehicleNames, isTold: IsTol
     if (names.model !== null && !engine.isWhole) rest = dropStart(rest, [names.model], false)
   }
   rest = engine.isWhole ? dropRepeat(rest, names.modelAsWritten) : withEngine(engine.text, rest)
-  return fixAllCaps(tidy(rest)).slice(0, 120).trim()
+  return fixAllCaps(tidy(withoutRepeats(rest, names)))
+    .slice(0, 120)
+    .trim()
 }
 
 function withoutPraise(text: string): string {
