@@ -3,6 +3,7 @@ import { adPath } from '@/lib/kernel/routes/routes'
 import type { Dealer } from '@/lib/market/dealers/dealer'
 import { getDealers } from '@/lib/market/dealers/dealer-queries.server'
 import { findMarketPrice } from '@/lib/market/price-rating/market-price.server'
+import { hasOrdinaryPrice } from '@/lib/market/price-rating/price-rating'
 import { explainPrice, type PriceRating } from '@/lib/market/price-rating/price-sentence'
 import { hasPublicPage, isUnavailable } from './ad'
 import { higherOnly, placeText, vehicleNames } from './ad-cards.server'
@@ -82,7 +83,7 @@ export async function findNewestAdPath(db: Db): Promise<string | undefined> {
 
 async function rateAd(db: Db, ad: PublicAdJson): Promise<PriceRating | null> {
   const year = ad.registrationYear
-  if (ad.priceCents === null || year === null) return null
+  if (ad.priceCents === null || year === null || !hasOrdinaryPrice(ad)) return null
   const market = await findMarketPrice(db, { ...ad, year })
   return market ? explainPrice(ad.priceCents, year, market) : null
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { findMarketPrice, marketPriceJoin, priceLabelSql, refreshMarketPrices } from './market-price.server'
-import { ratePrice } from './price-rating'
+import { hasOrdinaryPrice, ratePrice } from './price-rating'
 
 /** One ad for each price, registered in the given year. */
 async function addAds(db: Db, year: number, euros: readonly number[], offerType = 'usato', status = 'published') {
@@ -48,6 +48,23 @@ test(
     expect(await refreshMarketPrices(db)).toBe(3)
     await db`update ad set status = 'sold' where model = 'panda'`
     expect(await refreshMarketPrices(db)).toBe(0)
+  }),
+)
+
+test(
+  'no label praises a damaged vehicle or a price that asks for a loan, and no median counts it',
+  withRollback(async (db) => {
+    await addAds(db, 2020, [10_000, 10_000, 10_000, 10_000, 10_000, 10_000, 10_000, 10_000, 8_000, 8_001, 8_002, 8_003])
+    await db`update ad set accident = 'si' where price_cents = 800000`
+    await db`update ad set running = false where price_cents = 800100`
+    await db`update ad set finance_required = true where price_cents = 800200`
+    await refreshMarketPrices(db)
+    expect(await findMarketPrice(db, { ...panda, year: 2020 })).toEqual({ medianCents: 1_000_000, comparables: 9 })
+    const cheap = await db<{ label: number | null; accident: string | null; running: boolean | null; financeRequired: boolean | null }[]>`
+      select ${priceLabelSql(db)} as label, accident, running, finance_required
+      from ad a ${marketPriceJoin(db)} where a.price_cents < 900000 order by a.price_cents`
+    expect(cheap.map(({ label }) => label)).toEqual([null, null, null, 1])
+    expect(cheap.map(hasOrdinaryPrice)).toEqual([false, false, false, true])
   }),
 )
 

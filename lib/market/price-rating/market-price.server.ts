@@ -19,6 +19,7 @@ export function marketPriceJoin(db: Db): SqlFragment {
 /** `ratePrice` in SQL, over `marketPriceJoin`: 1, 2 or null. */
 export function priceLabelSql(db: Db): SqlFragment {
   return db`case
+    when not ${ordinaryPriceSql(db)} then null
     when m.comparables is null or m.comparables < ${comparablesNeeded} then null
     when a.price_cents::bigint * 100 < m.median_cents::bigint * ${doubtfulPriceBelow} then null
     when a.price_cents::bigint * 100 <= m.median_cents::bigint * ${greatPriceAtMost} then 1
@@ -38,12 +39,17 @@ export async function refreshMarketPrices(db: Db): Promise<number> {
       select category, make, model, year, offer_group, round(percentile_cont(0.5) within group (order by price_cents)), count(*)
       from (select a.*, ${offerGroupOf(db)} as offer_group from ad a) a,
         generate_series(registration_year - ${yearsAround}::int, registration_year + ${yearsAround}::int) as year
-      where status = 'published' and price_cents > 0 and model is not null and offer_group is not null
+      where status = 'published' and ${ordinaryPriceSql(db)} and price_cents > 0 and model is not null and offer_group is not null
       group by category, make, model, year, offer_group
       having count(*) >= ${comparablesNeeded}`
     await db`analyze market_price`
     return result.count
   })
+}
+
+/** `hasOrdinaryPrice` in SQL. */
+function ordinaryPriceSql(db: Db): SqlFragment {
+  return db`(a.accident is distinct from 'si' and a.running is not false and a.finance_required is not true)`
 }
 
 function offerGroupOf(db: Db): SqlFragment {

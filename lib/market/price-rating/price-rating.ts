@@ -29,6 +29,11 @@ export function ratePrice(askedCents: number, { medianCents, comparables }: Mark
   return asked <= medianCents * goodPriceAtMost ? 2 : null
 }
 
+/** A damaged vehicle, and one whose price asks for a loan, are cheap for another reason: they get no label and are compared with nothing. */
+export function hasOrdinaryPrice(ad: { accident: string | null; running: boolean | null; financeRequired: boolean | null }): boolean {
+  return ad.accident !== 'si' && ad.running !== false && ad.financeRequired !== true
+}
+
 /** Undefined for rentals and classics, which are not compared. */
 export function offerGroupFor(offerType: string): OfferGroup | undefined {
   const belongs = (types: readonly string[]) => types.includes(offerType)

@@ -80,6 +80,19 @@ test('after a quotation mark that is never closed the rest of the file is still 
   ])
 })
 
+test.each([
+  ['without quotes', 'Fiat;'],
+  ['behind a quotation mark that is never closed', 'Fiat;"'],
+])('a line %s that no vehicle can fill is a fault of its own, in words, and the rows after it are read', async (_, start) => {
+  const long = `${start}${'x'.repeat(3_000_000)};8.900`
+  const { rows } = await read(await fileOf(`Marca;Modello;Prezzo\nFiat;Panda;9.900\n${long}\nOpel;Corsa;7.900\n`))
+  expect(rows.map(({ line, cells, fault }) => [line, fault ?? cells.join(' ')])).toEqual([
+    [2, 'Fiat Panda 9.900'],
+    [3, 'la riga supera 900.000 caratteri: forse mancano gli a capo'],
+    [4, 'Opel Corsa 7.900'],
+  ])
+})
+
 test('a stream is read like a file', async () => {
   const table = await read(Readable.from([Buffer.from(text.slice(0, 20)), Buffer.from(text.slice(20))]))
   expect(table.rows).toHaveLength(1)
