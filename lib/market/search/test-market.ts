@@ -133,5 +133,6 @@ function randomAd(random: Random, dealers: readonly number[]): NewAd {
       longitude: place.longitude,
     })),
     publishedAt: new Date(Date.now() - between(random, 0, 60) * 86_400_000 - 43_200_000),
+    sellerType: maybe(() => pick(random, ['privato', 'concessionario'])),
   }
 }
