@@ -13,10 +13,14 @@ await withDatabase('npm run import:figures', async (db) => {
   await migrate(db)
   const folder = process.argv[2] ?? '.'
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.csv')).map((entry) => path.join(entry.parentPath, entry.name))
+  const files = entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.csv'))
+    .map((entry) => path.join(entry.parentPath, entry.name))
   console.log(`| ${header.join(' | ')} |\n|${header.map(() => '---').join('|')}|`)
   for (const file of files.sort()) {
-    const cells = await importStock(db, file, { dryRun: true }).then(cellsOf, (error: unknown) => [error instanceof Error ? error.message : String(error)])
+    const cells = await importStock(db, file, { dryRun: true }).then(cellsOf, (error: unknown) => [
+      error instanceof Error ? error.message : String(error),
+    ])
     console.log(`| ${[path.relative(folder, file), ...cells].join(' | ')} |`)
   }
 })
@@ -28,7 +32,9 @@ function cellsOf({ read, inserted, drafts, merged, refused, refusals, questions,
 
 function listed(total: number, parts: Readonly<Record<string, number>>): string {
   const named = Object.entries(parts).sort(([, a], [, b]) => b - a)
-  return named.length === 0 ? numberText(total) : `${numberText(total)}: ${named.map(([name, count]) => `${name} ${numberText(count)}`).join(', ')}`
+  return named.length === 0
+    ? numberText(total)
+    : `${numberText(total)}: ${named.map(([name, count]) => `${name} ${numberText(count)}`).join(', ')}`
 }
 
 function sum(counts: Readonly<Record<string, number>>): number {
