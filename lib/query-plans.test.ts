@@ -28,7 +28,7 @@ import { eraseReporter } from '@/lib/people/reports/report-ad.server'
 import { exportReports, listOpenReports } from '@/lib/people/reports/report-queries.server'
 import { findSession, listSessions } from '@/lib/people/sessions/find-session.server'
 import { addTestUser } from '@/lib/people/users/test-user'
-import { findTokenEmail } from '@/lib/people/users/token.server'
+import { findToken } from '@/lib/people/users/token.server'
 import type { User } from '@/lib/people/users/user'
 import { findUserByEmail } from '@/lib/people/users/user-queries.server'
 import { watchStatements } from '@/scripts/sql-against-schema/watch-statements'
@@ -90,7 +90,7 @@ const plans: Readonly<Record<string, Plan>> = {
   'whose session a cookie is': { index: 'session_id_hash_key', run: ({ db }) => findSession(db, randomToken()) },
   'the sessions of an account': { index: 'session_of_user', run: ({ db, user }) => listSessions(db, { id: 1, idHash: '', user }) },
   'the account of an address': { index: 'app_user_email_key_key', run: ({ db, user }) => findUserByEmail(db, user.email) },
-  'whose link a mail holds': { index: 'user_token_token_hash_key', run: ({ db }) => findTokenEmail(db, 'recovery', 'code') },
+  'whose link a mail holds': { index: 'user_token_token_hash_key', run: ({ db }) => findToken(db, 'recovery', 'code') },
   'a page of favourites': { index: 'saved_ad_pkey', run: ({ db, user }) => listWatchlist(db, user.id, { sort: 'salvati', page: 1 }) },
   'which hearts are filled': { index: 'saved_ad_pkey', run: ({ db, user }) => getWatchlistSummary(db, user.id) },
   'favourites removed a while ago': { index: 'saved_ad_removed', run: ({ db }) => purgeRemovedAds(db) },

@@ -1,3 +1,5 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
 import { Alert } from '@/components/ui/Alert'
 import { Button } from '@/components/ui/Button'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
@@ -9,22 +11,34 @@ type Props = {
   code: string
   label: string
   outcome: FormOutcome | null
+  /** What has to be typed; a fault of it is shown by itself and leaves the form standing. */
+  field?: { name: string; children: ReactNode }
 }
 
 /** Following the link of a mail changes nothing yet: mail programs open links too. Pressing the button does. */
-export function ConfirmationForm({ action, csrf, code, label, outcome }: Props) {
-  const fault = outcome?.form === action && !outcome.isDone ? outcome.message || Object.values(outcome.errors)[0] : undefined
+export function ConfirmationForm({ action, csrf, code, label, outcome, field }: Props) {
+  const failed = outcome?.form === action && !outcome.isDone ? outcome : undefined
+  const isAboutField = field !== undefined && failed?.errors[field.name] !== undefined
+  const fault = failed && !isAboutField ? failed.message || Object.values(failed.errors)[0] : undefined
   return (
-    <form method="post" action={action}>
+    <Form method="post" action={action}>
       <input type="hidden" name="_csrf" value={csrf} />
       <input type="hidden" name="codice" value={code} />
       {fault === undefined ? (
-        <Button type="submit" size="lg" block>
-          {label}
-        </Button>
+        <>
+          {field?.children}
+          <Button type="submit" size="lg" block>
+            {label}
+          </Button>
+        </>
       ) : (
         <Alert variant="error">{fault}</Alert>
       )}
-    </form>
+    </Form>
   )
 }
+
+const Form = styled.form`
+  display: grid;
+  gap: 16px;
+`

@@ -1,4 +1,4 @@
-import { ConfirmationForm } from '@/components/account/ConfirmationForm'
+import { RegistrationConfirmationForm } from '@/components/account/RegistrationConfirmationForm'
 import { FormPage } from '@/components/form/FormPage'
 import type { PostTarget } from '@/components/form/form-context'
 import { PageLayout } from '@/components/shell/PageLayout'
@@ -11,11 +11,11 @@ export function RegistrationConfirmationScreen({ csrf, outcome, code }: Props) {
     <PageLayout title="Conferma la registrazione" description="L’ultimo passo per aprire il tuo account Ingrana." noindex>
       <FormPage
         title="Conferma la registrazione"
-        intro="L’ultimo passo: conferma che l’indirizzo e-mail è tuo."
+        intro="L’ultimo passo: conferma che l’indirizzo e-mail è tuo, con la password che hai scelto."
         outcome={outcome}
         forms={[posts.confirmation]}
       >
-        <ConfirmationForm action={posts.confirmation} csrf={csrf} code={code} label="Conferma la registrazione" outcome={outcome} />
+        <RegistrationConfirmationForm csrf={csrf} code={code} outcome={outcome} />
       </FormPage>
     </PageLayout>
   )

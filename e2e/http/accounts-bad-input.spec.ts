@@ -9,7 +9,7 @@ const urlencoded = 'application/x-www-form-urlencoded'
 const forms: { path: string; fields: Record<string, string>; isPrivate?: boolean }[] = [
   { path: '/login', fields: { username: 'anna@esempio.it', password } },
   { path: '/registration', fields: { displayName: 'Anna', email: 'anna@esempio.it', password } },
-  { path: '/registration/confirmation', fields: { codice: 'x' } },
+  { path: '/registration/confirmation', fields: { codice: 'x', password } },
   { path: '/password-recovery', fields: { email: 'anna@esempio.it' } },
   { path: '/reimposta-password', fields: { codice: 'x', password } },
   { path: '/email-change/confirmation', fields: { codice: 'x' } },

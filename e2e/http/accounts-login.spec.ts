@@ -4,6 +4,7 @@ import { newEmail, testPassword as password } from '../accounts'
 import { attributeOf, textOf } from '../html-page'
 import { asForm, type HttpClient, median } from '../http-client'
 import { recordOf } from '../record'
+import { codeInLastMail } from '../stand-ins'
 import { expect, test } from '../test'
 
 const profile = '/area-privata/il-mio-profilo'
@@ -180,6 +181,48 @@ for (const kind of ['existing', 'invented'] as const) {
     expect(await isIn(waited)).toBe(true)
   })
 }
+
+test('strangers who close an account lock out neither a browser that has logged in before nor whoever is logged in', async ({
+  visitor,
+  loggedIn,
+}) => {
+  const { visitor: owner, email } = await loggedIn()
+  const before = visitor()
+  await before.logIn(email, password)
+  await before.post('/logout', {})
+  for (let time = 0; time < 10; time += 1) await visitor().post('/login', { username: email, password: wrong })
+  expect((await visitor().post('/login', { username: email, password })).status, 'a new browser').toBe(429)
+  await before.logIn(email, password)
+  expect(await isIn(before)).toBe(true)
+  const change = { currentPassword: password, password: 'Girotondo+88' }
+  expect((await owner.post('/api/v1/pages/private/settings/password', change)).status).toBe(200)
+  const gone = await owner.post('/api/v1/pages/private/settings/deletion', { password: 'Girotondo+88' })
+  expect([gone.status, gone.cookies.filter((line) => line.startsWith('ingrana_device=;'))]).toEqual([
+    200,
+    [expect.stringContaining('Max-Age=0')],
+  ])
+})
+
+test('whoever was locked out gets in by a new password from the letter box, in whatever browser', async ({ visitor, account }) => {
+  const [email, someone] = [await account(), visitor()]
+  for (let time = 0; time < 10; time += 1) await visitor().post('/login', { username: email, password: wrong })
+  await someone.postAsHuman('/password-recovery', { email })
+  const codice = await codeInLastMail(email, 'password-recovery')
+  expect((await someone.post('/reimposta-password', { codice, password: 'Girotondo+88' })).status).toBe(200)
+  await someone.logIn(email, 'Girotondo+88')
+  expect(await isIn(someone)).toBe(true)
+})
+
+test('a browser is marked as known by a login and not before, out of reach of scripts', async ({ visitor, account }) => {
+  const someone = visitor()
+  for (const path of ['/', '/accedi', '/registrati', '/password-dimenticata']) await someone.get(path)
+  await someone.post('/login', { username: newEmail(), password: wrong })
+  expect([...someone.cookies.keys()]).toEqual(['ingrana_visit'])
+  const { cookies } = await someone.post('/login', { username: await account(), password })
+  expect(cookies.find((line) => line.startsWith('ingrana_device'))).toMatch(
+    /^ingrana_device=[\w-]{43}\.[\w-]{22}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/,
+  )
+})
 
 test('ten failures close an address, whatever it claims to be and whatever accounts it tries', async ({ visitor, account }) => {
   const [guesser, neighbour] = [visitor(), visitor()]

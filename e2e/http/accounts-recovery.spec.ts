@@ -25,11 +25,17 @@ test('a person registers, confirms by mail and logs in', async ({ visitor }) => 
   const codice = await codeInLastMail(email, 'confirm-registration')
   expect((await someone.get(`/conferma-registrazione?codice=${codice}`)).status).toBe(200)
   expect(await logsIn(visitor(), email, password), 'opening the link by itself confirms nothing').toBe(401)
-  const done = await someone.post('/registration/confirmation', { codice }, { headers: asForm })
+  const wrong = await someone.post('/registration/confirmation', { codice, password: otherPassword }, { headers: asForm })
+  expect([wrong.status, wrong.headers.location]).toEqual([303, `/conferma-registrazione?codice=${codice}`])
+  const back = (await someone.get(wrong.headers.location ?? '')).body
+  for (const part of ['La password non è quella scelta in questa registrazione', 'name="password"', `name="codice" value="${codice}"`])
+    expect(back).toContain(part)
+  expect(back).not.toContain(otherPassword)
+  const done = await someone.post('/registration/confirmation', { codice, password }, { headers: asForm })
   expect([done.status, done.headers.location]).toEqual([303, '/accedi?validate-email'])
   await someone.logIn(email, password)
   expect((await someone.get('/area-privata/il-mio-profilo')).body).toContain('Anna Bianchi')
-  const again = await visitor().post('/registration/confirmation', { codice })
+  const again = await visitor().post('/registration/confirmation', { codice, password })
   expect(again.status).toBe(400)
 })
 
@@ -149,7 +155,7 @@ test('an invalid new password does not burn the link', async ({ visitor, account
   expect(await logsIn(visitor(), email, otherPassword)).toBe(200)
 })
 
-test('a link is dead after a password change, an e-mail change, or an hour', async ({ visitor, loggedIn, db }) => {
+test('a link is dead after a password change, an e-mail change, a login, or an hour', async ({ visitor, loggedIn, db }) => {
   const kills: Record<string, (someone: HttpClient, email: string) => Promise<unknown>> = {
     'a password change': (someone) =>
       someone.post('/api/v1/pages/private/settings/password', { currentPassword: password, password: otherPassword }),
@@ -159,6 +165,9 @@ test('a link is dead after a password change, an e-mail change, or an hour', asy
       expect(
         (await someone.post('/email-change/confirmation', { codice: await codeInLastMail(next, 'confirm-email-change') })).status,
       ).toBe(200)
+    },
+    'a login': async (_someone, email) => {
+      await visitor().logIn(email, password)
     },
     'an hour': (_someone, email) =>
       db`update user_token set expires_at = now() where user_id = (select id from app_user where email = ${email})`,
@@ -230,6 +239,6 @@ test('codes cannot be guessed without end', async ({ visitor }) => {
   const csrf = await guesser.csrf()
   const statuses: number[] = []
   for (let time = 0; time < 31; time += 1)
-    statuses.push((await guesser.post('/registration/confirmation', { codice: `x${time}` }, { csrf })).status)
+    statuses.push((await guesser.post('/registration/confirmation', { codice: `x${time}`, password }, { csrf })).status)
   expect(statuses).toEqual([...Array<number>(30).fill(400), 429])
 })

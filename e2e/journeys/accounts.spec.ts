@@ -25,6 +25,7 @@ test('from the registration to the logout: mail, confirmation, login, new passwo
   await expect(page.getByRole('status').getByText('Ti abbiamo inviato una e-mail')).toBeVisible()
 
   await visit(page, await mailLink(email, 'confirm-registration', '/conferma-registrazione'))
+  await page.getByLabel('Password', { exact: true }).fill(testPassword)
   await page.getByRole('button', { name: 'Conferma la registrazione' }).click()
   await expect(page).toHaveURL(/\/accedi\?validate-email/)
   await expect(page.getByText('Registrazione confermata')).toBeVisible()

@@ -12,7 +12,7 @@ export const config = { api: { bodyParser: false } }
 export default api({
   POST: formPost({ form: posts.login, page: backToLogin, keep: ['username'], failureText: loginFailureText }, async (call) => {
     const { username, password, dopo } = await call.readBody(loginSchema)
-    const user = await logIn(call.db, { email: username, password, address: call.address() })
+    const user = await logIn(call.db, { email: username, password, address: call.address(), deviceCookie: call.deviceCookie() })
     await call.startSession(user.id)
     const next = afterLoginPath({ dopo })
     const savedAd = await saveAdAfterLogin(call.db, user.id, adToSaveAfterLogin(next), (refusal) =>

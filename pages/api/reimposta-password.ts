@@ -11,7 +11,7 @@ export default api({
   POST: formPost({ form: posts.reset, page: backWithCode(routes.newPassword) }, async (call) => {
     const choice = await call.readBody(resetSchema)
     await consumeRateLimit(call.db, rateLimits.codeFromAddress, call.address())
-    await resetPassword(call.db, choice)
+    await call.rememberDevice(await resetPassword(call.db, choice))
     await call.endSession()
     return { next: routes.login, notice: 'La nuova password è attiva: ora puoi accedere.' }
   }),

@@ -4,11 +4,13 @@ import { env } from '@/lib/kernel/config/env.server'
 import { type Db, getDb } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { adIdFrom } from '@/lib/kernel/routes/routes'
+import { knownDeviceDays } from '@/lib/people/consent/storage-limits'
 import { endSession } from '@/lib/people/sessions/end-sessions.server'
 import { findSession } from '@/lib/people/sessions/find-session.server'
+import { deviceCookieAfterLogin } from '@/lib/people/sessions/known-device.server'
 import { openSession } from '@/lib/people/sessions/open-session.server'
 import type { Session } from '@/lib/people/sessions/session'
-import { cookieLine, isRandomToken, readCookie } from '@/lib/people/sessions/session-cookie.server'
+import { type CookieKind, cookieLine, isRandomToken, readCookie } from '@/lib/people/sessions/session-cookie.server'
 import type { User } from '@/lib/people/users/user'
 import { clientAddress } from './client-address.server'
 import { type Body, isHarmful, readBody } from './read-body.server'
@@ -31,6 +33,12 @@ export type RequestContext = {
   address(): string
   /** The token that every write of this browser needs. */
   csrfToken(): Promise<string>
+  /** The cookie by which this browser is known from an earlier login. */
+  deviceCookie(): string | undefined
+  /** Makes this browser known to an account, by whoever has just shown to be its owner. */
+  rememberDevice(email: string): Promise<void>
+  /** This browser is to be known to nobody any more. */
+  forgetDevice(): void
   /** Logs this browser in under a new session id; the one before is over. */
   startSession(userId: number): Promise<void>
   /** Logs this browser out. */
@@ -62,6 +70,9 @@ export function createRequestContext(request: NextApiRequest, response: NextApiR
     requireUser: async () => (await requireSession()).user,
     address: () => clientAddress(request, env().trustedProxies),
     csrfToken: async () => giveCsrfToken(request.cookies, response, (await findOnce())?.user.id),
+    deviceCookie: () => readCookie(request.cookies, 'device', env().siteUrl),
+    rememberDevice: (email) => rememberDevice(request, response, email),
+    forgetDevice: () => setCookie(response, 'device', '', 0),
     startSession: (userId) => startSession(db, request, response, userId),
     endSession: () => endCurrent(db, request, response),
     afterResponse: (work) => void pending.push(work),
@@ -101,15 +112,28 @@ async function findCurrent(db: Db, request: NextApiRequest, response: NextApiRes
 }
 
 async function startSession(db: Db, request: NextApiRequest, response: NextApiResponse, userId: number): Promise<void> {
-  const { token, expiresAt } = await openSession(db, { userId, userAgent: request.headers['user-agent'], replaces: cookieOf(request) })
-  const { siteUrl } = env()
-  response.appendHeader('Set-Cookie', cookieLine('session', token, siteUrl, Math.floor((expiresAt.getTime() - Date.now()) / 1000)))
-  response.appendHeader('Set-Cookie', cookieLine('preSession', '', siteUrl, 0))
+  const { token, expiresAt, email } = await openSession(db, {
+    userId,
+    userAgent: request.headers['user-agent'],
+    replaces: cookieOf(request),
+  })
+  setCookie(response, 'session', token, Math.floor((expiresAt.getTime() - Date.now()) / 1000))
+  setCookie(response, 'preSession', '', 0)
+  await rememberDevice(request, response, email)
+}
+
+async function rememberDevice(request: NextApiRequest, response: NextApiResponse, email: string): Promise<void> {
+  const before = readCookie(request.cookies, 'device', env().siteUrl)
+  setCookie(response, 'device', await deviceCookieAfterLogin(before, email), knownDeviceDays * 86_400)
+}
+
+function setCookie(response: NextApiResponse, kind: CookieKind, value: string, maxAgeSeconds: number): void {
+  response.appendHeader('Set-Cookie', cookieLine(kind, value, env().siteUrl, maxAgeSeconds))
 }
 
 async function endCurrent(db: Db, request: NextApiRequest, response: NextApiResponse): Promise<void> {
   await endSession(db, cookieOf(request))
-  response.appendHeader('Set-Cookie', cookieLine('session', '', env().siteUrl, 0))
+  setCookie(response, 'session', '', 0)
 }
 
 /** The id in an address such as /post/{id}/reply; what cannot be one leads nowhere. */

@@ -11,10 +11,13 @@ const oneHour = 3_600
 export const rateLimits = {
   loginOfAccount: { name: 'login-account', points: 10, windowSeconds: tenMinutes },
   loginFromAddress: { name: 'login-address', points: 10, windowSeconds: tenMinutes },
-  /** Those that succeed too: each costs the server as much as a failure. Many people may share an address. */
-  anyLoginFromAddress: { name: 'any-login-address', points: 100, windowSeconds: tenMinutes },
+  /** From an address or a known browser, those that succeed too: each costs the server as much as a failure. Many people may share an address. */
+  anyLogin: { name: 'any-login', points: 100, windowSeconds: tenMinutes },
   /** The link that prepares a social login writes a row for each. */
   socialStartFromAddress: { name: 'social-start', points: 60, windowSeconds: tenMinutes },
+  /** A browser in which the account has been logged in to before, and an open session, are counted by themselves: strangers cannot lock them. */
+  loginFromKnownDevice: { name: 'login-device', points: 10, windowSeconds: tenMinutes },
+  passwordInSession: { name: 'session-password', points: 10, windowSeconds: tenMinutes },
   socialLoginFromAddress: { name: 'social-address', points: 60, windowSeconds: tenMinutes },
   codeFromAddress: { name: 'code-address', points: 30, windowSeconds: tenMinutes },
   consentOfAccount: { name: 'consent-account', points: 60, windowSeconds: tenMinutes },
@@ -32,12 +35,15 @@ export const rateLimits = {
   reportFromAddress: { name: 'report-address', points: 10, windowSeconds: oneHour },
   /** A page sends one request every half minute, and one when it goes away; many people may share an address. */
   experimentEventsFromAddress: { name: 'experiment-events', points: 600, windowSeconds: tenMinutes },
+  /** Of these requests: the events that are kept, and the visitors of whom nothing was known. */
+  keptEventsFromAddress: { name: 'kept-events', points: 3_000, windowSeconds: oneHour },
+  newVisitorsFromAddress: { name: 'new-visitors', points: 120, windowSeconds: oneHour },
 } as const satisfies Record<string, Limit>
 
 /** Counts an attempt before it is made, so that parallel ones cannot exceed the limit. Throws `tooMany` with the seconds to wait, and `unavailable` when the counter fails. */
-export async function consumeRateLimit(db: Db, limit: Limit, subject: string): Promise<void> {
+export async function consumeRateLimit(db: Db, limit: Limit, subject: string, points = 1): Promise<void> {
   try {
-    await limiterOf(db, limit).consume(keyOf(subject))
+    await limiterOf(db, limit).consume(keyOf(subject), points)
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw new AppError('unavailable', 'attempts cannot be counted', { cause: refusal })
     throw new AppError('tooMany', 'tooMany', { retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) })

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { type Db, getDb } from '@/lib/kernel/db/db.server'
 import { randomToken } from './random-token.server'
 
@@ -5,8 +6,15 @@ declare global {
   var ingranaCsrfSecret: Promise<string> | undefined // global: Next bundles its own copy of this module
 }
 
-/** The secret that csrf tokens are signed with: made once for this installation, the same in every process. */
-export function csrfSecret(): Promise<string> {
+/** What only this installation can have written about a text. Texts of one use begin with a word of their own, so that none counts for another. */
+export async function signed(text: string): Promise<string> {
+  return createHmac('sha256', await signingSecret())
+    .update(text)
+    .digest('base64url')
+}
+
+/** Made once for this installation, the same in every process. */
+function signingSecret(): Promise<string> {
   return (globalThis.ingranaCsrfSecret ??= readSecret(getDb(), 'csrf').catch((error: unknown) => {
     globalThis.ingranaCsrfSecret = undefined
     throw error

@@ -2,6 +2,7 @@ import { durationText } from '@/lib/kernel/durations/duration-text'
 import { choiceCookie, choiceDays, type PurposeKey } from './privacy-choice'
 import {
   formOutcomeMinutes,
+  knownDeviceDays,
   maxPendingRequests,
   rateAppDays,
   sessionIdleDays,
@@ -29,6 +30,13 @@ export const storageInventory: readonly StorageItem[] = [
     purpose: 'technical',
     use: 'Ti riconosce dopo l’accesso.',
     lasts: `${durationText(sessionIdleDays, 'day')} dall’ultima visita, ${sessionMaxDays} al massimo`,
+  },
+  {
+    name: 'ingrana_device',
+    place: 'cookie',
+    purpose: 'technical',
+    use: 'Dopo il primo accesso riconosce questo dispositivo: chi sbaglia apposta la tua password non può chiuderti fuori. Non contiene la tua e-mail.',
+    lasts: `${durationText(knownDeviceDays, 'day')} dall’ultimo accesso`,
   },
   {
     name: 'ingrana_visit',

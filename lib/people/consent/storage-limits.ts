@@ -3,6 +3,8 @@
 /** A session ends when it was not used for this long, and at the latest this long after the login. */
 export const sessionIdleDays = 14
 export const sessionMaxDays = 90
+/** A browser in which somebody has logged in is known for this long after the last login. */
+export const knownDeviceDays = 180
 /** The outcome of a form, until the page that shows it is there. */
 export const formOutcomeMinutes = 1
 /** A social login that was begun: long enough to recover a password at the provider. */

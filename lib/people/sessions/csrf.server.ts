@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
-import { csrfSecret } from '@/lib/kernel/tokens/installation-secret.server'
+import { timingSafeEqual } from 'node:crypto'
+import { signed } from '@/lib/kernel/tokens/installation-secret.server'
 import { isRandomToken, readCookie } from './session-cookie.server'
 
 type RequestCookies = Partial<Record<string, string>>
@@ -13,12 +13,6 @@ export function csrfCookie(jar: RequestCookies, siteUrl: string): string | undef
 export async function csrfTokenFor(cookie: string, userId?: number): Promise<string> {
   const proof = await signed(`csrf ${cookie}`)
   return userId === undefined ? proof : `${(await signed(`account ${userId}`)).slice(0, 16)}.${proof}`
-}
-
-async function signed(text: string): Promise<string> {
-  return createHmac('sha256', await csrfSecret())
-    .update(text)
-    .digest('base64url')
 }
 
 export async function isCsrfToken(given: unknown, cookie: string | undefined): Promise<boolean> {

@@ -4,7 +4,12 @@ import { type Db, getDb } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { addTestUser, testPassword } from '@/lib/people/users/test-user'
-import { confirmPassword, logIn } from './log-in.server'
+import type { User } from '@/lib/people/users/user'
+import { findSession } from './find-session.server'
+import { deviceCookieAfterLogin } from './known-device.server'
+import { confirmDeletion, confirmPassword, logIn } from './log-in.server'
+import { openSession } from './open-session.server'
+import type { Session } from './session'
 
 const home = '203.0.113.7'
 const wrong = { password: 'Sbagliata+1', address: home }
@@ -84,11 +89,17 @@ test(
   }),
 )
 
+async function sessionOf(db: Db, { id }: User): Promise<Session> {
+  const session = await findSession(db, (await openSession(db, { userId: id, userAgent: '' })).token)
+  if (!session) throw new Error('no session')
+  return session
+}
+
 test(
   'logins that succeed are limited by address too, because each costs as much as a failure',
   withRollback(async (db) => {
     const { id, email } = await addTestUser(db)
-    const limit = rateLimits.anyLoginFromAddress
+    const limit = rateLimits.anyLogin
     for (let time = 1; time < limit.points; time += 1) await consumeRateLimit(db, limit, home)
     expect(await logIn(db, { email, password: testPassword, address: home })).toMatchObject({ id })
     await expect(logIn(db, { email, password: testPassword, address: home })).rejects.toMatchObject({ code: 'tooMany' })
@@ -97,13 +108,62 @@ test(
 )
 
 test(
-  'a password asked for again counts like one at the login',
+  'whoever sits at an open session has ten guesses in ten minutes, and locks nobody else out by them',
   withRollback(async (db) => {
     const user = await addTestUser(db)
-    const asked = { address: home, field: 'currentPassword' }
+    const [here, there] = [await sessionOf(db, user), await sessionOf(db, user)]
+    const field = 'currentPassword'
     for (let time = 0; time < 10; time += 1)
-      await expect(confirmPassword(db, user, { ...asked, password: 'Sbagliata+1' })).rejects.toMatchObject({ path: 'currentPassword' })
-    await expect(confirmPassword(db, user, { ...asked, password: testPassword })).rejects.toMatchObject(locked)
+      await expect(confirmPassword(db, here, { field, password: 'Sbagliata+1' })).rejects.toMatchObject({ path: field })
+    await expect(confirmPassword(db, here, { field, password: testPassword })).rejects.toMatchObject(locked)
+    await confirmPassword(db, there, { field, password: testPassword })
+    expect(await logIn(db, { email: user.email, password: testPassword, address: home })).toMatchObject({ id: user.id })
+  }),
+)
+
+test(
+  'strangers who close an account lock out neither an open session nor a browser that has logged in before',
+  withRollback(async (db) => {
+    const user = await addTestUser(db)
+    const session = await sessionOf(db, user)
+    const deviceCookie = await deviceCookieAfterLogin(undefined, user.email)
+    await failTimes(db, user.email, 10)
+    await expect(logIn(db, { email: user.email, password: testPassword, address: home })).rejects.toMatchObject(locked)
+    expect(await logIn(db, { email: user.email.toUpperCase(), password: testPassword, address: home, deviceCookie })).toMatchObject({
+      id: user.id,
+    })
+    await confirmPassword(db, session, { password: testPassword, field: 'currentPassword' })
+    await confirmDeletion(db, session, { password: testPassword, conferma: '' })
+    await expect(
+      logIn(db, { email: user.email, password: testPassword, address: home }),
+      'it stays closed for strangers',
+    ).rejects.toMatchObject(locked)
+  }),
+)
+
+test(
+  'a neighbour who closes an address does not lock out a browser that has logged in before',
+  withRollback(async (db) => {
+    const { id, email } = await addTestUser(db)
+    for (let time = 0; time < 10; time += 1)
+      await expect(logIn(db, { email: `altro${time}@esempio.it`, ...wrong })).rejects.toMatchObject(refused)
+    const deviceCookie = await deviceCookieAfterLogin(undefined, email)
+    expect(await logIn(db, { email, password: testPassword, address: home, deviceCookie })).toMatchObject({ id })
+  }),
+)
+
+test(
+  'a browser that has logged in before has ten guesses in ten minutes itself, and is known to its own account only',
+  withRollback(async (db) => {
+    const [user, other] = [await addTestUser(db), await addTestUser(db)]
+    const deviceCookie = await deviceCookieAfterLogin(undefined, user.email)
+    await failTimes(db, other.email, 10)
+    await expect(logIn(db, { email: other.email, password: testPassword, address: '192.0.2.1', deviceCookie })).rejects.toMatchObject(
+      locked,
+    )
+    for (let time = 0; time < 10; time += 1)
+      await expect(logIn(db, { email: user.email, ...wrong, deviceCookie })).rejects.toMatchObject(refused)
+    await expect(logIn(db, { email: user.email, password: testPassword, address: home, deviceCookie })).rejects.toMatchObject(locked)
   }),
 )
 

@@ -5,26 +5,38 @@ import { invalidField } from '@/lib/kernel/validation/fields'
 import { loginFailureText } from '@/lib/people/users/account-schemas'
 import { checkCredentials } from '@/lib/people/users/check-credentials.server'
 import { emailKey, type User } from '@/lib/people/users/user'
+import { knownDevice } from './known-device.server'
+import type { Session } from './session'
 
-type Attempt = { email: string; password: string; address: string }
+type Attempt = {
+  email: string
+  password: string
+  address: string
+  /** The cookie by which a browser is known that has logged in before. */
+  deviceCookie?: string | undefined
+}
 
-/** Who may log in. Ten failures for an account or from an address close it for ten minutes, whether the account exists or not. */
+/**
+ * Who may log in. Ten failures for an account or from an address close it for ten minutes, whether the account exists or not. A browser in which
+ * this account was logged in to before has ten of its own: strangers can close the account for other strangers only.
+ */
 export async function logIn(db: Db, attempt: Attempt): Promise<User> {
-  await consumeRateLimit(db, rateLimits.anyLoginFromAddress, attempt.address)
   const user = await tryPassword(db, attempt)
   if (!user) throw new AppError('unauthenticated', 'wrong credentials', { shownText: loginFailureText })
   return user
 }
 
-/** Asks for the password again before something that cannot be undone. Guessing here counts like guessing at the login. */
+/** Asks for the password again before something that cannot be undone. A session has ten guesses in ten minutes, whatever strangers try at the login. */
 export async function confirmPassword(
   db: Db,
-  user: User,
-  { password, address, field }: { password: string; address: string; field: string },
+  { id, user }: Session,
+  { password, field }: { password: string; field: string },
 ): Promise<void> {
   if (!user.hasPassword) throw invalidField(field, 'Il tuo account non ha ancora una password: impostala da «Password dimenticata».')
-  const confirmed = await tryPassword(db, { email: user.email, password, address })
+  await consumeRateLimit(db, rateLimits.passwordInSession, String(id))
+  const confirmed = await checkCredentials(db, user.email, password)
   if (confirmed?.id !== user.id) throw invalidField(field, 'La password non è corretta.')
+  await resetAttempts(db, rateLimits.passwordInSession, String(id))
 }
 
 export const deletionWord = 'ELIMINA'
@@ -32,14 +44,17 @@ export const deletionWord = 'ELIMINA'
 /** Before an account goes: its password, or a word to write where there is none. */
 export async function confirmDeletion(
   db: Db,
-  user: User,
-  { password, conferma, address }: { password: string; conferma: string; address: string },
+  session: Session,
+  { password, conferma }: { password: string; conferma: string },
 ): Promise<void> {
-  if (user.hasPassword) return confirmPassword(db, user, { password, address, field: 'password' })
+  if (session.user.hasPassword) return confirmPassword(db, session, { password, field: 'password' })
   if (conferma.trim() !== deletionWord) throw invalidField('conferma', `Scrivi ${deletionWord} per confermare.`)
 }
 
-async function tryPassword(db: Db, { email, password, address }: Attempt): Promise<User | undefined> {
+async function tryPassword(db: Db, { email, password, address, deviceCookie }: Attempt): Promise<User | undefined> {
+  const device = await knownDevice(deviceCookie, email)
+  await consumeRateLimit(db, rateLimits.anyLogin, device ?? address)
+  if (device !== undefined) return tryFromKnownDevice(db, device, email, password)
   const account = emailKey(email)
   await consumeRateLimit(db, rateLimits.loginFromAddress, address)
   await consumeRateLimit(db, rateLimits.loginOfAccount, account)
@@ -48,5 +63,12 @@ async function tryPassword(db: Db, { email, password, address }: Attempt): Promi
     await refundRateLimit(db, rateLimits.loginFromAddress, address)
     await resetAttempts(db, rateLimits.loginOfAccount, account)
   }
+  return user
+}
+
+async function tryFromKnownDevice(db: Db, device: string, email: string, password: string): Promise<User | undefined> {
+  await consumeRateLimit(db, rateLimits.loginFromKnownDevice, device)
+  const user = await checkCredentials(db, email, password)
+  if (user) await resetAttempts(db, rateLimits.loginFromKnownDevice, device)
   return user
 }

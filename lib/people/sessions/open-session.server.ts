@@ -2,19 +2,21 @@ import type { Db } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { hashToken, randomToken } from '@/lib/kernel/tokens/random-token.server'
 import { sessionMaxDays } from '@/lib/people/consent/storage-limits'
+import { endRecoveryLinks } from '@/lib/people/users/token.server'
 import type { OpenedSession } from './session'
 
 type Opening = { userId: number; userAgent: string | undefined; replaces?: string | undefined }
 
-/** Logs a browser in, always under a new id. The session it had before is over. */
+/** Logs a browser in, always under a new id. The session it had before is over, and so are links for a new password that nobody has used. */
 export async function openSession(db: Db, { userId, userAgent = '', replaces }: Opening): Promise<OpenedSession> {
   const token = randomToken()
   if (replaces !== undefined) await db`delete from session where id_hash = ${hashToken(replaces)}`
-  const [opened] = await db<{ expiresAt: Date }[]>`
+  const [opened] = await db<{ expiresAt: Date; email: string }[]>`
     insert into session (id_hash, user_id, credentials_version, user_agent, expires_at)
     select ${hashToken(token)}, id, credentials_version, ${userAgent.slice(0, 300)}, now() + ${sessionMaxDays} * interval '1 day'
     from app_user where id = ${userId} and confirmed_at is not null
-    returning expires_at`
+    returning expires_at, (select email from app_user where id = ${userId})`
   if (!opened) throw new AppError('unauthenticated')
-  return { token, expiresAt: opened.expiresAt }
+  await endRecoveryLinks(db, userId)
+  return { token, ...opened }
 }

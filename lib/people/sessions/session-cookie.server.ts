@@ -1,7 +1,13 @@
 import { isSecure, setCookieLine } from '@/lib/kernel/browser/set-cookie.server'
 
 /** Names and attributes of our cookies. On https the names bind them to this very host. */
-const plainNames = { session: 'ingrana_session', preSession: 'ingrana_visit', form: 'ingrana_form', social: 'ingrana_social' } as const
+const plainNames = {
+  session: 'ingrana_session',
+  device: 'ingrana_device',
+  preSession: 'ingrana_visit',
+  form: 'ingrana_form',
+  social: 'ingrana_social',
+} as const
 export type CookieKind = keyof typeof plainNames
 
 type RequestCookies = Partial<Record<string, string>>

@@ -6,5 +6,5 @@ export type Session = { id: number; idHash: string; user: User }
 /** A session as its owner sees it in the list. */
 export type ListedSession = { id: number; userAgent: string; createdAt: Date; lastSeenAt: Date; isCurrent: boolean }
 
-/** A session just opened: the token goes into the cookie, and nowhere else. */
-export type OpenedSession = { token: string; expiresAt: Date }
+/** A session just opened, and the address of its account: the token goes into the cookie, and nowhere else. */
+export type OpenedSession = { token: string; expiresAt: Date; email: string }

@@ -3,9 +3,12 @@ import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { confirmEmailChange, requestEmailChange } from '@/lib/people/users/change-email.server'
 import { changePassword } from '@/lib/people/users/change-password.server'
+import { checkCredentials } from '@/lib/people/users/check-credentials.server'
 import { deleteAccount } from '@/lib/people/users/delete-account.server'
 import { registerUser } from '@/lib/people/users/register-user.server'
-import { addTestUser, codeOfLastMail } from '@/lib/people/users/test-user'
+import { requestRecovery } from '@/lib/people/users/request-recovery.server'
+import { resetPassword } from '@/lib/people/users/reset-password.server'
+import { addTestUser, codeOfLastMail, testPassword } from '@/lib/people/users/test-user'
 import type { User } from '@/lib/people/users/user'
 import { findUserByEmail } from '@/lib/people/users/user-queries.server'
 import { endOneSession, endOtherSessions, endSession, purgeExpiredSessions } from './end-sessions.server'
@@ -98,6 +101,23 @@ test.each([
     await end(db, user)
     expect([await findSession(db, one), await findSession(db, two)]).toEqual([undefined, undefined])
   })(),
+)
+
+test(
+  'a login kills the links for a new password that nobody has used: whoever is in needs none',
+  withRollback(async (db) => {
+    const [user, other] = [await addTestUser(db), await addTestUser(db)]
+    const codes: string[] = []
+    for (const { email } of [user, other]) {
+      await requestRecovery(db, email)
+      codes.push(await codeOfLastMail(db, email, 'password-recovery'))
+    }
+    const [own = '', others = ''] = codes
+    await open(db, user)
+    await expect(resetPassword(db, { codice: own, password: 'Girotondo+88' })).rejects.toMatchObject({ path: 'codice' })
+    expect(await checkCredentials(db, user.email, testPassword)).toBeDefined()
+    expect(await resetPassword(db, { codice: others, password: 'Girotondo+88' }), 'that of another account').toBe(other.email)
+  }),
 )
 
 test(

@@ -16,7 +16,9 @@ export function confirmRegistrationMail({ to, code }: { to: string; code: string
   return writeMail('confirm-registration', to, {
     subject: 'Conferma la tua registrazione',
     body: [
-      paragraph('hai chiesto di registrarti su Ingrana con questo indirizzo e-mail. Manca solo un passo: conferma che è tuo.'),
+      paragraph(
+        'hai chiesto di registrarti su Ingrana con questo indirizzo e-mail. Manca solo un passo: conferma che è tuo. Ti chiediamo ancora la password che hai scelto.',
+      ),
       actionButton('Conferma la registrazione', siteLink(routes.confirmRegistration, { codice: code })),
       smallPrint(linkLife('confirmation')),
       smallPrint(notYou),

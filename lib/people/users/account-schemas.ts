@@ -23,6 +23,8 @@ export type Registration = InferType<typeof registrationSchema>
 
 export const codeSchema = object({ codice: string().required(required).max(200, messages.maxLength) })
 
+export const confirmationSchema = codeSchema.concat(object({ password: passwordField().required(required) }))
+
 export const recoverySchema = object({ email: emailField().required(required) })
 
 /** The part of a reset that is typed. */

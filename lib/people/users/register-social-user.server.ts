@@ -1,4 +1,5 @@
 import type { Db } from '@/lib/kernel/db/db.server'
+import { forgetRegistrations } from './token.server'
 import { emailKey } from './user'
 
 /** Opens an account without a password for an address that a provider has confirmed; undefined when it has one. A registration that nobody confirmed gives way, with the password and the links somebody typed for it. */
@@ -12,5 +13,6 @@ export async function registerSocialUser(
       credentials_version = app_user.credentials_version + 1
     where app_user.confirmed_at is null
     returning id`
+  if (user) await forgetRegistrations(db, user.id)
   return user?.id
 }

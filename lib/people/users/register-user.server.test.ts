@@ -18,14 +18,52 @@ test(
     await registerUser(db, anna)
     expect(await checkCredentials(db, anna.email, anna.password)).toBeUndefined()
     const code = await codeFor(db, anna.email)
-    await confirmRegistration(db, code)
+    await confirmRegistration(db, { codice: code, password: anna.password })
     expect(await checkCredentials(db, anna.email, anna.password)).toMatchObject({
       displayName: 'Anna Bianchi',
       phone: '+39 333 1234567',
       hasPassword: true,
       role: 'user',
     })
-    await expect(confirmRegistration(db, code)).rejects.toMatchObject(deadLink)
+    await expect(confirmRegistration(db, { codice: code, password: anna.password })).rejects.toMatchObject(deadLink)
+  }),
+)
+
+test(
+  'a stranger who registers an address after its owner gains nothing: the newer mail does not open with the owner’s password, nor the account with the stranger’s',
+  withRollback(async (db) => {
+    await registerUser(db, anna)
+    const own = await codeFor(db, anna.email)
+    await registerUser(db, { ...anna, displayName: 'Ladro', password: 'Grimaldello+42' })
+    const strangers = await codeFor(db, anna.email)
+    await expect(confirmRegistration(db, { codice: strangers, password: anna.password })).rejects.toMatchObject({ path: 'password' })
+    for (const password of [anna.password, 'Grimaldello+42']) expect(await checkCredentials(db, anna.email, password)).toBeUndefined()
+    await confirmRegistration(db, { codice: own, password: anna.password })
+    expect(await checkCredentials(db, anna.email, anna.password)).toMatchObject({ displayName: 'Anna Bianchi' })
+    expect(await checkCredentials(db, anna.email, 'Grimaldello+42')).toBeUndefined()
+  }),
+)
+
+test(
+  'a wrong password at the confirmation leaves the link usable',
+  withRollback(async (db) => {
+    await registerUser(db, anna)
+    const codice = await codeFor(db, anna.email)
+    for (const password of ['Sbagliata+1', ''])
+      await expect(confirmRegistration(db, { codice, password })).rejects.toMatchObject({ path: 'password' })
+    await confirmRegistration(db, { codice, password: anna.password })
+    expect(await checkCredentials(db, anna.email, anna.password)).toBeDefined()
+  }),
+)
+
+test(
+  'once an account is confirmed nothing is left of what others typed for its address',
+  withRollback(async (db) => {
+    await registerUser(db, anna)
+    const codice = await codeFor(db, anna.email)
+    await registerUser(db, { ...anna, displayName: 'Ladro', password: 'Grimaldello+42' })
+    await confirmRegistration(db, { codice, password: anna.password })
+    expect(await db`select 1 from user_token join app_user on app_user.id = user_id where email = ${anna.email}`).toHaveLength(0)
   }),
 )
 
@@ -36,9 +74,9 @@ test(
     const code = await codeFor(db, anna.email)
     await registerUser(db, { ...anna, displayName: 'Ladro', password: 'Grimaldello+42' })
     const strangers = await codeFor(db, anna.email)
-    await confirmRegistration(db, code)
+    await confirmRegistration(db, { codice: code, password: anna.password })
     expect(await checkCredentials(db, anna.email, anna.password)).toMatchObject({ displayName: 'Anna Bianchi' })
-    await expect(confirmRegistration(db, strangers)).rejects.toMatchObject(deadLink)
+    await expect(confirmRegistration(db, { codice: strangers, password: 'Grimaldello+42' })).rejects.toMatchObject(deadLink)
     expect(await checkCredentials(db, anna.email, 'Grimaldello+42')).toBeUndefined()
   }),
 )
@@ -76,7 +114,9 @@ test(
   withRollback(async (db) => {
     await registerUser(db, anna)
     await db`update user_token set expires_at = now() - interval '1 second'`
-    await expect(confirmRegistration(db, await codeFor(db, anna.email))).rejects.toMatchObject(deadLink)
+    await expect(confirmRegistration(db, { codice: await codeFor(db, anna.email), password: anna.password })).rejects.toMatchObject(
+      deadLink,
+    )
   }),
 )
 

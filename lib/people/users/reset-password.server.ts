@@ -3,12 +3,13 @@ import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
 import { passwordChangedMail } from './account-mails.server'
 import { refuseCommonPassword } from './common-password.server'
 import { hashPassword } from './password-hash.server'
-import { consumeToken, findTokenEmail, invalidLinkError } from './token.server'
+import { consumeToken, findToken, forgetRegistrations, invalidLinkError } from './token.server'
 
-/** A new password by the link of a mail. It ends every session. A password that is refused leaves the link usable. */
-export async function resetPassword(db: Db, { codice, password }: { codice: string; password: string }): Promise<void> {
-  const email = await findTokenEmail(db, 'recovery', codice)
-  if (email === undefined) throw invalidLinkError()
+/** A new password by the link of a mail. It ends every session. A password that is refused leaves the link usable. Gives whose it is now: their address. */
+export async function resetPassword(db: Db, { codice, password }: { codice: string; password: string }): Promise<string> {
+  const link = await findToken(db, 'recovery', codice)
+  if (!link) throw invalidLinkError()
+  const { email } = link
   refuseCommonPassword(password, email)
   const passwordHash = await hashPassword(password)
   await inTransaction(db, async (db) => {
@@ -18,6 +19,8 @@ export async function resetPassword(db: Db, { codice, password }: { codice: stri
       update app_user set password_hash = ${passwordHash}, credentials_version = credentials_version + 1, confirmed_at = coalesce(confirmed_at, now())
       where id = ${userId} and credentials_version = ${credentialsVersion}`
     if (count === 0) throw invalidLinkError()
+    await forgetRegistrations(db, userId)
     await queueMail(db, passwordChangedMail({ to: email }))
   })
+  return email
 }

@@ -38,12 +38,29 @@ export async function consumeToken(db: Db, kind: TokenKind, code: string): Promi
   return token
 }
 
-/** The account a code could be used for, without using it. */
-export async function findTokenEmail(db: Db, kind: TokenKind, code: string): Promise<string | undefined> {
-  const [owner] = await db<{ email: string }[]>`
-    select email from user_token join app_user on app_user.id = user_id and app_user.credentials_version = user_token.credentials_version
+type UsableToken = {
+  /** Of the account. */
+  email: string
+  /** What would come into force with the code. */
+  passwordHash: string | null
+}
+
+/** What a code could be used for, without using it. */
+export async function findToken(db: Db, kind: TokenKind, code: string): Promise<UsableToken | undefined> {
+  const [token] = await db<UsableToken[]>`
+    select email, user_token.password_hash from user_token join app_user on app_user.id = user_id and app_user.credentials_version = user_token.credentials_version
     where token_hash = ${hashToken(code)} and kind = ${kind} and used_at is null and expires_at > now()`
-  return owner?.email
+  return token
+}
+
+/** Whoever has just logged in needs no link for a new password: those still lying in a letter box open nothing any more. */
+export async function endRecoveryLinks(db: Db, userId: number): Promise<void> {
+  await db`update user_token set expires_at = now() where user_id = ${userId} and kind = 'recovery' and used_at is null and expires_at > now()`
+}
+
+/** The registrations of an account that is confirmed now, with what others may have typed for its address. */
+export async function forgetRegistrations(db: Db, userId: number): Promise<void> {
+  await db`delete from user_token where user_id = ${userId} and kind = 'confirmation'`
 }
 
 export const invalidLinkText = 'Questo link non è più valido: è scaduto o è già stato usato. Chiedine uno nuovo.'

@@ -12,15 +12,17 @@ export const config = { api: { bodyParser: false } }
 
 export default api({
   POST: formPost({ form: settingsApi.deletion, page: routes.profile }, async (call) => {
-    const user = await call.requireUser()
+    const session = await call.requireSession()
+    const { user } = session
     const { password, conferma } = await call.readBody(deletionSchema)
-    await confirmDeletion(call.db, user, { password, conferma, address: call.address() })
+    await confirmDeletion(call.db, session, { password, conferma })
     await inTransaction(call.db, async (db) => {
       await eraseReplies(db, user)
       await eraseReporter(db, user.email)
       await deleteAccount(db, user)
     })
     await call.endSession()
+    call.forgetDevice()
     return { next: routes.home, notice: 'Il tuo account è stato eliminato.' }
   }),
 })

@@ -9,9 +9,10 @@ export const config = { api: { bodyParser: false } }
 
 export default api({
   POST: formPost({ form: settingsApi.password, page: routes.profile }, async (call) => {
-    const user = await call.requireUser()
+    const session = await call.requireSession()
+    const { user } = session
     const { currentPassword, password } = await call.readBody(passwordChangeSchema)
-    await confirmPassword(call.db, user, { password: currentPassword, address: call.address(), field: 'currentPassword' })
+    await confirmPassword(call.db, session, { password: currentPassword, field: 'currentPassword' })
     await changePassword(call.db, user, password)
     await call.startSession(user.id)
     return { next: routes.profile, notice: 'La password è stata cambiata. Gli altri dispositivi sono stati disconnessi.' }

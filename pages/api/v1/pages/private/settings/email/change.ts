@@ -10,12 +10,12 @@ export const config = { api: { bodyParser: false } }
 
 export default api({
   POST: formPost({ form: settingsApi.emailChange, page: routes.profile, keep: ['email'] }, async (call) => {
-    const user = await call.requireUser()
+    const session = await call.requireSession()
     const { email, password } = await call.readBody(emailChangeSchema)
-    await confirmPassword(call.db, user, { password, address: call.address(), field: 'password' })
+    await confirmPassword(call.db, session, { password, field: 'password' })
     await limitMailsFrom(call.db, call.address())
     await limitMailsTo(call.db, email)
-    await requestEmailChange(call.db, user, email)
+    await requestEmailChange(call.db, session.user, email)
     return { next: routes.profile, notice: 'Ti abbiamo inviato una e-mail al nuovo indirizzo: apri il link che contiene per confermarlo.' }
   }),
 })
