@@ -1,6 +1,7 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
 import type { DeadLetter } from '@/lib/kernel/mail/send-due-mails.server'
+import { mayMail } from '@/lib/people/users/limit-mails.server'
 import { issueCode } from './reply-code.server'
 import { replyWaitingMail } from './reply-mails.server'
 
@@ -9,6 +10,6 @@ export async function requeueMessage(db: Db, { id, to, isRefused }: DeadLetter):
   const [thread] = await db<{ id: number; adTitle: string; email: string }[]>`
     update reply_message set mailed_at = null, mail_id = null, refused_address = ${isRefused ? to : null} from reply
     where mail_id = ${id} and sender = 'buyer' and reply.id = reply_id returning reply.id, ad_title, email`
-  if (thread && isRefused)
+  if (thread && isRefused && (await mayMail(db, thread.email)))
     await queueMail(db, replyWaitingMail({ to: thread.email, code: await issueCode(db, thread.id, 'buyer'), adTitle: thread.adTitle }))
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
+import { limitMailsTo } from '@/lib/people/users/limit-mails.server'
 import { addTestUser } from '@/lib/people/users/test-user'
 import { answerReply } from './answer-reply.server'
 import { deliverWaitingMessages } from './deliver-waiting-messages.server'
@@ -43,6 +44,23 @@ test(
     expect(unknown?.bodyText).not.toMatch(/ancora disponibile|Francesca/)
     expect((await findConversation(db, codeIn(unknown)))?.messages).toMatchObject([{ sender: 'buyer', message: reply.message }])
     expect((await mailsOwedTo(db, user.email))[0]?.bodyText).toContain('> Buongiorno, la vettura è ancora disponibile?')
+  }),
+)
+
+test(
+  'nobody’s letter box is filled by replies in their name: five confirmations an hour to one address, and every seller still gets the message',
+  withRollback(async (db) => {
+    const user = await addTestUser(db)
+    for (let time = 0; time < 7; time += 1) {
+      const id = await addPandaAd(db)
+      expect(await sendReply(db, id, { ...reply, email: time % 2 ? reply.email : reply.email.toUpperCase() }, stranger)).toBe('sent')
+      await sendReply(db, id, { ...reply, email: user.email }, { userId: user.id, ownsEmail: true })
+    }
+    const toBuyer = [...(await mailsOwedTo(db, reply.email)), ...(await mailsOwedTo(db, reply.email.toUpperCase()))]
+    expect(toBuyer.map(({ kind }) => kind)).toEqual(Array(5).fill('reply-sent'))
+    expect(await mailsOwedTo(db, sellerEmail)).toHaveLength(14)
+    expect(await mailsOwedTo(db, user.email), 'an address that is shown to be the sender’s own').toHaveLength(7)
+    await expect(limitMailsTo(db, reply.email), 'other mails to it count too').rejects.toMatchObject({ code: 'tooMany' })
   }),
 )
 

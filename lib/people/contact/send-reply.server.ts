@@ -2,12 +2,13 @@ import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { isWithinRetryWindow } from '@/lib/kernel/db/retry-window.server'
 import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
 import { type AdContact, getAdContact } from '@/lib/market/ads/ad-contact.server'
+import { mayMail } from '@/lib/people/users/limit-mails.server'
 import { issueCode } from './reply-code.server'
 import { replySentMail } from './reply-mails.server'
 import type { NewReply } from './reply-schema'
 import { insertMessage, isDuplicateMessage, mailSeller, type Thread } from './write-message.server'
 
-/** `ownsEmail`: the address is that of the sender's own confirmed account. */
+/** `ownsEmail`: the address is that of the sender's own confirmed account. Anybody can type any other one, so it may have had its share of mails. */
 type ReplySender = { userId: number | null; ownsEmail: boolean }
 /** `kept`: the seller has given no address yet, so the message waits. */
 export type SendOutcome = 'sent' | 'kept'
@@ -22,19 +23,15 @@ export async function sendReply(db: Db, adId: number, reply: NewReply, sender: R
     const thread = await openThread(db, ad, reply, sender)
     const message = { id: await insertMessage(db, thread.id, 'buyer', reply.message), message: reply.message }
     if (ad.email !== null) await mailSeller(db, thread, message, ad.email)
-    const code = await issueCode(db, thread.id, 'buyer')
-    await queueMail(
-      db,
-      replySentMail({
-        to: reply.email,
-        code,
-        adTitle: ad.title,
-        isDelivered: outcome === 'sent',
-        copy: sender.ownsEmail ? reply.message : undefined,
-      }),
-    )
+    if (sender.ownsEmail || (await mayMail(db, reply.email)))
+      await confirmToBuyer(db, thread, outcome, sender.ownsEmail ? reply.message : undefined)
     return outcome
   })
+}
+
+async function confirmToBuyer(db: Db, { id, email, adTitle }: Thread, outcome: SendOutcome, copy: string | undefined): Promise<void> {
+  const code = await issueCode(db, id, 'buyer')
+  await queueMail(db, replySentMail({ to: email, code, adTitle, isDelivered: outcome === 'sent', copy }))
 }
 
 /** With another name or number it is a correction, which the seller has to see. */
