@@ -1,6 +1,10 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Pool } from '@/lib/kernel/db/db.server'
+import { readDatafile } from '@/lib/measuring/experiments/datafile/read-datafile.server'
+import { decide } from '@/lib/measuring/experiments/decision/decide'
+import { indexDatafile } from '@/lib/measuring/experiments/decision/project-config'
 import { countingMark } from '@/lib/measuring/experiments/page-tracking'
 import type { PurposeKey } from '@/lib/people/consent/privacy-choice'
 import { cookieOfChoice } from './consent'
@@ -21,6 +25,17 @@ export const remembered = { lista: '10001:20001', griglia: '10001:20002' } as co
 /** Playwright's own user agent counts as a bot. */
 export const person = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36',
+}
+
+const demoConfig = indexDatafile(readDatafile(readFileSync('scripts/stand-ins/experiments/ingrana-web.json', 'utf8')))
+
+/** A new visitor, on a desktop, whom the demo configuration gives this variation. */
+export function visitorShown(experimentKey: string, variationId: string): string {
+  for (;;) {
+    const id = randomUUID()
+    if (decide(demoConfig, experimentKey, { id, attributes: { deviceType: 'unknown' }, stored: {} }).variation?.id === variationId)
+      return id
+  }
 }
 
 type Choice = readonly PurposeKey[] | 'none yet'

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
+import { visitorShown } from '../experiments'
 import { expect, test } from '../test'
 
 const address = '/api/v1/experiments/events'
@@ -11,14 +12,12 @@ const conversion = (visitor: string, uuid: string = randomUUID()) => ({
   attributes: [],
   snapshots: [{ events: [{ entity_id: 'e1', key: 'contact_sent', uuid, timestamp: Date.now(), tags: { ad: 7 } }] }],
 })
-const exposure = (visitor: string) => ({
+const exposure = (visitor: string, variation = '20003') => ({
   visitor_id: visitor,
   attributes: [],
   snapshots: [
     {
-      decisions: [
-        { campaign_id: 'L1', experiment_id: `prova-${visitor.slice(0, 8)}`, variation_id: '20003', metadata: { variation_key: 'map' } },
-      ],
+      decisions: [{ campaign_id: 'L1', experiment_id: '10002', variation_id: variation, metadata: { variation_key: 'map' } }],
       events: [{ entity_id: 'L1', key: 'campaign_activated', uuid: randomUUID(), timestamp: Date.now() }],
     },
   ],
@@ -37,7 +36,7 @@ const send = (request: APIRequestContext, data: unknown, headers: Record<string,
   request.post(address, { data, headers })
 
 test('a batch in the vendor’s format is kept, once however often it comes, and the answer is empty', async ({ request, db }) => {
-  const visitor = randomUUID()
+  const visitor = visitorShown('contact_wording', '20003')
   const batch = batchOf(exposure(visitor), conversion(visitor))
   for (let time = 0; time < 2; time += 1) {
     const answer = await send(request, batch)
@@ -47,6 +46,36 @@ test('a batch in the vendor’s format is kept, once however often it comes, and
     { variationId: '20003' },
   ])
   expect(await db`select key from experiment_conversion where visitor_hash = ${hashOf(visitor)}`).toMatchObject([{ key: 'contact_sent' }])
+})
+
+test('what the configuration cannot have led to is answered like the rest and not kept', async ({ request, db }) => {
+  const visitor = visitorShown('contact_wording', '20003')
+  const unknownKey = conversion(visitor)
+  unknownKey.snapshots[0]?.events.forEach((event) => (event.key = 'nobody_knows_this'))
+  const unknownExperiment = exposure(visitor)
+  unknownExperiment.snapshots[0]?.decisions.forEach((decision) => (decision.experiment_id = 'nobody'))
+  const invented = batchOf(exposure(visitor, '20004'), unknownKey, unknownExperiment)
+  expect((await send(request, invented)).status()).toBe(204)
+  expect(await db`select 1 from experiment_exposure where visitor_hash = ${hashOf(visitor)}`).toHaveLength(0)
+  expect(await db`select 1 from experiment_conversion where visitor_hash = ${hashOf(visitor)}`).toHaveLength(0)
+  expect((await send(request, batchOf(conversion(visitor), conversion(randomUUID())))).status(), 'two visitors in one browser').toBe(400)
+})
+
+test('one address can make up 120 visitors an hour', async ({ visitor, db }) => {
+  const flood = visitor()
+  const made = Array.from({ length: 121 }, () => randomUUID())
+  const statuses: number[] = []
+  for (const id of made)
+    statuses.push(
+      (
+        await flood.send('POST', address, {
+          headers: { ...ownScript, 'content-type': 'application/json' },
+          body: JSON.stringify(batchOf(conversion(id))),
+        })
+      ).status,
+    )
+  expect(statuses).toEqual([...Array<number>(120).fill(204), 429])
+  expect(await db`select 1 from experiment_conversion where visitor_hash = any(${made.map(hashOf)})`).toHaveLength(120)
 })
 
 test('only scripts of our own pages may write', async ({ request, db }) => {

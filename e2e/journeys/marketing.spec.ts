@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { logIn, openAccountMenu, openMarketingAccount } from '../accounts'
+import { visitorShown } from '../experiments'
 import { everyWidth, expectSoundAtEachWidth } from '../layout-checks'
 import { tabTo, visit } from '../page-actions'
 import { expect, test } from '../test'
@@ -51,14 +52,14 @@ test('an experiment that has left the configuration keeps its results, by the na
 })
 
 /** As a browser reports that it was shown a variation, and perhaps what came of it. */
-function visitorEvents(experimentId: string, variationId: string, key?: string): object[] {
-  const visitor_id = randomUUID()
+function visitorEvents(experiment: { key: string; id: string }, variationId: string, key?: string): object[] {
+  const visitor_id = visitorShown(experiment.key, variationId)
   const eventOf = (name: string) => ({ entity_id: 'e', key: name, uuid: randomUUID(), timestamp: Date.now() })
   const shown = {
     visitor_id,
     snapshots: [
       {
-        decisions: [{ campaign_id: 'l', experiment_id: experimentId, variation_id: variationId }],
+        decisions: [{ campaign_id: 'l', experiment_id: experiment.id, variation_id: variationId }],
         events: [eventOf('campaign_activated')],
       },
     ],
@@ -87,21 +88,23 @@ test('what browsers report stands in the results: visitors, conversions, the cha
   }
   const before = await csv()
   const visitors = [
-    ...Array.from({ length: 12 }, (_, place) => visitorEvents(id, first, place < 3 ? 'contact_sent' : undefined)),
-    ...Array.from({ length: 10 }, (_, place) => visitorEvents(id, second, place < 5 ? 'contact_sent' : undefined)),
-    visitorEvents(id, second, 'nobody_knows_this'),
-  ].flat()
-  const batch = {
-    account_id: '7001',
-    project_id: '9001',
-    revision: '2',
-    client_name: 'ingrana-tracker',
-    client_version: '0.3.0',
-    anonymize_ip: true,
-    enrich_decisions: true,
-    visitors,
+    ...Array.from({ length: 12 }, (_, place) => visitorEvents({ key, id }, first, place < 3 ? 'contact_sent' : undefined)),
+    ...Array.from({ length: 10 }, (_, place) => visitorEvents({ key, id }, second, place < 5 ? 'contact_sent' : undefined)),
+    visitorEvents({ key, id }, second, 'nobody_knows_this'),
+  ]
+  for (const events of visitors) {
+    const batch = {
+      account_id: '7001',
+      project_id: '9001',
+      revision: '2',
+      client_name: 'ingrana-tracker',
+      client_version: '0.3.0',
+      anonymize_ip: true,
+      enrich_decisions: true,
+      visitors: events,
+    }
+    expect((await request.post('/api/v1/experiments/events', { data: batch, headers: ownScript })).status()).toBe(204)
   }
-  expect((await request.post('/api/v1/experiments/events', { data: batch, headers: ownScript })).status()).toBe(204)
   const after = await csv()
   expect(
     after.map(({ visitors, converted }, place) => [visitors - (before[place]?.visitors ?? 0), converted - (before[place]?.converted ?? 0)]),

@@ -1,4 +1,5 @@
 import { array, type InferType, lazy, mixed, number, object, string } from 'yup'
+import { recordOf } from '@/lib/kernel/validation/plain-object'
 
 const maxEvents = 100
 const maxKeyLength = 100
@@ -32,11 +33,16 @@ const visitorSchema = object({
   visitor_id: textField().matches(uuid),
   snapshots: array(snapshotSchema).strict().required().length(1),
 })
-const visitorList = array(visitorSchema).strict().required().min(1).max(maxEvents)
+const visitorList = array(visitorSchema)
+  .strict()
+  .required()
+  .min(1)
+  .max(maxEvents)
+  .test('one visitor', (visitors: readonly unknown[]) => new Set(visitors.map((visitor) => recordOf(visitor)['visitor_id'])).size === 1)
 /** Says that they are too many without a look at each. */
 const longList = visitorList.of(mixed<InferType<typeof visitorSchema>>().required())
 
-/** The vendor's batch as our own event log takes it: one visitor with one event each. Attributes, tags and names of the client are not looked at, and not kept. */
+/** The vendor's batch as our own event log takes it: one browser's, an entry for each event. Attributes, tags and names of the client are not looked at, and not kept. */
 export const receivedBatchSchema = object({
   visitors: lazy((given: unknown) => (Array.isArray(given) && given.length > maxEvents ? longList : visitorList)),
 })

@@ -3,7 +3,8 @@ import { type Db, getDb } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { purgeOldEvents } from './purge-old-events.server'
 import { type ReceivedBatch, receivedBatchSchema } from './received-batch-schema'
-import { saveEvents } from './save-events.server'
+import { isKnownVisitor, saveEvents } from './save-events.server'
+import { maxConversionsADay } from './thresholds'
 
 const now = new Date('2026-03-01T10:00:00Z')
 const minute = 60_000
@@ -86,6 +87,38 @@ test(
 )
 
 test(
+  'a visitor has a share of a hundred conversions of one key a day, in however many batches; other keys and other visitors have their own',
+  withRollback(async (db) => {
+    const many = (who: number, from: number, count: number) => Array.from({ length: count }, (_, place) => converted(who, from + place))
+    await saveEvents(db, { visitors: many(1, 1_000, 60) }, now)
+    await saveEvents(db, { visitors: many(1, 2_000, 60) }, now)
+    expect(await conversionsIn(db)).toHaveLength(maxConversionsADay)
+    await saveEvents(db, { visitors: [...many(1, 3_000, 1), ...many(2, 4_000, 1)] }, now)
+    expect(await conversionsIn(db)).toHaveLength(maxConversionsADay + 1)
+    await db`update experiment_conversion set received_at = now() - interval '1 day'`
+    await saveEvents(db, { visitors: many(1, 5_000, 1) }, now)
+    expect(await conversionsIn(db), 'the next day').toHaveLength(maxConversionsADay + 2)
+  }),
+)
+
+test('batches of one visitor that come at the same moment do not exceed the share', async () => {
+  const batches = Array.from({ length: 4 }, (_, batch) => ({
+    visitors: Array.from({ length: 60 }, (_, place) => converted(9, batch * 100 + place)),
+  }))
+  await Promise.all(batches.map((batch) => saveEvents(getDb(), batch, now)))
+  expect(await conversionsIn(getDb())).toHaveLength(maxConversionsADay)
+  await getDb()`delete from experiment_conversion`
+})
+
+test(
+  'a visitor is known by an exposure or by a conversion',
+  withRollback(async (db) => {
+    await saveEvents(db, { visitors: [exposed(1), converted(2, 7)] }, now)
+    expect(await Promise.all([1, 2, 3].map((who) => isKnownVisitor(db, visitor(who).toUpperCase())))).toEqual([true, true, false])
+  }),
+)
+
+test(
   'the visitor stands there as a hash, the same for the same visitor and for nobody else',
   withRollback(async (db) => {
     await saveEvents(db, { visitors: [exposed(1), converted(1, 7), converted(2, 8)] }, now)
@@ -151,6 +184,7 @@ test.each([
     batch: changed({ snapshots: [{ events: Array(2).fill(converted(1, 7).snapshots[0]?.events[0]) }] }),
     why: 'two events in one snapshot',
   },
+  { batch: { visitors: [converted(1, 7), converted(2, 8)] }, why: 'two visitors: one browser is one' },
   { batch: changed({ visitor_id: 'mario' }), why: 'a visitor who is no uuid' },
   { batch: changed({ visitor_id: [visitor(1)] }), why: 'a list for a visitor' },
   { batch: changed({ snapshots: [] }), why: 'no snapshots' },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { activationKey } from '@/lib/measuring/tracking/event-batch'
 import type { ReceivedBatch } from './received-batch-schema'
+import { maxConversionsADay } from './thresholds'
 
 type Exposure = { experimentId: string; visitorHash: Buffer; variationId: string; sawSeveral: boolean; firstAt: Date }
 type Conversion = { eventUuid: string; key: string; visitorHash: Buffer; occurredAt: Date; value: number | null; revenue: number | null }
@@ -44,7 +45,35 @@ async function insert(db: Db, exposures: Exposure[], conversions: Conversion[]):
       where excluded.first_at < experiment_exposure.first_at
         or (not experiment_exposure.saw_several and (excluded.saw_several or experiment_exposure.variation_id <> excluded.variation_id))`
   }
-  if (conversions.length > 0) await db`insert into experiment_conversion ${db(conversions)} on conflict (event_uuid) do nothing`
+  const kept = await withinShare(db, conversions)
+  if (kept.length > 0) await db`insert into experiment_conversion ${db(kept)} on conflict (event_uuid) do nothing`
+}
+
+/** The conversions that a visitor's share of the day has room for. One batch of a visitor after the other, so that parallel ones cannot exceed it. */
+async function withinShare(db: Db, conversions: Conversion[]): Promise<Conversion[]> {
+  const times = new Map<string, number>()
+  for (const visitor of [...new Set(conversions.map(({ visitorHash }) => visitorHash.toString('hex')))].sort()) {
+    await db`select pg_advisory_xact_lock(hashtextextended(${`events ${visitor}`}, 0))`
+    const counted = await db<{ key: string; times: number }[]>`
+      select key, count(*)::integer as times from experiment_conversion
+      where visitor_hash = ${Buffer.from(visitor, 'hex')} and received_at > now() - interval '1 day' group by key`
+    for (const { key, times: before } of counted) times.set(`${visitor} ${key}`, before)
+  }
+  return conversions.filter(({ visitorHash, key }) => {
+    const name = `${visitorHash.toString('hex')} ${key}`
+    const next = (times.get(name) ?? 0) + 1
+    times.set(name, next)
+    return next <= maxConversionsADay
+  })
+}
+
+/** Whether anything has been counted of this visitor before. */
+export async function isKnownVisitor(db: Db, visitorId: string): Promise<boolean> {
+  const hash = hashOf(visitorId)
+  const [known] = await db<{ isKnown: boolean }[]>`
+    select exists (select from experiment_conversion where visitor_hash = ${hash})
+      or exists (select from experiment_exposure where visitor_hash = ${hash}) as is_known`
+  return known?.isKnown ?? false
 }
 
 /** The id is random, so its hash needs no secret. */

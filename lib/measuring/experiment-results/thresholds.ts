@@ -9,5 +9,7 @@ export const minVisitors = 100
 export const minExpected = 10
 /** Whole weeks: people behave differently on different days. */
 export const minWeeks = 2
+/** As many conversions of one key a day are kept of a visitor: for a rate the first one counts, and nobody does more. */
+export const maxConversionsADay = 100
 /** How long events are kept. */
 export const eventMonths = 13

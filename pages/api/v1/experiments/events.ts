@@ -1,8 +1,12 @@
 import { api } from '@/lib/edge/http/api.server'
+import { deviceTypeOf } from '@/lib/kernel/browser/device-type'
+import type { Db } from '@/lib/kernel/db/db.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
 import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
-import { receivedBatchSchema } from '@/lib/measuring/experiment-results/received-batch-schema'
+import { possibleEvents } from '@/lib/measuring/experiment-results/possible-events'
+import { type ReceivedBatch, receivedBatchSchema } from '@/lib/measuring/experiment-results/received-batch-schema'
 import { rememberExperiments } from '@/lib/measuring/experiment-results/remember-experiments.server'
-import { saveEvents } from '@/lib/measuring/experiment-results/save-events.server'
+import { isKnownVisitor, saveEvents } from '@/lib/measuring/experiment-results/save-events.server'
 import { configManager } from '@/lib/measuring/experiments/datafile/open-config-manager.server'
 import { isBotAgent } from '@/lib/measuring/tracking/bot-agent'
 
@@ -14,10 +18,23 @@ export default api(
     async POST({ db, request, address, readBody }) {
       await consumeRateLimit(db, rateLimits.experimentEventsFromAddress, address())
       const batch = await readBody(receivedBatchSchema)
-      if (isBotAgent(request.headers['user-agent'])) return
-      await saveEvents(db, batch)
-      await rememberExperiments(db, configManager()?.config)
+      const userAgent = request.headers['user-agent']
+      const manager = configManager()
+      if (isBotAgent(userAgent) || !manager) return
+      const { config } = manager
+      if (!config) throw new AppError('unavailable', 'there is no configuration of the experiments yet')
+      const possible = possibleEvents(batch, config, deviceTypeOf(userAgent))
+      if (possible.visitors.length === 0) return
+      await limitEvents(db, address(), possible)
+      await saveEvents(db, possible)
+      await rememberExperiments(db, config)
     },
   },
   { protection: 'ownScript' },
 )
+
+async function limitEvents(db: Db, address: string, { visitors }: ReceivedBatch): Promise<void> {
+  await consumeRateLimit(db, rateLimits.keptEventsFromAddress, address, visitors.length)
+  const [first] = visitors
+  if (first && !(await isKnownVisitor(db, first.visitor_id))) await consumeRateLimit(db, rateLimits.newVisitorsFromAddress, address)
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { readDatafile } from '@/lib/measuring/experiments/datafile/read-datafile.server'
+import { decide } from '@/lib/measuring/experiments/decision/decide'
+import { indexDatafile } from '@/lib/measuring/experiments/decision/project-config'
+import { experimentOf, validDatafile } from '@/lib/measuring/experiments/decision/test-datafiles'
+import { activationKey } from '@/lib/measuring/tracking/event-batch'
+import { possibleEvents } from './possible-events'
+
+const onPhones = { id: '10002', key: 'mobile_gallery', audienceIds: ['phones'], variations: [{ id: '20008', key: 'scorri' }] }
+const config = indexDatafile(
+  readDatafile(
+    JSON.stringify(
+      validDatafile({
+        typedAudiences: [
+          {
+            id: 'phones',
+            name: 'phones',
+            conditions: ['or', { type: 'custom_attribute', name: 'deviceType', match: 'exact', value: 'mobile' }],
+          },
+        ],
+        experiments: [
+          experimentOf(),
+          experimentOf({ ...onPhones, trafficAllocation: [{ entityId: '20008', endOfRange: 10_000 }] }),
+          experimentOf({
+            id: '10003',
+            key: 'paused',
+            status: 'Paused',
+            variations: [{ id: '20010', key: 'a' }],
+            trafficAllocation: [{ entityId: '20010', endOfRange: 10_000 }],
+          }),
+        ],
+      }),
+    ),
+  ),
+)
+
+const visitor: string = randomUUID()
+const event = (key: string) => ({ key, uuid: randomUUID(), timestamp: 1 })
+const exposure = (experiment: string, variation: string, who = visitor) => ({
+  visitor_id: who,
+  snapshots: [{ decisions: [{ experiment_id: experiment, variation_id: variation }], events: [event(activationKey)] }],
+})
+const conversion = (key: string, who = visitor) => ({ visitor_id: who, snapshots: [{ events: [event(key)] }] })
+const isPossible = (one: ReturnType<typeof exposure> | ReturnType<typeof conversion>, device: 'mobile' | 'unknown' = 'unknown') =>
+  possibleEvents({ visitors: [one] }, config, device).visitors.length === 1
+const given = (who: string) => decide(config, 'srp_layout', { id: who, attributes: { deviceType: 'unknown' }, stored: {} }).variation?.id
+
+test('of a hundred visitors each is believed to have seen the variation that the configuration gives them, and no other', () => {
+  const visitors = Array.from({ length: 100 }, () => randomUUID())
+  for (const who of visitors)
+    expect(['20001', '20002'].filter((variation) => isPossible(exposure('10001', variation, who)))).toEqual([given(who)])
+  expect(new Set(visitors.map(given)).size).toBe(2)
+})
+
+test.each([
+  { what: 'a conversion that the configuration has', one: conversion('contact_sent'), possible: true },
+  { what: 'a conversion that nobody defined', one: conversion('nobody_knows_this'), possible: false },
+  { what: 'an experiment that nobody defined', one: exposure('99999', '20001'), possible: false },
+  { what: 'a variation that nobody defined', one: exposure('10001', '99999'), possible: false },
+  { what: 'a variation of another experiment', one: exposure('10001', '20008'), possible: false },
+  { what: 'an experiment that is not running', one: exposure('10003', '20010'), possible: false },
+  { what: 'an exposure to nothing', one: conversion(activationKey), possible: false },
+  { what: 'a visitor whose id is none of ours', one: conversion('contact_sent', visitor.toUpperCase()), possible: false },
+])('what anybody could send is kept only where the configuration can have led to it: $what: $possible', ({ one, possible }) => {
+  expect(isPossible(one)).toBe(possible)
+})
+
+test('an exposure is believed of those the experiment is for: the device that asks is the device that was shown it', () => {
+  expect([isPossible(exposure('10002', '20008'), 'mobile'), isPossible(exposure('10002', '20008'), 'unknown')]).toEqual([true, false])
+})
+
+test('of a batch the possible events stay', () => {
+  const [good, bad] = [conversion('contact_sent'), conversion('nobody_knows_this')]
+  expect(possibleEvents({ visitors: [bad, good, bad] }, config, 'unknown').visitors).toEqual([good])
+})
