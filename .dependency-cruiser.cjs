@@ -5,7 +5,7 @@
 const wings = {
   kernel: {
     uses: [],
-    folders: ['config', 'errors', 'validation', 'durations', 'routes', 'browser', 'db', 'tokens', 'rate-limits', 'mail'],
+    folders: ['config', 'errors', 'validation', 'durations', 'routes', 'browser', 'db', 'expiry', 'tokens', 'rate-limits', 'mail'],
   },
   market: {
     uses: ['kernel'],

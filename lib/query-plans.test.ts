@@ -3,6 +3,7 @@ import { env } from '@/lib/kernel/config/env.server'
 import { type Db, openPool, type Pool } from '@/lib/kernel/db/db.server'
 import { migrate } from '@/lib/kernel/db/migrate.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
+import { type Expiry, purgeRows } from '@/lib/kernel/expiry/purge-rows.server'
 import { eraseMailsTo } from '@/lib/kernel/mail/erase-mails.server'
 import { sendDueMails } from '@/lib/kernel/mail/send-due-mails.server'
 import { randomToken } from '@/lib/kernel/tokens/random-token.server'
@@ -22,7 +23,7 @@ import { getMarketingChoice } from '@/lib/people/consent/marketing-consent-queri
 import { deliverWaitingMessages } from '@/lib/people/contact/deliver-waiting-messages.server'
 import { exportReplies, findConversation } from '@/lib/people/contact/reply-queries.server'
 import { requeueMessage } from '@/lib/people/contact/requeue-message.server'
-import { purgeRemovedAds } from '@/lib/people/favourites/purge-removed.server'
+import { savedAdExpiries } from '@/lib/people/favourites/saved-ad-expiries.server'
 import { getWatchlistSummary, listWatchlist } from '@/lib/people/favourites/watchlist-queries.server'
 import { eraseReporter } from '@/lib/people/reports/report-ad.server'
 import { exportReports, listOpenReports } from '@/lib/people/reports/report-queries.server'
@@ -50,6 +51,10 @@ const page = (index: string, ...address: Parameters<typeof search>): Plan => ({
   run: ({ db }) => findAdIds(db, search(...address)),
 })
 const count = (index: string, ...address: Parameters<typeof search>): Plan => ({ index, run: ({ db }) => countAds(db, search(...address)) })
+
+async function purgeAll(db: Db, expiries: readonly Expiry[]): Promise<void> {
+  for (const expiry of expiries) await purgeRows(db, expiry)
+}
 
 /** The queries people wait for and those that run often, with the index that each has to read. */
 const plans: Readonly<Record<string, Plan>> = {
@@ -93,7 +98,7 @@ const plans: Readonly<Record<string, Plan>> = {
   'whose link a mail holds': { index: 'user_token_token_hash_key', run: ({ db }) => findToken(db, 'recovery', 'code') },
   'a page of favourites': { index: 'saved_ad_pkey', run: ({ db, user }) => listWatchlist(db, user.id, { sort: 'salvati', page: 1 }) },
   'which hearts are filled': { index: 'saved_ad_pkey', run: ({ db, user }) => getWatchlistSummary(db, user.id) },
-  'favourites removed a while ago': { index: 'saved_ad_removed', run: ({ db }) => purgeRemovedAds(db) },
+  'favourites removed a while ago': { index: 'saved_ad_removed', run: ({ db }) => purgeAll(db, savedAdExpiries) },
   'what an account allows': { index: 'marketing_consent_of_user', run: ({ db, user }) => getMarketingChoice(db, user.id) },
   'the next mail due': { index: 'outbox_mail_waiting', run: ({ db }) => sendDueMails(db, { deliver: async () => {}, close: () => {} }) },
   'the mails to an address': { index: 'outbox_mail_recipient', run: ({ db }) => eraseMailsTo(db, 'mario@esempio.it') },

@@ -1,10 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import type { Db } from '@/lib/kernel/db/db.server'
+import { type Db, getDb, inTransaction } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
+import { purgeRows } from '@/lib/kernel/expiry/purge-rows.server'
 import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
 import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { addTestAd } from '@/lib/market/ads/test-ad'
+import { consentExpiries } from '@/lib/people/consent/consent-expiries.server'
 import { sendReply } from '@/lib/people/contact/send-reply.server'
 import { addPandaAd, reply, stranger } from '@/lib/people/contact/test-seller'
 import { saveAd } from '@/lib/people/favourites/save-ad.server'
@@ -14,7 +16,7 @@ import { startSocialLogin } from '@/lib/people/social-login/social-state.server'
 import { registerUser } from '@/lib/people/users/register-user.server'
 import { addTestUser } from '@/lib/people/users/test-user'
 import { issueToken } from '@/lib/people/users/token.server'
-import { purgeExpired, purgeSteps } from './purge-expired.server'
+import { purgeExpired } from './purge-expired.server'
 
 const addMail = (db: Db) => queueMail(db, { kind: 'test', to: 'anna@esempio.it', subject: 'Prova', text: 'Prova', html: '<p>Prova</p>' })
 const addSession = async (db: Db) => openSession(db, { userId: (await addTestUser(db)).id, userAgent: '' })
@@ -131,30 +133,109 @@ test(
   }),
 )
 
+/** Rows of `attempt` that only this test writes. */
+const addAttempts = (db: Db, count: number) =>
+  db`insert into attempt (key, points, expire) select 'prova:' || number, 1, 0 from generate_series(1, ${count}) number`
+const attemptsLeft = async (db: Db) => (await db`select from attempt where key like 'prova:%'`).length
+const attempts = { table: 'attempt', isOver: (db: Db) => db`key like 'prova:%'` }
+
 test(
-  'a step that fails undoes only itself; the others run, and the job fails and names it',
+  'a table that fails, or takes longer than a statement may, undoes only itself; the others are purged, and the job fails and names them',
   withEmptyTables(async (db) => {
-    await addMail(db)
     await addReport(db)
-    const fail = async (db: Db) => {
-      await db`delete from outbox_mail`
-      await db`select 1 / 0`
-    }
-    const work = async (db: Db) => {
-      await db`delete from ad_report`
-    }
-    const run = purgeExpired(db, { first: fail, second: work, third: fail })
-    await expect(run).rejects.toThrow('not purged: first, third')
-    expect([await db`select from outbox_mail`, await db`select from ad_report`].map(({ length }) => length)).toEqual([1, 0])
+    await addAttempts(db, 3)
+    await addMail(db)
+    await db`select set_config('statement_timeout', '200', true)`
+    const run = purgeExpired(db, [
+      { table: 'outbox_mail', isOver: (db) => db`1 / (id - id) = 0` },
+      { table: 'ad_report', isOver: (db) => db`pg_sleep(2) is not null` },
+      attempts,
+      { table: 'no_such_table', isOver: (db) => db`true` },
+    ])
+    await expect(run).rejects.toThrow('not purged: outbox_mail, ad_report, no_such_table')
+    expect([(await db`select from outbox_mail`).length, (await db`select from ad_report`).length, await attemptsLeft(db)]).toEqual([
+      1, 1, 0,
+    ])
   }),
 )
 
-test('every purge of any module is a step of the night', async () => {
-  const files = (await readdir('lib', { recursive: true })).filter((file) => file.endsWith('.server.ts'))
+test(
+  'what is over goes in batches, however much it is',
+  withEmptyTables(async (db) => {
+    await addAttempts(db, 25)
+    expect(await purgeRows(db, attempts, 10)).toBe(25)
+    expect(await attemptsLeft(db)).toBe(0)
+    await addAttempts(db, 20)
+    expect([await purgeRows(db, attempts, 10), await purgeRows(db, attempts, 10)]).toEqual([20, 0])
+  }),
+)
+
+test('a batch is committed by itself: a later one that fails leaves it deleted', async () => {
+  const db = getDb()
+  await addAttempts(db, 20)
+  let batches = 0
+  const failsLater = { table: 'attempt', isOver: (db: Db) => (++batches === 1 ? db`key like 'prova:%'` : db`1 / (points - points) = 0`) }
+  await expect(purgeRows(db, failsLater, 10)).rejects.toThrow('division by zero')
+  expect(await attemptsLeft(db)).toBe(10)
+  await db`delete from attempt where key like 'prova:%'`
+})
+
+test('a row that somebody is working on is left for the next night, and nobody waits for it', async () => {
+  const db = getDb()
+  await addAttempts(db, 3)
+  await db.begin(async (other) => {
+    await other`select from attempt where key = 'prova:2' for update`
+    expect(await purgeRows(db, attempts)).toBe(2)
+  })
+  expect(await purgeRows(db, attempts)).toBe(1)
+})
+
+test(
+  'the job says how many rows of each table went',
+  withEmptyTables(async (db) => {
+    await addAttempts(db, 4)
+    expect(await purgeExpired(db, [attempts, { table: 'outbox_mail', isOver: (db) => db`true` }])).toEqual({ attempt: 4, outbox_mail: 0 })
+  }),
+)
+
+test(
+  'the proof of a privacy choice is kept for six years and goes the night after; no younger one can be deleted',
+  withRollback(async (db) => {
+    for (const age of ['6 years', '6 years 1 millisecond'])
+      await db`
+        insert into privacy_choice (consent_id, decided_at, banner_version, purposes, source, recorded_at)
+        values (gen_random_uuid(), now(), 1, '{}', 'banner-reject', now() - ${age}::interval)`
+    await purgeExpired(db, consentExpiries)
+    expect(
+      await db`select recorded_at = now() - interval '6 years' as is_younger from privacy_choice where recorded_at < now() - interval '5 years'`,
+    ).toEqual([{ isYounger: true }])
+    await expect(inTransaction(db, (db) => db`delete from privacy_choice`)).rejects.toThrow('append-only')
+  }),
+)
+
+test(
+  'an answer about e-mails goes five years after the next one took its place; the last one stays as long as its account',
+  withRollback(async (db) => {
+    const { id } = await addTestUser(db)
+    for (const age of ['9 years', '6 years', '5 years', '1 year'])
+      await db`
+        insert into marketing_consent (user_id, first_party_marketing, third_party_marketing, text_version, privacy_consent_source, created_at)
+        values (${id}, true, false, '1', 'SETTINGS', now() - ${age}::interval)`
+    await purgeExpired(db, consentExpiries)
+    const kept = () =>
+      db`select extract(year from age(now(), created_at))::int as years from marketing_consent where user_id = ${id} order by id`
+    expect(await kept()).toEqual([{ years: 6 }, { years: 5 }, { years: 1 }])
+    await expect(inTransaction(db, (db) => db`delete from marketing_consent where user_id = ${id}`)).rejects.toThrow('only grows')
+    await db`delete from app_user where id = ${id}`
+    expect(await kept()).toEqual([])
+  }),
+)
+
+test('whatever any module says to be over goes every night', async () => {
+  const files = (await readdir('lib', { recursive: true })).filter((file) => /\.server\.ts$/.test(file))
   const sources = await Promise.all(files.map((file) => readFile(`lib/${file}`, 'utf8')))
-  const names = sources.flatMap((source) =>
-    [...source.matchAll(/^export (?:async )?(?:function|const) (purge\w+)/gm)].map(([, name]) => name),
-  )
-  const steps = Object.values(purgeSteps).map(({ name }) => name)
-  expect(names.filter((name) => name !== 'purgeExpired' && name !== 'purgeSteps').sort()).toEqual(steps.sort())
+  const named = sources.flatMap((source) => [...source.matchAll(/^export const (\w+Expiries)\b/gm)].map(([, name = '']) => name))
+  const job = await readFile('lib/edge/jobs/purge-expired.server.ts', 'utf8')
+  expect(named.length).toBeGreaterThan(5)
+  expect(named.filter((name) => !job.includes(`  ...${name},`))).toEqual([])
 })

@@ -1,38 +1,45 @@
-import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
+import type { Db } from '@/lib/kernel/db/db.server'
+import { log } from '@/lib/kernel/errors/log.server'
 import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
-import { purgeOldMails } from '@/lib/kernel/mail/erase-mails.server'
-import { purgeExpiredAttempts } from '@/lib/kernel/rate-limits/rate-limits.server'
-import { purgeOldEvents } from '@/lib/measuring/experiment-results/purge-old-events.server'
-import { purgeOldReplies } from '@/lib/people/contact/erase-replies.server'
-import { purgeRemovedAds } from '@/lib/people/favourites/purge-removed.server'
-import { purgeOldReports } from '@/lib/people/reports/report-ad.server'
-import { purgeExpiredSessions } from '@/lib/people/sessions/end-sessions.server'
-import { purgeExpiredSocialLogins } from '@/lib/people/social-login/purge-expired-logins.server'
-import { purgeExpiredRegistrations } from '@/lib/people/users/purge-expired.server'
+import { type Expiry, purgeRows } from '@/lib/kernel/expiry/purge-rows.server'
+import { mailExpiries } from '@/lib/kernel/mail/erase-mails.server'
+import { attemptExpiries } from '@/lib/kernel/rate-limits/rate-limits.server'
+import { eventExpiries } from '@/lib/measuring/experiment-results/event-expiries.server'
+import { consentExpiries } from '@/lib/people/consent/consent-expiries.server'
+import { replyExpiries } from '@/lib/people/contact/erase-replies.server'
+import { savedAdExpiries } from '@/lib/people/favourites/saved-ad-expiries.server'
+import { reportExpiries } from '@/lib/people/reports/report-ad.server'
+import { sessionExpiries } from '@/lib/people/sessions/end-sessions.server'
+import { socialLoginExpiries } from '@/lib/people/social-login/social-login-expiries.server'
+import { userExpiries } from '@/lib/people/users/user-expiries.server'
 
-type PurgeSteps = Readonly<Record<string, (db: Db) => Promise<void>>>
+/** What every module lets go, table by table. */
+export const everyExpiry: readonly Expiry[] = [
+  ...mailExpiries,
+  ...sessionExpiries,
+  ...userExpiries,
+  ...socialLoginExpiries,
+  ...consentExpiries,
+  ...replyExpiries,
+  ...reportExpiries,
+  ...attemptExpiries,
+  ...savedAdExpiries,
+  ...eventExpiries,
+]
 
-/** What every module deletes, by the name under which a failure is reported. */
-export const purgeSteps: PurgeSteps = {
-  mails: purgeOldMails,
-  sessions: purgeExpiredSessions,
-  registrations: purgeExpiredRegistrations,
-  socialLogins: purgeExpiredSocialLogins,
-  replies: purgeOldReplies,
-  reports: purgeOldReports,
-  attempts: purgeExpiredAttempts,
-  favourites: purgeRemovedAds,
-  events: purgeOldEvents,
-}
-
-/** Deletes expired rows of all modules; runs every night. Each step is a transaction of its own: one that fails is reported and stops no other, and then the job fails. */
-export async function purgeExpired(db: Db, steps: PurgeSteps = purgeSteps): Promise<void> {
+/** Deletes expired rows of all tables; runs every night. A table that fails or takes too long is reported and stops no other, and then the job fails. Gives, and logs, how many rows went of each. */
+export async function purgeExpired(db: Db, expiries: readonly Expiry[] = everyExpiry): Promise<Record<string, number>> {
+  const deleted: Record<string, number> = {}
   const failed: string[] = []
-  for (const [name, purge] of Object.entries(steps)) {
-    await inTransaction(db, purge).catch((error: unknown) => {
-      failed.push(name)
-      reportFailure(error, { route: `purge/${name}` }, 'nothing was purged')
-    })
+  for (const expiry of expiries) {
+    try {
+      deleted[expiry.table] = await purgeRows(db, expiry)
+    } catch (error) {
+      failed.push(expiry.table)
+      reportFailure(error, { route: `purge/${expiry.table}` }, 'a table was not purged')
+    }
   }
+  log().info({ deleted, failed }, 'expired rows were deleted')
   if (failed.length > 0) throw new Error(`not purged: ${failed.join(', ')}`)
+  return deleted
 }

@@ -1,6 +1,7 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
+import type { Expiry } from '@/lib/kernel/expiry/purge-rows.server'
 import { hashToken } from '@/lib/kernel/tokens/random-token.server'
 
 type Limit = { name: string; points: number; windowSeconds: number }
@@ -60,10 +61,7 @@ export async function resetAttempts(db: Db, limit: Limit, subject: string): Prom
   await limiterOf(db, limit).delete(keyOf(subject))
 }
 
-/** For a nightly job. */
-export async function purgeExpiredAttempts(db: Db): Promise<void> {
-  await db`delete from attempt where expire < ${Date.now()}`
-}
+export const attemptExpiries: readonly Expiry[] = [{ table: 'attempt', isOver: (db) => db`expire < ${Date.now()}` }]
 
 function limiterOf(db: Db, { name, points, windowSeconds }: Limit): RateLimiterPostgres {
   return new RateLimiterPostgres({

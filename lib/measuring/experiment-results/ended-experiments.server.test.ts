@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
+import { purgeRows } from '@/lib/kernel/expiry/purge-rows.server'
 import { readDatafile } from '@/lib/measuring/experiments/datafile/read-datafile.server'
 import { indexDatafile } from '@/lib/measuring/experiments/decision/project-config'
 import { findEndedExperiment, listEndedExperiments } from './ended-experiments.server'
-import { purgeOldEvents } from './purge-old-events.server'
+import { eventExpiries } from './event-expiries.server'
 import { rememberExperiments } from './remember-experiments.server'
 
 const datafile = () => readDatafile(readFileSync('scripts/stand-ins/experiments/ingrana-web.json', 'utf8'))
@@ -71,10 +72,10 @@ test(
     await rememberExperiments(db, config())
     await show(db, '10001')
     await db`update known_experiment set seen_at = now() - interval '14 months'`
-    await purgeOldEvents(db)
+    for (const expiry of eventExpiries) await purgeRows(db, expiry)
     expect(await db`select experiment_id from known_experiment`).toEqual([expect.objectContaining({ experimentId: '10001' })])
     await db`update experiment_exposure set received_at = now() - interval '14 months'`
-    await purgeOldEvents(db)
+    for (const expiry of eventExpiries) await purgeRows(db, expiry)
     expect(await db`select 1 from known_experiment`).toHaveLength(0)
   }),
 )

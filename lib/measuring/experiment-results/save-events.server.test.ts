@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Db, getDb } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
-import { purgeOldEvents } from './purge-old-events.server'
+import { purgeRows } from '@/lib/kernel/expiry/purge-rows.server'
+import { eventExpiries } from './event-expiries.server'
 import { type ReceivedBatch, receivedBatchSchema } from './received-batch-schema'
 import { isKnownVisitor, saveEvents } from './save-events.server'
 import { maxConversionsADay } from './thresholds'
@@ -164,7 +165,7 @@ test(
     await saveEvents(db, { visitors: [exposed(1), exposed(2), converted(1, 7), converted(2, 8)] }, now)
     await db`update experiment_exposure set received_at = now() - interval '14 months' where first_at = ${now} and visitor_hash = (select min(visitor_hash) from experiment_exposure)`
     await db`update experiment_conversion set received_at = now() - interval '14 months' where event_uuid = ${uuid(7)}`
-    await purgeOldEvents(db)
+    for (const expiry of eventExpiries) await purgeRows(db, expiry)
     expect(await exposuresIn(db)).toHaveLength(1)
     expect(await conversionsIn(db)).toMatchObject([{ eventUuid: uuid(8) }])
   }),

@@ -1,4 +1,5 @@
 import type { Db } from '@/lib/kernel/db/db.server'
+import type { Expiry } from '@/lib/kernel/expiry/purge-rows.server'
 import { withdrawMails } from '@/lib/kernel/mail/erase-mails.server'
 import { keptMonths, waitingDays } from './reply'
 
@@ -13,12 +14,17 @@ export async function eraseReplies(db: Db, owner: { id: number; email: string })
   await db`delete from reply where user_id = ${owner.id} or lower(email) = lower(${owner.email})`
 }
 
-/** Conversations have their time; what could never be delivered no longer than it may wait. For a nightly job. */
-export async function purgeOldReplies(db: Db): Promise<void> {
-  await db`delete from reply_code where expires_at < now()`
-  await db`delete from reply_message where mailed_at is null and sender = 'buyer' and created_at < now() - ${waitingDays} * interval '1 day'`
-  await db`
-    delete from reply where created_at < now() - ${keptMonths} * interval '1 month'
-      or not exists (select 1 from reply_message where reply_id = reply.id)`
-  await db`delete from phone_reveal where day < now() - ${keptMonths} * interval '1 month'`
-}
+/** Conversations have their time; what could never be delivered no longer than it may wait. */
+export const replyExpiries: readonly Expiry[] = [
+  { table: 'reply_code', isOver: (db) => db`expires_at < now()` },
+  {
+    table: 'reply_message',
+    isOver: (db) => db`mailed_at is null and sender = 'buyer' and created_at < now() - ${waitingDays} * interval '1 day'`,
+  },
+  {
+    table: 'reply',
+    isOver: (db) =>
+      db`created_at < now() - ${keptMonths} * interval '1 month' or not exists (select 1 from reply_message where reply_id = reply.id)`,
+  },
+  { table: 'phone_reveal', isOver: (db) => db`day < now() - ${keptMonths} * interval '1 month'` },
+]

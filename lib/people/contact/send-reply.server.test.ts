@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
+import { purgeRows } from '@/lib/kernel/expiry/purge-rows.server'
 import { limitMailsTo } from '@/lib/people/users/limit-mails.server'
 import { addTestUser } from '@/lib/people/users/test-user'
 import { answerReply } from './answer-reply.server'
 import { deliverWaitingMessages } from './deliver-waiting-messages.server'
-import { eraseReplies, purgeOldReplies } from './erase-replies.server'
+import { eraseReplies, replyExpiries } from './erase-replies.server'
 import { exportReplies, findConversation } from './reply-queries.server'
 import { sendReply } from './send-reply.server'
 import { addPandaAd, addTestDealer, codeIn, mailsOwedTo, reply, sellerEmail, stranger } from './test-seller'
@@ -133,7 +134,7 @@ test(
       [days * 24 + 1, 0],
     ] as const) {
       await db`update reply_message set created_at = now() - ${age} * interval '1 hour' where reply_id in (select id from reply where ad_id = ${id})`
-      await purgeOldReplies(db)
+      for (const expiry of replyExpiries) await purgeRows(db, expiry)
       expect(await messages(), `${age} hours`).toHaveLength(kept)
     }
   }),
@@ -154,7 +155,7 @@ test(
     await deliverWaitingMessages(db)
     expect((await mailsOwedTo(db, sellerEmail)).map(({ bodyText }) => bodyText.includes(`RIF ${id}`))).toEqual([true])
     await db`update reply_message set created_at = created_at - interval '1 millisecond'`
-    await purgeOldReplies(db)
+    for (const expiry of replyExpiries) await purgeRows(db, expiry)
     expect(await db`select ad_id from reply where ad_id in (${id}, ${tooLate})`).toMatchObject([{ adId: id }])
   }),
 )
@@ -225,7 +226,7 @@ test(
     for (const id of [old, young]) await sendReply(db, id, reply, stranger)
     await db`update reply set created_at = now() - interval '24 months 1 day' where ad_id = ${old}`
     await db`update reply set created_at = now() - interval '23 months 28 days' where ad_id = ${young}`
-    await purgeOldReplies(db)
+    for (const expiry of replyExpiries) await purgeRows(db, expiry)
     expect(await db`select ad_id from reply where ad_id in (${old}, ${young})`).toMatchObject([{ adId: young }])
   }),
 )

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
+import { purgeRows } from '@/lib/kernel/expiry/purge-rows.server'
 import { DeliveryError, type DeliveryFailureKind } from '@/lib/kernel/mail/delivery-error'
 import type { MailTransport } from '@/lib/kernel/mail/mail'
 import { maxAttempts } from '@/lib/kernel/mail/retry-policy'
@@ -8,7 +9,7 @@ import { sendDueMails } from '@/lib/kernel/mail/send-due-mails.server'
 import { addTestUser } from '@/lib/people/users/test-user'
 import { answerReply } from './answer-reply.server'
 import { deliverWaitingMessages } from './deliver-waiting-messages.server'
-import { eraseReplies, purgeOldReplies } from './erase-replies.server'
+import { eraseReplies, replyExpiries } from './erase-replies.server'
 import { findConversation } from './reply-queries.server'
 import { requeueMessage } from './requeue-message.server'
 import { sendReply } from './send-reply.server'
@@ -85,7 +86,7 @@ test(
     await db`update reply_message set created_at = now() - interval '31 days'`
     expect(await sendMails(db, reply.email, 'refused')).toEqual([sellerEmail])
     await deliverWaitingMessages(db)
-    await purgeOldReplies(db)
+    for (const expiry of replyExpiries) await purgeRows(db, expiry)
     expect((await findConversation(db, code))?.messages).toHaveLength(2)
     expect(await mailsOwedTo(db, sellerEmail)).toHaveLength(1)
   }),

@@ -1,13 +1,14 @@
 import { afterAll, expect, test } from 'vitest'
 import { type Db, getDb } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
+import { purgeRows } from '@/lib/kernel/expiry/purge-rows.server'
 import type { NewAd } from '@/lib/market/ads/ad'
 import { copyAds } from '@/lib/market/ads/copy-ads.server'
 import { addTestAd } from '@/lib/market/ads/test-ad'
 import { addTestUser } from '@/lib/people/users/test-user'
 import { markSeen } from './mark-seen.server'
-import { purgeRemovedAds } from './purge-removed.server'
 import { removeSavedAd, restoreSavedAd, saveAd } from './save-ad.server'
+import { savedAdExpiries } from './saved-ad-expiries.server'
 import { maxSavedAds, type SavedState, type WatchlistSort } from './watchlist'
 import { exportWatchlist, findAdToSave, getWatchlistSummary, listWatchlist } from './watchlist-queries.server'
 import { writeNote } from './write-note.server'
@@ -195,10 +196,10 @@ test(
     await db`update saved_ad set removed_at = now() - interval '60 minutes'`
     await expect(restoreSavedAd(db, person, ad)).rejects.toMatchObject({ code: 'notFound' })
     await removeSavedAd(db, person, ad)
-    await purgeRemovedAds(db)
+    for (const expiry of savedAdExpiries) await purgeRows(db, expiry)
     expect(await db`select 1 from saved_ad where user_id = ${person}`, 'up to the end of the hour').toHaveLength(1)
     await db`update saved_ad set removed_at = now() - interval '60 minutes 0.001 seconds'`
-    await purgeRemovedAds(db)
+    for (const expiry of savedAdExpiries) await purgeRows(db, expiry)
     expect(await db`select 1 from saved_ad where user_id = ${person}`).toHaveLength(0)
   }),
 )

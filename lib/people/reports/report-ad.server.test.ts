@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
+import { purgeRows } from '@/lib/kernel/expiry/purge-rows.server'
 import { addTestAd } from '@/lib/market/ads/test-ad'
 import { reportKinds } from './ad-report'
 import { closeReport } from './close-report.server'
-import { eraseReporter, purgeOldReports, reportAd } from './report-ad.server'
+import { eraseReporter, reportAd, reportExpiries } from './report-ad.server'
 import { exportReports, listOpenReports } from './report-queries.server'
 import { reportSchemaFor } from './report-schema'
 
@@ -79,7 +80,7 @@ test(
     expect(await exportReports(db, report.email)).toHaveLength(0)
     expect(await db`select email from ad_report where ad_id = ${id}`).toMatchObject([{ email: '' }])
     await db`update ad_report set created_at = now() - interval '24 months 1 day' where ad_id = ${id}`
-    await purgeOldReports(db)
+    for (const expiry of reportExpiries) await purgeRows(db, expiry)
     expect(await db`select 1 from ad_report where ad_id = ${id}`).toHaveLength(0)
   }),
 )

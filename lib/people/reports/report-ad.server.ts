@@ -1,6 +1,7 @@
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { isWithinRetryWindow } from '@/lib/kernel/db/retry-window.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
+import type { Expiry } from '@/lib/kernel/expiry/purge-rows.server'
 import { findAdContact } from '@/lib/market/ads/ad-contact.server'
 import type { ReportKind } from './ad-report'
 import type { NewReport } from './report-schema'
@@ -22,7 +23,9 @@ export async function eraseReporter(db: Db, email: string): Promise<void> {
   await db`update ad_report set email = '' where email <> '' and lower(email) = lower(${email})`
 }
 
-/** For a nightly job. */
-export async function purgeOldReports(db: Db): Promise<void> {
-  await db`delete from ad_report where created_at < now() - interval '24 months'`
-}
+/** How long reports are kept. */
+const reportMonths = 24
+
+export const reportExpiries: readonly Expiry[] = [
+  { table: 'ad_report', isOver: (db) => db`created_at < now() - ${reportMonths} * interval '1 month'` },
+]

@@ -1,5 +1,6 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
+import type { Expiry } from '@/lib/kernel/expiry/purge-rows.server'
 import { hashToken } from '@/lib/kernel/tokens/random-token.server'
 import { sessionIdleDays } from '@/lib/people/consent/storage-limits'
 import type { Session } from './session'
@@ -20,9 +21,11 @@ export async function endOneSession(db: Db, current: Session, id: number): Promi
   if (count === 0) throw new AppError('notFound')
 }
 
-/** For a nightly job. */
-export async function purgeExpiredSessions(db: Db): Promise<void> {
-  await db`
-    delete from session using app_user where app_user.id = session.user_id
-      and (session.expires_at <= now() or session.last_seen_at < now() - ${sessionIdleDays} * interval '1 day' or session.credentials_version <> app_user.credentials_version)`
-}
+export const sessionExpiries: readonly Expiry[] = [
+  {
+    table: 'session',
+    isOver: (db) => db`
+      expires_at <= now() or last_seen_at < now() - ${sessionIdleDays} * interval '1 day'
+        or exists (select 1 from app_user where app_user.id = session.user_id and app_user.credentials_version <> session.credentials_version)`,
+  },
+]

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
+import { purgeRows } from '@/lib/kernel/expiry/purge-rows.server'
 import { confirmEmailChange, requestEmailChange } from '@/lib/people/users/change-email.server'
 import { changePassword } from '@/lib/people/users/change-password.server'
 import { checkCredentials } from '@/lib/people/users/check-credentials.server'
@@ -11,7 +12,7 @@ import { resetPassword } from '@/lib/people/users/reset-password.server'
 import { addTestUser, codeOfLastMail, testPassword } from '@/lib/people/users/test-user'
 import type { User } from '@/lib/people/users/user'
 import { findUserByEmail } from '@/lib/people/users/user-queries.server'
-import { endOneSession, endOtherSessions, endSession, purgeExpiredSessions } from './end-sessions.server'
+import { endOneSession, endOtherSessions, endSession, sessionExpiries } from './end-sessions.server'
 import { findSession, listSessions } from './find-session.server'
 import { openSession } from './open-session.server'
 import type { Session } from './session'
@@ -79,7 +80,7 @@ test(
     expect(await db`select extract(epoch from expires_at - created_at)::int / 86400 as days from session`).toEqual([{ days: 90 }])
     await older(db, 'expires_at', 0)
     expect(await findSession(db, token)).toBeUndefined()
-    await purgeExpiredSessions(db)
+    for (const expiry of sessionExpiries) await purgeRows(db, expiry)
     expect(await db`select 1 from session`).toHaveLength(0)
   }),
 )

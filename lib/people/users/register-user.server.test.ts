@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
+import { purgeRows } from '@/lib/kernel/expiry/purge-rows.server'
 import { checkCredentials } from './check-credentials.server'
 import { confirmRegistration } from './confirm-registration.server'
-import { purgeExpiredRegistrations } from './purge-expired.server'
 import { registerUser } from './register-user.server'
 import { addTestUser, codeOfLastMail, mailsTo } from './test-user'
+import { userExpiries } from './user-expiries.server'
 import { findUserByEmail } from './user-queries.server'
 
 const anna = { displayName: 'Anna Bianchi', email: 'anna@esempio.it', password: 'Trifoglio+42', phone: '+39 333 1234567' }
@@ -147,10 +148,10 @@ test(
     const user = await addTestUser(db)
     await registerUser(db, anna)
     await db`update app_user set created_at = now() - interval '3 days'`
-    await purgeExpiredRegistrations(db)
+    for (const expiry of userExpiries) await purgeRows(db, expiry)
     expect(await findUserByEmail(db, anna.email)).toBeDefined()
     await db`update user_token set expires_at = now() - interval '1 day'`
-    await purgeExpiredRegistrations(db)
+    for (const expiry of userExpiries) await purgeRows(db, expiry)
     expect(await findUserByEmail(db, anna.email)).toBeUndefined()
     expect(await findUserByEmail(db, user.email)).toEqual(user)
   }),

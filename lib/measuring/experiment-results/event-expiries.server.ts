@@ -1,0 +1,13 @@
+import type { Expiry } from '@/lib/kernel/expiry/purge-rows.server'
+import { eventMonths } from './thresholds'
+
+/** No experiment is judged by what happened longer ago than events are kept. */
+export const eventExpiries: readonly Expiry[] = [
+  { table: 'experiment_exposure', isOver: (db) => db`received_at < now() - ${eventMonths} * interval '1 month'` },
+  { table: 'experiment_conversion', isOver: (db) => db`received_at < now() - ${eventMonths} * interval '1 month'` },
+  {
+    table: 'known_experiment',
+    isOver: (db) =>
+      db`seen_at < now() - ${eventMonths} * interval '1 month' and not exists (select from experiment_exposure shown where shown.experiment_id = known_experiment.experiment_id)`,
+  },
+]
