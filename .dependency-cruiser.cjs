@@ -13,10 +13,10 @@ const wings = {
   },
   people: {
     uses: ['kernel', 'market'],
-    folders: ['consent', 'bot-check', 'users', 'sessions', 'social-login', 'favourites', 'contact', 'reports'],
+    folders: ['consent', 'bot-check', 'users', 'sessions', 'social-login', 'favourites', 'contact', 'reports', 'own-data'],
   },
   measuring: { uses: ['kernel', 'people/consent'], folders: ['tracking', 'experiments', 'experiment-results'] },
-  edge: { uses: ['kernel', 'people', 'measuring'], folders: ['http', 'server', 'page', 'showcase', 'jobs'] },
+  edge: { uses: ['kernel', 'people', 'measuring'], folders: ['http', 'server', 'page', 'showcase', 'jobs', 'personal-data'] },
 }
 /** The one folder from which a vendor may be imported. */
 const doors = {

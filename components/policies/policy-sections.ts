@@ -1,7 +1,9 @@
 import { durationText } from '@/lib/kernel/durations/duration-text'
 import { eventMonths } from '@/lib/measuring/experiment-results/thresholds'
-import { sessionMaxDays } from '@/lib/people/consent/storage-limits'
+import { marketingProofYears } from '@/lib/people/consent/marketing-consent'
+import { knownDeviceDays, sessionMaxDays } from '@/lib/people/consent/storage-limits'
 import { keptMonths } from '@/lib/people/contact/reply'
+import { reportMonths } from '@/lib/people/reports/ad-report'
 
 /** The part of the privacy policy that is plain text. It says what the product does, and changes with it. */
 export const policySections: readonly { heading: string; items: readonly string[] }[] = [
@@ -10,6 +12,7 @@ export const policySections: readonly { heading: string; items: readonly string[
     items: [
       'Nome, e-mail e, se lo indichi, telefono: servono a darti l’account che ci chiedi (contratto). Li conserviamo finché tieni l’account.',
       'La password è conservata in una forma che non permette di rileggerla.',
+      `Dopo il primo accesso ricordiamo il dispositivo con un cookie, per ${durationText(knownDeviceDays, 'day')} dall’ultimo: chi sbaglia apposta la tua password non può chiuderti fuori.`,
       `Degli accessi aperti teniamo il tipo di browser e le date, per mostrarteli nel profilo: al massimo ${durationText(sessionMaxDays, 'day')}.`,
       'Se accedi con Facebook riceviamo nome, e-mail e il codice del tuo profilo. Non riceviamo la password e non pubblichiamo nulla.',
       'Una registrazione mai confermata viene cancellata dopo la scadenza del suo link.',
@@ -26,13 +29,13 @@ export const policySections: readonly { heading: string; items: readonly string[
     items: [
       `Quando scrivi a un venditore gli facciamo avere nome, messaggio e, se lo indichi, telefono: senza, non potrebbe risponderti (contratto). La tua e-mail non gli viene mostrata. Conserviamo i messaggi per ${durationText(keptMonths, 'month')}, poi li cancelliamo.`,
       'Il numero di telefono di un venditore compare solo quando lo chiedi. Contiamo quante volte è stato chiesto ogni giorno, senza sapere da chi.',
-      'Se segnali un annuncio conserviamo la segnalazione e, se la lasci, la tua e-mail per risponderti.',
+      `Se segnali un annuncio conserviamo la segnalazione e, se la lasci, la tua e-mail per risponderti: al massimo per ${durationText(reportMonths, 'month')}. Se elimini l’account, della segnalazione resta solo il testo.`,
     ],
   },
   {
     heading: 'E-mail promozionali',
     items: [
-      'Le mandiamo solo a chi le ha chieste nel profilo, per Ingrana e per i partner separatamente. Nessuna delle due è già scelta, nemmeno alla registrazione, e la smetti quando vuoi. Anche di queste scelte conserviamo la prova, legata al tuo account.',
+      `Le mandiamo solo a chi le ha chieste nel profilo, per Ingrana e per i partner separatamente. Nessuna delle due è già scelta, nemmeno alla registrazione, e la smetti quando vuoi. Anche di queste scelte conserviamo la prova, legata al tuo account; quelle superate da una scelta nuova, per altri ${durationText(marketingProofYears, 'year')}.`,
     ],
   },
   {

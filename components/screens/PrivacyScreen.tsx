@@ -11,7 +11,7 @@ import { useHydrated } from '@/components/ui/use-hydrated'
 import { openPrivacySettings } from '@/lib/kernel/browser/site-events'
 import { durationText } from '@/lib/kernel/durations/duration-text'
 import { privacyContact, routes } from '@/lib/kernel/routes/routes'
-import { purposes, quietMonths } from '@/lib/people/consent/privacy-choice'
+import { privacyProofYears, purposes, quietMonths } from '@/lib/people/consent/privacy-choice'
 import { fontSize } from '@/styles/tokens'
 
 /** What is kept about people, why and how long; what may stand in their browser; how they change their mind. */
@@ -62,7 +62,7 @@ export function PrivacyScreen() {
             <p>
               Di ogni scelta conserviamo una prova: un codice casuale che sta solo nel cookie delle tue scelte, la data, la versione della
               richiesta, che cosa hai deciso e da dove. Senza indirizzo IP e senza nome: quando il cookie scade, la prova non si può più
-              ricondurre a te.
+              ricondurre a te. Dopo {durationText(privacyProofYears, 'year')} la cancelliamo.
             </p>
           </section>
           <section>

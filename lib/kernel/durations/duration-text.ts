@@ -4,6 +4,7 @@ const units = {
   day: { one: 'un giorno', many: 'giorni' },
   week: { one: 'una settimana', many: 'settimane' },
   month: { one: 'un mese', many: 'mesi' },
+  year: { one: 'un anno', many: 'anni' },
 } as const
 const words = ['due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci'] as const
 

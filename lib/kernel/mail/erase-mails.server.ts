@@ -1,19 +1,33 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import type { Expiry } from '@/lib/kernel/expiry/purge-rows.server'
+import { failedMailDays, sentMailDays } from './mail'
 
 /** Takes every mail to an address out of the outbox, sent or not. */
 export async function eraseMailsTo(db: Db, address: string): Promise<void> {
   await db`delete from outbox_mail where lower(recipient) = lower(${address})`
 }
 
+/** The owner of an address has another one now. What was sent to the old one is forgotten, what waits goes to the new one; only mails of one kind, which tell the old address, still go there. */
+export async function moveMails(db: Db, { from, to }: { from: string; to: string }, kindForOldAddress: string): Promise<void> {
+  await db`delete from outbox_mail where lower(recipient) = lower(${from}) and (sent_at is not null or failed_at is not null)`
+  await db`update outbox_mail set recipient = ${to} where lower(recipient) = lower(${from}) and kind <> ${kindForOldAddress}`
+}
+
+/** What was sent to an address, or waits to be: never its body, whose links open the account. */
+export async function exportMails(db: Db, address: string) {
+  return db<{ recipient: string; kind: string; subject: string; createdAt: Date; sentAt: Date | null }[]>`
+    select recipient, kind, subject, created_at, sent_at from outbox_mail where lower(recipient) = lower(${address}) order by id`
+}
+
+/** Takes the mails of one kind to some addresses, in lower case, out of the outbox. */
+export async function eraseMailsOfKind(db: Db, kind: string, addresses: readonly string[]): Promise<void> {
+  await db`delete from outbox_mail where lower(recipient) = any(${[...addresses]}) and kind = ${kind}`
+}
+
 /** Takes mails out of the outbox that have not left yet. */
 export async function withdrawMails(db: Db, ids: number[]): Promise<void> {
   await db`delete from outbox_mail where id = any(${ids}) and sent_at is null`
 }
-
-/** How long it is known that a mail was sent, and that one was given up. */
-const sentMailDays = 14
-const failedMailDays = 60
 
 export const mailExpiries: readonly Expiry[] = [
   {

@@ -16,3 +16,7 @@ export function isSingleAddress(text: string): boolean {
 export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 }
+
+/** How long it is known that a mail was sent, and that one was given up. */
+export const sentMailDays = 14
+export const failedMailDays = 60

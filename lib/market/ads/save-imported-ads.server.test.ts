@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { type ImportedAd, type ImportRules, saveImportedAds } from './save-imported-ads.server'
+import { eraseSeller } from './seller-address.server'
 
 const never: ImportRules = { isRepost: () => false, wasSeen: () => false, mayMerge: () => true }
 const panda: ImportedAd = {
@@ -31,6 +32,19 @@ test(
     expect(await kinds(db, [{ ...panda, version: '1.2 Lounge', consumptionL100km: 5.1, colour: 'blu' }])).toEqual(['updated'])
     expect(await db`select version, consumption_l_100km, co2_g_km, colour from ad where import_key = 't|1'`).toMatchObject([
       { version: '1.2 Lounge', consumptionL100km: 5.1, co2GKm: 113, colour: 'blu' },
+    ])
+  }),
+)
+
+test(
+  'an ad whose seller had it erased stays erased, whatever a later file says',
+  withRollback(async (db) => {
+    const given = { ...panda, contactEmail: 'mario@esempio.it', contactPhone: '300 1234567', description: 'Chiedere di Mario' }
+    await kinds(db, [given])
+    await eraseSeller(db, 'MARIO@esempio.it')
+    await kinds(db, [{ ...given, priceCents: 950_000 }])
+    expect(await db`select status, contact_email, contact_phone, description, price_cents from ad where import_key = 't|1'`).toEqual([
+      { status: 'deleted', contactEmail: null, contactPhone: null, description: '', priceCents: 990_000 },
     ])
   }),
 )

@@ -198,7 +198,7 @@ const returnsSql = `ad.status = 'expired' or (ad.left_stock_at is not null and a
 
 /**
  * Brings known ads up to what the file says now. What the file leaves out stays as it was; an ad that somebody sold or
- * withdrew stays so. A new price goes through the trigger that keeps the history.
+ * withdrew stays so, and one whose seller had it erased is left alone. A new price goes through the trigger that keeps the history.
  */
 async function updateAds(db: Db, ads: readonly (ImportedAd & { id: number })[]): Promise<void> {
   if (ads.length === 0) return
@@ -226,5 +226,5 @@ async function updateAds(db: Db, ads: readonly (ImportedAd & { id: number })[]):
       closed_at = case when returns then null else ad.closed_at end,
       updated_at = now()
     from next
-    where ad.id = next.id and (returns or (${columnsOf('ad')}) is distinct from (${columnsOf('next')}))`
+    where ad.id = next.id and ad.status <> 'deleted' and (returns or (${columnsOf('ad')}) is distinct from (${columnsOf('next')}))`
 }

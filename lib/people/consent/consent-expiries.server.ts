@@ -1,12 +1,12 @@
 import type { Expiry } from '@/lib/kernel/expiry/purge-rows.server'
+import { marketingProofYears } from './marketing-consent'
+import { privacyProofYears } from './privacy-choice'
 
 /**
  * A proof is kept for as long as somebody may ask for it: five years after the choice has ceased to count, the time within which the law fines.
  * A privacy choice counts for half a year at most; an answer about e-mails until the next one, so the last one stays with its account.
  * The triggers of migration 0017 let no younger one go.
  */
-const privacyProofYears = 6
-const marketingProofYears = 5
 
 export const consentExpiries: readonly Expiry[] = [
   { table: 'privacy_choice', isOver: (db) => db`recorded_at < now() - ${privacyProofYears} * interval '1 year'` },

@@ -25,6 +25,9 @@ export const consentTexts = {
   },
 } as const satisfies Record<keyof MarketingChoice, { label: string; meaning: string }>
 
+/** How long an answer is kept after the next one took its place; the last one stays with its account. */
+export const marketingProofYears = 5
+
 export const consentSavedNotice = { name: 'Impostazioni salvate', description: 'Riceverai le email secondo le nuove impostazioni' } as const
 export const consentFailedNotice = { name: 'Errore nel salvataggio dei dati', description: 'Attendi qualche minuto e riprova' } as const
 

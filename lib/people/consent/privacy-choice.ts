@@ -40,6 +40,8 @@ export const bannerVersion = 1
 export const choiceDays = 190
 /** The whole months in which nobody is asked again, however long they are. */
 export const quietMonths = Math.floor(choiceDays / 31)
+/** How long the proof of a choice is kept: five years after it has ceased to count, the time within which the law fines. */
+export const privacyProofYears = 6
 export const choiceCookie = 'ingrana_privacy'
 
 export const choiceSources = ['banner-accept', 'banner-reject', 'banner-close', 'preferences'] as const

@@ -50,3 +50,11 @@ export async function exportReplies(db: Db, owner: Owner): Promise<ExportedReply
     })),
   )
 }
+
+/** What an account answered as the seller of an ad with its address. The other side's words belong to others. */
+export async function exportAnswers(db: Db, email: string) {
+  return db<{ ad: number; adTitle: string; message: string; createdAt: Date }[]>`
+    select reply.ad_id as ad, ad_title, message, reply_message.created_at
+    from reply_message join reply on reply.id = reply_id join ad on ad.id = reply.ad_id
+    where sender = 'seller' and lower(contact_email) = lower(${email}) order by reply_message.id`
+}

@@ -13,3 +13,5 @@ export function isReportKind(text: unknown): text is ReportKind {
 }
 
 export const maxReportLength = 1_000
+/** How long reports are kept. */
+export const reportMonths = 24

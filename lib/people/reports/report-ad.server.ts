@@ -3,7 +3,7 @@ import { isWithinRetryWindow } from '@/lib/kernel/db/retry-window.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import type { Expiry } from '@/lib/kernel/expiry/purge-rows.server'
 import { findAdContact } from '@/lib/market/ads/ad-contact.server'
-import type { ReportKind } from './ad-report'
+import { type ReportKind, reportMonths } from './ad-report'
 import type { NewReport } from './report-schema'
 
 /** Keeps what somebody says about an ad; the same words sent twice are one report. */
@@ -23,8 +23,10 @@ export async function eraseReporter(db: Db, email: string): Promise<void> {
   await db`update ad_report set email = '' where email <> '' and lower(email) = lower(${email})`
 }
 
-/** How long reports are kept. */
-const reportMonths = 24
+/** The owner of an address has another one now. */
+export async function moveReports(db: Db, { from, to }: { from: string; to: string }): Promise<void> {
+  await db`update ad_report set email = ${to} where email <> '' and lower(email) = lower(${from})`
+}
 
 export const reportExpiries: readonly Expiry[] = [
   { table: 'ad_report', isOver: (db) => db`created_at < now() - ${reportMonths} * interval '1 month'` },

@@ -19,24 +19,28 @@ export async function requestEmailChange(db: Db, user: User, email: string): Pro
   })
 }
 
+export type EmailChange = { userId: number; from: string; to: string }
+
 /** The link sent to the new address was used. It ends every session, as a new password does. Gives whose address changed. */
-export async function confirmEmailChange(db: Db, code: string): Promise<number> {
+export async function confirmEmailChange(db: Db, code: string): Promise<EmailChange> {
   return inTransaction(db, (db) => moveToNewEmail(db, code)).catch((error: unknown) => {
     throw isTakenMeanwhile(error) ? invalidLinkError() : error
   })
 }
 
-async function moveToNewEmail(db: Db, code: string): Promise<number> {
+async function moveToNewEmail(db: Db, code: string): Promise<EmailChange> {
   const { userId, credentialsVersion, newEmail } = await consumeToken(db, 'email_change', code)
   if (newEmail === null) throw invalidLinkError()
   // An unconfirmed registration with the address is deleted: its owner has just been proved.
   await db`delete from app_user where email_key = ${emailKey(newEmail)} and confirmed_at is null and id <> ${userId}`
-  const { count } = await db`
+  const [changed] = await db<{ from: string }[]>`
+    with before as (select id, email from app_user where id = ${userId} for update)
     update app_user set email = ${newEmail}, email_key = ${emailKey(newEmail)}, credentials_version = credentials_version + 1
-    where id = ${userId} and credentials_version = ${credentialsVersion}
-      and not exists (select 1 from app_user other where other.email_key = ${emailKey(newEmail)} and other.id <> ${userId})`
-  if (count === 0) throw invalidLinkError()
-  return userId
+    from before where app_user.id = before.id and credentials_version = ${credentialsVersion}
+      and not exists (select 1 from app_user other where other.email_key = ${emailKey(newEmail)} and other.id <> ${userId})
+    returning before.email as "from"`
+  if (!changed) throw invalidLinkError()
+  return { userId, from: changed.from, to: newEmail }
 }
 
 /** Two accounts confirmed the same new address at the same moment; PostgreSQL let one of them have it. */

@@ -123,7 +123,11 @@ test(
     expect(await mailsTo(db, user.email)).toEqual(['email-change-notice'])
     expect(await mailsTo(db, 'nuova@esempio.it')).toEqual(['confirm-email-change'])
     expect((await findUser(db, user.id))?.email).toBe(user.email)
-    expect(await confirmEmailChange(db, await codeOfLastMail(db, 'nuova@esempio.it', 'confirm-email-change'))).toBe(user.id)
+    expect(await confirmEmailChange(db, await codeOfLastMail(db, 'nuova@esempio.it', 'confirm-email-change'))).toEqual({
+      userId: user.id,
+      from: user.email,
+      to: 'nuova@esempio.it',
+    })
     expect(await checkCredentials(db, 'nuova@esempio.it', testPassword)).toMatchObject({ id: user.id })
     expect(await checkCredentials(db, user.email, testPassword)).toBeUndefined()
   }),

@@ -1,8 +1,5 @@
 import type { Expiry } from '@/lib/kernel/expiry/purge-rows.server'
-
-/** How long links are kept that nobody can use any more, and registrations that nobody confirmed. */
-const deadLinkDays = 7
-const unconfirmedDays = 2
+import { deadLinkDays, unconfirmedDays } from './user'
 
 export const userExpiries: readonly Expiry[] = [
   { table: 'user_token', isOver: (db) => db`expires_at < now() - ${deadLinkDays} * interval '1 day'` },

@@ -23,3 +23,7 @@ export type GrantableRole = (typeof grantableRoles)[number]
 export function requireMarketing({ role }: User): void {
   if (role !== 'marketing') throw new AppError('forbidden', 'for marketing only')
 }
+
+/** How long links are kept that nobody can use any more, and registrations that nobody confirmed. */
+export const deadLinkDays = 7
+export const unconfirmedDays = 2

@@ -2,8 +2,8 @@ import { api } from '@/lib/edge/http/api.server'
 import { backWithCode, formPost } from '@/lib/edge/http/form-post.server'
 import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { posts, routes } from '@/lib/kernel/routes/routes'
+import { changeAddress } from '@/lib/people/own-data/change-address.server'
 import { codeSchema } from '@/lib/people/users/account-schemas'
-import { confirmEmailChange } from '@/lib/people/users/change-email.server'
 
 export const config = { api: { bodyParser: false } }
 
@@ -12,7 +12,7 @@ export default api({
     const { codice } = await call.readBody(codeSchema)
     await consumeRateLimit(call.db, rateLimits.codeFromAddress, call.address())
     const visitor = await call.findSession()
-    const userId = await confirmEmailChange(call.db, codice)
+    const userId = await changeAddress(call.db, codice)
     if (visitor?.user.id === userId) await call.startSession(userId)
     return { next: routes.profile, notice: 'La tua nuova e-mail è attiva.' }
   }),

@@ -1,0 +1,263 @@
+import { failedMailDays, sentMailDays } from '@/lib/kernel/mail/mail'
+import { eventMonths } from '@/lib/measuring/experiment-results/thresholds'
+import { marketingProofYears } from '@/lib/people/consent/marketing-consent'
+import { privacyProofYears } from '@/lib/people/consent/privacy-choice'
+import { sessionIdleDays, sessionMaxDays, socialLoginMinutes } from '@/lib/people/consent/storage-limits'
+import { keptMonths, linkDays } from '@/lib/people/contact/reply'
+import { undoMinutes } from '@/lib/people/favourites/watchlist'
+import { reportMonths } from '@/lib/people/reports/ad-report'
+import { deadLinkDays, unconfirmedDays } from '@/lib/people/users/user'
+
+/** Where the copy of one's own data has a column, as `replies.name`; or why it has not. */
+type Export = string | { withheld: string }
+type PersonalColumn = {
+  export: Export
+  /** What happens to it with the account: gone at once, or kept until its time is over. */
+  deletion: 'with the account' | 'stays'
+}
+type TableOfPeople = {
+  /** Whose the rows are. */
+  owner: string
+  /** How long a row stays at most. Where an account can be deleted, what goes with it goes earlier. */
+  retention: string
+  personal: Readonly<Record<string, PersonalColumn>>
+  /** Keys, counts and states that say nothing about anybody. */
+  others: readonly string[]
+}
+
+const gone = (where: Export): PersonalColumn => ({ export: where, deletion: 'with the account' })
+const stays = (where: Export): PersonalColumn => ({ export: where, deletion: 'stays' })
+const secret = { withheld: 'opens the account' }
+const nobodys = { withheld: 'nothing says whose it is' }
+const dealers = { withheld: 'dealers have no accounts yet: by hand, on request' }
+
+/** Every table with something about people, and every column of it. `npm run personal-data` writes docs/personal-data.md from it. */
+export const personalData: Readonly<Record<string, TableOfPeople>> = {
+  app_user: {
+    owner: 'who registered',
+    retention: `as long as the account; ${unconfirmedDays} days when nobody confirms it`,
+    personal: {
+      email: gone('profile.email'),
+      email_key: gone({ withheld: 'the same address, to find it by' }),
+      display_name: gone('profile.displayName'),
+      phone: gone('profile.phone'),
+      role: gone('profile.role'),
+      password_hash: gone(secret),
+      confirmed_at: gone('profile.confirmedAt'),
+      created_at: gone('profile.createdAt'),
+    },
+    others: ['id', 'credentials_version', 'profile_version'],
+  },
+  user_token: {
+    owner: 'who asked for a link by mail',
+    retention: `${deadLinkDays} days after the link has expired; a registration's until its account is confirmed`,
+    personal: {
+      new_email: gone('sentLinks.newEmail'),
+      display_name: gone({ withheld: 'of a registration that is not confirmed, which has nobody to ask for it' }),
+      phone: gone({ withheld: 'likewise' }),
+      password_hash: gone(secret),
+      created_at: gone('sentLinks.createdAt'),
+      used_at: gone('sentLinks.usedAt'),
+    },
+    others: ['id', 'user_id', 'kind', 'token_hash', 'credentials_version', 'expires_at'],
+  },
+  session: {
+    owner: 'who is logged in',
+    retention: `${sessionIdleDays} days after the last use, ${sessionMaxDays} at most`,
+    personal: {
+      user_agent: gone('sessions.userAgent'),
+      created_at: gone('sessions.createdAt'),
+      last_seen_at: gone('sessions.lastSeenAt'),
+    },
+    others: ['id', 'id_hash', 'user_id', 'credentials_version', 'expires_at'],
+  },
+  social_identity: {
+    owner: 'who logs in through a provider',
+    retention: 'as long as the account',
+    personal: {
+      provider: gone('socialIdentities.provider'),
+      subject: gone('socialIdentities.subject'),
+      created_at: gone('socialIdentities.createdAt'),
+    },
+    others: ['user_id'],
+  },
+  social_login_state: {
+    owner: 'who began a social login',
+    retention: `${socialLoginMinutes} minutes`,
+    personal: { browser_hash: stays(nobodys), after_path: stays(nobodys) },
+    others: ['state_hash', 'provider', 'created_at', 'expires_at', 'used_at'],
+  },
+  attempt: {
+    owner: 'who tried something that is counted',
+    retention: 'an hour or two: twice the time in which attempts are counted',
+    personal: { key: stays({ withheld: 'a hash of an address, an e-mail or a device, to count by' }) },
+    others: ['points', 'expire'],
+  },
+  privacy_choice: {
+    owner: 'a browser, by a random id in its cookie',
+    retention: `${privacyProofYears} years: a proof, which nobody can lead back once the cookie is gone`,
+    personal: {
+      consent_id: stays(nobodys),
+      decided_at: stays(nobodys),
+      purposes: stays(nobodys),
+      source: stays(nobodys),
+      recorded_at: stays(nobodys),
+    },
+    others: ['id', 'banner_version'],
+  },
+  marketing_consent: {
+    owner: 'who answered about e-mails',
+    retention: `${marketingProofYears} years after the next answer; the last one as long as the account`,
+    personal: {
+      first_party_marketing: gone('marketingConsents.firstPartyMarketing'),
+      third_party_marketing: gone('marketingConsents.thirdPartyMarketing'),
+      text_version: gone('marketingConsents.textVersion'),
+      privacy_consent_source: gone('marketingConsents.privacyConsentSource'),
+      created_at: gone('marketingConsents.createdAt'),
+    },
+    others: ['id', 'user_id'],
+  },
+  saved_ad: {
+    owner: 'who saved the ad',
+    retention: `as long as the account; ${undoMinutes} minutes after it was taken off the list`,
+    personal: {
+      ad_id: gone('watchlist.ad'),
+      saved_at: gone('watchlist.savedAt'),
+      saved_price_cents: gone('watchlist.savedPriceCents'),
+      note: gone('watchlist.note'),
+      removed_at: gone('watchlist.removedAt'),
+    },
+    others: ['user_id', 'seen_price_cents', 'seen_sold', 'revision'],
+  },
+  reply: {
+    owner: 'the buyer, by account or address',
+    retention: `${keptMonths} months`,
+    personal: {
+      ad_id: gone('replies.ad'),
+      ad_title: gone('replies.adTitle'),
+      name: gone('replies.name'),
+      email: gone('replies.email'),
+      phone: gone('replies.phone'),
+      created_at: gone('replies.createdAt'),
+    },
+    others: ['id', 'user_id'],
+  },
+  reply_message: {
+    owner: 'buyer or private seller, whoever wrote it',
+    retention: `${keptMonths} months, with the conversation; less if it never reached the seller`,
+    personal: {
+      message: gone('replies.messages.message'),
+      created_at: gone('replies.messages.createdAt'),
+      refused_address: gone({ withheld: 'the seller’s address once more, where it took no mail' }),
+    },
+    others: ['id', 'reply_id', 'sender', 'mailed_at', 'mail_id'],
+  },
+  reply_code: {
+    owner: 'who holds the mail',
+    retention: `${linkDays} days`,
+    personal: { code_hash: gone({ withheld: 'opens the conversation' }) },
+    others: ['reply_id', 'holder', 'expires_at'],
+  },
+  ad_report: {
+    owner: 'who reported an ad and left an address',
+    retention: `${reportMonths} months`,
+    personal: {
+      ad_id: stays('reports.ad'),
+      kind: stays('reports.kind'),
+      message: stays('reports.message'),
+      email: gone('reports.email'),
+      created_at: stays('reports.createdAt'),
+    },
+    others: ['id', 'state'],
+  },
+  outbox_mail: {
+    owner: 'the addressee',
+    retention: `${sentMailDays} days after it left, ${failedMailDays} after it was given up; the text only until then`,
+    personal: {
+      kind: gone('mails.kind'),
+      recipient: gone('mails.recipient'),
+      subject: gone('mails.subject'),
+      body_text: gone({ withheld: 'its links open the account; empty once the mail has left' }),
+      body_html: gone({ withheld: 'likewise' }),
+      last_error: gone({ withheld: 'what a mail server said' }),
+      created_at: gone('mails.createdAt'),
+      sent_at: gone('mails.sentAt'),
+    },
+    others: ['id', 'message_id', 'attempts', 'next_attempt_at', 'failed_at'],
+  },
+  ad: {
+    owner: 'a private seller, by address; of a dealer the dealer',
+    retention: 'as long as the ad; a dealer’s as long as the dealer',
+    personal: {
+      contact_name: gone('ads.contactName'),
+      contact_email: gone('ads.contactEmail'),
+      contact_phone: gone('ads.contactPhone'),
+      description: gone('ads.description'),
+      source_link: gone('ads.sourceLink'),
+    },
+    others: [
+      'id, category, status, offer_type, dealer_id, import_key, make, model, version, body, fuel, gearbox, gearbox_kind, gears, drive',
+      'emission_class, co2_g_km, consumption_l_100km, power_kw, system_power_kw, displacement_cc, cylinders, doors, seats, colour, metallic',
+      'interior_material, interior_colour, kerb_mass_kg, gross_mass_kg, payload_kg, towable_braked_kg, battery_kwh, range_km, ac_kw, dc_kw',
+      'licence, licence_limited_a2, seat_height_mm, abs, beds, belted_seats, length_mm, height_mm, heating, van_length, van_height, registered_as',
+      'first_registration, registration_year, construction_year, mileage_km, owners, service_book, accident, non_smoker, previous_use, imported',
+      'inspection_until, warranty_kind, warranty_months, certificate, crs_noted, restoration, matching_numbers, price_cents, previous_price_cents',
+      'price_changed_at, finance_required, vat_deductible, negotiable, trade_in, rental_fee_cents, rental_deposit_cents, rental_months',
+      'rental_km_year, rental_services, rental_ready, equipment, place_istat, province_code, region, latitude, longitude, published_at',
+      'created_at, updated_at, closed_at',
+    ].flatMap((line) => line.split(', ')),
+  },
+  ad_photo: {
+    owner: 'the seller',
+    retention: 'as long as the ad',
+    personal: { file: gone({ withheld: 'no seller can add photographs yet' }), caption: gone({ withheld: 'likewise' }) },
+    others: ['ad_id', 'position'],
+  },
+  dealer: {
+    owner: 'the dealer, who may be one person',
+    retention: 'as long as the dealer has ads here',
+    personal: {
+      name: stays(dealers),
+      vat_number: stays(dealers),
+      phone: stays(dealers),
+      email: stays(dealers),
+      website: stays(dealers),
+      street: stays(dealers),
+      description: stays(dealers),
+      source_reference: stays(dealers),
+      slug: stays(dealers),
+    },
+    others: [
+      ...['id', 'postcode', 'place_istat', 'province_code', 'region', 'latitude', 'longitude'],
+      ...['opening_hours', 'founded_year', 'created_at'],
+    ],
+  },
+  experiment_exposure: {
+    owner: 'a browser that allowed it, by a hash of its random id',
+    retention: `${eventMonths} months`,
+    personal: { visitor_hash: stays(nobodys), variation_id: stays(nobodys), first_at: stays(nobodys) },
+    others: ['experiment_id', 'saw_several', 'received_at'],
+  },
+  experiment_conversion: {
+    owner: 'a browser that allowed it, by a hash of its random id',
+    retention: `${eventMonths} months`,
+    personal: {
+      visitor_hash: stays(nobodys),
+      key: stays(nobodys),
+      occurred_at: stays(nobodys),
+      value: stays(nobodys),
+      revenue: stays(nobodys),
+    },
+    others: ['event_uuid', 'received_at'],
+  },
+}
+
+/** Tables without a word about anybody. */
+export const impersonalTables: readonly string[] = [
+  'ad_price',
+  'market_price',
+  'phone_reveal',
+  'installation_secret',
+  'known_experiment',
+  'migration',
+]

@@ -1,0 +1,216 @@
+import { expect, test } from 'vitest'
+import { everyExpiry, purgeExpired } from '@/lib/edge/jobs/purge-expired.server'
+import { type Db, getDb } from '@/lib/kernel/db/db.server'
+import { withRollback } from '@/lib/kernel/db/test-db.server'
+import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
+import { sendDueMails } from '@/lib/kernel/mail/send-due-mails.server'
+import { isPlainObject } from '@/lib/kernel/validation/plain-object'
+import { saveMarketingConsent } from '@/lib/people/consent/save-marketing-consent.server'
+import { answerReply } from '@/lib/people/contact/answer-reply.server'
+import { sendReply } from '@/lib/people/contact/send-reply.server'
+import { addPandaAd, addTestDealer, codeIn, mailsOwedTo, reply, sellerEmail, stranger } from '@/lib/people/contact/test-seller'
+import { saveAd } from '@/lib/people/favourites/save-ad.server'
+import { changeAddress } from '@/lib/people/own-data/change-address.server'
+import { eraseOwnData } from '@/lib/people/own-data/erase-own-data.server'
+import { exportOwnData } from '@/lib/people/own-data/export-own-data.server'
+import { reportAd } from '@/lib/people/reports/report-ad.server'
+import { findSession } from '@/lib/people/sessions/find-session.server'
+import { openSession } from '@/lib/people/sessions/open-session.server'
+import { requestEmailChange } from '@/lib/people/users/change-email.server'
+import { confirmRegistration } from '@/lib/people/users/confirm-registration.server'
+import { registerUser } from '@/lib/people/users/register-user.server'
+import { codeOfLastMail } from '@/lib/people/users/test-user'
+import type { User } from '@/lib/people/users/user'
+import { findUserByEmail } from '@/lib/people/users/user-queries.server'
+import { impersonalTables, personalData } from './personal-columns'
+
+test('every column of the schema is listed once: as personal, or as saying nothing about anybody', async () => {
+  const columns = await getDb()<{ name: string }[]>`
+    select table_name || '.' || column_name as name from information_schema.columns
+    where table_schema = 'public' and table_name <> all(${[...impersonalTables]}) order by name`
+  const listed = Object.entries(personalData).flatMap(([table, { personal, others }]) =>
+    [...Object.keys(personal), ...others].map((column) => `${table}.${column}`),
+  )
+  expect(listed.sort()).toEqual(columns.map(({ name }) => name).sort())
+})
+
+test('what outlives an account has its time: it goes by night, unless it is a dealer’s', () => {
+  const outliving = Object.entries(personalData).filter(([, { personal }]) =>
+    Object.values(personal).some(({ deletion }) => deletion === 'stays'),
+  )
+  const purged = new Set(everyExpiry.map(({ table }) => table))
+  expect(outliving.map(([table]) => table).filter((table) => !purged.has(table))).toEqual(['dealer'])
+})
+
+/** Stands in everything a person can type, and in nothing else. */
+const canary = 'canarino|9182736'
+const oldEmail = 'canarino.vecchia@esempio.it'
+const newEmail = 'Canarino.Nuova@esempio.it'
+const phone = '+39 333 9182736'
+const password = 'Trifoglio+42'
+let serial = 0
+const words = (what: string) => `Canarino ${what} numero ${++serial}`
+
+/** The columns of the whole database with the canary in them. */
+async function columnsWith(db: Db, pattern: string): Promise<string[]> {
+  const tables = await db<{ name: string }[]>`select tablename as name from pg_tables where schemaname = 'public' order by name`
+  const found: string[] = []
+  for (const { name } of tables) {
+    const columns = await db<{ column: string }[]>`
+      select distinct field.name as column from ${db(name)} as kept, jsonb_each_text(to_jsonb(kept)) as field (name, content)
+      where field.content ~* ${pattern} order by 1`
+    found.push(...columns.map(({ column }) => `${name}.${column}`))
+  }
+  return found
+}
+
+const deliver = (db: Db) => sendDueMails(db, { deliver: async () => {}, close: () => {} })
+
+async function userOf(db: Db, email: string): Promise<User> {
+  const user = await findUserByEmail(db, email)
+  if (!user) throw new Error('no account')
+  return user
+}
+
+/** Everything an account can leave behind, under the address it has now. */
+async function leaveTraces(db: Db, email: string): Promise<void> {
+  const user = await userOf(db, email)
+  await db`update app_user set display_name = ${words('nome')}, phone = ${phone} where id = ${user.id}`
+  await openSession(db, { userId: user.id, userAgent: words('browser') })
+  await saveMarketingConsent(db, user.id, {
+    firstPartyMarketing: true,
+    thirdPartyMarketing: false,
+    privacyConsentSource: 'SETTINGS',
+    textVersion: '1',
+  })
+  const ad = await addPandaAd(db)
+  await saveAd(db, user.id, ad)
+  await db`update saved_ad set note = ${words('nota')} where user_id = ${user.id}`
+  const written = () => ({ ...reply, name: words('mittente'), phone, email, message: words('messaggio') })
+  await sendReply(db, ad, written(), { userId: user.id, ownsEmail: true })
+  await sendReply(db, ad, { ...written(), email: email.toUpperCase() }, stranger)
+  await sendReply(db, ad, { ...written(), email: `canarino.altra${serial}@esempio.it` }, { userId: user.id, ownsEmail: false })
+  const seller = await addPandaAd(db, {
+    contactEmail: email,
+    contactPhone: phone,
+    contactName: words('venditore'),
+    description: words('descrizione'),
+    sourceLink: `https://canarino.example/${serial}`,
+  })
+  await db`insert into ad_photo (ad_id, position, file, caption) values (${seller}, 1, ${words('file')}, ${words('didascalia')})`
+  await sendReply(
+    db,
+    seller,
+    { ...reply, email: `compratore${serial}@posta.example`, message: `Quanti chilometri ha? ${serial}` },
+    stranger,
+  )
+  await answerReply(db, codeIn((await mailsOwedTo(db, email)).findLast(({ kind }) => kind === 'reply-to-seller')), words('risposta'))
+  await db`update reply_message set refused_address = ${email} where sender = 'buyer' and reply_id in (select id from reply where ad_id = ${seller})`
+  await reportAd(db, ad, 'altro', { message: words('segnalazione'), email })
+  await requestEmailChange(db, user, `canarino.mai${serial}@esempio.it`)
+  await queueMail(db, { kind: 'test', to: email, subject: words('oggetto'), text: words('testo'), html: words('testo') })
+  await db`update outbox_mail set failed_at = now(), last_error = ${words('errore')} where recipient = ${email} and kind = 'test'`
+}
+
+/** Columns of text in which no person can write: words of ours, hashes, and what another visitor or a dealer leaves. */
+const notTyped =
+  /^(app_user\.(role|password_hash)|user_token\.password_hash|social_identity\.provider|marketing_consent\.|reply_code\.|reply\.ad_title|ad_report\.kind|outbox_mail\.kind|attempt\.|privacy_choice\.|social_login_state\.|experiment_|dealer\.)/
+
+async function typedColumns(db: Db): Promise<string[]> {
+  const texts = await db<{ name: string }[]>`
+    select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public' and data_type = 'text'`
+  const personal = new Set(
+    Object.entries(personalData).flatMap(([table, { personal }]) => Object.keys(personal).map((column) => `${table}.${column}`)),
+  )
+  return texts
+    .map(({ name }) => name)
+    .filter((name) => personal.has(name) && !notTyped.test(name))
+    .sort()
+}
+
+/** What stands at a path of the copy, in every row of the lists on the way; undefined where a row has no such field. */
+function valuesAt(copy: unknown, [name, ...rest]: readonly string[]): unknown[] {
+  if (name === undefined) return [copy]
+  if (Array.isArray(copy)) return copy.flatMap((row: unknown) => valuesAt(row, [name, ...rest]))
+  return isPlainObject(copy) && Object.hasOwn(copy, name) ? valuesAt(copy[name], rest) : [undefined]
+}
+
+test(
+  'a canary in every field of an account moves with it to its new address, stands in the copy of its data, and is gone with the account but for what the table says to stay',
+  withRollback(async (db) => {
+    for (const displayName of [words('registrato'), words('registrato ancora')])
+      await registerUser(db, { displayName, email: oldEmail, password, phone })
+    const typed = await typedColumns(db)
+    const registered = await columnsWith(db, canary)
+    await confirmRegistration(db, { codice: await codeOfLastMail(db, oldEmail, 'confirm-registration'), password })
+    const { id } = await userOf(db, oldEmail)
+    await db`insert into social_identity (provider, subject, user_id) values ('facebook', ${words('profilo')}, ${id})`
+    await leaveTraces(db, oldEmail)
+    expect([...new Set([...registered, ...(await columnsWith(db, canary))])].sort(), 'the canary is everywhere').toEqual(typed)
+
+    await deliver(db)
+    await requestEmailChange(db, await userOf(db, oldEmail), newEmail)
+    const code = await codeOfLastMail(db, newEmail, 'confirm-email-change')
+    await deliver(db)
+    expect(await changeAddress(db, code)).toBe(id)
+    expect(await columnsWith(db, 'canarino.vecchia'), 'nothing is left under the old address').toEqual([])
+
+    await leaveTraces(db, newEmail)
+    const session = await findSession(db, (await openSession(db, { userId: id, userAgent: words('browser') })).token)
+    if (!session) throw new Error('no session')
+    const copy = await exportOwnData(db, session)
+    for (const [table, { personal }] of Object.entries(personalData)) {
+      for (const [column, { export: path }] of Object.entries(personal)) {
+        if (typeof path !== 'string') continue
+        const values = valuesAt(copy, path.split('.'))
+        expect(values.length, `${table}.${column} at ${path}`).toBeGreaterThan(0)
+        expect(values, `${table}.${column} at ${path}`).not.toContain(undefined)
+        if (typed.includes(`${table}.${column}`))
+          expect(JSON.stringify(values), `${table}.${column} at ${path}`).toMatch(new RegExp(canary, 'i'))
+      }
+    }
+    expect([copy.replies.length, copy.answers.length, copy.reports.length, copy.ads.length], 'of before the change and after it').toEqual([
+      6, 2, 2, 2,
+    ])
+    expect(JSON.stringify(copy)).not.toMatch(/codice=|argon2/)
+
+    await eraseOwnData(db, session.user)
+    await deliver(db)
+    expect(await columnsWith(db, canary)).toEqual(['ad_report.message', 'outbox_mail.recipient'])
+    expect(await db`select distinct kind from outbox_mail where recipient ~* ${canary}`).toEqual([{ kind: 'account-deleted' }])
+    expect(await mailsOwedTo(db, sellerEmail), 'what others were told stays known').not.toEqual([])
+
+    await db`update ad_report set created_at = now() - interval '24 months 1 day'`
+    await db`update outbox_mail set sent_at = now() - interval '14 days 1 minute' where sent_at is not null`
+    await purgeExpired(db)
+    expect(await columnsWith(db, canary)).toEqual([])
+  }),
+)
+
+test(
+  'a mail that tells the old address of the change still goes there; what else waits goes to the new one',
+  withRollback(async (db) => {
+    await registerUser(db, { displayName: 'Canarino', email: oldEmail, password, phone: '' })
+    await confirmRegistration(db, { codice: await codeOfLastMail(db, oldEmail, 'confirm-registration'), password })
+    await deliver(db)
+    await requestEmailChange(db, await userOf(db, oldEmail), newEmail)
+    await queueMail(db, { kind: 'reply-answer', to: oldEmail, subject: 'Risposta', text: 'Sì', html: '<p>Sì</p>' })
+    await changeAddress(db, await codeOfLastMail(db, newEmail, 'confirm-email-change'))
+    expect(await db`select recipient, kind from outbox_mail where recipient ~* 'canarino' order by id`).toEqual([
+      { recipient: newEmail, kind: 'confirm-email-change' },
+      { recipient: oldEmail, kind: 'email-change-notice' },
+      { recipient: newEmail, kind: 'reply-answer' },
+    ])
+  }),
+)
+
+test(
+  'a dealer’s ad stays when somebody who reads its mail deletes their account',
+  withRollback(async (db) => {
+    await registerUser(db, { displayName: 'Impiegata', email: oldEmail, password, phone: '' })
+    await confirmRegistration(db, { codice: await codeOfLastMail(db, oldEmail, 'confirm-registration'), password })
+    const ad = await addPandaAd(db, { dealerId: await addTestDealer(db), contactEmail: oldEmail })
+    await eraseOwnData(db, await userOf(db, oldEmail))
+    expect(await db`select status, contact_email from ad where id = ${ad}`).toEqual([{ status: 'published', contactEmail: oldEmail }])
+  }),
+)

@@ -1,0 +1,19 @@
+import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
+import { moveMails } from '@/lib/kernel/mail/erase-mails.server'
+import { moveSeller } from '@/lib/market/ads/seller-address.server'
+import { moveReplies } from '@/lib/people/contact/erase-replies.server'
+import { moveReports } from '@/lib/people/reports/report-ad.server'
+import { kindForOldAddress } from '@/lib/people/users/account-mails.server'
+import { confirmEmailChange } from '@/lib/people/users/change-email.server'
+
+/** Uses the link that a new address was sent. Whatever is known by the old address goes with its owner, so that their copy and their deletion still find it. Gives whose it is. */
+export async function changeAddress(db: Db, code: string): Promise<number> {
+  return inTransaction(db, async (db) => {
+    const change = await confirmEmailChange(db, code)
+    await moveReplies(db, change)
+    await moveReports(db, change)
+    await moveSeller(db, change)
+    await moveMails(db, change, kindForOldAddress)
+    return change.userId
+  })
+}

@@ -1,0 +1,17 @@
+import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
+import { eraseSeller } from '@/lib/market/ads/seller-address.server'
+import { eraseAnswers, eraseReplies } from '@/lib/people/contact/erase-replies.server'
+import { eraseReporter } from '@/lib/people/reports/report-ad.server'
+import { deleteAccount } from '@/lib/people/users/delete-account.server'
+import type { User } from '@/lib/people/users/user'
+
+/** Deletes an account with what is its owner's in every module, or nothing of it. `personal-columns.ts` says what stays, and for how long. */
+export async function eraseOwnData(db: Db, user: User): Promise<void> {
+  await inTransaction(db, async (db) => {
+    await eraseReplies(db, user)
+    await eraseAnswers(db, user.email)
+    await eraseReporter(db, user.email)
+    await eraseSeller(db, user.email)
+    await deleteAccount(db, user)
+  })
+}

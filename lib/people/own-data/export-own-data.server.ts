@@ -1,0 +1,28 @@
+import type { Db } from '@/lib/kernel/db/db.server'
+import { exportMails } from '@/lib/kernel/mail/erase-mails.server'
+import { exportAds } from '@/lib/market/ads/export-ads.server'
+import { exportMarketingConsents } from '@/lib/people/consent/marketing-consent-queries.server'
+import { exportAnswers, exportReplies } from '@/lib/people/contact/reply-queries.server'
+import { exportWatchlist } from '@/lib/people/favourites/watchlist-queries.server'
+import { exportReports } from '@/lib/people/reports/report-queries.server'
+import { listSessions } from '@/lib/people/sessions/find-session.server'
+import type { Session } from '@/lib/people/sessions/session'
+import { exportIdentities } from '@/lib/people/social-login/export-identities.server'
+import { exportMyData } from '@/lib/people/users/export-my-data.server'
+
+/** The copy of their data for whoever is logged in. `personal-columns.ts` says where each column stands in it. */
+export async function exportOwnData(db: Db, session: Session) {
+  const { user } = session
+  return {
+    ...(await exportMyData(db, user.id)),
+    socialIdentities: await exportIdentities(db, user.id),
+    sessions: await listSessions(db, session),
+    marketingConsents: await exportMarketingConsents(db, user.id),
+    watchlist: await exportWatchlist(db, user.id),
+    replies: await exportReplies(db, user),
+    answers: await exportAnswers(db, user.email),
+    ads: await exportAds(db, user.email),
+    reports: await exportReports(db, user.email),
+    mails: await exportMails(db, user.email),
+  }
+}
