@@ -1,16 +1,23 @@
-import { dictionary } from '@zxcvbn-ts/language-common'
 import { expect } from 'vitest'
 import { isStrongPassword } from '@/lib/kernel/validation/rules'
-import { isCommonPassword } from './common-password.server'
-import { italianPasswordWords } from './italian-password-words'
+import { commonPasswords, isCommonPassword } from './common-password.server'
 
-/** What people add to a common password until the rule lets it pass. */
-export const commonEndings = ['1!', '123!', '2026!', '_99']
+const capital = (word: string) => word.replace(/[a-z]/, (letter) => letter.toUpperCase())
 
-/** At least 99 of 100 words, each changed until the rule lets it pass, are refused; of all words every so many is tried. */
-export function expectCommonRefused(ending: string, step: number): void {
-  const words = [...dictionary['passwords-common'], ...italianPasswordWords].filter((_, place) => place % step === 0)
-  const tries = words.map((word) => word.replace(/[a-z]/, (letter) => letter.toUpperCase()) + ending).filter(isStrongPassword)
+/** What people make of a common password until the rule lets it pass, and of how many of a hundred that is noticed. */
+export const commonForms = [
+  ...['1!', '123!', '2026!', '_99'].map((end) => ({ form: `Word${end}`, least: 99, make: (word: string) => capital(word) + end })),
+  { form: 'WORDa1!', least: 95, make: (word: string) => `${word.toUpperCase()}a1!` },
+  { form: 'WordWord1!', least: 99, make: (word: string) => `${capital(word)}${capital(word)}1!` },
+  { form: 'Wordword1!', least: 99, make: (word: string) => `${capital(word)}${word}1!` },
+]
+
+/** Of all words every so many is tried. */
+export function expectCommonRefused({ make, least }: (typeof commonForms)[number], step: number): void {
+  const tries = commonPasswords
+    .filter((_, place) => place % step === 0)
+    .map(make)
+    .filter(isStrongPassword)
   expect(tries.length).toBeGreaterThan(30_000 / step)
-  expect(tries.filter(isCommonPassword).length / tries.length).toBeGreaterThanOrEqual(0.99)
+  expect((100 * tries.filter(isCommonPassword).length) / tries.length).toBeGreaterThanOrEqual(least)
 }
