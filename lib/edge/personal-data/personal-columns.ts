@@ -27,6 +27,7 @@ type TableOfPeople = {
 
 const gone = (where: Export): PersonalColumn => ({ export: where, deletion: 'with the account' })
 const stays = (where: Export): PersonalColumn => ({ export: where, deletion: 'stays' })
+const each = (columns: string, what: PersonalColumn) => Object.fromEntries(columns.split(' ').map((column) => [column, what]))
 const secret = { withheld: 'opens the account' }
 const nobodys = { withheld: 'nothing says whose it is' }
 const dealers = { withheld: 'dealers have no accounts yet: by hand, on request' }
@@ -96,13 +97,7 @@ export const personalData: Readonly<Record<string, TableOfPeople>> = {
   privacy_choice: {
     owner: 'a browser, by a random id in its cookie',
     retention: `${privacyProofYears} years: a proof, which nobody can lead back once the cookie is gone`,
-    personal: {
-      consent_id: stays(nobodys),
-      decided_at: stays(nobodys),
-      purposes: stays(nobodys),
-      source: stays(nobodys),
-      recorded_at: stays(nobodys),
-    },
+    personal: each('consent_id decided_at purposes source recorded_at', stays(nobodys)),
     others: ['id', 'banner_version'],
   },
   marketing_consent: {
@@ -216,17 +211,7 @@ export const personalData: Readonly<Record<string, TableOfPeople>> = {
   dealer: {
     owner: 'the dealer, who may be one person',
     retention: 'as long as the dealer has ads here',
-    personal: {
-      name: stays(dealers),
-      vat_number: stays(dealers),
-      phone: stays(dealers),
-      email: stays(dealers),
-      website: stays(dealers),
-      street: stays(dealers),
-      description: stays(dealers),
-      source_reference: stays(dealers),
-      slug: stays(dealers),
-    },
+    personal: each('name vat_number phone email website street description source_reference slug', stays(dealers)),
     others: [
       ...['id', 'postcode', 'place_istat', 'province_code', 'region', 'latitude', 'longitude'],
       ...['opening_hours', 'founded_year', 'created_at'],
@@ -241,13 +226,7 @@ export const personalData: Readonly<Record<string, TableOfPeople>> = {
   experiment_conversion: {
     owner: 'a browser that allowed it, by a hash of its random id',
     retention: `${eventMonths} months`,
-    personal: {
-      visitor_hash: stays(nobodys),
-      key: stays(nobodys),
-      occurred_at: stays(nobodys),
-      value: stays(nobodys),
-      revenue: stays(nobodys),
-    },
+    personal: each('visitor_hash key occurred_at value revenue', stays(nobodys)),
     others: ['event_uuid', 'received_at'],
   },
 }

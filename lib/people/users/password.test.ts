@@ -18,7 +18,7 @@ test.each([
   expect(isCommonPassword(password)).toBe(true)
 })
 
-const signs = fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789!#$%&*+-_?@')
+const signs = fc.constantFrom(...Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789!#$%&*+-_?@'))
 const random = (minLength: number, maxLength: number) =>
   fc
     .array(signs, { minLength, maxLength })
