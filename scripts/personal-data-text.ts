@@ -1,4 +1,4 @@
-import { personalData } from '@/lib/edge/personal-data/personal-columns'
+import { impersonalTables, personalData } from '@/lib/edge/personal-data/personal-columns'
 
 export const personalDataFile = 'docs/personal-data.md'
 
@@ -19,5 +19,6 @@ export function personalDataText(): string {
     })
     return `\n## ${table}\n\nOf ${owner}. Kept ${retention}.\n\n| column | in the copy | when the account is deleted |\n|---|---|---|\n${rows.join('')}`
   })
-  return intro + tables.join('')
+  const rest = impersonalTables.map((table) => `\`${table}\``).join(', ')
+  return `${intro}${tables.join('')}\nNothing about anybody stands in ${rest}.\n`
 }
