@@ -3,8 +3,10 @@ import { moveMails } from '@/lib/kernel/mail/erase-mails.server'
 import { moveSeller } from '@/lib/market/ads/seller-address.server'
 import { moveReplies } from '@/lib/people/contact/erase-replies.server'
 import { moveReports } from '@/lib/people/reports/report-ad.server'
-import { kindForOldAddress } from '@/lib/people/users/account-mails.server'
 import { confirmEmailChange } from '@/lib/people/users/change-email.server'
+
+/** The one kind of mail that still goes to an address after its account has another one. */
+const kindForOldAddress = 'email-change-notice'
 
 /** Uses the link that a new address was sent. Whatever is known by the old address goes with its owner, so that their copy and their deletion still find it. Gives whose it is. */
 export async function changeAddress(db: Db, code: string): Promise<number> {

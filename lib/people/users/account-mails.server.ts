@@ -81,12 +81,9 @@ export function confirmEmailChangeMail({ to, code }: { to: string; code: string 
   })
 }
 
-/** The one kind of mail that still goes to an address after its account has another one. */
-export const kindForOldAddress = 'email-change-notice'
-
 /** Goes to the address the account has had until now. */
 export function emailChangeNoticeMail({ to, newEmail }: { to: string; newEmail: string }): NewMail {
-  return writeMail(kindForOldAddress, to, {
+  return writeMail('email-change-notice', to, {
     subject: 'È stato chiesto di cambiare la tua e-mail',
     body: [
       paragraph(
