@@ -189,9 +189,10 @@ export const personalData: Readonly<Record<string, TableOfPeople>> = {
       contact_phone: gone('ads.contactPhone'),
       description: gone('ads.description'),
       source_link: gone('ads.sourceLink'),
+      photo_urls: gone('ads.photoUrls'),
     },
     others: [
-      'id, category, status, offer_type, dealer_id, import_key, make, model, version, body, fuel, gearbox, gearbox_kind, gears, drive',
+      'id, category, status, offer_type, seller_type, dealer_id, import_key, make, model, version, body, fuel, gearbox, gearbox_kind, gears, drive',
       'emission_class, co2_g_km, consumption_l_100km, power_kw, system_power_kw, displacement_cc, cylinders, doors, seats, colour, metallic',
       'interior_material, interior_colour, kerb_mass_kg, gross_mass_kg, payload_kg, towable_braked_kg, battery_kwh, range_km, ac_kw, dc_kw',
       'licence, licence_limited_a2, seat_height_mm, abs, beds, belted_seats, length_mm, height_mm, heating, van_length, van_height, registered_as',
@@ -199,7 +200,7 @@ export const personalData: Readonly<Record<string, TableOfPeople>> = {
       'inspection_until, warranty_kind, warranty_months, certificate, crs_noted, restoration, matching_numbers, price_cents, previous_price_cents',
       'price_changed_at, finance_required, vat_deductible, negotiable, trade_in, rental_fee_cents, rental_deposit_cents, rental_months',
       'rental_km_year, rental_services, rental_ready, equipment, place_istat, province_code, region, latitude, longitude, published_at',
-      'created_at, updated_at, closed_at',
+      'created_at, updated_at, closed_at, left_stock_at, running',
     ].flatMap((line) => line.split(', ')),
   },
   ad_photo: {

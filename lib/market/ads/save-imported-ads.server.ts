@@ -226,5 +226,5 @@ async function updateAds(db: Db, ads: readonly (ImportedAd & { id: number })[]):
       closed_at = case when returns then null else ad.closed_at end,
       updated_at = now()
     from next
-    where ad.id = next.id and ad.status <> 'deleted' and (returns or (${columnsOf('ad')}) is distinct from (${columnsOf('next')}))`
+    where ad.id = next.id and (ad.status <> 'deleted' or ad.left_stock_at is not null) and (returns or (${columnsOf('ad')}) is distinct from (${columnsOf('next')}))`
 }

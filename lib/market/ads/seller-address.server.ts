@@ -14,7 +14,7 @@ export async function moveSeller(db: Db, { from, to }: { from: string; to: strin
 export async function eraseSeller(db: Db, email: string): Promise<void> {
   await db`delete from ad_photo where ad_id in (select id from ad where ${privateAdsOf(db, email)})`
   await db`
-    update ad set status = 'deleted', closed_at = now(), updated_at = now(), description = '', source_link = null,
+    update ad set status = 'deleted', closed_at = now(), left_stock_at = null, updated_at = now(), description = '', source_link = null, photo_urls = '{}',
       contact_name = null, contact_phone = null, contact_email = null
     where ${privateAdsOf(db, email)}`
 }

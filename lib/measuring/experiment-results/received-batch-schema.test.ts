@@ -4,8 +4,9 @@ import { ValidationError } from 'yup'
 import { cpuMilliseconds } from '@/lib/kernel/validation/test-cpu-time'
 import { receivedBatchSchema } from './received-batch-schema'
 
+const visitor = randomUUID()
 const conversion = () => ({
-  visitor_id: randomUUID(),
+  visitor_id: visitor,
   snapshots: [{ events: [{ key: 'contact_sent', uuid: randomUUID(), timestamp: 1 }] }],
 })
 const judge = (visitors: unknown) =>
@@ -14,9 +15,11 @@ const judge = (visitors: unknown) =>
     (refusal: unknown) => (refusal instanceof ValidationError ? refusal.errors : ['thrown']),
   )
 
-test('a batch holds a hundred visitors and not one more', async () => {
+test('a batch holds a hundred entries of one visitor and not one more', async () => {
   expect(await judge(Array.from({ length: 100 }, conversion))).toEqual([])
   expect(await judge(Array.from({ length: 101 }, conversion))).toHaveLength(1)
+  expect(await judge([conversion(), { ...conversion(), visitor_id: randomUUID() }])).toHaveLength(1)
+  expect(await judge([null, null])).not.toContain('thrown')
 })
 
 test('thousands of wrong visitors are refused without a look at each', async () => {
