@@ -26,7 +26,6 @@ type PageProps = {
   deviceType?: string
   experiments?: PageExperiments | null
 }
-const errorPages = new Set(['/_error', '/404', '/offline'])
 
 export default function App({ Component, pageProps, router }: AppProps<PageProps>) {
   const {
@@ -46,7 +45,7 @@ export default function App({ Component, pageProps, router }: AppProps<PageProps
     isMarketing: userProfile?.role === 'marketing',
     csrf,
   }
-  const isErrorPage = errorStatus !== undefined || errorPages.has(router.pathname)
+  const isErrorPage = errorStatus !== undefined || router.pathname === '/offline'
   return (
     <SiteUrlContext.Provider value={siteUrl}>
       <Head>

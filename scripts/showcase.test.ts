@@ -18,5 +18,5 @@ test.each(['dev', 'pre'])('the showcase is shown in stage %s', async (stage) => 
 })
 
 test('in stage pro there is no showcase: 404', async () => {
-  expect(await askFor('pro')).toEqual({ notFound: true })
+  expect(await askFor('pro')).toMatchObject({ props: { errorStatus: 404 } })
 })

@@ -64,9 +64,13 @@ test('Esci posts a form with the token to /logout', () => {
   }
 })
 
-test('on the error page there is neither login nor account', () => {
-  draw(francesca, false)
-  expect(screen.queryByText(/accedi|preferiti|esci|francesca/i)).toBeNull()
+test.each([
+  { visitor: anonymous, href: '/accedi?preferiti' },
+  { visitor: francesca, href: '/area-privata/preferiti' },
+])('on the error page there is neither login nor account, and Preferiti still leads to $href', ({ visitor, href }) => {
+  draw(visitor, false)
+  expect(screen.queryByText(/accedi|esci|il mio profilo|francesca/i)).toBeNull()
+  expect(screen.getByLabelText('Preferiti').getAttribute('href')).toBe(href)
 })
 
 test('opening and closing a menu is reported', async () => {

@@ -17,7 +17,7 @@ import { MobileMenu } from './MobileMenu'
 import { searchDestinations } from './navigation'
 
 type Props = {
-  /** On the error page nobody is asked to log in. */
+  /** The login or account entry, which the error page hides. */
   withAccount: boolean
 }
 
@@ -42,14 +42,14 @@ export function Header({ withAccount }: Props) {
           <NavLink href={routes.sell}>Vendi</NavLink>
           <NavLink href={routes.magazine}>Magazine</NavLink>
         </Nav>
-        {withAccount && (
-          <Actions>
-            <FavouritesLink />
+        <Actions>
+          <FavouritesLink />
+          {withAccount && (
             <Desktop>
               <Account />
             </Desktop>
-          </Actions>
-        )}
+          )}
+        </Actions>
       </Row>
       <MobileMenu withAccount={withAccount} />
     </Bar>

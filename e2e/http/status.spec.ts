@@ -1,6 +1,7 @@
+import { JSDOM } from 'jsdom'
 import { upcomingRoutes } from '@/components/upcoming/upcoming-routes'
 import { hostileUrls } from '../hostile-urls'
-import { getPage, textOf } from '../html-page'
+import { getPage, nextData, textOf } from '../html-page'
 import { daysAgo, insertAd } from '../market'
 import { expect, test } from '../test'
 
@@ -84,15 +85,33 @@ test('what does not exist is 404, with a page that says so', async ({ request, m
   }
 })
 
-test('an unknown address has the error page with its code, without login entry, account or way up', async ({ request }) => {
-  const { document } = await getPage(request, '/questa-pagina-non-esiste')
-  expect(textOf(document.querySelector('main'))).toContain('404')
-  const linksIn = (part: string) => [...document.querySelectorAll(`${part} a`)].map(textOf)
-  expect(linksIn('header').length).toBeGreaterThan(3)
-  expect(linksIn('header').filter((link) => /accedi|preferiti/i.test(link))).toEqual([])
-  expect(linksIn('footer').length).toBeGreaterThan(3)
-  expect(linksIn('footer')).not.toContain('Torna su')
-})
+/** What is found in no database, on a page of every kind, and what no page answers. */
+const unknown = ['/questa-pagina-non-esiste', '/annuncio/x-999999999', '/usate/nomarca-xyz', '/concessionari/nessuno']
+
+for (const path of unknown) {
+  test(`an error page has its code and «Preferiti», without login entry, account or way up: ${path}`, async ({ request }) => {
+    const { document } = await getPage(request, path)
+    expect(textOf(document.querySelector('main'))).toContain('404')
+    const linksIn = (part: string) => [...document.querySelectorAll(`${part} a`)].map(textOf)
+    expect(linksIn('header').length).toBeGreaterThan(3)
+    expect(linksIn('header').filter((link) => /accedi|esci|profilo/i.test(link))).toEqual([])
+    expect(linksIn('header')).toContain('Preferiti')
+    expect(linksIn('footer').length).toBeGreaterThan(3)
+    expect(linksIn('footer')).not.toContain('Torna su')
+  })
+
+  test(`a 404 has all page props, of whoever asks: ${path}`, async ({ request, loggedIn }) => {
+    const common = Object.keys(nextData((await getPage(request, '/chi-siamo')).document))
+    expect(common).toEqual(expect.arrayContaining(['csrf', 'isUserLogged', 'abTests', 'referer', 'deviceType', 'userProfile']))
+    const props = nextData((await getPage(request, path)).document)
+    expect(Object.keys(props)).toEqual([...common, 'errorStatus'])
+    expect(props).toMatchObject({ errorStatus: 404, isUserLogged: 'false', userProfile: null })
+    const { visitor, email } = await loggedIn()
+    const own = await visitor.get(path)
+    expect(own.status).toBe(404)
+    expect(nextData(new JSDOM(own.body).window.document)).toMatchObject({ isUserLogged: 'true', userProfile: { email } })
+  })
+}
 
 test('an ad sold more than thirty days ago is gone: 410', async ({ request, market }) => {
   const { status, document } = await getPage(request, market.goneHref)

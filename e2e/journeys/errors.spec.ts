@@ -1,3 +1,4 @@
+import { logIn } from '../accounts'
 import { visit } from '../page-actions'
 import { expect, test } from '../test'
 
@@ -18,4 +19,23 @@ test('a page that fails while the browser draws it leaves header and footer aliv
   await page.unroute('**/_next/data/**/km0.json*')
   await page.getByRole('navigation', { name: 'Categorie auto' }).getByRole('link', { name: 'Nuove' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Auto nuove')
+})
+
+test('an error page hides login, account and way up also once the browser has taken it over, whoever asks', { tag: '@once' }, async ({
+  page,
+  account,
+}) => {
+  const header = page.getByRole('banner')
+  const look = async () => {
+    for (const path of ['/annuncio/x-999999999', '/usate/nomarca-xyz', '/concessionari/nessuno', '/nessuna-pagina']) {
+      expect((await visit(page, path))?.status(), path).toBe(404)
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+      await expect(header.getByRole('link', { name: 'Preferiti' }), path).toBeVisible()
+      await expect(header.getByText(/accedi|esci|francesca/i), path).toHaveCount(0)
+      await expect(page.getByRole('link', { name: 'Torna su' }), path).toHaveCount(0)
+    }
+  }
+  await look()
+  await logIn(page, await account())
+  await look()
 })

@@ -5,6 +5,7 @@ import type { GetServerSidePropsContext } from 'next'
 import { expect, onTestFinished, test } from 'vitest'
 import { env } from '@/lib/kernel/config/env.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
+import { recordOf } from '@/lib/kernel/validation/plain-object'
 import { ConfigManager } from '@/lib/measuring/experiments/datafile/config-manager.server'
 import { answerWith, openLog, openService } from '@/lib/measuring/experiments/datafile/test-service'
 import { validDatafile } from '@/lib/measuring/experiments/decision/test-datafiles'
@@ -72,8 +73,14 @@ test.each([
   expect(result).toMatchObject({ props: { errorStatus: status } })
 })
 
-test('what is not found is left to Next, and a redirect leads on', async () => {
-  expect(await failing(new AppError('notFound'))(visit())).toEqual({ notFound: true })
+test('what is not found is 404 with all page props', async () => {
+  const context = visit('Mozilla/5.0 (iPad)')
+  const { props: common } = recordOf(await pageProps(() => Promise.resolve({}))(visit('Mozilla/5.0 (iPad)')))
+  expect(await failing(new AppError('notFound'))(context)).toEqual({ props: { ...recordOf(common), errorStatus: 404 } })
+  expect(context.res.statusCode).toBe(404)
+})
+
+test('a redirect leads on', async () => {
   const moved = pageProps(({ redirect }) => Promise.resolve(redirect('/usate', 'permanent')))
   expect(await moved(visit())).toEqual({ redirect: { destination: '/usate', permanent: true } })
 })

@@ -83,14 +83,13 @@ function visitOf(context: GetServerSidePropsContext, session: Session | undefine
   }
 }
 
-/** Not found and redirects are Next's own answers; for the other codes `_app` shows the error screen with the status set here. */
+/** A redirect is Next's own answer; for a failure `_app` shows the error screen with the status set here. Next's own 404 page would not have the props. */
 function errorResult(
   error: unknown,
   context: GetServerSidePropsContext,
   visitor: CommonPageProps,
 ): GetServerSidePropsResult<CommonPageProps & { errorStatus: number }> {
   if (error instanceof Redirect) return { redirect: { destination: error.to, permanent: error.permanent } }
-  if (error instanceof AppError && error.code === 'notFound') return { notFound: true }
   const status = error instanceof AppError ? error.status : 500
   const path = context.resolvedUrl.split('?')[0]
   if (!(error instanceof AppError)) reportFailure(error, { path, status }, 'page failed')
