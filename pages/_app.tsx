@@ -3,11 +3,13 @@ import type { AppProps } from 'next/app'
 import Head from 'next/head'
 import { ErrorScreen } from '@/components/screens/ErrorScreen'
 import { CurrentUserContext } from '@/components/shell/current-user'
+import { SisterSitesContext } from '@/components/shell/navigation'
 import { PageExperimentsProvider } from '@/components/shell/PageExperimentsProvider'
 import { SiteUrlContext } from '@/components/shell/PageLayout'
 import { RenderErrorBoundary } from '@/components/shell/RenderErrorBoundary'
 import { SiteFrame } from '@/components/shell/SiteFrame'
 import { WatchlistProvider } from '@/components/shell/WatchlistProvider'
+import type { SisterSite } from '@/lib/kernel/config/sister-sites'
 import type { PageExperiments } from '@/lib/measuring/experiments/page-experiments'
 import type { WatchlistSummary } from '@/lib/people/favourites/watchlist'
 import { bodyFont, displayFont } from '@/styles/fonts'
@@ -17,6 +19,7 @@ const fontNames = `:root { --font-body: ${bodyFont.style.fontFamily}; --font-dis
 
 type PageProps = {
   siteUrl?: string
+  sisterSites?: readonly SisterSite[]
   errorStatus?: number
   isUserLogged?: string
   csrf?: string
@@ -31,6 +34,7 @@ export default function App({ Component, pageProps, router }: AppProps<PageProps
   const {
     errorStatus,
     siteUrl,
+    sisterSites = [],
     isUserLogged,
     csrf = '',
     userProfile,
@@ -55,11 +59,13 @@ export default function App({ Component, pageProps, router }: AppProps<PageProps
       <CurrentUserContext value={visitor}>
         <WatchlistProvider summary={watchlist}>
           <PageExperimentsProvider experiments={experiments} abTests={abTests} deviceType={deviceType}>
-            <SiteFrame isErrorPage={isErrorPage}>
-              <RenderErrorBoundary key={router.asPath.split(/[?#]/)[0]} fallback={<ErrorScreen status={500} />}>
-                {errorStatus === undefined ? <Component {...pageProps} /> : <ErrorScreen status={errorStatus} />}
-              </RenderErrorBoundary>
-            </SiteFrame>
+            <SisterSitesContext value={sisterSites}>
+              <SiteFrame isErrorPage={isErrorPage}>
+                <RenderErrorBoundary key={router.asPath.split(/[?#]/)[0]} fallback={<ErrorScreen status={500} />}>
+                  {errorStatus === undefined ? <Component {...pageProps} /> : <ErrorScreen status={errorStatus} />}
+                </RenderErrorBoundary>
+              </SiteFrame>
+            </SisterSitesContext>
           </PageExperimentsProvider>
         </WatchlistProvider>
       </CurrentUserContext>

@@ -66,6 +66,6 @@ const Grid = styled.ul`
   span { min-width: 0; }
   b { display: block; font: 600 ${fontSize.lg}/1.2 ${font.display}; }
   small { font-size: ${fontSize.base}; color: ${color.textMuted}; }
-  ${maxWidth(800)} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${maxWidth(767)} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   ${maxWidth(583)} { grid-template-columns: minmax(0, 1fr); }
 `

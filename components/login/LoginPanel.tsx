@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
 import Link from 'next/link'
-import { fetchJson } from '@/lib/edge/http/fetch-json'
+import { fetchHeaders } from '@/lib/edge/http/fetch-json'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import { readLoginOutcome } from '@/lib/edge/http/login-outcome'
 import { withCsrf } from '@/lib/edge/http/with-csrf'
 import { goTo } from '@/lib/kernel/browser/go-to'
 import { posts, routes } from '@/lib/kernel/routes/routes'
@@ -25,10 +26,10 @@ export function LoginPanel({ name, csrf, outcome, after }: Props) {
   const logIn = async (values: Record<string, string>) => {
     trackEvent({ name: 'loginSent', way: 'password' })
     try {
-      const answer = await withCsrf(csrf, (token) =>
-        fetchJson(posts.login, { method: 'POST', body: formOf({ ...values, dopo: after, _csrf: token }) }),
+      const headers = await withCsrf(csrf, (token) =>
+        fetchHeaders(posts.login, { method: 'POST', body: formOf({ ...values, dopo: after, _csrf: token }) }),
       )
-      trackLogin('password', answer)
+      trackLogin('password', readLoginOutcome(headers))
     } catch (error) {
       trackEvent({ name: 'loginFailed', way: 'password' })
       throw error

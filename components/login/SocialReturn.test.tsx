@@ -80,6 +80,16 @@ test.each([true, false])('the flag of the marketing consents follows the first r
   ])
 })
 
+test('a dealer who comes back is counted as a dealer, and no other login', async () => {
+  const known = trackedEventCount()
+  comeBackWith('#access_token=t&state=s')
+  serverAnswers(200, { next: '/', marketingConsentsNeeded: false, isDealer: true, savedAd: null })
+  const onDone = vi.fn()
+  render(<SocialReturn provider="facebook" onDone={onDone} />)
+  await waitFor(() => expect(onDone).toHaveBeenCalled())
+  expect(reportedEvents(known)).toEqual([{ name: 'dealerLoginSucceeded' }])
+})
+
 test.each([
   {
     behind: '?error=access_denied&error_reason=user_denied&state=s#_=_',

@@ -24,7 +24,10 @@ export async function logInWith(provider: ProviderKey, { token, state }: { token
   const read = recordOf(answer)
   const next = safePath(read['next'])
   if (next === undefined) throw new TypeError('the answer names no page of ours')
-  trackLogin(provider, read)
+  trackLogin(provider, {
+    isDealer: read['isDealer'] === true,
+    savedAd: typeof read['savedAd'] === 'number' ? read['savedAd'] : null,
+  })
   if (read['marketingConsentsNeeded'] === true) {
     trackEvent({ name: 'registrationSucceeded' }) // this login has made the account
     setFlag(marketingConsentsFlag)

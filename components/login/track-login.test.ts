@@ -4,19 +4,18 @@ import { reportedEvents } from '@/lib/measuring/tracking/test-events'
 import { trackLogin } from './track-login'
 
 test.each([
-  { answer: { next: '/', isDealer: false, savedAd: null }, events: [{ name: 'loginSucceeded', way: 'password' }], why: 'somebody logs in' },
-  { answer: { next: '/', isDealer: true, savedAd: null }, events: [{ name: 'dealerLoginSucceeded' }], why: 'a dealer is no other login' },
+  { outcome: { isDealer: false, savedAd: null }, events: [{ name: 'loginSucceeded', way: 'password' }], why: 'somebody logs in' },
+  { outcome: { isDealer: true, savedAd: null }, events: [{ name: 'dealerLoginSucceeded' }], why: 'a dealer is no other login' },
   {
-    answer: { next: '/', isDealer: false, savedAd: 7 },
+    outcome: { isDealer: false, savedAd: 7 },
     events: [
       { name: 'loginSucceeded', way: 'password' },
       { name: 'favouriteAdded', ad: 7 },
     ],
     why: 'the ad they wanted is saved',
   },
-  { answer: undefined, events: [{ name: 'loginSucceeded', way: 'password' }], why: 'an answer that says nothing' },
-])('what a login brought about is reported: $why', ({ answer, events }) => {
+])('what a login brought about is reported: $why', ({ outcome, events }) => {
   const known = trackedEventCount()
-  trackLogin('password', answer)
+  trackLogin('password', outcome)
   expect(reportedEvents(known)).toEqual(events)
 })

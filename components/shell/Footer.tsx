@@ -1,11 +1,12 @@
 import styled from '@emotion/styled'
 import Link from 'next/link'
+import { useContext } from 'react'
 import { Container } from '@/components/ui/Container'
 import { Icon } from '@/components/ui/Icon'
 import { socialProfiles } from '@/lib/kernel/routes/routes'
 import { maxWidth } from '@/styles/media'
 import { color, font, fontSize, radius } from '@/styles/tokens'
-import { footerColumns, privacySettings, sisterSites } from './navigation'
+import { footerColumns, privacySettings, SisterSitesContext } from './navigation'
 import { PrivacySettingsLink } from './PrivacySettingsLink'
 
 const socials = [
@@ -18,6 +19,7 @@ const socials = [
 type Props = { withBackToTop: boolean }
 
 export function Footer({ withBackToTop }: Props) {
+  const sisterSites = useContext(SisterSitesContext)
   return (
     <FooterRoot className="on-dark">
       <Lane aria-hidden="true" />
@@ -77,7 +79,7 @@ export function Footer({ withBackToTop }: Props) {
           <li>© 2023 Ingrana</li>
           {sisterSites.map((site) => (
             <li key={site.href}>
-              <Link href={site.href}>{site.label}</Link>
+              <a href={site.href}>{site.label}</a>
             </li>
           ))}
         </Legal>
@@ -108,7 +110,8 @@ const Columns = styled.div`
   grid-template-columns: 1.15fr 1fr 1fr 1fr;
   gap: 32px;
   padding: 48px 0 40px;
-  ${maxWidth(800)} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 28px 16px; padding: 36px 0 28px; }
+  ${maxWidth(1199)} { gap: 24px; }
+  ${maxWidth(767)} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 28px 16px; padding: 36px 0 28px; }
 `
 const Brand = styled.div`
   display: flex;

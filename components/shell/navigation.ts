@@ -1,4 +1,6 @@
+import { createContext } from 'react'
 import type { IconName } from '@/components/ui/Icon'
+import type { SisterSite } from '@/lib/kernel/config/sister-sites'
 import { routes, securityAdvice } from '@/lib/kernel/routes/routes'
 
 type Destination = { label: string; href: string }
@@ -69,9 +71,5 @@ export const footerColumns: readonly { title: string; links: readonly (Destinati
   },
 ]
 
-/** The sites beside the car market. They live at our own address until they have one of theirs. */
-export const sisterSites: readonly Destination[] = [
-  { label: 'Ingrana Moto', href: routes.motorbikes },
-  { label: 'Ingrana Camper', href: routes.campers },
-  { label: 'Ingrana Veicoli Commerciali', href: routes.vans },
-]
+/** The sites beside this one, as the settings name them. */
+export const SisterSitesContext = createContext<readonly SisterSite[]>([])

@@ -49,14 +49,21 @@ test('the first login opens an account and asks for marketing consents, the next
   const email = newEmail('giulia')
   const first = await logInAs(request, { nome: 'Giulia Bianchi', email })
   expect(first.status()).toBe(200)
-  expect(await first.json()).toEqual({ next: '/area-privata/preferiti', marketingConsentsNeeded: true, savedAd: null })
+  expect(await first.json()).toEqual({ next: '/area-privata/preferiti', marketingConsentsNeeded: true, isDealer: false, savedAd: null })
   expect(await isLoggedIn(request)).toBe(true)
   const other = await playwright.request.newContext(baseURL ? { baseURL } : {})
   const second = await logInAs(other, { nome: 'Giulia Bianchi', email })
-  expect(await second.json()).toEqual({ next: '/area-privata/preferiti', marketingConsentsNeeded: false, savedAd: null })
+  expect(await second.json()).toEqual({ next: '/area-privata/preferiti', marketingConsentsNeeded: false, isDealer: false, savedAd: null })
   expect(await isLoggedIn(other)).toBe(true)
   expect(await db`select 1 from app_user where email = ${email}`).toHaveLength(1)
   await other.dispose()
+})
+
+test('a dealer who comes by Facebook is said to be one', async ({ request, db }) => {
+  const email = newEmail('dealer')
+  await logInAs(request, { nome: 'Autosalone Bianchi', email })
+  await db`update app_user set role = 'dealer' where email = ${email}`
+  expect(await (await logInAs(request, { nome: 'Autosalone Bianchi', email })).json()).toMatchObject({ isDealer: true })
 })
 
 for (const [persona, status] of [

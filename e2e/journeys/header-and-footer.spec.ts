@@ -58,7 +58,11 @@ test('the footer has site links, social profiles in a new tab, a way up, and the
     await expect(footer.getByRole('link', { name: `${name} (si apre in una nuova scheda)` })).toHaveAttribute('target', '_blank')
   }
   await expect(footer.getByRole('link', { name: 'Impostazioni privacy' })).toBeVisible()
-  await expect(footer.getByRole('link', { name: /^Ingrana (Moto|Camper|Veicoli Commerciali)$/ })).toHaveCount(3)
+  for (const name of ['Ingrana Nautica', 'Ingrana Ricambi'])
+    await expect(footer.getByRole('link', { name }), 'a sister site is another site').toHaveAttribute(
+      'href',
+      /^http:\/\/localhost:\d+\/siti\//,
+    )
   await expect(footer.getByText('© 2023 Ingrana')).toBeVisible()
   await footer.getByRole('link', { name: 'Torna su' }).click()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
@@ -82,4 +86,23 @@ test('the content is at most 1024 px wide with 16 px beside it', { tag: '@once' 
   expect((await breadcrumbs.boundingBox())?.width).toBe(1024 - 2 * 16)
   await resize(page, 390)
   expect((await breadcrumbs.boundingBox())?.x).toBe(16)
+})
+
+test('the columns of the footer move together at 1199 px, and at 767 px they are two', { tag: '@once' }, async ({ page }) => {
+  await visit(page, '/chi-siamo')
+  const columns = page.getByRole('contentinfo').getByRole('heading').first().locator('xpath=../..')
+  const look = () =>
+    columns.evaluate((element) => {
+      const { gridTemplateColumns, columnGap } = getComputedStyle(element)
+      return [gridTemplateColumns.split(' ').length, columnGap]
+    })
+  for (const [width, count, gap] of [
+    [1200, 4, '32px'],
+    [1199, 4, '24px'],
+    [768, 4, '24px'],
+    [767, 2, '16px'],
+  ] as const) {
+    await resize(page, width)
+    expect(await look(), String(width)).toEqual([count, gap])
+  }
 })

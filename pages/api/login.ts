@@ -1,6 +1,7 @@
 import { api } from '@/lib/edge/http/api.server'
 import { storeFormError } from '@/lib/edge/http/form-outcome.server'
 import { backToLogin, formPost } from '@/lib/edge/http/form-post.server'
+import { writeLoginOutcome } from '@/lib/edge/http/login-outcome'
 import { adToSaveAfterLogin, afterLoginPath } from '@/lib/kernel/routes/after-login'
 import { posts, watchlistApi } from '@/lib/kernel/routes/routes'
 import { saveAdAfterLogin } from '@/lib/people/favourites/save-ad-after-login.server'
@@ -18,6 +19,7 @@ export default api({
     const savedAd = await saveAdAfterLogin(call.db, user.id, adToSaveAfterLogin(next), (refusal) =>
       storeFormError(call.response, watchlistApi.all, refusal),
     )
-    return { next, isDealer: user.role === 'dealer', savedAd }
+    writeLoginOutcome(call.response, { isDealer: user.role === 'dealer', savedAd })
+    return { next }
   }),
 })

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { env } from '@/lib/kernel/config/env.server'
-import type { ExternalService } from '@/lib/kernel/config/external-services'
+import { type ExternalService, standInSisterSites } from '@/lib/kernel/config/external-services'
 import { botCheck } from './bot-check'
 import { collector } from './collector'
 import { experimentConfig } from './experiment-config'
@@ -32,7 +32,11 @@ export async function openStandIns(): Promise<{ url: string; port: number; close
     experimentConfig: experimentConfig(path.resolve('scripts/stand-ins/experiments')),
     collector: collector(path.resolve(dataDir, 'collector'), new URL(siteUrl).origin),
   }
-  const open = await serveStandIns(standInsPort, [indexOf(standIns, siteUrl), ...standIns.map((service) => served[service])])
+  const open = await serveStandIns(standInsPort, [
+    indexOf(standIns, siteUrl),
+    sisterSite(siteUrl),
+    ...standIns.map((service) => served[service]),
+  ])
   return { ...open, url: standInsUrl }
 }
 
@@ -45,4 +49,12 @@ function indexOf(standIns: ExternalService[], siteUrl: string): StandIn {
           `<p>Il sito <a href="${siteUrl}">${siteUrl}</a> usa alcuni servizi esterni. Quelli che su questa macchina non sono impostati sono sostituiti da questi, così ogni percorso si può provare anche senza rete. Rispondono solo a questa macchina.</p><ul class="cards">${items}</ul>`,
         )
       : undefined
+}
+
+/** What the footer leads to where no sister sites are set. */
+function sisterSite(siteUrl: string): StandIn {
+  return async ({ path: asked }) => {
+    const site = standInSisterSites.find(({ path }) => path === asked)
+    return site && standInPage(site.label, `<p>Qui starebbe un altro sito della stessa casa. <a href="${siteUrl}">Torna a Ingrana</a></p>`)
+  }
 }

@@ -1,68 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { buildRequest, fetchJson, HttpError, setAbTestsHeader } from './fetch-json'
+import { fetchHeaders, fetchJson, HttpError, setAbTestsHeader } from './fetch-json'
 
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()
-})
-
-const always = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' }
-const json = { 'Content-Type': 'application/json' }
-const form = new FormData()
-
-test.each([
-  { call: {}, prefix: '', url: '/x', init: { method: 'GET', headers: { ...always, ...json } }, why: 'a plain question' },
-  {
-    call: {},
-    prefix: '/base',
-    url: '/base/x',
-    init: { method: 'GET', headers: { ...always, ...json } },
-    why: 'the prefix of the setting stands first',
-  },
-  {
-    call: { method: 'POST', body: { a: 'è' } } as const,
-    prefix: '',
-    url: '/x',
-    init: { method: 'POST', headers: { ...always, ...json }, body: '{"a":"è"}' },
-    why: 'a body goes as JSON',
-  },
-  {
-    call: { method: 'POST', body: form } as const,
-    prefix: '',
-    url: '/x',
-    init: { method: 'POST', headers: always, body: form },
-    why: 'a form goes as it is, without the JSON type',
-  },
-  {
-    call: { method: 'PUT', body: null } as const,
-    prefix: '',
-    url: '/x',
-    init: { method: 'PUT', headers: { ...always, ...json }, body: 'null' },
-    why: 'null is a body',
-  },
-  {
-    call: { csrf: 't', abTests: 'a:b' },
-    prefix: '',
-    url: '/x',
-    init: { method: 'GET', headers: { ...always, ...json, 'X-CSRF-Token': 't', 'X-AB-Tests': 'a:b' } },
-    why: 'the optional headers',
-  },
-  {
-    call: { method: 'DELETE', keepalive: true } as const,
-    prefix: '',
-    url: '/x',
-    init: { method: 'DELETE', headers: { ...always, ...json }, keepalive: true },
-    why: 'a call that outlives its page',
-  },
-  {
-    call: { csrf: '', abTests: '' },
-    prefix: '',
-    url: '/x',
-    init: { method: 'GET', headers: { ...always, ...json } },
-    why: 'empty optional headers are left out',
-  },
-])('a call is built for our own server: $why', ({ call, prefix, url, init }) => {
-  expect(buildRequest('/x', call, prefix)).toEqual({ url, init: { credentials: 'same-origin', ...init } })
 })
 
 const answering = (status: number, body: string | null) => vi.stubGlobal('fetch', async () => new Response(body, { status }))
@@ -76,6 +17,13 @@ test.each([400, 401, 403, 429, 500, 503])('an answer of %i is an error with stat
     method: 'POST',
     answer: { code: 'x' },
   })
+})
+
+test('of an answer whose body is ignored the headers are given, whatever the body is; a refusal is an error all the same', async () => {
+  vi.stubGlobal('fetch', async () => new Response('<html>', { headers: { 'X-Saved-Ad': '7' } }))
+  expect((await fetchHeaders('/login', { method: 'POST' })).get('X-Saved-Ad')).toBe('7')
+  answering(401, '{"code":"unauthenticated"}')
+  await expect(fetchHeaders('/login', { method: 'POST' })).rejects.toMatchObject({ status: 401, url: '/login', method: 'POST' })
 })
 
 test('a refusal that is not JSON is an error like any other', async () => {

@@ -1,4 +1,4 @@
-import { apiPrefix } from '@/lib/kernel/config/public-env'
+import { buildRequest, type RequestOptions } from '@/lib/kernel/config/build-request'
 
 /** An answer of 400 or above: what was asked, and how it was refused. */
 export class HttpError extends Error {
@@ -15,45 +15,6 @@ export class HttpError extends Error {
   }
 }
 
-type RequestOptions = {
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** A form goes as it is, anything else as JSON. */
-  body?: unknown
-  csrf?: string
-  abTests?: string
-  /** Replaces the default timeout. */
-  signal?: AbortSignal
-  /** Arrives even when the page is left at once. */
-  keepalive?: boolean
-}
-
-/** Every call to our own server says that a script makes it; what else is sent depends on the call. */
-export function buildRequest(
-  path: string,
-  { method = 'GET', body, csrf, abTests, signal, keepalive = false }: RequestOptions = {},
-  prefix = apiPrefix,
-): { url: string; init: RequestInit } {
-  const isForm = body instanceof FormData
-  const headers = {
-    Accept: 'application/json',
-    'X-Requested-With': 'XMLHttpRequest',
-    ...(isForm ? {} : { 'Content-Type': 'application/json' }), // the browser names a form's boundary itself
-    ...(csrf ? { 'X-CSRF-Token': csrf } : {}),
-    ...(abTests ? { 'X-AB-Tests': abTests } : {}),
-  }
-  return {
-    url: prefix + path,
-    init: {
-      method,
-      credentials: 'same-origin',
-      headers,
-      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
-      ...(signal && { signal }),
-      ...(keepalive && { keepalive }),
-    },
-  }
-}
-
 let pageAbTests = ''
 
 /** From now on every call says which variants this page shows. */
@@ -65,13 +26,22 @@ export function setAbTestsHeader(abTests: string): void {
 const timeoutMs = 20_000
 
 /** Asks our own server. What comes back is unknown until the caller has read it; undefined when there is nothing. */
-export async function fetchJson(path: string, call: RequestOptions = {}): Promise<unknown> {
+export function fetchJson(path: string, call: RequestOptions = {}): Promise<unknown> {
+  return send<unknown>(path, call, (answer) => (answer.status === 204 ? undefined : answer.json()))
+}
+
+/** As `fetchJson`, of an answer whose body is ignored. */
+export function fetchHeaders(path: string, call: RequestOptions = {}): Promise<Headers> {
+  return send(path, call, ({ headers }) => headers)
+}
+
+async function send<T>(path: string, call: RequestOptions, read: (answer: Response) => T | Promise<T>): Promise<T> {
   const giveUp = new AbortController()
   const timer = setTimeout(() => giveUp.abort(), timeoutMs) // not AbortSignal.timeout, which fake timers cannot control
   const { url, init } = buildRequest(path, { abTests: pageAbTests, signal: giveUp.signal, ...call })
   try {
     const answer = await fetch(url, init)
-    if (answer.status < 400) return answer.status === 204 ? undefined : await answer.json()
+    if (answer.status < 400) return await read(answer)
     throw new HttpError(answer.status, url, call.method ?? 'GET', await answer.json().catch(() => undefined))
   } finally {
     clearTimeout(timer)

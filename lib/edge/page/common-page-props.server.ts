@@ -4,6 +4,7 @@ import { readOutcome } from '@/lib/edge/http/form-outcome.server'
 import { giveCsrfToken } from '@/lib/edge/http/request-guards.server'
 import { type DeviceType, deviceTypeOf } from '@/lib/kernel/browser/device-type'
 import { env } from '@/lib/kernel/config/env.server'
+import type { SisterSite } from '@/lib/kernel/config/sister-sites'
 import { getDb } from '@/lib/kernel/db/db.server'
 import { findPageExperiments } from '@/lib/measuring/experiments/find-page-experiments.server'
 import { abTestsOf, type PageExperiments } from '@/lib/measuring/experiments/page-experiments'
@@ -23,6 +24,7 @@ export type CommonPageProps = {
   deviceType: DeviceType
   userProfile: Pick<User, 'displayName' | 'phone' | 'email' | 'role'> | null
   siteUrl: string
+  sisterSites: readonly SisterSite[]
   /** Null for anonymous visitors. */
   watchlist: WatchlistSummary | null
   experiments: PageExperiments | null
@@ -42,6 +44,7 @@ export function anonymousProps(context: Context): CommonPageProps {
     deviceType: deviceTypeOf(context.req.headers['user-agent']),
     userProfile: null,
     siteUrl: env().siteUrl,
+    sisterSites: env().sisterSites,
     watchlist: null,
     experiments,
     outcome: null,

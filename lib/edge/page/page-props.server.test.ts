@@ -56,6 +56,7 @@ test('a page gets what it loads and what every page is given, nothing of it pers
       experiments: null,
       outcome: null,
       siteUrl: env().siteUrl,
+      sisterSites: env().sisterSites,
     },
   })
 })

@@ -1,4 +1,4 @@
-import { apiPrefix } from './public-env'
+import { buildRequest } from './build-request'
 
 const unset = {
   stage: '',
@@ -19,7 +19,6 @@ const unset = {
 /** Settings of the server that the browser needs, as text; empty: not set. Nothing secret. */
 export type BrowserSettings = Readonly<typeof unset>
 
-const address = `${apiPrefix}/api/v1/settings`
 let asked: Promise<BrowserSettings> | undefined
 
 /** Asked for once a page load, by the first who needs them; a failure is asked for again. They are not in the HTML: one build serves every stage, and pages may be kept. */
@@ -32,8 +31,9 @@ export function browserSettings(): Promise<BrowserSettings> {
 }
 
 async function ask(): Promise<BrowserSettings> {
-  const answer = await fetch(address, { headers: { Accept: 'application/json' } })
-  if (!answer.ok) throw new Error(`GET ${address} answered ${answer.status}`)
+  const { url, init } = buildRequest('/api/v1/settings')
+  const answer = await fetch(url, init)
+  if (!answer.ok) throw new Error(`GET ${url} answered ${answer.status}`)
   const record: unknown = await answer.json()
   const settings = { ...unset }
   for (const [name, value] of Object.entries(record ?? {})) if (isName(name) && typeof value === 'string') settings[name] = value

@@ -34,6 +34,14 @@ test('what is not set has a stand-in on the port after ours, what is set has non
 })
 
 test.each([
+  { settings: {}, hrefs: ['http://localhost:3001/siti/nautica', 'http://localhost:3001/siti/ricambi'], why: 'stand-ins, as of everything' },
+  { settings: { SISTER_SITES: 'Nautica https://nautica.test' }, hrefs: ['https://nautica.test'], why: 'those that are set' },
+  { settings: all, hrefs: [], why: 'none beside real services' },
+])('the sister sites of the footer: $why', ({ settings, hrefs }) => {
+  expect(externalServices(parseSettings(settings)).sisterSites.map(({ href }) => href)).toEqual(hrefs)
+})
+
+test.each([
   { settings: {}, faults: [], why: 'offline' },
   { settings: { DEPLOY_STAGE: 'pre' }, faults: [], why: 'a trial site' },
   { settings: { DEPLOY_STAGE: 'pro', ...all }, faults: [], why: 'everything is set' },

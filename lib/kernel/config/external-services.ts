@@ -1,4 +1,5 @@
 import type { EnvSettings } from './settings'
+import { readSisterSites } from './sister-sites'
 
 /** The parts of an outside service that must be set together. */
 const needed = {
@@ -20,6 +21,12 @@ const standInKeys = {
   providerId: 'ingrana-stand-in',
 }
 
+/** Sites that stand for those of others, so that the footer of a machine where nothing is set has some. */
+export const standInSisterSites = [
+  { label: 'Ingrana Nautica', path: '/siti/nautica' },
+  { label: 'Ingrana Ricambi', path: '/siti/ricambi' },
+] as const
+
 /** The outside services with what is set, and stand-ins of our own on this machine for those that are not. */
 export function externalServices(settings: EnvSettings) {
   const standInsPort = settings.STAND_INS_PORT ?? (settings.PORT < 65_535 ? settings.PORT + 1 : settings.PORT - 1)
@@ -34,6 +41,10 @@ export function externalServices(settings: EnvSettings) {
     botCheck: botCheckOf(settings, standIns.includes('botCheck') ? `${standInsUrl}/bot-check` : undefined),
     experiments: experimentsOf(settings, standIns.includes('experimentConfig') ? `${standInsUrl}/experiments` : undefined),
     collector: collectorOf(settings, standIns.includes('collector') ? `${standInsUrl}/collector` : undefined),
+    sisterSites:
+      settings.SISTER_SITES === undefined && standIns.length > 0
+        ? standInSisterSites.map(({ label, path }) => ({ label, href: standInsUrl + path }))
+        : (readSisterSites(settings.SISTER_SITES ?? '') ?? []),
   }
 }
 

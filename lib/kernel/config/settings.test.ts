@@ -55,6 +55,12 @@ test.each([
     value: 'https://key:secret@reports.example/42',
     faults: ['SENTRY_DSN is not a Sentry DSN such as https://key@host/1'],
   },
+  { key: 'SISTER_SITES', value: 'Ingrana Nautica https://nautica.ingrana.example', faults: [] },
+  {
+    key: 'SISTER_SITES',
+    value: 'Moto /moto-e-scooter/annunci',
+    faults: ['SISTER_SITES must be names with their https:// addresses, separated by commas'],
+  },
   { key: 'LOG_LEVEL', value: 'loud', faults: ['LOG_LEVEL must be debug, info, warn or error, not «loud»'] },
 ])('$key=$value has the faults $faults', ({ key, value, faults }) => {
   expect(faultsOf({ [key]: value })).toEqual(faults)

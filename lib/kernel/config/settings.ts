@@ -1,6 +1,7 @@
 import { type InferType, number, object, string, ValidationError } from 'yup'
 import { readAddressRanges } from './address-ranges'
 import { nearestWord } from './nearest-word'
+import { readSisterSites } from './sister-sites'
 
 /** Every key of `.env.example`; anything else in `.env` is a fault. */
 const schema = object({
@@ -49,6 +50,11 @@ const schema = object({
   TRACKING_BATCH_SIZE: wholeNumber(1, 100).default(10),
   TRACKING_FLUSH_INTERVAL_MS: wholeNumber(1, 3_600_000).default(30_000),
   SENTRY_DSN: url('a Sentry DSN such as https://key@host/1', /^https?:\/\/\w+@[^\s@]+\/\d+$/),
+  SISTER_SITES: string().test(
+    'sites',
+    '${path} must be names with their https:// addresses, separated by commas',
+    (text) => readSisterSites(text ?? '') !== undefined,
+  ),
   STAND_INS_PORT: wholeNumber(1, 65_535),
   DEPLOY_STAGE: oneOf('dev', 'pre', 'pro').default('dev'),
   LOG_LEVEL: oneOf('debug', 'info', 'warn', 'error').default('info'),

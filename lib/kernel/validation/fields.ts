@@ -21,7 +21,7 @@ export function emailField() {
 }
 
 export function phoneField() {
-  return text(isPhone, messages.phone, 'phone').transform(tidy).max(30, messages.maxLength)
+  return text(isPhone, messages.phone, 'phone').transform(tidy)
 }
 
 /** @public The specification's validator; no form of today asks for one. */

@@ -26,7 +26,7 @@ export function isVatNumber(text: string): boolean {
 }
 
 export function isPhone(text: string): boolean {
-  return text.length >= 8 && /^\+?[0-9 ()]+$/.test(text)
+  return text.length >= 8 && /^\+?[0-9 ()[\]]+$/.test(text)
 }
 
 export function isDigits(text: string): boolean {

@@ -215,6 +215,7 @@ describe('the account', () => {
       ).toMatchObject([{ email: giulia.email, displayName: 'Giulia Bianchi', passwordHash: null, confirmed: true }])
       expect(await finishSocialLogin(db, ofFacebook, { ...giulia, email: null, name: 'Altro nome' })).toEqual({
         userId: first.userId,
+        role: 'user',
         isFirst: false,
       })
     }),
@@ -241,7 +242,7 @@ describe('the account', () => {
     withRollback(async (db) => {
       const id = await addUser(db, false)
       const login = await finishSocialLogin(db, ofFacebook, giulia)
-      expect(login).toEqual({ userId: id, isFirst: true })
+      expect(login).toEqual({ userId: id, role: 'user', isFirst: true })
       expect(await db`select display_name, password_hash, credentials_version from app_user where id = ${id}`).toMatchObject([
         { displayName: 'Giulia Bianchi', passwordHash: null, credentialsVersion: 2 },
       ])
@@ -252,7 +253,20 @@ describe('the account', () => {
     "is found by the provider's id, whatever e-mail the person has there by now",
     withRollback(async (db) => {
       const { userId } = await finishSocialLogin(db, ofFacebook, giulia)
-      expect(await finishSocialLogin(db, ofFacebook, { ...giulia, email: 'altra@esempio.it' })).toEqual({ userId, isFirst: false })
+      expect(await finishSocialLogin(db, ofFacebook, { ...giulia, email: 'altra@esempio.it' })).toEqual({
+        userId,
+        role: 'user',
+        isFirst: false,
+      })
+    }),
+  )
+
+  test(
+    'of a dealer is known to be a dealer’s, at every login',
+    withRollback(async (db) => {
+      const { userId } = await finishSocialLogin(db, ofFacebook, giulia)
+      await db`update app_user set role = 'dealer' where id = ${userId}`
+      expect(await finishSocialLogin(db, ofFacebook, giulia)).toMatchObject({ userId, role: 'dealer' })
     }),
   )
 })

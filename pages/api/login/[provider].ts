@@ -46,13 +46,13 @@ export default api({
     const { siteUrl } = env()
     const browser = readCookie(request.cookies, 'social', siteUrl)
     await consumeRateLimit(db, rateLimits.socialLoginFromAddress, address())
-    const { userId, isFirst, next } = await completeSocialLogin(db, login, { token, state, browser }, new Date())
+    const { userId, role, isFirst, next } = await completeSocialLogin(db, login, { token, state, browser }, new Date())
     await startSession(userId)
     const savedAd = await saveAdAfterLogin(db, userId, adToSaveAfterLogin(next), (refusal) =>
       storeFormError(response, watchlistApi.all, refusal),
     )
     response.appendHeader('Set-Cookie', cookieLine('social', '', siteUrl, 0))
-    return { next, marketingConsentsNeeded: isFirst, savedAd }
+    return { next, marketingConsentsNeeded: isFirst, isDealer: role === 'dealer', savedAd }
   },
 })
 
