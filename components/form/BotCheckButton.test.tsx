@@ -67,6 +67,17 @@ test.each([
   expect(desk.scripts()).toHaveLength(1)
 })
 
+test('what is going to happen is said until it has happened', async () => {
+  await draw()
+  const said = () => document.getElementById(button().getAttribute('aria-describedby') ?? '')?.textContent ?? ''
+  expect(said()).toMatch(/^Quando inizi a compilare/)
+  type('anna')
+  await bring()
+  await ready()
+  expect(said()).toBe('')
+  expect(screen.queryByText(/Quando inizi a compilare/)).toBeNull()
+})
+
 test('who presses the button before any field gets the check loaded, and at the second press what is missing', async () => {
   const onSave = await draw()
   fireEvent.pointerDown(button().parentElement ?? button())

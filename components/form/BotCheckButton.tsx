@@ -19,11 +19,19 @@ export function BotCheckButton({ withoutScript, ...button }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const hint = useId()
   const { state, start, retry } = useBotCheck(place)
+  const isAhead = state === 'waiting' || state === 'loading'
   const isRetried = state === 'failed' || state === 'retrying'
   useFocusOnSuccess(place, isRetried)
   return (
     <Place ref={place} onPointerDown={start}>
-      <AsyncButton size="lg" {...button} type="submit" isLoading={isSubmitting} disabled={state !== 'ready'} aria-describedby={hint} />
+      <AsyncButton
+        size="lg"
+        {...button}
+        type="submit"
+        isLoading={isSubmitting}
+        disabled={state !== 'ready'}
+        aria-describedby={isAhead ? hint : undefined}
+      />
       <FormMessage variant="error">{state === 'failed' ? notLoadedText : ''}</FormMessage>
       <Wait role="status">{state === 'slow' || state === 'retrying' ? 'Stiamo caricando il controllo contro i robot…' : ''}</Wait>
       {isRetried && (
@@ -31,9 +39,11 @@ export function BotCheckButton({ withoutScript, ...button }: Props) {
           Riprova
         </Button>
       )}
-      <Hint id={hint}>
-        Quando inizi a compilare, o premi Invio in un campo, parte un controllo automatico contro i robot, che attiva il pulsante.
-      </Hint>
+      {isAhead && (
+        <Hint id={hint}>
+          Quando inizi a compilare, o premi Invio in un campo, parte un controllo automatico contro i robot, che attiva il pulsante.
+        </Hint>
+      )}
       <noscript>
         <p>{withoutScript}</p>
       </noscript>

@@ -16,14 +16,13 @@ import { Pagination } from '@/components/ui/Pagination'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { breadcrumbList } from '@/lib/kernel/routes/breadcrumb-list'
 import { routes } from '@/lib/kernel/routes/routes'
-import { numberText } from '@/lib/market/catalogue/number-text'
 import { listPageOf } from '@/lib/market/search/list-pages'
 import { searchChips } from '@/lib/market/search/search-chips'
 import { withoutFilters, withPage, withSort } from '@/lib/market/search/search-edit'
-import { searchDescription, searchHeading, searchTitle } from '@/lib/market/search/search-heading'
+import { adCountText, pageRangeText, searchDescription, searchHeading, searchTitle } from '@/lib/market/search/search-heading'
 import { searchHref } from '@/lib/market/search/search-href'
 import { canonicalHref, isIndexable } from '@/lib/market/search/search-indexing'
-import { pageSize, type SearchQuery } from '@/lib/market/search/search-query'
+import type { SearchQuery } from '@/lib/market/search/search-query'
 import type { SearchResults } from '@/lib/market/search/search-results'
 import { ExperimentsProvider } from '@/lib/measuring/experiments/experiments-provider'
 import { useTrackView } from '@/lib/measuring/tracking/use-track-view'
@@ -55,9 +54,7 @@ export function ListScreen({ query, results, siteUrl }: Props) {
         <Breadcrumbs trail={trail} current={query.place?.name ?? query.model?.name ?? query.make?.name ?? listPageOf(query.list).label} />
         <Title>
           <h1>{heading}</h1>
-          <p>
-            {numberText(results.total)} {results.total === 1 ? 'annuncio' : 'annunci'}
-          </p>
+          <p>{adCountText(results.total)}</p>
         </Title>
         <Columns>
           <FilterPanel key={searchHref(query)} query={query} facets={results.facets} total={results.total} />
@@ -74,7 +71,7 @@ export function ListScreen({ query, results, siteUrl }: Props) {
             ) : (
               <>
                 <SortBar>
-                  <span>Risultati {rangeText(query.page, results.total)}</span>
+                  <span>{pageRangeText(query.page, results.total)}</span>
                   <SortForm query={query} />
                 </SortBar>
                 <VisuallyHidden as="h2">Risultati</VisuallyHidden>
@@ -104,12 +101,6 @@ function trailTo(query: SearchQuery): Crumb[] {
   if (!query.model) return query.place ? [home, list, make] : [home, list]
   const model = { label: query.model.name, href: searchHref({ ...bare, make: query.make, model: query.model }) }
   return query.place ? [home, list, make, model] : [home, list, make]
-}
-
-/** «1–20 di 1.275». */
-function rangeText(page: number, total: number): string {
-  const first = (page - 1) * pageSize + 1
-  return `${numberText(first)}–${numberText(Math.min(total, first + pageSize - 1))} di ${numberText(total)}`
 }
 
 const Title = styled.div`

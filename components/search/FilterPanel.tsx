@@ -3,11 +3,12 @@ import Link from 'next/link'
 import { Button } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { iconButtonStyle } from '@/components/ui/IconButton'
-import { numberText } from '@/lib/market/catalogue/number-text'
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { filterGroups, type FilterGroup as Group } from '@/lib/market/search/filter-kinds'
 import { filtersOf } from '@/lib/market/search/filter-params'
 import { listPageOf } from '@/lib/market/search/list-pages'
-import { clearAllHref } from '@/lib/market/search/search-chips'
+import { clearAllHref, searchChips } from '@/lib/market/search/search-chips'
+import { adCountText } from '@/lib/market/search/search-heading'
 import type { SearchQuery } from '@/lib/market/search/search-query'
 import type { Facets } from '@/lib/market/search/search-results'
 import { maxWidth } from '@/styles/media'
@@ -28,6 +29,7 @@ export function FilterPanel({ query, facets, total }: Props) {
   const { path } = listPageOf(query.list)
   const form = useFilterForm(query, total)
   const filters = filtersOf(query.list)
+  const found = form.count === null ? 'annunci' : adCountText(form.count)
   return (
     <Sheet id="filtri" aria-label="Filtri">
       <form action={path} method="get" onChange={form.onChange} onSubmit={form.onSubmit}>
@@ -36,7 +38,7 @@ export function FilterPanel({ query, facets, total }: Props) {
         </CloseLink>
         <Head>
           <h2>Filtri</h2>
-          <Link href={clearAllHref(query)}>Azzera tutto</Link>
+          {searchChips(query).length > 0 && <Link href={clearAllHref(query)}>Azzera tutto</Link>}
         </Head>
         <FilterGroup title="Marca e modello" open>
           <VehicleFields query={query} facets={facets} />
@@ -63,9 +65,9 @@ export function FilterPanel({ query, facets, total }: Props) {
         {query.sort !== 'recenti' && <input type="hidden" name="ordina" value={query.sort} />}
         <Foot>
           <Button type="submit" variant="cta" block>
-            Mostra <span aria-live="polite">{form.count === null ? '' : `${numberText(form.count)} `}</span>
-            {form.count === 1 ? 'annuncio' : 'annunci'}
+            {`Mostra ${found}`}
           </Button>
+          <VisuallyHidden role="status">{form.isRecounted && found}</VisuallyHidden>
         </Foot>
       </form>
     </Sheet>

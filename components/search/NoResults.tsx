@@ -2,8 +2,8 @@ import styled from '@emotion/styled'
 import Link from 'next/link'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { EmptyState } from '@/components/ui/EmptyState'
-import { numberText } from '@/lib/market/catalogue/number-text'
 import { clearAllHref, searchChips } from '@/lib/market/search/search-chips'
+import { adCountText } from '@/lib/market/search/search-heading'
 import type { SearchQuery } from '@/lib/market/search/search-query'
 import type { Suggestion } from '@/lib/market/search/search-results'
 
@@ -27,7 +27,7 @@ export function NoResults({ query, suggestions }: Props) {
         <List>
           {suggestions.map(({ labels, href, count }) => (
             <li key={href}>
-              <Link href={href}>Togli {labels.join(' e ')}</Link>: {numberText(count)} {count === 1 ? 'annuncio' : 'annunci'}
+              <Link href={href}>Togli {labels.map(quoted).join(' e ')}</Link>: {adCountText(count)}
             </li>
           ))}
         </List>
@@ -36,7 +36,12 @@ export function NoResults({ query, suggestions }: Props) {
   )
 }
 
+/** What somebody typed is quoted already. */
+function quoted(label: string): string {
+  return label.startsWith('«') ? label : `«${label}»`
+}
+
 const List = styled.ul`
   margin-top: 8px;
-  li { display: flex; flex-wrap: wrap; justify-content: center; gap: 4px; padding: 4px 0; }
+  li { padding: 4px 0; }
 `

@@ -1,12 +1,16 @@
 import styled from '@emotion/styled'
+import type { FocusEvent } from 'react'
 import { TextField } from '@/components/ui/TextField'
+import { numberText } from '@/lib/market/catalogue/number-text'
+import { parseWhole } from '@/lib/market/search/filter-values'
 import type { SearchQuery } from '@/lib/market/search/search-query'
 import { fontSize } from '@/styles/tokens'
 
 type Props = { label: string; param: string; unit: string; filters: SearchQuery['filters'] }
 
-/** From and to, as typed: «15.000» and «15000» both do. */
+/** From and to, as typed: «15.000» and «15000» both do, and the first is shown. Years have no unit and no dot. */
 export function RangeField({ label, param, unit, filters }: Props) {
+  const given = (end: 'da' | 'a') => filters[`${param}_${end}`]?.[0] ?? ''
   const bound = (end: 'da' | 'a', word: string) => (
     <TextField
       dense
@@ -15,8 +19,7 @@ export function RangeField({ label, param, unit, filters }: Props) {
       aria-label={`${label} ${word.toLowerCase()}`}
       inputMode="numeric"
       maxLength={13}
-      defaultValue={filters[`${param}_${end}`]?.[0] ?? ''}
-      {...(unit === '' ? {} : { unit })}
+      {...(unit === '' ? { defaultValue: given(end) } : { unit, defaultValue: grouped(given(end)), onBlur: groupDigits })}
     />
   )
   return (
@@ -28,6 +31,15 @@ export function RangeField({ label, param, unit, filters }: Props) {
       </Two>
     </div>
   )
+}
+
+function grouped(text: string): string {
+  const value = parseWhole(text, 0, Number.MAX_SAFE_INTEGER)
+  return value === undefined ? text : numberText(value)
+}
+
+function groupDigits({ currentTarget }: FocusEvent<HTMLInputElement>): void {
+  currentTarget.value = grouped(currentTarget.value)
 }
 
 const Name = styled.span`

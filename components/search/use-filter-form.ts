@@ -6,18 +6,21 @@ import { readCount } from '@/lib/market/search/api-responses'
 import { listPageOf } from '@/lib/market/search/list-pages'
 import type { SearchQuery } from '@/lib/market/search/search-query'
 
-/** What JavaScript adds to the filter form: the number of ads while choosing, and a page change without a full load. A null count is unknown. */
+/** What JavaScript adds to the filter form: the number of ads while choosing, and a page change without a full load. A null count is unknown; `isRecounted` when it is no longer the page's. */
 export function useFilterForm(query: SearchQuery, total: number) {
   const router = useRouter()
   const asked = useRef('')
   const [count, setCount] = useState<number | null>(total)
+  const [isRecounted, setRecounted] = useState(false)
 
   async function recount(params: URLSearchParams) {
     params.set('lista', query.list)
     const question = params.toString()
     asked.current = question
     const answer = await fetchJson(`${api.postsCount}?${question}`).catch(() => undefined)
-    if (asked.current === question) setCount(readCount(answer)) // unless a later choice has asked again
+    if (asked.current !== question) return // a later choice has asked again
+    setCount(readCount(answer))
+    setRecounted(true)
   }
 
   function onChange({ currentTarget }: SyntheticEvent<HTMLFormElement>) {
@@ -29,7 +32,7 @@ export function useFilterForm(query: SearchQuery, total: number) {
     const { path } = listPageOf(query.list)
     void router.push(params === '' ? path : `${path}?${params}`)
   }
-  return { count, onChange, onSubmit }
+  return { count, isRecounted, onChange, onSubmit }
 }
 
 /** The form's fields without the empty ones. */

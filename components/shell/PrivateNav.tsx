@@ -3,6 +3,7 @@ import Link from 'next/link'
 import { Icon } from '@/components/ui/Icon'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { routes } from '@/lib/kernel/routes/routes'
+import { numberText } from '@/lib/market/catalogue/number-text'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize, radius } from '@/styles/tokens'
 
@@ -20,7 +21,7 @@ export function PrivateNav({ current, savedCount }: Props) {
         <Icon name="heart" />
         Preferiti
         <span>
-          {savedCount}
+          {numberText(savedCount)}
           <VisuallyHidden> {savedCount === 1 ? 'annuncio' : 'annunci'}</VisuallyHidden>
         </span>
       </Link>

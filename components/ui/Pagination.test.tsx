@@ -14,6 +14,12 @@ test('every page number is a link of its own, and the current one is marked', ()
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('2')
 })
 
+test('page numbers are written like all numbers: «1.275»', () => {
+  render(<Pagination page={1} pageCount={1275} hrefOf={hrefOf} />)
+  const last = screen.getByRole('link', { name: 'Pagina 1.275' })
+  expect([last.textContent, last.getAttribute('href')]).toEqual(['1.275', '/annunci?pagina=1275'])
+})
+
 test('the first page has no previous one, the last page no next one, and a single page needs no links', () => {
   const { rerender } = render(<Pagination page={1} pageCount={3} hrefOf={hrefOf} />)
   expect(screen.queryByRole('link', { name: 'Pagina precedente' })).toBeNull()

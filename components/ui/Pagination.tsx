@@ -21,8 +21,13 @@ export function Pagination({ page, pageCount, hrefOf }: Props) {
             …
           </span>
         ) : (
-          <Link key={number} href={hrefOf(number)} aria-label={`Pagina ${number}`} aria-current={number === page ? 'page' : undefined}>
-            {number}
+          <Link
+            key={number}
+            href={hrefOf(number)}
+            aria-label={`Pagina ${grouped.format(number)}`}
+            aria-current={number === page ? 'page' : undefined}
+          >
+            {grouped.format(number)}
           </Link>
         ),
       )}
@@ -64,6 +69,8 @@ const Row = styled.nav`
   ${maxWidth(800)} { a, span { min-width: 40px; padding: 0 6px; } }
   ${maxWidth(450)} { gap: 2px; a, span { min-width: 36px; padding: 0 4px; } }
 `
+
+const grouped = new Intl.NumberFormat('it-IT', { useGrouping: 'always' })
 
 /** The page numbers to offer, a gap as null: first, last, the current one, and at most five places in all, so that they fit a 320 px screen. */
 export function paginationNumbers(page: number, pageCount: number): (number | null)[] {

@@ -33,8 +33,8 @@ async function expectFilteredList(page: Page): Promise<void> {
   await expect(results(page).first()).toBeVisible()
   const filters = page.locator('#filtri')
   await expect(filters.locator('[name=marca]')).toHaveValue('fiat')
-  await expect(filters.locator('[name=prezzo_a]')).toHaveValue('15000')
-  await expect(filters.locator('[name=km_a]')).toHaveValue('100000')
+  await expect(filters.locator('[name=prezzo_a]')).toHaveValue('15.000')
+  await expect(filters.locator('[name=km_a]')).toHaveValue('100.000')
 }
 
 test('home, search, filter, ad and back: address, chips and fields are kept', async ({ page }) => {

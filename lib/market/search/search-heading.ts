@@ -1,7 +1,7 @@
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { provinces, regions } from '@/lib/market/places/place'
 import { listPageOf } from './list-pages'
-import type { SearchQuery } from './search-query'
+import { pageSize, type SearchQuery } from './search-query'
 
 /** «Fiat Panda usate a Milano»: the h1 and the beginning of the title of a list. */
 export function searchHeading(query: SearchQuery): string {
@@ -17,8 +17,21 @@ export function searchTitle(query: SearchQuery): string {
 }
 
 export function searchDescription(query: SearchQuery, total: number): string {
-  const count = `${numberText(total)} ${total === 1 ? 'annuncio' : 'annunci'}`
-  return `${searchHeading(query)}: ${count} di concessionari e privati su Ingrana, con il prezzo spiegato, i filtri che contano e nessun obbligo di registrazione.`
+  return `${searchHeading(query)}: ${adCountText(total)} di concessionari e privati su Ingrana, con il prezzo spiegato, i filtri che contano e nessun obbligo di registrazione.`
+}
+
+/** «1.275 annunci». */
+export function adCountText(count: number): string {
+  return `${numberText(count)} ${count === 1 ? 'annuncio' : 'annunci'}`
+}
+
+/** «Risultati 21–40 di 1.275»: where in a list its page is. */
+export function pageRangeText(page: number, total: number): string {
+  if (total === 1) return '1 risultato'
+  const first = (page - 1) * pageSize + 1
+  const last = Math.min(total, first + pageSize - 1)
+  if (first === last) return `Risultato ${numberText(last)} di ${numberText(total)}`
+  return `Risultati ${numberText(first)}–${numberText(last)} di ${numberText(total)}`
 }
 
 function where({ place, filters }: SearchQuery): string {

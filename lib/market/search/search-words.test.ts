@@ -3,7 +3,7 @@ import { type ListPageSlug, listPageSlugs } from './list-pages'
 import { lookups } from './lookups.server'
 import { readSearch } from './read-search'
 import { clearAllHref, searchChips } from './search-chips'
-import { searchHeading, searchTitle } from './search-heading'
+import { adCountText, pageRangeText, searchHeading, searchTitle } from './search-heading'
 import { canonicalHref, isIndexable } from './search-indexing'
 import type { SearchQuery } from './search-query'
 
@@ -82,4 +82,23 @@ test('every active filter is a chip whose address leaves out just that', () => {
   expect(hrefs.get('Diesel')).not.toContain('diesel')
   expect(hrefs.get('Monza (MB) + 20 km')).not.toMatch(/dove|raggio|distanza/)
   expect(clearAllHref(query)).toBe('/annunci')
+})
+
+test.each([
+  { count: 0, text: '0 annunci' },
+  { count: 1, text: '1 annuncio' },
+  { count: 62, text: '62 annunci' },
+  { count: 4466, text: '4.466 annunci' },
+])('$count ads are «$text»', ({ count, text }) => {
+  expect(adCountText(count)).toBe(text)
+})
+
+test.each([
+  { page: 1, total: 1, text: '1 risultato' },
+  { page: 1, total: 2, text: 'Risultati 1–2 di 2' },
+  { page: 1, total: 1275, text: 'Risultati 1–20 di 1.275' },
+  { page: 64, total: 1275, text: 'Risultati 1.261–1.275 di 1.275' },
+  { page: 2, total: 21, text: 'Risultato 21 di 21' },
+])('page $page of $total results is «$text»', ({ page, total, text }) => {
+  expect(pageRangeText(page, total)).toBe(text)
 })

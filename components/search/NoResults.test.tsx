@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { emptySearch } from '@/lib/market/search/search-query'
+import { NoResults } from './NoResults'
+
+afterEach(cleanup)
+
+test('which filter to drop is said in one sentence, the filter quoted once', () => {
+  const query = { ...emptySearch('annunci'), filters: { prezzo_a: ['1'], versione: ['gtd'] } }
+  render(
+    <NoResults
+      query={query}
+      suggestions={[
+        { labels: ['Fino a 1 €'], href: '/annunci?versione=gtd', count: 1409 },
+        { labels: ['«gtd»', 'Fino a 1 €'], href: '/annunci', count: 1 },
+      ]}
+    />,
+  )
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Togli «Fino a 1 €»: 1.409 annunci',
+    'Togli «gtd» e «Fino a 1 €»: 1 annuncio',
+  ])
+})
