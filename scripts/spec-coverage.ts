@@ -50,12 +50,16 @@ export function readRows(document: string): CoverageRow[] {
     })
 }
 
-/** What is wrong with one «shown by» entry, or undefined: an issue letter, or `file › title` with both really there. */
-export function entryError(entry: string, readFile: (file: string) => string | undefined): string | undefined {
+/** What vitest and playwright run, and the promises that several of these share (`test-….ts`). */
+const testFile = /(?:\.test\.tsx?|^e2e\/.+\.spec\.ts|\/test-[\w-]+\.ts)$/
+
+/** What is wrong with one «shown by» entry, or undefined: an issue letter, or `file › title`, the title of a test that runs, letter for letter. */
+export function entryError(entry: string, titlesOf: (file: string) => ReadonlySet<string> | undefined): string | undefined {
   if (/^(issue [A-Z]|definition)$/.test(entry)) return undefined
   const [file, title] = entry.replace(/`/g, '').split(' › ')
   if (!file || !title) return `«${entry}» is neither an issue letter nor file › title`
-  const source = readFile(file)
-  if (source === undefined) return `${file} does not exist`
-  return source.includes(title) ? undefined : `${file} has no test «${title}»`
+  if (!testFile.test(file)) return `${file} is no file of tests`
+  const titles = titlesOf(file)
+  if (titles === undefined) return `${file} does not exist`
+  return titles.has(title) ? undefined : `${file} has no test «${title}»`
 }

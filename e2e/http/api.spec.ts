@@ -1,6 +1,7 @@
 import { listPageOf, listPageSlugs } from '@/lib/market/search/list-pages'
 import { getPage, textOf } from '../html-page'
 import { wholeIn } from '../page-actions'
+import { recordOf } from '../record'
 import { expect, test } from '../test'
 
 const searches = [
@@ -17,7 +18,7 @@ const searches = [
 ]
 
 for (const search of searches) {
-  test(`the count of a search is the total of its list: ${search || 'everything'}`, async ({ request }) => {
+  test(`the count of a search is the total of its list: ?${search}`, async ({ request }) => {
     const answer = await request.get(`/api/v1/posts/count?lista=annunci&${search}`)
     expect(answer.status()).toBe(200)
     const { document } = await getPage(request, `/annunci?${search}`)
@@ -52,6 +53,22 @@ test('makes and models are those of the category asked for', async ({ request })
   expect((await request.get('/api/v1/makes/marca-inventata/models')).status()).toBe(404)
   expect((await request.get('/api/v1/makes/benelli/models?category=auto')).status()).toBe(404)
 })
+
+for (const [category, has, lacks] of [
+  ['auto', 'fiat', 'benelli'],
+  ['moto-e-scooter', 'benelli', 'fiat'],
+  ['caravan-e-camper', 'laika', 'benelli'],
+  ['veicoli-commerciali', 'man', 'benelli'],
+] as const) {
+  test(`makes are those of the category asked for, every one with ads and none of another: ${category}`, async ({ request, market }) => {
+    const makes: unknown = await (await request.get(`/api/v1/makes?category=${category}`)).json()
+    const slugs = Array.isArray(makes) ? makes.map((make: unknown) => recordOf(make)['slug']) : []
+    expect(slugs).toContain(has)
+    expect(slugs).not.toContain(lacks)
+    const offered = await market.db<{ make: string }[]>`select distinct make from ad where status = 'published' and category = ${category}`
+    expect(offered.map(({ make }) => make).filter((make) => !slugs.includes(make))).toEqual([])
+  })
+}
 
 test('comuni are found by what somebody types, at the address the specification writes', async ({ request }) => {
   for (const [query, name] of [

@@ -33,6 +33,25 @@ test('an ad comes with its title, price, facts, description and seller in its HT
   expect(textOf(document.querySelector('main')), 'and never counted as photographs').not.toMatch(/\d+ foto/i)
 })
 
+for (const [path, kinds] of [
+  ['/usate', ['usato', 'aziendale', 'dimostrativo']],
+  ['/km0', ['km0']],
+  ['/nuove', ['nuovo']],
+  ['/noleggio_lungo_termine', ['noleggio']],
+  ['/auto_d_epoca', ['epoca']],
+] as const) {
+  test(`${path} lists only its own kinds of offer`, async ({ request, market }) => {
+    const { document } = await getPage(request, path)
+    const ids = [...document.querySelectorAll('#risultati article h3 a')].map(
+      (link) => /\d+$/.exec(link.getAttribute('href') ?? '')?.[0] ?? '',
+    )
+    expect(ids.length).toBeGreaterThan(0)
+    const others = await market.db`
+      select id, offer_type from ad where id = any(${ids}::bigint[]) and not (category = 'auto' and offer_type = any(${[...kinds]}))`
+    expect(others).toEqual([])
+  })
+}
+
 for (const slug of listPageSlugs) {
   const { path, heading } = listPageOf(slug)
   test(`the list renders with its own filters and no others: ${path}`, async ({ request }) => {

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { type AnalyticsEvent, subscribeToEvents, trackEvent, trackedEventCount } from './analytics-events'
+import { analyticsEvents } from './event-table'
 import { reportedEvents } from './test-events'
 
 test('events are kept in the order they were reported', () => {
@@ -41,4 +42,14 @@ test('of what was not heard, no more than the latest hundred are made up for', (
   for (let ad = 0; ad < 150; ad++) trackEvent({ name: 'adFlagged', ad })
   subscribeToEvents((event) => heard.push(event), known)()
   expect([heard.length, heard[0]]).toEqual([100, { name: 'adFlagged', ad: 50 }])
+})
+
+test('dealers have events of their own for login and registration', () => {
+  const { loginSucceeded, registrationSucceeded, registrationFailed, ...others } = analyticsEvents
+  const { dealerLoginSucceeded, dealerRegistrationSucceeded, dealerRegistrationFailed } = others
+  const conversions = [loginSucceeded, registrationSucceeded, dealerLoginSucceeded, dealerRegistrationSucceeded].map(
+    (event) => event.conversion,
+  )
+  expect(new Set(conversions).size, 'counted apart from those of everybody').toBe(4)
+  expect(dealerRegistrationFailed.it).not.toBe(registrationFailed.it)
 })

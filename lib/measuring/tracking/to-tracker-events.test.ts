@@ -159,7 +159,10 @@ test('of a batch the collector is told the visitor, the experiment, the variatio
       buildConversion(situation, 'contact_sent', { ad: 'segreto-annuncio' }),
     ].filter((event) => event !== undefined),
   )
-  const text = JSON.stringify(batch && toTrackerEvents(batch, sender, log))
-  expect(text).toContain('"10001"')
-  expect(text).not.toContain('segreto')
+  const events = batch && toTrackerEvents(batch, sender, log)
+  expect(events?.map(({ device, ...event }) => [device.environmentId, event])).toMatchObject([
+    [`sdrn:schibsted:environment:${visitorId}`, { experiment: { '@id': '10001', variant: exposure.variationKey } }],
+    [`sdrn:schibsted:environment:${visitorId}`, { custom: { conversionKey: 'contact_sent' } }],
+  ])
+  expect(JSON.stringify(events)).not.toContain('segreto')
 })
