@@ -5,6 +5,7 @@ import { AdCard } from '@/components/ads/AdCard'
 import { FavouriteButton } from '@/components/ads/FavouriteButton'
 import { listChanges, useSeen } from '@/components/favourites/list-changes'
 import { NoteEditor } from '@/components/favourites/NoteEditor'
+import { PriceDropSwitch } from '@/components/favourites/PriceDropSwitch'
 import { RemovedNotice } from '@/components/favourites/RemovedNotice'
 import { SaveAdPrompt } from '@/components/favourites/SaveAdPrompt'
 import { SavedRemark } from '@/components/favourites/SavedRemark'
@@ -30,11 +31,13 @@ type Props = {
   list: WatchlistPage
   /** An ad that the address wants on the list. */
   requestedAd: Card | null
+  /** Whether its owner is written to when one of them gets cheaper. */
+  priceDropMails: boolean
   outcome: FormOutcome | null
 }
 
 /** The saved ads of whoever is logged in. */
-export function FavouritesScreen({ list, requestedAd, outcome }: Props) {
+export function FavouritesScreen({ list, requestedAd, priceDropMails, outcome }: Props) {
   const { csrf } = useContext(CurrentUserContext)
   const { isSaved, update } = useContext(WatchlistContext)
   const { remove, saveNote } = listChanges({ csrf, update })
@@ -47,6 +50,7 @@ export function FavouritesScreen({ list, requestedAd, outcome }: Props) {
     <PageLayout title="I tuoi preferiti" description="Gli annunci che hai salvato, con il prezzo di allora e quello di adesso." noindex>
       <PrivateArea current="favourites" savedCount={total}>
         <WatchlistHead ref={top} list={list} shown={shown} total={total} />
+        <PriceDropSwitch isOn={priceDropMails} csrf={csrf} />
         <RemovedNotice outcome={outcome} csrf={csrf} />
         {requestedAd !== null && <SaveAdPrompt ad={requestedAd} csrf={csrf} />}
         {total === 0 && (

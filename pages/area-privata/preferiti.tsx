@@ -2,6 +2,7 @@ import type { InferGetServerSidePropsType } from 'next'
 import { FavouritesScreen } from '@/components/screens/FavouritesScreen'
 import { pageProps } from '@/lib/edge/page/page-props.server'
 import { adIdFrom, adToSaveParam, loginForAd, routes } from '@/lib/kernel/routes/routes'
+import { wantsPriceDropMails } from '@/lib/people/favourites/price-drop-wishes.server'
 import { readWatchlistQuery } from '@/lib/people/favourites/watchlist'
 import { findAdToSave, listWatchlist } from '@/lib/people/favourites/watchlist-queries.server'
 
@@ -11,11 +12,15 @@ export const getServerSideProps = pageProps(
     if (!user) return redirect(wished === undefined ? routes.loginForFavourites : loginForAd(wished), 'temporary')
     const wish = wished === undefined ? null : await findAdToSave(db, user.id, wished)
     if (wish === null && adToSaveParam in query) return redirect(routes.favourites, 'temporary')
-    return { wish, list: await listWatchlist(db, user.id, readWatchlistQuery(query)) }
+    const [list, priceDropMails] = await Promise.all([
+      listWatchlist(db, user.id, readWatchlistQuery(query)),
+      wantsPriceDropMails(db, user.id),
+    ])
+    return { wish, list, priceDropMails }
   },
   { form: true },
 )
 
-export default function FavouritesPage({ list, wish, outcome }: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <FavouritesScreen list={list} requestedAd={wish} outcome={outcome} />
+export default function FavouritesPage({ list, wish, priceDropMails, outcome }: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  return <FavouritesScreen list={list} requestedAd={wish} priceDropMails={priceDropMails} outcome={outcome} />
 }

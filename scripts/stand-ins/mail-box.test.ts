@@ -15,6 +15,7 @@ const mail: OutgoingMail = {
   subject: 'Perché è così? Una riga piuttosto lunga, con le sue lettere accentate, fino a oltre la fine 🚗',
   text: 'Città: Forlì & dintorni\n\nhttps://sito.test/conferma?codice=abc-DEF_1&x=1\n\n<script>alert(1)</script>\n',
   html: '<!doctype html><html><head><title>x</title></head><body><p>Forlì</p><a href="https://sito.test/conferma">Conferma</a></body></html>',
+  unsubscribeUrl: null,
   messageId: '<0f0f@sito.test>',
   createdAt: new Date('2026-03-01T10:00:00Z'),
 }

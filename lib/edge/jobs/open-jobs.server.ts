@@ -7,14 +7,18 @@ import { mailQueuedChannel } from '@/lib/kernel/mail/queue-mail.server'
 import { sendDueMails } from '@/lib/kernel/mail/send-due-mails.server'
 import { deliverWaitingMessages } from '@/lib/people/contact/deliver-waiting-messages.server'
 import { requeueMessage } from '@/lib/people/contact/requeue-message.server'
+import { queuePriceDrops } from '@/lib/people/favourites/queue-price-drops.server'
 import { purgeExpired } from './purge-expired.server'
 
 const sendMail = 'send-mail'
 const forget = 'forget-expired'
 const deliver = 'deliver-waiting-messages'
+const tellDrops = 'tell-price-drops'
 const everyMinute = '* * * * *'
 const everyNight = '30 2 * * *'
 const everyMorning = '0 8 * * *'
+/** Not at night: a phone rings for a mail. */
+const everyHourOfDay = '10 8-20 * * *'
 /** How long the shutdown waits for running jobs; longer than one mail may take. A second Ctrl-C ends it at once. */
 const stopTimeoutMs = 40_000
 
@@ -28,6 +32,7 @@ export async function openJobs(db: Pool, databaseUrl: string, transport: MailTra
   await boss.start()
   await work(boss, forget, everyNight, () => purgeExpired(db))
   await work(boss, deliver, everyMorning, () => deliverWaitingMessages(db))
+  await work(boss, tellDrops, everyHourOfDay, () => queuePriceDrops(db))
   const mailer = await work(boss, sendMail, everyMinute, () =>
     sendDueMails(db, transport, { stop: stopping.signal, onDeadLetter: requeueMessage }),
   )

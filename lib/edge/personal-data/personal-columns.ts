@@ -122,7 +122,13 @@ export const personalData: Readonly<Record<string, TableOfPeople>> = {
       note: gone('watchlist.note'),
       removed_at: gone('watchlist.removedAt'),
     },
-    others: ['user_id', 'seen_price_cents', 'seen_sold', 'revision'],
+    others: ['user_id', 'seen_price_cents', 'told_price_cents', 'seen_sold', 'revision'],
+  },
+  price_drop_mail: {
+    owner: 'who asked for mails about lower prices',
+    retention: 'as long as they are wanted, and the account',
+    personal: { code: gone({ withheld: 'ends these mails' }), asked_at: gone('priceDropMails.askedAt') },
+    others: ['user_id'],
   },
   reply: {
     owner: 'the buyer, by account or address',
@@ -174,6 +180,7 @@ export const personalData: Readonly<Record<string, TableOfPeople>> = {
       subject: gone('mails.subject'),
       body_text: gone({ withheld: 'its links open the account; empty once the mail has left' }),
       body_html: gone({ withheld: 'likewise' }),
+      unsubscribe_url: gone({ withheld: 'ends mails of its kind; empty once the mail has left' }),
       last_error: gone({ withheld: 'what a mail server said' }),
       created_at: gone('mails.createdAt'),
       sent_at: gone('mails.sentAt'),

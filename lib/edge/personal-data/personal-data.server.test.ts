@@ -9,6 +9,7 @@ import { saveMarketingConsent } from '@/lib/people/consent/save-marketing-consen
 import { answerReply } from '@/lib/people/contact/answer-reply.server'
 import { sendReply } from '@/lib/people/contact/send-reply.server'
 import { addPandaAd, addTestDealer, codeIn, mailsOwedTo, reply, sellerEmail, stranger } from '@/lib/people/contact/test-seller'
+import { setPriceDropMails } from '@/lib/people/favourites/price-drop-wishes.server'
 import { saveAd } from '@/lib/people/favourites/save-ad.server'
 import { changeAddress } from '@/lib/people/own-data/change-address.server'
 import { eraseOwnData } from '@/lib/people/own-data/erase-own-data.server'
@@ -85,6 +86,7 @@ async function leaveTraces(db: Db, email: string): Promise<void> {
   })
   const ad = await addPandaAd(db)
   await saveAd(db, user.id, ad)
+  await setPriceDropMails(db, user.id, true)
   await db`update saved_ad set note = ${words('nota')} where user_id = ${user.id}`
   const written = () => ({ ...reply, name: words('mittente'), phone, email, message: words('messaggio') })
   await sendReply(db, ad, written(), { userId: user.id, ownsEmail: true })
@@ -114,7 +116,7 @@ async function leaveTraces(db: Db, email: string): Promise<void> {
 
 /** Columns of text in which no person can write: words of ours, hashes, and what another visitor or a dealer leaves. */
 const notTyped =
-  /^(app_user\.(role|password_hash)|user_token\.password_hash|social_identity\.provider|marketing_consent\.|reply_code\.|reply\.ad_title|ad_report\.kind|outbox_mail\.kind|attempt\.|privacy_choice\.|social_login_state\.|experiment_|dealer\.)/
+  /^(app_user\.(role|password_hash)|user_token\.password_hash|social_identity\.provider|marketing_consent\.|reply_code\.|reply\.ad_title|ad_report\.kind|outbox_mail\.(kind|unsubscribe_url)|price_drop_mail\.|attempt\.|privacy_choice\.|social_login_state\.|experiment_|dealer\.)/
 
 async function typedColumns(db: Db): Promise<string[]> {
   const texts = await db<{ name: string }[]>`

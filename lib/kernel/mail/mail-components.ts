@@ -39,6 +39,14 @@ export function actionButton(label: string, url: string): MailPart {
   }
 }
 
+/** A link in a line of its own. */
+export function linkLine(label: string, url: string): MailPart {
+  return {
+    text: `${label}:\n${url}`,
+    html: `<p style="margin:0 0 12px;${bodyText}"><a href="${escapeHtml(url)}" style="color:${color.link};${fontFamily}">${escapeHtml(label)}</a></p>`,
+  }
+}
+
 export function smallPrint(text: string): MailPart {
   return { text, html: `<p style="margin:0 0 12px;${smallText}">${escapeHtml(text)}</p>` }
 }

@@ -1,8 +1,16 @@
 /** A mail as a use case writes it. `kind` is for logs and tests, never shown. */
-export type NewMail = { kind: string; to: string; subject: string; text: string; html: string }
+export type NewMail = {
+  kind: string
+  to: string
+  subject: string
+  text: string
+  html: string
+  /** Where one press ends mails of this kind: a POST without a login (RFC 8058). */
+  unsubscribeUrl?: string | null
+}
 
 /** A mail on its way; its id stays the same however often it is tried. */
-export type OutgoingMail = NewMail & { messageId: string; createdAt: Date }
+export type OutgoingMail = Required<NewMail> & { messageId: string; createdAt: Date }
 
 /** Where mails leave. `deliver` returns when somebody else has taken the responsibility for the mail. */
 export type MailTransport = { deliver(mail: OutgoingMail): Promise<void>; close(): void }

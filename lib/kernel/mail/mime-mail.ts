@@ -11,8 +11,13 @@ export function mimeMail(mail: OutgoingMail, from: string) {
     messageId: mail.messageId,
     date: mail.createdAt,
     // Auto-Submitted suppresses out-of-office replies.
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Ingrana-Kind': mail.kind },
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Ingrana-Kind': mail.kind, ...unsubscribeHeaders(mail) },
     disableFileAccess: true,
     disableUrlAccess: true,
   }
+}
+
+/** Mail programs offer a button that asks the address by POST. */
+function unsubscribeHeaders({ unsubscribeUrl }: OutgoingMail): Record<string, string> {
+  return unsubscribeUrl ? { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}
 }

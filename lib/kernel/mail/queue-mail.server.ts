@@ -8,9 +8,9 @@ import { isSingleAddress, type NewMail, oneLine } from './mail'
 export const mailQueuedChannel = 'mail_queued'
 
 /** Writes the mail into the outbox, in the caller's transaction: it leaves when that commits and never otherwise. Gives its id there. */
-export async function queueMail(db: Db, { kind, to, subject, text, html }: NewMail): Promise<number> {
+export async function queueMail(db: Db, { kind, to, subject, text, html, unsubscribeUrl = null }: NewMail): Promise<number> {
   if (!isSingleAddress(to)) throw new AppError('invalid', 'not a single e-mail address')
-  const row = { messageId: newMessageId(), kind, recipient: to, subject: oneLine(subject), bodyText: text, bodyHtml: html }
+  const row = { messageId: newMessageId(), kind, recipient: to, subject: oneLine(subject), bodyText: text, bodyHtml: html, unsubscribeUrl }
   const [kept] = await db<{ id: number }[]>`insert into outbox_mail ${db(row)} returning id`
   if (!kept) throw new Error('a mail was not kept')
   await db`select pg_notify(${mailQueuedChannel}, '')`

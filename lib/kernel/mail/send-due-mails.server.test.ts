@@ -71,6 +71,22 @@ describe('what the mail server says decides what becomes of a mail', () => {
   )
 
   test(
+    'a mail that can be ended says so to mail programs, which end it by one POST (RFC 8058), and its address is forgotten; others say nothing',
+    withOutbox(async (db) => {
+      const { transport, received } = await smtp()
+      const unsubscribeUrl = 'https://sito.test/api/v1/price-drop-mails/stop?codice=segreto'
+      await queueMail(db, mailTo('anna@esempio.it', { unsubscribeUrl }))
+      await queueMail(db, mailTo('bruno@esempio.it'))
+      await sendDueMails(db, transport)
+      const [ended, other] = received.map(({ source }) => source.replace(/\r\n[ \t]+/g, ' '))
+      expect(ended).toContain(`\nList-Unsubscribe: <${unsubscribeUrl}>`)
+      expect(ended).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m)
+      expect(other).not.toMatch(/^List-/m)
+      expect(await db`select 1 from outbox_mail where unsubscribe_url is not null`).toHaveLength(0)
+    }),
+  )
+
+  test(
     '«550 no such mailbox»: a dead letter at once, and the next mail still leaves',
     withOutbox(async (db) => {
       const { transport, received } = await smtp({

@@ -54,7 +54,7 @@ async function takeDueMail(db: Db): Promise<DueMail | undefined> {
       select id from outbox_mail where sent_at is null and failed_at is null and next_attempt_at <= now()
       order by next_attempt_at, id limit 1 for update skip locked
     )
-    returning id, message_id, kind, recipient as "to", subject, body_text as text, body_html as html, created_at, attempts`
+    returning id, message_id, kind, recipient as "to", subject, body_text as text, body_html as html, unsubscribe_url, created_at, attempts`
   return mail
 }
 
@@ -71,7 +71,7 @@ async function tryToDeliver(transport: MailTransport, mail: DueMail): Promise<De
 
 /** Erases the body, which may hold a link that opens an account. */
 async function markSent(db: Db, mail: DueMail): Promise<void> {
-  await db`update outbox_mail set sent_at = now(), body_text = '', body_html = '', last_error = null where id = ${mail.id}`
+  await db`update outbox_mail set sent_at = now(), body_text = '', body_html = '', unsubscribe_url = null, last_error = null where id = ${mail.id}`
 }
 
 async function postpone(db: Db, mail: DueMail, failure: DeliveryError): Promise<void> {
@@ -80,6 +80,6 @@ async function postpone(db: Db, mail: DueMail, failure: DeliveryError): Promise<
 }
 
 async function moveToDeadLetter(db: Db, mail: DueMail, failure: DeliveryError): Promise<void> {
-  await db`update outbox_mail set failed_at = now(), body_text = '', body_html = '', last_error = ${failure.message} where id = ${mail.id}`
+  await db`update outbox_mail set failed_at = now(), body_text = '', body_html = '', unsubscribe_url = null, last_error = ${failure.message} where id = ${mail.id}`
   log().error({ mail: mail.id, kind: mail.kind, attempts: mail.attempts, reason: failure.message }, 'mail given up')
 }

@@ -24,6 +24,7 @@ export const routes = {
   confirmRegistration: '/conferma-registrazione',
   confirmEmail: '/conferma-email',
   conversation: '/risposta',
+  stopPriceDropMails: '/avvisi-di-ribasso',
   profile: '/area-privata/il-mio-profilo',
   favourites: '/area-privata/preferiti',
   experiments: '/area-privata/esperimenti',
@@ -67,7 +68,11 @@ export const watchlistApi = {
   all: '/api/v1/pages/private/watchlist',
   one: (adId: number) => `/api/v1/pages/private/watchlist/${adId}`,
   undo: '/api/v1/pages/private/watchlist/_undo',
+  priceDropMails: '/api/v1/pages/private/watchlist/price-drop-mails',
 } as const
+
+/** What the link and the button of a mail ask: no login, the code is proof enough. */
+export const stopPriceDropMailsPath = '/api/v1/price-drop-mails/stop'
 
 export const api = {
   csrf: '/api/v1/csrf',

@@ -17,7 +17,7 @@ export async function saveAd(db: Db, userId: number, adId: number): Promise<Save
       insert into saved_ad (user_id, ad_id, saved_price_cents, seen_price_cents, seen_sold)
       select ${userId}::bigint, id, ${priceNow(db)}, ${priceNow(db)}, status = 'sold' from ad where id = ${adId}
       on conflict (user_id, ad_id) do update set removed_at = null, revision = nextval('saved_ad_revision'), saved_at = excluded.saved_at,
-        saved_price_cents = excluded.saved_price_cents, seen_price_cents = excluded.seen_price_cents, seen_sold = excluded.seen_sold
+        saved_price_cents = excluded.saved_price_cents, seen_price_cents = excluded.seen_price_cents, seen_sold = excluded.seen_sold, told_price_cents = null
       returning revision`
   })
 }

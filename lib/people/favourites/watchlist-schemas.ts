@@ -56,3 +56,6 @@ export const watchlistQuerySchema = object({
     .default('1')
     .matches(/^[1-9]\d{0,4}$/, messages.digits),
 })
+
+/** Whether its owner wants to be written to when a saved ad gets cheaper; a form sends nothing for no. */
+export const priceDropMailsSchema = object({ wanted: boolean().default(false) })

@@ -3,6 +3,7 @@ import { exportMails } from '@/lib/kernel/mail/erase-mails.server'
 import { exportAds } from '@/lib/market/ads/export-ads.server'
 import { exportMarketingConsents } from '@/lib/people/consent/marketing-consent-queries.server'
 import { exportAnswers, exportReplies } from '@/lib/people/contact/reply-queries.server'
+import { exportPriceDropMails } from '@/lib/people/favourites/price-drop-wishes.server'
 import { exportWatchlist } from '@/lib/people/favourites/watchlist-queries.server'
 import { exportReports } from '@/lib/people/reports/report-queries.server'
 import { listSessions } from '@/lib/people/sessions/find-session.server'
@@ -19,6 +20,7 @@ export async function exportOwnData(db: Db, session: Session) {
     sessions: await listSessions(db, session),
     marketingConsents: await exportMarketingConsents(db, user.id),
     watchlist: await exportWatchlist(db, user.id),
+    priceDropMails: await exportPriceDropMails(db, user.id),
     replies: await exportReplies(db, user),
     answers: await exportAnswers(db, user.email),
     ads: await exportAds(db, user.email),

@@ -1,0 +1,31 @@
+import { useContext } from 'react'
+import { ConfirmationForm } from '@/components/account/ConfirmationForm'
+import { FormPage } from '@/components/form/FormPage'
+import { CurrentUserContext } from '@/components/shell/current-user'
+import { PageLayout } from '@/components/shell/PageLayout'
+import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import { stopPriceDropMailsPath } from '@/lib/kernel/routes/routes'
+
+type Props = {
+  /** From the link of the mail. */
+  code: string
+  outcome: FormOutcome | null
+}
+
+/** Where the link of a mail about cheaper ads leads whoever wants no more of them; nobody has to log in for that. */
+export function StopPriceDropMailsScreen({ code, outcome }: Props) {
+  const { csrf } = useContext(CurrentUserContext)
+  const label = 'Non scrivermi più'
+  return (
+    <PageLayout title="Avvisi di ribasso" description="Non ricevere più e-mail quando un annuncio salvato costa meno." noindex>
+      <FormPage
+        title="Avvisi di ribasso"
+        intro="Ti scriviamo quando un annuncio che hai salvato costa meno, perché l’hai chiesto tra i tuoi preferiti. Da lì puoi chiederlo di nuovo quando vuoi."
+        outcome={outcome}
+        forms={[stopPriceDropMailsPath]}
+      >
+        {!outcome?.isDone && <ConfirmationForm action={stopPriceDropMailsPath} csrf={csrf} code={code} label={label} outcome={outcome} />}
+      </FormPage>
+    </PageLayout>
+  )
+}

@@ -1,0 +1,31 @@
+import { api } from '@/lib/edge/http/api.server'
+import { backWithCode, formPost } from '@/lib/edge/http/form-post.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { mailCodeIn } from '@/lib/kernel/routes/mail-code'
+import { routes, stopPriceDropMailsPath } from '@/lib/kernel/routes/routes'
+import { stopPriceDropMails } from '@/lib/people/favourites/price-drop-wishes.server'
+
+export const config = { api: { bodyParser: false } }
+
+const back = backWithCode(routes.stopPriceDropMails)
+const notice = 'Fatto: non ti scriviamo più quando un prezzo scende.'
+
+/** The form of our page, which is led back there; or the button of a mail program, which is answered 204 and never led on (RFC 8058). */
+export default api(
+  {
+    /** Of mail programs that know no such button and open the address. */
+    async GET({ request, response }) {
+      response.setHeader('Cache-Control', 'private, no-store')
+      response.redirect(303, back(request.query))
+    },
+    async POST(call) {
+      const body = (await call.rawBody()) ?? {}
+      const code = mailCodeIn(call.request.query) || mailCodeIn(body)
+      if (code === '') throw new AppError('invalid', 'no code')
+      await stopPriceDropMails(call.db, code)
+      if (body['List-Unsubscribe'] === 'One-Click') return undefined
+      return formPost({ form: stopPriceDropMailsPath, page: back }, async () => ({ next: back({ codice: code }), notice }))(call)
+    },
+  },
+  { protection: 'mailCode' },
+)
