@@ -12,6 +12,7 @@ import { closeDb, getDb } from '@/lib/kernel/db/db.server'
 import { refuseIfInUse } from '@/lib/kernel/db/embedded/data-lock.server'
 import { migrate } from '@/lib/kernel/db/migrate.server'
 import { type OpenDatabase, openDatabase } from '@/lib/kernel/db/open-database.server'
+import { applyRoleSettings } from '@/lib/kernel/db/role-settings.server'
 import { StartError } from '@/lib/kernel/errors/start-error'
 import { pageReadyTimeoutMs } from '@/lib/measuring/experiments/datafile/config-manager.server'
 import { configManager } from '@/lib/measuring/experiments/datafile/open-config-manager.server'
@@ -50,7 +51,7 @@ async function start(shutdown: Shutdown): Promise<void> {
   )
   const { openApplication } = await import('@/lib/edge/server/application.server')
   const application = await shutdown.register(
-    () => openApplication(getDb(), folder, port, dev),
+    () => openApplication(getDb('health'), folder, port, dev),
     (open) => open.close(),
   )
   await experiments?.onReady({ timeoutMs: pageReadyTimeoutMs }) // pages do not wait for the configuration
@@ -69,8 +70,9 @@ async function openMarket(shutdown: Shutdown): Promise<OpenDatabase> {
     () => openDatabase({ purpose: dev ? 'npm run dev' : 'npm start', onNote: tell }),
     (open) => open.close(),
   )
+  await applyRoleSettings(env().databaseUrl)
   const db = await shutdown.register(() => Promise.resolve(getDb()), closeDb)
-  const applied = await migrate(db)
+  const applied = await migrate(db, { onWait: tell })
   if (applied.length > 0) tell(`Database migrated: ${applied.join(', ')}`)
   if (env().demoAds > 0 && !(await hasAds(db))) {
     tell(`The database is empty: loading a demo market of ${env().demoAds} ads`)

@@ -4,6 +4,7 @@ import { env, setDatabaseUrl } from '@/lib/kernel/config/env.server'
 import { openPool } from '@/lib/kernel/db/db.server'
 import { startEmbeddedPostgres } from '@/lib/kernel/db/embedded/embedded-postgres.server'
 import { migrate } from '@/lib/kernel/db/migrate.server'
+import { applyRoleSettings } from '@/lib/kernel/db/role-settings.server'
 import { createTestFolder, removeTestFolder } from './test-folder'
 
 export type TestDatabase = { url: string; remove: () => Promise<void> }
@@ -71,6 +72,7 @@ export async function createDatabase(serverUrl: string, template?: string): Prom
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
   await administer(serverUrl, `create database ${name}${template === undefined ? '' : ` template ${new URL(template).pathname.slice(1)}`}`)
+  await applyRoleSettings(url.href)
   return { url: url.href, remove: () => administer(serverUrl, `drop database ${name} with (force)`) }
 }
 

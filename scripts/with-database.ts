@@ -1,5 +1,6 @@
+import { env } from '@/lib/kernel/config/env.server'
 import { loadSettings } from '@/lib/kernel/config/load-settings.server'
-import { closeDb, getDb, type Pool } from '@/lib/kernel/db/db.server'
+import { openPool, type Pool } from '@/lib/kernel/db/db.server'
 import { openOrReuseDatabase } from '@/lib/kernel/db/open-database.server'
 import { runCommand } from './run-command'
 
@@ -11,7 +12,10 @@ export function withDatabase(purpose: string, work: (db: Pool) => Promise<void>)
       () => openOrReuseDatabase({ purpose, onNote: (line) => console.error(line) }),
       (database) => database.close(),
     )
-    await shutdown.register(() => Promise.resolve(getDb()), closeDb)
-    await work(getDb())
+    const db = await shutdown.register(
+      () => Promise.resolve(openPool(env().databaseUrl)),
+      (pool) => pool.end({ timeout: 5 }),
+    )
+    await work(db)
   })
 }

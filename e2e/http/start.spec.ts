@@ -150,10 +150,12 @@ for (const { killed, victims } of [
   })
 }
 
-test('an application whose database is killed says so and ends', async () => {
+test('an application whose database is killed says so, starts it again and serves on', async () => {
   const application = await startNow()
   process.kill(await postgresPid(), 'SIGKILL')
-  expect(await refusal(application)).toContain('PostgreSQL has ended')
+  await expect.poll(application.output).toContain('PostgreSQL has ended')
+  await waitUntilHealthy(port, application)
+  await expect.poll(async () => (await fetch(`http://localhost:${port}/usate`)).status).toBe(200)
 })
 
 test('a port that is taken is named, before the database is started', async () => {

@@ -9,7 +9,7 @@ export type DeclaredTemplate = { place: string; text: string; row: Shape | undef
 
 const root = process.cwd()
 const sourceFolders = ['lib', 'pages', 'scripts', 'tools']
-const driverTypes: readonly string[] = ['Sql', 'TransactionSql', 'ReservedSql']
+const driverTypes: readonly string[] = ['ISql', 'Sql']
 
 /** The files of the product that hold tagged templates, of whatever kind. */
 export function filesWithTemplates(): string[] {
@@ -63,8 +63,8 @@ function quickHost(): ts.CompilerHost {
 /** A tag of unknown type could be the driver, so it is a mistake. */
 function isDriver(type: ts.Type, tag: ts.Node): boolean {
   if (type.flags & ts.TypeFlags.Any) throw new Error(`the type of the tag ${tag.getText()} in ${tag.getSourceFile().fileName} is unknown`)
-  const parts = type.isUnion() ? type.types : [type]
-  return parts.every((part) => driverTypes.includes(part.getSymbol()?.getName() ?? ''))
+  const parts = type.isIntersection() ? type.types : [type]
+  return parts.some((part) => driverTypes.includes(part.getSymbol()?.getName() ?? ''))
 }
 
 function textOf(template: ts.TemplateLiteral): string {

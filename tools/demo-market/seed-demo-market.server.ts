@@ -1,4 +1,5 @@
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
+import { allowLongWork } from '@/lib/kernel/db/role-settings.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import type { NewAd } from '@/lib/market/ads/ad'
 import { loadAds } from '@/lib/market/ads/load-ads.server'
@@ -39,7 +40,7 @@ export async function seedDemoMarket(
   if (!reset && (await hasAds(db))) throw new AppError('conflict', 'the database has ads already')
   const market = planDemoMarket({ seed, today, dealers: dealersFor(ads), places: listPlaces() })
   return inTransaction(db, async (db) => {
-    await db`set local statement_timeout = 0`
+    await allowLongWork(db)
     if (reset) await db`truncate ad, ad_photo, ad_price, dealer, market_price restart identity cascade`
     onProgress?.('dealers', 0, market.dealers.length)
     const dealerIds = await addDealers(db, market.dealers)

@@ -1,6 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { ValidationError } from 'yup'
-import { AppError } from '@/lib/kernel/errors/app-error'
+import { AppError, type ErrorCode } from '@/lib/kernel/errors/app-error'
 import { log } from '@/lib/kernel/errors/log.server'
 import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
 import { messages } from '@/lib/kernel/validation/rules'
@@ -40,11 +40,16 @@ function answer(response: NextApiResponse, status: number, body: object, asPage:
   response.status(status).setHeader('Content-Type', 'text/html; charset=utf-8').send(pageFor(status))
 }
 
-const tooManyText = 'Troppi tentativi. Riprova tra qualche minuto.'
-const texts: Record<number, string> = {
+/** What is shown where nothing more is known. */
+const shownTexts: Partial<Record<ErrorCode, string>> = {
+  tooMany: 'Troppi tentativi. Riprova tra qualche minuto.',
+  unavailable: 'Il servizio non è disponibile in questo momento. Riprova tra qualche secondo.',
+}
+const texts: Record<number, string | undefined> = {
   403: 'Il modulo è scaduto. Torna indietro, ricarica la pagina e invialo di nuovo.',
   413: 'Il testo inviato è troppo lungo. Torna indietro e accorcialo.',
-  429: tooManyText,
+  429: shownTexts.tooMany,
+  503: shownTexts.unavailable,
 }
 
 /** For browsers without JavaScript, where a form cannot go back to its page. */
@@ -60,7 +65,7 @@ type RefusalBody = { code: string; message?: string; fields?: Record<string, str
 
 export function errorBody(error: AppError | ValidationError): RefusalBody {
   if (error instanceof ValidationError) return { code: 'invalid', fields: faultsByField(error) }
-  const message = error.shownText ?? (error.code === 'tooMany' ? tooManyText : undefined)
+  const message = error.shownText ?? shownTexts[error.code]
   return message === undefined ? { code: error.code } : { code: error.code, message }
 }
 

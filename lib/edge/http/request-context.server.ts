@@ -51,7 +51,7 @@ export type RequestContext = {
 
 export function createRequestContext(request: NextApiRequest, response: NextApiResponse): RequestContext {
   const db = getDb()
-  const findOnce = once(() => findCurrent(db, request, response))
+  const findOnce = once(() => findCurrent(request, response))
   const bodyOnce = once(() => readBody(request))
   const pending: RequestContext['pending'] = []
   const requireSession = async () => (await findOnce()) ?? refuseStranger()
@@ -106,9 +106,9 @@ function cookieOf(request: NextApiRequest): string | undefined {
   return isRandomToken(token) ? token : undefined
 }
 
-async function findCurrent(db: Db, request: NextApiRequest, response: NextApiResponse): Promise<Session | undefined> {
+async function findCurrent(request: NextApiRequest, response: NextApiResponse): Promise<Session | undefined> {
   response.setHeader('Cache-Control', 'private, no-store')
-  return findSession(db, cookieOf(request))
+  return findSession(getDb('sessions'), cookieOf(request))
 }
 
 async function startSession(db: Db, request: NextApiRequest, response: NextApiResponse, userId: number): Promise<void> {

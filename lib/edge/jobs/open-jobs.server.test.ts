@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
 import { env } from '@/lib/kernel/config/env.server'
-import { openPool, type Pool } from '@/lib/kernel/db/db.server'
+import { inTransaction, openPool, type Pool } from '@/lib/kernel/db/db.server'
 import { migrate } from '@/lib/kernel/db/migrate.server'
 import { DeliveryError } from '@/lib/kernel/mail/delivery-error'
 import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
@@ -43,7 +43,7 @@ test('a mail leaves by itself when its transaction commits; one of a time withou
   const jobs = await openJobs(db, url, openSmtpTransport(smtp.url, 'noreply@ingrana.test'))
   undo.push(() => jobs.close())
   await expect.poll(() => smtp.received.map((one) => one.to[0]), { timeout: 10_000 }).toEqual(['prima@esempio.it'])
-  for (const name of ['seconda', 'terza', 'quarta']) await db.begin((inner) => queueMail(inner, mail(`${name}@esempio.it`)))
+  for (const name of ['seconda', 'terza', 'quarta']) await inTransaction(db, (inner) => queueMail(inner, mail(`${name}@esempio.it`)))
   await expect.poll(() => smtp.received.length, { timeout: 10_000 }).toBe(4)
 })
 

@@ -1,5 +1,6 @@
 import PgBoss from 'pg-boss'
 import type { Pool } from '@/lib/kernel/db/db.server'
+import { listen } from '@/lib/kernel/db/listen.server'
 import { log } from '@/lib/kernel/errors/log.server'
 import type { MailTransport } from '@/lib/kernel/mail/mail'
 import { openMailTransport } from '@/lib/kernel/mail/mail-transport.server'
@@ -38,12 +39,11 @@ export async function openJobs(db: Pool, databaseUrl: string, transport: MailTra
   )
   const requestSend = () =>
     void sendNow(boss, mailer).catch((error: unknown) => log().error({ err: error }, 'mails wait for the next minute'))
-  // Runs again whenever the connection comes back: what was queued meanwhile was not heard.
-  const listener = await db.listen(mailQueuedChannel, requestSend, requestSend)
+  const listener = listen(databaseUrl, mailQueuedChannel, requestSend)
   return {
     async close(forceSignal) {
       stopping.abort()
-      await listener.unlisten().catch(() => {}) // the database may be gone already
+      await listener.close()
       await stop(boss, forceSignal)
       transport.close()
     },

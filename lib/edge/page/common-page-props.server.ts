@@ -52,7 +52,7 @@ export function anonymousProps(context: Context): CommonPageProps {
 }
 
 export function findVisitorSession({ req }: Context): Promise<Session | undefined> {
-  return findSession(getDb(), readCookie(req.cookies, 'session', env().siteUrl))
+  return findSession(getDb('sessions'), readCookie(req.cookies, 'session', env().siteUrl))
 }
 
 export async function visitorProps(

@@ -81,6 +81,13 @@ test('what is not found is 404 with all page props', async () => {
   expect(context.res.statusCode).toBe(404)
 })
 
+test('a page that fails for now says when to come back', async () => {
+  const [away, broken] = [visit(), visit()]
+  await failing(new AppError('unavailable'))(away)
+  await failing(new Error('out of luck'))(broken)
+  expect([away, broken].map(({ res }) => res.getHeader('Retry-After'))).toEqual([5, undefined])
+})
+
 test('a redirect leads on', async () => {
   const moved = pageProps(({ redirect }) => Promise.resolve(redirect('/usate', 'permanent')))
   expect(await moved(visit())).toEqual({ redirect: { destination: '/usate', permanent: true } })

@@ -96,5 +96,6 @@ function errorResult(
   else if (status >= 500) log().error({ err: error, path, status }, 'page failed')
   context.res.statusCode = status
   context.res.setHeader('Cache-Control', 'no-store')
+  if (error instanceof AppError && error.retryAfterSeconds !== undefined) context.res.setHeader('Retry-After', error.retryAfterSeconds)
   return { props: { ...visitor, errorStatus: status } }
 }

@@ -1,11 +1,12 @@
-import postgres from 'postgres'
+import { AppError } from '@/lib/kernel/errors/app-error'
 import { StartError } from '@/lib/kernel/errors/start-error'
+import { openPool } from './db.server'
 
 const minVersion = 15
 
 /** Refuses a database that cannot be reached or is too old, before anything is written to it. */
 export async function checkServer(databaseUrl: string): Promise<void> {
-  const db = postgres(databaseUrl, { max: 1, connect_timeout: 10, onnotice: () => {} })
+  const db = openPool(databaseUrl, 1)
   const where = placeOf(databaseUrl)
   try {
     const [row] = await db<{ version: string }[]>`select current_setting('server_version') as version`
@@ -25,8 +26,8 @@ function placeOf(databaseUrl: string): string {
   return `${host}${pathname}`
 }
 
-/** A name with several addresses fails once for each, and the sum has an empty message. */
+/** Not that it cannot answer, which is clear, but why. */
 function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return reasonOf(error.errors[0])
+  if (error instanceof AppError && error.cause instanceof Error) return error.cause.message
   return error instanceof Error ? error.message : String(error)
 }

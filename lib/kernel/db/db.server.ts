@@ -1,68 +1,57 @@
-import postgres from 'postgres'
+import type postgres from 'postgres'
 import { env } from '@/lib/kernel/config/env.server'
+import { ConnectionPool, type PoolOptions } from './connection-pool.server'
+import { readableFailure } from './database-failure'
+import { routedTag, type SqlTag, type Statement } from './driver.server'
+import { beginOf, canBegin, Transaction } from './transaction.server'
 
-type Types = { bigint: number }
-export type Pool = postgres.Sql<Types>
 /** The pool, or the transaction we are already inside. Always the first argument of what reads or writes. */
-export type Db = Pool | postgres.TransactionSql<Types>
+export type Db = SqlTag
+export type Pool = SqlTag & { end: (options?: { timeout?: number }) => Promise<void> }
 
 /** A piece of SQL with its parameters, to be set into a larger statement. */
 export type SqlFragment = postgres.PendingQuery<postgres.Row[]>
 
 declare global {
-  var ingranaPool: Pool | undefined // global: Next bundles its own copy of this module, and reloads it in development
+  var ingranaPools: Map<Purpose, Pool> | undefined // global: Next bundles its own copy of this module, and reloads it in development
 }
 
-/** The pool of this process; opened on first use. */
-export function getDb(): Pool {
-  return (globalThis.ingranaPool ??= openPool(env().databaseUrl, env().databasePoolSize))
+/** What must not wait for the rest has connections of its own: the question whether we live, and who is asking. */
+type Purpose = 'pages' | 'sessions' | 'health'
+const ownConnections = { sessions: 3, health: 1 } as const
+/** Whoever waits longer for a connection is told to come back. */
+const maxWaitMs = 2_000
+
+/** The pools of this process; each is opened on first use. */
+export function getDb(purpose: Purpose = 'pages'): Pool {
+  const pools = (globalThis.ingranaPools ??= new Map<Purpose, Pool>())
+  const open = pools.get(purpose)
+  if (open) return open
+  const size = purpose === 'pages' ? env().databasePoolSize : ownConnections[purpose]
+  const opened = openPool(env().databaseUrl, size, { maxWaitMs })
+  pools.set(purpose, opened)
+  return opened
 }
 
 /** A pool of its own, for scripts and tests that name another database. The caller ends it. */
-export function openPool(databaseUrl: string, poolSize = 10): Pool {
-  return postgres(databaseUrl, {
-    max: poolSize,
-    transform: postgres.camel,
-    types: { bigint: bigintAsNumber },
-    // Compiling our short statements costs more than it saves, and the data lies on a solid disk: without this the planner shuns the indexes of a big market.
-    connection: {
-      statement_timeout: env().statementTimeoutMs,
-      application_name: 'ingrana',
-      TimeZone: 'UTC',
-      jit: 'off',
-      random_page_cost: '1.1',
-    },
-    onnotice: () => {},
+export function openPool(databaseUrl: string, size = 10, options: Omit<PoolOptions, 'size'> = {}): Pool {
+  const pool = new ConnectionPool(databaseUrl, { size, ...options })
+  const send = (statement: Statement) => {
+    pool.lend((connection) => connection.run(statement)).catch((error: unknown) => statement.reject(readableFailure(error)))
+  }
+  return routedTag(send, {
+    ...canBegin((work) => pool.lend((connection) => new Transaction(connection).run(work))),
+    end: ({ timeout }: { timeout?: number } = {}) => pool.end(timeout),
   })
 }
 
-/** Ids and counts stay far below 2^53, so a plain number is exact. */
-const bigintAsNumber = {
-  to: 20,
-  from: [20],
-  serialize: (value: number) => String(value),
-  parse: (text: string) => Number(text),
-}
-
 export async function closeDb(): Promise<void> {
-  const pool = globalThis.ingranaPool
-  globalThis.ingranaPool = undefined
-  await pool?.end({ timeout: 5 })
+  const pools = [...(globalThis.ingranaPools?.values() ?? [])]
+  globalThis.ingranaPools = undefined
+  await Promise.all(pools.map((pool) => pool.end({ timeout: 5 })))
 }
 
 /** Runs `work` as one transaction; inside another transaction it becomes a savepoint of it. */
-export async function inTransaction<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
-  const outcome: { value?: T } = {}
-  const keep = async (inner: Db) => {
-    outcome.value = await work(inner)
-  }
-  if ('savepoint' in db) await db.savepoint(keep)
-  else await db.begin(keep)
-  if (!('value' in outcome)) throw new Error('the transaction ended without a result')
-  return outcome.value
-}
-
-/** Whether a statement was ended because it took longer than it may. */
-export function isTimeout(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '57014'
+export function inTransaction<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
+  return beginOf(db)(work)
 }

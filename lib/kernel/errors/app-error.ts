@@ -11,6 +11,9 @@ const statusByCode = {
   unavailable: 503,
 } as const
 
+/** When asking again makes sense after a failure that passes by itself. */
+const unavailableForSeconds = 5
+
 /** `shownText` is meant for the person who asked; `retryAfterSeconds` says when asking again makes sense. */
 type AppErrorOptions = ErrorOptions & { shownText?: string; retryAfterSeconds?: number }
 
@@ -29,7 +32,12 @@ export class AppError extends Error {
   ) {
     super(message, options)
     this.shownText = shownText
-    this.retryAfterSeconds = retryAfterSeconds
+    this.retryAfterSeconds = retryAfterSeconds ?? (code === 'unavailable' ? unavailableForSeconds : undefined)
+  }
+
+  /** By name: Next bundles its own copy of this class, and a failure of the one copy is a failure of the other. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'AppError'
   }
 
   get status(): number {

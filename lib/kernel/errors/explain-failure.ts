@@ -14,10 +14,9 @@ const meaningByCode: Record<string, string> = {
 
 /** One line for a failure the operator can fix; undefined for a bug, whose stack is to be printed. */
 export function explainFailure(error: unknown): string | undefined {
-  if (error instanceof StartError || error instanceof AppError || (error instanceof Error && error.name === 'SettingsError'))
-    return error.message
   if (!(error instanceof Error)) return undefined
+  if (error instanceof StartError || error.name === 'SettingsError') return error.message
   const meaning = 'code' in error ? meaningByCode[String(error.code)] : undefined
   if (meaning) return `${meaning} (${error.message.replace(/\s+/g, ' ')})`
-  return explainFailure(error.cause)
+  return explainFailure(error.cause) ?? (error instanceof AppError ? error.message : undefined)
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { env } from '@/lib/kernel/config/env.server'
-import { type Db, openPool } from '@/lib/kernel/db/db.server'
+import { type Db, inTransaction, openPool } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import type { MailTransport, NewMail } from './mail'
 import { queueMail } from './queue-mail.server'
@@ -252,12 +252,10 @@ describe('two senders, and a sender that dies', () => {
   test('a mail of a transaction that fails is never sent', async () => {
     const db = pool()
     const { transport, received } = await smtp()
-    await db
-      .begin(async (inner) => {
-        await queueMail(inner, mailTo('anna@esempio.it'))
-        throw new Error('the use case failed')
-      })
-      .catch(() => {})
+    await inTransaction(db, async (inner) => {
+      await queueMail(inner, mailTo('anna@esempio.it'))
+      throw new Error('the use case failed')
+    }).catch(() => {})
     expect(await sendDueMails(db, transport)).toEqual({ sent: 0, postponed: 0, dead: 0 })
     expect(received).toEqual([])
   })

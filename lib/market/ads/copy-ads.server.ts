@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
+import { allowLongWork } from '@/lib/kernel/db/role-settings.server'
 import type { NewAd } from './ad'
 import { adColumn, sqlName, writtenColumns } from './ad-column-lists'
 
@@ -21,7 +22,7 @@ export async function copyAds(
   const iterator = Symbol.asyncIterator in ads ? ads[Symbol.asyncIterator]() : ads[Symbol.iterator]()
   const source: AdIterator = { next: () => iterator.next(), ended: false }
   return inTransaction(db, async (db) => {
-    await db`set local statement_timeout = 0`
+    await allowLongWork(db)
     let written = 0
     while (!source.ended) {
       const chunks = takeChunks(source, (rows) => onProgress?.((written += rows)))

@@ -1,4 +1,5 @@
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
+import { allowLongWork } from '@/lib/kernel/db/role-settings.server'
 import type { NewAd } from './ad'
 import { copyAds } from './copy-ads.server'
 
@@ -14,7 +15,7 @@ type Progress = { onWritten?: (written: number) => void; onIndex?: (built: numbe
 export async function loadAds(db: Db, ads: Iterable<NewAd>, count: number, { onWritten, onIndex }: Progress = {}): Promise<number> {
   if (count < manyAds) return copyAds(db, ads, onWritten)
   return inTransaction(db, async (db) => {
-    await db`set local statement_timeout = 0`
+    await allowLongWork(db)
     await db`set local maintenance_work_mem = '256MB'`
     const indexes = await dropIndexes(db)
     const written = await copyAds(db, ads, onWritten)

@@ -1,4 +1,5 @@
 import { type Db, inTransaction, type SqlFragment } from '@/lib/kernel/db/db.server'
+import { allowLongWork } from '@/lib/kernel/db/role-settings.server'
 import {
   comparablesNeeded,
   doubtfulPriceBelow,
@@ -30,7 +31,7 @@ export function priceLabelSql(db: Db): SqlFragment {
 /** Works out all medians anew, from the published ads; answers how many there are. */
 export async function refreshMarketPrices(db: Db): Promise<number> {
   return inTransaction(db, async (db) => {
-    await db`set local statement_timeout = 0`
+    await allowLongWork(db)
     await db`set local work_mem = '128MB'`
     await db`lock table market_price in share row exclusive mode`
     await db`delete from market_price`

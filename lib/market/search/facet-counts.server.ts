@@ -1,4 +1,5 @@
-import { type Db, inTransaction, isTimeout, type SqlFragment } from '@/lib/kernel/db/db.server'
+import { isTimeout } from '@/lib/kernel/db/database-failure'
+import { type Db, inTransaction, type SqlFragment } from '@/lib/kernel/db/db.server'
 import { marketPriceJoin } from '@/lib/market/price-rating/market-price.server'
 import type { SearchedColumn } from './filter-kinds'
 import { andConditions, columnSql, conditionsOf, type SqlCondition, scopeOf } from './search-conditions.server'

@@ -1,4 +1,5 @@
-import { type Db, isTimeout, type SqlFragment } from '@/lib/kernel/db/db.server'
+import { isTimeout } from '@/lib/kernel/db/database-failure'
+import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { getAdCards } from '@/lib/market/ads/ad-cards.server'
 import { marketPriceJoin } from '@/lib/market/price-rating/market-price.server'

@@ -1,4 +1,5 @@
-import { type Db, inTransaction, isTimeout } from '@/lib/kernel/db/db.server'
+import { isTimeout } from '@/lib/kernel/db/database-failure'
+import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { marketPriceJoin } from '@/lib/market/price-rating/market-price.server'
 import { searchChips } from './search-chips'
 import { conditionsOf, type SqlCondition, scopeOf } from './search-conditions.server'

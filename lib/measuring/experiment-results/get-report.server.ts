@@ -1,5 +1,6 @@
 import { env } from '@/lib/kernel/config/env.server'
-import { type Db, isTimeout } from '@/lib/kernel/db/db.server'
+import { isTimeout } from '@/lib/kernel/db/database-failure'
+import type { Db } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { configManager } from '@/lib/measuring/experiments/datafile/open-config-manager.server'
 import type { ProjectConfig } from '@/lib/measuring/experiments/decision/project-config'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { type Db, getDb } from '@/lib/kernel/db/db.server'
+import { type Db, getDb, inTransaction } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { addTestUser, testPassword } from '@/lib/people/users/test-user'
@@ -175,12 +175,10 @@ test('of twenty at the limit exactly one passes', async () => {
 })
 
 test('when nobody can count, nobody passes', async () => {
-  const outcome: unknown = await getDb()
-    .begin(async (db) => {
-      await db`alter table attempt rename to attempt_away`
-      await consumeRateLimit(db, rateLimits.loginOfAccount, 'x')
-    })
-    .catch((error: unknown) => error)
+  const outcome: unknown = await inTransaction(getDb(), async (db) => {
+    await db`alter table attempt rename to attempt_away`
+    await consumeRateLimit(db, rateLimits.loginOfAccount, 'x')
+  }).catch((error: unknown) => error)
   expect(outcome).toMatchObject({ code: 'unavailable' })
 })
 

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import postgres from 'postgres'
+import { openPool } from '@/lib/kernel/db/db.server'
 import { createCluster, passwordFile, role } from './create-cluster.server'
 import { lockDataFolder } from './data-lock.server'
+import { keepRunning } from './keep-running.server'
 import { hasCluster, locate, prepareHome } from './postgres-installation.server'
 import { launch, type Server } from './postgres-server.server'
 import { findPostmaster, stopOrphan } from './postmaster.server'
@@ -27,7 +28,7 @@ export async function startEmbeddedPostgres({
   onNote = () => {},
 }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const unlock = await lockDataFolder(dataDir, purpose)
-  let server: Server | undefined
+  let server: Pick<Server, 'stop' | 'died'> | undefined
   const stop = async () => {
     await server?.stop()
     await unlock()
@@ -39,8 +40,13 @@ export async function startEmbeddedPostgres({
       await createCluster(home, durable)
     }
     if (await stopOrphan(home.cluster)) onNote('Ended the PostgreSQL of an application that was killed')
-    server = await launch(home, durable, onNote)
-    const url = await urlOf(home.cluster, server.port)
+    const first = await launch(home, durable, onNote)
+    const startAgain = async () => {
+      await stopOrphan(home.cluster)
+      return launch(home, durable, onNote, first.port)
+    }
+    server = keepRunning(first, startAgain, onNote)
+    const url = await urlOf(home.cluster, first.port)
     await ensureDatabase(url)
     return { url, stop, died: server.died }
   } catch (error) {
@@ -63,7 +69,9 @@ async function urlOf(cluster: string, port: number): Promise<string> {
 
 /** A start may have been interrupted between making the cluster and making the database. */
 async function ensureDatabase(url: string): Promise<void> {
-  const admin = postgres(url, { database: 'postgres', max: 1, onnotice: () => {} })
+  const maintenance = new URL(url)
+  maintenance.pathname = '/postgres'
+  const admin = openPool(maintenance.href, 1)
   try {
     const [found] = await admin`select 1 from pg_database where datname = ${databaseName}`
     if (!found) await admin`create database ${admin(databaseName)}`

@@ -19,10 +19,10 @@ type OnNote = (line: string) => void
 const logLines = 60
 const attempts = 20
 
-/** Starts the server on a free port of this machine, waiting out what passes by itself: a port taken meanwhile, the last processes of a killed server. */
-export async function launch(home: PostgresInstallation, durable: boolean, onNote: OnNote): Promise<Server> {
+/** Starts the server on a free port of this machine, or on the port it had, waiting out what passes by itself: a port taken meanwhile, the last processes of a killed server. */
+export async function launch(home: PostgresInstallation, durable: boolean, onNote: OnNote, samePort?: number): Promise<Server> {
   for (let attempt = 1; ; attempt += 1) {
-    const port = await findFreePort()
+    const port = samePort ?? (await findFreePort())
     const outcome = await tryLaunch(home, port, durable, onNote)
     if (!Array.isArray(outcome)) return outcome
     const passing = outcome.some((line) => /could not bind|pre-existing shared memory block|is still in use/.test(line))

@@ -1,0 +1,85 @@
+import postgres from 'postgres'
+import { arrayTypes, parseArray, writeArray } from './array-text'
+
+export type Types = { bigint: number }
+/** What every query is made with: templates, pieces of SQL, parameters. */
+export type SqlTag = postgres.ISql<Types>
+export const { PostgresError } = postgres
+
+/** Of the driver's query what decides where it goes and learns how it ends: it has no hook for that. */
+export type Statement = {
+  handler: (statement: Statement) => void
+  resolve: (answer: unknown) => void
+  reject: (error: unknown) => void
+}
+
+/** Ids and counts stay far below 2^53, so a plain number is exact. */
+const bigintAsNumber = {
+  to: 20,
+  from: [20],
+  serialize: (value: number) => String(value),
+  parse: (text: string) => Number(text),
+}
+
+const options = {
+  max: 1,
+  max_lifetime: null,
+  connect_timeout: 5,
+  transform: postgres.camel,
+  types: { bigint: bigintAsNumber },
+  // Asked for at every connect, and a connection that ends just then would end the process: the types of arrays are ours.
+  fetch_types: false,
+  // PgBouncer refuses any other setting at the start of a connection: the rest belongs to the role (role-settings.server.ts).
+  connection: { application_name: 'ingrana', TimeZone: 'UTC' },
+  onnotice: () => {},
+}
+
+type Events = { onclose: () => void; onparameter: () => void; onnotify?: () => void }
+
+/** The driver with one connection, opened by its first query. */
+export function openDriver(databaseUrl: string, events: Events) {
+  const sql = postgres(databaseUrl, { ...options, ...events })
+  for (const [oid, elementOid] of arrayTypes) {
+    const element = sql.options.parsers[elementOid]
+    sql.options.parsers[oid] = (text: string) => parseArray(text, element)
+    sql.options.serializers[oid] = writeArray
+  }
+  return sql
+}
+
+/** Sends a statement that another copy of the driver made. */
+export function senderOf(sql: SqlTag): (statement: Statement) => void {
+  const made: unknown = sql.unsafe('')
+  if (!isStatement(made)) throw new Error('a query of the driver has no handler')
+  return made.handler
+}
+
+/** Makes queries and never opens a connection. */
+const template = postgres(options)
+
+/** Makes queries that go where `send` says. `extra`: what is found on it besides. */
+export function routedTag(send: (statement: Statement) => void, extra: Partial<Record<string | symbol, unknown>>): postgres.Sql<Types> {
+  const route = (made: unknown): unknown => {
+    if (isStatement(made)) made.handler = send
+    return made
+  }
+  return new Proxy(template, {
+    apply: (target, _, words) => route(Reflect.apply(target, undefined, words)),
+    get: (target, name) => {
+      if (name === 'unsafe') return (...words: Parameters<SqlTag['unsafe']>) => route(target.unsafe(...words))
+      return Reflect.ownKeys(extra).includes(name) ? extra[name] : kept(target, name)
+    },
+  })
+}
+
+/** What only makes parts of a statement; the rest of the driver would go past `send`. */
+const makers: readonly (string | symbol)[] = ['json', 'array', 'typed', 'types']
+
+function kept(target: SqlTag, name: string | symbol): unknown {
+  return makers.includes(name) ? Reflect.get(target, name) : undefined
+}
+
+/** A fragment or an identifier is none: nothing sends it by itself. */
+function isStatement(made: unknown): made is Statement {
+  return made instanceof Promise && ['handler', 'resolve', 'reject'].every((name) => typeof Reflect.get(made, name) === 'function')
+}

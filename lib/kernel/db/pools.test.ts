@@ -1,0 +1,53 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { env } from '@/lib/kernel/config/env.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { getDb, inTransaction, openPool } from './db.server'
+
+const statusOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 200,
+    (error: unknown) => (error instanceof AppError ? error.status : error),
+  )
+
+/** Holds a table as a migration or a big load does, until the returned function is called. */
+async function lock(table: string): Promise<() => Promise<void>> {
+  const db = openPool(env().databaseUrl, 1)
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => (release = resolve))
+  let begin = () => {}
+  const isLocked = new Promise<void>((resolve) => (begin = resolve))
+  const holding = inTransaction(db, async (db) => {
+    await db`lock table ${db(table)} in access exclusive mode`
+    begin()
+    await isReleased
+  })
+  await isLocked
+  return async () => {
+    release()
+    await holding
+    await db.end()
+  }
+}
+
+/** More than there are connections, so that some wait for one. */
+const visitors = Array.from({ length: 30 })
+
+test('while the ads are locked, pages that need them are told to come back; who is asking, and whether we live, is answered at once', async () => {
+  const unlock = await lock('ad')
+  onTestFinished(unlock)
+  const pages = visitors.map(() => statusOf(getDb()`select from ad limit 1`))
+  expect(await statusOf(getDb('sessions')`select from session limit 1`)).toBe(200)
+  expect(await statusOf(getDb('health')`select 1`)).toBe(200)
+  expect(new Set(await Promise.all(pages))).toEqual(new Set([503]))
+  await unlock()
+  expect(await Promise.all(visitors.map(() => statusOf(getDb()`select from ad limit 1`)))).toEqual(visitors.map(() => 200))
+})
+
+test('while the sessions are locked, pages that need none are answered', async () => {
+  const unlock = await lock('session')
+  onTestFinished(unlock)
+  const loggedIn = visitors.map(() => statusOf(getDb('sessions')`select from session limit 1`))
+  expect(await Promise.all(visitors.map(() => statusOf(getDb()`select from ad limit 1`)))).toEqual(visitors.map(() => 200))
+  expect(await statusOf(getDb('health')`select 1`)).toBe(200)
+  expect(new Set(await Promise.all(loggedIn))).toEqual(new Set([503]))
+})

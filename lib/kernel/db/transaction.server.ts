@@ -1,0 +1,83 @@
+import type { Connection } from './connection.server'
+import { isAborted } from './database-failure'
+import { routedTag, type SqlTag } from './driver.server'
+
+type Work<T> = (db: SqlTag) => Promise<T>
+type Begin = <T>(work: Work<T>) => Promise<T>
+
+/** By name and not by class: Next bundles its own copy of this module. */
+const begin = Symbol.for('ingrana.begin')
+
+export const canBegin = (run: Begin) => ({ [begin]: run })
+
+/** How a transaction begins on this pool, or a savepoint in this transaction. */
+export function beginOf(db: SqlTag): Begin {
+  const found: unknown = Reflect.get(db, begin)
+  if (!isBegin(found)) throw new Error('neither a pool nor a transaction')
+  return found
+}
+
+function isBegin(found: unknown): found is Begin {
+  return typeof found === 'function'
+}
+
+/** Runs `work` between begin and commit. A statement that fails fails the whole, also when `work` goes on; one that comes after the end is refused. */
+export class Transaction {
+  private failure: unknown
+  private isOver = false
+  private savepoints = 0
+  private readonly db: SqlTag
+
+  constructor(connection: Connection) {
+    this.db = routedTag(
+      (statement) => {
+        if (this.isOver) statement.reject(new Error('the transaction has ended'))
+        else void connection.run(statement, (failure) => (this.failure ??= failure))
+      },
+      canBegin((work) => this.nest(work)),
+    )
+  }
+
+  async run<T>(work: Work<T>): Promise<T> {
+    try {
+      await this.db.unsafe('begin')
+      const value = await work(this.db)
+      this.refuseFailed()
+      await this.db.unsafe('commit')
+      return value
+    } catch (error) {
+      const reason = isAborted(error) ? (this.failure ?? error) : error
+      await this.rollBack('rollback')
+      throw reason
+    } finally {
+      this.isOver = true
+    }
+  }
+
+  private async nest<T>(work: Work<T>): Promise<T> {
+    const name = `s${(this.savepoints += 1)}`
+    await this.db.unsafe(`savepoint ${name}`)
+    try {
+      const value = await work(this.db)
+      this.refuseFailed()
+      return value
+    } catch (error) {
+      const reason = isAborted(error) ? (this.failure ?? error) : error
+      await this.rollBack(`rollback to ${name}`)
+      throw reason
+    }
+  }
+
+  private refuseFailed(): void {
+    if (this.failure instanceof Error) throw this.failure
+    if (this.failure !== undefined) throw new Error('a statement failed', { cause: this.failure })
+  }
+
+  /** What cannot be rolled back has lost its connection, and PostgreSQL has rolled it back by itself. */
+  private async rollBack(statement: string): Promise<void> {
+    await this.db.unsafe(statement).then(
+      () => (this.failure = undefined),
+      () => {},
+    )
+  }
+}
