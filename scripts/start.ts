@@ -8,6 +8,7 @@ import { env } from '@/lib/kernel/config/env.server'
 import { validateServices } from '@/lib/kernel/config/external-services'
 import { loadSettings } from '@/lib/kernel/config/load-settings.server'
 import { SettingsError } from '@/lib/kernel/config/settings'
+import { validateStage } from '@/lib/kernel/config/stage-pro'
 import { closeDb, getDb } from '@/lib/kernel/db/db.server'
 import { refuseIfInUse } from '@/lib/kernel/db/embedded/data-lock.server'
 import { migrate } from '@/lib/kernel/db/migrate.server'
@@ -16,7 +17,7 @@ import { applyRoleSettings } from '@/lib/kernel/db/role-settings.server'
 import { StartError } from '@/lib/kernel/errors/start-error'
 import { pageReadyTimeoutMs } from '@/lib/measuring/experiments/datafile/config-manager.server'
 import { configManager } from '@/lib/measuring/experiments/datafile/open-config-manager.server'
-import { hasAds } from '@/tools/demo-market/seed-demo-market.server'
+import { hasAds, hasDemoDealers } from '@/tools/demo-market/seed-demo-market.server'
 import { fillMarket } from './fill-market'
 import { runCommand } from './run-command'
 import { openStandIns } from './stand-ins/open-stand-ins'
@@ -29,7 +30,7 @@ const tell = (line: string) => console.log(line)
 /** Starts stand-ins, database, build, jobs and HTTP server; an existing database and an up-to-date build are reused. */
 async function start(shutdown: Shutdown): Promise<void> {
   const settings = loadSettings(folder)
-  const faults = validateServices(settings)
+  const faults = [...validateStage(settings), ...validateServices(settings)]
   if (faults.length > 0) throw new SettingsError(faults)
   await chooseFreePorts({ PORT: process.env['PORT'] || undefined, STAND_INS_PORT: process.env['STAND_INS_PORT'] || undefined })
   const { port, trustedProxies } = env()
@@ -74,6 +75,8 @@ async function openMarket(shutdown: Shutdown): Promise<OpenDatabase> {
   const db = await shutdown.register(() => Promise.resolve(getDb()), closeDb)
   const applied = await migrate(db, { onWait: tell })
   if (applied.length > 0) tell(`Database migrated: ${applied.join(', ')}`)
+  if (env().deployStage === 'pro' && (await hasDemoDealers(db)))
+    throw new StartError('stage pro refuses the demo market that this database holds: use another database, or empty this one')
   if (env().demoAds > 0 && !(await hasAds(db))) {
     tell(`The database is empty: loading a demo market of ${env().demoAds} ads`)
     await fillMarket(db, env().demoAds, 1)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
-import { dealersFor, hasAds, seedDemoMarket } from './seed-demo-market.server'
+import { dealersFor, hasAds, hasDemoDealers, seedDemoMarket } from './seed-demo-market.server'
 
 const today = new Date('2026-11-21T10:00:00Z')
 
@@ -25,7 +25,7 @@ test(
   'a database that has ads is not loaded twice, unless it is told to begin anew',
   withRollback(async (db) => {
     await seedDemoMarket(db, { ads: 60, today })
-    expect(await hasAds(db)).toBe(true)
+    expect([await hasAds(db), await hasDemoDealers(db)]).toEqual([true, true])
     await expect(seedDemoMarket(db, { ads: 60, today })).rejects.toMatchObject({ code: 'conflict' })
     await seedDemoMarket(db, { ads: 50, seed: 2, today, reset: true })
     expect(await db`select count(*)::int as n from ad`).toEqual([{ n: 50 }])

@@ -13,7 +13,7 @@ const needed = {
 export type ExternalService = keyof typeof needed
 
 /** Keys that only our stand-ins accept: Facebook application, bot check, collector provider. */
-const standInKeys = {
+export const standInKeys = {
   appId: 'ingrana-stand-in',
   appSecret: 'stand-in-secret',
   siteKey: 'ingrana-stand-in',

@@ -14,8 +14,8 @@ const schema = object({
   DEMO_ADS: wholeNumber(0, 2_000_000).default(6_000),
   TRUSTED_PROXIES: string().test(
     'addresses',
-    '${path} must be IP addresses or ranges such as 10.0.0.0/8, separated by commas',
-    (text) => readAddressRanges(text ?? '') !== undefined,
+    '${path} must be IP addresses or ranges such as 10.0.0.0/8, separated by commas, or none',
+    (text) => text === 'none' || readAddressRanges(text ?? '') !== undefined,
   ),
   API_PREFIX: string()
     .matches(/^(\/[\w./-]*|https?:\/\/\S+)?$/, '${path} must start with / or be an address')

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { parseSettings } from './settings'
+import { validateStage } from './stage-pro'
+
+const pro = { DEPLOY_STAGE: 'pro', SITE_URL: 'https://ingrana.it', TRUSTED_PROXIES: 'none', DEMO_ADS: '0' }
+const noSite = 'stage pro needs the https:// address of the site: set SITE_URL'
+
+test.each([
+  { why: 'everything is decided', change: {}, faults: [] },
+  { why: 'proxies are named', change: { TRUSTED_PROXIES: '10.0.0.0/8' }, faults: [] },
+  { why: 'no address', change: { SITE_URL: '' }, faults: [noSite] },
+  { why: 'an address that anybody can listen to', change: { SITE_URL: 'http://ingrana.it' }, faults: [noSite] },
+  {
+    why: 'nobody decided about proxies',
+    change: { TRUSTED_PROXIES: '' },
+    faults: ['stage pro needs to know who may name the visitor: set TRUSTED_PROXIES to the addresses of the proxies, or to none'],
+  },
+  { why: 'a demo market asked for', change: { DEMO_ADS: '1' }, faults: ['stage pro shows no demo market: set DEMO_ADS=0'] },
+  { why: 'the demo market that comes by itself', change: { DEMO_ADS: '' }, faults: ['stage pro shows no demo market: set DEMO_ADS=0'] },
+  {
+    why: 'keys of the stand-ins',
+    change: { FACEBOOK_APP_SECRET: 'stand-in-secret', BOT_CHECK_SITE_KEY: 'ingrana-stand-in', TRACKING_PROVIDER_ID: 'ours' },
+    faults: ['stage pro refuses the keys of the stand-ins: change BOT_CHECK_SITE_KEY, FACEBOOK_APP_SECRET'],
+  },
+])('the public site and its settings, $why: faults are named, each with what to set', ({ change, faults }) => {
+  expect(validateStage(parseSettings({ ...pro, ...change }))).toEqual(faults)
+})
+
+test.each(['dev', 'pre'])('stage %s starts with none of it', (stage) => {
+  expect(validateStage(parseSettings({ DEPLOY_STAGE: stage, FACEBOOK_APP_SECRET: 'stand-in-secret' }))).toEqual([])
+})

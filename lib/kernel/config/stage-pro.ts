@@ -1,0 +1,23 @@
+import { standInKeys } from './external-services'
+import type { EnvSettings } from './settings'
+
+/** Faults that only the public site has: what is good enough to try Ingrana is refused in stage pro. */
+export function validateStage(settings: EnvSettings): string[] {
+  if (settings.DEPLOY_STAGE !== 'pro') return []
+  const faults: string[] = []
+  if (!settings.SITE_URL?.startsWith('https://')) faults.push('stage pro needs the https:// address of the site: set SITE_URL')
+  if (settings.TRUSTED_PROXIES === undefined)
+    faults.push('stage pro needs to know who may name the visitor: set TRUSTED_PROXIES to the addresses of the proxies, or to none')
+  if (settings.DEMO_ADS > 0) faults.push('stage pro shows no demo market: set DEMO_ADS=0')
+  const standIns = standInSettings(settings)
+  if (standIns.length > 0) faults.push(`stage pro refuses the keys of the stand-ins: change ${standIns.join(', ')}`)
+  return faults
+}
+
+/** Everybody can read these keys in our sources. */
+function standInSettings(settings: EnvSettings): string[] {
+  const known: readonly unknown[] = Object.values(standInKeys)
+  return Object.entries(settings)
+    .flatMap(([name, value]) => (known.includes(value) ? [name] : []))
+    .sort()
+}
