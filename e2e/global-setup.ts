@@ -42,6 +42,6 @@ export default async function startTestApplication(): Promise<() => Promise<void
   }
   process.env['E2E_URL'] = `http://localhost:${port}`
   process.env['E2E_STAND_INS_URL'] = `http://localhost:${standInsPort}`
-  process.env['DATABASE_URL'] = database?.url ?? (await findRunningPostgres(dataDir)) ?? ''
+  process.env['DATABASE_URL'] = database?.url ?? (await findRunningPostgres(dataDir))?.url ?? ''
   return finish
 }

@@ -3,9 +3,9 @@ import { access, constants, mkdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { finished } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
+import { prepareDatabase } from '@/lib/edge/jobs/prepare-database.server'
 import { env } from '@/lib/kernel/config/env.server'
 import type { Pool } from '@/lib/kernel/db/db.server'
-import { migrate } from '@/lib/kernel/db/migrate.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { StartError } from '@/lib/kernel/errors/start-error'
 import { isCategory } from '@/lib/market/catalogue/category'
@@ -32,7 +32,7 @@ try {
 
 async function run(db: Pool, { file, options, report, json }: Command): Promise<void> {
   const startedAt = Date.now()
-  await migrate(db)
+  await prepareDatabase(console.error)
   const target = await reportFor(file, report, options.dryRun ?? false)
   let bar: ((done: number) => void) | undefined
   let written: WriteStream | undefined // begun with its first line, so that a file that cannot be read leaves no report

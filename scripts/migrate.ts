@@ -1,7 +1,7 @@
-import { migrate } from '@/lib/kernel/db/migrate.server'
+import { prepareDatabase } from '@/lib/edge/jobs/prepare-database.server'
 import { withDatabase } from './with-database'
 
-await withDatabase('npm run migrate', async (db) => {
-  const applied = await migrate(db)
+await withDatabase('npm run migrate', async () => {
+  const applied = await prepareDatabase(console.error)
   console.log(applied.length > 0 ? `Applied ${applied.join(', ')}` : 'The database is up to date')
 })

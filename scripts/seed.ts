@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { defaultAds, hasAds } from '@/tools/demo-market/seed-demo-market.server'
 import { fillMarket } from './fill-market'
-import { withDatabase } from './with-database'
+import { asOwner, withDatabase } from './with-database'
 
 const usage = 'npm run seed -- [--ads 6000] [--seed 1] [--reset]'
 const values = readOptions()
@@ -11,7 +11,7 @@ const seed = wholeNumber('--seed', values.seed, 0, 4_294_967_295)
 
 await withDatabase('npm run seed', async (db) => {
   if (!values.reset && (await hasAds(db))) throw new AppError('conflict', 'the database has ads already: add --reset to replace them all')
-  await fillMarket(db, ads, seed, values.reset)
+  await asOwner((owner) => fillMarket(owner, ads, seed, values.reset))
 })
 
 function wholeNumber(option: string, text: string, from: number, to: number): number {

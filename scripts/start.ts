@@ -1,5 +1,6 @@
 import './node-env'
 import { openJobs } from '@/lib/edge/jobs/open-jobs.server'
+import { prepareDatabase } from '@/lib/edge/jobs/prepare-database.server'
 import { build, isBuilt, nextBuild } from '@/lib/edge/server/build.server'
 import { chooseFreePorts } from '@/lib/edge/server/free-ports.server'
 import { openHttpServer } from '@/lib/edge/server/http-server.server'
@@ -11,9 +12,7 @@ import { SettingsError } from '@/lib/kernel/config/settings'
 import { validateStage } from '@/lib/kernel/config/stage-pro'
 import { closeDb, getDb } from '@/lib/kernel/db/db.server'
 import { refuseIfInUse } from '@/lib/kernel/db/embedded/data-lock.server'
-import { migrate } from '@/lib/kernel/db/migrate.server'
 import { type OpenDatabase, openDatabase } from '@/lib/kernel/db/open-database.server'
-import { applyRoleSettings } from '@/lib/kernel/db/role-settings.server'
 import { StartError } from '@/lib/kernel/errors/start-error'
 import { pageReadyTimeoutMs } from '@/lib/measuring/experiments/datafile/config-manager.server'
 import { configManager } from '@/lib/measuring/experiments/datafile/open-config-manager.server'
@@ -21,6 +20,7 @@ import { hasAds, hasDemoDealers } from '@/tools/demo-market/seed-demo-market.ser
 import { fillMarket } from './fill-market'
 import { runCommand } from './run-command'
 import { openStandIns } from './stand-ins/open-stand-ins'
+import { asOwner } from './with-database'
 
 const graceMs = 10_000
 const folder = process.cwd()
@@ -71,15 +71,14 @@ async function openMarket(shutdown: Shutdown): Promise<OpenDatabase> {
     () => openDatabase({ purpose: dev ? 'npm run dev' : 'npm start', onNote: tell }),
     (open) => open.close(),
   )
-  await applyRoleSettings(env().databaseUrl)
+  const applied = await prepareDatabase(tell)
   const db = await shutdown.register(() => Promise.resolve(getDb()), closeDb)
-  const applied = await migrate(db, { onWait: tell })
   if (applied.length > 0) tell(`Database migrated: ${applied.join(', ')}`)
   if (env().deployStage === 'pro' && (await hasDemoDealers(db)))
     throw new StartError('stage pro refuses the demo market that this database holds: use another database, or empty this one')
   if (env().demoAds > 0 && !(await hasAds(db))) {
     tell(`The database is empty: loading a demo market of ${env().demoAds} ads`)
-    await fillMarket(db, env().demoAds, 1)
+    await asOwner((owner) => fillMarket(owner, env().demoAds, 1))
   }
   return database
 }

@@ -63,7 +63,7 @@ async function postgresPid(): Promise<number> {
 }
 
 async function countAds(): Promise<number> {
-  const db = openPool((await findRunningPostgres(dataDir)) ?? '', 1)
+  const db = openPool((await findRunningPostgres(dataDir))?.url ?? '', 1)
   const [row] = await db<{ count: number }[]>`select count(*) from ad`
   await db.end()
   return row?.count ?? 0

@@ -9,12 +9,9 @@ import { sendDueMails } from '@/lib/kernel/mail/send-due-mails.server'
 import { deliverWaitingMessages } from '@/lib/people/contact/deliver-waiting-messages.server'
 import { requeueMessage } from '@/lib/people/contact/requeue-message.server'
 import { queuePriceDrops } from '@/lib/people/favourites/queue-price-drops.server'
+import { deliver, forget, type JobQueue, sendMail, tellDrops } from './job-queues'
 import { purgeExpired } from './purge-expired.server'
 
-const sendMail = 'send-mail'
-const forget = 'forget-expired'
-const deliver = 'deliver-waiting-messages'
-const tellDrops = 'tell-price-drops'
 const everyMinute = '* * * * *'
 const everyNight = '30 2 * * *'
 const everyMorning = '0 8 * * *'
@@ -50,15 +47,14 @@ export async function openJobs(db: Pool, databaseUrl: string, transport: MailTra
   }
 }
 
-/** One job waits at most, however often it is asked for; what fails is tried again by the schedule. */
-async function work(boss: PgBoss, name: string, schedule: string, run: () => Promise<unknown>): Promise<string> {
-  await boss.createQueue(name, { name, policy: 'short', retryLimit: 0, expireInMinutes: 30 })
-  await boss.schedule(name, schedule, {}, { tz: 'Europe/Rome' })
-  return boss.work(name, { pollingIntervalSeconds: 20 }, run)
+async function work(boss: PgBoss, queue: JobQueue, schedule: string, run: () => Promise<unknown>): Promise<string> {
+  await boss.createQueue(queue.name, queue)
+  await boss.schedule(queue.name, schedule, {}, { tz: 'Europe/Rome' })
+  return boss.work(queue.name, { pollingIntervalSeconds: 20 }, run)
 }
 
 async function sendNow(boss: PgBoss, mailer: string): Promise<void> {
-  await boss.send(sendMail, {})
+  await boss.send(sendMail.name, {})
   boss.notifyWorker(mailer)
 }
 

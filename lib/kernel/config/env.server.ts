@@ -11,8 +11,9 @@ export function env(): Env {
 }
 
 /** Scripts put the address of the embedded database here, for this process and those it starts. */
-export function setDatabaseUrl(url: string): void {
+export function setDatabaseUrl(url: string, migrationUrl = url): void {
   process.env['DATABASE_URL'] = url
+  process.env['MIGRATION_DATABASE_URL'] = migrationUrl
   parsed = undefined
 }
 
@@ -37,6 +38,10 @@ function read() {
       return settings.DATABASE_URL ?? missing('DATABASE_URL')
     },
     givenDatabaseUrl: settings.DATABASE_URL,
+    /** The same database, as the role that owns it. */
+    get migrationDatabaseUrl(): string {
+      return settings.MIGRATION_DATABASE_URL ?? this.databaseUrl
+    },
     databasePoolSize: settings.DATABASE_POOL_SIZE,
     statementTimeoutMs: settings.STATEMENT_TIMEOUT_MS,
     dataDir: settings.DATA_DIR,

@@ -8,6 +8,7 @@ const schema = object({
   PORT: wholeNumber(1, 65_535).default(3000),
   SITE_URL: url('an http:// or https:// address', /^https?:\/\//),
   DATABASE_URL: url('a postgres:// address', /^postgres(ql)?:\/\//),
+  MIGRATION_DATABASE_URL: url('a postgres:// address', /^postgres(ql)?:\/\//),
   DATABASE_POOL_SIZE: wholeNumber(1, 200).default(10),
   STATEMENT_TIMEOUT_MS: wholeNumber(100, 600_000).default(5_000),
   DATA_DIR: string().default('.data'),

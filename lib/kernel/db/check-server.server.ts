@@ -5,7 +5,7 @@ import { openPool } from './db.server'
 const minVersion = 15
 
 /** Refuses a database that cannot be reached or is too old, before anything is written to it. */
-export async function checkServer(databaseUrl: string): Promise<void> {
+export async function checkServer(databaseUrl: string, setting = 'DATABASE_URL'): Promise<void> {
   const db = openPool(databaseUrl, 1)
   const where = placeOf(databaseUrl)
   try {
@@ -14,7 +14,7 @@ export async function checkServer(databaseUrl: string): Promise<void> {
     throw new StartError(`${where} is PostgreSQL ${row?.version ?? 'of an unknown version'}: Ingrana needs ${minVersion} or newer`)
   } catch (error) {
     if (error instanceof StartError) throw error
-    throw new StartError(`the database of DATABASE_URL (${where}) cannot be used: ${reasonOf(error)}`)
+    throw new StartError(`the database of ${setting} (${where}) cannot be used: ${reasonOf(error)}`)
   } finally {
     await db.end({ timeout: 1 })
   }

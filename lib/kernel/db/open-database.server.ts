@@ -5,6 +5,8 @@ import { findRunningPostgres, startEmbeddedPostgres } from './embedded/embedded-
 type OpenDatabaseOptions = { purpose: string; onNote: (line: string) => void }
 export type OpenDatabase = {
   url: string
+  /** An embedded server that was not running: nothing has prepared its database for this version yet. */
+  isStartedHere: boolean
   close: () => Promise<void>
   /** Settles when an embedded server ends without having been asked to. */
   died: Promise<string>
@@ -14,20 +16,21 @@ export type OpenDatabase = {
 export async function openDatabase({ purpose, onNote }: OpenDatabaseOptions): Promise<OpenDatabase> {
   const given = env().givenDatabaseUrl
   if (given !== undefined) {
-    await checkServer(given)
-    return { url: given, close: async () => {}, died: never }
+    await checkServer(given, 'DATABASE_URL')
+    if (env().migrationDatabaseUrl !== given) await checkServer(env().migrationDatabaseUrl, 'MIGRATION_DATABASE_URL')
+    return { url: given, isStartedHere: false, close: async () => {}, died: never }
   }
   const server = await startEmbeddedPostgres({ dataDir: env().dataDir, purpose, onNote })
-  setDatabaseUrl(server.url)
-  return { url: server.url, close: server.stop, died: server.died }
+  setDatabaseUrl(server.applicationUrl, server.url)
+  return { url: server.applicationUrl, isStartedHere: true, close: server.stop, died: server.died }
 }
 
 /** The same for a short command, which shares the database of the running application instead of being refused. */
 export async function openOrReuseDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
   const running = env().givenDatabaseUrl === undefined ? await findRunningPostgres(env().dataDir) : undefined
   if (running === undefined) return openDatabase(options)
-  setDatabaseUrl(running)
-  return { url: running, close: async () => {}, died: never }
+  setDatabaseUrl(running.applicationUrl, running.url)
+  return { url: running.applicationUrl, isStartedHere: false, close: async () => {}, died: never }
 }
 
 const never = new Promise<string>(() => {})

@@ -7,8 +7,11 @@ import type { PostgresInstallation } from './postgres-installation.server'
 import { explainLog } from './postgres-log.server'
 import { program, programEnvironment } from './postgres-programs.server'
 
+/** Owns everything; migrations run as this role. */
 export const role = 'ingrana'
-export const passwordFile = (cluster: string) => path.join(cluster, 'ingrana.password')
+/** Owns nothing; the application runs as this role. */
+export const applicationRole = 'ingrana_app'
+export const passwordFile = (cluster: string, of = role) => path.join(cluster, `${of}.password`)
 
 /** Makes a new cluster beside its final place and moves it there when it is whole, so that an interrupted start leaves none by halves. */
 export async function createCluster({ cluster, programs, account }: PostgresInstallation, durable: boolean): Promise<void> {

@@ -1,0 +1,9 @@
+/** One job of each waits at most, however often it is asked for; what fails is tried again by the schedule. */
+const queue = <const Name extends string>(name: Name) => ({ name, policy: 'short', retryLimit: 0, expireInMinutes: 30 }) as const
+
+export const sendMail = queue('send-mail')
+export const forget = queue('forget-expired')
+export const deliver = queue('deliver-waiting-messages')
+export const tellDrops = queue('tell-price-drops')
+export type JobQueue = ReturnType<typeof queue>
+export const jobQueues = [sendMail, forget, deliver, tellDrops] as const

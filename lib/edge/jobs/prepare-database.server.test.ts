@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { env, setDatabaseUrl } from '@/lib/kernel/config/env.server'
+import { type Db, openPool, type Pool } from '@/lib/kernel/db/db.server'
+import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
+import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
+import { addTestAd } from '@/lib/market/ads/test-ad'
+import { refreshMarketPrices } from '@/lib/market/price-rating/market-price.server'
+import { openSession } from '@/lib/people/sessions/open-session.server'
+import { addTestUser } from '@/lib/people/users/test-user'
+import { createDatabase, type TestDatabase } from '@/scripts/test-database'
+import { openJobs } from './open-jobs.server'
+import { prepareDatabase } from './prepare-database.server'
+
+const role = `app_${randomUUID().replaceAll('-', '')}`
+const before = env().databaseUrl
+let database: TestDatabase
+let owner: Pool
+let db: Pool
+
+beforeAll(async () => {
+  database = await createDatabase(before)
+  owner = openPool(database.url, 1)
+  await owner`create role ${owner(role)} login password 'secret'`
+  const url = new URL(database.url)
+  url.username = role
+  url.password = 'secret'
+  setDatabaseUrl(url.href, database.url)
+  expect((await prepareDatabase()).length).toBeGreaterThan(0)
+  db = openPool(url.href, 4)
+})
+
+afterAll(async () => {
+  await db.end()
+  setDatabaseUrl(before)
+  await owner`drop owned by ${owner(role)}`
+  await owner.end()
+  await database.remove()
+  const server = openPool(before, 1)
+  await server`drop role ${server(role)}`
+  await server.end()
+})
+
+test('the application owns nothing and is nobody special', async () => {
+  const [self] = await db`select rolsuper, rolcreatedb, rolcreaterole, rolbypassrls from pg_roles where rolname = current_user`
+  expect(self).toEqual({ rolsuper: false, rolcreatedb: false, rolcreaterole: false, rolbypassrls: false })
+  expect(await db`select relname from pg_class where relowner = (select oid from pg_roles where rolname = current_user)`).toEqual([])
+})
+
+test.each([
+  'create table own (id integer)',
+  'create schema own',
+  'create function own() returns int language sql as $$ select 1 $$',
+  'alter table ad add column own text',
+  'drop table ad',
+  'truncate ad',
+  'drop trigger privacy_choice_append_only on privacy_choice',
+  "insert into migration (name) values ('9999')",
+  'create table job.own (id integer)',
+  'create role own',
+  "copy ad to program 'true'",
+  "select pg_read_file('postgresql.conf')",
+])('the application may not: %s', async (statement) => {
+  await expect(db.unsafe(statement)).rejects.toMatchObject({ code: '42501' })
+})
+
+test('the application reads and writes what it needs, and its jobs run', async () => {
+  const work = async (db: Db) => {
+    await addTestAd(db)
+    await refreshMarketPrices(db)
+    await consumeRateLimit(db, rateLimits.loginOfAccount, 'x')
+    await openSession(db, { userId: (await addTestUser(db)).id, userAgent: '' })
+    await queueMail(db, { kind: 'test', to: 'anna@esempio.it', subject: 'Prova', text: 'Prova', html: '<p>Prova</p>' })
+  }
+  await work(db)
+  const arrived: string[] = []
+  const transport = { deliver: ({ to }: { to: string }) => Promise.resolve(void arrived.push(to)), close: () => {} }
+  const jobs = await openJobs(db, env().databaseUrl, transport)
+  await expect.poll(() => arrived).toEqual(['anna@esempio.it'])
+  await jobs.close()
+})
+
+test('what is prepared a second time stays as it is', async () => {
+  expect(await prepareDatabase()).toEqual([])
+})

@@ -1,0 +1,12 @@
+import PgBoss from 'pg-boss'
+import { log } from '@/lib/kernel/errors/log.server'
+import { jobQueues } from './job-queues'
+
+/** Makes the tables of the jobs and of each queue, for an application whose own role may make none. */
+export async function prepareJobs(databaseUrl: string): Promise<void> {
+  const boss = new PgBoss({ connectionString: databaseUrl, schema: 'job', application_name: 'ingrana jobs', max: 1, supervise: false })
+  boss.on('error', (error) => log().error({ reason: error.message }, 'jobs could not be prepared'))
+  await boss.start()
+  for (const queue of jobQueues) await boss.createQueue(queue.name, queue)
+  await boss.stop({ graceful: false })
+}
