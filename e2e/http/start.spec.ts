@@ -156,6 +156,7 @@ test('an application whose database is killed says so, starts it again and serve
   await expect.poll(application.output).toContain('PostgreSQL has ended')
   await waitUntilHealthy(port, application)
   await expect.poll(async () => (await fetch(`http://localhost:${port}/usate`)).status).toBe(200)
+  await stop(application)
 })
 
 test('a port that is taken is named, before the database is started', async () => {
