@@ -110,12 +110,10 @@ for (const { name, happen } of faults) {
     ).toEqual([])
     expect(application.child.exitCode).toBeNull()
     const slowest = Math.max(...writes.map(({ milliseconds }) => milliseconds))
-    test
-      .info()
-      .annotations.push({
-        type: 'measured',
-        description: `${confirmed.length} confirmed, ${refused.length} refused, slowest ${Math.round(slowest)} ms`,
-      })
+    test.info().annotations.push({
+      type: 'measured',
+      description: `${confirmed.length} confirmed, ${refused.length} refused, slowest ${Math.round(slowest)} ms`,
+    })
     console.log(`${name}: ${confirmed.length} confirmed, 0 lost, ${refused.length} refused with 503, slowest ${Math.round(slowest)} ms`)
   })
 }

@@ -183,7 +183,7 @@ test('a batch is committed by itself: a later one that fails leaves it deleted',
 test('a row that somebody is working on is left for the next night, and nobody waits for it', async () => {
   const db = getDb()
   await addAttempts(db, 3)
-  await db.begin(async (other) => {
+  await inTransaction(db, async (other) => {
     await other`select from attempt where key = 'prova:2' for update`
     expect(await purgeRows(db, attempts)).toBe(2)
   })
