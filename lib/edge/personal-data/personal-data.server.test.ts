@@ -98,6 +98,7 @@ async function leaveTraces(db: Db, email: string): Promise<void> {
     contactName: words('venditore'),
     description: words('descrizione'),
     sourceLink: `https://canarino.example/${serial}`,
+    photoUrls: [`https://canarino.example/${serial}.jpg`],
   })
   await db`insert into ad_photo (ad_id, position, file, caption) values (${seller}, 1, ${words('file')}, ${words('didascalia')})`
   await sendReply(
@@ -148,7 +149,9 @@ test(
     const { id } = await userOf(db, oldEmail)
     await db`insert into social_identity (provider, subject, user_id) values ('facebook', ${words('profilo')}, ${id})`
     await leaveTraces(db, oldEmail)
-    expect([...new Set([...registered, ...(await columnsWith(db, canary))])].sort(), 'the canary is everywhere').toEqual(typed)
+    expect([...new Set([...registered, ...(await columnsWith(db, canary))])].sort(), 'the canary is everywhere').toEqual(
+      [...typed, 'ad.photo_urls'].sort(),
+    )
 
     await deliver(db)
     await requestEmailChange(db, await userOf(db, oldEmail), newEmail)
