@@ -34,3 +34,54 @@ export async function expectFits(page: Page, state = 'the page'): Promise<void> 
   const width = page.viewportSize()?.width ?? 0
   expect(await page.evaluate(() => document.documentElement.scrollWidth), `${state}: wider than ${width} px`).toBeLessThanOrEqual(width)
 }
+
+const presses = { forward: 60, back: 20 }
+
+/** Walks by Tab, and a little way back: whatever has the focus is on the screen in its whole height with nothing above it, and the focus is never lost on the way (WCAG 2.4.7, 2.4.11). In a row that scrolls sideways Chromium leaves it where 32 px can be seen. */
+export async function expectFocusStaysVisible(page: Page, state = 'the page'): Promise<void> {
+  const faults: string[] = []
+  for (const [key, times] of [
+    ['Tab', presses.forward],
+    ['Shift+Tab', presses.back],
+  ] as const) {
+    for (let press = 0; press < times; press++) {
+      await page.keyboard.press(key)
+      const { isEnd, fault } = await page.evaluate(lookAtFocus)
+      if (fault !== '') faults.push(`${key} ${press + 1}: ${fault}`)
+      if (isEnd) break
+    }
+  }
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  expect(faults, `${state} at ${width} × ${height}`).toEqual([])
+}
+
+/** Runs in the page. Past the last control, and before the first, the focus belongs to the browser: that is the end of the page and no fault. */
+function lookAtFocus(): { isEnd: boolean; fault: string } {
+  const focused = document.activeElement
+  if (!focused || focused === document.body) {
+    const last = Reflect.get(window, 'lastFocused')
+    const wasRemoved = last instanceof Element && (!last.isConnected || last.getClientRects().length === 0)
+    return { isEnd: true, fault: wasRemoved ? `lost after ${describe(last)}` : '' }
+  }
+  Reflect.set(window, 'lastFocused', focused)
+  const [box] = focused.getClientRects()
+  if (!box) return { isEnd: false, fault: `${describe(focused)} is not drawn` }
+  const [inset, y] = [2, box.top + box.height / 2]
+  const x = (Math.max(0, box.left) + Math.min(window.innerWidth, box.right)) / 2
+  const points: [number, number][] = [
+    [x, y],
+    [x, box.top + inset],
+    [x, box.bottom - inset],
+  ]
+  const hidden = points.filter(([left, top]) => !focused.contains(document.elementFromPoint(left, top)))
+  const fits = box.height <= window.innerHeight
+  const isFault = fits ? hidden.length > 0 : hidden.length === points.length
+  if (!isFault) return { isEnd: false, fault: '' }
+  const above = hidden.map((point) => document.elementFromPoint(...point)).find(Boolean)
+  return { isEnd: false, fault: `${describe(focused)} is hidden by ${above ? describe(above) : 'the edge of the screen'}` }
+
+  function describe(element: Element): string {
+    const name = element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent.trim()
+    return `<${element.localName}> ${name.slice(0, 40)}`
+  }
+}

@@ -1,9 +1,12 @@
-import { maxWidth, reducedMotion } from './media'
-import { bottomInset, color, font, fontSize, radius } from './tokens'
+import { lowScreen, maxWidth, reducedMotion } from './media'
+import { bottomBarProperty, bottomInset, color, font, fontSize, radius, topBarProperty } from './tokens'
 
 const reset = `
 *, *::before, *::after { box-sizing: border-box; }
-html { -webkit-text-size-adjust: 100%; scroll-behavior: smooth; scroll-padding: 72px 0 calc(${bottomInset} + 8px); }
+html { -webkit-text-size-adjust: 100%; scroll-behavior: smooth; scroll-padding: 8px 0 calc(${bottomInset} + 8px); }
+html:has([data-top-bar]) { scroll-padding-top: calc(var(${topBarProperty}, 64px) + 8px); }
+html:has([data-bottom-bar]) { scroll-padding-bottom: calc(${bottomInset} + var(${bottomBarProperty}, 104px) + 8px); }
+${lowScreen} { html:has([data-top-bar], [data-bottom-bar]) { scroll-padding: 8px 0 calc(${bottomInset} + 8px); } }
 body {
   margin: 0; padding-bottom: ${bottomInset}; font: 400 ${fontSize.md}/1.5 ${font.body}; color: ${color.text}; background: ${color.surface};
   text-rendering: geometricPrecision; /* keeps Barlow's i-dots open below 16px on 1x screens */
@@ -28,7 +31,6 @@ h3 { font-size: ${fontSize.xl}; font-weight: 600; }
 a { color: ${color.link}; text-underline-offset: 3px; }
 a:hover { color: ${color.accentHover}; }
 ${maxWidth(800)} {
-  html:has([data-bottom-bar]) { scroll-padding-bottom: 112px; }
   h1 { font-size: ${fontSize.xl3}; }
   h2 { font-size: ${fontSize.xl2}; }
 }
@@ -37,7 +39,7 @@ ${maxWidth(800)} {
 const focus = `
 :focus-visible { outline: 3px solid ${color.focus}; outline-offset: 2px; border-radius: ${radius.xs}; }
 .on-dark :focus-visible { outline-color: ${color.focusOnDark}; }
-main:focus-visible { outline: none; } /* the skip link lands here: the whole page needs no ring */
+main:focus-visible, #filtri:focus-visible { outline: none; } /* where a link leads: a whole part of the page needs no ring */
 `
 
 /** A class and not a styled component: a page of twenty cards draws 160 icons. */

@@ -4,4 +4,6 @@ type Breakpoint = 200 | 450 | 583 | 584 | 700 | 767 | 800 | 900 | 991 | 1199
 export const maxWidth = (px: Breakpoint) => `@media (max-width: ${px}px)`
 /** Where the desktop header takes over from the mobile menu. */
 export const aboveMobile = '@media (min-width: 801px)'
+/** Too low for anything that stays on the screen: a phone on its side, or a page enlarged to 400 %. */
+export const lowScreen = '@media (max-height: 480px)'
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)'

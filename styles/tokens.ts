@@ -111,3 +111,6 @@ export const containerMax = '1024px'
 /** Height covered by the consent banner; sticky bottom elements are offset by it. */
 export const bottomInsetProperty = '--bottom-edge'
 export const bottomInset = `var(${bottomInsetProperty}, 0px)`
+/** Heights of the sticky bars of a page, marked `data-top-bar` and `data-bottom-bar`; the fallbacks stand until the browser has measured them. */
+export const topBarProperty = '--top-bar'
+export const bottomBarProperty = '--bottom-bar'

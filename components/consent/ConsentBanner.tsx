@@ -1,12 +1,13 @@
 import styled from '@emotion/styled'
 import Link from 'next/link'
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react'
 import { Button } from '@/components/ui/Button'
 import { Container } from '@/components/ui/Container'
 import { Icon } from '@/components/ui/Icon'
+import { useCoveredEdge } from '@/components/ui/use-covered-edge'
 import { routes } from '@/lib/kernel/routes/routes'
 import type { ChoiceSource } from '@/lib/people/consent/privacy-choice'
-import { maxWidth } from '@/styles/media'
+import { lowScreen, maxWidth } from '@/styles/media'
 import { bottomInsetProperty, color, fontSize, radius, zIndex } from '@/styles/tokens'
 
 type Props = { onAnswer(source: Exclude<ChoiceSource, 'preferences'>): void; onCustomise(): void }
@@ -16,7 +17,7 @@ export function ConsentBanner({ onAnswer, onCustomise }: Props) {
   const ref = useRef<HTMLElement>(null)
   const cameFrom = useRef<Element>(null)
   const titleId = useId()
-  useEffect(() => (ref.current ? reserveBottom(ref.current) : undefined), [])
+  useCoveredEdge(ref, bottomInsetProperty)
   const answer = (source: Exclude<ChoiceSource, 'preferences'>) => {
     const next = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector('main')
     if (next instanceof HTMLElement) next.focus({ preventScroll: true })
@@ -72,6 +73,7 @@ const Frame = styled.section`
   border-top: 4px solid ${color.accent};
   background: ${color.surface};
   box-shadow: 0 -8px 32px rgba(20,24,25,.16);
+  ${lowScreen} { max-height: 50dvh; padding: 8px 0; }
   @media print { display: none; }
 `
 const Grid = styled.div`
@@ -113,14 +115,3 @@ const Close = styled(Button)`
   padding: 0 8px;
   ${maxWidth(800)} { grid-row: 1; grid-column: 2; }
 `
-
-/** Publishes the height of a fixed bottom element as a CSS custom property, so that content and focus scroll clear of it. Returns the cleanup. */
-function reserveBottom(element: HTMLElement): () => void {
-  const { style } = document.documentElement
-  const observer = new ResizeObserver(() => style.setProperty(bottomInsetProperty, `${element.offsetHeight}px`))
-  observer.observe(element)
-  return () => {
-    observer.disconnect()
-    style.removeProperty(bottomInsetProperty)
-  }
-}

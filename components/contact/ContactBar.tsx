@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
-import type { ReactNode } from 'react'
-import { aboveMobile } from '@/styles/media'
-import { color, zIndex } from '@/styles/tokens'
+import { type ReactNode, useRef } from 'react'
+import { useCoveredEdge } from '@/components/ui/use-covered-edge'
+import { aboveMobile, lowScreen } from '@/styles/media'
+import { bottomBarProperty, bottomInset, color, zIndex } from '@/styles/tokens'
 import { ContactButton } from './ContactButton'
 import { ContactWording } from './ContactWording'
 
@@ -12,8 +13,10 @@ type Props = {
 
 /** Sticky bar with price and contact button on phones; it stops at the end of the content, above the footer. */
 export function ContactBar({ children }: Props) {
+  const ref = useRef<HTMLDivElement>(null)
+  useCoveredEdge(ref, bottomBarProperty)
   return (
-    <Bar className="needs-script" data-bottom-bar>
+    <Bar ref={ref} className="needs-script" data-bottom-bar>
       <div>{children}</div>
       <ContactButton size="md">
         <ContactWording length="short" />
@@ -25,7 +28,7 @@ export function ContactBar({ children }: Props) {
 const Bar = styled.div`
   position: sticky;
   z-index: ${zIndex.stickyBar};
-  bottom: 0;
+  bottom: ${bottomInset};
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -36,5 +39,6 @@ const Bar = styled.div`
   background: ${color.surface};
   box-shadow: 0 -4px 16px rgba(20, 24, 25, .1);
   > button { flex: 1; min-width: 120px; max-width: 240px; min-height: 48px; }
+  ${lowScreen} { position: static; }
   ${aboveMobile} { display: none; }
 `

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { AdCardSmall } from '@/components/ads/AdCardSmall'
 import { PhoneButton } from '@/components/contact/PhoneButton'
+import { useListFocus } from '@/components/search/use-list-focus'
 import { FavouriteHeart } from '@/components/shell/FavouriteHeart'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
@@ -25,6 +26,7 @@ type Props = { page: DealerPage; siteUrl: string }
 export function DealerScreen({ page: { dealer, cards, page, pages }, siteUrl }: Props) {
   const path = dealerPath(dealer.slug)
   useTrackView(path, { name: 'dealerViewed', dealer: dealer.id })
+  const stockHeading = useListFocus(`${path} ${page}`)
   const hrefOf = (number: number) => (number === 1 ? path : `${path}?pagina=${number}`)
   const trail = [
     { label: 'Home', href: routes.home },
@@ -52,7 +54,9 @@ export function DealerScreen({ page: { dealer, cards, page, pages }, siteUrl }: 
         </Head>
         <Columns>
           <section>
-            <h2>{vehicles} in vendita</h2>
+            <h2 ref={stockHeading} tabIndex={-1}>
+              {vehicles} in vendita
+            </h2>
             {cards.length === 0 ? (
               <EmptyState
                 title="Nessun veicolo in vendita ora"

@@ -1,9 +1,11 @@
 import styled from '@emotion/styled'
+import { useRef } from 'react'
 import { ResultCards } from '@/components/ads/ResultCards'
 import { ActiveFilters } from '@/components/search/ActiveFilters'
 import { FilterPanel } from '@/components/search/FilterPanel'
 import { NoResults } from '@/components/search/NoResults'
 import { SortForm } from '@/components/search/SortForm'
+import { useListFocus } from '@/components/search/use-list-focus'
 import { useListLoading } from '@/components/search/use-list-loading'
 import { FavouriteHeart } from '@/components/shell/FavouriteHeart'
 import { PageLayout } from '@/components/shell/PageLayout'
@@ -13,7 +15,7 @@ import { Container } from '@/components/ui/Container'
 import { Icon } from '@/components/ui/Icon'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { Pagination } from '@/components/ui/Pagination'
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
+import { useCoveredEdge } from '@/components/ui/use-covered-edge'
 import { breadcrumbList } from '@/lib/kernel/routes/breadcrumb-list'
 import { routes } from '@/lib/kernel/routes/routes'
 import { listPageOf } from '@/lib/market/search/list-pages'
@@ -26,14 +28,17 @@ import type { SearchQuery } from '@/lib/market/search/search-query'
 import type { SearchResults } from '@/lib/market/search/search-results'
 import { ExperimentsProvider } from '@/lib/measuring/experiments/experiments-provider'
 import { useTrackView } from '@/lib/measuring/tracking/use-track-view'
-import { maxWidth } from '@/styles/media'
-import { color, fontSize, zIndex } from '@/styles/tokens'
+import { lowScreen, maxWidth } from '@/styles/media'
+import { color, font, fontSize, topBarProperty, zIndex } from '@/styles/tokens'
 
 type Props = { query: SearchQuery; results: SearchResults; siteUrl: string }
 
 /** A list of ads: what was asked for, the filters, and twenty results. */
 export function ListScreen({ query, results, siteUrl }: Props) {
   const isLoading = useListLoading()
+  const phoneBar = useRef<HTMLDivElement>(null)
+  useCoveredEdge(phoneBar, topBarProperty)
+  const resultsHeading = useListFocus(searchHref(query))
   const heading = searchHeading(query)
   const trail = trailTo(query)
   const filterCount = searchChips(query).length
@@ -54,12 +59,12 @@ export function ListScreen({ query, results, siteUrl }: Props) {
         <Breadcrumbs trail={trail} current={query.place?.name ?? query.model?.name ?? query.make?.name ?? listPageOf(query.list).label} />
         <Title>
           <h1>{heading}</h1>
-          <p>{adCountText(results.total)}</p>
+          <p role="status">{adCountText(results.total)}</p>
         </Title>
         <Columns>
           <FilterPanel key={searchHref(query)} query={query} facets={results.facets} total={results.total} />
           <Results id="risultati">
-            <PhoneBar>
+            <PhoneBar ref={phoneBar} data-top-bar>
               <ButtonLink href="#filtri">
                 <Icon name="filters" />
                 Filtri{filterCount > 0 && ` (${filterCount})`}
@@ -71,10 +76,11 @@ export function ListScreen({ query, results, siteUrl }: Props) {
             ) : (
               <>
                 <SortBar>
-                  <span>{pageRangeText(query.page, results.total)}</span>
+                  <h2 ref={resultsHeading} tabIndex={-1}>
+                    {pageRangeText(query.page, results.total)}
+                  </h2>
                   <SortForm query={query} />
                 </SortBar>
-                <VisuallyHidden as="h2">Risultati</VisuallyHidden>
                 <ExperimentsProvider>
                   <ResultCards
                     cards={results.cards}
@@ -133,6 +139,7 @@ const PhoneBar = styled.div`
     z-index: ${zIndex.stickyBar};
     padding: 10px 0;
     background: ${color.surface};
+    ${lowScreen} { position: static; }
   }
 `
 const SortBar = styled.div`
@@ -147,4 +154,5 @@ const SortBar = styled.div`
   border-top: 1px solid ${color.border};
   color: ${color.textMuted};
   font-size: ${fontSize.base};
+  h2 { font: 400 ${fontSize.base}/1.5 ${font.body}; letter-spacing: 0; }
 `

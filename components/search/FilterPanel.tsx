@@ -1,8 +1,10 @@
 import styled from '@emotion/styled'
 import Link from 'next/link'
+import { type KeyboardEvent, useRef } from 'react'
 import { Button } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { iconButtonStyle } from '@/components/ui/IconButton'
+import { useCoveredEdge } from '@/components/ui/use-covered-edge'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { filterGroups, type FilterGroup as Group } from '@/lib/market/search/filter-kinds'
 import { filtersOf } from '@/lib/market/search/filter-params'
@@ -11,8 +13,8 @@ import { clearAllHref, searchChips } from '@/lib/market/search/search-chips'
 import { adCountText } from '@/lib/market/search/search-heading'
 import type { SearchQuery } from '@/lib/market/search/search-query'
 import type { Facets } from '@/lib/market/search/search-results'
-import { maxWidth } from '@/styles/media'
-import { bottomInset, color, fontSize, radius, zIndex } from '@/styles/tokens'
+import { lowScreen, maxWidth } from '@/styles/media'
+import { bottomBarProperty, bottomInset, color, fontSize, radius, zIndex } from '@/styles/tokens'
 import { FilterField } from './FilterField'
 import { FilterGroup } from './FilterGroup'
 import { useFilterForm } from './use-filter-form'
@@ -30,10 +32,16 @@ export function FilterPanel({ query, facets, total }: Props) {
   const form = useFilterForm(query, total)
   const filters = filtersOf(query.list)
   const found = form.count === null ? 'annunci' : adCountText(form.count)
+  const foot = useRef<HTMLDivElement>(null)
+  const closeLink = useRef<HTMLAnchorElement>(null)
+  useCoveredEdge(foot, bottomBarProperty)
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && closeLink.current?.checkVisibility()) closeLink.current.click()
+  }
   return (
-    <Sheet id="filtri" aria-label="Filtri">
+    <Sheet id="filtri" tabIndex={-1} aria-label="Filtri" onKeyDown={closeOnEscape}>
       <form action={path} method="get" onChange={form.onChange} onSubmit={form.onSubmit}>
-        <CloseLink href="#risultati" aria-label="Chiudi i filtri">
+        <CloseLink ref={closeLink} href="#risultati" onClick={focusOpener} aria-label="Chiudi i filtri">
           <Icon name="close" size={24} />
         </CloseLink>
         <Head>
@@ -63,7 +71,7 @@ export function FilterPanel({ query, facets, total }: Props) {
           )
         })}
         {query.sort !== 'recenti' && <input type="hidden" name="ordina" value={query.sort} />}
-        <Foot>
+        <Foot ref={foot} data-bottom-bar>
           <Button type="submit" variant="cta" block>
             {`Mostra ${found}`}
           </Button>
@@ -72,6 +80,11 @@ export function FilterPanel({ query, facets, total }: Props) {
       </form>
     </Sheet>
   )
+}
+
+/** The link that opened the filters; it is drawn again once the address has changed. */
+function focusOpener(): void {
+  window.addEventListener('hashchange', () => document.querySelector<HTMLElement>('a[href="#filtri"]')?.focus(), { once: true })
 }
 
 const Sheet = styled.section`
@@ -113,4 +126,5 @@ const Foot = styled.div`
   border-radius: 0 0 ${radius.lg} ${radius.lg};
   background: ${color.surfaceAlt};
   ${maxWidth(800)} { background: ${color.surface}; border-radius: 0; }
+  ${lowScreen} { position: static; }
 `

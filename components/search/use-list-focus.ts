@@ -1,0 +1,34 @@
+import { useRouter } from 'next/router'
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** Where the focus goes when another list has come to this page. The filters are drawn anew, and the control that was used is found again there; what is gone, such as a removed chip, and a link to another page lead to the heading of the results. */
+export function useListFocus(address: string): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const nextStop = useRef<NextStop>(undefined)
+  const { events } = useRouter()
+  useEffect(() => {
+    const remember = () => void (nextStop.current = nextStopOf(document.activeElement))
+    events.on('routeChangeStart', remember)
+    return () => events.off('routeChangeStart', remember)
+  }, [events])
+  useEffect(() => {
+    const stop = nextStop.current
+    nextStop.current = undefined
+    if (stop === undefined || (document.activeElement !== document.body && stop !== 'results')) return
+    const control = stop === 'results' ? null : document.querySelector<HTMLElement>(stop.selector)
+    if (control?.checkVisibility()) control.focus()
+    else (heading.current ?? document.querySelector('main'))?.focus()
+  }, [address])
+  return heading
+}
+
+type NextStop = 'results' | { selector: string } | undefined
+
+function nextStopOf(focused: Element | null): NextStop {
+  if (!focused || focused === document.body) return undefined
+  if (!focused.closest('#filtri')) return focused.closest('nav[aria-label=Pagine], [aria-label="Filtri attivi"]') ? 'results' : undefined
+  const [name, value] = [focused.getAttribute('name'), focused.getAttribute('value')]
+  if (name === null) return { selector: `#filtri ${focused.localName}[type=submit]` }
+  const boxValue = focused.matches('[type=checkbox]') && value !== null ? `[value="${CSS.escape(value)}"]` : ''
+  return { selector: `#filtri [name="${CSS.escape(name)}"]${boxValue}` }
+}

@@ -1,0 +1,123 @@
+import { undecided } from '../consent'
+import { banner } from '../consent-banner'
+import { expectFocusStaysVisible } from '../layout-checks'
+import { isPhone, openFilters, submit, visit } from '../page-actions'
+import { expect, type Page, test } from '../test'
+
+/** The last is 1280 × 1024 enlarged to 400 %. */
+const screens = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+  { width: 320, height: 256 },
+]
+const pages = ['/', '/usate?prezzo_a=30000', '/noleggio_lungo_termine', '/accedi', '/registrati', '/marche-modelli']
+const heading = (page: Page) => page.getByRole('heading', { name: /^Risultati / })
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' })) // scrolling is done at once
+
+for (const screen of screens) {
+  test.describe(`${screen.width} × ${screen.height}`, () => {
+    test.use({ viewport: screen })
+
+    test('whoever walks by Tab always sees where they are', { tag: '@once' }, async ({ page, market }) => {
+      for (const path of [...pages, market.adHref, market.dealerHref]) {
+        await visit(page, path)
+        await expectFocusStaysVisible(page, path)
+      }
+    })
+
+    test('the same in the filters, from the first to the last', { tag: '@once' }, async ({ page }) => {
+      await visit(page, '/usate')
+      const filters = await openFilters(page)
+      for (const name of ['Marca', 'Carburante e motore', 'Storia e garanzia']) {
+        await filters.getByText(name, { exact: true }).locator('visible=true').first().focus()
+        await expectFocusStaysVisible(page, `from «${name}»`)
+      }
+    })
+
+    test.describe('beside the question about privacy', () => {
+      test.use({ storageState: undecided })
+      test('the same, and it leaves half of a low screen free', { tag: '@once' }, async ({ page, market }) => {
+        for (const path of ['/usate', market.adHref]) {
+          await visit(page, path)
+          await expect(banner(page)).toBeVisible()
+          if (screen.height < 480) expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(screen.height / 2)
+          await expectFocusStaysVisible(page, `${path} with the question`)
+        }
+      })
+    })
+  })
+}
+
+test('a filter applied from its field keeps the focus there, and the new count is announced', async ({ page }) => {
+  await visit(page, '/usate')
+  const filters = await openFilters(page)
+  const price = filters.getByLabel('Prezzo a', { exact: true })
+  const count = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /annunc/ })
+  const before = await count.innerText()
+  await price.fill('9000')
+  await price.press('Enter')
+  await expect(page).toHaveURL(/prezzo_a=9000/)
+  await expect(count).not.toHaveText(before)
+  // On a phone the filters are closed now.
+  await expect(isPhone(page) ? heading(page) : price).toBeFocused()
+  await expect(page.locator(':focus')).toBeInViewport()
+})
+
+test('a filter applied by the button keeps the focus on it; a box keeps it likewise', { tag: '@once' }, async ({ page }) => {
+  await visit(page, '/usate')
+  const filters = await openFilters(page)
+  await filters.getByRole('checkbox', { name: /^Diesel/ }).check()
+  await submit(filters)
+  await expect(page).toHaveURL(/carburante=diesel/)
+  await expect(filters.getByRole('button', { name: /^Mostra/ })).toBeFocused()
+  await filters.getByRole('checkbox', { name: /^Automatico/ }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/cambio=automatico/)
+  await expect(filters.getByRole('checkbox', { name: /^Automatico/ })).toBeFocused()
+})
+
+test('a removed chip and another page move the focus to the heading of the results', async ({ page }) => {
+  await visit(page, '/usate?carburante=diesel')
+  await page.getByRole('link', { name: 'Rimuovi filtro Diesel' }).press('Enter')
+  await expect(page).toHaveURL(/\/usate$/)
+  await expect(heading(page)).toBeFocused()
+  await page.getByRole('link', { name: 'Pagina 2', exact: true }).press('Enter')
+  await expect(page).toHaveURL(/pagina=2/)
+  await expect(heading(page)).toHaveText(/^Risultati 21–40 di/)
+  await expect(heading(page)).toBeFocused()
+  await expect(heading(page)).toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Ordina per')).toBeFocused()
+})
+
+test("another page of a dealer's stock moves the focus to its heading", { tag: '@once' }, async ({ page, market }) => {
+  await visit(page, market.dealerHref)
+  await page.getByRole('link', { name: 'Pagina 2', exact: true }).press('Enter')
+  await expect(page).toHaveURL(/pagina=2/)
+  await expect(page.getByRole('heading', { name: /in vendita$/ })).toBeFocused()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+  test('the link brings the focus into the filters, Escape and the cross close them and give it back', { tag: '@once' }, async ({
+    page,
+  }) => {
+    await visit(page, '/usate')
+    const opener = page.getByRole('link', { name: /^Filtri/ })
+    for (const close of [() => page.keyboard.press('Escape'), () => page.getByRole('link', { name: 'Chiudi i filtri' }).press('Enter')]) {
+      await opener.press('Enter')
+      const filters = page.getByRole('region', { name: 'Filtri' })
+      await expect(filters).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(filters.getByRole('link', { name: 'Chiudi i filtri' })).toBeFocused()
+      await close()
+      await expect(filters).toBeHidden()
+      await expect(opener).toBeFocused()
+    }
+  })
+})
