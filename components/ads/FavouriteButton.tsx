@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import Link from 'next/link'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { buttonStyle } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { maxWidth } from '@/styles/media'
@@ -16,7 +16,7 @@ type Props = {
   placement: 'card' | 'photo' | 'button'
   /** A link for whoever has to log in first, otherwise a form: it works without JavaScript. */
   target: { href: string } | { action: string; fields: Readonly<Record<string, string>> }
-  onPress(): void
+  onPress(event: MouseEvent): void
 }
 
 /** The heart of an ad, filled when it is saved. */
@@ -25,7 +25,7 @@ export function FavouriteButton({ label, isSaved, isToggle = true, placement, ta
   const content: ReactNode = (
     <>
       <Icon name="heart" />
-      {placement === 'button' && 'Salva'}
+      {placement === 'button' && (isSaved ? 'Salvato' : 'Salva')}
     </>
   )
   const Place = places[placement]
@@ -40,17 +40,17 @@ export function FavouriteButton({ label, isSaved, isToggle = true, placement, ta
     )
   }
   const ButtonFace = placement === 'button' ? WideButton : RoundButton
-  const press = (event: { preventDefault(): void }) => {
+  const press = (event: MouseEvent) => {
     event.preventDefault()
-    onPress()
+    onPress(event)
   }
   return (
     <Place>
-      <form method="post" action={target.action} onSubmit={press}>
+      <form method="post" action={target.action}>
         {Object.entries(target.fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} suppressHydrationWarning />
         ))}
-        <ButtonFace {...face} type="submit" aria-pressed={isToggle ? isSaved : undefined}>
+        <ButtonFace {...face} type="submit" onClick={press} aria-pressed={isToggle ? isSaved : undefined}>
           {content}
         </ButtonFace>
       </form>

@@ -11,7 +11,7 @@ afterEach(() => {
   resetBotCheckScript()
 })
 
-async function form(onSave: (values: Record<string, string>) => Promise<void>) {
+async function form(onSave: (values: Record<string, string>) => Promise<void>, initialValues = {}) {
   const [{ PostForm }, { TextField }, { FormStatus }, { BotCheckButton }, { recoverySchema }] = await Promise.all([
     import('./PostForm'),
     import('./TextField'),
@@ -23,6 +23,7 @@ async function form(onSave: (values: Record<string, string>) => Promise<void>) {
     <PostForm
       name="prova"
       labels={{ email: 'E-mail' }}
+      initialValues={initialValues}
       schema={recoverySchema}
       target={{ action: '/prova', csrf: 't', outcome: null }}
       onSave={onSave}
@@ -40,8 +41,8 @@ const type = (value: string) => fireEvent.change(field(), { target: { value } })
 const ready = () => waitFor(() => expect(button().disabled).toBe(false))
 const bring = () => act(() => desk.bring())
 
-async function draw(onSave = vi.fn(async (_values: Record<string, string>) => {})) {
-  render(await form(onSave))
+async function draw(onSave = vi.fn(async (_values: Record<string, string>) => {}), initialValues = {}) {
+  render(await form(onSave, initialValues))
   return onSave
 }
 
@@ -78,14 +79,33 @@ test('what is going to happen is said until it has happened', async () => {
   expect(screen.queryByText(/Quando inizi a compilare/)).toBeNull()
 })
 
-test('who presses the button before any field gets the check loaded, and at the second press what is missing', async () => {
+const pressWaiting = () => {
+  const place = button().parentElement ?? button()
+  fireEvent.pointerDown(place)
+  fireEvent.click(place)
+}
+
+test('who presses the button before any field gets the check loaded, and then reads what is missing', async () => {
   const onSave = await draw()
-  fireEvent.pointerDown(button().parentElement ?? button())
+  pressWaiting()
+  expect(button().getAttribute('aria-busy')).toBe('true')
   await bring()
-  await ready()
-  fireEvent.click(button())
   expect(await screen.findByText('Campo obbligatorio')).toBeTruthy()
   expect(onSave).not.toHaveBeenCalled()
+})
+
+test.each([
+  { how: 'a press on the button', use: pressWaiting },
+  { how: 'Enter in a field', use: () => void fireEvent.keyDown(field(), { key: 'Enter' }) },
+])('a form that is filled in already is sent by $how, once, when the check has come', async ({ use }) => {
+  const onSave = await draw(undefined, { email: 'anna@esempio.it' })
+  use()
+  await act(async () => {})
+  expect(onSave).not.toHaveBeenCalled()
+  await bring()
+  await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1))
+  await ready()
+  expect(onSave).toHaveBeenCalledTimes(1)
 })
 
 test('Enter before the check has come sends nothing; once it has come nothing typed is lost', async () => {

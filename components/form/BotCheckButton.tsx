@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useFormikContext } from 'formik'
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { AsyncButton } from '@/components/ui/AsyncButton'
 import { Button } from '@/components/ui/Button'
 import { FormMessage } from '@/components/ui/FormMessage'
@@ -18,17 +18,22 @@ export function BotCheckButton({ withoutScript, ...button }: Props) {
   const { isSubmitting } = useFormikContext()
   const place = useRef<HTMLDivElement>(null)
   const hint = useId()
-  const { state, start, retry } = useBotCheck(place)
+  const { state, isAwaited, start, sendOnceReady, retry } = useBotCheck(place)
   const isAhead = state === 'waiting' || state === 'loading'
   const isRetried = state === 'failed' || state === 'retrying'
   useFocusOnSuccess(place, isRetried)
+  const press = ({ target, currentTarget, clientX, clientY }: MouseEvent) => {
+    const box = currentTarget.querySelector('button')?.getBoundingClientRect()
+    const isOnButton = box && clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom
+    if (target === currentTarget && isOnButton) sendOnceReady()
+  }
   return (
-    <Place ref={place} onPointerDown={start}>
+    <Place ref={place} onPointerDown={start} onClick={press}>
       <AsyncButton
         size="lg"
         {...button}
         type="submit"
-        isLoading={isSubmitting}
+        isLoading={isSubmitting || isAwaited}
         disabled={state !== 'ready'}
         aria-describedby={isAhead ? hint : undefined}
       />
@@ -60,7 +65,7 @@ function useFocusOnSuccess(place: { current: HTMLElement | null }, isRetried: bo
   }, [place, isRetried])
 }
 
-/** Disabled buttons fire no pointer events, so the wrapper listens for the press that starts the check. */
+/** Disabled buttons fire no pointer events, so the wrapper listens for the press that starts the check and, once that is there, sends. */
 const Place = styled.div`
   display: grid;
   gap: 12px;

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import { type RefObject, useContext, useEffect, useState } from 'react'
+import { type RefObject, useContext, useEffect, useEffectEvent, useState } from 'react'
 import { botCheckField } from '@/lib/people/bot-check/bot-check'
 import { isBotCheckRequested, loadBotCheck } from '@/lib/people/bot-check/load-bot-check'
 import { type ExtraFields, FormContext } from './form-context'
@@ -8,37 +8,52 @@ type State = 'waiting' | 'loading' | 'slow' | 'ready' | 'failed' | 'retrying'
 
 const slowAfterMs = 1_000
 
-/** Loads the bot check once somebody uses the form that this place stands in, and sends its token along with the form. */
+/** Loads the bot check once somebody uses the form that this place stands in, and sends its token along with the form. Whoever asks to send before it is there need not ask again. */
 export function useBotCheck(place: RefObject<HTMLElement | null>) {
   const [state, setState] = useState<State>('waiting')
+  const [isAwaited, setAwaited] = useState(false)
   const { dirty } = useFormikContext()
   const { addWhenSent } = useContext(FormContext)
   const isLoading = state === 'loading' || state === 'slow' || state === 'retrying'
   const start = () => setState(begun)
+  const sendOnceReady = () => {
+    if (state === 'ready') return
+    start()
+    setAwaited(true)
+  }
   useEffect(() => addWhenSent(tokenOf), [addWhenSent])
-  useFirstUse(place, dirty, setState)
+  useFirstUse(place, dirty, { start, sendOnceReady })
   useEffect(() => (isLoading ? load(setState) : undefined), [isLoading])
-  return { state, start, retry: () => setState('retrying') }
+  useEffect(() => {
+    if (isLoading || !isAwaited) return
+    setAwaited(false)
+    if (state === 'ready') place.current?.closest('form')?.requestSubmit()
+  }, [state, isLoading, isAwaited, place])
+  return { state, isAwaited, start, sendOnceReady, retry: () => setState('retrying') }
 }
 
 const begun = (now: State): State => (now === 'waiting' ? 'loading' : now)
 const tokenOf: ExtraFields = async () => ({ [botCheckField]: await (await loadBotCheck())() })
 
+type FirstUse = { start(): void; sendOnceReady(): void }
+
 /** Typing, or Enter in a field, which would send the form. The focus is no use: a dialog gives it to its first field by itself. */
-function useFirstUse(place: RefObject<HTMLElement | null>, isTyped: boolean, setState: (next: (now: State) => State) => void): void {
+function useFirstUse(place: RefObject<HTMLElement | null>, isTyped: boolean, { start, sendOnceReady }: FirstUse): void {
+  const onUse = useEffectEvent(start)
+  const onEnter = useEffectEvent(sendOnceReady)
   useEffect(() => {
     const form = place.current?.closest('form')
     if (!form) return
-    const start = () => setState(begun)
-    const startOnEnter = ({ key, target }: KeyboardEvent) => key === 'Enter' && target instanceof HTMLInputElement && start()
-    if (isTyped || isBotCheckRequested()) start()
-    form.addEventListener('input', start)
-    form.addEventListener('keydown', startOnEnter)
+    const use = () => onUse()
+    const press = ({ key, target }: KeyboardEvent) => key === 'Enter' && target instanceof HTMLInputElement && onEnter()
+    if (isTyped || isBotCheckRequested()) onUse()
+    form.addEventListener('input', use)
+    form.addEventListener('keydown', press)
     return () => {
-      form.removeEventListener('input', start)
-      form.removeEventListener('keydown', startOnEnter)
+      form.removeEventListener('input', use)
+      form.removeEventListener('keydown', press)
     }
-  }, [place, isTyped, setState])
+  }, [place, isTyped])
 }
 
 function load(setState: (next: (now: State) => State) => void): () => void {

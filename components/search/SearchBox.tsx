@@ -1,5 +1,4 @@
 import styled from '@emotion/styled'
-import Link from 'next/link'
 import { Button } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { Select } from '@/components/ui/Select'
@@ -26,7 +25,7 @@ const years = 24
 
 /** The short search of the home page. Without JavaScript it is a plain GET form. */
 export function SearchBox({ query, facets, total, lastYear }: Props) {
-  const { count, onChange, onSubmit } = useFilterForm(query, total)
+  const { count, onChange, onSubmit, chosenHref } = useFilterForm(query, total)
   const { path, category } = listPageOf(query.list)
   return (
     <Fields action={path} method="get" onChange={onChange} onSubmit={onSubmit} aria-label={`Cerca ${categories[category].plural}`}>
@@ -40,7 +39,7 @@ export function SearchBox({ query, facets, total, lastYear }: Props) {
       <Select name="anno_da" label="Anno da" emptyLabel="Qualsiasi" options={yearsFrom(lastYear)} />
       <PlaceField place={null} radiusKm={null} dense={false} />
       <Go>
-        <Link href={path}>Ricerca avanzata</Link>
+        <a href={`${chosenHref}#filtri`}>Ricerca avanzata</a>
         <Button type="submit" variant="cta" size="lg">
           <Icon name="search" />
           <span aria-live="polite">

@@ -6,12 +6,13 @@ import { readCount } from '@/lib/market/search/api-responses'
 import { listPageOf } from '@/lib/market/search/list-pages'
 import type { SearchQuery } from '@/lib/market/search/search-query'
 
-/** What JavaScript adds to the filter form: the number of ads while choosing, and a page change without a full load. A null count is unknown; `isRecounted` when it is no longer the page's. */
+/** What JavaScript adds to the filter form: the number of ads while choosing, and a page change without a full load. A null count is unknown; `isRecounted` when it is no longer the page's; `chosenHref` leads to what has been chosen so far. */
 export function useFilterForm(query: SearchQuery, total: number) {
   const router = useRouter()
   const asked = useRef('')
   const [count, setCount] = useState<number | null>(total)
   const [isRecounted, setRecounted] = useState(false)
+  const [chosen, setChosen] = useState('')
 
   async function recount(params: URLSearchParams) {
     params.set('lista', query.list)
@@ -24,15 +25,19 @@ export function useFilterForm(query: SearchQuery, total: number) {
   }
 
   function onChange({ currentTarget }: SyntheticEvent<HTMLFormElement>) {
-    void recount(chosenParams(currentTarget))
+    const params = chosenParams(currentTarget)
+    setChosen(params.toString())
+    void recount(params)
   }
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const params = chosenParams(event.currentTarget).toString()
-    const { path } = listPageOf(query.list)
-    void router.push(params === '' ? path : `${path}?${params}`)
+    void router.push(hrefWith(chosenParams(event.currentTarget).toString()))
   }
-  return { count, isRecounted, onChange, onSubmit }
+  function hrefWith(params: string): string {
+    const { path } = listPageOf(query.list)
+    return params === '' ? path : `${path}?${params}`
+  }
+  return { count, isRecounted, onChange, onSubmit, chosenHref: hrefWith(chosen) }
 }
 
 /** The form's fields without the empty ones. */

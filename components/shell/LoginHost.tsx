@@ -2,24 +2,28 @@ import { useRouter } from 'next/router'
 import { type ComponentType, useContext, useEffect, useState } from 'react'
 import { fetchJson } from '@/lib/edge/http/fetch-json'
 import { readCsrf } from '@/lib/edge/http/with-csrf'
-import { onSiteEvent } from '@/lib/kernel/browser/site-events'
+import { type AdToSave, onSiteEvent } from '@/lib/kernel/browser/site-events'
 import { afterLoginPath } from '@/lib/kernel/routes/after-login'
-import { api, loginPath } from '@/lib/kernel/routes/routes'
+import { api, favouritesPathSavingAd, loginPath } from '@/lib/kernel/routes/routes'
 import { trackEvent } from '@/lib/measuring/tracking/analytics-events'
+import { dropAdToSave, keepAdToSave } from '@/lib/people/favourites/ad-to-save'
 import { SiteUrlContext } from './PageLayout'
 
-type Panel = ComponentType<{ host: string; csrf: string; after: string; opener: Element | null; onClose(): void }>
+type LoginRequest = { after: string; reason: string; opener: Element | null }
+type Panel = ComponentType<LoginRequest & { host: string; csrf: string; onClose(): void }>
 
 /** Shows the login wherever somebody asks for it. The form and its rules are loaded then, and not before. */
 export function LoginHost() {
   const { asPath, query } = useRouter()
   const siteUrl = useContext(SiteUrlContext)
-  const [loginRequest, setWish] = useState<{ after: string; opener: Element | null }>()
+  const [loginRequest, setRequest] = useState<LoginRequest>()
   const [Modal, setModal] = useState<Panel>()
   const [csrf, setCsrf] = useState('')
   useEffect(() => {
-    const open = async ({ after: wanted = asPath }: { after?: string }) => {
-      const after = afterLoginPath(query, wanted)
+    const open = async ({ after: wanted = asPath, adToSave }: { after?: string; adToSave?: AdToSave }) => {
+      const isKept = adToSave !== undefined && keepAdToSave(adToSave.id)
+      // Where nothing can be kept, the login itself saves the ad, and leads to the favourites.
+      const after = adToSave === undefined || isKept ? afterLoginPath(query, wanted) : favouritesPathSavingAd(adToSave.id)
       const opener = document.activeElement
       trackEvent({ name: 'loginOpened' })
       fetchJson(api.csrf).then(
@@ -29,7 +33,7 @@ export function LoginHost() {
       try {
         const { LoginModal } = await import('@/components/login/LoginModal')
         setModal(() => LoginModal)
-        setWish({ after, opener })
+        setRequest({ after, reason: adToSave === undefined ? '' : reasonToSave(adToSave), opener })
       } catch {
         window.location.assign(loginPath(after))
       }
@@ -42,7 +46,14 @@ export function LoginHost() {
       host={siteUrl === undefined ? window.location.host : new URL(siteUrl).host}
       csrf={csrf}
       {...loginRequest}
-      onClose={() => setWish(undefined)}
+      onClose={() => {
+        dropAdToSave()
+        setRequest(undefined)
+      }}
     />
   )
+}
+
+function reasonToSave({ name }: AdToSave): string {
+  return `Accedi o registrati: poi salviamo «${name}» nei tuoi preferiti.`
 }

@@ -1,10 +1,11 @@
 import Router from 'next/router'
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { HttpError } from '@/lib/edge/http/fetch-json'
 import { readErrorResponse } from '@/lib/edge/http/read-response'
 import { addNotificationToWatchlist, notify, openLogin } from '@/lib/kernel/browser/site-events'
 import { favouritesPathSavingAd } from '@/lib/kernel/routes/routes'
 import { trackEvent } from '@/lib/measuring/tracking/analytics-events'
+import { takeAdToSave } from '@/lib/people/favourites/ad-to-save'
 import { createChangeTracker, createUpdateQueue, type OptimisticUpdate } from '@/lib/people/favourites/optimistic-updates'
 import type { WatchlistSummary } from '@/lib/people/favourites/watchlist'
 import { CurrentUserContext } from './current-user'
@@ -23,7 +24,7 @@ export const WatchlistContext = createContext<Watchlist>({ isSaved: () => false,
 
 /** What is saved: as the server drew the page, and then as its owner changes it, for every heart of the page alike. */
 export function WatchlistProvider({ summary, children }: Props) {
-  const { csrf } = useContext(CurrentUserContext)
+  const { csrf, isLogged } = useContext(CurrentUserContext)
   const { changes, send } = useChanges()
   const saved = useMemo(() => new Set(summary?.ads), [summary])
   const watchlist: Watchlist = {
@@ -31,6 +32,13 @@ export function WatchlistProvider({ summary, children }: Props) {
     update: (ad, kind, onDone) => send(ad, { kind, csrf, onDone: () => (trackChange(ad, kind), onDone?.()) }),
     hasNews: summary?.hasNews ?? false,
   }
+  const saveWanted = useEffectEvent(() => {
+    const wanted = takeAdToSave()
+    if (wanted !== undefined && !watchlist.isSaved(wanted)) watchlist.update(wanted, 'save', tellSaved)
+  })
+  useEffect(() => {
+    if (isLogged) saveWanted()
+  }, [isLogged])
   return <WatchlistContext value={watchlist}>{children}</WatchlistContext>
 }
 
@@ -55,6 +63,10 @@ function useChanges() {
     }
   }, [known])
   return { changes, send }
+}
+
+function tellSaved(): void {
+  notify({ name: 'Annuncio salvato', description: 'Lo trovi nei preferiti.', variant: 'success' })
 }
 
 function trackChange(ad: number, kind: OptimisticUpdate['kind']): void {

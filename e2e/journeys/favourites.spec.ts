@@ -12,7 +12,7 @@ const call = '**/api/v1/pages/private/watchlist'
 const list = '/area-privata/preferiti'
 const flag = 'watchListHasNotification'
 
-const heartIn = (area: Page | Locator) => area.getByRole('button', { name: /^Salva nei preferiti: / }).first()
+const heartIn = (area: Page | Locator) => area.getByRole('button', { name: /^Salva(to)? nei preferiti: / }).first()
 const entry = (page: Page) =>
   page
     .getByRole('banner')
@@ -46,12 +46,64 @@ test('a heart saves an ad and takes it off again, alike on its card and on its p
   await expect.poll(() => savedBy(market.db, email)).toEqual([idIn(href)])
   await visit(page, href ?? '')
   await expect(heartIn(page)).toHaveAttribute('aria-pressed', 'true')
+  await expect(heartIn(page), 'the button says so').toHaveText('Salvato')
   await heartIn(page).press('Enter')
   await expect(heartIn(page)).toHaveAttribute('aria-pressed', 'false')
+  await expect(heartIn(page)).toHaveText('Salva')
   await expect.poll(() => savedBy(market.db, email)).toEqual([])
 })
 
-test('the heart leads a stranger to the login, and the ad they wanted is saved after it, and counted', { tag: '@once' }, async ({
+const strangersHeart = (area: Page | Locator) => area.getByRole('link', { name: /^Salva nei preferiti: / }).first()
+const login = (page: Page) => page.getByRole('dialog', { name: /^Accedi ad/ })
+
+test('the heart of a stranger opens the login in place and says why; the search stays, and the ad is saved after it', async ({
+  page,
+  market,
+}) => {
+  const email = await openAccount(market.db)
+  const search = '/usate?carburante=diesel'
+  await visit(page, search)
+  const card = results(page).first()
+  const href = await card.getByRole('link').first().getAttribute('href')
+  await strangersHeart(card).click()
+  const title = await card.getByRole('heading').innerText()
+  await expect(login(page)).toContainText(`Accedi o registrati: poi salviamo «${title}`)
+  await expectValidLayout(page, 'the login with its reason')
+  await fillLogin(login(page), email)
+  await expect(page.locator('#errors').getByRole('status')).toContainText('Annuncio salvato')
+  await expect(page).toHaveURL(search)
+  await expect(heartIn(results(page).first())).toHaveAttribute('aria-pressed', 'true')
+  expect(await savedBy(market.db, email)).toEqual([idIn(href)])
+})
+
+test('the wish of a stranger survives a registration; closing the login takes it back', { tag: '@once' }, async ({ page, market }) => {
+  await visit(page, market.adHref)
+  await strangersHeart(page).click()
+  await page.keyboard.press('Escape')
+  await expect(login(page)).toBeHidden()
+  await expect(strangersHeart(page)).toBeFocused()
+  expect(await page.evaluate(() => localStorage.getItem('adToSave'))).toBeNull()
+  await strangersHeart(page).click()
+  await login(page).getByRole('link', { name: 'Registrati' }).click()
+  await expect(page).toHaveURL('/registrati')
+  const email = await openAccount(market.db) // as the form and the link of its mail do
+  await visit(page, '/accedi?validate-email')
+  await fillLogin(page.getByRole('main'), email)
+  await expect(page.locator('#errors').getByRole('status')).toContainText('Annuncio salvato')
+  expect(await savedBy(market.db, email)).toEqual([idIn(market.adHref)])
+})
+
+test('without a place to keep it the login itself saves the ad that a stranger wanted', { tag: '@once' }, async ({ page, market }) => {
+  await denyStorage(page)
+  const email = await openAccount(market.db)
+  await visit(page, market.adHref)
+  await strangersHeart(page).click()
+  await fillLogin(login(page), email)
+  await expect(page).toHaveURL(list)
+  expect(await savedBy(market.db, email)).toEqual([idIn(market.adHref)])
+})
+
+test('the page that the heart of a stranger links to saves the ad after the login, and counts it', { tag: '@once' }, async ({
   page,
   context,
   market,
@@ -59,13 +111,10 @@ test('the heart leads a stranger to the login, and the ad they wanted is saved a
   const email = await openAccount(market.db)
   const visitor = randomUUID()
   await becomeVisitor(context, visitor)
-  await visit(page, market.adHref)
-  await page
-    .getByRole('link', { name: /^Salva nei preferiti: / })
-    .first()
-    .click()
   const ad = idIn(market.adHref)
-  await expect(page).toHaveURL(`/accedi?preferiti&annuncio=${ad}`)
+  await visit(page, market.adHref)
+  await expect(strangersHeart(page)).toHaveAttribute('href', `/accedi?preferiti&annuncio=${ad}`)
+  await visit(page, `/accedi?preferiti&annuncio=${ad}`)
   expect(await flagIn(page)).toBeNull()
   await untilCounting(page)
   await fillLogin(page.getByRole('main'), email)

@@ -55,6 +55,19 @@ test('choosing a make offers its models, and the button counts what the search w
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Annunci Fiat Panda')
 })
 
+test('«Ricerca avanzata» keeps what was chosen, and opens the filters', async ({ page }) => {
+  await visit(page, '/')
+  const search = page.getByRole('form', { name: 'Cerca auto' })
+  await search.getByLabel('Marca').selectOption('fiat')
+  await search.getByLabel('Prezzo fino a').selectOption('15000')
+  await page.getByRole('link', { name: 'Ricerca avanzata' }).click()
+  await expect(page).toHaveURL(/\/annunci\/fiat\?prezzo_a=15000#filtri$/)
+  const filters = page.getByRole('region', { name: 'Filtri' })
+  await expect(filters).toBeVisible()
+  await expect(filters.getByLabel('Marca')).toHaveValue('fiat')
+  await expect(filters.getByLabel('Prezzo a', { exact: true })).toHaveValue('15000')
+})
+
 test('the field for the place suggests comuni and the list then shows how far each vehicle is', { tag: '@once' }, async ({ page }) => {
   await visit(page, '/')
   const search = page.getByRole('form', { name: 'Cerca auto' })

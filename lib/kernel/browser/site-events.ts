@@ -2,14 +2,16 @@ import type { ReactElement } from 'react'
 
 /** What any part of the page can ask of the shell. Only components/shell listens. */
 type SiteEvents = {
-  /** Somebody has to log in; `after` is where to go then, the page they are on when it is left out. */
-  'login-open': { after?: string }
+  /** Somebody has to log in; `after` is where to go then, the page they are on when it is left out. `adToSave` is why. */
+  'login-open': { after?: string; adToSave?: AdToSave }
   notify: NotificationContent
   /** The favourites have something new: an ad was saved, or a saved one got cheaper or was sold. */
   'watchlist-notification': { adId?: number }
   /** Somebody wants to see or change what they allowed. */
   'privacy-settings-open': object
 }
+/** An ad that is saved once its visitor has logged in; the name is for the visitor. */
+export type AdToSave = { id: number; name: string }
 export type NotificationContent = {
   /** Tells apart what is said in the same words; a notice takes the place of an older one with the same key. */
   key?: string

@@ -1,6 +1,7 @@
 import { durationText } from '@/lib/kernel/durations/duration-text'
 import { choiceCookie, choiceDays, type PurposeKey } from './privacy-choice'
 import {
+  adToSaveDays,
   formOutcomeMinutes,
   knownDeviceDays,
   maxPendingRequests,
@@ -79,6 +80,13 @@ export const storageInventory: readonly StorageItem[] = [
     purpose: 'technical',
     use: 'Ricorda di chiederti le preferenze sulle e-mail dopo la prima registrazione con Facebook.',
     lasts: 'fino alla pagina successiva',
+  },
+  {
+    name: 'adToSave',
+    place: 'localStorage',
+    purpose: 'technical',
+    use: 'Ricorda l’annuncio che volevi salvare, per metterlo nei preferiti dopo l’accesso.',
+    lasts: `fino all’accesso, al massimo ${durationText(adToSaveDays, 'day')}`,
   },
   {
     name: 'workbox-*',
