@@ -59,7 +59,7 @@ export async function expectFocusStaysVisible(page: Page, state = 'the page'): P
 function lookAtFocus(): { isEnd: boolean; fault: string } {
   const focused = document.activeElement
   if (!focused || focused === document.body) {
-    const last = Reflect.get(window, 'lastFocused')
+    const last: unknown = Reflect.get(window, 'lastFocused')
     const wasRemoved = last instanceof Element && (!last.isConnected || last.getClientRects().length === 0)
     return { isEnd: true, fault: wasRemoved ? `lost after ${describe(last)}` : '' }
   }

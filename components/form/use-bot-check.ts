@@ -25,11 +25,13 @@ export function useBotCheck(place: RefObject<HTMLElement | null>) {
   useFirstUse(place, dirty, { start, sendOnceReady })
   useEffect(() => (isLoading ? load(setState) : undefined), [isLoading])
   useEffect(() => {
-    if (isLoading || !isAwaited) return
+    if (state === 'ready' && isAwaited) place.current?.closest('form')?.requestSubmit()
+  }, [state, isAwaited, place])
+  const retry = () => {
     setAwaited(false)
-    if (state === 'ready') place.current?.closest('form')?.requestSubmit()
-  }, [state, isLoading, isAwaited, place])
-  return { state, isAwaited, start, sendOnceReady, retry: () => setState('retrying') }
+    setState('retrying')
+  }
+  return { state, isAwaited: isAwaited && isLoading, start, sendOnceReady, retry }
 }
 
 const begun = (now: State): State => (now === 'waiting' ? 'loading' : now)
