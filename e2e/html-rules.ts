@@ -14,14 +14,11 @@ const rules: RuleConfig = {
   'require-sri': 'off', // every script and style is served from our own origin
 }
 
-/** Emotion's rules stand beside the elements they are for. HTML wants them in the head, every browser takes them anywhere. */
-const emotionStyles = /<style data-emotion[^>]*>.*?<\/style>/gs
-
 const validator = new HtmlValidate(new StaticConfigLoader({ root: true, extends: ['html-validate:recommended'], rules }))
 
 /** The html-validate errors of a page. */
 export async function htmlFaults(html: string): Promise<string[]> {
-  const report = await validator.validateString(html.replace(emotionStyles, ''))
+  const report = await validator.validateString(html)
   return report.results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, line, column, selector }) => `${ruleId}: ${message} (${selector ?? `${line}:${column}`})`),
   )

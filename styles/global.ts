@@ -56,5 +56,15 @@ ${reducedMotion} {
 }
 `
 
-/** Global styles: reset, typography, focus ring, icons, reduced motion. */
-export const globalStyles = reset + typography + focus + icon + reducedMotionRules
+/** On paper stands what somebody came for, without what can only be pressed. */
+const print = `
+@media print {
+  header, footer, nav, dialog, #errors, .needs-script, [data-screen-only] { display: none !important; }
+  body { padding: 0; font-size: ${fontSize.base}; }
+  a { color: inherit; text-decoration: none; }
+  details:not([open]) { display: none; }
+}
+`
+
+/** Global styles: reset, typography, focus ring, icons, reduced motion, print. */
+export const globalStyles = reset + typography + focus + icon + reducedMotionRules + print

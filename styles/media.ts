@@ -6,4 +6,6 @@ export const maxWidth = (px: Breakpoint) => `@media (max-width: ${px}px)`
 export const aboveMobile = '@media (min-width: 801px)'
 /** Too low for anything that stays on the screen: a phone on its side, or a page enlarged to 400 %. */
 export const lowScreen = '@media (max-height: 480px)'
+/** The visitor's own few colours (Windows contrast themes): backgrounds and shadows are gone, so what they say has to stand in borders. */
+export const forcedColors = '@media (forced-colors: active)'
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)'

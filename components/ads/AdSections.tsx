@@ -27,26 +27,30 @@ export function AdSections({ page: { ad, prices, rating } }: Props) {
       </section>
       <div>
         {ad.equipment.length > 0 && (
-          <Accordion onChange={tellSection} title={`Dotazioni (${ad.equipment.length})`} initiallyOpen>
+          <Accordion level={2} onChange={tellSection} title={`Dotazioni (${ad.equipment.length})`} initiallyOpen>
             <EquipmentList equipment={ad.equipment} />
           </Accordion>
         )}
         {classic.length > 0 && (
-          <Accordion onChange={tellSection} title="Veicolo d'epoca" initiallyOpen>
+          <Accordion level={2} onChange={tellSection} title="Veicolo d'epoca" initiallyOpen>
             <FactTable facts={classic} />
           </Accordion>
         )}
-        <Accordion onChange={tellSection} title="Dati tecnici e consumi">
+        <Accordion level={2} onChange={tellSection} title="Dati tecnici e consumi">
           <FactTable facts={[...engineFacts(ad), ...bodyFacts(ad)]} />
         </Accordion>
-        <Accordion onChange={tellSection} title="Garanzia e storia del veicolo">
+        <Accordion level={2} onChange={tellSection} title="Garanzia e storia del veicolo">
           <FactTable facts={historyFacts(ad)} />
         </Accordion>
-        <Accordion onChange={tellSection} title={ad.offerType === 'noleggio' ? 'Condizioni del noleggio' : 'Condizioni di vendita'}>
+        <Accordion
+          level={2}
+          onChange={tellSection}
+          title={ad.offerType === 'noleggio' ? 'Condizioni del noleggio' : 'Condizioni di vendita'}
+        >
           <FactTable facts={offerFacts(ad)} />
         </Accordion>
         {prices.length > 0 && (
-          <Accordion onChange={tellSection} title="Storia del prezzo">
+          <Accordion level={2} onChange={tellSection} title="Storia del prezzo">
             <PriceHistory prices={prices} />
           </Accordion>
         )}

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { maxWidth } from '@/styles/media'
+import { forcedColors, maxWidth } from '@/styles/media'
 import { color, radius } from '@/styles/tokens'
 
 /** One picture of a gallery, in every size it comes in. */
@@ -37,6 +37,8 @@ const Thumbs = styled.ul`
   margin-top: 8px;
   a { display: block; border-radius: ${radius.md}; overflow: hidden; aspect-ratio: 4 / 3; }
   a[aria-current] { box-shadow: 0 0 0 3px ${color.accent}; }
+  ${forcedColors} { a[aria-current] { outline: 3px solid Highlight; } }
   img { width: 100%; height: 100%; object-fit: cover; }
   ${maxWidth(800)} { display: none; }
+  @media print { display: none; }
 `

@@ -3,7 +3,7 @@ import Link from 'next/link'
 import { Icon } from '@/components/ui/Icon'
 import { routes } from '@/lib/kernel/routes/routes'
 import { type Category, categories, categorySlugs } from '@/lib/market/catalogue/category'
-import { maxWidth } from '@/styles/media'
+import { forcedColors, maxWidth } from '@/styles/media'
 import { color, font, fontSize, radius } from '@/styles/tokens'
 
 type Props = { current: Category }
@@ -50,6 +50,7 @@ const TabBar = styled.nav`
   a:hover { border-color: ${color.textInverse}; color: ${color.textInverse}; }
   [aria-current] { background: ${color.surface}; border-color: ${color.surface}; color: ${color.accentStrong}; }
   [aria-current]:hover { color: ${color.accentStrong}; }
+  ${forcedColors} { [aria-current] { forced-color-adjust: none; border-color: Highlight; background: Highlight; color: HighlightText; } }
   a:focus-visible { outline-offset: -2px; border-radius: 7px; }
   ${maxWidth(800)} {
     display: flex;

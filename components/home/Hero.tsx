@@ -26,18 +26,21 @@ export function Hero({ carCount, children }: Props) {
   )
 }
 
+/** The drawing keeps its height at the bottom, and words that need more room push it down: they never reach the road, on a phone the car. */
 const Landscape = styled.section`
   position: relative;
-  height: 420px;
+  min-height: 420px;
+  padding-bottom: 125px;
   background: ${heroSky};
   overflow: hidden;
-  > img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; object-position: center bottom; }
+  > img { position: absolute; left: 0; bottom: 0; width: 100%; height: 420px; object-fit: cover; object-position: center bottom; }
   > div { position: relative; padding-top: 44px; }
   h1 { max-width: 14ch; color: ${color.accentStrong}; font-size: ${fontSize.xl5}; line-height: 1.05; }
   p { max-width: 36ch; margin-top: 14px; font-size: ${fontSize.lg}; }
   ${maxWidth(800)} {
-    height: 352px;
-    > img { object-position: 77% bottom; }
+    min-height: 352px;
+    padding-bottom: 168px;
+    > img { height: 352px; object-position: 77% bottom; }
     > div { padding-top: 24px; }
     h1 { font-size: ${fontSize.xl4}; }
     p { margin-top: 8px; font-size: ${fontSize.md}; }

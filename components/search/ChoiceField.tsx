@@ -4,30 +4,40 @@ import { numberText } from '@/lib/market/catalogue/number-text'
 import type { FacetOption } from '@/lib/market/search/search-results'
 import { color, fontSize, radius } from '@/styles/tokens'
 
-type Props = { label: string; name: string; options: readonly FacetOption[] }
+type Props = {
+  label: string
+  /** False where the title above says the same. */
+  isTitled: boolean
+  name: string
+  options: readonly FacetOption[]
+}
 
 /** From here on the list scrolls in a box of its own instead of making the panel endless. */
 const longList = 9
 
 /** Boxes to tick, with the number of ads behind each. What would find nothing is left out, unless it is chosen. */
-export function ChoiceField({ label, name, options }: Props) {
+export function ChoiceField({ label, isTitled, name, options }: Props) {
   const offered = options.filter((option) => option.chosen || option.count !== 0)
   if (offered.length === 0) return null
+  const boxes = (
+    <List data-long={offered.length >= longList || undefined}>
+      {offered.map((option) => (
+        <Checkbox
+          key={option.value}
+          name={name}
+          value={option.value}
+          label={option.label}
+          defaultChecked={option.chosen}
+          {...(option.count === null ? {} : { count: numberText(option.count) })}
+        />
+      ))}
+    </List>
+  )
+  if (!isTitled) return boxes
   return (
     <Field role="group" aria-label={label}>
       <Name aria-hidden="true">{label}</Name>
-      <List data-long={offered.length >= longList || undefined}>
-        {offered.map((option) => (
-          <Checkbox
-            key={option.value}
-            name={name}
-            value={option.value}
-            label={option.label}
-            defaultChecked={option.chosen}
-            {...(option.count === null ? {} : { count: numberText(option.count) })}
-          />
-        ))}
-      </List>
+      {boxes}
     </Field>
   )
 }

@@ -1,7 +1,7 @@
 import { Checkbox } from '@/components/ui/Checkbox'
 import { Select } from '@/components/ui/Select'
 import { TextField } from '@/components/ui/TextField'
-import type { FilterDefinition } from '@/lib/market/search/filter-kinds'
+import { type FilterDefinition, filterGroups } from '@/lib/market/search/filter-kinds'
 import type { SearchQuery } from '@/lib/market/search/search-query'
 import type { Facets } from '@/lib/market/search/search-results'
 import { ChoiceField } from './ChoiceField'
@@ -14,16 +14,18 @@ type Props = { filter: FilterDefinition; query: SearchQuery; facets: Facets }
 
 /** One filter of the table as the control that fits its kind. */
 export function FilterField({ filter, query, facets }: Props) {
+  const isTitled = filter.label !== filterGroups[filter.group]
   const chosen = query.filters[filter.param] ?? []
   switch (filter.kind) {
     case 'choice':
-      return <ChoiceField label={filter.label} name={filter.param} options={facets[filter.param] ?? []} />
+      return <ChoiceField label={filter.label} isTitled={isTitled} name={filter.param} options={facets[filter.param] ?? []} />
     case 'allOf':
       return filter.param === 'dotazioni' ? (
         <EquipmentField name={filter.param} chosen={chosen} />
       ) : (
         <ChoiceField
           label={filter.label}
+          isTitled={isTitled}
           name={filter.param}
           options={Object.entries(filter.options(query.list)).map(([value, label]) => ({
             value,
@@ -35,7 +37,7 @@ export function FilterField({ filter, query, facets }: Props) {
       )
     case 'range':
     case 'power':
-      return <RangeField label={filter.label} param={filter.param} unit={filter.unit} filters={query.filters} />
+      return <RangeField label={filter.label} isTitled={isTitled} param={filter.param} unit={filter.unit} filters={query.filters} />
     case 'min':
     case 'max':
     case 'days':

@@ -1,23 +1,22 @@
 import styled from '@emotion/styled'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Icon } from '@/components/ui/Icon'
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
-import { color, fontSize } from '@/styles/tokens'
+import { color, font, fontSize } from '@/styles/tokens'
 
 type Props = { title: string; open: boolean; children: ReactNode }
 
 /** Filters that belong together, folded until wanted. */
 export function FilterGroup({ title, open, children }: Props) {
+  const titleId = useId()
   return (
     <Fold open={open}>
       <summary>
-        {title}
+        <h3 id={titleId}>{title}</h3>
         <Icon name="chevron-down" />
       </summary>
-      <fieldset>
-        <VisuallyHidden as="legend">{title}</VisuallyHidden>
-        <Fields>{children}</Fields>
-      </fieldset>
+      <Fields role="group" aria-labelledby={titleId}>
+        {children}
+      </Fields>
     </Fold>
   )
 }
@@ -29,13 +28,9 @@ const Fold = styled.details`
     align-items: center;
     justify-content: space-between;
     min-height: 44px;
-    font-weight: 600;
-    cursor: pointer;
-    list-style: none;
   }
-  summary::-webkit-details-marker { display: none; }
+  h3 { font: 600 ${fontSize.md}/1.5 ${font.body}; letter-spacing: 0; }
   &[open] summary svg { transform: rotate(180deg); }
-  fieldset { position: relative; }
 `
 const Fields = styled.div`
   display: grid;

@@ -6,10 +6,17 @@ import { parseWhole } from '@/lib/market/search/filter-values'
 import type { SearchQuery } from '@/lib/market/search/search-query'
 import { fontSize } from '@/styles/tokens'
 
-type Props = { label: string; param: string; unit: string; filters: SearchQuery['filters'] }
+type Props = {
+  label: string
+  /** False where the title above says the same. */
+  isTitled: boolean
+  param: string
+  unit: string
+  filters: SearchQuery['filters']
+}
 
 /** From and to, as typed: «15.000» and «15000» both do, and the first is shown. Years have no unit and no dot. */
-export function RangeField({ label, param, unit, filters }: Props) {
+export function RangeField({ label, isTitled, param, unit, filters }: Props) {
   const given = (end: 'da' | 'a') => filters[`${param}_${end}`]?.[0] ?? ''
   const bound = (end: 'da' | 'a', word: string) => (
     <TextField
@@ -22,13 +29,17 @@ export function RangeField({ label, param, unit, filters }: Props) {
       {...(unit === '' ? { defaultValue: given(end) } : { unit, defaultValue: grouped(given(end)), onBlur: groupDigits })}
     />
   )
+  const bounds = (
+    <Two>
+      {bound('da', 'Da')}
+      {bound('a', 'A')}
+    </Two>
+  )
+  if (!isTitled) return bounds
   return (
     <div role="group" aria-label={label}>
       <Name aria-hidden="true">{label}</Name>
-      <Two>
-        {bound('da', 'Da')}
-        {bound('a', 'A')}
-      </Two>
+      {bounds}
     </div>
   )
 }

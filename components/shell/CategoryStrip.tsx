@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import Link from 'next/link'
 import { Container } from '@/components/ui/Container'
-import { maxWidth } from '@/styles/media'
+import { forcedColors, maxWidth } from '@/styles/media'
 import { color, font, fontSize, radius, zIndex } from '@/styles/tokens'
 import { carDestinations } from './navigation'
 
@@ -60,6 +60,7 @@ const Strip = styled.nav`
   }
   a:hover { border-color: ${color.accentSoft}; color: ${color.textInverse}; }
   [aria-current] { border-color: ${color.textInverse}; }
+  ${forcedColors} { a { border-color: Canvas; } [aria-current] { border-color: Highlight; } }
   a:focus-visible { outline-offset: -1px; border-radius: ${radius.sm}; }
   ${maxWidth(800)} {
     ul { height: 44px; margin: 0 -16px; padding: 0 8px; }

@@ -8,6 +8,7 @@ import { ConsentHost } from './ConsentHost'
 import { ErrorReporting } from './ErrorReporting'
 import { Footer } from './Footer'
 import { Header } from './Header'
+import { LoadingSign } from './LoadingSign'
 import { LoginHost } from './LoginHost'
 import { MarketingConsentHost } from './MarketingConsentHost'
 import { Notifications } from './Notifications'
@@ -21,6 +22,7 @@ export function SiteFrame({ isErrorPage, children }: Props) {
   const path = useRouter().asPath.split(/[?#]/)[0] ?? ''
   return (
     <>
+      <LoadingSign />
       <SkipLink href="#main">Vai al contenuto</SkipLink>
       <ConsentHost />
       <Header withAccount={!isErrorPage} />

@@ -21,6 +21,15 @@ test('an accordion starts folded, and says when it is opened and folded again', 
   await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(false))
 })
 
+test.each([2, 3] as const)('its title is a heading, by which screen readers find the section: level %i', (level) => {
+  render(
+    <Accordion title="Garanzia" level={level}>
+      Dodici mesi
+    </Accordion>,
+  )
+  expect(screen.getByRole('heading', { name: 'Garanzia', level })).toBeTruthy()
+})
+
 test('an accordion may start open; only closing it is a change', async () => {
   const onChange = vi.fn()
   render(

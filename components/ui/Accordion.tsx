@@ -3,10 +3,18 @@ import { type ReactNode, type SyntheticEvent, useRef } from 'react'
 import { color, font, fontSize, motion } from '@/styles/tokens'
 import { Icon } from './Icon'
 
-type Props = { title: string; children: ReactNode; initiallyOpen?: boolean; onChange?(open: boolean): void }
+type Props = {
+  title: string
+  /** Of its heading, by which screen readers find the section. */
+  level?: 2 | 3
+  children: ReactNode
+  initiallyOpen?: boolean
+  onChange?(open: boolean): void
+}
 
 /** A section that folds; it is a <details>, so it works without JavaScript and the browser tells readers its state. */
-export function Accordion({ title, children, initiallyOpen = false, onChange }: Props) {
+export function Accordion({ title, level = 3, children, initiallyOpen = false, onChange }: Props) {
+  const Title = level === 2 ? 'h2' : 'h3'
   const wasOpen = useRef(initiallyOpen)
   // Browsers fire a toggle event for a section that starts open; it is not a change.
   const tellChange = ({ currentTarget: { open } }: SyntheticEvent<HTMLDetailsElement>) => {
@@ -17,7 +25,7 @@ export function Accordion({ title, children, initiallyOpen = false, onChange }: 
   return (
     <Fold open={initiallyOpen} onToggle={tellChange}>
       <summary>
-        {title}
+        <Title>{title}</Title>
         <Icon name="chevron-down" />
       </summary>
       <Content>{children}</Content>
@@ -34,8 +42,8 @@ const Fold = styled.details`
     justify-content: space-between;
     gap: 12px;
     min-height: 56px;
-    font: 600 ${fontSize.lg}/1.3 ${font.display};
   }
+  > summary > :is(h2, h3) { margin: 0; font: 600 ${fontSize.lg}/1.3 ${font.display}; }
   > summary > svg { transition: transform ${motion.slow} ${motion.ease}; }
   &[open] > summary > svg { transform: rotate(180deg); }
   &::details-content {

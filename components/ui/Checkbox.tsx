@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { type InputHTMLAttributes, useId } from 'react'
-import { maxWidth } from '@/styles/media'
+import { forcedColors, maxWidth } from '@/styles/media'
 import { color, fontSize, radius } from '@/styles/tokens'
 import { describedBy, FieldNotes } from './FieldNotes'
 
@@ -62,6 +62,7 @@ const Box = styled.input`
   &:checked { background: ${color.accent} ${tick} center / 16px no-repeat; border-color: ${color.accent}; }
   &[aria-invalid='true'] { border-color: ${color.danger}; }
   ${maxWidth(800)} { width: 24px; height: 24px; }
+  ${forcedColors} { appearance: auto; }
 `
 /** Under the words, not under the box. */
 const Notes = styled.div`

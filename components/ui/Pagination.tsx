@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import Link from 'next/link'
-import { maxWidth } from '@/styles/media'
+import { forcedColors, maxWidth } from '@/styles/media'
 import { color, font, radius } from '@/styles/tokens'
 import { Icon } from './Icon'
 
@@ -66,6 +66,7 @@ const Row = styled.nav`
     font-family: ${font.display};
   }
   [aria-current]:hover { background: ${color.accent}; color: ${color.textInverse}; }
+  ${forcedColors} { [aria-current] { forced-color-adjust: none; background: Highlight; color: HighlightText; } }
   ${maxWidth(800)} { a, span { min-width: 40px; padding: 0 6px; } }
   ${maxWidth(450)} { gap: 2px; a, span { min-width: 36px; padding: 0 4px; } }
 `

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { forcedColors } from '@/styles/media'
 import { color, fontSize } from '@/styles/tokens'
 
 type Props = {
@@ -44,6 +45,7 @@ const Bar = styled.div`
   i { border-radius: 3px; background: ${color.accentSoft}; }
   i:first-of-type { background: ${color.accent}; }
   i:last-of-type { background: ${color.borderStrong}; }
+  ${forcedColors} { i { border: 1px solid CanvasText; } }
 `
 const Pin = styled.span`
   position: absolute;
@@ -54,6 +56,7 @@ const Pin = styled.span`
   border-radius: 3px;
   background: ${color.text};
   box-shadow: 0 0 0 3px ${color.surface};
+  ${forcedColors} { forced-color-adjust: none; background: CanvasText; box-shadow: 0 0 0 3px Canvas; }
 `
 const Words = styled.div`
   display: grid;

@@ -1,0 +1,33 @@
+import { useRouter } from 'next/router'
+import { useEffect, useState } from 'react'
+
+/** Delay before a sign is shown, so that fast answers do not flash. */
+const noticeableMs = 250
+const everywhere = () => true
+
+/** Whether another page is on its way and late; `concerns` tells by its address which pages count. */
+export function useLateNavigation(concerns: (address: string) => boolean = everywhere): boolean {
+  const { events } = useRouter()
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    let timer = 0
+    const start = (address: string) => {
+      window.clearTimeout(timer)
+      if (concerns(address)) timer = window.setTimeout(() => setLate(true), noticeableMs)
+    }
+    const end = () => {
+      window.clearTimeout(timer)
+      setLate(false)
+    }
+    events.on('routeChangeStart', start)
+    events.on('routeChangeComplete', end)
+    events.on('routeChangeError', end)
+    return () => {
+      window.clearTimeout(timer)
+      events.off('routeChangeStart', start)
+      events.off('routeChangeComplete', end)
+      events.off('routeChangeError', end)
+    }
+  }, [events, concerns])
+  return isLate
+}
