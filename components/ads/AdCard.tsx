@@ -93,7 +93,9 @@ const Photo = styled.div`
   min-height: 216px;
   background: ${color.surfaceMuted};
   &[data-unavailable] img { filter: grayscale(1) opacity(.55); }
-  ${maxWidth(583)} { min-height: 0; aspect-ratio: 16 / 10; }
+  /* Narrower than its height it would cut off the vehicle. */
+  ${maxWidth(991)} { align-self: start; min-height: 0; aspect-ratio: 16 / 10; border-bottom-right-radius: ${radius.lg}; overflow: hidden; }
+  ${maxWidth(583)} { border-radius: 0; }
 `
 const Body = styled.div`
   display: flex;

@@ -7,6 +7,7 @@ import { PriceLabel } from '@/components/ui/PriceLabel'
 import type { AdCard as Card } from '@/lib/market/ads/ad-card'
 import { measureText } from '@/lib/market/catalogue/number-text'
 import { priceLabels } from '@/lib/market/price-rating/price-rating'
+import { maxWidth } from '@/styles/media'
 import { color, font, fontSize, motion, radius, shadow } from '@/styles/tokens'
 import { AdPicture } from './AdPicture'
 import { AdPrice } from './AdPrice'
@@ -18,12 +19,14 @@ type Props = {
   eager?: boolean
   /** Stands on the picture's corner. */
   heart?: ReactNode
+  /** On a phone the picture becomes a small one beside the words. */
+  isCompact?: boolean
 }
 
 /** An ad among others side by side: a row of suggestions, a dealer's stock, a grid of results. */
-export function AdCardSmall({ card, eager = false, heart }: Props) {
+export function AdCardSmall({ card, eager = false, heart, isCompact = false }: Props) {
   return (
-    <Box>
+    <Box data-compact={isCompact || undefined}>
       <Photo>
         <AdPicture card={card} eager={eager} sizes="(max-width: 800px) 256px, 236px" />
         <CardTags card={card} />
@@ -70,6 +73,12 @@ const Box = styled.article`
   h3 a::after { content: ''; position: absolute; inset: 0; }
   h3 a:focus-visible { outline: none; }
   &:has(h3 a:focus-visible) { outline: 3px solid ${color.focus}; outline-offset: -3px; }
+  ${maxWidth(583)} {
+    &[data-compact] { grid-template: auto / 124px minmax(0, 1fr); align-items: start; }
+    &[data-compact] > div:first-of-type { aspect-ratio: 4 / 3; margin: 12px 0 0 12px; border-radius: ${radius.md}; overflow: hidden; }
+    &[data-compact] h3 { padding-right: 36px; }
+    &[data-compact] p > span:empty { display: none; }
+  }
 `
 const Photo = styled.div`
   position: relative;

@@ -17,7 +17,12 @@ type Props = {
 /** A strip that scrolls by finger and by arrow keys, without JavaScript too; buttons and thumbnails lead to its pictures. */
 export function AdGallery({ pictures, kind }: Props) {
   const { trackRef, current, goTo, onScroll } = useGalleryTrack(pictures.length)
+  const enlarged = useGalleryTrack(pictures.length)
   const dialog = useRef<HTMLDialogElement>(null)
+  const enlarge = () => {
+    dialog.current?.showModal()
+    enlarged.goTo(current, 'instant')
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
     event.preventDefault()
@@ -71,32 +76,29 @@ export function AdGallery({ pictures, kind }: Props) {
             </Arrow>
           </>
         )}
-        <Counter>
-          {kind}
-          {pictures.length > 1 && (
-            <span aria-hidden="true">
-              {' '}
-              · {current + 1} di {pictures.length}
-            </span>
-          )}
-        </Counter>
-        <Enlarge type="button" onClick={() => dialog.current?.showModal()}>
+        {pictures.length > 1 && (
+          <Counter aria-hidden="true">
+            {current + 1} di {pictures.length}
+          </Counter>
+        )}
+        <Enlarge type="button" onClick={enlarge}>
           Ingrandisci
         </Enlarge>
       </Stage>
       {pictures.length > 1 && <GalleryThumbs pictures={pictures} current={current} onChoose={goTo} />}
-      <GalleryDialog
-        ref={dialog}
-        picture={pictures[current]}
-        onStep={(by) => goTo(current + by)}
-        position={`${current + 1} di ${pictures.length}`}
-      />
+      <Note>{kind}</Note>
+      <GalleryDialog ref={dialog} pictures={pictures} kind={kind} track={enlarged} onClose={() => goTo(enlarged.current, 'instant')} />
     </Figure>
   )
 }
 
 const Figure = styled.figure`
   min-width: 0;
+`
+const Note = styled.figcaption`
+  margin-top: 8px;
+  color: ${color.textMuted};
+  font-size: ${fontSize.sm};
 `
 const Stage = styled.div`
   position: relative;
@@ -134,6 +136,7 @@ const Arrow = styled.button`
   &:disabled { display: none; }
   ${maxWidth(800)} { display: none; }
   @media (scripting: none) { display: none; }
+  @media print { display: none; }
 `
 const Counter = styled.p`
   position: absolute;

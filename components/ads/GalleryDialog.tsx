@@ -2,30 +2,47 @@ import styled from '@emotion/styled'
 import type { KeyboardEvent, Ref } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { iconButtonStyle } from '@/components/ui/IconButton'
+import { maxWidth, reducedMotion } from '@/styles/media'
 import { color, fontSize, zIndex } from '@/styles/tokens'
 import type { GalleryPicture } from './GalleryThumbs'
+import type { useGalleryTrack } from './use-gallery-track'
 
-type Props = { ref: Ref<HTMLDialogElement>; picture: GalleryPicture | undefined; position: string; onStep(by: 1 | -1): void }
+type Props = {
+  ref: Ref<HTMLDialogElement>
+  pictures: readonly GalleryPicture[]
+  kind: string
+  track: ReturnType<typeof useGalleryTrack>
+  onClose(): void
+}
 
-/** The picture as large as the screen. A native dialog: focus stays inside, Escape closes, focus returns. */
-export function GalleryDialog({ ref, picture, position, onStep }: Props) {
+/** The pictures over the whole screen; a native dialog, so Escape closes it and the focus goes back. On a phone a picture is wider than the screen: a finger moves it, and from its edge goes on to the next. */
+export function GalleryDialog({ ref, pictures, kind, track: { trackRef, current, goTo, onScroll }, onClose }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowRight') onStep(1)
-    if (event.key === 'ArrowLeft') onStep(-1)
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    event.preventDefault()
+    goTo(current + (event.key === 'ArrowRight' ? 1 : -1))
   }
   return (
-    <Screen ref={ref} aria-label="Immagine ingrandita" onKeyDown={onKeyDown}>
-      {picture && <img src={picture.src} srcSet={picture.srcSet} sizes="100vw" alt={picture.alt} loading="lazy" />}
-      <p aria-live="polite">{position}</p>
+    <Screen ref={ref} aria-label="Immagine ingrandita" onKeyDown={onKeyDown} onClose={onClose}>
+      <Track ref={trackRef} onScroll={onScroll}>
+        {pictures.map((picture) => (
+          <Slide key={picture.src}>
+            <img src={picture.src} srcSet={picture.srcSet} sizes="(max-width: 800px) 150vw, 100vw" alt={picture.alt} loading="lazy" />
+          </Slide>
+        ))}
+      </Track>
+      <p aria-live="polite">
+        {kind} · {current + 1} di {pictures.length}
+      </p>
       <form method="dialog">
         <button type="submit" aria-label="Chiudi">
           <Icon name="close" size={24} />
         </button>
       </form>
-      <Step type="button" data-side="left" aria-label="Immagine precedente" onClick={() => onStep(-1)}>
+      <Step type="button" data-side="left" aria-label="Immagine precedente" onClick={() => goTo(current - 1)}>
         <Icon name="chevron-left" size={24} />
       </Step>
-      <Step type="button" data-side="right" aria-label="Immagine successiva" onClick={() => onStep(1)}>
+      <Step type="button" data-side="right" aria-label="Immagine successiva" onClick={() => goTo(current + 1)}>
         <Icon name="chevron-right" size={24} />
       </Step>
     </Screen>
@@ -40,13 +57,37 @@ const Screen = styled.dialog`
   max-height: none;
   padding: 0;
   border: 0;
+  overflow: hidden;
   background: ${color.surfaceInverse};
   color: ${color.textInverse};
-  img { width: 100%; height: 100%; object-fit: contain; }
   p { position: absolute; left: 16px; top: 22px; font-size: ${fontSize.base}; }
   form { position: absolute; right: 8px; top: 8px; }
   form button { ${iconButtonStyle} color: ${color.textInverse}; }
   button:focus-visible { outline-color: ${color.focusOnDark}; }
+`
+const Track = styled.div`
+  display: flex;
+  height: 100%;
+  overflow-x: auto;
+  scroll-snap-type: x mandatory;
+  scroll-behavior: smooth;
+  scrollbar-width: none;
+  ${reducedMotion} { scroll-behavior: auto; }
+`
+const Slide = styled.div`
+  flex: 0 0 100%;
+  scroll-snap-align: start;
+  img { width: 100%; height: 100%; object-fit: contain; }
+  ${maxWidth(800)} {
+    @media (orientation: portrait) {
+      display: flex;
+      align-items: center;
+      overflow-x: auto;
+      scroll-snap-type: x proximity;
+      scrollbar-width: none;
+      img { flex: none; width: 150vw; max-width: none; height: auto; scroll-snap-align: center; }
+    }
+  }
 `
 const Step = styled.button`
   position: absolute;
@@ -58,4 +99,5 @@ const Step = styled.button`
   color: ${color.text};
   &[data-side='left'] { left: 12px; }
   &[data-side='right'] { right: 12px; }
+  ${maxWidth(800)} { top: auto; bottom: 24px; }
 `

@@ -15,6 +15,8 @@ const icons: Record<KeyFact['kind'], IconName> = {
   power: 'power',
   emissions: 'leaf',
   doors: 'door',
+  rentalMonths: 'calendar',
+  rentalKm: 'road',
   owners: 'user',
   beds: 'camper',
   length: 'camper',
@@ -52,4 +54,5 @@ const Grid = styled.dl`
   dt svg { display: block; margin-bottom: 8px; color: ${color.accent}; }
   dd { font-weight: 600; line-height: 1.35; overflow-wrap: anywhere; }
   ${maxWidth(800)} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  @media print { grid-template-columns: repeat(4, minmax(0, 1fr)); > div { padding: 8px; } svg { display: none; } }
 `

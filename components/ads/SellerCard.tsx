@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Icon } from '@/components/ui/Icon'
-import { Monogram } from '@/components/ui/Monogram'
+import { initialsOf, Monogram } from '@/components/ui/Monogram'
 import { Panel } from '@/components/ui/Panel'
 import { dealerPath } from '@/lib/kernel/routes/routes'
 import type { AdDealer, AdPage } from '@/lib/market/ads/ad-page'
@@ -78,15 +78,6 @@ const legalTexts = {
   privato: "Da un privato non c'è garanzia legale di conformità.",
   'non-indicato': 'Chiedi se vende un concessionario o un privato: da questo dipende la garanzia legale di conformità.',
 } as const
-
-function initialsOf(name: string): string {
-  return name
-    .split(/[^\p{L}\d]+/u)
-    .filter(Boolean)
-    .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
-    .join('')
-}
 
 const Head = styled.div`
   display: flex;

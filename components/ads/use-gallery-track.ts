@@ -5,9 +5,9 @@ export function useGalleryTrack(count: number) {
   const trackRef = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
 
-  function goTo(place: number) {
+  function goTo(place: number, behavior: ScrollBehavior = 'auto') {
     const track = trackRef.current
-    if (track) track.scrollTo({ left: Math.min(count - 1, Math.max(0, place)) * track.clientWidth })
+    if (track) track.scrollTo({ left: Math.min(count - 1, Math.max(0, place)) * track.clientWidth, behavior })
   }
   function onScroll() {
     const track = trackRef.current

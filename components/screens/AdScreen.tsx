@@ -80,7 +80,7 @@ export function AdScreen({ page, siteUrl, sender }: Props) {
             <Gallery>
               <AdGallery pictures={pictures} kind="Immagine illustrativa" />
             </Gallery>
-            <Side>
+            <Price>
               <PricePanel page={page}>
                 <SellerContact
                   adId={ad.id}
@@ -92,10 +92,7 @@ export function AdScreen({ page, siteUrl, sender }: Props) {
                   <ShareButton adId={ad.id} title={fullTitle} url={new URL(page.href, siteUrl).href} />
                 </SellerContact>
               </PricePanel>
-              <SellerCard page={page} />
-              <SafetyAdvice />
-              <ReportAd adId={ad.id} csrf={csrf} />
-            </Side>
+            </Price>
             <Main>
               <section>
                 <h2>In breve</h2>
@@ -103,10 +100,15 @@ export function AdScreen({ page, siteUrl, sender }: Props) {
               </section>
               <AdSections page={page} />
             </Main>
+            <Side>
+              <SellerCard page={page} />
+              <SafetyAdvice />
+              <ReportAd adId={ad.id} csrf={csrf} />
+            </Side>
           </Columns>
         </Container>
         {page.similar.length > 0 && (
-          <PageSection id="simili" title="Annunci simili" more={{ label: 'Vedi tutte', href: listHref }} alternate>
+          <PageSection isScreenOnly id="simili" title="Annunci simili" more={{ label: 'Vedi tutte', href: listHref }} alternate>
             <CardRow cards={page.similar} heartOf={(card) => <FavouriteHeart ad={card} look="photo" />} />
           </PageSection>
         )}
@@ -145,25 +147,24 @@ function trailTo({ ad, makeName, modelName }: AdPage) {
   return [...home, { label: modelName, href: searchHref({ ...all, make, model: { slug: ad.model, name: modelName } }) }]
 }
 
+/** The seller follows the price at once: what the picture is higher goes into the flexible row. On a phone one below the other, in the order of the document. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 640px) minmax(0, 320px);
-  grid-template-areas: 'gallery side' 'main side';
-  grid-template-rows: auto 1fr;
+  grid-template-areas: 'gallery price' 'gallery side' 'main side';
+  grid-template-rows: auto 1fr auto;
   gap: 32px;
   padding-bottom: 56px;
   ${maxWidth(991)} { grid-template-columns: minmax(0, 1fr) minmax(0, 280px); gap: 24px; }
-  ${maxWidth(800)} { grid-template-columns: minmax(0, 1fr); grid-template-areas: 'gallery' 'side' 'main'; grid-template-rows: auto; padding-bottom: 40px; }
+  ${maxWidth(800)} { grid-template: 'gallery' 'price' 'main' 'side' / minmax(0, 1fr); padding-bottom: 40px; }
+  @media print { grid-template: 'gallery price' 'main main' 'side side' / minmax(0, 11fr) minmax(0, 9fr); gap: 16px; padding: 0; }
 `
 const Gallery = styled.div`
   grid-area: gallery;
   min-width: 0;
 `
-const Side = styled.aside`
-  grid-area: side;
-  display: grid;
-  gap: 16px;
-  align-content: start;
+const Price = styled.div`
+  grid-area: price;
 `
 const Main = styled.div`
   grid-area: main;
@@ -171,4 +172,11 @@ const Main = styled.div`
   gap: 32px;
   min-width: 0;
   h2 { margin-bottom: 16px; font-size: ${fontSize.xl2}; }
+  @media print { gap: 12px; h2 { margin-bottom: 6px; font-size: ${fontSize.lg}; } }
+`
+const Side = styled.aside`
+  grid-area: side;
+  display: grid;
+  gap: 16px;
+  align-content: start;
 `

@@ -1,5 +1,7 @@
 import styled from '@emotion/styled'
 import { AdCardSmall } from '@/components/ads/AdCardSmall'
+import { DealerHead } from '@/components/ads/DealerHead'
+import { IllustrationNote } from '@/components/ads/IllustrationNote'
 import { PhoneButton } from '@/components/contact/PhoneButton'
 import { useListFocus } from '@/components/search/use-list-focus'
 import { FavouriteHeart } from '@/components/shell/FavouriteHeart'
@@ -44,14 +46,18 @@ export function DealerScreen({ page: { dealer, cards, page, pages }, siteUrl }: 
       <JsonLd json={breadcrumbList([...trail, { label: dealer.name, href: path }], siteUrl)} />
       <Container>
         <Breadcrumbs trail={trail} current={dealer.name} />
-        <Head>
-          <h1>{dealer.name}</h1>
-          <p>
-            Concessionario{where}
-            {dealer.foundedYear !== null && ` · attivo dal ${dealer.foundedYear}`}
-          </p>
-          {dealer.description !== '' && <p>{dealer.description}</p>}
-        </Head>
+      </Container>
+      <DealerHead dealer={dealer}>
+        {dealer.hasPhone && (
+          <Call className="needs-script">
+            <PhoneButton
+              path={api.dealerNumber(dealer.id)}
+              onShown={() => trackEvent({ name: 'phoneShown', ad: null, dealer: dealer.id })}
+            />
+          </Call>
+        )}
+      </DealerHead>
+      <Container>
         <Columns>
           <section>
             <h2 ref={stockHeading} tabIndex={-1}>
@@ -68,11 +74,12 @@ export function DealerScreen({ page: { dealer, cards, page, pages }, siteUrl }: 
               <Stock>
                 {cards.map((card) => (
                   <li key={card.id}>
-                    <AdCardSmall card={card} heart={<FavouriteHeart ad={card} look="photo" />} />
+                    <AdCardSmall card={card} isCompact heart={<FavouriteHeart ad={card} look="photo" />} />
                   </li>
                 ))}
               </Stock>
             )}
+            {cards.length > 0 && <IllustrationNote />}
             <Pagination page={page} pageCount={pages} hrefOf={hrefOf} />
           </section>
           <AddressAndHours dealer={dealer} />
@@ -102,11 +109,6 @@ function AddressAndHours({ dealer }: Pick<DealerPage, 'dealer'>) {
           ))}
         </dl>
       )}
-      {dealer.hasPhone && (
-        <Call className="needs-script">
-          <PhoneButton path={api.dealerNumber(dealer.id)} onShown={() => trackEvent({ name: 'phoneShown', ad: null, dealer: dealer.id })} />
-        </Call>
-      )}
       {dealer.vatNumber !== null && <p>P. IVA {dealer.vatNumber}</p>}
     </DealerPanel>
   )
@@ -128,11 +130,6 @@ function dealerJsonLd(dealer: DealerPage['dealer'], siteUrl: string) {
   }
 }
 
-const Head = styled.div`
-  margin-bottom: 24px;
-  p { max-width: 64ch; color: ${color.textMuted}; }
-  h1 { overflow-wrap: anywhere; }
-`
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 288px;
@@ -153,7 +150,8 @@ const Stock = styled.ul`
 const Call = styled.div`
   display: grid;
   gap: 8px;
-  margin-top: 8px;
+  min-width: 220px;
+  ${maxWidth(800)} { flex: 1 1 100%; }
 `
 const DealerPanel = styled(Panel)`
   align-self: start;
@@ -164,5 +162,4 @@ const DealerPanel = styled(Panel)`
   dl > div { display: flex; justify-content: space-between; gap: 12px; padding: 3px 0; }
   dt { color: ${color.textMuted}; }
   dd { text-align: right; }
-  ${maxWidth(800)} { grid-row: 1; }
 `

@@ -3,6 +3,7 @@ import { useRouter } from 'next/router'
 import { type ReactNode, useContext, useRef } from 'react'
 import { AdCard } from '@/components/ads/AdCard'
 import { FavouriteButton } from '@/components/ads/FavouriteButton'
+import { IllustrationNote } from '@/components/ads/IllustrationNote'
 import { listChanges, useSeen } from '@/components/favourites/list-changes'
 import { NoteEditor } from '@/components/favourites/NoteEditor'
 import { PriceDropSwitch } from '@/components/favourites/PriceDropSwitch'
@@ -81,6 +82,7 @@ export function FavouritesScreen({ list, requestedAd, priceDropMails, outcome }:
             </li>
           ))}
         </Cards>
+        {shown.length > 0 && <IllustrationNote />}
         <Pagination page={list.page} pageCount={list.pages} hrefOf={(page) => watchlistHref(list.sort, page)} />
       </PrivateArea>
     </PageLayout>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { CardRow } from '@/components/ads/CardRow'
+import { IllustrationNote } from '@/components/ads/IllustrationNote'
 import { BodyTiles } from '@/components/home/BodyTiles'
 import { CategoryTabs } from '@/components/home/CategoryTabs'
 import { Hero } from '@/components/home/Hero'
@@ -42,6 +43,7 @@ export function HomeScreen({ carCount, newest, bodies, makes, category, box, sit
       </PageSection>
       <PageSection title="Appena arrivate" more={{ label: 'Vedi tutte', href: routes.cars }} alternate>
         <CardRow cards={newest} heartOf={(card) => <FavouriteHeart ad={card} look="photo" />} />
+        <IllustrationNote />
       </PageSection>
       <PageSection>
         <PriceExplained />

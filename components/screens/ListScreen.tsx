@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { useRef } from 'react'
+import { IllustrationNote } from '@/components/ads/IllustrationNote'
 import { ResultCards } from '@/components/ads/ResultCards'
 import { ActiveFilters } from '@/components/search/ActiveFilters'
 import { FilterPanel } from '@/components/search/FilterPanel'
@@ -88,6 +89,7 @@ export function ListScreen({ query, results, siteUrl }: Props) {
                     heartOf={(card, look) => <FavouriteHeart ad={card} look={look} />}
                   />
                 </ExperimentsProvider>
+                <IllustrationNote />
                 <Pagination page={query.page} pageCount={results.pages} hrefOf={(page) => searchHref(withPage(query, page))} />
               </>
             )}

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { maxWidth } from '@/styles/media'
 import { color, font, fontSize, radius } from '@/styles/tokens'
 
 /** A sign with two letters, where a seller has no logo. Decoration: the name stands beside it. */
@@ -13,4 +14,16 @@ export const Monogram = styled.span`
   box-shadow: inset 0 0 0 2px ${color.accent}, inset 0 0 0 3.5px ${color.textInverse};
   color: ${color.textInverse};
   font: 700 ${fontSize.xl}/1 ${font.display};
+  &[data-large] { width: 112px; height: 112px; border-radius: ${radius.lg}; font-size: ${fontSize.xl4}; }
+  ${maxWidth(800)} { &[data-large] { width: 80px; height: 80px; font-size: ${fontSize.xl2}; } }
 `
+
+/** The first letters of the first two words. */
+export function initialsOf(name: string): string {
+  return name
+    .split(/[^\p{L}\d]+/u)
+    .filter(Boolean)
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('')
+}

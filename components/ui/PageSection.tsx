@@ -5,13 +5,25 @@ import { maxWidth } from '@/styles/media'
 import { color } from '@/styles/tokens'
 import { Container } from './Container'
 
-type Props = { id?: string; title?: string; more?: { label: string; href: string }; alternate?: boolean; children: ReactNode }
+type Props = {
+  id?: string
+  title?: string
+  more?: { label: string; href: string }
+  alternate?: boolean
+  isScreenOnly?: boolean
+  children: ReactNode
+}
 
 /** A band across the page: title and a link to all of it, unless the content brings its own, and the content. */
-export function PageSection({ id, title, more, alternate = false, children }: Props) {
+export function PageSection({ id, title, more, alternate = false, isScreenOnly = false, children }: Props) {
   const titleId = useId()
   return (
-    <Section id={id} aria-labelledby={title === undefined ? undefined : titleId} data-alternate={alternate || undefined}>
+    <Section
+      id={id}
+      aria-labelledby={title === undefined ? undefined : titleId}
+      data-alternate={alternate || undefined}
+      data-screen-only={isScreenOnly || undefined}
+    >
       <Container>
         {title !== undefined && (
           <Head>

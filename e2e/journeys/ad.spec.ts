@@ -14,7 +14,7 @@ test('the gallery is walked by arrow keys, and an enlarged picture closes by Esc
   const enlarge = page.getByRole('button', { name: 'Ingrandisci' })
   await enlarge.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Immagine ingrandita' })
-  await expect(dialog).toContainText('1 di 4')
+  await expect(dialog).toContainText('Immagine illustrativa · 1 di 4')
   await page.keyboard.press('ArrowRight')
   await expect(dialog).toContainText('2 di 4')
   await page.keyboard.press('Escape')

@@ -19,3 +19,18 @@ test.each<{ ad: Partial<NewAd>; shown: string }>([
     expect(page && keyFacts(page.ad)[0]).toMatchObject({ kind: 'registration', value: shown })
   })(),
 )
+
+test.each<{ ad: Partial<NewAd>; shown: string[] }>([
+  { ad: { rentalMonths: 36, rentalKmYear: 15_000 }, shown: ['36 mesi', "15.000 km l'anno"] },
+  { ad: {}, shown: ['Non indicato', 'Non indicato'] },
+])('a rental tells its months and kilometres among the eight: $shown', ({ ad, shown }) =>
+  withRollback(async (db) => {
+    const page = await findAdPage(db, await addTestAd(db, { offerType: 'noleggio', rentalFeeCents: 29_900, ...ad }))
+    const facts = page ? keyFacts(page.ad) : []
+    expect(facts).toHaveLength(8)
+    expect(facts.slice(6).map(({ label, value }) => [label, value.replace(/\s/g, ' ')])).toEqual([
+      ['Durata', shown[0]],
+      ['Chilometri inclusi', shown[1]],
+    ])
+  })(),
+)

@@ -18,11 +18,13 @@ export type KeyFact = Fact & {
     | 'length'
     | 'payload'
     | 'licence'
+    | 'rentalMonths'
+    | 'rentalKm'
 }
 
 const unknown = yesNoText(null)
 
-/** The eight facts a buyer asks for first; which ones depends on the category. */
+/** The eight facts a buyer asks for first; which ones depends on the category, and on whether it is rented. */
 export function keyFacts(ad: PublicAdJson): KeyFact[] {
   return [
     { kind: 'registration', label: adColumns.firstRegistration.label, value: registrationText(ad) },
@@ -31,7 +33,7 @@ export function keyFacts(ad: PublicAdJson): KeyFact[] {
     { kind: 'gearbox', label: adColumns.gearbox.label, value: ad.gearbox === null ? unknown : labelOf(gearboxes, ad.gearbox) },
     { kind: 'power', label: adColumns.powerKw.label, value: ad.powerKw === null ? unknown : powerText(ad.powerKw) },
     { kind: 'emissions', label: 'Emissioni', value: ad.emissionClass === null ? unknown : labelOf(emissionClasses, ad.emissionClass) },
-    ...lastTwo(ad),
+    ...(ad.offerType === 'noleggio' ? rentalFacts(ad) : lastTwo(ad)),
   ]
 }
 
@@ -39,6 +41,17 @@ function registrationText({ firstRegistration, offerType, constructionYear }: Pu
   if (firstRegistration) return monthText(new Date(firstRegistration))
   if (offerType === 'nuovo') return 'Da immatricolare'
   return constructionYear === null ? unknown : String(constructionYear)
+}
+
+function rentalFacts({ rentalMonths, rentalKmYear }: PublicAdJson): KeyFact[] {
+  return [
+    { kind: 'rentalMonths', label: adColumns.rentalMonths.label, value: rentalMonths === null ? unknown : `${rentalMonths} mesi` },
+    {
+      kind: 'rentalKm',
+      label: adColumns.rentalKmYear.label,
+      value: rentalKmYear === null ? unknown : `${measureText(rentalKmYear, 'km')} l'anno`,
+    },
+  ]
 }
 
 function lastTwo(ad: PublicAdJson): KeyFact[] {

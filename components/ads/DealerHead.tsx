@@ -1,0 +1,92 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { Container } from '@/components/ui/Container'
+import { initialsOf, Monogram } from '@/components/ui/Monogram'
+import type { AdDealer } from '@/lib/market/ads/ad-page'
+import { bodyTileSrc } from '@/lib/market/illustrations/illustration'
+import { maxWidth } from '@/styles/media'
+import { color, fontSize } from '@/styles/tokens'
+
+type Props = {
+  dealer: Pick<AdDealer, 'name' | 'place' | 'foundedYear' | 'description'>
+  /** How to reach them. */
+  children: ReactNode
+}
+
+const showroom = ['station-wagon', 'suv', 'berlina', 'city-car', 'monovolume', 'coupe']
+
+/** The top of a dealer's page: a showroom, the sign with their letters, who they are. */
+export function DealerHead({ dealer: { name, place, foundedYear, description }, children }: Props) {
+  return (
+    <>
+      <Cover>
+        {showroom.map((body) => (
+          <img key={body} src={bodyTileSrc('auto', body)} alt="" width={340} height={145} />
+        ))}
+      </Cover>
+      <Container>
+        <Row>
+          <Sign>
+            <Monogram data-large aria-hidden="true">
+              {initialsOf(name)}
+            </Monogram>
+          </Sign>
+          <Words>
+            <h1>{name}</h1>
+            <p>
+              Concessionario{place !== null && ` a ${place}`}
+              {foundedYear !== null && ` · attivo dal ${foundedYear}`}
+            </p>
+          </Words>
+          {children}
+        </Row>
+        {description !== '' && <Description>{description}</Description>}
+      </Container>
+    </>
+  )
+}
+
+const Cover = styled.div`
+  display: flex;
+  align-items: flex-end;
+  justify-content: center;
+  gap: 24px;
+  height: 200px;
+  padding-bottom: 18px;
+  overflow: hidden;
+  background:
+    linear-gradient(${color.borderStrong}, ${color.borderStrong}) bottom / 100% 46px no-repeat,
+    repeating-linear-gradient(90deg, ${color.accentSurfaceStrong} 0 60px, ${color.surfaceMuted} 60px 120px);
+  img { flex: none; width: 200px; height: auto; }
+  ${maxWidth(800)} { height: 128px; gap: 12px; img { width: 140px; } }
+  @media print { display: none; }
+`
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px 24px;
+  margin-bottom: 24px;
+`
+const Sign = styled.div`
+  flex: none;
+  align-self: flex-start;
+  margin-top: -40px;
+  padding: 4px;
+  border-radius: 16px;
+  background: ${color.surface};
+  ${maxWidth(800)} { flex-basis: 100%; margin-bottom: -8px; background: none; }
+`
+const Words = styled.div`
+  flex: 1 1 320px;
+  min-width: 0;
+  padding-top: 12px;
+  h1 { font-size: ${fontSize.xl4}; overflow-wrap: anywhere; }
+  p { color: ${color.textMuted}; }
+  ${maxWidth(800)} { flex-basis: 100%; h1 { font-size: ${fontSize.xl3}; } }
+`
+const Description = styled.p`
+  max-width: 64ch;
+  margin-bottom: 24px;
+  color: ${color.textMuted};
+`

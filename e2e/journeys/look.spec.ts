@@ -1,0 +1,164 @@
+import type { Locator } from '@playwright/test'
+import { resize } from '../layout-checks'
+import { results, visit } from '../page-actions'
+import { expect, type Page, test } from '../test'
+
+const styleOf = (element: Locator, property: string) =>
+  element.evaluate((node, property) => getComputedStyle(node).getPropertyValue(property), property)
+const boxOf = async (element: Locator) => {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('the element is not visible')
+  return box
+}
+
+test('forced colours keep what a colour alone said: the tab, the category, the page, the price among others', { tag: '@once' }, async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await visit(page, '/')
+  const tabs = page.getByRole('navigation', { name: 'Cosa cerchi?' }).getByRole('link')
+  expect(await styleOf(tabs.nth(0), 'background-color')).not.toBe(await styleOf(tabs.nth(1), 'background-color'))
+  await visit(page, '/usate')
+  const categories = page.getByRole('navigation', { name: 'Categorie auto' }).getByRole('link')
+  expect(await styleOf(categories.nth(0), 'border-top-color')).not.toBe(await styleOf(categories.nth(1), 'border-top-color'))
+  const pages = page.getByRole('navigation', { name: 'Pagine' })
+  expect(await styleOf(pages.getByText('1', { exact: true }), 'background-color')).not.toBe(
+    await styleOf(pages.getByText('2', { exact: true }), 'background-color'),
+  )
+  await visit(page, await ratedAd(page))
+  const bar = page.getByRole('region', { name: 'Prezzo' }).locator('div:has(> i)')
+  expect(await styleOf(bar.locator('i').first(), 'border-top-width')).toBe('1px')
+  expect(await styleOf(bar.locator('span'), 'background-color')).not.toBe(await styleOf(bar.locator('i').last(), 'background-color'))
+})
+
+/** The page of an ad that has a price label. */
+async function ratedAd(page: Page): Promise<string> {
+  await visit(page, '/annunci?etichetta=1')
+  return (await results(page).first().getByRole('link').first().getAttribute('href')) ?? ''
+}
+
+test('an ad is printed on one sheet, with its facts and without what can only be pressed', { tag: '@once' }, async ({ page, market }) => {
+  await visit(page, market.adHref)
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)
+  expect(sheets).toHaveLength(1)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'In breve' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Venditore' })).toBeVisible()
+  for (const gone of [page.getByRole('banner'), page.getByRole('contentinfo'), page.locator('#simili'), page.locator('[data-bottom-bar]')])
+    await expect(gone).toBeHidden()
+})
+
+test('an ad that is late shows a sign on the way from the list', { tag: '@once' }, async ({ page }) => {
+  await visit(page, '/usate')
+  let answer = () => {}
+  const late = new Promise<void>((resolve) => void (answer = resolve))
+  await page.route('**/_next/data/**', async (route) => {
+    await late
+    await route.continue()
+  })
+  const sign = page.getByRole('progressbar', { name: 'Caricamento della pagina' })
+  await expect(sign).toHaveCount(0)
+  await results(page).first().getByRole('heading').getByRole('link').click()
+  await expect(sign).toBeVisible()
+  answer()
+  await expect(page).toHaveURL(/\/annuncio\//)
+  await expect(sign).toHaveCount(0)
+})
+
+/** The text spacing of WCAG 1.4.12. */
+const spacing =
+  '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }'
+/** How far up the drawing the road reaches, and on a phone the car, which stands under the words there. */
+const drawn = { road: 110, car: 165 }
+
+test('with larger text spacing the words of the home page stay clear of the road, and on a phone of the car', { tag: '@once' }, async ({
+  page,
+}) => {
+  await visit(page, '/')
+  await page.addStyleTag({ content: spacing })
+  for (const width of [1280, 801, 800, 390, 320]) {
+    await resize(page, width)
+    const landscape = page.locator('section:has(> img + div h1)')
+    const [section, words] = [await boxOf(landscape), await boxOf(landscape.getByRole('paragraph'))]
+    const room = section.y + section.height - (words.y + words.height)
+    expect(room, `${width} px`).toBeGreaterThanOrEqual(width > 800 ? drawn.road : drawn.car)
+  }
+})
+
+test('a card never cuts off its vehicle: the picture keeps its shape at every width', { tag: '@once' }, async ({ page }) => {
+  await visit(page, '/usate')
+  for (const width of [1280, 992, 991, 801, 800, 768, 767, 584, 583, 390]) {
+    await resize(page, width)
+    const { width: wide, height } = await boxOf(results(page).first().getByRole('img').first())
+    expect(wide / height, `${width} px`).toBeGreaterThan(1.19) // 16:10, less the scenery at the sides
+  }
+})
+
+test('on a phone the facts of an ad come right after its price, before the seller and the advice', { tag: '@once' }, async ({
+  page,
+  market,
+}) => {
+  await visit(page, market.adHref)
+  for (const width of [800, 390]) {
+    await resize(page, width)
+    const parts = [
+      page.getByRole('region', { name: 'Prezzo' }),
+      page.getByRole('heading', { name: 'In breve' }),
+      page.getByRole('heading', { name: 'Descrizione' }),
+      page.getByRole('region', { name: 'Venditore' }),
+      page.getByText('Non inviare mai acconti'),
+    ]
+    const tops = await Promise.all(parts.map(async (part) => (await boxOf(part)).y))
+    expect(tops, `${width} px`).toEqual(tops.toSorted((a, b) => a - b))
+  }
+})
+
+test('that pictures are illustrations is said once a page', { tag: '@once' }, async ({ page, market }) => {
+  for (const path of ['/', '/usate', market.dealerHref]) {
+    await visit(page, path)
+    await expect(page.getByText(/immagin[ei] illustrativ[ae]/i)).toHaveCount(1)
+  }
+  await visit(page, market.adHref)
+  await expect(page.locator('figcaption').getByText('Immagine illustrativa')).toBeVisible()
+})
+
+test('an enlarged picture is larger than in the page on a phone too, says what it is, and where it was left is where the page goes on', {
+  tag: '@once',
+}, async ({ page, market }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, market.adHref)
+  const enlarge = page.getByRole('button', { name: 'Ingrandisci' })
+  const inPage = await boxOf(page.locator('figure img').first())
+  await enlarge.click()
+  const dialog = page.getByRole('dialog', { name: 'Immagine ingrandita' })
+  await expect(dialog).toContainText('Immagine illustrativa · 1 di 4')
+  await expect.poll(async () => (await boxOf(dialog.getByRole('img').first())).width).toBeGreaterThan(inPage.width * 1.4)
+  await dialog.getByRole('button', { name: 'Immagine successiva' }).click()
+  await expect(dialog).toContainText('2 di 4')
+  await expect(dialog.getByRole('button', { name: 'Immagine successiva' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(enlarge).toBeFocused()
+  await expect(page.getByRole('group', { name: 'Immagine illustrativa 2 di 4' })).toBeVisible()
+})
+
+test('the page of a dealer: a cover with their letters, the number at hand, on a phone small pictures beside the words', {
+  tag: '@once',
+}, async ({ page, market }) => {
+  await visit(page, market.dealerHref)
+  const name = await page.getByRole('heading', { level: 1 }).innerText()
+  const letters = name
+    .split(/[^\p{L}\d]+/u)
+    .filter(Boolean)
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+  await expect(page.getByText(letters.join(''), { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Mostra il numero' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Orari' })).toBeVisible()
+  await resize(page, 390, 844)
+  const card = page.getByRole('article').first()
+  const [picture, title] = [await boxOf(card.getByRole('img').first()), await boxOf(card.getByRole('heading'))]
+  expect(picture.width).toBe(112)
+  expect(title.x).toBeGreaterThan(picture.x + picture.width)
+})
