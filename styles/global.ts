@@ -1,6 +1,13 @@
 import { lowScreen, maxWidth, reducedMotion } from './media'
 import { bottomBarProperty, bottomInset, color, font, fontSize, radius, topBarProperty } from './tokens'
 
+/** What stands in a sticky bar is in sight already: reaching it moves nothing. */
+const bars = `
+[data-top-bar] > * { scroll-margin-top: calc(-8px - var(${topBarProperty}, 64px)); }
+[data-bottom-bar] > * { scroll-margin-bottom: calc(-8px - var(${bottomBarProperty}, 104px)); }
+${lowScreen} { [data-top-bar] > *, [data-bottom-bar] > * { scroll-margin: 0; } }
+`
+
 const reset = `
 *, *::before, *::after { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; scroll-behavior: smooth; scroll-padding: 8px 0 calc(${bottomInset} + 8px); }
@@ -67,4 +74,4 @@ const print = `
 `
 
 /** Global styles: reset, typography, focus ring, icons, reduced motion, print. */
-export const globalStyles = reset + typography + focus + icon + reducedMotionRules + print
+export const globalStyles = reset + typography + focus + icon + bars + reducedMotionRules + print

@@ -74,6 +74,7 @@ test('a filter applied by the button keeps the focus on it; a box keeps it likew
   await submit(filters)
   await expect(page).toHaveURL(/carburante=diesel/)
   await expect(filters.getByRole('button', { name: /^Mostra/ })).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY), 'the results begin at the top').toBe(0)
   await filters.getByRole('checkbox', { name: /^Automatico/ }).focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
