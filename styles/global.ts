@@ -66,10 +66,11 @@ ${reducedMotion} {
 /** On paper stands what somebody came for, without what can only be pressed. */
 const print = `
 @media print {
-  header, footer, nav, dialog, #errors, .needs-script, [data-screen-only] { display: none !important; }
+  header, footer, nav, dialog, button, [data-variant], #errors, #filtri, .needs-script, [data-screen-only] { display: none !important; }
   body { padding: 0; font-size: ${fontSize.base}; }
   a { color: inherit; text-decoration: none; }
-  details:not([open]) { display: none; }
+  details:not([open]), summary svg { display: none !important; }
+  main { zoom: .8; }
 }
 `
 

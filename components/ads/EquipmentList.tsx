@@ -36,5 +36,5 @@ const Group = styled.div`
   li { display: flex; align-items: baseline; gap: 8px; }
   svg { flex: none; color: ${color.accent}; transform: translateY(2px); }
   ${maxWidth(583)} { ul { grid-template-columns: 1fr; } }
-  @media print { margin-bottom: 8px; ul { display: block; } li { display: inline; } li:not(:last-of-type)::after { content: ', '; } svg { display: none; } }
+  @media print { margin-bottom: 4px; h3, ul, li { display: inline; margin-right: 6px; } li:not(:last-of-type)::after { content: ','; } svg { display: none; } }
 `

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { KeyboardEvent, Ref } from 'react'
+import type { KeyboardEvent, Ref, SyntheticEvent } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { iconButtonStyle } from '@/components/ui/IconButton'
 import { maxWidth, reducedMotion } from '@/styles/media'
@@ -27,7 +27,14 @@ export function GalleryDialog({ ref, pictures, kind, track: { trackRef, current,
       <Track ref={trackRef} onScroll={onScroll}>
         {pictures.map((picture) => (
           <Slide key={picture.src}>
-            <img src={picture.src} srcSet={picture.srcSet} sizes="(max-width: 800px) 150vw, 100vw" alt={picture.alt} loading="lazy" />
+            <img
+              src={picture.src}
+              srcSet={picture.srcSet}
+              sizes="(max-width: 800px) 150vw, 100vw"
+              alt={picture.alt}
+              loading="lazy"
+              onLoad={centre}
+            />
           </Slide>
         ))}
       </Track>
@@ -47,6 +54,11 @@ export function GalleryDialog({ ref, pictures, kind, track: { trackRef, current,
       </Step>
     </Screen>
   )
+}
+
+/** Shows the middle of a picture that is wider than the screen. */
+function centre({ currentTarget: { parentElement: slide } }: SyntheticEvent): void {
+  if (slide) slide.scrollLeft = (slide.scrollWidth - slide.clientWidth) / 2
 }
 
 const Screen = styled.dialog`
@@ -83,9 +95,8 @@ const Slide = styled.div`
       display: flex;
       align-items: center;
       overflow-x: auto;
-      scroll-snap-type: x proximity;
       scrollbar-width: none;
-      img { flex: none; width: 150vw; max-width: none; height: auto; scroll-snap-align: center; }
+      img { flex: none; width: 150vw; max-width: none; height: auto; }
     }
   }
 `

@@ -5,7 +5,7 @@ import { color, fontSize, radius } from '@/styles/tokens'
 
 export function SafetyAdvice() {
   return (
-    <Advice>
+    <Advice data-screen-only>
       <Icon name="shield" />
       <span>
         Non inviare mai acconti prima di aver visto il veicolo.{' '}
