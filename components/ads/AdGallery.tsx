@@ -22,6 +22,7 @@ export function AdGallery({ pictures, kind }: Props) {
   const enlarge = () => {
     dialog.current?.showModal()
     enlarged.goTo(current, 'instant')
+    enlarged.centre()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { KeyboardEvent, Ref, SyntheticEvent } from 'react'
+import type { KeyboardEvent, Ref } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { iconButtonStyle } from '@/components/ui/IconButton'
 import { maxWidth, reducedMotion } from '@/styles/media'
@@ -27,14 +27,7 @@ export function GalleryDialog({ ref, pictures, kind, track: { trackRef, current,
       <Track ref={trackRef} onScroll={onScroll}>
         {pictures.map((picture) => (
           <Slide key={picture.src}>
-            <img
-              src={picture.src}
-              srcSet={picture.srcSet}
-              sizes="(max-width: 800px) 150vw, 100vw"
-              alt={picture.alt}
-              loading="lazy"
-              onLoad={centre}
-            />
+            <img src={picture.src} srcSet={picture.srcSet} sizes="(max-width: 800px) 150vw, 100vw" alt={picture.alt} loading="lazy" />
           </Slide>
         ))}
       </Track>
@@ -54,11 +47,6 @@ export function GalleryDialog({ ref, pictures, kind, track: { trackRef, current,
       </Step>
     </Screen>
   )
-}
-
-/** Shows the middle of a picture that is wider than the screen. */
-function centre({ currentTarget: { parentElement: slide } }: SyntheticEvent): void {
-  if (slide) slide.scrollLeft = (slide.scrollWidth - slide.clientWidth) / 2
 }
 
 const Screen = styled.dialog`

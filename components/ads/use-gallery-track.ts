@@ -9,9 +9,13 @@ export function useGalleryTrack(count: number) {
     const track = trackRef.current
     if (track) track.scrollTo({ left: Math.min(count - 1, Math.max(0, place)) * track.clientWidth, behavior })
   }
+  /** Shows the middle of pictures that are wider than their place. */
+  function centre() {
+    for (const slide of trackRef.current?.children ?? []) slide.scrollLeft = (slide.scrollWidth - slide.clientWidth) / 2
+  }
   function onScroll() {
     const track = trackRef.current
     if (track && track.clientWidth > 0) setCurrent(Math.round(track.scrollLeft / track.clientWidth))
   }
-  return { trackRef, current, goTo, onScroll }
+  return { trackRef, current, goTo, centre, onScroll }
 }

@@ -13,10 +13,11 @@ type Props = {
   /** The address that tells the number. */
   path: string
   onShown(): void
+  variant?: 'outline' | 'cta'
 }
 
 /** Asks for the number, and becomes the link that calls it. */
-export function PhoneButton({ path, onShown }: Props) {
+export function PhoneButton({ path, onShown, variant = 'outline' }: Props) {
   const [phone, setPhone] = useState<string>()
   const [fault, setFault] = useState('')
   const [isLoading, setLoading] = useState(false)
@@ -35,7 +36,7 @@ export function PhoneButton({ path, onShown }: Props) {
   }
   if (phone !== undefined)
     return (
-      <CallLink ref={link} href={`tel:${phone.replace(/[^+\d]/g, '')}`} data-variant="outline" data-block>
+      <CallLink ref={link} href={`tel:${phone.replace(/[^+\d]/g, '')}`} data-variant={variant} data-block>
         <Icon name="phone" />
         <VisuallyHidden>Chiama </VisuallyHidden>
         {phone}
@@ -43,7 +44,7 @@ export function PhoneButton({ path, onShown }: Props) {
     )
   return (
     <>
-      <AsyncButton variant="outline" block isLoading={isLoading} onClick={() => void ask()}>
+      <AsyncButton variant={variant} block isLoading={isLoading} onClick={() => void ask()}>
         <Icon name="phone" />
         Mostra il numero
       </AsyncButton>
