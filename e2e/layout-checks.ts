@@ -37,7 +37,7 @@ export async function expectFits(page: Page, state = 'the page'): Promise<void> 
 
 const presses = { forward: 60, back: 20 }
 
-/** Walks by Tab, and a little way back: whatever has the focus is on the screen in its whole height with nothing above it, and the focus is never lost on the way (WCAG 2.4.7, 2.4.11). In a row that scrolls sideways Chromium leaves it where 32 px can be seen. */
+/** Walks by Tab, and a little way back: whatever has the focus is on the screen with nothing above it, in its whole height where it is no higher than what sticky bars leave free, and the focus is never lost on the way (WCAG 2.4.7, 2.4.11). In a row that scrolls sideways Chromium leaves it where 32 px can be seen. */
 export async function expectFocusStaysVisible(page: Page, state = 'the page'): Promise<void> {
   const faults: string[] = []
   for (const [key, times] of [
@@ -74,7 +74,8 @@ function lookAtFocus(): { isEnd: boolean; fault: string } {
     [x, box.bottom - inset],
   ]
   const hidden = points.filter(([left, top]) => !focused.contains(document.elementFromPoint(left, top)))
-  const fits = box.height <= window.innerHeight
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement)
+  const fits = box.height <= window.innerHeight - Number.parseFloat(scrollPaddingTop) - Number.parseFloat(scrollPaddingBottom)
   const isFault = fits ? hidden.length > 0 : hidden.length === points.length
   if (!isFault) return { isEnd: false, fault: '' }
   const above = hidden.map((point) => document.elementFromPoint(...point)).find(Boolean)

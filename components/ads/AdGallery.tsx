@@ -87,8 +87,8 @@ export function AdGallery({ pictures, kind }: Props) {
         </Enlarge>
       </Stage>
       {pictures.length > 1 && <GalleryThumbs pictures={pictures} current={current} onChoose={goTo} />}
-      <Note>{kind}</Note>
       <GalleryDialog ref={dialog} pictures={pictures} kind={kind} track={enlarged} onClose={() => goTo(enlarged.current, 'instant')} />
+      <Note>{kind}</Note>
     </Figure>
   )
 }

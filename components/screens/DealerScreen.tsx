@@ -51,6 +51,7 @@ export function DealerScreen({ page: { dealer, cards, page, pages }, siteUrl }: 
         {dealer.hasPhone && (
           <Call className="needs-script">
             <PhoneButton
+              variant="cta"
               path={api.dealerNumber(dealer.id)}
               onShown={() => trackEvent({ name: 'phoneShown', ad: null, dealer: dealer.id })}
             />

@@ -64,7 +64,7 @@ test('«Ricerca avanzata» keeps what was chosen, and opens the filters', async 
   await expect(page).toHaveURL(/\/annunci\/fiat\?prezzo_a=15000#filtri$/)
   const filters = page.getByRole('region', { name: 'Filtri' })
   await expect(filters).toBeVisible()
-  await expect(filters.getByLabel('Marca')).toHaveValue('fiat')
+  await expect(filters.getByLabel('Marca', { exact: true })).toHaveValue('fiat')
   await expect(filters.getByLabel('Prezzo a', { exact: true })).toHaveValue('15000')
 })
 
