@@ -4,6 +4,9 @@ import { withRollback } from './test-db.server'
 
 test.each([
   { type: 'text[]', sent: ['', 'NULL', 'a,b', '{c}', 'say "hi"', 'back\\slash', 'new\nline', null] },
+  { type: 'name[]', sent: ['ad_price', 'migration'] },
+  { type: 'varchar[]', sent: ['a,b'] },
+  { type: 'double precision[]', sent: [0.5, -2] },
   { type: 'bigint[]', sent: [1, -2, 9_007_199_254_740_991, null] },
   { type: 'integer[]', sent: [] },
   { type: 'date[]', sent: [] },

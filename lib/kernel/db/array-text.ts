@@ -1,11 +1,16 @@
-/** Of PostgreSQL's arrays those that our statements use: the type, and the type of an element. */
+/** The arrays of PostgreSQL's plain types: the type, and the type of an element. */
 export const arrayTypes: readonly (readonly [number, number])[] = [
   [1000, 16], // boolean
   [1001, 17], // bytea
+  [1003, 19], // name, as the catalogue calls its own
   [1005, 21], // smallint
   [1007, 23], // integer
   [1009, 25], // text
+  [1015, 1043], // varchar
   [1016, 20], // bigint
+  [1021, 700], // real
+  [1022, 701], // double precision
+  [1028, 26], // oid
   [1182, 1082], // date
   [1185, 1184], // timestamptz
   [1231, 1700], // numeric
