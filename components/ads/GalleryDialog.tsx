@@ -25,8 +25,9 @@ export function GalleryDialog({ ref, pictures, kind, track: { trackRef, current,
   return (
     <Screen ref={ref} aria-label="Immagine ingrandita" onKeyDown={onKeyDown} onClose={onClose}>
       <Track ref={trackRef} onScroll={onScroll}>
-        {pictures.map((picture) => (
-          <Slide key={picture.src}>
+        {pictures.map((picture, place) => (
+          // What scrolls can be reached by keyboard.
+          <Slide key={picture.src} tabIndex={0} role="group" aria-label={`${place + 1} di ${pictures.length}`}>
             <img src={picture.src} srcSet={picture.srcSet} sizes="(max-width: 800px) 150vw, 100vw" alt={picture.alt} loading="lazy" />
           </Slide>
         ))}
@@ -77,6 +78,7 @@ const Track = styled.div`
 const Slide = styled.div`
   flex: 0 0 100%;
   scroll-snap-align: start;
+  &:focus-visible { outline-offset: -3px; outline-color: ${color.focusOnDark}; }
   img { width: 100%; height: 100%; object-fit: contain; }
   ${maxWidth(800)} {
     @media (orientation: portrait) {

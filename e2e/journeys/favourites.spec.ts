@@ -79,6 +79,7 @@ test('the heart of a stranger opens the login in place and says why; the search 
 test('the wish of a stranger survives a registration; closing the login takes it back', { tag: '@once' }, async ({ page, market }) => {
   await visit(page, market.adHref)
   await strangersHeart(page).click()
+  await expect(login(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(login(page)).toBeHidden()
   await expect(strangersHeart(page)).toBeFocused()
