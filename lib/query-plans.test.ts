@@ -8,6 +8,7 @@ import { eraseMailsTo } from '@/lib/kernel/mail/erase-mails.server'
 import { sendDueMails } from '@/lib/kernel/mail/send-due-mails.server'
 import { randomToken } from '@/lib/kernel/tokens/random-token.server'
 import type { Ad } from '@/lib/market/ads/ad'
+import { getAdCards } from '@/lib/market/ads/ad-cards.server'
 import { countDealerStock, findAdPage, findNewestAdPath, listDealerAdIds } from '@/lib/market/ads/ad-queries.server'
 import { exportAds } from '@/lib/market/ads/export-ads.server'
 import { saveImportedAds } from '@/lib/market/ads/save-imported-ads.server'
@@ -72,6 +73,7 @@ const plans: Readonly<Record<string, Plan>> = {
   'what stands in a province': count('ad_province', 'annunci', 'provincia=is'),
   'ads with some equipment': count('ad_equipment', 'annunci', 'dotazioni=gancio-traino&dotazioni=tetto-apribile&dotazioni=head-up-display'),
   'ads with a word in their version': count('ad_version', 'annunci', 'versione=amg'),
+  'cards of a list, with their price labels': { index: 'market_price_pkey', run: ({ db, ad }) => getAdCards(db, [ad.id]) },
   'the car published last': { index: 'ad_newest', run: ({ db }) => findNewestAdPath(db) },
   'the page of an ad': { index: 'ad_pkey', run: ({ db, ad }) => findAdPage(db, ad.id) },
   'the price history of an ad': { index: 'ad_price_ad_id_recorded_at_idx', run: ({ db, ad }) => findAdPage(db, ad.id) },

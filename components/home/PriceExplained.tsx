@@ -15,7 +15,7 @@ export function PriceExplained() {
       <div>
         <h2>Il prezzo si spiega da solo</h2>
         <p>
-          Confrontiamo ogni annuncio con quelli dello stesso modello e di età simile. Se i confronti bastano e il prezzo è sotto la media,
+          Confrontiamo ogni annuncio con quelli dello stesso modello, con età e chilometri simili. Se i confronti bastano e il prezzo è sotto la media,
           trovi l’etichetta e il perché.
         </p>
         <ButtonLink href={`${routes.cars}?etichetta=1`} size="lg">

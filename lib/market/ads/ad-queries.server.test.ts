@@ -99,7 +99,7 @@ test(
     await refreshMarketPrices(db)
     const page = await findAdPage(db, id)
     expect(page?.rating?.sentence.replaceAll('\u00a0', ' ')).toBe(
-      '2.100 € sotto la mediana di 11 annunci simili (stesso modello, 2021–2023)',
+      '2.100 € sotto la mediana di 10 annunci simili (stesso modello, 2021–2023, da 22.300 a 62.300 km), riportati alla sua età e ai suoi km',
     )
     expect((await getAdCards(db, [id]))[0]?.priceLabel).toBe(1)
   }),

@@ -82,10 +82,10 @@ export async function findNewestAdPath(db: Db): Promise<string | undefined> {
 }
 
 async function rateAd(db: Db, ad: PublicAdJson): Promise<PriceRating | null> {
-  const year = ad.registrationYear
-  if (ad.priceCents === null || year === null || !hasOrdinaryPrice(ad)) return null
-  const market = await findMarketPrice(db, { ...ad, year })
-  return market ? explainPrice(ad.priceCents, year, market) : null
+  const { category, registrationYear: year, mileageKm } = ad
+  const market = await findMarketPrice(db, ad.id)
+  if (!market || ad.priceCents === null || year === null || !hasOrdinaryPrice(ad)) return null
+  return explainPrice(ad.priceCents, { category, year, mileageKm: mileageKm ?? 0 }, market)
 }
 
 async function listPrices(db: Db, adId: number): Promise<PricePoint[]> {

@@ -4,48 +4,75 @@ import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { findMarketPrice, marketPriceJoin, priceLabelSql, refreshMarketPrices } from './market-price.server'
 import { hasOrdinaryPrice, ratePrice } from './price-rating'
 
-/** One ad for each price, registered in the given year. */
-async function addAds(db: Db, year: number, euros: readonly number[], offerType = 'usato', status = 'published') {
-  const rows = euros.map((euro) => ({
-    category: 'auto',
-    status,
-    offerType,
-    make: 'fiat',
-    model: 'panda',
-    firstRegistration: new Date(Date.UTC(year, 5, 1)),
-    priceCents: euro * 100,
-  }))
-  await db`insert into ad ${db(rows)}`
+const panda = {
+  category: 'auto',
+  status: 'published',
+  offerType: 'usato',
+  make: 'fiat',
+  model: 'panda',
+  firstRegistration: new Date('2021-06-01'),
+  mileageKm: 60_000,
+  priceCents: 1_000_000,
 }
-const panda = { category: 'auto', make: 'fiat', model: 'panda', offerType: 'usato' }
+type Facts = { [Fact in keyof typeof panda]?: (typeof panda)[Fact] | null }
+
+/** Answers the id of the first. */
+async function addAds(db: Db, count: number, facts: Facts = {}): Promise<number> {
+  const rows = Array.from({ length: count }, () => ({ ...panda, ...facts }))
+  const [first] = await db<{ id: number }[]>`insert into ad ${db(rows)} returning id`
+  return first?.id ?? 0
+}
 
 test(
-  'the median is that of the published ads of the same model, kind of offer and year, one year either way',
+  'an ad is compared with the other published ads of its model and kind of offer that have a price and a mileage',
   withRollback(async (db) => {
-    await addAds(db, 2019, [1_000, 2_000, 3_000])
-    await addAds(db, 2020, [4_000, 5_000, 6_000])
-    await addAds(db, 2021, [7_000, 8_000])
-    await addAds(db, 2022, [90_000])
-    await addAds(db, 2020, [50_000], 'km0')
-    await addAds(db, 2020, [60_000], 'noleggio')
-    await addAds(db, 2020, [70_000], 'usato', 'sold')
+    const id = await addAds(db, 1, { priceCents: 500_000 })
+    await addAds(db, 9)
+    const elsewhere: Facts[] = [
+      { offerType: 'km0' },
+      { offerType: 'noleggio' },
+      { offerType: 'epoca' },
+      { status: 'sold' },
+      { model: '500' },
+      { model: null },
+      { make: 'lancia' },
+      { category: 'veicoli-commerciali' },
+      { priceCents: null },
+      { priceCents: 0 },
+      { mileageKm: null },
+      { firstRegistration: null },
+    ]
+    for (const facts of elsewhere) await addAds(db, 7, facts)
     await refreshMarketPrices(db)
-    expect(await findMarketPrice(db, { ...panda, year: 2020 })).toEqual({ medianCents: 450_000, comparables: 8 })
-    expect(await findMarketPrice(db, { ...panda, year: 2019 })).toBeUndefined()
-    expect(await findMarketPrice(db, { ...panda, year: 2020, offerType: 'km0' })).toBeUndefined()
-    expect(await findMarketPrice(db, { ...panda, year: 2020, offerType: 'epoca' })).toBeUndefined()
+    expect(await findMarketPrice(db, id)).toEqual({ medianCents: 1_000_000, comparables: 9 })
+    expect(await db`select ad_id from market_price`).toHaveLength(10)
+  }),
+)
+
+test.each(['usato', 'aziendale', 'dimostrativo'])('%s is compared with what was driven', (offerType) =>
+  withRollback(async (db) => {
+    const id = await addAds(db, 1, { offerType })
+    await addAds(db, 8)
+    await refreshMarketPrices(db)
+    expect(await findMarketPrice(db, id)).toMatchObject({ comparables: 8 })
+  })(),
+)
+
+test(
+  'new and km 0 ads without a mileage are compared as not driven',
+  withRollback(async (db) => {
+    const id = await addAds(db, 1, { offerType: 'nuovo', mileageKm: null })
+    await addAds(db, 8, { offerType: 'km0', mileageKm: 20_000 })
+    await refreshMarketPrices(db)
+    expect(await findMarketPrice(db, id)).toMatchObject({ comparables: 8 })
   }),
 )
 
 test(
   'medians are worked out anew: what is gone from the market goes',
   withRollback(async (db) => {
-    await addAds(
-      db,
-      2020,
-      Array.from({ length: 8 }, () => 5_000),
-    )
-    expect(await refreshMarketPrices(db)).toBe(3)
+    await addAds(db, 9)
+    expect(await refreshMarketPrices(db)).toBe(9)
     await db`update ad set status = 'sold' where model = 'panda'`
     expect(await refreshMarketPrices(db)).toBe(0)
   }),
@@ -54,35 +81,54 @@ test(
 test(
   'no label praises a damaged vehicle or a price that asks for a loan, and no median counts it',
   withRollback(async (db) => {
-    await addAds(db, 2020, [10_000, 10_000, 10_000, 10_000, 10_000, 10_000, 10_000, 10_000, 8_000, 8_001, 8_002, 8_003])
-    await db`update ad set accident = 'si' where price_cents = 800000`
-    await db`update ad set running = false where price_cents = 800100`
-    await db`update ad set finance_required = true where price_cents = 800200`
+    await addAds(db, 9)
+    await db`update ad set accident = 'si' where id = ${await addAds(db, 1, { priceCents: 800_000 })}`
+    await db`update ad set running = false where id = ${await addAds(db, 1, { priceCents: 800_100 })}`
+    await db`update ad set finance_required = true where id = ${await addAds(db, 1, { priceCents: 800_200 })}`
+    const cheap = await addAds(db, 1, { priceCents: 800_300 })
     await refreshMarketPrices(db)
-    expect(await findMarketPrice(db, { ...panda, year: 2020 })).toEqual({ medianCents: 1_000_000, comparables: 9 })
-    const cheap = await db<{ label: number | null; accident: string | null; running: boolean | null; financeRequired: boolean | null }[]>`
+    expect(await findMarketPrice(db, cheap)).toEqual({ medianCents: 1_000_000, comparables: 9 })
+    const rows = await db<{ label: number | null; accident: string | null; running: boolean | null; financeRequired: boolean | null }[]>`
       select ${priceLabelSql(db)} as label, accident, running, finance_required
       from ad a ${marketPriceJoin(db)} where a.price_cents < 900000 order by a.price_cents`
-    expect(cheap.map(({ label }) => label)).toEqual([null, null, null, 1])
-    expect(cheap.map(hasOrdinaryPrice)).toEqual([false, false, false, true])
+    expect(rows.map(({ label }) => label)).toEqual([null, null, null, 1])
+    expect(rows.map(hasOrdinaryPrice)).toEqual([false, false, false, true])
   }),
 )
 
-test(
-  'SQL and the rule give every price the same label',
+test.each([
+  { fact: 'mileage_km', value: 200_000 },
+  { fact: 'first_registration', value: '2015-01-01' },
+  { fact: 'model', value: '500' },
+  { fact: 'offer_type', value: 'km0' },
+])('an ad whose $fact changes is not rated by what it was, until the next comparison', ({ fact, value }) =>
   withRollback(async (db) => {
-    await addAds(
-      db,
-      2020,
-      [10_000, 10_000, 10_000, 10_000, 10_000, 10_000, 10_000, 10_000, 7_000, 6_999, 8_800, 8_801, 9_500, 9_501, 20_000],
-    )
+    const id = await addAds(db, 9)
     await refreshMarketPrices(db)
-    const market = await findMarketPrice(db, { ...panda, year: 2020 })
-    const rows = await db<
-      { priceCents: number; label: number | null }[]
-    >`select a.price_cents, ${priceLabelSql(db)} as label from ad a ${marketPriceJoin(db)} where a.make = 'fiat'`
+    await db`update ad set price_cents = 900000, version = 'Lounge' where id = ${id}`
+    expect(await findMarketPrice(db, id)).toBeDefined()
+    await db`update ad set ${db({ [fact]: value })} where id = ${id}`
+    expect(await findMarketPrice(db, id)).toBeUndefined()
+  })(),
+)
+
+test(
+  'SQL and the rule give every price the same label, and a label follows the price at once',
+  withRollback(async (db) => {
+    const id = await addAds(db, 1)
+    await addAds(db, 20)
+    await refreshMarketPrices(db)
+    const market = await findMarketPrice(db, id)
+    const labels = new Set<number | null>()
+    for (const euros of [10_000, 7_000, 6_999, 8_800, 8_801, 9_500, 9_501, 20_000, 0]) {
+      await db`update ad set price_cents = ${euros * 100} where id = ${id}`
+      const [row] = await db<
+        { label: number | null }[]
+      >`select ${priceLabelSql(db)} as label from ad a ${marketPriceJoin(db)} where a.id = ${id}`
+      expect(row?.label, `${euros} €`).toBe(market && ratePrice(euros * 100, market))
+      if (row) labels.add(row.label)
+    }
     expect(market?.medianCents).toBe(1_000_000)
-    expect(rows.map(({ label }) => label)).toEqual(rows.map(({ priceCents }) => market && ratePrice(priceCents, market)))
-    expect(new Set(rows.map(({ label }) => label))).toEqual(new Set([null, 1, 2]))
+    expect(labels).toEqual(new Set([null, 1, 2]))
   }),
 )

@@ -1,20 +1,22 @@
 import { type Db, inTransaction, type SqlFragment } from '@/lib/kernel/db/db.server'
 import { allowLongWork } from '@/lib/kernel/db/role-settings.server'
+import type { Category } from '@/lib/market/catalogue/category'
+import { type ComparedAd, comparePrices, groupBy, type PricedAd } from './comparables'
 import {
   comparablesNeeded,
   doubtfulPriceBelow,
   goodPriceAtMost,
   greatPriceAtMost,
+  hasOrdinaryPrice,
   type MarketPrice,
   offerGroupFor,
-  offerGroups,
-  yearsAround,
 } from './price-rating'
+
+const msPerYear = 365.25 * 86_400_000
 
 /** Joins to the ad `a` what its price is compared with, as `m`. */
 export function marketPriceJoin(db: Db): SqlFragment {
-  return db`left join market_price m on m.category = a.category and m.make = a.make and m.model = a.model
-    and m.year = a.registration_year and m.offer_group = ${offerGroupOf(db)}`
+  return db`left join market_price m on m.ad_id = a.id`
 }
 
 /** `ratePrice` in SQL, over `marketPriceJoin`: 1, 2 or null. */
@@ -28,23 +30,17 @@ export function priceLabelSql(db: Db): SqlFragment {
   end`
 }
 
-/** Works out all medians anew, from the published ads; answers how many there are. */
-export async function refreshMarketPrices(db: Db): Promise<number> {
+/** Works out anew what each published ad is compared with; answers how many can be compared. */
+export async function refreshMarketPrices(db: Db, now = new Date()): Promise<number> {
   return inTransaction(db, async (db) => {
     await allowLongWork(db)
-    await db`set local work_mem = '128MB'`
     await db`lock table market_price in share row exclusive mode`
     await db`delete from market_price`
-    const result = await db`
-      insert into market_price (category, make, model, year, offer_group, median_cents, comparables)
-      select category, make, model, year, offer_group, round(percentile_cont(0.5) within group (order by price_cents)), count(*)
-      from (select a.*, ${offerGroupOf(db)} as offer_group from ad a) a,
-        generate_series(registration_year - ${yearsAround}::int, registration_year + ${yearsAround}::int) as year
-      where status = 'published' and ${ordinaryPriceSql(db)} and price_cents > 0 and model is not null and offer_group is not null
-      group by category, make, model, year, offer_group
-      having count(*) >= ${comparablesNeeded}`
+    let written = 0
+    const makes = await db<Make[]>`select category, make from ad where status = 'published' group by category, make`
+    for (const make of makes) written += await writePrices(db, await compareMake(db, make, now))
     await db`analyze market_price`
-    return result.count
+    return written
   })
 }
 
@@ -53,19 +49,55 @@ function ordinaryPriceSql(db: Db): SqlFragment {
   return db`(a.accident is distinct from 'si' and a.running is not false and a.finance_required is not true)`
 }
 
-function offerGroupOf(db: Db): SqlFragment {
-  return db`case when a.offer_type in ${db([...offerGroups.used])} then 'used' when a.offer_type in ${db([...offerGroups.fresh])} then 'fresh' end`
+type Make = { category: Category; make: string }
+type AdRow = {
+  id: number
+  model: string | null
+  offerType: string
+  firstRegistration: Date | null
+  mileageKm: number | null
+  priceCents: number | null
+  accident: string | null
+  running: boolean | null
+  financeRequired: boolean | null
 }
 
-/** What the price of such an ad is compared with. */
-export async function findMarketPrice(
-  db: Db,
-  ad: { category: string; make: string; model: string | null; year: number; offerType: string },
-): Promise<MarketPrice | undefined> {
-  const group = offerGroupFor(ad.offerType)
-  if (group === undefined || ad.model === null) return undefined
-  const [price] = await db<MarketPrice[]>`
-    select median_cents, comparables from market_price
-    where category = ${ad.category} and make = ${ad.make} and model = ${ad.model} and year = ${ad.year} and offer_group = ${group}`
+/** One make at a time: its ads are held in memory. */
+async function compareMake(db: Db, { category, make }: Make, now: Date): Promise<ComparedAd[]> {
+  const rows = await db<AdRow[]>`
+    select id, model, offer_type, first_registration, mileage_km, price_cents, accident, running, finance_required from ad
+    where status = 'published' and category = ${category} and make = ${make}`
+  const alike = groupBy(rows, ({ model, offerType }) => (model === null ? undefined : `${offerGroupFor(offerType)} ${model}`))
+  alike.delete(undefined)
+  return [...alike.values()].flatMap((ads) =>
+    comparePrices(
+      category,
+      ads.flatMap((ad) => toPricedAd(ad, now) ?? []),
+    ),
+  )
+}
+
+/** Undefined without what is compared; what is new or km 0 and says no mileage was not driven. */
+function toPricedAd(ad: AdRow, now: Date): PricedAd | undefined {
+  const { id, offerType, firstRegistration, mileageKm, priceCents } = ad
+  const group = offerGroupFor(offerType)
+  const km = mileageKm ?? (group === 'fresh' ? 0 : null)
+  if (group === undefined || firstRegistration === null || km === null || !priceCents || !hasOrdinaryPrice(ad)) return undefined
+  const ageYears = (now.getTime() - firstRegistration.getTime()) / msPerYear
+  return { id, year: firstRegistration.getUTCFullYear(), ageYears, mileageKm: km, priceCents }
+}
+
+async function writePrices(db: Db, prices: readonly ComparedAd[]): Promise<number> {
+  if (prices.length === 0) return 0
+  const result = await db`
+    insert into market_price (ad_id, median_cents, comparables)
+    select * from unnest(${prices.map(({ id }) => id)}::bigint[], ${prices.map(({ medianCents }) => medianCents)}::int[],
+      ${prices.map(({ comparables }) => comparables)}::int[])`
+  return result.count
+}
+
+/** What the price of an ad is compared with. */
+export async function findMarketPrice(db: Db, adId: number): Promise<MarketPrice | undefined> {
+  const [price] = await db<MarketPrice[]>`select median_cents, comparables from market_price where ad_id = ${adId}`
   return price
 }

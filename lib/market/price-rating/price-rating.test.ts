@@ -17,19 +17,31 @@ test.each([
   expect(ratePrice(asked, { medianCents: 10_000, comparables })).toBe(expected)
 })
 
-test('a label comes with the sentence that explains it', () => {
-  expect(priceSentence(1_190_000, 2021, { medianCents: 1_375_000, comparables: 23 }).replaceAll('\u00a0', ' ')).toBe(
-    '1.850 € sotto la mediana di 23 annunci simili (stesso modello, 2020–2022)',
-  )
-  expect(explainPrice(1_190_000, 2021, { medianCents: 1_375_000, comparables: 23 })).toMatchObject({
-    label: 1,
-    labelText: 'Ottimo Prezzo',
-    comparables: 23,
-  })
+const golf = { category: 'auto', year: 2021, mileageKm: 75_600 } as const
+const market = { medianCents: 1_375_000, comparables: 23 }
+
+test.each([
+  {
+    vehicle: golf,
+    sentence:
+      '1.850 € sotto la mediana di 23 annunci simili (stesso modello, 2020–2022, da 55.600 a 95.600 km), riportati alla sua età e ai suoi km',
+  },
+  {
+    vehicle: { ...golf, mileageKm: 20_000 },
+    sentence:
+      '1.850 € sotto la mediana di 23 annunci simili (stesso modello, 2020–2022, fino a 40.000 km), riportati alla sua età e ai suoi km',
+  },
+  {
+    vehicle: { ...golf, category: 'moto-e-scooter' } as const,
+    sentence: '1.850 € sotto la mediana di 23 annunci simili (stesso modello, 2020–2022, da 70.600 a 80.600 km)',
+  },
+])('a label comes with the sentence that explains it: $sentence', ({ vehicle, sentence }) => {
+  expect(priceSentence(1_190_000, vehicle, market).replaceAll('\u00a0', ' ')).toBe(sentence)
+  expect(explainPrice(1_190_000, vehicle, market)).toMatchObject({ label: 1, labelText: 'Ottimo Prezzo', comparables: 23 })
 })
 
 test('without a label there is nothing to explain', () => {
-  expect(explainPrice(1_400_000, 2021, { medianCents: 1_375_000, comparables: 23 })).toBeNull()
+  expect(explainPrice(1_400_000, golf, market)).toBeNull()
 })
 
 test.each([

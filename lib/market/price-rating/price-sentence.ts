@@ -1,5 +1,9 @@
-import { euroText } from '@/lib/market/catalogue/number-text'
+import type { Category } from '@/lib/market/catalogue/category'
+import { euroText, measureText, numberText } from '@/lib/market/catalogue/number-text'
 import { goodPriceAtMost, greatPriceAtMost, type MarketPrice, type PriceLabel, priceLabels, ratePrice, yearsAround } from './price-rating'
+import { isAdjusted, mileageBandKm } from './worth'
+
+export type ComparedVehicle = { category: Category; year: number; mileageKm: number }
 
 /** What an ad page says about a price, and where the pin of its gauge stands (0 cheap … 1 dear). JSON-serialisable. */
 export type PriceRating = {
@@ -12,21 +16,32 @@ export type PriceRating = {
 }
 
 /** Null when there is no label: a rating is never shown without its reason. */
-export function explainPrice(askedCents: number, year: number, market: MarketPrice): PriceRating | null {
+export function explainPrice(askedCents: number, vehicle: ComparedVehicle, market: MarketPrice): PriceRating | null {
   const label = ratePrice(askedCents, market)
   if (label === null) return null
   return {
     label,
     labelText: priceLabels[label],
-    sentence: priceSentence(askedCents, year, market),
+    sentence: priceSentence(askedCents, vehicle, market),
     ...market,
     gaugePosition: gaugePosition(askedCents, market.medianCents),
   }
 }
 
-/** «1.850 € sotto la mediana di 23 annunci simili (stesso modello, 2020–2022)». */
-export function priceSentence(askedCents: number, year: number, { medianCents, comparables }: MarketPrice): string {
-  return `${euroText(medianCents - askedCents)} sotto la mediana di ${comparables} annunci simili (stesso modello, ${year - yearsAround}–${year + yearsAround})`
+/** «1.850 € sotto la mediana di 23 annunci simili (stesso modello, 2020–2022, da 55.600 a 95.600 km), riportati alla sua età e ai suoi km». */
+export function priceSentence(
+  askedCents: number,
+  { category, year, mileageKm }: ComparedVehicle,
+  { medianCents, comparables }: MarketPrice,
+): string {
+  const years = `${year - yearsAround}–${year + yearsAround}`
+  const adjusted = isAdjusted(category) ? ', riportati alla sua età e ai suoi km' : ''
+  return `${euroText(medianCents - askedCents)} sotto la mediana di ${comparables} annunci simili (stesso modello, ${years}, ${kmText(mileageKm, mileageBandKm[category])})${adjusted}`
+}
+
+function kmText(mileageKm: number, bandKm: number): string {
+  const to = measureText(mileageKm + bandKm, 'km')
+  return mileageKm > bandKm ? `da ${numberText(mileageKm - bandKm)} a ${to}` : `fino a ${to}`
 }
 
 /** Three segments of equal width: great up to 88 % of the median, good up to 95 %, then up to the median. */

@@ -19,8 +19,7 @@ export async function loadRows(db: Db): Promise<OracleRow[]> {
     select a.*, case when m.comparables >= 8 and a.price_cents >= 0.70 * m.median_cents and a.price_cents <= 0.95 * m.median_cents
       and coalesce(a.accident, '') <> 'si' and coalesce(a.running, true) and not coalesce(a.finance_required, false)
       then case when a.price_cents <= 0.88 * m.median_cents then 1 else 2 end end as label
-    from ad a left join market_price m on (m.category, m.make, m.model, m.year) = (a.category, a.make, a.model, extract(year from a.first_registration))
-      and (m.offer_group = 'used') = (a.offer_type in ('usato', 'aziendale', 'dimostrativo')) and a.offer_type not in ('noleggio', 'epoca')
+    from ad a left join market_price m on m.ad_id = a.id
     where a.status = 'published'`
   return [...rows]
 }

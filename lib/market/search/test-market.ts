@@ -115,7 +115,7 @@ function randomAd(random: Random, dealers: readonly number[]): NewAd {
     rentalReady: flag(),
     firstRegistration: maybe(() => new Date(Date.UTC(between(random, 2016, 2022), between(random, 0, 11), 1))),
     constructionYear: number(1950, 1990),
-    mileageKm: number(0, 200_000),
+    mileageKm: maybe(() => (random() < 0.7 ? between(random, 60_000, 65_000) : between(random, 0, 200_000))), // many alike: prices are compared
     owners: number(1, 5),
     warrantyMonths: number(0, 36),
     priceCents: price,
