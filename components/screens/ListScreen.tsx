@@ -6,6 +6,7 @@ import { ActiveFilters } from '@/components/search/ActiveFilters'
 import { FilterPanel } from '@/components/search/FilterPanel'
 import { NoResults } from '@/components/search/NoResults'
 import { SortForm } from '@/components/search/SortForm'
+import { UnknownPlaceNotice } from '@/components/search/UnknownPlaceNotice'
 import { useListFocus } from '@/components/search/use-list-focus'
 import { useListLoading } from '@/components/search/use-list-loading'
 import { FavouriteHeart } from '@/components/shell/FavouriteHeart'
@@ -71,6 +72,7 @@ export function ListScreen({ query, results, siteUrl }: Props) {
                 Filtri{filterCount > 0 && ` (${filterCount})`}
               </ButtonLink>
             </PhoneBar>
+            {query.unknownPlace && <UnknownPlaceNotice query={query} unknown={query.unknownPlace} />}
             <ActiveFilters query={query} />
             {results.total === 0 ? (
               <NoResults query={query} suggestions={results.suggestions} />

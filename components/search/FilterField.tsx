@@ -66,6 +66,6 @@ export function FilterField({ filter, query, facets }: Props) {
         />
       )
     case 'place':
-      return <PlaceField place={query.place} radiusKm={query.radiusKm} />
+      return <PlaceField place={query.place} unknown={query.unknownPlace?.text} radiusKm={query.radiusKm} />
   }
 }

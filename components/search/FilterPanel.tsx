@@ -61,7 +61,11 @@ export function FilterPanel({ query, facets, total }: Props) {
               <FilterGroup
                 key={group}
                 title={filterGroups[group]}
-                open={initiallyOpenGroups.includes(group) || active || (group === 'dove' && query.place !== null)}
+                open={
+                  initiallyOpenGroups.includes(group) ||
+                  active ||
+                  (group === 'dove' && (query.place !== null || query.unknownPlace !== null))
+                }
               >
                 {own.map((filter) => (
                   <FilterField key={filter.param} filter={filter} query={query} facets={facets} />

@@ -3,10 +3,16 @@ import { TextField } from '@/components/ui/TextField'
 import { defaultRadiusKm, radiusSteps, type SearchPlace } from '@/lib/market/search/search-query'
 import { usePlaceSuggestions } from './use-place-suggestions'
 
-type Props = { place: SearchPlace | null; radiusKm: number | null; dense?: boolean }
+type Props = {
+  place: SearchPlace | null
+  /** What was typed and is no place: it stays, to be put right. */
+  unknown?: string | undefined
+  radiusKm: number | null
+  dense?: boolean
+}
 
 /** A comune and how far around it. The suggestions are a native list: keyboard and screen reader work as everywhere. */
-export function PlaceField({ place, radiusKm, dense = true }: Props) {
+export function PlaceField({ place, unknown = '', radiusKm, dense = true }: Props) {
   const { listId, suggestions, onInput } = usePlaceSuggestions()
   const radius = radiusKm ?? defaultRadiusKm
   const steps = [...new Set([...radiusSteps, radius])].sort((a, b) => a - b)
@@ -16,10 +22,10 @@ export function PlaceField({ place, radiusKm, dense = true }: Props) {
         dense={dense}
         name="dove"
         label="Dove"
-        placeholder="Es. Milano"
+        placeholder="Comune o CAP"
         list={listId}
         maxLength={60}
-        defaultValue={place === null ? '' : `${place.name} (${place.provinceCode})`}
+        defaultValue={place === null ? unknown : `${place.name} (${place.provinceCode})`}
         onInput={onInput}
       />
       <datalist id={listId}>

@@ -154,3 +154,13 @@ test('every picture a page refers to answers, and illustrations are WebP', async
     } else expect(type, source).toMatch(/^image\//)
   }
 })
+
+test('a place that is not known is said on the list, kept in its field, and asked back by a link', async ({ request }) => {
+  const { document } = await getPage(request, '/usate?dove=Milno')
+  expect(textOf(document.querySelector('h1'))).toBe('Auto usate in tutta Italia')
+  const notice = document.querySelector('#risultati [role=status]')
+  expect(textOf(notice)).toContain('Non conosciamo il luogo «Milno». Questi annunci sono di tutta Italia.')
+  expect(notice?.querySelector('a')?.getAttribute('href')).toBe('/usate?dove=015146')
+  expect(document.querySelector('#filtri [name=dove]')?.getAttribute('value')).toBe('Milno')
+  expect(document.querySelectorAll('#risultati article').length).toBeGreaterThan(0)
+})

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isMisspelling } from './spelling'
+import { isMisspelling, typingDistance } from './spelling'
 
 it.each([
   ['castelmella', 'castel mella', true],
@@ -12,4 +12,19 @@ it.each([
   ['san pietro', 'san pietro in casale', false],
 ])('takes %s for %s: %s', (written, meant, taken) => {
   expect(isMisspelling(written, meant)).toBe(taken)
+})
+
+it.each([
+  ['milno', 'milano', 1],
+  ['milanno', 'milano', 1],
+  ['mulano', 'milano', 1],
+  ['tornio', 'torino', 1],
+  ['milano', 'milano', 0],
+  ['', 'ab', 2],
+  ['bolonia', 'bologna', 2],
+  ['mln', 'milano', Number.POSITIVE_INFINITY],
+  ['abcd', 'wxyz', Number.POSITIVE_INFINITY],
+])('from %s to %s there are %s slips, of two at most', (written, meant, slips) => {
+  expect(typingDistance(written, meant, 2)).toBe(slips)
+  expect(typingDistance(meant, written, 2)).toBe(slips)
 })

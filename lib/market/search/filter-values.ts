@@ -63,6 +63,12 @@ export function normaliseSearchText(text: string): string {
   return words.join(' ').slice(0, maxTextLength).trim()
 }
 
+/** What was typed for a place: single blanks, no invisible characters, not longer than the field. */
+export function normalisePlaceText(text: string): string {
+  const visible = (given: string) => given.replace(/[\p{C}\s]+/gu, ' ').trim()
+  return visible(visible(text).slice(0, maxTextLength)) // again: half a character may stand at the end
+}
+
 export function firstNumber(params: URLSearchParams, name: string, min: number, max: number): number | undefined {
   return params
     .getAll(name)

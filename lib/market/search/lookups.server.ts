@@ -1,15 +1,26 @@
 import { findMake, findModel } from '@/lib/market/catalogue/catalogue.server'
-import { findPlace, findPlaceNamed } from '@/lib/market/places/places.server'
+import type { Place } from '@/lib/market/places/place'
+import { findTypedArea, findTypedPlace, nearlyNamedPlaces } from '@/lib/market/places/typed-place.server'
 import type { Lookups } from './read-search'
 import type { SearchPlace } from './search-query'
 
-export const lookups: Lookups = { findMake, findModel, findPlace: findSearchPlace }
+const maxPlaces = 3
 
-/** «015146», «Milano», «milano» or, as the field shows it, «Monza (MB)». */
-function findSearchPlace(text: string): SearchPlace | undefined {
-  const [, name = text, province] = /^(.*\S)\s*\(([a-z]{2})\)$/i.exec(text) ?? []
-  const place = /^\d{6}$/.test(text) ? findPlace(text) : findPlaceNamed(name, province)
-  if (!place) return undefined
-  const { istat, provinceCode, latitude, longitude } = place
-  return { istat, name: place.name, provinceCode, latitude, longitude }
+export const lookups: Lookups = {
+  findMake,
+  findModel,
+  findPlace(text) {
+    const place = findTypedPlace(text)
+    return place && toSearchPlace(place)
+  },
+  findArea(text) {
+    const area = findTypedArea(text)
+    if (!area) return undefined
+    return 'region' in area ? { param: 'regione', value: area.region } : { param: 'provincia', value: area.provinceCode.toLowerCase() }
+  },
+  nearlyNamedPlaces: (text) => nearlyNamedPlaces(text, maxPlaces).map(toSearchPlace),
+}
+
+function toSearchPlace({ istat, name, provinceCode, latitude, longitude }: Place): SearchPlace {
+  return { istat, name, provinceCode, latitude, longitude }
 }

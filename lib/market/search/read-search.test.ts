@@ -76,13 +76,33 @@ test.each([
   { given: '?ordina=recenti&pagina=1', redirect: '/annunci' },
   { given: '?dove=Milano&raggio=50', redirect: '/annunci?dove=015146' },
   { given: '?dove=Monza (MB)&raggio=20', redirect: '/annunci?dove=108033&raggio=20' },
-  { given: '?dove=Atlantide', redirect: '/annunci' },
+  { given: '?dove=Atlantide', redirect: null },
+  { given: '?dove=%20Atlantide%20%00%20sud%20&raggio=50', redirect: '/annunci?dove=Atlantide+sud' },
+  { given: '?dove=Milno&raggio=20', redirect: null },
+  { given: '?dove=Milno&ordina=distanza', redirect: '/annunci?dove=Milno' },
+  { given: '?dove=Atlantide&dove=Milano', redirect: '/annunci?dove=015146' },
+  { given: '?dove=20121', redirect: '/annunci?dove=015146' },
+  { given: '?dove=20121 Milano&raggio=20', redirect: '/annunci?dove=015146&raggio=20' },
+  { given: '?dove=20090&raggio=20', redirect: '/annunci?provincia=mi' },
+  { given: '?dove=99999', redirect: null },
+  { given: '?dove=Lombardia', redirect: '/annunci?regione=lombardia' },
+  { given: '?dove=provincia di Como&provincia=mi', redirect: '/annunci?provincia=co&provincia=mi' },
+  { given: '?dove=%20', redirect: '/annunci' },
   { given: '?raggio=20', redirect: '/annunci' },
   { given: '?ordina=distanza', redirect: '/annunci' },
   { given: '?utm_source=mail&gclid=1', redirect: null },
   { given: '?utm_source=mail&prezzo_a=10.000', redirect: '/annunci?prezzo_a=10000' },
 ])('$given is sent on to $redirect', ({ given, redirect }) => {
   expect(read(given)?.redirect).toBe(redirect)
+})
+
+test('a place that is not known stays as it was typed, filters nothing, and offers what was perhaps meant', () => {
+  const query = read('?dove=Milno&raggio=20&prezzo_a=9000')?.query
+  expect(query).toMatchObject({ place: null, radiusKm: 20, filters: { prezzo_a: ['9000'] }, unknownPlace: { text: 'Milno' } })
+  expect(query?.unknownPlace?.meant[0]).toMatchObject({ istat: '015146', name: 'Milano' })
+  expect(read('?dove=Atlantide')?.query.unknownPlace).toEqual({ text: 'Atlantide', meant: [] })
+  expect(read(`?dove=${'x'.repeat(61)}`)?.query.unknownPlace?.text).toHaveLength(60)
+  expect(read('?dove=Milano')?.query.unknownPlace).toBeNull()
 })
 
 test.each([
@@ -136,6 +156,10 @@ const anyQuery: fc.Arbitrary<SearchQuery> = fc
       place: fc
         .option(fc.constantFrom('015146', '058091', '082053').map((istat) => lookups.findPlace(istat) ?? null))
         .map((place) => place ?? null),
+      unknownPlace: fc.constantFrom(
+        null,
+        ...['Atlantide', 'Milno', 'a & b=c', '99999'].map((text) => ({ text, meant: lookups.nearlyNamedPlaces(text) })),
+      ),
       radiusKm: fc.constantFrom(5, 20, defaultRadiusKm, 200),
       filters: fc
         .record(Object.fromEntries(filters), { requiredKeys: [] })
@@ -146,7 +170,8 @@ const anyQuery: fc.Arbitrary<SearchQuery> = fc
   })
   .map((query) => ({
     ...query,
-    radiusKm: query.place && query.radiusKm,
+    unknownPlace: query.place ? null : query.unknownPlace,
+    radiusKm: query.place || query.unknownPlace ? query.radiusKm : null,
     sort: query.place === null && query.sort === 'distanza' ? 'recenti' : query.sort,
   }))
 

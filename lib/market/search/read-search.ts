@@ -1,6 +1,6 @@
 import type { Category } from '@/lib/market/catalogue/category'
 import { filtersOf, paramsOf } from './filter-params'
-import { type FilterValues, firstNumber, readFilter } from './filter-values'
+import { type FilterValues, firstNumber, normalisePlaceText, readFilter } from './filter-values'
 import { type ListPageSlug, listPageOf } from './list-pages'
 import { searchHref } from './search-href'
 import { defaultRadiusKm, isSort, type SearchPlace, type SearchQuery, type SlugAndName, type Sort } from './search-query'
@@ -9,8 +9,12 @@ import { defaultRadiusKm, isSort, type SearchPlace, type SearchQuery, type SlugA
 export type Lookups = {
   findMake(category: Category, slug: string): SlugAndName | undefined
   findModel(category: Category, make: string, slug: string): SlugAndName | undefined
-  /** By ISTAT code, by name, or by name and province: «Monza (MB)». */
+  /** By ISTAT code, by name, by name and province («Monza (MB)») or by postcode. */
   findPlace(text: string): SearchPlace | undefined
+  /** A province or a region by its name, or the province of a postcode, as the filter that asks for it. */
+  findArea(text: string): { param: 'provincia' | 'regione'; value: string } | undefined
+  /** Places whose name is nearly this one, the likeliest first. */
+  nearlyNamedPlaces(text: string): SearchPlace[]
 }
 
 export type SearchAddress = { list: ListPageSlug; segments: readonly string[]; params: URLSearchParams }
@@ -24,9 +28,11 @@ export function readSearch(address: SearchAddress, lookups: Lookups): ReadSearch
   const vehicle = readVehicle(address, lookups)
   if (!vehicle) return null
   const { list, params } = address
-  const { place, radiusKm } = readPlace(params, lookups)
-  const filters: FilterValues = Object.fromEntries(filtersOf(list).flatMap((filter) => Object.entries(readFilter(filter, list, params))))
-  const query: SearchQuery = { list, ...vehicle, place, radiusKm, filters, sort: readSort(params, place), page: readPage(params) }
+  const { area, ...where } = readPlace(params, lookups)
+  const filters: FilterValues = Object.fromEntries(
+    filtersOf(list).flatMap((filter) => Object.entries(readFilter(filter, list, area ? withValue(params, area) : params))),
+  )
+  const query: SearchQuery = { list, ...vehicle, ...where, filters, sort: readSort(params, where.place), page: readPage(params) }
   const canonical = searchHref(query)
   return { query, redirect: givenAddress(address) === canonical ? null : canonical }
 }
@@ -57,13 +63,24 @@ function plain(found: SlugAndName | null): SlugAndName | null {
   return found && { slug: found.slug, name: found.name }
 }
 
-function readPlace(params: URLSearchParams, lookups: Lookups): Pick<SearchQuery, 'place' | 'radiusKm'> {
-  const place = params
-    .getAll('dove')
-    .flatMap((text) => (text.trim() === '' ? [] : (lookups.findPlace(text.trim()) ?? [])))
-    .at(0)
-  if (!place) return { place: null, radiusKm: null }
-  return { place, radiusKm: firstNumber(params, 'raggio', 1, 500) ?? defaultRadiusKm }
+type Where = Pick<SearchQuery, 'place' | 'unknownPlace' | 'radiusKm'>
+
+/** The first place that is known, else the first area; else what was typed stays, so that the page can say that it knows no such place. */
+function readPlace(params: URLSearchParams, lookups: Lookups): Where & { area?: ReturnType<Lookups['findArea']> } {
+  const given = params.getAll('dove').map(normalisePlaceText).filter(Boolean)
+  const [place] = given.flatMap((text) => lookups.findPlace(text) ?? [])
+  const [area] = place ? [] : given.flatMap((text) => lookups.findArea(text) ?? [])
+  const [text] = given
+  if (text === undefined || area) return { place: null, unknownPlace: null, radiusKm: null, area }
+  return {
+    place: place ?? null,
+    unknownPlace: place ? null : { text, meant: lookups.nearlyNamedPlaces(text) },
+    radiusKm: firstNumber(params, 'raggio', 1, 500) ?? defaultRadiusKm,
+  }
+}
+
+function withValue(params: URLSearchParams, { param, value }: { param: string; value: string }): URLSearchParams {
+  return new URLSearchParams([...params, [param, value]])
 }
 
 function readSort(params: URLSearchParams, place: SearchPlace | null): Sort {

@@ -34,12 +34,13 @@ export function pageRangeText(page: number, total: number): string {
   return `Risultati ${numberText(first)}–${numberText(last)} di ${numberText(total)}`
 }
 
-function where({ place, filters }: SearchQuery): string {
+function where({ place, unknownPlace, filters }: SearchQuery): string {
   if (place) return ` ${toward(place.name)} e dintorni`
   const province = onlyOne(filters['provincia'])
   if (province !== undefined) return provinceText(province)
   const region = onlyOne(filters['regione'])
-  return region === undefined ? '' : regionText(region)
+  if (region !== undefined) return regionText(region)
+  return unknownPlace && !hasArea(filters) ? ' in tutta Italia' : ''
 }
 
 function provinceText(code: string): string {
@@ -52,6 +53,11 @@ function regionText(slug: string): string {
   if (name === undefined) return ''
   if (slug === 'lazio') return ` nel ${name}`
   return slug === 'marche' ? ` nelle ${name}` : ` in ${name}`
+}
+
+/** Whether provinces or regions were chosen: then the list is not about all Italy. */
+export function hasArea(filters: SearchQuery['filters']): boolean {
+  return filters['provincia'] !== undefined || filters['regione'] !== undefined
 }
 
 function onlyOne(values: readonly string[] | undefined): string | undefined {

@@ -12,8 +12,9 @@ function searchParams(query: SearchQuery): URLSearchParams {
   const given: [string, string][] = Object.entries(query.filters).flatMap(([param, values]) =>
     values.map((value): [string, string] => [param, value]),
   )
-  if (query.place) given.push(['dove', query.place.istat])
-  if (query.place && query.radiusKm !== defaultRadiusKm) given.push(['raggio', String(query.radiusKm)])
+  const place = query.place?.istat ?? query.unknownPlace?.text
+  if (place !== undefined) given.push(['dove', place])
+  if (place !== undefined && query.radiusKm !== defaultRadiusKm) given.push(['raggio', String(query.radiusKm)])
   if (query.sort !== 'recenti') given.push(['ordina', query.sort])
   if (query.page > 1) given.push(['pagina', String(query.page)])
   const params = new URLSearchParams(given)

@@ -19,13 +19,18 @@ export type Sort = keyof typeof sorts
 export type SlugAndName = { slug: string; name: string }
 export type SearchPlace = { istat: string; name: string; provinceCode: string; latitude: number; longitude: number }
 
+/** What was typed for a place and names none, and the comuni whose names are nearly the same. */
+export type UnknownPlace = { text: string; meant: readonly SearchPlace[] }
+
 /** What somebody looks for. JSON-serialisable, and always in canonical form: two equal searches are deeply equal. */
 export type SearchQuery = {
   list: ListPageSlug
   make: SlugAndName | null
   model: SlugAndName | null
   place: SearchPlace | null
-  /** Only with a place. */
+  /** Only without a place; it filters nothing. */
+  unknownPlace: UnknownPlace | null
+  /** Only with a place, or with an unknown one for when it is known. */
   radiusKm: number | null
   /** By parameter name, the values as they stand in the address; a parameter that is not set is missing. */
   filters: Readonly<Record<string, readonly string[]>>
@@ -34,7 +39,7 @@ export type SearchQuery = {
 }
 
 export function emptySearch(list: ListPageSlug): SearchQuery {
-  return { list, make: null, model: null, place: null, radiusKm: null, filters: {}, sort: 'recenti', page: 1 }
+  return { list, make: null, model: null, place: null, unknownPlace: null, radiusKm: null, filters: {}, sort: 'recenti', page: 1 }
 }
 
 /** The sorts that make sense for this search: «distanza» needs a place. */

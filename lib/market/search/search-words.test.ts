@@ -24,6 +24,10 @@ test.each([
   { list: 'auto_d_epoca', path: 'alfa-romeo', search: '', heading: "Alfa Romeo d'epoca" },
   { list: 'annunci', path: 'fiat/panda', search: '', heading: 'Annunci Fiat Panda' },
   { list: 'moto-e-scooter', path: 'honda', search: 'regione=lombardia', heading: 'Moto Honda in Lombardia' },
+  { list: 'usate', path: 'fiat', search: 'dove=Milno', heading: 'Fiat usate in tutta Italia' },
+  { list: 'usate', path: '', search: 'dove=Milno&provincia=co', heading: 'Auto usate in provincia di Como' },
+  { list: 'usate', path: '', search: 'dove=Milno&regione=lazio&regione=marche', heading: 'Auto usate' },
+  { list: 'usate', path: '', search: 'dove=20090', heading: 'Auto usate in provincia di Milano' },
   { list: 'veicoli-commerciali', path: '', search: '', heading: 'Veicoli commerciali' },
 ] as const)('/$list/$path $search is headed «$heading»', ({ list, path, search, heading }) => {
   expect(searchHeading(read(list, path, search))).toBe(heading)
@@ -43,6 +47,7 @@ test.each([
   { search: 'provincia=mi&provincia=to', total: 10, indexable: false, why: 'two provinces' },
   { search: 'provincia=mi&regione=lombardia', total: 10, indexable: false, why: 'two filters' },
   { search: 'carburante=diesel', total: 10, indexable: false, why: 'any other filter' },
+  { search: 'dove=Milno', total: 10, indexable: false, why: 'whatever was typed' },
   { search: 'dove=Milano', total: 10, indexable: false, why: 'a radius around one of 7,896 places' },
 ])('with «$search» and $total ads, indexable is $indexable: $why', ({ search, total, indexable }) => {
   expect(isIndexable(read('usate', 'fiat', search), total)).toBe(indexable)
