@@ -27,7 +27,7 @@ import { PriceLabel } from '@/components/ui/PriceLabel'
 import { breadcrumbList } from '@/lib/kernel/routes/breadcrumb-list'
 import { routes } from '@/lib/kernel/routes/routes'
 import { takesContacts } from '@/lib/market/ads/ad'
-import { adDescription } from '@/lib/market/ads/ad-description'
+import { adDescription, adTitle } from '@/lib/market/ads/ad-description'
 import { adJsonLd } from '@/lib/market/ads/ad-json-ld'
 import type { AdPage } from '@/lib/market/ads/ad-page'
 import { keyFacts } from '@/lib/market/ads/key-facts'
@@ -59,7 +59,7 @@ export function AdScreen({ page, siteUrl, sender }: Props) {
   const images = pictures.map((picture) => picture.src)
   return (
     <PageLayout
-      title={fullTitle}
+      title={adTitle(page)}
       description={description}
       canonicalPath={page.href}
       image={images[0] ?? '/logo/social.png'}

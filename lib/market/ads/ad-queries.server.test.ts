@@ -5,6 +5,7 @@ import { addDealers } from '@/lib/market/dealers/add-dealers.server'
 import { refreshMarketPrices } from '@/lib/market/price-rating/market-price.server'
 import type { NewAd } from './ad'
 import { getAdCards } from './ad-cards.server'
+import { adTitle } from './ad-description'
 import { adJsonLd } from './ad-json-ld'
 import { findAdPage, listDealerAdIds } from './ad-queries.server'
 import { copyAds } from './copy-ads.server'
@@ -86,6 +87,22 @@ test(
     expect(page).toMatchObject({ unavailable: true, rating: null })
     expect(page?.similar).toHaveLength(8)
   }),
+)
+
+test.each([
+  { facts: { priceCents: 1_190_000 }, title: 'Fiat Panda 1.0 FireFly Hybrid City Life, 11.900 €, Monza (MB)' },
+  { facts: { version: '' }, title: 'Fiat Panda, 11.900 €, Monza (MB)' },
+  { facts: { priceCents: null, version: '' }, title: 'Fiat Panda, Monza (MB)' },
+  { facts: { priceCents: null, rentalFeeCents: 24_900, version: '' }, title: 'Fiat Panda, 249 € al mese, Monza (MB)' },
+  { facts: { placeIstat: null, provinceCode: null, version: '' }, title: 'Fiat Panda, 11.900 €' },
+  { facts: { version: 'x'.repeat(32) }, title: `Fiat Panda ${'x'.repeat(32)}, 11.900 €, Monza (MB)` },
+  { facts: { version: 'x'.repeat(33) }, title: `Fiat Panda ${'x'.repeat(32)}…, 11.900 €, Monza (MB)` },
+  { facts: { version: '1.0 FireFly 70 CV S&S Hybrid City Life' }, title: 'Fiat Panda 1.0 FireFly 70 CV S&S Hybrid…, 11.900 €, Monza (MB)' },
+])('the page of an ad has the title «$title»', ({ facts, title }) =>
+  withRollback(async (db) => {
+    const page = await findAdPage(db, await addAd(db, facts))
+    expect(page && adTitle(page).replaceAll('\u00a0', ' ')).toBe(title)
+  })(),
 )
 
 test(
