@@ -8,6 +8,7 @@ import { PageExperimentsProvider } from '@/components/shell/PageExperimentsProvi
 import { SiteUrlContext } from '@/components/shell/PageLayout'
 import { RenderErrorBoundary } from '@/components/shell/RenderErrorBoundary'
 import { SiteFrame } from '@/components/shell/SiteFrame'
+import { useBackToPlace } from '@/components/shell/use-back-to-place'
 import { WatchlistProvider } from '@/components/shell/WatchlistProvider'
 import type { SisterSite } from '@/lib/kernel/config/sister-sites'
 import type { PageExperiments } from '@/lib/measuring/experiments/page-experiments'
@@ -31,6 +32,7 @@ type PageProps = {
 }
 
 export default function App({ Component, pageProps, router }: AppProps<PageProps>) {
+  useBackToPlace()
   const {
     errorStatus,
     siteUrl,

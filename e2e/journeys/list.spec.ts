@@ -28,6 +28,22 @@ test('ticking boxes of several filters finds what the button promised', async ({
   await expect(results(page).first()).toContainText('Diesel')
 })
 
+test('back from an ad leads to the place in the list where it stood', async ({ page }) => {
+  await visit(page, '/usate')
+  for (const place of [12, 17]) {
+    const link = results(page).nth(place).getByRole('heading').getByRole('link')
+    await link.scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => window.scrollY)
+    expect(before).toBeGreaterThan(500)
+    await link.click()
+    await expect(page).toHaveURL(/\/annuncio\//)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/usate$/)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+  }
+})
+
 test('sorting by price puts the lowest first and starts again on the first page', { tag: '@once' }, async ({ page }) => {
   await visit(page, '/usate?pagina=2')
   await page.getByLabel('Ordina per').selectOption('Prezzo più basso')

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { cleanup, renderHook } from '@testing-library/react'
+import Router from 'next/router'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { useBackToPlace } from './use-back-to-place'
+
+/** What a browser and Next do with the history: an entry has a key, and every page that is drawn begins at its top. */
+function enter(key: string) {
+  Router.events.emit('routeChangeStart', `/${key}`)
+  window.history.replaceState({ key }, '')
+  window.scrollY = 0
+  Router.events.emit('routeChangeComplete', `/${key}`)
+}
+function comeBackTo(key: string, end: 'routeChangeComplete' | 'routeChangeError' = 'routeChangeComplete') {
+  window.history.replaceState({ key }, '')
+  window.dispatchEvent(new PopStateEvent('popstate', { state: { key } }))
+  Router.events.emit('routeChangeStart', `/${key}`)
+  window.scrollY = 0
+  Router.events.emit(end, `/${key}`)
+}
+
+beforeEach(() => {
+  window.history.replaceState({ key: 'list' }, '')
+  window.scrollTo = ({ top }: ScrollToOptions = {}) => void (window.scrollY = top ?? 0)
+  renderHook(useBackToPlace)
+})
+afterEach(cleanup)
+
+test('back from an ad leads to the same place in the list, and forward to the same place in the ad', () => {
+  window.scrollY = 2_400
+  enter('ad')
+  window.scrollY = 700
+  comeBackTo('list')
+  expect(window.scrollY).toBe(2_400)
+  comeBackTo('ad')
+  expect(window.scrollY).toBe(700)
+})
+
+test('a page that is entered by a link begins at its top, also one seen before', () => {
+  window.scrollY = 2_400
+  enter('ad')
+  enter('list again')
+  expect(window.scrollY).toBe(0)
+})
+
+test('every visit of a list has its own place', () => {
+  window.scrollY = 100
+  enter('page 2')
+  window.scrollY = 900
+  enter('ad')
+  comeBackTo('page 2')
+  expect(window.scrollY).toBe(900)
+  comeBackTo('list')
+  expect(window.scrollY).toBe(100)
+})
+
+test('a page that was left by a whole load is not moved', () => {
+  comeBackTo('unknown')
+  expect(window.scrollY).toBe(0)
+})
+
+test('back twice without waiting keeps all places', () => {
+  window.scrollY = 100
+  enter('page 2')
+  window.scrollY = 900
+  enter('ad')
+  window.scrollY = 300
+  comeBackTo('page 2', 'routeChangeError')
+  comeBackTo('list')
+  expect(window.scrollY).toBe(100)
+  comeBackTo('page 2')
+  expect(window.scrollY).toBe(900)
+  comeBackTo('ad')
+  expect(window.scrollY).toBe(300)
+})
