@@ -17,7 +17,7 @@ const longList = 9
 
 /** Boxes to tick, with the number of ads behind each. What would find nothing is left out, unless it is chosen. */
 export function ChoiceField({ label, isTitled, name, options }: Props) {
-  const offered = options.filter((option) => option.chosen || option.count !== 0)
+  const offered = options.filter((option) => option.chosen || option.isKept || option.count !== 0)
   if (offered.length === 0) return null
   const boxes = (
     <List data-long={offered.length >= longList || undefined}>

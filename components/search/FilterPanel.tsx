@@ -29,7 +29,7 @@ const initiallyOpenGroups: readonly Group[] = ['prezzo', 'anno', 'motore', 'nole
 /** All filters as one GET form. On a phone it is a sheet behind the link «Filtri» (#filtri), so it needs no JavaScript. */
 export function FilterPanel({ query, facets, total }: Props) {
   const { path } = listPageOf(query.list)
-  const form = useFilterForm(query, total)
+  const form = useFilterForm(query, total, facets)
   const filters = filtersOf(query.list)
   const found = form.count === null ? 'annunci' : adCountText(form.count)
   const foot = useRef<HTMLDivElement>(null)
@@ -49,7 +49,7 @@ export function FilterPanel({ query, facets, total }: Props) {
           {searchChips(query).length > 0 && <Link href={clearAllHref(query)}>Azzera tutto</Link>}
         </Head>
         <FilterGroup title="Marca e modello" open>
-          <VehicleFields query={query} facets={facets} />
+          <VehicleFields query={query} facets={form.facets} />
         </FilterGroup>
         {groups.map((group) => {
           const own = filters.filter((filter) => filter.group === group)
@@ -68,7 +68,7 @@ export function FilterPanel({ query, facets, total }: Props) {
                 }
               >
                 {own.map((filter) => (
-                  <FilterField key={filter.param} filter={filter} query={query} facets={facets} />
+                  <FilterField key={filter.param} filter={filter} query={query} facets={form.facets} />
                 ))}
               </FilterGroup>
             )

@@ -25,11 +25,11 @@ const years = 24
 
 /** The short search of the home page. Without JavaScript it is a plain GET form. */
 export function SearchBox({ query, facets, total, lastYear }: Props) {
-  const { count, onChange, onSubmit, chosenHref } = useFilterForm(query, total)
+  const { count, onChange, onSubmit, chosenHref, ...form } = useFilterForm(query, total, facets, ['marca'])
   const { path, category } = listPageOf(query.list)
   return (
     <Fields action={path} method="get" onChange={onChange} onSubmit={onSubmit} aria-label={`Cerca ${categories[category].plural}`}>
-      <VehicleFields query={query} facets={facets} dense={false} />
+      <VehicleFields query={query} facets={form.facets} dense={false} />
       <Select
         name="prezzo_a"
         label="Prezzo fino a"

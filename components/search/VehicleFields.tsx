@@ -13,18 +13,19 @@ type Props = { query: SearchQuery; facets: Facets; dense?: boolean }
 /** Make, then model. A new make fetches its models; without JavaScript they come with the next page. */
 export function VehicleFields({ query, facets, dense = true }: Props) {
   const { category } = listPageOf(query.list)
-  const [models, setModels] = useState<readonly Option[]>(offered(facets['modello']))
+  const [fetched, setFetched] = useState<readonly Option[] | null>(null) // null: those of the page's own make
   const [hasMake, setHasMake] = useState(query.make !== null)
 
   async function showModels(make: string) {
     setHasMake(make !== '')
-    if (make === query.make?.slug) return setModels(offered(facets['modello']))
-    setModels([])
+    if (make === query.make?.slug) return setFetched(null)
+    setFetched([])
     if (make === '') return
     const answer = await fetchJson(api.models(make, category)).catch(() => undefined)
-    setModels(readNamed(answer).map(({ slug, name }) => ({ value: slug, label: name })))
+    setFetched(readNamed(answer).map(({ slug, name }) => ({ value: slug, label: name })))
   }
 
+  const models = fetched ?? offered(facets['modello'])
   return (
     <>
       <Select
@@ -51,6 +52,6 @@ export function VehicleFields({ query, facets, dense = true }: Props) {
 
 function offered(options: readonly FacetOption[] = []): Option[] {
   return options
-    .filter((option) => option.chosen || option.count !== 0)
+    .filter((option) => option.chosen || option.isKept || option.count !== 0)
     .map(({ value, label, count }) => ({ value, label: count === null ? label : `${label} (${numberText(count)})` }))
 }

@@ -1,8 +1,20 @@
+import type { OptionCounts } from './live-facets'
 import type { SlugAndName } from './search-query'
 
 /** Parsers of our own API responses, which are validated because an old page may call a newer server. */
 export function readCount(answer: unknown): number | null {
   return isRecord(answer) && typeof answer['count'] === 'number' ? answer['count'] : null
+}
+
+export function readOptionCounts(answer: unknown): OptionCounts | null {
+  if (!isRecord(answer) || !isRecord(answer['options'])) return null
+  return Object.fromEntries(
+    Object.entries(answer['options']).flatMap(([param, counts]) => (isRecord(counts) ? [[param, numbersOf(counts)]] : [])),
+  )
+}
+
+function numbersOf(counts: Record<string, unknown>): Record<string, number> {
+  return Object.fromEntries(Object.entries(counts).flatMap(([value, count]) => (typeof count === 'number' ? [[value, count]] : [])))
 }
 
 export function readNamed(answer: unknown): SlugAndName[] {

@@ -2,15 +2,23 @@ import type { Db } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { isCategory } from '@/lib/market/catalogue/category'
 import { isListPage, type ListPageSlug, mainListPage } from './list-pages'
+import { type OptionCounts, optionCounts } from './live-facets'
 import { lookups } from './lookups.server'
 import { readSearch } from './read-search'
-import { countAds } from './search-ads.server'
+import { countAds, countChoices } from './search-ads.server'
 
-/** How many ads a filter form would find: its fields, and `lista` or `categoria` to say on which list. */
-export async function countSearch(db: Db, params: URLSearchParams): Promise<{ count: number }> {
+/**
+ * How many ads a filter form would find: its fields, and `lista` or `categoria` to say on which list. With `opzioni` also what each option of
+ * these choices would give («tutte»: of all of them); left out when there was no time to count.
+ */
+export async function countSearch(db: Db, params: URLSearchParams): Promise<{ count: number; options?: OptionCounts }> {
   const found = readSearch({ list: listOf(params), segments: [], params }, lookups)
   if (!found) throw new AppError('notFound')
-  return { count: await countAds(db, found.query) }
+  const asked = params.getAll('opzioni')
+  if (asked.length === 0) return { count: await countAds(db, found.query) }
+  const { total, facets } = await countChoices(db, found.query, asked.includes('tutte') ? undefined : asked)
+  const options = optionCounts(facets)
+  return { count: total, ...(options && { options }) }
 }
 
 function listOf(params: URLSearchParams): ListPageSlug {

@@ -51,6 +51,7 @@ async function countAlone(db: Db, query: SearchQuery, { param, column }: Dimensi
 
 async function countInOneScan(db: Db, query: SearchQuery, dimensions: readonly Dimension[]): Promise<FacetCounts> {
   const conditions = conditionsOf(db, query)
+  if (dimensions.length === 0) return { total: await countTotal(db, query, conditions), counts: new Map() }
   const counted = conditions.filter(({ key }) => dimensions.some(({ param }) => param === key))
   const free = conditions.filter((condition) => !counted.includes(condition))
   const cells = await db<FacetCell[]>`${cellsSql(db, query, dimensions, counted, free)}`
@@ -61,6 +62,12 @@ async function countInOneScan(db: Db, query: SearchQuery, dimensions: readonly D
     return [param, sumByValue(cells.filter((cell) => cell.level === level && (cell.mask === 0 || cell.mask === own)))]
   })
   return { total: cells.find(({ level, mask }) => level === everything && mask === 0)?.count ?? 0, counts: new Map(counts) }
+}
+
+async function countTotal(db: Db, query: SearchQuery, conditions: readonly SqlCondition[]): Promise<number> {
+  const [row] = await db<{ count: number }[]>`
+    select count(*)::int as count from ad a ${marketPriceJoin(db)} where ${scopeOf(db, query)}${andConditions(db, conditions)}`
+  return row?.count ?? 0
 }
 
 /** Each ad gets a mask of the counted filters it fails. One that fails a single filter counts for that filter's facet, one that fails none for all. */

@@ -1,0 +1,28 @@
+import type { FacetOption, Facets } from './search-results'
+
+/** By parameter name and value; what is missing gives no ad. */
+export type OptionCounts = Readonly<Record<string, Readonly<Record<string, number>>>>
+
+/** The options of a page with the numbers of what is being chosen on it. None disappears under the pointer: one that gives nothing any more says 0. */
+export function withCounts(facets: Facets, counts: OptionCounts): Facets {
+  return Object.fromEntries(
+    Object.entries(facets).map(([param, options]) => {
+      const own = counts[param]
+      return [param, own ? options.map((option) => withCount(option, own[option.value] ?? 0)) : options]
+    }),
+  )
+}
+
+function withCount(option: FacetOption, count: number): FacetOption {
+  return option.count === 0 ? { ...option, count } : { ...option, count, isKept: true }
+}
+
+/** What `withCounts` needs of the facets of another search. Null when there was no time to count. */
+export function optionCounts(facets: Facets): OptionCounts | null {
+  const counts = Object.entries(facets).map(([param, options]): [string, [string, number][]] => [
+    param,
+    options.flatMap(({ value, count }) => (count === null || count === 0 ? [] : [[value, count]])),
+  ])
+  const isCounted = Object.values(facets).every((options) => options.every(({ count }) => count !== null))
+  return isCounted ? Object.fromEntries(counts.map(([param, values]) => [param, Object.fromEntries(values)])) : null
+}
