@@ -5,6 +5,7 @@ import { ResultCards } from '@/components/ads/ResultCards'
 import { ActiveFilters } from '@/components/search/ActiveFilters'
 import { FilterPanel } from '@/components/search/FilterPanel'
 import { NoResults } from '@/components/search/NoResults'
+import { RelatedLists } from '@/components/search/RelatedLists'
 import { SortForm } from '@/components/search/SortForm'
 import { UnknownPlaceNotice } from '@/components/search/UnknownPlaceNotice'
 import { useListFocus } from '@/components/search/use-list-focus'
@@ -98,6 +99,7 @@ export function ListScreen({ query, results, siteUrl }: Props) {
           </Results>
         </Columns>
       </Container>
+      <RelatedLists query={query} facets={results.facets} />
     </PageLayout>
   )
 }

@@ -52,6 +52,24 @@ test('any other filter, and a list without a result, is not for search engines',
   }
 })
 
+test('links alone lead from a list to a make, a model, a region and a province of it', async ({ request }) => {
+  const next = async (path: string, title: string) => {
+    const { document } = await getPage(request, path)
+    const heading = [...document.querySelectorAll('main h2')].find((one) => textOf(one).endsWith(title))
+    const hrefs = [...(heading?.closest('section')?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href') ?? '')
+    expect(hrefs.length, `${path}: ${title}`).toBeGreaterThan(0)
+    return hrefs[0] ?? ''
+  }
+  const make = await next('/usate', ' per marca')
+  expect(make).toMatch(/^\/usate\/[^/?]+$/)
+  const model = await next(make, ' per modello')
+  expect(model).toMatch(/^\/usate\/[^/?]+\/[^/?]+$/)
+  const region = await next(model, ' per regione')
+  expect(region).toMatch(/^\/usate\/[^/?]+\/[^/?]+\?regione=[a-z-]+$/)
+  const province = await next(region, ' per provincia')
+  expect(robotsOf((await getPage(request, province)).document)).toBeNull()
+})
+
 test('a sorted list names the list in its usual order as canonical', async ({ request }) => {
   const { document } = await getPage(request, '/annunci/fiat?ordina=km&pagina=2')
   expect(canonicalOf(document)).toBe('/annunci/fiat?pagina=2')

@@ -1,0 +1,59 @@
+import { provinces } from '@/lib/market/places/place'
+import { type ListPageSlug, listPageOf, listPageSlugs } from './list-pages'
+import { withFilter } from './search-edit'
+import { searchHeading } from './search-heading'
+import { searchHref } from './search-href'
+import { emptySearch, type SearchQuery } from './search-query'
+import type { FacetOption, Facets } from './search-results'
+
+export type RelatedLists = { title: string; links: { label: string; href: string; count: number | null }[] }
+
+const areas = ['regione', 'provincia']
+
+/** The lists one step further, each with its number of ads: makes or models, kinds of offer, regions or provinces. None beside other filters: their numbers would not be those of the lists. */
+export function relatedLists(query: SearchQuery, facets: Facets): RelatedLists[] {
+  const isBare =
+    query.place === null && Object.entries(query.filters).every(([param, values]) => areas.includes(param) && values.length === 1)
+  if (!isBare || Object.keys(query.filters).length > 1) return []
+  const start: SearchQuery = { ...emptySearch(query.list), make: query.make, model: query.model, filters: query.filters }
+  const heading = searchHeading(start)
+  return [
+    { title: `${heading} per offerta`, links: offerLinks(start, facets['offerta']) },
+    { title: `${heading} per ${query.make ? 'modello' : 'marca'}`, links: vehicleLinks(start, facets) },
+    { title: `${heading} per ${query.filters['regione'] ? 'provincia' : 'regione'}`, links: areaLinks(start, facets) },
+  ].filter(({ links }) => links.length > 0)
+}
+
+function offerLinks(query: SearchQuery, options: readonly FacetOption[] = []): RelatedLists['links'] {
+  const { category, offers } = listPageOf(query.list)
+  if (offers !== null) return []
+  return listPageSlugs.flatMap((list: ListPageSlug) => {
+    const page = listPageOf(list)
+    const own = options.filter(({ value }) => page.offers?.some((offer) => offer === value))
+    const count = own.some((option) => option.count === null) ? null : own.reduce((sum, option) => sum + (option.count ?? 0), 0)
+    const target = { ...query, list }
+    return page.category !== category || page.offers === null || count === 0 ? [] : [{ label: page.label, href: searchHref(target), count }]
+  })
+}
+
+function vehicleLinks(query: SearchQuery, facets: Facets): RelatedLists['links'] {
+  if (query.model) return []
+  const { make } = query
+  return linksTo(facets[make ? 'modello' : 'marca'], ({ value, label }) =>
+    make ? { ...query, model: { slug: value, name: label } } : { ...query, make: { slug: value, name: label } },
+  )
+}
+
+function areaLinks(query: SearchQuery, facets: Facets): RelatedLists['links'] {
+  if (query.filters['provincia']) return []
+  const [region] = query.filters['regione'] ?? []
+  if (region === undefined) return linksTo(facets['regione'], ({ value }) => withFilter(query, 'regione', [value]))
+  const inRegion = (facets['provincia'] ?? []).filter(({ value }) => provinces[value.toUpperCase()]?.region === region)
+  return linksTo(inRegion, ({ value }) => withFilter({ ...query, filters: {} }, 'provincia', [value]))
+}
+
+function linksTo(options: readonly FacetOption[] = [], target: (option: FacetOption) => SearchQuery): RelatedLists['links'] {
+  return options
+    .filter(({ count }) => count !== 0)
+    .map((option) => ({ label: option.label, href: searchHref(target(option)), count: option.count }))
+}
