@@ -1,10 +1,17 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptySearch } from '@/lib/market/search/search-query'
 import { FilterPanel } from './FilterPanel'
 
 vi.mock('next/router', () => ({ useRouter: () => ({ push: () => Promise.resolve(true) }) }))
+/** jsdom lays nothing out. */
+const nothingResizes = class {
+  observe() {}
+  disconnect() {}
+}
+
+beforeEach(() => void vi.stubGlobal('ResizeObserver', nothingResizes))
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
