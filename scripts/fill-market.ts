@@ -2,7 +2,7 @@ import type { Pool } from '@/lib/kernel/db/db.server'
 import { type SeedStep, seedDemoMarket } from '@/tools/demo-market/seed-demo-market.server'
 import { progressBar } from './progress-bar'
 
-/** Loads the demo market into an empty database, or in place of what it holds, showing how far it is. */
+/** Loads the demo market into an empty database, or in place of the one it holds, showing how far it is. */
 export async function fillMarket(db: Pool, ads: number, seed: number, reset = false): Promise<void> {
   const startedAt = Date.now()
   const bars = new Map<SeedStep, (done: number) => void>()

@@ -1,40 +1,18 @@
-import { parseArgs } from 'node:util'
-import { AppError } from '@/lib/kernel/errors/app-error'
-import { defaultAds, hasAds } from '@/tools/demo-market/seed-demo-market.server'
+import { env } from '@/lib/kernel/config/env.server'
+import { StartError } from '@/lib/kernel/errors/start-error'
+import { countOrigins } from '@/tools/demo-market/reset-demo-market.server'
+import { hasAds } from '@/tools/demo-market/seed-demo-market.server'
+import { confirmReset } from './confirm-reset'
 import { fillMarket } from './fill-market'
+import { readSeedOptions } from './seed-options'
+import { readOptions } from './usage-error'
 import { asOwner, withDatabase } from './with-database'
 
-const usage = 'npm run seed -- [--ads 6000] [--seed 1] [--reset]'
-const values = readOptions()
-const ads = wholeNumber('--ads', values.ads, 1, 20_000_000)
-const seed = wholeNumber('--seed', values.seed, 0, 4_294_967_295)
+const { ads, seed, reset, yes } = readOptions(readSeedOptions)
 
 await withDatabase('npm run seed', async (db) => {
-  if (!values.reset && (await hasAds(db))) throw new AppError('conflict', 'the database has ads already: add --reset to replace them all')
-  await asOwner((owner) => fillMarket(owner, ads, seed, values.reset))
+  if (env().deployStage === 'pro') throw new StartError('stage pro shows no demo market: nothing was changed')
+  if (reset) await confirmReset(await countOrigins(db), yes, { input: process.stdin, output: process.stdout })
+  else if (await hasAds(db)) throw new StartError('the database has ads already: add --reset to replace those that were generated')
+  await asOwner((owner) => fillMarket(owner, ads, seed, reset))
 })
-
-function wholeNumber(option: string, text: string, from: number, to: number): number {
-  const value = Number(text)
-  if (/^\d+$/.test(text) && value >= from && value <= to) return value
-  return refuse(`${option} must be a whole number from ${from} to ${to}.`)
-}
-
-function readOptions() {
-  try {
-    return parseArgs({
-      options: {
-        ads: { type: 'string', default: String(defaultAds) },
-        seed: { type: 'string', default: '1' },
-        reset: { type: 'boolean', default: false },
-      },
-    }).values
-  } catch {
-    return refuse('These options are not understood.')
-  }
-}
-
-function refuse(why: string): never {
-  console.error(`${why} ${usage}`)
-  process.exit(2)
-}

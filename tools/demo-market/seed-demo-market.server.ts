@@ -8,6 +8,7 @@ import { listPlaces } from '@/lib/market/places/places.server'
 import { refreshMarketPrices } from '@/lib/market/price-rating/market-price.server'
 import { type DemoMarket, demoAd, planDemoMarket } from './demo-ad'
 import { reservedTld } from './demo-contact'
+import { clearDemoMarket } from './reset-demo-market.server'
 
 export const defaultAds = 6_000
 /** Enough that every trade has at least one dealer. */
@@ -19,7 +20,7 @@ export type SeedOptions = {
   seed?: number
   /** The day the market is looked at: ads are as old as they are on that day. */
   today: Date
-  /** Empties the market first, in the same transaction. */
+  /** Deletes what was generated before, in the same transaction; what was not stays. */
   reset?: boolean
   onProgress?: (step: SeedStep, done: number, of: number) => void
 }
@@ -38,7 +39,7 @@ export function dealersFor(ads: number): number {
   return Math.max(minDealers, Math.round(Math.min(ads, 6_000) / 40 + Math.max(0, ads - 6_000) / 150))
 }
 
-/** Fills an empty database with the demo market, wholly or not at all. */
+/** Fills a database without ads, or after a reset what was generated before, wholly or not at all. */
 export async function seedDemoMarket(
   db: Db,
   { ads = defaultAds, seed = 1, today, reset = false, onProgress }: SeedOptions,
@@ -47,7 +48,7 @@ export async function seedDemoMarket(
   const market = planDemoMarket({ seed, today, dealers: dealersFor(ads), places: listPlaces() })
   return inTransaction(db, async (db) => {
     await allowLongWork(db)
-    if (reset) await db`truncate ad, ad_photo, ad_price, dealer, market_price restart identity cascade`
+    if (reset) await clearDemoMarket(db)
     onProgress?.('dealers', 0, market.dealers.length)
     const dealerIds = await addDealers(db, market.dealers)
     onProgress?.('dealers', market.dealers.length, market.dealers.length)

@@ -1,0 +1,43 @@
+import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
+import { privateDomain, reservedTld } from './demo-contact'
+
+/** How much of a market was generated, and how much was not. */
+export type MarketOrigins = { demoAds: number; demoDealers: number; otherAds: number; otherDealers: number }
+
+/** Nobody else can have an address in the reserved domain; whoever came with an import has a reference. */
+const isDemoDealer = (db: Db): SqlFragment => db`source_reference is null and coalesce(email, '') like ${`%.${reservedTld}`}`
+
+/** Ads that were imported are not ours, even those of a generated dealer. */
+const isDemoAd = (db: Db): SqlFragment => db`import_key is null and case
+  when dealer_id is null then coalesce(contact_email, '') like ${`%@${privateDomain}`}
+  else dealer_id in (select id from dealer where ${isDemoDealer(db)}) end`
+
+export async function countOrigins(db: Db): Promise<MarketOrigins> {
+  const [found] = await db<MarketOrigins[]>`
+    select ads.demo as demo_ads, ads.everything - ads.demo as other_ads, dealers.demo as demo_dealers, dealers.everything - dealers.demo as other_dealers
+    from (select count(*)::int as everything, (count(*) filter (where ${isDemoAd(db)}))::int as demo from ad) ads,
+      (select count(*)::int as everything, (count(*) filter (where ${isDemoDealer(db)}))::int as demo from dealer) dealers`
+  return found ?? { demoAds: 0, demoDealers: 0, otherAds: 0, otherDealers: 0 }
+}
+
+/**
+ * Deletes what was generated, with the favourites and messages about it, and nothing else: row by row, because TRUNCATE takes
+ * whole tables and all that refer to them. A generated dealer who has other ads stays.
+ */
+export async function clearDemoMarket(db: Db): Promise<void> {
+  await db`
+    with gone as (delete from ad where ${isDemoAd(db)} returning id)
+    delete from phone_reveal where subject = 'ad' and subject_id in (select id from gone)`
+  await db`
+    with gone as (delete from dealer where ${isDemoDealer(db)} and not exists (select from ad where dealer_id = dealer.id) returning id)
+    delete from phone_reveal where subject = 'dealer' and subject_id in (select id from gone)`
+  await restartIds(db)
+}
+
+/** An empty market begins with the first numbers again, so that the same seed gives the same addresses and pictures. */
+async function restartIds(db: Db): Promise<void> {
+  const { otherAds, otherDealers } = await countOrigins(db)
+  if (otherAds + otherDealers > 0) return
+  await db`alter table ad alter column id restart`
+  await db`alter table dealer alter column id restart`
+}
