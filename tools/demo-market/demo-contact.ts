@@ -14,3 +14,20 @@ export function demoPhone(random: Random): string {
 export function privateContact(random: Random, name: string, index: number): { contactEmail: string; contactPhone: string } {
   return { contactEmail: `${name.toLowerCase()}.${index}@${privateDomain}`, contactPhone: demoPhone(random) }
 }
+
+/** Offices that issue numbers are 001 to 100, 120, 121, 888 and 999: what has this one in the middle was never given to anybody. */
+const noOffice = '000'
+
+/** «12345670006»: a partita IVA as forms and checks expect it, with its check digit, that nobody can have. A number for every dealer. */
+export function demoVatNumber(seed: number, index: number): string {
+  const taxpayer = String(((seed * 104_729 + (index + 1) * 7_919) % 9_999_999) + 1).padStart(7, '0')
+  return `${taxpayer}${noOffice}${vatCheckDigit(taxpayer + noOffice)}`
+}
+
+/** By Luhn: every second of the ten digits counts twice, less nine where that has two digits. */
+export function vatCheckDigit(digits: string): number {
+  const sum = digits.split('').reduce((total, digit, index) => total + (index % 2 === 0 ? Number(digit) : doubled(Number(digit))), 0)
+  return (10 - (sum % 10)) % 10
+}
+
+const doubled = (digit: number) => (digit > 4 ? digit * 2 - 9 : digit * 2)

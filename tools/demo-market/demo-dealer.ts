@@ -1,7 +1,7 @@
 import type { Category } from '@/lib/market/catalogue/category'
 import type { NewDealer } from '@/lib/market/dealers/dealer'
 import type { Place } from '@/lib/market/places/place'
-import { demoPhone, reservedTld } from './demo-contact'
+import { demoPhone, demoVatNumber, reservedTld } from './demo-contact'
 import { Random, WeightedSampler } from './random'
 
 export type DealerTrade = 'concessionaria' | 'multimarca' | 'moto' | 'camper' | 'commerciali' | 'epoca' | 'noleggio'
@@ -159,6 +159,7 @@ export function demoDealer(seed: number, index: number, places: WeightedSampler<
     size: Math.exp(0.9 * random.normal()),
     makes: sure ? sure[0] : trade === 'concessionaria' ? showroomLottery.draw(random) : [],
     name,
+    vatNumber: demoVatNumber(seed, index),
     phone: demoPhone(random),
     email: `vendite@${website}.${reservedTld}`,
     website: `https://www.${website}.${reservedTld}`,

@@ -56,18 +56,24 @@ function parsePhrase(text: string): Phrase {
 
 export const textsBySeller = { privato: parseTexts(privateTexts), concessionario: parseTexts(dealerTexts) } as const
 
-/** Lines of a topic that a kind of vehicle and a kind of offer can have at all; kept, because most of a topic speaks of others. */
+/** Lines of a topic that a kind of vehicle and a kind of offer can have at all, with what else they need; kept, because most of a topic speaks of others. */
 const possibleLines = new Map<string, readonly TextLine[]>()
-const kinds = ['auto', 'moto', 'camper', 'furgone', 'usato', 'nuovo', 'km0', 'aziendale', 'dimostrativo', 'noleggio', 'epoca']
+const kinds = new Set(['auto', 'moto', 'camper', 'furgone', 'usato', 'nuovo', 'km0', 'aziendale', 'dimostrativo', 'noleggio', 'epoca'])
 
 function linesFor(seller: keyof typeof textsBySeller, topic: string, kind: string, offer: string): readonly TextLine[] {
   const key = `${seller} ${topic} ${kind} ${offer}`
   const known = possibleLines.get(key)
   if (known) return known
   const own = new Set([kind, offer])
-  const lines = (textsBySeller[seller].get(topic) ?? []).filter(
-    ({ needs, excludes }) => needs.every((trait) => !kinds.includes(trait) || own.has(trait)) && !excludes.some((trait) => own.has(trait)),
-  )
+  const lines = (textsBySeller[seller].get(topic) ?? [])
+    .filter(
+      ({ needs, excludes }) => needs.every((trait) => !kinds.has(trait) || own.has(trait)) && !excludes.some((trait) => own.has(trait)),
+    )
+    .map((line) => ({
+      ...line,
+      needs: line.needs.filter((trait) => !kinds.has(trait)),
+      excludes: line.excludes.filter((trait) => !kinds.has(trait)),
+    }))
   possibleLines.set(key, lines)
   return lines
 }
