@@ -10,6 +10,9 @@ export type Gearbox = {
   weight: number
 }
 
+/** An equipment line, and the model years it was offered in. */
+export type Trim = { name: string; from: number; to: number }
+
 export type CarEngine = {
   name: string
   fuel: string
@@ -24,7 +27,7 @@ export type CarEngine = {
   drive: string
   /** Price against an ordinary engine of the model, beyond what power explains. */
   priceFactor: number
-  trims: readonly string[]
+  trims: readonly Trim[]
   batteryKwh: number | null
   rangeKm: number | null
 }
@@ -37,7 +40,7 @@ export type CarGeneration = {
   seats: number
   kerbMassKg: number
   drive: string
-  trims: readonly string[]
+  trims: readonly Trim[]
   engines: CarEngine[]
 }
 export type CarModel = { make: string; model: string; weight: number; priceAtOneYear: number | null; generations: CarGeneration[] }
@@ -60,7 +63,7 @@ const drives: Readonly<Record<string, string>> = { ant: 'anteriore', post: 'post
 
 /**
  * `# make model weight [price at one year]`
- * `= 2012-2020 body[:weight,body:weight] doors seats kerb-mass [drive]; Trim, Trim` (from base to top)
+ * `= 2012-2020 body[:weight,body:weight] doors seats kerb-mass [drive]; Trim, Trim -2016, Trim 2014-2018, Trim 2017-` (from base to top)
  * `Name | fuel kW cc gearboxes [4x4] [3c] [sys150] [42kWh] [320km] [x1.4] | years | weight [| Trim, Trim]`
  */
 export function parseCarTable(text: string): CarModel[] {
@@ -108,11 +111,18 @@ function parseYears(text: string) {
   return { from: Number(from), to: to ? Number(to) : to === undefined ? Number(from) : stillBuilt }
 }
 
-const parseTrims = (text: string) =>
+const parseTrims = (text: string): Trim[] =>
   text
     .split(',')
     .map((trim) => trim.trim())
     .filter((trim) => trim !== '')
+    .map((trim) => {
+      const [, name = '', from, to] = /^(.*?)(?: (\d{4})?-(\d{4})?)?$/.exec(trim) ?? []
+      return { name, from: Number(from ?? 0), to: Number(to ?? stillBuilt) }
+    })
+
+/** The lines somebody could choose in a year. */
+export const trimsIn = (trims: readonly Trim[], year: number): readonly Trim[] => trims.filter(({ from, to }) => from <= year && year <= to)
 
 function parseEngine(line: string, generation: CarGeneration): CarEngine {
   const [name = '', technical = '', years = '', weight = '1', trims] = line.split('|').map((part) => part.trim())

@@ -7,6 +7,7 @@ import { regions } from '@/lib/market/places/place'
 import { findPlace, listPlaces } from '@/lib/market/places/places.server'
 import { nextInspection } from './calendar'
 import { carModels } from './car-models'
+import { trimsIn } from './car-table'
 import { demoAd, planDemoMarket } from './demo-ad'
 import { licenceFor } from './demo-motorbike'
 import { versionOf } from './version'
@@ -15,6 +16,11 @@ const today = new Date('2026-11-21T10:00:00Z')
 const market = planDemoMarket({ seed: 1, today, dealers: 150, places: listPlaces() })
 const ads = Array.from({ length: 12_000 }, (_, index) => demoAd(market, index))
 const cars = ads.filter((ad) => ad.category === 'auto' && ad.offerType !== 'epoca')
+/** Enough for a rare trim. */
+const manyCars = [
+  ...cars,
+  ...Array.from({ length: 20_000 }, (_, index) => demoAd(market, 12_000 + index)).filter((ad) => ad.category === 'auto'),
+]
 
 /** What is wrong with the ads, a line each, so that a failure names them. */
 const faults = (wrong: (ad: NewAd) => unknown, of: readonly NewAd[] = ads) =>
@@ -82,24 +88,14 @@ test('engine, power, fuel, gearbox and version of a car stand in the engine tabl
     for (const generation of model.generations) {
       for (const engine of generation.engines) {
         for (const gearbox of engine.gearboxes) {
-          for (const [index] of engine.trims.entries()) {
-            const version = versionOf(
-              model.make,
-              { model, generation, engine, gearbox, weight: 1, effect: 0 },
-              (index + 0.5) / engine.trims.length,
-            )
-            const known = [
-              model.make,
-              model.model,
-              version,
-              engine.fuel,
-              engine.powerKw,
-              engine.displacementCc,
-              engine.drive,
-              gearbox.kind,
-              generation.seats,
-            ]
-            for (let year = engine.from; year <= Math.min(engine.to, 2026); year++) versions.add([...known, year].join('|'))
+          for (let year = engine.from; year <= Math.min(engine.to, 2026); year++) {
+            const choice = { model, generation, engine, gearbox, weight: 1, effect: 0 }
+            const trims = trimsIn(engine.trims, year)
+            for (const [index] of trims.entries()) {
+              const version = versionOf(model.make, choice, year, (index + 0.5) / trims.length)
+              const technical = [engine.fuel, engine.powerKw, engine.displacementCc, engine.drive, gearbox.kind, generation.seats]
+              versions.add([model.make, model.model, version, ...technical, year].join('|'))
+            }
           }
         }
       }
@@ -119,6 +115,28 @@ test('engine, power, fuel, gearbox and version of a car stand in the engine tabl
       (ad.firstRegistration ?? today).getUTCFullYear(),
     ].join('|')
   expect(faults((ad) => !versions.has(keyOf(ad)), cars)).toEqual([])
+})
+
+test('a car has a trim of its model year: there is one to choose in every year an engine was sold', () => {
+  const engines = carModels.flatMap(({ make, model, generations }) =>
+    generations.flatMap(({ engines }) => engines.map((engine) => ({ engine, name: `${make} ${model} ${engine.name}` }))),
+  )
+  for (const { engine, name } of engines)
+    for (let year = engine.from; year <= Math.min(engine.to, 2026); year++)
+      expect(trimsIn(engine.trims, year).length, `${name} in ${year}`).toBeGreaterThan(0)
+})
+
+test.each([
+  { make: 'peugeot', model: '208', trim: 'GT Line', years: [2015, 2020] },
+  { make: 'renault', model: 'clio', trim: 'Techno', years: [2022, 2026] },
+  { make: 'fiat', model: '500', trim: 'By Gucci', years: [2011, 2012] },
+  { make: 'volkswagen', model: 'polo', trim: 'Highline', years: [2009, 2021] },
+  { make: 'mercedes-benz', model: 'classe-a', trim: 'Progressive Advanced', years: [2023, 2026] },
+])('$make $model $trim was sold from $years.0 to $years.1, and so are the ads', ({ make, model, trim, years: [from = 0, to = 0] }) => {
+  const found = manyCars.filter((ad) => ad.make === make && ad.model === model && ad.version?.endsWith(` ${trim}`))
+  expect(found.length).toBeGreaterThan(0)
+  const yearOf = (ad: NewAd) => (ad.firstRegistration ?? today).getUTCFullYear()
+  expect(faults((ad) => yearOf(ad) < from || yearOf(ad) > to, found)).toEqual([])
 })
 
 test.each([

@@ -39,7 +39,7 @@ export function drawCar(market: CarMarket, random: Random, today: Date, offerTyp
     offerType,
     make: model.car.make,
     model: model.car.model,
-    version: versionOf(model.car.make, choice, trimLevel),
+    version: versionOf(model.car.make, choice, year, trimLevel),
     body,
     ...technicalFacts(random, choice, registered ?? today),
     doors: body === 'station-wagon' ? 5 : choice.generation.doors,

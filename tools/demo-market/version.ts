@@ -1,5 +1,6 @@
 import { kwToCv } from '@/lib/market/catalogue/power'
 import type { CarChoice } from './car-market'
+import { trimsIn } from './car-table'
 
 /** What makers call their automatic gearboxes, by the code in the engine table. */
 const gearboxNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -29,10 +30,11 @@ const gearboxNames: Readonly<Record<string, Readonly<Record<string, string>>>> =
 /** Makes whose engine names imply the power. */
 const nameSaysPower = new Set(['bmw', 'mercedes-benz', 'tesla', 'porsche', 'mini', 'lexus', 'volvo'])
 
-/** «1.5 BlueHDi 130 CV EAT8 Allure»: engine, power, gearbox, trim. */
-export function versionOf(make: string, { engine, gearbox }: CarChoice, trimLevel: number): string {
+/** «1.5 BlueHDi 130 CV EAT8 Allure»: engine, power, gearbox, and a trim of the year of registration. */
+export function versionOf(make: string, { engine, gearbox }: CarChoice, year: number, trimLevel: number): string {
   const generic = gearbox.kind === 'manuale' || gearbox.code === 'a1' || gearbox.code === 'c' ? '' : 'aut.'
-  const trim = engine.trims[Math.min(engine.trims.length - 1, Math.floor(trimLevel * engine.trims.length))] ?? ''
+  const trims = trimsIn(engine.trims, year)
+  const trim = trims[Math.min(trims.length - 1, Math.floor(trimLevel * trims.length))]?.name ?? ''
   const name = nameSaysPower.has(make) ? engine.name : withPower(engine.name, kwToCv(engine.systemPowerKw ?? engine.powerKw))
   return [name, gearboxNames[make]?.[gearbox.code] ?? generic, trim === 'Base' ? '' : trim].filter((part) => part !== '').join(' ')
 }

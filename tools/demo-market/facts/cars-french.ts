@@ -1,14 +1,14 @@
 /** Engines of French makes, Dacia and Ford. How a line is written: see ../car-table.ts. */
 export const frenchCars = String.raw`
 # peugeot 208 549
-= 2012-2019 berlina 5 5 1050; Access, Active, Style, Allure
+= 2012-2019 berlina 5 5 1050; Access 2012-2016, Active, Style 2014-, Allure, GT Line 2015-
 1.2 VTi | b 60 1199 m5 3c | 2012-2014 | 3
 1.2 PureTech | b 60 1199 m5:5,s5:1 3c | 2014-2019 | 7
 1.4 HDi | d 50 1398 m5 | 2012-2015 | 5
 1.6 BlueHDi | d 55 1560 m5 | 2015-2018 | 6
 1.5 BlueHDi | d 75 1499 m5 | 2018-2019 | 3
 1.4 VTi GPL | g 70 1397 m5 | 2012-2015 | 1
-= 2019- berlina 5 5 1090; Like, Active, Allure, GT Line, GT
+= 2019- berlina 5 5 1090; Like 2020-2022, Active -2024, Style 2024-, Allure, GT Line -2020, GT 2020-
 1.2 PureTech 75 | b 55 1199 m5 3c | 2019- | 10 | Like, Active
 1.2 PureTech 100 | b 74 1199 m6:3,a8:2 3c | 2019- | 10
 1.2 PureTech 130 | b 96 1199 a8 3c | 2019-2023 | 1 | Allure, GT
@@ -31,13 +31,13 @@ Elettrica 51 kWh | e 115 0 a1 51kWh 400km x1.06 | 2023- | 3
 1.4 HDi | d 50 1398 m5 | 2001-2009 | 4
 2.0 HDi | d 66 1997 m5 | 2001-2005 | 1
 # peugeot 2008 435
-= 2013-2019 suv 5 5 1160; Access, Active, Allure, GT Line
+= 2013-2019 suv 5 5 1160; Access -2016, Active, Allure, GT Line 2016-
 1.2 PureTech 82 | b 60 1199 m5 3c | 2013-2019 | 5
 1.2 PureTech 110 | b 81 1199 m5:2,a6:1 3c | 2015-2019 | 3
 1.6 BlueHDi 100 | d 73 1560 m5 | 2015-2018 | 7
 1.6 e-HDi 92 | d 68 1560 m5:2,s6:1 | 2013-2015 | 4
 1.5 BlueHDi 100 | d 75 1499 m5 | 2018-2019 | 3
-= 2019- suv 5 5 1205; Active, Allure, GT Line, GT
+= 2019- suv 5 5 1205; Active, Allure, GT Line -2020, GT 2020-
 1.2 PureTech 100 | b 74 1199 m6 3c | 2019- | 9
 1.2 PureTech 130 | b 96 1199 m6:2,a8:3 3c | 2019- | 10
 1.5 BlueHDi 110 | d 81 1499 m6 | 2020-2024 | 4
@@ -51,7 +51,7 @@ Elettrica 54 kWh | e 115 0 a1 54kWh 406km x1.07 | 2023- | 3
 = 2007-2013 berlina 5 5 1350; Premium, Active, Allure
 1.6 HDi | d 66 1560 m5 | 2007-2011 | 3
 1.6 e-HDi 112 | d 82 1560 m6:2,s6:1 | 2010-2013 | 4
-= 2013-2021 berlina 5 5 1200; Access, Active, Business, Allure, GT Line
+= 2013-2021 berlina 5 5 1200; Access -2016, Active, Business 2014-, Allure, GT Line 2014-
 1.2 PureTech 110 | b 81 1199 m5:2,m6:1 3c | 2014-2021 | 3
 1.2 PureTech 130 | b 96 1199 m6:1,a8:1 3c | 2014-2021 | 3
 1.6 BlueHDi 100 | d 73 1560 m5 | 2014-2018 | 4
@@ -74,7 +74,7 @@ Elettrica 54 kWh | e 115 0 a1 54kWh 406km x1.07 | 2023- | 3
 1.6 HDi 112 | d 82 1560 m6:3,s6:1 | 2009-2014 | 6
 1.6 BlueHDi 120 | d 88 1560 m6:2,a6:1 | 2014-2016 | 4
 2.0 HDi Hybrid4 | hd 120 1997 s6 4x4 sys147 | 2012-2016 | 1
-= 2016-2024 suv 5 5 1330; Active, Business, Allure, GT Line, GT
+= 2016-2024 suv 5 5 1330; Active -2020, Active Pack 2021-, Business -2021, Allure, GT Line -2020, GT
 1.2 PureTech 130 | b 96 1199 m6:1,a8:2 3c | 2016-2024 | 8
 1.6 BlueHDi 120 | d 88 1560 m6:1,a6:2 | 2016-2018 | 8
 1.5 BlueHDi 130 | d 96 1499 m6:1,a8:5 | 2018-2024 | 14
@@ -89,7 +89,7 @@ Elettrica 54 kWh | e 115 0 a1 54kWh 406km x1.07 | 2023- | 3
 = 2009-2016 monovolume 5 7 1490; Active, Business, Allure
 1.6 HDi 112 | d 82 1560 m6:3,s6:1 | 2009-2014 | 4
 1.6 BlueHDi 120 | d 88 1560 m6 | 2014-2016 | 3
-= 2017-2024 suv 5 7 1450; Active, Business, Allure, GT Line, GT
+= 2017-2024 suv 5 7 1450; Active -2020, Active Pack 2021-, Business -2021, Allure, GT Line -2020, GT
 1.2 PureTech 130 | b 96 1199 m6:1,a8:1 3c | 2017-2024 | 2
 1.6 BlueHDi 120 | d 88 1560 m6:1,a6:2 | 2017-2018 | 5
 1.5 BlueHDi 130 | d 96 1499 m6:1,a8:5 | 2018-2024 | 10
@@ -98,7 +98,7 @@ Elettrica 54 kWh | e 115 0 a1 54kWh 406km x1.07 | 2023- | 3
 1.2 Hybrid 136 | mh 100 1199 d6 3c | 2024-2025 | 5
 1.2 Hybrid 145 | mh 107 1199 d6 3c | 2025- | 5
 # peugeot 508 50
-= 2018-2024 berlina 5 5 1430; Business, Allure, GT Line, GT
+= 2018-2024 berlina 5 5 1430; Business -2022, Allure, GT Line -2020, GT 2020-
 1.5 BlueHDi 130 | d 96 1499 m6:1,a8:5 | 2018-2024 | 8
 2.0 BlueHDi 160 | d 120 1997 a8 | 2018-2021 | 3
 1.6 Hybrid 225 | p 133 1598 a8 sys165 11.8kWh | 2019-2024 | 4
@@ -126,7 +126,7 @@ Elettrica 54 kWh | e 115 0 a1 54kWh 406km x1.07 | 2023- | 3
 1.2 PureTech 82 | b 60 1199 m5 3c | 2012-2016 | 3
 1.4 HDi 70 | d 50 1398 m5 | 2009-2016 | 6
 1.4 GPL | g 54 1360 m5 | 2010-2014 | 1
-= 2016-2024 berlina 5 5 1055; Live, Feel, Feel Pack, Shine, Plus
+= 2016-2024 berlina 5 5 1055; Live -2021, Feel -2021, Feel Pack 2019-2022, C-Series 2021-2023, Shine -2023, You 2023-, Plus 2022-
 1.2 PureTech 68 | b 50 1199 m5 3c | 2016-2018 | 2 | Live, Feel
 1.2 PureTech 82 | b 60 1199 m5 3c | 2016-2019 | 8
 1.2 PureTech 83 | b 61 1199 m5 3c | 2019-2024 | 14
@@ -141,7 +141,7 @@ Elettrica 54 kWh | e 115 0 a1 54kWh 406km x1.07 | 2023- | 3
 = 2024- berlina 5 5 1416; You, Max
 Elettrica 44 kWh | e 83 0 a1 44kWh 320km | 2024- | 3
 # citroen c3-aircross 198
-= 2017-2024 suv 5 5 1160; Live, Feel, Shine, Shine Pack, Rip Curl
+= 2017-2024 suv 5 5 1160; Live -2022, Feel -2022, Feel Pack 2021-2023, Shine -2023, Shine Pack 2021-2023, Rip Curl 2019-2021, Plus 2023-
 1.2 PureTech 82 | b 60 1199 m5 3c | 2017-2019 | 3
 1.2 PureTech 110 | b 81 1199 m6:3,a6:1 3c | 2017-2024 | 12
 1.2 PureTech 130 | b 96 1199 a6 3c | 2018-2024 | 2
@@ -157,7 +157,7 @@ Elettrica 44 kWh | e 83 0 a1 44kWh 320km | 2024- | 3
 1.6 HDi 90 | d 68 1560 m5 | 2010-2015 | 4
 1.6 BlueHDi 100 | d 73 1560 m5 | 2014-2018 | 3
 1.6 e-HDi 112 | d 82 1560 m6:1,s6:1 | 2010-2014 | 2
-= 2020- berlina 5 5 1210; Live, Feel, Feel Pack, Shine, Max
+= 2020- berlina 5 5 1210; Live -2022, Feel -2022, Feel Pack -2023, Shine -2023, You 2023-, Plus 2023-, Max 2023-
 1.2 PureTech 100 | b 74 1199 m6 3c | 2020-2023 | 3
 1.2 PureTech 130 | b 96 1199 m6:1,a8:2 3c | 2020- | 8
 1.5 BlueHDi 110 | d 81 1499 m6 | 2020-2023 | 3
@@ -165,7 +165,7 @@ Elettrica 44 kWh | e 83 0 a1 44kWh 320km | 2024- | 3
 1.2 Hybrid 136 | mh 100 1199 d6 3c | 2023- | 5
 Elettrica ë-C4 50 kWh | e 100 0 a1 50kWh 350km | 2020-2024 | 1
 # citroen c5-aircross 155
-= 2018-2025 suv 5 5 1400; Live, Feel, Shine, Shine Pack, Max
+= 2018-2025 suv 5 5 1400; Live -2022, Feel -2022, Shine -2023, Shine Pack 2021-2023, Plus 2023-, Max 2023-
 1.2 PureTech 130 | b 96 1199 m6:1,a8:2 3c | 2018-2024 | 5
 1.5 BlueHDi 130 | d 96 1499 m6:1,a8:4 | 2018-2025 | 10
 2.0 BlueHDi 180 | d 130 1997 a8 | 2018-2020 | 1 | Shine
@@ -220,13 +220,13 @@ E-Tense 50 kWh | e 100 0 a1 50kWh 320km | 2019-2023 | 2
 1.2 | b 55 1149 m5 4c | 2005-2012 | 5
 1.5 dCi | d 63 1461 m5 | 2005-2012 | 5
 1.2 GPL | g 55 1149 m5 4c | 2009-2012 | 1
-= 2012-2019 berlina 5 5 1060; Wave, Life, Live, Zen, Intens, Duel
+= 2012-2019 berlina 5 5 1060; Wave -2016, Life 2014-, Zen 2016-, Intens 2016-, Duel 2015-, Live -2016
 1.2 | b 54 1149 m5 4c | 2012-2018 | 5
 0.9 TCe | b 66 898 m5 3c | 2012-2019 | 5
 1.5 dCi | d 55 1461 m5 | 2012-2019 | 6
 1.5 dCi | d 66 1461 m5:3,d6:1 | 2012-2019 | 6
 0.9 TCe GPL | g 66 898 m5 3c | 2013-2019 | 2
-= 2019- berlina 5 5 1080; Life, Zen, Equilibre, Intens, Techno, RS Line
+= 2019- berlina 5 5 1080; Life -2021, Zen -2022, Intens -2022, RS Line -2022, Equilibre 2022-, Evolution 2023-, Techno 2022-
 1.0 SCe | b 48 999 m5 | 2019-2024 | 3 | Life, Zen, Equilibre
 1.0 TCe 100 | b 74 999 m5 | 2019-2020 | 4
 1.0 TCe 90 | b 67 999 m6:3,c:1 | 2020- | 10
@@ -235,11 +235,11 @@ E-Tense 50 kWh | e 100 0 a1 50kWh 320km | 2019-2023 | 2
 1.6 E-Tech Hybrid 140 | h 69 1598 a4 sys103 1.2kWh | 2020-2022 | 8
 1.6 E-Tech full hybrid 145 | h 69 1598 a4 sys105 1.2kWh | 2023- | 8
 # renault captur 238
-= 2013-2019 suv 5 5 1180; Live, Energy Zen, Intens, Sport Edition
+= 2013-2019 suv 5 5 1180; Live -2017, Energy Zen -2017, Life 2017-, Intens, Hypnotic 2016-2018, Sport Edition 2017-
 0.9 TCe | b 66 898 m5 3c | 2013-2019 | 8
 1.5 dCi | d 66 1461 m5:3,d6:1 | 2013-2019 | 10
 1.5 dCi | d 81 1461 m6 | 2015-2018 | 2
-= 2019- suv 5 5 1210; Life, Zen, Equilibre, Intens, Techno, RS Line
+= 2019- suv 5 5 1210; Life -2021, Zen -2022, Intens -2022, RS Line 2021-2022, Equilibre 2022-, Evolution 2023-, Techno 2022-
 1.0 TCe 100 | b 74 999 m5 | 2019-2020 | 4
 1.0 TCe 90 | b 67 999 m6 | 2021- | 6
 1.3 TCe 130 | b 96 1332 m6:1,d7:1 4c | 2019-2021 | 1
@@ -249,7 +249,7 @@ E-Tense 50 kWh | e 100 0 a1 50kWh 320km | 2019-2023 | 2
 1.6 E-Tech Plug-in 160 | p 67 1598 a4 sys116 9.8kWh | 2020-2023 | 4
 1.6 E-Tech full hybrid 145 | h 69 1598 a4 sys105 1.2kWh | 2021- | 8
 # renault arkana 87
-= 2021- suv 5 5 1340; Zen, Equilibre, Intens, Techno, RS Line
+= 2021- suv 5 5 1340; Zen -2022, Intens -2022, RS Line -2022, Equilibre 2022-2023, Evolution 2023-, Techno 2022-
 1.3 TCe 140 | mh 103 1332 d7 4c | 2021- | 6
 1.6 E-Tech Hybrid 145 | h 69 1598 a4 sys105 1.2kWh | 2021- | 6
 # renault austral 75 25900
@@ -260,7 +260,7 @@ E-Tense 50 kWh | e 100 0 a1 50kWh 320km | 2019-2023 | 2
 = 2008-2016 berlina:6,station-wagon:4 5 5 1280; Confort, Dynamique, Limited, GT Style
 1.5 dCi 110 | d 81 1461 m6:4,d6:1 | 2008-2016 | 8
 1.6 16V GPL | g 81 1598 m6 | 2009-2014 | 1
-= 2016-2023 berlina:6,station-wagon:4 5 5 1290; Life, Business, Zen, Intens, Bose
+= 2016-2023 berlina:6,station-wagon:4 5 5 1290; Life, Business, Zen -2020, Intens -2022, Techno 2022-, Bose -2020
 1.5 dCi 110 | d 81 1461 m6:2,d6:1 | 2016-2018 | 7
 1.5 Blue dCi 115 | d 85 1461 m6:1,d7:1 | 2018-2023 | 8
 1.3 TCe 140 | b 103 1332 m6:1,d7:1 4c | 2018-2022 | 2
@@ -302,7 +302,7 @@ R240 22 kWh | e 65 0 a1 22kWh 240km x0.8 | 2015-2017 | 1
 1.5 dCi 110 4x4 | d 80 1461 m6 4x4 | 2010-2017 | 3
 1.6 GPL | g 77 1598 m5 | 2011-2015 | 3
 1.6 SCe 115 GPL | g 84 1598 m5 | 2015-2017 | 3
-= 2018-2023 suv 5 5 1250; Essential, Comfort, Prestige, Extreme
+= 2018-2023 suv 5 5 1250; Essential, Comfort -2022, Prestige -2022, Expression 2022-, Extreme 2021-
 1.6 SCe 115 GPL | g 84 1598 m5 | 2018-2020 | 3
 1.0 TCe 100 ECO-G | g 74 999 m6 | 2020-2023 | 9
 1.5 dCi 110 | d 80 1461 m6 | 2018-2018 | 3
@@ -314,14 +314,14 @@ R240 22 kWh | e 65 0 a1 22kWh 240km x0.8 | 2015-2017 | 1
 1.2 TCe 130 | mh 96 1199 m6 3c | 2024- | 5
 1.6 Hybrid 140 | h 69 1598 a4 sys104 1.2kWh | 2024- | 4
 # dacia sandero 90
-= 2012-2020 berlina 5 5 1040; Ambiance, Laureate, Streetway, Stepway
+= 2012-2020 berlina 5 5 1040; Ambiance -2017, Laureate -2017, Essential 2017-, Streetway 2018-, Stepway
 1.2 | b 55 1149 m5 4c | 2012-2017 | 4
 1.0 SCe 75 | b 54 998 m5 | 2017-2020 | 4
 0.9 TCe | b 66 898 m5 3c | 2013-2020 | 4
 1.5 dCi 90 | d 66 1461 m5 | 2013-2018 | 4
 1.2 GPL | g 54 1149 m5 4c | 2013-2017 | 3
 0.9 TCe GPL | g 66 898 m5 3c | 2016-2019 | 3
-= 2021- berlina 5 5 1090; Essential, Streetway Comfort, Stepway Comfort, Stepway Expression
+= 2021- berlina 5 5 1090; Essential, Streetway Comfort -2022, Streetway Expression 2022-, Stepway Comfort -2022, Stepway Expression 2022-
 1.0 TCe 90 | b 67 999 m6:5,c:1 | 2021- | 9
 1.0 SCe 65 | b 49 999 m5 | 2021-2023 | 2 | Essential
 1.0 TCe 100 ECO-G | g 74 999 m6 | 2021- | 9
@@ -343,19 +343,19 @@ Electric 65 | e 48 0 a1 26.8kWh 220km x1.06 | 2023- | 4
 1.5 dCi 90 | d 66 1461 m5 | 2012-2018 | 5
 1.5 Blue dCi 95 | d 70 1461 m6 | 2018-2021 | 3
 # ford puma 560
-= 2019- suv 5 5 1205; Titanium, ST-Line, ST-Line X, ST-Line Vignale
+= 2019- suv 5 5 1205; Titanium, Titanium X -2021, ST-Line, ST-Line X, ST-Line Vignale 2021-2023
 1.0 EcoBoost Hybrid 125 | mh 92 999 m6:3,d7:1 | 2019- | 24
 1.0 EcoBoost Hybrid 155 | mh 114 999 m6:2,d7:1 | 2020- | 4 | ST-Line X, ST-Line Vignale
 1.0 EcoBoost 125 | b 92 999 m6:1,d7:2 | 2020-2023 | 3
 1.5 EcoBlue 120 | d 88 1499 m6 | 2020-2022 | 2 | Titanium, ST-Line
 # ford kuga 402
-= 2013-2019 suv 5 5 1580; Plus, Business, Titanium, ST-Line, Vignale
+= 2013-2019 suv 5 5 1580; Plus, Business, Titanium, ST-Line 2016-, Vignale 2016-
 2.0 TDCi 120 | d 88 1997 m6 | 2015-2019 | 6
 2.0 TDCi 150 4WD | d 110 1997 m6:1,d6:1 4x4 | 2014-2019 | 4
 1.5 TDCi 120 | d 88 1499 m6:2,d6:1 | 2016-2019 | 6
 1.5 EcoBoost 150 | b 110 1498 m6 | 2014-2019 | 2
 1.6 EcoBoost GPL | g 110 1596 m6 | 2014-2016 | 1
-= 2020- suv 5 5 1560; Connect, Titanium, ST-Line, ST-Line X, Vignale
+= 2020- suv 5 5 1560; Connect -2022, Titanium, ST-Line, ST-Line X, Active 2024-, Vignale -2023
 1.5 EcoBoost 150 | b 110 1496 m6 3c | 2020- | 4
 1.5 EcoBlue 120 | d 88 1499 m6:1,a8:2 | 2020-2023 | 7
 2.0 EcoBlue 150 | hd 110 1995 m6 | 2020-2022 | 2
@@ -368,22 +368,22 @@ Electric 65 | e 48 0 a1 26.8kWh 220km x1.06 | 2023- | 4
 1.6 TDCi 90 | d 66 1560 m5 | 2004-2011 | 6
 1.6 TDCi 110 | d 80 1560 m5 | 2004-2011 | 5
 1.6 GPL | g 74 1596 m5 | 2008-2011 | 1
-= 2011-2018 berlina 5 5 1290; Plus, Titanium, Business, ST-Line
+= 2011-2018 berlina 5 5 1290; Plus, Titanium, Business 2013-, ST-Line 2016-
 1.0 EcoBoost 100 | b 74 998 m5 | 2012-2018 | 3
 1.6 TDCi 95 | d 70 1560 m5 | 2011-2014 | 4
 1.6 TDCi 115 | d 85 1560 m6 | 2011-2015 | 5
 1.5 TDCi 120 | d 88 1499 m6:3,d6:1 | 2014-2018 | 8
-= 2018-2025 berlina 5 5 1320; Plus, Business, Titanium, ST-Line, Active, Vignale
+= 2018-2025 berlina 5 5 1320; Plus -2020, Business -2021, Titanium, ST-Line, Active 2019-, Vignale -2021
 1.0 EcoBoost 125 | b 92 999 m6:3,a8:1 | 2018-2021 | 4
 1.0 EcoBoost Hybrid 125 | mh 92 999 m6:3,d7:2 | 2020-2025 | 12
 1.0 EcoBoost Hybrid 155 | mh 114 999 m6:1,d7:2 | 2020-2025 | 3
 1.5 EcoBlue 120 | d 88 1499 m6:3,a8:2 | 2018-2025 | 10
 1.5 EcoBlue 95 | d 70 1499 m6 | 2018-2021 | 2 | Plus, Business
 # ford focus 165 17800
-= 2011-2018 station-wagon 5 5 1350; Plus, Titanium, Business
+= 2011-2018 station-wagon 5 5 1350; Plus, Titanium, Business 2013-, ST-Line 2016-
 1.6 TDCi 115 | d 85 1560 m6 | 2011-2015 | 4
 1.5 TDCi 120 | d 88 1499 m6:3,d6:1 | 2014-2018 | 8
-= 2018-2025 station-wagon 5 5 1400; Plus, Business, Titanium, ST-Line, Active
+= 2018-2025 station-wagon 5 5 1400; Plus -2020, Business -2021, Titanium, ST-Line, Active 2019-, Vignale -2021
 1.0 EcoBoost Hybrid 125 | mh 92 999 m6:3,d7:2 | 2020-2025 | 9
 1.5 EcoBlue 120 | d 88 1499 m6:3,a8:2 | 2018-2025 | 8
 # ford fiesta 175
@@ -393,7 +393,7 @@ Electric 65 | e 48 0 a1 26.8kWh 220km x1.06 | 2023- | 4
 1.5 TDCi 75 | d 55 1498 m5 | 2013-2017 | 4
 1.4 GPL | g 71 1388 m5 | 2009-2016 | 3
 1.0 EcoBoost 100 | b 74 998 m5 | 2013-2017 | 2
-= 2017-2023 berlina 5 5 1120; Plus, Connect, Titanium, ST-Line, Active, Vignale
+= 2017-2023 berlina 5 5 1120; Plus -2020, Connect 2020-2021, Titanium, ST-Line, Active 2018-, Vignale -2020
 1.1 75 | b 55 1084 m5 3c | 2019-2023 | 5
 1.1 70 | b 52 1084 m5 3c | 2017-2019 | 3
 1.0 EcoBoost 95 | b 70 999 m6 | 2019-2022 | 4
@@ -401,7 +401,7 @@ Electric 65 | e 48 0 a1 26.8kWh 220km x1.06 | 2023- | 4
 1.0 EcoBoost Hybrid 125 | mh 92 999 m6:3,d7:1 | 2020-2023 | 14
 1.5 TDCi 85 | d 63 1499 m6 | 2017-2020 | 3
 # ford ecosport 102
-= 2014-2022 suv 5 5 1330; Plus, Business, Titanium, ST-Line, Active
+= 2014-2022 suv 5 5 1330; Plus, Business, Titanium, ST-Line 2018-, Active 2021-
 1.0 EcoBoost 125 | b 92 998 m5:1,m6:2 | 2014-2022 | 12
 1.0 EcoBoost 100 | b 74 998 m6 | 2018-2021 | 3
 1.5 TDCi 95 | d 70 1498 m5 | 2014-2017 | 3

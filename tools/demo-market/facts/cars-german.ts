@@ -11,7 +11,7 @@ export const germanCars = String.raw`
 1.4 TSI | b 90 1390 m6 | 2008-2012 | 3
 1.6 TDI | d 77 1598 m5:4,d7:1 | 2009-2012 | 9
 2.0 TDI | d 103 1968 m6:3,d6:1 | 2008-2012 | 4
-= 2012-2020 berlina 5 5 1280; Trendline, Comfortline, Business, Highline, Sport
+= 2012-2020 berlina 5 5 1280; Trendline, Comfortline, Business 2016-, Highline, Sport 2017-
 1.2 TSI | b 77 1197 m6 4c | 2012-2016 | 2
 1.0 TSI | b 81 999 m6 | 2016-2020 | 4
 1.4 TSI | b 92 1395 m6:2,d7:1 | 2012-2017 | 2
@@ -21,7 +21,7 @@ export const germanCars = String.raw`
 2.0 TDI | d 110 1968 m6:1,d7:2 | 2012-2020 | 6
 1.4 TGI | m 81 1395 m6:1,d7:1 | 2013-2019 | 1
 1.4 TSI GTE | p 110 1395 d6 sys150 8.7kWh | 2014-2020 | 1 | GTE
-= 2020- berlina 5 5 1330; Life, Edition, Style, R-Line
+= 2020- berlina 5 5 1330; Life, Style, Edition Plus 2023-, R-Line
 1.0 TSI EVO | b 81 999 m6 | 2020-2023 | 4 | Life, Edition
 1.0 eTSI EVO | mh 81 999 d7 | 2020-2023 | 4 | Life, Edition
 1.5 TSI EVO | b 96 1498 m6 | 2020-2024 | 2
@@ -51,7 +51,7 @@ export const germanCars = String.raw`
 1.2 TSI | b 66 1197 m5:3,d7:1 4c | 2014-2017 | 3
 1.4 TDI | d 55 1422 m5 3c | 2014-2017 | 4
 1.4 TDI | d 66 1422 m5:2,d7:1 3c | 2014-2017 | 3
-= 2017- berlina 5 5 1110; Trendline, Life, Comfortline, Style, R-Line
+= 2017- berlina 5 5 1110; Trendline -2021, Comfortline -2021, Highline -2021, Life 2021-, Style 2021-, R-Line 2021-
 1.0 EVO | b 48 999 m5 | 2017-2021 | 2 | Trendline, Comfortline
 1.0 EVO | b 59 999 m5 | 2019- | 5 | Life, Comfortline
 1.0 TSI | b 70 999 m5:2,d7:2 | 2017- | 10
@@ -60,7 +60,7 @@ export const germanCars = String.raw`
 1.6 TDI SCR | d 70 1598 m5:1,d7:1 | 2017-2020 | 2
 1.0 TGI | m 66 999 m6 | 2018-2021 | 1
 # volkswagen t-roc 560
-= 2017-2025 suv 5 5 1330; Style, Business, Advanced, Life, R-Line
+= 2017-2025 suv 5 5 1330; Business -2021, Style, Advanced -2021, Sport -2020, Life 2021-, R-Line 2021-
 1.0 TSI | b 85 999 m6 | 2017-2020 | 5 | Style, Business
 1.0 TSI | b 81 999 m6 | 2020-2025 | 9 | Style, Life, Edition Plus
 1.5 TSI ACT | b 110 1498 m6:1,d7:3 | 2017-2025 | 9
@@ -76,7 +76,7 @@ export const germanCars = String.raw`
 1.0 TSI | b 81 999 m6 | 2020-2025 | 3
 1.5 TSI ACT | b 110 1498 m6:1,d7:3 | 2020-2025 | 6
 # volkswagen t-cross 267
-= 2019- suv 5 5 1190; Urban, Life, Style, Advanced, R-Line
+= 2019- suv 5 5 1190; Urban -2023, Style, Advanced -2023, Life 2023-, R-Line 2023-
 1.0 TSI | b 70 999 m5 | 2019- | 9 | Urban, Life, Style
 1.0 TSI | b 81 999 m6:1,d7:1 | 2019-2021 | 3
 1.0 TSI | b 81 999 m6:1,d7:2 | 2020-2023 | 6
@@ -95,7 +95,7 @@ export const germanCars = String.raw`
 2.0 TDI | d 81 1968 m6 | 2011-2015 | 2 | Trend & Fun
 2.0 TDI 4MOTION | d 103 1968 m6:2,d7:1 4x4 | 2007-2016 | 6
 2.0 TDI | d 103 1968 m6 | 2011-2016 | 3
-= 2016-2023 suv 5 5 1520; Urban, Style, Business, Life, Elegance, R-Line
+= 2016-2023 suv 5 5 1520; Business -2020, Urban 2018-2021, Style -2020, Advanced -2020, Life 2020-, Elegance 2020-, R-Line
 1.5 TSI ACT | b 96 1498 m6 | 2018-2023 | 3 | Urban, Life
 1.5 TSI ACT | b 110 1498 m6:1,d7:2 | 2018-2023 | 4
 1.6 TDI | d 85 1598 m6 | 2017-2020 | 3 | Urban, Style, Business
@@ -164,7 +164,7 @@ export const germanCars = String.raw`
 1.4 TDI | d 66 1422 m5:2,d7:1 3c | 2014-2018 | 4
 1.6 TDI | d 66 1598 m5:3,d7:1 | 2010-2014 | 5
 1.6 TDI | d 85 1598 m5:1,d7:1 | 2014-2018 | 3
-= 2018- city-car 5 5 1180; Base, Admired, Business, Identity Contrast, S line edition
+= 2018- city-car 5 5 1180; Base, Admired -2021, Business, Identity Contrast 2021-, S line edition
 25 TFSI | b 70 999 m5:2,d7:2 | 2019- | 6
 30 TFSI | b 85 999 m6:1,d7:3 | 2018-2021 | 8
 30 TFSI | b 81 999 m6:1,d7:3 | 2021-2023 | 7
@@ -177,7 +177,7 @@ export const germanCars = String.raw`
 1.9 TDI | d 77 1896 m5 | 2003-2009 | 4
 2.0 TDI | d 103 1968 m6:2,d6:1 | 2003-2012 | 8
 1.6 TDI | d 77 1598 m5:3,d7:1 | 2009-2012 | 4
-= 2012-2020 berlina 5 5 1300; Attraction, Business, Ambition, Sport, S line
+= 2012-2020 berlina 5 5 1300; Attraction -2016, Business 2014-, Ambition -2016, Sport 2016-, Design 2016-, S line 2014-
 1.2 TFSI | b 77 1197 m6:1,d7:1 4c | 2013-2016 | 1
 1.0 TFSI | b 85 999 m6:1,d7:1 | 2016-2018 | 1
 1.4 TFSI CoD | b 110 1395 m6:1,d7:1 | 2014-2018 | 1
@@ -189,7 +189,7 @@ export const germanCars = String.raw`
 35 TDI | d 110 1968 d7 | 2018-2020 | 5
 1.4 g-tron | m 81 1395 d7 | 2014-2018 | 1
 1.4 TFSI e-tron | p 110 1395 d6 sys150 8.8kWh | 2014-2018 | 0.6
-= 2020- berlina 5 5 1360; Business, Business Advanced, S line edition, Identity Black
+= 2020- berlina 5 5 1360; Base, Business, Business Advanced, S line edition, Identity Black 2022-
 30 TFSI | b 81 999 m6 | 2020-2023 | 2
 35 TFSI | mh 110 1498 d7 | 2020- | 9
 30 TFSI | mh 85 1498 d7 | 2024- | 2
@@ -240,7 +240,7 @@ TFSI 150 CV | b 110 1984 d7 | 2024- | 6
 45 TDI quattro | hd 170 2967 a8 4x4 | 2018-2024 | 1
 50 TDI quattro | hd 210 2967 a8 4x4 | 2018- | 1
 # audi q2 233
-= 2016- suv 5 5 1330; Base, Business, Admired, S line, Identity Black
+= 2016- suv 5 5 1330; Base, Business, Admired -2021, S line, Identity Black 2020-
 1.0 TFSI | b 85 999 m6:1,d7:1 | 2016-2018 | 3
 30 TFSI | b 85 999 m6:1,d7:1 | 2018-2020 | 3
 30 TFSI | b 81 999 m6 | 2020- | 6
@@ -257,7 +257,7 @@ TFSI 150 CV | b 110 1984 d7 | 2024- | 6
 2.0 TDI | d 110 1968 m6:1,d7:3 | 2014-2018 | 7
 2.0 TDI quattro | d 110 1968 d7 4x4 | 2014-2018 | 2
 1.4 TFSI | b 110 1395 m6:1,d6:2 | 2013-2018 | 2
-= 2018-2025 suv 5 5 1560; Base, Business, Business Plus, S line edition, Identity Black
+= 2018-2025 suv 5 5 1560; Base, Business, Business Plus -2021, Business Advanced 2021-, S line edition, Identity Black 2021-
 35 TFSI | b 110 1498 m6:1,d7:2 | 2018-2020 | 2
 35 TFSI | mh 110 1498 d7 | 2020-2025 | 5
 35 TDI | d 110 1968 m6:1,d7:7 | 2018-2025 | 14
@@ -299,7 +299,7 @@ TDI quattro 204 CV | hd 150 1968 d7 | 2025- | 5
 118d | d 105 1995 m6:4,a6:1 | 2007-2011 | 7
 120d | d 130 1995 m6:3,a6:1 | 2007-2011 | 4
 116d | d 85 1995 m6 | 2009-2011 | 2
-= 2011-2019 berlina 5 5 1390 post; Base, Business, Advantage, Urban, Sport, Msport
+= 2011-2019 berlina 5 5 1390 post; Base, Urban -2015, Unique -2015, Advantage 2015-, Business 2015-, Sport, Msport
 116i | b 100 1598 m6 | 2011-2015 | 1
 118i | b 100 1499 m6:1,a8:1 3c | 2015-2019 | 2
 114d | d 70 1598 m6 | 2012-2018 | 1
@@ -390,7 +390,7 @@ sDrive18d | d 105 1995 m6:3,a8:1 | 2009-2015 | 6
 sDrive20d | d 130 1995 m6:2,a8:1 | 2009-2015 | 3
 xDrive20d | d 135 1995 m6:1,a8:1 4x4 | 2012-2015 | 3
 sDrive16d | d 85 1995 m6 | 2012-2015 | 2
-= 2015-2022 suv 5 5 1480; Base, Advantage, Business, Sport, X Line, Msport
+= 2015-2022 suv 5 5 1480; Base -2019, Advantage -2021, Business, Sport -2020, X Line, Msport
 sDrive16d | d 85 1496 m6:2,d7:1 3c | 2015-2022 | 4
 sDrive18d | d 110 1995 m6:1,a8:4 | 2015-2022 | 11
 xDrive18d | d 110 1995 a8 4x4 | 2016-2022 | 3
@@ -483,7 +483,7 @@ A 160 d | d 66 1461 m6:2,d7:1 | 2013-2018 | 3
 A 180 CDI | d 80 1461 m6:1,d7:2 | 2012-2015 | 7
 A 180 d | d 80 1461 m6:1,d7:3 | 2015-2018 | 8
 A 200 d | d 100 2143 d7 | 2015-2018 | 3
-= 2018- berlina 5 5 1410; Executive, Business, Sport, Sport Plus, Premium, Advanced Plus AMG Line
+= 2018- berlina 5 5 1410; Executive -2022, Business -2022, Sport -2022, Sport Plus 2021-2022, Premium -2022, Progressive Advanced 2023-, Advanced Plus AMG Line 2023-
 A 160 | b 80 1332 m6 4c | 2019-2022 | 1
 A 180 | b 100 1332 m6:1,d7:6 4c | 2018-2022 | 3
 A 180 | mh 100 1332 d7 4c | 2022- | 4
@@ -500,7 +500,7 @@ B 180 CDI | d 80 1461 m6:1,d7:1 | 2011-2014 | 5
 B 180 d | d 80 1461 m6:1,d7:3 | 2014-2018 | 6
 B 200 CDI | d 100 1796 m6:1,d7:1 | 2011-2014 | 2
 B 200 NGD | m 115 1991 d7 | 2013-2018 | 1
-= 2019- monovolume 5 5 1430; Executive, Business, Sport, Premium
+= 2019- monovolume 5 5 1430; Executive -2022, Business -2022, Sport -2022, Premium -2022, Progressive Advanced 2023-, AMG Line Advanced Plus 2023-
 B 180 d | d 85 1461 d7 | 2019-2020 | 4
 B 180 d | d 85 1950 d8 | 2020- | 6
 B 200 d | d 110 1950 d8 | 2019- | 3
@@ -514,7 +514,7 @@ C 200 d SW | d 100 1598 m6:1,a7:2 | 2014-2018 | 4
 C 220 d SW | d 125 2143 a7 | 2014-2018 | 7
 C 220 d SW | d 143 1950 a9 | 2018-2021 | 6
 C 200 SW | mh 135 1497 a9 | 2018-2021 | 1
-= 2021- berlina 4 5 1655 post; Sport, Advanced, Premium, AMG Line
+= 2021- berlina 4 5 1655 post; Sport -2022, Advanced 2022-, Premium -2022, AMG Line 2022-
 C 200 | mh 150 1496 a9 | 2021- | 3
 C 200 d | hd 120 1993 a9 | 2021- | 3
 C 220 d | hd 147 1993 a9 | 2021- | 6
@@ -537,7 +537,7 @@ CLA 180 | b 90 1595 m6:1,d7:1 | 2013-2019 | 1
 CLA 200 d | d 100 2143 d7:5,m6:1 | 2014-2019 | 6
 CLA 220 d | d 130 2143 d7 | 2014-2019 | 2
 CLA 180 d Shooting Brake | d 80 1461 d7 | 2015-2019 | 2
-= 2019-2025 coupe 4 5 1460; Executive, Business, Sport, Premium, Progressive Advanced
+= 2019-2025 coupe 4 5 1460; Executive -2022, Business -2022, Sport -2022, Premium -2022, Progressive Advanced 2023-, AMG Line Advanced Plus 2023-
 CLA 180 | b 100 1332 d7 4c | 2019-2022 | 1
 CLA 200 | mh 120 1332 d7 4c | 2022-2025 | 2
 CLA 180 d | d 85 1950 d8 | 2020-2025 | 5
@@ -549,14 +549,14 @@ GLA 180 d | d 80 1461 m6:1,d7:3 | 2015-2020 | 6
 GLA 200 CDI | d 100 2143 d7:3,m6:1 | 2014-2016 | 4
 GLA 200 d | d 100 2143 d7 | 2016-2020 | 6
 GLA 180 | b 90 1595 m6:1,d7:1 | 2015-2020 | 2
-= 2020- suv 5 5 1500; Executive, Business, Sport, Sport Plus, Progressive Advanced, AMG Line Premium
+= 2020- suv 5 5 1500; Executive -2022, Business -2022, Sport -2022, Sport Plus 2021-2022, Progressive Advanced 2023-, AMG Line Premium 2023-
 GLA 180 d | d 85 1950 d8 | 2020- | 8
 GLA 200 d | d 110 1950 d8 | 2020- | 12
 GLA 200 | b 120 1332 d7 4c | 2020-2023 | 2
 GLA 200 | mh 120 1332 d7 4c | 2023- | 2
 GLA 250 e | p 118 1332 d8 4c sys160 15.6kWh | 2020- | 2
 # mercedes-benz glb 135
-= 2019- suv 5 7 1650; Executive, Business, Sport, Sport Plus, AMG Line Premium
+= 2019- suv 5 7 1650; Executive -2022, Business -2022, Sport -2022, Sport Plus 2021-2022, Progressive Advanced 2023-, AMG Line Premium 2023-
 GLB 180 d | d 85 1950 d8 | 2020- | 3
 GLB 200 d | d 110 1950 d8 | 2019- | 9
 GLB 220 d 4Matic | d 140 1950 d8 4x4 | 2019- | 1
@@ -568,7 +568,7 @@ GLC 250 d 4Matic | d 150 2143 a9 | 2015-2019 | 4
 GLC 220 d 4Matic | d 143 1950 a9 | 2019-2022 | 9
 GLC 200 4Matic | mh 145 1991 a9 | 2019-2022 | 1
 GLC 300 de 4Matic | p 143 1950 a9 sys225 13.5kWh | 2019-2022 | 2
-= 2022- suv 5 5 2000 4x4; Sport, Advanced, Advanced Plus, AMG Line Premium
+= 2022- suv 5 5 2000 4x4; Sport -2022, Advanced, Advanced Plus 2023-, AMG Line Premium
 GLC 220 d 4Matic | hd 145 1993 a9 | 2022- | 9
 GLC 300 de 4Matic | p 145 1993 a9 sys245 31.2kWh | 2022- | 3
 # mercedes-benz gle 65 79000
@@ -595,7 +595,7 @@ EQA 250+ | e 140 0 a1 70.5kWh 550km x1.08 | 2022- | 3
 = 2014-2019 city-car 3 2 880 post; Youngster, Passion, Prime, Superpassion
 1.0 | b 52 999 m5:1,d6:3 | 2014-2019 | 8
 0.9 Turbo | b 66 898 d6:3,m5:1 3c | 2014-2019 | 4
-= 2017-2024 city-car 3 2 1095 post; Pure, Passion, Pulse, Prime
+= 2017-2024 city-car 3 2 1095 post; Youngster -2019, Passion -2021, Pure 2020-, Pulse 2020-, Prime
 EQ | e 60 0 a1 17.6kWh 135km | 2017-2024 | 6
 # smart forfour 38 11500
 = 2014-2019 city-car 5 4 975 post; Youngster, Passion, Prime
@@ -637,12 +637,12 @@ Base | e 300 0 a1 79.2kWh 431km | 2021- | 3
 1.2 | b 63 1229 m5 | 2010-2014 | 4
 1.3 CDTI | d 55 1248 m5 | 2006-2014 | 6
 1.2 GPL-Tech | g 61 1229 m5 | 2009-2014 | 2
-= 2014-2019 berlina 5 5 1140; n-Joy, Advance, Cosmo, Black Edition
+= 2014-2019 berlina 5 5 1140; n-Joy, Cosmo -2017, Advance 2017-, Innovation 2017-, Black Edition 2017-
 1.2 | b 51 1229 m5 | 2014-2019 | 5
 1.4 | b 66 1398 m5:4,a6:1 | 2014-2019 | 4
 1.3 CDTI | d 55 1248 m5 | 2014-2018 | 4
 1.4 GPL-Tech | g 66 1398 m5 | 2014-2019 | 2
-= 2019- berlina 5 5 1055; Edition, Design & Tech, Elegance, GS
+= 2019- berlina 5 5 1055; Edition, Design & Tech 2020-2022, Elegance -2023, GS Line -2023, GS 2023-
 1.2 | b 55 1199 m5 3c | 2019- | 14
 1.2 Turbo | b 74 1199 m6:2,a8:1 3c | 2019- | 9
 1.5 Diesel | d 75 1499 m6 | 2019-2023 | 2
@@ -660,25 +660,25 @@ Elettrica 50 kWh | e 100 0 a1 50kWh 357km | 2020- | 5
 1.4 Turbo | b 103 1364 m6 | 2009-2015 | 1
 1.7 CDTI | d 81 1686 m6 | 2009-2015 | 5
 1.6 CDTI | d 81 1598 m6 | 2013-2015 | 2
-= 2015-2021 berlina:6,station-wagon:4 5 5 1310; Business, Dynamic, Innovation, Ultimate
+= 2015-2021 berlina:6,station-wagon:4 5 5 1310; Business, Dynamic -2019, Innovation -2019, Business Elegance 2019-, GS Line 2019-, Ultimate 2019-
 1.4 Turbo | b 92 1399 m6 | 2015-2019 | 2
 1.6 CDTI | d 81 1598 m6 | 2015-2019 | 6
 1.6 CDTI | d 100 1598 m6:1,a6:1 | 2015-2019 | 3
 1.2 Turbo | b 81 1199 m6 3c | 2019-2021 | 2
 1.5 CDTI | d 90 1496 m6:2,a9:1 3c | 2019-2021 | 3
-= 2021- berlina:6,station-wagon:4 5 5 1340; Edition, Elegance, GS Line, Ultimate
+= 2021- berlina:6,station-wagon:4 5 5 1340; Edition, Elegance -2023, GS Line -2023, GS 2023-, Ultimate -2023
 1.2 Turbo | b 81 1199 m6 3c | 2022-2024 | 3
 1.2 Turbo | b 96 1199 m6:1,a8:2 3c | 2021-2024 | 5
 1.5 Turbo Diesel | d 96 1499 m6:1,a8:2 | 2021- | 7
 1.2 Hybrid | mh 100 1199 d6 3c | 2024- | 5
 1.6 Plug-in Hybrid | p 110 1598 a8 sys132 12.4kWh | 2021- | 2
 # opel mokka 191
-= 2012-2019 suv 5 5 1350; Ego, Cosmo, Innovation
+= 2012-2019 suv 5 5 1350; Ego -2016, Cosmo -2016, Advance 2016-, Innovation 2016-
 1.4 Turbo | b 103 1364 m6 | 2012-2019 | 2
 1.4 Turbo GPL | g 103 1364 m6 | 2013-2018 | 3
 1.6 CDTI | d 100 1598 m6:3,a6:1 | 2014-2019 | 6
 1.7 CDTI | d 96 1686 m6 | 2012-2015 | 4
-= 2021- suv 5 5 1200; Edition, Elegance, GS Line, Ultimate
+= 2021- suv 5 5 1200; Edition, Elegance -2023, GS Line -2023, Ultimate -2023, GS 2023-
 1.2 Turbo | b 74 1199 m6 3c | 2021-2024 | 6
 1.2 Turbo | b 96 1199 m6:1,a8:3 3c | 2021- | 9
 1.5 Diesel | d 81 1499 m6 | 2021-2024 | 3
@@ -688,14 +688,14 @@ Elettrica 50 kWh | e 100 0 a1 50kWh 357km | 2020- | 5
 Elettrica 50 kWh | e 100 0 a1 50kWh 322km | 2021-2024 | 4
 Elettrica 54 kWh | e 115 0 a1 54kWh 406km x1.05 | 2023- | 2
 # opel crossland 77
-= 2017-2024 suv 5 5 1250; Edition, Advance, Innovation, Elegance, GS Line
+= 2017-2024 suv 5 5 1250; Advance -2020, Innovation -2020, Edition 2020-, Elegance 2020-, GS Line 2021-
 1.2 | b 61 1199 m5 3c | 2017-2024 | 7
 1.2 Turbo | b 81 1199 m6:3,a6:1 3c | 2017-2024 | 8
 1.2 Turbo | b 96 1199 m6:1,a6:1 3c | 2018-2024 | 2
 1.5 ecoTEC D | d 75 1499 m6 | 2018-2020 | 4
 1.5 Diesel | d 81 1499 m6 | 2020-2024 | 4
 # opel grandland 160
-= 2017-2024 suv 5 5 1430; Advance, Innovation, Business Elegance, GS Line, Ultimate
+= 2017-2024 suv 5 5 1430; Advance -2021, Innovation -2021, Business Elegance 2020-, GS Line 2021-, Ultimate
 1.2 Turbo | b 96 1199 m6:1,a8:2 3c | 2017-2024 | 9
 1.5 ecotec Diesel | d 96 1499 m6:1,a8:3 | 2018-2024 | 9
 1.6 Hybrid Plug-in | p 133 1598 a8 sys165 13.2kWh | 2020-2024 | 4

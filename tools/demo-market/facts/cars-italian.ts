@@ -7,7 +7,7 @@ export const italianCars = String.raw`
 1.3 Multijet 16V | d 51 1248 m5 | 2004-2011 | 3 | Dynamic, Emotion
 1.2 Natural Power | m 44 1242 m5 | 2007-2011 | 1
 1.2 4x4 | b 44 1242 m5 4x4 | 2004-2011 | 1 | Climbing
-= 2012-2020 city-car 5 5 975; Pop, Easy, Lounge, City Cross
+= 2012-2020 city-car 5 5 975; Pop, Easy, Lounge, City Cross 2017-
 1.2 | b 51 1242 m5 | 2012-2020 | 10
 0.9 TwinAir Turbo | b 63 875 m5:4,s5:1 2c | 2012-2018 | 2
 0.9 TwinAir Turbo 4x4 | b 63 875 m6 2c 4x4 | 2012-2020 | 1 | 4x4, Cross
@@ -15,7 +15,7 @@ export const italianCars = String.raw`
 1.3 Multijet | d 70 1248 m5 | 2015-2018 | 2
 1.2 EasyPower | g 51 1242 m5 | 2012-2020 | 2
 0.9 TwinAir Natural Power | m 59 875 m5 2c | 2013-2019 | 1
-= 2020- city-car 5 5 1055; Hybrid, City Life, Sport, Garmin, Cross
+= 2020- city-car 5 5 1055; Hybrid -2023, City Life -2023, Sport -2022, Garmin 2022-2023, Cross -2023, Pandina 2024-, Pandina Icon 2025-
 1.0 FireFly S&S Hybrid | mh 51 999 m6 | 2020- | 20
 1.2 EasyPower | g 51 1242 m5 | 2020-2023 | 2 | Easy, City Life
 0.9 TwinAir Turbo 4x4 | b 63 875 m6 2c 4x4 | 2020-2022 | 1 | Wild, Cross
@@ -24,17 +24,17 @@ export const italianCars = String.raw`
 1.2 Hybrid T-Gen3 | mh 81 1199 d6 3c | 2025- | 9
 Elettrica | e 83 0 a1 44kWh 320km | 2025- | 1 | Red, La Prima
 # fiat 500 336
-= 2007-2015 city-car 3 4 940; Pop, Lounge, Sport, By Gucci
+= 2007-2015 city-car 3 4 940; Pop, Lounge, Sport -2013, By Gucci 2011-2012, S 2013-
 1.2 | b 51 1242 m5:8,s5:2 | 2007-2015 | 9
 1.3 Multijet 16V | d 55 1248 m5 | 2007-2010 | 2
 1.3 Multijet 16V | d 70 1248 m5 | 2010-2015 | 2
 0.9 TwinAir Turbo | b 63 875 m5:3,s5:1 2c | 2010-2015 | 2
-= 2015-2020 city-car 3 4 960; Pop, Mirror, Lounge, S, Star
+= 2015-2020 city-car 3 4 960; Pop, Lounge, S 2016-2018, Mirror 2018-2019, Star 2019-, Rockstar 2019-
 1.2 | b 51 1242 m5:8,s5:2 | 2015-2020 | 10
 0.9 TwinAir Turbo | b 63 875 m5:3,s5:1 2c | 2015-2018 | 1
 1.3 Multijet | d 70 1248 m5 | 2015-2018 | 2
 1.2 EasyPower | g 51 1242 m5 | 2015-2020 | 1
-= 2020-2024 city-car 3 4 1025; Cult, Connect, Dolcevita, Club, Rockstar, Sport
+= 2020-2024 city-car 3 4 1025; Lounge -2020, Cult 2021-2022, Connect 2021-2022, Dolcevita 2021-, Club 2022-, Rockstar -2021, Sport 2021-2022, Star -2021
 1.0 Hybrid | mh 51 999 m6 | 2020-2024 | 10
 = 2025- city-car 3 4 1065; Pop, Icon, Torino, La Prima
 1.0 Hybrid | mh 48 999 m6 | 2025- | 10
@@ -56,7 +56,7 @@ Elettrica 42 kWh | e 87 0 a1 42kWh 320km | 2020- | 7
 1.6 Multijet | d 88 1598 m6:3,d6:2 | 2014-2018 | 9
 1.3 Multijet | d 70 1248 m5 | 2015-2018 | 3
 2.0 Multijet 4x4 | d 103 1956 m6:1,a9:2 4x4 | 2014-2018 | 1 | Cross, Cross Plus
-= 2018-2024 suv 5 5 1340; Urban, City Cross, Cross, Sport, Connect, Dolcevita
+= 2018-2024 suv 5 5 1340; Urban -2020, City Cross -2020, Cross, Sport 2019-, Connect 2020-2021, Dolcevita 2021-, Club 2022-
 1.0 T3 | b 88 999 m6 | 2018-2023 | 8
 1.3 T4 | b 110 1332 d6 4c | 2018-2021 | 2
 1.3 Multijet | d 70 1248 m5 | 2018-2022 | 3
@@ -64,7 +64,7 @@ Elettrica 42 kWh | e 87 0 a1 42kWh 320km | 2020- | 7
 1.6 Multijet | d 96 1598 m6 | 2021-2023 | 2
 1.5 T4 Hybrid | h 96 1469 d7 | 2022-2024 | 4
 # fiat 500l 61 12900
-= 2012-2022 monovolume 5 5 1320; Pop, Pop Star, Lounge, Cross, Trekking
+= 2012-2022 monovolume 5 5 1320; Pop, Pop Star -2017, Urban 2017-, Lounge, Trekking -2017, Cross 2017-
 1.4 | b 70 1368 m6 | 2012-2022 | 5
 0.9 TwinAir | b 77 875 m6 2c | 2012-2018 | 1
 1.3 Multijet | d 62 1248 m5 | 2012-2016 | 2
@@ -79,13 +79,13 @@ Elettrica 42 kWh | e 87 0 a1 42kWh 320km | 2020- | 7
 = 2023- suv 5 5 1595; Red, La Prima
 Elettrica 54 kWh | e 115 0 a1 54kWh 409km | 2023- | 1
 # fiat tipo 172
-= 2015-2020 berlina 5 5 1270; Pop, Easy, Lounge, S-Design
+= 2015-2020 berlina 5 5 1270; Pop, Easy, Lounge, Mirror 2018-2019, S-Design 2017-
 1.4 | b 70 1368 m6 | 2015-2020 | 4
 1.4 T-Jet | b 88 1368 m6 | 2016-2020 | 1
 1.4 T-Jet GPL | g 88 1368 m6 | 2016-2019 | 1
 1.3 Multijet | d 70 1248 m5 | 2015-2020 | 3
 1.6 Multijet | d 88 1598 m6:3,d6:1 | 2015-2020 | 5
-= 2020-2024 berlina 5 5 1310; City Life, Life, Cross, Red
+= 2020-2024 berlina 5 5 1310; Life -2022, City Life 2021-, Cross, Red 2021-2023
 1.0 | b 74 999 m5 | 2020-2023 | 5
 1.3 Multijet | d 70 1248 m5 | 2020-2021 | 1
 1.6 Multijet | d 96 1598 m6 | 2020-2024 | 5
@@ -157,7 +157,7 @@ Elettrica 54 kWh | e 115 0 a1 54kWh 409km | 2023- | 1
 1.4 T-Jet | b 121 1368 m5:3,s5:1 | 2012-2024 | 4 | Turismo
 1.4 T-Jet | b 132 1368 m5:3,s5:1 | 2014-2024 | 4 | Competizione
 # alfa-romeo stelvio 372
-= 2016- suv 5 5 1660 4x4; Business, Super, Sprint, Ti, Veloce
+= 2016- suv 5 5 1660 4x4; Business 2017-2021, Super -2022, Sprint 2019-, Ti 2019-, Veloce 2019-
 2.2 Turbodiesel 160 CV RWD | d 118 2143 a8 post | 2018- | 2 | Business, Super, Sprint
 2.2 Turbodiesel 180 CV RWD | d 132 2143 a8 post | 2017-2020 | 3 | Business, Super
 2.2 Turbodiesel 190 CV RWD | d 140 2143 a8 post | 2019-2022 | 3 | Business, Super, Sprint
@@ -167,7 +167,7 @@ Elettrica 54 kWh | e 115 0 a1 54kWh 409km | 2023- | 1
 2.0 Turbo 280 CV Q4 | b 206 1995 a8 | 2016- | 1 | Sprint, Veloce
 2.9 V6 510 CV Quadrifoglio | b 375 2891 a8 x1.35 | 2017- | 0.4 | Quadrifoglio
 # alfa-romeo tonale 238
-= 2022- suv 5 5 1525; Super, Sprint, Ti, Veloce
+= 2022- suv 5 5 1525; Super -2023, Edizione Speciale -2023, Sprint 2023-, Ti, Veloce
 1.5 Hybrid 130 CV | h 96 1469 d7 | 2022- | 5 | Super, Sprint, Ti
 1.5 Hybrid 160 CV | h 118 1469 d7 | 2022- | 4 | Ti, Veloce, Edizione Speciale
 1.5 Hybrid 175 CV | h 129 1469 d7 | 2025- | 3
@@ -178,7 +178,7 @@ Elettrica 54 kWh | e 115 0 a1 54kWh 409km | 2023- | 1
 1.2 Ibrida 136 CV | mh 100 1199 d6 3c | 2024- | 9
 Elettrica 156 CV | e 115 0 a1 54kWh 410km x1.05 | 2024- | 1
 # alfa-romeo giulia 108
-= 2016- berlina 4 5 1449 post; Giulia, Business, Super, Sprint, Ti, Veloce
+= 2016- berlina 4 5 1449 post; Giulia -2019, Business -2021, Super -2022, Sprint 2019-, Ti 2019-, Veloce
 2.2 Turbodiesel 136 CV | d 100 2143 a8 | 2017-2019 | 2 | Giulia, Business
 2.2 Turbodiesel 150 CV | d 110 2143 m6:2,a8:3 | 2016-2018 | 3 | Giulia, Super
 2.2 Turbodiesel 160 CV | d 118 2143 a8 | 2019- | 3 | Business, Super, Sprint
@@ -188,7 +188,7 @@ Elettrica 156 CV | e 115 0 a1 54kWh 410km x1.05 | 2024- | 1
 2.0 Turbo 280 CV Q4 | b 206 1995 a8 4x4 | 2016- | 1 | Veloce
 2.9 V6 510 CV Quadrifoglio | b 375 2891 a8 x1.45 | 2016- | 0.5 | Quadrifoglio
 # alfa-romeo giulietta 60 14800
-= 2010-2020 berlina 5 5 1350; Progression, Distinctive, Exclusive, Super, Veloce
+= 2010-2020 berlina 5 5 1350; Progression -2016, Distinctive -2016, Exclusive -2016, Giulietta 2016-, Super 2016-, Veloce 2016-
 1.4 Turbo | b 88 1368 m6 | 2010-2020 | 3
 1.4 Turbo MultiAir | b 125 1368 m6:1,d6:1 | 2010-2018 | 1 | Distinctive, Exclusive, Veloce
 1.6 JTDm-2 | d 77 1598 m6 | 2010-2015 | 6
@@ -219,16 +219,16 @@ Elettrica 156 CV | e 115 0 a1 54kWh 410km x1.05 | 2024- | 1
 1.2 | b 44 1242 m5 | 2003-2011 | 6
 1.3 Multijet | d 51 1248 m5 | 2003-2011 | 2
 1.4 16V | b 70 1368 m5 | 2003-2010 | 1
-= 2011-2020 city-car 5 4 965; Silver, Gold, Platinum, Elefantino
+= 2011-2020 city-car 5 4 965; Silver, Elefantino -2018, Gold, Platinum -2018
 1.2 | b 51 1242 m5 | 2011-2020 | 9
 0.9 TwinAir | b 63 875 m5:2,s5:1 2c | 2011-2018 | 1
 1.3 Multijet | d 70 1248 m5 | 2011-2018 | 3
 1.2 EcoChic GPL | g 51 1242 m5 | 2012-2020 | 3
 0.9 TwinAir EcoChic Metano | m 59 875 m5 2c | 2013-2019 | 1
-= 2020-2024 city-car 5 4 1025; EcoChic Silver, Gold, Alberta Ferretti, Oro
+= 2020-2024 city-car 5 4 1025; EcoChic Silver -2021, EcoChic Gold -2021, Silver 2021-, Gold 2021-, Alberta Ferretti 2022-, Oro 2022-
 1.0 FireFly Hybrid | mh 51 999 m6 | 2020-2024 | 9
 1.2 EcoChic GPL | g 51 1242 m5 | 2020-2022 | 1
-= 2024- city-car 5 5 1279; Ypsilon, LX, Edizione Limitata Cassina
+= 2024- city-car 5 5 1279; Ypsilon, LX, Edizione Limitata Cassina -2025
 1.2 Hybrid | mh 74 1199 d6 3c | 2024-2025 | 6
 1.2 Hybrid | mh 81 1199 d6 3c | 2025- | 6
 Elettrica | e 115 0 a1 54kWh 403km x1.1 | 2024- | 1 | LX, Edizione Limitata Cassina
@@ -243,7 +243,7 @@ Elettrica | e 115 0 a1 54kWh 403km x1.1 | 2024- | 1 | LX, Edizione Limitata Cass
 1.3 Multijet | d 51 1248 m5 | 2004-2010 | 3
 1.3 Multijet | d 70 1248 m5:2,s5:1 | 2009-2012 | 3
 # jeep avenger 421
-= 2023- suv 5 5 1180; Longitude, Altitude, Summit
+= 2023- suv 5 5 1180; 1st Edition -2023, Longitude, Altitude, Summit
 1.2 Turbo | b 74 1199 m6 3c | 2023- | 10
 1.2 e-Hybrid | mh 74 1199 d6 3c | 2024-2025 | 5
 1.2 e-Hybrid | mh 81 1199 d6 3c | 2025- | 5
@@ -255,7 +255,7 @@ Elettrica | e 115 0 a1 54kWh 400km | 2023- | 2
 1.4 MultiAir | b 103 1368 m6:1,d6:1 | 2014-2018 | 2
 1.6 Multijet | d 88 1598 m6:3,d6:1 | 2014-2018 | 9
 2.0 Multijet 4WD | d 103 1956 m6:1,a9:2 4x4 | 2014-2018 | 2 | Limited, Trailhawk
-= 2018- suv 5 5 1405; Sport, Longitude, Limited, S
+= 2018- suv 5 5 1405; Sport -2021, Longitude -2023, Limited, S 2019-2023, Upland 2022-2024, Altitude 2023-
 1.0 T3 | b 88 999 m6 | 2018-2023 | 6
 1.3 T4 | b 110 1332 d6 4c | 2018-2022 | 3
 1.6 Multijet | d 88 1598 m6:2,d6:1 | 2018-2021 | 5
@@ -267,7 +267,7 @@ Elettrica | e 115 0 a1 54kWh 400km | 2023- | 2
 = 2011-2016 suv 5 5 1500; Sport, Limited, North
 2.2 CRD | d 100 2143 m6 | 2011-2016 | 3
 2.2 CRD 4WD | d 120 2143 m6 4x4 | 2011-2016 | 1
-= 2017-2025 suv 5 5 1450; Sport, Longitude, Business, Limited, S
+= 2017-2025 suv 5 5 1450; Sport -2020, Longitude, Business -2021, Limited, Night Eagle 2020-2022, S 2020-, Altitude 2023-
 1.4 MultiAir | b 103 1368 m6 | 2017-2020 | 3
 1.3 Turbo T4 | b 96 1332 m6:1,d6:1 4c | 2020-2023 | 3
 1.6 Multijet | d 88 1598 m6 | 2017-2021 | 6

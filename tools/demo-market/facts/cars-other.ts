@@ -11,7 +11,7 @@ export const otherCars = String.raw`
 1.5 Hybrid | h 55 1497 c sys74 0.9kWh | 2012-2020 | 12
 1.4 D-4D | d 66 1364 m6 | 2011-2017 | 3
 1.5 | b 82 1496 m6 | 2017-2020 | 1
-= 2020- berlina 5 5 1140; Active, Trend, Lounge, Style, Premiere
+= 2020- berlina 5 5 1140; Active, Trend, Lounge, Style -2023, Premiere
 1.5 Hybrid 116 | h 68 1490 c 3c sys85 0.8kWh | 2020- | 20
 1.5 Hybrid 130 | h 68 1490 c 3c sys96 0.8kWh | 2024- | 4 | Style, Premiere
 1.0 | b 53 998 m5 | 2020-2024 | 2 | Active, Trend
@@ -23,7 +23,7 @@ export const otherCars = String.raw`
 1.5 | b 92 1490 m6 3c | 2021-2023 | 2
 1.5 Hybrid 130 | h 68 1490 c 3c sys96 0.8kWh | 2024- | 3 | Lounge, Premiere
 # toyota c-hr 197
-= 2016-2023 suv 5 5 1380; Active, Business, Trend, Lounge, Style
+= 2016-2023 suv 5 5 1380; Active, Business 2018-, Trend 2019-, Lounge, Style -2020
 1.8 Hybrid | h 72 1798 c sys90 1.3kWh | 2016-2023 | 12
 2.0 Hybrid | h 112 1987 c sys135 1.4kWh | 2019-2023 | 2 | Trend, Lounge
 = 2023- suv 5 5 1430; Active, Trend, Lounge, Premiere
@@ -75,7 +75,7 @@ export const otherCars = String.raw`
 1.5 dCi | d 81 1461 m6 | 2010-2013 | 6
 1.6 | b 86 1598 m5 | 2007-2013 | 2
 1.6 GPL | g 84 1598 m5 | 2008-2013 | 2
-= 2014-2021 suv 5 5 1340; Visia, Acenta, Business, N-Connecta, Tekna
+= 2014-2021 suv 5 5 1340; Visia, Acenta, Business 2017-, N-Connecta 2015-, Tekna
 1.5 dCi 110 | d 81 1461 m6 | 2014-2018 | 12
 1.6 dCi 130 | d 96 1598 m6:2,c:2 | 2014-2018 | 5
 1.2 DIG-T 115 | b 85 1197 m6:1,c:1 4c | 2014-2018 | 2
@@ -87,7 +87,7 @@ export const otherCars = String.raw`
 1.5 e-Power 190 | h 140 1497 a1 3c 2.1kWh | 2022-2025 | 6
 1.5 e-Power 205 | h 151 1497 a1 3c 2.1kWh | 2025- | 3
 # nissan juke 169
-= 2010-2019 suv 5 5 1200; Visia, Acenta, N-Connecta, Tekna
+= 2010-2019 suv 5 5 1200; Visia, Acenta, N-Connecta 2014-, Tekna
 1.5 dCi 110 | d 81 1461 m6 | 2010-2019 | 9
 1.6 | b 83 1598 m5 | 2010-2018 | 3
 1.6 GPL | g 86 1598 m5 | 2012-2018 | 3
@@ -118,7 +118,7 @@ export const otherCars = String.raw`
 40 kWh | e 110 0 a1 40kWh 270km | 2018-2024 | 6
 62 kWh e+ | e 160 0 a1 62kWh 385km x1.1 | 2019-2024 | 2
 # hyundai tucson 165
-= 2015-2020 suv 5 5 1450; Classic, Comfort, XPrime, XTech, Exellence
+= 2015-2020 suv 5 5 1450; Classic, Comfort -2018, XPossible -2018, XTech 2018-, XPrime 2018-, Exellence 2018-
 1.7 CRDi 116 | d 85 1685 m6 | 2015-2018 | 10
 1.7 CRDi 141 | d 104 1685 d7 | 2015-2018 | 3
 1.6 CRDi 116 | d 85 1598 m6 | 2018-2020 | 5
@@ -178,7 +178,7 @@ EV 64 kWh | e 150 0 a1 64kWh 484km x1.1 | 2018-2023 | 2
 1.7 CRDi 115 | d 85 1685 m6 | 2010-2015 | 9
 2.0 CRDi 136 AWD | d 100 1995 m6:2,a6:1 4x4 | 2010-2015 | 2
 1.6 GDI GPL | g 97 1591 m6 4c | 2012-2015 | 2
-= 2016-2021 suv 5 5 1480; Business Class, Cool, Energy, GT Line
+= 2016-2021 suv 5 5 1480; Business Class -2020, Cool, Energy 2018-, GT Line
 1.7 CRDi 115 | d 85 1685 m6 | 2016-2018 | 8
 1.6 CRDi 116 | d 85 1598 m6 | 2018-2021 | 4
 1.6 CRDi 136 Mild Hybrid | hd 100 1598 m6:1,d7:1 | 2018-2021 | 4
@@ -255,7 +255,7 @@ Hybrid+ 1.5 | h 105 1496 a2 sys165 1.8kWh | 2025- | 3
 1.6 TGDI | b 108 1598 d7 | 2024- | 5
 1.5 SHS Plug-in | p 105 1499 a1 sys205 18.3kWh | 2025- | 6
 # volvo xc40 175
-= 2018- suv 5 5 1560; Momentum, Business Plus, R-design, Inscription, Plus Dark
+= 2018- suv 5 5 1560; Momentum -2022, Business Plus -2022, R-design -2022, Inscription -2022, Core 2022-, Plus Dark 2022-, Ultimate Dark 2022-
 T3 | b 120 1477 m6:1,a8:2 3c | 2018-2021 | 4
 D3 | d 110 1969 m6:1,a8:4 | 2018-2020 | 6
 D4 AWD | d 140 1969 a8 4x4 | 2018-2020 | 3
@@ -268,7 +268,7 @@ T5 Recharge Plug-in | p 132 1477 d7 3c sys192 10.7kWh | 2019-2023 | 3
 D3 | d 100 1984 m6:1,a6:1 5c | 2011-2015 | 3
 D4 | d 133 1969 m6:1,a8:3 | 2013-2017 | 6
 D5 AWD | d 158 2400 a6 5c 4x4 | 2011-2017 | 2
-= 2017- suv 5 5 1850; Business, Momentum, R-design, Inscription, Plus, Ultra
+= 2017- suv 5 5 1850; Business -2021, Momentum -2021, R-design -2021, Inscription -2021, Core 2022-, Plus 2022-, Ultra 2024-
 D4 AWD | d 140 1969 a8 4x4 | 2017-2020 | 6
 B4 AWD | hd 145 1969 a8 4x4 | 2020-2024 | 7
 T8 Recharge AWD Plug-in | p 228 1969 a8 4x4 sys335 18.8kWh x1.05 | 2022- | 2
@@ -343,7 +343,7 @@ Performance AWD | e 377 0 a1 79kWh 547km 4x4 x1.08 | 2019- | 1
 RWD | e 220 0 a1 60kWh 455km x0.95 | 2022- | 7
 Long Range AWD | e 324 0 a1 79kWh 533km 4x4 | 2021- | 6
 # cupra formentor 292
-= 2020- suv 5 5 1440; Formentor, V1, V2, VZ Line, Tribe Edition
+= 2020- suv 5 5 1440; Formentor 2021-, V1 2021-2023, V2 2022-2023, VZ Line -2023, VZ, Tribe Edition 2023-
 1.5 TSI 150 | b 110 1498 m6:1,d7:2 | 2020- | 7
 1.5 eTSI 150 | mh 110 1498 d7 | 2022- | 10
 2.0 TDI 150 | d 110 1968 m6:1,d7:5 | 2020- | 8
@@ -370,14 +370,14 @@ Long Range AWD | e 324 0 a1 79kWh 533km 4x4 | 2021- | 6
 1.2 TDI | d 55 1199 m5 3c | 2010-2015 | 3
 1.0 | b 55 999 m5 | 2015-2017 | 3
 1.4 TDI 75 | d 55 1422 m5 3c | 2015-2017 | 2
-= 2017- berlina 5 5 1090; Reference, Style, Business, FR, XCellence
+= 2017- berlina 5 5 1090; Reference, Style, Business 2018-, XCellence -2021, FR
 1.0 MPI 80 | b 59 999 m5 | 2017- | 5
 1.0 EcoTSI 95 | b 70 999 m5 | 2017- | 6
 1.0 EcoTSI 110 | b 81 999 m6:1,d7:1 | 2019-2023 | 2
 1.6 TDI 95 | d 70 1598 m5 | 2017-2020 | 2
 1.0 TGI 90 | m 66 999 m6 | 2018-2022 | 1
 # seat arona 54 17800
-= 2017- suv 5 5 1150; Reference, Style, Business, FR, XPerience
+= 2017- suv 5 5 1150; Reference, Style, Business 2019-, XCellence -2021, XPerience 2021-, FR
 1.0 EcoTSI 95 | b 70 999 m5 | 2017- | 9
 1.0 EcoTSI 110 | b 81 999 m6:1,d7:2 | 2018-2023 | 5
 1.0 EcoTSI 115 | b 85 999 m6:1,d7:2 | 2017- | 3
@@ -409,12 +409,12 @@ Long Range AWD | e 324 0 a1 79kWh 533km 4x4 | 2021- | 6
 1.0 MPI 60 | b 44 999 m5 | 2014-2021 | 4
 1.0 TSI 95 | b 70 999 m5:3,d7:1 | 2017-2021 | 5
 1.4 TDI 90 | d 66 1422 m5 3c | 2014-2018 | 3
-= 2021- berlina 5 5 1120; Active, Ambition, Style, Monte Carlo
+= 2021- berlina 5 5 1120; Active -2023, Ambition -2023, Selection 2023-, Style, Monte Carlo 2022-
 1.0 MPI EVO 80 | b 59 999 m5 | 2021- | 7
 1.0 TSI EVO 95 | b 70 999 m5 | 2021- | 8
 1.0 TSI 110 | b 81 999 m6:1,d7:1 | 2021-2023 | 3
 # skoda kamiq 84
-= 2019- suv 5 5 1200; Active, Ambition, Style, Monte Carlo
+= 2019- suv 5 5 1200; Active -2023, Ambition -2023, Selection 2023-, Style -2023, Monte Carlo
 1.0 TSI 95 | b 70 999 m5 | 2019- | 9
 1.0 TSI 110 | b 81 999 m6:1,d7:2 | 2020-2023 | 8
 1.0 TSI 116 | b 85 999 m6:1,d7:2 | 2023- | 5
@@ -425,7 +425,7 @@ Long Range AWD | e 324 0 a1 79kWh 533km 4x4 | 2021- | 6
 1.6 TDI 105 | d 77 1598 m5:2,d7:1 | 2013-2016 | 5
 1.6 TDI 115 | d 85 1598 m5:1,d7:2 | 2016-2020 | 7
 2.0 TDI 150 | d 110 1968 m6:1,d7:2 | 2013-2020 | 6
-= 2020- station-wagon 5 5 1420; Ambition, Executive, Style, Selection
+= 2020- station-wagon 5 5 1420; Ambition -2023, Executive, Style -2023, Selection 2023-
 2.0 TDI 116 | d 85 1968 m6 | 2020- | 4
 2.0 TDI 150 | d 110 1968 d7 | 2020- | 8
 1.5 e-TEC 150 | mh 110 1498 d7 | 2020- | 3
@@ -433,13 +433,13 @@ Long Range AWD | e 324 0 a1 79kWh 533km 4x4 | 2021- | 6
 = 2013-2020 berlina 5 5 1320; Active, Ambition, Executive, Style
 1.6 TDI 115 | d 85 1598 m5:1,d7:1 | 2016-2020 | 5
 2.0 TDI 150 | d 110 1968 m6:1,d7:2 | 2013-2020 | 4
-= 2020- berlina 5 5 1400; Ambition, Executive, Style, Selection
+= 2020- berlina 5 5 1400; Ambition -2023, Executive, Style -2023, Selection 2023-
 2.0 TDI 116 | d 85 1968 m6 | 2020- | 4
 2.0 TDI 150 | d 110 1968 d7 | 2020- | 8
 1.5 e-TEC 150 | mh 110 1498 d7 | 2020- | 3
 1.5 TSI 150 | b 110 1498 m6 | 2020- | 1
 # skoda karoq 60 24500
-= 2017- suv 5 5 1400; Ambition, Executive, Style, Sportline
+= 2017- suv 5 5 1400; Ambition -2022, Executive, Style, Sportline 2018-, Selection 2022-
 1.6 TDI 115 | d 85 1598 m6:1,d7:1 | 2017-2020 | 5
 2.0 TDI 116 | d 85 1968 m6:1,d7:1 | 2020- | 4
 2.0 TDI 150 | d 110 1968 m6:1,d7:3 | 2017- | 6
@@ -464,7 +464,7 @@ Long Range AWD | e 324 0 a1 79kWh 533km 4x4 | 2021- | 6
 1.2 Hybrid 83 | mh 61 1197 m5:4,c:1 4c | 2020-2024 | 8
 1.2 Hybrid 83 | mh 61 1197 m5:3,c:1 3c | 2024- | 6
 # suzuki vitara 60 20500
-= 2015- suv 5 5 1160; Easy, Cool, Top, Starview
+= 2015- suv 5 5 1160; Easy -2018, Cool, Top, Starview 2018-
 1.6 VVT | b 88 1586 m5 | 2015-2018 | 3
 1.6 DDiS | d 88 1598 m6 | 2015-2018 | 6
 1.0 Boosterjet | b 82 998 m5 | 2018-2020 | 3
