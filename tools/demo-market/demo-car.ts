@@ -3,6 +3,7 @@ import { addMonths, carEmissionClass, firstOfMonth, yearsBetween } from './calen
 import { type CarChoice, type CarMarket, logPriceAt, type MarketModel, mileageAt } from './car-market'
 import { consumptionOf } from './consumption'
 import { carEquipment, interiorOf, seatItems } from './equipment'
+import { kerbMassOf } from './kerb-mass'
 import { carOffers, colourShares, mileageSpread, priceEffects, priceSpread, usedCarsByYear } from './market-facts'
 import { askedMileage, askingPrice, lastingMileage } from './price'
 import { lotteryOf, type Random, WeightedSampler } from './random'
@@ -56,7 +57,9 @@ export function drawCar(market: CarMarket, random: Random, today: Date, offerTyp
   }
 }
 
-function technicalFacts(random: Random, { engine, generation, gearbox }: CarChoice, registered: Date) {
+function technicalFacts(random: Random, choice: CarChoice, registered: Date) {
+  const { engine, generation, gearbox } = choice
+  const kerbMassKg = kerbMassOf(choice)
   const electric = engine.fuel === 'elettrica'
   const plugged = electric || engine.fuel === 'plug-in'
   return {
@@ -66,13 +69,13 @@ function technicalFacts(random: Random, { engine, generation, gearbox }: CarChoi
     gears: gearbox.gears,
     drive: engine.drive,
     emissionClass: electric ? null : carEmissionClass(registered),
-    ...(random.chance(0.7) ? consumptionOf(engine.fuel, engine.powerKw, generation.kerbMassKg, registered.getUTCFullYear()) : {}),
+    ...(random.chance(0.7) ? consumptionOf(engine.fuel, engine.powerKw, kerbMassKg, registered.getUTCFullYear()) : {}),
     powerKw: engine.powerKw,
     systemPowerKw: engine.systemPowerKw,
     displacementCc: engine.displacementCc,
     cylinders: engine.cylinders,
     seats: generation.seats,
-    kerbMassKg: generation.kerbMassKg,
+    kerbMassKg,
     batteryKwh: engine.batteryKwh,
     rangeKm: engine.rangeKm,
     acKw: plugged ? (electric && engine.powerKw > 60 ? 11 : 7.4) : null,
