@@ -1,3 +1,4 @@
+import { drawingsVersion } from '@/lib/market/illustrations/illustration'
 import { listPageOf, listPageSlugs } from '@/lib/market/search/list-pages'
 import { getPage, textOf } from '../html-page'
 import { wholeIn } from '../page-actions'
@@ -106,7 +107,7 @@ test('an address that only reads says 405 to everything else, and which methods 
 })
 
 test('a picture that is not of the limited set does not exist', async ({ request }) => {
-  for (const file of ['nulla.webp', 'suv-blu-99-640-000000.webp', 'suv-blu-01-9999-9bb6ae.webp', '..%2f..%2fpackage.json']) {
+  for (const file of ['nulla.webp', 'suv-blu-99-640-000000.webp', `suv-blu-01-9999-${drawingsVersion}.webp`, '..%2f..%2fpackage.json']) {
     expect((await request.get(`/illustrazioni/${file}`)).status(), file).toBe(404)
   }
 })

@@ -21,6 +21,7 @@ const columns = [
   'model',
   'version',
   'body',
+  'doors',
   'colour',
   'priceCents',
   'previousPriceCents',
@@ -66,7 +67,7 @@ export function placeText(istat: string | null, provinceCode: string | null): st
 
 function toCard(row: CardRow, from: Position | null): AdCard {
   const { make, model } = vehicleNames(row)
-  const { id, category, status, offerType, version, body, colour } = row
+  const { id, category, status, offerType, version, body, doors, colour } = row
   return {
     id,
     category,
@@ -87,7 +88,7 @@ function toCard(row: CardRow, from: Position | null): AdCard {
       from === null || row.latitude === null || row.longitude === null
         ? null
         : Math.round(distanceKm(from, { latitude: row.latitude, longitude: row.longitude })),
-    illustration: { category, body, colour, id },
+    illustration: { category, body, doors, colour, id },
   }
 }
 

@@ -54,7 +54,7 @@ export async function findAdPage(db: Db, id: number): Promise<AdPage | undefined
     previousPriceCents: higherOnly(ad.previousPriceCents, ad.priceCents),
     rating: ad.status === 'published' ? rating : null,
     prices,
-    illustration: { category: ad.category, body: ad.body, colour: ad.colour, id },
+    illustration: { category: ad.category, body: ad.body, doors: ad.doors, colour: ad.colour, id },
     dealer,
     contact: { hasPhone: typeof contact?.phone === 'string', hasEmail: typeof contact?.email === 'string' },
     seller: sellerOf(dealer?.name ?? null, sellerType),

@@ -42,6 +42,18 @@ test.each([
   expect(drawingOf(category, body)).toBe(expected)
 })
 
+test.each([
+  { category: 'auto', body: 'berlina', doors: 5, expected: 'due-volumi', why: 'a tailgate counts as a door' },
+  { category: 'auto', body: 'berlina', doors: 3, expected: 'due-volumi', why: 'a tailgate counts as a door' },
+  { category: 'auto', body: 'berlina', doors: 4, expected: 'berlina', why: 'it has a boot' },
+  { category: 'auto', body: 'berlina', doors: null, expected: 'berlina', why: 'nobody told the doors' },
+  { category: 'auto', body: 'station-wagon', doors: 5, expected: 'station-wagon', why: 'other bodies say enough' },
+  { category: 'veicoli-commerciali', body: 'berlina', doors: 5, expected: 'furgone', why: 'only cars are hatchbacks' },
+])('a $body of $doors doors in $category is drawn as $expected: $why', ({ category, body, doors, expected }) => {
+  expect(drawingOf(category, body, doors)).toBe(expected)
+  expect(illustrationSrc({ category, body, doors, colour: 'blu', id: 3 }, 640)).toContain(`/${expected}-blu-03-`)
+})
+
 test.each([null, 'fucsia', 'toString'])('the colour %s is drawn grey', (colour) => {
   expect(illustrationSrc({ ...panda, colour }, 320)).toContain('city-car-grigio-')
 })

@@ -58,8 +58,12 @@ const drawingByBody = {
   },
 } as const satisfies { [C in Category]: Record<keyof (typeof bodiesByCategory)[C], string> }
 
+/** A «berlina» with a tailgate, which counts as a door: Golf, Clio, 208. With two or four doors it has a boot. */
+const hatchback = 'due-volumi'
+const hatchbackDoors = [3, 5]
+
 type DrawingsOf<C extends Category> = (typeof drawingByBody)[C][keyof (typeof drawingByBody)[C]]
-export type Drawing = { [C in Category]: DrawingsOf<C> }[Category]
+export type Drawing = { [C in Category]: DrawingsOf<C> }[Category] | typeof hatchback
 export type Colour = keyof typeof colours
 
 /** 320 for small cards, 640 for cards and the gallery, 1280 for the gallery on dense screens. All 16:10. */
@@ -69,10 +73,11 @@ export const seedCount = 16
 /** An undeclared colour is drawn in the most ordinary one; the alternative text then names none. */
 const undeclaredColour: Colour = 'grigio'
 
-export type Pictured = { category: string; body: string | null; colour: string | null; id: number }
+export type Pictured = { category: string; body: string | null; doors?: number | null; colour: string | null; id: number }
 
-/** The drawing that stands for a body; one that is missing or unknown gets that of «altro». */
-export function drawingOf(category: string, body: string | null): Drawing {
+/** The drawing that stands for a body and, where they tell, its doors; one that is missing or unknown gets that of «altro». */
+export function drawingOf(category: string, body: string | null, doors: number | null = null): Drawing {
+  if (category === 'auto' && body === 'berlina' && doors !== null && hatchbackDoors.includes(doors)) return hatchback
   const known: Category = isCategory(category) ? category : 'auto'
   const drawings: Readonly<Record<string, Drawing>> = drawingByBody[known]
   const own = body !== null && Object.hasOwn(drawings, body) ? drawings[body] : undefined
@@ -84,10 +89,10 @@ export function isColour(text: string): text is Colour {
 }
 
 /** The address of an advertisement's illustration. The same vehicle and id always give the same picture. */
-export function illustrationSrc({ category, body, colour, id }: Pictured, width: IllustrationWidth): string {
+export function illustrationSrc({ category, body, doors, colour, id }: Pictured, width: IllustrationWidth): string {
   const paint = colour !== null && isColour(colour) ? colour : undeclaredColour
   const seed = Number.isSafeInteger(id) ? Math.abs(id) % seedCount : 0
-  return `${illustrationFolder}/${vehicleFile({ drawing: drawingOf(category, body), colour: paint, seed, width })}`
+  return `${illustrationFolder}/${vehicleFile({ drawing: drawingOf(category, body, doors), colour: paint, seed, width })}`
 }
 
 export function illustrationSrcSet(pictured: Pictured): string {
@@ -106,7 +111,7 @@ export function bodyTileSrc(category: Category, body: string): string {
 }
 
 /** First digits of the hash of all drawings. It stands in every address, so that a picture may be kept for ever. */
-export const drawingsVersion = '9bb6ae'
+export const drawingsVersion = '2b87d2'
 export type VehiclePicture = { drawing: Drawing; colour: Colour; seed: number; width: IllustrationWidth }
 
 export const illustrationFolder = '/illustrazioni'
@@ -127,5 +132,5 @@ export function bodyTileFile(drawing: Drawing): string {
 /** Every drawing once. */
 export function listDrawings(): Drawing[] {
   const all = Object.values(drawingByBody).flatMap((bodies): Drawing[] => Object.values(bodies))
-  return [...new Set(all)]
+  return [...new Set<Drawing>([...all, hatchback])]
 }

@@ -24,6 +24,7 @@ export type Motif = {
 export const motifs: Readonly<Record<Drawing, Motif>> = {
   'city-car': car(carProfiles['city-car']),
   berlina: car(carProfiles.berlina),
+  'due-volumi': car(carProfiles['due-volumi']),
   'station-wagon': car(carProfiles['station-wagon']),
   suv: car(carProfiles.suv),
   fuoristrada: car(carProfiles.fuoristrada),
