@@ -67,7 +67,8 @@ const said: Record<string, () => string[]> = {
         <Header withAccount />
       </CurrentUserContext>,
     ),
-  'components/login/LoginModal.tsx': () => drawn(<LoginModal host="{host}" csrf="t" after="/" reason="" opener={null} onClose={() => {}} />),
+  'components/login/LoginModal.tsx': () =>
+    drawn(<LoginModal host="{host}" csrf="t" after="/" reason="" opener={null} onClose={() => {}} />),
   'components/login/LoginPanel.tsx': () => drawn(<LoginPanel name="prova" csrf="t" outcome={null} after="/" />),
   'components/account/MarketingConsentForm.tsx': () =>
     drawn(<MarketingConsentForm name="prova" choice={noMarketing} source="SETTINGS" csrf="t" outcome={null} />),
