@@ -1,6 +1,7 @@
 import { dealerTexts } from './facts/dealer-texts'
 import { privateTexts } from './facts/private-texts'
 import type { Random } from './random'
+import { knownTraits } from './seller-traits'
 
 /** What a line needs: traits the ad must have, traits it must not have, and what it speaks about, which is said only once. */
 export type TextLine = { needs: readonly string[]; excludes: readonly string[]; subjects: readonly string[]; phrase: Phrase }
@@ -36,6 +37,8 @@ export function parseTexts(source: string): ReadonlyMap<string, readonly TextLin
 function parseLine(line: string): TextLine {
   const split = line.indexOf(' | ')
   const words = line.slice(0, split).split(/\s+/)
+  const unknown = words.find((word) => !word.startsWith('@') && !knownTraits.includes(word.replace('!', '')))
+  if (unknown !== undefined) throw new Error(`no trait «${unknown}»: ${line}`)
   const text = line.slice(split + 3)
   const slots = [...text.matchAll(/\{(\w+)\}/g)].flatMap(([, slot = '']) => slotNeeds[slot] ?? [])
   return {
