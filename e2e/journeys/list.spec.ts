@@ -40,7 +40,9 @@ test('back from an ad leads to the place in the list where it stood', async ({ p
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
     await page.goBack()
     await expect(page).toHaveURL(/\/usate$/)
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+    // A click may scroll a little by itself to reach the whole link.
+    await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(60)
+    await expect(link).toBeInViewport()
   }
 })
 
