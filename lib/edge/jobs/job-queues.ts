@@ -3,8 +3,7 @@ const queue = <const Name extends string>(name: Name) => ({ name, policy: 'short
 
 export const sendMail = queue('send-mail')
 export const forget = queue('forget-expired')
-export const compare = queue('compare-prices')
 export const deliver = queue('deliver-waiting-messages')
 export const tellDrops = queue('tell-price-drops')
 export type JobQueue = ReturnType<typeof queue>
-export const jobQueues = [sendMail, forget, compare, deliver, tellDrops] as const
+export const jobQueues = [sendMail, forget, deliver, tellDrops] as const

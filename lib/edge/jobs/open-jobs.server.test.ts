@@ -98,13 +98,3 @@ test('somebody in a hurry does not wait for a mail server', async () => {
   await jobs.close(AbortSignal.abort())
   expect(await db`select 1 from outbox_mail where sent_at is null`).toHaveLength(1)
 })
-
-test('what is old is forgotten, and prices are compared anew, every night', async () => {
-  const { db, url } = await ownDatabase()
-  const jobs = await openJobs(db, url, { deliver: async () => {}, close: () => {} })
-  undo.push(() => jobs.close())
-  expect(await db`select name, cron from job.schedule where cron like '30 %' order by name`).toEqual([
-    { name: 'compare-prices', cron: '30 3 * * *' },
-    { name: 'forget-expired', cron: '30 2 * * *' },
-  ])
-})

@@ -6,16 +6,14 @@ import type { MailTransport } from '@/lib/kernel/mail/mail'
 import { openMailTransport } from '@/lib/kernel/mail/mail-transport.server'
 import { mailQueuedChannel } from '@/lib/kernel/mail/queue-mail.server'
 import { sendDueMails } from '@/lib/kernel/mail/send-due-mails.server'
-import { refreshMarketPrices } from '@/lib/market/price-rating/market-price.server'
 import { deliverWaitingMessages } from '@/lib/people/contact/deliver-waiting-messages.server'
 import { requeueMessage } from '@/lib/people/contact/requeue-message.server'
 import { queuePriceDrops } from '@/lib/people/favourites/queue-price-drops.server'
-import { compare, deliver, forget, type JobQueue, sendMail, tellDrops } from './job-queues'
+import { deliver, forget, type JobQueue, sendMail, tellDrops } from './job-queues'
 import { purgeExpired } from './purge-expired.server'
 
 const everyMinute = '* * * * *'
 const everyNight = '30 2 * * *'
-const lateEveryNight = '30 3 * * *'
 const everyMorning = '0 8 * * *'
 /** Not at night: a phone rings for a mail. */
 const everyHourOfDay = '10 8-20 * * *'
@@ -24,14 +22,13 @@ const stopTimeoutMs = 40_000
 
 export type Jobs = { close: (forceSignal?: AbortSignal) => Promise<void> }
 
-/** Runs what happens by itself: mails leave as soon as their transaction is committed, retries every minute, cleaning and comparing prices at night. */
+/** Runs what happens by itself: mails leave as soon as their transaction is committed, retries every minute, cleaning at night. */
 export async function openJobs(db: Pool, databaseUrl: string, transport: MailTransport = openMailTransport()): Promise<Jobs> {
   const stopping = new AbortController()
   const boss = new PgBoss({ connectionString: databaseUrl, schema: 'job', application_name: 'ingrana jobs', max: 3 })
   boss.on('error', (error) => log().error({ reason: error.message }, 'job failed')) // the error itself carries the whole connection
   await boss.start()
   await work(boss, forget, everyNight, () => purgeExpired(db))
-  await work(boss, compare, lateEveryNight, () => refreshMarketPrices(db))
   await work(boss, deliver, everyMorning, () => deliverWaitingMessages(db))
   await work(boss, tellDrops, everyHourOfDay, () => queuePriceDrops(db))
   const mailer = await work(boss, sendMail, everyMinute, () =>
