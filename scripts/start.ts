@@ -14,6 +14,7 @@ import { closeDb, getDb } from '@/lib/kernel/db/db.server'
 import { refuseIfInUse } from '@/lib/kernel/db/embedded/data-lock.server'
 import { type OpenDatabase, openDatabase } from '@/lib/kernel/db/open-database.server'
 import { StartError } from '@/lib/kernel/errors/start-error'
+import { refreshMarketPrices } from '@/lib/market/price-rating/market-price.server'
 import { pageReadyTimeoutMs } from '@/lib/measuring/experiments/datafile/config-manager.server'
 import { configManager } from '@/lib/measuring/experiments/datafile/open-config-manager.server'
 import { hasAds, hasDemoDealers } from '@/tools/demo-market/seed-demo-market.server'
@@ -79,7 +80,7 @@ async function openMarket(shutdown: Shutdown): Promise<OpenDatabase> {
   if (env().demoAds > 0 && !(await hasAds(db))) {
     tell(`The database is empty: loading a demo market of ${env().demoAds} ads`)
     await asOwner((owner) => fillMarket(owner, env().demoAds, 1))
-  }
+  } else if (applied.length > 0) await asOwner((owner) => refreshMarketPrices(owner)) // a migration may have emptied what is compared
   return database
 }
 
