@@ -4,6 +4,8 @@ import { array, boolean, lazy, object, string } from 'yup'
 import { addressOf, missingOptionals } from './complete-lock.mjs'
 
 const entryShape = object({
+  license: string(),
+  dev: boolean(),
   version: string(),
   resolved: string(),
   integrity: string(),
@@ -34,4 +36,28 @@ test('every package has the hash of what may be unpacked, apart from optional bi
     optional === true && os.length + cpu.length > 0
   const unhashed = entries.filter(([place, { integrity = '' }]) => place !== '' && !integrity.startsWith('sha512-'))
   expect(unhashed.filter(([, entry]) => !isBinaryElsewhere(entry)).map(([place]) => place)).toEqual([])
+})
+
+/** LGPL: libvips, a library of its own beside sharp. CC-BY: figures about browsers. */
+const licences = new Set([
+  ...['MIT', 'MIT-0', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'BlueOak-1.0.0', 'Unlicense', 'CC-BY-4.0'],
+  ...[
+    'LGPL-3.0-or-later',
+    '(MIT OR CC0-1.0)',
+    '(WTFPL OR MIT)',
+    'Apache-2.0 AND LGPL-3.0-or-later',
+    'Apache-2.0 AND LGPL-3.0-or-later AND MIT',
+  ],
+])
+const looked = {
+  busboy: 'MIT, in its licence file',
+  streamsearch: 'MIT, in its licence file',
+  jstat: 'MIT, in its licence file',
+  sentry: 'FSL-1.1: the command line of Sentry, which @sentry/nextjs brings along and nothing of ours starts',
+}
+
+test('every package that is installed to run has a licence under which we may use it', () => {
+  const running = entries.filter(([place, { dev, integrity }]) => place !== '' && dev !== true && integrity)
+  const odd = running.filter(([place, { license = '' }]) => !licences.has(license) && !(place.replace('node_modules/', '') in looked))
+  expect(odd.map(([place, { license }]) => `${place}: ${license ?? 'not stated'}`)).toEqual([])
 })

@@ -1,4 +1,6 @@
 import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
+import { deleteAds } from '@/lib/market/ads/delete-ads.server'
+import { forgetReveals } from '@/lib/people/contact/reveal-phone.server'
 import { privateDomain, reservedTld } from './demo-contact'
 
 /** How much of a market was generated, and how much was not. */
@@ -25,12 +27,14 @@ export async function countOrigins(db: Db): Promise<MarketOrigins> {
  * whole tables and all that refer to them. A generated dealer who has other ads stays.
  */
 export async function clearDemoMarket(db: Db): Promise<void> {
-  await db`
-    with gone as (delete from ad where ${isDemoAd(db)} returning id)
-    delete from phone_reveal where subject = 'ad' and subject_id in (select id from gone)`
-  await db`
-    with gone as (delete from dealer where ${isDemoDealer(db)} and not exists (select from ad where dealer_id = dealer.id) returning id)
-    delete from phone_reveal where subject = 'dealer' and subject_id in (select id from gone)`
+  await forgetReveals(db, 'ad', await deleteAds(db, isDemoAd(db)))
+  const dealers = await db<{ id: number }[]>`
+    delete from dealer where ${isDemoDealer(db)} and not exists (select from ad where dealer_id = dealer.id) returning id`
+  await forgetReveals(
+    db,
+    'dealer',
+    dealers.map(({ id }) => id),
+  )
   await restartIds(db)
 }
 

@@ -61,9 +61,9 @@ export function createRequestContext(request: NextApiRequest, response: NextApiR
     response,
     readQuery: async (schema) => {
       if (isHarmful(request.query)) throw new AppError('invalid', 'a harmful name or character')
-      return schema.validate(firstOfEach(request.query), everyFault)
+      return schema.validate(firstOfEach(request.query), everyFault())
     },
-    readBody: async (schema) => schema.validate((await bodyOnce()) ?? refuseNothing(), everyFault),
+    readBody: async (schema) => schema.validate((await bodyOnce()) ?? refuseNothing(), everyFault()),
     rawBody: bodyOnce,
     findSession: findOnce,
     requireSession,
@@ -80,8 +80,8 @@ export function createRequestContext(request: NextApiRequest, response: NextApiR
   }
 }
 
-/** A stack for each of hundreds of faults would cost more than all the rest of the request. */
-const everyFault = { abortEarly: false, stripUnknown: true, disableStackTrace: true } as const
+/** A stack for each of hundreds of faults would cost more than all the rest of the request. Made for each call: yup writes into it what it validates. */
+const everyFault = () => ({ abortEarly: false, stripUnknown: true, disableStackTrace: true })
 
 /** Of a repeated parameter the first counts. */
 function firstOfEach(query: NextApiRequest['query']): Record<string, string | undefined> {

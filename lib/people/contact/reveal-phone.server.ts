@@ -23,3 +23,8 @@ async function reveal(db: Db, subject: 'ad' | 'dealer', id: number, phone: strin
     on conflict (subject, subject_id, day) do update set times = phone_reveal.times + 1`
   return phone
 }
+
+/** Of ads or dealers that are gone: their numbers may be given to others. */
+export async function forgetReveals(db: Db, subject: 'ad' | 'dealer', ids: readonly number[]): Promise<void> {
+  await db`delete from phone_reveal where subject = ${subject} and subject_id = any(${[...ids]}::bigint[])`
+}
