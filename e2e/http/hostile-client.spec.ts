@@ -31,21 +31,21 @@ async function readPages(url: string): Promise<{ p99: number; failures: number[]
   return { p99: Math.round(p99(times)), failures }
 }
 
-type Attack = { path: string; headers?: Record<string, string>; method?: string; body?: string }
+type Attack = { path: string; headers?: Record<string, string> }
 
 /** Asks without a pause on many connections of one address until it is stopped; how often each status was the answer. */
-function attack(url: string, { path, method = 'GET', headers = {}, body }: Attack, connections: number) {
+function attack(url: string, { path, headers = {} }: Attack, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const statuses = new Map<number, number>()
   let isOn = true
   const once = () =>
     new Promise<void>((resolve) => {
       const { port } = new URL(url)
-      const asked = ask({ hostname: '127.0.0.1', port, path, method, agent, headers, localAddress: '127.66.6.6' }, (answer) => {
+      const asked = ask({ hostname: '127.0.0.1', port, path, agent, headers, localAddress: '127.66.6.6' }, (answer) => {
         statuses.set(answer.statusCode ?? 0, (statuses.get(answer.statusCode ?? 0) ?? 0) + 1)
         answer.resume().once('close', resolve)
       })
-      asked.once('error', () => setTimeout(resolve, 20)).end(body)
+      asked.once('error', () => setTimeout(resolve, 20)).end()
     })
   const workers = Array.from({ length: connections }, async () => {
     while (isOn) await once()
@@ -58,23 +58,11 @@ function attack(url: string, { path, method = 'GET', headers = {}, body }: Attac
   }
 }
 
-const form = { 'content-type': 'application/x-www-form-urlencoded' }
 const attacks: { what: string; ask: Attack; connections: number }[] = [
   { what: 'asks for lists on 256 connections', ask: { path: '/annunci?anno_da=2015' }, connections: 256 },
   {
     what: 'names a browser of 15 kB on 64 connections',
     ask: { path: '/annunci', headers: { 'user-agent': 'a'.repeat(15_000) } },
-    connections: 64,
-  },
-  { what: 'asks for prices of 7,900 blanks on 64 connections', ask: { path: `/annunci?prezzo_da=${'+'.repeat(7_900)}` }, connections: 64 },
-  {
-    what: 'asks for websockets on 64 connections',
-    ask: { path: '/_next/webpack-hmr', headers: { connection: 'upgrade', upgrade: 'websocket' } },
-    connections: 64,
-  },
-  {
-    what: 'posts logins on 64 connections',
-    ask: { path: '/login', method: 'POST', headers: form, body: 'username=a%40b.it&password=x' },
     connections: 64,
   },
 ]

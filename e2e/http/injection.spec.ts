@@ -35,12 +35,14 @@ async function openLeak(db: Db): Promise<{ address: string; close: () => void }>
   return { address: `http://127.0.0.1:${port ?? 0}/?id=1`, close: () => server.close() }
 }
 
-test('sqlmap finds an address that lets SQL through, and none of ours', { tag: '@long' }, async ({ baseURL, db }) => {
-  test.skip(!isInstalled, 'sqlmap is not installed')
-  const leak = await openLeak(db)
-  expect(await injectable(leak.address, ['id'])).toEqual(['id'])
-  leak.close()
-  const search = 'annunci?marca=fiat&prezzo_da=1000&ordina=prezzo&pagina=1&luogo=Milano&raggio=50&carburante=diesel&dotazioni=navigatore'
-  expect(await injectable(`${baseURL}/${search}`, ['marca', 'prezzo_da', 'ordina', 'pagina', 'luogo', 'raggio', 'carburante'])).toEqual([])
-  expect(await injectable(`${baseURL}/api/v1/locations/?query=mil`, ['query'])).toEqual([])
-})
+if (isInstalled)
+  test('sqlmap finds an address that lets SQL through, and none of ours', { tag: '@long' }, async ({ baseURL, db }) => {
+    const leak = await openLeak(db)
+    expect(await injectable(leak.address, ['id'])).toEqual(['id'])
+    leak.close()
+    const search = 'annunci?marca=fiat&prezzo_da=1000&ordina=prezzo&pagina=1&luogo=Milano&raggio=50&carburante=diesel&dotazioni=navigatore'
+    expect(await injectable(`${baseURL}/${search}`, ['marca', 'prezzo_da', 'ordina', 'pagina', 'luogo', 'raggio', 'carburante'])).toEqual(
+      [],
+    )
+    expect(await injectable(`${baseURL}/api/v1/locations/?query=mil`, ['query'])).toEqual([])
+  })

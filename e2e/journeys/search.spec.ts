@@ -65,7 +65,7 @@ test('«Ricerca avanzata» keeps what was chosen, and opens the filters', async 
   const filters = page.getByRole('region', { name: 'Filtri' })
   await expect(filters).toBeVisible()
   await expect(filters.getByLabel('Marca', { exact: true })).toHaveValue('fiat')
-  await expect(filters.getByLabel('Prezzo a', { exact: true })).toHaveValue('15000')
+  await expect(filters.getByLabel('Prezzo a', { exact: true })).toHaveValue('15.000')
 })
 
 test('the field for the place suggests comuni and the list then shows how far each vehicle is', { tag: '@once' }, async ({ page }) => {
