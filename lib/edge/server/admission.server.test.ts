@@ -17,7 +17,7 @@ const limits = {
 const busy = () => 1
 const idle = () => 0
 
-beforeEach(() => void vi.useFakeTimers())
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] }))
 afterEach(() => void vi.useRealTimers())
 
 /** Requests by name, «a1» being the first of address a; what has been started and refused, in this order. */
@@ -25,7 +25,7 @@ function openDoor(share = busy, more: Partial<typeof limits> = {}) {
   const admission = new Admission({ ...limits, ...more }, share)
   const done = new Map<string, () => void>()
   const events: string[] = []
-  const ask = (name: string) =>
+  const askAtOnce = (name: string) =>
     admission.ask(
       name.slice(0, 1),
       (finish) => {
@@ -34,102 +34,134 @@ function openDoor(share = busy, more: Partial<typeof limits> = {}) {
       },
       () => events.push(`${name} refused`),
     )
-  return { ask, events, finish: (name: string) => done.get(name)?.() }
+  const ask = async (...names: string[]) => {
+    for (const name of names) {
+      askAtOnce(name)
+      await eventLoop(4)
+    }
+  }
+  const finish = async (...names: string[]) => {
+    for (const name of names) {
+      done.get(name)?.()
+      await eventLoop(4)
+    }
+  }
+  return { ask, askAtOnce, events, finish, finishAtOnce: (name: string) => done.get(name)?.() }
 }
 
-test('no more are at work at once than allowed', () => {
+async function eventLoop(turns: number): Promise<void> {
+  for (let turn = 0; turn < turns; turn += 1) await new Promise(setImmediate)
+}
+
+async function pass(ms: number): Promise<void> {
+  vi.advanceTimersByTime(ms)
+  await eventLoop(4)
+}
+
+test('no more are at work at once than allowed', async () => {
   const { ask, events, finish } = openDoor()
-  for (const name of ['a1', 'a2', 'a3']) ask(name)
+  await ask('a1', 'a2', 'a3')
   expect(events).toEqual(['a1', 'a2'])
-  finish('a2')
-  finish('a2')
+  await finish('a2')
+  await finish('a2')
   expect(events).toEqual(['a1', 'a2', 'a3'])
 })
 
-test('whoever asks for much waits behind itself, not in front of others', () => {
+test('whoever asks for much waits behind itself, not in front of others', async () => {
   const { ask, events, finish } = openDoor()
-  for (const name of ['a1', 'a2', 'a3', 'a4', 'b1', 'c1']) ask(name)
-  for (const name of ['a1', 'a2', 'b1', 'c1']) finish(name)
+  await ask('a1', 'a2', 'a3', 'a4', 'b1', 'c1')
+  await finish('a1', 'a2', 'b1', 'c1')
   expect(events).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'a4'])
 })
 
-test('one address never takes the places of the others', () => {
+test('one address never takes the places of the others', async () => {
   const { ask, events, finish } = openDoor(busy, { atOnce: 4 })
-  for (const name of ['a1', 'a2', 'a3', 'b1', 'c1', 'd1']) ask(name)
+  await ask('a1', 'a2', 'a3', 'b1', 'c1', 'd1')
   expect(events).toEqual(['a1', 'a2', 'b1', 'c1'])
-  finish('c1')
+  await finish('c1')
   expect(events).toEqual(['a1', 'a2', 'b1', 'c1', 'd1'])
 })
 
-test('while others ask, each has as much at work as the others; alone again, more', () => {
+test('while others ask, each has as much at work as the others; alone again, more', async () => {
   const { ask, events, finish } = openDoor(busy, { ofOneInCompany: 1, waitMs: 10_000 })
-  for (const name of ['a1', 'a2', 'a3', 'a4', 'b1']) ask(name)
-  finish('a1')
-  finish('a2')
+  await ask('a1', 'a2', 'a3', 'a4', 'b1')
+  await finish('a1')
+  await finish('a2')
   expect(events).toEqual(['a1', 'a2', 'b1', 'a3'])
-  finish('b1')
+  await finish('b1')
   expect(events, 'company for a while').toEqual(['a1', 'a2', 'b1', 'a3'])
-  vi.advanceTimersByTime(limits.companyMs + limits.lookMs)
+  await pass(limits.companyMs + limits.lookMs)
   expect(events).toEqual(['a1', 'a2', 'b1', 'a3', 'a4'])
 })
 
-test('when too many wait, the last of whoever has the most waiting is refused', () => {
+test('when too many wait, the last of whoever has the most waiting is refused', async () => {
   const { ask, events } = openDoor()
-  for (const name of ['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'b1', 'b2']) ask(name)
+  await ask('a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'b1', 'b2')
   expect(events).toEqual(['a1', 'a2', 'a7 refused', 'a6 refused', 'a5 refused'])
-  ask('b3')
+  await ask('b3')
   expect(events.at(-1), 'both have as many: the newcomer').toBe('b3 refused')
 })
 
-test('whoever leaves while waiting is not worked for', () => {
-  const { ask, events, finish } = openDoor()
-  ask('a1')
-  ask('a2')
-  const leave = ask('a3')
+test('whoever leaves while waiting is not worked for', async () => {
+  const { ask, askAtOnce, events, finish } = openDoor()
+  await ask('a1', 'a2')
+  const leave = askAtOnce('a3')
   leave()
-  finish('a1')
+  await finish('a1')
   expect(events).toEqual(['a1', 'a2'])
 })
 
-test('nobody waits longer than the limit', () => {
+test('answers that wait for nothing are given one in each turn of the event loop, so that it reads what others wait for', async () => {
+  const { askAtOnce, events, finishAtOnce } = openDoor(busy, { waiting: 10 })
+  for (const name of ['a1', 'a2', 'a3']) askAtOnce(name)
+  expect(events).toEqual([])
+  for (const [turn, name] of ['a1', 'a2', 'a3'].entries()) {
+    await eventLoop(1)
+    expect(events).toHaveLength(turn + 1)
+    finishAtOnce(name)
+    expect(events, 'a finished answer lets none follow in the same turn').toHaveLength(turn + 1)
+  }
+})
+
+test('nobody waits longer than the limit', async () => {
   const { ask, events } = openDoor()
-  for (const name of ['a1', 'a2', 'a3']) ask(name)
-  vi.advanceTimersByTime(limits.waitMs)
+  await ask('a1', 'a2', 'a3')
+  await pass(limits.waitMs)
   expect(events).toEqual(['a1', 'a2'])
-  vi.advanceTimersByTime(2 * limits.lookMs)
+  await pass(2 * limits.lookMs)
   expect(events).toEqual(['a1', 'a2', 'a3 refused'])
 })
 
-test('while the processor rests and nothing comes to its end, others pass what is stuck', () => {
+test('while the processor rests and nothing comes to its end, others pass what is stuck', async () => {
   const { ask, events } = openDoor(idle)
-  for (const name of ['a1', 'a2', 'b1', 'c1', 'd1']) ask(name)
-  vi.advanceTimersByTime(limits.stuckMs - 1)
+  await ask('a1', 'a2', 'b1', 'c1', 'd1')
+  await pass(limits.stuckMs - 1)
   expect(events).toEqual(['a1', 'a2'])
-  vi.advanceTimersByTime(1)
+  await pass(1)
   expect(events).toEqual(['a1', 'a2', 'b1', 'c1'])
 })
 
-test('while work comes to its end, or the processor is busy, nobody passes', () => {
+test('while work comes to its end, or the processor is busy, nobody passes', async () => {
   const working = openDoor(idle)
-  for (const name of ['a1', 'a2', 'a3', 'b1']) working.ask(name)
-  vi.advanceTimersByTime(limits.stuckMs - limits.lookMs)
-  working.finish('a1')
-  vi.advanceTimersByTime(limits.stuckMs - limits.lookMs)
+  await working.ask('a1', 'a2', 'a3', 'b1')
+  await pass(limits.stuckMs - limits.lookMs)
+  await working.finish('a1')
+  await pass(limits.stuckMs - limits.lookMs)
   expect(working.events).toEqual(['a1', 'a2', 'b1'])
   const computing = openDoor(busy)
-  for (const name of ['a1', 'a2', 'b1']) computing.ask(name)
-  vi.advanceTimersByTime(limits.waitMs)
+  await computing.ask('a1', 'a2', 'b1')
+  await pass(limits.waitMs)
   expect(computing.events).toEqual(['a1', 'a2'])
 })
 
-test('afterwards as few are at work as before', () => {
+test('afterwards as few are at work as before', async () => {
   const { ask, events, finish } = openDoor(idle)
-  for (const name of ['a1', 'a2', 'b1']) ask(name)
-  vi.advanceTimersByTime(limits.stuckMs)
-  finish('b1')
-  vi.advanceTimersByTime(limits.passingMs + 5 * limits.lookMs)
-  ask('c1')
+  await ask('a1', 'a2', 'b1')
+  await pass(limits.stuckMs)
+  await finish('b1')
+  await pass(limits.passingMs + 5 * limits.lookMs)
+  await ask('c1')
   expect(events).toEqual(['a1', 'a2', 'b1'])
-  finish('a2')
+  await finish('a2')
   expect(events).toEqual(['a1', 'a2', 'b1', 'c1'])
 })

@@ -7,6 +7,9 @@ type Turn = { address: string; askedAt: number; start: (done: () => void) => voi
 /**
  * Lets a few requests at a time into the one thread that draws pages, those of each address in turn, so that whoever asks for much waits behind
  * itself and not in front of others. When too many wait, the last of the address with the most waiting is refused.
+ *
+ * One begins in each turn of the event loop. An answer that waits for nothing is finished at once, and a place that were free at once would let all that
+ * has been read be answered before new connections, of which Node takes one a turn, and before whatever others wait for.
  */
 export class Admission {
   private readonly running = new Map<string, number>()
@@ -20,6 +23,7 @@ export class Admission {
   private companyUntil = 0
   private finishedAt = 0
   private timer: NodeJS.Timeout | undefined
+  private next: NodeJS.Immediate | undefined
 
   constructor(
     private readonly limits: Limits,
@@ -31,8 +35,7 @@ export class Admission {
     const turn = { address, askedAt: Date.now(), start, refuse }
     if (address !== this.lastAddress && this.lastAddress !== '') this.companyUntil = turn.askedAt + this.limits.companyMs
     this.lastAddress = address
-    if (this.mayBegin(address)) this.begin(turn)
-    else if (this.hasRoomFor(address)) this.enqueue(turn)
+    if (this.hasRoomFor(address)) this.enqueue(turn)
     else refuse()
     return () => this.remove(turn)
   }
@@ -55,8 +58,10 @@ export class Admission {
       if (isOver) return
       isOver = true
       this.finishedAt = Date.now()
-      this.count(address, -1)
-      this.beginWaiting()
+      setImmediate(() => {
+        this.count(address, -1)
+        this.scheduleNext()
+      })
     })
   }
 
@@ -70,9 +75,7 @@ export class Admission {
   private enqueue(turn: Turn): void {
     this.waiting.set(turn.address, [...(this.waiting.get(turn.address) ?? []), turn])
     this.waitingTotal += 1
-    if (this.timer) return
-    this.finishedAt = Date.now()
-    this.timer = setInterval(() => this.look(), this.limits.lookMs)
+    this.scheduleNext()
   }
 
   private remove(turn: Turn): boolean {
@@ -95,8 +98,23 @@ export class Admission {
     return true
   }
 
-  private beginWaiting(): void {
-    for (let turn = this.nextTurn(); turn; turn = this.nextTurn()) this.begin(turn)
+  private scheduleNext(): void {
+    this.next ??= setImmediate(() => this.beginNext())
+  }
+
+  private beginNext(): void {
+    this.next = undefined
+    const turn = this.nextTurn()
+    if (turn) this.begin(turn)
+    if (this.waitingTotal === 0) return
+    if (turn) this.scheduleNext()
+    else this.watch()
+  }
+
+  private watch(): void {
+    if (this.timer) return
+    this.finishedAt = Date.now()
+    this.timer = setInterval(() => this.look(), this.limits.lookMs)
   }
 
   /** Of the address with the fewest at work; among equals, of the one with the fewest waiting, then of the one whose turn is longest ago. */
@@ -117,7 +135,7 @@ export class Admission {
     this.adjustExtra(now)
     const tooOld = now - this.limits.waitMs
     for (const turn of [...this.waiting.values()].flat()) if (turn.askedAt < tooOld && this.remove(turn)) turn.refuse()
-    this.beginWaiting()
+    this.scheduleNext()
     if (this.waitingTotal > 0 || this.extra > 0) return
     clearInterval(this.timer)
     this.timer = undefined
