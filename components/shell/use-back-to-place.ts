@@ -3,7 +3,8 @@ import { useEffect } from 'react'
 
 /**
  * Going back or forward leads to where the page was left. Next scrolls to the top of every page it draws, also of one somebody comes back to, and its own
- * remedy keeps the positions in the browser's storage; here they are forgotten with the tab. Whole loads are the browser's affair.
+ * remedy keeps the positions in the browser's storage; here they are forgotten with the tab. Whole loads are the browser's affair; on the way between
+ * drawn pages it would scroll the page that is left, slowly, and the rest of that movement would be added to our place.
  */
 export function useBackToPlace(): void {
   useEffect(() => {
@@ -22,16 +23,39 @@ export function useBackToPlace(): void {
       current = entryKey()
       if (isReturning) window.scrollTo({ top: places.get(current) ?? 0, behavior: 'instant' })
       isReturning = false
+      keepBrowserFromScrolling()
     }
+    if (document.readyState === 'complete') keepBrowserFromScrolling()
+    window.addEventListener('pageshow', keepBrowserFromScrolling) // a load is over, and the browser has put the page in its place
+    window.addEventListener('pagehide', letBrowserScroll)
+    document.addEventListener('visibilitychange', onVisibility)
     window.addEventListener('popstate', onReturn, { capture: true })
     Router.events.on('routeChangeStart', remember)
     Router.events.on('routeChangeComplete', onEnd)
     return () => {
+      window.removeEventListener('pageshow', keepBrowserFromScrolling)
+      window.removeEventListener('pagehide', letBrowserScroll)
+      document.removeEventListener('visibilitychange', onVisibility)
       window.removeEventListener('popstate', onReturn, { capture: true })
       Router.events.off('routeChangeStart', remember)
       Router.events.off('routeChangeComplete', onEnd)
     }
   }, [])
+}
+
+/** The setting belongs to the entry of the history that is shown. */
+function keepBrowserFromScrolling(): void {
+  window.history.scrollRestoration = 'manual'
+}
+
+function letBrowserScroll(): void {
+  window.history.scrollRestoration = 'auto'
+}
+
+/** A phone may end a hidden tab without another word, and load it again later. */
+function onVisibility(): void {
+  if (document.visibilityState === 'hidden') letBrowserScroll()
+  else keepBrowserFromScrolling()
 }
 
 /** The key that Next gives every entry of the history. */

@@ -230,6 +230,7 @@ test('empty, filled, with an open note and with a notification: axe finds nothin
     await expectValidLayout(page, 'filled')
     await removal(page, 3).click()
     await expect(notices(page).getByRole('status')).toBeVisible()
+    await expect(cards(page)).toHaveCount(3)
     await expectValidLayout(page, 'removed')
   }
 })

@@ -1,7 +1,7 @@
 import { undecided } from '../consent'
 import { banner } from '../consent-banner'
 import { expectFocusStaysVisible } from '../layout-checks'
-import { isPhone, openFilters, submit, visit } from '../page-actions'
+import { chips, isPhone, openFilters, submit, visit } from '../page-actions'
 import { expect, type Page, test } from '../test'
 
 /** The last is 1280 × 1024 enlarged to 400 %. */
@@ -73,12 +73,13 @@ test('a filter applied by the button keeps the focus on it; a box keeps it likew
   const filters = await openFilters(page)
   await filters.getByRole('checkbox', { name: /^Diesel/ }).check()
   await submit(filters)
-  await expect(page).toHaveURL(/carburante=diesel/)
+  await expect(chips(page), 'drawn anew').toHaveText(['Diesel'])
   await expect(filters.getByRole('button', { name: /^Mostra/ })).toBeFocused()
   expect(await page.evaluate(() => window.scrollY), 'the results begin at the top').toBe(0)
   await filters.getByRole('checkbox', { name: /^Automatico/ }).focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
+  await expect(chips(page)).toHaveText(['Diesel', 'Automatico'])
   await expect(page).toHaveURL(/cambio=automatico/)
   await expect(filters.getByRole('checkbox', { name: /^Automatico/ })).toBeFocused()
 })
