@@ -12,12 +12,14 @@ import type { ServerHandlers } from './http-server.server'
 import { pathOf, prepareRequest } from './prepare-request.server'
 import { Refusals } from './refusals.server'
 import { securityHeaders } from './security-headers.server'
+import { drawPagesWhole } from './whole-pages.server'
 
 export type Application = ServerHandlers & { close: () => Promise<void> }
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>
 
 /** Next in this process, with what stands in front of it. */
 export async function openApplication(db: Db, folder: string, port: number, dev: boolean): Promise<Application> {
+  if (!dev) drawPagesWhole()
   // Next answers upgrades of the server it finds on the first request; given one of its own, it leaves ours alone.
   const app = next({ dev, dir: folder, port, quiet: !dev, httpServer: createServer(), ...(dev ? { webpack: true } : {}) })
   await app.prepare()
