@@ -19,7 +19,7 @@ export function missingOptionals(lock) {
 /**
  * Where the registry keeps the package of an entry; undefined for the project itself and for what another package brings along.
  * @param {string} place
- * @param {{ name?: string, version?: string | undefined, inBundle?: boolean, link?: boolean }} entry
+ * @param {{ name?: string | undefined, version?: string | undefined, inBundle?: boolean, link?: boolean }} entry
  * @returns {string | undefined}
  */
 export function addressOf(place, { name, version, inBundle, link }) {

@@ -1,25 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { array, boolean, lazy, object, string } from 'yup'
+import { licencesRead } from './bill-of-materials'
 import { addressOf, missingOptionals } from './complete-lock.mjs'
+import { type LockEntry, readLockFile } from './lock-file'
 
-const entryShape = object({
-  license: string(),
-  dev: boolean(),
-  version: string(),
-  resolved: string(),
-  integrity: string(),
-  optional: boolean(),
-  os: array(string().required()),
-  cpu: array(string().required()),
-})
-const lockShape = object({
-  packages: lazy((value: object) =>
-    object(Object.fromEntries(Object.keys(value).map((place) => [place, entryShape.required()]))).required(),
-  ),
-})
-const lock: unknown = JSON.parse(readFileSync('package-lock.json', 'utf8'))
-const entries = Object.entries(lockShape.validateSync(lock).packages)
+const lock = readLockFile()
+const entries = Object.entries(lock.packages)
 
 test('npm ci accepts the lock on every platform: no optional package is left out (node scripts/complete-lock.mjs mends it)', () => {
   expect(missingOptionals(lock)).toEqual([])
@@ -32,8 +17,7 @@ test('every package of the lock comes from the public registry, by its own name 
 })
 
 test('every package has the hash of what may be unpacked, apart from optional binaries of other platforms', () => {
-  const isBinaryElsewhere = ({ optional, os = [], cpu = [] }: (typeof entries)[number][1]) =>
-    optional === true && os.length + cpu.length > 0
+  const isBinaryElsewhere = ({ optional, os = [], cpu = [] }: LockEntry) => optional === true && os.length + cpu.length > 0
   const unhashed = entries.filter(([place, { integrity = '' }]) => place !== '' && !integrity.startsWith('sha512-'))
   expect(unhashed.filter(([, entry]) => !isBinaryElsewhere(entry)).map(([place]) => place)).toEqual([])
 })
@@ -49,15 +33,9 @@ const licences = new Set([
     'Apache-2.0 AND LGPL-3.0-or-later AND MIT',
   ],
 ])
-const looked = {
-  busboy: 'MIT, in its licence file',
-  streamsearch: 'MIT, in its licence file',
-  jstat: 'MIT, in its licence file',
-  sentry: 'FSL-1.1: the command line of Sentry, which @sentry/nextjs brings along and nothing of ours starts',
-}
 
 test('every package that is installed to run has a licence under which we may use it', () => {
   const running = entries.filter(([place, { dev, integrity }]) => place !== '' && dev !== true && integrity)
-  const odd = running.filter(([place, { license = '' }]) => !licences.has(license) && !(place.replace('node_modules/', '') in looked))
+  const odd = running.filter(([place, { license = '' }]) => !licences.has(license) && !licencesRead.has(place.replace('node_modules/', '')))
   expect(odd.map(([place, { license }]) => `${place}: ${license ?? 'not stated'}`)).toEqual([])
 })
