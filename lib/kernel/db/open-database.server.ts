@@ -16,9 +16,10 @@ export type OpenDatabase = {
 export async function openDatabase({ purpose, onNote }: OpenDatabaseOptions): Promise<OpenDatabase> {
   const given = env().givenDatabaseUrl
   if (given !== undefined) {
-    await checkServer(given, 'DATABASE_URL')
-    if (env().migrationDatabaseUrl !== given) await checkServer(env().migrationDatabaseUrl, 'MIGRATION_DATABASE_URL')
-    return { url: given, isStartedHere: false, close: async () => {}, died: never }
+    const owners = env().migrationDatabaseUrl
+    const url = await checkServer(given, 'DATABASE_URL')
+    setDatabaseUrl(url, owners === given ? url : await checkServer(owners, 'MIGRATION_DATABASE_URL'))
+    return { url, isStartedHere: false, close: async () => {}, died: never }
   }
   const server = await startEmbeddedPostgres({ dataDir: env().dataDir, purpose, onNote })
   setDatabaseUrl(server.applicationUrl, server.url)

@@ -1,4 +1,5 @@
 import { env } from '@/lib/kernel/config/env.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
 import { type Db, inTransaction, openPool } from './db.server'
 
 /** Any number works as long as no other lock of ours uses it. */
@@ -22,7 +23,9 @@ function wantedSettings(): Record<string, string> {
 export async function applyRoleSettings(databaseUrl: string): Promise<void> {
   const db = openPool(databaseUrl, 1)
   try {
-    if (!(await hasSettings(db))) await inTransaction(db, writeSettings)
+    if (await hasSettings(db)) return
+    await inTransaction(db, writeSettings)
+    await endSession(db)
   } finally {
     await db.end({ timeout: 5 })
   }
@@ -41,6 +44,15 @@ async function writeSettings(db: Db): Promise<void> {
   const [here] = await db<{ name: string }[]>`select current_database() as name`
   for (const [name, value] of Object.entries(wantedSettings()))
     await db`alter role current_user in database ${db(here?.name ?? '')} set ${db.unsafe(name)} = ${db.unsafe(`'${value}'`)}`
+}
+
+/** This session began without the settings, and a pooler would keep it for others. */
+async function endSession(db: Db): Promise<void> {
+  try {
+    await db`select pg_terminate_backend(pg_backend_pid())`
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'unavailable')) throw error
+  }
 }
 
 /** For work that takes its time, in its own transaction. */
