@@ -66,6 +66,17 @@ export async function tabTo(page: Page, target: Locator, maxPresses = 120): Prom
   await expect(target).toBeFocused()
 }
 
+/** What the next page needs is kept waiting, as on a slow network, until the returned function is called. */
+export async function holdNextPage(page: Page): Promise<() => void> {
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => void (release = resolve))
+  await page.route('**/_next/data/**', async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  return release
+}
+
 /** A browser that refuses to keep anything for the site. */
 export async function denyStorage(page: Page): Promise<void> {
   await page.addInitScript(() =>

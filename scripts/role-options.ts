@@ -1,25 +1,13 @@
-import { parseArgs } from 'node:util'
 import { grantableRoles } from '@/lib/people/users/user'
-import { UsageError } from './usage-error'
+import { parseWords, refuse } from './usage-error'
 
 const usage = `npm run -s role -- --email INDIRIZZO --role ${grantableRoles.join('|')}`
 
 export function readRoleOptions(words: string[]): { email: string; role: (typeof grantableRoles)[number] } {
-  const { email = '', role: asked = '' } = parse(words)
+  const { email = '', role: asked = '' } = parseWords(words, { email: { type: 'string' }, role: { type: 'string' } }, usage)
   const role = grantableRoles.find((known) => known === asked)
-  if (!/^\S+@\S+$/.test(email)) return refuse(email === '' ? 'Manca --email.' : `«${email}» non è un indirizzo e-mail.`)
-  if (!role) return refuse(asked === '' ? 'Manca --role.' : `«${asked}» non è un ruolo che si può dare: ${grantableRoles.join(' o ')}.`)
+  if (!/^\S+@\S+$/.test(email)) return refuse(email === '' ? 'Manca --email.' : `«${email}» non è un indirizzo e-mail.`, usage)
+  if (!role)
+    return refuse(asked === '' ? 'Manca --role.' : `«${asked}» non è un ruolo che si può dare: ${grantableRoles.join(' o ')}.`, usage)
   return { email, role }
-}
-
-function parse(words: string[]) {
-  try {
-    return parseArgs({ args: words, options: { email: { type: 'string' }, role: { type: 'string' } } }).values
-  } catch {
-    return refuse('Comando non valido.')
-  }
-}
-
-function refuse(why: string): never {
-  throw new UsageError(`${why} Uso: ${usage}`)
 }

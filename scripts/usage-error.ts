@@ -1,3 +1,5 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util'
+
 /** A command was asked in a way it does not understand; the message says what is wrong and how to ask. */
 export class UsageError extends Error {}
 
@@ -10,4 +12,17 @@ export function readOptions<Options>(read: (words: string[]) => Options): Option
     console.error(error.message)
     process.exit(2)
   }
+}
+
+/** What these words say of the options of a command; words it does not know are answered with its usage. */
+export function parseWords<const Options extends NonNullable<ParseArgsConfig['options']>>(args: string[], options: Options, usage: string) {
+  try {
+    return parseArgs({ args, options }).values
+  } catch {
+    return refuse('Comando non valido.', usage)
+  }
+}
+
+export function refuse(why: string, usage: string): never {
+  throw new UsageError(`${why} Uso: ${usage}`)
 }

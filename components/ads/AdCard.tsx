@@ -14,6 +14,7 @@ import { color, font, fontSize, motion, radius, shadow } from '@/styles/tokens'
 import { AdPicture } from './AdPicture'
 import { AdPrice } from './AdPrice'
 import { CardTags } from './CardTags'
+import { SellerLine, VersionLine } from './card-lines'
 import { sellerIcons } from './seller-icons'
 
 type Props = {
@@ -106,14 +107,8 @@ const Body = styled.div`
   ${maxWidth(800)} { padding: 14px 16px 12px; }
   ${maxWidth(583)} { h3 { padding-right: 0; } }
 `
-const Version = styled.p`
-  margin-top: 2px;
+const Version = styled(VersionLine)`
   padding-right: 40px;
-  overflow: hidden;
-  color: ${color.textMuted};
-  font-size: ${fontSize.base};
-  text-overflow: ellipsis;
-  white-space: nowrap;
   ${maxWidth(583)} { padding-right: 0; }
 `
 const Price = styled.p`
@@ -139,15 +134,7 @@ const Facts = styled.ul`
   svg { flex: none; color: ${color.textSubtle}; }
   ${maxWidth(991)} { grid-template-columns: 1fr 1.15fr; }
 `
-const Seller = styled.p`
-  display: flex;
-  align-items: center;
-  gap: 8px;
-  margin-top: auto;
-  padding-top: 10px;
-  border-top: 1px solid ${color.borderSubtle};
-  color: ${color.textMuted};
-  font-size: ${fontSize.sm};
+const Seller = styled(SellerLine)`
   > span { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   > span:last-of-type:not(:first-of-type) { flex: none; margin-left: auto; }
   b { font-weight: 600; color: ${color.text}; }

@@ -12,6 +12,7 @@ import { color, font, fontSize, motion, radius, shadow } from '@/styles/tokens'
 import { AdPicture } from './AdPicture'
 import { AdPrice } from './AdPrice'
 import { CardTags } from './CardTags'
+import { SellerLine, VersionLine } from './card-lines'
 import { sellerIcons } from './seller-icons'
 
 type Props = {
@@ -46,11 +47,11 @@ export function AdCardSmall({ card, eager = false, heart, isCompact = false }: P
           ))}
         </Facts>
         {card.place !== null && (
-          <Seller>
+          <SellerLine>
             <Icon name={sellerIcons[card.seller.kind]} size={16} />
             <Place>{card.place}</Place>
             {card.distanceKm !== null && <Badge>{measureText(card.distanceKm, 'km')}</Badge>}
-          </Seller>
+          </SellerLine>
         )}
       </Body>
       {heart}
@@ -91,14 +92,8 @@ const Body = styled.div`
   min-width: 0;
   padding: 14px 14px 12px;
 `
-const Version = styled.p`
-  margin-top: 2px;
+const Version = styled(VersionLine)`
   min-height: 21px;
-  overflow: hidden;
-  color: ${color.textMuted};
-  font-size: ${fontSize.base};
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `
 const Price = styled.p`
   display: flex;
@@ -120,16 +115,6 @@ const Facts = styled.ul`
   color: ${color.textSecondary};
   font-size: ${fontSize.sm};
   li + li::before { content: '·'; margin-left: -8px; margin-right: 5px; }
-`
-const Seller = styled.p`
-  display: flex;
-  align-items: center;
-  gap: 8px;
-  margin-top: auto;
-  padding-top: 10px;
-  border-top: 1px solid ${color.borderSubtle};
-  color: ${color.textMuted};
-  font-size: ${fontSize.sm};
 `
 const Place = styled.span`
   flex: 1;

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { resize } from '../layout-checks'
-import { results, visit } from '../page-actions'
+import { holdNextPage, results, visit } from '../page-actions'
 import { expect, type Page, test } from '../test'
 
 const styleOf = (element: Locator, property: string) =>
@@ -51,12 +51,7 @@ test('an ad is printed on one sheet, with its facts and without what can only be
 
 test('an ad that is late shows a sign on the way from the list', { tag: '@once' }, async ({ page }) => {
   await visit(page, '/usate')
-  let answer = () => {}
-  const late = new Promise<void>((resolve) => void (answer = resolve))
-  await page.route('**/_next/data/**', async (route) => {
-    await late
-    await route.continue()
-  })
+  const answer = await holdNextPage(page)
   const sign = page.getByRole('progressbar', { name: 'Caricamento della pagina' })
   await expect(sign).toHaveCount(0)
   await results(page).first().getByRole('heading').getByRole('link').click()
