@@ -1,29 +1,17 @@
-import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
-import type { Ad } from '@/lib/market/ads/ad'
 import { addDealers } from '@/lib/market/dealers/add-dealers.server'
-import { type ImportOptions, importStock } from './import-stock.server'
+import type { ImportOptions } from './import-stock.server'
 import { type ReportLine, reportText } from './report-line'
+import { importedAds, runImport } from './test-import'
 
-const now = new Date('2026-11-21T12:00:00Z')
 const header = 'Rif;Marca;Modello;Titolo;Prezzo;Immatricolazione;Km;Tipologia'
 /** One row of the same car, with what the test is about. */
 const row = (id: string, { title = 'Fiat Panda 1.2 Easy', price = '9.900 €', month = '03/2021', km = '43.217', offer = 'Usato' } = {}) =>
   [id, 'Fiat', 'Panda', title, price, month, km, offer].join(';')
 
-async function run(db: Db, lines: string[], options: ImportOptions = {}) {
-  const report: ReportLine[] = []
-  const onReport = (line: ReportLine) => report.push(line)
-  const source = Readable.from([Buffer.from(`${lines.join('\n')}\n`)])
-  return { ...(await importStock(db, source, { now, category: 'auto', onReport, ...options })), report }
-}
-
-async function importedAds(db: Db): Promise<Ad[]> {
-  return db<Ad[]>`select * from ad where import_key is not null order by id`
-}
-
+const run = (db: Db, lines: readonly string[], options: ImportOptions = {}) => runImport(db, lines, { category: 'auto', ...options })
 const linesOf = (report: readonly ReportLine[], kind: ReportLine['kind']) => report.filter((line) => line.kind === kind)
 
 test.each([
