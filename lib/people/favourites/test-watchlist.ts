@@ -15,3 +15,5 @@ export const panda = {
 } as const satisfies NewAd
 export const addAd = (db: Db, ad: Partial<NewAd> = {}) => addTestAd(db, { ...panda, ...ad })
 export const addPerson = async (db: Db) => (await addTestUser(db)).id
+export const setPrice = (db: Db, ad: number, cents: number) => db`update ad set price_cents = ${cents} where id = ${ad}`
+export const setStatus = (db: Db, ad: number, status: string) => db`update ad set status = ${status}, closed_at = now() where id = ${ad}`

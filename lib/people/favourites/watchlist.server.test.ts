@@ -5,7 +5,7 @@ import { purgeRows } from '@/lib/kernel/expiry/purge-rows.server'
 import { markSeen } from './mark-seen.server'
 import { removeSavedAd, restoreSavedAd, saveAd } from './save-ad.server'
 import { savedAdExpiries } from './saved-ad-expiries.server'
-import { addAd, addPerson } from './test-watchlist'
+import { addAd, addPerson, setPrice, setStatus } from './test-watchlist'
 import type { WatchlistSort } from './watchlist'
 import { exportWatchlist, findAdToSave, getWatchlistSummary, listWatchlist } from './watchlist-queries.server'
 import { writeNote } from './write-note.server'
@@ -13,18 +13,6 @@ import { writeNote } from './write-note.server'
 async function idsOf(db: Db, person: number, sort: WatchlistSort = 'salvati'): Promise<number[]> {
   return (await listWatchlist(db, person, { sort, page: 1 })).entries.map(({ card }) => card.id)
 }
-/** Its owner looks at the page of the list with these ads. */
-const look = async (db: Db, person: number, ads?: readonly number[]) =>
-  markSeen(
-    db,
-    person,
-    (await listWatchlist(db, person, { sort: 'salvati', page: 1 })).entries
-      .filter(({ card }) => ads?.includes(card.id) ?? true)
-      .map(({ card, priceCents }) => ({ ad: card.id, priceCents, isSold: card.status === 'sold' })),
-  )
-const hasNews = async (db: Db, person: number) => (await getWatchlistSummary(db, person)).hasNews
-const setPrice = (db: Db, ad: number, cents: number) => db`update ad set price_cents = ${cents} where id = ${ad}`
-const setStatus = (db: Db, ad: number, status: string) => db`update ad set status = ${status}, closed_at = now() where id = ${ad}`
 const backdate = (db: Db, ad: number, hours: number) =>
   db`update saved_ad set saved_at = now() - ${hours} * interval '1 hour' where ad_id = ${ad}`
 
@@ -216,56 +204,6 @@ test(
 )
 
 test(
-  'news is a lower price or a sale since its owner last looked, and is told once',
-  withRollback(async (db) => {
-    const [person, ad, other] = [await addPerson(db), await addAd(db), await addAd(db)]
-    await saveAd(db, person, ad)
-    await saveAd(db, person, other)
-    expect(await getWatchlistSummary(db, person)).toEqual({ ads: [ad, other].sort((a, b) => a - b), hasNews: false })
-    await setPrice(db, ad, 1_100_000)
-    expect(await hasNews(db, person), 'dearer is no news').toBe(false)
-    await look(db, person)
-    await setPrice(db, ad, 1_050_000)
-    expect(await hasNews(db, person), 'cheaper than when last seen').toBe(true)
-    await look(db, person)
-    expect(await hasNews(db, person)).toBe(false)
-    await setStatus(db, other, 'withdrawn')
-    expect(await hasNews(db, person), 'withdrawn is no news').toBe(false)
-    await setStatus(db, ad, 'sold')
-    expect(await hasNews(db, person)).toBe(true)
-    await look(db, person)
-    expect(await hasNews(db, person)).toBe(false)
-    await db`update ad set status = 'published' where id = ${ad}`
-    await setPrice(db, ad, 900_000)
-    await removeSavedAd(db, person, ad)
-    expect(await hasNews(db, person), 'removed is no news').toBe(false)
-  }),
-)
-
-test(
-  'only what was shown, at the price it was shown, is no news any more',
-  withRollback(async (db) => {
-    const [person, seen, unseen] = [await addPerson(db), await addAd(db), await addAd(db)]
-    for (const ad of [seen, unseen]) {
-      await saveAd(db, person, ad)
-      await setPrice(db, ad, 900_000)
-    }
-    const news = async () =>
-      (await listWatchlist(db, person, { sort: 'salvati', page: 1 })).entries.filter(({ isNews }) => isNews).map(({ card }) => card.id)
-    expect((await news()).sort()).toEqual([seen, unseen].sort())
-    await look(db, person, [seen])
-    expect([await news(), await hasNews(db, person)]).toEqual([[unseen], true])
-    await setPrice(db, seen, 800_000)
-    await markSeen(db, person, [
-      { ad: 1, priceCents: null, isSold: false },
-      { ad: seen, priceCents: 900_000, isSold: false },
-      { ad: unseen, priceCents: 900_000, isSold: false },
-    ])
-    expect(await news(), 'cheaper again while the page was on its way').toEqual([seen])
-  }),
-)
-
-test(
   'what can be wished for is on offer and not on the list',
   withRollback(async (db) => {
     const [person, ad, deleted] = [await addPerson(db), await addAd(db), await addAd(db, { status: 'deleted' })]
@@ -284,13 +222,6 @@ test(
     const [person, ad] = [await addPerson(db), await addAd(db)]
     await db`delete from app_user where id = ${person}`
     await expect(saveAd(db, person, ad)).rejects.toMatchObject({ code: 'unauthenticated' })
-  }),
-)
-
-test(
-  'nobody without favourites has news',
-  withRollback(async (db) => {
-    expect(await getWatchlistSummary(db, await addPerson(db))).toEqual({ ads: [], hasNews: false })
   }),
 )
 
