@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { chips, openFilters, results, submit, totalOf, visit, wholeIn } from '../page-actions'
+import { chips, holdNextPage, openFilters, results, submit, totalOf, visit, wholeIn } from '../page-actions'
 
 test('removing a chip takes its filter alone out of the address and finds more', { tag: '@once' }, async ({ page }) => {
   await visit(page, '/annunci/fiat?carburante=benzina&prezzo_a=15000')
@@ -99,12 +99,7 @@ test('a place with a radius sorts by distance, and no result is farther', { tag:
 
 test('while the next page of a list is late the places of its cards are shown, then the cards', { tag: '@once' }, async ({ page }) => {
   await visit(page, '/usate')
-  let answer = () => {}
-  const late = new Promise<void>((resolve) => void (answer = resolve))
-  await page.route('**/_next/data/**', async (route) => {
-    await late
-    await route.continue()
-  })
+  const answer = await holdNextPage(page)
   await page.getByRole('link', { name: 'Pagina 2', exact: true }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Caricamento' })).toBeAttached()
   await expect(results(page)).toHaveCount(0)
