@@ -24,7 +24,7 @@ const card: Card = {
   seller: { kind: 'privato', name: 'Privato' },
   place: null,
   distanceKm: null,
-  illustration: { category: 'auto', body: null, doors: null, colour: null, id: 7 },
+  illustration: { category: 'auto', body: null, doors: null, classicYear: null, colour: null, id: 7 },
 }
 
 test.each([

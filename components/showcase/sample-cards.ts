@@ -26,7 +26,7 @@ const complete: AdCard = {
   seller: { kind: 'concessionario', name: 'Autosalone Bianchi' },
   place: 'Monza (MB)',
   distanceKm: 12,
-  illustration: { category: 'auto', body: 'city-car', doors: 5, colour: 'rosso', id: 1 },
+  illustration: { category: 'auto', body: 'city-car', doors: 5, classicYear: null, colour: 'rosso', id: 1 },
 }
 
 /** One card a state, each with the name of its state. */
@@ -56,7 +56,7 @@ export const sampleCards: readonly { state: string; card: AdCard }[] = [
       priceLabel: null,
       seller: { kind: 'concessionario', name: 'Concessionaria Fratelli Quattropani di Pontecagnano & Figli S.r.l.' },
       place: 'San Giovanni in Persiceto (BO)',
-      illustration: { category: 'auto', body: 'suv', doors: 5, colour: 'nero', id: 2 },
+      illustration: { category: 'auto', body: 'suv', doors: 5, classicYear: null, colour: 'nero', id: 2 },
     },
   },
   {

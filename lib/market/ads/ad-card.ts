@@ -45,5 +45,13 @@ export type AdCard = {
   place: string | null
   /** From the place that was searched for. */
   distanceKm: number | null
-  illustration: { category: Category; body: string | null; doors: number | null; colour: string | null; id: number }
+  illustration: {
+    category: Category
+    body: string | null
+    doors: number | null
+    /** When it was built; of classics only. */
+    classicYear: number | null
+    colour: string | null
+    id: number
+  }
 }

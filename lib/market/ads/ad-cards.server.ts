@@ -9,7 +9,7 @@ import type { Ad } from './ad'
 import type { AdCard } from './ad-card'
 import type { PublicColumn } from './ad-columns'
 import { sellerOf } from './ad-seller'
-import { cardFacts, factColumns } from './card-facts'
+import { cardFacts, factColumns, illustrationOf } from './card-facts'
 
 const columns = [
   'id',
@@ -67,7 +67,7 @@ export function placeText(istat: string | null, provinceCode: string | null): st
 
 function toCard(row: CardRow, from: Position | null): AdCard {
   const { make, model } = vehicleNames(row)
-  const { id, category, status, offerType, version, body, doors, colour } = row
+  const { id, category, status, offerType, version } = row
   return {
     id,
     category,
@@ -88,7 +88,7 @@ function toCard(row: CardRow, from: Position | null): AdCard {
       from === null || row.latitude === null || row.longitude === null
         ? null
         : Math.round(distanceKm(from, { latitude: row.latitude, longitude: row.longitude })),
-    illustration: { category, body, doors, colour, id },
+    illustration: illustrationOf(row),
   }
 }
 

@@ -203,6 +203,22 @@ test(
 )
 
 test(
+  'a classic is drawn as cars were when it was built, on its card and on its page; where nobody says when, when it was registered',
+  withRollback(async (db) => {
+    const classic = { offerType: 'epoca', constructionYear: 1966 }
+    for (const { ad, year } of [
+      { ad: classic, year: 1966 },
+      { ad: { ...classic, constructionYear: null }, year: 2022 },
+      { ad: { ...classic, offerType: 'usato' }, year: null },
+    ]) {
+      const id = await addAd(db, ad)
+      expect((await getAdCards(db, [id]))[0]?.illustration).toMatchObject({ id, classicYear: year })
+      expect((await findAdPage(db, id))?.illustration).toMatchObject({ id, classicYear: year })
+    }
+  }),
+)
+
+test(
   'cards come in the order asked for, with their distance and their dealer',
   withRollback(async (db) => {
     const [dealerId = 0] = await addDealers(db, [{ name: 'Autosalone Lambro' }])

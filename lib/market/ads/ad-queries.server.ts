@@ -12,6 +12,7 @@ import type { PublicColumn } from './ad-columns'
 import { findAdContact } from './ad-contact.server'
 import type { AdDealer, AdPage, PricePoint, PublicAdJson } from './ad-page'
 import { sellerOf } from './ad-seller'
+import { illustrationOf } from './card-facts'
 import { listSimilarAds } from './similar-ads.server'
 
 /** A public column as JSON has it: «2022-06-01», «2026-11-22T05:23:49.000Z». */
@@ -54,7 +55,7 @@ export async function findAdPage(db: Db, id: number): Promise<AdPage | undefined
     previousPriceCents: higherOnly(ad.previousPriceCents, ad.priceCents),
     rating: ad.status === 'published' ? rating : null,
     prices,
-    illustration: { category: ad.category, body: ad.body, doors: ad.doors, colour: ad.colour, id },
+    illustration: illustrationOf(ad),
     dealer,
     contact: { hasPhone: typeof contact?.phone === 'string', hasEmail: typeof contact?.email === 'string' },
     seller: sellerOf(dealer?.name ?? null, sellerType),

@@ -2,7 +2,7 @@ import type { Category } from '@/lib/market/catalogue/category'
 import { measureText, metresText, monthText, powerText } from '@/lib/market/catalogue/number-text'
 import { emissionClasses, fuels, gearboxes, labelOf, licences } from '@/lib/market/catalogue/vocabulary'
 import type { Ad } from './ad'
-import type { CardFact } from './ad-card'
+import type { AdCard, CardFact } from './ad-card'
 import type { PublicColumn } from './ad-columns'
 
 export const factColumns = [
@@ -41,12 +41,25 @@ export function cardFacts(ad: FactSource): CardFact[] {
   })
 }
 
+/** When a classic was built; where its seller does not say, when it was first registered. */
+function constructionYearOf(ad: { constructionYear: number | null; firstRegistration: Date | string | null }): number | null {
+  return ad.constructionYear ?? (ad.firstRegistration === null ? null : new Date(ad.firstRegistration).getUTCFullYear())
+}
+
+type PictureSource = Pick<Ad, 'id' | 'category' | 'body' | 'doors' | 'colour' | 'offerType'> & Parameters<typeof constructionYearOf>[0]
+
+/** What an ad without photographs is drawn by. */
+export function illustrationOf(ad: PictureSource): AdCard['illustration'] {
+  const { id, category, body, doors, colour } = ad
+  return { category, body, doors, classicYear: ad.offerType === 'epoca' ? constructionYearOf(ad) : null, colour, id }
+}
+
 function factText(ad: FactSource, kind: CardFact['kind']): string | null {
   switch (kind) {
     case 'registration':
       return ad.firstRegistration && monthText(ad.firstRegistration)
     case 'construction':
-      return formatFact(ad.constructionYear ?? ad.firstRegistration?.getUTCFullYear() ?? null, String)
+      return formatFact(constructionYearOf(ad), String)
     case 'mileage':
       return formatFact(ad.mileageKm, (km) => measureText(km, 'km'))
     case 'fuel':

@@ -1,9 +1,9 @@
-import { lampHeight, tailLampHeight } from './body-side'
+import { classicEnd } from './classic-trim'
 import type { Corner, Point } from './geometry'
 import { numberPlate } from './number-plate'
 import { tone } from './paint'
 import { polygon, polyline, short } from './svg'
-import { faceOutline, hasLamps, isVanBuild, type Sweep } from './sweep'
+import { faceOutline, hasLamps, isVanBuild, lampHeight, type Sweep, tailLampHeight } from './sweep'
 
 const bothSides = [-1, 1] as const
 const lampRed = '#c2261d'
@@ -12,6 +12,7 @@ const lampRed = '#c2261d'
 export function bodyEnd(sweep: Sweep): string {
   const { camera, profile } = sweep
   if (camera.yaw === 0) return ''
+  if (profile.classic) return classicEnd(sweep, profile.classic)
   if (profile.build === 'cab' && camera.yaw < 0) return ''
   if (hasLamps(profile)) return camera.yaw > 0 ? nose(sweep) : tail(sweep)
   if (camera.yaw > 0) return profile.build === 'cargo' ? '' : endWindow(sweep, 140, 204, 0.7)

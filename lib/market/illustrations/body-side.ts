@@ -1,8 +1,9 @@
+import { classicSide } from './classic-trim'
 import { clamp, outline, type Point, roundedBox, topAt } from './geometry'
 import { tone } from './paint'
 import type { Door } from './profile'
 import { polygon, polyline, short } from './svg'
-import { hasLamps, isVanBuild, isWhiteBuild, type Sweep } from './sweep'
+import { hasLamps, isVanBuild, isWhiteBuild, lampHeight, type Sweep, tailLampHeight } from './sweep'
 
 /** The near side without wheels: panel, sill, stripe, windows, doors, roof rail, lamps and mirror. */
 export function bodySide(sweep: Sweep): string {
@@ -16,7 +17,7 @@ export function bodySide(sweep: Sweep): string {
     ...(profile.portholes ?? []).map((porthole) => portholeAt(sweep, porthole)),
     ...profile.doors.map((door) => doorAt(sweep, door)),
     roofRail(sweep),
-    hasLamps(profile) ? lampsAndMirror(sweep) : '',
+    profile.classic ? classicSide(sweep, profile.classic) : hasLamps(profile) ? lampsAndMirror(sweep) : '',
   ].join('')
 }
 
@@ -135,13 +136,6 @@ function roofRail({ profile: { rail }, camera, onSide }: Sweep): string {
     3 * camera.unit,
   )
 }
-
-/** The height of the head lamps: between the lip of the bonnet and the bumper. */
-export function lampHeight({ profile: { shape } }: Sweep): number {
-  return ((shape.at(-2)?.[1] ?? 0) + (shape.at(-3)?.[1] ?? 0)) / 2
-}
-
-export const tailLampHeight = ({ profile }: Sweep) => Math.min(profile.belt - 8, 112)
 
 function lampsAndMirror(sweep: Sweep): string {
   const { profile, seam, onSide, camera, coat } = sweep

@@ -2,6 +2,7 @@ import { bodyEnd } from './body-ends'
 import { bodyShadow, bodyShell } from './body-shell'
 import { bodySide } from './body-side'
 import type { Camera } from './camera'
+import type { Decade } from './classic'
 import { openCockpit } from './open-cockpit'
 import type { Hex } from './paint'
 import type { Profile } from './profile'
@@ -21,14 +22,21 @@ export function sweptBody(sweep: Sweep, wheels: WheelStyle): string {
   return [bodyShell(sweep), openCockpit(sweep), bodySide(sweep), bodyEnd(sweep), nearWheels(sweep, wheels)].join('')
 }
 
+const wheelsOfDecade: Readonly<Record<Decade, WheelStyle>> = {
+  cinquanta: 'white-wall',
+  sessanta: 'chrome-cap',
+  settanta: 'chrome-cap',
+  ottanta: 'turbine',
+}
+
 /** Wheels in their arches; from three quarters the inner rim of the tyre shows too. */
 function nearWheels({ camera, profile }: Sweep, style: WheelStyle): string {
-  const { width, wheelRadius: radius } = profile
+  const { width, wheelRadius: radius, classic } = profile
   return profile.axles
     .map((x) => {
       const arch = polygon(wheelRing(camera, { x, z: width / 2, radius }, 1.17), profile.cladding ? '#2b3032' : '#14181a')
       const inner = camera.yaw === 0 ? '' : polygon(wheelRing(camera, { x, z: width / 2 - 14, radius }), '#101314')
-      return arch + inner + nearWheel(camera, { x, z: width / 2 - 1, radius, style })
+      return arch + inner + nearWheel(camera, { x, z: width / 2 - 1, radius, style: classic ? wheelsOfDecade[classic] : style })
     })
     .join('')
 }

@@ -54,6 +54,29 @@ test.each([
   expect(illustrationSrc({ category, body, doors, colour: 'blu', id: 3 }, 640)).toContain(`/${expected}-blu-03-`)
 })
 
+test.each([
+  { body: 'cabrio', year: 1938, expected: 'cabrio-anni-cinquanta', why: 'nothing older is drawn' },
+  { body: 'coupe', year: 1959, expected: 'coupe-anni-cinquanta', why: 'the decade is not over' },
+  { body: 'coupe', year: 1960, expected: 'coupe-anni-sessanta', why: 'a decade begins' },
+  { body: 'city-car', year: 1972, expected: 'city-car-anni-settanta', why: 'the year says it' },
+  { body: 'berlina', year: 1994, expected: 'berlina-anni-ottanta', why: 'the fashion went on' },
+  { body: 'berlina', year: 1995, expected: 'berlina', why: 'from here on cars look as they do' },
+  { body: 'suv', year: 1975, expected: 'fuoristrada-anni-settanta', why: 'it was called off-road then' },
+  { body: null, year: 1966, expected: 'berlina-anni-sessanta', why: 'most cars were saloons' },
+  { body: 'pick-up', year: 1966, expected: 'pick-up', why: 'this body has no old drawing' },
+  { body: 'coupe', year: null, expected: 'coupe', why: 'it is no classic' },
+])('a classic $body of $year is drawn as $expected: $why', ({ body, year, expected }) => {
+  expect(drawingOf('auto', body, 2, year)).toBe(expected)
+  expect(illustrationSrc({ category: 'auto', body, doors: 2, classicYear: year, colour: 'blu', id: 3 }, 640)).toContain(
+    `/${expected}-blu-03-`,
+  )
+})
+
+test('a classic hatchback is one in every decade, and old motorbikes stay motorbikes', () => {
+  expect(drawingOf('auto', 'berlina', 5, 1980)).toBe('due-volumi-anni-ottanta')
+  expect(drawingOf('moto-e-scooter', 'epoca', null, 1966)).toBe('naked')
+})
+
 test.each([null, 'fucsia', 'toString'])('the colour %s is drawn grey', (colour) => {
   expect(illustrationSrc({ ...panda, colour }, 320)).toContain('city-car-grigio-')
 })

@@ -1,5 +1,6 @@
 import { type Category, isCategory } from '@/lib/market/catalogue/category'
 import { bodiesByCategory, colours, labelOf } from '@/lib/market/catalogue/vocabulary'
+import { type ClassicDrawing, classicDrawings, decadeOf, isClassicBody } from './classic'
 
 /** Which drawing stands for a body: some bodies look alike and share one, which keeps the set of pictures small. */
 const drawingByBody = {
@@ -63,7 +64,7 @@ const hatchback = 'due-volumi'
 const hatchbackDoors = [3, 5]
 
 type DrawingsOf<C extends Category> = (typeof drawingByBody)[C][keyof (typeof drawingByBody)[C]]
-export type Drawing = { [C in Category]: DrawingsOf<C> }[Category] | typeof hatchback
+export type Drawing = { [C in Category]: DrawingsOf<C> }[Category] | typeof hatchback | ClassicDrawing
 export type Colour = keyof typeof colours
 
 /** 320 for small cards, 640 for cards and the gallery, 1280 for the gallery on dense screens. All 16:10. */
@@ -73,10 +74,25 @@ export const seedCount = 16
 /** An undeclared colour is drawn in the most ordinary one; the alternative text then names none. */
 const undeclaredColour: Colour = 'grigio'
 
-export type Pictured = { category: string; body: string | null; doors?: number | null; colour: string | null; id: number }
+/** `classicYear`: when a classic car was built; of no other vehicle. */
+export type Pictured = {
+  category: string
+  body: string | null
+  doors?: number | null
+  classicYear?: number | null
+  colour: string | null
+  id: number
+}
 
-/** The drawing that stands for a body and, where they tell, its doors; one that is missing or unknown gets that of «altro». */
-export function drawingOf(category: string, body: string | null, doors: number | null = null): Drawing {
+/** The drawing that stands for a body and, where they tell, its doors and the decade of a classic; one that is missing or unknown gets that of «altro». */
+export function drawingOf(category: string, body: string | null, doors: number | null = null, classicYear: number | null = null): Drawing {
+  const drawing = drawingOfOurTime(category, body, doors)
+  const decade = classicYear === null ? undefined : decadeOf(classicYear)
+  const ancestor = drawing === 'suv' ? 'fuoristrada' : drawing
+  return decade && isClassicBody(ancestor) ? `${ancestor}-anni-${decade}` : drawing
+}
+
+function drawingOfOurTime(category: string, body: string | null, doors: number | null): Drawing {
   if (category === 'auto' && body === 'berlina' && doors !== null && hatchbackDoors.includes(doors)) return hatchback
   const known: Category = isCategory(category) ? category : 'auto'
   const drawings: Readonly<Record<string, Drawing>> = drawingByBody[known]
@@ -89,10 +105,10 @@ export function isColour(text: string): text is Colour {
 }
 
 /** The address of an advertisement's illustration. The same vehicle and id always give the same picture. */
-export function illustrationSrc({ category, body, doors, colour, id }: Pictured, width: IllustrationWidth): string {
+export function illustrationSrc({ category, body, doors, classicYear, colour, id }: Pictured, width: IllustrationWidth): string {
   const paint = colour !== null && isColour(colour) ? colour : undeclaredColour
   const seed = Number.isSafeInteger(id) ? Math.abs(id) % seedCount : 0
-  return `${illustrationFolder}/${vehicleFile({ drawing: drawingOf(category, body, doors), colour: paint, seed, width })}`
+  return `${illustrationFolder}/${vehicleFile({ drawing: drawingOf(category, body, doors, classicYear), colour: paint, seed, width })}`
 }
 
 export function illustrationSrcSet(pictured: Pictured): string {
@@ -111,7 +127,7 @@ export function bodyTileSrc(category: Category, body: string): string {
 }
 
 /** First digits of the hash of all drawings. It stands in every address, so that a picture may be kept for ever. */
-export const drawingsVersion = '2b87d2'
+export const drawingsVersion = '9a2d45'
 export type VehiclePicture = { drawing: Drawing; colour: Colour; seed: number; width: IllustrationWidth }
 
 export const illustrationFolder = '/illustrazioni'
@@ -132,5 +148,5 @@ export function bodyTileFile(drawing: Drawing): string {
 /** Every drawing once. */
 export function listDrawings(): Drawing[] {
   const all = Object.values(drawingByBody).flatMap((bodies): Drawing[] => Object.values(bodies))
-  return [...new Set<Drawing>([...all, hatchback])]
+  return [...new Set<Drawing>([...all, hatchback, ...classicDrawings])]
 }

@@ -1,6 +1,8 @@
 import { type BikeDrawingTools, bikeBench, bikeSize } from './bike-drawing-tools'
 import type { Camera, Size } from './camera'
 import { carProfiles } from './car-profiles'
+import { type ClassicDrawing, classicOf, isClassicDrawing } from './classic'
+import { classicProfile } from './classic-profiles'
 import { fourWheels } from './four-wheels'
 import type { Drawing } from './illustration'
 import { cruiser, enduro, naked, sportsBike } from './motorbike'
@@ -21,7 +23,7 @@ export type Motif = {
   draw: (camera: Camera, paint: Hex, wheels: WheelStyle) => string
 }
 
-export const motifs: Readonly<Record<Drawing, Motif>> = {
+const ofOurTime: Readonly<Record<Exclude<Drawing, ClassicDrawing>, Motif>> = {
   'city-car': car(carProfiles['city-car']),
   berlina: car(carProfiles.berlina),
   'due-volumi': car(carProfiles['due-volumi']),
@@ -49,6 +51,12 @@ export const motifs: Readonly<Record<Drawing, Motif>> = {
   custom: bike(cruiser),
   scooter: bike(scooter, 150),
   quad: bike(quad),
+}
+
+export function motifOf(drawing: Drawing): Motif {
+  if (!isClassicDrawing(drawing)) return ofOurTime[drawing]
+  const { body, decade } = classicOf(drawing)
+  return car(classicProfile(body, decade))
 }
 
 function car(profile: Profile): Motif {

@@ -62,22 +62,23 @@ const strokes: Readonly<Record<string, readonly (readonly Point[])[]>> = {
   ],
 }
 
-/** An Italian plate, white with blue ends; its text is never mirrored. */
-export function numberPlate({ camera, at, edgeX }: Sweep, end: End): string {
+/** An Italian plate, white with blue ends, or black as until 1985; its text is never mirrored. */
+export function numberPlate({ camera, at, edgeX }: Sweep, end: End, plate: 'white' | 'black' = 'white'): string {
   const [x, y] = end === 'nose' ? [edgeX(44, end) + 3, 38] : [edgeX(62, end) - 3, 56]
   const reading = at(x, y, 1)[0] > at(x, y, -1)[0] ? 1 : -1
-  const letters = Array.from('INGRANA', (letter, index) => letterAt(letter, -17.6 + index * 5.3))
+  const letters = Array.from('INGRANA', (letter, index) => letterAt(letter, -17.6 + index * 5.3, plate === 'white' ? '#22282a' : '#f4f4f0'))
+  const blueEnds =
+    plate === 'white' ? rectangle(-26, -6, 5, 12, '#1b4fa0', 'rx="1.4"') + rectangle(21, -6, 5, 12, '#1b4fa0', 'rx="1.4"') : ''
   return [
     `<g transform="${planeTransform(camera, [x, y, 0], [0, 0, reading], [0, -1, 0])}">`,
-    rectangle(-26, -6, 52, 12, '#fbfbf9', 'rx="1.6"'),
-    rectangle(-26, -6, 5, 12, '#1b4fa0', 'rx="1.4"'),
-    rectangle(21, -6, 5, 12, '#1b4fa0', 'rx="1.4"'),
+    rectangle(-26, -6, 52, 12, plate === 'white' ? '#fbfbf9' : '#1c2022', 'rx="1.6"'),
+    blueEnds,
     ...letters,
     '</g>',
   ].join('')
 }
 
-function letterAt(letter: string, left: number): string {
+function letterAt(letter: string, left: number, ink: string): string {
   const place = ([x, y]: Point): Point => [left + x * 0.86, -3.2 + y * 0.92]
-  return (strokes[letter] ?? []).map((stroke) => polyline(stroke.map(place), '#22282a', 0.9)).join('')
+  return (strokes[letter] ?? []).map((stroke) => polyline(stroke.map(place), ink, 0.9)).join('')
 }

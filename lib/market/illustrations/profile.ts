@@ -1,4 +1,5 @@
 import type { Size } from './camera'
+import type { Decade } from './classic'
 import type { Corner, Point } from './geometry'
 
 /** What is special about the construction: only cars narrow towards the roof and have a crease, only campers and caravans are white. */
@@ -29,6 +30,8 @@ export type Profile = Size & {
   /** Where the open load bed of a pick-up ends. */
   bedEnd?: number
   cockpit?: { from: number; to: number; frame: Screen }
+  /** The decade whose lamps, bumpers and wheels a classic wears. */
+  classic?: Decade
   /** Length of the tow bar in front of the body. */
   towBar?: number
 }

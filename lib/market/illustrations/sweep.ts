@@ -28,6 +28,13 @@ export const isWhiteBuild = ({ build }: Profile) => build === 'camper' || build 
 export const isVanBuild = ({ build }: Profile) => build === 'van' || build === 'camper' || build === 'cab'
 export const hasLamps = ({ build }: Profile) => build !== 'caravan' && build !== 'cargo'
 
+/** The height of the head lamps: between the lip of the bonnet and the bumper. */
+export function lampHeight({ profile: { shape } }: Sweep): number {
+  return ((shape.at(-2)?.[1] ?? 0) + (shape.at(-3)?.[1] ?? 0)) / 2
+}
+
+export const tailLampHeight = ({ profile }: Sweep) => Math.min(profile.belt - 8, 112)
+
 export function sweepProfile(profile: Profile, paint: Hex, camera: Camera): Sweep {
   const skin = outline(profile.shape)
   const coat: Hex = isWhiteBuild(profile) ? '#f1f1ec' : paint

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
+import { classicBodies, decades } from './classic'
 import { heroLandscape } from './hero'
-import { listDrawings, seedCount } from './illustration'
+import { type Drawing, listDrawings, seedCount } from './illustration'
+import { paints } from './paint'
 import { everyColour, expectWellFormed, parse } from './test-drawings'
-import { sceneWithVehicle, vehicleAlone } from './vehicle-drawing'
+import { sceneWithVehicle, type View, vehicle, vehicleAlone } from './vehicle-drawing'
 
 const seeds = Array.from({ length: seedCount }, (_, seed) => seed)
 
@@ -42,3 +44,34 @@ function pointsOf(path: Element): RegExpExecArray[] {
   if (path.closest('g')) return []
   return [...(path.getAttribute('d') ?? '').matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)]
 }
+
+const seenFrom = (view: View, drawing: Drawing) => vehicle(drawing, paints.verde, { view, flip: false, wheels: 'five-spoke' })
+
+test.each(classicBodies)('a %s of each decade is another picture, from every side, and none is that of our time', (body) => {
+  for (const view of ['front-quarter', 'side', 'rear-quarter'] as const) {
+    const drawings = [body, ...decades.map((decade) => `${body}-anni-${decade}` as const)]
+    expect(new Set(drawings.map((drawing) => seenFrom(view, drawing))).size, view).toBe(5)
+  }
+})
+
+test.each([
+  { decade: 'cinquanta', lamps: 2, bumpers: 'chrome', wheels: 'white walls' },
+  { decade: 'sessanta', lamps: 2, bumpers: 'chrome', wheels: 'caps' },
+  { decade: 'settanta', lamps: 4, bumpers: 'chrome', wheels: 'caps' },
+  { decade: 'ottanta', lamps: 0, bumpers: 'rubber', wheels: 'alloy' },
+] as const)(
+  'a car of the anni $decade has $lamps round lamps, $bumpers on its bumpers and $wheels on its wheels',
+  ({ decade, ...expected }) => {
+    const nose = seenFrom('front-quarter', `berlina-anni-${decade}`)
+    const pointsOfLamps = [...nose.matchAll(/<path d="M([^"]*)Z" fill="#f3f7f5"/g)].map(([, outline = '']) => outline.split('L').length)
+    expect({
+      lamps: pointsOfLamps.filter((points) => points === 24).length,
+      bumpers: nose.includes('fill="#d8dedf"') ? 'chrome' : 'rubber',
+      wheels: nose.includes('stroke="#f2f1ea"') ? 'white walls' : nose.includes('fill="#e3e8e9"') ? 'caps' : 'alloy',
+    }).toEqual(expected)
+  },
+)
+
+test.each(listDrawings())('%s in its scene is less than 40 kB of SVG', (drawing) => {
+  for (const seed of seeds) expect(sceneWithVehicle(drawing, 'blu', seed).length).toBeLessThan(40 * 1024)
+})

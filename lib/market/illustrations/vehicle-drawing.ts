@@ -1,6 +1,6 @@
 import { cameraFor } from './camera'
 import type { Colour, Drawing } from './illustration'
-import { motifs } from './motifs'
+import { motifOf } from './motifs'
 import { type Hex, paints } from './paint'
 import { type Scene, scenery, scenes } from './scenery'
 import { hash, seededRandom } from './seeded-random'
@@ -20,20 +20,20 @@ export function sceneWithVehicle(drawing: Drawing, colour: Colour, seed: number)
   const scene: Scene = scenes[turn % scenes.length] ?? 'street'
   const view: View = views[turn % views.length] ?? 'side'
   const style = { view, flip: random.next() > 0.5, wheels: random.pick(wheelStyles) }
-  const backdrop = scenery(scene, random, motifs[drawing].isWhite ? paints.bianco : paints[colour])
+  const backdrop = scenery(scene, random, motifOf(drawing).isWhite ? paints.bianco : paints[colour])
   return svgOf([0, 0, 800, 500], backdrop + vehicle(drawing, paints[colour], style))
 }
 
 /** The vehicle alone, nose to the right, cut close: transparent. */
 export function vehicleAlone(drawing: Drawing, colour: Colour): string {
   const style = { view: 'side', flip: false, wheels: 'five-spoke' } as const
-  const top = motifs[drawing].kind === 'car' ? 170 : 70
+  const top = motifOf(drawing).kind === 'car' ? 170 : 70
   return svgOf([60, top, 680, 460 - top], vehicle(drawing, paints[colour], style))
 }
 
 /** A vehicle on the stage of 800 × 500, to be placed in an SVG. */
 export function vehicle(drawing: Drawing, paint: Hex, { view, flip, wheels }: VehicleStyle): string {
-  const { size, kind, draw } = motifs[drawing]
+  const { size, kind, draw } = motifOf(drawing)
   const yaw = kind === 'bike' ? 0 : yawByView[view]
   const camera = cameraFor(size, {
     yaw,

@@ -3,22 +3,38 @@ import type { Point } from './geometry'
 import { type Hex, tone } from './paint'
 
 export const wheelStyles = ['five-spoke', 'multi-spoke', 'turbine', 'hub-cap'] as const
-export type WheelStyle = (typeof wheelStyles)[number]
+/** Of classics: a steel wheel under a chromed cap, with a white ring on the tyre in the fifties. */
+type CappedWheel = 'chrome-cap' | 'white-wall'
+export type WheelStyle = (typeof wheelStyles)[number] | CappedWheel
 
 const rims: Readonly<Record<WheelStyle, Hex>> = {
   'five-spoke': '#c9cfd1',
   'multi-spoke': '#c9cfd1',
   turbine: '#8d969a',
   'hub-cap': '#c9cfd1',
+  'chrome-cap': '#aab2b5',
+  'white-wall': '#aab2b5',
 }
 
 /** A wheel in a circle of radius 1 around the origin. */
 function wheelFace(style: WheelStyle): string {
   const rim = rims[style]
+  if (isCapped(style)) return cappedWheelFace(style, rim)
   return (
     '<circle r="1" fill="#1d2123"/><circle r=".9" fill="none" stroke="#33393b" stroke-width=".03"/><circle r=".68" fill="#30373a"/>' +
     spokes(style, rim) +
     `<circle r=".65" fill="none" stroke="${rim}" stroke-width=".07"/><circle r=".13" fill="${tone(rim, -0.25)}"/>`
+  )
+}
+
+const isCapped = (style: WheelStyle): style is CappedWheel => style === 'chrome-cap' || style === 'white-wall'
+
+function cappedWheelFace(style: CappedWheel, rim: Hex): string {
+  const ring = style === 'white-wall' ? '<circle r=".74" fill="none" stroke="#f2f1ea" stroke-width=".13"/>' : ''
+  return (
+    `<circle r="1" fill="#1d2123"/>${ring}<circle r=".66" fill="${rim}"/><circle r=".6" fill="none" stroke="#5d676b" stroke-width=".05"/>` +
+    rays(12, 0.46, 0.54, 0.06, '#4b5558') +
+    `<circle r=".36" fill="#e3e8e9" stroke="#7f898c" stroke-width=".04"/><circle r=".1" fill="${tone(rim, -0.2)}"/>`
   )
 }
 
