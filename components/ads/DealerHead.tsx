@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
+import { Badge } from '@/components/ui/Badge'
 import { Container } from '@/components/ui/Container'
 import { initialsOf, Monogram } from '@/components/ui/Monogram'
 import type { AdDealer } from '@/lib/market/ads/ad-page'
@@ -9,6 +10,8 @@ import { color, fontSize } from '@/styles/tokens'
 
 type Props = {
   dealer: Pick<AdDealer, 'name' | 'place' | 'foundedYear' | 'description'>
+  /** «38 km da Pavia», where it is known from where. */
+  distance: string | null
   /** How to reach them. */
   children: ReactNode
 }
@@ -16,7 +19,7 @@ type Props = {
 const showroom = ['station-wagon', 'suv', 'berlina', 'city-car', 'monovolume', 'coupe']
 
 /** The top of a dealer's page: a showroom, the sign with their letters, who they are. */
-export function DealerHead({ dealer: { name, place, foundedYear, description }, children }: Props) {
+export function DealerHead({ dealer: { name, place, foundedYear, description }, distance, children }: Props) {
   return (
     <>
       <Cover>
@@ -33,10 +36,13 @@ export function DealerHead({ dealer: { name, place, foundedYear, description }, 
           </Sign>
           <Words>
             <h1>{name}</h1>
-            <p>
-              Concessionario{place !== null && ` a ${place}`}
-              {foundedYear !== null && ` · attivo dal ${foundedYear}`}
-            </p>
+            <Facts>
+              {distance !== null && <Badge>{distance}</Badge>}
+              <span>
+                Concessionario{place !== null && ` a ${place}`}
+                {foundedYear !== null && ` · attivo dal ${foundedYear}`}
+              </span>
+            </Facts>
           </Words>
           {children}
         </Row>
@@ -82,8 +88,15 @@ const Words = styled.div`
   min-width: 0;
   padding-top: 12px;
   h1 { font-size: ${fontSize.xl4}; overflow-wrap: anywhere; }
-  p { color: ${color.textMuted}; }
   ${maxWidth(800)} { flex-basis: 100%; h1 { font-size: ${fontSize.xl3}; } }
+`
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 10px;
+  margin-top: 6px;
+  color: ${color.textMuted};
 `
 const Description = styled.p`
   max-width: 64ch;

@@ -2,12 +2,12 @@ import { type ReactNode, useContext } from 'react'
 import { AsyncButton } from '@/components/ui/AsyncButton'
 import { ContactContext } from './contact-context'
 
-type Props = { size: 'md' | 'lg'; block?: boolean; children: ReactNode }
+type Props = { size?: 'md' | 'lg'; block?: boolean; variant?: 'cta' | 'outline'; children: ReactNode }
 
-export function ContactButton({ children, ...face }: Props) {
+export function ContactButton({ children, variant = 'cta', ...face }: Props) {
   const { isLoading, prepare, open } = useContext(ContactContext)
   return (
-    <AsyncButton {...face} variant="cta" isLoading={isLoading} onPointerEnter={prepare} onFocus={prepare} onClick={open}>
+    <AsyncButton {...face} variant={variant} isLoading={isLoading} onPointerEnter={prepare} onFocus={prepare} onClick={open}>
       {children}
     </AsyncButton>
   )

@@ -11,7 +11,7 @@ import { TextField } from '@/components/form/TextField'
 import { Modal } from '@/components/ui/Modal'
 import { postJson } from '@/lib/edge/http/with-csrf'
 import { durationText } from '@/lib/kernel/durations/duration-text'
-import { posts, routes } from '@/lib/kernel/routes/routes'
+import { api, posts, routes } from '@/lib/kernel/routes/routes'
 import { recipientText } from '@/lib/market/ads/ad-seller'
 import { trackEvent } from '@/lib/measuring/tracking/analytics-events'
 import { keptMonths, waitingDays } from '@/lib/people/contact/reply'
@@ -24,32 +24,41 @@ type Props = { subject: ContactSubject; sender: KnownSender | null; csrf: string
 const labels = { name: 'Nome e cognome', email: 'E-mail', phone: 'Telefono', message: 'Messaggio' }
 
 export function ContactDialog({ subject, sender, csrf, draft, opener, onClose }: Props) {
-  const { adId, title, seller, isDelivered } = subject
-  const action = posts.reply(adId)
+  const { isDelivered } = subject
+  const { action, heading, message } = wordsFor(subject)
+  const about = { ad: subject.kind === 'ad' ? subject.id : null, dealer: subject.kind === 'dealer' ? subject.id : null }
   const sent = useSubmission(async (values) => {
     try {
       const answer = await postJson(action, { csrf, body: values })
-      trackEvent({ name: 'contactSent', ad: adId })
+      trackEvent({ name: 'contactSent', ...about })
       draft.markSent()
       return answer
     } catch (error) {
-      trackEvent({ name: 'contactFailed', ad: adId })
+      trackEvent({ name: 'contactFailed', ...about })
       throw error
     }
   })
   return (
-    <Modal title="Contatta il venditore" opener={opener} onClose={onClose}>
+    <Modal title={heading} opener={opener} onClose={onClose}>
       {sent.notice === undefined ? (
         <>
           <Intro>
-            Per <strong>{title}</strong>, {recipientText(seller)}.
+            {subject.kind === 'ad' ? (
+              <>
+                Per <strong>{subject.title}</strong>, {recipientText(subject.seller)}.
+              </>
+            ) : (
+              <>
+                A <strong>{subject.name}</strong>.
+              </>
+            )}
             {!isDelivered &&
               ` Non ha ancora indicato un indirizzo e-mail: salviamo il messaggio e glielo inviamo se lo fa entro ${durationText(waitingDays, 'day')}.`}
           </Intro>
           <PostForm
             name="contatto"
             labels={labels}
-            initialValues={draft.read() ?? firstValues(title, sender)}
+            initialValues={draft.read() ?? { ...sender, message }}
             schema={replySchema}
             target={{ action, csrf, outcome: null }}
             onSave={sent.send}
@@ -88,11 +97,19 @@ export function ContactDialog({ subject, sender, csrf, draft, opener, onClose }:
   )
 }
 
-function firstValues(title: string, sender: KnownSender | null): Values {
-  return {
-    ...sender,
-    message: `Buongiorno, vorrei avere informazioni su questo annuncio: ${title}. Il veicolo è ancora disponibile? Grazie`,
-  }
+/** Where the message goes, and what the form says first. */
+function wordsFor(subject: ContactSubject) {
+  return subject.kind === 'ad'
+    ? {
+        action: posts.reply(subject.id),
+        heading: 'Contatta il venditore',
+        message: `Buongiorno, vorrei avere informazioni su questo annuncio: ${subject.title}. Il veicolo è ancora disponibile? Grazie`,
+      }
+    : {
+        action: api.dealerReply(subject.id),
+        heading: 'Scrivi alla concessionaria',
+        message: 'Buongiorno, vorrei avere informazioni sui vostri veicoli. Grazie',
+      }
 }
 
 /** Stores the typed values, so that a dialog closed by mistake loses nothing. */

@@ -6,11 +6,11 @@ import type { AdSeller } from '@/lib/market/ads/ad-seller'
 type ContactContextValue = { isLoading: boolean; isSent: boolean; prepare(): void; open(): void }
 export const ContactContext = createContext<ContactContextValue>({ isLoading: false, isSent: false, prepare: () => {}, open: () => {} })
 
-/** Who is written to, about what. */
-export type ContactSubject = {
-  adId: number
-  title: string
-  seller: AdSeller
+/** Who is written to: the seller of an ad, or a dealer about none of their ads. */
+export type ContactSubject = (
+  | { kind: 'ad'; id: number; title: string; seller: AdSeller }
+  | { kind: 'dealer'; id: number; name: string }
+) & {
   /** The seller gets it by mail now; otherwise it waits for an address. */
   isDelivered: boolean
 }

@@ -68,7 +68,7 @@ export function AdScreen({ page, siteUrl, sender }: Props) {
       <JsonLd json={adJsonLd(page, description, images, siteUrl)} />
       <JsonLd json={breadcrumbList([...trail, { label: title, href: page.href }], siteUrl)} />
       <ContactArea
-        subject={{ adId: ad.id, title: fullTitle, seller: page.seller, isDelivered: contact.hasEmail }}
+        subject={{ kind: 'ad', id: ad.id, title: fullTitle, seller: page.seller, isDelivered: contact.hasEmail }}
         sender={sender}
         csrf={csrf}
       >

@@ -15,7 +15,7 @@ type Props = Pick<PostTarget, 'csrf' | 'outcome'> & {
   code: string
 }
 
-/** What two people wrote about an ad, and a form to go on. */
+/** What two people wrote, about an ad or on a dealer's page, and a form to go on. */
 export function ConversationScreen({ conversation, ...form }: Props) {
   return (
     <PageLayout title="Messaggi" description="I messaggi tra chi compra e chi vende, e il modulo per rispondere." noindex>
@@ -35,11 +35,11 @@ function ExpiredLink() {
 }
 
 function Messages({ csrf, outcome, conversation, code }: Props & { conversation: Conversation }) {
-  const { holder, adTitle, adHref, buyer, messages } = conversation
+  const { holder, title, href, buyer, messages } = conversation
   return (
     <FormPage
       title="Messaggi"
-      intro={<>Per «{adHref === null ? adTitle : <Link href={adHref}>{adTitle}</Link>}»</>}
+      intro={<>Per «{href === null ? title : <Link href={href}>{title}</Link>}»</>}
       outcome={outcome}
       forms={[posts.answer]}
     >

@@ -1,9 +1,14 @@
 import styled from '@emotion/styled'
+import { useContext } from 'react'
 import { AdCardSmall } from '@/components/ads/AdCardSmall'
 import { DealerHead } from '@/components/ads/DealerHead'
 import { IllustrationNote } from '@/components/ads/IllustrationNote'
-import { PhoneButton } from '@/components/contact/PhoneButton'
+import { ContactArea } from '@/components/contact/ContactArea'
+import type { KnownSender } from '@/components/contact/contact-context'
+import { DealerContact } from '@/components/contact/DealerContact'
+import { useKnownPlace } from '@/components/search/known-place'
 import { useListFocus } from '@/components/search/use-list-focus'
+import { CurrentUserContext } from '@/components/shell/current-user'
 import { FavouriteHeart } from '@/components/shell/FavouriteHeart'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
@@ -14,18 +19,24 @@ import { JsonLd } from '@/components/ui/JsonLd'
 import { Pagination } from '@/components/ui/Pagination'
 import { Panel } from '@/components/ui/Panel'
 import { breadcrumbList } from '@/lib/kernel/routes/breadcrumb-list'
-import { api, dealerPath, routes } from '@/lib/kernel/routes/routes'
-import type { DealerPage } from '@/lib/market/ads/dealer-page'
+import { dealerPath, routes } from '@/lib/kernel/routes/routes'
+import { type DealerPage, distanceText } from '@/lib/market/ads/dealer-page'
 import { numberText } from '@/lib/market/catalogue/number-text'
-import { trackEvent } from '@/lib/measuring/tracking/analytics-events'
 import { useTrackView } from '@/lib/measuring/tracking/use-track-view'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize } from '@/styles/tokens'
 
-type Props = { page: DealerPage; siteUrl: string }
+type Props = {
+  page: DealerPage
+  siteUrl: string
+  /** Whoever is logged in. */
+  sender: KnownSender | null
+}
 
 /** A dealer: where they are, when they are open, what they sell. */
-export function DealerScreen({ page: { dealer, cards, page, pages }, siteUrl }: Props) {
+export function DealerScreen({ page: { dealer, cards, page, pages }, siteUrl, sender }: Props) {
+  const { csrf } = useContext(CurrentUserContext)
+  const distance = distanceText(dealer, useKnownPlace())
   const path = dealerPath(dealer.slug)
   useTrackView(path, { name: 'dealerViewed', dealer: dealer.id })
   const stockHeading = useListFocus(`${path} ${page}`)
@@ -47,17 +58,11 @@ export function DealerScreen({ page: { dealer, cards, page, pages }, siteUrl }: 
       <Container>
         <Breadcrumbs trail={trail} current={dealer.name} />
       </Container>
-      <DealerHead dealer={dealer}>
-        {dealer.hasPhone && (
-          <Call className="needs-script">
-            <PhoneButton
-              variant="cta"
-              path={api.dealerNumber(dealer.id)}
-              onShown={() => trackEvent({ name: 'phoneShown', ad: null, dealer: dealer.id })}
-            />
-          </Call>
-        )}
-      </DealerHead>
+      <ContactArea subject={{ kind: 'dealer', id: dealer.id, name: dealer.name, isDelivered: dealer.hasEmail }} sender={sender} csrf={csrf}>
+        <DealerHead dealer={dealer} distance={distance}>
+          <DealerContact dealer={dealer} />
+        </DealerHead>
+      </ContactArea>
       <Container>
         <Columns>
           <section>
@@ -147,12 +152,6 @@ const Stock = styled.ul`
   > li { display: grid; min-width: 0; }
   ${maxWidth(991)} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   ${maxWidth(583)} { grid-template-columns: minmax(0, 1fr); }
-`
-const Call = styled.div`
-  display: grid;
-  gap: 8px;
-  min-width: 220px;
-  ${maxWidth(800)} { flex: 1 1 100%; }
 `
 const DealerPanel = styled(Panel)`
   align-self: start;

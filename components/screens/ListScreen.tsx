@@ -4,6 +4,7 @@ import { IllustrationNote } from '@/components/ads/IllustrationNote'
 import { ResultCards } from '@/components/ads/ResultCards'
 import { ActiveFilters } from '@/components/search/ActiveFilters'
 import { FilterPanel } from '@/components/search/FilterPanel'
+import { useRememberPlace } from '@/components/search/known-place'
 import { NoResults } from '@/components/search/NoResults'
 import { RelatedLists } from '@/components/search/RelatedLists'
 import { SortForm } from '@/components/search/SortForm'
@@ -39,6 +40,7 @@ type Props = { query: SearchQuery; results: SearchResults; siteUrl: string }
 /** A list of ads: what was asked for, the filters, and twenty results. */
 export function ListScreen({ query, results, siteUrl }: Props) {
   const isLoading = useListLoading()
+  useRememberPlace(query.place)
   const phoneBar = useRef<HTMLDivElement>(null)
   useCoveredEdge(phoneBar, topBarProperty)
   const resultsHeading = useListFocus(searchHref(query))

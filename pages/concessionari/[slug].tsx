@@ -10,6 +10,7 @@ export const getServerSideProps = pageProps(async ({ db, context }) => {
   return { page }
 })
 
-export default function DealerPage({ page, siteUrl }: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <DealerScreen page={page} siteUrl={siteUrl} />
+export default function DealerPage({ page, siteUrl, userProfile }: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  const sender = userProfile && { name: userProfile.displayName, email: userProfile.email, phone: userProfile.phone }
+  return <DealerScreen key={page.dealer.id} page={page} siteUrl={siteUrl} sender={sender} />
 }

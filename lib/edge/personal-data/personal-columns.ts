@@ -136,6 +136,7 @@ export const personalData: Readonly<Record<string, TableOfPeople>> = {
     personal: {
       ad_id: gone('replies.ad'),
       ad_title: gone('replies.adTitle'),
+      dealer_id: gone('replies.dealer'),
       name: gone('replies.name'),
       email: gone('replies.email'),
       phone: gone('replies.phone'),

@@ -13,7 +13,7 @@ import {
 
 const to = 'anna@esempio.it'
 const code = 'codice-di-esempio'
-const written = { to, code, adTitle: 'Fiat Panda' }
+const written = { to, code, title: 'Fiat Panda' }
 const message = 'Buongiorno,\nè ancora disponibile? Vorrei vederla sabato mattina.\n\nGrazie, Anna'
 
 const drops = [

@@ -83,6 +83,7 @@ export const api = {
   privacyChoice: '/api/v1/privacy-choice',
   adNumber: (adId: number) => fill(adNumber, adId),
   dealerNumber: (dealerId: number) => fill(dealerNumber, dealerId),
+  dealerReply: (dealerId: number) => `/api/v1/dealers/${dealerId}/reply`,
   locations: (query: string) => `/api/v1/locations/?query=${encodeURIComponent(query)}`,
 } as const
 

@@ -16,6 +16,7 @@ export type AdDealer = AsJson<Omit<Dealer, 'email' | 'phone' | 'sourceReference'
   place: string | null
   stock: number
   hasPhone: boolean
+  hasEmail: boolean
 }
 
 /** Everything the page of one ad shows. JSON-serialisable. */

@@ -1,5 +1,6 @@
 import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
 import { adPath } from '@/lib/kernel/routes/routes'
+import { isEmail } from '@/lib/kernel/validation/rules'
 import type { Dealer } from '@/lib/market/dealers/dealer'
 import { getDealers } from '@/lib/market/dealers/dealer-queries.server'
 import { findMarketPrice } from '@/lib/market/price-rating/market-price.server'
@@ -102,12 +103,13 @@ async function findAdDealer(db: Db, dealerId: number | null): Promise<AdDealer |
   return dealer ? toAdDealer(dealer, stock) : null
 }
 
-export function toAdDealer({ email: _email, phone, sourceReference: _reference, ...dealer }: Dealer, stock: number): AdDealer {
+export function toAdDealer({ email, phone, sourceReference: _reference, ...dealer }: Dealer, stock: number): AdDealer {
   return {
     ...dealer,
     createdAt: dealer.createdAt.toISOString(),
     place: placeText(dealer.placeIstat, dealer.provinceCode),
     stock,
     hasPhone: phone !== null && phone !== '',
+    hasEmail: email !== null && isEmail(email),
   }
 }

@@ -65,13 +65,13 @@ export const analyticsEvents = {
   contactSent: {
     it: 'Un messaggio al venditore è partito',
     en: 'A message to a seller was sent',
-    parameters: { ad: 'number' },
+    parameters: { ad: 'number or null', dealer: 'number or null' },
     conversion: 'contact_sent',
   },
   contactFailed: {
     it: 'Un messaggio al venditore non è partito',
     en: 'A message to a seller failed',
-    parameters: { ad: 'number' },
+    parameters: { ad: 'number or null', dealer: 'number or null' },
     conversion: null,
   },
   phoneShown: {

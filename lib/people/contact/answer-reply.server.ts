@@ -2,18 +2,18 @@ import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { hashToken } from '@/lib/kernel/tokens/random-token.server'
 import { invalidField } from '@/lib/kernel/validation/fields'
-import { findAdContact } from '@/lib/market/ads/ad-contact.server'
+import { findAddressee } from './addressee.server'
 import { deadLinkText, type Party } from './reply'
 import { issueCode } from './reply-code.server'
 import { answerMail } from './reply-mails.server'
 import type { SendOutcome } from './send-reply.server'
-import { insertMessage, isDuplicateMessage, mailMessage, mailSeller, type Thread } from './write-message.server'
+import { insertMessage, isDuplicateMessage, mailMessage, mailSeller, type Thread, threadColumns } from './write-message.server'
 
 /** Adds an answer on behalf of the party the link was sent to. */
 export async function answerReply(db: Db, code: string, message: string): Promise<SendOutcome> {
   return inTransaction(db, async (db) => {
     const { holder, ...thread } = await getThread(db, code)
-    const sellerEmail = holder === 'buyer' ? await findSellerEmail(db, thread.adId) : null
+    const sellerEmail = holder === 'buyer' ? await findSellerEmail(db, thread) : null
     const outcome = holder === 'buyer' && sellerEmail === null ? 'kept' : 'sent'
     if (await isDuplicateMessage(db, thread.id, holder, message)) return outcome
     const kept = { id: await insertMessage(db, thread.id, holder, message), message }
@@ -24,7 +24,7 @@ export async function answerReply(db: Db, code: string, message: string): Promis
         answerMail({
           to: thread.email,
           code: await issueCode(db, thread.id, 'buyer'),
-          adTitle: thread.adTitle,
+          title: thread.title,
           from: 'Il venditore',
           message,
         }),
@@ -37,14 +37,14 @@ export async function answerReply(db: Db, code: string, message: string): Promis
 /** Locked, so that of the same answer sent twice at once one is written. */
 async function getThread(db: Db, code: string): Promise<Thread & { holder: Party }> {
   const [thread] = await db<(Thread & { holder: Party })[]>`
-    select reply.id, ad_id, ad_title, name, email, phone, holder from reply_code join reply on reply.id = reply_id
+    select ${threadColumns(db)}, holder from reply_code join reply on reply.id = reply_id
     where code_hash = ${hashToken(code)} and expires_at > now() for update of reply`
   if (!thread) throw invalidField('codice', deadLinkText)
   return thread
 }
 
-async function findSellerEmail(db: Db, adId: number): Promise<string | null> {
-  const ad = await findAdContact(db, adId)
-  if (!ad) throw new AppError('gone', 'the ad is gone', { shownText: 'Questo annuncio non è più disponibile.' })
-  return ad.email
+async function findSellerEmail(db: Db, thread: Thread): Promise<string | null> {
+  const seller = await findAddressee(db, thread)
+  if (!seller) throw new AppError('gone', 'the ad is gone', { shownText: 'Questo annuncio non è più disponibile.' })
+  return seller.email
 }

@@ -26,7 +26,7 @@ export async function moveReplies(db: Db, { from, to }: { from: string; to: stri
 export async function eraseAnswers(db: Db, address: string): Promise<void> {
   const answers = await db<{ id: number; mailId: number | null }[]>`
     select reply_message.id, mail_id from reply_message join reply on reply.id = reply_id join ad on ad.id = ad_id
-    where sender = 'seller' and dealer_id is null and lower(contact_email) = lower(${address})`
+    where sender = 'seller' and ad.dealer_id is null and lower(contact_email) = lower(${address})`
   await withdrawMails(
     db,
     answers.flatMap(({ mailId }) => mailId ?? []),

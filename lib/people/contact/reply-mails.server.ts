@@ -5,8 +5,8 @@ import { siteLink, writeMail } from '@/lib/kernel/mail/write-mail.server'
 import { routes } from '@/lib/kernel/routes/routes'
 import { linkDays, waitingDays, waitingText } from './reply'
 
-/** The mails of a conversation about an ad. No address of the one ever stands in a mail to the other; both answer through the site. */
-type Written = { to: string; code: string; adTitle: string }
+/** The mails of a conversation; `title` is that of the ad, or the dealer's name. No address of the one ever stands in a mail to the other; both answer through the site. */
+type Written = { to: string; code: string; title: string }
 
 const onlyThere = 'Non rispondere a questa e-mail: il messaggio andrebbe perso. Rispondi dal pulsante; il tuo indirizzo resta nascosto.'
 const linkLife = `Il link vale ${durationText(linkDays, 'day')}. Non darlo ad altri: chi lo ha può leggere e scrivere al posto tuo.`
@@ -16,16 +16,17 @@ const caution = 'Non inviare denaro o documenti prima di aver visto il veicolo o
 export function messageToSellerMail({
   to,
   code,
-  adTitle,
+  title,
   adId,
   buyer,
   message,
-}: Written & { adId: number; buyer: { name: string; phone: string; maskedEmail: string }; message: string }): NewMail {
+}: Written & { adId: number | null; buyer: { name: string; phone: string; maskedEmail: string }; message: string }): NewMail {
   const reach = [`E-mail: ${buyer.maskedEmail} (nascosta)`, ...(buyer.phone === '' ? [] : [`Telefono: ${buyer.phone}`])]
+  const occasion = adId === null ? `dalla pagina di «${title}» su Ingrana` : `per il tuo annuncio «${title}» (RIF ${adId})`
   return writeMail('reply-to-seller', to, {
-    subject: `Nuovo messaggio per ${adTitle}`,
+    subject: `Nuovo messaggio per ${title}`,
     body: [
-      paragraph(`${buyer.name} ti ha scritto per il tuo annuncio «${adTitle}» (RIF ${adId}). ${reach.join(' · ')}`),
+      paragraph(`${buyer.name} ti ha scritto ${occasion}. ${reach.join(' · ')}`),
       quotation(message),
       actionButton('Rispondi', siteLink(routes.conversation, { codice: code })),
       smallPrint(onlyThere),
@@ -39,17 +40,17 @@ export function messageToSellerMail({
 export function replySentMail({
   to,
   code,
-  adTitle,
+  title,
   isDelivered,
   copy,
 }: Written & { isDelivered: boolean; copy: string | undefined }): NewMail {
   return writeMail('reply-sent', to, {
-    subject: `Il tuo messaggio per ${adTitle}`,
+    subject: `Il tuo messaggio per ${title}`,
     body: [
       paragraph(
         isDelivered
-          ? `abbiamo inviato al venditore il tuo messaggio per «${adTitle}». Ti scriviamo quando risponde.`
-          : `abbiamo salvato il tuo messaggio per «${adTitle}». Il venditore non ha ancora indicato un indirizzo: ${waitingText}`,
+          ? `abbiamo inviato al venditore il tuo messaggio per «${title}». Ti scriviamo quando risponde.`
+          : `abbiamo salvato il tuo messaggio per «${title}». Il venditore non ha ancora indicato un indirizzo: ${waitingText}`,
       ),
       ...(copy === undefined ? [] : [quotation(copy)]),
       actionButton('Rileggi il messaggio', siteLink(routes.conversation, { codice: code })),
@@ -60,12 +61,12 @@ export function replySentMail({
 }
 
 /** The seller's address turned out to take no mail. */
-export function replyWaitingMail({ to, code, adTitle }: Written): NewMail {
+export function replyWaitingMail({ to, code, title }: Written): NewMail {
   return writeMail('reply-waiting', to, {
-    subject: `Il tuo messaggio per ${adTitle} non è arrivato`,
+    subject: `Il tuo messaggio per ${title} non è arrivato`,
     body: [
       paragraph(
-        `l’indirizzo del venditore non ha accettato il tuo messaggio per «${adTitle}». Lo conserviamo: se il venditore ne indica un altro entro ${durationText(waitingDays, 'day')}, glielo inviamo.`,
+        `l’indirizzo del venditore non ha accettato il tuo messaggio per «${title}». Lo conserviamo: se il venditore ne indica un altro entro ${durationText(waitingDays, 'day')}, glielo inviamo.`,
       ),
       actionButton('Rileggi il messaggio', siteLink(routes.conversation, { codice: code })),
       smallPrint(linkLife),
@@ -74,11 +75,11 @@ export function replyWaitingMail({ to, code, adTitle }: Written): NewMail {
   })
 }
 
-export function answerMail({ to, code, adTitle, from, message }: Written & { from: string; message: string }): NewMail {
+export function answerMail({ to, code, title, from, message }: Written & { from: string; message: string }): NewMail {
   return writeMail('reply-answer', to, {
-    subject: `Nuova risposta per ${adTitle}`,
+    subject: `Nuova risposta per ${title}`,
     body: [
-      paragraph(`${from} ha risposto per «${adTitle}».`),
+      paragraph(`${from} ha risposto per «${title}».`),
       quotation(message),
       actionButton('Rispondi', siteLink(routes.conversation, { codice: code })),
       smallPrint(onlyThere),

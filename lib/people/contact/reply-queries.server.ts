@@ -1,22 +1,23 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import { maskEmail } from '@/lib/kernel/mail/mask-email'
 import { hashToken } from '@/lib/kernel/tokens/random-token.server'
-import { findAdContact } from '@/lib/market/ads/ad-contact.server'
+import { findAddressee } from './addressee.server'
 import type { Conversation, ConversationMessage, Party } from './reply'
+import { type Thread, threadColumns } from './write-message.server'
 
-type ConversationRow = { id: number; adId: number; adTitle: string; name: string; email: string; phone: string; holder: Party }
+type ConversationRow = Thread & { holder: Party }
 type MessageRow = Pick<ConversationMessage, 'id' | 'sender' | 'message' | 'isWaiting'> & { createdAt: Date }
 
 /** What the holder of a link may read; undefined when the link is no longer good. */
 export async function findConversation(db: Db, code: string): Promise<Conversation | undefined> {
   const [row] = await db<ConversationRow[]>`
-    select reply.id, ad_id, ad_title, name, email, phone, holder from reply_code join reply on reply.id = reply_id where code_hash = ${hashToken(code)} and expires_at > now()`
+    select ${threadColumns(db)}, holder from reply_code join reply on reply.id = reply_id where code_hash = ${hashToken(code)} and expires_at > now()`
   if (!row) return undefined
-  const [messages, ad] = await Promise.all([listMessages(db, row.id), findAdContact(db, row.adId)])
+  const [messages, seller] = await Promise.all([listMessages(db, row.id), findAddressee(db, row)])
   return {
     holder: row.holder,
-    adTitle: row.adTitle,
-    adHref: ad?.href ?? null,
+    title: row.title,
+    href: seller?.href ?? null,
     buyer: { name: row.name, phone: row.phone, maskedEmail: maskEmail(row.email) },
     messages: messages.map(({ createdAt, ...message }) => ({ ...message, sentAt: createdAt.toISOString() })),
   }
@@ -30,8 +31,10 @@ async function listMessages(db: Db, replyId: number): Promise<MessageRow[]> {
 
 type Owner = { id: number; email: string }
 type ExportedReply = {
-  ad: number
-  adTitle: string
+  /** Null: written to a dealer, about no ad. */
+  ad: number | null
+  adTitle: string | null
+  dealer: number | null
   name: string
   email: string
   phone: string
@@ -42,7 +45,7 @@ type ExportedReply = {
 /** Every conversation of an account: begun while logged in, or from its address. */
 export async function exportReplies(db: Db, owner: Owner): Promise<ExportedReply[]> {
   const rows = await db<(Omit<ExportedReply, 'messages'> & { id: number })[]>`
-    select id, ad_id as ad, ad_title, name, email, phone, created_at from reply where user_id = ${owner.id} or lower(email) = lower(${owner.email}) order by id`
+    select id, ad_id as ad, ad_title, dealer_id as dealer, name, email, phone, created_at from reply where user_id = ${owner.id} or lower(email) = lower(${owner.email}) order by id`
   return Promise.all(
     rows.map(async ({ id, ...reply }) => ({
       ...reply,
@@ -54,7 +57,7 @@ export async function exportReplies(db: Db, owner: Owner): Promise<ExportedReply
 /** What an account answered as the seller of an ad with its address. The other side's words belong to others. */
 export async function exportAnswers(db: Db, email: string) {
   return db<{ ad: number; adTitle: string; message: string; createdAt: Date }[]>`
-    select reply.ad_id as ad, ad_title, message, reply_message.created_at
+    select ad.id as ad, coalesce(ad_title, '') as ad_title, message, reply_message.created_at
     from reply_message join reply on reply.id = reply_id join ad on ad.id = reply.ad_id
     where sender = 'seller' and lower(contact_email) = lower(${email}) order by reply_message.id`
 }

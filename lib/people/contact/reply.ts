@@ -1,6 +1,6 @@
 import { durationText } from '@/lib/kernel/durations/duration-text'
 
-/** The two who write to each other about an ad. */
+/** The two who write to each other, about an ad or on a dealer's page. */
 export type Party = 'buyer' | 'seller'
 
 export const minMessageLength = 10
@@ -19,9 +19,10 @@ export const waitingText = `se lo fa entro ${durationText(waitingDays, 'day')} g
 /** A conversation as the one who holds a link to it sees it. JSON-serialisable, and without anybody's address. */
 export type Conversation = {
   holder: Party
-  adTitle: string
+  /** What it is about: an ad, or the dealer. */
+  title: string
   /** Null: the ad has no page any more. */
-  adHref: string | null
+  href: string | null
   buyer: { name: string; phone: string; maskedEmail: string }
   messages: ConversationMessage[]
 }

@@ -1,7 +1,7 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { getAdContact } from '@/lib/market/ads/ad-contact.server'
-import { getDealers } from '@/lib/market/dealers/dealer-queries.server'
+import { getDealerContact } from '@/lib/market/dealers/dealer-contact.server'
 
 /** The number to call about an ad. That it was asked for is counted, not by whom. */
 export async function revealAdPhone(db: Db, adId: number): Promise<string> {
@@ -10,9 +10,8 @@ export async function revealAdPhone(db: Db, adId: number): Promise<string> {
 }
 
 export async function revealDealerPhone(db: Db, dealerId: number): Promise<string> {
-  const [dealer] = await getDealers(db, [dealerId])
-  if (!dealer) throw new AppError('notFound', 'no such dealer', { shownText: 'Questa concessionaria non esiste.' })
-  return reveal(db, 'dealer', dealerId, dealer.phone)
+  const { phone } = await getDealerContact(db, dealerId)
+  return reveal(db, 'dealer', dealerId, phone)
 }
 
 async function reveal(db: Db, subject: 'ad' | 'dealer', id: number, phone: string | null): Promise<string> {

@@ -176,7 +176,7 @@ test(
     const toSeller = codeIn((await mailsOwedTo(db, sellerEmail))[0])
     expect(await findConversation(db, toSeller)).toMatchObject({
       holder: 'seller',
-      adTitle: 'Fiat Panda 1.0 Hybrid',
+      title: 'Fiat Panda 1.0 Hybrid',
       buyer: { name: reply.name, maskedEmail: 'f•••@p•••.example' },
     })
     expect(await answerReply(db, toSeller, 'Sì, venga quando vuole.')).toBe('sent')

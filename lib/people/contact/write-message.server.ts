@@ -1,4 +1,4 @@
-import type { Db } from '@/lib/kernel/db/db.server'
+import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
 import { isWithinRetryWindow } from '@/lib/kernel/db/retry-window.server'
 import type { NewMail } from '@/lib/kernel/mail/mail'
 import { maskEmail } from '@/lib/kernel/mail/mask-email'
@@ -7,8 +7,18 @@ import type { Party } from './reply'
 import { issueCode } from './reply-code.server'
 import { messageToSellerMail } from './reply-mails.server'
 
-/** A conversation as the database has it. */
-export type Thread = { id: number; adId: number; adTitle: string; name: string; email: string; phone: string }
+/** A conversation as the database has it: about an ad, or with a dealer about none of their ads. */
+export type Thread = Subject & { id: number; title: string; name: string; email: string; phone: string }
+export type Subject = { adId: number | null; dealerId: number | null }
+
+/** The columns of a thread. One with a dealer is called as the dealer is now. */
+export function threadColumns(db: Db): SqlFragment {
+  return db`reply.id, ad_id, reply.dealer_id, ${titleSql(db)} as title, name, email, phone`
+}
+
+export function titleSql(db: Db): SqlFragment {
+  return db`coalesce(ad_title, (select dealer.name from dealer where dealer.id = reply.dealer_id), '')`
+}
 
 /** True when the same text was stored a moment ago: a double click or a retry. */
 export async function isDuplicateMessage(db: Db, replyId: number, sender: Party, message: string): Promise<boolean> {
@@ -26,12 +36,12 @@ export async function insertMessage(db: Db, replyId: number, sender: Party, mess
 
 /** Sends a buyer's message to the seller. The row says so in the same transaction. */
 export async function mailSeller(db: Db, thread: Thread, kept: { id: number; message: string }, to: string): Promise<void> {
-  const { id, adId, adTitle, name, phone, email } = thread
+  const { id, adId, title, name, phone, email } = thread
   const code = await issueCode(db, id, 'seller')
   await mailMessage(
     db,
     kept.id,
-    messageToSellerMail({ to, code, adTitle, adId, buyer: { name, phone, maskedEmail: maskEmail(email) }, message: kept.message }),
+    messageToSellerMail({ to, code, title, adId, buyer: { name, phone, maskedEmail: maskEmail(email) }, message: kept.message }),
   )
 }
 

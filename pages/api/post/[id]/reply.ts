@@ -1,31 +1,7 @@
 import { api } from '@/lib/edge/http/api.server'
-import { idIn } from '@/lib/edge/http/request-context.server'
-import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
-import { verifyBotCheck } from '@/lib/people/bot-check/verify-bot-check.server'
-import { waitingText } from '@/lib/people/contact/reply'
-import { replySchema } from '@/lib/people/contact/reply-schema'
+import { receiveReply } from '@/lib/edge/http/receive-reply.server'
 import { sendReply } from '@/lib/people/contact/send-reply.server'
-import { emailKey } from '@/lib/people/users/user'
 
 export const config = { api: { bodyParser: false } }
 
-const notices = {
-  sent: 'Il venditore riceve il tuo messaggio via e-mail. Quando risponde, ti scriviamo noi.',
-  kept: `Abbiamo salvato il tuo messaggio. Il venditore non ha ancora indicato un indirizzo e-mail: ${waitingText}`,
-}
-
-export default api({
-  async POST(call) {
-    const id = idIn(call.request.query)
-    const reply = await call.readBody(replySchema)
-    await consumeRateLimit(call.db, rateLimits.replyFromAddress, call.address())
-    await verifyBotCheck(await call.rawBody())
-    await consumeRateLimit(call.db, rateLimits.replyOfSender, emailKey(reply.email))
-    const user = (await call.findSession())?.user
-    const outcome = await sendReply(call.db, id, reply, {
-      userId: user?.id ?? null,
-      ownsEmail: user !== undefined && emailKey(user.email) === emailKey(reply.email),
-    })
-    return { outcome, notice: notices[outcome] }
-  },
-})
+export default api({ POST: (call) => receiveReply(call, sendReply) })

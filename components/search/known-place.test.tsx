@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test } from 'vitest'
+import type { SearchPlace } from '@/lib/market/search/search-query'
+import { useKnownPlace, useRememberPlace } from './known-place'
+
+const monza: SearchPlace = { istat: '108033', name: 'Monza', provinceCode: 'MB', latitude: 45.58, longitude: 9.27 }
+
+function List({ place }: { place: SearchPlace | null }) {
+  useRememberPlace(place)
+  return null
+}
+function Page() {
+  return <p>da {useKnownPlace()?.name ?? 'nessun luogo'}</p>
+}
+
+const visit = (page: React.JSX.Element) => {
+  const { unmount } = render(page)
+  const text = document.body.textContent
+  unmount()
+  return text
+}
+
+afterEach(() => void visit(<List place={null} />))
+
+test('the place of a list is known on the pages after it, until a list of all Italy is looked at; no storage has it', () => {
+  expect(visit(<Page />)).toBe('da nessun luogo')
+  visit(<List place={monza} />)
+  expect(visit(<Page />)).toBe('da Monza')
+  expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, ''])
+  visit(<List place={null} />)
+  expect(visit(<Page />)).toBe('da nessun luogo')
+})
+
+test('the server, which all visitors share, knows no place', () => {
+  visit(<List place={monza} />)
+  expect(renderToString(<Page />)).toContain('nessun luogo')
+})

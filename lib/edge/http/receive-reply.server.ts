@@ -1,0 +1,27 @@
+import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
+import { verifyBotCheck } from '@/lib/people/bot-check/verify-bot-check.server'
+import { waitingText } from '@/lib/people/contact/reply'
+import { replySchema } from '@/lib/people/contact/reply-schema'
+import type { SendOutcome, sendReply } from '@/lib/people/contact/send-reply.server'
+import { emailKey } from '@/lib/people/users/user'
+import { idIn, type RequestContext } from './request-context.server'
+
+const notices = {
+  sent: 'Il venditore riceve il tuo messaggio via e-mail. Quando risponde, ti scriviamo noi.',
+  kept: `Abbiamo salvato il tuo messaggio. Il venditore non ha ancora indicato un indirizzo e-mail: ${waitingText}`,
+}
+
+/** A message of a buyer, to the seller of an ad or to a dealer: the same checks and the same limits, counted together. */
+export async function receiveReply(call: RequestContext, send: typeof sendReply): Promise<{ outcome: SendOutcome; notice: string }> {
+  const id = idIn(call.request.query)
+  const reply = await call.readBody(replySchema)
+  await consumeRateLimit(call.db, rateLimits.replyFromAddress, call.address())
+  await verifyBotCheck(await call.rawBody())
+  await consumeRateLimit(call.db, rateLimits.replyOfSender, emailKey(reply.email))
+  const user = (await call.findSession())?.user
+  const outcome = await send(call.db, id, reply, {
+    userId: user?.id ?? null,
+    ownsEmail: user !== undefined && emailKey(user.email) === emailKey(reply.email),
+  })
+  return { outcome, notice: notices[outcome] }
+}
