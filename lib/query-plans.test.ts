@@ -84,6 +84,10 @@ const plans: Readonly<Record<string, Plan>> = {
   },
   'the page of a dealer': { index: 'dealer_slug_key', run: ({ db }) => findDealer(db, 'autosalone') },
   'what a dealer has for sale': { index: 'ad_dealer', run: ({ db, ad }) => listDealerAdIds(db, ad.dealerId ?? 0) },
+  'what a dealer has of one kind': {
+    index: 'ad_dealer',
+    run: ({ db, ad }) => listDealerAdIds(db, ad.dealerId ?? 0, 18, 0, ['auto usato']),
+  },
   'how much a dealer has for sale': { index: 'ad_dealer', run: ({ db, ad }) => countDealerStock(db, ad.dealerId ?? 0) },
   'twins of an imported ad': {
     index: 'ad_imported_lookalike',

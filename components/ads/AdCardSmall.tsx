@@ -20,7 +20,7 @@ type Props = {
   eager?: boolean
   /** Stands on the picture's corner. */
   heart?: ReactNode
-  /** On a phone the picture becomes a small one beside the words. */
+  /** On a phone the picture becomes a small one beside the words; two facts are enough beside each other. */
   isCompact?: boolean
 }
 
@@ -42,7 +42,7 @@ export function AdCardSmall({ card, eager = false, heart, isCompact = false }: P
           {card.priceLabel === null ? <NoLabel /> : <PriceLabel rating={card.priceLabel} label={priceLabels[card.priceLabel]} />}
         </Price>
         <Facts>
-          {card.facts.slice(0, 3).map((fact) => (
+          {card.facts.slice(0, isCompact ? 2 : 3).map((fact) => (
             <li key={fact.kind}>{fact.text}</li>
           ))}
         </Facts>
@@ -75,9 +75,9 @@ const Box = styled.article`
   h3 a:focus-visible { outline: none; }
   &:has(h3 a:focus-visible) { outline: 3px solid ${color.focus}; outline-offset: -3px; }
   ${maxWidth(583)} {
-    &[data-compact] { grid-template: auto / 124px minmax(0, 1fr); align-items: start; }
+    &[data-compact] { grid-template: auto / 136px minmax(0, 1fr); align-items: start; }
     &[data-compact] > div:first-of-type { aspect-ratio: 4 / 3; margin: 12px 0 0 12px; border-radius: ${radius.md}; overflow: hidden; }
-    &[data-compact] h3 { padding-right: 36px; }
+    &[data-compact] h3, &[data-compact] h3 + p { padding-right: 36px; }
     &[data-compact] p > span:empty { display: none; }
   }
 `

@@ -61,6 +61,7 @@ const Cover = styled.div`
   padding-bottom: 18px;
   overflow: hidden;
   background:
+    repeating-linear-gradient(90deg, ${color.surface} 0 105px, transparent 105px 233px) 22px 11px / 100% 5px no-repeat,
     linear-gradient(${color.borderStrong}, ${color.borderStrong}) bottom / 100% 46px no-repeat,
     repeating-linear-gradient(90deg, ${color.accentSurfaceStrong} 0 60px, ${color.surfaceMuted} 60px 120px);
   img { flex: none; width: 200px; height: auto; }
@@ -70,18 +71,15 @@ const Cover = styled.div`
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: flex-end;
   gap: 12px 24px;
   margin-bottom: 24px;
 `
 const Sign = styled.div`
   flex: none;
   align-self: flex-start;
-  margin-top: -40px;
-  padding: 4px;
-  border-radius: 16px;
-  background: ${color.surface};
-  ${maxWidth(800)} { flex-basis: 100%; margin-bottom: -8px; background: none; }
+  margin-top: -36px;
+  ${maxWidth(800)} { flex-basis: 100%; margin-top: -44px; }
 `
 const Words = styled.div`
   flex: 1 1 320px;

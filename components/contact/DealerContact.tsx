@@ -55,7 +55,7 @@ const Ways = styled.div`
   align-items: flex-start;
   gap: 12px;
   ${maxWidth(991)} { flex-direction: column; align-items: stretch; }
-  ${maxWidth(800)} { flex-direction: row; > * { flex: 1 1 140px; } }
+  ${maxWidth(800)} { flex-direction: row; > * { flex: 1 1 140px; } button { padding: 0 10px; } }
 `
 const Aside = styled.p`
   max-width: 44ch;

@@ -14,8 +14,14 @@ export const Monogram = styled.span`
   box-shadow: inset 0 0 0 2px ${color.accent}, inset 0 0 0 3.5px ${color.textInverse};
   color: ${color.textInverse};
   font: 700 ${fontSize.xl}/1 ${font.display};
-  &[data-large] { width: 112px; height: 112px; border-radius: ${radius.lg}; font-size: ${fontSize.xl4}; }
-  ${maxWidth(800)} { &[data-large] { width: 80px; height: 80px; font-size: ${fontSize.xl2}; } }
+  &[data-large] {
+    width: 112px;
+    height: 112px;
+    border-radius: ${radius.lg};
+    box-shadow: inset 0 0 0 4px ${color.accent}, inset 0 0 0 7px ${color.textInverse}, 0 0 0 4px ${color.surface};
+    font-size: ${fontSize.xl5};
+  }
+  ${maxWidth(800)} { &[data-large] { width: 80px; height: 80px; font-size: ${fontSize.xl3}; } }
 `
 
 /** The first letters of the first two words. */

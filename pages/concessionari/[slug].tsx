@@ -5,7 +5,7 @@ import { AppError } from '@/lib/kernel/errors/app-error'
 import { findDealerPage } from '@/lib/market/ads/dealer-page.server'
 
 export const getServerSideProps = pageProps(async ({ db, context }) => {
-  const page = await findDealerPage(db, String(context.params?.['slug'] ?? ''), context.query['pagina'])
+  const page = await findDealerPage(db, String(context.params?.['slug'] ?? ''), context.query)
   if (!page) throw new AppError('notFound')
   return { page }
 })
