@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { KeyboardEvent, Ref } from 'react'
+import { type KeyboardEvent, type Ref, useEffect } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { iconButtonStyle } from '@/components/ui/IconButton'
 import { maxWidth, reducedMotion } from '@/styles/media'
@@ -15,13 +15,17 @@ type Props = {
   onClose(): void
 }
 
-/** The pictures over the whole screen; a native dialog, so Escape closes it and the focus goes back. On a phone a picture is wider than the screen: a finger moves it, and from its edge goes on to the next. */
+/** The pictures over the whole screen; a native dialog, so Escape closes it and the focus goes back. On a phone a picture is wider than the screen: a finger moves it, and from its edge goes on to the next. A focused picture hands the focus on to the one in view. */
 export function GalleryDialog({ ref, pictures, kind, track: { trackRef, current, goTo, onScroll }, onClose }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
     event.preventDefault()
     goTo(current + (event.key === 'ArrowRight' ? 1 : -1))
   }
+  useEffect(() => {
+    const [focused, shown] = [document.activeElement, trackRef.current?.children[current]]
+    if (focused?.parentElement === trackRef.current && shown instanceof HTMLElement) shown.focus({ preventScroll: true })
+  }, [trackRef, current])
   return (
     <Screen ref={ref} aria-label="Immagine ingrandita" onKeyDown={onKeyDown} onClose={onClose}>
       <Track ref={trackRef} onScroll={onScroll}>

@@ -31,6 +31,28 @@ test('the gallery follows the finger, or the wheel', async ({ page, market }) =>
   await expect(picture(page, 4)).toBeVisible()
 })
 
+test('an enlarged picture follows the finger, or the wheel, on to the next: its note says which it is, and the focus goes with it', async ({
+  page,
+  market,
+}) => {
+  await visit(page, market.adHref)
+  const enlarge = page.getByRole('button', { name: 'Ingrandisci' })
+  await enlarge.click()
+  const dialog = page.getByRole('dialog', { name: 'Immagine ingrandita' })
+  const [first, second] = [1, 2].map((number) => dialog.getByRole('group', { name: `${number} di 4` }))
+  await first?.focus()
+  await expect(async () => {
+    await swipeLeft(page, dialog) // a picture that is wider than the phone is moved to its edge first
+    await expect(dialog.getByText('Immagine illustrativa · 2 di 4')).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await expect(second ?? dialog).toBeInViewport({ ratio: 0.9 })
+  await expect(first ?? dialog).not.toBeInViewport()
+  await expect(second ?? dialog).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(enlarge).toBeFocused()
+  await expect(picture(page, 2)).toBeVisible()
+})
+
 async function swipeLeft(page: Page, strip: Locator): Promise<void> {
   await strip.scrollIntoViewIfNeeded()
   const box = await strip.boundingBox()

@@ -154,6 +154,6 @@ test('the page of a dealer: a cover with their letters, the number at hand, on a
   await resize(page, 390, 844)
   const card = page.getByRole('article').first()
   const [picture, title] = [await boxOf(card.getByRole('img').first()), await boxOf(card.getByRole('heading'))]
-  expect(picture.width).toBe(112)
+  expect(picture.width).toBe(124)
   expect(title.x).toBeGreaterThan(picture.x + picture.width)
 })
