@@ -58,7 +58,14 @@ test.each([
   { body: 'cabrio', year: 1938, expected: 'cabrio-anni-cinquanta', why: 'nothing older is drawn' },
   { body: 'coupe', year: 1959, expected: 'coupe-anni-cinquanta', why: 'the decade is not over' },
   { body: 'coupe', year: 1960, expected: 'coupe-anni-sessanta', why: 'a decade begins' },
-  { body: 'city-car', year: 1972, expected: 'city-car-anni-settanta', why: 'the year says it' },
+  { body: 'coupe', year: 1972, expected: 'coupe-anni-settanta', why: 'the year says it' },
+  {
+    body: 'city-car',
+    year: 1972,
+    expected: 'city-car-anni-sessanta',
+    why: 'without a tailgate it is an older car, such as the 500, built on',
+  },
+  { body: 'city-car', year: 1980, expected: 'city-car-anni-ottanta', why: 'by then that was over' },
   { body: 'berlina', year: 1994, expected: 'berlina-anni-ottanta', why: 'the fashion went on' },
   { body: 'berlina', year: 1995, expected: 'berlina', why: 'from here on cars look as they do' },
   { body: 'suv', year: 1975, expected: 'fuoristrada-anni-settanta', why: 'it was called off-road then' },
@@ -74,6 +81,7 @@ test.each([
 
 test('a classic hatchback is one in every decade, and old motorbikes stay motorbikes', () => {
   expect(drawingOf('auto', 'berlina', 5, 1980)).toBe('due-volumi-anni-ottanta')
+  for (const doors of [3, null]) expect(drawingOf('auto', 'city-car', doors, 1977)).toBe('city-car-anni-settanta')
   expect(drawingOf('moto-e-scooter', 'epoca', null, 1966)).toBe('naked')
 })
 

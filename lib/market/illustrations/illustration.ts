@@ -89,7 +89,9 @@ export function drawingOf(category: string, body: string | null, doors: number |
   const drawing = drawingOfOurTime(category, body, doors)
   const decade = classicYear === null ? undefined : decadeOf(classicYear)
   const ancestor = drawing === 'suv' ? 'fuoristrada' : drawing
-  return decade && isClassicBody(ancestor) ? `${ancestor}-anni-${decade}` : drawing
+  if (!decade || !isClassicBody(ancestor)) return drawing
+  const isOldShape = ancestor === 'city-car' && decade === 'settanta' && doors !== null && doors <= 2
+  return `${ancestor}-anni-${isOldShape ? 'sessanta' : decade}` // small cars without a tailgate, as the 500, were built on as they were
 }
 
 function drawingOfOurTime(category: string, body: string | null, doors: number | null): Drawing {
