@@ -73,29 +73,34 @@ export function DealerScreen({ page: { dealer, kinds, kind, cards, page, pages }
               {vehicles} in vendita
             </h2>
             {kinds.length > 1 && <KindTabs path={path} total={dealer.stock} kinds={kinds} chosen={kind} />}
-            {cards.length === 0 ? (
-              <EmptyState
-                title="Nessun veicolo in vendita ora"
-                action={<ButtonLink href={routes.cars}>Cerca tra tutti gli annunci</ButtonLink>}
-              >
-                Questo concessionario non ha annunci pubblicati.
-              </EmptyState>
-            ) : (
-              <Stock>
-                {cards.map((card) => (
-                  <li key={card.id}>
-                    <AdCardSmall card={card} isCompact heart={<FavouriteHeart ad={card} look="photo" />} />
-                  </li>
-                ))}
-              </Stock>
-            )}
-            {cards.length > 0 && <IllustrationNote />}
+            <StockCards cards={cards} />
             <Pagination page={page} pageCount={pages} hrefOf={hrefOf} />
           </Vehicles>
           <AddressAndHours dealer={dealer} />
         </Columns>
       </Container>
     </PageLayout>
+  )
+}
+
+function StockCards({ cards }: Pick<DealerPage, 'cards'>) {
+  if (cards.length === 0)
+    return (
+      <EmptyState title="Nessun veicolo in vendita ora" action={<ButtonLink href={routes.cars}>Cerca tra tutti gli annunci</ButtonLink>}>
+        Questo concessionario non ha annunci pubblicati.
+      </EmptyState>
+    )
+  return (
+    <>
+      <Stock>
+        {cards.map((card) => (
+          <li key={card.id}>
+            <AdCardSmall card={card} isCompact heart={<FavouriteHeart ad={card} look="photo" />} />
+          </li>
+        ))}
+      </Stock>
+      <IllustrationNote />
+    </>
   )
 }
 
