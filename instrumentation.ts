@@ -1,11 +1,15 @@
 import type { Instrumentation } from 'next'
-import { prepareReports, reportFailure } from '@/lib/kernel/errors/report-failure.server'
+
+// Next compiles this file for its edge runtime too, where nothing of ours runs and Sentry has no client of its own.
+// oxlint-disable-next-line node/no-process-env -- no setting of ours: Next writes the runtime in when it compiles
+const load = () => (process.env['NEXT_RUNTIME'] === 'nodejs' ? import('@/lib/kernel/errors/report-failure.server') : undefined)
 
 export async function register(): Promise<void> {
-  await prepareReports()
+  await (await load())?.prepareReports()
 }
 
 /** A page that fails while the server draws it: one JSON line, beside the error page the visitor sees. */
-export const onRequestError: Instrumentation.onRequestError = (error, request, context) => {
-  reportFailure(error, { path: request.path.split('?')[0], route: context.routePath, status: 500 }, 'page failed')
+export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
+  const reports = await load()
+  reports?.reportFailure(error, { path: request.path.split('?')[0], route: context.routePath, status: 500 }, 'page failed')
 }

@@ -20,8 +20,9 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<un
 /** Next in this process, with what stands in front of it. */
 export async function openApplication(db: Db, folder: string, port: number, dev: boolean): Promise<Application> {
   if (!dev) drawPagesWhole()
-  // Next answers upgrades of the server it finds on the first request; given one of its own, it leaves ours alone.
-  const app = next({ dev, dir: folder, port, quiet: !dev, httpServer: createServer(), ...(dev ? { webpack: true } : {}) })
+  // Next answers upgrades of the server it finds on the first request; given one of its own, which never listens, it leaves ours alone.
+  const upgrades = createServer()
+  const app = next({ dev, dir: folder, port, quiet: !dev, httpServer: upgrades, ...(dev ? { turbopack: true } : {}) })
   await app.prepare()
   const toPages = safely(app.getRequestHandler())
   const refuse = refuser()
@@ -33,7 +34,7 @@ export async function openApplication(db: Db, folder: string, port: number, dev:
       if (early) return early.status < 400 ? sendEarlyAnswer(request, response, early) : refuse(request, response, early)
       return pathOf(request.url ?? '') === healthPath ? answerHealth(db, request, response) : admitted(request, response)
     },
-    ...(dev ? { upgrade: app.getUpgradeHandler() } : {}),
+    ...(dev ? { upgrade: (request, socket, head) => upgrades.emit('upgrade', request, socket, head) } : {}), // hot reload
     close: () => app.close(),
   }
 }

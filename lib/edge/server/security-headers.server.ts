@@ -37,13 +37,13 @@ export function securityHeadersFor(settings: SecurityHeaderSettings): Header[] {
   return settings.siteUrl.startsWith('https:') ? [...always, ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains']] : always
 }
 
-/** Scripts come from our own files and the bot check's folder only. Emotion writes its styles into the page; the development server evaluates code and talks through a socket. */
+/** Scripts come from our own files and the bot check's folder only. Emotion writes its styles into the page; the development server evaluates code, writes a script into the page and talks through a socket. */
 function contentSecurityPolicy({ dialogUrls, botCheckUrl, eventUrls, reportUrl, developing }: SecurityHeaderSettings): string {
   const [botCheck, google] = [folderOf(botCheckUrl), googleSources(botCheckUrl)]
   return [
     "default-src 'self'",
     // On every page: whoever goes on from one to a form by a link keeps the policy of the first.
-    `script-src ${sources("'self'", botCheck, google.script, developing && "'unsafe-eval'")}`,
+    `script-src ${sources("'self'", botCheck, google.script, developing && "'unsafe-eval' 'unsafe-inline'")}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     `connect-src ${sources("'self'", botCheck, ...eventUrls.map(originOf), originOf(reportUrl), developing && 'ws:')}`,
