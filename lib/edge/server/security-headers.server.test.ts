@@ -68,3 +68,8 @@ test('browsers that reached the site by https stay with it for two years, and ar
   expect(headersOf({ siteUrl: 'https://www.ingrana.example' }).get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains')
   expect(headersOf({}).has('Strict-Transport-Security')).toBe(false)
 })
+
+test('only the development server may evaluate code and write scripts into the page', () => {
+  expect(directivesOf({ developing: true })).toContain("script-src 'self' 'unsafe-eval' 'unsafe-inline'")
+  expect(directivesOf({ developing: false })).toContain("script-src 'self'")
+})
