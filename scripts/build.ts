@@ -1,5 +1,10 @@
 import './node-env'
-import { build, nextBuild } from '@/lib/edge/server/build.server'
+import { build, isBuilt, nextBuild } from '@/lib/edge/server/build.server'
 import { runCommand } from './run-command'
 
-await runCommand((shutdown) => build(nextBuild(process.cwd()), shutdown.signal))
+const plan = nextBuild(process.cwd())
+const onlyIfStale = process.argv.includes('--if-stale')
+
+await runCommand(async (shutdown) => {
+  if (!(onlyIfStale && (await isBuilt(plan)))) await build(plan, shutdown.signal)
+})

@@ -23,6 +23,11 @@ const unitProjects = project('node', 'dom')
 
 export const lint = npmRun('types and lint', 'lint')
 export const structure = npmRun('structure', 'structure')
+/** For the browser tests, which would begin with it: webpack keeps one core busy, and the other checks have work for the second. */
+export const pages: Check = {
+  name: 'build of the pages',
+  prepare: () => ({ command: [process.execPath, '--import', 'tsx', 'scripts/build.ts', '--if-stale'] }),
+}
 export const unit: Check = {
   name: 'unit',
   figure: 'unit tests',
