@@ -25,20 +25,25 @@ test('rules are the pure files of lib that decide; a path names its files with t
   expect(filesUnder(files, 'lib/market/ads/ad.ts')).toEqual(['lib/market/ads/ad.ts'])
 })
 
-test('the report has a score for each folder and every survivor; nothing tried is no full score', () => {
+test('the report has a score for each folder and every survivor; what was lost is not counted, and nothing tried is no full score', () => {
   const mutant = { file: 'lib/a/b/rule.ts', start: 0, line: 7, operator: 'boundary', before: '<', after: '<=' }
   const outcomes = [
-    { mutant, isKilled: true },
-    { mutant: { ...mutant, file: 'lib/a/c/rule.ts' }, isKilled: false },
+    { mutant, verdict: 'killed' as const },
+    { mutant: { ...mutant, line: 8 }, verdict: 'killed by time' as const },
+    { mutant: { ...mutant, line: 9 }, verdict: 'undecided' as const },
+    { mutant: { ...mutant, file: 'lib/a/c/rule.ts' }, verdict: 'survived' as const },
   ]
   expect(reportOf(outcomes)).toEqual([
-    '100.0 %        1/1  lib/a/b',
+    '100.0 %        2/2  lib/a/b',
     '  0.0 %        0/1  lib/a/c',
     '',
     'Survivors:',
     '  lib/a/c/rule.ts:7  boundary: < → <=',
     '',
-    '50.0 % of 2 mutants killed',
+    'Undecided, and not counted, for the tests lost their database or their process:',
+    '  lib/a/b/rule.ts:9  boundary: < → <=',
+    '',
+    '66.7 % of 3 mutants killed, 1 of them by time',
   ])
   expect(scoreOf([])).toBe(0)
 })

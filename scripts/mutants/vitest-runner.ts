@@ -1,43 +1,60 @@
 import path from 'node:path'
-import { createVitest } from 'vitest/node'
+import { createVitest, type TestModule } from 'vitest/node'
 
-export type TestRunner = {
+/** `doubt`: what ended the tests may have been the machine, not the change. */
+export type TestOutcome = { passes: boolean; cpuMs: number; doubt: 'slow' | 'lost' | null }
+export type VitestRunner = {
   /** Whether these tests pass, with a file as it now stands. */
-  run: (tests: readonly string[], changed?: string) => Promise<{ passes: boolean; testMs: number }>
-  /** A file was changed back. */
-  forget: (file: string) => void
+  run: (tests: readonly string[], changed: string | undefined) => Promise<TestOutcome>
   close: () => Promise<void>
 }
 
-const timeoutMs = 10_000
+/** Far more than a test needs that takes part, on a busy machine too. */
+const timeoutMs = 60_000
 
-/** One vitest for all mutants: its databases and what it has read stay. The working directory is the copy of the tree. */
-export async function openTestRunner(): Promise<TestRunner> {
+/** One vitest for many mutants: its databases and what it has read stay. The working directory is the copy of the tree. */
+export async function openVitest(): Promise<VitestRunner> {
   const vitest = await createVitest('test', {
     watch: false,
     maxWorkers: 1,
     pool: 'threads',
     isolate: true, // a worker that is used again would keep the file as it was
+    bail: 1,
     testTimeout: timeoutMs,
     reporters: [{}],
     onConsoleLog: () => false,
   })
   const known = await vitest.globTestSpecifications()
-  const forget = (file: string) => vitest.invalidateFile(path.resolve(file))
+  let last: string | undefined
   return {
     async run(tests, changed) {
-      if (changed !== undefined) forget(changed)
+      for (const file of [last, changed]) if (file !== undefined) vitest.invalidateFile(path.resolve(file))
+      last = changed
       const specifications = known.filter(({ moduleId }) => tests.some((test) => path.resolve(test) === moduleId))
       if (specifications.length < tests.length) throw new Error(`no test of vitest: one of ${tests.join(', ')}`)
+      const before = process.cpuUsage()
       const { testModules: all, unhandledErrors } = await vitest.runTestSpecifications(specifications)
       vitest.state.errorsSet.clear()
-      const testModules = all.filter(({ moduleId }) => specifications.some((one) => one.moduleId === moduleId)) // vitest remembers earlier runs
+      const { user, system } = process.cpuUsage(before)
+      const modules = all.filter(({ moduleId }) => specifications.some((one) => one.moduleId === moduleId)) // vitest remembers earlier runs
       return {
-        passes: unhandledErrors.length === 0 && testModules.every((module) => module.ok()),
-        testMs: testModules.reduce((sum, module) => sum + module.diagnostic().duration, 0),
+        passes: unhandledErrors.length === 0 && modules.every((module) => module.ok()),
+        cpuMs: (user + system) / 1000,
+        doubt: doubtOf([...unhandledErrors.map(String), ...modules.flatMap(messagesOf)]),
       }
     },
-    forget,
     close: () => vitest.close(),
   }
+}
+
+function messagesOf(module: TestModule): string[] {
+  const errors = [...module.errors(), ...[...module.children.allTests()].flatMap((test) => test.result().errors ?? [])]
+  return errors.map(({ message, code }) => `${String(code)} ${message}`)
+}
+
+/** A test that never ends, or a server that has gone, is no failed expectation. */
+export function doubtOf(messages: readonly string[]): TestOutcome['doubt'] {
+  if (messages.some((message) => /ECONNREFUSED|CONNECT_TIMEOUT|CONNECTION_(?:CLOSED|ENDED|DESTROYED)|\b57P0[123]\b/.test(message)))
+    return 'lost'
+  return messages.some((message) => /timed out in \d+ ?ms/.test(message)) ? 'slow' : null
 }
