@@ -18,11 +18,9 @@ function toNumber(digits: string): number {
 /** A cell that holds one number and perhaps its unit; anything else beside it makes it doubtful. */
 export function readNumber(text: string, { min, max, unit }: { min: number; max: number; unit?: RegExp }): ParsedCell<number> {
   if (isEmptyValue(text)) return null
-  const rest = text
-    .replace(anyNumber, '')
-    .replace(unit ?? /(?!)/, '')
-    .replace(/[\s.,:()]/g, '')
-  const [value, ...others] = numbersIn(text)
+  const bare = unit ? text.replace(unit, ' ') : text
+  const rest = bare.replace(anyNumber, '').replace(/[\s.,:()]/g, '')
+  const [value, ...others] = numbersIn(bare)
   if (value === undefined || others.length > 0 || rest !== '') return { fault: 'non è un numero' }
   if (value < min || value > max) return { fault: `fuori dai valori possibili (${min}–${max})` }
   return { value }
