@@ -24,3 +24,31 @@ test.each([
 ])('a $make labelled $label whose title says "$title" runs on $fuel', ({ label, title, make, fuel }) => {
   expect(fuelOf(label, title, make)).toBe(fuel)
 })
+
+test.each(['diesel', 'gpl', 'metano', 'benzina-gpl', 'benzina-metano', 'plug-in', 'idrogeno', 'etanolo'])(
+  'a label that says %s is believed, whatever the title says',
+  (label) => {
+    expect(fuelOf(label, 'Plug-in hybrid benzina tdi', 'audi')).toBe(label)
+  },
+)
+
+test.each([
+  { label: 'elettrica', title: 'Plug-in Hybrid', make: 'audi', fuel: 'plug-in' },
+  { label: 'ibrida-diesel', title: '2.0 MHEV', make: 'audi', fuel: 'mild-hybrid' },
+  { label: 'ibrida-benzina', title: '2.0 TDI e TSI', make: 'audi', fuel: 'ibrida-benzina' },
+  { label: 'benzina', title: '40 TDI', make: 'audi', fuel: 'benzina' },
+  { label: 'benzina', title: '1.0 Hybrid', make: 'fiat', fuel: 'benzina' },
+  { label: 'benzina', title: 'Hybrid 225', make: 'peugeot', fuel: 'benzina' },
+  { label: 'ibrida-benzina', title: 'Hybrid 225', make: 'peugeot', fuel: 'plug-in' },
+  { label: 'ibrida-benzina', title: 'Hybrid 225', make: 'toyota', fuel: 'ibrida-benzina' },
+  { label: 'ibrida-benzina', title: 'Hybrid 136', make: 'peugeot', fuel: 'ibrida-benzina' },
+  { label: 'ibrida-benzina', title: '4xe', make: 'jeep', fuel: 'plug-in' },
+  { label: null, title: '1.5 eHybrid', make: 'hyundai', fuel: 'ibrida-benzina' },
+  { label: null, title: '1.8 Hybrid', make: 'toyota', fuel: 'ibrida-benzina' },
+  { label: null, title: '1.0 Hybrid', make: 'fiat', fuel: 'mild-hybrid' },
+  { label: null, title: '2.0 TDI Hybrid', make: 'audi', fuel: 'ibrida-diesel' },
+  { label: null, title: 'e-tron 55', make: 'audi', fuel: 'elettrica' },
+  { label: null, title: '1.2 GPL', make: 'fiat', fuel: 'benzina-gpl' },
+])('a $make labelled $label, «$title», runs on $fuel', ({ label, title, make, fuel }) => {
+  expect(fuelOf(label, title, make)).toBe(fuel)
+})

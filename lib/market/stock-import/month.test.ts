@@ -39,3 +39,26 @@ test.each(['', 'new', 'unknown', 'Da immatricolare', '-'])('%j says nothing', (t
 test('a year alone stands as its January', () => {
   expect(firstDay({ year: 2021, month: null }).toISOString()).toBe('2021-01-01T00:00:00.000Z')
 })
+
+test.each([
+  ['01/1885', { value: { year: 1885, month: 1 } }],
+  ['1884', { fault: 'la data è impossibile' }],
+  ['2020-13', { fault: 'la data è impossibile' }],
+  ['2020-00', { fault: 'la data è impossibile' }],
+  ['12/2020', { value: { year: 2020, month: 12 } }],
+  ['2026', { value: { year: 2026, month: null } }],
+  ['2026-12', { fault: 'la data è nel futuro' }],
+  ['nov-26', { value: { year: 2026, month: 11 } }],
+  ['gen-27', { value: { year: 1927, month: 1 } }],
+  ['1 marzo 2020', { value: { year: 2020, month: 3 } }],
+  ['immatricolata 2019-02', { fault: 'la data non è leggibile' }],
+  ['ottobre 02/2019', { fault: 'la data non è leggibile' }],
+  ['circa 2019', { fault: 'la data non è leggibile' }],
+  ['2019 circa', { fault: 'la data non è leggibile' }],
+])('%j is read as %j', (text, reading) => {
+  expect(readMonth(text, today)).toEqual(reading)
+})
+
+test('a month stands as its first day', () => {
+  expect(firstDay({ year: 2021, month: 12 }).toISOString()).toBe('2021-12-01T00:00:00.000Z')
+})

@@ -53,3 +53,61 @@ test.each([
 ] as const)('$why with $kw kW is likely: $expected', ({ kw, of, expected }) => {
   expect(isLikelyPower(kw, of)).toBe(expected)
 })
+
+test.each([
+  ['218.0', 160],
+  ['1500', 1103],
+])('the bare number %j in a column of CV is %d kW', (text, kw) => {
+  expect(readPower(text, 'cv')).toEqual({ value: kw })
+})
+
+test.each(['tanti', '-5', '1501'])('%j is no power', (text) => {
+  expect(readPower(text, 'kw')).toHaveProperty('fault')
+})
+
+test('kWh are no power', () => {
+  expect(readPower('58 kWh 150 CV', 'kw')).toEqual({ value: 110 })
+})
+
+test.each([
+  { kw: 50, cv: 64, fault: false },
+  { kw: 50, cv: 63, fault: true },
+  { kw: 50, cv: 72, fault: false },
+  { kw: 50, cv: 73, fault: true },
+  { kw: 100, cv: 131, fault: false },
+  { kw: 100, cv: 130, fault: false },
+  { kw: 100, cv: 129, fault: true },
+  { kw: 100, cv: 0, fault: false },
+  { kw: 0.4, cv: 90, fault: false },
+  { kw: 1500, cv: undefined, fault: false },
+  { kw: -1, cv: undefined, fault: true },
+])('$kw kW and $cv CV, apart by 3 kW or 4 %, are doubtful: $fault', ({ kw, cv, fault }) => {
+  expect('fault' in (reconcilePower(kw, cv) ?? {})).toBe(fault)
+})
+
+test.each([
+  { category: 'auto', low: 15, high: 900 },
+  { category: 'caravan-e-camper', low: 25, high: 250 },
+  { category: 'veicoli-commerciali', low: 10, high: 600 },
+  { category: 'moto-e-scooter', low: 1, high: 230 },
+] as const)('a vehicle of $category has $low to $high kW', ({ category, low, high }) => {
+  const of = { category, make: 'iveco', model: '', priceCents: 1_000_000 }
+  expect([low - 1, low, high, high + 1].map((kw) => isLikelyPower(kw, of))).toEqual([false, true, true, false])
+})
+
+test('a microcar has 4 kW or more and costs less than 30,000 €', () => {
+  const aixam = { ...car, make: 'aixam' }
+  expect([3, 4, 14].map((kw) => isLikelyPower(kw, aixam))).toEqual([false, true, true])
+  expect(isLikelyPower(6, { ...aixam, priceCents: null })).toBe(true)
+  expect(isLikelyPower(6, { ...aixam, priceCents: 2_999_999 })).toBe(true)
+  expect(isLikelyPower(6, { ...aixam, priceCents: 3_000_000 })).toBe(false)
+  expect(isLikelyPower(6, { ...aixam, category: 'veicoli-commerciali' })).toBe(false)
+})
+
+test.each([
+  { model: 'CBR 1000', low: 15, high: 206 },
+  { model: 'Liberty 50', low: 1, high: 16 },
+])('a $model has $low to $high kW', ({ model, low, high }) => {
+  const bike = { ...car, category: 'moto-e-scooter', model } as const
+  expect([low - 1, low, high, high + 1].map((kw) => isLikelyPower(kw, bike))).toEqual([false, true, true, false])
+})

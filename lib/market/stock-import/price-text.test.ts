@@ -130,3 +130,41 @@ test('no price is invented: what is read stands in the text, digit by digit', ()
     { numRuns: 5_000, seed: 20261124 },
   )
 })
+
+test('only a price of 100 to 10,000,000 euro is possible', () => {
+  expect(['99,99', '100', '10.000.000', '10.000.000,01'].map((text) => 'fault' in (readPrice(text) ?? {}))).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ])
+})
+
+test.each([
+  ['18.500 € - 3% 17.945 €', 1_794_500],
+  ['18.500 € - 3% 18.167 €', 1_816_700],
+  ['18.500 € - 3% 17.723 €', 1_772_300],
+  ['18.500 € - 3% 18.500 €', 1_850_000],
+])('in %j the discount makes the second amount, as a portal rounds it', (text, cents) => {
+  expect(readPrice(text)).toMatchObject({ value: { cents } })
+})
+
+test.each(['18.500 € - 3% 18.168 €', '18.500 € - 3% 17.722 €', '18.500 € - 3% 17.945 € 9.000 €'])(
+  'in %j the discount makes no amount the price',
+  (text) => {
+    expect(readPrice(text)).toHaveProperty('fault')
+  },
+)
+
+test('two fees are no fee, and a text longer than 300 signs is no price', () => {
+  expect(readPrice('10.995 € 189 €/mese 199 €/mese')).toMatchObject({ value: { cents: 1_099_500, monthlyCents: null } })
+  expect(readPrice('189 €/mese 199 €/mese')).toHaveProperty('fault')
+  expect(readPrice(`10.995 €${' '.repeat(292)}`)).toMatchObject({ value: { cents: 1_099_500 } })
+  expect(readPrice(`10.995 €${' '.repeat(293)}`)).toHaveProperty('fault')
+})
+
+test('a price to be agreed upon names none, but for an amount that can be one', () => {
+  expect(readPrice('trattativa riservata 99')).toBeNull()
+  expect(readPrice('100 trattativa riservata')).toMatchObject({ value: { cents: 10_000 } })
+  expect(readPrice('10.995 € su richiesta')).not.toBeNull()
+})

@@ -118,3 +118,51 @@ test('the ids of two dealers never meet', () => {
   const uuid = { ...source, externalId: '0b1e7c52-77aa-4d2e-9a10-5c1c3ff00001' }
   expect(importKey({ ...uuid, sellerReference: 'D1' })).toBe(importKey({ ...uuid, sellerReference: 'D2' }))
 })
+
+test.each<{ why: string; a: Partial<RepostFacts>; b?: Partial<RepostFacts>; expected: boolean }>([
+  { why: 'nobody says the power, km round, one seller', a: { powerKw: null, mileageKm: 40_000 }, expected: true },
+  { why: 'nobody says the power, km round, two sellers', a: { powerKw: null, mileageKm: 40_000 }, b: { dealerId: 2 }, expected: false },
+  { why: 'nobody says the power, another version', a: { powerKw: null }, b: { version: '1.2 Lounge' }, expected: false },
+  { why: 'nobody says power or price', a: { powerKw: null, priceCents: null }, expected: false },
+  { why: 'km 0 of one seller, without a price', a: { mileageKm: 1, priceCents: null }, expected: false },
+  { why: 'km 0 of one seller, two versions', a: { mileageKm: 1 }, b: { version: '1.2 Lounge' }, expected: false },
+  { why: 'the placeholder 10000 of one seller at two prices', a: { mileageKm: 10_000 }, b: { priceCents: 980_000 }, expected: false },
+  { why: '1000 km of one seller at two prices', a: { mileageKm: 1_000 }, b: { priceCents: 980_000 }, expected: true },
+  {
+    why: 'round km, a dealer and a private seller of one place',
+    a: { mileageKm: 40_000, dealerId: null },
+    b: { dealerId: 1, priceCents: 980_000 },
+    expected: false,
+  },
+  {
+    why: 'one says no colour and no gearbox',
+    a: { colour: null, gearbox: null, fuel: null },
+    b: { colour: 'nero', gearbox: 'manuale', fuel: 'diesel' },
+    expected: true,
+  },
+  { why: 'one has no price', a: { priceCents: null }, b: { priceCents: 1 }, expected: true },
+  { why: 'the registration of only one is known', a: {}, b: { firstRegistration: null }, expected: false },
+])('two rows are one vehicle: $expected, when $why', ({ a, b, expected }) => {
+  expect(isRepost({ ...car, ...a }, { ...car, ...a, ...b })).toBe(expected)
+})
+
+test('of a link, what changes from visit to visit does not count; the rest is the page', () => {
+  const keyOf = (link: string) => importKey({ ...source, link })
+  expect(keyOf('http://a.it/1?x=2&utm_source=b&fbclid=3&ref=4#top')).toBe('|link|a.it/1?x=2')
+  expect(keyOf(' https://a.it/1//')).toBe('|link|a.it/1')
+  expect(keyOf('https://a.it/1?x=2&search=fiat')).toBe('|link|a.it/1')
+  expect(keyOf('https://a.it/1?search=fiat&x=2')).toBe('|link|a.it/1')
+  expect(keyOf('https://a.it/1?research=fiat')).toBe('|link|a.it/1?research=fiat')
+})
+
+test('a mark of more than 200 signs is kept as its hash', () => {
+  const keyOf = (externalId: string) => importKey({ ...source, externalId })
+  expect(keyOf('1'.repeat(200))).toBe(`|id|${'1'.repeat(200)}`)
+  expect(keyOf('1'.repeat(201))).toMatch(/^\|id\|[\w-]{32}$/)
+})
+
+test('a long mark of letters and digits is the same at every seller; a long one of letters or digits alone is not', () => {
+  const keyOf = (externalId: string) => importKey({ ...source, externalId, sellerReference: 'D1' })
+  expect(keyOf('abcdefgh12345678')).toBe('|id|abcdefgh12345678')
+  for (const id of ['abcdefgh1234567', '1234567890123456', 'abcdefghabcdefgh', 'abcdefgh 12345678']) expect(keyOf(id)).toBe(`d1|id|${id}`)
+})
