@@ -13,3 +13,26 @@ test('a failure of another copy of the class, such as the one that Next bundles,
 test('what is unavailable says when to come back', () => {
   expect([new AppError('unavailable'), new AppError('gone')].map(({ retryAfterSeconds }) => retryAfterSeconds)).toEqual([5, undefined])
 })
+
+test.each([
+  ['invalid', 400],
+  ['unauthenticated', 401],
+  ['forbidden', 403],
+  ['notFound', 404],
+  ['conflict', 409],
+  ['gone', 410],
+  ['tooLarge', 413],
+  ['unsupported', 415],
+  ['tooMany', 429],
+  ['unavailable', 503],
+] as const)('what is %s is answered with %d, and says itself what it is', (code, status) => {
+  expect(new AppError(code)).toMatchObject({ status, message: code, shownText: undefined })
+})
+
+test('a failure says what it is told to say, and when to come back', () => {
+  expect(new AppError('tooMany', 'slowly', { shownText: 'Piano', retryAfterSeconds: 60 })).toMatchObject({
+    message: 'slowly',
+    shownText: 'Piano',
+    retryAfterSeconds: 60,
+  })
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type AdStatus, adStatuses, hasPublicPage, isGone, isUnavailable, takesContacts } from './ad'
+import { type AdStatus, adStatuses, hasPublicPage, isGone, isUnavailable, takesContacts, unavailableText } from './ad'
 
 const all: AdStatus[] = ['draft', 'in_review', 'published', 'paused', 'reserved', 'sold', 'expired', 'withdrawn', 'rejected', 'deleted']
 
@@ -23,4 +23,15 @@ test('the page of a closed ad is gone when more than thirty days have passed', (
   expect(all.filter((status) => after(status, thirtyDays))).toEqual([])
   expect(all.filter((status) => after(status, thirtyDays + 1))).toEqual(['sold', 'expired', 'withdrawn'])
   expect(isGone({ status: 'sold', closedAt: null }, new Date())).toBe(false)
+})
+
+test('an ad that cannot be had says whether it may be had again', () => {
+  expect(all.map(unavailableText)).toEqual([
+    'Non più disponibile',
+    'Non più disponibile',
+    null,
+    'Al momento non disponibile',
+    'Riservato',
+    ...Array.from({ length: 5 }, () => 'Non più disponibile'),
+  ])
 })

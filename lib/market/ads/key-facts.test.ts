@@ -34,3 +34,39 @@ test.each<{ ad: Partial<NewAd>; shown: string[] }>([
     ])
   })(),
 )
+
+const words = (facts: { label: string; value: string }[]) => facts.map(({ label, value }) => `${label}: ${value.replace(/\s/g, ' ')}`)
+
+test.each<{ ad: Partial<NewAd>; lastTwo: string[] }>([
+  { ad: { doors: 5, seats: 4, owners: 2 }, lastTwo: ['Porte e posti: 5 porte, 4 posti', 'Proprietari: 2 proprietari'] },
+  { ad: { doors: 5, owners: 1 }, lastTwo: ['Porte e posti: 5 porte', 'Proprietari: 1 proprietario'] },
+  { ad: { seats: 4, owners: 0 }, lastTwo: ['Porte e posti: 4 posti', 'Proprietari: Nessuno'] },
+  { ad: {}, lastTwo: ['Porte e posti: Non indicato', 'Proprietari: Non indicato'] },
+  { ad: { category: 'moto-e-scooter', licence: 'a2' }, lastTwo: ['Patente: A2', 'Proprietari: Non indicato'] },
+  { ad: { category: 'moto-e-scooter' }, lastTwo: ['Patente: Non indicato', 'Proprietari: Non indicato'] },
+  { ad: { category: 'caravan-e-camper', beds: 4, lengthMm: 7_410 }, lastTwo: ['Posti letto: 4', 'Lunghezza: 7,41 m'] },
+  { ad: { category: 'caravan-e-camper' }, lastTwo: ['Posti letto: Non indicato', 'Lunghezza: Non indicato'] },
+  { ad: { category: 'veicoli-commerciali', payloadKg: 1_200 }, lastTwo: ['Portata: 1.200 kg', 'Proprietari: Non indicato'] },
+  { ad: { category: 'veicoli-commerciali' }, lastTwo: ['Portata: Non indicato', 'Proprietari: Non indicato'] },
+])('the last two of the eight facts of $ad are $lastTwo', ({ ad, lastTwo }) =>
+  withRollback(async (db) => {
+    const page = await findAdPage(db, await addTestAd(db, ad))
+    expect(words(page ? keyFacts(page.ad).slice(6) : [])).toEqual(lastTwo)
+  })(),
+)
+
+test.each<{ ad: Partial<NewAd>; shown: string[] }>([
+  {
+    ad: { mileageKm: 0, fuel: 'benzina', gearbox: 'manuale', powerKw: 51, emissionClass: 'euro6' },
+    shown: ['Chilometri: 0 km', 'Carburante: Benzina', 'Cambio: Manuale', 'Potenza: 51 kW (69 CV)', 'Emissioni: Euro 6'],
+  },
+  {
+    ad: {},
+    shown: ['Chilometri', 'Carburante', 'Cambio', 'Potenza', 'Emissioni'].map((label) => `${label}: Non indicato`),
+  },
+])('what is declared of $ad is told, and of the rest that it is not', ({ ad, shown }) =>
+  withRollback(async (db) => {
+    const page = await findAdPage(db, await addTestAd(db, ad))
+    expect(words(page ? keyFacts(page.ad).slice(1, 6) : [])).toEqual(shown)
+  })(),
+)

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import type { Db } from '@/lib/kernel/db/db.server'
+import { withRollback } from '@/lib/kernel/db/test-db.server'
+import type { NewAd } from './ad'
+import { bodyFacts, classicFacts, engineFacts, type Fact, historyFacts, offerFacts } from './ad-facts'
+import type { PublicAdJson } from './ad-page'
+import { findAdPage } from './ad-queries.server'
+import { addTestAd } from './test-ad'
+
+type Tell = (ad: PublicAdJson) => Fact[]
+
+async function told(db: Db, ad: Partial<NewAd>, tell: Tell): Promise<string[]> {
+  const page = await findAdPage(db, await addTestAd(db, ad))
+  return page ? tell(page.ad).map(({ label, value }) => `${label}: ${value.replace(/\s/g, ' ')}`) : []
+}
+
+test.each<{ tell: Tell; ad: Partial<NewAd>; facts: string[] }>([
+  { tell: engineFacts, ad: {}, facts: [] },
+  { tell: engineFacts, ad: { gearbox: 'manuale' }, facts: ['Cambio: Manuale'] },
+  { tell: engineFacts, ad: { gearboxKind: 'cvt', gears: 6 }, facts: [] },
+  {
+    tell: engineFacts,
+    ad: { gearbox: 'automatico', gearboxKind: 'doppia-frizione', gears: 7 },
+    facts: ['Cambio: Automatico, doppia frizione, 7 marce'],
+  },
+  {
+    tell: engineFacts,
+    ad: { fuel: 'benzina', powerKw: 51, displacementCc: 1_242, cylinders: 4, co2GKm: 0, consumptionL100km: 5.4, licenceLimitedA2: false },
+    facts: [
+      'Carburante: Benzina',
+      'Potenza: 51 kW (69 CV)',
+      'Cilindrata: 1.242 cm³',
+      'Cilindri: 4',
+      'CO₂: 0 g/km',
+      'Consumo combinato: 5,4 l/100 km',
+      'Depotenziata A2: No',
+    ],
+  },
+  { tell: bodyFacts, ad: { metallic: true, interiorColour: 'nero' }, facts: ['Interni: nero'] },
+  { tell: bodyFacts, ad: { colour: 'nero', metallic: true }, facts: ['Colore: Nero metallizzato'] },
+  { tell: bodyFacts, ad: { colour: 'nero', metallic: false }, facts: ['Colore: Nero'] },
+  { tell: bodyFacts, ad: { interiorMaterial: 'pelle' }, facts: ['Interni: Pelle'] },
+  { tell: bodyFacts, ad: { interiorMaterial: 'pelle', interiorColour: 'nero' }, facts: ['Interni: Pelle nero'] },
+  { tell: bodyFacts, ad: { vanLength: 'l2', vanHeight: 'h3' }, facts: ['Lunghezza: L2', 'Altezza: H3'] },
+  {
+    tell: bodyFacts,
+    ad: { vanLength: 'l2', lengthMm: 5_410, vanHeight: 'h3', heightMm: 2_520 },
+    facts: ['Lunghezza: 5,41 m', 'Altezza: 2,52 m'],
+  },
+  {
+    tell: historyFacts,
+    ad: { inspectionUntil: new Date('2027-05-01'), running: true },
+    facts: [
+      'Tagliandi certificati: Non indicato',
+      'Incidenti: Non indicato',
+      'Marciante: Sì',
+      'Non fumatori: Non indicato',
+      'Importata: Non indicato',
+      'Revisione valida fino a: 05/2027',
+      'Garanzia: Non indicato',
+    ],
+  },
+  { tell: historyFacts, ad: { offerType: 'nuovo', warrantyMonths: 24 }, facts: ['Garanzia: Sì, 24 mesi'] },
+  { tell: historyFacts, ad: { offerType: 'nuovo', warrantyKind: 'casa' }, facts: ['Garanzia: Garanzia della casa'] },
+  {
+    tell: historyFacts,
+    ad: { offerType: 'noleggio', rentalFeeCents: 19_900, warrantyKind: 'casa', warrantyMonths: 36 },
+    facts: ['Garanzia: Garanzia della casa, 36 mesi'],
+  },
+  {
+    tell: offerFacts,
+    ad: { negotiable: true },
+    facts: ['Prezzo vincolato a un finanziamento: Non indicato', 'IVA deducibile: Non indicato', 'Trattabile: Sì', 'Permuta: Non indicato'],
+  },
+  {
+    tell: offerFacts,
+    ad: { offerType: 'noleggio', rentalFeeCents: 19_900, rentalMonths: 36, rentalServices: ['kasko', 'bollo'], negotiable: true },
+    facts: ['Durata: 36 mesi', 'Servizi inclusi: Kasko, Bollo'],
+  },
+  { tell: classicFacts, ad: { constructionYear: 1969 }, facts: [] },
+  {
+    tell: classicFacts,
+    ad: { offerType: 'epoca', constructionYear: 1969, crsNoted: true },
+    facts: ['Anno di costruzione: 1969', 'Certificato: Non indicato', 'CRS annotato: Sì', 'Numeri coincidenti: Non indicato'],
+  },
+])('of $ad the page tells $facts', ({ tell, ad, facts }) =>
+  withRollback(async (db) => {
+    expect(await told(db, ad, tell)).toEqual(facts)
+  })(),
+)

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { cardFacts, type FactSource } from './card-facts'
+
+const none: FactSource = {
+  category: 'auto',
+  offerType: 'usato',
+  firstRegistration: null,
+  mileageKm: null,
+  fuel: null,
+  gearbox: null,
+  powerKw: null,
+  emissionClass: null,
+  displacementCc: null,
+  licence: null,
+  beds: null,
+  lengthMm: null,
+  payloadKg: null,
+  constructionYear: null,
+  rentalMonths: null,
+  rentalKmYear: null,
+}
+const full: FactSource = {
+  ...none,
+  firstRegistration: new Date('2021-03-01'),
+  mileageKm: 31_400,
+  fuel: 'benzina',
+  gearbox: 'manuale',
+  powerKw: 51,
+  emissionClass: 'euro6',
+  displacementCc: 1_242,
+  licence: 'a2',
+  beds: 4,
+  lengthMm: 7_410,
+  payloadKg: 1_200,
+  constructionYear: 1969,
+  rentalMonths: 36,
+  rentalKmYear: 15_000,
+}
+const textsOf = (ad: FactSource) => cardFacts(ad).map(({ text }) => text.replace(/\s/g, ' '))
+
+test.each<{ of: Partial<FactSource>; shown: string[] }>([
+  { of: {}, shown: ['03/2021', '31.400 km', 'Benzina', 'Manuale', '51 kW (69 CV)', 'Euro 6'] },
+  { of: { category: 'moto-e-scooter' }, shown: ['03/2021', '31.400 km', '1.242 cm³', '51 kW (69 CV)', 'Patente A2', 'Benzina'] },
+  { of: { category: 'caravan-e-camper' }, shown: ['03/2021', '31.400 km', '4 posti letto', '7,41 m', 'Benzina', '51 kW (69 CV)'] },
+  { of: { category: 'caravan-e-camper', beds: 1 }, shown: ['03/2021', '31.400 km', '1 posto letto', '7,41 m', 'Benzina', '51 kW (69 CV)'] },
+  { of: { category: 'veicoli-commerciali' }, shown: ['03/2021', '31.400 km', 'Benzina', 'Manuale', '51 kW (69 CV)', 'Portata 1.200 kg'] },
+  { of: { offerType: 'noleggio' }, shown: ['36 mesi', '15.000 km/anno', 'Benzina', 'Manuale', '51 kW (69 CV)', 'Euro 6'] },
+  { of: { offerType: 'epoca' }, shown: ['1969', '31.400 km', 'Benzina', 'Manuale', '51 kW (69 CV)', '1.242 cm³'] },
+  { of: { offerType: 'epoca', constructionYear: null }, shown: ['2021', '31.400 km', 'Benzina', 'Manuale', '51 kW (69 CV)', '1.242 cm³'] },
+])('a card of $of tells $shown', ({ of, shown }) => {
+  expect(textsOf({ ...full, ...of })).toEqual(shown)
+})
+
+test('what was not declared is left out, and nought is declared', () => {
+  expect(textsOf(none)).toEqual([])
+  expect(textsOf({ ...none, offerType: 'epoca' })).toEqual([])
+  expect(textsOf({ ...none, mileageKm: 0 })).toEqual(['0 km'])
+})
