@@ -21,11 +21,11 @@ const outcome = object({
 })
 const program = path.join(import.meta.dirname, 'test-process.ts')
 /** Of a run, and of a start with its databases, on a busy machine. */
-const maxMs = 300_000
+const maxMs = 240_000
 
 type Running = { child: ChildProcess; exit: Promise<unknown> }
 
-/** Runs tests in a process of their own; after a doubt about one the next run has a new process with new databases. */
+/** Runs tests in a process of their own; when it hangs, ends or loses its databases, the next run has a new one. */
 export function openTestRunner(): TestRunner {
   let running: Running | undefined
   const end = async () => {
@@ -49,7 +49,7 @@ export function openTestRunner(): TestRunner {
       process.child.send(request)
       const answer = await answerOf(process)
       const result = outcome.validateSync(typeof answer === 'string' ? { passes: false, cpuMs: 0, doubt: answer } : answer)
-      if (result.doubt !== null) await end()
+      if (typeof answer === 'string' || result.doubt === 'lost') await end()
       return result
     },
     close: end,

@@ -69,7 +69,7 @@ async function soundOnes(runner: TestRunner, tests: readonly string[], known: Ma
   return tests.filter((test) => known.get(test))
 }
 
-/** Once more, in a new process, where the machine rather than the change may have ended the tests. */
+/** Once more where the machine rather than the change may have ended the tests. */
 async function runTwice(runner: TestRunner, tests: string[], changed?: string): Promise<TestOutcome> {
   const first = await runner.run({ tests, changed })
   return first.doubt === null ? first : runner.run({ tests, changed })

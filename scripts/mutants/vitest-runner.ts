@@ -9,8 +9,8 @@ export type VitestRunner = {
   close: () => Promise<void>
 }
 
-/** Far more than a test needs that takes part, on a busy machine too. */
-const timeoutMs = 60_000
+/** More than a test needs that takes part, on a busy machine too. */
+const timeoutMs = 30_000
 
 /** One vitest for many mutants: its databases and what it has read stay. The working directory is the copy of the tree. */
 export async function openVitest(): Promise<VitestRunner> {

@@ -28,3 +28,30 @@ it.each([
   expect(typingDistance(written, meant, 2)).toBe(slips)
   expect(typingDistance(meant, written, 2)).toBe(slips)
 })
+
+it.each([
+  ['milono', 'milano', false], // six letters allow no slip
+  ['tarantu', 'taranto', true],
+  ['tarant', 'taranto', false], // the shorter one counts
+  ['tarantoo', 'taranto', true],
+  ['cortonabb', 'cortonaxx', false], // two slips in nine letters
+  ['civitanobb', 'civitanoxx', true],
+  ['civitanbbb', 'civitanxxx', false],
+  ['cinisello balsa', 'cinisello balsamo', true],
+])('takes %s for %s: %s', (written, meant, taken) => {
+  expect(isMisspelling(written, meant)).toBe(taken)
+})
+
+it.each([
+  ['a', 'abc', 2],
+  ['a', 'abcd', Number.POSITIVE_INFINITY],
+  ['ab', 'ba', 1],
+  ['xab', 'xba', 1],
+  ['abx', 'bax', 1],
+  ['abcd', 'badc', 2],
+  ['abc', 'xyc', 2],
+  ['', '', 0],
+])('from %s to %s there are %s slips, of two at most', (written, meant, slips) => {
+  expect(typingDistance(written, meant, 2)).toBe(slips)
+  expect(typingDistance(meant, written, 2)).toBe(slips)
+})

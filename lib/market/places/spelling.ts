@@ -33,7 +33,7 @@ export function typingDistance(a: string, b: string, limit: number): number {
     let least = row
     for (let column = 1; column <= b.length; column += 1) {
       const same = (above[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1)
-      const isExchanged = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1] && row > 1 && column > 1
+      const isExchanged = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
       const exchanged = isExchanged ? (before[column - 2] ?? 0) + 1 : same
       const slips = Math.min(same, exchanged, (above[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1)
       least = Math.min(least, slips)

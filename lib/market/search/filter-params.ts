@@ -2,15 +2,9 @@ import type { FilterDefinition } from './filter-kinds'
 import { filterDefinitions } from './filters'
 import { type ListPageSlug, listPageOf } from './list-pages'
 
-const applicable = new Map<ListPageSlug, readonly FilterDefinition[]>()
-
 /** The filters that can be used on a list page, in the order of the table. */
 export function filtersOf(page: ListPageSlug): readonly FilterDefinition[] {
-  const known = applicable.get(page)
-  if (known) return known
-  const found = filterDefinitions.filter((filter) => appliesTo(filter, page))
-  applicable.set(page, found)
-  return found
+  return filterDefinitions.filter((filter) => appliesTo(filter, page))
 }
 
 function appliesTo(filter: FilterDefinition, page: ListPageSlug): boolean {

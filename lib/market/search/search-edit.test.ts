@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { filtersOf } from './filter-params'
+import type { ListPageSlug } from './list-pages'
+import { clearAllHref, searchChips } from './search-chips'
+import { withFilter, withoutFilter, withoutFilters, withPage, withPlace, withSort } from './search-edit'
+import { canonicalHref, isIndexable } from './search-indexing'
+import { emptySearch, type SearchQuery } from './search-query'
+
+const milano = { istat: '015146', name: 'Milano', provinceCode: 'MI', latitude: 45.46, longitude: 9.19 }
+const search: SearchQuery = {
+  ...emptySearch('annunci'),
+  make: { slug: 'fiat', name: 'Fiat' },
+  model: { slug: 'panda', name: 'Panda' },
+  filters: { cambio: ['manuale', 'automatico'], prezzo_da: ['5000'], prezzo_a: ['9000'] },
+  page: 3,
+}
+const here: SearchQuery = { ...search, place: milano, radiusKm: 20, sort: 'distanza' }
+
+test('every change of a search begins again on its first page, and turning a page changes nothing else', () => {
+  expect(withFilter(search, 'km_a', ['9'])).toEqual({ ...search, filters: { ...search.filters, km_a: ['9'] }, page: 1 })
+  expect(withFilter(search, 'cambio', []).filters).toEqual({ prezzo_da: ['5000'], prezzo_a: ['9000'] })
+  expect(withSort(search, 'km')).toEqual({ ...search, sort: 'km', page: 1 })
+  expect(withPage(search, 4)).toEqual({ ...search, page: 4 })
+})
+
+test('a search goes on around a place in the distance that was chosen, else in the usual one', () => {
+  const lost = { ...search, unknownPlace: { text: 'Milno', meant: [] } }
+  expect(withPlace({ ...lost, radiusKm: 20 }, milano)).toEqual({ ...search, place: milano, radiusKm: 20, page: 1 })
+  expect(withPlace(search, milano).radiusKm).toBe(50)
+})
+
+test('a make takes its model with it, a range both its ends, and a place the order by distance', () => {
+  expect(withoutFilter(search, 'marca')).toEqual({ ...search, make: null, model: null, page: 1 })
+  expect(withoutFilter(search, 'modello')).toEqual({ ...search, model: null, page: 1 })
+  expect(withoutFilter(search, 'prezzo')).toEqual({ ...search, filters: { cambio: ['manuale', 'automatico'] }, page: 1 })
+  expect(withoutFilter(here, 'dove')).toEqual({ ...search, sort: 'recenti', page: 1 })
+  expect(withoutFilter({ ...here, sort: 'km' }, 'dove').sort).toBe('km')
+  expect(withoutFilter(search, 'boh')).toEqual({ ...search, page: 1 })
+})
+
+test('without filters the list and its order stay, unless it was the distance', () => {
+  expect(withoutFilters({ ...search, sort: 'km' })).toEqual({ ...emptySearch('annunci'), sort: 'km' })
+  expect(withoutFilters(here)).toEqual(emptySearch('annunci'))
+  expect(clearAllHref({ ...search, sort: 'km' })).toBe('/annunci?ordina=km')
+})
+
+const chipsOf = (list: ListPageSlug, filters: SearchQuery['filters']) =>
+  searchChips({ ...emptySearch(list), filters }).map(({ label }) => label.replace(/\s/g, ' '))
+
+test.each<{ list: ListPageSlug; filters: SearchQuery['filters']; labels: string[] }>([
+  { list: 'annunci', filters: {}, labels: [] },
+  { list: 'annunci', filters: { prezzo_da: ['5000'], prezzo_a: ['9000'] }, labels: ['Da 5.000 €', 'Fino a 9.000 €'] },
+  {
+    list: 'annunci',
+    filters: { anno_da: ['2018'], anno_a: ['2021'] },
+    labels: ['Immatricolazione dal 2018', 'Immatricolazione fino al 2021'],
+  },
+  { list: 'annunci', filters: { porte: ['4-5'] }, labels: ['4/5 porte'] },
+  { list: 'annunci', filters: { cambio: ['manuale', 'automatico'] }, labels: ['Manuale', 'Automatico'] },
+  { list: 'annunci', filters: { classe_emissioni: ['euro5'] }, labels: ['Almeno Euro 5'] },
+  { list: 'annunci', filters: { iva_deducibile: ['si'] }, labels: ['IVA deducibile'] },
+  { list: 'annunci', filters: { versione: ['allure'] }, labels: ['«allure»'] },
+  { list: 'annunci', filters: { online_da: ['1'] }, labels: ['Online da ieri'] },
+  { list: 'annunci', filters: { online_da: ['3'] }, labels: ['Online da 3 giorni'] },
+  { list: 'annunci', filters: { co2_a: ['95'] }, labels: ['CO₂ fino a 95 g/km'] },
+  { list: 'annunci', filters: { posti: ['5'] }, labels: ['Posti, almeno 5'] },
+])('the filters $filters of $list are told as $labels', ({ list, filters, labels }) => {
+  expect(chipsOf(list, filters)).toEqual(labels)
+})
+
+test('each chip leads to the search without its value alone, those of make, model and place first', () => {
+  expect(searchChips(here).map(({ key, label, href }) => [key, label, href])).toEqual([
+    ['marca', 'Fiat', '/annunci?cambio=manuale&cambio=automatico&dove=015146&ordina=distanza&prezzo_a=9000&prezzo_da=5000&raggio=20'],
+    [
+      'modello',
+      'Panda',
+      '/annunci/fiat?cambio=manuale&cambio=automatico&dove=015146&ordina=distanza&prezzo_a=9000&prezzo_da=5000&raggio=20',
+    ],
+    ['dove', 'Milano (MI) + 20 km', '/annunci/fiat/panda?cambio=manuale&cambio=automatico&prezzo_a=9000&prezzo_da=5000'],
+    ['prezzo', 'Da 5.000 €', '/annunci/fiat/panda?cambio=manuale&cambio=automatico&dove=015146&ordina=distanza&prezzo_a=9000&raggio=20'],
+    [
+      'prezzo',
+      'Fino a 9.000 €',
+      '/annunci/fiat/panda?cambio=manuale&cambio=automatico&dove=015146&ordina=distanza&prezzo_da=5000&raggio=20',
+    ],
+    ['cambio', 'Manuale', '/annunci/fiat/panda?cambio=automatico&dove=015146&ordina=distanza&prezzo_a=9000&prezzo_da=5000&raggio=20'],
+    ['cambio', 'Automatico', '/annunci/fiat/panda?cambio=manuale&dove=015146&ordina=distanza&prezzo_a=9000&prezzo_da=5000&raggio=20'],
+  ])
+})
+
+test.each<{ of: Partial<SearchQuery>; total?: number; expected: boolean }>([
+  { of: {}, expected: true },
+  { of: {}, total: 0, expected: false },
+  { of: { make: search.make }, expected: true },
+  { of: { filters: { regione: ['lazio'] } }, expected: true },
+  { of: { filters: { provincia: ['mi'] } }, expected: true },
+  { of: { filters: { provincia: ['mi', 'co'] } }, expected: false },
+  { of: { filters: { provincia: ['mi'], regione: ['lazio'] } }, expected: false },
+  { of: { filters: { cambio: ['manuale'] } }, expected: false },
+  { of: { place: milano }, expected: false },
+  { of: { unknownPlace: { text: 'Milno', meant: [] } }, expected: false },
+])('a search engine may keep the list of $of: $expected', ({ of, total = 1, expected }) => {
+  expect(isIndexable({ ...emptySearch('annunci'), ...of }, total)).toBe(expected)
+})
+
+test('each page of a list is canonical to itself, in the usual order', () => {
+  expect(canonicalHref({ ...emptySearch('annunci'), sort: 'km', page: 2 })).toBe('/annunci?pagina=2')
+})
+
+test('a filter stands only on the lists it is made for', () => {
+  const has = (list: ListPageSlug, param: string) => filtersOf(list).some((filter) => filter.param === param)
+  expect([has('annunci', 'prezzo'), has('noleggio_lungo_termine', 'prezzo')]).toEqual([true, false])
+  expect([has('annunci', 'canone_a'), has('noleggio_lungo_termine', 'canone_a')]).toEqual([false, true])
+  expect([has('annunci', 'patente'), has('moto-e-scooter', 'patente')]).toEqual([false, true])
+})
