@@ -18,7 +18,7 @@ const entities: Readonly<Record<string, string>> = {
 export function cleanText(text: string): string {
   return mend(text)
     .replace(/&(?:#(\d{1,6})|([a-z]{2,6}));/gi, (whole, code: string | undefined, name: string | undefined) =>
-      code === undefined ? (entities[(name ?? '').toLowerCase()] ?? whole) : fromCode(Number(code)),
+      code === undefined ? (entities[(name ?? '').toLowerCase()] ?? whole) : String.fromCodePoint(Number(code)),
     )
     .replace(
       /[\u20e3\p{Extended_Pictographic}\p{Regional_Indicator}\p{Variation_Selector}\u200b-\u200f\u2060-\u2064\ufeff\ufffd]/gu,
@@ -26,10 +26,6 @@ export function cleanText(text: string): string {
     )
     .replace(/[\p{Cc}\p{Co}\p{Cs}\s]+/gu, ' ')
     .trim()
-}
-
-function fromCode(code: number): string {
-  return code >= 32 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : ' '
 }
 
 /** «Ã«» is «ë» that was read byte by byte; turned back only when the whole text then is valid. */

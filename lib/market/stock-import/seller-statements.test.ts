@@ -72,3 +72,24 @@ test('only what a field tells leaves a text', () => {
   expect(withoutStatements(text, ({ financeRequired }) => financeRequired === true, asItIs)).toBe('1.2 Pop *KM0*   - PROMO FINANZ. Navi')
   expect(withoutStatements(text, () => false, asItIs)).toBe(text)
 })
+
+test.each([
+  ['MG ZS 1 mese di garanzia', {}],
+  ['MG ZS garanzia 1 mesi', { warrantyMonths: 1 }],
+  ['MG ZS garanzia 0 mesi', {}],
+  ['MG ZS garanzia 120 mesi', { warrantyMonths: 120 }],
+  ['MG ZS garanzia 121 mesi', {}],
+  ['MG ZS garanzia 10 anni', { warrantyMonths: 120 }],
+  ['Panda noleggio 189,50 €/mese', { offerType: 'noleggio', rentalFeeCents: 18_950 }],
+  ['Panda 5.700 + IVA 10%', { vatDeductible: true, vatToAdd: 10, netEuro: 5_700 }],
+])('%j says %j', (text, facts) => {
+  expect(readStatements(text).facts).toEqual(facts)
+})
+
+test('a question is asked once, with the words that raise it, and a text is read for 2,000 signs', () => {
+  expect(readStatements('Panda NOLEGGIO e ancora noleggio').questions).toEqual([
+    { words: 'NOLEGGIO', asks: 'è un’offerta di noleggio, o un veicolo che viene dal noleggio?' },
+  ])
+  const padded = (length: number) => `${'x'.repeat(length - ' trattabile'.length)} trattabile`
+  expect([readStatements(padded(2_000)).facts, readStatements(padded(2_001)).facts]).toEqual([{ negotiable: true }, {}])
+})

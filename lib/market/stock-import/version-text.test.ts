@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { cleanText } from './clean-text'
 import { agreesWithLink, linkWords } from './link-words'
+import { withoutRepeats } from './repeated-names'
 import { extractVersion } from './version-text'
 
 const names = (make: string, model: string | null, modelAsWritten = model?.toLowerCase() ?? '') => ({
@@ -63,4 +64,86 @@ test('a version that the address knows nothing of is not believed', () => {
   expect(agreesWithLink('Gran Turismo Special', 'kawasaki versys 650 black')).toBe(false)
   expect(agreesWithLink('Versys Tourer', 'kawasaki versys 650 black')).toBe(true)
   expect(agreesWithLink('Gran Turismo', 'abc')).toBe(true)
+})
+
+test.each([
+  { title: 'Fiat Panda SUPER PROMO 1.2 Easy occasione', of: names('Fiat', 'Panda', ''), version: '1.2 Easy' },
+  { title: 'Fiat Panda 1.2 Easy - no', of: names('Fiat', 'Panda', ''), version: '1.2 Easy' },
+  { title: 'Fiat Panda (312) 1.2 Easy', of: names('Fiat', 'Panda', ''), version: '1.2 Easy' },
+  { title: 'Fiat (FCA) Panda 1.2 Easy', of: names('Fiat', 'Panda', ''), version: '1.2 Easy' },
+  { title: 'Fiat Panda 1.2 Easy con clim…', of: names('Fiat', 'Panda', ''), version: '1.2 Easy con' },
+  { title: '- Fiat Panda 1.2 Easy', of: names('Fiat', 'Panda', ''), version: '1.2 Easy' },
+  { title: 'Fiat Panda 1.2 Easy ( ) ,  - , Navi !!!', of: names('Fiat', 'Panda', ''), version: '1.2 Easy - Navi' },
+  { title: 'Fiat Panda 1.2 Easy , Navi (', of: names('Fiat', 'Panda', ''), version: '1.2 Easy, Navi' },
+  { title: 'Mercedes-Benz A 180 A 180 d Sport', of: names('Mercedes-Benz', 'Classe A', 'a 180'), version: 'A 180 d Sport' },
+  { title: 'Mercedes-Benz E 200- E SW 200 d', of: names('Mercedes-Benz', 'Classe E', 'e 200'), version: 'E 200- E SW 200 d' },
+  { title: 'Mercedes-Benz GLA 200 Sport', of: names('Mercedes-Benz', 'GLA', 'gla 200'), version: '200 Sport' },
+  { title: 'Mercedes-Benz GLA Sport', of: names('Mercedes-Benz', 'GLA', 'gla 200'), version: '200 Sport' },
+  { title: 'Volkswagen Golf Sport', of: names('Volkswagen', 'Golf', 'golf gti'), version: 'GTI Sport' },
+  { title: 'Volkswagen Golf Sport', of: names('Volkswagen', 'Golf', 'golf plus'), version: 'PLUS Sport' },
+  { title: 'Boh Rossa 1.2', of: names('Boh', null, 'rossa'), version: '1.2' },
+  { title: 'Fiat Panda ACTIVE', of: names('Fiat', 'Panda', ''), version: 'ACTIVE' },
+  { title: 'Fiat Panda ACTIVES', of: names('Fiat', 'Panda', ''), version: 'ACTIVES' },
+  { title: 'Fiat Panda ACTIVELY', of: names('Fiat', 'Panda', ''), version: 'Actively' },
+  { title: 'Fiat Panda ACTIVEST', of: names('Fiat', 'Panda', ''), version: 'Activest' },
+  { title: 'Fiat Panda 16V ACTIVEST IN SW', of: names('Fiat', 'Panda', ''), version: '16V Activest IN SW' },
+])('the version in «$title» is «$version»', ({ title, of, version }) => {
+  expect(extractVersion(title, of, () => true)).toBe(version)
+})
+
+test('a version is at most 120 letters long, and what nobody tells stays in it', () => {
+  expect(extractVersion(`Fiat Panda ${'abc '.repeat(40)}`, names('Fiat', 'Panda', ''), () => true)).toBe('abc '.repeat(30).trim())
+  expect(extractVersion('Fiat Panda 1.2 KM0', names('Fiat', 'Panda', ''), () => false)).toBe('1.2 KM0')
+  expect(extractVersion('Fiat Panda 1.2 KM0', names('Fiat', 'Panda', ''), () => true)).toBe('1.2')
+})
+
+test.each([
+  ['&egrave; &EURO; &nbsp;x', 'è € x'],
+  ['a&#31;b&#32;c', 'a b c'],
+  ['a&#55295;b', 'a\ud7ffb'],
+  ['a&#55296;b', 'a b'],
+  ['a&#57343;b', 'a b'],
+  ['marchio® ™ ©', 'marchio® ™ ©'],
+  ['Ã¨ e ē', 'Ã¨ e ē'],
+  ['Ã¨ e \u00ff', 'Ã¨ e ÿ'],
+])('the damaged text %j is cleaned to %j', (text, clean) => {
+  expect(cleanText(text)).toBe(clean)
+})
+
+test.each([
+  ['https://a.it/annunci/fiat-panda/', 'fiat panda'],
+  ['https://a.it/fiat-panda-1-2.html?x=1', 'fiat panda 1 2'],
+  ['https://a.it/fiat-panda-1234', 'fiat panda 1234'],
+  ['https://a.it/fiat-panda-12345', 'fiat panda'],
+  ['https://a.it/fiat-panda-u1234', 'fiat panda u1234'],
+  ['https://a.it/fiat-panda-0123456789ab-12345', 'fiat panda'],
+  ['https://a.it/auto/veicolo-fiat-panda', 'fiat panda'],
+  ['https://a.it/123/panda', ''],
+])('the address %j has the words %j', (link, words) => {
+  expect(linkWords(link)).toBe(words)
+})
+
+test('half of the words of a version stand in an address that agrees with it, if the address has four', () => {
+  expect(agreesWithLink('versys tourer', 'kawasaki versys 650 black')).toBe(true)
+  expect(agreesWithLink('versys gran tourer', 'kawasaki versys 650 black')).toBe(false)
+  expect(agreesWithLink('gran tourer', 'kawasaki versys 650')).toBe(true)
+  expect(agreesWithLink('Vérsys', 'kawasaki versys 650 black')).toBe(true)
+  expect(agreesWithLink('', 'kawasaki versys 650 black')).toBe(true)
+})
+
+test.each([
+  { text: '1.2 Fiat Panda Easy', make: 'Fiat', model: 'Panda', rest: '1.2  Easy' },
+  { text: '1.2 panda Easy', make: 'Fiat', model: 'Panda', rest: '1.2  Easy' },
+  { text: 'Pandina Easy', make: 'Fiat', model: 'Panda', rest: 'Pandina Easy' },
+  { text: 'Panda-cross Easy', make: 'Fiat', model: 'Panda', rest: 'Panda-cross Easy' },
+  { text: 'del 2008', make: 'Peugeot', model: '2008', rest: 'del 2008' },
+  { text: 'Peugeot 2008 del 2008', make: 'Peugeot', model: '2008', rest: ' del 2008' },
+  { text: 'Easy Fiat', make: 'Fiat', model: null, rest: 'Easy ' },
+  { text: 'garanzia Fiat', make: 'Fiat', model: null, rest: 'garanzia Fiat' },
+  { text: 'BMW Premium Selection', make: 'BMW', model: null, rest: 'BMW Premium Selection' },
+  { text: 'mini schermo', make: 'MINI', model: null, rest: 'mini schermo' },
+  { text: 'Škoda Octavia RS', make: 'Skoda', model: 'Octavia', rest: ' RS' },
+  { text: 'Z Sport', make: 'Boh', model: 'Z', rest: 'Z Sport' },
+])('«$text» without $make and $model is «$rest»', ({ text, make, model, rest }) => {
+  expect(withoutRepeats(text, { make, model })).toBe(rest)
 })

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { readPhotoUrls } from './photo-urls'
+import { rowOf } from './test-row'
+
+function photosOf(text: string) {
+  const row = rowOf({ photos: text })
+  return { urls: readPhotoUrls(row), notes: row.notes.map(({ value }) => value) }
+}
+const [one, two] = ['https://a.it/1.jpg', 'http://a.it/2.jpg']
+
+test.each([
+  { text: '', urls: [] },
+  { text: one, urls: [one] },
+  { text: `${one} ${two}`, urls: [one, two] },
+  { text: `${one}|${two};${one}`, urls: [one, two] },
+  { text: `${two},${one}`, urls: [two, one] },
+  { text: 'https://a.it/1,2.jpg', urls: ['https://a.it/1,2.jpg'] },
+  { text: `["${one}", '${two}']`, urls: [one, two] },
+])('the photographs of «$text» are $urls', ({ text, urls }) => {
+  expect(photosOf(text)).toEqual({ urls, notes: [] })
+})
+
+test.each(['foto1.jpg', 'ftp://a.it/1.jpg', 'xhttps://a.it/1.jpg', 'https://a.it', 'https://a.it/', 'https://[/1.jpg'])(
+  '«%s» is no address of a photograph: it is noted, once, and the others stay',
+  (wrong) => {
+    expect(photosOf(`${wrong} ${one} ${wrong}`)).toEqual({ urls: [one], notes: [wrong] })
+  },
+)
+
+test('a hundred photographs are kept, and addresses of 2,000 signs', () => {
+  const many = Array.from({ length: 101 }, (_, index) => `https://a.it/${index}.jpg`)
+  expect(photosOf(many.join(' ')).urls).toEqual(many.slice(0, 100))
+  const long = `https://a.it/${'x'.repeat(2_000 - 13)}`
+  expect([photosOf(long).urls, photosOf(`${long}x`).urls]).toEqual([[long], []])
+})

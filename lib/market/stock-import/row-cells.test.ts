@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest'
+import type { Column } from './column'
+import { type ColumnMap, mapColumns } from './map-columns'
+import { readYesNo } from './plain-cells'
+import { assignCells } from './row-cells'
+
+function assigned(map: ColumnMap, cells: string[]) {
+  const header = map.map((column) => (column === null ? '' : ` ${column.toUpperCase()} `))
+  const { texts, notes, nameOf } = assignCells(map, header, cells)
+  return { texts: Object.fromEntries(texts), notes: notes.map(({ kind, field, value }) => `${kind} ${field} ${value}`), nameOf }
+}
+
+test('each cell stands in its column; empty ones and columns that are not used say nothing', () => {
+  const { texts, notes } = assigned(['make', null, 'model', 'mileage'], ['Fiat', 'x', ' ', '10 km'])
+  expect([texts, notes]).toEqual([{ make: 'Fiat', mileage: '10 km' }, []])
+})
+
+test('several columns of photographs are one', () => {
+  expect(assigned(['photos', 'photos'], ['http://a.it/1', 'http://a.it/2']).texts['photos']?.trim()).toBe('http://a.it/1 http://a.it/2')
+})
+
+test('a file has its own names for columns, and those it does not have keep ours', () => {
+  const { nameOf } = assigned(['make'], ['Fiat'])
+  expect([nameOf('make'), nameOf('fuel')]).toEqual(['MAKE', 'fuel'])
+})
+
+test.each<{ map: Column[]; cells: string[]; texts: Partial<Record<Column, string>>; notes: string[]; why: string }>([
+  {
+    map: ['gearbox', 'fuel'],
+    cells: ['diesel', ''],
+    texts: { fuel: 'diesel' },
+    notes: ['corrected GEARBOX diesel'],
+    why: 'its own column is free',
+  },
+  {
+    map: ['gearbox', 'fuel'],
+    cells: ['diesel', 'n.d.'],
+    texts: { fuel: 'diesel' },
+    notes: ['corrected GEARBOX diesel'],
+    why: 'its own column says nothing',
+  },
+  {
+    map: ['gearbox', 'fuel'],
+    cells: ['diesel', 'benzina'],
+    texts: { fuel: 'benzina' },
+    notes: ['ignored GEARBOX diesel'],
+    why: 'its own column is taken',
+  },
+  {
+    map: ['gearbox', 'registration'],
+    cells: ['02/2020', ''],
+    texts: {},
+    notes: ['ignored GEARBOX 02/2020'],
+    why: 'a month alone may mean anything',
+  },
+  {
+    map: ['gearbox', 'registration'],
+    cells: ['02/2020', 'manuale'],
+    texts: { registration: '02/2020', gearbox: 'manuale' },
+    notes: ['corrected GEARBOX 02/2020', 'corrected REGISTRATION manuale'],
+    why: 'both changed places',
+  },
+  {
+    map: ['gearbox', 'price'],
+    cells: ['9.000 €', ''],
+    texts: {},
+    notes: ['ignored GEARBOX 9.000 €'],
+    why: 'a price alone may mean anything',
+  },
+  {
+    map: ['gearbox', 'place'],
+    cells: ['Monza (MB)', ''],
+    texts: {},
+    notes: ['ignored GEARBOX Monza (MB)'],
+    why: 'a place alone may mean anything',
+  },
+  {
+    map: ['gearbox', 'powerKw'],
+    cells: ['51 kW', '51'],
+    texts: { powerKw: '51' },
+    notes: ['ignored GEARBOX 51 kW'],
+    why: 'kW stand in their own column',
+  },
+  {
+    map: ['gearbox', 'powerCv'],
+    cells: ['51 kW', '69'],
+    texts: { powerCv: '69' },
+    notes: ['ignored GEARBOX 51 kW'],
+    why: 'CV stand in their own column',
+  },
+  {
+    map: ['gearbox', 'make'],
+    cells: ['51 kW', 'Fiat'],
+    texts: { power: '51 kW', make: 'Fiat' },
+    notes: ['corrected GEARBOX 51 kW'],
+    why: 'nothing tells the power',
+  },
+  {
+    map: ['gearbox', 'condition'],
+    cells: ['usato', 'new'],
+    texts: { condition: 'new' },
+    notes: ['ignored GEARBOX usato'],
+    why: 'the condition tells the offer',
+  },
+  {
+    map: ['gearbox', 'make'],
+    cells: ['usato', 'Fiat'],
+    texts: { offerType: 'usato', make: 'Fiat' },
+    notes: ['corrected GEARBOX usato'],
+    why: 'nothing tells the offer',
+  },
+])('in a row shifted to $cells a cell goes where it belongs or nowhere: $why', ({ map, cells, texts, notes }) => {
+  expect(assigned(map, cells)).toMatchObject({ texts, notes })
+  expect(Object.keys(assigned(map, cells).texts).sort()).toEqual(Object.keys(texts).sort())
+})
+
+test('a header is read without its spaces', () => {
+  expect(mapColumns([' Marca '], [['Fiat']])).toEqual(['make'])
+})
+
+test.each([
+  ['true', true],
+  ['Sì', true],
+  ['si', true],
+  ['x', true],
+  ['1', true],
+  ['no', false],
+  ['0', false],
+  ['FALSE', false],
+  ['sicuro', null],
+  ['non so', null],
+  ['11', null],
+  ['piano', null],
+])('«%s» is %s', (text, value) => {
+  expect(readYesNo(text)).toBe(value)
+})

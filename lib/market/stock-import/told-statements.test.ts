@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { rowOf } from './test-row'
+import { columnSaying, columnsOf, ToldStatements } from './told-statements'
+
+test('an ad repeats a statement when its fields say all of it', () => {
+  const told = new ToldStatements({ accident: 'no', running: true, owners: null }, false)
+  expect(told.has({})).toBe(true)
+  expect(told.has({ accident: 'no' })).toBe(true)
+  expect(told.has({ accident: 'no', running: false })).toBe(false)
+  expect(told.has({ owners: 1 })).toBe(false)
+  expect(told.has({ vatToAdd: 22 })).toBe(false)
+  expect(new ToldStatements({}, true).has({ vatToAdd: 22, netEuro: 5_700 })).toBe(true)
+})
+
+test('of a statement the facts are named that the ad has, and a net amount is none', () => {
+  const told = new ToldStatements({ accident: 'no', running: true }, true)
+  expect(told.namesIn({ accident: 'no', running: false, vatToAdd: 22, netEuro: 5_700 })).toEqual(['accident', 'vatToAdd'])
+})
+
+test('what is not stated is not told', () => {
+  expect(new Set(Object.values(columnsOf({})))).toEqual(new Set([null]))
+  const stated = {
+    financeRequired: false,
+    accident: 'no',
+    running: false,
+    previousUse: 'noleggio',
+    serviceBook: false,
+    warrantyMonths: 12,
+    negotiable: false,
+    tradeIn: false,
+  } as const
+  expect(columnsOf(stated)).toEqual(stated)
+})
+
+test('words stand in the first column that has them, else in the title', () => {
+  const row = rowOf({ title: 'Panda', version: '1.2 KM0', price: '9.000 + IVA' })
+  expect([columnSaying(row, 'KM0'), columnSaying(row, '+ IVA'), columnSaying(row, 'boh')]).toEqual(['version', 'price', 'title'])
+})
