@@ -55,7 +55,7 @@ test(
       name: `${page.title} 1.2 Easy`,
       vehicleConfiguration: '1.2 Easy',
       vehicleModelDate: '2021',
-      dateVehicleFirstRegistered: expect.stringMatching(/^2021-03-01/),
+      dateVehicleFirstRegistered: '2021-03-01',
       mileageFromOdometer: { value: 0, unitCode: 'KMT' },
       fuelType: 'Benzina',
       vehicleTransmission: 'Manuale',
