@@ -1,11 +1,12 @@
-/** What decides nothing: tables, drawings, samples, settings of other people's programs, words. */
+/** What decides nothing: tables, drawings, samples, settings of other people's programs, sizes that only load tries out, words. */
 const undecided = [
   /^lib\/market\/illustrations\//,
   /^lib\/market\/catalogue\/(tables\/|vocabulary|equipment|colour-names|category)/,
   /^lib\/market\/places\/province-name/,
   /^lib\/market\/stock-import\/column\.ts/,
   /^lib\/market\/search\/filters\.ts/,
-  /^lib\/measuring\/tracking\/event-table/,
+  /^lib\/measuring\/tracking\/(event-table|tracking-defaults)/,
+  /^lib\/edge\/server\/http-limits/,
   /^lib\/kernel\/errors\/(browser-reports|replay|report-options)/,
   /^lib\/kernel\/mail\//,
   /^lib\/edge\/showcase\//,
