@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { isStrongPassword } from '@/lib/kernel/validation/rules'
 import { cpuMilliseconds } from '@/lib/kernel/validation/test-cpu-time'
 import { isCommonPassword } from './common-password.server'
-import { isDerivedFromContext } from './password'
+import { isDerivedFromContext, passwordBases, wordBases } from './password'
 import { hashPassword, verifyPassword } from './password-hash.server'
 import { commonForms, expectCommonRefused } from './test-common-passwords'
 
@@ -85,4 +85,90 @@ test('without a hash nothing matches, and the work is as much', async () => {
     least.unknown = Math.min(least.unknown, await cpuMilliseconds(() => verifyPassword(null, 'Altro+99')))
   }
   expect(least.unknown / least.known).toBeGreaterThan(0.7)
+})
+
+test.each([
+  {
+    password: 'Juventus2026!',
+    bases: [
+      'juventus2026! 0',
+      'juventus 2',
+      'uventus 3',
+      'juventu 3',
+      'juvent 4',
+      'juventus2o26i 2',
+      'juventus2o 5',
+      'uventus2o26i 3',
+      'juventus2026 1',
+      'juventus202 2',
+      'juventus20 3',
+      'juventus2 4',
+    ],
+  },
+  { password: '!!Panda', bases: ['!!panda 0', 'panda 1', 'iipanda 2', 'iipand 3', 'ipanda 3', 'iipan 4', '!panda 1'] },
+  {
+    password: 'p@nd4rosa',
+    bases: [
+      'p@nd4rosa 0',
+      'p@nd4ros 1',
+      'nd4rosa 2',
+      'p@nd4ro 2',
+      'pandarosa 2',
+      'pandaros 3',
+      'andarosa 3',
+      'pandaro 4',
+      'pnd4rosa 1',
+      'pnd4ros 2',
+      'pnd4ro 3',
+    ],
+  },
+  {
+    password: 'pandapanda99',
+    bases: [
+      'pandapanda99 0',
+      'pandapanda 1',
+      'andapanda 2',
+      'panda 1',
+      'pandapand 2',
+      'pandapan 3',
+      'pandapandagg 2',
+      'pandapandag 3',
+      'andapandagg 3',
+      'pandapanda9 1',
+    ],
+  },
+  { password: 'xgiraffay', bases: ['xgiraffay 0', 'xgiraffa 1', 'giraffay 1', 'xgiraff 2'] },
+  { password: 'Èlite', bases: ['elite 0'] },
+  {
+    password: 'roma1234567',
+    bases: [
+      'roma1234567 0',
+      'roma 1',
+      'romai2eas6t 5',
+      'romai2eas 7',
+      'omai2eas6t 6',
+      'roma123456 1',
+      'roma12345 2',
+      'roma1234 3',
+      'roma123 4',
+      'roma12 5',
+    ],
+  },
+  { password: 'pan-da', bases: ['pan-da 0', 'pan-d 1', 'an-da 1', 'panda 1'] },
+  { password: 'mare9z9', bases: ['mare9z9 0', 'mare9z 1', 'are9z 2', 'maregzg 2', 'maregz 2', 'aregzg 3', 'mareg 3', 'aregz 3'] },
+])('the words that $password is made from, each with the signs beside it: $bases', ({ password, bases }) => {
+  expect(passwordBases(password).map(({ text, own }) => `${text} ${own}`)).toEqual(bases)
+})
+
+test('a word of a list is found as it is written, in letters, and without what hangs at its ends', () => {
+  expect(new Set(wordBases('ju-ve99'))).toEqual(new Set(['ju-ve99', 'ju-ve', 'ju-vegg', 'juve99', 'juve']))
+  expect(new Set(wordBases('p4nda'))).toEqual(new Set(['p4nda', 'panda']))
+})
+
+test.each([
+  { password: 'Auto7x!!', refused: true, why: 'a short word of the site beside two letters' },
+  { password: 'Xkq9auto', refused: true, why: 'three letters beside a short word' },
+  { password: 'Xkqw9auto', refused: false, why: 'four letters beside it' },
+])('$password refused: $refused ($why)', ({ password, refused }) => {
+  expect(isDerivedFromContext(password, 'ab@esempio.it')).toBe(refused)
 })
