@@ -68,7 +68,7 @@ function chipLabel(filter: FilterDefinition, { list }: SearchQuery, param: strin
 /** Years carry no unit and no thousands dot: «Dal 2018», «Fino al 2021». */
 function limitLabel(label: string, unit: string, isLower: boolean, value: string): string {
   if (unit === '')
-    return `${label.replace(/^Anno di /, '')} ${isLower ? 'dal' : 'fino al'} ${value}`.replace(/^./, (first) => first.toUpperCase())
+    return `${label.replace(/^Anno di /, '')} ${isLower ? 'dal' : 'fino al'} ${value}`.replace(/./, (first) => first.toUpperCase())
   return withUnit(`${isLower ? 'Da' : 'Fino a'} ${numberText(Number(value))}`, unit)
 }
 
