@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { guardLoops } from './loop-guard'
 import { type Mutant, mutate } from './mutant'
 import { nearTests } from './near-tests'
+import { openTestRunner, type TestRunner } from './remote-runner'
 import type { Outcome, Verdict } from './report'
-import { openTestRunner, type TestRunner } from './test-runner'
 import type { TestOutcome } from './vitest-runner'
 
 type Sources = ReadonlyMap<string, string>

@@ -71,3 +71,10 @@ test.each([
 ])('of a service set by half, what is missing is empty and not the key of a stand-in: $settings', ({ settings, given }) => {
   expect(externalServices(parseSettings(settings))).toMatchObject(given)
 })
+
+test.each([
+  { port: '65534', standInsPort: 65_535 },
+  { port: '65535', standInsPort: 65_534 },
+])('beside the port $port the stand-ins listen on $standInsPort', ({ port, standInsPort }) => {
+  expect(externalServices(parseSettings({ PORT: port })).standInsPort).toBe(standInsPort)
+})

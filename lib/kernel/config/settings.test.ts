@@ -113,3 +113,10 @@ test('.env.example names every setting with its default, and no other; without a
   const defaults: Record<string, string | number | undefined> = parseSettings({})
   expect(values).toEqual({ ...Object.fromEntries(settingKeys.map((key) => [key, String(defaults[key] ?? '')])), PORT: '' })
 })
+
+test('an address begins with its protocol', () => {
+  const addresses = settingKeys.filter((key) => key.endsWith('_URL'))
+  expect(addresses.length).toBeGreaterThan(10)
+  for (const key of addresses)
+    for (const start of ['xhttps', 'xpostgres', 'xsmtp']) expect(faultsOf({ [key]: `${start}://a.test` }), key).toHaveLength(1)
+})

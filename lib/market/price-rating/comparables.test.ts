@@ -76,6 +76,7 @@ test('the median of an even number is the middle between both', () => {
   const prices = [1, 2, 3, 4, 6, 7, 8, 9].map((thousand, index) => ad(10 + index, { priceCents: thousand * 100_000 }))
   expect(marketOf({}, prices)?.medianCents).toBe(500_000)
   expect(marketOf({}, [...prices, ad(20, { priceCents: 600_000 })])?.medianCents).toBe(600_000)
+  expect(marketOf({}, [...prices, ad(20, { priceCents: 500_000 })])?.medianCents).toBe(500_000)
 })
 
 test('comparables are brought to the mileage and the age of the ad', () => {

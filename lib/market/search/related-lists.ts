@@ -25,14 +25,13 @@ export function relatedLists(query: SearchQuery, facets: Facets): RelatedLists[]
 }
 
 function offerLinks(query: SearchQuery, options: readonly FacetOption[] = []): RelatedLists['links'] {
-  const { category, offers } = listPageOf(query.list)
-  if (offers !== null) return []
+  if (listPageOf(query.list).offers !== null) return []
   return listPageSlugs.flatMap((list: ListPageSlug) => {
     const page = listPageOf(list)
     const own = options.filter(({ value }) => page.offers?.some((offer) => offer === value))
     const count = own.some((option) => option.count === null) ? null : own.reduce((sum, option) => sum + (option.count ?? 0), 0)
     const target = { ...query, list }
-    return page.category !== category || page.offers === null || count === 0 ? [] : [{ label: page.label, href: searchHref(target), count }]
+    return count === 0 ? [] : [{ label: page.label, href: searchHref(target), count }]
   })
 }
 

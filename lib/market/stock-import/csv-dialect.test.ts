@@ -11,6 +11,7 @@ test.each([
   ['marca;modello\nFiat;Panda, 1,2, Easy, bella, rossa', ';'],
   ['a;b\nc;d\ne,f;g', ';'],
   ['a;b;c\nd;e\nf|g|h', ';'],
+  ['marca;prezzo,x\nFiat;1;2;3,y', ';'],
   ['a', ','],
 ])('the columns of %j are separated by %j', (text, delimiter) => {
   expect(delimiterOf(text)).toBe(delimiter)

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Column } from './column'
 import { type ColumnMap, mapColumns } from './map-columns'
-import { readYesNo } from './plain-cells'
+import { addPlainCells, readYesNo } from './plain-cells'
 import { assignCells } from './row-cells'
+import { rowOf } from './test-row'
 
 function assigned(map: ColumnMap, cells: string[]) {
   const header = map.map((column) => (column === null ? '' : ` ${column.toUpperCase()} `))
@@ -133,4 +134,19 @@ test.each([
   ['piano', null],
 ])('«%s» is %s', (text, value) => {
   expect(readYesNo(text)).toBe(value)
+})
+
+test.each([
+  { field: 'doors', min: 2, max: 6 },
+  { field: 'seats', min: 1, max: 22 },
+  { field: 'beds', min: 1, max: 10 },
+  { field: 'grossMass', min: 300, max: 44_000 },
+  { field: 'payload', min: 50, max: 40_000 },
+] as const)('a vehicle has $field from $min to $max', ({ field, min, max }) => {
+  const faults = [min - 1, min, max, max + 1].map((value) => {
+    const row = rowOf({ [field]: String(value) })
+    addPlainCells({}, row)
+    return row.notes.length
+  })
+  expect(faults).toEqual([1, 0, 0, 1])
 })

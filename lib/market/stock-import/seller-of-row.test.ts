@@ -12,6 +12,8 @@ test.each([
   { sellerReference: 'Privato', sellerType: '', type: 'privato', reference: '' },
   { sellerReference: 'Venditore privato', sellerType: '', type: 'privato', reference: '' },
   { sellerReference: 'Privato Rossi', sellerType: '', type: 'concessionario', reference: 'Privato Rossi' },
+  { sellerReference: 'Rossi concessionaria', sellerType: '', type: 'concessionario', reference: 'Rossi concessionaria' },
+  { sellerReference: 'Casa del privato', sellerType: '', type: 'concessionario', reference: 'Casa del privato' },
   { sellerReference: 'Salone Rossi', sellerType: '', type: 'concessionario', reference: 'Salone Rossi' },
   { sellerReference: 'Anna', sellerType: 'vendita da privato', type: 'privato', reference: '' },
   { sellerReference: '', sellerType: 'Dealer ufficiale', type: 'concessionario', reference: '' },

@@ -74,3 +74,19 @@ test('of a batch the possible events stay', () => {
   const [good, bad] = [conversion('contact_sent'), conversion('nobody_knows_this')]
   expect(possibleEvents({ visitors: [bad, good, bad] }, config, 'unknown').visitors).toEqual([good])
 })
+
+test('an exposure to two experiments is believed when both can be', () => {
+  const both = (second: string) => ({
+    visitor_id: visitor,
+    snapshots: [
+      {
+        decisions: [
+          { experiment_id: '10001', variation_id: given(visitor) ?? '' },
+          { experiment_id: '10002', variation_id: second },
+        ],
+        events: [event(activationKey)],
+      },
+    ],
+  })
+  expect([isPossible(both('20008'), 'mobile'), isPossible(both('20001'), 'mobile')]).toEqual([true, false])
+})

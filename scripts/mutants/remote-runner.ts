@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { boolean, number, object, string } from 'yup'
 import { clearDeadTestFolders } from '../test-folder'
-import type { TestRequest } from './test-process'
+import type { TestRequest } from './vitest-process'
 import type { TestOutcome } from './vitest-runner'
 
 export type TestRunner = {
@@ -19,7 +19,7 @@ const outcome = object({
     .defined()
     .nullable(),
 })
-const program = path.join(import.meta.dirname, 'test-process.ts')
+const program = path.join(import.meta.dirname, 'vitest-process.ts')
 /** Of a run, and of a start with its databases, on a busy machine. */
 const maxMs = 240_000
 

@@ -1,7 +1,7 @@
 import { array, type InferType, object, string } from 'yup'
 import { openVitest } from './vitest-runner'
 
-/** A process of its own for vitest and its databases, so that one that hangs can be ended whole. Started by test-runner.ts. */
+/** A process of its own for vitest and its databases, so that one that hangs can be ended whole. Started by remote-runner.ts. */
 const request = object({ tests: array(string().required()).required(), changed: string() })
 export type TestRequest = InferType<typeof request>
 
