@@ -7,20 +7,15 @@ import { stopOrphan } from '@/lib/kernel/db/embedded/postmaster.server'
 
 /** A data folder that belongs to this process alone; those of test runs that were killed are cleared away, servers included. */
 export async function createTestFolder(name: string): Promise<string> {
-  const folder = path.join(await clearDeadTestFolders(), `run-${process.pid}-${name}`)
-  await mkdir(folder, { recursive: true })
-  return folder
-}
-
-/** Returns the folder in which those of the living stand. */
-export async function clearDeadTestFolders(): Promise<string> {
   const all = path.resolve(env().dataDir, 'test')
   await mkdir(all, { recursive: true })
   for (const run of await readdir(all)) {
     const owner = /^run-(\d+)-/.exec(run)?.[1]
     if (owner !== undefined && !isAlive(Number(owner))) await removeTestFolder(path.join(all, run))
   }
-  return all
+  const folder = path.join(all, `run-${process.pid}-${name}`)
+  await mkdir(folder, { recursive: true })
+  return folder
 }
 
 /** Ends what may still run on the folder, then removes it. */

@@ -2,7 +2,6 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { boolean, number, object, string } from 'yup'
-import { clearDeadTestFolders } from '../test-folder'
 import type { TestRequest } from './vitest-process'
 import type { TestOutcome } from './vitest-runner'
 
@@ -25,7 +24,7 @@ const maxMs = 240_000
 
 type Running = { child: ChildProcess; exit: Promise<unknown> }
 
-/** Runs tests in a process of their own; when it hangs, ends or loses its databases, the next run has a new one. */
+/** Runs tests in a process of their own; when it hangs, ends or loses its databases, the next run has a new one, which clears away what it left. */
 export function openTestRunner(): TestRunner {
   let running: Running | undefined
   const end = async () => {
@@ -35,7 +34,6 @@ export function openTestRunner(): TestRunner {
     if (child.connected) child.disconnect()
     if ((await within(maxMs / 10, exit)) === undefined) child.kill('SIGKILL')
     await exit
-    await clearDeadTestFolders()
   }
   const start = async () => {
     const child = fork(program, { execArgv: ['--import', 'tsx'], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
