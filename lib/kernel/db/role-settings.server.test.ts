@@ -28,6 +28,18 @@ test('a connection begins with nothing that PgBouncer refuses, and its statement
   expect(proxy.greetings.flatMap(parametersOf).filter((name) => !takenByPgBouncer.includes(name))).toEqual([])
 })
 
+test('a role without the settings gets them, and every session that begins then has them', async () => {
+  const db = openPool(env().databaseUrl, 1)
+  onTestFinished(() => db.end({ timeout: 1 }))
+  const [here] = await db`select current_database() as name`
+  await db`alter role current_user in database ${db(String(here?.['name']))} reset all`
+  await applyRoleSettings(env().databaseUrl)
+  const after = openPool(env().databaseUrl, 1)
+  onTestFinished(() => after.end({ timeout: 1 }))
+  const [settings] = await after`select current_setting('lock_timeout') as locks`
+  expect(settings).toEqual({ locks: '2s' })
+})
+
 test('processes that start at the same time can all give the role its settings', async () => {
   await Promise.all([1, 2, 3, 4].map(() => applyRoleSettings(env().databaseUrl)))
 })
