@@ -12,5 +12,5 @@ test('a mail is read and clicked in the mail box', async ({ page, visitor, reque
   await expect(page.frameLocator('iframe').getByRole('link', { name: 'Conferma la registrazione' })).toBeVisible()
   await page.getByRole('link', { name: /conferma-registrazione\?codice=/ }).click()
   await expect(page).toHaveURL(/\/conferma-registrazione\?codice=/)
-  await expect(page.getByRole('main').getByRole('button')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button', { name: 'Conferma la registrazione' })).toBeVisible()
 })
