@@ -22,6 +22,8 @@ const agents = { desktop: devices['Desktop Chrome'].userAgent, phone: devices['P
 const widthMatters =
   /journeys\/(?!accounts-(profile|social)|bot-check|contact-network|errors|experiment-pending|gallery|outside-services|privacy-proof|service-worker)/
 
+const onDesktop = { viewport: { width: 1280, height: 800 }, userAgent: agents.desktop, storageState: refused }
+
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/global-setup.ts',
@@ -42,16 +44,18 @@ export default defineConfig({
   },
   projects: [
     { name: 'http', testMatch: 'http/**/*.spec.ts', grepInvert: /@long/ },
-    { name: 'long', testMatch: 'http/**/*.spec.ts', grep: /@long/ }, // measured times: for `npm run test:long`
+    { name: 'long', testMatch: 'http/**/*.spec.ts', grep: /@long/ }, // for `npm run test:long`, like the next: measured times, and what hardly ever breaks
+    { name: 'long-journeys', testMatch: 'journeys/**/*.spec.ts', grep: /@long/, use: onDesktop },
     {
       name: 'desktop',
       testMatch: 'journeys/**/*.spec.ts',
-      use: { viewport: { width: 1280, height: 800 }, userAgent: agents.desktop, storageState: refused },
+      grepInvert: /@long/,
+      use: onDesktop,
     },
     {
       name: 'mobile',
       testMatch: widthMatters,
-      grepInvert: /@once/,
+      grepInvert: /@once|@long/,
       use: { viewport: { width: 390, height: 844 }, userAgent: agents.phone, storageState: refused, hasTouch: true, isMobile: true },
     },
   ],

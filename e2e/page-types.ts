@@ -1,8 +1,10 @@
 import type { Market } from './market'
 
-type PageType = { name: string; hrefIn: (market: Market) => string }
+/** `variantOf`: the page that has the same layout, with other words in it. */
+type PageType = { name: string; hrefIn: (market: Market) => string; variantOf?: string }
 
 const at = (name: string, href: string): PageType => ({ name, hrefIn: () => href })
+const list = (name: string, href: string): PageType => ({ name, hrefIn: () => href, variantOf: 'list' })
 
 /** One address of each kind of page. */
 export const pageTypes: readonly PageType[] = [
@@ -11,11 +13,11 @@ export const pageTypes: readonly PageType[] = [
   at('list', '/annunci'),
   at('list with filters', '/usate/fiat?carburante=benzina&dove=015146&prezzo_a=30000&raggio=200'),
   at('list without results', '/annunci/fiat?prezzo_a=1'),
-  at('rental list', '/noleggio_lungo_termine'),
-  at('list of classics', '/auto_d_epoca'),
-  at('list of motorbikes', '/moto-e-scooter/annunci'),
-  at('list of campers', '/caravan-e-camper/annunci'),
-  at('list of commercial vehicles', '/veicoli-commerciali'),
+  list('rental list', '/noleggio_lungo_termine'),
+  list('list of classics', '/auto_d_epoca'),
+  list('list of motorbikes', '/moto-e-scooter/annunci'),
+  list('list of campers', '/caravan-e-camper/annunci'),
+  list('list of commercial vehicles', '/veicoli-commerciali'),
   { name: 'ad', hrefIn: (market) => market.adHref },
   { name: 'sold ad', hrefIn: (market) => market.soldHref },
   { name: 'ad that is gone', hrefIn: (market) => market.goneHref },

@@ -42,11 +42,14 @@ export const long: Check = {
     report: { file: 'test-results/long.json', tally: tallyUnit },
   }),
 }
-/** Times are measured on the running application, one after another. */
+/** Times are measured on the running application, one after another; journeys and faults that hardly ever break follow. */
 export const timing: Check = {
   name: 'timing',
   isLoud: true,
-  prepare: () => ({ command: ['node_modules/.bin/playwright', 'test', '--workers=1', ...project('long')], report: browserReport }),
+  prepare: () => ({
+    command: ['node_modules/.bin/playwright', 'test', '--workers=1', ...project('long', 'long-journeys')],
+    report: browserReport,
+  }),
 }
 export const e2e: Check = {
   name: 'e2e',

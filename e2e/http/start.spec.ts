@@ -91,7 +91,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     ['the application', undefined],
     ['npm', ['npm', 'start']],
   ] as const) {
-    test(`${signal} to ${who} stops the application and its database cleanly`, async () => {
+    test(`${signal} to ${who} stops the application and its database cleanly`, { tag: command ? ['@long'] : [] }, async () => {
       const application = await startNow(command && [...command])
       const database = await postgresPid()
       await stop(application, signal)
@@ -107,7 +107,7 @@ for (const { why, signal } of [
   { why: 'Ctrl-C', signal: 'SIGINT' },
   { why: 'the end of the terminal', signal: 'SIGHUP' },
 ] as const) {
-  test(`${why} ends the application in order also when nobody reads its output any more`, async () => {
+  test(`${why} ends the application in order also when nobody reads its output any more`, { tag: '@long' }, async () => {
     const application = await startNow()
     const database = await postgresPid()
     application.child.stdout?.destroy()
@@ -119,7 +119,7 @@ for (const { why, signal } of [
   })
 }
 
-test('a start whose reader has gone ends by itself, in order', async () => {
+test('a start whose reader has gone ends by itself, in order', { tag: '@long' }, async () => {
   const application = start()
   await expect.poll(postgresPid).toBeGreaterThan(0)
   const database = await postgresPid()
@@ -128,7 +128,7 @@ test('a start whose reader has gone ends by itself, in order', async () => {
   await expect.poll(() => isAlive(database)).toBe(false)
 })
 
-test('a stop that comes while everything is still starting leaves nothing running', async () => {
+test('a stop that comes while everything is still starting leaves nothing running', { tag: '@long' }, async () => {
   const early = start()
   await expect.poll(postgresPid).toBeGreaterThan(0)
   await stop(early, 'SIGTERM')
@@ -142,7 +142,7 @@ for (const { killed, victims } of [
   { killed: 'the database, then the application', victims: (application: number, database: number) => [database, application] },
   { killed: 'both at once', victims: (application: number, database: number) => [application, database] },
 ]) {
-  test(`after kill -9 of ${killed}, the next start recovers by itself and has everything`, async () => {
+  test(`after kill -9 of ${killed}, the next start recovers by itself and has everything`, { tag: '@long' }, async () => {
     const application = await startNow()
     for (const pid of victims(application.child.pid ?? 0, await postgresPid())) process.kill(pid, 'SIGKILL')
     await application.ended
@@ -150,7 +150,7 @@ for (const { killed, victims } of [
   })
 }
 
-test('an application whose database is killed says so, starts it again and serves on', async () => {
+test('an application whose database is killed says so, starts it again and serves on', { tag: '@long' }, async () => {
   const application = await startNow()
   process.kill(await postgresPid(), 'SIGKILL')
   await expect.poll(application.output).toContain('PostgreSQL has ended')
@@ -175,7 +175,7 @@ test('a second instance on the same data is refused, whatever its port, and the 
   await stop(first)
 })
 
-test('data of another PostgreSQL version is refused and not touched', async () => {
+test('data of another PostgreSQL version is refused and not touched', { tag: '@long' }, async () => {
   const file = path.join(await locate(dataDir), 'PG_VERSION')
   const version = await readFile(file, 'utf8')
   await writeFile(file, '17\n')
@@ -185,12 +185,12 @@ test('data of another PostgreSQL version is refused and not touched', async () =
   await expectAllThere()
 })
 
-test('a disk that is full for the application is named, and nothing is lost', async () => {
+test('a disk that is full for the application is named, and nothing is lost', { tag: '@long' }, async () => {
   expect(await refusal(start({ NODE_OPTIONS: '--import ./e2e/full-disk.mjs' }))).toContain('the disk is full')
   await expectAllThere()
 })
 
-test('a disk that is full for the database is named, and nothing is lost', async () => {
+test('a disk that is full for the database is named, and nothing is lost', { tag: '@long' }, async () => {
   const written = path.join(await locate(dataDir), 'postmaster.opts')
   await rm(written, { force: true })
   await symlink('/dev/full', written)

@@ -16,17 +16,18 @@ const heading = (page: Page) => page.getByRole('heading', { name: /^Risultati / 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' })) // scrolling is done at once
 
 for (const screen of screens) {
+  const tag = screen.height < 480 ? '@once' : ['@once', '@long'] // what a low screen shows, higher ones hardly ever hide
   test.describe(`${screen.width} × ${screen.height}`, () => {
     test.use({ viewport: screen })
 
-    test('whoever walks by Tab always sees where they are', { tag: '@once' }, async ({ page, market }) => {
+    test('whoever walks by Tab always sees where they are', { tag }, async ({ page, market }) => {
       for (const path of [...pages, market.adHref, market.dealerHref]) {
         await visit(page, path)
         await expectFocusStaysVisible(page, path)
       }
     })
 
-    test('the same in the filters, from the first to the last', { tag: '@once' }, async ({ page }) => {
+    test('the same in the filters, from the first to the last', { tag }, async ({ page }) => {
       await visit(page, '/usate')
       const filters = await openFilters(page)
       for (const name of ['Marca', 'Carburante e motore', 'Storia e garanzia']) {
