@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vitest/config'
@@ -10,6 +11,9 @@ const long = '**/*.long.test.{ts,tsx}'
 const inBrowser = folders
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
   .filter((file) => /\.test\.tsx?$/.test(file) && readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom'))
+
+/** Tests of programs that not every machine has: apt install pgbouncer. */
+const impossible = spawnSync('pgbouncer', ['--version']).status === 0 ? [] : ['lib/pgbouncer.long.test.ts']
 
 const shared = {
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
@@ -31,7 +35,7 @@ export default defineConfig({
     projects: [
       { ...shared, test: { ...limits, name: 'node', include: [tests], exclude: [long, ...inBrowser], isolate: false } },
       { ...shared, test: { ...limits, name: 'dom', include: inBrowser, exclude: [long], environment: 'jsdom' } },
-      { ...shared, test: { ...limits, name: 'long', include: [long] } },
+      { ...shared, test: { ...limits, name: 'long', include: [`{${folders.join(',')}}/${long}`], exclude: impossible } },
     ],
   },
 })

@@ -4,7 +4,7 @@ import { prepareDatabase } from './edge/jobs/prepare-database.server'
 import { env, setDatabaseUrl } from './kernel/config/env.server'
 import { checkServer } from './kernel/db/check-server.server'
 import { getDb, inTransaction, openPool } from './kernel/db/db.server'
-import { hasPgBouncer, openPgBouncer } from './kernel/db/test-pgbouncer'
+import { openPgBouncer } from './kernel/db/test-pgbouncer'
 import { expectPairsAsNaive } from './market/search/test-comparison'
 
 /** A new, empty database, reached through PgBouncer as somebody who starts the application for the first time writes its address. */
@@ -29,39 +29,38 @@ async function preparedDatabase() {
   return { db, applied }
 }
 
-if (hasPgBouncer)
-  describe('through PgBouncer in transaction mode', () => {
-    test('the migrations are applied, and the very first statements of the application are bounded', async () => {
-      const { db, applied } = await preparedDatabase()
-      expect(applied).not.toEqual([])
-      const limits = Array.from({ length: 8 }, async () => {
-        const [row] = await db<{ limit: string }[]>`select current_setting('statement_timeout') as limit, pg_sleep(0.05)`
-        return row?.limit
-      })
-      expect(new Set(await Promise.all(limits))).toEqual(new Set([`${env().statementTimeoutMs / 1_000}s`]))
+describe('through PgBouncer in transaction mode', () => {
+  test('the migrations are applied, and the very first statements of the application are bounded', async () => {
+    const { db, applied } = await preparedDatabase()
+    expect(applied).not.toEqual([])
+    const limits = Array.from({ length: 8 }, async () => {
+      const [row] = await db<{ limit: string }[]>`select current_setting('statement_timeout') as limit, pg_sleep(0.05)`
+      return row?.limit
     })
-
-    test('random searches, more than it keeps prepared statements for, find exactly the ads of a naive filter', async () => {
-      const { db } = await preparedDatabase()
-      const undo = new Error('undo')
-      const work = inTransaction(db, async (db) => {
-        await expectPairsAsNaive(db, 300)
-        throw undo
-      })
-      await expect(work).rejects.toBe(undo)
-    })
-
-    test('of twice as many transactions as it has connections each sees its own writes, and what was acknowledged is there', async () => {
-      const { db } = await preparedDatabase()
-      await db`create table ledger (entry integer primary key)`
-      const add = (entry: number) =>
-        inTransaction(db, async (db) => {
-          await db`insert into ledger (entry) values (${entry})`
-          await inTransaction(db, (db) => db`insert into ledger (entry) values (${-entry})`)
-          return (await db`select from ledger where entry in (${entry}, ${-entry})`).length
-        })
-      const entries = Array.from({ length: 200 }, (_, place) => place + 1)
-      expect(new Set(await Promise.all(entries.map(add)))).toEqual(new Set([2]))
-      expect(await db`select count(*) from ledger`).toEqual([{ count: 400 }])
-    })
+    expect(new Set(await Promise.all(limits))).toEqual(new Set([`${env().statementTimeoutMs / 1_000}s`]))
   })
+
+  test('random searches, more than it keeps prepared statements for, find exactly the ads of a naive filter', async () => {
+    const { db } = await preparedDatabase()
+    const undo = new Error('undo')
+    const work = inTransaction(db, async (db) => {
+      await expectPairsAsNaive(db, 300)
+      throw undo
+    })
+    await expect(work).rejects.toBe(undo)
+  })
+
+  test('of twice as many transactions as it has connections each sees its own writes, and what was acknowledged is there', async () => {
+    const { db } = await preparedDatabase()
+    await db`create table ledger (entry integer primary key)`
+    const add = (entry: number) =>
+      inTransaction(db, async (db) => {
+        await db`insert into ledger (entry) values (${entry})`
+        await inTransaction(db, (db) => db`insert into ledger (entry) values (${-entry})`)
+        return (await db`select from ledger where entry in (${entry}, ${-entry})`).length
+      })
+    const entries = Array.from({ length: 200 }, (_, place) => place + 1)
+    expect(new Set(await Promise.all(entries.map(add)))).toEqual(new Set([2]))
+    expect(await db`select count(*) from ledger`).toEqual([{ count: 400 }])
+  })
+})

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,9 +7,6 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
 import { findFreePort } from './embedded/free-port.server'
 import { findAccount } from './embedded/postgres-account.server'
-
-/** apt install pgbouncer */
-export const hasPgBouncer = spawnSync('pgbouncer', ['--version']).status === 0
 
 /** A PgBouncer in transaction mode in front of the server of this address, for one test. Returns the address through it. */
 export async function openPgBouncer(databaseUrl: string): Promise<string> {
