@@ -79,10 +79,11 @@ test('what is going to happen is said until it has happened', async () => {
   expect(screen.queryByText(/Quando inizi a compilare/)).toBeNull()
 })
 
+/** jsdom's own pointer events are nowhere on the screen. */
+const pressDown = () => fireEvent(button().parentElement ?? button(), new MouseEvent('pointerdown', { bubbles: true }))
 const pressWaiting = () => {
-  const place = button().parentElement ?? button()
-  fireEvent.pointerDown(place)
-  fireEvent.click(place)
+  pressDown()
+  fireEvent.click(button().parentElement ?? button())
 }
 
 test('who presses the button before any field gets the check loaded, and then reads what is missing', async () => {
@@ -106,6 +107,38 @@ test.each([
   await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1))
   await ready()
   expect(onSave).toHaveBeenCalledTimes(1)
+})
+
+test('a press that begins before the check is there and ends after it sends too, wherever the button has moved meanwhile', async () => {
+  const onSave = await draw(undefined, { email: 'anna@esempio.it' })
+  pressDown()
+  await bring()
+  await ready()
+  fireEvent.click(document.body)
+  await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1))
+  fireEvent.click(document.body)
+  await act(async () => {})
+  expect(onSave).toHaveBeenCalledTimes(1)
+})
+
+test('when the button itself gets the release of such a press, the form is sent once', async () => {
+  const onSave = await draw(undefined, { email: 'anna@esempio.it' })
+  pressDown()
+  await bring()
+  await ready()
+  fireEvent.click(button())
+  await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1))
+  await ready()
+  expect(onSave).toHaveBeenCalledTimes(1)
+})
+
+test('who slides away from the waiting button sends nothing', async () => {
+  const onSave = await draw(undefined, { email: 'anna@esempio.it' })
+  pressDown()
+  fireEvent.click(document.body, { clientX: 40, clientY: 0 })
+  await bring()
+  await ready()
+  expect(onSave).not.toHaveBeenCalled()
 })
 
 test('Enter before the check has come sends nothing; once it has come nothing typed is lost', async () => {

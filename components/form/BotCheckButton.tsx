@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useFormikContext } from 'formik'
-import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ComponentProps, type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { AsyncButton } from '@/components/ui/AsyncButton'
 import { Button } from '@/components/ui/Button'
 import { FormMessage } from '@/components/ui/FormMessage'
@@ -22,13 +22,18 @@ export function BotCheckButton({ withoutScript, ...button }: Props) {
   const isAhead = state === 'waiting' || state === 'loading'
   const isRetried = state === 'failed' || state === 'retrying'
   useFocusOnSuccess(place, isRetried)
-  const press = ({ target, currentTarget, clientX, clientY }: MouseEvent) => {
-    const box = currentTarget.querySelector('button')?.getBoundingClientRect()
-    const isOnButton = box && clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom
-    if (target === currentTarget && isOnButton) sendOnceReady()
+  /** Until the check is there the button is disabled and gets no click. The release counts wherever it falls: what loads in between moves the button. */
+  const press = (down: PointerEvent<HTMLElement>) => {
+    start()
+    const box = down.currentTarget.querySelector('button:disabled')?.getBoundingClientRect()
+    if (!box || !isWithin(box, down)) return
+    const release = (up: MouseEvent) => {
+      if (!(up.target instanceof HTMLButtonElement) && isNear(down, up)) sendOnceReady()
+    }
+    document.addEventListener('click', release, { once: true, capture: true })
   }
   return (
-    <Place ref={place} onPointerDown={start} onClick={press}>
+    <Place ref={place} onPointerDown={press}>
       <AsyncButton
         size="lg"
         {...button}
@@ -55,6 +60,13 @@ export function BotCheckButton({ withoutScript, ...button }: Props) {
     </Place>
   )
 }
+
+type Point = { clientX: number; clientY: number }
+
+const isWithin = ({ left, right, top, bottom }: DOMRect, { clientX, clientY }: Point) =>
+  clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
+/** A finger is never quite still; who slides away has thought better of it. */
+const isNear = (a: Point, b: Point) => Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) < 10
 
 /** After a successful retry the retry button is gone, so the focus moves to the submit button. */
 function useFocusOnSuccess(place: { current: HTMLElement | null }, isRetried: boolean): void {
