@@ -18,5 +18,5 @@ export function readFigures(file = figuresFile()): Figure[] {
 
 /** Of this checkout, also for a command that goes to work in another folder later. */
 export function figuresFile(): string {
-  return path.resolve('test-results/figures.json')
+  return path.resolve('.data/figures.json') // Playwright empties its own folder of results before every run
 }
