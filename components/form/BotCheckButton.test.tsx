@@ -141,6 +141,17 @@ test('who slides away from the waiting button sends nothing', async () => {
   expect(onSave).not.toHaveBeenCalled()
 })
 
+test.each(['pointercancel', 'pointerdown'])('a touch that turned into scrolling sends nothing at a later tap (%s)', async (end) => {
+  const onSave = await draw(undefined, { email: 'anna@esempio.it' })
+  pressDown()
+  fireEvent(document.body, new MouseEvent(end, { bubbles: true }))
+  await bring()
+  await ready()
+  fireEvent.click(document.body)
+  await act(async () => {})
+  expect(onSave).not.toHaveBeenCalled()
+})
+
 test('Enter before the check has come sends nothing; once it has come nothing typed is lost', async () => {
   const onSave = await draw()
   type('anna@esempio.it')

@@ -30,7 +30,11 @@ export function BotCheckButton({ withoutScript, ...button }: Props) {
     const release = (up: MouseEvent) => {
       if (!(up.target instanceof HTMLButtonElement) && isNear(down, up)) sendOnceReady()
     }
-    document.addEventListener('click', release, { once: true, capture: true })
+    // A touch that scrolls gets no click: its press is over, so that it does not send at a later tap.
+    const over = new AbortController()
+    const options = { capture: true, signal: over.signal }
+    document.addEventListener('click', release, { ...options, once: true })
+    for (const other of ['pointercancel', 'pointerdown']) document.addEventListener(other, () => over.abort(), options)
   }
   return (
     <Place ref={place} onPointerDown={press}>
