@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import { rewrittenAddresses } from './lib/kernel/routes/rewritten-addresses.mjs'
+import { extractedPackages, extractStyles } from './styles/extraction/extract-styles.mjs'
+import { stylesheetAddress } from './styles/extraction/stylesheet-address.mjs'
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -64,6 +66,7 @@ async function withServiceWorker(nextConfig) {
       include: [/\.css$/, /\.woff2$/],
       additionalManifestEntries: [
         { url: '/offline', revision: options.buildId },
+        { url: stylesheetAddress(options.buildId), revision: null },
         ...offlinePictures.map((url) => ({ url, revision: contentHash(url) })),
       ],
       // A file whose name holds its hash needs no revision, and without one the worker takes it from the browser's own cache.
@@ -81,9 +84,9 @@ async function withServiceWorker(nextConfig) {
       clientsClaim: false,
     })
     // The package adds a script of its own to every page, also when it shall not register the worker.
-    return { ...pwa(nextConfig).webpack(webpackConfig, options), entry }
+    return extractStyles({ ...pwa(nextConfig).webpack(webpackConfig, options), entry }, options)
   }
-  return { ...nextConfig, webpack }
+  return { ...nextConfig, webpack, transpilePackages: extractedPackages }
 }
 
 /** Copied into the worker as text, so it may use nothing around it. What belongs to an account passes the worker by. */

@@ -13,7 +13,6 @@ export async function getPage(
   const response = await request.get(path, { headers })
   const html = await response.text()
   const { document } = new JSDOM(html).window
-  for (const style of document.querySelectorAll('body style')) style.remove() // Emotion's rules are no text of the page
   return { status: response.status(), html, document, headers: response.headers() }
 }
 

@@ -1,4 +1,3 @@
-import { Global } from '@emotion/react'
 import type { AppProps } from 'next/app'
 import Head from 'next/head'
 import { ErrorScreen } from '@/components/screens/ErrorScreen'
@@ -14,9 +13,10 @@ import type { SisterSite } from '@/lib/kernel/config/sister-sites'
 import type { PageExperiments } from '@/lib/measuring/experiments/page-experiments'
 import type { WatchlistSummary } from '@/lib/people/favourites/watchlist'
 import { bodyFont, displayFont } from '@/styles/fonts'
-import { globalStyles } from '@/styles/global'
+import { GlobalStyles } from '@/styles/GlobalStyles'
 
-const fontNames = `:root { --font-body: ${bodyFont.style.fontFamily}; --font-display: ${displayFont.style.fontFamily}; }`
+/** What no name of a page asks for, a build leaves out: with these come the faces and their preloading. */
+export const fonts = { bodyFont, displayFont }
 
 type PageProps = {
   siteUrl?: string
@@ -57,7 +57,7 @@ export default function App({ Component, pageProps, router }: AppProps<PageProps
       <Head>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
       </Head>
-      <Global styles={[fontNames, globalStyles]} />
+      <GlobalStyles />
       <CurrentUserContext value={visitor}>
         <WatchlistProvider summary={watchlist}>
           <PageExperimentsProvider experiments={experiments} abTests={abTests} deviceType={deviceType}>

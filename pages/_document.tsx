@@ -1,12 +1,13 @@
-import createCache, { type EmotionCache } from '@emotion/cache'
-import { CacheProvider } from '@emotion/react'
-import NextDocument, { type DocumentContext, type DocumentInitialProps, Head, Html, Main, NextScript } from 'next/document'
+import { type DocumentProps, Head, Html, Main, NextScript } from 'next/document'
+import { isProduction } from '@/lib/kernel/config/public-env'
+import { stylesheetAddress } from '@/styles/extraction/stylesheet-address.mjs'
 import { color } from '@/styles/tokens'
 
-export default function Document() {
+export default function Document({ __NEXT_DATA__: { buildId } }: DocumentProps) {
   return (
     <Html lang="it" data-scroll-behavior="smooth">
       <Head>
+        {isProduction && <link rel="stylesheet" href={stylesheetAddress(buildId)} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/logo/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
@@ -20,57 +21,5 @@ export default function Document() {
         <NextScript />
       </body>
     </Html>
-  )
-}
-
-Document.getInitialProps = drawWithStylesInHead
-
-/** The prefix of Emotion's class names: the browser's own cache has the same, and takes over what stands in the head. */
-const key = 'css'
-
-/** Draws the page and puts the CSS rules it uses into the head, each once. By itself Emotion writes them between the elements, where HTML does not allow them. */
-async function drawWithStylesInHead(context: DocumentContext): Promise<DocumentInitialProps> {
-  const cache = createCache({ key })
-  cache.compat = true // keeps the rules in the cache
-  const { renderPage } = context
-  context.renderPage = () =>
-    renderPage({
-      enhanceApp: (App) =>
-        function StyledApp(props) {
-          return (
-            <CacheProvider value={cache}>
-              <App {...props} />
-            </CacheProvider>
-          )
-        },
-    })
-  const page = await NextDocument.getInitialProps(context)
-  return {
-    ...page,
-    styles: (
-      <>
-        {page.styles}
-        <StyleTags cache={cache} />
-      </>
-    ),
-  }
-}
-
-/** Global rules first, each in a tag of its own: the browser looks for them one by one. */
-function StyleTags({ cache: { inserted, registered } }: { cache: EmotionCache }) {
-  const rules = Object.entries(inserted).flatMap(([id, css]) => (typeof css === 'string' ? [{ id, css }] : []))
-  const isScoped = ({ id }: { id: string }) => registered[`${key}-${id}`] !== undefined
-  const scoped = rules.filter(isScoped)
-  const global = rules.filter((rule) => !isScoped(rule))
-  return (
-    <>
-      {global.map(({ id, css }) => (
-        <style key={id} data-emotion={`${key}-global ${id}`} dangerouslySetInnerHTML={{ __html: css }} />
-      ))}
-      <style
-        data-emotion={[key, ...scoped.map(({ id }) => id)].join(' ')}
-        dangerouslySetInnerHTML={{ __html: scoped.map(({ css }) => css).join('') }}
-      />
-    </>
   )
 }

@@ -76,3 +76,9 @@ const print = `
 
 /** Global styles: reset, typography, focus ring, icons, reduced motion, print. */
 export const globalStyles = reset + typography + focus + icon + bars + reducedMotionRules + print
+
+type NamedFont = { style: { fontFamily: string } }
+
+/** The compiler makes up the names of the fonts, and the styles call them by what they are for. */
+export const fontNames = (body: NamedFont, display: NamedFont) =>
+  `:root { --font-body: ${body.style.fontFamily}; --font-display: ${display.style.fontFamily}; }`

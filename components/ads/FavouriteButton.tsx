@@ -82,8 +82,10 @@ const WideButton = styled.button`${wide}`
 const onWhite = `a, button { background: rgba(255, 255, 255, .94); }`
 /** Above the link that covers the card. */
 const corner = `position: absolute; z-index: 1; top: 8px; right: 8px;`
+const OnCard = styled.div`${corner} ${maxWidth(583)} { ${onWhite} }`
+const OnPhoto = styled.div`${corner} ${onWhite}`
 const places = {
-  card: styled.div`${corner} ${maxWidth(583)} { ${onWhite} }`,
-  photo: styled.div`${corner} ${onWhite}`,
-  button: styled.div``,
+  card: OnCard,
+  photo: OnPhoto,
+  button: 'div',
 } as const

@@ -1,0 +1,56 @@
+import { createRef, type ElementType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { recordedRules, recordRule } from './recorded-rules'
+import styled from './static-styled'
+
+const rulesOf = (target: string) => Array.from(recordedRules()).find((rule) => rule.target === target)?.css
+
+describe('a styled component of a build', () => {
+  test('is its element with the class that the compiler named', () => {
+    const Line = styled('p', { target: 'line' })('color:red;')
+    expect(renderToStaticMarkup(<Line id="a">ciao</Line>)).toBe('<p id="a" class="line">ciao</p>')
+  })
+
+  test('keeps the class it is given, and can be another element', () => {
+    const Line = styled('p', { target: 'kept' })()
+    expect(renderToStaticMarkup(<Line className="on-dark" as="h2" />)).toBe('<h2 class="on-dark kept"></h2>')
+  })
+
+  test('made of another one has the rules of both, and its own come later in the stylesheet', () => {
+    const Base = styled('a', { target: 'base' })('color:red;')
+    const Own = styled(Base, { target: 'own' })('color:blue;')
+    expect(renderToStaticMarkup(<Own href="/" />)).toBe('<a href="/" class="base own"></a>')
+    const targets = Array.from(recordedRules(), ({ target }) => target)
+    expect(targets.indexOf('own')).toBeGreaterThan(targets.indexOf('base'))
+  })
+
+  test('made of a component of ours gives it the class, and leaves `as` to it', () => {
+    const Link = ({ className, as: Inner = 'i' }: { className?: string; as?: ElementType }) => <Inner className={className} />
+    const Own = styled(Link, { target: 'link' })()
+    expect(renderToStaticMarkup(<Own as="b" />)).toBe('<b class="link"></b>')
+  })
+
+  test('hands its reference on', () => {
+    const Line = styled('p', { target: 'referenced' })()
+    const reference = createRef<HTMLElement>()
+    expect(Line({ ref: reference }).props).toMatchObject({ ref: reference })
+  })
+
+  test('stands for its class in the rules of others', () => {
+    const Card = styled('article', { target: 'card' })('color:red;')
+    styled('span', { target: 'inner' })(Card, ':hover &{margin:', 4, 'px;}')
+    expect(rulesOf('inner')).toBe('.card:hover &{margin:4px;}')
+  })
+})
+
+describe('a build refuses', () => {
+  test.each([[() => 'red'], [{ color: 'red' }], [undefined], [false]])('styles that are not known then: %s', (part) => {
+    expect(() => recordRule(`unknown-${typeof part}`, ['color:', part])).toThrow('a build has to know them')
+  })
+
+  test('two components of one name', () => {
+    recordRule('twice', ['color:red;'])
+    expect(() => recordRule('twice', ['color:red;'])).toThrow('two files hold the same text')
+  })
+})

@@ -1,0 +1,5 @@
+/**
+ * Where a build's stylesheet answers: with the build's other files, which are kept for good.
+ * @param {string} buildId
+ */
+export const stylesheetAddress = (buildId) => `/_next/static/${buildId}/styles.css`
