@@ -11,6 +11,8 @@ const config = {
   typescript: { ignoreBuildErrors: true }, // npm test checks the types; a start need not wait for it
   // Next lists the files of its server for hosts that copy them one by one. Nobody does here, and it took a third of the build.
   outputFileTracingExcludes: { 'next-server': ['**/*'] },
+  // A page is loaded when it is first asked for: loading them all took half a second of every start, and memory for what hardly anybody visits.
+  experimental: { preloadEntriesOnStart: false },
   poweredByHeader: false,
   reactStrictMode: true,
   // The specification writes GET /api/v1/locations/?query=…; Next's own redirect would answer it with 308.

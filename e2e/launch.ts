@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
+import { object, string } from 'yup'
 
 /** A start of the application as somebody at a terminal sees it. */
 export type Launch = {
@@ -11,7 +13,11 @@ export type Launch = {
   ended: Promise<number | null>
 }
 
-const startCommand = [process.execPath, '--import', 'tsx', 'scripts/start.ts']
+const packageFile = object({ scripts: object({ start: string().required() }) })
+const { scripts } = packageFile.validateSync(JSON.parse(readFileSync('package.json', 'utf8')))
+
+/** What `npm start` runs after `exec node`, with the same flags. */
+const startCommand = [process.execPath, ...scripts.start.split(' ').slice(2)]
 
 /** Settings are given as variables; those of the person who runs the tests do not leak in. */
 export function launch(settings: Record<string, string>, [program = '', ...words] = startCommand, folder = process.cwd()): Launch {

@@ -1,5 +1,6 @@
-import './node-env'
+import './node-env.mjs'
 import { build, isBuilt, nextBuild } from '@/lib/edge/server/build.server'
+import { compiledServer } from './compile-server.mjs'
 import { runCommand } from './run-command'
 
 const plan = nextBuild(process.cwd())
@@ -7,4 +8,5 @@ const onlyIfStale = process.argv.includes('--if-stale')
 
 await runCommand(async (shutdown) => {
   if (!(onlyIfStale && (await isBuilt(plan)))) await build(plan, shutdown.signal)
+  await compiledServer(process.cwd())
 })

@@ -1,7 +1,7 @@
 import { env } from '@/lib/kernel/config/env.server'
 import { StartError } from '@/lib/kernel/errors/start-error'
+import { hasAds } from '@/tools/demo-market/existing-market.server'
 import { countOrigins } from '@/tools/demo-market/reset-demo-market.server'
-import { hasAds } from '@/tools/demo-market/seed-demo-market.server'
 import { confirmReset } from './confirm-reset'
 import { fillMarket } from './fill-market'
 import { readSeedOptions } from './seed-options'

@@ -1,9 +1,8 @@
-import './node-env'
-import { openJobs } from '@/lib/edge/jobs/open-jobs.server'
-import { prepareDatabase } from '@/lib/edge/jobs/prepare-database.server'
+import './node-env.mjs'
 import { build, isBuilt, nextBuild } from '@/lib/edge/server/build.server'
 import { chooseFreePorts } from '@/lib/edge/server/free-ports.server'
 import { openHttpServer } from '@/lib/edge/server/http-server.server'
+import type { NextPages } from '@/lib/edge/server/next-pages.server'
 import type { Shutdown } from '@/lib/edge/server/shutdown.server'
 import { env } from '@/lib/kernel/config/env.server'
 import { validateServices } from '@/lib/kernel/config/external-services'
@@ -17,8 +16,7 @@ import { StartError } from '@/lib/kernel/errors/start-error'
 import { refreshMarketPrices } from '@/lib/market/price-rating/market-price.server'
 import { pageReadyTimeoutMs } from '@/lib/measuring/experiments/datafile/config-manager.server'
 import { configManager } from '@/lib/measuring/experiments/datafile/open-config-manager.server'
-import { hasAds, hasDemoDealers } from '@/tools/demo-market/seed-demo-market.server'
-import { fillMarket } from './fill-market'
+import { hasAds, hasDemoDealers } from '@/tools/demo-market/existing-market.server'
 import { runCommand } from './run-command'
 import { openStandIns } from './stand-ins/open-stand-ins'
 import { asOwner } from './with-database'
@@ -45,17 +43,10 @@ async function start(shutdown: Shutdown): Promise<void> {
     () => Promise.resolve(configManager()),
     (manager) => Promise.resolve(manager?.stop()),
   )
-  const [database, built] = await Promise.all([openMarket(shutdown), dev || isBuilt(nextBuild(folder))])
-  if (!built) await buildPages(shutdown)
-  await shutdown.register(
-    () => openJobs(getDb(), env().databaseUrl),
-    (jobs) => jobs.close(shutdown.forceSignal),
-  )
+  const market = openMarket(shutdown)
+  const [database, pages] = await Promise.all([market, openPages(shutdown, port, market)])
   const { openApplication } = await import('@/lib/edge/server/application.server')
-  const application = await shutdown.register(
-    () => openApplication(getDb('health'), folder, port, dev),
-    (open) => open.close(),
-  )
+  const application = openApplication(getDb('health'), pages, dev)
   await experiments?.onReady({ timeoutMs: pageReadyTimeoutMs }) // pages do not wait for the configuration
   await shutdown.register(
     () => Promise.resolve(server.serve(application)),
@@ -67,11 +58,17 @@ async function start(shutdown: Shutdown): Promise<void> {
   throw new StartError(`PostgreSQL has ended: ${await database.died}`)
 }
 
+/** The database with a market in it, and what happens there by itself. */
 async function openMarket(shutdown: Shutdown): Promise<OpenDatabase> {
-  const database = await shutdown.register(
+  const opening = shutdown.register(
     () => openDatabase({ purpose: dev ? 'npm run dev' : 'npm start', onNote: tell }),
     (open) => open.close(),
   )
+  const [database, { prepareDatabase }, { openJobs }] = await Promise.all([
+    opening,
+    import('@/lib/edge/jobs/prepare-database.server'), // loaded while PostgreSQL starts
+    import('@/lib/edge/jobs/open-jobs.server'),
+  ])
   const applied = await prepareDatabase(tell)
   const db = await shutdown.register(() => Promise.resolve(getDb()), closeDb)
   if (applied.length > 0) tell(`Database migrated: ${applied.join(', ')}`)
@@ -79,14 +76,28 @@ async function openMarket(shutdown: Shutdown): Promise<OpenDatabase> {
     throw new StartError('stage pro refuses the demo market that this database holds: use another database, or empty this one')
   if (env().demoAds > 0 && !(await hasAds(db))) {
     tell(`The database is empty: loading a demo market of ${env().demoAds} ads`)
+    const { fillMarket } = await import('./fill-market')
     await asOwner((owner) => fillMarket(owner, env().demoAds, 1))
   } else if (applied.length > 0) await asOwner((owner) => refreshMarketPrices(owner)) // a migration may have emptied what is compared
+  await shutdown.register(
+    () => openJobs(db, env().databaseUrl),
+    (jobs) => jobs.close(shutdown.forceSignal),
+  )
   return database
 }
 
-async function buildPages(shutdown: Shutdown): Promise<void> {
-  tell('Building the pages (about a minute)')
-  await build(nextBuild(folder), shutdown.signal)
+/** Next makes itself ready while the database starts; a build, which needs the whole machine, waits for that. */
+async function openPages(shutdown: Shutdown, port: number, market: Promise<unknown>): Promise<NextPages> {
+  if (!dev && !(await isBuilt(nextBuild(folder)))) {
+    await market
+    tell('Building the pages (about a minute)')
+    await build(nextBuild(folder), shutdown.signal)
+  }
+  const { openNextPages } = await import('@/lib/edge/server/next-pages.server')
+  return shutdown.register(
+    () => openNextPages(folder, port, dev),
+    (open) => open.close(),
+  )
 }
 
 await runCommand(start, 0)

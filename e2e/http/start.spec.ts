@@ -213,9 +213,7 @@ test('a database that cannot be reached is named, without its password', async (
 
 test('an unknown key in .env is refused with the key that was probably meant', async () => {
   await writeFile(path.join(dataDir, '.env'), 'DATABSE_URL=postgres://x/y\n')
-  const project = process.cwd()
-  const command = [process.execPath, '--import', import.meta.resolve('tsx'), path.join(project, 'scripts/start.ts')]
-  const launched = launch({ ...settings, TSX_TSCONFIG_PATH: path.join(project, 'tsconfig.json') }, command, dataDir)
+  const launched = launch(settings, [process.execPath, path.resolve('scripts/serve.mjs')], dataDir)
   started.push(launched)
   expect(await refusal(launched)).toContain('DATABSE_URL is not a setting, did you mean DATABASE_URL?')
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
-import { dealersFor, hasAds, hasDemoDealers, seedDemoMarket } from './seed-demo-market.server'
+import { hasAds, hasDemoDealers } from './existing-market.server'
+import { dealersFor, seedDemoMarket } from './seed-demo-market.server'
 
 const today = new Date('2026-11-21T10:00:00Z')
 

@@ -7,7 +7,7 @@ import { addDealers } from '@/lib/market/dealers/add-dealers.server'
 import { listPlaces } from '@/lib/market/places/places.server'
 import { refreshMarketPrices } from '@/lib/market/price-rating/market-price.server'
 import { type DemoMarket, demoAd, planDemoMarket } from './demo-ad'
-import { reservedTld } from './demo-contact'
+import { hasAds } from './existing-market.server'
 import { clearDemoMarket } from './reset-demo-market.server'
 
 export const defaultAds = 6_000
@@ -23,15 +23,6 @@ export type SeedOptions = {
   /** Deletes what was generated before, in the same transaction; what was not stays. */
   reset?: boolean
   onProgress?: (step: SeedStep, done: number, of: number) => void
-}
-
-export async function hasAds(db: Db): Promise<boolean> {
-  return (await db`select from ad limit 1`).length > 0
-}
-
-/** Whether the market, or a part of it, was made up: its dealers write from a domain that nobody can have. */
-export async function hasDemoDealers(db: Db): Promise<boolean> {
-  return (await db`select from dealer where email like ${`%.${reservedTld}`} limit 1`).length > 0
 }
 
 /** One dealer for forty ads in a small market, for a hundred and fifty more ads in a large one. */

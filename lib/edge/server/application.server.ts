@@ -1,5 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import next from 'next'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { clientAddress } from '@/lib/edge/http/client-address.server'
 import { env } from '@/lib/kernel/config/env.server'
 import type { Db } from '@/lib/kernel/db/db.server'
@@ -9,22 +8,16 @@ import { type EarlyAnswer, sendEarlyAnswer } from './early-answer.server'
 import { answerHealth, healthPath } from './health.server'
 import { admissionLimits, refusalLimits } from './http-limits'
 import type { ServerHandlers } from './http-server.server'
+import type { NextPages } from './next-pages.server'
 import { pathOf, prepareRequest } from './prepare-request.server'
 import { Refusals } from './refusals.server'
 import { securityHeaders } from './security-headers.server'
-import { drawPagesWhole } from './whole-pages.server'
 
-export type Application = ServerHandlers & { close: () => Promise<void> }
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>
 
-/** Next in this process, with what stands in front of it. */
-export async function openApplication(db: Db, folder: string, port: number, dev: boolean): Promise<Application> {
-  if (!dev) drawPagesWhole()
-  // Next answers upgrades of the server it finds on the first request; given one of its own, which never listens, it leaves ours alone.
-  const upgrades = createServer()
-  const app = next({ dev, dir: folder, port, quiet: !dev, httpServer: upgrades, ...(dev ? { turbopack: true } : {}) })
-  await app.prepare()
-  const toPages = safely(app.getRequestHandler())
+/** Next with what stands in front of it. */
+export function openApplication(db: Db, pages: NextPages, dev: boolean): ServerHandlers {
+  const toPages = safely(pages.handle)
   const refuse = refuser()
   const admitted = dev ? toPages : inTurn(toPages, refuse) // compiling a page takes the development server seconds
   return {
@@ -34,8 +27,7 @@ export async function openApplication(db: Db, folder: string, port: number, dev:
       if (early) return early.status < 400 ? sendEarlyAnswer(request, response, early) : refuse(request, response, early)
       return pathOf(request.url ?? '') === healthPath ? answerHealth(db, request, response) : admitted(request, response)
     },
-    ...(dev ? { upgrade: (request, socket, head) => upgrades.emit('upgrade', request, socket, head) } : {}), // hot reload
-    close: () => app.close(),
+    ...(dev ? { upgrade: pages.upgrade } : {}), // hot reload
   }
 }
 

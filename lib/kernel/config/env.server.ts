@@ -3,11 +3,14 @@ import { externalServices } from './external-services'
 import { parseSettings } from './settings'
 
 type Env = ReturnType<typeof read>
-let parsed: Env | undefined
+let parsed: { databaseUrl: string | undefined; env: Env } | undefined
 
 /** The settings of this process. Read on first use, not on import, so that `next build` needs none. */
 export function env(): Env {
-  return (parsed ??= read())
+  // Next has a copy of this module, and may have read the settings before the embedded database had its address.
+  const databaseUrl = process.env['DATABASE_URL']
+  if (parsed === undefined || parsed.databaseUrl !== databaseUrl) parsed = { databaseUrl, env: read() }
+  return parsed.env
 }
 
 /** Scripts put the address of the embedded database here, for this process and those it starts. */
