@@ -65,7 +65,7 @@ async function withServiceWorker(nextConfig) {
       reloadOnOnline: false,
       fallbacks: false,
       chunks: ['pages/_app'],
-      include: [/\.css$/, /\.woff2$/],
+      include: [/\.css$/, /\.woff2$/, /\/icons\.\w+\.svg$/],
       additionalManifestEntries: [
         { url: '/offline', revision: options.buildId },
         { url: stylesheetAddress(options.buildId), revision: null },

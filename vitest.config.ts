@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vitest/config'
 
@@ -17,7 +18,7 @@ const impossible = spawnSync('pgbouncer', ['--version']).status === 0 ? [] : ['l
 
 const shared = {
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
-  plugins: [rowComparison()],
+  plugins: [rowComparison(), drawings()],
   oxc: { jsx: { runtime: 'automatic' as const } },
 }
 const limits = {
@@ -48,5 +49,14 @@ function rowComparison(): Plugin {
     configureVitest({ vitest: { config } }) {
       if (!config.reporters.flat().includes(reporter)) config.reporters.push([reporter, {}])
     },
+  }
+}
+
+/** An imported drawing is what Next gives: an object with its address. */
+function drawings(): Plugin {
+  return {
+    name: 'drawings',
+    enforce: 'pre',
+    load: (id) => (id.endsWith('.svg') ? `export default { src: ${JSON.stringify(`/${basename(id)}`)} }` : null),
   }
 }

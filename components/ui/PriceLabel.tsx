@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { color, font, radius } from '@/styles/tokens'
+import { drawingHref } from './Icon'
 
 type Props = { rating: 1 | 2; label: string }
 
@@ -7,10 +8,8 @@ type Props = { rating: 1 | 2; label: string }
 export function PriceLabel({ rating, label }: Props) {
   return (
     <Tag data-rating={rating}>
-      <Bars viewBox="0 0 13 12" width={13} height={12} aria-hidden="true">
-        <rect y="6" width="3" height="6" rx="1" />
-        <rect x="5" y="3" width="3" height="9" rx="1" />
-        <rect x="10" width="3" height="12" rx="1" opacity={rating === 1 ? 1 : 0.3} />
+      <Bars width={13} height={12} aria-hidden="true">
+        <use href={drawingHref(`rating-${rating}`)} />
       </Bars>
       {label}
     </Tag>

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Icon, type IconName } from './Icon'
+import { PriceLabel } from './PriceLabel'
+
+const file = readFileSync(new URL('icons.svg', import.meta.url), 'utf8')
+const drawings = [...file.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)
+
+/** Complete: the compiler asks for each name of the type. */
+const names = {
+  heart: true,
+  search: true,
+  'chevron-down': true,
+  'chevron-left': true,
+  'chevron-right': true,
+  'arrow-down': true,
+  'arrow-up': true,
+  menu: true,
+  close: true,
+  check: true,
+  external: true,
+  filters: true,
+  warning: true,
+  info: true,
+  calendar: true,
+  clock: true,
+  road: true,
+  fuel: true,
+  gearbox: true,
+  power: true,
+  leaf: true,
+  door: true,
+  pin: true,
+  shield: true,
+  user: true,
+  shop: true,
+  phone: true,
+  mail: true,
+  share: true,
+  flag: true,
+  camera: true,
+  car: true,
+  moto: true,
+  camper: true,
+  van: true,
+  eye: true,
+  'eye-off': true,
+  pencil: true,
+  logout: true,
+  download: true,
+  facebook: true,
+  instagram: true,
+  youtube: true,
+  tiktok: true,
+} satisfies Record<IconName, true>
+
+const drawingsIn = (html: string) => [...html.matchAll(/<use href="[^"#]+#([^"]+)"/g)].map(([, id]) => id)
+
+test('the file of drawings holds every icon that can be named, both price labels, each once, and nothing else', () => {
+  expect([...drawings].sort()).toEqual([...Object.keys(names), 'rating-1', 'rating-2'].sort())
+})
+
+test('an icon and a price label are drawn from the file, hidden from screen readers, in the size asked for', () => {
+  const html = renderToStaticMarkup(<Icon name="road" size={16} />)
+  expect(drawingsIn(html)).toEqual(['road'])
+  expect(html).toMatch(/^<svg class="icon" width="16" height="16" aria-hidden="true">/)
+  for (const rating of [1, 2] as const)
+    expect(drawingsIn(renderToStaticMarkup(<PriceLabel rating={rating} label="Buon Prezzo" />))).toEqual([`rating-${rating}`])
+})
+
+test('the drawings take their colour from where they are used: none is coloured by itself, none runs a script', () => {
+  expect(
+    [...file.matchAll(/(?:fill|stroke)="([^"]*)"/g)]
+      .map(([, paint]) => paint)
+      .filter((paint) => paint !== 'currentColor' && paint !== 'none'),
+  ).toEqual([])
+  expect(file).not.toMatch(/<script|<style|\son\w+=|href=/)
+})
