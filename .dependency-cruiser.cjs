@@ -46,6 +46,8 @@ const doors = {
 
 const any = (names) => `(${names.join('|')})`
 const tests = '([.]test[.]tsx?|/test-[^/]+)$'
+/** Of what is no TypeScript: the code that uses it imports the file itself. */
+const declarations = '[.]d[.]([a-z]+[.])?ts$'
 const rule = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })
 
 module.exports = {
@@ -101,13 +103,13 @@ module.exports = {
     rule(
       'no-dead-code',
       { path: '^(pages|scripts|tools|e2e|lib/edge/jobs)/' },
-      { path: '^(lib|components|styles)/', pathNot: `${tests}|^lib/architecture|^styles/extraction/|[.]d[.]ts$`, reachable: false }, // next.config.js puts the extraction into the build
+      { path: '^(lib|components|styles)/', pathNot: `${tests}|^lib/architecture|^styles/extraction/|${declarations}`, reachable: false }, // next.config.js puts the extraction into the build
       'nothing reaches this file from a page, a job or a script: delete it',
     ),
     rule(
       'control-has-a-page',
       { path: '^pages/', pathNot: '^pages/componenti[.]tsx$' },
-      { path: '^components/(ui|form)/', pathNot: tests, reachable: false },
+      { path: '^components/(ui|form)/', pathNot: `${tests}|${declarations}`, reachable: false },
       'no page but the gallery uses this control: delete it, or use it',
     ),
     ...Object.entries(wings).map(([wing, { uses }]) =>

@@ -12,13 +12,13 @@ import { PageLayout } from '@/components/shell/PageLayout'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { PageSection } from '@/components/ui/PageSection'
 import { routes, socialProfiles } from '@/lib/kernel/routes/routes'
-import type { AdCard } from '@/lib/market/ads/ad-card'
+import { readCard, type SentCard } from '@/lib/market/ads/sent-card'
 import type { Category } from '@/lib/market/catalogue/category'
 import type { FacetOption } from '@/lib/market/search/search-results'
 
 type Props = {
   carCount: number
-  newest: readonly AdCard[]
+  newest: readonly SentCard[]
   bodies: readonly FacetOption[]
   makes: readonly FacetOption[]
   category: Category
@@ -42,7 +42,7 @@ export function HomeScreen({ carCount, newest, bodies, makes, category, box, sit
         <BodyTiles bodies={bodies} />
       </PageSection>
       <PageSection title="Appena arrivate" more={{ label: 'Vedi tutte', href: routes.cars }} alternate>
-        <CardRow cards={newest} heartOf={(card) => <FavouriteHeart ad={card} look="photo" />} />
+        <CardRow cards={newest.map(readCard)} heartOf={(card) => <FavouriteHeart ad={card} look="photo" />} />
         <IllustrationNote />
       </PageSection>
       <PageSection>

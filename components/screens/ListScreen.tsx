@@ -22,6 +22,7 @@ import { Pagination } from '@/components/ui/Pagination'
 import { useCoveredEdge } from '@/components/ui/use-covered-edge'
 import { breadcrumbList } from '@/lib/kernel/routes/breadcrumb-list'
 import { routes } from '@/lib/kernel/routes/routes'
+import { readCard } from '@/lib/market/ads/sent-card'
 import { listPageOf } from '@/lib/market/search/list-pages'
 import { searchChips } from '@/lib/market/search/search-chips'
 import { withoutFilters, withPage, withSort } from '@/lib/market/search/search-edit'
@@ -29,16 +30,24 @@ import { adCountText, pageRangeText, searchDescription, searchHeading, searchTit
 import { searchHref } from '@/lib/market/search/search-href'
 import { canonicalHref, isIndexable } from '@/lib/market/search/search-indexing'
 import type { SearchQuery } from '@/lib/market/search/search-query'
-import type { SearchResults } from '@/lib/market/search/search-results'
+import { readFacets } from '@/lib/market/search/sent-facets'
+import type { SentResults } from '@/lib/market/search/sent-list'
 import { ExperimentsProvider } from '@/lib/measuring/experiments/experiments-provider'
 import { useTrackView } from '@/lib/measuring/tracking/use-track-view'
 import { lowScreen, maxWidth } from '@/styles/media'
 import { color, font, fontSize, topBarProperty, zIndex } from '@/styles/tokens'
 
-type Props = { query: SearchQuery; results: SearchResults; siteUrl: string }
+type Props = {
+  query: SearchQuery
+  results: SentResults
+  /** Every group of filters stands unfolded. */
+  hasAllFilters: boolean
+  siteUrl: string
+}
 
 /** A list of ads: what was asked for, the filters, and twenty results. */
-export function ListScreen({ query, results, siteUrl }: Props) {
+export function ListScreen({ query, results, hasAllFilters, siteUrl }: Props) {
+  const facets = readFacets(query, results.facets)
   const isLoading = useListLoading()
   useRememberPlace(query.place)
   const phoneBar = useRef<HTMLDivElement>(null)
@@ -57,7 +66,7 @@ export function ListScreen({ query, results, siteUrl }: Props) {
       title={searchTitle(query)}
       description={searchDescription(query, results.total)}
       canonicalPath={canonicalHref(query)}
-      noindex={!isIndexable(query, results.total)}
+      noindex={hasAllFilters || !isIndexable(query, results.total)}
     >
       <JsonLd json={breadcrumbList([...trail, { label: heading, href: canonicalHref(query) }], siteUrl)} />
       <Container>
@@ -67,7 +76,7 @@ export function ListScreen({ query, results, siteUrl }: Props) {
           <p role="status">{adCountText(results.total)}</p>
         </Title>
         <Columns>
-          <FilterPanel key={searchHref(query)} query={query} facets={results.facets} total={results.total} />
+          <FilterPanel key={searchHref(query)} query={query} facets={facets} total={results.total} hasAllFilters={hasAllFilters} />
           <Results id="risultati">
             <PhoneBar ref={phoneBar} data-top-bar>
               <ButtonLink href="#filtri">
@@ -89,7 +98,7 @@ export function ListScreen({ query, results, siteUrl }: Props) {
                 </SortBar>
                 <ExperimentsProvider>
                   <ResultCards
-                    cards={results.cards}
+                    cards={results.cards.map(readCard)}
                     isLoading={isLoading}
                     heartOf={(card, look) => <FavouriteHeart ad={card} look={look} />}
                   />
@@ -101,7 +110,7 @@ export function ListScreen({ query, results, siteUrl }: Props) {
           </Results>
         </Columns>
       </Container>
-      <RelatedLists query={query} facets={results.facets} />
+      <RelatedLists query={query} facets={facets} />
     </PageLayout>
   )
 }

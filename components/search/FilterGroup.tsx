@@ -1,21 +1,50 @@
 import styled from '@emotion/styled'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { color, font, fontSize } from '@/styles/tokens'
 
-type Props = { title: string; open: boolean; children: ReactNode }
+type Props = {
+  title: string
+  open: boolean
+  /** Where a folded group leads that is opened without JavaScript, or before it runs. */
+  plainHref?: string
+  /** False while what stands in the group is on its way. */
+  isReady?: boolean
+  /** Fetches that; asked as soon as somebody turns to the folded group. */
+  load?(): void
+  children: ReactNode
+}
 
-/** Filters that belong together, folded until wanted. */
-export function FilterGroup({ title, open, children }: Props) {
+/** Filters that belong together. Those of a folded group are drawn when it is opened: most are never looked at. */
+export function FilterGroup({ title, open, plainHref, isReady = true, load, children }: Props) {
   const titleId = useId()
+  const fold = useRef<HTMLDetailsElement>(null)
+  const [isWanted, setWanted] = useState(open)
+  const isDrawn = open || (isWanted && isReady)
+  const prepare = () => open || isReady || load?.()
+  const unfold = () => {
+    setWanted(true)
+    prepare()
+  }
+  const unfoldEarly = useEffectEvent(unfold)
+  useEffect(() => {
+    if (fold.current?.open) unfoldEarly()
+  }, [])
   return (
-    <Fold open={open}>
-      <summary>
+    <Fold ref={fold} open={open} onToggle={({ currentTarget }) => currentTarget.open && unfold()}>
+      <summary onFocus={prepare} onClick={unfold}>
         <h3 id={titleId}>{title}</h3>
         <Icon name="chevron-down" />
       </summary>
-      <Fields role="group" aria-labelledby={titleId}>
-        {children}
+      <Fields role="group" aria-labelledby={titleId} aria-busy={isWanted && !isDrawn ? true : undefined}>
+        {isDrawn
+          ? children
+          : !isWanted &&
+            plainHref !== undefined && (
+              <a href={plainHref} rel="nofollow">
+                Mostra tutti i filtri
+              </a>
+            )}
       </Fields>
     </Fold>
   )

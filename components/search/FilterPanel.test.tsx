@@ -84,7 +84,7 @@ test('the numbers beside all options follow what is being chosen, and no option 
   expect(box('gpl')).toBeNull()
   box('diesel')?.click()
   await expect.poll(() => wordsAt('manuale')).toBe('Manuale9')
-  expect(asked).toEqual(['/api/v1/posts/count?carburante=diesel&raggio=50&lista=usate&opzioni=tutte'])
+  expect(asked).toEqual(['/api/v1/posts/count?carburante=diesel&lista=usate&opzioni=tutte'])
   expect(['diesel', 'benzina', 'automatico', 'gpl'].map(wordsAt)).toEqual(['Diesel9', 'Benzina8', 'Automatico0', 'GPL1'])
   expect(box('diesel')?.checked).toBe(true)
   expect([...container.querySelectorAll('[name=marca] option')].map(({ textContent }) => textContent)).toEqual([
@@ -92,4 +92,52 @@ test('the numbers beside all options follow what is being chosen, and no option 
     'Fiat (9)',
     'BMW (0)',
   ])
+})
+
+const folded = () => screen.getByText('Carrozzeria').closest('details')
+const openFolded = () => fireEvent.click(screen.getByText('Carrozzeria'))
+
+test('the filters of a folded group are drawn when it is opened, those of a group that is asked once, by whatever way', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', (address: string) => {
+    asked.push(address)
+    return Promise.resolve(Response.json({ count: 52, options: { carrozzeria: { suv: 9, berlina: 40 }, provincia: { mi: 3 } } }))
+  })
+  const { container } = render(<FilterPanel query={emptySearch('usate')} facets={facets} total={52} />)
+  const names = () => [...(folded()?.querySelectorAll<HTMLInputElement>('input[name=carrozzeria]') ?? [])].map(({ value }) => value)
+  expect([folded()?.open, names()]).toEqual([false, []])
+  expect(folded()?.querySelector('a')?.getAttribute('href')).toBe('/usate?filtri=tutti#filtri')
+  openFolded()
+  expect(await screen.findByRole('checkbox', { name: 'SUV 9' })).toBeDefined()
+  expect(names()).toEqual(['berlina', 'suv'])
+  expect(folded()?.querySelector('a'), 'the way without JavaScript').toBeNull()
+  fireEvent.click(screen.getByText('Dove'))
+  expect(container.querySelector('[name=provincia][value=mi]')).not.toBeNull()
+  expect(asked).toEqual(['/api/v1/posts/count?lista=usate&opzioni=tutte'])
+})
+
+test('the options of a folded group belong to what has been chosen so far; without an answer they stand there without numbers', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', (address: string) => {
+    asked.push(address)
+    return Promise.reject(new Error('offline'))
+  })
+  render(<FilterPanel query={emptySearch('usate')} facets={facets} total={52} />)
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Diesel/ }))
+  openFolded()
+  const box = await screen.findByRole('checkbox', { name: 'SUV' })
+  expect(box.closest('label')?.textContent).toBe('SUV')
+  expect(asked.at(-1)).toBe('/api/v1/posts/count?carburante=diesel&lista=usate&opzioni=tutte')
+})
+
+test('a group that holds a chosen filter stands unfolded from the start, and on the page of all filters every group does', () => {
+  const groupsOf = (container: HTMLElement) => [...container.querySelectorAll('details')].map(({ open }) => open)
+  const body = { ...facets, carrozzeria: [option('suv', 'SUV', 9)] }
+  const chosen = render(<FilterPanel query={{ ...emptySearch('usate'), filters: { carrozzeria: ['suv'] } }} facets={body} total={9} />)
+  expect([folded()?.open, screen.queryByRole('checkbox', { name: 'SUV 9' }) !== null]).toEqual([true, true])
+  expect(groupsOf(chosen.container).every(Boolean)).toBe(false)
+  cleanup()
+  const all = render(<FilterPanel query={emptySearch('usate')} facets={body} total={9} hasAllFilters />)
+  expect(groupsOf(all.container)).toEqual(groupsOf(all.container).map(() => true))
+  expect(all.container.querySelectorAll('[name=dotazioni]').length).toBeGreaterThan(20)
 })

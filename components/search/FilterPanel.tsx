@@ -6,9 +6,10 @@ import { Icon } from '@/components/ui/Icon'
 import { iconButtonStyle } from '@/components/ui/IconButton'
 import { useCoveredEdge } from '@/components/ui/use-covered-edge'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
-import { filterGroups, type FilterGroup as Group } from '@/lib/market/search/filter-kinds'
-import { filtersOf } from '@/lib/market/search/filter-params'
+import { filterGroups } from '@/lib/market/search/filter-kinds'
+import { isCounted } from '@/lib/market/search/filter-params'
 import { listPageOf } from '@/lib/market/search/list-pages'
+import { filterPageHref, panelGroups } from '@/lib/market/search/panel-groups'
 import { clearAllHref, searchChips } from '@/lib/market/search/search-chips'
 import { adCountText } from '@/lib/market/search/search-heading'
 import type { SearchQuery } from '@/lib/market/search/search-query'
@@ -20,18 +21,20 @@ import { FilterGroup } from './FilterGroup'
 import { useFilterForm } from './use-filter-form'
 import { VehicleFields } from './VehicleFields'
 
-type Props = { query: SearchQuery; facets: Facets; total: number }
+type Props = {
+  query: SearchQuery
+  facets: Facets
+  total: number
+  /** Every group stands unfolded. */
+  hasAllFilters?: boolean
+}
 
-const groups = Object.keys(filterGroups).filter((name): name is Group => Object.hasOwn(filterGroups, name))
-/** Open from the start; the others open when one of their filters is active. */
-const initiallyOpenGroups: readonly Group[] = ['prezzo', 'anno', 'motore', 'noleggio', 'epoca']
-
-/** All filters as one GET form. On a phone it is a sheet behind the link «Filtri» (#filtri), so it needs no JavaScript. */
-export function FilterPanel({ query, facets, total }: Props) {
+/** All filters as one GET form. On a phone it is a sheet behind the link «Filtri» (#filtri), so it needs no JavaScript. What stands in a folded group comes when it is opened. */
+export function FilterPanel({ query, facets, total, hasAllFilters = false }: Props) {
   const { path } = listPageOf(query.list)
   const form = useFilterForm(query, total, facets)
-  const filters = filtersOf(query.list)
   const found = form.count === null ? 'annunci' : adCountText(form.count)
+  const formElement = useRef<HTMLFormElement>(null)
   const foot = useRef<HTMLDivElement>(null)
   const closeLink = useRef<HTMLAnchorElement>(null)
   useCoveredEdge(foot, bottomBarProperty)
@@ -40,7 +43,7 @@ export function FilterPanel({ query, facets, total }: Props) {
   }
   return (
     <Sheet id="filtri" tabIndex={-1} aria-label="Filtri" onKeyDown={closeOnEscape}>
-      <form action={path} method="get" onChange={form.onChange} onSubmit={form.onSubmit}>
+      <form ref={formElement} action={path} method="get" onChange={form.onChange} onSubmit={form.onSubmit}>
         <CloseLink ref={closeLink} href="#risultati" onClick={focusOpener} aria-label="Chiudi i filtri">
           <Icon name="close" size={24} />
         </CloseLink>
@@ -51,29 +54,20 @@ export function FilterPanel({ query, facets, total }: Props) {
         <FilterGroup title="Marca e modello" open>
           <VehicleFields query={query} facets={form.facets} />
         </FilterGroup>
-        {groups.map((group) => {
-          const own = filters.filter((filter) => filter.group === group)
-          const active = own.some((filter) =>
-            [filter.param, `${filter.param}_da`, `${filter.param}_a`].some((param) => query.filters[param] !== undefined),
-          )
-          return (
-            own.length > 0 && (
-              <FilterGroup
-                key={group}
-                title={filterGroups[group]}
-                open={
-                  initiallyOpenGroups.includes(group) ||
-                  active ||
-                  (group === 'dove' && (query.place !== null || query.unknownPlace !== null))
-                }
-              >
-                {own.map((filter) => (
-                  <FilterField key={filter.param} filter={filter} query={query} facets={form.facets} />
-                ))}
-              </FilterGroup>
-            )
-          )
-        })}
+        {panelGroups(query, hasAllFilters).map(({ name, filters, isOpen }) => (
+          <FilterGroup
+            key={name}
+            title={filterGroups[name]}
+            open={isOpen}
+            plainHref={filterPageHref(query)}
+            isReady={filters.filter(isCounted).every(({ param }) => form.facets[param] !== undefined)}
+            load={() => void form.loadOptions(formElement.current)}
+          >
+            {filters.map((filter) => (
+              <FilterField key={filter.param} filter={filter} query={query} facets={form.facets} />
+            ))}
+          </FilterGroup>
+        ))}
         {query.sort !== 'recenti' && <input type="hidden" name="ordina" value={query.sort} />}
         <Foot ref={foot} data-bottom-bar>
           <Button type="submit" variant="cta" block>

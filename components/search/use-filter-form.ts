@@ -7,8 +7,9 @@ import { listPageOf } from '@/lib/market/search/list-pages'
 import { type OptionCounts, withCounts } from '@/lib/market/search/live-facets'
 import type { SearchQuery } from '@/lib/market/search/search-query'
 import type { Facets } from '@/lib/market/search/search-results'
+import { lateFacets } from '@/lib/market/search/sent-facets'
 
-/** What JavaScript adds to the filter form: the number of ads, of every option too, while choosing, and a page change without a full load. A null count is unknown; `isRecounted` when it is no longer the page's; `chosenHref` leads to what has been chosen so far. */
+/** What JavaScript adds to the filter form: the number of ads, of every option too, while choosing, the options that the page was not sent, and a page change without a full load. A null count is unknown; `isRecounted` when it is no longer the page's; `chosenHref` leads to what has been chosen so far. */
 export function useFilterForm(query: SearchQuery, total: number, facets: Facets, counted: readonly string[] = ['tutte']) {
   const router = useRouter()
   const asked = useRef('')
@@ -16,17 +17,23 @@ export function useFilterForm(query: SearchQuery, total: number, facets: Facets,
   const [isRecounted, setRecounted] = useState(false)
   const [chosen, setChosen] = useState('')
   const [options, setOptions] = useState<OptionCounts | null>(null)
+  const isLoading = useRef(false)
+  const [late, setLate] = useState<Facets | null>(null)
 
   async function recount(params: URLSearchParams) {
-    params.set('lista', query.list)
-    for (const param of counted) params.append('opzioni', param)
-    const question = params.toString()
+    const question = questionOf(query, params, counted)
     asked.current = question
-    const answer = await fetchJson(`${api.postsCount}?${question}`).catch(() => undefined)
+    const answer = await fetchJson(question).catch(() => undefined)
     if (asked.current !== question) return // a later choice has asked again
     setCount(readCount(answer))
     setRecounted(true)
     setOptions(readOptionCounts(answer))
+  }
+  async function loadOptions(form: HTMLFormElement | null) {
+    if (isLoading.current || form === null) return
+    isLoading.current = true
+    const answer = await fetchJson(questionOf(query, chosenParams(form), counted)).catch(() => undefined)
+    setLate(lateFacets(query, facets, readOptionCounts(answer)))
   }
 
   function onChange({ currentTarget }: SyntheticEvent<HTMLFormElement>) {
@@ -42,7 +49,21 @@ export function useFilterForm(query: SearchQuery, total: number, facets: Facets,
     const { path } = listPageOf(query.list)
     return params === '' ? path : `${path}?${params}`
   }
-  return { count, isRecounted, facets: options ? withCounts(facets, options) : facets, onChange, onSubmit, chosenHref: hrefWith(chosen) }
+  const known = late ? { ...facets, ...late } : facets
+  return {
+    count,
+    isRecounted,
+    facets: options ? withCounts(known, options) : known,
+    loadOptions,
+    onChange,
+    onSubmit,
+    chosenHref: hrefWith(chosen),
+  }
+}
+
+function questionOf(query: SearchQuery, chosen: URLSearchParams, counted: readonly string[]): string {
+  const params = new URLSearchParams([...chosen, ['lista', query.list], ...counted.map((param) => ['opzioni', param])])
+  return `${api.postsCount}?${params}`
 }
 
 /** The form's fields without the empty ones. */

@@ -58,7 +58,9 @@ for (const slug of listPageSlugs) {
     const { document } = await getPage(request, path)
     expect(textOf(document.querySelector('h1'))).toBe(heading)
     expect(document.querySelectorAll('#risultati article').length).toBeGreaterThan(0)
-    const names = new Set([...document.querySelectorAll('#filtri [name]')].map((field) => field.getAttribute('name')))
+    const allFilters = document.querySelector('#filtri details:not([open]) a')?.getAttribute('href') ?? ''
+    const { document: complete } = await getPage(request, allFilters)
+    const names = new Set([...complete.querySelectorAll('#filtri [name]')].map((field) => field.getAttribute('name')))
     // A choice shows only what is for sale, so its boxes depend on the market.
     const certain = filtersOf(slug)
       .filter(({ kind }) => kind !== 'choice')
@@ -85,6 +87,37 @@ for (const slug of listPageSlugs) {
     expect(modelPage.document.querySelector('meta[name=robots]')).toBeNull()
   })
 }
+
+test('the filters of folded groups stand on a page of their own: the same search, unfolded, with its numbers, and not for search engines', async ({
+  request,
+}) => {
+  const { document: list } = await getPage(request, '/usate/fiat?prezzo_a=30000')
+  const folded = [...list.querySelectorAll('#filtri details:not([open])')]
+  expect(folded.map((group) => textOf(group.querySelector('h3')))).toEqual([
+    'Carrozzeria',
+    'Posti, misure e masse',
+    'Dove',
+    'Venditore e offerta',
+    'Storia e garanzia',
+    'Dotazioni',
+  ])
+  expect(folded.flatMap((group) => [...group.querySelectorAll('[name]')])).toEqual([])
+  const links = folded.map((group) => group.querySelector('a'))
+  expect(new Set(links.map((link) => link?.getAttribute('href')))).toEqual(new Set(['/usate/fiat?prezzo_a=30000&filtri=tutti#filtri']))
+  expect(links.map((link) => link?.getAttribute('rel'))).toEqual(links.map(() => 'nofollow'))
+  const { document: page } = await getPage(request, '/usate/fiat?prezzo_a=30000&filtri=tutti')
+  expect(page.querySelectorAll('#filtri details:not([open])')).toHaveLength(0)
+  expect(textOf(page.querySelector('#filtri [name=carrozzeria]')?.closest('label'))).toMatch(/\d$/)
+  expect(page.querySelectorAll('#filtri [name=dotazioni]').length).toBeGreaterThan(20)
+  expect(page.querySelector('#filtri form')?.getAttribute('action')).toBe('/usate')
+  expect(page.querySelector('#filtri [name=filtri]'), 'the form leads back to the plain list').toBeNull()
+  expect(textOf(page.querySelector('h1'))).toBe(textOf(list.querySelector('h1')))
+  for (const address of ['/usate?filtri=tutti', '/usate/fiat?filtri=tutti']) {
+    const { document } = await getPage(request, address)
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content'), address).toBe('noindex, follow')
+    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href'), address).toMatch(new RegExp(`${address.split('?')[0]}$`))
+  }
+})
 
 test('a filter works from the address alone, and its value stands in the form', async ({ request }) => {
   const { document } = await getPage(request, '/moto-e-scooter/annunci?anno_da=2010&venditore=privato')

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { isPhone, tabTo, visit } from '../page-actions'
+import { isPhone, openFilters, submit, tabTo, totalOf, visit } from '../page-actions'
 
 test('the first Tab offers to skip to the content', async ({ page }) => {
   await visit(page, '/annunci')
@@ -42,4 +42,26 @@ test('a search is made by keyboard alone, from the filters to the ad', async ({ 
   await tabTo(page, ad, 400)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/annuncio\//)
+})
+
+test('a folded group of filters is opened by keyboard, shows its options with their numbers, and what is ticked there is found', async ({
+  page,
+}) => {
+  await visit(page, '/usate')
+  const filters = await openFilters(page)
+  const group = filters.locator('summary', { hasText: 'Carrozzeria' })
+  await tabTo(page, group, 60)
+  await page.keyboard.press('Enter')
+  const box = filters.getByRole('checkbox', { name: /^SUV [\d.]+$/ })
+  await expect(box).toBeVisible()
+  await expect(group).toBeFocused()
+  await tabTo(page, box, 12)
+  await page.keyboard.press('Space')
+  const promised = (await box.locator('xpath=..').innerText()).replace(/\D/g, '')
+  await Promise.all([page.waitForURL(/\/usate\?carrozzeria=suv$/), submit(filters)])
+  expect(await totalOf(page)).toBe(Number(promised))
+  await expect(page.locator('#filtri [name=carrozzeria][value=suv]')).toBeChecked()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/usate$/)
+  await expect(page.locator('#filtri [name=carrozzeria]')).toHaveCount(0)
 })

@@ -88,6 +88,16 @@ test.describe('without JavaScript', () => {
     await searchAndComeBack(page)
   })
 
+  test('a folded group leads to the page of all filters, from where the search goes on', { tag: '@once' }, async ({ page }) => {
+    await page.goto('/usate?prezzo_a=30000')
+    await page.locator('#filtri summary', { hasText: 'Dotazioni' }).click()
+    await page.locator('#filtri').getByRole('link', { name: 'Mostra tutti i filtri' }).locator('visible=true').click()
+    await page.getByRole('checkbox', { name: 'ISOFIX' }).check()
+    await page.getByRole('button', { name: /^Mostra/ }).click()
+    await expect(page).toHaveURL(/\/usate\?.*dotazioni=isofix/)
+    await expect(chips(page)).toHaveText(['Fino a 30.000 €', 'ISOFIX'])
+  })
+
   test('sorting has a button of its own', { tag: '@once' }, async ({ page }) => {
     await page.goto('/annunci?carburante=diesel')
     await page.getByLabel('Ordina per').selectOption('Prezzo più basso')

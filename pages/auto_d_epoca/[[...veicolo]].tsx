@@ -5,6 +5,6 @@ import { listPage } from '@/lib/market/search/list-page.server'
 
 export const getServerSideProps = pageProps(listPage('auto_d_epoca'))
 
-export default function ClassicsPage({ query, results, siteUrl }: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <ListScreen query={query} results={results} siteUrl={siteUrl} />
+export default function ClassicsPage({ query, results, hasAllFilters, siteUrl }: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  return <ListScreen query={query} results={results} hasAllFilters={hasAllFilters} siteUrl={siteUrl} />
 }

@@ -12,7 +12,12 @@ const names = { concessionario: 'Concessionario', privato: 'Privato', 'non-indic
 export function sellerOf(dealerName: string | null, sellerType: string | null): AdSeller {
   if (dealerName !== null) return { kind: 'concessionario', name: dealerName }
   const kind = sellerType === 'concessionario' || sellerType === 'privato' ? sellerType : 'non-indicato'
-  return { kind, name: names[kind] }
+  return sellerNamed(kind, undefined)
+}
+
+/** A seller without a name of its own is called by its kind. */
+export function sellerNamed(kind: SellerKind, name: string | undefined): AdSeller {
+  return { kind, name: name ?? names[kind] }
 }
 
 /** «a un venditore privato», for the sentence that says who is written to. */

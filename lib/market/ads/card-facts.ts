@@ -32,10 +32,13 @@ const shown = {
 const shownForRental = ['duration', 'yearlyKm', 'fuel', 'gearbox', 'power', 'emissions'] as const
 const shownForClassic = ['construction', 'mileage', 'fuel', 'gearbox', 'power', 'displacement'] as const
 
+export function cardFactKinds({ category, offerType }: Pick<Ad, 'category' | 'offerType'>): readonly CardFact['kind'][] {
+  return offerType === 'noleggio' ? shownForRental : offerType === 'epoca' ? shownForClassic : shown[category]
+}
+
 /** The six facts of a card that suit its kind; what was not declared is left out. */
 export function cardFacts(ad: FactSource): CardFact[] {
-  const kinds = ad.offerType === 'noleggio' ? shownForRental : ad.offerType === 'epoca' ? shownForClassic : shown[ad.category]
-  return kinds.flatMap((kind) => {
+  return cardFactKinds(ad).flatMap((kind) => {
     const text = factText(ad, kind)
     return text === null ? [] : [{ kind, text }]
   })

@@ -1,4 +1,4 @@
-import type { FilterDefinition } from './filter-kinds'
+import type { AtLeastFilter, ChoiceFilter, FilterDefinition } from './filter-kinds'
 import { filterDefinitions } from './filters'
 import { type ListPageSlug, listPageOf } from './list-pages'
 
@@ -12,6 +12,11 @@ function appliesTo(filter: FilterDefinition, page: ListPageSlug): boolean {
   if (filter.categories && !filter.categories.includes(category)) return false
   if (filter.pages && !filter.pages.includes(page)) return false
   return !filter.notPages?.includes(page)
+}
+
+/** Whether the ads behind each of its options are counted. */
+export function isCounted(filter: FilterDefinition): filter is ChoiceFilter | AtLeastFilter {
+  return filter.kind === 'choice' || filter.kind === 'atLeast'
 }
 
 /** The parameter names in which the canonical address keeps a filter. */

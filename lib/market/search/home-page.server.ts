@@ -1,6 +1,6 @@
 import type { Db } from '@/lib/kernel/db/db.server'
-import type { AdCard } from '@/lib/market/ads/ad-card'
 import { getAdCards } from '@/lib/market/ads/ad-cards.server'
+import { type SentCard, sendCard } from '@/lib/market/ads/sent-card'
 import { type Category, isCategory } from '@/lib/market/catalogue/category'
 import { listPageOf, mainListPage } from './list-pages'
 import { countChoices, findAdIds } from './search-ads.server'
@@ -12,7 +12,7 @@ const makeCount = 15
 
 export type HomePage = {
   carCount: number
-  newest: AdCard[]
+  newest: SentCard[]
   bodies: FacetOption[]
   /** The makes with the most ads, the most first. */
   makes: FacetOption[]
@@ -31,7 +31,7 @@ export async function homePage(db: Db, asked: string | string[] | undefined, now
   ])
   return {
     carCount: cars.total,
-    newest: await getAdCards(db, newest),
+    newest: (await getAdCards(db, newest)).map(sendCard),
     bodies: [...(cars.facets['carrozzeria'] ?? [])],
     makes: (cars.facets['marca'] ?? [])
       .filter((make) => make.count !== 0)

@@ -3,25 +3,35 @@ import type { Db } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import type { ListPageSlug } from './list-pages'
 import { lookups } from './lookups.server'
+import { isFilterPage, shownChoices } from './panel-groups'
 import { readSearch } from './read-search'
 import { searchAds } from './search-ads.server'
 import type { SearchQuery } from './search-query'
-import type { SearchResults } from './search-results'
+import { type SentResults, sendResults } from './sent-list'
 
 type ListPageRequest = {
   db: Db
   context: { params?: ParsedUrlQuery | undefined; resolvedUrl: string }
   redirect(to: string, how: 'permanent' | 'temporary'): never
 }
-export type ListPageProps = { query: SearchQuery; results: SearchResults }
+export type ListPageProps = {
+  query: SearchQuery
+  results: SentResults
+  /** Every group of filters stands unfolded. */
+  hasAllFilters: boolean
+}
 
 /** Loads what a list page shows: the search its address stands for, and what it finds. A page beyond the last one does not exist. */
 export function listPage(list: ListPageSlug): (visit: ListPageRequest) => Promise<ListPageProps> {
   return async ({ db, context, redirect }) => {
-    const found = readSearch({ list, segments: segmentsOf(context.params), params: paramsOf(context.resolvedUrl) }, lookups)
+    const params = paramsOf(context.resolvedUrl)
+    const found = readSearch({ list, segments: segmentsOf(context.params), params }, lookups)
     if (!found) throw new AppError('notFound')
     if (found.redirect !== null) redirect(found.redirect, 'temporary')
-    return { query: found.query, results: await searchAds(db, found.query) }
+    const { query } = found
+    const hasAllFilters = isFilterPage(params)
+    const results = await searchAds(db, query, shownChoices(query, hasAllFilters))
+    return { query, results: sendResults(results), hasAllFilters }
   }
 }
 

@@ -12,9 +12,7 @@ const areas = ['regione', 'provincia']
 
 /** The lists one step further, each with its number of ads: makes or models, kinds of offer, regions or provinces. None beside other filters: their numbers would not be those of the lists. */
 export function relatedLists(query: SearchQuery, facets: Facets): RelatedLists[] {
-  const isBare =
-    query.place === null && Object.entries(query.filters).every(([param, values]) => areas.includes(param) && values.length === 1)
-  if (!isBare || Object.keys(query.filters).length > 1) return []
+  if (!hasRelated(query)) return []
   const start: SearchQuery = { ...emptySearch(query.list), make: query.make, model: query.model, filters: query.filters }
   const heading = searchHeading(start)
   return [
@@ -22,6 +20,21 @@ export function relatedLists(query: SearchQuery, facets: Facets): RelatedLists[]
     { title: `${heading} per ${query.make ? 'modello' : 'marca'}`, links: vehicleLinks(start, facets) },
     { title: `${heading} per ${query.filters['regione'] ? 'provincia' : 'regione'}`, links: areaLinks(start, facets) },
   ].filter(({ links }) => links.length > 0)
+}
+
+/** The choices whose options become links. */
+export function relatedParams(query: SearchQuery): string[] {
+  const { list, filters } = query
+  if (!hasRelated(query)) return []
+  return [
+    ...(listPageOf(list).offers === null ? ['offerta'] : []),
+    ...(filters['provincia'] ? [] : [filters['regione'] ? 'provincia' : 'regione']),
+  ]
+}
+
+function hasRelated({ place, filters }: SearchQuery): boolean {
+  const chosen = Object.entries(filters)
+  return place === null && chosen.length <= 1 && chosen.every(([param, values]) => areas.includes(param) && values.length === 1)
 }
 
 function offerLinks(query: SearchQuery, options: readonly FacetOption[] = []): RelatedLists['links'] {

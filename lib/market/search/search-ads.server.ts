@@ -9,13 +9,13 @@ import { pageSize, type SearchQuery } from './search-query'
 import type { Facets, SearchResults } from './search-results'
 import { suggestSearches } from './search-suggestions.server'
 
-/** One page of a list with all that stands on it. Throws notFound for a page beyond the last, unavailable when the database is too busy. */
-export function searchAds(db: Db, query: SearchQuery): Promise<SearchResults> {
-  return orUnavailable(loadResults(db, query))
+/** One page of a list with all that stands on it, and the options of all choices or of those named. Throws notFound for a page beyond the last, unavailable when the database is too busy. */
+export function searchAds(db: Db, query: SearchQuery, params?: readonly string[]): Promise<SearchResults> {
+  return orUnavailable(loadResults(db, query, params))
 }
 
-async function loadResults(db: Db, query: SearchQuery): Promise<SearchResults> {
-  const [ids, { total, facets }] = await Promise.all([findAdIds(db, query), countChoices(db, query)])
+async function loadResults(db: Db, query: SearchQuery, params: readonly string[] | undefined): Promise<SearchResults> {
+  const [ids, { total, facets }] = await Promise.all([findAdIds(db, query), countChoices(db, query, params)])
   const pages = Math.ceil(total / pageSize)
   if (query.page > Math.max(1, pages)) throw new AppError('notFound')
   const [cards, suggestions] = await Promise.all([getAdCards(db, ids, query.place), total === 0 ? suggestSearches(db, query) : []])

@@ -1,8 +1,9 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import { listMakes, listModels } from '@/lib/market/catalogue/catalogue.server'
 import { type Counts, countDimensions, type Dimension } from './facet-counts.server'
-import type { AtLeastFilter, ChoiceFilter, FilterDefinition } from './filter-kinds'
-import { filtersOf } from './filter-params'
+import { choiceOptions } from './facet-options'
+import type { AtLeastFilter, ChoiceFilter } from './filter-kinds'
+import { filtersOf, isCounted } from './filter-params'
 import { listPageOf } from './list-pages'
 import type { SearchQuery } from './search-query'
 import type { FacetOption, Facets } from './search-results'
@@ -35,10 +36,6 @@ function dimensionsOf({ list, make }: SearchQuery, params: readonly string[] | u
   return all.filter(({ param }) => params?.includes(param) ?? true)
 }
 
-function isCounted(filter: FilterDefinition): filter is ChoiceFilter | AtLeastFilter {
-  return filter.kind === 'choice' || filter.kind === 'atLeast'
-}
-
 function toFacets(query: SearchQuery, dimensions: readonly Dimension[], counts: ReadonlyMap<string, Counts> | null): Facets {
   return Object.fromEntries(
     dimensions.map(({ param }) => [param, optionsOf(query, param, counts && (counts.get(param) ?? new Map<string, number>()))]),
@@ -49,7 +46,9 @@ function optionsOf(query: SearchQuery, param: string, counts: Counts | null): Fa
   const filter = filtersOf(query.list)
     .filter(isCounted)
     .find((one) => one.param === param)
-  return filter ? choiceOptions(query, filter, counts) : vehicleOptions(query, param, counts)
+  return filter
+    ? choiceOptions(query, filter, (value) => counts && countOf(query, filter, value, counts))
+    : vehicleOptions(query, param, counts)
 }
 
 /** Makes and models nobody sells are left out. */
@@ -62,12 +61,9 @@ function vehicleOptions({ list, make, model }: SearchQuery, param: string, count
     .filter((option) => option.count !== 0 || option.chosen)
 }
 
-function choiceOptions(query: SearchQuery, filter: ChoiceFilter | AtLeastFilter, counts: Counts | null): FacetOption[] {
-  const options = Object.entries(filter.options(query.list))
-  const chosen = query.filters[filter.param] ?? []
-  return options.map(([value, label], index) => {
-    const stored = filter.kind === 'atLeast' ? options.slice(index).map(([newer]) => newer) : (filter.stored?.(value) ?? [value])
-    const count = counts && stored.reduce<number>((sum, one) => sum + (counts.get(String(one)) ?? 0), 0)
-    return { value, label, count, chosen: chosen.includes(value) }
-  })
+/** A class counts all newer ones too, a choice what it stands for. */
+function countOf({ list }: SearchQuery, filter: ChoiceFilter | AtLeastFilter, value: string, counts: Counts): number {
+  const options = Object.keys(filter.options(list))
+  const stored = filter.kind === 'atLeast' ? options.slice(options.indexOf(value)) : (filter.stored?.(value) ?? [value])
+  return stored.reduce<number>((sum, one) => sum + (counts.get(String(one)) ?? 0), 0)
 }
