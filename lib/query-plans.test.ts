@@ -17,8 +17,9 @@ import { findDealer } from '@/lib/market/dealers/dealer-queries.server'
 import type { ListPageSlug } from '@/lib/market/search/list-pages'
 import { lookups } from '@/lib/market/search/lookups.server'
 import { readSearch } from '@/lib/market/search/read-search'
-import { countAds, findAdIds } from '@/lib/market/search/search-ads.server'
+import { countAds, findCards } from '@/lib/market/search/search-ads.server'
 import type { SearchQuery } from '@/lib/market/search/search-query'
+import { findAdIds } from '@/lib/market/search/test-comparison'
 import { findResults } from '@/lib/measuring/experiment-results/results-queries.server'
 import { getMarketingChoice } from '@/lib/people/consent/marketing-consent-queries.server'
 import { deliverWaitingMessages } from '@/lib/people/contact/deliver-waiting-messages.server'
@@ -73,6 +74,7 @@ const plans: Readonly<Record<string, Plan>> = {
   'what stands in a province': count('ad_province', 'annunci', 'provincia=is'),
   'ads with some equipment': count('ad_equipment', 'annunci', 'dotazioni=gancio-traino&dotazioni=tetto-apribile&dotazioni=head-up-display'),
   'ads with a word in their version': count('ad_version', 'annunci', 'versione=amg'),
+  'the cards of a list': { index: 'ad_newest', run: ({ db }) => findCards(db, search('annunci')) },
   'cards of a list, with their price labels': { index: 'market_price_pkey', run: ({ db, ad }) => getAdCards(db, [ad.id]) },
   'the car published last': { index: 'ad_newest', run: ({ db }) => findNewestAdPath(db) },
   'the page of an ad': { index: 'ad_pkey', run: ({ db, ad }) => findAdPage(db, ad.id) },

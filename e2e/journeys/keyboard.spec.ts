@@ -59,7 +59,7 @@ test('a folded group of filters is opened by keyboard, shows its options with th
   await page.keyboard.press('Space')
   const promised = (await box.locator('xpath=..').innerText()).replace(/\D/g, '')
   await Promise.all([page.waitForURL(/\/usate\?carrozzeria=suv$/), submit(filters)])
-  expect(await totalOf(page)).toBe(Number(promised))
+  await expect.poll(() => totalOf(page)).toBe(Number(promised))
   await expect(page.locator('#filtri [name=carrozzeria][value=suv]')).toBeChecked()
   await page.goBack()
   await expect(page).toHaveURL(/\/usate$/)

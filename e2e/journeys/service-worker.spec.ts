@@ -9,6 +9,7 @@ const allowed = [
   /^\/logo\/ingrana(-inverse)?\.svg$/,
   /^\/_next\/static\/css\/[\w-]+\.css$/,
   /^\/_next\/static\/media\/[\w.-]+\.woff2$/,
+  /^\/_next\/static\/media\/icons\.\w+\.svg$/,
 ]
 
 /** Opens a page and waits until the worker behind it is at work. */
@@ -31,6 +32,7 @@ test('the worker is activated, and every address it keeps is on the list, answer
   const addresses = await cachedAddresses(page)
   expect(addresses.filter((address) => !allowed.some((pattern) => pattern.test(new URL(address).pathname)))).toEqual([])
   expect(addresses.some((address) => new URL(address).pathname === '/offline')).toBe(true)
+  expect(addresses.some((address) => address.endsWith('.svg') && address.includes('/icons.'))).toBe(true)
   let bytes = 0
   for (const address of addresses) {
     const response = await request.get(address)

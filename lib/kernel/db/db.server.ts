@@ -3,7 +3,7 @@ import { env } from '@/lib/kernel/config/env.server'
 import { ConnectionPool, type PoolOptions } from './connection-pool.server'
 import { readableFailure } from './database-failure'
 import { routedTag, type SqlTag, type Statement } from './driver.server'
-import { beginOf, canBegin, Transaction } from './transaction.server'
+import { beginOf, canBegin, Transaction, type TransactionOptions } from './transaction.server'
 
 /** The pool, or the transaction we are already inside. Always the first argument of what reads or writes. */
 export type Db = SqlTag
@@ -40,7 +40,7 @@ export function openPool(databaseUrl: string, size = 10, options: Omit<PoolOptio
     pool.lend((connection) => connection.run(statement)).catch((error: unknown) => statement.reject(readableFailure(error)))
   }
   return routedTag(send, {
-    ...canBegin((work) => pool.lend((connection) => new Transaction(connection).run(work))),
+    ...canBegin((work, options) => pool.lend((connection) => new Transaction(connection).run(work, options))),
     end: ({ timeout }: { timeout?: number } = {}) => pool.end(timeout),
   })
 }
@@ -52,6 +52,6 @@ export async function closeDb(): Promise<void> {
 }
 
 /** Runs `work` as one transaction; inside another transaction it becomes a savepoint of it. */
-export function inTransaction<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
-  return beginOf(db)(work)
+export function inTransaction<T>(db: Db, work: (db: Db) => Promise<T>, options?: TransactionOptions): Promise<T> {
+  return beginOf(db)(work, options)
 }

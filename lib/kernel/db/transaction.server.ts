@@ -3,7 +3,9 @@ import { isAborted } from './database-failure'
 import { routedTag, type SqlTag } from './driver.server'
 
 type Work<T> = (db: SqlTag) => Promise<T>
-type Begin = <T>(work: Work<T>) => Promise<T>
+/** How long each of its statements may take, where that is not what the role says. */
+export type TransactionOptions = { statementTimeoutMs?: number }
+type Begin = <T>(work: Work<T>, options?: TransactionOptions) => Promise<T>
 
 /** By name and not by class: Next bundles its own copy of this module. */
 const begin = Symbol.for('ingrana.begin')
@@ -34,13 +36,13 @@ export class Transaction {
         if (this.isOver) statement.reject(new Error('the transaction has ended'))
         else void connection.run(statement, (failure) => (this.failure ??= failure))
       },
-      canBegin((work) => this.nest(work)),
+      canBegin((work, options) => this.nest(work, options)),
     )
   }
 
-  async run<T>(work: Work<T>): Promise<T> {
+  async run<T>(work: Work<T>, options: TransactionOptions = {}): Promise<T> {
     try {
-      await this.db.unsafe('begin')
+      await this.db.unsafe(withTimeout('begin', options))
       const value = await work(this.db)
       this.refuseFailed()
       await this.db.unsafe('commit')
@@ -54,9 +56,9 @@ export class Transaction {
     }
   }
 
-  private async nest<T>(work: Work<T>): Promise<T> {
+  private async nest<T>(work: Work<T>, options: TransactionOptions = {}): Promise<T> {
     const name = `s${(this.savepoints += 1)}`
-    await this.db.unsafe(`savepoint ${name}`)
+    await this.db.unsafe(withTimeout(`savepoint ${name}`, options))
     try {
       const value = await work(this.db)
       this.refuseFailed()
@@ -80,4 +82,9 @@ export class Transaction {
       () => {},
     )
   }
+}
+
+/** Both in one message: people wait for each. */
+function withTimeout(opening: string, { statementTimeoutMs }: TransactionOptions): string {
+  return statementTimeoutMs === undefined ? opening : `${opening}; set local statement_timeout = ${statementTimeoutMs}`
 }

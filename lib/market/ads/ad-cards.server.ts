@@ -1,4 +1,4 @@
-import type { Db } from '@/lib/kernel/db/db.server'
+import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
 import { adPath } from '@/lib/kernel/routes/routes'
 import { findMake, findModel } from '@/lib/market/catalogue/catalogue.server'
 import { labelOf, offerTypes } from '@/lib/market/catalogue/vocabulary'
@@ -7,6 +7,7 @@ import { findPlace } from '@/lib/market/places/places.server'
 import { marketPriceJoin, priceLabelSql } from '@/lib/market/price-rating/market-price.server'
 import type { Ad } from './ad'
 import type { AdCard } from './ad-card'
+import { sqlName } from './ad-column-lists'
 import type { PublicColumn } from './ad-columns'
 import { sellerOf } from './ad-seller'
 import { cardFacts, factColumns, illustrationOf } from './card-facts'
@@ -33,6 +34,9 @@ const columns = [
   ...factColumns,
 ] as const satisfies readonly PublicColumn[]
 
+/** Written out once: every list reads them. */
+const columnsText = columns.map((column) => `a.${sqlName(column)}`).join(', ')
+
 type CardRow = Pick<Ad, (typeof columns)[number] | 'sellerType'> & {
   dealerName: string | null
   priceLabel: 1 | 2 | null
@@ -42,15 +46,19 @@ type Position = { latitude: number; longitude: number }
 /** The cards of these ads, in the order given. Ids that do not exist are left out. */
 export async function getAdCards(db: Db, ids: readonly number[], from: Position | null = null): Promise<AdCard[]> {
   if (ids.length === 0) return []
+  const cards = new Map((await findAdCards(db, db`a.id in ${db([...ids])}`, from)).map((card) => [card.id, card]))
+  return ids.flatMap((id) => cards.get(id) ?? [])
+}
+
+/** The cards of the ads `a` that a condition chooses, in one statement; what follows the condition may give their order. */
+export async function findAdCards(db: Db, chosen: SqlFragment, from: Position | null = null): Promise<AdCard[]> {
   const rows = await db<CardRow[]>`
-    select ${columns.map((column) => db`a.${db(column)}`).reduce((all, column) => db`${all}, ${column}`)},
-      a.seller_type, d.name as dealer_name, ${priceLabelSql(db)} as price_label
+    select ${db.unsafe(columnsText)}, a.seller_type, d.name as dealer_name, ${priceLabelSql(db)} as price_label
     from ad a
     left join dealer d on d.id = a.dealer_id
     ${marketPriceJoin(db)}
-    where a.id in ${db([...ids])}`
-  const cards = new Map(rows.map((row) => [row.id, toCard(row, from)]))
-  return ids.flatMap((id) => cards.get(id) ?? [])
+    where ${chosen}`
+  return rows.map((row) => toCard(row, from))
 }
 
 /** Names of the vehicle as people read them: «Fiat Panda», or what was stored when the catalogue does not know it. */

@@ -13,61 +13,68 @@ export type FacetCounts = { total: number; counts: ReadonlyMap<string, Counts> }
 
 type FacetCell = { level: number; mask: number; value: string | null; count: number }
 
-const timeoutMs = 1_500
+const statementTimeoutMs = 1_500
 
-/** Counts each dimension as if its own filter were not set. Null when it takes too long: lists then do without numbers. */
+/** Counts each dimension as if its own filter were not set, in one statement. Null when it takes too long: lists then do without numbers. */
 export async function countDimensions(db: Db, query: SearchQuery, dimensions: readonly Dimension[]): Promise<FacetCounts | null> {
-  const ofVehicle = (dimension: Dimension) => query.make !== null && (dimension.param === 'marca' || dimension.param === 'modello')
   try {
-    return await inTransaction(db, async (db) => {
-      await db`select set_config('statement_timeout', ${String(timeoutMs)}, true)`
-      const { total, counts } = await countInOneScan(
-        db,
-        query,
-        dimensions.filter((dimension) => !ofVehicle(dimension)),
-      )
-      // A make is the filter that narrows most: its own facets are counted apart, so that all others can use its index.
-      const apart = await Promise.all(
-        dimensions.filter(ofVehicle).map((dimension) => countAlone(db, beforeChoosing(query, dimension), dimension)),
-      )
-      return { total, counts: new Map([...counts, ...apart]) }
-    })
+    return await inTransaction(db, (db) => countAll(db, query, dimensions), { statementTimeoutMs })
   } catch (error) {
     if (isTimeout(error)) return null
     throw error
   }
 }
 
-function beforeChoosing(query: SearchQuery, { param }: Dimension): SearchQuery {
-  return param === 'marca' ? { ...query, make: null, model: null } : { ...query, model: null }
-}
-
-async function countAlone(db: Db, query: SearchQuery, { param, column }: Dimension): Promise<[string, Counts]> {
-  const rows = await db<{ value: string | null; count: number }[]>`
-    select ${columnSql(db, column)} as value, count(*)::int as count from ad a ${marketPriceJoin(db)}
-    where ${scopeOf(db, query)}${andConditions(db, conditionsOf(db, query))} group by 1`
-  return [param, sumByValue(rows)]
-}
-
-async function countInOneScan(db: Db, query: SearchQuery, dimensions: readonly Dimension[]): Promise<FacetCounts> {
+/** A make is the filter that narrows most: its own facets are counted apart, so that all others can use its index. */
+async function countAll(db: Db, query: SearchQuery, dimensions: readonly Dimension[]): Promise<FacetCounts> {
+  const ofVehicle = ({ param }: Dimension) => query.make !== null && (param === 'marca' || param === 'modello')
+  const together = dimensions.filter((dimension) => !ofVehicle(dimension))
+  const apart = dimensions.filter(ofVehicle)
   const conditions = conditionsOf(db, query)
-  if (dimensions.length === 0) return { total: await countTotal(db, query, conditions), counts: new Map() }
-  const counted = conditions.filter(({ key }) => dimensions.some(({ param }) => param === key))
-  const free = conditions.filter((condition) => !counted.includes(condition))
-  const cells = await db<FacetCell[]>`${cellsSql(db, query, dimensions, counted, free)}`
-  const everything = 2 ** dimensions.length - 1
-  const counts = dimensions.map(({ param }, index): [string, Counts] => {
+  const counted = conditions.filter(({ key }) => together.some(({ param }) => param === key))
+  const scan = scanSql(db, query, together, conditions, counted)
+  const cells = await db<
+    FacetCell[]
+  >`${apart.reduce((all, one, index) => db`${all} union all ${aloneSql(db, query, one, -1 - index)}`, scan)}`
+  const everything = 2 ** together.length - 1
+  const counts = together.map(({ param }, index): [string, Counts] => {
     const own = bitOf(counted, param)
-    const level = everything - 2 ** (dimensions.length - 1 - index)
+    const level = everything - 2 ** (together.length - 1 - index)
     return [param, sumByValue(cells.filter((cell) => cell.level === level && (cell.mask === 0 || cell.mask === own)))]
   })
-  return { total: cells.find(({ level, mask }) => level === everything && mask === 0)?.count ?? 0, counts: new Map(counts) }
+  const alone = apart.map(({ param }, index): [string, Counts] => [param, sumByValue(cells.filter(({ level }) => level === -1 - index))])
+  return {
+    total: cells.find(({ level, mask }) => level === everything && mask === 0)?.count ?? 0,
+    counts: new Map([...counts, ...alone]),
+  }
 }
 
-async function countTotal(db: Db, query: SearchQuery, conditions: readonly SqlCondition[]): Promise<number> {
-  const [row] = await db<{ count: number }[]>`
-    select count(*)::int as count from ad a ${marketPriceJoin(db)} where ${scopeOf(db, query)}${andConditions(db, conditions)}`
-  return row?.count ?? 0
+/** The facet of a make or a model before one is chosen, as cells of a level of its own. */
+function aloneSql(db: Db, query: SearchQuery, { param, column }: Dimension, level: number): SqlFragment {
+  const before = param === 'marca' ? { ...query, make: null, model: null } : { ...query, model: null }
+  return db`
+    select ${level}::int as level, 0 as mask, ${columnSql(db, column)} as value, count(*)::int as count from ad a ${marketPriceJoin(db)}
+    where ${scopeOf(db, query)}${andConditions(db, conditionsOf(db, before))} group by 3`
+}
+
+function scanSql(
+  db: Db,
+  query: SearchQuery,
+  dimensions: readonly Dimension[],
+  conditions: readonly SqlCondition[],
+  counted: readonly SqlCondition[],
+): SqlFragment {
+  if (dimensions.length > 0)
+    return cellsSql(
+      db,
+      query,
+      dimensions,
+      counted,
+      conditions.filter((condition) => !counted.includes(condition)),
+    )
+  return db`
+    select 0 as level, 0 as mask, null::text as value, count(*)::int as count from ad a ${marketPriceJoin(db)}
+    where ${scopeOf(db, query)}${andConditions(db, conditions)}`
 }
 
 /** Each ad gets a mask of the counted filters it fails. One that fails a single filter counts for that filter's facet, one that fails none for all. */

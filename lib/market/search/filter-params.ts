@@ -1,10 +1,10 @@
 import type { AtLeastFilter, ChoiceFilter, FilterDefinition } from './filter-kinds'
 import { filterDefinitions } from './filters'
-import { type ListPageSlug, listPageOf } from './list-pages'
+import { type ListPageSlug, listPageOf, listPageSlugs } from './list-pages'
 
 /** The filters that can be used on a list page, in the order of the table. */
 export function filtersOf(page: ListPageSlug): readonly FilterDefinition[] {
-  return filterDefinitions.filter((filter) => appliesTo(filter, page))
+  return filtersByPage.get(page) ?? []
 }
 
 function appliesTo(filter: FilterDefinition, page: ListPageSlug): boolean {
@@ -24,3 +24,6 @@ export function paramsOf(filter: FilterDefinition): readonly string[] {
   if (filter.kind === 'range' || filter.kind === 'power') return [`${filter.param}_da`, `${filter.param}_a`]
   return filter.kind === 'place' ? ['dove', 'raggio'] : [filter.param]
 }
+
+/** Worked out once: a page asks for them a dozen times. */
+const filtersByPage = new Map(listPageSlugs.map((page) => [page, filterDefinitions.filter((filter) => appliesTo(filter, page))]))

@@ -1,9 +1,8 @@
 import type { Db } from '@/lib/kernel/db/db.server'
-import { getAdCards } from '@/lib/market/ads/ad-cards.server'
 import { type SentCard, sendCard } from '@/lib/market/ads/sent-card'
 import { type Category, isCategory } from '@/lib/market/catalogue/category'
 import { listPageOf, mainListPage } from './list-pages'
-import { countChoices, findAdIds } from './search-ads.server'
+import { countChoices, findCards } from './search-ads.server'
 import { emptySearch, type SearchQuery } from './search-query'
 import type { FacetOption, Facets } from './search-results'
 
@@ -25,13 +24,13 @@ export async function homePage(db: Db, asked: string | string[] | undefined, now
   const query = emptySearch(mainListPage(typeof asked === 'string' && isCategory(asked) ? asked : 'auto'))
   const { category } = listPageOf(query.list)
   const [newest, cars, chosen] = await Promise.all([
-    findAdIds(db, emptySearch('annunci'), newestCount),
+    findCards(db, emptySearch('annunci'), newestCount),
     countChoices(db, emptySearch('annunci'), ['marca', 'carrozzeria']),
     category === 'auto' ? null : countChoices(db, query, ['marca']),
   ])
   return {
     carCount: cars.total,
-    newest: (await getAdCards(db, newest)).map(sendCard),
+    newest: newest.map(sendCard),
     bodies: [...(cars.facets['carrozzeria'] ?? [])],
     makes: (cars.facets['marca'] ?? [])
       .filter((make) => make.count !== 0)

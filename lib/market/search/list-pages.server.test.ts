@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { offerTypes } from '@/lib/market/catalogue/vocabulary'
-import { findAdIds } from './search-ads.server'
-import { readGiven } from './test-comparison'
+import { findAdIds, readGiven } from './test-comparison'
 
 test.each([
   { list: 'usate', path: '/usate', kinds: ['aziendale', 'dimostrativo', 'usato'] },

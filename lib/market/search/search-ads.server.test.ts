@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { equipmentItems } from '@/lib/market/catalogue/equipment'
 import { listPageSlugs } from './list-pages'
-import { countAds, findAdIds, searchAds } from './search-ads.server'
+import { countAds, searchAds } from './search-ads.server'
 import {
   expectCounted,
   expectOptionsCounted,
   expectPairsAsNaive,
   expectSame,
+  findAdIds,
   givenParams,
   loadRows,
   readGiven,

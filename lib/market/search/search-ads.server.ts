@@ -1,7 +1,8 @@
 import { isTimeout } from '@/lib/kernel/db/database-failure'
 import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
-import { getAdCards } from '@/lib/market/ads/ad-cards.server'
+import type { AdCard } from '@/lib/market/ads/ad-card'
+import { findAdCards } from '@/lib/market/ads/ad-cards.server'
 import { marketPriceJoin } from '@/lib/market/price-rating/market-price.server'
 import { andConditions, conditionsOf, distanceSql, scopeOf } from './search-conditions.server'
 import { countFacets, plainFacets } from './search-facets.server'
@@ -15,11 +16,10 @@ export function searchAds(db: Db, query: SearchQuery, params?: readonly string[]
 }
 
 async function loadResults(db: Db, query: SearchQuery, params: readonly string[] | undefined): Promise<SearchResults> {
-  const [ids, { total, facets }] = await Promise.all([findAdIds(db, query), countChoices(db, query, params)])
+  const [cards, { total, facets }] = await Promise.all([findCards(db, query), countChoices(db, query, params)])
   const pages = Math.ceil(total / pageSize)
   if (query.page > Math.max(1, pages)) throw new AppError('notFound')
-  const [cards, suggestions] = await Promise.all([getAdCards(db, ids, query.place), total === 0 ? suggestSearches(db, query) : []])
-  return { total, pages, cards, facets, suggestions }
+  return { total, pages, cards, facets, suggestions: total === 0 ? await suggestSearches(db, query) : [] }
 }
 
 /** The exact total, and the options of all choices or of those named; without numbers when counting them takes too long. */
@@ -32,11 +32,15 @@ export async function countAds(db: Db, query: SearchQuery): Promise<number> {
   return row?.count ?? 0
 }
 
-/** The ids on one page of the list, in its order. */
-export async function findAdIds(db: Db, query: SearchQuery, limit = pageSize): Promise<number[]> {
+/** One page of the list, in its order. */
+export function findCards(db: Db, query: SearchQuery, limit = pageSize): Promise<AdCard[]> {
   const offset = (query.page - 1) * limit
-  const rows = await db<{ id: number }[]>`select a.id ${matching(db, query)} order by ${orderOf(db, query)} limit ${limit} offset ${offset}`
-  return rows.map((row) => row.id)
+  const chosen = db`a.id in (${adIdsInOrder(db, query)} limit ${limit} offset ${offset}) order by ${orderOf(db, query)}`
+  return findAdCards(db, chosen, query.place)
+}
+
+export function adIdsInOrder(db: Db, query: SearchQuery): SqlFragment {
+  return db`select a.id ${matching(db, query)} order by ${orderOf(db, query)}`
 }
 
 async function orUnavailable<T>(work: Promise<T>): Promise<T> {

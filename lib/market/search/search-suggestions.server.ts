@@ -10,7 +10,7 @@ import type { Suggestion } from './search-results'
 
 const maxSuggestions = 3
 
-const timeoutMs = 1_500
+const statementTimeoutMs = 1_500
 
 /** For a search that finds nothing: the fewest filters to leave out so that it finds something, and how much. None when that takes too long. */
 export async function suggestSearches(db: Db, query: SearchQuery): Promise<Suggestion[]> {
@@ -31,13 +31,14 @@ async function countByFailure(db: Db, query: SearchQuery, conditions: readonly S
     db`0::bigint`,
   )
   try {
-    return await inTransaction(db, async (db) => {
-      await db`select set_config('statement_timeout', ${String(timeoutMs)}, true)`
-      return db<Failure[]>`
+    return await inTransaction(
+      db,
+      (db) => db<Failure[]>`
         select failed, count(*)::int as count
         from (select ${failed} as failed from ad a ${marketPriceJoin(db)} where ${scopeOf(db, query)} offset 0) hit
-        group by failed order by length(replace(failed::bit(62)::text, '0', '')), count(*) desc, failed limit ${maxSuggestions}`
-    })
+        group by failed order by length(replace(failed::bit(62)::text, '0', '')), count(*) desc, failed limit ${maxSuggestions}`,
+      { statementTimeoutMs },
+    )
   } catch (error) {
     if (isTimeout(error)) return []
     throw error

@@ -3,6 +3,7 @@ import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import type { NewAd } from '@/lib/market/ads/ad'
 import { copyAds } from '@/lib/market/ads/copy-ads.server'
+import { readCard } from '@/lib/market/ads/sent-card'
 import { homePage } from './home-page.server'
 import { listStock, listStockBodies } from './stock-directory.server'
 
@@ -59,7 +60,7 @@ test.each([
     await stock(db)
     const home = await homePage(db, asked, new Date('2023-06-15'))
     expect(home).toMatchObject({ category, carCount: 3, box: { total, lastYear: 2023 } })
-    expect(home.newest.map((card) => card.category)).toEqual(['auto', 'auto', 'auto'])
+    expect(home.newest.map((card) => readCard(card).category)).toEqual(['auto', 'auto', 'auto'])
     expect(home.makes.map((make) => make.value)).toEqual(['fiat'])
   })()
 })

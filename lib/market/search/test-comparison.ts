@@ -5,9 +5,9 @@ import { filtersOf, paramsOf } from './filter-params'
 import { type ListPageSlug, listPageOf, listPageSlugs } from './list-pages'
 import { lookups } from './lookups.server'
 import { readSearch } from './read-search'
-import { countAds, findAdIds } from './search-ads.server'
+import { adIdsInOrder, countAds } from './search-ads.server'
 import { countFacets } from './search-facets.server'
-import type { SearchQuery } from './search-query'
+import { pageSize, type SearchQuery } from './search-query'
 import { between, loadTestMarket, pick, type Random, seededRandom } from './test-market'
 import { type OracleRow, predicates, shown, sortRows } from './test-oracle'
 
@@ -144,6 +144,13 @@ export async function expectOptionsCounted(db: Db, rounds: number): Promise<void
     cells += await expectCounted(db, rows, list, given)
   }
   expect(cells).toBeGreaterThan(80 * rounds)
+}
+
+/** The ids on one page of the list, in its order. */
+export async function findAdIds(db: Db, query: SearchQuery, limit = pageSize): Promise<number[]> {
+  const offset = (query.page - 1) * limit
+  const rows = await db<{ id: number }[]>`${adIdsInOrder(db, query)} limit ${limit} offset ${offset}`
+  return rows.map((row) => row.id)
 }
 
 /** How many options were compared. */
