@@ -6,6 +6,7 @@ type Props = { card: Pick<AdCard, 'offerType' | 'offerLabel' | 'previousPriceCen
 
 /** The signs on a picture: what kind of offer it is, when it is not an ordinary used vehicle, and a lowered price. */
 export function CardTags({ card }: Props) {
+  if (card.offerType === 'usato' && card.previousPriceCents === null) return null
   return (
     <Corner>
       {card.offerType !== 'usato' && <Badge tone={tones[card.offerType] ?? 'verde'}>{card.offerLabel}</Badge>}

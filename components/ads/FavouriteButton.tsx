@@ -28,32 +28,29 @@ export function FavouriteButton({ label, isSaved, isToggle = true, placement, ta
       {placement === 'button' && (isSaved ? 'Salvato' : 'Salva')}
     </>
   )
-  const Place = places[placement]
   if ('href' in target) {
-    const LinkFace = placement === 'button' ? WideLink : RoundLink
-    return (
-      <Place>
-        <LinkFace {...face} href={target.href} prefetch={false} rel="nofollow" onClick={onPress}>
-          {content}
-        </LinkFace>
-      </Place>
+    const LinkFace = links[placement]
+    const link = (
+      <LinkFace {...face} href={target.href} prefetch={false} rel="nofollow" onClick={onPress}>
+        {content}
+      </LinkFace>
     )
+    return placement === 'button' ? <div>{link}</div> : link
   }
+  const Place = places[placement]
   const ButtonFace = placement === 'button' ? WideButton : RoundButton
   const press = (event: MouseEvent) => {
     event.preventDefault()
     onPress(event)
   }
   return (
-    <Place>
-      <form method="post" action={target.action}>
-        {Object.entries(target.fields).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} suppressHydrationWarning />
-        ))}
-        <ButtonFace {...face} type="submit" onClick={press} aria-pressed={isToggle ? isSaved : undefined}>
-          {content}
-        </ButtonFace>
-      </form>
+    <Place method="post" action={target.action}>
+      {Object.entries(target.fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} suppressHydrationWarning />
+      ))}
+      <ButtonFace {...face} type="submit" onClick={press} aria-pressed={isToggle ? isSaved : undefined}>
+        {content}
+      </ButtonFace>
     </Place>
   )
 }
@@ -74,18 +71,15 @@ const wide = `
   &[data-saved] { border-color: ${color.favourite}; }
   ${saved}
 `
-const RoundLink = styled(Link)`${round}`
-const RoundButton = styled.button`${round}`
-const WideLink = styled(Link)`${wide}`
-const WideButton = styled.button`${wide}`
-
-const onWhite = `a, button { background: rgba(255, 255, 255, .94); }`
+const white = 'background: rgba(255, 255, 255, .94);'
 /** Above the link that covers the card. */
-const corner = `position: absolute; z-index: 1; top: 8px; right: 8px;`
-const OnCard = styled.div`${corner} ${maxWidth(583)} { ${onWhite} }`
-const OnPhoto = styled.div`${corner} ${onWhite}`
-const places = {
-  card: OnCard,
-  photo: OnPhoto,
-  button: 'div',
-} as const
+const corner = 'position: absolute; z-index: 1; top: 8px; right: 8px;'
+const CardLink = styled(Link)`${corner} ${maxWidth(583)} { ${white} } ${round}`
+const PhotoLink = styled(Link)`${corner} ${white} ${round}`
+const WideLink = styled(Link)`${wide}`
+const links = { card: CardLink, photo: PhotoLink, button: WideLink } as const
+const CardForm = styled.form`${corner} ${maxWidth(583)} { button { ${white} } }`
+const PhotoForm = styled.form`${corner} button { ${white} }`
+const places = { card: CardForm, photo: PhotoForm, button: 'form' } as const
+const RoundButton = styled.button`${round}`
+const WideButton = styled.button`${wide}`

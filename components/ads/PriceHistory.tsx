@@ -5,6 +5,8 @@ import { color, fontSize } from '@/styles/tokens'
 
 type Props = { prices: readonly PricePoint[] }
 
+const calendar = new Intl.DateTimeFormat('it-IT', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'Europe/Rome' })
+
 /** Every price this ad ever had, the latest first. */
 export function PriceHistory({ prices }: Props) {
   return (
@@ -22,14 +24,7 @@ export function PriceHistory({ prices }: Props) {
           .reverse()
           .map((point) => (
             <tr key={point.recordedAt}>
-              <td>
-                {new Date(point.recordedAt).toLocaleDateString('it-IT', {
-                  day: '2-digit',
-                  month: '2-digit',
-                  year: 'numeric',
-                  timeZone: 'Europe/Rome',
-                })}
-              </td>
+              <td>{calendar.format(new Date(point.recordedAt))}</td>
               <td>{euroText(point.priceCents)}</td>
               <td>{point.change === null ? 'Prezzo iniziale' : `${point.change > 0 ? '+' : '−'}${euroText(Math.abs(point.change))}`}</td>
             </tr>

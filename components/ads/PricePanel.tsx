@@ -65,8 +65,10 @@ export function PricePanel({ page: { ad, previousPriceCents, rating }, label = '
 
 /** «14 aprile», in Italian time. */
 function dayText(moment: string): string {
-  return new Date(moment).toLocaleDateString('it-IT', { day: 'numeric', month: 'long', timeZone: 'Europe/Rome' })
+  return calendar.format(new Date(moment))
 }
+
+const calendar = new Intl.DateTimeFormat('it-IT', { day: 'numeric', month: 'long', timeZone: 'Europe/Rome' })
 
 const Top = styled.p`
   display: flex;

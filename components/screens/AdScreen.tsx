@@ -31,6 +31,7 @@ import { adDescription, adTitle } from '@/lib/market/ads/ad-description'
 import { adJsonLd } from '@/lib/market/ads/ad-json-ld'
 import type { AdPage } from '@/lib/market/ads/ad-page'
 import { keyFacts } from '@/lib/market/ads/key-facts'
+import { readAdPage, type SentAdPage } from '@/lib/market/ads/sent-ad-page'
 import { illustrationAlt, illustrationSrc, illustrationSrcSet } from '@/lib/market/illustrations/illustration'
 import { listPageOf, mainListPage } from '@/lib/market/search/list-pages'
 import { searchHref } from '@/lib/market/search/search-href'
@@ -40,14 +41,15 @@ import { maxWidth } from '@/styles/media'
 import { fontSize } from '@/styles/tokens'
 
 type Props = {
-  page: AdPage
+  sent: SentAdPage
   siteUrl: string
   /** Whoever is logged in. */
   sender: KnownSender | null
 }
 
 /** One ad: what it is, what it costs and why, who sells it, and others like it. */
-export function AdScreen({ page, siteUrl, sender }: Props) {
+export function AdScreen({ sent, siteUrl, sender }: Props) {
+  const page = readAdPage(sent)
   const { ad, title, rating, dealer, contact } = page
   const { csrf } = useContext(CurrentUserContext)
   useTrackView(page.href, { name: 'adViewed', ad: ad.id, category: ad.category })

@@ -15,6 +15,7 @@ import { routes, socialProfiles } from '@/lib/kernel/routes/routes'
 import { readCard, type SentCard } from '@/lib/market/ads/sent-card'
 import type { Category } from '@/lib/market/catalogue/category'
 import type { FacetOption } from '@/lib/market/search/search-results'
+import { readFacets, type SentFacets } from '@/lib/market/search/sent-facets'
 
 type Props = {
   carCount: number
@@ -22,7 +23,7 @@ type Props = {
   bodies: readonly FacetOption[]
   makes: readonly FacetOption[]
   category: Category
-  box: ComponentProps<typeof SearchBox>
+  box: Omit<ComponentProps<typeof SearchBox>, 'facets'> & { facets: SentFacets }
   siteUrl: string
 }
 
@@ -36,7 +37,7 @@ export function HomeScreen({ carCount, newest, bodies, makes, category, box, sit
       <JsonLd json={organisation(siteUrl)} />
       <Hero carCount={carCount}>
         <CategoryTabs current={category} />
-        <SearchBox key={category} {...box} />
+        <SearchBox key={category} {...box} facets={readFacets(box.query, box.facets)} />
       </Hero>
       <PageSection title="Scegli la carrozzeria" more={{ label: 'Tutti i tipi', href: routes.vehicleTypes }}>
         <BodyTiles bodies={bodies} />

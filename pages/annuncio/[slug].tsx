@@ -5,6 +5,7 @@ import { AppError } from '@/lib/kernel/errors/app-error'
 import { adIdOf } from '@/lib/kernel/routes/routes'
 import { isGone } from '@/lib/market/ads/ad'
 import { findAdPage } from '@/lib/market/ads/ad-queries.server'
+import { sendAdPage } from '@/lib/market/ads/sent-ad-page'
 
 export const getServerSideProps = pageProps(async ({ db, context, redirect }) => {
   const slug = String(context.params?.['slug'] ?? '')
@@ -13,10 +14,10 @@ export const getServerSideProps = pageProps(async ({ db, context, redirect }) =>
   if (!page) throw new AppError('notFound')
   if (isGone(page.ad, new Date())) throw new AppError('gone')
   if (page.href !== `/annuncio/${slug}`) redirect(page.href, 'permanent')
-  return { page }
+  return { page: sendAdPage(page) }
 })
 
 export default function AdDetailPage({ page, siteUrl, userProfile }: InferGetServerSidePropsType<typeof getServerSideProps>) {
   const sender = userProfile && { name: userProfile.displayName, email: userProfile.email, phone: userProfile.phone }
-  return <AdScreen key={page.ad.id} page={page} siteUrl={siteUrl} sender={sender} />
+  return <AdScreen key={page.href} sent={page} siteUrl={siteUrl} sender={sender} />
 }

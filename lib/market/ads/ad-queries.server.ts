@@ -1,4 +1,4 @@
-import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
+import type { Db } from '@/lib/kernel/db/db.server'
 import { adPath } from '@/lib/kernel/routes/routes'
 import { isEmail } from '@/lib/kernel/validation/rules'
 import type { Dealer } from '@/lib/market/dealers/dealer'
@@ -17,16 +17,19 @@ import { illustrationOf } from './card-facts'
 import { listSimilarAds } from './similar-ads.server'
 
 /** A public column as JSON has it: «2022-06-01», «2026-11-22T05:23:49.000Z». */
-function jsonColumn(db: Db, column: PublicColumn): SqlFragment {
-  const name = db`${db(sqlName(column))}`
+function jsonColumn(column: PublicColumn): string {
+  const name = sqlName(column)
   const { type } = adColumn(column)
-  if (type === 'date') return db`to_char(${name}, 'YYYY-MM-DD') as ${name}`
-  return type === 'timestamptz' ? db`to_char(${name} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${name}` : name
+  if (type === 'date') return `to_char(${name}, 'YYYY-MM-DD') as ${name}`
+  return type === 'timestamptz' ? `to_char(${name} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${name}` : name
 }
 
+/** Written out once: every page of an ad reads them. */
+const jsonColumns = publicColumns.map(jsonColumn).join(', ')
+
 async function findPublicAd(db: Db, id: number): Promise<{ ad: PublicAdJson; sellerType: string | null } | undefined> {
-  const columns = publicColumns.map((column) => jsonColumn(db, column)).reduce((all, column) => db`${all}, ${column}`)
-  const [row] = await db<(PublicAdJson & { sellerType: string | null })[]>`select ${columns}, seller_type from ad where id = ${id}`
+  const [row] = await db<(PublicAdJson & { sellerType: string | null })[]>`
+    select ${db.unsafe(jsonColumns)}, seller_type from ad where id = ${id}`
   if (!row || !hasPublicPage(row.status)) return undefined
   const { sellerType, ...ad } = row
   return { ad, sellerType }

@@ -4,7 +4,8 @@ import { type Category, isCategory } from '@/lib/market/catalogue/category'
 import { listPageOf, mainListPage } from './list-pages'
 import { countChoices, findCards } from './search-ads.server'
 import { emptySearch, type SearchQuery } from './search-query'
-import type { FacetOption, Facets } from './search-results'
+import type { FacetOption } from './search-results'
+import { type SentFacets, sendFacets } from './sent-facets'
 
 const newestCount = 4
 const makeCount = 15
@@ -16,7 +17,7 @@ export type HomePage = {
   /** The makes with the most ads, the most first. */
   makes: FacetOption[]
   category: Category
-  box: { query: SearchQuery; facets: Facets; total: number; lastYear: number }
+  box: { query: SearchQuery; facets: SentFacets; total: number; lastYear: number }
 }
 
 /** What the home page shows: cars, and a search box for the category asked for (one it does not know counts as cars). */
@@ -37,6 +38,11 @@ export async function homePage(db: Db, asked: string | string[] | undefined, now
       .sort((a, b) => (b.count ?? 0) - (a.count ?? 0))
       .slice(0, makeCount),
     category,
-    box: { query, facets: { marca: (chosen ?? cars).facets['marca'] ?? [] }, total: (chosen ?? cars).total, lastYear: now.getFullYear() },
+    box: {
+      query,
+      facets: sendFacets({ marca: (chosen ?? cars).facets['marca'] ?? [] }),
+      total: (chosen ?? cars).total,
+      lastYear: now.getFullYear(),
+    },
   }
 }

@@ -1,0 +1,32 @@
+import { publicColumns } from './ad-column-lists'
+import type { PublicColumn } from './ad-columns'
+import type { AdPage, PublicAdJson } from './ad-page'
+import { readCard, type SentCard, sendCard } from './sent-card'
+
+/** The page of an ad as it is sent: without what nobody declared. */
+export type SentAdPage = Omit<AdPage, 'ad' | 'similar'> & { ad: Partial<PublicAdJson>; similar: SentCard[] }
+
+export function sendAdPage({ ad, similar, ...page }: AdPage): SentAdPage {
+  const declared: Partial<PublicAdJson> = {}
+  for (const column of publicColumns) copyDeclared(ad, declared, column)
+  return { ...page, ad: declared, similar: similar.map(sendCard) }
+}
+
+function copyDeclared<K extends PublicColumn>(from: PublicAdJson, to: Partial<PublicAdJson>, column: K): void {
+  if (from[column] !== null) to[column] = from[column]
+}
+
+/** What was sent, whole again. */
+export function readAdPage({ ad, similar, ...page }: SentAdPage): AdPage {
+  const whole: unknown = { ...nothingDeclared, ...ad }
+  if (!isWhole(whole)) throw new Error('an ad was not sent whole')
+  return { ...page, ad: whole, similar: similar.map(readCard) }
+}
+
+const nothingDeclared = Object.fromEntries(publicColumns.map((column) => [column, null]))
+
+function isWhole(ad: unknown): ad is PublicAdJson {
+  return (
+    typeof ad === 'object' && ad !== null && publicColumns.every((column) => Object.hasOwn(ad, column)) && Reflect.get(ad, 'id') !== null
+  )
+}
