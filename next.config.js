@@ -102,5 +102,12 @@ function isOpenNavigation({ request, url, sameOrigin }) {
   )
 }
 
+/** The same files with their source maps, in a folder of their own: npm run bench:bundle reads them, nobody serves them. */
+const measuredFolder = process.env.INGRANA_MEASURED_BUILD
+const measured = () => ({ ...config, distDir: measuredFolder, productionBrowserSourceMaps: true })
+
 /** @param {string} phase */
-export default (phase) => (phase === PHASE_PRODUCTION_BUILD ? withServiceWorker(config) : config)
+export default (phase) => {
+  if (measuredFolder !== undefined) return measured()
+  return phase === PHASE_PRODUCTION_BUILD ? withServiceWorker(config) : config
+}
