@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import { rewrittenAddresses } from './lib/kernel/routes/rewritten-addresses.mjs'
 import { extractedPackages, extractStyles } from './styles/extraction/extract-styles.mjs'
@@ -15,6 +16,7 @@ const config = {
   experimental: { preloadEntriesOnStart: false },
   poweredByHeader: false,
   reactStrictMode: true,
+  experimental: { clientRouterFilter: false }, // it tells addresses of the app router, which we have none of
   // The specification writes GET /api/v1/locations/?query=…; Next's own redirect would answer it with 308.
   skipTrailingSlashRedirect: true,
   // The same on every machine that builds the same sources, so that each serves the files another's pages ask for.
@@ -102,12 +104,32 @@ function isOpenNavigation({ request, url, sameOrigin }) {
   )
 }
 
+/** What Next tells its own scripts at build. */
+const hasRewrites = 'process.env.__NEXT_HAS_REWRITES'
+
+/**
+ * The components of a page that only the server draws at once are left out of the scripts the page begins with, and so is what the
+ * browser would rewrite addresses with: ours lead to handlers, never to pages.
+ * @param {import('next').NextConfig} nextConfig
+ * @returns {import('next').NextConfig}
+ */
+function withSmallScripts(nextConfig) {
+  const webpack = (webpackConfig, options) => {
+    const given = nextConfig.webpack?.(webpackConfig, options) ?? webpackConfig
+    given.module.rules.push({ include: path.join(import.meta.dirname, 'components'), sideEffects: false })
+    const settings = given.plugins.flatMap(({ definitions }) => definitions ?? []).find((values) => hasRewrites in values)
+    if (!options.isServer && settings) settings[hasRewrites] = false
+    return given
+  }
+  return { ...nextConfig, webpack }
+}
+
 /** The same files with their source maps, in a folder of their own: npm run bench:bundle reads them, nobody serves them. */
 const measuredFolder = process.env.INGRANA_MEASURED_BUILD
-const measured = () => ({ ...config, distDir: measuredFolder, productionBrowserSourceMaps: true })
+const measured = () => withSmallScripts({ ...config, distDir: measuredFolder, productionBrowserSourceMaps: true })
 
 /** @param {string} phase */
 export default (phase) => {
   if (measuredFolder !== undefined) return measured()
-  return phase === PHASE_PRODUCTION_BUILD ? withServiceWorker(config) : config
+  return phase === PHASE_PRODUCTION_BUILD ? withServiceWorker(withSmallScripts(config)) : config
 }

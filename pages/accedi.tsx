@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { LoginScreen } from '@/components/screens/LoginScreen'
+import { LateLoginScreen } from '@/components/screens/LateLoginScreen'
 import { pageProps } from '@/lib/edge/page/page-props.server'
 import { afterLoginPath } from '@/lib/kernel/routes/after-login'
 
@@ -13,5 +13,5 @@ export const getServerSideProps = pageProps(
 )
 
 export default function LoginPage({ csrf, outcome, after }: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <LoginScreen csrf={csrf} outcome={outcome} after={after} />
+  return <LateLoginScreen csrf={csrf} outcome={outcome} after={after} />
 }

@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { HomeScreen } from '@/components/screens/HomeScreen'
+import { LateHomeScreen } from '@/components/screens/LateHomeScreen'
 import { pageProps } from '@/lib/edge/page/page-props.server'
 import { homePage } from '@/lib/market/search/home-page.server'
 
@@ -14,5 +14,7 @@ export default function HomePage({
   box,
   siteUrl,
 }: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <HomeScreen carCount={carCount} newest={newest} bodies={bodies} makes={makes} category={category} box={box} siteUrl={siteUrl} />
+  return (
+    <LateHomeScreen carCount={carCount} newest={newest} bodies={bodies} makes={makes} category={category} box={box} siteUrl={siteUrl} />
+  )
 }

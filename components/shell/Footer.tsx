@@ -53,7 +53,7 @@ export function Footer({ withBackToTop }: Props) {
           ))}
         </Columns>
         <Brand>
-          <img src="/logo/ingrana-inverse.svg" alt="Ingrana" width="148" height="36" />
+          <img src="/logo/ingrana-inverse.svg" alt="Ingrana" width="148" height="36" loading="lazy" />
           <Socials>
             {socials.map((social) => (
               <li key={social.icon}>

@@ -23,6 +23,7 @@ export function PageLayout({ title, description, canonicalPath, noindex = false,
   return (
     <>
       <Head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{fullTitle}</title>
         <meta name="description" content={description} />
         {noindex && <meta name="robots" content="noindex, follow" />}

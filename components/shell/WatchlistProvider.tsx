@@ -1,5 +1,5 @@
 import Router from 'next/router'
-import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { createContext, type ReactNode, startTransition, useContext, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { HttpError } from '@/lib/edge/http/fetch-json'
 import { readErrorResponse } from '@/lib/edge/http/read-response'
 import { addNotificationToWatchlist, notify, openLogin } from '@/lib/kernel/browser/site-events'
@@ -49,7 +49,7 @@ function useChanges() {
   const [send] = useState(() => {
     const show = (ad: number, saved: boolean) => {
       known.begin(ad)
-      setChanges((shown) => new Map(shown).set(ad, saved))
+      startTransition(() => setChanges((shown) => new Map(shown).set(ad, saved))) // a page that is not hydrated yet stays as it is until then
     }
     return createUpdateQueue({ send: sendWatchlistChange, onShow: show, onSettled: known.settle, onFailure: explainFailure })
   })

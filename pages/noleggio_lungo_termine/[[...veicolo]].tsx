@@ -1,10 +1,10 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { ListScreen } from '@/components/screens/ListScreen'
+import { LateListScreen } from '@/components/screens/LateListScreen'
 import { pageProps } from '@/lib/edge/page/page-props.server'
 import { listPage } from '@/lib/market/search/list-page.server'
 
 export const getServerSideProps = pageProps(listPage('noleggio_lungo_termine'))
 
 export default function RentalPage({ query, results, hasAllFilters, siteUrl }: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <ListScreen query={query} results={results} hasAllFilters={hasAllFilters} siteUrl={siteUrl} />
+  return <LateListScreen query={query} results={results} hasAllFilters={hasAllFilters} siteUrl={siteUrl} />
 }

@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic'
-import { type ComponentType, createElement, type ReactNode, useContext } from 'react'
+import { type ComponentType, createElement, type ReactNode, use, useContext, useSyncExternalStore } from 'react'
 import { type PageExperiments, PageExperimentsContext } from './page-experiments'
 import { unavailableReader } from './unavailable-reader'
 import { ExperimentReaderContext } from './use-experiment'
@@ -18,6 +18,10 @@ export async function loadReader(): Promise<void> {
   await import('./growthbook-reader').then(keep).catch(() => {})
 }
 
+/** For a page that the server has drawn with it: hydration waits. */
+let readerOfFirstPage: Promise<void> | undefined
+
+const never = () => () => {}
 const begunWith = new WeakMap<PageExperiments, Reader>()
 
 /** A page rendered without the SDK keeps the control and is not counted, so that content does not change after hydration. */
@@ -33,9 +37,15 @@ function readerOf(page: PageExperiments): Reader {
 /** Around each part of a screen that shows an experiment. */
 export function ExperimentsProvider({ children }: { children: ReactNode }) {
   const experiments = useContext(PageExperimentsContext)
+  const isHydrating = !useSyncExternalStore(
+    never,
+    () => true,
+    () => typeof window === 'undefined',
+  )
   if (experiments?.unavailableReason)
     return <ExperimentReaderContext value={unavailableReader(experiments.unavailableReason)}>{children}</ExperimentReaderContext>
   if (!experiments || experiments.assigned.length === 0) return <>{children}</>
+  if (isHydrating) use((readerOfFirstPage ??= loadReader()))
   return createElement(readerOf(experiments), { experiments, children })
 }
 

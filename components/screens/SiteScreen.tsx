@@ -1,0 +1,66 @@
+import type { ComponentType } from 'react'
+import { CurrentUserContext } from '@/components/shell/current-user'
+import { SisterSitesContext } from '@/components/shell/navigation'
+import { PageExperimentsProvider } from '@/components/shell/PageExperimentsProvider'
+import { SiteUrlContext } from '@/components/shell/PageLayout'
+import { RenderErrorBoundary } from '@/components/shell/RenderErrorBoundary'
+import { SiteFrame } from '@/components/shell/SiteFrame'
+import { WatchlistProvider } from '@/components/shell/WatchlistProvider'
+import type { SisterSite } from '@/lib/kernel/config/sister-sites'
+import type { PageExperiments } from '@/lib/measuring/experiments/page-experiments'
+import type { WatchlistSummary } from '@/lib/people/favourites/watchlist'
+import { ErrorScreen } from './ErrorScreen'
+
+/** What the server sends with every page. */
+export type PageProps = {
+  siteUrl?: string
+  sisterSites?: readonly SisterSite[]
+  errorStatus?: number
+  isUserLogged?: string
+  csrf?: string
+  userProfile?: { displayName: string; role: string } | null
+  watchlist?: WatchlistSummary | null
+  abTests?: string
+  deviceType?: string
+  experiments?: PageExperiments | null
+}
+type Props = { Page: ComponentType<PageProps>; pageProps: PageProps; path: string; isOffline: boolean }
+
+/** The page with all that stands around it and all that it may ask for, or the error in its place. */
+export function SiteScreen({ Page, pageProps, path, isOffline }: Props) {
+  const {
+    errorStatus,
+    siteUrl,
+    sisterSites = [],
+    isUserLogged,
+    csrf = '',
+    userProfile,
+    watchlist = null,
+    abTests = '',
+    deviceType = 'unknown',
+    experiments = null,
+  } = pageProps
+  const visitor = {
+    isLogged: isUserLogged === 'true',
+    displayName: userProfile?.displayName ?? '',
+    isMarketing: userProfile?.role === 'marketing',
+    csrf,
+  }
+  return (
+    <SiteUrlContext.Provider value={siteUrl}>
+      <CurrentUserContext value={visitor}>
+        <WatchlistProvider summary={watchlist}>
+          <PageExperimentsProvider experiments={experiments} abTests={abTests} deviceType={deviceType}>
+            <SisterSitesContext value={sisterSites}>
+              <SiteFrame isErrorPage={errorStatus !== undefined || isOffline}>
+                <RenderErrorBoundary key={path} fallback={<ErrorScreen status={500} />}>
+                  {errorStatus === undefined ? <Page {...pageProps} /> : <ErrorScreen status={errorStatus} />}
+                </RenderErrorBoundary>
+              </SiteFrame>
+            </SisterSitesContext>
+          </PageExperimentsProvider>
+        </WatchlistProvider>
+      </CurrentUserContext>
+    </SiteUrlContext.Provider>
+  )
+}

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { act } from '@testing-library/react'
+import { type ComponentType, useState } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+let root: Root | undefined
+
+beforeEach(() => void vi.resetModules())
+afterEach(() => {
+  act(() => root?.unmount())
+  document.body.replaceChildren()
+})
+
+type Props = { name: string }
+
+function Counter({ name }: Props) {
+  const [count, setCount] = useState(0)
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {`${name} ${count}`}
+    </button>
+  )
+}
+
+/** The server's HTML in the page, hydrated by a part whose code comes when the test says so. */
+async function hydrate() {
+  const { latePart } = await import('./late-part')
+  const calls: { arrive(code: ComponentType<Props>): void; fail(error: Error): void }[] = []
+  const load = () => new Promise<ComponentType<Props>>((arrive, fail) => calls.push({ arrive, fail }))
+  const Drawn = latePart({ drawn: Counter, load, place: 'place' })
+  const Late = latePart<Props>({ drawn: undefined, load, place: 'place' })
+  const place = document.createElement('div')
+  place.id = 'place'
+  place.innerHTML = renderToString(<Drawn name="auto" />)
+  document.body.append(place)
+  const surprises: unknown[] = []
+  await act(async () => {
+    root = hydrateRoot(place, <Late name="auto" />, { onRecoverableError: (error) => surprises.push(error) })
+  })
+  const button = place.querySelector('button')
+  if (!button) throw new Error('the server has drawn no button')
+  const press = () => act(async () => void button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })))
+  const use = () => act(async () => void window.dispatchEvent(new Event('pointerdown')))
+  return { place, button, calls, surprises, press, use, Late }
+}
+
+test('what the server has drawn stays until the code is there, which is asked for at the first use', async () => {
+  const { place, button, calls, use } = await hydrate()
+  expect([place.textContent, calls.length]).toEqual(['auto 0', 0])
+  await use()
+  await use()
+  expect([place.textContent, calls.length]).toEqual(['auto 0', 1])
+  await act(async () => calls[0]?.arrive(Counter))
+  expect(place.querySelector('button')).toBe(button)
+})
+
+test('a press before the code is there counts once it is', async () => {
+  const { button, calls, surprises, press, use } = await hydrate()
+  await press()
+  await use()
+  expect(button.textContent).toBe('auto 0')
+  await act(async () => calls[0]?.arrive(Counter))
+  await expect.poll(() => button.textContent).toBe('auto 1')
+  await press()
+  expect(button.textContent).toBe('auto 2')
+  expect(surprises).toEqual([])
+})
+
+test('where the code cannot be fetched a press does what it does without JavaScript, and the next use tries again', async () => {
+  const { place, button, calls, press, use } = await hydrate()
+  const clicks: Event[] = []
+  window.addEventListener('click', (event) => clicks.push(event), { capture: true })
+  await press()
+  await use()
+  await act(async () => calls[0]?.fail(new Error('offline')))
+  await expect.poll(() => clicks.map(({ defaultPrevented }) => defaultPrevented)).toEqual([true, false])
+  expect(place.textContent).toBe('auto 0')
+  await use()
+  await act(async () => calls[1]?.arrive(Counter))
+  await expect.poll(() => (button.click(), button.textContent)).not.toBe('auto 0')
+})
+
+test('on the way from another page the old one stays until the code is there', async () => {
+  const { place, calls, use } = await hydrate()
+  await use()
+  await act(async () => calls[0]?.arrive(Counter))
+  const { latePart } = await import('./late-part')
+  let arrive = (_code: ComponentType<Props>) => {}
+  const Next = latePart<Props>({
+    drawn: undefined,
+    load: () => new Promise<ComponentType<Props>>((resolve) => void (arrive = resolve)),
+    place: 'place',
+  })
+  const { startTransition } = await import('react')
+  await act(async () => startTransition(() => root?.render(<Next name="moto" />)))
+  expect(place.textContent).toBe('auto 0')
+  await act(async () => arrive(Counter))
+  expect(place.textContent).toBe('moto 0')
+})

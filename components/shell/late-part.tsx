@@ -1,0 +1,82 @@
+import { type ComponentType, Suspense, use, useEffect, useMemo, useRef, useState } from 'react'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import { onFirstUse, onNextUse } from '@/lib/kernel/browser/first-use'
+import { holdInput } from '@/lib/kernel/browser/held-input'
+
+type Source<Props> = {
+  /** The part itself on the server; undefined in the browser, so that its code is not in the page's first load. */
+  drawn: ComponentType<Props> | undefined
+  load(): Promise<ComponentType<Props>>
+  /** The id of the element it is drawn in. */
+  place: string
+}
+
+/**
+ * A part of a page that the server draws and that works without JavaScript. The browser fetches its code when it is idle or somebody
+ * begins to use the page, and hydrates the part in small steps; what was pressed or chosen before counts afterwards. When somebody
+ * goes from one page to another, the old page stays until the code of the next is there.
+ */
+export function latePart<Props extends object>({ drawn, load, place }: Source<Props>): ComponentType<Props> {
+  const code = fetchOnce(load)
+  const Part = drawn ?? ((props: Props) => createPart(use(code.arrived), props))
+  if (drawn === undefined) onFirstUse(code.fetch) // at once where somebody is on the way here: its data comes meanwhile
+  return function LatePart(props: Props) {
+    const isHydrated = useHydrated()
+    const [isFirstPage] = useState(!isHydrated)
+    const release = useRef(() => {})
+    useEffect(() => {
+      if (!isFirstPage) return
+      const stop = holdInput(document.getElementById(place))
+      release.current = stop
+      const stopAfterFailure = code.onFailure(stop) // what was held does what it does without JavaScript
+      return () => {
+        stopAfterFailure()
+        stop()
+      }
+    }, [isFirstPage])
+    // The same element as long as the props are the same: React draws a part anew that is changed before it is hydrated.
+    const drawnByServer = useMemo(
+      () => (
+        <Suspense>
+          <Part {...props} />
+          <AfterHydration call={release} />
+        </Suspense>
+      ),
+      [props],
+    )
+    if (isFirstPage) return drawnByServer
+    code.onFailure(reload)
+    return <Part {...props} />
+  }
+}
+
+function createPart<Props extends object>(Code: ComponentType<Props>, props: Props) {
+  return <Code {...props} />
+}
+
+function AfterHydration({ call }: { call: { readonly current: () => void } }) {
+  useEffect(() => call.current(), [call])
+  return null
+}
+
+/** Fetched once; after a failure again, at the next thing somebody does. */
+function fetchOnce<Code>(load: () => Promise<Code>) {
+  const failed = new Set<() => void>()
+  let arrive = (_code: Code) => {}
+  const arrived = new Promise<Code>((resolve) => void (arrive = resolve))
+  const fetch = () =>
+    void load().then(arrive, () => {
+      for (const tell of failed) tell()
+      onNextUse(fetch)
+    })
+  const onFailure = (tell: () => void) => {
+    failed.add(tell)
+    return () => void failed.delete(tell)
+  }
+  return { arrived, fetch, onFailure }
+}
+
+/** The address is the next page's already. */
+function reload(): void {
+  window.location.reload()
+}

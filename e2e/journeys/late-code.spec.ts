@@ -1,0 +1,80 @@
+import { openAccount, testPassword } from '../accounts'
+import { visit, waitForHydration } from '../page-actions'
+import { expect, type Page, test } from '../test'
+
+/** Opens a page and keeps all code waiting that its HTML does not name, until the returned function is called. */
+async function openWithoutLateCode(page: Page, path: string): Promise<() => void> {
+  const first = await (await page.request.get(path)).text()
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => void (release = resolve))
+  await page.route('**/_next/static/chunks/**/*.js', async (route) => {
+    if (!first.includes(new URL(route.request().url()).pathname)) await isReleased
+    await route.continue()
+  })
+  await page.goto(path)
+  return release
+}
+
+test('a heart that is pressed before its code has come opens the login once it has', async ({ page }) => {
+  const release = await openWithoutLateCode(page, '/usate')
+  await page
+    .getByRole('link', { name: /^Salva nei preferiti/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/usate$/)
+  release()
+  await expect(page.getByRole('dialog', { name: /^Accedi/ })).toBeVisible()
+  await expect(page).toHaveURL(/\/usate$/)
+})
+
+test('a make that is chosen before the code has come is counted once it has', { tag: '@once' }, async ({ page }) => {
+  const release = await openWithoutLateCode(page, '/')
+  const send = page.getByRole('main').getByRole('button', { name: /^Mostra/ })
+  const before = await send.innerText()
+  await page.getByLabel('Marca', { exact: true }).selectOption({ index: 3 })
+  release()
+  await expect(send).not.toHaveText(before)
+})
+
+test('who has typed and sent the login before its code has come is logged in, and nothing typed is lost', async ({ page, db }) => {
+  const email = await openAccount(db)
+  const release = await openWithoutLateCode(page, '/accedi?dopo=%2Fkm0')
+  const main = page.getByRole('main')
+  await main.getByLabel('E-mail').fill(email)
+  await main.getByLabel('Password', { exact: true }).fill(testPassword)
+  await main.getByRole('button', { name: 'Accedi', exact: true }).click()
+  release()
+  await expect(page).toHaveURL(/\/km0$/)
+})
+
+test('what is typed stays in its field when the code takes the form over', { tag: '@once' }, async ({ page }) => {
+  const release = await openWithoutLateCode(page, '/accedi')
+  const name = page.getByRole('main').getByLabel('E-mail')
+  await name.fill('maria@example.it')
+  release()
+  await waitForHydration(page)
+  await expect(name).toHaveValue('maria@example.it')
+})
+
+test('a page fetches no other page’s code and data until somebody is about to go there', { tag: '@once' }, async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const others = () => asked.filter((path) => /\/_next\/(data\/|static\/chunks\/pages\/(?!_app|usate))/.test(path))
+  await visit(page, '/usate')
+  await page.getByRole('article').last().scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  expect(others()).toEqual([])
+  await page.getByRole('article').last().getByRole('link').first().hover()
+  await expect.poll(() => decodeURIComponent(others().join(' '))).toContain('annuncio/[slug]')
+})
+
+for (const path of ['/', '/usate', '/accedi'])
+  test(`${path} keeps its title and is taken over without a complaint of the browser`, { tag: '@once' }, async ({ page }) => {
+    const said: string[] = []
+    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()))
+    page.on('pageerror', ({ message }) => said.push(message))
+    const title = await (await page.request.get(path)).text().then((html) => /<title>([^<]*)/.exec(html)?.[1])
+    await visit(page, path)
+    await expect(page).toHaveTitle(title ?? '')
+    expect(said).toEqual([])
+  })

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest'
+import { holdInput } from './held-input'
+
+afterEach(() => document.body.replaceChildren())
+
+function draw(html: string): HTMLElement {
+  document.body.innerHTML = html
+  return find('main')
+}
+
+function find(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector)
+  if (!found) throw new Error(`${selector} is not in the page`)
+  return found
+}
+
+/** Everything of a kind that reaches an element by the usual way. */
+function heard(kind: string, selector = 'main'): string[] {
+  const targets: string[] = []
+  find(selector).addEventListener(kind, ({ target, defaultPrevented }) => {
+    if (target instanceof Element) targets.push(`${target.tagName}${defaultPrevented ? ' prevented' : ''}`)
+  })
+  return targets
+}
+
+const press = (selector: string, how: MouseEventInit = {}) => {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, button: 0, ...how })
+  find(selector).dispatchEvent(event)
+  return event.defaultPrevented
+}
+
+test('a link or button that is pressed before the code is there does nothing at once, and is pressed when it is there', () => {
+  const clicks = (draw('<main><a href="#x"><i>Salva</i></a><button>Invia</button></main>'), heard('click'))
+  const release = holdInput(find('main'))
+  expect(press('i')).toBe(true)
+  expect(clicks).toEqual([])
+  release()
+  expect(clicks).toEqual(['A'])
+})
+
+test('of several presses the last one counts, once', () => {
+  const clicks = (draw('<main><a href="#x">Salva</a><button type="button">Invia</button></main>'), heard('click'))
+  const release = holdInput(find('main'))
+  press('a')
+  press('button')
+  press('button')
+  release()
+  release()
+  expect(clicks).toEqual(['BUTTON'])
+})
+
+test('presses elsewhere, with a key or for another tab, and all that come later go their way', () => {
+  draw('<main><a href="#x">Salva</a><a id="tab" href="#y" target="_blank">Fuori</a><p>Testo</p></main><button>Altrove</button>')
+  const clicks = heard('click', 'body')
+  const release = holdInput(find('main'))
+  expect([press('body > button'), press('a', { ctrlKey: true }), press('#tab'), press('p')]).toEqual([false, false, false, false])
+  release()
+  press('a')
+  expect(clicks).toEqual(['BUTTON', 'A', 'A', 'P', 'A'])
+})
+
+test('what was chosen, ticked or typed is told again, as it is', () => {
+  draw('<main><select><option>a</option><option>b</option></select><input id="box" type="checkbox"><input id="text"></main>')
+  const release = holdInput(find('main'))
+  const [select, box, text] = [find('select'), find('#box'), find('#text')]
+  if (!(select instanceof HTMLSelectElement && box instanceof HTMLInputElement && text instanceof HTMLInputElement))
+    throw new Error('other fields')
+  select.value = 'b'
+  box.checked = true
+  text.value = 'Pavia'
+  for (const field of [select, box, text]) field.dispatchEvent(new Event('change', { bubbles: true }))
+  const told = { change: heard('change'), click: heard('click'), input: heard('input') }
+  release()
+  expect(told).toEqual({ change: ['SELECT'], click: ['INPUT'], input: ['INPUT'] })
+  expect([select.value, box.checked, text.value]).toEqual(['b', true, 'Pavia'])
+})
+
+test('a field nobody has touched is left alone', () => {
+  const changes = (draw('<main><input value="x"></main>'), heard('input'))
+  holdInput(find('main'))()
+  expect(changes).toEqual([])
+})

@@ -1,0 +1,58 @@
+/**
+ * Until the code behind an area of the page is there, a press on a link or button is held back, and what is chosen or typed is noted.
+ * The returned function, called once the code is there, presses and announces again.
+ */
+export function holdInput(area: Element | null): () => void {
+  const over = new AbortController()
+  const fields = new Set<Field>()
+  let pressed: HTMLElement | undefined
+  const isInside = (target: EventTarget | null) => target instanceof Element && area?.contains(target) === true
+  const press = (event: MouseEvent) => {
+    const target = isInside(event.target) && isPlainPress(event) ? pressable(event.target) : undefined
+    if (!target) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    pressed = target
+  }
+  const note = ({ target }: Event) => {
+    if (isInside(target) && isField(target)) fields.add(target)
+  }
+  const options = { capture: true, signal: over.signal }
+  document.addEventListener('click', press, options)
+  for (const change of ['input', 'change']) document.addEventListener(change, note, options)
+  return () => {
+    if (over.signal.aborted) return
+    over.abort()
+    fields.forEach(announce)
+    if (pressed?.isConnected) pressed.click()
+  }
+}
+
+/** Long texts stand in dialogs, which are there only with their code. */
+type Field = HTMLInputElement | HTMLSelectElement
+
+const isField = (target: unknown): target is Field => target instanceof HTMLInputElement || target instanceof HTMLSelectElement
+
+const isPlainPress = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey
+
+/** What opens another tab or saves a file needs no code. */
+function pressable(target: EventTarget | null): HTMLElement | undefined {
+  const found = target instanceof Element ? target.closest('a[href]:not([target], [download]), button') : null
+  return found instanceof HTMLElement ? found : undefined
+}
+
+/** React takes the value a field has at hydration for the one it knows, and hears of no change to it: the field is given another one in between. */
+function announce(field: Field): void {
+  if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
+    const isTicked = field.checked
+    field.checked = !isTicked
+    Reflect.set(HTMLInputElement.prototype, 'checked', isTicked, field) // past React, which listens to the element's own property
+    field.dispatchEvent(new Event('click', { bubbles: true }))
+  } else if (field instanceof HTMLInputElement) {
+    const text = field.value
+    field.value = ''
+    Reflect.set(HTMLInputElement.prototype, 'value', text, field)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  } else field.dispatchEvent(new Event('change', { bubbles: true }))
+}
