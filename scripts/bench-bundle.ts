@@ -1,4 +1,4 @@
-import './node-env'
+import './node-env.mjs'
 import { rmSync } from 'node:fs'
 import { build, nextBuild } from '@/lib/edge/server/build.server'
 import { firstLoadFiles, laterFiles, modulesOf, type Sizes, sizesOf } from './bundle-sizes'

@@ -1,5 +1,4 @@
 import { publicColumns } from './ad-column-lists'
-import type { PublicColumn } from './ad-columns'
 import type { AdPage, PublicAdJson } from './ad-page'
 import { readCard, type SentCard, sendCard } from './sent-card'
 
@@ -7,13 +6,9 @@ import { readCard, type SentCard, sendCard } from './sent-card'
 export type SentAdPage = Omit<AdPage, 'ad' | 'similar'> & { ad: Partial<PublicAdJson>; similar: SentCard[] }
 
 export function sendAdPage({ ad, similar, ...page }: AdPage): SentAdPage {
-  const declared: Partial<PublicAdJson> = {}
-  for (const column of publicColumns) copyDeclared(ad, declared, column)
+  const declared: Partial<PublicAdJson> = { ...ad }
+  for (const column of publicColumns) if (ad[column] === null) Reflect.deleteProperty(declared, column)
   return { ...page, ad: declared, similar: similar.map(sendCard) }
-}
-
-function copyDeclared<K extends PublicColumn>(from: PublicAdJson, to: Partial<PublicAdJson>, column: K): void {
-  if (from[column] !== null) to[column] = from[column]
 }
 
 /** What was sent, whole again. */

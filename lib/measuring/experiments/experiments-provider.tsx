@@ -20,6 +20,10 @@ export async function loadReader(): Promise<void> {
 
 /** For a page that the server has drawn with it: hydration waits. */
 let readerOfFirstPage: Promise<void> | undefined
+function loadReaderOnce(): Promise<void> {
+  readerOfFirstPage ??= loadReader()
+  return readerOfFirstPage
+}
 
 const never = () => () => {}
 const begunWith = new WeakMap<PageExperiments, Reader>()
@@ -45,7 +49,7 @@ export function ExperimentsProvider({ children }: { children: ReactNode }) {
   if (experiments?.unavailableReason)
     return <ExperimentReaderContext value={unavailableReader(experiments.unavailableReason)}>{children}</ExperimentReaderContext>
   if (!experiments || experiments.assigned.length === 0) return <>{children}</>
-  if (isHydrating) use((readerOfFirstPage ??= loadReader()))
+  if (isHydrating) use(loadReaderOnce())
   return createElement(readerOf(experiments), { experiments, children })
 }
 
