@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { FieldFrame } from '@/components/ui/FieldFrame'
 import { describedBy } from '@/components/ui/FieldNotes'
+import { Link } from '@/components/ui/Link'
 import { PasswordInput } from '@/components/ui/PasswordInput'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { posts, routes } from '@/lib/kernel/routes/routes'

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
-import Link from 'next/link'
 import type { MouseEvent, ReactNode } from 'react'
 import { buttonStyle } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
+import { Link } from '@/components/ui/Link'
 import { maxWidth } from '@/styles/media'
 import { color } from '@/styles/tokens'
 
@@ -31,7 +31,7 @@ export function FavouriteButton({ label, isSaved, isToggle = true, placement, ta
   if ('href' in target) {
     const LinkFace = links[placement]
     const link = (
-      <LinkFace {...face} href={target.href} prefetch={false} rel="nofollow" onClick={onPress}>
+      <LinkFace {...face} href={target.href} rel="nofollow" onClick={onPress}>
         {content}
       </LinkFace>
     )

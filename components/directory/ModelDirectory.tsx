@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/Link'
 import { LinkGrid } from '@/components/ui/LinkGrid'
 import { routes } from '@/lib/kernel/routes/routes'
 import { numberText } from '@/lib/market/catalogue/number-text'

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import Link from 'next/link'
+import { Link } from '@/components/ui/Link'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { durationText } from '@/lib/kernel/durations/duration-text'
 import { experimentPath } from '@/lib/kernel/routes/routes'

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import Link from 'next/link'
+import { Link } from '@/components/ui/Link'
 import { Panel } from '@/components/ui/Panel'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { experimentPath } from '@/lib/kernel/routes/routes'

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
-import Link from 'next/link'
 import { Badge } from '@/components/ui/Badge'
 import { Icon } from '@/components/ui/Icon'
+import { Link } from '@/components/ui/Link'
 import { changeText, closedText, savedText } from '@/lib/people/favourites/saved-texts'
 import type { WatchlistEntry } from '@/lib/people/favourites/watchlist'
 import { color, fontSize } from '@/styles/tokens'

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import Link from 'next/link'
+import { Link } from '@/components/ui/Link'
 import { routes } from '@/lib/kernel/routes/routes'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { bodyTileSrc } from '@/lib/market/illustrations/illustration'

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import Link from 'next/link'
 import { Icon } from '@/components/ui/Icon'
+import { Link } from '@/components/ui/Link'
 import { routes } from '@/lib/kernel/routes/routes'
 import { type Category, categories, categorySlugs } from '@/lib/market/catalogue/category'
 import { forcedColors, maxWidth } from '@/styles/media'

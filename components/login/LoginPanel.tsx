@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import Link from 'next/link'
+import { Link } from '@/components/ui/Link'
 import { fetchHeaders } from '@/lib/edge/http/fetch-json'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { readLoginOutcome } from '@/lib/edge/http/login-outcome'

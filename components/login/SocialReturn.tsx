@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { useEffect, useRef, useState } from 'react'
 import { Alert } from '@/components/ui/Alert'
+import { Link } from '@/components/ui/Link'
 import { readErrorResponse } from '@/lib/edge/http/read-response'
 import { routes } from '@/lib/kernel/routes/routes'
 import { trackEvent } from '@/lib/measuring/tracking/analytics-events'

@@ -1,9 +1,9 @@
-import Link from 'next/link'
 import { AccountAside } from '@/components/account/AccountAside'
 import { RegistrationPanel } from '@/components/account/RegistrationPanel'
 import { FormPage } from '@/components/form/FormPage'
 import type { PostTarget } from '@/components/form/form-context'
 import { PageLayout } from '@/components/shell/PageLayout'
+import { Link } from '@/components/ui/Link'
 import { posts, routes } from '@/lib/kernel/routes/routes'
 
 type Props = Pick<PostTarget, 'csrf' | 'outcome'>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import Link from 'next/link'
 import { Chip } from '@/components/ui/Chip'
+import { Link } from '@/components/ui/Link'
 import { clearAllHref, searchChips } from '@/lib/market/search/search-chips'
 import type { SearchQuery } from '@/lib/market/search/search-query'
 import { maxWidth } from '@/styles/media'

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
-import Link from 'next/link'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { EmptyState } from '@/components/ui/EmptyState'
+import { Link } from '@/components/ui/Link'
 import { clearAllHref, searchChips } from '@/lib/market/search/search-chips'
 import { adCountText } from '@/lib/market/search/search-heading'
 import type { SearchQuery } from '@/lib/market/search/search-query'

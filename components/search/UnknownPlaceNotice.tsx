@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import Link from 'next/link'
+import { Link } from '@/components/ui/Link'
 import { withoutFilter, withPlace } from '@/lib/market/search/search-edit'
 import { hasArea } from '@/lib/market/search/search-heading'
 import { searchHref } from '@/lib/market/search/search-href'

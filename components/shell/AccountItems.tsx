@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { useRouter } from 'next/router'
 import { useContext } from 'react'
 import { Icon } from '@/components/ui/Icon'
+import { Link } from '@/components/ui/Link'
 import { clearFlag } from '@/lib/kernel/browser/stored-flag'
 import { posts, routes } from '@/lib/kernel/routes/routes'
 import { clearNotificationFlag } from '@/lib/people/favourites/notification-flag'

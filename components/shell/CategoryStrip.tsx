@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import Link from 'next/link'
 import { Container } from '@/components/ui/Container'
+import { Link } from '@/components/ui/Link'
 import { forcedColors, maxWidth } from '@/styles/media'
 import { color, font, fontSize, radius, zIndex } from '@/styles/tokens'
 import { carDestinations } from './navigation'

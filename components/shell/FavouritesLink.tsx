@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
-import Link from 'next/link'
 import { useContext } from 'react'
 import { Icon } from '@/components/ui/Icon'
+import { Link } from '@/components/ui/Link'
 import { routes } from '@/lib/kernel/routes/routes'
 import { trackEvent } from '@/lib/measuring/tracking/analytics-events'
 import { maxWidth } from '@/styles/media'

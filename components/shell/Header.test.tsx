@@ -7,7 +7,7 @@ import { anonymous, CurrentUserContext } from './current-user'
 import { Header } from './Header'
 
 const route = vi.hoisted(() => ({ current: { pathname: '/', asPath: '/', query: {} } }))
-vi.mock('next/router', () => ({ useRouter: () => route.current }))
+vi.mock('next/router', () => ({ useRouter: () => route.current, default: { push: async () => true, prefetch: async () => {} } }))
 
 afterEach(() => {
   cleanup()

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import Link from 'next/link'
 import { Icon } from '@/components/ui/Icon'
+import { Link } from '@/components/ui/Link'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { routes } from '@/lib/kernel/routes/routes'
 import { numberText } from '@/lib/market/catalogue/number-text'

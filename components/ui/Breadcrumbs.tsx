@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
-import Link from 'next/link'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize } from '@/styles/tokens'
 import { Icon } from './Icon'
+import { Link } from './Link'
 
 export type Crumb = { label: string; href: string }
 type Props = { trail: readonly Crumb[]; current: string }

@@ -1,15 +1,14 @@
 import styled from '@emotion/styled'
-import Link, { type LinkProps } from 'next/link'
-import type { AnchorHTMLAttributes } from 'react'
+import type { ComponentProps } from 'react'
 import { type ButtonSize, type ButtonVariant, buttonStyle } from './Button'
+import { Link } from './Link'
 
-type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof LinkProps> &
-  Pick<LinkProps, 'onClick'> & { href: string; variant?: ButtonVariant; size?: ButtonSize; block?: boolean }
+type Props = ComponentProps<typeof Link> & { variant?: ButtonVariant; size?: ButtonSize; block?: boolean }
 
 /** A link that looks like a button. */
 export function ButtonLink({ variant = 'primary', size = 'md', block = false, ...link }: Props) {
   const styleProps = { 'data-variant': variant, 'data-size': size, 'data-block': block || undefined }
-  // A plain <a> for anchors: next/link uses pushState, which does not update CSS `:target`, on which the mobile filters depend.
+  // A plain <a> for anchors: the router uses pushState, which does not update CSS `:target`, on which the mobile filters depend.
   return link.href.startsWith('#') ? <Jump {...link} {...styleProps} /> : <Face {...link} {...styleProps} />
 }
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
-import Link from 'next/link'
 import { color, fontSize, motion, radius } from '@/styles/tokens'
 import { Icon } from './Icon'
+import { Link } from './Link'
 
 type Props = { label: string; href: string }
 

@@ -5,7 +5,7 @@ import { Icon } from './Icon'
 
 type Props = { href: string; children: ReactNode }
 
-/** A download link; a plain <a>, so that next/link does not prefetch the file. */
+/** A download link; a plain <a>, so that nothing prefetches the file. */
 export function DownloadLink({ href, children }: Props) {
   return (
     <Face href={href} download data-variant="outline">

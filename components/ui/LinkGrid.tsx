@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
-import Link from 'next/link'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize } from '@/styles/tokens'
+import { Link } from './Link'
 
 export type GridLink = {
   label: string

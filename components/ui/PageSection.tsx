@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
-import Link from 'next/link'
 import { type ReactNode, useId } from 'react'
 import { maxWidth } from '@/styles/media'
 import { color } from '@/styles/tokens'
 import { Container } from './Container'
+import { Link } from './Link'
 
 type Props = {
   id?: string

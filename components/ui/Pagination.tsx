@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
-import Link from 'next/link'
 import { forcedColors, maxWidth } from '@/styles/media'
 import { color, font, radius } from '@/styles/tokens'
 import { Icon } from './Icon'
+import { Link } from './Link'
 
 type Props = { page: number; pageCount: number; hrefOf(page: number): string }
 
