@@ -47,7 +47,7 @@ const doors = {
 const any = (names) => `(${names.join('|')})`
 const tests = '([.]test[.]tsx?|/test-[^/]+)$'
 /** Of what is no TypeScript: the code that uses it imports the file itself. */
-const declarations = '[.]d[.]([a-z]+[.])?ts$'
+const declarations = '[.]d[.](svg[.])?ts$'
 const rule = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })
 
 module.exports = {
