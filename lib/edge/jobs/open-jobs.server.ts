@@ -36,7 +36,7 @@ export async function openJobs(db: Pool, databaseUrl: string, transport: MailTra
   )
   const requestSend = () =>
     void sendNow(boss, mailer).catch((error: unknown) => log().error({ err: error }, 'mails wait for the next minute'))
-  const listener = listen(databaseUrl, mailQueuedChannel, requestSend)
+  const listener = listen(databaseUrl, mailQueuedChannel, { onNotice: requestSend, onOpen: requestSend })
   return {
     async close(forceSignal) {
       stopping.abort()

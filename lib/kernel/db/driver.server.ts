@@ -34,7 +34,7 @@ const options = {
   onnotice: () => {},
 }
 
-type Events = { onclose: () => void; onparameter: () => void; onnotify?: () => void }
+type Events = { onclose: () => void; onparameter: () => void; onnotify?: (channel: string, words: string) => void }
 
 /** The driver with one connection, opened by its first query. */
 export function openDriver(databaseUrl: string, events: Events) {

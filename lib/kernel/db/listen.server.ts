@@ -3,9 +3,15 @@ import { openDriver } from './driver.server'
 const retryMs = 1_000
 
 export type Listener = { close: () => Promise<void> }
+type Ear = {
+  onNotice: (words: string) => void
+  /** Whenever a connection listens, the first and each after a loss: what was said before was not heard. */
+  onOpen: () => void
+  onLost?: () => void
+}
 
-/** Calls `onNotice` for each notice on the channel, and whenever the connection comes back: what was said meanwhile was not heard. */
-export function listen(databaseUrl: string, channel: string, onNotice: () => void): Listener {
+/** Hears the notices on the channel by a connection of its own, which is opened again when it ends. */
+export function listen(databaseUrl: string, channel: string, { onNotice, onOpen, onLost = () => {} }: Ear): Listener {
   let isClosed = false
   let retry: NodeJS.Timeout | undefined
   let end = async () => {}
@@ -14,12 +20,13 @@ export function listen(databaseUrl: string, channel: string, onNotice: () => voi
     const again = () => {
       if (isOver || isClosed) return
       isOver = true
+      onLost()
       void end() // the driver cannot use a connection a second time: connection.server.ts
       retry = setTimeout(open, retryMs)
     }
-    const sql = openDriver(databaseUrl, { onclose: again, onparameter: () => {}, onnotify: onNotice })
+    const sql = openDriver(databaseUrl, { onclose: again, onparameter: () => {}, onnotify: (_, words) => onNotice(words) })
     end = () => sql.end({ timeout: 1 })
-    sql`listen ${sql(channel)}`.then(onNotice, again)
+    sql`listen ${sql(channel)}`.then(onOpen, again)
   }
   open()
   return {
