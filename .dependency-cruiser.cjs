@@ -16,7 +16,7 @@ const wings = {
     folders: ['consent', 'bot-check', 'users', 'sessions', 'social-login', 'favourites', 'contact', 'reports', 'own-data'],
   },
   measuring: { uses: ['kernel', 'people/consent'], folders: ['tracking', 'experiments', 'experiment-results'] },
-  edge: { uses: ['kernel', 'people', 'measuring'], folders: ['http', 'server', 'page', 'showcase', 'jobs', 'personal-data'] },
+  edge: { uses: ['kernel', 'people', 'measuring'], folders: ['http', 'page-cache', 'server', 'page', 'showcase', 'jobs', 'personal-data'] },
 }
 /** The one folder from which a vendor may be imported. */
 const doors = {
@@ -42,6 +42,8 @@ const doors = {
   '@optimizely/optimizely-sdk': '^lib/measuring/experiments/.*(test-|[.]test[.])',
   isbot: '^lib/measuring/tracking/',
   formik: '^components/(?!ui/)',
+  'lru-cache': '^lib/edge/page-cache/',
+  negotiator: '^lib/edge/page-cache/',
 }
 
 const any = (names) => `(${names.join('|')})`

@@ -46,7 +46,10 @@ async function start(shutdown: Shutdown): Promise<void> {
   const market = openMarket(shutdown)
   const [database, pages] = await Promise.all([market, openPages(shutdown, port, market)])
   const { openApplication } = await import('@/lib/edge/server/application.server')
-  const application = openApplication(getDb('health'), pages, dev)
+  const application = await shutdown.register(
+    () => Promise.resolve(openApplication(getDb('health'), pages, dev)),
+    (open) => open.close(),
+  )
   await experiments?.onReady({ timeoutMs: pageReadyTimeoutMs }) // pages do not wait for the configuration
   await shutdown.register(
     () => Promise.resolve(server.serve(application)),

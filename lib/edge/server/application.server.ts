@@ -4,7 +4,7 @@ import { env } from '@/lib/kernel/config/env.server'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
 import { Admission } from './admission.server'
-import { type EarlyAnswer, sendEarlyAnswer } from './early-answer.server'
+import { type EarlyAnswer, sendEarlyAnswer, tooBusy } from './early-answer.server'
 import { answerHealth, healthPath } from './health.server'
 import { admissionLimits, refusalLimits } from './http-limits'
 import type { ServerHandlers } from './http-server.server'
@@ -12,22 +12,31 @@ import type { NextPages } from './next-pages.server'
 import { pathOf, prepareRequest } from './prepare-request.server'
 import { Refusals } from './refusals.server'
 import { securityHeaders } from './security-headers.server'
+import { openSharedPages } from './shared-pages.server'
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>
+type Listener = (request: IncomingMessage, response: ServerResponse, early?: EarlyAnswer) => unknown
 
 /** Next with what stands in front of it. */
-export function openApplication(db: Db, pages: NextPages, dev: boolean): ServerHandlers {
+export function openApplication(db: Db, pages: NextPages, dev: boolean): ServerHandlers & { close: () => Promise<void> } {
+  const headers = securityHeaders(dev)
   const toPages = safely(pages.handle)
   const refuse = refuser()
-  const admitted = dev ? toPages : inTurn(toPages, refuse) // compiling a page takes the development server seconds
+  const admission = new Admission(admissionLimits)
+  const admitted = dev ? toPages : inTurn(toPages, admission, refuse) // compiling a page takes the development server seconds
+  const answer: Listener = (request, response, early) => {
+    for (const [name, value] of headers) response.setHeader(name, value)
+    if (early) return early.status < 400 ? sendEarlyAnswer(request, response, early) : refuse(request, response, early)
+    return pathOf(request.url ?? '') === healthPath ? answerHealth(db, request, response) : admitted(request, response)
+  }
+  const shared = dev ? undefined : openSharedPages(db, { draw: toPages, answer, admission, headers })
   return {
     request: (request, response) => {
-      for (const [name, value] of securityHeaders(dev)) response.setHeader(name, value)
       const early = prepareRequest(request)
-      if (early) return early.status < 400 ? sendEarlyAnswer(request, response, early) : refuse(request, response, early)
-      return pathOf(request.url ?? '') === healthPath ? answerHealth(db, request, response) : admitted(request, response)
+      if (early || !shared?.answer(request, response)) return answer(request, response, early)
     },
     ...(dev ? { upgrade: pages.upgrade } : {}), // hot reload
+    close: async () => shared?.close(),
   }
 }
 
@@ -42,13 +51,6 @@ function safely(handle: Handle): Handle {
       else sendEarlyAnswer(request, response, { status: 500, code: 'internal', text: 'Qualcosa non ha funzionato: riprova tra poco.' })
     }
   }
-}
-
-const tooBusy: EarlyAnswer = {
-  status: 503,
-  code: 'unavailable',
-  headers: { 'Retry-After': String(admissionLimits.retryAfterSeconds) },
-  text: 'In questo momento il sito è molto richiesto: riprova tra qualche secondo.',
 }
 
 /** After this time nobody works for a visitor who has left, whatever a handler that never ends says. */
@@ -66,8 +68,7 @@ function refuser(): Refuse {
   }
 }
 
-function inTurn(handle: Handle, refuse: Refuse): (request: IncomingMessage, response: ServerResponse) => void {
-  const admission = new Admission(admissionLimits)
+function inTurn(handle: Handle, admission: Admission, refuse: Refuse): Listener {
   const { trustedProxies } = env()
   return (request, response) => {
     if (request.socket.remoteAddress === undefined) return // gone already

@@ -1,7 +1,15 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { admissionLimits } from './http-limits'
 
 /** An answer that is given before anything is worked out: a code for programs, a sentence for people. */
 export type EarlyAnswer = { status: number; code: string; headers?: OutgoingHttpHeaders; text?: string }
+
+export const tooBusy: EarlyAnswer = {
+  status: 503,
+  code: 'unavailable',
+  headers: { 'Retry-After': String(admissionLimits.retryAfterSeconds) },
+  text: 'In questo momento il sito è molto richiesto: riprova tra qualche secondo.',
+}
 
 /** As JSON under /api, as plain text elsewhere. */
 export function sendEarlyAnswer(

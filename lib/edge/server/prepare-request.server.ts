@@ -15,13 +15,14 @@ const handled = new RegExp(
 )
 /** Two slashes, or a slash and a backslash, would be another host to a browser. */
 const ownPath = /^\/(?![/\\])[\x21-\x7e]*$/
+/** What is shorter is nowhere too long. */
+const shortestLimit = Math.min(otherHeaderLength, ...Object.values(headerLengths).map(({ max }) => max))
 const lengths: ReadonlyMap<string, { max: number; keep: 'start' | 'end' }> = new Map(Object.entries(headerLengths))
 
 /** Brings a request into the one shape the application expects: an address on this site, one host, headers of a bounded length. Gives the answer where that is impossible or needless. */
 export function prepareRequest(request: IncomingMessage): EarlyAnswer | undefined {
   const { method = '', rawHeaders } = request
-  if (rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1)
-    return { status: 400, code: 'invalid', text: 'La richiesta nomina più di un sito.' }
+  if (hasTwoHosts(rawHeaders)) return { status: 400, code: 'invalid', text: 'La richiesta nomina più di un sito.' }
   if (method === 'OPTIONS' && request.url === '*') return { status: 204, code: 'options', headers: { Allow: ofHandlers.join(', ') } }
   const target = inOriginForm(request)
   if (target === undefined) return { status: 400, code: 'invalid', text: 'L’indirizzo non è valido.' }
@@ -29,6 +30,14 @@ export function prepareRequest(request: IncomingMessage): EarlyAnswer | undefine
   request.url = target
   shortenHeaders(request)
   return refusedMethod(method, target) ?? refusedSpelling(target) ?? withoutSlash(method, target)
+}
+
+/** Names stand before their values. Each request comes through here, kept pages too: no list is made of its headers. */
+function hasTwoHosts(rawHeaders: readonly string[]): boolean {
+  let hosts = 0
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (rawHeaders[index]?.length === 4 && /^host$/i.test(rawHeaders[index] ?? '')) hosts += 1
+  return hosts > 1
 }
 
 /** What proxies are asked, «GET http://host/path», names the host once more; that one counts (RFC 9112, 3.2.2). */
@@ -42,8 +51,9 @@ function inOriginForm(request: IncomingMessage): string | undefined {
 }
 
 function shortenHeaders({ headers }: IncomingMessage): void {
-  for (const [name, value] of Object.entries(headers)) {
-    if (typeof value !== 'string') continue
+  for (const name of Object.keys(headers)) {
+    const value = headers[name]
+    if (typeof value !== 'string' || value.length <= shortestLimit) continue
     const limit = lengths.get(name)
     if (value.length <= (limit?.max ?? otherHeaderLength)) continue
     if (limit === undefined) Reflect.deleteProperty(headers, name)
@@ -52,6 +62,7 @@ function shortenHeaders({ headers }: IncomingMessage): void {
 }
 
 function refusedMethod(method: string, target: string): EarlyAnswer | undefined {
+  if (method === 'GET' || method === 'HEAD') return undefined
   const known: readonly string[] = handled.test(pathOf(target)) ? ofHandlers : ofPages
   if (known.includes(method)) return undefined
   return { status: 405, code: 'methodNotAllowed', headers: { Allow: known.join(', ') }, text: 'Questo indirizzo si può solo leggere.' }
@@ -75,7 +86,7 @@ function isDecodable(path: string): boolean {
 /** A page has one address. Not for handlers: the specification itself writes GET /api/v1/locations/?query=…, and a redirect would lose what was posted. */
 function withoutSlash(method: string, target: string): EarlyAnswer | undefined {
   const path = pathOf(target)
-  if (!path.endsWith('/') || path.startsWith('/_next/') || handled.test(path) || method === 'OPTIONS') return undefined
+  if (path === '/' || !path.endsWith('/') || path.startsWith('/_next/') || handled.test(path) || method === 'OPTIONS') return undefined
   let end = path.length
   while (path[end - 1] === '/') end -= 1
   const kept = path.slice(0, end)

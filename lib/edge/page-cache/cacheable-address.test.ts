@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { cacheableAddress, sharedPages } from './cacheable-address'
+
+const files = readdirSync('pages', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx') && !file.startsWith('_'))
+const wordOf = (file: string) =>
+  file
+    .replace(/\.tsx$/, '')
+    .split('/')[0]
+    ?.replace(/^index$/, '') ?? ''
+/** Pages that every visitor gets drawn for themselves. */
+const ownPages = [
+  '[...unknown]',
+  'accedi',
+  'area-privata',
+  'avvisi-di-ribasso',
+  'componenti',
+  'conferma-email',
+  'conferma-registrazione',
+  'identityprovider',
+  'nuova-password',
+  'offline',
+  'password-dimenticata',
+  'registrati',
+  'risposta',
+]
+
+test('every page is either shared or each visitor’s own, and that is written down', () => {
+  expect([...new Set(files.map(wordOf))].toSorted()).toEqual([...sharedPages, ...ownPages].toSorted())
+})
+
+test('no shared page has a form with a token, asks who is there, or reads what a visitor sends besides the address', () => {
+  const shared = files.filter((file) => sharedPages.has(wordOf(file)))
+  expect(shared.length).toBeGreaterThan(20)
+  for (const file of shared)
+    expect(readFileSync(`pages/${file}`, 'utf8'), file).not.toMatch(
+      /form: true|requireUser|requireSession|context\.req\b|\bsession\b|\buser\b/,
+    )
+})
+
+test.each([
+  '/',
+  '/?categoria=auto',
+  '/usate',
+  '/usate/fiat/panda?prezzo_a=9000',
+  '/annuncio/fiat-panda-10000001',
+  '/_next/data/abc123/index.json',
+  '/_next/data/abc123/usate/fiat.json?veicolo=fiat',
+  '/_next/data/abc123/annuncio/fiat-panda-10000001.json?slug=fiat-panda-10000001',
+])('%s is the same for everybody', (address) => {
+  expect(cacheableAddress(address)).toBe(address)
+})
+
+test.each([
+  '/accedi',
+  '/area-privata/preferiti',
+  '/registrati',
+  '/risposta?codice=x',
+  '/api/v1/makes',
+  '/health',
+  '/sw.js',
+  '/favicon.svg',
+  '/_next/static/chunks/main.js',
+  '/_next/image?url=x',
+  '/_next/data/abc123/accedi.json',
+  '/_next/data/abc123/area-privata/preferiti.json',
+  '/_next/data/abc123/usate',
+  '/_next/data/usate.json',
+  '/usate.json',
+  '/us%61te',
+  '//usate',
+  '/nulla',
+  '/usate#x',
+  '/login',
+])('%s is not', (address) => {
+  expect(cacheableAddress(address)).toBeUndefined()
+})
+
+test.each([
+  '/annunci?anteprima=srp_layout:griglia',
+  '/annunci?pagina=2&%61nteprima=srp_layout:griglia',
+  '/_next/data/x/annunci.json?anteprima=srp_layout:lista',
+])('the preview %s is not', (address) => {
+  expect(cacheableAddress(address)).toBeUndefined()
+})
+
+test('an address longer than any search is not', () => {
+  expect(cacheableAddress(`/usate?versione=${'x'.repeat(900)}`)).toBeDefined()
+  expect(cacheableAddress(`/usate?versione=${'x'.repeat(1_000)}`)).toBeUndefined()
+})
+
+test.each([
+  ['/usate?utm_source=posta&utm_campaign=estate', '/usate'],
+  ['/usate?prezzo_a=9000&gclid=Cj0KCQ&pagina=2', '/usate?prezzo_a=9000&pagina=2'],
+  ['/?fbclid=IwAR0', '/'],
+  ['/_next/data/x/usate.json?utm_source=posta', '/_next/data/x/usate.json'],
+  ['/usate?versione=utm_source', '/usate?versione=utm_source'],
+  ['/usate?pagina=2&prezzo_a=9000', '/usate?pagina=2&prezzo_a=9000'],
+  ['/usate?', '/usate'],
+])('%s is drawn as %s: what advertisers add does not make another page, and the order stays', (address, drawn) => {
+  expect(cacheableAddress(address)).toBe(drawn)
+})

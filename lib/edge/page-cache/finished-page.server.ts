@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
+import type { Encoding } from './choose-encoding.server'
+import type { DrawnPage } from './draw-page.server'
+
+/** A page as it goes out, in every encoding: a promise where the bytes have to be made first, in another thread. */
+export type FinishedPage = {
+  status: number
+  headers: readonly string[]
+  /** Strong, without the mark of the encoding; undefined for what no browser asks for again by a tag. */
+  tag: string | undefined
+  bodyAs: (encoding: Encoding) => Buffer | Promise<Buffer>
+  /** False where packing would save nothing. */
+  isPacked: boolean
+  /** What it takes of the memory. */
+  bytes: number
+}
+
+/** Between 4 and 6 brotli is as quick as gzip and a quarter smaller; above it takes many times as long. */
+const brotliQuality = 5
+/** Below, packing saves less than its header takes. */
+const minPackedLength = 1_000
+/** What belongs to one answer, or is written anew. */
+const ownHeaders = new Set([
+  'connection',
+  'content-encoding',
+  'content-length',
+  'date',
+  'etag',
+  'keep-alive',
+  'server-timing',
+  'transfer-encoding',
+  'vary',
+])
+
+const pack = {
+  br: (body: Buffer) =>
+    promisify(brotliCompress)(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
+  gzip: (body: Buffer) => promisify(gzip)(body),
+  identity: (body: Buffer) => Promise.resolve(body),
+}
+
+/** For those who wait for it now: each encoding is made once, when the first asks for it. */
+export function finishPage({ status, headers, body }: DrawnPage): FinishedPage {
+  const packed = new Map<Encoding, Promise<Buffer>>()
+  const bodyAs = (encoding: Encoding) => {
+    const known = packed.get(encoding)
+    if (known) return known
+    const made = pack[encoding](body)
+    packed.set(encoding, made)
+    return made
+  }
+  return {
+    status,
+    headers: sharedHeaders(headers),
+    tag: status === 200 ? createHash('sha256').update(body).digest('base64url').slice(0, 27) : undefined,
+    bodyAs,
+    isPacked: body.length >= minPackedLength,
+    bytes: body.length,
+  }
+}
+
+/** For those who come later: both packed forms; whoever takes neither has it unpacked. */
+export async function packPage(page: FinishedPage): Promise<FinishedPage> {
+  const [br, zipped] = await Promise.all([page.bodyAs('br'), page.bodyAs('gzip')])
+  const bodies = { br, gzip: zipped }
+  return {
+    ...page,
+    bodyAs: (encoding) => (encoding === 'identity' ? promisify(gunzip)(zipped) : bodies[encoding]),
+    bytes: br.length + zipped.length,
+  }
+}
+
+function sharedHeaders(headers: DrawnPage['headers']): string[] {
+  return Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined || ownHeaders.has(name) ? [] : [value].flat().flatMap((line) => [name, String(line)]),
+  )
+}

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import { connect } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { env } from '@/lib/kernel/config/env.server'
+import { type Db, getDb, inTransaction } from '@/lib/kernel/db/db.server'
+import { listen } from '@/lib/kernel/db/listen.server'
+import { TestProxy } from '@/lib/kernel/db/test-proxy'
+import { addTestAd } from '@/lib/market/ads/test-ad'
+import { addDealers } from '@/lib/market/dealers/add-dealers.server'
+import { refreshMarketPrices } from '@/lib/market/price-rating/market-price.server'
+import { openMarketSite } from './test-market-site'
+
+/** Its notices reach nobody who listens elsewhere. */
+function otherDatabase(): string {
+  const url = new URL(env().databaseUrl)
+  url.pathname = '/postgres'
+  return url.href
+}
+
+type Site = Awaited<ReturnType<typeof openMarketSite>>
+
+async function addAd(priceCents: number): Promise<number> {
+  const id = await addTestAd(getDb(), { priceCents, publishedAt: new Date() })
+  onTestFinished(async () => {
+    await getDb()`delete from ad where id = ${id}`
+  })
+  return id
+}
+
+/** A site that has the newest change behind it. */
+async function hearingSite(databaseUrl?: string): Promise<Site> {
+  const site = await openMarketSite(undefined, databaseUrl)
+  await expect.poll(() => site.heard.isHearing).toBe(true)
+  return site
+}
+
+/** How many notices this work makes, as somebody hears who listens to the same channel. */
+async function openCount(): Promise<(work: (db: Db) => Promise<unknown>) => Promise<number>> {
+  const words: string[] = []
+  let isOpen = false
+  const listener = listen(env().databaseUrl, 'market_changed', { onNotice: (each) => words.push(each), onOpen: () => (isOpen = true) })
+  onTestFinished(() => listener.close())
+  await expect.poll(() => isOpen).toBe(true)
+  return async (work) => {
+    await work(getDb())
+    const end = `end ${randomUUID()}`
+    await getDb()`select pg_notify('market_changed', ${end})`
+    await expect.poll(() => words.includes(end)).toBe(true)
+    return words.splice(0).filter((each) => each === '').length
+  }
+}
+
+test('a new price is on the next page of an ad, of a list and of home, in every process at once', async () => {
+  const id = await addAd(901_000)
+  const sites = [await hearingSite(), await hearingSite()]
+  const paths = ['/', '/annunci', `/annuncio/x?id=${id}`]
+  for (const site of sites) for (const path of paths) expect((await site.untilKept(path)).text, path).toContain('901000')
+  await getDb()`update ad set price_cents = 777_000 where id = ${id}`
+  for (const site of sites) await expect.poll(() => site.heard.changes).toBeGreaterThan(0)
+  for (const site of sites)
+    for (const path of paths) {
+      const answer = await site.get(path)
+      expect([answer.origin, answer.text.includes('777000')], path).toEqual(['miss', true])
+    }
+})
+
+test('a page that was begun before a change was committed is not kept after it', async () => {
+  const id = await addAd(902_000)
+  const site = await hearingSite()
+  const path = `/annuncio/x?id=${id}`
+  await inTransaction(getDb(), async (db) => {
+    await db`update ad set price_cents = 778_000 where id = ${id}`
+    expect((await site.untilKept(path)).text).toContain('902000')
+  })
+  await expect.poll(async () => (await site.get(path)).text).toContain('778000')
+  expect((await site.untilKept(path)).text).toContain('778000')
+})
+
+test('every kind of change is told once for its transaction, however much it changes; what is taken back is not', async () => {
+  const id = await addAd(903_000)
+  const [dealerId = 0] = await addDealers(getDb(), [{ name: 'Autosalone della prova' }])
+  onTestFinished(async () => {
+    await getDb()`delete from dealer where id = ${dealerId}`
+  })
+  const told = await openCount()
+  expect(await told((db) => addTestAd(db, { priceCents: 1_000 }).then((added) => db`delete from ad where id = ${added}`))).toBe(2)
+  expect(await told((db) => db`update ad set price_cents = price_cents + 100`)).toBe(1)
+  expect(await told((db) => db`update dealer set phone = '02 1234' where id = ${dealerId}`)).toBe(1)
+  expect(await told((db) => db`insert into ad_photo (ad_id, position, file) values (${id}, 0, 'una.jpg')`)).toBe(1)
+  expect(await told((db) => db`delete from ad_photo where ad_id = ${id}`)).toBe(1)
+  expect(await told((db) => refreshMarketPrices(db))).toBe(1)
+  const undone = inTransaction(getDb(), async (db) => {
+    await db`update ad set price_cents = 1`
+    throw new Error('taken back')
+  })
+  expect(await told(() => undone.catch(() => {}))).toBe(0)
+  expect(await told((db) => db`select count(*) from ad`)).toBe(0)
+})
+
+test('when the connection that listens ends nothing kept goes out as fresh, and afterwards everything is drawn anew', async () => {
+  const id = await addAd(904_000)
+  const proxy = await TestProxy.open(env().databaseUrl)
+  const site = await hearingSite(proxy.url)
+  const path = `/annuncio/x?id=${id}`
+  expect((await site.untilKept(path)).text).toContain('904000')
+  await proxy.stop()
+  await expect.poll(() => site.heard.isHearing).toBe(false)
+  await getDb()`update ad set price_cents = 779_000 where id = ${id}`
+  for (let time = 0; time < 3; time += 1) {
+    const answer = await site.get(path)
+    expect([answer.origin, answer.text.includes('779000')]).toEqual(['miss', true])
+  }
+  await proxy.listen()
+  await expect.poll(() => site.heard.isHearing).toBe(true)
+  expect((await site.get(path)).origin).toBe('miss')
+  expect((await site.untilKept(path)).text).toContain('779000')
+})
+
+test('a connection that still looks open and says nothing more is noticed', async () => {
+  const { port, hostname } = new URL(env().databaseUrl)
+  const proxy = await TestProxy.open(env().databaseUrl)
+  await proxy.stop()
+  const silence: (() => void)[] = []
+  await proxy.listen((socket) => {
+    const server = connect(Number(port), hostname).on('error', () => {})
+    socket.pipe(server).pipe(socket)
+    silence.push(() => server.unpipe(socket).pause())
+    onTestFinished(() => void server.destroy())
+  })
+  const site = await hearingSite(proxy.url)
+  await site.untilKept('/annunci')
+  for (const fallSilent of silence) fallSilent()
+  await expect.poll(() => site.heard.isHearing).toBe(false)
+  for (let time = 0; time < 4; time += 1) expect((await site.get('/annunci')).origin).toBe('miss')
+})
+
+test('where nothing is ever heard, as behind a pooler that hands its connections around, nothing is kept', async () => {
+  const site = await openMarketSite(undefined, otherDatabase())
+  for (let time = 0; time < 4; time += 1) expect((await site.get('/annunci')).origin).toBe('miss')
+  expect(site.heard.isHearing).toBe(false)
+})

@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { deviceTypeOf } from '@/lib/kernel/browser/device-type'
+import { readCookies } from '@/lib/kernel/browser/read-cookies.server'
+import { readDatafile } from '@/lib/measuring/experiments/datafile/read-datafile.server'
+import { indexDatafile } from '@/lib/measuring/experiments/decision/project-config'
+import { validDatafile } from '@/lib/measuring/experiments/decision/test-datafiles'
+import { resolvePageExperiments } from '@/lib/measuring/experiments/resolve-page-experiments'
+import { browser, choice, uuid } from '@/lib/measuring/experiments/test-visitor'
+import { isBotAgent } from '@/lib/measuring/tracking/bot-agent'
+import { choiceCookie } from '@/lib/people/consent/privacy-choice'
+import { storageInventory } from '@/lib/people/consent/storage-inventory'
+import { cookieName } from '@/lib/people/sessions/session-cookie.server'
+import { decidingCookies, visitOf } from './visit.server'
+
+const config = indexDatafile(readDatafile(JSON.stringify(validDatafile())))
+const visit = (headers: { cookie?: string; 'user-agent'?: string }) => visitOf(headers, () => config)
+const consent = `${choiceCookie}=${encodeURIComponent(choice(['measurement']))}`
+
+test('every cookie of ours is personal, or decides experiments, or is read by no page', () => {
+  const readByNoPage = ['rate_app', '_GRECAPTCHA']
+  for (const { name, place } of storageInventory) {
+    if (place !== 'cookie') continue
+    const deciding: readonly string[] = decidingCookies
+    const isPersonal = visit({ cookie: `${name}=x` }) === undefined
+    expect([isPersonal, deciding.includes(name), readByNoPage.includes(name)].filter(Boolean), name).toHaveLength(1)
+  }
+})
+
+test('whoever has a personal cookie gets their own page, wherever it stands and whatever is in it', () => {
+  for (const kind of ['session', 'device', 'preSession', 'form', 'social'] as const)
+    for (const siteUrl of ['https://ingrana.it', 'http://localhost'])
+      for (const [before, value, after] of [
+        ['', '', ''],
+        ['a=b; ', 'x', '; c=d'],
+        [`${consent}; `, '"', ''],
+        ['a="; ', '%', ''],
+      ])
+        expect(visit({ cookie: `${before}${cookieName(kind, siteUrl)}=${value}${after}`, 'user-agent': browser })).toBeUndefined()
+})
+
+test('cookies of others change nothing', () => {
+  expect(visit({ cookie: '_ga=GA1.2; x=1; rate_app=0', 'user-agent': browser })).toBe(visit({ 'user-agent': browser }))
+})
+
+test('the user agent that stands for a kind of device is of that kind, and no bot', () => {
+  for (const agent of [browser, 'Mozilla/5.0 (iPhone) Mobile', 'Mozilla/5.0 (iPad)', undefined, 'Googlebot/2.1']) {
+    const stands = visit(agent === undefined ? {} : { 'user-agent': agent })?.headers['user-agent']
+    expect([deviceTypeOf(stands), isBotAgent(stands)]).toEqual([deviceTypeOf(agent), false])
+  }
+})
+
+const agents = fc.constantFrom(
+  browser,
+  'Mozilla/5.0 (iPhone) Mobile',
+  'Mozilla/5.0 (iPad) Safari',
+  'Googlebot/2.1 (+http://www.google.com/bot.html)',
+  '',
+)
+const cookieValues = {
+  [choiceCookie]: fc.constantFrom(
+    undefined,
+    choice(['measurement']),
+    choice([]),
+    choice(['replay']),
+    choice(['measurement'], { version: 0 }),
+    '{',
+    '"',
+  ),
+  uuid: fc.oneof(fc.constantFrom(undefined, uuid, 'no id'), fc.uuid({ version: 4 })),
+  ab_tests: fc.constantFrom(undefined, '10001:20001', '10001:20002', '999:1', '10001:20002,5:6', '%', ';', 'x'.repeat(200)),
+  _ga: fc.constantFrom(undefined, 'GA1'),
+}
+const jars = fc.record(cookieValues).map((jar) =>
+  Object.entries(jar)
+    .flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`]))
+    .join('; '),
+)
+const visitors = fc.record({ cookie: jars, 'user-agent': agents })
+
+/** What the page of this visitor depends on, by the function that our pages ask. */
+function shownTo({ cookie, 'user-agent': userAgent }: { cookie?: string; 'user-agent': string }) {
+  const deviceType = deviceTypeOf(userAgent)
+  return {
+    deviceType,
+    experiments: resolvePageExperiments({ cookies: readCookies(cookie ?? ''), userAgent, deviceType, preview: undefined }, () => config),
+  }
+}
+
+test('what a drawing is told makes the page of the visitor who asked, and says nothing of who it was but that', () => {
+  fc.assert(
+    fc.property(visitors, (visitor) => {
+      const found = visit(visitor)
+      if (!found) throw new Error('none of these cookies is personal')
+      expect(shownTo(found.headers)).toEqual(shownTo(visitor))
+      expect(found.headers.cookie ?? '').not.toContain('_ga')
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('two visitors share a page if and only if they would see the same', () => {
+  fc.assert(
+    fc.property(visitors, visitors, (one, other) => {
+      expect(visit(one)?.view === visit(other)?.view).toBe(JSON.stringify(shownTo(one)) === JSON.stringify(shownTo(other)))
+    }),
+    { numRuns: 1_000 },
+  )
+})

@@ -1,0 +1,51 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { clientAddress } from '@/lib/edge/http/client-address.server'
+import { drawPage } from '@/lib/edge/page-cache/draw-page.server'
+import { hearMarketChanges } from '@/lib/edge/page-cache/market-changes.server'
+import { PageCache } from '@/lib/edge/page-cache/page-cache.server'
+import { env } from '@/lib/kernel/config/env.server'
+import type { Db } from '@/lib/kernel/db/db.server'
+import { configManager } from '@/lib/measuring/experiments/datafile/open-config-manager.server'
+import type { Admission } from './admission.server'
+import { type EarlyAnswer, tooBusy } from './early-answer.server'
+
+type Parts = {
+  draw: (request: IncomingMessage, response: ServerResponse) => Promise<unknown>
+  /** Answers one visitor by himself: with what was decided early, or with a page of his own. */
+  answer: (request: IncomingMessage, response: ServerResponse, early?: EarlyAnswer) => unknown
+  admission: Admission
+  headers: readonly (readonly [name: string, value: string])[]
+}
+type SharedPages = {
+  /** False: this visitor, or this address, gets a page of its own. */
+  answer: (request: IncomingMessage, response: ServerResponse) => boolean
+  close: () => Promise<void>
+}
+
+/** The finished pages of this process, kept as long as the market stays as it is. */
+export function openSharedPages(db: Db, { draw, answer, admission, headers }: Parts): SharedPages {
+  const { siteUrl, trustedProxies, databaseUrl } = env()
+  const { host } = new URL(siteUrl)
+  const cache = new PageCache({
+    draw: (address, visit) => drawPage(draw, address, { host, ...visit }),
+    admit: (from, start, refuse) => admission.ask(from, start, refuse),
+    findConfig: () => configManager()?.config,
+    fixed: headers.flat(),
+  })
+  const changes = hearMarketChanges(databaseUrl, db, {
+    onChange: () => cache.forget(),
+    onHearing: () => cache.hear(),
+    onDeaf: () => cache.loseHearing(),
+  })
+  return {
+    answer: (request, response) =>
+      cache.answer({
+        request,
+        response,
+        from: () => (request.socket.remoteAddress === undefined ? undefined : clientAddress(request, trustedProxies)),
+        bypass: () => answer(request, response),
+        refuse: () => answer(request, response, tooBusy),
+      }),
+    close: () => changes.close(),
+  }
+}
