@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { holdInput } from './held-input'
 
-afterEach(() => document.body.replaceChildren())
+afterEach(() => {
+  vi.useRealTimers()
+  document.body.replaceChildren()
+})
 
 function draw(html: string): HTMLElement {
   document.body.innerHTML = html
@@ -48,6 +51,30 @@ test('of several presses the last one counts, once', () => {
   release()
   release()
   expect(clicks).toEqual(['BUTTON'])
+})
+
+test('a link leads on without code when that takes too long, a button waits', () => {
+  vi.useFakeTimers()
+  const clicks = (draw('<main><a href="#x">Annuncio</a><button type="button">Invia</button></main>'), heard('click'))
+  const release = holdInput(find('main'))
+  press('button')
+  vi.advanceTimersByTime(60_000)
+  expect(clicks).toEqual([])
+  press('a')
+  vi.advanceTimersByTime(60_000)
+  expect(clicks).toEqual(['A'])
+  release()
+  expect(clicks).toEqual(['A'])
+})
+
+test('a link whose code has come is pressed once', () => {
+  vi.useFakeTimers()
+  const clicks = (draw('<main><a href="#x">Annuncio</a></main>'), heard('click'))
+  const release = holdInput(find('main'))
+  press('a')
+  release()
+  vi.advanceTimersByTime(60_000)
+  expect(clicks).toEqual(['A'])
 })
 
 test('presses elsewhere, with a key or for another tab, and all that come later go their way', () => {

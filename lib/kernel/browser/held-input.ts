@@ -1,3 +1,6 @@
+/** On a slow network a link leads on without code sooner than with it. */
+const patienceMs = 3_000
+
 /**
  * Until the code behind an area of the page is there, a press on a link or button is held back, and what is chosen or typed is noted.
  * The returned function, called once the code is there, presses and announces again.
@@ -6,13 +9,21 @@ export function holdInput(area: Element | null): () => void {
   const over = new AbortController()
   const fields = new Set<Field>()
   let pressed: HTMLElement | undefined
+  let impatient: HTMLElement | undefined
   const isInside = (target: EventTarget | null) => target instanceof Element && area?.contains(target) === true
   const press = (event: MouseEvent) => {
     const target = isInside(event.target) && isPlainPress(event) ? pressable(event.target) : undefined
-    if (!target) return
+    if (!target || target === impatient) return
     event.preventDefault()
     event.stopImmediatePropagation()
     pressed = target
+    if (target instanceof HTMLAnchorElement) window.setTimeout(() => letGo(target), patienceMs)
+  }
+  const letGo = (link: HTMLElement) => {
+    if (pressed !== link || over.signal.aborted) return
+    pressed = undefined
+    impatient = link
+    link.click()
   }
   const note = ({ target }: Event) => {
     if (isInside(target) && isField(target)) fields.add(target)
