@@ -13,10 +13,10 @@ const config = {
   // Next lists the files of its server for hosts that copy them one by one. Nobody does here, and it took a third of the build.
   outputFileTracingExcludes: { 'next-server': ['**/*'] },
   // A page is loaded when it is first asked for: loading them all took half a second of every start, and memory for what hardly anybody visits.
-  experimental: { preloadEntriesOnStart: false },
+  // The filter tells addresses of the app router, which we have none of.
+  experimental: { preloadEntriesOnStart: false, clientRouterFilter: false },
   poweredByHeader: false,
   reactStrictMode: true,
-  experimental: { clientRouterFilter: false }, // it tells addresses of the app router, which we have none of
   // The specification writes GET /api/v1/locations/?query=…; Next's own redirect would answer it with 308.
   skipTrailingSlashRedirect: true,
   // The same on every machine that builds the same sources, so that each serves the files another's pages ask for.
@@ -88,9 +88,9 @@ async function withServiceWorker(nextConfig) {
       clientsClaim: false,
     })
     // The package adds a script of its own to every page, also when it shall not register the worker.
-    return extractStyles({ ...pwa(nextConfig).webpack(webpackConfig, options), entry }, options)
+    return { ...pwa(nextConfig).webpack(webpackConfig, options), entry }
   }
-  return { ...nextConfig, webpack, transpilePackages: extractedPackages }
+  return { ...nextConfig, webpack }
 }
 
 /** Copied into the worker as text, so it may use nothing around it. What belongs to an account passes the worker by. */
@@ -124,12 +124,21 @@ function withSmallScripts(nextConfig) {
   return { ...nextConfig, webpack }
 }
 
+/**
+ * @param {import('next').NextConfig} nextConfig
+ * @returns {import('next').NextConfig}
+ */
+function withOneStylesheet(nextConfig) {
+  const webpack = (webpackConfig, options) => extractStyles(nextConfig.webpack?.(webpackConfig, options) ?? webpackConfig, options)
+  return { ...nextConfig, webpack, transpilePackages: extractedPackages }
+}
+
 /** The same files with their source maps, in a folder of their own: npm run bench:bundle reads them, nobody serves them. */
 const measuredFolder = process.env.INGRANA_MEASURED_BUILD
-const measured = () => withSmallScripts({ ...config, distDir: measuredFolder, productionBrowserSourceMaps: true })
+const measured = () => withOneStylesheet(withSmallScripts({ ...config, distDir: measuredFolder, productionBrowserSourceMaps: true }))
 
 /** @param {string} phase */
-export default (phase) => {
+export default async (phase) => {
   if (measuredFolder !== undefined) return measured()
-  return phase === PHASE_PRODUCTION_BUILD ? withServiceWorker(withSmallScripts(config)) : config
+  return phase === PHASE_PRODUCTION_BUILD ? withOneStylesheet(await withServiceWorker(withSmallScripts(config))) : config
 }

@@ -18,16 +18,17 @@ const replaced = [
  * Lets a build write all styles into one file and take them out of the scripts: see docs/decisions/033-one-stylesheet.md.
  * The sources stay as Emotion knows them.
  * @param {import('next/dist/compiled/webpack/webpack').webpack.Configuration} config
- * @param {{ dir: string, buildId: string, isServer: boolean, nextRuntime?: string }} options what Next tells of the build, with its `webpack`
+ * @param {{ dir: string, buildId: string, isServer: boolean, nextRuntime?: string, config: { distDir: string } }} options what Next tells of the build, with its `webpack`
  */
-export function extractStyles(config, { dir, buildId, isServer, nextRuntime, webpack }) {
+export function extractStyles(config, { dir, buildId, isServer, nextRuntime, webpack, config: { distDir } }) {
   for (const [request, replacement] of replaced) config.plugins.push(new webpack.NormalModuleReplacementPlugin(request, replacement))
   if (!isServer)
     config.module.rules.push({ test: /\.tsx$/, exclude: /node_modules/, enforce: 'post', use: [path.join(here, 'without-rules.mjs')] })
   if (nextRuntime !== 'nodejs') return config
+  const output = path.join(dir, distDir)
   const writeStylesheet = async () => {
-    const { stylesheet } = await createRequire(import.meta.url)(path.join(dir, '.next', 'server', `${collector}.js`))
-    const file = path.join(dir, stylesheetAddress(buildId).replace('/_next/', '.next/'))
+    const { stylesheet } = await createRequire(import.meta.url)(path.join(output, 'server', `${collector}.js`))
+    const file = path.join(output, stylesheetAddress(buildId).replace('/_next/', ''))
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, await stylesheet(await componentFiles(dir)))
   }
