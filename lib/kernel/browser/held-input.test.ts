@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { holdInput } from './held-input'
 
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }))
 afterEach(() => {
   vi.useRealTimers()
   document.body.replaceChildren()
@@ -39,6 +40,7 @@ test('a link or button that is pressed before the code is there does nothing at 
   expect(press('i')).toBe(true)
   expect(clicks).toEqual([])
   release()
+  vi.runAllTimers()
   expect(clicks).toEqual(['A'])
 })
 
@@ -50,11 +52,11 @@ test('of several presses the last one counts, once', () => {
   press('button')
   release()
   release()
+  vi.runAllTimers()
   expect(clicks).toEqual(['BUTTON'])
 })
 
 test('a link leads on without code when that takes too long, a button waits', () => {
-  vi.useFakeTimers()
   const clicks = (draw('<main><a href="#x">Annuncio</a><button type="button">Invia</button></main>'), heard('click'))
   const release = holdInput(find('main'))
   press('button')
@@ -64,11 +66,11 @@ test('a link leads on without code when that takes too long, a button waits', ()
   vi.advanceTimersByTime(60_000)
   expect(clicks).toEqual(['A'])
   release()
+  vi.runAllTimers()
   expect(clicks).toEqual(['A'])
 })
 
 test('a link whose code has come is pressed once', () => {
-  vi.useFakeTimers()
   const clicks = (draw('<main><a href="#x">Annuncio</a></main>'), heard('click'))
   const release = holdInput(find('main'))
   press('a')
@@ -85,6 +87,19 @@ test('presses elsewhere, with a key or for another tab, and all that come later 
   release()
   press('a')
   expect(clicks).toEqual(['BUTTON', 'A', 'A', 'P', 'A'])
+})
+
+test('fields tell what they hold before the button is pressed, in a turn of their own', () => {
+  draw('<main><input><button type="button">Invia</button></main>')
+  const told: string[] = []
+  for (const kind of ['input', 'click']) find('main').addEventListener(kind, () => told.push(kind))
+  const release = holdInput(find('main'))
+  find('input').dispatchEvent(new Event('change', { bubbles: true }))
+  press('button')
+  release()
+  expect(told).toEqual(['input'])
+  vi.runAllTimers()
+  expect(told).toEqual(['input', 'click'])
 })
 
 test('what was chosen, ticked or typed is told again, as it is', () => {

@@ -35,7 +35,7 @@ export function holdInput(area: Element | null): () => void {
     if (over.signal.aborted) return
     over.abort()
     fields.forEach(announce)
-    if (pressed?.isConnected) pressed.click()
+    window.setTimeout(() => pressed?.isConnected && pressed.click()) // once a form knows what its fields have told
   }
 }
 
