@@ -1,0 +1,136 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { chromium } from '@playwright/test'
+import type { Shutdown } from '@/lib/edge/server/shutdown.server'
+import { type FirstView, firstView } from './bench-pages/browser-view'
+import { readMachineClock, usageBetween } from './bench-pages/figures'
+import { getPage } from './bench-pages/get-page'
+import { findLighthouse, type LighthouseFigures, runLighthouse } from './bench-pages/lighthouse'
+import { findLoadGenerator } from './bench-pages/load-generator'
+import { measureSpeed, type Speed, type Target } from './bench-pages/measure-speed'
+import { measureWeight, type PageWeight } from './bench-pages/measure-weight'
+import { type BenchOptions, readBenchOptions } from './bench-pages/options'
+import { findPages, type Pages, settledState, uncached } from './bench-pages/pages'
+import { buildReference } from './bench-pages/reference-app'
+import { moveAside, pinned, type Running, startCheckout, startPlain, startReference } from './bench-pages/servers'
+import { lighthouseTable, speedTable, viewTable, weightTable } from './bench-pages/tables'
+import { benchFolder } from './bench-pages/tools'
+import { findBrowser } from './browser.mjs'
+import { runCommand } from './run-command'
+import { readOptions } from './usage-error'
+
+type Site = Running & { name: string; pages: Pages }
+type Found = {
+  speeds: Speed[]
+  weights: PageWeight[]
+  views: (FirstView & { name: string })[]
+  lighthouse: (LighthouseFigures & { name: string })[]
+}
+
+const tell = (line: string) => console.log(line)
+const options = readOptions(readBenchOptions)
+
+await runCommand(async (shutdown) => {
+  mkdirSync(benchFolder, { recursive: true })
+  const reference = await buildReference(shutdown.signal)
+  moveAside()
+  const sites = [await openSite(shutdown, 'Ingrana', process.cwd(), 'market')]
+  if (options.against !== undefined) sites.push(await openSite(shutdown, 'against', path.resolve(options.against), 'market-against'))
+  const bare = await startReference(shutdown, reference)
+  const before = machineNow()
+  const found = await measure(shutdown, sites, bare, options)
+  const { busy, stolen } = usageBetween(before, machineNow())
+  tell(
+    `\nThe machine: ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.versions.node}, ${pinned ? 'all servers on one core' : 'servers on any core, as taskset is not there'}; ` +
+      `while it was measured: load average ${loadavg()
+        .map((load) => load.toFixed(1))
+        .join(', ')}, ${share(busy)} busy, ${share(stolen)} taken by its host`,
+  )
+  if (options.json !== undefined) writeFileSync(options.json, JSON.stringify({ ...found, busy, stolen, load: loadavg() }, null, 2))
+})
+
+function share(value: number): string {
+  return `${Math.round(value * 100)} %`
+}
+
+function machineNow() {
+  return readMachineClock(process.platform === 'linux' ? readFileSync('/proc/stat', 'utf8') : '')
+}
+
+async function openSite(shutdown: Shutdown, name: string, folder: string, market: string): Promise<Site> {
+  tell(`Starting ${folder}`)
+  const running = await startCheckout(shutdown, folder, market)
+  return { ...running, name, pages: await findPages(running.url) }
+}
+
+async function measure(shutdown: Shutdown, sites: Site[], bare: Running, { only, rounds, seconds }: BenchOptions): Promise<Found> {
+  const found: Found = { speeds: [], weights: [], views: [], lighthouse: [] }
+  const pages = sites.flatMap((site) =>
+    Object.entries(site.pages).map(([page, place]) => ({ name: `${site.name}: ${page}`, url: site.url + place })),
+  )
+  const all = [{ name: 'bare Next: hello', url: `${bare.url}/hello` }, { name: 'bare Next: list', url: `${bare.url}/list` }, ...pages]
+  if (only.includes('speed')) {
+    const generator = findLoadGenerator()
+    found.speeds = await measureSpeed(await speedTargets(shutdown, sites, bare), generator, { rounds, seconds }, tell)
+    const [plain, , bareList] = found.speeds
+    tell(`\n## Speed (${generator.name}, 8 connections, the middle of ${rounds} rounds of ${seconds} s; TTFB with nobody else asking)\n`)
+    tell(speedTable(found.speeds, { plain, bareList }))
+  }
+  if (only.includes('weight')) {
+    for (const { name, url } of all) found.weights.push(await measureWeight(name, url))
+    tell(`\n## Weight\n\n${weightTable(found.weights)}`)
+  }
+  if (only.includes('browser')) {
+    found.views = await viewAll(all)
+    tell(`\n## First view in Chromium, a phone's window, nothing kept\n\n${viewTable(found.views)}`)
+  }
+  if (only.includes('lighthouse')) found.lighthouse = await judgeAll(all, rounds)
+  return found
+}
+
+/** The limit first, then the bare Next, then each page twice: drawn anew, and kept where a cache says so. */
+async function speedTargets(shutdown: Shutdown, sites: Site[], bare: Running): Promise<Target[]> {
+  const [ours] = sites
+  const file = path.join(benchFolder, 'list.html.gz')
+  writeFileSync(file, gzipSync((await getPage(`${ours?.url}${ours?.pages.list}`)).body))
+  const plain = await startPlain(shutdown, file)
+  const none = { headers: {}, cache: 'none' }
+  const targets: Target[] = [
+    { ...plain, ...none, name: 'plain Node, our list precompressed' },
+    { ...none, name: 'bare Next: hello', url: `${bare.url}/hello`, pid: bare.pid },
+    { ...none, name: 'bare Next: list', url: `${bare.url}/list`, pid: bare.pid },
+  ]
+  for (const { name, url, pid, pages } of sites) {
+    for (const [page, place] of Object.entries(pages)) {
+      const target = { name: `${name}: ${page}`, url: url + place, pid }
+      targets.push({ ...target, headers: uncached, cache: await settledState(target.url, uncached) })
+      const kept = await settledState(target.url, {})
+      if (kept === 'hit') targets.push({ ...target, headers: {}, cache: kept })
+      else tell(`${target.name}: not measured as kept, the cache says «${kept}»`)
+    }
+  }
+  return targets
+}
+
+async function viewAll(pages: { name: string; url: string }[]): Promise<Found['views']> {
+  const executablePath = findBrowser()
+  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox', '--disable-quic'] })
+  const views: Found['views'] = []
+  for (const { name, url } of pages) views.push({ name, ...(await firstView(browser, url)) })
+  await browser.close()
+  return views
+}
+
+async function judgeAll(pages: { name: string; url: string }[], runs: number): Promise<Found['lighthouse']> {
+  const [program, chrome] = [findLighthouse(), findBrowser()]
+  if (program === undefined || chrome === undefined) {
+    tell('\nLighthouse is left out: it, or a Chromium for it, is neither there nor to be had')
+    return []
+  }
+  const found: Found['lighthouse'] = []
+  for (const { name, url } of pages) found.push({ name, ...(await runLighthouse(program, chrome, url, runs)) })
+  tell(`\n## Lighthouse 12.8.2, mobile, the middle of ${runs}\n\n${lighthouseTable(found)}`)
+  return found
+}

@@ -1,0 +1,29 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { JSDOM } from 'jsdom'
+
+export type Weight = { raw: number; gzip: number; brotli: number }
+
+/** As a server sends what it compresses once and keeps. */
+export function weigh(bytes: Buffer): Weight {
+  return {
+    raw: bytes.length,
+    gzip: gzipSync(bytes, { level: 9 }).length,
+    brotli: brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,
+  }
+}
+
+/** What the HTML holds and has the browser load before anything is pressed. */
+export function contentsOf(html: string): { elements: number; scripts: string[] } {
+  const { document } = new JSDOM(html).window
+  const scripts = [...document.querySelectorAll('script[src]')]
+    .filter((script) => !script.hasAttribute('nomodule'))
+    .map((script) => script.getAttribute('src') ?? '')
+  return { elements: document.querySelectorAll('*').length, scripts: [...new Set(scripts)] }
+}
+
+/** All scripts of the HTML for browsers of today, each compressed by itself as it is sent. */
+export async function weighScripts(scripts: readonly string[], read: (address: string) => Promise<Buffer>): Promise<Weight> {
+  const weights = (await Promise.all(scripts.map(read))).map(weigh)
+  const sum = (part: keyof Weight) => weights.reduce((total, each) => total + each[part], 0)
+  return { raw: sum('raw'), gzip: sum('gzip'), brotli: sum('brotli') }
+}

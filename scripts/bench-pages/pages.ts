@@ -1,0 +1,27 @@
+import { getPage } from './get-page'
+
+/** The pages that are measured. Which ad stands first in the list is asked. */
+export type PageName = 'home' | 'list' | 'make list' | 'ad' | 'login'
+export type Pages = Record<PageName, string>
+
+/** Ours, but nobody's: whoever has a personal cookie gets a page of their own, and this one leads to no work. */
+export const uncached = { Cookie: 'ingrana_bench=1' }
+
+export async function findPages(url: string): Promise<Pages> {
+  const list = (await getPage(`${url}/usate`)).body.toString()
+  const ad = /href="(\/annuncio\/[^"?#]+)/.exec(list)?.[1]
+  if (ad === undefined) throw new Error(`the list of ${url} links to no ad`)
+  return { home: '/', list: '/usate', 'make list': '/usate/fiat', ad, login: '/accedi' }
+}
+
+/** What the cache says of an answer in `Server-Timing`; «none» where there is no cache. */
+export function cacheStateOf(header: string | undefined): string {
+  return /(?:^|,)\s*cache;\s*desc="?(\w+)/.exec(header ?? '')?.[1] ?? 'none'
+}
+
+/** The state in which an address ends up when it is asked several times, as a popular page is. */
+export async function settledState(url: string, headers: Record<string, string>): Promise<string> {
+  let state = 'none'
+  for (let time = 0; time < 4; time++) state = cacheStateOf((await getPage(url, headers)).serverTiming)
+  return state
+}

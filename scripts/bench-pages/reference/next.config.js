@@ -1,0 +1,1 @@
+export default { compiler: { emotion: true }, poweredByHeader: false, experimental: { webpackBuildWorker: false } }

@@ -1,0 +1,5 @@
+export const getServerSideProps = () => ({ props: { name: 'mondo' } })
+
+export default function Hello({ name }) {
+  return <p>Ciao, {name}</p>
+}

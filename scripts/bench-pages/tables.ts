@@ -1,0 +1,60 @@
+import type { FirstView } from './browser-view'
+import { median, ratio } from './figures'
+import type { LighthouseFigures } from './lighthouse'
+import type { Speed } from './measure-speed'
+import type { PageWeight } from './measure-weight'
+
+const kilobytes = (bytes: number) => (bytes / 1_000).toFixed(1)
+const times = (value: number | undefined) => (value === undefined ? '–' : value.toFixed(2))
+
+/** A table of Markdown. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+export type References = { plain: Speed | undefined; bareList: Speed | undefined }
+
+export function speedTable(speeds: readonly Speed[], { plain, bareList }: References): string {
+  const head = ['page', 'cache', 'requests/s', '× plain Node', '× bare list', 'CPU ms', 'p50 ms', 'p99 ms', 'TTFB p50 / p99 ms', 'refused']
+  const perSecond = (speed: Speed | undefined) => speed?.rounds.map(({ requestsPerSecond }) => requestsPerSecond) ?? []
+  const rows = speeds.map((speed) => {
+    const middle = (name: 'requestsPerSecond' | 'cpuMs' | 'p50Ms' | 'p99Ms') => median(speed.rounds.map((round) => round[name]))
+    const refused = speed.rounds.reduce((sum, round) => sum + round.refused, 0)
+    return [
+      speed.name,
+      speed.cache,
+      middle('requestsPerSecond').toFixed(1),
+      times(ratio(perSecond(speed), perSecond(plain))),
+      times(ratio(perSecond(speed), perSecond(bareList))),
+      middle('cpuMs').toFixed(2),
+      middle('p50Ms').toFixed(1),
+      middle('p99Ms').toFixed(1),
+      `${speed.firstByte.p50.toFixed(1)} / ${speed.firstByte.p99.toFixed(1)}`,
+      String(refused),
+    ]
+  })
+  return table(head, rows)
+}
+
+export function weightTable(weights: readonly PageWeight[]): string {
+  const sizes = ({ raw, gzip, brotli }: PageWeight['html']) => [raw, gzip, brotli].map(kilobytes).join(' / ')
+  const rows = weights.map(({ name, html, elements, scripts }) => [name, sizes(html), String(elements), sizes(scripts)])
+  return table(['page', 'HTML kB raw / gzip / brotli', 'elements', 'first-load JavaScript kB raw / gzip / brotli'], rows)
+}
+
+export function viewTable(views: readonly (FirstView & { name: string })[]): string {
+  return table(
+    ['page', 'requests', 'ahead, for other pages', 'kB together'],
+    views.map(({ name, requests, ahead, bytes }) => [name, String(requests), String(ahead), kilobytes(bytes)]),
+  )
+}
+
+export function lighthouseTable(found: readonly (LighthouseFigures & { name: string })[]): string {
+  const head = ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS']
+  const rows = found.map(({ name, performance, accessibility, bestPractices, seo, fcp, lcp, tbt, cls }) => [
+    name,
+    ...[performance, accessibility, bestPractices, seo, fcp, lcp, tbt].map((value) => String(Math.round(value))),
+    cls.toFixed(3),
+  ])
+  return table(head, rows)
+}
