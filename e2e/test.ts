@@ -27,6 +27,14 @@ type Own = {
 
 /** Every test comes from an address of its own, so that none uses up the attempts of another (needs TRUSTED_PROXIES). */
 export const test = base.extend<Own, Shared>({
+  page: async ({ page }, provide, test) => {
+    const troubles: string[] = []
+    page.on('requestfailed', (failed) => troubles.push(`${failed.failure()?.errorText} ${failed.url()}`))
+    page.on('response', (answer) => answer.status() >= 500 && troubles.push(`${answer.status()} ${answer.url()}`))
+    await provide(page)
+    if (test.status !== test.expectedStatus && troubles.length > 0)
+      await test.attach('what did not load', { body: troubles.join('\n'), contentType: 'text/plain' })
+  },
   db: [
     async ({}, provide) => {
       const db = openPool(process.env['DATABASE_URL'] ?? '', 2)

@@ -9,6 +9,7 @@ let root: Root | undefined
 
 beforeEach(() => void vi.resetModules())
 afterEach(() => {
+  vi.useRealTimers()
   act(() => root?.unmount())
   document.body.replaceChildren()
 })
@@ -80,6 +81,20 @@ test('where the code cannot be fetched a press does what it does without JavaScr
   await use()
   await act(async () => calls[1]?.arrive(Counter))
   await expect.poll(() => (button.click(), button.textContent)).not.toBe('auto 0')
+})
+
+test('code that cannot be fetched is asked for again by itself, three times', async () => {
+  const { calls, use } = await hydrate()
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  await use()
+  for (let tried = 1; tried <= 4; tried += 1) {
+    expect(calls).toHaveLength(tried)
+    await act(async () => calls.at(-1)?.fail(new Error('busy')))
+    await act(async () => vi.runAllTimers())
+  }
+  expect(calls).toHaveLength(4)
+  await use()
+  expect(calls).toHaveLength(5)
 })
 
 test('on the way from another page the old one stays until the code is there', async () => {

@@ -59,15 +59,26 @@ function AfterHydration({ call }: { call: { readonly current: () => void } }) {
   return null
 }
 
-/** Fetched once; after a failure again, at the next thing somebody does. */
+/** A server that was busy for a moment has the code a little later, whether or not somebody does something. */
+const retryAfterMs = [1_000, 3_000, 9_000]
+
+/** Fetched once; after a failure again, some times by itself and always at the next thing somebody does. */
 function fetchOnce<Code>(load: () => Promise<Code>) {
   const failed = new Set<() => void>()
+  const delays = retryAfterMs.values()
   let arrive = (_code: Code) => {}
   const arrived = new Promise<Code>((resolve) => void (arrive = resolve))
   const fetch = () =>
     void load().then(arrive, () => {
       for (const tell of failed) tell()
-      onNextUse(fetch)
+      let isBegun = false
+      const again = () => {
+        if (!isBegun) fetch()
+        isBegun = true
+      }
+      onNextUse(again)
+      const { value: delay } = delays.next()
+      if (delay !== undefined) window.setTimeout(again, delay)
     })
   const onFailure = (tell: () => void) => {
     failed.add(tell)
