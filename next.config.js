@@ -66,7 +66,6 @@ async function withServiceWorker(nextConfig) {
       dynamicStartUrl: false,
       reloadOnOnline: false,
       fallbacks: false,
-      chunks: ['pages/_app'],
       include: [/\.css$/, /\.woff2$/, /\/icons\.\w+\.svg$/],
       additionalManifestEntries: [
         { url: '/offline', revision: options.buildId },
