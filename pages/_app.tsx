@@ -1,5 +1,5 @@
 import type { AppProps } from 'next/app'
-import { LateSiteScreen } from '@/components/screens/LateSiteScreen'
+import { LazySiteScreen } from '@/components/screens/LazySiteScreen'
 import type { PageProps } from '@/components/screens/SiteScreen'
 import { prefetchOnIntent } from '@/components/shell/prefetch-on-intent'
 import { useBackToPlace } from '@/components/shell/use-back-to-place'
@@ -16,7 +16,7 @@ export default function App({ Component, pageProps, router }: AppProps<PageProps
   return (
     <>
       <GlobalStyles />
-      <LateSiteScreen
+      <LazySiteScreen
         Page={Component}
         pageProps={pageProps}
         path={router.asPath.split(/[?#]/)[0] ?? ''}

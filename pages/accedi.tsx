@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { LateLoginScreen } from '@/components/screens/LateLoginScreen'
+import { LazyLoginScreen } from '@/components/screens/LazyLoginScreen'
 import { pageProps } from '@/lib/edge/page/page-props.server'
 import { afterLoginPath } from '@/lib/kernel/routes/after-login'
 
@@ -13,5 +13,5 @@ export const getServerSideProps = pageProps(
 )
 
 export default function LoginPage({ csrf, outcome, after }: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <LateLoginScreen csrf={csrf} outcome={outcome} after={after} />
+  return <LazyLoginScreen csrf={csrf} outcome={outcome} after={after} />
 }

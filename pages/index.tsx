@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { LateHomeScreen } from '@/components/screens/LateHomeScreen'
+import { LazyHomeScreen } from '@/components/screens/LazyHomeScreen'
 import { pageProps } from '@/lib/edge/page/page-props.server'
 import { homePage } from '@/lib/market/search/home-page.server'
 
@@ -15,6 +15,6 @@ export default function HomePage({
   siteUrl,
 }: InferGetServerSidePropsType<typeof getServerSideProps>) {
   return (
-    <LateHomeScreen carCount={carCount} newest={newest} bodies={bodies} makes={makes} category={category} box={box} siteUrl={siteUrl} />
+    <LazyHomeScreen carCount={carCount} newest={newest} bodies={bodies} makes={makes} category={category} box={box} siteUrl={siteUrl} />
   )
 }

@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { LateAdScreen } from '@/components/screens/LateAdScreen'
+import { LazyAdScreen } from '@/components/screens/LazyAdScreen'
 import { pageProps } from '@/lib/edge/page/page-props.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { adIdOf } from '@/lib/kernel/routes/routes'
@@ -19,5 +19,5 @@ export const getServerSideProps = pageProps(async ({ db, context, redirect }) =>
 
 export default function AdDetailPage({ page, siteUrl, userProfile }: InferGetServerSidePropsType<typeof getServerSideProps>) {
   const sender = userProfile && { name: userProfile.displayName, email: userProfile.email, phone: userProfile.phone }
-  return <LateAdScreen key={page.href} sent={page} siteUrl={siteUrl} sender={sender} />
+  return <LazyAdScreen key={page.href} sent={page} siteUrl={siteUrl} sender={sender} />
 }

@@ -11,16 +11,16 @@ export type FinishedPage = {
   /** Strong, without the mark of the encoding; undefined for what no browser asks for again by a tag. */
   tag: string | undefined
   bodyAs: (encoding: Encoding) => Buffer | Promise<Buffer>
-  /** False where packing would save nothing. */
-  isPacked: boolean
+  /** False where compressing would save nothing. */
+  isCompressible: boolean
   /** What it takes of the memory. */
   bytes: number
 }
 
 /** Between 4 and 6 brotli is as quick as gzip and a quarter smaller; above it takes many times as long. */
 const brotliQuality = 5
-/** Below, packing saves less than its header takes. */
-const minPackedLength = 1_000
+/** Below, compressing saves less than its header takes. */
+const minCompressedLength = 1_000
 /** What belongs to one answer, or is written anew. */
 const ownHeaders = new Set([
   'connection',
@@ -34,7 +34,7 @@ const ownHeaders = new Set([
   'vary',
 ])
 
-const pack = {
+const compress = {
   br: (body: Buffer) =>
     promisify(brotliCompress)(body, {
       params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
@@ -45,12 +45,12 @@ const pack = {
 
 /** For those who wait for it now: each encoding is made once, when the first asks for it. */
 export function finishPage({ status, headers, body }: DrawnPage): FinishedPage {
-  const packed = new Map<Encoding, Promise<Buffer>>()
+  const compressed = new Map<Encoding, Promise<Buffer>>()
   const bodyAs = (encoding: Encoding) => {
-    const known = packed.get(encoding)
+    const known = compressed.get(encoding)
     if (known) return known
-    const made = pack[encoding](body)
-    packed.set(encoding, made)
+    const made = compress[encoding](body)
+    compressed.set(encoding, made)
     return made
   }
   return {
@@ -58,13 +58,13 @@ export function finishPage({ status, headers, body }: DrawnPage): FinishedPage {
     headers: sharedHeaders(headers),
     tag: status === 200 ? createHash('sha256').update(body).digest('base64url').slice(0, 27) : undefined,
     bodyAs,
-    isPacked: body.length >= minPackedLength,
+    isCompressible: body.length >= minCompressedLength,
     bytes: body.length,
   }
 }
 
-/** For those who come later: both packed forms; whoever takes neither has it unpacked. */
-export async function packPage(page: FinishedPage): Promise<FinishedPage> {
+/** For those who come later: both compressed forms; whoever takes neither has it decompressed. */
+export async function compressPage(page: FinishedPage): Promise<FinishedPage> {
   const [br, zipped] = await Promise.all([page.bodyAs('br'), page.bodyAs('gzip')])
   const bodies = { br, gzip: zipped }
   return {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
-import { type FinishedPage, packPage } from './finished-page.server'
+import { compressPage, type FinishedPage } from './finished-page.server'
 import type { PageCacheLimits } from './page-cache-limits'
 
 export type KeptPage = FinishedPage & { drawnAt: number }
@@ -38,14 +38,14 @@ export class KeptPages {
     return false
   }
 
-  /** As it is until it is packed. */
+  /** As it is until it is compressed. */
   async keep(key: string, page: KeptPage): Promise<void> {
     this.pages.set(key, page)
     try {
-      const packed = await packPage(page)
-      if (this.pages.peek(key) === page) this.pages.set(key, { ...packed, drawnAt: page.drawnAt })
+      const compressed = await compressPage(page)
+      if (this.pages.peek(key) === page) this.pages.set(key, { ...compressed, drawnAt: page.drawnAt })
     } catch (error) {
-      reportFailure(error, {}, 'a finished page was not packed')
+      reportFailure(error, {}, 'a finished page was not compressed')
       this.pages.delete(key)
     }
   }

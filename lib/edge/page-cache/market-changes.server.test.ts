@@ -30,7 +30,7 @@ async function addAd(priceCents: number): Promise<number> {
 /** A site that has the newest change behind it. */
 async function hearingSite(databaseUrl?: string): Promise<Site> {
   const site = await openMarketSite(undefined, databaseUrl)
-  await expect.poll(() => site.heard.isHearing).toBe(true)
+  await expect.poll(() => site.heard.isConnected).toBe(true)
   return site
 }
 
@@ -104,14 +104,14 @@ test('when the connection that listens ends nothing kept goes out as fresh, and 
   const path = `/annuncio/x?id=${id}`
   expect((await site.untilKept(path)).text).toContain('904000')
   await proxy.stop()
-  await expect.poll(() => site.heard.isHearing).toBe(false)
+  await expect.poll(() => site.heard.isConnected).toBe(false)
   await getDb()`update ad set price_cents = 779_000 where id = ${id}`
   for (let time = 0; time < 3; time += 1) {
     const answer = await site.get(path)
     expect([answer.origin, answer.text.includes('779000')]).toEqual(['miss', true])
   }
   await proxy.listen()
-  await expect.poll(() => site.heard.isHearing).toBe(true)
+  await expect.poll(() => site.heard.isConnected).toBe(true)
   expect((await site.get(path)).origin).toBe('miss')
   expect((await site.untilKept(path)).text).toContain('779000')
 })
@@ -130,12 +130,12 @@ test('a connection that still looks open and says nothing more is noticed', asyn
   const site = await hearingSite(proxy.url)
   await site.untilKept('/annunci')
   for (const fallSilent of silence) fallSilent()
-  await expect.poll(() => site.heard.isHearing).toBe(false)
+  await expect.poll(() => site.heard.isConnected).toBe(false)
   for (let time = 0; time < 4; time += 1) expect((await site.get('/annunci')).origin).toBe('miss')
 })
 
 test('where nothing is ever heard, as behind a pooler that hands its connections around, nothing is kept', async () => {
   const site = await openMarketSite(undefined, otherDatabase())
   for (let time = 0; time < 4; time += 1) expect((await site.get('/annunci')).origin).toBe('miss')
-  expect(site.heard.isHearing).toBe(false)
+  expect(site.heard.isConnected).toBe(false)
 })

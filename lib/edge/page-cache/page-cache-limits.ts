@@ -16,7 +16,7 @@ export const pageCacheLimits = {
   /** How long a page goes out while the database is away. */
   outageMs: 600_000,
   /** How long whoever asks for such a page waits for a new one: a database may be there and not answer. */
-  patienceMs: 1_000,
+  timeoutMs: 1_000,
   /** While it is away, a drawing is tried this often. */
   retryMs: 1_000,
   /** After this time nobody draws for visitors who have all left. */

@@ -168,7 +168,7 @@ test('while changes would not be heard nothing is kept, and what was kept goes o
     else sendPublic(response, 'a page')
   })
   await untilKept('/usate')
-  cache.loseHearing()
+  cache.disconnect()
   for (let time = 0; time < 4; time += 1) expect((await get('/usate')).origin).toBe('miss')
   for (let time = 0; time < 4; time += 1) expect((await get('/nuove')).origin).toBe('miss')
   isDown = true
@@ -185,7 +185,7 @@ test('while changes would not be heard nothing is kept, and what was kept goes o
   clock.now += 540_000
   expect((await get('/usate')).status).toBe(503)
   isDown = false
-  cache.hear()
+  cache.connect()
   expect((await get('/usate')).origin).toBe('miss')
 })
 
@@ -196,7 +196,7 @@ test('while the database is away a kept page does not wait for it each time', as
     else sendPublic(response, 'a page')
   })
   await untilKept('/usate')
-  cache.loseHearing()
+  cache.disconnect()
   isDown = true
   const before = drawn.length
   for (let time = 0; time < 20; time += 1) expect((await get('/usate')).origin).toBe('stale')
@@ -210,10 +210,10 @@ test('a database that does not answer keeps nobody from a page that is kept, unl
   let isStuck = false
   const { get, untilKept, cache } = await openTestSite(
     (_, response) => (isStuck ? new Promise<void>(() => {}) : Promise.resolve(sendPublic(response, 'a page'))),
-    { limits: { patienceMs: 20 } },
+    { limits: { timeoutMs: 20 } },
   )
   for (const path of ['/usate', '/km0']) await untilKept(path)
-  cache.loseHearing()
+  cache.disconnect()
   isStuck = true
   const answers = await Promise.all(Array.from({ length: 10 }, () => get('/usate')))
   expect(new Set(answers.map(({ origin }) => origin))).toEqual(new Set(['stale']))
@@ -230,10 +230,10 @@ test('whoever would be told to come back gets the kept page instead', async () =
   let isStuck = false
   const { get, untilKept, cache, drawn } = await openTestSite(
     (_, response) => (isStuck ? new Promise<void>(() => {}) : Promise.resolve(sendPublic(response, 'a page'))),
-    { atOnce: 1, limits: { patienceMs: 60_000 } },
+    { atOnce: 1, limits: { timeoutMs: 60_000 } },
   )
   await untilKept('/usate')
-  cache.loseHearing()
+  cache.disconnect()
   isStuck = true
   const before = drawn.length
   const line = Array.from({ length: 200 }, (_, index) => get(index === 0 ? '/km0' : `/nuove?pagina=${index}`, { 'x-from': 'flooder' }))

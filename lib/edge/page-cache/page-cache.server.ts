@@ -43,7 +43,7 @@ export class PageCache {
   /** Rises with every change of the market. */
   private round = 0
   /** Whether we would hear of a change. */
-  private isHearing = false
+  private isConnected = false
   private brokenUntil = 0
   private ready: Question[] = []
 
@@ -61,14 +61,14 @@ export class PageCache {
   }
 
   /** From now on a change would be heard; what happened before, nobody knows. */
-  hear(): void {
+  connect(): void {
     this.forget()
-    this.isHearing = true
+    this.isConnected = true
   }
 
   /** A change would not be heard any more: nothing is kept, and what is there goes out only in place of an error. */
-  loseHearing(): void {
-    this.isHearing = false
+  disconnect(): void {
+    this.isConnected = false
     this.detach()
   }
 
@@ -109,8 +109,8 @@ export class PageCache {
     if (!entry) return this.join(question)
     const age = this.now() - entry.drawnAt
     const { freshMs, renewMs } = this.limits
-    if (this.isHearing && age < freshMs) return this.send(question, entry, 'hit')
-    if (this.isHearing && age < freshMs + renewMs) {
+    if (this.isConnected && age < freshMs) return this.send(question, entry, 'hit')
+    if (this.isConnected && age < freshMs + renewMs) {
       this.sendOld(question, entry)
       return this.renew(question)
     }
@@ -133,7 +133,7 @@ export class PageCache {
     const leave = this.flightOf(question).join(from, {
       onResult: (drawing) => {
         isAnswered = true
-        if (drawing === 'own') asked.bypass()
+        if (drawing === 'own') attempt(asked, asked.bypass)
         else if ('instead' in drawing) this.sendOld(question, drawing.instead)
         else this.send(question, drawing.page, 'miss')
       },
@@ -145,7 +145,7 @@ export class PageCache {
       },
     })
     asked.response.once('close', leave)
-    if (this.kept.findOld(key)) setTimeout(() => isAnswered || this.sendOldInstead(question, leave), this.limits.patienceMs).unref()
+    if (this.kept.findOld(key)) setTimeout(() => isAnswered || this.sendOldInstead(question, leave), this.limits.timeoutMs).unref()
   }
 
   /** A database that does not answer keeps nobody from a page we have; after a change there is none. */
@@ -193,7 +193,7 @@ export class PageCache {
       return { instead }
     }
     const page = finishPage(drawn)
-    const mayKeep = this.isHearing && round === this.round && isKeepable(drawn) && this.isSameView(question)
+    const mayKeep = this.isConnected && round === this.round && isKeepable(drawn) && this.isSameView(question)
     if (mayKeep && (this.kept.isAskedAgain(key) || isShared())) void this.kept.keep(key, { ...page, drawnAt })
     return { page }
   }

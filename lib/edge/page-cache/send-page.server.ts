@@ -17,7 +17,7 @@ export const timing = (origin: Origin) => `cache;desc=${origin}`
 
 /** Sends a page to one of those who may see it; nothing when they already have it. Ranges are not looked at: a page is whole. */
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: FinishedPage, sending: Sending): void {
-  const encoding = page.isPacked ? chooseEncoding(request.headers['accept-encoding']) : 'identity'
+  const encoding = page.isCompressible ? chooseEncoding(request.headers['accept-encoding']) : 'identity'
   if (isKnown(request.headers['if-none-match'], page.tag, encoding)) {
     response.writeHead(304, headOf(page, encoding, sending))
     return void response.end()
@@ -62,7 +62,7 @@ function entityTag(tag: string, encoding: Encoding): string {
   return `"${tag}-${encoding}"`
 }
 
-/** Compared weakly, as RFC 9110 asks for GET: a proxy that packs anew writes W/ in front. */
+/** Compared weakly, as RFC 9110 asks for GET: a proxy that compresses anew writes W/ in front. */
 function isKnown(asked: string | undefined, tag: string | undefined, encoding: Encoding): boolean {
   if (asked === undefined || tag === undefined) return false
   if (asked.trim() === '*') return true

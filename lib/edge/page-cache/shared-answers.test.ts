@@ -2,29 +2,13 @@ import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
 import { env } from '@/lib/kernel/config/env.server'
 import { getDb } from '@/lib/kernel/db/db.server'
-import { ConfigManager } from '@/lib/measuring/experiments/datafile/config-manager.server'
-import { answerWith, openLog, openService } from '@/lib/measuring/experiments/datafile/test-service'
-import { validDatafile } from '@/lib/measuring/experiments/decision/test-datafiles'
+import { openPageConfig } from '@/lib/measuring/experiments/datafile/test-service'
 import { browser, choice, uuid } from '@/lib/measuring/experiments/test-visitor'
 import { choiceCookie } from '@/lib/people/consent/privacy-choice'
 import { openSession } from '@/lib/people/sessions/open-session.server'
 import { cookieName } from '@/lib/people/sessions/session-cookie.server'
 import { addTestUser } from '@/lib/people/users/test-user'
 import { openFreshSite, openMarketSite } from './test-market-site'
-
-/** The configuration of the experiments, as the pages and the server in front of them find it. */
-async function openExperiments(): Promise<ConfigManager> {
-  const service = await openService(answerWith(JSON.stringify(validDatafile())))
-  const manager = new ConfigManager({ url: service.url, log: openLog().log })
-  globalThis.ingranaConfigManager = manager
-  onTestFinished(() => {
-    manager.stop()
-    globalThis.ingranaConfigManager = undefined
-  })
-  manager.start()
-  await manager.onReady()
-  return manager
-}
 
 /** Cookies by which two people are logged in, and their names. */
 async function openSessions(): Promise<{ cookies: string[]; names: string[] }> {
@@ -77,10 +61,10 @@ const poisons: Record<string, string>[] = [
 ]
 
 test('whoever asks, in whatever order, after whomever, gets what they would get with nothing in front of the pages, and nothing of anybody else', async () => {
-  const manager = await openExperiments()
+  const manager = await openPageConfig()
   const { cookies: sessions, names } = await openSessions()
   const [cached, fresh] = [await openMarketSite(() => manager.config), await openFreshSite()]
-  await expect.poll(() => cached.heard.isHearing).toBe(true)
+  await expect.poll(() => cached.heard.isConnected).toBe(true)
   const headers = fc
     .tuple(
       cookies(sessions),
@@ -117,7 +101,7 @@ test('whoever asks, in whatever order, after whomever, gets what they would get 
 
 test.each(poisons)('a first visitor who sends %o spoils nothing for the next, and is told nothing else', async (poison) => {
   const [cached, fresh] = [await openMarketSite(), await openFreshSite()]
-  await expect.poll(() => cached.heard.isHearing).toBe(true)
+  await expect.poll(() => cached.heard.isConnected).toBe(true)
   const plain = await fresh.get('/annunci', { 'user-agent': browser })
   for (let time = 0; time < 3; time += 1) {
     const spoiled = await cached.get('/annunci', { 'user-agent': browser, ...poison })
@@ -129,7 +113,7 @@ test.each(poisons)('a first visitor who sends %o spoils nothing for the next, an
 })
 
 test('a drawing is told nothing of the one who asked but the kind of device and what decides experiments', async () => {
-  const manager = await openExperiments()
+  const manager = await openPageConfig()
   const cached = await openMarketSite(() => manager.config)
   const cookie = `_ga=GA1; ${choices[0] ?? ''}; uuid=${uuid}; secret=1; ${memories[0] ?? ''}`
   await cached.get('/annunci', { 'user-agent': browser, cookie, referer: 'https://altrove.example', 'x-forwarded-for': '1.2.3.4' })

@@ -8,7 +8,7 @@ import { findAdPage } from '@/lib/market/ads/ad-queries.server'
 import { homePage } from '@/lib/market/search/home-page.server'
 import { listPage } from '@/lib/market/search/list-page.server'
 import type { ProjectConfig } from '@/lib/measuring/experiments/decision/project-config'
-import { hearMarketChanges } from './market-changes.server'
+import { subscribeToMarketChanges } from './market-changes.server'
 import { openTestSite } from './test-site'
 
 const loadAd = pageProps(async ({ db, context }) => ({ page: await findAdPage(db, Number(context.query['id'])) }))
@@ -31,23 +31,23 @@ export const openFreshSite = () => openTestSite(showPage, { isCached: false })
 /** With the cache in front, which hears of the market's changes as the server does. */
 export async function openMarketSite(findConfig: () => ProjectConfig | undefined = () => undefined, databaseUrl = env().databaseUrl) {
   const site = await openTestSite(showPage, { findConfig })
-  site.cache.loseHearing()
-  const heard = { changes: 0, isHearing: false }
+  site.cache.disconnect()
+  const heard = { changes: 0, isConnected: false }
   const ear = {
     onChange: () => {
       heard.changes += 1
       site.cache.forget()
     },
-    onHearing: () => {
-      heard.isHearing = true
-      site.cache.hear()
+    onConnected: () => {
+      heard.isConnected = true
+      site.cache.connect()
     },
-    onDeaf: () => {
-      heard.isHearing = false
-      site.cache.loseHearing()
+    onDisconnected: () => {
+      heard.isConnected = false
+      site.cache.disconnect()
     },
   }
-  const changes = hearMarketChanges(databaseUrl, getDb(), ear, 100)
+  const changes = subscribeToMarketChanges(databaseUrl, getDb(), ear, 100)
   onTestFinished(() => changes.close())
   return { ...site, heard }
 }

@@ -43,7 +43,7 @@ export async function openTestSite(
     limits: { ...pageCacheLimits, ...limits },
     now: () => clock.now,
   })
-  cache.hear()
+  cache.connect()
   const server = createServer((request, response) => {
     arrived.add(request)
     const from = () => String(request.headers['x-from'] ?? '127.0.0.1')

@@ -2,13 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import type { GetServerSidePropsContext } from 'next'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { env } from '@/lib/kernel/config/env.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { recordOf } from '@/lib/kernel/validation/plain-object'
-import { ConfigManager } from '@/lib/measuring/experiments/datafile/config-manager.server'
-import { answerWith, openLog, openService } from '@/lib/measuring/experiments/datafile/test-service'
-import { validDatafile } from '@/lib/measuring/experiments/decision/test-datafiles'
+import { openPageConfig } from '@/lib/measuring/experiments/datafile/test-service'
 import { allowed, browser } from '@/lib/measuring/experiments/test-visitor'
 import { pageProps } from './page-props.server'
 
@@ -19,15 +17,7 @@ function visit(userAgent?: string): GetServerSidePropsContext {
 }
 
 test('a page that shows a variation says so, also before the browser remembers it', async () => {
-  const service = await openService(answerWith(JSON.stringify(validDatafile())))
-  const manager = new ConfigManager({ url: service.url, log: openLog().log })
-  globalThis.ingranaConfigManager = manager
-  onTestFinished(() => {
-    manager.stop()
-    globalThis.ingranaConfigManager = undefined
-  })
-  manager.start()
-  await manager.onReady()
+  await openPageConfig()
   const context = visit(browser)
   context.req.cookies = { ...allowed, ab_tests: '10001:20002' }
   const shown = pageProps(() => Promise.resolve({}))

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { clientAddress } from '@/lib/edge/http/client-address.server'
 import { drawPage } from '@/lib/edge/page-cache/draw-page.server'
-import { hearMarketChanges } from '@/lib/edge/page-cache/market-changes.server'
+import { subscribeToMarketChanges } from '@/lib/edge/page-cache/market-changes.server'
 import { PageCache } from '@/lib/edge/page-cache/page-cache.server'
 import { env } from '@/lib/kernel/config/env.server'
 import type { Db } from '@/lib/kernel/db/db.server'
@@ -32,10 +32,10 @@ export function openSharedPages(db: Db, { draw, answer, admission, headers }: Pa
     findConfig: () => configManager()?.config,
     fixed: headers.flat(),
   })
-  const changes = hearMarketChanges(databaseUrl, db, {
+  const changes = subscribeToMarketChanges(databaseUrl, db, {
     onChange: () => cache.forget(),
-    onHearing: () => cache.hear(),
-    onDeaf: () => cache.loseHearing(),
+    onConnected: () => cache.connect(),
+    onDisconnected: () => cache.disconnect(),
   })
   return {
     answer: (request, response) =>

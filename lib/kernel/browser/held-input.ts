@@ -1,5 +1,5 @@
 /** On a slow network a link leads on without code sooner than with it. */
-const patienceMs = 3_000
+const nativeLinkAfterMs = 3_000
 
 /**
  * Until the code behind an area of the page is there, a press on a link or button is held back, and what is chosen or typed is noted.
@@ -17,7 +17,7 @@ export function holdInput(area: Element | null): () => void {
     event.preventDefault()
     event.stopImmediatePropagation()
     pressed = target
-    if (target instanceof HTMLAnchorElement) window.setTimeout(() => letGo(target), patienceMs)
+    if (target instanceof HTMLAnchorElement) window.setTimeout(() => letGo(target), nativeLinkAfterMs)
   }
   const letGo = (link: HTMLElement) => {
     if (pressed !== link || over.signal.aborted) return

@@ -3,7 +3,7 @@ import { openDriver } from './driver.server'
 const retryMs = 1_000
 
 export type Listener = { close: () => Promise<void> }
-type Ear = {
+type Subscriber = {
   onNotice: (words: string) => void
   /** Whenever a connection listens, the first and each after a loss: what was said before was not heard. */
   onOpen: () => void
@@ -11,7 +11,7 @@ type Ear = {
 }
 
 /** Hears the notices on the channel by a connection of its own, which is opened again when it ends. */
-export function listen(databaseUrl: string, channel: string, { onNotice, onOpen, onLost = () => {} }: Ear): Listener {
+export function listen(databaseUrl: string, channel: string, { onNotice, onOpen, onLost = () => {} }: Subscriber): Listener {
   let isClosed = false
   let retry: NodeJS.Timeout | undefined
   let end = async () => {}

@@ -1,10 +1,10 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { LateListScreen } from '@/components/screens/LateListScreen'
+import { LazyListScreen } from '@/components/screens/LazyListScreen'
 import { pageProps } from '@/lib/edge/page/page-props.server'
 import { listPage } from '@/lib/market/search/list-page.server'
 
 export const getServerSideProps = pageProps(listPage('caravan-e-camper'))
 
 export default function CampersPage({ query, results, hasAllFilters, siteUrl }: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <LateListScreen query={query} results={results} hasAllFilters={hasAllFilters} siteUrl={siteUrl} />
+  return <LazyListScreen query={query} results={results} hasAllFilters={hasAllFilters} siteUrl={siteUrl} />
 }

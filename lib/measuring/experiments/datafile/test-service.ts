@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import { onTestFinished } from 'vitest'
-import type { ConfigLog } from './config-manager.server'
+import { validDatafile } from '../decision/test-datafiles'
+import { type ConfigLog, ConfigManager } from './config-manager.server'
 import type { StartTimer } from './start-timer'
 
 /** A configuration service of our own on a free port; `answer` may be replaced while it runs. */
@@ -26,6 +27,20 @@ export const answerWith =
   (text: string, headers: Record<string, string> = {}, status = 200): RequestListener =>
   (_, response) =>
     void response.writeHead(status, headers).end(text)
+
+/** The configuration of the experiments, as the pages and the server in front of them find it while the test runs. */
+export async function openPageConfig(): Promise<ConfigManager> {
+  const service = await openService(answerWith(JSON.stringify(validDatafile())))
+  const manager = new ConfigManager({ url: service.url, log: openLog().log })
+  globalThis.ingranaConfigManager = manager
+  onTestFinished(() => {
+    manager.stop()
+    globalThis.ingranaConfigManager = undefined
+  })
+  manager.start()
+  await manager.onReady()
+  return manager
+}
 
 /** Fake timers fired by the test. `waits` lists their delays in start order. */
 export function openFakeTimers() {

@@ -27,11 +27,11 @@ function Counter({ name }: Props) {
 
 /** The server's HTML in the page, hydrated by a part whose code comes when the test says so. */
 async function hydrate() {
-  const { latePart } = await import('./late-part')
+  const { lazyPart } = await import('./lazy-part')
   const calls: { arrive(code: ComponentType<Props>): void; fail(error: Error): void }[] = []
   const load = () => new Promise<ComponentType<Props>>((arrive, fail) => calls.push({ arrive, fail }))
-  const Drawn = latePart({ drawn: Counter, load, place: 'place' })
-  const Late = latePart<Props>({ drawn: undefined, load, place: 'place' })
+  const Drawn = lazyPart({ drawn: Counter, load, place: 'place' })
+  const Late = lazyPart<Props>({ drawn: undefined, load, place: 'place' })
   const place = document.createElement('div')
   place.id = 'place'
   place.innerHTML = renderToString(<Drawn name="auto" />)
@@ -101,9 +101,9 @@ test('on the way from another page the old one stays until the code is there', a
   const { place, calls, use } = await hydrate()
   await use()
   await act(async () => calls[0]?.arrive(Counter))
-  const { latePart } = await import('./late-part')
+  const { lazyPart } = await import('./lazy-part')
   let arrive = (_code: ComponentType<Props>) => {}
-  const Next = latePart<Props>({
+  const Next = lazyPart<Props>({
     drawn: undefined,
     load: () => new Promise<ComponentType<Props>>((resolve) => void (arrive = resolve)),
     place: 'place',

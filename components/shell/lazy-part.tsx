@@ -16,11 +16,11 @@ type Source<Props> = {
  * begins to use the page, and hydrates the part in small steps; what was pressed or chosen before counts afterwards. When somebody
  * goes from one page to another, the old page stays until the code of the next is there.
  */
-export function latePart<Props extends object>({ drawn, load, place }: Source<Props>): ComponentType<Props> {
+export function lazyPart<Props extends object>({ drawn, load, place }: Source<Props>): ComponentType<Props> {
   const code = fetchOnce(load)
   const Part = drawn ?? ((props: Props) => createPart(use(code.arrived), props))
   if (drawn === undefined) onFirstUse(code.fetch) // at once where somebody is on the way here: its data comes meanwhile
-  return function LatePart(props: Props) {
+  return function LazyPart(props: Props) {
     const isHydrated = useHydrated()
     const [isFirstPage] = useState(!isHydrated)
     const release = useRef(() => {})

@@ -1,7 +1,7 @@
-import { latePart } from '@/components/shell/late-part'
+import { lazyPart } from '@/components/shell/lazy-part'
 import { SiteScreen } from './SiteScreen'
 
-export const LateSiteScreen = latePart({
+export const LazySiteScreen = lazyPart({
   drawn: typeof window === 'undefined' ? SiteScreen : undefined, // a build for browsers leaves it out
   load: async () => (await import('./SiteScreen')).SiteScreen,
   place: '__next',

@@ -1,7 +1,7 @@
-import { latePart } from '@/components/shell/late-part'
+import { lazyPart } from '@/components/shell/lazy-part'
 import { AdScreen } from './AdScreen'
 
-export const LateAdScreen = latePart({
+export const LazyAdScreen = lazyPart({
   drawn: typeof window === 'undefined' ? AdScreen : undefined, // a build for browsers leaves it out
   load: async () => (await import('./AdScreen')).AdScreen,
   place: 'main',
