@@ -16,6 +16,7 @@ const config = {
   // The filter tells addresses of the app router, which we have none of.
   experimental: { preloadEntriesOnStart: false, clientRouterFilter: false },
   poweredByHeader: false,
+  generateEtags: false, // lib/edge/page-cache gives them; Next would read each page byte by byte for one
   reactStrictMode: true,
   // The specification writes GET /api/v1/locations/?query=…; Next's own redirect would answer it with 308.
   skipTrailingSlashRedirect: true,

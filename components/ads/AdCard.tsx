@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { cardFactIcons } from '@/components/ads/card-fact-icons'
 import { Badge } from '@/components/ui/Badge'
+import { fragment } from '@/components/ui/fragment'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
 import { PriceLabel } from '@/components/ui/PriceLabel'
@@ -31,42 +32,69 @@ type Props = {
 
 /** One result of a list. The whole card leads to the ad through the link of its title. */
 export function AdCard({ card, eager = false, heart, isLinked = true, remark, foot }: Props) {
-  const unavailable = unavailableText(card.status)
   return (
     <Box>
-      <Photo data-unavailable={unavailable !== null || undefined}>
-        <AdPicture card={card} eager={eager} sizes="(max-width: 583px) 100vw, (max-width: 991px) 208px, 264px" />
-        <CardTags card={card} />
-      </Photo>
-      <Body>
-        <h3>{isLinked ? <Link href={card.href}>{card.title}</Link> : card.title}</h3>
-        <Version>{card.version}</Version>
-        <Price>
-          <AdPrice card={card} />
-          {unavailable !== null && <Unavailable>{unavailable}</Unavailable>}
-          {card.priceLabel !== null && <PriceLabel rating={card.priceLabel} label={priceLabels[card.priceLabel]} />}
-        </Price>
-        <Facts>
-          {card.facts.map((fact) => (
-            <li key={fact.kind}>
-              <Icon name={cardFactIcons[fact.kind]} size={16} />
-              {fact.text}
-            </li>
-          ))}
-        </Facts>
-        {remark}
-        <Seller>
-          <Icon name={sellerIcons[card.seller.kind]} size={16} />
-          <span>
-            <b>{card.seller.name}</b>
-            {card.place !== null && ` · ${card.place}`}
-          </span>
-          {card.distanceKm !== null && <Badge>{measureText(card.distanceKm, 'km')}</Badge>}
-        </Seller>
-      </Body>
+      {eager ? (
+        <Photo data-unavailable={isUnavailable(card)}>
+          <CardPicture card={card} eager />
+        </Photo>
+      ) : (
+        <Photo data-unavailable={isUnavailable(card)} {...fragment(CardPicture, { card })} />
+      )}
+      {remark === undefined ? (
+        <Body {...fragment(CardText, { card, isLinked })} />
+      ) : (
+        <Body>
+          <CardText card={card} isLinked={isLinked} remark={remark} />
+        </Body>
+      )}
       {heart}
       {foot !== undefined && <Foot>{foot}</Foot>}
     </Box>
+  )
+}
+
+/** As the value of an attribute. */
+const isUnavailable = ({ status }: Card) => unavailableText(status) !== null || undefined
+
+function CardPicture({ card, eager = false }: { card: Card; eager?: boolean }) {
+  return (
+    <>
+      <AdPicture card={card} eager={eager} sizes="(max-width: 583px) 100vw, (max-width: 991px) 208px, 264px" />
+      <CardTags card={card} />
+    </>
+  )
+}
+
+function CardText({ card, isLinked, remark }: { card: Card; isLinked: boolean; remark?: ReactNode }) {
+  const unavailable = unavailableText(card.status)
+  return (
+    <>
+      <h3>{isLinked ? <Link href={card.href}>{card.title}</Link> : card.title}</h3>
+      <Version>{card.version}</Version>
+      <Price>
+        <AdPrice card={card} />
+        {unavailable !== null && <Unavailable>{unavailable}</Unavailable>}
+        {card.priceLabel !== null && <PriceLabel rating={card.priceLabel} label={priceLabels[card.priceLabel]} />}
+      </Price>
+      <Facts>
+        {card.facts.map((fact) => (
+          <li key={fact.kind}>
+            <Icon name={cardFactIcons[fact.kind]} size={16} />
+            {fact.text}
+          </li>
+        ))}
+      </Facts>
+      {remark}
+      <Seller>
+        <Icon name={sellerIcons[card.seller.kind]} size={16} />
+        <span>
+          <b>{card.seller.name}</b>
+          {card.place !== null && ` · ${card.place}`}
+        </span>
+        {card.distanceKm !== null && <Badge>{measureText(card.distanceKm, 'km')}</Badge>}
+      </Seller>
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/Badge'
+import { fragment } from '@/components/ui/fragment'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
 import { PriceLabel } from '@/components/ui/PriceLabel'
@@ -28,34 +29,52 @@ type Props = {
 export function AdCardSmall({ card, eager = false, heart, isCompact = false }: Props) {
   return (
     <Box data-compact={isCompact || undefined}>
-      <Photo>
-        <AdPicture card={card} eager={eager} sizes="(max-width: 800px) 256px, 236px" />
-        <CardTags card={card} />
-      </Photo>
-      <Body>
-        <h3>
-          <Link href={card.href}>{card.title}</Link>
-        </h3>
-        <Version>{card.version}</Version>
-        <Price>
-          <AdPrice card={card} dense />
-          {card.priceLabel === null ? <NoLabel /> : <PriceLabel rating={card.priceLabel} label={priceLabels[card.priceLabel]} />}
-        </Price>
-        <Facts>
-          {card.facts.slice(0, isCompact ? 2 : 3).map((fact) => (
-            <li key={fact.kind}>{fact.text}</li>
-          ))}
-        </Facts>
-        {card.place !== null && (
-          <SellerLine>
-            <Icon name={sellerIcons[card.seller.kind]} size={16} />
-            <Place>{card.place}</Place>
-            {card.distanceKm !== null && <Badge>{measureText(card.distanceKm, 'km')}</Badge>}
-          </SellerLine>
-        )}
-      </Body>
+      {eager ? (
+        <Photo>
+          <CardPicture card={card} eager />
+        </Photo>
+      ) : (
+        <Photo {...fragment(CardPicture, { card })} />
+      )}
+      <Body {...fragment(CardText, { card, isCompact })} />
       {heart}
     </Box>
+  )
+}
+
+function CardPicture({ card, eager = false }: { card: Card; eager?: boolean }) {
+  return (
+    <>
+      <AdPicture card={card} eager={eager} sizes="(max-width: 800px) 256px, 236px" />
+      <CardTags card={card} />
+    </>
+  )
+}
+
+function CardText({ card, isCompact }: { card: Card; isCompact: boolean }) {
+  return (
+    <>
+      <h3>
+        <Link href={card.href}>{card.title}</Link>
+      </h3>
+      <Version>{card.version}</Version>
+      <Price>
+        <AdPrice card={card} dense />
+        {card.priceLabel === null ? <NoLabel /> : <PriceLabel rating={card.priceLabel} label={priceLabels[card.priceLabel]} />}
+      </Price>
+      <Facts>
+        {card.facts.slice(0, isCompact ? 2 : 3).map((fact) => (
+          <li key={fact.kind}>{fact.text}</li>
+        ))}
+      </Facts>
+      {card.place !== null && (
+        <SellerLine>
+          <Icon name={sellerIcons[card.seller.kind]} size={16} />
+          <Place>{card.place}</Place>
+          {card.distanceKm !== null && <Badge>{measureText(card.distanceKm, 'km')}</Badge>}
+        </SellerLine>
+      )}
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useContext } from 'react'
 import { Container } from '@/components/ui/Container'
+import { fragment } from '@/components/ui/fragment'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
 import { socialProfiles } from '@/lib/kernel/routes/routes'
@@ -24,34 +25,7 @@ export function Footer({ withBackToTop }: Props) {
     <FooterRoot className="on-dark">
       <Lane aria-hidden="true" />
       <Container>
-        <Columns>
-          {footerColumns.map((column) => (
-            <div key={column.title}>
-              <h2>{column.title}</h2>
-              <ul>
-                {column.links.map((link) => (
-                  <li key={link.href}>
-                    {link.href === privacySettings ? (
-                      <PrivacySettingsLink>{link.label}</PrivacySettingsLink>
-                    ) : link.external ? (
-                      <a
-                        href={link.href}
-                        target="_blank"
-                        rel="noopener noreferrer"
-                        aria-label={`${link.label} (si apre in una nuova scheda)`}
-                      >
-                        {link.label}
-                        <Icon name="external" size={16} />
-                      </a>
-                    ) : (
-                      <Link href={link.href}>{link.label}</Link>
-                    )}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </Columns>
+        <Columns {...fragment(FooterColumns, {})} />
         <Brand>
           <img src="/logo/ingrana-inverse.svg" alt="Ingrana" width="148" height="36" loading="lazy" />
           <Socials>
@@ -86,6 +60,30 @@ export function Footer({ withBackToTop }: Props) {
       </Container>
     </FooterRoot>
   )
+}
+
+function FooterColumns() {
+  return footerColumns.map((column) => (
+    <div key={column.title}>
+      <h2>{column.title}</h2>
+      <ul>
+        {column.links.map((link) => (
+          <li key={link.href}>
+            {link.href === privacySettings ? (
+              <PrivacySettingsLink>{link.label}</PrivacySettingsLink>
+            ) : link.external ? (
+              <a href={link.href} target="_blank" rel="noopener noreferrer" aria-label={`${link.label} (si apre in una nuova scheda)`}>
+                {link.label}
+                <Icon name="external" size={16} />
+              </a>
+            ) : (
+              <Link href={link.href}>{link.label}</Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  ))
 }
 
 const FooterRoot = styled.footer`

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize } from '@/styles/tokens'
+import { fragment } from './fragment'
 import { Link } from './Link'
 
 export type GridLink = {
@@ -13,18 +14,18 @@ type Props = { links: readonly GridLink[] }
 
 /** A directory: five columns, fewer where they would be too narrow. */
 export function LinkGrid({ links }: Props) {
-  return (
-    <Grid>
-      {links.map(({ label, href, count }) => (
-        <li key={href}>
-          <Link href={href}>
-            <b>{label}</b>
-            {count !== undefined && <span>{count}</span>}
-          </Link>
-        </li>
-      ))}
-    </Grid>
-  )
+  return <Grid {...fragment(GridLinks, { links })} />
+}
+
+function GridLinks({ links }: Props) {
+  return links.map(({ label, href, count }) => (
+    <li key={href}>
+      <Link href={href}>
+        <b>{label}</b>
+        {count !== undefined && <span>{count}</span>}
+      </Link>
+    </li>
+  ))
 }
 
 const Grid = styled.ul`

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import next from 'next'
+import { fragmentCache } from '@/lib/edge/page-cache/fragment-cache.server'
 import { drawPagesWhole } from './whole-pages.server'
 
 /** Next in this process. */
@@ -12,7 +13,10 @@ export type NextPages = {
 
 /** Reads the build, or prepares to compile pages as they are asked for. Needs no database. */
 export async function openNextPages(folder: string, port: number, dev: boolean): Promise<NextPages> {
-  if (!dev) drawPagesWhole()
+  if (!dev) {
+    drawPagesWhole()
+    globalThis.ingranaDrawFragment = fragmentCache()
+  }
   // Next answers upgrades of the server it finds on the first request; given one of its own, which never listens, it leaves ours alone.
   const upgrades = createServer()
   const app = next({ dev, dir: folder, port, quiet: !dev, httpServer: upgrades, ...(dev ? { turbopack: true } : {}) })
