@@ -47,7 +47,7 @@ async function start(shutdown: Shutdown): Promise<void> {
   const [database, pages] = await Promise.all([market, openPages(shutdown, port, market)])
   const { openApplication } = await import('@/lib/edge/server/application.server')
   const application = await shutdown.register(
-    () => Promise.resolve(openApplication(getDb('health'), pages, dev)),
+    () => Promise.resolve(openApplication(getDb('health'), pages, { dev, folder })),
     (open) => open.close(),
   )
   await experiments?.onReady({ timeoutMs: pageReadyTimeoutMs }) // pages do not wait for the configuration

@@ -13,12 +13,17 @@ import { pathOf, prepareRequest } from './prepare-request.server'
 import { Refusals } from './refusals.server'
 import { securityHeaders } from './security-headers.server'
 import { openSharedPages } from './shared-pages.server'
+import { openStaticFiles, staticFolders } from './static-files.server'
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>
 type Listener = (request: IncomingMessage, response: ServerResponse, early?: EarlyAnswer) => unknown
 
 /** Next with what stands in front of it. */
-export function openApplication(db: Db, pages: NextPages, dev: boolean): ServerHandlers & { close: () => Promise<void> } {
+export function openApplication(
+  db: Db,
+  pages: NextPages,
+  { dev, folder }: { dev: boolean; folder: string },
+): ServerHandlers & { close: () => Promise<void> } {
   const headers = securityHeaders(dev)
   const toPages = safely(pages.handle)
   const refuse = refuser()
@@ -29,11 +34,13 @@ export function openApplication(db: Db, pages: NextPages, dev: boolean): ServerH
     if (early) return early.status < 400 ? sendEarlyAnswer(request, response, early) : refuse(request, response, early)
     return pathOf(request.url ?? '') === healthPath ? answerHealth(db, request, response) : admitted(request, response)
   }
+  const answerStatic = dev ? () => false : openStaticFiles(staticFolders(folder), headers)
   const shared = dev ? undefined : openSharedPages(db, { draw: toPages, answer, admission, headers })
   return {
     request: (request, response) => {
       const early = prepareRequest(request)
-      if (early || !shared?.answer(request, response)) return answer(request, response, early)
+      if (!early && (answerStatic(request, response) || shared?.answer(request, response))) return
+      return answer(request, response, early)
     },
     ...(dev ? { upgrade: pages.upgrade } : {}), // hot reload
     close: async () => shared?.close(),

@@ -5,6 +5,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { environmentWith } from '@/lib/kernel/config/env.server'
 import { StartError } from '@/lib/kernel/errors/start-error'
+import { compressStatic } from './compress-static.server'
 
 const sources = ['components', 'lib', 'pages', 'public', 'styles']
 const rootFiles = /^(package-lock\.json|next\.config\.js|tsconfig\.json|instrumentation.*\.ts)$/
@@ -12,13 +13,14 @@ const notBuilt = /\.test\.tsx?$|^test-|\.sql$|^\./
 /** The one file that a build puts among the sources: only from public/ can it answer at /sw.js. */
 const serviceWorker = path.join('public', 'sw.js')
 
-/** A build of the program as it is now: the command to make one, the folder it fills, and the files it leaves elsewhere. */
-export type BuildPlan = { folder: string; output: string; extra: string[]; command: string[] }
+/** A build of the program as it is now: the command to make one, the folder it fills, what in there is sent compressed, and the files it leaves elsewhere. */
+export type BuildPlan = { folder: string; output: string; sent: string[]; extra: string[]; command: string[] }
 
 export function nextBuild(folder: string): BuildPlan {
   return {
     folder,
     output: path.join(folder, '.next'),
+    sent: [path.join(folder, '.next/static')],
     extra: [path.join(folder, serviceWorker)],
     command: ['node_modules/next/dist/bin/next', 'build', '--webpack'],
   }
@@ -35,6 +37,7 @@ export async function build(plan: BuildPlan, signal: AbortSignal): Promise<void>
   await rm(stampOf(plan), { force: true })
   const sourcesNow = await fingerprint(plan.folder)
   await run(plan, sourcesNow, signal)
+  for (const files of plan.sent) await compressStatic(files)
   await writeFile(stampOf(plan), stampText(sourcesNow))
 }
 

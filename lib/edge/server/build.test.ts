@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import nextConfig from '@/next.config.js'
 import { type BuildPlan, build, isBuilt } from './build.server'
@@ -12,7 +13,7 @@ let plan: BuildPlan
 beforeEach(() => {
   const folder = mkdtempSync(path.join(tmpdir(), 'ingrana-build-'))
   for (const name of ['lib', 'pages', 'public', 'node_modules', 'out']) mkdirSync(path.join(folder, name))
-  plan = { folder, output: path.join(folder, 'out'), extra: [path.join(folder, 'public/sw.js')], command: ['-e', writeWorker] }
+  plan = { folder, output: path.join(folder, 'out'), sent: [], extra: [path.join(folder, 'public/sw.js')], command: ['-e', writeWorker] }
   write('lib/ad.ts', 'first')
   write('package-lock.json', '{}')
 })
@@ -80,6 +81,14 @@ test('two machines that build the same sources give the build the same name, and
   write('lib/ad.ts', 'second')
   expect(await nameOfBuild()).not.toBe(first)
   rmSync(here, { recursive: true })
+})
+
+test('what browsers are sent is compressed', async () => {
+  const script = 'let a = 1;'.repeat(500)
+  const command = ['-e', `fs.mkdirSync('out/static/pages', { recursive: true }); fs.writeFileSync('out/static/pages/a.js', '${script}')`]
+  await build({ ...plan, sent: [path.join(plan.output, 'static')], command }, never)
+  const [br, zipped] = ['br', 'gz'].map((end) => readFileSync(path.join(plan.output, `static/pages/a.js.${end}`)))
+  expect([String(brotliDecompressSync(br ?? '')), String(gunzipSync(zipped ?? ''))]).toEqual([script, script])
 })
 
 test('Next takes that name', async () => {
