@@ -47,6 +47,7 @@ function everyParameter(): string[] {
       ...filtersOf(list).flatMap(paramsOf),
       'marca',
       'modello',
+      'senza_marca',
       'ordina',
       'pagina',
       'kw_da',

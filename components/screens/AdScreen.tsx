@@ -34,6 +34,7 @@ import { keyFacts } from '@/lib/market/ads/key-facts'
 import { readAdPage, type SentAdPage } from '@/lib/market/ads/sent-ad-page'
 import { illustrationAlt, illustrationSrc, illustrationSrcSet } from '@/lib/market/illustrations/illustration'
 import { listPageOf, mainListPage } from '@/lib/market/search/list-pages'
+import { withVehicles } from '@/lib/market/search/search-edit'
 import { searchHref } from '@/lib/market/search/search-href'
 import { emptySearch } from '@/lib/market/search/search-query'
 import { useTrackView } from '@/lib/measuring/tracking/use-track-view'
@@ -143,10 +144,10 @@ function trailTo({ ad, makeName, modelName }: AdPage) {
   const home = [
     { label: 'Home', href: routes.home },
     { label: listPageOf(all.list).label, href: searchHref(all) },
-    { label: makeName, href: searchHref({ ...all, make }) },
+    { label: makeName, href: searchHref(withVehicles(all, [{ make, model: null }])) },
   ]
   if (ad.model === null || modelName === null) return home
-  return [...home, { label: modelName, href: searchHref({ ...all, make, model: { slug: ad.model, name: modelName } }) }]
+  return [...home, { label: modelName, href: searchHref(withVehicles(all, [{ make, model: { slug: ad.model, name: modelName } }])) }]
 }
 
 /** The seller follows the price at once: what the picture is higher goes into the flexible row. On a phone one below the other, in the order of the document. */

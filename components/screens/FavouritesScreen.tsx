@@ -23,6 +23,7 @@ import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { routes, watchlistApi } from '@/lib/kernel/routes/routes'
 import type { AdCard as Card } from '@/lib/market/ads/ad-card'
 import { mainListPage } from '@/lib/market/search/list-pages'
+import { withVehicles } from '@/lib/market/search/search-edit'
 import { searchHref } from '@/lib/market/search/search-href'
 import { emptySearch } from '@/lib/market/search/search-query'
 import type { WatchlistEntry, WatchlistPage } from '@/lib/people/favourites/watchlist'
@@ -125,11 +126,8 @@ function SavedCard({ entry, onRemove, note }: { entry: WatchlistEntry; onRemove(
 /** The same model on offer, or the same make. */
 function similarTo({ card, vehicle: { make, makeName, model, modelName } }: WatchlistEntry): string {
   const all = emptySearch(mainListPage(card.category))
-  return searchHref({
-    ...all,
-    make: { slug: make, name: makeName },
-    model: model === null || modelName === null ? null : { slug: model, name: modelName },
-  })
+  const known = model === null || modelName === null ? null : { slug: model, name: modelName }
+  return searchHref(withVehicles(all, [{ make: { slug: make, name: makeName }, model: known }]))
 }
 
 const Cards = styled.ul`

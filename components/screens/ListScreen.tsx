@@ -25,13 +25,14 @@ import { routes } from '@/lib/kernel/routes/routes'
 import { readCard } from '@/lib/market/ads/sent-card'
 import { listPageOf } from '@/lib/market/search/list-pages'
 import { searchChips } from '@/lib/market/search/search-chips'
-import { withoutFilters, withPage, withSort } from '@/lib/market/search/search-edit'
+import { withoutFilters, withPage, withSort, withVehicles } from '@/lib/market/search/search-edit'
 import { adCountText, pageRangeText, searchDescription, searchHeading, searchTitle } from '@/lib/market/search/search-heading'
 import { searchHref } from '@/lib/market/search/search-href'
 import { canonicalHref, isIndexable } from '@/lib/market/search/search-indexing'
 import type { SearchQuery } from '@/lib/market/search/search-query'
 import { readFacets } from '@/lib/market/search/sent-facets'
 import type { SentResults } from '@/lib/market/search/sent-list'
+import { onlyVehicle } from '@/lib/market/search/vehicle-choice'
 import { ExperimentsProvider } from '@/lib/measuring/experiments/experiments-provider'
 import { useTrackView } from '@/lib/measuring/tracking/use-track-view'
 import { lowScreen, maxWidth } from '@/styles/media'
@@ -55,6 +56,7 @@ export function ListScreen({ query, results, hasAllFilters, siteUrl }: Props) {
   const resultsHeading = useListFocus(searchHref(query))
   const heading = searchHeading(query)
   const trail = trailTo(query)
+  const { make, model } = onlyVehicle(query) ?? {}
   const filterCount = searchChips(query).length
   useTrackView(searchHref(withSort(query, 'recenti')), {
     name: 'searched',
@@ -70,7 +72,7 @@ export function ListScreen({ query, results, hasAllFilters, siteUrl }: Props) {
     >
       <JsonLd json={breadcrumbList([...trail, { label: heading, href: canonicalHref(query) }], siteUrl)} />
       <Container>
-        <Breadcrumbs trail={trail} current={query.place?.name ?? query.model?.name ?? query.make?.name ?? listPageOf(query.list).label} />
+        <Breadcrumbs trail={trail} current={query.place?.name ?? model?.name ?? make?.name ?? listPageOf(query.list).label} />
         <Title>
           <h1>{heading}</h1>
           <p role="status">{adCountText(results.total)}</p>
@@ -119,10 +121,11 @@ function trailTo(query: SearchQuery): Crumb[] {
   const bare = withoutFilters({ ...query, sort: 'recenti' })
   const home = { label: 'Home', href: routes.home }
   const list = { label: listPageOf(query.list).label, href: searchHref(bare) }
-  if (!query.make) return query.place ? [home, list] : [home]
-  const make = { label: query.make.name, href: searchHref({ ...bare, make: query.make }) }
-  if (!query.model) return query.place ? [home, list, make] : [home, list]
-  const model = { label: query.model.name, href: searchHref({ ...bare, make: query.make, model: query.model }) }
+  const only = onlyVehicle(query)
+  if (!only) return query.place ? [home, list] : [home]
+  const make = { label: only.make.name, href: searchHref(withVehicles(bare, [{ ...only, model: null }])) }
+  if (!only.model) return query.place ? [home, list, make] : [home, list]
+  const model = { label: only.model.name, href: searchHref(withVehicles(bare, [only])) }
   return query.place ? [home, list, make, model] : [home, list, make]
 }
 

@@ -94,6 +94,27 @@ test('the numbers beside all options follow what is being chosen, and no option 
   ])
 })
 
+test('a search of several makes and models keeps them all in its form, and its fields add one more', () => {
+  const fiat = { slug: 'fiat', name: 'Fiat' }
+  const panda = { make: fiat, model: { slug: 'panda', name: 'Panda' } }
+  const tipo = { make: fiat, model: { slug: 'tipo', name: 'Tipo' } }
+  const bmw = { make: { slug: 'bmw', name: 'BMW' }, model: null }
+  const valuesOf = (container: HTMLElement) => {
+    const form = container.querySelector('form') ?? undefined
+    return ['marca', 'modello', 'senza_marca'].map((name) => new FormData(form).getAll(name))
+  }
+  const several = render(<FilterPanel query={{ ...emptySearch('usate'), vehicles: [bmw, panda] }} facets={facets} total={52} />)
+  expect(valuesOf(several.container)).toEqual([['bmw', 'fiat:panda', ''], [''], []])
+  expect(screen.getByLabelText('Aggiungi una marca')).toBeDefined()
+  cleanup()
+  const one = { ...emptySearch('usate'), vehicles: [{ make: fiat, model: null }], excluded: [panda, tipo] }
+  expect(valuesOf(render(<FilterPanel query={one} facets={facets} total={40} />).container)).toEqual([
+    ['fiat'],
+    [''],
+    ['fiat:panda', 'fiat:tipo'],
+  ])
+})
+
 const folded = () => screen.getByText('Carrozzeria').closest('details')
 const openFolded = () => fireEvent.click(screen.getByText('Carrozzeria'))
 

@@ -7,33 +7,42 @@ import { readNamed } from '@/lib/market/search/api-responses'
 import { listPageOf } from '@/lib/market/search/list-pages'
 import type { SearchQuery } from '@/lib/market/search/search-query'
 import type { FacetOption, Facets } from '@/lib/market/search/search-results'
+import { onlyVehicle, vehicleText } from '@/lib/market/search/vehicle-choice'
 
 type Props = { query: SearchQuery; facets: Facets; dense?: boolean }
 
-/** Make, then model. A new make fetches its models; without JavaScript they come with the next page. */
+/** Make, then model. A new make fetches its models; without JavaScript they come with the next page. Beside several choices, which stay, the fields add one more. */
 export function VehicleFields({ query, facets, dense = true }: Props) {
   const { category } = listPageOf(query.list)
+  const only = onlyVehicle(query)
+  const kept = only ? [] : query.vehicles
   const [fetched, setFetched] = useState<readonly Option[] | null>(null) // null: those of the page's own make
-  const [hasMake, setHasMake] = useState(query.make !== null)
+  const [hasMake, setHasMake] = useState(only !== null)
 
   async function showModels(make: string) {
     setHasMake(make !== '')
-    if (make === query.make?.slug) return setFetched(null)
+    if (make === only?.make.slug) return setFetched(null)
     setFetched([])
     if (make === '') return
     const answer = await fetchJson(api.models(make, category)).catch(() => undefined)
     setFetched(readNamed(answer).map(({ slug, name }) => ({ value: slug, label: name })))
   }
 
-  const models = fetched ?? offered(facets['modello'])
+  const models = fetched ?? (only ? offered(facets['modello']) : [])
   return (
     <>
+      {kept.map(vehicleText).map((text) => (
+        <input key={text} type="hidden" name="marca" value={text} />
+      ))}
+      {query.excluded.map(vehicleText).map((text) => (
+        <input key={text} type="hidden" name="senza_marca" value={text} />
+      ))}
       <Select
         dense={dense}
         name="marca"
-        label="Marca"
-        emptyLabel="Tutte"
-        defaultValue={query.make?.slug ?? ''}
+        label={kept.length > 0 ? 'Aggiungi una marca' : 'Marca'}
+        emptyLabel={kept.length > 0 ? 'Nessuna' : 'Tutte'}
+        defaultValue={only?.make.slug ?? ''}
         options={offered(facets['marca'])}
         onChange={(event) => void showModels(event.target.value)}
       />
@@ -43,7 +52,7 @@ export function VehicleFields({ query, facets, dense = true }: Props) {
         name="modello"
         label="Modello"
         emptyLabel={hasMake ? 'Tutti' : 'Scegli prima la marca'}
-        defaultValue={query.model?.slug ?? ''}
+        defaultValue={only?.model?.slug ?? ''}
         options={models}
       />
     </>

@@ -4,6 +4,7 @@ import { marketPriceJoin } from '@/lib/market/price-rating/market-price.server'
 import type { SearchedColumn } from './filter-kinds'
 import { andConditions, columnSql, conditionsOf, type SqlCondition, scopeOf } from './search-conditions.server'
 import type { SearchQuery } from './search-query'
+import { wholeMakes } from './vehicle-choice'
 
 /** What is counted: the values of a column, for the filter of this parameter. */
 export type Dimension = { param: string; column: SearchedColumn }
@@ -27,7 +28,7 @@ export async function countDimensions(db: Db, query: SearchQuery, dimensions: re
 
 /** A make is the filter that narrows most: its own facets are counted apart, so that all others can use its index. */
 async function countAll(db: Db, query: SearchQuery, dimensions: readonly Dimension[]): Promise<FacetCounts> {
-  const ofVehicle = ({ param }: Dimension) => query.make !== null && (param === 'marca' || param === 'modello')
+  const ofVehicle = ({ param }: Dimension) => query.vehicles.length > 0 && (param === 'marca' || param === 'modello')
   const together = dimensions.filter((dimension) => !ofVehicle(dimension))
   const apart = dimensions.filter(ofVehicle)
   const conditions = conditionsOf(db, query)
@@ -49,9 +50,9 @@ async function countAll(db: Db, query: SearchQuery, dimensions: readonly Dimensi
   }
 }
 
-/** The facet of a make or a model before one is chosen, as cells of a level of its own. */
+/** The facet of makes or of models before any is chosen, as cells of a level of its own. */
 function aloneSql(db: Db, query: SearchQuery, { param, column }: Dimension, level: number): SqlFragment {
-  const before = param === 'marca' ? { ...query, make: null, model: null } : { ...query, model: null }
+  const before = { ...query, vehicles: param === 'marca' ? [] : wholeMakes(query.vehicles) }
   return db`
     select ${level}::int as level, 0 as mask, ${columnSql(db, column)} as value, count(*)::int as count from ad a ${marketPriceJoin(db)}
     where ${scopeOf(db, query)}${andConditions(db, conditionsOf(db, before))} group by 3`

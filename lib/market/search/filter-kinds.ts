@@ -30,7 +30,7 @@ type Common = {
 }
 
 /** What a filter may compare: a column that anybody may see, or a value that `search-conditions.server.ts` works out. */
-export type SearchedColumn = PublicColumn | 'sellerKind' | 'hasWarranty' | 'priceLabel'
+export type SearchedColumn = PublicColumn | 'sellerKind' | 'hasWarranty' | 'priceLabel' | 'makeAndModel'
 
 /** A typed number is multiplied by `factor` to become what the column holds. */
 type Measure = { column: SearchedColumn; unit: string; factor?: number; max: number }

@@ -1,11 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { listMakes, listModels } from '@/lib/market/catalogue/catalogue.server'
+import type { Category } from '@/lib/market/catalogue/category'
 import { filtersOf, paramsOf } from './filter-params'
-import { type ListPageSlug, listPageSlugs } from './list-pages'
+import { type ListPageSlug, listPageOf, listPageSlugs } from './list-pages'
 import { lookups } from './lookups.server'
 import { readSearch } from './read-search'
 import { searchHref } from './search-href'
 import { defaultRadiusKm, emptySearch, type SearchQuery, sorts } from './search-query'
+import { effectiveExclusions, inCanonicalForm, vehicleText } from './vehicle-choice'
 
 function read(address: string, list: ListPageSlug = 'annunci') {
   const [path = '', search = ''] = address.split('?')
@@ -60,7 +63,43 @@ test.each([
   { given: 'fiat/panda?marca=', make: 'fiat', model: 'panda' },
 ])('$given asks for the make $make and the model $model', ({ given, make, model }) => {
   const query = read(given)?.query
-  expect([query?.make?.slug, query?.model?.slug]).toEqual([make, model])
+  expect(query?.vehicles.map(vehicleText)).toEqual(make === undefined ? [] : [model === undefined ? make : `${make}:${model}`])
+})
+
+test.each([
+  { given: '?marca=toyota&marca=fiat:panda', chosen: ['fiat:panda', 'toyota'], excluded: [], why: 'several, in the order of the alphabet' },
+  { given: '?marca=fiat:panda,toyota:yaris', chosen: ['fiat:panda', 'toyota:yaris'], excluded: [], why: 'commas' },
+  { given: '?marca=FIAT:Panda', chosen: ['fiat:panda'], excluded: [], why: 'capital letters' },
+  { given: '?marca=fiat&marca=fiat:panda', chosen: ['fiat'], excluded: [], why: 'a whole make holds its models' },
+  { given: '?marca=fiat:golf&marca=toyota', chosen: ['toyota'], excluded: [], why: 'a model of another make' },
+  { given: '?marca=fiat:&marca=:panda&marca=fiat:panda:x&marca=,', chosen: [], excluded: [], why: 'halves and more than two parts' },
+  { given: '?marca=fiat&marca=bmw&modello=x3', chosen: ['bmw:x3', 'fiat'], excluded: [], why: 'a model narrows the make that has it' },
+  { given: '?marca=fiat&modello=panda&modello=tipo', chosen: ['fiat:panda', 'fiat:tipo'], excluded: [], why: 'two models of a make' },
+  {
+    given: '?marca=abarth&marca=fiat&modello=500',
+    chosen: ['abarth', 'fiat:500'],
+    excluded: [],
+    why: 'the last of two makes that have it',
+  },
+  { given: 'fiat/panda?marca=toyota&marca=fiat', chosen: ['fiat:panda', 'toyota'], excluded: [], why: 'the model of the path stays' },
+  { given: 'fiat?senza_marca=fiat:panda', chosen: ['fiat'], excluded: ['fiat:panda'], why: 'a make without one model' },
+  { given: '?senza_marca=toyota,fiat:panda', chosen: [], excluded: ['fiat:panda', 'toyota'], why: 'all but these' },
+  { given: 'fiat/panda?senza_marca=fiat:panda', chosen: ['fiat:panda'], excluded: [], why: 'what is chosen is not excluded' },
+  { given: 'fiat/panda?senza_marca=fiat', chosen: ['fiat:panda'], excluded: [], why: 'nor the make of it' },
+  { given: 'fiat?senza_marca=fiat&senza_marca=fiat:panda', chosen: ['fiat'], excluded: ['fiat:panda'], why: 'nor the make itself' },
+  { given: 'fiat?senza_marca=toyota', chosen: ['fiat'], excluded: [], why: 'an exclusion without effect' },
+  { given: '?senza_marca=nessuna&senza_marca=fiat:golf', chosen: [], excluded: [], why: 'an exclusion of nothing' },
+])('$given asks for $chosen without $excluded: $why', ({ given, chosen, excluded }) => {
+  const query = read(given)?.query
+  expect([query?.vehicles.map(vehicleText), query?.excluded.map(vehicleText)]).toEqual([chosen, excluded])
+})
+
+test('the first ten makes of an address count, however many it has', () => {
+  const slugs = listMakes('auto').map(({ slug }) => slug)
+  const many = Array.from({ length: 10_000 }, (_, index) => slugs[index % slugs.length] ?? '')
+  const query = read(`?marca=${many.join('&marca=')}&senza_marca=${many.join(',')}`)?.query
+  expect(query?.vehicles.map(vehicleText)).toEqual(slugs.slice(0, 10).sort())
+  expect(read(`?senza_marca=${many.join(',')}`)?.query.excluded).toHaveLength(10)
 })
 
 test.each(['nessuna', 'fiat/golf', 'fiat/panda/4x4', 'fiat/panda/'.concat('x')])('/annunci/%s does not exist', (path) => {
@@ -90,6 +129,14 @@ test.each([
   { given: '?dove=%20', redirect: '/annunci' },
   { given: '?raggio=20', redirect: '/annunci' },
   { given: '?ordina=distanza', redirect: '/annunci' },
+  { given: '?marca=fiat:panda', redirect: '/annunci/fiat/panda' },
+  { given: '?marca=fiat:panda&marca=toyota', redirect: null },
+  { given: '?marca=fiat%3Apanda&marca=toyota', redirect: null },
+  { given: '?marca=fiat:panda,toyota:yaris', redirect: '/annunci?marca=fiat:panda&marca=toyota:yaris' },
+  { given: '?marca=toyota&marca=fiat', redirect: '/annunci?marca=fiat&marca=toyota' },
+  { given: 'fiat?senza_marca=fiat:panda', redirect: null },
+  { given: 'fiat?senza_marca=toyota', redirect: '/annunci/fiat' },
+  { given: '?senza_marca=toyota,fiat', redirect: '/annunci?senza_marca=fiat&senza_marca=toyota' },
   { given: '?utm_source=mail&gclid=1', redirect: null },
   { given: '?utm_source=mail&prezzo_a=10.000', redirect: '/annunci?prezzo_a=10000' },
 ])('$given is sent on to $redirect', ({ given, redirect }) => {
@@ -116,6 +163,29 @@ test.each([
 ])('pagina=$given is page $page', ({ given, page }) => {
   expect(read(`?pagina=${given}`)?.query.page).toBe(page)
 })
+
+const anyVehicles = (category: Category) =>
+  fc
+    .uniqueArray(
+      fc
+        .constantFrom(...listMakes(category))
+        .chain((make) =>
+          fc
+            .constantFrom(null, ...listModels(category, make.slug))
+            .map((model) => ({ make, model: model && { slug: model.slug, name: model.name } })),
+        ),
+      { maxLength: 10, selector: vehicleText },
+    )
+    .map(inCanonicalForm)
+
+/** An address as the list page of this name reads it. */
+function readHref(list: ListPageSlug, href: string) {
+  const { pathname, searchParams } = new URL(href, 'http://localhost')
+  return readSearch(
+    { list, segments: pathname.slice(listPageOf(list).path.length).split('/').filter(Boolean), params: searchParams },
+    lookups,
+  )
+}
 
 /** Any search whatsoever, in canonical form. */
 const anyQuery: fc.Arbitrary<SearchQuery> = fc
@@ -151,8 +221,8 @@ const anyQuery: fc.Arbitrary<SearchQuery> = fc
     })
     return fc.record({
       list: fc.constant(list),
-      make: fc.constant(null),
-      model: fc.constant(null),
+      vehicles: anyVehicles(listPageOf(list).category),
+      excluded: anyVehicles(listPageOf(list).category),
       place: fc
         .option(fc.constantFrom('015146', '058091', '082053').map((istat) => lookups.findPlace(istat) ?? null))
         .map((place) => place ?? null),
@@ -170,6 +240,7 @@ const anyQuery: fc.Arbitrary<SearchQuery> = fc
   })
   .map((query) => ({
     ...query,
+    excluded: effectiveExclusions(query.excluded, query.vehicles),
     unknownPlace: query.place ? null : query.unknownPlace,
     radiusKm: query.place || query.unknownPlace ? query.radiusKm : null,
     sort: query.place === null && query.sort === 'distanza' ? 'recenti' : query.sort,
@@ -177,14 +248,8 @@ const anyQuery: fc.Arbitrary<SearchQuery> = fc
 
 test('reading the address of a search gives that search back, and nothing to redirect', () => {
   fc.assert(
-    fc.property(anyQuery, fc.boolean(), (bare, withVehicle) => {
-      const query =
-        withVehicle && bare.list === 'usate'
-          ? { ...bare, make: { slug: 'fiat', name: 'Fiat' }, model: { slug: 'panda', name: 'Panda' } }
-          : bare
-      const url = new URL(searchHref(query), 'http://localhost')
-      const segments = withVehicle && bare.list === 'usate' ? ['fiat', 'panda'] : []
-      expect(readSearch({ list: query.list, segments, params: url.searchParams }, lookups)).toEqual({ query, redirect: null })
+    fc.property(anyQuery, (query) => {
+      expect(readHref(query.list, searchHref(query))).toEqual({ query, redirect: null })
     }),
     { numRuns: 1_000 },
   )
@@ -195,6 +260,7 @@ const anyName = fc.oneof(
     ...new Set(listPageSlugs.flatMap((list) => filtersOf(list).flatMap(paramsOf))),
     'marca',
     'modello',
+    'senza_marca',
     'ordina',
     'pagina',
     'kw_da',
@@ -216,6 +282,8 @@ const anyValue = fc.oneof(
     '٣',
     '9'.repeat(400),
     'fiat',
+    'fiat:panda',
+    'fiat:500,bmw',
     'a'.repeat(5_000),
   ),
 )
@@ -228,9 +296,7 @@ test('no address whatsoever throws, and the one it is sent on to stands still', 
       fc.array(fc.tuple(anyName, anyValue), { maxLength: 6 }),
       (list, segments, pairs) => {
         const found = readSearch({ list, segments, params: new URLSearchParams(pairs) }, lookups)
-        if (!found || found.query.make) return
-        const again = new URL(searchHref(found.query), 'http://localhost')
-        expect(readSearch({ list, segments: [], params: again.searchParams }, lookups)).toEqual({ query: found.query, redirect: null })
+        if (found) expect(readHref(list, searchHref(found.query))).toEqual({ query: found.query, redirect: null })
       },
     ),
     { numRuns: 3_000 },

@@ -1,14 +1,12 @@
-import type { Category } from '@/lib/market/catalogue/category'
 import { filtersOf, paramsOf } from './filter-params'
 import { type FilterValues, firstNumber, normalisePlaceText, readFilter } from './filter-values'
 import { type ListPageSlug, listPageOf } from './list-pages'
-import { searchHref } from './search-href'
-import { defaultRadiusKm, isSort, type SearchPlace, type SearchQuery, type SlugAndName, type Sort } from './search-query'
+import { readVehicles, type VehicleLookups } from './read-vehicles'
+import { paramsText, searchHref } from './search-href'
+import { defaultRadiusKm, isSort, type SearchPlace, type SearchQuery, type Sort } from './search-query'
 
 /** What the catalogue and the list of places know; passed in, so that the rules of addresses stay pure. */
-export type Lookups = {
-  findMake(category: Category, slug: string): SlugAndName | undefined
-  findModel(category: Category, make: string, slug: string): SlugAndName | undefined
+export type Lookups = VehicleLookups & {
   /** By ISTAT code, by name, by name and province («Monza (MB)») or by postcode. */
   findPlace(text: string): SearchPlace | undefined
   /** A province or a region by its name, or the province of a postcode, as the filter that asks for it. */
@@ -25,42 +23,16 @@ const lastPage = 999_999
 
 /** Reads an address by the rules of docs/search-addresses.md. Null: there is no such page (404). */
 export function readSearch(address: SearchAddress, lookups: Lookups): ReadSearch | null {
-  const vehicle = readVehicle(address, lookups)
-  if (!vehicle) return null
-  const { list, params } = address
+  const { list, segments, params } = address
+  const vehicles = readVehicles({ category: listPageOf(list).category, segments, params }, lookups)
+  if (!vehicles) return null
   const { area, ...where } = readPlace(params, lookups)
   const filters: FilterValues = Object.fromEntries(
     filtersOf(list).flatMap((filter) => Object.entries(readFilter(filter, list, area ? withValue(params, area) : params))),
   )
-  const query: SearchQuery = { list, ...vehicle, ...where, filters, sort: readSort(params, where.place), page: readPage(params) }
+  const query: SearchQuery = { list, ...vehicles, ...where, filters, sort: readSort(params, where.place), page: readPage(params) }
   const canonical = searchHref(query)
   return { query, redirect: givenAddress(address) === canonical ? null : canonical }
-}
-
-/** A make or model of the path must exist; one of the parameters, as a form without JavaScript sends them, is ignored when it does not. */
-function readVehicle({ list, segments, params }: SearchAddress, lookups: Lookups): Pick<SearchQuery, 'make' | 'model'> | null {
-  const { category } = listPageOf(list)
-  const [makeSlug, modelSlug, ...rest] = segments.map((segment) => segment.toLowerCase())
-  if (rest.length > 0) return null
-  const pathMake = makeSlug === undefined ? null : lookups.findMake(category, makeSlug)
-  if (pathMake === undefined) return null
-  const pathModel = modelSlug === undefined || pathMake === null ? null : lookups.findModel(category, pathMake.slug, modelSlug)
-  if (pathModel === undefined) return null
-  const make = named(params, 'marca', (slug) => lookups.findMake(category, slug)) ?? pathMake
-  if (!make) return { make: null, model: null }
-  const keptModel = make.slug === pathMake?.slug ? pathModel : null
-  return { make: plain(make), model: plain(named(params, 'modello', (slug) => lookups.findModel(category, make.slug, slug)) ?? keptModel) }
-}
-
-function named(params: URLSearchParams, name: string, find: (slug: string) => SlugAndName | undefined): SlugAndName | undefined {
-  return params
-    .getAll(name)
-    .flatMap((slug) => find(slug.toLowerCase()) ?? [])
-    .at(0)
-}
-
-function plain(found: SlugAndName | null): SlugAndName | null {
-  return found && { slug: found.slug, name: found.name }
 }
 
 type Where = Pick<SearchQuery, 'place' | 'unknownPlace' | 'radiusKm'>
@@ -96,8 +68,8 @@ function readPage(params: URLSearchParams): number {
 
 /** The address as it was asked for, without the parameters we do not know. */
 function givenAddress({ list, segments, params }: SearchAddress): string {
-  const known = new Set(['marca', 'modello', 'ordina', 'pagina', 'kw_da', 'kw_a', ...filtersOf(list).flatMap(paramsOf)])
-  const kept = new URLSearchParams([...params].filter(([name]) => known.has(name))).toString()
+  const known = new Set(['marca', 'modello', 'senza_marca', 'ordina', 'pagina', 'kw_da', 'kw_a', ...filtersOf(list).flatMap(paramsOf)])
+  const kept = paramsText(new URLSearchParams([...params].filter(([name]) => known.has(name))))
   const path = [listPageOf(list).path, ...segments.map(encodeURIComponent)].join('/')
   return kept === '' ? path : `${path}?${kept}`
 }

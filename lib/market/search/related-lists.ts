@@ -1,10 +1,11 @@
 import { provinces } from '@/lib/market/places/place'
 import { type ListPageSlug, listPageOf, listPageSlugs } from './list-pages'
-import { withFilter } from './search-edit'
+import { withFilter, withVehicles } from './search-edit'
 import { searchHeading } from './search-heading'
 import { searchHref } from './search-href'
 import { emptySearch, type SearchQuery } from './search-query'
 import type { FacetOption, Facets } from './search-results'
+import { onlyVehicle } from './vehicle-choice'
 
 export type RelatedLists = { title: string; links: { label: string; href: string; count: number | null }[] }
 
@@ -13,11 +14,11 @@ const areas = ['regione', 'provincia']
 /** The lists one step further, each with its number of ads: makes or models, kinds of offer, regions or provinces. None beside other filters: their numbers would not be those of the lists. */
 export function relatedLists(query: SearchQuery, facets: Facets): RelatedLists[] {
   if (!hasRelated(query)) return []
-  const start: SearchQuery = { ...emptySearch(query.list), make: query.make, model: query.model, filters: query.filters }
+  const start: SearchQuery = { ...emptySearch(query.list), vehicles: query.vehicles, filters: query.filters }
   const heading = searchHeading(start)
   return [
     { title: `${heading} per offerta`, links: offerLinks(start, facets['offerta']) },
-    { title: `${heading} per ${query.make ? 'modello' : 'marca'}`, links: vehicleLinks(start, facets) },
+    { title: `${heading} per ${query.vehicles.length > 0 ? 'modello' : 'marca'}`, links: vehicleLinks(start, facets) },
     { title: `${heading} per ${query.filters['regione'] ? 'provincia' : 'regione'}`, links: areaLinks(start, facets) },
   ].filter(({ links }) => links.length > 0)
 }
@@ -32,7 +33,8 @@ export function relatedParams(query: SearchQuery): string[] {
   ]
 }
 
-function hasRelated({ place, filters }: SearchQuery): boolean {
+function hasRelated({ vehicles, excluded, place, filters }: SearchQuery): boolean {
+  if (vehicles.length > 1 || excluded.length > 0) return false
   const chosen = Object.entries(filters)
   return place === null && chosen.length <= 1 && chosen.every(([param, values]) => areas.includes(param) && values.length === 1)
 }
@@ -49,11 +51,12 @@ function offerLinks(query: SearchQuery, options: readonly FacetOption[] = []): R
 }
 
 function vehicleLinks(query: SearchQuery, facets: Facets): RelatedLists['links'] {
-  if (query.model) return []
-  const { make } = query
-  return linksTo(facets[make ? 'modello' : 'marca'], ({ value, label }) =>
-    make ? { ...query, model: { slug: value, name: label } } : { ...query, make: { slug: value, name: label } },
-  )
+  const { make, model } = onlyVehicle(query) ?? {}
+  if (model) return []
+  return linksTo(facets[make ? 'modello' : 'marca'], ({ value, label }) => {
+    const named = { slug: value, name: label }
+    return withVehicles(query, [make ? { make, model: named } : { make: named, model: null }])
+  })
 }
 
 function areaLinks(query: SearchQuery, facets: Facets): RelatedLists['links'] {

@@ -2,9 +2,10 @@ import { numberText } from '@/lib/market/catalogue/number-text'
 import { labelOf } from '@/lib/market/catalogue/vocabulary'
 import type { FilterDefinition } from './filter-kinds'
 import { filtersOf, paramsOf } from './filter-params'
-import { withFilter, withoutFilter, withoutFilters } from './search-edit'
+import { withExcluded, withFilter, withoutFilter, withoutFilters, withVehicles } from './search-edit'
 import { searchHref } from './search-href'
-import type { SearchQuery } from './search-query'
+import type { SearchQuery, VehicleChoice } from './search-query'
+import { onlyVehicle, vehicleName } from './vehicle-choice'
 
 /** One active filter and the address of the same search without it. `key` names the filter, as `withoutFilter` takes it. */
 export type SearchChip = { key: string; label: string; href: string }
@@ -12,8 +13,10 @@ export type SearchChip = { key: string; label: string; href: string }
 export function searchChips(query: SearchQuery): SearchChip[] {
   const chip = (key: string, label: string, without: SearchQuery): SearchChip => ({ key, label, href: searchHref(without) })
   const fixed = [
-    ...(query.make ? [chip('marca', query.make.name, withoutFilter(query, 'marca'))] : []),
-    ...(query.model ? [chip('modello', query.model.name, withoutFilter(query, 'modello'))] : []),
+    ...vehicleChips(query, chip),
+    ...query.excluded.map((vehicle) =>
+      chip('senza_marca', `Senza ${vehicleName(vehicle)}`, withExcluded(query, without(query.excluded, vehicle))),
+    ),
     ...(query.place
       ? [chip('dove', `${query.place.name} (${query.place.provinceCode}) + ${query.radiusKm} km`, withoutFilter(query, 'dove'))]
       : []),
@@ -35,6 +38,18 @@ export function searchChips(query: SearchQuery): SearchChip[] {
     }),
   )
   return [...fixed, ...chosen]
+}
+
+/** A single make and its model are two chips, each of several choices is one. */
+function vehicleChips(query: SearchQuery, chip: (key: string, label: string, without: SearchQuery) => SearchChip): SearchChip[] {
+  const only = onlyVehicle(query)
+  if (!only) return query.vehicles.map((one) => chip('marca', vehicleName(one), withVehicles(query, without(query.vehicles, one))))
+  const make = chip('marca', only.make.name, withoutFilter(query, 'marca'))
+  return only.model ? [make, chip('modello', only.model.name, withoutFilter(query, 'modello'))] : [make]
+}
+
+function without(vehicles: readonly VehicleChoice[], left: VehicleChoice): VehicleChoice[] {
+  return vehicles.filter((vehicle) => vehicle !== left)
 }
 
 export function clearAllHref(query: SearchQuery): string {

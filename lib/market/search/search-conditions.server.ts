@@ -5,7 +5,8 @@ import { priceLabelSql } from '@/lib/market/price-rating/market-price.server'
 import type { FilterDefinition, SearchedColumn } from './filter-kinds'
 import { filtersOf } from './filter-params'
 import { listPageOf } from './list-pages'
-import type { SearchPlace, SearchQuery } from './search-query'
+import type { SearchPlace, SearchQuery, VehicleChoice } from './search-query'
+import { onlyVehicle, wholeMakes } from './vehicle-choice'
 
 /** The sphere of `distanceKm` in lib/market/places. */
 const earthRadiusKm = 6371
@@ -23,11 +24,14 @@ export function scopeOf(db: Db, { list }: Pick<SearchQuery, 'list'>): SqlFragmen
 
 /** One condition for each active filter. What is not declared is not found. */
 export function conditionsOf(db: Db, query: SearchQuery): SqlCondition[] {
-  const { make, model, place, radiusKm } = query
+  const { place, radiusKm } = query
   const conditions: SqlCondition[] = []
   const add = (key: string, sql: SqlFragment | null) => sql && conditions.push({ key, sql })
-  if (make) add('marca', db`a.make = ${make.slug}`)
-  if (model) add('modello', db`a.model = ${model.slug}`)
+  const only = onlyVehicle(query)
+  if (only) add('marca', db`a.make = ${only.make.slug}`)
+  if (only?.model) add('modello', db`a.model = ${only.model.slug}`)
+  if (query.vehicles.length > 1) add('marca', anyVehicle(db, query.vehicles))
+  if (query.excluded.length > 0) add('senza_marca', noVehicle(db, query.excluded))
   if (place && radiusKm !== null) add('dove', withinRadius(db, place, radiusKm))
   for (const filter of filtersOf(query.list)) add(filter.param, filterSql(db, filter, query))
   return conditions
@@ -44,7 +48,27 @@ export function columnSql(db: Db, column: SearchedColumn): SqlFragment {
     return db`case when a.dealer_id is null then coalesce(a.seller_type, 'non-indicato') else 'concessionario' end`
   if (column === 'hasWarranty') return db`(a.warranty_kind is not null or coalesce(a.warranty_months, 0) > 0)`
   if (column === 'priceLabel') return priceLabelSql(db)
+  if (column === 'makeAndModel') return db`a.make || ':' || a.model`
   return db`a.${db(sqlName(column))}`
+}
+
+/** The makes alone let an index help. */
+function anyVehicle(db: Db, vehicles: readonly VehicleChoice[]): SqlFragment {
+  const makes = wholeMakes(vehicles).map(({ make }) => make.slug)
+  return db`a.make in ${db(makes)} and (${someVehicle(db, vehicles)})`
+}
+
+/** An ad whose model is not in the catalogue is of none of the excluded models. */
+function noVehicle(db: Db, excluded: readonly VehicleChoice[]): SqlFragment {
+  return db`not (${someVehicle(db, excluded)})`
+}
+
+function someVehicle(db: Db, vehicles: readonly VehicleChoice[]): SqlFragment {
+  return vehicles
+    .map(({ make, model }) =>
+      model ? db`(a.make = ${make.slug} and a.model is not distinct from ${model.slug})` : db`a.make = ${make.slug}`,
+    )
+    .reduce((all, one) => db`${all} or ${one}`)
 }
 
 function filterSql(db: Db, filter: FilterDefinition, { list, filters }: SearchQuery): SqlFragment | null {

@@ -2,15 +2,17 @@ import { expect, test } from 'vitest'
 import { filtersOf } from './filter-params'
 import type { ListPageSlug } from './list-pages'
 import { clearAllHref, searchChips } from './search-chips'
-import { withFilter, withoutFilter, withoutFilters, withPage, withPlace, withSort } from './search-edit'
+import { withExcluded, withFilter, withoutFilter, withoutFilters, withPage, withPlace, withSort, withVehicles } from './search-edit'
 import { canonicalHref, isIndexable } from './search-indexing'
 import { emptySearch, type SearchQuery } from './search-query'
 
 const milano = { istat: '015146', name: 'Milano', provinceCode: 'MI', latitude: 45.46, longitude: 9.19 }
+const fiat = { make: { slug: 'fiat', name: 'Fiat' }, model: null }
+const panda = { ...fiat, model: { slug: 'panda', name: 'Panda' } }
+const toyota = { make: { slug: 'toyota', name: 'Toyota' }, model: null }
 const search: SearchQuery = {
   ...emptySearch('annunci'),
-  make: { slug: 'fiat', name: 'Fiat' },
-  model: { slug: 'panda', name: 'Panda' },
+  vehicles: [panda],
   filters: { cambio: ['manuale', 'automatico'], prezzo_da: ['5000'], prezzo_a: ['9000'] },
   page: 3,
 }
@@ -30,8 +32,8 @@ test('a search goes on around a place in the distance that was chosen, else in t
 })
 
 test('a make takes its model with it, a range both its ends, and a place the order by distance', () => {
-  expect(withoutFilter(search, 'marca')).toEqual({ ...search, make: null, model: null, page: 1 })
-  expect(withoutFilter(search, 'modello')).toEqual({ ...search, model: null, page: 1 })
+  expect(withoutFilter(search, 'marca')).toEqual({ ...search, vehicles: [], page: 1 })
+  expect(withoutFilter(search, 'modello')).toEqual({ ...search, vehicles: [fiat], page: 1 })
   expect(withoutFilter(search, 'prezzo')).toEqual({ ...search, filters: { cambio: ['manuale', 'automatico'] }, page: 1 })
   expect(withoutFilter(here, 'dove')).toEqual({ ...search, sort: 'recenti', page: 1 })
   expect(withoutFilter({ ...here, sort: 'km' }, 'dove').sort).toBe('km')
@@ -88,10 +90,32 @@ test('each chip leads to the search without its value alone, those of make, mode
   ])
 })
 
+test('several makes and models are chips of their own, and each excluded one; the last that is left stands in the path', () => {
+  const several = { ...emptySearch('usate'), vehicles: [fiat, toyota], excluded: [panda] }
+  expect(searchChips(several).map(({ key, label, href }) => [key, label, href])).toEqual([
+    ['marca', 'Fiat', '/usate/toyota'],
+    ['marca', 'Toyota', '/usate/fiat?senza_marca=fiat:panda'],
+    ['senza_marca', 'Senza Fiat Panda', '/usate?marca=fiat&marca=toyota'],
+  ])
+})
+
+test('choosing makes keeps the exclusions that still have an effect', () => {
+  const some = { ...emptySearch('usate'), excluded: [panda, toyota] }
+  expect(withVehicles(some, [toyota, fiat])).toEqual({ ...some, vehicles: [fiat, toyota], excluded: [panda] })
+  expect(withVehicles(some, [panda]).excluded).toEqual([])
+  expect(withExcluded({ ...some, vehicles: [fiat] }, [panda, toyota]).excluded).toEqual([panda])
+  expect(withoutFilter({ ...some, vehicles: [panda, toyota] }, 'modello').vehicles).toEqual([fiat, toyota])
+  expect(withoutFilter(some, 'senza_marca').excluded).toEqual([])
+})
+
 test.each<{ of: Partial<SearchQuery>; total?: number; expected: boolean }>([
   { of: {}, expected: true },
   { of: {}, total: 0, expected: false },
-  { of: { make: search.make }, expected: true },
+  { of: { vehicles: [fiat] }, expected: true },
+  { of: { vehicles: [panda] }, expected: true },
+  { of: { vehicles: [panda, toyota] }, expected: false },
+  { of: { vehicles: [fiat], excluded: [panda] }, expected: false },
+  { of: { excluded: [toyota] }, expected: false },
   { of: { filters: { regione: ['lazio'] } }, expected: true },
   { of: { filters: { provincia: ['mi'] } }, expected: true },
   { of: { filters: { provincia: ['mi', 'co'] } }, expected: false },

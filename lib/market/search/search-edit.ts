@@ -1,5 +1,6 @@
 import { filtersOf, paramsOf } from './filter-params'
-import { defaultRadiusKm, emptySearch, type SearchPlace, type SearchQuery, type Sort } from './search-query'
+import { defaultRadiusKm, emptySearch, type SearchPlace, type SearchQuery, type Sort, type VehicleChoice } from './search-query'
+import { effectiveExclusions, inCanonicalForm, wholeMakes } from './vehicle-choice'
 
 /** Every change of a search starts again on its first page. */
 export function withFilter(query: SearchQuery, param: string, values: readonly string[]): SearchQuery {
@@ -20,10 +21,21 @@ export function withPlace(query: SearchQuery, place: SearchPlace): SearchQuery {
   return { ...query, place, unknownPlace: null, radiusKm: query.radiusKm ?? defaultRadiusKm, page: 1 }
 }
 
-/** Leaves out one filter of the table by its `param`, or `marca` (its model goes with it), or `modello`. */
+/** Only these makes and models; of the excluded ones those stay that still have an effect. */
+export function withVehicles(query: SearchQuery, given: readonly VehicleChoice[]): SearchQuery {
+  const vehicles = inCanonicalForm(given)
+  return { ...query, vehicles, excluded: effectiveExclusions(query.excluded, vehicles), page: 1 }
+}
+
+export function withExcluded(query: SearchQuery, excluded: readonly VehicleChoice[]): SearchQuery {
+  return { ...query, excluded: effectiveExclusions(excluded, query.vehicles), page: 1 }
+}
+
+/** Leaves out one filter of the table by its `param`, or `marca` (all of them, with their models), `modello` or `senza_marca`. */
 export function withoutFilter(query: SearchQuery, key: string): SearchQuery {
-  if (key === 'marca') return { ...query, make: null, model: null, page: 1 }
-  if (key === 'modello') return { ...query, model: null, page: 1 }
+  if (key === 'marca') return withVehicles(query, [])
+  if (key === 'modello') return withVehicles(query, wholeMakes(query.vehicles))
+  if (key === 'senza_marca') return withExcluded(query, [])
   if (key === 'dove')
     return { ...query, place: null, unknownPlace: null, radiusKm: null, sort: query.sort === 'distanza' ? 'recenti' : query.sort, page: 1 }
   const filter = filtersOf(query.list).find(({ param }) => param === key)

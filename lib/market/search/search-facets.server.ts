@@ -5,8 +5,9 @@ import { choiceOptions } from './facet-options'
 import type { AtLeastFilter, ChoiceFilter } from './filter-kinds'
 import { filtersOf, isCounted } from './filter-params'
 import { listPageOf } from './list-pages'
-import type { SearchQuery } from './search-query'
+import type { SearchQuery, VehicleChoice } from './search-query'
 import type { FacetOption, Facets } from './search-results'
+import { chosenVehicleValues, modelValue, vehicleName, vehicleText, wholeMakes } from './vehicle-choice'
 
 /** How many ads each option of each choice would give (or of the choices named), and the exact total. Null when that takes too long. */
 export async function countFacets(
@@ -24,8 +25,8 @@ export function plainFacets(query: SearchQuery, params?: readonly string[]): Fac
   return toFacets(query, dimensionsOf(query, params), null)
 }
 
-function dimensionsOf({ list, make }: SearchQuery, params: readonly string[] | undefined): Dimension[] {
-  const model: Dimension[] = make ? [{ param: 'modello', column: 'model' }] : []
+function dimensionsOf({ list, vehicles }: SearchQuery, params: readonly string[] | undefined): Dimension[] {
+  const model: Dimension[] = vehicles.length > 0 ? [{ param: 'modello', column: 'makeAndModel' }] : []
   const all: Dimension[] = [
     { param: 'marca', column: 'make' },
     ...model,
@@ -52,13 +53,24 @@ function optionsOf(query: SearchQuery, param: string, counts: Counts | null): Fa
 }
 
 /** Makes and models nobody sells are left out. */
-function vehicleOptions({ list, make, model }: SearchQuery, param: string, counts: Counts | null): FacetOption[] {
-  const { category } = listPageOf(list)
-  const names = param === 'marca' ? listMakes(category) : listModels(category, make?.slug ?? '')
-  const chosen = param === 'marca' ? make?.slug : model?.slug
-  return names
-    .map(({ slug, name }) => ({ value: slug, label: name, count: counts && (counts.get(slug) ?? 0), chosen: slug === chosen }))
+function vehicleOptions(query: SearchQuery, param: string, counts: Counts | null): FacetOption[] {
+  const { category } = listPageOf(query.list)
+  const offered = param === 'marca' ? listMakes(category).map((make) => ({ make, model: null })) : modelsOf(query)
+  const makes = wholeMakes(query.vehicles)
+  const chosen = chosenVehicleValues(query, param)
+  return offered
+    .map((vehicle) => {
+      const value = vehicle.model ? modelValue(query, vehicle) : vehicle.make.slug
+      const label = vehicle.model && makes.length === 1 ? vehicle.model.name : vehicleName(vehicle)
+      return { value, label, count: counts && (counts.get(vehicleText(vehicle)) ?? 0), chosen: chosen.includes(value) }
+    })
     .filter((option) => option.count !== 0 || option.chosen)
+}
+
+/** Every model of the chosen makes. */
+function modelsOf({ list, vehicles }: SearchQuery): VehicleChoice[] {
+  const { category } = listPageOf(list)
+  return wholeMakes(vehicles).flatMap(({ make }) => listModels(category, make.slug).map((model) => ({ make, model })))
 }
 
 /** A class counts all newer ones too, a choice what it stands for. */

@@ -2,15 +2,22 @@ import { expect, test } from 'vitest'
 import { adCountText, hasArea, pageRangeText, searchDescription, searchHeading, searchTitle } from './search-heading'
 import { emptySearch, type SearchQuery, sortsOf } from './search-query'
 
-const fiat = { slug: 'fiat', name: 'Fiat' }
-const panda = { slug: 'panda', name: 'Panda' }
+const fiat = { make: { slug: 'fiat', name: 'Fiat' }, model: null }
+const panda = { ...fiat, model: { slug: 'panda', name: 'Panda' } }
+const toyota = { make: { slug: 'toyota', name: 'Toyota' }, model: null }
+const bmw = { make: { slug: 'bmw', name: 'BMW' }, model: null }
+const kia = { make: { slug: 'kia', name: 'Kia' }, model: null }
 const placeNamed = (name: string) => ({ istat: '015146', name, provinceCode: 'MI', latitude: 45.46, longitude: 9.19 })
 const unknownPlace = { text: 'Atlantide', meant: [] }
 
 test.each<{ of: Partial<SearchQuery>; heading: string }>([
   { of: {}, heading: 'Auto usate' },
-  { of: { make: fiat }, heading: 'Fiat usate' },
-  { of: { make: fiat, model: panda }, heading: 'Fiat Panda usate' },
+  { of: { vehicles: [fiat] }, heading: 'Fiat usate' },
+  { of: { vehicles: [panda] }, heading: 'Fiat Panda usate' },
+  { of: { vehicles: [panda, toyota] }, heading: 'Fiat Panda e Toyota usate' },
+  { of: { vehicles: [bmw, panda, toyota] }, heading: 'BMW, Fiat Panda e Toyota usate' },
+  { of: { vehicles: [bmw, panda, kia, toyota] }, heading: 'Auto usate' },
+  { of: { vehicles: [fiat], excluded: [panda] }, heading: 'Fiat usate' },
   { of: { place: placeNamed('Milano') }, heading: 'Auto usate a Milano e dintorni' },
   { of: { place: placeNamed('Ancona') }, heading: 'Auto usate ad Ancona e dintorni' },
   { of: { filters: { provincia: ['mi'] } }, heading: 'Auto usate in provincia di Milano' },

@@ -2,11 +2,16 @@ import { numberText } from '@/lib/market/catalogue/number-text'
 import { provinces, regions } from '@/lib/market/places/place'
 import { listPageOf } from './list-pages'
 import { pageSize, type SearchQuery } from './search-query'
+import { vehicleName } from './vehicle-choice'
+
+/** More makes and models than these do not stand in a heading. */
+const maxNamed = 3
 
 /** «Fiat Panda usate a Milano»: the h1 and the beginning of the title of a list. */
 export function searchHeading(query: SearchQuery): string {
   const { heading, vehicleHeading } = listPageOf(query.list)
-  const vehicle = [query.make?.name, query.model?.name].filter((name) => name !== undefined).join(' ')
+  const names = query.vehicles.length > maxNamed ? [] : query.vehicles.map(vehicleName)
+  const vehicle = new Intl.ListFormat('it').format(names)
   const what = vehicle === '' ? heading : vehicleHeading.replace('{veicolo}', vehicle)
   return `${what}${where(query)}`
 }

@@ -4,7 +4,8 @@ import type { SearchQuery } from './search-query'
 
 /** What search engines may keep: a list page, a make, a model, each alone or in one region or one province. Nothing that is empty. */
 export function isIndexable(query: SearchQuery, total: number): boolean {
-  if (total === 0 || query.place !== null || query.unknownPlace !== null) return false
+  if (total === 0 || query.vehicles.length > 1 || query.excluded.length > 0) return false
+  if (query.place !== null || query.unknownPlace !== null) return false
   const params = Object.keys(query.filters)
   if (params.length === 0) return true
   const [param = ''] = params

@@ -17,6 +17,8 @@ export const sorts = {
 export type Sort = keyof typeof sorts
 
 export type SlugAndName = { slug: string; name: string }
+/** A make, or one model of it. */
+export type VehicleChoice = { make: SlugAndName; model: SlugAndName | null }
 export type SearchPlace = { istat: string; name: string; provinceCode: string; latitude: number; longitude: number }
 
 /** What was typed for a place and names none, and the comuni whose names are nearly the same. */
@@ -25,8 +27,10 @@ export type UnknownPlace = { text: string; meant: readonly SearchPlace[] }
 /** What somebody looks for. JSON-serialisable, and always in canonical form: two equal searches are deeply equal. */
 export type SearchQuery = {
   list: ListPageSlug
-  make: SlugAndName | null
-  model: SlugAndName | null
+  /** Any of these; none means every make. */
+  vehicles: readonly VehicleChoice[]
+  /** None of these; only what has an effect beside the chosen ones. */
+  excluded: readonly VehicleChoice[]
   place: SearchPlace | null
   /** Only without a place; it filters nothing. */
   unknownPlace: UnknownPlace | null
@@ -39,7 +43,7 @@ export type SearchQuery = {
 }
 
 export function emptySearch(list: ListPageSlug): SearchQuery {
-  return { list, make: null, model: null, place: null, unknownPlace: null, radiusKm: null, filters: {}, sort: 'recenti', page: 1 }
+  return { list, vehicles: [], excluded: [], place: null, unknownPlace: null, radiusKm: null, filters: {}, sort: 'recenti', page: 1 }
 }
 
 /** The sorts that make sense for this search: «distanza» needs a place. */

@@ -10,7 +10,7 @@ export type FacetOption = {
   isKept?: true
 }
 
-/** By parameter name (`marca` and `modello` among them). Each facet ignores its own filter. */
+/** By parameter name (`marca` and, once makes are chosen, `modello` among them). Each facet ignores its own filter. */
 export type Facets = Readonly<Record<string, readonly FacetOption[]>>
 
 /** When nothing is found: leaving out these filters gives so many ads. */

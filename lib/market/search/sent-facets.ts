@@ -3,6 +3,7 @@ import { filtersOf, isCounted } from './filter-params'
 import type { OptionCounts } from './live-facets'
 import type { SearchQuery } from './search-query'
 import type { FacetOption, Facets } from './search-results'
+import { chosenVehicleValues } from './vehicle-choice'
 
 /** Facets as a page is sent them: without what the browser reads in the table of filters and in the search. */
 export type SentFacets = {
@@ -28,8 +29,8 @@ export function sendFacets(facets: Facets): SentFacets {
 /** What was sent, as options again. */
 export function readFacets(query: SearchQuery, { vehicles, counts }: SentFacets): Facets {
   const ofVehicles = Object.entries(vehicles).map(([param, options]): [string, FacetOption[]] => {
-    const chosen = param === 'marca' ? query.make?.slug : query.model?.slug
-    return [param, options.map(([value, label, count]) => ({ value, label, count, chosen: value === chosen }))]
+    const chosen = chosenVehicleValues(query, param)
+    return [param, options.map(([value, label, count]) => ({ value, label, count, chosen: chosen.includes(value) }))]
   })
   const ofChoices = filtersOf(query.list)
     .filter(isCounted)

@@ -31,8 +31,9 @@ const cv = (row: OracleRow) => (row.powerKw === null ? null : Math.round(row.pow
 const classes = Object.keys(emissionClasses)
 
 export const predicates: Readonly<Record<string, Predicate>> = {
-  marca: oneOf((row) => row.make),
-  modello: oneOf((row) => row.model),
+  marca: (row, values) => values.some((value) => isVehicle(row, value)),
+  modello: (row, values) => values.some((value) => row.model === value || isVehicle(row, value)),
+  senza_marca: (row, values) => !values.some((value) => isVehicle(row, value)),
   versione: (row, [text = '']) => text.split(' ').every((word) => row.version.toLowerCase().includes(word)),
   prezzo_da: atLeast((row) => row.priceCents, 100),
   prezzo_a: atMost((row) => row.priceCents, 100),
@@ -102,6 +103,11 @@ export const predicates: Readonly<Record<string, Predicate>> = {
   mai_incidentata: (row) => row.accident === 'no',
   non_fumatori: isTrue((row) => row.nonSmoker),
   dotazioni: (row, values) => values.every((value) => row.equipment.includes(value)),
+}
+
+/** `fiat` or `fiat:panda`. */
+function isVehicle(row: OracleRow, text: string): boolean {
+  return text === row.make || text === `${row.make}:${row.model}`
 }
 
 function nearer(row: OracleRow, istat: string, radius: number): boolean {
