@@ -1,9 +1,8 @@
 import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
 import { sqlName } from '@/lib/market/ads/ad-column-lists'
-import { cvToKw, kwToCv } from '@/lib/market/catalogue/power'
 import { priceLabelSql } from '@/lib/market/price-rating/market-price.server'
-import type { FilterDefinition, SearchedColumn } from './filter-kinds'
-import { filtersOf } from './filter-params'
+import { demandsOf, type FilterDemand } from './filter-demands'
+import type { SearchedColumn } from './filter-kinds'
 import { listPageOf } from './list-pages'
 import type { SearchPlace, SearchQuery, VehicleChoice } from './search-query'
 import { onlyVehicle, wholeMakes } from './vehicle-choice'
@@ -26,14 +25,14 @@ export function scopeOf(db: Db, { list }: Pick<SearchQuery, 'list'>): SqlFragmen
 export function conditionsOf(db: Db, query: SearchQuery): SqlCondition[] {
   const { place, radiusKm } = query
   const conditions: SqlCondition[] = []
-  const add = (key: string, sql: SqlFragment | null) => sql && conditions.push({ key, sql })
+  const add = (key: string, sql: SqlFragment) => conditions.push({ key, sql })
   const only = onlyVehicle(query)
   if (only) add('marca', db`a.make = ${only.make.slug}`)
   if (only?.model) add('modello', db`a.model = ${only.model.slug}`)
   if (query.vehicles.length > 1) add('marca', anyVehicle(db, query.vehicles))
   if (query.excluded.length > 0) add('senza_marca', noVehicle(db, query.excluded))
   if (place && radiusKm !== null) add('dove', withinRadius(db, place, radiusKm))
-  for (const filter of filtersOf(query.list)) add(filter.param, filterSql(db, filter, query))
+  for (const demand of demandsOf(query)) conditions.push({ key: demand.param, sql: demandSql(db, demand) })
   return conditions
 }
 
@@ -71,69 +70,32 @@ function someVehicle(db: Db, vehicles: readonly VehicleChoice[]): SqlFragment {
     .reduce((all, one) => db`${all} or ${one}`)
 }
 
-function filterSql(db: Db, filter: FilterDefinition, { list, filters }: SearchQuery): SqlFragment | null {
-  const values = filters[filter.param] ?? []
-  const [value] = values
-  switch (filter.kind) {
-    case 'choice': {
-      const stored = values.flatMap((one) => filter.stored?.(one) ?? [one])
-      return stored.length === 0 ? null : db`${columnSql(db, filter.column)} in ${db(stored)}`
-    }
+function demandSql(db: Db, demand: FilterDemand): SqlFragment {
+  const value = columnSql(db, demand.column)
+  switch (demand.kind) {
+    case 'oneOf':
+      return db`${value} in ${db([...demand.values])}`
     case 'allOf':
-      return values.length === 0 ? null : db`${columnSql(db, filter.column)} @> ${[...values]}::text[]`
-    case 'atLeast':
-      return value === undefined ? null : db`${columnSql(db, filter.column)} in ${db(fromOption(Object.keys(filter.options(list)), value))}`
-    case 'yes':
-      return value === undefined ? null : db`${columnSql(db, filter.column)} = ${filter.is}`
-    case 'text':
-      return value === undefined ? null : everyWord(db, filter.column, value)
-    case 'min':
-      return limitSql(db, filter.column, { from: value }, filter.factor)
-    case 'max':
-      return limitSql(db, filter.column, { to: value }, filter.factor)
-    case 'range':
-      return limitSql(db, filter.column, { from: filters[`${filter.param}_da`]?.[0], to: filters[`${filter.param}_a`]?.[0] }, filter.factor)
-    case 'power':
-      return limitSql(db, filter.column, { from: kwAtLeast(filters['cv_da']?.[0]), to: kwAtMost(filters['cv_a']?.[0]) })
-    case 'days':
-      return value === undefined ? null : db`${columnSql(db, filter.column)} >= now() - make_interval(hours => ${Number(value) * 24})`
-    case 'place':
-      return null
+      return db`${value} @> ${[...demand.values]}::text[]`
+    case 'equals':
+      return db`${value} = ${demand.value}`
+    case 'contains':
+      return everyWord(db, demand.column, demand.words)
+    case 'between':
+      return betweenSql(db, demand.column, demand)
+    case 'since':
+      return db`${value} >= now() - make_interval(hours => ${demand.hours})`
   }
 }
 
-function limitSql(
-  db: Db,
-  column: SearchedColumn,
-  { from, to }: { from?: string | undefined; to?: string | undefined },
-  factor = 1,
-): SqlFragment | null {
+function betweenSql(db: Db, column: SearchedColumn, { from, to }: { from: number | null; to: number | null }): SqlFragment {
   const value = columnSql(db, column)
-  if (from !== undefined && to !== undefined) return db`${value} between ${Number(from) * factor} and ${Number(to) * factor}`
-  if (from !== undefined) return db`${value} >= ${Number(from) * factor}`
-  return to === undefined ? null : db`${value} <= ${Number(to) * factor}`
+  if (from !== null && to !== null) return db`${value} between ${from} and ${to}`
+  return from === null ? db`${value} <= ${to}` : db`${value} >= ${from}`
 }
 
-/** The smallest kW that shows as at least so many CV. */
-function kwAtLeast(cv: string | undefined): string | undefined {
-  if (cv === undefined) return undefined
-  const near = cvToKw(Number(cv))
-  return String([near - 1, near, near + 1].find((kw) => kwToCv(kw) >= Number(cv)) ?? near)
-}
-
-/** The greatest kW that shows as at most so many CV. */
-function kwAtMost(cv: string | undefined): string | undefined {
-  if (cv === undefined) return undefined
-  const near = cvToKw(Number(cv))
-  return String([near + 1, near, near - 1].find((kw) => kwToCv(kw) <= Number(cv)) ?? near)
-}
-
-function fromOption(options: readonly string[], first: string): string[] {
-  return options.slice(options.indexOf(first))
-}
-
-function everyWord(db: Db, column: SearchedColumn, text: string): SqlFragment {
-  const [first = '', ...others] = text.split(' ').map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+function everyWord(db: Db, column: SearchedColumn, words: readonly string[]): SqlFragment {
+  const [first = '', ...others] = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
   const contains = (pattern: string) => db`${columnSql(db, column)} ilike ${pattern}`
   return others.reduce((all, pattern) => db`${all} and ${contains(pattern)}`, db`${contains(first)}`)
 }

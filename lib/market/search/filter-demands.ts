@@ -1,0 +1,80 @@
+import { cvToKw, kwToCv } from '@/lib/market/catalogue/power'
+import type { FilterDefinition, SearchedColumn } from './filter-kinds'
+import { filtersOf } from './filter-params'
+import type { SearchQuery } from './search-query'
+
+/**
+ * What an active filter asks of an ad, whoever answers: PostgreSQL or the search index. Numbers as the column holds them.
+ * What is not declared never meets it.
+ */
+export type FilterDemand = { param: string; column: SearchedColumn } & (
+  | { kind: 'oneOf'; values: readonly (string | number)[] }
+  | { kind: 'allOf'; values: readonly string[] }
+  | { kind: 'equals'; value: boolean | string }
+  | { kind: 'contains'; words: readonly string[] }
+  | { kind: 'between'; from: number | null; to: number | null }
+  | { kind: 'since'; hours: number }
+)
+
+/** One for each active filter but the vehicle and the place. */
+export function demandsOf(query: Pick<SearchQuery, 'list' | 'filters'>): FilterDemand[] {
+  return filtersOf(query.list).flatMap((filter) => demandOf(filter, query) ?? [])
+}
+
+function demandOf(filter: FilterDefinition, { list, filters }: Pick<SearchQuery, 'list' | 'filters'>): FilterDemand | null {
+  if (filter.kind === 'place') return null
+  const { param, column } = filter
+  const values = filters[param] ?? []
+  const [value] = values
+  const [from, to] = [filters[`${param}_da`]?.[0], filters[`${param}_a`]?.[0]]
+  switch (filter.kind) {
+    case 'choice': {
+      const stored = values.flatMap((one) => filter.stored?.(one) ?? [one])
+      return stored.length === 0 ? null : { kind: 'oneOf', param, column, values: stored }
+    }
+    case 'atLeast':
+      return value === undefined ? null : { kind: 'oneOf', param, column, values: fromOption(Object.keys(filter.options(list)), value) }
+    case 'allOf':
+      return values.length === 0 ? null : { kind: 'allOf', param, column, values }
+    case 'yes':
+      return value === undefined ? null : { kind: 'equals', param, column, value: filter.is }
+    case 'text':
+      return value === undefined ? null : { kind: 'contains', param, column, words: value.split(' ') }
+    case 'days':
+      return value === undefined ? null : { kind: 'since', param, column, hours: Number(value) * 24 }
+    case 'min':
+      return between(param, column, scaled(value, filter.factor), null)
+    case 'max':
+      return between(param, column, null, scaled(value, filter.factor))
+    case 'range':
+      return between(param, column, scaled(from, filter.factor), scaled(to, filter.factor))
+    case 'power':
+      return between(param, column, kwAtLeast(from), kwAtMost(to))
+  }
+}
+
+function between(param: string, column: SearchedColumn, from: number | null, to: number | null): FilterDemand | null {
+  return from === null && to === null ? null : { kind: 'between', param, column, from, to }
+}
+
+function scaled(value: string | undefined, factor = 1): number | null {
+  return value === undefined ? null : Number(value) * factor
+}
+
+/** The smallest kW that shows as at least so many CV. */
+function kwAtLeast(cv: string | undefined): number | null {
+  if (cv === undefined) return null
+  const near = cvToKw(Number(cv))
+  return [near - 1, near, near + 1].find((kw) => kwToCv(kw) >= Number(cv)) ?? near
+}
+
+/** The greatest kW that shows as at most so many CV. */
+function kwAtMost(cv: string | undefined): number | null {
+  if (cv === undefined) return null
+  const near = cvToKw(Number(cv))
+  return [near + 1, near, near - 1].find((kw) => kwToCv(kw) <= Number(cv)) ?? near
+}
+
+function fromOption(options: readonly string[], first: string): string[] {
+  return options.slice(options.indexOf(first))
+}
