@@ -11,6 +11,9 @@ const files: Files = {
   'lib/ad.test.ts': { imports: ['lib/ad.ts'] },
   'lib/place.test.ts': { imports: ['lib/place-file.server.ts'] },
   'lib/other.test.ts': {},
+  'lib/driver.server.ts': { packages: ['postgres'] },
+  'lib/queries.test.ts': { imports: ['lib/driver.server.ts'] },
+  'lib/jobs.test.ts': { packages: ['pg-boss'] },
   'lib/slow.long.test.ts': { imports: ['lib/ad.ts'] },
   'scripts/house.test.ts': { packages: ['node:fs'] },
   'pages/index.tsx': {},
@@ -36,7 +39,10 @@ function graph(changed?: string): ImportGraph {
 }
 const staleAmong = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>) =>
   [...after].filter(([file, key]) => before.get(file) !== key).map(([file]) => file)
-const allTests = ['lib/ad.test.ts', 'lib/other.test.ts', 'lib/place.test.ts', 'scripts/house.test.ts']
+const allTests = [
+  ...['lib/ad.test.ts', 'lib/jobs.test.ts', 'lib/other.test.ts', 'lib/place.test.ts', 'lib/queries.test.ts'],
+  'scripts/house.test.ts',
+]
 
 test.each([
   { changed: 'lib/price.ts', stale: ['lib/ad.test.ts', 'scripts/house.test.ts'], why: 'what it imports through another file' },
@@ -44,7 +50,11 @@ test.each([
   { changed: 'docs/spec.md', stale: ['lib/place.test.ts', 'scripts/house.test.ts'], why: 'a text, for who may read it' },
   { changed: 'lib/other.test.ts', stale: ['lib/other.test.ts', 'scripts/house.test.ts'], why: 'the test itself' },
   { changed: 'tsconfig.json', stale: allTests, why: 'how everything is compiled' },
-  { changed: 'lib/db/migrations/9.sql', stale: allTests, why: 'the database' },
+  {
+    changed: 'lib/db/migrations/9.sql',
+    stale: ['lib/jobs.test.ts', 'lib/place.test.ts', 'lib/queries.test.ts', 'scripts/house.test.ts'],
+    why: 'the database, for who asks it or may read the text',
+  },
 ])('tests are run again by $why: $changed', ({ changed, stale }) => {
   expect(staleAmong(testKeys(graph()), testKeys(graph(changed))).sort()).toEqual(stale)
 })

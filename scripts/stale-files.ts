@@ -7,8 +7,11 @@ import { hashOf, type ImportGraph, reach } from './import-graph'
 export type Keys = ReadonlyMap<string, string>
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file) && !/\.long\.test\.tsx?$/.test(file) && !file.startsWith('e2e/')
+const isSql = (file: string) => file.endsWith('.sql')
 const isConfiguration = (file: string) => /^(?:package-lock\.json|tsconfig\.json|vitest\.config\.ts)$/.test(file)
 const everyRunReaches = ['scripts/test-database.ts', 'scripts/test-worker.ts', 'scripts/sql-against-schema/row-reporter.ts']
+/** What reaches the database: only these tests can notice a migration. */
+const asksDatabase = /^(?:postgres|pg-boss)$/
 const readsFiles = /^(?:node:)?(?:fs|fs\/promises|child_process|worker_threads|module)$/
 
 /**
@@ -19,14 +22,15 @@ export function testKeys({ hashes, modules }: ImportGraph): Keys {
   const all = [...hashes.keys()].sort()
   const digest = (files: string[]) => hashOf(files.map((file) => `${file} ${hashes.get(file) ?? ''}`).join('\n'))
   const setup = everyRunReaches.flatMap((file) => [...reach(modules, file)])
-  const everywhere = process.version + digest([...setup, ...all.filter((file) => isConfiguration(file) || file.endsWith('.sql'))])
-  const [anything, data] = [digest(all), digest(all.filter((file) => !modules.has(file)))]
-  const reads = (file: string) => modules.get(file)?.packages.some((name) => readsFiles.test(name)) === true
+  const everywhere = process.version + digest([...setup, ...all.filter(isConfiguration)])
+  const [anything, data, schema] = [digest(all), digest(all.filter((file) => !modules.has(file))), digest(all.filter(isSql))]
+  const uses = (packages: RegExp) => (file: string) => modules.get(file)?.packages.some((name) => packages.test(name)) === true
   return keysOf(all.filter(isTest), (test) => {
     const reached = [...reach(modules, test)].sort()
-    const readers = reached.filter(reads)
+    const readers = reached.filter(uses(readsFiles))
     const mayReadAll = readers.some((file) => /^(?:scripts|tools)\/|\.test\.tsx?$|\/test-[^/]+$/.test(file))
-    return [everywhere, digest(reached), ...(mayReadAll ? [anything] : readers.length > 0 ? [data] : [])]
+    const read = mayReadAll ? [anything] : readers.length > 0 ? [data] : []
+    return [everywhere, digest(reached), ...read, ...(reached.some(uses(asksDatabase)) ? [schema] : [])]
   })
 }
 
