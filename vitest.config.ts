@@ -8,10 +8,13 @@ const folders = ['lib', 'components', 'styles', 'scripts', 'tools']
 const tests = `{${folders.join(',')}}/**/*.test.{ts,tsx}`
 const long = '**/*.long.test.{ts,tsx}'
 
-/** Tests that ask for jsdom in their first line: each has a process of its own, because a page keeps listeners and timers. */
-const inBrowser = folders
+const files = folders
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
-  .filter((file) => /\.test\.tsx?$/.test(file) && readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom'))
+  .filter((file) => /\.test\.tsx?$/.test(file))
+/** Tests that ask for jsdom in their first line: each has a window and modules of its own, because a page keeps listeners and timers. */
+const inBrowser = files.filter((file) => readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom'))
+/** Random runs by the thousand: `npm run check` makes a part of them, `test:long` all. */
+const random = files.filter((file) => readFileSync(file, 'utf8').includes("inject('shareOfRuns')"))
 
 /** Tests of programs that not every machine has: apt install pgbouncer. */
 const impossible = spawnSync('pgbouncer', ['--version']).status === 0 ? [] : ['lib/pgbouncer.long.test.ts']
@@ -26,6 +29,7 @@ const limits = {
   hookTimeout: 300_000,
   expect: { poll: { timeout: 60_000 } }, // a poll that holds ends as early as before
   setupFiles: ['scripts/test-worker.ts'],
+  provide: { shareOfRuns: 1 / 4 },
 }
 
 export default defineConfig({
@@ -35,8 +39,28 @@ export default defineConfig({
     globalSetup: ['scripts/test-database.ts'],
     projects: [
       { ...shared, test: { ...limits, name: 'node', include: [tests], exclude: [long, ...inBrowser], isolate: false } },
-      { ...shared, test: { ...limits, name: 'dom', include: inBrowser, exclude: [long], environment: 'jsdom' } },
-      { ...shared, test: { ...limits, name: 'long', include: [`{${folders.join(',')}}/${long}`], exclude: impossible } },
+      {
+        ...shared,
+        test: {
+          ...limits,
+          name: 'dom',
+          include: inBrowser,
+          exclude: [long],
+          environment: 'jsdom',
+          pool: 'vmThreads',
+          execArgv: ['--no-experimental-require-module'], // it would let packages name modules where contexts can only run CommonJS
+        },
+      },
+      {
+        ...shared,
+        test: {
+          ...limits,
+          name: 'long',
+          include: [`{${folders.join(',')}}/${long}`, ...random],
+          exclude: impossible,
+          provide: { shareOfRuns: 1 },
+        },
+      },
     ],
   },
 })

@@ -14,6 +14,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** One for each worker, in the order of their numbers. */
     databaseUrls: string[]
+    /** Of the runs of a test with random values. */
+    shareOfRuns: number
   }
 }
 

@@ -21,3 +21,7 @@ export function expectWellFormed(drawing: Drawing, some: typeof everyColour): vo
     }
   }
 }
+
+export function expectNumbersRight(svgs: readonly string[]): void {
+  for (const svg of svgs) expect(/NaN|undefined|Infinity|null/.exec(svg)?.[0]).toBeUndefined()
+}

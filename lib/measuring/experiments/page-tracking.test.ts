@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { performance as clock } from 'node:perf_hooks'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { exposure, project } from '@/lib/measuring/tracking/test-tracking'
 import type { PageExperiments } from './page-experiments'
@@ -18,7 +19,8 @@ async function openDocument() {
   return { ...counting, ...vendors, ...exposures }
 }
 beforeEach(() => {
-  performance.clearMarks()
+  vi.stubGlobal('performance', clock) // jsdom's sets no marks
+  clock.clearMarks()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.stubGlobal('fetch', async () =>
     Response.json({ experimentsTenant: 'ingrana', experimentsApplicationId: 'web', stage: 'dev', trackingProviderId: 'ingrana' }),
