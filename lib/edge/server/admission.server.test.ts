@@ -8,6 +8,7 @@ const limits = {
   companyMs: 500,
   waiting: 4,
   waitMs: 1_000,
+  pauseMs: 400,
   retryAfterSeconds: 1,
   lookMs: 50,
   busyShare: 0.9,
@@ -130,6 +131,19 @@ test('nobody waits longer than the limit', async () => {
   expect(events).toEqual(['a1', 'a2'])
   await pass(2 * limits.lookMs)
   expect(events).toEqual(['a1', 'a2', 'a3 refused'])
+})
+
+test('nobody is refused because the process stood still', async () => {
+  const { ask, events, finish } = openDoor()
+  await ask('a1', 'a2', 'a3')
+  await pass(100)
+  vi.setSystemTime(Date.now() + 10_000)
+  await pass(100)
+  await finish('a1')
+  expect(events).toEqual(['a1', 'a2', 'a3'])
+  await ask('a4')
+  await pass(1_100)
+  expect(events).toEqual(['a1', 'a2', 'a3', 'a4 refused'])
 })
 
 test('while the processor rests and nothing comes to its end, others pass what is stuck', async () => {

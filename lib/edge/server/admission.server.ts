@@ -22,6 +22,7 @@ export class Admission {
   private lastAddress = ''
   private companyUntil = 0
   private finishedAt = 0
+  private lookedAt = 0
   private timer: NodeJS.Timeout | undefined
   private next: NodeJS.Immediate | undefined
 
@@ -114,6 +115,7 @@ export class Admission {
   private watch(): void {
     if (this.timer) return
     this.finishedAt = Date.now()
+    this.lookedAt = this.finishedAt
     this.timer = setInterval(() => this.look(), this.limits.lookMs)
   }
 
@@ -133,6 +135,9 @@ export class Admission {
   private look(): void {
     const now = Date.now()
     this.adjustExtra(now)
+    const pause = now - this.lookedAt
+    this.lookedAt = now
+    if (pause > this.limits.pauseMs) for (const turn of [...this.waiting.values()].flat()) turn.askedAt += pause
     const tooOld = now - this.limits.waitMs
     for (const turn of [...this.waiting.values()].flat()) if (turn.askedAt < tooOld && this.remove(turn)) turn.refuse()
     this.scheduleNext()

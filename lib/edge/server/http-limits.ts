@@ -45,6 +45,8 @@ export const admissionLimits = {
   waiting: 128,
   /** For machines that are slower still. */
   waitMs: 5_000,
+  /** No drawing takes so long: the process stood still, and what has waited meanwhile, such as the scripts of a page, need not be refused. */
+  pauseMs: 1_000,
   retryAfterSeconds: 2,
   /** How often the event loop is looked at, and from which share on it is busy. */
   lookMs: 50,
