@@ -8,7 +8,7 @@ type Props = { card: Pick<AdCard, 'title' | 'illustration'>; sizes: string; eage
 export function AdPicture({ card, sizes, eager = false }: Props) {
   return (
     <Picture
-      src={illustrationSrc(card.illustration, 640)}
+      src={illustrationSrc(card.illustration, 832)}
       srcSet={illustrationSrcSet(card.illustration)}
       sizes={sizes}
       width={640}

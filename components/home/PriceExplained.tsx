@@ -22,7 +22,7 @@ export function PriceExplained() {
           Guarda gli «{priceLabels[1]}»
         </ButtonLink>
       </div>
-      <img src={illustrationSrc(picture, 640)} alt="" width={640} height={400} loading="lazy" />
+      <img src={illustrationSrc(picture, 832)} alt="" width={640} height={400} loading="lazy" />
     </Split>
   )
 }

@@ -131,7 +131,7 @@ function picturesOf({ title, illustration }: AdPage) {
   return [0, 1, 2, 3].map((step) => {
     const pictured = { ...illustration, id: illustration.id + step }
     return {
-      src: illustrationSrc(pictured, 640),
+      src: illustrationSrc(pictured, 832),
       srcSet: illustrationSrcSet(pictured),
       alt: illustrationAlt({ make: title, colour: illustration.colour }),
     }

@@ -20,14 +20,14 @@ const everyColour = Object.keys(colours).filter(isColour)
 const panda = { category: 'auto', body: 'city-car', colour: 'azzurro', id: 17 }
 
 test('the same vehicle and id always lead to the same address, and ids sixteen apart share it', () => {
-  expect(illustrationSrc(panda, 640)).toBe(`/illustrazioni/city-car-azzurro-01-640-${drawingsVersion}.webp`)
-  expect(illustrationSrc({ ...panda, id: 17 + seedCount }, 640)).toBe(illustrationSrc(panda, 640))
-  expect(illustrationSrc({ ...panda, id: 18 }, 640)).not.toBe(illustrationSrc(panda, 640))
+  expect(illustrationSrc(panda, 832)).toBe(`/illustrazioni/city-car-azzurro-01-832-${drawingsVersion}.webp`)
+  expect(illustrationSrc({ ...panda, id: 17 + seedCount }, 832)).toBe(illustrationSrc(panda, 832))
+  expect(illustrationSrc({ ...panda, id: 18 }, 832)).not.toBe(illustrationSrc(panda, 832))
 })
 
 test('the set of sources names each width once', () => {
   expect(illustrationSrcSet(panda).split(', ')).toEqual(
-    [320, 640, 1280].map((width) => `/illustrazioni/city-car-azzurro-01-${width}-${drawingsVersion}.webp ${width}w`),
+    [320, 832, 1280].map((width) => `/illustrazioni/city-car-azzurro-01-${width}-${drawingsVersion}.webp ${width}w`),
   )
 })
 
@@ -51,7 +51,7 @@ test.each([
   { category: 'veicoli-commerciali', body: 'berlina', doors: 5, expected: 'furgone', why: 'only cars are hatchbacks' },
 ])('a $body of $doors doors in $category is drawn as $expected: $why', ({ category, body, doors, expected }) => {
   expect(drawingOf(category, body, doors)).toBe(expected)
-  expect(illustrationSrc({ category, body, doors, colour: 'blu', id: 3 }, 640)).toContain(`/${expected}-blu-03-`)
+  expect(illustrationSrc({ category, body, doors, colour: 'blu', id: 3 }, 832)).toContain(`/${expected}-blu-03-`)
 })
 
 test.each([
@@ -74,7 +74,7 @@ test.each([
   { body: 'coupe', year: null, expected: 'coupe', why: 'it is no classic' },
 ])('a classic $body of $year is drawn as $expected: $why', ({ body, year, expected }) => {
   expect(drawingOf('auto', body, 2, year)).toBe(expected)
-  expect(illustrationSrc({ category: 'auto', body, doors: 2, classicYear: year, colour: 'blu', id: 3 }, 640)).toContain(
+  expect(illustrationSrc({ category: 'auto', body, doors: 2, classicYear: year, colour: 'blu', id: 3 }, 832)).toContain(
     `/${expected}-blu-03-`,
   )
 })

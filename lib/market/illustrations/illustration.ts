@@ -67,8 +67,8 @@ type DrawingsOf<C extends Category> = (typeof drawingByBody)[C][keyof (typeof dr
 export type Drawing = { [C in Category]: DrawingsOf<C> }[Category] | typeof hatchback | ClassicDrawing
 export type Colour = keyof typeof colours
 
-/** 320 for small cards, 640 for cards and the gallery, 1280 for the gallery on dense screens. All 16:10. */
-export const illustrationWidths = [320, 640, 1280] as const
+/** 320 for small cards, 832 for cards and for the gallery across a phone of two pixels a point, 1280 for denser screens. All 16:10. */
+export const illustrationWidths = [320, 832, 1280] as const
 export type IllustrationWidth = (typeof illustrationWidths)[number]
 export const seedCount = 16
 /** An undeclared colour is drawn in the most ordinary one; the alternative text then names none. */

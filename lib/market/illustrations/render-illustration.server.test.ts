@@ -22,9 +22,9 @@ test.each(illustrationWidths)('a picture %i wide is a WebP of 16:10, small enoug
   const { content, contentType } = await renderIllustration(vehicleFile({ ...green, width }), folder)
   expect(contentType).toBe('image/webp')
   expect(await sharp(content).metadata()).toMatchObject({ format: 'webp', width, height: (width * 10) / 16 })
-  expect(content.length).toBeLessThan({ 320: 8, 640: 18, 1280: 40 }[width] * 1024)
+  expect(content.length).toBeLessThan({ 320: 8, 832: 24, 1280: 40 }[width] * 1024)
   const classic = await renderIllustration(vehicleFile({ ...green, drawing: 'berlina-anni-cinquanta', width }), folder)
-  expect(classic.content.length).toBeLessThan({ 320: 8, 640: 18, 1280: 40 }[width] * 1024)
+  expect(classic.content.length).toBeLessThan({ 320: 8, 832: 24, 1280: 40 }[width] * 1024)
 })
 
 test('a picture is drawn once and then read from disk', async () => {

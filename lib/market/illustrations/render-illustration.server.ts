@@ -33,7 +33,7 @@ const tileColours: Readonly<Partial<Record<Drawing, Colour>>> = {
 }
 
 /** WebP quality by width: 1280 is for dense screens, where artefacts show less. */
-const quality = { 320: 84, 640: 82, 1280: 78 } as const
+const quality = { 320: 84, 832: 81, 1280: 78 } as const
 const inFlight = new Map<string, Promise<Buffer>>()
 /** Drawing takes one of the four threads that also read files. The pictures of several first visits may wait. */
 const inQueue = boundedQueue({ name: 'drawings', atOnce: 2, waiting: 300, retryAfterSeconds: 5 })
