@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
+import { pageStartAddress } from './lib/kernel/browser/page-start-address.mjs'
 import { rewrittenAddresses } from './lib/kernel/routes/rewritten-addresses.mjs'
 import { extractedPackages, extractStyles } from './styles/extraction/extract-styles.mjs'
 import { stylesheetAddress } from './styles/extraction/stylesheet-address.mjs'
@@ -67,7 +68,7 @@ async function withServiceWorker(nextConfig) {
       dynamicStartUrl: false,
       reloadOnOnline: false,
       fallbacks: false,
-      include: [/\.css$/, /\.woff2$/, /\/icons\.\w+\.svg$/],
+      include: [/\.woff2$/, /\/icons\.\w+\.svg$/],
       additionalManifestEntries: [
         { url: '/offline', revision: options.buildId },
         { url: stylesheetAddress(options.buildId), revision: null },
@@ -119,6 +120,7 @@ function withSmallScripts(nextConfig) {
     given.module.rules.push({ include: path.join(import.meta.dirname, 'components'), sideEffects: false })
     const settings = given.plugins.flatMap(({ definitions }) => definitions ?? []).find((values) => hasRewrites in values)
     if (!options.isServer && settings) settings[hasRewrites] = false
+    if (!options.isServer) given.output.hashDigestLength = 8 // in every address that the HTML and the scripts name
     return given
   }
   return { ...nextConfig, webpack }
@@ -133,6 +135,34 @@ function withOneStylesheet(nextConfig) {
   return { ...nextConfig, webpack, transpilePackages: extractedPackages }
 }
 
+/**
+ * What runs the scripts of a page is a file of its own, without what the others share.
+ * @param {import('next').NextConfig} nextConfig
+ * @returns {import('next').NextConfig}
+ */
+function withPageStart(nextConfig) {
+  const write = async ({ dir, buildId, config: { distDir } }) => {
+    const { build } = await import('esbuild')
+    await build({
+      absWorkingDir: dir,
+      entryPoints: ['lib/kernel/browser/page-start.ts'],
+      outfile: path.join(dir, distDir, pageStartAddress(buildId).replace('/_next/', '')),
+      bundle: true,
+      minify: true,
+      format: 'iife',
+      target: 'es2020',
+      logLevel: 'error',
+    })
+  }
+  const webpack = (webpackConfig, options) => {
+    const given = nextConfig.webpack?.(webpackConfig, options) ?? webpackConfig
+    if (!options.isServer)
+      given.plugins.push({ apply: (compiler) => compiler.hooks.afterEmit.tapPromise('page-start', () => write(options)) })
+    return given
+  }
+  return { ...nextConfig, webpack }
+}
+
 /** The same files with their source maps, in a folder of their own: npm run bench:bundle reads them, nobody serves them. */
 const measuredFolder = process.env.INGRANA_MEASURED_BUILD
 const measured = () => withOneStylesheet(withSmallScripts({ ...config, distDir: measuredFolder, productionBrowserSourceMaps: true }))
@@ -140,5 +170,5 @@ const measured = () => withOneStylesheet(withSmallScripts({ ...config, distDir: 
 /** @param {string} phase */
 export default async (phase) => {
   if (measuredFolder !== undefined) return measured()
-  return phase === PHASE_PRODUCTION_BUILD ? withOneStylesheet(await withServiceWorker(withSmallScripts(config))) : config
+  return phase === PHASE_PRODUCTION_BUILD ? withPageStart(withOneStylesheet(await withServiceWorker(withSmallScripts(config)))) : config
 }

@@ -1,12 +1,37 @@
 import { type DocumentProps, Head, Html, Main, NextScript } from 'next/document'
+import type { ComponentProps, JSX } from 'react'
+import { pageStartAddress, scriptFolder } from '@/lib/kernel/browser/page-start-address.mjs'
 import { isProduction } from '@/lib/kernel/config/public-env'
 import { stylesheetAddress } from '@/styles/extraction/stylesheet-address.mjs'
 import { color } from '@/styles/tokens'
 
+type Files = Parameters<Head['getScripts']>[0]
+
+/** The first script fetches and runs the others once the page is seen: see docs/decisions/037-code-after-paint.md. */
+class PageHead extends Head {
+  override getScripts(files: Files): JSX.Element[] {
+    const scripts: JSX.Element[] = super.getScripts(files)
+    const addresses = scripts.map(({ props: { src = '' } }: { props: ComponentProps<'script'> }) => src.replace(scriptFolder, ''))
+    const start = pageStartAddress(this.context.__NEXT_DATA__.buildId)
+    return [<script key={start} src={start} defer data-scripts={addresses.join(' ')} />]
+  }
+
+  /** For browsers that cannot read the scripts themselves, and do without. */
+  override getPolyfillScripts(): JSX.Element[] {
+    return []
+  }
+
+  /** The stylesheet has the font faces too. */
+  override getCssLinks(): null {
+    return null
+  }
+}
+
 export default function Document({ __NEXT_DATA__: { buildId } }: DocumentProps) {
+  const DocumentHead = isProduction ? PageHead : Head
   return (
     <Html lang="it" data-scroll-behavior="smooth">
-      <Head>
+      <DocumentHead>
         {isProduction && <link rel="stylesheet" href={stylesheetAddress(buildId)} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/logo/apple-touch-icon.png" />
@@ -15,7 +40,7 @@ export default function Document({ __NEXT_DATA__: { buildId } }: DocumentProps) 
         <noscript>
           <style>{'.needs-script{display:none!important}'}</style>
         </noscript>
-      </Head>
+      </DocumentHead>
       <body>
         <Main />
         <NextScript />

@@ -26,7 +26,7 @@ export function Header({ withAccount }: Props) {
     <Bar>
       <Row>
         <Logo href={routes.home} aria-label="Ingrana, vai alla home">
-          <img src="/logo/ingrana.svg" alt="" width="164" height="40" />
+          <img src="/logo/ingrana.svg" alt="" width="164" height="40" fetchPriority="low" />
         </Logo>
         <Nav aria-label="Principale">
           <Menu label="Cerca" onToggle={trackMenu('search')}>

@@ -2,6 +2,7 @@ import { type ComponentType, Suspense, use, useEffect, useMemo, useRef, useState
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { onFirstUse, onNextUse } from '@/lib/kernel/browser/first-use'
 import { holdInput } from '@/lib/kernel/browser/held-input'
+import { announceScriptsRunning } from '@/lib/kernel/browser/scripts-running'
 
 type Source<Props> = {
   /** The part itself on the server; undefined in the browser, so that its code is not in the page's first load. */
@@ -28,6 +29,7 @@ export function lazyPart<Props extends object>({ drawn, load, place }: Source<Pr
       if (!isFirstPage) return
       const stop = holdInput(document.getElementById(place))
       release.current = stop
+      announceScriptsRunning()
       const stopAfterFailure = code.onFailure(stop) // what was held does what it does without JavaScript
       return () => {
         stopAfterFailure()

@@ -68,6 +68,39 @@ test('a page fetches no other page’s code and data until somebody is about to 
   await expect.poll(() => decodeURIComponent(others().join(' '))).toContain('annuncio/[slug]')
 })
 
+test('the code of a page is asked for when the page and its main picture are seen', { tag: '@once' }, async ({ page }) => {
+  await visit(page, '/usate')
+  const { seen, pictureThere, asked } = await page.evaluate(() => {
+    const files = performance.getEntriesByType('resource').filter((entry) => entry instanceof PerformanceResourceTiming)
+    const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')?.currentSrc
+    return {
+      seen: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+      pictureThere: files.find(({ name }) => name === picture)?.responseEnd ?? Infinity,
+      asked: files.filter(({ name }) => name.includes('/chunks/')).map(({ startTime }) => startTime),
+    }
+  })
+  const longestWaitMs = 3_000
+  expect(asked.length).toBeGreaterThan(5)
+  expect(Math.min(...asked)).toBeGreaterThanOrEqual(Math.min(Math.max(seen, pictureThere), longestWaitMs))
+})
+
+test('a page whose scripts the server refuses at first is taken over all the same', { tag: '@once' }, async ({ page }) => {
+  const refused = new Set<string>()
+  await page.route('**/_next/static/chunks/{framework,main}-*.js', async (route) => {
+    const address = route.request().url()
+    const isAgain = refused.has(address)
+    refused.add(address)
+    await (isAgain ? route.continue() : route.fulfill({ status: 503 }))
+  })
+  await visit(page, '/usate')
+  expect(refused.size).toBe(2)
+  await page
+    .getByRole('link', { name: /^Salva nei preferiti/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog', { name: /^Accedi/ })).toBeVisible()
+})
+
 for (const path of ['/', '/usate', '/accedi'])
   test(`${path} keeps its title and is taken over without a complaint of the browser`, { tag: '@once' }, async ({ page }) => {
     const said: string[] = []

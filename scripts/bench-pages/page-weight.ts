@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { JSDOM } from 'jsdom'
+import { scriptFolder } from '@/lib/kernel/browser/page-start-address.mjs'
 
 export type Weight = { raw: number; gzip: number; brotli: number }
 
@@ -15,9 +16,10 @@ export function weigh(bytes: Buffer): Weight {
 /** What the HTML holds and has the browser load before anything is pressed. */
 export function contentsOf(html: string): { elements: number; scripts: string[] } {
   const { document } = new JSDOM(html).window
-  const scripts = [...document.querySelectorAll('script[src]')]
-    .filter((script) => !script.hasAttribute('nomodule'))
-    .map((script) => script.getAttribute('src') ?? '')
+  const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src]:not([nomodule])')].flatMap((script) => [
+    script.getAttribute('src') ?? '',
+    ...(script.dataset.scripts?.split(' ').map((name) => scriptFolder + name) ?? []), // those it fetches once the page is seen
+  ])
   return { elements: document.querySelectorAll('*').length, scripts: [...new Set(scripts)] }
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -22,21 +22,32 @@ const replaced = [
  */
 export function extractStyles(config, { dir, buildId, isServer, nextRuntime, webpack, config: { distDir } }) {
   for (const [request, replacement] of replaced) config.plugins.push(new webpack.NormalModuleReplacementPlugin(request, replacement))
-  if (!isServer)
-    config.module.rules.push({ test: /\.tsx$/, exclude: /node_modules/, enforce: 'post', use: [path.join(here, 'without-rules.mjs')] })
-  if (nextRuntime !== 'nodejs') return config
   const output = path.join(dir, distDir)
+  const sheet = path.join(output, stylesheetAddress(buildId).replace('/_next/', ''))
+  if (!isServer) {
+    config.module.rules.push({ test: /\.tsx$/, exclude: /node_modules/, enforce: 'post', use: [path.join(here, 'without-rules.mjs')] })
+    config.plugins.push({
+      apply: (compiler) => compiler.hooks.afterEmit.tapPromise(collector, ({ assets }) => addFontFaces(sheet, output, Object.keys(assets))),
+    })
+  }
+  if (nextRuntime !== 'nodejs') return config
   const writeStylesheet = async () => {
     const { stylesheet } = await createRequire(import.meta.url)(path.join(output, 'server', `${collector}.js`))
-    const file = path.join(output, stylesheetAddress(buildId).replace('/_next/', ''))
-    await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, await stylesheet(await componentFiles(dir)))
+    await mkdir(path.dirname(sheet), { recursive: true })
+    await writeFile(sheet, await stylesheet(await componentFiles(dir)))
   }
   config.plugins.push({
     apply: (compiler) => compiler.hooks.afterEmit.tapPromise(collector, writeStylesheet),
   })
   const { entry } = config
   return { ...config, entry: async () => ({ ...(await entry()), [collector]: path.join(here, 'stylesheet.ts') }) }
+}
+
+/** Next writes the font faces into a file of their own, which every first page would wait for as well. It builds for the server first. */
+async function addFontFaces(sheet, output, assets) {
+  const [fonts, ...others] = assets.filter((name) => name.endsWith('.css'))
+  if (fonts === undefined || others.length > 0) throw new Error('the fonts are expected to be the one stylesheet that Next makes')
+  await writeFile(sheet, (await readFile(path.join(output, fonts), 'utf8')) + (await readFile(sheet, 'utf8')))
 }
 
 /** What is below components/ and is no test, without `.tsx`; always in the same order. */

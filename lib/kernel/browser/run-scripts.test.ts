@@ -1,0 +1,149 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const addresses = ['/framework.js', '/main.js']
+let isPainted = () => {}
+
+/** jsdom paints nothing, so it tells of no paint either. */
+class PaintObserver {
+  static readonly supportedEntryTypes = ['paint']
+  constructor(tell: (entries: { getEntriesByName: () => string[] }) => void) {
+    isPainted = () => tell({ getEntriesByName: () => ['first-contentful-paint'] })
+  }
+  observe() {}
+}
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.stubGlobal('PerformanceObserver', PaintObserver)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame', 'requestIdleCallback'] })
+  document.body.innerHTML = '<img fetchpriority="high"><div id="__next"><a href="#x">Salva</a><button type="button">Menu</button></div>'
+  Object.assign(picture(), { decode: () => Promise.resolve() })
+})
+afterEach(() => {
+  window.dispatchEvent(new Event('keydown')) // nothing of this page waits for the next one
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  document.head.replaceChildren()
+  document.body.replaceChildren()
+})
+
+function picture(): HTMLImageElement {
+  const found = document.querySelector('img')
+  if (!found) throw new Error('the page has no picture')
+  return found
+}
+
+const asked = () => [...document.querySelectorAll('script')].map((script) => script.getAttribute('src'))
+const frame = () => vi.advanceTimersByTimeAsync(50)
+
+async function start() {
+  const { runScriptsAfterPaint } = await import('./run-scripts')
+  const { announceScriptsRunning } = await import('./scripts-running')
+  runScriptsAfterPaint(addresses)
+  return announceScriptsRunning
+}
+
+function pressed(selector: string): string[] {
+  const clicks: string[] = []
+  document.querySelector(selector)?.addEventListener('click', () => clicks.push(selector))
+  return clicks
+}
+
+function press(selector: string): void {
+  document.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, button: 0 }))
+}
+
+test('the scripts are fetched when the page has been painted, to be run in their order', async () => {
+  await start()
+  await frame()
+  expect(asked()).toEqual([])
+  isPainted()
+  await frame()
+  expect(asked()).toEqual(addresses)
+  expect([...document.querySelectorAll('script')].map(({ async }) => async)).toEqual([false, false])
+})
+
+test('the main picture comes first', async () => {
+  let arrive = () => {}
+  Object.assign(picture(), { decode: () => new Promise<void>((resolve) => void (arrive = resolve)) })
+  await start()
+  isPainted()
+  await frame()
+  expect(asked()).toEqual([])
+  arrive()
+  await frame()
+  expect(asked()).toEqual(addresses)
+})
+
+test('a picture that is broken keeps no script back', async () => {
+  Object.assign(picture(), { decode: () => Promise.reject(new Error('broken')) })
+  await start()
+  isPainted()
+  await frame()
+  expect(asked()).toEqual(addresses)
+})
+
+test('where nothing is painted for three seconds they are fetched all the same, once', async () => {
+  await start()
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(asked()).toEqual(addresses)
+  isPainted()
+  await frame()
+  expect(asked()).toEqual(addresses)
+})
+
+test('a page in the background waits for no paint, and neither does a browser that does not tell of one', async () => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValueOnce('hidden')
+  await start()
+  await frame()
+  expect(asked()).toEqual(addresses)
+  document.head.replaceChildren()
+  vi.resetModules()
+  vi.stubGlobal('PerformanceObserver', { supportedEntryTypes: [] })
+  await start()
+  await frame()
+  expect(asked()).toEqual(addresses)
+})
+
+test('whoever begins to use the page gets them at once, and the code that comes then hears of it', async () => {
+  const announce = await start()
+  window.dispatchEvent(new Event('pointerdown'))
+  expect(asked()).toEqual(addresses)
+  const heard = vi.fn()
+  window.addEventListener('pointerdown', heard, { once: true })
+  announce()
+  expect(heard).toHaveBeenCalledTimes(1)
+})
+
+test('a press before they run is held back, and made again when they do', async () => {
+  const clicks = pressed('button')
+  const announce = await start()
+  press('button')
+  expect(clicks).toEqual([])
+  announce()
+  await frame()
+  expect(clicks).toEqual(['button'])
+})
+
+test('one that could not be fetched is fetched again, and meanwhile a press does what it does without scripts', async () => {
+  const clicks = pressed('button')
+  await start()
+  press('button')
+  isPainted()
+  await frame()
+  const fail = () => document.querySelector('script[src="/main.js"]')?.dispatchEvent(new Event('error'))
+  fail()
+  await frame()
+  expect(clicks).toEqual(['button'])
+  for (const delay of [1_000, 3_000, 9_000]) {
+    expect(asked()).toEqual(['/framework.js'])
+    await vi.advanceTimersByTimeAsync(delay)
+    expect(asked()).toEqual(addresses)
+    fail()
+  }
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(asked()).toEqual(['/framework.js'])
+  window.dispatchEvent(new Event('keydown'))
+  expect(asked()).toEqual(addresses)
+})

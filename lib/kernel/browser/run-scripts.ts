@@ -1,0 +1,67 @@
+import { onNextUse } from './first-use'
+import { holdInput } from './held-input'
+import { onScriptsRunning } from './scripts-running'
+
+/** A browser that shows nothing, for whatever reason, gets the code all the same. */
+const longestWaitMs = 3_000
+/** A server that was busy for a moment has a script a little later. */
+const retryAfterMs = [1_000, 3_000, 9_000]
+
+/**
+ * Fetches and runs the page's scripts once the page and its main picture are seen, or somebody begins to use it. What is pressed before
+ * they run is held back, as `lazyPart` does from then on.
+ */
+export function runScriptsAfterPaint(addresses: readonly string[]): void {
+  const release = holdInput(document.body)
+  let isUsed = false
+  onScriptsRunning(() => {
+    release()
+    if (isUsed) window.dispatchEvent(new Event('pointerdown')) // the code that has come now has not seen the press
+  })
+  let isBegun = false
+  const begin = () => {
+    if (isBegun) return
+    isBegun = true
+    for (const address of addresses) run(address, release)
+  }
+  onNextUse(() => {
+    isUsed = true
+    begin()
+  })
+  window.setTimeout(begin, longestWaitMs)
+  void whenSeen().then(begin)
+}
+
+/** In the order of the page; one that could not be fetched is fetched again, and the page works meanwhile as it does without scripts. */
+function run(address: string, onFailure: () => void, delays = retryAfterMs.values()): void {
+  const script = document.createElement('script')
+  script.src = address
+  script.async = false
+  script.onerror = () => {
+    script.remove()
+    onFailure()
+    const again = () => run(address, onFailure, delays)
+    const { value: delay } = delays.next()
+    if (delay === undefined) onNextUse(again)
+    else window.setTimeout(again, delay)
+  }
+  document.head.append(script)
+}
+
+async function whenSeen(): Promise<void> {
+  if (document.visibilityState === 'hidden') return // nothing is painted in the background
+  await firstPaint()
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
+  await picture?.decode().catch(() => {}) // one that is broken stays so
+  await new Promise((resolve) => requestAnimationFrame(() => window.setTimeout(resolve))) // the frame that shows it
+}
+
+function firstPaint(): Promise<void> {
+  if (!('PerformanceObserver' in window && PerformanceObserver.supportedEntryTypes.includes('paint'))) return Promise.resolve()
+  return new Promise((resolve) => {
+    const observer = new PerformanceObserver((entries) => {
+      if (entries.getEntriesByName('first-contentful-paint').length > 0) resolve()
+    })
+    observer.observe({ type: 'paint', buffered: true })
+  })
+}
