@@ -6,11 +6,14 @@ import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
 import { useCoveredEdge } from '@/components/ui/use-covered-edge'
 import { routes } from '@/lib/kernel/routes/routes'
-import type { ChoiceSource } from '@/lib/people/consent/privacy-choice'
+import type { BannerSource } from '@/lib/people/consent/privacy-choice'
 import { lowScreen, maxWidth } from '@/styles/media'
 import { bottomInsetProperty, color, fontSize, radius, zIndex } from '@/styles/tokens'
 
-type Props = { onAnswer(source: Exclude<ChoiceSource, 'preferences'>): void; onCustomise(): void }
+type Props = { onAnswer(source: BannerSource): void; onCustomise(): void }
+
+const text =
+  'Usiamo cookie tecnici e, solo con il tuo consenso, strumenti per misurare, trovare gli errori e accedere con Facebook. Con la X rifiuti e restano i soli cookie tecnici. Puoi cambiare idea quando vuoi da «Impostazioni privacy». '
 
 /** The consent banner. It is not modal, takes no focus, and closing it rejects everything. */
 export function ConsentBanner({ onAnswer, onCustomise }: Props) {
@@ -18,7 +21,7 @@ export function ConsentBanner({ onAnswer, onCustomise }: Props) {
   const cameFrom = useRef<Element>(null)
   const titleId = useId()
   useCoveredEdge(ref, bottomInsetProperty)
-  const answer = (source: Exclude<ChoiceSource, 'preferences'>) => {
+  const answer = (source: BannerSource) => {
     const next = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector('main')
     if (next instanceof HTMLElement) next.focus({ preventScroll: true })
     onAnswer(source)
@@ -30,14 +33,13 @@ export function ConsentBanner({ onAnswer, onCustomise }: Props) {
     if (event.key === 'Escape') answer('banner-close')
   }
   return (
-    <Frame ref={ref} aria-labelledby={titleId} onFocus={rememberWhere} onKeyDown={closeOnEscape}>
+    <Frame ref={ref} className="needs-script" data-nosnippet aria-labelledby={titleId} onFocus={rememberWhere} onKeyDown={closeOnEscape}>
       <Container>
         <Grid>
           <Words>
             <h2 id={titleId}>La tua privacy, decidi tu</h2>
             <p>
-              Usiamo cookie tecnici e, solo con il tuo consenso, strumenti per misurare, trovare gli errori e accedere con Facebook. Con la
-              X rifiuti e restano i soli cookie tecnici. Puoi cambiare idea quando vuoi da «Impostazioni privacy».{' '}
+              {text}
               <Link href={routes.privacyPolicy}>Informativa completa</Link>
             </p>
           </Words>

@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { notify } from '@/lib/kernel/browser/site-events'
 import { trackEvent } from '@/lib/measuring/tracking/analytics-events'
-import { type ChoiceSource, type PurposeKey, purposes } from '@/lib/people/consent/privacy-choice'
+import { type BannerSource, type ChoiceSource, type PurposeKey, purposes } from '@/lib/people/consent/privacy-choice'
 import { findChoice, restoreNewerChoice, saveChoice, startConsent } from '@/lib/people/consent/save-choice'
-import { ConsentBanner } from './ConsentBanner'
 import { PrivacyDialog } from './PrivacyDialog'
 import { sendProofs, stopSending } from './send-proofs'
 
@@ -11,6 +10,8 @@ type Props = {
   /** Who asked for the settings; null: they are closed. */
   settings: { opener: Element | null } | null
   onSettings(request: { opener: Element | null } | null): void
+  /** Told at first, and when another page of the site has changed it. */
+  onUndecided(isUndecided: boolean): void
 }
 
 const saved = { name: 'Scelta salvata', description: 'Puoi cambiarla quando vuoi da «Impostazioni privacy».', variant: 'success' } as const
@@ -20,39 +21,36 @@ const notKept = {
   variant: 'standard',
 } as const
 
-/** Asks whoever has not decided, shows the settings to whoever wants them, and lets a choice take effect. */
-export function ConsentManager({ settings, onSettings }: Props) {
-  const [isAsking, setAsking] = useState(() => findChoice() === undefined)
+/** Lets choices take effect, and shows the settings to whoever wants them. */
+export function ConsentManager({ settings, onSettings, onUndecided }: Props) {
+  const tell = useEffectEvent(() => onUndecided(findChoice() === undefined))
   useEffect(() => {
     const kept = findChoice()
     if (kept) void sendProofs(kept)
-    return startConsent(() => setAsking(findChoice() === undefined))
+    tell()
+    return startConsent(() => tell())
   }, [])
-  const decide = async (chosen: readonly PurposeKey[], source: ChoiceSource) => {
-    setAsking(false)
+  const save = (chosen: readonly PurposeKey[]) => {
+    onUndecided(false)
     onSettings(null)
-    stopSending()
-    const choice = await saveChoice(chosen, source)
-    if (source === 'preferences') notify(findChoice() ? saved : notKept)
-    if (!choice) return
-    trackEvent({ name: 'privacyChoiceMade', choice: extentOf(chosen) })
-    await sendProofs(choice)
-    restoreNewerChoice(choice)
+    void decide(chosen, 'preferences')
   }
-  const answer = (source: ChoiceSource) => void decide(source === 'banner-accept' ? purposes.map(({ key }) => key) : [], source)
-  return (
-    <>
-      {isAsking && <ConsentBanner onAnswer={answer} onCustomise={() => onSettings({ opener: document.activeElement })} />}
-      {settings && (
-        <PrivacyDialog
-          allowed={findChoice()?.purposes ?? []}
-          opener={settings.opener}
-          onSave={(chosen) => void decide(chosen, 'preferences')}
-          onClose={() => onSettings(null)}
-        />
-      )}
-    </>
-  )
+  if (!settings) return null
+  return <PrivacyDialog allowed={findChoice()?.purposes ?? []} opener={settings.opener} onSave={save} onClose={() => onSettings(null)} />
+}
+
+export function answerBanner(source: BannerSource): Promise<void> {
+  return decide(source === 'banner-accept' ? purposes.map(({ key }) => key) : [], source)
+}
+
+async function decide(chosen: readonly PurposeKey[], source: ChoiceSource): Promise<void> {
+  stopSending()
+  const choice = await saveChoice(chosen, source)
+  if (source === 'preferences') notify(findChoice() ? saved : notKept)
+  if (!choice) return
+  trackEvent({ name: 'privacyChoiceMade', choice: extentOf(chosen) })
+  await sendProofs(choice)
+  restoreNewerChoice(choice)
 }
 
 function extentOf(chosen: readonly PurposeKey[]): 'all' | 'some' | 'none' {

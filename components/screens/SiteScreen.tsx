@@ -21,6 +21,7 @@ export type PageProps = {
   userProfile?: { displayName: string; role: string } | null
   watchlist?: WatchlistSummary | null
   abTests?: string
+  asksPrivacy?: boolean
   deviceType?: string
   experiments?: PageExperiments | null
 }
@@ -37,6 +38,7 @@ export function SiteScreen({ Page, pageProps, path, isOffline }: Props) {
     userProfile,
     watchlist = null,
     abTests = '',
+    asksPrivacy = false,
     deviceType = 'unknown',
     experiments = null,
   } = pageProps
@@ -52,7 +54,7 @@ export function SiteScreen({ Page, pageProps, path, isOffline }: Props) {
         <WatchlistProvider summary={watchlist}>
           <PageExperimentsProvider experiments={experiments} abTests={abTests} deviceType={deviceType}>
             <SisterSitesContext value={sisterSites}>
-              <SiteFrame isErrorPage={errorStatus !== undefined || isOffline}>
+              <SiteFrame isErrorPage={errorStatus !== undefined || isOffline} asksPrivacy={asksPrivacy}>
                 <RenderErrorBoundary key={path} fallback={<ErrorScreen status={500} />}>
                   {errorStatus === undefined ? <Page {...pageProps} /> : <ErrorScreen status={errorStatus} />}
                 </RenderErrorBoundary>

@@ -1,24 +1,34 @@
-import { type ComponentProps, type ComponentType, useEffect, useState } from 'react'
-import type { ConsentManager as LayersType } from '@/components/consent/ConsentManager'
-import { onSiteEvent } from '@/lib/kernel/browser/site-events'
+import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react'
+import { ConsentBanner } from '@/components/consent/ConsentBanner'
+import type { ConsentManager as ManagerType } from '@/components/consent/ConsentManager'
+import { onSiteEvent, openPrivacySettings } from '@/lib/kernel/browser/site-events'
 import { whenIdle } from '@/lib/kernel/browser/when-idle'
+import type { BannerSource } from '@/lib/people/consent/privacy-choice'
 import { privacySettings } from './navigation'
 
-type LayersProps = ComponentProps<typeof LayersType>
+type ManagerProps = ComponentProps<typeof ManagerType>
+type Props = {
+  /** The page was drawn for somebody who has not decided, so the question stands in it. */
+  isAskedByServer: boolean
+}
 
-/** Brings the question about privacy once the page can be used, and the settings whenever somebody asks for them. */
-export function ConsentHost() {
-  const [Layers, setLayers] = useState<ComponentType<LayersProps>>()
-  const [settings, setSettings] = useState<LayersProps['settings']>(null)
+const loadManager = () => import('@/components/consent/ConsentManager')
+
+/** Asks whoever has not decided about privacy, lets choices take effect once the page can be used, and shows the settings whenever somebody asks for them. */
+export function ConsentHost({ isAskedByServer }: Props) {
+  const [isAsking, setAsking] = useState(isAskedByServer)
+  const [Manager, setManager] = useState<ComponentType<ManagerProps>>()
+  const [settings, setSettings] = useState<ManagerProps['settings']>(null)
+  const isDeciding = useRef(false)
   useEffect(() => {
     let isHere = true
     const load = async () => {
-      const { ConsentManager } = await import('@/components/consent/ConsentManager')
-      if (isHere) setLayers(() => ConsentManager)
+      const { ConsentManager } = await loadManager()
+      if (isHere) setManager(() => ConsentManager)
     }
     void whenIdle()
       .then(load)
-      .catch(() => {}) // without the banner nothing is allowed; the next page tries again
+      .catch(() => {}) // until it is there nothing is allowed; the next page tries again
     const stop = onSiteEvent('privacy-settings-open', () => {
       setSettings({ opener: document.activeElement })
       load().catch(() => window.location.assign(privacySettings))
@@ -28,5 +38,29 @@ export function ConsentHost() {
       stop()
     }
   }, [])
-  return Layers ? <Layers settings={settings} onSettings={setSettings} /> : null
+  const answer = async (source: BannerSource) => {
+    isDeciding.current = true
+    setAsking(false)
+    setSettings(null)
+    try {
+      const { answerBanner } = await loadManager()
+      await answerBanner(source)
+    } catch {
+      setAsking(true) // nothing was kept
+    } finally {
+      isDeciding.current = false
+    }
+  }
+  return (
+    <>
+      {isAsking && <ConsentBanner onAnswer={(source) => void answer(source)} onCustomise={openPrivacySettings} />}
+      {Manager && (
+        <Manager
+          settings={settings}
+          onSettings={setSettings}
+          onUndecided={(isUndecided) => setAsking(isUndecided && !isDeciding.current)}
+        />
+      )}
+    </>
+  )
 }

@@ -15,16 +15,16 @@ import { Notifications } from './Notifications'
 import { PreviewBanner } from './PreviewBanner'
 import { ServiceWorker } from './ServiceWorker'
 
-type Props = { isErrorPage: boolean; children: ReactNode }
+type Props = { isErrorPage: boolean; asksPrivacy: boolean; children: ReactNode }
 
 /** What stands around every page. */
-export function SiteFrame({ isErrorPage, children }: Props) {
+export function SiteFrame({ isErrorPage, asksPrivacy, children }: Props) {
   const path = useRouter().asPath.split(/[?#]/)[0] ?? ''
   return (
     <>
       <LoadingSign />
       <SkipLink href="#main">Vai al contenuto</SkipLink>
-      <ConsentHost />
+      <ConsentHost isAskedByServer={asksPrivacy} />
       <Header withAccount={!isErrorPage} />
       <CategoryStrip path={path} />
       <PreviewBanner />

@@ -100,6 +100,31 @@ for (const [button, source] of [
   })
 }
 
+test('whoever refuses before any code has come has refused, and the question is gone once it has', { tag: '@once' }, async ({
+  page,
+  context,
+}) => {
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => void (release = resolve))
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  await page.goto('/usate')
+  await banner(page).getByRole('button', { name: 'Rifiuta', exact: true }).click()
+  await expect(banner(page)).toBeVisible()
+  release()
+  await expect(banner(page)).toBeHidden()
+  expect((await untilRecorded(context)).purposes).toEqual([])
+})
+
+test('the question is in the page for whoever has not decided, and not for whoever has', { tag: '@once' }, async ({ context, baseURL }) => {
+  const question = '>La tua privacy, decidi tu</h2>'
+  expect(await (await context.request.get(`${baseURL}/usate`)).text()).toContain(question)
+  await context.addCookies([cookieOfChoice([])])
+  expect(await (await context.request.get(`${baseURL}/usate`)).text()).not.toContain(question)
+})
+
 test('«Accetta» is one click too, and only then the code of the browser and rate_app are there, for 365 days', { tag: '@once' }, async ({
   page,
   context,

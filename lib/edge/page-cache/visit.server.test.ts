@@ -8,6 +8,7 @@ import { validDatafile } from '@/lib/measuring/experiments/decision/test-datafil
 import { resolvePageExperiments } from '@/lib/measuring/experiments/resolve-page-experiments'
 import { browser, choice, uuid } from '@/lib/measuring/experiments/test-visitor'
 import { isBotAgent } from '@/lib/measuring/tracking/bot-agent'
+import { findValidChoice } from '@/lib/people/consent/choice-cookie'
 import { choiceCookie } from '@/lib/people/consent/privacy-choice'
 import { storageInventory } from '@/lib/people/consent/storage-inventory'
 import { cookieName } from '@/lib/people/sessions/session-cookie.server'
@@ -17,7 +18,7 @@ const config = indexDatafile(readDatafile(JSON.stringify(validDatafile())))
 const visit = (headers: { cookie?: string; 'user-agent'?: string }) => visitOf(headers, () => config)
 const consent = `${choiceCookie}=${encodeURIComponent(choice(['measurement']))}`
 
-test('every cookie of ours is personal, or decides experiments, or is read by no page', () => {
+test('every cookie of ours is personal, or decides what a page shows, or is read by no page', () => {
   const readByNoPage = ['rate_app', '_GRECAPTCHA']
   for (const { name, place } of storageInventory) {
     if (place !== 'cookie') continue
@@ -81,9 +82,11 @@ const visitors = fc.record({ cookie: jars, 'user-agent': agents })
 /** What the page of this visitor depends on, by the function that our pages ask. */
 function shownTo({ cookie, 'user-agent': userAgent }: { cookie?: string; 'user-agent': string }) {
   const deviceType = deviceTypeOf(userAgent)
+  const cookies = readCookies(cookie ?? '')
   return {
     deviceType,
-    experiments: resolvePageExperiments({ cookies: readCookies(cookie ?? ''), userAgent, deviceType, preview: undefined }, () => config),
+    asksPrivacy: findValidChoice(cookies[choiceCookie]) === undefined,
+    experiments: resolvePageExperiments({ cookies, userAgent, deviceType, preview: undefined }, () => config),
   }
 }
 

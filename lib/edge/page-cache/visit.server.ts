@@ -6,7 +6,8 @@ import { readCookies } from '@/lib/kernel/browser/read-cookies.server'
 import { abTestsCookie } from '@/lib/measuring/experiments/ab-tests'
 import type { ProjectConfig } from '@/lib/measuring/experiments/decision/project-config'
 import { resolvePageExperiments } from '@/lib/measuring/experiments/resolve-page-experiments'
-import { choiceCookie } from '@/lib/people/consent/privacy-choice'
+import { choiceText, findValidChoice } from '@/lib/people/consent/choice-cookie'
+import { bannerVersion, choiceCookie } from '@/lib/people/consent/privacy-choice'
 import { visitorIdName } from '@/lib/people/consent/visitor-id'
 
 /** All that a page for an anonymous visitor may depend on besides its address. */
@@ -36,6 +37,13 @@ const plainVisits: Record<DeviceType, Visit> = {
   tablet: plainVisit('tablet'),
 }
 
+/** Whoever has decided about privacy is not asked. A choice of nobody stands for theirs: it allows nothing. */
+function decidedVisit(device: DeviceType): Visit {
+  const choice = { consentId: '', version: bannerVersion, purposes: [], source: 'banner-reject', decidedAt: new Date() } as const
+  const cookie = `${choiceCookie}=${encodeURIComponent(choiceText({ ...choice, isRecorded: true, unproven: [] }))}`
+  return { view: `${device}-decided`, headers: { 'user-agent': userAgents[device], cookie } }
+}
+
 /** Devices by user agent: of a few hundred, most visitors have one. */
 const devices = new LRUCache<string, DeviceType>({ max: 1_000 })
 
@@ -49,7 +57,7 @@ export function visitOf(
   if (cookie === undefined || !cookie.includes(choiceCookie)) return plainVisits[deviceType]
   const cookies = readCookies(cookie)
   const experiments = resolvePageExperiments({ cookies, userAgent, deviceType, preview: undefined }, findConfig)
-  if (experiments === null) return plainVisits[deviceType]
+  if (experiments === null) return findValidChoice(cookies[choiceCookie]) ? decidedVisit(deviceType) : plainVisits[deviceType]
   return {
     view: `${deviceType}-${createHash('sha256').update(JSON.stringify(experiments)).digest('base64url')}`,
     headers: { 'user-agent': userAgents[deviceType], cookie: decidingPart(cookies) },

@@ -8,6 +8,8 @@ import type { SisterSite } from '@/lib/kernel/config/sister-sites'
 import { getDb } from '@/lib/kernel/db/db.server'
 import { findPageExperiments } from '@/lib/measuring/experiments/find-page-experiments.server'
 import { abTestsOf, type PageExperiments } from '@/lib/measuring/experiments/page-experiments'
+import { findValidChoice } from '@/lib/people/consent/choice-cookie'
+import { choiceCookie } from '@/lib/people/consent/privacy-choice'
 import type { WatchlistSummary } from '@/lib/people/favourites/watchlist'
 import { getWatchlistSummary } from '@/lib/people/favourites/watchlist-queries.server'
 import { findSession } from '@/lib/people/sessions/find-session.server'
@@ -20,6 +22,8 @@ export type CommonPageProps = {
   csrf: string
   isUserLogged: 'true' | 'false'
   abTests: string
+  /** The question about privacy stands in the page. */
+  asksPrivacy: boolean
   referer: string
   deviceType: DeviceType
   userProfile: Pick<User, 'displayName' | 'phone' | 'email' | 'role'> | null
@@ -40,6 +44,7 @@ export function anonymousProps(context: Context): CommonPageProps {
     csrf: '',
     isUserLogged: 'false',
     abTests: abTestsOf(experiments),
+    asksPrivacy: findValidChoice(context.req.cookies[choiceCookie]) === undefined,
     referer: '',
     deviceType: deviceTypeOf(context.req.headers['user-agent']),
     userProfile: null,

@@ -39,6 +39,7 @@ test('a page gets what it loads and what every page is given, nothing of it pers
       csrf: '',
       isUserLogged: 'false',
       abTests: '',
+      asksPrivacy: true,
       referer: '',
       deviceType: 'mobile',
       userProfile: null,

@@ -46,6 +46,8 @@ export const choiceCookie = 'ingrana_privacy'
 
 export const choiceSources = ['banner-accept', 'banner-reject', 'banner-close', 'preferences'] as const
 export type ChoiceSource = (typeof choiceSources)[number]
+/** How the question at the bottom of the page can be answered. */
+export type BannerSource = Exclude<ChoiceSource, 'preferences'>
 
 /** What somebody decided. */
 export type PrivacyChoice = {
