@@ -35,6 +35,8 @@ export function FilterField({ filter, query, facets }: Props) {
           }))}
         />
       )
+    case 'months':
+      return <RangeField label={filter.label} isTitled={isTitled} param={filter.param} unit="" isMonth filters={query.filters} />
     case 'range':
     case 'power':
       return <RangeField label={filter.label} isTitled={isTitled} param={filter.param} unit={filter.unit} filters={query.filters} />
@@ -53,6 +55,7 @@ export function FilterField({ filter, query, facets }: Props) {
         />
       )
     case 'yes':
+    case 'recent':
       return <Checkbox name={filter.param} value="si" label={filter.label} defaultChecked={chosen.length > 0} />
     case 'text':
       return (
@@ -62,7 +65,7 @@ export function FilterField({ filter, query, facets }: Props) {
           label={filter.label}
           defaultValue={chosen[0] ?? ''}
           maxLength={60}
-          placeholder="Es. hybrid lounge"
+          placeholder={filter.example && `Es. ${filter.example}`}
         />
       )
     case 'place':

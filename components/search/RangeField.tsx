@@ -2,8 +2,9 @@ import styled from '@emotion/styled'
 import type { FocusEvent } from 'react'
 import { TextField } from '@/components/ui/TextField'
 import { numberText } from '@/lib/market/catalogue/number-text'
-import { parseWhole } from '@/lib/market/search/filter-values'
+import { typedMonth } from '@/lib/market/search/registration-month'
 import type { SearchQuery } from '@/lib/market/search/search-query'
+import { parseWhole } from '@/lib/market/search/whole-number'
 import { fontSize } from '@/styles/tokens'
 
 type Props = {
@@ -12,11 +13,13 @@ type Props = {
   isTitled: boolean
   param: string
   unit: string
+  /** A year or a month of one, «2019» or «03/2019». */
+  isMonth?: boolean
   filters: SearchQuery['filters']
 }
 
 /** From and to, as typed: «15.000» and «15000» both do, and the first is shown. Years have no unit and no dot. */
-export function RangeField({ label, isTitled, param, unit, filters }: Props) {
+export function RangeField({ label, isTitled, param, unit, isMonth = false, filters }: Props) {
   const given = (end: 'da' | 'a') => filters[`${param}_${end}`]?.[0] ?? ''
   const bound = (end: 'da' | 'a', word: string) => (
     <TextField
@@ -24,9 +27,12 @@ export function RangeField({ label, isTitled, param, unit, filters }: Props) {
       name={`${param}_${end}`}
       label={word}
       aria-label={`${label} ${word.toLowerCase()}`}
-      inputMode="numeric"
+      inputMode={isMonth ? 'decimal' : 'numeric'}
+      placeholder={isMonth ? 'Es. 03/2019' : undefined}
       maxLength={13}
-      {...(unit === '' ? { defaultValue: given(end) } : { unit, defaultValue: grouped(given(end)), onBlur: groupDigits })}
+      {...(unit === ''
+        ? { defaultValue: isMonth ? typedMonth(given(end)) : given(end) }
+        : { unit, defaultValue: grouped(given(end)), onBlur: groupDigits })}
     />
   )
   const bounds = (

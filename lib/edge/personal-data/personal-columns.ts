@@ -206,7 +206,7 @@ export const personalData: Readonly<Record<string, TableOfPeople>> = {
       'licence, licence_limited_a2, seat_height_mm, abs, beds, belted_seats, length_mm, height_mm, heating, van_length, van_height, registered_as',
       'first_registration, registration_year, construction_year, mileage_km, owners, service_book, accident, non_smoker, previous_use, imported',
       'inspection_until, warranty_kind, warranty_months, certificate, crs_noted, restoration, matching_numbers, price_cents, previous_price_cents',
-      'price_changed_at, finance_required, vat_deductible, negotiable, trade_in, rental_fee_cents, rental_deposit_cents, rental_months',
+      'price_changed_at, price_reduced_at, finance_required, vat_deductible, negotiable, trade_in, rental_fee_cents, rental_deposit_cents, rental_months',
       'rental_km_year, rental_services, rental_ready, equipment, place_istat, province_code, region, latitude, longitude, published_at',
       'created_at, updated_at, closed_at, left_stock_at, running',
     ].flatMap((line) => line.split(', ')),

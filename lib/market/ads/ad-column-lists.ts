@@ -12,7 +12,7 @@ function isPublic(name: AdColumnName): name is PublicColumn {
 }
 
 function isWritten(name: AdColumnName): name is Exclude<AdColumnName, DatabaseColumn> {
-  return adColumn(name).writtenBy !== 'database'
+  return adColumn(name).writtenBy === undefined
 }
 
 export const adColumnNames = Object.keys(adColumns).filter(isAdColumn)

@@ -42,8 +42,8 @@ type Stored<Type extends string> = {
   notNull?: true
   /** What a writer of ads may leave out; COPY knows no defaults for the columns it lists. */
   default?: '' | 'now' | readonly []
-  /** Filled by the database, never by a writer. */
-  writtenBy?: 'database'
+  /** Filled by the database, never by a writer: by what the column is, or by a trigger. */
+  writtenBy?: 'database' | 'trigger'
 }
 
 type NumberType = 'smallint' | 'integer' | 'bigint' | 'real' | 'double precision'

@@ -114,6 +114,8 @@ export const adColumns = {
   priceCents: { type: 'integer', visibility: 'public', onReimport: 'overwriteIfGiven', cell: { reader: 'own', field: 'price', headers: ['prezzo', 'price', 'price eur', 'prezzo eur', 'prezzo euro', 'prezzo vendita', 'prezzo di vendita', 'preis', 'importo', 'prezzo iva inclusa', 'asking price'] } },
   previousPriceCents: { type: 'integer', visibility: 'public' },
   priceChangedAt: { type: 'timestamptz', visibility: 'public' },
+  // Since when it is below every price of the 30 days before.
+  priceReducedAt: { type: 'timestamptz', visibility: 'public', writtenBy: 'trigger' },
   financeRequired: { type: 'boolean', visibility: 'public', label: 'Prezzo vincolato a un finanziamento', fact: { section: 'sale', always: true }, onReimport: 'overwrite' },
   vatDeductible: { type: 'boolean', visibility: 'public', label: 'IVA deducibile', fact: { section: 'sale', always: true }, onReimport: 'overwriteIfGiven', cell: { reader: 'own', headers: ['vat deductible', 'iva deducibile', 'iva esposta', 'mwst'] } },
   negotiable: { type: 'boolean', visibility: 'public', label: 'Trattabile', fact: { section: 'sale', always: true }, onReimport: 'overwrite' },
@@ -143,7 +145,7 @@ export type AdColumnName = keyof AdColumns
 /** The columns whose row in the table has these traits. */
 export type ColumnsWith<Traits> = { [K in AdColumnName]: AdColumns[K] extends Traits ? K : never }[AdColumnName]
 export type PublicColumn = ColumnsWith<{ visibility: 'public' }>
-export type DatabaseColumn = ColumnsWith<{ writtenBy: 'database' }>
+export type DatabaseColumn = ColumnsWith<{ writtenBy: 'database' | 'trigger' }>
 /** Columns a writer of ads has to give. */
 export type RequiredColumn = Exclude<ColumnsWith<{ notNull: true }>, DatabaseColumn | ColumnsWith<{ default: unknown }>>
 /** Columns whose cell has a reader of its own. */

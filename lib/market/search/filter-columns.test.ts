@@ -16,6 +16,7 @@ function typesFor(filter: FilterDefinition): readonly string[] {
     case 'min':
     case 'max':
     case 'power':
+    case 'months':
       return numbers
     case 'choice':
       return typesOfValues(filter.stored ? optionsOf(filter).flatMap(filter.stored) : optionsOf(filter))
@@ -27,6 +28,7 @@ function typesFor(filter: FilterDefinition): readonly string[] {
     case 'allOf':
       return ['_text']
     case 'days':
+    case 'recent':
       return ['timestamptz']
     case 'place':
       return ['float8']

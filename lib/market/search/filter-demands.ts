@@ -1,6 +1,7 @@
 import { cvToKw, kwToCv } from '@/lib/market/catalogue/power'
 import type { FilterDefinition, SearchedColumn } from './filter-kinds'
 import { filtersOf } from './filter-params'
+import { firstMonthOf, lastMonthOf, parseMonth, type RegistrationMonth } from './registration-month'
 import type { SearchQuery } from './search-query'
 
 /**
@@ -48,6 +49,10 @@ function demandOf(filter: FilterDefinition, { list, filters }: Pick<SearchQuery,
       return between(param, column, null, scaled(value, filter.factor))
     case 'range':
       return between(param, column, scaled(from, filter.factor), scaled(to, filter.factor))
+    case 'months':
+      return between(param, column, monthNumber(from, filter.max, firstMonthOf), monthNumber(to, filter.max, lastMonthOf))
+    case 'recent':
+      return value === undefined ? null : { kind: 'since', param, column, hours: filter.days * 24 }
     case 'power':
       return between(param, column, kwAtLeast(from), kwAtMost(to))
   }
@@ -55,6 +60,11 @@ function demandOf(filter: FilterDefinition, { list, filters }: Pick<SearchQuery,
 
 function between(param: string, column: SearchedColumn, from: number | null, to: number | null): FilterDemand | null {
   return from === null && to === null ? null : { kind: 'between', param, column, from, to }
+}
+
+function monthNumber(text: string | undefined, maxYear: number, number: (month: RegistrationMonth) => number): number | null {
+  const month = text === undefined ? undefined : parseMonth(text, maxYear)
+  return month ? number(month) : null
 }
 
 function scaled(value: string | undefined, factor = 1): number | null {

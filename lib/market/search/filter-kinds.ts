@@ -30,7 +30,16 @@ type Common = {
 }
 
 /** What a filter may compare: a column that anybody may see, or a value that `search-conditions.server.ts` works out. */
-export type SearchedColumn = PublicColumn | 'sellerKind' | 'hasWarranty' | 'priceLabel' | 'makeAndModel'
+export type SearchedColumn =
+  | PublicColumn
+  | 'sellerKind'
+  | 'hasWarranty'
+  | 'priceLabel'
+  | 'makeAndModel'
+  | 'registrationMonth'
+  | 'hasPhotos'
+  | 'forNewDrivers'
+  | 'dealerName'
 
 /** A typed number is multiplied by `factor` to become what the column holds. */
 type Measure = { column: SearchedColumn; unit: string; factor?: number; max: number }
@@ -46,6 +55,8 @@ export type ChoiceFilter = Common & {
 }
 /** Two parameters, `{param}_da` and `{param}_a`. */
 export type RangeFilter = Common & Measure & { kind: 'range' }
+/** Two parameters, `{param}_da` and `{param}_a`, each a year or a month of one. */
+export type MonthsFilter = Common & { kind: 'months'; column: SearchedColumn; max: number }
 export type MinFilter = Common & Measure & { kind: 'min'; steps: readonly number[] }
 export type MaxFilter = Common & Measure & { kind: 'max'; steps: readonly number[] }
 /** CV in the address, kW in the database; `kw_da` and `kw_a` are understood too. */
@@ -54,10 +65,12 @@ export type PowerFilter = Common & { kind: 'power'; column: SearchedColumn; unit
 export type AtLeastFilter = Common & { kind: 'atLeast'; column: SearchedColumn; options: (page: ListPageSlug) => Vocabulary }
 /** `{param}=si`: the declared fact has this value. */
 export type YesFilter = Common & { kind: 'yes'; column: SearchedColumn; is: boolean | string }
+/** `{param}=si`: it happened within so many days. */
+export type RecentFilter = Common & { kind: 'recent'; column: SearchedColumn; days: number }
 /** Has them all: the parameter may repeat. */
 export type AllOfFilter = Common & { kind: 'allOf'; column: SearchedColumn; options: (page: ListPageSlug) => Vocabulary }
 /** Every word occurs in the text. */
-export type TextFilter = Common & { kind: 'text'; column: SearchedColumn }
+export type TextFilter = Common & { kind: 'text'; column: SearchedColumn; example?: string }
 /** Published within so many days. */
 export type DaysFilter = Common & { kind: 'days'; column: SearchedColumn; max: number; steps: readonly number[] }
 /** `dove` is the ISTAT code of a comune (a name is understood), `raggio` the kilometres around it. */
@@ -71,6 +84,8 @@ export type FilterDefinition =
   | PowerFilter
   | AtLeastFilter
   | YesFilter
+  | RecentFilter
+  | MonthsFilter
   | AllOfFilter
   | TextFilter
   | DaysFilter

@@ -21,7 +21,7 @@ export function isCounted(filter: FilterDefinition): filter is ChoiceFilter | At
 
 /** The parameter names in which the canonical address keeps a filter. */
 export function paramsOf(filter: FilterDefinition): readonly string[] {
-  if (filter.kind === 'range' || filter.kind === 'power') return [`${filter.param}_da`, `${filter.param}_a`]
+  if (filter.kind === 'range' || filter.kind === 'power' || filter.kind === 'months') return [`${filter.param}_da`, `${filter.param}_a`]
   return filter.kind === 'place' ? ['dove', 'raggio'] : [filter.param]
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { cpuMilliseconds } from '@/lib/kernel/validation/test-cpu-time'
-import { normaliseSearchText, parseWhole } from './filter-values'
+import { normaliseSearchText } from './filter-values'
+import { parseWhole } from './whole-number'
 
 test.each(['15000', '15.000', '15 000', '15.000 €', '15000km '])('«%s» is fifteen thousand', (text) => {
   expect(parseWhole(text, 0, 99_999)).toBe(15_000)

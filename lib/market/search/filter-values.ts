@@ -1,6 +1,8 @@
 import { kwToCv } from '@/lib/market/catalogue/power'
 import type { FilterDefinition } from './filter-kinds'
 import type { ListPageSlug } from './list-pages'
+import { firstMonthOf, lastMonthOf, monthText, parseMonth } from './registration-month'
+import { parseWhole } from './whole-number'
 
 /** By parameter name; only what can be used, in canonical form. */
 export type FilterValues = Record<string, readonly string[]>
@@ -20,6 +22,7 @@ export function readFilter(filter: FilterDefinition, page: ListPageSlug, params:
     case 'atLeast':
       return one(filter.param, inOrder(Object.keys(filter.options(page)), params.getAll(filter.param)).slice(0, 1))
     case 'yes':
+    case 'recent':
       return one(filter.param, params.getAll(filter.param).includes('si') ? ['si'] : [])
     case 'text':
       return one(filter.param, [normaliseSearchText(params.get(filter.param) ?? '')].filter(Boolean))
@@ -34,22 +37,13 @@ export function readFilter(filter: FilterDefinition, page: ListPageSlug, params:
         firstNumber(params, `${filter.param}_da`, 0, filter.max),
         firstNumber(params, `${filter.param}_a`, 0, filter.max),
       )
+    case 'months':
+      return months(filter.param, params, filter.max)
     case 'power':
       return range(filter.param, powerIn(params, 'da', filter.max), powerIn(params, 'a', filter.max))
     case 'place':
       return {}
   }
-}
-
-/** Whole numbers as people type them: «15000», «15.000», «15 000», «15.000 €». Anything else is undefined. */
-export function parseWhole(text: string, min: number, max: number): number | undefined {
-  const bare = text
-    .trim()
-    .replace(/(€|km|cv|kw|kg|cm)$/i, '')
-    .trim()
-  if (!/^(\d{1,9}|\d{1,3}(?:[.\s]\d{3})+)$/.test(bare)) return undefined
-  const value = Number(bare.replace(/[.\s]/g, ''))
-  return value >= min && value <= max ? value : undefined
 }
 
 /** Lower case, single blanks, and only characters that occur in the names of versions. */
@@ -88,6 +82,14 @@ function powerIn(params: URLSearchParams, end: 'da' | 'a', max: number): number 
 function range(param: string, from: number | undefined, to: number | undefined): FilterValues {
   const [low, high] = from !== undefined && to !== undefined && from > to ? [to, from] : [from, to]
   return { ...one(`${param}_da`, asText(low)), ...one(`${param}_a`, asText(high)) }
+}
+
+/** Swaps the limits when the lower one is later. */
+function months(param: string, params: URLSearchParams, maxYear: number): FilterValues {
+  const given = (end: 'da' | 'a') => params.getAll(`${param}_${end}`).flatMap((text) => parseMonth(text, maxYear) ?? [])[0]
+  const [from, to] = [given('da'), given('a')]
+  const [low, high] = from && to && firstMonthOf(from) > lastMonthOf(to) ? [to, from] : [from, to]
+  return { ...one(`${param}_da`, low ? [monthText(low, 'da')] : []), ...one(`${param}_a`, high ? [monthText(high, 'a')] : []) }
 }
 
 function one(param: string, values: readonly string[]): FilterValues {

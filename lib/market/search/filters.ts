@@ -49,10 +49,11 @@ const labelNames = { 1: priceLabels[1], 2: priceLabels[2] } as const
 /** Every filter, in the order in which the panel shows it. Make, model, sort and page stand in `search-query.ts`. */
 // biome-ignore format: a table, one filter a line
 export const filterDefinitions: readonly FilterDefinition[] = [
-  { kind: 'text', param: 'versione', label: 'Versione', group: 'motore', column: 'version' },
+  { kind: 'text', param: 'versione', label: 'Versione', group: 'motore', column: 'version', example: 'hybrid lounge' },
 
   { kind: 'range', param: 'prezzo', label: 'Prezzo', group: 'prezzo', column: 'priceCents', ...eur, notPages: rental },
   { kind: 'choice', param: 'etichetta', label: 'Etichetta prezzo', group: 'prezzo', column: 'priceLabel', options: () => labelNames, stored: numbers, notPages: [...rental, ...classic] },
+  { kind: 'recent', param: 'ribassati', label: 'Ribassati negli ultimi 30 giorni', group: 'prezzo', column: 'priceReducedAt', days: 30, notPages: rental },
   { kind: 'yes', param: 'iva_deducibile', label: 'IVA deducibile', group: 'prezzo', column: 'vatDeductible', is: true },
   { kind: 'yes', param: 'senza_finanziamento', label: 'Senza obbligo di finanziamento', group: 'prezzo', column: 'financeRequired', is: false, notPages: rental },
   { kind: 'yes', param: 'trattabile', label: 'Prezzo trattabile', group: 'prezzo', column: 'negotiable', is: true, notPages: rental },
@@ -71,12 +72,13 @@ export const filterDefinitions: readonly FilterDefinition[] = [
   { kind: 'yes', param: 'crs', label: 'CRS annotato sul libretto', group: 'epoca', column: 'crsNoted', is: true, pages: classic },
   { kind: 'yes', param: 'numeri_coincidenti', label: 'Numeri di telaio e motore coincidenti', group: 'epoca', column: 'matchingNumbers', is: true, pages: classic },
 
-  { kind: 'range', param: 'anno', label: 'Anno di immatricolazione', group: 'anno', column: 'registrationYear', unit: '', max: 2100 },
+  { kind: 'months', param: 'anno', label: 'Anno di immatricolazione', group: 'anno', column: 'registrationMonth', max: 2100 },
   { kind: 'range', param: 'km', label: 'Chilometri', group: 'anno', column: 'mileageKm', unit: 'km', max: 10_000_000 },
 
   { kind: 'choice', param: 'carburante', label: 'Carburante', group: 'motore', column: 'fuel', options: () => searchedFuels, stored: (value) => bivalentFuels[value] ?? [value], aliases: formerFuels },
   { kind: 'choice', param: 'cambio', label: 'Cambio', group: 'motore', column: 'gearbox', options: () => gearboxes },
   { kind: 'power', param: 'cv', label: 'Potenza', group: 'motore', column: 'powerKw', unit: 'CV', max: 10_000 },
+  { kind: 'yes', param: 'neopatentati', label: 'Per neopatentati', group: 'motore', column: 'forNewDrivers', is: true, categories: cars },
   { kind: 'choice', param: 'trazione', label: 'Trazione', group: 'motore', column: 'drive', options: () => drives, categories: driven },
   { kind: 'atLeast', param: 'classe_emissioni', label: 'Classe di emissioni, almeno', group: 'motore', column: 'emissionClass', options: () => emissionClasses },
   { kind: 'range', param: 'cilindrata', label: 'Cilindrata', group: 'motore', column: 'displacementCc', unit: 'cm³', max: 100_000 },
@@ -109,6 +111,8 @@ export const filterDefinitions: readonly FilterDefinition[] = [
   { kind: 'choice', param: 'provincia', label: 'Provincia', group: 'dove', column: 'provinceCode', options: () => provinceNames, stored: (value) => [value.toUpperCase()] },
 
   { kind: 'choice', param: 'venditore', label: 'Venditore', group: 'offerta', column: 'sellerKind', options: () => sellerTypes },
+  { kind: 'text', param: 'concessionario', label: 'Nome del concessionario', group: 'offerta', column: 'dealerName', example: 'autosalone rossi' },
+  { kind: 'yes', param: 'foto', label: 'Solo con foto', group: 'offerta', column: 'hasPhotos', is: true },
   { kind: 'choice', param: 'offerta', label: 'Tipo di offerta', group: 'offerta', column: 'offerType', options: offersOf, notPages: ['km0', 'nuove', ...rental, ...classic] },
   { kind: 'days', param: 'online_da', label: 'Online da', group: 'offerta', column: 'publishedAt', max: 365, steps: [1, 3, 7, 14, 30] },
 

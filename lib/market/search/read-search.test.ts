@@ -6,6 +6,7 @@ import { filtersOf, paramsOf } from './filter-params'
 import { type ListPageSlug, listPageOf, listPageSlugs } from './list-pages'
 import { lookups } from './lookups.server'
 import { readSearch } from './read-search'
+import { monthText } from './registration-month'
 import { searchHref } from './search-href'
 import { defaultRadiusKm, emptySearch, type SearchQuery, sorts } from './search-query'
 import { effectiveExclusions, inCanonicalForm, vehicleText } from './vehicle-choice'
@@ -34,6 +35,21 @@ test.each([
   },
   { given: '?carburante=DIESEL', filters: { carburante: ['diesel'] }, why: 'capital letters' },
   { given: '?kw_da=74', filters: { cv_da: ['101'] }, why: 'kW become CV' },
+  { given: '?anno_da=2018&anno_a=2020', filters: { anno_da: ['2018'], anno_a: ['2020'] }, why: 'whole years' },
+  { given: '?anno_da=2019-03&anno_a=2020-06', filters: { anno_da: ['2019-03'], anno_a: ['2020-06'] }, why: 'months' },
+  { given: '?anno_da=03/2019&anno_a=giugno 2020', filters: { anno_da: ['2019-03'], anno_a: ['2020-06'] }, why: 'months as they are typed' },
+  { given: '?anno_da=2019-01&anno_a=2020-12', filters: { anno_da: ['2019'], anno_a: ['2020'] }, why: 'months that begin and end a year' },
+  { given: '?anno_da=2020-07&anno_a=2020-06', filters: { anno_da: ['2020-06'], anno_a: ['2020-07'] }, why: 'months the wrong way round' },
+  { given: '?anno_da=2020-07&anno_a=2020', filters: { anno_da: ['2020-07'], anno_a: ['2020'] }, why: 'the rest of a year' },
+  { given: '?anno_da=2019-13&anno_a=0/2020', filters: {}, why: 'months that no year has' },
+  { given: '?anno_da=2101', filters: {}, why: 'a year beyond all limits' },
+  {
+    given: '?ribassati=si&neopatentati=si&foto=si',
+    filters: { ribassati: ['si'], neopatentati: ['si'], foto: ['si'] },
+    why: 'what is so or not',
+  },
+  { given: '?ribassati=no', filters: {}, why: 'nobody asks for prices that stayed' },
+  { given: '?concessionario=Autosalone  ROSSI', filters: { concessionario: ['autosalone rossi'] }, why: 'the words of a name' },
   { given: '?km_da=0', filters: { km_da: ['0'] }, why: 'the least lower limit' },
   { given: '?km_a=0', filters: { km_a: ['0'] }, why: 'the least upper limit' },
   { given: '?kw_a=0', filters: { cv_a: ['0'] }, why: 'the least power in kW' },
@@ -164,6 +180,9 @@ test.each([
   expect(read(`?pagina=${given}`)?.query.page).toBe(page)
 })
 
+/** Of the years from 1000 or from 1500, so that no range is the wrong way round. */
+const anyMonth = (end: number) =>
+  fc.record({ year: fc.integer({ min: 1_000 + end * 500, max: 1_499 + end * 500 }), month: fc.option(fc.integer({ min: 1, max: 12 })) })
 const anyVehicles = (category: Category) =>
   fc
     .uniqueArray(
@@ -201,6 +220,7 @@ const anyQuery: fc.Arbitrary<SearchQuery> = fc
         case 'atLeast':
           return [[filter.param, fc.constantFrom(...Object.keys(filter.options(list))).map((value) => [value])]]
         case 'yes':
+        case 'recent':
           return [[filter.param, fc.constant(['si'])]]
         case 'text':
           return [[filter.param, fc.constantFrom('allure', '1.0 firefly', 'città', "l'eco+", 'r&s').map((value) => [value])]]
@@ -209,6 +229,8 @@ const anyQuery: fc.Arbitrary<SearchQuery> = fc
         case 'min':
         case 'max':
           return [[filter.param, fc.integer({ min: 0, max: filter.max }).map((value) => [String(value)])]]
+        case 'months':
+          return paramsOf(filter).map((param, end) => [param, anyMonth(end).map((month) => [monthText(month, end === 0 ? 'da' : 'a')])])
         case 'range':
         case 'power':
           return paramsOf(filter).map((param, end) => [

@@ -2,6 +2,7 @@ import { numberText } from '@/lib/market/catalogue/number-text'
 import { labelOf } from '@/lib/market/catalogue/vocabulary'
 import type { FilterDefinition } from './filter-kinds'
 import { filtersOf, paramsOf } from './filter-params'
+import { monthNames, parseMonth } from './registration-month'
 import { withExcluded, withFilter, withoutFilter, withoutFilters, withVehicles } from './search-edit'
 import { searchHref } from './search-href'
 import type { SearchQuery, VehicleChoice } from './search-query'
@@ -65,19 +66,30 @@ function chipLabel(filter: FilterDefinition, { list }: SearchQuery, param: strin
     case 'atLeast':
       return `Almeno ${labelOf(filter.options(list), value)}`
     case 'yes':
+    case 'recent':
     case 'place':
       return filter.label
     case 'text':
-      return `«${value}»`
+      return filter.param === 'versione' ? `«${value}»` : `${filter.label} «${value}»`
     case 'days':
       return value === '1' ? 'Online da ieri' : `Online da ${value} giorni`
     case 'min':
     case 'max':
       return withUnit(`${filter.label} ${numberText(Number(value))}`, filter.unit)
+    case 'months':
+      return monthLabel(param.endsWith('_da'), value, filter.max)
     case 'range':
     case 'power':
       return limitLabel(filter.label, filter.unit, param.endsWith('_da'), value)
   }
+}
+
+/** «Immatricolazione dal 2018», «Immatricolazione da marzo 2019». */
+function monthLabel(isLower: boolean, value: string, maxYear: number): string {
+  const { year, month } = parseMonth(value, maxYear) ?? {}
+  const name = month ? monthNames[month - 1] : undefined
+  if (name === undefined) return `Immatricolazione ${isLower ? 'dal' : 'fino al'} ${value}`
+  return `Immatricolazione ${isLower ? 'da' : 'fino a'} ${name} ${year}`
 }
 
 /** Years carry no unit and no thousands dot: «Dal 2018», «Fino al 2021». */

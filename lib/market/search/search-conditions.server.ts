@@ -1,5 +1,6 @@
 import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
 import { sqlName } from '@/lib/market/ads/ad-column-lists'
+import { newDriverLimits } from '@/lib/market/catalogue/new-drivers'
 import { priceLabelSql } from '@/lib/market/price-rating/market-price.server'
 import { demandsOf, type FilterDemand } from './filter-demands'
 import type { SearchedColumn } from './filter-kinds'
@@ -48,6 +49,11 @@ export function columnSql(db: Db, column: SearchedColumn): SqlFragment {
   if (column === 'hasWarranty') return db`(a.warranty_kind is not null or coalesce(a.warranty_months, 0) > 0)`
   if (column === 'priceLabel') return priceLabelSql(db)
   if (column === 'makeAndModel') return db`a.make || ':' || a.model`
+  if (column === 'registrationMonth') return db`(a.registration_year * 12 + extract(month from a.first_registration)::int - 1)`
+  if (column === 'hasPhotos') return db`exists (select from ad_photo p where p.ad_id = a.id)`
+  if (column === 'dealerName') return db`(select d.name from dealer d where d.id = a.dealer_id)`
+  if (column === 'forNewDrivers')
+    return db`(a.power_kw <= ${newDriverLimits.kw} and a.power_kw * 1000 <= ${newDriverLimits.kwPerTonne} * a.kerb_mass_kg)`
   return db`a.${db(sqlName(column))}`
 }
 

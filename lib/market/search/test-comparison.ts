@@ -17,7 +17,9 @@ type Given = Readonly<Record<string, readonly string[]>>
 export async function loadRows(db: Db): Promise<OracleRow[]> {
   await loadTestMarket(db, 3_000)
   const rows = await db<OracleRow[]>`
-    select a.*, case when m.comparables >= 8 and a.price_cents >= 0.70 * m.median_cents and a.price_cents <= 0.95 * m.median_cents
+    select a.*, (select count(*)::int from ad_photo p where p.ad_id = a.id) as photos, (select name from dealer d where d.id = a.dealer_id) as dealer_name,
+      (select coalesce(json_agg(json_build_object('cents', p.price_cents, 'at', p.recorded_at) order by p.id), '[]') from ad_price p where p.ad_id = a.id) as prices,
+      case when m.comparables >= 8 and a.price_cents >= 0.70 * m.median_cents and a.price_cents <= 0.95 * m.median_cents
       and coalesce(a.accident, '') <> 'si' and coalesce(a.running, true) and not coalesce(a.finance_required, false)
       then case when a.price_cents <= 0.88 * m.median_cents then 1 else 2 end end as label
     from ad a left join market_price m on m.ad_id = a.id
@@ -79,14 +81,28 @@ export function givenParams(list: ListPageSlug, random: Random): Given[] {
       case 'allOf':
         return [{ [filter.param]: [pick(random, Object.keys(filter.options(list))), pick(random, Object.keys(filter.options(list)))] }]
       case 'yes':
+      case 'recent':
         return [{ [filter.param]: ['si'] }]
       case 'text':
-        return [{ [filter.param]: [pick(random, ['hybrid', '1.5 life', 'città', 'dsg style', '5', 'evo'])] }]
+        return [
+          {
+            [filter.param]: [
+              pick(
+                random,
+                filter.param === 'versione'
+                  ? ['hybrid', '1.5 life', 'città', 'dsg style', '5', 'evo']
+                  : ['motori', 'auto lambro', 'ticino'],
+              ),
+            ],
+          },
+        ]
       case 'days':
         return [{ [filter.param]: [String(pick(random, filter.steps))] }]
       case 'min':
       case 'max':
         return [{ [filter.param]: [String(pick(random, filter.steps))] }]
+      case 'months':
+        return paramsOf(filter).map((param) => ({ [param]: [anyMonth(random)] }))
       case 'range':
         return paramsOf(filter).map((param) => ({ [param]: [String(rangeValue(filter.param, random))] }))
       case 'power':
@@ -112,9 +128,13 @@ function givenVehicles(category: Category, random: Random): Given[] {
   ]
 }
 
+function anyMonth(random: Random): string {
+  const year = String(between(random, 2016, 2022))
+  return random() < 0.5 ? year : `${year}-${String(between(random, 2, 11)).padStart(2, '0')}`
+}
+
 function rangeValue(param: string, random: Random): number {
   if (param === 'prezzo') return pick(random, [9_900, 10_000, 15_000, 25_000])
-  if (param === 'anno') return between(random, 2016, 2022)
   if (param === 'costruzione') return between(random, 1950, 1990)
   return param === 'km' ? between(random, 0, 200_000) : between(random, 50, 3_000)
 }
@@ -136,7 +156,7 @@ export async function expectSame(
 
 /** The other way round an address means the range between both, which the naive filter does not know; kW and CV are alternatives. */
 function ordered(given: Given): boolean {
-  const pairs = ['prezzo', 'anno', 'costruzione', 'km', 'cilindrata', 'cv', 'kw'].map((param) => [
+  const pairs = ['prezzo', 'costruzione', 'km', 'cilindrata', 'cv', 'kw'].map((param) => [
     given[`${param}_da`]?.[0],
     given[`${param}_a`]?.[0],
   ])
@@ -144,7 +164,9 @@ function ordered(given: Given): boolean {
     ['da', 'a'].some((end) => given[`cv_${end}`] && given[`kw_${end}`]) ||
     (given['kw_da'] && given['cv_a']) ||
     (given['cv_da'] && given['kw_a'])
-  return !mixed && pairs.every(([from, to]) => from === undefined || to === undefined || Number(from) <= Number(to))
+  const [firstYear, lastYear] = [given['anno_da']?.[0], given['anno_a']?.[0]]
+  const isYearsOrdered = firstYear === undefined || lastYear === undefined || firstYear.slice(0, lastYear.length) <= lastYear
+  return !mixed && isYearsOrdered && pairs.every(([from, to]) => from === undefined || to === undefined || Number(from) <= Number(to))
 }
 
 /** Random pairs of parameters give exactly the ads of a naive filter; most pairs find some. */

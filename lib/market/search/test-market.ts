@@ -53,8 +53,25 @@ export async function loadTestMarket(db: Db, count: number): Promise<void> {
     db,
     Array.from({ length: count }, () => randomAd(random, dealers)),
   )
+  await addPhotos(db)
+  await changePrices(db, random)
   await refreshMarketPrices(db)
   await db`analyze ad`
+}
+
+async function addPhotos(db: Db): Promise<void> {
+  await db`insert into ad_photo (ad_id, position, file) select id, position, 'foto.jpg' from ad, generate_series(1, 2) position where id % 3 = 0`
+}
+
+/** Up and down at random, now and long ago, so that some prices are below those of the thirty days before. */
+async function changePrices(db: Db, random: Random): Promise<void> {
+  for (const daysAgo of [50, 29, 20, 3]) {
+    const [factor, rest] = [between(random, 80, 120), between(random, 0, 3)]
+    const moment = new Date(Date.now() - daysAgo * 86_400_000)
+    await db`
+      update ad set price_cents = price_cents * (${factor} + id % 5 * 7 - 14) / 100, previous_price_cents = price_cents, price_changed_at = ${moment}
+      where price_cents is not null and published_at < ${moment} and id % 4 = ${rest}`
+  }
 }
 
 function randomAd(random: Random, dealers: readonly number[]): NewAd {
@@ -96,6 +113,7 @@ function randomAd(random: Random, dealers: readonly number[]): NewAd {
     doors: number(2, 5),
     seats: number(2, 9),
     rangeKm: number(100, 500),
+    kerbMassKg: number(700, 1_900),
     grossMassKg: number(1_500, 5_000),
     payloadKg: number(300, 2_000),
     seatHeightMm: number(650, 950),

@@ -4,7 +4,13 @@ import { distanceKm } from '@/lib/market/places/distance'
 import { findPlace } from '@/lib/market/places/places.server'
 
 /** What an address means, worked out once more and in another way: one plain predicate for each parameter, over rows in memory. */
-export type OracleRow = Ad & { label: number | null }
+export type OracleRow = Ad & {
+  label: number | null
+  photos: number
+  dealerName: string | null
+  /** Every price it had, the oldest first. */
+  prices: readonly { cents: number; at: string }[]
+}
 type Predicate = (row: OracleRow, values: readonly string[]) => boolean
 
 const atLeast =
@@ -40,6 +46,7 @@ export const predicates: Readonly<Record<string, Predicate>> = {
   etichetta: oneOf((row) => row.label),
   iva_deducibile: isTrue((row) => row.vatDeductible),
   senza_finanziamento: (row) => row.financeRequired === false,
+  ribassati: (row) => isReduced(row),
   trattabile: isTrue((row) => row.negotiable),
   permuta: isTrue((row) => row.tradeIn),
   canone_a: atMost((row) => row.rentalFeeCents, 100),
@@ -54,8 +61,8 @@ export const predicates: Readonly<Record<string, Predicate>> = {
   restauro: oneOf((row) => row.restoration),
   crs: isTrue((row) => row.crsNoted),
   numeri_coincidenti: isTrue((row) => row.matchingNumbers),
-  anno_da: atLeast((row) => row.firstRegistration && row.firstRegistration.getUTCFullYear()),
-  anno_a: atMost((row) => row.firstRegistration && row.firstRegistration.getUTCFullYear()),
+  anno_da: (row, [value = '']) => row.firstRegistration !== null && row.firstRegistration.toISOString().slice(0, value.length) >= value,
+  anno_a: (row, [value = '']) => row.firstRegistration !== null && row.firstRegistration.toISOString().slice(0, value.length) <= value,
   km_da: atLeast((row) => row.mileageKm),
   km_a: atMost((row) => row.mileageKm),
   carburante: (row, values) =>
@@ -65,6 +72,8 @@ export const predicates: Readonly<Record<string, Predicate>> = {
   cv_a: atMost(cv),
   kw_da: atLeast((row) => row.powerKw),
   kw_a: atMost((row) => row.powerKw),
+  neopatentati: ({ powerKw, kerbMassKg }) =>
+    powerKw !== null && kerbMassKg !== null && powerKw <= 105 && powerKw / (kerbMassKg / 1_000) <= 75,
   trazione: oneOf((row) => row.drive),
   classe_emissioni: (row, [value = '']) => row.emissionClass !== null && classes.indexOf(row.emissionClass) >= classes.indexOf(value),
   cilindrata_da: atLeast((row) => row.displacementCc),
@@ -94,6 +103,8 @@ export const predicates: Readonly<Record<string, Predicate>> = {
   regione: oneOf((row) => row.region),
   provincia: oneOf((row) => row.provinceCode && row.provinceCode.toLowerCase()),
   venditore: oneOf((row) => (row.dealerId === null ? (row.sellerType ?? 'non-indicato') : 'concessionario')),
+  concessionario: (row, [text = '']) => text.split(' ').every((word) => row.dealerName?.toLowerCase().includes(word) === true),
+  foto: (row) => row.photos > 0,
   offerta: oneOf((row) => row.offerType),
   online_da: (row, [days]) => row.publishedAt !== null && row.publishedAt.getTime() >= Date.now() - Number(days) * 86_400_000,
   proprietari: atMost((row) => row.owners),
@@ -108,6 +119,15 @@ export const predicates: Readonly<Record<string, Predicate>> = {
 /** `fiat` or `fiat:panda`. */
 function isVehicle(row: OracleRow, text: string): boolean {
   return text === row.make || text === `${row.make}:${row.model}`
+}
+
+/** Cut within thirty days, below all it asked in the thirty days before that. */
+function isReduced({ prices, priceCents }: OracleRow): boolean {
+  const moments = prices.map(({ cents, at }) => ({ cents, at: Date.parse(at) }))
+  const last = moments.at(-1)
+  if (!last || priceCents !== last.cents || last.at < Date.now() - 30 * 86_400_000) return false
+  const before = moments.slice(0, -1).filter((_, index) => (moments[index + 1]?.at ?? 0) > last.at - 30 * 86_400_000)
+  return before.length > 0 && before.every(({ cents }) => cents > last.cents)
 }
 
 function nearer(row: OracleRow, istat: string, radius: number): boolean {
