@@ -78,7 +78,14 @@ export function ListScreen({ query, results, hasAllFilters, siteUrl }: Props) {
           <p role="status">{adCountText(results.total)}</p>
         </Title>
         <Columns>
-          <FilterPanel key={searchHref(query)} query={query} facets={facets} total={results.total} hasAllFilters={hasAllFilters} />
+          <FilterPanel
+            key={searchHref(query)}
+            query={query}
+            facets={facets}
+            total={results.total}
+            histogram={results.prices}
+            hasAllFilters={hasAllFilters}
+          />
           <Results id="risultati">
             <PhoneBar ref={phoneBar} data-top-bar>
               <ButtonLink href="#filtri">

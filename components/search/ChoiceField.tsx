@@ -15,19 +15,19 @@ type Props = {
 /** From here on the list scrolls in a box of its own instead of making the panel endless. */
 const longList = 9
 
-/** Boxes to tick, with the number of ads behind each. What would find nothing is left out, unless it is chosen. */
+/** Boxes to tick, with the number of ads behind each. What would find nothing can be read but not ticked; what is ticked can always be taken back. */
 export function ChoiceField({ label, isTitled, name, options }: Props) {
-  const offered = options.filter((option) => option.chosen || option.isKept || option.count !== 0)
-  if (offered.length === 0) return null
+  if (options.length === 0) return null
   const boxes = (
-    <List data-long={offered.length >= longList || undefined}>
-      {offered.map((option) => (
+    <List data-long={options.length >= longList || undefined}>
+      {options.map((option) => (
         <Checkbox
           key={option.value}
           name={name}
           value={option.value}
           label={option.label}
           defaultChecked={option.chosen}
+          disabled={option.count === 0 && !option.chosen}
           {...(option.count === null ? {} : { count: numberText(option.count) })}
         />
       ))}

@@ -2,18 +2,21 @@ import { Checkbox } from '@/components/ui/Checkbox'
 import { Select } from '@/components/ui/Select'
 import { TextField } from '@/components/ui/TextField'
 import { type FilterDefinition, filterGroups } from '@/lib/market/search/filter-kinds'
+import type { PriceHistogram } from '@/lib/market/search/price-histogram'
 import type { SearchQuery } from '@/lib/market/search/search-query'
 import type { Facets } from '@/lib/market/search/search-results'
 import { ChoiceField } from './ChoiceField'
 import { EquipmentField } from './EquipmentField'
 import { PlaceField } from './PlaceField'
+import { PowerField } from './PowerField'
+import { PriceBars } from './PriceBars'
 import { RangeField } from './RangeField'
 import { stepOptions } from './step-options'
 
-type Props = { filter: FilterDefinition; query: SearchQuery; facets: Facets }
+type Props = { filter: FilterDefinition; query: SearchQuery; facets: Facets; histogram?: PriceHistogram | null; isUnfolded?: boolean }
 
 /** One filter of the table as the control that fits its kind. */
-export function FilterField({ filter, query, facets }: Props) {
+export function FilterField({ filter, query, facets, histogram = null, isUnfolded = false }: Props) {
   const isTitled = filter.label !== filterGroups[filter.group]
   const chosen = query.filters[filter.param] ?? []
   switch (filter.kind) {
@@ -21,7 +24,7 @@ export function FilterField({ filter, query, facets }: Props) {
       return <ChoiceField label={filter.label} isTitled={isTitled} name={filter.param} options={facets[filter.param] ?? []} />
     case 'allOf':
       return filter.param === 'dotazioni' ? (
-        <EquipmentField name={filter.param} chosen={chosen} />
+        <EquipmentField name={filter.param} chosen={chosen} isUnfolded={isUnfolded} />
       ) : (
         <ChoiceField
           label={filter.label}
@@ -37,9 +40,17 @@ export function FilterField({ filter, query, facets }: Props) {
       )
     case 'months':
       return <RangeField label={filter.label} isTitled={isTitled} param={filter.param} unit="" isMonth filters={query.filters} />
-    case 'range':
     case 'power':
-      return <RangeField label={filter.label} isTitled={isTitled} param={filter.param} unit={filter.unit} filters={query.filters} />
+      return <PowerField label={filter.label} isTitled={isTitled} filters={query.filters} />
+    case 'range':
+      return (
+        <>
+          {filter.param === 'prezzo' && histogram && (
+            <PriceBars histogram={histogram} from={limitOf(query, 'prezzo_da')} to={limitOf(query, 'prezzo_a')} />
+          )}
+          <RangeField label={filter.label} isTitled={isTitled} param={filter.param} unit={filter.unit} filters={query.filters} />
+        </>
+      )
     case 'min':
     case 'max':
     case 'days':
@@ -71,4 +82,9 @@ export function FilterField({ filter, query, facets }: Props) {
     case 'place':
       return <PlaceField place={query.place} unknown={query.unknownPlace?.text} radiusKm={query.radiusKm} />
   }
+}
+
+function limitOf({ filters }: SearchQuery, param: string): number | undefined {
+  const [text] = filters[param] ?? []
+  return text === undefined ? undefined : Number(text)
 }

@@ -59,7 +59,7 @@ const Fold = styled.details`
     min-height: 44px;
   }
   h3 { font: 600 ${fontSize.md}/1.5 ${font.body}; letter-spacing: 0; }
-  &[open] summary svg { transform: rotate(180deg); }
+  &[open] > summary svg { transform: rotate(180deg); }
 `
 const Fields = styled.div`
   display: grid;

@@ -81,12 +81,16 @@ test('the numbers beside all options follow what is being chosen, and no option 
   const { container } = render(<FilterPanel query={emptySearch('usate')} facets={facets} total={52} />)
   const box = (value: string) => container.querySelector<HTMLInputElement>(`input[value=${value}]`)
   const wordsAt = (value: string) => box(value)?.closest('label')?.textContent
-  expect(box('gpl')).toBeNull()
+  expect([wordsAt('gpl'), box('gpl')?.disabled, box('diesel')?.disabled]).toEqual(['GPL0', true, false])
   box('diesel')?.click()
   await expect.poll(() => wordsAt('manuale')).toBe('Manuale9')
   expect(asked).toEqual(['/api/v1/posts/count?carburante=diesel&lista=usate&opzioni=tutte'])
   expect(['diesel', 'benzina', 'automatico', 'gpl'].map(wordsAt)).toEqual(['Diesel9', 'Benzina8', 'Automatico0', 'GPL1'])
   expect(box('diesel')?.checked).toBe(true)
+  expect(
+    ['automatico', 'gpl'].map((value) => box(value)?.disabled),
+    'only what would find nothing',
+  ).toEqual([true, false])
   expect([...container.querySelectorAll('[name=marca] option')].map(({ textContent }) => textContent)).toEqual([
     'Tutte',
     'Fiat (9)',
@@ -104,8 +108,7 @@ test('a search of several makes and models keeps them all in its form, and its f
     return ['marca', 'modello', 'senza_marca'].map((name) => new FormData(form).getAll(name))
   }
   const several = render(<FilterPanel query={{ ...emptySearch('usate'), vehicles: [bmw, panda] }} facets={facets} total={52} />)
-  expect(valuesOf(several.container)).toEqual([['bmw', 'fiat:panda', ''], [''], []])
-  expect(screen.getByLabelText('Aggiungi una marca')).toBeDefined()
+  expect(valuesOf(several.container)).toEqual([['bmw', 'fiat:panda'], [], []])
   cleanup()
   const one = { ...emptySearch('usate'), vehicles: [{ make: fiat, model: null }], excluded: [panda, tipo] }
   expect(valuesOf(render(<FilterPanel query={one} facets={facets} total={40} />).container)).toEqual([
@@ -113,6 +116,103 @@ test('a search of several makes and models keeps them all in its form, and its f
     [''],
     ['fiat:panda', 'fiat:tipo'],
   ])
+})
+
+test('an option that finds nothing can be read but not ticked; one that is ticked can be taken back, whatever it finds', async () => {
+  const none = { count: 0, options: { marca: {}, carburante: {}, cambio: {} } }
+  vi.stubGlobal('fetch', async () => Response.json(none))
+  const chosen = { ...facets, cambio: [{ ...option('manuale', 'Manuale', 0), chosen: true }, option('automatico', 'Automatico', 17)] }
+  render(<FilterPanel query={{ ...emptySearch('usate'), filters: { cambio: ['manuale'] } }} facets={chosen} total={0} />)
+  const boxOf = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+  expect([boxOf('GPL 0').disabled, boxOf('Manuale 0').disabled]).toEqual([true, false])
+  fireEvent.click(boxOf('Diesel 20'))
+  expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Diesel 0' })).disabled).toBe(false)
+  expect(boxOf('Automatico 0').disabled).toBe(true)
+  fireEvent.click(boxOf('Manuale 0'))
+  await expect.poll(() => boxOf('Manuale 0').disabled).toBe(true)
+})
+
+test('a row of several makes and models says what it finds, leads to the search without it, and offers the other models of its make', () => {
+  const fiat = { slug: 'fiat', name: 'Fiat' }
+  const query = {
+    ...emptySearch('usate'),
+    vehicles: [
+      { make: { slug: 'bmw', name: 'BMW' }, model: null },
+      { make: fiat, model: { slug: 'panda', name: 'Panda' } },
+    ],
+  }
+  const models = [{ ...option('fiat:panda', 'Panda', 29), chosen: true }, option('fiat:500', '500', 15), option('bmw:x3', 'X3', 4)]
+  const { container } = render(<FilterPanel query={query} facets={{ ...facets, modello: models }} total={41} />)
+  const row = screen.getByText('Fiat Panda').closest('details')
+  expect([row?.querySelector('summary')?.textContent, screen.getByText('BMW').closest('summary')?.textContent]).toEqual([
+    'Fiat Pandatutte le versioni · 29',
+    'BMWtutti i modelli · 12',
+  ])
+  expect(screen.getByRole('link', { name: 'Togli Fiat Panda' }).getAttribute('href')).toBe('/usate/bmw')
+  fireEvent.click(screen.getByText('Fiat Panda'))
+  const select = screen.getByLabelText<HTMLSelectElement>('Modello Fiat')
+  expect([...select.options].map(({ value, text }) => [value, text])).toEqual([
+    ['fiat', 'Tutti i modelli'],
+    ['fiat:panda', 'Panda (29)'],
+    ['fiat:500', '500 (15)'],
+  ])
+  fireEvent.change(select, { target: { value: 'fiat:500' } })
+  fireEvent.click(screen.getByText('Aggiungi marca e modello'))
+  fireEvent.change(screen.getByLabelText('Altra marca'), { target: { value: 'fiat' } })
+  expect(new FormData(container.querySelector('form') ?? undefined).getAll('marca')).toEqual(['bmw', 'fiat:500', 'fiat'])
+})
+
+test('makes can be excluded, beside whole makes their models, and an exclusion can be taken back', () => {
+  const fiat = { make: { slug: 'fiat', name: 'Fiat' }, model: null }
+  const panda = { ...fiat, model: { slug: 'panda', name: 'Panda' } }
+  const offered = () => [...screen.getByLabelText<HTMLSelectElement>(/da escludere$/).options].map(({ value }) => value)
+  render(<FilterPanel query={emptySearch('usate')} facets={facets} total={52} />)
+  fireEvent.click(screen.getByText('Escludi una marca'))
+  expect(offered()).toEqual(['', 'fiat', 'bmw'])
+  cleanup()
+  const models = { ...facets, modello: [option('fiat:panda', 'Panda', 0), option('fiat:500', '500', 15)] }
+  render(<FilterPanel query={{ ...emptySearch('usate'), vehicles: [fiat], excluded: [panda] }} facets={models} total={15} />)
+  fireEvent.click(screen.getByText('Escludi un modello'))
+  expect(offered()).toEqual(['', 'fiat:500'])
+  expect(screen.getByRole('link', { name: 'Non escludere più Fiat Panda' }).getAttribute('href')).toBe('/usate/fiat')
+  cleanup()
+  render(<FilterPanel query={{ ...emptySearch('usate'), vehicles: [panda] }} facets={models} total={15} />)
+  expect(screen.queryByText(/^Escludi/)).toBeNull()
+})
+
+test('power is written in CV or in kW, and finds the same ads in either', () => {
+  const { container } = render(
+    <FilterPanel query={{ ...emptySearch('usate'), filters: { cv_da: ['60'], cv_a: ['95'] } }} facets={facets} total={9} />,
+  )
+  const sent = () => [...new FormData(container.querySelector('form') ?? undefined)].filter(([name]) => /^(?:cv|kw)_/.test(name))
+  fireEvent.click(screen.getByRole('button', { name: 'kW' }))
+  expect(sent()).toEqual([
+    ['kw_da', '44'],
+    ['kw_a', '70'],
+  ])
+  expect(screen.getByRole('button', { name: 'kW' }).getAttribute('aria-pressed')).toBe('true')
+  fireEvent.change(screen.getByLabelText('Potenza da'), { target: { value: 'tanto' } })
+  fireEvent.click(screen.getByRole('button', { name: 'CV' }))
+  expect(sent()).toEqual([
+    ['cv_da', 'tanto'],
+    ['cv_a', '95'],
+  ])
+})
+
+test('each group of equipment says how many of its pieces are chosen, and is folded while there are none', () => {
+  const { container } = render(
+    <FilterPanel query={{ ...emptySearch('usate'), filters: { dotazioni: ['abs', 'esp'] } }} facets={facets} total={9} />,
+  )
+  const rowOf = (name: string) => screen.getByRole('group', { name, hidden: true }).closest('details')
+  const rows = () =>
+    ['Sicurezza', 'Assistenza alla guida'].map((name) => [rowOf(name)?.open, rowOf(name)?.querySelector('summary')?.textContent])
+  expect(rows()).toEqual([
+    [true, 'Sicurezza2 scelte'],
+    [false, 'Assistenza alla guida'],
+  ])
+  fireEvent.click(screen.getByRole('checkbox', { name: 'ABS' }))
+  expect(rows()[0]).toEqual([true, 'Sicurezza1 scelta'])
+  expect(new FormData(container.querySelector('form') ?? undefined).getAll('dotazioni')).toEqual(['esp'])
 })
 
 const folded = () => screen.getByText('Carrozzeria').closest('details')
@@ -125,7 +225,7 @@ test('the filters of a folded group are drawn when it is opened, those of a grou
     return Promise.resolve(Response.json({ count: 52, options: { carrozzeria: { suv: 9, berlina: 40 }, provincia: { mi: 3 } } }))
   })
   const { container } = render(<FilterPanel query={emptySearch('usate')} facets={facets} total={52} />)
-  const names = () => [...(folded()?.querySelectorAll<HTMLInputElement>('input[name=carrozzeria]') ?? [])].map(({ value }) => value)
+  const names = () => [...(folded()?.querySelectorAll<HTMLInputElement>('input[name=carrozzeria]:enabled') ?? [])].map(({ value }) => value)
   expect([folded()?.open, names()]).toEqual([false, []])
   expect(folded()?.querySelector('a')?.getAttribute('href')).toBe('/usate?filtri=tutti#filtri')
   openFolded()

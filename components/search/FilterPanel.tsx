@@ -10,6 +10,7 @@ import { filterGroups } from '@/lib/market/search/filter-kinds'
 import { isCounted } from '@/lib/market/search/filter-params'
 import { listPageOf } from '@/lib/market/search/list-pages'
 import { filterPageHref, panelGroups } from '@/lib/market/search/panel-groups'
+import type { PriceHistogram } from '@/lib/market/search/price-histogram'
 import { clearAllHref, searchChips } from '@/lib/market/search/search-chips'
 import { adCountText } from '@/lib/market/search/search-heading'
 import type { SearchQuery } from '@/lib/market/search/search-query'
@@ -25,12 +26,13 @@ type Props = {
   query: SearchQuery
   facets: Facets
   total: number
+  histogram?: PriceHistogram | null
   /** Every group stands unfolded. */
   hasAllFilters?: boolean
 }
 
 /** All filters as one GET form. On a phone it is a sheet behind the link «Filtri» (#filtri), so it needs no JavaScript. What stands in a folded group comes when it is opened. */
-export function FilterPanel({ query, facets, total, hasAllFilters = false }: Props) {
+export function FilterPanel({ query, facets, total, histogram = null, hasAllFilters = false }: Props) {
   const { path } = listPageOf(query.list)
   const form = useFilterForm(query, total, facets)
   const found = form.count === null ? 'annunci' : adCountText(form.count)
@@ -52,7 +54,7 @@ export function FilterPanel({ query, facets, total, hasAllFilters = false }: Pro
           {searchChips(query).length > 0 && <Link href={clearAllHref(query)}>Azzera tutto</Link>}
         </Head>
         <FilterGroup title="Marca e modello" open>
-          <VehicleFields query={query} facets={form.facets} />
+          <VehicleFields query={query} facets={form.facets} isUnfolded={hasAllFilters} plainHref={filterPageHref(query)} />
         </FilterGroup>
         {panelGroups(query, hasAllFilters).map(({ name, filters, isOpen }) => (
           <FilterGroup
@@ -64,7 +66,14 @@ export function FilterPanel({ query, facets, total, hasAllFilters = false }: Pro
             load={() => void form.loadOptions(formElement.current)}
           >
             {filters.map((filter) => (
-              <FilterField key={filter.param} filter={filter} query={query} facets={form.facets} />
+              <FilterField
+                key={filter.param}
+                filter={filter}
+                query={query}
+                facets={form.facets}
+                histogram={histogram}
+                isUnfolded={hasAllFilters}
+              />
             ))}
           </FilterGroup>
         ))}

@@ -10,7 +10,7 @@ import type { Facets } from '@/lib/market/search/search-results'
 import { maxWidth } from '@/styles/media'
 import { PlaceField } from './PlaceField'
 import { useFilterForm } from './use-filter-form'
-import { VehicleFields } from './VehicleFields'
+import { VehicleSelects } from './VehicleSelects'
 
 type Props = {
   query: SearchQuery
@@ -29,7 +29,7 @@ export function SearchBox({ query, facets, total, lastYear }: Props) {
   const { path, category } = listPageOf(query.list)
   return (
     <Fields action={path} method="get" onChange={onChange} onSubmit={onSubmit} aria-label={`Cerca ${categories[category].plural}`}>
-      <VehicleFields query={query} facets={form.facets} dense={false} />
+      <VehicleSelects query={query} facets={form.facets} dense={false} />
       <Select
         name="prezzo_a"
         label="Prezzo fino a"

@@ -1,66 +1,56 @@
-import { useState } from 'react'
-import { type Option, Select } from '@/components/ui/Select'
-import { fetchJson } from '@/lib/edge/http/fetch-json'
-import { api } from '@/lib/kernel/routes/routes'
-import { numberText } from '@/lib/market/catalogue/number-text'
-import { readNamed } from '@/lib/market/search/api-responses'
-import { listPageOf } from '@/lib/market/search/list-pages'
+import styled from '@emotion/styled'
+import { Fragment } from 'react'
 import type { SearchQuery } from '@/lib/market/search/search-query'
-import type { FacetOption, Facets } from '@/lib/market/search/search-results'
-import { onlyVehicle, vehicleText } from '@/lib/market/search/vehicle-choice'
+import type { Facets } from '@/lib/market/search/search-results'
+import { maxVehicles, vehicleText } from '@/lib/market/search/vehicle-choice'
+import { color, fontSize } from '@/styles/tokens'
+import { ExcludedVehicles } from './ExcludedVehicles'
+import { FoldedFields } from './FoldedFields'
+import { VehicleRow } from './VehicleRow'
+import { VehicleSelects } from './VehicleSelects'
 
-type Props = { query: SearchQuery; facets: Facets; dense?: boolean }
+type Props = {
+  query: SearchQuery
+  facets: Facets
+  /** Every field stands unfolded. */
+  isUnfolded: boolean
+  /** The page where they do, for whoever opens one without JavaScript. */
+  plainHref: string
+}
 
-/** Make, then model. A new make fetches its models; without JavaScript they come with the next page. Beside several choices, which stay, the fields add one more. */
-export function VehicleFields({ query, facets, dense = true }: Props) {
-  const { category } = listPageOf(query.list)
-  const only = onlyVehicle(query)
-  const kept = only ? [] : query.vehicles
-  const [fetched, setFetched] = useState<readonly Option[] | null>(null) // null: those of the page's own make
-  const [hasMake, setHasMake] = useState(only !== null)
-
-  async function showModels(make: string) {
-    setHasMake(make !== '')
-    if (make === only?.make.slug) return setFetched(null)
-    setFetched([])
-    if (make === '') return
-    const answer = await fetchJson(api.models(make, category)).catch(() => undefined)
-    setFetched(readNamed(answer).map(({ slug, name }) => ({ value: slug, label: name })))
-  }
-
-  const models = fetched ?? (only ? offered(facets['modello']) : [])
+/** What is looked for: one make and model in two fields, several as a row each; then what more may be, and what must not. */
+export function VehicleFields({ query, facets, isUnfolded, plainHref }: Props) {
+  const { vehicles } = query
+  const wayWithoutScript = (
+    <a href={plainHref} rel="nofollow">
+      Mostra tutti i filtri
+    </a>
+  )
   return (
     <>
-      {kept.map(vehicleText).map((text) => (
-        <input key={text} type="hidden" name="marca" value={text} />
-      ))}
-      {query.excluded.map(vehicleText).map((text) => (
-        <input key={text} type="hidden" name="senza_marca" value={text} />
-      ))}
-      <Select
-        dense={dense}
-        name="marca"
-        label={kept.length > 0 ? 'Aggiungi una marca' : 'Marca'}
-        emptyLabel={kept.length > 0 ? 'Nessuna' : 'Tutte'}
-        defaultValue={only?.make.slug ?? ''}
-        options={offered(facets['marca'])}
-        onChange={(event) => void showModels(event.target.value)}
-      />
-      <Select
-        key={models[0]?.value ?? ''}
-        dense={dense}
-        name="modello"
-        label="Modello"
-        emptyLabel={hasMake ? 'Tutti' : 'Scegli prima la marca'}
-        defaultValue={only?.model?.slug ?? ''}
-        options={models}
-      />
+      {vehicles.length > 1 ? (
+        vehicles.map((vehicle, index) => (
+          <Fragment key={vehicleText(vehicle)}>
+            {index > 0 && <Or>oppure</Or>}
+            <VehicleRow query={query} vehicle={vehicle} facets={facets} isUnfolded={isUnfolded} />
+          </Fragment>
+        ))
+      ) : (
+        <VehicleSelects query={query} facets={facets} />
+      )}
+      {vehicles.length >= maxVehicles && <p>Puoi scegliere fino a {maxVehicles} modelli.</p>}
+      {vehicles.length > 0 && vehicles.length < maxVehicles && (
+        <FoldedFields title="Aggiungi marca e modello" open={isUnfolded} folded={wayWithoutScript}>
+          <VehicleSelects query={query} facets={facets} isMore />
+        </FoldedFields>
+      )}
+      <ExcludedVehicles query={query} facets={facets} isUnfolded={isUnfolded} wayWithoutScript={wayWithoutScript} />
     </>
   )
 }
 
-function offered(options: readonly FacetOption[] = []): Option[] {
-  return options
-    .filter((option) => option.chosen || option.isKept || option.count !== 0)
-    .map(({ value, label, count }) => ({ value, label: count === null ? label : `${label} (${numberText(count)})` }))
-}
+const Or = styled.span`
+  margin: -6px 0 -6px 12px;
+  color: ${color.textMuted};
+  font-size: ${fontSize.xs};
+`

@@ -53,7 +53,7 @@ export function useFilterForm(query: SearchQuery, total: number, facets: Facets,
   return {
     count,
     isRecounted,
-    facets: options ? withCounts(known, options) : known,
+    facets: options ? withCounts(known, options, new URLSearchParams(chosen)) : known,
     loadOptions,
     onChange,
     onSubmit,

@@ -47,6 +47,7 @@ const Row = styled.label`
   min-height: 28px;
   cursor: pointer;
   line-height: 1.4;
+  &:has(:disabled) { color: ${color.textMuted}; cursor: default; }
   ${maxWidth(800)} { min-height: 48px; align-items: center; }
 `
 const Box = styled.input`
@@ -59,6 +60,7 @@ const Box = styled.input`
   border-radius: ${radius.xs};
   background: ${color.surface};
   cursor: pointer;
+  &:disabled { border-color: ${color.border}; background: ${color.surfaceMuted}; cursor: default; }
   &:checked { background: ${color.accent} ${tick} center / 16px no-repeat; border-color: ${color.accent}; }
   &[aria-invalid='true'] { border-color: ${color.danger}; }
   ${maxWidth(800)} { width: 24px; height: 24px; }

@@ -80,8 +80,34 @@ test('the field for the place suggests comuni and the list then shows how far ea
   await expect(results(page).first()).toContainText(/\d\skm$/)
 })
 
+test('a second make joins the first, and either can be left out again', { tag: '@once' }, async ({ page }) => {
+  await visit(page, '/annunci/fiat/panda')
+  const filters = await openFilters(page)
+  await filters.getByText('Aggiungi marca e modello').click()
+  await filters.getByLabel('Altra marca').selectOption('toyota')
+  await submit(filters)
+  await expect(page).toHaveURL(/\/annunci\?marca=fiat:panda&marca=toyota$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Annunci Fiat Panda e Toyota')
+  await expect(chips(page)).toHaveText(['Fiat Panda', 'Toyota'])
+  await filters.getByText('Fiat Panda', { exact: true }).click()
+  await filters.getByLabel('Modello Fiat').selectOption({ label: 'Tutti i modelli' })
+  await submit(filters)
+  await expect(page).toHaveURL(/\/annunci\?marca=fiat&marca=toyota$/)
+  await filters.getByRole('link', { name: 'Togli Toyota' }).click()
+  await expect(page).toHaveURL(/\/annunci\/fiat$/)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('makes are added and excluded on the page of all filters', { tag: '@once' }, async ({ page }) => {
+    await page.goto('/annunci/fiat?filtri=tutti')
+    await page.getByLabel('Altra marca').selectOption('toyota')
+    await page.getByLabel('Modello da escludere').selectOption('fiat:panda')
+    await page.getByRole('button', { name: /^Mostra/ }).click()
+    await expect(page).toHaveURL(/\/annunci\?marca=fiat&marca=toyota&senza_marca=fiat:panda$/)
+    await expect(chips(page)).toHaveText(['Fiat', 'Toyota', 'Senza Fiat Panda'])
+  })
 
   test('home, search, filter, ad and back work by links and plain forms', async ({ page }) => {
     await page.goto('/')

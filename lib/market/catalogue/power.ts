@@ -8,3 +8,15 @@ export function kwToCv(kw: number): number {
 export function cvToKw(cv: number): number {
   return Math.round(cv / cvPerKw)
 }
+
+/** The smallest kW that shows as at least so many CV. */
+export function kwAtLeast(cv: number): number {
+  const near = cvToKw(cv)
+  return [near - 1, near, near + 1].find((kw) => kwToCv(kw) >= cv) ?? near
+}
+
+/** The greatest kW that shows as at most so many CV. */
+export function kwAtMost(cv: number): number {
+  const near = cvToKw(cv)
+  return [near + 1, near, near - 1].find((kw) => kwToCv(kw) <= cv) ?? near
+}

@@ -1,4 +1,4 @@
-import { cvToKw, kwToCv } from '@/lib/market/catalogue/power'
+import { kwAtLeast, kwAtMost } from '@/lib/market/catalogue/power'
 import type { FilterDefinition, SearchedColumn } from './filter-kinds'
 import { filtersOf } from './filter-params'
 import { firstMonthOf, lastMonthOf, parseMonth, type RegistrationMonth } from './registration-month'
@@ -54,7 +54,7 @@ function demandOf(filter: FilterDefinition, { list, filters }: Pick<SearchQuery,
     case 'recent':
       return value === undefined ? null : { kind: 'since', param, column, hours: filter.days * 24 }
     case 'power':
-      return between(param, column, kwAtLeast(from), kwAtMost(to))
+      return between(param, column, from === undefined ? null : kwAtLeast(Number(from)), to === undefined ? null : kwAtMost(Number(to)))
   }
 }
 
@@ -69,20 +69,6 @@ function monthNumber(text: string | undefined, maxYear: number, number: (month: 
 
 function scaled(value: string | undefined, factor = 1): number | null {
   return value === undefined ? null : Number(value) * factor
-}
-
-/** The smallest kW that shows as at least so many CV. */
-function kwAtLeast(cv: string | undefined): number | null {
-  if (cv === undefined) return null
-  const near = cvToKw(Number(cv))
-  return [near - 1, near, near + 1].find((kw) => kwToCv(kw) >= Number(cv)) ?? near
-}
-
-/** The greatest kW that shows as at most so many CV. */
-function kwAtMost(cv: string | undefined): number | null {
-  if (cv === undefined) return null
-  const near = cvToKw(Number(cv))
-  return [near + 1, near, near - 1].find((kw) => kwToCv(kw) <= Number(cv)) ?? near
 }
 
 function fromOption(options: readonly string[], first: string): string[] {

@@ -4,6 +4,7 @@ import { AppError } from '@/lib/kernel/errors/app-error'
 import type { ListPageSlug } from './list-pages'
 import { lookups } from './lookups.server'
 import { isFilterPage, shownChoices } from './panel-groups'
+import { findPrices } from './price-histogram.server'
 import { readSearch } from './read-search'
 import { searchAds } from './search-ads.server'
 import type { SearchQuery } from './search-query'
@@ -30,8 +31,8 @@ export function listPage(list: ListPageSlug): (visit: ListPageRequest) => Promis
     if (found.redirect !== null) redirect(found.redirect, 'temporary')
     const { query } = found
     const hasAllFilters = isFilterPage(params)
-    const results = await searchAds(db, query, shownChoices(query, hasAllFilters))
-    return { query, results: sendResults(results), hasAllFilters }
+    const [results, prices] = await Promise.all([searchAds(db, query, shownChoices(query, hasAllFilters)), findPrices(db, query)])
+    return { query, results: sendResults(results, prices), hasAllFilters }
   }
 }
 

@@ -3,14 +3,20 @@ import type { FacetOption, Facets } from './search-results'
 /** By parameter name and value; what is missing gives no ad. */
 export type OptionCounts = Readonly<Record<string, Readonly<Record<string, number>>>>
 
-/** The options of a page with the numbers of what is being chosen on it. None disappears under the pointer: one that gives nothing any more says 0. */
-export function withCounts(facets: Facets, counts: OptionCounts): Facets {
+/** The options of a page with the numbers of what is being chosen on it, and with what is ticked by now. None disappears under the pointer: one that gives nothing any more says 0. */
+export function withCounts(facets: Facets, counts: OptionCounts, chosen?: URLSearchParams): Facets {
   return Object.fromEntries(
     Object.entries(facets).map(([param, options]) => {
       const own = counts[param]
-      return [param, own ? options.map((option) => withCount(option, own[option.value] ?? 0)) : options]
+      return [param, own ? options.map((option) => withCount(chosenNow(option, param, chosen), own[option.value] ?? 0)) : options]
     }),
   )
+}
+
+/** Makes and models are fields of one value, which keep it themselves. */
+function chosenNow(option: FacetOption, param: string, chosen: URLSearchParams | undefined): FacetOption {
+  if (!chosen || param === 'marca' || param === 'modello') return option
+  return { ...option, chosen: chosen.has(param, option.value) }
 }
 
 function withCount(option: FacetOption, count: number): FacetOption {

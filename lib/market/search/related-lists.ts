@@ -54,7 +54,7 @@ function vehicleLinks(query: SearchQuery, facets: Facets): RelatedLists['links']
   const { make, model } = onlyVehicle(query) ?? {}
   if (model) return []
   return linksTo(facets[make ? 'modello' : 'marca'], ({ value, label }) => {
-    const named = { slug: value, name: label }
+    const named = { slug: value.replace(/.*:/, ''), name: label }
     return withVehicles(query, [make ? { make, model: named } : { make: named, model: null }])
   })
 }

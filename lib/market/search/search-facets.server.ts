@@ -7,7 +7,7 @@ import { filtersOf, isCounted } from './filter-params'
 import { listPageOf } from './list-pages'
 import type { SearchQuery, VehicleChoice } from './search-query'
 import type { FacetOption, Facets } from './search-results'
-import { chosenVehicleValues, modelValue, vehicleName, vehicleText, wholeMakes } from './vehicle-choice'
+import { chosenVehicleValues, vehicleText, wholeMakes } from './vehicle-choice'
 
 /** How many ads each option of each choice would give (or of the choices named), and the exact total. Null when that takes too long. */
 export async function countFacets(
@@ -56,13 +56,12 @@ function optionsOf(query: SearchQuery, param: string, counts: Counts | null): Fa
 function vehicleOptions(query: SearchQuery, param: string, counts: Counts | null): FacetOption[] {
   const { category } = listPageOf(query.list)
   const offered = param === 'marca' ? listMakes(category).map((make) => ({ make, model: null })) : modelsOf(query)
-  const makes = wholeMakes(query.vehicles)
   const chosen = chosenVehicleValues(query, param)
   return offered
     .map((vehicle) => {
-      const value = vehicle.model ? modelValue(query, vehicle) : vehicle.make.slug
-      const label = vehicle.model && makes.length === 1 ? vehicle.model.name : vehicleName(vehicle)
-      return { value, label, count: counts && (counts.get(vehicleText(vehicle)) ?? 0), chosen: chosen.includes(value) }
+      const value = vehicleText(vehicle)
+      const { name } = vehicle.model ?? vehicle.make
+      return { value, label: name, count: counts && (counts.get(value) ?? 0), chosen: chosen.includes(value) }
     })
     .filter((option) => option.count !== 0 || option.chosen)
 }

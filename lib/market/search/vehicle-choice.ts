@@ -1,6 +1,6 @@
 import type { SearchQuery, VehicleChoice } from './search-query'
 
-const maxVehicles = 10
+export const maxVehicles = 10
 
 /** As it stands in an address: `toyota`, `fiat:panda`. */
 export function vehicleText({ make, model }: VehicleChoice): string {
@@ -22,16 +22,9 @@ export function wholeMakes(vehicles: readonly VehicleChoice[]): VehicleChoice[] 
   return [...new Map(vehicles.map(({ make }) => [make.slug, { make, model: null }])).values()]
 }
 
-/** The value of the option `modello` for a model: its make stands before it where several makes are chosen. */
-export function modelValue({ vehicles }: Pick<SearchQuery, 'vehicles'>, vehicle: VehicleChoice): string {
-  return wholeMakes(vehicles).length > 1 ? vehicleText(vehicle) : (vehicle.model?.slug ?? '')
-}
-
 /** The values of `marca` or `modello` that are chosen. */
-export function chosenVehicleValues(query: Pick<SearchQuery, 'vehicles'>, param: string): string[] {
-  return param === 'marca'
-    ? query.vehicles.map(({ make }) => make.slug)
-    : query.vehicles.flatMap((vehicle) => (vehicle.model ? [modelValue(query, vehicle)] : []))
+export function chosenVehicleValues({ vehicles }: Pick<SearchQuery, 'vehicles'>, param: string): string[] {
+  return param === 'marca' ? vehicles.map(({ make }) => make.slug) : vehicles.filter(({ model }) => model).map(vehicleText)
 }
 
 /** No choice twice, none beside its whole make, at most ten, in the order of the alphabet. */
