@@ -9,14 +9,14 @@ const wings = {
   },
   market: {
     uses: ['kernel'],
-    folders: ['catalogue', 'places', 'price-rating', 'illustrations', 'dealers', 'ads', 'search', 'stock-import'],
+    folders: ['catalogue', 'places', 'price-rating', 'illustrations', 'dealers', 'ads', 'search', 'search-index', 'stock-import'],
   },
   people: {
     uses: ['kernel', 'market'],
     folders: ['consent', 'bot-check', 'users', 'sessions', 'social-login', 'favourites', 'contact', 'reports', 'own-data'],
   },
   measuring: { uses: ['kernel', 'people/consent'], folders: ['tracking', 'experiments', 'experiment-results'] },
-  edge: { uses: ['kernel', 'people', 'measuring'], folders: ['http', 'page-cache', 'server', 'page', 'showcase', 'jobs', 'personal-data'] },
+  edge: { uses: ['kernel', 'market/search-index', 'people', 'measuring'], folders: ['http', 'page-cache', 'server', 'page', 'showcase', 'jobs', 'personal-data'] },
 }
 /** The one folder from which a vendor may be imported. */
 const doors = {
@@ -104,10 +104,10 @@ module.exports = {
     rule('tools-call-no-script', { path: '^tools/', pathNot: tests }, { path: '^scripts/' }, 'scripts may use tools, never the reverse'),
     rule(
       'no-dead-code',
-      { path: '^(pages|scripts|tools|e2e|lib/edge/jobs)/' },
+      { path: '^(pages|scripts|tools|e2e|lib/edge/jobs)/|-worker[.]server[.]ts$' },
       {
         path: '^(lib|components|styles)/',
-        pathNot: `${tests}|^lib/architecture|^styles/extraction/|^lib/kernel/browser/(page-start|run-scripts)[.]ts$|${declarations}`,
+        pathNot: `${tests}|-worker[.]server[.]ts$|^lib/architecture|^styles/extraction/|^lib/kernel/browser/(page-start|run-scripts)[.]ts$|${declarations}`,
         reachable: false,
       }, // next.config.js puts these into the build
       'nothing reaches this file from a page, a job or a script: delete it',

@@ -17,9 +17,10 @@ import { findDealer } from '@/lib/market/dealers/dealer-queries.server'
 import type { ListPageSlug } from '@/lib/market/search/list-pages'
 import { lookups } from '@/lib/market/search/lookups.server'
 import { readSearch } from '@/lib/market/search/read-search'
-import { countAds, findCards } from '@/lib/market/search/search-ads.server'
+import { searchAds } from '@/lib/market/search/search-ads.server'
 import type { SearchQuery } from '@/lib/market/search/search-query'
-import { findAdIds } from '@/lib/market/search/test-comparison'
+import { countAds, findAdIds } from '@/lib/market/search/test-comparison'
+import { adChangeExpiries, ChangeFeed } from '@/lib/market/search-index/change-feed.server'
 import { findResults } from '@/lib/measuring/experiment-results/results-queries.server'
 import { getMarketingChoice } from '@/lib/people/consent/marketing-consent-queries.server'
 import { deliverWaitingMessages } from '@/lib/people/contact/deliver-waiting-messages.server'
@@ -74,7 +75,7 @@ const plans: Readonly<Record<string, Plan>> = {
   'what stands in a province': count('ad_province', 'annunci', 'provincia=is'),
   'ads with some equipment': count('ad_equipment', 'annunci', 'dotazioni=gancio-traino&dotazioni=tetto-apribile&dotazioni=head-up-display'),
   'ads with a word in their version': count('ad_version', 'annunci', 'versione=amg'),
-  'the cards of a list': { index: 'ad_newest', run: ({ db }) => findCards(db, search('annunci')) },
+  'the cards of a list': { index: 'ad_newest', run: ({ db }) => searchAds(db, search('annunci'), []) },
   'cards of a list, with their price labels': { index: 'market_price_pkey', run: ({ db, ad }) => getAdCards(db, [ad.id]) },
   'the car published last': { index: 'ad_newest', run: ({ db }) => findNewestAdPath(db) },
   'the page of an ad': { index: 'ad_pkey', run: ({ db, ad }) => findAdPage(db, ad.id) },
@@ -100,6 +101,11 @@ const plans: Readonly<Record<string, Plan>> = {
         mayMerge: () => false,
       }),
   },
+  'the ads that have changed since an index looked': {
+    index: 'ad_change_transaction',
+    run: async ({ db }) => (await ChangeFeed.begin(db)).read(),
+  },
+  'changes of ads that no index will ask for': { index: 'ad_change_age', run: ({ db }) => purgeAll(db, adChangeExpiries) },
   'whose session a cookie is': { index: 'session_id_hash_key', run: ({ db }) => findSession(db, randomToken()) },
   'the sessions of an account': { index: 'session_of_user', run: ({ db, user }) => listSessions(db, { id: 1, idHash: '', user }) },
   'the account of an address': { index: 'app_user_email_key_key', run: ({ db, user }) => findUserByEmail(db, user.email) },

@@ -59,6 +59,7 @@ const kinds = [
   { what: 'an ad taken off a list', table: 'saved_ad', column: 'removed_at', age: '60 minutes', add: addSavedAd },
   { what: 'an exposure', table: 'experiment_exposure', column: 'received_at', age: '13 months', add: addExposure },
   { what: 'a conversion', table: 'experiment_conversion', column: 'received_at', age: '13 months', add: addConversion },
+  { what: 'the change of an ad', table: 'ad_change', column: 'changed_at', age: '2 days', add: addTestAd },
   { what: 'the names of an experiment', table: 'known_experiment', column: 'seen_at', age: '13 months', add: addExperiment },
 ]
 

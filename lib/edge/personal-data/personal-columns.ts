@@ -241,11 +241,5 @@ export const personalData: Readonly<Record<string, TableOfPeople>> = {
 }
 
 /** Tables without a word about anybody. */
-export const impersonalTables: readonly string[] = [
-  'ad_price',
-  'market_price',
-  'phone_reveal',
-  'installation_secret',
-  'known_experiment',
-  'migration',
-]
+export const impersonalTables: readonly string[] =
+  'ad_price market_price ad_change ad_change_lost phone_reveal installation_secret known_experiment migration'.split(' ')

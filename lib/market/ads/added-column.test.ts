@@ -35,6 +35,14 @@ const paint: AdColumn = {
 /** Says nothing of who may see it. */
 const plate: AdColumn = { type: 'text', label: 'Targa', onReimport: 'overwriteIfGiven', cell: { headers: ['targa'] } }
 const filter = { kind: 'range', param: 'passo', label: 'Passo', group: 'misure', column: 'wheelbaseMm', unit: 'mm', max: 9_000 }
+const choice = {
+  kind: 'choice',
+  param: 'vernice',
+  label: 'Vernice',
+  group: 'carrozzeria',
+  column: 'paint',
+  options: () => ({ opaca: 'Opaca', 'due-strati': 'A due strati' }),
+}
 const migration = `alter table ad add column wheelbase_mm integer, add column sunroof boolean, add column paint text, add column plate text`
 
 globalThis.statementListeners?.clear() // its rows are not those of the migrated schema, with which the end of the run compares them
@@ -44,11 +52,13 @@ afterAll(() => vi.resetModules())
 const { adColumns } = await import('./ad-columns')
 const { filterDefinitions } = await import('@/lib/market/search/filters')
 Object.assign(adColumns, { wheelbaseMm, sunroof, paint, plate })
-Object.assign(filterDefinitions, { [filterDefinitions.length]: filter })
+Object.assign(filterDefinitions, { [filterDefinitions.length]: filter, [filterDefinitions.length + 1]: choice })
 const { importStock } = await import('@/lib/market/stock-import/import-stock.server')
 const { readSearch } = await import('@/lib/market/search/read-search')
 const { lookups } = await import('@/lib/market/search/lookups.server')
 const { searchAds } = await import('@/lib/market/search/search-ads.server')
+const { LiveIndex } = await import('@/lib/market/search-index/live-index.server')
+const { findAds } = await import('@/lib/market/search/search-ads.server')
 const { findAdPage } = await import('./ad-queries.server')
 const { bodyFacts, classicFacts, engineFacts, historyFacts, offerFacts } = await import('./ad-facts')
 const { keyFacts } = await import('./key-facts')
@@ -66,6 +76,10 @@ const withColumns = (check: (db: Db) => Promise<void>) =>
 async function importLines(db: Db, ...lines: string[]): Promise<void> {
   const summary = await importStock(db, Readable.from([Buffer.from(`${lines.join('\n')}\n`)]), { category: 'auto' })
   expect(summary).toMatchObject({ read: 1, refused: 0 })
+}
+
+function unanswered(): never {
+  throw new Error('the index does not answer')
 }
 
 const stored = (db: Db) => db`select wheelbase_mm, sunroof, paint, plate from ad`
@@ -122,6 +136,28 @@ test(
     await importLines(db, header, panda)
     expect((await search(db, 'passo_da=2300')).total).toBe(1)
     expect((await search(db, 'passo_da=2301')).total).toBe(0)
+  }),
+)
+
+test(
+  'the search index has it without another word, and counts its options',
+  withColumns(async (db) => {
+    await importLines(db, header, panda)
+    const index = new LiveIndex(db, undefined, Infinity)
+    await index.open()
+    const ask = async (address: string) => {
+      const found = readSearch({ list: 'annunci', segments: [], params: new URLSearchParams(address) }, lookups)
+      const answer = found && (await findAds({ answer: async (ask) => index.answer(ask) ?? unanswered() }, found.query, 20, ['vernice']))
+      return [answer?.total, answer?.facets['vernice']?.map(({ value, count }) => [value, count])]
+    }
+    const both = [
+      ['opaca', 0],
+      ['due-strati', 1],
+    ]
+    expect(await ask('passo_da=2300')).toEqual([1, both])
+    expect(await ask('passo_da=2300&vernice=due-strati')).toEqual([1, both])
+    expect(await ask('vernice=opaca')).toEqual([0, both])
+    expect((await ask('passo_da=2301'))[0]).toBe(0)
   }),
 )
 

@@ -5,7 +5,8 @@ import { isListPage, type ListPageSlug, mainListPage } from './list-pages'
 import { type OptionCounts, optionCounts } from './live-facets'
 import { lookups } from './lookups.server'
 import { readSearch } from './read-search'
-import { countAds, countChoices } from './search-ads.server'
+import { findAds } from './search-ads.server'
+import { searchEngine } from './search-engine.server'
 
 /**
  * How many ads a filter form would find: its fields, and `lista` or `categoria` to say on which list. With `opzioni` also what each option of
@@ -15,9 +16,8 @@ export async function countSearch(db: Db, params: URLSearchParams): Promise<{ co
   const found = readSearch({ list: listOf(params), segments: [], params }, lookups)
   if (!found) throw new AppError('notFound')
   const asked = params.getAll('opzioni')
-  if (asked.length === 0) return { count: await countAds(db, found.query) }
-  const { total, facets } = await countChoices(db, found.query, asked.includes('tutte') ? undefined : asked)
-  const options = optionCounts(facets)
+  const { total, facets } = await findAds(searchEngine(db), found.query, 0, asked.includes('tutte') ? undefined : asked)
+  const options = asked.length === 0 ? null : optionCounts(facets)
   return { count: total, ...(options && { options }) }
 }
 

@@ -1,14 +1,11 @@
 import { isTimeout } from '@/lib/kernel/db/database-failure'
 import { type Db, inTransaction, type SqlFragment } from '@/lib/kernel/db/db.server'
 import { marketPriceJoin } from '@/lib/market/price-rating/market-price.server'
-import type { SearchedColumn } from './filter-kinds'
 import { andConditions, columnSql, conditionsOf, type SqlCondition, scopeOf } from './search-conditions.server'
+import type { Counts, Dimension } from './search-engine'
 import type { SearchQuery } from './search-query'
 import { wholeMakes } from './vehicle-choice'
 
-/** What is counted: the values of a column, for the filter of this parameter. */
-export type Dimension = { param: string; column: SearchedColumn }
-export type Counts = ReadonlyMap<string, number>
 /** The exact total, and for each dimension how many ads have each stored value. */
 export type FacetCounts = { total: number; counts: ReadonlyMap<string, Counts> }
 

@@ -1,8 +1,10 @@
 import type { Db } from '@/lib/kernel/db/db.server'
+import { getAdCards } from '@/lib/market/ads/ad-cards.server'
 import { type SentCard, sendCard } from '@/lib/market/ads/sent-card'
 import { type Category, isCategory } from '@/lib/market/catalogue/category'
 import { listPageOf, mainListPage } from './list-pages'
-import { countChoices, findCards } from './search-ads.server'
+import { findAds } from './search-ads.server'
+import { searchEngine } from './search-engine.server'
 import { emptySearch, type SearchQuery } from './search-query'
 import type { FacetOption } from './search-results'
 import { type SentFacets, sendFacets } from './sent-facets'
@@ -24,11 +26,12 @@ export type HomePage = {
 export async function homePage(db: Db, asked: string | string[] | undefined, now = new Date()): Promise<HomePage> {
   const query = emptySearch(mainListPage(typeof asked === 'string' && isCategory(asked) ? asked : 'auto'))
   const { category } = listPageOf(query.list)
-  const [newest, cars, chosen] = await Promise.all([
-    findCards(db, emptySearch('annunci'), newestCount),
-    countChoices(db, emptySearch('annunci'), ['marca', 'carrozzeria']),
-    category === 'auto' ? null : countChoices(db, query, ['marca']),
+  const engine = searchEngine(db)
+  const [cars, chosen] = await Promise.all([
+    findAds(engine, emptySearch('annunci'), newestCount, ['marca', 'carrozzeria']),
+    category === 'auto' ? null : findAds(engine, query, 0, ['marca']),
   ])
+  const newest = await getAdCards(db, cars.ids)
   return {
     carCount: cars.total,
     newest: newest.map(sendCard),

@@ -4,8 +4,8 @@ import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { addTestAd } from '@/lib/market/ads/test-ad'
 import { lookups } from './lookups.server'
 import { readSearch } from './read-search'
-import { searchAds } from './search-ads.server'
-import { countFacets } from './search-facets.server'
+import { findAds, searchAds } from './search-ads.server'
+import { searchEngine } from './search-engine.server'
 
 function read(address: string) {
   const found = readSearch({ list: 'annunci', segments: [], params: new URLSearchParams(address) }, lookups)
@@ -14,8 +14,8 @@ function read(address: string) {
 }
 
 async function countOptions(db: Db, param: string) {
-  const counted = await countFacets(db, read(''), [param])
-  return counted?.facets[param]?.flatMap(({ value, count }) => (count === 0 ? [] : [[value, count]]))
+  const { facets } = await findAds(searchEngine(db), read(''), 0, [param])
+  return facets[param]?.flatMap(({ value, count }) => (count === 0 ? [] : [[value, count]]))
 }
 
 test(

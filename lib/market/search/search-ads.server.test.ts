@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { equipmentItems } from '@/lib/market/catalogue/equipment'
 import { listPageSlugs } from './list-pages'
-import { countAds, searchAds } from './search-ads.server'
+import { searchAds } from './search-ads.server'
 import {
+  countAds,
   expectCounted,
   expectOptionsCounted,
   expectPairsAsNaive,

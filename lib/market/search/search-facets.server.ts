@@ -1,31 +1,15 @@
-import type { Db } from '@/lib/kernel/db/db.server'
 import { listMakes, listModels } from '@/lib/market/catalogue/catalogue.server'
-import { type Counts, countDimensions, type Dimension } from './facet-counts.server'
 import { choiceOptions } from './facet-options'
 import type { AtLeastFilter, ChoiceFilter } from './filter-kinds'
 import { filtersOf, isCounted } from './filter-params'
 import { listPageOf } from './list-pages'
+import type { Counts, Dimension } from './search-engine'
 import type { SearchQuery, VehicleChoice } from './search-query'
 import type { FacetOption, Facets } from './search-results'
 import { chosenVehicleValues, vehicleText, wholeMakes } from './vehicle-choice'
 
-/** How many ads each option of each choice would give (or of the choices named), and the exact total. Null when that takes too long. */
-export async function countFacets(
-  db: Db,
-  query: SearchQuery,
-  params?: readonly string[],
-): Promise<{ total: number; facets: Facets } | null> {
-  const dimensions = dimensionsOf(query, params)
-  const counted = await countDimensions(db, query, dimensions)
-  return counted && { total: counted.total, facets: toFacets(query, dimensions, counted.counts) }
-}
-
-/** The same options without numbers. */
-export function plainFacets(query: SearchQuery, params?: readonly string[]): Facets {
-  return toFacets(query, dimensionsOf(query, params), null)
-}
-
-function dimensionsOf({ list, vehicles }: SearchQuery, params: readonly string[] | undefined): Dimension[] {
+/** The choices of a list, or those of them that are named. */
+export function dimensionsOf({ list, vehicles }: SearchQuery, params: readonly string[] | undefined): Dimension[] {
   const model: Dimension[] = vehicles.length > 0 ? [{ param: 'modello', column: 'makeAndModel' }] : []
   const all: Dimension[] = [
     { param: 'marca', column: 'make' },
@@ -37,7 +21,8 @@ function dimensionsOf({ list, vehicles }: SearchQuery, params: readonly string[]
   return all.filter(({ param }) => params?.includes(param) ?? true)
 }
 
-function toFacets(query: SearchQuery, dimensions: readonly Dimension[], counts: ReadonlyMap<string, Counts> | null): Facets {
+/** How many ads each option would give; without numbers when nothing was counted. */
+export function facetsOf(query: SearchQuery, dimensions: readonly Dimension[], counts: ReadonlyMap<string, Counts> | null): Facets {
   return Object.fromEntries(
     dimensions.map(({ param }) => [param, optionsOf(query, param, counts && (counts.get(param) ?? new Map<string, number>()))]),
   )

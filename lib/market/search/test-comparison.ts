@@ -5,9 +5,9 @@ import type { Category } from '@/lib/market/catalogue/category'
 import { filtersOf, paramsOf } from './filter-params'
 import { type ListPageSlug, listPageOf, listPageSlugs } from './list-pages'
 import { lookups } from './lookups.server'
+import { postgresEngine } from './postgres-engine.server'
 import { readSearch } from './read-search'
-import { adIdsInOrder, countAds } from './search-ads.server'
-import { countFacets } from './search-facets.server'
+import { findAds } from './search-ads.server'
 import { pageSize, type SearchQuery } from './search-query'
 import { between, loadTestMarket, pick, type Random, seededRandom } from './test-market'
 import { type OracleRow, predicates, shown, sortRows } from './test-oracle'
@@ -197,10 +197,14 @@ export async function expectOptionsCounted(db: Db, rounds: number): Promise<void
 }
 
 /** The ids on one page of the list, in its order. */
-export async function findAdIds(db: Db, query: SearchQuery, limit = pageSize): Promise<number[]> {
-  const offset = (query.page - 1) * limit
-  const rows = await db<{ id: number }[]>`${adIdsInOrder(db, query)} limit ${limit} offset ${offset}`
-  return rows.map((row) => row.id)
+export async function findAdIds(db: Db, query: SearchQuery, limit = pageSize): Promise<readonly number[]> {
+  const { ids } = await findAds(postgresEngine(db), query, limit, [])
+  return ids
+}
+
+export async function countAds(db: Db, query: SearchQuery): Promise<number> {
+  const { total } = await findAds(postgresEngine(db), query, 0, [])
+  return total
 }
 
 /** What a facet counts under: its own choice left out, that of makes without their models too. */
@@ -215,11 +219,11 @@ function withoutOwn(given: Given, param: string): Given {
 export async function expectCounted(db: Db, rows: readonly OracleRow[], list: ListPageSlug, asked: Given): Promise<number> {
   const query = readGiven(list, asked)
   const given = withEffect(asked)
-  const counted = await countFacets(db, query)
-  expect(counted?.total).toBe(expectedRows(rows, list, given).length)
-  expect(counted?.total).toBe(await countAds(db, query))
+  const counted = await findAds(postgresEngine(db), query, 0)
+  expect(counted.total).toBe(expectedRows(rows, list, given).length)
+  expect(counted.total).toBe(await countAds(db, query))
   let cells = 0
-  for (const [param, options] of Object.entries(counted?.facets ?? {})) {
+  for (const [param, options] of Object.entries(counted.facets)) {
     const rest = expectedRows(rows, list, withoutOwn(given, param))
     for (const { value, count } of options) {
       expect(count, `${list} ${JSON.stringify(given)}: ${param}=${value}`).toBe(

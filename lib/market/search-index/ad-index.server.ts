@@ -1,0 +1,272 @@
+import type { Category } from '@/lib/market/catalogue/category'
+import { groupSizeOf, sizeOf } from './code-groups'
+import type { IndexLayout, NumberType } from './index-layout.server'
+import { flagColumns, listSeparator } from './row-sql.server'
+import { SlotTable } from './slot-table'
+import { SpotTable } from './spot-table'
+import { TextTable } from './text-table'
+import { VehicleCodes } from './vehicle-codes.server'
+
+/** No ad has such a number: where one stands nothing is declared. */
+export const undeclared = -(2 ** 31)
+const bitsPerWord = 32
+/** How much more room is made at a time than is needed. */
+const growth = 1.1
+const smallest = 4_096
+
+/** The columns, one array each; an ad has the same place, its slot, in all of them. */
+export type IndexColumns = {
+  ids: Float64Array
+  /** 0: the slot is free. */
+  vehicles: Uint16Array
+  spots: Int32Array
+  integers: Int32Array[]
+  floats: Float64Array[]
+  groups: Uint16Array[]
+  flags: Int32Array[]
+  texts: Int32Array[]
+}
+
+/** All published ads of a category, column by column in typed arrays: what a search reads from the first to the last. */
+export class AdIndex {
+  readonly vehicleCodes: VehicleCodes
+  readonly spotTable = new SpotTable()
+  readonly textTables: TextTable[]
+  columns: IndexColumns
+  /** How many ads have each code: of the vehicles first, then of each group. */
+  readonly totals: readonly Int32Array[]
+  /** Slots up to here have been used. */
+  end = 0
+  private readonly freeSlots: number[] = []
+  private readonly slots = new SlotTable((slot) => this.columns.ids[slot] ?? 0)
+  private readonly readers: ((fields: readonly string[], slot: number) => void)[]
+
+  constructor(
+    readonly layout: IndexLayout,
+    readonly category: Category,
+    expected = 0,
+  ) {
+    this.vehicleCodes = new VehicleCodes(category)
+    this.textTables = layout.texts.map(() => new TextTable())
+    this.columns = emptyColumns(layout, Math.max(smallest, Math.ceil(expected * growth)))
+    this.totals = [this.vehicleCodes.size, ...layout.groups.map(groupSizeOf)].map((size) => new Int32Array(size))
+    this.readers = fieldReaders(this)
+  }
+
+  get count(): number {
+    return this.end - this.freeSlots.length
+  }
+
+  /** What the arrays take of the memory. */
+  get bytes(): number {
+    return arraysOf(this.columns).reduce((sum, array) => sum + array.byteLength, this.slots.bytes)
+  }
+
+  /** Takes in an ad, whether it is known already or not, by the fields of its row; answers its id. */
+  put(fields: readonly string[]): number {
+    const id = Number(fields[0])
+    const known = this.slots.find(id)
+    const slot = known ?? this.takeSlot()
+    if (known !== undefined) this.addToTotals(slot, -1)
+    for (const read of this.readers) read(fields, slot)
+    this.addToTotals(slot, 1)
+    if (known === undefined) this.slots.add(id, slot)
+    return id
+  }
+
+  remove(id: number): void {
+    const slot = this.slots.find(id)
+    if (slot === undefined) return
+    this.slots.remove(id)
+    this.addToTotals(slot, -1)
+    this.columns.vehicles[slot] = 0
+    this.freeSlots.push(slot)
+  }
+
+  /** After the arrays and tables of a kept index were filled. It may have been changing while it was written: of an ad that stands in two slots one is let go. */
+  restore(slots: number): void {
+    this.end = slots
+    for (let slot = 0; slot < slots; slot++) {
+      const id = this.columns.ids[slot] ?? 0
+      const isTaken = this.columns.vehicles[slot] !== 0 && this.slots.find(id) === undefined
+      if (isTaken) {
+        this.slots.add(id, slot)
+        this.addToTotals(slot, 1)
+      } else {
+        this.columns.vehicles[slot] = 0
+        this.freeSlots.push(slot)
+      }
+    }
+  }
+
+  private addToTotals(slot: number, ads: 1 | -1): void {
+    const { vehicles, groups } = this.columns
+    for (const [place, total] of this.totals.entries()) {
+      const code = (place === 0 ? vehicles[slot] : groups[place - 1]?.[slot]) ?? 0
+      total[code] = (total[code] ?? 0) + ads
+    }
+  }
+
+  private takeSlot(): number {
+    const freed = this.freeSlots.pop()
+    if (freed !== undefined) return freed
+    if (this.end === this.columns.ids.length) this.columns = grownColumns(this.columns, Math.ceil(this.end * growth))
+    return this.end++
+  }
+}
+
+/** What an index of so many ads takes of the memory, about. */
+export function estimateBytes(layout: IndexLayout, ads: number): number {
+  const sample = new AdIndex(layout, 'auto', smallest)
+  return (sample.bytes / sample.columns.ids.length) * ads * growth
+}
+
+function fieldReaders(index: AdIndex): ((fields: readonly string[], slot: number) => void)[] {
+  const { layout, spotTable, textTables, vehicleCodes } = index
+  const fixed = 6
+  const codedFrom = fixed + layout.numbers.length
+  const flagsFrom = codedFrom + layout.groups.flat().length
+  const textsFrom = flagsFrom + flagColumns(layout).length
+  const readNumbers = numberReader(index, fixed)
+  const readGroups = groupReader(index, codedFrom)
+  const readFlags = flagReader(index, flagsFrom)
+  return [
+    (fields, slot) => {
+      const [id = '', , make = '', model = '', latitude = '', longitude = ''] = fields
+      index.columns.ids[slot] = Number(id)
+      index.columns.vehicles[slot] = vehicleCodes.codeOf(make, model)
+      index.columns.spots[slot] = spotTable.codeOf(latitude, longitude)
+    },
+    readNumbers,
+    readGroups,
+    readFlags,
+    (fields, slot) => {
+      for (const [place, table] of textTables.entries()) {
+        const column = index.columns.texts[place]
+        if (column) column[slot] = table.codeOf(fields[textsFrom + place] ?? '')
+      }
+    },
+  ]
+}
+
+type FieldReader = (fields: readonly string[], slot: number) => void
+
+function numberReader(index: AdIndex, from: number): FieldReader {
+  const places = numberPlaces(index.layout)
+  return (fields, slot) => {
+    for (const [number, { isFloat, place }] of places.entries()) {
+      const field = fields[from + number] ?? ''
+      const column = isFloat ? index.columns.floats[place] : index.columns.integers[place]
+      if (column) column[slot] = field === '' ? (isFloat ? Number.NaN : undeclared) : declared(Number(field))
+    }
+  }
+}
+
+function declared(value: number): number {
+  if (value === undeclared || Number.isNaN(value)) throw new Error('a number that stands for none')
+  return value
+}
+
+function groupReader(index: AdIndex, from: number): FieldReader {
+  let field = from
+  const groups = index.layout.groups.map((group) => {
+    let weight = 1
+    return group.map((column) => {
+      const codes = new Map(column.values.map((value, code) => [value, (code + 1) * weight]))
+      weight *= sizeOf(column)
+      return { field: field++, codes }
+    })
+  })
+  return (fields, slot) => {
+    for (const [place, group] of groups.entries()) {
+      let code = 0
+      for (const { field, codes } of group) code += codes.get(fields[field] ?? '') ?? 0
+      const column = index.columns.groups[place]
+      if (column) column[slot] = code
+    }
+  }
+}
+
+function flagReader(index: AdIndex, from: number): FieldReader {
+  const { flags, lists } = index.layout
+  const columns = flagColumns(index.layout).map((column, place) => ({
+    field: from + place,
+    isList: lists.includes(column),
+    bits: new Map(flags.flatMap((flag, bit) => (flag.column === column ? [[flag.value, bit]] : []))),
+  }))
+  return (fields, slot) => {
+    const words = index.columns.flags
+    for (const word of words) word[slot] = 0
+    for (const { field, isList, bits } of columns) {
+      const text = fields[field] ?? ''
+      for (const value of isList ? text.split(listSeparator) : [text]) {
+        const bit = bits.get(value)
+        const word = bit === undefined ? undefined : words[Math.floor(bit / bitsPerWord)]
+        if (word && bit !== undefined) word[slot] = (word[slot] ?? 0) | (1 << (bit % bitsPerWord))
+      }
+    }
+  }
+}
+
+/** In which of the two kinds of arrays each number stands, and where among them. */
+export function numberPlaces({ numbers }: Pick<IndexLayout, 'numbers'>): { isFloat: boolean; place: number }[] {
+  const counts = { integer: 0, float: 0 }
+  return numbers.map(({ type }) => {
+    const kind = isFloat(type) ? 'float' : 'integer'
+    return { isFloat: kind === 'float', place: counts[kind]++ }
+  })
+}
+
+function isFloat(type: NumberType): boolean {
+  return type === 'float' || type === 'moment'
+}
+
+/** Which bit of which word stands for a flag. */
+export function flagBit({ flags }: Pick<IndexLayout, 'flags'>, column: string, value: string): { word: number; mask: number } | undefined {
+  const bit = flags.findIndex((flag) => flag.column === column && flag.value === value)
+  return bit < 0 ? undefined : { word: Math.floor(bit / bitsPerWord), mask: 1 << (bit % bitsPerWord) }
+}
+
+function emptyColumns(layout: IndexLayout, room: number): IndexColumns {
+  for (const group of layout.groups) if (groupSizeOf(group) > 2 ** 16) throw new Error('a column with too many values')
+  const places = numberPlaces(layout)
+  const times = <T>(count: number, make: () => T) => Array.from({ length: count }, make)
+  return {
+    ids: new Float64Array(room),
+    vehicles: new Uint16Array(room),
+    spots: new Int32Array(room),
+    integers: times(places.filter((place) => !place.isFloat).length, () => new Int32Array(room)),
+    floats: times(places.filter((place) => place.isFloat).length, () => new Float64Array(room)),
+    groups: times(layout.groups.length, () => new Uint16Array(room)),
+    flags: times(Math.ceil(layout.flags.length / bitsPerWord), () => new Int32Array(room)),
+    texts: times(layout.texts.length, () => new Int32Array(room)),
+  }
+}
+
+function grownColumns(columns: IndexColumns, room: number): IndexColumns {
+  const int32 = (old: Int32Array) => grown(old, new Int32Array(room))
+  const float64 = (old: Float64Array) => grown(old, new Float64Array(room))
+  const uint16 = (old: Uint16Array) => grown(old, new Uint16Array(room))
+  return {
+    ids: float64(columns.ids),
+    vehicles: uint16(columns.vehicles),
+    spots: int32(columns.spots),
+    integers: columns.integers.map(int32),
+    floats: columns.floats.map(float64),
+    groups: columns.groups.map(uint16),
+    flags: columns.flags.map(int32),
+    texts: columns.texts.map(int32),
+  }
+}
+
+type IndexArray = Float64Array | Int32Array | Uint16Array
+
+function grown<A extends IndexArray>(old: A, larger: A): A {
+  larger.set(old)
+  return larger
+}
+
+/** Every array, always in the same order. */
+export function arraysOf({ ids, vehicles, spots, integers, floats, groups, flags, texts }: IndexColumns): IndexArray[] {
+  return [ids, vehicles, spots, ...integers, ...floats, ...groups, ...flags, ...texts]
+}

@@ -1,0 +1,17 @@
+import type { SearchAnswer, SearchAsk } from '@/lib/market/search/search-engine'
+import type { Readiness } from './live-index.server'
+
+/** What a thread of the index is given when it starts. */
+export type IndexSettings = { databaseUrl: string; snapshotFile: string }
+
+export type ToIndex = { kind: 'ask'; number: number; ask: SearchAsk } | { kind: 'close' }
+
+export type FromIndex =
+  | { kind: 'answer'; number: number; answer: SearchAnswer | undefined }
+  | { kind: 'ready'; readiness: Readiness; bytes: number }
+  /** What was found before may not be true any more. */
+  | { kind: 'changed' }
+  /** It is built anew. */
+  | { kind: 'lost' }
+  | { kind: 'tooLarge'; neededMb: number; availableMb: number }
+  | { kind: 'failed'; error: unknown }

@@ -1,0 +1,78 @@
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
+import { object, string } from 'yup'
+import { openPool } from '@/lib/kernel/db/db.server'
+import { listen } from '@/lib/kernel/db/listen.server'
+import type { FromIndex, ToIndex } from './index-messages.server'
+import { LiveIndex } from './live-index.server'
+import { TooLittleMemory } from './memory-needed'
+import { Sleep } from './sleep'
+
+/** Where the database tells of changes: as soon as it does, they are read. */
+const channel = 'market_changed'
+/** And so often whether it does or not: behind a pooler that hands its connections around nobody hears anything. */
+const lookEveryMs = 500
+const saveEveryMs = 10 * 60_000
+const retryMs = 1_000
+
+const { databaseUrl, snapshotFile } = object({ databaseUrl: string().required(), snapshotFile: string().required() }).validateSync(
+  workerData,
+)
+if (!parentPort) throw new Error('this file runs as a thread')
+await follow(parentPort)
+
+/** Keeps the index true, and answers whoever asks between one portion of changes and the next. */
+async function follow(port: MessagePort): Promise<void> {
+  const post = (message: FromIndex) => port.postMessage(message)
+  const db = openPool(databaseUrl, 1)
+  const live = new LiveIndex(db, snapshotFile)
+  const sleep = new Sleep()
+  const closing = new AbortController()
+  port.on('message', (message: ToIndex) => {
+    if (message.kind === 'ask') return post({ kind: 'answer', number: message.number, answer: answer(message) })
+    closing.abort()
+    sleep.wake()
+  })
+  const answer = ({ ask }: Extract<ToIndex, { kind: 'ask' }>) => {
+    try {
+      return live.answer(ask)
+    } catch (error) {
+      post({ kind: 'failed', error })
+    }
+  }
+  const ear = listen(databaseUrl, channel, { onNotice: () => sleep.wake(), onOpen: () => sleep.wake() })
+  while (!closing.signal.aborted) {
+    try {
+      post({ kind: 'ready', readiness: await live.open(), bytes: live.bytes })
+      await live.save()
+      await keepCurrent(live, sleep, post, closing.signal)
+    } catch (error) {
+      post(error instanceof TooLittleMemory ? { kind: 'tooLarge', ...error.figures } : { kind: 'failed', error })
+      if (error instanceof TooLittleMemory) break
+      await sleep.for(retryMs)
+    }
+  }
+  await live.save().catch((error: unknown) => post({ kind: 'failed', error }))
+  await Promise.all([ear.close(), db.end({ timeout: 1 })])
+  port.close()
+}
+
+/** Until it is told to close, or nobody can say any more what has changed. */
+async function keepCurrent(live: LiveIndex, sleep: Sleep, post: (message: FromIndex) => void, closing: AbortSignal): Promise<void> {
+  let savedAt = Date.now()
+  let isChanged = false
+  while (!closing.aborted) {
+    const changed = await live.catchUp().catch((error: unknown) => {
+      post({ kind: 'failed', error })
+      return 0
+    })
+    if (changed === 'lost') return post({ kind: 'lost' })
+    if (changed > 0) post({ kind: 'changed' })
+    isChanged ||= changed > 0
+    if (isChanged && Date.now() - savedAt > saveEveryMs) {
+      await live.save()
+      savedAt = Date.now()
+      isChanged = false
+    }
+    await sleep.for(lookEveryMs)
+  }
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { estimateBytes } from './ad-index.server'
+import { indexLayout } from './index-layout.server'
+import { requireMemory } from './memory-needed'
+
+test('a million ads take at most 200 MB', () => {
+  expect(estimateBytes(indexLayout(), 1_000_000) / 2 ** 20).toBeLessThan(200)
+})
+
+test('an index that would not fit is refused before it is begun, and says how much it needs and how much there is', () => {
+  expect(() => requireMemory(100 * 2 ** 20, 1_000 * 2 ** 20)).not.toThrow()
+  expect(() => requireMemory(100 * 2 ** 20, 120 * 2 ** 20)).toThrow(
+    expect.objectContaining({ figures: { neededMb: 160, availableMb: 120 } }),
+  )
+})

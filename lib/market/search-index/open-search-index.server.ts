@@ -1,0 +1,145 @@
+import path from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { log } from '@/lib/kernel/errors/log.server'
+import type { SearchAnswer, SearchAsk } from '@/lib/market/search/search-engine'
+import type { OpenIndex } from '@/lib/market/search/search-engine.server'
+import type { FromIndex, IndexSettings, ToIndex } from './index-messages.server'
+
+/** Whoever waits longer is answered by the database, and the thread is started anew. */
+const answerTimeoutMs = 2_000
+const restartMs = 1_000
+const closeTimeoutMs = 5_000
+
+type Waiting = { resolve: (answer: SearchAnswer | undefined) => void; timer: NodeJS.Timeout }
+
+/** The search index of this process: a thread of its own, which is started anew when it ends. While it cannot answer the database does. */
+export class SearchIndex implements OpenIndex {
+  private readonly waiting = new Map<number, Waiting>()
+  private readonly listeners = new Set<() => void>()
+  private worker: Worker
+  private restart: NodeJS.Timeout | undefined
+  private isReady = false
+  private isClosed = false
+  private lastNumber = 0
+
+  constructor(private readonly startWorker: () => Worker) {
+    this.worker = this.start()
+  }
+
+  answer(ask: SearchAsk): Promise<SearchAnswer | undefined> {
+    if (!this.isReady) return Promise.resolve(undefined)
+    return new Promise((resolve) => {
+      const number = (this.lastNumber += 1)
+      const timer = setTimeout(() => this.giveUp(), answerTimeoutMs).unref()
+      this.waiting.set(number, { resolve, timer })
+      this.post({ kind: 'ask', number, ask })
+    })
+  }
+
+  /** Calls whenever what was found before may not be true any more. Gives what ends that. */
+  onChange(listener: () => void): () => void {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  /** Lets it write its snapshot. */
+  async close(): Promise<void> {
+    this.isClosed = true
+    clearTimeout(this.restart)
+    const ended = new Promise((resolve) => this.worker.once('exit', resolve))
+    if (this.worker.threadId === -1) return // it had ended
+    this.post({ kind: 'close' })
+    const timer = setTimeout(() => void this.worker.terminate(), closeTimeoutMs)
+    await ended
+    clearTimeout(timer)
+  }
+
+  private start(): Worker {
+    const worker = this.startWorker()
+    worker.on('message', (message: FromIndex) => this.hear(message))
+    worker.on('error', (error) => log().error({ err: error }, 'the search index failed: PostgreSQL answers'))
+    worker.on('exit', () => this.ended())
+    return worker
+  }
+
+  private hear(message: FromIndex): void {
+    switch (message.kind) {
+      case 'answer':
+        return this.settle(message.number, message.answer)
+      case 'ready':
+        this.isReady = true
+        log().info({ ...message.readiness, bytes: message.bytes }, 'the search index is ready')
+        return this.tell()
+      case 'changed':
+        return this.tell()
+      case 'lost':
+        log().warn('the search index does not know what has changed: it is built anew, and PostgreSQL answers')
+        break
+      case 'tooLarge':
+        log().warn(
+          { neededMb: message.neededMb, availableMb: message.availableMb },
+          'too little memory for the search index: PostgreSQL answers',
+        )
+        this.isClosed = true
+        break
+      case 'failed':
+        return log().error({ err: message.error }, 'the search index could not do something: PostgreSQL answers where it has to')
+    }
+    this.isReady = false
+    this.tell()
+  }
+
+  private ended(): void {
+    this.isReady = false
+    for (const number of this.waiting.keys()) this.settle(number, undefined)
+    if (this.isClosed) return
+    log().error('the search index has ended: PostgreSQL answers until it is back')
+    this.restart = setTimeout(() => (this.worker = this.start()), restartMs)
+  }
+
+  private giveUp(): void {
+    log().error('the search index does not answer: it is started anew')
+    void this.worker.terminate()
+  }
+
+  private settle(number: number, answer: SearchAnswer | undefined): void {
+    const waiting = this.waiting.get(number)
+    if (!waiting) return
+    this.waiting.delete(number)
+    clearTimeout(waiting.timer)
+    waiting.resolve(answer)
+  }
+
+  private tell(): void {
+    for (const listener of this.listeners) listener()
+  }
+
+  private post(message: ToIndex): void {
+    this.worker.postMessage(message)
+  }
+}
+
+/** Opens the index of this process, for all its searches. */
+export function openSearchIndex({ databaseUrl, dataDir }: { databaseUrl: string; dataDir: string }): { close: () => Promise<void> } {
+  const snapshotFile = path.join(dataDir, 'search-index', 'ads.index')
+  const index = new SearchIndex(() => startIndexWorker({ databaseUrl, snapshotFile }))
+  globalThis.ingranaSearchIndex = index
+  return {
+    close: () => {
+      globalThis.ingranaSearchIndex = undefined
+      return index.close()
+    },
+  }
+}
+
+/** Where TypeScript runs as it is the thread needs its compiler too; compiled, its file stands beside this one. */
+export function startIndexWorker(settings: IndexSettings): Worker {
+  const here = import.meta.url
+  if (!here.endsWith('.ts')) return new Worker(new URL('./search-index-worker.js', here), { workerData: settings })
+  const file = JSON.stringify(new URL('./index-worker.server.ts', here).href)
+  return new Worker(`import('tsx/esm/api').then(({ tsImport }) => tsImport(${file}, ${file}))`, {
+    eval: true,
+    execArgv: [],
+    workerData: settings,
+  })
+}

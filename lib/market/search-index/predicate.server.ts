@@ -1,0 +1,185 @@
+import { distanceKm, type Position } from '@/lib/market/places/distance'
+import { demandsOf, type FilterDemand } from '@/lib/market/search/filter-demands'
+import { filtersOf, isCounted } from '@/lib/market/search/filter-params'
+import { listPageOf } from '@/lib/market/search/list-pages'
+import type { SearchQuery, VehicleChoice } from '@/lib/market/search/search-query'
+import { wholeMakes } from '@/lib/market/search/vehicle-choice'
+import { type AdIndex, flagBit, numberPlaces, undeclared } from './ad-index.server'
+import { groupSizeOf, sizeOf } from './code-groups'
+import * as scan from './scan'
+
+/** Never a single bit: an ad with it misses more than one filter, so it is in no facet. */
+export const excluded = 3 << 29
+const msPerHour = 3_600_000
+const largest = 2 ** 31 - 1
+const sampleSize = 512
+const sample = new Int32Array(sampleSize)
+
+type Keep = (slots: Int32Array, count: number) => number
+
+/**
+ * What a search asks of the columns. Filters whose options are counted set a bit of their own where an ad misses them: an ad that misses none is found, one
+ * that misses a single filter counts for the options of that filter. All others have to be met.
+ */
+export type Predicate = {
+  /** What an ad misses, by its code in each column that anything is asked of. */
+  misses: readonly { column: Uint16Array; miss: Int32Array }[]
+  /** Each keeps the slots that meet it, those that keep the fewest first. */
+  keeps: readonly Keep[]
+  /** The bit of each filter whose options are counted. */
+  bits: ReadonlyMap<string, number>
+}
+
+/** `counted`: the parameters whose options are asked for. */
+export function predicateOf(index: AdIndex, query: SearchQuery, counted: ReadonlySet<string>, now = Date.now()): Predicate {
+  const demands = demandsOf(query)
+  const bits = bitsOf(query, demands, counted)
+  const counts = new Set(
+    filtersOf(query.list)
+      .filter(isCounted)
+      .map(({ param }) => param),
+  )
+  const keeps = [
+    ...demands.filter(({ param }) => !counts.has(param)).flatMap((demand) => keepsOf(index, demand, now)),
+    ...keepNear(index, query),
+  ]
+  return { misses: [...vehicleMisses(index, query, bits), ...groupMisses(index, query, demands, bits)], keeps: inOrder(index, keeps), bits }
+}
+
+/** The fewer are left, the less the others have to do: so the order goes by how many of the newest ads each keeps. */
+function inOrder(index: AdIndex, keeps: readonly Keep[]): readonly Keep[] {
+  if (keeps.length < 2) return keeps
+  const from = Math.max(0, index.end - sampleSize)
+  return keeps
+    .map((keep) => ({ keep, kept: keep(sample, scan.takeUsed(sample, index.columns.vehicles, from, index.end)) }))
+    .toSorted((a, b) => a.kept - b.kept)
+    .map(({ keep }) => keep)
+}
+
+function bitsOf({ vehicles }: SearchQuery, demands: readonly FilterDemand[], counted: ReadonlySet<string>): Map<string, number> {
+  const ofVehicles = [...(vehicles.length > 0 ? ['marca'] : []), ...(vehicles.some(({ model }) => model) ? ['modello'] : [])]
+  const active = [...ofVehicles, ...demands.map(({ param }) => param)]
+  return new Map(active.filter((param) => counted.has(param)).map((param, index) => [param, 1 << index]))
+}
+
+/** Another make misses the filter of makes alone, another model of a chosen make that of models: the facet of makes ignores both. */
+function vehicleMisses(index: AdIndex, query: SearchQuery, bits: ReadonlyMap<string, number>): Predicate['misses'] {
+  const { vehicles, excluded: unwanted } = query
+  if (vehicles.length + unwanted.length === 0) return []
+  const { vehicleCodes } = index
+  const [makeBit, modelBit] = [bits.get('marca') ?? excluded, bits.get('modello') ?? bits.get('marca') ?? excluded]
+  const miss = new Int32Array(vehicleCodes.size).fill(vehicles.length > 0 ? makeBit : 0)
+  const mark = (choices: readonly VehicleChoice[], bit: number) => {
+    for (const { from, to } of choices.map((choice) => vehicleCodes.rangeOf(choice))) miss.fill(bit, from, to)
+  }
+  mark(wholeMakes(vehicles), modelBit)
+  mark(vehicles, 0)
+  mark(unwanted, excluded)
+  return [{ column: index.columns.vehicles, miss }]
+}
+
+function groupMisses(
+  index: AdIndex,
+  { list }: SearchQuery,
+  demands: readonly FilterDemand[],
+  bits: ReadonlyMap<string, number>,
+): Predicate['misses'] {
+  const { offers } = listPageOf(list)
+  const scope = offers === null ? [] : [{ column: 'offerType', values: new Set<string>(offers), bit: excluded }]
+  const asked = demands.flatMap((demand) =>
+    demand.kind === 'oneOf'
+      ? [{ column: demand.column, values: new Set(demand.values.map(String)), bit: bits.get(demand.param) ?? excluded }]
+      : [],
+  )
+  return index.layout.groups.flatMap((group, place) => {
+    let weight = 1
+    let misses: Int32Array | null = null
+    for (const column of group) {
+      const size = sizeOf(column)
+      for (const { values, bit } of [...scope, ...asked].filter((one) => one.column === column.column)) {
+        misses ??= new Int32Array(groupSizeOf(group))
+        addBit(misses, weight, [bit, ...column.values.map((value) => (values.has(value) ? 0 : bit))])
+      }
+      weight *= size
+    }
+    return misses ? [{ column: known(index.columns.groups[place]), miss: misses }] : []
+  })
+}
+
+/** `bits` by the code of one column, which is a digit of the whole. */
+function addBit(misses: Int32Array, weight: number, bits: readonly number[]): void {
+  for (let start = 0, digit = 0; start < misses.length; start += weight) {
+    const bit = bits[digit] ?? 0
+    for (let code = start; code < start + weight; code++) misses[code] = (misses[code] ?? 0) | bit
+    digit = digit + 1 === bits.length ? 0 : digit + 1
+  }
+}
+
+function keepsOf(index: AdIndex, demand: FilterDemand, now: number): Keep[] {
+  switch (demand.kind) {
+    case 'oneOf':
+      return [] // among the groups
+    case 'equals':
+      return keepFlags(index, demand.column, [String(demand.value)])
+    case 'allOf':
+      return keepFlags(index, demand.column, demand.values)
+    case 'contains': {
+      const place = index.layout.texts.indexOf(demand.column)
+      return [keepPassing(known(index.columns.texts[place]), known(index.textTables[place]).withWords(demand.words))]
+    }
+    case 'between':
+      return [keepRange(index, demand.column, demand.from, demand.to)]
+    case 'since':
+      return [keepRange(index, demand.column, (now - demand.hours * msPerHour) * 1_000, null)]
+  }
+}
+
+function keepFlags(index: AdIndex, column: string, values: readonly string[]): Keep[] {
+  const masks = new Map<number, number>()
+  for (const value of values) {
+    const { word, mask } = known(flagBit(index.layout, column, value))
+    masks.set(word, (masks.get(word) ?? 0) | mask)
+  }
+  return [...masks].map(([word, mask]) => {
+    const flags = known(index.columns.flags[word])
+    return (slots, count) => scan.keepFlagged(slots, count, flags, mask)
+  })
+}
+
+/** A number that nobody declared is below every range. */
+function keepRange(index: AdIndex, column: string, from: number | null, to: number | null): Keep {
+  const number = index.layout.numbers.findIndex((each) => each.column === column)
+  const { isFloat, place } = known(numberPlaces(index.layout)[number])
+  if (isFloat) {
+    const floats = known(index.columns.floats[place])
+    return (slots, count) => scan.keepFloats(slots, count, floats, from ?? -Infinity, to ?? Infinity)
+  }
+  const integers = known(index.columns.integers[place])
+  const [low, high] = [Math.ceil(from ?? undeclared + 1), Math.min(to ?? largest, largest)]
+  return (slots, count) => scan.keepIntegers(slots, count, integers, low, high)
+}
+
+function keepNear(index: AdIndex, { place, radiusKm }: SearchQuery): Keep[] {
+  if (place === null || radiusKm === null) return []
+  return [
+    keepPassing(
+      index.columns.spots,
+      Uint8Array.from(distancesFrom(index, place), (distance) => (distance <= radiusKm ? 1 : 0)),
+    ),
+  ]
+}
+
+function keepPassing(column: Int32Array, pass: Uint8Array): Keep {
+  return (slots, count) => scan.keepPassing(slots, count, column, pass)
+}
+
+/** By number of the spot; not a number where an ad has none. */
+export function distancesFrom({ spotTable: { latitudes, longitudes } }: AdIndex, place: Position): Float64Array {
+  return Float64Array.from(latitudes, (latitude, spot) => distanceKm(place, { latitude, longitude: longitudes[spot] ?? Number.NaN }))
+}
+
+/** The layout has everything that a filter of the same table asks for. */
+export function known<T>(part: T | undefined): T {
+  if (part === undefined) throw new Error('the index has no such column')
+  return part
+}

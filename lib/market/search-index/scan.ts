@@ -1,0 +1,173 @@
+/** So many ads are looked at together: what is passed from one loop to the next stays in the fastest memory of the processor. */
+export const blockSize = 4_096
+
+/** What a list is ordered by. */
+export type KeysOf<Column> = { column: Column; sign: number; undeclared: number }
+
+/*
+ * One loop for each kind of column, over the slots that are left: `slots` has `count` of them, and those that pass move to the front. Whether one passes is
+ * added as a number: a processor cannot guess the way a branch goes, and waits each time it is wrong.
+ */
+
+/** The slots that hold an ad. */
+export function takeUsed(slots: Int32Array, vehicles: Uint16Array, from: number, to: number): number {
+  let kept = 0
+  for (let slot = from; slot < to; slot++) {
+    slots[kept] = slot
+    kept += Number(vehicles[slot] !== 0)
+  }
+  return kept
+}
+
+export function keepIntegers(slots: Int32Array, count: number, column: Int32Array, from: number, to: number): number {
+  let kept = 0
+  for (let place = 0; place < count; place++) {
+    const slot = slots[place] ?? 0
+    const value = column[slot] ?? 0
+    slots[kept] = slot
+    kept += Number(value >= from) & Number(value <= to)
+  }
+  return kept
+}
+
+export function keepFloats(slots: Int32Array, count: number, column: Float64Array, from: number, to: number): number {
+  let kept = 0
+  for (let place = 0; place < count; place++) {
+    const slot = slots[place] ?? 0
+    const value = column[slot] ?? 0
+    slots[kept] = slot
+    kept += Number(value >= from) & Number(value <= to)
+  }
+  return kept
+}
+
+export function keepFlagged(slots: Int32Array, count: number, column: Int32Array, mask: number): number {
+  let kept = 0
+  for (let place = 0; place < count; place++) {
+    const slot = slots[place] ?? 0
+    slots[kept] = slot
+    kept += Number(((column[slot] ?? 0) & mask) === mask)
+  }
+  return kept
+}
+
+export function keepPassing(slots: Int32Array, count: number, column: Int32Array, pass: Uint8Array): number {
+  let kept = 0
+  for (let place = 0; place < count; place++) {
+    const slot = slots[place] ?? 0
+    slots[kept] = slot
+    kept += pass[column[slot] ?? 0] ?? 0
+  }
+  return kept
+}
+
+/** Adds to the mask of each slot what it misses by this column; keeps those that miss one filter at most. */
+export function keepSingleMisses(slots: Int32Array, masks: Int32Array, count: number, column: Uint16Array, miss: Int32Array): number {
+  let kept = 0
+  for (let place = 0; place < count; place++) {
+    const slot = slots[place] ?? 0
+    const mask = (masks[place] ?? 0) | (miss[column[slot] ?? 0] ?? 0)
+    slots[kept] = slot
+    masks[kept] = mask
+    kept += Number((mask & (mask - 1)) === 0)
+  }
+  return kept
+}
+
+/** The slots with this mask. */
+export function takeMasked(into: Int32Array, slots: Int32Array, masks: Int32Array, count: number, wanted: number): number {
+  let kept = 0
+  for (let place = 0; place < count; place++) {
+    into[kept] = slots[place] ?? 0
+    kept += Number(masks[place] === wanted)
+  }
+  return kept
+}
+
+/** Puts the slots that miss nothing into `found` and keeps those that miss something; answers how many of both. */
+export function splitMissing(found: Int32Array, slots: Int32Array, masks: Int32Array, count: number): { hits: number; missing: number } {
+  let hits = 0
+  let missing = 0
+  for (let place = 0; place < count; place++) {
+    const slot = slots[place] ?? 0
+    const mask = masks[place] ?? 0
+    const isHit = Number(mask === 0)
+    found[hits] = slot
+    slots[missing] = slot
+    masks[missing] = mask
+    hits += isHit
+    missing += 1 - isHit
+  }
+  return { hits, missing }
+}
+
+export function countCodes(counter: Int32Array, column: Uint16Array, slots: Int32Array, count: number): void {
+  for (let place = 0; place < count; place++) {
+    const code = column[slots[place] ?? 0] ?? 0
+    counter[code] = (counter[code] ?? 0) + 1
+  }
+}
+
+/** Keeps in `into` the slots that may stand among the first, and their keys: what is not declared goes behind everything, in either direction. */
+export function takeBetterIntegers(
+  into: Int32Array,
+  keys: Float64Array,
+  slots: Int32Array,
+  count: number,
+  by: KeysOf<Int32Array>,
+  worst: number,
+): number {
+  let kept = 0
+  for (let place = 0; place < count; place++) {
+    const slot = slots[place] ?? 0
+    const value = by.column[slot] ?? 0
+    const key = value === by.undeclared ? Infinity : by.sign * value
+    if (key > worst) continue
+    into[kept] = slot
+    keys[kept] = key
+    kept += 1
+  }
+  return kept
+}
+
+export function takeBetterFloats(
+  into: Int32Array,
+  keys: Float64Array,
+  slots: Int32Array,
+  count: number,
+  by: KeysOf<Float64Array>,
+  worst: number,
+): number {
+  let kept = 0
+  for (let place = 0; place < count; place++) {
+    const slot = slots[place] ?? 0
+    const value = by.column[slot] ?? 0
+    const key = Number.isNaN(value) ? Infinity : by.sign * value
+    if (key > worst) continue
+    into[kept] = slot
+    keys[kept] = key
+    kept += 1
+  }
+  return kept
+}
+
+export function takeBetterListed(
+  into: Int32Array,
+  keys: Float64Array,
+  slots: Int32Array,
+  count: number,
+  by: KeysOf<Int32Array> & { list: Float64Array },
+  worst: number,
+): number {
+  let kept = 0
+  for (let place = 0; place < count; place++) {
+    const slot = slots[place] ?? 0
+    const value = by.list[by.column[slot] ?? 0] ?? 0
+    const key = Number.isNaN(value) ? Infinity : value
+    if (key > worst) continue
+    into[kept] = slot
+    keys[kept] = key
+    kept += 1
+  }
+  return kept
+}

@@ -1,0 +1,22 @@
+/** Waits until it is woken, or for so long. Woken while nobody sleeps, it does not fall asleep the next time. */
+export class Sleep {
+  private isAwake = false
+  private end: (() => void) | undefined
+
+  wake(): void {
+    this.isAwake = true
+    this.end?.()
+  }
+
+  async for(ms: number): Promise<void> {
+    let timer: NodeJS.Timeout | undefined
+    if (!this.isAwake)
+      await new Promise<void>((resolve) => {
+        this.end = resolve
+        timer = setTimeout(resolve, ms)
+      })
+    clearTimeout(timer)
+    this.end = undefined
+    this.isAwake = false
+  }
+}

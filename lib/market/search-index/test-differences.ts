@@ -1,0 +1,86 @@
+import { expect } from 'vitest'
+import type { Db } from '@/lib/kernel/db/db.server'
+import { allowLongWork } from '@/lib/kernel/db/role-settings.server'
+import { addTestAd } from '@/lib/market/ads/test-ad'
+import { listPlaces } from '@/lib/market/places/places.server'
+import { listPageSlugs } from '@/lib/market/search/list-pages'
+import { postgresEngine } from '@/lib/market/search/postgres-engine.server'
+import { findAds } from '@/lib/market/search/search-ads.server'
+import type { SearchEngine } from '@/lib/market/search/search-engine'
+import { pageSize, type SearchQuery, sortsOf } from '@/lib/market/search/search-query'
+import { givenParams, readGiven } from '@/lib/market/search/test-comparison'
+import { between, loadTestMarket, pick, type Random, seededRandom } from '@/lib/market/search/test-market'
+import { LiveIndex } from './live-index.server'
+
+/** Answers without a thread of its own. */
+function engineOf(index: LiveIndex): SearchEngine {
+  return {
+    answer: async (ask) => {
+      const answer = index.answer(ask)
+      if (!answer) throw new Error('the index does not answer')
+      return answer
+    },
+  }
+}
+
+/** Any list with up to six filters, in any order it can have. */
+function randomSearch(random: Random): SearchQuery {
+  const list = pick(random, listPageSlugs)
+  const given = Array.from({ length: between(random, 0, 6) }, () => Object.entries(pick(random, givenParams(list, random)))).flat()
+  const query = readGiven(list, Object.fromEntries(given))
+  return { ...query, sort: pick(random, sortsOf(query)) }
+}
+
+/** A page, the total and every option of a search are what PostgreSQL says; answers how many cells were compared. */
+async function expectSameAnswer(db: Db, engine: SearchEngine, random: Random): Promise<{ cells: number; found: number }> {
+  const query = randomSearch(random)
+  const { total } = await findAds(engine, query, 0, [])
+  const asked = { ...query, page: between(random, 1, Math.ceil(total / pageSize) + 1) }
+  const given = await findAds(engine, asked, pageSize)
+  expect(given, JSON.stringify(asked)).toEqual(await findAds(postgresEngine(db), asked, pageSize))
+  return { cells: Object.values(given.facets).flat().length + given.ids.length + 1, found: total }
+}
+
+/** Ads are written, changed in every kind of column, priced, sold, deleted. */
+async function changeMarket(db: Db, random: Random, ads: number): Promise<void> {
+  const rows = await db<{ id: number }[]>`select id from ad order by id`
+  const some = () => Array.from({ length: ads }, () => pick(random, rows).id)
+  const place = pick(random, listPlaces())
+  await db`update ad set price_cents = price_cents + 12300, mileage_km = null where id = any(${some()}::bigint[])`
+  await db`update ad set status = 'sold' where id = any(${some()}::bigint[])`
+  await db`update ad set status = 'published', published_at = now() where id = any(${some()}::bigint[])`
+  await db`update ad set fuel = 'gpl', version = version || ' Più', equipment = '{abs}', metallic = null where id = any(${some()}::bigint[])`
+  await db`update ad set latitude = ${place.latitude}, longitude = ${place.longitude}, region = null where id = any(${some()}::bigint[])`
+  await db`update ad set category = 'moto-e-scooter', make = 'honda', model = null where id = any(${some()}::bigint[])`
+  await db`update market_price set median_cents = median_cents * 2 where ad_id = any(${some()}::bigint[])`
+  await db`insert into market_price (ad_id, median_cents, comparables) select id, price_cents + 100000, 9 from ad
+    where price_cents is not null and id = any(${some()}::bigint[]) on conflict do nothing`
+  await db`delete from ad where id = any(${some()}::bigint[])`
+  await addTestAd(db, { publishedAt: new Date(), priceCents: 990_000 })
+}
+
+const searchesAfterChange = 15
+
+/** In a market of so many ads, at first as it is and then after each round of changes. Most searches find something. */
+export async function expectSameInChangingMarket(
+  db: Db,
+  { ads, searches, rounds }: { ads: number; searches: number; rounds: number },
+): Promise<void> {
+  await allowLongWork(db)
+  await loadTestMarket(db, ads)
+  const random = seededRandom(4)
+  const index = new LiveIndex(db, undefined, Infinity)
+  await index.open()
+  const compared: { cells: number; found: number }[] = []
+  const compare = async (count: number) => {
+    for (let search = 0; search < count; search++) compared.push(await expectSameAnswer(db, engineOf(index), random))
+  }
+  await compare(searches)
+  for (let round = 0; round < rounds; round++) {
+    await changeMarket(db, random, ads / 200)
+    expect(await index.catchUp()).toBeGreaterThan(ads / 200)
+    await compare(searchesAfterChange)
+  }
+  expect(compared.filter(({ found }) => found > 0).length).toBeGreaterThan(compared.length / 2)
+  expect(compared.reduce((sum, { cells }) => sum + cells, 0)).toBeGreaterThan(100 * compared.length)
+}

@@ -1,0 +1,27 @@
+import type { PublicColumn } from '@/lib/market/ads/ad-columns'
+import type { SearchQuery } from './search-query'
+
+/** What a list is ordered by. What is not declared stands last in either direction; equal values go by id in the same direction. */
+export type SortOrder = { by: PublicColumn | 'distance'; descending: boolean }
+
+export function sortOrderOf({ sort, list }: Pick<SearchQuery, 'sort' | 'list'>): SortOrder {
+  const price = list === 'noleggio_lungo_termine' ? 'rentalFeeCents' : 'priceCents'
+  switch (sort) {
+    case 'recenti':
+      return { by: 'publishedAt', descending: true }
+    case 'prezzo_crescente':
+      return { by: price, descending: false }
+    case 'prezzo_decrescente':
+      return { by: price, descending: true }
+    case 'km':
+      return { by: 'mileageKm', descending: false }
+    case 'anno_decrescente':
+      return { by: 'firstRegistration', descending: true }
+    case 'anno_crescente':
+      return { by: 'firstRegistration', descending: false }
+    case 'potenza':
+      return { by: 'powerKw', descending: true }
+    case 'distanza':
+      return { by: 'distance', descending: false }
+  }
+}
