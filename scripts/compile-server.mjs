@@ -4,7 +4,11 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wri
 import path from 'node:path'
 import process from 'node:process'
 
-const entry = 'scripts/start.ts'
+/** The program, and its threads: each finds the files beside it. */
+const entries = [
+  { in: './scripts/start.ts', out: 'start' },
+  { in: './lib/market/search-index/index-worker.server.ts', out: 'search-index-worker' },
+]
 /** What decides how they are compiled, beside the sources themselves. */
 const always = ['package-lock.json', 'tsconfig.json', 'scripts/compile-server.mjs']
 /** The one in use, and the one before it, whose server may still run and load a part of itself. */
@@ -28,7 +32,7 @@ async function compile(folder, store) {
   try {
     const { metafile } = await build({
       absWorkingDir: folder,
-      entryPoints: [entry],
+      entryPoints: entries,
       outdir: half,
       bundle: true,
       splitting: true, // what is imported when it is needed stays apart

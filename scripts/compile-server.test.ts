@@ -10,11 +10,13 @@ let folder = ''
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'ingrana-compile-'))
   mkdirSync(path.join(folder, 'scripts'))
+  mkdirSync(path.join(folder, 'lib/market/search-index'), { recursive: true })
   write('package-lock.json', '{}')
   write('tsconfig.json', '{ "compilerOptions": { "paths": { "@/*": ["./*"] } } }')
   write('scripts/compile-server.mjs', '')
   write('scripts/start.ts', "import { word } from '@/scripts/part'\nconsole.log(word satisfies string)")
   write('scripts/part.ts', "export const word: string = 'first'")
+  write('lib/market/search-index/index-worker.server.ts', "import { word } from '@/scripts/part'\nconsole.log('a thread', word)")
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
@@ -28,6 +30,11 @@ test('the program runs as plain JavaScript, compiled once for all starts', async
   const { mtimeMs } = statSync(file)
   expect(await compiledServer(folder)).toBe(file)
   expect(statSync(file).mtimeMs).toBe(mtimeMs)
+})
+
+test('the thread of the search index is compiled too, and stands where the program looks for it', async () => {
+  const thread = path.join(path.dirname(await compiledServer(folder)), 'search-index-worker.js')
+  expect(run(thread).stdout).toBe('a thread first\n')
 })
 
 test.each([

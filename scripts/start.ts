@@ -14,6 +14,7 @@ import { refuseIfInUse } from '@/lib/kernel/db/embedded/data-lock.server'
 import { type OpenDatabase, openDatabase } from '@/lib/kernel/db/open-database.server'
 import { StartError } from '@/lib/kernel/errors/start-error'
 import { refreshMarketPrices } from '@/lib/market/price-rating/market-price.server'
+import { onFoundChange } from '@/lib/market/search/search-engine.server'
 import { pageReadyTimeoutMs } from '@/lib/measuring/experiments/datafile/config-manager.server'
 import { configManager } from '@/lib/measuring/experiments/datafile/open-config-manager.server'
 import { hasAds, hasDemoDealers } from '@/tools/demo-market/existing-market.server'
@@ -47,7 +48,7 @@ async function start(shutdown: Shutdown): Promise<void> {
   const [database, pages] = await Promise.all([market, openPages(shutdown, port, market)])
   const { openApplication } = await import('@/lib/edge/server/application.server')
   const application = await shutdown.register(
-    () => Promise.resolve(openApplication(getDb('health'), pages, { dev, folder })),
+    () => Promise.resolve(openApplication(getDb('health'), pages, { dev, folder, onFoundChange })),
     (open) => open.close(),
   )
   await experiments?.onReady({ timeoutMs: pageReadyTimeoutMs }) // pages do not wait for the configuration
@@ -67,10 +68,11 @@ async function openMarket(shutdown: Shutdown): Promise<OpenDatabase> {
     () => openDatabase({ purpose: dev ? 'npm run dev' : 'npm start', onNote: tell }),
     (open) => open.close(),
   )
-  const [database, { prepareDatabase }, { openJobs }] = await Promise.all([
+  const [database, { prepareDatabase }, { openJobs }, { openSearchIndex }] = await Promise.all([
     opening,
     import('@/lib/edge/jobs/prepare-database.server'), // loaded while PostgreSQL starts
     import('@/lib/edge/jobs/open-jobs.server'),
+    import('@/lib/market/search-index/open-search-index.server'),
   ])
   const applied = await prepareDatabase(tell)
   const db = await shutdown.register(() => Promise.resolve(getDb()), closeDb)
@@ -82,6 +84,10 @@ async function openMarket(shutdown: Shutdown): Promise<OpenDatabase> {
     const { fillMarket } = await import('./fill-market')
     await asOwner((owner) => fillMarket(owner, env().demoAds, 1))
   } else if (applied.length > 0) await asOwner((owner) => refreshMarketPrices(owner)) // a migration may have emptied what is compared
+  await shutdown.register(
+    () => Promise.resolve(openSearchIndex(env())),
+    (index) => index.close(),
+  )
   await shutdown.register(
     () => openJobs(db, env().databaseUrl),
     (jobs) => jobs.close(shutdown.forceSignal),

@@ -22,7 +22,7 @@ type Listener = (request: IncomingMessage, response: ServerResponse, early?: Ear
 export function openApplication(
   db: Db,
   pages: NextPages,
-  { dev, folder }: { dev: boolean; folder: string },
+  { dev, folder, onFoundChange = () => () => {} }: { dev: boolean; folder: string; onFoundChange?: (listener: () => void) => () => void },
 ): ServerHandlers & { close: () => Promise<void> } {
   const headers = securityHeaders(dev)
   const toPages = safely(pages.handle)
@@ -35,7 +35,7 @@ export function openApplication(
     return pathOf(request.url ?? '') === healthPath ? answerHealth(db, request, response) : admitted(request, response)
   }
   const answerStatic = dev ? () => false : openStaticFiles(staticFolders(folder), headers)
-  const shared = dev ? undefined : openSharedPages(db, { draw: toPages, answer, admission, headers })
+  const shared = dev ? undefined : openSharedPages(db, { draw: toPages, answer, admission, headers, onFoundChange })
   return {
     request: (request, response) => {
       const early = prepareRequest(request)

@@ -15,6 +15,8 @@ type Parts = {
   answer: (request: IncomingMessage, response: ServerResponse, early?: EarlyAnswer) => unknown
   admission: Admission
   headers: readonly (readonly [name: string, value: string])[]
+  /** Calls whenever searches find something else than before; gives what ends that. */
+  onFoundChange: (listener: () => void) => () => void
 }
 type SharedPages = {
   /** False: this visitor, or this address, gets a page of its own. */
@@ -23,7 +25,7 @@ type SharedPages = {
 }
 
 /** The finished pages of this process, kept as long as the market stays as it is. */
-export function openSharedPages(db: Db, { draw, answer, admission, headers }: Parts): SharedPages {
+export function openSharedPages(db: Db, { draw, answer, admission, headers, onFoundChange }: Parts): SharedPages {
   const { siteUrl, trustedProxies, databaseUrl } = env()
   const { host } = new URL(siteUrl)
   const cache = new PageCache({
@@ -37,6 +39,7 @@ export function openSharedPages(db: Db, { draw, answer, admission, headers }: Pa
     onConnected: () => cache.connect(),
     onDisconnected: () => cache.disconnect(),
   })
+  const unsubscribe = onFoundChange(() => cache.forget()) // lists were drawn from an index that follows a moment behind
   return {
     answer: (request, response) =>
       cache.answer({
@@ -46,6 +49,9 @@ export function openSharedPages(db: Db, { draw, answer, admission, headers }: Pa
         bypass: () => answer(request, response),
         refuse: () => answer(request, response, tooBusy),
       }),
-    close: () => changes.close(),
+    close: () => {
+      unsubscribe()
+      return changes.close()
+    },
   }
 }
