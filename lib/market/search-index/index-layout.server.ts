@@ -30,7 +30,7 @@ export function indexLayout(filters: readonly FilterDefinition[] = filterDefinit
     filters.flatMap((filter) => (filter.kind !== 'place' && kinds.includes(filter.kind) ? [filter.column] : []))
   const sorted = Object.keys(sorts).filter(isSort)
   const orders = listPageSlugs.flatMap((list) => sorted.map((sort) => sortOrderOf({ sort, list }).by))
-  const numbers = [...columnsOf('range', 'min', 'max', 'power', 'days'), ...orders.filter((by) => by !== 'distance')]
+  const numbers = [...columnsOf('range', 'months', 'min', 'max', 'power', 'days', 'recent'), ...orders.filter((by) => by !== 'distance')]
   return {
     numbers: unique(numbers).map((column) => ({ column, type: numberTypeOf(column) })),
     groups: groupColumns(codedColumns(filters), maxGroupSize),

@@ -55,6 +55,9 @@ async function changeMarket(db: Db, random: Random, ads: number): Promise<void> 
   await db`update market_price set median_cents = median_cents * 2 where ad_id = any(${some()}::bigint[])`
   await db`insert into market_price (ad_id, median_cents, comparables) select id, price_cents + 100000, 9 from ad
     where price_cents is not null and id = any(${some()}::bigint[]) on conflict do nothing`
+  await db`update dealer set name = name || ' Nord' where id = (select dealer_id from ad where id = ${pick(random, rows).id})`
+  await db`delete from ad_photo where ad_id = any(${some()}::bigint[])`
+  await db`insert into ad_photo (ad_id, position, file) select id, 1, 'foto.jpg' from ad where id = any(${some()}::bigint[]) on conflict do nothing`
   await db`delete from ad where id = any(${some()}::bigint[])`
   await addTestAd(db, { publishedAt: new Date(), priceCents: 990_000 })
 }

@@ -64,3 +64,23 @@ create trigger market_price_added after insert on market_price referencing new t
 create trigger market_price_changed after update on market_price referencing new table as compared for each statement execute function record_compared_ads();
 create trigger market_price_removed after delete on market_price referencing old table as compared for each statement execute function record_compared_ads();
 create trigger market_price_emptied after truncate on market_price for each statement execute function record_any_ad();
+
+-- An ad is found by the name of its dealer, and by having a picture.
+create function record_ads_of_renamed() returns trigger language plpgsql as $$
+begin
+  insert into ad_change (ad_ids)
+  select array_agg(ad.id) from before join after on after.id = before.id join ad on ad.dealer_id = after.id
+  where ad.status = 'published' and after.name is distinct from before.name
+  having count(*) > 0;
+  return null;
+end $$;
+create trigger dealer_renamed after update on dealer referencing old table as before new table as after for each statement execute function record_ads_of_renamed();
+
+create function record_pictured_ads() returns trigger language plpgsql as $$
+begin
+  insert into ad_change (ad_ids) select array_agg(distinct ad_id) from pictures having count(*) > 0;
+  return null;
+end $$;
+create trigger ad_photo_added after insert on ad_photo referencing new table as pictures for each statement execute function record_pictured_ads();
+create trigger ad_photo_removed after delete on ad_photo referencing old table as pictures for each statement execute function record_pictured_ads();
+create trigger ad_photo_emptied after truncate on ad_photo for each statement execute function record_any_ad();

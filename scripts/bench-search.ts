@@ -1,0 +1,137 @@
+import { rmSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
+import path from 'node:path'
+import { performance } from 'node:perf_hooks'
+import { parseArgs } from 'node:util'
+import { prepareDatabase } from '@/lib/edge/jobs/prepare-database.server'
+import type { Shutdown } from '@/lib/edge/server/shutdown.server'
+import { setDatabaseUrl } from '@/lib/kernel/config/env.server'
+import { openPool, type Pool } from '@/lib/kernel/db/db.server'
+import { startEmbeddedPostgres } from '@/lib/kernel/db/embedded/embedded-postgres.server'
+import { emptySearch } from '@/lib/market/search/search-query'
+import { SearchIndex, startIndexWorker } from '@/lib/market/search-index/open-search-index.server'
+import { hasAds } from '@/tools/demo-market/existing-market.server'
+import { measureShapes, quantile, type ShapeFigures } from './bench-search/measure-shapes'
+import { fillMarket } from './fill-market'
+import { runCommand } from './run-command'
+
+const folder = path.resolve('.data/bench-search')
+const changedAds = 10_000
+const tell = (line: string) => console.log(line)
+
+/** npm run bench:search measures the search index beside naive SQL, in markets of several sizes that are kept for the next time. */
+const { values } = parseArgs({
+  options: {
+    ads: { type: 'string', default: '6000,100000,1000000' },
+    rounds: { type: 'string', default: '150' },
+    naive: { type: 'string', default: '3' },
+  },
+})
+
+await runCommand(async (shutdown) => {
+  for (const ads of values.ads.split(',').map(Number)) await measureMarket(shutdown, ads)
+  tell(
+    `\nThe machine: ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.versions.node}; load average ${loadavg()
+      .map((load) => load.toFixed(1))
+      .join(', ')}`,
+  )
+})
+
+async function measureMarket(shutdown: Shutdown, ads: number): Promise<void> {
+  const dataDir = path.join(folder, String(ads))
+  const server = await shutdown.register(
+    () => startEmbeddedPostgres({ dataDir, purpose: 'npm run bench:search', onNote: tell }),
+    (open) => open.stop(),
+  )
+  setDatabaseUrl(server.applicationUrl, server.url)
+  await prepareDatabase(tell)
+  const owner = openPool(server.url)
+  if (!(await hasAds(owner))) await fillMarket(owner, ads, 1)
+  await owner`vacuum analyze ad, market_price`
+  tell(`\n## ${ads.toLocaleString('en')} ads\n`)
+  await measureIndex(owner, server.applicationUrl, path.join(dataDir, 'bench.index'))
+  await owner.end({ timeout: 5 })
+  await server.stop()
+}
+
+async function measureIndex(db: Pool, databaseUrl: string, snapshotFile: string): Promise<void> {
+  rmSync(snapshotFile, { force: true })
+  const open = () => new SearchIndex(() => startIndexWorker({ databaseUrl, snapshotFile }))
+  const before = process.memoryUsage().rss
+  const first = open()
+  const builtMs = await untilReady(first)
+  const memory = process.memoryUsage()
+  tell(
+    `ready from the database: ${seconds(builtMs)}; the process took ${megabytes(memory.rss - before)} more memory, of it ${megabytes(memory.arrayBuffers)} in arrays`,
+  )
+  const closedAt = performance.now()
+  await first.close()
+  tell(`closed, its snapshot written: ${seconds(performance.now() - closedAt)}`)
+  const index = open()
+  tell(`ready from the snapshot: ${seconds(await untilReady(index))}`)
+  tell(shapeTable(await measureShapes(db, index, { rounds: Number(values.rounds), naiveRounds: Number(values.naive) })))
+  tell(await measureChanges(db, index))
+  await index.close()
+}
+
+async function untilReady(index: SearchIndex): Promise<number> {
+  const startedAt = performance.now()
+  while ((await countAll(index)) === undefined) await new Promise((resolve) => setTimeout(resolve, 5))
+  return performance.now() - startedAt
+}
+
+async function countAll(index: SearchIndex): Promise<number | undefined> {
+  return (await index.answer({ query: emptySearch('annunci'), from: 0, limit: 0, dimensions: [] }))?.total
+}
+
+/** How long after its commit a change is found: of one ad, and of many in one transaction. */
+async function measureChanges(db: Pool, index: SearchIndex): Promise<string> {
+  const times: number[] = []
+  for (let round = 0; round < 10; round++) times.push(await measureChange(db, index, 1))
+  const many = await measureChange(db, index, changedAds)
+  return `a change of one ad is found after ${quantile(times, 0.5).toFixed(0)} ms (at most ${Math.max(...times).toFixed(0)}); of ${changedAds.toLocaleString('en')} at once: ${seconds(many)}`
+}
+
+/** Gives cars a price that no other has, and takes it back. */
+async function measureChange(db: Pool, index: SearchIndex, ads: number): Promise<number> {
+  const query = { ...emptySearch('annunci'), filters: { prezzo_da: ['19000000'] } }
+  const isFound = async (count: number) => {
+    while ((await index.answer({ query, from: 0, limit: 0, dimensions: [] }))?.total !== count)
+      await new Promise((resolve) => setTimeout(resolve, 1))
+  }
+  await isFound(0)
+  const changed = await db<{ id: number; priceCents: number | null }[]>`
+    select id, price_cents from ad where status = 'published' and category = 'auto' order by id limit ${ads}`
+  const ids = changed.map(({ id }) => id)
+  await db`update ad set price_cents = 1900000000 where id = any(${ids}::bigint[])`
+  const startedAt = performance.now()
+  await isFound(ids.length)
+  const ms = performance.now() - startedAt
+  await db`update ad set price_cents = old.price from unnest(${ids}::bigint[], ${changed.map(({ priceCents }) => priceCents)}::int[]) old (id, price) where ad.id = old.id`
+  return ms
+}
+
+function shapeTable(figures: readonly ShapeFigures[]): string {
+  const rows = figures.map(
+    ({ name, total, p50, p99, naive }) =>
+      `| ${name} | ${total.toLocaleString('en')} | ${p50.toFixed(2)} | ${p99.toFixed(2)} | ${naive.toFixed(0)} | ${(naive / p50).toFixed(0)} × |`,
+  )
+  const ratio = quantile(
+    figures.map(({ naive, p50 }) => naive / p50),
+    0.5,
+  )
+  return [
+    '| search | found | p50 ms | p99 ms | naive SQL ms | ratio |',
+    '|---|---|---|---|---|---|',
+    ...rows,
+    `\nMedian ratio: ${ratio.toFixed(0)} ×`,
+  ].join('\n')
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1_000).toFixed(2)} s`
+}
+
+function megabytes(bytes: number): string {
+  return `${Math.round(bytes / 2 ** 20)} MB`
+}
