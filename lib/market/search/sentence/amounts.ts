@@ -1,0 +1,227 @@
+import { type Limit, limitWords, limitWordsAfter, namedUnits, type Unit, unitWords } from './amount-words'
+import { spokenNumber } from './spoken-numbers'
+import type { Token } from './tokens'
+
+/** A number, or a range from `low` to `value`, with what it measures. */
+export type Amount = { value: number; low: number | null; limit: Limit | null; unit: Unit; at: number; length: number }
+
+type Written = { value: number; end: number; scaled: boolean; digits: number }
+
+const mostWords = 4
+const mostArticles = 3
+const articles = new Set(['i', 'gli', 'le', 'la', 'lo', 'l', 'il', 'ai', 'a', 'al', 'alle', 'agli', 'un', 'una', 'di', 'dei', 'ad'])
+const leastPrice = 500
+const leastPlainPrice = 100
+const leastBarePrice = 1_500
+const shortYears = 100
+const mostYearsOfAge = 70
+
+/** The amount that begins here and says what it is: by a unit, a limit, a name before it, a range, or because it is a year with its preposition. */
+export function amountAt(tokens: readonly Token[], at: number, thisYear: number): Amount | null {
+  const decade = decadeAt(tokens, at)
+  if (decade) return decade
+  const name = longest(tokens, at, namedUnits)
+  const limitAt = skipArticles(tokens, at + (name?.length ?? 0))
+  const limit = longest(tokens, limitAt, limitWords)
+  let start = skipArticles(tokens, limitAt + (limit?.length ?? 0))
+  const money = isText(tokens, start, 'euro')
+  if (money) start += 1
+  const first = numberAt(tokens, start)
+  if (!first) return null
+  const named = money ? 'euro' : (name?.value ?? null)
+  if (start > at && !limit && !named) return null
+  return complete(tokens, { at, named, limit: limit?.value ?? null, first, thisYear })
+}
+
+/** A number that says nothing of itself: a year, a price, or the displacement of a motorbike. Only where nothing else wants it. */
+export function bareAmount(tokens: readonly Token[], at: number, thisYear: number, isBike: boolean): Amount | null {
+  const number = numberAt(tokens, at)
+  if (!number) return null
+  const length = number.end - at
+  if (isYear(number, thisYear)) return { value: number.value, low: null, limit: null, unit: 'anno', at, length }
+  const isDisplacement = isBike && !number.scaled && number.value >= 50 && number.value <= 1900 && number.value % 5 === 0
+  if (isDisplacement) return { value: number.value, low: null, limit: null, unit: 'cc', at, length }
+  const round = number.scaled || number.value % 50 === 0
+  return round && number.value >= leastBarePrice ? { value: number.value, low: null, limit: null, unit: 'euro', at, length } : null
+}
+
+type Begun = { at: number; named: Unit | null; limit: Limit | null; first: Written; thisYear: number }
+
+function complete(tokens: readonly Token[], begun: Begun): Amount | null {
+  const { at, named, first, thisYear } = begun
+  const second = secondNumber(tokens, begun)
+  const last = second ?? first
+  const unit = unitAt(tokens, last.end)
+  const afterUnit = last.end + (unit?.length ?? 0)
+  const open = begun.limit === null || begun.limit === 'from' || begun.limit === 'exactly'
+  const after = open && !second ? limitAfter(tokens, afterUnit) : undefined
+  const limit = second ? null : (after?.value ?? begun.limit)
+  const kind = refined(named, unit?.value) ?? unitOf(begun, last, second !== null, after !== undefined)
+  if (kind === null || (last.value === 0 && kind !== 'anticipo' && kind !== 'co2')) return null
+  if ((begun.limit === 'exactly' && kind !== 'anno') || (kind === 'euro' && last.value < leastPlainPrice)) return null
+  const inYears = (written: Written) => (kind === 'anno' ? fullYear(written.value, thisYear) : written.value)
+  if (kind === 'anno' && !isPossibleYear(inYears(last), thisYear)) return null
+  if (kind === 'anni' && last.value > mostYearsOfAge) return null
+  const low = second ? inYears(sameScale(first, second)) : null
+  const length = afterUnit + (after?.length ?? 0) - at
+  return {
+    value: Math.max(inYears(last), low ?? 0),
+    low: low === null ? null : Math.min(low, inYears(last)),
+    limit,
+    unit: kind,
+    at,
+    length,
+  }
+}
+
+/** «autonomia 400 km» is no mileage: the name says more than the unit. */
+function refined(named: Unit | null, unit: Unit | undefined): Unit | null {
+  if (named === null || unit === undefined) return unit ?? named
+  if (named === 'garanzia_mesi') return unit === 'anni' ? 'garanzia_anni' : unit === 'mesi' ? named : unit
+  return unit === baseUnits[named] ? named : unit
+}
+
+const baseUnits: Partial<Record<Unit, Unit>> = { autonomia: 'km', raggio: 'km', anticipo: 'euro', canone: 'euro', portata: 'kg' }
+
+/** Without a unit: years look like years, prices are not small. */
+function unitOf({ limit, first, thisYear }: Begun, last: Written, isRange: boolean, isLimitedAfter: boolean): Unit | null {
+  if (limit === null && !isRange && !isLimitedAfter) return null
+  if (isYear(last, thisYear) && (!isRange || isYear(first, thisYear))) return 'anno'
+  const byYear = limit === 'exactly' || limit === 'from' || limit === 'after' || limit === 'before'
+  if (byYear && last.digits === 2 && !isRange && isPossibleYear(fullYear(last.value, thisYear), thisYear)) return 'anno'
+  return limit !== 'exactly' && (last.scaled || last.value >= leastPrice) ? 'euro' : null
+}
+
+/** «tra 5 e 10mila», «dal 2018 al 2020», «2018-2020», «5/10mila». */
+function secondNumber(tokens: readonly Token[], { limit, first, thisYear }: Begun): Written | null {
+  const next = tokens[first.end]
+  if (!next) return null
+  if (limit === 'between' || limit === 'from') {
+    const middle = limit === 'between' ? ['e', 'ed', 'a', 'ai'] : ['a', 'ad', 'al', 'ai', 'alle', 'agli', 'all', 'fino', 'sino', 'e']
+    const unit = middle.includes(next.text) ? undefined : unitAt(tokens, first.end)
+    const joint = first.end + (unit?.length ?? 0)
+    const start = skipArticles(tokens, joint + 1)
+    if (middle.includes(tokens[joint]?.text ?? '') && !(tokens[joint]?.text === 'e' && limit === 'from')) return afterEuro(tokens, start)
+  }
+  if (!/^\s*[-–—/]\s*$/.test(next.gap) || first.value === 0) return null
+  const second = numberAt(tokens, first.end)
+  if (!second || second.value < first.value || (!second.scaled && second.digits < first.digits)) return null
+  const meansYears = isYear(first, thisYear) === isYear(second, thisYear)
+  return meansYears &&
+    (isYear(first, thisYear) || second.scaled || unitAt(tokens, second.end) !== undefined || limit !== null || second.value >= 1000)
+    ? second
+    : null
+}
+
+function afterEuro(tokens: readonly Token[], at: number): Written | null {
+  return numberAt(tokens, isText(tokens, at, 'euro') ? at + 1 : at)
+}
+
+/** In «tra 5 e 10mila» the five are thousands too. */
+function sameScale(first: Written, second: Written): Written {
+  return second.scaled && !first.scaled && first.value < 1000 && first.value * 1000 <= second.value * 10
+    ? { ...first, value: first.value * 1000 }
+    : first
+}
+
+/** Digits or words, times a thousand where «k» or «mila» follows. */
+export function numberAt(tokens: readonly Token[], at: number): Written | null {
+  const token = tokens[at]
+  if (!token) return null
+  const value = token.value ?? spokenNumber(token.text)
+  if (value === undefined) return null
+  const next = tokens[at + 1]
+  if (next && /^(k|mila|mil|mille)$/.test(next.text) && value < 1000) return { value: value * 1000, end: at + 2, scaled: true, digits: 0 }
+  if (
+    next &&
+    /^\d{3}$/.test(next.raw) &&
+    next.gap === ' ' &&
+    /^\d{1,3}$/.test(token.raw) &&
+    (next.raw === '000' || unitAt(tokens, at + 2)?.value === 'euro')
+  )
+    return { value: value * 1000 + (next.value ?? 0), end: at + 2, scaled: true, digits: 0 }
+  const plain = /^\d+$/.test(token.raw) ? token.raw.length : 0
+  return { value, end: at + 1, scaled: plain === 0 && value >= 1000, digits: plain }
+}
+
+/** «anni 80», «anni '90», «anni ottanta». */
+function decadeAt(tokens: readonly Token[], at: number): Amount | null {
+  const first = isText(tokens, at, 'degli') || isText(tokens, at, 'dagli') ? at + 1 : at
+  if (!isText(tokens, first, 'anni')) return null
+  const number = numberAt(tokens, first + 1)
+  const decade = number && number.value % 10 === 0 && number.value >= 10 && number.value < 100 ? 1900 + number.value : 0
+  return number && decade >= 1920 ? { value: decade + 9, low: decade, limit: null, unit: 'anno', at, length: number.end - at } : null
+}
+
+/** «500 euro 6» is no price: a class of emissions follows. */
+function unitAt(tokens: readonly Token[], at: number): { value: Unit; length: number } | undefined {
+  const unit = longest(tokens, at, unitWords)
+  const token = tokens[at]
+  if (!unit || !token) return undefined
+  if (/^(e|p|q|t|m|g)$/.test(token.text) && token.gap !== '' && unit.length === 1 && token.text !== 'q' && token.text !== 'm')
+    return undefined
+  const follows = tokens[at + 1]
+  if (unit.value === 'anni' && decadeAt(tokens, at)) return undefined
+  const isClass =
+    token.text === 'euro' && unit.length === 1 && follows !== undefined && /^([0-6][a-e]?|sei|cinque|quattro|vi|v)$/.test(follows.text)
+  return isClass && !unitWords.has(tokens[at + 2]?.text ?? '') ? undefined : unit
+}
+
+/** Not where another amount begins: in «10000 euro max 80000 km» the limit belongs to the kilometres. */
+function limitAfter(tokens: readonly Token[], at: number): { value: Limit; length: number } | undefined {
+  const found = longest(tokens, at, limitWordsAfter)
+  if (!found) return undefined
+  return numberAt(tokens, skipArticles(tokens, at + found.length)) === null ? found : undefined
+}
+
+function longest<Value>(
+  tokens: readonly Token[],
+  at: number,
+  map: ReadonlyMap<string, Value>,
+): { value: Value; length: number } | undefined {
+  if (!firstWordsOf(map).has(tokens[at]?.text ?? '')) return undefined
+  for (let length = Math.min(mostWords, tokens.length - at); length > 0; length -= 1) {
+    const value = map.get(
+      tokens
+        .slice(at, at + length)
+        .map(({ text }) => text)
+        .join(' '),
+    )
+    if (value !== undefined) return { value, length }
+  }
+  return undefined
+}
+
+const firstWords = new Map<unknown, ReadonlySet<string>>()
+
+/** Most words begin no phrase: then nothing longer is looked up. */
+function firstWordsOf(map: ReadonlyMap<string, unknown>): ReadonlySet<string> {
+  const known = firstWords.get(map)
+  if (known) return known
+  const words = new Set([...map.keys()].map((phrase) => phrase.split(' ')[0] ?? ''))
+  firstWords.set(map, words)
+  return words
+}
+
+function skipArticles(tokens: readonly Token[], at: number): number {
+  let next = at
+  while (next < at + mostArticles && articles.has(tokens[next]?.text ?? '')) next += 1
+  return next
+}
+
+function isText(tokens: readonly Token[], at: number, text: string): boolean {
+  return tokens[at]?.text === text
+}
+
+function isYear({ value, digits }: Written, thisYear: number): boolean {
+  return digits === 4 && isPossibleYear(value, thisYear)
+}
+
+function isPossibleYear(value: number, thisYear: number): boolean {
+  return Number.isInteger(value) && value >= 1900 && value <= thisYear + 1
+}
+
+function fullYear(value: number, thisYear: number): number {
+  if (!Number.isInteger(value) || value >= shortYears) return value
+  return value <= (thisYear % 100) + 1 ? 2000 + value : 1900 + value
+}

@@ -1,0 +1,188 @@
+import { findModel } from '@/lib/market/catalogue/catalogue.server'
+import type { Category } from '@/lib/market/catalogue/category'
+import type { FilterDefinition } from '../filter-kinds'
+import { filtersOf } from '../filter-params'
+import { type FilterValues, readFilter } from '../filter-values'
+import { isListPage, type ListPageSlug, listPageOf, mainListPage } from '../list-pages'
+import { defaultRadiusKm, emptySearch, type SearchQuery, type SlugAndName, type VehicleChoice } from '../search-query'
+import { effectiveExclusions, inCanonicalForm } from '../vehicle-choice'
+import { paramsOfAmount } from './amount-params'
+import { type Claim, listOfOffer } from './claims'
+
+export type BuiltSearch = {
+  query: SearchQuery
+  /** The claims that the list has no filter for, or that contradict each other. */
+  refused: readonly Claim[]
+  contradictions: readonly { filter: string; claims: readonly Claim[] }[]
+}
+
+type FilterClaim = Extract<Claim, { kind: 'filter' }>
+type AmountClaim = Extract<Claim, { kind: 'amount' }>
+
+const mostRadiusKm = 500
+
+/** The claims as a search. `context` is the list on which the sentence was typed. */
+export function buildSearch(claims: readonly Claim[], category: Category, context: ListPageSlug | null, thisYear: number): BuiltSearch {
+  const list = listOf(claims, category, context)
+  const filters = filtersOf(list)
+  const refused: Claim[] = []
+  const params = new URLSearchParams()
+  const contradictions: { filter: string; claims: readonly Claim[] }[] = []
+  for (const [param, same] of byParam(claims, list)) {
+    const filter = filters.find((one) => one.param === param)
+    const result = filter ? chosen(filter, same, list) : null
+    if (filter && result === 'contradiction') contradictions.push({ filter: filter.label, claims: same })
+    else if (result === null || result === 'contradiction') refused.push(...same)
+    else for (const value of result) params.append(param, value)
+  }
+  const places = claims.filter((claim) => claim.kind === 'place')
+  const areProvinces = params.has('provincia') || places.length > 1
+  if (areProvinces) for (const { place } of places) params.append('provincia', place.provinceCode.toLowerCase())
+  const [place] = areProvinces ? [] : places
+  const radius = place ? claims.find((claim): claim is AmountClaim => claim.kind === 'amount' && isRadius(claim)) : undefined
+  for (const claim of claims) {
+    if (claim.kind === 'version' && claim.isNegated) refused.push(claim)
+    if (claim.kind !== 'amount' || claim === radius) continue
+    const given = claim.isNegated ? null : paramsOfAmount(claim.amount, { list, params, thisYear, prefersKm: params.has('prezzo_a') })
+    if (given) for (const [name, value] of given) params.append(name, value)
+    else refused.push(claim)
+  }
+  addVersions(claims, params)
+  const values: FilterValues = Object.fromEntries(filters.flatMap((filter) => Object.entries(readFilter(filter, list, params))))
+  const found = place?.place ?? null
+  return {
+    query: {
+      ...emptySearch(list),
+      ...vehiclesOf(claims, list),
+      place: found,
+      radiusKm: found ? (radius?.amount.value ?? defaultRadiusKm) : null,
+      filters: withoutRivals(values, claims),
+    },
+    refused,
+    contradictions,
+  }
+}
+
+/** Cars have a list for each kind of offer. */
+function listOf(claims: readonly Claim[], category: Category, context: ListPageSlug | null): ListPageSlug {
+  if (category !== 'auto') return mainListPage(category)
+  const offers = claims.flatMap((claim) => (claim.kind === 'filter' && claim.param === 'offerta' ? [claim] : []))
+  const rented = claims.some(
+    (claim) =>
+      claim.kind === 'amount' && (claim.amount.unit === 'canone' || claim.amount.unit === 'anticipo' || claim.amount.unit === 'km_anno'),
+  )
+  const values = new Set(offers.filter(({ isNegated }) => !isNegated).flatMap(({ values }) => values))
+  if (values.size === 0 && claims.some((claim) => claim.kind === 'filter' && (claim.param === 'certificato' || claim.param === 'crs')))
+    return 'auto_d_epoca'
+  if (values.size === 0 && rented) return 'noleggio_lungo_termine'
+  const [only] = values.size === 1 && offers.every(({ isNegated }) => !isNegated) ? [...values] : []
+  if (only !== undefined) return listOfOffer[only] ?? mainListPage(category)
+  return offers.length === 0 && context !== null && isListPage(context) && listPageOf(context).category === category
+    ? context
+    : mainListPage(category)
+}
+
+/** The list says itself what the offer is. */
+function byParam(claims: readonly Claim[], list: ListPageSlug): Map<string, FilterClaim[]> {
+  const groups = new Map<string, FilterClaim[]>()
+  for (const claim of claims) {
+    if (claim.kind !== 'filter' || (claim.param === 'offerta' && claim.values.every((value) => listOfOffer[value] === list))) continue
+    groups.set(claim.param, [...(groups.get(claim.param) ?? []), claim])
+  }
+  return groups
+}
+
+/** What the claims about one filter choose; null when that cannot be asked for. */
+function chosen(filter: FilterDefinition, claims: readonly FilterClaim[], list: ListPageSlug): readonly string[] | 'contradiction' | null {
+  const wanted = claims.filter(({ isNegated }) => !isNegated)
+  const unwanted = new Set(claims.filter(({ isNegated }) => isNegated).flatMap(({ values }) => values))
+  if (filter.kind !== 'choice') return unwanted.size > 0 ? null : wanted.flatMap(({ values }) => values)
+  const options = Object.keys(filter.options(list))
+  const values = new Set(wanted.flatMap((claim) => claim.values))
+  if (unwanted.size > 0) return complement(filter.param, options, wanted.length > 0 ? [...values] : options, unwanted)
+  const isEither =
+    (filter.param === 'carburante' || filter.param === 'cambio') &&
+    wanted.slice(1).some((claim) => !claim.isJoined && !within(claim, wanted[0]))
+  return isEither && values.size > 1 ? 'contradiction' : [...values].filter((value) => options.includes(value))
+}
+
+/** «no diesel» takes every other fuel that people know; «altro» is nobody's wish. */
+function complement(
+  param: string,
+  options: readonly string[],
+  wanted: readonly string[],
+  unwanted: ReadonlySet<string>,
+): readonly string[] | null {
+  if (param === 'cambio' && unwanted.has('automatico')) return ['manuale']
+  const left = wanted.filter((value) => !unwanted.has(value) && options.includes(value) && value !== 'altro' && value !== 'non-indicato')
+  return left.length === 0 ? null : left
+}
+
+function within({ values }: FilterClaim, first: FilterClaim | undefined): boolean {
+  return values.every((value) => first?.values.includes(value)) || (first?.values.every((value) => values.includes(value)) ?? false)
+}
+
+function isRadius({ amount: { unit, value, low }, isNegated }: AmountClaim): boolean {
+  return (
+    !isNegated && low === null && value <= mostRadiusKm && value >= 1 && Number.isInteger(value) && (unit === 'raggio' || unit === 'km')
+  )
+}
+
+function addVersions(claims: readonly Claim[], params: URLSearchParams): void {
+  const texts = claims.flatMap((claim) => {
+    if (claim.isNegated) return []
+    if (claim.kind === 'version') return [claim.text]
+    return claim.kind === 'vehicle' && claim.name.version !== null ? [claim.name.version] : []
+  })
+  if (texts.length > 0) params.set('versione', [...new Set(texts)].join(' '))
+}
+
+/** A make beside one of its models says nothing more. */
+function vehiclesOf(claims: readonly Claim[], list: ListPageSlug): Pick<SearchQuery, 'vehicles' | 'excluded'> {
+  const choices = (isNegated: boolean): VehicleChoice[] =>
+    claims.flatMap((claim) => {
+      if (claim.kind !== 'vehicle' || claim.isNegated !== isNegated) return []
+      const { make, model } = claim.name
+      return [{ make, model: model && modelOn(list, make, model) }]
+    })
+  const given = choices(false)
+  const specific = given.filter(
+    ({ make, model }) => model !== null || !given.some((one) => one.model !== null && one.make.slug === make.slug),
+  )
+  const vehicles = inCanonicalForm(specific)
+  return { vehicles, excluded: effectiveExclusions(choices(true), vehicles) }
+}
+
+const formerModels = new Map([
+  ['renault/renault-4-e-tech', 'r4'],
+  ['renault/renault-5-e-tech', 'r5'],
+])
+
+/** Among classic cars «500» is the one of old, where the catalogue tells them apart. */
+function modelOn(list: ListPageSlug, make: SlugAndName, { slug, name }: SlugAndName): SlugAndName {
+  if (list !== 'auto_d_epoca') return { slug, name }
+  const former = formerModels.get(`${make.slug}/${slug}`)
+  const old =
+    former !== undefined
+      ? findModel('auto', make.slug, former)
+      : (findModel('auto', make.slug, `${slug}-storica`) ?? findModel('auto', make.slug, `${slug}-storico`))
+  return old ? { slug: old.slug, name: old.name } : { slug, name }
+}
+
+/** «furgone frigo» is a frigo. */
+const generic: ReadonlySet<string> = new Set(['furgone', 'autocarro', 'scooter', 'caravan'])
+
+/** «scooter T-Max», «furgone Ranger»: the model knows better what it is than the noun. */
+function withoutRivals(filters: FilterValues, claims: readonly Claim[]): FilterValues {
+  const bodies = claims.flatMap((claim) =>
+    claim.kind === 'vehicle' && !claim.isNegated && claim.name.model ? [claim.name.model.body] : [],
+  )
+  const types = filters['tipo']
+  if (!types) return filters
+  const named = claims.flatMap((claim) => (claim.kind === 'filter' && claim.param === 'tipo' ? [claim] : []))
+  const precise = types.filter((type) => !generic.has(type))
+  if (precise.length > 0 && precise.length < types.length && named.every(({ isJoined, isNegated }) => !isJoined && !isNegated))
+    return { ...filters, tipo: precise }
+  if (bodies.length === 0 || precise.length > 0 || bodies.every((body) => types.includes(body))) return filters
+  return Object.fromEntries(Object.entries(filters).filter(([param]) => param !== 'tipo'))
+}

@@ -1,0 +1,37 @@
+import type { ListPageSlug } from '../list-pages'
+import type { SearchPlace, SlugAndName } from '../search-query'
+import type { Amount } from './amounts'
+
+/** A make, or a model by one of its names. `version` is what the name says about the version («320d»). */
+export type VehicleName = {
+  make: SlugAndName
+  model: { slug: string; name: string; body: string } | null
+  version: string | null
+  /** Whether it is understood without its make. */
+  alone: 'familiar' | 'distinct' | null
+}
+
+/** What was understood of a sentence, piece by piece, with the tokens that say it. */
+export type Claim = { at: number; length: number; isNegated: boolean; isJoined: boolean } & (
+  | { kind: 'filter'; param: string; values: readonly string[] }
+  | { kind: 'vehicle'; name: VehicleName; others: readonly VehicleName[] }
+  | { kind: 'version'; text: string }
+  | { kind: 'amount'; amount: Amount }
+  | { kind: 'place'; place: SearchPlace }
+  | { kind: 'nothing' }
+)
+
+/** What the reader has to tell about a reading that is not the only possible one. */
+export type ReadingNote =
+  | { kind: 'several'; words: string; read: string; others: readonly { label: string; address: string }[] }
+  | { kind: 'contradiction'; words: string; filter: string }
+  | { kind: 'corrected'; typed: string; read: string }
+
+/** Which list an offer of cars opens when it is the only one. */
+export const listOfOffer: Readonly<Record<string, ListPageSlug>> = {
+  usato: 'usate',
+  km0: 'km0',
+  nuovo: 'nuove',
+  noleggio: 'noleggio_lungo_termine',
+  epoca: 'auto_d_epoca',
+}

@@ -1,0 +1,100 @@
+import { categorySlugs } from '@/lib/market/catalogue/category'
+import { typingDistance } from '@/lib/market/places/spelling'
+import { limitWords, namedUnits, unitWords } from './amount-words'
+import { categoryWords } from './categories'
+import { fillerWords, joiners, negations } from './filler-words'
+import { allPhrases, wordsOfPhrases } from './phrases'
+import { isWordOfComune, wordsOfPlaces } from './place-names.server'
+import { realWords } from './real-words'
+import { spokenNumber } from './spoken-numbers'
+import type { Token } from './tokens'
+import { vehicleNames, wordsOfVehicles } from './vehicle-names.server'
+import { versionWords } from './version-words'
+
+const oneSlipFrom = 5
+const twoSlipsFrom = 8
+/** The first letter is seldom wrong: only longer words may differ in it. */
+const firstLetterFrom = 8
+
+/** Slips that are further from the word than letters can tell. */
+const usualSlips = new Map([
+  ...['kashkai', 'cashcai', 'quasqai', 'quashkai', 'cascai', 'kasqai', 'qashcai', 'kashqai', 'quashqai'].map((slip): [string, string] => [
+    slip,
+    'qashqai',
+  ]),
+  ...['hunday', 'hundai', 'iundai', 'hyunday', 'hiunday', 'hiundai', 'yundai'].map((slip): [string, string] => [slip, 'hyundai']),
+  ...['pegeout', 'pegiot', 'pejo', 'pegeut', 'peugeut', 'pegot'].map((slip): [string, string] => [slip, 'peugeot']),
+  ...['volswagen', 'wolswagen', 'folkswagen'].map((slip): [string, string] => [slip, 'volkswagen']),
+  ...['citroin', 'citron', 'sitroen'].map((slip): [string, string] => [slip, 'citroen']),
+  ...['sciroco', 'siroco'].map((slip): [string, string] => [slip, 'scirocco']),
+
+  ...['ipsilon', 'epsilon', 'ypsylon', 'upsilon'].map((slip): [string, string] => [slip, 'ypsilon']),
+  ...['apcar', 'apecart'].map((slip): [string, string] => [slip, 'apecar']),
+])
+
+let vocabulary: ReadonlyMap<number, readonly string[]> | undefined
+let known: ReadonlySet<string> | undefined
+
+/** The tokens with slips of the finger put right: one wrong letter in five, two in eight. Words that exist are never changed. */
+export function corrected(tokens: readonly Token[]): Token[] {
+  return tokens.map((token) => {
+    const meant = correctionOf(token.text)
+    return meant === null ? token : { ...token, text: meant }
+  })
+}
+
+function correctionOf(word: string): string | null {
+  const usual = usualSlips.get(word)
+  if (usual !== undefined) return usual
+  if (word.length < oneSlipFrom || /\d/.test(word) || isReal(word)) return null
+  const limit = word.length >= twoSlipsFrom ? 2 : 1
+  let best: string | null = null
+  let fewest = limit + 1
+  let isTied = false
+  for (let length = word.length - limit; length <= word.length + limit; length += 1) {
+    for (const candidate of words().get(length) ?? []) {
+      if (candidate.charAt(0) !== word.charAt(0) && word.length < firstLetterFrom) continue
+      const slips = typingDistance(word, candidate, Math.min(limit, fewest))
+      if (slips > limit || slips > fewest || isOtherEnding(word, candidate)) continue
+      isTied = slips === fewest
+      fewest = slips
+      best = candidate
+    }
+  }
+  return isTied && fewest > 1 ? null : best
+}
+
+/** «corso» is no Corsa: another last vowel is another word. */
+function isOtherEnding(word: string, candidate: string): boolean {
+  return (
+    word.length === candidate.length && word.slice(0, -1) === candidate.slice(0, -1) && /[aeiou]$/.test(word) && /[aeiou]$/.test(candidate)
+  )
+}
+
+function isReal(word: string): boolean {
+  known ??= new Set([
+    ...[...fillerWords, ...joiners, ...negations, ...versionWords, ...realWords, ...categoryWords.keys(), ...allPhrases()],
+    ...[...limitWords.keys(), ...unitWords.keys(), ...namedUnits.keys()].flatMap((words) => words.split(' ')),
+    ...[...words().values()].flat(),
+    ...categorySlugs.flatMap((category) => [...vehicleNames(category).keys()]),
+  ])
+  return known.has(word) || isWordOfComune(word) || spokenNumber(word) !== undefined
+}
+
+/** By length: only words of nearly the same length can be meant. The most important ones come first and win. */
+function words(): ReadonlyMap<number, readonly string[]> {
+  if (vocabulary) return vocabulary
+  const byLength = new Map<number, string[]>()
+  const all = new Set([
+    ...wordsOfVehicles('auto'),
+    ...wordsOfVehicles('moto-e-scooter'),
+    ...wordsOfVehicles('caravan-e-camper'),
+    ...wordsOfVehicles('veicoli-commerciali'),
+    ...wordsOfPhrases(),
+    ...categoryWords.keys(),
+    ...wordsOfPlaces(),
+  ])
+  for (const word of all) if (/^[a-z]{5,}$/.test(word)) byLength.set(word.length, [...(byLength.get(word.length) ?? []), word])
+  vocabulary = byLength
+  return vocabulary
+}

@@ -1,0 +1,105 @@
+import { isRegion, provinces, type Region, regions } from '@/lib/market/places/place'
+import { placeEntries } from '@/lib/market/places/places-file.server'
+import { isCapitalPostcode, provinceOfPostcode } from '@/lib/market/places/postcode'
+import { capitalOf, provinceOfCode, provinceOfName } from '@/lib/market/places/province-name'
+import type { SearchPlace } from '../search-query'
+import { phraseKey } from './phrases'
+
+/** A comune, or the provinces or regions that a filter takes. */
+export type NamedPlace = { place: SearchPlace; isBig: boolean } | { param: 'provincia' | 'regione'; values: readonly string[] }
+
+export const mostWordsOfPlace = 5
+/** So many people live in a comune that is understood without «a» or «vicino a». */
+const bigComune = 20_000
+
+const otherRegions: Readonly<Record<string, readonly Region[]>> = {
+  friuli: ['friuli-venezia-giulia'],
+  trentino: ['trentino-alto-adige'],
+  emilia: ['emilia-romagna'],
+  romagna: ['emilia-romagna'],
+  aosta: ['valle-d-aosta'],
+  valdaosta: ['valle-d-aosta'],
+  nord: ['emilia-romagna', 'friuli-venezia-giulia', 'liguria', 'lombardia', 'piemonte', 'trentino-alto-adige', 'valle-d-aosta', 'veneto'],
+  centro: ['lazio', 'marche', 'toscana', 'umbria'],
+  sud: ['abruzzo', 'basilicata', 'calabria', 'campania', 'molise', 'puglia'],
+  nordest: ['emilia-romagna', 'friuli-venezia-giulia', 'trentino-alto-adige', 'veneto'],
+  triveneto: ['friuli-venezia-giulia', 'trentino-alto-adige', 'veneto'],
+  nordovest: ['liguria', 'lombardia', 'piemonte', 'valle-d-aosta'],
+}
+
+const shortNames: Readonly<Record<string, string>> = {
+  ascoli: 'ascolipiceno',
+  lamezia: 'lameziaterme',
+  vibo: 'vibovalentia',
+  bassano: 'bassanodelgrappa',
+  montecatini: 'montecatiniterme',
+}
+
+let comuni: ReadonlyMap<string, readonly SearchPlace[]> | undefined
+let weights: ReadonlyMap<string, number> | undefined
+let areas: ReadonlyMap<string, readonly Region[]> | undefined
+
+/** A comune by its name without blanks; of several the biggest, or that of the province. */
+export function comuneNamed(key: string, provinceCode?: string): { place: SearchPlace; isBig: boolean } | undefined {
+  const named = allComuni().get(shortNames[key] ?? key) ?? []
+  const place = provinceCode === undefined ? named[0] : named.find((one) => one.provinceCode === provinceCode)
+  return place && { place, isBig: (weights?.get(place.istat) ?? 0) >= bigComune || isCapital(place) }
+}
+
+export function regionsNamed(key: string): readonly Region[] | undefined {
+  areas ??= new Map([
+    ...Object.entries(regions).flatMap(([slug, name]): [string, readonly Region[]][] =>
+      isRegion(slug) ? [[phraseKey(name), [slug]]] : [],
+    ),
+    ...Object.entries(otherRegions).flatMap(([name, slugs]): [string, readonly Region[]][] => [
+      [name, slugs],
+      [`${name}italia`, slugs],
+    ]),
+  ])
+  return areas.get(key)
+}
+
+/** By name or sigla, in the words that follow «provincia di». */
+export function provinceNamed(text: string): string | undefined {
+  return provinceOfName(text) ?? (/^[a-z]{2}$/.test(text) ? provinceOfCode(text) : undefined)
+}
+
+/** The chief town whose postcode this is, else the province it lies in. */
+export function placeOfPostcode(postcode: string): NamedPlace | undefined {
+  const code = provinceOfPostcode(postcode)
+  if (code === undefined) return undefined
+  const capital = isCapitalPostcode(postcode) ? comuneNamed(phraseKey(capitalOf(code)), code) : undefined
+  return capital ?? { param: 'provincia', values: [code.toLowerCase()] }
+}
+
+/** The names of the chief towns and of the regions, for the correction of slips. */
+export function wordsOfPlaces(): string[] {
+  return [...Object.keys(provinces).map(capitalOf), ...Object.values(regions)].flatMap((name) => name.split(/[\s'-]+/).map(phraseKey))
+}
+
+/** Every word that stands in the name of a comune: none of them is a slip for something else. */
+export function isWordOfComune(word: string): boolean {
+  comuneWords ??= new Set(placeEntries().flatMap(({ folded, otherNames }) => [folded, ...otherNames].flatMap((name) => name.split(' '))))
+  return comuneWords.has(word)
+}
+
+let comuneWords: ReadonlySet<string> | undefined
+
+function isCapital({ name, provinceCode }: SearchPlace): boolean {
+  return capitalOf(provinceCode) === name
+}
+
+function allComuni(): ReadonlyMap<string, readonly SearchPlace[]> {
+  if (comuni) return comuni
+  const byWeight = [...placeEntries()].sort((a, b) => b.place.weight - a.place.weight)
+  const found = new Map<string, SearchPlace[]>()
+  const add = (name: string, { istat, name: shown, provinceCode, latitude, longitude }: SearchPlace) => {
+    const key = phraseKey(name)
+    found.set(key, [...(found.get(key) ?? []), { istat, name: shown, provinceCode, latitude, longitude }])
+  }
+  for (const { place, folded } of byWeight) add(folded, place)
+  for (const { place, otherNames } of byWeight) for (const name of otherNames) add(name, place)
+  weights = new Map(byWeight.map(({ place }) => [place.istat, place.weight]))
+  comuni = found
+  return found
+}

@@ -1,0 +1,172 @@
+import type { Category } from '@/lib/market/catalogue/category'
+import { type ListPageSlug, mainListPage } from '../list-pages'
+import { type Amount, amountAt, bareAmount } from './amounts'
+import { categoryWords } from './categories'
+import type { Claim } from './claims'
+import { fillerWords, joiners, negations } from './filler-words'
+import { formsOf, mostWordsOfPhrase, type PhraseIndex, phrasesOf } from './phrases'
+import { placeAt } from './place-at.server'
+import { keyOf, type Token, textOf } from './tokens'
+import { vehicleAt } from './vehicle-at.server'
+import { versionWords } from './version-words'
+
+type Content =
+  | Pick<Extract<Claim, { kind: 'filter' }>, 'kind' | 'param' | 'values' | 'length'>
+  | Pick<Extract<Claim, { kind: 'vehicle' }>, 'kind' | 'name' | 'others' | 'length'>
+  | Pick<Extract<Claim, { kind: 'version' }>, 'kind' | 'text' | 'length'>
+  | Pick<Extract<Claim, { kind: 'amount' }>, 'kind' | 'amount' | 'length'>
+  | Pick<Extract<Claim, { kind: 'place' }>, 'kind' | 'place' | 'length'>
+  | Pick<Extract<Claim, { kind: 'nothing' }>, 'kind' | 'length'>
+
+/** Reads the tokens as a search in one category, from left to right, the longest piece first. What no claim takes stays words. */
+export function readClaims(tokens: readonly Token[], category: Category, thisYear: number): Claim[] {
+  const claims: Claim[] = []
+  const special = phrasesOf(phraseList(tokens, category))
+  const general = phrasesOf(mainListPage(category))
+  const phrases: Phrases = { get: (key) => special.get(key) ?? general.get(key), has: (key) => special.has(key) || general.has(key) }
+  let negation: { at: number; param: string | null } | null = null
+  let at = 0
+  while (at < tokens.length) {
+    const content = contentAt({ tokens, at, category, phrases, claims, thisYear })
+    if (!content) {
+      negation = negationAt(tokens, at) ? { at, param: null } : negationContinues(tokens, at) ? negation : null
+      at += 1
+      continue
+    }
+    const subject = subjectOf(content)
+    const isNegated = negation !== null && subject !== null && (negation.param === null || negation.param === subject)
+    const isJoined = joinedBefore(tokens, at)
+    const start = isNegated && negation?.param === null ? negation.at : at
+    claims.push({ ...content, at: start, length: at + content.length - start, isNegated, isJoined })
+    at += content.length
+    if (negation) negation = isNegated && joinsNext(tokens, at) ? { at, param: subject } : subject === null ? negation : null
+  }
+  return claims
+}
+
+/** The list with all filters of the category that the sentence can name: that of its special offer where it names one. */
+function phraseList(tokens: readonly Token[], category: Category): ListPageSlug {
+  if (category !== 'auto') return mainListPage(category)
+  const said = tokens.map(({ text }) => text)
+  if (said.some((word) => /^(noleggio|nlt|canone|abbonamento)$/.test(word))) return 'noleggio_lungo_termine'
+  return said.some((word) => /^(epoca|storic[aohei]+|asi|oldtimer|vintage|fmi|crs|ventennal[ei])$/.test(word))
+    ? 'auto_d_epoca'
+    : mainListPage(category)
+}
+
+type Phrases = Pick<PhraseIndex, 'get' | 'has'>
+type Position = {
+  tokens: readonly Token[]
+  at: number
+  category: Category
+  phrases: Phrases
+  claims: readonly Claim[]
+  thisYear: number
+}
+
+function contentAt(position: Position): Content | null {
+  const { tokens, at, thisYear } = position
+  const idiom = idiomAt(tokens, at)
+  if (idiom > 0) return { kind: 'filter', param: notAsked, values: [], length: idiom }
+  const phrase = phraseAt(position)
+  const startsWithNumber = tokens[at]?.value !== undefined
+  const amount = phrase && (startsWithNumber || phrase.length > 1) ? null : amountAt(tokens, at, thisYear)
+  if (amount) return toContent(amount)
+  const place = placeAt(tokens, at, (key) => position.phrases.has(key))
+  const vehicle = vehicleAt(position, vehiclesOf(position.claims))
+  const version = versionAt(position)
+  const best = longestOf(phrase, place, vehicle)
+  if (best && best.length >= (version?.length ?? 0)) return best
+  if (version) return version
+  const bare = bareAmount(tokens, at, thisYear, position.category === 'moto-e-scooter')
+  if (bare) return toContent(bare)
+  const isFiller = fillerWords.has(tokens[at]?.text ?? '') && !joiners.has(tokens[at]?.text ?? '')
+  return isFiller || categoryWords.has(tokens[at]?.text ?? '') ? { kind: 'nothing', length: 1 } : null
+}
+
+/** Phrases win over vehicles of the same length («integrale») unless the make stands before («Fiat Coupé»); vehicles win over places («Aprilia»). */
+function longestOf(
+  phrase: Extract<Content, { kind: 'filter' }> | null,
+  place: (Content & { isPrepared: boolean }) | null,
+  vehicle: (Extract<Content, { kind: 'vehicle' }> & { isFamiliar: boolean; isOwn: boolean }) | null,
+): Content | null {
+  const isModel =
+    vehicle?.isFamiliar ||
+    (vehicle?.isOwn && (phrase?.param === 'carrozzeria' || phrase?.param === 'tipo' || /\d/.test(vehicle.name.model?.slug ?? '')))
+  const candidates = [isModel ? null : phrase, place?.isPrepared ? place : null, vehicle, phrase, place].filter((one) => one !== null)
+  return candidates.reduce<Content | null>((best, one) => (best && best.length >= one.length ? best : one), null)
+}
+
+/** «come nuova» is not new: what stays text although its words mean something. */
+const idioms = new Set(
+  formsOf(
+    'come nuov(a|o|e|i), pari al nuovo, pari nuov(o|a), praticamente nuov(a|o), gomme nuove, pneumatici nuovi, batteria nuova, freni nuovi, frizione nuova, distribuzione nuova, motore nuovo, cambio rotto, auto sostitutiva, km certificati, chilometri certificati',
+  ),
+)
+/** No filter: what claims it stays text. */
+const notAsked = 'testo'
+
+function idiomAt(tokens: readonly Token[], at: number): number {
+  return [3, 2].find((length) => at + length <= tokens.length && idioms.has(keyOf(tokens, at, length))) ?? 0
+}
+
+function toContent(amount: Amount): Content {
+  return { kind: 'amount', amount, length: amount.length }
+}
+
+function phraseAt({ tokens, at, phrases }: Position): Extract<Content, { kind: 'filter' }> | null {
+  for (let length = Math.min(mostWordsOfPhrase, tokens.length - at); length > 0; length -= 1) {
+    const key = keyOf(tokens, at, length)
+    const meaning = phrases.get(key)
+    if (meaning && (length === 1 || key.length > 4 || !/^[a-z]$/.test(tokens[at]?.text ?? '')))
+      return { kind: 'filter', ...meaning, length }
+  }
+  return null
+}
+
+function vehiclesOf(claims: readonly Claim[]) {
+  return claims.flatMap((claim) => (claim.kind === 'vehicle' ? [{ name: claim.name, end: claim.at + claim.length }] : []))
+}
+
+/** «1.3 multijet», «s line», «320d», «35 tdi»: only beside a make or a model. */
+function versionAt({ tokens, at, claims, category }: Position): Content | null {
+  const token = tokens[at]
+  if (token && /^[0-7]\.\d$/.test(token.text)) return { kind: 'version', text: token.text, length: 1 }
+  if (!token || !claims.some(({ kind }) => kind === 'vehicle')) return null
+  const last = claims.at(-1)
+  const followsModel = last?.kind === 'vehicle' && last.name.model !== null && last.at + last.length === at
+  if (followsModel && category === 'auto' && /^\d{2,3}$/.test(token.raw)) return { kind: 'version', text: token.text, length: 1 }
+  if (/^\d{2}$/.test(token.text) && versionWords.has(tokens[at + 1]?.text ?? '')) return { kind: 'version', text: token.text, length: 1 }
+  if (/^(x|s)?(drive)?\d{2,3}(d|i|e|ci|cd|cdi)$/.test(token.text)) return { kind: 'version', text: token.text, length: 1 }
+  for (const length of [2, 1]) {
+    if (at + length <= tokens.length && versionWords.has(keyOf(tokens, at, length)))
+      return {
+        kind: 'version',
+        text: textOf(tokens, at, length),
+        length,
+      }
+  }
+  return null
+}
+
+function subjectOf(content: Content): string | null {
+  if (content.kind === 'filter') return content.param
+  return content.kind === 'nothing' ? null : content.kind
+}
+
+function negationAt(tokens: readonly Token[], at: number): boolean {
+  return negations.has(tokens[at]?.text ?? '')
+}
+
+function negationContinues(tokens: readonly Token[], at: number): boolean {
+  return joiners.has(tokens[at]?.text ?? '')
+}
+
+function joinsNext(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at]
+  return next !== undefined && (joiners.has(next.text) || /[,/]/.test(next.gap))
+}
+
+function joinedBefore(tokens: readonly Token[], at: number): boolean {
+  return joiners.has(tokens[at - 1]?.text ?? '') || /[,/]/.test(tokens[at]?.gap ?? '')
+}

@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { listPageOf } from '../list-pages'
+import { lookups } from '../lookups.server'
+import { readSearch } from '../read-search'
+import { searchHref } from '../search-href'
+import { readSentence } from './read-sentence.server'
+import { maxSentenceLength } from './tokens'
+
+const thisYear = 2026
+const rows = readFileSync(join(import.meta.dirname, 'sentences.tsv'), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line): [string, string, string] => {
+    const [sentence = '', address = '', words = ''] = line.split('\t')
+    return [sentence, address, words]
+  })
+
+function read(sentence: string) {
+  const { query, words } = readSentence(sentence, { list: null, thisYear })
+  return { address: searchHref(query), words: words.join(' ') }
+}
+
+test('the table holds at least 300 sentences, each once', () => {
+  expect(rows.length).toBeGreaterThanOrEqual(300)
+  expect(new Set(rows.map(([sentence]) => sentence)).size).toBe(rows.length)
+})
+
+test.each(rows)('«%s» is read as %s', (sentence, address, words) => {
+  expect(read(sentence)).toEqual({ address, words })
+})
+
+test('every address of the table is canonical and says the same search', () => {
+  for (const [sentence, address] of rows) {
+    const { query } = readSentence(sentence, { list: null, thisYear })
+    const url = new URL(address, 'http://ingrana.invalid')
+    const segments = url.pathname.slice(listPageOf(query.list).path.length).split('/').filter(Boolean)
+    expect(readSearch({ list: query.list, segments, params: url.searchParams }, lookups)).toEqual({ query, redirect: null })
+  }
+})
+
+describe('whatever is typed', () => {
+  test('capitals, blanks and accents change nothing', () => {
+    for (const [sentence] of rows.filter(([text]) => !/[A-Z]{2}\b/.test(text))) {
+      const { address } = read(sentence)
+      expect(read(`  ${sentence.replaceAll(' ', '   ')} `).address).toBe(address)
+      expect(read(sentence.normalize('NFD')).address).toBe(address)
+    }
+  })
+
+  test('nothing throws, and every reading has an address', () => {
+    for (let seed = 1; seed <= 500; seed += 1) expect(read(randomText(seed)).address).toMatch(/^\//)
+  })
+
+  test('what is too long is cut: a hundred thousand characters read like the first ones', () => {
+    const long = 'panda diesel rossa non bianca tra 5 e 10mila vicino a Pisa '.repeat(1_700)
+    expect(read(long)).toEqual(read(long.slice(0, maxSentenceLength)))
+  })
+
+  test.each([
+    ['words that nobody knows', 'xqzjk '.repeat(17_000)],
+    ['digits', '1'.repeat(100_000)],
+    ['letters', 'a '.repeat(50_000)],
+    ['limits', 'da 5 a '.repeat(15_000)],
+    ['pictures', '🚗'.repeat(50_000)],
+  ])('a hundred thousand characters take less than 50 ms of processor time: %s', (_, text) => {
+    const times = Array.from({ length: 5 }, () => {
+      const started = process.cpuUsage()
+      read(text)
+      return process.cpuUsage(started).user / 1_000
+    })
+    expect(Math.min(...times)).toBeLessThan(50)
+  })
+})
+
+describe('what is typed on a list', () => {
+  const readOn = (list: 'usate' | 'moto-e-scooter', sentence: string) => searchHref(readSentence(sentence, { list, thisYear }).query)
+
+  test('stays on this list unless it names another one', () => {
+    expect(readOn('usate', 'panda diesel')).toBe('/usate/fiat/panda?carburante=diesel')
+    expect(readOn('usate', 'panda nuova')).toBe('/nuove/fiat/panda')
+    expect(readOn('moto-e-scooter', 'honda')).toBe('/moto-e-scooter/annunci/honda')
+    expect(readOn('moto-e-scooter', 'camper')).toBe('/caravan-e-camper/annunci')
+  })
+})
+
+describe('what could mean something else is said', () => {
+  const notesOf = (sentence: string) => readSentence(sentence, { list: null, thisYear }).notes
+
+  test('a model that several makes have', () => {
+    const [note] = notesOf('500 diesel')
+    expect(note).toMatchObject({ kind: 'several', words: '500', read: 'Fiat 500' })
+    expect(note?.kind === 'several' ? note.others : []).toContainEqual({
+      label: 'Abarth 500',
+      address: '/annunci/abarth/500?carburante=diesel',
+    })
+  })
+
+  test('two values that no vehicle has both; neither is applied', () => {
+    expect(notesOf('golf elettrica diesel')).toEqual([{ kind: 'contradiction', words: 'elettrica diesel', filter: 'Carburante' }])
+  })
+
+  test('a slip that was put right', () => {
+    expect(notesOf('toyta yaris')).toEqual([{ kind: 'corrected', typed: 'toyta', read: 'toyota' }])
+  })
+
+  test('nothing, where there is one reading', () => {
+    expect(notesOf('fiat panda diesel')).toEqual([])
+  })
+})
+
+describe('real words are never taken for makes, models or places', () => {
+  test.each(['corso', 'punta', 'gola', 'palo', 'stile', 'linee', 'festa', 'tempo', 'sereno', 'modello', 'portare', 'marchi', 'bollo auto'])(
+    '«%s»',
+    (word) => {
+      const { query } = readSentence(word, { list: null, thisYear })
+      expect(query.vehicles).toEqual([])
+      expect(query.place).toBeNull()
+    },
+  )
+})
+
+/** Words, numbers, signs and letters of other scripts, the same for the same seed. */
+function randomText(seed: number): string {
+  const pieces = [
+    'panda',
+    'da',
+    'a',
+    'non',
+    '5',
+    '10mila',
+    'km',
+    '€',
+    '(',
+    '-',
+    '2018',
+    'è',
+    'ß',
+    '漢',
+    '\u0000',
+    '🚗',
+    'tra',
+    'e',
+    'max',
+    'Pisa',
+    '20121',
+    '0',
+    '1e9',
+    'İ',
+    '﷽',
+    'moto',
+    'senza',
+    "'",
+    '%',
+    'k',
+    'ﬁ',
+  ]
+  let state = seed
+  const next = (limit: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return Math.floor((state / 2_147_483_648) * limit)
+  }
+  return Array.from({ length: next(20) }, () => pieces[next(pieces.length)]).join(next(2) === 0 ? ' ' : '')
+}

@@ -1,0 +1,116 @@
+import type { Category } from '@/lib/market/catalogue/category'
+import { type ListPageSlug, listPageOf } from '../list-pages'
+import { searchHref } from '../search-href'
+import { emptySearch, type SearchQuery } from '../search-query'
+import { type BuiltSearch, buildSearch } from './build-search.server'
+import { categoryWords } from './categories'
+import type { Claim, ReadingNote } from './claims'
+import { corrected } from './corrections.server'
+import { fillerWords, joiners, negations } from './filler-words'
+import { readClaims } from './read-claims.server'
+import { keyOf, type Token, tokenise } from './tokens'
+
+export type SentenceReading = {
+  query: SearchQuery
+  /** What was not understood, as it was typed: it stays a search in the text of the ads. */
+  words: readonly string[]
+  notes: readonly ReadingNote[]
+}
+type Context = {
+  /** The list on which the sentence was typed; null on the home page. */
+  list: ListPageSlug | null
+  thisYear: number
+}
+
+/** What somebody looks for, in the words in which they say it. Never throws, and never guesses without saying so. */
+export function readSentence(sentence: string, { list, thisYear }: Context): SentenceReading {
+  const typed = tokenise(sentence)
+  const tokens = corrected(typed)
+  const context = list === null ? 'auto' : listPageOf(list).category
+  const readings = categoriesOf(tokens, context).map((category) => {
+    const claims = readClaims(tokens, category, thisYear)
+    const built = buildSearch(claims, category, list, thisYear)
+    return { claims, built, score: score(claims, built) }
+  })
+  const best = readings.reduce((one, other) => (other.score > one.score ? other : one))
+  return { query: best.built.query, words: wordsLeft(typed, tokens, best), notes: notesOf(typed, tokens, best) }
+}
+
+/** The category that a word names, else all of them, that of the list first: it wins when nothing tells them apart. */
+function categoriesOf(tokens: readonly Token[], context: Category): Category[] {
+  const named = tokens.flatMap((_, at) =>
+    [3, 2, 1].flatMap((length) => (at + length <= tokens.length ? (categoryWords.get(keyOf(tokens, at, length)) ?? []) : [])),
+  )
+  const special = named.filter((category) => category !== 'auto')
+  const [only] = special.length > 0 ? special : named
+  if (only !== undefined && (special.length > 0 || context === 'auto')) return [only]
+  return [context, ...byUse.filter((category) => category !== context)]
+}
+
+const byUse: readonly Category[] = ['auto', 'moto-e-scooter', 'veicoli-commerciali', 'caravan-e-camper']
+
+type Read = { claims: readonly Claim[]; built: BuiltSearch }
+
+/** How many words are understood; a familiar model tells more than one that only this category happens to have. */
+function score(claims: readonly Claim[], { refused }: BuiltSearch): number {
+  return claims
+    .filter((claim) => claim.kind !== 'nothing' && !refused.includes(claim))
+    .reduce((sum, claim) => sum + claim.length + (claim.kind === 'vehicle' ? (claim.name.alone === 'familiar' ? 0.5 : 0) : 0), 0)
+}
+
+function wordsLeft(typed: readonly Token[], tokens: readonly Token[], { claims, built }: Read): string[] {
+  const taken = new Set(
+    claims.filter((claim) => !built.refused.includes(claim)).flatMap(({ at, length }) => Array.from({ length }, (_, index) => at + index)),
+  )
+  const refused = new Set(built.refused.flatMap(({ at, length }) => Array.from({ length }, (_, index) => at + index)))
+  const isLeft = (at: number): boolean => {
+    const token = tokens[at]
+    if (!token || (taken.has(at) && !refused.has(at))) return false
+    if (negations.has(token.text) && !refused.has(at)) return isLeft(at + 1)
+    return refused.has(at) || !isSilent(token)
+  }
+  return tokens.flatMap((token, at) => (isLeft(at) ? [typed[at]?.raw.toLowerCase() ?? token.text] : []))
+}
+
+function isSilent({ text }: Token): boolean {
+  return fillerWords.has(text) || joiners.has(text) || /^[a-z]$/.test(text)
+}
+
+function notesOf(typed: readonly Token[], tokens: readonly Token[], { claims, built }: Read): ReadingNote[] {
+  const raw = ({ at, length }: Pick<Claim, 'at' | 'length'>) =>
+    typed
+      .slice(at, at + length)
+      .map((token) => token.raw)
+      .join(' ')
+  const several = claims.flatMap((claim): ReadingNote[] => {
+    if (claim.kind !== 'vehicle' || claim.others.length === 0) return []
+    const read = nameOf(claim.name)
+    return [
+      {
+        kind: 'several',
+        words: raw(claim),
+        read,
+        others: claim.others.map((name) => ({ label: nameOf(name), address: addressWith(built.query, name) })),
+      },
+    ]
+  })
+  const contradictions = built.contradictions.map(
+    ({ filter, claims: same }): ReadingNote => ({ kind: 'contradiction', words: same.map(raw).join(' '), filter }),
+  )
+  const slips = tokens.flatMap((token, at): ReadingNote[] => {
+    const given = typed[at]
+    const isTaken = claims.some((claim) => at >= claim.at && at < claim.at + claim.length)
+    return given && given.text !== token.text && isTaken ? [{ kind: 'corrected', typed: given.raw, read: token.text }] : []
+  })
+  return [...several, ...contradictions, ...slips]
+}
+
+type Name = Extract<Claim, { kind: 'vehicle' }>['name']
+
+function nameOf({ make, model }: Name): string {
+  return model ? `${make.name} ${model.name}` : make.name
+}
+
+function addressWith(query: SearchQuery, { make, model }: Name): string {
+  return searchHref({ ...emptySearch(query.list), ...query, vehicles: [{ make, model: model && { slug: model.slug, name: model.name } }] })
+}
