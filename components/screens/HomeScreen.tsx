@@ -7,6 +7,7 @@ import { Hero } from '@/components/home/Hero'
 import { MakeLinks } from '@/components/home/MakeLinks'
 import { PriceExplained } from '@/components/home/PriceExplained'
 import { SearchBox } from '@/components/search/SearchBox'
+import { SentenceBox } from '@/components/search/SentenceBox'
 import { FavouriteHeart } from '@/components/shell/FavouriteHeart'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { JsonLd } from '@/components/ui/JsonLd'
@@ -37,6 +38,7 @@ export function HomeScreen({ carCount, newest, bodies, makes, category, box, sit
       <JsonLd json={organisation(siteUrl)} />
       <Hero carCount={carCount}>
         <CategoryTabs current={category} />
+        <SentenceBox query={box.query} />
         <SearchBox key={category} {...box} facets={readFacets(box.query, box.facets)} />
       </Hero>
       <PageSection title="Scegli la carrozzeria" more={{ label: 'Tutti i tipi', href: routes.vehicleTypes }}>

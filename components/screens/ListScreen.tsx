@@ -7,6 +7,8 @@ import { FilterPanel } from '@/components/search/FilterPanel'
 import { useRememberPlace } from '@/components/search/known-place'
 import { NoResults } from '@/components/search/NoResults'
 import { RelatedLists } from '@/components/search/RelatedLists'
+import { SentenceBox } from '@/components/search/SentenceBox'
+import { SentenceNotice } from '@/components/search/SentenceNotice'
 import { SortForm } from '@/components/search/SortForm'
 import { UnknownPlaceNotice } from '@/components/search/UnknownPlaceNotice'
 import { useListFocus } from '@/components/search/use-list-focus'
@@ -32,6 +34,7 @@ import { canonicalHref, isIndexable } from '@/lib/market/search/search-indexing'
 import type { SearchQuery } from '@/lib/market/search/search-query'
 import { readFacets } from '@/lib/market/search/sent-facets'
 import type { SentResults } from '@/lib/market/search/sent-list'
+import type { TypedSentence } from '@/lib/market/search/sentence/typed-sentence'
 import { onlyVehicle } from '@/lib/market/search/vehicle-choice'
 import { ExperimentsProvider } from '@/lib/measuring/experiments/experiments-provider'
 import { useTrackView } from '@/lib/measuring/tracking/use-track-view'
@@ -43,11 +46,12 @@ type Props = {
   results: SentResults
   /** Every group of filters stands unfolded. */
   hasAllFilters: boolean
+  sentence: TypedSentence | null
   siteUrl: string
 }
 
 /** A list of ads: what was asked for, the filters, and twenty results. */
-export function ListScreen({ query, results, hasAllFilters, siteUrl }: Props) {
+export function ListScreen({ query, results, hasAllFilters, sentence, siteUrl }: Props) {
   const facets = readFacets(query, results.facets)
   const isLoading = useListLoading()
   useRememberPlace(query.place)
@@ -68,7 +72,7 @@ export function ListScreen({ query, results, hasAllFilters, siteUrl }: Props) {
       title={searchTitle(query)}
       description={searchDescription(query, results.total)}
       canonicalPath={canonicalHref(query)}
-      noindex={hasAllFilters || !isIndexable(query, results.total)}
+      noindex={hasAllFilters || sentence !== null || !isIndexable(query, results.total)}
     >
       <JsonLd json={breadcrumbList([...trail, { label: heading, href: canonicalHref(query) }], siteUrl)} />
       <Container>
@@ -77,6 +81,7 @@ export function ListScreen({ query, results, hasAllFilters, siteUrl }: Props) {
           <h1>{heading}</h1>
           <p role="status">{adCountText(results.total)}</p>
         </Title>
+        <SentenceBox query={query} text={sentence?.text ?? ''} />
         <Columns>
           <FilterPanel
             key={searchHref(query)}
@@ -94,6 +99,7 @@ export function ListScreen({ query, results, hasAllFilters, siteUrl }: Props) {
               </ButtonLink>
             </PhoneBar>
             {query.unknownPlace && <UnknownPlaceNotice query={query} unknown={query.unknownPlace} />}
+            {sentence && <SentenceNotice query={query} sentence={sentence} />}
             <ActiveFilters query={query} />
             {results.total === 0 ? (
               <NoResults query={query} suggestions={results.suggestions} />

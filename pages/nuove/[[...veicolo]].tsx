@@ -5,6 +5,12 @@ import { listPage } from '@/lib/market/search/list-page.server'
 
 export const getServerSideProps = pageProps(listPage('nuove'))
 
-export default function NewCarsPage({ query, results, hasAllFilters, siteUrl }: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <LazyListScreen query={query} results={results} hasAllFilters={hasAllFilters} siteUrl={siteUrl} />
+export default function NewCarsPage({
+  query,
+  results,
+  hasAllFilters,
+  sentence,
+  siteUrl,
+}: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  return <LazyListScreen query={query} results={results} hasAllFilters={hasAllFilters} sentence={sentence} siteUrl={siteUrl} />
 }

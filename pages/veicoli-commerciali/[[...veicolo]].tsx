@@ -5,6 +5,12 @@ import { listPage } from '@/lib/market/search/list-page.server'
 
 export const getServerSideProps = pageProps(listPage('veicoli-commerciali'))
 
-export default function VansPage({ query, results, hasAllFilters, siteUrl }: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <LazyListScreen query={query} results={results} hasAllFilters={hasAllFilters} siteUrl={siteUrl} />
+export default function VansPage({
+  query,
+  results,
+  hasAllFilters,
+  sentence,
+  siteUrl,
+}: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  return <LazyListScreen query={query} results={results} hasAllFilters={hasAllFilters} sentence={sentence} siteUrl={siteUrl} />
 }

@@ -7,8 +7,12 @@ import { isFilterPage, shownChoices } from './panel-groups'
 import { findPrices } from './price-histogram.server'
 import { readSearch } from './read-search'
 import { searchAds } from './search-ads.server'
+import { paramsText } from './search-href'
 import type { SearchQuery } from './search-query'
 import { type SentResults, sendResults } from './sent-list'
+import { readSentence } from './sentence/read-sentence.server'
+import { maxSentenceLength } from './sentence/tokens'
+import { sentenceHref, sentenceParam, type TypedSentence } from './sentence/typed-sentence'
 
 type ListPageRequest = {
   db: Db
@@ -20,20 +24,39 @@ export type ListPageProps = {
   results: SentResults
   /** Every group of filters stands unfolded. */
   hasAllFilters: boolean
+  /** What was typed to come here; null without. */
+  sentence: TypedSentence | null
 }
 
 /** Loads what a list page shows: the search its address stands for, and what it finds. A page beyond the last one does not exist. */
 export function listPage(list: ListPageSlug): (visit: ListPageRequest) => Promise<ListPageProps> {
   return async ({ db, context, redirect }) => {
     const params = paramsOf(context.resolvedUrl)
+    const typed = readTyped(params, list)
+    if (typed && typed.address !== resolvedAddress(context.resolvedUrl)) redirect(typed.address, 'temporary')
+    params.delete(sentenceParam)
     const found = readSearch({ list, segments: segmentsOf(context.params), params }, lookups)
     if (!found) throw new AppError('notFound')
     if (found.redirect !== null) redirect(found.redirect, 'temporary')
     const { query } = found
     const hasAllFilters = isFilterPage(params)
     const [results, prices] = await Promise.all([searchAds(db, query, shownChoices(query, hasAllFilters)), findPrices(db, query)])
-    return { query, results: sendResults(results, prices), hasAllFilters }
+    return { query, results: sendResults(results, prices), hasAllFilters, sentence: typed?.sentence ?? null }
   }
+}
+
+/** The sentence of an address, and the one address that says what it means. It counts alone: other parameters beside it are those of its reading. */
+function readTyped(params: URLSearchParams, list: ListPageSlug, now = new Date()): { sentence: TypedSentence; address: string } | null {
+  const text = (params.get(sentenceParam) ?? '').trim().slice(0, maxSentenceLength).trim()
+  if (text === '') return null
+  const { query, words, notes } = readSentence(text, { list, thisYear: now.getFullYear() })
+  return { sentence: { text, words, notes }, address: sentenceHref(query, text) }
+}
+
+/** Written as `sentenceHref` writes it, however the browser escaped it. */
+function resolvedAddress(resolvedUrl: string): string {
+  const { pathname, searchParams } = new URL(resolvedUrl, 'http://localhost')
+  return `${pathname}?${paramsText(searchParams)}`
 }
 
 function segmentsOf(params: ParsedUrlQuery | undefined): string[] {

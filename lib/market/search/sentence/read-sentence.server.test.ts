@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { listPageOf } from '../list-pages'
+import { listPageOf, listPageSlugs } from '../list-pages'
 import { lookups } from '../lookups.server'
 import { readSearch } from '../read-search'
 import { searchHref } from '../search-href'
@@ -83,6 +83,15 @@ describe('what is typed on a list', () => {
     expect(readOn('moto-e-scooter', 'honda')).toBe('/moto-e-scooter/annunci/honda')
     expect(readOn('moto-e-scooter', 'camper')).toBe('/caravan-e-camper/annunci')
   })
+})
+
+test('on the list a sentence leads to it is read the same again: its address redirects once', () => {
+  for (const list of listPageSlugs) {
+    for (const [sentence] of rows.filter((_, index) => index % listPageSlugs.length === listPageSlugs.indexOf(list))) {
+      const { query } = readSentence(sentence, { list, thisYear })
+      expect(readSentence(sentence, { list: query.list, thisYear }).query).toEqual(query)
+    }
+  }
 })
 
 describe('what could mean something else is said', () => {

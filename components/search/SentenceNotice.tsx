@@ -1,0 +1,54 @@
+import styled from '@emotion/styled'
+import { Link } from '@/components/ui/Link'
+import { searchHref } from '@/lib/market/search/search-href'
+import type { SearchQuery } from '@/lib/market/search/search-query'
+import type { ReadingNote } from '@/lib/market/search/sentence/claims'
+import type { TypedSentence } from '@/lib/market/search/sentence/typed-sentence'
+import { color, radius } from '@/styles/tokens'
+
+type Props = { query: SearchQuery; sentence: TypedSentence }
+
+/** Says what of a sentence was not understood, or could be meant otherwise. */
+export function SentenceNotice({ query, sentence: { words, notes } }: Props) {
+  if (words.length === 0 && notes.length === 0) return null
+  return (
+    <Box role="status">
+      {words.length > 0 && (
+        <p>
+          <strong>Non abbiamo capito «{words.join(' ')}».</strong> Questi annunci non ne tengono conto.{' '}
+          <Link href={searchHref(query)}>Ignora queste parole</Link>
+        </p>
+      )}
+      {notes.map((note) => (
+        <p key={`${note.kind} ${note.kind === 'corrected' ? note.typed : note.words}`}>{noteText(note)}</p>
+      ))}
+    </Box>
+  )
+}
+
+function noteText(note: ReadingNote) {
+  if (note.kind === 'corrected') return `«${note.typed}» l’abbiamo letto come «${note.read}».`
+  if (note.kind === 'contradiction')
+    return `Hai scritto «${note.words}»: nessun veicolo è tutte e due le cose. Abbiamo lasciato fuori ${note.filter.toLowerCase()}.`
+  return (
+    <>
+      «{note.words}» l’abbiamo letto come <strong>{note.read}</strong>. Volevi un altro modello?{' '}
+      {note.others.map(({ label, address }, index) => (
+        <span key={address}>
+          {index > 0 && ', '}
+          <Link href={address}>{label}</Link>
+        </span>
+      ))}
+    </>
+  )
+}
+
+const Box = styled.div`
+  margin-bottom: 16px;
+  padding: 14px 16px;
+  border-left: 6px solid ${color.warning};
+  border-radius: ${radius.md};
+  background: ${color.warningSurface};
+  overflow-wrap: anywhere;
+  p + p { margin-top: 4px; }
+`
