@@ -35,7 +35,7 @@ export type Unit =
 /** Words before an amount that limit it; the longest one counts. */
 export const limitWords: ReadonlyMap<string, Limit> = mapOf<Limit>({
   max: 'max, massimo, massima, massimi, al massimo, al max, fino a, fino ad, fino al, fino ai, fino agli, fino alle, sino a, sino ai, sotto, sotto i, sotto gli, sotto a, sotto ai, al di sotto di, al di sotto dei, meno di, meno dei, meno degli, entro, entro i, entro gli, non piu di, non oltre, non oltre i, inferiore a, inferiori a, inferiore ai, inferiori ai, non superiore a, non superiori a, non superiore ai, under, <, budget massimo, spesa massima, tetto massimo, che non superi, non piu vecchia di, non piu vecchio di, non piu vecchie di, non piu vecchi di, meno vecchia di, con meno di, non supera, a meno di, con meno di, per meno di, sottoi, ultimi',
-  min: 'min, minimo, minima, almeno, come minimo, piu di, piu dei, oltre, oltre i, oltre gli, sopra, sopra i, sopra gli, al di sopra di, al di sopra dei, a partire da, a partire dai, a partire dal, superiore a, superiori a, superiore ai, superiori ai, >, non meno di, maggiore di, non inferiore a, non inferiori a, con almeno, con piu di',
+  min: 'non prima del, non anteriore al, non piu vecchia del, non piu vecchio del, min, minimo, minima, almeno, come minimo, piu di, piu dei, oltre, oltre i, oltre gli, sopra, sopra i, sopra gli, al di sopra di, al di sopra dei, a partire da, a partire dai, a partire dal, superiore a, superiori a, superiore ai, superiori ai, >, non meno di, maggiore di, non inferiore a, non inferiori a, con almeno, con piu di',
   after: 'dopo il, dopo, successiva al, successivo al, posteriore al',
   before: 'prima del, ante, anteriore al, antecedente al, precedente al, fino a prima del',
   about:

@@ -24,6 +24,7 @@ export function amountAt(tokens: readonly Token[], at: number, thisYear: number)
   const limitAt = skipArticles(tokens, at + (name?.length ?? 0))
   const limit = longest(tokens, limitAt, limitWords)
   let start = skipArticles(tokens, limitAt + (limit?.length ?? 0))
+  if (limit && limit.value !== 'exactly' && isText(tokens, start, 'del')) start += 1
   const money = isText(tokens, start, 'euro')
   if (money) start += 1
   const first = numberAt(tokens, start)

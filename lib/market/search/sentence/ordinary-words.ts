@@ -2,7 +2,7 @@ import { wordSet } from './word-set'
 
 /** Names of makes and models that are ordinary words as well: they count only beside their make. */
 export const ordinaryWords: ReadonlySet<string> =
-  wordSet(`city access emotion ambition media stella scouty box shine mage huge friday due sette otto quattro sei zero ghost dawn phantom express master partner expert traveller trade move materia charade small elba
+  wordSet(`range strada1000 city access emotion ambition media stella scouty box shine mage huge friday due sette otto quattro sei zero ghost dawn phantom express master partner expert traveller trade move materia charade small elba
   regent magnum hero ferox cross nova ambra flex pulse europa elite excel seven aria nano vista safari sport legend logo concerto stream volt astro colorado avalanche caprice impala stealth dart ram hornet caravan
   dakota rally primula metro azure sprite gamma beta lambda zeta augusta ardea artena appia dino mondial enzo spring strada campo arena diplomat omega family libero horizon solara probe consul cortina orion
   sierra anglia escape duo bento limo oxford marina minor mirage coupe cabrio roadster spider classic classica jet area amico prima planet river freccia spirit hunt heritage blast rocket lightning chopper custom

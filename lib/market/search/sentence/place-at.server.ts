@@ -31,9 +31,9 @@ export function placeAt(tokens: readonly Token[], at: number, isPhrase: (key: st
   if (province) return province
   const last = skipBefore(tokens, at)
   const isPrepared = last > at
-  for (let name = Math.min(at + 1, last); name <= last; name += 1) {
+  for (let name = at; name <= last; name += 1) {
     for (let length = Math.min(mostWordsOfPlace, tokens.length - name); length > 0; length -= 1) {
-      const found = named(tokens, name, length, isPrepared, isPhrase)
+      const found = named(tokens, name, length, name > at, isPhrase)
       if (found) return complete(tokens, { found, at, end: name + length, isPrepared })
     }
   }
