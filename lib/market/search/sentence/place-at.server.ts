@@ -23,7 +23,7 @@ const shortestOfWords = 9
 /** First words of provinces that bear the name of no comune. */
 const provincesOfWords = wordSet('monza forli pesaro massa verbano barletta carbonia medio alto')
 const provincesAlone = wordSet('brianza ogliastra')
-const otherMeanings = wordSet('cento potenza massa crema quarto fermo vittoria marino alba')
+const otherMeanings = wordSet('cento potenza massa crema quarto fermo vittoria marino alba aprilia')
 
 /** The place that begins here, with its preposition, province and «e provincia». */
 export function placeAt(tokens: readonly Token[], at: number, isPhrase: (key: string) => boolean): Found | null {

@@ -27,13 +27,32 @@ export function readSentence(sentence: string, { list, thisYear }: Context): Sen
   const typed = tokenise(sentence)
   const tokens = corrected(typed)
   const context = list === null ? 'auto' : listPageOf(list).category
-  const readings = categoriesOf(tokens, context).map((category) => {
+  const best = bestReading(typed, tokens, categoriesOf(tokens, context), (category) => {
     const claims = readClaims(tokens, category, thisYear)
-    const built = buildSearch(claims, category, list, thisYear)
-    return { claims, built, score: score(claims, built) }
+    return { claims, built: buildSearch(claims, category, list, thisYear) }
   })
-  const best = readings.reduce((one, other) => (other.score > one.score ? other : one))
   return { query: best.built.query, words: wordsLeft(typed, tokens, best), notes: notesOf(typed, tokens, best) }
+}
+
+/** The reading that understands most; the first one that understands everything ends the search. */
+function bestReading(
+  typed: readonly Token[],
+  tokens: readonly Token[],
+  categories: readonly Category[],
+  read: (category: Category) => Read,
+): Read {
+  const [first, ...others] = categories
+  let best = read(first ?? 'auto')
+  for (const category of others) {
+    if (isWhole(best) && wordsLeft(typed, tokens, best).length === 0) break
+    const other = read(category)
+    if (score(other) > score(best)) best = other
+  }
+  return best
+}
+
+function isWhole({ claims, built }: Read): boolean {
+  return built.refused.length === 0 && claims.every((claim) => claim.kind !== 'vehicle' || claim.name.alone === 'familiar')
 }
 
 /** The category that a word names, else all of them, that of the list first: it wins when nothing tells them apart. */
@@ -52,9 +71,9 @@ const byUse: readonly Category[] = ['auto', 'moto-e-scooter', 'veicoli-commercia
 type Read = { claims: readonly Claim[]; built: BuiltSearch }
 
 /** How many words are understood; a familiar model tells more than one that only this category happens to have. */
-function score(claims: readonly Claim[], { refused }: BuiltSearch): number {
+function score({ claims, built }: Read): number {
   return claims
-    .filter((claim) => claim.kind !== 'nothing' && !refused.includes(claim))
+    .filter((claim) => claim.kind !== 'nothing' && !built.refused.includes(claim))
     .reduce((sum, claim) => sum + claim.length + (claim.kind === 'vehicle' ? (claim.name.alone === 'familiar' ? 0.5 : 0) : 0), 0)
 }
 
