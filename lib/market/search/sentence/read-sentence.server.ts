@@ -95,6 +95,9 @@ function isSilent({ text }: Token): boolean {
   return fillerWords.has(text) || joiners.has(text) || /^[a-z]$/.test(text)
 }
 
+/** As many other models are offered. */
+const mostOthers = 3
+
 function notesOf(typed: readonly Token[], tokens: readonly Token[], { claims, built }: Read): ReadingNote[] {
   const raw = ({ at, length }: Pick<Claim, 'at' | 'length'>) =>
     typed
@@ -109,7 +112,7 @@ function notesOf(typed: readonly Token[], tokens: readonly Token[], { claims, bu
         kind: 'several',
         words: raw(claim),
         read,
-        others: claim.others.map((name) => ({ label: nameOf(name), address: addressWith(built.query, name) })),
+        others: claim.others.slice(0, mostOthers).map((name) => ({ label: nameOf(name), address: addressWith(built.query, name) })),
       },
     ]
   })
