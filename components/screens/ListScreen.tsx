@@ -81,7 +81,7 @@ export function ListScreen({ query, results, hasAllFilters, sentence, siteUrl }:
           <h1>{heading}</h1>
           <p role="status">{adCountText(results.total)}</p>
         </Title>
-        <SentenceBox query={query} text={sentence?.text ?? ''} />
+        <SentenceBox query={query} {...(sentence && { text: sentence.text })} />
         <Columns>
           <FilterPanel
             key={searchHref(query)}

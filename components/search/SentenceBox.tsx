@@ -1,32 +1,20 @@
 import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
-import { Icon } from '@/components/ui/Icon'
-import { TextField } from '@/components/ui/TextField'
+import { fieldStyle } from '@/components/ui/FieldFrame'
 import type { SearchQuery } from '@/lib/market/search/search-query'
-import { maxSentenceLength } from '@/lib/market/search/sentence/tokens'
 import { sentenceAction, sentenceParam } from '@/lib/market/search/sentence/typed-sentence'
 
 type Props = { query: Pick<SearchQuery, 'list'>; text?: string }
 
-/** One line for what somebody looks for, in their own words. A plain GET form: the list reads it. */
-export function SentenceBox({ query, text = '' }: Props) {
+/** One line for what somebody looks for, in their own words. A plain GET form: the list reads it. As few bytes as it can: it stands on every list. */
+export function SentenceBox({ query, text }: Props) {
   return (
-    <Row action={sentenceAction(query)} method="get" role="search" aria-label="Cerca con una frase">
-      <TextField
-        key={text}
-        type="search"
-        name={sentenceParam}
-        label="Scrivi cosa cerchi, come lo diresti"
-        placeholder="Es. suv ibrida automatica sotto i 25mila"
-        defaultValue={text}
-        maxLength={maxSentenceLength}
-        enterKeyHint="search"
-        required
-      />
-      <Button type="submit">
-        <Icon name="search" />
-        Cerca
-      </Button>
+    <Row action={sentenceAction(query)} role="search">
+      <label htmlFor={sentenceParam}>
+        Scrivi cosa cerchi, come lo diresti
+        <Input key={text} type="search" id={sentenceParam} name={sentenceParam} defaultValue={text} />
+      </label>
+      <Button type="submit">Cerca</Button>
     </Row>
   )
 }
@@ -36,6 +24,11 @@ const Row = styled.form`
   align-items: flex-end;
   gap: 8px;
   margin-bottom: 16px;
-  > :first-of-type { flex: 1; min-width: 0; }
+  label { flex: 1; min-width: 0; font-weight: 600; }
   button { flex: none; }
+`
+const Input = styled.input`
+  ${fieldStyle}
+  margin-top: 6px;
+  font-weight: 400;
 `
