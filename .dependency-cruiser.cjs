@@ -16,7 +16,10 @@ const wings = {
     folders: ['consent', 'bot-check', 'users', 'sessions', 'social-login', 'favourites', 'contact', 'reports', 'own-data'],
   },
   measuring: { uses: ['kernel', 'people/consent'], folders: ['tracking', 'experiments', 'experiment-results'] },
-  edge: { uses: ['kernel', 'market/search-index', 'people', 'measuring'], folders: ['http', 'page-cache', 'server', 'page', 'showcase', 'jobs', 'personal-data'] },
+  edge: {
+    uses: ['kernel', 'market/search-index', 'people', 'measuring'],
+    folders: ['http', 'page-cache', 'server', 'page', 'showcase', 'jobs', 'personal-data'],
+  },
 }
 /** The one folder from which a vendor may be imported. */
 const doors = {
