@@ -11,10 +11,13 @@ export type FacetCounts = { total: number; counts: ReadonlyMap<string, Counts> }
 
 type FacetCell = { level: number; mask: number; value: string | null; count: number }
 
-const statementTimeoutMs = 1_500
-
 /** Counts each dimension as if its own filter were not set, in one statement. Null when it takes too long: lists then do without numbers. */
-export async function countDimensions(db: Db, query: SearchQuery, dimensions: readonly Dimension[]): Promise<FacetCounts | null> {
+export async function countDimensions(
+  db: Db,
+  query: SearchQuery,
+  dimensions: readonly Dimension[],
+  statementTimeoutMs: number,
+): Promise<FacetCounts | null> {
   try {
     return await inTransaction(db, (db) => countAll(db, query, dimensions), { statementTimeoutMs })
   } catch (error) {

@@ -6,11 +6,11 @@ import type { SearchAsk, SearchEngine } from './search-engine'
 import type { SearchQuery } from './search-query'
 import { sortOrderOf } from './sort-order'
 
-/** Asks the database itself: always right, and slower with each ad. */
-export function postgresEngine(db: Db): SearchEngine {
+/** Asks the database itself: always right, and slower with each ad. When counting the options takes longer than this, they have no numbers. */
+export function postgresEngine(db: Db, countTimeoutMs = 1_500): SearchEngine {
   return {
     async answer(ask) {
-      const [ids, counted] = await Promise.all([findIds(db, ask), count(db, ask)])
+      const [ids, counted] = await Promise.all([findIds(db, ask), count(db, ask, countTimeoutMs)])
       return { ids, ...counted }
     },
   }
@@ -22,8 +22,8 @@ async function findIds(db: Db, { query, from, limit }: SearchAsk): Promise<numbe
   return rows.map(({ id }) => id)
 }
 
-async function count(db: Db, { query, dimensions }: SearchAsk) {
-  const counted = dimensions.length === 0 ? null : await countDimensions(db, query, dimensions)
+async function count(db: Db, { query, dimensions }: SearchAsk, statementTimeoutMs: number) {
+  const counted = dimensions.length === 0 ? null : await countDimensions(db, query, dimensions, statementTimeoutMs)
   return counted ?? { total: await countAll(db, query), counts: null }
 }
 
