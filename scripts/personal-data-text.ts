@@ -1,4 +1,5 @@
-import { impersonalTables, personalData } from '@/lib/edge/personal-data/personal-columns'
+import { impersonalTables } from '@/lib/edge/personal-data/impersonal-tables'
+import { personalData } from '@/lib/edge/personal-data/personal-columns'
 
 export const personalDataFile = 'docs/personal-data.md'
 

@@ -7,30 +7,7 @@ import { keptMonths, linkDays } from '@/lib/people/contact/reply'
 import { undoMinutes } from '@/lib/people/favourites/watchlist'
 import { reportMonths } from '@/lib/people/reports/ad-report'
 import { deadLinkDays, unconfirmedDays } from '@/lib/people/users/user'
-
-/** Where the copy of one's own data has a column, as `replies.name`; or why it has not. */
-type Export = string | { withheld: string }
-type PersonalColumn = {
-  export: Export
-  /** What happens to it with the account: gone at once, or kept until its time is over. */
-  deletion: 'with the account' | 'stays'
-}
-type TableOfPeople = {
-  /** Whose the rows are. */
-  owner: string
-  /** How long a row stays at most. Where an account can be deleted, what goes with it goes earlier. */
-  retention: string
-  personal: Readonly<Record<string, PersonalColumn>>
-  /** Keys, counts and states that say nothing about anybody. */
-  others: readonly string[]
-}
-
-const gone = (where: Export): PersonalColumn => ({ export: where, deletion: 'with the account' })
-const stays = (where: Export): PersonalColumn => ({ export: where, deletion: 'stays' })
-const each = (columns: string, what: PersonalColumn) => Object.fromEntries(columns.split(' ').map((column) => [column, what]))
-const secret = { withheld: 'opens the account' }
-const nobodys = { withheld: 'nothing says whose it is' }
-const dealers = { withheld: 'dealers have no accounts yet: by hand, on request' }
+import { dealers, each, gone, nobodys, secret, stays, type TableOfPeople } from './table-of-people'
 
 /** Every table with something about people, and every column of it. `npm run personal-data` writes docs/personal-data.md from it. */
 export const personalData: Readonly<Record<string, TableOfPeople>> = {
@@ -239,7 +216,3 @@ export const personalData: Readonly<Record<string, TableOfPeople>> = {
     others: ['event_uuid', 'received_at'],
   },
 }
-
-/** Tables without a word about anybody. */
-export const impersonalTables: readonly string[] =
-  'ad_price market_price ad_change ad_change_lost phone_reveal installation_secret known_experiment migration'.split(' ')

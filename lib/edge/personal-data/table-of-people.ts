@@ -1,0 +1,23 @@
+/** Where the copy of one's own data has a column, as `replies.name`; or why it has not. */
+type Export = string | { withheld: string }
+type PersonalColumn = {
+  export: Export
+  /** What happens to it with the account: gone at once, or kept until its time is over. */
+  deletion: 'with the account' | 'stays'
+}
+export type TableOfPeople = {
+  /** Whose the rows are. */
+  owner: string
+  /** How long a row stays at most. Where an account can be deleted, what goes with it goes earlier. */
+  retention: string
+  personal: Readonly<Record<string, PersonalColumn>>
+  /** Keys, counts and states that say nothing about anybody. */
+  others: readonly string[]
+}
+
+export const gone = (where: Export): PersonalColumn => ({ export: where, deletion: 'with the account' })
+export const stays = (where: Export): PersonalColumn => ({ export: where, deletion: 'stays' })
+export const each = (columns: string, what: PersonalColumn) => Object.fromEntries(columns.split(' ').map((column) => [column, what]))
+export const secret = { withheld: 'opens the account' }
+export const nobodys = { withheld: 'nothing says whose it is' }
+export const dealers = { withheld: 'dealers have no accounts yet: by hand, on request' }
