@@ -7,10 +7,10 @@ import { IllustrationNote } from '@/components/ads/IllustrationNote'
 import { listChanges, useSeen } from '@/components/favourites/list-changes'
 import { NoteEditor } from '@/components/favourites/NoteEditor'
 import { PriceDropSwitch } from '@/components/favourites/PriceDropSwitch'
-import { RemovedNotice } from '@/components/favourites/RemovedNotice'
 import { SaveAdPrompt } from '@/components/favourites/SaveAdPrompt'
 import { SavedRemark } from '@/components/favourites/SavedRemark'
 import { WatchlistHead } from '@/components/favourites/WatchlistHead'
+import { RemovedNotice } from '@/components/form/RemovedNotice'
 import { CurrentUserContext } from '@/components/shell/current-user'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { PrivateArea } from '@/components/shell/PrivateArea'
@@ -53,7 +53,7 @@ export function FavouritesScreen({ list, requestedAd, priceDropMails, outcome }:
       <PrivateArea current="favourites" savedCount={total}>
         <WatchlistHead ref={top} list={list} shown={shown} total={total} />
         <PriceDropSwitch isOn={priceDropMails} csrf={csrf} />
-        <RemovedNotice outcome={outcome} csrf={csrf} />
+        <RemovedNotice outcome={outcome} csrf={csrf} undo={{ action: watchlistApi.undo, field: 'ad' }} />
         {requestedAd !== null && <SaveAdPrompt ad={requestedAd} csrf={csrf} />}
         {total === 0 && (
           <EmptyState title="Non hai ancora preferiti" action={<ButtonLink href={routes.cars}>Cerca un’auto</ButtonLink>}>

@@ -2,12 +2,16 @@ import styled from '@emotion/styled'
 import { Alert } from '@/components/ui/Alert'
 import { Button } from '@/components/ui/Button'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
-import { watchlistApi } from '@/lib/kernel/routes/routes'
 
-type Props = { outcome: FormOutcome | null; csrf: string }
+type Props = {
+  outcome: FormOutcome | null
+  csrf: string
+  /** Where a removal is taken back, and the field that says of what. */
+  undo: { action: string; field: string }
+}
 
 /** What came of a form sent without JavaScript; a removal can be taken back. */
-export function RemovedNotice({ outcome, csrf }: Props) {
+export function RemovedNotice({ outcome, csrf, undo }: Props) {
   if (outcome === null || outcome.message === '') return null
   const removed = outcome.isDone ? outcome.values['removed'] : undefined
   return (
@@ -15,9 +19,9 @@ export function RemovedNotice({ outcome, csrf }: Props) {
       <Alert variant={outcome.isDone ? 'success' : 'error'}>
         {outcome.message}
         {removed !== undefined && (
-          <form method="post" action={watchlistApi.undo}>
+          <form method="post" action={undo.action}>
             <input type="hidden" name="_csrf" value={csrf} />
-            <input type="hidden" name="ad" value={removed} />
+            <input type="hidden" name={undo.field} value={removed} />
             <Button type="submit" variant="outline" size="sm">
               Annulla
             </Button>
