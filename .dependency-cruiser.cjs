@@ -13,7 +13,18 @@ const wings = {
   },
   people: {
     uses: ['kernel', 'market'],
-    folders: ['consent', 'bot-check', 'users', 'sessions', 'social-login', 'favourites', 'contact', 'reports', 'own-data'],
+    folders: [
+      'consent',
+      'bot-check',
+      'users',
+      'sessions',
+      'social-login',
+      'favourites',
+      'saved-searches',
+      'contact',
+      'reports',
+      'own-data',
+    ],
   },
   measuring: { uses: ['kernel', 'people/consent'], folders: ['tracking', 'experiments', 'experiment-results'] },
   edge: {

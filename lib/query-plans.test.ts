@@ -30,6 +30,8 @@ import { savedAdExpiries } from '@/lib/people/favourites/saved-ad-expiries.serve
 import { getWatchlistSummary, listWatchlist } from '@/lib/people/favourites/watchlist-queries.server'
 import { eraseReporter } from '@/lib/people/reports/report-ad.server'
 import { exportReports, listOpenReports } from '@/lib/people/reports/report-queries.server'
+import { savedSearchExpiries } from '@/lib/people/saved-searches/saved-search-expiries.server'
+import { listSavedSearches } from '@/lib/people/saved-searches/saved-search-queries.server'
 import { findSession, listSessions } from '@/lib/people/sessions/find-session.server'
 import { addTestUser } from '@/lib/people/users/test-user'
 import { findToken } from '@/lib/people/users/token.server'
@@ -113,6 +115,8 @@ const plans: Readonly<Record<string, Plan>> = {
   'a page of favourites': { index: 'saved_ad_pkey', run: ({ db, user }) => listWatchlist(db, user.id, { sort: 'salvati', page: 1 }) },
   'which hearts are filled': { index: 'saved_ad_pkey', run: ({ db, user }) => getWatchlistSummary(db, user.id) },
   'favourites removed a while ago': { index: 'saved_ad_removed', run: ({ db }) => purgeAll(db, savedAdExpiries) },
+  'a page of saved searches': { index: 'saved_search_user_id_address_key', run: ({ db, user }) => listSavedSearches(db, user, 1) },
+  'searches removed a while ago': { index: 'saved_search_removed', run: ({ db }) => purgeAll(db, savedSearchExpiries) },
   'what an account allows': { index: 'marketing_consent_of_user', run: ({ db, user }) => getMarketingChoice(db, user.id) },
   'the next mail due': { index: 'outbox_mail_waiting', run: ({ db }) => sendDueMails(db, { deliver: async () => {}, close: () => {} }) },
   'the mails to an address': { index: 'outbox_mail_recipient', run: ({ db }) => eraseMailsTo(db, 'mario@esempio.it') },

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
-import { useRef } from 'react'
+import { useContext, useRef } from 'react'
 import { IllustrationNote } from '@/components/ads/IllustrationNote'
 import { ResultCards } from '@/components/ads/ResultCards'
+import { SaveSearchButton } from '@/components/saved-searches/SaveSearchButton'
 import { ActiveFilters } from '@/components/search/ActiveFilters'
 import { FilterPanel } from '@/components/search/FilterPanel'
 import { useRememberPlace } from '@/components/search/known-place'
@@ -13,6 +14,7 @@ import { SortForm } from '@/components/search/SortForm'
 import { UnknownPlaceNotice } from '@/components/search/UnknownPlaceNotice'
 import { useListFocus } from '@/components/search/use-list-focus'
 import { useListLoading } from '@/components/search/use-list-loading'
+import { CurrentUserContext } from '@/components/shell/current-user'
 import { FavouriteHeart } from '@/components/shell/FavouriteHeart'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Breadcrumbs, type Crumb } from '@/components/ui/Breadcrumbs'
@@ -38,6 +40,7 @@ import type { TypedSentence } from '@/lib/market/search/sentence/typed-sentence'
 import { onlyVehicle } from '@/lib/market/search/vehicle-choice'
 import { ExperimentsProvider } from '@/lib/measuring/experiments/experiments-provider'
 import { useTrackView } from '@/lib/measuring/tracking/use-track-view'
+import { addressToSave } from '@/lib/people/saved-searches/saved-search'
 import { lowScreen, maxWidth } from '@/styles/media'
 import { color, font, fontSize, topBarProperty, zIndex } from '@/styles/tokens'
 
@@ -52,6 +55,7 @@ type Props = {
 
 /** A list of ads: what was asked for, the filters, and twenty results. */
 export function ListScreen({ query, results, hasAllFilters, sentence, siteUrl }: Props) {
+  const { isLogged, csrf } = useContext(CurrentUserContext)
   const facets = readFacets(query, results.facets)
   const isLoading = useListLoading()
   useRememberPlace(query.place)
@@ -78,8 +82,11 @@ export function ListScreen({ query, results, hasAllFilters, sentence, siteUrl }:
       <Container>
         <Breadcrumbs trail={trail} current={query.place?.name ?? model?.name ?? make?.name ?? listPageOf(query.list).label} />
         <Title>
-          <h1>{heading}</h1>
-          <p role="status">{adCountText(results.total)}</p>
+          <div>
+            <h1>{heading}</h1>
+            <p role="status">{adCountText(results.total)}</p>
+          </div>
+          <SaveSearchButton key={addressToSave(query)} address={addressToSave(query)} csrf={isLogged ? csrf : null} />
         </Title>
         <SentenceBox query={query} {...(sentence && { text: sentence.text })} />
         <Columns>
@@ -143,6 +150,11 @@ function trailTo(query: SearchQuery): Crumb[] {
 }
 
 const Title = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: 8px 16px;
   margin-bottom: 24px;
   p { color: ${color.textMuted}; }
   ${maxWidth(800)} { margin-bottom: 8px; }

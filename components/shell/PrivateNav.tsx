@@ -8,7 +8,7 @@ import { maxWidth } from '@/styles/media'
 import { color, fontSize, radius } from '@/styles/tokens'
 
 type Props = {
-  current: 'favourites' | 'profile'
+  current: 'favourites' | 'savedSearches' | 'profile'
   /** How many ads are saved. */
   savedCount: number
 }
@@ -24,6 +24,10 @@ export function PrivateNav({ current, savedCount }: Props) {
           {numberText(savedCount)}
           <VisuallyHidden> {savedCount === 1 ? 'annuncio' : 'annunci'}</VisuallyHidden>
         </span>
+      </Link>
+      <Link href={routes.savedSearches} aria-current={current === 'savedSearches' ? 'page' : undefined}>
+        <Icon name="search" />
+        Ricerche salvate
       </Link>
       <Link href={routes.profile} aria-current={current === 'profile' ? 'page' : undefined}>
         <Icon name="user" />

@@ -11,6 +11,7 @@ import { sendReply } from '@/lib/people/contact/send-reply.server'
 import { addPandaAd, reply, stranger } from '@/lib/people/contact/test-seller'
 import { saveAd } from '@/lib/people/favourites/save-ad.server'
 import { reportAd } from '@/lib/people/reports/report-ad.server'
+import { saveSearch } from '@/lib/people/saved-searches/save-search.server'
 import { openSession } from '@/lib/people/sessions/open-session.server'
 import { startSocialLogin } from '@/lib/people/social-login/social-state.server'
 import { registerUser } from '@/lib/people/users/register-user.server'
@@ -24,6 +25,7 @@ const addReply = async (db: Db) => sendReply(db, await addPandaAd(db), reply, st
 const addReport = async (db: Db) => reportAd(db, await addTestAd(db), 'truffa', { message: '', email: '' })
 const addState = (db: Db) => startSocialLogin(db, { provider: 'facebook', browser: '', after: '/' })
 const addSavedAd = async (db: Db) => saveAd(db, (await addTestUser(db)).id, await addTestAd(db))
+const addSavedSearch = async (db: Db) => saveSearch(db, (await addTestUser(db)).id, { address: '/usate' })
 const addLink = async (db: Db) => issueToken(db, (await addTestUser(db)).id, 'recovery')
 const addWaitingMessage = async (db: Db) => sendReply(db, await addPandaAd(db, { contactEmail: null }), reply, stranger)
 const addExposure = (db: Db) =>
@@ -57,6 +59,7 @@ const kinds = [
   { what: 'a conversation', table: 'reply', column: 'created_at', age: '24 months', add: addReply },
   { what: 'a report', table: 'ad_report', column: 'created_at', age: '24 months', add: addReport },
   { what: 'an ad taken off a list', table: 'saved_ad', column: 'removed_at', age: '60 minutes', add: addSavedAd },
+  { what: 'a search taken off a list', table: 'saved_search', column: 'removed_at', age: '60 minutes', add: addSavedSearch },
   { what: 'an exposure', table: 'experiment_exposure', column: 'received_at', age: '13 months', add: addExposure },
   { what: 'a conversion', table: 'experiment_conversion', column: 'received_at', age: '13 months', add: addConversion },
   { what: 'the change of an ad', table: 'ad_change', column: 'changed_at', age: '2 days', add: addTestAd },

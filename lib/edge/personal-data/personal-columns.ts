@@ -6,6 +6,7 @@ import { sessionIdleDays, sessionMaxDays, socialLoginMinutes } from '@/lib/peopl
 import { keptMonths, linkDays } from '@/lib/people/contact/reply'
 import { undoMinutes } from '@/lib/people/favourites/watchlist'
 import { reportMonths } from '@/lib/people/reports/ad-report'
+import { undoMinutes as searchUndoMinutes } from '@/lib/people/saved-searches/saved-search'
 import { deadLinkDays, unconfirmedDays } from '@/lib/people/users/user'
 import { dealers, each, gone, nobodys, secret, stays, type TableOfPeople } from './table-of-people'
 
@@ -100,6 +101,18 @@ export const personalData: Readonly<Record<string, TableOfPeople>> = {
       removed_at: gone('watchlist.removedAt'),
     },
     others: ['user_id', 'seen_price_cents', 'told_price_cents', 'seen_sold', 'revision'],
+  },
+  saved_search: {
+    owner: 'who saved the search',
+    retention: `as long as the account; ${searchUndoMinutes} minutes after it was taken off the list`,
+    personal: {
+      address: gone('savedSearches.address'),
+      name: gone('savedSearches.name'),
+      saved_at: gone('savedSearches.savedAt'),
+      seen_at: gone('savedSearches.seenAt'),
+      removed_at: gone('savedSearches.removedAt'),
+    },
+    others: ['id', 'user_id'],
   },
   price_drop_mail: {
     owner: 'who asked for mails about lower prices',

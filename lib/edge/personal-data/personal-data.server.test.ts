@@ -15,6 +15,7 @@ import { changeAddress } from '@/lib/people/own-data/change-address.server'
 import { eraseOwnData } from '@/lib/people/own-data/erase-own-data.server'
 import { exportOwnData } from '@/lib/people/own-data/export-own-data.server'
 import { reportAd } from '@/lib/people/reports/report-ad.server'
+import { saveSearch } from '@/lib/people/saved-searches/save-search.server'
 import { findSession } from '@/lib/people/sessions/find-session.server'
 import { openSession } from '@/lib/people/sessions/open-session.server'
 import { requestEmailChange } from '@/lib/people/users/change-email.server'
@@ -88,6 +89,7 @@ async function leaveTraces(db: Db, email: string): Promise<void> {
   const ad = await addPandaAd(db)
   await saveAd(db, user.id, ad)
   await setPriceDropMails(db, user.id, true)
+  await saveSearch(db, user.id, { address: '/usate?versione=canarino', name: words('ricerca') })
   await db`update saved_ad set note = ${words('nota')} where user_id = ${user.id}`
   const written = () => ({ ...reply, name: words('mittente'), phone, email, message: words('messaggio') })
   await sendReply(db, ad, written(), { userId: user.id, ownsEmail: true })

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import nextConfig from '@/next.config.js'
 import { rewrittenAddresses } from './rewritten-addresses.mjs'
-import { api, posts, settingsApi, watchlistApi } from './routes'
+import { api, posts, savedSearchApi, settingsApi, watchlistApi } from './routes'
 
 const sources = ['components', 'pages'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -23,6 +23,7 @@ const isHandled = (address: string) => pathsOfHandlers.some((path) => pattern(pa
 const postAddresses = [
   ...Object.values({ ...posts, socialLogin: posts.socialLogin('facebook'), reply: posts.reply(7), flag: posts.flag(7, 'truffa') }),
   ...Object.values(settingsApi),
+  ...Object.values({ ...savedSearchApi, one: savedSearchApi.one(7) }),
   ...Object.values({ ...watchlistApi, one: watchlistApi.one(7) }),
   api.adNumber(7),
   api.dealerNumber(7),

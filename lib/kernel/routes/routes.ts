@@ -27,6 +27,7 @@ export const routes = {
   stopPriceDropMails: '/avvisi-di-ribasso',
   profile: '/area-privata/il-mio-profilo',
   favourites: '/area-privata/preferiti',
+  savedSearches: '/area-privata/ricerche-salvate',
   experiments: '/area-privata/esperimenti',
   sell: '/vendi',
   magazine: '/magazine',
@@ -69,6 +70,13 @@ export const watchlistApi = {
   one: (adId: number) => `/api/v1/pages/private/watchlist/${adId}`,
   undo: '/api/v1/pages/private/watchlist/_undo',
   priceDropMails: '/api/v1/pages/private/watchlist/price-drop-mails',
+} as const
+
+export const savedSearchApi = {
+  all: '/api/v1/saved-search',
+  one: (id: number) => `/api/v1/saved-search/${id}`,
+  undo: '/api/v1/saved-search/_undo',
+  check: '/api/v1/saved-search/check',
 } as const
 
 /** What the link and the button of a mail ask: no login, the code is proof enough. */

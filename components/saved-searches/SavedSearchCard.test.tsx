@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { SavedSearch } from '@/lib/people/saved-searches/saved-search'
+import { SavedSearchCard } from './SavedSearchCard'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const search: SavedSearch = {
+  id: 7,
+  name: 'Panda a gas',
+  savedAt: '2026-11-03T10:00:00.000Z',
+  search: { href: '/usate/fiat/panda?carburante=gpl', filters: ['Auto usate', 'Fiat', 'Panda', 'GPL'] },
+  found: { total: 38, fresh: 2, cards: [] },
+}
+
+function show(given: Partial<SavedSearch> = {}) {
+  return render(
+    <SavedSearchCard search={{ ...search, ...given }} csrf="gettone" outcome={null}>
+      {null}
+    </SavedSearchCard>,
+  )
+}
+
+async function press(button: HTMLElement, status = 200) {
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', (url: string, { method, body }: RequestInit) => {
+    sent.push([method, url, body])
+    return Promise.resolve(Response.json({}, { status }))
+  })
+  await act(async () => void fireEvent.click(button))
+  return sent
+}
+
+const removal = () => screen.getByRole('button', { name: 'Elimina «Panda a gas»' })
+
+test('a saved search says what it looks for, how much it finds and how much of it is new', () => {
+  const { container } = show()
+  expect(screen.getByRole('article', { name: 'Panda a gas' })).toBe(container.firstElementChild)
+  expect(screen.getByRole('link', { name: 'Panda a gas' }).getAttribute('href')).toBe('/usate/fiat/panda?carburante=gpl')
+  expect(container.textContent).toContain('Auto usate · Fiat · Panda · GPL')
+  expect(container.textContent).toContain('38 annunci in tutto')
+  expect(screen.getByRole('button', { name: 'Vedi i 2 nuovi annunci di «Panda a gas»' })).toBeTruthy()
+})
+
+test.each([
+  { fresh: 0, sign: '0nuovi', button: null },
+  { fresh: 1, sign: '1nuovo', button: 'Vedi il nuovo annuncio di «Panda a gas»' },
+])('of $fresh new ads the sign says $sign', ({ fresh, sign, button }) => {
+  const { container } = show({ found: { total: 38, fresh, cards: [] } })
+  expect(container.textContent).toContain(sign)
+  expect(screen.queryByRole('button', { name: /^Vedi/ })?.textContent ?? null).toBe(button)
+})
+
+test('where nothing could be counted it shows no number, and a search without a list says why it leads nowhere', () => {
+  const { container } = show({ search: null, found: null })
+  expect(container.textContent).toContain('–')
+  expect(container.textContent).not.toContain('in tutto')
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(container.textContent).toContain('La marca o il modello non è più nel nostro catalogo.')
+})
+
+test('a removed search leaves its place to «Annulla», which has the focus and puts it back', async () => {
+  show()
+  expect(await press(removal())).toEqual([['DELETE', '/api/v1/saved-search/7', undefined]])
+  expect(screen.getByRole('status').textContent).toContain('«Panda a gas» eliminata.')
+  const undo = screen.getByRole('button', { name: 'Annulla' })
+  expect(document.activeElement).toBe(undo)
+  expect(await press(undo)).toEqual([['POST', '/api/v1/saved-search/_undo', '{"search":7}']])
+  expect(document.activeElement).toBe(removal())
+})
+
+test('when the removal fails the search stays', async () => {
+  show()
+  await press(removal(), 503)
+  expect(removal()).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Annulla' })).toBeNull()
+})
+
+test('whoever follows the link has seen what is new', async () => {
+  show()
+  const link = screen.getByRole('link', { name: 'Panda a gas' })
+  link.addEventListener('click', (event) => event.preventDefault())
+  expect(await press(link)).toEqual([['POST', '/api/v1/saved-search/7', '{"change":"open"}']])
+})
+
+test('without JavaScript opening and removing are forms', () => {
+  show()
+  const fieldsOf = (button: HTMLElement) => {
+    const form = button.closest('form')
+    return [form?.method, form?.getAttribute('action'), Object.fromEntries(new FormData(form ?? undefined))]
+  }
+  expect(fieldsOf(removal())).toEqual(['post', '/api/v1/saved-search/7', { _csrf: 'gettone', change: 'remove' }])
+  expect(fieldsOf(screen.getByRole('button', { name: /^Vedi/ }))).toEqual([
+    'post',
+    '/api/v1/saved-search/7',
+    { _csrf: 'gettone', change: 'open' },
+  ])
+})

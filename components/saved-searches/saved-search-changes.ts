@@ -1,0 +1,41 @@
+import Router from 'next/router'
+import { fetchJson, HttpError } from '@/lib/edge/http/fetch-json'
+import { readErrorResponse } from '@/lib/edge/http/read-response'
+import { postJson, withCsrf } from '@/lib/edge/http/with-csrf'
+import { notify, openLogin } from '@/lib/kernel/browser/site-events'
+import { routes, savedSearchApi } from '@/lib/kernel/routes/routes'
+
+/** What its owner can do with a saved search. `remove` and `restore` say whether it was done; a failure is told. */
+export function savedSearchChanges(id: number, csrf: string) {
+  const send = (method: 'DELETE' | 'PUT', body?: unknown) =>
+    withCsrf(csrf, (token) => fetchJson(savedSearchApi.one(id), { method, csrf: token, body }))
+  return {
+    remove: () => isDone(send('DELETE'), 'Ricerca non eliminata'),
+    restore: () => isDone(postJson(savedSearchApi.undo, { csrf, body: { search: id } }), 'Ricerca non ripristinata'),
+    /** Its owner goes to its list; that they have seen it is told on the way, and a failure changes nothing for them. */
+    markOpened: () => void postJson(savedSearchApi.one(id), { csrf, body: { change: 'open' } }).catch(() => {}),
+    async rename(name: string) {
+      await askingLogin(send('PUT', { name }))
+      if (Router.pathname === routes.savedSearches) await Router.replace(Router.asPath, undefined, { scroll: false })
+    },
+  }
+}
+
+async function isDone(work: Promise<unknown>, failure: string): Promise<boolean> {
+  try {
+    await askingLogin(work)
+    return true
+  } catch (error) {
+    notify({ name: failure, description: readErrorResponse(error).message, variant: 'error' })
+    return false
+  }
+}
+
+async function askingLogin(work: Promise<unknown>): Promise<void> {
+  try {
+    await work
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 401) openLogin()
+    throw error
+  }
+}

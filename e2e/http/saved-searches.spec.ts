@@ -1,0 +1,225 @@
+import type { Pool } from '@/lib/kernel/db/db.server'
+import { type Answer, asForm, type HttpClient } from '../http-client'
+import { recordOf } from '../record'
+import { expect, test } from '../test'
+
+const list = '/api/v1/saved-search'
+const undo = `${list}/_undo`
+const check = `${list}/check`
+const page = '/area-privata/ricerche-salvate'
+const address = '/usate/fiat/panda?carburante=gpl'
+/** There are always ads of this one. */
+const common = '/usate/fiat?carburante=benzina'
+
+async function send(
+  visitor: HttpClient,
+  method: string,
+  path: string,
+  value?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const body = value === undefined ? {} : { body: JSON.stringify(value) }
+  return visitor.send(method, path, {
+    ...body,
+    headers: { 'content-type': 'application/json', 'x-csrf-token': await visitor.csrf(), ...headers },
+  })
+}
+const rowsOf = (db: Pool, email: string) => db<{ id: number; address: string; name: string; isListed: boolean }[]>`
+  select saved_search.id, address, name, removed_at is null as is_listed
+  from saved_search join app_user on app_user.id = user_id where email = ${email} order by saved_search.id`
+const codeOf = ({ status, body }: Answer) => [status, recordOf(body)['code']]
+
+async function save(visitor: HttpClient, wanted: { address: string; name?: string } = { address }): Promise<number> {
+  return Number(recordOf((await send(visitor, 'POST', list, wanted)).body)['id'])
+}
+
+test('saved searches are for whoever is logged in, by the right method, with the token; everybody else changes nothing', async ({
+  visitor,
+  loggedIn,
+  db,
+}) => {
+  const { visitor: owner, email } = await loggedIn()
+  const id = await save(owner)
+  const before = await rowsOf(db, email)
+  expect((await visitor().get(list)).status).toBe(401)
+  expect((await visitor().get(`${check}?indirizzo=/usate`)).status).toBe(401)
+  for (const [method, path, value] of [
+    ['POST', list, { address: '/usate' }],
+    ['PUT', `${list}/${id}`, { name: 'x' }],
+    ['DELETE', `${list}/${id}`, undefined],
+    ['POST', `${list}/${id}`, { change: 'remove' }],
+    ['POST', undo, { search: id }],
+  ] as const) {
+    const name = `${method} ${path}`
+    expect(codeOf(await send(visitor(), method, path, value)), name).toEqual([401, 'unauthenticated'])
+    expect(codeOf(await send(owner, method, path, value, { 'x-csrf-token': '' })), name).toEqual([403, 'forbidden'])
+    expect(codeOf(await send(owner, method, path, value, { 'x-csrf-token': await visitor().csrf() })), name).toEqual([403, 'forbidden'])
+    expect(codeOf(await send(owner, method, path, value, { origin: 'https://evil.example' })), name).toEqual([403, 'forbidden'])
+  }
+  for (const [method, path, allow] of [
+    ['DELETE', list, 'GET, POST, HEAD'],
+    ['GET', `${list}/${id}`, 'DELETE, PUT, POST'],
+    ['GET', undo, 'POST'],
+    ['POST', check, 'GET, HEAD'],
+  ] as const) {
+    const { status, headers } = await owner.send(method, path)
+    expect([status, headers.allow], `${method} ${path}`).toEqual([405, allow])
+  }
+  expect(await rowsOf(db, email)).toEqual(before)
+})
+
+test('a search is saved once, listed with what it finds, renamed, removed and put back', async ({ loggedIn, db }) => {
+  const { visitor, email } = await loggedIn()
+  const id = await save(visitor, { address: common })
+  expect(recordOf((await send(visitor, 'POST', list, { address: `${common}&ordina=km&pagina=2`, name: 'Altra' })).body)).toMatchObject({
+    id,
+    isNew: false,
+  })
+  expect((await send(visitor, 'PUT', `${list}/${id}`, { name: '  La Fiat a benzina ' })).status).toBe(204)
+  await db`update saved_search set seen_at = '2020-01-01' where id = ${id}`
+  const { headers, body } = await visitor.get(list)
+  expect(headers['cache-control']).toBe('private, no-store')
+  const [found] = await db<{ count: number }[]>`
+    select count(*)::int as count from ad where status = 'published' and category = 'auto' and make = 'fiat'
+    and offer_type in ('usato', 'aziendale', 'dimostrativo') and fuel = 'benzina'`
+  const total = found?.count ?? 0
+  expect(total, 'the market has such cars').toBeGreaterThan(0)
+  expect(JSON.parse(body)).toMatchObject({
+    total: 1,
+    page: 1,
+    pages: 1,
+    searches: [
+      {
+        id,
+        name: 'La Fiat a benzina',
+        search: { href: common, filters: ['Auto usate', 'Fiat', 'Benzina'] },
+        found: { total, fresh: total },
+      },
+    ],
+  })
+  expect(recordOf((await send(visitor, 'POST', `${list}/${id}`, { change: 'open' })).body)).toEqual({ next: common })
+  expect(JSON.parse((await visitor.get(list)).body)).toMatchObject({ searches: [{ found: { total, fresh: 0, cards: [] } }] })
+  expect((await send(visitor, 'DELETE', `${list}/${id}`)).status).toBe(200)
+  expect(JSON.parse((await visitor.get(list)).body)).toMatchObject({ total: 0, searches: [] })
+  expect((await send(visitor, 'POST', undo, { search: id })).status).toBe(200)
+  expect(await rowsOf(db, email)).toEqual([{ id, address: common, name: 'La Fiat a benzina', isListed: true }])
+  await send(visitor, 'DELETE', `${list}/${id}`)
+  await db`update saved_search set removed_at = now() - interval '2 hours' where id = ${id}`
+  const late = await send(visitor, 'POST', undo, { search: id })
+  expect([late.status, recordOf(late.body)['message']]).toEqual([
+    404,
+    'Non è più possibile annullare. Puoi salvare di nuovo la ricerca dalla sua pagina.',
+  ])
+})
+
+test('the check says whether a search is saved, however its address is written, and which name it would get', async ({ loggedIn }) => {
+  const { visitor } = await loggedIn()
+  const ask = async (wanted: string) => {
+    const { status, body } = await visitor.get(`${check}?indirizzo=${encodeURIComponent(wanted)}`)
+    return [status, recordOf(body)]
+  }
+  expect(await ask(address)).toEqual([200, { id: null, name: 'Fiat Panda usate · GPL' }])
+  const id = await save(visitor, { address, name: 'La Panda a gas' })
+  expect(await ask('/usate?modello=panda&marca=fiat&carburante=gpl&pagina=4')).toEqual([200, { id, name: 'La Panda a gas' }])
+  expect((await visitor.get(check)).status).toBe(400)
+})
+
+const noSearches: unknown[] = [
+  '',
+  '/',
+  '/concessionari',
+  '/usate/nessuna-marca',
+  'https://evil.example/usate',
+  '//evil.example/usate',
+  '/usate/%',
+  null,
+  {},
+  [],
+  7,
+]
+
+test('what is no search is refused, and so is what is no name', async ({ loggedIn, db }) => {
+  const { visitor, email } = await loggedIn()
+  for (const wrong of noSearches) expect((await send(visitor, 'POST', list, { address: wrong })).status, JSON.stringify(wrong)).toBe(400)
+  const refused = await send(visitor, 'POST', list, { address: '/concessionari' })
+  expect(recordOf(refused.body)['message']).toBe('Questo indirizzo non è una ricerca di Ingrana.')
+  const endless = await send(visitor, 'POST', list, { address: `/usate?versione=${'x'.repeat(9_000)}` })
+  expect([endless.status, recordOf(endless.body)['fields']]).toEqual([400, { address: 'Inserire un testo più corto' }])
+  expect(await rowsOf(db, email)).toEqual([])
+  const id = await save(visitor)
+  for (const name of ['', '   ', 'a'.repeat(81), 'a\nb', 'a\u202eb', null, {}, ['a']])
+    expect((await send(visitor, 'PUT', `${list}/${id}`, { name })).status, JSON.stringify(name)).toBe(400)
+  for (const name of ['a'.repeat(80), '<script>alert(1)</script>', 'Però è così: 1 < 2 & "ok"']) {
+    expect((await send(visitor, 'PUT', `${list}/${id}`, { name })).status, name).toBe(204)
+    expect((await rowsOf(db, email))[0]?.name).toBe(name)
+  }
+  expect((await visitor.get(page)).body).not.toContain('<script>alert')
+  for (const wrong of ['0', '-1', 'x', '1e3', '99999999999999999999', '%00', "1'%20or%201=1"])
+    expect((await send(visitor, 'DELETE', `${list}/${wrong}`)).status, wrong).toBe(400)
+  for (const change of [undefined, 'delete', ['remove'], null])
+    expect((await send(visitor, 'POST', `${list}/${id}`, { change })).status, JSON.stringify(change)).toBe(400)
+  for (const query of ['pagina=0', 'pagina=x', 'pagina=-1']) expect((await visitor.get(`${list}?${query}`)).status, query).toBe(400)
+})
+
+test("nobody reaches another's saved search", async ({ loggedIn, db }) => {
+  const [owner, stranger] = [await loggedIn(), await loggedIn()]
+  const id = await save(owner.visitor)
+  const before = await rowsOf(db, owner.email)
+  expect((await send(stranger.visitor, 'DELETE', `${list}/${id}`)).status).toBe(404)
+  expect((await send(stranger.visitor, 'PUT', `${list}/${id}`, { name: 'Sua' })).status).toBe(404)
+  expect((await send(stranger.visitor, 'POST', `${list}/${id}`, { change: 'open' })).status).toBe(404)
+  expect((await send(stranger.visitor, 'POST', undo, { search: id })).status).toBe(404)
+  expect(await rowsOf(db, owner.email)).toEqual(before)
+})
+
+test('fifty saves at once keep one search, and of a hundred others fifty are kept', async ({ loggedIn, db }) => {
+  const { visitor, email } = await loggedIn()
+  const headers = { 'content-type': 'application/json', 'x-csrf-token': await visitor.csrf() }
+  const post = (wanted: string) => visitor.send('POST', list, { headers, body: JSON.stringify({ address: wanted }) })
+  const same = await Promise.all(Array.from({ length: 50 }, () => post(address)))
+  expect(same.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200))
+  expect(await rowsOf(db, email)).toHaveLength(1)
+  const others = await Promise.all(Array.from({ length: 100 }, (_, place) => post(`/usate?km_a=${place + 1}`)))
+  expect(others.filter(({ status }) => status === 200)).toHaveLength(49)
+  const refused = others.find(({ status }) => status === 409)
+  expect(recordOf(refused?.body)['message']).toBe('Hai 50 ricerche salvate, il massimo. Elimina quelle che non ti servono e riprova.')
+  expect(await rowsOf(db, email)).toHaveLength(50)
+})
+
+test('saving, opening, renaming and removing work as plain forms and lead to the saved searches', async ({ visitor, loggedIn, db }) => {
+  const { visitor: owner, email } = await loggedIn()
+  const post = async (path: string, fields: Record<string, string>) => {
+    const { status, headers } = await owner.post(path, fields, { headers: asForm })
+    return [status, headers.location]
+  }
+  expect(await post(list, { address })).toEqual([303, page])
+  expect((await owner.get(page)).body).toContain('Ricerca salvata: «Fiat Panda usate · GPL».')
+  const id = (await rowsOf(db, email))[0]?.id ?? 0
+  expect(await post(`${list}/${id}`, { change: 'rename', name: 'La Panda' })).toEqual([303, page])
+  expect((await owner.get(page)).body).toContain('Il nome è stato cambiato.')
+  expect(await post(`${list}/${id}`, { change: 'rename', name: '' })).toEqual([303, page])
+  expect((await owner.get(page)).body).toContain('<details open')
+  expect(await post(`${list}/${id}`, { change: 'open' })).toEqual([303, address])
+  expect(await post(`${list}/${id}`, { change: 'remove' })).toEqual([303, page])
+  const shown = (await owner.get(page)).body
+  expect(shown).toContain('«La Panda» eliminata.')
+  expect(shown).toContain(`action="${undo}"`)
+  expect(await post(undo, { search: String(id) })).toEqual([303, page])
+  expect(await rowsOf(db, email)).toEqual([{ id, address, name: 'La Panda', isListed: true }])
+  const stranger = await visitor().post(list, { address }, { headers: asForm })
+  expect([stranger.status, stranger.headers.location]).toEqual([303, page])
+  const login = await visitor().get(page)
+  expect([login.status, login.headers.location]).toEqual([307, `/accedi?dopo=${encodeURIComponent(page)}`])
+})
+
+test('every list offers to save its search: by a form to whoever is logged in, by the login and back to everybody else', async ({
+  visitor,
+  loggedIn,
+}) => {
+  const { visitor: owner } = await loggedIn()
+  const wanted = '/moto-e-scooter/annunci?prezzo_a=4500'
+  const own = (await owner.get('/moto-e-scooter/annunci?ordina=km&prezzo_a=4500')).body
+  expect(own).toContain(`action="${list}"`)
+  expect(own).toContain(`name="address" value="${wanted}"`)
+  expect((await visitor().get(wanted)).body).toContain(`href="/accedi?dopo=${encodeURIComponent(wanted)}"`)
+})

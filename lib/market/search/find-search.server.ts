@@ -1,0 +1,24 @@
+import { listPageOf, listPageSlugs } from './list-pages'
+import { lookups } from './lookups.server'
+import { readSearch } from './read-search'
+import type { SearchQuery } from './search-query'
+
+const anywhere = 'http://site.invalid'
+
+/** The search that an address of ours stands for; undefined when no list has it. */
+export function findSearch(address: string): SearchQuery | undefined {
+  if (!address.startsWith('/') || !URL.canParse(address, anywhere)) return undefined
+  const { origin, pathname, searchParams } = new URL(address, anywhere)
+  const list = listPageSlugs.find((slug) => `${pathname}/`.startsWith(`${listPageOf(slug).path}/`))
+  if (origin !== anywhere || list === undefined) return undefined
+  const segments = decoded(pathname.slice(listPageOf(list).path.length + 1))
+  return (segments && readSearch({ list, segments, params: searchParams }, lookups)?.query) ?? undefined
+}
+
+function decoded(path: string): string[] | undefined {
+  try {
+    return path === '' ? [] : path.split('/').map(decodeURIComponent)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest'
+import type { Db } from '@/lib/kernel/db/db.server'
+import { withRollback } from '@/lib/kernel/db/test-db.server'
+import { purgeRows } from '@/lib/kernel/expiry/purge-rows.server'
+import type { NewAd } from '@/lib/market/ads/ad'
+import { addTestAd } from '@/lib/market/ads/test-ad'
+import { addTestUser } from '@/lib/people/users/test-user'
+import { checkSearch, openSearch, removeSearch, renameSearch, restoreSearch, saveSearch } from './save-search.server'
+import { maxSavedSearches } from './saved-search'
+import { savedSearchExpiries } from './saved-search-expiries.server'
+import { exportSavedSearches, listSavedSearches } from './saved-search-queries.server'
+
+const address = '/usate/fiat/panda?carburante=gpl'
+/** The time of a transaction stands still: what is published an hour from now is published later. */
+const addNew = (db: Db, ad: Partial<NewAd> = {}) =>
+  addTestAd(db, { fuel: 'gpl', priceCents: 900_000, publishedAt: new Date(Date.now() + 3_600_000), ...ad })
+const namesOf = async (db: Db, owner: { id: number; email: string }) =>
+  (await listSavedSearches(db, owner, 1)).searches.map(({ name }) => name)
+
+test(
+  'a search is saved once, however its address is written, and keeps its name',
+  withRollback(async (db) => {
+    const owner = await addTestUser(db)
+    const first = await saveSearch(db, owner.id, { address, name: 'Panda a gas' })
+    const again = await saveSearch(db, owner.id, {
+      address: '/usate?modello=panda&marca=fiat&carburante=gpl&ordina=km&pagina=3',
+      name: 'Altra',
+    })
+    expect([first, again]).toEqual([
+      { id: first.id, name: 'Panda a gas', isNew: true },
+      { id: first.id, name: 'Panda a gas', isNew: false },
+    ])
+    expect(await checkSearch(db, owner.id, `${address}&ordina=km`)).toEqual({ id: first.id, name: 'Panda a gas' })
+    expect(await checkSearch(db, owner.id, '/usate/fiat')).toEqual({ id: null, name: 'Fiat usate' })
+    expect(await checkSearch(db, (await addTestUser(db)).id, address)).toMatchObject({ id: null })
+  }),
+)
+
+test(
+  'what was published since its owner last opened a search is new, and nobody’s own ads are new to them',
+  withRollback(async (db) => {
+    const owner = await addTestUser(db)
+    await addTestAd(db, { fuel: 'gpl', publishedAt: new Date(Date.now() - 3_600_000) })
+    const { id } = await saveSearch(db, owner.id, { address })
+    const before = (await listSavedSearches(db, owner, 1)).searches[0]?.found
+    expect(before).toMatchObject({ fresh: 0, cards: [] })
+    const fresh = [await addNew(db), await addNew(db, { publishedAt: new Date(Date.now() + 7_200_000) })]
+    await addNew(db, { fuel: 'diesel' })
+    await addNew(db, { contactEmail: owner.email.toUpperCase() })
+    const [found] = (await listSavedSearches(db, owner, 1)).searches
+    expect(found?.found).toMatchObject({ total: (before?.total ?? 0) + 3, fresh: 2 })
+    expect(found?.found?.cards.map((card) => card.id)).toEqual(fresh.toReversed())
+    expect(found?.search?.filters).toEqual(['Auto usate', 'Fiat', 'Panda', 'GPL'])
+    expect(JSON.parse(JSON.stringify(found))).toEqual(found)
+    await db`update saved_search set seen_at = now() + interval '90 minutes'`
+    expect((await listSavedSearches(db, owner, 1)).searches[0]?.found).toMatchObject({ fresh: 1 })
+    expect(await openSearch(db, owner.id, id)).toBe(address)
+    expect(await db`select seen_at = now() as is_now from saved_search where id = ${id}`).toEqual([{ isNow: true }])
+  }),
+)
+
+test(
+  'of many new ads the three newest are shown',
+  withRollback(async (db) => {
+    const owner = await addTestUser(db)
+    await saveSearch(db, owner.id, { address })
+    for (let count = 0; count < 4; count++) await addNew(db)
+    expect((await listSavedSearches(db, owner, 1)).searches[0]?.found).toMatchObject({ fresh: 4, cards: [{}, {}, {}] })
+  }),
+)
+
+test(
+  'a removed search can be put back for an hour, with what was new in it; after that it is gone',
+  withRollback(async (db) => {
+    const owner = await addTestUser(db)
+    const { id, name } = await saveSearch(db, owner.id, { address })
+    await db`update saved_search set seen_at = '2026-01-01'`
+    expect([await removeSearch(db, owner.id, id), await removeSearch(db, owner.id, id)]).toEqual([
+      { id, name },
+      { id, name },
+    ])
+    expect(await namesOf(db, owner)).toEqual([])
+    await expect(renameSearch(db, owner.id, id, 'Altro')).rejects.toMatchObject({ code: 'notFound' })
+    await expect(openSearch(db, owner.id, id)).rejects.toMatchObject({ code: 'notFound' })
+    expect([await restoreSearch(db, owner.id, id), await restoreSearch(db, owner.id, id)]).toEqual([
+      { id, name },
+      { id, name },
+    ])
+    expect(await db`select seen_at = '2026-01-01' as is_kept from saved_search where id = ${id}`).toEqual([{ isKept: true }])
+    await removeSearch(db, owner.id, id)
+    await db`update saved_search set removed_at = now() - interval '60 minutes'`
+    await expect(restoreSearch(db, owner.id, id)).rejects.toMatchObject({ code: 'notFound' })
+    for (const expiry of savedSearchExpiries) await purgeRows(db, expiry)
+    expect(await exportSavedSearches(db, owner.id)).toHaveLength(1)
+    await db`update saved_search set removed_at = now() - interval '61 minutes'`
+    for (const expiry of savedSearchExpiries) await purgeRows(db, expiry)
+    expect(await exportSavedSearches(db, owner.id)).toEqual([])
+  }),
+)
+
+test(
+  'a search saved again after it was removed begins anew, under its new name',
+  withRollback(async (db) => {
+    const owner = await addTestUser(db)
+    const { id } = await saveSearch(db, owner.id, { address, name: 'Prima' })
+    await db`update saved_search set seen_at = '2026-01-01'`
+    await removeSearch(db, owner.id, id)
+    expect(await saveSearch(db, owner.id, { address, name: 'Dopo' })).toEqual({ id, name: 'Dopo', isNew: true })
+    expect(await db`select seen_at = now() as is_now from saved_search where id = ${id}`).toEqual([{ isNow: true }])
+  }),
+)
+
+test(
+  'nobody reaches a search of somebody else',
+  withRollback(async (db) => {
+    const [owner, other] = [await addTestUser(db), await addTestUser(db)]
+    const { id } = await saveSearch(db, owner.id, { address, name: 'Mia' })
+    for (const reach of [openSearch, removeSearch, restoreSearch])
+      await expect(reach(db, other.id, id)).rejects.toMatchObject({ code: 'notFound' })
+    await expect(renameSearch(db, other.id, id, 'Sua')).rejects.toMatchObject({ code: 'notFound' })
+    expect([await namesOf(db, owner), await namesOf(db, other)]).toEqual([['Mia'], []])
+    await renameSearch(db, owner.id, id, 'Ancora mia')
+    expect(await namesOf(db, owner)).toEqual(['Ancora mia'])
+  }),
+)
+
+test(
+  'the fiftieth search is saved, the next one refused, whether it is new or was removed; they are shown ten to a page',
+  withRollback(async (db) => {
+    const owner = await addTestUser(db)
+    const { id } = await saveSearch(db, owner.id, { address })
+    await removeSearch(db, owner.id, id)
+    for (let year = 0; year < maxSavedSearches; year++) await saveSearch(db, owner.id, { address: `/usate/fiat?km_a=${1000 + year}` })
+    await expect(saveSearch(db, owner.id, { address: '/usate' })).rejects.toMatchObject({ code: 'conflict' })
+    await expect(restoreSearch(db, owner.id, id)).rejects.toMatchObject({ code: 'conflict' })
+    expect(await saveSearch(db, owner.id, { address: '/usate/fiat?km_a=1000' })).toMatchObject({ isNew: false })
+    const { searches, total, page, pages } = await listSavedSearches(db, owner, 99)
+    expect([searches.length, total, page, pages]).toEqual([10, maxSavedSearches, 5, 5])
+  }),
+)
+
+test.each([{ address: '/concessionari' }, { address: '/usate/nessuna-marca' }, { address: 'https://evil.example/usate' }])(
+  'what is no search is refused: $address',
+  ({ address }) =>
+    withRollback(async (db) => {
+      await expect(saveSearch(db, (await addTestUser(db)).id, { address })).rejects.toMatchObject({ code: 'invalid' })
+    })(),
+)
+
+test(
+  'a search that has no list any more stays on the page, with nothing to find',
+  withRollback(async (db) => {
+    const owner = await addTestUser(db)
+    await saveSearch(db, owner.id, { address, name: 'Di una volta' })
+    await db`update saved_search set address = '/usate/marca-sparita'`
+    expect((await listSavedSearches(db, owner, 1)).searches).toMatchObject([{ name: 'Di una volta', search: null, found: null }])
+  }),
+)

@@ -1,0 +1,111 @@
+import { type Db, inTransaction, type SqlFragment } from '@/lib/kernel/db/db.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { findSearch } from '@/lib/market/search/find-search.server'
+import { addressToSave, maxAddressLength, maxSavedSearches, proposedName, undoMinutes } from './saved-search'
+
+const noSearchText = 'Questo indirizzo non è una ricerca di Ingrana.'
+const tooLongText = 'Questa ricerca ha troppi filtri per essere salvata: togline qualcuno e riprova.'
+const fullText = `Hai ${maxSavedSearches} ricerche salvate, il massimo. Elimina quelle che non ti servono e riprova.`
+const goneText = 'Questa ricerca non è più tra quelle salvate.'
+const tooLateText = 'Non è più possibile annullare. Puoi salvare di nuovo la ricerca dalla sua pagina.'
+
+/** `isNew` is false when it was saved already: then its name stays. */
+export type SavedState = { id: number; name: string; isNew: boolean }
+type Row = { id: number; name: string }
+
+/** Saves the search of an address; what is published from now on is new. Idempotent. */
+export async function saveSearch(db: Db, userId: number, given: { address: string; name?: string | undefined }): Promise<SavedState> {
+  const { address, name } = toSave(given)
+  return inTransaction(db, async (db) => {
+    await lockAccount(db, userId)
+    const [known] = await db<
+      Row[]
+    >`select id, name from saved_search where ${ownedBy(db, userId)} and address = ${address} and ${isListed(db)}`
+    if (known) return { ...known, isNew: false }
+    await requireRoom(db, userId)
+    const [saved] = await db<Row[]>`
+      insert into saved_search (user_id, address, name) values (${userId}, ${address}, ${name})
+      on conflict (user_id, address) do update set name = excluded.name, saved_at = now(), seen_at = now(), removed_at = null
+      returning id, name`
+    if (!saved) throw new Error('the search was not saved')
+    return { ...saved, isNew: true }
+  })
+}
+
+/** Whether the search of an address is saved, and under which name; else the name it would get. */
+export async function checkSearch(db: Db, userId: number, address: string): Promise<{ id: number | null; name: string }> {
+  const wanted = toSave({ address })
+  const [known] = await db<Row[]>`
+    select id, name from saved_search where ${ownedBy(db, userId)} and address = ${wanted.address} and ${isListed(db)}`
+  return known ?? { id: null, name: wanted.name }
+}
+
+export async function renameSearch(db: Db, userId: number, id: number, name: string): Promise<void> {
+  found(await db<Row[]>`update saved_search set name = ${name} where ${one(db, userId, id)} and ${isListed(db)} returning id, name`)
+}
+
+/** Its owner opens it: what was published until now is no longer new. Gives its address. */
+export async function openSearch(db: Db, userId: number, id: number): Promise<string> {
+  const opened = await db<{ address: string }[]>`
+    update saved_search set seen_at = now() where ${one(db, userId, id)} and ${isListed(db)} returning address`
+  return found(opened).address
+}
+
+/** Takes a search off the list; its row stays for the undo period. Removing it twice changes nothing. */
+export async function removeSearch(db: Db, userId: number, id: number): Promise<Row> {
+  return found(
+    await db<Row[]>`update saved_search set removed_at = coalesce(removed_at, now()) where ${one(db, userId, id)} returning id, name`,
+  )
+}
+
+/** Takes a removal back: the search returns with its name and what was new in it. */
+export async function restoreSearch(db: Db, userId: number, id: number): Promise<Row> {
+  return inTransaction(db, async (db) => {
+    await lockAccount(db, userId)
+    const [listed] = await db<Row[]>`select id, name from saved_search where ${one(db, userId, id)} and ${isListed(db)}`
+    if (listed) return listed
+    await requireRoom(db, userId)
+    const restored = await db<Row[]>`
+      update saved_search set removed_at = null
+      where ${one(db, userId, id)} and removed_at > now() - ${undoMinutes} * interval '1 minute' returning id, name`
+    return found(restored, tooLateText)
+  })
+}
+
+function toSave(given: { address: string; name?: string | undefined }): { address: string; name: string } {
+  const query = findSearch(given.address)
+  if (!query) throw new AppError('invalid', 'no search', { shownText: noSearchText })
+  const address = addressToSave(query)
+  if (address.length > maxAddressLength) throw new AppError('invalid', 'too many filters', { shownText: tooLongText })
+  return { address, name: given.name || proposedName(query) }
+}
+
+/** The additions of one person come one after the other, so that the list never outgrows its limit. */
+async function lockAccount(db: Db, userId: number): Promise<void> {
+  const { count } = await db`select 1 from app_user where id = ${userId} for no key update`
+  if (count === 0) throw new AppError('unauthenticated', 'the account is gone')
+}
+
+async function requireRoom(db: Db, userId: number): Promise<void> {
+  const [list] = await db<
+    { count: number }[]
+  >`select count(*)::int as count from saved_search where ${ownedBy(db, userId)} and ${isListed(db)}`
+  if ((list?.count ?? 0) >= maxSavedSearches) throw new AppError('conflict', 'the list is full', { shownText: fullText })
+}
+
+function found<T>([row]: readonly T[], shownText = goneText): T {
+  if (row === undefined) throw new AppError('notFound', 'no such saved search', { shownText })
+  return row
+}
+
+function ownedBy(db: Db, userId: number): SqlFragment {
+  return db`saved_search.user_id = ${userId}`
+}
+
+function one(db: Db, userId: number, id: number): SqlFragment {
+  return db`${ownedBy(db, userId)} and saved_search.id = ${id}`
+}
+
+function isListed(db: Db): SqlFragment {
+  return db`saved_search.removed_at is null`
+}

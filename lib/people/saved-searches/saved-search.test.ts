@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { findSearch } from '@/lib/market/search/find-search.server'
+import type { SearchQuery } from '@/lib/market/search/search-query'
+import { addressToSave, maxSearchNameLength, proposedName } from './saved-search'
+
+function searchAt(address: string): SearchQuery {
+  const query = findSearch(address)
+  if (!query) throw new Error(`no search at ${address}`)
+  return query
+}
+
+test.each([
+  { address: '/usate?ordina=km&pagina=7', saved: '/usate' },
+  { address: '/usate/fiat/panda?carburante=gpl&ordina=km', saved: '/usate/fiat/panda?carburante=gpl' },
+  { address: '/usate?marca=fiat&modello=panda', saved: '/usate/fiat/panda' },
+  { address: '/usate?dove=Qwertz&raggio=20', saved: '/usate' },
+  { address: '/usate?dove=Pisa&raggio=20&ordina=distanza', saved: '/usate?dove=050026&raggio=20' },
+])('of the search at $address its address is kept as $saved: no order, no page, no place that nobody knows', ({ address, saved }) => {
+  expect(addressToSave(searchAt(address))).toBe(saved)
+})
+
+test.each([
+  { address: '/usate/fiat/panda?dove=Pisa&carburante=gpl', name: 'Fiat Panda usate a Pisa e dintorni · GPL' },
+  { address: '/usate?provincia=mi', name: 'Auto usate in provincia di Milano' },
+  { address: '/moto-e-scooter/annunci/piaggio?prezzo_a=4500', name: 'Moto Piaggio · Fino a 4.500 €' },
+])('a search is called by its heading and its other filters: $name', ({ address, name }) => {
+  expect(proposedName(searchAt(address)).replaceAll('\u00a0', ' ')).toBe(name)
+})
+
+test('a name has room for whole filters only', () => {
+  const name = proposedName(
+    searchAt('/usate/fiat/panda?dove=Pisa&carburante=gpl&carburante=metano&carburante=diesel&cambio=automatico&colore=rosso'),
+  )
+  expect(name.length).toBeLessThanOrEqual(maxSearchNameLength)
+  expect(name).toMatch(/ · \p{L}+$/u)
+})

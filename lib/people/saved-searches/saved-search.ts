@@ -1,0 +1,53 @@
+import { routes } from '@/lib/kernel/routes/routes'
+import type { AdCard } from '@/lib/market/ads/ad-card'
+import { searchChips } from '@/lib/market/search/search-chips'
+import { withoutFilter, withSort } from '@/lib/market/search/search-edit'
+import { searchHeading } from '@/lib/market/search/search-heading'
+import { searchHref } from '@/lib/market/search/search-href'
+import type { SearchQuery } from '@/lib/market/search/search-query'
+
+/** How many searches one person may have saved. */
+export const maxSavedSearches = 50
+export const maxSearchNameLength = 80
+/** In bytes, which is in characters: addresses are written in ASCII. */
+export const maxAddressLength = 2_000
+/** How long a removal can be taken back. */
+export const undoMinutes = 60
+
+/** A saved search as the page and the API show it. JSON-serialisable. */
+export type SavedSearch = {
+  id: number
+  name: string
+  savedAt: string
+  /** What it looks for: its list and its filters in words; null when its make or model is no longer in the catalogue. */
+  search: { href: string; filters: string[] } | null
+  /** What it finds; null when it finds nothing any more, or counting takes too long. */
+  found: { total: number; fresh: number; cards: AdCard[] } | null
+}
+
+export type SavedSearchPage = { searches: SavedSearch[]; total: number; page: number; pages: number }
+
+/** What is kept of a search: neither its order nor its page, and no place that nobody knows. Of equal searches it is the same. */
+export function addressToSave(query: SearchQuery): string {
+  return searchHref(withSort(query.unknownPlace ? withoutFilter(query, 'dove') : query, 'recenti'))
+}
+
+/** «Fiat Panda usate a Pisa e dintorni · GPL · Fino a 10.000 €»: as many filters as there is room for. */
+export function proposedName(query: SearchQuery): string {
+  const heading = searchHeading(query)
+  const others = searchChips(query).filter(({ key, label }) => key !== 'dove' && !heading.includes(label))
+  const name = others.reduce((text, { label }) => {
+    const longer = `${text} · ${label}`
+    return longer.length > maxSearchNameLength ? text : longer
+  }, heading)
+  return name.slice(0, maxSearchNameLength)
+}
+
+/** Which page of the list an address asks for; what it cannot mean is the first. */
+export function readSavedSearchesPage({ pagina }: Partial<Record<string, string | string[]>>): number {
+  return typeof pagina === 'string' && /^[1-9]\d{0,4}$/.test(pagina) ? Number(pagina) : 1
+}
+
+export function savedSearchesHref(page: number): string {
+  return page === 1 ? routes.savedSearches : `${routes.savedSearches}?pagina=${page}`
+}

@@ -1,0 +1,16 @@
+import { api } from '@/lib/edge/http/api.server'
+import { formPost } from '@/lib/edge/http/form-post.server'
+import { routes, savedSearchApi } from '@/lib/kernel/routes/routes'
+import { restoreSearch } from '@/lib/people/saved-searches/save-search.server'
+import { undoSchema } from '@/lib/people/saved-searches/saved-search-schemas'
+
+export const config = { api: { bodyParser: false } }
+
+export default api({
+  POST: formPost({ form: savedSearchApi.undo, page: routes.savedSearches }, async (call) => {
+    const user = await call.requireUser()
+    const { search } = await call.readBody(undoSchema)
+    const restored = await restoreSearch(call.db, user.id, Number(search))
+    return { next: routes.savedSearches, notice: `«${restored.name}» è di nuovo tra le tue ricerche.`, ...restored }
+  }),
+})
