@@ -1,3 +1,4 @@
+import { slugify } from '@/lib/kernel/routes/routes'
 import { choiceOptions } from './facet-options'
 import { filtersOf, isCounted } from './filter-params'
 import type { OptionCounts } from './live-facets'
@@ -9,18 +10,17 @@ import { chosenVehicleValues } from './vehicle-choice'
 export type SentFacets = {
   /** Makes and models, whose names only the server knows. */
   vehicles: Readonly<Record<string, readonly SentVehicle[]>>
-  /** How many ads each value gives, those that give none left out; null when there was no time to count. */
-  counts: Readonly<Record<string, Readonly<Record<string, number>> | null>>
+  /** How many ads each option gives, in the order of the table; null when there was no time to count. */
+  counts: Readonly<Record<string, readonly number[] | null>>
 }
-type SentVehicle = readonly [slug: string, name: string, count: number | null]
+/** Without the value where the name says it. */
+type SentVehicle = readonly [name: string, count: number | null, value?: string]
 
 export function sendFacets(facets: Facets): SentFacets {
   const entries = Object.entries(facets)
   return {
     vehicles: Object.fromEntries(
-      entries
-        .filter(([param]) => isVehicle(param))
-        .map(([param, options]) => [param, options.map(({ value, label, count }): SentVehicle => [value, label, count])]),
+      entries.filter(([param]) => isVehicle(param)).map(([param, options]) => [param, options.map(sendVehicle)]),
     ),
     counts: Object.fromEntries(entries.filter(([param]) => !isVehicle(param)).map(([param, options]) => [param, countsOf(options)])),
   }
@@ -30,13 +30,14 @@ export function sendFacets(facets: Facets): SentFacets {
 export function readFacets(query: SearchQuery, { vehicles, counts }: SentFacets): Facets {
   const ofVehicles = Object.entries(vehicles).map(([param, options]): [string, FacetOption[]] => {
     const chosen = chosenVehicleValues(query, param)
-    return [param, options.map(([value, label, count]) => ({ value, label, count, chosen: chosen.includes(value) }))]
+    return [param, options.map(([label, count, value = slugify(label)]) => ({ value, label, count, chosen: chosen.includes(value) }))]
   })
   const ofChoices = filtersOf(query.list)
     .filter(isCounted)
     .flatMap((filter): [string, FacetOption[]][] => {
       const own = counts[filter.param]
-      return own === undefined ? [] : [[filter.param, choiceOptions(query, filter, (value) => own && (own[value] ?? 0))]]
+      const values = Object.keys(filter.options(query.list))
+      return own === undefined ? [] : [[filter.param, choiceOptions(query, filter, (value) => own && (own[values.indexOf(value)] ?? 0))]]
     })
   return Object.fromEntries([...ofVehicles, ...ofChoices])
 }
@@ -45,16 +46,23 @@ export function readFacets(query: SearchQuery, { vehicles, counts }: SentFacets)
 export function lateFacets(query: SearchQuery, sent: Facets, counts: OptionCounts | null): Facets {
   const missing = filtersOf(query.list)
     .filter(isCounted)
-    .map(({ param }) => param)
-    .filter((param) => sent[param] === undefined)
-  return readFacets(query, { vehicles: {}, counts: Object.fromEntries(missing.map((param) => [param, counts && (counts[param] ?? {})])) })
+    .filter(({ param }) => sent[param] === undefined)
+  const options = missing.map((filter): [string, FacetOption[]] => {
+    const own = counts && (counts[filter.param] ?? {})
+    return [filter.param, choiceOptions(query, filter, (value) => own && (own[value] ?? 0))]
+  })
+  return Object.fromEntries(options)
+}
+
+function sendVehicle({ value, label, count }: FacetOption): SentVehicle {
+  return value === slugify(label) ? [label, count] : [label, count, value]
 }
 
 function isVehicle(param: string): boolean {
   return param === 'marca' || param === 'modello'
 }
 
-function countsOf(options: readonly FacetOption[]): Record<string, number> | null {
-  if (options.some(({ count }) => count === null)) return null
-  return Object.fromEntries(options.flatMap(({ value, count }) => (count === null || count === 0 ? [] : [[value, count]])))
+function countsOf(options: readonly FacetOption[]): number[] | null {
+  const counts = options.flatMap(({ count }) => (count === null ? [] : [count]))
+  return counts.length === options.length ? counts : null
 }
