@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { addTestAd } from '@/lib/market/ads/test-ad'
 import { findNewAds } from './new-ads.server'
-import { countAds } from './search-ads.server'
-import { readGiven } from './test-comparison'
+import { countAds, readGiven } from './test-comparison'
 import { loadTestMarket } from './test-market'
 
 const reader = { since: new Date(0), email: 'anna@esempio.it' }

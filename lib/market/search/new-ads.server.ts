@@ -2,8 +2,7 @@ import { isTimeout } from '@/lib/kernel/db/database-failure'
 import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
 import type { AdCard } from '@/lib/market/ads/ad-card'
 import { findAdCards } from '@/lib/market/ads/ad-cards.server'
-import { marketPriceJoin } from '@/lib/market/price-rating/market-price.server'
-import { andConditions, conditionsOf, scopeOf } from './search-conditions.server'
+import { matching } from './postgres-engine.server'
 import type { SearchQuery } from './search-query'
 
 /** Since when an ad is new, and the address of whoever asks: to nobody their own ads are new. */
@@ -32,9 +31,4 @@ function findNewCards(db: Db, query: SearchQuery, reader: Reader, limit: number)
 
 function isNew(db: Db, { since, email }: Reader): SqlFragment {
   return db`a.published_at > ${since} and lower(a.contact_email) is distinct from lower(${email})`
-}
-
-function matching(db: Db, query: SearchQuery): SqlFragment {
-  const rated = query.filters['etichetta'] ? marketPriceJoin(db) : db``
-  return db`from ad a ${rated} where ${scopeOf(db, query)}${andConditions(db, conditionsOf(db, query))}`
 }

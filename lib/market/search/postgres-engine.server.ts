@@ -36,7 +36,8 @@ export function adIdsInOrder(db: Db, query: SearchQuery): SqlFragment {
   return db`select a.id ${matching(db, query)} order by ${orderOf(db, query)}`
 }
 
-function matching(db: Db, query: SearchQuery): SqlFragment {
+/** Where the ads of a search stand, from `from ad a` on. */
+export function matching(db: Db, query: SearchQuery): SqlFragment {
   const rated = query.filters['etichetta'] ? marketPriceJoin(db) : db``
   return db`from ad a ${rated} where ${scopeOf(db, query)}${andConditions(db, conditionsOf(db, query))}`
 }
