@@ -12,14 +12,16 @@ type Props = {
   options: readonly FacetOption[]
 }
 
-/** From here on the list scrolls in a box of its own instead of making the panel endless. */
+/** From here on the list scrolls in a box of its own instead of making the panel endless; by keyboard too where nothing in it can be ticked. */
 const longList = 9
 
 /** Boxes to tick, with the number of ads behind each. What would find nothing can be read but not ticked; what is ticked can always be taken back. */
 export function ChoiceField({ label, isTitled, name, options }: Props) {
   if (options.length === 0) return null
+  const isOff = (option: FacetOption) => option.count === 0 && !option.chosen
+  const isLong = options.length >= longList
   const boxes = (
-    <List data-long={options.length >= longList || undefined}>
+    <List data-long={isLong || undefined} {...(isLong && options.every(isOff) && { tabIndex: 0, role: 'group', 'aria-label': label })}>
       {options.map((option) => (
         <Checkbox
           key={option.value}
@@ -27,7 +29,7 @@ export function ChoiceField({ label, isTitled, name, options }: Props) {
           value={option.value}
           label={option.label}
           defaultChecked={option.chosen}
-          disabled={option.count === 0 && !option.chosen}
+          disabled={isOff(option)}
           {...(option.count === null ? {} : { count: numberText(option.count) })}
         />
       ))}

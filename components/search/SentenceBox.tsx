@@ -10,9 +10,9 @@ type Props = { query: Pick<SearchQuery, 'list'>; text?: string }
 export function SentenceBox({ query, text }: Props) {
   return (
     <Row action={sentenceAction(query)} role="search">
-      <label htmlFor={sentenceParam}>
+      <label>
         Scrivi cosa cerchi, come lo diresti
-        <Input key={text} type="search" id={sentenceParam} name={sentenceParam} defaultValue={text} />
+        <input key={text} type="search" name={sentenceParam} defaultValue={text} />
       </label>
       <Button type="submit">Cerca</Button>
     </Row>
@@ -26,9 +26,5 @@ const Row = styled.form`
   margin-bottom: 16px;
   label { flex: 1; min-width: 0; font-weight: 600; }
   button { flex: none; }
-`
-const Input = styled.input`
-  ${fieldStyle}
-  margin-top: 6px;
-  font-weight: 400;
+  input { ${fieldStyle} margin-top: 6px; font-weight: 400; }
 `

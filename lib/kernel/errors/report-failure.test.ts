@@ -17,3 +17,13 @@ test('uncaught errors and rejections are reported, what holds no error is not; t
   happens('unhandledrejection', { reason: 'rejected later' })
   expect(reported).toEqual(['thrown later', 'rejected later'])
 })
+
+test('what the first script of the page has heard is handed on, and it goes on listening', () => {
+  const passed: ((failure: unknown) => void)[] = []
+  globalThis.ingranaPassFailures = (to) => passed.push(to)
+  installErrorHandlers()
+  const reported: unknown[] = []
+  setFailureReporter((failure) => reported.push(failure))
+  passed[0]?.('before the page had its code')
+  expect([passed.length, ...reported]).toEqual([1, 'before the page had its code'])
+})

@@ -9,6 +9,11 @@ let report: Report = (failure) => {
   if (kept.length < maxBuffered) kept.push(failure)
 }
 
+declare global {
+  /** Set by the first script of a page, which is a bundle of its own: gives the failures it has heard of, and all later ones. */
+  var ingranaPassFailures: ((to: Report) => void) | undefined
+}
+
 /** A failure of this page that nobody expected. Kept in memory until the page knows whether and where to report it. */
 export function reportFailure(failure: unknown): void {
   report(failure)
@@ -16,6 +21,7 @@ export function reportFailure(failure: unknown): void {
 
 /** From the first script on; what the browser tells of other sites' scripts holds no error and is left out. */
 export function installErrorHandlers(): void {
+  if (globalThis.ingranaPassFailures) return globalThis.ingranaPassFailures(reportFailure)
   Error.stackTraceLimit = stackFrames
   window.addEventListener('error', ({ error }: ErrorEvent) => {
     if (error !== null && error !== undefined) report(error)
