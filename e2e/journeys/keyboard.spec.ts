@@ -50,7 +50,7 @@ test('a folded group of filters is opened by keyboard, shows its options with th
   await visit(page, '/usate')
   const filters = await openFilters(page)
   const group = filters.locator('summary', { hasText: 'Carrozzeria' })
-  await tabTo(page, group, 60)
+  await tabTo(page, group, 80)
   await page.keyboard.press('Enter')
   const box = filters.getByRole('checkbox', { name: /^SUV [\d.]+$/ })
   await expect(box).toBeVisible()
