@@ -1,3 +1,4 @@
+import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
 import { CardRow } from '@/components/ads/CardRow'
 import { IllustrationNote } from '@/components/ads/IllustrationNote'
@@ -17,6 +18,7 @@ import { readCard, type SentCard } from '@/lib/market/ads/sent-card'
 import type { Category } from '@/lib/market/catalogue/category'
 import type { FacetOption } from '@/lib/market/search/search-results'
 import { readFacets, type SentFacets } from '@/lib/market/search/sent-facets'
+import { maxWidth } from '@/styles/media'
 
 type Props = {
   carCount: number
@@ -38,7 +40,9 @@ export function HomeScreen({ carCount, newest, bodies, makes, category, box, sit
       <JsonLd json={organisation(siteUrl)} />
       <Hero carCount={carCount}>
         <CategoryTabs current={category} />
-        <SentenceBox query={box.query} />
+        <Sentence>
+          <SentenceBox query={box.query} />
+        </Sentence>
         <SearchBox key={category} {...box} facets={readFacets(box.query, box.facets)} />
       </Hero>
       <PageSection title="Scegli la carrozzeria" more={{ label: 'Tutti i tipi', href: routes.vehicleTypes }}>
@@ -70,3 +74,9 @@ function organisation(siteUrl: string) {
     sameAs: Object.values(socialProfiles),
   }
 }
+
+const Sentence = styled.div`
+  padding: 20px 24px 0;
+  form { margin: 0; }
+  ${maxWidth(800)} { padding: 16px 16px 0; }
+`

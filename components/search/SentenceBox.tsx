@@ -25,6 +25,6 @@ const Row = styled.form`
   gap: 8px;
   margin-bottom: 16px;
   label { flex: 1; min-width: 0; font-weight: 600; }
-  button { flex: none; }
+  button { flex: none; min-height: 48px; }
   input { ${fieldStyle} margin-top: 6px; font-weight: 400; }
 `
