@@ -5,11 +5,35 @@
 const wings = {
   kernel: {
     uses: [],
-    folders: ['config', 'errors', 'validation', 'durations', 'routes', 'browser', 'db', 'expiry', 'tokens', 'rate-limits', 'mail'],
+    folders: [
+      'config',
+      'errors',
+      'validation',
+      'durations',
+      'routes',
+      'browser',
+      'db',
+      'expiry',
+      'tokens',
+      'rate-limits',
+      'mail',
+      'threads',
+    ],
   },
   market: {
     uses: ['kernel'],
-    folders: ['catalogue', 'places', 'price-rating', 'illustrations', 'dealers', 'ads', 'search', 'search-index', 'stock-import'],
+    folders: [
+      'catalogue',
+      'places',
+      'price-rating',
+      'running-costs',
+      'illustrations',
+      'dealers',
+      'ads',
+      'search',
+      'search-index',
+      'stock-import',
+    ],
   },
   people: {
     uses: ['kernel', 'market'],
@@ -28,7 +52,7 @@ const wings = {
   },
   measuring: { uses: ['kernel', 'people/consent'], folders: ['tracking', 'experiments', 'experiment-results'] },
   edge: {
-    uses: ['kernel', 'market/search-index', 'people', 'measuring'],
+    uses: ['kernel', 'market/search-index', 'market/price-rating', 'people', 'measuring'],
     folders: ['http', 'page-cache', 'server', 'page', 'showcase', 'jobs', 'personal-data'],
   },
 }

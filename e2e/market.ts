@@ -38,7 +38,7 @@ export function daysAgo(days: number): Date {
 async function hrefOfAd(db: Pool): Promise<string> {
   const [ad] = await db<{ id: number }[]>`
     select id from ad where status = 'published' and category = 'auto' and offer_type = 'usato' and dealer_id is not null and version <> '' and mileage_km > 0
-      and model is not null and price_cents is not null and previous_price_cents is not null and cardinality(equipment) > 3 order by id limit 1`
+      and model is not null and price_cents is not null and reduced_from_cents is not null and cardinality(equipment) > 3 order by id limit 1`
   return adPath({ id: ad?.id ?? 0, make: '', model: null, version: '' })
 }
 

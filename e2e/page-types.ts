@@ -1,3 +1,4 @@
+import { adPricePath } from '@/lib/kernel/routes/routes'
 import type { Market } from './market'
 
 /** `variantOf`: the page that has the same layout, with other words in it. */
@@ -19,6 +20,7 @@ export const pageTypes: readonly PageType[] = [
   list('list of campers', '/caravan-e-camper/annunci'),
   list('list of commercial vehicles', '/veicoli-commerciali'),
   { name: 'ad', hrefIn: (market) => market.adHref },
+  { name: 'price of an ad', hrefIn: (market) => adPricePath(market.adHref) },
   { name: 'sold ad', hrefIn: (market) => market.soldHref },
   { name: 'ad that is gone', hrefIn: (market) => market.goneHref },
   { name: 'dealer', hrefIn: (market) => market.dealerHref },
@@ -37,6 +39,7 @@ export const pageTypes: readonly PageType[] = [
   at('confirmation of a registration', '/conferma-registrazione?codice=x'),
   at('confirmation of an e-mail', '/conferma-email?codice=x'),
   at('return from Facebook', '/identityprovider/facebook'),
+  at('method of the prices', '/come-valutiamo'),
   at('accessibility', '/accessibilita'),
   at('not found', '/questa-pagina-non-esiste'),
 ]

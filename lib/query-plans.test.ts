@@ -14,11 +14,13 @@ import { exportAds } from '@/lib/market/ads/export-ads.server'
 import { saveImportedAds } from '@/lib/market/ads/save-imported-ads.server'
 import { listSimilarAds } from '@/lib/market/ads/similar-ads.server'
 import { findDealer } from '@/lib/market/dealers/dealer-queries.server'
+import { rateDueAds } from '@/lib/market/price-rating/rate-ads.server'
 import type { ListPageSlug } from '@/lib/market/search/list-pages'
 import { lookups } from '@/lib/market/search/lookups.server'
+import { postgresEngine } from '@/lib/market/search/postgres-engine.server'
 import { readSearch } from '@/lib/market/search/read-search'
-import { searchAds } from '@/lib/market/search/search-ads.server'
-import type { SearchQuery } from '@/lib/market/search/search-query'
+import { findAds, searchAds } from '@/lib/market/search/search-ads.server'
+import { pageSize, type SearchQuery } from '@/lib/market/search/search-query'
 import { countAds, findAdIds } from '@/lib/market/search/test-comparison'
 import { adChangeExpiries, ChangeFeed } from '@/lib/market/search-index/change-feed.server'
 import { findResults } from '@/lib/measuring/experiment-results/results-queries.server'
@@ -30,6 +32,8 @@ import { savedAdExpiries } from '@/lib/people/favourites/saved-ad-expiries.serve
 import { getWatchlistSummary, listWatchlist } from '@/lib/people/favourites/watchlist-queries.server'
 import { eraseReporter } from '@/lib/people/reports/report-ad.server'
 import { exportReports, listOpenReports } from '@/lib/people/reports/report-queries.server'
+import { EventMatcher } from '@/lib/people/saved-searches/match-events.server'
+import { queueAlerts } from '@/lib/people/saved-searches/queue-alerts.server'
 import { savedSearchExpiries } from '@/lib/people/saved-searches/saved-search-expiries.server'
 import { listSavedSearches } from '@/lib/people/saved-searches/saved-search-queries.server'
 import { findSession, listSessions } from '@/lib/people/sessions/find-session.server'
@@ -55,6 +59,12 @@ const page = (index: string, ...address: Parameters<typeof search>): Plan => ({
   ordered: true,
   run: ({ db }) => findAdIds(db, search(...address)),
 })
+const behind = (index: string, key: number, ...address: Parameters<typeof search>): Plan => ({
+  index,
+  ordered: true,
+  run: ({ db }) =>
+    findAds(postgresEngine(db), { ...search(...address), page: 500 }, { limit: pageSize, params: [], after: { key, id: 1 } }),
+})
 const count = (index: string, ...address: Parameters<typeof search>): Plan => ({ index, run: ({ db }) => countAds(db, search(...address)) })
 
 async function purgeAll(db: Db, expiries: readonly Expiry[]): Promise<void> {
@@ -64,6 +74,9 @@ async function purgeAll(db: Db, expiries: readonly Expiry[]): Promise<void> {
 /** The queries people wait for and those that run often, with the index that each has to read. */
 const plans: Readonly<Record<string, Plan>> = {
   'a list, the newest first': page('ad_newest', 'annunci'),
+  'a late page of a list, the newest first': behind('ad_newest', 1_790_000_000_000_000, 'annunci'),
+  'a late page of a list, the cheapest first': behind('ad_price_order', 900_000, 'annunci', 'ordina=prezzo_crescente'),
+  'a late page of a list, the dearest first': behind('ad_price_order_down', 900_000, 'annunci', 'ordina=prezzo_decrescente'),
   'a list, the cheapest first': page('ad_price_order', 'annunci', 'ordina=prezzo_crescente'),
   'a list, the dearest first': page('ad_price_order_down', 'annunci', 'ordina=prezzo_decrescente'),
   'a list, the fewest kilometres first': page('ad_mileage_order', 'annunci', 'ordina=km'),
@@ -77,8 +90,10 @@ const plans: Readonly<Record<string, Plan>> = {
   'what stands in a province': count('ad_province', 'annunci', 'provincia=is'),
   'ads with some equipment': count('ad_equipment', 'annunci', 'dotazioni=gancio-traino&dotazioni=tetto-apribile&dotazioni=head-up-display'),
   'ads with a word in their version': count('ad_version', 'annunci', 'versione=amg'),
+  'ads with words in their text': count('ad_text', 'annunci', 'testo=gancio+traino'),
   'the cards of a list': { index: 'ad_newest', run: ({ db }) => searchAds(db, search('annunci'), []) },
-  'cards of a list, with their price labels': { index: 'market_price_pkey', run: ({ db, ad }) => getAdCards(db, [ad.id]) },
+  'cards of a list, with their price labels': { index: 'price_rating_pkey', run: ({ db, ad }) => getAdCards(db, [ad.id]) },
+  'ads whose price has not been looked at': { index: 'price_rating_due', run: ({ db }) => rateDueAds(db) },
   'the car published last': { index: 'ad_newest', run: ({ db }) => findNewestAdPath(db) },
   'the page of an ad': { index: 'ad_pkey', run: ({ db, ad }) => findAdPage(db, ad.id) },
   'the price history of an ad': { index: 'ad_price_ad_id_recorded_at_idx', run: ({ db, ad }) => findAdPage(db, ad.id) },
@@ -117,6 +132,9 @@ const plans: Readonly<Record<string, Plan>> = {
   'favourites removed a while ago': { index: 'saved_ad_removed', run: ({ db }) => purgeAll(db, savedAdExpiries) },
   'a page of saved searches': { index: 'saved_search_user_id_address_key', run: ({ db, user }) => listSavedSearches(db, user, 1) },
   'searches removed a while ago': { index: 'saved_search_removed', run: ({ db }) => purgeAll(db, savedSearchExpiries) },
+  'which searches are to be told of something': { index: 'saved_search_alerts', run: ({ db }) => new EventMatcher().matchEvents(db) },
+  'what searches have not been told of': { index: 'saved_search_event_untold', run: ({ db }) => queueAlerts(db) },
+  'what searches have found long ago': { index: 'saved_search_event_age', run: ({ db }) => purgeAll(db, savedSearchExpiries) },
   'what an account allows': { index: 'marketing_consent_of_user', run: ({ db, user }) => getMarketingChoice(db, user.id) },
   'the next mail due': { index: 'outbox_mail_waiting', run: ({ db }) => sendDueMails(db, { deliver: async () => {}, close: () => {} }) },
   'the mails to an address': { index: 'outbox_mail_recipient', run: ({ db }) => eraseMailsTo(db, 'mario@esempio.it') },

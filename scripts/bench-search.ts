@@ -9,6 +9,7 @@ import { setDatabaseUrl } from '@/lib/kernel/config/env.server'
 import { openPool, type Pool } from '@/lib/kernel/db/db.server'
 import { startEmbeddedPostgres } from '@/lib/kernel/db/embedded/embedded-postgres.server'
 import { emptySearch } from '@/lib/market/search/search-query'
+import { suggestWhileTyping } from '@/lib/market/search/typing-suggestions.server'
 import { SearchIndex, startIndexWorker } from '@/lib/market/search-index/open-search-index.server'
 import { hasAds } from '@/tools/demo-market/existing-market.server'
 import { measureShapes, quantile, type ShapeFigures } from './bench-search/measure-shapes'
@@ -17,6 +18,7 @@ import { runCommand } from './run-command'
 
 const folder = path.resolve('.data/bench-search')
 const changedAds = 10_000
+const typedTexts = ['f', 'fiat p', 'panda gpl aut', 'bmw serie 3 vicino a mil', 'golf', 'sta', 'xqz']
 const tell = (line: string) => console.log(line)
 
 /** npm run bench:search measures the search index beside naive SQL, in markets of several sizes that are kept for the next time. */
@@ -47,7 +49,7 @@ async function measureMarket(shutdown: Shutdown, ads: number): Promise<void> {
   await prepareDatabase(tell)
   const owner = openPool(server.url)
   if (!(await hasAds(owner))) await fillMarket(owner, ads, 1)
-  await owner`vacuum analyze ad, market_price`
+  await owner`vacuum analyze ad, price_rating`
   tell(`\n## ${ads.toLocaleString('en')} ads\n`)
   await measureIndex(owner, server.applicationUrl, path.join(dataDir, 'bench.index'))
   await owner.end({ timeout: 5 })
@@ -71,6 +73,7 @@ async function measureIndex(db: Pool, databaseUrl: string, snapshotFile: string)
   tell(`ready from the snapshot: ${seconds(await untilReady(index))}`)
   tell(shapeTable(await measureShapes(db, index, { rounds: Number(values.rounds), naiveRounds: Number(values.naive) })))
   tell(await measureChanges(db, index))
+  tell(await measureSuggestions(db))
   await index.close()
 }
 
@@ -81,7 +84,21 @@ async function untilReady(index: SearchIndex): Promise<number> {
 }
 
 async function countAll(index: SearchIndex): Promise<number | undefined> {
-  return (await index.answer({ query: emptySearch('annunci'), from: 0, limit: 0, dimensions: [] }))?.total
+  return (await index.answer({ query: emptySearch('annunci'), from: 0, limit: 0, dimensions: [], drawsPrices: false }))?.total
+}
+
+/** What somebody types is completed from memory; only the first of all waits for the stock. */
+async function measureSuggestions(db: Pool): Promise<string> {
+  const startedAt = performance.now()
+  await suggestWhileTyping(db, 'a', 'auto')
+  const readMs = performance.now() - startedAt
+  const times: number[] = []
+  for (const text of Array.from({ length: Number(values.rounds) }, () => typedTexts).flat()) {
+    const askedAt = performance.now()
+    await suggestWhileTyping(db, text, 'auto')
+    times.push(performance.now() - askedAt)
+  }
+  return `suggestions while typing: p50 ${quantile(times, 0.5).toFixed(2)} ms, p99 ${quantile(times, 0.99).toFixed(2)} ms; the first one, with the stock: ${seconds(readMs)}`
 }
 
 /** How long after its commit a change is found: of one ad, and of many in one transaction. */
@@ -96,7 +113,7 @@ async function measureChanges(db: Pool, index: SearchIndex): Promise<string> {
 async function measureChange(db: Pool, index: SearchIndex, ads: number): Promise<number> {
   const query = { ...emptySearch('annunci'), filters: { prezzo_da: ['19000000'] } }
   const isFound = async (count: number) => {
-    while ((await index.answer({ query, from: 0, limit: 0, dimensions: [] }))?.total !== count)
+    while ((await index.answer({ query, from: 0, limit: 0, dimensions: [], drawsPrices: false }))?.total !== count)
       await new Promise((resolve) => setTimeout(resolve, 1))
   }
   await isFound(0)

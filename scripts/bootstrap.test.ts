@@ -1,3 +1,4 @@
+// reads: temporary files
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { bootstrap, expectRegistryNamed, inside, openFolder, removeFolder, writeProject } from './test-bootstrap'

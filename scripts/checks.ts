@@ -2,18 +2,19 @@ import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { keepFigure } from './measured-figures'
-import { staleTests } from './project-files'
+import { staleModules, staleTests } from './project-files'
 import { passedFiles, type TestTotals, tallyBrowser, tallyCheck, tallyUnit } from './totals'
 
 type Report = { file: string; tally: (report: unknown, code: number | null) => TestTotals; accept?: (report: unknown) => void }
 /** A check without a command found that nothing it looks at has changed. */
-type Prepared = { command: string[] | undefined; report?: Report }
+type Prepared = { command: string[] | undefined; report?: Report; onPassed?: () => void }
 /** `figure`: the name of its badge, for a check that always runs whole. */
 export type Check = { name: string; figure?: string; isLoud?: boolean; prepare: () => Prepared }
 
+const bin = 'node_modules/.bin'
 const npmRun = (name: string, script: string): Check => ({ name, prepare: () => ({ command: ['npm', 'run', '--silent', script] }) })
 const vitest = (report: string, ...more: string[]) => [
-  ...['node_modules/.bin/vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+  ...[`${bin}/vitest`, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
   ...more,
 ]
 const unitReport = { file: 'test-results/unit.json', tally: tallyUnit }
@@ -47,7 +48,7 @@ export const timing: Check = {
   name: 'timing',
   isLoud: true,
   prepare: () => ({
-    command: ['node_modules/.bin/playwright', 'test', '--workers=1', ...project('long', 'long-journeys')],
+    command: [`${bin}/playwright`, 'test', '--workers=1', ...project('long', 'long-journeys')],
     report: browserReport,
   }),
 }
@@ -56,9 +57,20 @@ export const e2e: Check = {
   figure: 'browser and HTTP tests',
   isLoud: true,
   prepare: () => ({
-    command: ['node_modules/.bin/playwright', 'test', ...project('http', 'desktop', 'mobile')],
+    command: [`${bin}/playwright`, 'test', ...project('http', 'desktop', 'mobile')],
     report: browserReport,
   }),
+}
+
+export const changedLint: Check = { name: 'types and lint', prepare: prepareChangedLint }
+
+/** The formatter is quick with everything; types take as long as there are files. */
+function prepareChangedLint(): Prepared {
+  const { files, keys, good } = staleModules()
+  return {
+    command: ['sh', '-c', `${bin}/biome check . && { [ $# = 0 ] || ${bin}/oxlint "$@"; }`, 'sh', ...files],
+    onPassed: () => good.save(keys, files),
+  }
 }
 
 export const changedUnit: Check = { name: 'unit', prepare: prepareChangedTests }
@@ -87,7 +99,7 @@ export async function performInLanes(lanes: Check[][], signal: AbortSignal): Pro
 
 async function perform({ name, figure, prepare, isLoud = false }: Check, signal: AbortSignal): Promise<TestTotals> {
   const startedAt = Date.now()
-  const { command, report } = prepare()
+  const { command, report, onPassed } = prepare()
   if (!command) {
     console.log(`── ${name}: nothing has changed`)
     return { passed: 0, failed: 0, failures: [], flaky: [] }
@@ -96,6 +108,7 @@ async function perform({ name, figure, prepare, isLoud = false }: Check, signal:
   const { code, output } = await run(command, isLoud, signal)
   const totals = report ? await readTotals(name, report, code) : tallyCheck(name, code)
   if (totals.failed > 0) console.log(output)
+  else onPassed?.()
   if (figure !== undefined) keepFigure(figure, `${totals.passed} passed${totals.failed > 0 ? `, ${totals.failed} failed` : ''}`)
   console.log(`── ${name}: ${totals.passed} passed, ${totals.failed} failed in ${secondsSince(startedAt)} s`)
   return totals

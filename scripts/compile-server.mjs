@@ -1,3 +1,4 @@
+// reads: temporary files
 // Plain JavaScript, because `npm start` needs it before TypeScript can run.
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -8,6 +9,7 @@ import process from 'node:process'
 const entries = [
   { in: './scripts/start.ts', out: 'start' },
   { in: './lib/market/search-index/index-worker.server.ts', out: 'search-index-worker' },
+  { in: './lib/market/price-rating/price-worker.server.ts', out: 'price-worker' },
 ]
 /** What decides how they are compiled, beside the sources themselves. */
 const always = ['package-lock.json', 'tsconfig.json', 'scripts/compile-server.mjs']

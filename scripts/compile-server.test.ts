@@ -1,3 +1,4 @@
+// reads: temporary files
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,12 +12,14 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'ingrana-compile-'))
   mkdirSync(path.join(folder, 'scripts'))
   mkdirSync(path.join(folder, 'lib/market/search-index'), { recursive: true })
+  mkdirSync(path.join(folder, 'lib/market/price-rating'))
   write('package-lock.json', '{}')
   write('tsconfig.json', '{ "compilerOptions": { "paths": { "@/*": ["./*"] } } }')
   write('scripts/compile-server.mjs', '')
   write('scripts/start.ts', "import { word } from '@/scripts/part'\nconsole.log(word satisfies string)")
   write('scripts/part.ts', "export const word: string = 'first'")
   write('lib/market/search-index/index-worker.server.ts', "import { word } from '@/scripts/part'\nconsole.log('a thread', word)")
+  write('lib/market/price-rating/price-worker.server.ts', "import { word } from '@/scripts/part'\nconsole.log('prices', word)")
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
@@ -32,9 +35,12 @@ test('the program runs as plain JavaScript, compiled once for all starts', async
   expect(statSync(file).mtimeMs).toBe(mtimeMs)
 })
 
-test('the thread of the search index is compiled too, and stands where the program looks for it', async () => {
-  const thread = path.join(path.dirname(await compiledServer(folder)), 'search-index-worker.js')
-  expect(run(thread).stdout).toBe('a thread first\n')
+test.each([
+  { name: 'search-index-worker', says: 'a thread first\n' },
+  { name: 'price-worker', says: 'prices first\n' },
+])('the thread $name is compiled too, and stands where the program looks for it', async ({ name, says }) => {
+  const thread = path.join(path.dirname(await compiledServer(folder)), `${name}.js`)
+  expect(run(thread).stdout).toBe(says)
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { type ImportGraph, readImportGraph } from './import-graph'
-import { GoodKeys, type Keys, testKeys } from './stale-files'
+import { GoodKeys, type Keys, lintKeys, testKeys } from './stale-files'
 
 /** What git knows or would add. */
 export function readProject(): ImportGraph {
@@ -12,9 +12,16 @@ export function readProject(): ImportGraph {
   return readImportGraph(process.cwd(), [...new Set(stdout.split('\0').filter(Boolean))])
 }
 
+type Stale = { files: string[]; keys: Keys; good: GoodKeys }
+
 /** The tests that something may have changed for since they last passed. */
-export function staleTests(): { files: string[]; keys: Keys; good: GoodKeys } {
-  const keys = testKeys(readProject())
-  const good = new GoodKeys('.data/check/unit.json')
+export const staleTests = () => stale(testKeys, '.data/check/unit.json')
+
+/** The modules whose types or rules something may have changed for since they were last found good. */
+export const staleModules = () => stale(lintKeys, '.data/check/lint.json')
+
+function stale(keysOf: (project: ImportGraph) => Keys, file: string): Stale {
+  const keys = keysOf(readProject())
+  const good = new GoodKeys(file)
   return { files: good.stale(keys), keys, good }
 }

@@ -1,3 +1,4 @@
+// reads: scripts/reports.ts
 import { spawnSync } from 'node:child_process'
 import { expect, onTestFinished, test } from 'vitest'
 import { getDb } from '@/lib/kernel/db/db.server'

@@ -1,3 +1,4 @@
+// reads: scripts/role.ts
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { getDb } from '@/lib/kernel/db/db.server'

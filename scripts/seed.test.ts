@@ -1,3 +1,4 @@
+// reads: scripts/seed.ts
 import { spawnSync } from 'node:child_process'
 import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hashOf, type ImportGraph } from './import-graph'
-import { testKeys } from './stale-files'
+import { lintKeys, testKeys } from './stale-files'
 
 type Files = Record<string, { imports?: string[]; packages?: string[]; text?: string }>
 
@@ -16,6 +16,9 @@ const files: Files = {
   'lib/jobs.test.ts': { packages: ['pg-boss'] },
   'lib/slow.long.test.ts': { imports: ['lib/ad.ts'] },
   'scripts/house.test.ts': { packages: ['node:fs'] },
+  'scripts/seed.ts': { imports: ['lib/place-file.server.ts'] },
+  'scripts/seed.test.ts': { packages: ['node:child_process'], text: '// reads: scripts/seed.ts docs/\n' },
+  'lib/folder.test.ts': { packages: ['node:fs'], text: '// reads: temporary files\n' },
   'pages/index.tsx': {},
   'theme.ts': { text: 'declare module x' },
 }
@@ -39,22 +42,35 @@ function graph(changed?: string): ImportGraph {
 }
 const staleAmong = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>) =>
   [...after].filter(([file, key]) => before.get(file) !== key).map(([file]) => file)
+const readers = ['scripts/house.test.ts', 'scripts/seed.test.ts']
 const allTests = [
-  ...['lib/ad.test.ts', 'lib/jobs.test.ts', 'lib/other.test.ts', 'lib/place.test.ts', 'lib/queries.test.ts'],
-  'scripts/house.test.ts',
+  ...['lib/ad.test.ts', 'lib/folder.test.ts', 'lib/jobs.test.ts', 'lib/other.test.ts', 'lib/place.test.ts', 'lib/queries.test.ts'],
+  ...readers,
 ]
 
 test.each([
   { changed: 'lib/price.ts', stale: ['lib/ad.test.ts', 'scripts/house.test.ts'], why: 'what it imports through another file' },
-  { changed: 'lib/places.json', stale: ['lib/place.test.ts', 'scripts/house.test.ts'], why: 'data, for who may read it' },
-  { changed: 'docs/spec.md', stale: ['lib/place.test.ts', 'scripts/house.test.ts'], why: 'a text, for who may read it' },
+  { changed: 'lib/places.json', stale: ['lib/place.test.ts', ...readers], why: 'data, for who may read it' },
+  { changed: 'docs/spec.md', stale: ['lib/place.test.ts', ...readers], why: 'a text, for who may read it' },
+  { changed: 'scripts/seed.ts', stale: readers, why: 'a program that it says it starts' },
+  { changed: 'lib/place-file.server.ts', stale: ['lib/place.test.ts', ...readers], why: 'what such a program imports' },
   { changed: 'lib/other.test.ts', stale: ['lib/other.test.ts', 'scripts/house.test.ts'], why: 'the test itself' },
   { changed: 'tsconfig.json', stale: allTests, why: 'how everything is compiled' },
   {
     changed: 'lib/db/migrations/9.sql',
-    stale: ['lib/jobs.test.ts', 'lib/place.test.ts', 'lib/queries.test.ts', 'scripts/house.test.ts'],
+    stale: ['lib/jobs.test.ts', 'lib/place.test.ts', 'lib/queries.test.ts', ...readers],
     why: 'the database, for who asks it or may read the text',
   },
 ])('tests are run again by $why: $changed', ({ changed, stale }) => {
   expect(staleAmong(testKeys(graph()), testKeys(graph(changed))).sort()).toEqual(stale)
+})
+
+test.each([
+  { changed: 'lib/price.ts', stale: ['lib/ad.test.ts', 'lib/ad.ts', 'lib/price.ts', 'lib/slow.long.test.ts'], why: 'what they import' },
+  { changed: 'pages/index.tsx', stale: ['pages/index.tsx'], why: 'the file itself' },
+  { changed: 'docs/spec.md', stale: [], why: 'nothing, for a text' },
+  { changed: 'tsconfig.json', stale: Object.keys(files).sort(), why: 'how everything is checked' },
+  { changed: 'theme.ts', stale: Object.keys(files).sort(), why: 'what a file declares for all' },
+])('types and rules are looked at again by $why: $changed', ({ changed, stale }) => {
+  expect(staleAmong(lintKeys(graph()), lintKeys(graph(changed))).sort()).toEqual(stale)
 })

@@ -9,14 +9,20 @@ export type Keys = ReadonlyMap<string, string>
 const isTest = (file: string) => /\.test\.tsx?$/.test(file) && !/\.long\.test\.tsx?$/.test(file) && !file.startsWith('e2e/')
 const isSql = (file: string) => file.endsWith('.sql')
 const isConfiguration = (file: string) => /^(?:package-lock\.json|tsconfig\.json|vitest\.config\.ts)$/.test(file)
+const isLinted = (file: string) => /\.tsx?$/.test(file)
+const isLintConfiguration = (file: string) => isConfiguration(file) || file === '.oxlintrc.json' || /\.d\.(?:\w+\.)?ts$/.test(file)
 const everyRunReaches = ['scripts/test-database.ts', 'scripts/test-worker.ts', 'scripts/sql-against-schema/row-reporter.ts']
 /** What reaches the database: only these tests can notice a migration. */
 const asksDatabase = /^(?:postgres|pg-boss)$/
+const isTestOrScript = (file: string) => /^(?:scripts|tools)\/|\.test\.tsx?$|\/test-[^/]+$/.test(file)
 const readsFiles = /^(?:node:)?(?:fs|fs\/promises|child_process|worker_threads|module)$/
+
+/** What a test or a script says it reads: files and folders of the checkout, or none of it («temporary files»). */
+const declaration = /^\/\/ reads: (.+)$/m
 
 /**
  * A test depends on all it reaches. Product code that reads files may read any data of the checkout; a test or a script that does may read
- * anything at all, so every change makes it stale.
+ * anything at all, so every change makes it stale, unless a line `// reads: scripts/seed.ts docs/` says what it reads. Programs count with what they reach.
  */
 export function testKeys({ hashes, modules }: ImportGraph): Keys {
   const all = [...hashes.keys()].sort()
@@ -26,13 +32,27 @@ export function testKeys({ hashes, modules }: ImportGraph): Keys {
   const [anything, data, schema] = [digest(all), digest(all.filter((file) => !modules.has(file))), digest(all.filter(isSql))]
   const uses = (packages: RegExp) => (file: string) => modules.get(file)?.packages.some((name) => packages.test(name)) === true
   return keysOf(all.filter(isTest), (test) => {
-    const reached = [...reach(modules, test)].sort()
-    const readers = reached.filter(uses(readsFiles))
-    const mayReadAll = readers.some((file) => /^(?:scripts|tools)\/|\.test\.tsx?$|\/test-[^/]+$/.test(file))
+    const declared = (file: string) => declaration.exec(modules.get(file)?.text ?? '')?.[1]?.split(' ')
+    const imported = [...reach(modules, test)]
+    const named = imported.flatMap((file) => declared(file) ?? []).filter((name) => /[/.]/.test(name))
+    const started = all.filter((file) => named.some((name) => file === name || (name.endsWith('/') && file.startsWith(name))))
+    const reached = [...new Set([...imported, ...started.flatMap((file) => [...reach(modules, file)])])].sort()
+    const readers = reached.filter(uses(readsFiles)).filter((file) => !declared(file))
+    const mayReadAll = readers.some((file) => imported.includes(file) && isTestOrScript(file))
     const read = mayReadAll ? [anything] : readers.length > 0 ? [data] : []
     return [everywhere, digest(reached), ...read, ...(reached.some(uses(asksDatabase)) ? [schema] : [])]
   })
 }
+
+/** Types and rules of a file depend on all it imports, on how everything is checked, and on what any file declares for all. */
+export function lintKeys({ hashes, modules }: ImportGraph): Keys {
+  const digest = (files: Iterable<string>) => hashOf([...files].map((file) => `${file} ${hashes.get(file) ?? ''}`).join('\n'))
+  const all = [...hashes.keys()].sort()
+  const everywhere = process.version + digest(all.filter((file) => isLintConfiguration(file) || declaresForAll(modules.get(file)?.text)))
+  return keysOf(all.filter(isLinted), (file) => [everywhere, digest([...reach(modules, file)].sort())])
+}
+
+const declaresForAll = (text = '') => /^declare (?:global|module) /m.test(text)
 
 function keysOf(files: readonly string[], partsOf: (file: string) => string[]): Keys {
   return new Map(files.map((file) => [file, hashOf(partsOf(file).join('\n'))]))

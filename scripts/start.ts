@@ -13,7 +13,6 @@ import { closeDb, getDb } from '@/lib/kernel/db/db.server'
 import { refuseIfInUse } from '@/lib/kernel/db/embedded/data-lock.server'
 import { type OpenDatabase, openDatabase } from '@/lib/kernel/db/open-database.server'
 import { StartError } from '@/lib/kernel/errors/start-error'
-import { refreshMarketPrices } from '@/lib/market/price-rating/market-price.server'
 import { onFoundChange } from '@/lib/market/search/search-engine.server'
 import { pageReadyTimeoutMs } from '@/lib/measuring/experiments/datafile/config-manager.server'
 import { configManager } from '@/lib/measuring/experiments/datafile/open-config-manager.server'
@@ -83,7 +82,7 @@ async function openMarket(shutdown: Shutdown): Promise<OpenDatabase> {
     tell(`The database is empty: loading a demo market of ${env().demoAds} ads`)
     const { fillMarket } = await import('./fill-market')
     await asOwner((owner) => fillMarket(owner, env().demoAds, 1))
-  } else if (applied.length > 0) await asOwner((owner) => refreshMarketPrices(owner)) // a migration may have emptied what is compared
+  }
   await shutdown.register(
     () => Promise.resolve(openSearchIndex(env())),
     (index) => index.close(),

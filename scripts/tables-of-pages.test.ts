@@ -10,6 +10,7 @@ import { recordOf } from '@/lib/kernel/validation/plain-object'
 import { findAdPage } from '@/lib/market/ads/ad-queries.server'
 import { addTestAd } from '@/lib/market/ads/test-ad'
 import { addDealers } from '@/lib/market/dealers/add-dealers.server'
+import { rateTestAd } from '@/lib/market/price-rating/test-rating'
 import { watchStatements } from './sql-against-schema/watch-statements'
 
 type Market = { adSlug: string; dealerSlug: string }
@@ -19,9 +20,8 @@ async function openMarket(): Promise<Market> {
   const db = getDb()
   const [dealerId = 0] = await addDealers(db, [{ name: 'Autosalone delle tabelle' }])
   const adId = await addTestAd(db, { dealerId, priceCents: 900_000, publishedAt: new Date() })
-  await db`insert into market_price (ad_id, median_cents, comparables) values (${adId}, 950000, 9)`
+  await rateTestAd(db, adId, 9_500)
   onTestFinished(async () => {
-    await db`delete from market_price where ad_id = ${adId}`
     await db`delete from ad where id = ${adId}`
     await db`delete from dealer where id = ${dealerId}`
   })
@@ -81,6 +81,6 @@ test('every table that a shared page reads tells of its changes', async () => {
   const telling = await getDb()<{ name: string }[]>`
     select tgrelid::regclass::text as name from pg_trigger join pg_proc on pg_proc.oid = tgfoid
     where proname = 'tell_market_change' and (tgtype & 61) = 60 and tgenabled = 'O' order by 1`
-  expect([...read]).toEqual(expect.arrayContaining(['ad', 'ad_price', 'dealer', 'market_price']))
+  expect([...read]).toEqual(expect.arrayContaining(['ad', 'ad_price', 'dealer', 'price_rating']))
   expect(telling.map(({ name }) => name)).toEqual(expect.arrayContaining([...read]))
 })

@@ -1,3 +1,4 @@
+// reads: scripts/bootstrap.mjs scripts/browser.mjs
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

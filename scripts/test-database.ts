@@ -80,6 +80,7 @@ export async function createDatabase(serverUrl: string, template?: string): Prom
 
 async function administer(serverUrl: string, statement: string): Promise<void> {
   const db = openPool(serverUrl, 1)
+  await db`set statement_timeout = 0` // a busy disk takes its time over a whole database
   await db.unsafe(statement)
   await db.end()
 }

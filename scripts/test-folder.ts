@@ -1,3 +1,4 @@
+// reads: temporary files
 import { mkdir, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '@/lib/kernel/config/env.server'

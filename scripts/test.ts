@@ -1,13 +1,26 @@
 import { parseArgs } from 'node:util'
 import { loadSettings } from '@/lib/kernel/config/load-settings.server'
 import { StartError } from '@/lib/kernel/errors/start-error'
-import { type Check, changedUnit, e2e, lint, long, pages, performInLanes, secondsSince, structure, timing, unit } from './checks'
+import {
+  type Check,
+  changedLint,
+  changedUnit,
+  e2e,
+  lint,
+  long,
+  pages,
+  performInLanes,
+  secondsSince,
+  structure,
+  timing,
+  unit,
+} from './checks'
 import { runCommand } from './run-command'
 import { addUp, type TestTotals } from './totals'
 
 /** Phases follow one another; the lanes of a phase share the cores. */
 const whole = [[[lint, structure, pages], [unit]], [[e2e]]]
-const changed = [[[lint, structure], [changedUnit]]]
+const changed = [[[changedLint, structure], [changedUnit]]]
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, changed: { type: 'boolean' } } })
 

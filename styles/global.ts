@@ -57,7 +57,8 @@ const icon = `
 const reducedMotionRules = `
 ${reducedMotion} {
   *, *::before, *::after, ::details-content {
-    transition-duration: .01ms !important; animation-duration: .01ms !important;
+    transition: none !important; /* however short, it keeps what comes into view unfocusable for a frame */
+    animation-duration: .01ms !important;
     animation-iteration-count: 1 !important; scroll-behavior: auto !important;
   }
 }

@@ -152,7 +152,7 @@ const Unavailable = styled.strong`
 `
 const Facts = styled.ul`
   display: grid;
-  grid-template-columns: .85fr 1fr 1.15fr;
+  grid-template-columns: minmax(max-content, .85fr) 1fr 1.15fr;
   gap: 6px 12px;
   margin-bottom: 12px;
   color: ${color.textSecondary};

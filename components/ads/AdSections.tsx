@@ -2,9 +2,6 @@ import styled from '@emotion/styled'
 import { Accordion } from '@/components/ui/Accordion'
 import { bodyFacts, classicFacts, engineFacts, historyFacts, offerFacts } from '@/lib/market/ads/ad-facts'
 import type { AdPage } from '@/lib/market/ads/ad-page'
-import { numberText } from '@/lib/market/catalogue/number-text'
-import { comparablesNeeded } from '@/lib/market/price-rating/price-rating'
-import { isAdjusted, mileageBandKm } from '@/lib/market/price-rating/worth'
 import { trackMenu } from '@/lib/measuring/tracking/analytics-events'
 import { EquipmentList } from './EquipmentList'
 import { FactTable } from './FactTable'
@@ -15,7 +12,7 @@ type Props = { page: AdPage }
 const tellSection = trackMenu('adSection')
 
 /** The sections below the key facts. */
-export function AdSections({ page: { ad, prices, rating } }: Props) {
+export function AdSections({ page: { ad, prices } }: Props) {
   const classic = classicFacts(ad)
   return (
     <>
@@ -57,20 +54,6 @@ export function AdSections({ page: { ad, prices, rating } }: Props) {
           </Accordion>
         )}
       </div>
-      {rating && (
-        <section id="come-calcoliamo">
-          <h2>Come calcoliamo l&apos;etichetta</h2>
-          <p>
-            Confrontiamo il prezzo richiesto con la mediana degli altri annunci dello stesso modello, immatricolati nello stesso anno o in
-            quello accanto e con chilometri simili (al massimo {numberText(mileageBandKm[ad.category])} km in più o in meno), pubblicati ora
-            su Ingrana.
-            {isAdjusted(ad.category) &&
-              ' Prima li riportiamo alla stessa età e agli stessi chilometri, con la svalutazione media del mercato.'}{' '}
-            Fino all&apos;88% della mediana è «Ottimo Prezzo», fino al 95% è «Buon Prezzo». Con meno di {comparablesNeeded} annunci simili,
-            o con un prezzo sotto il 70% della mediana, non diamo nessuna etichetta. L’allestimento non entra ancora nel confronto.
-          </p>
-        </section>
-      )}
     </>
   )
 }

@@ -1,36 +1,55 @@
 import styled from '@emotion/styled'
 import type { PricePoint } from '@/lib/market/ads/ad-page'
+import { priceHistory } from '@/lib/market/ads/price-history'
 import { euroText } from '@/lib/market/catalogue/number-text'
 import { color, fontSize } from '@/styles/tokens'
+import { PriceChart } from './PriceChart'
 
 type Props = { prices: readonly PricePoint[] }
 
 const calendar = new Intl.DateTimeFormat('it-IT', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'Europe/Rome' })
 
-/** Every price this ad ever had, the latest first. */
+/** Every price this ad ever had: drawn, oldest first, and as a table, the latest first. */
 export function PriceHistory({ prices }: Props) {
+  const { points, lowestBeforeCents, reducedCents } = priceHistory(prices)
+  const [first] = prices
+  if (!first) return null
   return (
-    <Table>
-      <thead>
-        <tr>
-          <th scope="col">Dal</th>
-          <th scope="col">Prezzo</th>
-          <th scope="col">Variazione</th>
-        </tr>
-      </thead>
-      <tbody>
-        {prices
-          .map((point, place) => ({ ...point, change: place === 0 ? null : point.priceCents - (prices[place - 1]?.priceCents ?? 0) }))
-          .reverse()
-          .map((point) => (
-            <tr key={point.recordedAt}>
-              <td>{calendar.format(new Date(point.recordedAt))}</td>
-              <td>{euroText(point.priceCents)}</td>
-              <td>{point.change === null ? 'Prezzo iniziale' : `${point.change > 0 ? '+' : '−'}${euroText(Math.abs(point.change))}`}</td>
+    <>
+      {points.length > 1 ? (
+        <PriceChart prices={prices} />
+      ) : (
+        <p>
+          Il prezzo non è mai cambiato: {euroText(first.priceCents)} dal {calendar.format(new Date(first.recordedAt))}.
+        </p>
+      )}
+      {lowestBeforeCents !== null && (
+        <p>
+          Minimo dei 30 giorni prima dell’ultima variazione: <b>{euroText(lowestBeforeCents)}</b>
+          {reducedCents !== null && ` · ribassato di ${euroText(reducedCents)}`}
+        </p>
+      )}
+      {points.length > 1 && (
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">Dal</th>
+              <th scope="col">Prezzo</th>
+              <th scope="col">Variazione</th>
             </tr>
-          ))}
-      </tbody>
-    </Table>
+          </thead>
+          <tbody>
+            {[...points].reverse().map(({ recordedAt, priceCents, changeCents }) => (
+              <tr key={recordedAt}>
+                <td>{calendar.format(new Date(recordedAt))}</td>
+                <td>{euroText(priceCents)}</td>
+                <td>{changeCents === null ? 'Prezzo iniziale' : `${changeCents > 0 ? '+' : '−'}${euroText(Math.abs(changeCents))}`}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </>
   )
 }
 

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { Panel } from '@/components/ui/Panel'
-import { PriceGauge } from '@/components/ui/PriceGauge'
-import { PriceLabel } from '@/components/ui/PriceLabel'
 import type { AdPage } from '@/lib/market/ads/ad-page'
 import { euroText } from '@/lib/market/catalogue/number-text'
 import { color, fontSize } from '@/styles/tokens'
 import { AdPrice } from './AdPrice'
+import { PriceDifference } from './PriceDifference'
+import { PriceVerdict } from './PriceVerdict'
 
 type PricedAd = Pick<
   AdPage['ad'],
@@ -34,7 +34,7 @@ export function PricePanel({ page: { ad, previousPriceCents, rating }, label = '
     <Panel aria-label={label}>
       <Top>
         <AdPrice card={{ priceCents: ad.priceCents, previousPriceCents: null, rentalFeeCents: ad.rentalFeeCents }} />
-        {rating && <PriceLabel rating={rating.label} label={rating.labelText} />}
+        {rating && <PriceVerdict verdict={rating.verdict} />}
       </Top>
       {previousPriceCents !== null && ad.priceCents !== null && (
         <Small>
@@ -43,12 +43,14 @@ export function PricePanel({ page: { ad, previousPriceCents, rating }, label = '
         </Small>
       )}
       {rating && (
-        <>
-          <PriceGauge position={rating.gaugePosition} words={['Ottimo', 'Buono', 'Nella media']} segment={rating.label === 1 ? 0 : 1} />
-          <Small>
-            {rating.sentence}. <a href="#come-calcoliamo">Come lo calcoliamo</a>
-          </Small>
-        </>
+        <Small>
+          {rating.verdict === 'unrated' ? (
+            `Perché: ${rating.why}.`
+          ) : (
+            <PriceDifference askedCents={ad.priceCents ?? 0} estimateEuro={rating.estimateEuro} />
+          )}{' '}
+          <a href="#prezzo">Il prezzo, spiegato</a>
+        </Small>
       )}
       {ad.financeRequired === true && <Warning>Il prezzo vale solo con un finanziamento: chiedi il prezzo in contanti.</Warning>}
       {ad.vatDeductible === true && <Small>IVA deducibile</Small>}

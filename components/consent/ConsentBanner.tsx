@@ -13,7 +13,7 @@ import { bottomInsetProperty, color, fontSize, radius, zIndex } from '@/styles/t
 type Props = { onAnswer(source: BannerSource): void; onCustomise(): void }
 
 const text =
-  'Usiamo cookie tecnici e, solo con il tuo consenso, strumenti per misurare, trovare gli errori e accedere con Facebook. Con la X rifiuti e restano i soli cookie tecnici. Puoi cambiare idea quando vuoi da «Impostazioni privacy». '
+  'Usiamo cookie tecnici e, solo con il tuo consenso, strumenti per misurare, trovare errori, ricordare ricerche e accedere con Facebook. Con la X rifiuti e restano i soli cookie tecnici. Puoi cambiare idea quando vuoi da «Impostazioni privacy». '
 
 /** The consent banner. It is not modal, takes no focus, and closing it rejects everything. */
 export function ConsentBanner({ onAnswer, onCustomise }: Props) {

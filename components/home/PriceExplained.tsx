@@ -15,8 +15,8 @@ export function PriceExplained() {
       <div>
         <h2>Il prezzo si spiega da solo</h2>
         <p>
-          Confrontiamo ogni annuncio con quelli dello stesso modello, con età e chilometri simili. Se i confronti bastano e il prezzo è
-          sotto la media, trovi l’etichetta e il perché.
+          Stimiamo ogni prezzo dagli annunci simili: versione, età, chilometri, dotazioni. Se è più basso di quanto la stima possa
+          sbagliare, trovi l’etichetta e il perché.
         </p>
         <ButtonLink href={`${routes.cars}?etichetta=1`} size="lg">
           Guarda gli «{priceLabels[1]}»

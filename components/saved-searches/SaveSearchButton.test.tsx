@@ -1,54 +1,100 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { onSiteEvent } from '@/lib/kernel/browser/site-events'
+import { emptySearch } from '@/lib/market/search/search-query'
 import { SaveSearchButton } from './SaveSearchButton'
 
+beforeAll(() => {
+  // jsdom has no modal dialogs
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    this.open = false
+  }
+})
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
 })
 
-const address = '/usate/fiat?carburante=gpl'
+/** The dialog is loaded when it is wanted, which takes a busy machine its time. */
+const untilLoaded = { timeout: 30_000 }
+const query = { ...emptySearch('usate'), filters: { carburante: ['gpl'] } }
+const address = '/usate?carburante=gpl'
 
-async function press(answer: Response) {
+async function openDialog() {
+  render(<SaveSearchButton query={query} total={38} csrf="gettone" />)
+  fireEvent.click(screen.getByRole('button', { name: 'Salva la ricerca' }))
+  return screen.findByRole('dialog', { name: 'Salva la ricerca' }, untilLoaded)
+}
+
+/** Presses the button of the dialog; answers what was sent, once `isDone`, and what was told. */
+async function send(answer: Response, isDone: () => void) {
   const [sent, told]: [unknown[], string[]] = [[], []]
   const stop = onSiteEvent('notify', ({ name, description }) => void told.push(`${name}: ${description}`))
   vi.stubGlobal('fetch', (url: string, { body }: RequestInit) => {
-    sent.push([url, body])
+    sent.push([url, typeof body === 'string' && JSON.parse(body)])
     return Promise.resolve(answer)
   })
-  await act(async () => void fireEvent.click(screen.getByRole('button')))
+  const button = screen.getByRole('dialog').querySelector('button[type=submit]')
+  await act(async () => void (button && fireEvent.click(button)))
+  await waitFor(isDone, untilLoaded)
   stop()
   return { sent, told }
 }
 
 test('whoever is not logged in is led to the login, and back to the list', () => {
-  render(<SaveSearchButton address={address} csrf={null} />)
+  render(<SaveSearchButton query={query} total={38} csrf={null} />)
   expect(screen.getByRole('link', { name: 'Salva la ricerca' }).getAttribute('href')).toBe(`/accedi?dopo=${encodeURIComponent(address)}`)
 })
 
-test.each([
-  { isNew: true, said: 'Ricerca salvata: «Fiat usate»: la trovi tra le tue ricerche salvate.' },
-  { isNew: false, said: 'Questa ricerca c’è già: «Fiat usate»: la trovi tra le tue ricerche salvate.' },
-])('a press saves the search and says so; new: $isNew', async ({ isNew, said }) => {
-  render(<SaveSearchButton address={address} csrf="gettone" />)
-  const { sent, told } = await press(Response.json({ id: 7, name: 'Fiat usate', isNew }))
-  expect(sent).toEqual([['/api/v1/saved-search', JSON.stringify({ address })]])
-  expect(told).toEqual([said])
+test('the dialog proposes a name, repeats the filters and offers four ways to be written to, each day chosen', async () => {
+  const dialog = await openDialog()
+  expect(screen.getByLabelText<HTMLInputElement>('Nome').value).toBe('Auto usate · GPL')
+  expect(dialog.textContent).toContain('Auto usate · GPL. Oggi: 38 annunci.')
+  const ways = [...dialog.querySelectorAll<HTMLInputElement>('[name=frequency]')].map(({ value, checked }) => [value, checked])
+  expect(ways).toEqual([
+    ['at_once', false],
+    ['daily', true],
+    ['weekly', false],
+    ['never', false],
+  ])
+})
+
+test('a search is saved under the name and in the way that were chosen; the dialog closes and the button says so', async () => {
+  await openDialog()
+  fireEvent.change(screen.getByLabelText('Nome'), { target: { value: 'La mia' } })
+  fireEvent.click(screen.getByRole('radio', { name: /^Ogni settimana/ }))
+  const { sent, told } = await send(Response.json({ id: 7, name: 'La mia', isNew: true, notice: 'Ricerca salvata' }), () =>
+    expect(screen.queryByRole('dialog')).toBeNull(),
+  )
+  expect(sent).toEqual([['/api/v1/saved-search', { name: 'La mia', frequency: 'weekly', address }]])
+  expect(told).toEqual(['Ricerca salvata: «La mia»: la trovi tra le tue ricerche salvate.'])
   expect(screen.getByRole('button').textContent).toBe('Ricerca salvata')
 })
 
-test('when that fails the button stays as it was, and the reason is told', async () => {
-  render(<SaveSearchButton address={address} csrf="gettone" />)
-  const { told } = await press(Response.json({ code: 'conflict', message: 'Hai 50 ricerche salvate, il massimo.' }, { status: 409 }))
-  expect(told).toEqual(['Ricerca non salvata: Hai 50 ricerche salvate, il massimo.'])
-  expect(screen.getByRole('button').textContent).toBe('Salva la ricerca')
+test('of a search that is saved already the dialog says under which name, and where its frequency is changed', async () => {
+  await openDialog()
+  const text = 'Questa ricerca c’è già: «Altra», ti scriviamo ogni giorno.'
+  await send(Response.json({ id: 7, name: 'Altra', isNew: false, notice: text }), () =>
+    expect(screen.getByRole('dialog').textContent).toContain(text),
+  )
+  expect(screen.getByRole('link', { name: 'Cambia la frequenza' }).getAttribute('href')).toBe('/area-privata/ricerche-salvate')
 })
 
-test('without JavaScript it is a form with the address', () => {
-  render(<SaveSearchButton address={address} csrf="gettone" />)
+test('when that fails the dialog stays and says why', async () => {
+  const dialog = await openDialog()
+  await send(Response.json({ code: 'conflict', message: 'Hai 50 ricerche salvate, il massimo.' }, { status: 409 }), () =>
+    expect(dialog.textContent).toContain('Hai 50 ricerche salvate, il massimo.'),
+  )
+  expect(dialog.isConnected).toBe(true)
+})
+
+test('without JavaScript it is a form that leads to a page with the address', () => {
+  render(<SaveSearchButton query={query} total={38} csrf="gettone" />)
   const form = screen.getByRole('button').closest('form')
-  expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/api/v1/saved-search'])
-  expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ _csrf: 'gettone', address })
+  expect([form?.method, form?.getAttribute('action')]).toEqual(['get', '/area-privata/salva-ricerca'])
+  expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ indirizzo: address })
 })

@@ -13,6 +13,9 @@ const search: SavedSearch = {
   id: 7,
   name: 'Panda a gas',
   savedAt: '2026-11-03T10:00:00.000Z',
+  frequency: 'never',
+  pausedAt: null,
+  mailedAt: null,
   search: { href: '/usate/fiat/panda?carburante=gpl', filters: ['Auto usate', 'Fiat', 'Panda', 'GPL'] },
   found: { total: 38, fresh: 2, cards: [] },
 }
@@ -85,6 +88,54 @@ test('whoever follows the link has seen what is new', async () => {
   const link = screen.getByRole('link', { name: 'Panda a gas' })
   link.addEventListener('click', (event) => event.preventDefault())
   expect(await press(link)).toEqual([['POST', '/api/v1/saved-search/7', '{"change":"open"}']])
+})
+
+test.each([
+  { given: {}, said: '38 annunci in tutto · i nuovi li vedi qui, senza e-mail', buttons: [] },
+  { given: { frequency: 'daily' as const }, said: '38 annunci in tutto', buttons: ['Pausa'] },
+  {
+    given: { frequency: 'daily' as const, mailedAt: '2026-11-22T06:30:00.000Z' },
+    said: '38 annunci in tutto · ultima e-mail il 22 novembre alle 7:30',
+    buttons: ['Pausa'],
+  },
+  {
+    given: { frequency: 'weekly' as const, pausedAt: '2026-11-12T10:00:00.000Z' },
+    said: '38 annunci in tutto · in pausa dal 12 novembre',
+    buttons: ['Riprendi'],
+  },
+])('it says when its owner was written to last: $said', ({ given, said, buttons }) => {
+  show(given)
+  expect(screen.getByText(said)).toBeTruthy()
+  expect(screen.queryAllByRole('button', { name: /^(?:Pausa|Riprendi) «Panda a gas»/ }).map((one) => one.textContent)).toEqual(
+    buttons.map((label) => `${label} «Panda a gas»`),
+  )
+})
+
+const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
+
+test('how often they are written to is kept at once, and said', async () => {
+  show()
+  expect(radio('Mai').checked).toBe(true)
+  expect(await press(radio('Ogni giorno'))).toEqual([['POST', '/api/v1/saved-search/7', '{"change":"frequency","frequency":"daily"}']])
+  expect(radio('Ogni giorno').checked).toBe(true)
+  expect(screen.getByText('Salvato')).toBeTruthy()
+})
+
+test('when that fails the choice is what it was', async () => {
+  show()
+  await press(radio('Subito'), 503)
+  expect(radio('Mai').checked).toBe(true)
+  expect(screen.queryByText('Salvato')).toBeNull()
+})
+
+test('a press pauses the mails, another resumes them', async () => {
+  show({ frequency: 'at_once' })
+  expect(await press(screen.getByRole('button', { name: /^Pausa/ }))).toEqual([['POST', '/api/v1/saved-search/7', '{"change":"pause"}']])
+  expect(screen.getByText(/in pausa dal/)).toBeTruthy()
+  expect(await press(screen.getByRole('button', { name: /^Riprendi/ }))).toEqual([
+    ['POST', '/api/v1/saved-search/7', '{"change":"resume"}'],
+  ])
+  expect(screen.queryByText(/in pausa dal/)).toBeNull()
 })
 
 test('without JavaScript opening and removing are forms', () => {

@@ -1,15 +1,17 @@
 import styled from '@emotion/styled'
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/Button'
+import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Link } from '@/components/ui/Link'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
-import { savedSearchApi } from '@/lib/kernel/routes/routes'
+import { editSearchPath, savedSearchApi } from '@/lib/kernel/routes/routes'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { adCountText } from '@/lib/market/search/search-heading'
 import type { SavedSearch } from '@/lib/people/saved-searches/saved-search'
 import { maxWidth } from '@/styles/media'
 import { color, font, fontSize, radius } from '@/styles/tokens'
+import { AlertChoice } from './AlertChoice'
 import { SearchNameForm } from './SearchNameForm'
 import { savedSearchChanges } from './saved-search-changes'
 
@@ -23,7 +25,8 @@ type Props = {
 
 /** One saved search: what it looks for, what is new in it, and what its owner can do with it. A removed one can be put back in its place. */
 export function SavedSearchCard({ search, csrf, outcome, children }: Props) {
-  const { remove, restore, rename, markOpened } = savedSearchChanges(search.id, csrf)
+  const { remove, restore, rename, markOpened, setFrequency, setPaused } = savedSearchChanges(search.id, csrf)
+  const [pausedAt, setPausedAt] = useState(search.pausedAt)
   const [isRemoved, setRemoved] = useState(false)
   const own = useRef<HTMLElement>(null)
   useFocusAfterChange(own, isRemoved)
@@ -33,6 +36,9 @@ export function SavedSearchCard({ search, csrf, outcome, children }: Props) {
   }
   const removeNow = change(remove)
   const restoreNow = change(restore)
+  const pauseNow = async (isPaused: boolean) => {
+    if (await setPaused(isPaused)) setPausedAt(isPaused ? new Date().toISOString() : null)
+  }
   const title = `ricerca-salvata-${search.id}`
   if (isRemoved)
     return (
@@ -63,9 +69,12 @@ export function SavedSearchCard({ search, csrf, outcome, children }: Props) {
         <Filters>
           {search.search === null ? 'La marca o il modello non è più nel nostro catalogo.' : search.search.filters.join(' · ')}
         </Filters>
-        {search.found !== null && <Total>{adCountText(search.found.total)} in tutto</Total>}
+        <Total>{stateText({ ...search, pausedAt })}</Total>
       </div>
       {children}
+      <Foot>
+        <AlertChoice key={search.frequency} search={search} csrf={csrf} onChange={setFrequency} />
+      </Foot>
       <Foot>
         <SearchNameForm search={search} csrf={csrf} outcome={outcome} onSave={rename} />
         {search.found !== null && search.found.fresh > 0 && (
@@ -77,6 +86,12 @@ export function SavedSearchCard({ search, csrf, outcome, children }: Props) {
             </Button>
           </form>
         )}
+        {search.search !== null && (
+          <ButtonLink href={editSearchPath(search.id)} variant="outline">
+            Modifica<VisuallyHidden> «{search.name}»</VisuallyHidden>
+          </ButtonLink>
+        )}
+        <PauseForm search={{ ...search, pausedAt }} csrf={csrf} onPause={pauseNow} />
         <form method="post" action={savedSearchApi.one(search.id)} onSubmit={(event) => void removeNow(event)}>
           <Hidden csrf={csrf} change="remove" />
           <Button type="submit" variant="danger" data-focus>
@@ -87,6 +102,41 @@ export function SavedSearchCard({ search, csrf, outcome, children }: Props) {
     </Box>
   )
 }
+
+/** Nobody is written to about a paused search. Only of one that they are written to about is there something to pause. */
+function PauseForm({ search, csrf, onPause }: { search: SavedSearch; csrf: string; onPause: (isPaused: boolean) => Promise<void> }) {
+  const isPaused = search.pausedAt !== null
+  if (search.frequency === 'never' && !isPaused) return null
+  const change = (event: SubmitEvent) => {
+    event.preventDefault()
+    void onPause(!isPaused)
+  }
+  return (
+    <form method="post" action={savedSearchApi.one(search.id)} onSubmit={change}>
+      <Hidden csrf={csrf} change={isPaused ? 'resume' : 'pause'} />
+      <Button type="submit" variant="outline">
+        {isPaused ? 'Riprendi' : 'Pausa'}
+        <VisuallyHidden> «{search.name}»</VisuallyHidden>
+      </Button>
+    </form>
+  )
+}
+
+/** «38 annunci in tutto · ultima e-mail il 22 novembre alle 7:30». */
+function stateText({ found, frequency, pausedAt, mailedAt }: SavedSearch): string {
+  const mails =
+    pausedAt !== null
+      ? `in pausa dal ${dayText(pausedAt)}`
+      : frequency === 'never'
+        ? 'i nuovi li vedi qui, senza e-mail'
+        : mailedAt !== null && `ultima e-mail ${momentText(mailedAt)}`
+  return [found !== null && `${adCountText(found.total)} in tutto`, mails].filter(Boolean).join(' · ')
+}
+
+const dayText = (iso: string) =>
+  new Intl.DateTimeFormat('it', { day: 'numeric', month: 'long', timeZone: 'Europe/Rome' }).format(new Date(iso))
+const momentText = (iso: string) =>
+  `il ${dayText(iso)} alle ${new Intl.DateTimeFormat('it', { hour: 'numeric', minute: '2-digit', timeZone: 'Europe/Rome' }).format(new Date(iso))}`
 
 /** The button that was pressed is gone with what it stood on: the focus goes to the one that takes it back. */
 function useFocusAfterChange(own: { current: HTMLElement | null }, isRemoved: boolean): void {

@@ -4,6 +4,7 @@ import { readErrorResponse } from '@/lib/edge/http/read-response'
 import { postJson, withCsrf } from '@/lib/edge/http/with-csrf'
 import { notify, openLogin } from '@/lib/kernel/browser/site-events'
 import { routes, savedSearchApi } from '@/lib/kernel/routes/routes'
+import type { AlertFrequency } from '@/lib/people/saved-searches/alert-frequency'
 
 /** What its owner can do with a saved search. `remove` and `restore` say whether it was done; a failure is told. */
 export function savedSearchChanges(id: number, csrf: string) {
@@ -14,6 +15,11 @@ export function savedSearchChanges(id: number, csrf: string) {
     restore: () => isDone(postJson(savedSearchApi.undo, { csrf, body: { search: id } }), 'Ricerca non ripristinata'),
     /** Its owner goes to its list; that they have seen it is told on the way, and a failure changes nothing for them. */
     markOpened: () => void postJson(savedSearchApi.one(id), { csrf, body: { change: 'open' } }).catch(() => {}),
+    /** Whether it was done. */
+    setFrequency: (frequency: AlertFrequency) =>
+      isDone(postJson(savedSearchApi.one(id), { csrf, body: { change: 'frequency', frequency } }), 'Scelta non salvata'),
+    setPaused: (isPaused: boolean) =>
+      isDone(postJson(savedSearchApi.one(id), { csrf, body: { change: isPaused ? 'pause' : 'resume' } }), 'Scelta non salvata'),
     async rename(name: string) {
       await askingLogin(send('PUT', { name }))
       if (Router.pathname === routes.savedSearches) await Router.replace(Router.asPath, undefined, { scroll: false })

@@ -7,6 +7,9 @@ import { AdTitle } from '@/components/ads/AdTitle'
 import { CardRow } from '@/components/ads/CardRow'
 import { KeyFacts } from '@/components/ads/KeyFacts'
 import { PricePanel } from '@/components/ads/PricePanel'
+import { PriceSummary } from '@/components/ads/PriceSummary'
+import { PriceVerdict } from '@/components/ads/PriceVerdict'
+import { PurchaseCosts } from '@/components/ads/PurchaseCosts'
 import { SafetyAdvice } from '@/components/ads/SafetyAdvice'
 import { SellerCard } from '@/components/ads/SellerCard'
 import { UnavailableNotice } from '@/components/ads/UnavailableNotice'
@@ -23,16 +26,17 @@ import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { Container } from '@/components/ui/Container'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { PageSection } from '@/components/ui/PageSection'
-import { PriceLabel } from '@/components/ui/PriceLabel'
 import { breadcrumbList } from '@/lib/kernel/routes/breadcrumb-list'
-import { routes } from '@/lib/kernel/routes/routes'
-import { takesContacts } from '@/lib/market/ads/ad'
+import { adPricePath, routes } from '@/lib/kernel/routes/routes'
+import { hasTransferCosts, takesContacts } from '@/lib/market/ads/ad'
 import { adDescription, adTitle } from '@/lib/market/ads/ad-description'
 import { adJsonLd } from '@/lib/market/ads/ad-json-ld'
 import type { AdPage } from '@/lib/market/ads/ad-page'
 import { keyFacts } from '@/lib/market/ads/key-facts'
 import { readAdPage, type SentAdPage } from '@/lib/market/ads/sent-ad-page'
 import { illustrationAlt, illustrationSrc, illustrationSrcSet } from '@/lib/market/illustrations/illustration'
+import type { BuyerProvince } from '@/lib/market/running-costs/buyer-province'
+import type { PurchaseCosts as Costs } from '@/lib/market/running-costs/purchase-costs'
 import { listPageOf, mainListPage } from '@/lib/market/search/list-pages'
 import { withVehicles } from '@/lib/market/search/search-edit'
 import { searchHref } from '@/lib/market/search/search-href'
@@ -43,13 +47,16 @@ import { fontSize } from '@/styles/tokens'
 
 type Props = {
   sent: SentAdPage
+  /** Null where nothing can be said: no price, a rental, a new vehicle, no province. */
+  costs: Costs | null
+  province: BuyerProvince
   siteUrl: string
   /** Whoever is logged in. */
   sender: KnownSender | null
 }
 
 /** One ad: what it is, what it costs and why, who sells it, and others like it. */
-export function AdScreen({ sent, siteUrl, sender }: Props) {
+export function AdScreen({ sent, costs, province, siteUrl, sender }: Props) {
   const page = readAdPage(sent)
   const { ad, title, rating, dealer, contact } = page
   const { csrf } = useContext(CurrentUserContext)
@@ -101,6 +108,14 @@ export function AdScreen({ sent, siteUrl, sender }: Props) {
                 <h2>In breve</h2>
                 <KeyFacts facts={keyFacts(ad)} />
               </section>
+              {rating && (
+                <PriceSummary
+                  askedCents={ad.priceCents ?? 0}
+                  rating={rating}
+                  href={rating.verdict === 'unrated' ? routes.priceMethod : adPricePath(page.href)}
+                />
+              )}
+              {hasTransferCosts(ad) && !page.unavailable && <PurchaseCosts href={page.href} costs={costs} province={province} />}
               <AdSections page={page} />
             </Main>
             <Side>
@@ -118,7 +133,7 @@ export function AdScreen({ sent, siteUrl, sender }: Props) {
         {takesContacts(ad.status) && (
           <ContactBar>
             <AdPrice card={{ priceCents: ad.priceCents, previousPriceCents: null, rentalFeeCents: ad.rentalFeeCents }} dense />
-            {rating && <PriceLabel rating={rating.label} label={rating.labelText} />}
+            {rating && rating.verdict !== 'unrated' && <PriceVerdict verdict={rating.verdict} />}
           </ContactBar>
         )}
       </ContactArea>

@@ -1,19 +1,22 @@
 import styled from '@emotion/styled'
 import { useContext, useRef } from 'react'
 import { IllustrationNote } from '@/components/ads/IllustrationNote'
+import { NearAds } from '@/components/ads/NearAds'
 import { ResultCards } from '@/components/ads/ResultCards'
 import { SaveSearchButton } from '@/components/saved-searches/SaveSearchButton'
 import { ActiveFilters } from '@/components/search/ActiveFilters'
 import { FilterPanel } from '@/components/search/FilterPanel'
 import { useRememberPlace } from '@/components/search/known-place'
+import { ListProgress } from '@/components/search/ListProgress'
 import { NoResults } from '@/components/search/NoResults'
+import { useFormKey } from '@/components/search/own-change'
 import { RelatedLists } from '@/components/search/RelatedLists'
 import { SentenceBox } from '@/components/search/SentenceBox'
 import { SentenceNotice } from '@/components/search/SentenceNotice'
 import { SortForm } from '@/components/search/SortForm'
 import { UnknownPlaceNotice } from '@/components/search/UnknownPlaceNotice'
+import { useListChanges } from '@/components/search/use-list-changes'
 import { useListFocus } from '@/components/search/use-list-focus'
-import { useListLoading } from '@/components/search/use-list-loading'
 import { CurrentUserContext } from '@/components/shell/current-user'
 import { FavouriteHeart } from '@/components/shell/FavouriteHeart'
 import { PageLayout } from '@/components/shell/PageLayout'
@@ -31,7 +34,7 @@ import { listPageOf } from '@/lib/market/search/list-pages'
 import { searchChips } from '@/lib/market/search/search-chips'
 import { withoutFilters, withPage, withSort, withVehicles } from '@/lib/market/search/search-edit'
 import { adCountText, pageRangeText, searchDescription, searchHeading, searchTitle } from '@/lib/market/search/search-heading'
-import { searchHref } from '@/lib/market/search/search-href'
+import { nextPageHref, searchHref } from '@/lib/market/search/search-href'
 import { canonicalHref, isIndexable } from '@/lib/market/search/search-indexing'
 import type { SearchQuery } from '@/lib/market/search/search-query'
 import { readFacets } from '@/lib/market/search/sent-facets'
@@ -42,22 +45,23 @@ import { ExperimentsProvider } from '@/lib/measuring/experiments/experiments-pro
 import { useTrackView } from '@/lib/measuring/tracking/use-track-view'
 import { addressToSave } from '@/lib/people/saved-searches/saved-search'
 import { lowScreen, maxWidth } from '@/styles/media'
-import { color, font, fontSize, topBarProperty, zIndex } from '@/styles/tokens'
+import { color, font, fontSize, motion, topBarProperty, zIndex } from '@/styles/tokens'
 
 type Props = {
   query: SearchQuery
   results: SentResults
   /** Every group of filters stands unfolded. */
-  hasAllFilters: boolean
+  hasAllFilters: boolean | undefined
   sentence: TypedSentence | null
   siteUrl: string
 }
 
 /** A list of ads: what was asked for, the filters, and twenty results. */
-export function ListScreen({ query, results, hasAllFilters, sentence, siteUrl }: Props) {
+export function ListScreen({ query, results, hasAllFilters = false, sentence, siteUrl }: Props) {
   const { isLogged, csrf } = useContext(CurrentUserContext)
   const facets = readFacets(query, results.facets)
-  const isLoading = useListLoading()
+  const changes = useListChanges()
+  const formKey = useFormKey(searchHref(query))
   useRememberPlace(query.place)
   const phoneBar = useRef<HTMLDivElement>(null)
   useCoveredEdge(phoneBar, topBarProperty)
@@ -66,6 +70,7 @@ export function ListScreen({ query, results, hasAllFilters, sentence, siteUrl }:
   const trail = trailTo(query)
   const { make, model } = onlyVehicle(query) ?? {}
   const filterCount = searchChips(query).length
+  const saveButton = <SaveSearchButton key={addressToSave(query)} query={query} total={results.total} csrf={isLogged ? csrf : null} />
   useTrackView(searchHref(withSort(query, 'recenti')), {
     name: 'searched',
     category: listPageOf(query.list).category,
@@ -76,7 +81,7 @@ export function ListScreen({ query, results, hasAllFilters, sentence, siteUrl }:
       title={searchTitle(query)}
       description={searchDescription(query, results.total)}
       canonicalPath={canonicalHref(query)}
-      noindex={hasAllFilters || sentence !== null || !isIndexable(query, results.total)}
+      noindex={hasAllFilters || results.hasCursor === true || sentence !== null || !isIndexable(query, results.total)}
     >
       <JsonLd json={breadcrumbList([...trail, { label: heading, href: canonicalHref(query) }], siteUrl)} />
       <Container>
@@ -86,12 +91,12 @@ export function ListScreen({ query, results, hasAllFilters, sentence, siteUrl }:
             <h1>{heading}</h1>
             <p role="status">{adCountText(results.total)}</p>
           </div>
-          <SaveSearchButton key={addressToSave(query)} address={addressToSave(query)} csrf={isLogged ? csrf : null} />
+          {(results.total > 0 || filterCount === 0) && saveButton}
         </Title>
         <SentenceBox query={query} {...(sentence && { text: sentence.text })} />
         <Columns>
           <FilterPanel
-            key={searchHref(query)}
+            key={formKey}
             query={query}
             facets={facets}
             total={results.total}
@@ -108,27 +113,39 @@ export function ListScreen({ query, results, hasAllFilters, sentence, siteUrl }:
             {query.unknownPlace && <UnknownPlaceNotice query={query} unknown={query.unknownPlace} />}
             {sentence && <SentenceNotice query={query} sentence={sentence} />}
             <ActiveFilters query={query} />
-            {results.total === 0 ? (
-              <NoResults query={query} suggestions={results.suggestions} />
-            ) : (
-              <>
-                <SortBar>
-                  <h2 ref={resultsHeading} tabIndex={-1}>
-                    {pageRangeText(query.page, results.total)}
-                  </h2>
-                  <SortForm query={query} />
-                </SortBar>
-                <ExperimentsProvider>
-                  <ResultCards
-                    cards={results.cards.map(readCard)}
-                    isLoading={isLoading}
-                    heartOf={(card, look) => <FavouriteHeart ad={card} look={look} />}
+            <ListProgress changes={changes} total={results.total} />
+            <Found data-outdated={changes.isUpdating || undefined}>
+              {results.total === 0 ? (
+                <NoResults query={query} suggestions={results.suggestions} alert={saveButton} />
+              ) : (
+                <>
+                  <SortBar>
+                    <h2 ref={resultsHeading} tabIndex={-1}>
+                      {pageRangeText(query.page, results.total)}
+                    </h2>
+                    <SortForm query={query} />
+                  </SortBar>
+                  <ExperimentsProvider>
+                    <ResultCards
+                      cards={results.cards.map(readCard)}
+                      isLoading={changes.isLoading}
+                      heartOf={(card, look) => <FavouriteHeart ad={card} look={look} />}
+                    />
+                  </ExperimentsProvider>
+                  <IllustrationNote />
+                  <Pagination
+                    page={query.page}
+                    pageCount={results.pages}
+                    hrefOf={(page) => searchHref(withPage(query, page))}
+                    nextHref={results.next && nextPageHref(query, results.next)}
                   />
-                </ExperimentsProvider>
-                <IllustrationNote />
-                <Pagination page={query.page} pageCount={results.pages} hrefOf={(page) => searchHref(withPage(query, page))} />
-              </>
-            )}
+                </>
+              )}
+              <NearAds
+                near={results.near.map((one) => ({ ...one, card: readCard(one.card) }))}
+                heartOf={(card) => <FavouriteHeart ad={card} look="card" />}
+              />
+            </Found>
           </Results>
         </Columns>
       </Container>
@@ -168,12 +185,17 @@ const Columns = styled.div`
   ${maxWidth(800)} {
     grid-template-columns: minmax(0, 1fr);
     padding-bottom: 40px;
-    /* While the filters are open they are the page. */
-    &:has(> #filtri:target) > #risultati { display: none; }
+    /* While the filters are open they are the page; the list keeps its place behind them. */
+    &:has(> #filtri:target, #filtri :target) > #risultati { visibility: hidden; }
   }
 `
 const Results = styled.div`
   min-width: 0;
+`
+/** What is shown while other results are on their way is of before. */
+const Found = styled.div`
+  transition: opacity ${motion.base} ${motion.ease};
+  &[data-outdated] { opacity: .6; }
 `
 const PhoneBar = styled.div`
   display: none;

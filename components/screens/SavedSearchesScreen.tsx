@@ -11,6 +11,7 @@ import { Pagination } from '@/components/ui/Pagination'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { routes, savedSearchApi } from '@/lib/kernel/routes/routes'
 import { numberText } from '@/lib/market/catalogue/number-text'
+import { alertFrequencies, frequencyHints, frequencyNames } from '@/lib/people/saved-searches/alert-frequency'
 import { type SavedSearchPage, savedSearchesHref } from '@/lib/people/saved-searches/saved-search'
 import { maxWidth } from '@/styles/media'
 import { color } from '@/styles/tokens'
@@ -68,6 +69,23 @@ export function SavedSearchesScreen({ list, csrf, outcome, savedCount }: Props) 
           ))}
         </List>
         {searches.some(({ found }) => found !== null && found.cards.length > 0) && <IllustrationNote />}
+        {total > 0 && (
+          <Ways aria-labelledby="come-ti-scriviamo">
+            <h2 id="come-ti-scriviamo">Come ti scriviamo</h2>
+            <dl>
+              {frequencyNames.map((one) => (
+                <div key={one}>
+                  <dt>{alertFrequencies[one]}</dt>
+                  <dd>{frequencyHints[one]}</dd>
+                </div>
+              ))}
+            </dl>
+            <p>
+              Ti diciamo degli annunci nuovi, dei ribassi e di quelli di nuovo disponibili. Le ricerche «ogni giorno» arrivano insieme, in
+              una sola e-mail. In fondo a ogni e-mail c’è il link per smettere con un clic.
+            </p>
+          </Ways>
+        )}
         <Pagination page={page} pageCount={pages} hrefOf={savedSearchesHref} />
       </PrivateArea>
     </PageLayout>
@@ -86,6 +104,16 @@ const Head = styled.div`
 const List = styled.ul`
   display: grid;
   gap: 16px;
+`
+const Ways = styled.section`
+  margin-top: 32px;
+  padding-top: 20px;
+  border-top: 1px solid ${color.border};
+  h2 { margin-bottom: 8px; font-size: 20px; }
+  dl { display: grid; gap: 4px; margin-bottom: 12px; }
+  dl div { display: flex; flex-wrap: wrap; gap: 0 8px; }
+  dt { font-weight: 600; }
+  dd, p { color: ${color.textMuted}; }
 `
 const NewAds = styled.ul`
   grid-column: 1 / -1;

@@ -2,15 +2,16 @@ import { Checkbox } from '@/components/ui/Checkbox'
 import { Select } from '@/components/ui/Select'
 import { TextField } from '@/components/ui/TextField'
 import { type FilterDefinition, filterGroups } from '@/lib/market/search/filter-kinds'
-import type { PriceHistogram } from '@/lib/market/search/price-histogram'
+import { type PriceHistogram, priceParam } from '@/lib/market/search/price-histogram'
 import type { SearchQuery } from '@/lib/market/search/search-query'
 import type { Facets } from '@/lib/market/search/search-results'
 import { ChoiceField } from './ChoiceField'
 import { EquipmentField } from './EquipmentField'
 import { PlaceField } from './PlaceField'
 import { PowerField } from './PowerField'
-import { PriceBars } from './PriceBars'
+import { PriceRange } from './PriceRange'
 import { RangeField } from './RangeField'
+import { SliderRange } from './SliderRange'
 import { stepOptions } from './step-options'
 
 type Props = { filter: FilterDefinition; query: SearchQuery; facets: Facets; histogram?: PriceHistogram | null; isUnfolded?: boolean }
@@ -39,17 +40,27 @@ export function FilterField({ filter, query, facets, histogram = null, isUnfolde
         />
       )
     case 'months':
-      return <RangeField label={filter.label} isTitled={isTitled} param={filter.param} unit="" isMonth filters={query.filters} />
-    case 'power':
-      return <PowerField label={filter.label} isTitled={isTitled} filters={query.filters} />
-    case 'range':
       return (
-        <>
-          {filter.param === 'prezzo' && histogram && (
-            <PriceBars histogram={histogram} from={limitOf(query, 'prezzo_da')} to={limitOf(query, 'prezzo_a')} />
-          )}
+        <SliderRange param={filter.param} query={query}>
+          <RangeField label={filter.label} isTitled={isTitled} param={filter.param} unit="" isMonth filters={query.filters} />
+        </SliderRange>
+      )
+    case 'power':
+      return <PowerField label={filter.label} isTitled={isTitled} list={query.list} filters={query.filters} />
+    case 'range':
+      return filter.param === priceParam && histogram ? (
+        <PriceRange
+          label={filter.label}
+          isTitled={isTitled}
+          param={filter.param}
+          unit={filter.unit}
+          histogram={histogram}
+          filters={query.filters}
+        />
+      ) : (
+        <SliderRange param={filter.param} query={query}>
           <RangeField label={filter.label} isTitled={isTitled} param={filter.param} unit={filter.unit} filters={query.filters} />
-        </>
+        </SliderRange>
       )
     case 'min':
     case 'max':
@@ -69,6 +80,7 @@ export function FilterField({ filter, query, facets, histogram = null, isUnfolde
     case 'recent':
       return <Checkbox name={filter.param} value="si" label={filter.label} defaultChecked={chosen.length > 0} />
     case 'text':
+    case 'words':
       return (
         <TextField
           dense
@@ -80,11 +92,6 @@ export function FilterField({ filter, query, facets, histogram = null, isUnfolde
         />
       )
     case 'place':
-      return <PlaceField place={query.place} unknown={query.unknownPlace?.text} radiusKm={query.radiusKm} />
+      return <PlaceField place={query.place} unknown={query.unknownPlace?.text} radiusKm={query.radiusKm} offersPosition />
   }
-}
-
-function limitOf({ filters }: SearchQuery, param: string): number | undefined {
-  const [text] = filters[param] ?? []
-  return text === undefined ? undefined : Number(text)
 }

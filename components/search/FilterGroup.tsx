@@ -1,7 +1,12 @@
 import styled from '@emotion/styled'
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/Icon'
+import { maxWidth } from '@/styles/media'
 import { color, font, fontSize } from '@/styles/tokens'
+import { pageId } from './use-sheet'
+
+/** The group as a row of the sheet that leads to a page of its own: what is chosen in it, and whether the page is shown. */
+export type SheetRow = { group: string; chosen: string; isShown: boolean; open(event: MouseEvent): void }
 
 type Props = {
   title: string
@@ -12,11 +17,13 @@ type Props = {
   isReady?: boolean
   /** Fetches that; asked as soon as somebody turns to the folded group. */
   load?(): void
+  /** On a phone, as soon as JavaScript is there. */
+  row?: SheetRow | undefined
   children: ReactNode
 }
 
 /** Filters that belong together. Those of a folded group are drawn when it is opened: most are never looked at. */
-export function FilterGroup({ title, open, plainHref, isReady = true, load, children }: Props) {
+export function FilterGroup({ title, open, plainHref, isReady = true, load, row, children }: Props) {
   const titleId = useId()
   const fold = useRef<HTMLDetailsElement>(null)
   const [isWanted, setWanted] = useState(open)
@@ -31,9 +38,21 @@ export function FilterGroup({ title, open, plainHref, isReady = true, load, chil
     if (fold.current?.open) unfoldEarly()
   }, [])
   return (
-    <Fold ref={fold} open={open} onToggle={({ currentTarget }) => currentTarget.open && unfold()}>
-      <summary onFocus={prepare} onClick={unfold}>
+    <Fold
+      ref={fold}
+      open={open || row?.isShown}
+      onToggle={({ currentTarget }) => currentTarget.open && unfold()}
+      {...(row && { id: pageId(row.group), 'data-row': row.isShown ? 'shown' : '' })}
+    >
+      <summary
+        onFocus={prepare}
+        onClick={(event) => {
+          row?.open(event)
+          unfold()
+        }}
+      >
         <h3 id={titleId}>{title}</h3>
+        {row && <Chosen>{row.chosen}</Chosen>}
         <Icon name="chevron-down" />
       </summary>
       <Fields role="group" aria-labelledby={titleId} aria-busy={isWanted && !isDrawn ? true : undefined}>
@@ -60,6 +79,15 @@ const Fold = styled.details`
   }
   h3 { font: 600 ${fontSize.md}/1.5 ${font.body}; letter-spacing: 0; }
   &[open] > summary svg { transform: rotate(180deg); }
+  ${maxWidth(800)} {
+    &[data-row] > summary { gap: 8px; min-height: 60px; h3 { flex: 1; } svg { transform: rotate(-90deg); } }
+    &[data-row=''] > div { display: none; }
+    &[data-row='shown'] { border-top: 0; > summary { display: none; } }
+  }
+`
+const Chosen = styled.span`
+  display: none;
+  ${maxWidth(800)} { display: inline; max-width: 50%; color: ${color.textMuted}; text-align: right; overflow-wrap: anywhere; }
 `
 const Fields = styled.div`
   display: grid;

@@ -1,11 +1,12 @@
 import styled from '@emotion/styled'
-import { type KeyboardEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { Button } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
-import { iconButtonStyle } from '@/components/ui/IconButton'
 import { Link } from '@/components/ui/Link'
 import { useCoveredEdge } from '@/components/ui/use-covered-edge'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
+import { chosenText } from '@/lib/market/search/chosen-in-group'
 import { filterGroups } from '@/lib/market/search/filter-kinds'
 import { isCounted } from '@/lib/market/search/filter-params'
 import { listPageOf } from '@/lib/market/search/list-pages'
@@ -15,11 +16,15 @@ import { clearAllHref, searchChips } from '@/lib/market/search/search-chips'
 import { adCountText } from '@/lib/market/search/search-heading'
 import type { SearchQuery } from '@/lib/market/search/search-query'
 import type { Facets } from '@/lib/market/search/search-results'
+import { vehicleText } from '@/lib/market/search/vehicle-choice'
 import { lowScreen, maxWidth } from '@/styles/media'
-import { bottomBarProperty, bottomInset, color, fontSize, radius, zIndex } from '@/styles/tokens'
+import { bottomBarProperty, bottomInset, color, radius, zIndex } from '@/styles/tokens'
 import { FilterField } from './FilterField'
 import { FilterGroup } from './FilterGroup'
+import { CloseLink, Head, PageHead } from './SheetHead'
 import { useFilterForm } from './use-filter-form'
+import { useLiveList } from './use-live-list'
+import { useSheet } from './use-sheet'
 import { VehicleFields } from './VehicleFields'
 
 type Props = {
@@ -36,27 +41,45 @@ export function FilterPanel({ query, facets, total, histogram = null, hasAllFilt
   const { path } = listPageOf(query.list)
   const form = useFilterForm(query, total, facets)
   const found = form.count === null ? 'annunci' : adCountText(form.count)
+  const section = useRef<HTMLElement>(null)
   const formElement = useRef<HTMLFormElement>(null)
   const foot = useRef<HTMLDivElement>(null)
   const closeLink = useRef<HTMLAnchorElement>(null)
   useCoveredEdge(foot, bottomBarProperty)
-  const closeOnEscape = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape' && closeLink.current?.checkVisibility()) closeLink.current.click()
-  }
+  const isSheet = () => closeLink.current !== null && getComputedStyle(closeLink.current).display !== 'none'
+  const showList = useLiveList({ form: formElement, hrefOf: form.hrefOf, isLive: () => !isSheet() })
+  const sheet = useSheet(section, isSheet)
+  const isHydrated = useHydrated()
+  const groups = panelGroups(query, hasAllFilters)
+  const shown = groups.find(({ name }) => name === sheet.page)
   return (
-    <Sheet id="filtri" tabIndex={-1} aria-label="Filtri" onKeyDown={closeOnEscape}>
-      <form ref={formElement} action={path} method="get" onChange={form.onChange} onSubmit={form.onSubmit}>
-        <CloseLink ref={closeLink} href="#risultati" onClick={focusOpener} aria-label="Chiudi i filtri">
-          <Icon name="close" size={24} />
-        </CloseLink>
+    <Sheet ref={section} id="filtri" tabIndex={-1} aria-label="Filtri" onKeyDown={sheet.onKeyDown}>
+      <form
+        ref={formElement}
+        action={path}
+        method="get"
+        data-page={shown?.name}
+        onChange={form.onChange}
+        onSubmit={(event) => (isSheet() ? form.onSubmit(event) : showList(event))}
+      >
         <Head>
+          <CloseLink ref={closeLink} href="#risultati" onClick={sheet.close} aria-label="Chiudi i filtri">
+            <Icon name="close" size={24} />
+          </CloseLink>
           <h2>Filtri</h2>
           {searchChips(query).length > 0 && <Link href={clearAllHref(query)}>Azzera tutto</Link>}
         </Head>
+        {shown && <PageHead title={filterGroups[shown.name]} heading={sheet.heading} leave={sheet.leavePage} />}
         <FilterGroup title="Marca e modello" open>
-          <VehicleFields query={query} facets={form.facets} isUnfolded={hasAllFilters} plainHref={filterPageHref(query)} />
+          <VehicleFields
+            key={rowsOf(query)}
+            query={query}
+            facets={form.facets}
+            isUnfolded={hasAllFilters}
+            plainHref={filterPageHref(query)}
+          />
         </FilterGroup>
-        {panelGroups(query, hasAllFilters).map(({ name, filters, isOpen }) => (
+        {groups.map(({ name, filters, isOpen, hasPage }) => (
           <FilterGroup
             key={name}
             title={filterGroups[name]}
@@ -64,6 +87,16 @@ export function FilterPanel({ query, facets, total, histogram = null, hasAllFilt
             plainHref={filterPageHref(query)}
             isReady={filters.filter(isCounted).every(({ param }) => form.facets[param] !== undefined)}
             load={() => void form.loadOptions(formElement.current)}
+            row={
+              isHydrated && hasPage
+                ? {
+                    group: name,
+                    chosen: chosenText(filters, query, form.chosen),
+                    isShown: name === shown?.name,
+                    open: sheet.openPage(name),
+                  }
+                : undefined
+            }
           >
             {filters.map((filter) => (
               <FilterField
@@ -89,9 +122,9 @@ export function FilterPanel({ query, facets, total, histogram = null, hasAllFilt
   )
 }
 
-/** The link that opened the filters; it is drawn again once the address has changed. */
-function focusOpener(): void {
-  window.addEventListener('hashchange', () => document.querySelector<HTMLElement>('a[href="#filtri"]')?.focus(), { once: true })
+/** Rows of makes and models are drawn anew when they become others; one make and model stay the same two fields. */
+function rowsOf({ vehicles, excluded }: SearchQuery): string {
+  return [...(vehicles.length > 1 ? vehicles : []), ...excluded].map(vehicleText).join(' ')
 }
 
 const Sheet = styled.section`
@@ -102,26 +135,21 @@ const Sheet = styled.section`
   background: ${color.surfaceAlt};
   ${maxWidth(800)} {
     display: none;
+    position: fixed;
+    inset: 0;
+    align-self: auto; /* else it is as high as its content */
+    z-index: ${zIndex.modal};
     padding: 0 16px;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    scroll-padding: 72px 0 calc(96px + ${bottomInset}); /* what has the focus stays clear of head and foot */
+    ${lowScreen} { scroll-padding: 0; }
+    border-radius: 0;
     background: ${color.surface};
-    &:target { display: block; }
+    &:target, &:has(:target) { display: block; }
+    /* A page of the sheet: its head, its group, and the foot of all. */
+    form[data-page] > :not([data-page-head], [data-row='shown'], [data-bottom-bar]) { display: none; }
   }
-`
-const CloseLink = styled.a`
-  display: none;
-  ${maxWidth(800)} {
-    ${iconButtonStyle}
-    margin: 0 -8px 0 auto;
-    color: ${color.text};
-  }
-`
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  margin-bottom: 8px;
-  h2 { font-size: ${fontSize.xl}; }
-  a { display: inline-flex; align-items: center; min-height: 24px; font-size: ${fontSize.base}; font-weight: 600; }
 `
 const Foot = styled.div`
   position: sticky;

@@ -14,11 +14,20 @@ test('which filter to drop is said in one sentence, the filter quoted once', () 
       suggestions={[
         { labels: ['Fino a 1 €'], href: '/annunci?versione=gtd', count: 1409 },
         { labels: ['«gtd»', 'Fino a 1 €'], href: '/annunci', count: 1 },
+        { labels: ['Fino a 500 €'], insteadOf: 'Fino a 1 €', href: '/annunci?prezzo_a=500&versione=gtd', count: 2 },
       ]}
     />,
   )
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Togli «Fino a 1 €»: 1.409 annunci',
     'Togli «gtd» e «Fino a 1 €»: 1 annuncio',
+    '«Fino a 500 €» invece di «Fino a 1 €»: 2 annunci',
   ])
+})
+
+test('words that no ad has are named, and the search without them is one press away', () => {
+  const query = { ...emptySearch('annunci'), filters: { carburante: ['diesel'], testo: ['mongolfiera'] } }
+  render(<NoResults query={query} suggestions={[]} />)
+  expect(screen.getByText('Nessun annuncio con questi filtri ha «mongolfiera» nel testo')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Cerca senza queste parole' }).getAttribute('href')).toBe('/annunci?carburante=diesel')
 })

@@ -1,20 +1,40 @@
 import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { Link } from '@/components/ui/Link'
 import { clearAllHref, searchChips } from '@/lib/market/search/search-chips'
+import { withoutFilter } from '@/lib/market/search/search-edit'
 import { adCountText } from '@/lib/market/search/search-heading'
+import { searchHref } from '@/lib/market/search/search-href'
 import type { SearchQuery } from '@/lib/market/search/search-query'
 import type { Suggestion } from '@/lib/market/search/search-results'
+import { textParam } from '@/lib/market/search/sentence/typed-sentence'
 
-type Props = { query: SearchQuery; suggestions: readonly Suggestion[] }
+type Props = {
+  query: SearchQuery
+  suggestions: readonly Suggestion[]
+  /** Saves the search, so that its next ad is not missed. */
+  alert?: ReactNode
+}
 
-/** Nothing found: which filter to drop, and how many ads that brings back. */
-export function NoResults({ query, suggestions }: Props) {
+/** Nothing found: which filter to drop or which limit to move, how many ads that brings back, and a way to hear of the next one. */
+export function NoResults({ query, suggestions, alert }: Props) {
   if (searchChips(query).length === 0)
     return (
       <EmptyState title="Ancora nessun annuncio">
         In questa sezione non ci sono annunci pubblicati: torna presto, o guarda le altre categorie nel menu.
+      </EmptyState>
+    )
+  const [text] = query.filters[textParam] ?? []
+  if (text !== undefined)
+    return (
+      <EmptyState
+        title={`Nessun annuncio${searchChips(query).length > 1 ? ' con questi filtri' : ''} ha «${text}» nel testo`}
+        action={<ButtonLink href={searchHref(withoutFilter(query, textParam))}>Cerca senza queste parole</ButtonLink>}
+      >
+        <Others suggestions={suggestions} />
+        <Offer>{alert}</Offer>
       </EmptyState>
     )
   return (
@@ -22,25 +42,55 @@ export function NoResults({ query, suggestions }: Props) {
       title="Nessun annuncio con questi filtri"
       action={<ButtonLink href={clearAllHref(query)}>Azzera tutti i filtri</ButtonLink>}
     >
-      <p>{suggestions.length > 0 ? 'Prova a togliere un filtro:' : 'Prova con una ricerca più ampia.'}</p>
-      {suggestions.length > 0 && (
-        <List>
-          {suggestions.map(({ labels, href, count }) => (
-            <li key={href}>
-              <Link href={href}>Togli {labels.map(quoted).join(' e ')}</Link>: {adCountText(count)}
-            </li>
-          ))}
-        </List>
-      )}
+      <Others suggestions={suggestions} />
+      <Offer>{alert}</Offer>
     </EmptyState>
   )
 }
 
-/** What somebody typed is quoted already. */
-function quoted(label: string): string {
-  return label.startsWith('«') ? label : `«${label}»`
+function Offer({ children }: { children: ReactNode }) {
+  return (
+    children !== undefined && (
+      <Alert>
+        <p>Salva la ricerca: puoi avere una mail quando esce un annuncio così.</p>
+        {children}
+      </Alert>
+    )
+  )
 }
 
+function Others({ suggestions }: Pick<Props, 'suggestions'>) {
+  if (suggestions.length === 0) return <p>Prova con una ricerca più ampia.</p>
+  return (
+    <>
+      <p>Ecco quanti annunci troveresti:</p>
+      <List>
+        {suggestions.map(({ labels, insteadOf, href, count }) => (
+          <li key={href}>
+            <Link href={href}>{actionText(labels, insteadOf)}</Link>: {adCountText(count)}
+          </li>
+        ))}
+      </List>
+    </>
+  )
+}
+
+function actionText(labels: readonly string[], insteadOf: string | undefined): string {
+  const names = labels.map(quoted).join(' e ')
+  return insteadOf === undefined ? `Togli ${names}` : `${names} invece di ${quoted(insteadOf)}`
+}
+
+/** What somebody typed is quoted already. */
+function quoted(label: string): string {
+  return label.includes('«') ? label : `«${label}»`
+}
+
+const Alert = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 8px;
+  margin-top: 16px;
+`
 const List = styled.ul`
   margin-top: 8px;
   li { padding: 4px 0; }

@@ -1,6 +1,7 @@
 import { Select } from '@/components/ui/Select'
 import { TextField } from '@/components/ui/TextField'
 import { defaultRadiusKm, radiusSteps, type SearchPlace } from '@/lib/market/search/search-query'
+import { NearMe } from './NearMe'
 import { usePlaceSuggestions } from './use-place-suggestions'
 
 type Props = {
@@ -9,10 +10,12 @@ type Props = {
   unknown?: string | undefined
   radiusKm: number | null
   dense?: boolean
+  /** Whether the position of the device may stand in for it, on request. */
+  offersPosition?: boolean
 }
 
 /** A comune and how far around it. The suggestions are a native list: keyboard and screen reader work as everywhere. */
-export function PlaceField({ place, unknown = '', radiusKm, dense = true }: Props) {
+export function PlaceField({ place, unknown = '', radiusKm, dense = true, offersPosition = false }: Props) {
   const { listId, suggestions, onInput } = usePlaceSuggestions()
   const radius = radiusKm ?? defaultRadiusKm
   const steps = [...new Set([...radiusSteps, radius])].sort((a, b) => a - b)
@@ -33,6 +36,7 @@ export function PlaceField({ place, unknown = '', radiusKm, dense = true }: Prop
           <option key={text} value={text} />
         ))}
       </datalist>
+      {offersPosition && <NearMe />}
       <Select
         dense={dense}
         name="raggio"

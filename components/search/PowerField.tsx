@@ -2,18 +2,20 @@ import styled from '@emotion/styled'
 import { type MouseEvent, useState } from 'react'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { kwAtLeast, kwAtMost, kwToCv } from '@/lib/market/catalogue/power'
+import type { ListPageSlug } from '@/lib/market/search/list-pages'
 import type { SearchQuery } from '@/lib/market/search/search-query'
 import { parseWhole } from '@/lib/market/search/whole-number'
 import { color, fontSize, radius } from '@/styles/tokens'
 import { RangeField } from './RangeField'
+import { SliderRange } from './SliderRange'
 
-type Props = { label: string; isTitled: boolean; filters: SearchQuery['filters'] }
+type Props = { label: string; isTitled: boolean; list: ListPageSlug; filters: SearchQuery['filters'] }
 
 const units = { cv: 'CV', kw: 'kW' } as const
 type Unit = keyof typeof units
 
 /** Power in CV or in kW: what is written is converted, and finds the same ads. Without JavaScript in CV. */
-export function PowerField({ label, isTitled, filters }: Props) {
+export function PowerField({ label, isTitled, list, filters }: Props) {
   const [shown, setShown] = useState<{ unit: Unit; filters: SearchQuery['filters'] }>({ unit: 'cv', filters })
   const isHydrated = useHydrated()
   const change = (unit: Unit) => (event: MouseEvent<HTMLButtonElement>) => {
@@ -23,7 +25,9 @@ export function PowerField({ label, isTitled, filters }: Props) {
   }
   return (
     <Field>
-      <RangeField key={shown.unit} label={label} isTitled={isTitled} param={shown.unit} unit={units[shown.unit]} filters={shown.filters} />
+      <SliderRange key={shown.unit} param={shown.unit} query={{ list, filters: shown.filters }}>
+        <RangeField label={label} isTitled={isTitled} param={shown.unit} unit={units[shown.unit]} filters={shown.filters} />
+      </SliderRange>
       <Units {...(isHydrated && { role: 'group', 'aria-label': 'Unità di potenza' })}>
         {isHydrated &&
           (['kw', 'cv'] as const).map((unit) => (

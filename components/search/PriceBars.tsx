@@ -1,21 +1,29 @@
 import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { barHeight, histogramBins, isBinChosen, type PriceHistogram } from '@/lib/market/search/price-histogram'
 import { color, fontSize } from '@/styles/tokens'
 
-type Props = { histogram: PriceHistogram; from: number | undefined; to: number | undefined }
+type Props = {
+  histogram: PriceHistogram
+  from: number | undefined
+  to: number | undefined
+  /** Stands between the bars and their scale. */
+  children?: ReactNode
+}
 
 /** How the prices of the list are spread, those within the limits in green. The fields below say the limits in words. */
-export function PriceBars({ histogram, from, to }: Props) {
+export function PriceBars({ histogram, from, to, children }: Props) {
   const others = barsOf(histogram, (bin) => !isBinChosen(histogram, bin, from, to))
   const top = histogram.euro * histogramBins
   return (
-    <Chart aria-hidden="true">
-      <svg viewBox={`0 0 ${histogramBins} ${barHeight}`} preserveAspectRatio="none">
+    <Chart>
+      <svg aria-hidden="true" viewBox={`0 0 ${histogramBins} ${barHeight}`} preserveAspectRatio="none">
         <path d={barsOf(histogram, (bin) => isBinChosen(histogram, bin, from, to))} />
         {others !== '' && <path d={others} />}
       </svg>
-      <p>
+      {children}
+      <p aria-hidden="true">
         <span>0</span>
         <span>{numberText(top / 2)}</span>
         <span>{`${numberText(top)} € e più`}</span>

@@ -14,6 +14,13 @@ describe('the remarks about a sentence', () => {
     expect(screen.getByRole('status').textContent).toContain('Non abbiamo capito «tenuta bene».')
   })
 
+  test('say that they are looked for in the ads, and link to the search without them', () => {
+    const searched = { ...query, filters: { testo: ['tenuta bene'] } }
+    render(<SentenceNotice query={searched} sentence={{ text: 'auto tenuta bene', words: ['tenuta', 'bene'], notes: [] }} />)
+    expect(screen.getByRole('status').textContent).toContain('Cerchiamo «tenuta bene» nel testo degli annunci.')
+    expect(screen.getByRole('link', { name: 'Ignora queste parole' }).getAttribute('href')).toBe('/annunci')
+  })
+
   test('offer the other models of a name', () => {
     const others = [{ label: 'Abarth 500', address: '/annunci/abarth/500' }]
     render(
@@ -28,7 +35,9 @@ describe('the remarks about a sentence', () => {
   test('say which filter a contradiction left out', () => {
     const notes = [{ kind: 'contradiction', words: 'elettrica diesel', filter: 'Carburante' }] as const
     render(<SentenceNotice query={query} sentence={{ text: 'elettrica diesel', words: [], notes }} />)
-    expect(screen.getByRole('status').textContent).toContain('Abbiamo lasciato fuori carburante.')
+    expect(screen.getByRole('status').textContent).toBe(
+      'Hai scritto «elettrica diesel»: una cosa esclude l’altra. Non abbiamo applicato il filtro «Carburante».',
+    )
   })
 
   test('are not there when everything was understood', () => {

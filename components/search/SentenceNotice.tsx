@@ -1,22 +1,25 @@
 import styled from '@emotion/styled'
 import { Link } from '@/components/ui/Link'
+import { withoutFilter } from '@/lib/market/search/search-edit'
 import { searchHref } from '@/lib/market/search/search-href'
 import type { SearchQuery } from '@/lib/market/search/search-query'
 import type { ReadingNote } from '@/lib/market/search/sentence/claims'
-import type { TypedSentence } from '@/lib/market/search/sentence/typed-sentence'
+import { type TypedSentence, textParam } from '@/lib/market/search/sentence/typed-sentence'
 import { color, radius } from '@/styles/tokens'
 
 type Props = { query: SearchQuery; sentence: TypedSentence }
 
 /** Says what of a sentence was not understood, or could be meant otherwise. */
 export function SentenceNotice({ query, sentence: { words, notes } }: Props) {
+  const [text] = query.filters[textParam] ?? []
   if (words.length === 0 && notes.length === 0) return null
   return (
     <Box role="status">
       {words.length > 0 && (
         <p>
-          <strong>Non abbiamo capito «{words.join(' ')}».</strong> Questi annunci non ne tengono conto.{' '}
-          <Link href={searchHref(query)}>Ignora queste parole</Link>
+          <strong>Non abbiamo capito «{words.join(' ')}».</strong>{' '}
+          {text === undefined ? 'Questi annunci non ne tengono conto. ' : `Cerchiamo «${text}» nel testo degli annunci. `}
+          <Link href={searchHref(withoutFilter(query, textParam))}>Ignora queste parole</Link>
         </p>
       )}
       {notes.map((note) => (
@@ -29,7 +32,7 @@ export function SentenceNotice({ query, sentence: { words, notes } }: Props) {
 function noteText(note: ReadingNote) {
   if (note.kind === 'corrected') return `«${note.typed}» l’abbiamo letto come «${note.read}».`
   if (note.kind === 'contradiction')
-    return `Hai scritto «${note.words}»: nessun veicolo è tutte e due le cose. Abbiamo lasciato fuori ${note.filter.toLowerCase()}.`
+    return `Hai scritto «${note.words}»: una cosa esclude l’altra. Non abbiamo applicato il filtro «${note.filter}».`
   return (
     <>
       «{note.words}» l’abbiamo letto come <strong>{note.read}</strong>. Volevi un altro modello?{' '}

@@ -21,7 +21,7 @@ export function SortForm({ query }: Props) {
         dense
         sort={query.sort}
         options={sortsOf(query).map((sort) => ({ value: sort, label: sorts[sort] }))}
-        onChoose={(sort) => isSort(sort) && void router.push(searchHref(withSort(query, sort)))}
+        onChoose={(sort) => isSort(sort) && void router.push(searchHref(withSort(query, sort)), undefined, { scroll: false })}
       />
       <noscript>
         <Button type="submit" variant="quiet" size="sm">

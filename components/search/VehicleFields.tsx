@@ -41,7 +41,9 @@ export function VehicleFields({ query, facets, isUnfolded, plainHref }: Props) {
       {vehicles.length >= maxVehicles && <p>Puoi scegliere fino a {maxVehicles} modelli.</p>}
       {vehicles.length > 0 && vehicles.length < maxVehicles && (
         <FoldedFields title="Aggiungi marca e modello" open={isUnfolded} folded={wayWithoutScript}>
-          <VehicleSelects query={query} facets={facets} isMore />
+          <Added data-needs-submit>
+            <VehicleSelects query={query} facets={facets} isMore />
+          </Added>
         </FoldedFields>
       )}
       <ExcludedVehicles query={query} facets={facets} isUnfolded={isUnfolded} wayWithoutScript={wayWithoutScript} />
@@ -49,6 +51,11 @@ export function VehicleFields({ query, facets, isUnfolded, plainHref }: Props) {
   )
 }
 
+/** A make is chosen before its model: both count with the button. */
+const Added = styled.div`
+  display: grid;
+  gap: 10px;
+`
 const Or = styled.span`
   margin: -6px 0 -6px 12px;
   color: ${color.textMuted};

@@ -9,13 +9,13 @@ import type { SearchQuery } from '@/lib/market/search/search-query'
 import type { Facets } from '@/lib/market/search/search-results'
 import { lateFacets } from '@/lib/market/search/sent-facets'
 
-/** What JavaScript adds to the filter form: the number of ads, of every option too, while choosing, the options that the page was not sent, and a page change without a full load. A null count is unknown; `isRecounted` when it is no longer the page's; `chosenHref` leads to what has been chosen so far. */
+/** What JavaScript adds to the filter form: the number of ads, of every option too, while choosing, the options that the page was not sent, and a page change without a full load. A null count is unknown; `isRecounted` when it is no longer the page's; `chosen` is what the form says by now, null while nothing was changed; `chosenHref` leads there. */
 export function useFilterForm(query: SearchQuery, total: number, facets: Facets, counted: readonly string[] = ['tutte']) {
   const router = useRouter()
   const asked = useRef('')
   const [count, setCount] = useState<number | null>(total)
   const [isRecounted, setRecounted] = useState(false)
-  const [chosen, setChosen] = useState('')
+  const [chosen, setChosen] = useState<string | null>(null)
   const [options, setOptions] = useState<OptionCounts | null>(null)
   const isLoading = useRef(false)
   const [late, setLate] = useState<Facets | null>(null)
@@ -43,27 +43,31 @@ export function useFilterForm(query: SearchQuery, total: number, facets: Facets,
   }
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    void router.push(hrefWith(chosenParams(event.currentTarget).toString()))
+    void router.push(hrefOf(event.currentTarget))
   }
-  function hrefWith(params: string): string {
-    const { path } = listPageOf(query.list)
-    return params === '' ? path : `${path}?${params}`
-  }
+  const hrefOf = (form: HTMLFormElement) => hrefWith(query, chosenParams(form).toString())
   const known = late ? { ...facets, ...late } : facets
   return {
     count,
     isRecounted,
-    facets: options ? withCounts(known, options, new URLSearchParams(chosen)) : known,
+    facets: options ? withCounts(known, options, new URLSearchParams(chosen ?? '')) : known,
     loadOptions,
     onChange,
     onSubmit,
-    chosenHref: hrefWith(chosen),
+    hrefOf,
+    chosen: chosen === null ? null : new URLSearchParams(chosen),
+    chosenHref: hrefWith(query, chosen ?? ''),
   }
 }
 
 function questionOf(query: SearchQuery, chosen: URLSearchParams, counted: readonly string[]): string {
   const params = new URLSearchParams([...chosen, ['lista', query.list], ...counted.map((param) => ['opzioni', param])])
   return `${api.postsCount}?${params}`
+}
+
+function hrefWith({ list }: SearchQuery, params: string): string {
+  const { path } = listPageOf(list)
+  return params === '' ? path : `${path}?${params}`
 }
 
 /** The form's fields without the empty ones. */

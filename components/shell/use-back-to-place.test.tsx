@@ -73,3 +73,12 @@ test('back twice without waiting keeps all places', () => {
   comeBackTo('ad')
   expect(window.scrollY).toBe(300)
 })
+
+test('a jump within the page, and the way back from it, leave the page where it stands, and its place is remembered as before', () => {
+  window.dispatchEvent(new PopStateEvent('popstate', { state: { key: 'list' } }))
+  Router.events.emit('hashChangeComplete', '/list')
+  window.scrollY = 900
+  enter('ad')
+  comeBackTo('list')
+  expect(window.scrollY).toBe(900)
+})

@@ -25,6 +25,11 @@ export function useBackToPlace(): void {
       isReturning = false
       keepBrowserFromScrolling()
     }
+    /** The same page, at another place in it: nothing is drawn, nothing is put anywhere. */
+    const onJump = () => {
+      current = entryKey()
+      isReturning = false
+    }
     if (document.readyState === 'complete') keepBrowserFromScrolling()
     window.addEventListener('pageshow', keepBrowserFromScrolling) // a load is over, and the browser has put the page in its place
     window.addEventListener('pagehide', letBrowserScroll)
@@ -32,6 +37,7 @@ export function useBackToPlace(): void {
     window.addEventListener('popstate', onReturn, { capture: true })
     Router.events.on('routeChangeStart', remember)
     Router.events.on('routeChangeComplete', onEnd)
+    Router.events.on('hashChangeComplete', onJump)
     return () => {
       window.removeEventListener('pageshow', keepBrowserFromScrolling)
       window.removeEventListener('pagehide', letBrowserScroll)
@@ -39,6 +45,7 @@ export function useBackToPlace(): void {
       window.removeEventListener('popstate', onReturn, { capture: true })
       Router.events.off('routeChangeStart', remember)
       Router.events.off('routeChangeComplete', onEnd)
+      Router.events.off('hashChangeComplete', onJump)
     }
   }, [])
 }

@@ -3,7 +3,6 @@ import { type PricedPage, PricePanel } from '@/components/ads/PricePanel'
 import { SellerCard } from '@/components/ads/SellerCard'
 import { Panel } from '@/components/ui/Panel'
 import type { AdPage } from '@/lib/market/ads/ad-page'
-import { priceLabels } from '@/lib/market/price-rating/price-rating'
 import { Sample } from './Sample'
 import { SampleGroup } from './SampleGroup'
 
@@ -22,12 +21,11 @@ const plain: PricedPage = {
   rating: null,
 }
 const rating: AdPage['rating'] = {
-  label: 1,
-  labelText: priceLabels[1],
-  gaugePosition: 0.2,
-  medianCents: 1_339_000,
+  verdict: 'great',
+  estimateEuro: 13_390,
+  lowEuro: 11_900,
+  highEuro: 14_800,
   comparables: 24,
-  sentence: 'Costa 1.900 € meno della mediana di 24 annunci simili',
 }
 const prices: readonly { state: string; page: PricedPage }[] = [
   { state: 'senza etichetta', page: plain },
@@ -35,6 +33,8 @@ const prices: readonly { state: string; page: PricedPage }[] = [
     state: 'con etichetta, ribassato',
     page: { ...plain, ad: { ...plain.ad, priceChangedAt: '2026-04-14T09:00:00.000Z' }, previousPriceCents: 1_229_000, rating },
   },
+  { state: 'da verificare', page: { ...plain, rating: { ...rating, verdict: 'doubtful', estimateEuro: 17_390 } } },
+  { state: 'non valutabile', page: { ...plain, rating: { verdict: 'unrated', why: 'mancano i chilometri' } } },
   { state: 'solo con finanziamento, IVA deducibile', page: { ...plain, ad: { ...plain.ad, financeRequired: true, vatDeductible: true } } },
   {
     state: 'noleggio',

@@ -8,7 +8,7 @@ type Props = { label: string; href: string }
 /** An active filter. The whole chip removes it, by going to the address without it. */
 export function Chip({ label, href }: Props) {
   return (
-    <Pill href={href} aria-label={`Rimuovi filtro ${label}`}>
+    <Pill href={href} scroll={false} aria-label={`Rimuovi filtro ${label}`}>
       {label}
       <Icon name="close" size={16} />
     </Pill>

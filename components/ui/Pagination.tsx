@@ -4,9 +4,15 @@ import { color, font, radius } from '@/styles/tokens'
 import { Icon } from './Icon'
 import { Link } from './Link'
 
-type Props = { page: number; pageCount: number; hrefOf(page: number): string }
+type Props = {
+  page: number
+  pageCount: number
+  hrefOf(page: number): string
+  /** Where the next page stands that is more than its number; null where there is none. */
+  nextHref?: string | null
+}
 
-export function Pagination({ page, pageCount, hrefOf }: Props) {
+export function Pagination({ page, pageCount, hrefOf, nextHref = page < pageCount ? hrefOf(page + 1) : null }: Props) {
   if (pageCount < 2) return null
   return (
     <Row aria-label="Pagine">
@@ -31,8 +37,8 @@ export function Pagination({ page, pageCount, hrefOf }: Props) {
           </Link>
         ),
       )}
-      {page < pageCount && (
-        <Link href={hrefOf(page + 1)} rel="next" aria-label="Pagina successiva">
+      {nextHref !== null && (
+        <Link href={nextHref} rel="next" aria-label="Pagina successiva">
           <Icon name="chevron-right" />
         </Link>
       )}

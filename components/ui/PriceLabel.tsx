@@ -1,16 +1,20 @@
 import styled from '@emotion/styled'
 import { color, font, radius } from '@/styles/tokens'
-import { drawingHref } from './Icon'
+import { drawingHref, Icon } from './Icon'
 
-type Props = { rating: 1 | 2; label: string }
+type Props = { rating: 1 | 2 | 'doubtful' | 'unrated'; label: string }
 
 /** The rating is in the text and the bars too, not in the colour alone (WCAG 1.4.1). */
 export function PriceLabel({ rating, label }: Props) {
   return (
     <Tag data-rating={rating}>
-      <Bars width={13} height={12} aria-hidden="true">
-        <use href={drawingHref(`rating-${rating}`)} />
-      </Bars>
+      {rating === 1 || rating === 2 ? (
+        <Bars width={13} height={12} aria-hidden="true">
+          <use href={drawingHref(`rating-${rating}`)} />
+        </Bars>
+      ) : (
+        <Icon name={rating === 'doubtful' ? 'warning' : 'info'} size={16} />
+      )}
       {label}
     </Tag>
   )
@@ -27,6 +31,8 @@ const Tag = styled.span`
   white-space: nowrap;
   &[data-rating='1'] { background: ${color.accent}; color: ${color.textInverse}; }
   &[data-rating='2'] { background: ${color.accentSurfaceStrong}; color: ${color.accentStrong}; }
+  &[data-rating='doubtful'] { background: ${color.warningSurface}; color: ${color.warning}; }
+  &[data-rating='unrated'] { background: ${color.surface}; color: ${color.textSecondary}; box-shadow: inset 0 0 0 1.5px ${color.borderControl}; }
 `
 const Bars = styled.svg`
   flex: none;

@@ -28,7 +28,6 @@ export function TextField({ label, unit, dense = false, isOptional = false, hint
           {...input}
           id={id}
           data-dense={dense || undefined}
-          data-unit={unit !== undefined || undefined}
           aria-invalid={error === undefined ? undefined : true}
           data-error-border={error === undefined || errorBorder ? undefined : 'off'}
           aria-describedby={describedBy(id, { hint, error })}
@@ -45,8 +44,8 @@ const Affix = styled.div`
 const Input = styled.input`
   ${fieldStyle}
   &::placeholder { color: ${color.textSubtle}; opacity: 1; }
-  &[data-unit] { padding-right: 44px; }
-  &[data-unit][data-dense] { padding-right: 32px; }
+  &:not(:last-child) { padding-right: 44px; } /* its unit follows */
+  &:not(:last-child)[data-dense] { padding-right: 32px; }
 `
 const Unit = styled.span`
   position: absolute;

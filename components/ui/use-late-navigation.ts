@@ -2,11 +2,11 @@ import { useRouter } from 'next/router'
 import { useEffect, useState } from 'react'
 
 /** Delay before a sign is shown, so that fast answers do not flash. */
-const noticeableMs = 250
+const defaultNoticeableMs = 250
 const everywhere = () => true
 
-/** Whether another page is on its way and late; `concerns` tells by its address which pages count. */
-export function useLateNavigation(concerns: (address: string) => boolean = everywhere): boolean {
+/** Whether another page is on its way and late; `concerns` tells by its address which pages count, `noticeableMs` how long it may take. */
+export function useLateNavigation(concerns: (address: string) => boolean = everywhere, noticeableMs = defaultNoticeableMs): boolean {
   const { events } = useRouter()
   const [isLate, setLate] = useState(false)
   useEffect(() => {
@@ -28,6 +28,6 @@ export function useLateNavigation(concerns: (address: string) => boolean = every
       events.off('routeChangeComplete', end)
       events.off('routeChangeError', end)
     }
-  }, [events, concerns])
+  }, [events, concerns, noticeableMs])
   return isLate
 }

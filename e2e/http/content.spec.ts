@@ -158,8 +158,13 @@ test('a price label carries one of the two names and, on the ad, its reason', as
     for (const card of cards) expect(textOf(card.querySelector('[data-rating]'))).toBe(name)
     const ad = await getPage(request, cards[0]?.querySelector('h3 a')?.getAttribute('href') ?? '')
     expect(textOf(ad.document.querySelector('[aria-label=Prezzo]'))).toContain(name)
-    expect(textOf(ad.document.querySelector('[aria-label=Prezzo]'))).toContain('mediana')
-    expect(ad.document.querySelector('#come-calcoliamo')).not.toBeNull()
+    expect(textOf(ad.document.querySelector('[aria-label=Prezzo]'))).toContain('sotto la stima')
+    const explained = ad.document.querySelector('#prezzo a')?.getAttribute('href') ?? ''
+    const { document: page } = await getPage(request, explained)
+    const euro = (text: string) => Number(text.replace(/[^\d−]/g, '').replace('−', '-'))
+    const steps = [...page.querySelectorAll('tbody tr td:last-of-type')].slice(0, 7).map((cell) => euro(textOf(cell)))
+    expect(steps).toHaveLength(7)
+    expect(steps.reduce((sum, step) => sum + step, 0)).toBe(euro(textOf(page.querySelector('tfoot td'))))
   }
 })
 

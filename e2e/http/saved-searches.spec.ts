@@ -11,6 +11,8 @@ const address = '/usate/fiat/panda?carburante=gpl'
 /** There are always ads of this one. */
 const common = '/usate/fiat?carburante=benzina'
 
+const formPage = (wanted: string) => `/area-privata/salva-ricerca?indirizzo=${encodeURIComponent(wanted)}`
+
 async function send(
   visitor: HttpClient,
   method: string,
@@ -193,7 +195,7 @@ test('saving, opening, renaming and removing work as plain forms and lead to the
     return [status, headers.location]
   }
   expect(await post(list, { address })).toEqual([303, page])
-  expect((await owner.get(page)).body).toContain('Ricerca salvata: «Fiat Panda usate · GPL».')
+  expect((await owner.get(page)).body).toContain('Ricerca salvata: «Fiat Panda usate · GPL», senza e-mail.')
   const id = (await rowsOf(db, email))[0]?.id ?? 0
   expect(await post(`${list}/${id}`, { change: 'rename', name: 'La Panda' })).toEqual([303, page])
   expect((await owner.get(page)).body).toContain('Il nome è stato cambiato.')
@@ -207,7 +209,7 @@ test('saving, opening, renaming and removing work as plain forms and lead to the
   expect(await post(undo, { search: String(id) })).toEqual([303, page])
   expect(await rowsOf(db, email)).toEqual([{ id, address, name: 'La Panda', isListed: true }])
   const stranger = await visitor().post(list, { address }, { headers: asForm })
-  expect([stranger.status, stranger.headers.location]).toEqual([303, page])
+  expect([stranger.status, stranger.headers.location]).toEqual([303, formPage(address)])
   const login = await visitor().get(page)
   expect([login.status, login.headers.location]).toEqual([307, `/accedi?dopo=${encodeURIComponent(page)}`])
 })
@@ -219,7 +221,90 @@ test('every list offers to save its search: by a form to whoever is logged in, b
   const { visitor: owner } = await loggedIn()
   const wanted = '/moto-e-scooter/annunci?prezzo_a=4500'
   const own = (await owner.get('/moto-e-scooter/annunci?ordina=km&prezzo_a=4500')).body
-  expect(own).toContain(`action="${list}"`)
-  expect(own).toContain(`name="address" value="${wanted}"`)
+  expect(own).toContain('action="/area-privata/salva-ricerca"')
+  expect(own).toContain(`name="indirizzo" value="${wanted}"`)
   expect((await visitor().get(wanted)).body).toContain(`href="/accedi?dopo=${encodeURIComponent(wanted)}"`)
+})
+
+test('the page where a search is saved shows what is saved, keeps what was written after a failure, and is for whoever is logged in', async ({
+  visitor,
+  loggedIn,
+  db,
+}) => {
+  const { visitor: owner, email } = await loggedIn()
+  const { status, headers, body } = await owner.get(formPage(`${address}&ordina=km`))
+  expect([status, headers['cache-control']]).toEqual([200, 'private, no-store'])
+  expect(body).toContain('>Salva la ricerca | Ingrana</title>')
+  expect(body).toContain('noindex')
+  expect(body).toContain(`action="${list}"`)
+  expect(body).toContain('name="address" value="/usate/fiat/panda?carburante=gpl"')
+  const post = async (fields: Record<string, string>) => {
+    const { status, headers } = await owner.post(list, fields, { headers: asForm })
+    return [status, headers.location]
+  }
+  expect(await post({ address, name: 'a'.repeat(81), frequency: 'weekly' })).toEqual([303, formPage(address)])
+  const again = (await owner.get(formPage(address))).body
+  expect(again).toContain('Inserire un testo più corto')
+  expect(again).toMatch(/value="weekly"[^>]*checked|checked[^>]*value="weekly"/)
+  expect(await post({ address, name: 'Ogni', frequency: 'yearly' })).toEqual([303, formPage(address)])
+  expect(await post({ address: '/concessionari', name: 'x', frequency: 'daily' })).toEqual([303, page])
+  expect(await rowsOf(db, email)).toEqual([])
+  expect(await post({ address, name: 'La Panda', frequency: 'weekly' })).toEqual([303, page])
+  expect((await owner.get(page)).body).toContain('Ricerca salvata: «La Panda», ti scriviamo ogni settimana.')
+  for (const wrong of [
+    '',
+    '?indirizzo=',
+    '?indirizzo=/concessionari',
+    '?indirizzo=%00',
+    '?indirizzo=//evil.example/usate',
+    '?indirizzo=/usate&indirizzo=/km0',
+  ])
+    expect((await owner.get(`/area-privata/salva-ricerca${wrong}`)).status, wrong).toBe(404)
+  const stranger = await visitor().get(formPage(address))
+  expect([stranger.status, stranger.headers.location]).toEqual([307, `/accedi?dopo=${encodeURIComponent(formPage(address))}`])
+})
+
+test('a saved search is changed by plain forms: one filter less by a link, others by way of its list; only by its owner', async ({
+  visitor,
+  loggedIn,
+  db,
+}) => {
+  const [{ visitor: owner, email }, { visitor: stranger }] = [await loggedIn(), await loggedIn()]
+  const id = await save(owner, { address, name: 'La Panda' })
+  const edit = (wanted: string) => `/area-privata/modifica-ricerca?ricerca=${id}&indirizzo=${encodeURIComponent(wanted)}`
+  expect((await owner.get(page)).body).toContain(`href="/area-privata/modifica-ricerca?ricerca=${id}"`)
+  const { status, headers, body } = await owner.get(`/area-privata/modifica-ricerca?ricerca=${id}`)
+  expect([status, headers['cache-control']]).toEqual([200, 'private, no-store'])
+  expect(body).toContain('>Modifica la ricerca | Ingrana</title>')
+  expect(body).toContain('noindex')
+  expect(body).toContain(`href="${edit('/usate/fiat/panda').replace('&', '&amp;')}"`)
+  expect((await owner.get(edit('/usate/fiat/panda'))).body).toContain('name="address" value="/usate/fiat/panda"')
+  expect((await owner.get(formPage('/usate/fiat/panda'))).body).toContain(`<option value="${id}">La Panda</option>`)
+  const post = async (who: HttpClient, fields: Record<string, string>) => {
+    const { status, headers } = await who.post(`${list}/${id}`, { change: 'edit', ricerca: String(id), ...fields }, { headers: asForm })
+    return [status, headers.location]
+  }
+  const wanted = { address: '/usate/fiat/panda', name: 'La Panda', frequency: 'weekly' }
+  const before = await rowsOf(db, email)
+  expect(await post(owner, { ...wanted, name: 'a'.repeat(81) })).toEqual([303, edit('/usate/fiat/panda')])
+  expect((await owner.get(edit('/usate/fiat/panda'))).body).toContain('Inserire un testo più corto')
+  expect(await post(owner, { ...wanted, frequency: '' })).toEqual([303, edit('/usate/fiat/panda')])
+  expect(await post(owner, { ...wanted, address: '/concessionari' })).toEqual([303, edit('/concessionari')])
+  expect(await post(stranger, wanted)).toEqual([303, edit('/usate/fiat/panda')])
+  expect(await rowsOf(db, email)).toEqual(before)
+  expect(await post(owner, wanted)).toEqual([303, page])
+  expect((await owner.get(page)).body).toContain('Ricerca aggiornata: «La Panda».')
+  expect(await rowsOf(db, email)).toEqual([{ id, address: '/usate/fiat/panda', name: 'La Panda', isListed: true }])
+  for (const wrong of [
+    '',
+    '?ricerca=0',
+    '?ricerca=x',
+    `?ricerca=${id}&ricerca=1`,
+    `?ricerca=${id}&indirizzo=/concessionari`,
+    `?ricerca=${id}&indirizzo=`,
+  ])
+    expect((await owner.get(`/area-privata/modifica-ricerca${wrong}`)).status, wrong).toBe(404)
+  expect((await stranger.get(edit('/usate/fiat'))).status).toBe(404)
+  const anonymous = await visitor().get(edit('/usate/fiat'))
+  expect([anonymous.status, anonymous.headers.location]).toEqual([307, `/accedi?dopo=${encodeURIComponent(edit('/usate/fiat'))}`])
 })

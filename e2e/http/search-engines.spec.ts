@@ -41,6 +41,22 @@ test('a list, a make, a model and each of them in one region or province may be 
   }
 })
 
+test('the link to the next page says behind which ad it begins; the address of its number stays the canonical one, and a bad word for the place is no error', async ({
+  request,
+}) => {
+  const { document } = await getPage(request, '/annunci')
+  const next = attributeOf(document, 'a[rel=next]', 'href') ?? ''
+  expect(next).toMatch(/^\/annunci\?pagina=2&dopo=a[0-9a-z]+\.[0-9a-z]+$/)
+  const titlesOf = (page: Document) => [...page.querySelectorAll('#risultati article h3')].map(textOf)
+  for (const path of [next, '/annunci?pagina=2&dopo=%00', `/annunci?pagina=2&dopo=${'9'.repeat(2_000)}`, '/annunci?pagina=2&dopo=b1.1']) {
+    const page = await getPage(request, path)
+    expect([page.status, canonicalOf(page.document)], path).toEqual([200, '/annunci?pagina=2'])
+    expect(robotsOf(page.document), path).toBe(path === next ? 'noindex, follow' : null)
+    expect(titlesOf(page.document), path).toHaveLength(20)
+  }
+  expect(titlesOf((await getPage(request, next)).document)).not.toEqual(titlesOf(document))
+})
+
 test('any other filter, and a list without a result, is not for search engines', async ({ request }) => {
   for (const path of [
     '/annunci?prezzo_a=15000',

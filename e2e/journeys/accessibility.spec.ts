@@ -35,7 +35,7 @@ test('the filters with every group unfolded have no fault that axe can find', as
     await visit(page, '/annunci?prezzo_a=15000')
     const filters = await openFilters(page)
     await filters.locator('details').evaluateAll((groups) => groups.forEach((group) => group.setAttribute('open', '')))
-    await filters.getByText('ISOFIX').scrollIntoViewIfNeeded()
+    await filters.getByText('ISOFIX').evaluate((label) => label.scrollIntoView({ block: 'center' }))
     await expectValidLayout(page)
   }
 })

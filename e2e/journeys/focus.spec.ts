@@ -38,7 +38,7 @@ for (const screen of screens) {
 
     test.describe('beside the question about privacy', () => {
       test.use({ storageState: undecided })
-      test('the same, and it leaves half of a low screen free', { tag: '@once' }, async ({ page, market }) => {
+      test('the same, and it leaves half of a low screen free', { tag }, async ({ page, market }) => {
         for (const path of ['/usate', market.adHref]) {
           await visit(page, path)
           await expect(banner(page)).toBeVisible()
@@ -76,7 +76,7 @@ test('a filter applied by the button keeps the focus on it; a box keeps it likew
   await submit(filters)
   await expect(chips(page), 'drawn anew').toHaveText(['Diesel'])
   await expect(filters.getByRole('button', { name: /^Mostra/ })).toBeFocused()
-  expect(await page.evaluate(() => window.scrollY), 'the results begin at the top').toBe(0)
+  await expect.poll(() => page.evaluate(() => window.scrollY), 'the results begin at the top').toBe(0)
   await filters.getByRole('checkbox', { name: /^Automatico/ }).focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('Enter')

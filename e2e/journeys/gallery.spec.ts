@@ -6,6 +6,8 @@ import { visit } from '../page-actions'
 const gallery = '/componenti'
 /** The page gives the check up after ten seconds, which is too soon to look at every width on a slow machine. */
 const patience = '{ const wait = setTimeout; window.setTimeout = (run, ms, ...rest) => wait(run, ms === 10000 ? 120000 : ms, ...rest) }'
+/** Component tests hold the same for one width. */
+const rarelyBreaks = { tag: '@long' }
 const script = /\/bot-check\/enterprise\.js/
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
@@ -52,7 +54,7 @@ test('a text input has its error label below it, and an error border only where 
   expect(await borderOf(bordered)).not.toBe(await borderOf(plain))
 })
 
-test('a password is shown and hidden with the caret and the focus left where they are', async ({ page }, testInfo) => {
+test('a password is shown and hidden with the caret and the focus left where they are', rarelyBreaks, async ({ page }, testInfo) => {
   await visit(page, gallery)
   const form = shelf(page, 'Modulo').locator('form').first()
   const password = form.getByLabel('Password', { exact: true })
@@ -135,30 +137,34 @@ test('an async icon button that is loading is disabled, shows a spinner and hide
   await expect.poll(async () => (await parts(loading)).map(({ turns }) => turns)).toEqual([false, true])
 })
 
-test('the bot-check button waits for its script, is enabled, sends once, and is enabled again', async ({ page }, testInfo) => {
-  test.slow()
-  await page.addInitScript(patience)
-  const answers = await standBotCheck(page)
-  await visit(page, gallery)
-  const form = shelf(page, 'Pulsante con il controllo contro i robot')
-  const button = form.getByRole('button', { name: 'Invia con controllo' })
-  await expect(button).toBeDisabled()
-  await form.getByLabel('E-mail da controllare').fill('anna@esempio.it')
-  await expect(form.getByText('Stiamo caricando il controllo')).toBeVisible()
-  await expect(button).toBeDisabled()
-  await inspect(page, testInfo, 'bot-check-late', form)
-  answers.bringScript()
-  await expect(button).toBeEnabled()
-  await inspect(page, testInfo, 'bot-check-ready', form)
-  await button.click()
-  await expect(button).toHaveAttribute('aria-busy', 'true')
-  await expect(button).toBeDisabled()
-  await inspect(page, testInfo, 'bot-check-sending', form)
-  await page.evaluate(() => window.dispatchEvent(new Event('token')))
-  await expect(button).toBeEnabled()
-})
+test(
+  'the bot-check button waits for its script, is enabled, sends once, and is enabled again',
+  rarelyBreaks,
+  async ({ page }, testInfo) => {
+    test.slow()
+    await page.addInitScript(patience)
+    const answers = await standBotCheck(page)
+    await visit(page, gallery)
+    const form = shelf(page, 'Pulsante con il controllo contro i robot')
+    const button = form.getByRole('button', { name: 'Invia con controllo' })
+    await expect(button).toBeDisabled()
+    await form.getByLabel('E-mail da controllare').fill('anna@esempio.it')
+    await expect(form.getByText('Stiamo caricando il controllo')).toBeVisible()
+    await expect(button).toBeDisabled()
+    await inspect(page, testInfo, 'bot-check-late', form)
+    answers.bringScript()
+    await expect(button).toBeEnabled()
+    await inspect(page, testInfo, 'bot-check-ready', form)
+    await button.click()
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await expect(button).toBeDisabled()
+    await inspect(page, testInfo, 'bot-check-sending', form)
+    await page.evaluate(() => window.dispatchEvent(new Event('token')))
+    await expect(button).toBeEnabled()
+  },
+)
 
-test('a bot check that does not come is said beside its button, which stays disabled', async ({ page }, testInfo) => {
+test('a bot check that does not come is said beside its button, which stays disabled', rarelyBreaks, async ({ page }, testInfo) => {
   await page.route(script, (route) => route.abort())
   await visit(page, gallery)
   const form = shelf(page, 'Pulsante con il controllo contro i robot')
@@ -190,28 +196,30 @@ test('a modal takes the focus, and gives it back when it is closed', async ({ pa
   await expect(opener).toBeFocused()
 })
 
-test('notifications mount into the element errors, 552 px wide, and as wide as the screen at 584 px and below', async ({
-  page,
-}, testInfo) => {
-  await visit(page, gallery)
-  for (const name of ['Notifica', 'Notifica riuscita', 'Notifica di errore'])
-    await page.getByRole('button', { name: `Mostra «${name}»` }).click()
-  const shown = page.locator('#errors > *')
-  await expect(shown).toHaveCount(3)
-  for (const [width, expected] of [
-    [585, 552],
-    [584, 584],
-    [320, 320],
-  ] as const) {
-    await resize(page, width, 844)
-    await expect.poll(() => widthOf(shown.first()), `at ${width} px`).toBe(expected)
-  }
-  await inspect(page, testInfo, 'notifications', page.locator('#errors'))
-  await shown.first().getByRole('button', { name: 'Chiudi' }).click()
-  await expect(shown).toHaveCount(2)
-})
+test(
+  'notifications mount into the element errors, 552 px wide, and as wide as the screen at 584 px and below',
+  rarelyBreaks,
+  async ({ page }, testInfo) => {
+    await visit(page, gallery)
+    for (const name of ['Notifica', 'Notifica riuscita', 'Notifica di errore'])
+      await page.getByRole('button', { name: `Mostra «${name}»` }).click()
+    const shown = page.locator('#errors > *')
+    await expect(shown).toHaveCount(3)
+    for (const [width, expected] of [
+      [585, 552],
+      [584, 584],
+      [320, 320],
+    ] as const) {
+      await resize(page, width, 844)
+      await expect.poll(() => widthOf(shown.first()), `at ${width} px`).toBe(expected)
+    }
+    await inspect(page, testInfo, 'notifications', page.locator('#errors'))
+    await shown.first().getByRole('button', { name: 'Chiudi' }).click()
+    await expect(shown).toHaveCount(2)
+  },
+)
 
-test('the first, a middle and the last page are marked, each with the ways it has', async ({ page }, testInfo) => {
+test('the first, a middle and the last page are marked, each with the ways it has', rarelyBreaks, async ({ page }, testInfo) => {
   for (const { number, ways } of [
     { number: 1, ways: [0, 1] },
     { number: 6, ways: [1, 1] },

@@ -11,7 +11,7 @@ async function openWithoutLateCode(page: Page, path: string): Promise<() => void
     if (!first.includes(new URL(route.request().url()).pathname)) await isReleased
     await route.continue()
   })
-  await page.goto(path)
+  await page.goto(path, { waitUntil: 'domcontentloaded' }) // what is held back may be asked for before the load event, which would wait for it
   return release
 }
 

@@ -26,9 +26,10 @@ test('forced colours keep what a colour alone said: the tab, the category, the p
     await styleOf(pages.getByText('2', { exact: true }), 'background-color'),
   )
   await visit(page, await ratedAd(page))
-  const bar = page.getByRole('region', { name: 'Prezzo' }).locator('div:has(> i)')
-  expect(await styleOf(bar.locator('i').first(), 'border-top-width')).toBe('1px')
-  expect(await styleOf(bar.locator('span'), 'background-color')).not.toBe(await styleOf(bar.locator('i').last(), 'background-color'))
+  const scale = page.getByRole('img', { name: /^Questo annuncio chiede / })
+  const [band, own] = [scale.locator('[data-is=band]'), scale.locator('[data-is=own]')]
+  expect(await styleOf(band, 'stroke')).toBe(await styleOf(scale.locator('text').first(), 'fill'))
+  expect(await styleOf(own, 'fill')).not.toBe(await styleOf(band, 'fill'))
 })
 
 /** The page of an ad that has a price label. */

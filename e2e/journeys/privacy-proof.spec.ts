@@ -56,7 +56,10 @@ test('a choice that is changed before its proof got through keeps its own: accep
   await (await openSettings(page)).getByRole('button', { name: 'Rifiuta tutto' }).click()
   const { consentId, unproven } = await untilRecorded(context)
   expect(unproven).toEqual([])
-  expect(await market.db.unsafe(proofs, [consentId])).toEqual([{ purposes: ['measurement', 'replay', 'social'] }, { purposes: [] }])
+  expect(await market.db.unsafe(proofs, [consentId])).toEqual([
+    { purposes: ['measurement', 'replay', 'preferences', 'social'] },
+    { purposes: [] },
+  ])
 })
 
 test('a proof whose answer got lost is there once', async ({ page, context, market }) => {
@@ -73,7 +76,7 @@ test('a proof whose answer got lost is there once', async ({ page, context, mark
   await expect.poll(async () => (await market.db.unsafe(proofs, [(await choiceIn(context))?.consentId ?? null])).length).toBe(1)
   await visit(page, '/annunci')
   const { consentId } = await untilRecorded(context)
-  expect(await market.db.unsafe(proofs, [consentId])).toEqual([{ purposes: ['measurement', 'replay', 'social'] }])
+  expect(await market.db.unsafe(proofs, [consentId])).toEqual([{ purposes: ['measurement', 'replay', 'preferences', 'social'] }])
 })
 
 test('nobody waits for a slow server, and its late answer does not undo a later choice', async ({ page, context, market }) => {
@@ -100,7 +103,7 @@ test('nobody waits for a slow server, and its late answer does not undo a later 
   await expect.poll(async () => (await storedIn(context, page)).filter((found) => !mayBeStored(found))).toEqual([])
   await expect
     .poll(() => market.db.unsafe(proofs, [consentId]))
-    .toEqual([{ purposes: ['measurement', 'replay', 'social'] }, { purposes: [] }])
+    .toEqual([{ purposes: ['measurement', 'replay', 'preferences', 'social'] }, { purposes: [] }])
   await visit(page, '/annunci')
   expect((await choiceIn(context))?.purposes).toEqual([])
 })

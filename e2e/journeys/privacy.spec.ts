@@ -133,7 +133,9 @@ test('«Accetta» is one click too, and only then the code of the browser and ra
   await visit(page, '/')
   await banner(page).getByRole('button', { name: 'Accetta', exact: true }).click()
   const { consentId } = await untilRecorded(context)
-  expect(await market.db.unsafe(proofs, [consentId])).toEqual([{ purposes: ['measurement', 'replay', 'social'], source: 'banner-accept' }])
+  expect(await market.db.unsafe(proofs, [consentId])).toEqual([
+    { purposes: ['measurement', 'replay', 'preferences', 'social'], source: 'banner-accept' },
+  ])
   const cookies = Object.fromEntries((await context.cookies()).map((cookie) => [cookie.name, cookie]))
   expect(cookies['rate_app']?.value).toBe('0')
   for (const name of ['uuid', 'rate_app']) expect(Math.round(((cookies[name]?.expires ?? 0) * 1000 - Date.now()) / days), name).toBe(365)
@@ -192,7 +194,7 @@ test('purposes are chosen one by one, all are off at first, and the page is not 
   await visit(page, '/usate')
   await banner(page).getByRole('button', { name: 'Personalizza' }).click()
   const boxes = settings(page).getByRole('checkbox')
-  await expect(boxes).toHaveCount(3)
+  await expect(boxes).toHaveCount(4)
   for (const box of await boxes.all()) await expect(box).not.toBeChecked()
   await settings(page).getByRole('button', { name: 'Chiudi' }).click()
   expect(await choiceIn(context), 'closing the settings decides nothing').toBeUndefined()
@@ -263,15 +265,17 @@ test('a consent is withdrawn from the footer at any time: what it had stored is 
   await dialog.getByRole('button', { name: 'Salva le scelte' }).click()
   await expect(dialog).toBeHidden()
   await untilRecorded(context)
-  await expect.poll(async () => (await storedIn(context, page)).filter((found) => !mayBeStored(found, ['replay', 'social']))).toEqual([])
+  await expect
+    .poll(async () => (await storedIn(context, page)).filter((found) => !mayBeStored(found, ['replay', 'preferences', 'social'])))
+    .toEqual([])
   await (await openSettings(page)).getByRole('button', { name: 'Rifiuta tutto' }).click()
   const { consentId } = await untilRecorded(context)
   await expect.poll(async () => (await storedIn(context, page)).filter((found) => !mayBeStored(found))).toEqual([])
   await expect
     .poll(() => market.db.unsafe(proofs, [consentId]))
     .toEqual([
-      { purposes: ['measurement', 'replay', 'social'], source: 'banner-accept' },
-      { purposes: ['replay', 'social'], source: 'preferences' },
+      { purposes: ['measurement', 'replay', 'preferences', 'social'], source: 'banner-accept' },
+      { purposes: ['replay', 'preferences', 'social'], source: 'preferences' },
       { purposes: [], source: 'preferences' },
     ])
   const seen = watchRequests(page)

@@ -14,6 +14,14 @@ test('a search is saved from its list, shows what is new, is opened, renamed, re
   const email = await openAccount(market.db)
   await logIn(page, email, { at: search })
   await page.getByRole('button', { name: 'Salva la ricerca' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Salva la ricerca' })
+  await expect(dialog.getByLabel('Nome')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Salva la ricerca' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('radio', { name: /^Mai/ }).check()
+  await dialog.getByRole('button', { name: 'Salva la ricerca' }).click()
   await expect(page.getByRole('button', { name: 'Ricerca salvata' })).toBeVisible()
   await expect(page.locator('#errors').getByRole('status')).toContainText('Fiat usate')
   await market.db`update saved_search set seen_at = '2020-01-01' from app_user where app_user.id = user_id and email = ${email}`
@@ -30,7 +38,7 @@ test('a search is saved from its list, shows what is new, is opened, renamed, re
   await page.keyboard.press('Enter')
   await expect(card.getByRole('button', { name: /^Elimina/ })).toBeFocused()
   const opened = page.waitForResponse((response) => response.url().includes('/api/v1/saved-search/'))
-  await card.getByRole('link', { name: 'La Fiat che cerco' }).click()
+  await card.getByRole('link', { name: 'La Fiat che cerco', exact: true }).click()
   await expect(page).toHaveURL(search)
   expect((await opened).status()).toBe(200)
   await visit(page, list)
@@ -47,8 +55,11 @@ test('without JavaScript a stranger logs in, comes back to the list, saves its s
   await fillLogin(page.getByRole('main'), email)
   await expect(page).toHaveURL(search)
   await page.getByRole('button', { name: 'Salva la ricerca' }).click()
+  await expect(page.getByLabel('Nome')).toHaveValue('Fiat usate · Benzina')
+  await page.getByRole('radio', { name: /^Ogni settimana/ }).check()
+  await page.getByRole('button', { name: 'Salva la ricerca' }).click()
   await expect(page).toHaveURL(list)
-  await expect(page.getByText('Ricerca salvata: «Fiat usate · Benzina».')).toBeVisible()
+  await expect(page.getByText('Ricerca salvata: «Fiat usate · Benzina», ti scriviamo ogni settimana.')).toBeVisible()
   await market.db`update saved_search set seen_at = '2020-01-01' from app_user where app_user.id = user_id and email = ${email}`
   await page.reload()
   await cards(page)
@@ -92,5 +103,55 @@ test('empty, filled, with an open name and with a removed search: axe finds noth
       .click()
     await expect(page.getByRole('button', { name: 'Annulla' })).toBeVisible()
     await expectValidLayout(page, 'removed')
+  }
+})
+
+test('a saved search loses a filter and gets another by way of its list; its name stays', { tag: '@once' }, async ({ page, market }) => {
+  const email = await openAccount(market.db)
+  await logIn(page, email)
+  await market.db`
+    insert into saved_search (user_id, address, name) select id, '/usate/fiat?carburante=benzina', 'La mia' from app_user where email = ${email}`
+  const rows = () => market.db<{ address: string; name: string }[]>`
+    select address, saved_search.name from saved_search join app_user on app_user.id = user_id where email = ${email}`
+  await visit(page, list)
+  await page.getByRole('link', { name: 'Modifica «La mia»' }).click()
+  await expect(page.getByLabel('Nome')).toHaveValue('La mia')
+  await page.getByLabel('Nome').fill('La Fiat')
+  await page.getByRole('link', { name: 'Rimuovi filtro Benzina' }).click()
+  await expect(page.getByRole('link', { name: 'Rimuovi filtro Benzina' })).toBeHidden()
+  await expect(page.getByLabel('Nome')).toHaveValue('La Fiat')
+  await page.getByRole('button', { name: 'Salva le modifiche' }).click()
+  await expect(page).toHaveURL(list)
+  expect(await rows()).toEqual([{ address: '/usate/fiat', name: 'La Fiat' }])
+  await visit(page, '/usate/fiat?carburante=gpl')
+  await page.getByRole('button', { name: 'Salva la ricerca' }).click()
+  await page.getByRole('link', { name: 'Aggiorna invece una ricerca salvata' }).click()
+  await page.getByRole('button', { name: 'Aggiorna la ricerca salvata' }).click()
+  await expect(page.getByRole('link', { name: 'Rimuovi filtro GPL' })).toBeVisible()
+  await page.getByRole('button', { name: 'Salva le modifiche' }).click()
+  await expect(page).toHaveURL(list)
+  expect(await rows()).toEqual([{ address: '/usate/fiat?carburante=gpl', name: 'La Fiat' }])
+})
+
+test('the dialog and the pages where a search is saved and changed: axe finds nothing, and nothing is wider than the screen', async ({
+  page,
+  market,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const email = await openAccount(market.db)
+  await logIn(page, email)
+  const [saved] = await market.db<{ id: number }[]>`
+    insert into saved_search (user_id, address, name) select id, ${search}, 'La mia' from app_user where email = ${email} returning id`
+  for (const width of widthsOf(page)) {
+    await page.setViewportSize({ width, height: 800 })
+    await visit(page, `/area-privata/modifica-ricerca?ricerca=${saved?.id}`)
+    await expectValidLayout(page, 'change')
+    await visit(page, `/area-privata/salva-ricerca?indirizzo=${encodeURIComponent(search)}`)
+    await expect(page.getByLabel('Nome')).toHaveValue('Fiat usate · Benzina')
+    await expectValidLayout(page, 'page')
+    await visit(page, search)
+    await page.getByRole('button', { name: 'Salva la ricerca' }).click()
+    await expect(page.getByRole('dialog').getByLabel('Nome')).toBeFocused()
+    await expectValidLayout(page, 'dialog')
   }
 })

@@ -4,8 +4,11 @@ import { pageProps } from '@/lib/edge/page/page-props.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { adIdOf } from '@/lib/kernel/routes/routes'
 import { isGone } from '@/lib/market/ads/ad'
+import { adCosts } from '@/lib/market/ads/ad-costs.server'
 import { findAdPage } from '@/lib/market/ads/ad-queries.server'
 import { sendAdPage } from '@/lib/market/ads/sent-ad-page'
+import { buyerProvinceParam } from '@/lib/market/running-costs/buyer-province'
+import { readBuyerProvince } from '@/lib/market/running-costs/read-buyer-province'
 
 export const getServerSideProps = pageProps(async ({ db, context, redirect }) => {
   const slug = String(context.params?.['slug'] ?? '')
@@ -13,11 +16,23 @@ export const getServerSideProps = pageProps(async ({ db, context, redirect }) =>
   const page = id === undefined ? undefined : await findAdPage(db, id)
   if (!page) throw new AppError('notFound')
   if (isGone(page.ad, new Date())) throw new AppError('gone')
-  if (page.href !== `/annuncio/${slug}`) redirect(page.href, 'permanent')
-  return { page: sendAdPage(page) }
+  if (page.href !== `/annuncio/${slug}`) redirect(withQuery(page.href, context.resolvedUrl), 'permanent')
+  const province = readBuyerProvince(context.query[buyerProvinceParam], page.ad.provinceCode)
+  return { page: sendAdPage(page), province, costs: adCosts(page, province.code, new Date()) }
 })
 
-export default function AdDetailPage({ page, siteUrl, userProfile }: InferGetServerSidePropsType<typeof getServerSideProps>) {
+/** What was asked beside the address of the ad is kept. */
+function withQuery(href: string, resolvedUrl: string): string {
+  return href + new URL(resolvedUrl, 'http://localhost').search
+}
+
+export default function AdDetailPage({
+  page,
+  province,
+  costs,
+  siteUrl,
+  userProfile,
+}: InferGetServerSidePropsType<typeof getServerSideProps>) {
   const sender = userProfile && { name: userProfile.displayName, email: userProfile.email, phone: userProfile.phone }
-  return <LazyAdScreen key={page.href} sent={page} siteUrl={siteUrl} sender={sender} />
+  return <LazyAdScreen key={page.href} sent={page} costs={costs} province={province} siteUrl={siteUrl} sender={sender} />
 }

@@ -20,7 +20,7 @@ export async function measureShapes(
 ): Promise<ShapeFigures[]> {
   const figures: ShapeFigures[] = []
   for (const { name, query } of searchShapes()) {
-    const ask = { query, from: (query.page - 1) * pageSize, limit: pageSize, dimensions: dimensionsOf(query, undefined) }
+    const ask = { query, from: (query.page - 1) * pageSize, limit: pageSize, dimensions: dimensionsOf(query, undefined), drawsPrices: true }
     for (let round = 0; round < warmUps; round++) await answerOf(index, ask)
     const [times, naive]: [number[], number[]] = [[], []]
     const found = await answerOf(index, ask)

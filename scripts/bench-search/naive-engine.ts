@@ -1,6 +1,6 @@
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
-import { marketPriceJoin } from '@/lib/market/price-rating/market-price.server'
-import { adIdsInOrder } from '@/lib/market/search/postgres-engine.server'
+import { ratingJoin } from '@/lib/market/price-rating/stored-ratings.server'
+import { matching, orderOf } from '@/lib/market/search/postgres-engine.server'
 import { andConditions, columnSql, conditionsOf, scopeOf } from '@/lib/market/search/search-conditions.server'
 import type { SearchAsk } from '@/lib/market/search/search-engine'
 
@@ -10,8 +10,10 @@ export async function askNaively(db: Db, { query, from, limit, dimensions }: Sea
     db,
     async (db) => {
       await db`set local max_parallel_workers_per_gather = 0`
-      const rows = await db<{ id: number }[]>`${adIdsInOrder(db, query)} limit ${limit} offset ${from}`
-      const source = db`from ad a ${marketPriceJoin(db)} where ${scopeOf(db, query)}`
+      const rows = await db<
+        { id: number }[]
+      >`select a.id ${matching(db, query)} order by ${orderOf(db, query)} limit ${limit} offset ${from}`
+      const source = db`from ad a ${ratingJoin(db)} where ${scopeOf(db, query)}`
       const conditions = conditionsOf(db, query)
       const [counted] = await db<{ count: number }[]>`select count(*)::int as count ${source}${andConditions(db, conditions)}`
       for (const { param, column } of dimensions) {

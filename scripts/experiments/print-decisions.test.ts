@@ -1,3 +1,4 @@
+// reads: scripts/experiments-decide.ts
 import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,3 +1,4 @@
+// reads: temporary files
 import { access, constants, readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { StartError } from '@/lib/kernel/errors/start-error'

@@ -1,3 +1,4 @@
+// reads: temporary files
 import { readFile } from 'node:fs/promises'
 import { StartError } from '@/lib/kernel/errors/start-error'
 import { isPlainObject } from '@/lib/kernel/validation/plain-object'

@@ -1,3 +1,4 @@
+// reads: temporary files
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'

@@ -18,17 +18,23 @@ const exceptions: readonly Exception[] = [
     'revoke temporary on database ${} from public',
   ].map((text) => ({ file: 'lib/kernel/db/embedded/embedded-postgres.server.ts', says: `no test runs «${text}»`, because: beforeTests })),
   ...[
-    'vacuum analyze ad, market_price',
+    'vacuum analyze ad, price_rating',
     "select id, price_cents from ad where status = 'published' an",
     'update ad set price_cents = 1900000000 where id = any(${}::b',
     'update ad set price_cents = old.price from unnest(${}::bigin',
   ].map((text) => ({ file: 'scripts/bench-search.ts', says: `no test runs «${text}»`, because: measured })),
   ...[
     'set local max_parallel_workers_per_gather = 0',
+    'select a.id ${} order by ${} limit ${} offset ${}',
     'from ad a ${} where ${}',
     'select count(*)::int as count ${}${}',
     'select ${} as value, count(*)::int as count ${}${} group by ',
   ].map((text) => ({ file: 'scripts/bench-search/naive-engine.ts', says: `no test runs «${text}»`, because: measured })),
+  {
+    file: 'scripts/bench-alerts.ts',
+    says: "no test runs «select id from ad where status = 'published' order by id des»",
+    because: measured,
+  },
   {
     file: 'lib/kernel/db/role-settings.server.ts',
     says: 'no test runs «select pg_terminate_backend(pg_backend_pid())»',

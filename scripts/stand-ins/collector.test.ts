@@ -1,3 +1,4 @@
+// reads: temporary files
 import { appendFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -1,3 +1,4 @@
+// reads: temporary files
 import { appendFile, mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'

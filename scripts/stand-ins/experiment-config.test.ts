@@ -1,3 +1,4 @@
+// reads: scripts/stand-ins/experiments/
 import { readFileSync } from 'node:fs'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { ConfigManager } from '@/lib/measuring/experiments/datafile/config-manager.server'

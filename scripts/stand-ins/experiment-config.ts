@@ -1,3 +1,4 @@
+// reads: scripts/stand-ins/experiments/
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'

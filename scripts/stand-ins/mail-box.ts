@@ -1,3 +1,4 @@
+// reads: temporary files
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sampleMails } from '@/lib/edge/showcase/sample-mails.server'

@@ -5,7 +5,8 @@ import type { NewAd } from '@/lib/market/ads/ad'
 import { loadAds } from '@/lib/market/ads/load-ads.server'
 import { addDealers } from '@/lib/market/dealers/add-dealers.server'
 import { listPlaces } from '@/lib/market/places/places.server'
-import { refreshMarketPrices } from '@/lib/market/price-rating/market-price.server'
+import { fitPriceModels } from '@/lib/market/price-rating/fit-price-models.server'
+import { rateAllAds } from '@/lib/market/price-rating/rate-ads.server'
 import { type DemoMarket, demoAd, planDemoMarket } from './demo-ad'
 import { hasAds } from './existing-market.server'
 import { clearDemoMarket } from './reset-demo-market.server'
@@ -14,7 +15,7 @@ export const defaultAds = 6_000
 /** Enough that every trade has at least one dealer. */
 const minDealers = 40
 
-export type SeedStep = 'dealers' | 'ads' | 'indexes' | 'medians'
+export type SeedStep = 'dealers' | 'ads' | 'indexes' | 'prices'
 export type SeedOptions = {
   ads?: number
   seed?: number
@@ -47,11 +48,12 @@ export async function seedDemoMarket(
       onWritten: (done) => onProgress?.('ads', done, ads),
       onIndex: (done, of) => onProgress?.('indexes', done, of),
     })
-    onProgress?.('medians', 0, 2)
+    onProgress?.('prices', 0, 2)
     await db`analyze ad, ad_price, dealer`
-    onProgress?.('medians', 1, 2)
-    await refreshMarketPrices(db)
-    onProgress?.('medians', 2, 2)
+    await fitPriceModels(db, today)
+    onProgress?.('prices', 1, 2)
+    await rateAllAds(db)
+    onProgress?.('prices', 2, 2)
     return { ads: written, dealers: dealerIds.length }
   })
 }

@@ -20,6 +20,7 @@ afterEach(async () => {
 async function ownDatabase(): Promise<{ db: Pool; url: string }> {
   const name = `ingrana_jobs_${randomUUID().replaceAll('-', '')}`
   const server = openPool(env().databaseUrl, 1)
+  await server`set statement_timeout = 0` // a busy disk takes its time over a whole database
   await server.unsafe(`create database ${name}`)
   const url = new URL(env().databaseUrl)
   url.pathname = `/${name}`

@@ -6,14 +6,21 @@ import type { MailTransport } from '@/lib/kernel/mail/mail'
 import { openMailTransport } from '@/lib/kernel/mail/mail-transport.server'
 import { mailQueuedChannel } from '@/lib/kernel/mail/queue-mail.server'
 import { sendDueMails } from '@/lib/kernel/mail/send-due-mails.server'
+import { lacksPriceModels } from '@/lib/market/price-rating/fit-price-models.server'
+import { rateDueAds } from '@/lib/market/price-rating/rate-ads.server'
+import { renewPricesApart } from '@/lib/market/price-rating/renew-prices-apart.server'
 import { deliverWaitingMessages } from '@/lib/people/contact/deliver-waiting-messages.server'
 import { requeueMessage } from '@/lib/people/contact/requeue-message.server'
 import { queuePriceDrops } from '@/lib/people/favourites/queue-price-drops.server'
-import { deliver, forget, type JobQueue, sendMail, tellDrops } from './job-queues'
+import { adEventChannel, EventMatcher } from '@/lib/people/saved-searches/match-events.server'
+import { queueAlerts } from '@/lib/people/saved-searches/queue-alerts.server'
+import { alert, deliver, forget, type JobQueue, rateAds, renewPrices, sendMail, tellDrops } from './job-queues'
 import { purgeExpired } from './purge-expired.server'
 
 const everyMinute = '* * * * *'
 const everyNight = '30 2 * * *'
+/** When nobody waits for the two cores it takes for minutes. */
+const everyLateNight = '0 3 * * *'
 const everyMorning = '0 8 * * *'
 /** Not at night: a phone rings for a mail. */
 const everyHourOfDay = '10 8-20 * * *'
@@ -31,16 +38,29 @@ export async function openJobs(db: Pool, databaseUrl: string, transport: MailTra
   await work(boss, forget, everyNight, () => purgeExpired(db))
   await work(boss, deliver, everyMorning, () => deliverWaitingMessages(db))
   await work(boss, tellDrops, everyHourOfDay, () => queuePriceDrops(db))
+  await work(boss, rateAds, everyMinute, () => rateDueAds(db))
+  const pricer = await work(boss, renewPrices, everyLateNight, () => renewPricesApart(databaseUrl, stopping.signal))
+  if (await lacksPriceModels(db)) await runNow(boss, renewPrices, pricer)
+  const matcher = new EventMatcher()
+  const teller = await work(boss, alert, everyMinute, async () => {
+    await matcher.matchEvents(db)
+    await queueAlerts(db)
+  })
   const mailer = await work(boss, sendMail, everyMinute, () =>
     sendDueMails(db, transport, { stop: stopping.signal, onDeadLetter: requeueMessage }),
   )
   const requestSend = () =>
-    void sendNow(boss, mailer).catch((error: unknown) => log().error({ err: error }, 'mails wait for the next minute'))
-  const listener = listen(databaseUrl, mailQueuedChannel, { onNotice: requestSend, onOpen: requestSend })
+    void runNow(boss, sendMail, mailer).catch((error: unknown) => log().error({ err: error }, 'mails wait for the next minute'))
+  const requestMatch = () =>
+    void runNow(boss, alert, teller).catch((error: unknown) => log().error({ err: error }, 'saved searches wait for the next minute'))
+  const listeners = [
+    listen(databaseUrl, mailQueuedChannel, { onNotice: requestSend, onOpen: requestSend }),
+    listen(databaseUrl, adEventChannel, { onNotice: requestMatch, onOpen: requestMatch }),
+  ]
   return {
     async close(forceSignal) {
       stopping.abort()
-      await listener.close()
+      for (const listener of listeners) await listener.close()
       await stop(boss, forceSignal)
       transport.close()
     },
@@ -53,9 +73,9 @@ async function work(boss: PgBoss, queue: JobQueue, schedule: string, run: () => 
   return boss.work(queue.name, { pollingIntervalSeconds: 20 }, run)
 }
 
-async function sendNow(boss: PgBoss, mailer: string): Promise<void> {
-  await boss.send(sendMail.name, {})
-  boss.notifyWorker(mailer)
+async function runNow(boss: PgBoss, queue: JobQueue, worker: string): Promise<void> {
+  await boss.send(queue.name, {})
+  boss.notifyWorker(worker)
 }
 
 async function stop(boss: PgBoss, forceSignal: AbortSignal | undefined): Promise<void> {

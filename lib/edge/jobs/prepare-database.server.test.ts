@@ -5,7 +5,7 @@ import { type Db, openPool, type Pool } from '@/lib/kernel/db/db.server'
 import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
 import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { addTestAd } from '@/lib/market/ads/test-ad'
-import { refreshMarketPrices } from '@/lib/market/price-rating/market-price.server'
+import { renewPrices } from '@/lib/market/price-rating/renew-prices.server'
 import { openSession } from '@/lib/people/sessions/open-session.server'
 import { addTestUser } from '@/lib/people/users/test-user'
 import { createDatabase, type TestDatabase } from '@/scripts/test-database'
@@ -67,7 +67,7 @@ test.each([
 test('the application reads and writes what it needs, and its jobs run', async () => {
   const work = async (db: Db) => {
     await addTestAd(db)
-    await refreshMarketPrices(db)
+    await renewPrices(db)
     await consumeRateLimit(db, rateLimits.loginOfAccount, 'x')
     await openSession(db, { userId: (await addTestUser(db)).id, userAgent: '' })
     await queueMail(db, { kind: 'test', to: 'anna@esempio.it', subject: 'Prova', text: 'Prova', html: '<p>Prova</p>' })

@@ -13,6 +13,7 @@ const ownPages = [
   '[...unknown]',
   'accedi',
   'area-privata',
+  'avvisi',
   'avvisi-di-ribasso',
   'componenti',
   'conferma-email',

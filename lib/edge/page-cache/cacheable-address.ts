@@ -11,6 +11,7 @@ export const sharedPages: ReadonlySet<string> = new Set([
   'auto_d_epoca',
   'caravan-e-camper',
   'chi-siamo',
+  'come-valutiamo',
   'concessionari',
   'elenco-concessionari',
   'km0',

@@ -1,3 +1,4 @@
+// reads: lib/edge/page/page-props.server.ts
 import { spawnSync } from 'node:child_process'
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'

@@ -1,9 +1,13 @@
 /** Tables without a word about anybody. */
 export const impersonalTables: readonly string[] = [
   'ad_price',
-  'market_price',
+  'price_rating',
+  'price_model',
+  'price_model_error',
   'ad_change',
   'ad_change_lost',
+  'ad_event',
+  'ad_word',
   'phone_reveal',
   'installation_secret',
   'known_experiment',

@@ -6,8 +6,8 @@ import { sessionIdleDays, sessionMaxDays, socialLoginMinutes } from '@/lib/peopl
 import { keptMonths, linkDays } from '@/lib/people/contact/reply'
 import { undoMinutes } from '@/lib/people/favourites/watchlist'
 import { reportMonths } from '@/lib/people/reports/ad-report'
-import { undoMinutes as searchUndoMinutes } from '@/lib/people/saved-searches/saved-search'
 import { deadLinkDays, unconfirmedDays } from '@/lib/people/users/user'
+import { savedSearchTables } from './saved-search-tables'
 import { dealers, each, gone, nobodys, secret, stays, type TableOfPeople } from './table-of-people'
 
 /** Every table with something about people, and every column of it. `npm run personal-data` writes docs/personal-data.md from it. */
@@ -102,18 +102,7 @@ export const personalData: Readonly<Record<string, TableOfPeople>> = {
     },
     others: ['user_id', 'seen_price_cents', 'told_price_cents', 'seen_sold', 'revision'],
   },
-  saved_search: {
-    owner: 'who saved the search',
-    retention: `as long as the account; ${searchUndoMinutes} minutes after it was taken off the list`,
-    personal: {
-      address: gone('savedSearches.address'),
-      name: gone('savedSearches.name'),
-      saved_at: gone('savedSearches.savedAt'),
-      seen_at: gone('savedSearches.seenAt'),
-      removed_at: gone('savedSearches.removedAt'),
-    },
-    others: ['id', 'user_id'],
-  },
+  ...savedSearchTables,
   price_drop_mail: {
     owner: 'who asked for mails about lower prices',
     retention: 'as long as they are wanted, and the account',
@@ -196,7 +185,7 @@ export const personalData: Readonly<Record<string, TableOfPeople>> = {
       'licence, licence_limited_a2, seat_height_mm, abs, beds, belted_seats, length_mm, height_mm, heating, van_length, van_height, registered_as',
       'first_registration, registration_year, construction_year, mileage_km, owners, service_book, accident, non_smoker, previous_use, imported',
       'inspection_until, warranty_kind, warranty_months, certificate, crs_noted, restoration, matching_numbers, price_cents, previous_price_cents',
-      'price_changed_at, price_reduced_at, finance_required, vat_deductible, negotiable, trade_in, rental_fee_cents, rental_deposit_cents, rental_months',
+      'price_changed_at, price_reduced_at, reduced_from_cents, finance_required, vat_deductible, negotiable, trade_in, rental_fee_cents, rental_deposit_cents, rental_months',
       'rental_km_year, rental_services, rental_ready, equipment, place_istat, province_code, region, latitude, longitude, published_at',
       'created_at, updated_at, closed_at, left_stock_at, running',
     ].flatMap((line) => line.split(', ')),

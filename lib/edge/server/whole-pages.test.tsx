@@ -1,3 +1,4 @@
+// reads: package-lock.json
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { useId } from 'react'

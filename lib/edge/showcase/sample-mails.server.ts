@@ -1,6 +1,7 @@
 import type { NewMail } from '@/lib/kernel/mail/mail'
 import { answerMail, messageToSellerMail, replySentMail, replyWaitingMail } from '@/lib/people/contact/reply-mails.server'
 import { priceDropMail } from '@/lib/people/favourites/price-drop-mail.server'
+import { type AlertedSearch, alertMail } from '@/lib/people/saved-searches/alert-mail.server'
 import {
   accountDeletedMail,
   alreadyRegisteredMail,
@@ -19,6 +20,54 @@ const message = 'Buongiorno,\nè ancora disponibile? Vorrei vederla sabato matti
 const drops = [
   { title: 'Fiat Panda', href: '/annuncio/fiat-panda-10000001', beforeCents: 1_090_000, nowCents: 990_000, isRental: false },
   { title: 'Volkswagen T-Roc', href: '/annuncio/volkswagen-t-roc-10000002', beforeCents: 45_900, nowCents: 39_900, isRental: true },
+]
+
+const card: AlertedSearch['ads'][number]['card'] = {
+  id: 10000001,
+  href: '/annuncio/fiat-panda-10000001',
+  category: 'auto',
+  status: 'published',
+  offerType: 'usato',
+  offerLabel: 'Usato',
+  title: 'Fiat Panda',
+  version: '',
+  priceCents: 945_000,
+  previousPriceCents: null,
+  rentalFeeCents: null,
+  priceLabel: 2,
+  facts: [
+    { kind: 'registration', text: '11/2016' },
+    { kind: 'mileage', text: '87.900 km' },
+    { kind: 'fuel', text: 'Benzina e GPL' },
+  ],
+  seller: { kind: 'privato', name: 'Privato' },
+  place: 'Cascina (PI)',
+  distanceKm: 13,
+  illustration: { category: 'auto', body: null, doors: null, classicYear: null, colour: null, id: 10000001 },
+}
+const searches: readonly AlertedSearch[] = [
+  {
+    id: 1,
+    name: 'Panda 4x4 GPL vicino a Pisa',
+    address: '/usate/fiat/panda?carburante=gpl&dove=050026&raggio=50&trazione=integrale',
+    savedAt: new Date('2026-11-03T10:00:00Z'),
+    ads: [
+      { card, kind: 'new' },
+      {
+        card: { ...card, id: 10000003, priceCents: 495_000, previousPriceCents: 535_000, place: 'Lucca (LU)', distanceKm: 17 },
+        kind: 'price_drop',
+      },
+    ],
+  },
+  {
+    id: 2,
+    name: 'Fiat Panda a noleggio',
+    address: '/noleggio_lungo_termine/fiat/panda',
+    savedAt: new Date('2026-11-03T10:00:00Z'),
+    ads: [
+      { card: { ...card, id: 10000002, priceCents: null, rentalFeeCents: 22_900, priceLabel: null, distanceKm: null }, kind: 'available' },
+    ],
+  },
 ]
 
 /** Every mail the site sends, with invented contents, in each of its states. */
@@ -45,6 +94,8 @@ export function sampleMails(): { state: string; mail: NewMail }[] {
     { state: 'messaggio non accettato dalla casella', mail: replyWaitingMail(written) },
     { state: 'un annuncio salvato costa meno', mail: priceDropMail({ to, code, drops: drops.slice(0, 1) }) },
     { state: 'più annunci salvati costano meno', mail: priceDropMail({ to, code, drops }) },
+    { state: 'un avviso per una ricerca', mail: alertMail({ to, code, searches: searches.slice(0, 1) }) },
+    { state: 'gli avvisi del giorno', mail: alertMail({ to, code, searches }) },
     { state: 'risposta', mail: answerMail({ ...written, from: 'Autosalone Bianchi', message }) },
   ]
 }

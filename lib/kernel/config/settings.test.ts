@@ -1,3 +1,4 @@
+// reads: .env.example
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parseEnvFile } from './env-file'

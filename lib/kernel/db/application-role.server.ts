@@ -1,7 +1,7 @@
 import { type Db, inTransaction } from './db.server'
 
 /** The tables that a load refreshes the statistics of. */
-const analysed = ['ad', 'ad_price', 'dealer', 'market_price'] as const
+const analysed = ['ad', 'ad_price', 'dealer', 'price_rating'] as const
 const schemas = ['public', 'job'] as const
 
 /** The role that an address logs in as. */

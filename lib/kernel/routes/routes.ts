@@ -25,9 +25,12 @@ export const routes = {
   confirmEmail: '/conferma-email',
   conversation: '/risposta',
   stopPriceDropMails: '/avvisi-di-ribasso',
+  alerts: '/avvisi',
   profile: '/area-privata/il-mio-profilo',
   favourites: '/area-privata/preferiti',
   savedSearches: '/area-privata/ricerche-salvate',
+  saveSearch: '/area-privata/salva-ricerca',
+  editSearch: '/area-privata/modifica-ricerca',
   experiments: '/area-privata/esperimenti',
   sell: '/vendi',
   magazine: '/magazine',
@@ -37,6 +40,7 @@ export const routes = {
   makes: '/marche-modelli',
   vehicleTypes: '/tipi-di-veicolo',
   valuation: '/valutazione-auto',
+  priceMethod: '/come-valutiamo',
   about: '/chi-siamo',
   companyPolicy: '/policies/chi-siamo',
   termsPolicy: '/policies/condizioni',
@@ -79,8 +83,21 @@ export const savedSearchApi = {
   check: '/api/v1/saved-search/check',
 } as const
 
+/** The page where the search of a list is saved. */
+export function saveSearchPath(address: string): string {
+  return `${routes.saveSearch}?indirizzo=${encodeURIComponent(address)}`
+}
+
+/** The page where a saved search is changed; with another address its filters are those of that one. */
+export function editSearchPath(id: number, address?: string): string {
+  return `${routes.editSearch}?ricerca=${id}${address === undefined ? '' : `&indirizzo=${encodeURIComponent(address)}`}`
+}
+
 /** What the link and the button of a mail ask: no login, the code is proof enough. */
 export const stopPriceDropMailsPath = '/api/v1/price-drop-mails/stop'
+
+/** The same for mails about saved searches. */
+export const alertsPath = '/api/v1/saved-search/alerts'
 
 export const api = {
   csrf: '/api/v1/csrf',
@@ -92,13 +109,22 @@ export const api = {
   adNumber: (adId: number) => fill(adNumber, adId),
   dealerNumber: (dealerId: number) => fill(dealerNumber, dealerId),
   dealerReply: (dealerId: number) => `/api/v1/dealers/${dealerId}/reply`,
+  suggestions: (query: string, category: string) => `/api/v1/suggestions?query=${encodeURIComponent(query)}&category=${category}`,
   locations: (query: string) => `/api/v1/locations/?query=${encodeURIComponent(query)}`,
+  /** To a hundred metres: nobody needs to know better where somebody is. */
+  placeAt: ({ latitude, longitude }: { latitude: number; longitude: number }) =>
+    `/api/v1/locations?latitude=${latitude.toFixed(3)}&longitude=${longitude.toFixed(3)}`,
 } as const
 
 /** The address with its variable parts, in their order. */
 function fill(address: string, ...values: readonly (string | number)[]): string {
   const left = [...values]
   return address.replace(/:\w+/g, () => encodeURIComponent(left.shift() ?? ''))
+}
+
+/** How the estimate of an ad comes about. */
+export function adPricePath(adHref: string): string {
+  return `${adHref}/prezzo`
 }
 
 /** The login page, with the way back. */

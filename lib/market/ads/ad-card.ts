@@ -34,7 +34,7 @@ export type AdCard = {
   version: string
   /** Null: «Prezzo su richiesta», or a rental. */
   priceCents: number | null
-  /** The price before, when it was higher. */
+  /** The lowest price of the 30 days before it was reduced; null when it was not. */
   previousPriceCents: number | null
   /** Per month; only rentals. */
   rentalFeeCents: number | null

@@ -4,7 +4,7 @@ import { findMake, findModel } from '@/lib/market/catalogue/catalogue.server'
 import { labelOf, offerTypes } from '@/lib/market/catalogue/vocabulary'
 import { distanceKm } from '@/lib/market/places/distance'
 import { findPlace } from '@/lib/market/places/places.server'
-import { marketPriceJoin, priceLabelSql } from '@/lib/market/price-rating/market-price.server'
+import { priceLabelSql, ratingJoin } from '@/lib/market/price-rating/stored-ratings.server'
 import type { Ad } from './ad'
 import type { AdCard } from './ad-card'
 import { sqlName } from './ad-column-lists'
@@ -25,7 +25,7 @@ const columns = [
   'doors',
   'colour',
   'priceCents',
-  'previousPriceCents',
+  'reducedFromCents',
   'rentalFeeCents',
   'placeIstat',
   'provinceCode',
@@ -56,7 +56,7 @@ export async function findAdCards(db: Db, chosen: SqlFragment, from: Position | 
     select ${db.unsafe(columnsText)}, a.seller_type, d.name as dealer_name, ${priceLabelSql(db)} as price_label
     from ad a
     left join dealer d on d.id = a.dealer_id
-    ${marketPriceJoin(db)}
+    ${ratingJoin(db)}
     where ${chosen}`
   return rows.map((row) => toCard(row, from))
 }
@@ -86,7 +86,7 @@ function toCard(row: CardRow, from: Position | null): AdCard {
     offerLabel: labelOf(offerTypes, offerType),
     title: model === null ? make : `${make} ${model}`,
     priceCents: row.priceCents,
-    previousPriceCents: higherOnly(row.previousPriceCents, row.priceCents),
+    previousPriceCents: row.reducedFromCents,
     rentalFeeCents: row.rentalFeeCents,
     priceLabel: row.priceLabel,
     facts: cardFacts(row),
@@ -98,8 +98,4 @@ function toCard(row: CardRow, from: Position | null): AdCard {
         : Math.round(distanceKm(from, { latitude: row.latitude, longitude: row.longitude })),
     illustration: illustrationOf(row),
   }
-}
-
-export function higherOnly(previousCents: number | null, cents: number | null): number | null {
-  return previousCents !== null && cents !== null && previousCents > cents ? previousCents : null
 }

@@ -31,7 +31,7 @@ test(
 test.each([
   ['a column that stands in the database only', 'alter table ad add column wheelbase_mm integer'],
   ['a column that the database has no more', 'alter table ad drop column crs_noted'],
-  ['a column of another type', 'alter table ad alter column doors type integer'],
+  ['a column of another type', 'alter table ad alter column gears type integer'],
   ['a column that may be null now', 'alter table ad alter column version drop not null'],
   ['a column that has no default any more', 'alter table ad alter column equipment drop default'],
 ])('it does not fit any more with %s', (_, change) =>

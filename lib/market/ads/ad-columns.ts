@@ -114,8 +114,9 @@ export const adColumns = {
   priceCents: { type: 'integer', visibility: 'public', onReimport: 'overwriteIfGiven', cell: { reader: 'own', field: 'price', headers: ['prezzo', 'price', 'price eur', 'prezzo eur', 'prezzo euro', 'prezzo vendita', 'prezzo di vendita', 'preis', 'importo', 'prezzo iva inclusa', 'asking price'] } },
   previousPriceCents: { type: 'integer', visibility: 'public' },
   priceChangedAt: { type: 'timestamptz', visibility: 'public' },
-  // Since when it is below every price of the 30 days before.
+  // Since when it is below every price of the 30 days before, and the lowest of those.
   priceReducedAt: { type: 'timestamptz', visibility: 'public', writtenBy: 'trigger' },
+  reducedFromCents: { type: 'integer', visibility: 'public', writtenBy: 'trigger' },
   financeRequired: { type: 'boolean', visibility: 'public', label: 'Prezzo vincolato a un finanziamento', fact: { section: 'sale', always: true }, onReimport: 'overwrite' },
   vatDeductible: { type: 'boolean', visibility: 'public', label: 'IVA deducibile', fact: { section: 'sale', always: true }, onReimport: 'overwriteIfGiven', cell: { reader: 'own', headers: ['vat deductible', 'iva deducibile', 'iva esposta', 'mwst'] } },
   negotiable: { type: 'boolean', visibility: 'public', label: 'Trattabile', fact: { section: 'sale', always: true }, onReimport: 'overwrite' },

@@ -1,5 +1,5 @@
 import type { Dealer } from '@/lib/market/dealers/dealer'
-import type { PriceRating } from '@/lib/market/price-rating/price-sentence'
+import type { PriceRating } from '@/lib/market/price-rating/price-words'
 import type { Ad } from './ad'
 import type { AdCard } from './ad-card'
 import type { PublicColumn } from './ad-columns'
@@ -30,7 +30,7 @@ export type AdPage = {
   place: string | null
   unavailable: boolean
   previousPriceCents: number | null
-  /** Null: no label, and so nothing is said about the price. */
+  /** Null: nothing is said about the price. */
   rating: PriceRating | null
   /** Oldest first; the last one is the price now. */
   prices: PricePoint[]

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { addDealers } from '@/lib/market/dealers/add-dealers.server'
-import { refreshMarketPrices } from '@/lib/market/price-rating/market-price.server'
+import { rateDueAds } from '@/lib/market/price-rating/rate-ads.server'
+import { rateTestAd } from '@/lib/market/price-rating/test-rating'
 import type { NewAd } from './ad'
 import { getAdCards } from './ad-cards.server'
 import { adTitle } from './ad-description'
@@ -82,8 +83,11 @@ test(
       db,
       Array.from({ length: 10 }, () => ({ ...panda, priceCents: 1_500_000 })),
     )
-    await refreshMarketPrices(db)
-    const page = await findAdPage(db, await addAd(db, { status: 'sold' }))
+    const id = await addAd(db)
+    await rateTestAd(db, id, 14_000)
+    expect(await findAdPage(db, id)).toMatchObject({ unavailable: false, rating: { verdict: 'great' } })
+    await db`update ad set status = 'sold' where id = ${id}`
+    const page = await findAdPage(db, id)
     expect(page).toMatchObject({ unavailable: true, rating: null })
     expect(page?.similar).toHaveLength(4)
   }),
@@ -106,19 +110,24 @@ test.each([
 )
 
 test(
-  'a good price is explained on the page and labelled on the card',
+  'a good price is rated on the page and labelled on the card; where nothing can be said the page has the reason',
   withRollback(async (db) => {
-    await copyAds(
-      db,
-      Array.from({ length: 10 }, () => ({ ...panda, priceCents: 1_400_000 })),
-    )
     const id = await addAd(db)
-    await refreshMarketPrices(db)
-    const page = await findAdPage(db, id)
-    expect(page?.rating?.sentence.replaceAll('\u00a0', ' ')).toBe(
-      '2.100 € sotto la mediana di 10 annunci simili (stesso modello, 2021–2023, da 22.300 a 62.300 km), riportati alla sua età e ai suoi km',
-    )
+    expect((await findAdPage(db, id))?.rating).toBeNull()
+    await rateTestAd(db, id, 14_000)
+    expect((await findAdPage(db, id))?.rating).toEqual({
+      verdict: 'great',
+      estimateEuro: 14_000,
+      lowEuro: 12_600,
+      highEuro: 15_400,
+      comparables: 9,
+    })
     expect((await getAdCards(db, [id]))[0]?.priceLabel).toBe(1)
+    await db`update ad set mileage_km = null where id = ${id}`
+    await db`delete from price_model`
+    await rateDueAds(db)
+    expect((await findAdPage(db, id))?.rating).toEqual({ verdict: 'unrated', why: 'ci sono ancora pochi annunci di questa categoria' })
+    expect((await getAdCards(db, [id]))[0]?.priceLabel).toBeNull()
   }),
 )
 

@@ -3,11 +3,10 @@ import { adPath } from '@/lib/kernel/routes/routes'
 import { isEmail } from '@/lib/kernel/validation/rules'
 import type { Dealer } from '@/lib/market/dealers/dealer'
 import { getDealers } from '@/lib/market/dealers/dealer-queries.server'
-import { findMarketPrice } from '@/lib/market/price-rating/market-price.server'
-import { hasOrdinaryPrice } from '@/lib/market/price-rating/price-rating'
-import { explainPrice, type PriceRating } from '@/lib/market/price-rating/price-sentence'
+import type { PriceRating } from '@/lib/market/price-rating/price-words'
+import { findRating } from '@/lib/market/price-rating/stored-ratings.server'
 import { hasPublicPage, isUnavailable } from './ad'
-import { higherOnly, placeText, vehicleNames } from './ad-cards.server'
+import { placeText, vehicleNames } from './ad-cards.server'
 import { adColumn, publicColumns, sqlName } from './ad-column-lists'
 import type { PublicColumn } from './ad-columns'
 import { findAdContact } from './ad-contact.server'
@@ -56,7 +55,7 @@ export async function findAdPage(db: Db, id: number): Promise<AdPage | undefined
     modelName: model,
     place: placeText(ad.placeIstat, ad.provinceCode),
     unavailable: isUnavailable(ad.status),
-    previousPriceCents: higherOnly(ad.previousPriceCents, ad.priceCents),
+    previousPriceCents: ad.reducedFromCents,
     rating: ad.status === 'published' ? rating : null,
     prices,
     illustration: illustrationOf(ad),
@@ -93,14 +92,17 @@ export async function findNewestAdPath(db: Db): Promise<string | undefined> {
   return ad && adPath(ad)
 }
 
-async function rateAd(db: Db, ad: PublicAdJson): Promise<PriceRating | null> {
-  const { category, registrationYear: year, mileageKm } = ad
-  const market = await findMarketPrice(db, ad.id)
-  if (!market || ad.priceCents === null || year === null || !hasOrdinaryPrice(ad)) return null
-  return explainPrice(ad.priceCents, { category, year, mileageKm: mileageKm ?? 0 }, market)
+/** Null where there is no price to be compared, or nobody has looked at it yet. */
+export async function rateAd(db: Db, ad: Pick<PublicAdJson, 'id' | 'priceCents'>): Promise<PriceRating | null> {
+  const rating = ad.priceCents ? await findRating(db, ad.id) : undefined
+  if (!rating) return null
+  const { estimateEuro, lowEuro, highEuro, comparables, verdict, why } = rating
+  if (verdict === 'unrated' || estimateEuro === null || lowEuro === null || highEuro === null || comparables === null)
+    return why === null ? null : { verdict: 'unrated', why }
+  return { verdict, estimateEuro, lowEuro, highEuro, comparables }
 }
 
-async function listPrices(db: Db, adId: number): Promise<PricePoint[]> {
+export async function listPrices(db: Db, adId: number): Promise<PricePoint[]> {
   const rows = await db<
     { priceCents: number; recordedAt: Date }[]
   >`select price_cents, recorded_at from ad_price where ad_id = ${adId} order by recorded_at, id`

@@ -26,6 +26,11 @@ export function hasPublicPage(status: AdStatus): boolean {
   return status === 'published' || isUnavailable(status)
 }
 
+/** Whether a buyer has it put into their name: not where it is rented, or new and first has to be registered. */
+export function hasTransferCosts({ offerType }: Pick<Ad, 'offerType'>): boolean {
+  return offerType !== 'noleggio' && offerType !== 'nuovo'
+}
+
 /** Sellers of published and of reserved ads can be contacted: a reserved vehicle may become available again. */
 export function takesContacts(status: AdStatus): boolean {
   return status === 'published' || status === 'reserved'

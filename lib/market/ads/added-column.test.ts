@@ -147,7 +147,9 @@ test(
     await index.open()
     const ask = async (address: string) => {
       const found = readSearch({ list: 'annunci', segments: [], params: new URLSearchParams(address) }, lookups)
-      const answer = found && (await findAds({ answer: async (ask) => index.answer(ask) ?? unanswered() }, found.query, 20, ['vernice']))
+      const answer =
+        found &&
+        (await findAds({ answer: async (ask) => index.answer(ask) ?? unanswered() }, found.query, { limit: 20, params: ['vernice'] }))
       return [answer?.total, answer?.facets['vernice']?.map(({ value, count }) => [value, count])]
     }
     const both = [

@@ -4,6 +4,7 @@ import { kwToCv } from './power'
 const whole = writer(0, 0)
 const upToOneDecimal = writer(0, 1)
 const twoDecimals = writer(2, 2)
+const upToFourDecimals = writer(2, 4)
 const noBreakSpace = '\u00a0'
 
 function writer(minimumFractionDigits: number, maximumFractionDigits: number) {
@@ -18,6 +19,16 @@ export function numberText(value: number): string {
 /** «14.900 €», from cents, with a space that does not break. */
 export function euroText(cents: number): string {
   return measureText(Math.round(cents / 100), '€')
+}
+
+/** «539,49 €», from euro. */
+export function exactEuroText(euro: number): string {
+  return `${twoDecimals.format(euro)}${noBreakSpace}€`
+}
+
+/** «3,5119»: as many decimals as a tariff has, two at least. */
+export function preciseText(value: number): string {
+  return upToFourDecimals.format(value)
 }
 
 /** «31.400 km» and the like. */

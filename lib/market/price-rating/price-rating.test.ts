@@ -1,67 +1,69 @@
 import { expect, test } from 'vitest'
-import { offerGroupFor, ratePrice } from './price-rating'
-import { explainPrice, gaugePosition, priceSentence } from './price-sentence'
+import { getDb } from '@/lib/kernel/db/db.server'
+import { randomNumbers } from './model/test-cars'
+import { labelOf, ratePrice, type Verdict } from './price-rating'
+import { differenceWords, zonesOf } from './price-words'
 
-test.each([
-  { asked: 8_800, comparables: 8, expected: 1, why: 'exactly 12 % below' },
-  { asked: 8_801, comparables: 8, expected: 2, why: 'a little less than 12 % below' },
-  { asked: 9_500, comparables: 8, expected: 2, why: 'exactly 5 % below' },
-  { asked: 9_501, comparables: 8, expected: null, why: 'a little less than 5 % below' },
-  { asked: 10_000, comparables: 8, expected: null, why: 'the median itself' },
-  { asked: 20_000, comparables: 8, expected: null, why: 'far above' },
-  { asked: 7_000, comparables: 8, expected: 1, why: 'exactly 30 % below' },
-  { asked: 6_999, comparables: 8, expected: null, why: 'more than 30 % below needs a check' },
-  { asked: 0, comparables: 8, expected: null, why: 'a price of nothing' },
-  { asked: 8_800, comparables: 7, expected: null, why: 'too few to compare with' },
-])('a median of 10000 over $comparables ads and a price of $asked gives $expected: $why', ({ asked, comparables, expected }) => {
-  expect(ratePrice(asked, { medianCents: 10_000, comparables })).toBe(expected)
+test.each<{ asked: number; low: number; verdict: Verdict; why: string }>([
+  { asked: 8_800, low: 8_900, verdict: 'great', why: '12 % below, and below all but one in ten' },
+  { asked: 8_801, low: 8_900, verdict: 'good', why: 'a euro less than 12 % below' },
+  { asked: 8_700, low: 8_600, verdict: 'good', why: '13 % below, where one in ten lies at 14 %' },
+  { asked: 8_600, low: 8_600, verdict: 'great', why: 'where one in ten lies' },
+  { asked: 9_300, low: 8_600, verdict: 'good', why: 'half of the way to the low end' },
+  { asked: 9_301, low: 8_600, verdict: 'fair', why: 'less than half of the way' },
+  { asked: 9_500, low: 9_300, verdict: 'good', why: '5 % below, in a narrow band' },
+  { asked: 9_501, low: 9_300, verdict: 'fair', why: 'less than 5 % below, however narrow the band' },
+  { asked: 10_000, low: 9_000, verdict: 'fair', why: 'the estimate itself' },
+  { asked: 20_000, low: 9_000, verdict: 'fair', why: 'far above' },
+  { asked: 7_000, low: 8_600, verdict: 'great', why: 'exactly 30 % below' },
+  { asked: 6_999, low: 8_600, verdict: 'doubtful', why: 'more than 30 % below' },
+  { asked: 7_999, low: 9_500, verdict: 'doubtful', why: 'more than 20 % below, four times the way to the low end' },
+  { asked: 8_000, low: 9_500, verdict: 'great', why: 'exactly 20 % below' },
+  { asked: 7_200, low: 6_500, verdict: 'good', why: 'in a band so wide that nothing is great' },
+])('$asked against an estimate of 10,000 with one in ten below $low is $verdict: $why', ({ asked, low, verdict }) => {
+  expect(ratePrice(asked * 100, { estimateEuro: 10_000, lowEuro: low })).toBe(verdict)
 })
 
-const golf = { category: 'auto', year: 2021, mileageKm: 75_600 } as const
-const market = { medianCents: 1_375_000, comparables: 23 }
-
-test.each([
-  {
-    vehicle: golf,
-    sentence:
-      '1.850 € sotto la mediana di 23 annunci simili (stesso modello, 2020–2022, da 55.600 a 95.600 km), riportati alla sua età e ai suoi km',
-  },
-  {
-    vehicle: { ...golf, mileageKm: 20_000 },
-    sentence:
-      '1.850 € sotto la mediana di 23 annunci simili (stesso modello, 2020–2022, fino a 40.000 km), riportati alla sua età e ai suoi km',
-  },
-  {
-    vehicle: { ...golf, category: 'moto-e-scooter' } as const,
-    sentence: '1.850 € sotto la mediana di 23 annunci simili (stesso modello, 2020–2022, da 70.600 a 80.600 km)',
-  },
-])('a label comes with the sentence that explains it: $sentence', ({ vehicle, sentence }) => {
-  expect(priceSentence(1_190_000, vehicle, market).replaceAll('\u00a0', ' ')).toBe(sentence)
-  expect(explainPrice(1_190_000, vehicle, market)).toMatchObject({ label: 1, labelText: 'Ottimo Prezzo', comparables: 23 })
+test('SQL and the rule give every price the same verdict', async () => {
+  const random = randomNumbers(5)
+  const cases = Array.from({ length: 3_000 }, () => {
+    const estimate = 300 + Math.floor(random() * random() * 200_000)
+    return {
+      estimate,
+      low: Math.round(estimate * (0.6 + random() * 0.39)),
+      cents: Math.max(100, Math.round(estimate * (60 + random() * 50))),
+    }
+  })
+  const column = (name: 'estimate' | 'low' | 'cents') => cases.map((one) => one[name])
+  const rows = await getDb()<{ verdict: Verdict }[]>`
+    select price_verdict(given.cents, given.estimate, given.low) as verdict
+    from unnest(${column('cents')}::int[], ${column('estimate')}::int[], ${column('low')}::int[]) with ordinality as given (cents, estimate, low, place) order by place`
+  const verdicts = cases.map(({ estimate, low, cents }) => ratePrice(cents, { estimateEuro: estimate, lowEuro: low }))
+  expect(rows.map(({ verdict }) => verdict)).toEqual(verdicts)
+  expect(new Set(verdicts)).toEqual(new Set(['great', 'good', 'fair', 'doubtful']))
 })
 
-test('without a label there is nothing to explain', () => {
-  expect(explainPrice(1_400_000, golf, market)).toBeNull()
-})
-
-test.each([
-  { asked: 7_000, position: 0, why: 'the cheapest that is labelled' },
-  { asked: 8_800, position: 0.333, why: 'the end of the first segment' },
-  { asked: 9_500, position: 0.667, why: 'the end of the second' },
-  { asked: 10_000, position: 1, why: 'the median' },
-  { asked: 50_000, position: 1, why: 'never beyond the bar' },
-])('the pin of $asked against 10000 stands at $position: $why', ({ asked, position }) => {
-  expect(gaugePosition(asked, 10_000)).toBe(position)
+test('only great and good prices have a label', () => {
+  expect((['great', 'good', 'fair', 'doubtful', 'unrated'] as const).map(labelOf)).toEqual([1, 2, null, null, null])
 })
 
 test.each([
-  ['usato', 'used'],
-  ['aziendale', 'used'],
-  ['dimostrativo', 'used'],
-  ['km0', 'fresh'],
-  ['nuovo', 'fresh'],
-  ['epoca', undefined],
-  ['noleggio', undefined],
-])('%s is compared among %s', (offerType, group) => {
-  expect(offerGroupFor(offerType)).toBe(group)
+  { asked: 24_900, estimate: 26_750, euro: '1.850 € sotto la stima', percent: '−7%' },
+  { asked: 28_170, estimate: 26_750, euro: '1.420 € sopra la stima', percent: '+5%' },
+  { asked: 26_750, estimate: 26_750, euro: 'Uguale alla stima', percent: '0%' },
+])('$asked with an estimate of $estimate: «$euro ($percent)»', ({ asked, estimate, euro, percent }) => {
+  const words = differenceWords(asked * 100, estimate)
+  expect([words.euro, words.percent].map((text) => text.replaceAll('\u00a0', ' '))).toEqual([euro, percent])
+})
+
+test('the zones of a scale follow one another without a gap, and those outside it are left out', () => {
+  const band = { estimateEuro: 10_000, lowEuro: 9_000, highEuro: 11_000 }
+  expect(zonesOf(band, 6_000, 12_000)).toEqual([
+    { name: 'Da verificare', from: 6_000, to: 7_000 },
+    { name: 'Ottimo', from: 7_000, to: 8_800 },
+    { name: 'Buono', from: 8_800, to: 9_500 },
+    { name: 'Nella media', from: 9_500, to: 10_500 },
+    { name: 'Sopra la media', from: 10_500, to: 12_000 },
+  ])
+  expect(zonesOf(band, 8_900, 10_400).map(({ name }) => name)).toEqual(['Buono', 'Nella media'])
 })

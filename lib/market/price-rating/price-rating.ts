@@ -1,42 +1,41 @@
-import type { offerTypes } from '@/lib/market/catalogue/vocabulary'
-
 export type PriceLabel = 1 | 2
 export const priceLabels = { 1: 'Ottimo Prezzo', 2: 'Buon Prezzo' } as const satisfies Record<PriceLabel, string>
 
-/** Shares of the median, in hundredths, so that TypeScript and SQL compare the same integers. */
-export const greatPriceAtMost = 88
-export const goodPriceAtMost = 95
-/** Below this share of the median there is no label: the price is implausibly low. */
-export const doubtfulPriceBelow = 70
-export const comparablesNeeded = 8
-/** Registration years on each side of the ad's own. */
-export const yearsAround = 1
+/** What is said of a price. Fair: nothing, it is near or above its estimate; doubtful: so low that somebody has to look first. */
+export type Verdict = 'great' | 'good' | 'fair' | 'doubtful' | 'unrated'
 
-/** What is compared with what: cars that were driven, and cars that were not. Rentals and classics are not compared. */
-export const offerGroups = { used: ['usato', 'aziendale', 'dimostrativo'], fresh: ['km0', 'nuovo'] } as const satisfies Record<
-  string,
-  readonly (keyof typeof offerTypes)[]
->
-export type OfferGroup = keyof typeof offerGroups
+/** What others ask for such a vehicle, and from where to where 8 of 10 of them do; whole euro. */
+export type PriceBand = { estimateEuro: number; lowEuro: number; highEuro: number }
 
-export type MarketPrice = { medianCents: number; comparables: number }
+/**
+ * The limits of the verdicts in whole euro. Each is a share of the estimate and a part of the way from it to the low end of its band, so that a
+ * price is praised only when it is low beyond what the estimate can be wrong by. SQL has the same in `price_verdict`.
+ */
+export function verdictLimits({ estimateEuro, lowEuro }: Omit<PriceBand, 'highEuro'>) {
+  const share = (hundredths: number) => Math.floor((estimateEuro * hundredths) / 100)
+  return {
+    /** Below all but one in ten, and by 12 %. */
+    greatAtMost: Math.min(share(88), lowEuro),
+    /** Half of the way, and by 5 %. */
+    goodAtMost: Math.min(share(95), Math.floor((estimateEuro + lowEuro) / 2)),
+    /** By 30 %, or by 20 % where that is more than three times the way. */
+    doubtfulBelow: Math.max(share(70), Math.min(share(80), 3 * lowEuro - 2 * estimateEuro)),
+  }
+}
 
-/** No label above 95 % of the median, below 70 % of it, or with fewer than 8 comparables. */
-export function ratePrice(askedCents: number, { medianCents, comparables }: MarketPrice): PriceLabel | null {
-  const asked = askedCents * 100
-  if (comparables < comparablesNeeded || asked < medianCents * doubtfulPriceBelow) return null
-  if (asked <= medianCents * greatPriceAtMost) return 1
-  return asked <= medianCents * goodPriceAtMost ? 2 : null
+export function ratePrice(askedCents: number, band: Omit<PriceBand, 'highEuro'>): Exclude<Verdict, 'unrated'> {
+  const { greatAtMost, goodAtMost, doubtfulBelow } = verdictLimits(band)
+  if (askedCents < doubtfulBelow * 100) return 'doubtful'
+  if (askedCents <= greatAtMost * 100) return 'great'
+  return askedCents <= goodAtMost * 100 ? 'good' : 'fair'
+}
+
+export function labelOf(verdict: Verdict): PriceLabel | null {
+  if (verdict === 'great') return 1
+  return verdict === 'good' ? 2 : null
 }
 
 /** A damaged vehicle, and one whose price asks for a loan, are cheap for another reason: they get no label and are compared with nothing. */
 export function hasOrdinaryPrice(ad: { accident: string | null; running: boolean | null; financeRequired: boolean | null }): boolean {
   return ad.accident !== 'si' && ad.running !== false && ad.financeRequired !== true
-}
-
-/** Undefined for rentals and classics, which are not compared. */
-export function offerGroupFor(offerType: string): OfferGroup | undefined {
-  const belongs = (types: readonly string[]) => types.includes(offerType)
-  if (belongs(offerGroups.used)) return 'used'
-  return belongs(offerGroups.fresh) ? 'fresh' : undefined
 }

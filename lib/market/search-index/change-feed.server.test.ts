@@ -4,7 +4,7 @@ import { env } from '@/lib/kernel/config/env.server'
 import { type Db, getDb, inTransaction, openPool, type Pool } from '@/lib/kernel/db/db.server'
 import { purgeRows } from '@/lib/kernel/expiry/purge-rows.server'
 import { addTestAd } from '@/lib/market/ads/test-ad'
-import { refreshMarketPrices } from '@/lib/market/price-rating/market-price.server'
+import { rateTestAd } from '@/lib/market/price-rating/test-rating'
 import { adChangeExpiries, ChangeFeed, currentPosition, isOfThisDatabase } from './change-feed.server'
 
 const openFeed = () => ChangeFeed.begin(getDb())
@@ -55,9 +55,9 @@ test('an ad that is added, changed, sold or deleted is told once, whoever did it
     (db: Db) => db`update ad set price_cents = 500_000 where id = ${id}`,
     (db: Db) => db`update ad set status = 'sold' where id = ${id}`,
     (db: Db) => db`update ad set status = 'published' where id = ${id}`,
-    (db: Db) => db`insert into market_price (ad_id, median_cents, comparables) values (${id}, 600_000, 9)`,
-    (db: Db) => db`update market_price set median_cents = 700_000 where ad_id = ${id}`,
-    (db: Db) => db`delete from market_price where ad_id = ${id}`,
+    (db: Db) => rateTestAd(db, id, 6_000),
+    (db: Db) => rateTestAd(db, id, 5_500),
+    (db: Db) => db`delete from price_rating where ad_id = ${id}`,
     (db: Db) => db`delete from ad where id = ${id}`,
   ]) {
     await change(getDb())
@@ -132,18 +132,20 @@ test('the nightly purge takes what is two days old, so an index that stood still
 
 test('when a table is emptied at once everything is to be read anew', async () => {
   const feed = await openFeed()
-  await getDb()`truncate market_price`
+  await getDb()`truncate price_rating`
   expect(await feed.read()).toBe('lost')
 })
 
-test('new market prices name every ad they are of', async () => {
+test('new ratings name the ads whose label they change, and no others', async () => {
   const ids: number[] = []
   for (let number = 0; number < 3; number++) ids.push(await addAd())
   const feed = await openFeed()
-  await getDb()`insert into market_price (ad_id, median_cents, comparables) select id, 1, 1 from ad where id in ${getDb()(ids)}`
+  const change = (estimate: number) =>
+    getDb()`update price_rating set verdict = price_verdict(500_000, ${estimate}, ${estimate - 500}) where ad_id in ${getDb()(ids)}`
+  await change(6_000)
   expect(await idsOf(feed)).toEqual(ids)
-  await refreshMarketPrices(getDb())
-  expect(await idsOf(feed)).toEqual(ids)
+  await change(6_100)
+  expect(await idsOf(feed)).toEqual([])
 })
 
 test('a position of another database, or of one that was set back since, is refused', async () => {

@@ -1,7 +1,8 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { object, string } from 'yup'
-import { openPool } from '@/lib/kernel/db/db.server'
+import { openPool, type Pool } from '@/lib/kernel/db/db.server'
 import { listen } from '@/lib/kernel/db/listen.server'
+import { refreshAdWords } from '@/lib/market/search/ad-words.server'
 import type { FromIndex, ToIndex } from './index-messages.server'
 import { LiveIndex } from './live-index.server'
 import { TooLittleMemory } from './memory-needed'
@@ -24,6 +25,11 @@ await follow(parentPort)
 async function follow(port: MessagePort): Promise<void> {
   const post = (message: FromIndex) => port.postMessage(message)
   const db = openPool(databaseUrl, 1)
+  const wordsDb = openPool(databaseUrl, 1) // takes seconds in a large market: the changes do not wait for it
+  let refreshing: Promise<unknown> = Promise.resolve()
+  const refreshWords = () => {
+    refreshing = refreshing.then(() => refreshAdWords(wordsDb)).catch((error: unknown) => post({ kind: 'failed', error }))
+  }
   const live = new LiveIndex(db, snapshotFile)
   const sleep = new Sleep()
   const closing = new AbortController()
@@ -43,8 +49,9 @@ async function follow(port: MessagePort): Promise<void> {
   while (!closing.signal.aborted) {
     try {
       post({ kind: 'ready', readiness: await live.open(), bytes: live.bytes })
+      refreshWords()
       await live.save()
-      await keepCurrent(live, sleep, post, closing.signal)
+      await keepCurrent(live, sleep, { post, refreshWords }, closing.signal)
     } catch (error) {
       post(error instanceof TooLittleMemory ? { kind: 'tooLarge', ...error.figures } : { kind: 'failed', error })
       if (error instanceof TooLittleMemory) break
@@ -52,12 +59,18 @@ async function follow(port: MessagePort): Promise<void> {
     }
   }
   await live.save().catch((error: unknown) => post({ kind: 'failed', error }))
-  await Promise.all([ear.close(), db.end({ timeout: 1 })])
+  await refreshing // a pool that is ended in the middle of a transaction leaves it open
+  await Promise.all([ear.close(), ...[db, wordsDb].map((each: Pool) => each.end({ timeout: 1 }))])
   port.close()
 }
 
 /** Until it is told to close, or nobody can say any more what has changed. */
-async function keepCurrent(live: LiveIndex, sleep: Sleep, post: (message: FromIndex) => void, closing: AbortSignal): Promise<void> {
+async function keepCurrent(
+  live: LiveIndex,
+  sleep: Sleep,
+  { post, refreshWords }: { post: (message: FromIndex) => void; refreshWords: () => void },
+  closing: AbortSignal,
+): Promise<void> {
   let savedAt = Date.now()
   let isChanged = false
   while (!closing.aborted) {
@@ -69,6 +82,7 @@ async function keepCurrent(live: LiveIndex, sleep: Sleep, post: (message: FromIn
     if (changed > 0) post({ kind: 'changed' })
     isChanged ||= changed > 0
     if (isChanged && Date.now() - savedAt > saveEveryMs) {
+      refreshWords()
       await live.save()
       savedAt = Date.now()
       isChanged = false

@@ -1,3 +1,4 @@
+// reads: temporary files
 import { readFile, truncate, writeFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { getDb } from '@/lib/kernel/db/db.server'

@@ -1,3 +1,4 @@
+// reads: lib/market/search-index/index-worker.server.ts
 import type { Worker } from 'node:worker_threads'
 import { expect, onTestFinished, test } from 'vitest'
 import { env } from '@/lib/kernel/config/env.server'
@@ -32,7 +33,7 @@ test('a thread that dies in the middle of a query is started anew; meanwhile Pos
   const id = await addSeenAd()
   const { index, workers } = openIndex()
   await expect.poll(() => index.answer(everyCar)).toBeDefined()
-  const answers = Array.from({ length: 20 }, () => findAds(searchEngine(getDb(), index), everyCar.query, 20, []))
+  const answers = Array.from({ length: 20 }, () => findAds(searchEngine(getDb(), index), everyCar.query, { limit: 20, params: [] }))
   await workers[0]?.terminate()
   for (const answer of await Promise.all(answers)) expect(answer.ids).toEqual([id])
   expect(await index.answer(everyCar)).toBeUndefined()

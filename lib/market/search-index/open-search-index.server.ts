@@ -1,6 +1,7 @@
 import path from 'node:path'
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import { log } from '@/lib/kernel/errors/log.server'
+import { startThread } from '@/lib/kernel/threads/start-thread.server'
 import type { SearchAnswer, SearchAsk } from '@/lib/market/search/search-engine'
 import type { OpenIndex } from '@/lib/market/search/search-engine.server'
 import type { FromIndex, IndexSettings, ToIndex } from './index-messages.server'
@@ -132,14 +133,6 @@ export function openSearchIndex({ databaseUrl, dataDir }: { databaseUrl: string;
   }
 }
 
-/** Where TypeScript runs as it is the thread needs its compiler too; compiled, its file stands beside this one. */
-export function startIndexWorker(settings: IndexSettings): Worker {
-  const here = import.meta.url
-  if (!here.endsWith('.ts')) return new Worker(new URL('./search-index-worker.js', here), { workerData: settings })
-  const file = JSON.stringify(new URL('./index-worker.server.ts', here).href)
-  return new Worker(`import('tsx/esm/api').then(({ tsImport }) => tsImport(${file}, ${file}))`, {
-    eval: true,
-    execArgv: [],
-    workerData: settings,
-  })
+export function startIndexWorker({ databaseUrl, snapshotFile }: IndexSettings): Worker {
+  return startThread(new URL('./index-worker.server.ts', import.meta.url), 'search-index-worker', { databaseUrl, snapshotFile })
 }

@@ -1,7 +1,9 @@
 import { distanceKm, type Position } from '@/lib/market/places/distance'
 import { demandsOf, type FilterDemand } from '@/lib/market/search/filter-demands'
-import { filtersOf, isCounted } from '@/lib/market/search/filter-params'
+import { filtersOf, isCounted, isPriced } from '@/lib/market/search/filter-params'
 import { listPageOf } from '@/lib/market/search/list-pages'
+import { priceParam } from '@/lib/market/search/price-histogram'
+import type { SearchAsk } from '@/lib/market/search/search-engine'
 import type { SearchQuery, VehicleChoice } from '@/lib/market/search/search-query'
 import { wholeMakes } from '@/lib/market/search/vehicle-choice'
 import { type AdIndex, flagBit, numberPlaces, undeclared } from './ad-index.server'
@@ -15,6 +17,7 @@ const largest = 2 ** 31 - 1
 const sampleSize = 512
 const sample = new Int32Array(sampleSize)
 
+type Limits = { low: number; high: number }
 type Keep = (slots: Int32Array, count: number) => number
 
 /**
@@ -28,11 +31,15 @@ export type Predicate = {
   keeps: readonly Keep[]
   /** The bit of each filter whose options are counted. */
   bits: ReadonlyMap<string, number>
+  /** Where prices are drawn: they are counted before their limits (null: none) are asked for, which is not among `keeps` then. */
+  prices: { column: Int32Array; limits: Limits | null } | null
 }
 
-/** `counted`: the parameters whose options are asked for. */
-export function predicateOf(index: AdIndex, query: SearchQuery, counted: ReadonlySet<string>, now = Date.now()): Predicate {
-  const demands = demandsOf(query)
+export function predicateOf(index: AdIndex, { query, dimensions, drawsPrices }: SearchAsk, now = Date.now()): Predicate {
+  const counted = new Set(dimensions.map(({ param }) => param))
+  const priced = drawsPrices && isPriced(query.list)
+  const all = demandsOf(query)
+  const demands = priced ? all.filter(({ param }) => param !== priceParam) : all
   const bits = bitsOf(query, demands, counted)
   const counts = new Set(
     filtersOf(query.list)
@@ -43,7 +50,17 @@ export function predicateOf(index: AdIndex, query: SearchQuery, counted: Readonl
     ...demands.filter(({ param }) => !counts.has(param)).flatMap((demand) => keepsOf(index, demand, now)),
     ...keepNear(index, query),
   ]
-  return { misses: [...vehicleMisses(index, query, bits), ...groupMisses(index, query, demands, bits)], keeps: inOrder(index, keeps), bits }
+  return {
+    misses: [...vehicleMisses(index, query, bits), ...groupMisses(index, query, demands, bits)],
+    keeps: inOrder(index, keeps),
+    bits,
+    prices: priced ? pricesOf(index, all) : null,
+  }
+}
+
+function pricesOf(index: AdIndex, demands: readonly FilterDemand[]): Predicate['prices'] {
+  const own = demands.find(({ param }) => param === priceParam)
+  return { column: integersOf(index, 'priceCents'), limits: own?.kind === 'between' ? limitsOf(own) : null }
 }
 
 /** The fewer are left, the less the others have to do: so the order goes by how many of the newest ads each keeps. */
@@ -127,6 +144,8 @@ function keepsOf(index: AdIndex, demand: FilterDemand, now: number): Keep[] {
       const place = index.layout.texts.indexOf(demand.column)
       return [keepPassing(known(index.columns.texts[place]), known(index.textTables[place]).withWords(demand.words))]
     }
+    case 'words':
+      throw new Error('a search in the text of the ads is for the database')
     case 'between':
       return [keepRange(index, demand.column, demand.from, demand.to)]
     case 'since':
@@ -155,8 +174,17 @@ function keepRange(index: AdIndex, column: string, from: number | null, to: numb
     return (slots, count) => scan.keepFloats(slots, count, floats, from ?? -Infinity, to ?? Infinity)
   }
   const integers = known(index.columns.integers[place])
-  const [low, high] = [Math.ceil(from ?? undeclared + 1), Math.min(to ?? largest, largest)]
+  const { low, high } = limitsOf({ from, to })
   return (slots, count) => scan.keepIntegers(slots, count, integers, low, high)
+}
+
+function limitsOf({ from, to }: { from: number | null; to: number | null }): Limits {
+  return { low: Math.ceil(from ?? undeclared + 1), high: Math.min(to ?? largest, largest) }
+}
+
+function integersOf({ layout, columns }: AdIndex, column: string): Int32Array {
+  const { isFloat, place } = known(numberPlaces(layout)[layout.numbers.findIndex((each) => each.column === column)])
+  return known(isFloat ? undefined : columns.integers[place])
 }
 
 function keepNear(index: AdIndex, { place, radiusKm }: SearchQuery): Keep[] {

@@ -1,5 +1,5 @@
 import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
-import { marketPriceJoin } from '@/lib/market/price-rating/market-price.server'
+import { ratingJoin } from '@/lib/market/price-rating/stored-ratings.server'
 import type { SearchedColumn } from '@/lib/market/search/filter-kinds'
 import { columnSql } from '@/lib/market/search/search-conditions.server'
 import type { IndexLayout, NumberColumn } from './index-layout.server'
@@ -31,7 +31,7 @@ export function rowsSql(db: Db, layout: IndexLayout): SqlFragment {
     ...layout.texts.map((column) => db`translate(lower(${columnSql(db, column)}), E'\t\n', '  ')`),
   ]
   const row = fields.map((field) => db`coalesce(${field}, '')`).reduce((all, field) => db`${all} || E'\t' || ${field}`)
-  return db`select ${row} as line from ad a ${marketPriceJoin(db)} where a.status = 'published'`
+  return db`select ${row} as line from ad a ${ratingJoin(db)} where a.status = 'published'`
 }
 
 /** The same statement as text: two of them are equal if they work out the same. */

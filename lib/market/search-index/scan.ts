@@ -1,6 +1,9 @@
 /** So many ads are looked at together: what is passed from one loop to the next stays in the fastest memory of the processor. */
 export const blockSize = 4_096
 
+/** What has a smaller or a larger key is not wanted. */
+export type Bounds = { least: number; worst: number }
+
 /** What a list is ordered by. */
 export type KeysOf<Column> = { column: Column; sign: number; undeclared: number }
 
@@ -25,6 +28,26 @@ export function keepIntegers(slots: Int32Array, count: number, column: Int32Arra
     const slot = slots[place] ?? 0
     const value = column[slot] ?? 0
     slots[kept] = slot
+    kept += Number(value >= from) & Number(value <= to)
+  }
+  return kept
+}
+
+/** Like `keepIntegers`, and the mask of each slot goes with it. */
+export function keepMaskedIntegers(
+  slots: Int32Array,
+  masks: Int32Array,
+  count: number,
+  column: Int32Array,
+  from: number,
+  to: number,
+): number {
+  let kept = 0
+  for (let place = 0; place < count; place++) {
+    const slot = slots[place] ?? 0
+    const value = column[slot] ?? 0
+    slots[kept] = slot
+    masks[kept] = masks[place] ?? 0
     kept += Number(value >= from) & Number(value <= to)
   }
   return kept
@@ -108,6 +131,17 @@ export function countCodes(counter: Int32Array, column: Uint16Array, slots: Int3
   }
 }
 
+/** Counts steps of so much, the last one and all above together; what is not declared is below zero, and in none. */
+export function countSteps(counter: Int32Array, column: Int32Array, step: number, slots: Int32Array, count: number): void {
+  const last = counter.length - 1
+  for (let place = 0; place < count; place++) {
+    const value = column[slots[place] ?? 0] ?? 0
+    if (value < 0) continue
+    const at = Math.min(last, (value / step) | 0)
+    counter[at] = (counter[at] ?? 0) + 1
+  }
+}
+
 /** Keeps in `into` the slots that may stand among the first, and their keys: what is not declared goes behind everything, in either direction. */
 export function takeBetterIntegers(
   into: Int32Array,
@@ -115,14 +149,14 @@ export function takeBetterIntegers(
   slots: Int32Array,
   count: number,
   by: KeysOf<Int32Array>,
-  worst: number,
+  { least, worst }: Bounds,
 ): number {
   let kept = 0
   for (let place = 0; place < count; place++) {
     const slot = slots[place] ?? 0
     const value = by.column[slot] ?? 0
     const key = value === by.undeclared ? Infinity : by.sign * value
-    if (key > worst) continue
+    if (key > worst || key < least) continue
     into[kept] = slot
     keys[kept] = key
     kept += 1
@@ -136,14 +170,14 @@ export function takeBetterFloats(
   slots: Int32Array,
   count: number,
   by: KeysOf<Float64Array>,
-  worst: number,
+  { least, worst }: Bounds,
 ): number {
   let kept = 0
   for (let place = 0; place < count; place++) {
     const slot = slots[place] ?? 0
     const value = by.column[slot] ?? 0
     const key = Number.isNaN(value) ? Infinity : by.sign * value
-    if (key > worst) continue
+    if (key > worst || key < least) continue
     into[kept] = slot
     keys[kept] = key
     kept += 1
@@ -157,17 +191,36 @@ export function takeBetterListed(
   slots: Int32Array,
   count: number,
   by: KeysOf<Int32Array> & { list: Float64Array },
-  worst: number,
+  { least, worst }: Bounds,
 ): number {
   let kept = 0
   for (let place = 0; place < count; place++) {
     const slot = slots[place] ?? 0
     const value = by.list[by.column[slot] ?? 0] ?? 0
     const key = Number.isNaN(value) ? Infinity : value
-    if (key > worst) continue
+    if (key > worst || key < least) continue
     into[kept] = slot
     keys[kept] = key
     kept += 1
+  }
+  return kept
+}
+
+/** Keeps what stands behind a position in the order: of those with its key the ones whose tie is decided for the position, and itself, go. */
+export function keepBehind(
+  slots: Int32Array,
+  keys: Float64Array,
+  count: number,
+  { key, tie }: { key: number; tie: number },
+  tieOf: (slot: number) => number,
+): number {
+  let kept = 0
+  for (let place = 0; place < count; place++) {
+    const slot = slots[place] ?? 0
+    const own = keys[place] ?? 0
+    slots[kept] = slot
+    keys[kept] = own
+    kept += Number(own > key || (own === key && tieOf(slot) > tie))
   }
   return kept
 }

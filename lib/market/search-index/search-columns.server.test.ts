@@ -4,5 +4,5 @@ import { expectSameInChangingMarket } from './test-differences'
 
 test(
   'random searches give the page, the total and the options that PostgreSQL gives, also while ads are written, priced and sold',
-  withRollback((db) => expectSameInChangingMarket(db, { ads: 6_000, searches: 60, rounds: 4 })),
+  withRollback((db) => expectSameInChangingMarket(db, { ads: 3_000, searches: 30, rounds: 2 })),
 )

@@ -1,3 +1,4 @@
+import type { Position } from '@/lib/market/places/distance'
 import { listPageOf } from '@/lib/market/search/list-pages'
 import type { SearchAnswer, SearchAsk } from '@/lib/market/search/search-engine'
 import type { SearchQuery } from '@/lib/market/search/search-query'
@@ -7,6 +8,7 @@ import { FacetCounters } from './facet-counters.server'
 import { FirstInOrder } from './first-in-order'
 import type { MarketIndex } from './market-index.server'
 import { distancesFrom, known, type Predicate, predicateOf } from './predicate.server'
+import { PriceCounter } from './price-counter.server'
 import * as scan from './scan'
 
 const slots = new Int32Array(scan.blockSize)
@@ -15,26 +17,29 @@ const found = new Int32Array(scan.blockSize)
 const better = new Int32Array(scan.blockSize)
 const keys = new Float64Array(scan.blockSize)
 
-/** One page, the exact total and the options of choices, in one pass over all ads of the category. */
-export function searchColumns(market: MarketIndex, { query, from, limit, dimensions }: SearchAsk): SearchAnswer {
+/** One page, the exact total, the options of choices and the prices, in one pass over all ads of the category. */
+export function searchColumns(market: MarketIndex, ask: SearchAsk): SearchAnswer {
+  const { query, from, after = null, limit, dimensions } = ask
   const index = market.partOf(listPageOf(query.list).category)
-  const predicate = predicateOf(index, query, new Set(dimensions.map(({ param }) => param)))
+  const predicate = predicateOf(index, ask)
   const counters = new FacetCounters(index, query, dimensions, predicate.bits)
-  const first = limit === 0 ? undefined : new FirstInOrder(from + limit, tieOf(index, query))
-  const takeBetter = first && betterTaker(index, query)
-  const isUnfiltered = predicate.misses.length + predicate.keeps.length === 0
+  const prices = predicate.prices && new PriceCounter(predicate.prices)
+  const order = orderOf(index, query)
+  const first = limit === 0 ? undefined : new FirstInOrder(from + limit + 1, order.tieOf)
+  const seen = after && { key: order.keyOf(after.key), tie: order.sign * after.id }
+  const isUnfiltered = predicate.misses.length + predicate.keeps.length === 0 && !predicate.prices?.limits
   if (isUnfiltered) counters.countEverything()
   let total = isUnfiltered ? index.count : 0
-  for (let start = lastBlock(index.end); start >= 0 && (first || !isUnfiltered); start -= scan.blockSize) {
+  for (let start = lastBlock(index.end); start >= 0 && (first || prices || !isUnfiltered); start -= scan.blockSize) {
     const end = Math.min(index.end, start + scan.blockSize)
-    const hits = isUnfiltered
-      ? scan.takeUsed(found, index.columns.vehicles, start, end)
-      : searchBlock(index, predicate, counters, start, end)
+    const hits = isUnfiltered ? takeAll(index, prices, start, end) : searchBlock(index, predicate, { counters, prices }, start, end)
     if (!isUnfiltered) total += hits
-    if (first && takeBetter) first.add(better, keys, takeBetter(found, hits, first.worst))
+    if (!first) continue
+    const taken = order.takeBetter(found, hits, { least: seen?.key ?? -Infinity, worst: first.worst })
+    first.add(better, keys, seen ? scan.keepBehind(better, keys, taken, seen, order.tieOf) : taken)
   }
-  const ids = (first?.take(from) ?? []).map((slot) => known(index.columns.ids[slot]))
-  return { total, ids, counts: counters.read() }
+  const { ids, next } = pageOf(index, first?.take(from) ?? [], limit, order)
+  return { total, ids, next, counts: counters.read(), prices: prices?.read() ?? null }
 }
 
 /** From the end: the newest ads stand there, and most lists begin with them. */
@@ -42,41 +47,97 @@ function lastBlock(end: number): number {
   return Math.floor((end - 1) / scan.blockSize) * scan.blockSize
 }
 
+type Counting = { counters: FacetCounters; prices: PriceCounter | null }
+
+function takeAll(index: AdIndex, prices: PriceCounter | null, from: number, to: number): number {
+  const count = scan.takeUsed(found, index.columns.vehicles, from, to)
+  prices?.count(found, count)
+  return count
+}
+
 /** Leaves what was found in `found`; answers how many. */
-function searchBlock(index: AdIndex, { keeps, misses }: Predicate, counters: FacetCounters, from: number, to: number): number {
+function searchBlock(index: AdIndex, { keeps, misses }: Predicate, { counters, prices }: Counting, from: number, to: number): number {
   const left = misses.length === 0 ? found : slots
   let count = scan.takeUsed(left, index.columns.vehicles, from, to)
   for (const keep of keeps) count = keep(left, count)
   if (misses.length === 0) {
-    counters.countHits(found, count)
-    return count
+    const hits = prices ? prices.countAndKeep(found, count) : count
+    counters.countHits(found, hits)
+    return hits
   }
   masks.fill(0, 0, count)
   for (const { column, miss } of misses) count = scan.keepSingleMisses(slots, masks, count, column, miss)
-  const { hits, missing } = scan.splitMissing(found, slots, masks, count)
+  const split = scan.splitMissing(found, slots, masks, count)
+  const hits = prices ? prices.countAndKeep(found, split.hits) : split.hits
+  const missing = prices ? prices.keepMasked(slots, masks, split.missing) : split.missing
   counters.countHits(found, hits)
   if (missing > 0) counters.countMisses(slots, masks, missing)
   return hits
 }
 
-function betterTaker(index: AdIndex, query: SearchQuery): (slots: Int32Array, count: number, worst: number) => number {
+/** One more than is wanted says that more follow. */
+function pageOf(
+  { columns: { ids } }: AdIndex,
+  slots: readonly number[],
+  limit: number,
+  { valueAt }: Order,
+): Pick<SearchAnswer, 'ids' | 'next'> {
+  const idOf = (slot: number) => known(ids[slot])
+  const last = slots.length > limit ? slots[limit - 1] : undefined
+  return { ids: slots.slice(0, limit).map(idOf), next: last === undefined ? null : { key: valueAt(last), id: idOf(last) } }
+}
+
+/** The order of a list: the smaller key first, and of equal keys the smaller tie. */
+type Order = {
+  sign: 1 | -1
+  tieOf(slot: number): number
+  /** The key of a value, and the value of a slot; null is not declared. */
+  keyOf(value: number | null): number
+  valueAt(slot: number): number | null
+  /** Leaves in `better` and `keys` what may stand among the first. */
+  takeBetter(slots: Int32Array, count: number, bounds: scan.Bounds): number
+}
+
+function orderOf(index: AdIndex, query: SearchQuery): Order {
   const { by, descending } = sortOrderOf(query)
-  const order = { sign: descending ? -1 : 1, undeclared }
-  const { integers, floats, spots } = index.columns
+  const sign = descending ? -1 : 1
+  const { ids, integers, floats, spots } = index.columns
+  const base = {
+    sign,
+    tieOf: (slot: number) => sign * (ids[slot] ?? 0),
+    keyOf: (value: number | null) => (value === null ? Infinity : sign * value),
+  } as const
+  const order = { sign, undeclared }
   if (by === 'distance') {
-    const nearness = { ...order, column: spots, list: query.place ? distancesFrom(index, query.place) : new Float64Array() }
-    return (slots, count, worst) => scan.takeBetterListed(better, keys, slots, count, nearness, worst)
+    const nearness = { ...order, column: spots, list: query.place ? millimetresFrom(index, query.place) : new Float64Array() }
+    return {
+      ...base,
+      valueAt: (slot) => declared(nearness.list[spots[slot] ?? 0] ?? Number.NaN),
+      takeBetter: (slots, count, bounds) => scan.takeBetterListed(better, keys, slots, count, nearness, bounds),
+    }
   }
   const { isFloat, place } = known(numberPlaces(index.layout)[index.layout.numbers.findIndex(({ column }) => column === by)])
   if (isFloat) {
-    const keysOf = { ...order, column: known(floats[place]) }
-    return (slots, count, worst) => scan.takeBetterFloats(better, keys, slots, count, keysOf, worst)
+    const column = known(floats[place])
+    return {
+      ...base,
+      valueAt: (slot) => declared(column[slot] ?? Number.NaN),
+      takeBetter: (slots, count, bounds) => scan.takeBetterFloats(better, keys, slots, count, { ...order, column }, bounds),
+    }
   }
-  const keysOf = { ...order, column: known(integers[place]) }
-  return (slots, count, worst) => scan.takeBetterIntegers(better, keys, slots, count, keysOf, worst)
+  const column = known(integers[place])
+  return {
+    ...base,
+    valueAt: (slot) => declared(column[slot] ?? undeclared),
+    takeBetter: (slots, count, bounds) => scan.takeBetterIntegers(better, keys, slots, count, { ...order, column }, bounds),
+  }
 }
 
-function tieOf({ columns: { ids } }: AdIndex, query: SearchQuery): (slot: number) => number {
-  const sign = sortOrderOf(query).descending ? -1 : 1
-  return (slot) => sign * (ids[slot] ?? 0)
+function declared(value: number): number | null {
+  return Number.isNaN(value) || value === undeclared ? null : value
+}
+
+/** By number of the spot, as `millimetresSql` rounds them. */
+function millimetresFrom(index: AdIndex, place: Position): Float64Array {
+  return distancesFrom(index, place).map((km) => Math.floor(km * 1_000_000 + 0.5))
 }

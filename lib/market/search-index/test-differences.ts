@@ -6,21 +6,27 @@ import { listPlaces } from '@/lib/market/places/places.server'
 import { listPageSlugs } from '@/lib/market/search/list-pages'
 import { postgresEngine } from '@/lib/market/search/postgres-engine.server'
 import { findAds } from '@/lib/market/search/search-ads.server'
-import type { SearchEngine } from '@/lib/market/search/search-engine'
+import type { ListPosition, SearchEngine } from '@/lib/market/search/search-engine'
+import { type OpenIndex, searchEngine } from '@/lib/market/search/search-engine.server'
 import { pageSize, type SearchQuery, sortsOf } from '@/lib/market/search/search-query'
 import { givenParams, readGiven } from '@/lib/market/search/test-comparison'
 import { between, loadTestMarket, pick, type Random, seededRandom } from '@/lib/market/search/test-market'
 import { LiveIndex } from './live-index.server'
 
-/** Answers without a thread of its own. */
-function engineOf(index: LiveIndex): SearchEngine {
-  return {
+/** However busy the machine is. */
+const untilCountedMs = 300_000
+
+/** The index without a thread of its own answers whatever the rule of `searchEngine` leaves to it. */
+function engineOf(db: Db, index: LiveIndex): SearchEngine {
+  const open: OpenIndex = {
     answer: async (ask) => {
       const answer = index.answer(ask)
       if (!answer) throw new Error('the index does not answer')
       return answer
     },
+    onChange: () => () => {},
   }
+  return searchEngine(db, open, postgresEngine(db, untilCountedMs))
 }
 
 /** Any list with up to six filters, in any order it can have. */
@@ -31,17 +37,26 @@ function randomSearch(random: Random): SearchQuery {
   return { ...query, sort: pick(random, sortsOf(query)) }
 }
 
-/** However busy the machine is. */
-const untilCountedMs = 300_000
-
 /** A page, the total and every option of a search are what PostgreSQL says; answers how many cells were compared. */
 async function expectSameAnswer(db: Db, engine: SearchEngine, random: Random): Promise<{ cells: number; found: number }> {
   const query = randomSearch(random)
-  const { total } = await findAds(engine, query, 0, [])
+  const { total } = await findAds(engine, query, { limit: 0, params: [] })
   const asked = { ...query, page: between(random, 1, Math.ceil(total / pageSize) + 1) }
-  const given = await findAds(engine, asked, pageSize)
-  expect(given, JSON.stringify(asked)).toEqual(await findAds(postgresEngine(db, untilCountedMs), asked, pageSize))
-  return { cells: Object.values(given.facets).flat().length + given.ids.length + 1, found: total }
+  const wanted = { limit: pageSize, drawsPrices: true }
+  const given = await findAds(engine, asked, wanted)
+  expect(given, JSON.stringify(asked)).toEqual(await findAds(postgresEngine(db, untilCountedMs), asked, wanted))
+  await expectSameBehind(db, engine, asked, given.next)
+  return { cells: Object.values(given.facets).flat().length + given.ids.length + (given.prices?.bars.length ?? 0) + 1, found: total }
+}
+
+/** What stands behind the last ad of a page is the page of the next number, for whoever answers. */
+async function expectSameBehind(db: Db, engine: SearchEngine, query: SearchQuery, after: ListPosition | null): Promise<void> {
+  if (!after) return
+  const wanted = { limit: pageSize, params: [], after }
+  const behind = await findAds(engine, query, wanted)
+  expect(behind, JSON.stringify([query, after])).toEqual(await findAds(postgresEngine(db, untilCountedMs), query, wanted))
+  const { ids, next } = await findAds(engine, { ...query, page: query.page + 1 }, { limit: pageSize, params: [] })
+  expect({ ids: behind.ids, next: behind.next }, JSON.stringify([query, after])).toEqual({ ids, next })
 }
 
 /** Ads are written, changed in every kind of column, priced, sold, deleted. */
@@ -55,9 +70,9 @@ async function changeMarket(db: Db, random: Random, ads: number): Promise<void> 
   await db`update ad set fuel = 'gpl', version = version || ' Più', equipment = '{abs}', metallic = null where id = any(${some()}::bigint[])`
   await db`update ad set latitude = ${place.latitude}, longitude = ${place.longitude}, region = null where id = any(${some()}::bigint[])`
   await db`update ad set category = 'moto-e-scooter', make = 'honda', model = null where id = any(${some()}::bigint[])`
-  await db`update market_price set median_cents = median_cents * 2 where ad_id = any(${some()}::bigint[])`
-  await db`insert into market_price (ad_id, median_cents, comparables) select id, price_cents + 100000, 9 from ad
-    where price_cents is not null and id = any(${some()}::bigint[]) on conflict do nothing`
+  await db`update price_rating set verdict = 'doubtful' where ad_id = any(${some()}::bigint[])`
+  await db`update price_rating set verdict = 'great' where ad_id = any(${some()}::bigint[])`
+  await db`delete from price_rating where ad_id = any(${some()}::bigint[])`
   await db`update dealer set name = name || ' Nord' where id = (select dealer_id from ad where id = ${pick(random, rows).id})`
   await db`delete from ad_photo where ad_id = any(${some()}::bigint[])`
   await db`insert into ad_photo (ad_id, position, file) select id, 1, 'foto.jpg' from ad where id = any(${some()}::bigint[]) on conflict do nothing`
@@ -79,7 +94,7 @@ export async function expectSameInChangingMarket(
   await index.open()
   const compared: { cells: number; found: number }[] = []
   const compare = async (count: number) => {
-    for (let search = 0; search < count; search++) compared.push(await expectSameAnswer(db, engineOf(index), random))
+    for (let search = 0; search < count; search++) compared.push(await expectSameAnswer(db, engineOf(db, index), random))
   }
   await compare(searches)
   for (let round = 0; round < rounds; round++) {

@@ -1,3 +1,4 @@
+// reads: temporary files
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -9,7 +10,7 @@ import { addTestAd } from '@/lib/market/ads/test-ad'
 import { emptySearch } from '@/lib/market/search/search-query'
 
 /** The first page of all cars. */
-export const everyCar = { query: emptySearch('annunci'), from: 0, limit: 20, dimensions: [] }
+export const everyCar = { query: emptySearch('annunci'), from: 0, limit: 20, dimensions: [], drawsPrices: false }
 
 /** The place of a snapshot that nobody has written yet. */
 export function snapshotPlace(): string {

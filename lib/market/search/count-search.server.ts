@@ -16,7 +16,8 @@ export async function countSearch(db: Db, params: URLSearchParams): Promise<{ co
   const found = readSearch({ list: listOf(params), segments: [], params }, lookups)
   if (!found) throw new AppError('notFound')
   const asked = params.getAll('opzioni')
-  const { total, facets } = await findAds(searchEngine(db), found.query, 0, asked.includes('tutte') ? undefined : asked)
+  const wanted = { limit: 0, params: asked.includes('tutte') ? undefined : asked }
+  const { total, facets } = await findAds(searchEngine(db), found.query, wanted)
   const options = asked.length === 0 ? null : optionCounts(facets)
   return { count: total, ...(options && { options }) }
 }

@@ -1,6 +1,6 @@
 import { isTimeout } from '@/lib/kernel/db/database-failure'
 import { type Db, inTransaction, type SqlFragment } from '@/lib/kernel/db/db.server'
-import { marketPriceJoin } from '@/lib/market/price-rating/market-price.server'
+import { ratingJoin } from '@/lib/market/price-rating/stored-ratings.server'
 import { andConditions, columnSql, conditionsOf, type SqlCondition, scopeOf } from './search-conditions.server'
 import type { Counts, Dimension } from './search-engine'
 import type { SearchQuery } from './search-query'
@@ -54,7 +54,7 @@ async function countAll(db: Db, query: SearchQuery, dimensions: readonly Dimensi
 function aloneSql(db: Db, query: SearchQuery, { param, column }: Dimension, level: number): SqlFragment {
   const before = { ...query, vehicles: param === 'marca' ? [] : wholeMakes(query.vehicles) }
   return db`
-    select ${level}::int as level, 0 as mask, ${columnSql(db, column)} as value, count(*)::int as count from ad a ${marketPriceJoin(db)}
+    select ${level}::int as level, 0 as mask, ${columnSql(db, column)} as value, count(*)::int as count from ad a ${ratingJoin(db)}
     where ${scopeOf(db, query)}${andConditions(db, conditionsOf(db, before))} group by 3`
 }
 
@@ -74,7 +74,7 @@ function scanSql(
       conditions.filter((condition) => !counted.includes(condition)),
     )
   return db`
-    select 0 as level, 0 as mask, null::text as value, count(*)::int as count from ad a ${marketPriceJoin(db)}
+    select 0 as level, 0 as mask, null::text as value, count(*)::int as count from ad a ${ratingJoin(db)}
     where ${scopeOf(db, query)}${andConditions(db, conditions)}`
 }
 
@@ -95,7 +95,7 @@ function cellsSql(
   const sets = names.map((name) => db`(mask, ${name})`).reduce((all, set) => db`${all}, ${set}`)
   return db`
     select grouping(${listed}) as level, mask, coalesce(${listed}) as value, count(*)::int as count
-    from (select ${values}, ${mask} as mask from ad a ${marketPriceJoin(db)} where ${scopeOf(db, query)}${andConditions(db, free)} offset 0) hit
+    from (select ${values}, ${mask} as mask from ad a ${ratingJoin(db)} where ${scopeOf(db, query)}${andConditions(db, free)} offset 0) hit
     where mask in ${db([0, ...counted.map((_, index) => 2 ** index)])}
     group by grouping sets ((mask), ${sets})`
 }

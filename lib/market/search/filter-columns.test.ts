@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
-import { marketPriceJoin } from '@/lib/market/price-rating/market-price.server'
+import { ratingJoin } from '@/lib/market/price-rating/stored-ratings.server'
 import type { FilterDefinition, SearchedColumn } from './filter-kinds'
 import { filterDefinitions } from './filters'
 import { listPageSlugs } from './list-pages'
@@ -30,6 +30,8 @@ function typesFor(filter: FilterDefinition): readonly string[] {
     case 'days':
     case 'recent':
       return ['timestamptz']
+    case 'words':
+      return ['tsvector']
     case 'place':
       return ['float8']
   }
@@ -54,7 +56,7 @@ async function findMisfits(db: Db, filters: readonly FilterDefinition[]): Promis
   const misfits: string[] = []
   for (const filter of filters) {
     for (const column of columnsOf(filter)) {
-      const { columns } = await db`select ${columnSql(db, column)} as value from ad a ${marketPriceJoin(db)} limit 0`
+      const { columns } = await db`select ${columnSql(db, column)} as value from ad a ${ratingJoin(db)} limit 0`
       const [type] = await db<{ name: string }[]>`select typname as name from pg_type where oid = ${columns[0]?.type ?? 0}`
       if (!typesFor(filter).includes(type?.name ?? ''))
         misfits.push(`${filter.param} (${filter.kind}) asks ${column}, which is ${type?.name}`)

@@ -1,6 +1,7 @@
 import { kwAtLeast, kwAtMost } from '@/lib/market/catalogue/power'
 import type { FilterDefinition, SearchedColumn } from './filter-kinds'
-import { filtersOf } from './filter-params'
+import { filtersOf, spellingsOf } from './filter-params'
+import { withOtherNames } from './other-names'
 import { firstMonthOf, lastMonthOf, parseMonth, type RegistrationMonth } from './registration-month'
 import type { SearchQuery } from './search-query'
 
@@ -13,13 +14,24 @@ export type FilterDemand = { param: string; column: SearchedColumn } & (
   | { kind: 'allOf'; values: readonly string[] }
   | { kind: 'equals'; value: boolean | string }
   | { kind: 'contains'; words: readonly string[] }
+  | { kind: 'words'; words: readonly string[] }
   | { kind: 'between'; from: number | null; to: number | null }
   | { kind: 'since'; hours: number }
 )
 
 /** One for each active filter but the vehicle and the place. */
 export function demandsOf(query: Pick<SearchQuery, 'list' | 'filters'>): FilterDemand[] {
-  return filtersOf(query.list).flatMap((filter) => demandOf(filter, query) ?? [])
+  const demands: FilterDemand[] = []
+  for (const filter of filtersOf(query.list)) {
+    const demand = spellingsOf(filter).some((name) => query.filters[name] !== undefined) ? demandOf(filter, query) : null
+    if (demand) demands.push(demand)
+  }
+  return demands
+}
+
+/** Whether it asks for words of whole ads, which the search index does not keep. */
+export function searchesText(query: Pick<SearchQuery, 'list' | 'filters'>): boolean {
+  return demandsOf(query).some(({ kind }) => kind === 'words')
 }
 
 function demandOf(filter: FilterDefinition, { list, filters }: Pick<SearchQuery, 'list' | 'filters'>): FilterDemand | null {
@@ -41,6 +53,8 @@ function demandOf(filter: FilterDefinition, { list, filters }: Pick<SearchQuery,
       return value === undefined ? null : { kind: 'equals', param, column, value: filter.is }
     case 'text':
       return value === undefined ? null : { kind: 'contains', param, column, words: value.split(' ') }
+    case 'words':
+      return value === undefined ? null : { kind: 'words', param, column, words: withOtherNames(value.split(' ')) }
     case 'days':
       return value === undefined ? null : { kind: 'since', param, column, hours: Number(value) * 24 }
     case 'min':

@@ -40,6 +40,7 @@ export type SearchedColumn =
   | 'hasPhotos'
   | 'forNewDrivers'
   | 'dealerName'
+  | 'adText'
 
 /** A typed number is multiplied by `factor` to become what the column holds. */
 type Measure = { column: SearchedColumn; unit: string; factor?: number; max: number }
@@ -71,6 +72,8 @@ export type RecentFilter = Common & { kind: 'recent'; column: SearchedColumn; da
 export type AllOfFilter = Common & { kind: 'allOf'; column: SearchedColumn; options: (page: ListPageSlug) => Vocabulary }
 /** Every word occurs in the text. */
 export type TextFilter = Common & { kind: 'text'; column: SearchedColumn; example?: string }
+/** Every word occurs somewhere in the ad, by its stem, under another name, or nearly so. */
+export type WordsFilter = Common & { kind: 'words'; column: 'adText'; example: string }
 /** Published within so many days. */
 export type DaysFilter = Common & { kind: 'days'; column: SearchedColumn; max: number; steps: readonly number[] }
 /** `dove` is the ISTAT code of a comune (a name is understood), `raggio` the kilometres around it. */
@@ -88,5 +91,6 @@ export type FilterDefinition =
   | MonthsFilter
   | AllOfFilter
   | TextFilter
+  | WordsFilter
   | DaysFilter
   | PlaceFilter

@@ -1,10 +1,16 @@
 import type { AtLeastFilter, ChoiceFilter, FilterDefinition } from './filter-kinds'
 import { filterDefinitions } from './filters'
 import { type ListPageSlug, listPageOf, listPageSlugs } from './list-pages'
+import { priceParam } from './price-histogram'
 
 /** The filters that can be used on a list page, in the order of the table. */
 export function filtersOf(page: ListPageSlug): readonly FilterDefinition[] {
   return filtersByPage.get(page) ?? []
+}
+
+/** Whether the ads of a list have a price to choose by. */
+export function isPriced(page: ListPageSlug): boolean {
+  return filtersOf(page).some(({ param }) => param === priceParam)
 }
 
 function appliesTo(filter: FilterDefinition, page: ListPageSlug): boolean {
@@ -24,6 +30,16 @@ export function paramsOf(filter: FilterDefinition): readonly string[] {
   if (filter.kind === 'range' || filter.kind === 'power' || filter.kind === 'months') return [`${filter.param}_da`, `${filter.param}_a`]
   return filter.kind === 'place' ? ['dove', 'raggio'] : [filter.param]
 }
+
+/** These names and those that are understood as well. */
+export function spellingsOf(filter: FilterDefinition): readonly string[] {
+  return spellings.get(filter) ?? []
+}
+
+/** Worked out once, as the lists below. */
+const spellings = new Map(
+  filterDefinitions.map((filter) => [filter, [...paramsOf(filter), ...(filter.kind === 'power' ? ['kw_da', 'kw_a'] : [])]]),
+)
 
 /** Worked out once: a page asks for them a dozen times. */
 const filtersByPage = new Map(listPageSlugs.map((page) => [page, filterDefinitions.filter((filter) => appliesTo(filter, page))]))

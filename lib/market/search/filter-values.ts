@@ -25,6 +25,7 @@ export function readFilter(filter: FilterDefinition, page: ListPageSlug, params:
     case 'recent':
       return one(filter.param, params.getAll(filter.param).includes('si') ? ['si'] : [])
     case 'text':
+    case 'words':
       return one(filter.param, [normaliseSearchText(params.get(filter.param) ?? '')].filter(Boolean))
     case 'min':
     case 'max':

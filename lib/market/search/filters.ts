@@ -112,6 +112,7 @@ export const filterDefinitions: readonly FilterDefinition[] = [
 
   { kind: 'choice', param: 'venditore', label: 'Venditore', group: 'offerta', column: 'sellerKind', options: () => sellerTypes },
   { kind: 'text', param: 'concessionario', label: 'Nome del concessionario', group: 'offerta', column: 'dealerName', example: 'autosalone rossi' },
+  { kind: 'words', param: 'testo', label: 'Nel testo', group: 'offerta', column: 'adText', example: 'portabici' },
   { kind: 'yes', param: 'foto', label: 'Solo con foto', group: 'offerta', column: 'hasPhotos', is: true },
   { kind: 'choice', param: 'offerta', label: 'Tipo di offerta', group: 'offerta', column: 'offerType', options: offersOf, notPages: ['km0', 'nuove', ...rental, ...classic] },
   { kind: 'days', param: 'online_da', label: 'Online da', group: 'offerta', column: 'publishedAt', max: 365, steps: [1, 3, 7, 14, 30] },

@@ -1,6 +1,6 @@
 import { listPageOf, listPageSlugs } from './list-pages'
 import { lookups } from './lookups.server'
-import { readSearch } from './read-search'
+import { readQuery } from './read-search'
 import type { SearchQuery } from './search-query'
 
 const anywhere = 'http://site.invalid'
@@ -12,7 +12,7 @@ export function findSearch(address: string): SearchQuery | undefined {
   const list = listPageSlugs.find((slug) => `${pathname}/`.startsWith(`${listPageOf(slug).path}/`))
   if (origin !== anywhere || list === undefined) return undefined
   const segments = decoded(pathname.slice(listPageOf(list).path.length + 1))
-  return (segments && readSearch({ list, segments, params: searchParams }, lookups)?.query) ?? undefined
+  return (segments && readQuery({ list, segments, params: searchParams }, lookups)) ?? undefined
 }
 
 function decoded(path: string): string[] | undefined {

@@ -28,8 +28,8 @@ export async function homePage(db: Db, asked: string | string[] | undefined, now
   const { category } = listPageOf(query.list)
   const engine = searchEngine(db)
   const [cars, chosen] = await Promise.all([
-    findAds(engine, emptySearch('annunci'), newestCount, ['marca', 'carrozzeria']),
-    category === 'auto' ? null : findAds(engine, query, 0, ['marca']),
+    findAds(engine, emptySearch('annunci'), { limit: newestCount, params: ['marca', 'carrozzeria'] }),
+    category === 'auto' ? null : findAds(engine, query, { limit: 0, params: ['marca'] }),
   ])
   const newest = await getAdCards(db, cars.ids)
   return {

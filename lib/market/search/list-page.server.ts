@@ -1,10 +1,10 @@
 import type { ParsedUrlQuery } from 'node:querystring'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
+import { readCursor } from './list-cursor'
 import type { ListPageSlug } from './list-pages'
 import { lookups } from './lookups.server'
 import { isFilterPage, shownChoices } from './panel-groups'
-import { findPrices } from './price-histogram.server'
 import { readSearch } from './read-search'
 import { searchAds } from './search-ads.server'
 import { paramsText } from './search-href'
@@ -23,7 +23,7 @@ export type ListPageProps = {
   query: SearchQuery
   results: SentResults
   /** Every group of filters stands unfolded. */
-  hasAllFilters: boolean
+  hasAllFilters?: true
   /** What was typed to come here; null without. */
   sentence: TypedSentence | null
 }
@@ -40,8 +40,9 @@ export function listPage(list: ListPageSlug): (visit: ListPageRequest) => Promis
     if (found.redirect !== null) redirect(found.redirect, 'temporary')
     const { query } = found
     const hasAllFilters = isFilterPage(params)
-    const [results, prices] = await Promise.all([searchAds(db, query, shownChoices(query, hasAllFilters)), findPrices(db, query)])
-    return { query, results: sendResults(results, prices), hasAllFilters, sentence: typed?.sentence ?? null }
+    const after = readCursor(params, query)
+    const results = await searchAds(db, query, shownChoices(query, hasAllFilters), after)
+    return { query, results: sendResults(results), ...(hasAllFilters && { hasAllFilters }), sentence: typed?.sentence ?? null }
   }
 }
 

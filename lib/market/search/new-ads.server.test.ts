@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { addTestAd } from '@/lib/market/ads/test-ad'
+import { rateTestAd } from '@/lib/market/price-rating/test-rating'
 import { findNewAds } from './new-ads.server'
 import { countAds, readGiven } from './test-comparison'
 import { loadTestMarket } from './test-market'
@@ -23,7 +24,7 @@ test(
   'a price label is looked for too',
   withRollback(async (db) => {
     const ad = await addTestAd(db, { priceCents: 850_000, publishedAt: new Date() })
-    await db`insert into market_price (ad_id, median_cents, comparables) values (${ad}, 1000000, 9)`
+    await rateTestAd(db, ad, 10_000)
     const query = readGiven('usate', { etichetta: ['1'] })
     expect(await findNewAds(db, query, reader, 3)).toMatchObject({ total: await countAds(db, query), cards: [{ id: ad, priceLabel: 1 }] })
   }),

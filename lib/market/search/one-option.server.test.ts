@@ -14,7 +14,7 @@ function read(address: string) {
 }
 
 async function countOptions(db: Db, param: string) {
-  const { facets } = await findAds(searchEngine(db), read(''), 0, [param])
+  const { facets } = await findAds(searchEngine(db), read(''), { limit: 0, params: [param] })
   return facets[param]?.flatMap(({ value, count }) => (count === 0 ? [] : [[value, count]]))
 }
 

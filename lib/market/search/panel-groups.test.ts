@@ -25,6 +25,13 @@ test.each([
   expect(openIn(search)).toEqual(['prezzo', 'anno', 'motore', ...opened])
 })
 
+test('in the sheet of a phone the long groups have pages of their own, also those that hold a chosen filter; on the page of all filters none has', () => {
+  const pagesOf = (isFilterPage: boolean) =>
+    panelGroups(read('dotazioni=abs'), isFilterPage).flatMap(({ name, hasPage }) => (hasPage ? [name] : []))
+  expect(pagesOf(false)).toEqual(['carrozzeria', 'misure', 'dove', 'offerta', 'storia', 'dotazioni'])
+  expect(pagesOf(true)).toEqual([])
+})
+
 test.each(listPageSlugs)(
   'the panel holds every filter of the list once, and its page of all filters unfolds them and counts every choice: %s',
   (list) => {

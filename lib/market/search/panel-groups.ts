@@ -4,8 +4,8 @@ import { relatedParams } from './related-lists'
 import { searchHref } from './search-href'
 import type { SearchQuery } from './search-query'
 
-/** Filters that stand under one legend, and whether they are unfolded from the start. */
-export type PanelGroup = { name: FilterGroup; filters: readonly FilterDefinition[]; isOpen: boolean }
+/** Filters that stand under one legend, whether they are unfolded from the start, and whether they have a page of their own in the sheet of a phone. */
+export type PanelGroup = { name: FilterGroup; filters: readonly FilterDefinition[]; isOpen: boolean; hasPage: boolean }
 
 /** `filtri=tutti`: the list with every group of filters unfolded, for whoever opens one without JavaScript. */
 const allFilters = { param: 'filtri', value: 'tutti' } as const
@@ -20,10 +20,12 @@ export function panelGroups(query: SearchQuery, isFilterPage: boolean): PanelGro
   return groupNames.flatMap((name) => {
     const own = filters.filter(({ group }) => group === name)
     if (own.length === 0) return []
+    const isShort = initiallyOpenGroups.includes(name)
     return {
       name,
       filters: own,
-      isOpen: isFilterPage || initiallyOpenGroups.includes(name) || own.some((filter) => isActive(query, filter)),
+      isOpen: isFilterPage || isShort || own.some((filter) => isActive(query, filter)),
+      hasPage: !isFilterPage && !isShort,
     }
   })
 }

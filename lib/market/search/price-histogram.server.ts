@@ -1,24 +1,22 @@
 import { isTimeout } from '@/lib/kernel/db/database-failure'
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
-import { marketPriceJoin } from '@/lib/market/price-rating/market-price.server'
-import { filtersOf } from './filter-params'
-import { narrowestBin, type PriceHistogram, type PriceStep, priceHistogram } from './price-histogram'
+import { ratingJoin } from '@/lib/market/price-rating/stored-ratings.server'
+import { isPriced } from './filter-params'
+import { lastStep, narrowestBin, type PriceHistogram, type PriceStep, priceHistogram, priceParam } from './price-histogram'
 import { andConditions, conditionsOf, scopeOf } from './search-conditions.server'
 import { withoutFilter } from './search-edit'
 import type { SearchQuery } from './search-query'
 
-const statementTimeoutMs = 1_500
-
 /** What the ads of a list ask for, whatever the limits of the price. Null on lists without a price, and when it takes too long. */
-export async function findPrices(db: Db, query: SearchQuery): Promise<PriceHistogram | null> {
-  if (!filtersOf(query.list).some(({ param }) => param === 'prezzo')) return null
-  const others = withoutFilter(query, 'prezzo')
-  const rated = others.filters['etichetta'] ? marketPriceJoin(db) : db``
+export async function findPrices(db: Db, query: SearchQuery, statementTimeoutMs: number): Promise<PriceHistogram | null> {
+  if (!isPriced(query.list)) return null
+  const others = withoutFilter(query, priceParam)
+  const rated = others.filters['etichetta'] ? ratingJoin(db) : db``
   try {
     const steps = await inTransaction(
       db,
       (db) => db<PriceStep[]>`
-        select a.price_cents / ${narrowestBin * 100} * ${narrowestBin} as euro, count(*)::int as count
+        select least(a.price_cents / ${narrowestBin * 100}, ${lastStep}) * ${narrowestBin} as euro, count(*)::int as count
         from ad a ${rated} where ${scopeOf(db, query)}${andConditions(db, conditionsOf(db, others))} and a.price_cents is not null
         group by 1 order by 1`,
       { statementTimeoutMs },

@@ -9,7 +9,11 @@ export const barHeight = 28
 /** Prices are counted in steps as narrow as the narrowest bin. */
 export const narrowestBin = 250
 
+export const priceParam = 'prezzo'
+
 const widths = [250, 500, 750, 1_000, 1_250, 1_500, 2_000, 2_500, 4_000, 5_000, 7_500, 10_000, 25_000, 50_000]
+/** The step of this price and of all above, which stand in the last bin however wide it is. */
+export const lastStep = (Math.max(...widths) * histogramBins) / narrowestBin
 /** So many of the ads stand within the bins, the dearest ones in the last. */
 const shownShare = 0.95
 

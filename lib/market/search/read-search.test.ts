@@ -232,6 +232,7 @@ const anyQuery: fc.Arbitrary<SearchQuery> = fc
         case 'recent':
           return [[filter.param, fc.constant(['si'])]]
         case 'text':
+        case 'words':
           return [[filter.param, fc.constantFrom('allure', '1.0 firefly', 'città', "l'eco+", 'r&s').map((value) => [value])]]
         case 'days':
           return [[filter.param, fc.integer({ min: 1, max: filter.max }).map((value) => [String(value)])]]

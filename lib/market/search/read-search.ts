@@ -1,4 +1,4 @@
-import { filtersOf, paramsOf } from './filter-params'
+import { filtersOf, paramsOf, spellingsOf } from './filter-params'
 import { type FilterValues, firstNumber, normalisePlaceText, readFilter } from './filter-values'
 import { type ListPageSlug, listPageOf } from './list-pages'
 import { readVehicles, type VehicleLookups } from './read-vehicles'
@@ -23,16 +23,28 @@ const lastPage = 999_999
 
 /** Reads an address by the rules of docs/search-addresses.md. Null: there is no such page (404). */
 export function readSearch(address: SearchAddress, lookups: Lookups): ReadSearch | null {
-  const { list, segments, params } = address
+  const query = readQuery(address, lookups)
+  if (!query) return null
+  const canonical = searchHref(query)
+  return { query, redirect: givenAddress(address) === canonical ? null : canonical }
+}
+
+/** The search alone, for whoever reads many addresses and leads nobody on. */
+export function readQuery({ list, segments, params }: SearchAddress, lookups: Lookups): SearchQuery | null {
   const vehicles = readVehicles({ category: listPageOf(list).category, segments, params }, lookups)
   if (!vehicles) return null
   const { area, ...where } = readPlace(params, lookups)
-  const filters: FilterValues = Object.fromEntries(
-    filtersOf(list).flatMap((filter) => Object.entries(readFilter(filter, list, area ? withValue(params, area) : params))),
-  )
-  const query: SearchQuery = { list, ...vehicles, ...where, filters, sort: readSort(params, where.place), page: readPage(params) }
-  const canonical = searchHref(query)
-  return { query, redirect: givenAddress(address) === canonical ? null : canonical }
+  const filters = readFilters(list, area ? withValue(params, area) : params)
+  return { list, ...vehicles, ...where, filters, sort: readSort(params, where.place), page: readPage(params) }
+}
+
+/** Most addresses have few parameters: filters that none of them is of are not looked at. */
+function readFilters(list: ListPageSlug, params: URLSearchParams): FilterValues {
+  const given = new Set(params.keys())
+  const values: FilterValues = {}
+  for (const filter of filtersOf(list))
+    if (spellingsOf(filter).some((name) => given.has(name))) Object.assign(values, readFilter(filter, list, params))
+  return values
 }
 
 type Where = Pick<SearchQuery, 'place' | 'unknownPlace' | 'radiusKm'>

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { equipmentItems } from '@/lib/market/catalogue/equipment'
 import { listPageSlugs } from './list-pages'
@@ -24,16 +24,19 @@ test(
   withRollback(async (db) => {
     const rows = await loadRows(db)
     const random = seededRandom(1)
-    const tried = new Set<string>()
+    const share = inject('shareOfRuns')
+    const named = new Set<string>()
     let found = 0
+    let number = 0
     for (const list of listPageSlugs) {
       for (const given of [{}, ...givenParams(list, random)]) {
-        for (const name of Object.keys(given)) tried.add(name)
+        for (const name of Object.keys(given)) named.add(name)
+        if (number++ % (1 / share) > 0) continue
         if ((await expectSame(db, rows, list, given, pick(random, sorts))) > 0) found++
       }
     }
-    expect([...tried].sort()).toEqual(Object.keys(predicates).sort())
-    expect(found).toBeGreaterThan(250)
+    expect([...named].sort()).toEqual(Object.keys(predicates).sort())
+    expect(found).toBeGreaterThan(250 * share)
   }),
 )
 

@@ -70,6 +70,7 @@ function chipLabel(filter: FilterDefinition, { list }: SearchQuery, param: strin
     case 'place':
       return filter.label
     case 'text':
+    case 'words':
       return filter.param === 'versione' ? `«${value}»` : `${filter.label} «${value}»`
     case 'days':
       return value === '1' ? 'Online da ieri' : `Online da ${value} giorni`

@@ -1,7 +1,7 @@
 import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
 import { sqlName } from '@/lib/market/ads/ad-column-lists'
 import { newDriverLimits } from '@/lib/market/catalogue/new-drivers'
-import { priceLabelSql } from '@/lib/market/price-rating/market-price.server'
+import { priceLabelSql } from '@/lib/market/price-rating/stored-ratings.server'
 import { demandsOf, type FilterDemand } from './filter-demands'
 import type { SearchedColumn } from './filter-kinds'
 import { listPageOf } from './list-pages'
@@ -52,6 +52,7 @@ export function columnSql(db: Db, column: SearchedColumn): SqlFragment {
   if (column === 'registrationMonth') return db`(a.registration_year * 12 + extract(month from a.first_registration)::int - 1)`
   if (column === 'hasPhotos') return db`exists (select from ad_photo p where p.ad_id = a.id)`
   if (column === 'dealerName') return db`(select d.name from dealer d where d.id = a.dealer_id)`
+  if (column === 'adText') return db`ad_text(a.make, a.model, a.version, a.description)`
   if (column === 'forNewDrivers')
     return db`(a.power_kw <= ${newDriverLimits.kw} and a.power_kw * 1000 <= ${newDriverLimits.kwPerTonne} * a.kerb_mass_kg)`
   return db`a.${db(sqlName(column))}`
@@ -87,6 +88,8 @@ function demandSql(db: Db, demand: FilterDemand): SqlFragment {
       return db`${value} = ${demand.value}`
     case 'contains':
       return everyWord(db, demand.column, demand.words)
+    case 'words':
+      return db`${value} @@ (select ad_query(${[...demand.words]}::text[]))`
     case 'between':
       return betweenSql(db, demand.column, demand)
     case 'since':
@@ -111,6 +114,11 @@ export function distanceSql(db: Db, { latitude, longitude }: SearchPlace): SqlFr
   return db`2 * ${earthRadiusKm}::float8 * asin(least(1, sqrt(
     power(sin(radians(a.latitude - ${latitude}::float8) / 2), 2)
     + cos(radians(${latitude}::float8)) * cos(radians(a.latitude)) * power(sin(radians(a.longitude - ${longitude}::float8) / 2), 2))))`
+}
+
+/** Whole millimetres: every engine works out the same. */
+export function millimetresSql(db: Db, place: SearchPlace): SqlFragment {
+  return db`floor(${distanceSql(db, place)} * 1000000 + 0.5)`
 }
 
 /** The box around the circle lets the index help. */

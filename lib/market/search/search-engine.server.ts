@@ -1,4 +1,5 @@
 import type { Db } from '@/lib/kernel/db/db.server'
+import { searchesText } from './filter-demands'
 import { postgresEngine } from './postgres-engine.server'
 import type { SearchAnswer, SearchAsk, SearchEngine } from './search-engine'
 
@@ -13,10 +14,10 @@ declare global {
   var ingranaSearchIndex: OpenIndex | undefined // global: Next bundles its own copy of this module
 }
 
-/** The index of this process while it can answer, else the database. */
-export function searchEngine(db: Db, index = globalThis.ingranaSearchIndex): SearchEngine {
-  const postgres = postgresEngine(db)
-  return index ? { answer: async (ask) => (await index.answer(ask)) ?? postgres.answer(ask) } : postgres
+/** The index of this process while it can answer, else the database, which alone has the texts of the ads. */
+export function searchEngine(db: Db, index = globalThis.ingranaSearchIndex, postgres = postgresEngine(db)): SearchEngine {
+  if (!index) return postgres
+  return { answer: async (ask) => (searchesText(ask.query) ? undefined : await index.answer(ask)) ?? postgres.answer(ask) }
 }
 
 /** Calls whenever searches may find something else than before, beyond what the database tells of itself. Gives what ends that. */

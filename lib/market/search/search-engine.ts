@@ -1,14 +1,38 @@
 import type { SearchedColumn } from './filter-kinds'
+import type { PriceHistogram } from './price-histogram'
 import type { SearchQuery } from './search-query'
 
 /** What is counted: the values of a column, for the filter of this parameter. */
 export type Dimension = { param: string; column: SearchedColumn }
 export type Counts = ReadonlyMap<string, number>
 
-/** The ads of a list that are wanted, in its order (`limit` 0: none), and the choices whose values are counted. */
-export type SearchAsk = { query: SearchQuery; from: number; limit: number; dimensions: readonly Dimension[] }
-/** The exact total, and by parameter how many ads have each stored value; null when counting them takes too long. */
-export type SearchAnswer = { total: number; ids: readonly number[]; counts: ReadonlyMap<string, Counts> | null }
+/**
+ * The place of an ad in the order of a list: what it is ordered by, as a whole number, and its id. Moments are microseconds and dates days since 1970, distances
+ * millimetres; null where nothing is declared.
+ */
+export type ListPosition = { key: number | null; id: number }
+
+/** The ads of a list that are wanted, in its order (`limit` 0: none), those behind a position or from a number on, the choices whose values are counted, and whether the prices are drawn. */
+export type SearchAsk = {
+  query: SearchQuery
+  from: number
+  /** Then `from` counts from there. */
+  after?: ListPosition | null
+  limit: number
+  dimensions: readonly Dimension[]
+  drawsPrices: boolean
+}
+/**
+ * The exact total, the position behind which more ads follow (null: none do), and by parameter how many ads have each stored value; null when counting them takes too long. `prices`: what the ads ask for whatever
+ * the limits of the price, null when they are not asked for, stand on no such list, or take too long.
+ */
+export type SearchAnswer = {
+  total: number
+  ids: readonly number[]
+  next: ListPosition | null
+  counts: ReadonlyMap<string, Counts> | null
+  prices: PriceHistogram | null
+}
 
 /** Whoever answers searches: PostgreSQL, the index of this process, or others. Each facet ignores its own filter. */
 export type SearchEngine = { answer: (ask: SearchAsk) => Promise<SearchAnswer> }

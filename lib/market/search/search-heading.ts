@@ -34,6 +34,7 @@ export function adCountText(count: number): string {
 export function pageRangeText(page: number, total: number): string {
   if (total === 1) return '1 risultato'
   const first = (page - 1) * pageSize + 1
+  if (first > total) return `Ultimi risultati di ${numberText(total)}` // ads were sold while somebody turned the pages
   const last = Math.min(total, first + pageSize - 1)
   if (first === last) return `Risultato ${numberText(last)} di ${numberText(total)}`
   return `Risultati ${numberText(first)}–${numberText(last)} di ${numberText(total)}`

@@ -10,6 +10,14 @@ export function searchHref(query: SearchQuery): string {
   return params === '' ? path : `${path}?${params}`
 }
 
+/** A page with `dopo` begins behind the ad that was the last of the page before, whatever has come or gone meanwhile. */
+export const cursorParam = 'dopo'
+
+/** The address of the page that follows. */
+export function nextPageHref(query: SearchQuery, cursor: string): string {
+  return `${searchHref({ ...query, page: query.page + 1 })}&${cursorParam}=${cursor}`
+}
+
 /** The colon of `marca=fiat:panda` needs no escape in an address. */
 export function paramsText(params: URLSearchParams): string {
   return params.toString().replaceAll('%3A', ':')

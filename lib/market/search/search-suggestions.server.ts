@@ -1,53 +1,70 @@
+import { performance } from 'node:perf_hooks'
 import { isTimeout } from '@/lib/kernel/db/database-failure'
-import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
-import { marketPriceJoin } from '@/lib/market/price-rating/market-price.server'
 import { searchChips } from './search-chips'
-import { conditionsOf, type SqlCondition, scopeOf } from './search-conditions.server'
 import { withoutFilter } from './search-edit'
+import type { SearchEngine } from './search-engine'
 import { searchHref } from './search-href'
 import type { SearchQuery } from './search-query'
 import type { Suggestion } from './search-results'
+import type { WiderSearch } from './wider-searches'
 
-const maxSuggestions = 3
+const maxSuggestions = 4
+/** So many searches at most, and none is begun after this time: whoever finds nothing does not wait long either. */
+const maxAsked = 30
+const timeoutMs = 1_500
 
-const statementTimeoutMs = 1_500
-
-/** For a search that finds nothing: the fewest filters to leave out so that it finds something, and how much. None when that takes too long. */
-export async function suggestSearches(db: Db, query: SearchQuery): Promise<Suggestion[]> {
-  const conditions = conditionsOf(db, query)
-  if (conditions.length === 0) return []
-  const keysOf = (mask: number) => conditions.flatMap(({ key }, index) => (Math.floor(mask / 2 ** index) % 2 === 1 ? [key] : []))
-  const rows = await countByFailure(db, query, conditions)
-  const fewest = Math.min(...rows.map((row) => keysOf(row.failed).length))
-  return rows.filter((row) => keysOf(row.failed).length === fewest).map((row) => toSuggestion(query, keysOf(row.failed), row.count))
+/** For a search that finds nothing: which filters to leave out, the fewest together, or which limit to move, and how many ads that gives. */
+export async function suggestSearches(engine: SearchEngine, query: SearchQuery, wider: readonly WiderSearch[]): Promise<Suggestion[]> {
+  const ask = countsWithin(engine, timeoutMs)
+  const keys = [...new Set(searchChips(query).map(({ key }) => key))]
+  const limits = await ask(wider.map(({ label, insteadOf, query: without }) => ({ labels: [label], insteadOf, without })))
+  for (const together of [keys.map((key) => [key]), pairsOf(keys), [keys]]) {
+    const found = await ask(
+      together.map((dropped) => ({ labels: labelsOf(query, dropped), without: dropped.reduce(withoutFilter, query) })),
+    )
+    if (found.length + limits.length > 0) return best([...limits, ...found])
+  }
+  return []
 }
 
-type Failure = { failed: number; count: number }
+type Question = { labels: string[]; insteadOf?: string; without: SearchQuery }
 
-/** How many ads fail just this set of filters, the smallest sets first. A set is a number with one bit for each filter. */
-async function countByFailure(db: Db, query: SearchQuery, conditions: readonly SqlCondition[]): Promise<readonly Failure[]> {
-  const failed = conditions.reduce(
-    (sum, { sql }, index) => db`${sum} + case when ${sql} then 0 else ${2 ** index}::bigint end`,
-    db`0::bigint`,
-  )
+/** Asks while there is time; gives what finds something. */
+function countsWithin(engine: SearchEngine, ms: number) {
+  const until = performance.now() + ms
+  let left = maxAsked
+  return async (questions: readonly Question[]): Promise<Suggestion[]> => {
+    const found: Suggestion[] = []
+    for (const { without, ...question } of questions) {
+      if (left-- <= 0 || performance.now() > until) break
+      const count = await countOf(engine, without)
+      if (count > 0) found.push({ ...question, href: searchHref(without), count })
+    }
+    return found
+  }
+}
+
+async function countOf(engine: SearchEngine, query: SearchQuery): Promise<number> {
   try {
-    return await inTransaction(
-      db,
-      (db) => db<Failure[]>`
-        select failed, count(*)::int as count
-        from (select ${failed} as failed from ad a ${marketPriceJoin(db)} where ${scopeOf(db, query)} offset 0) hit
-        group by failed order by length(replace(failed::bit(62)::text, '0', '')), count(*) desc, failed limit ${maxSuggestions}`,
-      { statementTimeoutMs },
-    )
+    const { total } = await engine.answer({ query, from: 0, limit: 0, dimensions: [], drawsPrices: false })
+    return total
   } catch (error) {
-    if (isTimeout(error)) return []
+    if (isTimeout(error)) return 0
     throw error
   }
 }
 
-function toSuggestion(query: SearchQuery, keys: readonly string[], count: number): Suggestion {
-  const labels = searchChips(query)
+function best(found: readonly Suggestion[]): Suggestion[] {
+  const different = new Map(found.map((suggestion) => [suggestion.href, suggestion]))
+  return [...different.values()].sort((a, b) => b.count - a.count).slice(0, maxSuggestions)
+}
+
+function labelsOf(query: SearchQuery, keys: readonly string[]): string[] {
+  return searchChips(query)
     .filter(({ key }) => keys.includes(key))
     .map(({ label }) => label)
-  return { labels, href: searchHref(keys.reduce(withoutFilter, query)), count }
+}
+
+function pairsOf(keys: readonly string[]): string[][] {
+  return keys.flatMap((one, place) => keys.slice(place + 1).map((other) => [one, other]))
 }

@@ -31,7 +31,7 @@ test(
     let cards = 0
     for (const query of await searchesOf(db)) {
       const found = await searchAds(db, query)
-      const sent = overTheWire(sendResults(found, null))
+      const sent = overTheWire(sendResults(found))
       expect(sent.cards.map(readCard)).toEqual(found.cards)
       expect(readFacets(query, sent.facets)).toEqual(found.facets)
       cards += found.cards.length
@@ -46,7 +46,7 @@ test(
     await loadTestMarket(db, 1_500)
     const found = await searchAds(db, readGiven('usate', {}))
     expect(found.cards).toHaveLength(20)
-    const sent = sendResults(found, null)
+    const sent = sendResults(found)
     expect(JSON.parse(JSON.stringify(sent))).toEqual(sent)
     expect(JSON.stringify(sent.cards)).not.toContain(':null')
     expect(JSON.stringify(sent).length).toBeLessThan(0.5 * JSON.stringify(found).length)

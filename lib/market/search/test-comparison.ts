@@ -10,7 +10,7 @@ import { readSearch } from './read-search'
 import { findAds } from './search-ads.server'
 import { pageSize, type SearchQuery } from './search-query'
 import { between, loadTestMarket, pick, type Random, seededRandom } from './test-market'
-import { type OracleRow, predicates, shown, sortRows } from './test-oracle'
+import { type OracleRow, predicates, searchedTexts, shown, sortRows } from './test-oracle'
 
 type Given = Readonly<Record<string, readonly string[]>>
 
@@ -19,10 +19,9 @@ export async function loadRows(db: Db): Promise<OracleRow[]> {
   const rows = await db<OracleRow[]>`
     select a.*, (select count(*)::int from ad_photo p where p.ad_id = a.id) as photos, (select name from dealer d where d.id = a.dealer_id) as dealer_name,
       (select coalesce(json_agg(json_build_object('cents', p.price_cents, 'at', p.recorded_at) order by p.id), '[]') from ad_price p where p.ad_id = a.id) as prices,
-      case when m.comparables >= 8 and a.price_cents >= 0.70 * m.median_cents and a.price_cents <= 0.95 * m.median_cents
-      and coalesce(a.accident, '') <> 'si' and coalesce(a.running, true) and not coalesce(a.finance_required, false)
-      then case when a.price_cents <= 0.88 * m.median_cents then 1 else 2 end end as label
-    from ad a left join market_price m on m.ad_id = a.id
+      case when a.price_cents >= 100 * floor(m.estimate_euro * 0.80) and a.price_cents <= 100 * floor(m.estimate_euro * 0.95)
+      then case when a.price_cents <= 100 * floor(m.estimate_euro * 0.88) then 1 else 2 end end as label
+    from ad a left join price_rating m on m.ad_id = a.id
     where a.status = 'published'`
   return [...rows]
 }
@@ -96,6 +95,8 @@ export function givenParams(list: ListPageSlug, random: Random): Given[] {
             ],
           },
         ]
+      case 'words':
+        return [{ [filter.param]: [pick(random, Object.keys(searchedTexts))] }]
       case 'days':
         return [{ [filter.param]: [String(pick(random, filter.steps))] }]
       case 'min':
@@ -198,12 +199,12 @@ export async function expectOptionsCounted(db: Db, rounds: number): Promise<void
 
 /** The ids on one page of the list, in its order. */
 export async function findAdIds(db: Db, query: SearchQuery, limit = pageSize): Promise<readonly number[]> {
-  const { ids } = await findAds(postgresEngine(db), query, limit, [])
+  const { ids } = await findAds(postgresEngine(db), query, { limit, params: [] })
   return ids
 }
 
 export async function countAds(db: Db, query: SearchQuery): Promise<number> {
-  const { total } = await findAds(postgresEngine(db), query, 0, [])
+  const { total } = await findAds(postgresEngine(db), query, { limit: 0, params: [] })
   return total
 }
 
@@ -219,7 +220,7 @@ function withoutOwn(given: Given, param: string): Given {
 export async function expectCounted(db: Db, rows: readonly OracleRow[], list: ListPageSlug, asked: Given): Promise<number> {
   const query = readGiven(list, asked)
   const given = withEffect(asked)
-  const counted = await findAds(postgresEngine(db), query, 0)
+  const counted = await findAds(postgresEngine(db), query, { limit: 0 })
   expect(counted.total).toBe(expectedRows(rows, list, given).length)
   expect(counted.total).toBe(await countAds(db, query))
   let cells = 0

@@ -7,7 +7,7 @@ import { equipmentItems } from '@/lib/market/catalogue/equipment'
 import * as words from '@/lib/market/catalogue/vocabulary'
 import { addDealers } from '@/lib/market/dealers/add-dealers.server'
 import { listPlaces } from '@/lib/market/places/places.server'
-import { refreshMarketPrices } from '@/lib/market/price-rating/market-price.server'
+import { refreshAdWords } from './ad-words.server'
 
 export type Random = () => number
 
@@ -41,6 +41,12 @@ const versions = [
   '50% off_road',
   'E-Tech Città',
 ] as const
+const descriptions = [
+  '',
+  'Sedili riscaldati e gancio traino.',
+  'Portabici, gomme invernali nuove e climatizzatore!',
+  'Auto di famiglia: qualità garantita, portabici incluso',
+] as const
 
 /** Random ads whose values are independent and often missing, so that every combination of filters occurs. */
 export async function loadTestMarket(db: Db, count: number): Promise<void> {
@@ -55,7 +61,8 @@ export async function loadTestMarket(db: Db, count: number): Promise<void> {
   )
   await addPhotos(db)
   await changePrices(db, random)
-  await refreshMarketPrices(db)
+  await rateAtRandom(db, random)
+  await refreshAdWords(db)
   await db`analyze ad`
 }
 
@@ -72,6 +79,20 @@ async function changePrices(db: Db, random: Random): Promise<void> {
       update ad set price_cents = price_cents * (${factor} + id % 5 * 7 - 14) / 100, previous_price_cents = price_cents, price_changed_at = ${moment}
       where price_cents is not null and published_at < ${moment} and id % 4 = ${rest}`
   }
+}
+
+/** From far below what others ask to far above it. Their bands are so narrow that shares of the estimate alone decide. */
+async function rateAtRandom(db: Db, random: Random): Promise<void> {
+  const ads = await db<
+    { id: number; priceCents: number }[]
+  >`select id, coalesce(price_cents, 0) as price_cents from ad where status = 'published' and price_cents is not null order by id`
+  const estimates = ads.map(({ priceCents }) => Math.round(priceCents / between(random, 60, 110)))
+  await db`
+    update price_rating set is_due = false, model_version = 1, estimate_euro = given.estimate, low_euro = given.low, high_euro = given.estimate * 2,
+      comparables = 9, verdict = price_verdict(ad.price_cents, given.estimate, given.low)
+    from unnest(${ads.map(({ id }) => id)}::bigint[], ${estimates}::int[], ${estimates.map((estimate) => Math.ceil(estimate * 0.95))}::int[]) as given (id, estimate, low)
+      join ad on ad.id = given.id
+    where ad_id = given.id`
 }
 
 function randomAd(random: Random, dealers: readonly number[]): NewAd {
@@ -91,6 +112,7 @@ function randomAd(random: Random, dealers: readonly number[]): NewAd {
     dealerId: maybe(() => pick(random, dealers)),
     model: maybe(() => pick(random, listModels(category, make).slice(0, 3)).slug),
     version: pick(random, versions),
+    description: pick(random, descriptions),
     body: code(words.bodiesByCategory[category]),
     fuel: code(words.fuels),
     gearbox: code(words.gearboxes),

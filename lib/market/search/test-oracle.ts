@@ -36,6 +36,22 @@ const isTrue =
 const cv = (row: OracleRow) => (row.powerKw === null ? null : Math.round(row.powerKw * 1.35962))
 const classes = Object.keys(emissionClasses)
 
+/** What is searched for in the text of ads, and in which texts of the test market it is found: by stem, accents or not, by other names, with slips. */
+export const searchedTexts: Readonly<Record<string, (text: string) => boolean>> = {
+  portabici: (text) => text.includes('portabici'),
+  portabicci: (text) => text.includes('portabici'),
+  potrabici: (text) => text.includes('portabici'),
+  'ganci traino': (text) => text.includes('gancio traino'),
+  'sedile riscaldato': (text) => text.includes('sedili riscaldati'),
+  qualita: (text) => text.includes('qualità'),
+  'città life': (text) => text.includes('città') && text.includes('life'),
+  'e-tech': (text) => text.includes('e-tech'),
+  etech: (text) => text.includes('e-tech'),
+  'clima portabici': (text) => text.includes('portabici') && text.includes('climatizzatore'),
+  '1.5': (text) => text.includes('1.5'),
+  mongolfiera: () => false,
+}
+
 export const predicates: Readonly<Record<string, Predicate>> = {
   marca: (row, values) => values.some((value) => isVehicle(row, value)),
   modello: (row, values) => values.some((value) => row.model === value || isVehicle(row, value)),
@@ -104,6 +120,7 @@ export const predicates: Readonly<Record<string, Predicate>> = {
   provincia: oneOf((row) => row.provinceCode && row.provinceCode.toLowerCase()),
   venditore: oneOf((row) => (row.dealerId === null ? (row.sellerType ?? 'non-indicato') : 'concessionario')),
   concessionario: (row, [text = '']) => text.split(' ').every((word) => row.dealerName?.toLowerCase().includes(word) === true),
+  testo: (row, [text = '']) => searchedTexts[text]?.(`${row.make} ${row.version} ${row.description}`.toLowerCase()) === true,
   foto: (row) => row.photos > 0,
   offerta: oneOf((row) => row.offerType),
   online_da: (row, [days]) => row.publishedAt !== null && row.publishedAt.getTime() >= Date.now() - Number(days) * 86_400_000,

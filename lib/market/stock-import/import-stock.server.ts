@@ -3,7 +3,7 @@ import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import type { Dealer } from '@/lib/market/dealers/dealer'
 import { getDealers } from '@/lib/market/dealers/dealer-queries.server'
-import { refreshMarketPrices } from '@/lib/market/price-rating/market-price.server'
+import { rateDueAds } from '@/lib/market/price-rating/rate-ads.server'
 import { detectCategory } from './detect-category.server'
 import { type ImportOptions, ImportRun } from './import-run.server'
 import type { ImportSummary } from './import-summary'
@@ -34,7 +34,7 @@ export async function importStock(db: Db, source: string | Readable, options: Im
   isReading = true
   if (options.dryRun) return runAndRollBack(db, (db) => run.importRows(db, table))
   const summary = await run.importRows(db, table)
-  if (summary.inserted + summary.updated + summary.withdrawn > 0) await refreshMarketPrices(db)
+  if (summary.inserted + summary.updated + summary.withdrawn > 0) await rateDueAds(db)
   return summary
 }
 

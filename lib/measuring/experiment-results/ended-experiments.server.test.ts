@@ -1,3 +1,4 @@
+// reads: scripts/stand-ins/experiments/
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Db } from '@/lib/kernel/db/db.server'

@@ -1,3 +1,4 @@
+// reads: scripts/stand-ins/experiments/
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { bannerVersion, choiceCookie, choiceDays } from '@/lib/people/consent/privacy-choice'

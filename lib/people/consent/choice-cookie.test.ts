@@ -5,7 +5,7 @@ import { bannerVersion, choiceDays } from './privacy-choice'
 
 const choice: StoredChoice = {
   consentId: '0b7c1f9e-1111-4222-8333-444455556666',
-  version: 1,
+  version: bannerVersion,
   purposes: ['measurement', 'social'],
   source: 'preferences',
   decidedAt: new Date('2026-11-21T10:00:00.123Z'),
@@ -44,7 +44,7 @@ test.each([
 
 const before = {
   consentId: choice.consentId,
-  version: 1,
+  version: bannerVersion,
   purposes: [],
   source: 'banner-close' as const,
   decidedAt: new Date('2026-11-21T09:00:00Z'),

@@ -50,6 +50,7 @@ test.each<{ allowed: PurposeKey[]; vendors: Vendor[] }>([
   { allowed: [], vendors: [] },
   { allowed: ['measurement'], vendors: ['experiments'] },
   { allowed: ['replay'], vendors: ['replay'] },
+  { allowed: ['preferences'], vendors: ['recentSearches'] },
   { allowed: ['social'], vendors: ['facebook'] },
   { allowed: ['social', 'measurement', 'replay'], vendors: ['experiments', 'replay', 'facebook'] },
 ])('each purpose allows its own vendors and no other: $allowed', ({ allowed, vendors }) => {

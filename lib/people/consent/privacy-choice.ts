@@ -1,8 +1,8 @@
 /** Features that need consent before they may run. */
-export type Vendor = 'experiments' | 'replay' | 'facebook'
+export type Vendor = 'experiments' | 'replay' | 'recentSearches' | 'facebook'
 
 type Purpose = {
-  key: 'measurement' | 'replay' | 'social'
+  key: 'measurement' | 'replay' | 'preferences' | 'social'
   name: string
   /** What it is for, what it does and who gets what, for the person who decides. */
   explanation: string
@@ -27,6 +27,13 @@ export const purposes: readonly Purpose[] = [
     vendors: ['replay'],
   },
   {
+    key: 'preferences',
+    name: 'Ricerche recenti',
+    explanation:
+      'Le ultime frasi che cerchi restano in questo browser, e la casella di ricerca te le ripropone. Non le inviamo a nessuno; le cancelli quando vuoi, dalla casella o da qui.',
+    vendors: ['recentSearches'],
+  },
+  {
     key: 'social',
     name: 'Accesso con Facebook',
     explanation:
@@ -36,7 +43,7 @@ export const purposes: readonly Purpose[] = [
 ]
 
 /** Raised when purposes or vendors change: everybody is asked again. */
-export const bannerVersion = 1
+export const bannerVersion = 2
 export const choiceDays = 190
 /** The whole months in which nobody is asked again, however long they are. */
 export const quietMonths = Math.floor(choiceDays / 31)

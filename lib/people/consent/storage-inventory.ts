@@ -151,4 +151,11 @@ export const storageInventory: readonly StorageItem[] = [
     use: 'Il codice della registrazione in corso.',
     lasts: 'fino alla chiusura della scheda',
   },
+  {
+    name: 'recentSearches',
+    place: 'localStorage',
+    purpose: 'preferences',
+    use: 'Le ultime frasi scritte nella casella di ricerca, 6 al massimo.',
+    lasts: 'finché non le cancelli o ritiri il consenso',
+  },
 ]

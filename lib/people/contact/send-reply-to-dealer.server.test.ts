@@ -22,7 +22,7 @@ test(
     expect(toDealer).toMatchObject({ kind: 'reply-to-seller', subject: 'Nuovo messaggio per Salone di prova' })
     for (const part of ['dalla pagina di «Salone di prova» su Ingrana', 'f•••@p•••.example', '300 1112223', '> Buongiorno'])
       expect(toDealer?.bodyText).toContain(part)
-    expect(JSON.stringify(toDealer)).not.toMatch(/RIF|tuo annuncio|francesca@/)
+    expect(JSON.stringify(toDealer)).not.toMatch(/\(RIF|tuo annuncio|francesca@/)
     const [toBuyer] = await mailsOwedTo(db, reply.email)
     expect(toBuyer).toMatchObject({ kind: 'reply-sent', subject: 'Il tuo messaggio per Salone di prova' })
     expect(JSON.stringify(toBuyer)).not.toContain(dealerEmail)

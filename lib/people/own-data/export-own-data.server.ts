@@ -6,7 +6,7 @@ import { exportAnswers, exportReplies } from '@/lib/people/contact/reply-queries
 import { exportPriceDropMails } from '@/lib/people/favourites/price-drop-wishes.server'
 import { exportWatchlist } from '@/lib/people/favourites/watchlist-queries.server'
 import { exportReports } from '@/lib/people/reports/report-queries.server'
-import { exportSavedSearches } from '@/lib/people/saved-searches/saved-search-queries.server'
+import { exportAlertMails, exportSavedSearchEvents, exportSavedSearches } from '@/lib/people/saved-searches/saved-search-queries.server'
 import { listSessions } from '@/lib/people/sessions/find-session.server'
 import type { Session } from '@/lib/people/sessions/session'
 import { exportIdentities } from '@/lib/people/social-login/export-identities.server'
@@ -23,6 +23,8 @@ export async function exportOwnData(db: Db, session: Session) {
     watchlist: await exportWatchlist(db, user.id),
     priceDropMails: await exportPriceDropMails(db, user.id),
     savedSearches: await exportSavedSearches(db, user.id),
+    savedSearchEvents: await exportSavedSearchEvents(db, user.id),
+    alertMails: await exportAlertMails(db, user.id),
     replies: await exportReplies(db, user),
     answers: await exportAnswers(db, user.email),
     ads: await exportAds(db, user.email),

@@ -5,10 +5,10 @@ import { purgeRows } from '@/lib/kernel/expiry/purge-rows.server'
 import type { NewAd } from '@/lib/market/ads/ad'
 import { addTestAd } from '@/lib/market/ads/test-ad'
 import { addTestUser } from '@/lib/people/users/test-user'
-import { checkSearch, openSearch, removeSearch, renameSearch, restoreSearch, saveSearch } from './save-search.server'
+import { checkSearch, editSearch, openSearch, removeSearch, renameSearch, restoreSearch, saveSearch } from './save-search.server'
 import { maxSavedSearches } from './saved-search'
 import { savedSearchExpiries } from './saved-search-expiries.server'
-import { exportSavedSearches, listSavedSearches } from './saved-search-queries.server'
+import { exportSavedSearches, findSearchToEdit, findSearchToSave, listSavedSearches, listSearchNames } from './saved-search-queries.server'
 
 const address = '/usate/fiat/panda?carburante=gpl'
 /** The time of a transaction stands still: what is published an hour from now is published later. */
@@ -27,12 +27,41 @@ test(
       name: 'Altra',
     })
     expect([first, again]).toEqual([
-      { id: first.id, name: 'Panda a gas', isNew: true },
-      { id: first.id, name: 'Panda a gas', isNew: false },
+      { id: first.id, name: 'Panda a gas', frequency: 'never', isNew: true },
+      { id: first.id, name: 'Panda a gas', frequency: 'never', isNew: false },
     ])
     expect(await checkSearch(db, owner.id, `${address}&ordina=km`)).toEqual({ id: first.id, name: 'Panda a gas' })
     expect(await checkSearch(db, owner.id, '/usate/fiat')).toEqual({ id: null, name: 'Fiat usate' })
     expect(await checkSearch(db, (await addTestUser(db)).id, address)).toMatchObject({ id: null })
+  }),
+)
+
+test(
+  'nobody is written to about a search that is saved without saying how often; one that is saved already stays as it is',
+  withRollback(async (db) => {
+    const owner = await addTestUser(db)
+    expect(await saveSearch(db, owner.id, { address: '/usate/fiat' })).toMatchObject({ frequency: 'never' })
+    const { id } = await saveSearch(db, owner.id, { address, frequency: 'weekly' })
+    expect(await saveSearch(db, owner.id, { address, frequency: 'at_once' })).toMatchObject({ id, frequency: 'weekly', isNew: false })
+    await removeSearch(db, owner.id, id)
+    expect(await saveSearch(db, owner.id, { address, frequency: 'daily' })).toMatchObject({ id, frequency: 'daily', isNew: true })
+  }),
+)
+
+test(
+  'whoever is about to save a search sees its name, its filters and how many ads it finds',
+  withRollback(async (db) => {
+    await addTestAd(db, { fuel: 'gpl' })
+    const before = (await findSearchToSave(db, address))?.total ?? 0
+    expect(before).toBeGreaterThan(0)
+    await addTestAd(db, { fuel: 'gpl' })
+    expect(await findSearchToSave(db, `${address}&ordina=km&pagina=3`)).toEqual({
+      address,
+      name: 'Fiat Panda usate · GPL',
+      filters: ['Auto usate', 'Fiat', 'Panda', 'GPL'],
+      total: before + 1,
+    })
+    expect(await findSearchToSave(db, '/concessionari')).toBeUndefined()
   }),
 )
 
@@ -105,8 +134,67 @@ test(
     const { id } = await saveSearch(db, owner.id, { address, name: 'Prima' })
     await db`update saved_search set seen_at = '2026-01-01'`
     await removeSearch(db, owner.id, id)
-    expect(await saveSearch(db, owner.id, { address, name: 'Dopo' })).toEqual({ id, name: 'Dopo', isNew: true })
+    expect(await saveSearch(db, owner.id, { address, name: 'Dopo' })).toEqual({ id, name: 'Dopo', frequency: 'never', isNew: true })
     expect(await db`select seen_at = now() as is_now from saved_search where id = ${id}`).toEqual([{ isNow: true }])
+  }),
+)
+
+test(
+  'a changed search looks for something else under its own name, and what was told or found stays',
+  withRollback(async (db) => {
+    const owner = await addTestUser(db)
+    const { id } = await saveSearch(db, owner.id, { address, name: 'La mia', frequency: 'weekly' })
+    await db`update saved_search set seen_at = '2026-01-01', alerts_since = '2026-01-02'`
+    const ad = await addTestAd(db, { fuel: 'gpl' })
+    await db`insert into saved_search_event (search_id, ad_id, event_id, kind, happened_at, told_at) values (${id}, ${ad}, 1, 'new', now(), now())`
+    const before = await findSearchToEdit(db, owner.id, id, '/usate/fiat?carburante=gpl&ordina=km')
+    expect(before).toMatchObject({ id, name: 'La mia', frequency: 'weekly', address: '/usate/fiat?carburante=gpl', list: 'Auto usate' })
+    expect(before?.chips).toEqual([
+      {
+        label: 'Fiat',
+        href: `/area-privata/modifica-ricerca?ricerca=${id}&indirizzo=${encodeURIComponent('/usate?carburante=gpl&ordina=km')}`,
+      },
+      { label: 'GPL', href: `/area-privata/modifica-ricerca?ricerca=${id}&indirizzo=${encodeURIComponent('/usate/fiat?ordina=km')}` },
+    ])
+    await editSearch(db, owner.id, id, { address: '/usate/fiat?ordina=km', name: 'La mia', frequency: 'weekly' })
+    expect(
+      await db`select address, name, frequency, seen_at = '2026-01-01' and alerts_since = '2026-01-02' as is_kept from saved_search where id = ${id}`,
+    ).toEqual([{ address: '/usate/fiat', name: 'La mia', frequency: 'weekly', isKept: true }])
+    expect(await db`select ad_id, told_at is not null as is_told from saved_search_event where search_id = ${id}`).toEqual([
+      { adId: ad, isTold: true },
+    ])
+    await editSearch(db, owner.id, id, { address: '/usate/fiat', name: 'Altra', frequency: 'never' })
+    await editSearch(db, owner.id, id, { address: '/usate/fiat', name: 'Altra', frequency: 'daily' })
+    expect(await db`select name, alerts_since = now() as is_now from saved_search where id = ${id}`).toEqual([
+      { name: 'Altra', isNow: true },
+    ])
+  }),
+)
+
+test(
+  'a search becomes none that is saved already, unless that was removed, and none of somebody else or of no list changes',
+  withRollback(async (db) => {
+    const [owner, other] = [await addTestUser(db), await addTestUser(db)]
+    const { id } = await saveSearch(db, owner.id, { address, name: 'Prima' })
+    const second = await saveSearch(db, owner.id, { address: '/usate/fiat', name: 'Seconda' })
+    const wanted = { address: '/usate/fiat', name: 'Prima', frequency: 'daily' } as const
+    await expect(editSearch(db, owner.id, id, wanted)).rejects.toMatchObject({
+      code: 'conflict',
+      shownText: 'Questa ricerca c’è già: «Seconda».',
+    })
+    await expect(editSearch(db, other.id, id, wanted)).rejects.toMatchObject({ code: 'notFound' })
+    await expect(editSearch(db, owner.id, id, { ...wanted, address: '/concessionari' })).rejects.toMatchObject({ code: 'invalid' })
+    expect(await findSearchToEdit(db, other.id, id)).toBeUndefined()
+    expect(await listSearchNames(db, owner.id)).toEqual([
+      { id: second.id, name: 'Seconda' },
+      { id, name: 'Prima' },
+    ])
+    await removeSearch(db, owner.id, second.id)
+    expect(await editSearch(db, owner.id, id, wanted)).toEqual({ id, name: 'Prima' })
+    expect(await listSearchNames(db, owner.id)).toEqual([{ id, name: 'Prima' }])
+    await removeSearch(db, owner.id, id)
+    await expect(editSearch(db, owner.id, id, wanted)).rejects.toMatchObject({ code: 'notFound' })
+    expect(await findSearchToEdit(db, owner.id, id)).toBeUndefined()
   }),
 )
 

@@ -1,6 +1,7 @@
 import { type Db, inTransaction, type SqlFragment } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { findSearch } from '@/lib/market/search/find-search.server'
+import type { AlertFrequency } from './alert-frequency'
 import { addressToSave, maxAddressLength, maxSavedSearches, proposedName, undoMinutes } from './saved-search'
 
 const noSearchText = 'Questo indirizzo non è una ricerca di Ingrana.'
@@ -9,24 +10,27 @@ const fullText = `Hai ${maxSavedSearches} ricerche salvate, il massimo. Elimina 
 const goneText = 'Questa ricerca non è più tra quelle salvate.'
 const tooLateText = 'Non è più possibile annullare. Puoi salvare di nuovo la ricerca dalla sua pagina.'
 
-/** `isNew` is false when it was saved already: then its name stays. */
-export type SavedState = { id: number; name: string; isNew: boolean }
 type Row = { id: number; name: string }
+type State = Row & { frequency: AlertFrequency }
+/** `isNew` is false when it was saved already: then its name stays, and how often its owner is written to. */
+export type SavedState = State & { isNew: boolean }
+type Wanted = { address: string; name?: string | undefined; frequency?: AlertFrequency | undefined }
 
 /** Saves the search of an address; what is published from now on is new. Idempotent. */
-export async function saveSearch(db: Db, userId: number, given: { address: string; name?: string | undefined }): Promise<SavedState> {
+export async function saveSearch(db: Db, userId: number, given: Wanted): Promise<SavedState> {
   const { address, name } = toSave(given)
+  const { frequency = 'never' } = given
   return inTransaction(db, async (db) => {
     await lockAccount(db, userId)
-    const [known] = await db<
-      Row[]
-    >`select id, name from saved_search where ${ownedBy(db, userId)} and address = ${address} and ${isListed(db)}`
+    const [known] = await db<State[]>`
+      select id, name, frequency from saved_search where ${ownedBy(db, userId)} and address = ${address} and ${isListed(db)}`
     if (known) return { ...known, isNew: false }
     await requireRoom(db, userId)
-    const [saved] = await db<Row[]>`
-      insert into saved_search (user_id, address, name) values (${userId}, ${address}, ${name})
-      on conflict (user_id, address) do update set name = excluded.name, saved_at = now(), seen_at = now(), removed_at = null
-      returning id, name`
+    const [saved] = await db<State[]>`
+      insert into saved_search (user_id, address, name, frequency) values (${userId}, ${address}, ${name}, ${frequency})
+      on conflict (user_id, address) do update set name = excluded.name, saved_at = now(), seen_at = now(), removed_at = null,
+        frequency = excluded.frequency, paused_at = null, alerts_since = now()
+      returning id, name, frequency`
     if (!saved) throw new Error('the search was not saved')
     return { ...saved, isNew: true }
   })
@@ -42,6 +46,24 @@ export async function checkSearch(db: Db, userId: number, address: string): Prom
 
 export async function renameSearch(db: Db, userId: number, id: number, name: string): Promise<void> {
   found(await db<Row[]>`update saved_search set name = ${name} where ${one(db, userId, id)} and ${isListed(db)} returning id, name`)
+}
+
+/** Changes what a search looks for, its name and its frequency. What was told of it stays told, and nobody is told of what happened before they wanted to be. */
+export async function editSearch(db: Db, userId: number, id: number, given: Wanted & { frequency: AlertFrequency }): Promise<Row> {
+  const { address, name } = toSave(given)
+  const isSame = (db: Db) => db`${ownedBy(db, userId)} and address = ${address} and id <> ${id}`
+  return inTransaction(db, async (db) => {
+    await lockAccount(db, userId)
+    const [same] = await db<Row[]>`select id, name from saved_search where ${isSame(db)} and ${isListed(db)}`
+    if (same) throw new AppError('conflict', 'saved already', { shownText: `Questa ricerca c’è già: «${same.name}».` })
+    await db`delete from saved_search where ${isSame(db)}`
+    return found(
+      await db<Row[]>`
+        update saved_search set address = ${address}, name = ${name}, frequency = ${given.frequency},
+          alerts_since = case when frequency = 'never' then now() else alerts_since end
+        where ${one(db, userId, id)} and ${isListed(db)} returning id, name`,
+    )
+  })
 }
 
 /** Its owner opens it: what was published until now is no longer new. Gives its address. */

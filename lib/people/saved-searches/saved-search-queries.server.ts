@@ -1,17 +1,37 @@
 import type { Db } from '@/lib/kernel/db/db.server'
+import { editSearchPath } from '@/lib/kernel/routes/routes'
 import { findSearch } from '@/lib/market/search/find-search.server'
 import { listPageOf } from '@/lib/market/search/list-pages'
 import { findNewAds } from '@/lib/market/search/new-ads.server'
 import { searchChips } from '@/lib/market/search/search-chips'
 import { searchHref } from '@/lib/market/search/search-href'
+import type { SearchQuery } from '@/lib/market/search/search-query'
 import type { User } from '@/lib/people/users/user'
-import type { SavedSearch, SavedSearchPage } from './saved-search'
+import type { AdEventKind, AlertFrequency } from './alert-frequency'
+import {
+  addressToSave,
+  filtersInWords,
+  proposedName,
+  type SavedSearch,
+  type SavedSearchPage,
+  type SearchToEdit,
+  type SearchToSave,
+} from './saved-search'
 
 const pageSize = 10
 /** New ads that are shown of each search. */
 const shownAds = 3
 
-type Row = { id: number; address: string; name: string; savedAt: Date; seenAt: Date }
+type Row = {
+  id: number
+  address: string
+  name: string
+  savedAt: Date
+  seenAt: Date
+  frequency: AlertFrequency
+  pausedAt: Date | null
+  mailedAt: Date | null
+}
 type Owner = Pick<User, 'id' | 'email'>
 
 /** One page of somebody's saved searches, the newest first, with what is new in each; beyond the last page, the last. */
@@ -22,7 +42,9 @@ export async function listSavedSearches(db: Db, owner: Owner, page: number): Pro
   const pages = Math.max(1, Math.ceil(total / pageSize))
   const shown = Math.min(page, pages)
   const rows = await db<Row[]>`
-    select id, address, name, saved_at, seen_at from saved_search where user_id = ${owner.id} and removed_at is null
+    select id, address, name, saved_at, seen_at, frequency, paused_at,
+      (select max(queued_at) from alert_mail where alert_mail.user_id = saved_search.user_id and saved_search.id = any(search_ids)) as mailed_at
+    from saved_search where user_id = ${owner.id} and removed_at is null
     order by saved_at desc, id desc limit ${pageSize} offset ${(shown - 1) * pageSize}`
   const searches: SavedSearch[] = []
   for (const row of rows) searches.push(await describe(db, row, owner)) // one after the other: a page takes one connection
@@ -30,23 +52,77 @@ export async function listSavedSearches(db: Db, owner: Owner, page: number): Pro
 }
 
 /** The address is read anew, so that a search follows the filters as they are now. */
-async function describe(db: Db, { id, address, name, savedAt, seenAt }: Row, { email }: Owner): Promise<SavedSearch> {
+async function describe(
+  db: Db,
+  { id, address, name, savedAt, seenAt, frequency, pausedAt, mailedAt }: Row,
+  { email }: Owner,
+): Promise<SavedSearch> {
   const query = findSearch(address)
   return {
     id,
     name,
     savedAt: savedAt.toISOString(),
-    search: query
-      ? { href: searchHref(query), filters: [listPageOf(query.list).label, ...searchChips(query).map(({ label }) => label)] }
-      : null,
+    frequency,
+    pausedAt: pausedAt?.toISOString() ?? null,
+    mailedAt: mailedAt?.toISOString() ?? null,
+    search: query ? { href: searchHref(query), filters: filtersInWords(query) } : null,
     found: query ? await findNewAds(db, query, { since: seenAt, email }, shownAds) : null,
   }
 }
 
-type ExportedSearch = { address: string; name: string; savedAt: Date; seenAt: Date; removedAt: Date | null }
+/** What somebody is about to save; undefined for an address that is no search. */
+export async function findSearchToSave(db: Db, given: string): Promise<SearchToSave | undefined> {
+  const query = findSearch(given)
+  return query && toBeSaved(db, query)
+}
+
+/** A saved search that is about to be changed, with the filters of another address if one is given; undefined when there is no such search. */
+export async function findSearchToEdit(db: Db, userId: number, id: number, given?: string): Promise<SearchToEdit | undefined> {
+  const [row] = await db<{ address: string; name: string; frequency: AlertFrequency }[]>`
+    select address, name, frequency from saved_search where id = ${id} and user_id = ${userId} and removed_at is null`
+  const query = row && findSearch(given ?? row.address)
+  if (!query) return undefined
+  const chips = searchChips(query).map(({ label, href }) => ({ label, href: editSearchPath(id, href) }))
+  return { ...(await toBeSaved(db, query)), ...{ name: row.name, frequency: row.frequency }, id, list: listPageOf(query.list).label, chips }
+}
+
+/** The names of all of somebody's saved searches, the newest first. */
+export async function listSearchNames(db: Db, userId: number): Promise<{ id: number; name: string }[]> {
+  return db<{ id: number; name: string }[]>`
+    select id, name from saved_search where user_id = ${userId} and removed_at is null order by saved_at desc, id desc`
+}
+
+async function toBeSaved(db: Db, query: SearchQuery): Promise<SearchToSave> {
+  const found = await findNewAds(db, query, { since: new Date(), email: '' }, 0)
+  return { address: addressToSave(query), name: proposedName(query), filters: filtersInWords(query), total: found?.total ?? null }
+}
+
+type ExportedSearch = {
+  address: string
+  name: string
+  savedAt: Date
+  seenAt: Date
+  removedAt: Date | null
+  frequency: AlertFrequency
+  pausedAt: Date | null
+}
 
 /** For the copy of their data. */
 export async function exportSavedSearches(db: Db, userId: number): Promise<ExportedSearch[]> {
   return db<ExportedSearch[]>`
-    select address, name, saved_at, seen_at, removed_at from saved_search where user_id = ${userId} order by saved_at, id`
+    select address, name, saved_at, seen_at, removed_at, frequency, paused_at from saved_search where user_id = ${userId} order by saved_at, id`
+}
+
+type ExportedEvent = { ad: number; kind: AdEventKind; happenedAt: Date; toldAt: Date | null }
+
+/** What their saved searches have found. */
+export async function exportSavedSearchEvents(db: Db, userId: number): Promise<ExportedEvent[]> {
+  return db<ExportedEvent[]>`
+    select ad_id as ad, kind, happened_at, told_at from saved_search_event join saved_search on saved_search.id = search_id
+    where user_id = ${userId} order by happened_at, ad_id`
+}
+
+/** When they were written to about it. */
+export async function exportAlertMails(db: Db, userId: number): Promise<{ queuedAt: Date }[]> {
+  return db<{ queuedAt: Date }[]>`select queued_at from alert_mail where user_id = ${userId} order by queued_at`
 }

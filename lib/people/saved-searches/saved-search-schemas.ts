@@ -1,6 +1,7 @@
 import { object, string } from 'yup'
 import { maxLengthField } from '@/lib/kernel/validation/fields'
 import { messages } from '@/lib/kernel/validation/rules'
+import { type AlertFrequency, frequencyNames, type MailChange, mailChanges } from './alert-frequency'
 import { maxSearchNameLength } from './saved-search'
 
 const idField = () => string().matches(/^[1-9]\d{0,14}$/, messages.digits)
@@ -14,8 +15,11 @@ const nameField = () =>
 /** The address of a list as the browser shows it; how long its canonical form may be is said by whoever saves it. */
 const addressField = () => maxLengthField(8_000)
 
-/** A search to be saved; without a name it gets one from its filters. */
-export const newSearchSchema = object({ address: addressField().required(messages.required), name: nameField() })
+const frequencyField = () => string<AlertFrequency>().oneOf(frequencyNames, messages.digits)
+
+/** What somebody says of a search that they save; without a name it gets one from its filters, and nobody is written to who has not said so. */
+export const saveFormSchema = object({ name: nameField(), frequency: frequencyField() })
+export const newSearchSchema = saveFormSchema.shape({ address: addressField().required(messages.required) })
 
 export const searchIdSchema = object({ id: idField().required(messages.required) })
 
@@ -24,10 +28,18 @@ export const undoSchema = object({ search: idField().required(messages.required)
 
 export const searchNameSchema = object({ name: nameField().required(messages.required) })
 
-/** What a form without JavaScript wants: it can only post. */
+/** What is asked by POST, by forms and by scripts. */
 export const searchFormSchema = object({
-  change: string().oneOf(['open', 'rename', 'remove'], messages.digits).required(messages.required),
+  change: string().oneOf(['open', 'rename', 'edit', 'remove', 'frequency', 'pause', 'resume'], messages.digits).required(messages.required),
 })
+
+export const frequencySchema = object({ frequency: frequencyField().required(messages.required) })
+
+/** Everything that a saved search is made of. */
+export const editSchema = newSearchSchema.concat(frequencySchema)
+
+/** What a link of a mail does. */
+export const mailChangeSchema = object({ change: string<MailChange>().oneOf(mailChanges, messages.digits).default('stop') })
 
 /** The search whose address is asked about. */
 export const checkSchema = object({ indirizzo: addressField().required(messages.required) })

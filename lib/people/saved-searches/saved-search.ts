@@ -1,10 +1,12 @@
 import { routes } from '@/lib/kernel/routes/routes'
 import type { AdCard } from '@/lib/market/ads/ad-card'
+import { listPageOf } from '@/lib/market/search/list-pages'
 import { searchChips } from '@/lib/market/search/search-chips'
 import { withoutFilter, withSort } from '@/lib/market/search/search-edit'
 import { searchHeading } from '@/lib/market/search/search-heading'
 import { searchHref } from '@/lib/market/search/search-href'
 import type { SearchQuery } from '@/lib/market/search/search-query'
+import type { AlertFrequency } from './alert-frequency'
 
 /** How many searches one person may have saved. */
 export const maxSavedSearches = 50
@@ -19,6 +21,12 @@ export type SavedSearch = {
   id: number
   name: string
   savedAt: string
+  /** How often its owner is written to about it. */
+  frequency: AlertFrequency
+  /** Since when nobody is written to about it. */
+  pausedAt: string | null
+  /** The last mail about it. */
+  mailedAt: string | null
   /** What it looks for: its list and its filters in words; null when its make or model is no longer in the catalogue. */
   search: { href: string; filters: string[] } | null
   /** What it finds; null when it finds nothing any more, or counting takes too long. */
@@ -27,9 +35,20 @@ export type SavedSearch = {
 
 export type SavedSearchPage = { searches: SavedSearch[]; total: number; page: number; pages: number }
 
+/** A search that somebody is about to save, with the name it would get and the number of its ads, where it could be counted. */
+export type SearchToSave = { address: string; name: string; filters: string[]; total: number | null }
+
+/** A saved search whose owner is about to change it, with the filters it would have then; each of them can be left out. */
+export type SearchToEdit = SearchToSave & { id: number; frequency: AlertFrequency; list: string; chips: { label: string; href: string }[] }
+
 /** What is kept of a search: neither its order nor its page, and no place that nobody knows. Of equal searches it is the same. */
 export function addressToSave(query: SearchQuery): string {
   return searchHref(withSort(query.unknownPlace ? withoutFilter(query, 'dove') : query, 'recenti'))
+}
+
+/** The list of a search and its filters, as they are called on the list. */
+export function filtersInWords(query: SearchQuery): string[] {
+  return [listPageOf(query.list).label, ...searchChips(query).map(({ label }) => label)]
 }
 
 /** «Fiat Panda usate a Pisa e dintorni · GPL · Fino a 10.000 €»: as many filters as there is room for. */

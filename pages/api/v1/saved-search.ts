@@ -1,11 +1,22 @@
 import { api } from '@/lib/edge/http/api.server'
 import { formPost } from '@/lib/edge/http/form-post.server'
-import { routes, savedSearchApi } from '@/lib/kernel/routes/routes'
+import type { Body } from '@/lib/edge/http/read-body.server'
+import { routes, savedSearchApi, saveSearchPath } from '@/lib/kernel/routes/routes'
+import { findSearch } from '@/lib/market/search/find-search.server'
 import { saveSearch } from '@/lib/people/saved-searches/save-search.server'
+import { addressToSave, maxAddressLength } from '@/lib/people/saved-searches/saved-search'
 import { listSavedSearches } from '@/lib/people/saved-searches/saved-search-queries.server'
 import { newSearchSchema, pageSchema } from '@/lib/people/saved-searches/saved-search-schemas'
+import { savedText } from '@/lib/people/saved-searches/saved-text'
 
 export const config = { api: { bodyParser: false } }
+
+/** The form of the same search once more; the list of what is saved where the address is no search. */
+function formPage({ address }: Body): string {
+  const query = typeof address === 'string' ? findSearch(address) : undefined
+  const wanted = query && addressToSave(query)
+  return wanted === undefined || wanted.length > maxAddressLength ? routes.savedSearches : saveSearchPath(wanted)
+}
 
 export default api({
   async GET(call) {
@@ -13,10 +24,9 @@ export default api({
     const { pagina } = await call.readQuery(pageSchema)
     return listSavedSearches(call.db, user, Number(pagina))
   },
-  POST: formPost({ form: savedSearchApi.all, page: routes.savedSearches }, async (call) => {
+  POST: formPost({ form: savedSearchApi.all, page: formPage, keep: ['name', 'frequency'] }, async (call) => {
     const user = await call.requireUser()
     const state = await saveSearch(call.db, user.id, await call.readBody(newSearchSchema))
-    const notice = state.isNew ? `Ricerca salvata: «${state.name}».` : `Questa ricerca c’è già: «${state.name}».`
-    return { next: routes.savedSearches, notice, ...state }
+    return { next: routes.savedSearches, notice: savedText(state), ...state }
   }),
 })

@@ -36,11 +36,9 @@ function paramsOf(amount: Amount, { list, thisYear }: Where): Params | null {
     case 'raggio':
       return range('km', boundsOf(amount, 'max'))
     case 'anno':
-      return range(list === 'auto_d_epoca' ? 'costruzione' : 'anno', yearsOf(amount))
+      return list !== 'auto_d_epoca' && amount.month !== undefined ? inMonth(amount, amount.month) : range(yearParam(list), yearsOf(amount))
     case 'anni':
-      return category === 'moto-e-scooter' || value < 100
-        ? range(list === 'auto_d_epoca' ? 'costruzione' : 'anno', agesOf(amount, thisYear))
-        : null
+      return category === 'moto-e-scooter' || value < 100 ? range(yearParam(list), agesOf(amount, thisYear)) : null
     case 'cv':
       return range('cv', boundsOf(amount, 'exact'))
     case 'kw':
@@ -65,6 +63,18 @@ function paramsOf(amount: Amount, { list, thisYear }: Where): Params | null {
     default:
       return sizes(unit, amount, list)
   }
+}
+
+function yearParam(list: ListPageSlug): string {
+  return list === 'auto_d_epoca' ? 'costruzione' : 'anno'
+}
+
+/** «marzo 2019», «da marzo 2019», «fino a marzo 2019». */
+function inMonth({ value, limit }: Amount, month: number): Params {
+  const text = `${value}-${String(month).padStart(2, '0')}`
+  const isLower = limit === 'from' || limit === 'min' || limit === 'after'
+  const isUpper = limit === 'max' || limit === 'before'
+  return [...(isUpper ? [] : [['anno_da', text] as const]), ...(isLower ? [] : [['anno_a', text] as const])]
 }
 
 function sizes(unit: Unit, amount: Amount, list: ListPageSlug): Params | null {

@@ -1,11 +1,12 @@
+import { monthNames } from '../registration-month'
 import { type Limit, limitWords, limitWordsAfter, namedUnits, type Unit, unitWords } from './amount-words'
 import { spokenNumber } from './spoken-numbers'
 import type { Token } from './tokens'
 
 /** A number, or a range from `low` to `value`, with what it measures. */
-export type Amount = { value: number; low: number | null; limit: Limit | null; unit: Unit; at: number; length: number }
+export type Amount = { value: number; low: number | null; limit: Limit | null; unit: Unit; month?: number; at: number; length: number }
 
-type Written = { value: number; end: number; scaled: boolean; digits: number }
+type Written = { value: number; end: number; scaled: boolean; digits: number; month?: number }
 
 const mostWords = 4
 const mostArticles = 3
@@ -15,6 +16,8 @@ const leastPlainPrice = 100
 const leastBarePrice = 1_500
 const shortYears = 100
 const mostYearsOfAge = 70
+/** «2cv» is a Citroën. */
+const leastCv = 5
 
 /** The amount that begins here and says what it is: by a unit, a limit, a name before it, a range, or because it is a year with its preposition. */
 export function amountAt(tokens: readonly Token[], at: number, thisYear: number): Amount | null {
@@ -39,7 +42,7 @@ export function bareAmount(tokens: readonly Token[], at: number, thisYear: numbe
   const number = numberAt(tokens, at)
   if (!number) return null
   const length = number.end - at
-  if (isYear(number, thisYear)) return { value: number.value, low: null, limit: null, unit: 'anno', at, length }
+  if (isYear(number, thisYear)) return { value: number.value, low: null, limit: null, unit: 'anno', ...monthOf(number), at, length }
   const isDisplacement = isBike && !number.scaled && number.value >= 50 && number.value <= 1900 && number.value % 5 === 0
   if (isDisplacement) return { value: number.value, low: null, limit: null, unit: 'cc', at, length }
   const round = number.scaled || number.value % 50 === 0
@@ -63,6 +66,7 @@ function complete(tokens: readonly Token[], begun: Begun): Amount | null {
   const inYears = (written: Written) => (kind === 'anno' ? fullYear(written.value, thisYear) : written.value)
   if (kind === 'anno' && !isPossibleYear(inYears(last), thisYear)) return null
   if (kind === 'anni' && last.value > mostYearsOfAge) return null
+  if (kind === 'cv' && last.value < leastCv) return null
   const low = second ? inYears(sameScale(first, second)) : null
   const length = afterUnit + (after?.length ?? 0) - at
   return {
@@ -70,9 +74,14 @@ function complete(tokens: readonly Token[], begun: Begun): Amount | null {
     low: low === null ? null : Math.min(low, inYears(last)),
     limit,
     unit: kind,
+    ...(kind === 'anno' && !second && monthOf(first)),
     at,
     length,
   }
+}
+
+function monthOf({ month }: Written): { month?: number } {
+  return month === undefined ? {} : { month }
 }
 
 /** «autonomia 400 km» is no mileage: the name says more than the unit. */
@@ -129,6 +138,11 @@ function sameScale(first: Written, second: Written): Written {
 export function numberAt(tokens: readonly Token[], at: number): Written | null {
   const token = tokens[at]
   if (!token) return null
+  const month = monthNames.findIndex((name) => name === token.text) + 1
+  if (month > 0) {
+    const year = numberAt(tokens, at + 1)
+    return year?.digits === 4 ? { ...year, month } : null
+  }
   const value = token.value ?? spokenNumber(token.text)
   if (value === undefined) return null
   const next = tokens[at + 1]

@@ -40,13 +40,17 @@ export function buildSearch(claims: readonly Claim[], category: Category, contex
   if (areProvinces) for (const { place } of places) params.append('provincia', place.provinceCode.toLowerCase())
   const [place] = areProvinces ? [] : places
   const radius = place ? claims.find((claim): claim is AmountClaim => claim.kind === 'amount' && isRadius(claim)) : undefined
-  for (const claim of claims) {
-    if (claim.kind === 'version' && claim.isNegated) refused.push(claim)
-    if (claim.kind !== 'amount' || claim === radius) continue
-    const given = claim.isNegated ? null : paramsOfAmount(claim.amount, { list, params, thisYear, prefersKm: params.has('prezzo_a') })
+  refused.push(...claims.filter((claim) => claim.kind === 'version' && claim.isNegated))
+  const amounts = claims.filter((claim): claim is AmountClaim => claim.kind === 'amount' && claim !== radius)
+  const read = amounts.map((claim) => ({
+    claim,
+    given: claim.isNegated ? null : paramsOfAmount(claim.amount, { list, params, thisYear, prefersKm: params.has('prezzo_a') }),
+  }))
+  for (const { claim, given } of read) {
     if (given) for (const [name, value] of given) params.append(name, value)
     else refused.push(claim)
   }
+  for (const crossed of crossedLimits(filters, read, params)) contradictions.push(crossed)
   addVersions(claims, params)
   const values: FilterValues = Object.fromEntries(filters.flatMap((filter) => Object.entries(readFilter(filter, list, params))))
   const found = place?.place ?? null
@@ -63,6 +67,26 @@ export function buildSearch(claims: readonly Claim[], category: Category, contex
   }
 }
 
+type ReadAmount = { claim: AmountClaim; given: ReturnType<typeof paramsOfAmount> }
+
+/** «oltre 10mila e sotto 5mila»: no number is both, so neither is asked for. */
+function crossedLimits(
+  filters: readonly FilterDefinition[],
+  read: readonly ReadAmount[],
+  params: URLSearchParams,
+): BuiltSearch['contradictions'] {
+  return filters.flatMap((filter) => {
+    const limit = (end: 'da' | 'a') => params.get(`${filter.param}_${end}`)
+    const [from, to] = [limit('da'), limit('a')]
+    if (from === null || to === null || Number.parseInt(from, 10) <= Number.parseInt(to, 10)) return []
+    const claims = read.flatMap(({ claim, given }) => (given?.some(([name]) => name.startsWith(`${filter.param}_`)) ? [claim] : []))
+    for (const end of ['da', 'a']) params.delete(`${filter.param}_${end}`)
+    return [{ filter: filter.label, claims }]
+  })
+}
+
+const classicOnly: ReadonlySet<string> = new Set(['certificato', 'crs', 'restauro', 'numeri_coincidenti'])
+
 /** Cars have a list for each kind of offer. */
 function listOf(claims: readonly Claim[], category: Category, context: ListPageSlug | null): ListPageSlug {
   if (category !== 'auto') return mainListPage(category)
@@ -72,8 +96,7 @@ function listOf(claims: readonly Claim[], category: Category, context: ListPageS
       claim.kind === 'amount' && (claim.amount.unit === 'canone' || claim.amount.unit === 'anticipo' || claim.amount.unit === 'km_anno'),
   )
   const values = new Set(offers.filter(({ isNegated }) => !isNegated).flatMap(({ values }) => values))
-  if (values.size === 0 && claims.some((claim) => claim.kind === 'filter' && (claim.param === 'certificato' || claim.param === 'crs')))
-    return 'auto_d_epoca'
+  if (values.size === 0 && claims.some((claim) => claim.kind === 'filter' && classicOnly.has(claim.param))) return 'auto_d_epoca'
   if (values.size === 0 && rented) return 'noleggio_lungo_termine'
   const [only] = values.size === 1 && offers.every(({ isNegated }) => !isNegated) ? [...values] : []
   if (only !== undefined) return listOfOffer[only] ?? mainListPage(category)
@@ -99,6 +122,7 @@ function chosen(filter: FilterDefinition, claims: readonly FilterClaim[], list: 
   if (filter.kind !== 'choice') return unwanted.size > 0 ? null : wanted.flatMap(({ values }) => values)
   const options = Object.keys(filter.options(list))
   const values = new Set(wanted.flatMap((claim) => claim.values))
+  if (wanted.length > 0 && [...values].every((value) => unwanted.has(value))) return 'contradiction'
   if (unwanted.size > 0) return complement(filter.param, options, wanted.length > 0 ? [...values] : options, unwanted)
   const isEither =
     (filter.param === 'carburante' || filter.param === 'cambio') &&
@@ -142,8 +166,7 @@ function vehiclesOf(claims: readonly Claim[], list: ListPageSlug): Pick<SearchQu
   const choices = (isNegated: boolean): VehicleChoice[] =>
     claims.flatMap((claim) => {
       if (claim.kind !== 'vehicle' || claim.isNegated !== isNegated) return []
-      const { make, model } = claim.name
-      return [{ make, model: model && modelOn(list, make, model) }]
+      return [claim.name, ...claim.also].map(({ make, model }) => ({ make, model: model && modelOn(list, make, model) }))
     })
   const given = choices(false)
   const specific = given.filter(

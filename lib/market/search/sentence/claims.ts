@@ -14,7 +14,8 @@ export type VehicleName = {
 /** What was understood of a sentence, piece by piece, with the tokens that say it. */
 export type Claim = { at: number; length: number; isNegated: boolean; isJoined: boolean } & (
   | { kind: 'filter'; param: string; values: readonly string[] }
-  | { kind: 'vehicle'; name: VehicleName; others: readonly VehicleName[] }
+  /** `also`: what the same words name besides; `others`: what they could name instead. */
+  | { kind: 'vehicle'; name: VehicleName; also: readonly VehicleName[]; others: readonly VehicleName[] }
   | { kind: 'version'; text: string }
   | { kind: 'amount'; amount: Amount }
   | { kind: 'place'; place: SearchPlace }

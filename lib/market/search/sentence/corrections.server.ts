@@ -1,5 +1,6 @@
-import { categorySlugs } from '@/lib/market/catalogue/category'
+import { type Category, categorySlugs } from '@/lib/market/catalogue/category'
 import { typingDistance } from '@/lib/market/places/spelling'
+import { monthNames } from '../registration-month'
 import { limitWords, namedUnits, unitWords } from './amount-words'
 import { categoryWords } from './categories'
 import { fillerWords, joiners, negations } from './filler-words'
@@ -26,33 +27,41 @@ const usualSlips = new Map([
   ...['pegeout', 'pegiot', 'pejo', 'pegeut', 'peugeut', 'pegot'].map((slip): [string, string] => [slip, 'peugeot']),
   ...['volswagen', 'wolswagen', 'folkswagen'].map((slip): [string, string] => [slip, 'volkswagen']),
   ...['citroin', 'citron', 'sitroen'].map((slip): [string, string] => [slip, 'citroen']),
+  ...['hibrida', 'hibrido', 'hibride', 'hybrida', 'hybrido', 'ibbrida', 'ibryda', 'ybrida', 'iblida'].map((slip): [string, string] => [
+    slip,
+    'ibrida',
+  ]),
+  ...['pandino', 'pandina', 'pandone'].map((slip): [string, string] => [slip, 'panda']),
   ...['sciroco', 'siroco'].map((slip): [string, string] => [slip, 'scirocco']),
 
   ...['ipsilon', 'epsilon', 'ypsylon', 'upsilon'].map((slip): [string, string] => [slip, 'ypsilon']),
   ...['apcar', 'apecart'].map((slip): [string, string] => [slip, 'apecar']),
 ])
 
-let vocabulary: ReadonlyMap<number, readonly string[]> | undefined
-let known: ReadonlySet<string> | undefined
+/** What is known of the names in some categories: every word, and by their length those that can be meant. */
+type Vocabulary = { known: ReadonlySet<string>; byLength: ReadonlyMap<number, readonly string[]> }
 
-/** The tokens with slips of the finger put right: one wrong letter in five, two in eight. Words that exist are never changed. */
-export function corrected(tokens: readonly Token[]): Token[] {
+const vocabularies = new Map<string, Vocabulary>()
+
+/** The tokens with slips of the finger put right: one wrong letter in five, two in eight. Words that exist are never changed, names of vehicles only if it is one of these categories that has them. */
+export function corrected(tokens: readonly Token[], categories: readonly Category[] = categorySlugs): Token[] {
+  const vocabulary = vocabularyOf(categories)
   return tokens.map((token) => {
-    const meant = correctionOf(token.text)
+    const meant = correctionOf(token.text, vocabulary)
     return meant === null ? token : { ...token, text: meant }
   })
 }
 
-function correctionOf(word: string): string | null {
+function correctionOf(word: string, { known, byLength }: Vocabulary): string | null {
   const usual = usualSlips.get(word)
   if (usual !== undefined) return usual
-  if (word.length < oneSlipFrom || /\d/.test(word) || isReal(word)) return null
+  if (word.length < oneSlipFrom || /\d/.test(word) || isReal(word, known)) return null
   const limit = word.length >= twoSlipsFrom ? 2 : 1
   let best: string | null = null
   let fewest = limit + 1
   let isTied = false
   for (let length = word.length - limit; length <= word.length + limit; length += 1) {
-    for (const candidate of words().get(length) ?? []) {
+    for (const candidate of byLength.get(length) ?? []) {
       if (candidate.charAt(0) !== word.charAt(0) && word.length < firstLetterFrom) continue
       const slips = typingDistance(word, candidate, Math.min(limit, fewest))
       if (slips > limit || slips > fewest || isOtherEnding(word, candidate)) continue
@@ -71,30 +80,37 @@ function isOtherEnding(word: string, candidate: string): boolean {
   )
 }
 
-function isReal(word: string): boolean {
-  known ??= new Set([
-    ...[...fillerWords, ...joiners, ...negations, ...versionWords, ...realWords, ...categoryWords.keys(), ...allPhrases()],
-    ...[...limitWords.keys(), ...unitWords.keys(), ...namedUnits.keys()].flatMap((words) => words.split(' ')),
-    ...[...words().values()].flat(),
-    ...categorySlugs.flatMap((category) => [...vehicleNames(category).keys()]),
-  ])
+function isReal(word: string, known: ReadonlySet<string>): boolean {
   return known.has(word) || isWordOfComune(word) || spokenNumber(word) !== undefined
 }
 
-/** By length: only words of nearly the same length can be meant. The most important ones come first and win. */
-function words(): ReadonlyMap<number, readonly string[]> {
-  if (vocabulary) return vocabulary
+function vocabularyOf(categories: readonly Category[]): Vocabulary {
+  const key = categories.toSorted().join()
+  const found = vocabularies.get(key)
+  if (found) return found
+  const byLength = wordsByLength(categories)
+  const known = new Set([
+    ...[...fillerWords, ...joiners, ...negations, ...versionWords, ...realWords, ...monthNames, ...categoryWords.keys(), ...allPhrases()],
+    ...[...limitWords.keys(), ...unitWords.keys(), ...namedUnits.keys()].flatMap((words) => words.split(' ')),
+    ...[...byLength.values()].flat(),
+    ...categories.flatMap((category) => [...vehicleNames(category).keys()]),
+  ])
+  const vocabulary = { known, byLength }
+  vocabularies.set(key, vocabulary)
+  return vocabulary
+}
+
+/** Only words of nearly the same length can be meant. The most important ones come first and win. */
+function wordsByLength(categories: readonly Category[]): ReadonlyMap<number, readonly string[]> {
   const byLength = new Map<number, string[]>()
   const all = new Set([
-    ...wordsOfVehicles('auto'),
-    ...wordsOfVehicles('moto-e-scooter'),
-    ...wordsOfVehicles('caravan-e-camper'),
-    ...wordsOfVehicles('veicoli-commerciali'),
+    ...categoriesByWeight.filter((category) => categories.includes(category)).flatMap(wordsOfVehicles),
     ...wordsOfPhrases(),
     ...categoryWords.keys(),
     ...wordsOfPlaces(),
   ])
   for (const word of all) if (/^[a-z]{5,}$/.test(word)) byLength.set(word.length, [...(byLength.get(word.length) ?? []), word])
-  vocabulary = byLength
-  return vocabulary
+  return byLength
 }
+
+const categoriesByWeight: readonly Category[] = ['auto', 'moto-e-scooter', 'caravan-e-camper', 'veicoli-commerciali']

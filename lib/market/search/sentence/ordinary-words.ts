@@ -8,7 +8,7 @@ export const ordinaryWords: ReadonlySet<string> =
   sierra anglia escape duo bento limo oxford marina minor mirage coupe cabrio roadster spider classic classica jet area amico prima planet river freccia spirit hunt heritage blast rocket lightning chopper custom
   elettrica comet ego eva star king eco hawk retro target spin race storm ice easy crono turismo rosso arcore lead elite passport innova reflex mode paso mono regolarita terra nuda mission general ace phoenix trail
   hunter street special cosa domino record super trial enduro motard alp chrono quadra evo techno pure micro tiger ora job car sea joint generic explorer mega race lion roma capri siena rio monza trevi stelvio
-  vision boss boxer grillo dax cube soul pride elan pony accent satellite matrix inside cherry sunny violet rocker deluxe slim four chief scout springer formula torpedo jupiter dragster performance
+  stradale stradali vision boss boxer grillo dax cube soul pride elan pony accent satellite matrix inside cherry sunny violet rocker deluxe slim four chief scout springer formula torpedo jupiter dragster performance
   grandtour rapid favorit first second terza quarta royal imperial century crown pronto nuova nuovo seconda terzo base basic plus pro max mini_van limited luxury premium design black white silver gold blue red green
   sprint runner fifty centro password madison passion privilege vantage_plus compact active tour drive free fly bravo si like people address sixteen outlaw predator quartz diesis skipper boulevard variant sonar
   rambla vamos atlantis discover favorite leader horizon master magister standard custom camper furgone pickup suv moto scooter vespa_club quest logo ideo toxic epico trigger canyon navigator city_van mistral

@@ -23,6 +23,7 @@ const shortestOfWords = 9
 /** First words of provinces that bear the name of no comune. */
 const provincesOfWords = wordSet('monza forli pesaro massa verbano barletta carbonia medio alto')
 const provincesAlone = wordSet('brianza ogliastra')
+const plainCodes = wordSet('rm bg bs pv mn lc vr vc pd ud rn pr lu fg br lt vv rg tp nu bz bl')
 const otherMeanings = wordSet('cento potenza massa crema quarto fermo vittoria marino alba aprilia')
 
 /** The place that begins here, with its preposition, province and «e provincia». */
@@ -37,7 +38,13 @@ export function placeAt(tokens: readonly Token[], at: number, isPhrase: (key: st
       if (found) return complete(tokens, { found, at, end: name + length, isPrepared })
     }
   }
-  return postcodeAt(tokens, at, last)
+  return postcodeAt(tokens, at, last) ?? provinceCodeAt(tokens, at)
+}
+
+/** «fiesta diesel pv»: only the sigle that say nothing else. */
+function provinceCodeAt(tokens: readonly Token[], at: number): Found | null {
+  const code = tokens[at]?.text ?? ''
+  return plainCodes.has(code) ? { kind: 'filter', param: 'provincia', values: [code], length: 1, isPrepared: false } : null
 }
 
 function skipBefore(tokens: readonly Token[], at: number): number {

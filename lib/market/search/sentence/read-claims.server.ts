@@ -12,7 +12,7 @@ import { versionWords } from './version-words'
 
 type Content =
   | Pick<Extract<Claim, { kind: 'filter' }>, 'kind' | 'param' | 'values' | 'length'>
-  | Pick<Extract<Claim, { kind: 'vehicle' }>, 'kind' | 'name' | 'others' | 'length'>
+  | Pick<Extract<Claim, { kind: 'vehicle' }>, 'kind' | 'name' | 'also' | 'others' | 'length'>
   | Pick<Extract<Claim, { kind: 'version' }>, 'kind' | 'text' | 'length'>
   | Pick<Extract<Claim, { kind: 'amount' }>, 'kind' | 'amount' | 'length'>
   | Pick<Extract<Claim, { kind: 'place' }>, 'kind' | 'place' | 'length'>
@@ -49,7 +49,7 @@ function phraseList(tokens: readonly Token[], category: Category): ListPageSlug 
   if (category !== 'auto') return mainListPage(category)
   const said = tokens.map(({ text }) => text)
   if (said.some((word) => /^(noleggio|nlt|canone|abbonamento)$/.test(word))) return 'noleggio_lungo_termine'
-  return said.some((word) => /^(epoca|storic[aohei]+|asi|oldtimer|vintage|fmi|crs|ventennal[ei])$/.test(word))
+  return said.some((word) => /^(epoca|storic[aohei]+|asi|restaurat[aoei]|oldtimer|vintage|fmi|crs|ventennal[ei])$/.test(word))
     ? 'auto_d_epoca'
     : mainListPage(category)
 }
@@ -104,7 +104,7 @@ const idioms = new Set(
   ),
 )
 /** No filter: what claims it stays text. */
-const notAsked = 'testo'
+const notAsked = ''
 
 function idiomAt(tokens: readonly Token[], at: number): number {
   return [3, 2].find((length) => at + length <= tokens.length && idioms.has(keyOf(tokens, at, length))) ?? 0
@@ -135,7 +135,8 @@ function versionAt({ tokens, at, claims, category }: Position): Content | null {
   if (!token || !claims.some(({ kind }) => kind === 'vehicle')) return null
   const last = claims.at(-1)
   const followsModel = last?.kind === 'vehicle' && last.name.model !== null && last.at + last.length === at
-  if (followsModel && category === 'auto' && /^\d{2,3}$/.test(token.raw)) return { kind: 'version', text: token.text, length: 1 }
+  if (followsModel && (category === 'auto' || category === 'veicoli-commerciali') && /^\d{2,3}$/.test(token.raw))
+    return { kind: 'version', text: token.text, length: 1 }
   if (/^\d{2}$/.test(token.text) && versionWords.has(tokens[at + 1]?.text ?? '')) return { kind: 'version', text: token.text, length: 1 }
   if (/^(x|s)?(drive)?\d{2,3}(d|i|e|ci|cd|cdi)$/.test(token.text)) return { kind: 'version', text: token.text, length: 1 }
   for (const length of [2, 1]) {

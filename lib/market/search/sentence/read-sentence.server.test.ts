@@ -1,3 +1,4 @@
+// reads: lib/market/search/sentence/sentences.tsv
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -108,6 +109,19 @@ describe('what could mean something else is said', () => {
 
   test('two values that no vehicle has both; neither is applied', () => {
     expect(notesOf('golf elettrica diesel')).toEqual([{ kind: 'contradiction', words: 'elettrica diesel', filter: 'Carburante' }])
+  })
+
+  test('a value that is wanted and unwanted; it is not applied', () => {
+    expect(notesOf('panda diesel no diesel')).toEqual([{ kind: 'contradiction', words: 'diesel no diesel', filter: 'Carburante' }])
+    expect(read('panda diesel no diesel').address).toBe('/annunci/fiat/panda')
+  })
+
+  test('a lower limit above the upper one; neither is applied', () => {
+    expect(notesOf('panda sopra i 10000 euro sotto i 5000 euro')).toEqual([
+      { kind: 'contradiction', words: 'sopra i 10000 euro sotto i 5000 euro', filter: 'Prezzo' },
+    ])
+    expect(read('panda sopra i 10000 euro sotto i 5000 euro').address).toBe('/annunci/fiat/panda')
+    expect(notesOf('auto dopo il 2020 e prima del 2015')).toMatchObject([{ kind: 'contradiction', filter: 'Anno di immatricolazione' }])
   })
 
   test('a slip that was put right', () => {

@@ -1,4 +1,5 @@
-import type { Category } from '@/lib/market/catalogue/category'
+import { type Category, categorySlugs } from '@/lib/market/catalogue/category'
+import { normaliseSearchText } from '../filter-values'
 import { type ListPageSlug, listPageOf } from '../list-pages'
 import { searchHref } from '../search-href'
 import { emptySearch, type SearchQuery } from '../search-query'
@@ -7,8 +8,10 @@ import { categoryWords } from './categories'
 import type { Claim, ReadingNote } from './claims'
 import { corrected } from './corrections.server'
 import { fillerWords, joiners, negations } from './filler-words'
+import { phrasesOf } from './phrases'
 import { readClaims } from './read-claims.server'
 import { keyOf, type Token, tokenise } from './tokens'
+import { textParam } from './typed-sentence'
 
 export type SentenceReading = {
   query: SearchQuery
@@ -25,26 +28,28 @@ type Context = {
 /** What somebody looks for, in the words in which they say it. Never throws, and never guesses without saying so. */
 export function readSentence(sentence: string, { list, thisYear }: Context): SentenceReading {
   const typed = tokenise(sentence)
-  const tokens = corrected(typed)
+  const possible = categoriesByFuel(corrected(typed))
+  const tokens = corrected(typed, possible)
   const context = list === null ? 'auto' : listPageOf(list).category
-  const best = bestReading(typed, tokens, categoriesOf(tokens, context), (category) => {
+  const categories = categoriesOf(tokens, context)
+  const best = bestReading(tokens, keptOf(categories, possible), (category) => {
     const claims = readClaims(tokens, category, thisYear)
     return { claims, built: buildSearch(claims, category, list, thisYear) }
   })
-  return { query: best.built.query, words: wordsLeft(typed, tokens, best), notes: notesOf(typed, tokens, best) }
+  const left = tokensLeft(tokens, best)
+  return {
+    query: withText(best.built.query, textOf(typed, tokens, left, best)),
+    words: left.map((at) => wordAt(typed, tokens, at)),
+    notes: notesOf(typed, tokens, best),
+  }
 }
 
 /** The reading that understands most; the first one that understands everything ends the search. */
-function bestReading(
-  typed: readonly Token[],
-  tokens: readonly Token[],
-  categories: readonly Category[],
-  read: (category: Category) => Read,
-): Read {
+function bestReading(tokens: readonly Token[], categories: readonly Category[], read: (category: Category) => Read): Read {
   const [first, ...others] = categories
   let best = read(first ?? 'auto')
   for (const category of others) {
-    if (isWhole(best) && wordsLeft(typed, tokens, best).length === 0) break
+    if (isWhole(best) && tokensLeft(tokens, best).length === 0) break
     const other = read(category)
     if (score(other) > score(best)) best = other
   }
@@ -66,6 +71,26 @@ function categoriesOf(tokens: readonly Token[], context: Category): Category[] {
   return [context, ...byUse.filter((category) => category !== context)]
 }
 
+/** A fuel that no motorbike takes says that none is meant: «Tuareg diesel» is a slip for the car. Which one is meant when it is named («moto diesel») is not asked here. */
+function categoriesByFuel(tokens: readonly Token[]): readonly Category[] {
+  const phrases = phrasesOf('annunci')
+  const isCarFuel = tokens.some((token, at) => {
+    const meaning = phrases.get(token.text)
+    return (
+      meaning?.param === 'carburante' && meaning.values.every((fuel) => carFuels.has(fuel)) && !negations.has(tokens[at - 1]?.text ?? '')
+    )
+  })
+  return isCarFuel ? categorySlugs.filter((category) => category !== 'moto-e-scooter') : categorySlugs
+}
+
+const carFuels: ReadonlySet<string> = new Set(['diesel', 'gpl', 'metano', 'benzina-gpl', 'benzina-metano', 'ibrida-diesel'])
+
+/** One that a word names stays, whatever else rules it out. */
+function keptOf(categories: readonly Category[], possible: readonly Category[]): readonly Category[] {
+  const kept = categories.filter((category) => possible.includes(category))
+  return kept.length > 0 ? kept : categories
+}
+
 const byUse: readonly Category[] = ['auto', 'moto-e-scooter', 'veicoli-commerciali', 'caravan-e-camper']
 
 type Read = { claims: readonly Claim[]; built: BuiltSearch }
@@ -77,7 +102,8 @@ function score({ claims, built }: Read): number {
     .reduce((sum, claim) => sum + claim.length + (claim.kind === 'vehicle' ? (claim.name.alone === 'familiar' ? 0.5 : 0) : 0), 0)
 }
 
-function wordsLeft(typed: readonly Token[], tokens: readonly Token[], { claims, built }: Read): string[] {
+/** The places of the words that say something and were not understood. */
+function tokensLeft(tokens: readonly Token[], { claims, built }: Read): number[] {
   const taken = new Set(
     claims.filter((claim) => !built.refused.includes(claim)).flatMap(({ at, length }) => Array.from({ length }, (_, index) => at + index)),
   )
@@ -88,7 +114,26 @@ function wordsLeft(typed: readonly Token[], tokens: readonly Token[], { claims, 
     if (negations.has(token.text) && !refused.has(at)) return isLeft(at + 1)
     return refused.has(at) || !isSilent(token)
   }
-  return tokens.flatMap((token, at) => (isLeft(at) ? [typed[at]?.raw.toLowerCase() ?? token.text] : []))
+  return tokens.flatMap((_, at) => (isLeft(at) ? [at] : []))
+}
+
+function wordAt(typed: readonly Token[], tokens: readonly Token[], at: number): string {
+  return typed[at]?.raw.toLowerCase() ?? tokens[at]?.text ?? ''
+}
+
+/** Of what is left, what can be looked for in the ads: neither what nobody wants, nor what contradicts itself, nor limits that the list has no filter for. */
+function textOf(typed: readonly Token[], tokens: readonly Token[], left: readonly number[], { built }: Read): string {
+  const contradicted = built.contradictions.flatMap(({ claims }) => claims)
+  const unfit = built.refused.filter((claim) => claim.isNegated || claim.kind === 'amount')
+  const isUnwanted = (at: number) =>
+    negations.has(tokens[at]?.text ?? '') ||
+    negations.has(tokens[at - 1]?.text ?? '') ||
+    [...contradicted, ...unfit].some((claim) => at >= claim.at && at < claim.at + claim.length)
+  return normaliseSearchText(left.flatMap((at) => (isUnwanted(at) ? [] : [wordAt(typed, tokens, at)])).join(' '))
+}
+
+function withText(query: SearchQuery, text: string): SearchQuery {
+  return text === '' ? query : { ...query, filters: { ...query.filters, [textParam]: [text] } }
 }
 
 function isSilent({ text }: Token): boolean {

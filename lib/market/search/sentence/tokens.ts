@@ -18,6 +18,8 @@ const pieces = /\d{1,3}(?:\.\d{3})+(?!\d)(?:,\d\d?(?!\d))?|\d+[.,]\d+|[a-z0-9]+|
 /** Written without a blank after a number: «25k», «120cv», «6posti». */
 const gluedUnits =
   /^(\d+(?:[.,]\d+)*)(k|mila|mil|m|km|kw|cv|hp|ps|cc|cmc|kg|q|t|mm|cm|e|eur|euro|euri|posti|posto|porte|p|anni|mesi|tdi|tsi|hdi|jtd|mjt|dci|tdci|crdi|cdti|cdi)$/
+/** The strokes of an engine, no tons. */
+const strokes = /^[24]t$/
 const lengthAndHeight = /^(l[1-5])(h[1-4])$/
 
 /** The sentence as tokens, cut at `maxSentenceLength` and `maxTokens`. */
@@ -42,7 +44,7 @@ function plainLetter(letter: string): string {
 }
 
 function split(text: string, raw: string, gap: string): Token[] {
-  const [, first, second] = gluedUnits.exec(text) ?? lengthAndHeight.exec(text) ?? []
+  const [, first, second] = strokes.test(text) ? [] : (gluedUnits.exec(text) ?? lengthAndHeight.exec(text) ?? [])
   if (first === undefined || second === undefined) return [toToken(text, raw, gap)]
   return [toToken(first, raw.slice(0, first.length), gap), toToken(second, raw.slice(first.length), '')]
 }

@@ -6,6 +6,9 @@ import type { ReadingNote } from './claims'
 /** The parameter of a list that holds a sentence. It is no filter: what it says stands in the other parameters. */
 export const sentenceParam = 'cerca'
 
+/** The filter that looks for words in the ads. */
+export const textParam = 'testo'
+
 /** The sentence that led to a list, and what there is to say about its reading. */
 export type TypedSentence = { text: string; words: readonly string[]; notes: readonly ReadingNote[] }
 

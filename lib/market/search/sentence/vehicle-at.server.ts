@@ -1,11 +1,20 @@
 import type { Category } from '@/lib/market/catalogue/category'
+import { categoryWords } from './categories'
 import type { VehicleName } from './claims'
 import { keyOf, type Token } from './tokens'
-import { mostWordsOfVehicle, vehicleNames } from './vehicle-names.server'
+import { modelsNamedAfter, mostWordsOfVehicle, vehicleNames } from './vehicle-names.server'
 import { versionWords } from './version-words'
 
 type Named = { name: VehicleName; end: number }
-type Found = { kind: 'vehicle'; name: VehicleName; others: readonly VehicleName[]; length: number; isFamiliar: boolean; isOwn: boolean }
+type Found = {
+  kind: 'vehicle'
+  name: VehicleName
+  also: readonly VehicleName[]
+  others: readonly VehicleName[]
+  length: number
+  isFamiliar: boolean
+  isOwn: boolean
+}
 
 /** «320d»: the number names the model, the whole the version. */
 const numberAndFuel = /^([a-z]?)(\d{3})(d|i|e|xd|xi|ci|cd|td|ti|is|cdi)$/
@@ -20,13 +29,14 @@ export function vehicleAt(position: { tokens: readonly Token[]; at: number; cate
     if (found && (length === 1 || fits(tokens.slice(at, at + length), before)))
       return {
         ...found,
+        also: [],
         length,
         kind: 'vehicle',
         isFamiliar: found.name.alone === 'familiar',
         isOwn: isBesideMake(before.at(-1), at) && found.name.model !== null,
       }
   }
-  return versionAsModel(position, before)
+  return versionAsModel(position, before) ?? vansOfCar(position, before)
 }
 
 /** Not a letter and a number that only happen to follow each other: «a 1» is no A1, unless its make stands before it or a hyphen between them. */
@@ -100,6 +110,26 @@ function makesAfter({ tokens, at, category, length }: Where): string[] {
   return []
 }
 
+/** «Suzuki Jimny autocarro»: beside a word for commercial vehicles the name of a car means what is made of it for work, Jimny Pro and Jimny Van. */
+function vansOfCar(
+  { tokens, at, category }: { tokens: readonly Token[]; at: number; category: Category },
+  before: readonly Named[],
+): Found | null {
+  if (category !== 'veicoli-commerciali' || !tokens.some(({ text }) => categoryWords.get(text) === category)) return null
+  const last = before.at(-1)
+  const make = last && isBesideMake(last, at) ? last.name.make.slug : undefined
+  for (const length of [2, 1]) {
+    const key = at + length <= tokens.length ? keyOf(tokens, at, length) : ''
+    const car = vehicleNames('auto')
+      .get(key)
+      ?.find((name) => name.model !== null && (make === undefined ? name.alone === 'familiar' : name.make.slug === make))
+    const [first, ...also] = car?.model ? modelsNamedAfter(category, car.make.slug, car.model.name) : []
+    if (first)
+      return { kind: 'vehicle', name: first, also, others: [], length, isFamiliar: first.alone === 'familiar', isOwn: make !== undefined }
+  }
+  return null
+}
+
 function versionAsModel(
   { tokens, at, category }: { tokens: readonly Token[]; at: number; category: Category },
   before: readonly Named[],
@@ -111,5 +141,7 @@ function versionAsModel(
   const name = (vehicleNames(category).get(letter + digits) ?? []).find(
     ({ make: one, model }) => model !== null && (one.slug === make || (make === undefined && one.slug === 'bmw' && letter === '')),
   )
-  return name ? { kind: 'vehicle', name: { ...name, version: token.text }, others: [], length: 1, isFamiliar: true, isOwn: true } : null
+  return name
+    ? { kind: 'vehicle', name: { ...name, version: token.text }, also: [], others: [], length: 1, isFamiliar: true, isOwn: true }
+    : null
 }

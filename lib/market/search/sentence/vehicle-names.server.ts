@@ -42,6 +42,17 @@ export function vehicleNames(category: Category): VehicleIndex {
   return index
 }
 
+/** The models of a make whose names are this one and more: «Jimny Pro», «Jimny Van». */
+export function modelsNamedAfter(category: Category, makeSlug: string, name: string): VehicleName[] {
+  return tableOf(category)
+    .filter(({ slug }) => slug === makeSlug)
+    .flatMap((make) =>
+      make.models
+        .filter((model) => model.name.startsWith(`${name} `))
+        .map((model): VehicleName => ({ make: { slug: make.slug, name: make.name }, model: shown(model), version: null, alone: null })),
+    )
+}
+
 /** Every word in the names of makes and in the familiar names of models, for the correction of slips. */
 export function wordsOfVehicles(category: Category): string[] {
   const makes = listMakes(category).map(({ name }) => name)

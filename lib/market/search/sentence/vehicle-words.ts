@@ -113,7 +113,7 @@ export const vehicleWords: Readonly<Record<string, Readonly<Record<string, strin
   },
   omologazione: { n1: 'n1, autocarro n1, immatricolat(o|a) autocarro', m1: 'm1, immatricolat(o|a) autovettura' },
   riscaldamento: {
-    gas: 'riscaldamento a gas, riscaldamento gas, truma, combi truma, stufa a gas',
+    gas: 'riscaldamento a gas, riscaldamento gas, truma, riscaldamento truma, combi truma, stufa a gas',
     diesel:
       'riscaldamento webasto, riscaldamento a gasolio, riscaldamento gasolio, riscaldamento diesel, webasto, stufa a gasolio, riscaldamento a diesel',
     elettrico: 'riscaldamento elettrico',

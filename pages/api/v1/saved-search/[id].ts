@@ -1,9 +1,19 @@
 import { api } from '@/lib/edge/http/api.server'
 import { formPost } from '@/lib/edge/http/form-post.server'
+import type { Body } from '@/lib/edge/http/read-body.server'
 import type { RequestContext } from '@/lib/edge/http/request-context.server'
-import { routes, savedSearchApi } from '@/lib/kernel/routes/routes'
-import { openSearch, removeSearch, renameSearch } from '@/lib/people/saved-searches/save-search.server'
-import { searchFormSchema, searchIdSchema, searchNameSchema } from '@/lib/people/saved-searches/saved-search-schemas'
+import { editSearchPath, routes, savedSearchApi } from '@/lib/kernel/routes/routes'
+import { alertFrequencies } from '@/lib/people/saved-searches/alert-frequency'
+import { setFrequency, setPaused } from '@/lib/people/saved-searches/change-alerts.server'
+import { editSearch, openSearch, removeSearch, renameSearch } from '@/lib/people/saved-searches/save-search.server'
+import { maxAddressLength } from '@/lib/people/saved-searches/saved-search'
+import {
+  editSchema,
+  frequencySchema,
+  searchFormSchema,
+  searchIdSchema,
+  searchNameSchema,
+} from '@/lib/people/saved-searches/saved-search-schemas'
 
 export const config = { api: { bodyParser: false } }
 
@@ -20,17 +30,37 @@ async function rename(call: RequestContext) {
   await renameSearch(call.db, user.id, await idOf(call), name)
 }
 
+/** Whoever changed a search is back at it, with the filters they had left. */
+function formPage({ change, ricerca, address }: Body): string {
+  if (change !== 'edit' || !searchIdSchema.isValidSync({ id: ricerca })) return routes.savedSearches
+  return editSearchPath(Number(ricerca), typeof address === 'string' && address.length <= maxAddressLength ? address : undefined)
+}
+
 export default api({
   DELETE: remove,
   PUT: rename,
-  /** The same two for forms without JavaScript, and the way to the list, by which its owner has seen what is new. */
+  /** The same two for forms without JavaScript, how often its owner is written to, and the way to the list, by which they have seen what is new. */
   POST: formPost(
-    { form: ({ request }) => savedSearchApi.one(Number(request.query['id'])), page: routes.savedSearches, keep: ['name'] },
+    { form: ({ request }) => savedSearchApi.one(Number(request.query['id'])), page: formPage, keep: ['name', 'frequency'] },
     async (call) => {
       const user = await call.requireUser()
       const { change } = await call.readBody(searchFormSchema)
       if (change === 'open') return { next: await openSearch(call.db, user.id, await idOf(call)) }
       const next = routes.savedSearches
+      if (change === 'edit') {
+        const { frequency, ...wanted } = await call.readBody(editSchema)
+        const { name } = await editSearch(call.db, user.id, await idOf(call), { ...wanted, frequency })
+        return { next, notice: `Ricerca aggiornata: «${name}».` }
+      }
+      if (change === 'frequency') {
+        const { frequency } = await call.readBody(frequencySchema)
+        await setFrequency(call.db, user.id, await idOf(call), frequency)
+        return { next, notice: `Salvato. Ti scriviamo: ${alertFrequencies[frequency].toLowerCase()}.` }
+      }
+      if (change === 'pause' || change === 'resume') {
+        await setPaused(call.db, user.id, await idOf(call), change === 'pause')
+        return { next, notice: change === 'pause' ? 'La ricerca è in pausa: non ti scriviamo.' : 'La ricerca è di nuovo attiva.' }
+      }
       if (change === 'rename') return rename(call).then(() => ({ next, notice: 'Il nome è stato cambiato.' }))
       const { id, name } = await remove(call)
       return { next, notice: `«${name}» eliminata.`, values: { removed: String(id) } }

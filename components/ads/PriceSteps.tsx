@@ -1,0 +1,86 @@
+import styled from '@emotion/styled'
+import type { PriceExplanation } from '@/lib/market/ads/ad-price-page'
+import { euroText } from '@/lib/market/catalogue/number-text'
+import { color, fontSize } from '@/styles/tokens'
+
+type Props = { explanation: Pick<PriceExplanation, 'baseEuro' | 'steps' | 'estimateEuro' | 'comparables'> }
+
+const reasonNames = {
+  km: 'Chilometri',
+  age: 'Età',
+  version: 'Versione, potenza e dotazioni',
+  drivetrain: 'Cambio, carburante e carrozzeria',
+  seller: 'Venditore',
+  place: 'Zona',
+} as const satisfies Record<PriceExplanation['steps'][number]['reason'], string>
+
+/** The estimate as a sum: whole euro that add up exactly. */
+export function PriceSteps({ explanation: { baseEuro, steps, estimateEuro, comparables } }: Props) {
+  const largest = Math.max(1, ...steps.map(({ euro }) => Math.abs(euro)))
+  const lengthOf = (euro: number) => Math.round((Math.abs(euro) / largest) * 50)
+  return (
+    <Table>
+      <caption>Dagli annunci più simili a questo, in euro</caption>
+      <thead>
+        <tr>
+          <th scope="col">Che cosa conta</th>
+          <th scope="col">Effetto</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">
+            Prezzo di partenza <small>i {comparables.length} più simili</small>
+          </th>
+          <td>{euroText(baseEuro * 100)}</td>
+        </tr>
+        {steps.map(({ reason, euro }) => (
+          <tr key={reason}>
+            <th scope="row">
+              {reasonNames[reason]}
+              <Bar aria-hidden="true" data-less={euro < 0 || undefined}>
+                <rect x={`${euro < 0 ? 50 - lengthOf(euro) : 50}%`} width={`${lengthOf(euro)}%`} height="8" rx="2" />
+                <line x1="50%" x2="50%" y2="8" />
+              </Bar>
+            </th>
+            <td>{signed(euro)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">Stima per questo annuncio</th>
+          <td>{euroText(estimateEuro * 100)}</td>
+        </tr>
+      </tfoot>
+    </Table>
+  )
+}
+
+function signed(euro: number): string {
+  if (euro === 0) return euroText(0)
+  return `${euro > 0 ? '+' : '−'}${euroText(Math.abs(euro) * 100)}`
+}
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: ${fontSize.base};
+  font-variant-numeric: tabular-nums;
+  caption { padding-bottom: 8px; color: ${color.textMuted}; text-align: left; }
+  th { padding: 8px 16px 8px 0; font-weight: 500; text-align: left; }
+  td, thead th:last-of-type { text-align: right; white-space: nowrap; }
+  tr { border-bottom: 1px solid ${color.borderSubtle}; }
+  small { display: block; color: ${color.textMuted}; font-size: ${fontSize.sm}; font-weight: 400; }
+  tfoot th, tfoot td { font-weight: 700; }
+`
+/** Zero stands in the middle: what adds grows to the right, what takes off to the left. */
+const Bar = styled.svg`
+  display: block;
+  width: 100%;
+  height: 8px;
+  margin-top: 6px;
+  rect { fill: ${color.accent}; }
+  &[data-less] rect { fill: ${color.textSubtle}; }
+  line { stroke: ${color.borderControl}; }
+`

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { Values } from '@/components/form/form-context'
+import { Alert } from '@/components/ui/Alert'
+import { Button } from '@/components/ui/Button'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { Link } from '@/components/ui/Link'
+import { Modal } from '@/components/ui/Modal'
+import { HttpError } from '@/lib/edge/http/fetch-json'
+import { postJson } from '@/lib/edge/http/with-csrf'
+import { notify, openLogin } from '@/lib/kernel/browser/site-events'
+import { routes, savedSearchApi, saveSearchPath } from '@/lib/kernel/routes/routes'
+import { recordOf } from '@/lib/kernel/validation/plain-object'
+import type { SearchQuery } from '@/lib/market/search/search-query'
+import { addressToSave, filtersInWords, proposedName } from '@/lib/people/saved-searches/saved-search'
+import { SaveSearchForm } from './SaveSearchForm'
+
+type Props = { query: SearchQuery; total: number; csrf: string; opener: Element | null; onClose(): void; onSaved(): void }
+
+/** Saves the search of a list without leaving it. Of one that is saved already it says under which name. */
+export function SaveSearchDialog({ query, total, csrf, opener, onClose, onSaved }: Props) {
+  const [known, setKnown] = useState<string>()
+  const save = async (values: Values) => {
+    const { name, notice, isNew } = recordOf(await askingLogin(postJson(savedSearchApi.all, { csrf, body: values })))
+    onSaved()
+    if (isNew !== true) return setKnown(String(notice))
+    notify({ name: 'Ricerca salvata', description: `«${String(name)}»: la trovi tra le tue ricerche salvate.`, variant: 'success' })
+    onClose()
+  }
+  const search = { address: addressToSave(query), name: proposedName(query), filters: filtersInWords(query), total }
+  const cancel = (
+    <Button variant="quiet" onClick={onClose}>
+      Annulla
+    </Button>
+  )
+  return (
+    <Modal title="Salva la ricerca" opener={opener} onClose={onClose}>
+      {known === undefined ? (
+        <>
+          <SaveSearchForm search={search} csrf={csrf} outcome={null} onSave={save}>
+            {cancel}
+          </SaveSearchForm>
+          <ButtonLink href={saveSearchPath(search.address)} variant="quiet" block>
+            Aggiorna invece una ricerca salvata
+          </ButtonLink>
+        </>
+      ) : (
+        <Alert variant="success">
+          {known} <Link href={routes.savedSearches}>Cambia la frequenza</Link>
+        </Alert>
+      )}
+    </Modal>
+  )
+}
+
+async function askingLogin<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 401) openLogin()
+    throw error
+  }
+}

@@ -1,0 +1,46 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import type { Values } from '@/components/form/form-context'
+import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import { savedSearchApi } from '@/lib/kernel/routes/routes'
+import { adCountText } from '@/lib/market/search/search-heading'
+import type { SearchToSave } from '@/lib/people/saved-searches/saved-search'
+import { color, radius } from '@/styles/tokens'
+import { SearchForm } from './SearchForm'
+
+type Props = {
+  search: SearchToSave
+  csrf: string
+  outcome: FormOutcome | null
+  onSave(values: Values): Promise<void>
+  /** The way back without saving. */
+  children: ReactNode
+}
+
+/** What is kept of a search, under which name, and how often its owner wants to be written to. */
+export function SaveSearchForm({ search: { address, name, filters, total }, csrf, outcome, onSave, children }: Props) {
+  return (
+    <SearchForm
+      initialValues={{ name, frequency: 'daily' }}
+      target={{ action: savedSearchApi.all, csrf, outcome, hidden: { address } }}
+      submitText="Salva la ricerca"
+      onSave={onSave}
+      recap={
+        <Recap>
+          {filters.join(' · ')}
+          {total !== null && <span>. Oggi: {adCountText(total)}.</span>}
+        </Recap>
+      }
+    >
+      {children}
+    </SearchForm>
+  )
+}
+
+const Recap = styled.p`
+  padding: 12px 14px;
+  border-radius: ${radius.md};
+  background: ${color.surfaceAlt};
+  overflow-wrap: anywhere;
+  span { color: ${color.textMuted}; }
+`

@@ -1,0 +1,81 @@
+import styled from '@emotion/styled'
+import { useContext } from 'react'
+import { FormPage } from '@/components/form/FormPage'
+import { CurrentUserContext } from '@/components/shell/current-user'
+import { PageLayout } from '@/components/shell/PageLayout'
+import { Button } from '@/components/ui/Button'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import { alertsPath, routes } from '@/lib/kernel/routes/routes'
+import type { MailChange } from '@/lib/people/saved-searches/alert-frequency'
+
+type Alert = { name: string; isOn: boolean }
+type Props = {
+  /** From the link of the mail. */
+  code: string
+  /** The searches that the mail told of; null: the link is too old, or was never one. */
+  alerts: readonly Alert[] | null
+  outcome: FormOutcome | null
+}
+
+/** Where the links of a mail about saved searches lead; nobody has to log in for that. Opening it changes nothing: mail programs open links too. */
+export function AlertsScreen({ code, alerts, outcome }: Props) {
+  const { title, intro } = textsOf(alerts)
+  return (
+    <PageLayout title="I tuoi avvisi" description="Ricevere meno e-mail sulle ricerche salvate, o nessuna." noindex>
+      <FormPage title={title} intro={intro} outcome={outcome}>
+        {alerts === null || alerts.length === 0 ? (
+          <ButtonLink href={routes.savedSearches}>Vai alle tue ricerche salvate</ButtonLink>
+        ) : (
+          <Choices>
+            {changesOf(alerts).map(({ change, label }, place) => (
+              <ChangeForm key={change} code={code} change={change} label={label} isFirst={place === 0} />
+            ))}
+          </Choices>
+        )}
+      </FormPage>
+    </PageLayout>
+  )
+}
+
+function textsOf(alerts: readonly Alert[] | null): { title: string; intro: string } {
+  if (alerts === null)
+    return {
+      title: 'Questo link è scaduto',
+      intro: 'Niente paura: le tue ricerche sono ancora nell’area privata, e da lì scegli quando ti scriviamo.',
+    }
+  if (alerts.length === 0) return { title: 'Non ti scriviamo più', intro: 'Queste ricerche non sono più tra quelle salvate.' }
+  const names = new Intl.ListFormat('it').format(alerts.map(({ name }) => `«${name}»`))
+  const isOne = alerts.length === 1
+  if (!alerts.some(({ isOn }) => isOn))
+    return {
+      title: 'Non ti scriviamo più',
+      intro: `${isOne ? `L’avviso ${names} è spento` : `Gli avvisi ${names} sono spenti`}. Gli altri tuoi avvisi restano come sono.`,
+    }
+  return { title: 'I tuoi avvisi', intro: `Ti scriviamo quando succede qualcosa per ${names}.` }
+}
+
+function changesOf(alerts: readonly Alert[]): { change: MailChange; label: string }[] {
+  const weekly = { change: 'weekly', label: 'Scrivimi solo ogni settimana' } as const
+  if (!alerts.some(({ isOn }) => isOn)) return [{ change: 'resume', label: 'Riattiva' }, weekly]
+  return [{ change: 'stop', label: 'Non scrivermi più' }, weekly, { change: 'pause', label: 'Metti in pausa' }]
+}
+
+function ChangeForm({ code, change, label, isFirst }: { code: string; change: MailChange; label: string; isFirst: boolean }) {
+  const { csrf } = useContext(CurrentUserContext)
+  return (
+    <form method="post" action={alertsPath}>
+      <input type="hidden" name="_csrf" value={csrf} />
+      <input type="hidden" name="codice" value={code} />
+      <input type="hidden" name="change" value={change} />
+      <Button type="submit" size="lg" block variant={isFirst ? 'primary' : 'outline'}>
+        {label}
+      </Button>
+    </form>
+  )
+}
+
+const Choices = styled.div`
+  display: grid;
+  gap: 12px;
+`

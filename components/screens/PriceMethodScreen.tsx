@@ -1,0 +1,147 @@
+import styled from '@emotion/styled'
+import { LongText } from '@/components/policies/LongText'
+import { PageLayout } from '@/components/shell/PageLayout'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
+import { Container } from '@/components/ui/Container'
+import { routes } from '@/lib/kernel/routes/routes'
+import { categories } from '@/lib/market/catalogue/category'
+import { euroText, numberText, percentText } from '@/lib/market/catalogue/number-text'
+import type { PriceError, PriceErrors } from '@/lib/market/price-rating/price-errors'
+import { color, fontSize } from '@/styles/tokens'
+
+type Errors = Omit<PriceErrors, 'fittedAt'> & { fittedAt: string }
+type Props = { errors: readonly Errors[] }
+
+const calendar = new Intl.DateTimeFormat('it-IT', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Rome' })
+
+/** How prices are estimated, what a label means, and how wrong the last estimates were. */
+export function PriceMethodScreen({ errors }: Props) {
+  return (
+    <PageLayout
+      title="Come valutiamo i prezzi"
+      description="Come nasce la stima di un prezzo su Ingrana, che cosa vogliono dire «Ottimo Prezzo» e «Buon Prezzo», e di quanto sbagliamo."
+      canonicalPath={routes.priceMethod}
+    >
+      <Container>
+        <Breadcrumbs trail={[{ label: 'Home', href: routes.home }]} current="Come valutiamo" />
+        <Text>
+          <h1>Come valutiamo i prezzi</h1>
+          <p>
+            Ogni notte impariamo i prezzi dagli annunci pubblicati su Ingrana. La stima è ciò che altri <b>chiedono</b> per un veicolo così:
+            non conosciamo i prezzi pagati.
+          </p>
+          <section>
+            <h2>Che cosa entra nella stima</h2>
+            <ul>
+              <li>
+                Marca, modello, versione, potenza, carburante, cambio, trazione, carrozzeria, dotazioni, età, chilometri, tipo di venditore
+                e zona.
+              </li>
+              <li>Il prezzo dell’annuncio no: la sua stima nasce sempre da annunci diversi dal suo.</li>
+              <li>Chi vende non conta: lo stesso veicolo ha la stessa stima da qualunque concessionaria.</li>
+              <li>Più chilometri o più anni non alzano mai la stima.</li>
+              <li>I prezzi molto lontani da tutti gli altri pesano poco.</li>
+            </ul>
+            <p>Accanto alla stima c’è la fascia in cui stanno otto prezzi su dieci: è larga dove i prezzi sono incerti.</p>
+          </section>
+          <section>
+            <h2>Che cosa vogliono dire le etichette</h2>
+            <ul>
+              <li>
+                <b>Ottimo Prezzo</b>: almeno il 12% sotto la stima, e sotto la fascia di otto prezzi su dieci.
+              </li>
+              <li>
+                <b>Buon Prezzo</b>: almeno il 5% sotto la stima, e oltre metà strada verso il fondo della fascia.
+              </li>
+              <li>
+                <b>Prezzo da verificare</b>: oltre il 30% sotto la stima, o oltre il 20% quando è più di tre volte la distanza fra la stima
+                e il fondo della fascia. Un prezzo così ha un motivo, e non lo lodiamo.
+              </li>
+              <li>
+                <b>Non valutabile</b>: mancano i dati, i veicoli simili sono troppo pochi o hanno prezzi troppo diversi, oppure il veicolo è
+                d’epoca, incidentato, non marciante o venduto solo con un finanziamento.
+              </li>
+              <li>Gli altri prezzi non hanno un’etichetta: la pagina dell’annuncio dice di quanto sono sopra o sotto la stima.</li>
+            </ul>
+            <p>Un’etichetta cambia solo quando cambiano l’annuncio o il modello con cui stimiamo.</p>
+          </section>
+          <section>
+            <h2>Di quanto sbagliamo</h2>
+            <p>
+              Stimiamo ogni annuncio con un modello che non lo aveva mai visto e confrontiamo la stima con il prezzo chiesto. Queste cifre
+              si aggiornano a ogni nuovo calcolo.
+            </p>
+            {errors.length === 0 && <p>Gli annunci pubblicati sono ancora troppo pochi per una stima.</p>}
+            {errors.map((one) => (
+              <CategoryErrors key={one.category} errors={one} />
+            ))}
+          </section>
+        </Text>
+      </Container>
+    </PageLayout>
+  )
+}
+
+function CategoryErrors({ errors: { category, fittedAt, all, byEstimate, byAge } }: { errors: Errors }) {
+  const name = categories[category].label
+  return (
+    <>
+      <h3>{name}</h3>
+      <p>
+        Calcolo del {calendar.format(new Date(fittedAt))} su {numberText(all.scored)} annunci: metà delle stime sbaglia meno del{' '}
+        <b>{percentText(all.median)}</b>, in media il {percentText(all.mean)}. Nella fascia sta il {percentText(all.coverage)} dei prezzi;
+        non diciamo nulla del {percentText(all.abstained)} degli annunci.
+      </p>
+      <ErrorTable caption={`${name}: per stima`} rows={byEstimate} nameOf={(row) => rangeText(row, (euro) => euroText(euro * 100))} />
+      <ErrorTable caption={`${name}: per età`} rows={byAge} nameOf={(row) => `${rangeText(row, numberText)} anni`} />
+    </>
+  )
+}
+
+function rangeText({ from, to }: PriceError, text: (value: number) => string): string {
+  return to === null ? `da ${text(from)}` : `da ${text(from)} a ${text(to)}`
+}
+
+function ErrorTable({ caption, rows, nameOf }: { caption: string; rows: readonly PriceError[]; nameOf: (row: PriceError) => string }) {
+  return (
+    <Scroll tabIndex={0} aria-label={caption}>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Gruppo</th>
+            <th scope="col">Annunci</th>
+            <th scope="col">Errore mediano</th>
+            <th scope="col">Errore medio</th>
+            <th scope="col">Nella fascia</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.from}>
+              <th scope="row">{nameOf(row)}</th>
+              <td>{numberText(row.scored)}</td>
+              <td>{percentText(row.median)}</td>
+              <td>{percentText(row.mean)}</td>
+              <td>{percentText(row.coverage)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroll>
+  )
+}
+
+const Text = styled(LongText)`
+  grid-template-columns: minmax(0, 1fr);
+  h3 { margin-top: 24px; font-size: ${fontSize.xl}; }
+`
+const Scroll = styled.section`
+  margin-top: 12px;
+  overflow-x: auto;
+  table { min-width: 480px; width: 100%; border-collapse: collapse; font-size: ${fontSize.base}; font-variant-numeric: tabular-nums; }
+  caption { padding-bottom: 6px; color: ${color.textMuted}; text-align: left; }
+  th, td { padding: 6px 8px 6px 0; border-bottom: 1px solid ${color.borderSubtle}; text-align: right; }
+  th:first-of-type { text-align: left; }
+  tbody th { font-weight: 400; }
+`

@@ -1,0 +1,39 @@
+import Router from 'next/router'
+import { FormPage } from '@/components/form/FormPage'
+import { SaveSearchForm } from '@/components/saved-searches/SaveSearchForm'
+import { UpdateSearchForm } from '@/components/saved-searches/UpdateSearchForm'
+import { PageLayout } from '@/components/shell/PageLayout'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import { postJson } from '@/lib/edge/http/with-csrf'
+import { notify } from '@/lib/kernel/browser/site-events'
+import { routes, savedSearchApi } from '@/lib/kernel/routes/routes'
+import { recordOf } from '@/lib/kernel/validation/plain-object'
+import type { SearchToSave } from '@/lib/people/saved-searches/saved-search'
+
+type Props = { search: SearchToSave; saved: readonly { id: number; name: string }[]; csrf: string; outcome: FormOutcome | null }
+
+/** Where the search of a list is saved by whoever has no JavaScript. */
+export function SaveSearchScreen({ search, saved, csrf, outcome }: Props) {
+  return (
+    <PageLayout title="Salva la ricerca" description="Il nome di una ricerca da salvare, e quando ti scriviamo." noindex>
+      <FormPage title="Salva la ricerca" outcome={outcome} forms={[savedSearchApi.all]}>
+        <SaveSearchForm
+          search={search}
+          csrf={csrf}
+          outcome={outcome}
+          onSave={async (values) => {
+            const { notice } = recordOf(await postJson(savedSearchApi.all, { csrf, body: values }))
+            await Router.push(routes.savedSearches)
+            notify({ name: 'Le tue ricerche salvate', description: String(notice), variant: 'success' })
+          }}
+        >
+          <ButtonLink href={search.address} variant="quiet">
+            Annulla
+          </ButtonLink>
+        </SaveSearchForm>
+        <UpdateSearchForm address={search.address} saved={saved} />
+      </FormPage>
+    </PageLayout>
+  )
+}

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { SentenceBox } from './SentenceBox'
+
+const found = [
+  { kind: 'model', label: 'Fiat Panda', text: 'Fiat Panda', count: 318 },
+  { kind: 'place', label: 'Pandino (CR)', text: 'a Pandino (CR)', count: null },
+]
+const asked: string[] = []
+
+beforeEach(() => {
+  asked.length = 0
+  vi.stubGlobal('fetch', (url: string) => {
+    asked.push(url)
+    return Promise.resolve(new Response(JSON.stringify(found)))
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+async function typeIn(text: string): Promise<HTMLElement> {
+  render(<SentenceBox query={{ list: 'usate' }} />)
+  await userEvent.click(screen.getByLabelText('Scrivi cosa cerchi, come lo diresti'))
+  const field = await screen.findByRole('combobox')
+  await userEvent.type(field, text)
+  return field
+}
+
+describe('the box for a sentence', () => {
+  test('is an ordinary field until it is used', () => {
+    render(<SentenceBox query={{ list: 'usate' }} />)
+    expect(screen.getByRole('searchbox')).toBeTruthy()
+    expect(screen.queryByRole('listbox', { hidden: true })).toBeNull()
+  })
+
+  test('suggests what the words may become, with the ads of makes and models, and says how many suggestions there are', async () => {
+    const field = await typeIn('pand')
+    const options = within(await screen.findByRole('listbox', { name: 'Suggerimenti' })).getAllByRole('option')
+    expect(options.map(({ textContent }) => textContent)).toEqual(['Fiat Panda318 annunci', 'Pandino (CR)'])
+    expect(field.getAttribute('aria-expanded')).toBe('true')
+    expect(screen.getByRole('status').textContent).toBe('2 suggerimenti')
+    expect(asked.at(-1)).toContain('/api/v1/suggestions?query=pand&category=auto')
+  })
+
+  test('the arrow keys go round the suggestions, Enter takes one and the field stays in use', async () => {
+    const field = await typeIn('pand')
+    await screen.findByRole('listbox')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
+    const [first] = screen.getAllByRole('option', { selected: true })
+    expect(field.getAttribute('aria-activedescendant')).toBe(first?.id)
+    expect(first?.textContent).toContain('Fiat Panda')
+    await userEvent.keyboard('{ArrowUp}{Enter}')
+    expect(screen.getByRole('combobox')).toHaveProperty('value', 'a Pandino (CR) ')
+    expect(document.activeElement).toBe(field)
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  test('Escape closes the suggestions and leaves what was typed', async () => {
+    const field = await typeIn('pand')
+    await screen.findByRole('listbox')
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    expect(field).toHaveProperty('value', 'pand')
+    expect(field.getAttribute('aria-expanded')).toBe('false')
+  })
+
+  test('a press takes a suggestion', async () => {
+    const field = await typeIn('pand')
+    await userEvent.click(await screen.findByRole('option', { name: /Fiat Panda/ }))
+    expect(field).toHaveProperty('value', 'Fiat Panda ')
+    expect(document.activeElement).toBe(field)
+  })
+
+  test('an answer that is none suggests nothing', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('[{"kind":"make"},7,null]')))
+    const field = await typeIn('pand')
+    await waitFor(() => expect(field.getAttribute('aria-expanded')).toBe('false'))
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+})

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { cleanup, renderHook } from '@testing-library/react'
+import Router from 'next/router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { announceOwnChange, useFormKey } from './own-change'
+
+vi.mock('next/router', async (load) => ({ ...(await load<object>()), useRouter: () => Router }))
+afterEach(cleanup)
+
+const start = (address: string) => Router.events.emit('routeChangeStart', address)
+const end = (address: string) => Router.events.emit('routeChangeComplete', address)
+const cancel = (address: string) => Router.events.emit('routeChangeError', { cancelled: true }, address)
+
+function formKeys() {
+  const { result, rerender } = renderHook(useFormKey, { initialProps: '/usate' })
+  const show = (address: string) => {
+    rerender(address)
+    end(address)
+    return result.current
+  }
+  return { first: result.current, show }
+}
+
+test('the form stays when the list it asked for comes, also by way of a redirect', () => {
+  const { first, show } = formKeys()
+  announceOwnChange('/usate?carburante=diesel')
+  start('/usate?carburante=diesel')
+  expect(show('/usate?carburante=diesel')).toBe(first)
+  announceOwnChange('/usate?marca=fiat&carburante=diesel')
+  start('/usate?marca=fiat&carburante=diesel')
+  start('/usate/fiat?carburante=diesel')
+  expect(show('/usate/fiat?carburante=diesel')).toBe(first)
+})
+
+test('a chip, a link, back and forward draw it anew, also to an address that stood there before', () => {
+  const { first, show } = formKeys()
+  announceOwnChange('/usate?carburante=diesel')
+  start('/usate?carburante=diesel')
+  show('/usate?carburante=diesel')
+  start('/usate')
+  expect(show('/usate')).not.toBe(first)
+})
+
+test('a choice that another navigation cancels is forgotten, a later choice counts', () => {
+  const { first, show } = formKeys()
+  announceOwnChange('/usate?carburante=diesel')
+  start('/usate?carburante=diesel')
+  announceOwnChange('/usate?carburante=diesel&cambio=manuale')
+  cancel('/usate?carburante=diesel')
+  start('/usate?carburante=diesel&cambio=manuale')
+  expect(show('/usate?carburante=diesel&cambio=manuale')).toBe(first)
+  announceOwnChange('/usate?foto=si')
+  start('/usate?foto=si')
+  cancel('/usate?foto=si')
+  start('/usate?prezzo_a=9000')
+  expect(show('/usate?prezzo_a=9000')).not.toBe(first)
+})

@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readCookie, removeCookie, writeCookie } from '@/lib/kernel/browser/cookies'
+import { applyChoice } from '@/lib/people/consent/apply-choice'
+import { choiceText, findValidChoice } from '@/lib/people/consent/choice-cookie'
+import { bannerVersion, choiceCookie, type PurposeKey } from '@/lib/people/consent/privacy-choice'
+import { maxRecentSearches } from './recent-searches'
+import { SentenceBox } from './SentenceBox'
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json([])))
+  document.addEventListener('submit', stay)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  document.removeEventListener('submit', stay)
+  removeCookie(choiceCookie)
+  localStorage.clear()
+})
+/** jsdom opens no other page. */
+const stay = (event: Event) => event.preventDefault()
+
+function decide(purposes: readonly PurposeKey[], decidedAt = new Date()): void {
+  const choice = {
+    consentId: 'x',
+    version: bannerVersion,
+    purposes,
+    source: 'preferences',
+    decidedAt,
+    isRecorded: true,
+    unproven: [],
+  } as const
+  writeCookie(choiceCookie, choiceText(choice), 190)
+}
+/** A page on which these sentences are looked for, one after the other. */
+async function search(...sentences: string[]): Promise<HTMLElement> {
+  render(<SentenceBox query={{ list: 'usate' }} />)
+  const input = screen.getByLabelText('Scrivi cosa cerchi, come lo diresti')
+  await userEvent.click(input)
+  await screen.findByRole('combobox')
+  for (const sentence of sentences) {
+    await userEvent.clear(input)
+    await userEvent.type(input, `${sentence}{Enter}`)
+  }
+  await userEvent.clear(input)
+  return input
+}
+const offered = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
+
+test.each<{ when: string; decided(): void }>([
+  { when: 'before a choice', decided: () => {} },
+  { when: 'after a refusal', decided: () => decide([]) },
+  { when: 'with a consent to everything else', decided: () => decide(['measurement', 'replay', 'social']) },
+  { when: 'once the consent is too old', decided: () => decide(['preferences'], new Date(Date.now() - 191 * 86_400_000)) },
+])('$when a search leaves nothing in the browser, and nothing is offered', async ({ decided }) => {
+  decided()
+  await search('panda diesel')
+  expect([localStorage.length, sessionStorage.length, offered()]).toEqual([0, 0, []])
+})
+
+test('with consent the empty box offers the latest searches, newest first and each once', async () => {
+  decide(['preferences'])
+  await search('panda diesel', 'golf gtd', 'Panda Diesel')
+  expect(offered()).toEqual(['Panda Diesel', 'golf gtd', 'Cancella ricerche recenti'])
+  expect(screen.getByRole('listbox', { name: 'Ricerche recenti' })).toBeDefined()
+  expect(screen.getByRole('status').textContent).toBe('2 ricerche recenti')
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+  expect(screen.getByRole('combobox')).toHaveProperty('value', 'golf gtd ')
+  expect(offered()).toEqual([])
+})
+
+test('so many are kept and no more, and they stand there as soon as the box is used', async () => {
+  decide(['preferences'])
+  localStorage.setItem('recentSearches', JSON.stringify(Array.from({ length: 20 }, (_, index) => `ricerca ${index}`)))
+  await search()
+  expect(offered()).toHaveLength(maxRecentSearches + 1)
+  cleanup()
+  await search('una in più')
+  expect([offered()[0], offered().length]).toEqual(['una in più', maxRecentSearches + 1])
+})
+
+test('«Cancella ricerche recenti» forgets them all', async () => {
+  decide(['preferences'])
+  await search('panda diesel')
+  await userEvent.click(screen.getByRole('option', { name: 'Cancella ricerche recenti' }))
+  expect([localStorage.length, offered()]).toEqual([0, []])
+  await userEvent.keyboard('{ArrowDown}')
+  expect(offered()).toEqual([])
+})
+
+test('they are gone with the consent', async () => {
+  decide(['preferences'])
+  await search('panda diesel')
+  decide([])
+  applyChoice(findValidChoice(readCookie(choiceCookie)))
+  expect(localStorage.length).toBe(0)
+})
+
+test.each(['{', '"panda"', '[1, {}]'])('what somebody else has written there harms nobody: %s', async (text) => {
+  decide(['preferences'])
+  localStorage.setItem('recentSearches', text)
+  await search()
+  expect(offered()).toEqual([])
+})

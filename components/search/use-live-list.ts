@@ -1,0 +1,39 @@
+import { useRouter } from 'next/router'
+import { type RefObject, type SubmitEvent, useEffect, useEffectEvent } from 'react'
+import { announceOwnChange } from './own-change'
+
+type Live = {
+  form: RefObject<HTMLFormElement | null>
+  /** The list that the form stands for now. */
+  hrefOf(form: HTMLFormElement): string
+  /** Not while the form is a sheet, whose button shows the list. */
+  isLive(): boolean
+}
+
+/** The list follows its filters: a box or a choice at once, what is typed when the field is left. A later choice cancels the one before. */
+export function useLiveList({ form, hrefOf, isLive }: Live) {
+  const router = useRouter()
+  const show = (element: HTMLFormElement, scroll = false) => {
+    const address = hrefOf(element)
+    announceOwnChange(address)
+    void router.push(address, undefined, { scroll })
+  }
+  const onChoice = useEffectEvent(({ target }: Event) => {
+    if (!form.current || !isLive() || !(target instanceof HTMLElement) || target.closest('[data-needs-submit]')) return
+    show(form.current)
+  })
+  useEffect(() => {
+    const element = form.current
+    const listener = (event: Event) => onChoice(event)
+    element?.addEventListener('change', listener) // the browser's own: React's comes with every letter
+    return () => element?.removeEventListener('change', listener)
+  }, [form])
+  return (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    show(event.currentTarget, !isInField()) // the button leads to the results; a field that has the focus stays in view
+  }
+}
+
+function isInField(): boolean {
+  return document.activeElement?.matches('input, select') ?? false
+}

@@ -1,0 +1,144 @@
+import { accessibilityViolations } from '../axe'
+import { chips, openFilters, submit, totalOf, visit, wholeIn } from '../page-actions'
+import { expect, type Page, test } from '../test'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
+
+test('the filters of a phone are a sheet: Escape, the cross and back close it, and the list keeps its place', { tag: '@once' }, async ({
+  page,
+}) => {
+  await visit(page, '/usate')
+  await page.mouse.wheel(0, 900)
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(600)
+  const before = await scrolled(page)
+  const closings = [
+    () => page.keyboard.press('Escape'),
+    () => page.getByRole('link', { name: 'Chiudi i filtri' }).click(),
+    () => page.goBack(),
+  ]
+  for (const close of closings) {
+    const filters = await openFilters(page)
+    await expect(filters).toBeInViewport({ ratio: 0.9 })
+    await close()
+    await expect(filters).toBeHidden()
+    await expect(page).toHaveURL(/\/usate$/)
+    await expect(page.getByRole('link', { name: /^Filtri/ })).toBeFocused()
+    expect(await scrolled(page)).toBe(before)
+  }
+})
+
+test('choosing in the sheet counts and leaves the list alone; its button shows what it promised, and back opens the list of before', {
+  tag: '@once',
+}, async ({ page }) => {
+  await visit(page, '/usate')
+  const all = await totalOf(page)
+  const filters = await openFilters(page)
+  await filters.getByRole('checkbox', { name: /^Diesel/ }).check()
+  const button = filters.getByRole('button', { name: /^Mostra [\d.]+ annunci$/ })
+  await expect.poll(async () => wholeIn(await button.innerText())).toBeLessThan(all)
+  await expect(page).toHaveURL(/\/usate#filtri$/)
+  const promised = wholeIn(await button.innerText())
+  await submit(filters)
+  await expect(page).toHaveURL(/\/usate\?carburante=diesel$/)
+  await expect(filters).toBeHidden()
+  await expect(chips(page)).toHaveText(['Diesel'])
+  expect(await totalOf(page)).toBe(promised)
+})
+
+test('Tab stays in the sheet, from its last control to its first and back', { tag: '@once' }, async ({ page }) => {
+  await visit(page, '/usate')
+  const filters = await openFilters(page)
+  const [cross, show] = [filters.getByRole('link', { name: 'Chiudi i filtri' }), filters.getByRole('button', { name: /^Mostra/ })]
+  await expect(filters).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(show).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(cross).toBeFocused()
+})
+
+test('the sheet holds its rules at 320 px and with text twice as large, and can be scrolled to its end', { tag: '@once' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await visit(page, '/usate')
+  await openFilters(page)
+  expect(await accessibilityViolations(page)).toEqual([])
+  await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
+  const sheet = page.locator('#filtri')
+  expect(await sheet.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+  await expect(sheet.getByRole('button', { name: /^Mostra/ })).toBeInViewport({ ratio: 1 })
+})
+
+test('a long group is a page of the sheet: it keeps its choices, counts them, and arrow, Escape and back lead to its row', {
+  tag: '@once',
+}, async ({ page }) => {
+  await visit(page, '/usate')
+  const filters = await openFilters(page)
+  const row = filters.locator('summary').filter({ hasText: 'Carrozzeria' })
+  const title = filters.getByRole('heading', { name: 'Carrozzeria' })
+  const suv = filters.getByRole('checkbox', { name: /^SUV/ })
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => filters.getByRole('link', { name: 'Torna ai filtri' }).click(),
+    () => page.goBack(),
+  ]
+  for (const goBack of ways) {
+    await expect(row).toContainText('Nessuna scelta')
+    await row.focus()
+    await page.keyboard.press('Enter')
+    await expect(title).toBeFocused()
+    await expect(filters.getByRole('group', { name: 'Prezzo' })).toBeHidden()
+    await expect(filters.getByRole('link', { name: 'Chiudi i filtri' })).toBeHidden()
+    const button = filters.getByRole('button', { name: /^Mostra [\d.]+ annunci$/ })
+    const all = wholeIn(await button.innerText())
+    await suv.check()
+    await expect.poll(async () => wholeIn(await button.innerText())).toBeLessThan(all)
+    await goBack()
+    await expect(row).toBeFocused()
+    await expect(row).toContainText('SUV')
+    await expect(suv).toBeHidden()
+    await expect(page).toHaveURL(/\/usate#filtri$/)
+    await row.click()
+    await suv.uncheck()
+    await page.goBack()
+  }
+  await page.keyboard.press('Escape')
+  await expect(filters).toBeHidden()
+  await expect(page).toHaveURL(/\/usate$/)
+})
+
+test('a page of the sheet shows its list with its button, and loaded anew it is the sheet', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await visit(page, '/usate')
+  const filters = await openFilters(page)
+  await filters.locator('summary').filter({ hasText: 'Dotazioni' }).click()
+  await expect(filters.getByRole('heading', { name: 'Dotazioni' })).toBeVisible()
+  expect(await accessibilityViolations(page)).toEqual([])
+  expect(await filters.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+  await page.reload()
+  await expect(page).toHaveURL(/\/usate#filtri$/)
+  await filters.locator('summary').filter({ hasText: 'Carrozzeria' }).click()
+  await filters.getByRole('checkbox', { name: /^SUV/ }).check()
+  await submit(filters)
+  await expect(page).toHaveURL(/\/usate\?carrozzeria=suv$/)
+  await expect(filters).toBeHidden()
+  await expect(chips(page)).toHaveText(['SUV'])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the sheet opens and closes by links, and its form shows what was chosen', { tag: '@once' }, async ({ page }) => {
+    await page.goto('/usate')
+    const filters = await openFilters(page)
+    await filters.getByRole('checkbox', { name: /^Diesel/ }).check()
+    await submit(filters)
+    await expect(page).toHaveURL(/\/usate\?carburante=diesel/)
+    await openFilters(page)
+    await page.getByRole('link', { name: 'Chiudi i filtri' }).click()
+    await expect(filters).toBeHidden()
+    await expect(chips(page)).toHaveText(['Diesel'])
+  })
+})

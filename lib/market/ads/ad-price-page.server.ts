@@ -1,0 +1,45 @@
+import type { Db } from '@/lib/kernel/db/db.server'
+import { explainAd } from '@/lib/market/price-rating/explain-ad.server'
+import { findPriceErrors } from '@/lib/market/price-rating/price-errors.server'
+import { hasPublicPage } from './ad'
+import { getAdCards } from './ad-cards.server'
+import type { AdPricePage, PriceExplanation } from './ad-price-page'
+import { listPrices, rateAd } from './ad-queries.server'
+
+/** Undefined where the ad has no public page. */
+export async function findAdPrice(db: Db, id: number): Promise<AdPricePage | undefined> {
+  const [[card], [row]] = await Promise.all([
+    getAdCards(db, [id]),
+    db<{ closedAt: Date | null }[]>`select closed_at from ad where id = ${id}`,
+  ])
+  if (!card || !row || !hasPublicPage(card.status)) return undefined
+  const [rating, explanation, prices] = await Promise.all([rateAd(db, card), explain(db, id), listPrices(db, id)])
+  return {
+    card,
+    href: card.href,
+    status: card.status,
+    closedAt: row.closedAt?.toISOString() ?? null,
+    rating: card.status === 'published' ? rating : null,
+    explanation,
+    prices,
+  }
+}
+
+async function explain(db: Db, id: number): Promise<PriceExplanation | null> {
+  const found = await explainAd(db, id)
+  if (!found) return null
+  const { baseEuro, steps, estimateEuro, comparables, fittedAt, vehicle } = found
+  const ids = comparables.map((one) => one.id)
+  const [cards, errors] = await Promise.all([getAdCards(db, ids), findPriceErrors(db, vehicle.category)])
+  return {
+    baseEuro,
+    steps,
+    estimateEuro,
+    fittedAt: fittedAt.toISOString(),
+    error: errors ? { median: errors.all.median, scored: errors.all.scored } : null,
+    comparables: comparables.flatMap(({ id: own, adjustedEuro }) => {
+      const card = cards.find((one) => one.id === own)
+      return card ? [{ card, adjustedEuro }] : []
+    }),
+  }
+}

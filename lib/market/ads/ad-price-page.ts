@@ -1,0 +1,25 @@
+import type { Explanation } from '@/lib/market/price-rating/model/explanation'
+import type { PriceRating } from '@/lib/market/price-rating/price-words'
+import type { AdCard } from './ad-card'
+import type { PricePoint } from './ad-page'
+
+/** How an estimate comes about, with the ads it is compared with. */
+export type PriceExplanation = Pick<Explanation, 'baseEuro' | 'steps' | 'estimateEuro'> & {
+  /** Those that need the least adjusted first; their prices as if they were this vehicle. */
+  comparables: { card: AdCard; adjustedEuro: number }[]
+  fittedAt: string
+  /** Of estimates of prices that the model had not seen, as a share, and of how many. */
+  error: { median: number; scored: number } | null
+}
+
+/** What the page «Il prezzo, spiegato» of an ad shows. JSON-serialisable. */
+export type AdPricePage = {
+  card: AdCard
+  href: string
+  status: AdCard['status']
+  closedAt: string | null
+  rating: PriceRating | null
+  explanation: PriceExplanation | null
+  /** Oldest first; the last one is the price now. */
+  prices: PricePoint[]
+}

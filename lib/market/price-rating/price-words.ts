@@ -1,0 +1,41 @@
+import { euroText, percentText } from '@/lib/market/catalogue/number-text'
+import { type PriceBand, ratePrice, type Verdict, verdictLimits } from './price-rating'
+
+/** What the page of an ad says of its price. JSON-serialisable. */
+export type PriceRating = RatedPrice | { verdict: 'unrated'; why: string }
+export type RatedPrice = PriceBand & { verdict: Exclude<Verdict, 'unrated'>; comparables: number }
+
+/** «1.850 € sotto la stima» and «−7 %». */
+export function differenceWords(askedCents: number, estimateEuro: number): { euro: string; percent: string } {
+  const difference = askedCents - estimateEuro * 100
+  const percent = percentText(Math.abs(difference) / (estimateEuro * 100), 0)
+  if (Math.abs(difference) < 100) return { euro: 'Uguale alla stima', percent: '0%' }
+  return difference < 0
+    ? { euro: `${euroText(-difference)} sotto la stima`, percent: `−${percent}` }
+    : { euro: `${euroText(difference)} sopra la stima`, percent: `+${percent}` }
+}
+
+/** The stretch of the scale a price stands in, cheapest first. */
+const zoneNames = ['Da verificare', 'Ottimo', 'Buono', 'Nella media', 'Sopra la media'] as const
+export type ZoneName = (typeof zoneNames)[number]
+
+/** So far above its estimate a price is still an ordinary one. */
+const ordinaryAtMost = 1.05
+
+export function zoneOf(askedCents: number, band: PriceBand): ZoneName {
+  const verdict = ratePrice(askedCents, band)
+  if (verdict !== 'fair') return ({ doubtful: 'Da verificare', great: 'Ottimo', good: 'Buono' } as const)[verdict]
+  return askedCents <= Math.round(band.estimateEuro * ordinaryAtMost) * 100 ? 'Nella media' : 'Sopra la media'
+}
+
+/** Where each zone begins and ends on a scale from `from` to `to` euro; those that lie elsewhere are left out. */
+export function zonesOf(band: PriceBand, from: number, to: number): { name: ZoneName; from: number; to: number }[] {
+  const { greatAtMost, goodAtMost, doubtfulBelow } = verdictLimits(band)
+  const great = Math.max(doubtfulBelow, greatAtMost)
+  const good = Math.max(great, goodAtMost)
+  const ends = [doubtfulBelow, great, good, Math.round(band.estimateEuro * ordinaryAtMost), to]
+  return zoneNames.flatMap((name, index) => {
+    const [start, end] = [Math.max(from, ends[index - 1] ?? from), Math.min(to, ends[index] ?? to)]
+    return end > start ? [{ name, from: start, to: end }] : []
+  })
+}

@@ -1,0 +1,20 @@
+import roadTax from './tariffs/road-tax.json'
+import transfer from './tariffs/transfer.json'
+
+type Version = { validFrom: string; validTo: string | null }
+export type TransferTariff = (typeof transfer)[number]
+export type RoadTaxTariff = (typeof roadTax)[number]
+export type TariffSource = { label: string; url: string }
+
+/** What the province and the public registry ask of a buyer, on a day («2026-11-22»); undefined when no tariff is known for it. */
+export function transferTariffOn(day: string): TransferTariff | undefined {
+  return validOn(transfer, day)
+}
+
+export function roadTaxTariffOn(day: string): RoadTaxTariff | undefined {
+  return validOn(roadTax, day)
+}
+
+export function validOn<T extends Version>(versions: readonly T[], day: string): T | undefined {
+  return versions.find(({ validFrom, validTo }) => validFrom <= day && (validTo === null || day <= validTo))
+}

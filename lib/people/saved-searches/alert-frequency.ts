@@ -1,0 +1,37 @@
+/** How often somebody is written to about a saved search, in the words of the page. */
+export const alertFrequencies = {
+  at_once: 'Subito',
+  daily: 'Ogni giorno',
+  weekly: 'Ogni settimana',
+  never: 'Mai',
+} as const
+export type AlertFrequency = keyof typeof alertFrequencies
+export const frequencyNames = Object.keys(alertFrequencies).filter(isFrequency)
+
+export function isFrequency(text: string): text is AlertFrequency {
+  return Object.hasOwn(alertFrequencies, text)
+}
+
+/** When mails of a frequency leave. */
+export const frequencyHints: Readonly<Record<AlertFrequency, string>> = {
+  at_once: 'appena esce un annuncio',
+  daily: 'alle 7:30, solo se c’è qualcosa di nuovo',
+  weekly: 'il lunedì mattina',
+  never: 'i nuovi annunci li vedi solo nella tua area privata',
+}
+
+/** What can happen to an ad that a saved search finds. */
+export type AdEventKind = 'new' | 'price_drop' | 'available'
+
+/** What the links of a mail can do with the searches that it told of. */
+export const mailChanges = ['stop', 'weekly', 'pause', 'resume'] as const
+export type MailChange = (typeof mailChanges)[number]
+
+/** When the mails of a day leave, and on Mondays those of a week; in Italy. */
+export const digestHour = '07:30'
+/** Ads shown in one mail. */
+export const maxAdsInMail = 10
+/** How long the links of a mail work. */
+export const alertLinkDays = 400
+/** How long it is known of what a search was told. */
+export const keptEventDays = 60

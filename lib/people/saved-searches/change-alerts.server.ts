@@ -1,0 +1,45 @@
+import type { Db } from '@/lib/kernel/db/db.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import type { AlertFrequency, MailChange } from './alert-frequency'
+
+const goneText = 'Questa ricerca non è più tra quelle salvate.'
+const oldLinkText = 'Questo link non è più valido. Trovi le tue ricerche salvate nell’area privata.'
+
+/** From now on; what happened before is not written about. */
+export async function setFrequency(db: Db, userId: number, id: number, frequency: AlertFrequency): Promise<void> {
+  const { count } = await db`
+    update saved_search set alerts_since = case when frequency = 'never' then now() else alerts_since end, frequency = ${frequency}
+    where id = ${id} and user_id = ${userId} and removed_at is null`
+  if (count === 0) throw new AppError('notFound', 'no such saved search', { shownText: goneText })
+}
+
+/** Nobody is written to about a paused search, nor later about what happened meanwhile. */
+export async function setPaused(db: Db, userId: number, id: number, isPaused: boolean): Promise<void> {
+  const { count } = await db`
+    update saved_search set alerts_since = case when paused_at is null then alerts_since else now() end,
+      paused_at = case when ${isPaused} then coalesce(paused_at, now()) end
+    where id = ${id} and user_id = ${userId} and removed_at is null`
+  if (count === 0) throw new AppError('notFound', 'no such saved search', { shownText: goneText })
+}
+
+/** The searches that a mail told of, by the code of its links; null when the link is too old or was never one. */
+export async function findAlerts(db: Db, code: string): Promise<readonly { name: string; isOn: boolean }[] | null> {
+  const [mail] = await db<{ searchIds: number[] }[]>`select search_ids from alert_mail where code = ${code}`
+  if (!mail) return null
+  return db<{ name: string; isOn: boolean }[]>`
+    select name, frequency <> 'never' and paused_at is null as is_on from saved_search
+    where id = any(${mail.searchIds}::bigint[]) and removed_at is null order by saved_at desc, id desc`
+}
+
+/** By a link of a mail, without a login. It reaches the searches of that mail and nothing else. */
+export async function changeAlerts(db: Db, code: string, change: MailChange): Promise<void> {
+  const [mail] = await db<{ searchIds: number[] }[]>`select search_ids from alert_mail where code = ${code}`
+  if (!mail) throw new AppError('notFound', 'no such mail', { shownText: oldLinkText })
+  const frequency = { stop: 'never', weekly: 'weekly', pause: null, resume: null }[change]
+  await db`
+    update saved_search set
+      alerts_since = case when frequency = 'never' or paused_at is not null then now() else alerts_since end,
+      frequency = coalesce(${frequency}, case when ${change === 'resume'} and frequency = 'never' then 'daily' else frequency end),
+      paused_at = case when ${change === 'pause'} then coalesce(paused_at, now()) when ${change === 'stop'} then paused_at end
+    where id = any(${mail.searchIds}::bigint[]) and removed_at is null`
+}

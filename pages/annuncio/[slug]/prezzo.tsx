@@ -1,0 +1,21 @@
+import type { InferGetServerSidePropsType } from 'next'
+import { AdPriceScreen } from '@/components/screens/AdPriceScreen'
+import { pageProps } from '@/lib/edge/page/page-props.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { adIdOf, adPricePath } from '@/lib/kernel/routes/routes'
+import { isGone } from '@/lib/market/ads/ad'
+import { findAdPrice } from '@/lib/market/ads/ad-price-page.server'
+
+export const getServerSideProps = pageProps(async ({ db, context, redirect }) => {
+  const slug = String(context.params?.['slug'] ?? '')
+  const id = adIdOf(slug)
+  const page = id === undefined ? undefined : await findAdPrice(db, id)
+  if (!page) throw new AppError('notFound')
+  if (isGone(page, new Date())) throw new AppError('gone')
+  if (page.href !== `/annuncio/${slug}`) redirect(adPricePath(page.href), 'permanent')
+  return { page }
+})
+
+export default function AdPricePage({ page }: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  return <AdPriceScreen page={page} />
+}

@@ -1,0 +1,14 @@
+import { object, string } from 'yup'
+import { api } from '@/lib/edge/http/api.server'
+import { describeSearch } from '@/lib/market/search/search-call.server'
+
+const querySchema = object({ q: string().required() })
+
+export default api({
+  async GET({ db, readQuery, response }) {
+    const { q } = await readQuery(querySchema)
+    const found = await describeSearch(db, q)
+    response.setHeader('Cache-Control', 'public, max-age=30')
+    return found
+  },
+})

@@ -1,0 +1,37 @@
+import { api } from '@/lib/edge/http/api.server'
+import { backWithCode, formPost } from '@/lib/edge/http/form-post.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { mailCodeIn } from '@/lib/kernel/routes/mail-code'
+import { alertsPath, routes } from '@/lib/kernel/routes/routes'
+import { changeAlerts, findAlerts } from '@/lib/people/saved-searches/change-alerts.server'
+import { mailChangeSchema } from '@/lib/people/saved-searches/saved-search-schemas'
+
+export const config = { api: { bodyParser: false } }
+
+const back = backWithCode(routes.alerts)
+
+/** The forms of our page, which are led back there; or the button of a mail program, which stops the mails, is answered 204 and never led on (RFC 8058). */
+export default api(
+  {
+    /** Of mail programs that know no such button and open the address. */
+    async GET({ request, response }) {
+      response.setHeader('Cache-Control', 'private, no-store')
+      response.redirect(303, back(request.query))
+    },
+    async POST(call) {
+      const body = (await call.rawBody()) ?? {}
+      const code = mailCodeIn(call.request.query) || mailCodeIn(body)
+      if (code === '') throw new AppError('invalid', 'no code')
+      if (body['List-Unsubscribe'] === 'One-Click') {
+        if (await findAlerts(call.db, code)) await changeAlerts(call.db, code, 'stop') // without the row nobody is written to any more
+        return undefined
+      }
+      return formPost({ form: alertsPath, page: back }, async () => {
+        const { change } = await call.readBody(mailChangeSchema)
+        await changeAlerts(call.db, code, change)
+        return { next: back({ codice: code }) }
+      })(call)
+    },
+  },
+  { protection: 'mailCode' },
+)

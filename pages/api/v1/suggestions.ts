@@ -1,0 +1,19 @@
+import { object, string } from 'yup'
+import { api } from '@/lib/edge/http/api.server'
+import { categorySlugs } from '@/lib/market/catalogue/category'
+import { maxSentenceLength } from '@/lib/market/search/sentence/tokens'
+import { suggestWhileTyping } from '@/lib/market/search/typing-suggestions.server'
+
+const querySchema = object({
+  query: string().max(maxSentenceLength).required(),
+  category: string().oneOf(categorySlugs).default('auto'),
+})
+
+export default api({
+  async GET({ db, readQuery, response }) {
+    const { query, category } = await readQuery(querySchema)
+    const suggestions = await suggestWhileTyping(db, query, category)
+    response.setHeader('Cache-Control', 'public, max-age=60')
+    return suggestions
+  },
+})

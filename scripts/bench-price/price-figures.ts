@@ -1,0 +1,30 @@
+import { figuresByAge, figuresByEstimate, figuresOf, type PriceFigures, type Tried } from '@/lib/market/price-rating/model/price-figures'
+
+export function figureLines(tried: readonly Tried[]): string[] {
+  const { median, mean, withinTenth, coverage, abstained, scored } = figuresOf(tried)
+  return [
+    `cars scored:                  ${scored}`,
+    `median error:                 ${percent(median)}`,
+    `mean error:                   ${percent(mean)}`,
+    `within 10 %:                  ${percent(withinTenth)}`,
+    `prices inside the 80 % band:  ${percent(coverage)}`,
+    `abstained:                    ${percent(abstained)}`,
+  ]
+}
+
+/** Errors and coverage for each tenth of the estimates, and for each age. */
+export function partTable(tried: readonly Tried[]): string[] {
+  const tenths = figuresByEstimate(tried).map(({ from, ...figures }) => tableRow(`estimates from ${from} €`, figures))
+  const ages = figuresByAge(tried).map(({ from, to, ...figures }) =>
+    tableRow(to === null ? `from ${from} years` : `from ${from} to ${to} years`, figures),
+  )
+  return ['| part | cars | median error | mean error | inside the band |', '|---|---|---|---|---|', ...tenths, ...ages]
+}
+
+function tableRow(name: string, { median, mean, coverage, scored }: PriceFigures): string {
+  return `| ${name} | ${scored} | ${percent(median)} | ${percent(mean)} | ${percent(coverage)} |`
+}
+
+function percent(share: number): string {
+  return Number.isNaN(share) ? '–' : `${(share * 100).toFixed(2)} %`
+}
