@@ -103,9 +103,15 @@ function betweenSql(db: Db, column: SearchedColumn, { from, to }: { from: number
   return from === null ? db`${value} <= ${to}` : db`${value} >= ${from}`
 }
 
+/** There are few dealers: looked for once, and not again for each ad. */
 function everyWord(db: Db, column: SearchedColumn, words: readonly string[]): SqlFragment {
+  if (column !== 'dealerName') return containsAll(db, columnSql(db, column), words)
+  return db`a.dealer_id in (select d.id from dealer d where ${containsAll(db, db`d.name`, words)})`
+}
+
+function containsAll(db: Db, text: SqlFragment, words: readonly string[]): SqlFragment {
   const [first = '', ...others] = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
-  const contains = (pattern: string) => db`${columnSql(db, column)} ilike ${pattern}`
+  const contains = (pattern: string) => db`${text} ilike ${pattern}`
   return others.reduce((all, pattern) => db`${all} and ${contains(pattern)}`, db`${contains(first)}`)
 }
 

@@ -63,7 +63,7 @@ export async function loadTestMarket(db: Db, count: number): Promise<void> {
   await changePrices(db, random)
   await rateAtRandom(db, random)
   await refreshAdWords(db)
-  await db`analyze ad`
+  await db`analyze ad, ad_photo, ad_word, dealer, price_rating`
 }
 
 async function addPhotos(db: Db): Promise<void> {
