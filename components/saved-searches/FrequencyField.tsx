@@ -1,15 +1,15 @@
 import styled from '@emotion/styled'
 import { useFormField } from '@/components/form/form-context'
-import { alertFrequencies, frequencyHints, frequencyNames } from '@/lib/people/saved-searches/alert-frequency'
+import { type AlertFrequency, alertFrequencies, frequencyHints } from '@/lib/people/saved-searches/alert-frequency'
 import { color, fontSize, radius } from '@/styles/tokens'
 
 /** How often somebody wants to be written to about a search, each way on a card with what it means. */
-export function FrequencyField({ name }: { name: string }) {
+export function FrequencyField({ name, names }: { name: string; names: readonly AlertFrequency[] }) {
   const { id, label, value, onChange } = useFormField(name)
   return (
     <Cards>
       <legend>{label}</legend>
-      {frequencyNames.map((one) => (
+      {names.map((one) => (
         <label key={one}>
           <input type="radio" id={`${id}-${one}`} name={name} value={one} checked={one === value} onChange={onChange} />
           <b>{alertFrequencies[one]}</b>

@@ -3,7 +3,7 @@ import { useLazyDialog } from '@/components/form/use-lazy-dialog'
 import { AsyncButton } from '@/components/ui/AsyncButton'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Icon } from '@/components/ui/Icon'
-import { loginPath, routes } from '@/lib/kernel/routes/routes'
+import { newAlertPath, routes } from '@/lib/kernel/routes/routes'
 import type { SearchQuery } from '@/lib/market/search/search-query'
 import { addressToSave } from '@/lib/people/saved-searches/saved-search'
 
@@ -12,7 +12,7 @@ type Props = {
   query: SearchQuery
   /** How many ads it finds. */
   total: number
-  /** Null for whoever is not logged in: they log in and come back. */
+  /** Null for whoever is not logged in: they ask for mails about it, or log in. */
   csrf: string | null
 }
 
@@ -25,7 +25,7 @@ export function SaveSearchButton({ query, total, csrf }: Props) {
   const address = addressToSave(query)
   if (csrf === null)
     return (
-      <ButtonLink href={loginPath(address)} variant="outline" rel="nofollow">
+      <ButtonLink href={newAlertPath(address)} variant="outline" rel="nofollow">
         Salva la ricerca
       </ButtonLink>
     )

@@ -1,12 +1,10 @@
-import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import type { Values } from '@/components/form/form-context'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { savedSearchApi } from '@/lib/kernel/routes/routes'
-import { adCountText } from '@/lib/market/search/search-heading'
 import type { SearchToSave } from '@/lib/people/saved-searches/saved-search'
-import { color, radius } from '@/styles/tokens'
 import { SearchForm } from './SearchForm'
+import { SearchRecap } from './SearchRecap'
 
 type Props = {
   search: SearchToSave
@@ -25,22 +23,9 @@ export function SaveSearchForm({ search: { address, name, filters, total }, csrf
       target={{ action: savedSearchApi.all, csrf, outcome, hidden: { address } }}
       submitText="Salva la ricerca"
       onSave={onSave}
-      recap={
-        <Recap>
-          {filters.join(' · ')}
-          {total !== null && <span>. Oggi: {adCountText(total)}.</span>}
-        </Recap>
-      }
+      recap={<SearchRecap filters={filters} total={total} />}
     >
       {children}
     </SearchForm>
   )
 }
-
-const Recap = styled.p`
-  padding: 12px 14px;
-  border-radius: ${radius.md};
-  background: ${color.surfaceAlt};
-  overflow-wrap: anywhere;
-  span { color: ${color.textMuted}; }
-`

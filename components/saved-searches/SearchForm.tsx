@@ -5,6 +5,7 @@ import type { PostTarget, Values } from '@/components/form/form-context'
 import { PostForm } from '@/components/form/PostForm'
 import { SubmitButton } from '@/components/form/SubmitButton'
 import { TextField } from '@/components/form/TextField'
+import { frequencyNames } from '@/lib/people/saved-searches/alert-frequency'
 import { maxSearchNameLength } from '@/lib/people/saved-searches/saved-search'
 import { saveFormSchema } from '@/lib/people/saved-searches/saved-search-schemas'
 import { FrequencyField } from './FrequencyField'
@@ -35,7 +36,7 @@ export function SearchForm({ initialValues, target, submitText, onSave, recap, c
     >
       <TextField name="name" maxLength={maxSearchNameLength} />
       {recap}
-      <FrequencyField name="frequency" />
+      <FrequencyField name="frequency" names={frequencyNames} />
       <FormStatus />
       <Foot>
         {children}

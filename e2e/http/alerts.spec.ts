@@ -1,6 +1,8 @@
 import type { Pool } from '@/lib/kernel/db/db.server'
+import { newEmail } from '../accounts'
 import { asForm, type HttpClient } from '../http-client'
 import { recordOf } from '../record'
+import { codeInLastMail } from '../stand-ins'
 import { expect, test } from '../test'
 
 const list = '/api/v1/saved-search'
@@ -109,4 +111,65 @@ test('the link of a mail opens a page that stops, slows, pauses and starts the m
   expect((await someone.get('/avvisi?codice=mai-esistito')).body).toContain('Questo link è scaduto')
   const late = await someone.post(alerts, { codice: 'mai-esistito', change: 'stop' }, { headers: asForm })
   expect(late.status).toBe(303)
+})
+
+const request = `${list}/request`
+const wanted = { address: '/usate/fiat?carburante=benzina&ordina=km', frequency: 'daily' }
+const formPage = `/avvisami?indirizzo=${encodeURIComponent('/usate/fiat?carburante=benzina')}`
+const isKnown = async (db: Pool, email: string) =>
+  (await db`select 1 from subscriber where email = ${email}`).count +
+    (await db`select 1 from saved_search join app_user on app_user.id = user_id where email = ${email}`).count >
+  0
+
+test('an address asks for mails about a search without an account; they start when its mail is confirmed, by a press and not by opening it', async ({
+  visitor,
+  db,
+}) => {
+  const [email, someone] = [newEmail(), visitor()]
+  const form = await someone.get(formPage)
+  expect([form.status, form.headers['cache-control']]).toEqual([200, 'private, no-store'])
+  for (const part of ['noindex', `action="${request}"`, 'Auto usate · Fiat · Benzina']) expect(form.body).toContain(part)
+  const sent = await someone.postAsHuman(request, { ...wanted, email }, { headers: asForm })
+  expect([sent.status, sent.headers.location]).toEqual([303, formPage])
+  expect((await someone.get(formPage)).body).toContain('Controlla la posta')
+  const codice = await codeInLastMail(email, 'confirm-alert')
+  const shown = await visitor().get(`/conferma-avviso?codice=${codice}`)
+  for (const part of ['Auto usate · Fiat · Benzina', 'ogni giorno', 'Attiva l’avviso']) expect(shown.body).toContain(part)
+  expect(shown.body).not.toContain(email)
+  expect(await isKnown(db, email), 'opened').toBe(false)
+  const confirmed = await visitor().post(`${list}/confirmation`, { codice }, { headers: asForm })
+  expect(confirmed.status).toBe(303)
+  expect(confirmed.headers.location).toMatch(/^\/avvisi\?codice=/)
+  expect(await isKnown(db, email)).toBe(true)
+  const managed = (await visitor().get(confirmed.headers.location ?? '')).body
+  for (const part of ['«Fiat usate · Benzina»', 'Non scrivermi più']) expect(managed).toContain(part)
+})
+
+test('the answer does not tell whether an address has an account, and robots and wrong input get no mail', async ({
+  visitor,
+  account,
+  db,
+}) => {
+  const [known, unknown] = [await account(), newEmail()]
+  const answers = await Promise.all([known, unknown].map((email) => visitor().postAsHuman(request, { ...wanted, email })))
+  const [first, second] = answers.map(({ status, body }) => [status, JSON.stringify(body).replaceAll(known, '').replaceAll(unknown, '')])
+  expect([first?.[0], first]).toEqual([200, second])
+  const robot = newEmail()
+  expect((await visitor().post(request, { ...wanted, email: robot })).status).toBe(400)
+  for (const broken of [
+    { frequency: 'never' },
+    { frequency: '' },
+    { address: '/accedi' },
+    { address: '' },
+    { email: 'anna' },
+    { email: 'anna@esempio.it\r\nBcc: x@esempio.it' },
+  ])
+    expect((await visitor().postAsHuman(request, { ...wanted, email: robot, ...broken })).status, JSON.stringify(broken)).toBe(400)
+  for (const address of ['', '?indirizzo=', '?indirizzo=%2Faccedi', '?indirizzo=a&indirizzo=b'])
+    expect((await visitor().get(`/avvisami${address}`)).status, address).toBe(404)
+  for (const codice of ['', 'x', 'x'.repeat(300)]) {
+    expect((await visitor().post(`${list}/confirmation`, { codice })).status, codice).toBeGreaterThanOrEqual(400)
+    expect((await visitor().get(`/conferma-avviso?codice=${codice}`)).body).toContain('Questo link è scaduto')
+  }
+  expect(await isKnown(db, robot)).toBe(false)
 })

@@ -24,7 +24,7 @@ const addReply = async (db: Db) => sendReply(db, await addPandaAd(db), reply, st
 const addReport = async (db: Db) => reportAd(db, await addTestAd(db), 'truffa', { message: '', email: '' })
 const addState = (db: Db) => startSocialLogin(db, { provider: 'facebook', browser: '', after: '/' })
 const addSavedAd = async (db: Db) => saveAd(db, (await addTestUser(db)).id, await addTestAd(db))
-const addSavedSearch = async (db: Db) => saveSearch(db, (await addTestUser(db)).id, { address: '/usate' })
+const addSavedSearch = async (db: Db) => saveSearch(db, { userId: (await addTestUser(db)).id }, { address: '/usate' })
 const addSearchEvent = async (db: Db) => {
   const [ad, search] = [await addTestAd(db), await addSavedSearch(db)]
   await db`insert into saved_search_event (search_id, ad_id, event_id, kind, happened_at) values (${search.id}, ${ad}, 1, 'new', now())`

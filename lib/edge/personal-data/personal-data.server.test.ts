@@ -17,6 +17,7 @@ import { eraseOwnData } from '@/lib/people/own-data/erase-own-data.server'
 import { exportOwnData } from '@/lib/people/own-data/export-own-data.server'
 import { reportAd } from '@/lib/people/reports/report-ad.server'
 import { saveSearch } from '@/lib/people/saved-searches/save-search.server'
+import { requestAlert } from '@/lib/people/saved-searches/subscribe.server'
 import { findSession } from '@/lib/people/sessions/find-session.server'
 import { openSession } from '@/lib/people/sessions/open-session.server'
 import { requestEmailChange } from '@/lib/people/users/change-email.server'
@@ -90,9 +91,10 @@ async function leaveTraces(db: Db, email: string): Promise<void> {
   const ad = await addPandaAd(db)
   await saveAd(db, user.id, ad)
   await setPriceDropMails(db, user.id, true)
-  const search = await saveSearch(db, user.id, { address: '/usate?versione=canarino', name: words('ricerca') })
+  const search = await saveSearch(db, { userId: user.id }, { address: '/usate?versione=canarino', name: words('ricerca') })
   await db`insert into saved_search_event (search_id, ad_id, event_id, kind, happened_at, told_at) values (${search.id}, ${ad}, ${ad}, 'new', now(), now())`
   await db`insert into alert_mail (code, user_id, search_ids, is_digest) values (${randomToken()}, ${user.id}, ${[search.id]}, true)`
+  await requestAlert(db, { email, address: '/usate?versione=canarino', frequency: 'daily' })
   await db`update saved_ad set note = ${words('nota')} where user_id = ${user.id}`
   const written = () => ({ ...reply, name: words('mittente'), phone, email, message: words('messaggio') })
   await sendReply(db, ad, written(), { userId: user.id, ownsEmail: true })
@@ -123,7 +125,7 @@ async function leaveTraces(db: Db, email: string): Promise<void> {
 
 /** Columns of text in which no person can write: words of ours, hashes, and what another visitor or a dealer leaves. */
 const notTyped =
-  /^(app_user\.(role|password_hash)|user_token\.password_hash|social_identity\.provider|marketing_consent\.|reply_code\.|reply\.ad_title|ad_report\.kind|outbox_mail\.(kind|unsubscribe_url)|price_drop_mail\.|saved_search\.frequency|saved_search_event\.|alert_mail\.|attempt\.|privacy_choice\.|social_login_state\.|experiment_|dealer\.)/
+  /^(app_user\.(role|password_hash)|user_token\.password_hash|social_identity\.provider|marketing_consent\.|reply_code\.|reply\.ad_title|ad_report\.kind|outbox_mail\.(kind|unsubscribe_url)|price_drop_mail\.|saved_search\.frequency|alert_request\.(token_hash|frequency)|subscriber\.|saved_search_event\.|alert_mail\.|attempt\.|privacy_choice\.|social_login_state\.|experiment_|dealer\.)/
 
 async function typedColumns(db: Db): Promise<string[]> {
   const texts = await db<{ name: string }[]>`

@@ -1,11 +1,13 @@
-import { alertLinkDays, keptEventDays } from '@/lib/people/saved-searches/alert-frequency'
+import { alertLinkDays, keptEventDays, requestDays } from '@/lib/people/saved-searches/alert-frequency'
 import { undoMinutes } from '@/lib/people/saved-searches/saved-search'
-import { gone, type TableOfPeople } from './table-of-people'
+import { each, gone, stays, type TableOfPeople } from './table-of-people'
+
+const withoutAccount = { withheld: 'has no account: by hand, on request' }
 
 /** The saved searches and what their owners were told, for `personal-columns.ts`. */
 export const savedSearchTables: Readonly<Record<string, TableOfPeople>> = {
   saved_search: {
-    owner: 'who saved the search',
+    owner: 'who saved the search, by account or address',
     retention: `as long as the account; ${undoMinutes} minutes after it was taken off the list`,
     personal: {
       address: gone('savedSearches.address'),
@@ -16,7 +18,7 @@ export const savedSearchTables: Readonly<Record<string, TableOfPeople>> = {
       frequency: gone('savedSearches.frequency'),
       paused_at: gone('savedSearches.pausedAt'),
     },
-    others: ['id', 'user_id', 'alerts_since'],
+    others: ['id', 'user_id', 'subscriber_id', 'alerts_since'],
   },
   saved_search_event: {
     owner: 'whose saved search has found an ad that something happened to',
@@ -33,6 +35,24 @@ export const savedSearchTables: Readonly<Record<string, TableOfPeople>> = {
     owner: 'who was written to about saved searches',
     retention: `${alertLinkDays} days, in which the links of the mail work, and as long as the account`,
     personal: { code: gone({ withheld: 'ends these mails' }), queued_at: gone('alertMails.queuedAt') },
-    others: ['user_id', 'search_ids', 'is_digest'],
+    others: ['user_id', 'subscriber_id', 'search_ids', 'is_digest'],
+  },
+  alert_request: {
+    owner: 'who asked for alerts without an account',
+    retention: `${requestDays} days, confirmed or not`,
+    personal: {
+      token_hash: gone({ withheld: 'starts the alert' }),
+      email: gone('alertRequests.email'),
+      address: gone('alertRequests.address'),
+      frequency: gone('alertRequests.frequency'),
+      requested_at: gone('alertRequests.requestedAt'),
+    },
+    others: [],
+  },
+  subscriber: {
+    owner: 'who confirmed an address for alerts without an account',
+    retention: 'as long as one of its searches, and a day longer; with an account of that address it becomes the account’s',
+    personal: each('email email_key confirmed_at', stays(withoutAccount)),
+    others: ['id'],
   },
 }

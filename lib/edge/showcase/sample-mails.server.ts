@@ -1,7 +1,7 @@
 import type { NewMail } from '@/lib/kernel/mail/mail'
 import { answerMail, messageToSellerMail, replySentMail, replyWaitingMail } from '@/lib/people/contact/reply-mails.server'
 import { priceDropMail } from '@/lib/people/favourites/price-drop-mail.server'
-import { type AlertedSearch, alertMail } from '@/lib/people/saved-searches/alert-mail.server'
+import { type AlertedSearch, alertMail, confirmAlertMail } from '@/lib/people/saved-searches/alert-mail.server'
 import {
   accountDeletedMail,
   alreadyRegisteredMail,
@@ -94,8 +94,9 @@ export function sampleMails(): { state: string; mail: NewMail }[] {
     { state: 'messaggio non accettato dalla casella', mail: replyWaitingMail(written) },
     { state: 'un annuncio salvato costa meno', mail: priceDropMail({ to, code, drops: drops.slice(0, 1) }) },
     { state: 'più annunci salvati costano meno', mail: priceDropMail({ to, code, drops }) },
-    { state: 'un avviso per una ricerca', mail: alertMail({ to, code, searches: searches.slice(0, 1) }) },
-    { state: 'gli avvisi del giorno', mail: alertMail({ to, code, searches }) },
+    { state: 'un avviso da confermare', mail: confirmAlertMail({ to, code }) },
+    { state: 'un avviso per una ricerca', mail: alertMail({ to, code, searches: searches.slice(0, 1), hasAccount: false }) },
+    { state: 'gli avvisi del giorno', mail: alertMail({ to, code, searches, hasAccount: true }) },
     { state: 'risposta', mail: answerMail({ ...written, from: 'Autosalone Bianchi', message }) },
   ]
 }

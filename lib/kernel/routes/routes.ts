@@ -26,6 +26,8 @@ export const routes = {
   conversation: '/risposta',
   stopPriceDropMails: '/avvisi-di-ribasso',
   alerts: '/avvisi',
+  newAlert: '/avvisami',
+  confirmAlert: '/conferma-avviso',
   profile: '/area-privata/il-mio-profilo',
   favourites: '/area-privata/preferiti',
   savedSearches: '/area-privata/ricerche-salvate',
@@ -81,11 +83,18 @@ export const savedSearchApi = {
   one: (id: number) => `/api/v1/saved-search/${id}`,
   undo: '/api/v1/saved-search/_undo',
   check: '/api/v1/saved-search/check',
+  request: '/api/v1/saved-search/request',
+  confirmation: '/api/v1/saved-search/confirmation',
 } as const
 
 /** The page where the search of a list is saved. */
 export function saveSearchPath(address: string): string {
   return `${routes.saveSearch}?indirizzo=${encodeURIComponent(address)}`
+}
+
+/** The page where whoever is not logged in asks for mails about the search of a list. */
+export function newAlertPath(address: string): string {
+  return `${routes.newAlert}?indirizzo=${encodeURIComponent(address)}`
 }
 
 /** The page where a saved search is changed; with another address its filters are those of that one. */

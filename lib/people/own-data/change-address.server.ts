@@ -3,6 +3,7 @@ import { moveMails } from '@/lib/kernel/mail/erase-mails.server'
 import { moveSeller } from '@/lib/market/ads/seller-address.server'
 import { moveReplies } from '@/lib/people/contact/erase-replies.server'
 import { moveReports } from '@/lib/people/reports/report-ad.server'
+import { moveAlertRequests } from '@/lib/people/saved-searches/subscribe.server'
 import { confirmEmailChange } from '@/lib/people/users/change-email.server'
 
 /** The one kind of mail that still goes to an address after its account has another one. */
@@ -14,6 +15,7 @@ export async function changeAddress(db: Db, code: string): Promise<number> {
     const change = await confirmEmailChange(db, code)
     await moveReplies(db, change)
     await moveReports(db, change)
+    await moveAlertRequests(db, change)
     await moveSeller(db, change)
     await moveMails(db, change, kindForOldAddress)
     return change.userId

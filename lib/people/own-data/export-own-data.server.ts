@@ -7,6 +7,7 @@ import { exportPriceDropMails } from '@/lib/people/favourites/price-drop-wishes.
 import { exportWatchlist } from '@/lib/people/favourites/watchlist-queries.server'
 import { exportReports } from '@/lib/people/reports/report-queries.server'
 import { exportAlertMails, exportSavedSearchEvents, exportSavedSearches } from '@/lib/people/saved-searches/saved-search-queries.server'
+import { exportAlertRequests } from '@/lib/people/saved-searches/subscribe.server'
 import { listSessions } from '@/lib/people/sessions/find-session.server'
 import type { Session } from '@/lib/people/sessions/session'
 import { exportIdentities } from '@/lib/people/social-login/export-identities.server'
@@ -24,6 +25,7 @@ export async function exportOwnData(db: Db, session: Session) {
     priceDropMails: await exportPriceDropMails(db, user.id),
     savedSearches: await exportSavedSearches(db, user.id),
     savedSearchEvents: await exportSavedSearchEvents(db, user.id),
+    alertRequests: await exportAlertRequests(db, user.email),
     alertMails: await exportAlertMails(db, user.id),
     replies: await exportReplies(db, user),
     answers: await exportAnswers(db, user.email),

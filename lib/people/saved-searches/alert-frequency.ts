@@ -8,6 +8,10 @@ export const alertFrequencies = {
 export type AlertFrequency = keyof typeof alertFrequencies
 export const frequencyNames = Object.keys(alertFrequencies).filter(isFrequency)
 
+/** Those by which somebody is written to. */
+export type MailFrequency = Exclude<AlertFrequency, 'never'>
+export const mailFrequencies = frequencyNames.filter((one): one is MailFrequency => one !== 'never')
+
 export function isFrequency(text: string): text is AlertFrequency {
   return Object.hasOwn(alertFrequencies, text)
 }
@@ -33,5 +37,7 @@ export const digestHour = '07:30'
 export const maxAdsInMail = 10
 /** How long the links of a mail work. */
 export const alertLinkDays = 400
+/** How long somebody without an account has to confirm that they want to be written to. */
+export const requestDays = 7
 /** How long it is known of what a search was told. */
 export const keptEventDays = 60

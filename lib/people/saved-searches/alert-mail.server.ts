@@ -1,5 +1,5 @@
 import type { NewMail } from '@/lib/kernel/mail/mail'
-import { escapeHtml, linkLine, type MailPart, paragraph, smallPrint } from '@/lib/kernel/mail/mail-components'
+import { actionButton, escapeHtml, linkLine, type MailPart, paragraph, smallPrint } from '@/lib/kernel/mail/mail-components'
 import { siteLink, writeMail } from '@/lib/kernel/mail/write-mail.server'
 import { alertsPath, routes } from '@/lib/kernel/routes/routes'
 import type { AdCard } from '@/lib/market/ads/ad-card'
@@ -7,7 +7,7 @@ import { euroText, numberText } from '@/lib/market/catalogue/number-text'
 import { priceLabels } from '@/lib/market/price-rating/price-rating'
 import { adCountText } from '@/lib/market/search/search-heading'
 import { color } from '@/styles/tokens'
-import { type AdEventKind, maxAdsInMail } from './alert-frequency'
+import { type AdEventKind, maxAdsInMail, requestDays } from './alert-frequency'
 
 /** A saved search and what has happened that it finds. */
 export type AlertedSearch = {
@@ -18,10 +18,17 @@ export type AlertedSearch = {
   ads: readonly { card: AdCard; kind: AdEventKind }[]
 }
 
+type Alert = {
+  to: string
+  code: string
+  searches: readonly AlertedSearch[] /** Whoever has none reaches their searches by the links of mails alone. */
+  hasAccount: boolean
+}
+
 const fontFamily = "font-family:Barlow,'Helvetica Neue',Helvetica,Arial,sans-serif"
 
 /** Tells somebody what their saved searches have found. What a seller typed is not repeated: make, model and declared facts only. */
-export function alertMail({ to, code, searches }: { to: string; code: string; searches: readonly AlertedSearch[] }): NewMail {
+export function alertMail({ to, code, searches, hasAccount }: Alert): NewMail {
   const [first, ...others] = searches
   const count = searches.reduce((sum, { ads }) => sum + ads.length, 0)
   const isOne = first !== undefined && others.length === 0
@@ -43,11 +50,26 @@ export function alertMail({ to, code, searches }: { to: string; code: string; se
     body: [
       ...body,
       linkLine('Troppe e-mail? Scrivimi ogni settimana, metti in pausa o smetti', siteLink(routes.alerts, { codice: code })),
-      linkLine('Cambia le tue ricerche salvate', siteLink(routes.savedSearches)),
+      ...(hasAccount ? [linkLine('Cambia le tue ricerche salvate', siteLink(routes.savedSearches))] : []),
       smallPrint(`${reason(searches, to)} Ingrana non ti chiede mai password o acconti per e-mail.`),
     ],
   })
   return { ...mail, unsubscribeUrl: siteLink(alertsPath, { codice: code }) }
+}
+
+/** Asks whoever reads the mails of an address whether they want an alert. It repeats nothing that was typed: such mails could be used to send advertising. */
+export function confirmAlertMail({ to, code }: { to: string; code: string }): NewMail {
+  return writeMail('confirm-alert', to, {
+    subject: 'Conferma il tuo avviso',
+    body: [
+      paragraph(
+        'hai chiesto di ricevere a questo indirizzo un avviso quando su Ingrana esce l’annuncio che cerchi. Manca solo un passo: conferma che è tuo.',
+      ),
+      actionButton('Conferma l’avviso', siteLink(routes.confirmAlert, { codice: code })),
+      smallPrint(`Il link vale ${requestDays} giorni.`),
+      smallPrint('Se non sei stato tu, puoi ignorare questa e-mail: non ti scriveremo più e cancelliamo l’indirizzo.'),
+    ],
+  })
 }
 
 /** «2 nuovi e 1 ribasso». */

@@ -26,7 +26,7 @@ const codeIn = (url = '') => new URL(url).searchParams.get('codice') ?? ''
 /** Somebody who wants to be told about a search since an hour ago: the time of a transaction stands still. */
 async function addReader(db: Db, frequency: AlertFrequency = 'at_once', wanted = address) {
   const { id, email } = await addTestUser(db)
-  const search = await saveSearch(db, id, { address: wanted, name: 'Panda a gas' })
+  const search = await saveSearch(db, { userId: id }, { address: wanted, name: 'Panda a gas' })
   await setFrequency(db, id, search.id, frequency)
   await db`update saved_search set alerts_since = now() - interval '1 hour' where id = ${search.id}`
   return { id, email, search: search.id }
@@ -41,7 +41,7 @@ test(
   'nobody is written to who has not asked: a saved search asks for no mails by itself',
   withRollback(async (db) => {
     const { id, email } = await addTestUser(db)
-    await saveSearch(db, id, { address })
+    await saveSearch(db, { userId: id }, { address })
     await addReader(db)
     await addAd(db)
     await tell(db)
@@ -157,7 +157,7 @@ test(
   'what happened until 7:30 is told in one mail a day, whatever the number of searches, and only once',
   withRollback(async (db) => {
     const { id, email, search } = await addReader(db, 'daily')
-    const other = await saveSearch(db, id, { address: '/usate/fiat', name: 'Fiat' })
+    const other = await saveSearch(db, { userId: id }, { address: '/usate/fiat', name: 'Fiat' })
     await setFrequency(db, id, other.id, 'daily')
     await db`update saved_search set alerts_since = '2026-11-01' where user_id = ${id}`
     await addAd(db)
@@ -200,7 +200,7 @@ test(
     await removeSearch(db, id, search)
     expect(await tell(db)).toBe(0)
     expect(await mailsTo(db, email)).toEqual([])
-    expect(await saveSearch(db, id, { address })).toMatchObject({ id: search, isNew: true })
+    expect(await saveSearch(db, { userId: id }, { address })).toMatchObject({ id: search, isNew: true })
     expect(await db`select frequency, paused_at from saved_search where id = ${search}`).toEqual([{ frequency: 'never', pausedAt: null }])
   }),
 )
@@ -218,7 +218,7 @@ test(
   'the code of a mail stops, slows, pauses and resumes the searches of that mail alone; another code reaches nothing',
   withRollback(async (db) => {
     const { id, search, email } = await addReader(db)
-    const other = await saveSearch(db, id, { address: '/usate/volkswagen' })
+    const other = await saveSearch(db, { userId: id }, { address: '/usate/volkswagen' })
     await setFrequency(db, id, other.id, 'daily')
     await addAd(db)
     await tell(db)

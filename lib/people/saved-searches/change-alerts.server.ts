@@ -27,11 +27,14 @@ export async function findAlerts(db: Db, code: string): Promise<readonly { name:
   const [mail] = await db<{ searchIds: number[] }[]>`select search_ids from alert_mail where code = ${code}`
   if (!mail) return null
   return db<{ name: string; isOn: boolean }[]>`
-    select name, frequency <> 'never' and paused_at is null as is_on from saved_search
-    where id = any(${mail.searchIds}::bigint[]) and removed_at is null order by saved_at desc, id desc`
+    select name, frequency <> 'never' and paused_at is null and removed_at is null as is_on from saved_search
+    where id = any(${mail.searchIds}::bigint[]) and (removed_at is null or subscriber_id is not null) order by saved_at desc, id desc`
 }
 
-/** By a link of a mail, without a login. It reaches the searches of that mail and nothing else. */
+/**
+ * By a link of a mail, without a login. It reaches the searches of that mail and nothing else. Whoever has no account keeps no search that they are not written
+ * to about: ending the mails removes it, which can be taken back as long as any removal.
+ */
 export async function changeAlerts(db: Db, code: string, change: MailChange): Promise<void> {
   const [mail] = await db<{ searchIds: number[] }[]>`select search_ids from alert_mail where code = ${code}`
   if (!mail) throw new AppError('notFound', 'no such mail', { shownText: oldLinkText })
@@ -40,6 +43,7 @@ export async function changeAlerts(db: Db, code: string, change: MailChange): Pr
     update saved_search set
       alerts_since = case when frequency = 'never' or paused_at is not null then now() else alerts_since end,
       frequency = coalesce(${frequency}, case when ${change === 'resume'} and frequency = 'never' then 'daily' else frequency end),
-      paused_at = case when ${change === 'pause'} then coalesce(paused_at, now()) when ${change === 'stop'} then paused_at end
-    where id = any(${mail.searchIds}::bigint[]) and removed_at is null`
+      paused_at = case when ${change === 'pause'} then coalesce(paused_at, now()) when ${change === 'stop'} then paused_at end,
+      removed_at = case when subscriber_id is not null and ${change === 'stop'} then coalesce(removed_at, now()) end
+    where id = any(${mail.searchIds}::bigint[]) and (removed_at is null or subscriber_id is not null)`
 }

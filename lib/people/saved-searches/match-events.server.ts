@@ -70,8 +70,9 @@ export class EventMatcher {
       from unnest(${matches.map(([ad]) => ad)}::bigint[], ${matches.map(([, address]) => address)}::text[]) found (ad_id, address)
       join saved_search on saved_search.address = found.address and frequency <> 'never' and paused_at is null and removed_at is null
         and alerts_since < ${happenedAt}
-      join app_user on app_user.id = saved_search.user_id
-      join ad on ad.id = found.ad_id and lower(ad.contact_email) is distinct from lower(app_user.email)
+      left join app_user on app_user.id = saved_search.user_id
+      left join subscriber on subscriber.id = saved_search.subscriber_id
+      join ad on ad.id = found.ad_id and lower(ad.contact_email) is distinct from lower(coalesce(app_user.email, subscriber.email))
       on conflict do nothing`
   }
 

@@ -8,8 +8,9 @@ import { findSearch } from '@/lib/market/search/find-search.server'
 import { matches } from '@/lib/market/search/match-ad'
 import { type AdEventKind, digestHour } from './alert-frequency'
 import { type AlertedSearch, alertMail } from './alert-mail.server'
+import { lockOwner, type OwnerColumns, ownedBy, ownerColumns, ownerOf, type SearchOwner } from './search-owner.server'
 
-type Reader = { id: number; email: string }
+type Reader = { owner: SearchOwner; email: string }
 type EventRow = { searchId: number; address: string; name: string; savedAt: Date; isDigest: boolean; adId: number; kind: AdEventKind }
 
 /**
@@ -17,13 +18,12 @@ type EventRow = { searchId: number; address: string; name: string; savedAt: Date
  * person whose mail fails stops no other.
  */
 export async function queueAlerts(db: Db, now = new Date()): Promise<number> {
-  const readers = await db<Reader[]>`
-    select id, email from app_user where exists (
-      select 1 from saved_search_event e join saved_search s on s.id = e.search_id where s.user_id = app_user.id and ${isDue(db, now)})
-    order by id`
+  const owners = await db<OwnerColumns[]>`
+    select distinct user_id, subscriber_id from saved_search_event e join saved_search on saved_search.id = e.search_id
+    where ${isDue(db, now)} order by 1, 2`
   let queued = 0
-  for (const reader of readers) {
-    queued += await inTransaction(db, (db) => queueFor(db, reader, now)).catch((error: unknown) => {
+  for (const owner of owners) {
+    queued += await inTransaction(db, (db) => queueFor(db, ownerOf(owner), now)).catch((error: unknown) => {
       reportFailure(error, { route: 'jobs/alerts' }, 'nobody was written to about a saved search')
       return 0
     })
@@ -32,17 +32,18 @@ export async function queueAlerts(db: Db, now = new Date()): Promise<number> {
 }
 
 /** Events are marked as told in the transaction that queues their mail: each is told once, however many processes look. */
-async function queueFor(db: Db, { id }: Reader, now: Date): Promise<number> {
-  const [reader] = await db<Reader[]>`select id, email from app_user where id = ${id} for no key update`
-  if (!reader) return 0
+async function queueFor(db: Db, owner: SearchOwner, now: Date): Promise<number> {
+  const email = await lockOwner(db, owner)
+  if (email === undefined) return 0
+  const reader = { owner, email }
   const rows = await db<EventRow[]>`
     with due as (
-      update saved_search_event e set told_at = ${now} from saved_search s
-      where s.id = e.search_id and s.user_id = ${id} and ${isDue(db, now)} returning e.search_id, e.ad_id, e.kind, e.happened_at
+      update saved_search_event e set told_at = ${now} from saved_search
+      where saved_search.id = e.search_id and ${ownedBy(db, owner)} and ${isDue(db, now)} returning e.search_id, e.ad_id, e.kind, e.happened_at
     )
     select s.id as search_id, s.address, s.name, s.saved_at, s.frequency <> 'at_once' as is_digest, due.ad_id, due.kind
     from due join saved_search s on s.id = due.search_id
-    join ad on ad.id = due.ad_id and ad.status = 'published' and lower(ad.contact_email) is distinct from lower(${reader.email})
+    join ad on ad.id = due.ad_id and ad.status = 'published' and lower(ad.contact_email) is distinct from lower(${email})
     order by s.saved_at desc, s.id desc, due.happened_at desc, due.ad_id desc`
   const groups = [rows.filter((row) => !row.isDigest), rows.filter((row) => row.isDigest)].filter((group) => group.length > 0)
   let queued = 0
@@ -50,7 +51,7 @@ async function queueFor(db: Db, { id }: Reader, now: Date): Promise<number> {
   return queued
 }
 
-async function queueOne(db: Db, { id, email }: Reader, rows: readonly EventRow[], now: Date): Promise<number> {
+async function queueOne(db: Db, { owner, email }: Reader, rows: readonly EventRow[], now: Date): Promise<number> {
   const searches: AlertedSearch[] = []
   for (const searchId of new Set(rows.map((row) => row.searchId))) {
     const own = rows.filter((row) => row.searchId === searchId)
@@ -60,10 +61,10 @@ async function queueOne(db: Db, { id, email }: Reader, rows: readonly EventRow[]
   }
   if (searches.length === 0) return 0
   const code = randomToken()
-  await queueMail(db, alertMail({ to: email, code, searches }))
+  await queueMail(db, alertMail({ to: email, code, searches, hasAccount: 'userId' in owner }))
   const row = {
     code,
-    userId: id,
+    ...ownerColumns(owner),
     searchIds: searches.map((search) => search.id),
     isDigest: rows.some(({ isDigest }) => isDigest),
     queuedAt: now,
@@ -93,12 +94,12 @@ async function describe(
   return { id: searchId, name, address, savedAt, ads: cards.map((card) => ({ card, kind: kinds.get(card.id) ?? 'new' })) }
 }
 
-/** The event `e` of the search `s` has not been told and its time has come: that of a digest only if none has left since. */
+/** The event `e` of its `saved_search` has not been told and its time has come: that of a digest only if none has left since. */
 function isDue(db: Db, now: Date): SqlFragment {
   const inItaly = db`${now}::timestamptz at time zone 'Europe/Rome' - ${digestHour}::interval`
   const since = (unit: 'day' | 'week') => db`(date_trunc(${unit}, ${inItaly}) + ${digestHour}::interval) at time zone 'Europe/Rome'`
-  return db`(e.told_at is null and s.paused_at is null and s.removed_at is null and e.happened_at > s.alerts_since and (
-    s.frequency = 'at_once'
-    or (e.happened_at <= case s.frequency when 'daily' then ${since('day')} when 'weekly' then ${since('week')} end
-      and not exists (select 1 from alert_mail m where m.user_id = s.user_id and m.is_digest and m.queued_at >= ${since('day')}))))`
+  return db`(e.told_at is null and saved_search.paused_at is null and saved_search.removed_at is null and e.happened_at > saved_search.alerts_since and (
+    saved_search.frequency = 'at_once'
+    or (e.happened_at <= case saved_search.frequency when 'daily' then ${since('day')} when 'weekly' then ${since('week')} end
+      and not exists (select 1 from alert_mail m where (m.user_id = saved_search.user_id or m.subscriber_id = saved_search.subscriber_id) and m.is_digest and m.queued_at >= ${since('day')}))))`
 }

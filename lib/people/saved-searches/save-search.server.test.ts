@@ -21,11 +21,15 @@ test(
   'a search is saved once, however its address is written, and keeps its name',
   withRollback(async (db) => {
     const owner = await addTestUser(db)
-    const first = await saveSearch(db, owner.id, { address, name: 'Panda a gas' })
-    const again = await saveSearch(db, owner.id, {
-      address: '/usate?modello=panda&marca=fiat&carburante=gpl&ordina=km&pagina=3',
-      name: 'Altra',
-    })
+    const first = await saveSearch(db, { userId: owner.id }, { address, name: 'Panda a gas' })
+    const again = await saveSearch(
+      db,
+      { userId: owner.id },
+      {
+        address: '/usate?modello=panda&marca=fiat&carburante=gpl&ordina=km&pagina=3',
+        name: 'Altra',
+      },
+    )
     expect([first, again]).toEqual([
       { id: first.id, name: 'Panda a gas', frequency: 'never', isNew: true },
       { id: first.id, name: 'Panda a gas', frequency: 'never', isNew: false },
@@ -40,11 +44,19 @@ test(
   'nobody is written to about a search that is saved without saying how often; one that is saved already stays as it is',
   withRollback(async (db) => {
     const owner = await addTestUser(db)
-    expect(await saveSearch(db, owner.id, { address: '/usate/fiat' })).toMatchObject({ frequency: 'never' })
-    const { id } = await saveSearch(db, owner.id, { address, frequency: 'weekly' })
-    expect(await saveSearch(db, owner.id, { address, frequency: 'at_once' })).toMatchObject({ id, frequency: 'weekly', isNew: false })
+    expect(await saveSearch(db, { userId: owner.id }, { address: '/usate/fiat' })).toMatchObject({ frequency: 'never' })
+    const { id } = await saveSearch(db, { userId: owner.id }, { address, frequency: 'weekly' })
+    expect(await saveSearch(db, { userId: owner.id }, { address, frequency: 'at_once' })).toMatchObject({
+      id,
+      frequency: 'weekly',
+      isNew: false,
+    })
     await removeSearch(db, owner.id, id)
-    expect(await saveSearch(db, owner.id, { address, frequency: 'daily' })).toMatchObject({ id, frequency: 'daily', isNew: true })
+    expect(await saveSearch(db, { userId: owner.id }, { address, frequency: 'daily' })).toMatchObject({
+      id,
+      frequency: 'daily',
+      isNew: true,
+    })
   }),
 )
 
@@ -70,7 +82,7 @@ test(
   withRollback(async (db) => {
     const owner = await addTestUser(db)
     await addTestAd(db, { fuel: 'gpl', publishedAt: new Date(Date.now() - 3_600_000) })
-    const { id } = await saveSearch(db, owner.id, { address })
+    const { id } = await saveSearch(db, { userId: owner.id }, { address })
     const before = (await listSavedSearches(db, owner, 1)).searches[0]?.found
     expect(before).toMatchObject({ fresh: 0, cards: [] })
     const fresh = [await addNew(db), await addNew(db, { publishedAt: new Date(Date.now() + 7_200_000) })]
@@ -92,7 +104,7 @@ test(
   'of many new ads the three newest are shown',
   withRollback(async (db) => {
     const owner = await addTestUser(db)
-    await saveSearch(db, owner.id, { address })
+    await saveSearch(db, { userId: owner.id }, { address })
     for (let count = 0; count < 4; count++) await addNew(db)
     expect((await listSavedSearches(db, owner, 1)).searches[0]?.found).toMatchObject({ fresh: 4, cards: [{}, {}, {}] })
   }),
@@ -102,7 +114,7 @@ test(
   'a removed search can be put back for an hour, with what was new in it; after that it is gone',
   withRollback(async (db) => {
     const owner = await addTestUser(db)
-    const { id, name } = await saveSearch(db, owner.id, { address })
+    const { id, name } = await saveSearch(db, { userId: owner.id }, { address })
     await db`update saved_search set seen_at = '2026-01-01'`
     expect([await removeSearch(db, owner.id, id), await removeSearch(db, owner.id, id)]).toEqual([
       { id, name },
@@ -131,10 +143,15 @@ test(
   'a search saved again after it was removed begins anew, under its new name',
   withRollback(async (db) => {
     const owner = await addTestUser(db)
-    const { id } = await saveSearch(db, owner.id, { address, name: 'Prima' })
+    const { id } = await saveSearch(db, { userId: owner.id }, { address, name: 'Prima' })
     await db`update saved_search set seen_at = '2026-01-01'`
     await removeSearch(db, owner.id, id)
-    expect(await saveSearch(db, owner.id, { address, name: 'Dopo' })).toEqual({ id, name: 'Dopo', frequency: 'never', isNew: true })
+    expect(await saveSearch(db, { userId: owner.id }, { address, name: 'Dopo' })).toEqual({
+      id,
+      name: 'Dopo',
+      frequency: 'never',
+      isNew: true,
+    })
     expect(await db`select seen_at = now() as is_now from saved_search where id = ${id}`).toEqual([{ isNow: true }])
   }),
 )
@@ -143,7 +160,7 @@ test(
   'a changed search looks for something else under its own name, and what was told or found stays',
   withRollback(async (db) => {
     const owner = await addTestUser(db)
-    const { id } = await saveSearch(db, owner.id, { address, name: 'La mia', frequency: 'weekly' })
+    const { id } = await saveSearch(db, { userId: owner.id }, { address, name: 'La mia', frequency: 'weekly' })
     await db`update saved_search set seen_at = '2026-01-01', alerts_since = '2026-01-02'`
     const ad = await addTestAd(db, { fuel: 'gpl' })
     await db`insert into saved_search_event (search_id, ad_id, event_id, kind, happened_at, told_at) values (${id}, ${ad}, 1, 'new', now(), now())`
@@ -175,8 +192,8 @@ test(
   'a search becomes none that is saved already, unless that was removed, and none of somebody else or of no list changes',
   withRollback(async (db) => {
     const [owner, other] = [await addTestUser(db), await addTestUser(db)]
-    const { id } = await saveSearch(db, owner.id, { address, name: 'Prima' })
-    const second = await saveSearch(db, owner.id, { address: '/usate/fiat', name: 'Seconda' })
+    const { id } = await saveSearch(db, { userId: owner.id }, { address, name: 'Prima' })
+    const second = await saveSearch(db, { userId: owner.id }, { address: '/usate/fiat', name: 'Seconda' })
     const wanted = { address: '/usate/fiat', name: 'Prima', frequency: 'daily' } as const
     await expect(editSearch(db, owner.id, id, wanted)).rejects.toMatchObject({
       code: 'conflict',
@@ -202,7 +219,7 @@ test(
   'nobody reaches a search of somebody else',
   withRollback(async (db) => {
     const [owner, other] = [await addTestUser(db), await addTestUser(db)]
-    const { id } = await saveSearch(db, owner.id, { address, name: 'Mia' })
+    const { id } = await saveSearch(db, { userId: owner.id }, { address, name: 'Mia' })
     for (const reach of [openSearch, removeSearch, restoreSearch])
       await expect(reach(db, other.id, id)).rejects.toMatchObject({ code: 'notFound' })
     await expect(renameSearch(db, other.id, id, 'Sua')).rejects.toMatchObject({ code: 'notFound' })
@@ -216,12 +233,13 @@ test(
   'the fiftieth search is saved, the next one refused, whether it is new or was removed; they are shown ten to a page',
   withRollback(async (db) => {
     const owner = await addTestUser(db)
-    const { id } = await saveSearch(db, owner.id, { address })
+    const { id } = await saveSearch(db, { userId: owner.id }, { address })
     await removeSearch(db, owner.id, id)
-    for (let year = 0; year < maxSavedSearches; year++) await saveSearch(db, owner.id, { address: `/usate/fiat?km_a=${1000 + year}` })
-    await expect(saveSearch(db, owner.id, { address: '/usate' })).rejects.toMatchObject({ code: 'conflict' })
+    for (let year = 0; year < maxSavedSearches; year++)
+      await saveSearch(db, { userId: owner.id }, { address: `/usate/fiat?km_a=${1000 + year}` })
+    await expect(saveSearch(db, { userId: owner.id }, { address: '/usate' })).rejects.toMatchObject({ code: 'conflict' })
     await expect(restoreSearch(db, owner.id, id)).rejects.toMatchObject({ code: 'conflict' })
-    expect(await saveSearch(db, owner.id, { address: '/usate/fiat?km_a=1000' })).toMatchObject({ isNew: false })
+    expect(await saveSearch(db, { userId: owner.id }, { address: '/usate/fiat?km_a=1000' })).toMatchObject({ isNew: false })
     const { searches, total, page, pages } = await listSavedSearches(db, owner, 99)
     expect([searches.length, total, page, pages]).toEqual([10, maxSavedSearches, 5, 5])
   }),
@@ -231,7 +249,7 @@ test.each([{ address: '/concessionari' }, { address: '/usate/nessuna-marca' }, {
   'what is no search is refused: $address',
   ({ address }) =>
     withRollback(async (db) => {
-      await expect(saveSearch(db, (await addTestUser(db)).id, { address })).rejects.toMatchObject({ code: 'invalid' })
+      await expect(saveSearch(db, { userId: (await addTestUser(db)).id }, { address })).rejects.toMatchObject({ code: 'invalid' })
     })(),
 )
 
@@ -239,7 +257,7 @@ test(
   'a search that has no list any more stays on the page, with nothing to find',
   withRollback(async (db) => {
     const owner = await addTestUser(db)
-    await saveSearch(db, owner.id, { address, name: 'Di una volta' })
+    await saveSearch(db, { userId: owner.id }, { address, name: 'Di una volta' })
     await db`update saved_search set address = '/usate/marca-sparita'`
     expect((await listSavedSearches(db, owner, 1)).searches).toMatchObject([{ name: 'Di una volta', search: null, found: null }])
   }),

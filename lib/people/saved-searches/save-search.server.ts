@@ -3,6 +3,7 @@ import { AppError } from '@/lib/kernel/errors/app-error'
 import { findSearch } from '@/lib/market/search/find-search.server'
 import type { AlertFrequency } from './alert-frequency'
 import { addressToSave, maxAddressLength, maxSavedSearches, proposedName, undoMinutes } from './saved-search'
+import { lockOwner, ownedBy, ownerColumns, type SearchOwner } from './search-owner.server'
 
 const noSearchText = 'Questo indirizzo non è una ricerca di Ingrana.'
 const tooLongText = 'Questa ricerca ha troppi filtri per essere salvata: togline qualcuno e riprova.'
@@ -17,18 +18,19 @@ export type SavedState = State & { isNew: boolean }
 type Wanted = { address: string; name?: string | undefined; frequency?: AlertFrequency | undefined }
 
 /** Saves the search of an address; what is published from now on is new. Idempotent. */
-export async function saveSearch(db: Db, userId: number, given: Wanted): Promise<SavedState> {
-  const { address, name } = toSave(given)
+export async function saveSearch(db: Db, owner: SearchOwner, given: Wanted): Promise<SavedState> {
+  const { address, name } = searchToSave(given)
   const { frequency = 'never' } = given
   return inTransaction(db, async (db) => {
-    await lockAccount(db, userId)
+    await requireOwner(db, owner)
     const [known] = await db<State[]>`
-      select id, name, frequency from saved_search where ${ownedBy(db, userId)} and address = ${address} and ${isListed(db)}`
+      select id, name, frequency from saved_search where ${ownedBy(db, owner)} and address = ${address} and ${isListed(db)}`
     if (known) return { ...known, isNew: false }
-    await requireRoom(db, userId)
+    await requireRoom(db, owner)
+    const same = 'userId' in owner ? db`(user_id, address)` : db`(subscriber_id, address)`
     const [saved] = await db<State[]>`
-      insert into saved_search (user_id, address, name, frequency) values (${userId}, ${address}, ${name}, ${frequency})
-      on conflict (user_id, address) do update set name = excluded.name, saved_at = now(), seen_at = now(), removed_at = null,
+      insert into saved_search ${db({ ...ownerColumns(owner), address, name, frequency })}
+      on conflict ${same} do update set name = excluded.name, saved_at = now(), seen_at = now(), removed_at = null,
         frequency = excluded.frequency, paused_at = null, alerts_since = now()
       returning id, name, frequency`
     if (!saved) throw new Error('the search was not saved')
@@ -38,9 +40,9 @@ export async function saveSearch(db: Db, userId: number, given: Wanted): Promise
 
 /** Whether the search of an address is saved, and under which name; else the name it would get. */
 export async function checkSearch(db: Db, userId: number, address: string): Promise<{ id: number | null; name: string }> {
-  const wanted = toSave({ address })
+  const wanted = searchToSave({ address })
   const [known] = await db<Row[]>`
-    select id, name from saved_search where ${ownedBy(db, userId)} and address = ${wanted.address} and ${isListed(db)}`
+    select id, name from saved_search where ${ownedBy(db, { userId })} and address = ${wanted.address} and ${isListed(db)}`
   return known ?? { id: null, name: wanted.name }
 }
 
@@ -50,10 +52,10 @@ export async function renameSearch(db: Db, userId: number, id: number, name: str
 
 /** Changes what a search looks for, its name and its frequency. What was told of it stays told, and nobody is told of what happened before they wanted to be. */
 export async function editSearch(db: Db, userId: number, id: number, given: Wanted & { frequency: AlertFrequency }): Promise<Row> {
-  const { address, name } = toSave(given)
-  const isSame = (db: Db) => db`${ownedBy(db, userId)} and address = ${address} and id <> ${id}`
+  const { address, name } = searchToSave(given)
+  const isSame = (db: Db) => db`${ownedBy(db, { userId })} and address = ${address} and id <> ${id}`
   return inTransaction(db, async (db) => {
-    await lockAccount(db, userId)
+    await requireOwner(db, { userId })
     const [same] = await db<Row[]>`select id, name from saved_search where ${isSame(db)} and ${isListed(db)}`
     if (same) throw new AppError('conflict', 'saved already', { shownText: `Questa ricerca c’è già: «${same.name}».` })
     await db`delete from saved_search where ${isSame(db)}`
@@ -83,10 +85,10 @@ export async function removeSearch(db: Db, userId: number, id: number): Promise<
 /** Takes a removal back: the search returns with its name and what was new in it. */
 export async function restoreSearch(db: Db, userId: number, id: number): Promise<Row> {
   return inTransaction(db, async (db) => {
-    await lockAccount(db, userId)
+    await requireOwner(db, { userId })
     const [listed] = await db<Row[]>`select id, name from saved_search where ${one(db, userId, id)} and ${isListed(db)}`
     if (listed) return listed
-    await requireRoom(db, userId)
+    await requireRoom(db, { userId })
     const restored = await db<Row[]>`
       update saved_search set removed_at = null
       where ${one(db, userId, id)} and removed_at > now() - ${undoMinutes} * interval '1 minute' returning id, name`
@@ -94,7 +96,15 @@ export async function restoreSearch(db: Db, userId: number, id: number): Promise
   })
 }
 
-function toSave(given: { address: string; name?: string | undefined }): { address: string; name: string } {
+/** The canonical address of a search that can be saved; undefined for anything else. */
+export function readAddressToSave(given: unknown): string | undefined {
+  const query = typeof given === 'string' ? findSearch(given) : undefined
+  const address = query && addressToSave(query)
+  return address !== undefined && address.length <= maxAddressLength ? address : undefined
+}
+
+/** The canonical address of a search and its name; throws `invalid` for what is no search or has too many filters. */
+export function searchToSave(given: { address: string; name?: string | undefined }): { address: string; name: string } {
   const query = findSearch(given.address)
   if (!query) throw new AppError('invalid', 'no search', { shownText: noSearchText })
   const address = addressToSave(query)
@@ -102,16 +112,15 @@ function toSave(given: { address: string; name?: string | undefined }): { addres
   return { address, name: given.name || proposedName(query) }
 }
 
-/** The additions of one person come one after the other, so that the list never outgrows its limit. */
-async function lockAccount(db: Db, userId: number): Promise<void> {
-  const { count } = await db`select 1 from app_user where id = ${userId} for no key update`
-  if (count === 0) throw new AppError('unauthenticated', 'the account is gone')
+/** The additions of one owner come one after the other, so that the list never outgrows its limit. */
+async function requireOwner(db: Db, owner: SearchOwner): Promise<void> {
+  if ((await lockOwner(db, owner)) === undefined) throw new AppError('unauthenticated', 'the account is gone')
 }
 
-async function requireRoom(db: Db, userId: number): Promise<void> {
+async function requireRoom(db: Db, owner: SearchOwner): Promise<void> {
   const [list] = await db<
     { count: number }[]
-  >`select count(*)::int as count from saved_search where ${ownedBy(db, userId)} and ${isListed(db)}`
+  >`select count(*)::int as count from saved_search where ${ownedBy(db, owner)} and ${isListed(db)}`
   if ((list?.count ?? 0) >= maxSavedSearches) throw new AppError('conflict', 'the list is full', { shownText: fullText })
 }
 
@@ -120,12 +129,8 @@ function found<T>([row]: readonly T[], shownText = goneText): T {
   return row
 }
 
-function ownedBy(db: Db, userId: number): SqlFragment {
-  return db`saved_search.user_id = ${userId}`
-}
-
 function one(db: Db, userId: number, id: number): SqlFragment {
-  return db`${ownedBy(db, userId)} and saved_search.id = ${id}`
+  return db`${ownedBy(db, { userId })} and saved_search.id = ${id}`
 }
 
 function isListed(db: Db): SqlFragment {

@@ -1,7 +1,7 @@
 import { object, string } from 'yup'
-import { maxLengthField } from '@/lib/kernel/validation/fields'
+import { emailField, maxLengthField } from '@/lib/kernel/validation/fields'
 import { messages } from '@/lib/kernel/validation/rules'
-import { type AlertFrequency, frequencyNames, type MailChange, mailChanges } from './alert-frequency'
+import { type AlertFrequency, frequencyNames, type MailChange, type MailFrequency, mailChanges, mailFrequencies } from './alert-frequency'
 import { maxSearchNameLength } from './saved-search'
 
 const idField = () => string().matches(/^[1-9]\d{0,14}$/, messages.digits)
@@ -40,6 +40,13 @@ export const editSchema = newSearchSchema.concat(frequencySchema)
 
 /** What a link of a mail does. */
 export const mailChangeSchema = object({ change: string<MailChange>().oneOf(mailChanges, messages.digits).default('stop') })
+
+/** A search that somebody without an account wants to be written to about. */
+export const alertFormSchema = object({
+  email: emailField().required(messages.required),
+  frequency: string<MailFrequency>().oneOf(mailFrequencies, messages.digits).required(messages.required),
+})
+export const alertRequestSchema = alertFormSchema.shape({ address: addressField().required(messages.required) })
 
 /** The search whose address is asked about. */
 export const checkSchema = object({ indirizzo: addressField().required(messages.required) })

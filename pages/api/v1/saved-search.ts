@@ -2,9 +2,7 @@ import { api } from '@/lib/edge/http/api.server'
 import { formPost } from '@/lib/edge/http/form-post.server'
 import type { Body } from '@/lib/edge/http/read-body.server'
 import { routes, savedSearchApi, saveSearchPath } from '@/lib/kernel/routes/routes'
-import { findSearch } from '@/lib/market/search/find-search.server'
-import { saveSearch } from '@/lib/people/saved-searches/save-search.server'
-import { addressToSave, maxAddressLength } from '@/lib/people/saved-searches/saved-search'
+import { readAddressToSave, saveSearch } from '@/lib/people/saved-searches/save-search.server'
 import { listSavedSearches } from '@/lib/people/saved-searches/saved-search-queries.server'
 import { newSearchSchema, pageSchema } from '@/lib/people/saved-searches/saved-search-schemas'
 import { savedText } from '@/lib/people/saved-searches/saved-text'
@@ -13,9 +11,8 @@ export const config = { api: { bodyParser: false } }
 
 /** The form of the same search once more; the list of what is saved where the address is no search. */
 function formPage({ address }: Body): string {
-  const query = typeof address === 'string' ? findSearch(address) : undefined
-  const wanted = query && addressToSave(query)
-  return wanted === undefined || wanted.length > maxAddressLength ? routes.savedSearches : saveSearchPath(wanted)
+  const wanted = readAddressToSave(address)
+  return wanted === undefined ? routes.savedSearches : saveSearchPath(wanted)
 }
 
 export default api({
@@ -26,7 +23,7 @@ export default api({
   },
   POST: formPost({ form: savedSearchApi.all, page: formPage, keep: ['name', 'frequency'] }, async (call) => {
     const user = await call.requireUser()
-    const state = await saveSearch(call.db, user.id, await call.readBody(newSearchSchema))
+    const state = await saveSearch(call.db, { userId: user.id }, await call.readBody(newSearchSchema))
     return { next: routes.savedSearches, notice: savedText(state), ...state }
   }),
 })

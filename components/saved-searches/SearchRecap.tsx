@@ -1,0 +1,22 @@
+import styled from '@emotion/styled'
+import { adCountText } from '@/lib/market/search/search-heading'
+import type { SearchToSave } from '@/lib/people/saved-searches/saved-search'
+import { color, radius } from '@/styles/tokens'
+
+/** What is kept of a search, in words, and how many ads it finds. */
+export function SearchRecap({ filters, total }: Pick<SearchToSave, 'filters' | 'total'>) {
+  return (
+    <Recap>
+      {filters.join(' · ')}
+      {total !== null && <span>. Oggi: {adCountText(total)}.</span>}
+    </Recap>
+  )
+}
+
+const Recap = styled.p`
+  padding: 12px 14px;
+  border-radius: ${radius.md};
+  background: ${color.surfaceAlt};
+  overflow-wrap: anywhere;
+  span { color: ${color.textMuted}; }
+`

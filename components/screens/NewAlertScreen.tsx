@@ -1,0 +1,27 @@
+import { FormPage } from '@/components/form/FormPage'
+import type { PostTarget } from '@/components/form/form-context'
+import { AlertRequestForm } from '@/components/saved-searches/AlertRequestForm'
+import { PageLayout } from '@/components/shell/PageLayout'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { Link } from '@/components/ui/Link'
+import { loginPath, savedSearchApi, saveSearchPath } from '@/lib/kernel/routes/routes'
+import type { SearchToSave } from '@/lib/people/saved-searches/saved-search'
+
+type Props = Pick<PostTarget, 'csrf' | 'outcome'> & { search: SearchToSave }
+
+/** Where whoever is not logged in saves a search: by an address that they confirm, or in their account. */
+export function NewAlertScreen({ search, csrf, outcome }: Props) {
+  return (
+    <PageLayout title="Avvisami per e-mail" description="Ti scriviamo quando esce l’annuncio che cerchi, anche senza account." noindex>
+      <FormPage title="Avvisami per e-mail" outcome={outcome} forms={[savedSearchApi.request]}>
+        {outcome?.isDone !== true && <AlertRequestForm search={search} csrf={csrf} outcome={outcome} />}
+        <p>
+          Hai un account? <Link href={loginPath(saveSearchPath(search.address))}>Accedi</Link> e trovi l’avviso nelle tue ricerche.
+        </p>
+        <ButtonLink href={search.address} variant="quiet">
+          Torna alla ricerca
+        </ButtonLink>
+      </FormPage>
+    </PageLayout>
+  )
+}

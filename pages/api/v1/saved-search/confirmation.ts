@@ -1,0 +1,16 @@
+import { api } from '@/lib/edge/http/api.server'
+import { backWithCode, formPost } from '@/lib/edge/http/form-post.server'
+import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
+import { routes, savedSearchApi } from '@/lib/kernel/routes/routes'
+import { confirmAlert } from '@/lib/people/saved-searches/subscribe.server'
+import { codeSchema } from '@/lib/people/users/account-schemas'
+
+export const config = { api: { bodyParser: false } }
+
+export default api({
+  POST: formPost({ form: savedSearchApi.confirmation, page: backWithCode(routes.confirmAlert) }, async (call) => {
+    const { codice } = await call.readBody(codeSchema)
+    await consumeRateLimit(call.db, rateLimits.codeFromAddress, call.address())
+    return { next: backWithCode(routes.alerts)({ codice: await confirmAlert(call.db, codice) }), notice: 'Avviso attivo.' }
+  }),
+})

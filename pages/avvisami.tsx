@@ -1,0 +1,21 @@
+import type { InferGetServerSidePropsType } from 'next'
+import { NewAlertScreen } from '@/components/screens/NewAlertScreen'
+import { pageProps } from '@/lib/edge/page/page-props.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { saveSearchPath } from '@/lib/kernel/routes/routes'
+import { findSearchToSave } from '@/lib/people/saved-searches/saved-search-queries.server'
+
+export const getServerSideProps = pageProps(
+  async ({ db, context: { query }, user, redirect }) => {
+    const { indirizzo } = query
+    const search = typeof indirizzo === 'string' ? await findSearchToSave(db, indirizzo) : undefined
+    if (!search) throw new AppError('notFound', 'no search')
+    if (user) redirect(saveSearchPath(search.address), 'temporary')
+    return { search }
+  },
+  { form: true },
+)
+
+export default function NewAlertPage({ search, csrf, outcome }: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  return <NewAlertScreen search={search} csrf={csrf} outcome={outcome} />
+}
