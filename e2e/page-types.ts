@@ -38,7 +38,7 @@ export const pageTypes: readonly PageType[] = [
   at('new password', '/nuova-password?codice=x'),
   at('confirmation of a registration', '/conferma-registrazione?codice=x'),
   at('confirmation of an e-mail', '/conferma-email?codice=x'),
-  at('alert without an account', '/avvisami?indirizzo=%2Fusate%2Ffiat'),
+  at('alert without an account', '/avvisami?dopo=%2Fusate%2Ffiat'),
   at('confirmation of an alert', '/conferma-avviso?codice=x'),
   at('return from Facebook', '/identityprovider/facebook'),
   at('method of the prices', '/come-valutiamo'),

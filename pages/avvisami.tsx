@@ -7,8 +7,8 @@ import { findSearchToSave } from '@/lib/people/saved-searches/saved-search-queri
 
 export const getServerSideProps = pageProps(
   async ({ db, context: { query }, user, redirect }) => {
-    const { indirizzo } = query
-    const search = typeof indirizzo === 'string' ? await findSearchToSave(db, indirizzo) : undefined
+    const { dopo } = query
+    const search = typeof dopo === 'string' ? await findSearchToSave(db, dopo) : undefined
     if (!search) throw new AppError('notFound', 'no search')
     if (user) redirect(saveSearchPath(search.address), 'temporary')
     return { search }

@@ -47,9 +47,7 @@ async function send(answer: Response, isDone: () => void) {
 
 test('whoever is not logged in is led to where they can leave an address or log in', () => {
   render(<SaveSearchButton query={query} total={38} csrf={null} />)
-  expect(screen.getByRole('link', { name: 'Salva la ricerca' }).getAttribute('href')).toBe(
-    `/avvisami?indirizzo=${encodeURIComponent(address)}`,
-  )
+  expect(screen.getByRole('link', { name: 'Salva la ricerca' }).getAttribute('href')).toBe(`/avvisami?dopo=${encodeURIComponent(address)}`)
 })
 
 test('the dialog proposes a name, repeats the filters and offers four ways to be written to, each day chosen', async () => {

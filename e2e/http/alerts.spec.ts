@@ -115,7 +115,7 @@ test('the link of a mail opens a page that stops, slows, pauses and starts the m
 
 const request = `${list}/request`
 const wanted = { address: '/usate/fiat?carburante=benzina&ordina=km', frequency: 'daily' }
-const formPage = `/avvisami?indirizzo=${encodeURIComponent('/usate/fiat?carburante=benzina')}`
+const formPage = `/avvisami?dopo=${encodeURIComponent('/usate/fiat?carburante=benzina')}`
 const isKnown = async (db: Pool, email: string) =>
   (await db`select 1 from subscriber where email = ${email}`).count +
     (await db`select 1 from saved_search join app_user on app_user.id = user_id where email = ${email}`).count >
@@ -165,7 +165,7 @@ test('the answer does not tell whether an address has an account, and robots and
     { email: 'anna@esempio.it\r\nBcc: x@esempio.it' },
   ])
     expect((await visitor().postAsHuman(request, { ...wanted, email: robot, ...broken })).status, JSON.stringify(broken)).toBe(400)
-  for (const address of ['', '?indirizzo=', '?indirizzo=%2Faccedi', '?indirizzo=a&indirizzo=b'])
+  for (const address of ['', '?dopo=', '?dopo=%2Faccedi', '?dopo=a&dopo=b'])
     expect((await visitor().get(`/avvisami${address}`)).status, address).toBe(404)
   for (const codice of ['', 'x', 'x'.repeat(300)]) {
     expect((await visitor().post(`${list}/confirmation`, { codice })).status, codice).toBeGreaterThanOrEqual(400)

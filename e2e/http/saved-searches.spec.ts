@@ -223,7 +223,7 @@ test('every list offers to save its search: by a form to whoever is logged in, b
   const own = (await owner.get('/moto-e-scooter/annunci?ordina=km&prezzo_a=4500')).body
   expect(own).toContain('action="/area-privata/salva-ricerca"')
   expect(own).toContain(`name="indirizzo" value="${wanted}"`)
-  expect((await visitor().get(wanted)).body).toContain(`href="/avvisami?indirizzo=${encodeURIComponent(wanted)}"`)
+  expect((await visitor().get(wanted)).body).toContain(`href="/avvisami?dopo=${encodeURIComponent(wanted)}"`)
 })
 
 test('the page where a search is saved shows what is saved, keeps what was written after a failure, and is for whoever is logged in', async ({

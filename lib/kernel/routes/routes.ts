@@ -92,9 +92,9 @@ export function saveSearchPath(address: string): string {
   return `${routes.saveSearch}?indirizzo=${encodeURIComponent(address)}`
 }
 
-/** The page where whoever is not logged in asks for mails about the search of a list. */
+/** The page where whoever is not logged in asks for mails about the search of a list; its parameter is that of the login, so that a list repeats itself and stays small. */
 export function newAlertPath(address: string): string {
-  return `${routes.newAlert}?indirizzo=${encodeURIComponent(address)}`
+  return `${routes.newAlert}?dopo=${encodeURIComponent(address)}`
 }
 
 /** The page where a saved search is changed; with another address its filters are those of that one. */
