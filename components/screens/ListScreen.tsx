@@ -38,7 +38,7 @@ import { nextPageHref, searchHref } from '@/lib/market/search/search-href'
 import { canonicalHref, isIndexable } from '@/lib/market/search/search-indexing'
 import type { SearchQuery } from '@/lib/market/search/search-query'
 import { readFacets } from '@/lib/market/search/sent-facets'
-import type { SentResults } from '@/lib/market/search/sent-list'
+import { readQuery, type SentQuery, type SentResults } from '@/lib/market/search/sent-list'
 import type { TypedSentence } from '@/lib/market/search/sentence/typed-sentence'
 import { onlyVehicle } from '@/lib/market/search/vehicle-choice'
 import { ExperimentsProvider } from '@/lib/measuring/experiments/experiments-provider'
@@ -48,7 +48,7 @@ import { lowScreen, maxWidth } from '@/styles/media'
 import { color, font, fontSize, motion, topBarProperty, zIndex } from '@/styles/tokens'
 
 type Props = {
-  query: SearchQuery
+  query: SentQuery
   results: SentResults
   /** Every group of filters stands unfolded. */
   hasAllFilters: boolean | undefined
@@ -57,8 +57,9 @@ type Props = {
 }
 
 /** A list of ads: what was asked for, the filters, and twenty results. */
-export function ListScreen({ query, results, hasAllFilters = false, sentence, siteUrl }: Props) {
+export function ListScreen({ query: sent, results, hasAllFilters = false, sentence, siteUrl }: Props) {
   const { isLogged, csrf } = useContext(CurrentUserContext)
+  const query = readQuery(sent)
   const facets = readFacets(query, results.facets)
   const changes = useListChanges()
   const formKey = useFormKey(searchHref(query))

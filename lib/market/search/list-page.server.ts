@@ -8,8 +8,7 @@ import { isFilterPage, shownChoices } from './panel-groups'
 import { readSearch } from './read-search'
 import { searchAds } from './search-ads.server'
 import { paramsText } from './search-href'
-import type { SearchQuery } from './search-query'
-import { type SentResults, sendResults } from './sent-list'
+import { type SentQuery, type SentResults, sendQuery, sendResults } from './sent-list'
 import { readSentence } from './sentence/read-sentence.server'
 import { maxSentenceLength } from './sentence/tokens'
 import { sentenceHref, sentenceParam, type TypedSentence } from './sentence/typed-sentence'
@@ -20,7 +19,7 @@ type ListPageRequest = {
   redirect(to: string, how: 'permanent' | 'temporary'): never
 }
 export type ListPageProps = {
-  query: SearchQuery
+  query: SentQuery
   results: SentResults
   /** Every group of filters stands unfolded. */
   hasAllFilters?: true
@@ -42,7 +41,12 @@ export function listPage(list: ListPageSlug): (visit: ListPageRequest) => Promis
     const hasAllFilters = isFilterPage(params)
     const after = readCursor(params, query)
     const results = await searchAds(db, query, shownChoices(query, hasAllFilters), after)
-    return { query, results: sendResults(results), ...(hasAllFilters && { hasAllFilters }), sentence: typed?.sentence ?? null }
+    return {
+      query: sendQuery(query),
+      results: sendResults(results),
+      ...(hasAllFilters && { hasAllFilters }),
+      sentence: typed?.sentence ?? null,
+    }
   }
 }
 

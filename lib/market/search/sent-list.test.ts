@@ -5,7 +5,7 @@ import { readCard } from '@/lib/market/ads/sent-card'
 import { listPageSlugs } from './list-pages'
 import { searchAds } from './search-ads.server'
 import { readFacets } from './sent-facets'
-import { sendResults } from './sent-list'
+import { readQuery, sendQuery, sendResults } from './sent-list'
 import { readGiven, sorts } from './test-comparison'
 import { loadTestMarket, pick, seededRandom } from './test-market'
 
@@ -26,12 +26,13 @@ async function searchesOf(db: Db) {
 }
 
 test(
-  'cards and facets are the same after they were sent as before, of every list',
+  'search, cards and facets are the same after they were sent as before, of every list',
   withRollback(async (db) => {
     let cards = 0
     for (const query of await searchesOf(db)) {
       const found = await searchAds(db, query)
       const sent = overTheWire(sendResults(found))
+      expect(readQuery(overTheWire(sendQuery(query)))).toEqual(query)
       expect(sent.cards.map(readCard)).toEqual(found.cards)
       expect(readFacets(query, sent.facets)).toEqual(found.facets)
       cards += found.cards.length

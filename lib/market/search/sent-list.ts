@@ -1,6 +1,19 @@
 import { type SentCard, sendCard } from '@/lib/market/ads/sent-card'
+import { emptySearch, type SearchQuery } from './search-query'
 import type { NearCard, SearchResults } from './search-results'
 import { type SentFacets, sendFacets } from './sent-facets'
+
+/** A search, as its page is sent it: without what every search has that asks for nothing. */
+export type SentQuery = Pick<SearchQuery, 'list'> & Partial<SearchQuery>
+
+export function sendQuery({ list, ...query }: SearchQuery): SentQuery {
+  const empty = new Map(Object.entries(emptySearch(list)).map(([name, value]) => [name, JSON.stringify(value)]))
+  return { list, ...Object.fromEntries(Object.entries(query).filter(([name, value]) => JSON.stringify(value) !== empty.get(name))) }
+}
+
+export function readQuery(sent: SentQuery): SearchQuery {
+  return { ...emptySearch(sent.list), ...sent }
+}
 
 type SentNearCard = Omit<NearCard, 'card'> & { card: SentCard }
 /** What a search found, as its page is sent it. */
