@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/Link'
 import { useCoveredEdge } from '@/components/ui/use-covered-edge'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
-import { chosenText } from '@/lib/market/search/chosen-in-group'
+import { chosenText, nothingChosen } from '@/lib/market/search/chosen-in-group'
 import { filterGroups } from '@/lib/market/search/filter-kinds'
 import { isCounted } from '@/lib/market/search/filter-params'
 import { listPageOf } from '@/lib/market/search/list-pages'
@@ -19,12 +19,13 @@ import type { Facets } from '@/lib/market/search/search-results'
 import { vehicleText } from '@/lib/market/search/vehicle-choice'
 import { lowScreen, maxWidth } from '@/styles/media'
 import { bottomBarProperty, bottomInset, color, radius, zIndex } from '@/styles/tokens'
+import { emptyFields } from './empty-fields'
 import { FilterField } from './FilterField'
 import { FilterGroup } from './FilterGroup'
 import { CloseLink, Head, PageHead } from './SheetHead'
 import { useFilterForm } from './use-filter-form'
 import { useLiveList } from './use-live-list'
-import { useSheet } from './use-sheet'
+import { pageId, useSheet } from './use-sheet'
 import { VehicleFields } from './VehicleFields'
 
 type Props = {
@@ -51,6 +52,11 @@ export function FilterPanel({ query, facets, total, histogram = null, hasAllFilt
   const sheet = useSheet(section, isSheet)
   const isHydrated = useHydrated()
   const groups = panelGroups(query, hasAllFilters)
+  const clear = (group: string) => {
+    const part = document.getElementById(pageId(group))
+    if (part) emptyFields(part)
+    sheet.heading.current?.focus() // the button goes
+  }
   const shown = groups.find(({ name }) => name === sheet.page)
   return (
     <Sheet ref={section} id="filtri" tabIndex={-1} aria-label="Filtri" onKeyDown={sheet.onKeyDown}>
@@ -69,7 +75,14 @@ export function FilterPanel({ query, facets, total, histogram = null, hasAllFilt
           <h2>Filtri</h2>
           {searchChips(query).length > 0 && <Link href={clearAllHref(query)}>Azzera tutto</Link>}
         </Head>
-        {shown && <PageHead title={filterGroups[shown.name]} heading={sheet.heading} leave={sheet.leavePage} />}
+        {shown && (
+          <PageHead
+            title={filterGroups[shown.name]}
+            heading={sheet.heading}
+            leave={sheet.leavePage}
+            clear={chosenText(shown.filters, query, form.chosen) === nothingChosen ? undefined : () => clear(shown.name)}
+          />
+        )}
         <FilterGroup title="Marca e modello" open>
           <VehicleFields
             key={rowsOf(query)}

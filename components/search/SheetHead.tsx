@@ -5,10 +5,16 @@ import { iconButtonStyle } from '@/components/ui/IconButton'
 import { lowScreen, maxWidth } from '@/styles/media'
 import { color, fontSize, zIndex } from '@/styles/tokens'
 
-type Props = { title: string; heading: RefObject<HTMLHeadingElement | null>; leave(event: MouseEvent): void }
+type Props = {
+  title: string
+  heading: RefObject<HTMLHeadingElement | null>
+  leave(event: MouseEvent): void
+  /** Takes back what is chosen in the group; absent when nothing is. */
+  clear?: (() => void) | undefined
+}
 
 /** Above a group that is a page of its own in the sheet of a phone. */
-export function PageHead({ title, heading, leave }: Props) {
+export function PageHead({ title, heading, leave, clear }: Props) {
   return (
     <PageRow data-page-head>
       <CloseLink href="#filtri" onClick={leave} aria-label="Torna ai filtri">
@@ -17,6 +23,11 @@ export function PageHead({ title, heading, leave }: Props) {
       <h2 ref={heading} tabIndex={-1}>
         {title}
       </h2>
+      {clear && (
+        <ClearButton type="button" aria-label={`Azzera: ${title}`} onClick={clear}>
+          Azzera
+        </ClearButton>
+      )}
     </PageRow>
   )
 }
@@ -51,6 +62,17 @@ export const Head = styled.div`
     a:not([href^='#']) { min-height: 44px; }
     ${lowScreen} { position: static; }
   }
+`
+const ClearButton = styled.button`
+  min-height: 44px;
+  padding: 0 8px;
+  border: 0;
+  background: none;
+  color: ${color.accent};
+  font-size: ${fontSize.base};
+  font-weight: 600;
+  text-decoration: underline;
+  text-underline-offset: 3px;
 `
 const PageRow = styled(Head)`
   display: none;

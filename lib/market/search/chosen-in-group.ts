@@ -3,11 +3,13 @@ import { type FilterValues, normalisePlaceText, readFilter } from './filter-valu
 import { searchChips } from './search-chips'
 import type { SearchQuery } from './search-query'
 
+export const nothingChosen = 'Nessuna scelta'
+
 /** What is chosen in a group of filters, in few words. `form`: what its form says by now, null while that is what the page came with. */
 export function chosenText(filters: readonly FilterDefinition[], query: SearchQuery, form: URLSearchParams | null): string {
   const labels = form ? labelsIn(filters, query, form) : labelsOf(filters, query)
   const [only] = labels
-  if (only === undefined) return 'Nessuna scelta'
+  if (only === undefined) return nothingChosen
   return labels.length === 1 ? only : `${labels.length} scelte`
 }
 

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { EquipmentField } from './EquipmentField'
+import { emptyFields } from './empty-fields'
+
+afterEach(cleanup)
+
+function draw(chosen: string[] = []) {
+  const { container } = render(
+    <form>
+      <EquipmentField name="dotazioni" chosen={chosen} isUnfolded />
+    </form>,
+  )
+  const form = container.querySelector('form')
+  if (!form) throw new Error('no form')
+  const look = (text: string) => fireEvent.change(screen.getByLabelText('Cerca una dotazione'), { target: { value: text } })
+  return { form, look, sent: () => [...new FormData(form)] }
+}
+
+test('looking for a piece of equipment, with a capital, an accent or a part of its name, leaves the others out of sight but not out of the form', () => {
+  const { look, sent } = draw(['abs'])
+  for (const text of ['gàncio', 'Gancio tra', ' gancio ']) {
+    look(text)
+    expect(screen.getByRole('checkbox', { name: 'Gancio traino fisso' }), text).toBeDefined()
+    expect(screen.queryByRole('checkbox', { name: 'ABS' }), text).toBeNull()
+  }
+  expect(sent()).toEqual([['dotazioni', 'abs']])
+  look('')
+  expect(screen.getByRole('checkbox', { name: 'ABS' })).toBeDefined()
+})
+
+test('what no piece is called is said', () => {
+  const { look } = draw()
+  look('elica')
+  expect(screen.getByRole('status').textContent).toBe('Nessuna dotazione con «elica».')
+  expect(screen.queryAllByRole('checkbox')).toEqual([])
+})
+
+test('emptied fields tell whoever listens', () => {
+  const { form, sent } = draw(['abs', 'esp'])
+  const heard: string[] = []
+  form.addEventListener('click', () => heard.push('click'))
+  emptyFields(form)
+  expect([sent(), heard]).toEqual([[], ['click', 'click']])
+})

@@ -1,0 +1,28 @@
+import styled from '@emotion/styled'
+import { useId } from 'react'
+import { FieldFrame, fieldStyle } from '@/components/ui/FieldFrame'
+
+type Props = { label: string; value: string; onChange(value: string): void }
+
+/** Narrows the options below it by their names. It is no part of the form it stands in, which neither hears of it nor sends it. */
+export function NameSearch({ label, value, onChange }: Props) {
+  const id = useId()
+  return (
+    <div data-needs-submit onChange={(event) => event.stopPropagation()}>
+      <FieldFrame id={id} label={label}>
+        <Input
+          id={id}
+          type="search"
+          autoComplete="off"
+          enterKeyHint="done"
+          maxLength={80}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+      </FieldFrame>
+    </div>
+  )
+}
+
+const Input = styled.input`${fieldStyle}`
