@@ -162,6 +162,7 @@ const Sheet = styled.section`
     &:target, &:has(:target) { display: block; }
     /* A page of the sheet: its head, its group, and the foot of all. */
     form[data-page] > :not([data-page-head], [data-row='shown'], [data-bottom-bar]) { display: none; }
+    form[data-page] { display: flex; flex-direction: column; min-height: 100%; > [data-bottom-bar] { margin-top: auto; } }
   }
 `
 const Foot = styled.div`
