@@ -4,10 +4,10 @@ import type { PostTarget } from '@/components/form/form-context'
 import { PostForm } from '@/components/form/PostForm'
 import { SentPanel, useSubmission } from '@/components/form/SentPanel'
 import { TextField } from '@/components/form/TextField'
+import { WithoutScript } from '@/components/form/WithoutScript'
 import { postJson } from '@/lib/edge/http/with-csrf'
 import { posts } from '@/lib/kernel/routes/routes'
 import { recoverySchema } from '@/lib/people/users/account-schemas'
-import { WithoutScript } from './WithoutScript'
 
 type Props = Pick<PostTarget, 'csrf' | 'outcome'>
 

@@ -6,6 +6,7 @@ import { PasswordField } from '@/components/form/PasswordField'
 import { PostForm } from '@/components/form/PostForm'
 import { SentPanel, useSubmission } from '@/components/form/SentPanel'
 import { TextField } from '@/components/form/TextField'
+import { WithoutScript } from '@/components/form/WithoutScript'
 import { Link } from '@/components/ui/Link'
 import { postJson } from '@/lib/edge/http/with-csrf'
 import { posts, routes } from '@/lib/kernel/routes/routes'
@@ -13,7 +14,6 @@ import { trackEvent } from '@/lib/measuring/tracking/analytics-events'
 import { registrationSchema } from '@/lib/people/users/account-schemas'
 import { color, fontSize } from '@/styles/tokens'
 import { PasswordRequirements } from './PasswordRequirements'
-import { WithoutScript } from './WithoutScript'
 
 type Props = Pick<PostTarget, 'csrf' | 'outcome'>
 

@@ -6,7 +6,6 @@ create table alert_request (
   frequency text not null check (frequency in ('at_once', 'daily', 'weekly')),
   requested_at timestamptz not null default now()
 );
-create index alert_request_age on alert_request (requested_at);
 
 create table subscriber (
   id bigint generated always as identity primary key,
