@@ -19,7 +19,7 @@ import { SearchRecap } from './SearchRecap'
 type Props = Pick<PostTarget, 'csrf' | 'outcome'> & { search: SearchToSave }
 
 /** Asks for mails about a search; they start when the address is confirmed. */
-export function AlertRequestForm({ search: { address, filters, total }, csrf, outcome }: Props) {
+export function AlertRequestForm({ search: { address, filters, total, mailsAWeek }, csrf, outcome }: Props) {
   const sent = useSubmission((values) => postJson(savedSearchApi.request, { csrf, body: { ...values, address } }))
   if (sent.notice !== undefined) return <SentPanel>{sent.notice}</SentPanel>
   return (
@@ -39,7 +39,7 @@ export function AlertRequestForm({ search: { address, filters, total }, csrf, ou
         autoComplete="email"
         hint="Non serve un account. Ti mandiamo un link: l’avviso parte quando lo confermi."
       />
-      <FrequencyField name="frequency" names={mailFrequencies} />
+      <FrequencyField name="frequency" names={mailFrequencies} mailsAWeek={mailsAWeek} />
       <FormStatus />
       <BotCheckButton block withoutScript={<WithoutScript what="Per chiedere un avviso" />}>
         Mandami il link

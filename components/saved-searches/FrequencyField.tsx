@@ -1,10 +1,16 @@
 import styled from '@emotion/styled'
 import { useFormField } from '@/components/form/form-context'
-import { type AlertFrequency, alertFrequencies, frequencyHints } from '@/lib/people/saved-searches/alert-frequency'
+import { type AlertFrequency, alertFrequencies, frequencyHint } from '@/lib/people/saved-searches/alert-frequency'
 import { color, fontSize, radius } from '@/styles/tokens'
 
+type Props = {
+  name: string
+  names: readonly AlertFrequency[] /** What «Subito» would be; null where that is not known. */
+  mailsAWeek: number | null
+}
+
 /** How often somebody wants to be written to about a search, each way on a card with what it means. */
-export function FrequencyField({ name, names }: { name: string; names: readonly AlertFrequency[] }) {
+export function FrequencyField({ name, names, mailsAWeek }: Props) {
   const { id, label, value, onChange } = useFormField(name)
   return (
     <Cards>
@@ -13,7 +19,7 @@ export function FrequencyField({ name, names }: { name: string; names: readonly 
         <label key={one}>
           <input type="radio" id={`${id}-${one}`} name={name} value={one} checked={one === value} onChange={onChange} />
           <b>{alertFrequencies[one]}</b>
-          <small>{frequencyHints[one]}</small>
+          <small>{frequencyHint(one, mailsAWeek)}</small>
         </label>
       ))}
     </Cards>

@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Values } from '@/components/form/form-context'
 import { Alert } from '@/components/ui/Alert'
 import { Button } from '@/components/ui/Button'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Link } from '@/components/ui/Link'
 import { Modal } from '@/components/ui/Modal'
-import { HttpError } from '@/lib/edge/http/fetch-json'
+import { fetchJson, HttpError } from '@/lib/edge/http/fetch-json'
 import { postJson } from '@/lib/edge/http/with-csrf'
 import { notify, openLogin } from '@/lib/kernel/browser/site-events'
 import { routes, savedSearchApi, saveSearchPath } from '@/lib/kernel/routes/routes'
@@ -26,7 +26,9 @@ export function SaveSearchDialog({ query, total, csrf, opener, onClose, onSaved 
     notify({ name: 'Ricerca salvata', description: `«${String(name)}»: la trovi tra le tue ricerche salvate.`, variant: 'success' })
     onClose()
   }
-  const search = { address: addressToSave(query), name: proposedName(query), filters: filtersInWords(query), total }
+  const address = addressToSave(query)
+  const mailsAWeek = useMailsAWeek(address)
+  const search = { address, name: proposedName(query), filters: filtersInWords(query), total, mailsAWeek }
   const cancel = (
     <Button variant="quiet" onClick={onClose}>
       Annulla
@@ -50,6 +52,19 @@ export function SaveSearchDialog({ query, total, csrf, opener, onClose, onSaved 
       )}
     </Modal>
   )
+}
+
+/** Asked once the dialog is open; null until then, and where it is not known. */
+function useMailsAWeek(address: string): number | null {
+  const [mails, setMails] = useState<number | null>(null)
+  useEffect(() => {
+    const ask = async () => {
+      const { mailsAWeek } = recordOf(await fetchJson(`${savedSearchApi.check}?indirizzo=${encodeURIComponent(address)}`))
+      if (typeof mailsAWeek === 'number') setMails(mailsAWeek)
+    }
+    ask().catch(() => {}) // the hint does without it
+  }, [address])
+  return mails
 }
 
 async function askingLogin<T>(work: Promise<T>): Promise<T> {

@@ -16,10 +16,11 @@ type Props = {
 }
 
 /** What is kept of a search, under which name, and how often its owner wants to be written to. */
-export function SaveSearchForm({ search: { address, name, filters, total }, csrf, outcome, onSave, children }: Props) {
+export function SaveSearchForm({ search: { address, name, filters, total, mailsAWeek }, csrf, outcome, onSave, children }: Props) {
   return (
     <SearchForm
       initialValues={{ name, frequency: 'daily' }}
+      mailsAWeek={mailsAWeek}
       target={{ action: savedSearchApi.all, csrf, outcome, hidden: { address } }}
       submitText="Salva la ricerca"
       onSave={onSave}

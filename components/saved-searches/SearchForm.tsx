@@ -12,6 +12,7 @@ import { FrequencyField } from './FrequencyField'
 
 type Props = {
   initialValues: { name: string; frequency: string }
+  mailsAWeek: number | null
   target: PostTarget
   submitText: string
   onSave(values: Values): Promise<void>
@@ -24,7 +25,7 @@ type Props = {
 const labels = { name: 'Nome', frequency: 'Quando ti scriviamo' }
 
 /** The name of a search, what it looks for, and how often its owner wants to be written to. */
-export function SearchForm({ initialValues, target, submitText, onSave, recap, children }: Props) {
+export function SearchForm({ initialValues, mailsAWeek, target, submitText, onSave, recap, children }: Props) {
   return (
     <PostForm
       name="ricerca"
@@ -36,7 +37,7 @@ export function SearchForm({ initialValues, target, submitText, onSave, recap, c
     >
       <TextField name="name" maxLength={maxSearchNameLength} />
       {recap}
-      <FrequencyField name="frequency" names={frequencyNames} />
+      <FrequencyField name="frequency" names={frequencyNames} mailsAWeek={mailsAWeek} />
       <FormStatus />
       <Foot>
         {children}

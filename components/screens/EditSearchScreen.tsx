@@ -31,6 +31,7 @@ export function EditSearchScreen({ search: { id, name, frequency, ...search }, c
         <SearchForm
           key={id}
           initialValues={{ name, frequency }}
+          mailsAWeek={search.mailsAWeek}
           target={{ action, csrf, outcome, hidden: { change: 'edit', ricerca: String(id), address: search.address } }}
           submitText="Salva le modifiche"
           onSave={save}

@@ -1,3 +1,5 @@
+import { numberText } from '@/lib/market/catalogue/number-text'
+
 /** How often somebody is written to about a saved search, in the words of the page. */
 export const alertFrequencies = {
   at_once: 'Subito',
@@ -22,6 +24,14 @@ export const frequencyHints: Readonly<Record<AlertFrequency, string>> = {
   daily: 'alle 7:30, solo se c’è qualcosa di nuovo',
   weekly: 'il lunedì mattina',
   never: 'i nuovi annunci li vedi solo nella tua area privata',
+}
+
+/** The same, with how many mails «Subito» means by what came out lately; null where that is not known. */
+export function frequencyHint(frequency: AlertFrequency, mailsAWeek: number | null): string {
+  const hint = frequencyHints[frequency]
+  if (frequency !== 'at_once' || mailsAWeek === null) return hint
+  if (mailsAWeek < 1) return `${hint}: meno di una e-mail a settimana`
+  return `${hint}: circa ${mailsAWeek === 1 ? 'una' : numberText(mailsAWeek)} e-mail a settimana`
 }
 
 /** What can happen to an ad that a saved search finds. */

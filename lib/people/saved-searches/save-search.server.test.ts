@@ -8,7 +8,14 @@ import { addTestUser } from '@/lib/people/users/test-user'
 import { checkSearch, editSearch, openSearch, removeSearch, renameSearch, restoreSearch, saveSearch } from './save-search.server'
 import { maxSavedSearches } from './saved-search'
 import { savedSearchExpiries } from './saved-search-expiries.server'
-import { exportSavedSearches, findSearchToEdit, findSearchToSave, listSavedSearches, listSearchNames } from './saved-search-queries.server'
+import {
+  exportSavedSearches,
+  findMailsAWeek,
+  findSearchToEdit,
+  findSearchToSave,
+  listSavedSearches,
+  listSearchNames,
+} from './saved-search-queries.server'
 
 const address = '/usate/fiat/panda?carburante=gpl'
 /** The time of a transaction stands still: what is published an hour from now is published later. */
@@ -61,6 +68,23 @@ test(
 )
 
 test(
+  'how many mails a week «Subito» would be is worked out from the ads of the last 30 days, once the market is older than that',
+  withRollback(async (db) => {
+    await db`delete from ad`
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+    const add = (days: number, fuel = 'gpl') => addTestAd(db, { fuel, publishedAt: daysAgo(days) })
+    for (const days of [1, 5, 9, 13, 17, 21, 25, 29, 29.9]) await add(days)
+    expect(await findMailsAWeek(db, address)).toBeNull()
+    await add(30.1, 'diesel')
+    expect(await findMailsAWeek(db, address)).toBe(2)
+    await add(30.1)
+    expect(await findMailsAWeek(db, address)).toBe(2)
+    expect(await findMailsAWeek(db, '/usate/fiat/panda?carburante=benzina')).toBe(0)
+    expect(await findMailsAWeek(db, '/accedi')).toBeNull()
+  }),
+)
+
+test(
   'whoever is about to save a search sees its name, its filters and how many ads it finds',
   withRollback(async (db) => {
     await addTestAd(db, { fuel: 'gpl' })
@@ -72,6 +96,7 @@ test(
       name: 'Fiat Panda usate · GPL',
       filters: ['Auto usate', 'Fiat', 'Panda', 'GPL'],
       total: before + 1,
+      mailsAWeek: expect.toSatisfy((mails: unknown) => mails === null || typeof mails === 'number'),
     })
     expect(await findSearchToSave(db, '/concessionari')).toBeUndefined()
   }),

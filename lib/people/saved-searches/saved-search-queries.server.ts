@@ -19,6 +19,8 @@ import {
 } from './saved-search'
 
 const pageSize = 10
+/** Of how many days the new ads say how many mails there will be. */
+const observedDays = 30
 /** New ads that are shown of each search. */
 const shownAds = 3
 
@@ -93,8 +95,23 @@ export async function listSearchNames(db: Db, userId: number): Promise<{ id: num
 }
 
 async function toBeSaved(db: Db, query: SearchQuery): Promise<SearchToSave> {
-  const found = await findNewAds(db, query, { since: new Date(), email: '' }, 0)
-  return { address: addressToSave(query), name: proposedName(query), filters: filtersInWords(query), total: found?.total ?? null }
+  const { total, mailsAWeek } = await countLately(db, query)
+  return { address: addressToSave(query), name: proposedName(query), filters: filtersInWords(query), total, mailsAWeek }
+}
+
+/** How many mails a week somebody would get who is told at once of what the search of an address finds; null when that is not known. */
+export async function findMailsAWeek(db: Db, address: string): Promise<number | null> {
+  const query = findSearch(address)
+  return query ? (await countLately(db, query)).mailsAWeek : null
+}
+
+/** One mail an ad, of those of the last 30 days; a market that is younger says nothing. */
+async function countLately(db: Db, query: SearchQuery): Promise<{ total: number | null; mailsAWeek: number | null }> {
+  const since = new Date(Date.now() - observedDays * 86_400_000)
+  const found = await findNewAds(db, query, { since, email: '' }, 0)
+  if (!found) return { total: null, mailsAWeek: null }
+  const { count: older } = await db`select 1 from ad where published_at < ${since} limit 1`
+  return { total: found.total, mailsAWeek: older === 0 ? null : Math.round((found.fresh * 7) / observedDays) }
 }
 
 type ExportedSearch = {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { findSearch } from '@/lib/market/search/find-search.server'
 import type { SearchQuery } from '@/lib/market/search/search-query'
+import { frequencyHint } from './alert-frequency'
 import { addressToSave, maxSearchNameLength, proposedName } from './saved-search'
 
 function searchAt(address: string): SearchQuery {
@@ -33,4 +34,14 @@ test('a name has room for whole filters only', () => {
   )
   expect(name.length).toBeLessThanOrEqual(maxSearchNameLength)
   expect(name).toMatch(/ · \p{L}+$/u)
+})
+
+test.each([
+  { mails: null, says: 'appena esce un annuncio' },
+  { mails: 0, says: 'appena esce un annuncio: meno di una e-mail a settimana' },
+  { mails: 1, says: 'appena esce un annuncio: circa una e-mail a settimana' },
+  { mails: 1200, says: 'appena esce un annuncio: circa 1.200 e-mail a settimana' },
+])('«Subito» says how many mails that is: $mails', ({ mails, says }) => {
+  expect(frequencyHint('at_once', mails)).toBe(says)
+  expect(frequencyHint('weekly', mails)).toBe('il lunedì mattina')
 })

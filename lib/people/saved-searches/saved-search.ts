@@ -35,8 +35,8 @@ export type SavedSearch = {
 
 export type SavedSearchPage = { searches: SavedSearch[]; total: number; page: number; pages: number }
 
-/** A search that somebody is about to save, with the name it would get and the number of its ads, where it could be counted. */
-export type SearchToSave = { address: string; name: string; filters: string[]; total: number | null }
+/** A search that somebody is about to save, with the name it would get, the number of its ads, where it could be counted, and how many mails a week «Subito» would be, where the market is old enough to say. */
+export type SearchToSave = { address: string; name: string; filters: string[]; total: number | null; mailsAWeek: number | null }
 
 /** A saved search whose owner is about to change it, with the filters it would have then; each of them can be left out. */
 export type SearchToEdit = SearchToSave & { id: number; frequency: AlertFrequency; list: string; chips: { label: string; href: string }[] }
