@@ -4,6 +4,7 @@ import { marketingProofYears } from '@/lib/people/consent/marketing-consent'
 import { knownDeviceDays, sessionMaxDays } from '@/lib/people/consent/storage-limits'
 import { keptMonths } from '@/lib/people/contact/reply'
 import { reportMonths } from '@/lib/people/reports/ad-report'
+import { keptEventDays, requestDays } from '@/lib/people/saved-searches/alert-frequency'
 
 /** The part of the privacy policy that is plain text. It says what the product does, and changes with it. */
 export const policySections: readonly { heading: string; items: readonly string[] }[] = [
@@ -22,6 +23,13 @@ export const policySections: readonly { heading: string; items: readonly string[
     heading: 'Preferiti',
     items: [
       'Gli annunci che salvi sono legati al tuo account, li vedi solo tu e li togli quando vuoi. Se un annuncio cambia prezzo o viene venduto, te lo segnaliamo nei preferiti.',
+    ],
+  },
+  {
+    heading: 'Ricerche salvate e avvisi',
+    items: [
+      `Una ricerca salvata e la sua frequenza restano finché la tieni. Ti scriviamo solo se lo scegli, e ogni e-mail ha un link per smettere senza accedere. Di quali annunci ti abbiamo avvisato ci ricordiamo per ${durationText(keptEventDays, 'day')}.`,
+      `Per gli avvisi senza account conserviamo solo l’indirizzo, la ricerca e la frequenza: l’indirizzo per ${durationText(requestDays, 'day')} se non lo confermi, altrimenti finché hai almeno un avviso. Se smetti lo cancelliamo il giorno dopo; se apri un account con lo stesso indirizzo, le ricerche passano lì.`,
     ],
   },
   {
