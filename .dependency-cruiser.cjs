@@ -30,6 +30,7 @@ const wings = {
       'illustrations',
       'dealers',
       'ads',
+      'comparison',
       'search',
       'search-index',
       'stock-import',

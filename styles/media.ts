@@ -9,3 +9,5 @@ export const lowScreen = '@media (max-height: 480px)'
 /** The visitor's own few colours (Windows contrast themes): backgrounds and shadows are gone, so what they say has to stand in borders. */
 export const forcedColors = '@media (forced-colors: active)'
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)'
+/** Not on paper, which is as narrow but takes whole tables. */
+export const mobileScreen = '@media screen and (max-width: 800px)'

@@ -1,24 +1,23 @@
 import { Button } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { notify } from '@/lib/kernel/browser/site-events'
-import { trackEvent } from '@/lib/measuring/tracking/analytics-events'
 
-type Props = { adId: number; title: string; url: string }
+type Props = { title: string; url: string; onShared?(way: 'sheet' | 'copy'): void }
 
-/** Hands the ad to the system's share sheet; where there is none or it fails, its address goes to the clipboard, or at least on the screen. */
-export function ShareButton({ adId, title, url }: Props) {
+/** Hands a page to the system's share sheet; where there is none or it fails, its address goes to the clipboard, or at least on the screen. */
+export function ShareButton({ title, url, onShared }: Props) {
   const share = async () => {
     if (canShare({ title, url })) {
       try {
         await navigator.share({ title, url })
-        return trackEvent({ name: 'adShared', ad: adId, way: 'sheet' })
+        return onShared?.('sheet')
       } catch (error) {
         if (error instanceof Error && error.name === 'AbortError') return // closed again
       }
     }
     try {
       await navigator.clipboard.writeText(url)
-      trackEvent({ name: 'adShared', ad: adId, way: 'copy' })
+      onShared?.('copy')
       notify({ name: 'Link copiato', description: 'Ora puoi incollarlo dove vuoi.', variant: 'success' })
     } catch {
       notify({ name: 'Copia il link', description: url, variant: 'standard' })

@@ -23,6 +23,7 @@ import { CurrentUserContext } from '@/components/shell/current-user'
 import { FavouriteHeart } from '@/components/shell/FavouriteHeart'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
+import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Container } from '@/components/ui/Container'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { PageSection } from '@/components/ui/PageSection'
@@ -34,6 +35,7 @@ import { adJsonLd } from '@/lib/market/ads/ad-json-ld'
 import type { AdPage } from '@/lib/market/ads/ad-page'
 import { keyFacts } from '@/lib/market/ads/key-facts'
 import { readAdPage, type SentAdPage } from '@/lib/market/ads/sent-ad-page'
+import { comparisonHref } from '@/lib/market/comparison/comparison-query'
 import { illustrationAlt, illustrationSrc, illustrationSrcSet } from '@/lib/market/illustrations/illustration'
 import type { BuyerProvince } from '@/lib/market/running-costs/buyer-province'
 import type { PurchaseCosts as Costs } from '@/lib/market/running-costs/purchase-costs'
@@ -41,6 +43,7 @@ import { listPageOf, mainListPage } from '@/lib/market/search/list-pages'
 import { withVehicles } from '@/lib/market/search/search-edit'
 import { searchHref } from '@/lib/market/search/search-href'
 import { emptySearch } from '@/lib/market/search/search-query'
+import { trackEvent } from '@/lib/measuring/tracking/analytics-events'
 import { useTrackView } from '@/lib/measuring/tracking/use-track-view'
 import { maxWidth } from '@/styles/media'
 import { fontSize } from '@/styles/tokens'
@@ -99,7 +102,14 @@ export function AdScreen({ sent, costs, province, siteUrl, sender }: Props) {
                   withoutScript={dealer ? 'Indirizzo e orari della concessionaria sono qui sotto.' : ''}
                 >
                   <FavouriteHeart ad={{ id: ad.id, title, version: ad.version }} look="button" />
-                  <ShareButton adId={ad.id} title={fullTitle} url={new URL(page.href, siteUrl).href} />
+                  <ShareButton
+                    title={fullTitle}
+                    url={new URL(page.href, siteUrl).href}
+                    onShared={(way) => trackEvent({ name: 'adShared', ad: ad.id, way })}
+                  />
+                  <ButtonLink href={comparisonHref({ ids: [ad.id] })} variant="quiet" rel="nofollow">
+                    Confronta
+                  </ButtonLink>
                 </SellerContact>
               </PricePanel>
             </Price>

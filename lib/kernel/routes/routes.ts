@@ -42,6 +42,7 @@ export const routes = {
   makes: '/marche-modelli',
   vehicleTypes: '/tipi-di-veicolo',
   valuation: '/valutazione-auto',
+  comparison: '/confronta',
   priceMethod: '/come-valutiamo',
   about: '/chi-siamo',
   companyPolicy: '/policies/chi-siamo',

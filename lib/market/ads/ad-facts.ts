@@ -26,28 +26,39 @@ export function bodyFacts(ad: PublicAdJson): Fact[] {
 }
 
 export function historyFacts(ad: PublicAdJson): Fact[] {
-  const isNew = ad.offerType === 'nuovo' || ad.offerType === 'noleggio'
-  return [...(isNew ? [] : factsOf('past', ad)), ...factsOf('warranty', ad)]
+  return [...factsOf('past', ad), ...factsOf('warranty', ad)]
 }
 
 export function offerFacts(ad: PublicAdJson): Fact[] {
-  return [...factsOf('rental', ad), ...(ad.offerType === 'noleggio' ? [] : factsOf('sale', ad))]
+  return [...factsOf('rental', ad), ...factsOf('sale', ad)]
 }
 
 export function classicFacts(ad: PublicAdJson): Fact[] {
-  return ad.offerType === 'epoca' ? factsOf('classic', ad) : []
+  return factsOf('classic', ad)
+}
+
+/** A new vehicle has no past, a rented one is not sold. */
+export function tellsSection(section: FactSection, { offerType }: Pick<PublicAdJson, 'offerType'>): boolean {
+  if (section === 'past') return offerType !== 'nuovo' && offerType !== 'noleggio'
+  if (section === 'sale') return offerType !== 'noleggio'
+  return section !== 'classic' || offerType === 'epoca'
 }
 
 /** A row for each fact of the section that the seller declared, in the order of the table of columns. */
 function factsOf(section: FactSection, ad: PublicAdJson): Fact[] {
+  if (!tellsSection(section, ad)) return []
   return publicColumns.flatMap((name) => {
     const column = adColumn(name)
     if (column.fact === undefined || column.fact.section !== section) return []
-    const tell = combinedTexts[name]
-    const declared = tell ? tell(ad) : textOf(column, ad[name])
-    const value = declared ?? (column.fact.always ? yesNoText(null) : null)
+    const value = factText(name, ad) ?? (column.fact.always ? yesNoText(null) : null)
     return value === null ? [] : [{ label: column.label, value }]
   })
+}
+
+/** What the ad says of a column, with the columns that are told together with it; null when it was not declared. */
+export function factText(name: PublicColumn, ad: PublicAdJson): string | null {
+  const tell = combinedTexts[name]
+  return tell ? tell(ad) : textOf(adColumn(name), ad[name])
 }
 
 /** What the value of one column says by itself; null when it was not declared. */

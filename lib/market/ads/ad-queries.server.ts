@@ -4,7 +4,7 @@ import { isEmail } from '@/lib/kernel/validation/rules'
 import type { Dealer } from '@/lib/market/dealers/dealer'
 import { getDealers } from '@/lib/market/dealers/dealer-queries.server'
 import type { PriceRating } from '@/lib/market/price-rating/price-words'
-import { findRating } from '@/lib/market/price-rating/stored-ratings.server'
+import { findRating, type StoredRating } from '@/lib/market/price-rating/stored-ratings.server'
 import { hasPublicPage, isUnavailable } from './ad'
 import { placeText, vehicleNames } from './ad-cards.server'
 import { adColumn, publicColumns, sqlName } from './ad-column-lists'
@@ -23,8 +23,8 @@ function jsonColumn(column: PublicColumn): string {
   return type === 'timestamptz' ? `to_char(${name} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${name}` : name
 }
 
-/** Written out once: every page of an ad reads them. */
-const jsonColumns = publicColumns.map(jsonColumn).join(', ')
+/** The columns of a `PublicAdJson`, written out once: every page of an ad reads them. */
+export const jsonColumns = publicColumns.map(jsonColumn).join(', ')
 
 async function findPublicAd(db: Db, id: number): Promise<{ ad: PublicAdJson; sellerType: string | null } | undefined> {
   const [row] = await db<(PublicAdJson & { sellerType: string | null })[]>`
@@ -95,7 +95,10 @@ export async function findNewestAdPath(db: Db): Promise<string | undefined> {
 /** Null where there is no price to be compared, or nobody has looked at it yet. */
 export async function rateAd(db: Db, ad: Pick<PublicAdJson, 'id' | 'priceCents'>): Promise<PriceRating | null> {
   const rating = ad.priceCents ? await findRating(db, ad.id) : undefined
-  if (!rating) return null
+  return rating ? toPriceRating(rating) : null
+}
+
+export function toPriceRating(rating: Omit<StoredRating, 'modelVersion'>): PriceRating | null {
   const { estimateEuro, lowEuro, highEuro, comparables, verdict, why } = rating
   if (verdict === 'unrated' || estimateEuro === null || lowEuro === null || highEuro === null || comparables === null)
     return why === null ? null : { verdict: 'unrated', why }

@@ -1,0 +1,114 @@
+import styled from '@emotion/styled'
+import { AdPicture } from '@/components/ads/AdPicture'
+import { Button } from '@/components/ui/Button'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { fieldStyle } from '@/components/ui/FieldFrame'
+import { routes } from '@/lib/kernel/routes/routes'
+import type { Candidate } from '@/lib/market/comparison/candidate'
+import { type ComparisonQuery, comparisonHref, comparisonParams, maxAdToAddLength } from '@/lib/market/comparison/comparison-query'
+import { color, fontSize, radius } from '@/styles/tokens'
+import { ComparisonQueryFields } from './ComparisonQueryFields'
+
+type Props = {
+  id: string
+  query: ComparisonQuery
+  /** What was typed and is no ad. */
+  notUnderstood: string | null
+  candidates: { title: string; cards: readonly Candidate[] }
+}
+
+const errorId = 'annuncio-errore'
+
+/** One more vehicle: by the address or the number of its ad, or out of a list. */
+export function AddVehicle({ id, query, notUnderstood, candidates }: Props) {
+  return (
+    <Section id={id} data-screen-only tabIndex={-1}>
+      <h2>Aggiungi un veicolo</h2>
+      <Form action={`${routes.comparison}#${id}`}>
+        <ComparisonQueryFields {...query} />
+        <label>
+          Incolla il link di un annuncio, o scrivi il suo RIF
+          <input
+            key={notUnderstood}
+            name={comparisonParams.toAdd}
+            defaultValue={notUnderstood ?? undefined}
+            maxLength={maxAdToAddLength}
+            autoComplete="off"
+            aria-invalid={notUnderstood !== null}
+            aria-describedby={notUnderstood === null ? undefined : errorId}
+          />
+        </label>
+        <Button type="submit">Aggiungi</Button>
+      </Form>
+      {notUnderstood !== null && (
+        <Wrong id={errorId}>
+          «{notUnderstood}» non è un annuncio: incolla il link della sua pagina, o il numero che trovi accanto a RIF.
+        </Wrong>
+      )}
+      {candidates.cards.length > 0 && (
+        <>
+          <h3>{candidates.title}</h3>
+          <List>
+            {candidates.cards.map((card) => (
+              <li key={card.id}>
+                <Photo>
+                  <AdPicture card={card} sizes="72px" />
+                </Photo>
+                <span>
+                  <b>{card.title}</b>
+                  <small>{card.text}</small>
+                </span>
+                {query.ids.includes(card.id) ? (
+                  <small>già nel confronto</small>
+                ) : (
+                  <ButtonLink
+                    href={comparisonHref({ ...query, ids: [...query.ids, card.id] })}
+                    variant="outline"
+                    rel="nofollow"
+                    aria-label={`Aggiungi ${card.title}`}
+                  >
+                    Aggiungi
+                  </ButtonLink>
+                )}
+              </li>
+            ))}
+          </List>
+        </>
+      )}
+    </Section>
+  )
+}
+
+const Section = styled.section`
+  margin-top: 40px;
+  h2 { margin-bottom: 16px; font-size: ${fontSize.xl2}; }
+  h3 { margin: 24px 0 8px; }
+  &:focus-visible { outline: none; }
+`
+const Form = styled.form`
+  display: flex;
+  align-items: flex-end;
+  gap: 8px;
+  max-width: 560px;
+  label { flex: 1; min-width: 0; font-weight: 600; }
+  button { flex: none; min-height: 48px; }
+  input { ${fieldStyle} margin-top: 6px; font-weight: 400; }
+`
+const Wrong = styled.p`
+  margin-top: 8px;
+  color: ${color.danger};
+  overflow-wrap: anywhere;
+`
+const List = styled.ul`
+  max-width: 560px;
+  li { display: grid; grid-template-columns: 72px minmax(0, 1fr) auto; gap: 12px; align-items: center; padding: 8px 0; border-bottom: 1px solid ${color.borderSubtle}; }
+  b { display: block; font-weight: 600; overflow-wrap: anywhere; }
+  small { color: ${color.textMuted}; font-size: ${fontSize.sm}; }
+`
+const Photo = styled.span`
+  position: relative;
+  height: 54px;
+  overflow: hidden;
+  border-radius: ${radius.sm};
+  background: ${color.surfaceMuted};
+`

@@ -1,0 +1,18 @@
+import { type ComparisonQuery, comparisonParams } from '@/lib/market/comparison/comparison-query'
+
+/** What a form of the comparison keeps of its address. */
+export function ComparisonQueryFields({
+  ids,
+  province = '',
+  onlyDifferent = false,
+}: Partial<ComparisonQuery> & Pick<ComparisonQuery, 'ids'>) {
+  return (
+    <>
+      {ids.map((id) => (
+        <input key={id} type="hidden" name={comparisonParams.ad} value={id} />
+      ))}
+      {province !== '' && <input type="hidden" name={comparisonParams.province} value={province} />}
+      {onlyDifferent && <input type="hidden" name={comparisonParams.onlyDifferent} value="1" />}
+    </>
+  )
+}

@@ -1,0 +1,240 @@
+import styled from '@emotion/styled'
+import { type ReactNode, useRef } from 'react'
+import { PriceVerdict } from '@/components/ads/PriceVerdict'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { Icon } from '@/components/ui/Icon'
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
+import type { ComparedCell, ComparedRow } from '@/lib/market/comparison/compared-row'
+import type { Comparison } from '@/lib/market/comparison/comparison'
+import { type ComparisonQuery, comparisonHref, maxCompared } from '@/lib/market/comparison/comparison-query'
+import { nounOf } from '@/lib/market/comparison/comparison-words'
+import { forcedColors, lowScreen, mobileScreen } from '@/styles/media'
+import { color, font, fontSize, radius } from '@/styles/tokens'
+import { ColumnPager } from './ColumnPager'
+import { ReducedHead } from './ReducedHead'
+import { useColumnPager } from './use-column-pager'
+import { VehicleHead } from './VehicleHead'
+
+type Props = { comparison: Comparison; query: ComparisonQuery; addHref: string }
+
+/** The vehicles side by side, a row for each thing the ads say. */
+export function ComparisonTable({ comparison: { vehicles, groups }, query, addHref }: Props) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const head = useRef<HTMLTableSectionElement>(null)
+  const pager = useColumnPager(scroller, vehicles.length)
+  const noun = nounOf(vehicles.map(({ category }) => category))
+  const hasRoom = vehicles.length < maxCompared
+  const columns = vehicles.length + (hasRoom ? 1 : 0)
+  const empty = hasRoom ? <Free /> : null
+  return (
+    <>
+      {vehicles.length > 2 && <ColumnPager pager={pager} count={vehicles.length} noun={noun.many} />}
+      <ReducedHead head={head} vehicles={vehicles.slice(pager.first, pager.first + 2)} />
+      <Scroller ref={scroller}>
+        <Table data-vehicles={vehicles.length}>
+          <VisuallyHidden as="caption">Confronto fra {vehicles.map(({ title }) => title).join(', ')}</VisuallyHidden>
+          <thead ref={head}>
+            <tr>
+              <Corner scope="col">
+                {vehicles.length} di {maxCompared} {noun.many}
+              </Corner>
+              {vehicles.map((vehicle) => (
+                <th key={vehicle.id} scope="col">
+                  <VehicleHead
+                    vehicle={vehicle}
+                    removeHref={comparisonHref({ ...query, ids: query.ids.filter((id) => id !== vehicle.id) })}
+                  />
+                </th>
+              ))}
+              {hasRoom && (
+                <Free>
+                  <Add href={addHref} variant="quiet">
+                    Aggiungi
+                    <br />
+                    {noun.one}
+                  </Add>
+                </Free>
+              )}
+            </tr>
+          </thead>
+          {groups.map(({ title, rows }) => (
+            <tbody key={title}>
+              <Group>
+                <th colSpan={columns + 1} scope="rowgroup">
+                  {title}
+                </th>
+              </Group>
+              {rows.map((row) => (
+                <Row key={row.label} row={row} columns={columns} sameForAll={noun.sameForAll} empty={empty} />
+              ))}
+            </tbody>
+          ))}
+          <tbody data-screen-only>
+            <tr>
+              <th scope="row">
+                <VisuallyHidden>Annuncio</VisuallyHidden>
+              </th>
+              {vehicles.map(({ id, title, href }) => (
+                <td key={id}>
+                  <ButtonLink href={href} variant="outline" block aria-label={`Vedi l’annuncio: ${title}`}>
+                    Vedi l’annuncio
+                  </ButtonLink>
+                </td>
+              ))}
+              {empty}
+            </tr>
+          </tbody>
+        </Table>
+      </Scroller>
+    </>
+  )
+}
+
+function Row({ row, columns, sameForAll, empty }: { row: ComparedRow; columns: number; sameForAll: string; empty: ReactNode }) {
+  return (
+    <tr>
+      <th scope="row">
+        {row.label}
+        {row.note !== undefined && <small> {row.note}</small>}
+      </th>
+      {row.same === undefined ? (
+        <>
+          {row.cells.map((cell, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place of a cell is the vehicle it is of
+            <Value key={place} data-best={cell.best === undefined ? undefined : true} data-missing={cell.isMissing}>
+              <Content cell={cell} />
+            </Value>
+          ))}
+          {empty}
+        </>
+      ) : (
+        <Same colSpan={columns}>
+          <Content cell={row.same} /> <span>· {sameForAll}</span>
+        </Same>
+      )}
+    </tr>
+  )
+}
+
+function Content({ cell: { text, note, verdict, best } }: { cell: ComparedCell }) {
+  return (
+    <>
+      {verdict !== undefined && <PriceVerdict verdict={verdict} />}
+      {verdict === undefined ? text : <small>{text}</small>}
+      {note !== undefined && <small>{note}</small>}
+      {best !== undefined && (
+        <Best>
+          <Icon name="check" size={14} />
+          {best}
+        </Best>
+      )}
+    </>
+  )
+}
+
+/** On a phone two columns fill it and the others stand beside them: all rows move together. */
+const Scroller = styled.div`
+  ${mobileScreen} {
+    container-type: inline-size;
+    overflow-x: auto;
+    scroll-snap-type: x mandatory;
+    scroll-behavior: smooth;
+    scrollbar-width: none;
+  }
+`
+const Table = styled.table`
+  --columns: 2;
+  width: 100%;
+  table-layout: fixed;
+  border-collapse: separate;
+  border-spacing: 0;
+  font-size: ${fontSize.base};
+  line-height: 1.35;
+  &[data-vehicles='3'] { --columns: 3; }
+  &[data-vehicles='4'] { --columns: 4; }
+  th, td { padding: 12px; border-bottom: 1px solid ${color.border}; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
+  small { display: block; color: ${color.textMuted}; font-size: ${fontSize.sm}; font-weight: 400; }
+  thead th {
+    position: sticky;
+    top: 0;
+    z-index: 6;
+    padding: 8px 12px 12px;
+    border-bottom-color: ${color.borderControl};
+    background: ${color.surface};
+    font-weight: 400;
+    ${lowScreen} { position: static; }
+  }
+  tbody th[scope='row'] { padding-left: 0; color: ${color.textSecondary}; font-weight: 500; }
+  ${mobileScreen} {
+    display: block;
+    width: max-content;
+    caption { display: block; }
+    thead, tbody { display: block; }
+    tr { display: grid; grid-template-columns: repeat(var(--columns), 50cqw); border-bottom: 1px solid ${color.border}; }
+    th, td { padding: 4px 8px 12px 0; border: 0; }
+    thead th { position: static; padding: 0 8px 12px 0; scroll-snap-align: start; }
+    tbody th[scope] { position: sticky; left: 0; grid-column: 1 / -1; width: 100cqw; padding: 12px 0 0; color: ${color.textMuted}; font-size: ${fontSize.sm}; }
+    tbody th small { display: inline; }
+  }
+  @media print {
+    font-size: ${fontSize.sm};
+    th, td { padding: 5px 8px; }
+    thead th { position: static; }
+    tr { break-inside: avoid; }
+  }
+`
+const Corner = styled.th`
+  width: 172px;
+  && { padding-left: 0; color: ${color.textMuted}; font-size: ${fontSize.sm}; }
+  ${mobileScreen} { display: none; }
+  @media print { width: 140px; }
+`
+/** The place of a vehicle that is still to be chosen; a phone offers it below the table only. */
+const Free = styled.td`
+  ${mobileScreen} { display: none; }
+  @media print { display: none; }
+  thead & { position: sticky; top: 0; z-index: 6; background: ${color.surface}; border-bottom-color: ${color.borderControl}; padding: 8px 12px 12px; ${lowScreen} { position: static; } }
+`
+const Add = styled(ButtonLink)`
+  width: 100%;
+  min-height: 104px;
+  border-style: dashed;
+  color: ${color.accent};
+  font-weight: 600;
+`
+const Group = styled.tr`
+  && > th {
+    padding: 32px 0 10px;
+    border-bottom: 2px solid ${color.text};
+    color: ${color.text};
+    font: 600 ${fontSize.xl}/1.2 ${font.display};
+    ${mobileScreen} { padding: 28px 0 8px; font-size: ${fontSize.xl}; }
+    @media print { padding: 14px 0 6px; font-size: ${fontSize.md}; }
+  }
+  ${mobileScreen} { && { border: 0; } }
+`
+const Value = styled.td`
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  &[data-missing] { color: ${color.textMuted}; font-weight: 400; }
+  &[data-best] { background: ${color.accentSurface}; box-shadow: inset 3px 0 0 ${color.accent}; }
+  ${mobileScreen} {
+    &[data-best] { margin: 4px 8px 10px 0; padding: 4px 8px 4px 10px; border-radius: 0 ${radius.sm} ${radius.sm} 0; }
+  }
+  ${forcedColors} { &[data-best] { border-left: 3px solid; } }
+  @media print { &[data-best] { background: none; border-left: 3px solid ${color.accent}; box-shadow: none; } }
+`
+const Same = styled.td`
+  color: ${color.textMuted};
+  span { font-size: ${fontSize.sm}; }
+  ${mobileScreen} { position: sticky; left: 0; grid-column: 1 / -1; width: 100cqw; color: ${color.text}; }
+`
+const Best = styled.span`
+  display: flex;
+  gap: 4px;
+  align-items: center;
+  margin-top: 2px;
+  color: ${color.accent};
+  font-size: ${fontSize.sm};
+  font-weight: 600;
+`

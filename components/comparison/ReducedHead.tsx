@@ -1,0 +1,68 @@
+import styled from '@emotion/styled'
+import { type RefObject, useEffect, useState } from 'react'
+import { AdPicture } from '@/components/ads/AdPicture'
+import type { ComparedVehicle } from '@/lib/market/comparison/comparison'
+import { aboveMobile } from '@/styles/media'
+import { color, fontSize, radius, shadow } from '@/styles/tokens'
+
+type Props = { head: RefObject<HTMLElement | null>; vehicles: readonly ComparedVehicle[] }
+
+/** On a phone the head of the table scrolls away; this says meanwhile whose columns are in sight. A screen reader has the head itself. */
+export function ReducedHead({ head, vehicles }: Props) {
+  const isShown = useHasLeft(head)
+  if (!isShown) return null
+  return (
+    <Frame aria-hidden="true" data-screen-only>
+      <Bar>
+        {vehicles.map((vehicle) => (
+          <div key={vehicle.id}>
+            <Photo>
+              <AdPicture card={vehicle} sizes="44px" />
+            </Photo>
+            <span>{vehicle.title}</span>
+          </div>
+        ))}
+      </Bar>
+    </Frame>
+  )
+}
+
+/** Whether an element has left the window upwards. */
+function useHasLeft(element: RefObject<HTMLElement | null>): boolean {
+  const [hasLeft, setHasLeft] = useState(false)
+  useEffect(() => {
+    if (!element.current) return
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) setHasLeft(!entry.isIntersecting && entry.boundingClientRect.bottom <= 0)
+    })
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return hasLeft
+}
+
+/** Takes no room: it comes and goes above the table. */
+const Frame = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: 8;
+  height: 0;
+  ${aboveMobile} { display: none; }
+`
+const Bar = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  margin: 0 -16px;
+  padding: 8px 16px;
+  border-bottom: 1px solid ${color.borderControl};
+  background: ${color.surface};
+  box-shadow: ${shadow.sm};
+  > div { display: grid; grid-template-columns: 44px minmax(0, 1fr); gap: 8px; align-items: center; padding-right: 8px; }
+  span { font-size: ${fontSize.base}; font-weight: 600; line-height: 1.2; overflow-wrap: anywhere; }
+`
+const Photo = styled.div`
+  position: relative;
+  height: 33px;
+  overflow: hidden;
+  border-radius: ${radius.xs};
+`

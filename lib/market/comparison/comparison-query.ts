@@ -1,0 +1,62 @@
+import { adIdFrom, adIdOf, routes } from '@/lib/kernel/routes/routes'
+import { buyerProvinceParam } from '@/lib/market/running-costs/buyer-province'
+
+/** How many vehicles stand side by side. */
+export const maxCompared = 4
+/** How many ads an address may name, so that those over the limit can be told of. */
+const maxNamed = 12
+export const maxAdToAddLength = 300
+
+export const comparisonParams = { ad: 'annuncio', province: buyerProvinceParam, onlyDifferent: 'differenze', toAdd: 'aggiungi' } as const
+
+/** What the address of a comparison says. It is all there is of it: nothing is stored. */
+export type ComparisonQuery = {
+  /** Each ad once, in the order of the columns. */
+  ids: number[]
+  /** The buyer's province as typed; empty: not said. */
+  province: string
+  onlyDifferent: boolean
+}
+
+type Parameters = Partial<Record<string, string | string[]>>
+
+export function readComparisonQuery(query: Parameters): ComparisonQuery {
+  const named = listOf(query[comparisonParams.ad]).flatMap((text) => adIdFrom(text) ?? [])
+  const province = query[comparisonParams.province]
+  return {
+    ids: [...new Set(named)].slice(0, maxNamed),
+    province: typeof province === 'string' ? province : '',
+    onlyDifferent: query[comparisonParams.onlyDifferent] === '1',
+  }
+}
+
+/** What was typed to add an ad, and which one it means; undefined when nothing was. */
+export function readAdToAdd(query: Parameters): { typed: string; id: number | undefined } | undefined {
+  const value = query[comparisonParams.toAdd]
+  const typed = typeof value === 'string' ? value.trim().slice(0, maxAdToAddLength) : ''
+  return typed === '' ? undefined : { typed, id: adIdTyped(typed) }
+}
+
+/** The address of an ad, whole or in part, or its number: «RIF 48198833». */
+function adIdTyped(text: string): number | undefined {
+  const slug = /annuncio\/([^/?#\s]+)/.exec(text)?.[1]
+  return slug === undefined ? adIdFrom(text.replace(/^rif\.?\s*/i, '')) : adIdOf(slug)
+}
+
+/** The shortest address of a comparison. */
+export function comparisonHref({
+  ids,
+  province = '',
+  onlyDifferent = false,
+}: Partial<ComparisonQuery> & { ids: readonly number[] }): string {
+  const params = new URLSearchParams(ids.map((id) => [comparisonParams.ad, String(id)]))
+  if (province !== '') params.set(comparisonParams.province, province)
+  if (onlyDifferent) params.set(comparisonParams.onlyDifferent, '1')
+  const query = params.toString()
+  return query === '' ? routes.comparison : `${routes.comparison}?${query}`
+}
+
+function listOf(value: string | string[] | undefined): string[] {
+  if (value === undefined) return []
+  return typeof value === 'string' ? [value] : value
+}

@@ -1,0 +1,22 @@
+import type { AdCard } from '@/lib/market/ads/ad-card'
+import type { ComparedRow } from './compared-row'
+
+export type ComparedVehicle = Pick<
+  AdCard,
+  'id' | 'category' | 'title' | 'version' | 'href' | 'priceCents' | 'rentalFeeCents' | 'illustration'
+> & {
+  /** «Non più disponibile»; null while it can be had. */
+  unavailable: string | null
+}
+
+export type ComparedGroup = { title: string; rows: ComparedRow[] }
+
+/** Vehicles side by side. JSON-serialisable. */
+export type Comparison = {
+  vehicles: ComparedVehicle[]
+  groups: ComparedGroup[]
+  /** How many rows are the same for all. */
+  equalRows: number
+  /** Where the buyer lives; empty: nobody knows. `unknown`: what was typed and is no province. */
+  province: { name: string; unknown: string | null }
+}
