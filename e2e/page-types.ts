@@ -1,4 +1,5 @@
-import { adPricePath } from '@/lib/kernel/routes/routes'
+import { adIdOf, adPricePath } from '@/lib/kernel/routes/routes'
+import { comparisonHref } from '@/lib/market/comparison/comparison-query'
 import type { Market } from './market'
 
 /** `variantOf`: the page that has the same layout, with other words in it. */
@@ -23,6 +24,11 @@ export const pageTypes: readonly PageType[] = [
   { name: 'price of an ad', hrefIn: (market) => adPricePath(market.adHref) },
   { name: 'sold ad', hrefIn: (market) => market.soldHref },
   { name: 'ad that is gone', hrefIn: (market) => market.goneHref },
+  {
+    name: 'comparison',
+    hrefIn: ({ adHref, soldHref }) => comparisonHref({ ids: [adHref, soldHref].flatMap((href) => adIdOf(href) ?? []) }),
+  },
+  at('comparison of nothing', '/confronta'),
   { name: 'dealer', hrefIn: (market) => market.dealerHref },
   at('dealers', '/concessionari'),
   at('directory of dealers', '/elenco-concessionari'),

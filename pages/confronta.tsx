@@ -6,14 +6,14 @@ import { listSimilarAds } from '@/lib/market/ads/similar-ads.server'
 import { toCandidate } from '@/lib/market/comparison/candidate'
 import { compareAds } from '@/lib/market/comparison/compare-ads.server'
 import { type ComparedAd, listComparedAds } from '@/lib/market/comparison/compared-ads.server'
-import { comparisonHref, maxCompared, readAdToAdd, readComparisonQuery } from '@/lib/market/comparison/comparison-query'
+import { comparisonHref, comparisonTableId, maxCompared, readAdToAdd, readComparisonQuery } from '@/lib/market/comparison/comparison-query'
 import { listWatchlist } from '@/lib/people/favourites/watchlist-queries.server'
 import type { User } from '@/lib/people/users/user'
 
 export const getServerSideProps = pageProps(async ({ db, context, user, redirect }) => {
   const query = readComparisonQuery(context.query)
   const toAdd = readAdToAdd(context.query)
-  if (toAdd?.id !== undefined) redirect(comparisonHref({ ...query, ids: [...query.ids, toAdd.id] }), 'temporary')
+  if (toAdd?.id !== undefined) redirect(`${comparisonHref({ ...query, ids: [...query.ids, toAdd.id] })}#${comparisonTableId}`, 'temporary')
   const now = new Date()
   const found = await listComparedAds(db, query.ids, now)
   const compared = found.slice(0, maxCompared)

@@ -80,7 +80,7 @@ export function AddVehicle({ id, query, notUnderstood, candidates }: Props) {
 }
 
 const Section = styled.section`
-  margin-top: 40px;
+  margin: 40px 0 56px;
   h2 { margin-bottom: 16px; font-size: ${fontSize.xl2}; }
   h3 { margin: 24px 0 8px; }
   &:focus-visible { outline: none; }

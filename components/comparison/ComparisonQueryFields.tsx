@@ -1,4 +1,4 @@
-import { type ComparisonQuery, comparisonParams } from '@/lib/market/comparison/comparison-query'
+import { type ComparisonQuery, comparisonParams, idsText } from '@/lib/market/comparison/comparison-query'
 
 /** What a form of the comparison keeps of its address. */
 export function ComparisonQueryFields({
@@ -8,9 +8,7 @@ export function ComparisonQueryFields({
 }: Partial<ComparisonQuery> & Pick<ComparisonQuery, 'ids'>) {
   return (
     <>
-      {ids.map((id) => (
-        <input key={id} type="hidden" name={comparisonParams.ad} value={id} />
-      ))}
+      {ids.length > 0 && <input type="hidden" name={comparisonParams.ad} value={idsText(ids)} />}
       {province !== '' && <input type="hidden" name={comparisonParams.province} value={province} />}
       {onlyDifferent && <input type="hidden" name={comparisonParams.onlyDifferent} value="1" />}
     </>

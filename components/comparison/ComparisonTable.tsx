@@ -1,16 +1,14 @@
 import styled from '@emotion/styled'
-import { type ReactNode, useRef } from 'react'
-import { PriceVerdict } from '@/components/ads/PriceVerdict'
+import { useRef } from 'react'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { Icon } from '@/components/ui/Icon'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
-import type { ComparedCell, ComparedRow } from '@/lib/market/comparison/compared-row'
 import type { Comparison } from '@/lib/market/comparison/comparison'
-import { type ComparisonQuery, comparisonHref, maxCompared } from '@/lib/market/comparison/comparison-query'
+import { type ComparisonQuery, comparisonHref, comparisonTableId, maxCompared } from '@/lib/market/comparison/comparison-query'
 import { nounOf } from '@/lib/market/comparison/comparison-words'
-import { forcedColors, lowScreen, mobileScreen } from '@/styles/media'
+import { lowScreen, mobileScreen } from '@/styles/media'
 import { color, font, fontSize, radius } from '@/styles/tokens'
 import { ColumnPager } from './ColumnPager'
+import { ComparisonRow } from './ComparisonRow'
 import { ReducedHead } from './ReducedHead'
 import { useColumnPager } from './use-column-pager'
 import { VehicleHead } from './VehicleHead'
@@ -23,14 +21,13 @@ export function ComparisonTable({ comparison: { vehicles, groups }, query, addHr
   const head = useRef<HTMLTableSectionElement>(null)
   const pager = useColumnPager(scroller, vehicles.length)
   const noun = nounOf(vehicles.map(({ category }) => category))
-  const hasRoom = vehicles.length < maxCompared
-  const columns = vehicles.length + (hasRoom ? 1 : 0)
-  const empty = hasRoom ? <Free /> : null
+  const free = maxCompared - vehicles.length
+  const empty = free > 0 && <Free colSpan={free} />
   return (
     <>
       {vehicles.length > 2 && <ColumnPager pager={pager} count={vehicles.length} noun={noun.many} />}
       <ReducedHead head={head} vehicles={vehicles.slice(pager.first, pager.first + 2)} />
-      <Scroller ref={scroller}>
+      <Scroller ref={scroller} id={comparisonTableId}>
         <Table data-vehicles={vehicles.length}>
           <VisuallyHidden as="caption">Confronto fra {vehicles.map(({ title }) => title).join(', ')}</VisuallyHidden>
           <thead ref={head}>
@@ -46,26 +43,30 @@ export function ComparisonTable({ comparison: { vehicles, groups }, query, addHr
                   />
                 </th>
               ))}
-              {hasRoom && (
-                <Free>
-                  <Add href={addHref} variant="quiet">
-                    Aggiungi
-                    <br />
-                    {noun.one}
-                  </Add>
+              {Array.from({ length: free }, (_, place) => (
+                <Free key={place}>
+                  {place === 0 ? (
+                    <Add href={addHref} variant="quiet">
+                      Aggiungi
+                      <br />
+                      {noun.one}
+                    </Add>
+                  ) : (
+                    <Place data-screen-only />
+                  )}
                 </Free>
-              )}
+              ))}
             </tr>
           </thead>
           {groups.map(({ title, rows }) => (
             <tbody key={title}>
               <Group>
-                <th colSpan={columns + 1} scope="rowgroup">
+                <th colSpan={maxCompared + 1} scope="rowgroup">
                   {title}
                 </th>
               </Group>
               {rows.map((row) => (
-                <Row key={row.label} row={row} columns={columns} sameForAll={noun.sameForAll} empty={empty} />
+                <ComparisonRow key={row.label} row={row} sameForAll={noun.sameForAll} empty={empty} />
               ))}
             </tbody>
           ))}
@@ -86,48 +87,6 @@ export function ComparisonTable({ comparison: { vehicles, groups }, query, addHr
           </tbody>
         </Table>
       </Scroller>
-    </>
-  )
-}
-
-function Row({ row, columns, sameForAll, empty }: { row: ComparedRow; columns: number; sameForAll: string; empty: ReactNode }) {
-  return (
-    <tr>
-      <th scope="row">
-        {row.label}
-        {row.note !== undefined && <small> {row.note}</small>}
-      </th>
-      {row.same === undefined ? (
-        <>
-          {row.cells.map((cell, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place of a cell is the vehicle it is of
-            <Value key={place} data-best={cell.best === undefined ? undefined : true} data-missing={cell.isMissing}>
-              <Content cell={cell} />
-            </Value>
-          ))}
-          {empty}
-        </>
-      ) : (
-        <Same colSpan={columns}>
-          <Content cell={row.same} /> <span>· {sameForAll}</span>
-        </Same>
-      )}
-    </tr>
-  )
-}
-
-function Content({ cell: { text, note, verdict, best } }: { cell: ComparedCell }) {
-  return (
-    <>
-      {verdict !== undefined && <PriceVerdict verdict={verdict} />}
-      {verdict === undefined ? text : <small>{text}</small>}
-      {note !== undefined && <small>{note}</small>}
-      {best !== undefined && (
-        <Best>
-          <Icon name="check" size={14} />
-          {best}
-        </Best>
-      )}
     </>
   )
 }
@@ -164,6 +123,7 @@ const Table = styled.table`
     font-weight: 400;
     ${lowScreen} { position: static; }
   }
+  tbody a { scroll-margin-top: 240px; } /* clear of the head, which stays in sight */
   tbody th[scope='row'] { padding-left: 0; color: ${color.textSecondary}; font-weight: 500; }
   ${mobileScreen} {
     display: block;
@@ -192,7 +152,6 @@ const Corner = styled.th`
 /** The place of a vehicle that is still to be chosen; a phone offers it below the table only. */
 const Free = styled.td`
   ${mobileScreen} { display: none; }
-  @media print { display: none; }
   thead & { position: sticky; top: 0; z-index: 6; background: ${color.surface}; border-bottom-color: ${color.borderControl}; padding: 8px 12px 12px; ${lowScreen} { position: static; } }
 `
 const Add = styled(ButtonLink)`
@@ -202,8 +161,14 @@ const Add = styled(ButtonLink)`
   color: ${color.accent};
   font-weight: 600;
 `
+/** A place behind the one that is filled next. */
+const Place = styled.div`
+  min-height: 104px;
+  border: 2px dashed ${color.border};
+  border-radius: ${radius.md};
+`
 const Group = styled.tr`
-  && > th {
+  &&&& > th {
     padding: 32px 0 10px;
     border-bottom: 2px solid ${color.text};
     color: ${color.text};
@@ -212,29 +177,4 @@ const Group = styled.tr`
     @media print { padding: 14px 0 6px; font-size: ${fontSize.md}; }
   }
   ${mobileScreen} { && { border: 0; } }
-`
-const Value = styled.td`
-  font-weight: 600;
-  font-variant-numeric: tabular-nums;
-  &[data-missing] { color: ${color.textMuted}; font-weight: 400; }
-  &[data-best] { background: ${color.accentSurface}; box-shadow: inset 3px 0 0 ${color.accent}; }
-  ${mobileScreen} {
-    &[data-best] { margin: 4px 8px 10px 0; padding: 4px 8px 4px 10px; border-radius: 0 ${radius.sm} ${radius.sm} 0; }
-  }
-  ${forcedColors} { &[data-best] { border-left: 3px solid; } }
-  @media print { &[data-best] { background: none; border-left: 3px solid ${color.accent}; box-shadow: none; } }
-`
-const Same = styled.td`
-  color: ${color.textMuted};
-  span { font-size: ${fontSize.sm}; }
-  ${mobileScreen} { position: sticky; left: 0; grid-column: 1 / -1; width: 100cqw; color: ${color.text}; }
-`
-const Best = styled.span`
-  display: flex;
-  gap: 4px;
-  align-items: center;
-  margin-top: 2px;
-  color: ${color.accent};
-  font-size: ${fontSize.sm};
-  font-weight: 600;
 `

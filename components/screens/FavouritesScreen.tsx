@@ -4,6 +4,8 @@ import { type ReactNode, useContext, useRef } from 'react'
 import { AdCard } from '@/components/ads/AdCard'
 import { FavouriteButton } from '@/components/ads/FavouriteButton'
 import { IllustrationNote } from '@/components/ads/IllustrationNote'
+import { CompareForm } from '@/components/comparison/CompareForm'
+import { CompareTick } from '@/components/comparison/CompareTick'
 import { listChanges, useSeen } from '@/components/favourites/list-changes'
 import { NoteEditor } from '@/components/favourites/NoteEditor'
 import { PriceDropSwitch } from '@/components/favourites/PriceDropSwitch'
@@ -60,6 +62,7 @@ export function FavouritesScreen({ list, requestedAd, priceDropMails, outcome }:
             Tocca il cuore di un annuncio: lo ritrovi qui, e ti diciamo se il prezzo scende o se viene venduto.
           </EmptyState>
         )}
+        {shown.length > 1 && <CompareForm />}
         {shown.length > 0 && <VisuallyHidden as="h2">Annunci salvati</VisuallyHidden>}
         <Cards ref={cards}>
           {shown.map((entry, place) => (
@@ -117,7 +120,12 @@ function SavedCard({ entry, onRemove, note }: { entry: WatchlistEntry; onRemove(
       card={{ ...card, previousPriceCents: isCheaper ? savedPriceCents : null }}
       isLinked={entry.isLinked}
       heart={heart}
-      remark={<SavedRemark entry={entry} similarHref={similarTo(entry)} />}
+      remark={
+        <>
+          <SavedRemark entry={entry} similarHref={similarTo(entry)} />
+          {entry.isLinked && <CompareTick ad={card} />}
+        </>
+      }
       foot={note}
     />
   )

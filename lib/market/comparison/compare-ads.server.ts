@@ -37,11 +37,11 @@ function groupsOf(
 ): { title: string; rows: RowSource[] }[] {
   return [
     { title: 'Prezzo e costi', rows: costs },
-    { title: 'Condizioni', rows: sectionRows(ads, 'rental', 'sale') },
     { title: 'Il veicolo', rows: vehicleRows(ads) },
     { title: 'Consumi e misure', rows: measureRows(ads) },
     { title: 'Dotazioni', rows: equipmentRows(ads) },
     { title: 'Storia e garanzia', rows: sectionRows(ads, 'classic', 'past', 'warranty') },
+    { title: 'Condizioni', rows: sectionRows(ads, 'rental', 'sale') },
     {
       title: 'Venditore',
       rows: [{ label: 'Dove', cells: compared.map(({ seller, place }) => ({ text: seller.name, note: place ?? undefined })) }],

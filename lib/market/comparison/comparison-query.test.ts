@@ -4,8 +4,8 @@ import { comparisonHref, readAdToAdd, readComparisonQuery } from './comparison-q
 test('an address and its query say the same', () => {
   const query = { ids: [12, 7], province: 'Forlì', onlyDifferent: true }
   const href = comparisonHref(query)
-  expect(href).toBe('/confronta?annuncio=12&annuncio=7&provincia=Forl%C3%AC&differenze=1')
-  expect(readComparisonQuery({ annuncio: ['12', '7'], provincia: 'Forlì', differenze: '1' })).toEqual(query)
+  expect(href).toBe('/confronta?annuncio=12+7&provincia=Forl%C3%AC&differenze=1')
+  expect(readComparisonQuery({ annuncio: '12 7', provincia: 'Forlì', differenze: '1' })).toEqual(query)
   expect(comparisonHref({ ids: [] })).toBe('/confronta')
 })
 
@@ -13,6 +13,7 @@ test.each([
   { annuncio: undefined, ids: [] },
   { annuncio: '7', ids: [7] },
   { annuncio: ['7', '7', '8', '7'], ids: [7, 8] },
+  { annuncio: ['7 9', '8+7'], ids: [7, 9, 8] },
   { annuncio: ['-1', '0', '1e3', '', 'x', '9'.repeat(16), "1'--", '3'], ids: [3] },
   { annuncio: Array.from({ length: 500 }, (_, place) => String(place + 1)), ids: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] },
 ])('of the ads $annuncio those of $ids are compared', ({ annuncio, ids }) => {

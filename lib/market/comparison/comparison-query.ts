@@ -7,6 +7,9 @@ export const maxCompared = 4
 const maxNamed = 12
 export const maxAdToAddLength = 300
 
+/** The place of the page where the vehicles stand. */
+export const comparisonTableId = 'confronto'
+
 export const comparisonParams = { ad: 'annuncio', province: buyerProvinceParam, onlyDifferent: 'differenze', toAdd: 'aggiungi' } as const
 
 /** What the address of a comparison says. It is all there is of it: nothing is stored. */
@@ -21,7 +24,7 @@ export type ComparisonQuery = {
 type Parameters = Partial<Record<string, string | string[]>>
 
 export function readComparisonQuery(query: Parameters): ComparisonQuery {
-  const named = listOf(query[comparisonParams.ad]).flatMap((text) => adIdFrom(text) ?? [])
+  const named = listOf(query[comparisonParams.ad]).flatMap((text) => text.split(/[\s+]/).flatMap((id) => adIdFrom(id) ?? []))
   const province = query[comparisonParams.province]
   return {
     ids: [...new Set(named)].slice(0, maxNamed),
@@ -43,13 +46,19 @@ function adIdTyped(text: string): number | undefined {
   return slug === undefined ? adIdFrom(text.replace(/^rif\.?\s*/i, '')) : adIdOf(slug)
 }
 
+/** «12 7», which stands in an address as «12+7»; boxes of a form may name each by itself. */
+export function idsText(ids: readonly number[]): string {
+  return ids.join(' ')
+}
+
 /** The shortest address of a comparison. */
 export function comparisonHref({
   ids,
   province = '',
   onlyDifferent = false,
 }: Partial<ComparisonQuery> & { ids: readonly number[] }): string {
-  const params = new URLSearchParams(ids.map((id) => [comparisonParams.ad, String(id)]))
+  const params = new URLSearchParams()
+  if (ids.length > 0) params.set(comparisonParams.ad, idsText(ids))
   if (province !== '') params.set(comparisonParams.province, province)
   if (onlyDifferent) params.set(comparisonParams.onlyDifferent, '1')
   const query = params.toString()

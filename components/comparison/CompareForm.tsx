@@ -1,0 +1,29 @@
+import styled from '@emotion/styled'
+import { Button } from '@/components/ui/Button'
+import { routes } from '@/lib/kernel/routes/routes'
+import { maxWidth } from '@/styles/media'
+import { color } from '@/styles/tokens'
+import { compareFormId } from './CompareTick'
+
+/** Sends the ticked ads to the comparison; the ticks stand on the cards, which have forms of their own. */
+export function CompareForm() {
+  return (
+    <Row id={compareFormId} action={routes.comparison}>
+      <p>Segna fino a quattro annunci per vederli uno accanto all’altro.</p>
+      <Button type="submit" variant="outline">
+        Confronta i segnati
+      </Button>
+    </Row>
+  )
+}
+
+const Row = styled.form`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 16px;
+  margin: 16px 0;
+  color: ${color.textMuted};
+  button { flex: none; }
+  ${maxWidth(583)} { flex-direction: column; align-items: stretch; }
+`

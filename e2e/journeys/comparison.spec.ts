@@ -1,0 +1,78 @@
+import type { Pool } from '@/lib/kernel/db/db.server'
+import { logIn, openAccount } from '../accounts'
+import { expectValidLayout, resize, widthsOf } from '../layout-checks'
+import { isPhone } from '../page-actions'
+import { expect, type Page, test } from '../test'
+
+const columns = (page: Page) => page.getByRole('columnheader').filter({ has: page.getByRole('link', { name: /^Togli / }) })
+const row = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+
+/** Cars with different mileages, no model twice; nothing of them is changed. */
+const offered = (db: Pool) => db<{ id: number; make: string; model: string }[]>`
+  select distinct on (mileage_km) id, make, model from ad where status = 'published' and category = 'auto' and offer_type = 'usato' and mileage_km > 10000
+    and model in ('panda', 'tipo', 'yaris', 'golf', 'clio', '208', 'captur', '500') and price_cents is not null order by mileage_km, id limit 3`
+
+test('favourites are ticked and compared, and one is taken away', async ({ page, market: { db } }) => {
+  const ids = (await offered(db)).map(({ id }) => id)
+  const email = await openAccount(db)
+  await db`insert into saved_ad (user_id, ad_id, saved_price_cents, seen_price_cents) select app_user.id, ad.id, price_cents, price_cents from app_user, ad where email = ${email} and ad.id in ${db(ids)}`
+  await logIn(page, email, { at: '/area-privata/preferiti' })
+  for (const tick of await page.getByRole('checkbox', { name: /^Confronta / }).all()) await tick.check()
+  await page.getByRole('button', { name: 'Confronta i segnati' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confronta 3 auto')
+  await expect(columns(page)).toHaveCount(3)
+  await expect(row(page, 'Chilometri')).toContainText('Meno strada')
+  for (const width of widthsOf(page)) {
+    await resize(page, width)
+    await expectValidLayout(page, 'the comparison')
+  }
+  if (isPhone(page)) await turnsTheColumns(page)
+  await page.getByRole('checkbox', { name: 'Solo differenze' }).check()
+  await expect(page).toHaveURL(/&differenze=1$/)
+  await expect(page.getByRole('status').filter({ hasText: /^nascost/ })).toBeVisible()
+  await columns(page)
+    .first()
+    .getByRole('link', { name: /^Togli / })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confronta 2 auto')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goBack()
+  await expect(columns(page)).toHaveCount(3)
+})
+
+/** The third vehicle comes into sight with all of its rows, and the names of the rows stay. */
+async function turnsTheColumns(page: Page): Promise<void> {
+  const pager = page.getByRole('group', { name: 'Colonne della tabella' })
+  await expect(pager.getByRole('status')).toHaveText('auto 1–2 di 3')
+  await pager.getByRole('button', { name: 'Successive' }).click()
+  await expect(pager.getByRole('status')).toHaveText('auto 2–3 di 3')
+  await expect(columns(page).nth(2)).toBeInViewport({ ratio: 0.9 })
+  await expect(columns(page).nth(0)).not.toBeInViewport()
+  const name = row(page, 'Chilometri').getByRole('rowheader')
+  await name.scrollIntoViewIfNeeded()
+  await expect(name).toBeInViewport({ ratio: 1 })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an ad leads to the comparison, where others are added, rows left out and vehicles taken away', async ({ page, market }) => {
+    await page.goto(market.adHref)
+    await page.getByRole('link', { name: 'Confronta', exact: true }).click()
+    await expect(columns(page)).toHaveCount(1)
+    await page.getByLabel('Incolla il link di un annuncio, o scrivi il suo RIF').fill(market.soldHref)
+    await page.getByRole('button', { name: 'Aggiungi' }).click()
+    await expect(columns(page)).toHaveCount(2)
+    await page.getByLabel('Costi per').fill('Torino')
+    await page.getByRole('checkbox', { name: 'Solo differenze' }).check()
+    await page.getByRole('button', { name: 'Aggiorna' }).click()
+    await expect(row(page, 'Chiavi in mano a Torino')).toBeVisible()
+    await expect(page.getByText(/uguale per tutte/)).toHaveCount(0)
+    await columns(page)
+      .nth(1)
+      .getByRole('link', { name: /^Togli / })
+      .click()
+    await expect(columns(page)).toHaveCount(1)
+    await expect(row(page, 'Chiavi in mano a Torino')).toBeVisible()
+  })
+})
