@@ -20,6 +20,7 @@ const ownPages = [
   'conferma-avviso',
   'conferma-email',
   'conferma-registrazione',
+  'confronta',
   'identityprovider',
   'nuova-password',
   'offline',
