@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { useRouter } from 'next/router'
+import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/Button'
 import { Checkbox } from '@/components/ui/Checkbox'
 import { fieldStyle } from '@/components/ui/FieldFrame'
@@ -19,6 +20,10 @@ const errorId = 'provincia-errore'
 /** Which rows are shown, and where the costs are those of. Ticking goes there at once; the button does the same without JavaScript. */
 export function ComparisonOptions({ comparison: { vehicles, equalRows, province }, query }: Props) {
   const router = useRouter()
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (box.current) box.current.checked = query.onlyDifferent // going back shows the choice of then
+  }, [query.onlyDifferent])
   const name = province.unknown ?? province.name
   const { sameForAll } = nounOf(vehicles.map(({ category }) => category))
   return (
@@ -31,7 +36,8 @@ export function ComparisonOptions({ comparison: { vehicles, equalRows, province 
               name={comparisonParams.onlyDifferent}
               value="1"
               label="Solo differenze"
-              checked={query.onlyDifferent}
+              ref={box}
+              defaultChecked={query.onlyDifferent}
               onChange={({ target }) =>
                 void router.push(comparisonHref({ ...query, onlyDifferent: target.checked }), undefined, { scroll: false })
               }

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled'
-import { type InputHTMLAttributes, useId } from 'react'
+import { type InputHTMLAttributes, type Ref, useId } from 'react'
 import { forcedColors, maxWidth } from '@/styles/media'
 import { color, fontSize, radius } from '@/styles/tokens'
 import { describedBy, FieldNotes } from './FieldNotes'
 
 type Props = InputHTMLAttributes<HTMLInputElement> & {
+  ref?: Ref<HTMLInputElement>
   name: string
   label: string
   count?: string

@@ -15,7 +15,7 @@ const offered = (db: Pool) => db<{ id: number; make: string; model: string }[]>`
 test('favourites are ticked and compared, and one is taken away', async ({ page, market: { db } }) => {
   const ids = (await offered(db)).map(({ id }) => id)
   const email = await openAccount(db)
-  await db`insert into saved_ad (user_id, ad_id, saved_price_cents, seen_price_cents) select app_user.id, ad.id, price_cents, price_cents from app_user, ad where email = ${email} and ad.id in ${db(ids)}`
+  await db`insert into saved_ad (user_id, ad_id, saved_price_cents, seen_price_cents, seen_sold) select app_user.id, ad.id, price_cents, price_cents, false from app_user, ad where email = ${email} and ad.id in ${db(ids)}`
   await logIn(page, email, { at: '/area-privata/preferiti' })
   for (const tick of await page.getByRole('checkbox', { name: /^Confronta / }).all()) await tick.check()
   await page.getByRole('button', { name: 'Confronta i segnati' }).click()
