@@ -1,5 +1,4 @@
 import styled from '@emotion/styled'
-import { AdPicture } from '@/components/ads/AdPicture'
 import { Button } from '@/components/ui/Button'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { fieldStyle } from '@/components/ui/FieldFrame'
@@ -8,8 +7,9 @@ import type { Candidate } from '@/lib/market/comparison/candidate'
 import { type ComparisonQuery, comparisonHref, comparisonParams, maxAdToAddLength } from '@/lib/market/comparison/comparison-query'
 import { color, fontSize, radius } from '@/styles/tokens'
 import { ComparisonQueryFields } from './ComparisonQueryFields'
+import type { VehicleParts } from './vehicle-parts'
 
-type Props = {
+type Props = Pick<VehicleParts, 'pictureOf'> & {
   id: string
   query: ComparisonQuery
   /** What was typed and is no ad. */
@@ -20,7 +20,7 @@ type Props = {
 const errorId = 'annuncio-errore'
 
 /** One more vehicle: by the address or the number of its ad, or out of a list. */
-export function AddVehicle({ id, query, notUnderstood, candidates }: Props) {
+export function AddVehicle({ id, query, notUnderstood, candidates, pictureOf }: Props) {
   return (
     <Section id={id} data-screen-only tabIndex={-1}>
       <h2>Aggiungi un veicolo</h2>
@@ -51,9 +51,7 @@ export function AddVehicle({ id, query, notUnderstood, candidates }: Props) {
           <List>
             {candidates.cards.map((card) => (
               <li key={card.id}>
-                <Photo>
-                  <AdPicture card={card} sizes="72px" />
-                </Photo>
+                <Photo>{pictureOf(card, '72px')}</Photo>
                 <span>
                   <b>{card.title}</b>
                   <small>{card.text}</small>

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { PriceVerdict } from '@/components/ads/PriceVerdict'
 import { Icon } from '@/components/ui/Icon'
 import type { ComparedCell, ComparedRow } from '@/lib/market/comparison/compared-row'
 import { maxCompared } from '@/lib/market/comparison/comparison-query'
 import { forcedColors, mobileScreen } from '@/styles/media'
 import { color, fontSize, radius } from '@/styles/tokens'
+import type { VehicleParts } from './vehicle-parts'
 
-type Props = {
+type Props = Pick<VehicleParts, 'verdictOf'> & {
   row: ComparedRow
   sameForAll: string
   /** What stands in the columns that are still free. */
@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** One row: what all say in one cell, or what each says, with the best of it. */
-export function ComparisonRow({ row, sameForAll, empty }: Props) {
+export function ComparisonRow({ row, sameForAll, empty, verdictOf }: Props) {
   return (
     <tr>
       <th scope="row">
@@ -27,24 +27,26 @@ export function ComparisonRow({ row, sameForAll, empty }: Props) {
           {row.cells.map((cell, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the place of a cell is the vehicle it is of
             <Value key={place} data-best={cell.best === undefined ? undefined : true} data-missing={cell.isMissing}>
-              <Content cell={cell} />
+              <Content cell={cell} verdictOf={verdictOf} />
             </Value>
           ))}
           {empty}
         </>
       ) : (
         <Same colSpan={maxCompared}>
-          <Content cell={row.same} sameForAll={sameForAll} />
+          <Content cell={row.same} sameForAll={sameForAll} verdictOf={verdictOf} />
         </Same>
       )}
     </tr>
   )
 }
 
-function Content({ cell: { text, note, verdict, best }, sameForAll }: { cell: ComparedCell; sameForAll?: string }) {
+type ContentProps = Pick<VehicleParts, 'verdictOf'> & { cell: ComparedCell; sameForAll?: string }
+
+function Content({ cell: { text, note, verdict, best }, sameForAll, verdictOf }: ContentProps) {
   return (
     <>
-      {verdict !== undefined && <PriceVerdict verdict={verdict} />}
+      {verdict !== undefined && verdictOf(verdict)}
       {text === 'Sì' ? <Yes /> : verdict === undefined ? text : <small>{text}</small>}
       {sameForAll !== undefined && <span> · {sameForAll}</span>}
       {note !== undefined && <small>{note}</small>}

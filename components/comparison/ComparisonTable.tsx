@@ -12,11 +12,12 @@ import { ComparisonRow } from './ComparisonRow'
 import { ReducedHead } from './ReducedHead'
 import { useColumnPager } from './use-column-pager'
 import { VehicleHead } from './VehicleHead'
+import type { VehicleParts } from './vehicle-parts'
 
-type Props = { comparison: Comparison; query: ComparisonQuery; addHref: string }
+type Props = { comparison: Comparison; query: ComparisonQuery; addHref: string; parts: VehicleParts }
 
 /** The vehicles side by side, a row for each thing the ads say. */
-export function ComparisonTable({ comparison: { vehicles, groups }, query, addHref }: Props) {
+export function ComparisonTable({ comparison: { vehicles, groups }, query, addHref, parts }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
   const head = useRef<HTMLTableSectionElement>(null)
   const pager = useColumnPager(scroller, vehicles.length)
@@ -26,7 +27,7 @@ export function ComparisonTable({ comparison: { vehicles, groups }, query, addHr
   return (
     <>
       {vehicles.length > 2 && <ColumnPager pager={pager} count={vehicles.length} noun={noun.many} />}
-      <ReducedHead head={head} vehicles={vehicles.slice(pager.first, pager.first + 2)} />
+      <ReducedHead pictureOf={parts.pictureOf} head={head} vehicles={vehicles.slice(pager.first, pager.first + 2)} />
       <Scroller ref={scroller} id={comparisonTableId}>
         <Table data-vehicles={vehicles.length}>
           <VisuallyHidden as="caption">Confronto fra {vehicles.map(({ title }) => title).join(', ')}</VisuallyHidden>
@@ -38,6 +39,8 @@ export function ComparisonTable({ comparison: { vehicles, groups }, query, addHr
               {vehicles.map((vehicle) => (
                 <th key={vehicle.id} scope="col">
                   <VehicleHead
+                    pictureOf={parts.pictureOf}
+                    priceOf={parts.priceOf}
                     vehicle={vehicle}
                     removeHref={comparisonHref({ ...query, ids: query.ids.filter((id) => id !== vehicle.id) })}
                   />
@@ -66,7 +69,7 @@ export function ComparisonTable({ comparison: { vehicles, groups }, query, addHr
                 </th>
               </Group>
               {rows.map((row) => (
-                <ComparisonRow key={row.label} row={row} sameForAll={noun.sameForAll} empty={empty} />
+                <ComparisonRow key={row.label} verdictOf={parts.verdictOf} row={row} sameForAll={noun.sameForAll} empty={empty} />
               ))}
             </tbody>
           ))}

@@ -1,14 +1,14 @@
 import styled from '@emotion/styled'
 import { type RefObject, useEffect, useState } from 'react'
-import { AdPicture } from '@/components/ads/AdPicture'
 import type { ComparedVehicle } from '@/lib/market/comparison/comparison'
 import { aboveMobile } from '@/styles/media'
 import { color, fontSize, radius, shadow } from '@/styles/tokens'
+import type { VehicleParts } from './vehicle-parts'
 
-type Props = { head: RefObject<HTMLElement | null>; vehicles: readonly ComparedVehicle[] }
+type Props = Pick<VehicleParts, 'pictureOf'> & { head: RefObject<HTMLElement | null>; vehicles: readonly ComparedVehicle[] }
 
 /** On a phone the head of the table scrolls away; this says meanwhile whose columns are in sight. A screen reader has the head itself. */
-export function ReducedHead({ head, vehicles }: Props) {
+export function ReducedHead({ head, vehicles, pictureOf }: Props) {
   const isShown = useHasLeft(head)
   if (!isShown) return null
   return (
@@ -16,9 +16,7 @@ export function ReducedHead({ head, vehicles }: Props) {
       <Bar>
         {vehicles.map((vehicle) => (
           <div key={vehicle.id}>
-            <Photo>
-              <AdPicture card={vehicle} sizes="44px" />
-            </Photo>
+            <Photo>{pictureOf(vehicle, '44px')}</Photo>
             <span>{vehicle.title}</span>
           </div>
         ))}

@@ -1,26 +1,23 @@
 import styled from '@emotion/styled'
-import { AdPicture } from '@/components/ads/AdPicture'
-import { AdPrice } from '@/components/ads/AdPrice'
 import { Icon } from '@/components/ui/Icon'
 import { iconButtonStyle } from '@/components/ui/IconButton'
 import { Link } from '@/components/ui/Link'
 import type { ComparedVehicle } from '@/lib/market/comparison/comparison'
 import { color, font, fontSize, radius, shadow } from '@/styles/tokens'
+import type { VehicleParts } from './vehicle-parts'
 
-type Props = { vehicle: ComparedVehicle; removeHref: string }
+type Props = Pick<VehicleParts, 'pictureOf' | 'priceOf'> & { vehicle: ComparedVehicle; removeHref: string }
 
 /** The head of a column: which vehicle it is, and the way to take it away. */
-export function VehicleHead({ vehicle, removeHref }: Props) {
-  const { title, version, href, unavailable, priceCents, rentalFeeCents } = vehicle
+export function VehicleHead({ vehicle, removeHref, pictureOf, priceOf }: Props) {
+  const { title, version, href, unavailable } = vehicle
   return (
     <Box>
-      <Photo data-unavailable={unavailable === null ? undefined : true}>
-        <AdPicture card={vehicle} eager sizes="(max-width: 800px) 50vw, 200px" />
-      </Photo>
+      <Photo data-unavailable={unavailable === null ? undefined : true}>{pictureOf(vehicle, '(max-width: 800px) 50vw, 200px')}</Photo>
       <Name href={href}>{title}</Name>
       <Version>{version}</Version>
       {unavailable === null ? (
-        <AdPrice card={{ priceCents, rentalFeeCents, previousPriceCents: null }} dense />
+        priceOf(vehicle)
       ) : (
         <>
           <Unavailable>{unavailable}</Unavailable>

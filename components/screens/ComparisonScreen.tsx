@@ -1,10 +1,14 @@
 import styled from '@emotion/styled'
 import { type RefObject, useEffect, useRef } from 'react'
+import { AdPicture } from '@/components/ads/AdPicture'
+import { AdPrice } from '@/components/ads/AdPrice'
 import { IllustrationNote } from '@/components/ads/IllustrationNote'
+import { PriceVerdict } from '@/components/ads/PriceVerdict'
 import { AddVehicle } from '@/components/comparison/AddVehicle'
 import { ComparisonNotices } from '@/components/comparison/ComparisonNotices'
 import { ComparisonOptions } from '@/components/comparison/ComparisonOptions'
 import { ComparisonTable } from '@/components/comparison/ComparisonTable'
+import type { VehicleParts } from '@/components/comparison/vehicle-parts'
 import { ShareButton } from '@/components/contact/ShareButton'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Button } from '@/components/ui/Button'
@@ -32,6 +36,11 @@ type Props = {
 }
 
 const addId = 'aggiungi'
+const parts: VehicleParts = {
+  pictureOf: (vehicle, sizes) => <AdPicture card={vehicle} sizes={sizes} />,
+  priceOf: (vehicle) => <AdPrice card={{ ...vehicle, previousPriceCents: null }} dense />,
+  verdictOf: (verdict) => <PriceVerdict verdict={verdict} />,
+}
 const calendar = new Intl.DateTimeFormat('it-IT', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Rome' })
 
 /** Up to four vehicles side by side; which ones, stands in the address alone. */
@@ -79,7 +88,7 @@ export function ComparisonScreen({ query, comparison, unknownIds, tooMany, notUn
         ) : (
           <>
             <ComparisonOptions comparison={comparison} query={query} />
-            <ComparisonTable comparison={comparison} query={query} addHref={`#${addId}`} />
+            <ComparisonTable comparison={comparison} query={query} addHref={`#${addId}`} parts={parts} />
             {groups.length === 0 && <Nothing>Gli annunci non dicono niente di diverso.</Nothing>}
             <Note>
               «Non indicato» vuol dire che il venditore non l’ha scritto, non che manca: puoi chiederlo. Le righe senza segno sono questioni
@@ -88,7 +97,9 @@ export function ComparisonScreen({ query, comparison, unknownIds, tooMany, notUn
             <IllustrationNote />
           </>
         )}
-        {vehicles.length < maxCompared && <AddVehicle id={addId} query={query} notUnderstood={notUnderstood} candidates={candidates} />}
+        {vehicles.length < maxCompared && (
+          <AddVehicle pictureOf={parts.pictureOf} id={addId} query={query} notUnderstood={notUnderstood} candidates={candidates} />
+        )}
       </Container>
     </PageLayout>
   )
