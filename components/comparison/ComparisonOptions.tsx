@@ -103,7 +103,12 @@ const Costs = styled.div`
   gap: 8px;
   label { display: flex; align-items: center; gap: 8px; min-width: 0; color: ${color.textMuted}; font-size: ${fontSize.base}; white-space: nowrap; }
   input { ${fieldStyle} min-width: 0; max-width: 180px; }
-  ${maxWidth(583)} { width: 100%; label { flex: 1; } input { max-width: none; } }
+  ${maxWidth(583)} {
+    align-items: flex-end;
+    width: 100%;
+    label { flex: 1; flex-direction: column; gap: 2px; align-items: flex-start; }
+    input { max-width: none; }
+  }
 `
 const Wrong = styled.p`
   margin-bottom: 16px;

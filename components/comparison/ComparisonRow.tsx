@@ -47,7 +47,7 @@ function Content({ cell: { text, note, verdict, best }, sameForAll, verdictOf }:
   return (
     <>
       {verdict !== undefined && verdictOf(verdict)}
-      {text === 'Sì' ? <Yes /> : verdict === undefined ? text : <small>{text}</small>}
+      {text === 'Sì' && sameForAll === undefined ? <Yes /> : verdict === undefined ? text : <small>{text}</small>}
       {sameForAll !== undefined && <span> · {sameForAll}</span>}
       {note !== undefined && <small>{note}</small>}
       {best !== undefined && (
@@ -72,6 +72,7 @@ function Yes() {
 const Value = styled.td`
   font-weight: 600;
   font-variant-numeric: tabular-nums;
+  [data-rating] { max-width: 100%; height: auto; min-height: 26px; white-space: normal; } /* a column of a small phone is narrower than some labels */
   &[data-missing] { color: ${color.textMuted}; font-weight: 400; }
   &[data-best] { background: ${color.accentSurface}; box-shadow: inset 3px 0 0 ${color.accent}; }
   ${mobileScreen} {

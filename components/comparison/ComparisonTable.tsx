@@ -155,7 +155,16 @@ const Corner = styled.th`
 /** The place of a vehicle that is still to be chosen; a phone offers it below the table only. */
 const Free = styled.td`
   ${mobileScreen} { display: none; }
-  thead & { position: sticky; top: 0; z-index: 6; background: ${color.surface}; border-bottom-color: ${color.borderControl}; padding: 8px 12px 12px; ${lowScreen} { position: static; } }
+  thead & {
+    position: sticky;
+    top: 0;
+    z-index: 6;
+    padding: 8px 12px 12px;
+    border-bottom-color: ${color.borderControl};
+    background: ${color.surface};
+    ${lowScreen} { position: static; }
+    @media print { position: static; }
+  }
 `
 const Add = styled(ButtonLink)`
   width: 100%;
