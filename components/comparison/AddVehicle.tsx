@@ -21,10 +21,11 @@ const errorId = 'annuncio-errore'
 
 /** One more vehicle: by the address or the number of its ad, or out of a list. */
 export function AddVehicle({ id, query, notUnderstood, candidates, pictureOf }: Props) {
+  const address = `${routes.comparison}#${id}` // what cannot be added is said there
   return (
     <Section id={id} data-screen-only tabIndex={-1}>
       <h2>Aggiungi un veicolo</h2>
-      <Form action={`${routes.comparison}#${id}`}>
+      <Form action={address}>
         <ComparisonQueryFields {...query} />
         <label>
           Incolla il link di un annuncio, o scrivi il suo RIF
