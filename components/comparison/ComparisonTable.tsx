@@ -25,7 +25,7 @@ export function ComparisonTable({ comparison: { vehicles, groups }, query, addHr
   const free = maxCompared - vehicles.length
   const empty = free > 0 && <Free colSpan={free} />
   return (
-    <>
+    <div>
       {vehicles.length > 2 && <ColumnPager pager={pager} count={vehicles.length} noun={noun.many} />}
       <ReducedHead pictureOf={parts.pictureOf} head={head} vehicles={vehicles.slice(pager.first, pager.first + 2)} />
       <Scroller ref={scroller} id={comparisonTableId}>
@@ -90,7 +90,7 @@ export function ComparisonTable({ comparison: { vehicles, groups }, query, addHr
           </tbody>
         </Table>
       </Scroller>
-    </>
+    </div>
   )
 }
 
@@ -126,7 +126,7 @@ const Table = styled.table`
     font-weight: 400;
     ${lowScreen} { position: static; }
   }
-  tbody a { scroll-margin-top: 240px; } /* clear of the head, which stays in sight */
+  tbody a { scroll-margin-top: 240px; ${lowScreen} { scroll-margin-top: 0; } } /* clear of the head, which stays in sight */
   tbody th[scope='row'] { padding-left: 0; color: ${color.textSecondary}; font-weight: 500; }
   ${mobileScreen} {
     display: block;
@@ -135,7 +135,7 @@ const Table = styled.table`
     thead, tbody { display: block; }
     tr { display: grid; grid-template-columns: repeat(var(--columns), 50cqw); border-bottom: 1px solid ${color.border}; }
     th, td { padding: 4px 8px 12px 0; border: 0; }
-    thead th { position: static; padding: 0 8px 12px 0; scroll-snap-align: start; }
+    thead th { position: static; padding: 6px 8px 12px 0; scroll-snap-align: start; }
     tbody th[scope] { position: sticky; left: 0; grid-column: 1 / -1; width: 100cqw; padding: 12px 0 0; color: ${color.textMuted}; font-size: ${fontSize.sm}; }
     tbody th small { display: inline; }
   }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { type RefObject, useEffect, useState } from 'react'
 import type { ComparedVehicle } from '@/lib/market/comparison/comparison'
-import { aboveMobile } from '@/styles/media'
+import { aboveMobile, lowScreen } from '@/styles/media'
 import { color, fontSize, radius, shadow } from '@/styles/tokens'
 import type { VehicleParts } from './vehicle-parts'
 
@@ -46,6 +46,7 @@ const Frame = styled.div`
   z-index: 8;
   height: 0;
   ${aboveMobile} { display: none; }
+  ${lowScreen} { display: none; }
 `
 const Bar = styled.div`
   display: grid;

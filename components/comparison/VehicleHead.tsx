@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/Icon'
 import { iconButtonStyle } from '@/components/ui/IconButton'
 import { Link } from '@/components/ui/Link'
 import type { ComparedVehicle } from '@/lib/market/comparison/comparison'
+import { mobileScreen } from '@/styles/media'
 import { color, font, fontSize, radius, shadow } from '@/styles/tokens'
 import type { VehicleParts } from './vehicle-parts'
 
@@ -74,6 +75,7 @@ const Remove = styled(Link)`
   position: absolute;
   top: -6px;
   right: -6px;
+  ${mobileScreen} { top: 0; right: 0; } /* the table cuts off what stands out of it */
   color: ${color.text};
   &::before { content: ''; position: absolute; width: 30px; height: 30px; border-radius: 50%; background: ${color.surface}; box-shadow: ${shadow.md}; }
   &:hover::before { background: ${color.surfaceMuted}; }

@@ -1,6 +1,9 @@
+import { adIdOf } from '@/lib/kernel/routes/routes'
+import { comparisonHref } from '@/lib/market/comparison/comparison-query'
 import { undecided } from '../consent'
 import { banner } from '../consent-banner'
 import { expectFocusStaysVisible } from '../layout-checks'
+import type { Market } from '../market'
 import { chips, isPhone, openFilters, submit, visit } from '../page-actions'
 import { expect, type Page, test } from '../test'
 
@@ -11,6 +14,7 @@ const screens = [
   { width: 320, height: 256 },
 ]
 const pages = ['/', '/usate?prezzo_a=30000', '/noleggio_lungo_termine', '/accedi', '/registrati', '/marche-modelli']
+const comparisonIn = ({ adHref, soldHref }: Market) => comparisonHref({ ids: [adHref, soldHref].flatMap((href) => adIdOf(href) ?? []) })
 const heading = (page: Page) => page.getByRole('heading', { name: /^Risultati / })
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' })) // scrolling is done at once
@@ -21,7 +25,7 @@ for (const screen of screens) {
     test.use({ viewport: screen })
 
     test('whoever walks by Tab always sees where they are', { tag }, async ({ page, market }) => {
-      for (const path of [...pages, market.adHref, market.dealerHref]) {
+      for (const path of [...pages, market.adHref, market.dealerHref, comparisonIn(market)]) {
         await visit(page, path)
         await expectFocusStaysVisible(page, path)
       }
