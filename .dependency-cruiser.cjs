@@ -32,6 +32,7 @@ const wings = {
       'ads',
       'comparison',
       'search',
+      'valuation',
       'search-index',
       'stock-import',
     ],

@@ -6,7 +6,8 @@ import { forcedColors } from '@/styles/media'
 import { color, font, fontSize } from '@/styles/tokens'
 
 type Props = {
-  askedCents: number
+  /** Null where nothing is asked yet: then the scale shows the estimate alone. */
+  askedCents: number | null
   band: PriceBand
   /** Prices of others as if they were this vehicle, in euro; with them comes a scale of numbers. */
   others?: readonly number[]
@@ -14,25 +15,32 @@ type Props = {
 
 /** Where a price stands beside its estimate and what 8 of 10 ask. The picture has a sentence that says the same. */
 export function PriceScale({ askedCents, band, others }: Props) {
-  const { placeOf, ticks, zones, labels } = scaleOf(band, askedCents / 100)
-  const [asked, estimate] = [euroText(askedCents), euroText(band.estimateEuro * 100)]
+  const askedEuro = askedCents === null ? null : askedCents / 100
+  const { placeOf, ticks, zones, labels } = scaleOf(band, askedEuro ?? band.estimateEuro)
+  const estimate = euroText(band.estimateEuro * 100)
   const [low, high] = [euroText(band.lowEuro * 100), euroText(band.highEuro * 100)]
-  const here = zones.find(({ isHere }) => isHere)
-  const said = `Questo annuncio chiede ${asked}. La stima è ${estimate}; otto annunci simili su dieci stanno fra ${low} e ${high}.`
   const at = (euro: number) => `${placeOf(euro)}%`
+  const here = askedEuro === null ? undefined : zones.find(({ isHere }) => isHere)
+  const asked = askedEuro === null ? null : euroText(askedEuro * 100)
+  const said = `${asked === null ? '' : `Questo annuncio chiede ${asked}. `}La stima è ${estimate}; otto annunci simili su dieci stanno fra ${low} e ${high}.`
+  const estimateAt = asked === null ? at(band.estimateEuro) : `${labels.estimate}%`
   return (
     <>
       <Picture role="img" aria-label={said} data-with={others && 'numbers'}>
-        <text x={`${labels.asked}%`} y="18" data-own>
-          {asked}
-        </text>
-        <text x={`${labels.estimate}%`} y="18">
+        {asked !== null && (
+          <>
+            <text x={`${labels.asked}%`} y="18" data-own>
+              {asked}
+            </text>
+            <text x={`${labels.asked}%`} y="36">
+              questo annuncio
+            </text>
+          </>
+        )}
+        <text x={estimateAt} y="18">
           {estimate}
         </text>
-        <text x={`${labels.asked}%`} y="36">
-          questo annuncio
-        </text>
-        <text x={`${labels.estimate}%`} y="36">
+        <text x={estimateAt} y="36">
           stima
         </text>
         <rect x={at(band.lowEuro)} y="48" width={`${round(placeOf(band.highEuro) - placeOf(band.lowEuro))}%`} height="38" data-is="band" />
@@ -43,7 +51,7 @@ export function PriceScale({ askedCents, band, others }: Props) {
         {zones.map(({ name, start, end }) => (
           <rect key={name} x={`${start}%`} y="88" width={`${round(end - start)}%`} height="8" data-is={name} />
         ))}
-        <rect x={at(askedCents / 100)} y="44" width="6" height="54" rx="3" data-is="own" />
+        {askedEuro !== null && <rect x={at(askedEuro)} y="44" width="6" height="54" rx="3" data-is="own" />}
         {others &&
           ticks.map(({ euro, place }) => (
             <text key={euro} x={`${place}%`} y="114">

@@ -3,7 +3,11 @@ import type { PriceExplanation } from '@/lib/market/ads/ad-price-page'
 import { euroText } from '@/lib/market/catalogue/number-text'
 import { color, fontSize } from '@/styles/tokens'
 
-type Props = { explanation: Pick<PriceExplanation, 'baseEuro' | 'steps' | 'estimateEuro' | 'comparables'> }
+type Props = {
+  explanation: Pick<PriceExplanation, 'baseEuro' | 'steps' | 'estimateEuro' | 'comparables'>
+  /** What the last row is called. */
+  of?: string
+}
 
 const reasonNames = {
   km: 'Chilometri',
@@ -15,7 +19,7 @@ const reasonNames = {
 } as const satisfies Record<PriceExplanation['steps'][number]['reason'], string>
 
 /** The estimate as a sum: whole euro that add up exactly. */
-export function PriceSteps({ explanation: { baseEuro, steps, estimateEuro, comparables } }: Props) {
+export function PriceSteps({ explanation: { baseEuro, steps, estimateEuro, comparables }, of = 'Stima per questo annuncio' }: Props) {
   const largest = Math.max(1, ...steps.map(({ euro }) => Math.abs(euro)))
   const lengthOf = (euro: number) => Math.round((Math.abs(euro) / largest) * 50)
   return (
@@ -49,7 +53,7 @@ export function PriceSteps({ explanation: { baseEuro, steps, estimateEuro, compa
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">Stima per questo annuncio</th>
+          <th scope="row">{of}</th>
           <td>{euroText(estimateEuro * 100)}</td>
         </tr>
       </tfoot>

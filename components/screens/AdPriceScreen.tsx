@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { AdLine } from '@/components/ads/AdLine'
+import { NearestAds } from '@/components/ads/NearestAds'
 import { PriceDifference } from '@/components/ads/PriceDifference'
 import { PriceHistory } from '@/components/ads/PriceHistory'
 import { PriceScale } from '@/components/ads/PriceScale'
@@ -126,17 +126,7 @@ function Rated({ askedCents, rating, explanation }: { askedCents: number; rating
           <section>
             <h2>Gli annunci più simili</h2>
             <p>Se due annunci sono lo stesso veicolo, ne contiamo uno.</p>
-            <Others>
-              {explanation.comparables.map(({ card, adjustedEuro }) => (
-                <li key={card.id}>
-                  <AdLine card={card} />
-                  <span>
-                    {card.version !== '' && <i>{card.version}</i>}
-                    riportato a questo <b>{euroText(adjustedEuro * 100)}</b>
-                  </span>
-                </li>
-              ))}
-            </Others>
+            <NearestAds comparables={explanation.comparables} />
           </section>
         </>
       ) : (
@@ -209,11 +199,4 @@ const Figures = styled.dl`
   dd { font-weight: 600; }
   small { font-weight: 400; }
   ${maxWidth(583)} { grid-template-columns: minmax(0, 1fr); }
-`
-const Others = styled.ul`
-  margin-top: 12px;
-  > li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 4px 16px; padding: 8px 0; border-bottom: 1px solid ${color.borderSubtle}; }
-  > li > span { color: ${color.textMuted}; font-size: ${fontSize.base}; }
-  > li > span i { display: block; font-style: normal; overflow-wrap: anywhere; }
-  > li > span b { color: ${color.text}; }
 `

@@ -39,12 +39,6 @@ export const upcomingRoutes = {
       'La registrazione delle concessionarie apre presto: profilo pubblico, orari, parco veicoli e importazione dell’intero stock da un file CSV.',
     links: [dealers, home],
   },
-  [routes.valuation]: {
-    title: 'Valutazione auto',
-    intro:
-      'La valutazione dalla targa o da marca e modello arriva presto. Intanto, sugli annunci con abbastanza veicoli simili trovi già l’etichetta del prezzo, con la spiegazione del confronto.',
-    links: [{ label: 'Guarda le auto usate', href: routes.usedCars }, home],
-  },
   [routes.about]: {
     title: 'Chi siamo',
     intro:

@@ -84,7 +84,9 @@ function expectNothingPersonal(...canaries: string[]): void {
     expect(texts.toLowerCase(), canary).not.toContain(canary.toLowerCase())
   }
   // As a word: a short name of a machine stands by chance in names of classes and files.
-  const machine = hostname().toLowerCase().replace(/[^a-z0-9-]/g, '\\$&')
+  const machine = hostname()
+    .toLowerCase()
+    .replace(/[^a-z0-9-]/g, '\\$&')
   expect(texts.toLowerCase(), hostname()).not.toMatch(new RegExp(`(?<![a-z0-9])${machine}(?![a-z0-9])`))
 }
 

@@ -33,6 +33,8 @@ export const rateLimits = {
   revealAtOnce: { name: 'phone-burst', points: 5, windowSeconds: 20 },
   /** Only pictures nobody has asked for before are counted: a page has some thirty, and all people of an office may be the first. */
   drawingFromAddress: { name: 'drawing-address', points: 3_000, windowSeconds: tenMinutes },
+  /** The call, which no page of ours makes; pages are kept. */
+  valuationFromAddress: { name: 'valuation-address', points: 120, windowSeconds: tenMinutes },
   reportFromAddress: { name: 'report-address', points: 10, windowSeconds: oneHour },
   /** A page sends one request every half minute, and one when it goes away; many people may share an address. */
   experimentEventsFromAddress: { name: 'experiment-events', points: 600, windowSeconds: tenMinutes },

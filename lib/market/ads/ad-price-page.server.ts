@@ -1,5 +1,5 @@
 import type { Db } from '@/lib/kernel/db/db.server'
-import { explainAd } from '@/lib/market/price-rating/explain-ad.server'
+import { type AdExplanation, explainAd } from '@/lib/market/price-rating/explain-ad.server'
 import { findPriceErrors } from '@/lib/market/price-rating/price-errors.server'
 import { hasPublicPage } from './ad'
 import { getAdCards } from './ad-cards.server'
@@ -27,7 +27,11 @@ export async function findAdPrice(db: Db, id: number): Promise<AdPricePage | und
 
 async function explain(db: Db, id: number): Promise<PriceExplanation | null> {
   const found = await explainAd(db, id)
-  if (!found) return null
+  return found ? withCards(db, found) : null
+}
+
+/** An explanation with the ads that it names. */
+export async function withCards(db: Db, found: AdExplanation): Promise<PriceExplanation> {
   const { baseEuro, steps, estimateEuro, comparables, fittedAt, vehicle } = found
   const ids = comparables.map((one) => one.id)
   const [cards, errors] = await Promise.all([getAdCards(db, ids), findPriceErrors(db, vehicle.category)])

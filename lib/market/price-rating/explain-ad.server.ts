@@ -1,8 +1,8 @@
 import type { Db } from '@/lib/kernel/db/db.server'
-import { isCategory } from '@/lib/market/catalogue/category'
-import { currentPriceModel } from './current-price-model.server'
+import { type Category, isCategory } from '@/lib/market/catalogue/category'
+import { type CurrentPriceModel, currentPriceModel } from './current-price-model.server'
 import { type Explanation, explainEstimate, indexOffers } from './model/explanation'
-import { unseenModel, valueOffer } from './model/price-model'
+import { type Estimate, unseenModel, valueOffer } from './model/price-model'
 import type { ValuedVehicle } from './model/valued-vehicle'
 import { ratedOffers, type ValuedAd, vehicleOf } from './published-vehicle'
 import { findRating } from './stored-ratings.server'
@@ -23,16 +23,32 @@ export async function explainAd(db: Db, id: number): Promise<AdExplanation | und
   const vehicle = vehicleOf(ad, category, current.fittedAt)
   const valuation = valueOffer(current.model, vehicle)
   if ('why' in valuation) return undefined
+  const model = unseenModel(current.model, vehicle)
+  const explanation = await explainVehicle(db, { ...current, model }, { ...ad, category }, vehicle, valuation)
+  return explanation && { ...explanation, fittedAt: current.fittedAt, vehicle }
+}
+
+/** By which the offers are found that a vehicle is compared with; `id`: of its own ad, 0 without. */
+export type Likeness = Pick<ValuedAd, 'id' | 'make' | 'model' | 'firstRegistration' | 'mileageKm' | 'fuel' | 'gearbox'> & {
+  category: Category
+}
+
+/** How an estimate comes about. Undefined where nothing like it is on offer. */
+export async function explainVehicle(
+  db: Db,
+  { model, fittedAt }: Pick<CurrentPriceModel, 'model' | 'fittedAt'>,
+  like: Likeness,
+  vehicle: ValuedVehicle,
+  estimate: Estimate,
+): Promise<Explanation | undefined> {
   const seen = new Set([sameness(vehicle)])
-  const offers = (await listCandidates(db, ad)).flatMap((other) => {
-    const of = vehicleOf(other, category, current.fittedAt)
+  const offers = (await listCandidates(db, like)).flatMap((other) => {
+    const of = vehicleOf(other, like.category, fittedAt)
     if (seen.has(sameness(of))) return []
     seen.add(sameness(of))
     return [{ id: other.id, vehicle: of, priceEuro: (other.priceCents ?? 0) / 100 }]
   })
-  const model = unseenModel(current.model, vehicle)
-  const explanation = explainEstimate(indexOffers(model, offers), vehicle, valuation, id)
-  return explanation && { ...explanation, fittedAt: current.fittedAt, vehicle }
+  return explainEstimate(indexOffers(model, offers), vehicle, estimate, like.id)
 }
 
 /** Equal for one vehicle that is offered twice. */
@@ -41,7 +57,7 @@ function sameness({ ageYears, mileageKm, powerKw }: ValuedVehicle): string {
 }
 
 /** Others of the model, those of about the age and mileage first. */
-async function listCandidates(db: Db, ad: ValuedAd): Promise<ValuedAd[]> {
+async function listCandidates(db: Db, ad: Likeness): Promise<ValuedAd[]> {
   const registered = ad.firstRegistration?.toISOString().slice(0, 10) ?? null
   return db<ValuedAd[]>`
     select ${valuedColumns(db)} from ad a

@@ -1,0 +1,102 @@
+import styled from '@emotion/styled'
+import Router from 'next/router'
+import type { ChangeEvent } from 'react'
+import { Button } from '@/components/ui/Button'
+import { type Option, Select } from '@/components/ui/Select'
+import { TextField } from '@/components/ui/TextField'
+import { routes } from '@/lib/kernel/routes/routes'
+import { type Category, categorySlugs } from '@/lib/market/catalogue/category'
+import { fuels, gearboxes, type Vocabulary } from '@/lib/market/catalogue/vocabulary'
+import { type ValuationField, type ValuationForm, valuationParamsOf } from '@/lib/market/valuation/valuation-form'
+import { maxWidth } from '@/styles/media'
+import { color, fontSize } from '@/styles/tokens'
+
+type Props = { form: ValuationForm; makes: readonly Option[]; models: readonly Option[] }
+
+const kinds: Readonly<Record<Category, string>> = {
+  auto: 'Auto',
+  'moto-e-scooter': 'Moto e scooter',
+  'caravan-e-camper': 'Camper',
+  'veicoli-commerciali': 'Commerciali',
+}
+const optionsOf = (vocabulary: Vocabulary): Option[] => Object.entries(vocabulary).map(([value, label]) => ({ value, label }))
+
+/** One GET form that grows: the model is asked for once the make is known, the rest with it. With JavaScript a choice leads on by itself. */
+export function ValuationFields({ form: { category, values, errors }, makes, models }: Props) {
+  const isWhole = models.length > 0
+  const field = (name: ValuationField) => ({ name, defaultValue: values[name], error: errors[name] })
+  const follow = ({ currentTarget, target }: ChangeEvent<HTMLFormElement>) => {
+    if (!(target instanceof HTMLSelectElement) || target.name !== 'marca' || target.value === '') return
+    const make = new FormData(currentTarget).get('marca')
+    if (typeof make !== 'string') return
+    const others = { ...values, marca: make, modello: '', versione: '' }
+    void Router.push(`${routes.valuation}?${valuationParamsOf({ category, values: others })}`, undefined, { scroll: false })
+  }
+  return (
+    <Form action={`${routes.valuation}#valore`} method="get" aria-label="Il tuo veicolo" onChange={follow}>
+      <Kinds aria-label="Che cosa vendi">
+        {categorySlugs.map((slug) => (
+          <a
+            key={slug}
+            href={slug === 'auto' ? routes.valuation : `${routes.valuation}?categoria=${slug}`}
+            aria-current={slug === category ? 'true' : undefined}
+          >
+            {kinds[slug]}
+          </a>
+        ))}
+      </Kinds>
+      {category !== 'auto' && <input type="hidden" name="categoria" value={category} />}
+      <Select label="Marca" emptyLabel="Scegli la marca" options={makes} required {...field('marca')} />
+      {isWhole && (
+        <>
+          <Select label="Modello" emptyLabel="Scegli il modello" options={models} required {...field('modello')} />
+          <TextField label="Prima immatricolazione" hint="Mese e anno, per esempio 03/2019" required {...field('immatricolazione')} />
+          <TextField label="Chilometri" unit="km" inputMode="numeric" required {...field('km')} />
+          <TextField
+            label="Versione"
+            isOptional
+            hint="Come sul libretto o sull’annuncio, per esempio 1.0 Hybrid Lounge"
+            {...field('versione')}
+          />
+          <Select label="Carburante" emptyLabel="Non indicato" options={optionsOf(fuels)} {...field('carburante')} />
+          <Select label="Cambio" emptyLabel="Non indicato" options={optionsOf(gearboxes)} {...field('cambio')} />
+          <TextField label="Potenza" isOptional unit="kW" inputMode="numeric" {...field('potenza')} />
+          <TextField label="Provincia" isOptional hint="Sigla o nome, per esempio MI" {...field('provincia')} />
+        </>
+      )}
+      <Foot>
+        <small>Nessuna e-mail richiesta. Il calcolo si aggiorna ogni notte.</small>
+        <Button type="submit" variant="primary" size="lg">
+          {isWhole ? 'Calcola il valore' : 'Continua'}
+        </Button>
+      </Foot>
+    </Form>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 16px;
+  padding: 24px;
+  border-radius: 12px;
+  background: ${color.surfaceAlt};
+  ${maxWidth(583)} { grid-template-columns: minmax(0, 1fr); padding: 16px; }
+`
+const Kinds = styled.nav`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  a { display: inline-flex; align-items: center; min-height: 44px; padding: 0 16px; border: 1.5px solid ${color.borderControl}; border-radius: 8px; background: ${color.surface}; color: ${color.text}; font-weight: 600; text-decoration: none; }
+  a[aria-current] { border-color: ${color.accent}; box-shadow: inset 0 -3px 0 ${color.accent}; }
+`
+const Foot = styled.div`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  small { color: ${color.textMuted}; font-size: ${fontSize.base}; }
+`

@@ -1,0 +1,51 @@
+import styled from '@emotion/styled'
+import { ValuationFields } from '@/components/ads/ValuationFields'
+import { ValuationResult } from '@/components/ads/ValuationResult'
+import { PageLayout } from '@/components/shell/PageLayout'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
+import { Container } from '@/components/ui/Container'
+import type { Option } from '@/components/ui/Select'
+import { routes } from '@/lib/kernel/routes/routes'
+import type { Valuation } from '@/lib/market/valuation/valuation'
+import { type ValuationForm, valuationParamsOf } from '@/lib/market/valuation/valuation-form'
+import { maxWidth } from '@/styles/media'
+import { color, fontSize } from '@/styles/tokens'
+
+type Props = { form: ValuationForm; makes: readonly Option[]; models: readonly Option[]; valuation: Valuation | null }
+
+/** What a vehicle is worth. All that was typed stands in the address, which can be shared; only the empty page is for search engines. */
+export function ValuationScreen({ form, makes, models, valuation }: Props) {
+  const isEmpty = valuationParamsOf(form) === ''
+  return (
+    <PageLayout
+      title={valuation ? `Quanto vale: ${valuation.name}` : 'Quanto vale la tua auto'}
+      description="Quanto vale il tuo veicolo, dai prezzi degli annunci simili: quali sono, e quanto pesa ogni differenza. Senza lasciare l’e-mail."
+      canonicalPath={routes.valuation}
+      noindex={!isEmpty}
+    >
+      <Container>
+        <Breadcrumbs trail={[{ label: 'Home', href: routes.home }]} current="Valutazione auto" />
+        <Columns>
+          <header>
+            <h1>Quanto vale la tua auto</h1>
+            <p>
+              Dai prezzi degli annunci simili: ti mostriamo quali, e quanto pesa ogni differenza. Vale anche per moto, camper e furgoni.
+            </p>
+          </header>
+          <ValuationFields key={valuationParamsOf(form)} form={form} makes={makes} models={models} />
+          {valuation && <ValuationResult valuation={valuation} sellHref={`${routes.sell}?${valuationParamsOf(form)}`} />}
+        </Columns>
+      </Container>
+    </PageLayout>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: 32px;
+  max-width: 760px;
+  padding-bottom: 56px;
+  header p { margin-top: 4px; color: ${color.textMuted}; }
+  h1 { font-size: ${fontSize.xl4}; }
+  ${maxWidth(800)} { gap: 24px; }
+`

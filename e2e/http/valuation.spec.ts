@@ -1,0 +1,54 @@
+import { recordOf } from '../record'
+import { expect, test } from '../test'
+
+const page = '/valutazione-auto'
+const calls = '/api/v1/pages/carvalue'
+const panda = { marca: 'fiat', modello: 'panda', immatricolazione: '03/2019', km: '45.000' }
+const addressOf = (given: Record<string, string>) => `${page}?${new URLSearchParams(given)}`
+
+test('the page asks for the make, then for the rest, and keeps what was typed beside what is wrong', async ({ visitor }) => {
+  const first = await visitor().get(page)
+  expect([first.status, first.body.includes('name="modello"')]).toEqual([200, false])
+  expect(first.body).not.toContain('noindex')
+  const second = await visitor().get(addressOf({ marca: 'fiat' }))
+  for (const part of ['name="modello"', 'name="km"', 'noindex']) expect(second.body).toContain(part)
+  const faulty = await visitor().get(addressOf({ ...panda, km: '<b>tanti</b>', immatricolazione: '1/2030' }))
+  expect(faulty.status).toBe(200)
+  for (const part of ['&lt;b&gt;tanti&lt;/b&gt;', 'La prima immatricolazione è nel futuro', 'Scrivi i chilometri in cifre'])
+    expect(faulty.body).toContain(part)
+})
+
+test('a vehicle gets a value or a reason, the way to its ads, and its data go along to the sale', async ({ visitor }) => {
+  const { status, body } = await visitor().get(addressOf(panda))
+  expect(status).toBe(200)
+  expect(body).toMatch(/Otto annunci simili su dieci|Non valutabile/)
+  expect(body).toContain('href="/vendi?marca=fiat&amp;modello=panda')
+  expect(body).toContain('noindex')
+})
+
+test('the calls count the ads of a model and value a vehicle, by the same rules as the page', async ({ visitor }) => {
+  const someone = visitor()
+  const counted = await someone.postJson(`${calls}/_count`, panda)
+  expect([counted.status, Number.isInteger(recordOf(counted.body)['count'])]).toEqual([200, true])
+  const quoted = await someone.postJson(`${calls}/_quote`, panda)
+  expect(quoted.status).toBe(200)
+  const quote = recordOf(quoted.body)
+  expect(quote['name']).toBe('Fiat Panda')
+  expect('why' in quote || Number(quote['lowEuro']) < Number(quote['highEuro'])).toBe(true)
+  const refused = await someone.postJson(`${calls}/_quote`, { ...panda, km: 'x', immatricolazione: '' })
+  expect([refused.status, Object.keys(recordOf(recordOf(refused.body)['fields']))]).toEqual([400, ['km', 'immatricolazione']])
+  expect((await someone.get(`${calls}/_quote`)).status).toBe(405)
+})
+
+const hostile = ['', '../..', '%00', 'x'.repeat(7_000), "' or 1=1 --", '<script>', '__proto__', '9'.repeat(400), '１９', 'NaN']
+
+test('whatever robots send, the page stays a page and the calls refuse it', async ({ visitor }) => {
+  const someone = visitor()
+  for (const text of hostile)
+    for (const name of [...Object.keys(panda), 'categoria', 'provincia', 'potenza']) {
+      const given = { ...panda, [name]: text }
+      expect((await someone.get(addressOf(given))).status, `${name}: ${text.slice(0, 20)}`).toBeLessThan(500)
+    }
+  for (const body of [{}, [], null, 7, { marca: ['fiat'] }, { ...panda, km: { a: 1 } }])
+    expect((await someone.postJson(`${calls}/_quote`, body)).status, JSON.stringify(body)).toBe(400)
+})

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { ValidationError } from 'yup'
+import { readValuation, requireAskedModel, requireAskedVehicle } from './read-valuation.server'
+import { valuationParamsOf } from './valuation-form'
+
+const now = new Date('2026-11-23T12:00:00Z')
+const panda = { marca: 'fiat', modello: 'panda', immatricolazione: '03/2019', km: '45.000' }
+const faultsOf = (given: Record<string, unknown>) => {
+  try {
+    requireAskedVehicle(given, now)
+    return []
+  } catch (error) {
+    return error instanceof ValidationError ? error.inner.map(({ path }) => path) : [String(error)]
+  }
+}
+const read = (given: Record<string, unknown>) => readValuation(given, now)
+
+test('a vehicle is read as people write it, and its address says the same again', () => {
+  const found = read({ ...panda, versione: ' 1.0 Hybrid ', carburante: 'gpl', cambio: 'manuale', potenza: '51 kW', provincia: 'milano' })
+  expect(found.errors).toEqual({})
+  expect(found.vehicle).toEqual({
+    category: 'auto',
+    make: 'fiat',
+    model: 'panda',
+    version: '1.0 Hybrid',
+    fuel: 'gpl',
+    gearbox: 'manuale',
+    powerKw: 51,
+    mileageKm: 45_000,
+    firstRegistration: new Date('2019-03-01T00:00:00Z'),
+    province: 'MI',
+  })
+  expect(read(Object.fromEntries(new URLSearchParams(valuationParamsOf(found)))).vehicle).toEqual(found.vehicle)
+})
+
+test('an empty form has no faults; a sent one says what is missing', () => {
+  expect(read({})).toMatchObject({ category: 'auto', errors: {}, vehicle: null })
+  expect(read({ marca: '' }).errors).toEqual({ marca: 'Campo obbligatorio' })
+  expect(read({ marca: 'fiat' })).toMatchObject({ errors: {}, vehicle: null })
+  expect(Object.keys(read({ marca: 'fiat', modello: '', immatricolazione: '', km: '' }).errors)).toEqual([
+    'modello',
+    'immatricolazione',
+    'km',
+  ])
+})
+
+test.each([
+  ['marca', 'nessuna', 'Questa marca non è nell’elenco'],
+  ['modello', 'testarossa-diesel', 'Questo modello non è nell’elenco'],
+  ['immatricolazione', '12/2026', 'La prima immatricolazione è nel futuro'],
+  ['immatricolazione', '13/2019', 'Scrivi mese e anno, per esempio 03/2019'],
+  ['immatricolazione', 'ieri', 'Scrivi mese e anno, per esempio 03/2019'],
+  ['immatricolazione', '1899', 'Scrivi mese e anno, per esempio 03/2019'],
+  ['km', 'tanti', 'Scrivi i chilometri in cifre, per esempio 45.000'],
+  ['km', '-5', 'Scrivi i chilometri in cifre, per esempio 45.000'],
+  ['km', '10000000', 'Scrivi i chilometri in cifre, per esempio 45.000'],
+  ['potenza', '0', 'Scrivi i kW in cifre, per esempio 51'],
+  ['carburante', 'vapore', 'Valore non valido'],
+  ['cambio', 'constructor', 'Valore non valido'],
+  ['provincia', 'Atlantide', 'Questa provincia non esiste'],
+])('«%s: %s» is told and what was typed is kept', (name, typed, message) => {
+  const found = read({ ...panda, [name]: typed })
+  expect(found.vehicle).toBeNull()
+  expect(found.errors).toEqual({ [name]: message })
+  expect(found.values).toMatchObject({ [name]: typed })
+})
+
+test('this month is no future, and a year alone is its middle, this year its beginning', () => {
+  const registered = (immatricolazione: string) =>
+    read({ ...panda, immatricolazione })
+      .vehicle?.firstRegistration.toISOString()
+      .slice(0, 7)
+  expect(['11/2026', '2019', '2026', 'marzo 2019', '1900'].map(registered)).toEqual(['2026-11', '2019-07', '2026-01', '2019-03', '1900-07'])
+})
+
+test('whatever is sent, nothing but text is read, and no more than a line of it', () => {
+  for (const value of [null, 7, ['fiat'], { toString: 'fiat' }, undefined])
+    expect(read({ ...panda, marca: value }).vehicle, JSON.stringify(value)).toBeNull()
+  expect(read({ ...panda, versione: 'x'.repeat(100_000) }).vehicle?.version).toHaveLength(120)
+  expect(read({ ...panda, categoria: 'barche' }).category).toBe('auto')
+  expect(read({ ...panda, categoria: 'moto-e-scooter' }).errors).toHaveProperty('marca')
+})
+
+test('a call is refused with every fault of its fields', () => {
+  expect(requireAskedVehicle(panda, now)).toMatchObject({ make: 'fiat', mileageKm: 45_000 })
+  expect(faultsOf({ ...panda, km: '', immatricolazione: '1/2030' })).toEqual(['km', 'immatricolazione'])
+  expect(faultsOf({})).toEqual(['marca'])
+  expect(requireAskedModel(panda)).toEqual({ category: 'auto', make: 'fiat', model: 'panda' })
+  expect(() => requireAskedModel({ marca: 'fiat' })).toThrow('Questo modello non è nell’elenco')
+})

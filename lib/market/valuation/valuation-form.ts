@@ -1,0 +1,28 @@
+import type { Category } from '@/lib/market/catalogue/category'
+
+/** What is asked of a vehicle that is to be valued, by the names of the address. */
+export const valuationFields = [
+  'marca',
+  'modello',
+  'immatricolazione',
+  'km',
+  'versione',
+  'carburante',
+  'cambio',
+  'potenza',
+  'provincia',
+] as const
+export type ValuationField = (typeof valuationFields)[number]
+
+/** What was typed, and what is wrong with it. JSON-serialisable. */
+export type ValuationForm = {
+  category: Category
+  values: Readonly<Record<ValuationField, string>>
+  errors: Readonly<Partial<Record<ValuationField, string>>>
+}
+
+/** The address that says the same, without empty fields. */
+export function valuationParamsOf({ category, values }: Pick<ValuationForm, 'category' | 'values'>): string {
+  const given = valuationFields.flatMap((name): [string, string][] => (values[name] === '' ? [] : [[name, values[name]]]))
+  return new URLSearchParams([...(category === 'auto' ? [] : [['categoria', category]]), ...given]).toString()
+}

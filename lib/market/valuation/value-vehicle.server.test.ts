@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import type { Db } from '@/lib/kernel/db/db.server'
+import { withRollback } from '@/lib/kernel/db/test-db.server'
+import { fitPriceModels } from '@/lib/market/price-rating/fit-price-models.server'
+import { addTestOffers, fittedAt } from '@/lib/market/price-rating/test-offers'
+import type { AskedVehicle } from './read-valuation.server'
+import { valueAskedVehicle } from './value-vehicle.server'
+
+async function openMarket(db: Db): Promise<AskedVehicle> {
+  const [offer] = await addTestOffers(db, 400)
+  await fitPriceModels(db, fittedAt)
+  if (!offer) throw new Error('no offers')
+  const { make, model, version, fuel, gearbox, powerKw } = offer.vehicle
+  if (model === null) throw new Error('no model')
+  const firstRegistration = new Date('2021-03-01T00:00:00Z')
+  return { category: 'auto', make, model, version, fuel, gearbox, powerKw, mileageKm: 60_000, firstRegistration, province: null }
+}
+
+async function worthOf(db: Db, asked: AskedVehicle) {
+  const value = await valueAskedVehicle(db, asked)
+  if ('why' in value) throw new Error(value.why)
+  return value
+}
+
+test(
+  'a value lies in its band, its steps add up to it exactly, and its comparables are ads of the model',
+  withRollback(async (db) => {
+    const value = await worthOf(db, await openMarket(db))
+    expect(value.lowEuro).toBeLessThan(value.estimateEuro)
+    expect(value.highEuro).toBeGreaterThan(value.estimateEuro)
+    const { baseEuro = 0, steps = [], comparables = [] } = value.explanation ?? {}
+    expect(steps.reduce((sum, { euro }) => sum + euro, baseEuro)).toBe(value.estimateEuro)
+    expect(comparables.length).toBeGreaterThan(5)
+    expect(value.onOffer.ads).toBeGreaterThanOrEqual(comparables.length)
+    expect(comparables.every(({ card }) => value.name.startsWith(card.title))).toBe(true)
+  }),
+)
+
+test(
+  'more kilometres or more years never raise it, and a year from now it is no more than today',
+  withRollback(async (db) => {
+    const asked = await openMarket(db)
+    const worths: number[] = []
+    for (const mileageKm of [0, 20_000, 60_000, 120_000, 250_000]) worths.push((await worthOf(db, { ...asked, mileageKm })).estimateEuro)
+    expect(worths).toEqual(worths.toSorted((one, other) => other - one))
+    const older = await worthOf(db, { ...asked, firstRegistration: new Date('2017-03-01T00:00:00Z') })
+    const value = await worthOf(db, asked)
+    expect(older.estimateEuro).toBeLessThanOrEqual(value.estimateEuro)
+    expect(value.inOneYear?.euro).toBeLessThanOrEqual(value.estimateEuro)
+    expect(value.inOneYear?.km).toBe(12_000)
+  }),
+)
+
+test(
+  'without enough to compare with there is a reason and what is on offer, never a number',
+  withRollback(async (db) => {
+    await db`delete from ad`
+    await db`delete from price_model`
+    const asked = {
+      category: 'auto',
+      make: 'fiat',
+      model: 'panda',
+      version: '',
+      fuel: null,
+      gearbox: null,
+      powerKw: null,
+      province: null,
+    } as const
+    const panda = { ...asked, mileageKm: 1_000, firstRegistration: new Date('2021-03-01T00:00:00Z') }
+    expect(await valueAskedVehicle(db, panda)).toEqual({
+      name: 'Fiat Panda',
+      onOffer: { ads: 0, lowestEuro: null, highestEuro: null, daysOnline: null, href: '/annunci/fiat/panda' },
+      why: 'di questa categoria non ci sono ancora abbastanza annunci',
+    })
+    await openMarket(db)
+    for (const odd of [{ mileageKm: 900_000 }, { firstRegistration: new Date('1950-01-01') }, { powerKw: 1_999 }, { model: 'tipo' }])
+      expect(await valueAskedVehicle(db, { ...panda, ...odd }), JSON.stringify(odd)).toHaveProperty('why')
+  }),
+)

@@ -1,0 +1,99 @@
+import type { Db } from '@/lib/kernel/db/db.server'
+import { withCards } from '@/lib/market/ads/ad-price-page.server'
+import { findMake, findModel } from '@/lib/market/catalogue/catalogue.server'
+import { currentPriceModel } from '@/lib/market/price-rating/current-price-model.server'
+import { explainVehicle } from '@/lib/market/price-rating/explain-ad.server'
+import { valueVehicle } from '@/lib/market/price-rating/model/price-model'
+import type { ValuedVehicle } from '@/lib/market/price-rating/model/valued-vehicle'
+import { ratedOffers, vehicleOf } from '@/lib/market/price-rating/published-vehicle'
+import { listPageOf, listPageSlugs } from '@/lib/market/search/list-pages'
+import { searchHref } from '@/lib/market/search/search-href'
+import { emptySearch } from '@/lib/market/search/search-query'
+import type { AskedVehicle } from './read-valuation.server'
+import type { ModelOnOffer, Valuation } from './valuation'
+
+/** Fewer say nothing of how long vehicles stay on line. */
+const adsForDays = 8
+const noModelText = 'di questa categoria non ci sono ancora abbastanza annunci'
+
+/** What a vehicle is worth by what is asked for others like it. Nothing that the model does not carry is said. */
+export async function valueAskedVehicle(db: Db, asked: AskedVehicle): Promise<Valuation> {
+  const known = { name: nameOf(asked), onOffer: await findOnOffer(db, asked) }
+  const current = await currentPriceModel(db, asked.category)
+  if (!current) return { ...known, why: noModelText }
+  const { model, fittedAt } = current
+  const vehicle = vehicleOf(adOf(asked), asked.category, fittedAt)
+  const estimate = valueVehicle(model, vehicle)
+  if ('why' in estimate) return { ...known, why: estimate.why }
+  const worth = (other: Partial<ValuedVehicle>) => {
+    const value = valueVehicle(model, { ...vehicle, ...other })
+    return 'why' in value ? null : Math.round(value.euro)
+  }
+  const explanation = await explainVehicle(db, current, adOf(asked), vehicle, estimate)
+  const [ageYears, mileageKm] = [vehicle.ageYears ?? 0, vehicle.mileageKm ?? 0]
+  const km = ageYears < 1 ? null : Math.round(mileageKm / ageYears / 100) * 100
+  const later = km === null ? null : worth({ ageYears: ageYears + 1, mileageKm: mileageKm + km })
+  return {
+    ...known,
+    estimateEuro: explanation?.estimateEuro ?? Math.round(estimate.euro),
+    lowEuro: Math.round(estimate.lowEuro),
+    highEuro: Math.round(estimate.highEuro),
+    comparables: estimate.comparables,
+    explanation: explanation ? await withCards(db, { ...explanation, fittedAt, vehicle }) : null,
+    dealerAsksEuro: worth({ sellerType: 'concessionario' }),
+    inOneYear: later === null || km === null ? null : { euro: later, km },
+  }
+}
+
+/** What is offered of its model, whatever its age. */
+export async function findOnOffer(
+  db: Db,
+  { category, make, model }: Pick<AskedVehicle, 'category' | 'make' | 'model'>,
+): Promise<ModelOnOffer> {
+  const [row] = await db<{ ads: number; lowest: number | null; highest: number | null; days: number | null }[]>`
+    select count(*)::int as ads, min(a.price_cents) as lowest, max(a.price_cents) as highest,
+      (percentile_cont(0.5) within group (order by extract(epoch from now() - a.published_at) / 86400))::int as days
+    from ad a where a.status = 'published' and a.category = ${category} and a.make = ${make} and a.model = ${model}
+      and a.offer_type in ${db([...ratedOffers])} and a.price_cents > 0`
+  const { ads, lowest, highest, days } = row ?? { ads: 0, lowest: null, highest: null, days: null }
+  const euro = (cents: number | null) => (cents === null ? null : Math.round(cents / 100))
+  return {
+    ads,
+    lowestEuro: euro(lowest),
+    highestEuro: euro(highest),
+    daysOnline: ads < adsForDays ? null : days,
+    href: listOf({ category, make, model }),
+  }
+}
+
+function listOf({ category, make, model }: Pick<AskedVehicle, 'category' | 'make' | 'model'>): string {
+  const list = listPageSlugs.find((slug) => listPageOf(slug).category === category) ?? 'annunci'
+  const [foundMake, foundModel] = [findMake(category, make), findModel(category, make, model)]
+  return searchHref({ ...emptySearch(list), vehicles: foundMake ? [{ make: foundMake, model: foundModel ?? null }] : [] })
+}
+
+function nameOf({ category, make, model, version }: AskedVehicle): string {
+  return [findMake(category, make)?.name, findModel(category, make, model)?.name, version].filter(Boolean).join(' ')
+}
+
+/** As if it were offered. */
+function adOf({ category, make, model, version, fuel, gearbox, powerKw, mileageKm, firstRegistration, province }: AskedVehicle) {
+  return {
+    ...{ category, make, model, version, fuel, gearbox, powerKw, mileageKm, firstRegistration },
+    id: 0,
+    offerType: 'usato',
+    body: null,
+    drive: null,
+    displacementCc: null,
+    doors: null,
+    seats: null,
+    equipment: [],
+    dealerId: null,
+    sellerType: 'privato',
+    provinceCode: province,
+    priceCents: null,
+    accident: null,
+    running: null,
+    financeRequired: null,
+  }
+}

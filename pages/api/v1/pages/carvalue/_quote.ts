@@ -1,0 +1,14 @@
+import { api } from '@/lib/edge/http/api.server'
+import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
+import { requireAskedVehicle } from '@/lib/market/valuation/read-valuation.server'
+import { valueAskedVehicle } from '@/lib/market/valuation/value-vehicle.server'
+
+export const config = { api: { bodyParser: false } }
+
+export default api({
+  async POST(call) {
+    const vehicle = requireAskedVehicle((await call.rawBody()) ?? {}, new Date())
+    await consumeRateLimit(call.db, rateLimits.valuationFromAddress, call.address())
+    return valueAskedVehicle(call.db, vehicle)
+  },
+})
