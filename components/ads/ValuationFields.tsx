@@ -1,18 +1,20 @@
 import styled from '@emotion/styled'
 import Router from 'next/router'
-import type { ChangeEvent } from 'react'
+import { type ChangeEvent, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { type Option, Select } from '@/components/ui/Select'
 import { TextField } from '@/components/ui/TextField'
 import { routes } from '@/lib/kernel/routes/routes'
 import { type Category, categorySlugs } from '@/lib/market/catalogue/category'
 import { fuels, gearboxes, type Vocabulary } from '@/lib/market/catalogue/vocabulary'
-import { type ValuationField, type ValuationForm, valuationParamsOf } from '@/lib/market/valuation/valuation-form'
+import { type ValuationField, type ValuationForm, valuationParamsOf, valuationResultId } from '@/lib/market/valuation/valuation-form'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize } from '@/styles/tokens'
 
 type Props = { form: ValuationForm; makes: readonly Option[]; models: readonly Option[] }
 
+/** Where the answer stands, which comes below the form. */
+const resultPath = `${routes.valuation}#${valuationResultId}`
 const kinds: Readonly<Record<Category, string>> = {
   auto: 'Auto',
   'moto-e-scooter': 'Moto e scooter',
@@ -25,15 +27,15 @@ const optionsOf = (vocabulary: Vocabulary): Option[] => Object.entries(vocabular
 export function ValuationFields({ form: { category, values, errors }, makes, models }: Props) {
   const isWhole = models.length > 0
   const field = (name: ValuationField) => ({ name, defaultValue: values[name], error: errors[name] })
-  const follow = ({ currentTarget, target }: ChangeEvent<HTMLFormElement>) => {
-    if (!(target instanceof HTMLSelectElement) || target.name !== 'marca' || target.value === '') return
-    const make = new FormData(currentTarget).get('marca')
-    if (typeof make !== 'string') return
-    const others = { ...values, marca: make, modello: '', versione: '' }
-    void Router.push(`${routes.valuation}?${valuationParamsOf({ category, values: others })}`, undefined, { scroll: false })
+  const [chosen, setChosen] = useState<string | null>(null) // until the page of that make is there
+  const follow = async ({ target: { value } }: ChangeEvent<HTMLSelectElement>) => {
+    setChosen(value)
+    const others = { ...values, marca: value, modello: '', versione: '' }
+    const address = `${routes.valuation}?${valuationParamsOf({ category, values: others })}`
+    if (await Router.push(address, undefined, { scroll: false })) setChosen(null)
   }
   return (
-    <Form action={`${routes.valuation}#valore`} method="get" aria-label="Il tuo veicolo" onChange={follow}>
+    <Form action={resultPath} method="get" aria-label="Il tuo veicolo">
       <Kinds aria-label="Che cosa vendi">
         {categorySlugs.map((slug) => (
           <a
@@ -46,7 +48,16 @@ export function ValuationFields({ form: { category, values, errors }, makes, mod
         ))}
       </Kinds>
       {category !== 'auto' && <input type="hidden" name="categoria" value={category} />}
-      <Select label="Marca" emptyLabel="Scegli la marca" options={makes} required {...field('marca')} />
+      <Select
+        name="marca"
+        label="Marca"
+        emptyLabel="Scegli la marca"
+        options={makes}
+        required
+        value={chosen ?? values.marca}
+        onChange={(event) => void follow(event)}
+        error={errors.marca}
+      />
       {isWhole && (
         <>
           <Select label="Modello" emptyLabel="Scegli il modello" options={models} required {...field('modello')} />

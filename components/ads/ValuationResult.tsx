@@ -5,6 +5,7 @@ import { routes } from '@/lib/kernel/routes/routes'
 import { euroText, numberText, percentText } from '@/lib/market/catalogue/number-text'
 import { adCountText } from '@/lib/market/search/search-heading'
 import type { ModelOnOffer, Valuation } from '@/lib/market/valuation/valuation'
+import { valuationResultId } from '@/lib/market/valuation/valuation-form'
 import { maxWidth } from '@/styles/media'
 import { color, font, fontSize } from '@/styles/tokens'
 import { NearestAds } from './NearestAds'
@@ -20,7 +21,7 @@ const euro = (whole: number) => euroText(whole * 100)
 /** What a vehicle is worth and how that comes about; without enough to compare with, no number but what is known. */
 export function ValuationResult({ valuation, sellHref }: Props) {
   return (
-    <Result id="valore" aria-label="Il valore">
+    <Result id={valuationResultId} aria-label="Il valore">
       <h2>{valuation.name}</h2>
       {'why' in valuation ? <Unknown why={valuation.why} onOffer={valuation.onOffer} /> : <Worth valuation={valuation} />}
       <Actions>

@@ -18,7 +18,7 @@ export function ValuationScreen({ form, makes, models, valuation }: Props) {
   const isEmpty = valuationParamsOf(form) === ''
   return (
     <PageLayout
-      title={valuation ? `Quanto vale: ${valuation.name}` : 'Quanto vale la tua auto'}
+      title={titleOf(form, valuation)}
       description="Quanto vale il tuo veicolo, dai prezzi degli annunci simili: quali sono, e quanto pesa ogni differenza. Senza lasciare l’e-mail."
       canonicalPath={routes.valuation}
       noindex={!isEmpty}
@@ -32,12 +32,17 @@ export function ValuationScreen({ form, makes, models, valuation }: Props) {
               Dai prezzi degli annunci simili: ti mostriamo quali, e quanto pesa ogni differenza. Vale anche per moto, camper e furgoni.
             </p>
           </header>
-          <ValuationFields key={valuationParamsOf(form)} form={form} makes={makes} models={models} />
+          <ValuationFields key={form.category} form={form} makes={makes} models={models} />
           {valuation && <ValuationResult valuation={valuation} sellHref={`${routes.sell}?${valuationParamsOf(form)}`} />}
         </Columns>
       </Container>
     </PageLayout>
   )
+}
+
+function titleOf({ errors }: ValuationForm, valuation: Valuation | null): string {
+  if (Object.keys(errors).length > 0) return 'Quanto vale la tua auto: controlla i dati'
+  return valuation ? `Quanto vale: ${valuation.name}` : 'Quanto vale la tua auto'
 }
 
 const Columns = styled.div`

@@ -21,6 +21,9 @@ export type ValuationForm = {
   errors: Readonly<Partial<Record<ValuationField, string>>>
 }
 
+/** The place of the answer in its page. */
+export const valuationResultId = 'valore'
+
 /** The address that says the same, without empty fields. */
 export function valuationParamsOf({ category, values }: Pick<ValuationForm, 'category' | 'values'>): string {
   const given = valuationFields.flatMap((name): [string, string][] => (values[name] === '' ? [] : [[name, values[name]]]))
