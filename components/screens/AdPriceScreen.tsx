@@ -1,4 +1,6 @@
 import styled from '@emotion/styled'
+import { DrivingRules } from '@/components/ads/DrivingRules'
+import { FiveYearCosts } from '@/components/ads/FiveYearCosts'
 import { NearestAds } from '@/components/ads/NearestAds'
 import { PriceDifference } from '@/components/ads/PriceDifference'
 import { PriceHistory } from '@/components/ads/PriceHistory'
@@ -11,17 +13,22 @@ import { Container } from '@/components/ui/Container'
 import { Link } from '@/components/ui/Link'
 import { adPricePath, routes } from '@/lib/kernel/routes/routes'
 import type { AdPricePage, PriceExplanation } from '@/lib/market/ads/ad-price-page'
+import type { AdUse } from '@/lib/market/ads/ad-use'
 import { euroText, numberText, percentText } from '@/lib/market/catalogue/number-text'
 import type { RatedPrice } from '@/lib/market/price-rating/price-words'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize } from '@/styles/tokens'
 
-type Props = { page: AdPricePage }
+type Props = {
+  page: AdPricePage
+  /** Null where the vehicle is not for sale. */
+  use: AdUse | null
+}
 
 const calendar = new Intl.DateTimeFormat('it-IT', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Rome' })
 
 /** How the estimate of one ad comes about, to the euro, and what the ad has asked since it is watched. */
-export function AdPriceScreen({ page: { card, href, rating, explanation, prices } }: Props) {
+export function AdPriceScreen({ page: { card, href, rating, explanation, prices }, use }: Props) {
   const name = [card.title, card.version].filter(Boolean).join(' ')
   return (
     <PageLayout
@@ -58,6 +65,12 @@ export function AdPriceScreen({ page: { card, href, rating, explanation, prices 
               </Verdict>
               <p>{whyNot(card.priceCents, rating?.verdict === 'unrated' ? rating.why : null)}</p>
             </section>
+          )}
+          {use && (
+            <>
+              <FiveYearCosts use={use} href={href} />
+              <DrivingRules use={use} />
+            </>
           )}
           {prices.length > 0 && (
             <section id="storia">

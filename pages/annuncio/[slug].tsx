@@ -3,6 +3,7 @@ import { LazyAdScreen } from '@/components/screens/LazyAdScreen'
 import { pageProps } from '@/lib/edge/page/page-props.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { adIdOf } from '@/lib/kernel/routes/routes'
+import { withQuery } from '@/lib/kernel/routes/with-query'
 import { isGone } from '@/lib/market/ads/ad'
 import { adCosts } from '@/lib/market/ads/ad-costs.server'
 import { findAdPage } from '@/lib/market/ads/ad-queries.server'
@@ -20,11 +21,6 @@ export const getServerSideProps = pageProps(async ({ db, context, redirect }) =>
   const province = readBuyerProvince(context.query[buyerProvinceParam], page.ad.provinceCode)
   return { page: sendAdPage(page), province, costs: adCosts(page, province.code, new Date()) }
 })
-
-/** What was asked beside the address of the ad is kept. */
-function withQuery(href: string, resolvedUrl: string): string {
-  return href + new URL(resolvedUrl, 'http://localhost').search
-}
 
 export default function AdDetailPage({
   page,

@@ -26,7 +26,8 @@ function jsonColumn(column: PublicColumn): string {
 /** The columns of a `PublicAdJson`, written out once: every page of an ad reads them. */
 export const jsonColumns = publicColumns.map(jsonColumn).join(', ')
 
-async function findPublicAd(db: Db, id: number): Promise<{ ad: PublicAdJson; sellerType: string | null } | undefined> {
+/** Undefined when it has no public page. */
+export async function findPublicAd(db: Db, id: number): Promise<{ ad: PublicAdJson; sellerType: string | null } | undefined> {
   const [row] = await db<(PublicAdJson & { sellerType: string | null })[]>`
     select ${db.unsafe(jsonColumns)}, seller_type from ad where id = ${id}`
   if (!row || !hasPublicPage(row.status)) return undefined

@@ -1,9 +1,14 @@
+import circulation from './tariffs/circulation-limits.json'
+import historic from './tariffs/historic-vehicles.json'
+import licences from './tariffs/licence-limits.json'
 import roadTax from './tariffs/road-tax.json'
 import transfer from './tariffs/transfer.json'
 
 type Version = { validFrom: string; validTo: string | null }
 export type TransferTariff = (typeof transfer)[number]
 export type RoadTaxTariff = (typeof roadTax)[number]
+export type LicenceLimits = (typeof licences)[number]
+export type CirculationLimits = (typeof circulation)[number]
 export type TariffSource = { label: string; url: string }
 
 /** What the province and the public registry ask of a buyer, on a day («2026-11-22»); undefined when no tariff is known for it. */
@@ -13,6 +18,18 @@ export function transferTariffOn(day: string): TransferTariff | undefined {
 
 export function roadTaxTariffOn(day: string): RoadTaxTariff | undefined {
   return validOn(roadTax, day)
+}
+
+export function licenceLimitsOn(day: string): LicenceLimits | undefined {
+  return validOn(licences, day)
+}
+
+export function circulationLimitsOn(day: string): CirculationLimits | undefined {
+  return validOn(circulation, day)
+}
+
+export function historicRulesOn(day: string): (typeof historic)[number] | undefined {
+  return validOn(historic, day)
 }
 
 export function validOn<T extends Version>(versions: readonly T[], day: string): T | undefined {

@@ -3,8 +3,10 @@ import { AdPriceScreen } from '@/components/screens/AdPriceScreen'
 import { pageProps } from '@/lib/edge/page/page-props.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { adIdOf, adPricePath } from '@/lib/kernel/routes/routes'
+import { withQuery } from '@/lib/kernel/routes/with-query'
 import { isGone } from '@/lib/market/ads/ad'
 import { findAdPrice } from '@/lib/market/ads/ad-price-page.server'
+import { findAdUse } from '@/lib/market/ads/ad-use.server'
 
 export const getServerSideProps = pageProps(async ({ db, context, redirect }) => {
   const slug = String(context.params?.['slug'] ?? '')
@@ -12,10 +14,10 @@ export const getServerSideProps = pageProps(async ({ db, context, redirect }) =>
   const page = id === undefined ? undefined : await findAdPrice(db, id)
   if (!page) throw new AppError('notFound')
   if (isGone(page, new Date())) throw new AppError('gone')
-  if (page.href !== `/annuncio/${slug}`) redirect(adPricePath(page.href), 'permanent')
-  return { page }
+  if (page.href !== `/annuncio/${slug}`) redirect(withQuery(adPricePath(page.href), context.resolvedUrl), 'permanent')
+  return { page, use: await findAdUse(db, page.card.id, context.query, new Date()) }
 })
 
-export default function AdPricePage({ page }: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <AdPriceScreen page={page} />
+export default function AdPricePage({ page, use }: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  return <AdPriceScreen page={page} use={use} />
 }

@@ -1,0 +1,53 @@
+import type { Db } from '@/lib/kernel/db/db.server'
+import { provinces } from '@/lib/market/places/place'
+import { worthOverYears } from '@/lib/market/price-rating/worth-over-years.server'
+import { buyerProvinceParam } from '@/lib/market/running-costs/buyer-province'
+import { circulationOf } from '@/lib/market/running-costs/circulation'
+import { energyUse, type LikeConsumption } from '@/lib/market/running-costs/energy-use'
+import { fiveYearCosts } from '@/lib/market/running-costs/five-year-costs'
+import { historicAnswer } from '@/lib/market/running-costs/historic-vehicle'
+import { licencesFor } from '@/lib/market/running-costs/licences'
+import { readBuyerProvince } from '@/lib/market/running-costs/read-buyer-province'
+import { readVehicleUse } from '@/lib/market/running-costs/read-vehicle-use'
+import { italianDay } from './ad-costs.server'
+import type { PublicAdJson } from './ad-page'
+import { findPublicAd } from './ad-queries.server'
+import type { AdUse } from './ad-use'
+
+const years = 5
+/** Fewer ads say little of what an engine uses. */
+const adsForMedian = 8
+
+type Given = Readonly<Partial<Record<string, string | string[]>>>
+
+/** What it takes to have and to drive the vehicle of an ad, for whoever says so much of themselves in the address; null where it is not for sale. */
+export async function findAdUse(db: Db, id: number, given: Given, now: Date): Promise<AdUse | null> {
+  const ad = (await findPublicAd(db, id))?.ad
+  if (ad?.status !== 'published' || ad.offerType === 'noleggio') return null
+  const province = readBuyerProvince(given[buyerProvinceParam], ad.provinceCode)
+  const { form, use } = readVehicleUse(given)
+  const day = italianDay(now)
+  const isTowed = ad.body === 'caravan' || ad.body === 'roulotte'
+  const needsMedian = use.consumption === null && ad.consumptionL100km === null
+  const [worth, like] = await Promise.all([worthOverYears(db, id, years, use.kmAYear), needsMedian ? medianConsumption(db, ad) : null])
+  const energy = isTowed ? null : energyUse(ad, like, use.consumption)
+  return {
+    province: { ...province, name: provinces[province.code ?? '']?.name ?? null },
+    form,
+    energy: energy && { name: energy.name, unit: energy.unit },
+    fiveYears: fiveYearCosts({ vehicle: ad, energy, worth, provinceCode: province.code, day }, use),
+    licences: licencesFor(ad, day),
+    circulation: isTowed ? null : circulationOf(ad, province.code, day),
+    historic: historicAnswer(ad, day),
+  }
+}
+
+/** What other ads of the same model, fuel and power declare; null where too few do. */
+async function medianConsumption(db: Db, { category, make, model, fuel, powerKw }: PublicAdJson): Promise<LikeConsumption | null> {
+  if (model === null || fuel === null || powerKw === null) return null
+  const [row] = await db<{ l100km: number | null; ads: number }[]>`
+    select percentile_cont(0.5) within group (order by consumption_l_100km) as l100km, count(*)::int as ads
+    from ad where status = 'published' and category = ${category} and make = ${make} and model = ${model} and fuel = ${fuel}
+      and power_kw = ${powerKw} and consumption_l_100km > 0`
+  return row && row.l100km !== null && row.ads >= adsForMedian ? { l100km: row.l100km, ads: row.ads } : null
+}

@@ -1,0 +1,19 @@
+import type { BuyerProvince } from '@/lib/market/running-costs/buyer-province'
+import type { CirculationAnswer } from '@/lib/market/running-costs/circulation'
+import type { FiveYearCosts } from '@/lib/market/running-costs/five-year-costs'
+import type { HistoricAnswer } from '@/lib/market/running-costs/historic-vehicle'
+import type { LicenceAnswers } from '@/lib/market/running-costs/licences'
+import type { UseForm } from '@/lib/market/running-costs/vehicle-use'
+
+/** What it takes to have and to drive the vehicle of an ad. JSON-serialisable. */
+export type AdUse = {
+  /** The name of the province, where one is known. */
+  province: BuyerProvince & { name: string | null }
+  form: UseForm
+  /** What its energy is called, and by what it is sold; null for what has no engine. */
+  energy: { name: string; unit: string } | null
+  fiveYears: FiveYearCosts
+  licences: LicenceAnswers | null
+  circulation: CirculationAnswer | null
+  historic: HistoricAnswer | null
+}
