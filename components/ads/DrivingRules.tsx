@@ -1,21 +1,19 @@
 import styled from '@emotion/styled'
 import type { AdUse } from '@/lib/market/ads/ad-use'
 import type { CirculationAnswer } from '@/lib/market/running-costs/circulation'
-import type { LicenceAnswer } from '@/lib/market/running-costs/licences'
-import type { TariffSource } from '@/lib/market/running-costs/tariffs'
+import { licenceWords } from '@/lib/market/running-costs/licence-words'
 import { licenceRulesId } from '@/lib/market/running-costs/vehicle-use'
 import { color, fontSize, radius } from '@/styles/tokens'
+import { SourceLinks } from './SourceLinks'
 
 type Props = { use: Pick<AdUse, 'licences' | 'circulation' | 'historic'> }
 
-const licenceWords: Readonly<Record<LicenceAnswer['answer'], string>> = { yes: 'sì', no: 'no', unknown: 'non indicato' }
 const circulationWords: Readonly<Record<CirculationAnswer['answer'], string>> = {
   limited: 'con limiti',
   check: 'da verificare',
   none: 'nessun limite che conosciamo',
   unknown: 'non indicato',
 }
-const calendar = new Intl.DateTimeFormat('it-IT', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Rome' })
 
 /** By which licences it may be driven, where it may not go, and what its age changes. */
 export function DrivingRules({ use: { licences, circulation, historic } }: Props) {
@@ -35,7 +33,9 @@ export function DrivingRules({ use: { licences, circulation, historic } }: Props
               </div>
             ))}
           </Licences>
-          <Checked {...licences} />
+          <small>
+            <SourceLinks of="Regole verificate" {...licences} />
+          </small>
         </Rule>
       )}
       {circulation && (
@@ -44,34 +44,21 @@ export function DrivingRules({ use: { licences, circulation, historic } }: Props
           {circulation.sentences.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
-          <Checked {...circulation} />
+          <small>
+            <SourceLinks of="Regole verificate" {...circulation} />
+          </small>
         </Rule>
       )}
       {historic && (
         <Rule>
           <h3>Veicolo storico</h3>
           <p>{historic.sentence}</p>
-          <Checked {...historic} />
+          <small>
+            <SourceLinks of="Regole verificate" {...historic} />
+          </small>
         </Rule>
       )}
     </section>
-  )
-}
-
-function Checked({ sources, checkedOn }: { sources: readonly TariffSource[]; checkedOn: string }) {
-  return (
-    <small>
-      Regole verificate il {calendar.format(new Date(checkedOn))}:{' '}
-      {sources.map(({ label, url }, place) => (
-        <span key={label}>
-          {place > 0 && ', '}
-          <a href={url} rel="noreferrer">
-            {label}
-          </a>
-        </span>
-      ))}
-      .
-    </small>
   )
 }
 

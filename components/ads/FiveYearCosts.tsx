@@ -6,6 +6,7 @@ import { fiveYearsId } from '@/lib/market/running-costs/vehicle-use'
 import { color, font, fontSize } from '@/styles/tokens'
 import { FiveYearChart } from './FiveYearChart'
 import { FiveYearTable } from './FiveYearTable'
+import { SourceLinks } from './SourceLinks'
 import { VehicleUseForm } from './VehicleUseForm'
 
 type Props = { use: AdUse; href: string }
@@ -39,14 +40,16 @@ export function FiveYearCosts({ use, href }: Props) {
       <FiveYearTable costs={fiveYears} />
       <Note>
         Stima a prezzi e tariffe di oggi, per {numberText(fiveYears.kmAYear)} km l’anno. Non contiamo passaggio di proprietà, parcheggi,
-        pedaggi, multe, riparazioni impreviste e interessi di un finanziamento.
+        pedaggi, multe, riparazioni impreviste e interessi di un finanziamento.{' '}
+        <SourceLinks of="Tariffe del bollo verificate" sources={fiveYears.sources} checkedOn={fiveYears.checkedOn} />
       </Note>
     </section>
   )
 }
 
-function leadText({ paidEuro, totalEuro, isDepreciationKnown }: Costs): string {
-  const paid = paidEuro === 0 ? '' : `Di tasca escono ${euro(paidEuro)}. `
+function leadText({ paidEuro, totalEuro, isDepreciationKnown, missing }: Costs): string {
+  const known = missing.length > 0 ? 'Per quello che sappiamo, di tasca' : 'Di tasca'
+  const paid = paidEuro === 0 ? '' : `${known} escono ${euro(paidEuro)}. `
   const lost = totalEuro - paidEuro
   if (!isDepreciationKnown) return `${paid}Quanto valore perde non lo stimiamo.`
   return `${paid}${paidEuro === 0 ? '' : 'Altri '}${euro(lost)} sono valore che il veicolo perde: li senti quando lo rivendi.`

@@ -81,9 +81,10 @@ const Scroll = styled.section`
   th:first-of-type { text-align: left; }
   tbody th { font-weight: 500; }
   tfoot th, tfoot td { font-weight: 700; }
-  td[colspan] { color: ${color.textMuted}; }
+  td[colspan] { text-align: left; color: ${color.textMuted}; }
 `
 const Key = styled.svg`
+  display: inline-block;
   width: 14px;
   height: 14px;
   margin-right: 8px;

@@ -1,23 +1,32 @@
 import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
 import { fieldStyle } from '@/components/ui/FieldFrame'
+import { adPricePath } from '@/lib/kernel/routes/routes'
 import { euroText, exactEuroText } from '@/lib/market/catalogue/number-text'
 import { type BuyerProvince, buyerProvinceParam, maxProvinceLength } from '@/lib/market/running-costs/buyer-province'
 import type { CostLine } from '@/lib/market/running-costs/cost-line'
 import type { PurchaseCosts as Costs } from '@/lib/market/running-costs/purchase-costs'
+import { fiveYearsId, licenceRulesId } from '@/lib/market/running-costs/vehicle-use'
 import { maxWidth } from '@/styles/media'
 import { color, font, fontSize, radius } from '@/styles/tokens'
 import { NewDriverNote } from './NewDriverNote'
+import { SourceLinks } from './SourceLinks'
 
-type Props = { href: string; costs: Costs | null; province: BuyerProvince }
+type Props = {
+  href: string
+  costs: Costs | null
+  province: BuyerProvince
+  /** «A1 no, A2 sì, A sì». */
+  licences: string | null
+}
 
 const id = 'quanto-costa'
 const errorId = 'provincia-errore'
-const calendar = new Intl.DateTimeFormat('it-IT', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Rome' })
 
 /** What a buyer pays besides the price, in the province where they live. A plain form: the server works it out. */
-export function PurchaseCosts({ href, costs, province }: Props) {
+export function PurchaseCosts({ href, costs, province, licences }: Props) {
   const address = `${href}#${id}`
+  const more = `${adPricePath(href)}${costs ? `?${buyerProvinceParam}=${costs.province.code}` : ''}`
   return (
     <OnScreen id={id}>
       <h2>Quanto costa davvero, oggi</h2>
@@ -43,6 +52,19 @@ export function PurchaseCosts({ href, costs, province }: Props) {
         <Wrong id={errorId}>Non conosciamo la provincia «{province.unknown}»: scrivi il nome o la sigla, per esempio Milano o MI.</Wrong>
       )}
       {costs && <Sum costs={costs} />}
+      {licences !== null && (
+        <More>
+          Patente: <b>{licences}</b>.{' '}
+          <a href={`${more}#${licenceRulesId}`} rel="nofollow">
+            Perché, e dove circola
+          </a>
+        </More>
+      )}
+      <More>
+        <a href={`${more}#${fiveYearsId}`} rel="nofollow">
+          Quanto costa in 5 anni
+        </a>
+      </More>
     </OnScreen>
   )
 }
@@ -63,17 +85,8 @@ function Sum({ costs }: { costs: Costs }) {
         {without} <strong>{euroText(totalCents)}</strong>
       </Total>
       <Note>
-        Stima: imposte e tariffe possono cambiare. Assicurazione e compenso di un’agenzia esclusi.
-        {checkedOn !== null && ` Tariffe verificate il ${calendar.format(new Date(checkedOn))}: `}
-        {sources.map(({ label, url }, place) => (
-          <span key={label}>
-            {place > 0 && ', '}
-            <a href={url} rel="noreferrer">
-              {label}
-            </a>
-          </span>
-        ))}
-        .
+        Stima: imposte e tariffe possono cambiare. Assicurazione e compenso di un’agenzia esclusi.{' '}
+        <SourceLinks of="Tariffe verificate" sources={sources} checkedOn={checkedOn} />
       </Note>
       {newDriver && <NewDriverNote answer={newDriver} />}
     </>
@@ -139,4 +152,7 @@ const Note = styled.p`
   margin-top: 12px;
   color: ${color.textMuted};
   font-size: ${fontSize.base};
+`
+const More = styled.p`
+  margin-top: 12px;
 `

@@ -16,6 +16,7 @@ import type { AdPricePage, PriceExplanation } from '@/lib/market/ads/ad-price-pa
 import type { AdUse } from '@/lib/market/ads/ad-use'
 import { euroText, numberText, percentText } from '@/lib/market/catalogue/number-text'
 import type { RatedPrice } from '@/lib/market/price-rating/price-words'
+import { fiveYearsId, licenceRulesId } from '@/lib/market/running-costs/vehicle-use'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize } from '@/styles/tokens'
 
@@ -32,7 +33,7 @@ export function AdPriceScreen({ page: { card, href, rating, explanation, prices 
   const name = [card.title, card.version].filter(Boolean).join(' ')
   return (
     <PageLayout
-      title={`${card.title}: il prezzo, spiegato`}
+      title={titleOf(card.title, use)}
       description={`Come si arriva alla stima per questo annuncio di ${name}: gli annunci simili, le differenze in euro e la storia del prezzo.`}
       canonicalPath={adPricePath(href)}
       noindex
@@ -55,11 +56,22 @@ export function AdPriceScreen({ page: { card, href, rating, explanation, prices 
               ))}
               {card.place !== null && ` · ${card.place}`}
             </p>
+            <Index aria-label="In questa pagina">
+              <a href="#stima">La stima</a>
+              {use && (
+                <>
+                  {use.isTransferred && <a href={`${href}#quanto-costa`}>Quanto costa oggi</a>}
+                  <a href={`#${fiveYearsId}`}>In 5 anni</a>
+                  <a href={`#${licenceRulesId}`}>Patente e circolazione</a>
+                </>
+              )}
+              {prices.length > 0 && <a href="#storia">La storia del prezzo</a>}
+            </Index>
           </header>
           {rating !== null && rating.verdict !== 'unrated' && card.priceCents !== null ? (
             <Rated askedCents={card.priceCents} rating={rating} explanation={explanation} />
           ) : (
-            <section>
+            <section id="stima">
               <Verdict>
                 <PriceVerdict verdict="unrated" />
               </Verdict>
@@ -76,6 +88,9 @@ export function AdPriceScreen({ page: { card, href, rating, explanation, prices 
             <section id="storia">
               <h2>La storia del prezzo</h2>
               <PriceHistory prices={prices} />
+              <Muted>
+                Osserviamo questo annuncio dal {calendar.format(new Date(prices[0]?.recordedAt ?? 0))}. Prima di allora non sappiamo.
+              </Muted>
             </section>
           )}
           <p>
@@ -88,6 +103,11 @@ export function AdPriceScreen({ page: { card, href, rating, explanation, prices 
   )
 }
 
+function titleOf(vehicle: string, use: AdUse | null): string {
+  const isFaulty = use !== null && (use.province.unknown !== null || Object.keys(use.form.errors).length > 0)
+  return isFaulty ? `${vehicle}: controlla i dati` : `${vehicle}: il prezzo, spiegato`
+}
+
 function whyNot(priceCents: number | null, why: string | null): string {
   if (priceCents === null) return 'Senza un prezzo non c’è confronto.'
   return why === null ? 'La stima di questo annuncio si aggiorna: riprova fra qualche minuto.' : `Non diciamo se il prezzo è buono: ${why}.`
@@ -97,7 +117,7 @@ function Rated({ askedCents, rating, explanation }: { askedCents: number; rating
   const estimate = euroText(rating.estimateEuro * 100)
   return (
     <>
-      <section>
+      <section id="stima">
         <Verdict>
           <PriceVerdict verdict={rating.verdict} />
           <span>
@@ -114,7 +134,7 @@ function Rated({ askedCents, rating, explanation }: { askedCents: number; rating
               <li>danni, fermo amministrativo, chilometri (visura PRA e ultima revisione)</li>
               <li>che il prezzo valga in contanti, senza finanziamento</li>
             </ul>
-            <p>Non mandare acconti.</p>
+            <p>Non mandare acconti. Se qualcosa non torna, segnala l’annuncio dalla sua pagina.</p>
           </Advice>
         )}
         {explanation && (
@@ -180,6 +200,13 @@ const Text = styled.div`
   h1 { font-size: ${fontSize.xl4}; }
   h2 { margin-bottom: 12px; font-size: ${fontSize.xl2}; }
   section { min-width: 0; }
+`
+const Index = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 20px;
+  margin-top: 12px;
+  a { display: inline-flex; align-items: center; min-height: 44px; font-weight: 600; }
 `
 const Verdict = styled.p`
   display: flex;

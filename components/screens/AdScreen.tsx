@@ -53,13 +53,15 @@ type Props = {
   /** Null where nothing can be said: no price, a rental, a new vehicle, no province. */
   costs: Costs | null
   province: BuyerProvince
+  /** By which licences it may be driven, «A1 no, A2 sì, A sì». */
+  licences: string | null
   siteUrl: string
   /** Whoever is logged in. */
   sender: KnownSender | null
 }
 
 /** One ad: what it is, what it costs and why, who sells it, and others like it. */
-export function AdScreen({ sent, costs, province, siteUrl, sender }: Props) {
+export function AdScreen({ sent, costs, province, licences, siteUrl, sender }: Props) {
   const page = readAdPage(sent)
   const { ad, title, rating, dealer, contact } = page
   const { csrf } = useContext(CurrentUserContext)
@@ -125,7 +127,9 @@ export function AdScreen({ sent, costs, province, siteUrl, sender }: Props) {
                   href={rating.verdict === 'unrated' ? routes.priceMethod : adPricePath(page.href)}
                 />
               )}
-              {hasTransferCosts(ad) && !page.unavailable && <PurchaseCosts href={page.href} costs={costs} province={province} />}
+              {hasTransferCosts(ad) && !page.unavailable && (
+                <PurchaseCosts href={page.href} costs={costs} province={province} licences={licences} />
+              )}
               <AdSections page={page} />
             </Main>
             <Side>

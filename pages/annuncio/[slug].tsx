@@ -5,10 +5,11 @@ import { AppError } from '@/lib/kernel/errors/app-error'
 import { adIdOf } from '@/lib/kernel/routes/routes'
 import { withQuery } from '@/lib/kernel/routes/with-query'
 import { isGone } from '@/lib/market/ads/ad'
-import { adCosts } from '@/lib/market/ads/ad-costs.server'
+import { adCosts, italianDay } from '@/lib/market/ads/ad-costs.server'
 import { findAdPage } from '@/lib/market/ads/ad-queries.server'
 import { sendAdPage } from '@/lib/market/ads/sent-ad-page'
 import { buyerProvinceParam } from '@/lib/market/running-costs/buyer-province'
+import { licenceText } from '@/lib/market/running-costs/licences'
 import { readBuyerProvince } from '@/lib/market/running-costs/read-buyer-province'
 
 export const getServerSideProps = pageProps(async ({ db, context, redirect }) => {
@@ -19,16 +20,25 @@ export const getServerSideProps = pageProps(async ({ db, context, redirect }) =>
   if (isGone(page.ad, new Date())) throw new AppError('gone')
   if (page.href !== `/annuncio/${slug}`) redirect(withQuery(page.href, context.resolvedUrl), 'permanent')
   const province = readBuyerProvince(context.query[buyerProvinceParam], page.ad.provinceCode)
-  return { page: sendAdPage(page), province, costs: adCosts(page, province.code, new Date()) }
+  const now = new Date()
+  return {
+    page: sendAdPage(page),
+    province,
+    costs: adCosts(page, province.code, now),
+    licences: licenceText(page.ad, italianDay(now)),
+  }
 })
 
 export default function AdDetailPage({
   page,
   province,
   costs,
+  licences,
   siteUrl,
   userProfile,
 }: InferGetServerSidePropsType<typeof getServerSideProps>) {
   const sender = userProfile && { name: userProfile.displayName, email: userProfile.email, phone: userProfile.phone }
-  return <LazyAdScreen key={page.href} sent={page} costs={costs} province={province} siteUrl={siteUrl} sender={sender} />
+  return (
+    <LazyAdScreen key={page.href} sent={page} costs={costs} province={province} licences={licences} siteUrl={siteUrl} sender={sender} />
+  )
 }

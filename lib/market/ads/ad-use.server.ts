@@ -9,6 +9,7 @@ import { historicAnswer } from '@/lib/market/running-costs/historic-vehicle'
 import { licencesFor } from '@/lib/market/running-costs/licences'
 import { readBuyerProvince } from '@/lib/market/running-costs/read-buyer-province'
 import { readVehicleUse } from '@/lib/market/running-costs/read-vehicle-use'
+import { hasTransferCosts } from './ad'
 import { italianDay } from './ad-costs.server'
 import type { PublicAdJson } from './ad-page'
 import { findPublicAd } from './ad-queries.server'
@@ -32,6 +33,7 @@ export async function findAdUse(db: Db, id: number, given: Given, now: Date): Pr
   const [worth, like] = await Promise.all([worthOverYears(db, id, years, use.kmAYear), needsMedian ? medianConsumption(db, ad) : null])
   const energy = isTowed ? null : energyUse(ad, like, use.consumption)
   return {
+    isTransferred: hasTransferCosts(ad),
     province: { ...province, name: provinces[province.code ?? '']?.name ?? null },
     form,
     energy: energy && { name: energy.name, unit: energy.unit },

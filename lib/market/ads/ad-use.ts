@@ -7,6 +7,8 @@ import type { UseForm } from '@/lib/market/running-costs/vehicle-use'
 
 /** What it takes to have and to drive the vehicle of an ad. JSON-serialisable. */
 export type AdUse = {
+  /** Whether a buyer pays for having it put into their name. */
+  isTransferred: boolean
   /** The name of the province, where one is known. */
   province: BuyerProvince & { name: string | null }
   form: UseForm

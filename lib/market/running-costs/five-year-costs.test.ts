@@ -101,6 +101,7 @@ test('a region with a tariff of its own, no province, and a day without tariffs 
   expect(row('tax', { provinceCode: 'RM' })?.how).toContain('Tariffa regionale (Lazio)')
   expect(row('tax', { provinceCode: null })?.how).toBe('Scrivi la tua provincia.')
   expect(row('tax', { day: '2024-12-31' })?.totalEuro).toBeNull()
+  expect([costsOf().checkedOn, costsOf({ day: '2024-12-31' }).checkedOn]).toEqual(['2026-11-21', null])
 })
 
 test('a motorbike pays its own tax, a camper and a historic car have none that we know', () => {

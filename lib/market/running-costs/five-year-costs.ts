@@ -4,7 +4,7 @@ import type { CostLine } from './cost-line'
 import type { CostedVehicle } from './costed-vehicle'
 import type { EnergyUse } from './energy-use'
 import { roadTax, roadTaxSurcharge } from './road-tax'
-import { type RoadTaxTariff, roadTaxTariffOn } from './tariffs'
+import { type RoadTaxTariff, roadTaxTariffOn, type TariffSource } from './tariffs'
 import type { VehicleUse } from './vehicle-use'
 
 const yearsAhead = [0, 1, 2, 3, 4] as const
@@ -35,6 +35,9 @@ export type FiveYearCosts = {
   isDepreciationKnown: boolean
   /** The labels of what is not in the total, or not in all of its years. */
   missing: string[]
+  /** Of the tariffs. */
+  sources: TariffSource[]
+  checkedOn: string | null
 }
 export type FiveYearFacts = {
   vehicle: CostedVehicle
@@ -47,6 +50,7 @@ export type FiveYearFacts = {
 
 /** Throws nothing: a year of which nothing is known stands without an amount, and the total says so. */
 export function fiveYearCosts({ vehicle, energy, worth, provinceCode, day }: FiveYearFacts, use: VehicleUse): FiveYearCosts {
+  const tariff = roadTaxTariffOn(day)
   const costs = [
     ...(energy ? [energyCost(energy, use)] : []),
     typedCost('insurance', 'Assicurazione', use.insuranceEuro, 'Dipende da chi guida: non la stimiamo.'),
@@ -56,7 +60,7 @@ export function fiveYearCosts({ vehicle, energy, worth, provinceCode, day }: Fiv
       use.maintenanceEuro,
       'Tagliandi, gomme, freni e revisione: non abbiamo una fonte, non la stimiamo.',
     ),
-    taxCost(vehicle, provinceCode, day),
+    taxCost(vehicle, provinceCode, day, tariff),
     depreciation(worth, use.kmAYear),
   ]
   const yearsEuro = yearsAhead.map((year) => sum(costs.map(({ euro }) => euro[year] ?? 0)))
@@ -72,6 +76,8 @@ export function fiveYearCosts({ vehicle, energy, worth, provinceCode, day }: Fiv
     paidEuro: sum(costs.map(({ kind, totalEuro }) => (kind === 'depreciation' ? 0 : (totalEuro ?? 0)))),
     isDepreciationKnown: costs.some(({ kind, totalEuro }) => kind === 'depreciation' && totalEuro !== null),
     missing: costs.filter(({ euro }) => euro.includes(null)).map(missingText),
+    sources: tariff?.sources ?? [],
+    checkedOn: tariff?.checkedOn ?? null,
   }
 }
 
@@ -119,8 +125,7 @@ function typedCost(kind: YearlyCost['kind'], label: string, euro: number | null,
 }
 
 /** Each year at the age the vehicle then has, by the tariff of today. */
-function taxCost(vehicle: CostedVehicle, provinceCode: string | null, day: string): YearlyCost {
-  const tariff = roadTaxTariffOn(day)
+function taxCost(vehicle: CostedVehicle, provinceCode: string | null, day: string, tariff: RoadTaxTariff | undefined): YearlyCost {
   if (!tariff)
     return row(
       'tax',

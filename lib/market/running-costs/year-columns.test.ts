@@ -20,7 +20,7 @@ test('columns stack what is known from zero, and the axis has round amounts', ()
 test.each([
   { highest: 3, ticks: [0, 1, 2, 3] },
   { highest: 0, ticks: [0, 1] },
-  { highest: 20_000, ticks: [0, 10_000, 20_000] },
+  { highest: 20_000, ticks: [0, 5_000, 10_000, 15_000, 20_000] },
 ])('an axis up to $highest has the ticks $ticks', ({ highest, ticks }) => {
   expect(columnsOf({ costs: [], yearsEuro: [highest] }).ticks).toEqual(ticks)
 })

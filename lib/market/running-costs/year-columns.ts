@@ -12,7 +12,7 @@ export type YearColumns = {
 export function columnsOf({ costs, yearsEuro }: Pick<FiveYearCosts, 'costs' | 'yearsEuro'>): YearColumns {
   const columns = yearsEuro.map((totalEuro, year) => ({ totalEuro, parts: stack(costs, year) }))
   const highest = Math.max(1, ...yearsEuro)
-  const step = roundStep(highest / 3)
+  const step = roundStep(highest / 4)
   const ticks = Array.from({ length: Math.floor(highest / step) + 1 }, (_, place) => place * step)
   return { columns, ticks, top: highest }
 }

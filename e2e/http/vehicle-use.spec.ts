@@ -1,0 +1,100 @@
+import { adIdOf, adPricePath } from '@/lib/kernel/routes/routes'
+import { insertAd } from '../market'
+import { expect, test } from '../test'
+
+/** What a reader sees of the page, without markup. */
+function textOf(html: string): string {
+  return html
+    .replace(/<!-- -->/g, '')
+    .replace(/<(script|style)[^>]*>.*?<\/\1>/gs, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&nbsp;|\u00a0/g, ' ')
+    .replace(/\s+/g, ' ')
+}
+
+test('the address alone says how a vehicle is used, and the page answers with bars, a table and what is not in the sum', async ({
+  request,
+  market,
+}) => {
+  const address = `${adPricePath(market.adHref)}?${new URLSearchParams({
+    km_anno: '20.000',
+    provincia: 'MI',
+    consumo: '5',
+    prezzo_carburante: '2',
+    assicurazione: '600',
+  }).toString()}`
+  const answer = await request.get(address)
+  expect(answer.status()).toBe(200)
+  const body = await answer.text()
+  expect(body).toContain('role="img" aria-label="Costo di ogni anno: 1º anno')
+  const said = textOf(body)
+  expect(said).toContain('Costo per anno, in euro, a 20.000 km l’anno')
+  expect(said).toMatch(/2\.000 2\.000 2\.000 2\.000 2\.000 10\.000/)
+  expect(said).toMatch(/Assicurazione 600 600 600 600 600 3\.000/)
+  expect(said).toMatch(/Non è nel totale: .*manutenzione/)
+  expect(said).toMatch(/Patente B: sì/)
+  expect(body).toContain('noindex')
+})
+
+for (const km of ['0', '500.000', 'tanti'])
+  test(`«${km}» kilometres a year stay in the field beside their fault, and the sum goes on with the usual ones`, async ({
+    request,
+    market,
+  }) => {
+    const answer = await request.get(`${adPricePath(market.adHref)}?${new URLSearchParams({ km_anno: km }).toString()}`)
+    expect(answer.status()).toBe(200)
+    const body = await answer.text()
+    expect(body).toContain(`value="${km}"`)
+    expect(textOf(body)).toContain('Scrivi un numero fra 1.000 e 100.000')
+    expect(textOf(body)).toContain('a 15.000 km l’anno')
+    expect(body).toMatch(/<title[^>]*>[^<]*controlla i dati/)
+  })
+
+test('the page of an ad says the licence and leads to the rest with the buyer’s province', async ({ request, market }) => {
+  const body = await (await request.get(`${market.adHref}?provincia=TO`)).text()
+  expect(textOf(body)).toMatch(/Patente: B sì ?\./)
+  expect(body).toMatch(/href="\/annuncio\/[^"]*\/prezzo\?provincia=TO#cinque-anni"/)
+})
+
+test('what was asked survives the redirect to the address of the ad', async ({ request, market }) => {
+  const id = adIdOf(market.adHref) ?? 0
+  const answer = await request.get(`/annuncio/x-${id}/prezzo?km_anno=20.000`, { maxRedirects: 0 })
+  expect(answer.status()).toBe(308)
+  expect(answer.headers()['location']).toMatch(/\/prezzo\?km_anno=20\.000$/)
+})
+
+const vehicles = [
+  {
+    name: 'an electric car',
+    columns: { fuel: 'elettrica', battery_kwh: 52, range_km: 400, power_kw: 80 },
+    says: ['Elettricità', '13 kWh/100 km'],
+  },
+  { name: 'a plug-in', columns: { fuel: 'plug-in', consumption_l_100km: 1.4, power_kw: 110 }, says: ['l’elettricità non è contata'] },
+  { name: 'a car without consumption', columns: { fuel: 'diesel' }, says: ['Consumo non indicato', 'Circolazione: non indicato'] },
+  {
+    name: 'a motorbike',
+    columns: { category: 'moto-e-scooter', make: 'honda', power_kw: 35, kerb_mass_kg: 180, displacement_cc: 471 },
+    says: ['A1: no', 'A2: sì', 'A: sì'],
+  },
+  { name: 'a heavy camper', columns: { category: 'caravan-e-camper', make: 'hymer', gross_mass_kg: 4_400 }, says: ['B: no', 'C1: sì'] },
+  {
+    name: 'a historic car',
+    columns: { offer_type: 'epoca', construction_year: 1970, first_registration: '1970-05-01' },
+    says: ['Veicolo storico', 'Da 30 anni'],
+  },
+]
+for (const { name, columns, says } of vehicles)
+  test(`${name} has a page of costs and rules`, async ({ request, market }) => {
+    const id = await insertAd(market.db, columns)
+    const said = textOf(await (await request.get(`/annuncio/x-${id}/prezzo`)).text())
+    await market.db`delete from ad where id = ${id}`
+    for (const part of says) expect(said).toContain(part)
+  })
+
+test('whatever robots send, the page stays a page', async ({ request, market }) => {
+  for (const text of ['%00', 'x'.repeat(3_000), '<script>', '__proto__', '9'.repeat(400), '１９', 'NaN', '1e9', '-1'])
+    for (const name of ['km_anno', 'consumo', 'prezzo_carburante', 'assicurazione', 'manutenzione', 'provincia'])
+      expect((await request.get(`${adPricePath(market.adHref)}?${new URLSearchParams({ [name]: text }).toString()}`)).status(), name).toBe(
+        200,
+      )
+})
