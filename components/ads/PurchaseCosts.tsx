@@ -6,7 +6,7 @@ import { euroText, exactEuroText } from '@/lib/market/catalogue/number-text'
 import { type BuyerProvince, buyerProvinceParam, maxProvinceLength } from '@/lib/market/running-costs/buyer-province'
 import type { CostLine } from '@/lib/market/running-costs/cost-line'
 import type { PurchaseCosts as Costs } from '@/lib/market/running-costs/purchase-costs'
-import { fiveYearsId, licenceRulesId } from '@/lib/market/running-costs/vehicle-use'
+import { fiveYearsId } from '@/lib/market/running-costs/vehicle-use'
 import { maxWidth } from '@/styles/media'
 import { color, font, fontSize, radius } from '@/styles/tokens'
 import { NewDriverNote } from './NewDriverNote'
@@ -26,7 +26,7 @@ const errorId = 'provincia-errore'
 /** What a buyer pays besides the price, in the province where they live. A plain form: the server works it out. */
 export function PurchaseCosts({ href, costs, province, licences }: Props) {
   const address = `${href}#${id}`
-  const more = `${adPricePath(href)}${costs ? `?${buyerProvinceParam}=${costs.province.code}` : ''}`
+  const more = `${adPricePath(href)}${costs ? `?${buyerProvinceParam}=${costs.province.code}` : ''}#${fiveYearsId}`
   return (
     <OnScreen id={id}>
       <h2>Quanto costa davvero, oggi</h2>
@@ -52,17 +52,10 @@ export function PurchaseCosts({ href, costs, province, licences }: Props) {
         <Wrong id={errorId}>Non conosciamo la provincia «{province.unknown}»: scrivi il nome o la sigla, per esempio Milano o MI.</Wrong>
       )}
       {costs && <Sum costs={costs} />}
-      {licences !== null && (
-        <More>
-          Patente: <b>{licences}</b>.{' '}
-          <a href={`${more}#${licenceRulesId}`} rel="nofollow">
-            Perché, e dove circola
-          </a>
-        </More>
-      )}
       <More>
-        <a href={`${more}#${fiveYearsId}`} rel="nofollow">
-          Quanto costa in 5 anni
+        {licences !== null && `Patente: ${licences}. `}
+        <a href={more} rel="nofollow">
+          Costo in 5 anni, patenti e circolazione
         </a>
       </More>
     </OnScreen>
