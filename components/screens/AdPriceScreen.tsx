@@ -1,5 +1,7 @@
 import styled from '@emotion/styled'
+import { DaysOnSale } from '@/components/ads/DaysOnSale'
 import { DrivingRules } from '@/components/ads/DrivingRules'
+import { Figure, FigureList } from '@/components/ads/FigureList'
 import { FiveYearCosts } from '@/components/ads/FiveYearCosts'
 import { NearestAds } from '@/components/ads/NearestAds'
 import { PriceDifference } from '@/components/ads/PriceDifference'
@@ -17,19 +19,20 @@ import type { AdUse } from '@/lib/market/ads/ad-use'
 import { euroText, numberText, percentText } from '@/lib/market/catalogue/number-text'
 import type { RatedPrice } from '@/lib/market/price-rating/price-words'
 import { fiveYearsId, licenceRulesId } from '@/lib/market/running-costs/vehicle-use'
-import { maxWidth } from '@/styles/media'
 import { color, fontSize } from '@/styles/tokens'
 
 type Props = {
   page: AdPricePage
   /** Null where the vehicle is not for sale. */
   use: AdUse | null
+  /** How long half of the ads of its model have been online; null where they are too few. */
+  othersDaysOnline: number | null
 }
 
 const calendar = new Intl.DateTimeFormat('it-IT', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Rome' })
 
 /** How the estimate of one ad comes about, to the euro, and what the ad has asked since it is watched. */
-export function AdPriceScreen({ page: { card, href, rating, explanation, prices }, use }: Props) {
+export function AdPriceScreen({ page: { card, href, rating, explanation, prices }, use, othersDaysOnline }: Props) {
   const name = [card.title, card.version].filter(Boolean).join(' ')
   return (
     <PageLayout
@@ -88,6 +91,7 @@ export function AdPriceScreen({ page: { card, href, rating, explanation, prices 
             <section id="storia">
               <h2>La storia del prezzo</h2>
               <PriceHistory prices={prices} />
+              <DaysOnSale days={use?.onSale.days ?? null} others={othersDaysOnline} />
               <Muted>
                 Osserviamo questo annuncio dal {calendar.format(new Date(prices[0]?.recordedAt ?? 0))}. Prima di allora non sappiamo.
               </Muted>
@@ -171,24 +175,15 @@ function Rated({ askedCents, rating, explanation }: { askedCents: number; rating
 
 function Facts({ explanation: { error, estimateEuro, fittedAt }, comparables }: { explanation: PriceExplanation; comparables: number }) {
   return (
-    <Figures>
-      <div>
-        <dt>Annunci confrontati</dt>
-        <dd>{numberText(comparables)}</dd>
-      </div>
+    <FigureList>
+      <Figure label="Annunci confrontati">{numberText(comparables)}</Figure>
       {error && (
-        <div>
-          <dt>Errore tipico della stima</dt>
-          <dd>
-            {percentText(error.median)} <small>circa {euroText(Math.round(error.median * estimateEuro) * 100)}</small>
-          </dd>
-        </div>
+        <Figure label="Errore tipico della stima">
+          {percentText(error.median)} <small>circa {euroText(Math.round(error.median * estimateEuro) * 100)}</small>
+        </Figure>
       )}
-      <div>
-        <dt>Calcolata</dt>
-        <dd>il {calendar.format(new Date(fittedAt))}</dd>
-      </div>
-    </Figures>
+      <Figure label="Calcolata">il {calendar.format(new Date(fittedAt))}</Figure>
+    </FigureList>
   )
 }
 
@@ -229,14 +224,4 @@ const Advice = styled.div`
   background: ${color.warningSurface};
   color: ${color.warning};
   ul { margin: 6px 0; padding-left: 20px; list-style: disc; }
-`
-const Figures = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: 16px;
-  margin-top: 24px;
-  dt { color: ${color.textMuted}; font-size: ${fontSize.base}; }
-  dd { font-weight: 600; }
-  small { font-weight: 400; }
-  ${maxWidth(583)} { grid-template-columns: minmax(0, 1fr); }
 `

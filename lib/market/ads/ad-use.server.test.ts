@@ -93,3 +93,15 @@ test(
     expect(await findAdUse(db, 999_999_999, {}, now)).toBeNull()
   }),
 )
+
+test(
+  'how long an ad has been on sale is told in whole days, and nothing where nobody knows',
+  withRollback(async (db) => {
+    const onSaleOf = async (publishedAt: Date | null) =>
+      (await findAdUse(db, await addTestAd(db, { ...car, publishedAt }), {}, now))?.onSale
+    expect(await onSaleOf(new Date('2026-11-20T11:00:00Z'))).toEqual({ days: 2, model: { category: 'auto', make: 'fiat', model: 'panda' } })
+    expect((await onSaleOf(new Date('2026-11-23T00:00:00Z')))?.days).toBe(0)
+    expect((await onSaleOf(null))?.days).toBeNull()
+    expect((await findAdUse(db, await addTestAd(db, { ...car, model: null }), {}, now))?.onSale.model).toBeNull()
+  }),
+)

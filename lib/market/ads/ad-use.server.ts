@@ -16,6 +16,7 @@ import { findPublicAd } from './ad-queries.server'
 import type { AdUse } from './ad-use'
 
 const years = 5
+const dayMs = 24 * 3_600_000
 /** Fewer ads say little of what an engine uses. */
 const adsForMedian = 8
 
@@ -34,6 +35,10 @@ export async function findAdUse(db: Db, id: number, given: Given, now: Date): Pr
   const energy = isTowed ? null : energyUse(ad, like, use.consumption)
   return {
     isTransferred: hasTransferCosts(ad),
+    onSale: {
+      days: ad.publishedAt === null ? null : Math.max(0, Math.floor((now.getTime() - Date.parse(ad.publishedAt)) / dayMs)),
+      model: ad.model === null ? null : { category: ad.category, make: ad.make, model: ad.model },
+    },
     province: { ...province, name: provinces[province.code ?? '']?.name ?? null },
     form,
     energy: energy && { name: energy.name, unit: energy.unit },

@@ -1,3 +1,4 @@
+import type { Category } from '@/lib/market/catalogue/category'
 import type { BuyerProvince } from '@/lib/market/running-costs/buyer-province'
 import type { CirculationAnswer } from '@/lib/market/running-costs/circulation'
 import type { FiveYearCosts } from '@/lib/market/running-costs/five-year-costs'
@@ -9,6 +10,12 @@ import type { UseForm } from '@/lib/market/running-costs/vehicle-use'
 export type AdUse = {
   /** Whether a buyer pays for having it put into their name. */
   isTransferred: boolean
+  onSale: {
+    /** Whole days; null where nobody knows. */
+    days: number | null
+    /** By its slugs; null where it is not recognised. */
+    model: { category: Category; make: string; model: string } | null
+  }
   /** The name of the province, where one is known. */
   province: BuyerProvince & { name: string | null }
   form: UseForm

@@ -7,6 +7,7 @@ import { withQuery } from '@/lib/kernel/routes/with-query'
 import { isGone } from '@/lib/market/ads/ad'
 import { findAdPrice } from '@/lib/market/ads/ad-price-page.server'
 import { findAdUse } from '@/lib/market/ads/ad-use.server'
+import { findOnOffer } from '@/lib/market/valuation/value-vehicle.server'
 
 export const getServerSideProps = pageProps(async ({ db, context, redirect }) => {
   const slug = String(context.params?.['slug'] ?? '')
@@ -15,9 +16,11 @@ export const getServerSideProps = pageProps(async ({ db, context, redirect }) =>
   if (!page) throw new AppError('notFound')
   if (isGone(page, new Date())) throw new AppError('gone')
   if (page.href !== `/annuncio/${slug}`) redirect(withQuery(adPricePath(page.href), context.resolvedUrl), 'permanent')
-  return { page, use: await findAdUse(db, page.card.id, context.query, new Date()) }
+  const use = await findAdUse(db, page.card.id, context.query, new Date())
+  const others = use?.onSale.model ? await findOnOffer(db, use.onSale.model) : null
+  return { page, use, othersDaysOnline: others?.daysOnline ?? null }
 })
 
-export default function AdPricePage({ page, use }: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <AdPriceScreen page={page} use={use} />
+export default function AdPricePage({ page, use, othersDaysOnline }: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  return <AdPriceScreen page={page} use={use} othersDaysOnline={othersDaysOnline} />
 }

@@ -1,0 +1,19 @@
+import { durationText } from '@/lib/kernel/durations/duration-text'
+import { Figure, FigureList } from './FigureList'
+
+type Props = { days: number | null; others: number | null }
+
+/** How long an ad has been online, and half of the others of its model. */
+export function DaysOnSale({ days, others }: Props) {
+  if (days === null && others === null) return null
+  return (
+    <FigureList>
+      {days !== null && <Figure label="In vendita da">{daysText(days)}</Figure>}
+      {others !== null && <Figure label="Gli annunci di questo modello, valore di mezzo">{daysText(others)}</Figure>}
+    </FigureList>
+  )
+}
+
+function daysText(days: number): string {
+  return days === 0 ? 'meno di un giorno' : durationText(days, 'day')
+}
