@@ -9,7 +9,7 @@ export function DaysOnSale({ days, others }: Props) {
   return (
     <FigureList>
       {days !== null && <Figure label="In vendita da">{daysText(days)}</Figure>}
-      {others !== null && <Figure label="Gli annunci di questo modello, valore di mezzo">{daysText(others)}</Figure>}
+      {others !== null && <Figure label="Annunci di questo modello, mediana">{daysText(others)}</Figure>}
     </FigureList>
   )
 }

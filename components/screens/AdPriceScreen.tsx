@@ -9,6 +9,7 @@ import { PriceHistory } from '@/components/ads/PriceHistory'
 import { PriceScale } from '@/components/ads/PriceScale'
 import { PriceSteps } from '@/components/ads/PriceSteps'
 import { PriceVerdict } from '@/components/ads/PriceVerdict'
+import { FavouriteHeart } from '@/components/shell/FavouriteHeart'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { Container } from '@/components/ui/Container'
@@ -95,6 +96,12 @@ export function AdPriceScreen({ page: { card, href, rating, explanation, prices 
               <Muted>
                 Osserviamo questo annuncio dal {calendar.format(new Date(prices[0]?.recordedAt ?? 0))}. Prima di allora non sappiamo.
               </Muted>
+              {use && (
+                <Watch>
+                  <FavouriteHeart ad={card} look="button" />
+                  <span>Tra i preferiti puoi chiedere un’e-mail quando il prezzo scende.</span>
+                </Watch>
+              )}
             </section>
           )}
           <p>
@@ -213,9 +220,15 @@ const Verdict = styled.p`
   line-height: 1.35;
 `
 const Muted = styled.p`
-  margin-bottom: 12px;
+  margin: 12px 0;
   color: ${color.textSecondary};
   font-size: ${fontSize.base};
+`
+const Watch = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
 `
 const Advice = styled.div`
   margin-bottom: 24px;

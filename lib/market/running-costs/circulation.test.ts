@@ -32,7 +32,7 @@ test.each([
 test('a ban of which our sources do not know whether it came is told as such, with the hours of the zone, the fine and a day of check', () => {
   const milan = of('diesel', 'euro5')
   const said = milan?.sentences.join(' ')
-  for (const part of ['7:30', '19:30', '1 ottobre 2026', 'non sappiamo', 'Lombardia è fra queste', 'da 163 a 679 €', 'Move-In'])
+  for (const part of ['7:30', '19:30', '1 ottobre 2026', 'non sappiamo', 'Lombardia, è fra queste', 'da 163 a 679 €', 'Move-In'])
     expect(said).toContain(part)
   expect(milan?.checkedOn).toBe('2026-11-21')
   expect(of('diesel', 'euro5', 'RM')?.sentences.join(' ')).not.toContain('è fra queste')

@@ -57,7 +57,7 @@ function ofDiesel(provinceCode: string | null, limits: CirculationLimits): Said 
     sentences: [
       ...zones.map(({ name, hours }) => `Nell’${name} un diesel Euro ${limits.dieselEuro} non entra ${hours}.`),
       bansOf(limits),
-      isThere ? `${regions[region]} è fra queste: ${lookUp}` : ownRules,
+      isThere ? `La regione di chi compra, ${regions[region]}, è fra queste. ${lookUp}` : ownRules,
       `La multa va da ${numberText(fineEuro.from)} a ${numberText(fineEuro.to)} €. Esiste il servizio Move-In, che in certi casi permette di circolare lo stesso.`,
     ],
   }

@@ -72,6 +72,11 @@ test.each([
   expect(row('energy', { energy: use }, { energyPrice: 2 })?.totalEuro).toBeNull()
 })
 
+test('what is missing is named as in a sentence, an acronym as it is', () => {
+  const gpl = energyUse({ ...declared, fuel: 'gpl' }, null, null)
+  expect(costsOf({ energy: gpl }).missing).toEqual(['GPL', 'assicurazione', 'manutenzione'])
+})
+
 test('litres of what is sold by the kilogram are no consumption', () => {
   expect(energyUse({ ...declared, fuel: 'metano' }, null, null).per100km).toBeNull()
 })

@@ -82,7 +82,8 @@ export function fiveYearCosts({ vehicle, energy, worth, provinceCode, day }: Fiv
 }
 
 function missingText({ label, totalEuro }: YearlyCost): string {
-  return totalEuro === null ? label.toLowerCase() : `${label.toLowerCase()} di alcuni anni`
+  const name = label === label.toUpperCase() ? label : label.toLowerCase()
+  return totalEuro === null ? name : `${name} di alcuni anni`
 }
 
 function sum(values: readonly number[]): number {
