@@ -37,7 +37,8 @@ test.each([
   { powerKw: 70, kerbMassKg: 175, answer: 'A2 yes' },
   { powerKw: 71, kerbMassKg: 200, answer: 'A2 no' },
   { powerKw: 70, kerbMassKg: 174, answer: 'A2 no' },
-  { powerKw: 35, kerbMassKg: 180, answer: 'A2 yes' },
+  { powerKw: 36, kerbMassKg: 175, answer: 'A2 yes' },
+  { powerKw: 35, kerbMassKg: 180, answer: 'A2 unknown' },
 ])('a motorbike limited for A2, of $powerKw kW and $kerbMassKg kg: $answer', ({ answer, ...facts }) => {
   expect(answersOf({ category: 'moto-e-scooter', displacementCc: 650, licenceLimitedA2: true, ...facts })).toContain(answer)
 })
@@ -97,6 +98,12 @@ test.each([
   { grossMassKg: 4_250, answers: ['B no', 'B96 no', 'BE no'] },
 ])('a caravan of $grossMassKg kg: $answers', ({ answers, ...facts }) => {
   expect(answersOf({ category: 'caravan-e-camper', body: 'caravan', ...facts })).toEqual(answers)
+})
+
+test('of a limited motorbike the power left says nothing of the full one', () => {
+  const limited = { category: 'moto-e-scooter', powerKw: 35, kerbMassKg: 180, licenceLimitedA2: true } as const
+  expect(whyOf('A2', limited)).toContain('Il venditore non ha indicato la potenza piena.')
+  expect(whyOf('A1', limited)).toBe('Supera 11\u00a0kW e 0,1\u00a0kW per kg.')
 })
 
 test('what is missing is named, and a day before the rules has none', () => {

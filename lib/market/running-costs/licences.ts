@@ -36,17 +36,19 @@ function atMost(value: number | null, limit: number, text: (value: number) => st
   return { fits: value === null ? null : value <= limit, limit: text(limit), fact }
 }
 
+const list = new Intl.ListFormat('it-IT')
+
 /** «No» as soon as one limit is passed, «sì» when all are kept, else what is missing. */
 function answerOf(licence: string, tests: readonly Test[]): LicenceAnswer {
   const limits = tests.map(({ limit }) => limit).join(', ')
   const passed = tests.filter(({ fits }) => fits === false)
-  if (passed.length > 0) return { licence, answer: 'no', why: `Supera ${passed.map(({ limit }) => limit).join(' e ')}.` }
+  if (passed.length > 0) return { licence, answer: 'no', why: `Supera ${list.format(passed.map(({ limit }) => limit))}.` }
   const missing = tests.filter(({ fits }) => fits === null)
   if (missing.length === 0) return { licence, answer: 'yes', why: `È entro i limiti: ${limits}.` }
   return {
     licence,
     answer: 'unknown',
-    why: `Limiti: ${limits}. Il venditore non ha indicato ${missing.map(({ fact }) => fact).join(' e ')}.`,
+    why: `Limiti: ${limits}. Il venditore non ha indicato ${list.format(missing.map(({ fact }) => fact))}.`,
   }
 }
 
@@ -85,8 +87,12 @@ function a2Answer(
 ): LicenceAnswer {
   const isLimited = licenceLimitedA2 === true
   const ridden = isLimited && powerKw !== null ? Math.min(powerKw, kw) : powerKw
-  const origin: Test = { fits: powerKw === null || powerKw <= fullKw, limit: `${kwText(fullKw)} da piena`, fact: '' }
-  const answer = answerOf('A2', [atMost(ridden, kw, kwText, 'la potenza'), ratio(kwPerKg, ridden), ...(isLimited ? [origin] : [])])
+  const full: Test = {
+    fits: powerKw === null || powerKw <= kw ? null : powerKw <= fullKw, // up to the limit it is the power that is left
+    limit: `${kwText(fullKw)} prima di depotenziarla`,
+    fact: 'la potenza piena',
+  }
+  const answer = answerOf('A2', [atMost(ridden, kw, kwText, 'la potenza'), ratio(kwPerKg, ridden), ...(isLimited ? [full] : [])])
   if (answer.answer !== 'yes' || licenceLimitedA2 !== null) return answer
   return { ...answer, why: `${answer.why} Non deve derivare da una moto di oltre ${kwText(fullKw)}.` }
 }
