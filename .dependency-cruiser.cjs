@@ -47,6 +47,7 @@ const wings = {
       'social-login',
       'favourites',
       'saved-searches',
+      'selling',
       'contact',
       'reports',
       'own-data',
