@@ -88,6 +88,17 @@ export const savedSearchApi = {
   confirmation: '/api/v1/saved-search/confirmation',
 } as const
 
+export const draftApi = {
+  all: '/api/v1/drafts',
+  one: (id: string) => `/api/v1/drafts/${id}`,
+  step: (id: string, step: string) => `/api/v1/drafts/${id}/${step}`,
+} as const
+
+/** A page on which an ad is written. */
+export function sellPath(draftId: string, step: string): string {
+  return `${routes.sell}/${draftId}/${step}`
+}
+
 /** The page where the search of a list is saved. */
 export function saveSearchPath(address: string): string {
   return `${routes.saveSearch}?indirizzo=${encodeURIComponent(address)}`

@@ -1,0 +1,115 @@
+import styled from '@emotion/styled'
+import Router from 'next/router'
+import { type ReactNode, useRef } from 'react'
+import { object, string } from 'yup'
+import { FormStatus } from '@/components/form/FormStatus'
+import { PostForm } from '@/components/form/PostForm'
+import { SubmitButton } from '@/components/form/SubmitButton'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { Panel } from '@/components/ui/Panel'
+import type { Option } from '@/components/ui/Select'
+import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import { postJson } from '@/lib/edge/http/with-csrf'
+import { notify } from '@/lib/kernel/browser/site-events'
+import { draftApi, routes, sellPath } from '@/lib/kernel/routes/routes'
+import { recordOf } from '@/lib/kernel/validation/plain-object'
+import { messages } from '@/lib/kernel/validation/rules'
+import { type DraftField, fieldsOf, needsAnswer } from '@/lib/people/selling/draft-fields'
+import type { DraftPage } from '@/lib/people/selling/draft-page'
+import { stepBefore } from '@/lib/people/selling/draft-steps'
+import { maxWidth } from '@/styles/media'
+import { SaveLine } from './SaveLine'
+import { StepFields } from './StepFields'
+import { useAutosave } from './use-autosave'
+
+type Props = {
+  draft: DraftPage
+  makes: readonly Option[]
+  models: readonly Option[]
+  csrf: string
+  outcome: FormOutcome | null
+  /** Below the fields. */
+  children?: ReactNode
+  submitText: string
+}
+
+/** One page of a draft: what is typed is saved by itself, and «Continua» says what is missing. */
+export function StepForm({ draft, makes, models, csrf, outcome, children, submitText }: Props) {
+  const { id, step, category } = draft
+  const version = useRef(draft.version)
+  const wait = useRef<() => Promise<void>>(() => Promise.resolve())
+  const fields = fieldsOf(category, step)
+  const action = draftApi.step(id, step)
+  const azione = step === 'pubblica' ? 'pubblica' : 'continua'
+  const send = async (values: Record<string, string>) => {
+    await wait.current()
+    const { next, notice } = recordOf(await postJson(action, { csrf, body: { ...values, version: version.current, azione } }))
+    await Router.push(typeof next === 'string' ? next : routes.sell)
+    if (typeof notice === 'string') notify({ name: 'Il tuo annuncio', description: notice, variant: 'success' })
+  }
+  return (
+    <PostForm
+      name="annuncio"
+      labels={Object.fromEntries(fields.map(({ name, label }) => [name, label]))}
+      initialValues={draft.answers}
+      schema={schemaOf(fields)}
+      target={{ action, csrf, outcome, hidden: { version: String(draft.version), azione } }}
+      onSave={send}
+    >
+      <Fields>
+        <StepFields category={category} fields={fields} makes={makes} models={models} />
+        {children}
+      </Fields>
+      <FormStatus />
+      <Foot path={action} csrf={csrf} savedAt={draft.savedAt} version={version} wait={wait}>
+        <ButtonLink variant="quiet" href={backPath(draft)}>
+          Indietro
+        </ButtonLink>
+        <SubmitButton variant="cta">{submitText}</SubmitButton>
+      </Foot>
+    </PostForm>
+  )
+}
+
+/** What is needed; what is wrong the server says, which knows the catalogue and the places. */
+function schemaOf(fields: readonly DraftField[]) {
+  const needed = (field: DraftField) =>
+    string().test('needed', messages.required, (value, { parent }) => (value ?? '').trim() !== '' || !needsAnswer(field, parent))
+  return object(Object.fromEntries(fields.map((field) => [field.name, needed(field)])))
+}
+
+function backPath({ id, step }: DraftPage): string {
+  const before = stepBefore(step)
+  return before === undefined ? routes.sell : sellPath(id, before)
+}
+
+type FootProps = Omit<Parameters<typeof useAutosave>[0], never> & { wait: { current: () => Promise<void> }; children: ReactNode }
+
+function Foot({ wait, children, ...target }: FootProps) {
+  const { state, settled } = useAutosave(target)
+  wait.current = settled
+  return (
+    <FootRow>
+      {children}
+      <SaveLine state={state} />
+    </FootRow>
+  )
+}
+
+const Fields = styled(Panel)`
+  display: grid;
+  gap: 24px;
+`
+const FootRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px 16px;
+  align-items: center;
+  > :nth-of-type(1) { order: 0; }
+  > [role='status'] { order: 1; margin: 0 auto; }
+  > button { order: 2; min-width: 200px; }
+  ${maxWidth(583)} {
+    > button { flex: 1; min-width: 0; order: 1; }
+    > [role='status'] { order: 2; width: 100%; }
+  }
+`
