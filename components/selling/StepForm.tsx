@@ -101,15 +101,15 @@ const Fields = styled(Panel)`
   gap: 24px;
 `
 const FootRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
   gap: 12px 16px;
   align-items: center;
-  > :nth-of-type(1) { order: 0; }
-  > [role='status'] { order: 1; margin: 0 auto; }
-  > button { order: 2; min-width: 200px; }
+  > [role='status'] { grid-row: 1; grid-column: 2; justify-self: center; }
+  > button { min-width: 200px; }
   ${maxWidth(583)} {
-    > button { flex: 1; min-width: 0; order: 1; }
-    > [role='status'] { order: 2; width: 100%; }
+    grid-template-columns: auto minmax(0, 1fr);
+    > button { min-width: 0; }
+    > [role='status'] { grid-row: 2; grid-column: 1 / -1; }
   }
 `

@@ -24,7 +24,7 @@ export function useAutosave({ path, csrf, savedAt, version }: Target): { state: 
   const [state, setState] = useState<SaveState>({ kind: 'saved', at: savedAt })
   const sent = useRef(values)
   const latest = useRef(values)
-  const running = useRef<Promise<void>>(Promise.resolve())
+  const running = useRef<Promise<void> | undefined>(undefined)
   latest.current = values
 
   const save = useCallback(async () => {
@@ -42,17 +42,23 @@ export function useAutosave({ path, csrf, savedAt, version }: Target): { state: 
     }
   }, [path, csrf, version])
 
-  const enqueue = useCallback(() => (running.current = running.current.then(save)), [save])
+  /** At once when nothing is on its way: a page that is left runs nothing later. */
+  const enqueue = useCallback(() => {
+    const own: Promise<void> = (running.current?.then(save) ?? save()).finally(() => {
+      if (running.current === own) running.current = undefined
+    })
+    running.current = own
+  }, [save])
 
   useEffect(() => {
     if (values === sent.current) return
-    const timer = setTimeout(() => void enqueue(), pauseMs)
+    const timer = setTimeout(() => enqueue(), pauseMs)
     return () => clearTimeout(timer)
   }, [values, enqueue])
 
   useEffect(() => {
     if (state.kind !== 'offline') return
-    const again = () => void enqueue()
+    const again = () => enqueue()
     const timer = setTimeout(again, retryMs)
     window.addEventListener('online', again)
     return () => {
@@ -63,11 +69,11 @@ export function useAutosave({ path, csrf, savedAt, version }: Target): { state: 
 
   useEffect(() => {
     const leave = () => {
-      if (document.visibilityState === 'hidden') void enqueue()
+      if (document.visibilityState === 'hidden') enqueue()
     }
     document.addEventListener('visibilitychange', leave)
     return () => document.removeEventListener('visibilitychange', leave)
   }, [enqueue])
 
-  return { state, settled: () => running.current }
+  return { state, settled: async () => running.current }
 }

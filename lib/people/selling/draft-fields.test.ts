@@ -68,7 +68,12 @@ test('trailers need no kilometres, campers do', () => {
 })
 
 test('nothing said stays nothing said; equipment is what is ticked', () => {
-  const { values, faults } = readAnswers('auto', 'stato', { incidenti: '', tagliandi: 'no', 'dotazione-abs': 'true', 'dotazione-esp': '' }, now)
+  const { values, faults } = readAnswers(
+    'auto',
+    'stato',
+    { incidenti: '', tagliandi: 'no', 'dotazione-abs': 'true', 'dotazione-esp': '' },
+    now,
+  )
   expect({ values, faults }).toEqual({ faults: {}, values: { serviceBook: false, equipment: ['abs'] } })
 })
 
@@ -76,12 +81,18 @@ test('prices are whole euro and kept in cents; a place is one that exists', () =
   expect(readAnswers('auto', 'prezzo', { prezzo: '11.200' }, now).values).toEqual({ priceCents: 1_120_000 })
   expect(readAnswers('auto', 'prezzo', { prezzo: '99' }, now).faults).toHaveProperty('prezzo')
   const seller = { nome: 'Mario', comune: 'Monza (MB)' }
-  expect(readAnswers('auto', 'pubblica', seller, now).values).toMatchObject({ provinceCode: 'MB', region: 'lombardia', contactName: 'Mario' })
+  expect(readAnswers('auto', 'pubblica', seller, now).values).toMatchObject({
+    provinceCode: 'MB',
+    region: 'lombardia',
+    contactName: 'Mario',
+  })
   expect(readAnswers('auto', 'pubblica', { ...seller, comune: 'Atlantide' }, now).faults).toHaveProperty('comune')
 })
 
 test('a page keeps its own fields and nothing else of what is sent', () => {
-  expect(answersIn('auto', 'prezzo', { prezzo: 'boh', _csrf: 'x', status: 'published', trattabile: ['a', 'b'], owner_id: '1' })).toEqual({ prezzo: 'boh' })
+  expect(answersIn('auto', 'prezzo', { prezzo: 'boh', _csrf: 'x', status: 'published', trattabile: ['a', 'b'], owner_id: '1' })).toEqual({
+    prezzo: 'boh',
+  })
 })
 
 test('control characters and letters that turn the reading direction do not reach the ad', () => {
@@ -90,5 +101,10 @@ test('control characters and letters that turn the reading direction do not reac
 })
 
 test('pages follow each other, the last is the last', () => {
-  expect([stepAfter('veicolo'), stepAfter('pubblica'), stepBefore('veicolo'), stepBefore('testo')]).toEqual(['stato', undefined, undefined, 'foto'])
+  expect([stepAfter('veicolo'), stepAfter('pubblica'), stepBefore('veicolo'), stepBefore('testo')]).toEqual([
+    'stato',
+    undefined,
+    undefined,
+    'foto',
+  ])
 })

@@ -13,14 +13,14 @@ test.each([
   'cell 347/1234567.',
 ])('a telephone number is found: «%s»', (text) => expect(kindsIn(text)).toEqual(['phone']))
 
-test.each([
-  'scrivimi a mario.rossi@esempio.it',
-  'mail: mario (at) esempio punto it',
-  'Mario.Rossi [at] esempio.com',
-])('an e-mail address is found: «%s»', (text) => expect(kindsIn(text)).toContain('email'))
+test.each(['scrivimi a mario.rossi@esempio.it', 'mail: mario (at) esempio punto it', 'Mario.Rossi [at] esempio.com'])(
+  'an e-mail address is found: «%s»',
+  (text) => expect(kindsIn(text)).toContain('email'),
+)
 
-test.each(['altre foto su www.altrosito.it', 'vedi https://altrosito.it/a?b', 'la trovi su altrosito.com'])('another site is found: «%s»', (text) =>
-  expect(kindsIn(text)).toEqual(['link']),
+test.each(['altre foto su www.altrosito.it', 'vedi https://altrosito.it/a?b', 'la trovi su altrosito.com'])(
+  'another site is found: «%s»',
+  (text) => expect(kindsIn(text)).toEqual(['link']),
 )
 
 test.each([
