@@ -43,11 +43,7 @@ export function ValuationFields({ form: { category, values, errors }, makes, mod
     <Form action={resultPath} method="get" aria-label="Il tuo veicolo">
       <Kinds aria-label="Che cosa vendi">
         {categorySlugs.map((slug) => (
-          <a
-            key={slug}
-            href={slug === 'auto' ? path : `${path}?categoria=${slug}`}
-            aria-current={slug === category ? 'true' : undefined}
-          >
+          <a key={slug} href={slug === 'auto' ? path : `${path}?categoria=${slug}`} aria-current={slug === category ? 'true' : undefined}>
             {kinds[slug]}
           </a>
         ))}

@@ -33,6 +33,7 @@ export const routes = {
   savedSearches: '/area-privata/ricerche-salvate',
   saveSearch: '/area-privata/salva-ricerca',
   editSearch: '/area-privata/modifica-ricerca',
+  ownAds: '/area-privata/annunci',
   experiments: '/area-privata/esperimenti',
   sell: '/vendi',
   magazine: '/magazine',
@@ -93,6 +94,9 @@ export const draftApi = {
   one: (id: string) => `/api/v1/drafts/${id}`,
   step: (id: string, step: string) => `/api/v1/drafts/${id}/${step}`,
 } as const
+
+/** Where an ad is changed by its owner. */
+export const ownAdApi = { one: (id: number) => `/api/v1/pages/private/ads/${id}` } as const
 
 /** A page on which an ad is written. */
 export function sellPath(draftId: string, step: string): string {

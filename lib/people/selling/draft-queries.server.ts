@@ -13,7 +13,7 @@ export type DraftLine = { id: string; name: string; savedAt: string; adId: numbe
 export async function listDrafts(db: Db, holder: DraftHolder): Promise<DraftLine[]> {
   await adoptDrafts(db, holder)
   const rows = await db<{ id: string; category: Category; savedAt: Date; adId: number | null; answers: Answers[] }[]>`
-    select ad_draft.id, category, ad_draft.saved_at, ad_id, array_agg(answers) as answers
+    select ad_draft.id, category, ad_draft.saved_at, ad_id, jsonb_agg(answers) as answers
     from ad_draft join ad_draft_step on draft_id = ad_draft.id
     where ${heldBy(db, holder)} and submitted_at is null group by ad_draft.id order by ad_draft.saved_at desc`
   return rows.map(({ answers, category, savedAt, ...row }) => {

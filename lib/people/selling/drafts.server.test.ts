@@ -9,7 +9,7 @@ import type { AnsweredStep } from './draft-steps'
 import { publishDraft } from './publish-draft.server'
 import { answersOfDraft, beginDraft, chooseVersion, deleteDraft, saveStep } from './save-draft.server'
 
-const vehicle = { marca: 'fiat', modello: 'panda', immatricolazione: '03/2019', km: '45.000', carburante: 'benzina' }
+const vehicle = { offerta: 'usato', marca: 'fiat', modello: 'panda', immatricolazione: '03/2019', km: '45.000', carburante: 'benzina' }
 const description = 'Vendo per arrivo di un’auto più grande: sempre tenuta in box.'
 const now = new Date('2026-11-23T10:00:00Z')
 const stranger = (): DraftHolder => ({ userId: undefined, key: randomToken() })
@@ -31,7 +31,8 @@ async function beginWhole(db: Db, holder: DraftHolder) {
   return draft
 }
 
-test('a draft belongs to the browser that began it, then to the account that logs in there, and to nobody else', () =>
+test(
+  'a draft belongs to the browser that began it, then to the account that logs in there, and to nobody else',
   withRollback(async (db) => {
     const holder = stranger()
     const { id } = await begin(db, holder)
@@ -47,23 +48,27 @@ test('a draft belongs to the browser that began it, then to the account that log
     expect(await listDrafts(db, { ...holder, userId: owner.id })).toMatchObject([{ id, name: 'Fiat Panda', step: 'testo' }])
     expect(await findDraft(db, id, { userId: owner.id, key: undefined })).toMatchObject({ ownerId: owner.id })
     await expect(findDraft(db, id, holder)).rejects.toThrow('no such draft')
-  }))
+  }),
+)
 
 test.each(['', 'x', '1', "' or 1=1", '00000000-0000-0000-0000-000000000000', undefined])('%o is no draft', (id) =>
   withRollback(async (db) => {
     await expect(findDraft(db, id, stranger())).rejects.toMatchObject({ code: 'notFound' })
-  }),
+  })(),
 )
 
-test('what was typed is kept as it was typed, right or wrong', () =>
+test(
+  'what was typed is kept as it was typed, right or wrong',
   withRollback(async (db) => {
     const holder = stranger()
     const { id, save } = await begin(db, holder)
     await save('veicolo', { ...vehicle, km: 'molti', potenza: '' })
     expect(await answersOfDraft(db, id)).toEqual({ ...vehicle, km: 'molti' })
-  }))
+  }),
+)
 
-test('two devices never overwrite each other: both texts stay until one is chosen', () =>
+test(
+  'two devices never overwrite each other: both texts stay until one is chosen',
   withRollback(async (db) => {
     const holder = stranger()
     const { id } = await begin(db, holder)
@@ -80,9 +85,11 @@ test('two devices never overwrite each other: both texts stay until one is chose
     expect(await findStep(db, id, 'testo')).toMatchObject({ answers: { descrizione: 'dal computer' }, rival: null })
     await chooseVersion(db, draft, 'testo', true)
     expect(await findStep(db, id, 'testo')).toMatchObject({ answers: { descrizione: 'dal computer' } })
-  }))
+  }),
+)
 
-test('the same words sent twice are no second version', () =>
+test(
+  'the same words sent twice are no second version',
   withRollback(async (db) => {
     const holder = stranger()
     const { id } = await begin(db, holder)
@@ -91,9 +98,11 @@ test('the same words sent twice are no second version', () =>
       expect(await saveStep(db, { id, holder }, { step: 'prezzo', sent: { prezzo: '9.900' }, seenVersion }), String(time)).toMatchObject({
         isRival: false,
       })
-  }))
+  }),
+)
 
-test('a whole draft becomes one ad of its owner, however often it is sent', () =>
+test(
+  'a whole draft becomes one ad of its owner, however often it is sent',
   withRollback(async (db) => {
     const user = await addTestUser(db)
     const { id } = await beginWhole(db, { userId: user.id, key: undefined })
@@ -118,9 +127,11 @@ test('a whole draft becomes one ad of its owner, however often it is sent', () =
     ])
     expect(await mailsTo(db, user.email)).toEqual(['ad-online'])
     expect(await listDrafts(db, { userId: user.id, key: undefined })).toEqual([])
-  }))
+  }),
+)
 
-test('nothing is published that is not complete, and the page says what is missing where', () =>
+test(
+  'nothing is published that is not complete, and the page says what is missing where',
   withRollback(async (db) => {
     const user = await addTestUser(db)
     const { id, save } = await begin(db, { userId: user.id, key: undefined })
@@ -130,16 +141,20 @@ test('nothing is published that is not complete, and the page says what is missi
     await save('prezzo', { prezzo: '9.900' })
     await expect(publishDraft(db, user, id, now)).rejects.toMatchObject({ errors: ['Campo obbligatorio', 'Campo obbligatorio'] })
     expect(await db`select from ad where owner_id = ${user.id}`).toHaveLength(0)
-  }))
+  }),
+)
 
-test('nobody publishes the draft of somebody else', () =>
+test(
+  'nobody publishes the draft of somebody else',
   withRollback(async (db) => {
     const [user, other] = [await addTestUser(db), await addTestUser(db)]
     const { id } = await beginWhole(db, { userId: user.id, key: undefined })
     await expect(publishDraft(db, other, id, now)).rejects.toMatchObject({ code: 'notFound' })
-  }))
+  }),
+)
 
-test('the same vehicle of the same person is online once', () =>
+test(
+  'the same vehicle of the same person is online once',
   withRollback(async (db) => {
     const user = await addTestUser(db)
     const holder = { userId: user.id, key: undefined }
@@ -148,9 +163,11 @@ test('the same vehicle of the same person is online once', () =>
     const other = await beginWhole(db, holder)
     await other.save('veicolo', { ...vehicle, km: '45.100' })
     expect(await publishDraft(db, user, other.id, now)).toMatchObject({ title: 'Fiat Panda' })
-  }))
+  }),
+)
 
-test('twenty drafts are enough; a deleted one makes room, and one that became an ad is none', () =>
+test(
+  'twenty drafts are enough; a deleted one makes room, and one that became an ad is none',
   withRollback(async (db) => {
     const holder = stranger()
     const drafts = []
@@ -158,4 +175,5 @@ test('twenty drafts are enough; a deleted one makes room, and one that became an
     await expect(beginDraft(db, holder, 'auto', {})).rejects.toMatchObject({ code: 'tooMany' })
     await deleteDraft(db, { id: drafts[0]?.id ?? '', holder })
     await beginDraft(db, holder, 'auto', {})
-  }))
+  }),
+)

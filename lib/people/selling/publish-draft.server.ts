@@ -7,10 +7,13 @@ import { adPath } from '@/lib/kernel/routes/routes'
 import { invalidField } from '@/lib/kernel/validation/fields'
 import { lengthOf } from '@/lib/kernel/validation/rules'
 import { vehicleNames } from '@/lib/market/ads/ad-cards.server'
+import { adColumn } from '@/lib/market/ads/ad-column-lists'
+import type { AdColumnName } from '@/lib/market/ads/ad-columns'
 import type { User } from '@/lib/people/users/user'
 import { expiryOf } from './ad-life'
+import { lockOwnAd, setPrice } from './change-own-ad.server'
 import { type Draft, lockDraft } from './draft-access.server'
-import { type Answers, descriptionLength } from './draft-fields'
+import { type Answers, descriptionLength, fieldsOf } from './draft-fields'
 import { type AnsweredStep, draftSteps, isAnsweredStep, stepNames } from './draft-steps'
 import { type AdValues, type Faults, readAnswers } from './read-answers.server'
 import { answersOfDraft } from './save-draft.server'
@@ -48,7 +51,7 @@ export async function publishDraft(db: Db, user: User, id: unknown, now: Date): 
     if (draft.submittedAt !== null && draft.adId !== null) return findPublished(db, draft.adId)
     const { values, faults } = readDraft(draft, await answersOfDraft(db, draft.id), now)
     refuseFaults(faults)
-    const adId = draft.adId === null ? await addAd(db, user, draft, values, now) : await changeAd(db, user, draft.adId, values)
+    const adId = draft.adId === null ? await addAd(db, user, draft, values, now) : await changeAd(db, user, draft, draft.adId, values)
     await db`update ad_draft set submitted_at = now(), ad_id = ${adId} where id = ${draft.id}`
     const ad = await findPublished(db, adId)
     if (draft.adId === null) await queueMail(db, adOnlineMail({ to: user.email, ...ad }))
@@ -83,13 +86,21 @@ async function addAd(db: Db, user: User, { category }: Draft, values: AdValues, 
 }
 
 /** What is left empty now is not known any more. The kind of vehicle, its make and model stay: another vehicle is another ad. */
-async function changeAd(db: Db, user: User, adId: number, values: AdValues): Promise<number> {
-  const { make: _make, model: _model, ...changed } = values
-  const { count } = await db`
-    update ad set ${db({ ...changed, updatedAt: new Date() })} where id = ${adId} and owner_id = ${user.id}`
-  if (count === 0) throw new AppError('notFound', 'not their ad')
+async function changeAd(db: Db, user: User, { category }: Draft, adId: number, values: AdValues): Promise<number> {
+  await lockOwnAd(db, user, adId)
+  const { make: _make, model: _model, priceCents, ...given } = values
+  const columns = draftSteps
+    .filter(isAnsweredStep)
+    .flatMap((step) => fieldsOf(category, step).flatMap((field) => ('column' in field ? [field.column] : [])))
+  const emptied = Object.fromEntries(
+    columns.filter((column) => !keptColumns.has(column)).map((column) => [column, adColumn(column).default ?? null]),
+  )
+  await db`update ad set ${db({ ...emptied, ...given, updatedAt: new Date() })} where id = ${adId}`
+  if (typeof priceCents === 'number') await setPrice(db, adId, priceCents)
   return adId
 }
+
+const keptColumns: ReadonlySet<AdColumnName> = new Set(['offerType', 'priceCents'])
 
 /** The same vehicle of the same person stands online once. */
 async function refuseTwin(

@@ -2,7 +2,8 @@
 alter table ad
   add column owner_id bigint references app_user (id) on delete set null,
   add column expires_at timestamptz,          -- null: as long as its dealer has it
-  add column reminded_at timestamptz;         -- when its owner was last told that it expires
+  add column reminded_at timestamptz,         -- when its owner was last told that it expires
+  add column deleted_from text check (deleted_from in ('draft', 'in_review', 'published', 'paused', 'reserved', 'sold', 'expired', 'withdrawn', 'rejected', 'deleted')); -- the status that its owner deleted it from, while that can be taken back
 create index ad_owner on ad (owner_id) where owner_id is not null;
 create index ad_expiry on ad (expires_at) where status = 'published';
 
