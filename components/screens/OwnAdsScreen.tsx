@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { AdLine } from '@/components/ads/AdLine'
 import { DraftList } from '@/components/selling/DraftList'
 import { OwnAdCard } from '@/components/selling/OwnAdCard'
 import { PageLayout } from '@/components/shell/PageLayout'
@@ -9,7 +10,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { EmptyState } from '@/components/ui/EmptyState'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { adIdFrom, ownAdApi, routes } from '@/lib/kernel/routes/routes'
-import type { DraftLine } from '@/lib/people/selling/draft-queries.server'
+import type { DraftLine } from '@/lib/people/selling/draft-page'
 import type { OwnAd } from '@/lib/people/selling/own-ad'
 
 type Props = { ads: readonly OwnAd[]; drafts: readonly DraftLine[]; savedCount: number; csrf: string; outcome: FormOutcome | null }
@@ -37,7 +38,9 @@ export function OwnAdsScreen({ ads, drafts, savedCount, csrf, outcome }: Props) 
         <List>
           {ads.map((ad) => (
             <li key={ad.card.id}>
-              <OwnAdCard ad={ad} csrf={csrf} outcome={outcome} />
+              <OwnAdCard ad={ad} csrf={csrf} outcome={outcome}>
+                <AdLine card={ad.card} />
+              </OwnAdCard>
             </li>
           ))}
         </List>

@@ -11,7 +11,7 @@ import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { draftApi, routes } from '@/lib/kernel/routes/routes'
 import type { Valuation } from '@/lib/market/valuation/valuation'
 import { type ValuationForm, valuationParamsOf } from '@/lib/market/valuation/valuation-form'
-import type { DraftLine } from '@/lib/people/selling/draft-queries.server'
+import type { DraftLine } from '@/lib/people/selling/draft-page'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize } from '@/styles/tokens'
 

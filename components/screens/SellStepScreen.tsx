@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { PriceScale } from '@/components/ads/PriceScale'
 import { DraftPreview } from '@/components/selling/DraftPreview'
 import { PriceAdvice } from '@/components/selling/PriceAdvice'
 import { QualityScore } from '@/components/selling/QualityScore'
@@ -60,7 +61,9 @@ export function SellStepScreen({ draft, makes, models, isLogged, csrf, outcome }
               outcome={outcome}
               submitText={submitText(draft, isLogged)}
             >
-              {draft.price && <PriceAdvice advice={draft.price} />}
+              {draft.price && (
+                <PriceAdvice advice={draft.price} scaleOf={(askedCents, band) => <PriceScale askedCents={askedCents} band={band} />} />
+              )}
               {step === 'pubblica' && <Missing draft={draft} />}
             </StepForm>
           </div>

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/Button'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { draftApi, sellPath } from '@/lib/kernel/routes/routes'
-import type { DraftLine } from '@/lib/people/selling/draft-queries.server'
+import type { DraftLine } from '@/lib/people/selling/draft-page'
 import { draftSteps, stepNames } from '@/lib/people/selling/draft-steps'
 import { color, fontSize, radius } from '@/styles/tokens'
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { AdLine } from '@/components/ads/AdLine'
+import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/Button'
 import { Panel } from '@/components/ui/Panel'
 import { PriceLabel } from '@/components/ui/PriceLabel'
@@ -12,10 +12,10 @@ import { priceLabels } from '@/lib/market/price-rating/price-rating'
 import { type OwnAd, ownerActions, renewalDays } from '@/lib/people/selling/own-ad'
 import { color, fontSize } from '@/styles/tokens'
 
-type Props = { ad: OwnAd; csrf: string; outcome: FormOutcome | null }
+type Props = { ad: OwnAd; csrf: string; outcome: FormOutcome | null /** The ad as others see it. */; children: ReactNode }
 
 /** One's own ad: how it stands, what came of it, and everything its status allows. */
-export function OwnAdCard({ ad: { card, status, daysLeft, saves, contacts, actions, isOpen }, csrf, outcome }: Props) {
+export function OwnAdCard({ ad: { card, status, daysLeft, saves, contacts, actions, isOpen }, csrf, outcome, children }: Props) {
   const action = ownAdApi.one(card.id)
   const fault = outcome?.form === action && !outcome.isDone ? outcome : undefined
   return (
@@ -23,7 +23,7 @@ export function OwnAdCard({ ad: { card, status, daysLeft, saves, contacts, actio
       <h2 id={`annuncio-${card.id}`}>
         {card.title} <small>{card.version}</small>
       </h2>
-      <AdLine card={card} />
+      {children}
       <dl>
         <Figure name="Stato" value={adStatuses[status]} />
         <Figure name="Salvato da" value={String(saves)} />

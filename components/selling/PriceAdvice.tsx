@@ -1,12 +1,12 @@
 import styled from '@emotion/styled'
 import { useFormikContext } from 'formik'
-import { PriceScale } from '@/components/ads/PriceScale'
+import type { ReactNode } from 'react'
 import type { Values } from '@/components/form/form-context'
 import { Link } from '@/components/ui/Link'
 import { PriceLabel } from '@/components/ui/PriceLabel'
 import { routes } from '@/lib/kernel/routes/routes'
 import { euroText, exactEuroText } from '@/lib/market/catalogue/number-text'
-import { labelOf, priceLabels, ratePrice } from '@/lib/market/price-rating/price-rating'
+import { labelOf, type PriceBand, priceLabels, ratePrice } from '@/lib/market/price-rating/price-rating'
 import { differenceWords } from '@/lib/market/price-rating/price-words'
 import { parseWhole } from '@/lib/market/search/whole-number'
 import type { PriceAdvice as Advice } from '@/lib/people/selling/draft-page'
@@ -14,8 +14,13 @@ import { color } from '@/styles/tokens'
 
 const maxPrice = 20_000_000
 
+type Props = {
+  advice: Advice /** The drawing of a price beside its estimate. */
+  scaleOf: (askedCents: number | null, band: PriceBand) => ReactNode
+}
+
 /** Where the price stands among what others ask, while it is chosen. */
-export function PriceAdvice({ advice }: { advice: Advice }) {
+export function PriceAdvice({ advice, scaleOf }: Props) {
   const { values } = useFormikContext<Values>()
   const asked = parseWhole(values['prezzo'] ?? '', 1, maxPrice)
   if ('why' in advice) return <p>Per questo veicolo non diamo una stima: {advice.why}.</p>
@@ -26,7 +31,7 @@ export function PriceAdvice({ advice }: { advice: Advice }) {
         Valore stimato <b>{euroText(estimateEuro * 100)}</b>, da {comparables} annunci simili.{' '}
         <Link href={routes.priceMethod}>Come lo calcoliamo</Link>
       </p>
-      <PriceScale askedCents={asked === undefined ? null : asked * 100} band={advice} />
+      {scaleOf(asked === undefined ? null : asked * 100, advice)}
       <p role="status">{asked !== undefined && <Verdict askedCents={asked * 100} advice={advice} />}</p>
       {daysOnline !== null && (
         <p>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import Router from 'next/router'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { object, string } from 'yup'
 import { FormStatus } from '@/components/form/FormStatus'
 import { PostForm } from '@/components/form/PostForm'
@@ -35,33 +35,25 @@ type Props = {
 
 /** One page of a draft: what is typed is saved by itself, and «Continua» says what is missing. */
 export function StepForm({ draft, makes, models, csrf, outcome, children, submitText }: Props) {
-  const { id, step, category } = draft
-  const version = useRef(draft.version)
-  const wait = useRef<() => Promise<void>>(() => Promise.resolve())
+  const { id, step, category, version, savedAt } = draft
   const fields = fieldsOf(category, step)
   const action = draftApi.step(id, step)
   const azione = step === 'pubblica' ? 'pubblica' : 'continua'
-  const send = async (values: Record<string, string>) => {
-    await wait.current()
-    const { next, notice } = recordOf(await postJson(action, { csrf, body: { ...values, version: version.current, azione } }))
-    await Router.push(typeof next === 'string' ? next : routes.sell)
-    if (typeof notice === 'string') notify({ name: 'Il tuo annuncio', description: notice, variant: 'success' })
-  }
   return (
     <PostForm
       name="annuncio"
       labels={Object.fromEntries(fields.map(({ name, label }) => [name, label]))}
       initialValues={draft.answers}
       schema={schemaOf(fields)}
-      target={{ action, csrf, outcome, hidden: { version: String(draft.version), azione } }}
-      onSave={send}
+      target={{ action, csrf, outcome, hidden: { version: String(version), azione } }}
+      onSave={(values) => send(action, csrf, { ...values, azione })}
     >
       <Fields>
         <StepFields category={category} fields={fields} makes={makes} models={models} />
         {children}
       </Fields>
       <FormStatus />
-      <Foot path={action} csrf={csrf} savedAt={draft.savedAt} version={version} wait={wait}>
+      <Foot target={{ path: action, csrf, savedAt, version }}>
         <ButtonLink variant="quiet" href={backPath(draft)}>
           Indietro
         </ButtonLink>
@@ -71,10 +63,19 @@ export function StepForm({ draft, makes, models, csrf, outcome, children, submit
   )
 }
 
+async function send(action: string, csrf: string, body: Record<string, string>): Promise<void> {
+  const { next, notice } = recordOf(await postJson(action, { csrf, body }))
+  await Router.push(typeof next === 'string' ? next : routes.sell)
+  if (typeof notice === 'string') notify({ name: 'Il tuo annuncio', description: notice, variant: 'success' })
+}
+
 /** What is needed; what is wrong the server says, which knows the catalogue and the places. */
 function schemaOf(fields: readonly DraftField[]) {
   const needed = (field: DraftField) =>
-    string().test('needed', messages.required, (value, { parent }) => (value ?? '').trim() !== '' || !needsAnswer(field, parent))
+    string().test('needed', messages.required, (value, context) => {
+      const body = recordOf(context.parent)['carrozzeria']
+      return (value ?? '').trim() !== '' || !needsAnswer(field, typeof body === 'string' ? { carrozzeria: body } : {})
+    })
   return object(Object.fromEntries(fields.map((field) => [field.name, needed(field)])))
 }
 
@@ -83,15 +84,13 @@ function backPath({ id, step }: DraftPage): string {
   return before === undefined ? routes.sell : sellPath(id, before)
 }
 
-type FootProps = Omit<Parameters<typeof useAutosave>[0], never> & { wait: { current: () => Promise<void> }; children: ReactNode }
+type FootProps = { target: Parameters<typeof useAutosave>[0]; children: ReactNode }
 
-function Foot({ wait, children, ...target }: FootProps) {
-  const { state, settled } = useAutosave(target)
-  wait.current = settled
+function Foot({ target, children }: FootProps) {
   return (
     <FootRow>
       {children}
-      <SaveLine state={state} />
+      <SaveLine state={useAutosave(target)} />
     </FootRow>
   )
 }

@@ -2,7 +2,6 @@ import type { AdColumnName } from '@/lib/market/ads/ad-columns'
 import type { Category } from '@/lib/market/catalogue/category'
 import { equipmentItems } from '@/lib/market/catalogue/equipment'
 import {
-  accidentHistories,
   bodiesByCategory,
   colours,
   drives,

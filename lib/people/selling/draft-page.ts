@@ -4,6 +4,9 @@ import type { Answers } from './draft-fields'
 import type { DraftQuality } from './draft-quality'
 import type { AnsweredStep, DraftStep } from './draft-steps'
 
+/** A draft in a list: what it is about, and the first page on which something is missing. */
+export type DraftLine = { id: string; name: string; savedAt: string; adId: number | null; step: AnsweredStep }
+
 /** What is said of a price while it is chosen; whole euro. `why`: there is no estimate. */
 export type PriceAdvice =
   | (PriceBand & { comparables: number; daysOnline: number | null; href: string; transfer: { province: string; cents: number } | null })

@@ -3,11 +3,9 @@ import { findMake, findModel } from '@/lib/market/catalogue/catalogue.server'
 import type { Category } from '@/lib/market/catalogue/category'
 import { adoptDrafts, type DraftHolder, heldBy } from './draft-access.server'
 import type { Answers } from './draft-fields'
+import type { DraftLine } from './draft-page'
 import { type AnsweredStep, draftSteps, isAnsweredStep } from './draft-steps'
 import { readAnswers } from './read-answers.server'
-
-/** A draft in a list: what it is about, and the first page on which something is missing. */
-export type DraftLine = { id: string; name: string; savedAt: string; adId: number | null; step: AnsweredStep }
 
 /** The drafts of a browser or an account that are no ads yet, the latest first. */
 export async function listDrafts(db: Db, holder: DraftHolder): Promise<DraftLine[]> {

@@ -38,7 +38,12 @@ async function beginChanges(db: Db, user: User, adId: number): Promise<string> {
 
 /** What the fields of a page hold for an ad. */
 export function answersOf(ad: Ad, fields: readonly DraftField[]): Answers {
-  return Object.fromEntries(fields.map((field) => [field.name, answerOf(ad, field)]).filter(([, answer]) => answer !== ''))
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const answer = answerOf(ad, field)
+      return answer === '' ? [] : [[field.name, answer] as const]
+    }),
+  )
 }
 
 function answerOf(ad: Ad, field: DraftField): string {
