@@ -17,12 +17,13 @@ const retryMs = 4_000
 export function useAutosave(target: Target): SaveState {
   const { addWhenSent } = useContext(FormContext)
   const { values } = useFormikContext<Values>()
-  const { state, save, isSaved, settled } = useSaving(target, values)
+  const { state, save, isSaved, settled, setState } = useSaving(target, values)
   useEffect(() => {
     if (isSaved(values)) return
+    setState({ kind: 'saving' })
     const timer = setTimeout(save, pauseMs)
     return () => clearTimeout(timer)
-  }, [values, save, isSaved])
+  }, [values, save, isSaved, setState])
   useEffect(() => (state.kind === 'offline' ? retry(save) : undefined), [state, save])
   useEffect(() => whenLeft(save), [save])
   useEffect(() => addWhenSent(async () => ({ version: String(await settled()) })), [addWhenSent, settled])
@@ -41,7 +42,6 @@ function useSaving({ path, csrf, savedAt, version: first }: Target, values: Valu
   const send = useCallback(async () => {
     const typed = latest.current
     if (typed === saved.current) return
-    setState({ kind: 'saving' })
     try {
       const body = { ...typed, version: version.current }
       const answer = recordOf(await withCsrf(csrf, (token) => fetchJson(path, { method: 'PUT', csrf: token, body, keepalive: true })))
@@ -64,7 +64,7 @@ function useSaving({ path, csrf, savedAt, version: first }: Target, values: Valu
     await running.current
     return version.current
   }, [])
-  return { state, save, isSaved, settled }
+  return { state, save, isSaved, settled, setState }
 }
 
 function retry(save: () => void): () => void {
