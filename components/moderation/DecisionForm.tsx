@@ -2,13 +2,12 @@ import styled from '@emotion/styled'
 import { type ChangeEvent, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { FieldNotes } from '@/components/ui/FieldNotes'
-import { Panel } from '@/components/ui/Panel'
 import { Select } from '@/components/ui/Select'
 import { TextArea } from '@/components/ui/TextArea'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { moderationApi } from '@/lib/kernel/routes/routes'
 import { isReason, outcomes, reasons } from '@/lib/people/moderation/moderation-case'
-import { color, fontSize } from '@/styles/tokens'
+import { color, fontSize, radius } from '@/styles/tokens'
 
 type Props = { caseId: number; csrf: string; outcome: FormOutcome | null }
 
@@ -64,9 +63,12 @@ function isProposal(text: string): boolean {
   return Object.values(reasons).some((reason) => reason.text === text)
 }
 
-const Form = styled(Panel.withComponent('form'))`
+const Form = styled.form`
   display: grid;
   gap: 16px;
+  padding: 24px;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.lg};
   h2 { font-size: ${fontSize.xl}; }
   fieldset { display: flex; flex-wrap: wrap; gap: 8px 24px; padding: 0; border: 0; }
   legend { margin-bottom: 8px; padding: 0; font-weight: 600; }
