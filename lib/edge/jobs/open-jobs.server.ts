@@ -14,7 +14,8 @@ import { requeueMessage } from '@/lib/people/contact/requeue-message.server'
 import { queuePriceDrops } from '@/lib/people/favourites/queue-price-drops.server'
 import { adEventChannel, EventMatcher } from '@/lib/people/saved-searches/match-events.server'
 import { queueAlerts } from '@/lib/people/saved-searches/queue-alerts.server'
-import { alert, deliver, forget, type JobQueue, rateAds, renewPrices, sendMail, tellDrops } from './job-queues'
+import { expireAds } from '@/lib/people/selling/expire-ads.server'
+import { alert, deliver, endAds, forget, type JobQueue, rateAds, renewPrices, sendMail, tellDrops } from './job-queues'
 import { purgeExpired } from './purge-expired.server'
 
 const everyMinute = '* * * * *'
@@ -38,6 +39,7 @@ export async function openJobs(db: Pool, databaseUrl: string, transport: MailTra
   await work(boss, forget, everyNight, () => purgeExpired(db))
   await work(boss, deliver, everyMorning, () => deliverWaitingMessages(db))
   await work(boss, tellDrops, everyHourOfDay, () => queuePriceDrops(db))
+  await work(boss, endAds, everyHourOfDay, () => expireAds(db))
   await work(boss, rateAds, everyMinute, () => rateDueAds(db))
   const pricer = await work(boss, renewPrices, everyLateNight, () => renewPricesApart(databaseUrl, stopping.signal))
   if (await lacksPriceModels(db)) await runNow(boss, renewPrices, pricer)

@@ -33,6 +33,9 @@ export const routes = {
   savedSearches: '/area-privata/ricerche-salvate',
   saveSearch: '/area-privata/salva-ricerca',
   editSearch: '/area-privata/modifica-ricerca',
+  ownAds: '/area-privata/annunci',
+  moderation: '/area-privata/moderazione',
+  moderationLog: '/area-privata/moderazione/registro',
   experiments: '/area-privata/esperimenti',
   sell: '/vendi',
   magazine: '/magazine',
@@ -87,6 +90,27 @@ export const savedSearchApi = {
   request: '/api/v1/saved-search/request',
   confirmation: '/api/v1/saved-search/confirmation',
 } as const
+
+export const draftApi = {
+  all: '/api/v1/drafts',
+  one: (id: string) => `/api/v1/drafts/${id}`,
+  step: (id: string, step: string) => `/api/v1/drafts/${id}/${step}`,
+} as const
+
+export const moderationApi = { one: (id: number) => `/api/v1/pages/private/moderation/${id}` } as const
+
+/** A case on the moderation desk. */
+export function casePath(id: number): string {
+  return `${routes.moderation}/${id}`
+}
+
+/** Where an ad is changed by its owner. */
+export const ownAdApi = { one: (id: number) => `/api/v1/pages/private/ads/${id}` } as const
+
+/** A page on which an ad is written. */
+export function sellPath(draftId: string, step: string): string {
+  return `${routes.sell}/${draftId}/${step}`
+}
 
 /** The page where the search of a list is saved. */
 export function saveSearchPath(address: string): string {

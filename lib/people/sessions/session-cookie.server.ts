@@ -7,6 +7,7 @@ const plainNames = {
   preSession: 'ingrana_visit',
   form: 'ingrana_form',
   social: 'ingrana_social',
+  draft: 'ingrana_draft',
 } as const
 export type CookieKind = keyof typeof plainNames
 
