@@ -72,5 +72,5 @@ const Form = styled.form`
   h2 { font-size: ${fontSize.xl}; }
   fieldset { display: flex; flex-wrap: wrap; gap: 8px 24px; padding: 0; border: 0; }
   legend { margin-bottom: 8px; padding: 0; font-weight: 600; }
-  label { display: inline-flex; gap: 8px; align-items: center; min-height: 44px; color: ${color.text}; }
+  fieldset label { display: inline-flex; gap: 8px; align-items: center; min-height: 44px; color: ${color.text}; }
 `

@@ -29,7 +29,7 @@ export function ModerationCaseScreen({ page, csrf, outcome }: Props) {
           <Panel aria-labelledby="annuncio">
             <h1 id="annuncio">{ad.title}</h1>
             <p>
-              {ad.price}, {ad.place}. {ad.status}. <Link href={ad.href}>Vedi la pagina</Link>
+              {ad.price}, {ad.place}. {ad.status}. {ad.href !== null && <Link href={ad.href}>Vedi la pagina</Link>}
             </p>
             <blockquote>{ad.description}</blockquote>
             <p>

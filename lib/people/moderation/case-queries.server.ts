@@ -1,7 +1,7 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { adPath } from '@/lib/kernel/routes/routes'
-import { type AdStatus, adStatuses } from '@/lib/market/ads/ad'
+import { type AdStatus, adStatuses, hasPublicPage } from '@/lib/market/ads/ad'
 import { vehicleNames } from '@/lib/market/ads/ad-cards.server'
 import type { Category } from '@/lib/market/catalogue/category'
 import { euroText } from '@/lib/market/catalogue/number-text'
@@ -116,7 +116,7 @@ function adOf({ adId, status, priceCents, description, provinceCode, publishedAt
   return {
     id: adId,
     title: titleOf(ad),
-    href: adPath({ id: adId, make, model, version: ad.version }),
+    href: hasPublicPage(status) ? adPath({ id: adId, make, model, version: ad.version }) : null,
     status: adStatuses[status],
     price: priceCents === null ? 'Prezzo su richiesta' : euroText(priceCents),
     description,

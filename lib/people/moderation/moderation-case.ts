@@ -51,7 +51,7 @@ export type CasePage = {
   ad: {
     id: number
     title: string
-    href: string
+    /** Null while it has no page. */ href: string | null
     status: string
     price: string
     description: string

@@ -37,7 +37,7 @@ test.each([
 test('a price speaks against an ad below the limit of doubt, and the more the lower it is', () => {
   const band = { estimateEuro: 10_000, doubtfulBelow: 7_000 }
   expect(priceSignal(7_000, band)).toBeNull()
-  expect(priceSignal(6_999, band)).toMatchObject({ weight: 30, evidence: '30 % sotto la stima di 10000 €' })
+  expect(priceSignal(6_999, band)).toMatchObject({ weight: 30, evidence: '30 % sotto la stima di 10.000\u00a0€' })
   expect(priceSignal(5_000, band)).toMatchObject({ weight: 45 })
 })
 

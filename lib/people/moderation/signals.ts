@@ -1,3 +1,5 @@
+import { euroText } from '@/lib/market/catalogue/number-text'
+
 /** What speaks against an ad, with its weight in the sum. `evidence`: what was found, in Italian. */
 export type Signal = { kind: SignalKind; weight: number; evidence: string }
 
@@ -55,7 +57,7 @@ export function priceSignal(
   if (askedEuro >= doubtfulBelow) return null
   const percent = Math.round((1 - askedEuro / estimateEuro) * 100)
   const weight = percent >= 50 ? weights.veryLowPrice : weights.lowPrice
-  return { kind: 'low-price', weight, evidence: `${percent} % sotto la stima di ${estimateEuro} €` }
+  return { kind: 'low-price', weight, evidence: `${percent} % sotto la stima di ${euroText(estimateEuro * 100)}` }
 }
 
 export function accountSignals({ ageDays, adsToday }: { ageDays: number; adsToday: number }): Signal[] {
