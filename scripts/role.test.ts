@@ -25,7 +25,7 @@ test.each([
   {
     args: ['--mail', 'anna@esempio.it'],
     status: 2,
-    says: 'Comando non valido. Uso: npm run -s role -- --email INDIRIZZO --role user|marketing',
+    says: 'Comando non valido. Uso: npm run -s role -- --email INDIRIZZO --role user|marketing|moderator',
   },
 ])('what it cannot do it says in one line: $args', ({ args, status, says }) => {
   const answer = run(...args)
@@ -34,11 +34,16 @@ test.each([
 })
 
 test.each([
-  { args: ['--email', 'anna@esempio.it', '--role', 'dealer'], says: '«dealer» non è un ruolo che si può dare: user o marketing.' },
+  {
+    args: ['--email', 'anna@esempio.it', '--role', 'dealer'],
+    says: '«dealer» non è un ruolo che si può dare: user, marketing o moderator.',
+  },
   { args: ['--email', 'anna', '--role', 'user'], says: '«anna» non è un indirizzo e-mail.' },
   { args: ['--role', 'user'], says: 'Manca --email.' },
   { args: ['--email', 'anna@esempio.it'], says: 'Manca --role.' },
   { args: ['--mail', 'anna@esempio.it'], says: 'Comando non valido.' },
 ])('what it does not understand it refuses: $args', ({ args, says }) => {
-  expect(() => readRoleOptions(args)).toThrow(new UsageError(`${says} Uso: npm run -s role -- --email INDIRIZZO --role user|marketing`))
+  expect(() => readRoleOptions(args)).toThrow(
+    new UsageError(`${says} Uso: npm run -s role -- --email INDIRIZZO --role user|marketing|moderator`),
+  )
 })

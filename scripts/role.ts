@@ -7,13 +7,15 @@ import { withDatabase } from './with-database'
 
 const { email, role } = readOptions(readRoleOptions)
 
+const given = {
+  user: 'ora è un account come gli altri.',
+  marketing: 'ora vede gli esperimenti (menu dell’account, «Esperimenti»).',
+  moderator: 'ora decide su annunci e segnalazioni (menu dell’account, «Coda di controllo»).',
+} as const
+
 await withDatabase('npm run role', async (db) => {
   await grantRole(db, email, role).catch((error: unknown) => {
     throw error instanceof AppError ? new StartError(error.message, { cause: error }) : error
   })
-  console.log(
-    role === 'marketing'
-      ? `${email}: ora vede gli esperimenti (menu dell’account, «Esperimenti»).`
-      : `${email}: ora è un account come gli altri.`,
-  )
+  console.log(`${email}: ${given[role]}`)
 })

@@ -1,4 +1,5 @@
 import { useRouter } from 'next/router'
+import type { ReactNode } from 'react'
 import { FormStatus } from '@/components/form/FormStatus'
 import type { PostTarget } from '@/components/form/form-context'
 import { PostForm } from '@/components/form/PostForm'
@@ -7,28 +8,22 @@ import { TextAreaField } from '@/components/form/TextAreaField'
 import { readNotice } from '@/lib/edge/http/read-response'
 import { postJson } from '@/lib/edge/http/with-csrf'
 import { notify } from '@/lib/kernel/browser/site-events'
-import { posts } from '@/lib/kernel/routes/routes'
 import { answerTextSchema } from '@/lib/people/contact/reply-schema'
 
-type Props = Pick<PostTarget, 'csrf' | 'outcome'> & { code: string }
+type Props = { target: PostTarget /** Below the words. */; children?: ReactNode }
 
-/** The code came by mail, so no bot check is needed. */
-export function AnswerForm({ csrf, outcome, code }: Props) {
+/** Whoever answers has a code from a mail, or is logged in: no bot check is needed. */
+export function AnswerForm({ target, children }: Props) {
   const router = useRouter()
   const send = async (values: object) => {
-    const answer = await postJson(posts.answer, { csrf, body: { ...values, codice: code } })
+    const answer = await postJson(target.action, { csrf: target.csrf, body: { ...values, ...target.hidden } })
     notify({ name: 'Fatto', description: readNotice(answer), variant: 'success' })
     await router.replace(router.asPath, undefined, { scroll: false })
   }
   return (
-    <PostForm
-      name="risposta"
-      labels={{ message: 'La tua risposta' }}
-      schema={answerTextSchema}
-      target={{ action: posts.answer, csrf, outcome, hidden: { codice: code } }}
-      onSave={send}
-    >
+    <PostForm name="risposta" labels={{ message: 'La tua risposta' }} schema={answerTextSchema} target={target} onSave={send}>
       <TextAreaField name="message" />
+      {children}
       <FormStatus />
       <SubmitButton block>Invia la risposta</SubmitButton>
     </PostForm>

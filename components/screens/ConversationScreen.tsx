@@ -66,7 +66,7 @@ function Messages({ csrf, outcome, conversation, code }: Props & { conversation:
           </li>
         ))}
       </List>
-      <AnswerForm key={messages.length} csrf={csrf} outcome={outcome} code={code} />
+      <AnswerForm key={messages.length} target={{ action: posts.answer, csrf, outcome, hidden: { codice: code } }} />
     </FormPage>
   )
 }

@@ -8,7 +8,7 @@ import { maxWidth } from '@/styles/media'
 import { color, fontSize, radius } from '@/styles/tokens'
 
 type Props = {
-  current: 'favourites' | 'savedSearches' | 'ownAds' | 'profile'
+  current: 'favourites' | 'savedSearches' | 'ownAds' | 'conversations' | 'profile'
   /** How many ads are saved. */
   savedCount: number
 }
@@ -31,6 +31,10 @@ export function PrivateNav({ current, savedCount }: Props) {
       </Link>
       <Link href={routes.ownAds} aria-current={current === 'ownAds' ? 'page' : undefined}>
         <Icon name="car" />I tuoi annunci
+      </Link>
+      <Link href={routes.conversations} aria-current={current === 'conversations' ? 'page' : undefined}>
+        <Icon name="mail" />
+        Messaggi
       </Link>
       <Link href={routes.profile} aria-current={current === 'profile' ? 'page' : undefined}>
         <Icon name="user" />

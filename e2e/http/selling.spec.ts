@@ -196,3 +196,31 @@ test('an ad that asks for money before the visit waits for a moderator; refused 
   expect((await visitor().get(href)).status).toBe(200)
   expect((await pietro.visitor.get(`${desk}/registro`)).body).toContain('Ricorso accolto')
 })
+
+test('buyer and seller write to each other in the private area; nobody else reads or writes there', async ({ loggedIn, visitor, db }) => {
+  const { visitor: seller } = await loggedIn()
+  const id = await begin(seller)
+  await fillIn(db, seller, id)
+  const href = (await send(db, seller, id, 'pubblica', contacts)) ?? ''
+  const adId = Number(/\d+$/.exec(href)?.[0])
+  const { visitor: buyer, email } = await loggedIn()
+  await buyer.postAsHuman(`/post/${adId}/reply`, { name: 'Anna', email, phone: '', message: 'Buongiorno, è ancora disponibile?' })
+  const [thread] = await db<{ id: number }[]>`select id from reply where ad_id = ${adId}`
+  const [page, call] = [`/area-privata/messaggi/${thread?.id}`, `/api/v1/pages/private/conversations/${thread?.id}`]
+  expect((await seller.get('/area-privata/messaggi')).body).toContain(`href="${page}"`)
+  expect((await seller.get(page)).body).toContain('è ancora disponibile?')
+  const answered = await seller.post(call, { message: 'Sì. Mi serve un acconto per tenerla da parte.' }, { headers: asForm })
+  expect([answered.status, answered.headers.location]).toEqual([303, page])
+  expect((await buyer.get(page)).body).toContain('chiede soldi prima che vi siate visti')
+  const { visitor: other } = await loggedIn()
+  expect([
+    (await other.get(page)).status,
+    (await other.get(call)).status,
+    (await other.postJson(call, { message: 'Ciao ciao' })).status,
+  ]).toEqual([404, 404, 404])
+  expect([(await visitor().get(call)).status, (await visitor().postJson(call, { message: 'Ciao ciao' })).status]).toEqual([401, 401])
+  await buyer.post(call, { azione: 'blocca' }, { headers: asForm })
+  await seller.post(call, { message: 'Ci sei ancora?' }, { headers: asForm })
+  expect((await seller.get(page)).body).toContain('Conversazione bloccata')
+  expect(await db`select from reply_message where reply_id = ${thread?.id ?? 0}`).toHaveLength(2)
+})

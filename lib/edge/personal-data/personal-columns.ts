@@ -123,7 +123,7 @@ export const personalData: Readonly<Record<string, TableOfPeople>> = {
       phone: gone('replies.phone'),
       created_at: gone('replies.createdAt'),
     },
-    others: ['id', 'user_id'],
+    others: ['id', 'user_id', 'buyer_read_id', 'seller_read_id', 'blocked_by'],
   },
   reply_message: {
     owner: 'buyer or private seller, whoever wrote it',

@@ -99,25 +99,30 @@ export function sampleMails(): { state: string; mail: NewMail }[] {
     { state: 'un avviso da confermare', mail: confirmAlertMail({ to, code }) },
     { state: 'un avviso per una ricerca', mail: alertMail({ to, code, searches: searches.slice(0, 1), hasAccount: false }) },
     { state: 'gli avvisi del giorno', mail: alertMail({ to, code, searches, hasAccount: true }) },
-    { state: 'il tuo annuncio è online', mail: adOnlineMail({ to, href: '/annuncio/fiat-panda-1204', title: 'Fiat Panda' }) },
-    { state: 'il tuo annuncio è in revisione', mail: adHeldMail({ to, title: 'Fiat Panda' }) },
+    ...sellerMails(),
+    { state: 'risposta', mail: answerMail({ ...written, from: 'Autosalone Bianchi', message }) },
+  ]
+}
+
+function sellerMails(): { state: string; mail: NewMail }[] {
+  const about = { to, title: 'Fiat Panda' }
+  const online = { ...about, href: '/annuncio/fiat-panda-1204' }
+  return [
+    { state: 'il tuo annuncio è online', mail: adOnlineMail(online) },
+    { state: 'il tuo annuncio è in revisione', mail: adHeldMail(about) },
     {
       state: 'il tuo annuncio non è pubblicato',
-      mail: caseDecidedMail({
-        to,
-        title: 'Fiat Panda',
-        href: '/annuncio/fiat-panda-1204',
-        outcome: 'refused',
-        reason: 'Richiesta di denaro prima della visita',
-        statement: message,
-      }),
+      mail: caseDecidedMail({ ...online, outcome: 'refused', reason: 'Richiesta di denaro prima della visita', statement: message }),
+    },
+    {
+      state: 'il tuo annuncio è online dopo il controllo',
+      mail: caseDecidedMail({ ...online, outcome: 'approved', reason: '', statement: '' }),
     },
     {
       state: 'il tuo ricorso è accolto',
-      mail: appealDecidedMail({ to, title: 'Fiat Panda', href: '/annuncio/fiat-panda-1204', isGranted: true, statement: '' }),
+      mail: appealDecidedMail({ ...online, isGranted: true, statement: '' }),
     },
-    { state: 'il tuo annuncio sta per scadere', mail: adExpiringMail({ to, title: 'Fiat Panda', daysLeft: 7 }) },
-    { state: 'il tuo annuncio è scaduto', mail: adExpiredMail({ to, title: 'Fiat Panda' }) },
-    { state: 'risposta', mail: answerMail({ ...written, from: 'Autosalone Bianchi', message }) },
+    { state: 'il tuo annuncio sta per scadere', mail: adExpiringMail({ ...about, daysLeft: 7 }) },
+    { state: 'il tuo annuncio è scaduto', mail: adExpiredMail(about) },
   ]
 }

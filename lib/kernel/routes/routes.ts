@@ -34,6 +34,7 @@ export const routes = {
   saveSearch: '/area-privata/salva-ricerca',
   editSearch: '/area-privata/modifica-ricerca',
   ownAds: '/area-privata/annunci',
+  conversations: '/area-privata/messaggi',
   moderation: '/area-privata/moderazione',
   moderationLog: '/area-privata/moderazione/registro',
   experiments: '/area-privata/esperimenti',
@@ -96,6 +97,13 @@ export const draftApi = {
   one: (id: string) => `/api/v1/drafts/${id}`,
   step: (id: string, step: string) => `/api/v1/drafts/${id}/${step}`,
 } as const
+
+export const conversationApi = { one: (id: number) => `/api/v1/pages/private/conversations/${id}` } as const
+
+/** A conversation of whoever is logged in. */
+export function conversationPath(id: number): string {
+  return `${routes.conversations}/${id}`
+}
 
 export const moderationApi = { one: (id: number) => `/api/v1/pages/private/moderation/${id}` } as const
 

@@ -3,7 +3,7 @@ import { AppError } from '@/lib/kernel/errors/app-error'
 import { hashToken } from '@/lib/kernel/tokens/random-token.server'
 import { invalidField } from '@/lib/kernel/validation/fields'
 import { findAddressee } from './addressee.server'
-import { deadLinkText, type Party } from './reply'
+import { blockedText, deadLinkText, type Party } from './reply'
 import { issueCode } from './reply-code.server'
 import { answerMail } from './reply-mails.server'
 import type { SendOutcome } from './send-reply.server'
@@ -11,27 +11,23 @@ import { insertMessage, isDuplicateMessage, mailMessage, mailSeller, type Thread
 
 /** Adds an answer on behalf of the party the link was sent to. */
 export async function answerReply(db: Db, code: string, message: string): Promise<SendOutcome> {
-  return inTransaction(db, async (db) => {
-    const { holder, ...thread } = await getThread(db, code)
-    const sellerEmail = holder === 'buyer' ? await findSellerEmail(db, thread) : null
-    const outcome = holder === 'buyer' && sellerEmail === null ? 'kept' : 'sent'
-    if (await isDuplicateMessage(db, thread.id, holder, message)) return outcome
-    const kept = { id: await insertMessage(db, thread.id, holder, message), message }
-    if (holder === 'seller')
-      await mailMessage(
-        db,
-        kept.id,
-        answerMail({
-          to: thread.email,
-          code: await issueCode(db, thread.id, 'buyer'),
-          title: thread.title,
-          from: 'Il venditore',
-          message,
-        }),
-      )
-    else if (sellerEmail !== null) await mailSeller(db, thread, kept, sellerEmail)
-    return outcome
-  })
+  return inTransaction(db, async (db) => answerThread(db, await getThread(db, code), message))
+}
+
+/** Adds an answer of one side, in the caller's transaction, and mails it to the other. */
+export async function answerThread(db: Db, { holder, ...thread }: Thread & { holder: Party }, message: string): Promise<SendOutcome> {
+  const sellerEmail = holder === 'buyer' ? await findSellerEmail(db, thread) : null
+  const outcome = holder === 'buyer' && sellerEmail === null ? 'kept' : 'sent'
+  if (await isDuplicateMessage(db, thread.id, holder, message)) return outcome
+  const kept = { id: await insertMessage(db, thread.id, holder, message), message }
+  if (holder === 'seller')
+    await mailMessage(
+      db,
+      kept.id,
+      answerMail({ to: thread.email, code: await issueCode(db, thread.id, 'buyer'), title: thread.title, from: 'Il venditore', message }),
+    )
+  else if (sellerEmail !== null) await mailSeller(db, thread, kept, sellerEmail)
+  return outcome
 }
 
 /** Locked, so that of the same answer sent twice at once one is written. */
@@ -40,6 +36,10 @@ async function getThread(db: Db, code: string): Promise<Thread & { holder: Party
     select ${threadColumns(db)}, holder from reply_code join reply on reply.id = reply_id
     where code_hash = ${hashToken(code)} and expires_at > now() for update of reply`
   if (!thread) throw invalidField('codice', deadLinkText)
+  const [{ blockedBy } = { blockedBy: null }] = await db<
+    { blockedBy: Party | null }[]
+  >`select blocked_by from reply where id = ${thread.id}`
+  if (blockedBy !== null) throw new AppError('conflict', 'blocked', { shownText: blockedText })
   return thread
 }
 

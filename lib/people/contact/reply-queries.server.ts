@@ -23,7 +23,7 @@ export async function findConversation(db: Db, code: string): Promise<Conversati
   }
 }
 
-async function listMessages(db: Db, replyId: number): Promise<MessageRow[]> {
+export async function listMessages(db: Db, replyId: number): Promise<MessageRow[]> {
   return db<
     MessageRow[]
   >`select id, sender, message, sender = 'buyer' and mailed_at is null as is_waiting, created_at from reply_message where reply_id = ${replyId} order by id`

@@ -12,6 +12,7 @@ export const waitingDays = 30
 /** How long conversations are kept, and how often a number was shown. */
 export const keptMonths = 24
 
+export const blockedText = 'Questa conversazione è bloccata: non si può più scrivere.'
 export const deadLinkText = `Questo link non è più valido: i link delle e-mail valgono ${durationText(linkDays, 'day')}.`
 /** What becomes of a message while its seller has given no address, as the end of a sentence. */
 export const waitingText = `se lo fa entro ${durationText(waitingDays, 'day')} glielo inviamo.`

@@ -1,0 +1,24 @@
+import Router from 'next/router'
+import { useEffect } from 'react'
+import { fetchJson } from '@/lib/edge/http/fetch-json'
+import { recordOf } from '@/lib/kernel/validation/plain-object'
+
+const firstMs = 8_000
+const longestMs = 120_000
+
+/** Asks for new messages while the page is seen, less and less often when there are none, and draws the page anew when there are. */
+export function useNews(path: string, last: number): void {
+  useEffect(() => {
+    let wait = firstMs
+    let timer = setTimeout(() => void ask(), wait)
+    async function ask() {
+      if (document.visibilityState === 'visible') {
+        const { last: now } = recordOf(await fetchJson(path).catch(() => undefined))
+        if (typeof now === 'number' && now > last) return void Router.replace(Router.asPath, undefined, { scroll: false })
+      }
+      wait = Math.min(longestMs, wait * 1.5)
+      timer = setTimeout(() => void ask(), wait)
+    }
+    return () => clearTimeout(timer)
+  }, [path, last])
+}

@@ -1,0 +1,64 @@
+import styled from '@emotion/styled'
+import { PageLayout } from '@/components/shell/PageLayout'
+import { PrivateArea } from '@/components/shell/PrivateArea'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { EmptyState } from '@/components/ui/EmptyState'
+import { Link } from '@/components/ui/Link'
+import { conversationPath, routes } from '@/lib/kernel/routes/routes'
+import type { ConversationLine } from '@/lib/people/contact/own-conversation'
+import { color, fontSize, radius } from '@/styles/tokens'
+
+type Props = { conversations: readonly ConversationLine[]; savedCount: number }
+
+const moment = new Intl.DateTimeFormat('it', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/Rome',
+})
+
+/** What one has written and been written, about ads and to dealers. */
+export function ConversationsScreen({ conversations, savedCount }: Props) {
+  return (
+    <PageLayout title="I tuoi messaggi" description="Le conversazioni con chi vende e con chi compra." noindex>
+      <PrivateArea current="conversations" savedCount={savedCount}>
+        <h1>I tuoi messaggi</h1>
+        {conversations.length === 0 && (
+          <EmptyState title="Nessun messaggio, per ora" action={<ButtonLink href={routes.cars}>Cerca un’auto</ButtonLink>}>
+            Quando scrivi a chi vende, o qualcuno scrive per un tuo annuncio, la conversazione compare qui.
+          </EmptyState>
+        )}
+        <List>
+          {conversations.map(({ id, title, with: other, lastWords, lastAt, unread, isToAnswer, blockedBy }) => (
+            <li key={id} data-new={unread > 0 || undefined}>
+              <Link href={conversationPath(id)}>
+                {other}, {title}
+              </Link>
+              <p>{lastWords}</p>
+              <small>
+                {moment.format(new Date(lastAt))}
+                {unread > 0 && ` · ${unread === 1 ? '1 nuovo' : `${unread} nuovi`}`}
+                {isToAnswer && ' · Da rispondere'}
+                {blockedBy !== null && ' · Bloccato'}
+              </small>
+            </li>
+          ))}
+        </List>
+      </PrivateArea>
+    </PageLayout>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: 8px;
+  margin-top: 24px;
+  li { position: relative; display: grid; gap: 4px; padding: 14px 16px; border: 1px solid ${color.border}; border-radius: ${radius.md}; overflow-wrap: anywhere; }
+  li[data-new] { border-color: ${color.info}; }
+  li[data-new] p { font-weight: 600; }
+  a { font-weight: 600; }
+  a::after { content: ''; position: absolute; inset: 0; }
+  p { display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
+  small { color: ${color.textMuted}; font-size: ${fontSize.sm}; }
+`

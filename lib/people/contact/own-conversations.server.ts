@@ -1,0 +1,95 @@
+import { type Db, inTransaction, type SqlFragment } from '@/lib/kernel/db/db.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import type { User } from '@/lib/people/users/user'
+import { findAddressee } from './addressee.server'
+import { answerThread } from './answer-reply.server'
+import type { ConversationLine, OwnConversation } from './own-conversation'
+import { blockedText, type Party } from './reply'
+import { listMessages } from './reply-queries.server'
+import { scamSigns } from './scam-signs'
+import type { SendOutcome } from './send-reply.server'
+import { type Thread, threadColumns, titleSql } from './write-message.server'
+
+const maxListed = 200
+
+/** Which side of a conversation an account is: the buyer who began it, or the private seller of its ad; null for everybody else. */
+function sideOf(db: Db, { id, email }: User): SqlFragment {
+  return db`case
+    when reply.user_id = ${id} or lower(reply.email) = lower(${email}) then 'buyer'
+    when ad.owner_id = ${id} or (ad.dealer_id is null and lower(ad.contact_email) = lower(${email})) then 'seller' end`
+}
+
+type LineRow = Omit<ConversationLine, 'lastAt' | 'isToAnswer' | 'with'> & { lastAt: Date; lastSender: Party; name: string }
+
+/** The conversations of an account, the latest first. */
+export async function listConversations(db: Db, user: User): Promise<ConversationLine[]> {
+  const rows = await db<LineRow[]>`
+    select mine.id, title, holder, name, last.message as last_words, last.created_at as last_at, last.sender as last_sender, blocked_by,
+      (select count(*)::int from reply_message where reply_id = mine.id and sender <> holder and id > read_id) as unread
+    from (
+      select reply.id, ${titleSql(db)} as title, ${sideOf(db, user)} as holder, name, blocked_by,
+        case when ${sideOf(db, user)} = 'buyer' then buyer_read_id else seller_read_id end as read_id
+      from reply left join ad on ad.id = ad_id
+    ) mine, lateral (select message, created_at, sender from reply_message where reply_id = mine.id order by id desc limit 1) last
+    where holder is not null order by last.created_at desc limit ${maxListed}`
+  return rows.map(({ lastAt, lastSender, name, ...line }) => ({
+    ...line,
+    with: line.holder === 'seller' ? name : 'Il venditore',
+    lastAt: lastAt.toISOString(),
+    isToAnswer: lastSender !== line.holder && line.blockedBy === null,
+  }))
+}
+
+type OwnThread = Thread & { holder: Party; blockedBy: Party | null }
+
+/** A conversation as one of its two sides sees it; nobody else finds it. Opening it is reading it. */
+export async function openConversation(db: Db, user: User, id: number): Promise<OwnConversation> {
+  const thread = await findThread(db, user, id)
+  const [messages, addressee] = await Promise.all([listMessages(db, id), findAddressee(db, thread)])
+  const last = messages.at(-1)?.id ?? 0
+  await db`update reply set ${db({ [thread.holder === 'buyer' ? 'buyerReadId' : 'sellerReadId']: last })} where id = ${id}`
+  return {
+    id,
+    holder: thread.holder,
+    title: thread.title,
+    href: addressee?.href ?? null,
+    with: thread.holder === 'seller' ? thread.name : 'Il venditore',
+    phone: thread.holder === 'seller' ? thread.phone : '',
+    blockedBy: thread.blockedBy,
+    messages: messages.map(({ createdAt, ...message }) => ({
+      ...message,
+      sentAt: createdAt.toISOString(),
+      signs: message.sender === thread.holder ? [] : scamSigns(message.message),
+    })),
+  }
+}
+
+/** The number of the last message, for a page that waits for news. */
+export async function lastMessageOf(db: Db, user: User, id: number): Promise<number> {
+  await findThread(db, user, id)
+  const [last] = await db<{ id: number | null }[]>`select max(id) as id from reply_message where reply_id = ${id}`
+  return last?.id ?? 0
+}
+
+export async function answerConversation(db: Db, user: User, id: number, message: string): Promise<SendOutcome> {
+  return inTransaction(db, async (db) => {
+    const thread = await findThread(db, user, id)
+    await db`select from reply where id = ${id} for update`
+    if (thread.blockedBy !== null) throw new AppError('conflict', 'blocked', { shownText: blockedText })
+    return answerThread(db, thread, message)
+  })
+}
+
+/** Either side ends it; only whoever did opens it again. */
+export async function setBlocked(db: Db, user: User, id: number, isBlocked: boolean): Promise<void> {
+  const { holder, blockedBy } = await findThread(db, user, id)
+  if (blockedBy !== null && blockedBy !== holder) throw new AppError('conflict', 'blocked by the other side', { shownText: blockedText })
+  await db`update reply set blocked_by = ${isBlocked ? holder : null} where id = ${id}`
+}
+
+async function findThread(db: Db, user: User, id: number): Promise<OwnThread> {
+  const [thread] = await db<(Omit<OwnThread, 'holder'> & { holder: Party | null })[]>`
+    select ${threadColumns(db)}, ${sideOf(db, user)} as holder, blocked_by from reply left join ad on ad.id = ad_id where reply.id = ${id}`
+  if (!thread || thread.holder === null) throw new AppError('notFound', 'not their conversation')
+  return { ...thread, holder: thread.holder }
+}

@@ -1,0 +1,23 @@
+import type { InferGetServerSidePropsType } from 'next'
+import { OwnConversationScreen } from '@/components/screens/OwnConversationScreen'
+import { pageProps } from '@/lib/edge/page/page-props.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { adIdFrom } from '@/lib/kernel/routes/routes'
+import { openConversation } from '@/lib/people/contact/own-conversations.server'
+import { getWatchlistSummary } from '@/lib/people/favourites/watchlist-queries.server'
+
+export const getServerSideProps = pageProps(
+  async ({ db, context, requireUser }) => {
+    const user = await requireUser()
+    const id = adIdFrom(context.query['conversazione'])
+    if (id === undefined) throw new AppError('notFound', 'not a conversation')
+    const { ads } = await getWatchlistSummary(db, user.id)
+    return { conversation: await openConversation(db, user, id), savedCount: ads.length }
+  },
+  { form: true },
+)
+
+export default function OwnConversationPage(props: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  const { conversation, savedCount, csrf, outcome } = props
+  return <OwnConversationScreen key={conversation.id} conversation={conversation} savedCount={savedCount} csrf={csrf} outcome={outcome} />
+}

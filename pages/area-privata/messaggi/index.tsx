@@ -1,0 +1,15 @@
+import type { InferGetServerSidePropsType } from 'next'
+import { ConversationsScreen } from '@/components/screens/ConversationsScreen'
+import { pageProps } from '@/lib/edge/page/page-props.server'
+import { listConversations } from '@/lib/people/contact/own-conversations.server'
+import { getWatchlistSummary } from '@/lib/people/favourites/watchlist-queries.server'
+
+export const getServerSideProps = pageProps(async ({ db, requireUser }) => {
+  const user = await requireUser()
+  const { ads } = await getWatchlistSummary(db, user.id)
+  return { conversations: await listConversations(db, user), savedCount: ads.length }
+})
+
+export default function ConversationsPage({ conversations, savedCount }: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  return <ConversationsScreen conversations={conversations} savedCount={savedCount} />
+}
