@@ -33,6 +33,7 @@ const wings = {
       'comparison',
       'search',
       'valuation',
+      'observatory',
       'search-index',
       'stock-import',
     ],

@@ -44,6 +44,7 @@ export const routes = {
   valuation: '/valutazione-auto',
   comparison: '/confronta',
   priceMethod: '/come-valutiamo',
+  observatory: '/osservatorio',
   about: '/chi-siamo',
   companyPolicy: '/policies/chi-siamo',
   termsPolicy: '/policies/condizioni',
@@ -135,6 +136,22 @@ function fill(address: string, ...values: readonly (string | number)[]): string 
 /** How the estimate of an ad comes about. */
 export function adPricePath(adHref: string): string {
   return `${adHref}/prezzo`
+}
+
+/** What is asked for a model, in a region or in all Italy, beside other models as «toyota/yaris». */
+export function observatoryPath(make: string, model: string, region: string | null = null, beside: readonly string[] = []): string {
+  const params = new URLSearchParams([...(region === null ? [] : [['regione', region]]), ...beside.map((other) => ['confronta', other])])
+  return [`${routes.observatory}/${make}/${model}`, params.toString().replaceAll('%2F', '/')].filter(Boolean).join('?')
+}
+
+/** The same as a file. */
+export function observatoryFilePath(
+  of: { make: string; model: string; region: string | null },
+  file: string,
+  format: 'csv' | 'json',
+): string {
+  const params = new URLSearchParams({ dati: file, formato: format, ...(of.region === null ? {} : { regione: of.region }) })
+  return `/api/v1/observatory/${of.make}/${of.model}?${params.toString()}`
 }
 
 /** The login page, with the way back. */

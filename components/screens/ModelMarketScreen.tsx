@@ -1,0 +1,132 @@
+import styled from '@emotion/styled'
+import { DaysSection } from '@/components/observatory/DaysSection'
+import { Downloads } from '@/components/observatory/Downloads'
+import { MarketChoice } from '@/components/observatory/MarketChoice'
+import { MethodNotes } from '@/components/observatory/MethodNotes'
+import { ModelTable } from '@/components/observatory/ModelTable'
+import { RegionsSection } from '@/components/observatory/RegionsSection'
+import { ReportHead } from '@/components/observatory/ReportHead'
+import { Pair, ReportSection } from '@/components/observatory/ReportSection'
+import { SharesSection } from '@/components/observatory/SharesSection'
+import { TimeSection } from '@/components/observatory/TimeSection'
+import { ValueSection } from '@/components/observatory/ValueSection'
+import { PageLayout } from '@/components/shell/PageLayout'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { Container } from '@/components/ui/Container'
+import { EmptyState } from '@/components/ui/EmptyState'
+import type { Option } from '@/components/ui/Select'
+import { observatoryPath, routes } from '@/lib/kernel/routes/routes'
+import { numberText } from '@/lib/market/catalogue/number-text'
+import { fuels, gearboxes } from '@/lib/market/catalogue/vocabulary'
+import { bodyTileSrc } from '@/lib/market/illustrations/illustration'
+import { monthName, nameOf, vehicleText, wearText } from '@/lib/market/observatory/findings'
+import { listHref } from '@/lib/market/observatory/list-href'
+import type { MarketReport, OtherModel, ReportPrices } from '@/lib/market/observatory/market-report'
+import type { ObservedModel } from '@/lib/market/observatory/observed-model'
+import { adsNeeded } from '@/lib/market/observatory/observed-vehicle'
+import { regions } from '@/lib/market/places/place'
+
+type Props = {
+  report: MarketReport
+  beside: readonly OtherModel[]
+  others: readonly ObservedModel[]
+  choices: { makes: readonly Option[]; models: readonly Option[] }
+}
+
+/** What is asked for a model. Search engines know the page of all Italy, of a model with enough ads. */
+export function ModelMarketScreen({ report, beside, others, choices }: Props) {
+  const { make, model, region, prices } = report
+  const name = nameOf(report)
+  const where = region === null ? '' : ` in ${regions[region]}`
+  return (
+    <PageLayout
+      title={`Osservatorio dei prezzi: ${name}${where}`}
+      description={`Quanto si chiede per ${name}${where}, quanto valore perde, in quanto tempo esce dal sito: dai nostri annunci, da scaricare.`}
+      canonicalPath={observatoryPath(make.slug, model.slug)}
+      noindex={prices === null || region !== null || beside.length > 0}
+    >
+      <Container>
+        <Breadcrumbs
+          trail={[
+            { label: 'Home', href: routes.home },
+            { label: 'Osservatorio dei prezzi', href: routes.observatory },
+          ]}
+          current={name}
+        />
+        <MarketChoice key={`${make.slug} ${model.slug} ${region}`} choices={choices} make={make.slug} model={model.slug} region={region} />
+        {prices ? <Report report={report} prices={prices} beside={beside} /> : <TooFew report={report} />}
+        {others.length > 0 && (
+          <ReportSection title="Altri modelli" finding="I modelli con più annunci.">
+            <ModelTable caption="Prezzo dell’auto che seguiamo di ogni modello" models={others} />
+          </ReportSection>
+        )}
+      </Container>
+    </PageLayout>
+  )
+}
+
+function Report({ report, prices, beside }: { report: MarketReport; prices: ReportPrices; beside: readonly OtherModel[] }) {
+  const { make, model, region, days, fuels: fuelShares, ages } = report
+  return (
+    <>
+      <ReportHead
+        report={report}
+        prices={prices}
+        listHref={listHref(report, region)}
+        picture={bodyTileSrc('auto', prices.vehicle.body ?? 'altro')}
+      />
+      <TimeSection report={report} prices={prices} beside={beside} />
+      <ValueSection report={report} prices={prices} />
+      <DaysSection days={days} />
+      <RegionsSection report={report} prices={prices} />
+      <SharesSection fuels={fuelShares} ages={ages} />
+      <Pair>
+        <ReportSection title="Scarica i dati" finding="Le stesse righe delle tabelle, per tutti.">
+          <Downloads of={{ make: make.slug, model: model.slug, region }} name={nameOf(report)} asOf={monthName(prices.asOf.slice(0, 7))} />
+        </ReportSection>
+        <ReportSection title="Fonti e metodo" finding={`Calcolato con ${numberText(report.ads)} annunci in vendita.`}>
+          <MethodNotes vehicle={vehicleText(prices, { ...fuels, ...gearboxes })} wear={wearText(prices.vehicle)} />
+        </ReportSection>
+      </Pair>
+    </>
+  )
+}
+
+function TooFew({ report }: { report: MarketReport }) {
+  const { make, model, region, ads, adsInItaly } = report
+  const name = nameOf(report)
+  const isEnoughInItaly = region !== null && adsInItaly >= adsNeeded
+  return (
+    <Few>
+      <h1>
+        {name}
+        {region !== null && ` in ${regions[region]}`}
+      </h1>
+      <EmptyState
+        title="Troppo pochi annunci per dire un prezzo"
+        action={
+          isEnoughInItaly ? (
+            <ButtonLink href={observatoryPath(make.slug, model.slug)}>Mostra tutta Italia</ButtonLink>
+          ) : (
+            <ButtonLink href={listHref(report, null)}>Vedi gli annunci di {name}</ButtonLink>
+          )
+        }
+      >
+        {name}
+        {region !== null && ` in ${regions[region]}`}: {adsText(ads)} in vendita, ne servono almeno {adsNeeded} della stessa età.
+        {region !== null && ` In tutta Italia ${adsInItaly === 1 ? 'è' : 'sono'} ${numberText(adsInItaly)}.`}
+      </EmptyState>
+    </Few>
+  )
+}
+
+function adsText(ads: number): string {
+  return ads === 1 ? '1 annuncio' : `${numberText(ads)} annunci`
+}
+
+const Few = styled.div`
+  display: grid;
+  gap: 20px;
+  margin: 32px 0 40px;
+`

@@ -1,0 +1,75 @@
+import { type PriceModel, valueVehicle } from '@/lib/market/price-rating/model/price-model'
+import type { ValuedVehicle } from '@/lib/market/price-rating/model/valued-vehicle'
+import { versionWords } from '@/lib/market/price-rating/model/version-words'
+
+/** With fewer ads no number is said, whatever it is of. */
+export const adsNeeded = 30
+/** A car drives so much a year where only its age is spoken of. */
+export const kmPerYear = 12_000
+/** Ages at which a model may be followed: the first of which there are enough ads. */
+export const agesTried = [5, 3, 8, 1, 12]
+
+/** The car of a model whose price is followed; always as old and as driven as this. */
+export type ObservedVehicle = Pick<
+  ValuedVehicle,
+  'make' | 'version' | 'body' | 'fuel' | 'gearbox' | 'drive' | 'powerKw' | 'displacementCc' | 'doors' | 'seats'
+> & { model: string; ageYears: number; mileageKm: number }
+
+/** Whole euro; from low to high stand 8 prices of 10. */
+export type PriceAt = { euro: number; lowEuro: number; highEuro: number }
+
+/**
+ * Of the cars on offer the one in the middle: half would be worth more if all were of this age and as driven, half less. Undefined where too few ads
+ * speak for this age. Of what sellers wrote only words that the model knows are kept.
+ */
+export function chooseVehicle(
+  model: PriceModel,
+  { month, ageYears }: { month: string; ageYears: number },
+  offered: readonly ValuedVehicle[],
+): ObservedVehicle | undefined {
+  const valued = offered.flatMap((vehicle) => {
+    const observed = asObserved(model, vehicle, ageYears)
+    const price = observed && priceOf(model, month, observed)
+    return observed && price ? [{ observed, euro: price.euro }] : []
+  })
+  return valued.toSorted((a, b) => a.euro - b.euro)[Math.floor(valued.length / 2)]?.observed
+}
+
+/** What it is offered for by a model of prices, with other facts where some are given. Undefined where fewer ads than needed speak for it. */
+export function priceOf(
+  model: PriceModel,
+  month: string,
+  observed: ObservedVehicle,
+  other: Partial<Pick<ValuedVehicle, 'ageYears' | 'mileageKm' | 'province'>> = {},
+): PriceAt | undefined {
+  const valuation = valueVehicle(model, { ...valuedOf(observed, month), ...other })
+  if ('why' in valuation || valuation.comparables < adsNeeded) return undefined
+  return { euro: Math.round(valuation.euro), lowEuro: Math.round(valuation.lowEuro), highEuro: Math.round(valuation.highEuro) }
+}
+
+function asObserved({ prices }: PriceModel, vehicle: ValuedVehicle, ageYears: number): ObservedVehicle | undefined {
+  const { make, model, body, fuel, gearbox, drive, powerKw, displacementCc, doors, seats } = vehicle
+  if (model === null) return undefined
+  const version = versionWords(vehicle.version)
+    .filter((word) => prices.table.numbers.has(`says ${word}`))
+    .join(' ')
+  return {
+    make,
+    model,
+    version,
+    body,
+    fuel,
+    gearbox,
+    drive,
+    powerKw,
+    displacementCc,
+    doors,
+    seats,
+    ageYears,
+    mileageKm: ageYears * kmPerYear,
+  }
+}
+
+function valuedOf(observed: ObservedVehicle, month: string): ValuedVehicle {
+  return { ...observed, category: 'auto', equipment: [], sellerType: 'concessionario', province: null, month }
+}

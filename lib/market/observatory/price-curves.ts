@@ -1,0 +1,28 @@
+import type { PriceModel } from '@/lib/market/price-rating/model/price-model'
+import { kmPerYear, type ObservedVehicle, type PriceAt, priceOf } from './observed-vehicle'
+
+export type CurvePoint = PriceAt & { at: number }
+/** The price of one car at other ages, driven an average distance each year, and at its own age with other kilometres. */
+export type PriceCurves = { byAge: CurvePoint[]; byKm: CurvePoint[] }
+
+const ages = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15]
+const distances = [0, 10_000, 20_000, 40_000, 60_000, 80_000, 100_000, 120_000, 150_000, 200_000]
+
+/** `driven`: what the cars of about its age have driven, nine of ten of them; nothing is said beyond. */
+export function priceCurves(
+  model: PriceModel,
+  month: string,
+  observed: ObservedVehicle,
+  { province, driven }: { province: string | null; driven: { from: number; to: number } },
+): PriceCurves {
+  return {
+    byAge: ages.flatMap((at) => pointAt(at, priceOf(model, month, observed, { ageYears: at, mileageKm: at * kmPerYear, province }))),
+    byKm: distances
+      .filter((at) => at >= driven.from && at <= driven.to)
+      .flatMap((at) => pointAt(at, priceOf(model, month, observed, { mileageKm: at, province }))),
+  }
+}
+
+function pointAt(at: number, price: PriceAt | undefined): CurvePoint[] {
+  return price ? [{ at, ...price }] : []
+}
