@@ -6,14 +6,19 @@ import type { ObservedModel } from '@/lib/market/observatory/observed-model'
 import type { Region } from '@/lib/market/places/place'
 import { FigureTable } from './FigureTable'
 
-type Props = { caption: string; models: readonly ObservedModel[]; region?: Region | null }
+type Props = {
+  caption: string
+  models: readonly ObservedModel[]
+  region?: Region | null
+  besideHrefOf?: ((key: string) => string) | undefined
+}
 
-/** Models with what each is worth and how many there are; the name leads to its market. */
-export function ModelTable({ caption, models, region = null }: Props) {
+/** Models with what each is worth and how many there are; the name leads to its market, `besideHrefOf` puts it beside another. */
+export function ModelTable({ caption, models, region = null, besideHrefOf }: Props) {
   return (
     <FigureTable
       caption={caption}
-      head={['Modello', 'Prezzo', 'A', 'In 12 mesi', 'Annunci']}
+      head={['Modello', 'Prezzo', 'Età e km', 'In 12 mesi', 'Annunci', ...(besideHrefOf ? ['Nel tempo'] : [])]}
       rows={models.map((one) => ({
         key: `${one.make.slug}/${one.model.slug}`,
         cells: [
@@ -24,6 +29,13 @@ export function ModelTable({ caption, models, region = null }: Props) {
           one.last ? wearText(one.last) : '',
           one.changeInAYear === null ? 'n.d.' : changeText(one.changeInAYear),
           numberText(one.ads),
+          ...(besideHrefOf
+            ? [
+                <Link key="beside" href={besideHrefOf(`${one.make.slug}/${one.model.slug}`)} aria-label={`Confronta con ${nameOf(one)}`}>
+                  Confronta
+                </Link>,
+              ]
+            : []),
         ],
       }))}
     />

@@ -58,7 +58,8 @@ const codes: Readonly<Record<Region, string>> = {
 
 const Map = styled.ul`
   display: grid;
-  grid-template: 'VDA .   TAA FVG .   .' 'PIE LOM VEN .   .   .' 'LIG EMR .   .   .   .' '.   TOS UMB MAR .   .' '.   .   LAZ ABR MOL .' 'SAR .   .   CAM BAS PUG' '.   .   .   .   CAL .' '.   .   .   SIC .   .' / repeat(6, minmax(0, 76px));
+  grid-template-areas: 'VDA . TAA FVG . .' 'PIE LOM VEN . . .' 'LIG EMR . . . .' '. TOS UMB MAR . .' '. . LAZ ABR MOL .' 'SAR . . CAM BAS PUG' '. . . . CAL .' '. . . SIC . .';
+  grid-template-columns: repeat(6, minmax(0, 76px));
   grid-auto-rows: 58px;
   gap: 4px;
 `

@@ -46,7 +46,7 @@ function Price({ months, name }: { months: readonly IndexPoint[]; name: string }
         below={endsOf(months)}
         marked={[months.length - 1]}
       />
-      <Caption>Prezzo chiesto per la stessa auto, in euro. Fascia: 8 prezzi su 10. L’asse non parte da zero.</Caption>
+      <Caption>Prezzo chiesto in tutta Italia per la stessa auto, in euro. Fascia: 8 prezzi su 10. L’asse non parte da zero.</Caption>
     </figure>
   )
 }

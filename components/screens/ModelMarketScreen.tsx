@@ -23,6 +23,7 @@ import { bodyTileSrc } from '@/lib/market/illustrations/illustration'
 import { monthName, nameOf, vehicleText, wearText } from '@/lib/market/observatory/findings'
 import { listHref } from '@/lib/market/observatory/list-href'
 import type { MarketReport, OtherModel, ReportPrices } from '@/lib/market/observatory/market-report'
+import { besideAtMost } from '@/lib/market/observatory/monthly-index'
 import type { ObservedModel } from '@/lib/market/observatory/observed-model'
 import { adsNeeded } from '@/lib/market/observatory/observed-vehicle'
 import { regions } from '@/lib/market/places/place'
@@ -56,18 +57,15 @@ export function ModelMarketScreen({ report, beside, others, choices }: Props) {
         />
         <MarketChoice key={`${make.slug} ${model.slug} ${region}`} choices={choices} make={make.slug} model={model.slug} region={region} />
         {prices ? <Report report={report} prices={prices} beside={beside} /> : <TooFew report={report} />}
-        {others.length > 0 && (
-          <ReportSection title="Altri modelli" finding="I modelli con più annunci.">
-            <ModelTable caption="Prezzo dell’auto che seguiamo di ogni modello" models={others} />
-          </ReportSection>
-        )}
+        {others.length > 0 && <Others report={report} beside={beside} others={others} />}
+        {prices && <Sources report={report} prices={prices} />}
       </Container>
     </PageLayout>
   )
 }
 
 function Report({ report, prices, beside }: { report: MarketReport; prices: ReportPrices; beside: readonly OtherModel[] }) {
-  const { make, model, region, days, fuels: fuelShares, ages } = report
+  const { region, days, fuels: fuelShares, ages } = report
   return (
     <>
       <ReportHead
@@ -81,15 +79,36 @@ function Report({ report, prices, beside }: { report: MarketReport; prices: Repo
       <DaysSection days={days} />
       <RegionsSection report={report} prices={prices} />
       <SharesSection fuels={fuelShares} ages={ages} />
-      <Pair>
-        <ReportSection title="Scarica i dati" finding="Le stesse righe delle tabelle, per tutti.">
-          <Downloads of={{ make: make.slug, model: model.slug, region }} name={nameOf(report)} asOf={monthName(prices.asOf.slice(0, 7))} />
-        </ReportSection>
-        <ReportSection title="Fonti e metodo" finding={`Calcolato con ${numberText(report.ads)} annunci in vendita.`}>
-          <MethodNotes vehicle={vehicleText(prices, { ...fuels, ...gearboxes })} wear={wearText(prices.vehicle)} />
-        </ReportSection>
-      </Pair>
     </>
+  )
+}
+
+function Others({ report, beside, others }: Omit<Props, 'choices'>) {
+  const { make, model, region, months, prices } = report
+  const keys = beside.map(({ key }) => key)
+  const mayAdd = prices !== null && months.length > 1 && keys.length < besideAtMost
+  return (
+    <ReportSection title="Altri modelli" finding="Quelli con più annunci, ciascuno con la sua auto di riferimento.">
+      <ModelTable
+        caption="Prezzo chiesto in tutta Italia"
+        models={others}
+        besideHrefOf={mayAdd ? (key) => observatoryPath(make.slug, model.slug, region, [...new Set([...keys, key])]) : undefined}
+      />
+    </ReportSection>
+  )
+}
+
+function Sources({ report, prices }: { report: MarketReport; prices: ReportPrices }) {
+  const { make, model, region, ads } = report
+  return (
+    <Pair>
+      <ReportSection title="Scarica i dati" finding="Le stesse righe delle tabelle, per tutti.">
+        <Downloads of={{ make: make.slug, model: model.slug, region }} name={nameOf(report)} asOf={monthName(prices.asOf.slice(0, 7))} />
+      </ReportSection>
+      <ReportSection title="Fonti e metodo" finding={`Calcolato con ${numberText(ads)} annunci in vendita.`}>
+        <MethodNotes vehicle={vehicleText(prices, { ...fuels, ...gearboxes })} wear={wearText(prices.vehicle)} />
+      </ReportSection>
+    </Pair>
   )
 }
 

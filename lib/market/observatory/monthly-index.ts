@@ -4,6 +4,9 @@ import type { PriceAt } from './observed-vehicle'
 export type ObservedMonth = PriceAt & { month: string; ads: number }
 export type IndexPoint = ObservedMonth & { index: number }
 
+/** Of a model itself and others: three lines are the most that can be told apart. */
+export const besideAtMost = 2
+
 /** Months in their order, the first as 100. */
 export function indexOf(months: readonly ObservedMonth[]): IndexPoint[] {
   const first = months[0]?.euro ?? 1

@@ -15,7 +15,7 @@ export type ObservedVehicle = Pick<
   'make' | 'version' | 'body' | 'fuel' | 'gearbox' | 'drive' | 'powerKw' | 'displacementCc' | 'doors' | 'seats'
 > & { model: string; ageYears: number; mileageKm: number }
 
-/** Whole euro; from low to high stand 8 prices of 10. */
+/** In euro, by tens: no estimate is closer. From low to high stand 8 prices of 10. */
 export type PriceAt = { euro: number; lowEuro: number; highEuro: number }
 
 /**
@@ -35,16 +35,22 @@ export function chooseVehicle(
   return valued.toSorted((a, b) => a.euro - b.euro)[Math.floor(valued.length / 2)]?.observed
 }
 
-/** What it is offered for by a model of prices, with other facts where some are given. Undefined where fewer ads than needed speak for it. */
+/** Where a car is offered: its province, and how far what is asked there for its model stands from the estimates, 1.02 for 2 % above. */
+export type Place = { province: string | null; askedOfEstimate: number }
+export const allItaly: Place = { province: null, askedOfEstimate: 1 }
+
+/** What it is offered for by a model of prices, with other wear where some is given. Undefined where fewer ads than needed speak for it. */
 export function priceOf(
   model: PriceModel,
   month: string,
   observed: ObservedVehicle,
-  other: Partial<Pick<ValuedVehicle, 'ageYears' | 'mileageKm' | 'province'>> = {},
+  { province, askedOfEstimate }: Place = allItaly,
+  wear: Partial<Pick<ObservedVehicle, 'ageYears' | 'mileageKm'>> = {},
 ): PriceAt | undefined {
-  const valuation = valueVehicle(model, { ...valuedOf(observed, month), ...other })
+  const valuation = valueVehicle(model, { ...valuedOf(observed, month), ...wear, province })
   if ('why' in valuation || valuation.comparables < adsNeeded) return undefined
-  return { euro: Math.round(valuation.euro), lowEuro: Math.round(valuation.lowEuro), highEuro: Math.round(valuation.highEuro) }
+  const byTens = (euro: number) => Math.round((euro * askedOfEstimate) / 10) * 10
+  return { euro: byTens(valuation.euro), lowEuro: byTens(valuation.lowEuro), highEuro: byTens(valuation.highEuro) }
 }
 
 function asObserved({ prices }: PriceModel, vehicle: ValuedVehicle, ageYears: number): ObservedVehicle | undefined {

@@ -1,5 +1,5 @@
 import type { PriceModel } from '@/lib/market/price-rating/model/price-model'
-import { kmPerYear, type ObservedVehicle, type PriceAt, priceOf } from './observed-vehicle'
+import { kmPerYear, type ObservedVehicle, type Place, type PriceAt, priceOf } from './observed-vehicle'
 
 export type CurvePoint = PriceAt & { at: number }
 /** The price of one car at other ages, driven an average distance each year, and at its own age with other kilometres. */
@@ -13,13 +13,13 @@ export function priceCurves(
   model: PriceModel,
   month: string,
   observed: ObservedVehicle,
-  { province, driven }: { province: string | null; driven: { from: number; to: number } },
+  { place, driven }: { place: Place; driven: { from: number; to: number } },
 ): PriceCurves {
   return {
-    byAge: ages.flatMap((at) => pointAt(at, priceOf(model, month, observed, { ageYears: at, mileageKm: at * kmPerYear, province }))),
+    byAge: ages.flatMap((at) => pointAt(at, priceOf(model, month, observed, place, { ageYears: at, mileageKm: at * kmPerYear }))),
     byKm: distances
       .filter((at) => at >= driven.from && at <= driven.to)
-      .flatMap((at) => pointAt(at, priceOf(model, month, observed, { mileageKm: at, province }))),
+      .flatMap((at) => pointAt(at, priceOf(model, month, observed, place, { mileageKm: at }))),
   }
 }
 

@@ -3,9 +3,7 @@ import { findMake, findModel } from '@/lib/market/catalogue/catalogue.server'
 import { nameOf } from './findings'
 import { listObservedMonths } from './market-queries.server'
 import type { NamedModel, OtherModel } from './market-report'
-
-/** Three lines are the most that can be told apart. */
-const besideAtMost = 2
+import { besideAtMost } from './monthly-index'
 
 /** The other models in an address, each as «toyota/yaris»; what is none, what comes twice and what is too much is left out. */
 export async function readBeside(db: Db, given: string | string[] | undefined, own: NamedModel): Promise<OtherModel[]> {

@@ -20,9 +20,9 @@ import {
 } from './market-queries.server'
 import type { MarketReport, NamedModel, ReportPrices, Share } from './market-report'
 import { changeInAYear, indexOf } from './monthly-index'
-import { adsNeeded, agesTried, chooseVehicle, type ObservedVehicle, priceOf } from './observed-vehicle'
+import { adsNeeded, agesTried, allItaly, chooseVehicle, type ObservedVehicle, priceOf } from './observed-vehicle'
 import { priceCurves } from './price-curves'
-import { type RegionalAds, regionPrices } from './region-prices'
+import { placeOf, type RegionalAds, regionPrices } from './region-prices'
 
 /** Of the make and model in an address. Throws where there is none. */
 export function requireModel(make: unknown, model: unknown): NamedModel {
@@ -74,15 +74,16 @@ async function readPrices(
   const month = fittedAt.toISOString().slice(0, 7)
   const vehicle = (await findObservedVehicle(db, of)) ?? (await chooseOnOffer(db, of, { model, fittedAt }))
   if (!vehicle) return null
-  const province = regional.find((one) => region !== null && one.region === region)?.province ?? null
-  const reference = priceOf(model, month, vehicle, { province })
-  if (!reference) return null
+  const here = regional.find((one) => one.region === region)
+  const place = region === null ? allItaly : here && placeOf(here)
+  const reference = place && priceOf(model, month, vehicle, place)
+  if (!place || !reference) return null
   return {
     asOf: fittedAt.toISOString(),
     vehicle,
     reference,
-    curves: priceCurves(model, month, vehicle, { province, driven: await findDriven(db, of, vehicle.ageYears) }),
-    regions: regionPrices(regional, (province) => priceOf(model, month, vehicle, { province })?.euro),
+    curves: priceCurves(model, month, vehicle, { place, driven: await findDriven(db, of, vehicle.ageYears) }),
+    regions: regionPrices(regional, (at) => priceOf(model, month, vehicle, at)?.euro),
   }
 }
 
