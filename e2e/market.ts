@@ -35,11 +35,12 @@ export function daysAgo(days: number): Date {
   return new Date(Date.now() - days * 86_400_000)
 }
 
-/** The observatory of the model with the most ads. */
+/** The observatory of the model with the most young cars: of a small market the one that has enough, once its prices have been learned. */
 async function hrefOfObserved(db: Pool): Promise<string> {
   const [most] = await db<{ make: string; model: string }[]>`
-    select make, model from ad where status = 'published' and category = 'auto' and model is not null and offer_type = 'usato'
-    group by make, model order by count(*) desc limit 1`
+    select make, model from ad
+    where status = 'published' and category = 'auto' and model is not null and offer_type <> 'noleggio' and first_registration > now() - interval '7 years'
+    group by make, model order by count(*) desc, make, model limit 1`
   return observatoryPath(most?.make ?? '', most?.model ?? '')
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { changeText, daysFinding, kmFinding, regionsFinding, shareFinding, timeFinding, valueFinding } from './findings'
-import type { ObservedMonth } from './monthly-index'
+import type { ObservedMonth } from './observed-months'
 
 const plain = (text = '') => text.replaceAll('\u00a0', ' ')
 const month = (name: string, euro: number): ObservedMonth => ({ month: name, euro, lowEuro: euro, highEuro: euro, ads: 40 })

@@ -2,7 +2,7 @@ import { euroText, measureText, numberText, percentText } from '@/lib/market/cat
 import { regions } from '@/lib/market/places/place'
 import type { DaysOnline } from './days-online'
 import type { MarketReport, ReportPrices, Share } from './market-report'
-import type { ObservedMonth } from './monthly-index'
+import type { ObservedMonth } from './observed-months'
 import { adsNeeded, kmPerYear, type ObservedVehicle } from './observed-vehicle'
 import type { PriceCurves } from './price-curves'
 import type { RegionPrice } from './region-prices'

@@ -1,7 +1,7 @@
 import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
 import { ratedOffers, type ValuedAd } from '@/lib/market/price-rating/published-vehicle'
 import { valuedColumns } from '@/lib/market/price-rating/valued-columns.server'
-import type { ObservedMonth } from './monthly-index'
+import type { ObservedMonth } from './observed-months'
 import { adsNeeded, type ObservedVehicle } from './observed-vehicle'
 import type { RegionalAds } from './region-prices'
 

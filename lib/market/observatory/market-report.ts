@@ -1,6 +1,6 @@
 import type { Region } from '@/lib/market/places/place'
 import type { DaysOnline } from './days-online'
-import type { IndexPoint, ObservedMonth } from './monthly-index'
+import type { IndexPoint, ObservedMonth } from './observed-months'
 import type { ObservedVehicle, PriceAt } from './observed-vehicle'
 import type { PriceCurves } from './price-curves'
 import type { RegionPrice } from './region-prices'

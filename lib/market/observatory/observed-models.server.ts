@@ -1,8 +1,8 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import { findMake, findModel } from '@/lib/market/catalogue/catalogue.server'
 import { listModelCounts, listRecentMonths } from './market-queries.server'
-import { changeInAYear } from './monthly-index'
 import type { ObservedModel } from './observed-model'
+import { changeInAYear } from './observed-months'
 
 /** The models with enough ads, those with the most first. */
 export async function listObservedModels(db: Db): Promise<ObservedModel[]> {

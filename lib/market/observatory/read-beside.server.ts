@@ -3,7 +3,7 @@ import { findMake, findModel } from '@/lib/market/catalogue/catalogue.server'
 import { nameOf } from './findings'
 import { listObservedMonths } from './market-queries.server'
 import type { NamedModel, OtherModel } from './market-report'
-import { besideAtMost } from './monthly-index'
+import { besideAtMost } from './observed-months'
 
 /** The other models in an address, each as «toyota/yaris»; what is none, what comes twice and what is too much is left out. */
 export async function readBeside(db: Db, given: string | string[] | undefined, own: NamedModel): Promise<OtherModel[]> {

@@ -19,7 +19,7 @@ import {
   type ModelOf,
 } from './market-queries.server'
 import type { MarketReport, NamedModel, ReportPrices, Share } from './market-report'
-import { changeInAYear, indexOf } from './monthly-index'
+import { changeInAYear, indexOf } from './observed-months'
 import { adsNeeded, agesTried, allItaly, chooseVehicle, type ObservedVehicle, priceOf } from './observed-vehicle'
 import { priceCurves } from './price-curves'
 import { placeOf, type RegionalAds, regionPrices } from './region-prices'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeInAYear, commonIndex, indexOf, type ObservedMonth } from './monthly-index'
+import { changeInAYear, commonIndex, indexOf, type ObservedMonth } from './observed-months'
 
 const month = (name: string, euro: number): ObservedMonth => ({ month: name, euro, lowEuro: euro - 1_000, highEuro: euro + 1_000, ads: 40 })
 
