@@ -15,8 +15,9 @@ export function DaysSection({ days }: Props) {
       {medianDays !== null && (
         <Pair>
           <figure>
-            <h3>Secondo il prezzo</h3>
-            <figcaption>Giorni sul sito, mediana, per posizione del prezzo.</figcaption>
+            <figcaption>
+              <h3>Secondo il prezzo</h3>Giorni sul sito, mediana, per posizione del prezzo.
+            </figcaption>
             <Bars
               bars={byPosition.map(({ position, medianDays, ads }) => ({
                 name: position,
@@ -27,8 +28,9 @@ export function DaysSection({ days }: Props) {
             />
           </figure>
           <figure>
-            <h3>Tutti insieme</h3>
-            <figcaption>Quanti annunci escono ogni 10 giorni: gli ultimi {numberText(ads)} venduti o ritirati in un anno.</figcaption>
+            <figcaption>
+              <h3>Tutti insieme</h3>Quanti annunci escono ogni 10 giorni: gli ultimi {numberText(ads)} venduti o ritirati in un anno.
+            </figcaption>
             <DaysHistogram histogram={histogram} medianDays={medianDays} />
           </figure>
         </Pair>

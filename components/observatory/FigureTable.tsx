@@ -14,7 +14,7 @@ type Props = {
 /** Figures in rows; beside a picture the same figures as a table. */
 export function FigureTable({ caption, head, rows, folded = false }: Props) {
   const table = (
-    <Scroll role="region" aria-label={caption} tabIndex={0}>
+    <Scroll aria-label={caption} tabIndex={0}>
       <table>
         <caption>{caption}</caption>
         <thead>
@@ -48,7 +48,7 @@ export function FigureTable({ caption, head, rows, folded = false }: Props) {
   )
 }
 
-const Scroll = styled.div`
+const Scroll = styled.section`
   position: relative;
   overflow-x: auto;
   table { width: 100%; border-collapse: collapse; font-size: ${fontSize.base}; font-variant-numeric: tabular-nums; }

@@ -22,7 +22,8 @@ export const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 40px;
-  figcaption { margin: 4px 0 12px; color: ${color.textSecondary}; font-size: ${fontSize.base}; }
+  figcaption { margin-bottom: 12px; color: ${color.textSecondary}; font-size: ${fontSize.base}; }
+  h3 { margin-bottom: 4px; color: ${color.text}; }
   ${maxWidth(800)} { grid-template-columns: minmax(0, 1fr); gap: 32px; }
 `
 const Section = styled.section`

@@ -43,8 +43,10 @@ function Curve({ title, note, points, own, atText }: CurveProps) {
   const said = points.map(({ at, euro }) => `${atText(at)} ${euroOf(euro)}`)
   return (
     <figure>
-      <h3>{title}</h3>
-      <figcaption>{note}</figcaption>
+      <figcaption>
+        <h3>{title}</h3>
+        {note}
+      </figcaption>
       <LinePlot
         said={`${title}: ${said.join(', ')}.`}
         lines={[{ points: points.map(({ at, euro, lowEuro, highEuro }) => ({ at, value: euro, low: lowEuro, high: highEuro })) }]}
