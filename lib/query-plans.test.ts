@@ -97,7 +97,7 @@ const plans: Readonly<Record<string, Plan>> = {
   'ads whose price has not been looked at': { index: 'price_rating_due', run: ({ db }) => rateDueAds(db) },
   'the ads of a model that have left': {
     index: 'ad_left',
-    run: ({ db }) => listLeftAds(db, { make: 'fiat', model: 'panda', region: null }),
+    run: ({ db }) => listLeftAds(db, { make: 'fiat', model: 'panda', region: null, fuel: null }),
   },
   'the car published last': { index: 'ad_newest', run: ({ db }) => findNewestAdPath(db) },
   'the page of an ad': { index: 'ad_pkey', run: ({ db, ad }) => findAdPage(db, ad.id) },

@@ -6,7 +6,7 @@ import { citation, licence, type ReportFile, reportFileNames, reportFiles } from
 import { maxWidth } from '@/styles/media'
 import { color, fontSize, radius } from '@/styles/tokens'
 
-type Props = { of: { make: string; model: string; region: string | null }; name: string; asOf: string }
+type Props = { of: { make: string; model: string; region: string | null; fuel: string | null }; name: string; asOf: string }
 
 const formats = ['csv', 'json'] as const
 

@@ -20,8 +20,8 @@ export function MethodNotes({ vehicle, wear }: Props) {
       </Accordion>
       <Accordion title="Quanti annunci servono">
         <p>
-          Almeno {adsNeeded} per ogni numero: del modello, della stessa età con tre anni di margine, della regione, usciti dal sito. Con
-          meno scriviamo n.d.
+          Almeno {adsNeeded} per ogni numero: del modello, della stessa età con tre anni di margine, della regione, del carburante, usciti
+          dal sito. Con meno scriviamo n.d.
         </p>
       </Accordion>
       <Accordion title="Quando lo aggiorniamo">

@@ -25,8 +25,8 @@ export function RegionsSection({ report, prices }: Props) {
           </figcaption>
           <RegionTiles
             prices={prices.regions}
-            current={report.region}
-            hrefOf={(region) => observatoryPath(report.make.slug, report.model.slug, region)}
+            current={report.part.region}
+            hrefOf={(region) => observatoryPath(report.make.slug, report.model.slug, { ...report.part, region })}
           />
         </figure>
         {known.length > 0 && (
@@ -38,7 +38,11 @@ export function RegionsSection({ report, prices }: Props) {
               cells: [
                 regions[region],
                 euroOf(euro),
-                <Link key="ads" href={listHref(report, region)} aria-label={`${numberText(ads)} annunci in ${regions[region]}`}>
+                <Link
+                  key="ads"
+                  href={listHref(report, { ...report.part, region })}
+                  aria-label={`${numberText(ads)} annunci in ${regions[region]}`}
+                >
                   {numberText(ads)}
                 </Link>,
               ],

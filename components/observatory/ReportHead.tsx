@@ -1,9 +1,8 @@
 import styled from '@emotion/styled'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { numberText } from '@/lib/market/catalogue/number-text'
-import { changeText, euroOf, nameOf, wearText } from '@/lib/market/observatory/findings'
+import { changeText, euroOf, nameOf, partText, wearText } from '@/lib/market/observatory/findings'
 import type { MarketReport, ReportPrices } from '@/lib/market/observatory/market-report'
-import { regions } from '@/lib/market/places/place'
 import { maxWidth } from '@/styles/media'
 import { color, font, fontSize } from '@/styles/tokens'
 
@@ -11,10 +10,11 @@ type Props = { report: MarketReport; prices: ReportPrices; listHref: string; pic
 
 /** The model with its four figures and the way to its ads. */
 export function ReportHead({ report, prices, listHref, picture }: Props) {
-  const { region, changeInAYear, days, ads } = report
+  const { part, changeInAYear, days, ads } = report
+  const where = partText(part)
   const figures = [
     { name: `Prezzo, ${wearText(prices.vehicle)}`, value: euroOf(prices.reference.euro) },
-    { name: region === null ? 'In 12 mesi' : 'In 12 mesi, in Italia', value: changeInAYear === null ? 'n.d.' : changeText(changeInAYear) },
+    { name: where === '' ? 'In 12 mesi' : 'In 12 mesi, in Italia', value: changeInAYear === null ? 'n.d.' : changeText(changeInAYear) },
     { name: 'Esce dal sito in', value: days.medianDays === null ? 'n.d.' : `${days.medianDays} giorni` },
     { name: 'In vendita oggi', value: numberText(ads) },
   ]
@@ -24,7 +24,7 @@ export function ReportHead({ report, prices, listHref, picture }: Props) {
       <div>
         <h1>
           {nameOf(report)}
-          {region !== null && <small> in {regions[region]}</small>}
+          {where !== '' && <small> {where}</small>}
         </h1>
         <dl>
           {figures.map(({ name, value }) => (

@@ -10,14 +10,17 @@ import { FigureTable } from './FigureTable'
 import { LinePlot, type PlotLine } from './LinePlot'
 import { ReportSection } from './ReportSection'
 
+/** The car whose months are kept has one fuel. */
+const otherFuel = 'Nel tempo seguiamo una sola auto di ogni modello, e non ha questo carburante.'
+
 type Props = { report: MarketReport; prices: ReportPrices; beside: readonly OtherModel[] }
 
 /** What the same car was worth month by month; beside other models as an index. */
 export function TimeSection({ report, prices, beside }: Props) {
-  const { months } = report
+  const { months, part } = report
   const name = nameOf(report)
   return (
-    <ReportSection title="Il prezzo nel tempo" finding={timeFinding(months, name)}>
+    <ReportSection title="Il prezzo nel tempo" finding={months.length === 0 && part.fuel !== null ? otherFuel : timeFinding(months, name)}>
       {beside.length > 0 ? <Beside report={report} beside={beside} /> : months.length > 1 && <Price months={months} name={name} />}
       {months.length > 0 && (
         <FigureTable
@@ -59,7 +62,7 @@ function Beside({ report, beside }: { report: MarketReport; beside: readonly Oth
     observatoryPath(
       report.make.slug,
       report.model.slug,
-      report.region,
+      report.part,
       beside.flatMap((other) => (other.key === key ? [] : [other.key])),
     )
   const values = names.map((name, place) => `${name} ${lastOf([own, ...others][place])}`)

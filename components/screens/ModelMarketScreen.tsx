@@ -20,13 +20,12 @@ import { observatoryPath, routes } from '@/lib/kernel/routes/routes'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { fuels, gearboxes } from '@/lib/market/catalogue/vocabulary'
 import { bodyTileSrc } from '@/lib/market/illustrations/illustration'
-import { monthName, nameOf, vehicleText, wearText } from '@/lib/market/observatory/findings'
+import { monthName, nameOf, partText, vehicleText, wearText } from '@/lib/market/observatory/findings'
 import { listHref } from '@/lib/market/observatory/list-href'
 import type { MarketReport, OtherModel, ReportPrices } from '@/lib/market/observatory/market-report'
 import type { ObservedModel } from '@/lib/market/observatory/observed-model'
 import { besideAtMost } from '@/lib/market/observatory/observed-months'
 import { adsNeeded } from '@/lib/market/observatory/observed-vehicle'
-import { regions } from '@/lib/market/places/place'
 
 type Props = {
   report: MarketReport
@@ -37,15 +36,15 @@ type Props = {
 
 /** What is asked for a model. Search engines know the page of all Italy, of a model with enough ads. */
 export function ModelMarketScreen({ report, beside, others, choices }: Props) {
-  const { make, model, region, prices } = report
+  const { make, model, part, prices } = report
   const name = nameOf(report)
-  const where = region === null ? '' : ` in ${regions[region]}`
+  const of = [name, partText(part)].filter(Boolean).join(' ')
   return (
     <PageLayout
-      title={`Osservatorio dei prezzi: ${name}${where}`}
-      description={`Quanto si chiede per ${name}${where}, quanto valore perde, in quanto tempo esce dal sito: dai nostri annunci, da scaricare.`}
+      title={`Osservatorio dei prezzi: ${of}`}
+      description={`Quanto si chiede per ${of}, quanto valore perde, in quanto tempo esce dal sito: dai nostri annunci, da scaricare.`}
       canonicalPath={observatoryPath(make.slug, model.slug)}
-      noindex={prices === null || region !== null || beside.length > 0}
+      noindex={prices === null || of !== name || beside.length > 0}
     >
       <Container>
         <Breadcrumbs
@@ -55,7 +54,13 @@ export function ModelMarketScreen({ report, beside, others, choices }: Props) {
           ]}
           current={name}
         />
-        <MarketChoice key={`${make.slug} ${model.slug} ${region}`} choices={choices} make={make.slug} model={model.slug} region={region} />
+        <MarketChoice
+          key={`${make.slug} ${model.slug} ${part.region} ${part.fuel}`}
+          choices={choices}
+          make={make.slug}
+          model={model.slug}
+          part={part}
+        />
         {prices ? <Report report={report} prices={prices} beside={beside} /> : <TooFew report={report} />}
         {others.length > 0 && <Others report={report} beside={beside} others={others} />}
         {prices && <Sources report={report} prices={prices} />}
@@ -65,13 +70,13 @@ export function ModelMarketScreen({ report, beside, others, choices }: Props) {
 }
 
 function Report({ report, prices, beside }: { report: MarketReport; prices: ReportPrices; beside: readonly OtherModel[] }) {
-  const { region, days, fuels: fuelShares, ages } = report
+  const { part, days, fuels: fuelShares, ages } = report
   return (
     <>
       <ReportHead
         report={report}
         prices={prices}
-        listHref={listHref(report, region)}
+        listHref={listHref(report, part)}
         picture={bodyTileSrc('auto', prices.vehicle.body ?? 'altro')}
       />
       <TimeSection report={report} prices={prices} beside={beside} />
@@ -84,7 +89,7 @@ function Report({ report, prices, beside }: { report: MarketReport; prices: Repo
 }
 
 function Others({ report, beside, others }: Omit<Props, 'choices'>) {
-  const { make, model, region, months, prices } = report
+  const { make, model, part, months, prices } = report
   const keys = beside.map(({ key }) => key)
   const mayAdd = prices !== null && months.length > 1 && keys.length < besideAtMost
   return (
@@ -92,18 +97,18 @@ function Others({ report, beside, others }: Omit<Props, 'choices'>) {
       <ModelTable
         caption="Prezzo chiesto in tutta Italia"
         models={others}
-        besideHrefOf={mayAdd ? (key) => observatoryPath(make.slug, model.slug, region, [...new Set([...keys, key])]) : undefined}
+        besideHrefOf={mayAdd ? (key) => observatoryPath(make.slug, model.slug, part, [...new Set([...keys, key])]) : undefined}
       />
     </ReportSection>
   )
 }
 
 function Sources({ report, prices }: { report: MarketReport; prices: ReportPrices }) {
-  const { make, model, region, ads } = report
+  const { make, model, part, ads } = report
   return (
     <Pair>
       <ReportSection title="Scarica i dati" finding="Le stesse righe delle tabelle, per tutti.">
-        <Downloads of={{ make: make.slug, model: model.slug, region }} name={nameOf(report)} asOf={monthName(prices.asOf.slice(0, 7))} />
+        <Downloads of={{ make: make.slug, model: model.slug, ...part }} name={nameOf(report)} asOf={monthName(prices.asOf.slice(0, 7))} />
       </ReportSection>
       <ReportSection title="Fonti e metodo" finding={`Calcolato con ${numberText(ads)} annunci in vendita.`}>
         <MethodNotes vehicle={vehicleText(prices, { ...fuels, ...gearboxes })} wear={wearText(prices.vehicle)} />
@@ -113,28 +118,27 @@ function Sources({ report, prices }: { report: MarketReport; prices: ReportPrice
 }
 
 function TooFew({ report }: { report: MarketReport }) {
-  const { make, model, region, ads, adsInItaly } = report
+  const { make, model, part, ads, adsInItaly } = report
   const name = nameOf(report)
-  const isEnoughInItaly = region !== null && adsInItaly >= adsNeeded
+  const of = [name, partText(part)].filter(Boolean).join(' ')
+  const isEnoughInItaly = part.region !== null && adsInItaly >= adsNeeded
   return (
     <Few>
-      <h1>
-        {name}
-        {region !== null && ` in ${regions[region]}`}
-      </h1>
+      <h1>{of}</h1>
       <EmptyState
         title="Troppo pochi annunci per dire un prezzo"
         action={
           isEnoughInItaly ? (
-            <ButtonLink href={observatoryPath(make.slug, model.slug)}>Mostra tutta Italia</ButtonLink>
+            <ButtonLink href={observatoryPath(make.slug, model.slug, { fuel: part.fuel })}>Mostra tutta Italia</ButtonLink>
           ) : (
-            <ButtonLink href={listHref(report, null)}>Vedi gli annunci di {name}</ButtonLink>
+            <ButtonLink href={of === name ? listHref(report, part) : observatoryPath(make.slug, model.slug)}>
+              {of === name ? `Vedi gli annunci di ${name}` : `Mostra tutte le ${name}`}
+            </ButtonLink>
           )
         }
       >
-        {name}
-        {region !== null && ` in ${regions[region]}`}: {adsText(ads)} in vendita, ne servono almeno {adsNeeded} della stessa età.
-        {region !== null && ` In tutta Italia ${adsInItaly === 1 ? 'è' : 'sono'} ${numberText(adsInItaly)}.`}
+        {of}: {adsText(ads)} in vendita, ne servono almeno {adsNeeded} della stessa età.
+        {part.region !== null && ` In tutta Italia ${adsInItaly === 1 ? 'è' : 'sono'} ${numberText(adsInItaly)}.`}
       </EmptyState>
     </Few>
   )

@@ -9,28 +9,28 @@ import { Link } from '@/components/ui/Link'
 import type { Option } from '@/components/ui/Select'
 import { routes } from '@/lib/kernel/routes/routes'
 import { numberText } from '@/lib/market/catalogue/number-text'
+import type { MarketReport } from '@/lib/market/observatory/market-report'
 import type { ObservedModel } from '@/lib/market/observatory/observed-model'
 import { adsNeeded } from '@/lib/market/observatory/observed-vehicle'
-import type { Region } from '@/lib/market/places/place'
 import { color, fontSize } from '@/styles/tokens'
 
 type Props = {
   shown: readonly ObservedModel[]
-  /** Models with enough ads, of all makes. */
+  /** Models with enough ads, of all makes; none before the first night. */
   count: number
   choices: { makes: readonly Option[]; models: readonly Option[] }
   make: { slug: string; name: string } | null
-  region: Region | null
+  part: MarketReport['part']
 }
 
 /** The models whose market can be looked at. */
-export function ObservatoryScreen({ shown, count, choices, make, region }: Props) {
+export function ObservatoryScreen({ shown, count, choices, make, part }: Props) {
   return (
     <PageLayout
       title={make ? `Osservatorio dei prezzi: ${make.name}` : 'Osservatorio dei prezzi'}
       description="Quanto si chiede per un’auto usata, quanto valore perde, in quanto tempo esce dal sito. Dai nostri annunci, per tutti, da scaricare."
       canonicalPath={routes.observatory}
-      noindex={make !== null || region !== null}
+      noindex={make !== null || part.region !== null || part.fuel !== null}
     >
       <Container>
         <Breadcrumbs trail={[{ label: 'Home', href: routes.home }]} current="Osservatorio dei prezzi" />
@@ -40,11 +40,11 @@ export function ObservatoryScreen({ shown, count, choices, make, region }: Props
             Quanto si chiede per un’auto usata, quanto valore perde, in quanto tempo si vende. Dai nostri annunci, per tutti, da scaricare.
           </p>
         </Head>
-        <MarketChoice key={`${make?.slug} ${region}`} choices={choices} make={make?.slug ?? ''} region={region} />
+        <MarketChoice key={`${make?.slug} ${part.region} ${part.fuel}`} choices={choices} make={make?.slug ?? ''} part={part} />
         <Models>
           <ReportSection title={make ? `I modelli ${make.name}` : 'I modelli con più annunci'} finding={findingOf(count, make)}>
             {shown.length > 0 ? (
-              <ModelTable caption="Prezzo dell’auto che seguiamo di ogni modello" models={shown} region={region} />
+              <ModelTable caption="Prezzo dell’auto che seguiamo di ogni modello" models={shown} part={part} />
             ) : (
               <p>
                 {make ? `Di nessun modello ${make.name}` : 'Di nessun modello'} ci sono ancora {adsNeeded} annunci.

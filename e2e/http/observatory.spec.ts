@@ -14,8 +14,8 @@ test('the observatory leads to models, by links and by a form that needs no scri
   const [, , make = '', model = ''] = market.observedHref.split('/')
   const ofMake = await someone.get(`${page}?marca=${make}`)
   for (const part of ['name="modello"', 'noindex']) expect(ofMake.body).toContain(part)
-  const chosen = await someone.get(`${page}?marca=${make}&modello=${model}&regione=toscana`)
-  expect([chosen.status, chosen.headers['location']]).toEqual([307, `${market.observedHref}?regione=toscana`])
+  const chosen = await someone.get(`${page}?marca=${make}&modello=${model}&carburante=diesel&regione=toscana`)
+  expect([chosen.status, chosen.headers['location']]).toEqual([307, `${market.observedHref}?carburante=diesel&regione=toscana`])
 })
 
 test('a model has its figures in the HTML, in a picture with a sentence and in a table', async ({ visitor, market }) => {
@@ -63,11 +63,11 @@ test('what robots send is a page, a 404 or refused, never a failure', async ({ v
     const word = encodeURIComponent(text)
     expect((await someone.get(`${page}/${word}/${word}`)).status, text.slice(0, 20)).toBe(404)
     expect((await someone.get(`${page}/fiat/${word}`)).status, text.slice(0, 20)).toBe(404)
-    for (const name of ['regione', 'confronta', 'marca', 'modello'])
+    for (const name of ['regione', 'carburante', 'confronta', 'marca', 'modello'])
       expect((await someone.get(`${market.observedHref}?${name}=${word}&${name}=${word}`)).status, name).toBe(200)
     expect((await someone.get(`${page}?marca=${word}&modello=${word}&regione=${word}`)).status).toBe(200)
     expect((await someone.get(`/api/v1/observatory/fiat/${word}`)).status).toBe(404)
-    for (const name of ['dati', 'formato', 'regione'])
+    for (const name of ['dati', 'formato', 'regione', 'carburante'])
       expect([400, 404]).toContain((await someone.get(`${fileOf(market.observedHref)}?${name}=${word}`)).status)
   }
 })

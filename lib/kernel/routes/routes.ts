@@ -138,20 +138,27 @@ export function adPricePath(adHref: string): string {
   return `${adHref}/prezzo`
 }
 
-/** What is asked for a model, in a region or in all Italy, beside other models as «toyota/yaris». */
-export function observatoryPath(make: string, model: string, region: string | null = null, beside: readonly string[] = []): string {
-  const params = new URLSearchParams([...(region === null ? [] : [['regione', region]]), ...beside.map((other) => ['confronta', other])])
+/** Of what part of a market: nothing for all of it. */
+type MarketPart = { region?: string | null; fuel?: string | null }
+
+/** What is asked for a model, beside other models as «toyota/yaris». */
+export function observatoryPath(make: string, model: string, part: MarketPart = {}, beside: readonly string[] = []): string {
+  const params = new URLSearchParams([...partParams(part), ...beside.map((other) => ['confronta', other])])
   return [`${routes.observatory}/${make}/${model}`, params.toString().replaceAll('%2F', '/')].filter(Boolean).join('?')
 }
 
 /** The same as a file. */
 export function observatoryFilePath(
-  of: { make: string; model: string; region: string | null },
+  { make, model, ...part }: MarketPart & { make: string; model: string },
   file: string,
   format: 'csv' | 'json',
 ): string {
-  const params = new URLSearchParams({ dati: file, formato: format, ...(of.region === null ? {} : { regione: of.region }) })
-  return `/api/v1/observatory/${of.make}/${of.model}?${params.toString()}`
+  const params = new URLSearchParams([['dati', file], ['formato', format], ...partParams(part)])
+  return `/api/v1/observatory/${make}/${model}?${params.toString()}`
+}
+
+function partParams({ region = null, fuel = null }: MarketPart): string[][] {
+  return [...(fuel === null ? [] : [['carburante', fuel]]), ...(region === null ? [] : [['regione', region]])]
 }
 
 /** The login page, with the way back. */

@@ -1,4 +1,5 @@
 import { euroText, measureText, numberText, percentText } from '@/lib/market/catalogue/number-text'
+import { fuels } from '@/lib/market/catalogue/vocabulary'
 import { regions } from '@/lib/market/places/place'
 import type { DaysOnline } from './days-online'
 import type { MarketReport, ReportPrices, Share } from './market-report'
@@ -11,6 +12,14 @@ const calendar = new Intl.DateTimeFormat('it-IT', { month: 'long', year: 'numeri
 
 export function nameOf({ make, model }: Pick<MarketReport, 'make' | 'model'>): string {
   return `${make.name} ${model.name}`
+}
+
+/** «diesel in Toscana», «in Toscana» or nothing. */
+export function partText({ region, fuel }: MarketReport['part']): string {
+  const names: Readonly<Record<string, string>> = fuels
+  return [fuel === null ? '' : (names[fuel] ?? fuel).toLowerCase(), region === null ? '' : `in ${regions[region]}`]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** «marzo 2026» from «2026-03». */

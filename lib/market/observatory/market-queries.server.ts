@@ -6,8 +6,9 @@ import { adsNeeded, type ObservedVehicle } from './observed-vehicle'
 import type { RegionalAds } from './region-prices'
 
 export type ModelOf = { make: string; model: string }
-/** A model in a region, or in all Italy. */
-export type Market = ModelOf & { region: string | null }
+/** What of its ads is looked at; null: all. */
+export type MarketPart = { region: string | null; fuel: string | null }
+export type Market = ModelOf & MarketPart
 
 /** Among so many of about an age the car in the middle is looked for. */
 const candidatesAtMost = 60
@@ -25,59 +26,62 @@ function hasComparedPrice(db: Db): SqlFragment {
     and a.accident is distinct from 'si' and a.running is not false and a.finance_required is not true`
 }
 
-function inRegion(db: Db, region: string | null): SqlFragment {
-  return region === null ? db`` : db`and a.region = ${region}`
+function inPart(db: Db, { region, fuel }: MarketPart): SqlFragment {
+  return db`${region === null ? db`` : db`and a.region = ${region}`} ${fuel === null ? db`` : db`and a.fuel = ${fuel}`}`
 }
 
-/** How many ads each model has whose prices are compared, the most first; models with too few are left out. */
+/** How many ads each model has whose prices are compared; models with too few are left out. */
 export async function listModelCounts(db: Db): Promise<(ModelOf & { ads: number })[]> {
   return db<{ make: string; model: string; ads: number }[]>`
     select a.make, a.model, count(*)::int as ads from ad a
     where a.status = 'published' and a.category = 'auto' and a.model is not null and ${hasComparedPrice(db)}
-    group by a.make, a.model having count(*) >= ${adsNeeded} order by ads desc, a.make, a.model`
+    group by a.make, a.model having count(*) >= ${adsNeeded} order by a.make, a.model`
 }
 
-export async function listRegionalAds(db: Db, of: ModelOf): Promise<RegionalAds[]> {
+/** Of every region, whichever is looked at. */
+export async function listRegionalAds(db: Db, { fuel, ...of }: Omit<Market, 'region'>): Promise<RegionalAds[]> {
   return db<RegionalAds[]>`
     select a.region, count(*)::int as ads, count(r.estimate_euro)::int as rated, mode() within group (order by a.province_code) as province,
       percentile_cont(0.5) within group (order by a.price_cents / 100.0 / r.estimate_euro) as asked_of_estimate
     from ad a left join price_rating r on r.ad_id = a.id
-    where a.status = 'published' and ${comparedAds(db, of)} group by a.region`
+    where a.status = 'published' and ${comparedAds(db, of)} ${inPart(db, { region: null, fuel })} group by a.region`
 }
 
-export async function listFuelCounts(db: Db, { region, ...of }: Market): Promise<{ fuel: string | null; ads: number }[]> {
+/** Of every fuel, whichever is looked at. */
+export async function listFuelCounts(db: Db, { region, ...of }: Omit<Market, 'fuel'>): Promise<{ fuel: string | null; ads: number }[]> {
   return db<{ fuel: string | null; ads: number }[]>`
-    select a.fuel, count(*)::int as ads from ad a where a.status = 'published' and ${comparedAds(db, of)} ${inRegion(db, region)}
+    select a.fuel, count(*)::int as ads from ad a where a.status = 'published' and ${comparedAds(db, of)} ${inPart(db, { region, fuel: null })}
     group by a.fuel order by ads desc, a.fuel`
 }
 
 /** By whole years of age; null where the first registration is not known. */
-export async function listAgeCounts(db: Db, { region, ...of }: Market): Promise<{ years: number | null; ads: number }[]> {
+export async function listAgeCounts(db: Db, market: Market): Promise<{ years: number | null; ads: number }[]> {
   return db<{ years: number | null; ads: number }[]>`
     select extract(year from age(a.first_registration))::int as years, count(*)::int as ads
-    from ad a where a.status = 'published' and ${comparedAds(db, of)} ${inRegion(db, region)} group by years`
+    from ad a where a.status = 'published' and ${comparedAds(db, market)} ${inPart(db, market)} group by years`
 }
 
 /** From where to where nine of ten cars of about an age have driven; nothing where there are none. */
-export async function findDriven(db: Db, of: ModelOf, ageYears: number): Promise<{ from: number; to: number }> {
+export async function findDriven(db: Db, market: Market, ageYears: number): Promise<{ from: number; to: number }> {
   const [row] = await db<{ low: number | null; high: number | null }[]>`
     select percentile_cont(0.05) within group (order by a.mileage_km) as low, percentile_cont(0.95) within group (order by a.mileage_km) as high
-    from ad a where a.status = 'published' and ${comparedAds(db, of)}
+    from ad a where a.status = 'published' and ${comparedAds(db, market)} ${inPart(db, { ...market, region: null })}
       and abs(current_date - a.first_registration - ${Math.round(ageYears * 365)}::int) < 3 * 365`
   return { from: row?.low ?? 1, to: row?.high ?? 0 }
 }
 
 /** Cars of the model on offer, those of about an age first. */
-export async function listCandidates(db: Db, of: ModelOf, ageYears: number): Promise<ValuedAd[]> {
+export async function listCandidates(db: Db, { fuel, ...of }: Omit<Market, 'region'>, ageYears: number): Promise<ValuedAd[]> {
   return db<ValuedAd[]>`
-    select ${valuedColumns(db)} from ad a where a.status = 'published' and ${comparedAds(db, of)} and a.first_registration is not null
+    select ${valuedColumns(db)} from ad a where a.status = 'published' and ${comparedAds(db, of)} ${inPart(db, { region: null, fuel })}
+      and a.first_registration is not null
     order by abs(current_date - a.first_registration - ${Math.round(ageYears * 365)}::int), a.id limit ${candidatesAtMost}`
 }
 
-export async function listLeftAds(db: Db, { region, ...of }: Market): Promise<(ValuedAd & { days: number })[]> {
+export async function listLeftAds(db: Db, market: Market): Promise<(ValuedAd & { days: number })[]> {
   return db<(ValuedAd & { days: number })[]>`
     select ${valuedColumns(db)}, (extract(epoch from a.closed_at - a.published_at) / 86400)::float8 as days
-    from ad a where a.status in ('sold', 'withdrawn') and ${comparedAds(db, of)} ${inRegion(db, region)}
+    from ad a where a.status in ('sold', 'withdrawn') and ${comparedAds(db, market)} ${inPart(db, market)}
       and a.closed_at > now() - interval '1 year' and a.closed_at >= a.published_at
     order by a.closed_at desc limit ${leftAtMost}`
 }

@@ -10,8 +10,8 @@ export type Share = { name: string; ads: number }
 
 /** What is asked for a model of cars; whole euro. JSON-serialisable. */
 export type MarketReport = NamedModel & {
-  /** Of this region alone; null: of all Italy. */
-  region: Region | null
+  /** What of its ads is looked at; null: of all Italy, whatever the fuel. */
+  part: { region: Region | null; fuel: string | null }
   /** On offer, of which prices are compared. */
   ads: number
   adsInItaly: number

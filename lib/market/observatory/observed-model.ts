@@ -1,12 +1,9 @@
 import type { NamedModel } from './market-report'
 import type { ObservedVehicle } from './observed-vehicle'
 
-/** A model with enough ads; `last` is what its observed car was worth last, null before the first night. */
-export type ObservedModel = NamedModel & {
-  ads: number
-  last: ({ euro: number } & Pick<ObservedVehicle, 'ageYears' | 'mileageKm'>) | null
-  changeInAYear: number | null
-}
+/** A model with enough ads, and what its observed car was worth when it was looked at last. */
+export type ObservedModel = NamedModel &
+  Pick<ObservedVehicle, 'ageYears' | 'mileageKm'> & { euro: number; ads: number; changeInAYear: number | null }
 
 type Choice = { value: string; label: string }
 

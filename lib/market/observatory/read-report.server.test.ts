@@ -5,11 +5,12 @@ import { fitPriceModels } from '@/lib/market/price-rating/fit-price-models.serve
 import { rateDueAds } from '@/lib/market/price-rating/rate-ads.server'
 import { addTestOffers, fittedAt } from '@/lib/market/price-rating/test-offers'
 import { readBeside } from './read-beside.server'
-import { readRegion, readReport, requireModel } from './read-report.server'
+import { readPart, readReport, requireModel } from './read-report.server'
 import { recordMonths } from './record-months.server'
 import { reportCsv, reportJson } from './report-files'
 
 const panda = requireModel('fiat', 'panda')
+const all = { region: null, fuel: null }
 
 /** A market of three models in three provinces, some of it in Toscana. */
 async function openMarket(db: Db, count = 500): Promise<void> {
@@ -28,19 +29,15 @@ test('an address that names no model is no page', () => {
     [undefined, ['panda']],
   ])
     expect(() => requireModel(make, model)).toThrow('notFound')
-  expect([readRegion('toscana'), readRegion('__proto__'), readRegion(['toscana']), readRegion(undefined)]).toEqual([
-    'toscana',
-    null,
-    null,
-    null,
-  ])
+  expect(readPart({ regione: 'toscana', carburante: 'diesel' })).toEqual({ region: 'toscana', fuel: 'diesel' })
+  for (const text of ['__proto__', 'nulla', ['toscana'], undefined]) expect(readPart({ regione: text, carburante: text })).toEqual(all)
 })
 
 test(
   'a model with enough ads has its price, curves, regions and shares',
   withRollback(async (db) => {
     await openMarket(db)
-    const { ads, prices, fuels, ages, days } = await readReport(db, panda, null)
+    const { ads, prices, fuels, ages, days } = await readReport(db, panda, all)
     expect(prices?.reference.lowEuro).toBeLessThan(prices?.reference.euro ?? 0)
     expect(prices?.curves.byAge.find(({ at }) => at === 5)?.euro).toBe(prices?.reference.euro)
     expect(prices?.regions.filter(({ euro }) => euro !== null).map(({ region }) => region)).toEqual(['campania', 'lombardia', 'toscana'])
@@ -56,9 +53,9 @@ test(
   withRollback(async (db) => {
     await openMarket(db)
     const [italy, tuscany, molise] = [
-      await readReport(db, panda, null),
-      await readReport(db, panda, 'toscana'),
-      await readReport(db, panda, 'molise'),
+      await readReport(db, panda, all),
+      await readReport(db, panda, { ...all, region: 'toscana' }),
+      await readReport(db, panda, { ...all, region: 'molise' }),
     ]
     expect(tuscany.ads).toBeLessThan(italy.ads)
     expect(tuscany.adsInItaly).toBe(italy.ads)
@@ -71,15 +68,34 @@ test(
 )
 
 test(
+  'a fuel has the figures of its own ads, and the months of the followed car only where it has this fuel',
+  withRollback(async (db) => {
+    await openMarket(db)
+    await recordMonths(db)
+    await db`update ad set fuel = 'gpl' where id in (select id from ad where model = 'panda' and status = 'published' order by id limit 40)`
+    const [gpl, petrol, diesel] = [
+      await readReport(db, panda, { ...all, fuel: 'gpl' }),
+      await readReport(db, panda, { ...all, fuel: 'benzina' }),
+      await readReport(db, panda, { ...all, fuel: 'diesel' }),
+    ]
+    expect(gpl).toMatchObject({ ads: 40, months: [], prices: { vehicle: { fuel: 'gpl' } } })
+    expect(petrol.months).toHaveLength(1)
+    expect(petrol.prices?.vehicle.fuel).toBe('benzina')
+    expect(gpl.ages.reduce((sum, { ads }) => sum + ads, 0)).toBe(40)
+    expect(diesel).toMatchObject({ ads: 0, prices: null })
+  }),
+)
+
+test(
   'with one ad fewer than needed nothing is said of a model',
   withRollback(async (db) => {
     await openMarket(db)
     const leave = (count: number) =>
       db`delete from ad where model = 'panda' and id not in (select id from ad where model = 'panda' order by id limit ${count})`
     await leave(30)
-    expect(await readReport(db, panda, null)).toMatchObject({ ads: 30, fuels: [{ ads: 30 }] })
+    expect(await readReport(db, panda, all)).toMatchObject({ ads: 30, fuels: [{ ads: 30 }] })
     await leave(29)
-    expect(await readReport(db, panda, null)).toMatchObject({ ads: 29, prices: null, fuels: [], ages: [] })
+    expect(await readReport(db, panda, all)).toMatchObject({ ads: 29, prices: null, fuels: [], ages: [] })
   }),
 )
 
@@ -96,9 +112,9 @@ test(
     await leave(10, 'withdrawn', 40)
     await leave(5, 'expired', 60)
     await leave(5, 'sold', 60, 400)
-    expect((await readReport(db, panda, null)).days).toMatchObject({ ads: 30, medianDays: 10 })
+    expect((await readReport(db, panda, all)).days).toMatchObject({ ads: 30, medianDays: 10 })
     await db`update ad set published_at = null where id in (select id from ad where model = 'panda' and status = 'withdrawn' limit 1)`
-    expect((await readReport(db, panda, null)).days).toMatchObject({ ads: 29, medianDays: null })
+    expect((await readReport(db, panda, all)).days).toMatchObject({ ads: 29, medianDays: null })
   }),
 )
 
@@ -119,19 +135,19 @@ test(
   withRollback(async (db) => {
     await openMarket(db)
     await recordMonths(db)
-    const report = await readReport(db, panda, null)
+    const report = await readReport(db, panda, all)
     const lines = reportCsv(report, 'mesi', 'Osservatorio').split('\r\n')
-    expect(lines[0]).toBe('make,model,region,month,price_euro,low_euro,high_euro,index,ads')
-    expect(lines[1]).toMatch(/^fiat,panda,,2026-03,\d+,\d+,\d+,100,\d+$/)
+    expect(lines[0]).toBe('make,model,region,fuel,month,price_euro,low_euro,high_euro,index,ads')
+    expect(lines[1]).toMatch(/^fiat,panda,,,2026-03,\d+,\d+,\d+,100,\d+$/)
     expect(lines[2]).toContain('Osservatorio. Licenza CC BY 4.0')
     expect(reportCsv(report, 'valori', 'x').split('\r\n')).toHaveLength(
       3 + (report.prices?.curves.byAge.length ?? 0) + (report.prices?.curves.byKm.length ?? 0),
     )
     const { data, licence } = reportJson(report, 'regioni', 'x')
     expect([data.length, licence.name]).toEqual([20, 'CC BY 4.0'])
-    expect(data).toContainEqual({ make: 'fiat', model: 'panda', region: 'molise', price_euro: null, ads: 0 })
+    expect(data).toContainEqual({ make: 'fiat', model: 'panda', region: 'molise', fuel: null, price_euro: null, ads: 0 })
     expect(reportJson(report, 'giorni', 'x').data[0]).toEqual({
-      ...{ make: 'fiat', model: 'panda', region: null },
+      ...{ make: 'fiat', model: 'panda', region: null, fuel: null },
       ...{ price_position: 'all', median_days: null, ads: 0 },
     })
   }),

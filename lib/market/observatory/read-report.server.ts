@@ -2,9 +2,9 @@ import type { Db } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { findMake, findModel } from '@/lib/market/catalogue/catalogue.server'
 import { fuels } from '@/lib/market/catalogue/vocabulary'
-import { isRegion, type Region } from '@/lib/market/places/place'
+import { isRegion } from '@/lib/market/places/place'
 import { type CurrentPriceModel, currentPriceModel } from '@/lib/market/price-rating/current-price-model.server'
-import { valueVehicle } from '@/lib/market/price-rating/model/price-model'
+import { valueOffer } from '@/lib/market/price-rating/model/price-model'
 import { type ValuedAd, vehicleOf } from '@/lib/market/price-rating/published-vehicle'
 import { daysOnline, type LeftAd } from './days-online'
 import {
@@ -16,7 +16,7 @@ import {
   listLeftAds,
   listObservedMonths,
   listRegionalAds,
-  type ModelOf,
+  type Market,
 } from './market-queries.server'
 import type { MarketReport, NamedModel, ReportPrices, Share } from './market-report'
 import { changeInAYear, indexOf } from './observed-months'
@@ -33,19 +33,25 @@ export function requireModel(make: unknown, model: unknown): NamedModel {
   return { make: found.make, model: { slug, name } }
 }
 
-/** The region in an address; null for all Italy, and for what is none. */
-export function readRegion(text: unknown): Region | null {
-  return typeof text === 'string' && isRegion(text) ? text : null
+/** What part of a market an address asks for; null for all of it, and for what is none. */
+export function readPart({ regione, carburante }: Record<string, unknown>): MarketReport['part'] {
+  return {
+    region: typeof regione === 'string' && isRegion(regione) ? regione : null,
+    fuel: typeof carburante === 'string' && Object.hasOwn(fuels, carburante) ? carburante : null,
+  }
 }
 
-/** What is asked for a model, in a region or in all Italy. Nothing is said of fewer ads than needed. */
-export async function readReport(db: Db, named: NamedModel, region: Region | null): Promise<MarketReport> {
-  const of: ModelOf = { make: named.make.slug, model: named.model.slug }
+/** What is asked for a model, or for a part of its ads. Nothing is said of fewer ads than needed. */
+export async function readReport(db: Db, named: NamedModel, part: MarketReport['part']): Promise<MarketReport> {
+  const market = { make: named.make.slug, model: named.model.slug, ...part }
+  const { region } = part
+  const observed = await findObservedVehicle(db, market)
+  const followed = part.fuel === null || observed?.fuel === part.fuel ? observed : undefined
   const [current, regional, left, months] = [
     await currentPriceModel(db, 'auto'),
-    await listRegionalAds(db, of),
-    await listLeftAds(db, { ...of, region }),
-    await listObservedMonths(db, of),
+    await listRegionalAds(db, market),
+    await listLeftAds(db, market),
+    followed ? await listObservedMonths(db, market) : [],
   ]
   const adsInItaly = regional.reduce((sum, { ads }) => sum + ads, 0)
   const here = regional.find((one) => one.region === region)
@@ -53,13 +59,13 @@ export async function readReport(db: Db, named: NamedModel, region: Region | nul
   const isEnough = ads >= adsNeeded
   return {
     ...named,
-    region,
+    part,
     ads,
     adsInItaly,
-    prices: isEnough && current ? await readPrices(db, of, current, { regional, region }) : null,
+    prices: isEnough && current ? await readPrices(db, market, current, { regional, followed }) : null,
     days: daysOnline(left.map((ad) => leftAd(ad, current))),
-    fuels: isEnough ? fuelShares(await listFuelCounts(db, { ...of, region })) : [],
-    ages: isEnough ? ageShares(await listAgeCounts(db, { ...of, region })) : [],
+    fuels: isEnough ? fuelShares(await listFuelCounts(db, market)) : [],
+    ages: isEnough ? ageShares(await listAgeCounts(db, market)) : [],
     months: indexOf(months),
     changeInAYear: changeInAYear(months),
   }
@@ -67,12 +73,13 @@ export async function readReport(db: Db, named: NamedModel, region: Region | nul
 
 async function readPrices(
   db: Db,
-  of: ModelOf,
+  market: Market,
   { model, fittedAt }: CurrentPriceModel,
-  { regional, region }: { regional: readonly RegionalAds[]; region: Region | null },
+  { regional, followed }: { regional: readonly RegionalAds[]; followed: ObservedVehicle | undefined },
 ): Promise<ReportPrices | null> {
+  const { region } = market
   const month = fittedAt.toISOString().slice(0, 7)
-  const vehicle = (await findObservedVehicle(db, of)) ?? (await chooseOnOffer(db, of, { model, fittedAt }))
+  const vehicle = followed ?? (await chooseOnOffer(db, market, { model, fittedAt }))
   if (!vehicle) return null
   const here = regional.find((one) => one.region === region)
   const place = region === null ? allItaly : here && placeOf(here)
@@ -82,7 +89,7 @@ async function readPrices(
     asOf: fittedAt.toISOString(),
     vehicle,
     reference,
-    curves: priceCurves(model, month, vehicle, { place, driven: await findDriven(db, of, vehicle.ageYears) }),
+    curves: priceCurves(model, month, vehicle, { place, driven: await findDriven(db, market, vehicle.ageYears) }),
     regions: regionPrices(regional, (at) => priceOf(model, month, vehicle, at)?.euro),
   }
 }
@@ -90,7 +97,7 @@ async function readPrices(
 /** The car whose price would be followed. */
 export async function chooseOnOffer(
   db: Db,
-  of: ModelOf,
+  of: Omit<Market, 'region'>,
   { model, fittedAt }: Pick<CurrentPriceModel, 'model' | 'fittedAt'>,
 ): Promise<ObservedVehicle | undefined> {
   const month = fittedAt.toISOString().slice(0, 7)
@@ -103,7 +110,7 @@ export async function chooseOnOffer(
 }
 
 function leftAd({ days, priceCents, ...ad }: ValuedAd & { days: number }, current: CurrentPriceModel | null): LeftAd {
-  const value = current && valueVehicle(current.model, vehicleOf({ ...ad, priceCents }, 'auto', current.fittedAt))
+  const value = current && valueOffer(current.model, vehicleOf({ ...ad, priceCents }, 'auto', current.fittedAt))
   const band = value && !('why' in value) ? value : null
   return {
     days,

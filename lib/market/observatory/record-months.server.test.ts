@@ -64,15 +64,18 @@ test(
   'the models with enough ads are listed with their last month, those with the most ads first',
   withRollback(async (db) => {
     await openMarket(db)
-    const unmeasured = await listObservedModels(db)
-    expect(unmeasured.map(({ last }) => last)).toEqual([null, null, null])
-    expect(unmeasured.map(({ ads }) => ads)).toEqual(unmeasured.map(({ ads }) => ads).toSorted((a, b) => b - a))
+    expect(await listObservedModels(db)).toEqual([])
     await recordMonths(db)
+    const listed = await listObservedModels(db)
+    expect(listed.map(({ ads }) => ads)).toEqual(listed.map(({ ads }) => ads).toSorted((a, b) => b - a))
+    expect(listed).toHaveLength(3)
     await db`update observed_month set month = date_trunc('month', now())`
     await db`
       insert into observed_month select make, model, date_trunc('month', now()) - interval '1 year', price_euro * 2, low_euro, high_euro, ads from observed_month
       where model = 'panda'`
     const [found] = (await listObservedModels(db)).filter(({ model }) => model.slug === 'panda')
-    expect(found).toMatchObject({ make: { name: 'Fiat' }, last: { ageYears: 5, mileageKm: 60_000 }, changeInAYear: -0.5 })
+    expect(found).toMatchObject({ make: { name: 'Fiat' }, ageYears: 5, mileageKm: 60_000, changeInAYear: -0.5 })
+    await db`delete from observed_month where model = 'panda' and month = date_trunc('month', now())`
+    expect((await listObservedModels(db)).map(({ model }) => model.slug)).not.toContain('panda')
   }),
 )

@@ -14,7 +14,7 @@ export async function recordMonths(db: Db): Promise<number> {
   const month = current.fittedAt.toISOString().slice(0, 7)
   let recorded = 0
   for (const { ads, ...of } of await listModelCounts(db)) {
-    const vehicle = (await findObservedVehicle(db, of)) ?? (await observe(db, of, await chooseOnOffer(db, of, current)))
+    const vehicle = (await findObservedVehicle(db, of)) ?? (await observe(db, of, await chooseOnOffer(db, { ...of, fuel: null }, current)))
     const price = vehicle && priceOf(current.model, month, vehicle)
     if (!price) continue
     await db`

@@ -24,26 +24,32 @@ export function reportJson(report: MarketReport, file: ReportFile, cited: string
 function tableOf(report: MarketReport, file: ReportFile): Table {
   const { columns, rows } = tables[file](report)
   const name = [report.make.slug, report.model.slug]
-  return { columns: ['make', 'model', 'region', ...columns], rows: rows.map((row) => [...name, ...row]) }
+  return { columns: ['make', 'model', 'region', 'fuel', ...columns], rows: rows.map((row) => [...name, ...row]) }
 }
 
-/** Each row begins with its region, null for all Italy: what is kept of months is of all Italy. */
+/** Each row begins with its region and its fuel, null for all: months are kept of one car in all Italy. */
 const tables: Readonly<Record<ReportFile, (report: MarketReport) => Table>> = {
   mesi: ({ months }) => ({
     columns: ['month', 'price_euro', 'low_euro', 'high_euro', 'index', 'ads'],
-    rows: months.map(({ month, euro, lowEuro, highEuro, index, ads }) => [null, month, euro, lowEuro, highEuro, index, ads]),
+    rows: months.map(({ month, euro, lowEuro, highEuro, index, ads }) => [null, null, month, euro, lowEuro, highEuro, index, ads]),
   }),
-  valori: ({ prices, region }) => ({
+  valori: ({ prices, part }) => ({
     columns: ['curve', 'age_years', 'mileage_km', 'price_euro', 'low_euro', 'high_euro'],
-    rows: prices ? curveRows(prices).map((row) => [region, ...row]) : [],
+    rows: prices ? curveRows(prices).map((row) => [part.region, part.fuel, ...row]) : [],
   }),
-  giorni: ({ days: { ads, medianDays, byPosition }, region }) => ({
+  giorni: ({ days: { ads, medianDays, byPosition }, part }) => ({
     columns: ['price_position', 'median_days', 'ads'],
-    rows: [{ position: 'all', medianDays, ads }, ...byPosition].map((row) => [region, row.position, row.medianDays, row.ads]),
+    rows: [{ position: 'all', medianDays, ads }, ...byPosition].map((row) => [
+      part.region,
+      part.fuel,
+      row.position,
+      row.medianDays,
+      row.ads,
+    ]),
   }),
-  regioni: ({ prices }) => ({
+  regioni: ({ prices, part }) => ({
     columns: ['price_euro', 'ads'],
-    rows: prices ? prices.regions.map(({ region, euro, ads }) => [region, euro, ads]) : [],
+    rows: prices ? prices.regions.map(({ region, euro, ads }) => [region, part.fuel, euro, ads]) : [],
   }),
 }
 

@@ -4,7 +4,7 @@ import { pageProps } from '@/lib/edge/page/page-props.server'
 import { choicesOf } from '@/lib/market/observatory/observed-model'
 import { listObservedModels } from '@/lib/market/observatory/observed-models.server'
 import { readBeside } from '@/lib/market/observatory/read-beside.server'
-import { readRegion, readReport, requireModel } from '@/lib/market/observatory/read-report.server'
+import { readPart, readReport, requireModel } from '@/lib/market/observatory/read-report.server'
 
 const othersShown = 6
 
@@ -12,7 +12,7 @@ export const getServerSideProps = pageProps(async ({ db, context: { params, quer
   const named = requireModel(params?.['make'], params?.['model'])
   const all = await listObservedModels(db)
   return {
-    report: await readReport(db, named, readRegion(query['regione'])),
+    report: await readReport(db, named, readPart(query)),
     beside: await readBeside(db, query['confronta'], named),
     others: all.filter(({ make, model }) => make.slug !== named.make.slug || model.slug !== named.model.slug).slice(0, othersShown),
     choices: choicesOf(all, named.make.slug),
