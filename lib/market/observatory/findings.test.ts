@@ -19,7 +19,7 @@ test.each([
 test('of age and kilometres', () => {
   const curves = { byAge: [point(1, 10_000), point(5, 6_000)], byKm: [point(20_000, 8_000), point(60_000, 6_800)] }
   expect(plain(valueFinding(curves, 'Fiat Panda'))).toBe(
-    'Fra 1 anno e 5 anni, 12.000 km l’anno, Fiat Panda passa da 10.000 € a 6.000 €: il 40% in meno.',
+    'Da 1 anno a 5 anni, 12.000 km l’anno, Fiat Panda passa da 10.000 € a 6.000 €: il 40% in meno.',
   )
   expect(plain(kmFinding(curves))).toBe('Ogni 10.000 km: circa 300 € in meno.')
   const flat = { byAge: [point(5, 6_000)], byKm: [] }

@@ -32,7 +32,9 @@ export function wearText({ ageYears, mileageKm }: Pick<ObservedVehicle, 'ageYear
   return `${yearsText(ageYears)} e ${measureText(mileageKm, 'km')}`
 }
 
+/** «5 anni»; a car without a year is new. */
 export function yearsText(years: number): string {
+  if (years === 0) return 'nuova'
   return years === 1 ? '1 anno' : `${years} anni`
 }
 
@@ -61,7 +63,7 @@ export function valueFinding({ byAge }: PriceCurves, name: string): string {
   const [first, last] = [byAge[0], byAge.at(-1)]
   if (!first || !last || first === last) return 'Gli annunci bastano per una sola età: non c’è una curva.'
   const lost = 1 - last.euro / first.euro
-  return `Fra ${yearsText(first.at)} e ${yearsText(last.at)}, ${measureText(kmPerYear, 'km')} l’anno, ${name} passa da ${euroOf(first.euro)} a ${euroOf(last.euro)}: il ${percentText(lost, 0)} in meno.`
+  return `Da ${yearsText(first.at)} a ${yearsText(last.at)}, ${measureText(kmPerYear, 'km')} l’anno, ${name} passa da ${euroOf(first.euro)} a ${euroOf(last.euro)}: il ${percentText(lost, 0)} in meno.`
 }
 
 /** «Ogni 10.000 km: circa 300 € in meno.»; undefined without two points. */

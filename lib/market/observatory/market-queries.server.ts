@@ -3,6 +3,7 @@ import { ratedOffers, type ValuedAd } from '@/lib/market/price-rating/published-
 import { valuedColumns } from '@/lib/market/price-rating/valued-columns.server'
 import type { ObservedMonth } from './observed-months'
 import { adsNeeded, type ObservedVehicle } from './observed-vehicle'
+import type { SeenWear } from './price-curves'
 import type { RegionalAds } from './region-prices'
 
 export type ModelOf = { make: string; model: string }
@@ -61,13 +62,19 @@ export async function listAgeCounts(db: Db, market: Market): Promise<{ years: nu
     from ad a where a.status = 'published' and ${comparedAds(db, market)} ${inPart(db, market)} group by years`
 }
 
-/** From where to where nine of ten cars of about an age have driven; nothing where there are none. */
-export async function findDriven(db: Db, market: Market, ageYears: number): Promise<{ from: number; to: number }> {
-  const [row] = await db<{ low: number | null; high: number | null }[]>`
-    select percentile_cont(0.05) within group (order by a.mileage_km) as low, percentile_cont(0.95) within group (order by a.mileage_km) as high
-    from ad a where a.status = 'published' and ${comparedAds(db, market)} ${inPart(db, { ...market, region: null })}
-      and abs(current_date - a.first_registration - ${Math.round(ageYears * 365)}::int) < 3 * 365`
-  return { from: row?.low ?? 1, to: row?.high ?? 0 }
+/** How old nine of ten cars are, in years, and what those of about an age have driven; nothing where there are none. */
+export async function findSeenWear(db: Db, market: Market, ageYears: number): Promise<SeenWear> {
+  const [row] = await db<{ ages: number[] | null; km: number[] | null }[]>`
+    select percentile_cont(array[0.05, 0.95]) within group (order by (current_date - a.first_registration) / 365.0) as ages,
+      percentile_cont(array[0.05, 0.95]) within group (order by a.mileage_km)
+        filter (where abs(current_date - a.first_registration - ${Math.round(ageYears * 365)}::int) < 3 * 365) as km
+    from ad a where a.status = 'published' and ${comparedAds(db, market)} ${inPart(db, { ...market, region: null })}`
+  return { ages: rangeOf(row?.ages), km: rangeOf(row?.km) }
+}
+
+function rangeOf(ends: number[] | null | undefined): { from: number; to: number } {
+  const [from = 1, to = 0] = ends ?? []
+  return { from, to }
 }
 
 /** Cars of the model on offer, those of about an age first. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fitPriceModel } from '@/lib/market/price-rating/model/price-model'
-import { inventCars } from '@/lib/market/price-rating/model/test-cars'
-import { adsNeeded, allItaly, chooseVehicle, priceOf } from './observed-vehicle'
+import { inventCars, plainCar } from '@/lib/market/price-rating/model/test-cars'
+import { adsNeeded, allItaly, chooseVehicle, isBetween, priceOf } from './observed-vehicle'
 import { priceCurves } from './price-curves'
 
 const month = '2026-03'
@@ -33,6 +33,23 @@ test('the car that is followed is the one in the middle of those on offer', () =
   expect(share((euro) => euro >= own)).toBeGreaterThanOrEqual(0.5)
 })
 
+test.each([
+  { ages: [1, 2, 3], expected: false },
+  { ages: [6, 7, 8], expected: false },
+  { ages: [5, 5, 5], expected: true },
+  { ages: [2, 3, 6], expected: true },
+  { ages: [6, ...Array.from({ length: 10 }, () => 3)], expected: false },
+  { ages: [6, ...Array.from({ length: 9 }, () => 3)], expected: true },
+  { ages: [], expected: false },
+])('of cars of $ages years, five years are between: $expected', ({ ages, expected }) => {
+  expect(
+    isBetween(
+      ages.map((ageYears) => ({ ...plainCar, ageYears })),
+      5,
+    ),
+  ).toBe(expected)
+})
+
 test('of what a seller wrote nothing is kept that only this ad says', () => {
   const model = fitPriceModel(cars)
   const [one] = vehiclesOf(cars)
@@ -45,10 +62,12 @@ test('a curve falls, lies in its band, and ends where too few ads are as old or 
   const model = fitPriceModel(market)
   const observed = chooseVehicle(model, { month, ageYears: 5 }, vehiclesOf(market))
   if (!observed) throw new Error('nothing to follow')
-  const { byAge, byKm } = priceCurves(model, month, observed, { place: allItaly, driven: { from: 20_000, to: 80_000 } })
+  const { byAge, byKm } = priceCurves(model, month, observed, {
+    place: allItaly,
+    seen: { ages: { from: 0.9, to: 6.5 }, km: { from: 20_000, to: 80_000 } },
+  })
   expect(byKm.map(({ at }) => at)).toEqual([20_000, 40_000, 60_000, 80_000])
-  expect(byAge.length).toBeGreaterThan(3)
-  expect(Math.max(...byAge.map(({ at }) => at))).toBeLessThanOrEqual(12)
+  expect(byAge.map(({ at }) => at)).toEqual([0, 1, 2, 3, 4, 5, 6])
   for (const curve of [byAge, byKm]) {
     const prices = curve.map(({ euro }) => euro)
     expect(prices).toEqual(prices.toSorted((a, b) => b - a))

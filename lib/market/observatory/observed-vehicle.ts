@@ -35,6 +35,13 @@ export function chooseVehicle(
   return valued.toSorted((a, b) => a.euro - b.euro)[Math.floor(valued.length / 2)]?.observed
 }
 
+/** Whether an age lies between those of the cars on offer, a tenth of them on each side: what does not exist is not priced. */
+export function isBetween(offered: readonly ValuedVehicle[], ageYears: number): boolean {
+  const share = (holds: (age: number) => boolean) =>
+    offered.filter((one) => one.ageYears !== null && holds(one.ageYears)).length / offered.length
+  return share((age) => age >= ageYears) >= 0.1 && share((age) => age <= ageYears) >= 0.1
+}
+
 /** Where a car is offered: its province, and how far what is asked there for its model stands from the estimates, 1.02 for 2 % above. */
 export type Place = { province: string | null; askedOfEstimate: number }
 export const allItaly: Place = { province: null, askedOfEstimate: 1 }

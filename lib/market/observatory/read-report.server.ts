@@ -8,8 +8,8 @@ import { valueOffer } from '@/lib/market/price-rating/model/price-model'
 import { type ValuedAd, vehicleOf } from '@/lib/market/price-rating/published-vehicle'
 import { daysOnline, type LeftAd } from './days-online'
 import {
-  findDriven,
   findObservedVehicle,
+  findSeenWear,
   listAgeCounts,
   listCandidates,
   listFuelCounts,
@@ -20,7 +20,7 @@ import {
 } from './market-queries.server'
 import type { MarketReport, NamedModel, ReportPrices, Share } from './market-report'
 import { changeInAYear, indexOf } from './observed-months'
-import { adsNeeded, agesTried, allItaly, chooseVehicle, type ObservedVehicle, priceOf } from './observed-vehicle'
+import { adsNeeded, agesTried, allItaly, chooseVehicle, isBetween, type ObservedVehicle, priceOf } from './observed-vehicle'
 import { priceCurves } from './price-curves'
 import { placeOf, type RegionalAds, regionPrices } from './region-prices'
 
@@ -89,7 +89,7 @@ async function readPrices(
     asOf: fittedAt.toISOString(),
     vehicle,
     reference,
-    curves: priceCurves(model, month, vehicle, { place, driven: await findDriven(db, market, vehicle.ageYears) }),
+    curves: priceCurves(model, month, vehicle, { place, seen: await findSeenWear(db, market, vehicle.ageYears) }),
     regions: regionPrices(regional, (at) => priceOf(model, month, vehicle, at)?.euro),
   }
 }
@@ -103,7 +103,7 @@ export async function chooseOnOffer(
   const month = fittedAt.toISOString().slice(0, 7)
   for (const ageYears of agesTried) {
     const offered = (await listCandidates(db, of, ageYears)).map((ad) => vehicleOf(ad, 'auto', fittedAt))
-    const chosen = chooseVehicle(model, { month, ageYears }, offered)
+    const chosen = isBetween(offered, ageYears) ? chooseVehicle(model, { month, ageYears }, offered) : undefined
     if (chosen) return chosen
   }
   return undefined
