@@ -1,3 +1,4 @@
+import { meanPlaceEffect } from '@/lib/market/price-rating/model/place-effect'
 import { type PriceModel, valueVehicle } from '@/lib/market/price-rating/model/price-model'
 import type { ValuedVehicle } from '@/lib/market/price-rating/model/valued-vehicle'
 import { versionWords } from '@/lib/market/price-rating/model/version-words'
@@ -44,14 +45,18 @@ export function isBetween(offered: readonly ValuedVehicle[], ageYears: number): 
 
 /** Where a car is offered: its province, and how far what is asked there for its model stands from the estimates, 1.02 for 2 % above. */
 export type Place = { province: string | null; askedOfEstimate: number }
-export const allItaly: Place = { province: null, askedOfEstimate: 1 }
+
+/** No province in particular. The same provinces always count alike, wherever the ads are. */
+export function allItaly(model: PriceModel): Place {
+  return { province: null, askedOfEstimate: Math.exp(meanPlaceEffect(model)) }
+}
 
 /** What it is offered for by a model of prices, with other wear where some is given. Undefined where fewer ads than needed speak for it. */
 export function priceOf(
   model: PriceModel,
   month: string,
   observed: ObservedVehicle,
-  { province, askedOfEstimate }: Place = allItaly,
+  { province, askedOfEstimate }: Place = allItaly(model),
   wear: Partial<Pick<ObservedVehicle, 'ageYears' | 'mileageKm'>> = {},
 ): PriceAt | undefined {
   const valuation = valueVehicle(model, { ...valuedOf(observed, month), ...wear, province })

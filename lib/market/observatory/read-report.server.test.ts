@@ -41,6 +41,9 @@ test(
     expect(prices?.reference.lowEuro).toBeLessThan(prices?.reference.euro ?? 0)
     expect(prices?.curves.byAge.find(({ at }) => at === 5)?.euro).toBe(prices?.reference.euro)
     expect(prices?.regions.filter(({ euro }) => euro !== null).map(({ region }) => region)).toEqual(['campania', 'lombardia', 'toscana'])
+    const priced = prices?.regions.flatMap(({ euro }) => euro ?? []) ?? []
+    expect(Math.min(...priced)).toBeLessThan((prices?.reference.euro ?? 0) * 1.01)
+    expect(Math.max(...priced)).toBeGreaterThan((prices?.reference.euro ?? 0) * 0.99)
     expect(prices?.regions.reduce((sum, region) => sum + region.ads, 0)).toBe(ads)
     expect(fuels).toEqual([{ name: 'Benzina', ads }])
     expect(ages.length).toBeGreaterThan(1)
