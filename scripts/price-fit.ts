@@ -1,9 +1,10 @@
 import { categories } from '@/lib/market/catalogue/category'
 import { percentText } from '@/lib/market/catalogue/number-text'
+import { recordMonths } from '@/lib/market/observatory/record-months.server'
 import { renewPrices } from '@/lib/market/price-rating/renew-prices.server'
 import { withDatabase } from './with-database'
 
-/** npm run price:fit learns prices from the published ads, and looks at every ad with what it has learned. */
+/** npm run price:fit learns prices from the published ads, looks at every ad with what it has learned, and writes down the month for the observatory. */
 await withDatabase('npm run price:fit', async (db) => {
   const { fits, rated } = await renewPrices(db)
   for (const fit of fits) {
@@ -15,4 +16,5 @@ await withDatabase('npm run price:fit', async (db) => {
     )
   }
   console.log(`Annunci valutati: ${rated}`)
+  console.log(`Modelli osservati: ${await recordMonths(db)}`)
 })

@@ -36,8 +36,9 @@ function visitOf(file: string, { adSlug, dealerSlug }: Market): Visit {
     .replace(/\.tsx$/, '')
     .replace(/(^|\/)index$/, '')
     .replace(/\/\[\[\.\.\.veicolo]]$/, '')
-    .replace('[slug]', slug)}`
-  return { params: { slug }, resolvedUrl: address }
+    .replace('[slug]', slug)
+    .replace('[make]/[model]', 'fiat/panda')}`
+  return { params: { slug, make: 'fiat', model: 'panda' }, resolvedUrl: address }
 }
 
 const pages = readdirSync('pages', { recursive: true, encoding: 'utf8' }).filter((file) => {

@@ -33,7 +33,7 @@ type Props = {
 const calendar = new Intl.DateTimeFormat('it-IT', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Rome' })
 
 /** How the estimate of one ad comes about, to the euro, and what the ad has asked since it is watched. */
-export function AdPriceScreen({ page: { card, href, rating, explanation, prices }, use, othersDaysOnline }: Props) {
+export function AdPriceScreen({ page: { card, href, rating, explanation, prices, observatoryHref }, use, othersDaysOnline }: Props) {
   const name = [card.title, card.version].filter(Boolean).join(' ')
   return (
     <PageLayout
@@ -107,6 +107,12 @@ export function AdPriceScreen({ page: { card, href, rating, explanation, prices 
           <p>
             Confrontiamo prezzi chiesti, non prezzi pagati. Il prezzo di questo annuncio non entra nella sua stima.{' '}
             <Link href={routes.priceMethod}>Come valutiamo</Link>
+            {observatoryHref !== null && (
+              <>
+                {' · '}
+                <Link href={observatoryHref}>Quanto si chiede per questo modello</Link>
+              </>
+            )}
           </p>
         </Text>
       </Container>

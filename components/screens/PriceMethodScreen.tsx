@@ -3,6 +3,7 @@ import { LongText } from '@/components/policies/LongText'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { Container } from '@/components/ui/Container'
+import { Link } from '@/components/ui/Link'
 import { routes } from '@/lib/kernel/routes/routes'
 import { categories } from '@/lib/market/catalogue/category'
 import { euroText, numberText, percentText } from '@/lib/market/catalogue/number-text'
@@ -28,7 +29,7 @@ export function PriceMethodScreen({ errors }: Props) {
           <h1>Come valutiamo i prezzi</h1>
           <p>
             Ogni notte impariamo i prezzi dagli annunci pubblicati su Ingrana. La stima è ciò che altri <b>chiedono</b> per un veicolo così:
-            non conosciamo i prezzi pagati.
+            non conosciamo i prezzi pagati. <Link href={routes.observatory}>Osservatorio dei prezzi</Link>
           </p>
           <section>
             <h2>Che cosa entra nella stima</h2>

@@ -4,6 +4,7 @@ import { AppError } from '@/lib/kernel/errors/app-error'
 import type { NewAd } from '@/lib/market/ads/ad'
 import { loadAds } from '@/lib/market/ads/load-ads.server'
 import { addDealers } from '@/lib/market/dealers/add-dealers.server'
+import { recordMonths } from '@/lib/market/observatory/record-months.server'
 import { listPlaces } from '@/lib/market/places/places.server'
 import { fitPriceModels } from '@/lib/market/price-rating/fit-price-models.server'
 import { rateAllAds } from '@/lib/market/price-rating/rate-ads.server'
@@ -53,6 +54,7 @@ export async function seedDemoMarket(
     await fitPriceModels(db, today)
     onProgress?.('prices', 1, 2)
     await rateAllAds(db)
+    await recordMonths(db)
     onProgress?.('prices', 2, 2)
     return { ads: written, dealers: dealerIds.length }
   })

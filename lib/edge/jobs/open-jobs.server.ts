@@ -6,6 +6,7 @@ import type { MailTransport } from '@/lib/kernel/mail/mail'
 import { openMailTransport } from '@/lib/kernel/mail/mail-transport.server'
 import { mailQueuedChannel } from '@/lib/kernel/mail/queue-mail.server'
 import { sendDueMails } from '@/lib/kernel/mail/send-due-mails.server'
+import { recordMonths } from '@/lib/market/observatory/record-months.server'
 import { lacksPriceModels } from '@/lib/market/price-rating/fit-price-models.server'
 import { rateDueAds } from '@/lib/market/price-rating/rate-ads.server'
 import { renewPricesApart } from '@/lib/market/price-rating/renew-prices-apart.server'
@@ -41,7 +42,10 @@ export async function openJobs(db: Pool, databaseUrl: string, transport: MailTra
   await work(boss, tellDrops, everyHourOfDay, () => queuePriceDrops(db))
   await work(boss, endAds, everyHourOfDay, () => expireAds(db))
   await work(boss, rateAds, everyMinute, () => rateDueAds(db))
-  const pricer = await work(boss, renewPrices, everyLateNight, () => renewPricesApart(databaseUrl, stopping.signal))
+  const pricer = await work(boss, renewPrices, everyLateNight, async () => {
+    await renewPricesApart(databaseUrl, stopping.signal)
+    if (!stopping.signal.aborted) await recordMonths(db)
+  })
   if (await lacksPriceModels(db)) await runNow(boss, renewPrices, pricer)
   const matcher = new EventMatcher()
   const teller = await work(boss, alert, everyMinute, async () => {

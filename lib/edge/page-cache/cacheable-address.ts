@@ -21,6 +21,7 @@ export const sharedPages: ReadonlySet<string> = new Set([
   'moto-e-scooter',
   'noleggio_lungo_termine',
   'nuove',
+  'osservatorio',
   'policies',
   'tipi-di-veicolo',
   'usate',

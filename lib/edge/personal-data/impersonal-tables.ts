@@ -4,6 +4,8 @@ export const impersonalTables: readonly string[] = [
   'price_rating',
   'price_model',
   'price_model_error',
+  'observed_vehicle',
+  'observed_month',
   'ad_change',
   'ad_change_lost',
   'ad_event',

@@ -48,6 +48,7 @@ export const routes = {
   valuation: '/valutazione-auto',
   comparison: '/confronta',
   priceMethod: '/come-valutiamo',
+  observatory: '/osservatorio',
   about: '/chi-siamo',
   companyPolicy: '/policies/chi-siamo',
   termsPolicy: '/policies/condizioni',
@@ -167,6 +168,29 @@ function fill(address: string, ...values: readonly (string | number)[]): string 
 /** How the estimate of an ad comes about. */
 export function adPricePath(adHref: string): string {
   return `${adHref}/prezzo`
+}
+
+/** Of what part of a market: nothing for all of it. */
+type MarketPart = { region?: string | null; fuel?: string | null }
+
+/** What is asked for a model, beside other models as «toyota/yaris». */
+export function observatoryPath(make: string, model: string, part: MarketPart = {}, beside: readonly string[] = []): string {
+  const params = new URLSearchParams([...partParams(part), ...beside.map((other) => ['confronta', other])])
+  return [`${routes.observatory}/${make}/${model}`, params.toString().replaceAll('%2F', '/')].filter(Boolean).join('?')
+}
+
+/** The same as a file. */
+export function observatoryFilePath(
+  { make, model, ...part }: MarketPart & { make: string; model: string },
+  file: string,
+  format: 'csv' | 'json',
+): string {
+  const params = new URLSearchParams([['dati', file], ['formato', format], ...partParams(part)])
+  return `/api/v1/observatory/${make}/${model}?${params.toString()}`
+}
+
+function partParams({ region = null, fuel = null }: MarketPart): string[][] {
+  return [...(fuel === null ? [] : [['carburante', fuel]]), ...(region === null ? [] : [['regione', region]])]
 }
 
 /** The login page, with the way back. */

@@ -1,4 +1,5 @@
 import type { Db } from '@/lib/kernel/db/db.server'
+import { observatoryPath } from '@/lib/kernel/routes/routes'
 import { type AdExplanation, explainAd } from '@/lib/market/price-rating/explain-ad.server'
 import { findPriceErrors } from '@/lib/market/price-rating/price-errors.server'
 import { hasPublicPage } from './ad'
@@ -10,7 +11,9 @@ import { listPrices, rateAd } from './ad-queries.server'
 export async function findAdPrice(db: Db, id: number): Promise<AdPricePage | undefined> {
   const [[card], [row]] = await Promise.all([
     getAdCards(db, [id]),
-    db<{ closedAt: Date | null }[]>`select closed_at from ad where id = ${id}`,
+    db<
+      { closedAt: Date | null; category: string; make: string; model: string | null }[]
+    >`select closed_at, category, make, model from ad where id = ${id}`,
   ])
   if (!card || !row || !hasPublicPage(card.status)) return undefined
   const [rating, explanation, prices] = await Promise.all([rateAd(db, card), explain(db, id), listPrices(db, id)])
@@ -22,6 +25,7 @@ export async function findAdPrice(db: Db, id: number): Promise<AdPricePage | und
     rating: card.status === 'published' ? rating : null,
     explanation,
     prices,
+    observatoryHref: row.category === 'auto' && row.model !== null ? observatoryPath(row.make, row.model) : null,
   }
 }
 

@@ -22,4 +22,6 @@ export type AdPricePage = {
   explanation: PriceExplanation | null
   /** Oldest first; the last one is the price now. */
   prices: PricePoint[]
+  /** What is asked for its model, where that is observed: of cars. */
+  observatoryHref: string | null
 }

@@ -1,0 +1,55 @@
+import { Link } from '@/components/ui/Link'
+import { observatoryPath } from '@/lib/kernel/routes/routes'
+import { numberText } from '@/lib/market/catalogue/number-text'
+import { euroOf, nameOf, pricedRegions, regionsFinding, wearText } from '@/lib/market/observatory/findings'
+import { listHref } from '@/lib/market/observatory/list-href'
+import type { MarketReport, ReportPrices } from '@/lib/market/observatory/market-report'
+import { adsNeeded } from '@/lib/market/observatory/observed-vehicle'
+import { regions } from '@/lib/market/places/place'
+import { FigureTable } from './FigureTable'
+import { RegionTiles } from './RegionTiles'
+import { Pair, ReportSection } from './ReportSection'
+
+type Props = { report: MarketReport; prices: ReportPrices }
+
+/** The same car from region to region; a tile leads to the page of its region, a number of ads to them. */
+export function RegionsSection({ report, prices }: Props) {
+  const known = pricedRegions(prices.regions)
+  return (
+    <ReportSection title="Da regione a regione" finding={regionsFinding(prices.regions)}>
+      <Pair>
+        <figure>
+          <figcaption>
+            Prezzo di {nameOf(report)}, {wearText(prices.vehicle)}. Più scuro, più caro. n.d.: meno di {adsNeeded} annunci, non diamo un
+            prezzo.
+          </figcaption>
+          <RegionTiles
+            prices={prices.regions}
+            current={report.part.region}
+            hrefOf={(region) => observatoryPath(report.make.slug, report.model.slug, { ...report.part, region })}
+          />
+        </figure>
+        {known.length > 0 && (
+          <FigureTable
+            caption="Dalla meno cara alla più cara"
+            head={['Regione', 'Prezzo', 'Annunci']}
+            rows={known.map(({ region, euro, ads }) => ({
+              key: region,
+              cells: [
+                regions[region],
+                euroOf(euro),
+                <Link
+                  key="ads"
+                  href={listHref(report, { ...report.part, region })}
+                  aria-label={`${numberText(ads)} annunci in ${regions[region]}`}
+                >
+                  {numberText(ads)}
+                </Link>,
+              ],
+            }))}
+          />
+        )}
+      </Pair>
+    </ReportSection>
+  )
+}

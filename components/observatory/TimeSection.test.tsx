@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import type { MarketReport, OtherModel, ReportPrices } from '@/lib/market/observatory/market-report'
+import { indexOf, type ObservedMonth } from '@/lib/market/observatory/observed-months'
+import { TimeSection } from './TimeSection'
+
+afterEach(cleanup)
+
+const month = (name: string, euro: number): ObservedMonth => ({ month: name, euro, lowEuro: euro - 1_000, highEuro: euro + 1_000, ads: 40 })
+const price = { euro: 9_000, lowEuro: 8_000, highEuro: 10_000 }
+const prices: ReportPrices = {
+  asOf: '2026-03-15T00:00:00.000Z',
+  vehicle: {
+    ...{ make: 'fiat', model: 'panda', version: '', body: null, fuel: 'benzina', gearbox: null, drive: null },
+    ...{ powerKw: null, displacementCc: null, doors: null, seats: null, ageYears: 5, mileageKm: 60_000 },
+  },
+  reference: price,
+  curves: { byAge: [], byKm: [] },
+  regions: [],
+}
+
+function show(
+  months: readonly ObservedMonth[],
+  beside: OtherModel[] = [],
+  part: MarketReport['part'] = { region: null, fuel: null },
+): void {
+  const report: MarketReport = {
+    ...{ make: { slug: 'fiat', name: 'Fiat' }, model: { slug: 'panda', name: 'Panda' } },
+    ...{ part, ads: 40, adsInItaly: 40, prices, fuels: [], ages: [], changeInAYear: null },
+    days: { ads: 0, medianDays: null, byPosition: [], histogram: [] },
+    months: indexOf(months),
+  }
+  render(<TimeSection report={report} prices={prices} beside={beside} />)
+}
+
+const two = [month('2026-02', 10_000), month('2026-03', 9_000)]
+
+test('one month is a sentence and a row, and no picture', () => {
+  show([month('2026-03', 9_000)])
+  expect(screen.getByText(/C’è un solo mese di dati, marzo 2026/)).toBeDefined()
+  expect(screen.getAllByRole('row')).toHaveLength(2)
+  expect(screen.queryByRole('img')).toBeNull()
+})
+
+test('two months are a picture that says the change, and a table with the latest month first', () => {
+  show(two)
+  expect(screen.getByRole('img', { name: /Da febbraio 2026 la stessa Fiat Panda è scesa di 1\.000.€\. Oggi 9\.000.€\./ })).toBeDefined()
+  expect(screen.getAllByRole('rowheader', { hidden: true }).map((one) => one.textContent)).toEqual(['marzo 2026', 'febbraio 2026'])
+})
+
+test('beside another model both are an index, and each can be taken away', () => {
+  show(two, [{ key: 'toyota/yaris', name: 'Toyota Yaris', months: [month('2026-02', 20_000), month('2026-03', 20_600)] }])
+  expect(screen.getByRole('img', { name: 'Indice, febbraio 2026 uguale 100: Fiat Panda 90, Toyota Yaris 103.' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Togli Toyota Yaris' }).getAttribute('href')).toBe('/osservatorio/fiat/panda')
+})
+
+test('models without two months in common are named instead', () => {
+  show(two, [{ key: 'toyota/yaris', name: 'Toyota Yaris', months: [month('2026-03', 20_600)] }])
+  expect(screen.getByText('Questi modelli non hanno ancora due mesi in comune: Fiat Panda, Toyota Yaris.')).toBeDefined()
+  expect(screen.queryByRole('img')).toBeNull()
+})
+
+test('a fuel that the followed car does not have has no months', () => {
+  show([], [], { region: null, fuel: 'diesel' })
+  expect(screen.getByText(/non ha questo carburante/)).toBeDefined()
+  expect(screen.queryByRole('table')).toBeNull()
+})

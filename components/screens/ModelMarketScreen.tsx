@@ -1,0 +1,155 @@
+import styled from '@emotion/styled'
+import { DaysSection } from '@/components/observatory/DaysSection'
+import { Downloads } from '@/components/observatory/Downloads'
+import { MarketChoice } from '@/components/observatory/MarketChoice'
+import { MethodNotes } from '@/components/observatory/MethodNotes'
+import { ModelTable } from '@/components/observatory/ModelTable'
+import { RegionsSection } from '@/components/observatory/RegionsSection'
+import { ReportHead } from '@/components/observatory/ReportHead'
+import { Pair, ReportSection } from '@/components/observatory/ReportSection'
+import { SharesSection } from '@/components/observatory/SharesSection'
+import { TimeSection } from '@/components/observatory/TimeSection'
+import { ValueSection } from '@/components/observatory/ValueSection'
+import { PageLayout } from '@/components/shell/PageLayout'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { Container } from '@/components/ui/Container'
+import { EmptyState } from '@/components/ui/EmptyState'
+import type { Option } from '@/components/ui/Select'
+import { observatoryPath, routes } from '@/lib/kernel/routes/routes'
+import { numberText } from '@/lib/market/catalogue/number-text'
+import { fuels, gearboxes } from '@/lib/market/catalogue/vocabulary'
+import { bodyTileSrc } from '@/lib/market/illustrations/illustration'
+import { monthName, nameOf, partText, vehicleText, wearText } from '@/lib/market/observatory/findings'
+import { listHref } from '@/lib/market/observatory/list-href'
+import type { MarketReport, OtherModel, ReportPrices } from '@/lib/market/observatory/market-report'
+import type { ObservedModel } from '@/lib/market/observatory/observed-model'
+import { besideAtMost } from '@/lib/market/observatory/observed-months'
+import { adsNeeded } from '@/lib/market/observatory/observed-vehicle'
+
+type Props = {
+  report: MarketReport
+  beside: readonly OtherModel[]
+  others: readonly ObservedModel[]
+  choices: { makes: readonly Option[]; models: readonly Option[] }
+}
+
+/** What is asked for a model. Search engines know the page of all Italy, of a model with enough ads. */
+export function ModelMarketScreen({ report, beside, others, choices }: Props) {
+  const { make, model, part, prices } = report
+  const name = nameOf(report)
+  const of = [name, partText(part)].filter(Boolean).join(' ')
+  return (
+    <PageLayout
+      title={`Osservatorio dei prezzi: ${of}`}
+      description={`Quanto si chiede per ${of}, quanto valore perde, in quanto tempo esce dal sito: dai nostri annunci, da scaricare.`}
+      canonicalPath={observatoryPath(make.slug, model.slug)}
+      noindex={prices === null || of !== name || beside.length > 0}
+    >
+      <Container>
+        <Breadcrumbs
+          trail={[
+            { label: 'Home', href: routes.home },
+            { label: 'Osservatorio dei prezzi', href: routes.observatory },
+          ]}
+          current={name}
+        />
+        <MarketChoice
+          key={`${make.slug} ${model.slug} ${part.region} ${part.fuel}`}
+          choices={choices}
+          make={make.slug}
+          model={model.slug}
+          part={part}
+        />
+        {prices ? <Report report={report} prices={prices} beside={beside} /> : <TooFew report={report} />}
+        {others.length > 0 && <Others report={report} beside={beside} others={others} />}
+        {prices && <Sources report={report} prices={prices} />}
+      </Container>
+    </PageLayout>
+  )
+}
+
+function Report({ report, prices, beside }: { report: MarketReport; prices: ReportPrices; beside: readonly OtherModel[] }) {
+  const { part, days, fuels: fuelShares, ages } = report
+  return (
+    <>
+      <ReportHead
+        report={report}
+        prices={prices}
+        listHref={listHref(report, part)}
+        picture={bodyTileSrc('auto', prices.vehicle.body ?? 'altro')}
+      />
+      <TimeSection report={report} prices={prices} beside={beside} />
+      <ValueSection report={report} prices={prices} />
+      <DaysSection days={days} />
+      <RegionsSection report={report} prices={prices} />
+      <SharesSection fuels={fuelShares} ages={ages} />
+    </>
+  )
+}
+
+function Others({ report, beside, others }: Omit<Props, 'choices'>) {
+  const { make, model, part, months, prices } = report
+  const keys = beside.map(({ key }) => key)
+  const mayAdd = prices !== null && months.length > 1 && keys.length < besideAtMost
+  return (
+    <ReportSection title="Altri modelli" finding="Quelli con più annunci, ciascuno con la sua auto di riferimento.">
+      <ModelTable
+        caption="Prezzo chiesto in tutta Italia"
+        models={others}
+        besideHrefOf={mayAdd ? (key) => observatoryPath(make.slug, model.slug, part, [...new Set([...keys, key])]) : undefined}
+      />
+    </ReportSection>
+  )
+}
+
+function Sources({ report, prices }: { report: MarketReport; prices: ReportPrices }) {
+  const { make, model, part, ads } = report
+  return (
+    <Pair>
+      <ReportSection title="Scarica i dati" finding="Le stesse righe delle tabelle, per tutti.">
+        <Downloads of={{ make: make.slug, model: model.slug, ...part }} name={nameOf(report)} asOf={monthName(prices.asOf.slice(0, 7))} />
+      </ReportSection>
+      <ReportSection title="Fonti e metodo" finding={`Calcolato con ${numberText(ads)} annunci in vendita.`}>
+        <MethodNotes vehicle={vehicleText(prices, { ...fuels, ...gearboxes })} wear={wearText(prices.vehicle)} />
+      </ReportSection>
+    </Pair>
+  )
+}
+
+function TooFew({ report }: { report: MarketReport }) {
+  const { make, model, part, ads, adsInItaly } = report
+  const name = nameOf(report)
+  const of = [name, partText(part)].filter(Boolean).join(' ')
+  const isEnoughInItaly = part.region !== null && adsInItaly >= adsNeeded
+  return (
+    <Few>
+      <h1>{of}</h1>
+      <EmptyState
+        title="Troppo pochi annunci per dire un prezzo"
+        action={
+          isEnoughInItaly ? (
+            <ButtonLink href={observatoryPath(make.slug, model.slug, { fuel: part.fuel })}>Mostra tutta Italia</ButtonLink>
+          ) : (
+            <ButtonLink href={of === name ? listHref(report, part) : observatoryPath(make.slug, model.slug)}>
+              {of === name ? `Vedi gli annunci di ${name}` : `Mostra tutte le ${name}`}
+            </ButtonLink>
+          )
+        }
+      >
+        {of}: {adsText(ads)} in vendita, ne servono almeno {adsNeeded} della stessa età.
+        {part.region !== null && ` In tutta Italia ${adsInItaly === 1 ? 'è' : 'sono'} ${numberText(adsInItaly)}.`}
+      </EmptyState>
+    </Few>
+  )
+}
+
+function adsText(ads: number): string {
+  return ads === 1 ? '1 annuncio' : `${numberText(ads)} annunci`
+}
+
+const Few = styled.div`
+  display: grid;
+  gap: 20px;
+  margin: 32px 0 40px;
+`

@@ -1,0 +1,116 @@
+import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
+import { ratedOffers, type ValuedAd } from '@/lib/market/price-rating/published-vehicle'
+import { valuedColumns } from '@/lib/market/price-rating/valued-columns.server'
+import type { ObservedMonth } from './observed-months'
+import { adsNeeded, type ObservedVehicle } from './observed-vehicle'
+import type { SeenWear } from './price-curves'
+import type { RegionalAds } from './region-prices'
+
+export type ModelOf = { make: string; model: string }
+/** What of its ads is looked at; null: all. */
+export type MarketPart = { region: string | null; fuel: string | null }
+export type Market = ModelOf & MarketPart
+
+/** Among so many of about an age the car in the middle is looked for. */
+const candidatesAtMost = 60
+/** Of the ads that have left in a year the last ones tell enough, and each has to be valued. */
+const leftAtMost = 400
+
+/** The ads `a` of a model of cars whose prices are compared. */
+function comparedAds(db: Db, { make, model }: ModelOf): SqlFragment {
+  return db`a.category = 'auto' and a.make = ${make} and a.model = ${model} and ${hasComparedPrice(db)}`
+}
+
+/** Neither rentals nor classics, not damaged, and not tied to a loan. */
+function hasComparedPrice(db: Db): SqlFragment {
+  return db`a.offer_type in ${db([...ratedOffers])} and a.price_cents > 0
+    and a.accident is distinct from 'si' and a.running is not false and a.finance_required is not true`
+}
+
+function inPart(db: Db, { region, fuel }: MarketPart): SqlFragment {
+  return db`${region === null ? db`` : db`and a.region = ${region}`} ${fuel === null ? db`` : db`and a.fuel = ${fuel}`}`
+}
+
+/** How many ads each model has whose prices are compared; models with too few are left out. */
+export async function listModelCounts(db: Db): Promise<(ModelOf & { ads: number })[]> {
+  return db<{ make: string; model: string; ads: number }[]>`
+    select a.make, a.model, count(*)::int as ads from ad a
+    where a.status = 'published' and a.category = 'auto' and a.model is not null and ${hasComparedPrice(db)}
+    group by a.make, a.model having count(*) >= ${adsNeeded} order by a.make, a.model`
+}
+
+/** Of every region, whichever is looked at. */
+export async function listRegionalAds(db: Db, { fuel, ...of }: Omit<Market, 'region'>): Promise<RegionalAds[]> {
+  return db<RegionalAds[]>`
+    select a.region, count(*)::int as ads, count(r.estimate_euro)::int as rated, mode() within group (order by a.province_code) as province,
+      percentile_cont(0.5) within group (order by a.price_cents / 100.0 / r.estimate_euro) as asked_of_estimate
+    from ad a left join price_rating r on r.ad_id = a.id
+    where a.status = 'published' and ${comparedAds(db, of)} ${inPart(db, { region: null, fuel })} group by a.region`
+}
+
+/** Of every fuel, whichever is looked at. */
+export async function listFuelCounts(db: Db, { region, ...of }: Omit<Market, 'fuel'>): Promise<{ fuel: string | null; ads: number }[]> {
+  return db<{ fuel: string | null; ads: number }[]>`
+    select a.fuel, count(*)::int as ads from ad a where a.status = 'published' and ${comparedAds(db, of)} ${inPart(db, { region, fuel: null })}
+    group by a.fuel order by ads desc, a.fuel`
+}
+
+/** By whole years of age; null where the first registration is not known. */
+export async function listAgeCounts(db: Db, market: Market): Promise<{ years: number | null; ads: number }[]> {
+  return db<{ years: number | null; ads: number }[]>`
+    select extract(year from age(a.first_registration))::int as years, count(*)::int as ads
+    from ad a where a.status = 'published' and ${comparedAds(db, market)} ${inPart(db, market)} group by years`
+}
+
+/** How old nine of ten cars are, in years, and what those of about an age have driven; nothing where there are none. */
+export async function findSeenWear(db: Db, market: Market, ageYears: number): Promise<SeenWear> {
+  const [row] = await db<{ ages: number[] | null; km: number[] | null }[]>`
+    select percentile_cont(array[0.05, 0.95]) within group (order by (current_date - a.first_registration) / 365.0) as ages,
+      percentile_cont(array[0.05, 0.95]) within group (order by a.mileage_km)
+        filter (where abs(current_date - a.first_registration - ${Math.round(ageYears * 365)}::int) < 3 * 365) as km
+    from ad a where a.status = 'published' and ${comparedAds(db, market)} ${inPart(db, { ...market, region: null })}`
+  return { ages: rangeOf(row?.ages), km: rangeOf(row?.km) }
+}
+
+function rangeOf(ends: number[] | null | undefined): { from: number; to: number } {
+  const [from = 1, to = 0] = ends ?? []
+  return { from, to }
+}
+
+/** Cars of the model on offer, those of about an age first. */
+export async function listCandidates(db: Db, { fuel, ...of }: Omit<Market, 'region'>, ageYears: number): Promise<ValuedAd[]> {
+  return db<ValuedAd[]>`
+    select ${valuedColumns(db)} from ad a where a.status = 'published' and ${comparedAds(db, of)} ${inPart(db, { region: null, fuel })}
+      and a.first_registration is not null
+    order by abs(current_date - a.first_registration - ${Math.round(ageYears * 365)}::int), a.id limit ${candidatesAtMost}`
+}
+
+export async function listLeftAds(db: Db, market: Market): Promise<(ValuedAd & { days: number })[]> {
+  return db<(ValuedAd & { days: number })[]>`
+    select ${valuedColumns(db)}, (extract(epoch from a.closed_at - a.published_at) / 86400)::float8 as days
+    from ad a where a.status in ('sold', 'withdrawn') and ${comparedAds(db, market)} ${inPart(db, market)}
+      and a.closed_at > now() - interval '1 year' and a.closed_at >= a.published_at
+    order by a.closed_at desc limit ${leftAtMost}`
+}
+
+export async function findObservedVehicle(db: Db, { make, model }: ModelOf): Promise<ObservedVehicle | undefined> {
+  const [vehicle] = await db<ObservedVehicle[]>`
+    select make, model, version, body, fuel, gearbox, drive, power_kw, displacement_cc, doors, seats, age_years, mileage_km
+    from observed_vehicle where make = ${make} and model = ${model}`
+  return vehicle
+}
+
+/** In their order. */
+export async function listObservedMonths(db: Db, { make, model }: ModelOf): Promise<ObservedMonth[]> {
+  return db<ObservedMonth[]>`
+    select to_char(month, 'YYYY-MM') as month, price_euro as euro, low_euro, high_euro, ads from observed_month
+    where make = ${make} and model = ${model} order by observed_month.month`
+}
+
+/** Of every model the months of a year and the one before, in their order. */
+export async function listRecentMonths(db: Db): Promise<(ObservedMonth & ModelOf & { ageYears: number; mileageKm: number })[]> {
+  return db<(ObservedMonth & ModelOf & { ageYears: number; mileageKm: number })[]>`
+    select m.make, m.model, to_char(m.month, 'YYYY-MM') as month, m.price_euro as euro, m.low_euro, m.high_euro, m.ads, v.age_years, v.mileage_km
+    from observed_month m join observed_vehicle v on v.make = m.make and v.model = m.model
+    where m.month >= date_trunc('month', now()) - interval '13 months' order by m.month`
+}

@@ -1,0 +1,36 @@
+import type { Region } from '@/lib/market/places/place'
+import type { DaysOnline } from './days-online'
+import type { IndexPoint, ObservedMonth } from './observed-months'
+import type { ObservedVehicle, PriceAt } from './observed-vehicle'
+import type { PriceCurves } from './price-curves'
+import type { RegionPrice } from './region-prices'
+
+export type NamedModel = { make: { slug: string; name: string }; model: { slug: string; name: string } }
+export type Share = { name: string; ads: number }
+
+/** What is asked for a model of cars; whole euro. JSON-serialisable. */
+export type MarketReport = NamedModel & {
+  /** What of its ads is looked at; null: of all Italy, whatever the fuel. */
+  part: { region: Region | null; fuel: string | null }
+  /** On offer, of which prices are compared. */
+  ads: number
+  adsInItaly: number
+  /** Null with too few ads, or while there is no model of prices. */
+  prices: ReportPrices | null
+  days: DaysOnline
+  fuels: Share[]
+  ages: Share[]
+  months: IndexPoint[]
+  changeInAYear: number | null
+}
+export type ReportPrices = {
+  /** `YYYY-MM-DD`. */
+  asOf: string
+  vehicle: ObservedVehicle
+  reference: PriceAt
+  curves: PriceCurves
+  regions: RegionPrice[]
+}
+
+/** A model beside the one of the page; `key`: «toyota/yaris». */
+export type OtherModel = { key: string; name: string; months: ObservedMonth[] }

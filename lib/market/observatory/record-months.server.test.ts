@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import type { Db } from '@/lib/kernel/db/db.server'
+import { withRollback } from '@/lib/kernel/db/test-db.server'
+import { fitPriceModels } from '@/lib/market/price-rating/fit-price-models.server'
+import { addTestOffers, fittedAt } from '@/lib/market/price-rating/test-offers'
+import { listObservedMonths } from './market-queries.server'
+import { listObservedModels } from './observed-models.server'
+import { recordMonths } from './record-months.server'
+
+const panda = { make: 'fiat', model: 'panda' }
+const nextMonth = new Date('2026-04-15T00:00:00Z')
+
+async function openMarket(db: Db): Promise<void> {
+  await addTestOffers(db, 400)
+  await fitPriceModels(db, fittedAt)
+}
+
+/** The same effects, published in another month; that of the month goes along. */
+const publishAgain = (db: Db) => db`
+  update price_model set version = version + 1, fitted_at = ${nextMonth}, price_names = replace(price_names, 'month 2026-03', 'month 2026-04')`
+
+test(
+  'a month is written once for each model with enough ads, and again by a later night of it',
+  withRollback(async (db) => {
+    expect(await recordMonths(db)).toBe(0)
+    await openMarket(db)
+    expect([await recordMonths(db), await recordMonths(db)]).toEqual([3, 3])
+    const months = await listObservedMonths(db, panda)
+    expect(months.map(({ month }) => month)).toEqual(['2026-03'])
+    expect(months[0]?.lowEuro).toBeLessThan(months[0]?.euro ?? 0)
+    await db`delete from ad where make = 'volkswagen' and id not in (select id from ad where make = 'volkswagen' order by id limit 29)`
+    expect(await recordMonths(db)).toBe(2)
+  }),
+)
+
+test(
+  'a changed mix of cars with unchanged prices of the model leaves the index where it is',
+  withRollback(async (db) => {
+    await openMarket(db)
+    await recordMonths(db)
+    await db`delete from ad where make = 'fiat' and model = 'panda' and (version like '%Easy%' or power_kw = 51)`
+    await publishAgain(db)
+    await recordMonths(db)
+    const [before, after] = await listObservedMonths(db, panda)
+    expect(after).toMatchObject({ month: '2026-04', euro: before?.euro, lowEuro: before?.lowEuro, highEuro: before?.highEuro })
+    expect(after?.ads).toBeLessThan((before?.ads ?? 0) / 2)
+  }),
+)
+
+test(
+  'when the market asks a tenth more for every car, so does the index',
+  withRollback(async (db) => {
+    await openMarket(db)
+    await recordMonths(db)
+    await db`update ad set price_cents = price_cents * 1.1 where status = 'published'`
+    await fitPriceModels(db, nextMonth)
+    await recordMonths(db)
+    const [before, after] = await listObservedMonths(db, panda)
+    expect((after?.euro ?? 0) / (before?.euro ?? 1)).toBeCloseTo(1.1, 1)
+  }),
+)
+
+test(
+  'the models with enough ads are listed with their last month, those with the most ads first',
+  withRollback(async (db) => {
+    await openMarket(db)
+    expect(await listObservedModels(db)).toEqual([])
+    await recordMonths(db)
+    const listed = await listObservedModels(db)
+    expect(listed.map(({ ads }) => ads)).toEqual(listed.map(({ ads }) => ads).toSorted((a, b) => b - a))
+    expect(listed).toHaveLength(3)
+    await db`update observed_month set month = date_trunc('month', now())`
+    await db`
+      insert into observed_month select make, model, date_trunc('month', now()) - interval '1 year', price_euro * 2, low_euro, high_euro, ads from observed_month
+      where model = 'panda'`
+    const [found] = (await listObservedModels(db)).filter(({ model }) => model.slug === 'panda')
+    expect(found).toMatchObject({ make: { name: 'Fiat' }, ageYears: 5, mileageKm: 60_000, changeInAYear: -0.5 })
+    await db`delete from observed_month where model = 'panda' and month = date_trunc('month', now())`
+    expect((await listObservedModels(db)).map(({ model }) => model.slug)).not.toContain('panda')
+  }),
+)

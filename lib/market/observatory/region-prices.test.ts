@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { adsNeeded } from './observed-vehicle'
+import { type RegionalAds, regionPrices } from './region-prices'
+
+const ads = (region: string | null, rated: number, askedOfEstimate: number | null = 1): RegionalAds => ({
+  region,
+  ads: rated + 5,
+  rated,
+  askedOfEstimate,
+  province: 'PI',
+})
+const priceIn = (given: readonly RegionalAds[], region: string) => regionPrices(given, () => 10_000).find((one) => one.region === region)
+
+test('every region stands there, one without ads too', () => {
+  expect(regionPrices([], () => 10_000)).toHaveLength(20)
+  expect(priceIn([], 'molise')).toEqual({ region: 'molise', ads: 0, euro: null })
+})
+
+test('a region has a price from as many valued ads as are needed', () => {
+  expect(priceIn([ads('toscana', adsNeeded - 1)], 'toscana')).toEqual({ region: 'toscana', ads: adsNeeded + 4, euro: null })
+  expect(priceIn([ads('toscana', adsNeeded)], 'toscana')).toEqual({ region: 'toscana', ads: adsNeeded + 5, euro: 10_000 })
+})
+
+test('its price is asked for at its place; where there is none, there is none', () => {
+  expect(
+    regionPrices([ads('toscana', 40, 1.02)], ({ province, askedOfEstimate }) => (province === 'PI' ? 100 * askedOfEstimate : 0))[15],
+  ).toEqual({
+    region: 'toscana',
+    ads: 45,
+    euro: 102,
+  })
+  expect(priceIn([ads('toscana', 40, null)], 'toscana')?.euro).toBeNull()
+  expect(regionPrices([ads('toscana', 40)], () => undefined).every(({ euro }) => euro === null)).toBe(true)
+  expect(regionPrices([ads(null, 40)], () => 10_000).every(({ euro }) => euro === null)).toBe(true)
+})

@@ -1,0 +1,24 @@
+import { isRegion, type Region, regions } from '@/lib/market/places/place'
+import { adsNeeded, type Place } from './observed-vehicle'
+
+/** The ads of a model in a region: how far those with an estimate stand from it in the middle, 1.02 for 2 % above, and the province of most. */
+export type RegionalAds = { region: string | null; ads: number; rated: number; askedOfEstimate: number | null; province: string | null }
+/** `euro`: null with fewer ads than needed. */
+export type RegionPrice = { region: Region; ads: number; euro: number | null }
+
+/** Where the ads of a region stand; undefined with fewer estimates than needed. */
+export function placeOf({ rated, askedOfEstimate, province }: RegionalAds): Place | undefined {
+  return rated < adsNeeded || askedOfEstimate === null ? undefined : { province, askedOfEstimate }
+}
+
+/** What the same car costs in each region: its estimate there, as far above or below as what is asked there for the model. */
+export function regionPrices(ads: readonly RegionalAds[], priceAt: (place: Place) => number | undefined): RegionPrice[] {
+  const found = new Map(ads.map((one) => [one.region, one]))
+  return Object.keys(regions)
+    .filter(isRegion)
+    .map((region) => {
+      const own = found.get(region)
+      const place = own && placeOf(own)
+      return { region, ads: own?.ads ?? 0, euro: (place && priceAt(place)) ?? null }
+    })
+}
