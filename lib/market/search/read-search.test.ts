@@ -8,7 +8,7 @@ import { lookups } from './lookups.server'
 import { readSearch } from './read-search'
 import { monthText } from './registration-month'
 import { searchHref } from './search-href'
-import { defaultRadiusKm, emptySearch, type SearchQuery, sorts } from './search-query'
+import { buyerProvinceParam, defaultRadiusKm, emptySearch, hasSort, type SearchQuery, sorts } from './search-query'
 import { effectiveExclusions, inCanonicalForm, vehicleText } from './vehicle-choice'
 
 function read(address: string, list: ListPageSlug = 'annunci') {
@@ -241,6 +241,16 @@ const anyQuery: fc.Arbitrary<SearchQuery> = fc
           return [[filter.param, fc.integer({ min: 0, max: filter.max }).map((value) => [String(value)])]]
         case 'months':
           return paramsOf(filter).map((param, end) => [param, anyMonth(end).map((month) => [monthText(month, end === 0 ? 'da' : 'a')])])
+        case 'turnkey': {
+          const limits = paramsOf(filter).slice(1)
+          return [
+            [buyerProvinceParam, fc.constantFrom('mi', 'ao', 'vi').map((province) => [province])],
+            ...limits.map((param, end): [string, fc.Arbitrary<string[]>] => [
+              param,
+              fc.integer({ min: end * 1_000, max: end === 0 ? 1_000 : 2_000 }).map((value) => [String(value)]),
+            ]),
+          ]
+        }
         case 'range':
         case 'power':
           return paramsOf(filter).map((param, end) => [
@@ -266,7 +276,13 @@ const anyQuery: fc.Arbitrary<SearchQuery> = fc
       filters: fc
         .record(Object.fromEntries(filters), { requiredKeys: [] })
         .map((chosen) => Object.fromEntries(Object.entries(chosen).flatMap(([param, values]) => (values ? [[param, values]] : [])))),
-      sort: fc.constantFrom('recenti' as const, 'prezzo_crescente' as const, 'potenza' as const, 'distanza' as const),
+      sort: fc.constantFrom(
+        'recenti' as const,
+        'prezzo_crescente' as const,
+        'potenza' as const,
+        'distanza' as const,
+        'chiavi_in_mano' as const,
+      ),
       page: fc.integer({ min: 1, max: 999_999 }),
     })
   })
@@ -275,7 +291,7 @@ const anyQuery: fc.Arbitrary<SearchQuery> = fc
     excluded: effectiveExclusions(query.excluded, query.vehicles),
     unknownPlace: query.place ? null : query.unknownPlace,
     radiusKm: query.place || query.unknownPlace ? query.radiusKm : null,
-    sort: query.place === null && query.sort === 'distanza' ? 'recenti' : query.sort,
+    sort: hasSort(query, query.sort) ? query.sort : ('recenti' as const),
   }))
 
 test('reading the address of a search gives that search back, and nothing to redirect', () => {
