@@ -74,7 +74,7 @@ function CardText({ card, isLinked, remark }: { card: Card; isLinked: boolean; r
       <Version>{card.version}</Version>
       <Price>
         <AdPrice card={card} />
-        {card.turnkeyPriceCents !== undefined && <Turnkey>{euroText(card.turnkeyPriceCents)} chiavi in mano</Turnkey>}
+        {card.turnkeyPriceCents !== undefined && <Turnkey>chiavi in mano senza bollo {euroText(card.turnkeyPriceCents)}</Turnkey>}
         {unavailable !== null && <Unavailable>{unavailable}</Unavailable>}
         {card.priceLabel !== null && <PriceLabel rating={card.priceLabel} label={priceLabels[card.priceLabel]} />}
       </Price>
@@ -148,6 +148,7 @@ const Price = styled.p`
   margin: 12px 0;
 `
 const Turnkey = styled.span`
+  color: ${color.textMuted};
   font-size: ${fontSize.sm};
 `
 const Unavailable = styled.strong`

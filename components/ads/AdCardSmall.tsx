@@ -60,7 +60,7 @@ function CardText({ card, isCompact }: { card: Card; isCompact: boolean }) {
       <Version>{card.version}</Version>
       <Price>
         <AdPrice card={card} dense />
-        {card.turnkeyPriceCents !== undefined && <Turnkey>{euroText(card.turnkeyPriceCents)} chiavi in mano</Turnkey>}
+        {card.turnkeyPriceCents !== undefined && <Turnkey>chiavi in mano senza bollo {euroText(card.turnkeyPriceCents)}</Turnkey>}
         {card.priceLabel === null ? <NoLabel /> : <PriceLabel rating={card.priceLabel} label={priceLabels[card.priceLabel]} />}
       </Price>
       <Facts>
@@ -123,6 +123,7 @@ const Price = styled.p`
   margin: 10px 0;
 `
 const Turnkey = styled.span`
+  color: ${color.textMuted};
   font-size: ${fontSize.sm};
 `
 /** Keeps the rows of a grid aligned. */

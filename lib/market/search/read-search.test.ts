@@ -350,3 +350,26 @@ test('no address whatsoever throws, and the one it is sent on to stands still', 
     { numRuns: 3_000 },
   )
 })
+
+test.each([
+  { given: '?residenza=MI&chiavi_a=10.000', href: '/usate?chiavi_a=10000&residenza=mi' },
+  { given: '?residenza=mi&residenza=to', href: '/usate?residenza=mi' },
+  { given: '?residenza=xx&residenza=&chiavi_a=10000', href: '/usate?chiavi_a=10000' },
+  { given: '?residenza=toString&chiavi_a=-1&chiavi_da=1e9', href: '/usate' },
+  { given: '?residenza=mi&chiavi_da=20000&chiavi_a=10000', href: '/usate?chiavi_a=20000&chiavi_da=10000&residenza=mi' },
+  { given: '?residenza=mi&chiavi_a=99999999999999999999', href: '/usate?residenza=mi' },
+  { given: '?ordina=chiavi_in_mano', href: '/usate' },
+  { given: '?ordina=chiavi_in_mano&residenza=ao', href: '/usate?ordina=chiavi_in_mano&residenza=ao' },
+  { given: '?ordina=chiavi_in_mano&residenza=%00', href: '/usate' },
+])('the price «chiavi in mano» in an address: $given', ({ given, href }) => {
+  const found = readHref('usate', `/usate${given}`)
+  expect(found && searchHref(found.query)).toBe(href)
+})
+
+test.each(['nuove', 'noleggio_lungo_termine', 'auto_d_epoca', 'moto-e-scooter', 'caravan-e-camper', 'veicoli-commerciali'] as const)(
+  'there is no price «chiavi in mano» on the list %s',
+  (list) => {
+    const { query } = readHref(list, '/?residenza=mi&chiavi_a=10000&ordina=chiavi_in_mano') ?? {}
+    expect(query).toMatchObject({ filters: {}, sort: 'recenti' })
+  },
+)
