@@ -5,13 +5,13 @@ import { labelOf, offerTypes } from '@/lib/market/catalogue/vocabulary'
 import { distanceKm } from '@/lib/market/places/distance'
 import { findPlace } from '@/lib/market/places/places.server'
 import { priceLabelSql, ratingJoin } from '@/lib/market/price-rating/stored-ratings.server'
-import { type TransferRates, transferRates, turnkeyPriceCents } from '@/lib/market/running-costs/turnkey-price'
 import type { Ad } from './ad'
 import type { AdCard } from './ad-card'
 import { sqlName } from './ad-column-lists'
 import type { PublicColumn } from './ad-columns'
 import { sellerOf } from './ad-seller'
 import { cardFacts, factColumns, illustrationOf } from './card-facts'
+import { type TransferRates, transferRates, turnkeyPriceCents } from './turnkey-price'
 
 const columns = [
   'id',

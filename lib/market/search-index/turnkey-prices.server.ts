@@ -1,6 +1,6 @@
 import { hasTransferCosts } from '@/lib/market/ads/ad'
+import { type TransferRates, transferRates } from '@/lib/market/ads/turnkey-price'
 import { registrationTaxCents } from '@/lib/market/running-costs/transfer-cost'
-import { type TransferRates, transferRates } from '@/lib/market/running-costs/turnkey-price'
 import { type AdIndex, integersOf, known, undeclared } from './ad-index.server'
 import { groupSizeOf, sizeOf } from './code-groups'
 import type { TurnkeyPrices } from './turnkey-scan'

@@ -1,7 +1,7 @@
 import type { Ad } from '@/lib/market/ads/ad'
 import type { PublicColumn } from '@/lib/market/ads/ad-columns'
+import { transferRates, turnkeyPriceCents } from '@/lib/market/ads/turnkey-price'
 import { distanceKm } from '@/lib/market/places/distance'
-import { transferRates, turnkeyPriceCents } from '@/lib/market/running-costs/turnkey-price'
 import { demandsOf, type FilterDemand } from './filter-demands'
 import type { SearchedColumn } from './filter-kinds'
 import { listPageOf } from './list-pages'

@@ -1,7 +1,12 @@
-import { type Ad, hasTransferCosts } from '@/lib/market/ads/ad'
-import { italianDay } from './italian-day'
-import { transferTariffOn } from './tariffs'
-import { historicYears, type RegistrationTaxRate, registrationTaxCents, registrationTaxRate } from './transfer-cost'
+import { italianDay } from '@/lib/market/running-costs/italian-day'
+import { transferTariffOn } from '@/lib/market/running-costs/tariffs'
+import {
+  historicYears,
+  type RegistrationTaxRate,
+  registrationTaxCents,
+  registrationTaxRate,
+} from '@/lib/market/running-costs/transfer-cost'
+import { type Ad, hasTransferCosts } from './ad'
 
 const msPerDay = 86_400_000
 

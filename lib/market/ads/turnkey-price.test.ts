@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, inject, test } from 'vitest'
 import { provinces } from '@/lib/market/places/place'
-import { purchaseCosts } from './purchase-costs'
-import { registrationTaxCents } from './transfer-cost'
+import { purchaseCosts } from '@/lib/market/running-costs/purchase-costs'
+import { registrationTaxCents } from '@/lib/market/running-costs/transfer-cost'
 import { type TurnkeyPriced, transferRates, turnkeyPriceCents } from './turnkey-price'
 
 const now = new Date('2026-11-22T12:00:00Z')
