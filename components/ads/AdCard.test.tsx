@@ -40,3 +40,10 @@ test('an ad without a page has a title and no link', () => {
   expect(screen.getByRole('heading').textContent).toBe('Fiat Panda')
   expect(screen.queryByRole('link')).toBeNull()
 })
+
+test.each([AdCard, AdCardSmall])('the price «chiavi in mano» stands on a card only where it was asked for', (Shown) => {
+  const { container, rerender } = render(<Shown card={card} />)
+  expect(container.textContent).not.toContain('chiavi in mano')
+  rerender(<Shown key="asked" card={{ ...card, turnkeyPriceCents: 1_019_725 }} />)
+  expect(container.textContent.replace(/\s/g, ' ')).toContain('chiavi in mano senza bollo 10.197 €')
+})

@@ -8,7 +8,7 @@ import { Link } from '@/components/ui/Link'
 import { PriceLabel } from '@/components/ui/PriceLabel'
 import { unavailableText } from '@/lib/market/ads/ad'
 import type { AdCard as Card } from '@/lib/market/ads/ad-card'
-import { measureText } from '@/lib/market/catalogue/number-text'
+import { euroText, measureText } from '@/lib/market/catalogue/number-text'
 import { priceLabels } from '@/lib/market/price-rating/price-rating'
 import { maxWidth } from '@/styles/media'
 import { color, font, fontSize, motion, radius, shadow } from '@/styles/tokens'
@@ -74,6 +74,7 @@ function CardText({ card, isLinked, remark }: { card: Card; isLinked: boolean; r
       <Version>{card.version}</Version>
       <Price>
         <AdPrice card={card} />
+        {card.turnkeyPriceCents !== undefined && <Turnkey>chiavi in mano senza bollo {euroText(card.turnkeyPriceCents)}</Turnkey>}
         {unavailable !== null && <Unavailable>{unavailable}</Unavailable>}
         {card.priceLabel !== null && <PriceLabel rating={card.priceLabel} label={priceLabels[card.priceLabel]} />}
       </Price>
@@ -145,6 +146,10 @@ const Price = styled.p`
   align-items: center;
   gap: 12px;
   margin: 12px 0;
+`
+const Turnkey = styled.span`
+  color: ${color.textMuted};
+  font-size: ${fontSize.sm};
 `
 const Unavailable = styled.strong`
   color: ${color.danger};

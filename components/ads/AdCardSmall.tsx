@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
 import { PriceLabel } from '@/components/ui/PriceLabel'
 import type { AdCard as Card } from '@/lib/market/ads/ad-card'
-import { measureText } from '@/lib/market/catalogue/number-text'
+import { euroText, measureText } from '@/lib/market/catalogue/number-text'
 import { priceLabels } from '@/lib/market/price-rating/price-rating'
 import { maxWidth } from '@/styles/media'
 import { color, font, fontSize, motion, radius, shadow } from '@/styles/tokens'
@@ -60,6 +60,7 @@ function CardText({ card, isCompact }: { card: Card; isCompact: boolean }) {
       <Version>{card.version}</Version>
       <Price>
         <AdPrice card={card} dense />
+        {card.turnkeyPriceCents !== undefined && <Turnkey>chiavi in mano senza bollo {euroText(card.turnkeyPriceCents)}</Turnkey>}
         {card.priceLabel === null ? <NoLabel /> : <PriceLabel rating={card.priceLabel} label={priceLabels[card.priceLabel]} />}
       </Price>
       <Facts>
@@ -120,6 +121,10 @@ const Price = styled.p`
   align-items: flex-start;
   gap: 8px;
   margin: 10px 0;
+`
+const Turnkey = styled.span`
+  color: ${color.textMuted};
+  font-size: ${fontSize.sm};
 `
 /** Keeps the rows of a grid aligned. */
 const NoLabel = styled.span`

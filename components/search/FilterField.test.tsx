@@ -41,3 +41,25 @@ test('without a title of its own a range still says what its fields are', () => 
   draw('prezzo')
   expect(screen.getByRole('textbox', { name: 'Prezzo da' })).toBeTruthy()
 })
+
+test('limits of the price «chiavi in mano» without a province stay in their fields, and the field asks for it', () => {
+  const filter = filterDefinitions.find(({ kind }) => kind === 'turnkey')
+  if (!filter) throw new Error('no such filter')
+  const { rerender } = render(
+    <FilterField filter={filter} query={{ ...emptySearch('usate'), filters: { chiavi_a: ['10000'] } }} facets={{}} />,
+  )
+  const province = () => screen.getByRole('combobox', { name: 'La tua provincia' })
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Prezzo chiavi in mano a' }).value).toBe('10.000')
+  expect(province().getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByText('Scegli la provincia: senza, questo prezzo non filtra gli annunci.')).toBeTruthy()
+  rerender(
+    <FilterField
+      key="mi"
+      filter={filter}
+      query={{ ...emptySearch('usate'), filters: { chiavi_a: ['10000'], residenza: ['mi'] } }}
+      facets={{}}
+    />,
+  )
+  expect(province()).toHaveProperty('value', 'mi')
+  expect(province().getAttribute('aria-invalid')).toBeNull()
+})

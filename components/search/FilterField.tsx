@@ -13,6 +13,7 @@ import { PriceRange } from './PriceRange'
 import { RangeField } from './RangeField'
 import { SliderRange } from './SliderRange'
 import { stepOptions } from './step-options'
+import { TurnkeyField } from './TurnkeyField'
 
 type Props = { filter: FilterDefinition; query: SearchQuery; facets: Facets; histogram?: PriceHistogram | null; isUnfolded?: boolean }
 
@@ -91,6 +92,8 @@ export function FilterField({ filter, query, facets, histogram = null, isUnfolde
           placeholder={filter.example && `Es. ${filter.example}`}
         />
       )
+    case 'turnkey':
+      return <TurnkeyField filter={filter} query={query} />
     case 'place':
       return <PlaceField place={query.place} unknown={query.unknownPlace?.text} radiusKm={query.radiusKm} offersPosition />
   }

@@ -36,3 +36,22 @@ test.describe('«Quanto costa davvero» of an ad, without a script', () => {
     })
   }
 })
+
+test.describe('the price «chiavi in mano» on a list, without a script', () => {
+  test('stands on every card, the lowest first', async ({ request }) => {
+    const page = await (await request.get('/usate?ordina=chiavi_in_mano&residenza=mi')).text()
+    const shown = [...page.matchAll(/chiavi in mano senza bollo (?:<!-- -->)?([\d.]+)/g)].map(([, euro = '']) =>
+      Number(euro.replaceAll('.', '')),
+    )
+    expect(shown.length).toBeGreaterThanOrEqual(20)
+    expect(shown.slice(0, 20)).toEqual(shown.slice(0, 20).toSorted((one, other) => one - other))
+  })
+
+  test('asks for the province where limits were given without it, and filters nothing', async ({ request }) => {
+    const [asked, all] = await Promise.all(['/usate?chiavi_a=1', '/usate'].map(async (href) => (await request.get(href)).text()))
+    expect(asked).toContain('(manca la provincia)')
+    expect(asked).toContain('Scegli la provincia: senza, questo prezzo non filtra gli annunci.')
+    const countIn = (html = '') => /<p role="status"[^>]*>([^<]*)/.exec(html)?.[1]
+    expect(countIn(asked)).toBe(countIn(all))
+  })
+})

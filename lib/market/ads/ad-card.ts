@@ -36,6 +36,8 @@ export type AdCard = {
   priceCents: number | null
   /** The lowest price of the 30 days before it was reduced; null when it was not. */
   previousPriceCents: number | null
+  /** «Chiavi in mano» for a buyer of the province that was searched with; missing where it is not known. */
+  turnkeyPriceCents?: number
   /** Per month; only rentals. */
   rentalFeeCents: number | null
   priceLabel: 1 | 2 | null

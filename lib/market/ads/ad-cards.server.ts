@@ -11,6 +11,7 @@ import { sqlName } from './ad-column-lists'
 import type { PublicColumn } from './ad-columns'
 import { sellerOf } from './ad-seller'
 import { cardFacts, factColumns, illustrationOf } from './card-facts'
+import { type TransferRates, transferRates, turnkeyPriceCents } from './turnkey-price'
 
 const columns = [
   'id',
@@ -42,23 +43,26 @@ type CardRow = Pick<Ad, (typeof columns)[number] | 'sellerType'> & {
   priceLabel: 1 | 2 | null
 }
 type Position = { latitude: number; longitude: number }
+/** From where somebody looks at ads, and in which province («MI») they would be put into their name. */
+export type SeenFrom = { place?: Position | null; buyerProvince?: string | null }
 
 /** The cards of these ads, in the order given. Ids that do not exist are left out. */
-export async function getAdCards(db: Db, ids: readonly number[], from: Position | null = null): Promise<AdCard[]> {
+export async function getAdCards(db: Db, ids: readonly number[], seen: SeenFrom = {}): Promise<AdCard[]> {
   if (ids.length === 0) return []
-  const cards = new Map((await findAdCards(db, db`a.id in ${db([...ids])}`, from)).map((card) => [card.id, card]))
+  const cards = new Map((await findAdCards(db, db`a.id in ${db([...ids])}`, seen)).map((card) => [card.id, card]))
   return ids.flatMap((id) => cards.get(id) ?? [])
 }
 
 /** The cards of the ads `a` that a condition chooses, in one statement; what follows the condition may give their order. */
-export async function findAdCards(db: Db, chosen: SqlFragment, from: Position | null = null): Promise<AdCard[]> {
+export async function findAdCards(db: Db, chosen: SqlFragment, seen: SeenFrom = {}): Promise<AdCard[]> {
   const rows = await db<CardRow[]>`
     select ${db.unsafe(columnsText)}, a.seller_type, d.name as dealer_name, ${priceLabelSql(db)} as price_label
     from ad a
     left join dealer d on d.id = a.dealer_id
     ${ratingJoin(db)}
     where ${chosen}`
-  return rows.map((row) => toCard(row, from))
+  const rates = seen.buyerProvince ? transferRates(seen.buyerProvince, new Date()) : null
+  return rows.map((row) => toCard(row, seen.place ?? null, rates))
 }
 
 /** Names of the vehicle as people read them: «Fiat Panda», or what was stored when the catalogue does not know it. */
@@ -73,7 +77,8 @@ export function placeText(istat: string | null, provinceCode: string | null): st
   return name === undefined ? provinceCode : `${name}${provinceCode === null ? '' : ` (${provinceCode})`}`
 }
 
-function toCard(row: CardRow, from: Position | null): AdCard {
+function toCard(row: CardRow, from: Position | null, rates: TransferRates | null): AdCard {
+  const turnkeyPrice = turnkeyPriceCents(row, rates)
   const { make, model } = vehicleNames(row)
   const { id, category, status, offerType, version } = row
   return {
@@ -86,6 +91,7 @@ function toCard(row: CardRow, from: Position | null): AdCard {
     offerLabel: labelOf(offerTypes, offerType),
     title: model === null ? make : `${make} ${model}`,
     priceCents: row.priceCents,
+    ...(turnkeyPrice !== null && { turnkeyPriceCents: turnkeyPrice }),
     previousPriceCents: row.reducedFromCents,
     rentalFeeCents: row.rentalFeeCents,
     priceLabel: row.priceLabel,

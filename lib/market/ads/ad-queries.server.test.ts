@@ -233,7 +233,7 @@ test(
       await addAd(db, { dealerId }),
       await addAd(db, { latitude: 41.9, longitude: 12.5, placeIstat: '058091', provinceCode: 'RM' }),
     ]
-    const cards = await getAdCards(db, [far, near, 1], { latitude: 45.58, longitude: 9.27 })
+    const cards = await getAdCards(db, [far, near, 1], { place: { latitude: 45.58, longitude: 9.27 } })
     expect(cards.map(({ id, distanceKm, place, seller }) => [id, distanceKm, place, seller.name])).toEqual([
       [far, 484, 'Roma (RM)', 'Privato'],
       [near, 0, 'Monza (MB)', 'Autosalone Lambro'],

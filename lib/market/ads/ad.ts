@@ -26,9 +26,12 @@ export function hasPublicPage(status: AdStatus): boolean {
   return status === 'published' || isUnavailable(status)
 }
 
-/** Whether a buyer has it put into their name: not where it is rented, or new and first has to be registered. */
+/** Of these offers nothing is put into the name of another: they are rented, or new and first have to be registered. */
+export const offersWithoutTransfer: readonly string[] = ['noleggio', 'nuovo']
+
+/** Whether a buyer has it put into their name. */
 export function hasTransferCosts({ offerType }: Pick<Ad, 'offerType'>): boolean {
-  return offerType !== 'noleggio' && offerType !== 'nuovo'
+  return !offersWithoutTransfer.includes(offerType)
 }
 
 /** Sellers of published and of reserved ads can be contacted: a reserved vehicle may become available again. */

@@ -9,7 +9,16 @@ type Given<K extends keyof AdCard> = { [P in K]?: NonNullable<AdCard[P]> }
 /** A card as a page is sent it: what most ads have in common, what nobody declared and what follows from the rest is left out. */
 export type SentCard = Pick<AdCard, 'id' | 'title' | 'version'> &
   Given<
-    'category' | 'status' | 'offerType' | 'priceCents' | 'previousPriceCents' | 'rentalFeeCents' | 'priceLabel' | 'place' | 'distanceKm'
+    | 'category'
+    | 'status'
+    | 'offerType'
+    | 'priceCents'
+    | 'turnkeyPriceCents'
+    | 'previousPriceCents'
+    | 'rentalFeeCents'
+    | 'priceLabel'
+    | 'place'
+    | 'distanceKm'
   > & {
     /** The texts of the facts that suit its kind, in their order. */
     facts: (string | null)[]
@@ -34,6 +43,7 @@ export function sendCard(card: AdCard): SentCard {
     ...(status !== 'published' && { status }),
     ...(offerType !== 'usato' && { offerType }),
     ...(card.priceCents !== null && { priceCents: card.priceCents }),
+    ...(card.turnkeyPriceCents !== undefined && { turnkeyPriceCents: card.turnkeyPriceCents }),
     ...(card.previousPriceCents !== null && { previousPriceCents: card.previousPriceCents }),
     ...(card.rentalFeeCents !== null && { rentalFeeCents: card.rentalFeeCents }),
     ...(card.priceLabel !== null && { priceLabel: card.priceLabel }),
@@ -62,6 +72,7 @@ export function readCard(sent: SentCard): AdCard {
     href: adPath({ id, make: title, model: null, version }),
     offerLabel: labelOf(offerTypes, offerType),
     priceCents: sent.priceCents ?? null,
+    ...(sent.turnkeyPriceCents !== undefined && { turnkeyPriceCents: sent.turnkeyPriceCents }),
     previousPriceCents: sent.previousPriceCents ?? null,
     rentalFeeCents: sent.rentalFeeCents ?? null,
     priceLabel: sent.priceLabel ?? null,

@@ -5,7 +5,8 @@ import { ageOn, type CostedVehicle } from './costed-vehicle'
 import type { TransferTariff } from './tariffs'
 
 const label = 'IPT, imposta provinciale'
-const historicYears = 30
+/** From this age on a car pays amounts of its own. */
+export const historicYears = 30
 
 /**
  * IPT, which goes to the province of the buyer: a flat amount up to 53 kW, above that so much for every kilowatt, and the increase that the province has decided.
@@ -24,12 +25,33 @@ export function registrationTax(
   if (vehicle.powerKw === null) return unknown(label, 'Il venditore non ha indicato la potenza.')
   const percent = increaseOf(tariff, provinceCode)
   const isFlat = vehicle.powerKw <= tariff.flatUpToKw
-  const base = isFlat ? tariff.flatEuro : vehicle.powerKw * tariff.euroPerKw
   const basis = isFlat
     ? `${exactEuroText(tariff.flatEuro)} fino a ${tariff.flatUpToKw} kW`
     : `${numberText(vehicle.powerKw)} kW × ${preciseText(tariff.euroPerKw)} €`
   const increase = percent === 0 ? 'senza aumento' : `+ ${percent}%`
-  return known(label, base * (1 + percent / 100), `${basis}, ${increase} (${provinces[provinceCode]?.name ?? provinceCode})`)
+  return known(
+    label,
+    registrationTaxCents(registrationTaxRate(tariff, provinceCode), vehicle.powerKw) / 100,
+    `${basis}, ${increase} (${provinces[provinceCode]?.name ?? provinceCode})`,
+  )
+}
+
+/** The tax of cars for a buyer of one province, in whole numbers, so that whoever works it out rounds alike. `flat` and `perKw` are 1/10,000 euro. */
+export type RegistrationTaxRate = { flatUpToKw: number; flat: number; perKw: number; percent: number }
+
+export function registrationTaxRate(tariff: TransferTariff['registrationTax'], provinceCode: string): RegistrationTaxRate {
+  const wholeOf = (euro: number) => Math.round(euro * 10_000)
+  return {
+    flatUpToKw: tariff.flatUpToKw,
+    flat: wholeOf(tariff.flatEuro),
+    perKw: wholeOf(tariff.euroPerKw),
+    percent: 100 + increaseOf(tariff, provinceCode),
+  }
+}
+
+/** Half a cent is rounded up. `turnkeyPriceSql` says the same to the database. */
+export function registrationTaxCents({ flatUpToKw, flat, perKw, percent }: RegistrationTaxRate, powerKw: number): number {
+  return Math.floor(((powerKw <= flatUpToKw ? flat : powerKw * perKw) * percent + 5_000) / 10_000)
 }
 
 function increaseOf(tariff: TransferTariff['registrationTax'], provinceCode: string): number {

@@ -270,3 +270,15 @@ function grown<A extends IndexArray>(old: A, larger: A): A {
 export function arraysOf({ ids, vehicles, spots, integers, floats, groups, flags, texts }: IndexColumns): IndexArray[] {
   return [ids, vehicles, spots, ...integers, ...floats, ...groups, ...flags, ...texts]
 }
+
+/** The array of a column of whole numbers. */
+export function integersOf({ layout, columns }: AdIndex, column: string): Int32Array {
+  const { isFloat, place } = known(numberPlaces(layout)[layout.numbers.findIndex((each) => each.column === column)])
+  return known(isFloat ? undefined : columns.integers[place])
+}
+
+/** The layout has everything that a filter of the same table asks for. */
+export function known<T>(part: T | undefined): T {
+  if (part === undefined) throw new Error('the index has no such column')
+  return part
+}

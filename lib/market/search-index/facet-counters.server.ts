@@ -1,8 +1,7 @@
 import type { Dimension } from '@/lib/market/search/search-engine'
 import type { SearchQuery } from '@/lib/market/search/search-query'
-import type { AdIndex } from './ad-index.server'
+import { type AdIndex, known } from './ad-index.server'
 import { groupSizeOf, sizeOf } from './code-groups'
-import { known } from './predicate.server'
 import * as scan from './scan'
 
 type Counter = { column: Uint16Array; counts: Int32Array }

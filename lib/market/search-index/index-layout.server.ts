@@ -30,7 +30,8 @@ export function indexLayout(filters: readonly FilterDefinition[] = filterDefinit
     filters.flatMap((filter) => (filter.kind !== 'place' && kinds.includes(filter.kind) ? [filter.column] : []))
   const sorted = Object.keys(sorts).filter(isSort)
   const orders = listPageSlugs.flatMap((list) => sorted.map((sort) => sortOrderOf({ sort, list }).by))
-  const numbers = [...columnsOf('range', 'months', 'min', 'max', 'power', 'days', 'recent'), ...orders.filter((by) => by !== 'distance')]
+  const stored = orders.filter((by) => by !== 'distance' && by !== 'turnkeyPrice')
+  const numbers = [...columnsOf('range', 'months', 'min', 'max', 'power', 'days', 'recent'), ...stored]
   return {
     numbers: unique(numbers).map((column) => ({ column, type: numberTypeOf(column) })),
     groups: groupColumns(codedColumns(filters), maxGroupSize),

@@ -10,13 +10,14 @@ import { readGiven } from '@/lib/market/search/test-comparison'
 import { loadTestMarket } from '@/lib/market/search/test-market'
 import { LiveIndex } from './live-index.server'
 
-const allSorts = sortsOf({ place: { istat: '', name: '', provinceCode: '', latitude: 0, longitude: 0 } })
+const given = { dove: ['015146', '500'], residenza: ['mi'] }
+const allSorts = sortsOf(readGiven('annunci', given))
 
 describe('a list that is walked through by the links to its next pages', () => {
   test.each(allSorts)('shows every ad once, in the order of the list, also those that do not say what it is ordered by: %s', (sort) =>
     withRollback(async (db) => {
       await loadTestMarket(db, 1_200)
-      const query = readGiven('annunci', { dove: ['015146', '500'] }, sort)
+      const query = readGiven('annunci', given, sort)
       for (const engine of await engines(db)) {
         const whole = await findAds(engine, query, { limit: 5_000, params: [] })
         expect(whole.total).toBeGreaterThan(10 * pageSize)
@@ -28,7 +29,7 @@ describe('a list that is walked through by the links to its next pages', () => {
   test.each(allSorts)('misses no ad and shows none twice while others come, in front of it and behind: %s', (sort) =>
     withRollback(async (db) => {
       await loadTestMarket(db, 700)
-      const query = readGiven('annunci', { dove: ['015146', '500'] }, sort)
+      const query = readGiven('annunci', given, sort)
       const before = await findAds(postgresEngine(db), query, { limit: 5_000, params: [] })
       const added = new Set<number>()
       const { ids } = await walk(postgresEngine(db), query, async () => {

@@ -6,9 +6,11 @@ import { priceParam } from '@/lib/market/search/price-histogram'
 import type { SearchAsk } from '@/lib/market/search/search-engine'
 import type { SearchQuery, VehicleChoice } from '@/lib/market/search/search-query'
 import { wholeMakes } from '@/lib/market/search/vehicle-choice'
-import { type AdIndex, flagBit, numberPlaces, undeclared } from './ad-index.server'
+import { type AdIndex, flagBit, integersOf, known, numberPlaces, undeclared } from './ad-index.server'
 import { groupSizeOf, sizeOf } from './code-groups'
 import * as scan from './scan'
+import { turnkeyPricesOf } from './turnkey-prices.server'
+import * as turnkeyScan from './turnkey-scan'
 
 /** Never a single bit: an ad with it misses more than one filter, so it is in no facet. */
 export const excluded = 3 << 29
@@ -148,6 +150,8 @@ function keepsOf(index: AdIndex, demand: FilterDemand, now: number): Keep[] {
       throw new Error('a search in the text of the ads is for the database')
     case 'between':
       return [keepRange(index, demand.column, demand.from, demand.to)]
+    case 'turnkey':
+      return keepTurnkey(index, demand)
     case 'since':
       return [keepRange(index, demand.column, (now - demand.hours * msPerHour) * 1_000, null)]
   }
@@ -178,13 +182,13 @@ function keepRange(index: AdIndex, column: string, from: number | null, to: numb
   return (slots, count) => scan.keepIntegers(slots, count, integers, low, high)
 }
 
-function limitsOf({ from, to }: { from: number | null; to: number | null }): Limits {
-  return { low: Math.ceil(from ?? undeclared + 1), high: Math.min(to ?? largest, largest) }
+function keepTurnkey(index: AdIndex, { province, from, to }: Extract<FilterDemand, { kind: 'turnkey' }>): Keep[] {
+  const prices = turnkeyPricesOf(index, province)
+  return [(slots, count) => turnkeyScan.keepTurnkey(slots, count, prices, from ?? 0, to ?? Infinity)]
 }
 
-function integersOf({ layout, columns }: AdIndex, column: string): Int32Array {
-  const { isFloat, place } = known(numberPlaces(layout)[layout.numbers.findIndex((each) => each.column === column)])
-  return known(isFloat ? undefined : columns.integers[place])
+function limitsOf({ from, to }: { from: number | null; to: number | null }): Limits {
+  return { low: Math.ceil(from ?? undeclared + 1), high: Math.min(to ?? largest, largest) }
 }
 
 function keepNear(index: AdIndex, { place, radiusKm }: SearchQuery): Keep[] {
@@ -204,10 +208,4 @@ function keepPassing(column: Int32Array, pass: Uint8Array): Keep {
 /** By number of the spot; not a number where an ad has none. */
 export function distancesFrom({ spotTable: { latitudes, longitudes } }: AdIndex, place: Position): Float64Array {
   return Float64Array.from(latitudes, (latitude, spot) => distanceKm(place, { latitude, longitude: longitudes[spot] ?? Number.NaN }))
-}
-
-/** The layout has everything that a filter of the same table asks for. */
-export function known<T>(part: T | undefined): T {
-  if (part === undefined) throw new Error('the index has no such column')
-  return part
 }

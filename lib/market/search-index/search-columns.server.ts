@@ -1,15 +1,17 @@
 import type { Position } from '@/lib/market/places/distance'
 import { listPageOf } from '@/lib/market/search/list-pages'
 import type { SearchAnswer, SearchAsk } from '@/lib/market/search/search-engine'
-import type { SearchQuery } from '@/lib/market/search/search-query'
+import { buyerProvinceOf, type SearchQuery } from '@/lib/market/search/search-query'
 import { sortOrderOf } from '@/lib/market/search/sort-order'
-import { type AdIndex, numberPlaces, undeclared } from './ad-index.server'
+import { type AdIndex, known, numberPlaces, undeclared } from './ad-index.server'
 import { FacetCounters } from './facet-counters.server'
 import { FirstInOrder } from './first-in-order'
 import type { MarketIndex } from './market-index.server'
-import { distancesFrom, known, type Predicate, predicateOf } from './predicate.server'
+import { distancesFrom, type Predicate, predicateOf } from './predicate.server'
 import { PriceCounter } from './price-counter.server'
 import * as scan from './scan'
+import { turnkeyPricesOf } from './turnkey-prices.server'
+import * as turnkeyScan from './turnkey-scan'
 
 const slots = new Int32Array(scan.blockSize)
 const masks = new Int32Array(scan.blockSize)
@@ -114,6 +116,14 @@ function orderOf(index: AdIndex, query: SearchQuery): Order {
       ...base,
       valueAt: (slot) => declared(nearness.list[spots[slot] ?? 0] ?? Number.NaN),
       takeBetter: (slots, count, bounds) => scan.takeBetterListed(better, keys, slots, count, nearness, bounds),
+    }
+  }
+  if (by === 'turnkeyPrice') {
+    const prices = turnkeyPricesOf(index, buyerProvinceOf(query) ?? '')
+    return {
+      ...base,
+      valueAt: (slot) => declared(turnkeyScan.turnkeyPrice(prices, slot)),
+      takeBetter: (slots, count, bounds) => turnkeyScan.takeBetterTurnkey(better, keys, slots, count, prices, bounds),
     }
   }
   const { isFloat, place } = known(numberPlaces(index.layout)[index.layout.numbers.findIndex(({ column }) => column === by)])

@@ -16,6 +16,7 @@ function typesFor(filter: FilterDefinition): readonly string[] {
     case 'min':
     case 'max':
     case 'power':
+    case 'turnkey':
     case 'months':
       return numbers
     case 'choice':

@@ -3,7 +3,7 @@ import type { FilterDefinition, SearchedColumn } from './filter-kinds'
 import { filtersOf, spellingsOf } from './filter-params'
 import { withOtherNames } from './other-names'
 import { firstMonthOf, lastMonthOf, parseMonth, type RegistrationMonth } from './registration-month'
-import type { SearchQuery } from './search-query'
+import { buyerProvinceOf, type SearchQuery } from './search-query'
 
 /**
  * What an active filter asks of an ad, whoever answers: PostgreSQL or the search index. Numbers as the column holds them.
@@ -16,6 +16,7 @@ export type FilterDemand = { param: string; column: SearchedColumn } & (
   | { kind: 'contains'; words: readonly string[] }
   | { kind: 'words'; words: readonly string[] }
   | { kind: 'between'; from: number | null; to: number | null }
+  | { kind: 'turnkey'; province: string; from: number | null; to: number | null }
   | { kind: 'since'; hours: number }
 )
 
@@ -32,6 +33,11 @@ export function demandsOf(query: Pick<SearchQuery, 'list' | 'filters'>): FilterD
 /** Whether it asks for words of whole ads, which the search index does not keep. */
 export function searchesText(query: Pick<SearchQuery, 'list' | 'filters'>): boolean {
   return demandsOf(query).some(({ kind }) => kind === 'words')
+}
+
+/** Whether its limits of the price «chiavi in mano» filter: they need the province of the buyer, and the province alone filters nothing. */
+export function asksTurnkeyPrice(query: Pick<SearchQuery, 'list' | 'filters'>): boolean {
+  return demandsOf(query).some(({ kind }) => kind === 'turnkey')
 }
 
 function demandOf(filter: FilterDefinition, { list, filters }: Pick<SearchQuery, 'list' | 'filters'>): FilterDemand | null {
@@ -63,6 +69,11 @@ function demandOf(filter: FilterDefinition, { list, filters }: Pick<SearchQuery,
       return between(param, column, null, scaled(value, filter.factor))
     case 'range':
       return between(param, column, scaled(from, filter.factor), scaled(to, filter.factor))
+    case 'turnkey': {
+      const limits = between(param, column, scaled(from, filter.factor), scaled(to, filter.factor))
+      const province = buyerProvinceOf({ filters })
+      return limits && province !== null ? { ...limits, kind: 'turnkey', province } : null
+    }
     case 'months':
       return between(param, column, monthNumber(from, filter.max, firstMonthOf), monthNumber(to, filter.max, lastMonthOf))
     case 'recent':
@@ -72,7 +83,9 @@ function demandOf(filter: FilterDefinition, { list, filters }: Pick<SearchQuery,
   }
 }
 
-function between(param: string, column: SearchedColumn, from: number | null, to: number | null): FilterDemand | null {
+type Between = Extract<FilterDemand, { kind: 'between' }>
+
+function between(param: string, column: SearchedColumn, from: number | null, to: number | null): Between | null {
   return from === null && to === null ? null : { kind: 'between', param, column, from, to }
 }
 

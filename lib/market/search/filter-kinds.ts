@@ -6,6 +6,7 @@ import type { ListPageSlug } from './list-pages'
 /** The legends under which filters stand in the panel, in this order. */
 export const filterGroups = {
   prezzo: 'Prezzo',
+  chiavi: 'Prezzo chiavi in mano',
   anno: 'Anno e chilometri',
   motore: 'Carburante e motore',
   carrozzeria: 'Carrozzeria',
@@ -58,6 +59,15 @@ export type ChoiceFilter = Common & {
 export type RangeFilter = Common & Measure & { kind: 'range' }
 /** Two parameters, `{param}_da` and `{param}_a`, each a year or a month of one. */
 export type MonthsFilter = Common & { kind: 'months'; column: SearchedColumn; max: number }
+/** The price with the transfer to a buyer of the province `residenza`: `{param}_da` and `{param}_a`, which ask nothing until the province is known. */
+export type TurnkeyFilter = Common & {
+  kind: 'turnkey'
+  column: 'priceCents'
+  provinces: Vocabulary
+  unit: '€'
+  factor: number
+  max: number
+}
 export type MinFilter = Common & Measure & { kind: 'min'; steps: readonly number[] }
 export type MaxFilter = Common & Measure & { kind: 'max'; steps: readonly number[] }
 /** CV in the address, kW in the database; `kw_da` and `kw_a` are understood too. */
@@ -82,6 +92,7 @@ export type PlaceFilter = Common & { kind: 'place' }
 export type FilterDefinition =
   | ChoiceFilter
   | RangeFilter
+  | TurnkeyFilter
   | MinFilter
   | MaxFilter
   | PowerFilter

@@ -2,6 +2,7 @@ import type { AtLeastFilter, ChoiceFilter, FilterDefinition } from './filter-kin
 import { filterDefinitions } from './filters'
 import { type ListPageSlug, listPageOf, listPageSlugs } from './list-pages'
 import { priceParam } from './price-histogram'
+import { buyerProvinceParam } from './search-query'
 
 /** The filters that can be used on a list page, in the order of the table. */
 export function filtersOf(page: ListPageSlug): readonly FilterDefinition[] {
@@ -28,6 +29,7 @@ export function isCounted(filter: FilterDefinition): filter is ChoiceFilter | At
 /** The parameter names in which the canonical address keeps a filter. */
 export function paramsOf(filter: FilterDefinition): readonly string[] {
   if (filter.kind === 'range' || filter.kind === 'power' || filter.kind === 'months') return [`${filter.param}_da`, `${filter.param}_a`]
+  if (filter.kind === 'turnkey') return [buyerProvinceParam, `${filter.param}_da`, `${filter.param}_a`]
   return filter.kind === 'place' ? ['dove', 'raggio'] : [filter.param]
 }
 

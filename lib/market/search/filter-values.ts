@@ -2,6 +2,7 @@ import { kwToCv } from '@/lib/market/catalogue/power'
 import type { FilterDefinition } from './filter-kinds'
 import type { ListPageSlug } from './list-pages'
 import { firstMonthOf, lastMonthOf, monthText, parseMonth } from './registration-month'
+import { buyerProvinceParam } from './search-query'
 import { parseWhole } from './whole-number'
 
 /** By parameter name; only what can be used, in canonical form. */
@@ -33,11 +34,12 @@ export function readFilter(filter: FilterDefinition, page: ListPageSlug, params:
     case 'days':
       return one(filter.param, asText(firstNumber(params, filter.param, 1, filter.max)))
     case 'range':
-      return range(
-        filter.param,
-        firstNumber(params, `${filter.param}_da`, 0, filter.max),
-        firstNumber(params, `${filter.param}_a`, 0, filter.max),
-      )
+      return limits(filter, params)
+    case 'turnkey':
+      return {
+        ...one(buyerProvinceParam, inOrder(Object.keys(filter.provinces), params.getAll(buyerProvinceParam)).slice(0, 1)),
+        ...limits(filter, params),
+      }
     case 'months':
       return months(filter.param, params, filter.max)
     case 'power':
@@ -77,6 +79,10 @@ function powerIn(params: URLSearchParams, end: 'da' | 'a', max: number): number 
   if (cv !== undefined) return cv
   const kw = firstNumber(params, `kw_${end}`, 0, 7_000)
   return kw === undefined ? undefined : kwToCv(kw)
+}
+
+function limits({ param, max }: { param: string; max: number }, params: URLSearchParams): FilterValues {
+  return range(param, firstNumber(params, `${param}_da`, 0, max), firstNumber(params, `${param}_a`, 0, max))
 }
 
 /** Swaps the limits when the lower one is greater. */

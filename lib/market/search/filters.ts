@@ -59,6 +59,8 @@ export const filterDefinitions: readonly FilterDefinition[] = [
   { kind: 'yes', param: 'trattabile', label: 'Prezzo trattabile', group: 'prezzo', column: 'negotiable', is: true, notPages: rental },
   { kind: 'yes', param: 'permuta', label: 'Permuta accettata', group: 'prezzo', column: 'tradeIn', is: true, notPages: rental },
 
+  { kind: 'turnkey', param: 'chiavi', label: 'Prezzo chiavi in mano', group: 'chiavi', column: 'priceCents', provinces: provinceNames, ...eur, categories: cars, notPages: ['nuove', ...rental, ...classic] },
+
   { kind: 'max', param: 'canone_a', label: 'Canone al mese fino a', group: 'noleggio', column: 'rentalFeeCents', unit: '€', factor: 100, max: 100_000, steps: [200, 300, 400, 500, 700, 1_000], pages: rental },
   { kind: 'max', param: 'anticipo_a', label: 'Anticipo fino a', group: 'noleggio', column: 'rentalDepositCents', unit: '€', factor: 100, max: 1_000_000, steps: [0, 1_000, 2_000, 3_000, 5_000], pages: rental },
   { kind: 'choice', param: 'durata', label: 'Durata', group: 'noleggio', column: 'rentalMonths', options: () => durations, stored: numbers, pages: rental },

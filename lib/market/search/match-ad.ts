@@ -1,5 +1,6 @@
 import type { Ad } from '@/lib/market/ads/ad'
 import type { PublicColumn } from '@/lib/market/ads/ad-columns'
+import { transferRates, turnkeyPriceCents } from '@/lib/market/ads/turnkey-price'
 import { distanceKm } from '@/lib/market/places/distance'
 import { demandsOf, type FilterDemand } from './filter-demands'
 import type { SearchedColumn } from './filter-kinds'
@@ -90,6 +91,8 @@ function demandTest(demand: FilterDemand): AdTest {
       return () => true
     case 'between':
       return (ad) => isBetween(declared(ad, column), demand)
+    case 'turnkey':
+      return (ad, now) => isBetween(turnkeyPriceCents(ad, transferRates(demand.province, new Date(now))), demand)
     case 'since':
       return (ad, now) => {
         const moment = declared(ad, column)

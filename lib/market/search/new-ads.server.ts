@@ -26,7 +26,7 @@ export async function findNewAds(db: Db, query: SearchQuery, reader: Reader, lim
 function findNewCards(db: Db, query: SearchQuery, reader: Reader, limit: number): Promise<AdCard[]> {
   const order = db`a.published_at desc, a.id desc`
   const chosen = db`a.id in (select a.id ${matching(db, query)} and ${isNew(db, reader)} order by ${order} limit ${limit}) order by ${order}`
-  return findAdCards(db, chosen, query.place)
+  return findAdCards(db, chosen, { place: query.place })
 }
 
 function isNew(db: Db, { since, email }: Reader): SqlFragment {

@@ -28,7 +28,7 @@ test.each([
 test('in the sheet of a phone the long groups have pages of their own, also those that hold a chosen filter; on the page of all filters none has', () => {
   const pagesOf = (isFilterPage: boolean) =>
     panelGroups(read('dotazioni=abs'), isFilterPage).flatMap(({ name, hasPage }) => (hasPage ? [name] : []))
-  expect(pagesOf(false)).toEqual(['carrozzeria', 'misure', 'dove', 'offerta', 'storia', 'dotazioni'])
+  expect(pagesOf(false)).toEqual(['chiavi', 'carrozzeria', 'misure', 'dove', 'offerta', 'storia', 'dotazioni'])
   expect(pagesOf(true)).toEqual([])
 })
 

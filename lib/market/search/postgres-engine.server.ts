@@ -3,9 +3,9 @@ import { adColumn } from '@/lib/market/ads/ad-column-lists'
 import { ratingJoin } from '@/lib/market/price-rating/stored-ratings.server'
 import { countDimensions } from './facet-counts.server'
 import { findPrices } from './price-histogram.server'
-import { andConditions, columnSql, conditionsOf, millimetresSql, scopeOf } from './search-conditions.server'
+import { andConditions, columnSql, conditionsOf, millimetresSql, scopeOf, turnkeyPriceSql } from './search-conditions.server'
 import type { ListPosition, SearchAnswer, SearchAsk, SearchEngine } from './search-engine'
-import type { SearchQuery } from './search-query'
+import { buyerProvinceOf, type SearchQuery } from './search-query'
 import { sortOrderOf } from './sort-order'
 
 /** Asks the database itself: always right, and slower with each ad. When counting the options takes longer than this, they have no numbers. */
@@ -48,8 +48,8 @@ type OrderKey = { column: SqlFragment; number: SqlFragment; at(key: number): Sql
 /** What a list is ordered by, as the database compares it, and as the number of a `ListPosition`. */
 function orderKey(db: Db, query: SearchQuery): OrderKey {
   const { by } = sortOrderOf(query)
-  if (by === 'distance') {
-    const column = query.place ? millimetresSql(db, query.place) : db`0::float8`
+  if (by === 'distance' || by === 'turnkeyPrice') {
+    const column = workedOutSql(db, query, by)
     return { column, number: column, at: (key) => db`${key}::float8` }
   }
   const column = columnSql(db, by)
@@ -65,6 +65,13 @@ function orderKey(db: Db, query: SearchQuery): OrderKey {
     default:
       return { column, number: column, at: (key) => db`${key}::int` }
   }
+}
+
+/** Whole numbers as `float8`; the same for all where the search does not say from where, or for whom. */
+function workedOutSql(db: Db, query: SearchQuery, by: 'distance' | 'turnkeyPrice'): SqlFragment {
+  const province = buyerProvinceOf(query)
+  if (by === 'distance' && query.place) return millimetresSql(db, query.place)
+  return by === 'turnkeyPrice' && province !== null ? turnkeyPriceSql(db, province) : db`0::float8`
 }
 
 async function count(db: Db, { query, dimensions }: SearchAsk, statementTimeoutMs: number) {
@@ -86,7 +93,6 @@ export function matching(db: Db, query: SearchQuery): SqlFragment {
 /** So that pages never overlap, the id decides between equals. */
 export function orderOf(db: Db, query: SearchQuery): SqlFragment {
   const { by, descending } = sortOrderOf(query)
-  if (by === 'distance') return query.place ? db`${millimetresSql(db, query.place)} asc, a.id asc` : db`a.id asc`
-  const value = columnSql(db, by)
+  const value = by === 'distance' || by === 'turnkeyPrice' ? workedOutSql(db, query, by) : columnSql(db, by)
   return descending ? db`${value} desc nulls last, a.id desc` : db`${value} asc nulls last, a.id asc`
 }

@@ -8,7 +8,7 @@ import { lookups } from './lookups.server'
 import { readSearch } from './read-search'
 import { monthText } from './registration-month'
 import { searchHref } from './search-href'
-import { defaultRadiusKm, emptySearch, type SearchQuery, sorts } from './search-query'
+import { buyerProvinceParam, defaultRadiusKm, emptySearch, hasSort, type SearchQuery, sorts } from './search-query'
 import { effectiveExclusions, inCanonicalForm, vehicleText } from './vehicle-choice'
 
 function read(address: string, list: ListPageSlug = 'annunci') {
@@ -241,6 +241,16 @@ const anyQuery: fc.Arbitrary<SearchQuery> = fc
           return [[filter.param, fc.integer({ min: 0, max: filter.max }).map((value) => [String(value)])]]
         case 'months':
           return paramsOf(filter).map((param, end) => [param, anyMonth(end).map((month) => [monthText(month, end === 0 ? 'da' : 'a')])])
+        case 'turnkey': {
+          const limits = paramsOf(filter).slice(1)
+          return [
+            [buyerProvinceParam, fc.constantFrom('mi', 'ao', 'vi').map((province) => [province])],
+            ...limits.map((param, end): [string, fc.Arbitrary<string[]>] => [
+              param,
+              fc.integer({ min: end * 1_000, max: end === 0 ? 1_000 : 2_000 }).map((value) => [String(value)]),
+            ]),
+          ]
+        }
         case 'range':
         case 'power':
           return paramsOf(filter).map((param, end) => [
@@ -266,7 +276,13 @@ const anyQuery: fc.Arbitrary<SearchQuery> = fc
       filters: fc
         .record(Object.fromEntries(filters), { requiredKeys: [] })
         .map((chosen) => Object.fromEntries(Object.entries(chosen).flatMap(([param, values]) => (values ? [[param, values]] : [])))),
-      sort: fc.constantFrom('recenti' as const, 'prezzo_crescente' as const, 'potenza' as const, 'distanza' as const),
+      sort: fc.constantFrom(
+        'recenti' as const,
+        'prezzo_crescente' as const,
+        'potenza' as const,
+        'distanza' as const,
+        'chiavi_in_mano' as const,
+      ),
       page: fc.integer({ min: 1, max: 999_999 }),
     })
   })
@@ -275,7 +291,7 @@ const anyQuery: fc.Arbitrary<SearchQuery> = fc
     excluded: effectiveExclusions(query.excluded, query.vehicles),
     unknownPlace: query.place ? null : query.unknownPlace,
     radiusKm: query.place || query.unknownPlace ? query.radiusKm : null,
-    sort: query.place === null && query.sort === 'distanza' ? 'recenti' : query.sort,
+    sort: hasSort(query, query.sort) ? query.sort : ('recenti' as const),
   }))
 
 test('reading the address of a search gives that search back, and nothing to redirect', () => {
@@ -334,3 +350,26 @@ test('no address whatsoever throws, and the one it is sent on to stands still', 
     { numRuns: 3_000 },
   )
 })
+
+test.each([
+  { given: '?residenza=MI&chiavi_a=10.000', href: '/usate?chiavi_a=10000&residenza=mi' },
+  { given: '?residenza=mi&residenza=to', href: '/usate?residenza=mi' },
+  { given: '?residenza=xx&residenza=&chiavi_a=10000', href: '/usate?chiavi_a=10000' },
+  { given: '?residenza=toString&chiavi_a=-1&chiavi_da=1e9', href: '/usate' },
+  { given: '?residenza=mi&chiavi_da=20000&chiavi_a=10000', href: '/usate?chiavi_a=20000&chiavi_da=10000&residenza=mi' },
+  { given: '?residenza=mi&chiavi_a=99999999999999999999', href: '/usate?residenza=mi' },
+  { given: '?ordina=chiavi_in_mano', href: '/usate' },
+  { given: '?ordina=chiavi_in_mano&residenza=ao', href: '/usate?ordina=chiavi_in_mano&residenza=ao' },
+  { given: '?ordina=chiavi_in_mano&residenza=%00', href: '/usate' },
+])('the price «chiavi in mano» in an address: $given', ({ given, href }) => {
+  const found = readHref('usate', `/usate${given}`)
+  expect(found && searchHref(found.query)).toBe(href)
+})
+
+test.each(['nuove', 'noleggio_lungo_termine', 'auto_d_epoca', 'moto-e-scooter', 'caravan-e-camper', 'veicoli-commerciali'] as const)(
+  'there is no price «chiavi in mano» on the list %s',
+  (list) => {
+    const { query } = readHref(list, '/?residenza=mi&chiavi_a=10000&ordina=chiavi_in_mano') ?? {}
+    expect(query).toMatchObject({ filters: {}, sort: 'recenti' })
+  },
+)

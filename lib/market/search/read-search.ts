@@ -3,7 +3,7 @@ import { type FilterValues, firstNumber, normalisePlaceText, readFilter } from '
 import { type ListPageSlug, listPageOf } from './list-pages'
 import { readVehicles, type VehicleLookups } from './read-vehicles'
 import { paramsText, searchHref } from './search-href'
-import { defaultRadiusKm, isSort, type SearchPlace, type SearchQuery, type Sort } from './search-query'
+import { defaultRadiusKm, hasSort, isSort, type SearchPlace, type SearchQuery, type Sort } from './search-query'
 
 /** What the catalogue and the list of places know; passed in, so that the rules of addresses stay pure. */
 export type Lookups = VehicleLookups & {
@@ -35,7 +35,7 @@ export function readQuery({ list, segments, params }: SearchAddress, lookups: Lo
   if (!vehicles) return null
   const { area, ...where } = readPlace(params, lookups)
   const filters = readFilters(list, area ? withValue(params, area) : params)
-  return { list, ...vehicles, ...where, filters, sort: readSort(params, where.place), page: readPage(params) }
+  return { list, ...vehicles, ...where, filters, sort: readSort(params, { ...where, filters }), page: readPage(params) }
 }
 
 /** Most addresses have few parameters: filters that none of them is of are not looked at. */
@@ -67,9 +67,9 @@ function withValue(params: URLSearchParams, { param, value }: { param: string; v
   return new URLSearchParams([...params, [param, value]])
 }
 
-function readSort(params: URLSearchParams, place: SearchPlace | null): Sort {
+function readSort(params: URLSearchParams, query: Pick<SearchQuery, 'place' | 'filters'>): Sort {
   const sort = params.get('ordina') ?? ''
-  return isSort(sort) && (sort !== 'distanza' || place !== null) ? sort : 'recenti'
+  return isSort(sort) && hasSort(query, sort) ? sort : 'recenti'
 }
 
 /** A number too long to be a page is still a page beyond the end. */

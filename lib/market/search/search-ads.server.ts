@@ -1,13 +1,13 @@
 import { isTimeout } from '@/lib/kernel/db/database-failure'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
-import { getAdCards } from '@/lib/market/ads/ad-cards.server'
+import { getAdCards, type SeenFrom } from '@/lib/market/ads/ad-cards.server'
 import { cursorText } from './list-cursor'
 import { fewAds, findNearAds, type NearAd } from './near-ads.server'
 import type { ListPosition, SearchAnswer, SearchEngine } from './search-engine'
 import { searchEngine } from './search-engine.server'
 import { dimensionsOf, facetsOf } from './search-facets.server'
-import { pageSize, type SearchQuery } from './search-query'
+import { buyerProvinceOf, pageSize, type SearchQuery } from './search-query'
 import type { Facets, NearCard, SearchResults } from './search-results'
 import { suggestSearches } from './search-suggestions.server'
 import { widerSearches } from './wider-searches'
@@ -34,7 +34,7 @@ export async function searchAds(
   const wider = total < fewAds ? widerSearches(query) : []
   const [cards, suggestions, near] = await orUnavailable(
     Promise.all([
-      getAdCards(db, ids, query.place),
+      getAdCards(db, ids, seenFrom(query)),
       total === 0 ? suggestSearches(engine, query, wider) : [],
       nearCards(db, query, await findNearAds(engine, wider, ids)),
     ]),
@@ -52,17 +52,21 @@ export async function searchAds(
   }
 }
 
+function seenFrom(query: SearchQuery): SeenFrom {
+  return { place: query.place, buyerProvince: buyerProvinceOf(query) }
+}
+
 /** By their numbers there may be fewer or more, since ads have come or gone before this page. */
 function pagesAround(page: number, total: number, isFollowed: boolean): number {
   return Math.max(Math.ceil(total / pageSize), isFollowed ? page + 1 : page)
 }
 
-async function nearCards(db: Db, { place }: SearchQuery, near: readonly NearAd[]): Promise<NearCard[]> {
+async function nearCards(db: Db, query: SearchQuery, near: readonly NearAd[]): Promise<NearCard[]> {
   if (near.length === 0) return []
   const cards = await getAdCards(
     db,
     near.map(({ id }) => id),
-    place,
+    seenFrom(query),
   )
   return near.flatMap(({ id, label, insteadOf }) => cards.filter((card) => card.id === id).map((card) => ({ card, label, insteadOf })))
 }

@@ -1,11 +1,11 @@
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { labelOf } from '@/lib/market/catalogue/vocabulary'
-import type { FilterDefinition } from './filter-kinds'
+import type { FilterDefinition, TurnkeyFilter } from './filter-kinds'
 import { filtersOf, paramsOf } from './filter-params'
 import { monthNames, parseMonth } from './registration-month'
 import { withExcluded, withFilter, withoutFilter, withoutFilters, withVehicles } from './search-edit'
 import { searchHref } from './search-href'
-import type { SearchQuery, VehicleChoice } from './search-query'
+import { buyerProvinceOf, buyerProvinceParam, type SearchQuery, type VehicleChoice } from './search-query'
 import { onlyVehicle, vehicleName } from './vehicle-choice'
 
 /** One active filter and the address of the same search without it. `key` names the filter, as `withoutFilter` takes it. */
@@ -57,7 +57,8 @@ export function clearAllHref(query: SearchQuery): string {
   return searchHref(withoutFilters(query))
 }
 
-function chipLabel(filter: FilterDefinition, { list }: SearchQuery, param: string, value: string): string {
+function chipLabel(filter: FilterDefinition, query: SearchQuery, param: string, value: string): string {
+  const { list } = query
   switch (filter.kind) {
     case 'choice':
       return filter.param === 'porte' ? `${labelOf(filter.options(list), value)} porte` : labelOf(filter.options(list), value)
@@ -77,12 +78,21 @@ function chipLabel(filter: FilterDefinition, { list }: SearchQuery, param: strin
     case 'min':
     case 'max':
       return withUnit(`${filter.label} ${numberText(Number(value))}`, filter.unit)
+    case 'turnkey':
+      return turnkeyLabel(filter, query, param, value)
     case 'months':
       return monthLabel(param.endsWith('_da'), value, filter.max)
     case 'range':
     case 'power':
       return limitLabel(filter.label, filter.unit, param.endsWith('_da'), value)
   }
+}
+
+/** Limits that ask nothing yet say what is missing. */
+function turnkeyLabel({ provinces, unit }: TurnkeyFilter, query: SearchQuery, param: string, value: string): string {
+  if (param === buyerProvinceParam) return `Chiavi in mano in provincia di ${labelOf(provinces, value)}`
+  const limit = limitLabel('', unit, param.endsWith('_da'), value)
+  return `Chiavi in mano ${limit.toLowerCase()}${buyerProvinceOf(query) === null ? ' (manca la provincia)' : ''}`
 }
 
 /** «Immatricolazione dal 2018», «Immatricolazione da marzo 2019». */

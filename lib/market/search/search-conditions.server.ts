@@ -1,5 +1,7 @@
 import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
+import { offersWithoutTransfer } from '@/lib/market/ads/ad'
 import { sqlName } from '@/lib/market/ads/ad-column-lists'
+import { transferRates } from '@/lib/market/ads/turnkey-price'
 import { newDriverLimits } from '@/lib/market/catalogue/new-drivers'
 import { priceLabelSql } from '@/lib/market/price-rating/stored-ratings.server'
 import { demandsOf, type FilterDemand } from './filter-demands'
@@ -91,14 +93,15 @@ function demandSql(db: Db, demand: FilterDemand): SqlFragment {
     case 'words':
       return db`${value} @@ (select ad_query(${[...demand.words]}::text[]))`
     case 'between':
-      return betweenSql(db, demand.column, demand)
+      return withinSql(db, value, demand)
+    case 'turnkey':
+      return withinSql(db, turnkeyPriceSql(db, demand.province), demand)
     case 'since':
       return db`${value} >= now() - make_interval(hours => ${demand.hours})`
   }
 }
 
-function betweenSql(db: Db, column: SearchedColumn, { from, to }: { from: number | null; to: number | null }): SqlFragment {
-  const value = columnSql(db, column)
+function withinSql(db: Db, value: SqlFragment, { from, to }: { from: number | null; to: number | null }): SqlFragment {
   if (from !== null && to !== null) return db`${value} between ${from} and ${to}`
   return from === null ? db`${value} <= ${to}` : db`${value} >= ${from}`
 }
@@ -125,6 +128,17 @@ export function distanceSql(db: Db, { latitude, longitude }: SearchPlace): SqlFr
 /** Whole millimetres: every engine works out the same. */
 export function millimetresSql(db: Db, place: SearchPlace): SqlFragment {
   return db`floor(${distanceSql(db, place)} * 1000000 + 0.5)`
+}
+
+/** `turnkeyPriceCents` of a car on a list, for a buyer of the province «MI». */
+export function turnkeyPriceSql(db: Db, province: string): SqlFragment {
+  const rates = transferRates(province, new Date())
+  if (!rates) return db`null::float8`
+  const { flatUpToKw, flat, perKw, percent } = rates.tax
+  return db`case when a.offer_type not in ${db([...offersWithoutTransfer])}
+    and (a.first_registration is null or a.first_registration > date '1970-01-01' + ${rates.historicUntil}::int)
+    then a.price_cents + ${rates.feesCents}::float8
+      + floor((case when a.power_kw <= ${flatUpToKw}::int then ${flat}::float8 else a.power_kw * ${perKw}::float8 end * ${percent}::float8 + 5000) / 10000) end`
 }
 
 /** The box around the circle lets the index help. */

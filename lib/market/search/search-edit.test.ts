@@ -145,3 +145,16 @@ test('a filter stands only on the lists it is made for', () => {
   expect([has('annunci', 'canone_a'), has('noleggio_lungo_termine', 'canone_a')]).toEqual([false, true])
   expect([has('annunci', 'patente'), has('moto-e-scooter', 'patente')]).toEqual([false, true])
 })
+
+test('the price «chiavi in mano» is one filter of several labels; without its province it says so, and the order goes with the province', () => {
+  const query: SearchQuery = { ...emptySearch('usate'), filters: { residenza: ['mi'], chiavi_a: ['10000'] }, sort: 'chiavi_in_mano' }
+  const labelled = (of: SearchQuery) => searchChips(of).map(({ label, href }) => [label.replace(/\s/g, ' '), href])
+  expect(labelled(query)).toEqual([
+    ['Chiavi in mano in provincia di Milano', '/usate?chiavi_a=10000'],
+    ['Chiavi in mano fino a 10.000 €', '/usate?ordina=chiavi_in_mano&residenza=mi'],
+  ])
+  expect(labelled({ ...emptySearch('usate'), filters: { chiavi_da: ['5000'] } })).toEqual([
+    ['Chiavi in mano da 5.000 € (manca la provincia)', '/usate'],
+  ])
+  expect(withoutFilter(query, 'chiavi')).toEqual(emptySearch('usate'))
+})

@@ -1,11 +1,11 @@
 import { filtersOf, paramsOf } from './filter-params'
-import { defaultRadiusKm, emptySearch, type SearchPlace, type SearchQuery, type Sort, type VehicleChoice } from './search-query'
+import { defaultRadiusKm, emptySearch, hasSort, type SearchPlace, type SearchQuery, type Sort, type VehicleChoice } from './search-query'
 import { effectiveExclusions, inCanonicalForm, wholeMakes } from './vehicle-choice'
 
 /** Every change of a search starts again on its first page. */
 export function withFilter(query: SearchQuery, param: string, values: readonly string[]): SearchQuery {
   const others = Object.fromEntries(Object.entries(query.filters).filter(([name]) => name !== param))
-  return { ...query, filters: values.length === 0 ? others : { ...others, [param]: values }, page: 1 }
+  return inPossibleOrder({ ...query, filters: values.length === 0 ? others : { ...others, [param]: values }, page: 1 })
 }
 
 export function withSort(query: SearchQuery, sort: Sort): SearchQuery {
@@ -36,13 +36,17 @@ export function withoutFilter(query: SearchQuery, key: string): SearchQuery {
   if (key === 'marca') return withVehicles(query, [])
   if (key === 'modello') return withVehicles(query, wholeMakes(query.vehicles))
   if (key === 'senza_marca') return withExcluded(query, [])
-  if (key === 'dove')
-    return { ...query, place: null, unknownPlace: null, radiusKm: null, sort: query.sort === 'distanza' ? 'recenti' : query.sort, page: 1 }
+  if (key === 'dove') return inPossibleOrder({ ...query, place: null, unknownPlace: null, radiusKm: null, page: 1 })
   const filter = filtersOf(query.list).find(({ param }) => param === key)
   return (filter ? paramsOf(filter) : []).reduce((kept, param) => withFilter(kept, param, []), { ...query, page: 1 })
 }
 
 /** The same list without any filter; the order stays where it still makes sense. */
 export function withoutFilters(query: SearchQuery): SearchQuery {
-  return { ...emptySearch(query.list), sort: query.sort === 'distanza' ? 'recenti' : query.sort }
+  return inPossibleOrder({ ...emptySearch(query.list), sort: query.sort })
+}
+
+/** The usual order where its own needs what is left out. */
+function inPossibleOrder(query: SearchQuery): SearchQuery {
+  return hasSort(query, query.sort) ? query : withSort(query, 'recenti')
 }

@@ -70,5 +70,9 @@ test('only around a place a list can be sorted by distance', () => {
     'anno_crescente',
     'potenza',
   ])
-  expect(sortsOf({ place: placeNamed('Milano') })).toContain('distanza')
+  expect(sortsOf({ ...emptySearch('usate'), place: placeNamed('Milano') })).toContain('distanza')
+})
+
+test('only for a province of the buyer a list can be sorted by the price «chiavi in mano»', () => {
+  expect(sortsOf({ ...emptySearch('usate'), filters: { residenza: ['mi'] } })).toContain('chiavi_in_mano')
 })

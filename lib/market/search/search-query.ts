@@ -4,6 +4,9 @@ export const pageSize = 20
 export const defaultRadiusKm = 50
 export const radiusSteps = [5, 10, 20, 30, 50, 100, 200] as const
 
+/** The province of the buyer, on which the price «chiavi in mano» depends. */
+export const buyerProvinceParam = 'residenza'
+
 export const sorts = {
   recenti: 'Più recenti',
   prezzo_crescente: 'Prezzo più basso',
@@ -13,6 +16,7 @@ export const sorts = {
   anno_crescente: 'Anno meno recente',
   potenza: 'Più potenti',
   distanza: 'Più vicini',
+  chiavi_in_mano: 'Prezzo chiavi in mano, dal più basso',
 } as const
 export type Sort = keyof typeof sorts
 
@@ -46,11 +50,21 @@ export function emptySearch(list: ListPageSlug): SearchQuery {
   return { list, vehicles: [], excluded: [], place: null, unknownPlace: null, radiusKm: null, filters: {}, sort: 'recenti', page: 1 }
 }
 
-/** The sorts that make sense for this search: «distanza» needs a place. */
-export function sortsOf(query: Pick<SearchQuery, 'place'>): Sort[] {
+/** The sorts that make sense for this search: «distanza» needs a place, «chiavi_in_mano» the province of the buyer. */
+export function sortsOf(query: Pick<SearchQuery, 'place' | 'filters'>): Sort[] {
   return Object.keys(sorts)
     .filter(isSort)
-    .filter((sort) => sort !== 'distanza' || query.place !== null)
+    .filter((sort) => hasSort(query, sort))
+}
+
+export function hasSort(query: Pick<SearchQuery, 'place' | 'filters'>, sort: Sort): boolean {
+  if (sort === 'chiavi_in_mano') return buyerProvinceOf(query) !== null
+  return sort !== 'distanza' || query.place !== null
+}
+
+/** The code of the province for which prices are «chiavi in mano», «MI»; null where the address names none. */
+export function buyerProvinceOf({ filters }: Pick<SearchQuery, 'filters'>): string | null {
+  return filters[buyerProvinceParam]?.[0]?.toUpperCase() ?? null
 }
 
 export function isSort(text: string): text is Sort {

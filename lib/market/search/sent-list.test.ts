@@ -20,6 +20,7 @@ async function searchesOf(db: Db) {
     { prezzo_a: ['20000'] },
     { carburante: ['diesel'], marca: ['fiat'] },
     { dove: ['015146', '200'] },
+    { residenza: ['mi'], chiavi_a: ['20000'] },
     { classe_emissioni: ['euro5'] },
   ]
   return listPageSlugs.flatMap((list) => given.map((one) => readGiven(list, one, pick(random, sorts))))

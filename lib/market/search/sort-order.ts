@@ -2,7 +2,7 @@ import type { PublicColumn } from '@/lib/market/ads/ad-columns'
 import type { SearchQuery } from './search-query'
 
 /** What a list is ordered by. What is not declared stands last in either direction; equal values go by id in the same direction. */
-export type SortOrder = { by: PublicColumn | 'distance'; descending: boolean }
+export type SortOrder = { by: PublicColumn | 'distance' | 'turnkeyPrice'; descending: boolean }
 
 export function sortOrderOf({ sort, list }: Pick<SearchQuery, 'sort' | 'list'>): SortOrder {
   const price = list === 'noleggio_lungo_termine' ? 'rentalFeeCents' : 'priceCents'
@@ -23,5 +23,7 @@ export function sortOrderOf({ sort, list }: Pick<SearchQuery, 'sort' | 'list'>):
       return { by: 'powerKw', descending: true }
     case 'distanza':
       return { by: 'distance', descending: false }
+    case 'chiavi_in_mano':
+      return { by: 'turnkeyPrice', descending: false }
   }
 }

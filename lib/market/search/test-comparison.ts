@@ -10,9 +10,7 @@ import { readSearch } from './read-search'
 import { findAds } from './search-ads.server'
 import { pageSize, type SearchQuery } from './search-query'
 import { between, loadTestMarket, pick, type Random, seededRandom } from './test-market'
-import { type OracleRow, predicates, searchedTexts, shown, sortRows } from './test-oracle'
-
-type Given = Readonly<Record<string, readonly string[]>>
+import { type Given, type OracleRow, predicates, searchedTexts, shown, sortRows } from './test-oracle'
 
 export async function loadRows(db: Db): Promise<OracleRow[]> {
   await loadTestMarket(db, 3_000)
@@ -45,7 +43,8 @@ export function readGiven(list: ListPageSlug, given: Given, sort = 'recenti'): S
 
 function expectedRows(rows: readonly OracleRow[], list: ListPageSlug, given: Given): OracleRow[] {
   return rows.filter(
-    (row) => shown[list]?.(row) === true && Object.entries(given).every(([name, values]) => predicates[name]?.(row, values) === true),
+    (row) =>
+      shown[list]?.(row) === true && Object.entries(given).every(([name, values]) => predicates[name]?.(row, values, given) === true),
   )
 }
 
@@ -104,6 +103,11 @@ export function givenParams(list: ListPageSlug, random: Random): Given[] {
         return [{ [filter.param]: [String(pick(random, filter.steps))] }]
       case 'months':
         return paramsOf(filter).map((param) => ({ [param]: [anyMonth(random)] }))
+      case 'turnkey': {
+        const residenza = [pick(random, ['mi', 'ao', 'vi', 'so'])]
+        const limit = String(pick(random, [10_297, 10_298, 15_000, 25_000]))
+        return [{ residenza, chiavi_a: [limit] }, { residenza, chiavi_da: [limit] }, { residenza }, { chiavi_a: [limit] }]
+      }
       case 'range':
         return paramsOf(filter).map((param) => ({ [param]: [String(rangeValue(filter.param, random))] }))
       case 'power':
@@ -140,7 +144,16 @@ function rangeValue(param: string, random: Random): number {
   return param === 'km' ? between(random, 0, 200_000) : between(random, 50, 3_000)
 }
 
-export const sorts = ['recenti', 'prezzo_crescente', 'prezzo_decrescente', 'km', 'anno_decrescente', 'anno_crescente', 'potenza'] as const
+export const sorts = [
+  'recenti',
+  'prezzo_crescente',
+  'prezzo_decrescente',
+  'km',
+  'anno_decrescente',
+  'anno_crescente',
+  'potenza',
+  'chiavi_in_mano',
+] as const
 
 export async function expectSame(
   db: Db,
@@ -150,14 +163,14 @@ export async function expectSame(
   sort: (typeof sorts)[number],
 ): Promise<number> {
   const query = readGiven(list, given, sort)
-  const expected = sortRows(expectedRows(rows, list, withEffect(given)), list, sort).map((row) => row.id)
+  const expected = sortRows(expectedRows(rows, list, withEffect(given)), list, query.sort, given).map((row) => row.id)
   expect(await findAdIds(db, query, 5_000), `${list} ${JSON.stringify(given)} ${sort}`).toEqual(expected)
   return expected.length
 }
 
 /** The other way round an address means the range between both, which the naive filter does not know; kW and CV are alternatives. */
 function ordered(given: Given): boolean {
-  const pairs = ['prezzo', 'costruzione', 'km', 'cilindrata', 'cv', 'kw'].map((param) => [
+  const pairs = ['prezzo', 'chiavi', 'costruzione', 'km', 'cilindrata', 'cv', 'kw'].map((param) => [
     given[`${param}_da`]?.[0],
     given[`${param}_a`]?.[0],
   ])
@@ -228,7 +241,7 @@ export async function expectCounted(db: Db, rows: readonly OracleRow[], list: Li
     const rest = expectedRows(rows, list, withoutOwn(given, param))
     for (const { value, count } of options) {
       expect(count, `${list} ${JSON.stringify(given)}: ${param}=${value}`).toBe(
-        rest.filter((row) => predicates[param]?.(row, [value])).length,
+        rest.filter((row) => predicates[param]?.(row, [value], given)).length,
       )
       cells++
     }

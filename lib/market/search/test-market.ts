@@ -62,6 +62,7 @@ export async function loadTestMarket(db: Db, count: number): Promise<void> {
   await addPhotos(db)
   await changePrices(db, random)
   await rateAtRandom(db, random)
+  await makeHistoric(db)
   await refreshAdWords(db)
   await db`analyze ad, ad_photo, ad_word, dealer, price_rating`
 }
@@ -79,6 +80,13 @@ async function changePrices(db: Db, random: Random): Promise<void> {
       update ad set price_cents = price_cents * (${factor} + id % 5 * 7 - 14) / 100, previous_price_cents = price_cents, price_changed_at = ${moment}
       where price_cents is not null and published_at < ${moment} and id % 4 = ${rest}`
   }
+}
+
+/** Some cars were first registered thirty years ago, a day more or a day less. */
+async function makeHistoric(db: Db): Promise<void> {
+  await db`
+    update ad set first_registration = (now() at time zone 'Europe/Rome' - interval '30 years')::date + (id % 3)::int - 1
+    where first_registration is not null and id % 23 = 0`
 }
 
 /** From far below what others ask to far above it. Their bands are so narrow that shares of the estimate alone decide. */

@@ -11,7 +11,9 @@ export type OracleRow = Ad & {
   /** Every price it had, the oldest first. */
   prices: readonly { cents: number; at: string }[]
 }
-type Predicate = (row: OracleRow, values: readonly string[]) => boolean
+/** What an address says, by the name of its parameters. */
+export type Given = Readonly<Record<string, readonly string[]>>
+type Predicate = (row: OracleRow, values: readonly string[], given: Given) => boolean
 
 const atLeast =
   (fact: (row: OracleRow) => number | null, factor = 1): Predicate =>
@@ -59,6 +61,9 @@ export const predicates: Readonly<Record<string, Predicate>> = {
   versione: (row, [text = '']) => text.split(' ').every((word) => row.version.toLowerCase().includes(word)),
   prezzo_da: atLeast((row) => row.priceCents, 100),
   prezzo_a: atMost((row) => row.priceCents, 100),
+  residenza: () => true,
+  chiavi_da: (row, values, given) => given['residenza'] === undefined || atLeast(() => turnkeyCents(row, given), 100)(row, values, given),
+  chiavi_a: (row, values, given) => given['residenza'] === undefined || atMost(() => turnkeyCents(row, given), 100)(row, values, given),
   etichetta: oneOf((row) => row.label),
   iva_deducibile: isTrue((row) => row.vatDeductible),
   senza_finanziamento: (row) => row.financeRequired === false,
@@ -138,6 +143,23 @@ function isVehicle(row: OracleRow, text: string): boolean {
   return text === row.make || text === `${row.make}:${row.model}`
 }
 
+const increases: Readonly<Record<string, number>> = { mi: 1.3, ao: 1, vi: 1.2, so: 1.25 }
+
+/** The price, the tax of the province and 101.20 euro; cars alone, younger than thirty years, that are not rented or new. */
+function turnkeyCents(row: OracleRow, { residenza }: Given): number | null {
+  const { category, offerType, priceCents, powerKw, firstRegistration } = row
+  const isUnknown = category !== 'auto' || offerType === 'noleggio' || offerType === 'nuovo' || priceCents === null || powerKw === null
+  if (isUnknown || (firstRegistration && isHistoric(firstRegistration))) return null
+  const tax = (powerKw <= 53 ? 150.81 : powerKw * 3.5119) * (increases[residenza?.[0] ?? ''] ?? Number.NaN)
+  return priceCents + 101_20 + Math.round(tax * 100 + 1e-6)
+}
+
+function isHistoric(registered: Date): boolean {
+  const birthday = new Date(registered)
+  birthday.setUTCFullYear(birthday.getUTCFullYear() + 30)
+  return birthday.toISOString().slice(0, 10) <= new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Rome' })
+}
+
 /** Cut within thirty days, below all it asked in the thirty days before that. */
 function isReduced({ prices, priceCents }: OracleRow): boolean {
   const moments = prices.map(({ cents, at }) => ({ cents, at: Date.parse(at) }))
@@ -166,7 +188,7 @@ export const shown: Readonly<Record<string, (row: OracleRow) => boolean>> = {
   'veicoli-commerciali': (row) => row.category === 'veicoli-commerciali',
 }
 
-type Key = { by: (row: OracleRow, place: string) => number | null; down: boolean }
+type Key = { by: (row: OracleRow, given: Given) => number | null; down: boolean }
 const moment = (day: Date | null) => day && day.getTime()
 
 export const orders: Readonly<Record<string, Key>> = {
@@ -177,16 +199,17 @@ export const orders: Readonly<Record<string, Key>> = {
   anno_decrescente: { by: (row) => moment(row.firstRegistration), down: true },
   anno_crescente: { by: (row) => moment(row.firstRegistration), down: false },
   potenza: { by: (row) => row.powerKw, down: true },
+  chiavi_in_mano: { by: turnkeyCents, down: false },
 }
 
 /** In the order of the list: what is missing stands last, equal ones by id. */
-export function sortRows(rows: readonly OracleRow[], list: string, sort: string): OracleRow[] {
+export function sortRows(rows: readonly OracleRow[], list: string, sort: string, given: Given): OracleRow[] {
   const order = orders[sort]
   if (!order) throw new Error(`no such order: ${sort}`)
   const by =
     list === 'noleggio_lungo_termine' && sort.startsWith('prezzo')
       ? (row: OracleRow) => row.rentalFeeCents
-      : (row: OracleRow) => order.by(row, '')
+      : (row: OracleRow) => order.by(row, given)
   const sign = order.down ? -1 : 1
   return [...rows].sort((a, b) => {
     const [left, right] = [by(a), by(b)]

@@ -89,7 +89,7 @@ async function describe(
   const cards = await getAdCards(
     db,
     [...kinds.keys()].filter((id) => found.includes(id)),
-    query?.place ?? null,
+    { place: query?.place ?? null },
   )
   return { id: searchId, name, address, savedAt, ads: cards.map((card) => ({ card, kind: kinds.get(card.id) ?? 'new' })) }
 }

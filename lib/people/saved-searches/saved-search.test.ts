@@ -15,8 +15,11 @@ test.each([
   { address: '/usate/fiat/panda?carburante=gpl&ordina=km', saved: '/usate/fiat/panda?carburante=gpl' },
   { address: '/usate?marca=fiat&modello=panda', saved: '/usate/fiat/panda' },
   { address: '/usate?dove=Qwertz&raggio=20', saved: '/usate' },
+  { address: '/usate?chiavi_a=9000&residenza=mi&ordina=chiavi_in_mano', saved: '/usate?chiavi_a=9000&residenza=mi' },
+  { address: '/usate?chiavi_a=9000&km_a=90000', saved: '/usate?km_a=90000' },
+  { address: '/usate?residenza=mi&ordina=chiavi_in_mano', saved: '/usate' },
   { address: '/usate?dove=Pisa&raggio=20&ordina=distanza', saved: '/usate?dove=050026&raggio=20' },
-])('of the search at $address its address is kept as $saved: no order, no page, no place that nobody knows', ({ address, saved }) => {
+])('of the search at $address its address is kept as $saved: no order, no page, nothing that filters nothing', ({ address, saved }) => {
   expect(addressToSave(searchAt(address))).toBe(saved)
 })
 

@@ -1,5 +1,6 @@
 import { routes } from '@/lib/kernel/routes/routes'
 import type { AdCard } from '@/lib/market/ads/ad-card'
+import { asksTurnkeyPrice } from '@/lib/market/search/filter-demands'
 import { listPageOf } from '@/lib/market/search/list-pages'
 import { searchChips } from '@/lib/market/search/search-chips'
 import { withoutFilter, withSort } from '@/lib/market/search/search-edit'
@@ -41,9 +42,10 @@ export type SearchToSave = { address: string; name: string; filters: string[]; t
 /** A saved search whose owner is about to change it, with the filters it would have then; each of them can be left out. */
 export type SearchToEdit = SearchToSave & { id: number; frequency: AlertFrequency; list: string; chips: { label: string; href: string }[] }
 
-/** What is kept of a search: neither its order nor its page, and no place that nobody knows. Of equal searches it is the same. */
+/** What is kept of a search: neither its order nor its page, no place that nobody knows, and no province of a buyer, or price there, that filters nothing. Of equal searches it is the same. */
 export function addressToSave(query: SearchQuery): string {
-  return searchHref(withSort(query.unknownPlace ? withoutFilter(query, 'dove') : query, 'recenti'))
+  const placed = query.unknownPlace ? withoutFilter(query, 'dove') : query
+  return searchHref(withSort(asksTurnkeyPrice(query) ? placed : withoutFilter(placed, 'chiavi'), 'recenti'))
 }
 
 /** The list of a search and its filters, as they are called on the list. */

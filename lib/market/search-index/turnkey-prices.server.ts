@@ -1,0 +1,43 @@
+import { hasTransferCosts } from '@/lib/market/ads/ad'
+import { type TransferRates, transferRates } from '@/lib/market/ads/turnkey-price'
+import { registrationTaxCents } from '@/lib/market/running-costs/transfer-cost'
+import { type AdIndex, integersOf, known, undeclared } from './ad-index.server'
+import { groupSizeOf, sizeOf } from './code-groups'
+import type { TurnkeyPrices } from './turnkey-scan'
+
+/** What the column of the power can hold. */
+const powers = 2 ** 15
+
+/** Where the prices «chiavi in mano» of all ads are to be read for a buyer of the province «MI». */
+export function turnkeyPricesOf(index: AdIndex, province: string): TurnkeyPrices {
+  const rates = transferRates(province, new Date())
+  return {
+    prices: integersOf(index, 'priceCents'),
+    powers: integersOf(index, 'powerKw'),
+    registrations: integersOf(index, 'firstRegistration'),
+    undeclared,
+    costs: rates ? costsByPower(rates) : new Float64Array(),
+    historicUntil: rates?.historicUntil ?? 0,
+    ...transferredOffers(index),
+  }
+}
+
+function costsByPower({ tax, feesCents }: TransferRates): Float64Array {
+  const costs = new Float64Array(powers)
+  for (let kw = 0; kw < powers; kw++) costs[kw] = feesCents + registrationTaxCents(tax, kw)
+  return costs
+}
+
+/** The code of an offer is a digit of the code of its group. */
+function transferredOffers({ layout, columns }: AdIndex): Pick<TurnkeyPrices, 'offers' | 'transferred'> {
+  const place = layout.groups.findIndex((columnsOfGroup) => columnsOfGroup.some(({ column }) => column === 'offerType'))
+  const group = known(layout.groups[place])
+  const digit = group.findIndex(({ column }) => column === 'offerType')
+  const { values } = known(group[digit])
+  const weight = group.slice(0, digit).reduce((product, column) => product * sizeOf(column), 1)
+  const offerOf = (code: number) => values[(Math.floor(code / weight) % (values.length + 1)) - 1] ?? ''
+  return {
+    offers: known(columns.groups[place]),
+    transferred: Uint8Array.from({ length: groupSizeOf(group) }, (_, code) => Number(hasTransferCosts({ offerType: offerOf(code) }))),
+  }
+}
