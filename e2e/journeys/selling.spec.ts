@@ -1,4 +1,5 @@
 import { logIn, openAccount } from '../accounts'
+import { expectSoundAtEachWidth } from '../layout-checks'
 import { visit, waitForHydration } from '../page-actions'
 import { expect, test } from '../test'
 
@@ -43,4 +44,20 @@ test('an ad is written page by page, saved by itself, and seen by everybody', as
   await expect(page.getByText('Nessun annuncio, per ora')).toBeVisible()
   await page.getByRole('button', { name: 'Annulla' }).click()
   await expect(page.getByText('L’annuncio è di nuovo nella lista.')).toBeVisible()
+})
+
+test('the pages on which an ad is written: axe finds nothing', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit(page, '/vendi?marca=fiat&modello=panda&immatricolazione=03%2F2019&km=45000')
+  await page.getByRole('button', { name: 'Crea l’annuncio' }).click()
+  await expect(page).toHaveURL(/veicolo$/)
+  const draft = page.url().replace(/veicolo$/, '')
+  for (const step of ['veicolo', 'stato', 'testo', 'prezzo', 'pubblica']) {
+    await visit(page, `${draft}${step}`)
+    await page
+      .getByRole('button', { name: /Continua|pubblica/ })
+      .last()
+      .click()
+    await expectSoundAtEachWidth(page)
+  }
 })
