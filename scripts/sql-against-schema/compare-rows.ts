@@ -18,6 +18,7 @@ const driverKinds: Readonly<Record<number, string>> = {
   701: 'number', // double precision
   1009: 'string[]',
   1016: 'number[]', // bigint[]
+  1022: 'number[]', // double precision[]
   1082: 'date',
   1184: 'date', // timestamptz
   2950: 'string', // uuid

@@ -34,7 +34,7 @@ function inPart(db: Db, { region, fuel }: MarketPart): SqlFragment {
 /** How many ads each model has whose prices are compared; models with too few are left out. */
 export async function listModelCounts(db: Db): Promise<(ModelOf & { ads: number })[]> {
   return db<{ make: string; model: string; ads: number }[]>`
-    select a.make, a.model, count(*)::int as ads from ad a
+    select a.make, min(a.model) as model, count(*)::int as ads from ad a
     where a.status = 'published' and a.category = 'auto' and a.model is not null and ${hasComparedPrice(db)}
     group by a.make, a.model having count(*) >= ${adsNeeded} order by a.make, a.model`
 }

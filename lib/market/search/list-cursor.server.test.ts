@@ -4,6 +4,7 @@ import { cursorText, readCursor } from './list-cursor'
 import { listPageSlugs } from './list-pages'
 import { postgresEngine } from './postgres-engine.server'
 import { findAds } from './search-ads.server'
+import { turnkeyPriceSql } from './search-conditions.server'
 import type { ListPosition } from './search-engine'
 import { emptySearch, pageSize, type SearchQuery, type Sort, sorts } from './search-query'
 import { readGiven } from './test-comparison'
@@ -71,3 +72,10 @@ describe('the word for a position', () => {
     }),
   )
 })
+
+test(
+  'on a day without a tariff no turnkey price is known',
+  withRollback(async (db) => {
+    expect(await db`select ${turnkeyPriceSql(db, 'MI', new Date('1990-01-01'))} as price`).toEqual([{ price: null }])
+  }),
+)

@@ -131,8 +131,8 @@ export function millimetresSql(db: Db, place: SearchPlace): SqlFragment {
 }
 
 /** `turnkeyPriceCents` of a car on a list, for a buyer of the province «MI». */
-export function turnkeyPriceSql(db: Db, province: string): SqlFragment {
-  const rates = transferRates(province, new Date())
+export function turnkeyPriceSql(db: Db, province: string, now = new Date()): SqlFragment {
+  const rates = transferRates(province, now)
   if (!rates) return db`null::float8`
   const { flatUpToKw, flat, perKw, percent } = rates.tax
   return db`case when a.offer_type not in ${db([...offersWithoutTransfer])}

@@ -6,7 +6,7 @@ import { addTestAd } from '@/lib/market/ads/test-ad'
 import { reportAd } from '@/lib/people/reports/report-ad.server'
 import { addTestUser, findUser, mailsTo } from '@/lib/people/users/test-user'
 import type { User } from '@/lib/people/users/user'
-import { findCase, listCases, listLog } from './case-queries.server'
+import { deskFigures, findCase, listCases, listLog } from './case-queries.server'
 import { appealCase, type Decision, decideAppeal, decideCase } from './decide-case.server'
 import { findRefusals } from './find-refusals.server'
 import { openCase } from './open-case.server'
@@ -133,6 +133,22 @@ test(
     await decideCase(db, ada, id, refuse)
     expect(await db`select status from ad where id = ${adId}`).toEqual([{ status: 'sold' }])
     expect(await db`select distinct state from ad_report where ad_id = ${adId}`).toEqual([{ state: 'accepted' }])
+  }),
+)
+
+test(
+  'the figures of the desk count what waits, what was decided and how long that took',
+  withRollback(async (db) => {
+    const ada = await addModerator(db)
+    const { id } = await addCase(db)
+    await addCase(db)
+    const before = await deskFigures(db)
+    await db`update moderation_case set opened_at = now() - interval '3 hours' where id = ${id}`
+    await decideCase(db, ada, id, approve)
+    expect([before, await deskFigures(db)]).toEqual([
+      { waiting: 2, medianHours: null, decisionsOfWeek: 0, appeals: 0, granted: 0 },
+      { waiting: 1, medianHours: 3, decisionsOfWeek: 1, appeals: 0, granted: 0 },
+    ])
   }),
 )
 

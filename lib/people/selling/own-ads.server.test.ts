@@ -3,6 +3,7 @@ import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { type AdStatus, adStatuses } from '@/lib/market/ads/ad'
 import { addTestAd } from '@/lib/market/ads/test-ad'
+import { saveAd } from '@/lib/people/favourites/save-ad.server'
 import { addTestUser, mailsTo } from '@/lib/people/users/test-user'
 import type { User } from '@/lib/people/users/user'
 import { changeOwnAd, changeOwnPrice, restoreOwnAd } from './change-own-ad.server'
@@ -85,6 +86,27 @@ test(
     expect(await statusOf(db, id)).toBe('paused')
     await changeOwnAd(db, user, id, 'elimina', now)
     await expect(restoreOwnAd(db, user, id, new Date(now.getTime() + 10 * 60_000 + 1))).rejects.toMatchObject({ code: 'gone' })
+  }),
+)
+
+test(
+  'an ad says how long it stays, who saved it, who wrote, and what may be done with it',
+  withRollback(async (db) => {
+    const [user, reader] = [await addTestUser(db), await addTestUser(db)]
+    const id = await addOwnAd(db, user, { expiresAt: inDays(14) })
+    await saveAd(db, reader.id, id)
+    await db`insert into reply (ad_id, ad_title, name, email) values (${id}, 'Fiat Panda', 'Anna', 'anna@posta.example')`
+    expect(await listOwnAds(db, user, now)).toMatchObject([
+      {
+        card: { id, title: 'Fiat Panda' },
+        daysLeft: 14,
+        saves: 1,
+        contacts: 1,
+        isOpen: true,
+        refusal: null,
+        actions: ['pausa', 'riserva', 'venduto', 'rinnova', 'elimina'],
+      },
+    ])
   }),
 )
 
