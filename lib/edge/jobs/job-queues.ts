@@ -8,5 +8,6 @@ export const tellDrops = queue('tell-price-drops')
 export const alert = queue('tell-saved-searches')
 export const renewPrices = queue('renew-prices')
 export const rateAds = queue('rate-ads')
+export const makePictures = queue('make-pictures')
 export type JobQueue = ReturnType<typeof queue>
-export const jobQueues = [sendMail, forget, deliver, tellDrops, alert, renewPrices, rateAds] as const
+export const jobQueues = [sendMail, forget, deliver, tellDrops, alert, renewPrices, rateAds, makePictures] as const

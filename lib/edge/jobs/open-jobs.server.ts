@@ -6,6 +6,9 @@ import type { MailTransport } from '@/lib/kernel/mail/mail'
 import { openMailTransport } from '@/lib/kernel/mail/mail-transport.server'
 import { mailQueuedChannel } from '@/lib/kernel/mail/queue-mail.server'
 import { sendDueMails } from '@/lib/kernel/mail/send-due-mails.server'
+import { removeLooseFiles } from '@/lib/market/photos/photo-expiries.server'
+import { photoStore } from '@/lib/market/photos/photo-store.server'
+import { photoWaitingChannel, processPhotos } from '@/lib/market/photos/process-photos.server'
 import { lacksPriceModels } from '@/lib/market/price-rating/fit-price-models.server'
 import { rateDueAds } from '@/lib/market/price-rating/rate-ads.server'
 import { renewPricesApart } from '@/lib/market/price-rating/renew-prices-apart.server'
@@ -14,7 +17,7 @@ import { requeueMessage } from '@/lib/people/contact/requeue-message.server'
 import { queuePriceDrops } from '@/lib/people/favourites/queue-price-drops.server'
 import { adEventChannel, EventMatcher } from '@/lib/people/saved-searches/match-events.server'
 import { queueAlerts } from '@/lib/people/saved-searches/queue-alerts.server'
-import { alert, deliver, forget, type JobQueue, rateAds, renewPrices, sendMail, tellDrops } from './job-queues'
+import { alert, deliver, forget, type JobQueue, makePictures, rateAds, renewPrices, sendMail, tellDrops } from './job-queues'
 import { purgeExpired } from './purge-expired.server'
 
 const everyMinute = '* * * * *'
@@ -35,7 +38,11 @@ export async function openJobs(db: Pool, databaseUrl: string, transport: MailTra
   const boss = new PgBoss({ connectionString: databaseUrl, schema: 'job', application_name: 'ingrana jobs', max: 3 })
   boss.on('error', (error) => log().error({ reason: error.message }, 'job failed')) // the error itself carries the whole connection
   await boss.start()
-  await work(boss, forget, everyNight, () => purgeExpired(db))
+  await work(boss, forget, everyNight, async () => {
+    await purgeExpired(db)
+    await removeLooseFiles(db, photoStore())
+  })
+  const photographer = await work(boss, makePictures, everyMinute, () => processPhotos(db, photoStore(), stopping.signal))
   await work(boss, deliver, everyMorning, () => deliverWaitingMessages(db))
   await work(boss, tellDrops, everyHourOfDay, () => queuePriceDrops(db))
   await work(boss, rateAds, everyMinute, () => rateDueAds(db))
@@ -53,7 +60,12 @@ export async function openJobs(db: Pool, databaseUrl: string, transport: MailTra
     void runNow(boss, sendMail, mailer).catch((error: unknown) => log().error({ err: error }, 'mails wait for the next minute'))
   const requestMatch = () =>
     void runNow(boss, alert, teller).catch((error: unknown) => log().error({ err: error }, 'saved searches wait for the next minute'))
+  const requestPictures = () =>
+    void runNow(boss, makePictures, photographer).catch((error: unknown) =>
+      log().error({ err: error }, 'pictures wait for the next minute'),
+    )
   const listeners = [
+    listen(databaseUrl, photoWaitingChannel, { onNotice: requestPictures, onOpen: requestPictures }),
     listen(databaseUrl, mailQueuedChannel, { onNotice: requestSend, onOpen: requestSend }),
     listen(databaseUrl, adEventChannel, { onNotice: requestMatch, onOpen: requestMatch }),
   ]
