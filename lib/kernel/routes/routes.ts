@@ -88,6 +88,17 @@ export const savedSearchApi = {
   confirmation: '/api/v1/saved-search/confirmation',
 } as const
 
+/** What is written about an ad that is not published yet. */
+export const draftApi = {
+  photos: (draftId: string) => `/api/v1/drafts/${draftId}/photos`,
+  photo: (draftId: string, photoId: string) => `/api/v1/drafts/${draftId}/photos/${photoId}`,
+} as const
+
+/** The page of a draft's photographs. */
+export function draftPhotosPath(draftId: string): string {
+  return `${routes.sell}/${draftId}/foto`
+}
+
 /** The page where the search of a list is saved. */
 export function saveSearchPath(address: string): string {
   return `${routes.saveSearch}?indirizzo=${encodeURIComponent(address)}`

@@ -19,7 +19,8 @@ async function colourAt(picture: Buffer, place: 'left' | 'right' | 'top' | 'bott
 
 test('every width comes as WebP and as AVIF, never larger than the photograph', async () => {
   const { made, kept } = await make(await testPicture().jpeg().toBuffer())
-  expect(made).toMatchObject({ width: 1_600, height: 1_200, colour: expect.stringMatching(/^#[\da-f]{6}$/) })
+  expect(made).toMatchObject({ width: 1_600, height: 1_200 })
+  expect(made.colour).toMatch(/^#[\da-f]{6}$/)
   const sizes = await Promise.all([...kept].map(async ([name, content]) => [name, (await sharp(content).metadata()).width]))
   expect(Object.fromEntries(sizes)).toEqual({
     '320.webp': 320,

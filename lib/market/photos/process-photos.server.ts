@@ -62,7 +62,8 @@ async function tryPictures(db: Db, store: PhotoStore, photo: WaitingPhoto, origi
       }),
     )
   } catch (error) {
-    if (storeFailure !== undefined) return whileStored(db, photo, () => Promise.reject(storeFailure))
+    if (storeFailure !== undefined)
+      return whileStored(db, photo, () => Promise.reject(new Error('pictures were not kept', { cause: storeFailure })))
     log().warn({ photo: photo.id, reason: error instanceof Error ? error.message : undefined }, 'a photograph cannot be read')
     return undefined
   }
