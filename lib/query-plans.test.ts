@@ -36,6 +36,8 @@ import { EventMatcher } from '@/lib/people/saved-searches/match-events.server'
 import { queueAlerts } from '@/lib/people/saved-searches/queue-alerts.server'
 import { savedSearchExpiries } from '@/lib/people/saved-searches/saved-search-expiries.server'
 import { listSavedSearches } from '@/lib/people/saved-searches/saved-search-queries.server'
+import { listDrafts } from '@/lib/people/selling/draft-queries.server'
+import { expireAds } from '@/lib/people/selling/expire-ads.server'
 import { findSession, listSessions } from '@/lib/people/sessions/find-session.server'
 import { addTestUser } from '@/lib/people/users/test-user'
 import { findToken } from '@/lib/people/users/token.server'
@@ -147,6 +149,9 @@ const plans: Readonly<Record<string, Plan>> = {
   'the ads of an address': { index: 'ad_contact_email', run: ({ db, user }) => exportAds(db, user.email) },
   'the reports from an address': { index: 'ad_report_email', run: ({ db, user }) => exportReports(db, user.email) },
   'the reports of who leaves': { index: 'ad_report_email', run: ({ db, user }) => eraseReporter(db, user.email) },
+  'ads whose time is over': { index: 'ad_expiry', run: ({ db }) => expireAds(db) },
+  'one’s own drafts': { index: 'ad_draft_owner', run: ({ db, user }) => listDrafts(db, { userId: user.id, key: undefined }) },
+  'drafts begun in a browser': { index: 'ad_draft_key', run: ({ db }) => listDrafts(db, { userId: undefined, key: 'x' }) },
   'who converted after an exposure': { index: 'experiment_conversion_visitor', run: ({ db }) => findResults(db, 'plan') },
   'what conversions were worth': { index: 'experiment_conversion_worth', run: ({ db }) => findResults(db, 'plan') },
 }

@@ -4,17 +4,21 @@ import { type ChangeEvent, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { type Option, Select } from '@/components/ui/Select'
 import { TextField } from '@/components/ui/TextField'
-import { routes } from '@/lib/kernel/routes/routes'
+import type { routes } from '@/lib/kernel/routes/routes'
 import { type Category, categorySlugs } from '@/lib/market/catalogue/category'
 import { fuels, gearboxes, type Vocabulary } from '@/lib/market/catalogue/vocabulary'
 import { type ValuationField, type ValuationForm, valuationParamsOf, valuationResultId } from '@/lib/market/valuation/valuation-form'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize } from '@/styles/tokens'
 
-type Props = { form: ValuationForm; makes: readonly Option[]; models: readonly Option[] }
+type Props = {
+  form: ValuationForm
+  makes: readonly Option[]
+  models: readonly Option[]
+  /** The page that shows the answer, below the form. */
+  path: typeof routes.valuation | typeof routes.sell
+}
 
-/** Where the answer stands, which comes below the form. */
-const resultPath = `${routes.valuation}#${valuationResultId}`
 const kinds: Readonly<Record<Category, string>> = {
   auto: 'Auto',
   'moto-e-scooter': 'Moto e scooter',
@@ -24,25 +28,22 @@ const kinds: Readonly<Record<Category, string>> = {
 const optionsOf = (vocabulary: Vocabulary): Option[] => Object.entries(vocabulary).map(([value, label]) => ({ value, label }))
 
 /** One GET form that grows: the model is asked for once the make is known, the rest with it. With JavaScript a choice leads on by itself. */
-export function ValuationFields({ form: { category, values, errors }, makes, models }: Props) {
+export function ValuationFields({ form: { category, values, errors }, makes, models, path }: Props) {
   const isWhole = models.length > 0
+  const resultPath = `${path}#${valuationResultId}`
   const field = (name: ValuationField) => ({ name, defaultValue: values[name], error: errors[name] })
   const [chosen, setChosen] = useState<string | null>(null) // until the page of that make is there
   const follow = async ({ target: { value } }: ChangeEvent<HTMLSelectElement>) => {
     setChosen(value)
     const others = { ...values, marca: value, modello: '', versione: '' }
-    const address = `${routes.valuation}?${valuationParamsOf({ category, values: others })}`
+    const address = `${path}?${valuationParamsOf({ category, values: others })}`
     if (await Router.push(address, undefined, { scroll: false })) setChosen(null)
   }
   return (
     <Form action={resultPath} method="get" aria-label="Il tuo veicolo">
       <Kinds aria-label="Che cosa vendi">
         {categorySlugs.map((slug) => (
-          <a
-            key={slug}
-            href={slug === 'auto' ? routes.valuation : `${routes.valuation}?categoria=${slug}`}
-            aria-current={slug === category ? 'true' : undefined}
-          >
+          <a key={slug} href={slug === 'auto' ? path : `${path}?categoria=${slug}`} aria-current={slug === category ? 'true' : undefined}>
             {kinds[slug]}
           </a>
         ))}

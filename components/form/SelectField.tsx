@@ -6,10 +6,11 @@ type Props = {
   options: readonly Option[]
   /** What stands there before anything is chosen. */
   emptyLabel: string
+  isOptional?: boolean
 }
 
-/** A choice of one that must be made. */
-export function SelectField({ name, ...select }: Props) {
+/** A choice of one; it must be made unless it is optional. */
+export function SelectField({ name, isOptional = false, ...select }: Props) {
   const { id, label, value, onChange, error } = useFormField(name)
-  return <Select {...select} id={id} name={name} label={label} value={value} onChange={onChange} error={error} required />
+  return <Select {...select} id={id} name={name} label={label} value={value} onChange={onChange} error={error} required={!isOptional} />
 }

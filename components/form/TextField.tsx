@@ -2,7 +2,10 @@ import type { ComponentProps } from 'react'
 import { TextField as PlainField } from '@/components/ui/TextField'
 import { useFormField } from './form-context'
 
-type Props = Pick<ComponentProps<typeof PlainField>, 'type' | 'autoComplete' | 'inputMode' | 'hint' | 'isOptional' | 'maxLength'> & {
+type Props = Pick<
+  ComponentProps<typeof PlainField>,
+  'type' | 'autoComplete' | 'inputMode' | 'hint' | 'unit' | 'isOptional' | 'maxLength'
+> & {
   name: string
 }
 

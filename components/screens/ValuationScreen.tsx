@@ -32,7 +32,7 @@ export function ValuationScreen({ form, makes, models, valuation }: Props) {
               Dai prezzi degli annunci simili: ti mostriamo quali, e quanto pesa ogni differenza. Vale anche per moto, camper e furgoni.
             </p>
           </header>
-          <ValuationFields key={form.category} form={form} makes={makes} models={models} />
+          <ValuationFields key={form.category} form={form} makes={makes} models={models} path={routes.valuation} />
           {valuation && <ValuationResult valuation={valuation} sellHref={`${routes.sell}?${valuationParamsOf(form)}`} />}
         </Columns>
       </Container>

@@ -8,7 +8,7 @@ import { maxWidth } from '@/styles/media'
 import { color, fontSize, radius } from '@/styles/tokens'
 
 type Props = {
-  current: 'favourites' | 'savedSearches' | 'profile'
+  current: 'favourites' | 'savedSearches' | 'ownAds' | 'profile'
   /** How many ads are saved. */
   savedCount: number
 }
@@ -28,6 +28,9 @@ export function PrivateNav({ current, savedCount }: Props) {
       <Link href={routes.savedSearches} aria-current={current === 'savedSearches' ? 'page' : undefined}>
         <Icon name="search" />
         Ricerche salvate
+      </Link>
+      <Link href={routes.ownAds} aria-current={current === 'ownAds' ? 'page' : undefined}>
+        <Icon name="car" />I tuoi annunci
       </Link>
       <Link href={routes.profile} aria-current={current === 'profile' ? 'page' : undefined}>
         <Icon name="user" />

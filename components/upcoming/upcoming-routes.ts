@@ -14,12 +14,6 @@ const dealers: Link = { label: 'Vai ai concessionari', href: routes.dealers }
 
 /** Every route that stands but is not built yet, with what it tells visitors meanwhile. A route that gets its screen leaves this file; in the end it is empty. */
 export const upcomingRoutes = {
-  [routes.sell]: {
-    title: 'Vendi il tuo veicolo',
-    intro:
-      'La pubblicazione degli annunci apre presto, per privati e concessionarie. Intanto guarda a quanto sono in vendita i veicoli come il tuo: scegli marca, modello e anno e ordina per prezzo.',
-    links: [{ label: 'Confronta i prezzi', href: routes.usedCars }, home],
-  },
   [routes.magazine]: {
     title: 'Magazine',
     intro: 'Guide all’acquisto, prove e consigli per chi compra e chi vende: la redazione è al lavoro sui primi articoli.',

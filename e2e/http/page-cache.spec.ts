@@ -43,7 +43,7 @@ test('what comes from the cache is what this visitor would be drawn: on every ki
     '/concessionari',
     '/marche-modelli',
     '/policies/privacy',
-    `/_next/data/${buildId}/vendi.json`,
+    `/_next/data/${buildId}/magazine.json`,
   ]
   const adHref = (await visitor().get(market.adHref)).headers.location ?? market.adHref
   for (const path of [...paths, adHref])

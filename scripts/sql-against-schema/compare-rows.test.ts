@@ -85,6 +85,11 @@ const plants: Readonly<Record<string, Plant>> = {
     sql: 'select opening_hours from dealer',
     says: ['openingHours was [{"days":"Lun","hours":"9–12"}]'],
   },
+  'json whose names are open and whose values are others': {
+    row: '{ hours: Record<string, number> }',
+    sql: `select '{"lun": "9"}'::jsonb as hours`,
+    says: ['hours was {"lun":"9"}'],
+  },
   'a column that may be null': { row: '{ model: string }', sql: 'select model from ad', says: ['model may be null'] },
   'a column that is never null': { row: '{ make: string | null }', sql: 'select make from ad', says: ['make is never null'] },
   'a column that an outer join may leave out': {

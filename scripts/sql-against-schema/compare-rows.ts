@@ -20,6 +20,7 @@ const driverKinds: Readonly<Record<number, string>> = {
   1016: 'number[]', // bigint[]
   1082: 'date',
   1184: 'date', // timestamptz
+  2950: 'string', // uuid
   1700: 'string', // numeric
   3802: 'json',
 }

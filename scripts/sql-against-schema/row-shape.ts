@@ -7,6 +7,7 @@ export type Shape =
   | { kind: 'literal'; value: string | number | boolean }
   | { kind: 'array'; of: Shape }
   | { kind: 'object'; fields: Record<string, Shape> }
+  | { kind: 'record'; of: Shape }
   | { kind: 'union'; of: Shape[] }
   | { kind: 'unclear'; text: string }
 
@@ -25,7 +26,9 @@ export function shapeOf(type: ts.Type, checker: ts.TypeChecker, depth = 0): Shap
   if (type.getSymbol()?.getName() === 'Date') return { kind: 'date' }
   const [element] = checker.isArrayType(type) && isReference(type) ? checker.getTypeArguments(type) : []
   if (element) return { kind: 'array', of: inner(element) }
-  if (type.getCallSignatures().length > 0 || checker.getIndexInfosOfType(type).length > 0) return unclear
+  if (type.getCallSignatures().length > 0) return unclear
+  const [anyName] = checker.getIndexInfosOfType(type)
+  if (anyName) return checker.getPropertiesOfType(type).length > 0 ? unclear : { kind: 'record', of: inner(anyName.type) }
   return { kind: 'object', fields: fieldsOf(type, checker, inner) }
 }
 
@@ -64,6 +67,8 @@ export function fits(shape: Shape, value: unknown): boolean {
       return Array.isArray(value) && value.every((element) => fits(shape.of, element))
     case 'object':
       return fitsFields(shape.fields, value)
+    case 'record':
+      return isObject(value) && Object.values(value).every((inner) => fits(shape.of, inner))
     case 'unclear':
       return false
     default:
@@ -73,10 +78,14 @@ export function fits(shape: Shape, value: unknown): boolean {
 
 /** A field that may be missing is a union with undefined; one that nobody declared is one too many. */
 function fitsFields(fields: Record<string, Shape>, value: unknown): boolean {
-  if (typeof value !== 'object' || value === null || Array.isArray(value) || value instanceof Date) return false
+  if (!isObject(value)) return false
   const names = new Set([...Object.keys(fields), ...Object.keys(value)])
   return [...names].every((name) => {
     const shape = fields[name]
     return shape !== undefined && fits(shape, Reflect.get(value, name))
   })
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
 }

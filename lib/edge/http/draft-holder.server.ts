@@ -3,8 +3,12 @@ import type { DraftHolder } from '@/lib/people/selling/draft-access.server'
 import { isRandomToken, readCookie } from '@/lib/people/sessions/session-cookie.server'
 import type { RequestContext } from './request-context.server'
 
-/** Whose drafts this request may see: the account's that is logged in, and those begun in this browser. */
-export async function draftHolder({ request, findSession }: RequestContext): Promise<DraftHolder> {
-  const key = readCookie(request.cookies, 'draft', env().siteUrl)
-  return { userId: (await findSession())?.user.id, key: isRandomToken(key) ? key : undefined }
+/** Whose drafts a request may see: those of the account, or of the browser that began them. */
+export async function draftHolder(call: RequestContext): Promise<DraftHolder> {
+  return holderOf(call.request.cookies, (await call.findSession())?.user.id)
+}
+
+export function holderOf(cookies: Partial<Record<string, string>>, userId: number | undefined): DraftHolder {
+  const key = readCookie(cookies, 'draft', env().siteUrl)
+  return { userId, key: isRandomToken(key) ? key : undefined }
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { env } from '@/lib/kernel/config/env.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
-import { draftApi, draftPhotosPath } from '@/lib/kernel/routes/routes'
+import { draftApi, sellPath } from '@/lib/kernel/routes/routes'
 import { type DraftPhoto, maxPhotoBytes, maxPhotos } from '@/lib/market/photos/photo'
 import { photoStore } from '@/lib/market/photos/photo-store.server'
 import { addDraftPhoto, type DraftAsked, listDraftPhotos } from '@/lib/people/selling/photos-of-draft.server'
@@ -63,7 +63,7 @@ async function backToPage({ response }: RequestContext, { id }: DraftAsked, rece
     },
   )
   response.appendHeader('Set-Cookie', outcomeCookie(outcome, env().siteUrl))
-  response.writeHead(303, { Location: draftPhotosPath(String(id)) }).end()
+  response.writeHead(303, { Location: sellPath(String(id), 'foto') }).end()
 }
 
 /** So many faults fit into the cookie that brings them to the page. */

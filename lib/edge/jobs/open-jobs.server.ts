@@ -17,7 +17,8 @@ import { requeueMessage } from '@/lib/people/contact/requeue-message.server'
 import { queuePriceDrops } from '@/lib/people/favourites/queue-price-drops.server'
 import { adEventChannel, EventMatcher } from '@/lib/people/saved-searches/match-events.server'
 import { queueAlerts } from '@/lib/people/saved-searches/queue-alerts.server'
-import { alert, deliver, forget, type JobQueue, makePictures, rateAds, renewPrices, sendMail, tellDrops } from './job-queues'
+import { expireAds } from '@/lib/people/selling/expire-ads.server'
+import { alert, deliver, endAds, forget, type JobQueue, makePictures, rateAds, renewPrices, sendMail, tellDrops } from './job-queues'
 import { purgeExpired } from './purge-expired.server'
 
 const everyMinute = '* * * * *'
@@ -45,6 +46,7 @@ export async function openJobs(db: Pool, databaseUrl: string, transport: MailTra
   const photographer = await work(boss, makePictures, everyMinute, () => processPhotos(db, photoStore(), stopping.signal))
   await work(boss, deliver, everyMorning, () => deliverWaitingMessages(db))
   await work(boss, tellDrops, everyHourOfDay, () => queuePriceDrops(db))
+  await work(boss, endAds, everyHourOfDay, () => expireAds(db))
   await work(boss, rateAds, everyMinute, () => rateDueAds(db))
   const pricer = await work(boss, renewPrices, everyLateNight, () => renewPricesApart(databaseUrl, stopping.signal))
   if (await lacksPriceModels(db)) await runNow(boss, renewPrices, pricer)

@@ -12,6 +12,7 @@ import { replyExpiries } from '@/lib/people/contact/erase-replies.server'
 import { savedAdExpiries } from '@/lib/people/favourites/saved-ad-expiries.server'
 import { reportExpiries } from '@/lib/people/reports/report-ad.server'
 import { savedSearchExpiries } from '@/lib/people/saved-searches/saved-search-expiries.server'
+import { sellingExpiries } from '@/lib/people/selling/selling-expiries.server'
 import { sessionExpiries } from '@/lib/people/sessions/end-sessions.server'
 import { socialLoginExpiries } from '@/lib/people/social-login/social-login-expiries.server'
 import { userExpiries } from '@/lib/people/users/user-expiries.server'
@@ -28,6 +29,7 @@ export const everyExpiry: readonly Expiry[] = [
   ...attemptExpiries,
   ...savedAdExpiries,
   ...savedSearchExpiries,
+  ...sellingExpiries,
   ...eventExpiries,
   ...adChangeExpiries,
   ...photoExpiries,

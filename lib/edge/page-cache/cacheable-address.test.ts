@@ -27,6 +27,7 @@ const ownPages = [
   'password-dimenticata',
   'registrati',
   'risposta',
+  'vendi',
 ]
 
 test('every page is either shared or each visitor’s own, and that is written down', () => {

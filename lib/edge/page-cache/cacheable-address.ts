@@ -26,7 +26,6 @@ export const sharedPages: ReadonlySet<string> = new Set([
   'usate',
   'valutazione-auto',
   'veicoli-commerciali',
-  'vendi',
 ])
 
 const dataFolder = '/_next/data/'

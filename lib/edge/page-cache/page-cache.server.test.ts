@@ -268,14 +268,14 @@ test.each([
 test('a page that must not be stored is drawn each time; one that sets a cookie is each visitor’s own', async () => {
   let count = 0
   const { get } = await openTestSite(async ({ url }, response) => {
-    if (url === '/vendi') response.setHeader('Set-Cookie', `code=${(count += 1)}`)
+    if (url === '/magazine') response.setHeader('Set-Cookie', `code=${(count += 1)}`)
     response.setHeader('Cache-Control', 'private, no-store')
     response.end(pageOf(`page ${(count += 1)}`))
   })
   const titles = []
   for (let time = 0; time < 4; time += 1) titles.push(titleIn((await get('/usate')).text))
   expect(new Set(titles).size).toBe(4)
-  const cookies = await Promise.all(Array.from({ length: 10 }, async () => (await get('/vendi')).headers['set-cookie']?.[0]))
+  const cookies = await Promise.all(Array.from({ length: 10 }, async () => (await get('/magazine')).headers['set-cookie']?.[0]))
   expect(new Set(cookies).size).toBe(10)
 })
 

@@ -9,6 +9,7 @@ import { undoMinutes } from '@/lib/people/favourites/watchlist'
 import { reportMonths } from '@/lib/people/reports/ad-report'
 import { deadLinkDays, unconfirmedDays } from '@/lib/people/users/user'
 import { savedSearchTables } from './saved-search-tables'
+import { sellingTables } from './selling-tables'
 import { dealers, each, gone, nobodys, secret, stays, type TableOfPeople } from './table-of-people'
 
 const ownPictures = { withheld: 'its owner sees it in the draft and on the ad; the file by hand, on request' }
@@ -106,6 +107,7 @@ export const personalData: Readonly<Record<string, TableOfPeople>> = {
     others: ['user_id', 'seen_price_cents', 'told_price_cents', 'seen_sold', 'revision'],
   },
   ...savedSearchTables,
+  ...sellingTables,
   price_drop_mail: {
     owner: 'who asked for mails about lower prices',
     retention: 'as long as they are wanted, and the account',
@@ -190,7 +192,7 @@ export const personalData: Readonly<Record<string, TableOfPeople>> = {
       'inspection_until, warranty_kind, warranty_months, certificate, crs_noted, restoration, matching_numbers, price_cents, previous_price_cents',
       'price_changed_at, price_reduced_at, reduced_from_cents, finance_required, vat_deductible, negotiable, trade_in, rental_fee_cents, rental_deposit_cents, rental_months',
       'rental_km_year, rental_services, rental_ready, equipment, place_istat, province_code, region, latitude, longitude, published_at',
-      'created_at, updated_at, closed_at, left_stock_at, running',
+      'created_at, updated_at, closed_at, left_stock_at, running, owner_id, expires_at, reminded_at, deleted_from',
     ].flatMap((line) => line.split(', ')),
   },
   ad_photo: {

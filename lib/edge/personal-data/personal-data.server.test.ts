@@ -19,6 +19,7 @@ import { exportOwnData } from '@/lib/people/own-data/export-own-data.server'
 import { reportAd } from '@/lib/people/reports/report-ad.server'
 import { saveSearch } from '@/lib/people/saved-searches/save-search.server'
 import { requestAlert } from '@/lib/people/saved-searches/subscribe.server'
+import { beginDraft } from '@/lib/people/selling/save-draft.server'
 import { findSession } from '@/lib/people/sessions/find-session.server'
 import { openSession } from '@/lib/people/sessions/open-session.server'
 import { requestEmailChange } from '@/lib/people/users/change-email.server'
@@ -52,6 +53,8 @@ test('what outlives an account has its time: it goes by night, unless it is a de
 const canary = 'canarino|9182736'
 const oldEmail = 'canarino.vecchia@esempio.it'
 const newEmail = 'Canarino.Nuova@esempio.it'
+/** Of a type of their own. */
+const lists = ['ad.photo_urls', 'ad_draft_step.answers', 'ad_draft_step.rival']
 const phone = '+39 333 9182736'
 const password = 'Trifoglio+42'
 let serial = 0
@@ -119,6 +122,8 @@ async function leaveTraces(db: Db, email: string): Promise<void> {
   )
   await answerReply(db, codeIn((await mailsOwedTo(db, email)).findLast(({ kind }) => kind === 'reply-to-seller')), words('risposta'))
   await db`update reply_message set refused_address = ${email} where sender = 'buyer' and reply_id in (select id from reply where ad_id = ${seller})`
+  const draft = await beginDraft(db, { userId: user.id, key: undefined }, 'auto', { versione: words('versione') })
+  await db`update ad_draft_step set rival = jsonb_build_object('descrizione', ${words('bozza')}::text) where draft_id = ${draft.id} and step = 'testo'`
   await reportAd(db, ad, 'altro', { message: words('segnalazione'), email })
   await requestEmailChange(db, user, `canarino.mai${serial}@esempio.it`)
   await queueMail(db, { kind: 'test', to: email, subject: words('oggetto'), text: words('testo'), html: words('testo') })
@@ -127,7 +132,7 @@ async function leaveTraces(db: Db, email: string): Promise<void> {
 
 /** Columns of text in which no person can write: words of ours, hashes, and what another visitor or a dealer leaves. */
 const notTyped =
-  /^(app_user\.(role|password_hash)|user_token\.password_hash|social_identity\.provider|marketing_consent\.|reply_code\.|reply\.ad_title|ad_report\.kind|outbox_mail\.(kind|unsubscribe_url)|price_drop_mail\.|saved_search\.frequency|alert_request\.(token_hash|frequency)|subscriber\.|saved_search_event\.|alert_mail\.|attempt\.|privacy_choice\.|social_login_state\.|experiment_|dealer\.)/
+  /^(app_user\.(role|password_hash)|user_token\.password_hash|social_identity\.provider|marketing_consent\.|reply_code\.|reply\.ad_title|ad_report\.kind|outbox_mail\.(kind|unsubscribe_url)|price_drop_mail\.|saved_search\.frequency|alert_request\.(token_hash|frequency)|subscriber\.|saved_search_event\.|ad_draft\.|ad_draft_step\.step|alert_mail\.|attempt\.|privacy_choice\.|social_login_state\.|experiment_|dealer\.)/
 
 async function typedColumns(db: Db): Promise<string[]> {
   const texts = await db<{ name: string }[]>`
@@ -160,7 +165,7 @@ test(
     await db`insert into social_identity (provider, subject, user_id) values ('facebook', ${words('profilo')}, ${id})`
     await leaveTraces(db, oldEmail)
     expect([...new Set([...registered, ...(await columnsWith(db, canary))])].sort(), 'the canary is everywhere').toEqual(
-      [...typed, 'ad.photo_urls'].sort(),
+      [...typed, ...lists].sort(),
     )
 
     await deliver(db)

@@ -2,6 +2,7 @@ import type { NewMail } from '@/lib/kernel/mail/mail'
 import { answerMail, messageToSellerMail, replySentMail, replyWaitingMail } from '@/lib/people/contact/reply-mails.server'
 import { priceDropMail } from '@/lib/people/favourites/price-drop-mail.server'
 import { type AlertedSearch, alertMail, confirmAlertMail } from '@/lib/people/saved-searches/alert-mail.server'
+import { adExpiredMail, adExpiringMail, adOnlineMail } from '@/lib/people/selling/selling-mails.server'
 import {
   accountDeletedMail,
   alreadyRegisteredMail,
@@ -97,6 +98,9 @@ export function sampleMails(): { state: string; mail: NewMail }[] {
     { state: 'un avviso da confermare', mail: confirmAlertMail({ to, code }) },
     { state: 'un avviso per una ricerca', mail: alertMail({ to, code, searches: searches.slice(0, 1), hasAccount: false }) },
     { state: 'gli avvisi del giorno', mail: alertMail({ to, code, searches, hasAccount: true }) },
+    { state: 'il tuo annuncio è online', mail: adOnlineMail({ to, href: '/annuncio/fiat-panda-1204', title: 'Fiat Panda' }) },
+    { state: 'il tuo annuncio sta per scadere', mail: adExpiringMail({ to, title: 'Fiat Panda', daysLeft: 7 }) },
+    { state: 'il tuo annuncio è scaduto', mail: adExpiredMail({ to, title: 'Fiat Panda' }) },
     { state: 'risposta', mail: answerMail({ ...written, from: 'Autosalone Bianchi', message }) },
   ]
 }

@@ -37,6 +37,8 @@ export const rateLimits = {
   valuationFromAddress: { name: 'valuation-address', points: 120, windowSeconds: tenMinutes },
   /** Files of several drafts; a form with forty counts forty times. */
   photoFromAddress: { name: 'photo-address', points: 400, windowSeconds: oneHour },
+  draftFromAddress: { name: 'draft-address', points: 60, windowSeconds: oneHour },
+  publicationOfAccount: { name: 'publication', points: 10, windowSeconds: 24 * oneHour },
   reportFromAddress: { name: 'report-address', points: 10, windowSeconds: oneHour },
   /** A page sends one request every half minute, and one when it goes away; many people may share an address. */
   experimentEventsFromAddress: { name: 'experiment-events', points: 600, windowSeconds: tenMinutes },

@@ -33,6 +33,7 @@ export const routes = {
   savedSearches: '/area-privata/ricerche-salvate',
   saveSearch: '/area-privata/salva-ricerca',
   editSearch: '/area-privata/modifica-ricerca',
+  ownAds: '/area-privata/annunci',
   experiments: '/area-privata/esperimenti',
   sell: '/vendi',
   magazine: '/magazine',
@@ -88,15 +89,20 @@ export const savedSearchApi = {
   confirmation: '/api/v1/saved-search/confirmation',
 } as const
 
-/** What is written about an ad that is not published yet. */
 export const draftApi = {
-  photos: (draftId: string) => `/api/v1/drafts/${draftId}/photos`,
-  photo: (draftId: string, photoId: string) => `/api/v1/drafts/${draftId}/photos/${photoId}`,
+  all: '/api/v1/drafts',
+  one: (id: string) => `/api/v1/drafts/${id}`,
+  step: (id: string, step: string) => `/api/v1/drafts/${id}/${step}`,
+  photos: (id: string) => `/api/v1/drafts/${id}/photos`,
+  photo: (id: string, photoId: string) => `/api/v1/drafts/${id}/photos/${photoId}`,
 } as const
 
-/** The page of a draft's photographs. */
-export function draftPhotosPath(draftId: string): string {
-  return `${routes.sell}/${draftId}/foto`
+/** Where an ad is changed by its owner. */
+export const ownAdApi = { one: (id: number) => `/api/v1/pages/private/ads/${id}` } as const
+
+/** A page on which an ad is written. */
+export function sellPath(draftId: string, step: string): string {
+  return `${routes.sell}/${draftId}/${step}`
 }
 
 /** The page where the search of a list is saved. */

@@ -52,6 +52,10 @@ test(
 test('what tells how to reach a seller, where an ad came from, and photographs nobody has looked at, are private', () => {
   expect(adColumnNames.filter((name) => !publicColumns.some((one) => one === name))).toEqual([
     'sellerType',
+    'ownerId',
+    'expiresAt',
+    'remindedAt',
+    'deletedFrom',
     'contactName',
     'contactEmail',
     'contactPhone',

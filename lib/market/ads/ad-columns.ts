@@ -36,6 +36,11 @@ export const adColumns = {
   sellerType: { type: 'text', onReimport: 'overwriteIfGiven' },
   // The account that wrote it here; null: imported.
   ownerId: { type: 'bigint' },
+  // When it goes offline unless its owner renews it, and when they were last told; null: no private seller's.
+  expiresAt: { type: 'timestamptz' },
+  remindedAt: { type: 'timestamptz' },
+  // The status its owner deleted it from, while that can be taken back.
+  deletedFrom: { type: 'text' },
   contactName: { type: 'text' },
   // Where messages about this ad go; without one, to its dealer.
   contactEmail: { type: 'text', onReimport: 'overwriteIfGiven', cell: { reader: 'own', field: 'email', headers: ['email', 'e mail', 'mail', 'indirizzo email', 'email venditore', 'seller email', 'dealer email'] } },

@@ -201,7 +201,18 @@ test(
 test('what would leak or get lost does not compile', () => {
   expectTypeOf<PublicColumn>().toExtend<SearchedColumn>()
   expectTypeOf<Exclude<AdColumnName, PublicColumn>>().toEqualTypeOf<
-    'sellerType' | 'contactName' | 'contactEmail' | 'contactPhone' | 'importKey' | 'leftStockAt' | 'photoUrls' | 'sourceLink'
+    | 'sellerType'
+    | 'ownerId'
+    | 'expiresAt'
+    | 'remindedAt'
+    | 'deletedFrom'
+    | 'contactName'
+    | 'contactEmail'
+    | 'contactPhone'
+    | 'importKey'
+    | 'leftStockAt'
+    | 'photoUrls'
+    | 'sourceLink'
   >()
   type Filter = { kind: 'text'; param: string; label: string; group: 'dove' }
   expectTypeOf<Filter & { column: 'version' }>().toExtend<FilterDefinition>()

@@ -2,6 +2,7 @@ import { durationText } from '@/lib/kernel/durations/duration-text'
 import { choiceCookie, choiceDays, type PurposeKey } from './privacy-choice'
 import {
   adToSaveDays,
+  draftDays,
   formOutcomeMinutes,
   knownDeviceDays,
   maxPendingRequests,
@@ -59,6 +60,13 @@ export const storageInventory: readonly StorageItem[] = [
     purpose: 'technical',
     use: 'Lega l’accesso con Facebook al browser che l’ha iniziato.',
     lasts: durationText(socialLoginMinutes, 'minute'),
+  },
+  {
+    name: 'ingrana_draft',
+    place: 'cookie',
+    purpose: 'technical',
+    use: 'Ritrova l’annuncio che hai cominciato a scrivere senza account.',
+    lasts: durationText(draftDays, 'day'),
   },
   {
     name: choiceCookie,

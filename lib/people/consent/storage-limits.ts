@@ -17,3 +17,5 @@ export const variantDays = 365
 export const rateAppDays = 365
 /** Requests that wait to be sent to each of the addresses that receive events. */
 export const maxPendingRequests = 100
+/** The ads that somebody began to write without an account. */
+export const draftDays = 60

@@ -8,6 +8,7 @@ import { exportWatchlist } from '@/lib/people/favourites/watchlist-queries.serve
 import { exportReports } from '@/lib/people/reports/report-queries.server'
 import { exportAlertMails, exportSavedSearchEvents, exportSavedSearches } from '@/lib/people/saved-searches/saved-search-queries.server'
 import { exportAlertRequests } from '@/lib/people/saved-searches/subscribe.server'
+import { exportDrafts } from '@/lib/people/selling/export-drafts.server'
 import { listSessions } from '@/lib/people/sessions/find-session.server'
 import type { Session } from '@/lib/people/sessions/session'
 import { exportIdentities } from '@/lib/people/social-login/export-identities.server'
@@ -30,6 +31,7 @@ export async function exportOwnData(db: Db, session: Session) {
     replies: await exportReplies(db, user),
     answers: await exportAnswers(db, user.email),
     ads: await exportAds(db, user.email),
+    adDrafts: await exportDrafts(db, user.id),
     reports: await exportReports(db, user.email),
     mails: await exportMails(db, user.email),
   }

@@ -17,7 +17,7 @@ const idPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
  */
 export async function findDraft(db: Db, id: unknown, holder: DraftHolder): Promise<Draft> {
   if (typeof id !== 'string' || !idPattern.test(id)) throw new AppError('notFound', 'not a draft')
-  if (holder.userId !== undefined && holder.key !== undefined) await adoptDrafts(db, holder.userId, holder.key)
+  await adoptDrafts(db, holder)
   const [draft] = await db<Draft[]>`
     select id, category, owner_id, ad_id, saved_at, submitted_at from ad_draft where id = ${id} and ${heldBy(db, holder)}`
   if (!draft) throw new AppError('notFound', 'no such draft')
@@ -37,6 +37,8 @@ export function heldBy(db: Db, { userId, key }: DraftHolder): SqlFragment {
   return key === undefined ? db`false` : db`ad_draft.key_hash = ${hashToken(key)}`
 }
 
-async function adoptDrafts(db: Db, userId: number, key: string): Promise<void> {
+/** What was begun in a browser goes to the account that somebody logs in with there. */
+export async function adoptDrafts(db: Db, { userId, key }: DraftHolder): Promise<void> {
+  if (userId === undefined || key === undefined) return
   await db`update ad_draft set owner_id = ${userId}, key_hash = null where key_hash = ${hashToken(key)}`
 }

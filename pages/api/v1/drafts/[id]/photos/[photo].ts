@@ -2,7 +2,7 @@ import { api } from '@/lib/edge/http/api.server'
 import { draftHolder } from '@/lib/edge/http/draft-holder.server'
 import { formPost } from '@/lib/edge/http/form-post.server'
 import type { RequestContext } from '@/lib/edge/http/request-context.server'
-import { draftApi, draftPhotosPath } from '@/lib/kernel/routes/routes'
+import { draftApi, sellPath } from '@/lib/kernel/routes/routes'
 import { isShot } from '@/lib/market/photos/photo'
 import { type PhotoFormChange, photoChangeSchema, photoFormSchema, photoIdSchema } from '@/lib/people/selling/photo-schemas'
 import { changeDraftPhoto, type PhotoChange, removeDraftPhoto, restoreDraftPhoto } from '@/lib/people/selling/photos-of-draft.server'
@@ -11,7 +11,7 @@ export const config = { api: { bodyParser: false } }
 
 const asked = async (call: RequestContext) => ({ id: call.request.query['id'], holder: await draftHolder(call) })
 const photoIn = async (call: RequestContext) => (await call.readQuery(photoIdSchema)).photo
-const pageOf = ({ request }: RequestContext) => draftPhotosPath(String(request.query['id']))
+const pageOf = ({ request }: RequestContext) => sellPath(String(request.query['id']), 'foto')
 const formOf = ({ request: { query } }: RequestContext) => draftApi.photo(String(query['id']), String(query['photo']))
 
 const changes: Record<Exclude<PhotoFormChange, 'remove' | 'restore' | 'describe'>, { change: PhotoChange; notice: string }> = {

@@ -1,0 +1,116 @@
+import styled from '@emotion/styled'
+import { PriceScale } from '@/components/ads/PriceScale'
+import { DraftPreview } from '@/components/selling/DraftPreview'
+import { PriceAdvice } from '@/components/selling/PriceAdvice'
+import { QualityScore } from '@/components/selling/QualityScore'
+import { SellSteps } from '@/components/selling/SellSteps'
+import { StepForm } from '@/components/selling/StepForm'
+import { TwoVersions } from '@/components/selling/TwoVersions'
+import { PageLayout } from '@/components/shell/PageLayout'
+import { Alert } from '@/components/ui/Alert'
+import { Container } from '@/components/ui/Container'
+import { Link } from '@/components/ui/Link'
+import type { Option } from '@/components/ui/Select'
+import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import { draftApi, sellPath } from '@/lib/kernel/routes/routes'
+import type { DraftPage } from '@/lib/people/selling/draft-page'
+import { type AnsweredStep, stepNames } from '@/lib/people/selling/draft-steps'
+import { maxWidth } from '@/styles/media'
+import { color, fontSize } from '@/styles/tokens'
+
+type Props = {
+  draft: DraftPage
+  makes: readonly Option[]
+  models: readonly Option[]
+  isLogged: boolean
+  csrf: string
+  outcome: FormOutcome | null
+}
+
+const heads: Readonly<Record<AnsweredStep, { title: string; intro: string }>> = {
+  veicolo: { title: 'Il tuo veicolo', intro: 'Controlla i dati sul libretto: li vede chi cerca con i filtri.' },
+  stato: { title: 'In che stato è', intro: '«Non indicato» è una risposta: chi cerca la vede così, mai come un no.' },
+  testo: { title: 'Descrizione', intro: 'I dati tecnici ci sono già. Qui racconta come l’hai usata e che cosa non va.' },
+  prezzo: { title: 'Prezzo', intro: 'Lo scegli tu. Qui vedi che cosa chiedono gli altri.' },
+  pubblica: { title: 'Controlla e pubblica', intro: 'Così la vedrà chi cerca. Tutto resta modificabile dopo.' },
+}
+
+/** A page on which an ad is written. Private: only whoever began it sees it. */
+export function SellStepScreen({ draft, makes, models, isLogged, csrf, outcome }: Props) {
+  const { id, step, name, done, quality } = draft
+  const { title, intro } = heads[step]
+  const isOwn = outcome?.form === draftApi.step(id, step) && !outcome.isDone
+  return (
+    <PageLayout title={`${title}: ${name}`} description="Il tuo annuncio, passo per passo." noindex>
+      <Container>
+        <SellSteps draftId={id} step={step} done={done} />
+        <Columns>
+          <div>
+            <header>
+              <h1>{title}</h1>
+              <p>{intro}</p>
+            </header>
+            {outcome && !isOwn && outcome.message !== '' && <Alert variant={outcome.isDone ? 'success' : 'error'}>{outcome.message}</Alert>}
+            <TwoVersions {...draft} csrf={csrf} />
+            <StepForm
+              key={`${id}-${step}-${draft.version}`}
+              draft={draft}
+              makes={makes}
+              models={models}
+              csrf={csrf}
+              outcome={outcome}
+              submitText={submitText(draft, isLogged)}
+            >
+              {draft.price && (
+                <PriceAdvice advice={draft.price} scaleOf={(askedCents, band) => <PriceScale askedCents={askedCents} band={band} />} />
+              )}
+              {step === 'pubblica' && <Missing draft={draft} />}
+            </StepForm>
+          </div>
+          <aside>
+            <DraftPreview preview={draft.preview} />
+            {(step === 'testo' || step === 'pubblica') && <QualityScore draftId={id} quality={quality} />}
+          </aside>
+        </Columns>
+      </Container>
+    </PageLayout>
+  )
+}
+
+function submitText({ step, isChange }: DraftPage, isLogged: boolean): string {
+  if (step !== 'pubblica') return 'Continua'
+  if (isChange) return 'Salva le modifiche'
+  return isLogged ? 'Pubblica l’annuncio' : 'Accedi e pubblica'
+}
+
+/** What keeps the ad from being published, page by page. */
+function Missing({ draft: { id, missing } }: { draft: DraftPage }) {
+  const others = missing.filter(({ step }) => step !== 'pubblica')
+  if (others.length === 0) return null
+  return (
+    <section aria-label="Che cosa manca">
+      <h2>Prima di pubblicare</h2>
+      <ul>
+        {others.map(({ step, texts }) => (
+          <li key={step}>
+            <Link href={sellPath(id, step)}>{stepNames[step]}</Link>: {texts.join('. ')}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 288px;
+  gap: 32px;
+  align-items: start;
+  padding-bottom: 56px;
+  > div, > aside { display: grid; gap: 24px; }
+  header p { color: ${color.textMuted}; }
+  h1 { font-size: ${fontSize.xl4}; }
+  section ul { display: grid; gap: 8px; margin-top: 8px; }
+  ${maxWidth(991)} { grid-template-columns: minmax(0, 1fr) 240px; gap: 20px; }
+  ${maxWidth(800)} { grid-template-columns: minmax(0, 1fr); }
+`

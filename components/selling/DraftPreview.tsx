@@ -1,0 +1,40 @@
+import styled from '@emotion/styled'
+import { Icon } from '@/components/ui/Icon'
+import { Panel } from '@/components/ui/Panel'
+import type { DraftPage } from '@/lib/people/selling/draft-page'
+import { color, font, fontSize } from '@/styles/tokens'
+
+/** The ad as buyers will find it in a list, as far as it was last saved. */
+export function DraftPreview({ preview: { title, version, price, facts, place } }: Pick<DraftPage, 'preview'>) {
+  return (
+    <Box aria-label="Anteprima dell’annuncio">
+      <p>Anteprima dell’annuncio</p>
+      <h2>{title}</h2>
+      {version !== '' && <p>{version}</p>}
+      <strong>{price ?? <span>Il prezzo si sceglie al passo 5</span>}</strong>
+      {facts.length > 0 && (
+        <ul>
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      )}
+      {place !== null && (
+        <p>
+          <Icon name="pin" size={16} /> {place}
+        </p>
+      )}
+    </Box>
+  )
+}
+
+const Box = styled(Panel)`
+  display: grid;
+  gap: 8px;
+  overflow-wrap: anywhere;
+  h2 { font-size: ${fontSize.lg}; }
+  p { color: ${color.textMuted}; font-size: ${fontSize.base}; }
+  strong { font: 700 ${fontSize.xl2}/1.2 ${font.display}; }
+  strong span { color: ${color.textMuted}; font: 400 ${fontSize.base}/1.4 ${font.body}; }
+  ul { display: flex; flex-wrap: wrap; gap: 4px 12px; font-size: ${fontSize.base}; }
+`

@@ -1,0 +1,46 @@
+import { useFormikContext } from 'formik'
+import { type ChangeEvent, useState } from 'react'
+import { useFormField, type Values } from '@/components/form/form-context'
+import { type Option, Select } from '@/components/ui/Select'
+import { fetchJson } from '@/lib/edge/http/fetch-json'
+import { api } from '@/lib/kernel/routes/routes'
+import { recordOf } from '@/lib/kernel/validation/plain-object'
+import type { Category } from '@/lib/market/catalogue/category'
+import { otherModel } from '@/lib/people/selling/draft-fields'
+
+type Props = { category: Category; makes: readonly Option[]; models: readonly Option[] }
+
+/** A make and, once it is known, its models; one that is not in the list is «Altro modello». Without JavaScript the models come with the next page. */
+export function MakeAndModel({ category, makes, models: first }: Props) {
+  const make = useFormField('marca')
+  const model = useFormField('modello')
+  const { setValues, values } = useFormikContext<Values>()
+  const [models, setModels] = useState(first)
+  const follow = async ({ target }: ChangeEvent<HTMLSelectElement>) => {
+    void setValues({ ...values, marca: target.value, modello: '' })
+    setModels([])
+    setModels(target.value === '' ? [] : readModels(await fetchJson(api.models(target.value, category)).catch(() => [])))
+  }
+  return (
+    <>
+      <Select {...fieldOf(make)} emptyLabel="Scegli la marca" options={makes} required onChange={(event) => void follow(event)} />
+      <Select
+        {...fieldOf(model)}
+        emptyLabel={make.value === '' ? 'Prima scegli la marca' : 'Scegli il modello'}
+        options={make.value === '' ? [] : [...models, { value: otherModel, label: 'Altro modello' }]}
+        onChange={model.onChange}
+      />
+    </>
+  )
+}
+
+const fieldOf = ({ id, name, label, value, error }: ReturnType<typeof useFormField>) => ({ id, name, label, value, error })
+
+function readModels(answer: unknown): Option[] {
+  return Array.isArray(answer)
+    ? answer.flatMap((entry: unknown) => {
+        const { slug, name } = recordOf(entry)
+        return typeof slug === 'string' && typeof name === 'string' ? [{ value: slug, label: name }] : []
+      })
+    : []
+}

@@ -1,0 +1,105 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/Button'
+import { Panel } from '@/components/ui/Panel'
+import { PriceLabel } from '@/components/ui/PriceLabel'
+import { TextField } from '@/components/ui/TextField'
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
+import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import { ownAdApi } from '@/lib/kernel/routes/routes'
+import { adStatuses } from '@/lib/market/ads/ad'
+import { priceLabels } from '@/lib/market/price-rating/price-rating'
+import { type OwnAd, ownerActions, renewalDays } from '@/lib/people/selling/own-ad'
+import { color, fontSize } from '@/styles/tokens'
+
+type Props = { ad: OwnAd; csrf: string; outcome: FormOutcome | null /** The ad as others see it. */; children: ReactNode }
+
+/** One's own ad: how it stands, what came of it, and everything its status allows. */
+export function OwnAdCard({ ad: { card, status, daysLeft, saves, contacts, actions, isOpen }, csrf, outcome, children }: Props) {
+  const action = ownAdApi.one(card.id)
+  const fault = outcome?.form === action && !outcome.isDone ? outcome : undefined
+  return (
+    <Card aria-labelledby={`annuncio-${card.id}`}>
+      <h2 id={`annuncio-${card.id}`}>
+        {card.title} <small>{card.version}</small>
+      </h2>
+      {children}
+      <dl>
+        <Figure name="Stato" value={adStatuses[status]} />
+        <Figure name="Salvato da" value={String(saves)} />
+        <Figure name="Contatti" value={String(contacts)} />
+        {daysLeft !== null && (
+          <Figure name="Scade" value={daysLeft === 1 ? 'domani' : `tra ${daysLeft} giorni`} isUrgent={daysLeft <= renewalDays} />
+        )}
+      </dl>
+      {card.priceLabel !== null && <PriceLabel rating={card.priceLabel} label={priceLabels[card.priceLabel]} />}
+      <form method="post" action={action}>
+        <input type="hidden" name="_csrf" value={csrf} />
+        {isOpen && (
+          <Button type="submit" name="azione" value="modifica" variant="outline" size="sm">
+            Modifica<VisuallyHidden> {card.title}</VisuallyHidden>
+          </Button>
+        )}
+        {actions.map((name) => (
+          <Button key={name} type="submit" name="azione" value={name} variant={variantOf(name)} size="sm">
+            {ownerActions[name].label}
+            <VisuallyHidden> {card.title}</VisuallyHidden>
+          </Button>
+        ))}
+      </form>
+      {isOpen && (
+        <details open={fault !== undefined}>
+          <summary>Cambia prezzo</summary>
+          <form method="post" action={action}>
+            <input type="hidden" name="_csrf" value={csrf} />
+            <TextField
+              id={`prezzo-${card.id}`}
+              name="prezzo"
+              label="Nuovo prezzo"
+              unit="€"
+              inputMode="numeric"
+              defaultValue={fault?.values['prezzo'] ?? ''}
+              error={fault?.errors['prezzo']}
+              hint="Il prezzo di prima resta nella storia dell’annuncio, che vedono tutti."
+            />
+            <Button type="submit" name="azione" value="prezzo" variant="primary">
+              Salva il prezzo
+            </Button>
+          </form>
+        </details>
+      )}
+    </Card>
+  )
+}
+
+const variants = { rinnova: 'primary', elimina: 'danger' } as const
+
+function variantOf(name: string): 'primary' | 'danger' | 'quiet' {
+  return name === 'rinnova' || name === 'elimina' ? variants[name] : 'quiet'
+}
+
+function Figure({ name, value, isUrgent = false }: { name: string; value: string; isUrgent?: boolean }) {
+  return (
+    <div data-urgent={isUrgent || undefined}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+const Card = styled(Panel)`
+  display: grid;
+  gap: 12px;
+  justify-items: start;
+  overflow-wrap: anywhere;
+  h2 { font-size: ${fontSize.lg}; }
+  small { color: ${color.textMuted}; font-weight: 400; }
+  dl { display: flex; flex-wrap: wrap; gap: 8px 24px; font-size: ${fontSize.base}; }
+  dt { color: ${color.textMuted}; }
+  dd { font-weight: 600; }
+  [data-urgent] dd { color: ${color.warning}; }
+  > form { display: flex; flex-wrap: wrap; gap: 8px; }
+  details { width: 100%; }
+  summary { min-height: 44px; line-height: 44px; color: ${color.link}; cursor: pointer; }
+  details form { display: grid; gap: 12px; max-width: 320px; justify-items: start; }
+`

@@ -1,0 +1,67 @@
+import styled from '@emotion/styled'
+import { useFormikContext } from 'formik'
+import type { ReactNode } from 'react'
+import type { Values } from '@/components/form/form-context'
+import { Link } from '@/components/ui/Link'
+import { PriceLabel } from '@/components/ui/PriceLabel'
+import { routes } from '@/lib/kernel/routes/routes'
+import { euroText, exactEuroText } from '@/lib/market/catalogue/number-text'
+import { labelOf, type PriceBand, priceLabels, ratePrice } from '@/lib/market/price-rating/price-rating'
+import { differenceWords } from '@/lib/market/price-rating/price-words'
+import { parseWhole } from '@/lib/market/search/whole-number'
+import type { PriceAdvice as Advice } from '@/lib/people/selling/draft-page'
+import { color } from '@/styles/tokens'
+
+const maxPrice = 20_000_000
+
+type Props = {
+  advice: Advice /** The drawing of a price beside its estimate. */
+  scaleOf: (askedCents: number | null, band: PriceBand) => ReactNode
+}
+
+/** Where the price stands among what others ask, while it is chosen. */
+export function PriceAdvice({ advice, scaleOf }: Props) {
+  const { values } = useFormikContext<Values>()
+  const asked = parseWhole(values['prezzo'] ?? '', 1, maxPrice)
+  if ('why' in advice) return <p>Per questo veicolo non diamo una stima: {advice.why}.</p>
+  const { estimateEuro, comparables, daysOnline, href, transfer } = advice
+  return (
+    <Box aria-label="Il prezzo fra gli altri">
+      <p>
+        Valore stimato <b>{euroText(estimateEuro * 100)}</b>, da {comparables} annunci simili.{' '}
+        <Link href={routes.priceMethod}>Come lo calcoliamo</Link>
+      </p>
+      {scaleOf(asked === undefined ? null : asked * 100, advice)}
+      <p role="status">{asked !== undefined && <Verdict askedCents={asked * 100} advice={advice} />}</p>
+      {daysOnline !== null && (
+        <p>
+          La metà degli annunci di <Link href={href}>questo modello</Link> è online da meno di {daysOnline} giorni.
+        </p>
+      )}
+      {transfer && (
+        <p>
+          Chi compra in provincia di {transfer.province} spenderà anche circa {exactEuroText(transfer.cents / 100)} di passaggio, agenzia
+          esclusa: lo mostriamo accanto al prezzo.
+        </p>
+      )}
+    </Box>
+  )
+}
+
+function Verdict({ askedCents, advice }: { askedCents: number; advice: Extract<Advice, { estimateEuro: number }> }) {
+  const verdict = ratePrice(askedCents, advice)
+  const label = labelOf(verdict)
+  return (
+    <>
+      {label !== null && <PriceLabel rating={label} label={priceLabels[label]} />} {differenceWords(askedCents, advice.estimateEuro).euro}.
+      {verdict === 'doubtful' && ' È così sotto la stima che nell’annuncio compare «da verificare».'}
+    </>
+  )
+}
+
+const Box = styled.section`
+  display: grid;
+  gap: 12px;
+  padding-top: 16px;
+  border-top: 1px solid ${color.border};
+`

@@ -1,0 +1,114 @@
+import styled from '@emotion/styled'
+import Router from 'next/router'
+import type { ReactNode } from 'react'
+import { object, string } from 'yup'
+import { FormStatus } from '@/components/form/FormStatus'
+import { PostForm } from '@/components/form/PostForm'
+import { SubmitButton } from '@/components/form/SubmitButton'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { Panel } from '@/components/ui/Panel'
+import type { Option } from '@/components/ui/Select'
+import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import { postJson } from '@/lib/edge/http/with-csrf'
+import { notify } from '@/lib/kernel/browser/site-events'
+import { draftApi, routes, sellPath } from '@/lib/kernel/routes/routes'
+import { recordOf } from '@/lib/kernel/validation/plain-object'
+import { messages } from '@/lib/kernel/validation/rules'
+import { type DraftField, fieldsOf, needsAnswer } from '@/lib/people/selling/draft-fields'
+import type { DraftPage } from '@/lib/people/selling/draft-page'
+import { stepBefore } from '@/lib/people/selling/draft-steps'
+import { maxWidth } from '@/styles/media'
+import { SaveLine } from './SaveLine'
+import { StepFields } from './StepFields'
+import { useAutosave } from './use-autosave'
+
+type Props = {
+  draft: DraftPage
+  makes: readonly Option[]
+  models: readonly Option[]
+  csrf: string
+  outcome: FormOutcome | null
+  /** Below the fields. */
+  children?: ReactNode
+  submitText: string
+}
+
+/** One page of a draft: what is typed is saved by itself, and «Continua» says what is missing. */
+export function StepForm({ draft, makes, models, csrf, outcome, children, submitText }: Props) {
+  const { id, step, category, version, savedAt } = draft
+  const fields = fieldsOf(category, step)
+  const action = draftApi.step(id, step)
+  const azione = step === 'pubblica' ? 'pubblica' : 'continua'
+  return (
+    <PostForm
+      name="annuncio"
+      labels={Object.fromEntries(fields.map(({ name, label }) => [name, label]))}
+      initialValues={draft.answers}
+      schema={schemaOf(fields)}
+      target={{ action, csrf, outcome, hidden: { version: String(version), azione } }}
+      onSave={(values) => send(action, csrf, { ...values, azione })}
+    >
+      <Fields>
+        <StepFields category={category} fields={fields} makes={makes} models={models} />
+        {children}
+      </Fields>
+      <FormStatus />
+      <Foot target={{ path: action, csrf, savedAt, version }}>
+        <ButtonLink variant="quiet" href={backPath(draft)}>
+          Indietro
+        </ButtonLink>
+        <SubmitButton variant="cta">{submitText}</SubmitButton>
+      </Foot>
+    </PostForm>
+  )
+}
+
+async function send(action: string, csrf: string, body: Record<string, string>): Promise<void> {
+  const { next, notice } = recordOf(await postJson(action, { csrf, body }))
+  await Router.push(typeof next === 'string' ? next : routes.sell)
+  if (typeof notice === 'string') notify({ name: 'Il tuo annuncio', description: notice, variant: 'success' })
+}
+
+/** What is needed; what is wrong the server says, which knows the catalogue and the places. */
+function schemaOf(fields: readonly DraftField[]) {
+  const needed = (field: DraftField) =>
+    string().test('needed', messages.required, (value, context) => {
+      const body = recordOf(context.parent)['carrozzeria']
+      return (value ?? '').trim() !== '' || !needsAnswer(field, typeof body === 'string' ? { carrozzeria: body } : {})
+    })
+  return object(Object.fromEntries(fields.map((field) => [field.name, needed(field)])))
+}
+
+function backPath({ id, step }: DraftPage): string {
+  const before = stepBefore(step)
+  return before === undefined ? routes.sell : sellPath(id, before)
+}
+
+type FootProps = { target: Parameters<typeof useAutosave>[0]; children: ReactNode }
+
+function Foot({ target, children }: FootProps) {
+  return (
+    <FootRow>
+      {children}
+      <SaveLine state={useAutosave(target)} />
+    </FootRow>
+  )
+}
+
+const Fields = styled(Panel)`
+  display: grid;
+  gap: 24px;
+`
+const FootRow = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: 12px 16px;
+  align-items: center;
+  > [role='status'] { grid-row: 1; grid-column: 2; justify-self: center; }
+  > button { min-width: 200px; }
+  ${maxWidth(583)} {
+    grid-template-columns: auto minmax(0, 1fr);
+    > button { min-width: 0; }
+    > [role='status'] { grid-row: 2; grid-column: 1 / -1; }
+  }
+`

@@ -1,0 +1,154 @@
+import type { Pool } from '@/lib/kernel/db/db.server'
+import { asForm, type HttpClient } from '../http-client'
+import { expect, test } from '../test'
+
+const drafts = '/api/v1/drafts'
+const vehicle = { marca: 'fiat', modello: 'panda', immatricolazione: '03/2019', km: '45.000' }
+const whole = { ...vehicle, offerta: 'usato', carburante: 'benzina' }
+const description = 'Vendo per arrivo di un’auto più grande: sempre tenuta in box, tagliandi regolari.'
+const noDraft = '00000000-0000-4000-8000-000000000000'
+
+/** Begins a draft by the form of /vendi, without JavaScript; gives its id. */
+async function begin(seller: HttpClient, fields: Record<string, string> = vehicle): Promise<string> {
+  const { status, headers } = await seller.post(drafts, { categoria: 'auto', ...fields }, { headers: asForm })
+  expect(status).toBe(303)
+  return /^\/vendi\/([\w-]{36})\/veicolo$/.exec(headers.location ?? '')?.[1] ?? ''
+}
+
+async function versionOf(db: Pool, id: string, step: string): Promise<string> {
+  const [row] = await db<{ version: number }[]>`select version from ad_draft_step where draft_id = ${id} and step = ${step}`
+  return String(row?.version)
+}
+
+/** Sends a page of a draft as a browser does; gives where it leads. */
+async function send(db: Pool, seller: HttpClient, id: string, step: string, fields: Record<string, string>): Promise<string | undefined> {
+  const { status, headers } = await seller.post(
+    `${drafts}/${id}/${step}`,
+    { version: await versionOf(db, id, step), ...fields },
+    { headers: asForm },
+  )
+  expect(status, step).toBe(303)
+  return headers.location
+}
+
+async function fillIn(db: Pool, seller: HttpClient, id: string): Promise<void> {
+  expect(await send(db, seller, id, 'veicolo', whole)).toBe(`/vendi/${id}/stato`)
+  expect(await send(db, seller, id, 'stato', { incidenti: 'no', tagliandi: 'si', 'dotazione-abs': 'true' })).toBe(`/vendi/${id}/foto`)
+  expect(await send(db, seller, id, 'testo', { descrizione: description })).toBe(`/vendi/${id}/prezzo`)
+  expect(await send(db, seller, id, 'prezzo', { prezzo: '9.900', trattabile: 'true' })).toBe(`/vendi/${id}/pubblica`)
+}
+
+const contacts = { nome: 'Francesca', comune: 'Monza (MB)', telefono: '039 2356789', azione: 'pubblica' }
+
+test('without JavaScript and at first without an account a car is put on sale, once however often it is sent', async ({
+  visitor,
+  account,
+  db,
+}) => {
+  const seller = visitor()
+  expect((await seller.get('/vendi')).body).toContain(`action="${drafts}"`)
+  const id = await begin(seller)
+  await fillIn(db, seller, id)
+  expect(await send(db, seller, id, 'pubblica', contacts)).toBe(`/accedi?dopo=${encodeURIComponent(`/vendi/${id}/pubblica`)}`)
+  const email = await account()
+  await seller.logIn(email, 'Cavalli-97x')
+  expect((await seller.get(`/vendi/${id}/pubblica`)).body).toContain('Francesca')
+  const sent = await Promise.all([1, 2, 3].map(() => send(db, seller, id, 'pubblica', contacts)))
+  const [href = ''] = sent.filter((location) => location?.startsWith('/annuncio/'))
+  expect(href).toMatch(/^\/annuncio\/fiat-panda-\d+$/)
+  expect(await send(db, seller, id, 'pubblica', contacts)).toBe(href)
+  const ads =
+    await db`select status, service_book, equipment, price_cents, province_code, contact_phone from ad where contact_email = ${email}`
+  expect(ads).toEqual([
+    { status: 'published', serviceBook: true, equipment: ['abs'], priceCents: 990_000, provinceCode: 'MB', contactPhone: '039 2356789' },
+  ])
+  const page = await visitor().get(href)
+  expect(page.status).toBe(200)
+  expect(page.body).toContain(description)
+  expect(page.body).not.toContain('2356789')
+  expect((await seller.get('/area-privata/annunci')).body).toContain(href)
+})
+
+test('what is wrong is said at its field, and nothing typed is lost', async ({ visitor, db }) => {
+  const seller = visitor()
+  const id = await begin(seller)
+  expect(await send(db, seller, id, 'veicolo', { ...whole, km: 'molti', carburante: '' })).toBe(`/vendi/${id}/veicolo`)
+  const { body } = await seller.get(`/vendi/${id}/veicolo`)
+  expect(body).toContain('Scrivi un numero, per esempio 45.000')
+  expect(body).toMatch(/value="molti"/)
+  await send(db, seller, id, 'testo', { descrizione: 'Chiamami al 333 4821907, te la racconto volentieri a voce.' })
+  expect((await seller.get(`/vendi/${id}/testo`)).body).toContain('Togli il numero di telefono dal testo')
+})
+
+test('two devices on one page lose nothing: the page shows both texts, and one is chosen', async ({ visitor, db }) => {
+  const seller = visitor()
+  const id = await begin(seller)
+  const seen = { version: await versionOf(db, id, 'testo') }
+  await seller.post(`${drafts}/${id}/testo`, { ...seen, descrizione: `${description} Dal telefono.` }, { headers: asForm })
+  const second = await seller.post(`${drafts}/${id}/testo`, { ...seen, descrizione: `${description} Dal computer.` }, { headers: asForm })
+  expect(second.headers.location).toBe(`/vendi/${id}/testo`)
+  const { body } = await seller.get(`/vendi/${id}/testo`)
+  expect([body.includes('Dal telefono.'), body.includes('Dal computer.')]).toEqual([true, true])
+  await send(db, seller, id, 'testo', { azione: 'sostituisci' })
+  const chosen = await seller.get(`/vendi/${id}/testo`)
+  expect([chosen.body.includes('Dal telefono.'), chosen.body.includes('Dal computer.')]).toEqual([false, true])
+})
+
+test('a draft and an ad are their owner’s alone, for every verb', async ({ visitor, loggedIn, db }) => {
+  const { visitor: owner } = await loggedIn()
+  const id = await begin(owner)
+  await fillIn(db, owner, id)
+  const href = (await send(db, owner, id, 'pubblica', contacts)) ?? ''
+  const adId = /\d+$/.exec(href)?.[0]
+  const open = await begin(owner)
+  const { visitor: other } = await loggedIn()
+  for (const [name, stranger] of [
+    ['another person', other],
+    ['a stranger', visitor()],
+  ] as const) {
+    for (const draft of [open, id, noDraft]) {
+      for (const step of ['veicolo', 'testo', 'pubblica']) {
+        expect((await stranger.get(`/vendi/${draft}/${step}`)).status, `${name} GET ${step}`).toBe(404)
+        const sent = { version: '1', ...whole }
+        const put = await stranger.send('PUT', `${drafts}/${draft}/${step}`, {
+          body: JSON.stringify(sent),
+          headers: { 'content-type': 'application/json', 'x-csrf-token': await stranger.csrf() },
+        })
+        expect(put.status, `${name} PUT ${step}`).toBe(404)
+        for (const azione of ['continua', 'pubblica', 'elimina', 'tieni', 'sostituisci'])
+          expect((await stranger.postJson(`${drafts}/${draft}/${step}`, { ...sent, azione })).status, `${name} ${azione}`).toBe(404)
+      }
+    }
+    for (const azione of ['pausa', 'venduto', 'elimina', 'ripristina', 'modifica', 'prezzo', 'rinnova'])
+      expect((await stranger.postJson(`/api/v1/pages/private/ads/${adId}`, { azione, prezzo: '1.000' })).status, `${name} ${azione}`).toBe(
+        stranger === other ? 404 : 401,
+      )
+  }
+  expect(await db`select status, price_cents from ad where id = ${Number(adId)}`).toEqual([{ status: 'published', priceCents: 990_000 }])
+})
+
+test('what a robot sends is refused without a failure', async ({ visitor, db }) => {
+  const seller = visitor()
+  const id = await begin(seller)
+  const long = 'x'.repeat(60_000)
+  for (const [step, fields] of [
+    ['veicolo', { ...whole, marca: "' or 1=1 --" }],
+    ['veicolo', { ...whole, versione: '</script><script>document.title=1</script>' }],
+    ['veicolo', { ...whole, versione: '\u202egnp.exe' }],
+    ['testo', { descrizione: long }],
+    ['prezzo', { prezzo: '1e9' }],
+    ['pubblica', { nome: long.slice(0, 5_000), comune: long.slice(0, 5_000) }],
+  ] as const)
+    expect(
+      (await seller.postJson(`${drafts}/${id}/${step}`, { version: 1, ...fields })).status,
+      `${step} ${JSON.stringify(fields).slice(0, 60)}`,
+    ).toBeLessThan(500)
+  for (const version of ['', '-1', 'x', '1e99', '99999999999'])
+    expect((await seller.postJson(`${drafts}/${id}/prezzo`, { version, prezzo: '9.900' })).status, version).toBe(400)
+  for (const path of [`${drafts}/${id}/foto`, `${drafts}/${id}/inventato`, `${drafts}/x/veicolo`, `${drafts}/${id}%00/veicolo`])
+    expect((await seller.postJson(path, { version: 1 })).status, path).toBeGreaterThanOrEqual(400)
+  for (const path of ['/vendi/x/veicolo', `/vendi/${id}/inventato`, `/vendi/${noDraft}/veicolo`])
+    expect((await seller.get(path)).status, path).toBe(404)
+  expect((await seller.postJson(drafts, { categoria: 'aerei' })).status).toBe(400)
+  expect(await db`select from ad_draft where id = ${id}`).toHaveLength(1)
+})

@@ -1,0 +1,76 @@
+import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { invalidField } from '@/lib/kernel/validation/fields'
+import type { AdStatus } from '@/lib/market/ads/ad'
+import { parseWhole } from '@/lib/market/search/whole-number'
+import type { User } from '@/lib/people/users/user'
+import { expiryOf } from './ad-life'
+import { actionsFor, isOpenStatus, type OwnerAction, ownerActions, undoMinutes } from './own-ad'
+import { daysUntil } from './own-ads.server'
+
+type Locked = {
+  id: number
+  status: AdStatus
+  expiresAt: Date | null
+  deletedFrom: AdStatus | null
+  closedAt: Date | null
+  priceCents: number | null
+}
+
+const movedText = 'Nel frattempo lo stato dell’annuncio è cambiato: ricarica la pagina.'
+const tooLateText = `Un annuncio eliminato si recupera entro ${undoMinutes} minuti.`
+const euro = { min: 100, max: 20_000_000 } as const
+
+/** Does with an ad what its status allows and nothing else; the last of two people or windows is told so. */
+export async function changeOwnAd(db: Db, user: User, id: number, action: OwnerAction, now: Date): Promise<void> {
+  await inTransaction(db, async (db) => {
+    const ad = await lockOwnAd(db, user, id)
+    if (!actionsFor(ad.status, daysUntil(ad.expiresAt, now)).includes(action))
+      throw new AppError('conflict', 'not from this status', { shownText: movedText })
+    const { to } = ownerActions[action]
+    const isRenewed =
+      action === 'rinnova' || action === 'ripubblica' || (to === 'published' && ad.expiresAt !== null && ad.expiresAt <= now)
+    await db`
+      update ad set status = ${to}, updated_at = now(), deleted_from = ${to === 'deleted' ? ad.status : null},
+        closed_at = ${to === 'sold' || to === 'deleted' ? now : null},
+        expires_at = ${isRenewed ? expiryOf(now) : ad.expiresAt}, reminded_at = case when ${isRenewed} then null else reminded_at end
+      where id = ${id}`
+  })
+}
+
+/** Takes a deletion back, to where the ad was. */
+export async function restoreOwnAd(db: Db, user: User, id: number, now: Date): Promise<void> {
+  await inTransaction(db, async (db) => {
+    const { deletedFrom, closedAt } = await lockOwnAd(db, user, id)
+    const isInTime = closedAt !== null && now.getTime() - closedAt.getTime() <= undoMinutes * 60_000
+    if (deletedFrom === null || !isInTime) throw new AppError('gone', 'too late', { shownText: tooLateText })
+    await db`
+      update ad set status = ${deletedFrom}, deleted_from = null, updated_at = now(), closed_at = case when ${deletedFrom} in ('sold', 'expired') then closed_at end
+      where id = ${id}`
+  })
+}
+
+/** A price as somebody typed it. The one before stays in the history, which nobody can change. */
+export async function changeOwnPrice(db: Db, user: User, id: number, typed: string): Promise<void> {
+  const price = parseWhole(typed, euro.min, euro.max)
+  if (price === undefined) throw invalidField('prezzo', 'Scrivi il prezzo in euro, per esempio 11.200')
+  await inTransaction(db, async (db) => {
+    const { status } = await lockOwnAd(db, user, id)
+    if (!isOpenStatus(status)) throw new AppError('conflict', 'not for sale', { shownText: movedText })
+    await setPrice(db, id, price * 100)
+  })
+}
+
+export async function setPrice(db: Db, id: number, priceCents: number): Promise<void> {
+  await db`
+    update ad set previous_price_cents = price_cents, price_changed_at = now(), price_cents = ${priceCents}, updated_at = now()
+    where id = ${id} and price_cents is distinct from ${priceCents}`
+}
+
+/** Their ad and nobody else's. */
+export async function lockOwnAd(db: Db, user: User, id: number): Promise<Locked> {
+  const [ad] = await db<Locked[]>`
+    select id, status, expires_at, deleted_from, closed_at, price_cents from ad where id = ${id} and owner_id = ${user.id} for update`
+  if (!ad) throw new AppError('notFound', 'not their ad')
+  return ad
+}

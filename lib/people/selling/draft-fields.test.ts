@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { categorySlugs } from '@/lib/market/catalogue/category'
+import { fieldsOf, needsAnswer } from './draft-fields'
+import { draftSteps, isAnsweredStep, stepAfter, stepBefore } from './draft-steps'
+import { answersIn, readAnswers } from './read-answers.server'
+
+const now = new Date('2026-11-23T10:00:00Z')
+const whole = { marca: 'fiat', modello: 'panda', offerta: 'usato', immatricolazione: '03/2019', km: '45.000', carburante: 'benzina' }
+const read = (answers: Record<string, string>) => readAnswers('auto', 'veicolo', { ...whole, ...answers }, now)
+
+test('no page asks for one thing twice, whatever is sold', () => {
+  for (const category of categorySlugs)
+    for (const step of draftSteps.filter(isAnsweredStep)) {
+      const names = fieldsOf(category, step).map(({ name }) => name)
+      expect(new Set(names).size, `${category} ${step}`).toBe(names.length)
+    }
+})
+
+test('what is typed becomes what the ad says', () => {
+  expect(read({ potenza: '51', classe: 'euro6d', metallizzato: 'true', versione: ' 1.0  Hybrid ' })).toEqual({
+    faults: {},
+    values: {
+      make: 'fiat',
+      model: 'panda',
+      offerType: 'usato',
+      firstRegistration: new Date('2019-03-01'),
+      mileageKm: 45_000,
+      fuel: 'benzina',
+      powerKw: 51,
+      emissionClass: 'euro6d',
+      metallic: true,
+      version: '1.0 Hybrid',
+    },
+  })
+})
+
+test('a model that the catalogue does not have is none', () => {
+  expect(read({ modello: 'altro' }).values).toMatchObject({ make: 'fiat', model: null })
+})
+
+test.each([
+  { given: { marca: '' }, field: 'marca' },
+  { given: { marca: 'inventata' }, field: 'marca' },
+  { given: { modello: 'golf' }, field: 'modello' },
+  { given: { immatricolazione: '01/2027' }, field: 'immatricolazione' },
+  { given: { immatricolazione: 'ieri' }, field: 'immatricolazione' },
+  { given: { km: 'molti' }, field: 'km' },
+  { given: { km: '-1' }, field: 'km' },
+  { given: { km: '10000000' }, field: 'km' },
+  { given: { km: '' }, field: 'km' },
+  { given: { potenza: '0' }, field: 'potenza' },
+  { given: { carburante: 'acqua' }, field: 'carburante' },
+  { given: { carburante: '__proto__' }, field: 'carburante' },
+])('$field says what is wrong with $given', ({ given, field }) => {
+  const { faults } = read(given)
+  expect(Object.keys(faults)).toEqual([field])
+  expect(faults[field]).not.toBe('')
+})
+
+test('trailers need no kilometres, campers do', () => {
+  const km = fieldsOf('caravan-e-camper', 'veicolo').find(({ name }) => name === 'km')
+  if (!km) throw new Error('no field')
+  expect([needsAnswer(km, { carrozzeria: 'roulotte' }), needsAnswer(km, { carrozzeria: 'mansardato' }), needsAnswer(km, {})]).toEqual([
+    false,
+    true,
+    true,
+  ])
+})
+
+test('nothing said stays nothing said; equipment is what is ticked', () => {
+  const { values, faults } = readAnswers(
+    'auto',
+    'stato',
+    { incidenti: '', tagliandi: 'no', 'dotazione-abs': 'true', 'dotazione-esp': '' },
+    now,
+  )
+  expect({ values, faults }).toEqual({ faults: {}, values: { serviceBook: false, equipment: ['abs'] } })
+})
+
+test('prices are whole euro and kept in cents; a place is one that exists', () => {
+  expect(readAnswers('auto', 'prezzo', { prezzo: '11.200' }, now).values).toEqual({ priceCents: 1_120_000 })
+  expect(readAnswers('auto', 'prezzo', { prezzo: '99' }, now).faults).toHaveProperty('prezzo')
+  const seller = { nome: 'Mario', comune: 'Monza (MB)' }
+  expect(readAnswers('auto', 'pubblica', seller, now).values).toMatchObject({
+    provinceCode: 'MB',
+    region: 'lombardia',
+    contactName: 'Mario',
+  })
+  expect(readAnswers('auto', 'pubblica', { ...seller, comune: 'Atlantide' }, now).faults).toHaveProperty('comune')
+})
+
+test('a page keeps its own fields and nothing else of what is sent', () => {
+  expect(answersIn('auto', 'prezzo', { prezzo: 'boh', _csrf: 'x', status: 'published', trattabile: ['a', 'b'], owner_id: '1' })).toEqual({
+    prezzo: 'boh',
+  })
+})
+
+test('control characters and letters that turn the reading direction do not reach the ad', () => {
+  const { values } = readAnswers('auto', 'testo', { descrizione: 'Bella\u202e auto\u0007\r\nseconda riga' }, now)
+  expect(values).toEqual({ description: 'Bella auto\nseconda riga' })
+})
+
+test('pages follow each other, the last is the last', () => {
+  expect([stepAfter('veicolo'), stepAfter('pubblica'), stepBefore('veicolo'), stepBefore('testo')]).toEqual([
+    'stato',
+    undefined,
+    undefined,
+    'foto',
+  ])
+})

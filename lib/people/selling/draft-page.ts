@@ -1,0 +1,36 @@
+import type { Category } from '@/lib/market/catalogue/category'
+import type { PriceBand } from '@/lib/market/price-rating/price-rating'
+import type { Answers } from './draft-fields'
+import type { DraftQuality } from './draft-quality'
+import type { AnsweredStep, DraftStep } from './draft-steps'
+
+/** A draft in a list: what it is about, and the first page on which something is missing. */
+export type DraftLine = { id: string; name: string; savedAt: string; adId: number | null; step: AnsweredStep }
+
+/** What is said of a price while it is chosen; whole euro. `why`: there is no estimate. */
+export type PriceAdvice =
+  | (PriceBand & { comparables: number; daysOnline: number | null; href: string; transfer: { province: string; cents: number } | null })
+  | { why: string }
+
+/** An answer that two devices have given differently. */
+export type Difference = { label: string; kept: string; rival: string }
+
+/** A page of a draft. JSON-serialisable. */
+export type DraftPage = {
+  id: string
+  category: Category
+  name: string
+  /** It changes an ad that is online. */
+  isChange: boolean
+  step: AnsweredStep
+  answers: Answers
+  version: number
+  savedAt: string
+  differences: readonly Difference[]
+  done: readonly DraftStep[]
+  /** Of the other pages: what keeps the ad from being published. */
+  missing: readonly { step: DraftStep; texts: readonly string[] }[]
+  quality: DraftQuality
+  preview: { title: string; version: string; price: string | null; facts: readonly string[]; place: string | null; photos: number }
+  price: PriceAdvice | null
+}

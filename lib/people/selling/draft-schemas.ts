@@ -1,0 +1,18 @@
+import { number, object, string } from 'yup'
+import { messages } from '@/lib/kernel/validation/rules'
+import { categorySlugs } from '@/lib/market/catalogue/category'
+import { draftSteps, isAnsweredStep } from './draft-steps'
+
+export const newDraftSchema = object({ categoria: string().oneOf(categorySlugs, messages.digits).default('auto') })
+
+/** Which page of which draft. */
+export const draftStepSchema = object({
+  id: string().required(),
+  step: string().oneOf(draftSteps.filter(isAnsweredStep)).required(),
+})
+
+/** `version`: the one that the page was drawn with. `azione`: what else the button means. */
+export const stepFormSchema = object({
+  version: number().integer().min(0).max(2_000_000_000).required(messages.required),
+  azione: string().oneOf(['continua', 'pubblica', 'tieni', 'sostituisci', 'elimina']).default('continua'),
+})

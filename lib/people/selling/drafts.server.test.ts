@@ -1,0 +1,179 @@
+import { expect, test } from 'vitest'
+import type { Db } from '@/lib/kernel/db/db.server'
+import { withRollback } from '@/lib/kernel/db/test-db.server'
+import { randomToken } from '@/lib/kernel/tokens/random-token.server'
+import { addTestUser, mailsTo } from '@/lib/people/users/test-user'
+import { type DraftHolder, findDraft } from './draft-access.server'
+import { findStep, listDrafts } from './draft-queries.server'
+import type { AnsweredStep } from './draft-steps'
+import { publishDraft } from './publish-draft.server'
+import { answersOfDraft, beginDraft, chooseVersion, deleteDraft, saveStep } from './save-draft.server'
+
+const vehicle = { offerta: 'usato', marca: 'fiat', modello: 'panda', immatricolazione: '03/2019', km: '45.000', carburante: 'benzina' }
+const description = 'Vendo per arrivo di un’auto più grande: sempre tenuta in box.'
+const now = new Date('2026-11-23T10:00:00Z')
+const stranger = (): DraftHolder => ({ userId: undefined, key: randomToken() })
+
+async function begin(db: Db, holder: DraftHolder) {
+  const { id } = await beginDraft(db, holder, 'auto', vehicle)
+  const save = async (step: AnsweredStep, sent: Record<string, string>) => {
+    const { version } = await findStep(db, id, step)
+    return saveStep(db, { id, holder }, { step, sent, seenVersion: version })
+  }
+  return { id, save }
+}
+
+async function beginWhole(db: Db, holder: DraftHolder) {
+  const draft = await begin(db, holder)
+  await draft.save('testo', { descrizione: description })
+  await draft.save('prezzo', { prezzo: '9.900', trattabile: 'true' })
+  await draft.save('pubblica', { nome: 'Mario', comune: 'Monza (MB)' })
+  return draft
+}
+
+test(
+  'a draft belongs to the browser that began it, then to the account that logs in there, and to nobody else',
+  withRollback(async (db) => {
+    const holder = stranger()
+    const { id } = await begin(db, holder)
+    const [owner, other] = [await addTestUser(db), await addTestUser(db)]
+    expect(await findDraft(db, id, holder)).toMatchObject({ id, category: 'auto', ownerId: null })
+    for (const nobody of [
+      stranger(),
+      { userId: other.id, key: undefined },
+      { userId: undefined, key: undefined },
+      { userId: other.id, key: randomToken() },
+    ])
+      await expect(findDraft(db, id, nobody)).rejects.toThrow('no such draft')
+    expect(await listDrafts(db, { ...holder, userId: owner.id })).toMatchObject([{ id, name: 'Fiat Panda', step: 'testo' }])
+    expect(await findDraft(db, id, { userId: owner.id, key: undefined })).toMatchObject({ ownerId: owner.id })
+    await expect(findDraft(db, id, holder)).rejects.toThrow('no such draft')
+  }),
+)
+
+test.each(['', 'x', '1', "' or 1=1", '00000000-0000-0000-0000-000000000000', undefined])('%o is no draft', (id) =>
+  withRollback(async (db) => {
+    await expect(findDraft(db, id, stranger())).rejects.toMatchObject({ code: 'notFound' })
+  })(),
+)
+
+test(
+  'what was typed is kept as it was typed, right or wrong',
+  withRollback(async (db) => {
+    const holder = stranger()
+    const { id, save } = await begin(db, holder)
+    await save('veicolo', { ...vehicle, km: 'molti', potenza: '' })
+    expect(await answersOfDraft(db, id)).toEqual({ ...vehicle, km: 'molti' })
+  }),
+)
+
+test(
+  'two devices never overwrite each other: both texts stay until one is chosen',
+  withRollback(async (db) => {
+    const holder = stranger()
+    const { id } = await begin(db, holder)
+    const draft = { id, holder }
+    const { version: seenVersion } = await findStep(db, id, 'testo')
+    const first = await saveStep(db, draft, { step: 'testo', sent: { descrizione: 'dal telefono' }, seenVersion })
+    const second = await saveStep(db, draft, { step: 'testo', sent: { descrizione: 'dal computer' }, seenVersion })
+    expect([first.isRival, second.isRival]).toEqual([false, true])
+    expect(await findStep(db, id, 'testo')).toMatchObject({
+      answers: { descrizione: 'dal telefono' },
+      rival: { descrizione: 'dal computer' },
+    })
+    await chooseVersion(db, draft, 'testo', true)
+    expect(await findStep(db, id, 'testo')).toMatchObject({ answers: { descrizione: 'dal computer' }, rival: null })
+    await chooseVersion(db, draft, 'testo', true)
+    expect(await findStep(db, id, 'testo')).toMatchObject({ answers: { descrizione: 'dal computer' } })
+  }),
+)
+
+test(
+  'the same words sent twice are no second version',
+  withRollback(async (db) => {
+    const holder = stranger()
+    const { id } = await begin(db, holder)
+    const { version: seenVersion } = await findStep(db, id, 'prezzo')
+    for (const time of [1, 2])
+      expect(await saveStep(db, { id, holder }, { step: 'prezzo', sent: { prezzo: '9.900' }, seenVersion }), String(time)).toMatchObject({
+        isRival: false,
+      })
+  }),
+)
+
+test(
+  'a whole draft becomes one ad of its owner, however often it is sent',
+  withRollback(async (db) => {
+    const user = await addTestUser(db)
+    const { id } = await beginWhole(db, { userId: user.id, key: undefined })
+    const ad = await publishDraft(db, user, id, now)
+    expect(await publishDraft(db, user, id, now)).toEqual(ad)
+    const ads = await db`
+      select id, status, make, model, price_cents, negotiable, contact_email, seller_type, province_code, expires_at
+      from ad where owner_id = ${user.id}`
+    expect(ads).toEqual([
+      {
+        id: ad.id,
+        status: 'published',
+        make: 'fiat',
+        model: 'panda',
+        priceCents: 990_000,
+        negotiable: true,
+        contactEmail: user.email,
+        sellerType: 'privato',
+        provinceCode: 'MB',
+        expiresAt: new Date('2027-01-22T10:00:00Z'),
+      },
+    ])
+    expect(await mailsTo(db, user.email)).toEqual(['ad-online'])
+    expect(await listDrafts(db, { userId: user.id, key: undefined })).toEqual([])
+  }),
+)
+
+test(
+  'nothing is published that is not complete, and the page says what is missing where',
+  withRollback(async (db) => {
+    const user = await addTestUser(db)
+    const { id, save } = await begin(db, { userId: user.id, key: undefined })
+    await save('testo', { descrizione: 'Chiamami al 333 4821907, te la racconto a voce con calma.' })
+    await expect(publishDraft(db, user, id, now)).rejects.toMatchObject({ shownText: 'Prima di pubblicare completa: Testo, Prezzo.' })
+    await save('testo', { descrizione: description })
+    await save('prezzo', { prezzo: '9.900' })
+    await expect(publishDraft(db, user, id, now)).rejects.toMatchObject({ errors: ['Campo obbligatorio', 'Campo obbligatorio'] })
+    expect(await db`select from ad where owner_id = ${user.id}`).toHaveLength(0)
+  }),
+)
+
+test(
+  'nobody publishes the draft of somebody else',
+  withRollback(async (db) => {
+    const [user, other] = [await addTestUser(db), await addTestUser(db)]
+    const { id } = await beginWhole(db, { userId: user.id, key: undefined })
+    await expect(publishDraft(db, other, id, now)).rejects.toMatchObject({ code: 'notFound' })
+  }),
+)
+
+test(
+  'the same vehicle of the same person is online once',
+  withRollback(async (db) => {
+    const user = await addTestUser(db)
+    const holder = { userId: user.id, key: undefined }
+    await publishDraft(db, user, (await beginWhole(db, holder)).id, now)
+    await expect(publishDraft(db, user, (await beginWhole(db, holder)).id, now)).rejects.toMatchObject({ code: 'conflict' })
+    const other = await beginWhole(db, holder)
+    await other.save('veicolo', { ...vehicle, km: '45.100' })
+    expect(await publishDraft(db, user, other.id, now)).toMatchObject({ title: 'Fiat Panda' })
+  }),
+)
+
+test(
+  'twenty drafts are enough; a deleted one makes room, and one that became an ad is none',
+  withRollback(async (db) => {
+    const holder = stranger()
+    const drafts = []
+    for (let count = 0; count < 20; count += 1) drafts.push(await beginDraft(db, holder, 'auto', {}))
+    await expect(beginDraft(db, holder, 'auto', {})).rejects.toMatchObject({ code: 'tooMany' })
+    await deleteDraft(db, { id: drafts[0]?.id ?? '', holder })
+    await beginDraft(db, holder, 'auto', {})
+  }),
+)

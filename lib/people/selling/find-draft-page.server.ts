@@ -1,0 +1,128 @@
+import type { Db } from '@/lib/kernel/db/db.server'
+import type { Category } from '@/lib/market/catalogue/category'
+import { labelOf } from '@/lib/market/catalogue/vocabulary'
+import { findTypedPlace } from '@/lib/market/places/typed-place.server'
+import { purchaseCosts } from '@/lib/market/running-costs/purchase-costs'
+import { type AskedVehicle, readValuation } from '@/lib/market/valuation/read-valuation.server'
+import { valueAskedVehicle } from '@/lib/market/valuation/value-vehicle.server'
+import { type DraftHolder, findDraft } from './draft-access.server'
+import { type Answers, type DraftField, fieldsOf } from './draft-fields'
+import type { Difference, DraftPage, PriceAdvice } from './draft-page'
+import { draftQuality } from './draft-quality'
+import { draftName, findStep } from './draft-queries.server'
+import { type AnsweredStep, type DraftStep, draftSteps, isAnsweredStep } from './draft-steps'
+import { readDraft, type StepFaults } from './publish-draft.server'
+import { answersOfDraft } from './save-draft.server'
+
+export async function findDraftPage(
+  db: Db,
+  id: unknown,
+  holder: DraftHolder,
+  step: AnsweredStep,
+  now: Date,
+): Promise<DraftPage & { adId: number | null; isSubmitted: boolean }> {
+  const draft = await findDraft(db, id, holder)
+  const { category } = draft
+  const [stored, all] = [await findStep(db, draft.id, step), await answersOfDraft(db, draft.id)]
+  const { faults } = readDraft(draft, all, now)
+  const photos = 0
+  return {
+    id: draft.id,
+    category,
+    adId: draft.adId,
+    isSubmitted: draft.submittedAt !== null,
+    isChange: draft.adId !== null && draft.submittedAt === null,
+    name: draftName(category, all),
+    step,
+    answers: stored.answers,
+    version: stored.version,
+    savedAt: stored.savedAt.toISOString(),
+    differences: stored.rival === null ? [] : differencesOf(fieldsOf(category, step), stored.answers, stored.rival),
+    done: doneSteps(category, all, faults),
+    missing: missingOf(category, faults),
+    quality: draftQuality(category, all, photos),
+    preview: previewOf(category, all, photos),
+    price: step === 'prezzo' ? await findPriceAdvice(db, category, all, now) : null,
+  }
+}
+
+function differencesOf(fields: readonly DraftField[], kept: Answers, rival: Answers): Difference[] {
+  return fields.flatMap((field) => {
+    const [ours, theirs] = [kept[field.name] ?? '', rival[field.name] ?? '']
+    return ours === theirs ? [] : [{ label: field.label, kept: shownAnswer(field, ours), rival: shownAnswer(field, theirs) }]
+  })
+}
+
+function shownAnswer(field: DraftField, answer: string): string {
+  if (answer === '') return field.kind === 'tick' ? 'No' : 'Non indicato'
+  if (field.kind === 'tick') return 'Sì'
+  if (field.kind === 'yesNo') return answer === 'si' ? 'Sì' : 'No'
+  return field.kind === 'choice' || field.kind === 'fact' ? labelOf(field.options, answer) : answer
+}
+
+/** Pages on which nothing is missing and something is said. */
+function doneSteps(category: Category, answers: Answers, faults: StepFaults): DraftStep[] {
+  return draftSteps.filter(
+    (step) =>
+      isAnsweredStep(step) &&
+      !(step in faults) &&
+      fieldsOf(category, step).some(({ name }) => name !== 'offerta' && (answers[name] ?? '') !== ''),
+  )
+}
+
+function missingOf(category: Category, faults: StepFaults): DraftPage['missing'] {
+  return draftSteps.filter(isAnsweredStep).flatMap((step) => {
+    const own = faults[step]
+    if (!own) return []
+    const texts = fieldsOf(category, step).flatMap(({ name, label }) => (own[name] === undefined ? [] : [`${label}: ${own[name]}`]))
+    return [{ step, texts }]
+  })
+}
+
+function previewOf(category: Category, answers: Answers, photos: number): DraftPage['preview'] {
+  const given = (name: string) => answers[name]?.trim() ?? ''
+  const fuel = fieldsOf(category, 'veicolo').find(({ name }) => name === 'carburante')
+  const facts = [
+    given('immatricolazione'),
+    given('km') === '' ? '' : `${given('km')} km`,
+    fuel && given('carburante') !== '' ? shownAnswer(fuel, given('carburante')) : '',
+  ]
+  const place = findTypedPlace(given('comune'))
+  return {
+    title: draftName(category, answers),
+    version: given('versione'),
+    price: given('prezzo') === '' ? null : `${given('prezzo')} €`,
+    facts: facts.filter((fact) => fact !== ''),
+    place: place ? `${place.name} (${place.provinceCode})` : null,
+    photos,
+  }
+}
+
+/** What others ask for such a vehicle, how long its model stays online, and what its buyer pays besides. */
+async function findPriceAdvice(db: Db, category: Category, answers: Answers, now: Date): Promise<PriceAdvice> {
+  const place = findTypedPlace(answers['comune'] ?? '')
+  const { vehicle } = readValuation({ ...answers, categoria: category, provincia: place?.provinceCode ?? '' }, now)
+  if (!vehicle) return { why: 'Completa prima marca, modello, immatricolazione e chilometri' }
+  const value = await valueAskedVehicle(db, vehicle)
+  if (!('estimateEuro' in value)) return { why: value.why }
+  const { estimateEuro, lowEuro, highEuro, comparables, onOffer } = value
+  const transfer = place ? transferOf(vehicle, answers, place.provinceCode, now) : null
+  return { estimateEuro, lowEuro, highEuro, comparables, daysOnline: onOffer.daysOnline, href: onOffer.href, transfer }
+}
+
+/** What a buyer of the seller's province pays to have it put into their name; null while something is not known. */
+function transferOf(vehicle: AskedVehicle, answers: Answers, provinceCode: string, now: Date) {
+  const { category, powerKw, fuel, firstRegistration } = vehicle
+  const costed = {
+    category,
+    powerKw,
+    fuel,
+    emissionClass: answers['classe'] ?? null,
+    displacementCc: null,
+    kerbMassKg: null,
+    firstRegistration: firstRegistration.toISOString().slice(0, 10),
+  }
+  const { transfer, province } = purchaseCosts(costed, 0, provinceCode, now.toISOString().slice(0, 10))
+  const cents = transfer.reduce<number | null>((sum, line) => (sum === null || line.cents === null ? null : sum + line.cents), 0)
+  return cents === null ? null : { province: province.name, cents }
+}

@@ -1,0 +1,62 @@
+import type { AdStatus } from '@/lib/market/ads/ad'
+import type { AdCard } from '@/lib/market/ads/ad-card'
+
+/** What an owner does with an ad, and the status it has then. */
+export const ownerActions = {
+  pausa: { label: 'Metti in pausa', to: 'paused', from: ['published', 'reserved'], done: 'L’annuncio è in pausa: nessuno lo vede.' },
+  riprendi: { label: 'Rimetti online', to: 'published', from: ['paused'], done: 'L’annuncio è di nuovo online.' },
+  riserva: { label: 'Riservato', to: 'reserved', from: ['published'], done: 'Segnato come riservato: chi lo ha salvato lo vede.' },
+  libera: { label: 'Togli «riservato»', to: 'published', from: ['reserved'], done: 'L’annuncio non è più riservato.' },
+  venduto: {
+    label: 'Venduto',
+    to: 'sold',
+    from: ['published', 'reserved', 'paused', 'expired'],
+    done: 'Complimenti! L’annuncio dice che è venduto.',
+  },
+  ripubblica: { label: 'Pubblica di nuovo', to: 'published', from: ['sold'], done: 'L’annuncio è di nuovo online.' },
+  rinnova: { label: 'Rinnova', to: 'published', from: ['published', 'expired'], done: 'Rinnovato: resta online altri 60 giorni.' },
+  elimina: {
+    label: 'Elimina',
+    to: 'deleted',
+    from: ['in_review', 'published', 'paused', 'reserved', 'sold', 'expired', 'rejected'],
+    done: 'L’annuncio è eliminato.',
+  },
+} as const satisfies Record<string, { label: string; to: AdStatus; from: readonly AdStatus[]; done: string }>
+export type OwnerAction = keyof typeof ownerActions
+
+/** How long a deleted ad can be had back. */
+export const undoMinutes = 10
+/** So long before its end an ad can be renewed. */
+export const renewalDays = 14
+
+/** An ad in the list of its owner. JSON-serialisable. */
+export type OwnAd = {
+  card: AdCard
+  status: AdStatus
+  /** Whole days until it goes offline; null when it is not online. */
+  daysLeft: number | null
+  saves: number
+  contacts: number
+  actions: readonly OwnerAction[]
+  /** Its price and its facts can be changed. */
+  isOpen: boolean
+}
+
+/** What the status allows, in the order of the buttons. Renewal only when the end is near. */
+export function actionsFor(status: AdStatus, daysLeft: number | null): OwnerAction[] {
+  return ownerActionNames.filter((name) => {
+    const from: readonly AdStatus[] = ownerActions[name].from
+    if (!from.includes(status)) return false
+    return name !== 'rinnova' || status === 'expired' || (daysLeft !== null && daysLeft <= renewalDays)
+  })
+}
+
+export const ownerActionNames = Object.keys(ownerActions).filter(isOwnerAction)
+
+export function isOwnerAction(text: unknown): text is OwnerAction {
+  return typeof text === 'string' && Object.hasOwn(ownerActions, text)
+}
+
+export function isOpenStatus(status: AdStatus): boolean {
+  return status === 'published' || status === 'paused' || status === 'reserved'
+}

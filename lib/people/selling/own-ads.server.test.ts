@@ -1,0 +1,187 @@
+import { expect, test } from 'vitest'
+import type { Db } from '@/lib/kernel/db/db.server'
+import { withRollback } from '@/lib/kernel/db/test-db.server'
+import { type AdStatus, adStatuses } from '@/lib/market/ads/ad'
+import { addTestAd } from '@/lib/market/ads/test-ad'
+import { addTestUser, mailsTo } from '@/lib/people/users/test-user'
+import type { User } from '@/lib/people/users/user'
+import { changeOwnAd, changeOwnPrice, restoreOwnAd } from './change-own-ad.server'
+import { editAd } from './edit-ad.server'
+import { expireAds } from './expire-ads.server'
+import { actionsFor, ownerActionNames, ownerActions } from './own-ad'
+import { listOwnAds } from './own-ads.server'
+import { publishDraft } from './publish-draft.server'
+import { answersOfDraft, saveStep } from './save-draft.server'
+
+const now = new Date('2026-11-23T10:00:00Z')
+const inDays = (days: number) => new Date(now.getTime() + days * 24 * 3_600_000)
+const panda = {
+  make: 'fiat',
+  model: 'panda',
+  version: '1.2 Easy',
+  fuel: 'benzina',
+  mileageKm: 45_000,
+  firstRegistration: new Date('2019-03-01'),
+  priceCents: 990_000,
+}
+
+async function addOwnAd(db: Db, user: User, columns: Record<string, unknown> = {}): Promise<number> {
+  return addTestAd(db, {
+    ...panda,
+    ownerId: user.id,
+    contactEmail: user.email,
+    contactName: 'Mario',
+    expiresAt: inDays(30),
+    placeIstat: '108033',
+    ...columns,
+  })
+}
+
+async function statusOf(db: Db, id: number): Promise<AdStatus | undefined> {
+  const [ad] = await db<{ status: AdStatus }[]>`select status from ad where id = ${id}`
+  return ad?.status
+}
+
+test(
+  'an ad goes where its status allows and nowhere else',
+  withRollback(async (db) => {
+    const user = await addTestUser(db)
+    for (const status of Object.keys(adStatuses).filter((name): name is AdStatus => name in adStatuses))
+      for (const action of ownerActionNames) {
+        const id = await addOwnAd(db, user, { status, expiresAt: inDays(5) })
+        const isAllowed = actionsFor(status, 5).includes(action)
+        const done = changeOwnAd(db, user, id, action, now)
+        if (isAllowed) await done
+        else await expect(done, `${status} ${action}`).rejects.toMatchObject({ code: 'conflict' })
+        expect(await statusOf(db, id), `${status} ${action}`).toBe(isAllowed ? ownerActions[action].to : status)
+      }
+  }),
+)
+
+test(
+  'nobody changes, prices, edits or has back the ad of somebody else',
+  withRollback(async (db) => {
+    const [user, other] = [await addTestUser(db), await addTestUser(db)]
+    const id = await addOwnAd(db, user)
+    const tries = [
+      () => changeOwnAd(db, other, id, 'pausa', now),
+      () => changeOwnPrice(db, other, id, '1.000'),
+      () => editAd(db, other, id),
+      () => restoreOwnAd(db, other, id, now),
+    ]
+    for (const one of tries) await expect(one()).rejects.toMatchObject({ code: 'notFound' })
+    expect(await listOwnAds(db, other, now)).toEqual([])
+  }),
+)
+
+test(
+  'a deleted ad comes back to where it was, for ten minutes',
+  withRollback(async (db) => {
+    const user = await addTestUser(db)
+    const id = await addOwnAd(db, user, { status: 'paused' })
+    await changeOwnAd(db, user, id, 'elimina', now)
+    expect(await listOwnAds(db, user, now)).toEqual([])
+    await restoreOwnAd(db, user, id, new Date(now.getTime() + 10 * 60_000))
+    expect(await statusOf(db, id)).toBe('paused')
+    await changeOwnAd(db, user, id, 'elimina', now)
+    await expect(restoreOwnAd(db, user, id, new Date(now.getTime() + 10 * 60_000 + 1))).rejects.toMatchObject({ code: 'gone' })
+  }),
+)
+
+test(
+  'a new price keeps the old one in the history; the same price changes nothing; what is no price is said',
+  withRollback(async (db) => {
+    const user = await addTestUser(db)
+    const id = await addOwnAd(db, user)
+    await changeOwnPrice(db, user, id, '9.500 €')
+    await changeOwnPrice(db, user, id, '9500')
+    expect(await db`select price_cents, previous_price_cents from ad where id = ${id}`).toEqual([
+      { priceCents: 950_000, previousPriceCents: 990_000 },
+    ])
+    expect(await db`select price_cents from ad_price where ad_id = ${id} order by id`).toEqual([
+      { priceCents: 990_000 },
+      { priceCents: 950_000 },
+    ])
+    for (const wrong of ['', 'gratis', '99', '-5', '20.000.001'])
+      await expect(changeOwnPrice(db, user, id, wrong)).rejects.toMatchObject({ path: 'prezzo' })
+  }),
+)
+
+test(
+  'changes begin with what the ad says, and what is emptied is not known any more',
+  withRollback(async (db) => {
+    const user = await addTestUser(db)
+    const id = await addOwnAd(db, user, {
+      serviceBook: true,
+      accident: 'no',
+      equipment: ['abs'],
+      negotiable: true,
+      description: 'Sempre tenuta in box e tagliandata ogni anno.',
+      powerKw: 51,
+    })
+    const draftId = await editAd(db, user, id)
+    expect(await editAd(db, user, id)).toBe(draftId)
+    const answers = await answersOfDraft(db, draftId)
+    expect(answers).toMatchObject({
+      marca: 'fiat',
+      modello: 'panda',
+      km: '45.000',
+      immatricolazione: '03/2019',
+      tagliandi: 'si',
+      incidenti: 'no',
+      'dotazione-abs': 'true',
+      prezzo: '9.900',
+      comune: 'Monza (MB)',
+    })
+    const holder = { userId: user.id, key: undefined }
+    await saveStep(db, { id: draftId, holder }, { step: 'veicolo', sent: { ...answers, potenza: '', km: '46.000' }, seenVersion: 1 })
+    await saveStep(db, { id: draftId, holder }, { step: 'prezzo', sent: { prezzo: '9.400' }, seenVersion: 1 })
+    expect(await publishDraft(db, user, draftId, now)).toMatchObject({ id })
+    expect(
+      await db`select power_kw, mileage_km, service_book, negotiable, price_cents, previous_price_cents, status, equipment from ad where id = ${id}`,
+    ).toEqual([
+      {
+        powerKw: null,
+        mileageKm: 46_000,
+        serviceBook: true,
+        negotiable: null,
+        priceCents: 940_000,
+        previousPriceCents: 990_000,
+        status: 'published',
+        equipment: ['abs'],
+      },
+    ])
+    expect(await mailsTo(db, user.email)).toEqual([])
+  }),
+)
+
+test(
+  'owners are reminded twice, then the ad goes offline; renewed it stays',
+  withRollback(async (db) => {
+    const user = await addTestUser(db)
+    const id = await addOwnAd(db, user, { expiresAt: inDays(8) })
+    const nights = async (from: number, to: number) => {
+      for (let day = from; day <= to; day += 1) await expireAds(db, inDays(day))
+    }
+    await nights(0, 0)
+    expect(await mailsTo(db, user.email)).toEqual([])
+    await nights(1, 6)
+    expect(await mailsTo(db, user.email)).toEqual(['ad-expiring'])
+    await nights(7, 7)
+    expect(await mailsTo(db, user.email)).toEqual(['ad-expiring', 'ad-expiring'])
+    await nights(8, 9)
+    expect([await mailsTo(db, user.email), await statusOf(db, id)]).toEqual([['ad-expiring', 'ad-expiring', 'ad-expired'], 'expired'])
+    await changeOwnAd(db, user, id, 'rinnova', inDays(10))
+    await nights(10, 60)
+    expect(await statusOf(db, id)).toBe('published')
+  }),
+)
+
+test(
+  'the ads of dealers, which have no end, are left alone',
+  withRollback(async (db) => {
+    const id = await addTestAd(db, panda)
+    await expireAds(db, inDays(1_000))
+    expect(await statusOf(db, id)).toBe('published')
+  }),
+)

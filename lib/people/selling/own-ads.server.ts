@@ -1,0 +1,27 @@
+import type { Db } from '@/lib/kernel/db/db.server'
+import { findAdCards } from '@/lib/market/ads/ad-cards.server'
+import type { User } from '@/lib/people/users/user'
+import { actionsFor, isOpenStatus, type OwnAd } from './own-ad'
+
+const dayMs = 24 * 3_600_000
+
+/** The ads of an account, what waits for something first, with what has come of them. */
+export async function listOwnAds(db: Db, user: User, now: Date): Promise<OwnAd[]> {
+  const cards = await findAdCards(db, db`a.owner_id = ${user.id} and a.status <> 'deleted' order by a.updated_at desc, a.id desc`)
+  const rows = await db<{ id: number; expiresAt: Date | null; saves: number; contacts: number }[]>`
+    select id, expires_at, (select count(*)::int from saved_ad where ad_id = ad.id and removed_at is null) as saves,
+      (select count(*)::int from reply where ad_id = ad.id) as contacts
+    from ad where owner_id = ${user.id} and status <> 'deleted'`
+  const figures = new Map(rows.map((row) => [row.id, row]))
+  return cards.map((card) => {
+    const { expiresAt = null, saves = 0, contacts = 0 } = figures.get(card.id) ?? {}
+    const { status } = card
+    const daysLeft = status === 'published' || status === 'reserved' ? daysUntil(expiresAt, now) : null
+    return { card, status, daysLeft, saves, contacts, actions: actionsFor(status, daysLeft), isOpen: isOpenStatus(status) }
+  })
+}
+
+/** Whole days left, none after the end. */
+export function daysUntil(end: Date | null, now: Date): number | null {
+  return end === null ? null : Math.max(0, Math.ceil((end.getTime() - now.getTime()) / dayMs))
+}

@@ -1,0 +1,127 @@
+import { ValidationError } from 'yup'
+import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
+import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
+import { adPath } from '@/lib/kernel/routes/routes'
+import { invalidField } from '@/lib/kernel/validation/fields'
+import { lengthOf } from '@/lib/kernel/validation/rules'
+import { vehicleNames } from '@/lib/market/ads/ad-cards.server'
+import { adColumn } from '@/lib/market/ads/ad-column-lists'
+import type { AdColumnName } from '@/lib/market/ads/ad-columns'
+import type { User } from '@/lib/people/users/user'
+import { expiryOf } from './ad-life'
+import { lockOwnAd, setPrice } from './change-own-ad.server'
+import { type Draft, lockDraft } from './draft-access.server'
+import { type Answers, descriptionLength, fieldsOf } from './draft-fields'
+import { type AnsweredStep, draftSteps, isAnsweredStep, stepNames } from './draft-steps'
+import { type AdValues, type Faults, readAnswers } from './read-answers.server'
+import { answersOfDraft } from './save-draft.server'
+import { adOnlineMail } from './selling-mails.server'
+import { textWarnings } from './text-warnings'
+
+export type StepFaults = Readonly<Partial<Record<AnsweredStep, Faults>>>
+type PublishedAd = { id: number; href: string; title: string }
+
+/** All that the answers of a draft say of its ad, and what keeps it from being published, by the pages where it is mended. */
+export function readDraft({ category }: Pick<Draft, 'category'>, answers: Answers, now: Date): { values: AdValues; faults: StepFaults } {
+  const values: AdValues = {}
+  const faults: Partial<Record<AnsweredStep, Faults>> = {}
+  for (const step of draftSteps.filter(isAnsweredStep)) {
+    const read = readAnswers(category, step, answers, now)
+    Object.assign(values, read.values)
+    const all = step === 'testo' ? { ...descriptionFaults(answers['descrizione'] ?? ''), ...read.faults } : read.faults
+    if (Object.keys(all).length > 0) faults[step] = all
+  }
+  return { values, faults }
+}
+
+function descriptionFaults(text: string): Faults {
+  const [warning] = textWarnings(text)
+  if (warning && warning.kind !== 'shouting') return { descrizione: warning.text }
+  if (text.trim() !== '' && lengthOf(text.trim()) < descriptionLength.least)
+    return { descrizione: `Scrivi almeno ${descriptionLength.least} caratteri: chi compra vuole capire.` }
+  return {}
+}
+
+/** Makes the draft an ad that everybody sees, or changes the ad it was begun from. May be asked for again: one draft is one ad, whatever got lost on the way. */
+export async function publishDraft(db: Db, user: User, id: unknown, now: Date): Promise<PublishedAd> {
+  return inTransaction(db, async (db) => {
+    const draft = await lockDraft(db, id, { userId: user.id, key: undefined })
+    if (draft.submittedAt !== null && draft.adId !== null) return findPublished(db, draft.adId)
+    const { values, faults } = readDraft(draft, await answersOfDraft(db, draft.id), now)
+    refuseFaults(faults)
+    const adId = draft.adId === null ? await addAd(db, user, draft, values, now) : await changeAd(db, user, draft, draft.adId, values)
+    await db`update ad_draft set submitted_at = now(), ad_id = ${adId} where id = ${draft.id}`
+    const ad = await findPublished(db, adId)
+    if (draft.adId === null) await queueMail(db, adOnlineMail({ to: user.email, ...ad }))
+    return ad
+  })
+}
+
+/** Faults of the last page are said at its fields, those of others by the names of their pages. */
+function refuseFaults({ pubblica = {}, ...others }: StepFaults): void {
+  const steps = draftSteps.filter((step) => step in others).map((step) => stepNames[step])
+  if (steps.length > 0) throw new AppError('invalid', 'not complete', { shownText: `Prima di pubblicare completa: ${steps.join(', ')}.` })
+  const faults = Object.entries(pubblica).map(([field, text]) => invalidField(field, text))
+  if (faults.length > 0) throw new ValidationError(faults)
+}
+
+async function addAd(db: Db, user: User, { category }: Draft, values: AdValues, now: Date): Promise<number> {
+  await refuseTwin(db, user, values)
+  await consumeRateLimit(db, rateLimits.publicationOfAccount, String(user.id))
+  const row = {
+    ...values,
+    category,
+    status: 'published',
+    ownerId: user.id,
+    sellerType: 'privato',
+    contactEmail: user.email,
+    publishedAt: now,
+    expiresAt: expiryOf(now),
+  }
+  const [added] = await db<{ id: number }[]>`insert into ad ${db(row)} returning id`
+  if (!added) throw new Error('an ad was not added')
+  return added.id
+}
+
+/** What is left empty now is not known any more. The kind of vehicle, its make and model stay: another vehicle is another ad. */
+async function changeAd(db: Db, user: User, { category }: Draft, adId: number, values: AdValues): Promise<number> {
+  await lockOwnAd(db, user, adId)
+  const { make: _make, model: _model, priceCents, ...given } = values
+  const columns = draftSteps
+    .filter(isAnsweredStep)
+    .flatMap((step) => fieldsOf(category, step).flatMap((field) => ('column' in field ? [field.column] : [])))
+  const emptied = Object.fromEntries(
+    columns.filter((column) => !keptColumns.has(column)).map((column) => [column, adColumn(column).default ?? null]),
+  )
+  await db`update ad set ${db({ ...emptied, ...given, updatedAt: new Date() })} where id = ${adId}`
+  if (typeof priceCents === 'number') await setPrice(db, adId, priceCents)
+  return adId
+}
+
+const keptColumns: ReadonlySet<AdColumnName> = new Set(['offerType', 'priceCents'])
+
+/** The same vehicle of the same person stands online once. */
+async function refuseTwin(
+  db: Db,
+  user: User,
+  { make = null, model = null, firstRegistration = null, mileageKm = null }: AdValues,
+): Promise<void> {
+  const [twin] = await db<{ id: number }[]>`
+    select id from ad where owner_id = ${user.id} and status in ('in_review', 'published', 'paused', 'reserved') and make = ${make}
+      and model is not distinct from ${model} and first_registration is not distinct from ${firstRegistration}
+      and mileage_km is not distinct from ${mileageKm} limit 1`
+  if (!twin) return
+  const { title } = await findPublished(db, twin.id)
+  throw new AppError('conflict', 'a twin', { shownText: `Hai già un annuncio online per questo veicolo: «${title}».` })
+}
+
+async function findPublished(db: Db, id: number): Promise<PublishedAd> {
+  const [ad] = await db<{ category: Draft['category']; make: string; model: string | null; version: string }[]>`
+    select category, make, model, version from ad where id = ${id}`
+  if (!ad) throw new AppError('notFound', 'no such ad')
+  const { make, model } = vehicleNames(ad)
+  const { version } = ad
+  return { id, href: adPath({ id, make, model, version }), title: [make, model, version].filter(Boolean).join(' ') }
+}

@@ -1,0 +1,120 @@
+import { isPhone, lengthOf, messages } from '@/lib/kernel/validation/rules'
+import type { AdColumnName } from '@/lib/market/ads/ad-columns'
+import { findMake, findModel } from '@/lib/market/catalogue/catalogue.server'
+import type { Category } from '@/lib/market/catalogue/category'
+import { findTypedPlace } from '@/lib/market/places/typed-place.server'
+import { parseMonth } from '@/lib/market/search/registration-month'
+import { parseWhole } from '@/lib/market/search/whole-number'
+import { type Answers, type DraftField, equipmentPrefix, fieldsOf, needsAnswer, otherModel } from './draft-fields'
+import type { AnsweredStep } from './draft-steps'
+
+type ColumnValue = string | number | boolean | Date | string[] | null
+/** What an ad says, by the columns of its table. */
+export type AdValues = Partial<Record<AdColumnName, ColumnValue>>
+export type Faults = Readonly<Record<string, string>>
+
+const maxNameLength = 60
+const maxAnswerLength = 4_000
+const oldestYear = 1885
+
+/** Of what was sent the fields of this page, as they were typed; nothing else is kept. */
+export function answersIn(category: Category, step: AnsweredStep, sent: Readonly<Record<string, unknown>>): Answers {
+  const typed = fieldsOf(category, step).flatMap(({ name }) => {
+    const text = sent[name]
+    return typeof text === 'string' && text !== '' ? [[name, text.slice(0, maxAnswerLength)] as const] : []
+  })
+  return Object.fromEntries(typed)
+}
+
+/** What the answers of a page say of the ad, and what is wrong or missing in them. `all`: the answers of the whole draft. */
+export function readAnswers(category: Category, step: AnsweredStep, all: Answers, now: Date): { values: AdValues; faults: Faults } {
+  const values: AdValues = {}
+  const faults: Record<string, string> = {}
+  for (const field of fieldsOf(category, step)) {
+    const text = (all[field.name] ?? '').trim()
+    if (text === '') {
+      if (needsAnswer(field, all)) faults[field.name] = messages.required
+      continue
+    }
+    const read = readField(field, text, { category, make: all['marca'] ?? '', now })
+    if ('fault' in read) faults[field.name] = read.fault
+    else Object.assign(values, read)
+  }
+  if (step === 'stato') values.equipment = equipmentIn(category, all)
+  return { values, faults }
+}
+
+type Around = { category: Category; make: string; now: Date }
+type Read = AdValues | { fault: string }
+
+function readField(field: DraftField, text: string, around: Around): Read {
+  switch (field.kind) {
+    case 'choice':
+    case 'fact':
+      return Object.hasOwn(field.options, text) ? { [field.column]: text } : { fault: messages.digits }
+    case 'yesNo':
+      return text === 'si' || text === 'no' ? { [field.column]: text === 'si' } : { fault: messages.digits }
+    case 'tick':
+      return field.column === 'equipment' ? {} : { [field.column]: true }
+    case 'whole': {
+      const number = parseWhole(text, field.min, field.max)
+      return number === undefined
+        ? { fault: `Scrivi un numero, per esempio ${field.example}` }
+        : { [field.column]: number * (field.factor ?? 1) }
+    }
+    case 'month':
+      return readMonth(field, text, around.now)
+    case 'line':
+    case 'text':
+      return readText(field, text)
+    default:
+      return readNamed(field.kind, text, around)
+  }
+}
+
+/** What only the catalogue, the table of places or the rules of contacts know. */
+function readNamed(kind: 'make' | 'model' | 'place' | 'name' | 'phone', text: string, { category, make }: Around): Read {
+  if (kind === 'make') return findMake(category, text) ? { make: text } : { fault: 'Questa marca non è nell’elenco' }
+  if (kind === 'model') {
+    if (!findMake(category, make)) return {} // its make is at fault
+    if (text === otherModel) return { model: null }
+    return findModel(category, make, text) ? { model: text } : { fault: 'Questo modello non è nell’elenco' }
+  }
+  if (kind === 'place') return readPlace(text)
+  if (kind === 'phone') return isPhone(text) ? { contactPhone: text } : { fault: messages.phone }
+  return lengthOf(text) <= maxNameLength ? { contactName: oneLine(text) } : { fault: messages.maxLength }
+}
+
+function readPlace(text: string): Read {
+  const place = findTypedPlace(text)
+  if (!place) return { fault: 'Non troviamo questo comune: aggiungi la provincia, per esempio Monza (MB)' }
+  const { istat, provinceCode, region, latitude, longitude } = place
+  return { placeIstat: istat, provinceCode, region, latitude, longitude }
+}
+
+function readMonth(field: DraftField & { kind: 'month' }, text: string, now: Date): Read {
+  const month = parseMonth(text, 9_999)
+  if (!month || month.year < oldestYear) return { fault: 'Scrivi mese e anno, per esempio 03/2019' }
+  const first = new Date(Date.UTC(month.year, (month.month ?? 1) - 1, 1))
+  if (first > now && !field.mayBeFuture) return { fault: 'Questa data è nel futuro' }
+  return { [field.column]: first }
+}
+
+function readText({ kind, column, max }: DraftField & { kind: 'line' | 'text' }, text: string): Read {
+  const clean = kind === 'line' ? oneLine(text) : text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/gu, '')
+  return lengthOf(clean) <= max ? { [column]: clean } : { fault: messages.maxLength }
+}
+
+function oneLine(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+    .replace(/ +/g, ' ')
+    .trim()
+}
+
+function equipmentIn(category: Category, answers: Answers): string[] {
+  return fieldsOf(category, 'stato').flatMap(({ name }) =>
+    name.startsWith(equipmentPrefix) && answers[name] === 'true' ? [name.slice(equipmentPrefix.length)] : [],
+  )
+}

@@ -1,0 +1,98 @@
+import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { hashToken, randomToken } from '@/lib/kernel/tokens/random-token.server'
+import type { Category } from '@/lib/market/catalogue/category'
+import { type DraftHolder, heldBy, lockDraft } from './draft-access.server'
+import type { Answers } from './draft-fields'
+import { type AnsweredStep, draftSteps, isAnsweredStep } from './draft-steps'
+import { answersIn } from './read-answers.server'
+
+/** More than anybody sells at once; dealers import. */
+const maxOpenDrafts = 20
+const tooManyText = `Hai già ${maxOpenDrafts} bozze: pubblicane o eliminane una.`
+
+type Begun = { id: string /** For the cookie of a browser in which nobody is logged in. */; key: string | null }
+
+/** Begins a draft, with what is known of the vehicle already. */
+export async function beginDraft(db: Db, holder: DraftHolder, category: Category, sent: Readonly<Record<string, unknown>>): Promise<Begun> {
+  const key = holder.userId === undefined ? (holder.key ?? randomToken()) : null
+  const owner = { userId: holder.userId, key: key ?? undefined }
+  return inTransaction(db, async (db) => {
+    const [open] = await db<
+      { count: number }[]
+    >`select count(*)::int as count from ad_draft where ${heldBy(db, owner)} and submitted_at is null`
+    if ((open?.count ?? 0) >= maxOpenDrafts) throw new AppError('tooMany', 'too many drafts', { shownText: tooManyText })
+    const row = { category, ownerId: holder.userId ?? null, keyHash: key === null ? null : hashToken(key) }
+    const [draft] = await db<{ id: string }[]>`insert into ad_draft ${db(row)} returning id`
+    if (!draft) throw new Error('a draft was not kept')
+    for (const step of draftSteps.filter(isAnsweredStep)) {
+      const answers = JSON.stringify(step === 'veicolo' ? answersIn(category, step, { offerta: 'usato', ...sent }) : {})
+      await db`insert into ad_draft_step (draft_id, step, answers) values (${draft.id}, ${step}, ${answers}::text::jsonb)`
+    }
+    return { id: draft.id, key }
+  })
+}
+
+/** What came of saving: another device has saved since, and both versions are kept until somebody chooses. */
+export type SavedStep = { version: number; savedAt: string; isRival: boolean }
+
+/**
+ * Keeps what was typed on a page of a draft, right or wrong. `seenVersion`: what the page was drawn with. Whoever saves on top of something
+ * they have not seen overwrites nothing: theirs is kept beside it.
+ */
+export async function saveStep(
+  db: Db,
+  draft: { id: string; holder: DraftHolder },
+  { step, sent, seenVersion }: { step: AnsweredStep; sent: Readonly<Record<string, unknown>>; seenVersion: number },
+): Promise<SavedStep> {
+  return inTransaction(db, async (db) => {
+    const { id, category } = await lockOpenDraft(db, draft)
+    const answers = JSON.stringify(answersIn(category, step, sent))
+    const [saved] = await db<SavedStep[]>`
+      update ad_draft_step set answers = ${answers}::text::jsonb, version = version + 1, saved_at = now(), rival = null
+      where draft_id = ${id} and step = ${step} and (version = ${seenVersion} or answers = ${answers}::text::jsonb)
+      returning version, saved_at::text, false as is_rival`
+    await db`update ad_draft set saved_at = now() where id = ${id}`
+    if (saved) return saved
+    const [kept] = await db<SavedStep[]>`
+      update ad_draft_step set rival = ${answers}::text::jsonb where draft_id = ${id} and step = ${step}
+      returning version, saved_at::text, true as is_rival`
+    if (!kept) throw new Error('a page of a draft is missing')
+    return kept
+  })
+}
+
+/** Ends a page's two versions: the one that was kept beside takes the place of the other, or goes. */
+export async function chooseVersion(
+  db: Db,
+  draft: { id: string; holder: DraftHolder },
+  step: AnsweredStep,
+  takeRival: boolean,
+): Promise<void> {
+  await inTransaction(db, async (db) => {
+    const { id } = await lockOpenDraft(db, draft)
+    await db`
+      update ad_draft_step set answers = case when ${takeRival} then rival else answers end, version = version + 1, saved_at = now(), rival = null
+      where draft_id = ${id} and step = ${step} and rival is not null`
+  })
+}
+
+export async function deleteDraft(db: Db, draft: { id: string; holder: DraftHolder }): Promise<void> {
+  await inTransaction(db, async (db) => {
+    const { id } = await lockOpenDraft(db, draft)
+    await db`delete from ad_draft where id = ${id}`
+  })
+}
+
+/** A draft that has become an ad is not changed any more. */
+export async function lockOpenDraft(db: Db, { id, holder }: { id: string; holder: DraftHolder }) {
+  const draft = await lockDraft(db, id, holder)
+  if (draft.submittedAt !== null) throw new AppError('conflict', 'already submitted', { shownText: 'Questo annuncio è già stato inviato.' })
+  return draft
+}
+
+/** The answers of all pages of a draft. */
+export async function answersOfDraft(db: Db, id: string): Promise<Answers> {
+  const steps = await db<{ answers: Answers }[]>`select answers from ad_draft_step where draft_id = ${id}`
+  return Object.fromEntries(steps.flatMap(({ answers }) => Object.entries(answers)))
+}

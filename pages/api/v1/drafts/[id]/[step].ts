@@ -1,0 +1,79 @@
+import { ValidationError } from 'yup'
+import { api } from '@/lib/edge/http/api.server'
+import { draftHolder } from '@/lib/edge/http/draft-holder.server'
+import { formPost } from '@/lib/edge/http/form-post.server'
+import type { RequestContext } from '@/lib/edge/http/request-context.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { draftApi, loginPath, routes, sellPath } from '@/lib/kernel/routes/routes'
+import { invalidField } from '@/lib/kernel/validation/fields'
+import { findDraft } from '@/lib/people/selling/draft-access.server'
+import { draftStepSchema, stepFormSchema } from '@/lib/people/selling/draft-schemas'
+import { type AnsweredStep, stepAfter } from '@/lib/people/selling/draft-steps'
+import { publishDraft, readDraft } from '@/lib/people/selling/publish-draft.server'
+import { answersOfDraft, chooseVersion, deleteDraft, saveStep } from '@/lib/people/selling/save-draft.server'
+
+export const config = { api: { bodyParser: false } }
+
+const twoVersionsText =
+  'Questa pagina è stata cambiata anche su un altro dispositivo. Non abbiamo perso niente: scegli quale versione tenere.'
+const publishedText = 'Il tuo annuncio è online.'
+
+async function openStep(call: RequestContext) {
+  const { id, step } = await call.readQuery(draftStepSchema)
+  const holder = await draftHolder(call)
+  const { category, adId, submittedAt } = await findDraft(call.db, id, holder)
+  return { draft: { id, holder, category }, step, isSubmitted: submittedAt !== null, adId }
+}
+
+/** Keeps what is typed, right or wrong. */
+async function save(call: RequestContext) {
+  const { draft, step } = await openStep(call)
+  const { version } = await call.readBody(stepFormSchema)
+  return saveStep(call.db, draft, { step, sent: (await call.rawBody()) ?? {}, seenVersion: version })
+}
+
+async function refuseFaults(
+  call: RequestContext,
+  draft: { id: string; category: Parameters<typeof readDraft>[0]['category'] },
+  step: AnsweredStep,
+) {
+  const { faults } = readDraft(draft, await answersOfDraft(call.db, draft.id), new Date())
+  const own = Object.entries(faults[step] ?? {})
+  if (own.length > 0) throw new ValidationError(own.map(([field, text]) => invalidField(field, text)))
+}
+
+/** An address of Next's pages from where a form without JavaScript was sent. */
+function stepPage({ request }: RequestContext): string {
+  const { id, step } = request.query
+  return draftApi.step(String(id), String(step))
+}
+
+async function publish(call: RequestContext, id: string) {
+  const session = await call.findSession()
+  if (!session) return { next: loginPath(sellPath(id, 'pubblica')) }
+  const { href } = await publishDraft(call.db, session.user, id, new Date())
+  return { next: href, notice: publishedText }
+}
+
+export default api({
+  PUT: save,
+  POST: (call) =>
+    formPost({ form: stepPage, page: sellPath(String(call.request.query['id']), String(call.request.query['step'])) }, async (call) => {
+      const { draft, step, isSubmitted } = await openStep(call)
+      const { version, azione } = await call.readBody(stepFormSchema)
+      if (azione === 'elimina') {
+        await deleteDraft(call.db, draft)
+        return { next: routes.sell, notice: 'La bozza è eliminata.' }
+      }
+      if (azione === 'tieni' || azione === 'sostituisci') {
+        await chooseVersion(call.db, draft, step, azione === 'sostituisci')
+        return { next: sellPath(draft.id, step) }
+      }
+      if (isSubmitted && azione === 'pubblica') return publish(call, draft.id) // once more, after a lost answer
+      const { isRival } = await saveStep(call.db, draft, { step, sent: (await call.rawBody()) ?? {}, seenVersion: version })
+      if (isRival) throw new AppError('conflict', 'two versions', { shownText: twoVersionsText })
+      await refuseFaults(call, draft, step)
+      if (azione === 'pubblica') return publish(call, draft.id)
+      return { next: sellPath(draft.id, stepAfter(step) ?? step) }
+    })(call),
+})

@@ -1,0 +1,40 @@
+import { object, string } from 'yup'
+import { api } from '@/lib/edge/http/api.server'
+import { formPost } from '@/lib/edge/http/form-post.server'
+import { idIn, type RequestContext } from '@/lib/edge/http/request-context.server'
+import { ownAdApi, routes, sellPath } from '@/lib/kernel/routes/routes'
+import { messages } from '@/lib/kernel/validation/rules'
+import { changeOwnAd, changeOwnPrice, restoreOwnAd } from '@/lib/people/selling/change-own-ad.server'
+import { editAd } from '@/lib/people/selling/edit-ad.server'
+import { ownerActionNames, ownerActions } from '@/lib/people/selling/own-ad'
+
+export const config = { api: { bodyParser: false } }
+
+const changeSchema = object({
+  azione: string().required(messages.required).max(20, messages.digits),
+  prezzo: string().max(40, messages.digits).default(''),
+})
+const actionSchema = string().oneOf(ownerActionNames, messages.digits).required(messages.required)
+const next = routes.ownAds
+
+/** A press of the owner on one of the buttons of an ad. */
+async function change(call: RequestContext) {
+  const user = await call.requireUser()
+  const id = idIn(call.request.query)
+  const { azione, prezzo } = await call.readBody(changeSchema)
+  const now = new Date()
+  if (azione === 'modifica') return { next: sellPath(await editAd(call.db, user, id), 'veicolo') }
+  if (azione === 'prezzo') {
+    await changeOwnPrice(call.db, user, id, prezzo)
+    return { next, notice: 'Il prezzo è cambiato. Chi ha salvato l’annuncio lo viene a sapere se è sceso.' }
+  }
+  if (azione === 'ripristina') {
+    await restoreOwnAd(call.db, user, id, now)
+    return { next, notice: 'L’annuncio è di nuovo nella lista.' }
+  }
+  const action = await actionSchema.validate(azione)
+  await changeOwnAd(call.db, user, id, action, now)
+  return { next, notice: ownerActions[action].done, ...(action === 'elimina' && { values: { removed: String(id) } }) }
+}
+
+export default api({ POST: formPost({ form: ({ request }) => ownAdApi.one(idIn(request.query)), page: next, keep: ['prezzo'] }, change) })

@@ -1,8 +1,0 @@
-import { UpcomingScreen } from '@/components/screens/UpcomingScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
-
-export const getServerSideProps = pageProps(async () => ({}))
-
-export default function SellPage() {
-  return <UpcomingScreen path="/vendi" />
-}

@@ -1,0 +1,36 @@
+import type { InferGetServerSidePropsType } from 'next'
+import { SellStepScreen } from '@/components/screens/SellStepScreen'
+import { holderOf } from '@/lib/edge/http/draft-holder.server'
+import { pageProps } from '@/lib/edge/page/page-props.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { routes } from '@/lib/kernel/routes/routes'
+import { listMakes, listModels } from '@/lib/market/catalogue/catalogue.server'
+import { isAnsweredStep } from '@/lib/people/selling/draft-steps'
+import { findDraftPage } from '@/lib/people/selling/find-draft-page.server'
+
+const toOption = ({ slug, name }: { slug: string; name: string }) => ({ value: slug, label: name })
+
+export const getServerSideProps = pageProps(
+  async ({ db, context, user, redirect }) => {
+    const { bozza, passo } = context.query
+    if (!isAnsweredStep(passo)) throw new AppError('notFound', 'no such step')
+    const {
+      isSubmitted,
+      adId: _adId,
+      ...draft
+    } = await findDraftPage(db, bozza, holderOf(context.req.cookies, user?.id), passo, new Date())
+    if (isSubmitted) redirect(routes.sell, 'temporary')
+    return {
+      draft,
+      makes: listMakes(draft.category).map(toOption),
+      models: listModels(draft.category, draft.answers['marca'] ?? '').map(toOption),
+      isLogged: user !== undefined,
+    }
+  },
+  { form: true },
+)
+
+export default function SellStepPage(props: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  const { draft, makes, models, isLogged, csrf, outcome } = props
+  return <SellStepScreen draft={draft} makes={makes} models={models} isLogged={isLogged} csrf={csrf} outcome={outcome} />
+}
