@@ -24,6 +24,7 @@ const card: Card = {
   seller: { kind: 'privato', name: 'Privato' },
   place: null,
   distanceKm: null,
+  photo: null,
   illustration: { category: 'auto', body: null, doors: null, classicYear: null, colour: null, id: 7 },
 }
 

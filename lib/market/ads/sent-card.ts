@@ -9,7 +9,16 @@ type Given<K extends keyof AdCard> = { [P in K]?: NonNullable<AdCard[P]> }
 /** A card as a page is sent it: what most ads have in common, what nobody declared and what follows from the rest is left out. */
 export type SentCard = Pick<AdCard, 'id' | 'title' | 'version'> &
   Given<
-    'category' | 'status' | 'offerType' | 'priceCents' | 'previousPriceCents' | 'rentalFeeCents' | 'priceLabel' | 'place' | 'distanceKm'
+    | 'category'
+    | 'status'
+    | 'offerType'
+    | 'priceCents'
+    | 'previousPriceCents'
+    | 'rentalFeeCents'
+    | 'priceLabel'
+    | 'place'
+    | 'distanceKm'
+    | 'photo'
   > & {
     /** The texts of the facts that suit its kind, in their order. */
     facts: (string | null)[]
@@ -39,6 +48,7 @@ export function sendCard(card: AdCard): SentCard {
     ...(card.priceLabel !== null && { priceLabel: card.priceLabel }),
     ...(card.place !== null && { place: card.place }),
     ...(card.distanceKm !== null && { distanceKm: card.distanceKm }),
+    ...(card.photo !== null && { photo: card.photo }),
     ...(seller.kind !== 'concessionario' && { sellerKind: seller.kind }),
     ...(seller.name !== sellerNamed(seller.kind, undefined).name && { sellerName: seller.name }),
     ...(body !== null && { body }),
@@ -72,6 +82,7 @@ export function readCard(sent: SentCard): AdCard {
     seller: sellerNamed(sent.sellerKind ?? 'concessionario', sent.sellerName),
     place: sent.place ?? null,
     distanceKm: sent.distanceKm ?? null,
+    photo: sent.photo ?? null,
     illustration: { category, body, doors, classicYear, colour, id },
   }
 }

@@ -9,6 +9,7 @@ import { lengthOf } from '@/lib/kernel/validation/rules'
 import { vehicleNames } from '@/lib/market/ads/ad-cards.server'
 import { adColumn } from '@/lib/market/ads/ad-column-lists'
 import type { AdColumnName } from '@/lib/market/ads/ad-columns'
+import { showPhotos } from '@/lib/market/photos/shown-photos.server'
 import type { User } from '@/lib/people/users/user'
 import { expiryOf } from './ad-life'
 import { lockOwnAd, setPrice } from './change-own-ad.server'
@@ -52,6 +53,7 @@ export async function publishDraft(db: Db, user: User, id: unknown, now: Date): 
     const { values, faults } = readDraft(draft, await answersOfDraft(db, draft.id), now)
     refuseFaults(faults)
     const adId = draft.adId === null ? await addAd(db, user, draft, values, now) : await changeAd(db, user, draft, draft.adId, values)
+    await showPhotos(db, draft.id, adId)
     await db`update ad_draft set submitted_at = now(), ad_id = ${adId} where id = ${draft.id}`
     const ad = await findPublished(db, adId)
     if (draft.adId === null) await queueMail(db, adOnlineMail({ to: user.email, ...ad }))
