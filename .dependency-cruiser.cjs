@@ -56,7 +56,7 @@ const wings = {
   },
   measuring: { uses: ['kernel', 'people/consent'], folders: ['tracking', 'experiments', 'experiment-results'] },
   edge: {
-    uses: ['kernel', 'market/search-index', 'market/price-rating', 'people', 'measuring'],
+    uses: ['kernel', 'market/search-index', 'market/price-rating', 'market/photos', 'people', 'measuring'],
     folders: ['http', 'page-cache', 'server', 'page', 'showcase', 'jobs', 'personal-data'],
   },
 }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { FormEvent, ReactNode } from 'react'
+import type { SubmitEvent, ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { iconButtonStyle } from '@/components/ui/IconButton'
 import { draftApi } from '@/lib/kernel/routes/routes'
@@ -14,7 +14,7 @@ type Props = {
   place: number
   of: number
   csrf: string
-  onChange(event: FormEvent<HTMLFormElement>): void
+  onChange(event: SubmitEvent<HTMLFormElement>): void
   /** By which it is moved with the keyboard. */
   children?: ReactNode
 }

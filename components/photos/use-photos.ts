@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useState } from 'react'
+import { type SubmitEvent, useCallback, useEffect, useState } from 'react'
 import { fetchJson } from '@/lib/edge/http/fetch-json'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { readErrorResponse, readNotice } from '@/lib/edge/http/read-response'
@@ -43,7 +43,7 @@ export function usePhotos({ draftId, given, csrf, outcome }: Options) {
     [attempt, csrf, draftId],
   )
   useLookingAgain(photos, look)
-  const change = (photoId: string) => (event: FormEvent<HTMLFormElement>) => {
+  const change = (photoId: string) => (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const body = bodyOf(event)
     event.currentTarget.querySelector('details')?.removeAttribute('open')
@@ -76,8 +76,7 @@ function saidBy(outcome: FormOutcome | null): Said | null {
 }
 
 /** The fields of a form, and the button that sent it. */
-function bodyOf({ currentTarget, nativeEvent }: FormEvent<HTMLFormElement>): Record<string, string> {
-  const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
-  const fields = [...new FormData(currentTarget, submitter)]
+function bodyOf({ currentTarget, nativeEvent }: SubmitEvent<HTMLFormElement>): Record<string, string> {
+  const fields = [...new FormData(currentTarget, nativeEvent.submitter)]
   return Object.fromEntries(fields.filter((field): field is [string, string] => typeof field[1] === 'string'))
 }

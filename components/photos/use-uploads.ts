@@ -19,17 +19,19 @@ type Options = { draftId: string; csrf: string; onSent(photoId: string, shot: Sh
 export function useUploads({ draftId, csrf, onSent }: Options) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const running = useRef(new Map<number, AbortController>())
-  const lastKey = useRef(0)
+  /** Also those that have come to their end: none is sent twice under one key. */
+  const begun = useRef(new Set<number>())
   const change = useCallback(
     (key: number, what: Partial<Upload>) => setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...what } : one))),
     [],
   )
   const forget = useCallback((key: number) => setUploads((all) => all.filter((one) => one.key !== key)), [])
   useEffect(() => {
-    const next = uploads.find(({ key, fault }) => fault === undefined && !running.current.has(key))
+    const next = uploads.find(({ key, fault }) => fault === undefined && !begun.current.has(key))
     if (!next || running.current.size >= atOnce) return
     const controller = new AbortController()
     running.current.set(next.key, controller)
+    begun.current.add(next.key)
     const { key, file, shot } = next
     withCsrf(csrf, (token) =>
       sendPhoto(draftApi.photos(draftId), {
@@ -53,19 +55,20 @@ export function useUploads({ draftId, csrf, onSent }: Options) {
     uploads,
     add(files: readonly File[], shot?: Shot) {
       const inOrder = [...files].sort((one, other) => one.name.localeCompare(other.name, 'it', { numeric: true }))
-      const added = inOrder.map((file) => ({ key: (lastKey.current += 1), file, shot, percent: 0 }))
-      setUploads((all) => [...all, ...added])
+      setUploads((all) => [...all, ...inOrder.map((file) => ({ ...waiting(file, shot), key: nextKey() }))])
     },
     retry: (key: number) =>
-      setUploads((all) =>
-        all.map(({ fault, ...one }) => (one.key === key || fault === undefined ? { ...one, percent: 0 } : { ...one, fault })),
-      ),
+      setUploads((all) => all.map((one) => (one.key === key ? { ...waiting(one.file, one.shot), key: nextKey() } : one))),
     drop(key: number) {
       running.current.get(key)?.abort()
       forget(key)
     },
   }
 }
+
+let lastKey = 0
+const nextKey = () => (lastKey += 1)
+const waiting = (file: File, shot: Shot | undefined) => ({ file, shot, percent: 0 })
 
 function faultText(error: unknown): string {
   return error instanceof HttpError ? readErrorResponse(error).message : offlineText

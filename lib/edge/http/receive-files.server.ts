@@ -22,11 +22,11 @@ type Reception = {
 /** Of what stands around the files. */
 const maxFormBytes = 64 * 1024
 
-/** Writes the files of a request into a folder, hands them to `use` and removes them again: a form with several, or a body that is one file. None is ever whole in memory. */
+/** Writes the files of a request into a folder, hands them on and removes them again: a form with several, or a body that is one file. None is ever whole in memory. */
 export async function receiveFiles<T>(
   request: IncomingMessage,
   reception: Reception,
-  use: (files: ReceivedFile[]) => Promise<T>,
+  handle: (files: ReceivedFile[]) => Promise<T>,
 ): Promise<T> {
   const { folder, maxFiles, maxFileBytes } = reception
   if (Number(request.headers['content-length'] ?? 0) > maxFiles * maxFileBytes + maxFormBytes) throw new AppError('tooLarge')
@@ -35,7 +35,7 @@ export async function receiveFiles<T>(
   try {
     const isForm = /^multipart\/form-data\s*(;|$)/i.test(request.headers['content-type'] ?? '')
     await (isForm ? receiveForm(request, reception, files) : receiveBody(request, reception, files))
-    return await use(files)
+    return await handle(files)
   } finally {
     for (const { path } of files) await rm(path, { force: true })
   }
@@ -58,13 +58,17 @@ async function receiveForm(request: IncomingMessage, reception: Reception, files
     work.push(kept)
     kept.catch(() => stream.resume()) // the parser stands still until somebody has read it
   })
-  let isTooMany = false
-  parser.on('filesLimit', () => void (isTooMany = true))
+  const tooMany = new Set<string>()
+  parser.on('filesLimit', () => void tooMany.add('files'))
   const parsed = pipeline(request, parser).catch((cause: unknown) => brokenOff(cause))
-  await parsed.finally(() => Promise.allSettled(work))
+  try {
+    await parsed
+  } finally {
+    await Promise.allSettled(work)
+  }
   await Promise.all(work)
   await (admission ?? reception.admit(fields))
-  if (isTooMany)
+  if (tooMany.size > 0)
     throw new AppError('tooLarge', 'too many files', { shownText: `Puoi inviare al massimo ${reception.maxFiles} file per volta.` })
 }
 
