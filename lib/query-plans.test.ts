@@ -14,6 +14,7 @@ import { exportAds } from '@/lib/market/ads/export-ads.server'
 import { saveImportedAds } from '@/lib/market/ads/save-imported-ads.server'
 import { listSimilarAds } from '@/lib/market/ads/similar-ads.server'
 import { findDealer } from '@/lib/market/dealers/dealer-queries.server'
+import { processPhotosApart } from '@/lib/market/photos/process-photos-apart.server'
 import { rateDueAds } from '@/lib/market/price-rating/rate-ads.server'
 import type { ListPageSlug } from '@/lib/market/search/list-pages'
 import { lookups } from '@/lib/market/search/lookups.server'
@@ -150,6 +151,10 @@ const plans: Readonly<Record<string, Plan>> = {
   'the reports from an address': { index: 'ad_report_email', run: ({ db, user }) => exportReports(db, user.email) },
   'the reports of who leaves': { index: 'ad_report_email', run: ({ db, user }) => eraseReporter(db, user.email) },
   'ads whose time is over': { index: 'ad_expiry', run: ({ db }) => expireAds(db) },
+  'photographs that wait for their pictures': {
+    index: 'photo_waiting',
+    run: ({ db }) => processPhotosApart(db, { databaseUrl: '', folder: '', signal: new AbortController().signal }),
+  },
   'one’s own drafts': { index: 'ad_draft_owner', run: ({ db, user }) => listDrafts(db, { userId: user.id, key: undefined }) },
   'drafts begun in a browser': { index: 'ad_draft_key', run: ({ db }) => listDrafts(db, { userId: undefined, key: 'x' }) },
   'who converted after an exposure': { index: 'experiment_conversion_visitor', run: ({ db }) => findResults(db, 'plan') },

@@ -7,8 +7,8 @@ import { openMailTransport } from '@/lib/kernel/mail/mail-transport.server'
 import { mailQueuedChannel } from '@/lib/kernel/mail/queue-mail.server'
 import { sendDueMails } from '@/lib/kernel/mail/send-due-mails.server'
 import { removeLooseFiles } from '@/lib/market/photos/photo-expiries.server'
-import { photoStore } from '@/lib/market/photos/photo-store.server'
-import { photoWaitingChannel, processPhotos } from '@/lib/market/photos/process-photos.server'
+import { photoFolder, photoStore } from '@/lib/market/photos/photo-store.server'
+import { photoWaitingChannel, processPhotosApart } from '@/lib/market/photos/process-photos-apart.server'
 import { lacksPriceModels } from '@/lib/market/price-rating/fit-price-models.server'
 import { rateDueAds } from '@/lib/market/price-rating/rate-ads.server'
 import { renewPricesApart } from '@/lib/market/price-rating/renew-prices-apart.server'
@@ -43,7 +43,9 @@ export async function openJobs(db: Pool, databaseUrl: string, transport: MailTra
     await purgeExpired(db)
     await removeLooseFiles(db, photoStore())
   })
-  const photographer = await work(boss, makePictures, everyMinute, () => processPhotos(db, photoStore(), stopping.signal))
+  const photographer = await work(boss, makePictures, everyMinute, () =>
+    processPhotosApart(db, { databaseUrl, folder: photoFolder(), signal: stopping.signal }),
+  )
   await work(boss, deliver, everyMorning, () => deliverWaitingMessages(db))
   await work(boss, tellDrops, everyHourOfDay, () => queuePriceDrops(db))
   await work(boss, endAds, everyHourOfDay, () => expireAds(db))

@@ -87,9 +87,19 @@ test(
     const [store, draftId, whole] = [await testStore(), await addTestDraft(db), await jpeg()]
     const broken = await add(db, store, draftId, whole.subarray(0, whole.length / 2))
     const good = await add(db, store, draftId)
-    expect(await processPhotos(db, store)).toBe(1)
+    expect(await processPhotos(db, store)).toBe(2)
     expect(await findPhoto(db, draftId, broken.id)).toMatchObject({ state: 'failed', failure: photoFaults.broken })
     expect(await findPhoto(db, draftId, good.id)).toMatchObject({ state: 'ready', failure: null })
+  }),
+)
+
+test(
+  'a process looks at so many photographs and no more',
+  withRollback(async (db) => {
+    const [store, draftId] = [await testStore(), await addTestDraft(db)]
+    for (let count = 0; count < 3; count += 1) await add(db, store, draftId)
+    expect(await processPhotos(db, store, 2)).toBe(2)
+    expect((await listPhotos(db, draftId)).map(({ state }) => state)).toEqual(['ready', 'ready', 'waiting'])
   }),
 )
 

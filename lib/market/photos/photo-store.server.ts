@@ -13,8 +13,12 @@ export type PhotoStore = {
   list(): AsyncIterable<{ key: string; writtenAt: Date }>
 }
 
+export function photoFolder(): string {
+  return join(env().dataDir, 'photos')
+}
+
 export function photoStore(): PhotoStore {
-  return folderStore(join(env().dataDir, 'photos'))
+  return folderStore(photoFolder())
 }
 
 /** Nobody is served what lies here: it has no picture's name. */

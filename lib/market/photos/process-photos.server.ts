@@ -5,26 +5,22 @@ import { pictureFile } from './photo'
 import { originalKey, type PhotoStore, pictureKey } from './photo-store.server'
 import { photoFaults } from './read-photo.server'
 
-/** Told when a transaction with a waiting photograph is committed. */
-export const photoWaitingChannel = 'photo_waiting'
-
 /** A photograph that has ended the process so often is given up. */
 const maxAttempts = 3
 
 type WaitingPhoto = { id: string; revision: number; rotation: number; attempts: number }
 
 /**
- * Makes the pictures of all photographs that wait, one photograph after the other, until none waits or the signal fires. A crash leaves the
- * photograph waiting, and two servers that make the same pictures write the same files. Gives how many are ready.
+ * Makes the pictures of photographs that wait, one photograph after the other, of so many at most. A crash leaves the photograph waiting, and
+ * two servers that make the same pictures write the same files. Gives how many it has looked at.
  */
-export async function processPhotos(db: Db, store: PhotoStore, signal?: AbortSignal): Promise<number> {
-  let ready = 0
-  for (;;) {
-    if (signal?.aborted) return ready
+export async function processPhotos(db: Db, store: PhotoStore, most = Infinity): Promise<number> {
+  for (let begun = 0; begun < most; begun += 1) {
     const photo = await beginNext(db)
-    if (!photo) return ready
-    if (await processPhoto(db, store, photo)) ready += 1
+    if (!photo) return begun
+    await processPhoto(db, store, photo)
   }
+  return most
 }
 
 async function beginNext(db: Db): Promise<WaitingPhoto | undefined> {
@@ -36,19 +32,18 @@ async function beginNext(db: Db): Promise<WaitingPhoto | undefined> {
   return photo
 }
 
-async function processPhoto(db: Db, store: PhotoStore, photo: WaitingPhoto): Promise<boolean> {
+async function processPhoto(db: Db, store: PhotoStore, photo: WaitingPhoto): Promise<void> {
   const isStillIt = db`id = ${photo.id} and revision = ${photo.revision} and state = 'waiting'`
   const original = await whileStored(db, photo, () => store.get(originalKey(photo.id)))
   const made = original && (await tryPictures(db, store, photo, original))
   if (!made) {
     await db`update photo set state = 'failed', failure = ${photoFaults.broken} where ${isStillIt}`
-    return false
+    return
   }
   const { width, height, colour, perceptualHash } = made
   await db`
     update photo set state = 'ready', width = ${width}, height = ${height}, colour = ${colour}, perceptual_hash = ${String(perceptualHash)}::bigint
     where ${isStillIt}`
-  return true
 }
 
 async function tryPictures(db: Db, store: PhotoStore, photo: WaitingPhoto, original: Buffer): Promise<MadePictures | undefined> {
