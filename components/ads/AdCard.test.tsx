@@ -41,3 +41,10 @@ test('an ad without a page has a title and no link', () => {
   expect(screen.getByRole('heading').textContent).toBe('Fiat Panda')
   expect(screen.queryByRole('link')).toBeNull()
 })
+
+test('an ad with photographs shows its cover instead of a drawing', () => {
+  render(<AdCard card={{ ...card, photo: '0b9f2c1e-6a34-4a58-9a53-0f9f0e0f1a2b-1' }} />)
+  const picture = screen.getByRole('img', { name: 'Fiat Panda' })
+  expect(picture.getAttribute('src')).toBe('/foto/0b9f2c1e-6a34-4a58-9a53-0f9f0e0f1a2b-1/832.webp')
+  expect(picture.getAttribute('srcset')).not.toContain('illustrazioni')
+})

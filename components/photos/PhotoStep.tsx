@@ -19,6 +19,7 @@ type Props = { draftId: string; photos: readonly DraftPhoto[]; csrf: string; out
 /** The photographs of a draft: they come by form or one by one by script, and stand in the order in which the ad shows them. */
 export function PhotoStep({ draftId, photos: given, csrf, outcome }: Props) {
   const { photos, uploads, said, add, retry, drop, change, putInOrder } = usePhotos({ draftId, given, csrf, outcome })
+  const coming = uploads.filter(({ fault }) => fault === undefined).length
   const moves = usePhotoMoves({ photos, putInOrder })
   return (
     <>
@@ -40,7 +41,7 @@ export function PhotoStep({ draftId, photos: given, csrf, outcome }: Props) {
           <h2 id="le-foto">Le tue foto</h2>
           <span>
             {photos.length} di {maxPhotos}
-            {uploads.length > 0 && `, ${uploads.length} in arrivo`}
+            {coming > 0 && `, ${coming} in arrivo`}
           </span>
         </Head>
         <List aria-label="Foto, nell’ordine in cui si vedono">

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { SubmitEvent, ReactNode } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { iconButtonStyle } from '@/components/ui/IconButton'
 import { draftApi } from '@/lib/kernel/routes/routes'
@@ -131,7 +131,8 @@ const Bar = styled.div`
   display: flex;
   justify-content: space-between;
   position: relative;
-  > button, summary { ${iconButtonStyle} color: ${color.textSecondary}; cursor: pointer; }
+  > button, summary { ${iconButtonStyle} width: auto; color: ${color.textSecondary}; cursor: pointer; }
+  > button, > details { flex: 1; min-width: 0; }
   > button[data-grip] { cursor: grab; }
   > button:disabled { color: ${color.borderStrong}; cursor: default; }
 `
