@@ -65,7 +65,7 @@ test('a form brings several photographs; each fault is said beside the name of i
   expect([status, headers.location]).toEqual([303, `/vendi/${id}/foto`])
   const { body } = await seller.get(`/vendi/${id}/foto`)
   const alert = new JSDOM(body).window.document.querySelector('[role=alert]')
-  expect(alert?.querySelector('p')?.textContent?.split('\n')).toEqual([
+  expect(alert?.querySelector('p')?.textContent.split('\n')).toEqual([
     '2 foto caricate.',
     '«due.jpg» non caricata: Non è una foto JPG, PNG o WebP.',
     '«b>.jpg» non caricata: È 640 × 480: ne serve una da almeno 1.024 × 768.',

@@ -6,7 +6,7 @@ import { processPhotos } from './process-photos.server'
 
 const task = object({ databaseUrl: string().required(), folder: string().required() })
 /** After so many the process ends: what the decoders have kept of the memory goes with it. */
-const photosOfProcess = 8
+const photosOfProcess = 4
 /** Pages come first. */
 const politeness = 10
 
