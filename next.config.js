@@ -41,6 +41,7 @@ const config = {
   rewrites: async () => [
     { source: '/.well-known/security.txt', destination: '/api/security-txt' },
     { source: '/illustrazioni/:file', destination: '/api/illustrations/:file' },
+    { source: '/foto/:file/:size', destination: '/api/photos/:file/:size' },
     ...Object.values(rewrittenAddresses).map((source) => ({ source, destination: `/api${source}` })),
   ],
 }

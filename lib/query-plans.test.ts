@@ -15,6 +15,7 @@ import { saveImportedAds } from '@/lib/market/ads/save-imported-ads.server'
 import { listSimilarAds } from '@/lib/market/ads/similar-ads.server'
 import { findDealer } from '@/lib/market/dealers/dealer-queries.server'
 import { listLeftAds } from '@/lib/market/observatory/market-queries.server'
+import { processPhotosApart } from '@/lib/market/photos/process-photos-apart.server'
 import { rateDueAds } from '@/lib/market/price-rating/rate-ads.server'
 import type { ListPageSlug } from '@/lib/market/search/list-pages'
 import { lookups } from '@/lib/market/search/lookups.server'
@@ -159,6 +160,10 @@ const plans: Readonly<Record<string, Plan>> = {
   'ads whose time is over': { index: 'ad_expiry', run: ({ db }) => expireAds(db) },
   'decisions about one’s ads': { index: 'moderation_case_ad', run: ({ db, user }) => findRefusals(db, user) },
   'what waits for a moderator': { index: 'moderation_case_waiting', run: ({ db, user }) => listCases(db, { ...user, role: 'moderator' }) },
+  'photographs that wait for their pictures': {
+    index: 'photo_waiting',
+    run: ({ db }) => processPhotosApart(db, { databaseUrl: '', folder: '', signal: new AbortController().signal }),
+  },
   'one’s own drafts': { index: 'ad_draft_owner', run: ({ db, user }) => listDrafts(db, { userId: user.id, key: undefined }) },
   'drafts begun in a browser': { index: 'ad_draft_key', run: ({ db }) => listDrafts(db, { userId: undefined, key: 'x' }) },
   'who converted after an exposure': { index: 'experiment_conversion_visitor', run: ({ db }) => findResults(db, 'plan') },

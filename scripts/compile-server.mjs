@@ -10,6 +10,7 @@ const entries = [
   { in: './scripts/start.ts', out: 'start' },
   { in: './lib/market/search-index/index-worker.server.ts', out: 'search-index-worker' },
   { in: './lib/market/price-rating/price-worker.server.ts', out: 'price-worker' },
+  { in: './lib/market/photos/picture-worker.server.ts', out: 'picture-worker' },
 ]
 /** What decides how they are compiled, beside the sources themselves. */
 const always = ['package-lock.json', 'tsconfig.json', 'scripts/compile-server.mjs']

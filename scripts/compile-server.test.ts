@@ -13,6 +13,7 @@ beforeEach(() => {
   mkdirSync(path.join(folder, 'scripts'))
   mkdirSync(path.join(folder, 'lib/market/search-index'), { recursive: true })
   mkdirSync(path.join(folder, 'lib/market/price-rating'))
+  mkdirSync(path.join(folder, 'lib/market/photos'))
   write('package-lock.json', '{}')
   write('tsconfig.json', '{ "compilerOptions": { "paths": { "@/*": ["./*"] } } }')
   write('scripts/compile-server.mjs', '')
@@ -20,6 +21,7 @@ beforeEach(() => {
   write('scripts/part.ts', "export const word: string = 'first'")
   write('lib/market/search-index/index-worker.server.ts', "import { word } from '@/scripts/part'\nconsole.log('a thread', word)")
   write('lib/market/price-rating/price-worker.server.ts', "import { word } from '@/scripts/part'\nconsole.log('prices', word)")
+  write('lib/market/photos/picture-worker.server.ts', "import { word } from '@/scripts/part'\nconsole.log('pictures', word)")
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
@@ -38,6 +40,7 @@ test('the program runs as plain JavaScript, compiled once for all starts', async
 test.each([
   { name: 'search-index-worker', says: 'a thread first\n' },
   { name: 'price-worker', says: 'prices first\n' },
+  { name: 'picture-worker', says: 'pictures first\n' },
 ])('the thread $name is compiled too, and stands where the program looks for it', async ({ name, says }) => {
   const thread = path.join(path.dirname(await compiledServer(folder)), `${name}.js`)
   expect(run(thread).stdout).toBe(says)

@@ -24,6 +24,7 @@ const card: Card = {
   seller: { kind: 'privato', name: 'Privato' },
   place: null,
   distanceKm: null,
+  photo: null,
   illustration: { category: 'auto', body: null, doors: null, classicYear: null, colour: null, id: 7 },
 }
 
@@ -46,4 +47,11 @@ test.each([AdCard, AdCardSmall])('the price «chiavi in mano» stands on a card 
   expect(container.textContent).not.toContain('chiavi in mano')
   rerender(<Shown key="asked" card={{ ...card, turnkeyPriceCents: 1_019_725 }} />)
   expect(container.textContent.replace(/\s/g, ' ')).toContain('chiavi in mano senza bollo 10.197 €')
+})
+
+test('an ad with photographs shows its cover instead of a drawing', () => {
+  render(<AdCard card={{ ...card, photo: '0b9f2c1e-6a34-4a58-9a53-0f9f0e0f1a2b-1' }} />)
+  const picture = screen.getByRole('img', { name: 'Fiat Panda' })
+  expect(picture.getAttribute('src')).toBe('/foto/0b9f2c1e-6a34-4a58-9a53-0f9f0e0f1a2b-1/832.webp')
+  expect(picture.getAttribute('srcset')).not.toContain('illustrazioni')
 })

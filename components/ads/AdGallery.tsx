@@ -10,8 +10,7 @@ import { useGalleryTrack } from './use-gallery-track'
 
 type Props = {
   pictures: readonly GalleryPicture[]
-  /** What the pictures are: «Foto» or «Immagine illustrativa». */
-  kind: string
+  kind: 'Foto' | 'Immagine illustrativa'
 }
 
 /** A strip that scrolls by finger and by arrow keys, without JavaScript too; buttons and thumbnails lead to its pictures. */
@@ -42,16 +41,7 @@ export function AdGallery({ pictures, kind }: Props) {
         >
           {pictures.map((picture, place) => (
             <Slide key={picture.src} id={`immagine-${place + 1}`}>
-              <img
-                src={picture.src}
-                srcSet={picture.srcSet}
-                sizes="(max-width: 800px) 100vw, 640px"
-                width={640}
-                height={400}
-                alt={picture.alt}
-                loading={place === 0 ? 'eager' : 'lazy'}
-                fetchPriority={place === 0 ? 'high' : 'auto'}
-              />
+              <SlidePicture picture={picture} isFirst={place === 0} />
             </Slide>
           ))}
         </Track>
@@ -88,8 +78,37 @@ export function AdGallery({ pictures, kind }: Props) {
       </Stage>
       {pictures.length > 1 && <GalleryThumbs pictures={pictures} current={current} onChoose={goTo} />}
       <GalleryDialog ref={dialog} pictures={pictures} kind={kind} track={enlarged} onClose={() => goTo(enlarged.current, 'instant')} />
-      <Note>{kind}</Note>
+      {kind === 'Immagine illustrativa' && <Note>{kind}</Note>}
     </Figure>
+  )
+}
+
+const sizes = '(max-width: 800px) 100vw, 640px'
+
+function SlidePicture({ picture: { src, srcSet, avif, colour, alt }, isFirst }: { picture: GalleryPicture; isFirst: boolean }) {
+  const image = (
+    <img
+      src={src}
+      srcSet={srcSet}
+      sizes={sizes}
+      width={640}
+      height={400}
+      alt={alt}
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : 'auto'}
+    />
+  )
+  if (avif === undefined) return image
+  return (
+    <>
+      <svg aria-hidden="true" viewBox="0 0 1 1" preserveAspectRatio="none">
+        <path fill={colour} d="M0 0h1v1H0z" />
+      </svg>
+      <picture>
+        <source type="image/avif" srcSet={avif} sizes={sizes} />
+        {image}
+      </picture>
+    </>
   )
 }
 
@@ -121,7 +140,9 @@ const Slide = styled.div`
   flex: 0 0 100%;
   scroll-snap-align: start;
   aspect-ratio: 16 / 10;
-  img { width: 100%; height: 100%; object-fit: cover; }
+  position: relative;
+  img { position: relative; width: 100%; height: 100%; object-fit: cover; }
+  svg { position: absolute; inset: 0; width: 100%; height: 100%; }
   ${maxWidth(800)} { aspect-ratio: 4 / 3; }
 `
 const Arrow = styled.button`

@@ -1,24 +1,31 @@
 import styled from '@emotion/styled'
 import type { AdCard } from '@/lib/market/ads/ad-card'
 import { illustrationAlt, illustrationSrc, illustrationSrcSet } from '@/lib/market/illustrations/illustration'
+import { pictureSrc, pictureSrcSet } from '@/lib/market/photos/photo'
 
-type Props = { card: Pick<AdCard, 'title' | 'illustration'>; sizes: string; eager?: boolean }
+const cardWidths = [320, 832, 1280] as const
 
-/** The drawing that stands for a vehicle without photographs. The page says once that it is one: `IllustrationNote`. */
+type Props = { card: Pick<AdCard, 'title' | 'illustration' | 'photo'>; sizes: string; eager?: boolean }
+
+/** The cover of an ad's photographs, or the drawing that stands for a vehicle without any. The page says once that there are drawings: `IllustrationNote`. */
 export function AdPicture({ card, sizes, eager = false }: Props) {
   return (
     <Picture
-      src={illustrationSrc(card.illustration, 832)}
-      srcSet={illustrationSrcSet(card.illustration)}
+      {...picture(card)}
       sizes={sizes}
       width={640}
       height={400}
-      alt={illustrationAlt({ make: card.title, colour: card.illustration.colour })}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"
     />
   )
+}
+
+function picture({ title, illustration, photo }: Props['card']) {
+  if (photo !== null) return { src: pictureSrc(photo, 832), srcSet: pictureSrcSet(photo, 'webp', cardWidths), alt: title }
+  const alt = illustrationAlt({ make: title, colour: illustration.colour })
+  return { src: illustrationSrc(illustration, 832), srcSet: illustrationSrcSet(illustration), alt }
 }
 
 const Picture = styled.img`

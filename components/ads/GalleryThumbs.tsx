@@ -2,8 +2,8 @@ import styled from '@emotion/styled'
 import { forcedColors, maxWidth } from '@/styles/media'
 import { color, radius } from '@/styles/tokens'
 
-/** One picture of a gallery, in every size it comes in. */
-export type GalleryPicture = { src: string; srcSet: string; alt: string }
+/** One picture of a gallery, in every size it comes in. `colour` fills its place until it is there. */
+export type GalleryPicture = { src: string; srcSet: string; avif?: string; colour?: string; alt: string }
 
 type Props = { pictures: readonly GalleryPicture[]; current: number; onChoose(place: number): void }
 

@@ -4,7 +4,7 @@ import type { PriceRating } from '@/lib/market/price-rating/price-words'
 
 /** What the comparison shows of an ad as other pages do; the screen brings it. */
 export type VehicleParts = {
-  pictureOf(vehicle: Pick<AdCard, 'title' | 'illustration'>, sizes: string): ReactNode
+  pictureOf(vehicle: Pick<AdCard, 'title' | 'illustration' | 'photo'>, sizes: string): ReactNode
   priceOf(vehicle: Pick<AdCard, 'priceCents' | 'rentalFeeCents'>): ReactNode
   verdictOf(verdict: PriceRating['verdict']): ReactNode
 }

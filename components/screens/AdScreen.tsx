@@ -37,6 +37,7 @@ import { keyFacts } from '@/lib/market/ads/key-facts'
 import { readAdPage, type SentAdPage } from '@/lib/market/ads/sent-ad-page'
 import { comparisonHref } from '@/lib/market/comparison/comparison-query'
 import { illustrationAlt, illustrationSrc, illustrationSrcSet } from '@/lib/market/illustrations/illustration'
+import { pictureSrc, pictureSrcSet } from '@/lib/market/photos/photo'
 import type { BuyerProvince } from '@/lib/market/running-costs/buyer-province'
 import type { PurchaseCosts as Costs } from '@/lib/market/running-costs/purchase-costs'
 import { listPageOf, mainListPage } from '@/lib/market/search/list-pages'
@@ -71,7 +72,7 @@ export function AdScreen({ sent, costs, province, licences, siteUrl, sender }: P
   const trail = trailTo(page)
   const listHref = trail.at(-1)?.href ?? routes.cars
   const description = adDescription(page)
-  const images = pictures.map((picture) => picture.src)
+  const images = page.photos.length > 0 ? page.photos.map(({ file }) => pictureSrc(file, 1280)) : pictures.map(({ src }) => src)
   return (
     <PageLayout
       title={adTitle(page)}
@@ -93,7 +94,7 @@ export function AdScreen({ sent, costs, province, licences, siteUrl, sender }: P
           {page.unavailable && <UnavailableNotice status={ad.status} />}
           <Columns>
             <Gallery>
-              <AdGallery pictures={pictures} kind="Immagine illustrativa" />
+              <AdGallery pictures={pictures} kind={page.photos.length > 0 ? 'Foto' : 'Immagine illustrativa'} />
             </Gallery>
             <Price>
               <PricePanel page={page}>
@@ -156,7 +157,15 @@ export function AdScreen({ sent, costs, province, licences, siteUrl, sender }: P
 }
 
 /** An ad without photographs shows its illustration from four sides; its seed is the id. */
-function picturesOf({ title, illustration }: AdPage) {
+function picturesOf({ title, illustration, photos }: AdPage) {
+  if (photos.length > 0)
+    return photos.map(({ file, colour }, place) => ({
+      src: pictureSrc(file, 832),
+      srcSet: pictureSrcSet(file, 'webp'),
+      avif: pictureSrcSet(file, 'avif'),
+      colour,
+      alt: `Foto ${place + 1} di ${photos.length}: ${title}`,
+    }))
   return [0, 1, 2, 3].map((step) => {
     const pictured = { ...illustration, id: illustration.id + step }
     return {

@@ -94,7 +94,7 @@ export function ComparisonScreen({ query, comparison, unknownIds, tooMany, notUn
               «Non indicato» vuol dire che il venditore non l’ha scritto, non che manca: puoi chiederlo. Le righe senza segno sono questioni
               di gusto. I costi sono stime con le stesse ipotesi per tutti, senza assicurazione.
             </Note>
-            <IllustrationNote />
+            <IllustrationNote cards={vehicles} />
           </>
         )}
         {vehicles.length < maxCompared && (

@@ -99,7 +99,7 @@ function StockCards({ cards }: Pick<DealerPage, 'cards'>) {
           </li>
         ))}
       </Stock>
-      <IllustrationNote />
+      <IllustrationNote cards={cards} />
     </>
   )
 }

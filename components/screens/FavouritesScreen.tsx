@@ -86,7 +86,7 @@ export function FavouritesScreen({ list, requestedAd, priceDropMails, outcome }:
             </li>
           ))}
         </Cards>
-        {shown.length > 0 && <IllustrationNote />}
+        <IllustrationNote cards={shown.map(({ card }) => card)} />
         <Pagination page={list.page} pageCount={list.pages} hrefOf={(page) => watchlistHref(list.sort, page)} />
       </PrivateArea>
     </PageLayout>

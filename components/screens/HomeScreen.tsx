@@ -50,7 +50,7 @@ export function HomeScreen({ carCount, newest, bodies, makes, category, box, sit
       </PageSection>
       <PageSection title="Appena arrivate" more={{ label: 'Vedi tutte', href: routes.cars }} alternate>
         <CardRow cards={newest.map(readCard)} heartOf={(card) => <FavouriteHeart ad={card} look="photo" />} />
-        <IllustrationNote />
+        <IllustrationNote cards={newest.map(readCard)} />
       </PageSection>
       <PageSection>
         <PriceExplained />

@@ -133,7 +133,7 @@ export function ListScreen({ query: sent, results, hasAllFilters = false, senten
                       heartOf={(card, look) => <FavouriteHeart ad={card} look={look} />}
                     />
                   </ExperimentsProvider>
-                  <IllustrationNote />
+                  <IllustrationNote cards={results.cards.map(readCard)} />
                   <Pagination
                     page={query.page}
                     pageCount={results.pages}

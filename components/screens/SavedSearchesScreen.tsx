@@ -68,7 +68,7 @@ export function SavedSearchesScreen({ list, csrf, outcome, savedCount }: Props) 
             </li>
           ))}
         </List>
-        {searches.some(({ found }) => found !== null && found.cards.length > 0) && <IllustrationNote />}
+        <IllustrationNote cards={searches.flatMap(({ found }) => found?.cards ?? [])} />
         {total > 0 && (
           <Ways aria-labelledby="come-ti-scriviamo">
             <h2 id="come-ti-scriviamo">Come ti scriviamo</h2>

@@ -26,6 +26,7 @@ const complete: AdCard = {
   seller: { kind: 'concessionario', name: 'Autosalone Bianchi' },
   place: 'Monza (MB)',
   distanceKm: 12,
+  photo: null,
   illustration: { category: 'auto', body: 'city-car', doors: 5, classicYear: null, colour: 'rosso', id: 1 },
 }
 
@@ -56,6 +57,7 @@ export const sampleCards: readonly { state: string; card: AdCard }[] = [
       priceLabel: null,
       seller: { kind: 'concessionario', name: 'Concessionaria Fratelli Quattropani di Pontecagnano & Figli S.r.l.' },
       place: 'San Giovanni in Persiceto (BO)',
+      photo: null,
       illustration: { category: 'auto', body: 'suv', doors: 5, classicYear: null, colour: 'nero', id: 2 },
     },
   },

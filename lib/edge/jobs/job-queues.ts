@@ -9,5 +9,6 @@ export const alert = queue('tell-saved-searches')
 export const endAds = queue('expire-ads')
 export const renewPrices = queue('renew-prices')
 export const rateAds = queue('rate-ads')
+export const makePictures = queue('make-pictures')
 export type JobQueue = ReturnType<typeof queue>
-export const jobQueues = [sendMail, forget, deliver, tellDrops, alert, endAds, renewPrices, rateAds] as const
+export const jobQueues = [sendMail, forget, deliver, tellDrops, alert, endAds, renewPrices, rateAds, makePictures] as const

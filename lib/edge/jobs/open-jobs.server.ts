@@ -7,6 +7,9 @@ import { openMailTransport } from '@/lib/kernel/mail/mail-transport.server'
 import { mailQueuedChannel } from '@/lib/kernel/mail/queue-mail.server'
 import { sendDueMails } from '@/lib/kernel/mail/send-due-mails.server'
 import { recordMonths } from '@/lib/market/observatory/record-months.server'
+import { removeLooseFiles } from '@/lib/market/photos/photo-expiries.server'
+import { photoFolder, photoStore } from '@/lib/market/photos/photo-store.server'
+import { photoWaitingChannel, processPhotosApart } from '@/lib/market/photos/process-photos-apart.server'
 import { lacksPriceModels } from '@/lib/market/price-rating/fit-price-models.server'
 import { rateDueAds } from '@/lib/market/price-rating/rate-ads.server'
 import { renewPricesApart } from '@/lib/market/price-rating/renew-prices-apart.server'
@@ -16,7 +19,7 @@ import { queuePriceDrops } from '@/lib/people/favourites/queue-price-drops.serve
 import { adEventChannel, EventMatcher } from '@/lib/people/saved-searches/match-events.server'
 import { queueAlerts } from '@/lib/people/saved-searches/queue-alerts.server'
 import { expireAds } from '@/lib/people/selling/expire-ads.server'
-import { alert, deliver, endAds, forget, type JobQueue, rateAds, renewPrices, sendMail, tellDrops } from './job-queues'
+import { alert, deliver, endAds, forget, type JobQueue, makePictures, rateAds, renewPrices, sendMail, tellDrops } from './job-queues'
 import { purgeExpired } from './purge-expired.server'
 
 const everyMinute = '* * * * *'
@@ -37,7 +40,13 @@ export async function openJobs(db: Pool, databaseUrl: string, transport: MailTra
   const boss = new PgBoss({ connectionString: databaseUrl, schema: 'job', application_name: 'ingrana jobs', max: 3 })
   boss.on('error', (error) => log().error({ reason: error.message }, 'job failed')) // the error itself carries the whole connection
   await boss.start()
-  await work(boss, forget, everyNight, () => purgeExpired(db))
+  await work(boss, forget, everyNight, async () => {
+    await purgeExpired(db)
+    await removeLooseFiles(db, photoStore())
+  })
+  const photographer = await work(boss, makePictures, everyMinute, () =>
+    processPhotosApart(db, { databaseUrl, folder: photoFolder(), signal: stopping.signal }),
+  )
   await work(boss, deliver, everyMorning, () => deliverWaitingMessages(db))
   await work(boss, tellDrops, everyHourOfDay, () => queuePriceDrops(db))
   await work(boss, endAds, everyHourOfDay, () => expireAds(db))
@@ -55,13 +64,17 @@ export async function openJobs(db: Pool, databaseUrl: string, transport: MailTra
   const mailer = await work(boss, sendMail, everyMinute, () =>
     sendDueMails(db, transport, { stop: stopping.signal, onDeadLetter: requeueMessage }),
   )
-  const requestSend = () =>
-    void runNow(boss, sendMail, mailer).catch((error: unknown) => log().error({ err: error }, 'mails wait for the next minute'))
-  const requestMatch = () =>
-    void runNow(boss, alert, teller).catch((error: unknown) => log().error({ err: error }, 'saved searches wait for the next minute'))
+  const runOnNotice = (channel: string, queue: JobQueue, worker: string) => {
+    const request = () =>
+      void runNow(boss, queue, worker).catch((error: unknown) =>
+        log().error({ err: error, queue: queue.name }, 'a job waits for the next minute'),
+      )
+    return listen(databaseUrl, channel, { onNotice: request, onOpen: request })
+  }
   const listeners = [
-    listen(databaseUrl, mailQueuedChannel, { onNotice: requestSend, onOpen: requestSend }),
-    listen(databaseUrl, adEventChannel, { onNotice: requestMatch, onOpen: requestMatch }),
+    runOnNotice(photoWaitingChannel, makePictures, photographer),
+    runOnNotice(mailQueuedChannel, sendMail, mailer),
+    runOnNotice(adEventChannel, alert, teller),
   ]
   return {
     async close(forceSignal) {

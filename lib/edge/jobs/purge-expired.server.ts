@@ -4,6 +4,7 @@ import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
 import { type Expiry, purgeRows } from '@/lib/kernel/expiry/purge-rows.server'
 import { mailExpiries } from '@/lib/kernel/mail/erase-mails.server'
 import { attemptExpiries } from '@/lib/kernel/rate-limits/rate-limits.server'
+import { photoExpiries } from '@/lib/market/photos/photo-expiries.server'
 import { adChangeExpiries } from '@/lib/market/search-index/change-feed.server'
 import { eventExpiries } from '@/lib/measuring/experiment-results/event-expiries.server'
 import { consentExpiries } from '@/lib/people/consent/consent-expiries.server'
@@ -33,6 +34,7 @@ export const everyExpiry: readonly Expiry[] = [
   ...moderationExpiries,
   ...eventExpiries,
   ...adChangeExpiries,
+  ...photoExpiries,
 ]
 
 /** Deletes expired rows of all tables; runs every night. A table that fails or takes too long is reported and stops no other, and then the job fails. Gives, and logs, how many rows went of each. */

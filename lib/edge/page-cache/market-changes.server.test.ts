@@ -7,6 +7,7 @@ import { listen } from '@/lib/kernel/db/listen.server'
 import { TestProxy } from '@/lib/kernel/db/test-proxy'
 import { addTestAd } from '@/lib/market/ads/test-ad'
 import { addDealers } from '@/lib/market/dealers/add-dealers.server'
+import { pictureTestAds } from '@/lib/market/photos/test-photos'
 import { rateAllAds } from '@/lib/market/price-rating/rate-ads.server'
 import { openMarketSite } from './test-market-site'
 
@@ -86,7 +87,7 @@ test('every kind of change is told once for its transaction, however much it cha
   expect(await told((db) => addTestAd(db, { priceCents: 1_000 }).then((added) => db`delete from ad where id = ${added}`))).toBe(2)
   expect(await told((db) => db`update ad set price_cents = price_cents + 100`)).toBe(1)
   expect(await told((db) => db`update dealer set phone = '02 1234' where id = ${dealerId}`)).toBe(1)
-  expect(await told((db) => db`insert into ad_photo (ad_id, position, file) values (${id}, 0, 'una.jpg')`)).toBe(1)
+  expect(await told((db) => pictureTestAds(db, [id]))).toBe(1)
   expect(await told((db) => db`delete from ad_photo where ad_id = ${id}`)).toBe(1)
   expect(await told((db) => rateAllAds(db))).toBe(1)
   const undone = inTransaction(getDb(), async (db) => {

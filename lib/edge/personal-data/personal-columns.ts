@@ -1,4 +1,5 @@
 import { failedMailDays, sentMailDays } from '@/lib/kernel/mail/mail'
+import { undoHours } from '@/lib/market/photos/photo'
 import { eventMonths } from '@/lib/measuring/experiment-results/thresholds'
 import { marketingProofYears } from '@/lib/people/consent/marketing-consent'
 import { privacyProofYears } from '@/lib/people/consent/privacy-choice'
@@ -10,6 +11,8 @@ import { deadLinkDays, unconfirmedDays } from '@/lib/people/users/user'
 import { savedSearchTables } from './saved-search-tables'
 import { sellingTables } from './selling-tables'
 import { dealers, each, gone, nobodys, secret, stays, type TableOfPeople } from './table-of-people'
+
+const ownPictures = { withheld: 'its owner sees it in the draft and on the ad; the file by hand, on request' }
 
 /** Every table with something about people, and every column of it. `npm run personal-data` writes docs/personal-data.md from it. */
 export const personalData: Readonly<Record<string, TableOfPeople>> = {
@@ -195,8 +198,21 @@ export const personalData: Readonly<Record<string, TableOfPeople>> = {
   ad_photo: {
     owner: 'the seller',
     retention: 'as long as the ad',
-    personal: { file: gone({ withheld: 'no seller can add photographs yet' }), caption: gone({ withheld: 'likewise' }) },
-    others: ['ad_id', 'position'],
+    personal: { photo_id: gone(ownPictures), caption: gone(ownPictures) },
+    others: ['ad_id', 'position', 'revision', 'width', 'height', 'colour'],
+  },
+  photo: {
+    owner: 'who sent it',
+    retention: `as long as the draft or the ad; ${undoHours} hours after it was removed. Its file goes in the night after, its place and camera are in no picture made of it`,
+    personal: {
+      caption: gone(ownPictures),
+      created_at: gone(ownPictures),
+      removed_at: gone(ownPictures),
+    },
+    others: [
+      ...['id', 'draft_id', 'position', 'revision', 'state', 'attempts', 'failure', 'width', 'height', 'bytes'],
+      ...['colour', 'rotation', 'shot', 'content_hash', 'perceptual_hash'],
+    ],
   },
   dealer: {
     owner: 'the dealer, who may be one person',

@@ -6,6 +6,7 @@ import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
 import { sendDueMails } from '@/lib/kernel/mail/send-due-mails.server'
 import { randomToken } from '@/lib/kernel/tokens/random-token.server'
 import { isPlainObject } from '@/lib/kernel/validation/plain-object'
+import { pictureTestAds } from '@/lib/market/photos/test-photos'
 import { saveMarketingConsent } from '@/lib/people/consent/save-marketing-consent.server'
 import { answerReply } from '@/lib/people/contact/answer-reply.server'
 import { sendReply } from '@/lib/people/contact/send-reply.server'
@@ -112,7 +113,8 @@ async function leaveTraces(db: Db, email: string): Promise<void> {
     sourceLink: `https://canarino.example/${serial}`,
     photoUrls: [`https://canarino.example/${serial}.jpg`],
   })
-  await db`insert into ad_photo (ad_id, position, file, caption) values (${seller}, 1, ${words('file')}, ${words('didascalia')})`
+  await db`update photo set caption = ${words('scritta')} where id = ${await pictureTestAds(db, [seller])}`
+  await db`update ad_photo set caption = ${words('didascalia')} where ad_id = ${seller}`
   await sendReply(
     db,
     seller,

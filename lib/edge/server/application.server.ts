@@ -6,7 +6,7 @@ import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
 import { Admission } from './admission.server'
 import { type EarlyAnswer, sendEarlyAnswer, tooBusy } from './early-answer.server'
 import { answerHealth, healthPath } from './health.server'
-import { admissionLimits, refusalLimits } from './http-limits'
+import { admissionLimits, refusalLimits, uploadLimits } from './http-limits'
 import type { ServerHandlers } from './http-server.server'
 import type { NextPages } from './next-pages.server'
 import { pathOf, prepareRequest } from './prepare-request.server'
@@ -14,6 +14,7 @@ import { Refusals } from './refusals.server'
 import { securityHeaders } from './security-headers.server'
 import { openSharedPages } from './shared-pages.server'
 import { openStaticFiles, staticFolders } from './static-files.server'
+import { isUpload } from './upload-address'
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>
 type Listener = (request: IncomingMessage, response: ServerResponse, early?: EarlyAnswer) => unknown
@@ -29,10 +30,12 @@ export function openApplication(
   const refuse = refuser()
   const admission = new Admission(admissionLimits)
   const admitted = dev ? toPages : inTurn(toPages, admission, refuse) // compiling a page takes the development server seconds
+  const receive = inTurn(toPages, new Admission(uploadLimits), refuse)
   const answer: Listener = (request, response, early) => {
     for (const [name, value] of headers) response.setHeader(name, value)
     if (early) return early.status < 400 ? sendEarlyAnswer(request, response, early) : refuse(request, response, early)
-    return pathOf(request.url ?? '') === healthPath ? answerHealth(db, request, response) : admitted(request, response)
+    if (pathOf(request.url ?? '') === healthPath) return answerHealth(db, request, response)
+    return isUpload(request) ? receive(request, response) : admitted(request, response)
   }
   const answerStatic = dev ? () => false : openStaticFiles(staticFolders(folder), headers)
   const shared = dev ? undefined : openSharedPages(db, { draw: toPages, answer, admission, headers, onFoundChange })

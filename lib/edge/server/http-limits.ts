@@ -13,6 +13,8 @@ export const httpLimits = {
   headersMs: 10_000,
   /** The largest body, 64 kB, at the speed of a bad mobile line. */
   requestMs: 30_000,
+  /** Forty photographs of a form without script, on a good line; one of the largest on a bad one. */
+  uploadMs: 300_000,
   /** How long nothing may move on a connection on which an answer is awaited or read. */
   silenceMs: 60_000,
   keepAliveMs: 5_000,
@@ -54,6 +56,18 @@ export const admissionLimits = {
   /** When it is not and none has come to its end for so long, they wait for something that is stuck, such as a lock: others may pass them for a while. */
   stuckMs: 500,
   passingMs: 2_000,
+} as const
+
+/** Of requests that bring files: most of the time they wait for their sender and take nothing from the pages. */
+export const uploadLimits = {
+  ...admissionLimits,
+  atOnce: 12,
+  ofOneAlone: 6,
+  ofOneInCompany: 3,
+  waiting: 48,
+  waitMs: 60_000,
+  /** None of them is stuck: a slow line is. */
+  stuckMs: 300_000,
 } as const
 
 /** How refusals are sent, so that refusing does not become the work. */

@@ -5,6 +5,7 @@ import { connectionAddress } from '@/lib/edge/http/client-address.server'
 import type { AddressRange } from '@/lib/kernel/config/address-ranges'
 import { StartError } from '@/lib/kernel/errors/start-error'
 import { httpLimits } from './http-limits'
+import { isUpload } from './upload-address'
 
 export type ServerHandlers = {
   request: (request: IncomingMessage, response: ServerResponse) => unknown
@@ -32,6 +33,7 @@ export async function openHttpServer(port: number, { trustedProxies = [], limits
   const upgraded = new Set<Duplex>()
   const listener: RequestListener = (request, response) => {
     if (closing) response.setHeader('Connection', 'close')
+    if (!isUpload(request)) endSlowBody(request, response, limits.requestMs)
     void handlers.request(request, response)
   }
   const server = createServer(nodeLimits(limits), listener)
@@ -58,11 +60,22 @@ export async function openHttpServer(port: number, { trustedProxies = [], limits
   }
 }
 
-function nodeLimits({ headerBytes, headersMs, requestMs, keepAliveMs, checkMs }: NonNullable<ServerOptions['limits']>) {
+/** Node knows one time for all requests, which is that of uploads; the others have less. */
+function endSlowBody(request: IncomingMessage, response: ServerResponse, requestMs: number): void {
+  const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers
+  if (length === '0' && encoding === undefined) return
+  const end = () => {
+    if (!request.complete) request.socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n')
+  }
+  const timer = setTimeout(end, requestMs)
+  response.once('close', () => clearTimeout(timer))
+}
+
+function nodeLimits({ headerBytes, headersMs, requestMs, uploadMs, keepAliveMs, checkMs }: NonNullable<ServerOptions['limits']>) {
   return {
     maxHeaderSize: headerBytes,
     headersTimeout: headersMs,
-    requestTimeout: requestMs,
+    requestTimeout: Math.max(requestMs, uploadMs),
     keepAliveTimeout: keepAliveMs,
     connectionsCheckingInterval: checkMs,
   }

@@ -45,6 +45,7 @@ const card: AlertedSearch['ads'][number]['card'] = {
   seller: { kind: 'privato', name: 'Privato' },
   place: 'Cascina (PI)',
   distanceKm: 13,
+  photo: null,
   illustration: { category: 'auto', body: null, doors: null, classicYear: null, colour: null, id: 10000001 },
 }
 const searches: readonly AlertedSearch[] = [

@@ -35,6 +35,8 @@ export const rateLimits = {
   drawingFromAddress: { name: 'drawing-address', points: 3_000, windowSeconds: tenMinutes },
   /** The call, which no page of ours makes; pages are kept. */
   valuationFromAddress: { name: 'valuation-address', points: 120, windowSeconds: tenMinutes },
+  /** Files of several drafts; a form with forty counts forty times. */
+  photoFromAddress: { name: 'photo-address', points: 400, windowSeconds: oneHour },
   draftFromAddress: { name: 'draft-address', points: 60, windowSeconds: oneHour },
   publicationOfAccount: { name: 'publication', points: 10, windowSeconds: 24 * oneHour },
   reportFromAddress: { name: 'report-address', points: 10, windowSeconds: oneHour },

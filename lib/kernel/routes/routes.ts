@@ -97,6 +97,8 @@ export const draftApi = {
   all: '/api/v1/drafts',
   one: (id: string) => `/api/v1/drafts/${id}`,
   step: (id: string, step: string) => `/api/v1/drafts/${id}/${step}`,
+  photos: (id: string) => `/api/v1/drafts/${id}/photos`,
+  photo: (id: string, photoId: string) => `/api/v1/drafts/${id}/photos/${photoId}`,
 } as const
 
 export const conversationApi = { one: (id: number) => `/api/v1/pages/private/conversations/${id}` } as const

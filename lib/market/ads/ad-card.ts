@@ -47,6 +47,8 @@ export type AdCard = {
   place: string | null
   /** From the place that was searched for. */
   distanceKm: number | null
+  /** The cover of its photographs, by `pictureSrc`; null where it has none, and the illustration stands for it. */
+  photo: string | null
   illustration: {
     category: Category
     body: string | null

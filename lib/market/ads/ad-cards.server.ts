@@ -2,6 +2,7 @@ import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
 import { adPath } from '@/lib/kernel/routes/routes'
 import { findMake, findModel } from '@/lib/market/catalogue/catalogue.server'
 import { labelOf, offerTypes } from '@/lib/market/catalogue/vocabulary'
+import { coverSql } from '@/lib/market/photos/shown-photos.server'
 import { distanceKm } from '@/lib/market/places/distance'
 import { findPlace } from '@/lib/market/places/places.server'
 import { priceLabelSql, ratingJoin } from '@/lib/market/price-rating/stored-ratings.server'
@@ -41,6 +42,7 @@ const columnsText = columns.map((column) => `a.${sqlName(column)}`).join(', ')
 type CardRow = Pick<Ad, (typeof columns)[number] | 'sellerType'> & {
   dealerName: string | null
   priceLabel: 1 | 2 | null
+  photo: string | null
 }
 type Position = { latitude: number; longitude: number }
 /** From where somebody looks at ads, and in which province («MI») they would be put into their name. */
@@ -56,7 +58,7 @@ export async function getAdCards(db: Db, ids: readonly number[], seen: SeenFrom 
 /** The cards of the ads `a` that a condition chooses, in one statement; what follows the condition may give their order. */
 export async function findAdCards(db: Db, chosen: SqlFragment, seen: SeenFrom = {}): Promise<AdCard[]> {
   const rows = await db<CardRow[]>`
-    select ${db.unsafe(columnsText)}, a.seller_type, d.name as dealer_name, ${priceLabelSql(db)} as price_label
+    select ${db.unsafe(columnsText)}, a.seller_type, d.name as dealer_name, ${priceLabelSql(db)} as price_label, ${coverSql(db, db`a.id`)} as photo
     from ad a
     left join dealer d on d.id = a.dealer_id
     ${ratingJoin(db)}
@@ -102,6 +104,7 @@ function toCard(row: CardRow, from: Position | null, rates: TransferRates | null
       from === null || row.latitude === null || row.longitude === null
         ? null
         : Math.round(distanceKm(from, { latitude: row.latitude, longitude: row.longitude })),
+    photo: row.photo,
     illustration: illustrationOf(row),
   }
 }

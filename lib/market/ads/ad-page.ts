@@ -1,4 +1,5 @@
 import type { Dealer } from '@/lib/market/dealers/dealer'
+import type { ShownPhoto } from '@/lib/market/photos/photo'
 import type { PriceRating } from '@/lib/market/price-rating/price-words'
 import type { Ad } from './ad'
 import type { AdCard } from './ad-card'
@@ -35,6 +36,8 @@ export type AdPage = {
   /** Oldest first; the last one is the price now. */
   prices: PricePoint[]
   illustration: AdCard['illustration']
+  /** The cover first; without any the illustration stands for them. */
+  photos: ShownPhoto[]
   dealer: AdDealer | null
   /** Whether the seller has given a number, and an address for messages; never the number or the address. */
   contact: { hasPhone: boolean; hasEmail: boolean }

@@ -3,6 +3,7 @@ import { adPath } from '@/lib/kernel/routes/routes'
 import { isEmail } from '@/lib/kernel/validation/rules'
 import type { Dealer } from '@/lib/market/dealers/dealer'
 import { getDealers } from '@/lib/market/dealers/dealer-queries.server'
+import { listShownPhotos } from '@/lib/market/photos/shown-photos.server'
 import type { PriceRating } from '@/lib/market/price-rating/price-words'
 import { findRating, type StoredRating } from '@/lib/market/price-rating/stored-ratings.server'
 import { hasPublicPage, isUnavailable } from './ad'
@@ -40,12 +41,13 @@ export async function findAdPage(db: Db, id: number): Promise<AdPage | undefined
   const found = await findPublicAd(db, id)
   if (!found) return undefined
   const { ad, sellerType } = found
-  const [dealer, prices, rating, similar, contact] = await Promise.all([
+  const [dealer, prices, rating, similar, contact, photos] = await Promise.all([
     findAdDealer(db, ad.dealerId),
     listPrices(db, id),
     rateAd(db, ad),
     listSimilarAds(db, ad),
     findAdContact(db, id),
+    listShownPhotos(db, id),
   ])
   const { make, model } = vehicleNames(ad)
   return {
@@ -60,6 +62,7 @@ export async function findAdPage(db: Db, id: number): Promise<AdPage | undefined
     rating: ad.status === 'published' ? rating : null,
     prices,
     illustration: illustrationOf(ad),
+    photos,
     dealer,
     contact: { hasPhone: typeof contact?.phone === 'string', hasEmail: typeof contact?.email === 'string' },
     seller: sellerOf(dealer?.name ?? null, sellerType),

@@ -1,4 +1,5 @@
 import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
+import { erasePhotos } from '@/lib/market/photos/shown-photos.server'
 
 /** The ads of private sellers with an address. A dealer's ads are the dealer's, whoever of them reads the mail. */
 function privateAdsOf(db: Db, email: string): SqlFragment {
@@ -12,7 +13,7 @@ export async function moveSeller(db: Db, { from, to }: { from: string; to: strin
 
 /** Takes the private ads of an address off the market, and out of them whatever says who sells. Who has saved one still sees which vehicle it was. */
 export async function eraseSeller(db: Db, email: string): Promise<void> {
-  await db`delete from ad_photo where ad_id in (select id from ad where ${privateAdsOf(db, email)})`
+  await erasePhotos(db, db`select id from ad where ${privateAdsOf(db, email)}`)
   await db`
     update ad set status = 'deleted', closed_at = now(), left_stock_at = null, updated_at = now(), description = '', source_link = null, photo_urls = '{}',
       contact_name = null, contact_phone = null, contact_email = null

@@ -1,21 +1,26 @@
+import type { ShownPhoto } from '@/lib/market/photos/photo'
 import { publicColumns } from './ad-column-lists'
 import type { AdPage, PublicAdJson } from './ad-page'
 import { readCard, type SentCard, sendCard } from './sent-card'
 
 /** The page of an ad as it is sent: without what nobody declared. */
-export type SentAdPage = Omit<AdPage, 'ad' | 'similar'> & { ad: Partial<PublicAdJson>; similar: SentCard[] }
+export type SentAdPage = Omit<AdPage, 'ad' | 'similar' | 'photos'> & {
+  ad: Partial<PublicAdJson>
+  similar: SentCard[]
+  photos?: ShownPhoto[]
+}
 
-export function sendAdPage({ ad, similar, ...page }: AdPage): SentAdPage {
+export function sendAdPage({ ad, similar, photos, ...page }: AdPage): SentAdPage {
   const declared: Partial<PublicAdJson> = { ...ad }
   for (const column of publicColumns) if (ad[column] === null) Reflect.deleteProperty(declared, column)
-  return { ...page, ad: declared, similar: similar.map(sendCard) }
+  return { ...page, ad: declared, similar: similar.map(sendCard), ...(photos.length > 0 && { photos }) }
 }
 
 /** What was sent, whole again. */
-export function readAdPage({ ad, similar, ...page }: SentAdPage): AdPage {
+export function readAdPage({ ad, similar, photos = [], ...page }: SentAdPage): AdPage {
   const whole: unknown = { ...nothingDeclared, ...ad }
   if (!isWhole(whole)) throw new Error('an ad was not sent whole')
-  return { ...page, ad: whole, similar: similar.map(readCard) }
+  return { ...page, ad: whole, photos, similar: similar.map(readCard) }
 }
 
 const nothingDeclared = Object.fromEntries(publicColumns.map((column) => [column, null]))

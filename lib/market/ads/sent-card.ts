@@ -19,6 +19,7 @@ export type SentCard = Pick<AdCard, 'id' | 'title' | 'version'> &
     | 'priceLabel'
     | 'place'
     | 'distanceKm'
+    | 'photo'
   > & {
     /** The texts of the facts that suit its kind, in their order. */
     facts: (string | null)[]
@@ -49,6 +50,7 @@ export function sendCard(card: AdCard): SentCard {
     ...(card.priceLabel !== null && { priceLabel: card.priceLabel }),
     ...(card.place !== null && { place: card.place }),
     ...(card.distanceKm !== null && { distanceKm: card.distanceKm }),
+    ...(card.photo !== null && { photo: card.photo }),
     ...(seller.kind !== 'concessionario' && { sellerKind: seller.kind }),
     ...(seller.name !== sellerNamed(seller.kind, undefined).name && { sellerName: seller.name }),
     ...(body !== null && { body }),
@@ -83,6 +85,7 @@ export function readCard(sent: SentCard): AdCard {
     seller: sellerNamed(sent.sellerKind ?? 'concessionario', sent.sellerName),
     place: sent.place ?? null,
     distanceKm: sent.distanceKm ?? null,
+    photo: sent.photo ?? null,
     illustration: { category, body, doors, classicYear, colour, id },
   }
 }

@@ -55,7 +55,7 @@ function isCommon({ cells }: RowSource, ads: readonly PublicAdJson[]): boolean {
   return new Set(ads.map(({ category }) => category)).size === 1 || ads.every(({ category }) => told.has(category))
 }
 
-function toVehicle({ ad, title, href, illustration }: ComparedAd): Comparison['vehicles'][number] {
+function toVehicle({ ad, title, href, illustration, photo }: ComparedAd): Comparison['vehicles'][number] {
   const { id, category, version, priceCents, rentalFeeCents, status } = ad
-  return { id, category, title, version, href, priceCents, rentalFeeCents, illustration, unavailable: unavailableText(status) }
+  return { id, category, title, version, href, priceCents, rentalFeeCents, illustration, photo, unavailable: unavailableText(status) }
 }

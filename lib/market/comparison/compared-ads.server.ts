@@ -7,6 +7,7 @@ import type { PublicAdJson } from '@/lib/market/ads/ad-page'
 import { jsonColumns, toPriceRating } from '@/lib/market/ads/ad-queries.server'
 import { type AdSeller, sellerOf } from '@/lib/market/ads/ad-seller'
 import { illustrationOf } from '@/lib/market/ads/card-facts'
+import { coverSql } from '@/lib/market/photos/shown-photos.server'
 import type { PriceRating } from '@/lib/market/price-rating/price-words'
 import type { StoredRating } from '@/lib/market/price-rating/stored-ratings.server'
 
@@ -20,6 +21,7 @@ export type ComparedAd = {
   rating: PriceRating | null
   unavailable: boolean
   illustration: AdCard['illustration']
+  photo: string | null
 }
 
 type Row = PublicAdJson &
@@ -27,13 +29,15 @@ type Row = PublicAdJson &
     sellerType: string | null
     dealerName: string | null
     verdict: StoredRating['verdict'] | null
+    photo: string | null
   }
 
 /** Those of these ads that have a page, in the order of their ids, in one statement. */
 export async function listComparedAds(db: Db, ids: readonly number[], now: Date): Promise<ComparedAd[]> {
   if (ids.length === 0) return []
   const rows = await db<Row[]>`
-    select x.*, d.name as dealer_name, m.estimate_euro, m.low_euro, m.high_euro, m.comparables, m.why, m.verdict
+    select x.*, d.name as dealer_name, m.estimate_euro, m.low_euro, m.high_euro, m.comparables, m.why, m.verdict,
+      ${coverSql(db, db`x.id`)} as photo
     from (select ${db.unsafe(jsonColumns)}, seller_type from ad where id in ${db([...ids])}) x
     left join dealer d on d.id = x.dealer_id
     left join price_rating m on m.ad_id = x.id and not m.is_due`
@@ -44,7 +48,18 @@ export async function listComparedAds(db: Db, ids: readonly number[], now: Date)
   })
 }
 
-function toComparedAd({ sellerType, dealerName, estimateEuro, lowEuro, highEuro, comparables, why, verdict, ...ad }: Row): ComparedAd {
+function toComparedAd({
+  sellerType,
+  dealerName,
+  estimateEuro,
+  lowEuro,
+  highEuro,
+  comparables,
+  why,
+  verdict,
+  photo,
+  ...ad
+}: Row): ComparedAd {
   const { make, model } = vehicleNames(ad)
   const isRated = ad.status === 'published' && ad.priceCents !== null && verdict !== null
   return {
@@ -56,5 +71,6 @@ function toComparedAd({ sellerType, dealerName, estimateEuro, lowEuro, highEuro,
     rating: isRated ? toPriceRating({ estimateEuro, lowEuro, highEuro, comparables, why, verdict }) : null,
     unavailable: isUnavailable(ad.status),
     illustration: illustrationOf(ad),
+    photo,
   }
 }

@@ -3,7 +3,7 @@ import type { ComparedRow } from './compared-row'
 
 export type ComparedVehicle = Pick<
   AdCard,
-  'id' | 'category' | 'title' | 'version' | 'href' | 'priceCents' | 'rentalFeeCents' | 'illustration'
+  'id' | 'category' | 'title' | 'version' | 'href' | 'priceCents' | 'rentalFeeCents' | 'illustration' | 'photo'
 > & {
   /** «Non più disponibile»; null while it can be had. */
   unavailable: string | null

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { allowLongWork } from '@/lib/kernel/db/role-settings.server'
 import { addTestAd } from '@/lib/market/ads/test-ad'
+import { pictureTestAds } from '@/lib/market/photos/test-photos'
 import { listPlaces } from '@/lib/market/places/places.server'
 import { listPageSlugs } from '@/lib/market/search/list-pages'
 import { postgresEngine } from '@/lib/market/search/postgres-engine.server'
@@ -75,7 +76,7 @@ async function changeMarket(db: Db, random: Random, ads: number): Promise<void> 
   await db`delete from price_rating where ad_id = any(${some()}::bigint[])`
   await db`update dealer set name = name || ' Nord' where id = (select dealer_id from ad where id = ${pick(random, rows).id})`
   await db`delete from ad_photo where ad_id = any(${some()}::bigint[])`
-  await db`insert into ad_photo (ad_id, position, file) select id, 1, 'foto.jpg' from ad where id = any(${some()}::bigint[]) on conflict do nothing`
+  await pictureTestAds(db, some())
   await db`delete from ad where id = any(${some()}::bigint[])`
   await addTestAd(db, { publishedAt: new Date(), priceCents: 990_000 })
 }

@@ -3,6 +3,7 @@ import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { addTestAd } from '@/lib/market/ads/test-ad'
 import { addDealers } from '@/lib/market/dealers/add-dealers.server'
+import { pictureTestAds } from '@/lib/market/photos/test-photos'
 import { countSearch } from './count-search.server'
 
 async function count(db: Db, search: string): Promise<number> {
@@ -116,7 +117,7 @@ test(
   withRollback(async (db) => {
     const id = await addTestAd(db)
     await addTestAd(db)
-    await db`insert into ad_photo (ad_id, position, file) values (${id}, 1, 'a.jpg'), (${id}, 2, 'b.jpg')`
+    await pictureTestAds(db, [id], 2)
     expect(await count(db, 'foto=si')).toBe(1)
   }),
 )

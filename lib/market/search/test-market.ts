@@ -6,6 +6,7 @@ import type { Category } from '@/lib/market/catalogue/category'
 import { equipmentItems } from '@/lib/market/catalogue/equipment'
 import * as words from '@/lib/market/catalogue/vocabulary'
 import { addDealers } from '@/lib/market/dealers/add-dealers.server'
+import { pictureTestAds } from '@/lib/market/photos/test-photos'
 import { listPlaces } from '@/lib/market/places/places.server'
 import { refreshAdWords } from './ad-words.server'
 
@@ -68,7 +69,12 @@ export async function loadTestMarket(db: Db, count: number): Promise<void> {
 }
 
 async function addPhotos(db: Db): Promise<void> {
-  await db`insert into ad_photo (ad_id, position, file) select id, position, 'foto.jpg' from ad, generate_series(1, 2) position where id % 3 = 0`
+  const ads = await db<{ id: number }[]>`select id from ad where id % 3 = 0`
+  await pictureTestAds(
+    db,
+    ads.map(({ id }) => id),
+    2,
+  )
 }
 
 /** Up and down at random, now and long ago, so that some prices are below those of the thirty days before. */

@@ -19,6 +19,7 @@ const card: AdCard = {
   seller: { kind: 'privato', name: 'Privato' },
   place: null,
   distanceKm: null,
+  photo: null,
   illustration: { category: 'auto', body: null, doors: null, classicYear: null, colour: null, id: 1 },
 }
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? null

@@ -3,6 +3,7 @@ import { AppError } from '@/lib/kernel/errors/app-error'
 import type { Ad } from '@/lib/market/ads/ad'
 import { adColumnNames, sqlName } from '@/lib/market/ads/ad-column-lists'
 import { numberText } from '@/lib/market/catalogue/number-text'
+import { takePhotosOfAd } from '@/lib/market/photos/shown-photos.server'
 import { findPlace } from '@/lib/market/places/places.server'
 import type { User } from '@/lib/people/users/user'
 import { lockOwnAd } from './change-own-ad.server'
@@ -33,6 +34,7 @@ async function beginChanges(db: Db, user: User, adId: number): Promise<string> {
     const answers = JSON.stringify(answersOf(ad, fieldsOf(ad.category, step)))
     await db`insert into ad_draft_step (draft_id, step, answers) values (${draft.id}, ${step}, ${answers}::text::jsonb)`
   }
+  await takePhotosOfAd(db, adId, draft.id)
   return draft.id
 }
 

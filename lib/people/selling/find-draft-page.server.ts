@@ -1,6 +1,7 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import type { Category } from '@/lib/market/catalogue/category'
 import { labelOf } from '@/lib/market/catalogue/vocabulary'
+import { countPhotos } from '@/lib/market/photos/shown-photos.server'
 import { findTypedPlace } from '@/lib/market/places/typed-place.server'
 import { purchaseCosts } from '@/lib/market/running-costs/purchase-costs'
 import { type AskedVehicle, readValuation } from '@/lib/market/valuation/read-valuation.server'
@@ -25,7 +26,7 @@ export async function findDraftPage(
   const { category } = draft
   const [stored, all] = [await findStep(db, draft.id, step), await answersOfDraft(db, draft.id)]
   const { faults } = readDraft(draft, all, now)
-  const photos = 0
+  const photos = await countPhotos(db, draft.id)
   return {
     id: draft.id,
     category,

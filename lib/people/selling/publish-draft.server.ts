@@ -12,6 +12,7 @@ import { adColumn } from '@/lib/market/ads/ad-column-lists'
 import type { AdColumnName } from '@/lib/market/ads/ad-columns'
 import { expiryOf } from '@/lib/market/ads/ad-life'
 import { type AdValues, insertAd, setAdPrice, updateAd } from '@/lib/market/ads/write-ad.server'
+import { showPhotos } from '@/lib/market/photos/shown-photos.server'
 import { parseWhole } from '@/lib/market/search/whole-number'
 import { readValuation } from '@/lib/market/valuation/read-valuation.server'
 import { valueAskedVehicle } from '@/lib/market/valuation/value-vehicle.server'
@@ -63,6 +64,7 @@ export async function publishDraft(db: Db, user: User, id: unknown, now: Date): 
     refuseFaults(faults)
     const adId =
       draft.adId === null ? await addAd(db, user, draft, { values, answers, now }) : await changeAd(db, user, draft, draft.adId, values)
+    await showPhotos(db, draft.id, adId)
     await db`update ad_draft set submitted_at = now(), ad_id = ${adId} where id = ${draft.id}`
     const ad = await findPublished(db, adId)
     return ad

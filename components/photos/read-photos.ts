@@ -1,0 +1,10 @@
+import { recordOf } from '@/lib/kernel/validation/plain-object'
+import type { DraftPhoto } from '@/lib/market/photos/photo'
+
+/** Whether an answer of ours is what it says it is. */
+export function isDraftPhotos(value: unknown): value is DraftPhoto[] {
+  return (
+    Array.isArray(value) &&
+    value.every((photo) => typeof recordOf(photo)['id'] === 'string' && typeof recordOf(photo)['state'] === 'string')
+  )
+}

@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { HttpError } from '@/lib/edge/http/fetch-json'
+import { readErrorResponse } from '@/lib/edge/http/read-response'
+import { withCsrf } from '@/lib/edge/http/with-csrf'
+import { draftApi } from '@/lib/kernel/routes/routes'
+import { recordOf } from '@/lib/kernel/validation/plain-object'
+import type { Shot } from '@/lib/market/photos/photo'
+import { sendPhoto } from './upload'
+
+export type Upload = { key: number; file: File; shot: Shot | undefined; percent: number; fault?: string }
+
+/** So many at once: on a bad line more would only make each slower. */
+const atOnce = 2
+const offlineText = 'Connessione persa: la foto è ancora qui, riprova.'
+
+type Options = { draftId: string; csrf: string; onSent(photoId: string, shot: Shot | undefined): void }
+
+/** Photographs on their way to the server, each by itself: one that fails holds up no other. */
+export function useUploads({ draftId, csrf, onSent }: Options) {
+  const [uploads, setUploads] = useState<readonly Upload[]>([])
+  const running = useRef(new Map<number, AbortController>())
+  /** Also those that have come to their end: none is sent twice under one key. */
+  const begun = useRef(new Set<number>())
+  const change = useCallback(
+    (key: number, what: Partial<Upload>) => setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...what } : one))),
+    [],
+  )
+  const forget = useCallback((key: number) => setUploads((all) => all.filter((one) => one.key !== key)), [])
+  useEffect(() => {
+    const next = uploads.find(({ key, fault }) => fault === undefined && !begun.current.has(key))
+    if (!next || running.current.size >= atOnce) return
+    const controller = new AbortController()
+    running.current.set(next.key, controller)
+    begun.current.add(next.key)
+    const { key, file, shot } = next
+    withCsrf(csrf, (token) =>
+      sendPhoto(draftApi.photos(draftId), {
+        csrf: token,
+        file,
+        signal: controller.signal,
+        onProgress: (percent) => change(key, { percent }),
+      }),
+    )
+      .then((answer) => {
+        forget(key)
+        onSent(String(recordOf(answer)['id']), shot)
+      })
+      .catch((error: unknown) => change(key, { fault: faultText(error) }))
+      .finally(() => {
+        running.current.delete(key)
+        setUploads((all) => [...all]) // the next one may begin
+      })
+  }, [uploads, csrf, draftId, onSent, change, forget])
+  return {
+    uploads,
+    add(files: readonly File[], shot?: Shot) {
+      const inOrder = [...files].sort((one, other) => one.name.localeCompare(other.name, 'it', { numeric: true }))
+      setUploads((all) => [...all, ...inOrder.map((file) => ({ ...waiting(file, shot), key: nextKey() }))])
+    },
+    retry: (key: number) =>
+      setUploads((all) => all.map((one) => (one.key === key ? { ...waiting(one.file, one.shot), key: nextKey() } : one))),
+    drop(key: number) {
+      running.current.get(key)?.abort()
+      forget(key)
+    },
+  }
+}
+
+let lastKey = 0
+const nextKey = () => (lastKey += 1)
+const waiting = (file: File, shot: Shot | undefined) => ({ file, shot, percent: 0 })
+
+function faultText(error: unknown): string {
+  return error instanceof HttpError ? readErrorResponse(error).message : offlineText
+}

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto'
+import { JSDOM } from 'jsdom'
+import sharp from 'sharp'
+import type { Pool } from '@/lib/kernel/db/db.server'
+import { asForm, type HttpClient } from '../http-client'
+import { recordOf } from '../record'
+import { expect, test } from '../test'
+
+const drafts = '/api/v1/drafts'
+
+async function begin(seller: HttpClient): Promise<string> {
+  const fields = { categoria: 'auto', marca: 'fiat', modello: 'panda', immatricolazione: '03/2019', km: '45.000' }
+  const { headers } = await seller.post(drafts, fields, { headers: asForm })
+  return /^\/vendi\/([\w-]{36})\/veicolo$/.exec(headers.location ?? '')?.[1] ?? ''
+}
+
+/** One that no other test has. */
+function photo({ width, height } = { width: 1_200, height: 900 }): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: 'grey', noise: { type: 'gaussian', mean: 128, sigma: 30 } } })
+    .jpeg()
+    .toBuffer()
+}
+
+/** As a form without JavaScript sends several. */
+function formOf(csrf: string, files: readonly (readonly [name: string, content: Buffer])[]) {
+  const boundary = `x${randomUUID()}`
+  const part = (head: string, content: Buffer | string) =>
+    Buffer.concat([
+      Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n\r\n`),
+      Buffer.from(content),
+      Buffer.from('\r\n'),
+    ])
+  const parts = [
+    part('name="_csrf"', csrf),
+    ...files.map(([name, content]) => part(`name="foto"; filename="${name}"`, content)),
+    Buffer.from(`--${boundary}--\r\n`),
+  ]
+  return { body: Buffer.concat(parts), headers: { ...asForm, 'content-type': `multipart/form-data; boundary=${boundary}` } }
+}
+
+async function upload(seller: HttpClient, id: string, content: Buffer) {
+  const headers = { 'content-type': 'image/jpeg', 'x-csrf-token': await seller.csrf() }
+  return seller.send('POST', `${drafts}/${id}/photos`, { body: content, headers })
+}
+
+async function photosOf(db: Pool, id: string) {
+  return db<{ id: string; state: string; failure: string | null; rotation: number }[]>`
+    select id, state, failure, rotation from photo where draft_id = ${id} and removed_at is null order by position`
+}
+
+test('a form brings several photographs; each fault is said beside the name of its file, and the others are there', async ({
+  visitor,
+  db,
+}) => {
+  const seller = visitor()
+  const id = await begin(seller)
+  const files = [
+    ['uno.jpg', await photo()],
+    ['due.jpg', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['../../etc/\u202egpj.<b>tre</b>.jpg', await photo({ width: 640, height: 480 })],
+    ['quattro.png', await photo()],
+    ['vuoto.jpg', Buffer.alloc(0)],
+  ] as const
+  const { status, headers } = await seller.send('POST', `${drafts}/${id}/photos`, formOf(await seller.csrf(), files))
+  expect([status, headers.location]).toEqual([303, `/vendi/${id}/foto`])
+  const { body } = await seller.get(`/vendi/${id}/foto`)
+  const alert = new JSDOM(body).window.document.querySelector('[role=alert]')
+  expect(alert?.querySelector('p')?.textContent.split('\n')).toEqual([
+    '2 foto caricate.',
+    '«due.jpg» non caricata: Non è una foto JPG, PNG o WebP.',
+    '«b>.jpg» non caricata: È 640 × 480: ne serve una da almeno 1.024 × 768.',
+    '«vuoto.jpg» non caricata: Il file è vuoto.',
+  ])
+  await expect.poll(async () => (await photosOf(db, id)).map(({ state }) => state)).toEqual(['ready', 'ready'])
+})
+
+test('a photograph sent twice is one; it is ordered, turned, removed and taken back', async ({ visitor, db }) => {
+  const seller = visitor()
+  const id = await begin(seller)
+  const [a, b] = [await photo(), await photo()]
+  const first = recordOf((await upload(seller, id, a)).body)['id']
+  expect(recordOf((await upload(seller, id, a)).body)['id']).toBe(first)
+  const second = recordOf((await upload(seller, id, b)).body)['id']
+  const path = `${drafts}/${id}/photos`
+  const json = async (method: string, address: string, value: unknown) =>
+    seller.send(method, address, {
+      body: JSON.stringify(value),
+      headers: { 'content-type': 'application/json', 'x-csrf-token': await seller.csrf() },
+    })
+  expect((await json('PUT', path, { order: [second, first] })).status).toBe(200)
+  expect((await photosOf(db, id)).map((one) => one.id)).toEqual([second, first])
+  expect((await json('PUT', `${path}/${String(first)}`, { position: 1, rotation: 90 })).status).toBe(200)
+  expect(await photosOf(db, id)).toMatchObject([{ id: first, rotation: 90 }, { id: second }])
+  expect((await json('PUT', `${path}/${String(first)}`, { rotation: 45 })).status).toBe(400)
+  expect((await json('DELETE', `${path}/${String(first)}`, {})).status).toBe(204)
+  expect((await photosOf(db, id)).map((one) => one.id)).toEqual([second])
+  const { headers } = await seller.post(`${path}/${String(first)}`, { change: 'restore' }, { headers: asForm })
+  expect(headers.location).toBe(`/vendi/${id}/foto`)
+  expect((await photosOf(db, id)).map((one) => one.id)).toEqual([first, second])
+})
+
+test('photographs of a draft are its holder’s alone, for every verb, until an ad shows them', async ({ visitor, db }) => {
+  const [seller, stranger] = [visitor(), visitor()]
+  const [id, other] = [await begin(seller), await begin(stranger)]
+  const photoId = String(recordOf((await upload(seller, id, await photo())).body)['id'])
+  await expect.poll(async () => (await photosOf(db, id))[0]?.state).toBe('ready')
+  const csrf = await stranger.csrf()
+  for (const draft of [id, other])
+    for (const [method, path, body] of [
+      ['PUT', `photos/${photoId}`, '{"rotation":90}'],
+      ['POST', `photos/${photoId}`, '{"change":"turn"}'],
+      ...(draft === id
+        ? ([
+            ['GET', 'photos', ''],
+            ['POST', 'photos', 'x'],
+            ['PUT', 'photos', '{"order":[]}'],
+            ['DELETE', `photos/${photoId}`, '{}'],
+          ] as const)
+        : []),
+    ] as const)
+      expect(
+        (
+          await stranger.send(method, `${drafts}/${draft}/${path}`, {
+            ...(body && { body }),
+            headers: { 'content-type': 'application/json', 'x-csrf-token': csrf },
+          })
+        ).status,
+        `${method} ${path}`,
+      ).toBe(404)
+  expect((await stranger.get(`/vendi/${id}/foto`)).status).toBe(404)
+  const picture = `/foto/${photoId}-1/320.avif`
+  const own = await seller.get(picture)
+  expect([own.status, own.headers['content-type'], own.headers['cache-control'], own.headers['x-robots-tag']]).toEqual([
+    200,
+    'image/avif',
+    'private, no-store',
+    'noindex',
+  ])
+  expect((await stranger.get(picture)).status).toBe(404)
+  const [ad] = await db<{ id: number }[]>`select id from ad where status = 'published' limit 1`
+  await db`insert into ad_photo (ad_id, position, photo_id, revision, width, height, colour) values (${ad?.id ?? 0}, 30, ${photoId}, 1, 1200, 900, 'grey')`
+  const shown = await stranger.get(picture)
+  await db`delete from ad_photo where photo_id = ${photoId}`
+  expect([shown.status, shown.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
+  for (const path of [
+    `/foto/${photoId}-2/320.avif`,
+    `/foto/${photoId}-1/321.avif`,
+    `/foto/${photoId}-1/320.jpg`,
+    `/foto/..%2Foriginals/${photoId}`,
+  ])
+    expect((await seller.get(path)).status, path).toBe(404)
+})
+
+test('what a robot sends is refused without a failure, and without the token nothing is kept', async ({ visitor, db }) => {
+  const seller = visitor()
+  const id = await begin(seller)
+  const path = `${drafts}/${id}/photos`
+  const form = formOf('x', [['uno.jpg', await photo()]])
+  expect((await seller.send('POST', path, { body: await photo(), headers: { 'content-type': 'image/jpeg' } })).status).toBe(403)
+  expect((await seller.send('POST', path, { ...form, headers: { ...form.headers, accept: '*/*' } })).status).toBe(403)
+  expect(recordOf((await upload(seller, id, Buffer.from('GIF89a'))).body)['message']).toBe('Non è una foto JPG, PNG o WebP.')
+  const token = { 'x-csrf-token': await seller.csrf() }
+  for (const [headers, body] of [
+    [{ 'content-type': 'multipart/form-data' }, 'x'],
+    [{ 'content-type': 'multipart/form-data; boundary=x' }, '--x\r\nnonsense'],
+    [{ 'content-type': 'image/jpeg' }, ''],
+  ] as const)
+    expect((await seller.send('POST', path, { body, headers: { ...token, ...headers } })).status, headers['content-type']).toBe(400)
+  for (const other of [`${path}/x`, `${path}/00000000-0000-4000-8000-000000000000`])
+    expect((await seller.postJson(other, { change: 'turn' })).status, other).toBeGreaterThanOrEqual(400)
+  expect(await photosOf(db, id)).toEqual([])
+})

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { isUpload } from './upload-address'
+
+test.each([
+  ['POST', '/api/v1/drafts/0b1c/photos', true],
+  ['POST', '/api/v1/drafts/0b1c/photos?x', true],
+  ['PUT', '/api/v1/drafts/0b1c/photos', false],
+  ['POST', '/api/v1/drafts/0b1c/photos/1', false],
+  ['POST', '/api/v1/drafts/a/b/photos', false],
+  ['POST', '/login', false],
+])('%s %s: %s', (method, url, expected) => {
+  expect(isUpload({ method, url })).toBe(expected)
+})

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto'
+import { readdir, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { type Db, getDb } from '@/lib/kernel/db/db.server'
+import { withRollback } from '@/lib/kernel/db/test-db.server'
+import { purgeRows } from '@/lib/kernel/expiry/purge-rows.server'
+import { addTestAd } from '@/lib/market/ads/test-ad'
+import { addPhoto, describePhoto, findPhoto, listPhotos, orderPhotos, removePhoto, restorePhoto, turnPhoto } from './draft-photos.server'
+import { maxPhotos } from './photo'
+import { photoExpiries, removeLooseFiles } from './photo-expiries.server'
+import { folderStore, originalKey, type PhotoStore } from './photo-store.server'
+import { processPhotos } from './process-photos.server'
+import { photoFaults } from './read-photo.server'
+import { addTestDraft, pictureTestAds, testFile, testFolder, testPicture, testStore } from './test-photos'
+
+const small = { width: 1_024, height: 768 }
+const lock = async () => {}
+const jpeg = () => testPicture(small).jpeg().toBuffer()
+
+async function add(db: Db, store: PhotoStore, draftId: string, content?: Buffer) {
+  return addPhoto(db, store, { draftId, file: await testFile(content ?? (await jpeg())), lock })
+}
+
+test(
+  'photographs keep the order they came in, or the one they are put in',
+  withRollback(async (db) => {
+    const [store, draftId] = [await testStore(), await addTestDraft(db)]
+    const [a, b, c] = [await add(db, store, draftId), await add(db, store, draftId), await add(db, store, draftId)]
+    const order = async () => (await listPhotos(db, draftId)).map(({ id }) => id)
+    expect(await order()).toEqual([a.id, b.id, c.id])
+    await orderPhotos(db, draftId, [c.id, randomUUID(), a.id])
+    expect(await order()).toEqual([c.id, a.id, b.id])
+    await removePhoto(db, draftId, a.id)
+    expect(await order()).toEqual([c.id, b.id])
+    await restorePhoto(db, draftId, a.id)
+    expect(await order()).toEqual([c.id, a.id, b.id])
+  }),
+)
+
+test(
+  'the same file twice is one photograph, also after it was removed',
+  withRollback(async (db) => {
+    const [store, draftId, content] = [await testStore(), await addTestDraft(db), await jpeg()]
+    const first = await add(db, store, draftId, content)
+    expect((await add(db, store, draftId, content)).id).toBe(first.id)
+    await removePhoto(db, draftId, first.id)
+    expect((await add(db, store, draftId, content)).id).toBe(first.id)
+    expect(await listPhotos(db, draftId)).toHaveLength(1)
+  }),
+)
+
+test(
+  'an ad has so many photographs and no more',
+  withRollback(async (db) => {
+    const [store, draftId] = [await testStore(), await addTestDraft(db)]
+    await db`
+      insert into photo (id, draft_id, position, width, height, bytes, content_hash)
+      select gen_random_uuid(), ${draftId}, place, 1600, 1200, 1, place::text from generate_series(1, ${maxPhotos}::int) place`
+    await expect(add(db, store, draftId)).rejects.toMatchObject({ shownText: 'Un annuncio ha al massimo 40 foto.' })
+  }),
+)
+
+test(
+  'a photograph waits, becomes ready, and is made anew when it is turned',
+  withRollback(async (db) => {
+    const [store, draftId] = [await testStore(), await addTestDraft(db)]
+    const { id, file, state } = await add(db, store, draftId)
+    expect(state).toBe('waiting')
+    expect(await processPhotos(db, store)).toBe(1)
+    expect(await findPhoto(db, draftId, id)).toMatchObject({ state: 'ready', ...small })
+    expect(await store.get(`pictures/${file}/320.avif`)).toBeDefined()
+    await turnPhoto(db, draftId, id, 90)
+    const turned = await findPhoto(db, draftId, id)
+    expect(turned.state).toBe('waiting')
+    expect(turned.file).not.toBe(file)
+    await processPhotos(db, store)
+    expect(await findPhoto(db, draftId, id)).toMatchObject({ state: 'ready', width: 768, height: 1_024 })
+    await describePhoto(db, draftId, id, { shot: 'dietro', caption: 'Da dietro' })
+    expect(await findPhoto(db, draftId, id)).toMatchObject({ shot: 'dietro', caption: 'Da dietro' })
+  }),
+)
+
+test(
+  'a file that ends in the middle fails with a sentence and holds up no other',
+  withRollback(async (db) => {
+    const [store, draftId, whole] = [await testStore(), await addTestDraft(db), await jpeg()]
+    const broken = await add(db, store, draftId, whole.subarray(0, whole.length / 2))
+    const good = await add(db, store, draftId)
+    expect(await processPhotos(db, store)).toBe(2)
+    expect(await findPhoto(db, draftId, broken.id)).toMatchObject({ state: 'failed', failure: photoFaults.broken })
+    expect(await findPhoto(db, draftId, good.id)).toMatchObject({ state: 'ready', failure: null })
+  }),
+)
+
+test(
+  'a process looks at so many photographs and no more',
+  withRollback(async (db) => {
+    const [store, draftId] = [await testStore(), await addTestDraft(db)]
+    for (let count = 0; count < 3; count += 1) await add(db, store, draftId)
+    expect(await processPhotos(db, store, 2)).toBe(2)
+    expect((await listPhotos(db, draftId)).map(({ state }) => state)).toEqual(['ready', 'ready', 'waiting'])
+  }),
+)
+
+test(
+  'one that has ended the process three times is given up',
+  withRollback(async (db) => {
+    const [store, draftId] = [await testStore(), await addTestDraft(db)]
+    const { id } = await add(db, store, draftId)
+    await db`update photo set attempts = 2 where id = ${id}`
+    const stuck = { ...store, get: () => Promise.reject(new Error('the store is down')) }
+    await expect(processPhotos(db, stuck)).rejects.toThrow('the store is down')
+    await expect(processPhotos(db, stuck)).rejects.toThrow('the store is down')
+    expect(await findPhoto(db, draftId, id)).toMatchObject({ state: 'waiting' })
+    await db`update photo set attempts = 3 where id = ${id}`
+    expect(await processPhotos(db, store)).toBe(0)
+    expect(await findPhoto(db, draftId, id)).toMatchObject({ state: 'failed' })
+  }),
+)
+
+test(
+  'what the store does not take is not said to be there',
+  withRollback(async (db) => {
+    const [store, draftId] = [await testStore(), await addTestDraft(db)]
+    const full = { ...store, put: () => Promise.reject(new Error('ENOSPC')) }
+    await expect(add(db, full, draftId)).rejects.toMatchObject({ code: 'unavailable' })
+    expect(await listPhotos(db, draftId)).toEqual([])
+  }),
+)
+
+const yesterday = new Date(Date.now() - 90_000_000)
+
+test(
+  'a crash between file and row leaves a file, which goes at night; files with a row stay, and so does what is on an ad',
+  withRollback(async (db) => {
+    const folder = await testFolder()
+    const [store, draftId] = [folderStore(folder), await addTestDraft(db)]
+    const kept = await add(db, store, draftId)
+    await processPhotos(db, store)
+    const shown = await pictureTestAds(db, [await addTestAd(db)])
+    const lost = randomUUID()
+    await store.put(originalKey(lost), Buffer.from('x'))
+    await store.put(originalKey(shown), Buffer.from('x'))
+    await store.put(`pictures/${shown}-1/320.webp`, Buffer.from('x'))
+    await store.put(`pictures/${shown}-2/320.webp`, Buffer.from('x'))
+    await store.put('incoming/half', Buffer.from('x'))
+    expect(await removeLooseFiles(db, store)).toBe(0)
+    for (const entry of await readdir(folder, { recursive: true })) await utimes(join(folder, entry), yesterday, yesterday)
+    expect(await removeLooseFiles(db, store)).toBe(3)
+    const left = []
+    for await (const { key } of store.list()) left.push(key)
+    expect(left).toHaveLength(1 + 8 + 2)
+    expect(left).toEqual(expect.arrayContaining([originalKey(kept.id), originalKey(shown), `pictures/${shown}-1/320.webp`]))
+  }),
+)
+
+test('removed photographs and those of drafts that are gone end, never one that an ad shows', async () => {
+  const db = getDb()
+  const draftId = await addTestDraft(db)
+  const ad = await addTestAd(db)
+  const store = await testStore()
+  const shown = await pictureTestAds(db, [ad])
+  onTestFinished(async () => {
+    await db`delete from ad where id = ${ad}`
+    await db`delete from photo where id = ${shown} or draft_id = ${draftId}`
+    await db`delete from ad_draft where id = ${draftId}`
+  })
+  const [live, fresh, old] = [await add(db, store, draftId), await add(db, store, draftId), await add(db, store, draftId)]
+  await removePhoto(db, draftId, fresh.id)
+  await db`update photo set removed_at = now() - interval '25 hours' where id = ${old.id}`
+  const [expiry] = photoExpiries
+  if (expiry) await purgeRows(db, expiry)
+  const left = await db<{ id: string }[]>`select id from photo where id = any(${[live.id, fresh.id, old.id, shown]}::uuid[])`
+  expect(left.map(({ id }) => id).sort()).toEqual([live.id, fresh.id, shown].sort())
+})

@@ -1,0 +1,62 @@
+import sharp, { type Sharp } from 'sharp'
+import { maxPhotoPixels, type PictureFormat, type PictureWidth, pictureWidths } from './photo'
+
+export type MadePictures = {
+  width: number
+  height: number
+  /** «#rrggbb». */
+  colour: string
+  /** 64 bits, signed as the database has them. */
+  perceptualHash: bigint
+}
+
+type Keep = (picture: { width: PictureWidth; format: PictureFormat; content: Buffer }) => Promise<void>
+
+const [largest] = [...pictureWidths].reverse()
+/** How much time is spent to make files small: measured in docs/photos.md. */
+const avif = { quality: 52, effort: 2 } as const
+const webp = { quality: 78, effort: 3 } as const
+
+// One photograph takes one core: the pages have the other. And nothing is read twice.
+sharp.concurrency(1)
+sharp.cache(false)
+
+/**
+ * Makes the pictures of a photograph one after the other, right side up and turned clockwise by `rotation` degrees. Nothing that the file
+ * carries besides its pixels is kept: place, camera, comments, what is hung on at its end. A file that cannot be read to its end throws.
+ */
+export async function makePictures(original: Buffer, rotation: number, keep: Keep): Promise<MadePictures> {
+  const upright = sharp(original, { limitInputPixels: maxPhotoPixels, failOn: 'error' }).autoOrient()
+  const turned = rotation === 0 ? upright : upright.rotate(rotation)
+  const { data, info } = await turned
+    .resize({ width: largest, withoutEnlargement: true })
+    .toColourspace('srgb')
+    .flatten({ background: 'white' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const pixels = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+  for (const width of pictureWidths) {
+    const sized = () => pixels().resize({ width, withoutEnlargement: true })
+    await keep({ width, format: 'webp', content: await sized().webp(webp).toBuffer() })
+    await keep({ width, format: 'avif', content: await sized().avif(avif).toBuffer() })
+  }
+  return { width: info.width, height: info.height, colour: await mainColour(pixels()), perceptualHash: await differenceHash(pixels()) }
+}
+
+async function mainColour(pixels: Sharp): Promise<string> {
+  const small = await pixels.resize(64, 64, { fit: 'fill' }).png().toBuffer()
+  const { r, g, b } = (await sharp(small).stats()).dominant
+  return `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`
+}
+
+/** Whether each of 64 points is brighter than the one to its right (dHash): hardly changed by size, compression and light. */
+async function differenceHash(pixels: Sharp): Promise<bigint> {
+  const grey = await pixels.greyscale().resize(9, 8, { fit: 'fill' }).raw().toBuffer()
+  let bits = 0n
+  for (let row = 0; row < 8; row += 1)
+    for (let column = 0; column < 8; column += 1) {
+      const at = row * 9 + column
+      bits = (bits << 1n) | (Number(grey[at]) > Number(grey[at + 1]) ? 1n : 0n)
+    }
+  return BigInt.asIntN(64, bits)
+}

@@ -1,0 +1,61 @@
+import type { Db } from '@/lib/kernel/db/db.server'
+import type { Expiry } from '@/lib/kernel/expiry/purge-rows.server'
+import { parsePictureFile, undoHours } from './photo'
+import type { PhotoStore } from './photo-store.server'
+
+/** Photographs of drafts that are gone, and removed ones whose undo period is over; never one that an ad shows. */
+export const photoExpiries: readonly Expiry[] = [
+  {
+    table: 'photo',
+    isOver: (db) => db`
+      (draft_id is null or removed_at < now() - ${undoHours} * interval '1 hour')
+      and not exists (select from ad_photo where photo_id = photo.id)`,
+  },
+]
+
+const oneDayMs = 86_400_000
+const batchSize = 500
+
+/** Deletes the files that no photograph names any more, nor an ad. Files of the last day stay: their row may be about to come. Gives how many went. */
+export async function removeLooseFiles(db: Db, store: PhotoStore, now = Date.now()): Promise<number> {
+  let removed = 0
+  let batch: string[] = []
+  const sweep = async () => {
+    const loose = await looseOf(db, batch)
+    for (const key of loose) await store.delete(key)
+    removed += loose.length
+    batch = []
+  }
+  for await (const { key, writtenAt } of store.list()) {
+    if (now - writtenAt.getTime() < oneDayMs) continue
+    batch.push(key)
+    if (batch.length === batchSize) await sweep()
+  }
+  await sweep()
+  return removed
+}
+
+async function looseOf(db: Db, keys: readonly string[]): Promise<string[]> {
+  const ids = [...new Set(keys.flatMap((key) => partsOf(key)?.id ?? []))]
+  const named = await db<{ id: string; revision: number }[]>`
+    select id, revision from photo where id = any(${ids}::uuid[])
+    union select photo_id, revision from ad_photo where photo_id = any(${ids}::uuid[])`
+  const photos = new Set(named.map(({ id }) => id))
+  const pictures = new Set(named.map(({ id, revision }) => `${id}-${revision}`))
+  return keys.filter((key) => {
+    const parts = partsOf(key)
+    if (!parts) return true
+    return parts.revision === undefined ? !photos.has(parts.id) : !pictures.has(`${parts.id}-${parts.revision}`)
+  })
+}
+
+const originalPattern = /^originals\/([\da-f-]{36})$/
+const picturePattern = /^pictures\/([\da-f-]+)\/\d+\.(?:avif|webp)$/
+
+/** What a key says; undefined of what was never finished. */
+function partsOf(key: string): { id: string; revision?: number } | undefined {
+  const [, id] = originalPattern.exec(key) ?? []
+  if (id !== undefined) return { id }
+  const [, file] = picturePattern.exec(key) ?? []
+  return file === undefined ? undefined : parsePictureFile(file)
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { inOrder, withMoved } from './photo-order'
+
+const ids = ['a', 'b', 'c', 'd']
+
+test.each([
+  ['c', 0, 'cabd'],
+  ['a', 3, 'bcda'],
+  ['b', 1, 'abcd'],
+  ['a', -5, 'abcd'],
+  ['a', 99, 'bcda'],
+  ['x', 0, 'abcd'],
+])('%s at place %i: %s', (id, place, expected) => {
+  expect(withMoved(ids, id, place).join('')).toBe(expected)
+})
+
+test.each([
+  [['d', 'c', 'b', 'a'], 'dcba'],
+  [['c'], 'cabd'],
+  [['c', 'x', 'c', 'a'], 'cabd'],
+  [[], 'abcd'],
+])('asked for %j: %s', (wanted, expected) => {
+  expect(inOrder(ids, wanted).join('')).toBe(expected)
+})

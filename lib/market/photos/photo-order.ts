@@ -1,0 +1,13 @@
+/** The list with one of its members at another place, counted from 0; a place outside is the nearest one. Whoever is no member moves nothing. */
+export function withMoved(ids: readonly string[], id: string, place: number): string[] {
+  if (!ids.includes(id)) return [...ids]
+  const others = ids.filter((other) => other !== id)
+  const at = Math.min(Math.max(place, 0), others.length)
+  return [...others.slice(0, at), id, ...others.slice(at)]
+}
+
+/** The members in the order asked for; those nobody named, such as one that has just come, follow as they were, and strangers are left out. */
+export function inOrder(ids: readonly string[], wanted: readonly string[]): string[] {
+  const named = [...new Set(wanted)].filter((id) => ids.includes(id))
+  return [...named, ...ids.filter((id) => !named.includes(id))]
+}

@@ -1,0 +1,51 @@
+import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { pictureFile, type ShownPhoto } from './photo'
+
+/** The photographs that an ad shows, the cover first. */
+export async function listShownPhotos(db: Db, adId: number): Promise<ShownPhoto[]> {
+  const rows = await db<(Omit<ShownPhoto, 'file'> & { photoId: string; revision: number })[]>`
+    select photo_id, revision, width, height, colour, caption from ad_photo where ad_id = ${adId} order by position`
+  return rows.map(({ photoId, revision, ...shown }) => ({ file: pictureFile(photoId, revision), ...shown }))
+}
+
+/** The cover of an ad, as `pictureFile`; null where it has no photograph. */
+export function coverSql(db: Db, adId: SqlFragment): SqlFragment {
+  return db`(select p.photo_id || '-' || p.revision from ad_photo p where p.ad_id = ${adId} order by p.position limit 1)`
+}
+
+/** How many photographs of a draft an ad could show. */
+export async function countPhotos(db: Db, draftId: string): Promise<number> {
+  const [row] = await db<{ count: number }[]>`
+    select count(*)::int as count from photo where draft_id = ${draftId} and state <> 'failed' and removed_at is null`
+  return row?.count ?? 0
+}
+
+/** Shows on an ad the photographs of its draft, in their order, instead of those before. Refuses while pictures are still being made: no ad is to lack one by chance. */
+export async function showPhotos(db: Db, draftId: string, adId: number): Promise<void> {
+  const [waiting] = await db`select from photo where draft_id = ${draftId} and state = 'waiting' and removed_at is null`
+  if (waiting)
+    throw new AppError('conflict', 'pictures are being made', {
+      shownText: 'Stiamo ancora preparando le foto: riprova tra qualche secondo.',
+      retryAfterSeconds: 5,
+    })
+  await db`delete from ad_photo where ad_id = ${adId}`
+  await db`
+    insert into ad_photo (ad_id, position, photo_id, revision, width, height, colour, caption)
+    select ${adId}, row_number() over (order by position, created_at, id), id, revision, width, height, colour, caption
+    from photo where draft_id = ${draftId} and state = 'ready' and removed_at is null`
+}
+
+/** Gives the photographs that an ad shows to the draft in which it is changed. */
+export async function takePhotosOfAd(db: Db, adId: number, draftId: string): Promise<void> {
+  await db`
+    update photo set draft_id = ${draftId}, position = shown.position, removed_at = null
+    from ad_photo shown where shown.ad_id = ${adId} and photo.id = shown.photo_id`
+}
+
+/** Takes the photographs of these ads away, with all that is known of them. */
+export async function erasePhotos(db: Db, adIds: SqlFragment): Promise<void> {
+  await db`
+    with shown as (delete from ad_photo where ad_id in (${adIds}) returning photo_id)
+    delete from photo where id in (select photo_id from shown)`
+}

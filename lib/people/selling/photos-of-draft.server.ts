@@ -1,0 +1,79 @@
+import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
+import {
+  addPhoto,
+  describePhoto,
+  findPhoto,
+  listPhotos,
+  orderPhotos,
+  type PhotoWords,
+  removePhoto,
+  restorePhoto,
+  type SentFile,
+  turnPhoto,
+} from '@/lib/market/photos/draft-photos.server'
+import type { DraftPhoto } from '@/lib/market/photos/photo'
+import { withMoved } from '@/lib/market/photos/photo-order'
+import type { PhotoStore } from '@/lib/market/photos/photo-store.server'
+import { type DraftHolder, findDraft, lockDraft } from './draft-access.server'
+
+/** The draft of an address and who asks for it; drafts of others are not found. */
+export type DraftAsked = { id: unknown; holder: DraftHolder }
+
+export async function listDraftPhotos(db: Db, { id, holder }: DraftAsked): Promise<DraftPhoto[]> {
+  return listPhotos(db, (await findDraft(db, id, holder)).id)
+}
+
+export async function addDraftPhoto(db: Db, store: PhotoStore, { id, holder }: DraftAsked, file: SentFile): Promise<DraftPhoto> {
+  const draft = await findDraft(db, id, holder)
+  return addPhoto(db, store, { draftId: draft.id, file, lock: (db) => lockDraft(db, id, holder) })
+}
+
+export async function orderDraftPhotos(db: Db, { id, holder }: DraftAsked, wanted: readonly string[]): Promise<DraftPhoto[]> {
+  return inTransaction(db, async (db) => {
+    const draft = await lockDraft(db, id, holder)
+    await orderPhotos(db, draft.id, wanted)
+    return listPhotos(db, draft.id)
+  })
+}
+
+export type PhotoChange = PhotoWords & {
+  /** From 1, which is the cover. */
+  position?: number | undefined
+  /** So many places to the back; below 0 to the front. */
+  moveBy?: number | undefined
+  /** Clockwise from how the camera held it: 0, 90, 180 or 270. */
+  rotation?: number | undefined
+  /** By so many degrees more. */
+  turnBy?: number | undefined
+}
+
+export async function changeDraftPhoto(db: Db, { id, holder }: DraftAsked, photoId: string, change: PhotoChange): Promise<DraftPhoto> {
+  return inTransaction(db, async (db) => {
+    const draft = await lockDraft(db, id, holder)
+    const photo = await findPhoto(db, draft.id, photoId)
+    const { position, moveBy = 0, rotation = photo.rotation, turnBy = 0, ...words } = change
+    if (position !== undefined || moveBy !== 0) {
+      const ids = (await listPhotos(db, draft.id)).map((other) => other.id)
+      await orderPhotos(db, draft.id, withMoved(ids, photoId, (position ?? ids.indexOf(photoId) + 1) - 1 + moveBy))
+    }
+    await turnPhoto(db, draft.id, photoId, (rotation + turnBy) % 360)
+    await describePhoto(db, draft.id, photoId, words)
+    return findPhoto(db, draft.id, photoId)
+  })
+}
+
+export async function removeDraftPhoto(db: Db, { id, holder }: DraftAsked, photoId: string): Promise<void> {
+  await inTransaction(db, async (db) => {
+    const draft = await lockDraft(db, id, holder)
+    await removePhoto(db, draft.id, photoId)
+  })
+}
+
+/** Takes a removal back. */
+export async function restoreDraftPhoto(db: Db, { id, holder }: DraftAsked, photoId: string): Promise<DraftPhoto> {
+  return inTransaction(db, async (db) => {
+    const draft = await lockDraft(db, id, holder)
+    await restorePhoto(db, draft.id, photoId)
+    return findPhoto(db, draft.id, photoId)
+  })
+}

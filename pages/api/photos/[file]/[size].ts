@@ -1,0 +1,24 @@
+import { api } from '@/lib/edge/http/api.server'
+import { draftHolder } from '@/lib/edge/http/draft-holder.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { parsePictureFile, parsePictureSize } from '@/lib/market/photos/photo'
+import { photoStore, pictureKey } from '@/lib/market/photos/photo-store.server'
+import { isOwnPicture, isPublicPicture } from '@/lib/people/selling/find-picture.server'
+
+/** Pictures of photographs. What an ad shows may be kept for ever: its address changes with the picture. What only a draft has is its holder's. */
+export default api({
+  async GET(call) {
+    const { file, size } = call.request.query
+    const picture = parsePictureFile(String(file))
+    const asked = parsePictureSize(String(size))
+    if (!picture || !asked) throw new AppError('notFound', 'not a picture')
+    const isPublic = await isPublicPicture(call.db, picture)
+    if (!isPublic && !(await isOwnPicture(call.db, picture, await draftHolder(call)))) throw new AppError('notFound', 'no such picture')
+    const content = await photoStore().get(pictureKey(String(file), String(size)))
+    if (!content) throw new AppError('notFound', 'no such file')
+    call.response.setHeader('Cache-Control', isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store')
+    if (!isPublic) call.response.setHeader('X-Robots-Tag', 'noindex')
+    call.response.setHeader('Content-Type', `image/${asked.format}`)
+    call.response.send(content)
+  },
+})

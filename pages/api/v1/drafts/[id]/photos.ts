@@ -1,0 +1,26 @@
+import { api } from '@/lib/edge/http/api.server'
+import { draftHolder } from '@/lib/edge/http/draft-holder.server'
+import { receivePhotos } from '@/lib/edge/http/receive-photos.server'
+import type { RequestContext } from '@/lib/edge/http/request-context.server'
+import { requireCsrfToken } from '@/lib/edge/http/request-guards.server'
+import { env } from '@/lib/kernel/config/env.server'
+import { photoOrderSchema } from '@/lib/people/selling/photo-schemas'
+import { listDraftPhotos, orderDraftPhotos } from '@/lib/people/selling/photos-of-draft.server'
+
+export const config = { api: { bodyParser: false } }
+
+const asked = async (call: RequestContext) => ({ id: call.request.query['id'], holder: await draftHolder(call) })
+
+/** The photographs of a draft: docs/photos.md. */
+export default api(
+  {
+    GET: async (call) => ({ photos: await listDraftPhotos(call.db, await asked(call)) }),
+    POST: receivePhotos,
+    async PUT(call) {
+      await requireCsrfToken(call.request.headers['x-csrf-token'], call.request.cookies, env().siteUrl)
+      const { order } = await call.readBody(photoOrderSchema)
+      return { photos: await orderDraftPhotos(call.db, await asked(call), order) }
+    },
+  },
+  { protection: 'fileForm' },
+)

@@ -1,0 +1,50 @@
+import { api } from '@/lib/edge/http/api.server'
+import { draftHolder } from '@/lib/edge/http/draft-holder.server'
+import { formPost } from '@/lib/edge/http/form-post.server'
+import type { RequestContext } from '@/lib/edge/http/request-context.server'
+import { draftApi, sellPath } from '@/lib/kernel/routes/routes'
+import { isShot } from '@/lib/market/photos/photo'
+import { type PhotoFormChange, photoChangeSchema, photoFormSchema, photoIdSchema } from '@/lib/people/selling/photo-schemas'
+import { changeDraftPhoto, type PhotoChange, removeDraftPhoto, restoreDraftPhoto } from '@/lib/people/selling/photos-of-draft.server'
+
+export const config = { api: { bodyParser: false } }
+
+const asked = async (call: RequestContext) => ({ id: call.request.query['id'], holder: await draftHolder(call) })
+const photoIn = async (call: RequestContext) => (await call.readQuery(photoIdSchema)).photo
+const pageOf = ({ request }: RequestContext) => sellPath(String(request.query['id']), 'foto')
+const formOf = ({ request: { query } }: RequestContext) => draftApi.photo(String(query['id']), String(query['photo']))
+
+const changes: Record<Exclude<PhotoFormChange, 'remove' | 'restore' | 'describe'>, { change: PhotoChange; notice: string }> = {
+  cover: { change: { position: 1 }, notice: 'La foto è ora la copertina.' },
+  forward: { change: { moveBy: -1 }, notice: 'Foto spostata prima.' },
+  back: { change: { moveBy: 1 }, notice: 'Foto spostata dopo.' },
+  turn: { change: { turnBy: 90 }, notice: 'Foto ruotata: tra poco la vedi.' },
+}
+
+/** What a form of the page asks for. */
+async function changeByForm(call: RequestContext): Promise<{ notice: string; values?: Record<string, string> }> {
+  const { change, shot } = await call.readBody(photoFormSchema)
+  const [draft, photo] = [await asked(call), await photoIn(call)]
+  if (change === 'remove') {
+    await removeDraftPhoto(call.db, draft, photo)
+    return { notice: 'Foto eliminata.', values: { removed: photo } }
+  }
+  if (change === 'restore') {
+    await restoreDraftPhoto(call.db, draft, photo)
+    return { notice: 'La foto è di nuovo al suo posto.' }
+  }
+  if (change === 'describe') {
+    await changeDraftPhoto(call.db, draft, photo, { shot: shot && isShot(shot) ? shot : null })
+    return { notice: 'Scatto indicato.' }
+  }
+  await changeDraftPhoto(call.db, draft, photo, changes[change].change)
+  return { notice: changes[change].notice }
+}
+
+/** One photograph of a draft: docs/photos.md. */
+export default api({
+  PUT: async (call) => changeDraftPhoto(call.db, await asked(call), await photoIn(call), await call.readBody(photoChangeSchema)),
+  DELETE: async (call) => removeDraftPhoto(call.db, await asked(call), await photoIn(call)),
+  POST: async (call) =>
+    formPost({ form: formOf, page: () => pageOf(call) }, async () => ({ next: pageOf(call), ...(await changeByForm(call)) }))(call),
+})
