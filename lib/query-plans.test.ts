@@ -31,6 +31,8 @@ import { exportReplies, findConversation } from '@/lib/people/contact/reply-quer
 import { requeueMessage } from '@/lib/people/contact/requeue-message.server'
 import { savedAdExpiries } from '@/lib/people/favourites/saved-ad-expiries.server'
 import { getWatchlistSummary, listWatchlist } from '@/lib/people/favourites/watchlist-queries.server'
+import { listCases } from '@/lib/people/moderation/case-queries.server'
+import { findRefusals } from '@/lib/people/moderation/find-refusals.server'
 import { eraseReporter } from '@/lib/people/reports/report-ad.server'
 import { exportReports, listOpenReports } from '@/lib/people/reports/report-queries.server'
 import { EventMatcher } from '@/lib/people/saved-searches/match-events.server'
@@ -155,6 +157,8 @@ const plans: Readonly<Record<string, Plan>> = {
     index: 'photo_waiting',
     run: ({ db }) => processPhotosApart(db, { databaseUrl: '', folder: '', signal: new AbortController().signal }),
   },
+  'decisions about one’s ads': { index: 'moderation_case_ad', run: ({ db, user }) => findRefusals(db, user) },
+  'what waits for a moderator': { index: 'moderation_case_waiting', run: ({ db, user }) => listCases(db, { ...user, role: 'moderator' }) },
   'one’s own drafts': { index: 'ad_draft_owner', run: ({ db, user }) => listDrafts(db, { userId: user.id, key: undefined }) },
   'drafts begun in a browser': { index: 'ad_draft_key', run: ({ db }) => listDrafts(db, { userId: undefined, key: 'x' }) },
   'who converted after an exposure': { index: 'experiment_conversion_visitor', run: ({ db }) => findResults(db, 'plan') },

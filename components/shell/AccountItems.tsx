@@ -16,7 +16,7 @@ function clearFlags(): void {
 
 /** The entries of the account menu; the current one is marked. */
 export function AccountItems() {
-  const { csrf, isMarketing } = useContext(CurrentUserContext)
+  const { csrf, isMarketing, isModerator } = useContext(CurrentUserContext)
   const { pathname } = useRouter()
   const template = pathname.split('/').at(-1)
   return (
@@ -38,6 +38,14 @@ export function AccountItems() {
           <Link href={routes.experiments} aria-current={pathname === routes.experiments ? 'page' : undefined}>
             <Icon name="filters" />
             Esperimenti
+          </Link>
+        </li>
+      )}
+      {isModerator && (
+        <li>
+          <Link href={routes.moderation} aria-current={pathname === routes.moderation ? 'page' : undefined}>
+            <Icon name="shield" />
+            Coda di controllo
           </Link>
         </li>
       )}

@@ -6,6 +6,7 @@ export type CurrentUser = {
   displayName: string
   /** Whether the pages for marketing are open to them. */
   isMarketing?: boolean
+  isModerator?: boolean
   /** For the forms of the shell; empty for anonymous visitors of public pages. */
   csrf: string
 }

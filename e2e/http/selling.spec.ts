@@ -1,4 +1,5 @@
 import type { Pool } from '@/lib/kernel/db/db.server'
+import { grantRole } from '@/lib/people/users/grant-role.server'
 import { asForm, type HttpClient } from '../http-client'
 import { expect, test } from '../test'
 
@@ -151,4 +152,47 @@ test('what a robot sends is refused without a failure', async ({ visitor, db }) 
     expect((await seller.get(path)).status, path).toBe(404)
   expect((await seller.postJson(drafts, { categoria: 'aerei' })).status).toBe(400)
   expect(await db`select from ad_draft where id = ${id}`).toHaveLength(1)
+})
+
+test('an ad that asks for money before the visit waits for a moderator; refused it says why, and the appeal is somebody else’s', async ({
+  loggedIn,
+  visitor,
+  db,
+}) => {
+  const { visitor: seller, email } = await loggedIn()
+  const id = await begin(seller)
+  await fillIn(db, seller, id)
+  await send(db, seller, id, 'testo', { descrizione: `${description} Per bloccarla chiedo un acconto prima della visita.` })
+  expect(await send(db, seller, id, 'pubblica', contacts)).toBe('/area-privata/annunci')
+  const [ad] = await db<{ id: number; status: string; caseId: number }[]>`
+    select ad.id, status, moderation_case.id as case_id from ad join moderation_case on ad_id = ad.id where contact_email = ${email}`
+  expect(ad?.status).toBe('in_review')
+  const href = `/annuncio/fiat-panda-${ad?.id}`
+  expect((await visitor().get(href)).status).toBe(404)
+  const desk = '/area-privata/moderazione'
+  const casePath = `${desk}/${ad?.caseId}`
+  for (const path of [desk, casePath, `${desk}/registro`]) {
+    expect((await seller.get(path)).status, path).toBe(403)
+    expect((await visitor().get(path)).status, path).toBe(307)
+  }
+  const [ada, pietro] = [await loggedIn(), await loggedIn()]
+  for (const { email } of [ada, pietro]) await grantRole(db, email, 'moderator')
+  const decide = (who: HttpClient, fields: Record<string, string>) =>
+    who.post(`/api/v1/pages/private/moderation/${ad?.caseId}`, fields, { headers: asForm })
+  expect((await decide(seller, { esito: 'approved' })).headers.location).toBe(casePath)
+  expect((await ada.visitor.get(desk)).body).toContain(`href="${casePath}"`)
+  expect((await ada.visitor.get(casePath)).body).toContain('acconto prima della visita')
+  expect(
+    (await decide(ada.visitor, { esito: 'refused', motivo: 'acconto', testo: 'Togli la richiesta di acconto.' })).headers.location,
+  ).toBe(desk)
+  await decide(pietro.visitor, { esito: 'approved' })
+  expect((await pietro.visitor.get(casePath)).body).toContain('Già deciso da')
+  expect((await seller.get('/area-privata/annunci')).body).toContain('Togli la richiesta di acconto.')
+  const appeal = { azione: 'ricorso', ricorso: 'Ho già tolto la frase: potete riguardare?' }
+  await seller.post(`/api/v1/pages/private/ads/${ad?.id}`, appeal, { headers: asForm })
+  await decide(ada.visitor, { esito: 'granted' })
+  expect((await ada.visitor.get(casePath)).body).toContain('il ricorso lo decide un’altra persona')
+  await decide(pietro.visitor, { esito: 'granted' })
+  expect((await visitor().get(href)).status).toBe(200)
+  expect((await pietro.visitor.get(`${desk}/registro`)).body).toContain('Ricorso accolto')
 })

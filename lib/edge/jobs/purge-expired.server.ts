@@ -10,6 +10,7 @@ import { eventExpiries } from '@/lib/measuring/experiment-results/event-expiries
 import { consentExpiries } from '@/lib/people/consent/consent-expiries.server'
 import { replyExpiries } from '@/lib/people/contact/erase-replies.server'
 import { savedAdExpiries } from '@/lib/people/favourites/saved-ad-expiries.server'
+import { moderationExpiries } from '@/lib/people/moderation/moderation-expiries.server'
 import { reportExpiries } from '@/lib/people/reports/report-ad.server'
 import { savedSearchExpiries } from '@/lib/people/saved-searches/saved-search-expiries.server'
 import { sellingExpiries } from '@/lib/people/selling/selling-expiries.server'
@@ -30,6 +31,7 @@ export const everyExpiry: readonly Expiry[] = [
   ...savedAdExpiries,
   ...savedSearchExpiries,
   ...sellingExpiries,
+  ...moderationExpiries,
   ...eventExpiries,
   ...adChangeExpiries,
   ...photoExpiries,

@@ -54,7 +54,7 @@ const canary = 'canarino|9182736'
 const oldEmail = 'canarino.vecchia@esempio.it'
 const newEmail = 'Canarino.Nuova@esempio.it'
 /** Of a type of their own. */
-const lists = ['ad.photo_urls', 'ad_draft_step.answers', 'ad_draft_step.rival']
+const lists = ['ad.photo_urls', 'ad_draft_step.answers', 'ad_draft_step.rival', 'moderation_case.signals']
 const phone = '+39 333 9182736'
 const password = 'Trifoglio+42'
 let serial = 0
@@ -105,6 +105,7 @@ async function leaveTraces(db: Db, email: string): Promise<void> {
   await sendReply(db, ad, { ...written(), email: email.toUpperCase() }, stranger)
   await sendReply(db, ad, { ...written(), email: `canarino.altra${serial}@esempio.it` }, { userId: user.id, ownsEmail: false })
   const seller = await addPandaAd(db, {
+    ownerId: user.id,
     contactEmail: email,
     contactPhone: phone,
     contactName: words('venditore'),
@@ -122,6 +123,9 @@ async function leaveTraces(db: Db, email: string): Promise<void> {
   )
   await answerReply(db, codeIn((await mailsOwedTo(db, email)).findLast(({ kind }) => kind === 'reply-to-seller')), words('risposta'))
   await db`update reply_message set refused_address = ${email} where sender = 'buyer' and reply_id in (select id from reply where ad_id = ${seller})`
+  await db`
+    insert into moderation_case (ad_id, signals, decided_at, outcome, statement, note, appeal, appealed_at, appeal_statement)
+    values (${seller}, jsonb_build_array(jsonb_build_object('kind', 'mended', 'weight', 1, 'evidence', ${words('indizio')}::text)), now(), 'refused', ${words('motivo')}, ${words('nota')}, ${words('ricorso')}, now(), ${words('esito')})`
   const draft = await beginDraft(db, { userId: user.id, key: undefined }, 'auto', { versione: words('versione') })
   await db`update ad_draft_step set rival = jsonb_build_object('descrizione', ${words('bozza')}::text) where draft_id = ${draft.id} and step = 'testo'`
   await reportAd(db, ad, 'altro', { message: words('segnalazione'), email })
@@ -132,7 +136,7 @@ async function leaveTraces(db: Db, email: string): Promise<void> {
 
 /** Columns of text in which no person can write: words of ours, hashes, and what another visitor or a dealer leaves. */
 const notTyped =
-  /^(app_user\.(role|password_hash)|user_token\.password_hash|social_identity\.provider|marketing_consent\.|reply_code\.|reply\.ad_title|ad_report\.kind|outbox_mail\.(kind|unsubscribe_url)|price_drop_mail\.|saved_search\.frequency|alert_request\.(token_hash|frequency)|subscriber\.|saved_search_event\.|ad_draft\.|ad_draft_step\.step|alert_mail\.|attempt\.|privacy_choice\.|social_login_state\.|experiment_|dealer\.)/
+  /^(app_user\.(role|password_hash)|user_token\.password_hash|social_identity\.provider|marketing_consent\.|reply_code\.|reply\.ad_title|ad_report\.kind|outbox_mail\.(kind|unsubscribe_url)|price_drop_mail\.|saved_search\.frequency|alert_request\.(token_hash|frequency)|subscriber\.|saved_search_event\.|ad_draft\.|ad_draft_step\.step|moderation_case\.(outcome|reason|appeal_outcome)|moderation_log\.|alert_mail\.|attempt\.|privacy_choice\.|social_login_state\.|experiment_|dealer\.)/
 
 async function typedColumns(db: Db): Promise<string[]> {
   const texts = await db<{ name: string }[]>`

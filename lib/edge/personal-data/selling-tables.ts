@@ -1,9 +1,10 @@
 import { draftDays } from '@/lib/people/consent/storage-limits'
-import { gone, type TableOfPeople } from './table-of-people'
+import { logYears } from '@/lib/people/moderation/moderation-case'
+import { gone, stays, type TableOfPeople } from './table-of-people'
 
 const savedForAsLong = `${draftDays} days after it was last saved, and as long as the account`
 
-/** Ads while they are written, for `personal-columns.ts`. */
+/** Ads while they are written, and what moderators decide about them, for `personal-columns.ts`. */
 export const sellingTables: Readonly<Record<string, TableOfPeople>> = {
   ad_draft: {
     owner: 'who writes an ad, by account or the cookie of a browser',
@@ -21,5 +22,26 @@ export const sellingTables: Readonly<Record<string, TableOfPeople>> = {
     retention: savedForAsLong,
     personal: { answers: gone('adDrafts.answers'), rival: gone('adDrafts.otherAnswers'), saved_at: gone('adDrafts.savedAt') },
     others: ['draft_id', 'step', 'version'],
+  },
+  moderation_case: {
+    owner: 'the seller of the ad; the names of moderators are theirs',
+    retention: 'as long as the ad',
+    personal: {
+      signals: gone({ withheld: 'how frauds are recognised' }),
+      statement: gone('decisions.statement'),
+      note: gone({ withheld: 'for moderators' }),
+      reason: gone('decisions.reason'),
+      appeal: gone('decisions.appeal'),
+      appealed_at: gone('decisions.appealedAt'),
+      appeal_statement: gone('decisions.appealStatement'),
+      decided_at: gone('decisions.decidedAt'),
+    },
+    others: ['id', 'ad_id', 'opened_at', 'decided_by', 'outcome', 'appeal_decided_at', 'appeal_decided_by', 'appeal_outcome'],
+  },
+  moderation_log: {
+    owner: 'the moderator who decided; no seller is named',
+    retention: `${logYears} years`,
+    personal: { moderator: stays({ withheld: 'a log of decisions that cannot be changed' }) },
+    others: ['id', 'happened_at', 'case_id', 'ad_id', 'action', 'reason'],
   },
 }

@@ -1,6 +1,7 @@
 import type { NewMail } from '@/lib/kernel/mail/mail'
 import { answerMail, messageToSellerMail, replySentMail, replyWaitingMail } from '@/lib/people/contact/reply-mails.server'
 import { priceDropMail } from '@/lib/people/favourites/price-drop-mail.server'
+import { adHeldMail, appealDecidedMail, caseDecidedMail } from '@/lib/people/moderation/moderation-mails.server'
 import { type AlertedSearch, alertMail, confirmAlertMail } from '@/lib/people/saved-searches/alert-mail.server'
 import { adExpiredMail, adExpiringMail, adOnlineMail } from '@/lib/people/selling/selling-mails.server'
 import {
@@ -100,6 +101,22 @@ export function sampleMails(): { state: string; mail: NewMail }[] {
     { state: 'un avviso per una ricerca', mail: alertMail({ to, code, searches: searches.slice(0, 1), hasAccount: false }) },
     { state: 'gli avvisi del giorno', mail: alertMail({ to, code, searches, hasAccount: true }) },
     { state: 'il tuo annuncio è online', mail: adOnlineMail({ to, href: '/annuncio/fiat-panda-1204', title: 'Fiat Panda' }) },
+    { state: 'il tuo annuncio è in revisione', mail: adHeldMail({ to, title: 'Fiat Panda' }) },
+    {
+      state: 'il tuo annuncio non è pubblicato',
+      mail: caseDecidedMail({
+        to,
+        title: 'Fiat Panda',
+        href: '/annuncio/fiat-panda-1204',
+        outcome: 'refused',
+        reason: 'Richiesta di denaro prima della visita',
+        statement: message,
+      }),
+    },
+    {
+      state: 'il tuo ricorso è accolto',
+      mail: appealDecidedMail({ to, title: 'Fiat Panda', href: '/annuncio/fiat-panda-1204', isGranted: true, statement: '' }),
+    },
     { state: 'il tuo annuncio sta per scadere', mail: adExpiringMail({ to, title: 'Fiat Panda', daysLeft: 7 }) },
     { state: 'il tuo annuncio è scaduto', mail: adExpiredMail({ to, title: 'Fiat Panda' }) },
     { state: 'risposta', mail: answerMail({ ...written, from: 'Autosalone Bianchi', message }) },

@@ -34,6 +34,8 @@ export const routes = {
   saveSearch: '/area-privata/salva-ricerca',
   editSearch: '/area-privata/modifica-ricerca',
   ownAds: '/area-privata/annunci',
+  moderation: '/area-privata/moderazione',
+  moderationLog: '/area-privata/moderazione/registro',
   experiments: '/area-privata/esperimenti',
   sell: '/vendi',
   magazine: '/magazine',
@@ -96,6 +98,13 @@ export const draftApi = {
   photos: (id: string) => `/api/v1/drafts/${id}/photos`,
   photo: (id: string, photoId: string) => `/api/v1/drafts/${id}/photos/${photoId}`,
 } as const
+
+export const moderationApi = { one: (id: number) => `/api/v1/pages/private/moderation/${id}` } as const
+
+/** A case on the moderation desk. */
+export function casePath(id: number): string {
+  return `${routes.moderation}/${id}`
+}
 
 /** Where an ad is changed by its owner. */
 export const ownAdApi = { one: (id: number) => `/api/v1/pages/private/ads/${id}` } as const

@@ -5,6 +5,7 @@ import { exportMarketingConsents } from '@/lib/people/consent/marketing-consent-
 import { exportAnswers, exportReplies } from '@/lib/people/contact/reply-queries.server'
 import { exportPriceDropMails } from '@/lib/people/favourites/price-drop-wishes.server'
 import { exportWatchlist } from '@/lib/people/favourites/watchlist-queries.server'
+import { exportDecisions } from '@/lib/people/moderation/seller-decisions.server'
 import { exportReports } from '@/lib/people/reports/report-queries.server'
 import { exportAlertMails, exportSavedSearchEvents, exportSavedSearches } from '@/lib/people/saved-searches/saved-search-queries.server'
 import { exportAlertRequests } from '@/lib/people/saved-searches/subscribe.server'
@@ -32,6 +33,7 @@ export async function exportOwnData(db: Db, session: Session) {
     answers: await exportAnswers(db, user.email),
     ads: await exportAds(db, user.email),
     adDrafts: await exportDrafts(db, user.id),
+    decisions: await exportDecisions(db, user.id),
     reports: await exportReports(db, user.email),
     mails: await exportMails(db, user.email),
   }

@@ -1,8 +1,6 @@
 import type { Db } from '@/lib/kernel/db/db.server'
-import { AppError } from '@/lib/kernel/errors/app-error'
 
-/** Closes an open report as accepted or dismissed. */
-export async function closeReport(db: Db, id: number, state: 'accepted' | 'dismissed'): Promise<void> {
-  const closed = await db`update ad_report set state = ${state} where id = ${id} and state = 'new'`
-  if (closed.count === 0) throw new AppError('notFound', `nessuna segnalazione aperta con il numero ${id}`)
+/** Closes the open reports of an ad, as accepted or dismissed. */
+export async function closeReportsOf(db: Db, adId: number, state: 'accepted' | 'dismissed'): Promise<void> {
+  await db`update ad_report set state = ${state} where ad_id = ${adId} and state = 'new'`
 }

@@ -8,6 +8,13 @@ export async function listOpenReports(db: Db): Promise<OpenReport[]> {
   return db<OpenReport[]>`select id, ad_id, kind, message, email, created_at from ad_report where state = 'new' order by id`
 }
 
+/** Those about one ad. */
+export async function listOpenReportsOf(db: Db, adId: number): Promise<OpenReport[]> {
+  return db<
+    OpenReport[]
+  >`select id, ad_id, kind, message, email, created_at from ad_report where state = 'new' and ad_id = ${adId} order by id`
+}
+
 /** The reports somebody made from an address, for its owner. */
 export async function exportReports(db: Db, email: string) {
   return db<{ ad: number; kind: ReportKind; message: string; email: string; createdAt: Date }[]>`

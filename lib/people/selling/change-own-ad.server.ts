@@ -2,9 +2,10 @@ import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { invalidField } from '@/lib/kernel/validation/fields'
 import type { AdStatus } from '@/lib/market/ads/ad'
+import { expiryOf } from '@/lib/market/ads/ad-life'
+import { setAdPrice, updateAd } from '@/lib/market/ads/write-ad.server'
 import { parseWhole } from '@/lib/market/search/whole-number'
 import type { User } from '@/lib/people/users/user'
-import { expiryOf } from './ad-life'
 import { actionsFor, isOpenStatus, type OwnerAction, ownerActions, undoMinutes } from './own-ad'
 import { daysUntil } from './own-ads.server'
 
@@ -30,11 +31,12 @@ export async function changeOwnAd(db: Db, user: User, id: number, action: OwnerA
     const { to } = ownerActions[action]
     const isRenewed =
       action === 'rinnova' || action === 'ripubblica' || (to === 'published' && ad.expiresAt !== null && ad.expiresAt <= now)
-    await db`
-      update ad set status = ${to}, updated_at = now(), deleted_from = ${to === 'deleted' ? ad.status : null},
-        closed_at = ${to === 'sold' || to === 'deleted' ? now : null},
-        expires_at = ${isRenewed ? expiryOf(now) : ad.expiresAt}, reminded_at = case when ${isRenewed} then null else reminded_at end
-      where id = ${id}`
+    await updateAd(db, id, {
+      status: to,
+      deletedFrom: to === 'deleted' ? ad.status : null,
+      closedAt: to === 'sold' || to === 'deleted' ? now : null,
+      ...(isRenewed && { expiresAt: expiryOf(now), remindedAt: null }),
+    })
   })
 }
 
@@ -44,9 +46,8 @@ export async function restoreOwnAd(db: Db, user: User, id: number, now: Date): P
     const { deletedFrom, closedAt } = await lockOwnAd(db, user, id)
     const isInTime = closedAt !== null && now.getTime() - closedAt.getTime() <= undoMinutes * 60_000
     if (deletedFrom === null || !isInTime) throw new AppError('gone', 'too late', { shownText: tooLateText })
-    await db`
-      update ad set status = ${deletedFrom}, deleted_from = null, updated_at = now(), closed_at = case when ${deletedFrom} in ('sold', 'expired') then closed_at end
-      where id = ${id}`
+    const hasEnded = deletedFrom === 'sold' || deletedFrom === 'expired'
+    await updateAd(db, id, { status: deletedFrom, deletedFrom: null, closedAt: hasEnded ? closedAt : null })
   })
 }
 
@@ -57,14 +58,8 @@ export async function changeOwnPrice(db: Db, user: User, id: number, typed: stri
   await inTransaction(db, async (db) => {
     const { status } = await lockOwnAd(db, user, id)
     if (!isOpenStatus(status)) throw new AppError('conflict', 'not for sale', { shownText: movedText })
-    await setPrice(db, id, price * 100)
+    await setAdPrice(db, id, price * 100)
   })
-}
-
-export async function setPrice(db: Db, id: number, priceCents: number): Promise<void> {
-  await db`
-    update ad set previous_price_cents = price_cents, price_changed_at = now(), price_cents = ${priceCents}, updated_at = now()
-    where id = ${id} and price_cents is distinct from ${priceCents}`
 }
 
 /** Their ad and nobody else's. */

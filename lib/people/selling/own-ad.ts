@@ -1,5 +1,6 @@
 import type { AdStatus } from '@/lib/market/ads/ad'
 import type { AdCard } from '@/lib/market/ads/ad-card'
+import type { Refusal } from '@/lib/people/moderation/moderation-case'
 
 /** What an owner does with an ad, and the status it has then. */
 export const ownerActions = {
@@ -40,6 +41,8 @@ export type OwnAd = {
   actions: readonly OwnerAction[]
   /** Its price and its facts can be changed. */
   isOpen: boolean
+  /** Why it is not online, where a moderator has decided so. */
+  refusal: Refusal | null
 }
 
 /** What the status allows, in the order of the buttons. Renewal only when the end is near. */
@@ -58,5 +61,5 @@ export function isOwnerAction(text: unknown): text is OwnerAction {
 }
 
 export function isOpenStatus(status: AdStatus): boolean {
-  return status === 'published' || status === 'paused' || status === 'reserved'
+  return status === 'published' || status === 'paused' || status === 'reserved' || status === 'rejected'
 }

@@ -6,23 +6,32 @@ import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limi
 import { adPath } from '@/lib/kernel/routes/routes'
 import { invalidField } from '@/lib/kernel/validation/fields'
 import { lengthOf } from '@/lib/kernel/validation/rules'
+import type { AdStatus } from '@/lib/market/ads/ad'
 import { vehicleNames } from '@/lib/market/ads/ad-cards.server'
 import { adColumn } from '@/lib/market/ads/ad-column-lists'
 import type { AdColumnName } from '@/lib/market/ads/ad-columns'
+import { expiryOf } from '@/lib/market/ads/ad-life'
+import { type AdValues, insertAd, setAdPrice, updateAd } from '@/lib/market/ads/write-ad.server'
 import { showPhotos } from '@/lib/market/photos/shown-photos.server'
+import { parseWhole } from '@/lib/market/search/whole-number'
+import { readValuation } from '@/lib/market/valuation/read-valuation.server'
+import { valueAskedVehicle } from '@/lib/market/valuation/value-vehicle.server'
+import { findSignals } from '@/lib/people/moderation/find-signals.server'
+import { adHeldMail } from '@/lib/people/moderation/moderation-mails.server'
+import { openCase } from '@/lib/people/moderation/open-case.server'
+import { holdFrom, riskOf } from '@/lib/people/moderation/signals'
 import type { User } from '@/lib/people/users/user'
-import { expiryOf } from './ad-life'
-import { lockOwnAd, setPrice } from './change-own-ad.server'
+import { lockOwnAd } from './change-own-ad.server'
 import { type Draft, lockDraft } from './draft-access.server'
 import { type Answers, descriptionLength, fieldsOf } from './draft-fields'
 import { type AnsweredStep, draftSteps, isAnsweredStep, stepNames } from './draft-steps'
-import { type AdValues, type Faults, readAnswers } from './read-answers.server'
+import { type Faults, readAnswers } from './read-answers.server'
 import { answersOfDraft } from './save-draft.server'
 import { adOnlineMail } from './selling-mails.server'
 import { textWarnings } from './text-warnings'
 
 export type StepFaults = Readonly<Partial<Record<AnsweredStep, Faults>>>
-type PublishedAd = { id: number; href: string; title: string }
+type PublishedAd = { id: number; href: string; title: string; status: AdStatus }
 
 /** All that the answers of a draft say of its ad, and what keeps it from being published, by the pages where it is mended. */
 export function readDraft({ category }: Pick<Draft, 'category'>, answers: Answers, now: Date): { values: AdValues; faults: StepFaults } {
@@ -50,13 +59,14 @@ export async function publishDraft(db: Db, user: User, id: unknown, now: Date): 
   return inTransaction(db, async (db) => {
     const draft = await lockDraft(db, id, { userId: user.id, key: undefined })
     if (draft.submittedAt !== null && draft.adId !== null) return findPublished(db, draft.adId)
-    const { values, faults } = readDraft(draft, await answersOfDraft(db, draft.id), now)
+    const answers = await answersOfDraft(db, draft.id)
+    const { values, faults } = readDraft(draft, answers, now)
     refuseFaults(faults)
-    const adId = draft.adId === null ? await addAd(db, user, draft, values, now) : await changeAd(db, user, draft, draft.adId, values)
+    const adId =
+      draft.adId === null ? await addAd(db, user, draft, { values, answers, now }) : await changeAd(db, user, draft, draft.adId, values)
     await showPhotos(db, draft.id, adId)
     await db`update ad_draft set submitted_at = now(), ad_id = ${adId} where id = ${draft.id}`
     const ad = await findPublished(db, adId)
-    if (draft.adId === null) await queueMail(db, adOnlineMail({ to: user.email, ...ad }))
     return ad
   })
 }
@@ -69,27 +79,40 @@ function refuseFaults({ pubblica = {}, ...others }: StepFaults): void {
   if (faults.length > 0) throw new ValidationError(faults)
 }
 
-async function addAd(db: Db, user: User, { category }: Draft, values: AdValues, now: Date): Promise<number> {
+/** At once online, unless so much speaks against it that a person looks first. */
+async function addAd(db: Db, user: User, { category }: Draft, { values, answers, now }: Submission): Promise<number> {
   await refuseTwin(db, user, values)
   await consumeRateLimit(db, rateLimits.publicationOfAccount, String(user.id))
-  const row = {
+  const signals = await findSignals(db, user, await submittedOf(db, category, answers, now))
+  const isHeld = riskOf(signals) >= holdFrom
+  const own = { category, ownerId: user.id, sellerType: 'privato', contactEmail: user.email }
+  const id = await insertAd(db, {
     ...values,
-    category,
-    status: 'published',
-    ownerId: user.id,
-    sellerType: 'privato',
-    contactEmail: user.email,
-    publishedAt: now,
-    expiresAt: expiryOf(now),
+    ...own,
+    ...(isHeld ? { status: 'in_review' } : { status: 'published', publishedAt: now, expiresAt: expiryOf(now) }),
+  })
+  const about = { to: user.email, ...(await findPublished(db, id)) }
+  if (isHeld) await openCase(db, id, signals)
+  await queueMail(db, isHeld ? adHeldMail(about) : adOnlineMail(about))
+  return id
+}
+
+type Submission = { values: AdValues; answers: Answers; now: Date }
+
+/** What the signals are looked for in, with what others ask for such a vehicle. */
+async function submittedOf(db: Db, category: Draft['category'], answers: Answers, now: Date) {
+  const { vehicle } = readValuation({ ...answers, categoria: category }, now)
+  const value = vehicle ? await valueAskedVehicle(db, vehicle) : null
+  return {
+    description: answers['descrizione'] ?? '',
+    askedEuro: parseWhole(answers['prezzo'] ?? '', 0, 20_000_000) ?? null,
+    band: value && 'estimateEuro' in value ? value : null,
   }
-  const [added] = await db<{ id: number }[]>`insert into ad ${db(row)} returning id`
-  if (!added) throw new Error('an ad was not added')
-  return added.id
 }
 
 /** What is left empty now is not known any more. The kind of vehicle, its make and model stay: another vehicle is another ad. */
 async function changeAd(db: Db, user: User, { category }: Draft, adId: number, values: AdValues): Promise<number> {
-  await lockOwnAd(db, user, adId)
+  const { status } = await lockOwnAd(db, user, adId)
   const { make: _make, model: _model, priceCents, ...given } = values
   const columns = draftSteps
     .filter(isAnsweredStep)
@@ -97,8 +120,10 @@ async function changeAd(db: Db, user: User, { category }: Draft, adId: number, v
   const emptied = Object.fromEntries(
     columns.filter((column) => !keptColumns.has(column)).map((column) => [column, adColumn(column).default ?? null]),
   )
-  await db`update ad set ${db({ ...emptied, ...given, updatedAt: new Date() })} where id = ${adId}`
-  if (typeof priceCents === 'number') await setPrice(db, adId, priceCents)
+  const isMended = status === 'rejected'
+  await updateAd(db, adId, { ...emptied, ...given, ...(isMended && { status: 'in_review', closedAt: null }) })
+  if (isMended) await openCase(db, adId, [{ kind: 'mended', weight: holdFrom, evidence: 'il venditore ha corretto l’annuncio' }])
+  if (typeof priceCents === 'number') await setAdPrice(db, adId, priceCents)
   return adId
 }
 
@@ -120,10 +145,10 @@ async function refuseTwin(
 }
 
 async function findPublished(db: Db, id: number): Promise<PublishedAd> {
-  const [ad] = await db<{ category: Draft['category']; make: string; model: string | null; version: string }[]>`
-    select category, make, model, version from ad where id = ${id}`
+  const [ad] = await db<{ category: Draft['category']; make: string; model: string | null; version: string; status: AdStatus }[]>`
+    select category, make, model, version, status from ad where id = ${id}`
   if (!ad) throw new AppError('notFound', 'no such ad')
   const { make, model } = vehicleNames(ad)
-  const { version } = ad
-  return { id, href: adPath({ id, make, model, version }), title: [make, model, version].filter(Boolean).join(' ') }
+  const { version, status } = ad
+  return { id, status, href: adPath({ id, make, model, version }), title: [make, model, version].filter(Boolean).join(' ') }
 }

@@ -1,5 +1,5 @@
 import { isPhone, lengthOf, messages } from '@/lib/kernel/validation/rules'
-import type { AdColumnName } from '@/lib/market/ads/ad-columns'
+import type { AdValues } from '@/lib/market/ads/write-ad.server'
 import { findMake, findModel } from '@/lib/market/catalogue/catalogue.server'
 import type { Category } from '@/lib/market/catalogue/category'
 import { findTypedPlace } from '@/lib/market/places/typed-place.server'
@@ -8,9 +8,6 @@ import { parseWhole } from '@/lib/market/search/whole-number'
 import { type Answers, type DraftField, equipmentPrefix, fieldsOf, needsAnswer, otherModel } from './draft-fields'
 import type { AnsweredStep } from './draft-steps'
 
-type ColumnValue = string | number | boolean | Date | string[] | null
-/** What an ad says, by the columns of its table. */
-export type AdValues = Partial<Record<AdColumnName, ColumnValue>>
 export type Faults = Readonly<Record<string, string>>
 
 const maxNameLength = 60

@@ -3,7 +3,7 @@ import type { NewMail } from '@/lib/kernel/mail/mail'
 import { actionButton, paragraph, smallPrint } from '@/lib/kernel/mail/mail-components'
 import { siteLink, writeMail } from '@/lib/kernel/mail/write-mail.server'
 import { routes } from '@/lib/kernel/routes/routes'
-import { adLifeDays } from './ad-life'
+import { adLifeDays } from '@/lib/market/ads/ad-life'
 
 type About = { to: string; title: string }
 

@@ -5,7 +5,7 @@ export type User = {
   email: string
   displayName: string
   phone: string
-  role: 'user' | 'dealer' | 'marketing'
+  role: 'user' | 'dealer' | 'marketing' | 'moderator'
   confirmedAt: Date | null
   hasPassword: boolean
 }
@@ -16,12 +16,17 @@ export function emailKey(text: string): string {
 }
 
 /** The roles that staff may give. Dealers become what they are by their registration. */
-export const grantableRoles = ['user', 'marketing'] as const
+export const grantableRoles = ['user', 'marketing', 'moderator'] as const
 export type GrantableRole = (typeof grantableRoles)[number]
 
 /** What only marketing may see. */
 export function requireMarketing({ role }: User): void {
   if (role !== 'marketing') throw new AppError('forbidden', 'for marketing only')
+}
+
+/** Who may look at ads and reports and decide about them. */
+export function requireModerator({ role }: User): void {
+  if (role !== 'moderator') throw new AppError('forbidden', 'for moderators only')
 }
 
 /** How long links are kept that nobody can use any more, and registrations that nobody confirmed. */

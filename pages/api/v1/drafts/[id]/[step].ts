@@ -16,6 +16,7 @@ export const config = { api: { bodyParser: false } }
 
 const twoVersionsText =
   'Questa pagina è stata cambiata anche su un altro dispositivo. Non abbiamo perso niente: scegli quale versione tenere.'
+const heldText = 'Il tuo annuncio è in revisione: ti scriviamo appena è online, di solito entro qualche ora.'
 const publishedText = 'Il tuo annuncio è online.'
 
 async function openStep(call: RequestContext) {
@@ -51,8 +52,8 @@ function stepPage({ request }: RequestContext): string {
 async function publish(call: RequestContext, id: string) {
   const session = await call.findSession()
   if (!session) return { next: loginPath(sellPath(id, 'pubblica')) }
-  const { href } = await publishDraft(call.db, session.user, id, new Date())
-  return { next: href, notice: publishedText }
+  const { href, status } = await publishDraft(call.db, session.user, id, new Date())
+  return status === 'in_review' ? { next: routes.ownAds, notice: heldText } : { next: href, notice: publishedText }
 }
 
 export default api({

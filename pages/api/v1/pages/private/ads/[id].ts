@@ -4,6 +4,7 @@ import { formPost } from '@/lib/edge/http/form-post.server'
 import { idIn, type RequestContext } from '@/lib/edge/http/request-context.server'
 import { ownAdApi, routes, sellPath } from '@/lib/kernel/routes/routes'
 import { messages } from '@/lib/kernel/validation/rules'
+import { appealCase } from '@/lib/people/moderation/decide-case.server'
 import { changeOwnAd, changeOwnPrice, restoreOwnAd } from '@/lib/people/selling/change-own-ad.server'
 import { editAd } from '@/lib/people/selling/edit-ad.server'
 import { ownerActionNames, ownerActions } from '@/lib/people/selling/own-ad'
@@ -13,6 +14,7 @@ export const config = { api: { bodyParser: false } }
 const changeSchema = object({
   azione: string().required(messages.required).max(20, messages.digits),
   prezzo: string().max(40, messages.digits).default(''),
+  ricorso: string().default(''),
 })
 const actionSchema = string().oneOf(ownerActionNames, messages.digits).required(messages.required)
 const next = routes.ownAds
@@ -21,12 +23,16 @@ const next = routes.ownAds
 async function change(call: RequestContext) {
   const user = await call.requireUser()
   const id = idIn(call.request.query)
-  const { azione, prezzo } = await call.readBody(changeSchema)
+  const { azione, prezzo, ricorso } = await call.readBody(changeSchema)
   const now = new Date()
   if (azione === 'modifica') return { next: sellPath(await editAd(call.db, user, id), 'veicolo') }
   if (azione === 'prezzo') {
     await changeOwnPrice(call.db, user, id, prezzo)
     return { next, notice: 'Il prezzo è cambiato. Chi ha salvato l’annuncio lo viene a sapere se è sceso.' }
+  }
+  if (azione === 'ricorso') {
+    await appealCase(call.db, user, id, ricorso)
+    return { next, notice: 'Ricorso ricevuto: lo decide un’altra persona, e ti scriviamo.' }
   }
   if (azione === 'ripristina') {
     await restoreOwnAd(call.db, user, id, now)
@@ -37,4 +43,6 @@ async function change(call: RequestContext) {
   return { next, notice: ownerActions[action].done, ...(action === 'elimina' && { values: { removed: String(id) } }) }
 }
 
-export default api({ POST: formPost({ form: ({ request }) => ownAdApi.one(idIn(request.query)), page: next, keep: ['prezzo'] }, change) })
+export default api({
+  POST: formPost({ form: ({ request }) => ownAdApi.one(idIn(request.query)), page: next, keep: ['prezzo', 'ricorso'] }, change),
+})

@@ -1,0 +1,52 @@
+import styled from '@emotion/styled'
+import { Button } from '@/components/ui/Button'
+import { Panel } from '@/components/ui/Panel'
+import { TextArea } from '@/components/ui/TextArea'
+import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import { moderationApi } from '@/lib/kernel/routes/routes'
+import type { CasePage } from '@/lib/people/moderation/moderation-case'
+import { fontSize } from '@/styles/tokens'
+
+type Props = { caseId: number; appeal: NonNullable<CasePage['appeal']>; csrf: string; outcome: FormOutcome | null }
+
+/** An appeal is decided by somebody else than the case. */
+export function AppealForm({ caseId, appeal: { text, outcome: decided, isMine }, csrf, outcome }: Props) {
+  const action = moderationApi.one(caseId)
+  const fault = outcome?.form === action && !outcome.isDone ? outcome : undefined
+  return (
+    <Box aria-labelledby="ricorso">
+      <h2 id="ricorso">Ricorso</h2>
+      <blockquote>{text}</blockquote>
+      {decided !== null && <p>{decided === 'granted' ? 'Accolto.' : 'Respinto.'}</p>}
+      {decided === null && isMine && <p>Hai deciso tu questo annuncio: il ricorso lo decide un’altra persona.</p>}
+      {decided === null && !isMine && (
+        <form method="post" action={action}>
+          <input type="hidden" name="_csrf" value={csrf} />
+          <TextArea
+            name="testo"
+            label="Che cosa legge chi vende"
+            defaultValue={fault?.values['testo'] ?? ''}
+            error={fault?.errors['testo']}
+          />
+          <div>
+            <Button type="submit" name="esito" value="granted">
+              Accogli e pubblica
+            </Button>
+            <Button type="submit" name="esito" value="rejected" variant="danger">
+              Respingi
+            </Button>
+          </div>
+        </form>
+      )}
+    </Box>
+  )
+}
+
+const Box = styled(Panel)`
+  display: grid;
+  gap: 12px;
+  h2 { font-size: ${fontSize.xl}; }
+  blockquote { margin: 0; white-space: pre-line; overflow-wrap: anywhere; }
+  form { display: grid; gap: 12px; }
+  form div { display: flex; flex-wrap: wrap; gap: 12px; }
+`

@@ -1,0 +1,75 @@
+import styled from '@emotion/styled'
+import { AppealForm } from '@/components/moderation/AppealForm'
+import { CaseLog } from '@/components/moderation/CaseLog'
+import { CaseSignals } from '@/components/moderation/CaseSignals'
+import { DecisionForm } from '@/components/moderation/DecisionForm'
+import { PageLayout } from '@/components/shell/PageLayout'
+import { Alert } from '@/components/ui/Alert'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
+import { Container } from '@/components/ui/Container'
+import { Link } from '@/components/ui/Link'
+import { Panel } from '@/components/ui/Panel'
+import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import { moderationApi, routes } from '@/lib/kernel/routes/routes'
+import { type CasePage, outcomes } from '@/lib/people/moderation/moderation-case'
+import { color, fontSize } from '@/styles/tokens'
+
+type Props = { page: CasePage; csrf: string; outcome: FormOutcome | null }
+
+/** One case: the ad, what speaks against it, the decision, the log. */
+export function ModerationCaseScreen({ page, csrf, outcome }: Props) {
+  const { id, ad, seller, decision, appeal, log } = page
+  const isOwn = outcome?.form === moderationApi.one(id)
+  return (
+    <PageLayout title={`Fascicolo ${id}: ${ad.title}`} description="Un annuncio da controllare." noindex>
+      <Container>
+        <Breadcrumbs trail={[{ label: 'Coda di controllo', href: routes.moderation }]} current={`Fascicolo ${id}`} />
+        <Column>
+          {isOwn && outcome.message !== '' && <Alert variant="error">{outcome.message}</Alert>}
+          <Panel aria-labelledby="annuncio">
+            <h1 id="annuncio">{ad.title}</h1>
+            <p>
+              {ad.price}, {ad.place}. {ad.status}. <Link href={ad.href}>Vedi la pagina</Link>
+            </p>
+            <blockquote>{ad.description}</blockquote>
+            <p>
+              {seller.name}
+              {seller.since !== null && `, account dal ${new Date(seller.since).toLocaleDateString('it-IT', { timeZone: 'Europe/Rome' })}`}:{' '}
+              {seller.ads} {seller.ads === 1 ? 'annuncio' : 'annunci'}, {seller.refused}{' '}
+              {seller.refused === 1 ? 'decisione contraria' : 'decisioni contrarie'}.
+            </p>
+          </Panel>
+          <CaseSignals page={page} />
+          {decision === null && <DecisionForm caseId={id} csrf={csrf} outcome={outcome} />}
+          {decision && (
+            <Panel aria-labelledby="decisione">
+              <h2 id="decisione">{outcomes[decision.outcome].done}</h2>
+              <p>
+                {decision.by ?? 'Una persona che non c’è più'}, {new Date(decision.at).toLocaleString('it-IT', { timeZone: 'Europe/Rome' })}
+                . {decision.reason}
+              </p>
+              <blockquote>{decision.statement}</blockquote>
+            </Panel>
+          )}
+          {appeal && <AppealForm caseId={id} appeal={appeal} csrf={csrf} outcome={outcome} />}
+          <Panel aria-labelledby="registro">
+            <h2 id="registro">Registro del fascicolo</h2>
+            <CaseLog log={log} />
+          </Panel>
+        </Column>
+      </Container>
+    </PageLayout>
+  )
+}
+
+const Column = styled.div`
+  display: grid;
+  gap: 16px;
+  max-width: 860px;
+  padding-bottom: 56px;
+  overflow-wrap: anywhere;
+  h1 { font-size: ${fontSize.xl2}; }
+  h2 { font-size: ${fontSize.xl}; }
+  section > p { margin-top: 8px; color: ${color.textMuted}; }
+  blockquote { margin: 12px 0 0; white-space: pre-line; }
+`

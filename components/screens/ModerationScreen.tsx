@@ -1,0 +1,101 @@
+import styled from '@emotion/styled'
+import { PageLayout } from '@/components/shell/PageLayout'
+import { Alert } from '@/components/ui/Alert'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { Container } from '@/components/ui/Container'
+import { EmptyState } from '@/components/ui/EmptyState'
+import { Link } from '@/components/ui/Link'
+import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import { casePath, routes } from '@/lib/kernel/routes/routes'
+import type { CaseLine, DeskFigures } from '@/lib/people/moderation/moderation-case'
+import { maxWidth } from '@/styles/media'
+import { color, fontSize, radius } from '@/styles/tokens'
+
+type Props = { cases: readonly CaseLine[]; figures: DeskFigures; outcome: FormOutcome | null }
+
+/** What waits for a moderator, the longest first. */
+export function ModerationScreen({ cases, figures, outcome }: Props) {
+  return (
+    <PageLayout title="Coda di controllo" description="Annunci da controllare, segnalazioni e ricorsi." noindex>
+      <Container>
+        <Head>
+          <h1>Coda di controllo</h1>
+          <ButtonLink href={routes.moderationLog} variant="quiet">
+            Registro
+          </ButtonLink>
+        </Head>
+        {outcome && outcome.message !== '' && <Alert variant={outcome.isDone ? 'success' : 'error'}>{outcome.message}</Alert>}
+        <Figures figures={figures} />
+        {cases.length === 0 ? (
+          <EmptyState title="Coda vuota" action={<ButtonLink href={routes.moderationLog}>Apri il registro</ButtonLink>}>
+            Nessun annuncio aspetta un controllo.
+          </EmptyState>
+        ) : (
+          <Queue aria-label="Coda, chi aspetta da più tempo per primo">
+            {cases.map(({ id, title, about, risk, openedAt, isAppeal }) => (
+              <li key={id} data-appeal={isAppeal || undefined}>
+                <Link href={casePath(id)}>{title}</Link>
+                <span>{about}</span>
+                <span>rischio {risk}</span>
+                <time dateTime={openedAt}>{new Date(openedAt).toLocaleString('it-IT', { timeZone: 'Europe/Rome' })}</time>
+              </li>
+            ))}
+          </Queue>
+        )}
+      </Container>
+    </PageLayout>
+  )
+}
+
+function Figures({ figures: { waiting, medianHours, decisionsOfWeek, appeals, granted } }: { figures: DeskFigures }) {
+  return (
+    <Numbers>
+      <div>
+        <dt>In coda</dt>
+        <dd>{waiting}</dd>
+      </div>
+      <div>
+        <dt>Tempo mediano in 7 giorni</dt>
+        <dd>{medianHours === null ? 'Nessuna decisione' : `${medianHours.toFixed(1).replace('.', ',')} ore`}</dd>
+      </div>
+      <div>
+        <dt>Decisioni in 7 giorni</dt>
+        <dd>{decisionsOfWeek}</dd>
+      </div>
+      <div>
+        <dt>Ricorsi accolti in 30 giorni</dt>
+        <dd>
+          {granted} su {appeals}
+        </dd>
+      </div>
+    </Numbers>
+  )
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  align-items: center;
+  justify-content: space-between;
+  padding: 32px 0 24px;
+`
+const Numbers = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 16px;
+  margin: 16px 0 24px;
+  div { padding: 14px 16px; border: 1px solid ${color.border}; border-radius: ${radius.md}; }
+  dt { color: ${color.textMuted}; font-size: ${fontSize.base}; }
+  dd { font-size: ${fontSize.xl}; font-weight: 600; }
+  ${maxWidth(800)} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+`
+const Queue = styled.ol`
+  display: grid;
+  gap: 8px;
+  padding-bottom: 56px;
+  li { display: flex; flex-wrap: wrap; gap: 4px 16px; align-items: center; padding: 12px 16px; border: 1px solid ${color.border}; border-radius: ${radius.md}; overflow-wrap: anywhere; }
+  [data-appeal] { border-color: ${color.warning}; }
+  a { flex: 1 1 220px; font-weight: 600; }
+  span, time { color: ${color.textMuted}; font-size: ${fontSize.base}; }
+`

@@ -1,0 +1,52 @@
+import type { Db } from '@/lib/kernel/db/db.server'
+import type { Ad } from './ad'
+import type { AdColumnName } from './ad-columns'
+
+type ColumnValue = string | number | boolean | Date | readonly string[] | null
+/** What an ad says, by the columns of its table. */
+export type AdValues = Partial<Record<AdColumnName, ColumnValue>>
+
+/** Writes one ad and gives its number. */
+export async function insertAd(db: Db, values: AdValues): Promise<number> {
+  const [added] = await db<{ id: number }[]>`insert into ad ${db(values)} returning id`
+  if (!added) throw new Error('an ad was not added')
+  return added.id
+}
+
+/** Changes what is named; the price has a way of its own, because it has a history. */
+export async function updateAd(db: Db, id: number, values: Omit<AdValues, 'priceCents'>): Promise<void> {
+  await db`update ad set ${db({ ...values, updatedAt: new Date() })} where id = ${id}`
+}
+
+/** The same price again changes nothing. */
+export async function setAdPrice(db: Db, id: number, priceCents: number): Promise<void> {
+  await db`
+    update ad set previous_price_cents = price_cents, price_changed_at = now(), price_cents = ${priceCents}, updated_at = now()
+    where id = ${id} and price_cents is distinct from ${priceCents}`
+}
+
+export type EndingAd = Pick<Ad, 'id' | 'category' | 'make' | 'model' | 'version' | 'expiresAt' | 'ownerId'>
+
+/** Takes ads offline whose time is over, so many at most, and gives them. Those that somebody is working on wait. */
+export async function expireDueAds(db: Db, now: Date, limit: number): Promise<EndingAd[]> {
+  return db<EndingAd[]>`
+    update ad set status = 'expired', closed_at = expires_at, updated_at = now()
+    where id = any(array(
+      select id from ad where status in ('published', 'reserved', 'paused') and expires_at <= ${now} order by expires_at limit ${limit} for update skip locked))
+    returning id, category, make, model, version, expires_at, owner_id`
+}
+
+/** Notes that owners are told of the end of their ads, so many days before, once for each of the two; gives those ads. */
+export async function noteReminders(
+  db: Db,
+  now: Date,
+  { first, last, limit }: { first: number; last: number; limit: number },
+): Promise<EndingAd[]> {
+  return db<EndingAd[]>`
+    update ad set reminded_at = ${now}
+    where id = any(array(
+      select id from ad where status = 'published' and expires_at <= ${now}::timestamptz + ${first} * interval '1 day' and (
+        reminded_at is null or (reminded_at < expires_at - ${last} * interval '1 day' and expires_at <= ${now}::timestamptz + ${last} * interval '1 day'))
+      order by expires_at limit ${limit} for update skip locked))
+    returning id, category, make, model, version, expires_at, owner_id`
+}

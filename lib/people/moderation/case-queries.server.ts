@@ -1,0 +1,154 @@
+import type { Db } from '@/lib/kernel/db/db.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { adPath } from '@/lib/kernel/routes/routes'
+import { type AdStatus, adStatuses } from '@/lib/market/ads/ad'
+import { vehicleNames } from '@/lib/market/ads/ad-cards.server'
+import type { Category } from '@/lib/market/catalogue/category'
+import { euroText } from '@/lib/market/catalogue/number-text'
+import { reportKinds } from '@/lib/people/reports/ad-report'
+import { listOpenReportsOf } from '@/lib/people/reports/report-queries.server'
+import { requireModerator, type User } from '@/lib/people/users/user'
+import { type CaseLine, type CasePage, type DeskFigures, isReason, type LogLine, type Outcome, reasons } from './moderation-case'
+import { riskOf, type Signal, type SignalKind, signalNames } from './signals'
+
+type StoredSignal = { kind: SignalKind; weight: number; evidence: string }
+type QueueRow = {
+  id: number
+  openedAt: Date
+  signals: StoredSignal[]
+  isAppeal: boolean
+  category: Category
+  make: string
+  model: string | null
+  version: string
+}
+
+const maxListed = 100
+
+/** What waits, the longest first: ads that are held or reported, and appeals against decisions of others. */
+export async function listCases(db: Db, moderator: User): Promise<CaseLine[]> {
+  requireModerator(moderator)
+  const rows = await db<QueueRow[]>`
+    select moderation_case.id, coalesce(appealed_at, opened_at) as opened_at, signals, decided_at is not null as is_appeal, category, make, model, version
+    from moderation_case join ad on ad.id = ad_id
+    where (decided_at is null or (appealed_at is not null and appeal_decided_at is null)) and decided_by is distinct from ${moderator.id}
+    order by coalesce(appealed_at, opened_at), moderation_case.id limit ${maxListed}`
+  return rows.map(({ id, openedAt, signals, isAppeal, ...ad }) => ({
+    id,
+    title: titleOf(ad),
+    openedAt: openedAt.toISOString(),
+    risk: riskOf(signals),
+    about: isAppeal ? 'Ricorso' : signals.map(({ kind }) => signalNames[kind]).join(', '),
+    isAppeal,
+  }))
+}
+
+export async function deskFigures(db: Db): Promise<DeskFigures> {
+  const [figures] = await db<DeskFigures[]>`
+    select count(*) filter (where decided_at is null or (appealed_at is not null and appeal_decided_at is null))::int as waiting,
+      (percentile_cont(0.5) within group (order by extract(epoch from decided_at - opened_at) / 3600) filter (where decided_at > now() - interval '7 days'))::float8 as median_hours,
+      count(*) filter (where decided_at > now() - interval '7 days')::int as decisions_of_week,
+      count(*) filter (where appeal_decided_at > now() - interval '30 days')::int as appeals,
+      count(*) filter (where appeal_decided_at > now() - interval '30 days' and appeal_outcome = 'granted')::int as granted
+    from moderation_case`
+  return figures ?? { waiting: 0, medianHours: null, decisionsOfWeek: 0, appeals: 0, granted: 0 }
+}
+
+type CaseRow = {
+  id: number
+  adId: number
+  signals: StoredSignal[]
+  outcome: Outcome | null
+  decidedAt: Date | null
+  decidedBy: number | null
+  decider: string | null
+  reason: string | null
+  statement: string
+  appeal: string
+  appealedAt: Date | null
+  appealOutcome: 'granted' | 'rejected' | null
+  category: Category
+  status: AdStatus
+  make: string
+  model: string | null
+  version: string
+  priceCents: number | null
+  description: string
+  contactName: string | null
+  provinceCode: string | null
+  publishedAt: Date | null
+  ownerId: number | null
+  since: Date | null
+}
+
+export async function findCase(db: Db, moderator: User, id: number): Promise<CasePage> {
+  requireModerator(moderator)
+  const [row] = await db<CaseRow[]>`
+    select moderation_case.id, ad_id, signals, outcome, decided_at, decided_by, decider.display_name as decider, reason, statement, appeal, appealed_at, appeal_outcome,
+      category, status, make, model, version, price_cents, description, contact_name, province_code, published_at, owner_id, owner.created_at as since
+    from moderation_case join ad on ad.id = ad_id left join app_user decider on decider.id = decided_by left join app_user owner on owner.id = owner_id
+    where moderation_case.id = ${id}`
+  if (!row) throw new AppError('notFound', 'no such case')
+  const reports = await listOpenReportsOf(db, row.adId)
+  return {
+    id,
+    ad: adOf(row),
+    seller: { name: row.contactName ?? 'Venditore', since: row.since?.toISOString() ?? null, ...(await historyOf(db, row.ownerId)) },
+    signals: row.signals.map((signal): Signal & { name: string } => ({ ...signal, name: signalNames[signal.kind] })),
+    risk: riskOf(row.signals),
+    reports: reports.map(({ id, kind, message, createdAt }) => ({
+      id,
+      kind: reportKinds[kind],
+      message,
+      createdAt: createdAt.toISOString(),
+    })),
+    decision: decisionOf(row),
+    appeal:
+      row.appealedAt === null
+        ? null
+        : { text: row.appeal, at: row.appealedAt.toISOString(), outcome: row.appealOutcome, isMine: row.decidedBy === moderator.id },
+    log: await listLog(db, { caseId: id }),
+  }
+}
+
+function adOf({ adId, status, priceCents, description, provinceCode, publishedAt, ...ad }: CaseRow): CasePage['ad'] {
+  const { make, model } = vehicleNames(ad)
+  return {
+    id: adId,
+    title: titleOf(ad),
+    href: adPath({ id: adId, make, model, version: ad.version }),
+    status: adStatuses[status],
+    price: priceCents === null ? 'Prezzo su richiesta' : euroText(priceCents),
+    description,
+    place: provinceCode ?? 'Non indicato',
+    publishedAt: publishedAt?.toISOString() ?? null,
+  }
+}
+
+function decisionOf({ outcome, decidedAt, decider, reason, statement }: CaseRow): CasePage['decision'] {
+  if (outcome === null || decidedAt === null) return null
+  return { outcome, by: decider, at: decidedAt.toISOString(), reason: isReason(reason) ? reasons[reason].label : '', statement }
+}
+
+/** What else the account has on sale, and how often it was refused. */
+async function historyOf(db: Db, ownerId: number | null): Promise<{ ads: number; refused: number }> {
+  const [history] = await db<{ ads: number; refused: number }[]>`
+    select count(distinct ad.id)::int as ads, count(*) filter (where outcome in ('changes', 'refused'))::int as refused
+    from ad left join moderation_case on ad_id = ad.id where owner_id = ${ownerId}`
+  return history ?? { ads: 0, refused: 0 }
+}
+
+const logPage = 200
+
+/** What was done, the latest first: with one case, or with all of them. */
+export async function listLog(db: Db, { caseId }: { caseId?: number } = {}): Promise<LogLine[]> {
+  const rows = await db<(Omit<LogLine, 'happenedAt'> & { happenedAt: Date })[]>`
+    select happened_at, moderator, action, reason, case_id, ad_id from moderation_log
+    where ${caseId === undefined ? db`true` : db`case_id = ${caseId}`} order by id desc limit ${logPage}`
+  return rows.map(({ happenedAt, ...line }) => ({ ...line, happenedAt: happenedAt.toISOString() }))
+}
+
+function titleOf({ version, ...ad }: Pick<QueueRow, 'category' | 'make' | 'model' | 'version'>): string {
+  const { make, model } = vehicleNames(ad)
+  return [make, model, version].filter(Boolean).join(' ')
+}

@@ -1,0 +1,160 @@
+import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
+import { adPath } from '@/lib/kernel/routes/routes'
+import { invalidField } from '@/lib/kernel/validation/fields'
+import { lengthOf, messages } from '@/lib/kernel/validation/rules'
+import type { AdStatus } from '@/lib/market/ads/ad'
+import { vehicleNames } from '@/lib/market/ads/ad-cards.server'
+import { expiryOf } from '@/lib/market/ads/ad-life'
+import { updateAd } from '@/lib/market/ads/write-ad.server'
+import type { Category } from '@/lib/market/catalogue/category'
+import { closeReportsOf } from '@/lib/people/reports/close-report.server'
+import { requireModerator, type User } from '@/lib/people/users/user'
+import { appealMonths, maxStatementLength, minAppealLength, type Outcome, outcomes, type Reason, reasons } from './moderation-case'
+import { appealDecidedMail, caseDecidedMail } from './moderation-mails.server'
+import { writeLog } from './open-case.server'
+
+export type Decision = { outcome: Outcome; reason: Reason | null; statement: string; note: string }
+
+type DecidedCase = {
+  id: number
+  adId: number
+  status: AdStatus
+  category: Category
+  make: string
+  model: string | null
+  version: string
+  publishedAt: Date | null
+  ownerEmail: string | null
+  outcome: Outcome | null
+  decidedBy: number | null
+  decider: string | null
+  appealedAt: Date | null
+  appealDecidedAt: Date | null
+}
+
+/** Decides a case once: whoever comes second is told who was first, and nothing of theirs is kept. The seller is told why, which rule it is and how to object (DSA, article 17). */
+export async function decideCase(db: Db, moderator: User, id: number, { outcome, reason, statement, note }: Decision): Promise<void> {
+  requireModerator(moderator)
+  if (outcome !== 'approved') requireStatement(reason, statement)
+  await inTransaction(db, async (db) => {
+    const found = await lockCase(db, id)
+    if (found.outcome !== null)
+      throw new AppError('conflict', 'decided', {
+        shownText: `Già deciso da ${found.decider ?? 'un collega'}. La tua scelta non è stata salvata.`,
+      })
+    await db`
+      update moderation_case set decided_at = now(), decided_by = ${moderator.id}, outcome = ${outcome}, reason = ${reason}, statement = ${statement}, note = ${note}
+      where id = ${id}`
+    await setStatus(db, found, outcome === 'approved')
+    await closeReportsOf(db, found.adId, outcome === 'approved' ? 'dismissed' : 'accepted')
+    await writeLog(db, {
+      caseId: id,
+      adId: found.adId,
+      moderator: moderator.displayName,
+      action: outcomes[outcome].done,
+      reason: reason === null ? '' : reasons[reason].label,
+    })
+    const wasHeld = found.status === 'in_review'
+    if (found.ownerEmail !== null && (outcome !== 'approved' || wasHeld))
+      await queueMail(
+        db,
+        caseDecidedMail({
+          to: found.ownerEmail,
+          ...namesOf(found),
+          outcome,
+          reason: reason === null ? '' : reasons[reason].label,
+          statement,
+        }),
+      )
+  })
+}
+
+/** A seller asks for another look, once for each decision. */
+export async function appealCase(db: Db, seller: User, adId: number, text: string): Promise<void> {
+  if (lengthOf(text.trim()) < minAppealLength)
+    throw invalidField('ricorso', `Scrivi almeno ${minAppealLength} caratteri: che cosa dovremmo riguardare?`)
+  if (lengthOf(text) > maxStatementLength) throw invalidField('ricorso', messages.maxLength)
+  await inTransaction(db, async (db) => {
+    const [appealed] = await db<{ id: number }[]>`
+      update moderation_case set appeal = ${text.trim()}, appealed_at = now()
+      where id = (
+        select moderation_case.id from moderation_case join ad on ad.id = ad_id
+        where ad_id = ${adId} and owner_id = ${seller.id} and ad.status = 'rejected' and decided_at is not null
+        order by decided_at desc limit 1)
+      and outcome <> 'approved' and appealed_at is null and decided_at > now() - ${appealMonths} * interval '1 month'
+      returning id`
+    if (!appealed)
+      throw new AppError('notFound', 'nothing to appeal', { shownText: 'Per questo annuncio non c’è una decisione su cui fare ricorso.' })
+    await writeLog(db, { caseId: appealed.id, adId, moderator: 'venditore', action: 'Ricorso' })
+  })
+}
+
+/** Decides an appeal, by somebody else than the case (DSA, article 20). */
+export async function decideAppeal(
+  db: Db,
+  moderator: User,
+  id: number,
+  { isGranted, statement }: { isGranted: boolean; statement: string },
+): Promise<void> {
+  requireModerator(moderator)
+  if (!isGranted) requireStatement('dati', statement)
+  await inTransaction(db, async (db) => {
+    const found = await lockCase(db, id)
+    if (found.appealedAt === null || found.appealDecidedAt !== null)
+      throw new AppError('conflict', 'no appeal waits', { shownText: 'Questo ricorso è già deciso.' })
+    if (found.decidedBy === moderator.id)
+      throw new AppError('forbidden', 'their own decision', {
+        shownText: 'Hai deciso tu questo annuncio: il ricorso lo decide un’altra persona.',
+      })
+    await db`
+      update moderation_case set appeal_decided_at = now(), appeal_decided_by = ${moderator.id}, appeal_outcome = ${isGranted ? 'granted' : 'rejected'}, appeal_statement = ${statement}
+      where id = ${id}`
+    if (isGranted && found.status === 'rejected') await setStatus(db, found, true)
+    await writeLog(db, {
+      caseId: id,
+      adId: found.adId,
+      moderator: moderator.displayName,
+      action: isGranted ? 'Ricorso accolto' : 'Ricorso respinto',
+    })
+    if (found.ownerEmail !== null) await queueMail(db, appealDecidedMail({ to: found.ownerEmail, ...namesOf(found), isGranted, statement }))
+  })
+}
+
+function requireStatement(reason: Reason | null, statement: string): void {
+  if (reason === null) throw invalidField('motivo', messages.required)
+  if (statement.trim() === '') throw invalidField('testo', messages.required)
+  if (lengthOf(statement) > maxStatementLength) throw invalidField('testo', messages.maxLength)
+}
+
+/** What may be seen is seen, what may not is taken off; an ad that its seller has ended meanwhile stays ended. */
+async function setStatus(db: Db, { adId, status, publishedAt }: DecidedCase, isAllowed: boolean): Promise<void> {
+  const now = new Date()
+  if (isAllowed && (status === 'in_review' || status === 'rejected'))
+    await updateAd(db, adId, {
+      status: 'published',
+      publishedAt: publishedAt ?? now,
+      expiresAt: expiryOf(now),
+      remindedAt: null,
+      closedAt: null,
+    })
+  if (!isAllowed && takenOff.includes(status)) await updateAd(db, adId, { status: 'rejected', closedAt: now })
+}
+
+const takenOff: readonly AdStatus[] = ['in_review', 'published', 'paused', 'reserved']
+
+async function lockCase(db: Db, id: number): Promise<DecidedCase> {
+  const [found] = await db<DecidedCase[]>`
+    select moderation_case.id, ad_id, ad.status, category, make, model, version, published_at, owner.email as owner_email, outcome, decided_by, decider.display_name as decider,
+      appealed_at, appeal_decided_at
+    from moderation_case join ad on ad.id = ad_id left join app_user owner on owner.id = owner_id left join app_user decider on decider.id = decided_by
+    where moderation_case.id = ${id} for update of moderation_case, ad`
+  if (!found) throw new AppError('notFound', 'no such case')
+  return found
+}
+
+function namesOf({ adId, category, version, ...ad }: DecidedCase): { title: string; href: string } {
+  const { make, model } = vehicleNames({ category, make: ad.make, model: ad.model })
+  return { title: [make, model, version].filter(Boolean).join(' '), href: adPath({ id: adId, make, model, version }) }
+}

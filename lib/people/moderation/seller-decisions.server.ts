@@ -1,0 +1,24 @@
+import type { Db } from '@/lib/kernel/db/db.server'
+
+type ExportedDecision = {
+  ad: number
+  outcome: string | null
+  reason: string | null
+  statement: string
+  decidedAt: Date | null
+  appeal: string
+  appealedAt: Date | null
+  appealStatement: string
+}
+
+/** What was decided about the ads of an account, for the copy of their data. */
+export async function exportDecisions(db: Db, userId: number): Promise<ExportedDecision[]> {
+  return db<ExportedDecision[]>`
+    select ad_id as ad, outcome, reason, statement, decided_at, appeal, appealed_at, appeal_statement
+    from moderation_case join ad on ad.id = ad_id where owner_id = ${userId} order by moderation_case.id`
+}
+
+/** With the account goes what was written about its ads; the log keeps that something was decided. */
+export async function eraseDecisions(db: Db, userId: number): Promise<void> {
+  await db`delete from moderation_case where ad_id in (select id from ad where owner_id = ${userId})`
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { accountSignals, holdFrom, priceSignal, riskOf, scamSignal } from './signals'
+
+test.each([
+  'Visibile solo su prenotazione con piccolo acconto',
+  'Per bloccarla chiedo una caparra di 300 euro',
+  'Chiedo un acconto prima della visita perché ho molte richieste',
+  'Scrivetemi su Telegram @marcob',
+  'contattare solo whatsapp',
+  'pagamento con ricarica postepay',
+  'Si accetta Western Union',
+  'pago io il corriere che la porta a casa dopo il bonifico',
+  'Spedizione gratuita, pagamento garantito da noi',
+  'Sono trasferita a Londra e l’auto è presso un deposito',
+  'lavoro su una piattaforma in mare',
+  'mandami copia: documento d’identità in foto per il contratto',
+  'pagamento in bitcoin',
+  'invia buono Amazon per prenotare',
+])('an ad that asks for what frauds ask for waits for a person: «%s»', (text) => {
+  const signal = scamSignal(text)
+  expect(signal?.evidence).not.toBe('')
+  expect(riskOf(signal ? [signal] : [])).toBeGreaterThanOrEqual(holdFrom)
+})
+
+test.each([
+  'Sempre tenuta in box, tagliandi regolari, unico proprietario.',
+  'Vendo per inutilizzo. Gomme nuove, bollo pagato. Prezzo trattabile dopo visione.',
+  'Passaggio di proprietà in agenzia, pagamento con assegno circolare o bonifico istantaneo al momento del passaggio.',
+  'Importata dall’estero nel 2019, documenti in regola.',
+  'Ricarica domestica inclusa, autonomia 300 km.',
+  'Usata per andare al lavoro, mai incidentata.',
+  'Disponibile per qualsiasi prova su strada, anche il sabato.',
+  'Anticipo zero se la finanzi tu.',
+  'Auto di famiglia, non fumatori, due chiavi.',
+])('what honest sellers write speaks for itself: «%s»', (text) => expect(scamSignal(text)).toBeNull())
+
+test('a price speaks against an ad below the limit of doubt, and the more the lower it is', () => {
+  const band = { estimateEuro: 10_000, doubtfulBelow: 7_000 }
+  expect(priceSignal(7_000, band)).toBeNull()
+  expect(priceSignal(6_999, band)).toMatchObject({ weight: 30, evidence: '30 % sotto la stima di 10000 €' })
+  expect(priceSignal(5_000, band)).toMatchObject({ weight: 45 })
+})
+
+test('a new account alone holds nothing; with many ads and a low price it does', () => {
+  const fresh = accountSignals({ ageDays: 0.5, adsToday: 0 })
+  expect(fresh).toEqual([{ kind: 'new-account', weight: 10, evidence: 'aperto oggi' }])
+  expect(riskOf(fresh)).toBeLessThan(holdFrom)
+  expect(accountSignals({ ageDays: 7, adsToday: 2 })).toEqual([])
+  expect(
+    riskOf([...accountSignals({ ageDays: 6.9, adsToday: 3 }), { kind: 'low-price', weight: 30, evidence: '' }]),
+  ).toBeGreaterThanOrEqual(holdFrom)
+})

@@ -1,0 +1,71 @@
+/** What speaks against an ad, with its weight in the sum. `evidence`: what was found, in Italian. */
+export type Signal = { kind: SignalKind; weight: number; evidence: string }
+
+export const signalNames = {
+  'scam-words': 'Parole da truffa nel testo',
+  'low-price': 'Prezzo molto sotto la stima',
+  'new-account': 'Account nuovo',
+  'many-ads': 'Molti annunci in un giorno',
+  reported: 'Segnalato da chi lo ha visto',
+  mended: 'Corretto dopo un rifiuto',
+} as const
+export type SignalKind = keyof typeof signalNames
+
+/** From this sum on an ad waits for a person before anybody else sees it. */
+export const holdFrom = 40
+
+export function riskOf(signals: readonly Signal[]): number {
+  return Math.min(
+    100,
+    signals.reduce((sum, { weight }) => sum + weight, 0),
+  )
+}
+
+/** What frauds ask for and honest sellers hardly ever do, by what it is called in the evidence. */
+const scamWords: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:acconto|caparra|anticipo)\b.{0,60}\b(?:prima|prenot|bloccar|visita|viaggio|spedizion)/i, 'acconto prima della visita'],
+  [/\b(?:prenot\w+|bloccar\w+|visionabile|visibile).{0,40}\b(?:acconto|caparra)\b/i, 'acconto per la visita'],
+  [/\b(?:telegram|whats ?app|signal|viber)\b/i, 'un altro canale per scriversi'],
+  [
+    /\b(?:western union|moneygram|postepay|ricarica (?:su|della|carta|prepagata)|vaglia|bitcoin|criptovalut\w+|paysafe|buon[oi] amazon)\b/i,
+    'un pagamento che non si recupera',
+  ],
+  [
+    /\b(?:corriere|spedi(?:sco|zione|amo)|trasportatore)\b.{0,80}\b(?:pagament|bonifico|casa|domicilio|garanti)/i,
+    'consegna da un corriere',
+  ],
+  [/\b(?:sono|vivo|lavoro|trasferit\w)\b.{0,40}\b(?:estero|inghilterra|londra|piattaforma|nave|missione)\b/i, 'venditore all’estero'],
+  [/\bdocument[oi] (?:d.identit|personale)\w*.{0,30}\b(?:foto|copia|invi)/i, 'copia dei documenti'],
+]
+
+const weights = { scamWords: 40, lowPrice: 30, veryLowPrice: 45, newAccount: 10, manyAds: 25 } as const
+const newAccountDays = 7
+const manyAds = 3
+
+export function scamSignal(text: string): Signal | null {
+  const found = scamWords.flatMap(([pattern, name]) => (pattern.test(text) ? [name] : []))
+  return found.length === 0 ? null : { kind: 'scam-words', weight: weights.scamWords, evidence: [...new Set(found)].join(', ') }
+}
+
+/** `askedEuro` beside what the price model says. */
+export function priceSignal(
+  askedEuro: number,
+  { estimateEuro, doubtfulBelow }: { estimateEuro: number; doubtfulBelow: number },
+): Signal | null {
+  if (askedEuro >= doubtfulBelow) return null
+  const percent = Math.round((1 - askedEuro / estimateEuro) * 100)
+  const weight = percent >= 50 ? weights.veryLowPrice : weights.lowPrice
+  return { kind: 'low-price', weight, evidence: `${percent} % sotto la stima di ${estimateEuro} €` }
+}
+
+export function accountSignals({ ageDays, adsToday }: { ageDays: number; adsToday: number }): Signal[] {
+  const signals: Signal[] = []
+  if (ageDays < newAccountDays)
+    signals.push({
+      kind: 'new-account',
+      weight: weights.newAccount,
+      evidence: ageDays < 1 ? 'aperto oggi' : `aperto da ${Math.floor(ageDays)} giorni`,
+    })
+  if (adsToday >= manyAds) signals.push({ kind: 'many-ads', weight: weights.manyAds, evidence: `${adsToday} annunci nelle ultime 24 ore` })
+  return signals
+}

@@ -1,0 +1,40 @@
+import { object, string } from 'yup'
+import { api } from '@/lib/edge/http/api.server'
+import { formPost } from '@/lib/edge/http/form-post.server'
+import { idIn, type RequestContext } from '@/lib/edge/http/request-context.server'
+import { casePath, moderationApi, routes } from '@/lib/kernel/routes/routes'
+import { messages } from '@/lib/kernel/validation/rules'
+import { decideAppeal, decideCase } from '@/lib/people/moderation/decide-case.server'
+import { isReason, maxStatementLength } from '@/lib/people/moderation/moderation-case'
+import { requireModerator } from '@/lib/people/users/user'
+
+export const config = { api: { bodyParser: false } }
+
+const text = string().default('').max(maxStatementLength, messages.maxLength)
+const decisionSchema = object({
+  esito: string().oneOf(['approved', 'changes', 'refused', 'granted', 'rejected'], messages.digits).required(messages.required),
+  motivo: string().default(''),
+  testo: text,
+  nota: text,
+})
+
+const formOf = ({ request }: RequestContext) => moderationApi.one(idIn(request.query))
+
+async function decide(call: RequestContext) {
+  const moderator = await call.requireUser()
+  requireModerator(moderator)
+  const id = idIn(call.request.query)
+  const { esito, motivo, testo, nota } = await call.readBody(decisionSchema)
+  const next = routes.moderation
+  if (esito === 'granted' || esito === 'rejected') {
+    await decideAppeal(call.db, moderator, id, { isGranted: esito === 'granted', statement: testo })
+    return { next, notice: 'Il ricorso è deciso e il venditore avvisato.' }
+  }
+  await decideCase(call.db, moderator, id, { outcome: esito, reason: isReason(motivo) ? motivo : null, statement: testo, note: nota })
+  return { next, notice: `Fascicolo ${id}: decisione salvata.` }
+}
+
+export default api({
+  POST: (call) =>
+    formPost({ form: formOf, page: casePath(idIn(call.request.query)), keep: ['motivo', 'testo', 'nota', 'esito'] }, decide)(call),
+})
