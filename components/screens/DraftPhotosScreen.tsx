@@ -1,45 +1,62 @@
 import styled from '@emotion/styled'
 import { PhotoStep } from '@/components/photos/PhotoStep'
+import { DraftPreview } from '@/components/selling/DraftPreview'
+import { SellSteps } from '@/components/selling/SellSteps'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Container } from '@/components/ui/Container'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { sellPath } from '@/lib/kernel/routes/routes'
 import type { DraftPhoto } from '@/lib/market/photos/photo'
+import type { DraftPage } from '@/lib/people/selling/draft-page'
+import { maxWidth } from '@/styles/media'
 import { color, fontSize } from '@/styles/tokens'
 
-type Props = { draftId: string; photos: readonly DraftPhoto[]; csrf: string; outcome: FormOutcome | null }
+type Props = { draft: Pick<DraftPage, 'id' | 'done' | 'preview'>; photos: readonly DraftPhoto[]; csrf: string; outcome: FormOutcome | null }
 
 /** The photographs of an ad that is being written. Private: only whoever began it sees it. */
-export function DraftPhotosScreen({ draftId, photos, csrf, outcome }: Props) {
+export function DraftPhotosScreen({ draft: { id, done, preview }, photos, csrf, outcome }: Props) {
   return (
     <PageLayout title="Foto del tuo annuncio" description="Le foto del tuo annuncio, nell’ordine in cui si vedono." noindex>
       <Container>
-        <Frame>
-          <header>
-            <h1>Foto</h1>
-            <p>Dodici scatti bastano: seguili uno a uno dal telefono, o caricale tutte insieme.</p>
-          </header>
-          <PhotoStep key={draftId} draftId={draftId} photos={photos} csrf={csrf} outcome={outcome} />
-          <Foot>
-            <ButtonLink href={sellPath(draftId, 'stato')} variant="quiet">
-              Indietro
-            </ButtonLink>
-            <ButtonLink href={sellPath(draftId, 'testo')} variant="cta">
-              Continua
-            </ButtonLink>
-          </Foot>
-        </Frame>
+        <SellSteps draftId={id} step="foto" done={done} />
+        <Columns>
+          <Frame>
+            <header>
+              <h1>Foto</h1>
+              <p>Dodici scatti bastano: seguili uno a uno dal telefono, o caricale tutte insieme.</p>
+            </header>
+            <PhotoStep key={id} draftId={id} photos={photos} csrf={csrf} outcome={outcome} />
+            <Foot>
+              <ButtonLink href={sellPath(id, 'stato')} variant="quiet">
+                Indietro
+              </ButtonLink>
+              <ButtonLink href={sellPath(id, 'testo')} variant="cta">
+                Continua
+              </ButtonLink>
+            </Foot>
+          </Frame>
+          <aside>
+            <DraftPreview preview={preview} />
+          </aside>
+        </Columns>
       </Container>
     </PageLayout>
   )
 }
 
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 288px;
+  gap: 32px;
+  align-items: start;
+  padding-bottom: 56px;
+  ${maxWidth(991)} { grid-template-columns: minmax(0, 1fr) 240px; gap: 20px; }
+  ${maxWidth(800)} { grid-template-columns: minmax(0, 1fr); }
+`
 const Frame = styled.div`
   display: grid;
   gap: 24px;
-  max-width: 880px;
-  padding: 32px 0 56px;
   header p { margin-top: 8px; color: ${color.textMuted}; }
   h1 { font-size: ${fontSize.xl4}; }
 `

@@ -18,7 +18,7 @@ type Props = { page: CasePage; csrf: string; outcome: FormOutcome | null }
 
 /** One case: the ad, what speaks against it, the decision, the log. */
 export function ModerationCaseScreen({ page, csrf, outcome }: Props) {
-  const { id, ad, seller, decision, appeal, log } = page
+  const { id, ad, photos, seller, decision, appeal, log } = page
   const isOwn = outcome?.form === moderationApi.one(id)
   return (
     <PageLayout title={`Fascicolo ${id}: ${ad.title}`} description="Un annuncio da controllare." noindex>
@@ -32,6 +32,7 @@ export function ModerationCaseScreen({ page, csrf, outcome }: Props) {
               {ad.price}, {ad.place}. {ad.status}. {ad.href !== null && <Link href={ad.href}>Vedi la pagina</Link>}
             </p>
             <blockquote>{ad.description}</blockquote>
+            <Photos photos={photos} title={ad.title} />
             <p>
               {seller.name}
               {seller.since !== null && `, account dal ${new Date(seller.since).toLocaleDateString('it-IT', { timeZone: 'Europe/Rome' })}`}:{' '}
@@ -62,6 +63,26 @@ export function ModerationCaseScreen({ page, csrf, outcome }: Props) {
   )
 }
 
+function Photos({ photos, title }: { photos: CasePage['photos']; title: string }) {
+  if (photos.length === 0) return <p>Nessuna foto.</p>
+  return (
+    <Pictures>
+      {photos.map((src, index) => (
+        <li key={src}>
+          <img src={src} alt={`Foto ${index + 1} di ${photos.length}: ${title}`} width={160} height={120} loading="lazy" />
+        </li>
+      ))}
+    </Pictures>
+  )
+}
+
+const Pictures = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-top: 12px;
+  img { object-fit: cover; }
+`
 const Column = styled.div`
   display: grid;
   gap: 16px;

@@ -5,6 +5,8 @@ import { type AdStatus, adStatuses, hasPublicPage } from '@/lib/market/ads/ad'
 import { vehicleNames } from '@/lib/market/ads/ad-cards.server'
 import type { Category } from '@/lib/market/catalogue/category'
 import { euroText } from '@/lib/market/catalogue/number-text'
+import { pictureSrc } from '@/lib/market/photos/photo'
+import { listShownPhotos } from '@/lib/market/photos/shown-photos.server'
 import { reportKinds } from '@/lib/people/reports/ad-report'
 import { listOpenReportsOf } from '@/lib/people/reports/report-queries.server'
 import { requireModerator, type User } from '@/lib/people/users/user'
@@ -93,6 +95,7 @@ export async function findCase(db: Db, moderator: User, id: number): Promise<Cas
   return {
     id,
     ad: adOf(row),
+    photos: (await listShownPhotos(db, row.adId)).map(({ file }) => pictureSrc(file, 320)),
     seller: { name: row.contactName ?? 'Venditore', since: row.since?.toISOString() ?? null, ...(await historyOf(db, row.ownerId)) },
     signals: row.signals.map((signal): Signal & { name: string } => ({ ...signal, name: signalNames[signal.kind] })),
     risk: riskOf(row.signals),

@@ -58,6 +58,8 @@ export type CasePage = {
     place: string
     publishedAt: string | null
   }
+  /** Addresses of its pictures, the cover first. */
+  photos: readonly string[]
   seller: { name: string; since: string | null; ads: number; refused: number }
   signals: readonly (Signal & { name: string })[]
   risk: number

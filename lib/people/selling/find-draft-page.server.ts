@@ -39,7 +39,7 @@ export async function findDraftPage(
     version: stored.version,
     savedAt: stored.savedAt.toISOString(),
     differences: stored.rival === null ? [] : differencesOf(fieldsOf(category, step), stored.answers, stored.rival),
-    done: doneSteps(category, all, faults),
+    done: doneSteps(category, all, faults, photos),
     missing: missingOf(category, faults),
     quality: draftQuality(category, all, photos),
     preview: previewOf(category, all, photos),
@@ -62,13 +62,9 @@ function shownAnswer(field: DraftField, answer: string): string {
 }
 
 /** Pages on which nothing is missing and something is said. */
-function doneSteps(category: Category, answers: Answers, faults: StepFaults): DraftStep[] {
-  return draftSteps.filter(
-    (step) =>
-      isAnsweredStep(step) &&
-      !(step in faults) &&
-      fieldsOf(category, step).some(({ name }) => name !== 'offerta' && (answers[name] ?? '') !== ''),
-  )
+function doneSteps(category: Category, answers: Answers, faults: StepFaults, photos: number): DraftStep[] {
+  const isSaid = ({ name }: DraftField) => name !== 'offerta' && (answers[name] ?? '') !== ''
+  return draftSteps.filter((step) => (isAnsweredStep(step) ? !(step in faults) && fieldsOf(category, step).some(isSaid) : photos > 0))
 }
 
 function missingOf(category: Category, faults: StepFaults): DraftPage['missing'] {

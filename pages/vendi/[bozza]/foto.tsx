@@ -2,17 +2,20 @@ import type { InferGetServerSidePropsType } from 'next'
 import { DraftPhotosScreen } from '@/components/screens/DraftPhotosScreen'
 import { holderOf } from '@/lib/edge/http/draft-holder.server'
 import { pageProps } from '@/lib/edge/page/page-props.server'
+import { routes } from '@/lib/kernel/routes/routes'
+import { findDraftPage } from '@/lib/people/selling/find-draft-page.server'
 import { listDraftPhotos } from '@/lib/people/selling/photos-of-draft.server'
 
 export const getServerSideProps = pageProps(
-  async ({ db, context, user }) => {
-    const { bozza } = context.query
-    const photos = await listDraftPhotos(db, { id: bozza, holder: holderOf(context.req.cookies, user?.id) })
-    return { draftId: String(bozza), photos }
+  async ({ db, context, user, redirect }) => {
+    const holder = holderOf(context.req.cookies, user?.id)
+    const { id, done, preview, isSubmitted } = await findDraftPage(db, context.query['bozza'], holder, 'veicolo', new Date())
+    if (isSubmitted) redirect(routes.sell, 'temporary')
+    return { draft: { id, done, preview }, photos: await listDraftPhotos(db, { id, holder }) }
   },
   { form: true },
 )
 
-export default function DraftPhotosPage({ draftId, photos, csrf, outcome }: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <DraftPhotosScreen draftId={draftId} photos={photos} csrf={csrf} outcome={outcome} />
+export default function DraftPhotosPage({ draft, photos, csrf, outcome }: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  return <DraftPhotosScreen draft={draft} photos={photos} csrf={csrf} outcome={outcome} />
 }
