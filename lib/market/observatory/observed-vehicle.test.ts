@@ -63,7 +63,7 @@ test('a curve falls, lies in its band, and ends where too few ads are as old or 
   const observed = chooseVehicle(model, { month, ageYears: 5 }, vehiclesOf(market))
   if (!observed) throw new Error('nothing to follow')
   const { byAge, byKm } = priceCurves(model, month, observed, {
-    place: allItaly(model),
+    place: allItaly,
     seen: { ages: { from: 0.9, to: 6.5 }, km: { from: 20_000, to: 80_000 } },
   })
   expect(byKm.map(({ at }) => at)).toEqual([20_000, 40_000, 60_000, 80_000])

@@ -1,4 +1,3 @@
-import { meanPlaceEffect } from '@/lib/market/price-rating/model/place-effect'
 import { type PriceModel, valueVehicle } from '@/lib/market/price-rating/model/price-model'
 import type { ValuedVehicle } from '@/lib/market/price-rating/model/valued-vehicle'
 import { versionWords } from '@/lib/market/price-rating/model/version-words'
@@ -47,16 +46,14 @@ export function isBetween(offered: readonly ValuedVehicle[], ageYears: number): 
 export type Place = { province: string | null; askedOfEstimate: number }
 
 /** No province in particular. The same provinces always count alike, wherever the ads are. */
-export function allItaly(model: PriceModel): Place {
-  return { province: null, askedOfEstimate: Math.exp(meanPlaceEffect(model)) }
-}
+export const allItaly: Place = { province: null, askedOfEstimate: 1 }
 
 /** What it is offered for by a model of prices, with other wear where some is given. Undefined where fewer ads than needed speak for it. */
 export function priceOf(
   model: PriceModel,
   month: string,
   observed: ObservedVehicle,
-  { province, askedOfEstimate }: Place = allItaly(model),
+  { province, askedOfEstimate }: Place = allItaly,
   wear: Partial<Pick<ObservedVehicle, 'ageYears' | 'mileageKm'>> = {},
 ): PriceAt | undefined {
   const valuation = valueVehicle(model, { ...valuedOf(observed, month), ...wear, province })

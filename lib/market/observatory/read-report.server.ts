@@ -82,7 +82,7 @@ async function readPrices(
   const vehicle = followed ?? (await chooseOnOffer(db, market, { model, fittedAt }))
   if (!vehicle) return null
   const here = regional.find((one) => one.region === region)
-  const place = region === null ? allItaly(model) : here && placeOf(here)
+  const place = region === null ? allItaly : here && placeOf(here)
   const reference = place && priceOf(model, month, vehicle, place)
   if (!place || !reference) return null
   return {

@@ -1,11 +1,10 @@
 import type { Part } from './feature'
 import { parts } from './feature'
-import { lookUp } from './feature-table'
-import { effectsOf, total } from './linear-model'
-import { featuresOf, modelKey } from './price-features'
+import { total } from './linear-model'
+import { modelKey } from './price-features'
 import type { Estimate, PriceModel } from './price-model'
-import { withTypicalPower } from './typical-power'
 import { canTeach, type PricedVehicle, type ValuedVehicle } from './valued-vehicle'
+import { vehicleEffects } from './vehicle-effects'
 
 /** A vehicle that is on offer; the id finds its ad. */
 export type Offer = PricedVehicle & { id: number }
@@ -36,7 +35,7 @@ export function indexOffers(model: PriceModel, offers: readonly Offer[]): Offers
   const indexed: Offers = new Map()
   for (const offer of offers) {
     if (!canTeach(offer)) continue
-    const effects = effectsOf(model.prices, lookUp(model.prices.table, featuresOf(withTypicalPower(model.powers, offer.vehicle))))
+    const effects = vehicleEffects(model, offer.vehicle)
     const key = modelKey(offer.vehicle)
     const known = indexed.get(key)
     if (known) known.push({ ...offer, effects })

@@ -1,12 +1,13 @@
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { type ComparableCounts, comparablesOf, countComparables } from './comparable-counts'
-import { addToTable, emptyTable, type FeatureRow, type FeatureTable, lookUp } from './feature-table'
+import { addToTable, emptyTable, type FeatureRow, type FeatureTable } from './feature-table'
 import { foldOf, foldsOf } from './folds'
 import { effectsOf, type FittedTable, fitLinear, type LinearModel, total, withoutUnknown } from './linear-model'
 import { featuresOf } from './price-features'
 import { fitSpread, intervalOf, type Spread } from './spread'
 import { type TypicalPowers, typicalPowers, withTypicalPower } from './typical-power'
 import { canTeach, type PricedVehicle, type ValuedVehicle, whyUnreadable } from './valued-vehicle'
+import { vehicleEffects } from './vehicle-effects'
 
 /** Everything an estimate needs: effects, distances and counts; no vehicle that it was fitted on. */
 export type PriceModel = {
@@ -87,7 +88,7 @@ export function valueVehicle(model: PriceModel, vehicle: ValuedVehicle, itself =
   if (why !== undefined) return { why }
   const comparables = Math.max(0, comparablesOf(model.counts, vehicle) - itself)
   if (comparables < comparablesNeeded) return { why: `dati insufficienti: ${comparables} veicoli simili` }
-  const effects = effectsOf(model.prices, lookUp(model.prices.table, featuresOf(withTypicalPower(model.powers, vehicle))))
+  const effects = vehicleEffects(model, vehicle)
   const logEstimate = total(effects)
   const { low, high } = intervalOf(model.spread, { vehicle, logEstimate, comparables })
   if (high - low > Math.log(widestInterval)) return { why: 'dati insufficienti: i prezzi dei veicoli simili sono troppo diversi' }
