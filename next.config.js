@@ -121,6 +121,8 @@ function withSmallScripts(nextConfig) {
     given.module.rules.push({ include: path.join(import.meta.dirname, 'components'), sideEffects: false })
     const settings = given.plugins.flatMap(({ definitions }) => definitions ?? []).find((values) => hasRewrites in values)
     if (!options.isServer && settings) settings[hasRewrites] = false
+    const manifest = given.plugins.find((plugin) => plugin.constructor.name === 'BuildManifestPlugin')
+    if (manifest) manifest.rewrites = { beforeFiles: [], afterFiles: [], fallback: [] } // the list of pages would name them all once more
     if (!options.isServer) given.output.hashDigestLength = 8 // in every address that the HTML and the scripts name
     return given
   }

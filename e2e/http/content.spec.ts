@@ -94,6 +94,7 @@ test('the filters of folded groups stand on a page of their own: the same search
   const { document: list } = await getPage(request, '/usate/fiat?prezzo_a=30000')
   const folded = [...list.querySelectorAll('#filtri details:not([open]):has(> summary h3)')]
   expect(folded.map((group) => textOf(group.querySelector('h3')))).toEqual([
+    'Prezzo chiavi in mano',
     'Carrozzeria',
     'Posti, misure e masse',
     'Dove',
