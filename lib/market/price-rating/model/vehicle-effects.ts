@@ -1,10 +1,9 @@
 import { provinces } from '@/lib/market/places/place'
 import { parts } from './feature'
 import { lookUp } from './feature-table'
-import { effectsOf } from './linear-model'
+import { effectsOf, type FittedTable } from './linear-model'
 import { featuresOf } from './price-features'
-import type { PriceModel } from './price-model'
-import { withTypicalPower } from './typical-power'
+import { type TypicalPowers, withTypicalPower } from './typical-power'
 import type { ValuedVehicle } from './valued-vehicle'
 
 const place = parts.indexOf('place')
@@ -13,7 +12,7 @@ const place = parts.indexOf('place')
  * What each part of a vehicle adds to the logarithm of its estimate. A vehicle of no province stands in the mean of them all, unless the model has
  * learnt what vehicles without one are asked for: what all places have in common stands in their effects, and would be left out.
  */
-export function vehicleEffects({ prices, powers }: Pick<PriceModel, 'prices' | 'powers'>, vehicle: ValuedVehicle): Float64Array {
+export function vehicleEffects({ prices, powers }: { prices: FittedTable; powers: TypicalPowers }, vehicle: ValuedVehicle): Float64Array {
   const effects = effectsOf(prices, lookUp(prices.table, featuresOf(withTypicalPower(powers, vehicle))))
   if (vehicle.province === null && !prices.table.numbers.has('province null'))
     effects[place] = (effects[place] ?? 0) + meanPlaceEffect(prices)
@@ -21,7 +20,7 @@ export function vehicleEffects({ prices, powers }: Pick<PriceModel, 'prices' | '
 }
 
 /** In the middle of the provinces that the model knows. */
-function meanPlaceEffect({ table, linear }: PriceModel['prices']): number {
+function meanPlaceEffect({ table, linear }: FittedTable): number {
   const effectOf = (name: string) => linear.effects[table.numbers.get(name) ?? -1]
   const known = Object.entries(provinces).flatMap(([code, { region }]) => {
     const effect = effectOf(`province ${code}`)
