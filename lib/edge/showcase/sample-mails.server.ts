@@ -3,6 +3,7 @@ import { answerMail, messageToSellerMail, replySentMail, replyWaitingMail } from
 import { priceDropMail } from '@/lib/people/favourites/price-drop-mail.server'
 import { adHeldMail, appealDecidedMail, caseDecidedMail } from '@/lib/people/moderation/moderation-mails.server'
 import { type AlertedSearch, alertMail, confirmAlertMail } from '@/lib/people/saved-searches/alert-mail.server'
+import { recoveryCodeUsedMail, secondFactorOffMail, secondFactorOnMail } from '@/lib/people/second-factor/second-factor-mails.server'
 import { adExpiredMail, adExpiringMail, adOnlineMail } from '@/lib/people/selling/selling-mails.server'
 import {
   accountDeletedMail,
@@ -80,6 +81,9 @@ export function sampleMails(): { state: string; mail: NewMail }[] {
     { state: 'registrazione con un indirizzo già usato', mail: alreadyRegisteredMail({ to }) },
     { state: 'password dimenticata', mail: recoveryMail({ to, code }) },
     { state: 'password cambiata', mail: passwordChangedMail({ to }) },
+    { state: 'verifica in due passaggi attivata', mail: secondFactorOnMail({ to }) },
+    { state: 'verifica in due passaggi disattivata', mail: secondFactorOffMail({ to }) },
+    { state: 'codice di recupero usato', mail: recoveryCodeUsedMail({ to, left: 9 }) },
     { state: 'nuovo indirizzo da confermare', mail: confirmEmailChangeMail({ to, code }) },
     { state: 'avviso al vecchio indirizzo', mail: emailChangeNoticeMail({ to, newEmail: 'anna.nuova@esempio.it' }) },
     { state: 'account eliminato', mail: accountDeletedMail({ to }) },

@@ -16,6 +16,7 @@ export const routes = {
   dealerRegistration: '/concessionari/registrati',
   dealerDirectory: '/elenco-concessionari',
   login: '/accedi',
+  loginCode: '/accedi/codice',
   loginForFavourites: '/accedi?preferiti',
   loginAfterConfirmation: '/accedi?validate-email',
   registration: '/registrati',
@@ -71,6 +72,7 @@ export const settingsApi = {
   profile: '/api/v1/pages/private/settings/profile',
   password: '/api/v1/pages/private/settings/password',
   emailChange: '/api/v1/pages/private/settings/email/change',
+  secondFactor: '/api/v1/pages/private/settings/second-factor',
   sessions: '/api/v1/pages/private/settings/sessions',
   export: '/api/v1/pages/private/settings/export',
   deletion: '/api/v1/pages/private/settings/deletion',
@@ -215,6 +217,11 @@ export const adToSaveParam = 'annuncio'
 /** A link that prepares a social login (state, cookie) and sends the browser on to the provider; works without JavaScript. */
 export function socialLoginStart(provider: string, after: string): string {
   return `${posts.socialLogin(provider)}?dopo=${encodeURIComponent(after)}`
+}
+
+/** Asks for the code of a login that was begun with a password or through a provider. */
+export function loginCodePath(after: string, way: string): string {
+  return `${routes.loginCode}?${new URLSearchParams({ dopo: after, con: way }).toString()}`
 }
 
 /** The results of an experiment, by its key, which is the vendor's and may hold anything; of one that has left the configuration by its id. */
