@@ -1,6 +1,7 @@
 import type { Category } from '@/lib/market/catalogue/category'
 import { groupSizeOf, sizeOf } from './code-groups'
 import type { IndexLayout, NumberType } from './index-layout.server'
+import { priceStepCode, priceStepCodes } from './price-steps'
 import { flagColumns, listSeparator } from './row-sql.server'
 import { SlotTable } from './slot-table'
 import { SpotTable } from './spot-table'
@@ -23,6 +24,8 @@ export type IndexColumns = {
   integers: Int32Array[]
   floats: Float64Array[]
   groups: Uint16Array[]
+  /** 0: no price. */
+  priceSteps: Uint16Array
   flags: Int32Array[]
   texts: Int32Array[]
 }
@@ -33,8 +36,8 @@ export class AdIndex {
   readonly spotTable = new SpotTable()
   readonly textTables: TextTable[]
   columns: IndexColumns
-  /** How many ads have each code: of the vehicles first, then of each group. */
-  readonly totals: readonly Int32Array[]
+  /** How many ads have each code. */
+  readonly totals: Record<'vehicles' | 'priceSteps', Int32Array> & { groups: readonly Int32Array[] }
   /** Slots up to here have been used. */
   end = 0
   private readonly freeSlots: number[] = []
@@ -49,7 +52,11 @@ export class AdIndex {
     this.vehicleCodes = new VehicleCodes(category)
     this.textTables = layout.texts.map(() => new TextTable())
     this.columns = emptyColumns(layout, Math.max(smallest, Math.ceil(expected * growth)))
-    this.totals = [this.vehicleCodes.size, ...layout.groups.map(groupSizeOf)].map((size) => new Int32Array(size))
+    this.totals = {
+      vehicles: new Int32Array(this.vehicleCodes.size),
+      priceSteps: new Int32Array(priceStepCodes),
+      groups: layout.groups.map((group) => new Int32Array(groupSizeOf(group))),
+    }
     this.readers = fieldReaders(this)
   }
 
@@ -100,11 +107,10 @@ export class AdIndex {
   }
 
   private addToTotals(slot: number, ads: 1 | -1): void {
-    const { vehicles, groups } = this.columns
-    for (const [place, total] of this.totals.entries()) {
-      const code = (place === 0 ? vehicles[slot] : groups[place - 1]?.[slot]) ?? 0
-      total[code] = (total[code] ?? 0) + ads
-    }
+    const { columns, totals } = this
+    addAt(totals.vehicles, columns.vehicles[slot], ads)
+    addAt(totals.priceSteps, columns.priceSteps[slot], ads)
+    for (const [place, total] of totals.groups.entries()) addAt(total, columns.groups[place]?.[slot], ads)
   }
 
   private takeSlot(): number {
@@ -113,6 +119,10 @@ export class AdIndex {
     if (this.end === this.columns.ids.length) this.columns = grownColumns(this.columns, Math.ceil(this.end * growth))
     return this.end++
   }
+}
+
+function addAt(counts: Int32Array, code = 0, ads: number): void {
+  counts[code] = (counts[code] ?? 0) + ads
 }
 
 /** What an index of so many ads takes of the memory, about. */
@@ -138,6 +148,9 @@ function fieldReaders(index: AdIndex): ((fields: readonly string[], slot: number
       index.columns.spots[slot] = spotTable.codeOf(latitude, longitude)
     },
     readNumbers,
+    (_, slot) => {
+      index.columns.priceSteps[slot] = priceStepCode(integersOf(index, 'priceCents')[slot] ?? undeclared)
+    },
     readGroups,
     readFlags,
     (fields, slot) => {
@@ -238,6 +251,7 @@ function emptyColumns(layout: IndexLayout, room: number): IndexColumns {
     integers: times(places.filter((place) => !place.isFloat).length, () => new Int32Array(room)),
     floats: times(places.filter((place) => place.isFloat).length, () => new Float64Array(room)),
     groups: times(layout.groups.length, () => new Uint16Array(room)),
+    priceSteps: new Uint16Array(room),
     flags: times(Math.ceil(layout.flags.length / bitsPerWord), () => new Int32Array(room)),
     texts: times(layout.texts.length, () => new Int32Array(room)),
   }
@@ -254,6 +268,7 @@ function grownColumns(columns: IndexColumns, room: number): IndexColumns {
     integers: columns.integers.map(int32),
     floats: columns.floats.map(float64),
     groups: columns.groups.map(uint16),
+    priceSteps: uint16(columns.priceSteps),
     flags: columns.flags.map(int32),
     texts: columns.texts.map(int32),
   }
@@ -267,8 +282,8 @@ function grown<A extends IndexArray>(old: A, larger: A): A {
 }
 
 /** Every array, always in the same order. */
-export function arraysOf({ ids, vehicles, spots, integers, floats, groups, flags, texts }: IndexColumns): IndexArray[] {
-  return [ids, vehicles, spots, ...integers, ...floats, ...groups, ...flags, ...texts]
+export function arraysOf({ ids, vehicles, spots, integers, floats, groups, priceSteps, flags, texts }: IndexColumns): IndexArray[] {
+  return [ids, vehicles, spots, ...integers, ...floats, ...groups, priceSteps, ...flags, ...texts]
 }
 
 /** The array of a column of whole numbers. */

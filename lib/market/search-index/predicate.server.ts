@@ -1,4 +1,3 @@
-import { distanceKm, type Position } from '@/lib/market/places/distance'
 import { demandsOf, type FilterDemand } from '@/lib/market/search/filter-demands'
 import { filtersOf, isCounted, isPriced } from '@/lib/market/search/filter-params'
 import { listPageOf } from '@/lib/market/search/list-pages'
@@ -37,7 +36,12 @@ export type Predicate = {
   prices: { column: Int32Array; limits: Limits | null } | null
 }
 
-export function predicateOf(index: AdIndex, { query, dimensions, drawsPrices }: SearchAsk, now = Date.now()): Predicate {
+export function predicateOf(
+  index: AdIndex,
+  { query, dimensions, drawsPrices }: SearchAsk,
+  distances: Float64Array | null,
+  now = Date.now(),
+): Predicate {
   const counted = new Set(dimensions.map(({ param }) => param))
   const priced = drawsPrices && isPriced(query.list)
   const all = demandsOf(query)
@@ -50,7 +54,7 @@ export function predicateOf(index: AdIndex, { query, dimensions, drawsPrices }: 
   )
   const keeps = [
     ...demands.filter(({ param }) => !counts.has(param)).flatMap((demand) => keepsOf(index, demand, now)),
-    ...keepNear(index, query),
+    ...keepNear(index, query, distances),
   ]
   return {
     misses: [...vehicleMisses(index, query, bits), ...groupMisses(index, query, demands, bits)],
@@ -191,21 +195,13 @@ function limitsOf({ from, to }: { from: number | null; to: number | null }): Lim
   return { low: Math.ceil(from ?? undeclared + 1), high: Math.min(to ?? largest, largest) }
 }
 
-function keepNear(index: AdIndex, { place, radiusKm }: SearchQuery): Keep[] {
-  if (place === null || radiusKm === null) return []
-  return [
-    keepPassing(
-      index.columns.spots,
-      Uint8Array.from(distancesFrom(index, place), (distance) => (distance <= radiusKm ? 1 : 0)),
-    ),
-  ]
+function keepNear(index: AdIndex, { radiusKm }: SearchQuery, distances: Float64Array | null): Keep[] {
+  if (distances === null || radiusKm === null) return []
+  const pass = new Uint8Array(distances.length)
+  for (let spot = 0; spot < pass.length; spot++) pass[spot] = Number((distances[spot] ?? Number.NaN) <= radiusKm)
+  return [keepPassing(index.columns.spots, pass)]
 }
 
 function keepPassing(column: Int32Array, pass: Uint8Array): Keep {
   return (slots, count) => scan.keepPassing(slots, count, column, pass)
-}
-
-/** By number of the spot; not a number where an ad has none. */
-export function distancesFrom({ spotTable: { latitudes, longitudes } }: AdIndex, place: Position): Float64Array {
-  return Float64Array.from(latitudes, (latitude, spot) => distanceKm(place, { latitude, longitude: longitudes[spot] ?? Number.NaN }))
 }

@@ -1,4 +1,3 @@
-import type { Position } from '@/lib/market/places/distance'
 import { listPageOf } from '@/lib/market/search/list-pages'
 import type { SearchAnswer, SearchAsk } from '@/lib/market/search/search-engine'
 import { buyerProvinceOf, type SearchQuery } from '@/lib/market/search/search-query'
@@ -7,7 +6,7 @@ import { type AdIndex, known, numberPlaces, undeclared } from './ad-index.server
 import { FacetCounters } from './facet-counters.server'
 import { FirstInOrder } from './first-in-order'
 import type { MarketIndex } from './market-index.server'
-import { distancesFrom, type Predicate, predicateOf } from './predicate.server'
+import { type Predicate, predicateOf } from './predicate.server'
 import { PriceCounter } from './price-counter.server'
 import * as scan from './scan'
 import { turnkeyPricesOf } from './turnkey-prices.server'
@@ -15,7 +14,11 @@ import * as turnkeyScan from './turnkey-scan'
 
 const slots = new Int32Array(scan.blockSize)
 const masks = new Int32Array(scan.blockSize)
-const found = new Int32Array(scan.blockSize)
+/** Found in the first one; then by the single filter that they miss. */
+const parts = new Int32Array(scan.blockSize * scan.maxParts)
+const partCounts = new Int32Array(scan.maxParts)
+const partAt = Array.from({ length: scan.maxParts }, (_, part) => parts.subarray(part * scan.blockSize, (part + 1) * scan.blockSize))
+const [found = parts] = partAt
 const better = new Int32Array(scan.blockSize)
 const keys = new Float64Array(scan.blockSize)
 
@@ -23,18 +26,24 @@ const keys = new Float64Array(scan.blockSize)
 export function searchColumns(market: MarketIndex, ask: SearchAsk): SearchAnswer {
   const { query, from, after = null, limit, dimensions } = ask
   const index = market.partOf(listPageOf(query.list).category)
-  const predicate = predicateOf(index, ask)
+  const distances = query.place && index.spotTable.distancesFrom(query.place, query.radiusKm)
+  const predicate = predicateOf(index, ask, distances)
   const counters = new FacetCounters(index, query, dimensions, predicate.bits)
-  const prices = predicate.prices && new PriceCounter(predicate.prices)
-  const order = orderOf(index, query)
+  const prices = predicate.prices && new PriceCounter(index, predicate.prices)
+  const order = orderOf(index, query, distances)
   const first = limit === 0 ? undefined : new FirstInOrder(from + limit + 1, order.tieOf)
   const seen = after && { key: order.keyOf(after.key), tie: order.sign * after.id }
   const isUnfiltered = predicate.misses.length + predicate.keeps.length === 0 && !predicate.prices?.limits
-  if (isUnfiltered) counters.countEverything()
+  if (isUnfiltered) {
+    counters.countEverything()
+    prices?.countEverything()
+  }
   let total = isUnfiltered ? index.count : 0
-  for (let start = lastBlock(index.end); start >= 0 && (first || prices || !isUnfiltered); start -= scan.blockSize) {
+  for (let start = lastBlock(index.end); start >= 0 && (first || !isUnfiltered); start -= scan.blockSize) {
     const end = Math.min(index.end, start + scan.blockSize)
-    const hits = isUnfiltered ? takeAll(index, prices, start, end) : searchBlock(index, predicate, { counters, prices }, start, end)
+    const hits = isUnfiltered
+      ? scan.takeUsed(found, index.columns.vehicles, start, end)
+      : searchBlock(index, predicate, { counters, prices }, start, end)
     if (!isUnfiltered) total += hits
     if (!first) continue
     const taken = order.takeBetter(found, hits, { least: seen?.key ?? -Infinity, worst: first.worst })
@@ -51,29 +60,25 @@ function lastBlock(end: number): number {
 
 type Counting = { counters: FacetCounters; prices: PriceCounter | null }
 
-function takeAll(index: AdIndex, prices: PriceCounter | null, from: number, to: number): number {
-  const count = scan.takeUsed(found, index.columns.vehicles, from, to)
-  prices?.count(found, count)
-  return count
-}
-
 /** Leaves what was found in `found`; answers how many. */
-function searchBlock(index: AdIndex, { keeps, misses }: Predicate, { counters, prices }: Counting, from: number, to: number): number {
+function searchBlock(index: AdIndex, { keeps, misses, bits }: Predicate, { counters, prices }: Counting, from: number, to: number): number {
   const left = misses.length === 0 ? found : slots
   let count = scan.takeUsed(left, index.columns.vehicles, from, to)
   for (const keep of keeps) count = keep(left, count)
-  if (misses.length === 0) {
-    const hits = prices ? prices.countAndKeep(found, count) : count
-    counters.countHits(found, hits)
-    return hits
+  if (misses.length > 0) {
+    masks.fill(0, 0, count)
+    for (const { column, miss } of misses) count = scan.keepSingleMisses(slots, masks, count, column, miss)
+    partCounts.fill(0)
+    scan.sortByMiss(parts, partCounts, slots, masks, count)
+    for (const bit of bits.values()) {
+      const part = scan.partOf(bit)
+      const [missing, missed] = [known(partAt[part]), partCounts[part] ?? 0]
+      counters.countMisses(bit, missing, prices ? prices.keep(missing, missed) : missed)
+    }
+    count = partCounts[0] ?? 0
   }
-  masks.fill(0, 0, count)
-  for (const { column, miss } of misses) count = scan.keepSingleMisses(slots, masks, count, column, miss)
-  const split = scan.splitMissing(found, slots, masks, count)
-  const hits = prices ? prices.countAndKeep(found, split.hits) : split.hits
-  const missing = prices ? prices.keepMasked(slots, masks, split.missing) : split.missing
+  const hits = prices ? prices.countAndKeep(found, count) : count
   counters.countHits(found, hits)
-  if (missing > 0) counters.countMisses(slots, masks, missing)
   return hits
 }
 
@@ -100,7 +105,7 @@ type Order = {
   takeBetter(slots: Int32Array, count: number, bounds: scan.Bounds): number
 }
 
-function orderOf(index: AdIndex, query: SearchQuery): Order {
+function orderOf(index: AdIndex, query: SearchQuery, distances: Float64Array | null): Order {
   const { by, descending } = sortOrderOf(query)
   const sign = descending ? -1 : 1
   const { ids, integers, floats, spots } = index.columns
@@ -111,7 +116,7 @@ function orderOf(index: AdIndex, query: SearchQuery): Order {
   } as const
   const order = { sign, undeclared }
   if (by === 'distance') {
-    const nearness = { ...order, column: spots, list: query.place ? millimetresFrom(index, query.place) : new Float64Array() }
+    const nearness = { ...order, column: spots, list: millimetres(distances ?? new Float64Array()) }
     return {
       ...base,
       valueAt: (slot) => declared(nearness.list[spots[slot] ?? 0] ?? Number.NaN),
@@ -147,7 +152,7 @@ function declared(value: number): number | null {
   return Number.isNaN(value) || value === undeclared ? null : value
 }
 
-/** By number of the spot, as `millimetresSql` rounds them. */
-function millimetresFrom(index: AdIndex, place: Position): Float64Array {
-  return distancesFrom(index, place).map((km) => Math.floor(km * 1_000_000 + 0.5))
+/** As `millimetresSql` rounds them. */
+function millimetres(distancesKm: Float64Array): Float64Array {
+  return distancesKm.map((km) => Math.floor(km * 1_000_000 + 0.5))
 }

@@ -12,7 +12,7 @@ import { MarketIndex } from './market-index.server'
 import { rowsText } from './row-sql.server'
 
 /** Changes whenever the file is written in another way. */
-const format = 1
+const format = 2
 /** Stands in no text of the tables. */
 const separator = '\n'
 
