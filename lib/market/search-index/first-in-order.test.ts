@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest'
+import { between, seededRandom } from '@/lib/market/search/test-market'
 import { FirstInOrder } from './first-in-order'
 
 const blockSize = 500
-
-/** Numbers that look random and are the same each time. */
-function* numbers(most: number): Generator<number> {
-  for (let state = 7; ; ) yield (state = (state * 48_271) % 2_147_483_647) % most
-}
 
 const orders = {
   'all different': (place: number) => place * 2,
@@ -17,8 +13,8 @@ const orders = {
 }
 
 test.each(Object.entries(orders))('takes what a sorted list has: %s', (_, keyOf) => {
-  const random = numbers(10_000)
-  const keys = Float64Array.from({ length: 9_000 }, (_, place) => keyOf(place, random.next().value))
+  const random = seededRandom(7)
+  const keys = Float64Array.from({ length: 9_000 }, (_, place) => keyOf(place, between(random, 0, 10_000)))
   const tieOf = (slot: number) => (slot * 7_919) % 9_001
   const slots = Int32Array.from(keys, (_, slot) => slot)
   const sorted = [...slots].sort((a, b) => (keys[a] === keys[b] ? tieOf(a) - tieOf(b) : (keys[a] ?? 0) < (keys[b] ?? 0) ? -1 : 1))
