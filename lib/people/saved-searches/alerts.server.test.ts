@@ -3,6 +3,7 @@ import { env } from '@/lib/kernel/config/env.server'
 import { type Db, getDb, inTransaction, openPool } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { addTestAd } from '@/lib/market/ads/test-ad'
+import { pictureTestAds } from '@/lib/market/photos/test-photos'
 import { fitPriceModels } from '@/lib/market/price-rating/fit-price-models.server'
 import { addTestOffers, fittedAt } from '@/lib/market/price-rating/test-offers'
 import { addTestUser } from '@/lib/people/users/test-user'
@@ -59,10 +60,23 @@ test(
     expect([await tell(db), await tell(db)]).toEqual([1, 0])
     const [mail] = await mailsTo(db, email)
     expect(mail?.subject).toBe('1 annuncio per «Panda a gas»')
-    expect(mail?.bodyText).toContain('1 nuovo per «Panda a gas».')
+    expect(mail?.bodyText).toContain('1 nuovo.\n')
     expect(mail?.bodyText).toContain('Nuovo: Fiat Panda, 8.500\u00a0€')
     expect(mail?.bodyText).toContain(`-${ad}`)
     expect(mail?.bodyText).not.toContain('Parole')
+  }),
+)
+
+test(
+  'the mail shows the photograph of an ad that has one, at its own size and from our site, and no address tells who opened it',
+  withRollback(async (db) => {
+    const { email } = await addReader(db)
+    await pictureTestAds(db, [await addAd(db)])
+    await addAd(db)
+    await tell(db)
+    const [mail] = await db<{ bodyHtml: string }[]>`select body_html from outbox_mail where recipient = ${email} and kind = 'alert'`
+    const pictures = [...(mail?.bodyHtml.matchAll(/<img[^>]* src="([^"]+)"/g) ?? [])].map(([, src]) => src)
+    expect(pictures).toEqual([expect.stringMatching(/^http:\/\/[^/]+\/foto\/[\da-f-]+\/832\.webp$/)])
   }),
 )
 
