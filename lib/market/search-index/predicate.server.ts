@@ -187,9 +187,11 @@ function keepRange(index: AdIndex, column: string, from: number | null, to: numb
   return (slots, count) => scan.keepIntegers(slots, count, integers, low, high)
 }
 
+/** The transfer costs something: what asks more than the limit without it is left out before the price is worked out. */
 function keepTurnkey(index: AdIndex, { province, from, to }: Extract<FilterDemand, { kind: 'turnkey' }>): Keep[] {
   const prices = turnkeyPricesOf(index, province)
-  return [(slots, count) => turnkeyScan.keepTurnkey(slots, count, prices, from ?? 0, to ?? Infinity)]
+  const keepPossible = keepRange(index, 'priceCents', null, to)
+  return [(slots, count) => turnkeyScan.keepTurnkey(slots, keepPossible(slots, count), prices, from ?? 0, to ?? Infinity)]
 }
 
 function limitsOf({ from, to }: { from: number | null; to: number | null }): Limits {

@@ -66,6 +66,25 @@ export function keepPassing(slots: Int32Array, count: number, column: Int32Array
   return kept
 }
 
+/** The slots that hold an ad and miss one filter at most by this column, with what they miss. */
+export function takeSingleMisses(
+  slots: Int32Array,
+  masks: Int32Array,
+  vehicles: Uint16Array,
+  { column, miss }: { column: Uint16Array; miss: Int32Array },
+  from: number,
+  to: number,
+): number {
+  let kept = 0
+  for (let slot = from; slot < to; slot++) {
+    const mask = miss[column[slot] ?? 0] ?? 0
+    slots[kept] = slot
+    masks[kept] = mask
+    kept += Number(vehicles[slot] !== 0) & Number((mask & (mask - 1)) === 0)
+  }
+  return kept
+}
+
 /** Adds to the mask of each slot what it misses by this column; keeps those that miss one filter at most. */
 export function keepSingleMisses(slots: Int32Array, masks: Int32Array, count: number, column: Uint16Array, miss: Int32Array): number {
   let kept = 0

@@ -62,13 +62,10 @@ function lastBlock(end: number): number {
 type Counting = { counters: FacetCounters; prices: PriceCounter | null }
 
 /** Leaves what was found in `found`; answers how many. */
-function searchBlock(index: AdIndex, { keeps, misses, bits }: Predicate, { counters, prices }: Counting, from: number, to: number): number {
-  const left = misses.length === 0 ? found : slots
-  let count = scan.takeUsed(left, index.columns.vehicles, from, to)
-  for (const keep of keeps) count = keep(left, count)
+function searchBlock(index: AdIndex, predicate: Predicate, { counters, prices }: Counting, from: number, to: number): number {
+  const { misses, bits } = predicate
+  let count = misses.length > 0 ? takeWithMisses(index, predicate, from, to) : takeKept(found, index, predicate, from, to)
   if (misses.length > 0) {
-    masks.fill(0, 0, count)
-    for (const { column, miss } of misses) count = scan.keepSingleMisses(slots, masks, count, column, miss)
     partCounts.fill(0)
     scan.sortByMiss(parts, partCounts, slots, masks, count)
     for (const bit of bits.values()) {
@@ -81,6 +78,24 @@ function searchBlock(index: AdIndex, { keeps, misses, bits }: Predicate, { count
   const hits = prices ? prices.countAndKeep(found, count) : count
   counters.countHits(found, hits)
   return hits
+}
+
+function takeKept(left: Int32Array, { columns }: AdIndex, { keeps }: Predicate, from: number, to: number): number {
+  let count = scan.takeUsed(left, columns.vehicles, from, to)
+  for (const keep of keeps) count = keep(left, count)
+  return count
+}
+
+/** Leaves in `slots` what misses one of the counted filters at most, and in `masks` which. */
+function takeWithMisses(index: AdIndex, predicate: Predicate, from: number, to: number): number {
+  const [first, ...others] = predicate.misses
+  const isFirst = first && predicate.keeps.length === 0
+  let count = isFirst
+    ? scan.takeSingleMisses(slots, masks, index.columns.vehicles, first, from, to)
+    : takeKept(slots, index, predicate, from, to)
+  if (!isFirst) masks.fill(0, 0, count)
+  for (const { column, miss } of isFirst ? others : predicate.misses) count = scan.keepSingleMisses(slots, masks, count, column, miss)
+  return count
 }
 
 /** One more than is wanted says that more follow. */
