@@ -91,6 +91,7 @@ export const savedSearchApi = {
   check: '/api/v1/saved-search/check',
   request: '/api/v1/saved-search/request',
   confirmation: '/api/v1/saved-search/confirmation',
+  subscriber: '/api/v1/saved-search/subscriber',
 } as const
 
 export const draftApi = {
@@ -136,6 +137,12 @@ export function newAlertPath(address: string): string {
 /** The page where a saved search is changed; with another address its filters are those of that one. */
 export function editSearchPath(id: number, address?: string): string {
   return `${routes.editSearch}?ricerca=${id}${address === undefined ? '' : `&indirizzo=${encodeURIComponent(address)}`}`
+}
+
+/** The page of a link from a mail about saved searches; with a search it is the page where that is changed. */
+export function ownAlertsPath(code: string, id?: number, address?: string): string {
+  const given = { codice: code, ...(id !== undefined && { ricerca: String(id) }), ...(address !== undefined && { indirizzo: address }) }
+  return `${routes.alerts}?${new URLSearchParams(given).toString()}`
 }
 
 /** What the link and the button of a mail ask: no login, the code is proof enough. */

@@ -28,7 +28,7 @@ const codeIn = (url = '') => new URL(url).searchParams.get('codice') ?? ''
 async function addReader(db: Db, frequency: AlertFrequency = 'at_once', wanted = address) {
   const { id, email } = await addTestUser(db)
   const search = await saveSearch(db, { userId: id }, { address: wanted, name: 'Panda a gas' })
-  await setFrequency(db, id, search.id, frequency)
+  await setFrequency(db, { userId: id }, search.id, frequency)
   await db`update saved_search set alerts_since = now() - interval '1 hour' where id = ${search.id}`
   return { id, email, search: search.id }
 }
@@ -172,7 +172,7 @@ test(
   withRollback(async (db) => {
     const { id, email, search } = await addReader(db, 'daily')
     const other = await saveSearch(db, { userId: id }, { address: '/usate/fiat', name: 'Fiat' })
-    await setFrequency(db, id, other.id, 'daily')
+    await setFrequency(db, { userId: id }, other.id, 'daily')
     await db`update saved_search set alerts_since = '2026-11-01' where user_id = ${id}`
     await addAd(db)
     await new EventMatcher().matchEvents(db)
@@ -204,14 +204,14 @@ test(
   'a paused or removed search is told nothing, and what happened meanwhile is not told later',
   withRollback(async (db) => {
     const { id, search, email } = await addReader(db)
-    await setPaused(db, id, search, true)
+    await setPaused(db, { userId: id }, search, true)
     await addAd(db)
     expect(await tell(db)).toBe(0)
-    await setPaused(db, id, search, false)
+    await setPaused(db, { userId: id }, search, false)
     expect(await tell(db)).toBe(0)
     await db`update saved_search set alerts_since = now() - interval '1 hour'`
     await addAd(db)
-    await removeSearch(db, id, search)
+    await removeSearch(db, { userId: id }, search)
     expect(await tell(db)).toBe(0)
     expect(await mailsTo(db, email)).toEqual([])
     expect(await saveSearch(db, { userId: id }, { address })).toMatchObject({ id: search, isNew: true })
@@ -223,8 +223,8 @@ test(
   'nobody changes the mails of somebody else',
   withRollback(async (db) => {
     const [{ search }, stranger] = [await addReader(db), await addTestUser(db)]
-    await expect(setFrequency(db, stranger.id, search, 'never')).rejects.toMatchObject({ code: 'notFound' })
-    await expect(setPaused(db, stranger.id, search, true)).rejects.toMatchObject({ code: 'notFound' })
+    await expect(setFrequency(db, { userId: stranger.id }, search, 'never')).rejects.toMatchObject({ code: 'notFound' })
+    await expect(setPaused(db, { userId: stranger.id }, search, true)).rejects.toMatchObject({ code: 'notFound' })
   }),
 )
 
@@ -233,7 +233,7 @@ test(
   withRollback(async (db) => {
     const { id, search, email } = await addReader(db)
     const other = await saveSearch(db, { userId: id }, { address: '/usate/volkswagen' })
-    await setFrequency(db, id, other.id, 'daily')
+    await setFrequency(db, { userId: id }, other.id, 'daily')
     await addAd(db)
     await tell(db)
     const code = codeIn((await mailsTo(db, email))[0]?.unsubscribeUrl)
@@ -265,12 +265,12 @@ test(
     expect(await matcher.matchEvents(db)).toBe(1)
     expect([await kindsOf(db, first.search), await kindsOf(db, second.search)]).toEqual([['new'], ['new']])
     const third = await addReader(db, 'daily', '/usate/fiat')
-    await removeSearch(db, second.id, second.search)
-    await removeSearch(db, first.id, first.search)
+    await removeSearch(db, { userId: second.id }, second.search)
+    await removeSearch(db, { userId: first.id }, first.search)
     await addAd(db)
     await matcher.matchEvents(db)
     expect([await kindsOf(db, first.search), await kindsOf(db, third.search)]).toEqual([['new'], ['new']])
-    await removeSearch(db, third.id, third.search)
+    await removeSearch(db, { userId: third.id }, third.search)
     await addReader(db)
     await addAd(db)
     expect(await matcher.matchEvents(db)).toBe(1)

@@ -48,6 +48,14 @@ export const alertFormSchema = object({
 })
 export const alertRequestSchema = alertFormSchema.shape({ address: addressField().required(messages.required) })
 
+const ownAlertChanges = ['edit', 'frequency', 'pause', 'resume', 'remove', 'restore', 'removeAll'] as const
+
+/** What somebody without an account does with one of their alerts, or with all. */
+export const ownAlertSchema = object({
+  change: string<(typeof ownAlertChanges)[number]>().oneOf(ownAlertChanges, messages.digits).required(messages.required),
+  ricerca: idField().when('change', { is: 'removeAll', otherwise: (field) => field.required(messages.required) }),
+})
+
 /** The search whose address is asked about. */
 export const checkSchema = object({ indirizzo: addressField().required(messages.required) })
 

@@ -39,8 +39,13 @@ export type SavedSearchPage = { searches: SavedSearch[]; total: number; page: nu
 /** A search that somebody is about to save, with the name it would get, the number of its ads, where it could be counted, and how many mails a week «Subito» would be, where the market is old enough to say. */
 export type SearchToSave = { address: string; name: string; filters: string[]; total: number | null; mailsAWeek: number | null }
 
-/** A saved search whose owner is about to change it, with the filters it would have then; each of them can be left out. */
-export type SearchToEdit = SearchToSave & { id: number; frequency: AlertFrequency; list: string; chips: { label: string; href: string }[] }
+/** A saved search whose owner is about to change it, with the filters it would have then, each with the address without it. */
+export type SearchToEdit = SearchToSave & {
+  id: number
+  frequency: AlertFrequency
+  list: string
+  chips: { label: string; address: string }[]
+}
 
 /** What is kept of a search: neither its order nor its page, no place that nobody knows, and no province of a buyer, or price there, that filters nothing. Of equal searches it is the same. */
 export function addressToSave(query: SearchQuery): string {
