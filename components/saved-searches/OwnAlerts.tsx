@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Link } from '@/components/ui/Link'
 import { Select } from '@/components/ui/Select'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
-import { ownAlertsPath, savedSearchApi } from '@/lib/kernel/routes/routes'
+import { editOwnAlertPath, savedSearchApi } from '@/lib/kernel/routes/routes'
 import { alertFrequencies, frequencyNames } from '@/lib/people/saved-searches/alert-frequency'
 import type { OwnAlert } from '@/lib/people/saved-searches/own-alerts.server'
 import { color, fontSize, radius } from '@/styles/tokens'
@@ -56,7 +56,7 @@ function Listed({ alert: { id, name, frequency, isPaused, search }, code, csrf }
       </ChangeForm>
       <Actions>
         {search !== null && (
-          <ButtonLink href={ownAlertsPath(code, id)} variant="outline">
+          <ButtonLink href={editOwnAlertPath(code, id)} variant="outline">
             Modifica{of}
           </ButtonLink>
         )}

@@ -146,6 +146,7 @@ test('an address asks for mails about a search without an account; they start wh
 })
 
 const subscriber = `${list}/subscriber`
+const editing = '/area-privata/modifica-ricerca'
 
 test('by the link of a mail somebody without an account sees and changes all alerts of their address, and none of anybody else', async ({
   visitor,
@@ -170,15 +171,10 @@ test('by the link of a mail somebody without an account sees and changes all ale
   const [own] = await db<{ id: string }[]>`
     select saved_search.id from saved_search join subscriber on subscriber.id = subscriber_id where email = ${email}`
   const id = String(own?.id)
-  const edit = await someone.get(`${page}&ricerca=${id}&indirizzo=${encodeURIComponent('/usate/fiat')}`)
+  const edit = await someone.get(`${editing}?ricerca=${id}&indirizzo=${encodeURIComponent('/usate/fiat')}&codice=${code}`)
   for (const part of ['Modifica la ricerca', 'Salva le modifiche', 'value="/usate/fiat"']) expect(edit.body).toContain(part)
-  for (const wrong of [
-    `${page}&ricerca=x`,
-    `${page}&ricerca=0`,
-    `/avvisi?codice=${foreign}&ricerca=${id}`,
-    `/avvisi?codice=x&ricerca=${id}`,
-  ])
-    expect((await someone.get(wrong)).status, wrong).toBe(404)
+  for (const wrong of [`ricerca=x&codice=${code}`, `ricerca=0&codice=${code}`, `ricerca=${id}&codice=${foreign}`, `ricerca=${id}&codice=x`])
+    expect((await someone.get(`${editing}?${wrong}`)).status, wrong).toBe(404)
   for (const [fields, said] of [
     [{ change: 'pause', ricerca: id }, 'In pausa: non ti scriviamo.'],
     [{ change: 'resume', ricerca: id }, 'di nuovo attivo'],

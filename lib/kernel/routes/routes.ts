@@ -139,10 +139,14 @@ export function editSearchPath(id: number, address?: string): string {
   return `${routes.editSearch}?ricerca=${id}${address === undefined ? '' : `&indirizzo=${encodeURIComponent(address)}`}`
 }
 
-/** The page of a link from a mail about saved searches; with a search it is the page where that is changed. */
-export function ownAlertsPath(code: string, id?: number, address?: string): string {
-  const given = { codice: code, ...(id !== undefined && { ricerca: String(id) }), ...(address !== undefined && { indirizzo: address }) }
-  return `${routes.alerts}?${new URLSearchParams(given).toString()}`
+/** The page of a link from a mail about saved searches. */
+export function ownAlertsPath(code: string): string {
+  return `${routes.alerts}?codice=${code}`
+}
+
+/** The page where somebody without an account changes one of their alerts. */
+export function editOwnAlertPath(code: string, id: number, address?: string): string {
+  return `${editSearchPath(id, address)}&codice=${code}`
 }
 
 /** What the link and the button of a mail ask: no login, the code is proof enough. */

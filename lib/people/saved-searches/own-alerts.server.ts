@@ -4,7 +4,8 @@ import { maskEmail } from '@/lib/kernel/mail/mask-email'
 import { findSearch } from '@/lib/market/search/find-search.server'
 import { searchHref } from '@/lib/market/search/search-href'
 import type { AlertFrequency } from './alert-frequency'
-import { filtersInWords, undoMinutes } from './saved-search'
+import { filtersInWords } from './saved-search'
+import { undoMinutes } from './saved-search-limits'
 import { ownedBy, type SearchOwner } from './search-owner.server'
 
 /** An alert of somebody without an account, as they see it. JSON-serialisable. */

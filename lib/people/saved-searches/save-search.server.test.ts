@@ -6,8 +6,8 @@ import type { NewAd } from '@/lib/market/ads/ad'
 import { addTestAd } from '@/lib/market/ads/test-ad'
 import { addTestUser } from '@/lib/people/users/test-user'
 import { checkSearch, editSearch, openSearch, removeSearch, renameSearch, restoreSearch, saveSearch } from './save-search.server'
-import { maxSavedSearches } from './saved-search'
 import { savedSearchExpiries } from './saved-search-expiries.server'
+import { maxSavedSearches } from './saved-search-limits'
 import {
   exportSavedSearches,
   findMailsAWeek,

@@ -2,7 +2,8 @@ import { type Db, inTransaction, type SqlFragment } from '@/lib/kernel/db/db.ser
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { findSearch } from '@/lib/market/search/find-search.server'
 import type { AlertFrequency } from './alert-frequency'
-import { addressToSave, maxAddressLength, maxSavedSearches, proposedName, undoMinutes } from './saved-search'
+import { addressToSave, proposedName } from './saved-search'
+import { maxAddressLength, maxSavedSearches, undoMinutes } from './saved-search-limits'
 import { lockOwner, ownedBy, ownerColumns, type SearchOwner } from './search-owner.server'
 
 const noSearchText = 'Questo indirizzo non è una ricerca di Ingrana.'

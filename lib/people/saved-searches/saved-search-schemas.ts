@@ -2,7 +2,7 @@ import { object, string } from 'yup'
 import { emailField, maxLengthField } from '@/lib/kernel/validation/fields'
 import { messages } from '@/lib/kernel/validation/rules'
 import { type AlertFrequency, frequencyNames, type MailChange, type MailFrequency, mailChanges, mailFrequencies } from './alert-frequency'
-import { maxSearchNameLength } from './saved-search'
+import { maxSearchNameLength } from './saved-search-limits'
 
 const idField = () => string().matches(/^[1-9]\d{0,14}$/, messages.digits)
 

@@ -8,14 +8,7 @@ import { searchHeading } from '@/lib/market/search/search-heading'
 import { searchHref } from '@/lib/market/search/search-href'
 import type { SearchQuery } from '@/lib/market/search/search-query'
 import type { AlertFrequency } from './alert-frequency'
-
-/** How many searches one person may have saved. */
-export const maxSavedSearches = 50
-export const maxSearchNameLength = 80
-/** In bytes, which is in characters: addresses are written in ASCII. */
-export const maxAddressLength = 2_000
-/** How long a removal can be taken back. */
-export const undoMinutes = 60
+import { maxSearchNameLength } from './saved-search-limits'
 
 /** A saved search as the page and the API show it. JSON-serialisable. */
 export type SavedSearch = {

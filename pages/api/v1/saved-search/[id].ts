@@ -6,7 +6,7 @@ import { editSearchPath, routes, savedSearchApi } from '@/lib/kernel/routes/rout
 import { alertFrequencies } from '@/lib/people/saved-searches/alert-frequency'
 import { setFrequency, setPaused } from '@/lib/people/saved-searches/change-alerts.server'
 import { editSearch, openSearch, removeSearch, renameSearch } from '@/lib/people/saved-searches/save-search.server'
-import { maxAddressLength } from '@/lib/people/saved-searches/saved-search'
+import { maxAddressLength } from '@/lib/people/saved-searches/saved-search-limits'
 import {
   editSchema,
   frequencySchema,

@@ -3,12 +3,12 @@ import { formPost } from '@/lib/edge/http/form-post.server'
 import type { Body } from '@/lib/edge/http/read-body.server'
 import type { RequestContext } from '@/lib/edge/http/request-context.server'
 import { mailCodeIn } from '@/lib/kernel/routes/mail-code'
-import { ownAlertsPath, savedSearchApi } from '@/lib/kernel/routes/routes'
+import { editOwnAlertPath, ownAlertsPath, savedSearchApi } from '@/lib/kernel/routes/routes'
 import { alertFrequencies } from '@/lib/people/saved-searches/alert-frequency'
 import { setFrequency, setPaused } from '@/lib/people/saved-searches/change-alerts.server'
 import { removeAllAlerts, requireSubscriber } from '@/lib/people/saved-searches/own-alerts.server'
 import { editSearch, removeSearch, restoreSearch } from '@/lib/people/saved-searches/save-search.server'
-import { maxAddressLength } from '@/lib/people/saved-searches/saved-search'
+import { maxAddressLength } from '@/lib/people/saved-searches/saved-search-limits'
 import { editSchema, frequencySchema, ownAlertSchema, searchIdSchema } from '@/lib/people/saved-searches/saved-search-schemas'
 import type { SearchOwner } from '@/lib/people/saved-searches/search-owner.server'
 
@@ -19,7 +19,7 @@ function formPage(body: Body): string {
   const code = mailCodeIn(body)
   const { change, ricerca, address } = body
   if (change !== 'edit' || !searchIdSchema.isValidSync({ id: ricerca })) return ownAlertsPath(code)
-  return ownAlertsPath(code, Number(ricerca), typeof address === 'string' && address.length <= maxAddressLength ? address : undefined)
+  return editOwnAlertPath(code, Number(ricerca), typeof address === 'string' && address.length <= maxAddressLength ? address : undefined)
 }
 
 /** All alerts of an address without an account, by a link of its mails. */
