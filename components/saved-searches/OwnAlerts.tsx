@@ -6,7 +6,7 @@ import { Select } from '@/components/ui/Select'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { editOwnAlertPath, savedSearchApi } from '@/lib/kernel/routes/routes'
 import { alertFrequencies, frequencyNames } from '@/lib/people/saved-searches/alert-frequency'
-import type { OwnAlert } from '@/lib/people/saved-searches/own-alerts.server'
+import type { OwnAlert } from '@/lib/people/saved-searches/saved-search'
 import { color, fontSize, radius } from '@/styles/tokens'
 
 type Props = { code: string; csrf: string; maskedEmail: string; alerts: readonly OwnAlert[] }

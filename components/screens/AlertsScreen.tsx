@@ -9,7 +9,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { alertsPath, routes } from '@/lib/kernel/routes/routes'
 import type { MailChange } from '@/lib/people/saved-searches/alert-frequency'
-import type { OwnAlerts as AlertsOfAddress } from '@/lib/people/saved-searches/own-alerts.server'
+import type { OwnAlerts as AlertsOfAddress } from '@/lib/people/saved-searches/saved-search'
 
 type Alert = { name: string; isOn: boolean }
 type Props = {

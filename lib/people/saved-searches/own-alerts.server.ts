@@ -3,23 +3,9 @@ import { AppError } from '@/lib/kernel/errors/app-error'
 import { maskEmail } from '@/lib/kernel/mail/mask-email'
 import { findSearch } from '@/lib/market/search/find-search.server'
 import { searchHref } from '@/lib/market/search/search-href'
-import type { AlertFrequency } from './alert-frequency'
-import { filtersInWords } from './saved-search'
+import { filtersInWords, type OwnAlert, type OwnAlerts } from './saved-search'
 import { undoMinutes } from './saved-search-limits'
 import { ownedBy, type SearchOwner } from './search-owner.server'
-
-/** An alert of somebody without an account, as they see it. JSON-serialisable. */
-export type OwnAlert = {
-  id: number
-  name: string
-  frequency: AlertFrequency
-  isPaused: boolean
-  /** Removed, and can be taken back. */
-  isRemoved: boolean
-  /** Null when its make or model is no longer in the catalogue. */
-  search: { href: string; filters: string[] } | null
-}
-export type OwnAlerts = { maskedEmail: string; alerts: OwnAlert[] }
 
 const oldLinkText = 'Questo link non è più valido.'
 

@@ -27,6 +27,20 @@ export type SavedSearch = {
   found: { total: number; fresh: number; cards: AdCard[] } | null
 }
 
+/** An alert of somebody without an account, as they see it. JSON-serialisable. */
+export type OwnAlert = {
+  id: number
+  name: string
+  frequency: AlertFrequency
+  isPaused: boolean
+  /** Removed, and can be taken back. */
+  isRemoved: boolean
+  /** Null when its make or model is no longer in the catalogue. */
+  search: { href: string; filters: string[] } | null
+}
+/** All that an address is written to about. */
+export type OwnAlerts = { maskedEmail: string; alerts: OwnAlert[] }
+
 export type SavedSearchPage = { searches: SavedSearch[]; total: number; page: number; pages: number }
 
 /** A search that somebody is about to save, with the name it would get, the number of its ads, where it could be counted, and how many mails a week «Subito» would be, where the market is old enough to say. */
