@@ -56,7 +56,7 @@ const searches: readonly AlertedSearch[] = [
     address: '/usate/fiat/panda?carburante=gpl&dove=050026&raggio=50&trazione=integrale',
     savedAt: new Date('2026-11-03T10:00:00Z'),
     ads: [
-      { card, kind: 'new' },
+      { card: { ...card, photo: '6b0f6f57-7f65-4f2e-9d0a-3a7f7c1d2e10-1', turnkeyPriceCents: 983_900 }, kind: 'new' },
       {
         card: { ...card, id: 10000003, priceCents: 495_000, previousPriceCents: 535_000, place: 'Lucca (LU)', distanceKm: 17 },
         kind: 'price_drop',

@@ -93,6 +93,7 @@ export const savedSearchApi = {
   check: '/api/v1/saved-search/check',
   request: '/api/v1/saved-search/request',
   confirmation: '/api/v1/saved-search/confirmation',
+  subscriber: '/api/v1/saved-search/subscriber',
 } as const
 
 export const draftApi = {
@@ -138,6 +139,16 @@ export function newAlertPath(address: string): string {
 /** The page where a saved search is changed; with another address its filters are those of that one. */
 export function editSearchPath(id: number, address?: string): string {
   return `${routes.editSearch}?ricerca=${id}${address === undefined ? '' : `&indirizzo=${encodeURIComponent(address)}`}`
+}
+
+/** The page of a link from a mail about saved searches. */
+export function ownAlertsPath(code: string): string {
+  return `${routes.alerts}?codice=${code}`
+}
+
+/** The page where somebody without an account changes one of their alerts. */
+export function editOwnAlertPath(code: string, id: number, address?: string): string {
+  return `${editSearchPath(id, address)}&codice=${code}`
 }
 
 /** What the link and the button of a mail ask: no login, the code is proof enough. */
