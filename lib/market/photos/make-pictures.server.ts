@@ -1,5 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
+import { coverBox } from './cover-box'
 import { maxPhotoPixels, type PictureFormat, type PictureWidth, pictureWidths } from './photo'
+import { type PlateBox, turnedBox } from './plate-box'
 
 export type MadePictures = {
   width: number
@@ -21,11 +23,14 @@ const webp = { quality: 78, effort: 3 } as const
 sharp.concurrency(1)
 sharp.cache(false)
 
+/** `plates`: of the upright picture, before it is turned clockwise by `rotation` degrees. */
+type Wanted = { rotation: number; plates: readonly PlateBox[] }
+
 /**
- * Makes the pictures of a photograph one after the other, right side up and turned clockwise by `rotation` degrees. Nothing that the file
+ * Makes the pictures of a photograph one after the other, right side up, turned and with what is to be covered covered. Nothing that the file
  * carries besides its pixels is kept: place, camera, comments, what is hung on at its end. A file that cannot be read to its end throws.
  */
-export async function makePictures(original: Buffer, rotation: number, keep: Keep): Promise<MadePictures> {
+export async function makePictures(original: Buffer, { rotation, plates }: Wanted, keep: Keep): Promise<MadePictures> {
   const upright = sharp(original, { limitInputPixels: maxPhotoPixels, failOn: 'error' }).autoOrient()
   const turned = rotation === 0 ? upright : upright.rotate(rotation)
   const { data, info } = await turned
@@ -34,6 +39,7 @@ export async function makePictures(original: Buffer, rotation: number, keep: Kee
     .flatten({ background: 'white' })
     .raw()
     .toBuffer({ resolveWithObject: true })
+  for (const plate of plates) coverBox(data, info, turnedBox(plate, rotation)) // before anything is made of it
   const pixels = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
   for (const width of pictureWidths) {
     const sized = () => pixels().resize({ width, withoutEnlargement: true })

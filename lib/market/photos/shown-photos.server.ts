@@ -5,13 +5,13 @@ import { pictureFile, type ShownPhoto } from './photo'
 /** The photographs that an ad shows, the cover first. */
 export async function listShownPhotos(db: Db, adId: number): Promise<ShownPhoto[]> {
   const rows = await db<(Omit<ShownPhoto, 'file'> & { photoId: string; revision: number })[]>`
-    select photo_id, revision, width, height, colour, caption from ad_photo where ad_id = ${adId} order by position`
+    select photo_id, revision, width, height, colour, caption from ad_photo where ad_id = ${adId} and not is_withheld order by position`
   return rows.map(({ photoId, revision, ...shown }) => ({ file: pictureFile(photoId, revision), ...shown }))
 }
 
 /** The cover of an ad, as `pictureFile`; null where it has no photograph. */
 export function coverSql(db: Db, adId: SqlFragment): SqlFragment {
-  return db`(select p.photo_id || '-' || p.revision from ad_photo p where p.ad_id = ${adId} order by p.position limit 1)`
+  return db`(select p.photo_id || '-' || p.revision from ad_photo p where p.ad_id = ${adId} and not p.is_withheld order by p.position limit 1)`
 }
 
 /** How many photographs of a draft an ad could show. */
