@@ -60,8 +60,8 @@ function pointOf({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>)
   return { x: (clientX - left) / width, y: (clientY - top) / height }
 }
 
-const percent = (share: number) => String(Math.round(share * 1_000) / 10)
-const shareOf = (text: string) => (Number(text) || 0) / 100
+const percent = (share: number) => String(Math.round(share * 1_000) / 10).replace('.', ',')
+const shareOf = (text: string) => (Number(text.replace(',', '.')) || 0) / 100
 
 function textsOf({ left, top, width, height }: PlateBox): PlateTexts {
   return { sinistra: percent(left), alto: percent(top), larghezza: percent(width), altezza: percent(height) }

@@ -151,6 +151,38 @@ test('photographs of a draft are its holder’s alone, for every verb, until an 
     expect((await seller.get(path)).status, path).toBe(404)
 })
 
+test('a plate is covered by the four numbers of a form, and an ad that shows it hides it at once until it is covered', async ({
+  visitor,
+  db,
+}) => {
+  const [seller, stranger] = [visitor(), visitor()]
+  const id = await begin(seller)
+  const photoId = String(recordOf((await upload(seller, id, await photo())).body)['id'])
+  await expect.poll(async () => (await photosOf(db, id))[0]?.state).toBe('ready')
+  const [ad] = await db<{ id: number }[]>`select id from ad where status = 'published' limit 1`
+  await db`insert into ad_photo (ad_id, position, photo_id, revision, width, height, colour) values (${ad?.id ?? 0}, 31, ${photoId}, 1, 1200, 900, 'grey')`
+  const pictureOf = async (revision: number) => (await stranger.get(`/foto/${photoId}-${revision}/320.avif`)).status
+  expect(await pictureOf(1)).toBe(200)
+  const tool = `/vendi/${id}/foto?targa=${photoId}`
+  expect((await seller.get(tool)).body).toContain('Copri la targa')
+  expect((await stranger.get(tool)).status).toBe(404)
+  const send = (fields: Record<string, string>) => seller.post(`${drafts}/${id}/photos/${photoId}`, fields, { headers: asForm })
+  const box = { sinistra: '37,5', alto: '60', larghezza: '25', altezza: '8' }
+  expect((await send({ change: 'conceal', ...box, alto: 'in basso' })).headers.location).toBe(tool)
+  const refused = await seller.get(tool)
+  expect([refused.body.includes('Scrivi un numero da 0 a 100'), refused.body.includes('in basso')]).toEqual([true, true])
+  expect((await send({ change: 'conceal', ...box })).headers.location).toBe(`/vendi/${id}/foto`)
+  expect(await pictureOf(1)).toBe(404)
+  await expect.poll(() => pictureOf(2)).toBe(200)
+  expect(await pictureOf(1)).toBe(404)
+  expect((await seller.get(tool)).body).toContain('25 × 8 % della foto, a 37,5 % da sinistra e 60 % dall’alto')
+  await send({ change: 'reveal', riquadro: '0' })
+  await expect.poll(async () => (await photosOf(db, id))[0]?.state).toBe('ready')
+  expect((await seller.get(tool)).body).not.toContain('Togli il riquadro')
+  expect([await pictureOf(2), await pictureOf(3)]).toEqual([200, 404])
+  await db`delete from ad_photo where photo_id = ${photoId}`
+})
+
 test('what a robot sends is refused without a failure, and without the token nothing is kept', async ({ visitor, db }) => {
   const seller = visitor()
   const id = await begin(seller)
@@ -166,6 +198,28 @@ test('what a robot sends is refused without a failure, and without the token not
     [{ 'content-type': 'image/jpeg' }, ''],
   ] as const)
     expect((await seller.send('POST', path, { body, headers: { ...token, ...headers } })).status, headers['content-type']).toBe(400)
+  const own = String(recordOf((await upload(seller, id, await photo())).body)['id'])
+  for (const plates of [
+    [{ left: 0, top: 0, width: 0, height: 0 }],
+    [{ left: '<' }],
+    [{ left: 2, top: 0, width: 1, height: 1 }],
+    Array(5).fill({ left: 0, top: 0, width: 1, height: 1 }),
+    'x',
+  ])
+    expect(
+      (
+        await seller.send('PUT', `${path}/${own}`, {
+          body: JSON.stringify({ plates }),
+          headers: { ...token, 'content-type': 'application/json' },
+        })
+      ).status,
+      JSON.stringify(plates),
+    ).toBe(400)
+  for (const fields of [{}, { sinistra: '1e99', alto: '-1', larghezza: '101', altezza: 'NaN' }])
+    expect((await seller.postJson(`${path}/${own}`, { change: 'conceal', ...fields })).status).toBe(400)
+  for (const riquadro of ['', '-1', '4', 'x'])
+    expect((await seller.postJson(`${path}/${own}`, { change: 'reveal', riquadro })).status, riquadro).toBe(400)
+  await db`delete from photo where id = ${own}`
   for (const other of [`${path}/x`, `${path}/00000000-0000-4000-8000-000000000000`])
     expect((await seller.postJson(other, { change: 'turn' })).status, other).toBeGreaterThanOrEqual(400)
   expect(await photosOf(db, id)).toEqual([])

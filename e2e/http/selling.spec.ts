@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Pool } from '@/lib/kernel/db/db.server'
 import { grantRole } from '@/lib/people/users/grant-role.server'
 import { asForm, type HttpClient } from '../http-client'
@@ -32,9 +33,17 @@ async function send(db: Pool, seller: HttpClient, id: string, step: string, fiel
   return headers.location
 }
 
+/** One that is ready, without its files. */
+async function addPhoto(db: Pool, id: string): Promise<void> {
+  await db`
+    insert into photo (id, draft_id, position, state, width, height, bytes, content_hash, colour)
+    values (${randomUUID()}, ${id}, 1, 'ready', 1600, 1200, 1, 'x', '#808080')`
+}
+
 async function fillIn(db: Pool, seller: HttpClient, id: string): Promise<void> {
   expect(await send(db, seller, id, 'veicolo', whole)).toBe(`/vendi/${id}/stato`)
   expect(await send(db, seller, id, 'stato', { incidenti: 'no', tagliandi: 'si', 'dotazione-abs': 'true' })).toBe(`/vendi/${id}/foto`)
+  await addPhoto(db, id)
   expect(await send(db, seller, id, 'testo', { descrizione: description })).toBe(`/vendi/${id}/prezzo`)
   expect(await send(db, seller, id, 'prezzo', { prezzo: '9.900', trattabile: 'true' })).toBe(`/vendi/${id}/pubblica`)
 }

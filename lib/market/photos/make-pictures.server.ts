@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { coverBox } from './cover-box'
+import { differenceHash } from './difference-hash.server'
 import { maxPhotoPixels, type PictureFormat, type PictureWidth, pictureWidths } from './photo'
 import { type PlateBox, turnedBox } from './plate-box'
 
@@ -53,16 +54,4 @@ async function mainColour(pixels: Sharp): Promise<string> {
   const small = await pixels.resize(64, 64, { fit: 'fill' }).png().toBuffer()
   const { r, g, b } = (await sharp(small).stats()).dominant
   return `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`
-}
-
-/** Whether each of 64 points is brighter than the one to its right (dHash): hardly changed by size, compression and light. */
-async function differenceHash(pixels: Sharp): Promise<bigint> {
-  const grey = await pixels.greyscale().resize(9, 8, { fit: 'fill' }).raw().toBuffer()
-  let bits = 0n
-  for (let row = 0; row < 8; row += 1)
-    for (let column = 0; column < 8; column += 1) {
-      const at = row * 9 + column
-      bits = (bits << 1n) | (Number(grey[at]) > Number(grey[at + 1]) ? 1n : 0n)
-    }
-  return BigInt.asIntN(64, bits)
 }

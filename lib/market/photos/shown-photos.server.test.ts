@@ -7,7 +7,7 @@ import { addTestAd } from '@/lib/market/ads/test-ad'
 import { addPhoto, coverPlates, listPhotos, removePhoto, turnPhoto } from './draft-photos.server'
 import type { PhotoStore } from './photo-store.server'
 import { processPhotos } from './process-photos.server'
-import { countPhotos, showPhotos, takePhotosOfAd } from './shown-photos.server'
+import { countPhotos, refuseWaitingPhotos, showPhotos, takePhotosOfAd } from './shown-photos.server'
 import { addTestDraft, testFile, testPicture, testStore } from './test-photos'
 
 async function add(db: Db, store: PhotoStore, draftId: string): Promise<string> {
@@ -24,7 +24,7 @@ test(
   withRollback(async (db) => {
     const [store, draftId, adId] = [await testStore(), await addTestDraft(db), await addTestAd(db, { publishedAt: new Date() })]
     const [a, b] = [await add(db, store, draftId), await add(db, store, draftId)]
-    await expect(showPhotos(db, draftId, adId)).rejects.toMatchObject({ code: 'conflict' })
+    await expect(refuseWaitingPhotos(db, draftId)).rejects.toMatchObject({ code: 'conflict' })
     await processPhotos(db, store)
     await showPhotos(db, draftId, adId)
     expect(await filesOf(db, adId)).toEqual([`${a}-1`, `${b}-1`])

@@ -21,14 +21,18 @@ export async function countPhotos(db: Db, draftId: string): Promise<number> {
   return row?.count ?? 0
 }
 
-/** Shows on an ad the photographs of its draft, in their order, instead of those before. Refuses while pictures are still being made: no ad is to lack one by chance. */
-export async function showPhotos(db: Db, draftId: string, adId: number): Promise<void> {
+/** Refuses while pictures of a draft are still being made: no ad is to lack one by chance. */
+export async function refuseWaitingPhotos(db: Db, draftId: string): Promise<void> {
   const [waiting] = await db`select from photo where draft_id = ${draftId} and state = 'waiting' and removed_at is null`
   if (waiting)
     throw new AppError('conflict', 'pictures are being made', {
       shownText: 'Stiamo ancora preparando le foto: riprova tra qualche secondo.',
       retryAfterSeconds: 5,
     })
+}
+
+/** Shows on an ad the photographs of its draft that are ready, in their order, instead of those before. */
+export async function showPhotos(db: Db, draftId: string, adId: number): Promise<void> {
   await db`delete from ad_photo where ad_id = ${adId}`
   await db`
     insert into ad_photo (ad_id, position, photo_id, revision, width, height, colour, caption)

@@ -56,3 +56,12 @@ export async function pictureTestAds(db: Db, adIds: readonly number[], count = 1
     from unnest(${[...adIds]}::bigint[]) ad_id, generate_series(1, ${count}::int) position on conflict do nothing`
   return id
 }
+
+/** A photograph of a draft that is ready, without files. `hash`: what pictures that look alike have in common. */
+export async function pictureTestDraft(db: Db, draftId: string, hash: bigint | null = null): Promise<string> {
+  const id = randomUUID()
+  await db`
+    insert into photo (id, draft_id, position, state, width, height, bytes, content_hash, colour, perceptual_hash)
+    values (${id}, ${draftId}, 1, 'ready', 1600, 1200, 1000, ${id}, 'grey', ${hash === null ? null : String(hash)}::bigint)`
+  return id
+}
