@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { makePictures } from './make-pictures.server'
 import { type PlateBox, turnedBox } from './plate-box'
-import { testPicture } from './test-photos'
+import { saying, testPicture } from './test-photos'
 
 async function make(original: Buffer, rotation = 0, plates: readonly PlateBox[] = []) {
   const kept = new Map<string, Buffer>()
@@ -121,6 +121,15 @@ test('neither the main colour nor the hash knows what was covered', async () => 
 test.each([0.5, 0.9])('a file that ends after %d of it is no picture', async (share) => {
   const whole = await testPicture().jpeg().toBuffer()
   await expect(make(whole.subarray(0, Math.floor(whole.length * share)))).rejects.toThrow()
+})
+
+test.each([
+  { width: 2_400, height: 1_800, is: 'less' },
+  { width: 1_600, height: 800, is: 'more' },
+])('a JPEG that holds $is than its head says takes no more room than that', async ({ width, height }) => {
+  const { made } = await make(saying(await testPicture().jpeg().toBuffer(), { width, height }))
+  expect(made.width / made.height).toBeCloseTo(width / height, 2)
+  expect(made.width).toBeLessThanOrEqual(1_920)
 })
 
 test('a picture made smaller looks alike, another one does not', async () => {

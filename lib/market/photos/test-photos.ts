@@ -21,6 +21,16 @@ export function testPicture({ width, height }: Size = { width: 1_600, height: 1_
   ])
 }
 
+/** The same JPEG with another size in its head. */
+export function saying(jpeg: Buffer, { width, height }: Size): Buffer {
+  const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]))
+  if (frame < 0) throw new Error('not a baseline JPEG')
+  const lying = Buffer.from(jpeg)
+  lying.writeUInt16BE(height, frame + 5)
+  lying.writeUInt16BE(width, frame + 7)
+  return lying
+}
+
 export async function testFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'photos-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))

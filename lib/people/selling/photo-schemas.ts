@@ -1,4 +1,4 @@
-import { array, number, object, string } from 'yup'
+import { array, type InferType, number, object, string } from 'yup'
 import { isShot, maxPhotos, type Shot } from '@/lib/market/photos/photo'
 import { maxPlates, type PlateBox, smallestSide } from '@/lib/market/photos/plate-box'
 
@@ -8,10 +8,15 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 export const photoIdSchema = object({ photo: string().matches(uuid).required() })
 
-const share = () => number().min(0).max(1).required()
+const shareField = () => number().min(0).max(1).required()
 
 /** Shares of the picture as it is shown; what reaches beyond its edge is moved inside. */
-const plateSchema = object({ left: share(), top: share(), width: share().min(smallestSide), height: share().min(smallestSide) })
+const plateSchema = object({
+  left: shareField(),
+  top: shareField(),
+  width: shareField().min(smallestSide),
+  height: shareField().min(smallestSide),
+})
 
 /** What a program changes of a photograph: any of them. `shot` null: none of the list. */
 export const photoChangeSchema = object({
@@ -35,29 +40,24 @@ export const photoFormSchema = object({
   shot: string().test((text) => !text || isShot(text)),
 })
 
-const percentMessage = 'Scrivi un numero da 0 a 100'
-const sideMessage = 'Scrivi un numero da 1 a 100'
-const percent = (least: number, message: string) =>
-  number()
-    .transform((_, typed: unknown) => Number(String(typed).trim().replace(',', '.') || Number.NaN))
-    .typeError(message)
-    .min(least, message)
-    .max(100, message)
-    .required(message)
+const percentOf = (typed: string) => Number(typed.trim().replace(',', '.') || Number.NaN)
+const percent = (least: number) =>
+  string().test('percent', `Scrivi un numero da ${least} a 100`, (typed = '') => percentOf(typed) >= least && percentOf(typed) <= 100)
 
 /** The fields by which a part to cover is told, in percent of the picture. */
 export const plateFields = { sinistra: 'Da sinistra', alto: 'Dall’alto', larghezza: 'Larghezza', altezza: 'Altezza' } as const
 export type PlateField = keyof typeof plateFields
 
 export const plateFormSchema = object({
-  sinistra: percent(0, percentMessage),
-  alto: percent(0, percentMessage),
-  larghezza: percent(smallestSide * 100, sideMessage),
-  altezza: percent(smallestSide * 100, sideMessage),
+  sinistra: percent(0),
+  alto: percent(0),
+  larghezza: percent(smallestSide * 100),
+  altezza: percent(smallestSide * 100),
 })
 
-export function boxOfPercents({ sinistra, alto, larghezza, altezza }: Record<PlateField, number>): PlateBox {
-  return { left: sinistra / 100, top: alto / 100, width: larghezza / 100, height: altezza / 100 }
+export function boxOfPercents({ sinistra = '', alto = '', larghezza = '', altezza = '' }: InferType<typeof plateFormSchema>): PlateBox {
+  const share = (typed: string) => percentOf(typed) / 100
+  return { left: share(sinistra), top: share(alto), width: share(larghezza), height: share(altezza) }
 }
 
 export const revealSchema = object({ riquadro: number().integer().min(0).lessThan(maxPlates).required() })
