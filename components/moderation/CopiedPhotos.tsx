@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { Link } from '@/components/ui/Link'
-import type { CopiedPhoto } from '@/lib/market/photos/copied-photos.server'
+import type { CopiedPhoto } from '@/lib/market/photos/copied-photo'
 import { pictureSrc } from '@/lib/market/photos/photo'
 import type { CasePage } from '@/lib/people/moderation/moderation-case'
 import { maxWidth } from '@/styles/media'

@@ -1,9 +1,7 @@
 import type { Db } from '@/lib/kernel/db/db.server'
+import type { CopiedPhoto } from './copied-photo'
 import { nearBands, sameWithinBits, saysSomething } from './hash-bands'
 import { pictureFile } from './photo'
-
-/** A photograph of a draft that an ad of somebody else shows too. Places count from 1. JSON-serialisable. */
-export type CopiedPhoto = { place: number; file: string; otherAd: number; otherPlace: number; otherFile: string }
 
 type Sought = { id: string; revision: number; place: number; hash: string }
 type Found = { adId: number; position: number; photoId: string; revision: number }

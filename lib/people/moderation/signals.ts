@@ -1,5 +1,5 @@
 import { euroText } from '@/lib/market/catalogue/number-text'
-import type { CopiedPhoto } from '@/lib/market/photos/copied-photos.server'
+import type { CopiedPhoto } from '@/lib/market/photos/copied-photo'
 
 /** What speaks against an ad, with its weight in the sum. `evidence`: what was found, in Italian; `copies`: the pictures that show it. */
 export type Signal = { kind: SignalKind; weight: number; evidence: string; copies?: readonly CopiedPhoto[] }
