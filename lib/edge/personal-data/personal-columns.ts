@@ -174,7 +174,7 @@ export const personalData: Readonly<Record<string, TableOfPeople>> = {
     owner: 'the seller',
     retention: 'as long as the ad',
     personal: { photo_id: gone(ownPictures), caption: gone(ownPictures) },
-    others: ['ad_id', 'position', 'revision', 'width', 'height', 'colour'],
+    others: ['ad_id', 'position', 'revision', 'width', 'height', 'colour', 'is_withheld'],
   },
   photo: {
     owner: 'who sent it',
@@ -186,7 +186,7 @@ export const personalData: Readonly<Record<string, TableOfPeople>> = {
     },
     others: [
       ...['id', 'draft_id', 'position', 'revision', 'state', 'attempts', 'failure', 'width', 'height', 'bytes'],
-      ...['colour', 'rotation', 'shot', 'content_hash', 'perceptual_hash'],
+      ...['colour', 'rotation', 'plates', 'shot', 'content_hash', 'perceptual_hash', 'hash_bands'],
     ],
   },
   dealer: {

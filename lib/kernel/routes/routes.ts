@@ -126,6 +126,11 @@ export function sellPath(draftId: string, step: string): string {
   return `${routes.sell}/${draftId}/${step}`
 }
 
+/** Where parts of a photograph of a draft are covered. */
+export function platePath(draftId: string, photoId: string): string {
+  return `${sellPath(draftId, 'foto')}?targa=${encodeURIComponent(photoId)}`
+}
+
 /** The page where the search of a list is saved. */
 export function saveSearchPath(address: string): string {
   return `${routes.saveSearch}?indirizzo=${encodeURIComponent(address)}`
