@@ -2,6 +2,7 @@ import type { InferGetServerSidePropsType } from 'next'
 import { ProfileScreen } from '@/components/screens/ProfileScreen'
 import { pageProps } from '@/lib/edge/page/page-props.server'
 import { getMarketingChoice } from '@/lib/people/consent/marketing-consent-queries.server'
+import { findBan } from '@/lib/people/moderation/account-ban.server'
 import { listSessions } from '@/lib/people/sessions/find-session.server'
 import { sessionLine } from '@/lib/people/sessions/session-line'
 import { getProfileVersion } from '@/lib/people/users/user-queries.server'
@@ -14,6 +15,7 @@ export const getServerSideProps = pageProps(
     return {
       profile: { displayName, phone, email, hasPassword, version },
       consents: await getMarketingChoice(db, id),
+      ban: (await findBan(db, id)) ?? null,
       sessions: (await listSessions(db, session)).map(sessionLine),
     }
   },
@@ -26,6 +28,7 @@ export default function ProfilePage({
   profile,
   consents,
   sessions,
+  ban,
   watchlist,
 }: InferGetServerSidePropsType<typeof getServerSideProps>) {
   return (
@@ -35,6 +38,7 @@ export default function ProfilePage({
       profile={profile}
       consents={consents}
       sessions={sessions}
+      ban={ban}
       savedCount={watchlist?.ads.length ?? 0}
     />
   )

@@ -124,8 +124,8 @@ async function leaveTraces(db: Db, email: string): Promise<void> {
   await answerReply(db, codeIn((await mailsOwedTo(db, email)).findLast(({ kind }) => kind === 'reply-to-seller')), words('risposta'))
   await db`update reply_message set refused_address = ${email} where sender = 'buyer' and reply_id in (select id from reply where ad_id = ${seller})`
   await db`
-    insert into moderation_case (ad_id, signals, decided_at, outcome, statement, note, appeal, appealed_at, appeal_statement)
-    values (${seller}, jsonb_build_array(jsonb_build_object('kind', 'mended', 'weight', 1, 'evidence', ${words('indizio')}::text)), now(), 'refused', ${words('motivo')}, ${words('nota')}, ${words('ricorso')}, now(), ${words('esito')})`
+    insert into moderation_case (ad_id, question, answer, signals, decided_at, outcome, statement, note, appeal, appealed_at, appeal_statement)
+    values (${seller}, ${words('domanda')}, ${words('risposta')}, jsonb_build_array(jsonb_build_object('kind', 'mended', 'weight', 1, 'evidence', ${words('indizio')}::text)), now(), 'refused', ${words('motivo')}, ${words('nota')}, ${words('ricorso')}, now(), ${words('esito')})`
   const draft = await beginDraft(db, { userId: user.id, key: undefined }, 'auto', { versione: words('versione') })
   await db`update ad_draft_step set rival = jsonb_build_object('descrizione', ${words('bozza')}::text) where draft_id = ${draft.id} and step = 'testo'`
   await reportAd(db, ad, 'altro', { message: words('segnalazione'), email })

@@ -1,7 +1,7 @@
 import type { NewMail } from '@/lib/kernel/mail/mail'
 import { answerMail, messageToSellerMail, replySentMail, replyWaitingMail } from '@/lib/people/contact/reply-mails.server'
 import { priceDropMail } from '@/lib/people/favourites/price-drop-mail.server'
-import { adHeldMail, appealDecidedMail, caseDecidedMail } from '@/lib/people/moderation/moderation-mails.server'
+import { adHeldMail, appealDecidedMail, caseDecidedMail, questionMail } from '@/lib/people/moderation/moderation-mails.server'
 import { type AlertedSearch, alertMail, confirmAlertMail } from '@/lib/people/saved-searches/alert-mail.server'
 import { adExpiredMail, adExpiringMail, adOnlineMail } from '@/lib/people/selling/selling-mails.server'
 import {
@@ -114,6 +114,15 @@ function sellerMails(): { state: string; mail: NewMail }[] {
     {
       state: 'il tuo annuncio non è pubblicato',
       mail: caseDecidedMail({ ...online, outcome: 'refused', reason: 'Richiesta di denaro prima della visita', statement: message }),
+    },
+    { state: 'una domanda sul tuo annuncio', mail: questionMail({ ...about, question: 'A chi è intestato il veicolo?' }) },
+    {
+      state: 'il tuo annuncio è sospeso',
+      mail: caseDecidedMail({ ...online, outcome: 'suspended', reason: 'Prezzo non credibile', statement: message }),
+    },
+    {
+      state: 'il tuo account è bloccato',
+      mail: caseDecidedMail({ ...online, outcome: 'banned', reason: 'Richiesta di denaro prima della visita', statement: message }),
     },
     {
       state: 'il tuo annuncio è online dopo il controllo',

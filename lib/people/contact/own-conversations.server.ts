@@ -1,5 +1,6 @@
 import { type Db, inTransaction, type SqlFragment } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
+import { requireNotBanned } from '@/lib/people/moderation/account-ban.server'
 import type { User } from '@/lib/people/users/user'
 import { findAddressee } from './addressee.server'
 import { answerThread } from './answer-reply.server'
@@ -74,6 +75,7 @@ export async function lastMessageOf(db: Db, user: User, id: number): Promise<num
 export async function answerConversation(db: Db, user: User, id: number, message: string): Promise<SendOutcome> {
   return inTransaction(db, async (db) => {
     const thread = await findThread(db, user, id)
+    await requireNotBanned(db, user.id)
     await db`select from reply where id = ${id} for update`
     if (thread.blockedBy !== null) throw new AppError('conflict', 'blocked', { shownText: blockedText })
     return answerThread(db, thread, message)

@@ -5,11 +5,12 @@ import { env } from '@/lib/kernel/config/env.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { adToSaveAfterLogin, afterLoginPath } from '@/lib/kernel/routes/after-login'
-import { loginPath, posts, watchlistApi } from '@/lib/kernel/routes/routes'
+import { loginPath, posts, routes, watchlistApi } from '@/lib/kernel/routes/routes'
 import { cookieRefuses } from '@/lib/people/consent/choice-cookie'
 import { choiceCookie } from '@/lib/people/consent/privacy-choice'
 import { socialLoginMinutes } from '@/lib/people/consent/storage-limits'
 import { saveAdAfterLogin } from '@/lib/people/favourites/save-ad-after-login.server'
+import { findBan } from '@/lib/people/moderation/account-ban.server'
 import { cookieLine, readCookie } from '@/lib/people/sessions/session-cookie.server'
 import { completeSocialLogin } from '@/lib/people/social-login/complete-social-login.server'
 import { providerLogin } from '@/lib/people/social-login/provider-logins.server'
@@ -52,7 +53,8 @@ export default api({
       storeFormError(response, watchlistApi.all, refusal),
     )
     response.appendHeader('Set-Cookie', cookieLine('social', '', siteUrl, 0))
-    return { next, marketingConsentsNeeded: isFirst, isDealer: role === 'dealer', savedAd }
+    const isBanned = (await findBan(db, userId)) !== undefined
+    return { next: isBanned ? routes.profile : next, marketingConsentsNeeded: isFirst, isDealer: role === 'dealer', savedAd }
   },
 })
 
