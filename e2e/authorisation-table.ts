@@ -17,6 +17,7 @@ export type Things = {
   caseId: number
   threadId: number
   searchId: number
+  messageReportId: number
   sessionId: number
   dealerHref: string
 }
@@ -219,6 +220,10 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   '/api/v1/pages/private/moderation/[id]': {
     address: ({ caseId }) => `/api/v1/pages/private/moderation/${caseId}`,
     POST: role('moderator', 409, () => ({ esito: 'granted' })), // nobody has appealed
+  },
+  '/api/v1/pages/private/moderation/messages/[id]': {
+    address: ({ messageReportId }) => `/api/v1/pages/private/moderation/messages/${messageReportId}`,
+    POST: role('moderator', 400, () => ({ esito: 'accepted' })), // without the words that it needs
   },
   '/api/v1/pages/private/experiments/[key]': {
     address: at('/api/v1/pages/private/experiments/nulla'),

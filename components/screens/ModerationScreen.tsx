@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { ConversationReports } from '@/components/moderation/ConversationReports'
 import { DeskKeys } from '@/components/moderation/DeskKeys'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Alert } from '@/components/ui/Alert'
@@ -8,14 +9,21 @@ import { EmptyState } from '@/components/ui/EmptyState'
 import { Link } from '@/components/ui/Link'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { casePath, routes } from '@/lib/kernel/routes/routes'
+import type { ConversationReport } from '@/lib/people/contact/conversation-report'
 import type { CaseLine, DeskFigures } from '@/lib/people/moderation/moderation-case'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize, radius } from '@/styles/tokens'
 
-type Props = { cases: readonly CaseLine[]; figures: DeskFigures; outcome: FormOutcome | null }
+type Props = {
+  cases: readonly CaseLine[]
+  figures: DeskFigures
+  reports: readonly ConversationReport[]
+  csrf: string
+  outcome: FormOutcome | null
+}
 
 /** What waits for a moderator, the longest first. */
-export function ModerationScreen({ cases, figures, outcome }: Props) {
+export function ModerationScreen({ cases, figures, reports, csrf, outcome }: Props) {
   return (
     <PageLayout title="Coda di controllo" description="Annunci da controllare, segnalazioni e ricorsi." noindex>
       <Container>
@@ -44,6 +52,7 @@ export function ModerationScreen({ cases, figures, outcome }: Props) {
             ))}
           </Queue>
         )}
+        <ConversationReports reports={reports} csrf={csrf} outcome={outcome} />
       </Container>
     </PageLayout>
   )

@@ -36,6 +36,8 @@ async function makeThings(db: Pool, seller: HttpClient, otherDevice: HttpClient,
   const [thread] = await db<{ id: number }[]>`
     insert into reply (ad_id, ad_title, user_id, name, email, phone) values (${adId}, 'Fiat Panda', ${ownerId}, 'Anna', ${email}, '') returning id`
   await db`insert into reply_message (reply_id, sender, message) values (${thread?.id ?? 0}, 'buyer', 'È ancora disponibile?')`
+  const [report] = await db<{ id: number }[]>`
+    insert into conversation_report (reply_id, reporter_id, side, kind, message_ids) values (${thread?.id ?? 0}, ${ownerId}, 'buyer', 'soldi', '{}') returning id`
   await db`insert into saved_ad (user_id, ad_id, saved_price_cents, seen_price_cents, seen_sold) values (${ownerId}, ${adId}, 100, 100, false)`
   const search = recordOf((await seller.postJson('/api/v1/saved-search', { address: '/usate/fiat' })).body)
   await otherDevice.logIn(email, testPassword)
@@ -45,7 +47,13 @@ async function makeThings(db: Pool, seller: HttpClient, otherDevice: HttpClient,
     .toBe('ready')
   return {
     ...{ draftId, photoId, heldAdId, adId, dealerHref },
-    ...{ caseId: opened?.id ?? 0, threadId: thread?.id ?? 0, searchId: Number(search['id']), sessionId: session?.id ?? 0 },
+    ...{
+      caseId: opened?.id ?? 0,
+      threadId: thread?.id ?? 0,
+      messageReportId: report?.id ?? 0,
+      searchId: Number(search['id']),
+      sessionId: session?.id ?? 0,
+    },
   }
 }
 

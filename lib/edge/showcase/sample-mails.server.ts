@@ -1,4 +1,5 @@
 import type { NewMail } from '@/lib/kernel/mail/mail'
+import { conversationClosedMail, reportDecidedMail } from '@/lib/people/contact/conversation-report-mails.server'
 import { answerMail, messageToSellerMail, replySentMail, replyWaitingMail } from '@/lib/people/contact/reply-mails.server'
 import { priceDropMail } from '@/lib/people/favourites/price-drop-mail.server'
 import { adHeldMail, appealDecidedMail, caseDecidedMail, questionMail } from '@/lib/people/moderation/moderation-mails.server'
@@ -131,6 +132,11 @@ function sellerMails(): { state: string; mail: NewMail }[] {
     {
       state: 'il tuo ricorso è accolto',
       mail: appealDecidedMail({ ...online, isGranted: true, statement: '' }),
+    },
+    { state: 'la tua segnalazione di messaggi', mail: reportDecidedMail({ ...about, isAccepted: true }) },
+    {
+      state: 'una tua conversazione è chiusa',
+      mail: conversationClosedMail({ ...about, reason: 'Chiede soldi o acconti', statement: message }),
     },
     { state: 'il tuo annuncio sta per scadere', mail: adExpiringMail({ ...about, daysLeft: 7 }) },
     { state: 'il tuo annuncio è scaduto', mail: adExpiredMail(about) },

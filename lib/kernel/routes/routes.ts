@@ -108,7 +108,10 @@ export function conversationPath(id: number): string {
   return `${routes.conversations}/${id}`
 }
 
-export const moderationApi = { one: (id: number) => `/api/v1/pages/private/moderation/${id}` } as const
+export const moderationApi = {
+  one: (id: number) => `/api/v1/pages/private/moderation/${id}`,
+  message: (reportId: number) => `/api/v1/pages/private/moderation/messages/${reportId}`,
+} as const
 
 /** A case on the moderation desk. */
 export function casePath(id: number): string {

@@ -9,6 +9,7 @@ export const signalNames = {
   'new-account': 'Account nuovo',
   'many-ads': 'Molti annunci in un giorno',
   reported: 'Segnalato da chi lo ha visto',
+  messages: 'Messaggi segnalati',
   mended: 'Corretto dopo un rifiuto',
 } as const
 export type SignalKind = keyof typeof signalNames

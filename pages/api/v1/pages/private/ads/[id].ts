@@ -3,9 +3,11 @@ import { api } from '@/lib/edge/http/api.server'
 import { formPost } from '@/lib/edge/http/form-post.server'
 import { idIn, type RequestContext } from '@/lib/edge/http/request-context.server'
 import { ownAdApi, routes, sellPath } from '@/lib/kernel/routes/routes'
+import { messageField } from '@/lib/kernel/validation/fields'
 import { messages } from '@/lib/kernel/validation/rules'
 import { answerQuestion } from '@/lib/people/moderation/ask-seller.server'
 import { appealCase } from '@/lib/people/moderation/decide-case.server'
+import { maxStatementLength } from '@/lib/people/moderation/moderation-case'
 import { changeOwnAd, changeOwnPrice, restoreOwnAd } from '@/lib/people/selling/change-own-ad.server'
 import { editAd } from '@/lib/people/selling/edit-ad.server'
 import { ownerActionNames, ownerActions } from '@/lib/people/selling/own-ad'
@@ -15,8 +17,8 @@ export const config = { api: { bodyParser: false } }
 const changeSchema = object({
   azione: string().required(messages.required).max(20, messages.digits),
   prezzo: string().max(40, messages.digits).default(''),
-  ricorso: string().default(''),
-  risposta: string().default(''),
+  ricorso: messageField(0, maxStatementLength).default(''),
+  risposta: messageField(0, maxStatementLength).default(''),
 })
 const actionSchema = string().oneOf(ownerActionNames, messages.digits).required(messages.required)
 const next = routes.ownAds

@@ -3,6 +3,7 @@ import { api } from '@/lib/edge/http/api.server'
 import { formPost } from '@/lib/edge/http/form-post.server'
 import { idIn, type RequestContext } from '@/lib/edge/http/request-context.server'
 import { casePath, moderationApi, routes } from '@/lib/kernel/routes/routes'
+import { messageField } from '@/lib/kernel/validation/fields'
 import { messages } from '@/lib/kernel/validation/rules'
 import { askSeller } from '@/lib/people/moderation/ask-seller.server'
 import { decideAppeal, decideCase, resumeAd } from '@/lib/people/moderation/decide-case.server'
@@ -11,7 +12,7 @@ import { requireModerator } from '@/lib/people/users/user'
 
 export const config = { api: { bodyParser: false } }
 
-const text = string().default('').max(maxStatementLength, messages.maxLength)
+const text = messageField(0, maxStatementLength).default('')
 const decisionSchema = object({
   esito: string()
     .oneOf([...outcomeNames, 'asked', 'resumed', 'granted', 'rejected'], messages.digits)
