@@ -65,11 +65,12 @@ async function json(visitor: HttpClient, value: object) {
 async function belongings(db: Pool, { draftId, heldAdId, adId, threadId, searchId, caseId }: Things): Promise<unknown[]> {
   return Promise.all([
     db`select * from ad_draft where id = ${draftId}`,
-    db`select * from ad_draft_step where draft_id = ${draftId}`,
+    db`select * from ad_draft_step where draft_id = ${draftId} order by step`,
     db`select * from photo where draft_id = ${draftId}`,
-    db`select * from ad where id in (${heldAdId}, ${adId})`,
+    db`select * from ad where id in (${heldAdId}, ${adId}) order by id`,
     db`select * from moderation_case where id = ${caseId}`,
-    db`select * from reply join reply_message on reply_id = reply.id where reply.id = ${threadId}`,
+    db`select * from reply join reply_message on reply_id = reply.id where reply.id = ${threadId} order by reply_message.id`,
+    db`select * from conversation_report where reply_id = ${threadId}`,
     db`select * from saved_search where id = ${searchId}`,
     db`select * from saved_ad where ad_id = ${adId}`,
     db`select id, email, display_name, phone, role, password_hash from app_user where id = (select owner_id from ad where id = ${adId})`,
