@@ -65,6 +65,7 @@ export function ReportConversation({ conversation: { holder, messages, blockedBy
 
 const Box = styled.details`
   summary { min-height: 44px; line-height: 44px; color: ${color.link}; cursor: pointer; }
-  form { display: grid; gap: 12px; justify-items: start; }
+  form { display: grid; gap: 12px; }
+  button { justify-self: start; }
   p { color: ${color.textMuted}; }
 `

@@ -114,12 +114,13 @@ function walk(by: 1 | -1): boolean {
 }
 
 const Help = styled.details`
+  margin-bottom: 16px;
   padding: 4px 16px;
   border: 1px solid ${color.border};
   border-radius: ${radius.md};
   font-size: ${fontSize.base};
   summary { min-height: 44px; line-height: 44px; color: ${color.link}; cursor: pointer; }
-  dl { display: grid; grid-template-columns: repeat(auto-fill, minmax(220px, 1fr)); gap: 8px 16px; padding-bottom: 12px; }
+  dl { display: grid; grid-template-columns: repeat(auto-fill, minmax(220px, 1fr)); gap: 8px 16px; padding: 12px 0; }
   dl div { display: flex; gap: 8px; }
   dt { flex: 0 0 92px; }
   kbd { padding: 2px 8px; border: 1px solid ${color.border}; border-radius: ${radius.sm}; font: inherit; font-weight: 600; }

@@ -38,5 +38,6 @@ const Box = styled.section`
   border: 1.5px solid ${color.info};
   border-radius: ${radius.md};
   blockquote { margin: 0; white-space: pre-line; }
-  form { display: grid; gap: 12px; justify-items: start; }
+  form { display: grid; gap: 12px; }
+  button { justify-self: start; }
 `
