@@ -1,6 +1,8 @@
 import type { NewMail } from '@/lib/kernel/mail/mail'
 import { paragraph, quotation, smallPrint } from '@/lib/kernel/mail/mail-components'
 import { writeMail } from '@/lib/kernel/mail/write-mail.server'
+import { appealContact } from '@/lib/kernel/routes/routes'
+import { appealMonths } from '@/lib/people/moderation/moderation-case'
 
 /** To whoever reported: what came of it. */
 export function reportDecidedMail({ to, title, isAccepted }: { to: string; title: string; isAccepted: boolean }): NewMail {
@@ -12,7 +14,7 @@ export function reportDecidedMail({ to, title, isAccepted }: { to: string; title
           ? `Una persona ha letto i messaggi che hai segnalato per «${title}»: abbiamo chiuso la conversazione.`
           : `Una persona ha letto i messaggi che hai segnalato per «${title}»: non violano le regole. Puoi comunque bloccare chi scrive.`,
       ),
-      smallPrint('Se non sei d’accordo, rispondi a questa e-mail entro 6 mesi: riguarda un’altra persona.'),
+      smallPrint(`Se non sei d’accordo, scrivi entro ${appealMonths} mesi a ${appealContact}: riguarda un’altra persona.`),
     ],
   })
 }
@@ -35,7 +37,7 @@ export function conversationClosedMail({
       paragraph(`La conversazione per «${title}» è chiusa dopo una segnalazione. Motivo: ${reason}.`),
       quotation(statement),
       smallPrint(
-        'La decisione è di una persona. Se non sei d’accordo, rispondi a questa e-mail entro 6 mesi, gratis: la riguarda un’altra persona. Restano possibili un organismo di risoluzione extragiudiziale e il giudice.',
+        `La decisione è di una persona. Se non sei d’accordo, scrivi entro ${appealMonths} mesi a ${appealContact}, gratis: la riguarda un’altra persona. Restano possibili un organismo di risoluzione extragiudiziale e il giudice.`,
       ),
     ],
   })
