@@ -14,10 +14,10 @@ function open() {
       <DeskKeys />
       <ol id="coda">
         <li>
-          <a href="/uno">Uno</a>
+          <a href="#uno">Uno</a>
         </li>
         <li>
-          <a href="/due">Due</a>
+          <a href="#due">Due</a>
         </li>
       </ol>
       <DecisionForm caseId={1} csrf="" outcome={null} hasAccount />

@@ -2,13 +2,16 @@ import { expect, test } from 'vitest'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { listCases } from '@/lib/people/moderation/case-queries.server'
-import { addModerator } from '@/lib/people/moderation/test-case'
+import { decideCase } from '@/lib/people/moderation/decide-case.server'
+import { openCase } from '@/lib/people/moderation/open-case.server'
+import { addModerator, refuse } from '@/lib/people/moderation/test-case'
 import { addTestUser, mailsTo } from '@/lib/people/users/test-user'
+import { answerReply } from './answer-reply.server'
 import { decideConversationReport, listConversationReports } from './decide-conversation-report.server'
 import { answerConversation, openConversation } from './own-conversations.server'
 import { reportConversation } from './report-conversation.server'
 import { sendReply } from './send-reply.server'
-import { addPandaAd, reply } from './test-seller'
+import { addPandaAd, codeIn, mailsOwedTo, reply } from './test-seller'
 
 const report = { kind: 'soldi', words: 'Vuole 300 € subito', messageId: undefined, isBlocking: false } as const
 
@@ -94,5 +97,23 @@ test(
     expect(await listCases(db, ada)).toEqual([])
     await reportConversation(db, seller, id, { ...report, isBlocking: true })
     expect(await openConversation(db, buyer, id)).toMatchObject({ blockedBy: 'seller' })
+  }),
+)
+
+test(
+  'whoever is banned writes no more: not in the private area, not by the links of mails, not about another ad',
+  withRollback(async (db) => {
+    const { buyer, seller, ada, adId, id } = await begin(db)
+    const other = await addPandaAd(db)
+    const [toSeller] = (await mailsOwedTo(db, seller.email)).filter(({ kind }) => kind === 'reply-to-seller')
+    await openCase(db, adId, [])
+    const [{ id: caseId } = { id: 0 }] = await listCases(db, ada)
+    await decideCase(db, ada, caseId, { ...refuse, outcome: 'banned' })
+    await expect(answerConversation(db, seller, id, 'Ci sei?')).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(answerReply(db, codeIn(toSeller), 'Ci sei?')).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(sendReply(db, other, { ...reply, email: seller.email }, { userId: seller.id, ownsEmail: true })).rejects.toMatchObject({
+      code: 'forbidden',
+    })
+    await expect(answerConversation(db, buyer, id, 'Buona giornata')).rejects.toMatchObject({ code: 'gone' })
   }),
 )
