@@ -5,10 +5,10 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { Link } from '@/components/ui/Link'
 import { conversationPath, routes } from '@/lib/kernel/routes/routes'
-import type { ConversationLine } from '@/lib/people/contact/own-conversation'
+import { type ConversationFilter, type ConversationLine, conversationFilters } from '@/lib/people/contact/own-conversation'
 import { color, fontSize, radius } from '@/styles/tokens'
 
-type Props = { conversations: readonly ConversationLine[]; savedCount: number }
+type Props = { conversations: readonly ConversationLine[]; filter: ConversationFilter; savedCount: number }
 
 const moment = new Intl.DateTimeFormat('it', {
   day: 'numeric',
@@ -19,7 +19,9 @@ const moment = new Intl.DateTimeFormat('it', {
 })
 
 /** What one has written and been written, about ads and to dealers. */
-export function ConversationsScreen({ conversations, savedCount }: Props) {
+export function ConversationsScreen({ conversations, filter, savedCount }: Props) {
+  const shown = conversations.filter(conversationFilters[filter].shows)
+  const unread = conversations.reduce((sum, line) => sum + line.unread, 0)
   return (
     <PageLayout title="I tuoi messaggi" description="Le conversazioni con chi vende e con chi compra." noindex>
       <PrivateArea current="conversations" savedCount={savedCount}>
@@ -29,8 +31,10 @@ export function ConversationsScreen({ conversations, savedCount }: Props) {
             Quando scrivi a chi vende, o qualcuno scrive per un tuo annuncio, la conversazione compare qui.
           </EmptyState>
         )}
+        {conversations.length > 0 && <Filters conversations={conversations} current={filter} unread={unread} />}
+        {conversations.length > 0 && shown.length === 0 && <p>Nessuna conversazione qui.</p>}
         <List>
-          {conversations.map(({ id, title, with: other, lastWords, lastAt, unread, isToAnswer, blockedBy }) => (
+          {shown.map(({ id, title, with: other, lastWords, lastAt, unread, isToAnswer, blockedBy }) => (
             <li key={id} data-new={unread > 0 || undefined}>
               <Link href={conversationPath(id)}>
                 {other}, {title}
@@ -50,6 +54,39 @@ export function ConversationsScreen({ conversations, savedCount }: Props) {
   )
 }
 
+type FiltersProps = { conversations: readonly ConversationLine[]; current: ConversationFilter; unread: number }
+
+/** What is new in all, and the lists with how many are in each. */
+function Filters({ conversations, current, unread }: FiltersProps) {
+  return (
+    <>
+      {unread > 0 && <p>{unread === 1 ? 'Un messaggio nuovo.' : `${unread} messaggi nuovi.`}</p>}
+      <Tabs aria-label="Quali messaggi">
+        {filterNames.map((name) => (
+          <Link
+            key={name}
+            href={name === 'tutti' ? routes.conversations : `${routes.conversations}?mostra=${name}`}
+            aria-current={name === current ? 'page' : undefined}
+          >
+            {conversationFilters[name].label} <span>{conversations.filter(conversationFilters[name].shows).length}</span>
+          </Link>
+        ))}
+      </Tabs>
+    </>
+  )
+}
+
+const filterNames = ['tutti', 'da-rispondere', 'risposti'] as const satisfies readonly ConversationFilter[]
+
+const Tabs = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-top: 16px;
+  a { display: inline-flex; gap: 8px; align-items: center; min-height: 44px; padding: 0 16px; border: 1px solid ${color.border}; border-radius: ${radius.md}; color: ${color.text}; text-decoration: none; }
+  a[aria-current] { border-color: ${color.info}; font-weight: 600; text-decoration: underline; }
+  span { color: ${color.textMuted}; }
+`
 const List = styled.ul`
   display: grid;
   gap: 8px;

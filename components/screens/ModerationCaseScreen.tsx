@@ -1,31 +1,46 @@
 import styled from '@emotion/styled'
 import { AppealForm } from '@/components/moderation/AppealForm'
 import { CaseLog } from '@/components/moderation/CaseLog'
+import { CaseQuestion } from '@/components/moderation/CaseQuestion'
 import { CaseSignals } from '@/components/moderation/CaseSignals'
 import { DecisionForm } from '@/components/moderation/DecisionForm'
+import { DeskKeys } from '@/components/moderation/DeskKeys'
+import { SellerHistory } from '@/components/moderation/SellerHistory'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Alert } from '@/components/ui/Alert'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
+import { Button } from '@/components/ui/Button'
 import { Container } from '@/components/ui/Container'
 import { Link } from '@/components/ui/Link'
 import { Panel } from '@/components/ui/Panel'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
-import { moderationApi, routes } from '@/lib/kernel/routes/routes'
+import { casePath, moderationApi, routes } from '@/lib/kernel/routes/routes'
 import { type CasePage, outcomes } from '@/lib/people/moderation/moderation-case'
 import { color, fontSize } from '@/styles/tokens'
 
-type Props = { page: CasePage; csrf: string; outcome: FormOutcome | null }
+type Props = {
+  page: CasePage /** The cases beside it in the queue. */
+  next: number | null
+  previous: number | null
+  csrf: string
+  outcome: FormOutcome | null
+}
 
 /** One case: the ad, what speaks against it, the decision, the log. */
-export function ModerationCaseScreen({ page, csrf, outcome }: Props) {
-  const { id, ad, photos, seller, decision, appeal, log } = page
+export function ModerationCaseScreen({ page, next, previous, csrf, outcome }: Props) {
+  const { id, ad, photos, seller, decision, appeal, question, canResume, log } = page
   const isOwn = outcome?.form === moderationApi.one(id)
   return (
     <PageLayout title={`Fascicolo ${id}: ${ad.title}`} description="Un annuncio da controllare." noindex>
       <Container>
         <Breadcrumbs trail={[{ label: 'Coda di controllo', href: routes.moderation }]} current={`Fascicolo ${id}`} />
         <Column>
-          {isOwn && outcome.message !== '' && <Alert variant="error">{outcome.message}</Alert>}
+          {isOwn && outcome.message !== '' && <Alert variant={outcome.isDone ? 'success' : 'error'}>{outcome.message}</Alert>}
+          <Neighbours aria-label="Coda">
+            {previous !== null && <Link href={casePath(previous)}>Precedente</Link>}
+            {next !== null && <Link href={casePath(next)}>Prossimo</Link>}
+          </Neighbours>
+          <DeskKeys next={next === null ? null : casePath(next)} previous={previous === null ? null : casePath(previous)} />
           <Panel aria-labelledby="annuncio">
             <h1 id="annuncio">{ad.title}</h1>
             <p>
@@ -33,15 +48,11 @@ export function ModerationCaseScreen({ page, csrf, outcome }: Props) {
             </p>
             <blockquote>{ad.description}</blockquote>
             <Photos photos={photos} title={ad.title} />
-            <p>
-              {seller.name}
-              {seller.since !== null && `, account dal ${new Date(seller.since).toLocaleDateString('it-IT', { timeZone: 'Europe/Rome' })}`}:{' '}
-              {seller.ads} {seller.ads === 1 ? 'annuncio' : 'annunci'}, {seller.refused}{' '}
-              {seller.refused === 1 ? 'decisione contraria' : 'decisioni contrarie'}.
-            </p>
           </Panel>
+          <SellerHistory seller={seller} />
           <CaseSignals page={page} />
-          {decision === null && <DecisionForm caseId={id} csrf={csrf} outcome={outcome} />}
+          {question && <CaseQuestion question={question} />}
+          {decision === null && <DecisionForm caseId={id} csrf={csrf} outcome={outcome} hasAccount={seller.since !== null} />}
           {decision && (
             <Panel aria-labelledby="decisione">
               <h2 id="decisione">{outcomes[decision.outcome].done}</h2>
@@ -50,6 +61,14 @@ export function ModerationCaseScreen({ page, csrf, outcome }: Props) {
                 . {decision.reason}
               </p>
               <blockquote>{decision.statement}</blockquote>
+              {canResume && (
+                <form method="post" action={moderationApi.one(id)}>
+                  <input type="hidden" name="_csrf" value={csrf} />
+                  <Button type="submit" name="esito" value="resumed" variant="outline">
+                    Rimetti online
+                  </Button>
+                </form>
+              )}
             </Panel>
           )}
           {appeal && <AppealForm caseId={id} appeal={appeal} csrf={csrf} outcome={outcome} />}
@@ -76,6 +95,10 @@ function Photos({ photos, title }: { photos: CasePage['photos']; title: string }
   )
 }
 
+const Neighbours = styled.nav`
+  display: flex;
+  gap: 24px;
+`
 const Pictures = styled.ul`
   display: flex;
   flex-wrap: wrap;

@@ -1,4 +1,6 @@
 import styled from '@emotion/styled'
+import { ConversationReports } from '@/components/moderation/ConversationReports'
+import { DeskKeys } from '@/components/moderation/DeskKeys'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Alert } from '@/components/ui/Alert'
 import { ButtonLink } from '@/components/ui/ButtonLink'
@@ -7,14 +9,21 @@ import { EmptyState } from '@/components/ui/EmptyState'
 import { Link } from '@/components/ui/Link'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { casePath, routes } from '@/lib/kernel/routes/routes'
+import type { ConversationReport } from '@/lib/people/contact/conversation-report'
 import type { CaseLine, DeskFigures } from '@/lib/people/moderation/moderation-case'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize, radius } from '@/styles/tokens'
 
-type Props = { cases: readonly CaseLine[]; figures: DeskFigures; outcome: FormOutcome | null }
+type Props = {
+  cases: readonly CaseLine[]
+  figures: DeskFigures
+  reports: readonly ConversationReport[]
+  csrf: string
+  outcome: FormOutcome | null
+}
 
 /** What waits for a moderator, the longest first. */
-export function ModerationScreen({ cases, figures, outcome }: Props) {
+export function ModerationScreen({ cases, figures, reports, csrf, outcome }: Props) {
   return (
     <PageLayout title="Coda di controllo" description="Annunci da controllare, segnalazioni e ricorsi." noindex>
       <Container>
@@ -26,12 +35,13 @@ export function ModerationScreen({ cases, figures, outcome }: Props) {
         </Head>
         {outcome && outcome.message !== '' && <Alert variant={outcome.isDone ? 'success' : 'error'}>{outcome.message}</Alert>}
         <Figures figures={figures} />
+        <DeskKeys />
         {cases.length === 0 ? (
           <EmptyState title="Coda vuota" action={<ButtonLink href={routes.moderationLog}>Apri il registro</ButtonLink>}>
             Nessun annuncio aspetta un controllo.
           </EmptyState>
         ) : (
-          <Queue aria-label="Coda, chi aspetta da più tempo per primo">
+          <Queue id="coda" aria-label="Coda, chi aspetta da più tempo per primo">
             {cases.map(({ id, title, about, risk, openedAt, isAppeal }) => (
               <li key={id} data-appeal={isAppeal || undefined}>
                 <Link href={casePath(id)}>{title}</Link>
@@ -42,34 +52,44 @@ export function ModerationScreen({ cases, figures, outcome }: Props) {
             ))}
           </Queue>
         )}
+        <ConversationReports reports={reports} csrf={csrf} outcome={outcome} />
       </Container>
     </PageLayout>
   )
 }
 
-function Figures({ figures: { waiting, medianHours, decisionsOfWeek, appeals, granted } }: { figures: DeskFigures }) {
+function Figures({ figures }: { figures: DeskFigures }) {
+  const { waiting, asked, oldestHours, medianHours, decisionsToday, decisionsOfWeek, appeals, granted } = figures
   return (
     <Numbers>
-      <div>
-        <dt>In coda</dt>
-        <dd>{waiting}</dd>
-      </div>
-      <div>
-        <dt>Tempo mediano in 7 giorni</dt>
-        <dd>{medianHours === null ? 'Nessuna decisione' : `${medianHours.toFixed(1).replace('.', ',')} ore`}</dd>
-      </div>
-      <div>
-        <dt>Decisioni in 7 giorni</dt>
-        <dd>{decisionsOfWeek}</dd>
-      </div>
-      <div>
-        <dt>Ricorsi accolti in 30 giorni</dt>
-        <dd>
-          {granted} su {appeals}
-        </dd>
-      </div>
+      <Figure name="In coda" value={String(waiting)} note={asked > 0 ? `${asked} in attesa di chi vende` : undefined} />
+      <Figure name="Il primo aspetta da" value={oldestHours === null ? 'Nessuno' : hoursText(oldestHours)} />
+      <Figure name="Tempo mediano in 7 giorni" value={medianHours === null ? 'Nessuna decisione' : hoursText(medianHours)} />
+      <Figure name="Decisioni oggi" value={String(decisionsToday)} note={`${decisionsOfWeek} in 7 giorni`} />
+      <Figure
+        name="Ricorsi accolti in 30 giorni"
+        value={appeals === 0 ? 'Nessun ricorso' : `${Math.round((granted / appeals) * 100)} %`}
+        note={appeals === 0 ? undefined : `${granted} su ${appeals}`}
+      />
     </Numbers>
   )
+}
+
+function Figure({ name, value, note }: { name: string; value: string; note?: string | undefined }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {value} {note !== undefined && <small>{note}</small>}
+      </dd>
+    </div>
+  )
+}
+
+/** «35 min», «1,5 ore», «3 giorni». */
+function hoursText(hours: number): string {
+  if (hours < 1) return `${Math.round(hours * 60)} min`
+  return hours < 48 ? `${hours.toFixed(1).replace('.', ',')} ore` : `${Math.round(hours / 24)} giorni`
 }
 
 const Head = styled.div`
@@ -82,12 +102,13 @@ const Head = styled.div`
 `
 const Numbers = styled.dl`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(5, minmax(0, 1fr));
   gap: 16px;
   margin: 16px 0 24px;
   div { padding: 14px 16px; border: 1px solid ${color.border}; border-radius: ${radius.md}; }
   dt { color: ${color.textMuted}; font-size: ${fontSize.base}; }
   dd { font-size: ${fontSize.xl}; font-weight: 600; }
+  small { display: block; color: ${color.textMuted}; font-size: ${fontSize.sm}; font-weight: 400; }
   ${maxWidth(800)} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `
 const Queue = styled.ol`

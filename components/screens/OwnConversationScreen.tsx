@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { AnswerForm } from '@/components/contact/AnswerForm'
+import { ReportConversation } from '@/components/contact/ReportConversation'
 import { TypedWarning } from '@/components/contact/TypedWarning'
 import { useNews } from '@/components/contact/use-news'
 import { PageLayout } from '@/components/shell/PageLayout'
@@ -56,6 +57,7 @@ export function OwnConversationScreen({ conversation, savedCount, csrf, outcome 
               <b>Conversazione bloccata.</b> {blockedBy === holder ? 'Non ricevi altri messaggi.' : 'Non si può più scrivere.'}
             </p>
           )}
+          <ReportConversation conversation={conversation} action={action} csrf={csrf} outcome={outcome} />
           {(blockedBy === null || blockedBy === holder) && (
             <form method="post" action={action}>
               <input type="hidden" name="_csrf" value={csrf} />

@@ -1,3 +1,4 @@
+import { BanNotice } from '@/components/account/BanNotice'
 import { DeletionForm } from '@/components/account/DeletionForm'
 import { EmailForm } from '@/components/account/EmailForm'
 import { MarketingConsentForm } from '@/components/account/MarketingConsentForm'
@@ -14,6 +15,7 @@ import { Link } from '@/components/ui/Link'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { routes, settingsApi } from '@/lib/kernel/routes/routes'
 import type { MarketingChoice } from '@/lib/people/consent/marketing-consent'
+import type { Ban } from '@/lib/people/moderation/moderation-case'
 import type { SecondFactorView } from '@/lib/people/second-factor/second-factor'
 import type { SessionLine } from '@/lib/people/sessions/session-line'
 
@@ -29,17 +31,19 @@ type Props = {
   sessions: readonly SessionLine[]
   /** How many ads are on the watchlist. */
   savedCount: number
+  ban: Ban | null
 }
 
 const ownForms = [settingsApi.profile, settingsApi.emailChange, settingsApi.password, settingsApi.secondFactor, settingsApi.deletion]
 
-export function ProfileScreen({ csrf, outcome, profile, secondFactor, isStaff, consents, sessions, savedCount }: Props) {
+export function ProfileScreen({ csrf, outcome, profile, secondFactor, isStaff, consents, sessions, savedCount, ban }: Props) {
   const { displayName, phone, email, hasPassword, version } = profile
   const form = { csrf, outcome }
   return (
     <PageLayout title="Il mio profilo" description="I tuoi dati, la tua password, i tuoi consensi e i tuoi accessi." noindex>
       <PrivateArea current="profile" savedCount={savedCount}>
         <FormColumn title="Il mio profilo" outcome={outcome} forms={ownForms}>
+          {ban && <BanNotice ban={ban} />}
           <ProfileSection id="dati" title="I tuoi dati">
             <ProfileForm {...form} displayName={displayName} phone={phone} version={version} />
           </ProfileSection>

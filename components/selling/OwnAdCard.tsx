@@ -11,12 +11,18 @@ import { adStatuses } from '@/lib/market/ads/ad'
 import { priceLabels } from '@/lib/market/price-rating/price-rating'
 import { type OwnAd, ownerActions, renewalDays } from '@/lib/people/selling/own-ad'
 import { color, fontSize } from '@/styles/tokens'
+import { QuestionNotice } from './QuestionNotice'
 import { RefusalNotice } from './RefusalNotice'
 
 type Props = { ad: OwnAd; csrf: string; outcome: FormOutcome | null /** The ad as others see it. */; children: ReactNode }
 
 /** One's own ad: how it stands, what came of it, and everything its status allows. */
-export function OwnAdCard({ ad: { card, status, daysLeft, saves, contacts, actions, isOpen, refusal }, csrf, outcome, children }: Props) {
+export function OwnAdCard({
+  ad: { card, status, daysLeft, saves, contacts, actions, isOpen, refusal, question },
+  csrf,
+  outcome,
+  children,
+}: Props) {
   const action = ownAdApi.one(card.id)
   const fault = outcome?.form === action && !outcome.isDone ? outcome : undefined
   return (
@@ -49,6 +55,7 @@ export function OwnAdCard({ ad: { card, status, daysLeft, saves, contacts, actio
         ))}
       </form>
       {refusal && <RefusalNotice refusal={refusal} action={action} csrf={csrf} fault={fault} />}
+      {question !== null && <QuestionNotice question={question} action={action} csrf={csrf} fault={fault} />}
       {isOpen && (
         <details open={fault?.errors['prezzo'] !== undefined}>
           <summary>Cambia prezzo</summary>

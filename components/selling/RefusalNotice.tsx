@@ -8,7 +8,7 @@ import { color, radius } from '@/styles/tokens'
 type Props = { refusal: Refusal; action: string; csrf: string; fault: FormOutcome | undefined }
 
 /** Why an ad is not online, in the words of whoever decided, and the two ways on: mend it, or ask somebody else to look. */
-export function RefusalNotice({ refusal: { reason, statement, appeal }, action, csrf, fault }: Props) {
+export function RefusalNotice({ refusal: { reason, statement, appeal, canMend }, action, csrf, fault }: Props) {
   return (
     <Box aria-label="Perché non è online">
       <p>
@@ -16,7 +16,7 @@ export function RefusalNotice({ refusal: { reason, statement, appeal }, action, 
       </p>
       <blockquote>{statement}</blockquote>
       {appeal === 'waiting' && <p>Il tuo ricorso aspetta una decisione di un’altra persona.</p>}
-      {appeal === 'rejected' && <p>Il tuo ricorso è stato respinto. Puoi ancora correggere l’annuncio.</p>}
+      {appeal === 'rejected' && <p>Il tuo ricorso è stato respinto.{canMend && ' Puoi ancora correggere l’annuncio.'}</p>}
       {appeal === 'open' && (
         <details open={fault?.errors['ricorso'] !== undefined}>
           <summary>Non sei d’accordo? Fai ricorso</summary>
@@ -27,7 +27,7 @@ export function RefusalNotice({ refusal: { reason, statement, appeal }, action, 
               label="Che cosa dovremmo riguardare"
               defaultValue={fault?.values['ricorso'] ?? ''}
               error={fault?.errors['ricorso']}
-              hint="Lo decide un’altra persona, gratis. Puoi anche correggere l’annuncio e rimandarlo."
+              hint={`Lo decide un’altra persona, gratis.${canMend ? ' Puoi anche correggere l’annuncio e rimandarlo.' : ''}`}
             />
             <Button type="submit" name="azione" value="ricorso" variant="outline">
               Invia il ricorso

@@ -2,6 +2,7 @@ import type { InferGetServerSidePropsType } from 'next'
 import { ProfileScreen } from '@/components/screens/ProfileScreen'
 import { pageProps } from '@/lib/edge/page/page-props.server'
 import { getMarketingChoice } from '@/lib/people/consent/marketing-consent-queries.server'
+import { findBan } from '@/lib/people/moderation/account-ban.server'
 import { viewSecondFactor } from '@/lib/people/second-factor/second-factor.server'
 import { listSessions } from '@/lib/people/sessions/find-session.server'
 import { sessionLine } from '@/lib/people/sessions/session-line'
@@ -17,6 +18,7 @@ export const getServerSideProps = pageProps(
       secondFactor: await viewSecondFactor(db, session.user),
       isStaff: role !== 'user',
       consents: await getMarketingChoice(db, id),
+      ban: (await findBan(db, id)) ?? null,
       sessions: (await listSessions(db, session)).map(sessionLine),
     }
   },
@@ -31,6 +33,7 @@ export default function ProfilePage({
   isStaff,
   consents,
   sessions,
+  ban,
   watchlist,
 }: InferGetServerSidePropsType<typeof getServerSideProps>) {
   return (
@@ -42,6 +45,7 @@ export default function ProfilePage({
       isStaff={isStaff}
       consents={consents}
       sessions={sessions}
+      ban={ban}
       savedCount={watchlist?.ads.length ?? 0}
     />
   )

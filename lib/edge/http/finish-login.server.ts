@@ -1,15 +1,23 @@
+import type { Db } from '@/lib/kernel/db/db.server'
 import { adToSaveAfterLogin } from '@/lib/kernel/routes/after-login'
-import { watchlistApi } from '@/lib/kernel/routes/routes'
+import { routes, watchlistApi } from '@/lib/kernel/routes/routes'
 import { saveAdAfterLogin } from '@/lib/people/favourites/save-ad-after-login.server'
+import { findBan } from '@/lib/people/moderation/account-ban.server'
 import type { User } from '@/lib/people/users/user'
 import { storeFormError } from './form-outcome.server'
 import { writeLoginOutcome } from './login-outcome'
 import type { RequestContext } from './request-context.server'
 
-/** Does what somebody wanted before the login, and tells the browser what to count. */
+/** Does what somebody wanted before the login, and tells the browser what to count. Whoever is banned reads why first. */
 export async function finishLogin(call: RequestContext, { id, role }: User, next: string): Promise<{ next: string }> {
-  writeLoginOutcome(call.response, { isDealer: role === 'dealer', savedAd: await saveWantedAd(call, id, next) })
-  return { next }
+  const path = await firstPage(call.db, id, next)
+  writeLoginOutcome(call.response, { isDealer: role === 'dealer', savedAd: await saveWantedAd(call, id, path) })
+  return { next: path }
+}
+
+/** Where a login leads. */
+export async function firstPage(db: Db, userId: number, wanted: string): Promise<string> {
+  return (await findBan(db, userId)) ? routes.profile : wanted
 }
 
 /** The ad whose heart led to the login, by where the login leads. */

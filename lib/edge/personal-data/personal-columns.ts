@@ -3,10 +3,10 @@ import { undoHours } from '@/lib/market/photos/photo'
 import { eventMonths } from '@/lib/measuring/experiment-results/thresholds'
 import { marketingProofYears } from '@/lib/people/consent/marketing-consent'
 import { privacyProofYears } from '@/lib/people/consent/privacy-choice'
-import { keptMonths, linkDays } from '@/lib/people/contact/reply'
 import { undoMinutes } from '@/lib/people/favourites/watchlist'
 import { reportMonths } from '@/lib/people/reports/ad-report'
 import { deadLinkDays, unconfirmedDays } from '@/lib/people/users/user'
+import { contactTables } from './contact-tables'
 import { loginTables } from './login-tables'
 import { savedSearchTables } from './saved-search-tables'
 import { sellingTables } from './selling-tables'
@@ -89,36 +89,7 @@ export const personalData: Readonly<Record<string, TableOfPeople>> = {
     personal: { code: gone({ withheld: 'ends these mails' }), asked_at: gone('priceDropMails.askedAt') },
     others: ['user_id'],
   },
-  reply: {
-    owner: 'the buyer, by account or address',
-    retention: `${keptMonths} months`,
-    personal: {
-      ad_id: gone('replies.ad'),
-      ad_title: gone('replies.adTitle'),
-      dealer_id: gone('replies.dealer'),
-      name: gone('replies.name'),
-      email: gone('replies.email'),
-      phone: gone('replies.phone'),
-      created_at: gone('replies.createdAt'),
-    },
-    others: ['id', 'user_id', 'buyer_read_id', 'seller_read_id', 'blocked_by'],
-  },
-  reply_message: {
-    owner: 'buyer or private seller, whoever wrote it',
-    retention: `${keptMonths} months, with the conversation; less if it never reached the seller`,
-    personal: {
-      message: gone('replies.messages.message'),
-      created_at: gone('replies.messages.createdAt'),
-      refused_address: gone({ withheld: 'the seller’s address once more, where it took no mail' }),
-    },
-    others: ['id', 'reply_id', 'sender', 'mailed_at', 'mail_id'],
-  },
-  reply_code: {
-    owner: 'who holds the mail',
-    retention: `${linkDays} days`,
-    personal: { code_hash: gone({ withheld: 'opens the conversation' }) },
-    others: ['reply_id', 'holder', 'expires_at'],
-  },
+  ...contactTables,
   ad_report: {
     owner: 'who reported an ad and left an address',
     retention: `${reportMonths} months`,

@@ -122,10 +122,13 @@ async function leaveTraces(db: Db, email: string): Promise<void> {
     stranger,
   )
   await answerReply(db, codeIn((await mailsOwedTo(db, email)).findLast(({ kind }) => kind === 'reply-to-seller')), words('risposta'))
+  await db`
+    insert into conversation_report (reply_id, reporter_id, side, kind, words, message_ids, decided_at, outcome, statement)
+    select id, ${user.id}, 'seller', 'altro', ${words('parole')}, '{}', now(), 'accepted', ${words('chiusura')} from reply where ad_id = ${seller}`
   await db`update reply_message set refused_address = ${email} where sender = 'buyer' and reply_id in (select id from reply where ad_id = ${seller})`
   await db`
-    insert into moderation_case (ad_id, signals, decided_at, outcome, statement, note, appeal, appealed_at, appeal_statement)
-    values (${seller}, jsonb_build_array(jsonb_build_object('kind', 'mended', 'weight', 1, 'evidence', ${words('indizio')}::text)), now(), 'refused', ${words('motivo')}, ${words('nota')}, ${words('ricorso')}, now(), ${words('esito')})`
+    insert into moderation_case (ad_id, question, answer, signals, decided_at, outcome, statement, note, appeal, appealed_at, appeal_statement)
+    values (${seller}, ${words('domanda')}, ${words('risposta')}, jsonb_build_array(jsonb_build_object('kind', 'mended', 'weight', 1, 'evidence', ${words('indizio')}::text)), now(), 'refused', ${words('motivo')}, ${words('nota')}, ${words('ricorso')}, now(), ${words('esito')})`
   const draft = await beginDraft(db, { userId: user.id, key: undefined }, 'auto', { versione: words('versione') })
   await db`update ad_draft_step set rival = jsonb_build_object('descrizione', ${words('bozza')}::text) where draft_id = ${draft.id} and step = 'testo'`
   await reportAd(db, ad, 'altro', { message: words('segnalazione'), email })
@@ -136,7 +139,7 @@ async function leaveTraces(db: Db, email: string): Promise<void> {
 
 /** Columns of text in which no person can write: words of ours, hashes, and what another visitor or a dealer leaves. */
 const notTyped =
-  /^(app_user\.(role|password_hash)|user_token\.password_hash|second_factor\.secret|social_identity\.provider|marketing_consent\.|reply_code\.|reply\.ad_title|ad_report\.kind|outbox_mail\.(kind|unsubscribe_url)|price_drop_mail\.|saved_search\.frequency|alert_request\.(token_hash|frequency)|subscriber\.|saved_search_event\.|ad_draft\.|ad_draft_step\.step|moderation_case\.(outcome|reason|appeal_outcome)|moderation_log\.|alert_mail\.|attempt\.|privacy_choice\.|social_login_state\.|experiment_|dealer\.)/
+  /^(app_user\.(role|password_hash)|user_token\.password_hash|second_factor\.secret|social_identity\.provider|marketing_consent\.|reply_code\.|reply\.ad_title|ad_report\.kind|conversation_report\.kind|outbox_mail\.(kind|unsubscribe_url)|price_drop_mail\.|saved_search\.frequency|alert_request\.(token_hash|frequency)|subscriber\.|saved_search_event\.|ad_draft\.|ad_draft_step\.step|moderation_case\.(outcome|reason|appeal_outcome)|moderation_log\.|alert_mail\.|attempt\.|privacy_choice\.|social_login_state\.|experiment_|dealer\.)/
 
 async function typedColumns(db: Db): Promise<string[]> {
   const texts = await db<{ name: string }[]>`

@@ -35,8 +35,18 @@ export const sellingTables: Readonly<Record<string, TableOfPeople>> = {
       appealed_at: gone('decisions.appealedAt'),
       appeal_statement: gone('decisions.appealStatement'),
       decided_at: gone('decisions.decidedAt'),
+      question: gone('decisions.question'),
+      asked_at: gone('decisions.askedAt'),
+      answer: gone('decisions.answer'),
+      answered_at: gone('decisions.answeredAt'),
     },
     others: ['id', 'ad_id', 'opened_at', 'decided_by', 'outcome', 'appeal_decided_at', 'appeal_decided_by', 'appeal_outcome'],
+  },
+  account_ban: {
+    owner: 'the account that may not sell',
+    retention: 'as long as the case, and the account',
+    personal: { banned_at: gone('decisions.bannedAt'), lifted_at: gone('decisions.banLiftedAt') },
+    others: ['case_id', 'user_id', 'ads'],
   },
   moderation_log: {
     owner: 'the moderator who decided; no seller is named',

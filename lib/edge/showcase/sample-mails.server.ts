@@ -1,7 +1,8 @@
 import type { NewMail } from '@/lib/kernel/mail/mail'
+import { conversationClosedMail, reportDecidedMail } from '@/lib/people/contact/conversation-report-mails.server'
 import { answerMail, messageToSellerMail, replySentMail, replyWaitingMail } from '@/lib/people/contact/reply-mails.server'
 import { priceDropMail } from '@/lib/people/favourites/price-drop-mail.server'
-import { adHeldMail, appealDecidedMail, caseDecidedMail } from '@/lib/people/moderation/moderation-mails.server'
+import { adHeldMail, appealDecidedMail, caseDecidedMail, questionMail } from '@/lib/people/moderation/moderation-mails.server'
 import { type AlertedSearch, alertMail, confirmAlertMail } from '@/lib/people/saved-searches/alert-mail.server'
 import { recoveryCodeUsedMail, secondFactorOffMail, secondFactorOnMail } from '@/lib/people/second-factor/second-factor-mails.server'
 import { adExpiredMail, adExpiringMail, adOnlineMail } from '@/lib/people/selling/selling-mails.server'
@@ -119,6 +120,15 @@ function sellerMails(): { state: string; mail: NewMail }[] {
       state: 'il tuo annuncio non è pubblicato',
       mail: caseDecidedMail({ ...online, outcome: 'refused', reason: 'Richiesta di denaro prima della visita', statement: message }),
     },
+    { state: 'una domanda sul tuo annuncio', mail: questionMail({ ...about, question: 'A chi è intestato il veicolo?' }) },
+    {
+      state: 'il tuo annuncio è sospeso',
+      mail: caseDecidedMail({ ...online, outcome: 'suspended', reason: 'Prezzo non credibile', statement: message }),
+    },
+    {
+      state: 'il tuo account è bloccato',
+      mail: caseDecidedMail({ ...online, outcome: 'banned', reason: 'Richiesta di denaro prima della visita', statement: message }),
+    },
     {
       state: 'il tuo annuncio è online dopo il controllo',
       mail: caseDecidedMail({ ...online, outcome: 'approved', reason: '', statement: '' }),
@@ -126,6 +136,11 @@ function sellerMails(): { state: string; mail: NewMail }[] {
     {
       state: 'il tuo ricorso è accolto',
       mail: appealDecidedMail({ ...online, isGranted: true, statement: '' }),
+    },
+    { state: 'la tua segnalazione di messaggi', mail: reportDecidedMail({ ...about, isAccepted: true }) },
+    {
+      state: 'una tua conversazione è chiusa',
+      mail: conversationClosedMail({ ...about, reason: 'Chiede soldi o acconti', statement: message }),
     },
     { state: 'il tuo annuncio sta per scadere', mail: adExpiringMail({ ...about, daysLeft: 7 }) },
     { state: 'il tuo annuncio è scaduto', mail: adExpiredMail(about) },

@@ -111,7 +111,10 @@ export function conversationPath(id: number): string {
   return `${routes.conversations}/${id}`
 }
 
-export const moderationApi = { one: (id: number) => `/api/v1/pages/private/moderation/${id}` } as const
+export const moderationApi = {
+  one: (id: number) => `/api/v1/pages/private/moderation/${id}`,
+  message: (reportId: number) => `/api/v1/pages/private/moderation/messages/${reportId}`,
+} as const
 
 /** A case on the moderation desk. */
 export function casePath(id: number): string {
@@ -255,6 +258,9 @@ export const accessibilityContact = 'accessibilita@ingrana.it'
 
 /** Whom to tell that something can be attacked. */
 export const securityContact = 'sicurezza@ingrana.it'
+
+/** Whom to ask for another look at what was decided about messages. */
+export const appealContact = 'ricorsi@ingrana.it'
 
 /** Whom to ask about personal data. */
 export const privacyContact = 'privacy@ingrana.it'

@@ -77,6 +77,13 @@ export const storageInventory: readonly StorageItem[] = [
     lasts: durationText(draftDays, 'day'),
   },
   {
+    name: 'ingrana_desk_keys_off',
+    place: 'localStorage',
+    purpose: 'technical',
+    use: 'Ricorda a chi controlla gli annunci che non vuole i tasti singoli.',
+    lasts: 'finché non li riaccende',
+  },
+  {
     name: choiceCookie,
     place: 'cookie',
     purpose: 'technical',

@@ -2,6 +2,7 @@ import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { hashToken } from '@/lib/kernel/tokens/random-token.server'
 import { invalidField } from '@/lib/kernel/validation/fields'
+import { requireNotBanned } from '@/lib/people/moderation/account-ban.server'
 import { findAddressee } from './addressee.server'
 import { blockedText, deadLinkText, type Party } from './reply'
 import { issueCode } from './reply-code.server'
@@ -36,10 +37,11 @@ async function getThread(db: Db, code: string): Promise<Thread & { holder: Party
     select ${threadColumns(db)}, holder from reply_code join reply on reply.id = reply_id
     where code_hash = ${hashToken(code)} and expires_at > now() for update of reply`
   if (!thread) throw invalidField('codice', deadLinkText)
-  const [{ blockedBy } = { blockedBy: null }] = await db<
-    { blockedBy: Party | null }[]
-  >`select blocked_by from reply where id = ${thread.id}`
-  if (blockedBy !== null) throw new AppError('conflict', 'blocked', { shownText: blockedText })
+  const [state] = await db<{ blockedBy: Party | null; userId: number | null; ownerId: number | null }[]>`
+    select blocked_by, user_id, owner_id from reply left join ad on ad.id = ad_id where reply.id = ${thread.id}`
+  if (state && state.blockedBy !== null) throw new AppError('conflict', 'blocked', { shownText: blockedText })
+  const account = thread.holder === 'buyer' ? state?.userId : state?.ownerId
+  if (account !== null && account !== undefined) await requireNotBanned(db, account)
   return thread
 }
 

@@ -16,6 +16,19 @@ export type ConversationLine = {
   blockedBy: Party | null
 }
 
+/** Which conversations are shown, by the parameter of the list. */
+export const conversationFilters = {
+  tutti: { label: 'Tutti', shows: () => true },
+  'da-rispondere': { label: 'Da rispondere', shows: ({ isToAnswer }) => isToAnswer },
+  risposti: { label: 'Risposti', shows: ({ isToAnswer, blockedBy }) => !isToAnswer && blockedBy === null },
+} as const satisfies Record<string, { label: string; shows: (line: ConversationLine) => boolean }>
+export type ConversationFilter = keyof typeof conversationFilters
+
+/** What an address asks for; anything else is all of them. */
+export function conversationFilterOf(asked: unknown): ConversationFilter {
+  return asked === 'da-rispondere' || asked === 'risposti' ? asked : 'tutti'
+}
+
 /** `signs`: what a message of the other side asks for that frauds ask for. */
 export type OwnMessage = ConversationMessage & { signs: readonly ScamSign[] }
 

@@ -1,5 +1,6 @@
 import { type Db, inTransaction, type SqlFragment } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
+import { requireNotBanned } from '@/lib/people/moderation/account-ban.server'
 import type { User } from '@/lib/people/users/user'
 import { findAddressee } from './addressee.server'
 import { answerThread } from './answer-reply.server'
@@ -40,11 +41,11 @@ export async function listConversations(db: Db, user: User): Promise<Conversatio
   }))
 }
 
-type OwnThread = Thread & { holder: Party; blockedBy: Party | null }
+export type OwnThread = Thread & { holder: Party; blockedBy: Party | null }
 
 /** A conversation as one of its two sides sees it; nobody else finds it. Opening it is reading it. */
 export async function openConversation(db: Db, user: User, id: number): Promise<OwnConversation> {
-  const thread = await findThread(db, user, id)
+  const thread = await findOwnThread(db, user, id)
   const [messages, addressee] = await Promise.all([listMessages(db, id), findAddressee(db, thread)])
   const last = messages.at(-1)?.id ?? 0
   await db`update reply set ${db({ [thread.holder === 'buyer' ? 'buyerReadId' : 'sellerReadId']: last })} where id = ${id}`
@@ -66,14 +67,15 @@ export async function openConversation(db: Db, user: User, id: number): Promise<
 
 /** The number of the last message, for a page that waits for news. */
 export async function lastMessageOf(db: Db, user: User, id: number): Promise<number> {
-  await findThread(db, user, id)
+  await findOwnThread(db, user, id)
   const [last] = await db<{ id: number | null }[]>`select max(id) as id from reply_message where reply_id = ${id}`
   return last?.id ?? 0
 }
 
 export async function answerConversation(db: Db, user: User, id: number, message: string): Promise<SendOutcome> {
   return inTransaction(db, async (db) => {
-    const thread = await findThread(db, user, id)
+    const thread = await findOwnThread(db, user, id)
+    await requireNotBanned(db, user.id)
     await db`select from reply where id = ${id} for update`
     if (thread.blockedBy !== null) throw new AppError('conflict', 'blocked', { shownText: blockedText })
     return answerThread(db, thread, message)
@@ -82,12 +84,13 @@ export async function answerConversation(db: Db, user: User, id: number, message
 
 /** Either side ends it; only whoever did opens it again. */
 export async function setBlocked(db: Db, user: User, id: number, isBlocked: boolean): Promise<void> {
-  const { holder, blockedBy } = await findThread(db, user, id)
+  const { holder, blockedBy } = await findOwnThread(db, user, id)
   if (blockedBy !== null && blockedBy !== holder) throw new AppError('conflict', 'blocked by the other side', { shownText: blockedText })
   await db`update reply set blocked_by = ${isBlocked ? holder : null} where id = ${id}`
 }
 
-async function findThread(db: Db, user: User, id: number): Promise<OwnThread> {
+/** A conversation of one of its two sides; nobody else finds it. */
+export async function findOwnThread(db: Db, user: User, id: number): Promise<OwnThread> {
   const [thread] = await db<(Omit<OwnThread, 'holder'> & { holder: Party | null })[]>`
     select ${threadColumns(db)}, ${sideOf(db, user)} as holder, blocked_by from reply left join ad on ad.id = ad_id where reply.id = ${id}`
   if (!thread || thread.holder === null) throw new AppError('notFound', 'not their conversation')

@@ -3,6 +3,7 @@ import { isWithinRetryWindow } from '@/lib/kernel/db/retry-window.server'
 import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
 import { getAdContact } from '@/lib/market/ads/ad-contact.server'
 import { getDealerContact } from '@/lib/market/dealers/dealer-contact.server'
+import { requireNotBanned } from '@/lib/people/moderation/account-ban.server'
 import { mayMail } from '@/lib/people/users/limit-mails.server'
 import { issueCode } from './reply-code.server'
 import { replySentMail } from './reply-mails.server'
@@ -36,6 +37,7 @@ async function send(db: Db, seller: Addressee, reply: NewReply, sender: ReplySen
   const outcome = seller.email === null ? 'kept' : 'sent'
   const about = seller.adId ?? `dealer ${seller.dealerId}`
   await db`select pg_advisory_xact_lock(hashtextextended(${`reply ${about} ${reply.email.toLowerCase()}`}, 0))`
+  if (sender.userId !== null) await requireNotBanned(db, sender.userId)
   if (await isRepeated(db, seller, reply)) return outcome
   const thread = await openThread(db, seller, reply, sender)
   const message = { id: await insertMessage(db, thread.id, 'buyer', reply.message), message: reply.message }

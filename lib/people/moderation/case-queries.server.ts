@@ -1,8 +1,8 @@
-import type { Db } from '@/lib/kernel/db/db.server'
+import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { adPath } from '@/lib/kernel/routes/routes'
 import { type AdStatus, adStatuses, hasPublicPage } from '@/lib/market/ads/ad'
-import { vehicleNames } from '@/lib/market/ads/ad-cards.server'
+import { vehicleNames, vehicleTitle } from '@/lib/market/ads/ad-cards.server'
 import type { Category } from '@/lib/market/catalogue/category'
 import { euroText } from '@/lib/market/catalogue/number-text'
 import type { CopiedPhoto } from '@/lib/market/photos/copied-photo'
@@ -11,7 +11,17 @@ import { listShownPhotos } from '@/lib/market/photos/shown-photos.server'
 import { reportKinds } from '@/lib/people/reports/ad-report'
 import { listOpenReportsOf } from '@/lib/people/reports/report-queries.server'
 import { requireModerator, type User } from '@/lib/people/users/user'
-import { type CaseLine, type CasePage, type DeskFigures, isReason, type LogLine, type Outcome, reasons } from './moderation-case'
+import {
+  answerDays,
+  type CaseLine,
+  type CasePage,
+  type DeskFigures,
+  isReason,
+  type LogLine,
+  type Outcome,
+  reasons,
+} from './moderation-case'
+import { findSellerHistory } from './seller-history.server'
 import { riskOf, type Signal, type SignalKind, signalNames } from './signals'
 
 type StoredSignal = { kind: SignalKind; weight: number; evidence: string; copies?: CopiedPhoto[] }
@@ -34,11 +44,11 @@ export async function listCases(db: Db, moderator: User): Promise<CaseLine[]> {
   const rows = await db<QueueRow[]>`
     select moderation_case.id, coalesce(appealed_at, opened_at) as opened_at, signals, decided_at is not null as is_appeal, category, make, model, version
     from moderation_case join ad on ad.id = ad_id
-    where (decided_at is null or (appealed_at is not null and appeal_decided_at is null)) and decided_by is distinct from ${moderator.id}
+    where ${isWaiting(db)} and decided_by is distinct from ${moderator.id}
     order by coalesce(appealed_at, opened_at), moderation_case.id limit ${maxListed}`
   return rows.map(({ id, openedAt, signals, isAppeal, ...ad }) => ({
     id,
-    title: titleOf(ad),
+    title: vehicleTitle(ad),
     openedAt: openedAt.toISOString(),
     risk: riskOf(signals),
     about: isAppeal ? 'Ricorso' : signals.map(({ kind }) => signalNames[kind]).join(', '),
@@ -46,15 +56,31 @@ export async function listCases(db: Db, moderator: User): Promise<CaseLine[]> {
   }))
 }
 
+function isWaiting(db: Db): SqlFragment {
+  return db`(decided_at is null or (appealed_at is not null and appeal_decided_at is null)) and not ${isAsked(db)}`
+}
+
+/** The seller still has time to answer. */
+function isAsked(db: Db): SqlFragment {
+  return db`(decided_at is null and asked_at is not null and answered_at is null and asked_at > now() - ${answerDays} * interval '1 day')`
+}
+
 export async function deskFigures(db: Db): Promise<DeskFigures> {
   const [figures] = await db<DeskFigures[]>`
-    select count(*) filter (where decided_at is null or (appealed_at is not null and appeal_decided_at is null))::int as waiting,
+    select count(*) filter (where ${isWaiting(db)})::int as waiting, count(*) filter (where ${isAsked(db)})::int as asked,
+      (extract(epoch from now() - min(coalesce(appealed_at, opened_at)) filter (where ${isWaiting(db)})) / 3600)::float8 as oldest_hours,
       (percentile_cont(0.5) within group (order by extract(epoch from decided_at - opened_at) / 3600) filter (where decided_at > now() - interval '7 days'))::float8 as median_hours,
+      count(*) filter (where (decided_at at time zone 'Europe/Rome')::date = (now() at time zone 'Europe/Rome')::date)::int as decisions_today,
       count(*) filter (where decided_at > now() - interval '7 days')::int as decisions_of_week,
       count(*) filter (where appeal_decided_at > now() - interval '30 days')::int as appeals,
       count(*) filter (where appeal_decided_at > now() - interval '30 days' and appeal_outcome = 'granted')::int as granted
     from moderation_case`
-  return figures ?? { waiting: 0, medianHours: null, decisionsOfWeek: 0, appeals: 0, granted: 0 }
+  return { ...noFigures, ...figures }
+}
+
+const noFigures: DeskFigures = {
+  ...{ waiting: 0, asked: 0, oldestHours: null, medianHours: null },
+  ...{ decisionsToday: 0, decisionsOfWeek: 0, appeals: 0, granted: 0 },
 }
 
 type CaseRow = {
@@ -82,13 +108,19 @@ type CaseRow = {
   publishedAt: Date | null
   ownerId: number | null
   since: Date | null
+  isBanned: boolean
+  question: string
+  askedAt: Date | null
+  answer: string
+  answeredAt: Date | null
 }
 
 export async function findCase(db: Db, moderator: User, id: number): Promise<CasePage> {
   requireModerator(moderator)
   const [row] = await db<CaseRow[]>`
     select moderation_case.id, ad_id, signals, outcome, decided_at, decided_by, decider.display_name as decider, reason, statement, appeal, appealed_at, appeal_outcome,
-      category, status, make, model, version, price_cents, description, contact_name, province_code, published_at, owner_id, owner.created_at as since
+      category, status, make, model, version, price_cents, description, contact_name, province_code, published_at, owner_id, owner.created_at as since,
+      exists (select from account_ban where user_id = owner_id and lifted_at is null) as is_banned, question, asked_at, answer, answered_at
     from moderation_case join ad on ad.id = ad_id left join app_user decider on decider.id = decided_by left join app_user owner on owner.id = owner_id
     where moderation_case.id = ${id}`
   if (!row) throw new AppError('notFound', 'no such case')
@@ -97,7 +129,12 @@ export async function findCase(db: Db, moderator: User, id: number): Promise<Cas
     id,
     ad: adOf(row),
     photos: (await listShownPhotos(db, row.adId)).map(({ file }) => pictureSrc(file, 320)),
-    seller: { name: row.contactName ?? 'Venditore', since: row.since?.toISOString() ?? null, ...(await historyOf(db, row.ownerId)) },
+    seller: {
+      name: row.contactName ?? 'Venditore',
+      since: row.since?.toISOString() ?? null,
+      isBanned: row.isBanned,
+      history: await findSellerHistory(db, row),
+    },
     signals: row.signals.map((signal): Signal & { name: string } => ({ ...signal, name: signalNames[signal.kind] })),
     otherAds: await listOtherAds(db, row.signals),
     risk: riskOf(row.signals),
@@ -112,6 +149,11 @@ export async function findCase(db: Db, moderator: User, id: number): Promise<Cas
       row.appealedAt === null
         ? null
         : { text: row.appeal, at: row.appealedAt.toISOString(), outcome: row.appealOutcome, isMine: row.decidedBy === moderator.id },
+    question:
+      row.askedAt === null
+        ? null
+        : { text: row.question, at: row.askedAt.toISOString(), answer: row.answer, answeredAt: row.answeredAt?.toISOString() ?? null },
+    canResume: row.outcome === 'suspended' && row.status === 'rejected' && !row.isBanned,
     log: await listLog(db, { caseId: id }),
   }
 }
@@ -121,13 +163,13 @@ async function listOtherAds(db: Db, signals: readonly StoredSignal[]): Promise<C
   const ids = signals.flatMap(({ copies = [] }) => copies.map(({ otherAd }) => otherAd))
   const rows = await db<(NamedAd & { id: number; status: AdStatus })[]>`
     select id, category, make, model, version, status from ad where id = any(${ids}::bigint[]) order by id`
-  return rows.map(({ id, status, ...ad }) => ({ id, title: titleOf(ad), href: hrefOf(id, status, ad), status: adStatuses[status] }))
+  return rows.map(({ id, status, ...ad }) => ({ id, title: vehicleTitle(ad), href: hrefOf(id, status, ad), status: adStatuses[status] }))
 }
 
 function adOf({ adId, status, priceCents, description, provinceCode, publishedAt, ...ad }: CaseRow): CasePage['ad'] {
   return {
     id: adId,
-    title: titleOf(ad),
+    title: vehicleTitle(ad),
     href: hrefOf(adId, status, ad),
     status: adStatuses[status],
     price: priceCents === null ? 'Prezzo su richiesta' : euroText(priceCents),
@@ -140,14 +182,6 @@ function adOf({ adId, status, priceCents, description, provinceCode, publishedAt
 function decisionOf({ outcome, decidedAt, decider, reason, statement }: CaseRow): CasePage['decision'] {
   if (outcome === null || decidedAt === null) return null
   return { outcome, by: decider, at: decidedAt.toISOString(), reason: isReason(reason) ? reasons[reason].label : '', statement }
-}
-
-/** What else the account has on sale, and how often it was refused. */
-async function historyOf(db: Db, ownerId: number | null): Promise<{ ads: number; refused: number }> {
-  const [history] = await db<{ ads: number; refused: number }[]>`
-    select count(distinct ad.id)::int as ads, count(*) filter (where outcome in ('changes', 'refused'))::int as refused
-    from ad left join moderation_case on ad_id = ad.id where owner_id = ${ownerId}`
-  return history ?? { ads: 0, refused: 0 }
 }
 
 const logPage = 200
@@ -166,9 +200,4 @@ type NamedAd = Pick<QueueRow, 'category' | 'make' | 'model' | 'version'>
 function hrefOf(id: number, status: AdStatus, { version, ...ad }: NamedAd): string | null {
   const { make, model } = vehicleNames(ad)
   return hasPublicPage(status) ? adPath({ id, make, model, version }) : null
-}
-
-function titleOf({ version, ...ad }: NamedAd): string {
-  const { make, model } = vehicleNames(ad)
-  return [make, model, version].filter(Boolean).join(' ')
 }

@@ -1,43 +1,15 @@
 import { expect, test } from 'vitest'
-import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
-import type { AdStatus } from '@/lib/market/ads/ad'
 import { addTestAd } from '@/lib/market/ads/test-ad'
 import { reportAd } from '@/lib/people/reports/report-ad.server'
-import { addTestUser, findUser, mailsTo } from '@/lib/people/users/test-user'
-import type { User } from '@/lib/people/users/user'
+import { addTestUser, mailsTo } from '@/lib/people/users/test-user'
 import { deskFigures, findCase, listCases, listLog } from './case-queries.server'
 import { appealCase, type Decision, decideAppeal, decideCase } from './decide-case.server'
 import { findRefusals } from './find-refusals.server'
-import { openCase } from './open-case.server'
 import { queueReportedAds } from './report-cases.server'
-import type { Signal } from './signals'
+import { addCase, addModerator, plea, refuse } from './test-case'
 
-const signals: Signal[] = [{ kind: 'scam-words', weight: 40, evidence: 'acconto' }]
 const approve: Decision = { outcome: 'approved', reason: null, statement: '', note: '' }
-const refuse: Decision = { outcome: 'refused', reason: 'acconto', statement: 'Il testo chiede un acconto.', note: 'già visto' }
-const plea = 'Ho tolto la frase, non era mia intenzione.'
-
-async function addModerator(db: Db): Promise<User> {
-  const { id } = await addTestUser(db)
-  await db`update app_user set role = 'moderator', display_name = ${`Ada ${id}`} where id = ${id}`
-  const user = await findUser(db, id)
-  if (!user) throw new Error('no moderator')
-  return user
-}
-
-async function addCase(db: Db, status: AdStatus = 'in_review') {
-  const owner = await addTestUser(db)
-  const adId = await addTestAd(db, { status, ownerId: owner.id, contactEmail: owner.email, publishedAt: null })
-  await openCase(db, adId, signals)
-  const [row] = await db<{ id: number }[]>`select id from moderation_case where ad_id = ${adId}`
-  return {
-    owner,
-    adId,
-    id: row?.id ?? 0,
-    statusNow: async () => (await db<{ status: AdStatus }[]>`select status from ad where id = ${adId}`)[0]?.status,
-  }
-}
 
 test(
   'a held ad goes online when it is approved, its seller is told, and the log says who did it',
@@ -93,6 +65,7 @@ test(
       reason: 'Richiesta di denaro prima della visita',
       statement: refuse.statement,
       appeal: 'open',
+      canMend: true,
     })
   }),
 )
@@ -141,13 +114,14 @@ test(
   withRollback(async (db) => {
     const ada = await addModerator(db)
     const { id } = await addCase(db)
-    await addCase(db)
+    const { id: other } = await addCase(db)
+    await db`update moderation_case set opened_at = now() - interval '2 hours' where id = ${other}`
     const before = await deskFigures(db)
     await db`update moderation_case set opened_at = now() - interval '3 hours' where id = ${id}`
     await decideCase(db, ada, id, approve)
     expect([before, await deskFigures(db)]).toEqual([
-      { waiting: 2, medianHours: null, decisionsOfWeek: 0, appeals: 0, granted: 0 },
-      { waiting: 1, medianHours: 3, decisionsOfWeek: 1, appeals: 0, granted: 0 },
+      { waiting: 2, asked: 0, oldestHours: 2, medianHours: null, decisionsToday: 0, decisionsOfWeek: 0, appeals: 0, granted: 0 },
+      { waiting: 1, asked: 0, oldestHours: 2, medianHours: 3, decisionsToday: 1, decisionsOfWeek: 1, appeals: 0, granted: 0 },
     ])
   }),
 )

@@ -1,38 +1,20 @@
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
-import { adPath } from '@/lib/kernel/routes/routes'
 import { invalidField } from '@/lib/kernel/validation/fields'
 import { lengthOf, messages } from '@/lib/kernel/validation/rules'
 import type { AdStatus } from '@/lib/market/ads/ad'
-import { vehicleNames } from '@/lib/market/ads/ad-cards.server'
 import { expiryOf } from '@/lib/market/ads/ad-life'
 import { updateAd } from '@/lib/market/ads/write-ad.server'
-import type { Category } from '@/lib/market/catalogue/category'
 import { closeReportsOf } from '@/lib/people/reports/close-report.server'
 import { requireModerator, type User } from '@/lib/people/users/user'
+import { banAccount, findBan, liftBan } from './account-ban.server'
+import { type DecidedCase, lockCase, namesOf, refuseDecided } from './lock-case.server'
 import { appealMonths, maxStatementLength, minAppealLength, type Outcome, outcomes, type Reason, reasons } from './moderation-case'
 import { appealDecidedMail, caseDecidedMail } from './moderation-mails.server'
 import { writeLog } from './open-case.server'
 
 export type Decision = { outcome: Outcome; reason: Reason | null; statement: string; note: string }
-
-type DecidedCase = {
-  id: number
-  adId: number
-  status: AdStatus
-  category: Category
-  make: string
-  model: string | null
-  version: string
-  publishedAt: Date | null
-  ownerEmail: string | null
-  outcome: Outcome | null
-  decidedBy: number | null
-  decider: string | null
-  appealedAt: Date | null
-  appealDecidedAt: Date | null
-}
 
 /** Decides a case once: whoever comes second is told who was first, and nothing of theirs is kept. The seller is told why, which rule it is and how to object (DSA, article 17). */
 export async function decideCase(db: Db, moderator: User, id: number, { outcome, reason, statement, note }: Decision): Promise<void> {
@@ -40,14 +22,12 @@ export async function decideCase(db: Db, moderator: User, id: number, { outcome,
   if (outcome !== 'approved') requireStatement(reason, statement)
   await inTransaction(db, async (db) => {
     const found = await lockCase(db, id)
-    if (found.outcome !== null)
-      throw new AppError('conflict', 'decided', {
-        shownText: `Già deciso da ${found.decider ?? 'un collega'}. La tua scelta non è stata salvata.`,
-      })
+    refuseDecided(found)
     await db`
       update moderation_case set decided_at = now(), decided_by = ${moderator.id}, outcome = ${outcome}, reason = ${reason}, statement = ${statement}, note = ${note}
       where id = ${id}`
     await setStatus(db, found, outcome === 'approved')
+    if (outcome === 'banned') await banOwner(db, found)
     await closeReportsOf(db, found.adId, outcome === 'approved' ? 'dismissed' : 'accepted')
     await writeLog(db, {
       caseId: id,
@@ -111,6 +91,7 @@ export async function decideAppeal(
     await db`
       update moderation_case set appeal_decided_at = now(), appeal_decided_by = ${moderator.id}, appeal_outcome = ${isGranted ? 'granted' : 'rejected'}, appeal_statement = ${statement}
       where id = ${id}`
+    if (isGranted) await liftBan(db, id)
     if (isGranted && found.status === 'rejected') await setStatus(db, found, true)
     await writeLog(db, {
       caseId: id,
@@ -122,6 +103,25 @@ export async function decideAppeal(
   })
 }
 
+/** Puts a suspended ad back; the decision stays in the log. */
+export async function resumeAd(db: Db, moderator: User, id: number): Promise<void> {
+  requireModerator(moderator)
+  await inTransaction(db, async (db) => {
+    const found = await lockCase(db, id)
+    if (found.outcome !== 'suspended' || found.status !== 'rejected')
+      throw new AppError('conflict', 'not suspended', { shownText: 'Questo annuncio non è più sospeso.' })
+    await setStatus(db, found, true)
+    await writeLog(db, { caseId: id, adId: found.adId, moderator: moderator.displayName, action: 'Annuncio rimesso online' })
+    if (found.ownerEmail !== null)
+      await queueMail(db, caseDecidedMail({ to: found.ownerEmail, ...namesOf(found), outcome: 'approved', reason: '', statement: '' }))
+  })
+}
+
+async function banOwner(db: Db, { id, ownerId }: DecidedCase): Promise<void> {
+  if (ownerId === null) throw new AppError('conflict', 'nobody to ban', { shownText: 'Questo annuncio non ha un account da bloccare.' })
+  await banAccount(db, ownerId, id)
+}
+
 function requireStatement(reason: Reason | null, statement: string): void {
   if (reason === null) throw invalidField('motivo', messages.required)
   if (statement.trim() === '') throw invalidField('testo', messages.required)
@@ -129,8 +129,10 @@ function requireStatement(reason: Reason | null, statement: string): void {
 }
 
 /** What may be seen is seen, what may not is taken off; an ad that its seller has ended meanwhile stays ended. */
-async function setStatus(db: Db, { adId, status, publishedAt }: DecidedCase, isAllowed: boolean): Promise<void> {
+async function setStatus(db: Db, { adId, status, publishedAt, ownerId }: DecidedCase, isAllowed: boolean): Promise<void> {
   const now = new Date()
+  if (isAllowed && ownerId !== null && (await findBan(db, ownerId)))
+    throw new AppError('conflict', 'banned', { shownText: 'L’account di chi vende è bloccato: prima va deciso il suo ricorso.' })
   if (isAllowed && (status === 'in_review' || status === 'rejected'))
     await updateAd(db, adId, {
       status: 'published',
@@ -143,18 +145,3 @@ async function setStatus(db: Db, { adId, status, publishedAt }: DecidedCase, isA
 }
 
 const takenOff: readonly AdStatus[] = ['in_review', 'published', 'paused', 'reserved']
-
-async function lockCase(db: Db, id: number): Promise<DecidedCase> {
-  const [found] = await db<DecidedCase[]>`
-    select moderation_case.id, ad_id, ad.status, category, make, model, version, published_at, owner.email as owner_email, outcome, decided_by, decider.display_name as decider,
-      appealed_at, appeal_decided_at
-    from moderation_case join ad on ad.id = ad_id left join app_user owner on owner.id = owner_id left join app_user decider on decider.id = decided_by
-    where moderation_case.id = ${id} for update of moderation_case, ad`
-  if (!found) throw new AppError('notFound', 'no such case')
-  return found
-}
-
-function namesOf({ adId, category, version, ...ad }: DecidedCase): { title: string; href: string } {
-  const { make, model } = vehicleNames({ category, make: ad.make, model: ad.model })
-  return { title: [make, model, version].filter(Boolean).join(' '), href: adPath({ id: adId, make, model, version }) }
-}

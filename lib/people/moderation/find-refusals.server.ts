@@ -1,19 +1,47 @@
 import type { Db } from '@/lib/kernel/db/db.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
 import type { User } from '@/lib/people/users/user'
-import { isReason, type Refusal, reasons } from './moderation-case'
+import { isReason, type Outcome, type Refusal, reasons } from './moderation-case'
 
 /** The last decision against each ad of an account, by the number of the ad. */
 export async function findRefusals(db: Db, owner: User): Promise<Map<number, Refusal>> {
   const rows = await db<
-    { adId: number; reason: string | null; statement: string; appealedAt: Date | null; appealDecidedAt: Date | null }[]
+    {
+      adId: number
+      outcome: Outcome | null
+      reason: string | null
+      statement: string
+      appealedAt: Date | null
+      appealDecidedAt: Date | null
+    }[]
   >`
-    select distinct on (ad_id) ad_id, reason, statement, appealed_at, appeal_decided_at
+    select distinct on (ad_id) ad_id, outcome, reason, statement, appealed_at, appeal_decided_at
     from moderation_case join ad on ad.id = ad_id
-    where owner_id = ${owner.id} and outcome in ('changes', 'refused') order by ad_id, decided_at desc`
+    where owner_id = ${owner.id} and outcome <> 'approved' order by ad_id, decided_at desc`
   return new Map(
-    rows.map(({ adId, reason, statement, appealedAt, appealDecidedAt }) => {
+    rows.map(({ adId, outcome, reason, statement, appealedAt, appealDecidedAt }) => {
       const appeal = appealDecidedAt !== null ? 'rejected' : appealedAt !== null ? 'waiting' : 'open'
-      return [adId, { reason: isReason(reason) ? reasons[reason].label : '', statement, appeal }]
+      const canMend = outcome === 'changes' || outcome === 'refused'
+      return [adId, { reason: isReason(reason) ? reasons[reason].label : '', statement, appeal, canMend }]
     }),
   )
+}
+
+/** What the seller is asked and has not answered, by the number of the ad. */
+export async function findQuestions(db: Db, owner: User): Promise<Map<number, string>> {
+  const rows = await db<{ adId: number; question: string }[]>`
+    select ad_id, question from moderation_case join ad on ad.id = ad_id
+    where owner_id = ${owner.id} and decided_at is null and asked_at is not null and answered_at is null`
+  return new Map(rows.map(({ adId, question }) => [adId, question]))
+}
+
+/** Refuses to change an ad that only a moderator puts back. */
+export async function requireMendable(db: Db, adId: number): Promise<void> {
+  const [last] = await db<{ outcome: Outcome | null }[]>`
+    select outcome from moderation_case join ad on ad.id = ad_id
+    where ad_id = ${adId} and ad.status = 'rejected' and outcome is not null order by decided_at desc limit 1`
+  if (last?.outcome === 'suspended' || last?.outcome === 'banned')
+    throw new AppError('conflict', 'suspended', {
+      shownText: 'Questo annuncio è sospeso: puoi fare ricorso, o aspettare che lo rimettiamo online.',
+    })
 }

@@ -5,8 +5,11 @@ export const outcomes = {
   approved: { label: 'Approva', done: 'Approvato' },
   changes: { label: 'Chiedi modifiche', done: 'Chieste modifiche' },
   refused: { label: 'Rifiuta', done: 'Rifiutato' },
+  suspended: { label: 'Sospendi l’annuncio', done: 'Annuncio sospeso' },
+  banned: { label: 'Blocca l’account', done: 'Account bloccato' },
 } as const
 export type Outcome = keyof typeof outcomes
+export const outcomeNames = ['approved', 'changes', 'refused', 'suspended', 'banned'] as const satisfies readonly Outcome[]
 
 /** The rule an ad breaks, and the text its seller reads, which a moderator completes. */
 export const reasons = {
@@ -28,6 +31,24 @@ export const reasons = {
   vietato: { label: 'Veicolo che non si può vendere qui', text: 'Questo veicolo o questa offerta non si può pubblicare su Ingrana.' },
 } as const
 export type Reason = keyof typeof reasons
+
+/** What a seller is asked, to begin with. */
+export const questions = {
+  proprieta: { label: 'Di chi è il veicolo', text: 'A chi è intestato il veicolo? Se non è tuo, spiegaci perché lo vendi tu.' },
+  chilometri: {
+    label: 'Chilometri',
+    text: 'Da che cosa risultano i chilometri? Indica l’ultima revisione o l’ultimo tagliando, con la data.',
+  },
+  prezzo: { label: 'Prezzo', text: 'Il prezzo è molto sotto quello di veicoli simili: da che cosa dipende?' },
+  pagamento: { label: 'Pagamento', text: 'Una persona ci scrive che hai chiesto soldi prima della visita. Che cosa è successo?' },
+} as const
+
+export function isQuestion(text: unknown): text is keyof typeof questions {
+  return typeof text === 'string' && Object.hasOwn(questions, text)
+}
+
+/** So long a case waits for the answer of its seller; then it is in the queue without one. */
+export const answerDays = 5
 
 export function isReason(text: unknown): text is Reason {
   return typeof text === 'string' && Object.hasOwn(reasons, text)
@@ -60,7 +81,8 @@ export type CasePage = {
   }
   /** Addresses of its pictures, the cover first. */
   photos: readonly string[]
-  seller: { name: string; since: string | null; ads: number; refused: number }
+  /** `since`: null where the ad has no account. */
+  seller: { name: string; since: string | null; isBanned: boolean; history: SellerHistory }
   signals: readonly (Signal & { name: string })[]
   /** The ads of others that show the same photographs, by their number; `href` null while one has no page. */
   otherAds: readonly { id: number; title: string; href: string | null; status: string }[]
@@ -73,11 +95,37 @@ export type CasePage = {
     outcome: 'granted' | 'rejected' | null /** Whoever decided the case does not decide its appeal. */
     isMine: boolean
   } | null
+  /** The last question to the seller. */
+  question: { text: string; at: string; answer: string /** Null: not answered yet. */; answeredAt: string | null } | null
+  /** Somebody may put the ad back as it was. */
+  canResume: boolean
   log: readonly LogLine[]
 }
 
-/** The figures of the desk. */
-export type DeskFigures = { waiting: number; medianHours: number | null; decisionsOfWeek: number; appeals: number; granted: number }
+/** What else is known of the account that an ad belongs to. */
+export type SellerHistory = {
+  ads: number
+  online: number
+  sold: number
+  reports: number
+  /** The decisions about the other ads, the latest first. */
+  decisions: readonly { caseId: number; title: string; outcome: Outcome; at: string; reason: string }[]
+}
 
-/** What the seller reads of a decision. `appeal`: whether one can be made, waits, or was rejected. */
-export type Refusal = { reason: string; statement: string; appeal: 'open' | 'waiting' | 'rejected' }
+/** The figures of the desk; `oldestHours`: how long the first of the queue has waited. */
+export type DeskFigures = {
+  waiting: number
+  asked: number
+  oldestHours: number | null
+  medianHours: number | null
+  decisionsToday: number
+  decisionsOfWeek: number
+  appeals: number
+  granted: number
+}
+
+/** What the seller reads of a decision. `appeal`: whether one can be made, waits, or was rejected. `canMend`: whether a corrected ad comes back to the desk. */
+export type Refusal = { reason: string; statement: string; appeal: 'open' | 'waiting' | 'rejected'; canMend: boolean }
+
+/** Why an account may not sell. */
+export type Ban = { reason: string; statement: string; adId: number }

@@ -2,7 +2,7 @@ import type { NewMail } from '@/lib/kernel/mail/mail'
 import { actionButton, paragraph, quotation, smallPrint } from '@/lib/kernel/mail/mail-components'
 import { siteLink, writeMail } from '@/lib/kernel/mail/write-mail.server'
 import { routes } from '@/lib/kernel/routes/routes'
-import { appealMonths, type Outcome } from './moderation-case'
+import { answerDays, appealMonths, type Outcome } from './moderation-case'
 
 type About = { to: string; title: string; href: string }
 
@@ -19,6 +19,31 @@ export function adHeldMail({ to, title }: Omit<About, 'href'>): NewMail {
   })
 }
 
+/** Something that a moderator wants to know before deciding. */
+export function questionMail({ to, title, question }: Omit<About, 'href'> & { question: string }): NewMail {
+  return writeMail('ad-question', to, {
+    subject: 'Una domanda sul tuo annuncio',
+    body: [
+      paragraph(`Prima di decidere su «${title}» ti chiediamo:`),
+      quotation(question),
+      toOwnAds('Rispondi'),
+      smallPrint(`Se non rispondi entro ${answerDays} giorni, decidiamo con quello che sappiamo.`),
+    ],
+  })
+}
+
+const refusedTexts: Record<Exclude<Outcome, 'approved'>, { subject: string; effect: string; way: string }> = {
+  changes: { subject: 'Il tuo annuncio va corretto', effect: 'non è online', way: 'Correggi o fai ricorso' },
+  refused: { subject: 'Il tuo annuncio non è pubblicato', effect: 'non è online', way: 'Correggi o fai ricorso' },
+  suspended: { subject: 'Il tuo annuncio è sospeso', effect: 'è sospeso finché non lo rimettiamo online', way: 'Leggi o fai ricorso' },
+  banned: {
+    subject: 'Il tuo account è bloccato',
+    effect:
+      'non è più online, come gli altri tuoi annunci: non puoi pubblicarne di nuovi né scrivere messaggi. Puoi sempre accedere, scaricare i tuoi dati ed eliminare l’account',
+    way: 'Accedi e fai ricorso',
+  },
+}
+
 /** What was decided: facts, rule, that a person did it, and how to object. */
 export function caseDecidedMail({
   to,
@@ -33,12 +58,13 @@ export function caseDecidedMail({
       subject: 'Il tuo annuncio è online',
       body: [paragraph(`Abbiamo controllato «${title}»: è online.`), actionButton('Vedi il tuo annuncio', siteLink(href))],
     })
+  const { subject, effect, way } = refusedTexts[outcome]
   return writeMail('ad-refused', to, {
-    subject: outcome === 'changes' ? 'Il tuo annuncio va corretto' : 'Il tuo annuncio non è pubblicato',
+    subject,
     body: [
-      paragraph(`«${title}» non è online. Motivo: ${reason}.`),
+      paragraph(`«${title}» ${effect}. Motivo: ${reason}.`),
       quotation(statement),
-      toOwnAds('Correggi o fai ricorso'),
+      toOwnAds(way),
       smallPrint(
         `La decisione è di una persona. Puoi fare ricorso entro ${appealMonths} mesi, gratis: lo decide un’altra persona. Restano possibili un organismo di risoluzione extragiudiziale e il giudice.`,
       ),

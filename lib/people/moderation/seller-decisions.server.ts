@@ -9,13 +9,20 @@ type ExportedDecision = {
   appeal: string
   appealedAt: Date | null
   appealStatement: string
+  question: string
+  askedAt: Date | null
+  answer: string
+  answeredAt: Date | null
+  bannedAt: Date | null
+  banLiftedAt: Date | null
 }
 
 /** What was decided about the ads of an account, for the copy of their data. */
 export async function exportDecisions(db: Db, userId: number): Promise<ExportedDecision[]> {
   return db<ExportedDecision[]>`
-    select ad_id as ad, outcome, reason, statement, decided_at, appeal, appealed_at, appeal_statement
-    from moderation_case join ad on ad.id = ad_id where owner_id = ${userId} order by moderation_case.id`
+    select ad_id as ad, outcome, reason, statement, decided_at, appeal, appealed_at, appeal_statement, question, asked_at, answer, answered_at,
+      banned_at, lifted_at as ban_lifted_at
+    from moderation_case join ad on ad.id = ad_id left join account_ban on case_id = moderation_case.id where owner_id = ${userId} order by moderation_case.id`
 }
 
 /** With the account goes what was written about its ads; the log keeps that something was decided. */

@@ -11,6 +11,7 @@ export const signalNames = {
   'many-ads': 'Molti annunci in un giorno',
   'copied-photos': 'Foto già viste in un altro annuncio',
   reported: 'Segnalato da chi lo ha visto',
+  messages: 'Messaggi segnalati',
   mended: 'Corretto dopo un rifiuto',
 } as const
 export type SignalKind = keyof typeof signalNames

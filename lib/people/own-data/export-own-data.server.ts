@@ -3,6 +3,7 @@ import { exportMails } from '@/lib/kernel/mail/erase-mails.server'
 import { exportAds } from '@/lib/market/ads/export-ads.server'
 import { exportMarketingConsents } from '@/lib/people/consent/marketing-consent-queries.server'
 import { exportAnswers, exportReplies } from '@/lib/people/contact/reply-queries.server'
+import { exportConversationReports } from '@/lib/people/contact/report-conversation.server'
 import { exportPriceDropMails } from '@/lib/people/favourites/price-drop-wishes.server'
 import { exportWatchlist } from '@/lib/people/favourites/watchlist-queries.server'
 import { exportDecisions } from '@/lib/people/moderation/seller-decisions.server'
@@ -37,6 +38,7 @@ export async function exportOwnData(db: Db, session: Session) {
     adDrafts: await exportDrafts(db, user.id),
     decisions: await exportDecisions(db, user.id),
     reports: await exportReports(db, user.email),
+    messageReports: await exportConversationReports(db, user.id),
     mails: await exportMails(db, user.email),
   }
 }

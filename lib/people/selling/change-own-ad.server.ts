@@ -5,6 +5,7 @@ import type { AdStatus } from '@/lib/market/ads/ad'
 import { expiryOf } from '@/lib/market/ads/ad-life'
 import { setAdPrice, updateAd } from '@/lib/market/ads/write-ad.server'
 import { parseWhole } from '@/lib/market/search/whole-number'
+import { requireNotBanned } from '@/lib/people/moderation/account-ban.server'
 import type { User } from '@/lib/people/users/user'
 import { actionsFor, isOpenStatus, type OwnerAction, ownerActions, undoMinutes } from './own-ad'
 import { daysUntil } from './own-ads.server'
@@ -29,6 +30,7 @@ export async function changeOwnAd(db: Db, user: User, id: number, action: OwnerA
     if (!actionsFor(ad.status, daysUntil(ad.expiresAt, now)).includes(action))
       throw new AppError('conflict', 'not from this status', { shownText: movedText })
     const { to } = ownerActions[action]
+    if (to === 'published' || to === 'reserved') await requireNotBanned(db, user.id)
     const isRenewed =
       action === 'rinnova' || action === 'ripubblica' || (to === 'published' && ad.expiresAt !== null && ad.expiresAt <= now)
     await updateAd(db, id, {
@@ -44,6 +46,7 @@ export async function changeOwnAd(db: Db, user: User, id: number, action: OwnerA
 export async function restoreOwnAd(db: Db, user: User, id: number, now: Date): Promise<void> {
   await inTransaction(db, async (db) => {
     const { deletedFrom, closedAt } = await lockOwnAd(db, user, id)
+    await requireNotBanned(db, user.id)
     const isInTime = closedAt !== null && now.getTime() - closedAt.getTime() <= undoMinutes * 60_000
     if (deletedFrom === null || !isInTime) throw new AppError('gone', 'too late', { shownText: tooLateText })
     const hasEnded = deletedFrom === 'sold' || deletedFrom === 'expired'

@@ -5,6 +5,8 @@ import { adColumnNames, sqlName } from '@/lib/market/ads/ad-column-lists'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { takePhotosOfAd } from '@/lib/market/photos/shown-photos.server'
 import { findPlace } from '@/lib/market/places/places.server'
+import { requireNotBanned } from '@/lib/people/moderation/account-ban.server'
+import { requireMendable } from '@/lib/people/moderation/find-refusals.server'
 import type { User } from '@/lib/people/users/user'
 import { lockOwnAd } from './change-own-ad.server'
 import { type Answers, type DraftField, equipmentPrefix, fieldsOf, otherModel } from './draft-fields'
@@ -14,7 +16,9 @@ import { isOpenStatus } from './own-ad'
 /** A draft of changes to an ad that is online, with what the ad says now; the one that is open already, if there is one. Gives its id. */
 export async function editAd(db: Db, user: User, adId: number): Promise<string> {
   return inTransaction(db, async (db) => {
+    await requireNotBanned(db, user.id)
     const { status } = await lockOwnAd(db, user, adId)
+    await requireMendable(db, adId)
     if (!isOpenStatus(status))
       throw new AppError('conflict', 'not for sale', { shownText: 'Questo annuncio non si può modificare: rimettilo prima online.' })
     const [open] = await db<

@@ -43,6 +43,8 @@ export type OwnAd = {
   isOpen: boolean
   /** Why it is not online, where a moderator has decided so. */
   refusal: Refusal | null
+  /** What a moderator wants to know of it. */
+  question: string | null
 }
 
 /** What the status allows, in the order of the buttons. Renewal only when the end is near. */

@@ -1,6 +1,6 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import { findAdCards } from '@/lib/market/ads/ad-cards.server'
-import { findRefusals } from '@/lib/people/moderation/find-refusals.server'
+import { findQuestions, findRefusals } from '@/lib/people/moderation/find-refusals.server'
 import type { User } from '@/lib/people/users/user'
 import { actionsFor, isOpenStatus, type OwnAd } from './own-ad'
 
@@ -13,14 +13,19 @@ export async function listOwnAds(db: Db, user: User, now: Date): Promise<OwnAd[]
     select id, expires_at, (select count(*)::int from saved_ad where ad_id = ad.id and removed_at is null) as saves,
       (select count(*)::int from reply where ad_id = ad.id) as contacts
     from ad where owner_id = ${user.id} and status <> 'deleted'`
-  const refusals = await findRefusals(db, user)
+  const [refusals, questions] = [await findRefusals(db, user), await findQuestions(db, user)]
   const figures = new Map(rows.map((row) => [row.id, row]))
   return cards.map((card) => {
     const { expiresAt = null, saves = 0, contacts = 0 } = figures.get(card.id) ?? {}
     const { status } = card
     const daysLeft = status === 'published' || status === 'reserved' ? daysUntil(expiresAt, now) : null
     const refusal = status === 'rejected' ? (refusals.get(card.id) ?? null) : null
-    return { card, status, daysLeft, saves, contacts, actions: actionsFor(status, daysLeft), isOpen: isOpenStatus(status), refusal }
+    return {
+      ...{ card, status, daysLeft, saves, contacts, refusal },
+      actions: actionsFor(status, daysLeft),
+      isOpen: isOpenStatus(status) && refusal?.canMend !== false,
+      question: questions.get(card.id) ?? null,
+    }
   })
 }
 

@@ -16,6 +16,8 @@ import { countPhotos, refuseWaitingPhotos, showPhotos } from '@/lib/market/photo
 import { parseWhole } from '@/lib/market/search/whole-number'
 import { readValuation } from '@/lib/market/valuation/read-valuation.server'
 import { valueAskedVehicle } from '@/lib/market/valuation/value-vehicle.server'
+import { requireNotBanned } from '@/lib/people/moderation/account-ban.server'
+import { requireMendable } from '@/lib/people/moderation/find-refusals.server'
 import { findPhotoSignal, findSignals } from '@/lib/people/moderation/find-signals.server'
 import { adHeldMail } from '@/lib/people/moderation/moderation-mails.server'
 import { openCase } from '@/lib/people/moderation/open-case.server'
@@ -59,6 +61,7 @@ export async function publishDraft(db: Db, user: User, id: unknown, now: Date): 
   return inTransaction(db, async (db) => {
     const draft = await lockDraft(db, id, { userId: user.id, key: undefined })
     if (draft.submittedAt !== null && draft.adId !== null) return findPublished(db, draft.adId)
+    await requireNotBanned(db, user.id)
     const answers = await answersOfDraft(db, draft.id)
     const { values, faults } = readDraft(draft, answers, now)
     refuseFaults(faults, await countPhotos(db, draft.id))
@@ -114,6 +117,7 @@ async function submittedOf(db: Db, category: Draft['category'], answers: Answers
 /** What is left empty now is not known any more. The kind of vehicle, its make and model stay: another vehicle is another ad. */
 async function changeAd(db: Db, user: User, { id: draftId, category }: Draft, adId: number, values: AdValues): Promise<number> {
   const { status } = await lockOwnAd(db, user, adId)
+  await requireMendable(db, adId)
   const { make: _make, model: _model, priceCents, ...given } = values
   const columns = draftSteps
     .filter(isAnsweredStep)

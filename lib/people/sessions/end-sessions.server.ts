@@ -15,6 +15,11 @@ export async function endOtherSessions(db: Db, current: Session): Promise<void> 
   await db`delete from session where user_id = ${current.user.id} and id <> ${current.id}`
 }
 
+/** Logs an account out everywhere. */
+export async function endSessionsOf(db: Db, userId: number): Promise<void> {
+  await db`delete from session where user_id = ${userId}`
+}
+
 /** Ends one of one's own sessions. Somebody else's are not found. */
 export async function endOneSession(db: Db, current: Session, id: number): Promise<void> {
   const { count } = await db`delete from session where id = ${id} and user_id = ${current.user.id}`

@@ -1,5 +1,5 @@
 import { api } from '@/lib/edge/http/api.server'
-import { saveWantedAd } from '@/lib/edge/http/finish-login.server'
+import { firstPage, saveWantedAd } from '@/lib/edge/http/finish-login.server'
 import { storeFormError } from '@/lib/edge/http/form-outcome.server'
 import { isFromElsewhere } from '@/lib/edge/http/request-guards.server'
 import { env } from '@/lib/kernel/config/env.server'
@@ -50,7 +50,7 @@ export default api({
     response.appendHeader('Set-Cookie', cookieLine('social', '', siteUrl, 0))
     if (!(await startSession(userId))) return { next: loginCodePath(next, login.key), codeNeeded: true }
     const savedAd = await saveWantedAd({ db, response }, userId, next)
-    return { next, marketingConsentsNeeded: isFirst, isDealer: role === 'dealer', savedAd }
+    return { next: await firstPage(db, userId, next), marketingConsentsNeeded: isFirst, isDealer: role === 'dealer', savedAd }
   },
 })
 

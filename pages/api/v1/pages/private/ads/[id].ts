@@ -3,8 +3,11 @@ import { api } from '@/lib/edge/http/api.server'
 import { formPost } from '@/lib/edge/http/form-post.server'
 import { idIn, type RequestContext } from '@/lib/edge/http/request-context.server'
 import { ownAdApi, routes, sellPath } from '@/lib/kernel/routes/routes'
+import { messageField } from '@/lib/kernel/validation/fields'
 import { messages } from '@/lib/kernel/validation/rules'
+import { answerQuestion } from '@/lib/people/moderation/ask-seller.server'
 import { appealCase } from '@/lib/people/moderation/decide-case.server'
+import { maxStatementLength } from '@/lib/people/moderation/moderation-case'
 import { changeOwnAd, changeOwnPrice, restoreOwnAd } from '@/lib/people/selling/change-own-ad.server'
 import { editAd } from '@/lib/people/selling/edit-ad.server'
 import { ownerActionNames, ownerActions } from '@/lib/people/selling/own-ad'
@@ -14,7 +17,8 @@ export const config = { api: { bodyParser: false } }
 const changeSchema = object({
   azione: string().required(messages.required).max(20, messages.digits),
   prezzo: string().max(40, messages.digits).default(''),
-  ricorso: string().default(''),
+  ricorso: messageField(0, maxStatementLength).default(''),
+  risposta: messageField(0, maxStatementLength).default(''),
 })
 const actionSchema = string().oneOf(ownerActionNames, messages.digits).required(messages.required)
 const next = routes.ownAds
@@ -23,7 +27,7 @@ const next = routes.ownAds
 async function change(call: RequestContext) {
   const user = await call.requireUser()
   const id = idIn(call.request.query)
-  const { azione, prezzo, ricorso } = await call.readBody(changeSchema)
+  const { azione, prezzo, ricorso, risposta } = await call.readBody(changeSchema)
   const now = new Date()
   if (azione === 'modifica') return { next: sellPath(await editAd(call.db, user, id), 'veicolo') }
   if (azione === 'prezzo') {
@@ -33,6 +37,10 @@ async function change(call: RequestContext) {
   if (azione === 'ricorso') {
     await appealCase(call.db, user, id, ricorso)
     return { next, notice: 'Ricorso ricevuto: lo decide un’altra persona, e ti scriviamo.' }
+  }
+  if (azione === 'rispondi') {
+    await answerQuestion(call.db, user, id, risposta)
+    return { next, notice: 'Risposta ricevuta: ti scriviamo appena abbiamo deciso.' }
   }
   if (azione === 'ripristina') {
     await restoreOwnAd(call.db, user, id, now)
@@ -44,5 +52,5 @@ async function change(call: RequestContext) {
 }
 
 export default api({
-  POST: formPost({ form: ({ request }) => ownAdApi.one(idIn(request.query)), page: next, keep: ['prezzo', 'ricorso'] }, change),
+  POST: formPost({ form: ({ request }) => ownAdApi.one(idIn(request.query)), page: next, keep: ['prezzo', 'ricorso', 'risposta'] }, change),
 })

@@ -1,22 +1,38 @@
-import { object, string } from 'yup'
+import { boolean, number, object, string } from 'yup'
 import { api } from '@/lib/edge/http/api.server'
 import { formPost } from '@/lib/edge/http/form-post.server'
 import { idIn, type RequestContext } from '@/lib/edge/http/request-context.server'
 import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { conversationApi, conversationPath } from '@/lib/kernel/routes/routes'
+import { messageField } from '@/lib/kernel/validation/fields'
 import { messages } from '@/lib/kernel/validation/rules'
+import { conversationReportKindNames, maxReportWords } from '@/lib/people/contact/conversation-report'
 import { answerConversation, lastMessageOf, setBlocked } from '@/lib/people/contact/own-conversations.server'
 import { answerTextSchema } from '@/lib/people/contact/reply-schema'
+import { reportConversation } from '@/lib/people/contact/report-conversation.server'
 
 export const config = { api: { bodyParser: false } }
 
-const actionSchema = object({ azione: string().oneOf(['rispondi', 'blocca', 'sblocca'], messages.digits).default('rispondi') })
+const actionSchema = object({ azione: string().oneOf(['rispondi', 'blocca', 'sblocca', 'segnala'], messages.digits).default('rispondi') })
+
+const reportSchema = object({
+  motivo: string().oneOf(conversationReportKindNames, messages.required).required(messages.required),
+  messaggio: number().integer().min(1).max(Number.MAX_SAFE_INTEGER),
+  parole: messageField(0, maxReportWords).default(''),
+  blocca: boolean().default(false),
+})
 
 async function change(call: RequestContext) {
   const user = await call.requireUser()
   const id = idIn(call.request.query)
   const next = conversationPath(id)
   const { azione } = await call.readBody(actionSchema)
+  if (azione === 'segnala') {
+    const { motivo, messaggio, parole, blocca } = await call.readBody(reportSchema)
+    await consumeRateLimit(call.db, rateLimits.reportFromAddress, call.address())
+    await reportConversation(call.db, user, id, { kind: motivo, words: parole, messageId: messaggio, isBlocking: blocca })
+    return { next, notice: 'Segnalazione ricevuta: la legge una persona, e ti scriviamo.' }
+  }
   if (azione !== 'rispondi') {
     await setBlocked(call.db, user, id, azione === 'blocca')
     return {
@@ -37,6 +53,6 @@ export default api({
   GET: async (call) => ({ last: await lastMessageOf(call.db, await call.requireUser(), idIn(call.request.query)) }),
   POST: (call) => {
     const id = idIn(call.request.query)
-    return formPost({ form: conversationApi.one(id), page: conversationPath(id), keep: ['message'] }, change)(call)
+    return formPost({ form: conversationApi.one(id), page: conversationPath(id), keep: ['message', 'motivo', 'parole'] }, change)(call)
   },
 })

@@ -3,16 +3,20 @@ import { api } from '@/lib/edge/http/api.server'
 import { formPost } from '@/lib/edge/http/form-post.server'
 import { idIn, type RequestContext } from '@/lib/edge/http/request-context.server'
 import { casePath, moderationApi, routes } from '@/lib/kernel/routes/routes'
+import { messageField } from '@/lib/kernel/validation/fields'
 import { messages } from '@/lib/kernel/validation/rules'
-import { decideAppeal, decideCase } from '@/lib/people/moderation/decide-case.server'
-import { isReason, maxStatementLength } from '@/lib/people/moderation/moderation-case'
+import { askSeller } from '@/lib/people/moderation/ask-seller.server'
+import { decideAppeal, decideCase, resumeAd } from '@/lib/people/moderation/decide-case.server'
+import { isReason, maxStatementLength, outcomeNames } from '@/lib/people/moderation/moderation-case'
 import { requireModerator } from '@/lib/people/users/user'
 
 export const config = { api: { bodyParser: false } }
 
-const text = string().default('').max(maxStatementLength, messages.maxLength)
+const text = messageField(0, maxStatementLength).default('')
 const decisionSchema = object({
-  esito: string().oneOf(['approved', 'changes', 'refused', 'granted', 'rejected'], messages.digits).required(messages.required),
+  esito: string()
+    .oneOf([...outcomeNames, 'asked', 'resumed', 'granted', 'rejected'], messages.digits)
+    .required(messages.required),
   motivo: string().default(''),
   testo: text,
   nota: text,
@@ -29,6 +33,14 @@ async function decide(call: RequestContext) {
   if (esito === 'granted' || esito === 'rejected') {
     await decideAppeal(call.db, moderator, id, { isGranted: esito === 'granted', statement: testo })
     return { next, notice: 'Il ricorso è deciso e il venditore avvisato.' }
+  }
+  if (esito === 'asked') {
+    await askSeller(call.db, moderator, id, testo)
+    return { next, notice: `Fascicolo ${id}: domanda inviata, aspetta la risposta.` }
+  }
+  if (esito === 'resumed') {
+    await resumeAd(call.db, moderator, id)
+    return { next: casePath(id), notice: 'L’annuncio è di nuovo online.' }
   }
   await decideCase(call.db, moderator, id, { outcome: esito, reason: isReason(motivo) ? motivo : null, statement: testo, note: nota })
   return { next, notice: `Fascicolo ${id}: decisione salvata.` }

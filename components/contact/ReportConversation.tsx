@@ -1,0 +1,71 @@
+import styled from '@emotion/styled'
+import { Button } from '@/components/ui/Button'
+import { Checkbox } from '@/components/ui/Checkbox'
+import { Select } from '@/components/ui/Select'
+import { TextArea } from '@/components/ui/TextArea'
+import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import {
+  conversationReportKindNames,
+  conversationReportKinds,
+  evidenceAfter,
+  evidenceBefore,
+} from '@/lib/people/contact/conversation-report'
+import type { OwnConversation } from '@/lib/people/contact/own-conversation'
+import { color } from '@/styles/tokens'
+
+type Props = { conversation: OwnConversation; action: string; csrf: string; outcome: FormOutcome | null }
+
+const kinds = conversationReportKindNames.map((value) => ({ value, label: conversationReportKinds[value] }))
+const shownWords = 60
+
+/** Tells the desk of the other side; nothing to tell while they have written nothing. */
+export function ReportConversation({ conversation: { holder, messages, blockedBy, with: other }, action, csrf, outcome }: Props) {
+  const fault = outcome?.form === action && !outcome.isDone ? outcome : undefined
+  const theirs = messages.filter(({ sender }) => sender !== holder).toReversed()
+  if (theirs.length === 0) return null
+  return (
+    <Box open={fault?.errors['motivo'] !== undefined}>
+      <summary>Segnala {other}</summary>
+      <form method="post" action={action}>
+        <input type="hidden" name="_csrf" value={csrf} />
+        <Select
+          name="motivo"
+          label="Che cosa succede"
+          emptyLabel="Scegli"
+          options={kinds}
+          required
+          defaultValue={fault?.values['motivo'] ?? ''}
+          error={fault?.errors['motivo']}
+        />
+        <Select
+          name="messaggio"
+          label="Quale messaggio"
+          options={theirs.map(({ id, message }) => ({ value: String(id), label: message.slice(0, shownWords) }))}
+        />
+        <TextArea
+          name="parole"
+          label="Vuoi aggiungere qualcosa?"
+          isOptional
+          rows={3}
+          defaultValue={fault?.values['parole'] ?? ''}
+          error={fault?.errors['parole']}
+        />
+        {blockedBy === null && <Checkbox name="blocca" value="true" label="Blocca anche questa conversazione" />}
+        <p>
+          Chi controlla legge questo messaggio, {evidenceBefore} prima e {evidenceAfter} dopo: nessun altro. L’altra persona non sa chi ha
+          segnalato.
+        </p>
+        <Button type="submit" name="azione" value="segnala" variant="outline">
+          Invia la segnalazione
+        </Button>
+      </form>
+    </Box>
+  )
+}
+
+const Box = styled.details`
+  summary { min-height: 44px; line-height: 44px; color: ${color.link}; cursor: pointer; }
+  form { display: grid; gap: 12px; }
+  button { justify-self: start; }
+  p { color: ${color.textMuted}; }
+`

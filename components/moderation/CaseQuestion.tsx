@@ -1,0 +1,25 @@
+import { Panel } from '@/components/ui/Panel'
+import type { CasePage } from '@/lib/people/moderation/moderation-case'
+
+/** What the seller was asked, and what they say. */
+export function CaseQuestion({ question: { text, at, answer, answeredAt } }: { question: NonNullable<CasePage['question']> }) {
+  return (
+    <Panel aria-labelledby="domanda">
+      <h2 id="domanda">Domanda al venditore</h2>
+      <p>{momentText(at)}</p>
+      <blockquote>{text}</blockquote>
+      {answeredAt === null ? (
+        <p>Non ha ancora risposto.</p>
+      ) : (
+        <>
+          <p>Risposta, {momentText(answeredAt)}</p>
+          <blockquote>{answer}</blockquote>
+        </>
+      )}
+    </Panel>
+  )
+}
+
+function momentText(moment: string): string {
+  return new Date(moment).toLocaleString('it-IT', { timeZone: 'Europe/Rome' })
+}

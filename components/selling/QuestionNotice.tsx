@@ -1,0 +1,43 @@
+import styled from '@emotion/styled'
+import { Button } from '@/components/ui/Button'
+import { TextArea } from '@/components/ui/TextArea'
+import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import { color, radius } from '@/styles/tokens'
+
+type Props = { question: string; action: string; csrf: string; fault: FormOutcome | undefined }
+
+/** What a moderator asks before deciding, and the answer. */
+export function QuestionNotice({ question, action, csrf, fault }: Props) {
+  return (
+    <Box aria-label="Una domanda su questo annuncio">
+      <p>
+        <b>Prima di decidere ti chiediamo:</b>
+      </p>
+      <blockquote>{question}</blockquote>
+      <form method="post" action={action}>
+        <input type="hidden" name="_csrf" value={csrf} />
+        <TextArea
+          name="risposta"
+          label="La tua risposta"
+          defaultValue={fault?.values['risposta'] ?? ''}
+          error={fault?.errors['risposta']}
+        />
+        <Button type="submit" name="azione" value="rispondi" variant="primary">
+          Rispondi
+        </Button>
+      </form>
+    </Box>
+  )
+}
+
+const Box = styled.section`
+  display: grid;
+  gap: 8px;
+  width: 100%;
+  padding: 14px 16px;
+  border: 1.5px solid ${color.info};
+  border-radius: ${radius.md};
+  blockquote { margin: 0; white-space: pre-line; }
+  form { display: grid; gap: 12px; }
+  button { justify-self: start; }
+`

@@ -1,0 +1,269 @@
+import { randomBytes } from 'node:crypto'
+import { adPath } from '@/lib/kernel/routes/routes'
+
+export const actors = ['anonymous', 'other', 'dealer', 'marketing', 'moderator', 'owner'] as const
+export type Actor = (typeof actors)[number]
+/** In the order they are asked: what ends a thing comes last. */
+export const verbs = ['GET', 'PUT', 'POST', 'DELETE'] as const
+export type Verb = (typeof verbs)[number]
+
+/** What the owner has and nobody else may touch. */
+export type Things = {
+  draftId: string
+  photoId: string
+  /** Waits for a moderator: it has no public page. */
+  heldAdId: number
+  adId: number
+  caseId: number
+  threadId: number
+  searchId: number
+  messageReportId: number
+  sessionId: number
+  dealerHref: string
+}
+
+/** The status that each actor gets. */
+type Access = Record<Actor, number>
+export type Call = { access: Access; sends?: (things: Things) => object }
+export type Row = { address?: (things: Things) => string } & Partial<Record<Verb, Call>>
+
+const alike = (status: number): Access => ({
+  anonymous: status,
+  other: status,
+  dealer: status,
+  marketing: status,
+  moderator: status,
+  owner: status,
+})
+
+/** Nothing here belongs to anybody. */
+const open = (status = 200, sends?: Call['sends']): Call => ({ access: alike(status), ...(sends && { sends }) })
+/** Everybody who is logged in has one of these. */
+const account = (status = 200, sends?: Call['sends']): Call => ({
+  access: { ...alike(status), anonymous: 401 },
+  ...(sends && { sends }),
+})
+/** Others do not learn that it exists. */
+const owner = (status = 200, sends?: Call['sends']): Call => ({
+  access: { ...alike(404), anonymous: 401, owner: status },
+  ...(sends && { sends }),
+})
+/** The same, of what somebody without an account can have too. */
+const holder = (status = 200, sends?: Call['sends']): Call => ({ access: { ...alike(404), owner: status }, ...(sends && { sends }) })
+const role = (name: Actor, status = 200, sends?: Call['sends']): Call => ({
+  access: { ...alike(403), anonymous: 401, [name]: status },
+  ...(sends && { sends }),
+})
+
+/** Whoever is logged in is led on. */
+const beforeLogin = (): Call => ({ access: { ...alike(307), anonymous: 200 } })
+
+/** A page sends strangers to the login; every page can only be read. */
+const toLogin = ({ access }: Call): Call => ({ access: { ...access, ...(access.anonymous === 401 && { anonymous: 307 }) } })
+const page = (call: Call = open(), address?: Row['address']): Row => ({ ...(address && { address }), GET: toLogin(call) })
+const at = (path: string) => () => path
+
+const noCode = () => ({ codice: randomBytes(32).toString('base64url') })
+const settings = '/api/v1/pages/private/settings'
+
+/** Every address of the build, by its name there, with the verbs it knows; every other verb is 405. */
+export const authorisationTable: Readonly<Record<string, Row>> = {
+  // Pages of everybody
+  '/': page(),
+  '/[...unknown]': page(open(404), at('/nulla')),
+  '/accessibilita': page(),
+  '/annunci/[[...veicolo]]': page(open(), at('/annunci')),
+  '/annuncio/[slug]': page(open(404), ({ heldAdId }) => adPath({ id: heldAdId, make: 'fiat', model: 'panda', version: '' })),
+  '/annuncio/[slug]/prezzo': page(open(404), ({ heldAdId }) => `/annuncio/fiat-panda-${heldAdId}/prezzo`),
+  '/auto/marche-modelli': page(),
+  '/auto_d_epoca/[[...veicolo]]': page(open(), at('/auto_d_epoca')),
+  '/caravan-e-camper/annunci/[[...veicolo]]': page(open(), at('/caravan-e-camper/annunci')),
+  '/chi-siamo': page(),
+  '/come-valutiamo': page(),
+  '/componenti': page(),
+  '/concessionari': page(),
+  '/concessionari/[slug]': page(open(), ({ dealerHref }) => dealerHref),
+  '/concessionari/registrati': page(),
+  '/confronta': page(),
+  '/elenco-concessionari': page(),
+  '/km0/[[...veicolo]]': page(open(), at('/km0')),
+  '/magazine': page(),
+  '/magazine/sitemap': page(),
+  '/mappa-sito': page(),
+  '/marche-modelli': page(),
+  '/moto-e-scooter/annunci/[[...veicolo]]': page(open(), at('/moto-e-scooter/annunci')),
+  '/noleggio_lungo_termine/[[...veicolo]]': page(open(), at('/noleggio_lungo_termine')),
+  '/nuove/[[...veicolo]]': page(open(), at('/nuove')),
+  '/offline': page(),
+  '/osservatorio': page(),
+  '/osservatorio/[make]/[model]': page(open(), at('/osservatorio/fiat/panda')),
+  '/policies/chi-siamo': page(),
+  '/policies/condizioni': page(),
+  '/policies/privacy': page(),
+  '/tipi-di-veicolo': page(),
+  '/usate/[[...veicolo]]': page(open(), at('/usate')),
+  '/valutazione-auto': page(),
+  '/veicoli-commerciali/[[...veicolo]]': page(open(), at('/veicoli-commerciali')),
+
+  // Pages of whoever has the code of a mail, and on the way to an account
+  '/accedi': page(beforeLogin()),
+  '/avvisami': page(beforeLogin(), at('/avvisami?dopo=%2Fusate%2Ffiat')),
+  '/avvisi': page(open(200), at('/avvisi?codice=x')),
+  '/avvisi-di-ribasso': page(open(), at('/avvisi-di-ribasso?codice=x')),
+  '/conferma-avviso': page(open(), at('/conferma-avviso?codice=x')),
+  '/conferma-email': page(open(), at('/conferma-email?codice=x')),
+  '/conferma-registrazione': page(open(), at('/conferma-registrazione?codice=x')),
+  '/identityprovider/[provider]': page(open(), at('/identityprovider/facebook')),
+  '/nuova-password': page(open(), at('/nuova-password?codice=x')),
+  '/password-dimenticata': page(),
+  '/registrati': page(beforeLogin()),
+  '/risposta': page(open(), at('/risposta?codice=x')),
+
+  // Pages of accounts
+  '/area-privata/annunci': page(account()),
+  '/area-privata/esperimenti': page(role('marketing')),
+  '/area-privata/esperimenti/[key]': page(role('marketing', 404), at('/area-privata/esperimenti/nulla')),
+  '/area-privata/il-mio-profilo': page(account()),
+  '/area-privata/messaggi': page(account()),
+  '/area-privata/messaggi/[conversazione]': page(owner(), ({ threadId }) => `/area-privata/messaggi/${threadId}`),
+  '/area-privata/moderazione': page(role('moderator')),
+  '/area-privata/moderazione/[caso]': page(role('moderator'), ({ caseId }) => `/area-privata/moderazione/${caseId}`),
+  '/area-privata/moderazione/registro': page(role('moderator')),
+  '/area-privata/modifica-ricerca': page(owner(), ({ searchId }) => `/area-privata/modifica-ricerca?ricerca=${searchId}`),
+  '/area-privata/preferiti': page(account()),
+  '/area-privata/ricerche-salvate': page(account()),
+  '/area-privata/salva-ricerca': page(account(), at('/area-privata/salva-ricerca?indirizzo=%2Fusate%2Ffiat')),
+  '/vendi': page(),
+  '/vendi/[bozza]/[passo]': page(holder(), ({ draftId }) => `/vendi/${draftId}/testo`),
+  '/vendi/[bozza]/foto': page(holder(), ({ draftId }) => `/vendi/${draftId}/foto`),
+
+  // Calls of everybody
+  '/api/[[...address]]': {
+    address: at('/api/nulla'),
+    GET: open(404),
+    POST: open(404),
+    PUT: open(404),
+    DELETE: open(404),
+  },
+  '/api/illustrations/[file]': { address: at('/illustrazioni/nulla.svg'), GET: open(404) },
+  '/api/security-txt': { address: at('/.well-known/security.txt'), GET: open() },
+  '/api/v1/csrf': { GET: open() },
+  '/api/v1/experiments/events': { POST: open(400) },
+  '/api/v1/locations': { address: at('/api/v1/locations?query=Monza'), GET: open() },
+  '/api/v1/makes': { GET: open() },
+  '/api/v1/makes/[id]/models': { address: at('/api/v1/makes/fiat/models'), GET: open() },
+  '/api/v1/observatory/[make]/[model]': { address: at('/api/v1/observatory/fiat/panda?dati=nulla&formato=csv'), GET: open(404) },
+  '/api/v1/pages/carvalue/_count': { POST: open(400) },
+  '/api/v1/pages/carvalue/_quote': { POST: open(400) },
+  '/api/v1/pages/srp/search/[q]': { address: at('/api/v1/pages/srp/search/usate'), GET: open() },
+  '/api/v1/pages/srp/search/[q]/results': { address: at('/api/v1/pages/srp/search/usate/results'), GET: open() },
+  '/api/v1/posts/count': { GET: open() },
+  '/api/v1/privacy-choice': { POST: open(400) },
+  '/api/v1/settings': { GET: open() },
+  '/api/v1/suggestions': { address: at('/api/v1/suggestions?query=panda'), GET: open() },
+
+  // Calls about an ad that is not public, which its owner makes by other addresses
+  '/api/post/[id]/flag/[kind]': { address: ({ heldAdId }) => `/post/${heldAdId}/flag/altro`, POST: open(400) },
+  '/api/post/[id]/reply': { address: ({ heldAdId }) => `/post/${heldAdId}/reply`, POST: open(400) },
+  '/api/rest/[id]/number/ad': { address: ({ heldAdId }) => `/rest/${heldAdId}/number/ad`, GET: open(404) },
+  '/api/rest/[id]/number/dealer': { address: at('/rest/999999999/number/dealer'), GET: open(404) },
+  '/api/v1/dealers/[id]/reply': { address: at('/api/v1/dealers/999999999/reply'), POST: open(400) },
+
+  // Calls of whoever has a password or the code of a mail
+  '/api/email-change/confirmation': { address: at('/email-change/confirmation'), POST: open(400, noCode) },
+  '/api/login': { address: at('/login'), POST: open(400) },
+  '/api/login/[provider]': { address: at('/login/facebook'), GET: open(303), POST: open(400) },
+  '/api/password-recovery': { address: at('/password-recovery'), POST: open(400) },
+  '/api/post/reply/answer': { address: at('/post/reply/answer'), POST: open(400, () => ({ ...noCode(), message: 'Buongiorno a tutti' })) },
+  '/api/registration': { address: at('/registration'), POST: open(400) },
+  '/api/registration/confirmation': { address: at('/registration/confirmation'), POST: open(400, noCode) },
+  '/api/reimposta-password': { address: at('/reimposta-password'), POST: open(400, noCode) },
+  '/api/v1/price-drop-mails/stop': { GET: open(303), POST: open(200, noCode) },
+  '/api/v1/saved-search/alerts': { GET: open(303), POST: open(404, noCode) },
+  '/api/v1/saved-search/confirmation': { POST: open(404, noCode) },
+  '/api/v1/saved-search/request': { POST: open(400) },
+
+  // Drafts, their photographs, ads
+  '/api/photos/[file]/[size]': {
+    address: ({ photoId }) => `/foto/${photoId}-1/320.avif`,
+    GET: { access: { ...holder().access, moderator: 200 } },
+  },
+  '/api/v1/drafts': { POST: open(400, () => ({ categoria: 'aerei' })) },
+  '/api/v1/drafts/[id]/photos': {
+    address: ({ draftId }) => `/api/v1/drafts/${draftId}/photos`,
+    GET: holder(),
+    POST: holder(400),
+    PUT: holder(200, ({ photoId }) => ({ order: [photoId] })),
+  },
+  '/api/v1/drafts/[id]/photos/[photo]': {
+    address: ({ draftId, photoId }) => `/api/v1/drafts/${draftId}/photos/${photoId}`,
+    PUT: holder(200, () => ({ rotation: 90 })),
+    POST: holder(200, () => ({ change: 'turn' })),
+    DELETE: holder(204),
+  },
+  '/api/v1/drafts/[id]/[step]': {
+    address: ({ draftId }) => `/api/v1/drafts/${draftId}/testo`,
+    PUT: holder(200, () => ({ version: 1, descrizione: 'Cambiata' })),
+    POST: holder(200, () => ({ version: 1, azione: 'elimina' })),
+  },
+  '/api/v1/pages/private/ads/[id]': {
+    address: ({ adId }) => `/api/v1/pages/private/ads/${adId}`,
+    POST: owner(200, () => ({ azione: 'elimina' })),
+  },
+
+  // Conversations and the desk
+  '/api/v1/pages/private/conversations/[id]': {
+    address: ({ threadId }) => `/api/v1/pages/private/conversations/${threadId}`,
+    GET: owner(),
+    POST: owner(200, () => ({ azione: 'blocca' })),
+  },
+  '/api/v1/pages/private/moderation/[id]': {
+    address: ({ caseId }) => `/api/v1/pages/private/moderation/${caseId}`,
+    POST: role('moderator', 409, () => ({ esito: 'granted' })), // nobody has appealed
+  },
+  '/api/v1/pages/private/moderation/messages/[id]': {
+    address: ({ messageReportId }) => `/api/v1/pages/private/moderation/messages/${messageReportId}`,
+    POST: role('moderator', 400, () => ({ esito: 'accepted' })), // without the words that it needs
+  },
+  '/api/v1/pages/private/experiments/[key]': {
+    address: at('/api/v1/pages/private/experiments/nulla'),
+    GET: role('marketing', 404),
+  },
+
+  // Favourites and searches: each account has its own list, and changes nobody else's
+  '/api/v1/pages/private/watchlist': {
+    GET: account(),
+    POST: account(404, ({ heldAdId }) => ({ ad: heldAdId })),
+    PUT: account(204, ({ adId }) => ({ seen: [{ ad: adId, priceCents: 1, isSold: true }] })),
+  },
+  '/api/v1/pages/private/watchlist/[ad]': {
+    address: ({ adId }) => `/api/v1/pages/private/watchlist/${adId}`,
+    PUT: owner(204, () => ({ note: 'Di un altro' })),
+    POST: account(200, () => ({ change: 'remove' })),
+    DELETE: account(),
+  },
+  '/api/v1/pages/private/watchlist/_undo': { POST: owner(200, ({ adId }) => ({ ad: adId })) },
+  '/api/v1/pages/private/watchlist/price-drop-mails': { POST: account() },
+  '/api/v1/saved-search': { GET: account(), POST: account(400) },
+  '/api/v1/saved-search/check': { address: at('/api/v1/saved-search/check?indirizzo=/usate'), GET: account() },
+  '/api/v1/saved-search/[id]': {
+    address: ({ searchId }) => `/api/v1/saved-search/${searchId}`,
+    PUT: owner(204, () => ({ name: 'Di un altro' })),
+    POST: owner(200, () => ({ change: 'open' })),
+    DELETE: owner(),
+  },
+  '/api/v1/saved-search/_undo': { POST: owner(200, ({ searchId }) => ({ search: searchId })) },
+
+  // Settings: each account has its own
+  [`${settings}/consent`]: { GET: account(), POST: account(400) },
+  [`${settings}/deletion`]: { POST: account(400, () => ({ password: 'Sbagliata-97x' })) },
+  [`${settings}/email/change`]: { POST: account(400) },
+  [`${settings}/export`]: { GET: account() },
+  [`${settings}/password`]: { POST: account(400) },
+  [`${settings}/profile`]: { POST: account(400) },
+  [`${settings}/sessions`]: {
+    GET: account(),
+    POST: { ...owner(200, ({ sessionId }) => ({ session: sessionId })) },
+  },
+  '/api/logout': { address: at('/logout'), POST: open() }, // the last row: nobody is logged in after it
+}

@@ -1,0 +1,60 @@
+import type { Pool } from '@/lib/kernel/db/db.server'
+import { testPassword } from '../accounts'
+import { asForm, type HttpClient } from '../http-client'
+import { insertAd } from '../market'
+import { expect, test } from '../test'
+
+const desk = '/area-privata/moderazione'
+const profile = '/area-privata/il-mio-profilo'
+const ownAds = '/area-privata/annunci'
+
+async function addCase(db: Pool, email: string, status: string) {
+  const [user] = await db<{ id: number }[]>`select id from app_user where email = ${email}`
+  const adId = await insertAd(db, { make: 'fiat', model: 'panda', owner_id: user?.id ?? 0, contact_email: email, status })
+  const [opened] = await db<{ id: number }[]>`insert into moderation_case (ad_id, signals) values (${adId}, '[]') returning id`
+  const id = opened?.id ?? 0
+  return { adId, id, page: `${desk}/${id}`, call: `/api/v1/pages/private/moderation/${id}`, own: `/api/v1/pages/private/ads/${adId}` }
+}
+
+async function moderator(loggedIn: () => Promise<{ visitor: HttpClient; email: string }>, db: Pool) {
+  const { visitor, email } = await loggedIn()
+  await db`update app_user set role = 'moderator' where email = ${email}`
+  return visitor
+}
+
+test('a moderator asks, the seller answers beside the ad, and the case is back with the answer', async ({ loggedIn, db }) => {
+  const [ada, { visitor: seller, email }] = [await moderator(loggedIn, db), await loggedIn()]
+  const { page, call, own } = await addCase(db, email, 'in_review')
+  const asked = await ada.post(call, { esito: 'asked', testo: 'A chi è intestato?' }, { headers: asForm })
+  expect([asked.status, asked.headers.location]).toEqual([303, desk])
+  expect((await ada.get(desk)).body).not.toContain(`href="${page}"`)
+  expect((await seller.get(ownAds)).body).toContain('A chi è intestato?')
+  await seller.post(own, { azione: 'rispondi', risposta: 'A mia madre.' }, { headers: asForm })
+  expect((await ada.get(desk)).body).toContain(`href="${page}"`)
+  expect((await ada.get(page)).body).toContain('A mia madre.')
+})
+
+test('whoever is banned is logged out, logs in to read why, keeps their data, and is let in again by another moderator', async ({
+  loggedIn,
+  visitor,
+  db,
+}) => {
+  const [ada, pietro, { visitor: seller, email }] = [await moderator(loggedIn, db), await moderator(loggedIn, db), await loggedIn()]
+  const { adId, page, call, own } = await addCase(db, email, 'published')
+  const statement = { motivo: 'acconto', testo: 'Chiedi soldi prima della visita.' }
+  await ada.post(call, { esito: 'banned', ...statement }, { headers: asForm })
+  expect((await seller.get(profile)).headers.location).toContain('/accedi')
+  const again = visitor()
+  const login = await again.post('/login', { username: email, password: testPassword, dopo: '/annunci' }, { headers: asForm })
+  expect([login.status, login.headers.location]).toEqual([303, profile])
+  const { body } = await again.get(profile)
+  expect(body).toContain('Il tuo account è bloccato')
+  expect(body).toContain('Chiedi soldi prima della visita.')
+  expect((await again.get('/api/v1/pages/private/settings/export')).status).toBe(200)
+  expect((await again.postJson(own, { azione: 'modifica' })).status).toBe(403)
+  await again.post(own, { azione: 'ricorso', ricorso: 'È stato un malinteso: potete riguardare?' }, { headers: asForm })
+  expect((await ada.get(page)).body).toContain('il ricorso lo decide un’altra persona')
+  await pietro.post(call, { esito: 'granted', testo: '' }, { headers: asForm })
+  expect((await again.get(profile)).body).not.toContain('Il tuo account è bloccato')
+  expect(await db`select status from ad where id = ${adId}`).toEqual([{ status: 'published' }])
+})

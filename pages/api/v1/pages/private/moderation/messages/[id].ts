@@ -1,0 +1,29 @@
+import { object, string } from 'yup'
+import { api } from '@/lib/edge/http/api.server'
+import { formPost } from '@/lib/edge/http/form-post.server'
+import { idIn, type RequestContext } from '@/lib/edge/http/request-context.server'
+import { moderationApi, routes } from '@/lib/kernel/routes/routes'
+import { messageField } from '@/lib/kernel/validation/fields'
+import { messages } from '@/lib/kernel/validation/rules'
+import { decideConversationReport } from '@/lib/people/contact/decide-conversation-report.server'
+import { maxStatementLength } from '@/lib/people/moderation/moderation-case'
+import { requireModerator } from '@/lib/people/users/user'
+
+export const config = { api: { bodyParser: false } }
+
+const schema = object({
+  esito: string().oneOf(['accepted', 'dismissed'], messages.digits).required(messages.required),
+  testo: messageField(0, maxStatementLength).default(''),
+})
+
+async function decide(call: RequestContext) {
+  const moderator = await call.requireUser()
+  requireModerator(moderator)
+  const { esito, testo } = await call.readBody(schema)
+  await decideConversationReport(call.db, moderator, idIn(call.request.query), { isAccepted: esito === 'accepted', statement: testo })
+  return { next: routes.moderation, notice: 'La segnalazione è decisa, e chi l’ha fatta avvisato.' }
+}
+
+export default api({
+  POST: formPost({ form: ({ request }) => moderationApi.message(idIn(request.query)), page: routes.moderation, keep: ['testo'] }, decide),
+})
