@@ -1,19 +1,20 @@
 import { type DocumentProps, Head, Html, Main, NextScript } from 'next/document'
 import type { ComponentProps, JSX } from 'react'
-import { pageStartAddress, scriptFolder } from '@/lib/kernel/browser/page-start-address.mjs'
+import { pageLists, pageStartAddress, scriptFolder } from '@/lib/kernel/browser/page-start-address.mjs'
 import { isProduction } from '@/lib/kernel/config/public-env'
 import { stylesheetAddress } from '@/styles/extraction/stylesheet-address.mjs'
 import { color } from '@/styles/tokens'
 
 type Files = Parameters<Head['getScripts']>[0]
 
-/** The first script fetches and runs the others once the page is seen: see docs/decisions/037-code-after-paint.md. */
+/** The first script fetches and runs the others once the page is seen, and Next's lists of pages when they run: see docs/decisions/037-code-after-paint.md. */
 class PageHead extends Head {
   override getScripts(files: Files): JSX.Element[] {
     const scripts: JSX.Element[] = super.getScripts(files)
     const addresses = scripts.map(({ props: { src = '' } }: { props: ComponentProps<'script'> }) => src.replace(scriptFolder, ''))
+    const first = addresses.filter((address) => !pageLists.some((list) => address.endsWith(`/${list}`)))
     const start = pageStartAddress(this.context.__NEXT_DATA__.buildId)
-    return [<script key={start} src={start} defer data-scripts={addresses.join(' ')} />]
+    return [<script key={start} src={start} defer data-scripts={first.join(' ')} />]
   }
 
   /** For browsers that cannot read the scripts themselves, and do without. */

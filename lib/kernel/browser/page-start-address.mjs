@@ -6,3 +6,6 @@ export const pageStartAddress = (buildId) => `/_next/static/${buildId}/page-star
 
 /** Before the addresses that it is given. */
 export const scriptFolder = '/_next/static/'
+
+/** What Next's router reads on the way to another page, in the folder of the first script. */
+export const pageLists = ['_buildManifest.js', '_ssgManifest.js']

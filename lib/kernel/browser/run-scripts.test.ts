@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const addresses = ['/framework.js', '/main.js']
+const later = ['/pages.js']
 let isPainted = () => {}
 
 /** jsdom paints nothing, so it tells of no paint either. */
@@ -36,11 +37,12 @@ function picture(): HTMLImageElement {
 
 const asked = () => [...document.querySelectorAll('script')].map((script) => script.getAttribute('src'))
 const frame = () => vi.advanceTimersByTimeAsync(50)
+const idle = () => vi.advanceTimersByTimeAsync(500)
 
 async function start() {
   const { runScriptsAfterPaint } = await import('./run-scripts')
   const { announceScriptsRunning } = await import('./scripts-running')
-  runScriptsAfterPaint(addresses)
+  runScriptsAfterPaint(addresses, later)
   return announceScriptsRunning
 }
 
@@ -114,6 +116,24 @@ test('whoever begins to use the page gets them at once, and the code that comes 
   window.addEventListener('pointerdown', heard, { once: true })
   announce()
   expect(heard).toHaveBeenCalledTimes(1)
+})
+
+test('the later ones come when the page runs and the browser is idle', async () => {
+  const announce = await start()
+  isPainted()
+  await frame()
+  announce()
+  expect(asked()).toEqual(addresses)
+  await idle()
+  expect(asked()).toEqual([...addresses, ...later])
+})
+
+test('whoever has begun to use the page gets the later ones as soon as it runs', async () => {
+  const announce = await start()
+  window.dispatchEvent(new Event('keydown'))
+  expect(asked()).toEqual(addresses)
+  announce()
+  expect(asked()).toEqual([...addresses, ...later])
 })
 
 test('a press before they run is held back, and made again when they do', async () => {

@@ -1,4 +1,4 @@
-import { onNextUse } from './first-use'
+import { onFirstUse, onNextUse } from './first-use'
 import { holdInput } from './held-input'
 import { onScriptsRunning } from './scripts-running'
 
@@ -9,13 +9,16 @@ const retryAfterMs = [1_000, 3_000, 9_000]
 
 /**
  * Fetches and runs the page's scripts once the page and its main picture are seen, or somebody begins to use it. What is pressed before
- * they run is held back, as `lazyPart` does from then on.
+ * they run is held back, as `lazyPart` does from then on. The later ones come when those run and the browser is idle or the page is used.
  */
-export function runScriptsAfterPaint(addresses: readonly string[]): void {
+export function runScriptsAfterPaint(addresses: readonly string[], later: readonly string[]): void {
   const release = holdInput(document.body)
   let isUsed = false
   onScriptsRunning(() => {
     release()
+    onFirstUse(() => {
+      for (const address of later) run(address)
+    })
     if (isUsed) window.dispatchEvent(new Event('pointerdown')) // the code that has come now has not seen the press
   })
   let isBegun = false
@@ -33,7 +36,7 @@ export function runScriptsAfterPaint(addresses: readonly string[]): void {
 }
 
 /** In the order of the page; one that could not be fetched is fetched again, and the page works meanwhile as it does without scripts. */
-function run(address: string, onFailure: () => void, delays = retryAfterMs.values()): void {
+function run(address: string, onFailure = () => {}, delays = retryAfterMs.values()): void {
   const script = document.createElement('script')
   script.src = address
   script.async = false
