@@ -123,7 +123,7 @@ function sellerMails(): { state: string; mail: NewMail }[] {
       state: 'il tuo ricorso è accolto',
       mail: appealDecidedMail({ ...online, isGranted: true, statement: '' }),
     },
-    { state: 'il tuo annuncio sta per scadere', mail: adExpiringMail({ ...about, daysLeft: 7 }) },
-    { state: 'il tuo annuncio è scaduto', mail: adExpiredMail(about) },
+    { state: 'il tuo annuncio sta per scadere', mail: adExpiringMail({ ...about, daysLeft: 7, code }) },
+    { state: 'il tuo annuncio è scaduto', mail: adExpiredMail({ ...about, code }) },
   ]
 }

@@ -73,6 +73,12 @@ export function vehicleNames(ad: Pick<Ad, 'category' | 'make' | 'model'>): { mak
   return { make, model: ad.model === null ? null : (findModel(ad.category, ad.make, ad.model)?.name ?? ad.model) }
 }
 
+/** «Fiat Panda 1.2 Easy». */
+export function adTitle(ad: Pick<Ad, 'category' | 'make' | 'model' | 'version'>): string {
+  const { make, model } = vehicleNames(ad)
+  return [make, model, ad.version].filter(Boolean).join(' ')
+}
+
 /** «Monza (MB)». */
 export function placeText(istat: string | null, provinceCode: string | null): string | null {
   const name = istat === null ? undefined : findPlace(istat)?.name

@@ -25,18 +25,21 @@ const euro = { min: 100, max: 20_000_000 } as const
 /** Does with an ad what its status allows and nothing else; the last of two people or windows is told so. */
 export async function changeOwnAd(db: Db, user: User, id: number, action: OwnerAction, now: Date): Promise<void> {
   await inTransaction(db, async (db) => {
-    const ad = await lockOwnAd(db, user, id)
-    if (!actionsFor(ad.status, daysUntil(ad.expiresAt, now)).includes(action))
-      throw new AppError('conflict', 'not from this status', { shownText: movedText })
-    const { to } = ownerActions[action]
-    const isRenewed =
-      action === 'rinnova' || action === 'ripubblica' || (to === 'published' && ad.expiresAt !== null && ad.expiresAt <= now)
-    await updateAd(db, id, {
-      status: to,
-      deletedFrom: to === 'deleted' ? ad.status : null,
-      closedAt: to === 'sold' || to === 'deleted' ? now : null,
-      ...(isRenewed && { expiresAt: expiryOf(now), remindedAt: null }),
-    })
+    await actOnAd(db, await lockOwnAd(db, user, id), action, now)
+  })
+}
+
+/** The same with an ad that is locked, for whoever has shown that it is theirs. */
+export async function actOnAd(db: Db, ad: Pick<Locked, 'id' | 'status' | 'expiresAt'>, action: OwnerAction, now: Date): Promise<void> {
+  if (!actionsFor(ad.status, daysUntil(ad.expiresAt, now)).includes(action))
+    throw new AppError('conflict', 'not from this status', { shownText: movedText })
+  const { to } = ownerActions[action]
+  const isRenewed = action === 'rinnova' || action === 'ripubblica' || (to === 'published' && ad.expiresAt !== null && ad.expiresAt <= now)
+  await updateAd(db, ad.id, {
+    status: to,
+    deletedFrom: to === 'deleted' ? ad.status : null,
+    closedAt: to === 'sold' || to === 'deleted' ? now : null,
+    ...(isRenewed && { expiresAt: expiryOf(now), remindedAt: null }),
   })
 }
 
