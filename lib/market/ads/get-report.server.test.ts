@@ -9,9 +9,9 @@ const reportUrl = 'https://perizie.example/r/1204.pdf'
 test(
   'the report of an ad is given while the ad has a page',
   withRollback(async (db) => {
-    for (const status of ['published', 'reserved', 'sold'])
+    for (const status of ['published', 'reserved', 'sold'] as const)
       expect(await getReport(db, await addTestAd(db, { ...panda, status, reportUrl })), status).toBe(reportUrl)
-    for (const status of ['draft', 'in_review', 'paused', 'deleted', 'rejected'])
+    for (const status of ['draft', 'in_review', 'paused', 'deleted', 'rejected'] as const)
       await expect(getReport(db, await addTestAd(db, { ...panda, status, reportUrl })), status).rejects.toMatchObject({ code: 'notFound' })
   }),
 )

@@ -46,6 +46,8 @@ export type OwnAd = {
   daysLeft: number | null
   saves: number
   contacts: number
+  /** The lowest price of the last 30 days: only below it a new one is called reduced. Null while there is none. */
+  lowestCents: number | null
   actions: readonly OwnerAction[]
   /** Its price and its facts can be changed. */
   isOpen: boolean
