@@ -1,8 +1,7 @@
 import type { Pool } from '@/lib/kernel/db/db.server'
 import { adIdOf, renewAdPath } from '@/lib/kernel/routes/routes'
-import { expireAds } from '@/lib/people/selling/expire-ads.server'
+import { renewalCode } from '@/lib/people/selling/renewal-code.server'
 import { grantRole } from '@/lib/people/users/grant-role.server'
-import { codeOfLastMail } from '@/lib/people/users/test-user'
 import { asForm, type HttpClient } from '../http-client'
 import { expect, test } from '../test'
 
@@ -242,9 +241,9 @@ test('an ad that ends soon is renewed from its mail without a login; opening the
       select round(extract(epoch from expires_at - now()) / 86400)::int as days from ad where contact_email = ${email} and status = 'published'`
     return ad?.days
   }
-  await db`update ad set expires_at = now() + interval '5 days' where contact_email = ${email}`
-  await expireAds(db)
-  const codice = await codeOfLastMail(db, email, 'ad-expiring')
+  const [ad] = await db<{ id: number; expiresAt: Date }[]>`
+    update ad set expires_at = date_trunc('second', now()) + interval '5 days' where contact_email = ${email} returning id, expires_at`
+  const codice = await renewalCode(ad ?? { id: 0, expiresAt: null })
   const someone = visitor()
   const opened = await someone.get(`/rinnova-annuncio?codice=${codice}`)
   expect([opened.status, opened.headers['cache-control']]).toEqual([200, 'private, no-store'])
