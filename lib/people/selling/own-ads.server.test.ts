@@ -134,14 +134,14 @@ test(
   withRollback(async (db) => {
     const user = await addTestUser(db)
     const id = await addOwnAd(db, user)
-    const reduced = async () => (await db`select price_reduced_at is not null as yes from ad where id = ${id}`)[0]?.['yes']
+    const reduced = () => db`select price_reduced_at is not null as yes from ad where id = ${id}`
     await changeOwnPrice(db, user, id, '9.500')
     await changeOwnPrice(db, user, id, '9.800')
     expect(await listOwnAds(db, user, new Date())).toMatchObject([{ lowestCents: 950_000 }])
     await changeOwnPrice(db, user, id, '9.600')
-    expect(await reduced()).toBe(false)
+    expect(await reduced()).toEqual([{ yes: false }])
     await changeOwnPrice(db, user, id, '9.400')
-    expect(await reduced()).toBe(true)
+    expect(await reduced()).toEqual([{ yes: true }])
   }),
 )
 
