@@ -48,6 +48,7 @@ export const pageTypes: readonly PageType[] = [
   rare('confirmation of a registration', '/conferma-registrazione?codice=x'),
   rare('confirmation of an e-mail', '/conferma-email?codice=x'),
   rare('alert without an account', '/avvisami?dopo=%2Fusate%2Ffiat'),
+  rare('renewal of an ad', '/rinnova-annuncio?codice=x'),
   rare('confirmation of an alert', '/conferma-avviso?codice=x'),
   rare('return from Facebook', '/identityprovider/facebook'),
   rare('valuation', '/valutazione-auto'),

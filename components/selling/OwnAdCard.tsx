@@ -8,6 +8,7 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { ownAdApi } from '@/lib/kernel/routes/routes'
 import { adStatuses } from '@/lib/market/ads/ad'
+import { euroText } from '@/lib/market/catalogue/number-text'
 import { priceLabels } from '@/lib/market/price-rating/price-rating'
 import { type OwnAd, ownerActions, renewalDays } from '@/lib/people/selling/own-ad'
 import { color, fontSize } from '@/styles/tokens'
@@ -17,12 +18,8 @@ import { RefusalNotice } from './RefusalNotice'
 type Props = { ad: OwnAd; csrf: string; outcome: FormOutcome | null /** The ad as others see it. */; children: ReactNode }
 
 /** One's own ad: how it stands, what came of it, and everything its status allows. */
-export function OwnAdCard({
-  ad: { card, status, daysLeft, saves, contacts, actions, isOpen, refusal, question },
-  csrf,
-  outcome,
-  children,
-}: Props) {
+export function OwnAdCard({ ad, csrf, outcome, children }: Props) {
+  const { card, status, daysLeft, saves, contacts, lowestCents, actions, isOpen, refusal, question } = ad
   const action = ownAdApi.one(card.id)
   const fault = outcome?.form === action && !outcome.isDone ? outcome : undefined
   return (
@@ -56,28 +53,39 @@ export function OwnAdCard({
       </form>
       {refusal && <RefusalNotice refusal={refusal} action={action} csrf={csrf} fault={fault} />}
       {question !== null && <QuestionNotice question={question} action={action} csrf={csrf} fault={fault} />}
-      {isOpen && (
-        <details open={fault?.errors['prezzo'] !== undefined}>
-          <summary>Cambia prezzo</summary>
-          <form method="post" action={action}>
-            <input type="hidden" name="_csrf" value={csrf} />
-            <TextField
-              id={`prezzo-${card.id}`}
-              name="prezzo"
-              label="Nuovo prezzo"
-              unit="€"
-              inputMode="numeric"
-              defaultValue={fault?.values['prezzo'] ?? ''}
-              error={fault?.errors['prezzo']}
-              hint="Il prezzo di prima resta nella storia dell’annuncio, che vedono tutti."
-            />
-            <Button type="submit" name="azione" value="prezzo" variant="primary">
-              Salva il prezzo
-            </Button>
-          </form>
-        </details>
-      )}
+      {isOpen && <PriceForm adId={card.id} lowestCents={lowestCents} csrf={csrf} fault={fault} />}
     </Card>
+  )
+}
+
+type PriceFormProps = Pick<OwnAd, 'lowestCents'> & { adId: number; csrf: string; fault: FormOutcome | undefined }
+
+function PriceForm({ adId, lowestCents, csrf, fault }: PriceFormProps) {
+  const history = 'Il prezzo di prima resta nella storia dell’annuncio, che vedono tutti.'
+  const reduction =
+    lowestCents === null
+      ? ''
+      : ` Il più basso degli ultimi 30 giorni è ${euroText(lowestCents)}: solo sotto questa cifra l’annuncio risulta ribassato.`
+  return (
+    <details open={fault?.errors['prezzo'] !== undefined}>
+      <summary>Cambia prezzo</summary>
+      <form method="post" action={ownAdApi.one(adId)}>
+        <input type="hidden" name="_csrf" value={csrf} />
+        <TextField
+          id={`prezzo-${adId}`}
+          name="prezzo"
+          label="Nuovo prezzo"
+          unit="€"
+          inputMode="numeric"
+          defaultValue={fault?.values['prezzo'] ?? ''}
+          error={fault?.errors['prezzo']}
+          hint={`${history}${reduction}`}
+        />
+        <Button type="submit" name="azione" value="prezzo" variant="primary">
+          Salva il prezzo
+        </Button>
+      </form>
+    </details>
   )
 }
 

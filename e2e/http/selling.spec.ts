@@ -1,3 +1,5 @@
+import { adIdOf, renewAdPath } from '@/lib/kernel/routes/routes'
+import { renewalCode } from '@/lib/people/selling/renewal-code.server'
 import { grantRole } from '@/lib/people/users/grant-role.server'
 import { asForm, type HttpClient } from '../http-client'
 import { begin, contacts, description, drafts, fillIn, send, versionOf, whole } from '../seller'
@@ -187,4 +189,49 @@ test('buyer and seller write to each other in the private area; nobody else read
   await seller.post(call, { message: 'Ci sei ancora?' }, { headers: asForm })
   expect((await seller.get(page)).body).toContain('Conversazione bloccata')
   expect(await db`select from reply_message where reply_id = ${thread?.id ?? 0}`).toHaveLength(2)
+})
+
+test('an ad that ends soon is renewed from its mail without a login; opening the link alone renews nothing', async ({
+  loggedIn,
+  visitor,
+  db,
+}) => {
+  const { visitor: seller, email } = await loggedIn()
+  const draftId = await begin(seller)
+  await fillIn(db, seller, draftId)
+  const href = (await send(db, seller, draftId, 'pubblica', contacts)) ?? ''
+  const daysLeft = async () => {
+    const [ad] = await db<{ days: number }[]>`
+      select round(extract(epoch from expires_at - now()) / 86400)::int as days from ad where contact_email = ${email} and status = 'published'`
+    return ad?.days
+  }
+  const [ad] = await db<{ id: number; expiresAt: Date }[]>`
+    update ad set expires_at = date_trunc('second', now()) + interval '5 days' where contact_email = ${email} returning id, expires_at`
+  const codice = await renewalCode(ad ?? { id: 0, expiresAt: null })
+  const someone = visitor()
+  const opened = await someone.get(`/rinnova-annuncio?codice=${codice}`)
+  expect([opened.status, opened.headers['cache-control']]).toEqual([200, 'private, no-store'])
+  expect(opened.body).toContain('Rinnova l’annuncio')
+  expect((await someone.get(renewAdPath)).status).toBe(405)
+  expect(await daysLeft()).toBe(5)
+  const press = async (fields: Record<string, string>) => (await someone.post(renewAdPath, fields, { headers: asForm })).headers.location
+  expect(await press({ codice, azione: 'venduto' })).toBe(`/rinnova-annuncio?codice=${codice}`)
+  expect(await daysLeft()).toBe(5)
+  for (const _ of [1, 2]) expect(await press({ codice, azione: 'rinnova' })).toBe(`/rinnova-annuncio?codice=${codice}`)
+  expect(await daysLeft()).toBe(60)
+  expect((await visitor().get(`/rinnova-annuncio?codice=${codice}x`)).body).toContain('Questo link non è più valido')
+  expect((await visitor().get(href)).status).toBe(200)
+})
+
+test('the report of a vehicle has an address where the ad names one, and nowhere else', async ({ visitor, db, market }) => {
+  const id = adIdOf(market.adHref) ?? 0
+  const someone = visitor()
+  expect((await someone.get(`/dekra/${id}`)).status).toBe(404)
+  const reportUrl = 'https://perizie.example/r/1204.pdf'
+  await db`update ad set report_url = ${reportUrl} where id = ${id}`
+  const { status, body } = await someone.get(`/dekra/${id}`)
+  await db`update ad set report_url = null where id = ${id}`
+  expect([status, JSON.parse(body)]).toEqual([200, { url: reportUrl }])
+  for (const wrong of ['0', 'x', '999999999999999', '1.5']) expect((await someone.get(`/dekra/${wrong}`)).status, wrong).toBe(404)
+  expect((await someone.postJson(`/dekra/${id}`, {})).status).toBe(405)
 })

@@ -26,6 +26,7 @@ const ownPages = [
   'offline',
   'password-dimenticata',
   'registrati',
+  'rinnova-annuncio',
   'risposta',
   'vendi',
 ]

@@ -127,6 +127,7 @@ export const personalData: Readonly<Record<string, TableOfPeople>> = {
       contact_phone: gone('ads.contactPhone'),
       description: gone('ads.description'),
       source_link: gone('ads.sourceLink'),
+      report_url: gone('ads.reportUrl'),
       photo_urls: gone('ads.photoUrls'),
     },
     others: [

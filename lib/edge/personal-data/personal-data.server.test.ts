@@ -111,6 +111,7 @@ async function leaveTraces(db: Db, email: string): Promise<void> {
     contactName: words('venditore'),
     description: words('descrizione'),
     sourceLink: `https://canarino.example/${serial}`,
+    reportUrl: `https://canarino.example/${serial}.pdf`,
     photoUrls: [`https://canarino.example/${serial}.jpg`],
   })
   await db`update photo set caption = ${words('scritta')} where id = ${await pictureTestAds(db, [seller])}`

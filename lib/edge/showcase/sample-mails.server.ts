@@ -142,7 +142,7 @@ function sellerMails(): { state: string; mail: NewMail }[] {
       state: 'una tua conversazione è chiusa',
       mail: conversationClosedMail({ ...about, reason: 'Chiede soldi o acconti', statement: message }),
     },
-    { state: 'il tuo annuncio sta per scadere', mail: adExpiringMail({ ...about, daysLeft: 7 }) },
-    { state: 'il tuo annuncio è scaduto', mail: adExpiredMail(about) },
+    { state: 'il tuo annuncio sta per scadere', mail: adExpiringMail({ ...about, daysLeft: 7, code }) },
+    { state: 'il tuo annuncio è scaduto', mail: adExpiredMail({ ...about, code }) },
   ]
 }

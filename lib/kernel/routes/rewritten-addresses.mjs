@@ -17,4 +17,5 @@ export const rewrittenAddresses = {
   flag: '/post/:id/flag/:kind',
   adNumber: '/rest/:id/number/ad',
   dealerNumber: '/rest/:id/number/dealer',
+  report: '/dekra/:id',
 }

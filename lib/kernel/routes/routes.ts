@@ -26,6 +26,7 @@ export const routes = {
   confirmEmail: '/conferma-email',
   conversation: '/risposta',
   stopPriceDropMails: '/avvisi-di-ribasso',
+  renewAd: '/rinnova-annuncio',
   alerts: '/avvisi',
   newAlert: '/avvisami',
   confirmAlert: '/conferma-avviso',
@@ -161,6 +162,9 @@ export function editOwnAlertPath(code: string, id: number, address?: string): st
 
 /** What the link and the button of a mail ask: no login, the code is proof enough. */
 export const stopPriceDropMailsPath = '/api/v1/price-drop-mails/stop'
+
+/** What the buttons of the page ask that a reminder of the end of an ad leads to. */
+export const renewAdPath = '/api/v1/ads/renewal'
 
 /** The same for mails about saved searches. */
 export const alertsPath = '/api/v1/saved-search/alerts'

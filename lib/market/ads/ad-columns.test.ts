@@ -63,5 +63,6 @@ test('what tells how to reach a seller, where an ad came from, and photographs n
     'leftStockAt',
     'photoUrls',
     'sourceLink',
+    'reportUrl',
   ])
 })

@@ -51,6 +51,8 @@ export const adColumns = {
   // Addresses of the seller's photographs, as the file gives them.
   photoUrls: { type: 'text[]', notNull: true, default: [], onReimport: 'overwriteIfGiven', cell: { reader: 'own', field: 'photos', headers: ['foto', 'fotografie', 'immagini', 'immagine', 'photos', 'photo', 'images', 'image', 'pictures', 'picture', 'url foto', 'url immagine', 'url immagini', 'link foto', 'link immagini', 'photo url', 'photo urls', 'image url', 'image urls', 'galleria', 'gallery', 'bilder'] } },
   sourceLink: { type: 'text', onReimport: 'overwriteIfGiven', cell: { reader: 'own', field: 'link', headers: ['link', 'url', 'indirizzo web', 'ad url', 'listing url', 'href', 'collegamento'] } },
+  // Where an inspector's report on the vehicle stands.
+  reportUrl: { type: 'text', onReimport: 'overwriteIfGiven', cell: { reader: 'own', field: 'report', headers: ['perizia', 'rapporto', 'rapporto di perizia', 'perizia dekra', 'dekra', 'link perizia', 'inspection report', 'report url', 'gutachten'] } },
 
   make: { type: 'text', visibility: 'public', notNull: true, onReimport: 'keep', cell: { reader: 'own', headers: ['marca', 'make', 'brand', 'casa', 'costruttore', 'marke', 'hersteller', 'manufacturer'] } },
   model: { type: 'text', visibility: 'public', onReimport: 'overwriteIfGiven', cell: { reader: 'own', headers: ['modello', 'model', 'modell'] } },

@@ -213,6 +213,7 @@ test('what would leak or get lost does not compile', () => {
     | 'leftStockAt'
     | 'photoUrls'
     | 'sourceLink'
+    | 'reportUrl'
   >()
   type Filter = { kind: 'text'; param: string; label: string; group: 'dove' }
   expectTypeOf<Filter & { column: 'version' }>().toExtend<FilterDefinition>()

@@ -17,6 +17,7 @@ import { addPlainCells } from './plain-cells'
 import type { PowerUnit } from './power-text'
 import { recogniseVehicle, type Vehicle } from './recognise-vehicle.server'
 import type { CellNote } from './report-line'
+import { readReportUrl } from './report-url'
 import { assignCells } from './row-cells'
 import { type RejectedRow, readRowPrice } from './row-price'
 import { RowReader } from './row-reader'
@@ -89,6 +90,7 @@ function interpretVehicle(row: RowReader, vehicle: Vehicle, { powerUnit, now }: 
     firstRegistration: dates.registration,
     publishedAt: dates.publishedAt,
     sourceLink: sourceLink(row.text('link')),
+    reportUrl: readReportUrl(row),
     photoUrls: readPhotoUrls(row),
     ...readContact(row),
     ...placeFields(place),

@@ -1,7 +1,7 @@
 import type { RowReader } from './row-reader'
+import { isWebAddress } from './web-address'
 
 const maxPhotos = 100
-const maxUrlLength = 2_000
 
 /** The addresses of the photographs, in the order of the file; what is no address on the web is noted and left out. */
 export function readPhotoUrls(row: RowReader): string[] {
@@ -14,8 +14,4 @@ export function readPhotoUrls(row: RowReader): string[] {
   const other = parts.find((part) => !isWebAddress(part))
   if (other !== undefined) row.note('photos', 'non è l’indirizzo di una fotografia', other)
   return [...new Set(urls)].slice(0, maxPhotos)
-}
-
-function isWebAddress(text: string): boolean {
-  return text.length <= maxUrlLength && /^https?:\/\/[^\s/"<>]+\/[^\s"<>]+$/i.test(text) && URL.canParse(text)
 }

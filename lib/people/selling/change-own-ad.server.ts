@@ -12,6 +12,7 @@ import { daysUntil } from './own-ads.server'
 
 type Locked = {
   id: number
+  ownerId: number
   status: AdStatus
   expiresAt: Date | null
   deletedFrom: AdStatus | null
@@ -26,19 +27,27 @@ const euro = { min: 100, max: 20_000_000 } as const
 /** Does with an ad what its status allows and nothing else; the last of two people or windows is told so. */
 export async function changeOwnAd(db: Db, user: User, id: number, action: OwnerAction, now: Date): Promise<void> {
   await inTransaction(db, async (db) => {
-    const ad = await lockOwnAd(db, user, id)
-    if (!actionsFor(ad.status, daysUntil(ad.expiresAt, now)).includes(action))
-      throw new AppError('conflict', 'not from this status', { shownText: movedText })
-    const { to } = ownerActions[action]
-    if (to === 'published' || to === 'reserved') await requireNotBanned(db, user.id)
-    const isRenewed =
-      action === 'rinnova' || action === 'ripubblica' || (to === 'published' && ad.expiresAt !== null && ad.expiresAt <= now)
-    await updateAd(db, id, {
-      status: to,
-      deletedFrom: to === 'deleted' ? ad.status : null,
-      closedAt: to === 'sold' || to === 'deleted' ? now : null,
-      ...(isRenewed && { expiresAt: expiryOf(now), remindedAt: null }),
-    })
+    await actOnAd(db, await lockOwnAd(db, user, id), action, now)
+  })
+}
+
+/** The same with an ad that is locked, for whoever has shown that it is theirs. */
+export async function actOnAd(
+  db: Db,
+  ad: Pick<Locked, 'id' | 'ownerId' | 'status' | 'expiresAt'>,
+  action: OwnerAction,
+  now: Date,
+): Promise<void> {
+  if (!actionsFor(ad.status, daysUntil(ad.expiresAt, now)).includes(action))
+    throw new AppError('conflict', 'not from this status', { shownText: movedText })
+  const { to } = ownerActions[action]
+  if (to === 'published' || to === 'reserved') await requireNotBanned(db, ad.ownerId)
+  const isRenewed = action === 'rinnova' || action === 'ripubblica' || (to === 'published' && ad.expiresAt !== null && ad.expiresAt <= now)
+  await updateAd(db, ad.id, {
+    status: to,
+    deletedFrom: to === 'deleted' ? ad.status : null,
+    closedAt: to === 'sold' || to === 'deleted' ? now : null,
+    ...(isRenewed && { expiresAt: expiryOf(now), remindedAt: null }),
   })
 }
 
@@ -68,7 +77,7 @@ export async function changeOwnPrice(db: Db, user: User, id: number, typed: stri
 /** Their ad and nobody else's. */
 export async function lockOwnAd(db: Db, user: User, id: number): Promise<Locked> {
   const [ad] = await db<Locked[]>`
-    select id, status, expires_at, deleted_from, closed_at, price_cents from ad where id = ${id} and owner_id = ${user.id} for update`
+    select id, ${user.id}::bigint as owner_id, status, expires_at, deleted_from, closed_at, price_cents from ad where id = ${id} and owner_id = ${user.id} for update`
   if (!ad) throw new AppError('notFound', 'not their ad')
   return ad
 }

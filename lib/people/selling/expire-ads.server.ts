@@ -1,9 +1,10 @@
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import type { NewMail } from '@/lib/kernel/mail/mail'
 import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
-import { vehicleNames } from '@/lib/market/ads/ad-cards.server'
+import { vehicleTitle } from '@/lib/market/ads/ad-cards.server'
 import { type EndingAd, expireDueAds, noteReminders } from '@/lib/market/ads/write-ad.server'
 import { daysUntil } from './own-ads.server'
+import { renewalCode } from './renewal-code.server'
 import { adExpiredMail, adExpiringMail } from './selling-mails.server'
 
 /** Owners hear of the end of an ad so many days before, each once. */
@@ -12,11 +13,7 @@ const batchSize = 200
 
 /** Takes ads offline whose time is over, and reminds the owners of those that end soon. Done twice it does nothing twice. Gives how many of each. */
 export async function expireAds(db: Db, now = new Date()): Promise<{ expired: number; reminded: number }> {
-  const expired = await inBatches(
-    db,
-    (db) => expireDueAds(db, now, batchSize),
-    (about) => adExpiredMail(about),
-  )
+  const expired = await inBatches(db, (db) => expireDueAds(db, now, batchSize), adExpiredMail)
   const reminded = await inBatches(
     db,
     (db) => noteReminders(db, now, { ...reminderDays, limit: batchSize }),
@@ -25,7 +22,7 @@ export async function expireAds(db: Db, now = new Date()): Promise<{ expired: nu
   return { expired, reminded }
 }
 
-type MailOf = (about: { to: string; title: string }, ad: EndingAd) => NewMail
+type MailOf = (about: { to: string; title: string; code: string }, ad: EndingAd) => NewMail
 
 /** Each batch with its mails in a transaction of its own. */
 async function inBatches(db: Db, take: (db: Db) => Promise<EndingAd[]>, mailOf: MailOf): Promise<number> {
@@ -38,16 +35,11 @@ async function inBatches(db: Db, take: (db: Db) => Promise<EndingAd[]>, mailOf: 
       >`select id, email from app_user where id = any(${ads.flatMap(({ ownerId }) => ownerId ?? [])})`
       for (const ad of ads) {
         const to = owners.find(({ id }) => id === ad.ownerId)?.email
-        if (to !== undefined) await queueMail(db, mailOf({ to, title: titleOf(ad) }, ad))
+        if (to !== undefined) await queueMail(db, mailOf({ to, title: vehicleTitle(ad), code: await renewalCode(ad) }, ad))
       }
       return ads.length
     })
     total += count
     if (count < batchSize) return total
   }
-}
-
-function titleOf(ad: EndingAd): string {
-  const { make, model } = vehicleNames(ad)
-  return [make, model, ad.version].filter(Boolean).join(' ')
 }

@@ -29,6 +29,14 @@ export type OwnerAction = keyof typeof ownerActions
 export const undoMinutes = 10
 /** So long before its end an ad can be renewed. */
 export const renewalDays = 14
+/** So long after the end of an ad the links of the mails about it work. */
+export const renewalLinkDays = 30
+
+/** What the links of those mails do without a login. */
+export const mailActions = ['rinnova', 'pausa'] as const satisfies readonly OwnerAction[]
+export type MailAction = (typeof mailActions)[number]
+/** An ad as such a link leads to it; `isRenewed`: since the mail was written. JSON-serialisable. */
+export type MailedAd = { title: string; status: AdStatus; daysLeft: number; isRenewed: boolean; actions: readonly MailAction[] }
 
 /** An ad in the list of its owner. JSON-serialisable. */
 export type OwnAd = {
@@ -38,6 +46,8 @@ export type OwnAd = {
   daysLeft: number | null
   saves: number
   contacts: number
+  /** The lowest price of the last 30 days: only below it a new one is called reduced. Null while there is none. */
+  lowestCents: number | null
   actions: readonly OwnerAction[]
   /** Its price and its facts can be changed. */
   isOpen: boolean

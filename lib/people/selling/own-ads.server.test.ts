@@ -131,6 +131,22 @@ test(
 )
 
 test(
+  'the lowest price of the last 30 days is that below which the ad is called reduced',
+  withRollback(async (db) => {
+    const user = await addTestUser(db)
+    const id = await addOwnAd(db, user)
+    const reduced = () => db`select price_reduced_at is not null as yes from ad where id = ${id}`
+    await changeOwnPrice(db, user, id, '9.500')
+    await changeOwnPrice(db, user, id, '9.800')
+    expect(await listOwnAds(db, user, new Date())).toMatchObject([{ lowestCents: 950_000 }])
+    await changeOwnPrice(db, user, id, '9.600')
+    expect(await reduced()).toEqual([{ yes: false }])
+    await changeOwnPrice(db, user, id, '9.400')
+    expect(await reduced()).toEqual([{ yes: true }])
+  }),
+)
+
+test(
   'changes begin with what the ad says, and what is emptied is not known any more',
   withRollback(async (db) => {
     const user = await addTestUser(db)

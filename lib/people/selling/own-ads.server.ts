@@ -5,23 +5,25 @@ import type { User } from '@/lib/people/users/user'
 import { actionsFor, isOpenStatus, type OwnAd } from './own-ad'
 
 const dayMs = 24 * 3_600_000
+type Figures = { id: number; expiresAt: Date | null; saves: number; contacts: number; lowestCents: number | null }
 
 /** The ads of an account, what waits for something first, with what has come of them. */
 export async function listOwnAds(db: Db, user: User, now: Date): Promise<OwnAd[]> {
   const cards = await findAdCards(db, db`a.owner_id = ${user.id} and a.status <> 'deleted' order by a.updated_at desc, a.id desc`)
-  const rows = await db<{ id: number; expiresAt: Date | null; saves: number; contacts: number }[]>`
+  const rows = await db<Figures[]>`
     select id, expires_at, (select count(*)::int from saved_ad where ad_id = ad.id and removed_at is null) as saves,
-      (select count(*)::int from reply where ad_id = ad.id) as contacts
+      (select count(*)::int from reply where ad_id = ad.id) as contacts,
+      lowest_price_before(id, ${now}, 9223372036854775807) as lowest_cents
     from ad where owner_id = ${user.id} and status <> 'deleted'`
   const [refusals, questions] = [await findRefusals(db, user), await findQuestions(db, user)]
   const figures = new Map(rows.map((row) => [row.id, row]))
   return cards.map((card) => {
-    const { expiresAt = null, saves = 0, contacts = 0 } = figures.get(card.id) ?? {}
+    const { expiresAt = null, saves = 0, contacts = 0, lowestCents = null } = figures.get(card.id) ?? {}
     const { status } = card
     const daysLeft = status === 'published' || status === 'reserved' ? daysUntil(expiresAt, now) : null
     const refusal = status === 'rejected' ? (refusals.get(card.id) ?? null) : null
     return {
-      ...{ card, status, daysLeft, saves, contacts, refusal },
+      ...{ card, status, daysLeft, saves, contacts, lowestCents, refusal },
       actions: actionsFor(status, daysLeft),
       isOpen: isOpenStatus(status) && refusal?.canMend !== false,
       question: questions.get(card.id) ?? null,

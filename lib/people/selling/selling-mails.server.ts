@@ -1,14 +1,14 @@
 import { durationText } from '@/lib/kernel/durations/duration-text'
 import type { NewMail } from '@/lib/kernel/mail/mail'
-import { actionButton, paragraph, smallPrint } from '@/lib/kernel/mail/mail-components'
+import { actionButton, linkLine, paragraph, smallPrint } from '@/lib/kernel/mail/mail-components'
 import { siteLink, writeMail } from '@/lib/kernel/mail/write-mail.server'
 import { routes } from '@/lib/kernel/routes/routes'
 import { adLifeDays } from '@/lib/market/ads/ad-life'
+import { renewalLinkDays } from './own-ad'
 
 type About = { to: string; title: string }
 
 const safety = smallPrint('Ingrana non ti chiede mai password, codici o pagamenti per e-mail, e non manda corrieri a ritirare veicoli.')
-const toOwnAds = (label: string) => actionButton(label, siteLink(routes.ownAds))
 
 /** Tells a seller that the ad can be seen. */
 export function adOnlineMail({ to, href, title }: About & { href: string }): NewMail {
@@ -22,27 +22,35 @@ export function adOnlineMail({ to, href, title }: About & { href: string }): New
   })
 }
 
-/** Reminds a seller of the end of an ad. */
-export function adExpiringMail({ to, title, daysLeft }: About & { daysLeft: number }): NewMail {
+/** Reminds a seller of the end of an ad; the code renews or pauses it without a login. */
+export function adExpiringMail({ to, title, daysLeft, code }: About & { daysLeft: number; code: string }): NewMail {
   return writeMail('ad-expiring', to, {
     subject: `Il tuo annuncio scade tra ${durationText(Math.max(1, daysLeft), 'day')}`,
     body: [
       paragraph(
-        `«${title}» resta online ancora ${durationText(Math.max(1, daysLeft), 'day')}. Se è ancora in vendita, rinnovalo: bastano due tocchi.`,
+        `«${title}» resta online ancora ${durationText(Math.max(1, daysLeft), 'day')}. Se è ancora in vendita, rinnovalo: bastano due tocchi, senza accedere.`,
       ),
-      toOwnAds('Rinnova o segna come venduto'),
+      actionButton('Rinnova o metti in pausa', renewalLink(code)),
+      linkLine('È venduto? Segnalo tra i tuoi annunci', siteLink(routes.ownAds)),
       safety,
     ],
   })
 }
 
-export function adExpiredMail({ to, title }: About): NewMail {
+export function adExpiredMail({ to, title, code }: About & { code: string }): NewMail {
   return writeMail('ad-expired', to, {
     subject: 'Il tuo annuncio non è più online',
     body: [
-      paragraph(`«${title}» è scaduto. Puoi rimetterlo online quando vuoi: dati e foto ci sono ancora.`),
-      toOwnAds('Vai ai tuoi annunci'),
+      paragraph(
+        `«${title}» è scaduto. Dati e foto ci sono ancora: per ${durationText(renewalLinkDays, 'day')} lo rimetti online da qui, senza accedere; dopo, dai tuoi annunci.`,
+      ),
+      actionButton('Rimettilo online', renewalLink(code)),
+      linkLine('Vai ai tuoi annunci', siteLink(routes.ownAds)),
       safety,
     ],
   })
+}
+
+function renewalLink(code: string): string {
+  return siteLink(routes.renewAd, { codice: code })
 }

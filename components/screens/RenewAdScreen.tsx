@@ -1,0 +1,68 @@
+import styled from '@emotion/styled'
+import { useContext } from 'react'
+import { FormPage } from '@/components/form/FormPage'
+import { CurrentUserContext } from '@/components/shell/current-user'
+import { PageLayout } from '@/components/shell/PageLayout'
+import { Button } from '@/components/ui/Button'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import { durationText } from '@/lib/kernel/durations/duration-text'
+import { renewAdPath, routes } from '@/lib/kernel/routes/routes'
+import type { MailAction, MailedAd } from '@/lib/people/selling/own-ad'
+
+type Props = {
+  /** From the link of the mail. */
+  code: string
+  /** Null: the link is too old, or was never one, or its ad is gone. */
+  ad: MailedAd | null
+  outcome: FormOutcome | null
+}
+
+const labels: Readonly<Record<MailAction, string>> = { rinnova: 'Rinnova l’annuncio', pausa: 'Metti in pausa' }
+
+/** Where the mails about the end of an ad lead; nobody has to log in for that. Opening it changes nothing: mail programs open links too. */
+export function RenewAdScreen({ code, ad, outcome }: Props) {
+  const { csrf } = useContext(CurrentUserContext)
+  const { title, intro } = textsOf(ad)
+  return (
+    <PageLayout title="Rinnova un annuncio" description="Tieni online un annuncio che sta per scadere." noindex>
+      <FormPage title={title} intro={intro} outcome={outcome}>
+        <Choices>
+          {ad?.actions.map((action, place) => (
+            <form key={action} method="post" action={renewAdPath}>
+              <input type="hidden" name="_csrf" value={csrf} />
+              <input type="hidden" name="codice" value={code} />
+              <Button type="submit" name="azione" value={action} size="lg" block variant={place === 0 ? 'primary' : 'outline'}>
+                {labels[action]}
+              </Button>
+            </form>
+          ))}
+          <ButtonLink href={routes.ownAds} variant="outline">
+            Vai ai tuoi annunci
+          </ButtonLink>
+        </Choices>
+      </FormPage>
+    </PageLayout>
+  )
+}
+
+function textsOf(ad: MailedAd | null): { title: string; intro: string } {
+  if (ad === null)
+    return {
+      title: 'Questo link non è più valido',
+      intro: 'Accedi: da «I tuoi annunci» rinnovi, metti in pausa e segni come venduto quello che vuoi.',
+    }
+  const name = `«${ad.title}»`
+  const days = durationText(ad.daysLeft, 'day')
+  if (ad.status === 'paused')
+    return { title: 'L’annuncio è in pausa', intro: `${name} non lo vede nessuno. Lo rimetti online dai tuoi annunci.` }
+  if (ad.isRenewed && ad.status === 'published') return { title: 'L’annuncio è rinnovato', intro: `${name} resta online ancora ${days}.` }
+  if (ad.status === 'expired') return { title: 'Rimetti online il tuo annuncio', intro: `${name} è scaduto. Dati e foto ci sono ancora.` }
+  if (ad.actions.includes('rinnova')) return { title: 'Rinnova il tuo annuncio', intro: `${name} resta online ancora ${days}.` }
+  return { title: 'Non c’è niente da rinnovare', intro: `Nel frattempo è cambiato lo stato di ${name}: lo trovi tra i tuoi annunci.` }
+}
+
+const Choices = styled.div`
+  display: grid;
+  gap: 12px;
+`

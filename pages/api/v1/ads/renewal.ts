@@ -1,0 +1,28 @@
+import { object, string } from 'yup'
+import { api } from '@/lib/edge/http/api.server'
+import { backWithCode, formPost } from '@/lib/edge/http/form-post.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { mailCodeIn } from '@/lib/kernel/routes/mail-code'
+import { renewAdPath, routes } from '@/lib/kernel/routes/routes'
+import { messages } from '@/lib/kernel/validation/rules'
+import { type MailAction, mailActions, ownerActions } from '@/lib/people/selling/own-ad'
+import { changeMailedAd } from '@/lib/people/selling/renew-by-mail.server'
+
+export const config = { api: { bodyParser: false } }
+
+const schema = object({ azione: string<MailAction>().oneOf(mailActions, messages.digits).required(messages.required) })
+const back = backWithCode(routes.renewAd)
+
+/** The buttons of the page that the mails about the end of an ad lead to; the code is proof enough. */
+export default api(
+  {
+    POST: formPost({ form: renewAdPath, page: back }, async (call) => {
+      const code = mailCodeIn((await call.rawBody()) ?? {})
+      if (code === '') throw new AppError('invalid', 'no code')
+      const { azione } = await call.readBody(schema)
+      await changeMailedAd(call.db, code, azione, new Date())
+      return { next: back({ codice: code }), notice: ownerActions[azione].done }
+    }),
+  },
+  { protection: 'mailCode' },
+)

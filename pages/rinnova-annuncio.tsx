@@ -1,0 +1,17 @@
+import type { InferGetServerSidePropsType } from 'next'
+import { RenewAdScreen } from '@/components/screens/RenewAdScreen'
+import { pageProps } from '@/lib/edge/page/page-props.server'
+import { mailCodeIn } from '@/lib/kernel/routes/mail-code'
+import { findMailedAd } from '@/lib/people/selling/renew-by-mail.server'
+
+export const getServerSideProps = pageProps(
+  async ({ db, context }) => {
+    const code = mailCodeIn(context.query)
+    return { code, ad: await findMailedAd(db, code, new Date()) }
+  },
+  { form: true },
+)
+
+export default function RenewAdPage({ code, ad, outcome }: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  return <RenewAdScreen code={code} ad={ad} outcome={outcome} />
+}
