@@ -22,7 +22,11 @@ const agents = { desktop: devices['Desktop Chrome'].userAgent, phone: devices['P
 const widthMatters =
   /journeys\/(?!accounts-(profile|social)|bot-check|contact-network|errors|experiment-pending|gallery|outside-services|privacy-proof|service-worker)/
 
+/** Journeys for `npm run test:long`: files of what hardly ever breaks, and tests tagged @long. Titles begin with the name of the file. */
+const long = /@long|\.long\.spec\.ts/
+
 const onDesktop = { viewport: { width: 1280, height: 800 }, userAgent: agents.desktop, storageState: refused }
+const onPhone = { viewport: { width: 390, height: 844 }, userAgent: agents.phone, storageState: refused, hasTouch: true, isMobile: true }
 
 export default defineConfig({
   testDir: 'e2e',
@@ -44,19 +48,10 @@ export default defineConfig({
   },
   projects: [
     { name: 'http', testMatch: 'http/**/*.spec.ts', grepInvert: /@long/ },
-    { name: 'long', testMatch: 'http/**/*.spec.ts', grep: /@long/ }, // for `npm run test:long`, like the next: measured times, and what hardly ever breaks
-    { name: 'long-journeys', testMatch: 'journeys/**/*.spec.ts', grep: /@long/, use: onDesktop },
-    {
-      name: 'desktop',
-      testMatch: 'journeys/**/*.spec.ts',
-      grepInvert: /@long/,
-      use: onDesktop,
-    },
-    {
-      name: 'mobile',
-      testMatch: widthMatters,
-      grepInvert: /@once|@long/,
-      use: { viewport: { width: 390, height: 844 }, userAgent: agents.phone, storageState: refused, hasTouch: true, isMobile: true },
-    },
+    { name: 'timing', testMatch: 'http/**/*.spec.ts', grep: /@long/ },
+    { name: 'desktop', testMatch: 'journeys/**/*.spec.ts', grepInvert: long, use: onDesktop },
+    { name: 'mobile', testMatch: widthMatters, grepInvert: [/@once/, long], use: onPhone },
+    { name: 'long-desktop', testMatch: 'journeys/**/*.spec.ts', grep: long, use: onDesktop },
+    { name: 'long-mobile', testMatch: widthMatters, grep: long, grepInvert: /@once/, use: onPhone },
   ],
 })

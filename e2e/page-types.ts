@@ -2,16 +2,17 @@ import { adIdOf, adPricePath } from '@/lib/kernel/routes/routes'
 import { comparisonHref } from '@/lib/market/comparison/comparison-query'
 import type { Market } from './market'
 
-/** `variantOf`: the page that has the same layout, with other words in it. */
-type PageType = { name: string; hrefIn: (market: Market) => string; variantOf?: string }
+/** `variantOf`: the page that has the same layout, with other words in it. `isRare`: few visits come here, so `npm run test:long` looks at it in the browser. */
+type PageType = { name: string; hrefIn: (market: Market) => string; variantOf?: string; isRare?: true }
 
 const at = (name: string, href: string): PageType => ({ name, hrefIn: () => href })
+const rare = (name: string, href: string): PageType => ({ name, hrefIn: () => href, isRare: true })
 const list = (name: string, href: string): PageType => ({ name, hrefIn: () => href, variantOf: 'list' })
 
 /** One address of each kind of page. */
 export const pageTypes: readonly PageType[] = [
   at('home', '/'),
-  at('home for motorbikes', '/?categoria=moto-e-scooter'),
+  rare('home for motorbikes', '/?categoria=moto-e-scooter'),
   at('list', '/annunci'),
   at('list with filters', '/usate/fiat?carburante=benzina&dove=015146&prezzo_a=30000&raggio=200'),
   at('list without results', '/annunci/fiat?prezzo_a=1'),
@@ -28,34 +29,34 @@ export const pageTypes: readonly PageType[] = [
     name: 'comparison',
     hrefIn: ({ adHref, soldHref }) => comparisonHref({ ids: [adHref, soldHref].flatMap((href) => adIdOf(href) ?? []) }),
   },
-  at('comparison of nothing', '/confronta'),
+  rare('comparison of nothing', '/confronta'),
   { name: 'dealer', hrefIn: (market) => market.dealerHref },
   at('dealers', '/concessionari'),
-  at('directory of dealers', '/elenco-concessionari'),
-  at('makes', '/marche-modelli'),
-  at('makes and models', '/auto/marche-modelli'),
-  at('vehicle types', '/tipi-di-veicolo'),
-  at('site map', '/mappa-sito'),
-  at('upcoming page', '/magazine'),
-  at('sale', '/vendi'),
+  rare('directory of dealers', '/elenco-concessionari'),
+  rare('makes', '/marche-modelli'),
+  rare('makes and models', '/auto/marche-modelli'),
+  rare('vehicle types', '/tipi-di-veicolo'),
+  rare('site map', '/mappa-sito'),
+  rare('upcoming page', '/magazine'),
+  rare('sale', '/vendi'),
   at('sale of a vehicle', '/vendi?marca=fiat&modello=panda&immatricolazione=03%2F2019&km=45000'),
-  at('policy', '/policies/privacy'),
+  rare('policy', '/policies/privacy'),
   at('login', '/accedi'),
   at('registration', '/registrati'),
-  at('forgotten password', '/password-dimenticata'),
-  at('new password', '/nuova-password?codice=x'),
-  at('confirmation of a registration', '/conferma-registrazione?codice=x'),
-  at('confirmation of an e-mail', '/conferma-email?codice=x'),
-  at('alert without an account', '/avvisami?dopo=%2Fusate%2Ffiat'),
-  at('confirmation of an alert', '/conferma-avviso?codice=x'),
-  at('return from Facebook', '/identityprovider/facebook'),
-  at('valuation', '/valutazione-auto'),
+  rare('forgotten password', '/password-dimenticata'),
+  rare('new password', '/nuova-password?codice=x'),
+  rare('confirmation of a registration', '/conferma-registrazione?codice=x'),
+  rare('confirmation of an e-mail', '/conferma-email?codice=x'),
+  rare('alert without an account', '/avvisami?dopo=%2Fusate%2Ffiat'),
+  rare('confirmation of an alert', '/conferma-avviso?codice=x'),
+  rare('return from Facebook', '/identityprovider/facebook'),
+  rare('valuation', '/valutazione-auto'),
   at('valuation of a vehicle', '/valutazione-auto?marca=fiat&modello=panda&immatricolazione=03%2F2019&km=45000'),
-  at('valuation with faults', '/valutazione-auto?marca=fiat&modello=&immatricolazione=1%2F2030&km=x'),
-  at('method of the prices', '/come-valutiamo'),
+  rare('valuation with faults', '/valutazione-auto?marca=fiat&modello=&immatricolazione=1%2F2030&km=x'),
+  rare('method of the prices', '/come-valutiamo'),
   at('observatory', '/osservatorio'),
   { name: 'observatory of a model', hrefIn: ({ observedHref }) => observedHref },
-  at('observatory of a model with few ads', '/osservatorio/fiat/multipla'),
-  at('accessibility', '/accessibilita'),
+  rare('observatory of a model with few ads', '/osservatorio/fiat/multipla'),
+  rare('accessibility', '/accessibilita'),
   at('not found', '/questa-pagina-non-esiste'),
 ]

@@ -15,6 +15,7 @@ import { saveImportedAds } from '@/lib/market/ads/save-imported-ads.server'
 import { listSimilarAds } from '@/lib/market/ads/similar-ads.server'
 import { findDealer } from '@/lib/market/dealers/dealer-queries.server'
 import { listLeftAds } from '@/lib/market/observatory/market-queries.server'
+import { findCopiedPhotos } from '@/lib/market/photos/copied-photos.server'
 import { processPhotosApart } from '@/lib/market/photos/process-photos-apart.server'
 import { rateDueAds } from '@/lib/market/price-rating/rate-ads.server'
 import type { ListPageSlug } from '@/lib/market/search/list-pages'
@@ -50,6 +51,9 @@ import { findUserByEmail } from '@/lib/people/users/user-queries.server'
 import { watchStatements } from '@/scripts/sql-against-schema/watch-statements'
 import { createDatabase, type TestDatabase } from '@/scripts/test-database'
 import { seedDemoMarket } from '@/tools/demo-market/seed-demo-market.server'
+
+/** A draft with a photograph, in a market of many. */
+const drafted = '00000000-0000-4000-8000-000000000001'
 
 type Given = { db: Pool; ad: Ad; user: User }
 /** `ordered`: the index gives the rows in their order, so nothing is sorted. */
@@ -164,6 +168,7 @@ const plans: Readonly<Record<string, Plan>> = {
     index: 'photo_waiting',
     run: ({ db }) => processPhotosApart(db, { databaseUrl: '', signal: new AbortController().signal }),
   },
+  'photographs that look like one of a draft': { index: 'photo_hash_bands', run: ({ db, user }) => findCopiedPhotos(db, drafted, user.id) },
   'one’s own drafts': { index: 'ad_draft_owner', run: ({ db, user }) => listDrafts(db, { userId: user.id, key: undefined }) },
   'drafts begun in a browser': { index: 'ad_draft_key', run: ({ db }) => listDrafts(db, { userId: undefined, key: 'x' }) },
   'who converted after an exposure': { index: 'experiment_conversion_visitor', run: ({ db }) => findResults(db, 'plan') },
@@ -216,7 +221,17 @@ async function giveData(db: Pool): Promise<Given> {
   await db`
     insert into experiment_conversion (event_uuid, key, visitor_hash, occurred_at, value)
     select gen_random_uuid(), 'contact', sha256((event % 400)::text::bytea), now(), case when event % 100 = 0 then 1 end from generate_series(1, 4000) as event`
-  await db`analyze experiment_exposure, experiment_conversion`
+  await db`insert into ad_draft (id, category, key_hash) values (${drafted}, 'auto', 'plan')`
+  await db`
+    insert into photo (id, draft_id, position, state, width, height, bytes, content_hash, perceptual_hash)
+    select gen_random_uuid(), case when place = 1 then ${drafted}::uuid end, 1, 'ready', 1600, 1200, 1, place::text, hashtextextended(place::text, 0)
+    from generate_series(1, 3000) place`
+  await db`
+    insert into ad_photo (ad_id, position, photo_id, revision, width, height, colour)
+    select ad.id, 1, photo.id, 1, 1600, 1200, 'grey'
+    from (select id, row_number() over () as place from photo where draft_id is null) photo
+    join (select id, row_number() over () as place from ad) ad using (place)`
+  await db`analyze experiment_exposure, experiment_conversion, photo, ad_photo`
   const [ad] = await db<Ad[]>`
     select * from ad where category = 'auto' and status = 'published' and model is not null and dealer_id is not null and price_cents is not null limit 1`
   if (!ad) throw new Error('the demo market has no car of a dealer')

@@ -3,15 +3,16 @@ import { AlertsScreen } from '@/components/screens/AlertsScreen'
 import { pageProps } from '@/lib/edge/page/page-props.server'
 import { mailCodeIn } from '@/lib/kernel/routes/mail-code'
 import { findAlerts } from '@/lib/people/saved-searches/change-alerts.server'
+import { listOwnAlerts } from '@/lib/people/saved-searches/own-alerts.server'
 
 export const getServerSideProps = pageProps(
   async ({ db, context }) => {
     const code = mailCodeIn(context.query)
-    return { code, alerts: await findAlerts(db, code) }
+    return { code, alerts: await findAlerts(db, code), own: await listOwnAlerts(db, code) }
   },
   { form: true },
 )
 
-export default function AlertsPage({ code, alerts, outcome }: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <AlertsScreen code={code} alerts={alerts} outcome={outcome} />
+export default function AlertsPage({ code, alerts, own, csrf, outcome }: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  return <AlertsScreen code={code} alerts={alerts} own={own} csrf={csrf} outcome={outcome} />
 }

@@ -93,7 +93,7 @@ function measure(count: number, ads: readonly MatchedAd[]): void {
   tell(`| ${columns.join(' | ')} |`)
 }
 
-/** Searches as people have them: few makes and models are wanted often, most name a price, half a place. */
+/** Searches as people have them: few makes and models are wanted often, most name a price, half a place, one in ten a price «chiavi in mano». */
 function addressMaker(random: Random): () => string {
   const makes = listMakes('auto').slice(0, 40)
   const places = listPlaces().filter((_, number) => number % 16 === 0)
@@ -114,6 +114,10 @@ function addressMaker(random: Random): () => string {
       params.set('dove', often(places)?.istat ?? '')
       params.set('raggio', String(random.pick([20, 30, 50, 100, 200])))
     } else if (random.chance(0.4)) params.set('regione', random.pick(['toscana', 'lombardia', 'lazio', 'puglia']))
+    if (random.chance(0.1)) {
+      params.set('residenza', random.pick(['mi', 'rm', 'to', 'na', 'pi']))
+      params.set('chiavi_a', String(random.pick([6_000, 9_000, 12_000, 16_000, 22_000])))
+    }
     return `${['/usate', make?.slug, model?.slug].filter((part) => part !== undefined).join('/')}?${params}`
   }
 }

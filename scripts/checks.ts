@@ -43,24 +43,15 @@ export const long: Check = {
     report: { file: 'test-results/long.json', tally: tallyUnit },
   }),
 }
-/** Times are measured on the running application, one after another; journeys and faults that hardly ever break follow. */
-export const timing: Check = {
-  name: 'timing',
+const inBrowser = (name: string, ...words: string[]): Check => ({
+  name,
   isLoud: true,
-  prepare: () => ({
-    command: [`${bin}/playwright`, 'test', '--workers=1', ...project('long', 'long-journeys')],
-    report: browserReport,
-  }),
-}
-export const e2e: Check = {
-  name: 'e2e',
-  figure: 'browser and HTTP tests',
-  isLoud: true,
-  prepare: () => ({
-    command: [`${bin}/playwright`, 'test', ...project('http', 'desktop', 'mobile')],
-    report: browserReport,
-  }),
-}
+  prepare: () => ({ command: [`${bin}/playwright`, 'test', ...words], report: browserReport }),
+})
+/** Times are measured on the running application, and faults tried, one after another. */
+export const timing = inBrowser('timing', '--workers=1', ...project('timing'))
+export const longJourneys = inBrowser('journeys', ...project('long-desktop', 'long-mobile'))
+export const e2e: Check = { ...inBrowser('e2e', ...project('http', 'desktop', 'mobile')), figure: 'browser and HTTP tests' }
 
 export const changedLint: Check = { name: 'types and lint', prepare: prepareChangedLint }
 

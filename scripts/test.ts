@@ -8,6 +8,7 @@ import {
   e2e,
   lint,
   long,
+  longJourneys,
   pages,
   performInLanes,
   secondsSince,
@@ -40,7 +41,7 @@ await runCommand(async ({ signal }) => {
 
 /** npm test -- --only unit,lint */
 function chosen(only: string): Check[] {
-  const checks = [...whole.flat(2), long, timing]
+  const checks = [...whole.flat(2), long, timing, longJourneys]
   return only.split(',').map((name) => {
     const check = checks.find((each) => each.name === name)
     if (!check) throw new StartError(`there is no check «${name}»: choose from ${checks.map((each) => each.name).join(', ')}`)

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled'
+import { useRef } from 'react'
 import { Link } from '@/components/ui/Link'
 import { fetchHeaders } from '@/lib/edge/http/fetch-json'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
-import { readLoginOutcome } from '@/lib/edge/http/login-outcome'
+import { readCodePath, readLoginOutcome } from '@/lib/edge/http/login-outcome'
 import { withCsrf } from '@/lib/edge/http/with-csrf'
 import { goTo } from '@/lib/kernel/browser/go-to'
 import { posts, routes } from '@/lib/kernel/routes/routes'
@@ -23,13 +24,16 @@ type Props = {
 
 /** Everything one needs to log in, for the page and for the modal. */
 export function LoginPanel({ name, csrf, outcome, after }: Props) {
+  const next = useRef(after)
   const logIn = async (values: Record<string, string>) => {
     trackEvent({ name: 'loginSent', way: 'password' })
     try {
       const headers = await withCsrf(csrf, (token) =>
         fetchHeaders(posts.login, { method: 'POST', body: formOf({ ...values, dopo: after, _csrf: token }) }),
       )
-      trackLogin('password', readLoginOutcome(headers))
+      const codePath = readCodePath(headers)
+      if (codePath === null) trackLogin('password', readLoginOutcome(headers))
+      else next.current = codePath
     } catch (error) {
       trackEvent({ name: 'loginFailed', way: 'password' })
       throw error
@@ -41,7 +45,7 @@ export function LoginPanel({ name, csrf, outcome, after }: Props) {
         name={name}
         target={{ action: posts.login, csrf, outcome, hidden: { dopo: after } }}
         onLogin={logIn}
-        onDone={() => goTo(after)}
+        onDone={() => goTo(next.current)}
       />
       <Links>
         <Link href={routes.forgottenPassword}>Hai dimenticato la password?</Link>

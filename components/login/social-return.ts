@@ -24,6 +24,7 @@ export async function logInWith(provider: ProviderKey, { token, state }: { token
   const read = recordOf(answer)
   const next = safePath(read['next'])
   if (next === undefined) throw new TypeError('the answer names no page of ours')
+  if (read['codeNeeded'] === true) return next
   trackLogin(provider, {
     isDealer: read['isDealer'] === true,
     savedAd: typeof read['savedAd'] === 'number' ? read['savedAd'] : null,

@@ -2,16 +2,18 @@ import styled from '@emotion/styled'
 import { Panel } from '@/components/ui/Panel'
 import type { CasePage } from '@/lib/people/moderation/moderation-case'
 import { color, fontSize } from '@/styles/tokens'
+import { CopiedPhotos } from './CopiedPhotos'
 
 /** What speaks against the ad, with its weight, and what visitors have said of it. */
-export function CaseSignals({ page: { signals, risk, reports } }: { page: CasePage }) {
+export function CaseSignals({ page: { signals, otherAds, risk, reports } }: { page: CasePage }) {
   return (
     <Box aria-labelledby="segnali">
       <h2 id="segnali">Segnali: rischio {risk} su 100</h2>
       <ul>
-        {signals.map(({ kind, name, weight, evidence }) => (
+        {signals.map(({ kind, name, weight, evidence, copies }) => (
           <li key={kind}>
             <b>+{weight}</b> {name}: {evidence}
+            {copies && <CopiedPhotos copies={copies} otherAds={otherAds} />}
           </li>
         ))}
       </ul>

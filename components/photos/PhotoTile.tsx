@@ -2,7 +2,8 @@ import styled from '@emotion/styled'
 import type { ReactNode, SubmitEvent } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { iconButtonStyle } from '@/components/ui/IconButton'
-import { draftApi } from '@/lib/kernel/routes/routes'
+import { Link } from '@/components/ui/Link'
+import { draftApi, platePath } from '@/lib/kernel/routes/routes'
 import { type DraftPhoto, pictureSrc, shots } from '@/lib/market/photos/photo'
 import { color, font, fontSize, radius, shadow } from '@/styles/tokens'
 import { photoAlt, photoLabel } from './photo-words'
@@ -34,17 +35,17 @@ export function PhotoTile({ draftId, photo, place, of, csrf, onChange, children 
           <button type="submit" name="change" value="back" disabled={place === of} aria-label={`Sposta dopo la foto ${place}`}>
             <Icon name="chevron-right" size={20} />
           </button>
-          <PhotoActions photo={photo} place={place} />
+          <PhotoActions draftId={draftId} photo={photo} place={place} />
         </Bar>
       </form>
     </>
   )
 }
 
-function PhotoActions({ photo, place }: Pick<Props, 'photo' | 'place'>) {
+function PhotoActions({ draftId, photo, place }: Pick<Props, 'draftId' | 'photo' | 'place'>) {
   return (
     <More>
-      <summary aria-label={`Altre azioni per la foto ${place}: usa come copertina, ruota, che cosa mostra, elimina`}>
+      <summary aria-label={`Altre azioni per la foto ${place}: usa come copertina, ruota, oscura la targa, che cosa mostra, elimina`}>
         <Icon name="pencil" size={20} />
       </summary>
       <div>
@@ -54,6 +55,7 @@ function PhotoActions({ photo, place }: Pick<Props, 'photo' | 'place'>) {
         <button type="submit" name="change" value="turn">
           Ruota
         </button>
+        {photo.state === 'ready' && <Link href={platePath(draftId, photo.id)}>Oscura la targa</Link>}
         <button type="submit" name="change" value="remove">
           Elimina
         </button>
@@ -153,7 +155,8 @@ const More = styled.details`
     box-shadow: ${shadow.md};
     font-size: ${fontSize.base};
   }
-  > div button { min-height: 44px; padding: 0 8px; color: ${color.accent}; font-weight: 600; text-align: left; }
+  > div button, > div a { min-height: 44px; padding: 0 8px; color: ${color.accent}; font-weight: 600; text-align: left; }
+  > div a { display: flex; align-items: center; text-decoration: none; }
   > div button:disabled { color: ${color.textSubtle}; }
   label { display: grid; gap: 4px; padding: 8px 8px 0; border-top: 1px solid ${color.border}; }
   select { min-height: 44px; min-width: 0; border: 1.5px solid ${color.borderControl}; border-radius: ${radius.md}; background: ${color.surface}; }

@@ -6,7 +6,7 @@ import { PostForm } from '@/components/form/PostForm'
 import { SubmitButton } from '@/components/form/SubmitButton'
 import { TextField } from '@/components/form/TextField'
 import { frequencyNames } from '@/lib/people/saved-searches/alert-frequency'
-import { maxSearchNameLength } from '@/lib/people/saved-searches/saved-search'
+import { maxSearchNameLength } from '@/lib/people/saved-searches/saved-search-limits'
 import { saveFormSchema } from '@/lib/people/saved-searches/saved-search-schemas'
 import { FrequencyField } from './FrequencyField'
 

@@ -8,7 +8,8 @@ import { Icon } from '@/components/ui/Icon'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { savedSearchApi } from '@/lib/kernel/routes/routes'
-import { maxSearchNameLength, type SavedSearch } from '@/lib/people/saved-searches/saved-search'
+import { type SavedSearch } from '@/lib/people/saved-searches/saved-search'
+import { maxSearchNameLength } from '@/lib/people/saved-searches/saved-search-limits'
 import { searchNameSchema } from '@/lib/people/saved-searches/saved-search-schemas'
 
 type Props = {

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useContext } from 'react'
 import { FormPage } from '@/components/form/FormPage'
+import { OwnAlerts } from '@/components/saved-searches/OwnAlerts'
 import { CurrentUserContext } from '@/components/shell/current-user'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Button } from '@/components/ui/Button'
@@ -8,6 +9,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { alertsPath, routes } from '@/lib/kernel/routes/routes'
 import type { MailChange } from '@/lib/people/saved-searches/alert-frequency'
+import type { OwnAlerts as AlertsOfAddress } from '@/lib/people/saved-searches/saved-search'
 
 type Alert = { name: string; isOn: boolean }
 type Props = {
@@ -15,17 +17,20 @@ type Props = {
   code: string
   /** The searches that the mail told of; null: the link is too old, or was never one. */
   alerts: readonly Alert[] | null
+  /** All that the address is written to about, where it has no account. */
+  own: AlertsOfAddress | null
+  csrf: string
   outcome: FormOutcome | null
 }
 
 /** Where the links of a mail about saved searches lead; nobody has to log in for that. Opening it changes nothing: mail programs open links too. */
-export function AlertsScreen({ code, alerts, outcome }: Props) {
+export function AlertsScreen({ code, alerts, own, csrf, outcome }: Props) {
   const { title, intro } = textsOf(alerts)
   return (
     <PageLayout title="I tuoi avvisi" description="Ricevere meno e-mail sulle ricerche salvate, o nessuna." noindex>
       <FormPage title={title} intro={intro} outcome={outcome}>
         {alerts === null || alerts.length === 0 ? (
-          <ButtonLink href={routes.savedSearches}>Vai alle tue ricerche salvate</ButtonLink>
+          own === null && <ButtonLink href={routes.savedSearches}>Vai alle tue ricerche salvate</ButtonLink>
         ) : (
           <Choices>
             {changesOf(alerts).map(({ change, label }, place) => (
@@ -33,6 +38,7 @@ export function AlertsScreen({ code, alerts, outcome }: Props) {
             ))}
           </Choices>
         )}
+        {own !== null && own.alerts.length > 0 && <OwnAlerts code={code} csrf={csrf} {...own} />}
       </FormPage>
     </PageLayout>
   )

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { PhotoStep } from '@/components/photos/PhotoStep'
+import { PlateTool } from '@/components/photos/PlateTool'
 import { DraftPreview } from '@/components/selling/DraftPreview'
 import { SellSteps } from '@/components/selling/SellSteps'
 import { PageLayout } from '@/components/shell/PageLayout'
@@ -12,10 +13,19 @@ import type { DraftPage } from '@/lib/people/selling/draft-page'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize } from '@/styles/tokens'
 
-type Props = { draft: Pick<DraftPage, 'id' | 'done' | 'preview'>; photos: readonly DraftPhoto[]; csrf: string; outcome: FormOutcome | null }
+type Props = {
+  draft: Pick<DraftPage, 'id' | 'done' | 'preview'>
+  photos: readonly DraftPhoto[]
+  /** The photograph of which parts are being covered. */
+  covered: string | null
+  csrf: string
+  outcome: FormOutcome | null
+}
 
 /** The photographs of an ad that is being written. Private: only whoever began it sees it. */
-export function DraftPhotosScreen({ draft: { id, done, preview }, photos, csrf, outcome }: Props) {
+export function DraftPhotosScreen({ draft: { id, done, preview }, photos, covered, csrf, outcome }: Props) {
+  const place = photos.findIndex((photo) => photo.id === covered) + 1
+  const photo = photos[place - 1]
   return (
     <PageLayout title="Foto del tuo annuncio" description="Le foto del tuo annuncio, nell’ordine in cui si vedono." noindex>
       <Container>
@@ -26,7 +36,11 @@ export function DraftPhotosScreen({ draft: { id, done, preview }, photos, csrf, 
               <h1>Foto</h1>
               <p>Dodici scatti bastano: seguili uno a uno dal telefono, o caricale tutte insieme.</p>
             </header>
-            <PhotoStep key={id} draftId={id} photos={photos} csrf={csrf} outcome={outcome} />
+            {photo ? (
+              <PlateTool key={photo.file} draftId={id} photo={photo} place={place} csrf={csrf} outcome={outcome} />
+            ) : (
+              <PhotoStep key={id} draftId={id} photos={photos} csrf={csrf} outcome={outcome} />
+            )}
             <Foot>
               <ButtonLink href={sellPath(id, 'stato')} variant="quiet">
                 Indietro

@@ -1,28 +1,38 @@
 import styled from '@emotion/styled'
 import Router from 'next/router'
+import type { ReactNode } from 'react'
 import { FormPage } from '@/components/form/FormPage'
+import type { PostTarget } from '@/components/form/form-context'
 import { SearchForm } from '@/components/saved-searches/SearchForm'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Chip } from '@/components/ui/Chip'
 import { Link } from '@/components/ui/Link'
-import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { postJson } from '@/lib/edge/http/with-csrf'
 import { notify } from '@/lib/kernel/browser/site-events'
-import { routes, savedSearchApi } from '@/lib/kernel/routes/routes'
 import { recordOf } from '@/lib/kernel/validation/plain-object'
 import { adCountText } from '@/lib/market/search/search-heading'
 import type { SearchToEdit } from '@/lib/people/saved-searches/saved-search'
 import { color, fontSize } from '@/styles/tokens'
 
-type Props = { search: SearchToEdit; csrf: string; outcome: FormOutcome | null }
+type Props = {
+  search: SearchToEdit
+  /** Its fields are those of the search, and its address besides. */
+  target: PostTarget
+  /** Where the searches of its owner stand. */
+  back: string
+  /** This page with the filters of an address. */
+  hrefWith(address: string): string
+  /** What to do on the list to add a filter. */
+  children: ReactNode
+}
 
 /** Changes a saved search: filters are left out here and added on its list. */
-export function EditSearchScreen({ search: { id, name, frequency, ...search }, csrf, outcome }: Props) {
-  const action = savedSearchApi.one(id)
+export function EditSearchScreen({ search: { id, name, frequency, ...search }, target, back, hrefWith, children }: Props) {
+  const { action, csrf, outcome, hidden } = target
   const save = async (values: Record<string, string>) => {
     const { notice } = recordOf(await postJson(action, { csrf, body: values }))
-    await Router.push(routes.savedSearches)
+    await Router.push(back)
     notify({ name: 'Le tue ricerche salvate', description: String(notice), variant: 'success' })
   }
   return (
@@ -32,12 +42,16 @@ export function EditSearchScreen({ search: { id, name, frequency, ...search }, c
           key={id}
           initialValues={{ name, frequency }}
           mailsAWeek={search.mailsAWeek}
-          target={{ action, csrf, outcome, hidden: { change: 'edit', ricerca: String(id), address: search.address } }}
+          target={{ ...target, hidden: { ...hidden, address: search.address } }}
           submitText="Salva le modifiche"
           onSave={save}
-          recap={<Filters search={search} />}
+          recap={
+            <Filters search={search} hrefWith={hrefWith}>
+              {children}
+            </Filters>
+          }
         >
-          <ButtonLink href={routes.savedSearches} variant="quiet">
+          <ButtonLink href={back} variant="quiet">
             Annulla
           </ButtonLink>
         </SearchForm>
@@ -46,23 +60,26 @@ export function EditSearchScreen({ search: { id, name, frequency, ...search }, c
   )
 }
 
-function Filters({ search: { list, chips, total, address } }: { search: Omit<SearchToEdit, 'id' | 'name' | 'frequency'> }) {
+type FiltersProps = Pick<Props, 'hrefWith' | 'children'> & { search: Omit<SearchToEdit, 'id' | 'name' | 'frequency'> }
+
+function Filters({ search: { list, chips, total, address }, hrefWith, children }: FiltersProps) {
   return (
     <Box aria-labelledby="filtri-della-ricerca">
       <h2 id="filtri-della-ricerca">Filtri</h2>
       <p>{list}</p>
       {chips.length > 0 && (
         <ul>
-          {chips.map(({ label, href }) => (
-            <li key={href}>
-              <Chip label={label} href={href} />
+          {chips.map((chip) => (
+            <li key={chip.address}>
+              <Chip label={chip.label} href={hrefWith(chip.address)} />
             </li>
           ))}
         </ul>
       )}
       <p>
         {total !== null && <span role="status">{adCountText(total)}. </span>}
-        <Link href={address}>Cambia i filtri nella ricerca</Link>, poi tocca «Salva la ricerca» e «Aggiorna invece una ricerca salvata».
+        <Link href={address}>Cambia i filtri nella ricerca</Link>
+        {children}.
       </p>
     </Box>
   )

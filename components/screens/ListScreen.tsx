@@ -31,6 +31,7 @@ import { breadcrumbList } from '@/lib/kernel/routes/breadcrumb-list'
 import { routes } from '@/lib/kernel/routes/routes'
 import { readCard } from '@/lib/market/ads/sent-card'
 import { listPageOf } from '@/lib/market/search/list-pages'
+import { rankingText } from '@/lib/market/search/ranking-text'
 import { searchChips } from '@/lib/market/search/search-chips'
 import { withoutFilters, withPage, withSort, withVehicles } from '@/lib/market/search/search-edit'
 import { adCountText, pageRangeText, searchDescription, searchHeading, searchTitle } from '@/lib/market/search/search-heading'
@@ -117,7 +118,7 @@ export function ListScreen({ query: sent, results, hasAllFilters = false, senten
             <ListProgress changes={changes} total={results.total} />
             <Found data-outdated={changes.isUpdating || undefined}>
               {results.total === 0 ? (
-                <NoResults query={query} suggestions={results.suggestions} alert={saveButton} />
+                <NoResults query={query} suggestions={results.suggestions ?? []} alert={saveButton} />
               ) : (
                 <>
                   <SortBar>
@@ -134,6 +135,7 @@ export function ListScreen({ query: sent, results, hasAllFilters = false, senten
                     />
                   </ExperimentsProvider>
                   <IllustrationNote cards={results.cards.map(readCard)} />
+                  <Ranking>{rankingText(query)}</Ranking>
                   <Pagination
                     page={query.page}
                     pageCount={results.pages}
@@ -143,7 +145,7 @@ export function ListScreen({ query: sent, results, hasAllFilters = false, senten
                 </>
               )}
               <NearAds
-                near={results.near.map((one) => ({ ...one, card: readCard(one.card) }))}
+                near={(results.near ?? []).map((one) => ({ ...one, card: readCard(one.card) }))}
                 heartOf={(card) => <FavouriteHeart ad={card} look="card" />}
               />
             </Found>
@@ -209,6 +211,11 @@ const PhoneBar = styled.div`
     background: ${color.surface};
     ${lowScreen} { position: static; }
   }
+`
+const Ranking = styled.p`
+  margin-top: 8px;
+  color: ${color.textMuted};
+  font-size: ${fontSize.sm};
 `
 const SortBar = styled.div`
   display: flex;

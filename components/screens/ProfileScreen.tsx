@@ -4,6 +4,7 @@ import { MarketingConsentForm } from '@/components/account/MarketingConsentForm'
 import { PasswordForm } from '@/components/account/PasswordForm'
 import { ProfileForm } from '@/components/account/ProfileForm'
 import { ProfileSection } from '@/components/account/ProfileSection'
+import { SecondFactorSection } from '@/components/account/SecondFactorSection'
 import { SessionList } from '@/components/account/SessionList'
 import { FormColumn } from '@/components/form/FormPage'
 import { PageLayout } from '@/components/shell/PageLayout'
@@ -13,6 +14,7 @@ import { Link } from '@/components/ui/Link'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { routes, settingsApi } from '@/lib/kernel/routes/routes'
 import type { MarketingChoice } from '@/lib/people/consent/marketing-consent'
+import type { SecondFactorView } from '@/lib/people/second-factor/second-factor'
 import type { SessionLine } from '@/lib/people/sessions/session-line'
 
 type Profile = { displayName: string; phone: string; email: string; hasPassword: boolean; version: string }
@@ -20,15 +22,18 @@ type Props = {
   csrf: string
   outcome: FormOutcome | null
   profile: Profile
+  secondFactor: SecondFactorView
+  /** Somebody who sees what other people have written. */
+  isStaff: boolean
   consents: MarketingChoice
   sessions: readonly SessionLine[]
   /** How many ads are on the watchlist. */
   savedCount: number
 }
 
-const ownForms = [settingsApi.profile, settingsApi.emailChange, settingsApi.password, settingsApi.deletion]
+const ownForms = [settingsApi.profile, settingsApi.emailChange, settingsApi.password, settingsApi.secondFactor, settingsApi.deletion]
 
-export function ProfileScreen({ csrf, outcome, profile, consents, sessions, savedCount }: Props) {
+export function ProfileScreen({ csrf, outcome, profile, secondFactor, isStaff, consents, sessions, savedCount }: Props) {
   const { displayName, phone, email, hasPassword, version } = profile
   const form = { csrf, outcome }
   return (
@@ -56,6 +61,13 @@ export function ProfileScreen({ csrf, outcome, profile, consents, sessions, save
             intro={hasPassword ? 'Cambiandola, chiudi gli accessi sugli altri dispositivi.' : undefined}
           >
             {hasPassword ? <PasswordForm {...form} /> : <SetPassword />}
+          </ProfileSection>
+          <ProfileSection
+            id="verifica"
+            title="Verifica in due passaggi"
+            intro="Quando accedi, dopo la password ti chiediamo un codice di un’app del tuo telefono: chi ruba la password resta fuori."
+          >
+            <SecondFactorSection {...form} view={secondFactor} hasPassword={hasPassword} isUrged={isStaff} />
           </ProfileSection>
           <ProfileSection
             id="consensi"

@@ -145,6 +145,63 @@ test('an address asks for mails about a search without an account; they start wh
   for (const part of ['«Fiat usate · Benzina»', 'Non scrivermi più']) expect(managed).toContain(part)
 })
 
+const subscriber = `${list}/subscriber`
+const editing = '/area-privata/modifica-ricerca'
+
+test('by the link of a mail somebody without an account sees and changes all alerts of their address, and none of anybody else', async ({
+  visitor,
+  db,
+}) => {
+  const someone = visitor()
+  const subscribe = async (email: string, address: string) => {
+    await someone.postAsHuman(request, { address, email, frequency: 'daily' })
+    const codice = await codeInLastMail(email, 'confirm-alert')
+    const { headers } = await visitor().post(`${list}/confirmation`, { codice }, { headers: asForm })
+    return new URL(headers.location ?? '', 'http://a.test').searchParams.get('codice') ?? ''
+  }
+  const [email, other] = [newEmail(), newEmail()]
+  const code = await subscribe(email, '/usate/fiat?carburante=benzina')
+  const foreign = await subscribe(other, '/usate/bmw')
+  const page = `/avvisi?codice=${code}`
+  const shown = await someone.get(page)
+  expect([shown.status, shown.headers['cache-control']]).toEqual([200, 'private, no-store'])
+  for (const part of ['Tutti gli avvisi di', 'Elimina tutti gli avvisi', 'Auto usate · Fiat · Benzina', 'noindex'])
+    expect(shown.body).toContain(part)
+  expect(shown.body).not.toContain(email)
+  const [own] = await db<{ id: string }[]>`
+    select saved_search.id from saved_search join subscriber on subscriber.id = subscriber_id where email = ${email}`
+  const id = String(own?.id)
+  const edit = await someone.get(`${editing}?ricerca=${id}&indirizzo=${encodeURIComponent('/usate/fiat')}&codice=${code}`)
+  for (const part of ['Modifica la ricerca', 'Salva le modifiche', 'value="/usate/fiat"']) expect(edit.body).toContain(part)
+  for (const wrong of [`ricerca=x&codice=${code}`, `ricerca=0&codice=${code}`, `ricerca=${id}&codice=${foreign}`, `ricerca=${id}&codice=x`])
+    expect((await someone.get(`${editing}?${wrong}`)).status, wrong).toBe(404)
+  for (const [fields, said] of [
+    [{ change: 'pause', ricerca: id }, 'In pausa: non ti scriviamo.'],
+    [{ change: 'resume', ricerca: id }, 'di nuovo attivo'],
+    [{ change: 'frequency', ricerca: id, frequency: 'weekly' }, 'ogni settimana'],
+    [
+      { change: 'edit', ricerca: id, address: '/usate/fiat', name: 'Fiat e basta', frequency: 'daily' },
+      'Avviso aggiornato: «Fiat e basta».',
+    ],
+    [{ change: 'remove', ricerca: id }, 'eliminato'],
+    [{ change: 'restore', ricerca: id }, 'di nuovo tra i tuoi avvisi'],
+    [{ change: 'removeAll' }, 'Non ti scriviamo più'],
+  ] as const) {
+    const form = await someone.post(subscriber, { codice: code, ...fields }, { headers: asForm })
+    expect([form.status, form.headers.location], fields.change).toEqual([303, page])
+    expect((await someone.get(page)).body, fields.change).toContain(said)
+  }
+  expect((await someone.post(subscriber, { codice: foreign, change: 'restore', ricerca: id })).status, 'of somebody else').toBe(404)
+  for (const broken of [
+    { codice: code },
+    { codice: code, change: 'remove' },
+    { codice: code, change: 'explode', ricerca: id },
+    { codice: code, change: 'pause', ricerca: '1x' },
+  ])
+    expect((await someone.post(subscriber, broken)).status, JSON.stringify(broken)).toBe(400)
+  expect((await someone.post(subscriber, { codice: 'x', change: 'removeAll' })).status).toBe(404)
+})
+
 test('the answer does not tell whether an address has an account, and robots and wrong input get no mail', async ({
   visitor,
   account,

@@ -1,25 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { JSDOM } from 'jsdom'
-import sharp from 'sharp'
 import type { Pool } from '@/lib/kernel/db/db.server'
-import { asForm, type HttpClient } from '../http-client'
+import { asForm } from '../http-client'
 import { recordOf } from '../record'
+import { begin, drafts, newPhoto, upload } from '../seller'
 import { expect, test } from '../test'
-
-const drafts = '/api/v1/drafts'
-
-async function begin(seller: HttpClient): Promise<string> {
-  const fields = { categoria: 'auto', marca: 'fiat', modello: 'panda', immatricolazione: '03/2019', km: '45.000' }
-  const { headers } = await seller.post(drafts, fields, { headers: asForm })
-  return /^\/vendi\/([\w-]{36})\/veicolo$/.exec(headers.location ?? '')?.[1] ?? ''
-}
-
-/** One that no other test has. */
-function photo({ width, height } = { width: 1_200, height: 900 }): Promise<Buffer> {
-  return sharp({ create: { width, height, channels: 3, background: 'grey', noise: { type: 'gaussian', mean: 128, sigma: 30 } } })
-    .jpeg()
-    .toBuffer()
-}
 
 /** As a form without JavaScript sends several. */
 function formOf(csrf: string, files: readonly (readonly [name: string, content: Buffer])[]) {
@@ -38,11 +23,6 @@ function formOf(csrf: string, files: readonly (readonly [name: string, content: 
   return { body: Buffer.concat(parts), headers: { ...asForm, 'content-type': `multipart/form-data; boundary=${boundary}` } }
 }
 
-async function upload(seller: HttpClient, id: string, content: Buffer) {
-  const headers = { 'content-type': 'image/jpeg', 'x-csrf-token': await seller.csrf() }
-  return seller.send('POST', `${drafts}/${id}/photos`, { body: content, headers })
-}
-
 async function photosOf(db: Pool, id: string) {
   return db<{ id: string; state: string; failure: string | null; rotation: number }[]>`
     select id, state, failure, rotation from photo where draft_id = ${id} and removed_at is null order by position`
@@ -55,10 +35,10 @@ test('a form brings several photographs; each fault is said beside the name of i
   const seller = visitor()
   const id = await begin(seller)
   const files = [
-    ['uno.jpg', await photo()],
+    ['uno.jpg', await newPhoto()],
     ['due.jpg', Buffer.from('<!doctype html><script>alert(1)</script>')],
-    ['../../etc/\u202egpj.<b>tre</b>.jpg', await photo({ width: 640, height: 480 })],
-    ['quattro.png', await photo()],
+    ['../../etc/\u202egpj.<b>tre</b>.jpg', await newPhoto({ width: 640, height: 480 })],
+    ['quattro.png', await newPhoto()],
     ['vuoto.jpg', Buffer.alloc(0)],
   ] as const
   const { status, headers } = await seller.send('POST', `${drafts}/${id}/photos`, formOf(await seller.csrf(), files))
@@ -77,7 +57,7 @@ test('a form brings several photographs; each fault is said beside the name of i
 test('a photograph sent twice is one; it is ordered, turned, removed and taken back', async ({ visitor, db }) => {
   const seller = visitor()
   const id = await begin(seller)
-  const [a, b] = [await photo(), await photo()]
+  const [a, b] = [await newPhoto(), await newPhoto()]
   const first = recordOf((await upload(seller, id, a)).body)['id']
   expect(recordOf((await upload(seller, id, a)).body)['id']).toBe(first)
   const second = recordOf((await upload(seller, id, b)).body)['id']
@@ -102,7 +82,7 @@ test('a photograph sent twice is one; it is ordered, turned, removed and taken b
 test('photographs of a draft are its holder’s alone, for every verb, until an ad shows them', async ({ visitor, db }) => {
   const [seller, stranger] = [visitor(), visitor()]
   const [id, other] = [await begin(seller), await begin(stranger)]
-  const photoId = String(recordOf((await upload(seller, id, await photo())).body)['id'])
+  const photoId = String(recordOf((await upload(seller, id, await newPhoto())).body)['id'])
   await expect.poll(async () => (await photosOf(db, id))[0]?.state).toBe('ready')
   const csrf = await stranger.csrf()
   for (const draft of [id, other])
@@ -151,12 +131,75 @@ test('photographs of a draft are its holder’s alone, for every verb, until an 
     expect((await seller.get(path)).status, path).toBe(404)
 })
 
+test('a plate is covered by the four numbers of a form, and an ad that shows it hides it at once until it is covered', async ({
+  visitor,
+  db,
+}) => {
+  const [seller, stranger] = [visitor(), visitor()]
+  const id = await begin(seller)
+  const photoId = String(recordOf((await upload(seller, id, await newPhoto())).body)['id'])
+  await expect.poll(async () => (await photosOf(db, id))[0]?.state).toBe('ready')
+  await db`
+    insert into ad_photo (ad_id, position, photo_id, revision, width, height, colour)
+    select id, (select coalesce(max(position), 0) + 1 from ad_photo where ad_id = ad.id), ${photoId}, 1, 1200, 900, 'grey'
+    from ad where status = 'published' limit 1`
+  const pictureOf = async (revision: number) => (await stranger.get(`/foto/${photoId}-${revision}/320.avif`)).status
+  expect(await pictureOf(1)).toBe(200)
+  const tool = `/vendi/${id}/foto?targa=${photoId}`
+  expect((await seller.get(tool)).body).toContain('Copri la targa')
+  expect((await stranger.get(tool)).status).toBe(404)
+  const send = (fields: Record<string, string>) => seller.post(`${drafts}/${id}/photos/${photoId}`, fields, { headers: asForm })
+  const box = { sinistra: '37,5', alto: '60', larghezza: '25', altezza: '8' }
+  expect((await send({ change: 'conceal', ...box, alto: 'in basso' })).headers.location).toBe(tool)
+  const refused = await seller.get(tool)
+  expect([refused.body.includes('Scrivi un numero da 0 a 100'), refused.body.includes('in basso')]).toEqual([true, true])
+  expect((await send({ change: 'conceal', ...box })).headers.location).toBe(`/vendi/${id}/foto`)
+  expect(await pictureOf(1)).toBe(404)
+  await expect.poll(() => pictureOf(2)).toBe(200)
+  expect(await pictureOf(1)).toBe(404)
+  expect((await seller.get(tool)).body).toContain('25 × 8 % della foto, a 37,5 % da sinistra e 60 % dall’alto')
+  await send({ change: 'reveal', riquadro: '0' })
+  expect(await db`select plates from photo where id = ${photoId}`).toEqual([{ plates: [] }])
+  expect([await pictureOf(2), await pictureOf(3)]).toEqual([200, 404])
+  await db`delete from ad_photo where photo_id = ${photoId}`
+})
+
+test('whatever a file is called, the name opens no folder and writes no head, and a file of 100 MB is refused with a sentence', async ({
+  visitor,
+  db,
+}) => {
+  const seller = visitor()
+  const id = await begin(seller)
+  const names = [
+    '../../../etc/cron.d/x.jpg',
+    'C:\\Windows\\x.jpg',
+    'a%0d%0aSet-Cookie: rubato=1.jpg',
+    'a\r\nSet-Cookie: rubato=1.jpg',
+    `${'x'.repeat(5_000)}.jpg`,
+    '\0.jpg',
+    '.',
+  ]
+  for (const name of names) {
+    const form = formOf(await seller.csrf(), [[name, Buffer.from('<svg onload="alert(1)">')]])
+    const { status, headers, cookies } = await seller.send('POST', `${drafts}/${id}/photos`, form)
+    expect([status, headers.location], name).toEqual([303, `/vendi/${id}/foto`])
+    expect(
+      cookies.some((line) => line.startsWith('rubato')),
+      name,
+    ).toBe(false)
+  }
+  const huge = formOf(await seller.csrf(), [['enorme.jpg', Buffer.alloc(100 * 1024 * 1024, await newPhoto())]])
+  expect((await seller.send('POST', `${drafts}/${id}/photos`, huge)).status).toBe(303)
+  expect((await seller.get(`/vendi/${id}/foto`)).body).toContain('Pesa più di 15 MB')
+  expect(await photosOf(db, id)).toEqual([])
+})
+
 test('what a robot sends is refused without a failure, and without the token nothing is kept', async ({ visitor, db }) => {
   const seller = visitor()
   const id = await begin(seller)
   const path = `${drafts}/${id}/photos`
-  const form = formOf('x', [['uno.jpg', await photo()]])
-  expect((await seller.send('POST', path, { body: await photo(), headers: { 'content-type': 'image/jpeg' } })).status).toBe(403)
+  const form = formOf('x', [['uno.jpg', await newPhoto()]])
+  expect((await seller.send('POST', path, { body: await newPhoto(), headers: { 'content-type': 'image/jpeg' } })).status).toBe(403)
   expect((await seller.send('POST', path, { ...form, headers: { ...form.headers, accept: '*/*' } })).status).toBe(403)
   expect(recordOf((await upload(seller, id, Buffer.from('GIF89a'))).body)['message']).toBe('Non è una foto JPG, PNG o WebP.')
   const token = { 'x-csrf-token': await seller.csrf() }
@@ -166,6 +209,28 @@ test('what a robot sends is refused without a failure, and without the token not
     [{ 'content-type': 'image/jpeg' }, ''],
   ] as const)
     expect((await seller.send('POST', path, { body, headers: { ...token, ...headers } })).status, headers['content-type']).toBe(400)
+  const own = String(recordOf((await upload(seller, id, await newPhoto())).body)['id'])
+  for (const plates of [
+    [{ left: 0, top: 0, width: 0, height: 0 }],
+    [{ left: '<' }],
+    [{ left: 2, top: 0, width: 1, height: 1 }],
+    Array(5).fill({ left: 0, top: 0, width: 1, height: 1 }),
+    'x',
+  ])
+    expect(
+      (
+        await seller.send('PUT', `${path}/${own}`, {
+          body: JSON.stringify({ plates }),
+          headers: { ...token, 'content-type': 'application/json' },
+        })
+      ).status,
+      JSON.stringify(plates),
+    ).toBe(400)
+  for (const fields of [{}, { sinistra: '1e99', alto: '-1', larghezza: '101', altezza: 'NaN' }])
+    expect((await seller.postJson(`${path}/${own}`, { change: 'conceal', ...fields })).status).toBe(400)
+  for (const riquadro of ['', '-1', '4', 'x'])
+    expect((await seller.postJson(`${path}/${own}`, { change: 'reveal', riquadro })).status, riquadro).toBe(400)
+  await db`delete from photo where id = ${own}`
   for (const other of [`${path}/x`, `${path}/00000000-0000-4000-8000-000000000000`])
     expect((await seller.postJson(other, { change: 'turn' })).status, other).toBeGreaterThanOrEqual(400)
   expect(await photosOf(db, id)).toEqual([])

@@ -1,45 +1,9 @@
-import type { Pool } from '@/lib/kernel/db/db.server'
 import { grantRole } from '@/lib/people/users/grant-role.server'
 import { asForm, type HttpClient } from '../http-client'
+import { begin, contacts, description, drafts, fillIn, send, versionOf, whole } from '../seller'
 import { expect, test } from '../test'
 
-const drafts = '/api/v1/drafts'
-const vehicle = { marca: 'fiat', modello: 'panda', immatricolazione: '03/2019', km: '45.000' }
-const whole = { ...vehicle, offerta: 'usato', carburante: 'benzina' }
-const description = 'Vendo per arrivo di un’auto più grande: sempre tenuta in box, tagliandi regolari.'
 const noDraft = '00000000-0000-4000-8000-000000000000'
-
-/** Begins a draft by the form of /vendi, without JavaScript; gives its id. */
-async function begin(seller: HttpClient, fields: Record<string, string> = vehicle): Promise<string> {
-  const { status, headers } = await seller.post(drafts, { categoria: 'auto', ...fields }, { headers: asForm })
-  expect(status).toBe(303)
-  return /^\/vendi\/([\w-]{36})\/veicolo$/.exec(headers.location ?? '')?.[1] ?? ''
-}
-
-async function versionOf(db: Pool, id: string, step: string): Promise<string> {
-  const [row] = await db<{ version: number }[]>`select version from ad_draft_step where draft_id = ${id} and step = ${step}`
-  return String(row?.version)
-}
-
-/** Sends a page of a draft as a browser does; gives where it leads. */
-async function send(db: Pool, seller: HttpClient, id: string, step: string, fields: Record<string, string>): Promise<string | undefined> {
-  const { status, headers } = await seller.post(
-    `${drafts}/${id}/${step}`,
-    { version: await versionOf(db, id, step), ...fields },
-    { headers: asForm },
-  )
-  expect(status, step).toBe(303)
-  return headers.location
-}
-
-async function fillIn(db: Pool, seller: HttpClient, id: string): Promise<void> {
-  expect(await send(db, seller, id, 'veicolo', whole)).toBe(`/vendi/${id}/stato`)
-  expect(await send(db, seller, id, 'stato', { incidenti: 'no', tagliandi: 'si', 'dotazione-abs': 'true' })).toBe(`/vendi/${id}/foto`)
-  expect(await send(db, seller, id, 'testo', { descrizione: description })).toBe(`/vendi/${id}/prezzo`)
-  expect(await send(db, seller, id, 'prezzo', { prezzo: '9.900', trattabile: 'true' })).toBe(`/vendi/${id}/pubblica`)
-}
-
-const contacts = { nome: 'Francesca', comune: 'Monza (MB)', telefono: '039 2356789', azione: 'pubblica' }
 
 test('without JavaScript and at first without an account a car is put on sale, once however often it is sent', async ({
   visitor,

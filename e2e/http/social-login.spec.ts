@@ -1,5 +1,6 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import type { PurposeKey } from '@/lib/people/consent/privacy-choice'
+import { newSecret } from '@/lib/people/second-factor/one-time-code.server'
 import { newEmail } from '../accounts'
 import { cookieOfChoice } from '../consent'
 import { recordOf } from '../record'
@@ -57,6 +58,16 @@ test('the first login opens an account and asks for marketing consents, the next
   expect(await isLoggedIn(other)).toBe(true)
   expect(await db`select 1 from app_user where email = ${email}`).toHaveLength(1)
   await other.dispose()
+})
+
+test('an account with a second factor is asked for its code after Facebook too, and is not logged in before', async ({ request, db }) => {
+  const email = newEmail('verificata')
+  await logInAs(request, { nome: 'Vera Bianchi', email })
+  await request.post('/logout', { headers: { 'X-CSRF-Token': await csrfOf(request), 'X-Requested-With': 'XMLHttpRequest' } })
+  await db`insert into second_factor (user_id, secret, confirmed_at) select id, ${newSecret()}, now() from app_user where email = ${email}`
+  const answer = await logInAs(request, { nome: 'Vera Bianchi', email })
+  expect(await answer.json()).toEqual({ next: '/accedi/codice?dopo=%2Farea-privata%2Fpreferiti&con=facebook', codeNeeded: true })
+  expect(await isLoggedIn(request)).toBe(false)
 })
 
 test('a dealer who comes by Facebook is said to be one', async ({ request, db }) => {

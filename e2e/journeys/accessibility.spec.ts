@@ -6,8 +6,8 @@ import { expect, test } from '../test'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-for (const { name, hrefIn, variantOf } of pageTypes) {
-  const tag = variantOf === undefined ? '@once' : ['@once', '@long']
+for (const { name, hrefIn, variantOf, isRare } of pageTypes) {
+  const tag = variantOf === undefined && !isRare ? '@once' : ['@once', '@long']
   test(`${name}: axe finds nothing, and nothing is wider than the screen`, { tag }, async ({ page, market }) => {
     await visit(page, hrefIn(market))
     await expectSoundAtEachWidth(page, name, everyWidth)

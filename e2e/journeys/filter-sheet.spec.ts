@@ -84,17 +84,18 @@ test('a long group is a page of the sheet: it keeps its choices, counts them, an
     () => filters.getByRole('link', { name: 'Torna ai filtri' }).click(),
     () => page.goBack(),
   ]
+  const button = filters.getByRole('button', { name: /^Mostra [\d.]+ annunci$/ })
+  const all = await button.innerText()
   for (const goBack of ways) {
+    await expect(button, 'the choice of the turn before is counted no more').toHaveText(all)
     await expect(row).toContainText('Nessuna scelta')
     await row.focus()
     await page.keyboard.press('Enter')
     await expect(title).toBeFocused()
     await expect(filters.getByRole('group', { name: 'Prezzo' })).toBeHidden()
     await expect(filters.getByRole('link', { name: 'Chiudi i filtri' })).toBeHidden()
-    const button = filters.getByRole('button', { name: /^Mostra [\d.]+ annunci$/ })
-    const all = wholeIn(await button.innerText())
     await suv.check()
-    await expect.poll(async () => wholeIn(await button.innerText())).toBeLessThan(all)
+    await expect.poll(async () => wholeIn(await button.innerText())).toBeLessThan(wholeIn(all))
     await goBack()
     await expect(row).toBeFocused()
     await expect(row).toContainText('SUV')

@@ -1,5 +1,5 @@
 import { numberText } from '@/lib/market/catalogue/number-text'
-import { chips, holdNextPage, openFilters, results, totalOf, visit } from '../page-actions'
+import { chips, holdNextPage, openFilters, results, totalOf, visit, wholeIn } from '../page-actions'
 import { expect, type Page, test } from '../test'
 
 /** What the browser and React have to say of a page: a part that was drawn otherwise by the server, and whatever failed. */
@@ -92,10 +92,14 @@ test.describe('on a desktop', () => {
     const thumb = filters.getByRole('slider', { name: 'Cursore del prezzo massimo' })
     await thumb.focus()
     for (let press = 0; press < 3; press++) await page.keyboard.press('ArrowLeft')
-    await expect(page).toHaveURL(/\/usate\?prezzo_a=\d+$/)
-    const limit = new URL(page.url()).searchParams.get('prezzo_a') ?? ''
-    await expect(filters.getByLabel('Prezzo a', { exact: true })).toHaveValue(numberText(Number(limit)))
-    await expect(chips(page)).toHaveText([`Fino a ${numberText(Number(limit))} €`])
+    const field = filters.getByLabel('Prezzo a', { exact: true })
+    await expect(thumb).toHaveAttribute('aria-valuetext', `${await field.inputValue()} €`)
+    const limit = wholeIn(await field.inputValue())
+    await expect(page, 'the list follows the last press, however many lists it asked for on the way').toHaveURL(
+      new RegExp(`/usate\\?prezzo_a=${limit}$`),
+    )
+    await expect(field).toHaveValue(numberText(limit))
+    await expect(chips(page)).toHaveText([`Fino a ${numberText(limit)} €`])
     await expect(thumb).toBeFocused()
     await page.keyboard.press('End')
     await expect(page).toHaveURL(/\/usate$/)

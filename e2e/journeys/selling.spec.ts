@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { logIn, openAccount } from '../accounts'
 import { expectSoundAtEachWidth } from '../layout-checks'
 import { visit, waitForHydration } from '../page-actions'
@@ -16,6 +17,29 @@ test('an ad is written page by page, saved by itself, and seen by everybody', as
   await page.getByRole('button', { name: 'Continua' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'In che stato è' })).toBeVisible()
   const draft = page.url().replace(/stato$/, '')
+
+  await visit(page, `${draft}foto`)
+  const photo = {
+    create: { width: 1_200, height: 900, channels: 3, background: 'grey', noise: { type: 'gaussian', mean: 128, sigma: 30 } },
+  } as const
+  await page
+    .getByLabel('Scegli le foto')
+    .setInputFiles({ name: 'auto.jpg', mimeType: 'image/jpeg', buffer: await sharp(photo).jpeg().toBuffer() })
+  await page.getByLabel(/^Altre azioni per la foto 1/).click()
+  await page.getByRole('link', { name: 'Oscura la targa' }).click()
+  const area = page.getByRole('button', { name: 'Parte da coprire' })
+  await area.press('ArrowLeft')
+  await area.press('Shift+ArrowRight')
+  await expect(page.getByLabel('Da sinistra')).toHaveValue('36,5')
+  await expect(page.getByLabel('Larghezza')).toHaveValue('26')
+  const { x, y, width, height } = (await area.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.move(x + width * 0.2, y + height * 0.3)
+  await page.mouse.down()
+  await page.mouse.move(x + width * 0.6, y + height * 0.5)
+  await page.mouse.up()
+  await page.getByRole('button', { name: 'Copri la targa' }).click()
+  await expect(page.getByText('Targa coperta', { exact: false })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Foto 1' })).toBeVisible()
 
   await page.goto(`${draft}testo`)
   await waitForHydration(page)

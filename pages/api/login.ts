@@ -1,10 +1,9 @@
 import { api } from '@/lib/edge/http/api.server'
-import { storeFormError } from '@/lib/edge/http/form-outcome.server'
+import { finishLogin } from '@/lib/edge/http/finish-login.server'
 import { backToLogin, formPost } from '@/lib/edge/http/form-post.server'
-import { writeLoginOutcome } from '@/lib/edge/http/login-outcome'
-import { adToSaveAfterLogin, afterLoginPath } from '@/lib/kernel/routes/after-login'
-import { posts, watchlistApi } from '@/lib/kernel/routes/routes'
-import { saveAdAfterLogin } from '@/lib/people/favourites/save-ad-after-login.server'
+import { writeCodePath } from '@/lib/edge/http/login-outcome'
+import { afterLoginPath } from '@/lib/kernel/routes/after-login'
+import { loginCodePath, posts } from '@/lib/kernel/routes/routes'
 import { logIn } from '@/lib/people/sessions/log-in.server'
 import { loginFailureText, loginSchema } from '@/lib/people/users/account-schemas'
 
@@ -14,12 +13,10 @@ export default api({
   POST: formPost({ form: posts.login, page: backToLogin, keep: ['username'], failureText: loginFailureText }, async (call) => {
     const { username, password, dopo } = await call.readBody(loginSchema)
     const user = await logIn(call.db, { email: username, password, address: call.address(), deviceCookie: call.deviceCookie() })
-    await call.startSession(user.id)
     const next = afterLoginPath({ dopo })
-    const savedAd = await saveAdAfterLogin(call.db, user.id, adToSaveAfterLogin(next), (refusal) =>
-      storeFormError(call.response, watchlistApi.all, refusal),
-    )
-    writeLoginOutcome(call.response, { isDealer: user.role === 'dealer', savedAd })
-    return { next }
+    if (await call.startSession(user.id)) return finishLogin(call, user, next)
+    const codePath = loginCodePath(next, 'password')
+    writeCodePath(call.response, codePath)
+    return { next: codePath }
   }),
 })

@@ -2,6 +2,7 @@ import type { InferGetServerSidePropsType } from 'next'
 import { ProfileScreen } from '@/components/screens/ProfileScreen'
 import { pageProps } from '@/lib/edge/page/page-props.server'
 import { getMarketingChoice } from '@/lib/people/consent/marketing-consent-queries.server'
+import { viewSecondFactor } from '@/lib/people/second-factor/second-factor.server'
 import { listSessions } from '@/lib/people/sessions/find-session.server'
 import { sessionLine } from '@/lib/people/sessions/session-line'
 import { getProfileVersion } from '@/lib/people/users/user-queries.server'
@@ -9,10 +10,12 @@ import { getProfileVersion } from '@/lib/people/users/user-queries.server'
 export const getServerSideProps = pageProps(
   async ({ db, requireSession }) => {
     const session = await requireSession()
-    const { id, displayName, phone, email, hasPassword } = session.user
+    const { id, displayName, phone, email, hasPassword, role } = session.user
     const version = String(await getProfileVersion(db, id))
     return {
       profile: { displayName, phone, email, hasPassword, version },
+      secondFactor: await viewSecondFactor(db, session.user),
+      isStaff: role !== 'user',
       consents: await getMarketingChoice(db, id),
       sessions: (await listSessions(db, session)).map(sessionLine),
     }
@@ -24,6 +27,8 @@ export default function ProfilePage({
   csrf,
   outcome,
   profile,
+  secondFactor,
+  isStaff,
   consents,
   sessions,
   watchlist,
@@ -33,6 +38,8 @@ export default function ProfilePage({
       csrf={csrf}
       outcome={outcome}
       profile={profile}
+      secondFactor={secondFactor}
+      isStaff={isStaff}
       consents={consents}
       sessions={sessions}
       savedCount={watchlist?.ads.length ?? 0}

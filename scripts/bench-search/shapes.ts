@@ -24,6 +24,7 @@ const shapes: readonly Shape[] = [
   { name: 'a word of the version', list: 'annunci', address: 'versione=hybrid' },
   { name: 'a price label and colours, by power', list: 'annunci', address: 'etichetta=1&colore=nero&colore=bianco&colore=grigio&ordina=potenza' },
   { name: 'a rare one', list: 'annunci', address: `carburante=metano&carrozzeria=cabrio&trazione=integrale&${cheapest}` },
+  { name: 'a price «chiavi in mano» for a buyer of Milano, the lowest first', list: 'usate', address: 'chiavi_a=15000&ordina=chiavi_in_mano&residenza=mi' },
   { name: 'thirteen filters', list: 'annunci', address: `carburante=diesel&cambio=automatico&carrozzeria=suv&prezzo_da=5000&prezzo_a=40000&km_a=150000&anno_da=2015&cv_da=100&porte=4-5&venditore=concessionario&offerta=usato&colore=nero&colore=bianco&dotazioni=abs&dotazioni=climatizzatore&${cheapest}` },
 ]
 

@@ -1,7 +1,16 @@
 /** What a login brought about, as far as it is counted. */
 export type LoginOutcome = { isDealer: boolean; savedAd: number | null }
 
-const names = { isDealer: 'X-Dealer-Login', savedAd: 'X-Saved-Ad' } as const
+const names = { isDealer: 'X-Dealer-Login', savedAd: 'X-Saved-Ad', codePath: 'X-Login-Code' } as const
+
+/** Nobody is logged in yet: this page asks for the code. */
+export function writeCodePath(response: { setHeader(name: string, value: string): unknown }, path: string): void {
+  response.setHeader(names.codePath, path)
+}
+
+export function readCodePath(headers: Headers): string | null {
+  return headers.get(names.codePath)
+}
 
 /** Said in headers, because the body of the answer to a login is ignored. */
 export function writeLoginOutcome(

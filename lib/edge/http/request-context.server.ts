@@ -4,7 +4,9 @@ import { env } from '@/lib/kernel/config/env.server'
 import { type Db, getDb } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { adIdFrom } from '@/lib/kernel/routes/routes'
-import { knownDeviceDays } from '@/lib/people/consent/storage-limits'
+import { knownDeviceDays, loginChallengeMinutes } from '@/lib/people/consent/storage-limits'
+import { answerChallenge, openChallenge } from '@/lib/people/second-factor/login-challenge.server'
+import { hasSecondFactor } from '@/lib/people/second-factor/second-factor.server'
 import { endSession } from '@/lib/people/sessions/end-sessions.server'
 import { findSession } from '@/lib/people/sessions/find-session.server'
 import { deviceCookieAfterLogin } from '@/lib/people/sessions/known-device.server'
@@ -39,8 +41,10 @@ export type RequestContext = {
   rememberDevice(email: string): Promise<void>
   /** This browser is to be known to nobody any more. */
   forgetDevice(): void
-  /** Logs this browser in under a new session id; the one before is over. */
-  startSession(userId: number): Promise<void>
+  /** Logs this browser in under a new session id; the one before is over. Answers false when the account asks for a code first: that login waits now. */
+  startSession(userId: number): Promise<boolean>
+  /** Completes the login that waits in this browser; throws what the field of the code says. */
+  completeLogin(code: string): Promise<User>
   /** Logs this browser out. */
   endSession(): Promise<void>
   /** Runs after the response was sent, so that duration and failure reveal nothing (timing attacks). */
@@ -73,7 +77,8 @@ export function createRequestContext(request: NextApiRequest, response: NextApiR
     deviceCookie: () => readCookie(request.cookies, 'device', env().siteUrl),
     rememberDevice: (email) => rememberDevice(request, response, email),
     forgetDevice: () => setCookie(response, 'device', '', 0),
-    startSession: (userId) => startSession(db, request, response, userId),
+    startSession: async (userId) => startSession(db, request, response, { userId, isProven: (await findOnce())?.user.id === userId }),
+    completeLogin: (code) => completeLogin(db, request, response, code),
     endSession: () => endCurrent(db, request, response),
     afterResponse: (work) => void pending.push(work),
     pending,
@@ -111,15 +116,36 @@ async function findCurrent(request: NextApiRequest, response: NextApiResponse): 
   return findSession(getDb('sessions'), cookieOf(request))
 }
 
-async function startSession(db: Db, request: NextApiRequest, response: NextApiResponse, userId: number): Promise<void> {
+type Login = { userId: number; isProven: boolean }
+
+async function startSession(db: Db, request: NextApiRequest, response: NextApiResponse, { userId, isProven }: Login): Promise<boolean> {
+  if (!isProven && (await hasSecondFactor(db, userId))) {
+    setCookie(response, 'challenge', await openChallenge(db, userId), loginChallengeMinutes * 60)
+    return false
+  }
   const { token, expiresAt, email } = await openSession(db, {
     userId,
     userAgent: request.headers['user-agent'],
     replaces: cookieOf(request),
+    isProven,
   })
   setCookie(response, 'session', token, Math.floor((expiresAt.getTime() - Date.now()) / 1000))
   setCookie(response, 'preSession', '', 0)
   await rememberDevice(request, response, email)
+  return true
+}
+
+async function completeLogin(db: Db, request: NextApiRequest, response: NextApiResponse, code: string): Promise<User> {
+  const user = await answerChallenge(db, challengeOf(request.cookies), code)
+  await startSession(db, request, response, { userId: user.id, isProven: true })
+  setCookie(response, 'challenge', '', 0)
+  return user
+}
+
+/** The login that waits for a code in this browser. */
+export function challengeOf(cookies: NextApiRequest['cookies']): string | undefined {
+  const token = readCookie(cookies, 'challenge', env().siteUrl)
+  return isRandomToken(token) ? token : undefined
 }
 
 async function rememberDevice(request: NextApiRequest, response: NextApiResponse, email: string): Promise<void> {

@@ -13,6 +13,7 @@ import { savedAdExpiries } from '@/lib/people/favourites/saved-ad-expiries.serve
 import { moderationExpiries } from '@/lib/people/moderation/moderation-expiries.server'
 import { reportExpiries } from '@/lib/people/reports/report-ad.server'
 import { savedSearchExpiries } from '@/lib/people/saved-searches/saved-search-expiries.server'
+import { challengeExpiries } from '@/lib/people/second-factor/login-challenge.server'
 import { sellingExpiries } from '@/lib/people/selling/selling-expiries.server'
 import { sessionExpiries } from '@/lib/people/sessions/end-sessions.server'
 import { socialLoginExpiries } from '@/lib/people/social-login/social-login-expiries.server'
@@ -22,6 +23,7 @@ import { userExpiries } from '@/lib/people/users/user-expiries.server'
 export const everyExpiry: readonly Expiry[] = [
   ...mailExpiries,
   ...sessionExpiries,
+  ...challengeExpiries,
   ...userExpiries,
   ...socialLoginExpiries,
   ...consentExpiries,

@@ -3,11 +3,11 @@ import { undoHours } from '@/lib/market/photos/photo'
 import { eventMonths } from '@/lib/measuring/experiment-results/thresholds'
 import { marketingProofYears } from '@/lib/people/consent/marketing-consent'
 import { privacyProofYears } from '@/lib/people/consent/privacy-choice'
-import { sessionIdleDays, sessionMaxDays, socialLoginMinutes } from '@/lib/people/consent/storage-limits'
 import { keptMonths, linkDays } from '@/lib/people/contact/reply'
 import { undoMinutes } from '@/lib/people/favourites/watchlist'
 import { reportMonths } from '@/lib/people/reports/ad-report'
 import { deadLinkDays, unconfirmedDays } from '@/lib/people/users/user'
+import { loginTables } from './login-tables'
 import { savedSearchTables } from './saved-search-tables'
 import { sellingTables } from './selling-tables'
 import { dealers, each, gone, nobodys, secret, stays, type TableOfPeople } from './table-of-people'
@@ -44,32 +44,7 @@ export const personalData: Readonly<Record<string, TableOfPeople>> = {
     },
     others: ['id', 'user_id', 'kind', 'token_hash', 'credentials_version', 'expires_at'],
   },
-  session: {
-    owner: 'who is logged in',
-    retention: `${sessionIdleDays} days after the last use, ${sessionMaxDays} at most`,
-    personal: {
-      user_agent: gone('sessions.userAgent'),
-      created_at: gone('sessions.createdAt'),
-      last_seen_at: gone('sessions.lastSeenAt'),
-    },
-    others: ['id', 'id_hash', 'user_id', 'credentials_version', 'expires_at'],
-  },
-  social_identity: {
-    owner: 'who logs in through a provider',
-    retention: 'as long as the account',
-    personal: {
-      provider: gone('socialIdentities.provider'),
-      subject: gone('socialIdentities.subject'),
-      created_at: gone('socialIdentities.createdAt'),
-    },
-    others: ['user_id'],
-  },
-  social_login_state: {
-    owner: 'who began a social login',
-    retention: `${socialLoginMinutes} minutes`,
-    personal: { browser_hash: stays(nobodys), after_path: stays(nobodys) },
-    others: ['state_hash', 'provider', 'created_at', 'expires_at', 'used_at'],
-  },
+  ...loginTables,
   attempt: {
     owner: 'who tried something that is counted',
     retention: 'an hour or two: twice the time in which attempts are counted',
@@ -199,7 +174,7 @@ export const personalData: Readonly<Record<string, TableOfPeople>> = {
     owner: 'the seller',
     retention: 'as long as the ad',
     personal: { photo_id: gone(ownPictures), caption: gone(ownPictures) },
-    others: ['ad_id', 'position', 'revision', 'width', 'height', 'colour'],
+    others: ['ad_id', 'position', 'revision', 'width', 'height', 'colour', 'is_withheld'],
   },
   photo: {
     owner: 'who sent it',
@@ -211,7 +186,7 @@ export const personalData: Readonly<Record<string, TableOfPeople>> = {
     },
     others: [
       ...['id', 'draft_id', 'position', 'revision', 'state', 'attempts', 'failure', 'width', 'height', 'bytes'],
-      ...['colour', 'rotation', 'shot', 'content_hash', 'perceptual_hash'],
+      ...['colour', 'rotation', 'plates', 'shot', 'content_hash', 'perceptual_hash', 'hash_bands'],
     ],
   },
   dealer: {

@@ -1,5 +1,5 @@
 import { alertLinkDays, keptEventDays, requestDays } from '@/lib/people/saved-searches/alert-frequency'
-import { undoMinutes } from '@/lib/people/saved-searches/saved-search'
+import { undoMinutes } from '@/lib/people/saved-searches/saved-search-limits'
 import { each, gone, stays, type TableOfPeople } from './table-of-people'
 
 const withoutAccount = { withheld: 'has no account: by hand, on request' }

@@ -3,6 +3,7 @@ import { answerMail, messageToSellerMail, replySentMail, replyWaitingMail } from
 import { priceDropMail } from '@/lib/people/favourites/price-drop-mail.server'
 import { adHeldMail, appealDecidedMail, caseDecidedMail } from '@/lib/people/moderation/moderation-mails.server'
 import { type AlertedSearch, alertMail, confirmAlertMail } from '@/lib/people/saved-searches/alert-mail.server'
+import { recoveryCodeUsedMail, secondFactorOffMail, secondFactorOnMail } from '@/lib/people/second-factor/second-factor-mails.server'
 import { adExpiredMail, adExpiringMail, adOnlineMail } from '@/lib/people/selling/selling-mails.server'
 import {
   accountDeletedMail,
@@ -55,7 +56,7 @@ const searches: readonly AlertedSearch[] = [
     address: '/usate/fiat/panda?carburante=gpl&dove=050026&raggio=50&trazione=integrale',
     savedAt: new Date('2026-11-03T10:00:00Z'),
     ads: [
-      { card, kind: 'new' },
+      { card: { ...card, photo: '6b0f6f57-7f65-4f2e-9d0a-3a7f7c1d2e10-1', turnkeyPriceCents: 983_900 }, kind: 'new' },
       {
         card: { ...card, id: 10000003, priceCents: 495_000, previousPriceCents: 535_000, place: 'Lucca (LU)', distanceKm: 17 },
         kind: 'price_drop',
@@ -80,6 +81,9 @@ export function sampleMails(): { state: string; mail: NewMail }[] {
     { state: 'registrazione con un indirizzo già usato', mail: alreadyRegisteredMail({ to }) },
     { state: 'password dimenticata', mail: recoveryMail({ to, code }) },
     { state: 'password cambiata', mail: passwordChangedMail({ to }) },
+    { state: 'verifica in due passaggi attivata', mail: secondFactorOnMail({ to }) },
+    { state: 'verifica in due passaggi disattivata', mail: secondFactorOffMail({ to }) },
+    { state: 'codice di recupero usato', mail: recoveryCodeUsedMail({ to, left: 9 }) },
     { state: 'nuovo indirizzo da confermare', mail: confirmEmailChangeMail({ to, code }) },
     { state: 'avviso al vecchio indirizzo', mail: emailChangeNoticeMail({ to, newEmail: 'anna.nuova@esempio.it' }) },
     { state: 'account eliminato', mail: accountDeletedMail({ to }) },

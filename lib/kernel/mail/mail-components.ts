@@ -3,14 +3,14 @@ import { color } from '@/styles/tokens'
 /** One piece of a mail, in both forms a mail has: `html` escaped and styled in place, `text` for programs that show no HTML. */
 export type MailPart = { html: string; text: string }
 
-const fontFamily = 'font-family:Helvetica,Arial,sans-serif'
+const fontFamily = "font-family:Barlow,'Helvetica Neue',Helvetica,Arial,sans-serif"
 const bodyText = `font-size:16px;line-height:24px;color:${color.text};${fontFamily}`
 const smallText = `font-size:14px;line-height:20px;color:${color.textMuted};${fontFamily}`
 
 export function heading(text: string): MailPart {
   return {
     text,
-    html: `<h1 style="margin:0 0 16px;font-size:20px;line-height:28px;color:${color.text};${fontFamily}">${escapeHtml(text)}</h1>`,
+    html: `<h1 style="margin:0 0 16px;font-size:28px;line-height:34px;font-weight:700;color:${color.text};${fontFamily}">${escapeHtml(text)}</h1>`,
   }
 }
 
@@ -36,6 +36,25 @@ export function actionButton(label: string, url: string): MailPart {
     text: `${label}:\n${url}`,
     html: `<p style="margin:24px 0"><a href="${address}" style="display:inline-block;padding:12px 20px;background:${color.accentHover};border-radius:8px;color:${color.textInverse};font-size:16px;font-weight:bold;text-decoration:none;${fontFamily}">${escapeHtml(label)}</a></p>
 <p style="margin:0 0 16px;${smallText};word-break:break-all">Se il pulsante non funziona, copia questo indirizzo nel browser:<br>${address}</p>`,
+  }
+}
+
+/** Leads on to what the mail shows; its address is in the text alone. */
+export function mainLink(label: string, url: string): MailPart {
+  return {
+    text: `${label}:\n${url}`,
+    html: `<p style="margin:0;padding:8px 0 28px;text-align:center"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 36px;background:${color.cta};border-radius:8px;color:${color.text};font-size:18px;line-height:24px;font-weight:600;text-decoration:none;${fontFamily}">${escapeHtml(label)}</a></p>`,
+  }
+}
+
+/** Links in one line, set apart; `question` says what they are for. */
+export function linkBand(question: string, links: readonly { label: string; url: string }[]): MailPart {
+  const anchors = links.map(
+    ({ label, url }) => `<a href="${escapeHtml(url)}" style="color:${color.link};font-weight:600">${escapeHtml(label)}</a>`,
+  )
+  return {
+    text: [question, ...links.map(({ label, url }) => `${label}: ${url}`)].join('\n'),
+    html: `<p style="margin:0 0 20px;padding:16px 20px;background:${color.accentSurface};font-size:14px;line-height:22px;color:${color.text};${fontFamily}"><b style="font-weight:600">${escapeHtml(question)}</b> ${anchors.join(' &nbsp;·&nbsp; ')}</p>`,
   }
 }
 

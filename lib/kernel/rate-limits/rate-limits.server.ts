@@ -19,6 +19,8 @@ export const rateLimits = {
   /** A browser in which the account has been logged in to before, and an open session, are counted by themselves: strangers cannot lock them. */
   loginFromKnownDevice: { name: 'login-device', points: 10, windowSeconds: tenMinutes },
   passwordInSession: { name: 'session-password', points: 10, windowSeconds: tenMinutes },
+  /** Codes of the second factor; whoever tries them knows the password, or is logged in. */
+  codeOfAccount: { name: 'code-account', points: 10, windowSeconds: tenMinutes },
   socialLoginFromAddress: { name: 'social-address', points: 60, windowSeconds: tenMinutes },
   codeFromAddress: { name: 'code-address', points: 30, windowSeconds: tenMinutes },
   consentOfAccount: { name: 'consent-account', points: 60, windowSeconds: tenMinutes },

@@ -38,7 +38,7 @@ const maxPathLength = 2_000
 
 /** Login and registration are no valid destinations after a login. */
 function isLogin(path: string): boolean {
-  return [routes.login, routes.registration].some((own) => path.split(/[?#]/)[0] === own)
+  return [routes.login, routes.loginCode, routes.registration].some((own) => path.split(/[?#]/)[0] === own)
 }
 
 function sectionOf(path: string): string {

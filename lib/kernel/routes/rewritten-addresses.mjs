@@ -4,6 +4,7 @@
  */
 export const rewrittenAddresses = {
   login: '/login',
+  loginCode: '/login/codice',
   socialLogin: '/login/:provider',
   logout: '/logout',
   registration: '/registration',

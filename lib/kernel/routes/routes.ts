@@ -16,6 +16,7 @@ export const routes = {
   dealerRegistration: '/concessionari/registrati',
   dealerDirectory: '/elenco-concessionari',
   login: '/accedi',
+  loginCode: '/accedi/codice',
   loginForFavourites: '/accedi?preferiti',
   loginAfterConfirmation: '/accedi?validate-email',
   registration: '/registrati',
@@ -71,6 +72,7 @@ export const settingsApi = {
   profile: '/api/v1/pages/private/settings/profile',
   password: '/api/v1/pages/private/settings/password',
   emailChange: '/api/v1/pages/private/settings/email/change',
+  secondFactor: '/api/v1/pages/private/settings/second-factor',
   sessions: '/api/v1/pages/private/settings/sessions',
   export: '/api/v1/pages/private/settings/export',
   deletion: '/api/v1/pages/private/settings/deletion',
@@ -91,6 +93,7 @@ export const savedSearchApi = {
   check: '/api/v1/saved-search/check',
   request: '/api/v1/saved-search/request',
   confirmation: '/api/v1/saved-search/confirmation',
+  subscriber: '/api/v1/saved-search/subscriber',
 } as const
 
 export const draftApi = {
@@ -123,6 +126,11 @@ export function sellPath(draftId: string, step: string): string {
   return `${routes.sell}/${draftId}/${step}`
 }
 
+/** Where parts of a photograph of a draft are covered. */
+export function platePath(draftId: string, photoId: string): string {
+  return `${sellPath(draftId, 'foto')}?targa=${encodeURIComponent(photoId)}`
+}
+
 /** The page where the search of a list is saved. */
 export function saveSearchPath(address: string): string {
   return `${routes.saveSearch}?indirizzo=${encodeURIComponent(address)}`
@@ -136,6 +144,16 @@ export function newAlertPath(address: string): string {
 /** The page where a saved search is changed; with another address its filters are those of that one. */
 export function editSearchPath(id: number, address?: string): string {
   return `${routes.editSearch}?ricerca=${id}${address === undefined ? '' : `&indirizzo=${encodeURIComponent(address)}`}`
+}
+
+/** The page of a link from a mail about saved searches. */
+export function ownAlertsPath(code: string): string {
+  return `${routes.alerts}?codice=${code}`
+}
+
+/** The page where somebody without an account changes one of their alerts. */
+export function editOwnAlertPath(code: string, id: number, address?: string): string {
+  return `${editSearchPath(id, address)}&codice=${code}`
 }
 
 /** What the link and the button of a mail ask: no login, the code is proof enough. */
@@ -215,6 +233,11 @@ export const adToSaveParam = 'annuncio'
 /** A link that prepares a social login (state, cookie) and sends the browser on to the provider; works without JavaScript. */
 export function socialLoginStart(provider: string, after: string): string {
   return `${posts.socialLogin(provider)}?dopo=${encodeURIComponent(after)}`
+}
+
+/** Asks for the code of a login that was begun with a password or through a provider. */
+export function loginCodePath(after: string, way: string): string {
+  return `${routes.loginCode}?${new URLSearchParams({ dopo: after, con: way }).toString()}`
 }
 
 /** The results of an experiment, by its key, which is the vendor's and may hold anything; of one that has left the configuration by its id. */

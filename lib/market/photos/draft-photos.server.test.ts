@@ -6,7 +6,17 @@ import { type Db, getDb } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { purgeRows } from '@/lib/kernel/expiry/purge-rows.server'
 import { addTestAd } from '@/lib/market/ads/test-ad'
-import { addPhoto, describePhoto, findPhoto, listPhotos, orderPhotos, removePhoto, restorePhoto, turnPhoto } from './draft-photos.server'
+import {
+  addPhoto,
+  coverPlates,
+  describePhoto,
+  findPhoto,
+  listPhotos,
+  orderPhotos,
+  removePhoto,
+  restorePhoto,
+  turnPhoto,
+} from './draft-photos.server'
 import { maxPhotos } from './photo'
 import { photoExpiries, removeLooseFiles } from './photo-expiries.server'
 import { folderStore, originalKey, type PhotoStore } from './photo-store.server'
@@ -78,6 +88,27 @@ test(
     expect(await findPhoto(db, draftId, id)).toMatchObject({ state: 'ready', width: 768, height: 1_024 })
     await describePhoto(db, draftId, id, { shot: 'dietro', caption: 'Da dietro' })
     expect(await findPhoto(db, draftId, id)).toMatchObject({ shot: 'dietro', caption: 'Da dietro' })
+  }),
+)
+
+const box = { left: 0.1, top: 0.7, width: 0.25, height: 0.1 }
+
+test(
+  'what is covered stays covered at its place when the photograph is turned, and is seen again when the box is taken away',
+  withRollback(async (db) => {
+    const [store, draftId] = [await testStore(), await addTestDraft(db)]
+    const { id, file } = await add(db, store, draftId)
+    await coverPlates(db, draftId, id, [box])
+    const covered = await findPhoto(db, draftId, id)
+    expect(covered).toMatchObject({ state: 'waiting', plates: [box] })
+    expect(covered.file).not.toBe(file)
+    await coverPlates(db, draftId, id, [box])
+    expect((await findPhoto(db, draftId, id)).file).toBe(covered.file)
+    await turnPhoto(db, draftId, id, 90)
+    expect((await findPhoto(db, draftId, id)).plates).toEqual([{ left: 0.2, top: 0.1, width: 0.1, height: 0.25 }])
+    await coverPlates(db, draftId, id, [])
+    expect(await findPhoto(db, draftId, id)).toMatchObject({ state: 'waiting', plates: [] })
+    await expect(coverPlates(db, draftId, id, Array(5).fill(box))).rejects.toMatchObject({ code: 'invalid' })
   }),
 )
 

@@ -6,6 +6,7 @@ import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
 import { type DraftPhoto, maxPhotos, pictureFile, type Shot, undoHours } from './photo'
 import { inOrder } from './photo-order'
 import { originalKey, type PhotoStore } from './photo-store.server'
+import { isSameBox, maxPlates, type PlateBox, turnedBox, withinPicture } from './plate-box'
 import { readPhoto } from './read-photo.server'
 
 // Whoever calls these has made sure that the draft is theirs: lib/people/selling/photos-of-draft.server.ts.
@@ -15,9 +16,13 @@ type PhotoRow = Omit<DraftPhoto, 'file'> & { revision: number }
 /** The photographs of a draft in their order; those that were removed are left out. */
 export async function listPhotos(db: Db, draftId: string): Promise<DraftPhoto[]> {
   const rows = await db<PhotoRow[]>`
-    select id, revision, state, failure, width, height, rotation, shot, caption from photo
+    select id, revision, state, failure, width, height, rotation, plates, shot, caption from photo
     where draft_id = ${draftId} and removed_at is null order by position, created_at, id`
-  return rows.map(({ revision, ...row }) => ({ ...row, file: pictureFile(row.id, revision) }))
+  return rows.map(({ revision, plates, ...row }) => ({
+    ...row,
+    file: pictureFile(row.id, revision),
+    plates: plates.map((plate) => turnedBox(plate, row.rotation)),
+  }))
 }
 
 export type SentFile = { path: string; bytes: number }
@@ -80,6 +85,23 @@ export async function turnPhoto(db: Db, draftId: string, id: string, rotation: n
   await db`
     update photo set rotation = ${rotation}, revision = revision + 1, state = 'waiting', attempts = 0, failure = null
     where draft_id = ${draftId} and id = ${id} and rotation <> ${rotation}`
+}
+
+/**
+ * Covers these parts of a photograph, given as it is shown now, and no others; its pictures are made anew. Once a part is newly covered, no ad shows
+ * the photograph until they are: whoever covers something wants it unseen from now on.
+ */
+export async function coverPlates(db: Db, draftId: string, id: string, wanted: readonly PlateBox[]): Promise<void> {
+  const plates = wanted.map(withinPicture)
+  if (plates.length > maxPlates) throw refusal(`In una foto si coprono al massimo ${maxPlates} parti.`)
+  const before = await findPhoto(db, draftId, id)
+  const isCovered = (plate: PlateBox) => before.plates.some((known) => isSameBox(known, plate))
+  if (plates.length === before.plates.length && plates.every(isCovered)) return
+  const upright = JSON.stringify(plates.map((plate) => turnedBox(plate, -before.rotation)))
+  await db`
+    update photo set plates = ${upright}::text::jsonb, revision = revision + 1, state = 'waiting', attempts = 0, failure = null
+    where draft_id = ${draftId} and id = ${id}`
+  if (!plates.every(isCovered)) await db`update ad_photo set is_withheld = true where photo_id = ${id}`
 }
 
 export type PhotoWords = { shot?: Shot | null | undefined; caption?: string | undefined }

@@ -1,11 +1,16 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { makePictures } from './make-pictures.server'
-import { testPicture } from './test-photos'
+import { type PlateBox, turnedBox } from './plate-box'
+import { saying, testPicture } from './test-photos'
 
-async function make(original: Buffer, rotation = 0) {
+async function make(original: Buffer, rotation = 0, plates: readonly PlateBox[] = []) {
   const kept = new Map<string, Buffer>()
-  const made = await makePictures(original, rotation, async ({ width, format, content }) => void kept.set(`${width}.${format}`, content))
+  const made = await makePictures(
+    original,
+    { rotation, plates },
+    async ({ width, format, content }) => void kept.set(`${width}.${format}`, content),
+  )
   return { made, kept }
 }
 
@@ -63,9 +68,68 @@ test('the camera’s orientation and a turn by hand are both applied', async () 
   }
 })
 
+/** A white plate full of black strokes in the lower left of a grey picture. */
+async function plated(): Promise<Buffer> {
+  const strokes = Array.from({ length: 20 }, (_, place) => `<rect x="${200 + place * 20}" y="900" width="8" height="80"/>`).join('')
+  const plate = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><rect x="200" y="900" width="400" height="80" fill="white"/>${strokes}</svg>`,
+  )
+  const grey = sharp({ create: { width: 1_600, height: 1_200, channels: 3, background: 'grey' } })
+  return grey
+    .composite([{ input: plate }])
+    .jpeg({ quality: 95 })
+    .toBuffer()
+}
+
+/** How far the pixels of a part differ from each other, 0 where it has one colour. */
+async function contrast(picture: Buffer, { left, top, width, height }: PlateBox): Promise<number> {
+  const { width: wide, height: high } = await sharp(picture).metadata()
+  const part = { left: left * wide, top: top * high, width: width * wide, height: height * high }
+  const inside = Object.fromEntries(Object.entries(part).map(([name, length]) => [name, Math.round(length)]))
+  const { channels } = await sharp(
+    await sharp(picture)
+      .extract({ ...part, ...inside })
+      .png()
+      .toBuffer(),
+  ).stats()
+  return Math.max(...channels.map(({ stdev }) => stdev))
+}
+
+const plate = { left: 0.125, top: 0.75, width: 0.25, height: 0.067 }
+/** Where nothing of its edge shows, which compression blurs. */
+const middle = { left: 0.15, top: 0.765, width: 0.2, height: 0.035 }
+
+test.each([0, 90, 180, 270])(
+  'what is to be covered has one colour in every picture, turned by %d degrees, and nothing else has',
+  async (turn) => {
+    const original = await plated()
+    const [open, covered] = [await make(original, turn), await make(original, turn, [plate])]
+    for (const [name, picture] of covered.kept) {
+      expect(await contrast(picture, turnedBox(middle, turn)), name).toBeLessThan(2)
+      const before = open.kept.get(name) ?? Buffer.alloc(0)
+      expect(await contrast(before, turnedBox(middle, turn)), name).toBeGreaterThan(20)
+      expect(await contrast(picture, turnedBox({ left: 0.1, top: 0.1, width: 0.8, height: 0.5 }, turn)), name).toBeLessThan(2)
+    }
+  },
+)
+
+test('neither the main colour nor the hash knows what was covered', async () => {
+  const one = await make(await testPicture().jpeg().toBuffer(), 0, [{ left: 0, top: 0, width: 1, height: 1 }])
+  expect(one.made.perceptualHash).toBe(0n)
+})
+
 test.each([0.5, 0.9])('a file that ends after %d of it is no picture', async (share) => {
   const whole = await testPicture().jpeg().toBuffer()
   await expect(make(whole.subarray(0, Math.floor(whole.length * share)))).rejects.toThrow()
+})
+
+test.each([
+  { width: 2_400, height: 1_800, is: 'less' },
+  { width: 1_600, height: 800, is: 'more' },
+])('a JPEG that holds $is than its head says takes no more room than that', async ({ width, height }) => {
+  const { made } = await make(saying(await testPicture().jpeg().toBuffer(), { width, height }))
+  expect(made.width / made.height).toBeCloseTo(width / height, 2)
+  expect(made.width).toBeLessThanOrEqual(1_920)
 })
 
 test('a picture made smaller looks alike, another one does not', async () => {

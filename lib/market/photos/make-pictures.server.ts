@@ -1,5 +1,8 @@
 import sharp, { type Sharp } from 'sharp'
+import { coverBox } from './cover-box'
+import { differenceHash } from './difference-hash.server'
 import { maxPhotoPixels, type PictureFormat, type PictureWidth, pictureWidths } from './photo'
+import { type PlateBox, turnedBox } from './plate-box'
 
 export type MadePictures = {
   width: number
@@ -21,11 +24,14 @@ const webp = { quality: 78, effort: 3 } as const
 sharp.concurrency(1)
 sharp.cache(false)
 
+/** `plates`: of the upright picture, before it is turned clockwise by `rotation` degrees. */
+type Wanted = { rotation: number; plates: readonly PlateBox[] }
+
 /**
- * Makes the pictures of a photograph one after the other, right side up and turned clockwise by `rotation` degrees. Nothing that the file
+ * Makes the pictures of a photograph one after the other, right side up, turned and with what is to be covered covered. Nothing that the file
  * carries besides its pixels is kept: place, camera, comments, what is hung on at its end. A file that cannot be read to its end throws.
  */
-export async function makePictures(original: Buffer, rotation: number, keep: Keep): Promise<MadePictures> {
+export async function makePictures(original: Buffer, { rotation, plates }: Wanted, keep: Keep): Promise<MadePictures> {
   const upright = sharp(original, { limitInputPixels: maxPhotoPixels, failOn: 'error' }).autoOrient()
   const turned = rotation === 0 ? upright : upright.rotate(rotation)
   const { data, info } = await turned
@@ -34,6 +40,7 @@ export async function makePictures(original: Buffer, rotation: number, keep: Kee
     .flatten({ background: 'white' })
     .raw()
     .toBuffer({ resolveWithObject: true })
+  for (const plate of plates) coverBox(data, info, turnedBox(plate, rotation)) // before anything is made of it
   const pixels = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
   for (const width of pictureWidths) {
     const sized = () => pixels().resize({ width, withoutEnlargement: true })
@@ -47,16 +54,4 @@ async function mainColour(pixels: Sharp): Promise<string> {
   const small = await pixels.resize(64, 64, { fit: 'fill' }).png().toBuffer()
   const { r, g, b } = (await sharp(small).stats()).dominant
   return `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`
-}
-
-/** Whether each of 64 points is brighter than the one to its right (dHash): hardly changed by size, compression and light. */
-async function differenceHash(pixels: Sharp): Promise<bigint> {
-  const grey = await pixels.greyscale().resize(9, 8, { fit: 'fill' }).raw().toBuffer()
-  let bits = 0n
-  for (let row = 0; row < 8; row += 1)
-    for (let column = 0; column < 8; column += 1) {
-      const at = row * 9 + column
-      bits = (bits << 1n) | (Number(grey[at]) > Number(grey[at + 1]) ? 1n : 0n)
-    }
-  return BigInt.asIntN(64, bits)
 }

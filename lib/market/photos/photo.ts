@@ -1,3 +1,5 @@
+import type { PlateBox } from './plate-box'
+
 /** How many photographs an ad has at most. */
 export const maxPhotos = 40
 export const maxPhotoBytes = 15 * 1024 * 1024
@@ -20,6 +22,8 @@ export type DraftPhoto = {
   width: number
   height: number
   rotation: number
+  /** What of it is covered, in the picture as it is shown. */
+  plates: readonly PlateBox[]
   shot: string | null
   caption: string
 }

@@ -3,12 +3,13 @@ import { log } from '@/lib/kernel/errors/log.server'
 import { type MadePictures, makePictures } from './make-pictures.server'
 import { pictureFile } from './photo'
 import { originalKey, type PhotoStore, pictureKey } from './photo-store.server'
+import type { PlateBox } from './plate-box'
 import { photoFaults } from './read-photo.server'
 
 /** A photograph that has ended the process so often is given up. */
 const maxAttempts = 3
 
-type WaitingPhoto = { id: string; revision: number; rotation: number; attempts: number }
+type WaitingPhoto = { id: string; revision: number; rotation: number; plates: PlateBox[]; attempts: number }
 
 /**
  * Makes the pictures of photographs that wait, one photograph after the other, of so many at most. A crash leaves the photograph waiting, and
@@ -28,7 +29,7 @@ async function beginNext(db: Db): Promise<WaitingPhoto | undefined> {
   const [photo] = await db<WaitingPhoto[]>`
     update photo set attempts = attempts + 1
     where id = (select id from photo where state = 'waiting' and removed_at is null order by attempts, created_at limit 1)
-    returning id, revision, rotation, attempts`
+    returning id, revision, rotation, plates, attempts`
   return photo
 }
 
@@ -42,15 +43,18 @@ async function processPhoto(db: Db, store: PhotoStore, photo: WaitingPhoto): Pro
   }
   const { width, height, colour, perceptualHash } = made
   await db`
-    update photo set state = 'ready', width = ${width}, height = ${height}, colour = ${colour}, perceptual_hash = ${String(perceptualHash)}::bigint
-    where ${isStillIt}`
+    with made as (
+      update photo set state = 'ready', width = ${width}, height = ${height}, colour = ${colour}, perceptual_hash = ${String(perceptualHash)}::bigint
+      where ${isStillIt} returning id, revision)
+    update ad_photo set revision = made.revision, width = ${width}, height = ${height}, colour = ${colour}, is_withheld = false
+    from made where photo_id = made.id and is_withheld`
 }
 
 async function tryPictures(db: Db, store: PhotoStore, photo: WaitingPhoto, original: Buffer): Promise<MadePictures | undefined> {
   const file = pictureFile(photo.id, photo.revision)
   let storeFailure: unknown
   try {
-    return await makePictures(original, photo.rotation, ({ width, format, content }) =>
+    return await makePictures(original, photo, ({ width, format, content }) =>
       store.put(pictureKey(file, `${width}.${format}`), content).catch((error: unknown) => {
         storeFailure = error
         throw error

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { maxPhotoBytes } from './photo'
 import { photoFaults, readPhoto } from './read-photo.server'
-import { testFile, testPicture } from './test-photos'
+import { saying, testFile, testPicture } from './test-photos'
 
 const read = async (content: Uint8Array) => {
   const { path, bytes } = await testFile(content)
@@ -44,7 +44,14 @@ test.each([
   ['the head of a JPEG and then HTML', async () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), html]), photoFaults.broken],
   ['a file too heavy', async () => Buffer.concat([await jpeg(), Buffer.alloc(maxPhotoBytes)]), photoFaults.tooLarge],
   ['a phone’s HEIC', async () => heic, photoFaults.heic],
-  ['a picture that says it is huge', bomb, photoFaults.tooManyPixels],
+  ['a picture that is huge unpacked', bomb, photoFaults.tooManyPixels],
+  ['a JPEG that says it is huge', async () => saying(await jpeg(), { width: 60_000, height: 60_000 }), photoFaults.tooManyPixels],
+  ['a JPEG that says it has no height', async () => saying(await jpeg(), { width: 1_600, height: 0 }), photoFaults.broken],
+  [
+    'a JPEG that says it is small',
+    async () => saying(await jpeg(), { width: 640, height: 480 }),
+    'È 640 × 480: ne serve una da almeno 1.024 × 768.',
+  ],
 ])('%s is refused with a sentence', async (_, make, text) => {
   await expect(read(await make())).rejects.toMatchObject({ code: 'invalid', shownText: text })
 })

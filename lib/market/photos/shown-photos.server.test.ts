@@ -4,10 +4,10 @@ import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { getAdCards } from '@/lib/market/ads/ad-cards.server'
 import { findAdPage } from '@/lib/market/ads/ad-queries.server'
 import { addTestAd } from '@/lib/market/ads/test-ad'
-import { addPhoto, listPhotos, removePhoto, turnPhoto } from './draft-photos.server'
+import { addPhoto, coverPlates, listPhotos, removePhoto, turnPhoto } from './draft-photos.server'
 import type { PhotoStore } from './photo-store.server'
 import { processPhotos } from './process-photos.server'
-import { countPhotos, showPhotos, takePhotosOfAd } from './shown-photos.server'
+import { countPhotos, refuseWaitingPhotos, showPhotos, takePhotosOfAd } from './shown-photos.server'
 import { addTestDraft, testFile, testPicture, testStore } from './test-photos'
 
 async function add(db: Db, store: PhotoStore, draftId: string): Promise<string> {
@@ -24,7 +24,7 @@ test(
   withRollback(async (db) => {
     const [store, draftId, adId] = [await testStore(), await addTestDraft(db), await addTestAd(db, { publishedAt: new Date() })]
     const [a, b] = [await add(db, store, draftId), await add(db, store, draftId)]
-    await expect(showPhotos(db, draftId, adId)).rejects.toMatchObject({ code: 'conflict' })
+    await expect(refuseWaitingPhotos(db, draftId)).rejects.toMatchObject({ code: 'conflict' })
     await processPhotos(db, store)
     await showPhotos(db, draftId, adId)
     expect(await filesOf(db, adId)).toEqual([`${a}-1`, `${b}-1`])
@@ -39,6 +39,27 @@ test(
     await processPhotos(db, store)
     await showPhotos(db, changes, adId)
     expect(await filesOf(db, adId)).toEqual([`${b}-2`])
+  }),
+)
+
+test(
+  'an ad that is online shows nothing of what its seller covers from that moment on, and the covered picture by itself once it is made',
+  withRollback(async (db) => {
+    const [store, draftId, adId] = [await testStore(), await addTestDraft(db), await addTestAd(db, { publishedAt: new Date() })]
+    const [a, b] = [await add(db, store, draftId), await add(db, store, draftId)]
+    await processPhotos(db, store)
+    await showPhotos(db, draftId, adId)
+    const changes = await addTestDraft(db)
+    await takePhotosOfAd(db, adId, changes)
+    const box = { left: 0.1, top: 0.7, width: 0.25, height: 0.1 }
+    await coverPlates(db, changes, a, [box])
+    expect(await filesOf(db, adId)).toEqual([`${b}-1`])
+    expect((await getAdCards(db, [adId]))[0]?.photo).toBe(`${b}-1`)
+    await processPhotos(db, store)
+    expect(await filesOf(db, adId)).toEqual([`${a}-2`, `${b}-1`])
+    await coverPlates(db, changes, a, [])
+    await processPhotos(db, store)
+    expect(await filesOf(db, adId)).toEqual([`${a}-2`, `${b}-1`])
   }),
 )
 

@@ -5,13 +5,13 @@ import { pictureFile, type ShownPhoto } from './photo'
 /** The photographs that an ad shows, the cover first. */
 export async function listShownPhotos(db: Db, adId: number): Promise<ShownPhoto[]> {
   const rows = await db<(Omit<ShownPhoto, 'file'> & { photoId: string; revision: number })[]>`
-    select photo_id, revision, width, height, colour, caption from ad_photo where ad_id = ${adId} order by position`
+    select photo_id, revision, width, height, colour, caption from ad_photo where ad_id = ${adId} and not is_withheld order by position`
   return rows.map(({ photoId, revision, ...shown }) => ({ file: pictureFile(photoId, revision), ...shown }))
 }
 
 /** The cover of an ad, as `pictureFile`; null where it has no photograph. */
 export function coverSql(db: Db, adId: SqlFragment): SqlFragment {
-  return db`(select p.photo_id || '-' || p.revision from ad_photo p where p.ad_id = ${adId} order by p.position limit 1)`
+  return db`(select p.photo_id || '-' || p.revision from ad_photo p where p.ad_id = ${adId} and not p.is_withheld order by p.position limit 1)`
 }
 
 /** How many photographs of a draft an ad could show. */
@@ -21,14 +21,18 @@ export async function countPhotos(db: Db, draftId: string): Promise<number> {
   return row?.count ?? 0
 }
 
-/** Shows on an ad the photographs of its draft, in their order, instead of those before. Refuses while pictures are still being made: no ad is to lack one by chance. */
-export async function showPhotos(db: Db, draftId: string, adId: number): Promise<void> {
+/** Refuses while pictures of a draft are still being made: no ad is to lack one by chance. */
+export async function refuseWaitingPhotos(db: Db, draftId: string): Promise<void> {
   const [waiting] = await db`select from photo where draft_id = ${draftId} and state = 'waiting' and removed_at is null`
   if (waiting)
     throw new AppError('conflict', 'pictures are being made', {
       shownText: 'Stiamo ancora preparando le foto: riprova tra qualche secondo.',
       retryAfterSeconds: 5,
     })
+}
+
+/** Shows on an ad the photographs of its draft that are ready, in their order, instead of those before. */
+export async function showPhotos(db: Db, draftId: string, adId: number): Promise<void> {
   await db`delete from ad_photo where ad_id = ${adId}`
   await db`
     insert into ad_photo (ad_id, position, photo_id, revision, width, height, colour, caption)

@@ -21,6 +21,16 @@ export function testPicture({ width, height }: Size = { width: 1_600, height: 1_
   ])
 }
 
+/** The same JPEG with another size in its head. */
+export function saying(jpeg: Buffer, { width, height }: Size): Buffer {
+  const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]))
+  if (frame < 0) throw new Error('not a baseline JPEG')
+  const lying = Buffer.from(jpeg)
+  lying.writeUInt16BE(height, frame + 5)
+  lying.writeUInt16BE(width, frame + 7)
+  return lying
+}
+
 export async function testFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'photos-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
@@ -54,5 +64,14 @@ export async function pictureTestAds(db: Db, adIds: readonly number[], count = 1
     insert into ad_photo (ad_id, position, photo_id, revision, width, height, colour)
     select ad_id, position, ${id}, 1, 1600, 1200, 'grey'
     from unnest(${[...adIds]}::bigint[]) ad_id, generate_series(1, ${count}::int) position on conflict do nothing`
+  return id
+}
+
+/** A photograph of a draft that is ready, without files. `hash`: what pictures that look alike have in common. */
+export async function pictureTestDraft(db: Db, draftId: string, hash: bigint | null = null): Promise<string> {
+  const id = randomUUID()
+  await db`
+    insert into photo (id, draft_id, position, state, width, height, bytes, content_hash, colour, perceptual_hash)
+    values (${id}, ${draftId}, 1, 'ready', 1600, 1200, 1000, ${id}, 'grey', ${hash === null ? null : String(hash)}::bigint)`
   return id
 }

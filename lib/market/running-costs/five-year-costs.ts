@@ -3,7 +3,7 @@ import type { WorthOverYears } from '@/lib/market/price-rating/worth-over-years'
 import type { CostLine } from './cost-line'
 import type { CostedVehicle } from './costed-vehicle'
 import type { EnergyUse } from './energy-use'
-import { roadTax, roadTaxSurcharge } from './road-tax'
+import { roadTax, roadTaxSources, roadTaxSurcharge } from './road-tax'
 import { type RoadTaxTariff, roadTaxTariffOn, type TariffSource } from './tariffs'
 import type { VehicleUse } from './vehicle-use'
 
@@ -76,7 +76,7 @@ export function fiveYearCosts({ vehicle, energy, worth, provinceCode, day }: Fiv
     paidEuro: sum(costs.map(({ kind, totalEuro }) => (kind === 'depreciation' ? 0 : (totalEuro ?? 0)))),
     isDepreciationKnown: costs.some(({ kind, totalEuro }) => kind === 'depreciation' && totalEuro !== null),
     missing: costs.filter(({ euro }) => euro.includes(null)).map(missingText),
-    sources: tariff?.sources ?? [],
+    sources: tariff ? roadTaxSources(vehicle, tariff) : [],
     checkedOn: tariff?.checkedOn ?? null,
   }
 }

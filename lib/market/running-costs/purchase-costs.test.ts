@@ -168,6 +168,15 @@ test.each([
   expect(newDriverAnswer({ ...panda, powerKw, kerbMassKg })).toBe(answer)
 })
 
+test.each([
+  { vehicle: {}, tax: ['Tariffa nazionale del bollo auto'] },
+  { vehicle: { fuel: 'elettrica' }, tax: ['Tariffa nazionale del bollo auto', 'Bollo delle auto elettriche, regione per regione'] },
+  { vehicle: { category: 'moto-e-scooter' as const }, tax: ['Tariffa nazionale del bollo moto'] },
+])('the sources named for $vehicle are those of its own taxes', ({ vehicle, tax }) => {
+  const labels = costs(vehicle).sources.map(({ label }) => label)
+  expect(labels.filter((label) => label.includes('bollo') || label.includes('Bollo'))).toEqual(tax)
+})
+
 test('a day before the first tariff has none, and the sum is the price alone', () => {
   expect(transferTariffOn('2024-12-31')).toBeUndefined()
   expect(roadTaxTariffOn('2025-01-01')).toBeDefined()

@@ -2,7 +2,7 @@ import { provinces } from '@/lib/market/places/place'
 import { type CostLine, unknown } from './cost-line'
 import type { CostedVehicle } from './costed-vehicle'
 import { type NewDriverAnswer, newDriverAnswer } from './new-driver'
-import { roadTax, roadTaxSurcharge } from './road-tax'
+import { roadTax, roadTaxSources, roadTaxSurcharge } from './road-tax'
 import { roadTaxTariffOn, type TariffSource, transferTariffOn } from './tariffs'
 import { registrationTax, transferFees } from './transfer-cost'
 
@@ -40,7 +40,7 @@ export function purchaseCosts(vehicle: CostedVehicle, priceCents: number, provin
     totalCents: lines.reduce((sum, { cents }) => sum + (cents ?? 0), priceCents),
     missing: lines.filter(({ cents }) => cents === null).map(({ label }) => label),
     newDriver: newDriverAnswer(vehicle),
-    sources: [...(transferTariff?.sources ?? []), ...(taxTariff?.sources ?? [])],
+    sources: [...(transferTariff?.sources ?? []), ...(taxTariff ? roadTaxSources(vehicle, taxTariff) : [])],
     checkedOn: [transferTariff?.checkedOn, taxTariff?.checkedOn].filter((date) => date !== undefined).sort()[0] ?? null,
   }
 }

@@ -2,7 +2,7 @@ import { numberText, preciseText } from '@/lib/market/catalogue/number-text'
 import { provinces, type Region, regions } from '@/lib/market/places/place'
 import { type CostLine, known, unknown } from './cost-line'
 import { ageOn, type CostedVehicle, euroNumber } from './costed-vehicle'
-import type { RoadTaxTariff } from './tariffs'
+import type { RoadTaxTariff, TariffSource } from './tariffs'
 
 const label = 'Bollo, 12 mesi'
 const surchargeLabel = 'Superbollo, 12 mesi'
@@ -26,6 +26,12 @@ export function roadTax(vehicle: CostedVehicle, provinceCode: string, day: strin
       `Tariffa regionale${region === undefined ? '' : ` (${regions[region]})`}: verifica sul sito dell’ACI o della regione.`,
     )
   return vehicle.category === 'auto' ? carTax(vehicle, region, age, tariff) : motorbikeTax(vehicle, tariff)
+}
+
+/** Of the sources of a tariff those that speak of a vehicle like this one. */
+export function roadTaxSources({ category, fuel }: CostedVehicle, tariff: RoadTaxTariff): TariffSource[] {
+  const kind = category === 'moto-e-scooter' ? 'motorbike' : fuel === 'elettrica' ? 'electric' : 'car'
+  return tariff.sources.filter(({ of }) => of.includes(kind)).map(({ label, url }) => ({ label, url }))
 }
 
 function carTax(vehicle: CostedVehicle, region: Region, age: number | null, { car }: RoadTaxTariff): CostLine {

@@ -1,6 +1,8 @@
 import type { Category } from '@/lib/market/catalogue/category'
 import { groupSizeOf, sizeOf } from './code-groups'
-import type { IndexLayout, NumberType } from './index-layout.server'
+import { arraysOf, bitsPerWord, emptyColumns, grownColumns, type IndexColumns, numberPlaces } from './index-columns.server'
+import type { IndexLayout } from './index-layout.server'
+import { priceStepCode, priceStepCodes } from './price-steps'
 import { flagColumns, listSeparator } from './row-sql.server'
 import { SlotTable } from './slot-table'
 import { SpotTable } from './spot-table'
@@ -9,23 +11,9 @@ import { VehicleCodes } from './vehicle-codes.server'
 
 /** No ad has such a number: where one stands nothing is declared. */
 export const undeclared = -(2 ** 31)
-const bitsPerWord = 32
 /** How much more room is made at a time than is needed. */
 const growth = 1.1
 const smallest = 4_096
-
-/** The columns, one array each; an ad has the same place, its slot, in all of them. */
-export type IndexColumns = {
-  ids: Float64Array
-  /** 0: the slot is free. */
-  vehicles: Uint16Array
-  spots: Int32Array
-  integers: Int32Array[]
-  floats: Float64Array[]
-  groups: Uint16Array[]
-  flags: Int32Array[]
-  texts: Int32Array[]
-}
 
 /** All published ads of a category, column by column in typed arrays: what a search reads from the first to the last. */
 export class AdIndex {
@@ -33,8 +21,8 @@ export class AdIndex {
   readonly spotTable = new SpotTable()
   readonly textTables: TextTable[]
   columns: IndexColumns
-  /** How many ads have each code: of the vehicles first, then of each group. */
-  readonly totals: readonly Int32Array[]
+  /** How many ads have each code. */
+  readonly totals: Record<'vehicles' | 'priceSteps', Int32Array> & { groups: readonly Int32Array[] }
   /** Slots up to here have been used. */
   end = 0
   private readonly freeSlots: number[] = []
@@ -49,7 +37,11 @@ export class AdIndex {
     this.vehicleCodes = new VehicleCodes(category)
     this.textTables = layout.texts.map(() => new TextTable())
     this.columns = emptyColumns(layout, Math.max(smallest, Math.ceil(expected * growth)))
-    this.totals = [this.vehicleCodes.size, ...layout.groups.map(groupSizeOf)].map((size) => new Int32Array(size))
+    this.totals = {
+      vehicles: new Int32Array(this.vehicleCodes.size),
+      priceSteps: new Int32Array(priceStepCodes),
+      groups: layout.groups.map((group) => new Int32Array(groupSizeOf(group))),
+    }
     this.readers = fieldReaders(this)
   }
 
@@ -100,11 +92,10 @@ export class AdIndex {
   }
 
   private addToTotals(slot: number, ads: 1 | -1): void {
-    const { vehicles, groups } = this.columns
-    for (const [place, total] of this.totals.entries()) {
-      const code = (place === 0 ? vehicles[slot] : groups[place - 1]?.[slot]) ?? 0
-      total[code] = (total[code] ?? 0) + ads
-    }
+    const { columns, totals } = this
+    addAt(totals.vehicles, columns.vehicles[slot], ads)
+    addAt(totals.priceSteps, columns.priceSteps[slot], ads)
+    for (const [place, total] of totals.groups.entries()) addAt(total, columns.groups[place]?.[slot], ads)
   }
 
   private takeSlot(): number {
@@ -113,6 +104,10 @@ export class AdIndex {
     if (this.end === this.columns.ids.length) this.columns = grownColumns(this.columns, Math.ceil(this.end * growth))
     return this.end++
   }
+}
+
+function addAt(counts: Int32Array, code = 0, ads: number): void {
+  counts[code] = (counts[code] ?? 0) + ads
 }
 
 /** What an index of so many ads takes of the memory, about. */
@@ -138,6 +133,9 @@ function fieldReaders(index: AdIndex): ((fields: readonly string[], slot: number
       index.columns.spots[slot] = spotTable.codeOf(latitude, longitude)
     },
     readNumbers,
+    (_, slot) => {
+      index.columns.priceSteps[slot] = priceStepCode(integersOf(index, 'priceCents')[slot] ?? undeclared)
+    },
     readGroups,
     readFlags,
     (fields, slot) => {
@@ -208,67 +206,10 @@ function flagReader(index: AdIndex, from: number): FieldReader {
   }
 }
 
-/** In which of the two kinds of arrays each number stands, and where among them. */
-export function numberPlaces({ numbers }: Pick<IndexLayout, 'numbers'>): { isFloat: boolean; place: number }[] {
-  const counts = { integer: 0, float: 0 }
-  return numbers.map(({ type }) => {
-    const kind = isFloat(type) ? 'float' : 'integer'
-    return { isFloat: kind === 'float', place: counts[kind]++ }
-  })
-}
-
-function isFloat(type: NumberType): boolean {
-  return type === 'float' || type === 'moment'
-}
-
 /** Which bit of which word stands for a flag. */
 export function flagBit({ flags }: Pick<IndexLayout, 'flags'>, column: string, value: string): { word: number; mask: number } | undefined {
   const bit = flags.findIndex((flag) => flag.column === column && flag.value === value)
   return bit < 0 ? undefined : { word: Math.floor(bit / bitsPerWord), mask: 1 << (bit % bitsPerWord) }
-}
-
-function emptyColumns(layout: IndexLayout, room: number): IndexColumns {
-  for (const group of layout.groups) if (groupSizeOf(group) > 2 ** 16) throw new Error('a column with too many values')
-  const places = numberPlaces(layout)
-  const times = <T>(count: number, make: () => T) => Array.from({ length: count }, make)
-  return {
-    ids: new Float64Array(room),
-    vehicles: new Uint16Array(room),
-    spots: new Int32Array(room),
-    integers: times(places.filter((place) => !place.isFloat).length, () => new Int32Array(room)),
-    floats: times(places.filter((place) => place.isFloat).length, () => new Float64Array(room)),
-    groups: times(layout.groups.length, () => new Uint16Array(room)),
-    flags: times(Math.ceil(layout.flags.length / bitsPerWord), () => new Int32Array(room)),
-    texts: times(layout.texts.length, () => new Int32Array(room)),
-  }
-}
-
-function grownColumns(columns: IndexColumns, room: number): IndexColumns {
-  const int32 = (old: Int32Array) => grown(old, new Int32Array(room))
-  const float64 = (old: Float64Array) => grown(old, new Float64Array(room))
-  const uint16 = (old: Uint16Array) => grown(old, new Uint16Array(room))
-  return {
-    ids: float64(columns.ids),
-    vehicles: uint16(columns.vehicles),
-    spots: int32(columns.spots),
-    integers: columns.integers.map(int32),
-    floats: columns.floats.map(float64),
-    groups: columns.groups.map(uint16),
-    flags: columns.flags.map(int32),
-    texts: columns.texts.map(int32),
-  }
-}
-
-type IndexArray = Float64Array | Int32Array | Uint16Array
-
-function grown<A extends IndexArray>(old: A, larger: A): A {
-  larger.set(old)
-  return larger
-}
-
-/** Every array, always in the same order. */
-export function arraysOf({ ids, vehicles, spots, integers, floats, groups, flags, texts }: IndexColumns): IndexArray[] {
-  return [ids, vehicles, spots, ...integers, ...floats, ...groups, ...flags, ...texts]
 }
 
 /** The array of a column of whole numbers. */

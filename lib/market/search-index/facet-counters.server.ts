@@ -8,8 +8,6 @@ type Counter = { column: Uint16Array; counts: Int32Array }
 /** Where a dimension stands: in a group, as a digit, or in the codes of the vehicles. */
 type Place = { group: number; weight: number; size: number; values: readonly string[] } | 'vehicle'
 
-const single = new Int32Array(scan.blockSize)
-
 /** How many ads have each code: of those found, and of those that miss a single filter. */
 export class FacetCounters {
   private readonly places: readonly { param: string; place: Place }[]
@@ -36,15 +34,14 @@ export class FacetCounters {
 
   /** Where nothing is filtered every ad is found. */
   countEverything(): void {
-    for (const [key, { counts }] of this.hits) counts.set(known(this.index.totals[key === 'vehicle' ? 0 : key + 1]))
+    const { vehicles, groups } = this.index.totals
+    for (const [key, { counts }] of this.hits) counts.set(key === 'vehicle' ? vehicles : known(groups[key]))
   }
 
-  /** Each of these misses one filter. */
-  countMisses(slots: Int32Array, masks: Int32Array, count: number): void {
-    for (const [bit, { column, counts }] of this.misses) {
-      if (this.misses.size === 1) scan.countCodes(counts, column, slots, count)
-      else scan.countCodes(counts, column, single, scan.takeMasked(single, slots, masks, count, bit))
-    }
+  /** Each of these misses this filter alone. */
+  countMisses(bit: number, slots: Int32Array, count: number): void {
+    const counter = this.misses.get(bit)
+    if (counter) scan.countCodes(counter.counts, counter.column, slots, count)
   }
 
   read(): Map<string, Map<string, number>> {

@@ -14,34 +14,42 @@ const given = { dove: ['015146', '500'], residenza: ['mi'] }
 const allSorts = sortsOf(readGiven('annunci', given))
 
 describe('a list that is walked through by the links to its next pages', () => {
-  test.each(allSorts)('shows every ad once, in the order of the list, also those that do not say what it is ordered by: %s', (sort) =>
+  test(
+    'shows every ad once, in each order, also those that do not say what it is ordered by',
     withRollback(async (db) => {
       await loadTestMarket(db, 1_200)
-      const query = readGiven('annunci', given, sort)
-      for (const engine of await engines(db)) {
-        const whole = await findAds(engine, query, { limit: 5_000, params: [] })
-        expect(whole.total).toBeGreaterThan(10 * pageSize)
-        expect((await walk(engine, query)).ids).toEqual(whole.ids)
+      const both = await engines(db)
+      for (const sort of allSorts) {
+        const query = readGiven('annunci', given, sort)
+        for (const engine of both) {
+          const whole = await findAds(engine, query, { limit: 5_000, params: [] })
+          expect(whole.total).toBeGreaterThan(10 * pageSize)
+          expect((await walk(engine, query)).ids, sort).toEqual(whole.ids)
+        }
       }
-    })(),
+    }),
   )
 
-  test.each(allSorts)('misses no ad and shows none twice while others come, in front of it and behind: %s', (sort) =>
+  test(
+    'misses no ad and shows none twice in any order while others come, in front of it and behind',
     withRollback(async (db) => {
       await loadTestMarket(db, 700)
-      const query = readGiven('annunci', given, sort)
-      const before = await findAds(postgresEngine(db), query, { limit: 5_000, params: [] })
-      const added = new Set<number>()
-      const { ids } = await walk(postgresEngine(db), query, async () => {
-        for (const id of await addAdsEverywhere(db)) added.add(id)
-      })
-      expect(new Set(ids).size, 'none twice').toBe(ids.length)
-      expect(
-        ids.filter((id) => !added.has(id)),
-        'none missed',
-      ).toEqual(before.ids)
-      expect(added.size).toBeGreaterThan(20)
-    })(),
+      const engine = postgresEngine(db)
+      for (const sort of allSorts) {
+        const query = readGiven('annunci', given, sort)
+        const before = await findAds(engine, query, { limit: 5_000, params: [] })
+        const added = new Set<number>()
+        const { ids } = await walk(engine, query, async () => {
+          if (added.size < 30) for (const id of await addAdsEverywhere(db)) added.add(id)
+        })
+        expect(new Set(ids).size, `none twice: ${sort}`).toBe(ids.length)
+        expect(
+          ids.filter((id) => !added.has(id)),
+          `none missed: ${sort}`,
+        ).toEqual(before.ids)
+        expect(added.size).toBeGreaterThan(20)
+      }
+    }),
   )
 
   test('goes on where an ad stood that was sold meanwhile, and its last pages do not repeat others', () =>

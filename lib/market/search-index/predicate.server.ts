@@ -1,4 +1,3 @@
-import { distanceKm, type Position } from '@/lib/market/places/distance'
 import { demandsOf, type FilterDemand } from '@/lib/market/search/filter-demands'
 import { filtersOf, isCounted, isPriced } from '@/lib/market/search/filter-params'
 import { listPageOf } from '@/lib/market/search/list-pages'
@@ -6,8 +5,9 @@ import { priceParam } from '@/lib/market/search/price-histogram'
 import type { SearchAsk } from '@/lib/market/search/search-engine'
 import type { SearchQuery, VehicleChoice } from '@/lib/market/search/search-query'
 import { wholeMakes } from '@/lib/market/search/vehicle-choice'
-import { type AdIndex, flagBit, integersOf, known, numberPlaces, undeclared } from './ad-index.server'
+import { type AdIndex, flagBit, integersOf, known, undeclared } from './ad-index.server'
 import { groupSizeOf, sizeOf } from './code-groups'
+import { numberPlaces } from './index-columns.server'
 import * as scan from './scan'
 import { turnkeyPricesOf } from './turnkey-prices.server'
 import * as turnkeyScan from './turnkey-scan'
@@ -37,7 +37,12 @@ export type Predicate = {
   prices: { column: Int32Array; limits: Limits | null } | null
 }
 
-export function predicateOf(index: AdIndex, { query, dimensions, drawsPrices }: SearchAsk, now = Date.now()): Predicate {
+export function predicateOf(
+  index: AdIndex,
+  { query, dimensions, drawsPrices }: SearchAsk,
+  distances: Float64Array | null,
+  now = Date.now(),
+): Predicate {
   const counted = new Set(dimensions.map(({ param }) => param))
   const priced = drawsPrices && isPriced(query.list)
   const all = demandsOf(query)
@@ -50,7 +55,7 @@ export function predicateOf(index: AdIndex, { query, dimensions, drawsPrices }: 
   )
   const keeps = [
     ...demands.filter(({ param }) => !counts.has(param)).flatMap((demand) => keepsOf(index, demand, now)),
-    ...keepNear(index, query),
+    ...keepNear(index, query, distances),
   ]
   return {
     misses: [...vehicleMisses(index, query, bits), ...groupMisses(index, query, demands, bits)],
@@ -182,30 +187,24 @@ function keepRange(index: AdIndex, column: string, from: number | null, to: numb
   return (slots, count) => scan.keepIntegers(slots, count, integers, low, high)
 }
 
+/** The transfer costs something: what asks more than the limit without it is left out before the price is worked out. */
 function keepTurnkey(index: AdIndex, { province, from, to }: Extract<FilterDemand, { kind: 'turnkey' }>): Keep[] {
   const prices = turnkeyPricesOf(index, province)
-  return [(slots, count) => turnkeyScan.keepTurnkey(slots, count, prices, from ?? 0, to ?? Infinity)]
+  const keepPossible = keepRange(index, 'priceCents', null, to)
+  return [(slots, count) => turnkeyScan.keepTurnkey(slots, keepPossible(slots, count), prices, from ?? 0, to ?? Infinity)]
 }
 
 function limitsOf({ from, to }: { from: number | null; to: number | null }): Limits {
   return { low: Math.ceil(from ?? undeclared + 1), high: Math.min(to ?? largest, largest) }
 }
 
-function keepNear(index: AdIndex, { place, radiusKm }: SearchQuery): Keep[] {
-  if (place === null || radiusKm === null) return []
-  return [
-    keepPassing(
-      index.columns.spots,
-      Uint8Array.from(distancesFrom(index, place), (distance) => (distance <= radiusKm ? 1 : 0)),
-    ),
-  ]
+function keepNear(index: AdIndex, { radiusKm }: SearchQuery, distances: Float64Array | null): Keep[] {
+  if (distances === null || radiusKm === null) return []
+  const pass = new Uint8Array(distances.length)
+  for (let spot = 0; spot < pass.length; spot++) pass[spot] = Number((distances[spot] ?? Number.NaN) <= radiusKm)
+  return [keepPassing(index.columns.spots, pass)]
 }
 
 function keepPassing(column: Int32Array, pass: Uint8Array): Keep {
   return (slots, count) => scan.keepPassing(slots, count, column, pass)
-}
-
-/** By number of the spot; not a number where an ad has none. */
-export function distancesFrom({ spotTable: { latitudes, longitudes } }: AdIndex, place: Position): Float64Array {
-  return Float64Array.from(latitudes, (latitude, spot) => distanceKm(place, { latitude, longitude: longitudes[spot] ?? Number.NaN }))
 }

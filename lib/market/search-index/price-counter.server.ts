@@ -1,34 +1,35 @@
-import { lastStep, narrowestBin, type PriceHistogram, type PriceStep, priceHistogram } from '@/lib/market/search/price-histogram'
+import { type PriceHistogram, priceHistogram } from '@/lib/market/search/price-histogram'
+import type { AdIndex } from './ad-index.server'
 import type { Predicate } from './predicate.server'
+import { priceStepCodes, priceStepsOf } from './price-steps'
 import * as scan from './scan'
-
-const stepCents = narrowestBin * 100
 
 /** What the ads ask that meet all filters but the limits of the price, which are asked for when they have been counted. */
 export class PriceCounter {
-  private readonly counts = new Int32Array(lastStep + 1)
+  private readonly counts = new Int32Array(priceStepCodes)
 
-  constructor(private readonly prices: NonNullable<Predicate['prices']>) {}
+  constructor(
+    private readonly index: AdIndex,
+    private readonly prices: NonNullable<Predicate['prices']>,
+  ) {}
 
-  count(slots: Int32Array, count: number): void {
-    scan.countSteps(this.counts, this.prices.column, stepCents, slots, count)
+  /** Where nothing is filtered every ad is found. */
+  countEverything(): void {
+    this.counts.set(this.index.totals.priceSteps)
   }
 
   /** Answers how many of them lie within the limits: they move to the front. */
   countAndKeep(slots: Int32Array, count: number): number {
-    this.count(slots, count)
+    scan.countCodes(this.counts, this.index.columns.priceSteps, slots, count)
+    return this.keep(slots, count)
+  }
+
+  keep(slots: Int32Array, count: number): number {
     const { column, limits } = this.prices
     return limits ? scan.keepIntegers(slots, count, column, limits.low, limits.high) : count
   }
 
-  keepMasked(slots: Int32Array, masks: Int32Array, count: number): number {
-    const { column, limits } = this.prices
-    return limits ? scan.keepMaskedIntegers(slots, masks, count, column, limits.low, limits.high) : count
-  }
-
   read(): PriceHistogram | null {
-    const steps: PriceStep[] = []
-    this.counts.forEach((count, step) => count > 0 && steps.push({ euro: step * narrowestBin, count }))
-    return priceHistogram(steps)
+    return priceHistogram(priceStepsOf(this.counts))
   }
 }

@@ -1,5 +1,7 @@
 /** So many ads are looked at together: what is passed from one loop to the next stays in the fastest memory of the processor. */
 export const blockSize = 4_096
+/** One for each bit that a mask can have, and one for none. */
+export const maxParts = 33
 
 /** What has a smaller or a larger key is not wanted. */
 export type Bounds = { least: number; worst: number }
@@ -28,26 +30,6 @@ export function keepIntegers(slots: Int32Array, count: number, column: Int32Arra
     const slot = slots[place] ?? 0
     const value = column[slot] ?? 0
     slots[kept] = slot
-    kept += Number(value >= from) & Number(value <= to)
-  }
-  return kept
-}
-
-/** Like `keepIntegers`, and the mask of each slot goes with it. */
-export function keepMaskedIntegers(
-  slots: Int32Array,
-  masks: Int32Array,
-  count: number,
-  column: Int32Array,
-  from: number,
-  to: number,
-): number {
-  let kept = 0
-  for (let place = 0; place < count; place++) {
-    const slot = slots[place] ?? 0
-    const value = column[slot] ?? 0
-    slots[kept] = slot
-    masks[kept] = masks[place] ?? 0
     kept += Number(value >= from) & Number(value <= to)
   }
   return kept
@@ -84,6 +66,25 @@ export function keepPassing(slots: Int32Array, count: number, column: Int32Array
   return kept
 }
 
+/** The slots that hold an ad and miss one filter at most by this column, with what they miss. */
+export function takeSingleMisses(
+  slots: Int32Array,
+  masks: Int32Array,
+  vehicles: Uint16Array,
+  { column, miss }: { column: Uint16Array; miss: Int32Array },
+  from: number,
+  to: number,
+): number {
+  let kept = 0
+  for (let slot = from; slot < to; slot++) {
+    const mask = miss[column[slot] ?? 0] ?? 0
+    slots[kept] = slot
+    masks[kept] = mask
+    kept += Number(vehicles[slot] !== 0) & Number((mask & (mask - 1)) === 0)
+  }
+  return kept
+}
+
 /** Adds to the mask of each slot what it misses by this column; keeps those that miss one filter at most. */
 export function keepSingleMisses(slots: Int32Array, masks: Int32Array, count: number, column: Uint16Array, miss: Int32Array): number {
   let kept = 0
@@ -97,48 +98,25 @@ export function keepSingleMisses(slots: Int32Array, masks: Int32Array, count: nu
   return kept
 }
 
-/** The slots with this mask. */
-export function takeMasked(into: Int32Array, slots: Int32Array, masks: Int32Array, count: number, wanted: number): number {
-  let kept = 0
+/** Puts each slot with those that miss the same: none first, then by the bit of the single filter. `counts` grows by how many there are of each. */
+export function sortByMiss(parts: Int32Array, counts: Int32Array, slots: Int32Array, masks: Int32Array, count: number): void {
   for (let place = 0; place < count; place++) {
-    into[kept] = slots[place] ?? 0
-    kept += Number(masks[place] === wanted)
+    const part = partOf(masks[place] ?? 0)
+    const end = counts[part] ?? 0
+    parts[part * blockSize + end] = slots[place] ?? 0
+    counts[part] = end + 1
   }
-  return kept
 }
 
-/** Puts the slots that miss nothing into `found` and keeps those that miss something; answers how many of both. */
-export function splitMissing(found: Int32Array, slots: Int32Array, masks: Int32Array, count: number): { hits: number; missing: number } {
-  let hits = 0
-  let missing = 0
-  for (let place = 0; place < count; place++) {
-    const slot = slots[place] ?? 0
-    const mask = masks[place] ?? 0
-    const isHit = Number(mask === 0)
-    found[hits] = slot
-    slots[missing] = slot
-    masks[missing] = mask
-    hits += isHit
-    missing += 1 - isHit
-  }
-  return { hits, missing }
+/** 0 for an ad that misses nothing, else one more than the number of the bit. */
+export function partOf(mask: number): number {
+  return 32 - Math.clz32(mask)
 }
 
 export function countCodes(counter: Int32Array, column: Uint16Array, slots: Int32Array, count: number): void {
   for (let place = 0; place < count; place++) {
     const code = column[slots[place] ?? 0] ?? 0
     counter[code] = (counter[code] ?? 0) + 1
-  }
-}
-
-/** Counts steps of so much, the last one and all above together; what is not declared is below zero, and in none. */
-export function countSteps(counter: Int32Array, column: Int32Array, step: number, slots: Int32Array, count: number): void {
-  const last = counter.length - 1
-  for (let place = 0; place < count; place++) {
-    const value = column[slots[place] ?? 0] ?? 0
-    if (value < 0) continue
-    const at = Math.min(last, (value / step) | 0)
-    counter[at] = (counter[at] ?? 0) + 1
   }
 }
 

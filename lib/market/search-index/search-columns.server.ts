@@ -1,13 +1,13 @@
-import type { Position } from '@/lib/market/places/distance'
 import { listPageOf } from '@/lib/market/search/list-pages'
 import type { SearchAnswer, SearchAsk } from '@/lib/market/search/search-engine'
 import { buyerProvinceOf, type SearchQuery } from '@/lib/market/search/search-query'
 import { sortOrderOf } from '@/lib/market/search/sort-order'
-import { type AdIndex, known, numberPlaces, undeclared } from './ad-index.server'
+import { type AdIndex, known, undeclared } from './ad-index.server'
 import { FacetCounters } from './facet-counters.server'
 import { FirstInOrder } from './first-in-order'
+import { numberPlaces } from './index-columns.server'
 import type { MarketIndex } from './market-index.server'
-import { distancesFrom, type Predicate, predicateOf } from './predicate.server'
+import { type Predicate, predicateOf } from './predicate.server'
 import { PriceCounter } from './price-counter.server'
 import * as scan from './scan'
 import { turnkeyPricesOf } from './turnkey-prices.server'
@@ -15,7 +15,11 @@ import * as turnkeyScan from './turnkey-scan'
 
 const slots = new Int32Array(scan.blockSize)
 const masks = new Int32Array(scan.blockSize)
-const found = new Int32Array(scan.blockSize)
+/** Found in the first one; then by the single filter that they miss. */
+const parts = new Int32Array(scan.blockSize * scan.maxParts)
+const partCounts = new Int32Array(scan.maxParts)
+const partAt = Array.from({ length: scan.maxParts }, (_, part) => parts.subarray(part * scan.blockSize, (part + 1) * scan.blockSize))
+const [found = parts] = partAt
 const better = new Int32Array(scan.blockSize)
 const keys = new Float64Array(scan.blockSize)
 
@@ -23,18 +27,24 @@ const keys = new Float64Array(scan.blockSize)
 export function searchColumns(market: MarketIndex, ask: SearchAsk): SearchAnswer {
   const { query, from, after = null, limit, dimensions } = ask
   const index = market.partOf(listPageOf(query.list).category)
-  const predicate = predicateOf(index, ask)
+  const distances = query.place && index.spotTable.distancesFrom(query.place, query.radiusKm)
+  const predicate = predicateOf(index, ask, distances)
   const counters = new FacetCounters(index, query, dimensions, predicate.bits)
-  const prices = predicate.prices && new PriceCounter(predicate.prices)
-  const order = orderOf(index, query)
+  const prices = predicate.prices && new PriceCounter(index, predicate.prices)
+  const order = orderOf(index, query, distances)
   const first = limit === 0 ? undefined : new FirstInOrder(from + limit + 1, order.tieOf)
   const seen = after && { key: order.keyOf(after.key), tie: order.sign * after.id }
   const isUnfiltered = predicate.misses.length + predicate.keeps.length === 0 && !predicate.prices?.limits
-  if (isUnfiltered) counters.countEverything()
+  if (isUnfiltered) {
+    counters.countEverything()
+    prices?.countEverything()
+  }
   let total = isUnfiltered ? index.count : 0
-  for (let start = lastBlock(index.end); start >= 0 && (first || prices || !isUnfiltered); start -= scan.blockSize) {
+  for (let start = lastBlock(index.end); start >= 0 && (first || !isUnfiltered); start -= scan.blockSize) {
     const end = Math.min(index.end, start + scan.blockSize)
-    const hits = isUnfiltered ? takeAll(index, prices, start, end) : searchBlock(index, predicate, { counters, prices }, start, end)
+    const hits = isUnfiltered
+      ? scan.takeUsed(found, index.columns.vehicles, start, end)
+      : searchBlock(index, predicate, { counters, prices }, start, end)
     if (!isUnfiltered) total += hits
     if (!first) continue
     const taken = order.takeBetter(found, hits, { least: seen?.key ?? -Infinity, worst: first.worst })
@@ -51,30 +61,41 @@ function lastBlock(end: number): number {
 
 type Counting = { counters: FacetCounters; prices: PriceCounter | null }
 
-function takeAll(index: AdIndex, prices: PriceCounter | null, from: number, to: number): number {
-  const count = scan.takeUsed(found, index.columns.vehicles, from, to)
-  prices?.count(found, count)
+/** Leaves what was found in `found`; answers how many. */
+function searchBlock(index: AdIndex, predicate: Predicate, { counters, prices }: Counting, from: number, to: number): number {
+  const { misses, bits } = predicate
+  let count = misses.length > 0 ? takeWithMisses(index, predicate, from, to) : takeKept(found, index, predicate, from, to)
+  if (misses.length > 0) {
+    partCounts.fill(0)
+    scan.sortByMiss(parts, partCounts, slots, masks, count)
+    for (const bit of bits.values()) {
+      const part = scan.partOf(bit)
+      const [missing, missed] = [known(partAt[part]), partCounts[part] ?? 0]
+      counters.countMisses(bit, missing, prices ? prices.keep(missing, missed) : missed)
+    }
+    count = partCounts[0] ?? 0
+  }
+  const hits = prices ? prices.countAndKeep(found, count) : count
+  counters.countHits(found, hits)
+  return hits
+}
+
+function takeKept(left: Int32Array, { columns }: AdIndex, { keeps }: Predicate, from: number, to: number): number {
+  let count = scan.takeUsed(left, columns.vehicles, from, to)
+  for (const keep of keeps) count = keep(left, count)
   return count
 }
 
-/** Leaves what was found in `found`; answers how many. */
-function searchBlock(index: AdIndex, { keeps, misses }: Predicate, { counters, prices }: Counting, from: number, to: number): number {
-  const left = misses.length === 0 ? found : slots
-  let count = scan.takeUsed(left, index.columns.vehicles, from, to)
-  for (const keep of keeps) count = keep(left, count)
-  if (misses.length === 0) {
-    const hits = prices ? prices.countAndKeep(found, count) : count
-    counters.countHits(found, hits)
-    return hits
-  }
-  masks.fill(0, 0, count)
-  for (const { column, miss } of misses) count = scan.keepSingleMisses(slots, masks, count, column, miss)
-  const split = scan.splitMissing(found, slots, masks, count)
-  const hits = prices ? prices.countAndKeep(found, split.hits) : split.hits
-  const missing = prices ? prices.keepMasked(slots, masks, split.missing) : split.missing
-  counters.countHits(found, hits)
-  if (missing > 0) counters.countMisses(slots, masks, missing)
-  return hits
+/** Leaves in `slots` what misses one of the counted filters at most, and in `masks` which. */
+function takeWithMisses(index: AdIndex, predicate: Predicate, from: number, to: number): number {
+  const [first, ...others] = predicate.misses
+  const isFirst = first && predicate.keeps.length === 0
+  let count = isFirst
+    ? scan.takeSingleMisses(slots, masks, index.columns.vehicles, first, from, to)
+    : takeKept(slots, index, predicate, from, to)
+  if (!isFirst) masks.fill(0, 0, count)
+  for (const { column, miss } of isFirst ? others : predicate.misses) count = scan.keepSingleMisses(slots, masks, count, column, miss)
+  return count
 }
 
 /** One more than is wanted says that more follow. */
@@ -100,7 +121,7 @@ type Order = {
   takeBetter(slots: Int32Array, count: number, bounds: scan.Bounds): number
 }
 
-function orderOf(index: AdIndex, query: SearchQuery): Order {
+function orderOf(index: AdIndex, query: SearchQuery, distances: Float64Array | null): Order {
   const { by, descending } = sortOrderOf(query)
   const sign = descending ? -1 : 1
   const { ids, integers, floats, spots } = index.columns
@@ -111,7 +132,7 @@ function orderOf(index: AdIndex, query: SearchQuery): Order {
   } as const
   const order = { sign, undeclared }
   if (by === 'distance') {
-    const nearness = { ...order, column: spots, list: query.place ? millimetresFrom(index, query.place) : new Float64Array() }
+    const nearness = { ...order, column: spots, list: millimetres(distances ?? new Float64Array()) }
     return {
       ...base,
       valueAt: (slot) => declared(nearness.list[spots[slot] ?? 0] ?? Number.NaN),
@@ -147,7 +168,7 @@ function declared(value: number): number | null {
   return Number.isNaN(value) || value === undeclared ? null : value
 }
 
-/** By number of the spot, as `millimetresSql` rounds them. */
-function millimetresFrom(index: AdIndex, place: Position): Float64Array {
-  return distancesFrom(index, place).map((km) => Math.floor(km * 1_000_000 + 0.5))
+/** As `millimetresSql` rounds them. */
+function millimetres(distancesKm: Float64Array): Float64Array {
+  return distancesKm.map((km) => Math.floor(km * 1_000_000 + 0.5))
 }

@@ -22,9 +22,15 @@ export function turnkeyPricesOf(index: AdIndex, province: string): TurnkeyPrices
   }
 }
 
+let latest = { rates: '', costs: new Float64Array() }
+
+/** A search asks twice, for its limits and its order, and most pages of a list follow one another: the latest table is kept. */
 function costsByPower({ tax, feesCents }: TransferRates): Float64Array {
+  const rates = JSON.stringify([tax, feesCents])
+  if (latest.rates === rates) return latest.costs
   const costs = new Float64Array(powers)
   for (let kw = 0; kw < powers; kw++) costs[kw] = feesCents + registrationTaxCents(tax, kw)
+  latest = { rates, costs }
   return costs
 }
 

@@ -1,6 +1,6 @@
 import type { Ad } from '@/lib/market/ads/ad'
 import type { PublicColumn } from '@/lib/market/ads/ad-columns'
-import { transferRates, turnkeyPriceCents } from '@/lib/market/ads/turnkey-price'
+import { type TransferRates, transferRates, turnkeyPriceCents } from '@/lib/market/ads/turnkey-price'
 import { distanceKm } from '@/lib/market/places/distance'
 import { demandsOf, type FilterDemand } from './filter-demands'
 import type { SearchedColumn } from './filter-kinds'
@@ -92,13 +92,25 @@ function demandTest(demand: FilterDemand): AdTest {
     case 'between':
       return (ad) => isBetween(declared(ad, column), demand)
     case 'turnkey':
-      return (ad, now) => isBetween(turnkeyPriceCents(ad, transferRates(demand.province, new Date(now))), demand)
+      return (ad, now) => isBetween(turnkeyPriceCents(ad, ratesOf(demand.province, now)), demand)
     case 'since':
       return (ad, now) => {
         const moment = declared(ad, column)
         return moment instanceof Date && moment.getTime() >= now - demand.hours * msPerHour
       }
   }
+}
+
+let rates = { now: Number.NaN, byProvince: new Map<string, TransferRates | null>() }
+
+/** Many searches of one province look at an ad at the same moment. */
+function ratesOf(province: string, now: number): TransferRates | null {
+  if (rates.now !== now) rates = { now, byProvince: new Map() }
+  const known = rates.byProvince.get(province)
+  if (known !== undefined) return known
+  const found = transferRates(province, new Date(now))
+  rates.byProvince.set(province, found)
+  return found
 }
 
 function isBetween(value: unknown, { from, to }: { from: number | null; to: number | null }): boolean {

@@ -63,11 +63,12 @@ function testOf(entry: Entry<unknown>): AdTest {
   return entry.test
 }
 
-/** The lowest step that a search's highest price does not exceed. */
+/** The lowest step that a search's highest price does not exceed; the price «chiavi in mano» is never below the price itself. */
 function priceStep(demands: readonly FilterDemand[]): number | '' {
-  const price = demands.find((demand) => demand.kind === 'between' && demand.column === priceColumn)
-  const highest = price?.kind === 'between' ? price.to : null
-  return (highest !== null && priceSteps.find((step) => highest <= step)) || ''
+  const limits = demands.flatMap((demand) =>
+    (demand.kind === 'between' || demand.kind === 'turnkey') && demand.column === priceColumn ? (demand.to ?? []) : [],
+  )
+  return (limits.length > 0 && priceSteps.find((step) => Math.min(...limits) <= step)) || ''
 }
 
 /** An ad that the search finds looks into exactly one of these. */

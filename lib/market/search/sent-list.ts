@@ -1,6 +1,6 @@
 import { type SentCard, sendCard } from '@/lib/market/ads/sent-card'
 import { emptySearch, type SearchQuery } from './search-query'
-import type { NearCard, SearchResults } from './search-results'
+import type { NearCard, SearchResults, Suggestion } from './search-results'
 import { type SentFacets, sendFacets } from './sent-facets'
 
 /** A search, as its page is sent it: without what every search has that asks for nothing. */
@@ -17,13 +17,20 @@ export function readQuery(sent: SentQuery): SearchQuery {
 
 type SentNearCard = Omit<NearCard, 'card'> & { card: SentCard }
 /** What a search found, as its page is sent it. */
-export type SentResults = Omit<SearchResults, 'cards' | 'facets' | 'near'> & { cards: SentCard[]; facets: SentFacets; near: SentNearCard[] }
+export type SentResults = Omit<SearchResults, 'cards' | 'facets' | 'near' | 'suggestions'> & {
+  cards: SentCard[]
+  facets: SentFacets
+  /** Most searches find enough, and need neither. */
+  near?: SentNearCard[]
+  suggestions?: Suggestion[]
+}
 
-export function sendResults({ cards, facets, near, ...results }: SearchResults): SentResults {
+export function sendResults({ cards, facets, near, suggestions, ...results }: SearchResults): SentResults {
   return {
     ...results,
     cards: cards.map(sendCard),
     facets: sendFacets(facets),
-    near: near.map((one) => ({ ...one, card: sendCard(one.card) })),
+    ...(near.length > 0 && { near: near.map((one) => ({ ...one, card: sendCard(one.card) })) }),
+    ...(suggestions.length > 0 && { suggestions }),
   }
 }

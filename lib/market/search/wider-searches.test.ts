@@ -18,6 +18,11 @@ test('each limit of place, price, year and mileage is moved a little outwards, t
   ])
 })
 
+test('the limit of the price «chiavi in mano» is moved where the province of the buyer is known', () => {
+  expect(said({ chiavi_a: ['10000'], residenza: ['mi'] })).toEqual([['Chiavi in mano fino a 12.000 €', 'Chiavi in mano fino a 10.000 €']])
+  expect(said({ chiavi_a: ['10000'] })).toEqual([])
+})
+
 test('what is no such limit is not moved, nor one that is already as far out as it can be', () => {
   expect(said({ carburante: ['diesel'], dove: ['015146', '200'], prezzo_a: ['20000000'], prezzo_da: ['0'] })).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { asksTurnkeyPrice } from './filter-demands'
 import { filtersOf } from './filter-params'
 import { monthText, parseMonth } from './registration-month'
 import { searchChips } from './search-chips'
@@ -13,6 +14,7 @@ export function widerSearches(query: SearchQuery): WiderSearch[] {
     widerRadius(query),
     widerNumber(query, 'prezzo_a', 1.2, 500, 'prezzo_crescente'),
     widerNumber(query, 'prezzo_da', 0.8, 500, 'prezzo_decrescente'),
+    asksTurnkeyPrice(query) ? widerNumber(query, 'chiavi_a', 1.2, 500, 'chiavi_in_mano') : null,
     widerYear(query, 'anno_da', -2, 'anno_decrescente'),
     widerYear(query, 'anno_a', 2, 'anno_crescente'),
     widerNumber(query, 'km_a', 1.25, 5_000, 'km'),

@@ -5,6 +5,7 @@ import {
   draftDays,
   formOutcomeMinutes,
   knownDeviceDays,
+  loginChallengeMinutes,
   maxPendingRequests,
   rateAppDays,
   sessionIdleDays,
@@ -60,6 +61,13 @@ export const storageInventory: readonly StorageItem[] = [
     purpose: 'technical',
     use: 'Lega l’accesso con Facebook al browser che l’ha iniziato.',
     lasts: durationText(socialLoginMinutes, 'minute'),
+  },
+  {
+    name: 'ingrana_code',
+    place: 'cookie',
+    purpose: 'technical',
+    use: 'Lega il codice della verifica in due passaggi al browser in cui hai scritto la password.',
+    lasts: durationText(loginChallengeMinutes, 'minute'),
   },
   {
     name: 'ingrana_draft',

@@ -9,6 +9,8 @@ export const knownDeviceDays = 180
 export const formOutcomeMinutes = 1
 /** A social login that was begun: long enough to recover a password at the provider. */
 export const socialLoginMinutes = 20
+/** A login between its password and its code. */
+export const loginChallengeMinutes = 10
 /** The ad that a stranger wanted to save: longer than the link that confirms a registration. */
 export const adToSaveDays = 2
 export const visitorIdDays = 365

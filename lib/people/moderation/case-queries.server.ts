@@ -5,6 +5,7 @@ import { type AdStatus, adStatuses, hasPublicPage } from '@/lib/market/ads/ad'
 import { vehicleNames } from '@/lib/market/ads/ad-cards.server'
 import type { Category } from '@/lib/market/catalogue/category'
 import { euroText } from '@/lib/market/catalogue/number-text'
+import type { CopiedPhoto } from '@/lib/market/photos/copied-photo'
 import { pictureSrc } from '@/lib/market/photos/photo'
 import { listShownPhotos } from '@/lib/market/photos/shown-photos.server'
 import { reportKinds } from '@/lib/people/reports/ad-report'
@@ -13,7 +14,7 @@ import { requireModerator, type User } from '@/lib/people/users/user'
 import { type CaseLine, type CasePage, type DeskFigures, isReason, type LogLine, type Outcome, reasons } from './moderation-case'
 import { riskOf, type Signal, type SignalKind, signalNames } from './signals'
 
-type StoredSignal = { kind: SignalKind; weight: number; evidence: string }
+type StoredSignal = { kind: SignalKind; weight: number; evidence: string; copies?: CopiedPhoto[] }
 type QueueRow = {
   id: number
   openedAt: Date
@@ -98,6 +99,7 @@ export async function findCase(db: Db, moderator: User, id: number): Promise<Cas
     photos: (await listShownPhotos(db, row.adId)).map(({ file }) => pictureSrc(file, 320)),
     seller: { name: row.contactName ?? 'Venditore', since: row.since?.toISOString() ?? null, ...(await historyOf(db, row.ownerId)) },
     signals: row.signals.map((signal): Signal & { name: string } => ({ ...signal, name: signalNames[signal.kind] })),
+    otherAds: await listOtherAds(db, row.signals),
     risk: riskOf(row.signals),
     reports: reports.map(({ id, kind, message, createdAt }) => ({
       id,
@@ -114,12 +116,19 @@ export async function findCase(db: Db, moderator: User, id: number): Promise<Cas
   }
 }
 
+/** Those whose pictures stand in the evidence and that are still there. */
+async function listOtherAds(db: Db, signals: readonly StoredSignal[]): Promise<CasePage['otherAds']> {
+  const ids = signals.flatMap(({ copies = [] }) => copies.map(({ otherAd }) => otherAd))
+  const rows = await db<(NamedAd & { id: number; status: AdStatus })[]>`
+    select id, category, make, model, version, status from ad where id = any(${ids}::bigint[]) order by id`
+  return rows.map(({ id, status, ...ad }) => ({ id, title: titleOf(ad), href: hrefOf(id, status, ad), status: adStatuses[status] }))
+}
+
 function adOf({ adId, status, priceCents, description, provinceCode, publishedAt, ...ad }: CaseRow): CasePage['ad'] {
-  const { make, model } = vehicleNames(ad)
   return {
     id: adId,
     title: titleOf(ad),
-    href: hasPublicPage(status) ? adPath({ id: adId, make, model, version: ad.version }) : null,
+    href: hrefOf(adId, status, ad),
     status: adStatuses[status],
     price: priceCents === null ? 'Prezzo su richiesta' : euroText(priceCents),
     description,
@@ -151,7 +160,15 @@ export async function listLog(db: Db, { caseId }: { caseId?: number } = {}): Pro
   return rows.map(({ happenedAt, ...line }) => ({ ...line, happenedAt: happenedAt.toISOString() }))
 }
 
-function titleOf({ version, ...ad }: Pick<QueueRow, 'category' | 'make' | 'model' | 'version'>): string {
+type NamedAd = Pick<QueueRow, 'category' | 'make' | 'model' | 'version'>
+
+/** Null where it has no page. */
+function hrefOf(id: number, status: AdStatus, { version, ...ad }: NamedAd): string | null {
+  const { make, model } = vehicleNames(ad)
+  return hasPublicPage(status) ? adPath({ id, make, model, version }) : null
+}
+
+function titleOf({ version, ...ad }: NamedAd): string {
   const { make, model } = vehicleNames(ad)
   return [make, model, version].filter(Boolean).join(' ')
 }

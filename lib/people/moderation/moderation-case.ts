@@ -62,6 +62,8 @@ export type CasePage = {
   photos: readonly string[]
   seller: { name: string; since: string | null; ads: number; refused: number }
   signals: readonly (Signal & { name: string })[]
+  /** The ads of others that show the same photographs, by their number; `href` null while one has no page. */
+  otherAds: readonly { id: number; title: string; href: string | null; status: string }[]
   risk: number
   reports: readonly { id: number; kind: string; message: string; createdAt: string }[]
   decision: { outcome: Outcome; by: string | null; at: string; reason: string; statement: string } | null

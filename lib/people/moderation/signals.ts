@@ -1,13 +1,15 @@
 import { euroText } from '@/lib/market/catalogue/number-text'
+import type { CopiedPhoto } from '@/lib/market/photos/copied-photo'
 
-/** What speaks against an ad, with its weight in the sum. `evidence`: what was found, in Italian. */
-export type Signal = { kind: SignalKind; weight: number; evidence: string }
+/** What speaks against an ad, with its weight in the sum. `evidence`: what was found, in Italian; `copies`: the pictures that show it. */
+export type Signal = { kind: SignalKind; weight: number; evidence: string; copies?: readonly CopiedPhoto[] }
 
 export const signalNames = {
   'scam-words': 'Parole da truffa nel testo',
   'low-price': 'Prezzo molto sotto la stima',
   'new-account': 'Account nuovo',
   'many-ads': 'Molti annunci in un giorno',
+  'copied-photos': 'Foto già viste in un altro annuncio',
   reported: 'Segnalato da chi lo ha visto',
   mended: 'Corretto dopo un rifiuto',
 } as const
@@ -40,7 +42,7 @@ const scamWords: readonly (readonly [RegExp, string])[] = [
   [/\bdocument[oi] (?:d.identit|personale)\w*.{0,30}\b(?:foto|copia|invi)/i, 'copia dei documenti'],
 ]
 
-const weights = { scamWords: 40, lowPrice: 30, veryLowPrice: 45, newAccount: 10, manyAds: 25 } as const
+const weights = { scamWords: 40, lowPrice: 30, veryLowPrice: 45, newAccount: 10, manyAds: 25, copiedPhoto: 30, copiedPhotos: 45 } as const
 const newAccountDays = 7
 const manyAds = 3
 
@@ -70,4 +72,13 @@ export function accountSignals({ ageDays, adsToday }: { ageDays: number; adsToda
     })
   if (adsToday >= manyAds) signals.push({ kind: 'many-ads', weight: weights.manyAds, evidence: `${adsToday} annunci nelle ultime 24 ore` })
   return signals
+}
+
+/** One picture can look like another by chance, several hardly. `photos`: how many the ad has. */
+export function copiedPhotosSignal(copies: readonly CopiedPhoto[], photos: number): Signal | null {
+  if (copies.length === 0) return null
+  const ads = [...new Set(copies.map(({ otherAd }) => otherAd))]
+  const where = ads.length === 1 ? 'all’annuncio' : 'agli annunci'
+  const evidence = `${copies.length} foto su ${photos} ${copies.length === 1 ? 'uguale' : 'uguali'} ${where} ${ads.join(', ')}`
+  return { kind: 'copied-photos', weight: copies.length === 1 ? weights.copiedPhoto : weights.copiedPhotos, evidence, copies }
 }

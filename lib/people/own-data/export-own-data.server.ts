@@ -9,6 +9,7 @@ import { exportDecisions } from '@/lib/people/moderation/seller-decisions.server
 import { exportReports } from '@/lib/people/reports/report-queries.server'
 import { exportAlertMails, exportSavedSearchEvents, exportSavedSearches } from '@/lib/people/saved-searches/saved-search-queries.server'
 import { exportAlertRequests } from '@/lib/people/saved-searches/subscribe.server'
+import { exportSecondFactor } from '@/lib/people/second-factor/second-factor.server'
 import { exportDrafts } from '@/lib/people/selling/export-drafts.server'
 import { listSessions } from '@/lib/people/sessions/find-session.server'
 import type { Session } from '@/lib/people/sessions/session'
@@ -21,6 +22,7 @@ export async function exportOwnData(db: Db, session: Session) {
   return {
     ...(await exportMyData(db, user.id)),
     socialIdentities: await exportIdentities(db, user.id),
+    secondFactor: await exportSecondFactor(db, user.id),
     sessions: await listSessions(db, session),
     marketingConsents: await exportMarketingConsents(db, user.id),
     watchlist: await exportWatchlist(db, user.id),

@@ -1,12 +1,11 @@
 import type { NewMail } from '@/lib/kernel/mail/mail'
-import { actionButton, escapeHtml, linkLine, type MailPart, paragraph, smallPrint } from '@/lib/kernel/mail/mail-components'
+import { actionButton, linkBand, linkLine, type MailPart, mainLink, paragraph, smallPrint } from '@/lib/kernel/mail/mail-components'
 import { siteLink, writeMail } from '@/lib/kernel/mail/write-mail.server'
 import { alertsPath, routes } from '@/lib/kernel/routes/routes'
 import type { AdCard } from '@/lib/market/ads/ad-card'
-import { euroText, numberText } from '@/lib/market/catalogue/number-text'
-import { priceLabels } from '@/lib/market/price-rating/price-rating'
+import { numberText } from '@/lib/market/catalogue/number-text'
 import { adCountText } from '@/lib/market/search/search-heading'
-import { color } from '@/styles/tokens'
+import { alertAd } from './alert-ad.server'
 import { type AdEventKind, maxAdsInMail, requestDays } from './alert-frequency'
 
 /** A saved search and what has happened that it finds. */
@@ -25,8 +24,6 @@ type Alert = {
   hasAccount: boolean
 }
 
-const fontFamily = "font-family:Barlow,'Helvetica Neue',Helvetica,Arial,sans-serif"
-
 /** Tells somebody what their saved searches have found. What a seller typed is not repeated: make, model and declared facts only. */
 export function alertMail({ to, code, searches, hasAccount }: Alert): NewMail {
   const [first, ...others] = searches
@@ -36,21 +33,27 @@ export function alertMail({ to, code, searches, hasAccount }: Alert): NewMail {
   const body = searches.flatMap((search): MailPart[] => {
     const shown = search.ads.slice(0, room)
     room -= shown.length
+    const address = siteLink(search.address)
     return [
-      paragraph(`${countText(search)} per «${search.name}».`),
-      ...shown.map(({ card, kind }) => adPart(card, kind)),
-      linkLine(
-        search.ads.length > shown.length ? `Vedi anche gli altri ${numberText(search.ads.length - shown.length)}` : 'Vedi la ricerca',
-        siteLink(search.address),
-      ),
+      paragraph(isOne ? `${countText(search)}.` : `${countText(search)} per «${search.name}».`),
+      ...shown.map(({ card, kind }) => alertAd(card, kind)),
+      isOne
+        ? mainLink(count === 1 ? 'Vedi la ricerca' : `Vedi i ${numberText(count)} annunci`, address)
+        : linkLine(linkText(search, shown.length), address),
     ]
   })
+  const ownPage = siteLink(routes.alerts, { codice: code })
+  const showsTurnkey = searches.some(({ ads }) => ads.some(({ card }) => card.turnkeyPriceCents !== undefined))
   const mail = writeMail('alert', to, {
+    preview: searches.map((search) => `${countText(search)} per «${search.name}»`).join(', '),
     subject: isOne ? `${adCountText(count)} per «${first.name}»` : `${adCountText(count)} per ${searches.length} ricerche salvate`,
     body: [
       ...body,
-      linkLine('Troppe e-mail? Scrivimi ogni settimana, metti in pausa o smetti', siteLink(routes.alerts, { codice: code })),
-      ...(hasAccount ? [linkLine('Cambia le tue ricerche salvate', siteLink(routes.savedSearches))] : []),
+      linkBand('Troppe e-mail?', [
+        { label: 'Scrivimi ogni settimana, metti in pausa o smetti', url: ownPage },
+        { label: 'Cambia le tue ricerche', url: hasAccount ? siteLink(routes.savedSearches) : ownPage },
+      ]),
+      ...(showsTurnkey ? [smallPrint(turnkeyNote)] : []),
       smallPrint(`${reason(searches, to)} Ingrana non ti chiede mai password o acconti per e-mail.`),
     ],
   })
@@ -72,6 +75,12 @@ export function confirmAlertMail({ to, code }: { to: string; code: string }): Ne
   })
 }
 
+const turnkeyNote = 'Il prezzo chiavi in mano è una stima: prezzo dell’annuncio più passaggio di proprietà, bollo escluso.'
+
+function linkText({ ads }: AlertedSearch, shown: number): string {
+  return ads.length > shown ? `Vedi anche gli altri ${numberText(ads.length - shown)}` : 'Vedi la ricerca'
+}
+
 /** «2 nuovi e 1 ribasso». */
 function countText({ ads }: AlertedSearch): string {
   const of = (wanted: AdEventKind) => ads.filter(({ kind }) => kind === wanted).length
@@ -81,40 +90,6 @@ function countText({ ads }: AlertedSearch): string {
     { count: of('available'), one: 'di nuovo disponibile', many: 'di nuovo disponibili' },
   ].flatMap(({ count, one, many }) => (count === 0 ? [] : [`${numberText(count)} ${count === 1 ? one : many}`]))
   return new Intl.ListFormat('it').format(words)
-}
-
-function eventText({ priceCents, previousPriceCents }: AdCard, kind: AdEventKind): string {
-  if (kind === 'new') return 'Nuovo'
-  if (kind === 'available') return 'Di nuovo disponibile'
-  return priceCents !== null && previousPriceCents !== null ? `↓ Ribassato di ${euroText(previousPriceCents - priceCents)}` : '↓ Ribassato'
-}
-
-function priceText({ priceCents, rentalFeeCents }: AdCard): string {
-  if (rentalFeeCents !== null) return `${euroText(rentalFeeCents)} al mese`
-  return priceCents === null ? 'Prezzo su richiesta' : euroText(priceCents)
-}
-
-function adPart(card: AdCard, kind: AdEventKind): MailPart {
-  const { title, href, previousPriceCents, priceLabel, facts, place, distanceKm } = card
-  const url = siteLink(href)
-  const [event, price] = [eventText(card, kind), priceText(card)]
-  const label = priceLabel === null ? '' : priceLabels[priceLabel]
-  const before = previousPriceCents === null ? '' : `prima ${euroText(previousPriceCents)}`
-  const details = facts.map(({ text }) => text).join(' · ')
-  const where = [place, distanceKm === null ? null : `${numberText(distanceKm)} km da te`].filter(Boolean).join(' · ')
-  const line = (text: string, style: string) => (text === '' ? '' : `<p style="margin:0;${style};${fontFamily}">${escapeHtml(text)}</p>`)
-  const muted = `font-size:14px;line-height:20px;color:${color.textMuted}`
-  return {
-    text: [`${event}: ${title}, ${[price, before, label].filter(Boolean).join(', ')}`, details, where, url].filter(Boolean).join('\n'),
-    html: `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0"><tr><td style="padding:16px 0;border-top:1px solid ${color.border}">
-${line(event, `font-size:13px;line-height:18px;font-weight:600;color:${color.accent}`)}
-<p style="margin:2px 0 0;font-size:18px;line-height:24px;font-weight:600;${fontFamily}"><a href="${escapeHtml(url)}" style="color:${color.text};text-decoration:none">${escapeHtml(title)}</a></p>
-${line(price, `font-size:24px;line-height:28px;font-weight:700;color:${color.text}`)}
-${line([before, label].filter(Boolean).join(' · '), muted)}
-${line(details, muted)}
-${line(where, muted)}
-</td></tr></table>`,
-  }
 }
 
 function reason(searches: readonly AlertedSearch[], to: string): string {

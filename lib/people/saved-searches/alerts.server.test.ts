@@ -3,6 +3,7 @@ import { env } from '@/lib/kernel/config/env.server'
 import { type Db, getDb, inTransaction, openPool } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { addTestAd } from '@/lib/market/ads/test-ad'
+import { pictureTestAds } from '@/lib/market/photos/test-photos'
 import { fitPriceModels } from '@/lib/market/price-rating/fit-price-models.server'
 import { addTestOffers, fittedAt } from '@/lib/market/price-rating/test-offers'
 import { addTestUser } from '@/lib/people/users/test-user'
@@ -27,7 +28,7 @@ const codeIn = (url = '') => new URL(url).searchParams.get('codice') ?? ''
 async function addReader(db: Db, frequency: AlertFrequency = 'at_once', wanted = address) {
   const { id, email } = await addTestUser(db)
   const search = await saveSearch(db, { userId: id }, { address: wanted, name: 'Panda a gas' })
-  await setFrequency(db, id, search.id, frequency)
+  await setFrequency(db, { userId: id }, search.id, frequency)
   await db`update saved_search set alerts_since = now() - interval '1 hour' where id = ${search.id}`
   return { id, email, search: search.id }
 }
@@ -59,10 +60,23 @@ test(
     expect([await tell(db), await tell(db)]).toEqual([1, 0])
     const [mail] = await mailsTo(db, email)
     expect(mail?.subject).toBe('1 annuncio per «Panda a gas»')
-    expect(mail?.bodyText).toContain('1 nuovo per «Panda a gas».')
+    expect(mail?.bodyText).toContain('1 nuovo.\n')
     expect(mail?.bodyText).toContain('Nuovo: Fiat Panda, 8.500\u00a0€')
     expect(mail?.bodyText).toContain(`-${ad}`)
     expect(mail?.bodyText).not.toContain('Parole')
+  }),
+)
+
+test(
+  'the mail shows the photograph of an ad that has one, at its own size and from our site, and no address tells who opened it',
+  withRollback(async (db) => {
+    const { email } = await addReader(db)
+    await pictureTestAds(db, [await addAd(db)])
+    await addAd(db)
+    await tell(db)
+    const [mail] = await db<{ bodyHtml: string }[]>`select body_html from outbox_mail where recipient = ${email} and kind = 'alert'`
+    const pictures = [...(mail?.bodyHtml.matchAll(/<img[^>]* src="([^"]+)"/g) ?? [])].map(([, src]) => src)
+    expect(pictures).toEqual([expect.stringMatching(/^http:\/\/[^/]+\/foto\/[\da-f-]+\/832\.webp$/)])
   }),
 )
 
@@ -158,7 +172,7 @@ test(
   withRollback(async (db) => {
     const { id, email, search } = await addReader(db, 'daily')
     const other = await saveSearch(db, { userId: id }, { address: '/usate/fiat', name: 'Fiat' })
-    await setFrequency(db, id, other.id, 'daily')
+    await setFrequency(db, { userId: id }, other.id, 'daily')
     await db`update saved_search set alerts_since = '2026-11-01' where user_id = ${id}`
     await addAd(db)
     await new EventMatcher().matchEvents(db)
@@ -190,14 +204,14 @@ test(
   'a paused or removed search is told nothing, and what happened meanwhile is not told later',
   withRollback(async (db) => {
     const { id, search, email } = await addReader(db)
-    await setPaused(db, id, search, true)
+    await setPaused(db, { userId: id }, search, true)
     await addAd(db)
     expect(await tell(db)).toBe(0)
-    await setPaused(db, id, search, false)
+    await setPaused(db, { userId: id }, search, false)
     expect(await tell(db)).toBe(0)
     await db`update saved_search set alerts_since = now() - interval '1 hour'`
     await addAd(db)
-    await removeSearch(db, id, search)
+    await removeSearch(db, { userId: id }, search)
     expect(await tell(db)).toBe(0)
     expect(await mailsTo(db, email)).toEqual([])
     expect(await saveSearch(db, { userId: id }, { address })).toMatchObject({ id: search, isNew: true })
@@ -209,8 +223,8 @@ test(
   'nobody changes the mails of somebody else',
   withRollback(async (db) => {
     const [{ search }, stranger] = [await addReader(db), await addTestUser(db)]
-    await expect(setFrequency(db, stranger.id, search, 'never')).rejects.toMatchObject({ code: 'notFound' })
-    await expect(setPaused(db, stranger.id, search, true)).rejects.toMatchObject({ code: 'notFound' })
+    await expect(setFrequency(db, { userId: stranger.id }, search, 'never')).rejects.toMatchObject({ code: 'notFound' })
+    await expect(setPaused(db, { userId: stranger.id }, search, true)).rejects.toMatchObject({ code: 'notFound' })
   }),
 )
 
@@ -219,7 +233,7 @@ test(
   withRollback(async (db) => {
     const { id, search, email } = await addReader(db)
     const other = await saveSearch(db, { userId: id }, { address: '/usate/volkswagen' })
-    await setFrequency(db, id, other.id, 'daily')
+    await setFrequency(db, { userId: id }, other.id, 'daily')
     await addAd(db)
     await tell(db)
     const code = codeIn((await mailsTo(db, email))[0]?.unsubscribeUrl)
@@ -251,12 +265,12 @@ test(
     expect(await matcher.matchEvents(db)).toBe(1)
     expect([await kindsOf(db, first.search), await kindsOf(db, second.search)]).toEqual([['new'], ['new']])
     const third = await addReader(db, 'daily', '/usate/fiat')
-    await removeSearch(db, second.id, second.search)
-    await removeSearch(db, first.id, first.search)
+    await removeSearch(db, { userId: second.id }, second.search)
+    await removeSearch(db, { userId: first.id }, first.search)
     await addAd(db)
     await matcher.matchEvents(db)
     expect([await kindsOf(db, first.search), await kindsOf(db, third.search)]).toEqual([['new'], ['new']])
-    await removeSearch(db, third.id, third.search)
+    await removeSearch(db, { userId: third.id }, third.search)
     await addReader(db)
     await addAd(db)
     expect(await matcher.matchEvents(db)).toBe(1)

@@ -1,24 +1,25 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import type { AlertFrequency, MailChange } from './alert-frequency'
+import { ownedBy, type SearchOwner } from './search-owner.server'
 
 const goneText = 'Questa ricerca non è più tra quelle salvate.'
 const oldLinkText = 'Questo link non è più valido. Trovi le tue ricerche salvate nell’area privata.'
 
 /** From now on; what happened before is not written about. */
-export async function setFrequency(db: Db, userId: number, id: number, frequency: AlertFrequency): Promise<void> {
+export async function setFrequency(db: Db, owner: SearchOwner, id: number, frequency: AlertFrequency): Promise<void> {
   const { count } = await db`
     update saved_search set alerts_since = case when frequency = 'never' then now() else alerts_since end, frequency = ${frequency}
-    where id = ${id} and user_id = ${userId} and removed_at is null`
+    where id = ${id} and ${ownedBy(db, owner)} and removed_at is null`
   if (count === 0) throw new AppError('notFound', 'no such saved search', { shownText: goneText })
 }
 
 /** Nobody is written to about a paused search, nor later about what happened meanwhile. */
-export async function setPaused(db: Db, userId: number, id: number, isPaused: boolean): Promise<void> {
+export async function setPaused(db: Db, owner: SearchOwner, id: number, isPaused: boolean): Promise<void> {
   const { count } = await db`
     update saved_search set alerts_since = case when paused_at is null then alerts_since else now() end,
       paused_at = case when ${isPaused} then coalesce(paused_at, now()) end
-    where id = ${id} and user_id = ${userId} and removed_at is null`
+    where id = ${id} and ${ownedBy(db, owner)} and removed_at is null`
   if (count === 0) throw new AppError('notFound', 'no such saved search', { shownText: goneText })
 }
 

@@ -6,6 +6,7 @@ import { getAdCards } from '@/lib/market/ads/ad-cards.server'
 import { findAdsToMatch } from '@/lib/market/search/ads-to-match.server'
 import { findSearch } from '@/lib/market/search/find-search.server'
 import { matches } from '@/lib/market/search/match-ad'
+import { buyerProvinceOf } from '@/lib/market/search/search-query'
 import { type AdEventKind, digestHour } from './alert-frequency'
 import { type AlertedSearch, alertMail } from './alert-mail.server'
 import { lockOwner, type OwnerColumns, ownedBy, ownerColumns, ownerOf, type SearchOwner } from './search-owner.server'
@@ -89,7 +90,7 @@ async function describe(
   const cards = await getAdCards(
     db,
     [...kinds.keys()].filter((id) => found.includes(id)),
-    { place: query?.place ?? null },
+    { place: query?.place ?? null, buyerProvince: query ? buyerProvinceOf(query) : null },
   )
   return { id: searchId, name, address, savedAt, ads: cards.map((card) => ({ card, kind: kinds.get(card.id) ?? 'new' })) }
 }

@@ -6,8 +6,8 @@ import type { NewAd } from '@/lib/market/ads/ad'
 import { addTestAd } from '@/lib/market/ads/test-ad'
 import { addTestUser } from '@/lib/people/users/test-user'
 import { checkSearch, editSearch, openSearch, removeSearch, renameSearch, restoreSearch, saveSearch } from './save-search.server'
-import { maxSavedSearches } from './saved-search'
 import { savedSearchExpiries } from './saved-search-expiries.server'
+import { maxSavedSearches } from './saved-search-limits'
 import {
   exportSavedSearches,
   findMailsAWeek,
@@ -58,7 +58,7 @@ test(
       frequency: 'weekly',
       isNew: false,
     })
-    await removeSearch(db, owner.id, id)
+    await removeSearch(db, { userId: owner.id }, id)
     expect(await saveSearch(db, { userId: owner.id }, { address, frequency: 'daily' })).toMatchObject({
       id,
       frequency: 'daily',
@@ -119,7 +119,7 @@ test(
     expect(JSON.parse(JSON.stringify(found))).toEqual(found)
     await db`update saved_search set seen_at = now() + interval '90 minutes'`
     expect((await listSavedSearches(db, owner, 1)).searches[0]?.found).toMatchObject({ fresh: 1 })
-    expect(await openSearch(db, owner.id, id)).toBe(address)
+    expect(await openSearch(db, { userId: owner.id }, id)).toBe(address)
     expect(await db`select seen_at = now() as is_now from saved_search where id = ${id}`).toEqual([{ isNow: true }])
   }),
 )
@@ -140,21 +140,21 @@ test(
     const owner = await addTestUser(db)
     const { id, name } = await saveSearch(db, { userId: owner.id }, { address })
     await db`update saved_search set seen_at = '2026-01-01'`
-    expect([await removeSearch(db, owner.id, id), await removeSearch(db, owner.id, id)]).toEqual([
+    expect([await removeSearch(db, { userId: owner.id }, id), await removeSearch(db, { userId: owner.id }, id)]).toEqual([
       { id, name },
       { id, name },
     ])
     expect(await namesOf(db, owner)).toEqual([])
-    await expect(renameSearch(db, owner.id, id, 'Altro')).rejects.toMatchObject({ code: 'notFound' })
-    await expect(openSearch(db, owner.id, id)).rejects.toMatchObject({ code: 'notFound' })
-    expect([await restoreSearch(db, owner.id, id), await restoreSearch(db, owner.id, id)]).toEqual([
+    await expect(renameSearch(db, { userId: owner.id }, id, 'Altro')).rejects.toMatchObject({ code: 'notFound' })
+    await expect(openSearch(db, { userId: owner.id }, id)).rejects.toMatchObject({ code: 'notFound' })
+    expect([await restoreSearch(db, { userId: owner.id }, id), await restoreSearch(db, { userId: owner.id }, id)]).toEqual([
       { id, name },
       { id, name },
     ])
     expect(await db`select seen_at = '2026-01-01' as is_kept from saved_search where id = ${id}`).toEqual([{ isKept: true }])
-    await removeSearch(db, owner.id, id)
+    await removeSearch(db, { userId: owner.id }, id)
     await db`update saved_search set removed_at = now() - interval '60 minutes'`
-    await expect(restoreSearch(db, owner.id, id)).rejects.toMatchObject({ code: 'notFound' })
+    await expect(restoreSearch(db, { userId: owner.id }, id)).rejects.toMatchObject({ code: 'notFound' })
     for (const expiry of savedSearchExpiries) await purgeRows(db, expiry)
     expect(await exportSavedSearches(db, owner.id)).toHaveLength(1)
     await db`update saved_search set removed_at = now() - interval '61 minutes'`
@@ -169,7 +169,7 @@ test(
     const owner = await addTestUser(db)
     const { id } = await saveSearch(db, { userId: owner.id }, { address, name: 'Prima' })
     await db`update saved_search set seen_at = '2026-01-01'`
-    await removeSearch(db, owner.id, id)
+    await removeSearch(db, { userId: owner.id }, id)
     expect(await saveSearch(db, { userId: owner.id }, { address, name: 'Dopo' })).toEqual({
       id,
       name: 'Dopo',
@@ -188,24 +188,21 @@ test(
     await db`update saved_search set seen_at = '2026-01-01', alerts_since = '2026-01-02'`
     const ad = await addTestAd(db, { fuel: 'gpl' })
     await db`insert into saved_search_event (search_id, ad_id, event_id, kind, happened_at, told_at) values (${id}, ${ad}, 1, 'new', now(), now())`
-    const before = await findSearchToEdit(db, owner.id, id, '/usate/fiat?carburante=gpl&ordina=km')
+    const before = await findSearchToEdit(db, { userId: owner.id }, id, '/usate/fiat?carburante=gpl&ordina=km')
     expect(before).toMatchObject({ id, name: 'La mia', frequency: 'weekly', address: '/usate/fiat?carburante=gpl', list: 'Auto usate' })
     expect(before?.chips).toEqual([
-      {
-        label: 'Fiat',
-        href: `/area-privata/modifica-ricerca?ricerca=${id}&indirizzo=${encodeURIComponent('/usate?carburante=gpl&ordina=km')}`,
-      },
-      { label: 'GPL', href: `/area-privata/modifica-ricerca?ricerca=${id}&indirizzo=${encodeURIComponent('/usate/fiat?ordina=km')}` },
+      { label: 'Fiat', address: '/usate?carburante=gpl&ordina=km' },
+      { label: 'GPL', address: '/usate/fiat?ordina=km' },
     ])
-    await editSearch(db, owner.id, id, { address: '/usate/fiat?ordina=km', name: 'La mia', frequency: 'weekly' })
+    await editSearch(db, { userId: owner.id }, id, { address: '/usate/fiat?ordina=km', name: 'La mia', frequency: 'weekly' })
     expect(
       await db`select address, name, frequency, seen_at = '2026-01-01' and alerts_since = '2026-01-02' as is_kept from saved_search where id = ${id}`,
     ).toEqual([{ address: '/usate/fiat', name: 'La mia', frequency: 'weekly', isKept: true }])
     expect(await db`select ad_id, told_at is not null as is_told from saved_search_event where search_id = ${id}`).toEqual([
       { adId: ad, isTold: true },
     ])
-    await editSearch(db, owner.id, id, { address: '/usate/fiat', name: 'Altra', frequency: 'never' })
-    await editSearch(db, owner.id, id, { address: '/usate/fiat', name: 'Altra', frequency: 'daily' })
+    await editSearch(db, { userId: owner.id }, id, { address: '/usate/fiat', name: 'Altra', frequency: 'never' })
+    await editSearch(db, { userId: owner.id }, id, { address: '/usate/fiat', name: 'Altra', frequency: 'daily' })
     expect(await db`select name, alerts_since = now() as is_now from saved_search where id = ${id}`).toEqual([
       { name: 'Altra', isNow: true },
     ])
@@ -219,23 +216,25 @@ test(
     const { id } = await saveSearch(db, { userId: owner.id }, { address, name: 'Prima' })
     const second = await saveSearch(db, { userId: owner.id }, { address: '/usate/fiat', name: 'Seconda' })
     const wanted = { address: '/usate/fiat', name: 'Prima', frequency: 'daily' } as const
-    await expect(editSearch(db, owner.id, id, wanted)).rejects.toMatchObject({
+    await expect(editSearch(db, { userId: owner.id }, id, wanted)).rejects.toMatchObject({
       code: 'conflict',
       shownText: 'Questa ricerca c’è già: «Seconda».',
     })
-    await expect(editSearch(db, other.id, id, wanted)).rejects.toMatchObject({ code: 'notFound' })
-    await expect(editSearch(db, owner.id, id, { ...wanted, address: '/concessionari' })).rejects.toMatchObject({ code: 'invalid' })
-    expect(await findSearchToEdit(db, other.id, id)).toBeUndefined()
+    await expect(editSearch(db, { userId: other.id }, id, wanted)).rejects.toMatchObject({ code: 'notFound' })
+    await expect(editSearch(db, { userId: owner.id }, id, { ...wanted, address: '/concessionari' })).rejects.toMatchObject({
+      code: 'invalid',
+    })
+    expect(await findSearchToEdit(db, { userId: other.id }, id)).toBeUndefined()
     expect(await listSearchNames(db, owner.id)).toEqual([
       { id: second.id, name: 'Seconda' },
       { id, name: 'Prima' },
     ])
-    await removeSearch(db, owner.id, second.id)
-    expect(await editSearch(db, owner.id, id, wanted)).toEqual({ id, name: 'Prima' })
+    await removeSearch(db, { userId: owner.id }, second.id)
+    expect(await editSearch(db, { userId: owner.id }, id, wanted)).toEqual({ id, name: 'Prima' })
     expect(await listSearchNames(db, owner.id)).toEqual([{ id, name: 'Prima' }])
-    await removeSearch(db, owner.id, id)
-    await expect(editSearch(db, owner.id, id, wanted)).rejects.toMatchObject({ code: 'notFound' })
-    expect(await findSearchToEdit(db, owner.id, id)).toBeUndefined()
+    await removeSearch(db, { userId: owner.id }, id)
+    await expect(editSearch(db, { userId: owner.id }, id, wanted)).rejects.toMatchObject({ code: 'notFound' })
+    expect(await findSearchToEdit(db, { userId: owner.id }, id)).toBeUndefined()
   }),
 )
 
@@ -245,10 +244,10 @@ test(
     const [owner, other] = [await addTestUser(db), await addTestUser(db)]
     const { id } = await saveSearch(db, { userId: owner.id }, { address, name: 'Mia' })
     for (const reach of [openSearch, removeSearch, restoreSearch])
-      await expect(reach(db, other.id, id)).rejects.toMatchObject({ code: 'notFound' })
-    await expect(renameSearch(db, other.id, id, 'Sua')).rejects.toMatchObject({ code: 'notFound' })
+      await expect(reach(db, { userId: other.id }, id)).rejects.toMatchObject({ code: 'notFound' })
+    await expect(renameSearch(db, { userId: other.id }, id, 'Sua')).rejects.toMatchObject({ code: 'notFound' })
     expect([await namesOf(db, owner), await namesOf(db, other)]).toEqual([['Mia'], []])
-    await renameSearch(db, owner.id, id, 'Ancora mia')
+    await renameSearch(db, { userId: owner.id }, id, 'Ancora mia')
     expect(await namesOf(db, owner)).toEqual(['Ancora mia'])
   }),
 )
@@ -258,11 +257,11 @@ test(
   withRollback(async (db) => {
     const owner = await addTestUser(db)
     const { id } = await saveSearch(db, { userId: owner.id }, { address })
-    await removeSearch(db, owner.id, id)
+    await removeSearch(db, { userId: owner.id }, id)
     for (let year = 0; year < maxSavedSearches; year++)
       await saveSearch(db, { userId: owner.id }, { address: `/usate/fiat?km_a=${1000 + year}` })
     await expect(saveSearch(db, { userId: owner.id }, { address: '/usate' })).rejects.toMatchObject({ code: 'conflict' })
-    await expect(restoreSearch(db, owner.id, id)).rejects.toMatchObject({ code: 'conflict' })
+    await expect(restoreSearch(db, { userId: owner.id }, id)).rejects.toMatchObject({ code: 'conflict' })
     expect(await saveSearch(db, { userId: owner.id }, { address: '/usate/fiat?km_a=1000' })).toMatchObject({ isNew: false })
     const { searches, total, page, pages } = await listSavedSearches(db, owner, 99)
     expect([searches.length, total, page, pages]).toEqual([10, maxSavedSearches, 5, 5])

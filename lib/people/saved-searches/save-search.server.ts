@@ -2,7 +2,8 @@ import { type Db, inTransaction, type SqlFragment } from '@/lib/kernel/db/db.ser
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { findSearch } from '@/lib/market/search/find-search.server'
 import type { AlertFrequency } from './alert-frequency'
-import { addressToSave, maxAddressLength, maxSavedSearches, proposedName, undoMinutes } from './saved-search'
+import { addressToSave, proposedName } from './saved-search'
+import { maxAddressLength, maxSavedSearches, undoMinutes } from './saved-search-limits'
 import { lockOwner, ownedBy, ownerColumns, type SearchOwner } from './search-owner.server'
 
 const noSearchText = 'Questo indirizzo non è una ricerca di Ingrana.'
@@ -46,16 +47,16 @@ export async function checkSearch(db: Db, userId: number, address: string): Prom
   return known ?? { id: null, name: wanted.name }
 }
 
-export async function renameSearch(db: Db, userId: number, id: number, name: string): Promise<void> {
-  found(await db<Row[]>`update saved_search set name = ${name} where ${one(db, userId, id)} and ${isListed(db)} returning id, name`)
+export async function renameSearch(db: Db, owner: SearchOwner, id: number, name: string): Promise<void> {
+  found(await db<Row[]>`update saved_search set name = ${name} where ${one(db, owner, id)} and ${isListed(db)} returning id, name`)
 }
 
 /** Changes what a search looks for, its name and its frequency. What was told of it stays told, and nobody is told of what happened before they wanted to be. */
-export async function editSearch(db: Db, userId: number, id: number, given: Wanted & { frequency: AlertFrequency }): Promise<Row> {
+export async function editSearch(db: Db, owner: SearchOwner, id: number, given: Wanted & { frequency: AlertFrequency }): Promise<Row> {
   const { address, name } = searchToSave(given)
-  const isSame = (db: Db) => db`${ownedBy(db, { userId })} and address = ${address} and id <> ${id}`
+  const isSame = (db: Db) => db`${ownedBy(db, owner)} and address = ${address} and id <> ${id}`
   return inTransaction(db, async (db) => {
-    await requireOwner(db, { userId })
+    await requireOwner(db, owner)
     const [same] = await db<Row[]>`select id, name from saved_search where ${isSame(db)} and ${isListed(db)}`
     if (same) throw new AppError('conflict', 'saved already', { shownText: `Questa ricerca c’è già: «${same.name}».` })
     await db`delete from saved_search where ${isSame(db)}`
@@ -63,35 +64,35 @@ export async function editSearch(db: Db, userId: number, id: number, given: Want
       await db<Row[]>`
         update saved_search set address = ${address}, name = ${name}, frequency = ${given.frequency},
           alerts_since = case when frequency = 'never' then now() else alerts_since end
-        where ${one(db, userId, id)} and ${isListed(db)} returning id, name`,
+        where ${one(db, owner, id)} and ${isListed(db)} returning id, name`,
     )
   })
 }
 
 /** Its owner opens it: what was published until now is no longer new. Gives its address. */
-export async function openSearch(db: Db, userId: number, id: number): Promise<string> {
+export async function openSearch(db: Db, owner: SearchOwner, id: number): Promise<string> {
   const opened = await db<{ address: string }[]>`
-    update saved_search set seen_at = now() where ${one(db, userId, id)} and ${isListed(db)} returning address`
+    update saved_search set seen_at = now() where ${one(db, owner, id)} and ${isListed(db)} returning address`
   return found(opened).address
 }
 
 /** Takes a search off the list; its row stays for the undo period. Removing it twice changes nothing. */
-export async function removeSearch(db: Db, userId: number, id: number): Promise<Row> {
+export async function removeSearch(db: Db, owner: SearchOwner, id: number): Promise<Row> {
   return found(
-    await db<Row[]>`update saved_search set removed_at = coalesce(removed_at, now()) where ${one(db, userId, id)} returning id, name`,
+    await db<Row[]>`update saved_search set removed_at = coalesce(removed_at, now()) where ${one(db, owner, id)} returning id, name`,
   )
 }
 
 /** Takes a removal back: the search returns with its name and what was new in it. */
-export async function restoreSearch(db: Db, userId: number, id: number): Promise<Row> {
+export async function restoreSearch(db: Db, owner: SearchOwner, id: number): Promise<Row> {
   return inTransaction(db, async (db) => {
-    await requireOwner(db, { userId })
-    const [listed] = await db<Row[]>`select id, name from saved_search where ${one(db, userId, id)} and ${isListed(db)}`
+    await requireOwner(db, owner)
+    const [listed] = await db<Row[]>`select id, name from saved_search where ${one(db, owner, id)} and ${isListed(db)}`
     if (listed) return listed
-    await requireRoom(db, { userId })
+    await requireRoom(db, owner)
     const restored = await db<Row[]>`
       update saved_search set removed_at = null
-      where ${one(db, userId, id)} and removed_at > now() - ${undoMinutes} * interval '1 minute' returning id, name`
+      where ${one(db, owner, id)} and removed_at > now() - ${undoMinutes} * interval '1 minute' returning id, name`
     return found(restored, tooLateText)
   })
 }
@@ -129,8 +130,8 @@ function found<T>([row]: readonly T[], shownText = goneText): T {
   return row
 }
 
-function one(db: Db, userId: number, id: number): SqlFragment {
-  return db`${ownedBy(db, { userId })} and saved_search.id = ${id}`
+function one(db: Db, owner: SearchOwner, id: number): SqlFragment {
+  return db`${ownedBy(db, owner)} and saved_search.id = ${id}`
 }
 
 function isListed(db: Db): SqlFragment {

@@ -1,6 +1,6 @@
 import type { Expiry } from '@/lib/kernel/expiry/purge-rows.server'
 import { alertLinkDays, keptEventDays, requestDays } from './alert-frequency'
-import { undoMinutes } from './saved-search'
+import { undoMinutes } from './saved-search-limits'
 
 /** Removed searches whose undo period is over, requests that nobody confirmed and addresses without a search, what was told of so long ago that nobody would ask again, and the links of old mails. */
 export const savedSearchExpiries: readonly Expiry[] = [

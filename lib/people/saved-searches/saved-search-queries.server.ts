@@ -1,5 +1,4 @@
 import type { Db } from '@/lib/kernel/db/db.server'
-import { editSearchPath } from '@/lib/kernel/routes/routes'
 import { findSearch } from '@/lib/market/search/find-search.server'
 import { listPageOf } from '@/lib/market/search/list-pages'
 import { findNewAds } from '@/lib/market/search/new-ads.server'
@@ -17,6 +16,7 @@ import {
   type SearchToEdit,
   type SearchToSave,
 } from './saved-search'
+import { ownedBy, type SearchOwner } from './search-owner.server'
 
 const pageSize = 10
 /** Of how many days the new ads say how many mails there will be. */
@@ -79,12 +79,12 @@ export async function findSearchToSave(db: Db, given: string): Promise<SearchToS
 }
 
 /** A saved search that is about to be changed, with the filters of another address if one is given; undefined when there is no such search. */
-export async function findSearchToEdit(db: Db, userId: number, id: number, given?: string): Promise<SearchToEdit | undefined> {
+export async function findSearchToEdit(db: Db, owner: SearchOwner, id: number, given?: string): Promise<SearchToEdit | undefined> {
   const [row] = await db<{ address: string; name: string; frequency: AlertFrequency }[]>`
-    select address, name, frequency from saved_search where id = ${id} and user_id = ${userId} and removed_at is null`
+    select address, name, frequency from saved_search where id = ${id} and ${ownedBy(db, owner)} and removed_at is null`
   const query = row && findSearch(given ?? row.address)
   if (!query) return undefined
-  const chips = searchChips(query).map(({ label, href }) => ({ label, href: editSearchPath(id, href) }))
+  const chips = searchChips(query).map(({ label, href }) => ({ label, address: href }))
   return { ...(await toBeSaved(db, query)), ...{ name: row.name, frequency: row.frequency }, id, list: listPageOf(query.list).label, chips }
 }
 

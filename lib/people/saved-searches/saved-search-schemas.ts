@@ -2,7 +2,7 @@ import { object, string } from 'yup'
 import { emailField, maxLengthField } from '@/lib/kernel/validation/fields'
 import { messages } from '@/lib/kernel/validation/rules'
 import { type AlertFrequency, frequencyNames, type MailChange, type MailFrequency, mailChanges, mailFrequencies } from './alert-frequency'
-import { maxSearchNameLength } from './saved-search'
+import { maxSearchNameLength } from './saved-search-limits'
 
 const idField = () => string().matches(/^[1-9]\d{0,14}$/, messages.digits)
 
@@ -47,6 +47,14 @@ export const alertFormSchema = object({
   frequency: string<MailFrequency>().oneOf(mailFrequencies, messages.digits).required(messages.required),
 })
 export const alertRequestSchema = alertFormSchema.shape({ address: addressField().required(messages.required) })
+
+const ownAlertChanges = ['edit', 'frequency', 'pause', 'resume', 'remove', 'restore', 'removeAll'] as const
+
+/** What somebody without an account does with one of their alerts, or with all. */
+export const ownAlertSchema = object({
+  change: string<(typeof ownAlertChanges)[number]>().oneOf(ownAlertChanges, messages.digits).required(messages.required),
+  ricerca: idField().when('change', { is: 'removeAll', otherwise: (field) => field.required(messages.required) }),
+})
 
 /** The search whose address is asked about. */
 export const checkSchema = object({ indirizzo: addressField().required(messages.required) })

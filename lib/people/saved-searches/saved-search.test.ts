@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { findSearch } from '@/lib/market/search/find-search.server'
 import type { SearchQuery } from '@/lib/market/search/search-query'
 import { frequencyHint } from './alert-frequency'
-import { addressToSave, maxSearchNameLength, proposedName } from './saved-search'
+import { addressToSave, proposedName } from './saved-search'
+import { maxSearchNameLength } from './saved-search-limits'
 
 function searchAt(address: string): SearchQuery {
   const query = findSearch(address)

@@ -8,14 +8,7 @@ import { searchHeading } from '@/lib/market/search/search-heading'
 import { searchHref } from '@/lib/market/search/search-href'
 import type { SearchQuery } from '@/lib/market/search/search-query'
 import type { AlertFrequency } from './alert-frequency'
-
-/** How many searches one person may have saved. */
-export const maxSavedSearches = 50
-export const maxSearchNameLength = 80
-/** In bytes, which is in characters: addresses are written in ASCII. */
-export const maxAddressLength = 2_000
-/** How long a removal can be taken back. */
-export const undoMinutes = 60
+import { maxSearchNameLength } from './saved-search-limits'
 
 /** A saved search as the page and the API show it. JSON-serialisable. */
 export type SavedSearch = {
@@ -34,13 +27,32 @@ export type SavedSearch = {
   found: { total: number; fresh: number; cards: AdCard[] } | null
 }
 
+/** An alert of somebody without an account, as they see it. JSON-serialisable. */
+export type OwnAlert = {
+  id: number
+  name: string
+  frequency: AlertFrequency
+  isPaused: boolean
+  /** Removed, and can be taken back. */
+  isRemoved: boolean
+  /** Null when its make or model is no longer in the catalogue. */
+  search: { href: string; filters: string[] } | null
+}
+/** All that an address is written to about. */
+export type OwnAlerts = { maskedEmail: string; alerts: OwnAlert[] }
+
 export type SavedSearchPage = { searches: SavedSearch[]; total: number; page: number; pages: number }
 
 /** A search that somebody is about to save, with the name it would get, the number of its ads, where it could be counted, and how many mails a week «Subito» would be, where the market is old enough to say. */
 export type SearchToSave = { address: string; name: string; filters: string[]; total: number | null; mailsAWeek: number | null }
 
-/** A saved search whose owner is about to change it, with the filters it would have then; each of them can be left out. */
-export type SearchToEdit = SearchToSave & { id: number; frequency: AlertFrequency; list: string; chips: { label: string; href: string }[] }
+/** A saved search whose owner is about to change it, with the filters it would have then, each with the address without it. */
+export type SearchToEdit = SearchToSave & {
+  id: number
+  frequency: AlertFrequency
+  list: string
+  chips: { label: string; address: string }[]
+}
 
 /** What is kept of a search: neither its order nor its page, no place that nobody knows, and no province of a buyer, or price there, that filters nothing. Of equal searches it is the same. */
 export function addressToSave(query: SearchQuery): string {

@@ -2,10 +2,14 @@ import { expect, test } from 'vitest'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { randomToken } from '@/lib/kernel/tokens/random-token.server'
+import { removePhoto } from '@/lib/market/photos/draft-photos.server'
+import { pictureTestDraft } from '@/lib/market/photos/test-photos'
+import { findCase } from '@/lib/people/moderation/case-queries.server'
 import { addTestUser, mailsTo } from '@/lib/people/users/test-user'
 import { type DraftHolder, findDraft } from './draft-access.server'
 import { findStep, listDrafts } from './draft-queries.server'
 import type { AnsweredStep } from './draft-steps'
+import { editAd } from './edit-ad.server'
 import { publishDraft } from './publish-draft.server'
 import { answersOfDraft, beginDraft, chooseVersion, deleteDraft, saveStep } from './save-draft.server'
 
@@ -23,12 +27,13 @@ async function begin(db: Db, holder: DraftHolder) {
   return { id, save }
 }
 
-async function beginWhole(db: Db, holder: DraftHolder) {
+async function beginWhole(db: Db, holder: DraftHolder, hash: bigint | null = null) {
   const draft = await begin(db, holder)
+  const photoId = await pictureTestDraft(db, draft.id, hash)
   await draft.save('testo', { descrizione: description })
   await draft.save('prezzo', { prezzo: '9.900', trattabile: 'true' })
   await draft.save('pubblica', { nome: 'Mario', comune: 'Monza (MB)' })
-  return draft
+  return { ...draft, photoId }
 }
 
 test(
@@ -136,7 +141,8 @@ test(
     const user = await addTestUser(db)
     const { id, save } = await begin(db, { userId: user.id, key: undefined })
     await save('testo', { descrizione: 'Chiamami al 333 4821907, te la racconto a voce con calma.' })
-    await expect(publishDraft(db, user, id, now)).rejects.toMatchObject({ shownText: 'Prima di pubblicare completa: Testo, Prezzo.' })
+    await expect(publishDraft(db, user, id, now)).rejects.toMatchObject({ shownText: 'Prima di pubblicare completa: Foto, Testo, Prezzo.' })
+    await pictureTestDraft(db, id)
     await save('testo', { descrizione: description })
     await save('prezzo', { prezzo: '9.900' })
     await expect(publishDraft(db, user, id, now)).rejects.toMatchObject({ errors: ['Campo obbligatorio', 'Campo obbligatorio'] })
@@ -163,6 +169,65 @@ test(
     const other = await beginWhole(db, holder)
     await other.save('veicolo', { ...vehicle, km: '45.100' })
     expect(await publishDraft(db, user, other.id, now)).toMatchObject({ title: 'Fiat Panda' })
+  }),
+)
+
+test(
+  'an ad has at least one photograph, and waits for one that is still being made',
+  withRollback(async (db) => {
+    const user = await addTestUser(db)
+    const { id, photoId } = await beginWhole(db, { userId: user.id, key: undefined })
+    await db`update photo set state = 'waiting' where id = ${photoId}`
+    await expect(publishDraft(db, user, id, now)).rejects.toMatchObject({ code: 'conflict' })
+    await db`update photo set state = 'failed', failure = 'x' where id = ${photoId}`
+    await expect(publishDraft(db, user, id, now)).rejects.toMatchObject({ shownText: 'Prima di pubblicare completa: Foto.' })
+    await db`update photo set state = 'ready', failure = null where id = ${photoId}`
+    await publishDraft(db, user, id, now)
+    const changes = await editAd(db, user, (await publishDraft(db, user, id, now)).id)
+    await removePhoto(db, changes, photoId)
+    await expect(publishDraft(db, user, changes, now)).rejects.toMatchObject({ shownText: 'Prima di pubblicare completa: Foto.' })
+  }),
+)
+
+const alike = 0x0f5a_33c1_96e7_2d48n
+
+test(
+  'photographs of another seller’s ad hold an ad, with both pictures as evidence; one’s own never do',
+  withRollback(async (db) => {
+    const [owner, thief, moderator] = [await addTestUser(db), await addTestUser(db), await addTestUser(db)]
+    const first = await beginWhole(db, { userId: owner.id, key: undefined }, alike)
+    const { id: otherAd } = await publishDraft(db, owner, first.id, now)
+    const repost = await beginWhole(db, { userId: owner.id, key: undefined }, alike)
+    await repost.save('veicolo', { ...vehicle, km: '46.000' })
+    expect(await publishDraft(db, owner, repost.id, now)).toMatchObject({ status: 'published' })
+    const copy = await beginWhole(db, { userId: thief.id, key: undefined }, alike ^ 0b1011n)
+    const { id: adId, status } = await publishDraft(db, thief, copy.id, now)
+    expect(status).toBe('in_review')
+    const [opened] = await db<{ id: number }[]>`select id from moderation_case where ad_id = ${adId}`
+    const { signals, otherAds } = await findCase(db, { ...moderator, role: 'moderator' }, opened?.id ?? 0)
+    const evidence = { place: 1, file: `${copy.photoId}-1`, otherAd, otherPlace: 1, otherFile: `${first.photoId}-1` }
+    expect(signals[0]).toMatchObject({ kind: 'copied-photos', evidence: `1 foto su 1 uguale all’annuncio ${otherAd}`, copies: [evidence] })
+    expect(otherAds).toMatchObject([{ id: otherAd, title: 'Fiat Panda', status: 'Pubblicato' }])
+  }),
+)
+
+test(
+  'photographs that come later are looked at too, those that a moderator has let pass are not looked at again',
+  withRollback(async (db) => {
+    const [owner, other] = [await addTestUser(db), await addTestUser(db)]
+    const first = await beginWhole(db, { userId: owner.id, key: undefined }, alike)
+    await pictureTestDraft(db, first.id, alike ^ (0xffffn << 20n))
+    await publishDraft(db, owner, first.id, now)
+    const honest = await beginWhole(db, { userId: other.id, key: undefined })
+    const { id: adId } = await publishDraft(db, other, honest.id, now)
+    const statusAfter = async (...hashes: bigint[]) => {
+      const changes = await editAd(db, other, adId)
+      for (const hash of hashes) await pictureTestDraft(db, changes, hash)
+      return (await publishDraft(db, other, changes, now)).status
+    }
+    expect(await statusAfter(alike, alike ^ (0xffffn << 20n))).toBe('in_review')
+    await db`update ad set status = 'published' where id = ${adId}`
+    expect(await statusAfter()).toBe('published')
   }),
 )
 

@@ -40,7 +40,7 @@ export async function findDraftPage(
     savedAt: stored.savedAt.toISOString(),
     differences: stored.rival === null ? [] : differencesOf(fieldsOf(category, step), stored.answers, stored.rival),
     done: doneSteps(category, all, faults, photos),
-    missing: missingOf(category, faults),
+    missing: missingOf(category, faults, photos),
     quality: draftQuality(category, all, photos),
     preview: previewOf(category, all, photos),
     price: step === 'prezzo' ? await findPriceAdvice(db, category, all, now) : null,
@@ -67,8 +67,9 @@ function doneSteps(category: Category, answers: Answers, faults: StepFaults, pho
   return draftSteps.filter((step) => (isAnsweredStep(step) ? !(step in faults) && fieldsOf(category, step).some(isSaid) : photos > 0))
 }
 
-function missingOf(category: Category, faults: StepFaults): DraftPage['missing'] {
-  return draftSteps.filter(isAnsweredStep).flatMap((step) => {
+function missingOf(category: Category, faults: StepFaults, photos: number): DraftPage['missing'] {
+  return draftSteps.flatMap((step): DraftPage['missing'] => {
+    if (!isAnsweredStep(step)) return photos === 0 ? [{ step, texts: ['Serve almeno una foto'] }] : []
     const own = faults[step]
     if (!own) return []
     const texts = fieldsOf(category, step).flatMap(({ name, label }) => (own[name] === undefined ? [] : [`${label}: ${own[name]}`]))

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { randomToken } from '@/lib/kernel/tokens/random-token.server'
 import { addTestAd } from '@/lib/market/ads/test-ad'
+import { coverPlates } from '@/lib/market/photos/draft-photos.server'
 import { isOwnPicture, isPublicPicture } from './find-picture.server'
 import { beginDraft } from './save-draft.server'
 
@@ -23,5 +24,7 @@ test(
     expect(await isPublicPicture(db, picture)).toBe(false)
     await db`update ad set status = 'published' where id = ${adId}`
     expect([await isPublicPicture(db, picture), await isPublicPicture(db, { ...picture, revision: 2 })]).toEqual([true, false])
+    await coverPlates(db, draftId, picture.id, [{ left: 0.4, top: 0.6, width: 0.2, height: 0.1 }])
+    expect([await isPublicPicture(db, picture), await isPublicPicture(db, { ...picture, revision: 2 })]).toEqual([false, false])
   }),
 )

@@ -7,7 +7,7 @@ type Picture = { id: string; revision: number }
 /** Whether anybody may see a picture: an ad with a public page shows it. */
 export async function isPublicPicture(db: Db, { id, revision }: Picture): Promise<boolean> {
   const ads = await db<{ status: Parameters<typeof hasPublicPage>[0] }[]>`
-    select ad.status from ad_photo join ad on ad.id = ad_photo.ad_id where photo_id = ${id} and revision = ${revision}`
+    select ad.status from ad_photo join ad on ad.id = ad_photo.ad_id where photo_id = ${id} and revision = ${revision} and not is_withheld`
   return ads.some(({ status }) => hasPublicPage(status))
 }
 

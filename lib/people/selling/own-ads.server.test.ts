@@ -3,6 +3,7 @@ import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { type AdStatus, adStatuses } from '@/lib/market/ads/ad'
 import { addTestAd } from '@/lib/market/ads/test-ad'
+import { pictureTestDraft } from '@/lib/market/photos/test-photos'
 import { saveAd } from '@/lib/people/favourites/save-ad.server'
 import { addTestUser, mailsTo } from '@/lib/people/users/test-user'
 import type { User } from '@/lib/people/users/user'
@@ -158,6 +159,7 @@ test(
     const holder = { userId: user.id, key: undefined }
     await saveStep(db, { id: draftId, holder }, { step: 'veicolo', sent: { ...answers, potenza: '', km: '46.000' }, seenVersion: 1 })
     await saveStep(db, { id: draftId, holder }, { step: 'prezzo', sent: { prezzo: '9.400' }, seenVersion: 1 })
+    await pictureTestDraft(db, draftId)
     expect(await publishDraft(db, user, draftId, now)).toMatchObject({ id })
     expect(
       await db`select power_kw, mileage_km, service_book, negotiable, price_cents, previous_price_cents, status, equipment from ad where id = ${id}`,

@@ -1,6 +1,7 @@
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import {
   addPhoto,
+  coverPlates,
   describePhoto,
   findPhoto,
   listPhotos,
@@ -14,6 +15,7 @@ import {
 import type { DraftPhoto } from '@/lib/market/photos/photo'
 import { withMoved } from '@/lib/market/photos/photo-order'
 import type { PhotoStore } from '@/lib/market/photos/photo-store.server'
+import type { PlateBox } from '@/lib/market/photos/plate-box'
 import { type DraftHolder, findDraft, lockDraft } from './draft-access.server'
 
 /** The draft of an address and who asks for it; drafts of others are not found. */
@@ -45,17 +47,24 @@ export type PhotoChange = PhotoWords & {
   rotation?: number | undefined
   /** By so many degrees more. */
   turnBy?: number | undefined
+  /** What is covered from now on, as the photograph is shown now. */
+  plates?: readonly PlateBox[] | undefined
+  /** One part more. */
+  cover?: PlateBox | undefined
+  /** The part at this place of the list is seen again. */
+  uncover?: number | undefined
 }
 
 export async function changeDraftPhoto(db: Db, { id, holder }: DraftAsked, photoId: string, change: PhotoChange): Promise<DraftPhoto> {
   return inTransaction(db, async (db) => {
     const draft = await lockDraft(db, id, holder)
     const photo = await findPhoto(db, draft.id, photoId)
-    const { position, moveBy = 0, rotation = photo.rotation, turnBy = 0, ...words } = change
+    const { position, moveBy = 0, rotation = photo.rotation, turnBy = 0, plates = photo.plates, cover, uncover, ...words } = change
     if (position !== undefined || moveBy !== 0) {
       const ids = (await listPhotos(db, draft.id)).map((other) => other.id)
       await orderPhotos(db, draft.id, withMoved(ids, photoId, (position ?? ids.indexOf(photoId) + 1) - 1 + moveBy))
     }
+    await coverPlates(db, draft.id, photoId, [...plates.filter((_, index) => index !== uncover), ...(cover ? [cover] : [])])
     await turnPhoto(db, draft.id, photoId, (rotation + turnBy) % 360)
     await describePhoto(db, draft.id, photoId, words)
     return findPhoto(db, draft.id, photoId)

@@ -12,14 +12,14 @@ import { adColumn } from '@/lib/market/ads/ad-column-lists'
 import type { AdColumnName } from '@/lib/market/ads/ad-columns'
 import { expiryOf } from '@/lib/market/ads/ad-life'
 import { type AdValues, insertAd, setAdPrice, updateAd } from '@/lib/market/ads/write-ad.server'
-import { showPhotos } from '@/lib/market/photos/shown-photos.server'
+import { countPhotos, refuseWaitingPhotos, showPhotos } from '@/lib/market/photos/shown-photos.server'
 import { parseWhole } from '@/lib/market/search/whole-number'
 import { readValuation } from '@/lib/market/valuation/read-valuation.server'
 import { valueAskedVehicle } from '@/lib/market/valuation/value-vehicle.server'
-import { findSignals } from '@/lib/people/moderation/find-signals.server'
+import { findPhotoSignal, findSignals } from '@/lib/people/moderation/find-signals.server'
 import { adHeldMail } from '@/lib/people/moderation/moderation-mails.server'
 import { openCase } from '@/lib/people/moderation/open-case.server'
-import { holdFrom, riskOf } from '@/lib/people/moderation/signals'
+import { holdFrom, riskOf, type Signal } from '@/lib/people/moderation/signals'
 import type { User } from '@/lib/people/users/user'
 import { lockOwnAd } from './change-own-ad.server'
 import { type Draft, lockDraft } from './draft-access.server'
@@ -61,7 +61,8 @@ export async function publishDraft(db: Db, user: User, id: unknown, now: Date): 
     if (draft.submittedAt !== null && draft.adId !== null) return findPublished(db, draft.adId)
     const answers = await answersOfDraft(db, draft.id)
     const { values, faults } = readDraft(draft, answers, now)
-    refuseFaults(faults)
+    refuseFaults(faults, await countPhotos(db, draft.id))
+    await refuseWaitingPhotos(db, draft.id)
     const adId =
       draft.adId === null ? await addAd(db, user, draft, { values, answers, now }) : await changeAd(db, user, draft, draft.adId, values)
     await showPhotos(db, draft.id, adId)
@@ -72,18 +73,18 @@ export async function publishDraft(db: Db, user: User, id: unknown, now: Date): 
 }
 
 /** Faults of the last page are said at its fields, those of others by the names of their pages. */
-function refuseFaults({ pubblica = {}, ...others }: StepFaults): void {
-  const steps = draftSteps.filter((step) => step in others).map((step) => stepNames[step])
+function refuseFaults({ pubblica = {}, ...others }: StepFaults, photos: number): void {
+  const steps = draftSteps.filter((step) => (step === 'foto' ? photos === 0 : step in others)).map((step) => stepNames[step])
   if (steps.length > 0) throw new AppError('invalid', 'not complete', { shownText: `Prima di pubblicare completa: ${steps.join(', ')}.` })
   const faults = Object.entries(pubblica).map(([field, text]) => invalidField(field, text))
   if (faults.length > 0) throw new ValidationError(faults)
 }
 
 /** At once online, unless so much speaks against it that a person looks first. */
-async function addAd(db: Db, user: User, { category }: Draft, { values, answers, now }: Submission): Promise<number> {
+async function addAd(db: Db, user: User, { id: draftId, category }: Draft, { values, answers, now }: Submission): Promise<number> {
   await refuseTwin(db, user, values)
   await consumeRateLimit(db, rateLimits.publicationOfAccount, String(user.id))
-  const signals = await findSignals(db, user, await submittedOf(db, category, answers, now))
+  const signals = await findSignals(db, user, { draftId, ...(await submittedOf(db, category, answers, now)) })
   const isHeld = riskOf(signals) >= holdFrom
   const own = { category, ownerId: user.id, sellerType: 'privato', contactEmail: user.email }
   const id = await insertAd(db, {
@@ -111,7 +112,7 @@ async function submittedOf(db: Db, category: Draft['category'], answers: Answers
 }
 
 /** What is left empty now is not known any more. The kind of vehicle, its make and model stay: another vehicle is another ad. */
-async function changeAd(db: Db, user: User, { category }: Draft, adId: number, values: AdValues): Promise<number> {
+async function changeAd(db: Db, user: User, { id: draftId, category }: Draft, adId: number, values: AdValues): Promise<number> {
   const { status } = await lockOwnAd(db, user, adId)
   const { make: _make, model: _model, priceCents, ...given } = values
   const columns = draftSteps
@@ -120,11 +121,19 @@ async function changeAd(db: Db, user: User, { category }: Draft, adId: number, v
   const emptied = Object.fromEntries(
     columns.filter((column) => !keptColumns.has(column)).map((column) => [column, adColumn(column).default ?? null]),
   )
-  const isMended = status === 'rejected'
-  await updateAd(db, adId, { ...emptied, ...given, ...(isMended && { status: 'in_review', closedAt: null }) })
-  if (isMended) await openCase(db, adId, [{ kind: 'mended', weight: holdFrom, evidence: 'il venditore ha corretto l’annuncio' }])
+  const signals = await findChangeSignals(db, user, draftId, status)
+  const isHeld = riskOf(signals) >= holdFrom
+  await updateAd(db, adId, { ...emptied, ...given, ...(isHeld && { status: 'in_review', closedAt: null }) })
+  if (isHeld) await openCase(db, adId, signals)
   if (typeof priceCents === 'number') await setAdPrice(db, adId, priceCents)
   return adId
+}
+
+/** What speaks against an ad as it is changed: that it was refused before, and photographs that have come since. */
+async function findChangeSignals(db: Db, user: User, draftId: string, status: AdStatus): Promise<Signal[]> {
+  const mended: Signal = { kind: 'mended', weight: holdFrom, evidence: 'il venditore ha corretto l’annuncio' }
+  const copied = await findPhotoSignal(db, user, draftId)
+  return [...(status === 'rejected' ? [mended] : []), ...(copied ? [copied] : [])]
 }
 
 const keptColumns: ReadonlySet<AdColumnName> = new Set(['offerType', 'priceCents'])

@@ -8,6 +8,7 @@ const plainNames = {
   form: 'ingrana_form',
   social: 'ingrana_social',
   draft: 'ingrana_draft',
+  challenge: 'ingrana_code',
 } as const
 export type CookieKind = keyof typeof plainNames
 

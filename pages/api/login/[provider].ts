@@ -1,15 +1,15 @@
 import { api } from '@/lib/edge/http/api.server'
+import { saveWantedAd } from '@/lib/edge/http/finish-login.server'
 import { storeFormError } from '@/lib/edge/http/form-outcome.server'
 import { isFromElsewhere } from '@/lib/edge/http/request-guards.server'
 import { env } from '@/lib/kernel/config/env.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
-import { adToSaveAfterLogin, afterLoginPath } from '@/lib/kernel/routes/after-login'
-import { loginPath, posts, watchlistApi } from '@/lib/kernel/routes/routes'
+import { afterLoginPath } from '@/lib/kernel/routes/after-login'
+import { loginCodePath, loginPath, posts } from '@/lib/kernel/routes/routes'
 import { cookieRefuses } from '@/lib/people/consent/choice-cookie'
 import { choiceCookie } from '@/lib/people/consent/privacy-choice'
 import { socialLoginMinutes } from '@/lib/people/consent/storage-limits'
-import { saveAdAfterLogin } from '@/lib/people/favourites/save-ad-after-login.server'
 import { cookieLine, readCookie } from '@/lib/people/sessions/session-cookie.server'
 import { completeSocialLogin } from '@/lib/people/social-login/complete-social-login.server'
 import { providerLogin } from '@/lib/people/social-login/provider-logins.server'
@@ -47,11 +47,9 @@ export default api({
     const browser = readCookie(request.cookies, 'social', siteUrl)
     await consumeRateLimit(db, rateLimits.socialLoginFromAddress, address())
     const { userId, role, isFirst, next } = await completeSocialLogin(db, login, { token, state, browser }, new Date())
-    await startSession(userId)
-    const savedAd = await saveAdAfterLogin(db, userId, adToSaveAfterLogin(next), (refusal) =>
-      storeFormError(response, watchlistApi.all, refusal),
-    )
     response.appendHeader('Set-Cookie', cookieLine('social', '', siteUrl, 0))
+    if (!(await startSession(userId))) return { next: loginCodePath(next, login.key), codeNeeded: true }
+    const savedAd = await saveWantedAd({ db, response }, userId, next)
     return { next, marketingConsentsNeeded: isFirst, isDealer: role === 'dealer', savedAd }
   },
 })

@@ -11,11 +11,12 @@ export const getServerSideProps = pageProps(
     const holder = holderOf(context.req.cookies, user?.id)
     const { id, done, preview, isSubmitted } = await findDraftPage(db, context.query['bozza'], holder, 'veicolo', new Date())
     if (isSubmitted) redirect(routes.sell, 'temporary')
-    return { draft: { id, done, preview }, photos: await listDraftPhotos(db, { id, holder }) }
+    const photos = await listDraftPhotos(db, { id, holder })
+    return { draft: { id, done, preview }, photos, covered: photos.find((photo) => photo.id === context.query['targa'])?.id ?? null }
   },
   { form: true },
 )
 
-export default function DraftPhotosPage({ draft, photos, csrf, outcome }: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <DraftPhotosScreen draft={draft} photos={photos} csrf={csrf} outcome={outcome} />
+export default function DraftPhotosPage({ draft, photos, covered, csrf, outcome }: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  return <DraftPhotosScreen draft={draft} photos={photos} covered={covered} csrf={csrf} outcome={outcome} />
 }

@@ -28,6 +28,8 @@ function paramsOf(amount: Amount, { list, thisYear }: Where): Params | null {
   switch (unit) {
     case 'euro':
       return list === 'noleggio_lungo_termine' ? most('canone_a', amount) : range('prezzo', boundsOf(amount, 'max'))
+    case 'chiavi':
+      return range('chiavi', boundsOf(amount, 'max'))
     case 'canone':
       return most('canone_a', amount)
     case 'anticipo':

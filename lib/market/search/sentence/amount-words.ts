@@ -3,6 +3,7 @@ export type Limit = 'max' | 'min' | 'after' | 'before' | 'about' | 'from' | 'bet
 export type Unit =
   // biome-ignore format: one list
   | 'euro'
+  | 'chiavi'
   | 'canone'
   | 'anticipo'
   | 'km'
@@ -56,6 +57,8 @@ export const limitWordsAfter: ReadonlyMap<string, Limit> = mapOf<Limit>({
 /** Units, after an amount. */
 export const unitWords: ReadonlyMap<string, Unit> = mapOf<Unit>({
   euro: 'euro, eur, euri, e, euro trattabili, sacchi',
+  chiavi:
+    'chiavi in mano, euro chiavi in mano, passaggio incluso, euro passaggio incluso, passaggio compreso, euro passaggio compreso, compreso passaggio, euro compreso passaggio, compreso il passaggio, euro compreso il passaggio, con passaggio, euro con passaggio, col passaggio, euro col passaggio, passaggio di proprieta incluso, passaggio di proprieta compreso',
   canone:
     'euro al mese, euro mese, euro mensili, al mese, mensili, euro di canone, euro mensile, di canone, di rata, euro di rata, mese euro',
   anticipo: 'euro di anticipo, di anticipo, euro anticipo',
@@ -89,6 +92,7 @@ export const unitWords: ReadonlyMap<string, Unit> = mapOf<Unit>({
 /** Words before an amount that say what it is of. */
 export const namedUnits: ReadonlyMap<string, Unit> = mapOf<Unit>({
   euro: 'prezzo, budget, costo, spesa, prezzi, spendere, spendo, importo, costa, euro, eur, budget di, prezzo di, spesa di, spendere massimo, budget euro',
+  chiavi: 'chiavi in mano, prezzo chiavi in mano, budget chiavi in mano, costo chiavi in mano, spesa chiavi in mano',
   canone: 'canone, rata, rate, canone mensile, rata mensile, canone di, rata di, mensile',
   anticipo: 'anticipo, anticipo di',
   km: 'km, chilometri, chilometraggio, kilometri, percorrenza, kilometraggio',

@@ -32,7 +32,7 @@ export function amountAt(tokens: readonly Token[], at: number, thisYear: number)
   if (money) start += 1
   const first = numberAt(tokens, start)
   if (!first) return null
-  const named = money ? 'euro' : (name?.value ?? null)
+  const named = money && (!name || baseUnits[name.value] !== 'euro') ? 'euro' : (name?.value ?? null)
   if (start > at && !limit && !named) return null
   return complete(tokens, { at, named, limit: limit?.value ?? null, first, thisYear })
 }
@@ -62,7 +62,9 @@ function complete(tokens: readonly Token[], begun: Begun): Amount | null {
   const limit = second ? null : (after?.value ?? begun.limit)
   const kind = refined(named, unit?.value) ?? unitOf(begun, last, second !== null, after !== undefined)
   if (kind === null || (last.value === 0 && kind !== 'anticipo' && kind !== 'co2')) return null
-  if ((begun.limit === 'exactly' && kind !== 'anno') || (kind === 'euro' && last.value < leastPlainPrice)) return null
+  if ((begun.limit === 'exactly' && kind !== 'anno') || ((kind === 'euro' || kind === 'chiavi') && last.value < leastPlainPrice))
+    return null
+  if (kind === 'chiavi' && limit === null && !second && isYear(last, thisYear)) return null
   const inYears = (written: Written) => (kind === 'anno' ? fullYear(written.value, thisYear) : written.value)
   if (kind === 'anno' && !isPossibleYear(inYears(last), thisYear)) return null
   if (kind === 'anni' && last.value > mostYearsOfAge) return null
@@ -91,7 +93,14 @@ function refined(named: Unit | null, unit: Unit | undefined): Unit | null {
   return unit === baseUnits[named] ? named : unit
 }
 
-const baseUnits: Partial<Record<Unit, Unit>> = { autonomia: 'km', raggio: 'km', anticipo: 'euro', canone: 'euro', portata: 'kg' }
+const baseUnits: Partial<Record<Unit, Unit>> = {
+  autonomia: 'km',
+  raggio: 'km',
+  anticipo: 'euro',
+  canone: 'euro',
+  chiavi: 'euro',
+  portata: 'kg',
+}
 
 /** Without a unit: years look like years, prices are not small. */
 function unitOf({ limit, first, thisYear }: Begun, last: Written, isRange: boolean, isLimitedAfter: boolean): Unit | null {

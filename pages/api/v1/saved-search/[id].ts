@@ -6,7 +6,7 @@ import { editSearchPath, routes, savedSearchApi } from '@/lib/kernel/routes/rout
 import { alertFrequencies } from '@/lib/people/saved-searches/alert-frequency'
 import { setFrequency, setPaused } from '@/lib/people/saved-searches/change-alerts.server'
 import { editSearch, openSearch, removeSearch, renameSearch } from '@/lib/people/saved-searches/save-search.server'
-import { maxAddressLength } from '@/lib/people/saved-searches/saved-search'
+import { maxAddressLength } from '@/lib/people/saved-searches/saved-search-limits'
 import {
   editSchema,
   frequencySchema,
@@ -21,13 +21,13 @@ const idOf = async (call: RequestContext) => Number((await call.readQuery(search
 
 async function remove(call: RequestContext) {
   const user = await call.requireUser()
-  return removeSearch(call.db, user.id, await idOf(call))
+  return removeSearch(call.db, { userId: user.id }, await idOf(call))
 }
 
 async function rename(call: RequestContext) {
   const user = await call.requireUser()
   const { name } = await call.readBody(searchNameSchema)
-  await renameSearch(call.db, user.id, await idOf(call), name)
+  await renameSearch(call.db, { userId: user.id }, await idOf(call), name)
 }
 
 /** Whoever changed a search is back at it, with the filters they had left. */
@@ -45,20 +45,20 @@ export default api({
     async (call) => {
       const user = await call.requireUser()
       const { change } = await call.readBody(searchFormSchema)
-      if (change === 'open') return { next: await openSearch(call.db, user.id, await idOf(call)) }
+      if (change === 'open') return { next: await openSearch(call.db, { userId: user.id }, await idOf(call)) }
       const next = routes.savedSearches
       if (change === 'edit') {
         const { frequency, ...wanted } = await call.readBody(editSchema)
-        const { name } = await editSearch(call.db, user.id, await idOf(call), { ...wanted, frequency })
+        const { name } = await editSearch(call.db, { userId: user.id }, await idOf(call), { ...wanted, frequency })
         return { next, notice: `Ricerca aggiornata: «${name}».` }
       }
       if (change === 'frequency') {
         const { frequency } = await call.readBody(frequencySchema)
-        await setFrequency(call.db, user.id, await idOf(call), frequency)
+        await setFrequency(call.db, { userId: user.id }, await idOf(call), frequency)
         return { next, notice: `Salvato. Ti scriviamo: ${alertFrequencies[frequency].toLowerCase()}.` }
       }
       if (change === 'pause' || change === 'resume') {
-        await setPaused(call.db, user.id, await idOf(call), change === 'pause')
+        await setPaused(call.db, { userId: user.id }, await idOf(call), change === 'pause')
         return { next, notice: change === 'pause' ? 'La ricerca è in pausa: non ti scriviamo.' : 'La ricerca è di nuovo attiva.' }
       }
       if (change === 'rename') return rename(call).then(() => ({ next, notice: 'Il nome è stato cambiato.' }))

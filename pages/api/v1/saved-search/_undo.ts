@@ -10,7 +10,7 @@ export default api({
   POST: formPost({ form: savedSearchApi.undo, page: routes.savedSearches }, async (call) => {
     const user = await call.requireUser()
     const { search } = await call.readBody(undoSchema)
-    const restored = await restoreSearch(call.db, user.id, Number(search))
+    const restored = await restoreSearch(call.db, { userId: user.id }, Number(search))
     return { next: routes.savedSearches, notice: `«${restored.name}» è di nuovo tra le tue ricerche.`, ...restored }
   }),
 })

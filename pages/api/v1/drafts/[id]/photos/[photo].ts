@@ -2,9 +2,18 @@ import { api } from '@/lib/edge/http/api.server'
 import { draftHolder } from '@/lib/edge/http/draft-holder.server'
 import { formPost } from '@/lib/edge/http/form-post.server'
 import type { RequestContext } from '@/lib/edge/http/request-context.server'
-import { draftApi, sellPath } from '@/lib/kernel/routes/routes'
+import { draftApi, platePath, sellPath } from '@/lib/kernel/routes/routes'
 import { isShot } from '@/lib/market/photos/photo'
-import { type PhotoFormChange, photoChangeSchema, photoFormSchema, photoIdSchema } from '@/lib/people/selling/photo-schemas'
+import {
+  boxOfPercents,
+  type PhotoFormChange,
+  photoChangeSchema,
+  photoFormSchema,
+  photoIdSchema,
+  plateFields,
+  plateFormSchema,
+  revealSchema,
+} from '@/lib/people/selling/photo-schemas'
 import { changeDraftPhoto, type PhotoChange, removeDraftPhoto, restoreDraftPhoto } from '@/lib/people/selling/photos-of-draft.server'
 
 export const config = { api: { bodyParser: false } }
@@ -12,9 +21,15 @@ export const config = { api: { bodyParser: false } }
 const asked = async (call: RequestContext) => ({ id: call.request.query['id'], holder: await draftHolder(call) })
 const photoIn = async (call: RequestContext) => (await call.readQuery(photoIdSchema)).photo
 const pageOf = ({ request }: RequestContext) => sellPath(String(request.query['id']), 'foto')
+/** Whoever has drawn a part to cover goes on with it. */
+const pageBehind = (call: RequestContext, { change }: { change?: unknown }) =>
+  change === 'conceal' ? platePath(String(call.request.query['id']), String(call.request.query['photo'])) : pageOf(call)
 const formOf = ({ request: { query } }: RequestContext) => draftApi.photo(String(query['id']), String(query['photo']))
 
-const changes: Record<Exclude<PhotoFormChange, 'remove' | 'restore' | 'describe'>, { change: PhotoChange; notice: string }> = {
+const changes: Record<
+  Exclude<PhotoFormChange, 'remove' | 'restore' | 'describe' | 'conceal' | 'reveal'>,
+  { change: PhotoChange; notice: string }
+> = {
   cover: { change: { position: 1 }, notice: 'La foto è ora la copertina.' },
   forward: { change: { moveBy: -1 }, notice: 'Foto spostata prima.' },
   back: { change: { moveBy: 1 }, notice: 'Foto spostata dopo.' },
@@ -37,6 +52,14 @@ async function changeByForm(call: RequestContext): Promise<{ notice: string; val
     await changeDraftPhoto(call.db, draft, photo, { shot: shot && isShot(shot) ? shot : null })
     return { notice: 'Scatto indicato.' }
   }
+  if (change === 'conceal') {
+    await changeDraftPhoto(call.db, draft, photo, { cover: boxOfPercents(await call.readBody(plateFormSchema)) })
+    return { notice: 'Targa coperta: tra poco vedi la foto.' }
+  }
+  if (change === 'reveal') {
+    await changeDraftPhoto(call.db, draft, photo, { uncover: (await call.readBody(revealSchema)).riquadro })
+    return { notice: 'Riquadro tolto: tra poco vedi la foto.' }
+  }
   await changeDraftPhoto(call.db, draft, photo, changes[change].change)
   return { notice: changes[change].notice }
 }
@@ -46,5 +69,8 @@ export default api({
   PUT: async (call) => changeDraftPhoto(call.db, await asked(call), await photoIn(call), await call.readBody(photoChangeSchema)),
   DELETE: async (call) => removeDraftPhoto(call.db, await asked(call), await photoIn(call)),
   POST: async (call) =>
-    formPost({ form: formOf, page: () => pageOf(call) }, async () => ({ next: pageOf(call), ...(await changeByForm(call)) }))(call),
+    formPost({ form: formOf, page: (body) => pageBehind(call, body), keep: Object.keys(plateFields) }, async () => ({
+      next: pageOf(call),
+      ...(await changeByForm(call)),
+    }))(call),
 })

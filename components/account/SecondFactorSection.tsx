@@ -1,0 +1,189 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { FormStatus } from '@/components/form/FormStatus'
+import type { PostTarget } from '@/components/form/form-context'
+import { PasswordField } from '@/components/form/PasswordField'
+import { PostForm } from '@/components/form/PostForm'
+import { SubmitButton } from '@/components/form/SubmitButton'
+import { TextField } from '@/components/form/TextField'
+import { Button } from '@/components/ui/Button'
+import { settingsApi } from '@/lib/kernel/routes/routes'
+import type { SecondFactorView } from '@/lib/people/second-factor/second-factor'
+import { oneTimeCodeSchema } from '@/lib/people/second-factor/second-factor-schemas'
+import { deletionWithPasswordSchema } from '@/lib/people/users/account-schemas'
+import { color, fontSize } from '@/styles/tokens'
+import { useSettingsSave } from './use-settings-save'
+
+type Form = Pick<PostTarget, 'csrf' | 'outcome'>
+type Props = Form & { view: SecondFactorView; hasPassword: boolean; isUrged: boolean }
+
+/** Setting up, keeping and turning off the code that the login asks for after the password. */
+export function SecondFactorSection({ view, hasPassword, isUrged, ...form }: Props) {
+  if (view.state === 'off') return <Begin {...form} hasPassword={hasPassword} isUrged={isUrged} />
+  if (view.state === 'begun') return <Confirm {...form} view={view} />
+  return (
+    <Column>
+      {view.newRecoveryCodes === null ? (
+        <p>
+          <strong>Attiva.</strong> {recoveryText(view.recoveryLeft)}
+        </p>
+      ) : (
+        <RecoveryCodes csrf={form.csrf} codes={view.newRecoveryCodes} />
+      )}
+      <CodeForm {...form} name="nuovi-codici" change="renew" done="Codici nuovi pronti" button="Crea dieci codici nuovi" />
+      <CodeForm {...form} name="disattiva-verifica" change="off" done="Verifica disattivata" button="Disattiva" isDanger />
+    </Column>
+  )
+}
+
+function Begin({ csrf, outcome, hasPassword, isUrged }: Form & { hasPassword: boolean; isUrged: boolean }) {
+  const save = useSettingsSave(settingsApi.secondFactor, csrf, 'Verifica preparata')
+  return (
+    <Column>
+      {isUrged && (
+        <p>
+          <strong>Il tuo ruolo vede dati di altre persone: attivala prima possibile.</strong>
+        </p>
+      )}
+      {hasPassword ? (
+        <PostForm
+          name="prepara-verifica"
+          labels={{ password: 'La tua password' }}
+          schema={deletionWithPasswordSchema}
+          target={{ action: settingsApi.secondFactor, csrf, outcome, hidden: { change: 'begin' } }}
+          onSave={(values, helpers) => save({ ...values, change: 'begin' }, helpers)}
+        >
+          <PasswordField name="password" autoComplete="current-password" />
+          <FormStatus />
+          <SubmitButton size="md">Prepara la verifica</SubmitButton>
+        </PostForm>
+      ) : (
+        <PlainForm csrf={csrf} change="begin">
+          <Button type="submit">Prepara la verifica</Button>
+        </PlainForm>
+      )}
+    </Column>
+  )
+}
+
+function Confirm({ csrf, outcome, view }: Form & { view: Extract<SecondFactorView, { state: 'begun' }> }) {
+  const { key, qr } = view
+  return (
+    <Column>
+      <ol>
+        <li>
+          <p>Inquadra questo codice con la tua app di autenticazione, o scrivi la chiave a mano.</p>
+          <Qr viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label="Codice da inquadrare con l’app" shapeRendering="crispEdges">
+            <rect width={qr.size} height={qr.size} fill={color.surface} />
+            <path d={qr.path} fill={color.text} />
+          </Qr>
+          <p>
+            Chiave: <Key>{key}</Key>
+          </p>
+        </li>
+        <li>
+          <p>Scrivi il codice che l’app mostra adesso.</p>
+        </li>
+      </ol>
+      <CodeForm
+        csrf={csrf}
+        outcome={outcome}
+        name="conferma-verifica"
+        change="confirm"
+        done="Verifica attiva"
+        button="Attiva la verifica"
+      />
+      <PlainForm csrf={csrf} change="cancel">
+        <Button type="submit" variant="quiet">
+          Annulla
+        </Button>
+      </PlainForm>
+    </Column>
+  )
+}
+
+function RecoveryCodes({ csrf, codes }: { csrf: string; codes: readonly string[] }) {
+  return (
+    <Column>
+      <p>
+        <strong>Scrivi o stampa questi codici di recupero.</strong> Ognuno sostituisce una volta il codice dell’app, se perdi il telefono.
+        Dopo non li mostriamo più.
+      </p>
+      <Codes>
+        {codes.map((code) => (
+          <li key={code}>
+            <Key>{code}</Key>
+          </li>
+        ))}
+      </Codes>
+      <PlainForm csrf={csrf} change="seen">
+        <Button type="submit">Li ho conservati</Button>
+      </PlainForm>
+    </Column>
+  )
+}
+
+type CodeFormProps = Form & { name: string; change: 'confirm' | 'renew' | 'off'; done: string; button: string; isDanger?: boolean }
+
+function CodeForm({ csrf, outcome, name, change, done, button, isDanger = false }: CodeFormProps) {
+  const save = useSettingsSave(settingsApi.secondFactor, csrf, done)
+  return (
+    <PostForm
+      name={name}
+      labels={{ codice: change === 'confirm' ? 'Codice dell’app' : 'Codice dell’app o di recupero' }}
+      schema={oneTimeCodeSchema}
+      target={{
+        action: settingsApi.secondFactor,
+        csrf,
+        outcome: outcome?.values['change'] === change ? outcome : null,
+        hidden: { change },
+      }}
+      onSave={(values, helpers) => save({ ...values, change }, helpers)}
+    >
+      <TextField name="codice" inputMode="numeric" autoComplete="one-time-code" />
+      <FormStatus />
+      <SubmitButton size="md" {...(isDanger ? { variant: 'danger' as const } : {})}>
+        {button}
+      </SubmitButton>
+    </PostForm>
+  )
+}
+
+function PlainForm({ csrf, change, children }: { csrf: string; change: string; children: ReactNode }) {
+  return (
+    <form method="post" action={settingsApi.secondFactor}>
+      <input type="hidden" name="_csrf" value={csrf} />
+      <input type="hidden" name="change" value={change} />
+      {children}
+    </form>
+  )
+}
+
+function recoveryText(left: number): string {
+  if (left === 0) return 'Non hai più codici di recupero: creane di nuovi.'
+  return left === 1 ? 'Ti resta un codice di recupero: creane di nuovi.' : `Ti restano ${left} codici di recupero.`
+}
+
+const Column = styled.div`
+  display: grid;
+  gap: 16px;
+  ol { display: grid; gap: 12px; padding-left: 20px; list-style: decimal; }
+`
+const Qr = styled.svg`
+  display: block;
+  width: 220px;
+  max-width: 100%;
+  margin: 12px 0;
+  border: 1px solid ${color.border};
+  forced-color-adjust: none;
+`
+const Key = styled.code`
+  font-family: monospace;
+  font-size: ${fontSize.md};
+  overflow-wrap: anywhere;
+`
+const Codes = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
+  gap: 8px;
+`

@@ -1,0 +1,75 @@
+import styled from '@emotion/styled'
+import { FormStatus } from '@/components/form/FormStatus'
+import type { PostTarget } from '@/components/form/form-context'
+import { PostForm } from '@/components/form/PostForm'
+import { SubmitButton } from '@/components/form/SubmitButton'
+import { TextField } from '@/components/form/TextField'
+import { Link } from '@/components/ui/Link'
+import { fetchHeaders } from '@/lib/edge/http/fetch-json'
+import { readLoginOutcome } from '@/lib/edge/http/login-outcome'
+import { withCsrf } from '@/lib/edge/http/with-csrf'
+import { goTo } from '@/lib/kernel/browser/go-to'
+import { loginPath, posts } from '@/lib/kernel/routes/routes'
+import { trackEvent } from '@/lib/measuring/tracking/analytics-events'
+import { oneTimeCodeSchema } from '@/lib/people/second-factor/second-factor-schemas'
+import type { ProviderKey } from '@/lib/people/social-login/provider'
+import { fontSize } from '@/styles/tokens'
+import { trackLogin } from './track-login'
+
+export type LoginCodeProps = Pick<PostTarget, 'csrf' | 'outcome'> & {
+  /** A path of ours. */
+  after: string
+  /** What the login was begun with. */
+  way: 'password' | ProviderKey
+}
+
+/** The second step of a login. */
+export function LoginCodePanel({ csrf, outcome, after, way }: LoginCodeProps) {
+  const hidden = { dopo: after, con: way }
+  return (
+    <>
+      <PostForm
+        name="codice-accesso"
+        labels={{ codice: 'Codice' }}
+        schema={oneTimeCodeSchema}
+        target={{ action: posts.loginCode, csrf, outcome, hidden }}
+        onSave={async (values) => {
+          try {
+            const headers = await withCsrf(csrf, (token) =>
+              fetchHeaders(posts.loginCode, { method: 'POST', body: formOf({ ...values, ...hidden, _csrf: token }) }),
+            )
+            trackLogin(way, readLoginOutcome(headers))
+          } catch (error) {
+            trackEvent({ name: 'loginFailed', way })
+            throw error
+          }
+          await goTo(after)
+        }}
+      >
+        <TextField
+          name="codice"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          hint="Sei cifre. Non hai il telefono? Scrivi uno dei tuoi codici di recupero, di dodici cifre."
+        />
+        <FormStatus />
+        <SubmitButton block>Verifica e accedi</SubmitButton>
+      </PostForm>
+      <Other>
+        <Link href={loginPath(after)}>Accedi con un altro account</Link>
+      </Other>
+    </>
+  )
+}
+
+function formOf(values: Record<string, string>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(values)) form.set(name, value)
+  return form
+}
+
+const Other = styled.p`
+  margin-top: 16px;
+  font-size: ${fontSize.base};
+  a { display: inline-flex; align-items: center; min-height: 24px; }
+`

@@ -1,0 +1,173 @@
+import { execFile } from 'node:child_process'
+import { randomInt } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { expect, test } from '@playwright/test'
+import { openPool, type Pool } from '@/lib/kernel/db/db.server'
+import { findFreePort } from '@/lib/kernel/db/embedded/free-port.server'
+import { pictureFormats, pictureWidths } from '@/lib/market/photos/photo'
+import { folderStore, originalKey, pictureKey } from '@/lib/market/photos/photo-store.server'
+import { createDatabase, type TestDatabase } from '@/scripts/test-database'
+import { createTestFolder, removeTestFolder } from '@/scripts/test-folder'
+import { newEmail, openAccount, testPassword } from '../accounts'
+import { type Answer, asForm, HttpClient } from '../http-client'
+import { type Launch, launch, stop, waitUntilHealthy } from '../launch'
+import { recordOf } from '../record'
+import { begin, contacts, drafts, fillIn, newPhoto, upload, versionOf } from '../seller'
+
+/** An application of this test alone, which is killed and started again on the same database and the same files. */
+test.describe.configure({ mode: 'serial', timeout: 900_000 })
+
+const kills = 20
+let dataDir = ''
+let port = 0
+let database: TestDatabase
+let db: Pool
+let application: Launch
+
+test.beforeAll(async () => {
+  dataDir = await createTestFolder('kill')
+  database = await createDatabase(process.env['DATABASE_URL'] ?? '')
+  port = await findFreePort()
+  await start()
+  db = openPool(database.url, 2)
+})
+
+test.afterAll(async () => {
+  await stop(application)
+  await db.end()
+  await database.remove()
+  await removeTestFolder(dataDir)
+})
+
+async function start(): Promise<void> {
+  const standIns = String(await findFreePort())
+  const settings = { PORT: String(port), STAND_INS_PORT: standIns, DATABASE_URL: database.url, DATA_DIR: dataDir, DEMO_ADS: '20' }
+  application = launch({ ...settings, NODE_ENV: 'production' })
+  await waitUntilHealthy(port, application)
+}
+
+/** The server and, first or last, the process that makes pictures; whether there was one. */
+async function kill(): Promise<boolean> {
+  const server = application.child.pid ?? 0
+  const children = await promisify(execFile)('pgrep', ['-P', String(server)]).then(
+    ({ stdout }) => stdout.split('\n').filter(Boolean).map(Number),
+    () => [],
+  )
+  const victims = randomInt(2) === 0 ? [server, ...children] : [...children, server]
+  for (const pid of victims) {
+    try {
+      process.kill(pid, 'SIGKILL')
+    } catch {} // it ended by itself
+  }
+  await application.ended
+  return children.length > 0
+}
+
+/** What the server said yes to; lost answers are none. */
+type Seller = { client: HttpClient; draft: string; gallery: string; ad: number | undefined; prices: number[]; photos: string[] }
+
+async function openSeller(): Promise<Seller> {
+  const client = new HttpClient(`http://localhost:${port}`)
+  await client.logIn(await openAccount(db, newEmail('kill')), testPassword)
+  const draft = await begin(client)
+  await fillIn(db, client, draft)
+  return { client, draft, gallery: await begin(client), ad: undefined, prices: [], photos: [] }
+}
+
+const noAnswer = () => undefined
+const answered = (sent: Promise<Answer>): Promise<Answer | undefined> => sent.catch(noAnswer)
+
+async function publish({ client, draft }: Seller): Promise<number | undefined> {
+  const version = await versionOf(db, draft, 'pubblica')
+  const answer = await answered(client.post(`${drafts}/${draft}/pubblica`, { version, ...contacts }, { headers: asForm }))
+  const [, id] = /^\/annuncio\/[\w-]*?(\d+)$/.exec(answer?.headers.location ?? '') ?? []
+  return id === undefined ? undefined : Number(id)
+}
+
+type Until = { isOver: boolean }
+
+/** Publishes twice at once, as two tabs do, then changes the price until the end. */
+async function sell(seller: Seller, until: Until): Promise<void> {
+  const [one, other] = await Promise.all([publish(seller), publish(seller)])
+  seller.ad = one ?? other
+  for (let price = 9_000; seller.ad !== undefined && !until.isOver; price += 1) {
+    const answer = await answered(
+      seller.client.postJson(`/api/v1/pages/private/ads/${seller.ad}`, { azione: 'prezzo', prezzo: String(price) }),
+    )
+    if (answer?.status === 200) seller.prices.push(price)
+  }
+}
+
+async function sendPhotos({ client, gallery, photos }: Seller, until: Until): Promise<void> {
+  for (let count = 0; count < 3 && !until.isOver; count += 1) {
+    const answer = await answered(upload(client, gallery, await newPhoto({ width: 1_024, height: 768 })))
+    if (answer?.status === 200) photos.push(String(recordOf(answer.body)['id']))
+  }
+}
+
+test('kill -9 at any moment of publishing, changing prices and making pictures loses nothing acknowledged and leaves nothing half visible', {
+  tag: '@long',
+}, async () => {
+  const sellers: Seller[] = []
+  let whileMaking = 0
+  for (let killed = 0; killed < kills; killed += 1) {
+    const seller = await openSeller()
+    sellers.push(seller)
+    const until = { isOver: false }
+    const work = Promise.all([sell(seller, until), sendPhotos(seller, until)])
+    await delay(randomInt(50, 1_200))
+    if (await kill()) whileMaking += 1
+    until.isOver = true
+    await work
+    await start()
+    await expectAllThere(seller)
+    seller.ad = await publish(seller) // whoever got no answer sends it again
+    expect(seller.ad).toBeDefined()
+  }
+  for (const seller of sellers) await expectAllThere(seller)
+  await expectWholeAds(sellers)
+  await expectWholePhotos()
+  const acknowledged = sellers.flatMap(({ ad, prices, photos }) => [ad, ...prices, ...photos]).length
+  expect(whileMaking).toBeGreaterThan(0)
+  const description = `${kills} kills, ${whileMaking} of them while pictures were made, ${acknowledged} acknowledged, 0 lost`
+  test.info().annotations.push({ type: 'measured', description })
+  console.log(`kill -9: ${description}`)
+})
+
+/** What was acknowledged to a seller. */
+async function expectAllThere({ ad, draft, prices, photos }: Seller): Promise<void> {
+  const store = folderStore(`${dataDir}/photos`)
+  const kept = await db<{ id: string }[]>`select id from photo where id = any(${photos}::uuid[])`
+  expect(new Set(kept.map(({ id }) => id))).toEqual(new Set(photos))
+  for (const id of photos) expect((await store.get(originalKey(id)))?.length).toBeGreaterThan(0)
+  if (ad === undefined) return
+  expect(await db`select ad_id from ad_draft where id = ${draft} and submitted_at is not null`).toEqual([{ adId: ad }])
+  const history = await db<{ priceCents: number }[]>`select price_cents from ad_price where ad_id = ${ad}`
+  expect(history.map(({ priceCents }) => priceCents / 100)).toEqual(expect.arrayContaining(prices))
+}
+
+/** One ad for each draft, with its price in the history, its photograph and its mail. */
+async function expectWholeAds(sellers: readonly Seller[]): Promise<void> {
+  const ads = await db`
+    select ad.id, status, (select count(*)::int from ad_photo where ad_id = ad.id) as photos,
+      (select price_cents from ad_price where ad_id = ad.id order by id desc limit 1) = price_cents as is_in_history,
+      (select count(*)::int from outbox_mail where recipient = contact_email and kind = 'ad-online') as mails
+    from ad where owner_id is not null order by id`
+  const whole = { status: 'published', photos: 1, isInHistory: true, mails: 1 }
+  expect(ads).toEqual(sellers.map(({ ad }) => ({ id: ad, ...whole })))
+}
+
+/** No row without its file, and every photograph is ready in the end without anybody asking for it. */
+async function expectWholePhotos(): Promise<void> {
+  const sent = db`content_hash <> 'x'`
+  const store = folderStore(`${dataDir}/photos`)
+  await expect.poll(() => db`select from photo where state = 'waiting'`, { timeout: 240_000 }).toEqual([])
+  const photos = await db<{ id: string; revision: number; state: string }[]>`select id, revision, state from photo where ${sent}`
+  expect(photos.length).toBeGreaterThan(0)
+  for (const { id, revision, state } of photos) {
+    expect(state).toBe('ready')
+    const keys = pictureWidths.flatMap((width) => pictureFormats.map((format) => pictureKey(`${id}-${revision}`, `${width}.${format}`)))
+    for (const key of [originalKey(id), ...keys]) expect((await store.get(key))?.length, key).toBeGreaterThan(0)
+  }
+}

@@ -1,0 +1,44 @@
+import type { Db } from '@/lib/kernel/db/db.server'
+import type { CopiedPhoto } from './copied-photo'
+import { nearBands, sameWithinBits, saysSomething } from './hash-bands'
+import { pictureFile } from './photo'
+
+type Sought = { id: string; revision: number; place: number; hash: string }
+type Found = { adId: number; position: number; photoId: string; revision: number }
+
+/**
+ * The photographs of a draft that look like one of another seller's ad; those that the draft's own ad shows already were looked at before. An ad that was
+ * refused does not count: its photographs may be the stolen ones.
+ */
+export async function findCopiedPhotos(db: Db, draftId: string, ownerId: number): Promise<CopiedPhoto[]> {
+  const sought = await db<Sought[]>`
+    select id, revision, place, hash from (
+      select id, revision, perceptual_hash::text as hash, row_number() over (order by position, created_at, id)::int as place
+      from photo where draft_id = ${draftId} and state = 'ready' and removed_at is null) own
+    where hash is not null and not exists (select from ad_photo where photo_id = own.id) order by place`
+  const copies: CopiedPhoto[] = []
+  for (const { id, revision, place, hash } of sought.filter((photo) => saysSomething(BigInt(photo.hash)))) {
+    const found = await findAlike(db, hash, ownerId)
+    if (found)
+      copies.push({
+        place,
+        file: pictureFile(id, revision),
+        otherAd: found.adId,
+        otherPlace: found.position,
+        otherFile: pictureFile(found.photoId, found.revision),
+      })
+  }
+  return copies
+}
+
+async function findAlike(db: Db, hash: string, ownerId: number): Promise<Found | undefined> {
+  const [found] = await db<Found[]>`
+    with alike as materialized (
+      select id, bit_count((perceptual_hash # ${hash}::bigint)::bit(64)) as differing from photo
+      where hash_bands && ${nearBands(BigInt(hash))}::int[] and bit_count((perceptual_hash # ${hash}::bigint)::bit(64)) <= ${sameWithinBits})
+    select ad_photo.ad_id, ad_photo.position, ad_photo.photo_id, ad_photo.revision
+    from alike join ad_photo on ad_photo.photo_id = alike.id join ad on ad.id = ad_photo.ad_id
+    where ad.owner_id is distinct from ${ownerId} and ad.status <> 'rejected'
+    order by differing, ad_photo.ad_id limit 1`
+  return found
+}

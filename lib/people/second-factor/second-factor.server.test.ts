@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest'
+import type { Db } from '@/lib/kernel/db/db.server'
+import { withRollback } from '@/lib/kernel/db/test-db.server'
+import { openSession } from '@/lib/people/sessions/open-session.server'
+import { addTestUser } from '@/lib/people/users/test-user'
+import type { User } from '@/lib/people/users/user'
+import { answerChallenge, challengeExpiries, findChallenge, openChallenge } from './login-challenge.server'
+import { recoveryCodes } from './one-time-code.server'
+import {
+  beginSecondFactor,
+  cancelSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  hasSecondFactor,
+  hideRecoveryCodes,
+  renewRecoveryCodes,
+  spendCode,
+  viewSecondFactor,
+} from './second-factor.server'
+import { codeAt } from './test-app'
+
+const wrong = {
+  path: 'codice',
+  message: 'Il codice non è giusto. Controlla che l’ora del telefono sia automatica e scrivi quello che vedi adesso.',
+}
+const used = { path: 'codice', message: 'Questo codice è già stato usato: aspetta il prossimo.' }
+
+async function secretOf(db: Db, user: User): Promise<string> {
+  const [row] = await db<{ secret: string }[]>`select secret from second_factor where user_id = ${user.id}`
+  return row?.secret ?? ''
+}
+
+/** What the app shows, so many steps from now. */
+const codeNow = async (db: Db, user: User, steps = 0) => codeAt(await secretOf(db, user), new Date(Date.now() + steps * 30_000))
+
+async function addUserWithCodes(db: Db): Promise<User> {
+  const user = await addTestUser(db)
+  await beginSecondFactor(db, user)
+  await confirmSecondFactor(db, user, await codeNow(db, user, -1))
+  return user
+}
+
+const mailsTo = async (db: Db, { email }: User) =>
+  (await db<{ kind: string }[]>`select kind from outbox_mail where recipient = ${email} order by id`).map(({ kind }) => kind)
+
+test(
+  'it asks for nothing before its first code has shown that the app has the secret, and can be left before',
+  withRollback(async (db) => {
+    const user = await addTestUser(db)
+    expect(await viewSecondFactor(db, user)).toEqual({ state: 'off' })
+    await beginSecondFactor(db, user)
+    const begun = await viewSecondFactor(db, user)
+    expect(begun.state === 'begun' && begun.key).toMatch(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/)
+    await expect(confirmSecondFactor(db, user, '000000x')).rejects.toMatchObject(wrong)
+    expect(await hasSecondFactor(db, user.id)).toBe(false)
+    expect(await openSession(db, { userId: user.id, userAgent: '' })).toBeDefined()
+    await cancelSecondFactor(db, user)
+    expect(await viewSecondFactor(db, user)).toEqual({ state: 'off' })
+  }),
+)
+
+test(
+  'once it is on no session is opened without it, and who began anew has not turned it off',
+  withRollback(async (db) => {
+    const user = await addUserWithCodes(db)
+    expect(await mailsTo(db, user)).toEqual(['second-factor-on'])
+    await expect(openSession(db, { userId: user.id, userAgent: '' })).rejects.toMatchObject({ code: 'unauthenticated' })
+    const before = await secretOf(db, user)
+    await beginSecondFactor(db, user)
+    await cancelSecondFactor(db, user)
+    expect([await secretOf(db, user), await hasSecondFactor(db, user.id)]).toEqual([before, true])
+    expect(await openSession(db, { userId: user.id, userAgent: '', isProven: true })).toBeDefined()
+  }),
+)
+
+test(
+  'a code counts once, also the one that confirmed it; an older one than the last does not count any more',
+  withRollback(async (db) => {
+    const user = await addUserWithCodes(db)
+    await expect(spendCode(db, user, await codeNow(db, user, -1))).rejects.toMatchObject(used)
+    const next = await codeNow(db, user, 1)
+    await spendCode(db, user, next)
+    await expect(spendCode(db, user, next)).rejects.toMatchObject(used)
+    await expect(spendCode(db, user, await codeNow(db, user))).rejects.toMatchObject(used)
+  }),
+)
+
+test(
+  'each recovery code counts once and its owner is told; new ones end those before, and both are shown until they are kept',
+  withRollback(async (db) => {
+    const user = await addUserWithCodes(db)
+    const codes = recoveryCodes(await secretOf(db, user), 1)
+    const [first = '', second = ''] = codes
+    expect(await viewSecondFactor(db, user)).toEqual({ state: 'on', newRecoveryCodes: codes, recoveryLeft: 10 })
+    await hideRecoveryCodes(db, user)
+    expect(await viewSecondFactor(db, user)).toEqual({ state: 'on', recoveryLeft: 10, newRecoveryCodes: null })
+    await spendCode(db, user, first.replaceAll('-', ' '))
+    await expect(spendCode(db, user, first)).rejects.toMatchObject(wrong)
+    expect(await mailsTo(db, user)).toEqual(['second-factor-on', 'recovery-code-used'])
+    await renewRecoveryCodes(db, user, await codeNow(db, user, 1))
+    await expect(spendCode(db, user, second)).rejects.toMatchObject(wrong)
+    const fresh = recoveryCodes(await secretOf(db, user), 2)
+    expect(await viewSecondFactor(db, user)).toEqual({ state: 'on', recoveryLeft: 10, newRecoveryCodes: fresh })
+  }),
+)
+
+test(
+  'after ten wrong codes even the right one has to wait',
+  withRollback(async (db) => {
+    const user = await addUserWithCodes(db)
+    for (let time = 0; time < 10; time += 1) await expect(spendCode(db, user, '1234567')).rejects.toMatchObject(wrong)
+    await expect(spendCode(db, user, await codeNow(db, user, 1))).rejects.toMatchObject({ code: 'tooMany', retryAfterSeconds: 600 })
+  }),
+)
+
+test(
+  'it is turned off with a code only, and its owner is told',
+  withRollback(async (db) => {
+    const user = await addUserWithCodes(db)
+    await expect(endSecondFactor(db, user, '1')).rejects.toMatchObject(wrong)
+    expect(await hasSecondFactor(db, user.id)).toBe(true)
+    await endSecondFactor(db, user, await codeNow(db, user, 1))
+    expect(await viewSecondFactor(db, user)).toEqual({ state: 'off' })
+    expect(await mailsTo(db, user)).toEqual(['second-factor-on', 'second-factor-off'])
+  }),
+)
+
+test(
+  'a login waits for its code for ten minutes, in its browser, for as long as password and e-mail are the same; a wrong code leaves it waiting',
+  withRollback(async (db) => {
+    const user = await addUserWithCodes(db)
+    const token = await openChallenge(db, user.id)
+    expect(await findChallenge(db, token)).toMatchObject({ id: user.id })
+    for (const other of [undefined, '', 'x'.repeat(43)]) expect(await findChallenge(db, other)).toBeUndefined()
+    await expect(answerChallenge(db, token, '1')).rejects.toMatchObject(wrong)
+    await expect(answerChallenge(db, undefined, await codeNow(db, user, 1))).rejects.toMatchObject({ code: 'unauthenticated' })
+
+    await db`update app_user set credentials_version = credentials_version + 1 where id = ${user.id}`
+    expect(await findChallenge(db, token)).toBeUndefined()
+    await db`update app_user set credentials_version = credentials_version - 1 where id = ${user.id}`
+    await db`update login_challenge set expires_at = now()`
+    await expect(answerChallenge(db, token, await codeNow(db, user, 1))).rejects.toMatchObject({
+      shownText: 'È passato troppo tempo: accedi di nuovo con la password.',
+    })
+    const again = await openChallenge(db, user.id)
+    expect(await answerChallenge(db, again, await codeNow(db, user, 1))).toMatchObject({ id: user.id })
+    expect(await findChallenge(db, again), 'one login, once').toBeUndefined()
+    const [expiry] = challengeExpiries
+    expect(await db`select from login_challenge where ${expiry?.isOver(db) ?? db`false`}`).toHaveLength(1)
+  }),
+)

@@ -1,0 +1,130 @@
+import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
+import { consumeRateLimit, rateLimits, resetAttempts } from '@/lib/kernel/rate-limits/rate-limits.server'
+import { invalidField } from '@/lib/kernel/validation/fields'
+import type { User } from '@/lib/people/users/user'
+import { newSecret, placeOfRecoveryCode, recoveryCodes, recoveryCount, setupAddress, stepOfCode, tidyCode } from './one-time-code.server'
+import { qrPath } from './qr-code.server'
+import type { SecondFactorView } from './second-factor'
+import { recoveryCodeUsedMail, secondFactorOffMail, secondFactorOnMail } from './second-factor-mails.server'
+
+type Row = {
+  secret: string
+  isOn: boolean
+  isSeen: boolean
+  recoveryRound: number
+  recoveryUsed: number[]
+  lastStep: number
+}
+
+export async function hasSecondFactor(db: Db, userId: number): Promise<boolean> {
+  const [found] = await db`select from second_factor where user_id = ${userId} and confirmed_at is not null`
+  return found !== undefined
+}
+
+export async function viewSecondFactor(db: Db, { id, email }: User): Promise<SecondFactorView> {
+  const [row] = await db<Row[]>`select ${columns(db)} from second_factor where user_id = ${id}`
+  if (!row) return { state: 'off' }
+  const { secret, isOn, isSeen, recoveryRound, recoveryUsed } = row
+  if (!isOn) return { state: 'begun', key: secret.replace(/(.{4})(?=.)/g, '$1 '), qr: qrPath(setupAddress(secret, email)) }
+  return {
+    state: 'on',
+    recoveryLeft: recoveryCount - recoveryUsed.length,
+    newRecoveryCodes: isSeen ? null : recoveryCodes(secret, recoveryRound),
+  }
+}
+
+/** That there is one, never what it is. */
+export async function exportSecondFactor(db: Db, userId: number): Promise<{ createdAt: Date; confirmedAt: Date | null }[]> {
+  return db<{ createdAt: Date; confirmedAt: Date | null }[]>`select created_at, confirmed_at from second_factor where user_id = ${userId}`
+}
+
+/** Makes a secret for the app. Nothing is asked for at the login before its first code has come. */
+export async function beginSecondFactor(db: Db, { id }: User): Promise<void> {
+  await db`
+    insert into second_factor (user_id, secret) values (${id}, ${newSecret()})
+    on conflict (user_id) do update set secret = excluded.secret, created_at = now() where second_factor.confirmed_at is null`
+}
+
+export async function cancelSecondFactor(db: Db, { id }: User): Promise<void> {
+  await db`delete from second_factor where user_id = ${id} and confirmed_at is null`
+}
+
+/** The first code shows that the app has the secret. */
+export async function confirmSecondFactor(db: Db, user: User, typed: string): Promise<void> {
+  await consumeRateLimit(db, rateLimits.codeOfAccount, String(user.id))
+  await inTransaction(db, async (db) => {
+    const row = await lock(db, user.id)
+    if (!row) throw invalidField('codice', 'La preparazione è stata annullata: ricomincia.')
+    if (row.isOn) return
+    const step = stepOfCode(row.secret, tidyCode(typed), new Date())
+    if (step === undefined) throw wrongCode()
+    await db`update second_factor set confirmed_at = now(), last_step = ${step} where user_id = ${user.id}`
+    await queueMail(db, secondFactorOnMail({ to: user.email }))
+  })
+  await resetAttempts(db, rateLimits.codeOfAccount, String(user.id))
+}
+
+/** The recovery codes have been written down. */
+export async function hideRecoveryCodes(db: Db, { id }: User): Promise<void> {
+  await db`update second_factor set recovery_seen_at = now() where user_id = ${id} and confirmed_at is not null`
+}
+
+/** Ten new recovery codes; those before are worth nothing. */
+export async function renewRecoveryCodes(db: Db, user: User, typed: string): Promise<void> {
+  await spendCode(db, user, typed)
+  await db`
+    update second_factor set recovery_round = recovery_round + 1, recovery_used = '{}', recovery_seen_at = null
+    where user_id = ${user.id} and confirmed_at is not null`
+}
+
+export async function endSecondFactor(db: Db, user: User, typed: string): Promise<void> {
+  await spendCode(db, user, typed)
+  await removeSecondFactor(db, user)
+}
+
+/** Without a code: for somebody whom the support knows by other means. Answers whether there was one. */
+export async function removeSecondFactor(db: Db, { id, email }: Pick<User, 'id' | 'email'>): Promise<boolean> {
+  return inTransaction(db, async (db) => {
+    const { count } = await db`delete from second_factor where user_id = ${id} and confirmed_at is not null`
+    if (count > 0) await queueMail(db, secondFactorOffMail({ to: email }))
+    return count > 0
+  })
+}
+
+/** Accepts a code of the app or a recovery code, each once, and ten attempts in ten minutes. Throws what its field says. */
+export async function spendCode(db: Db, user: Pick<User, 'id' | 'email'>, typed: string): Promise<void> {
+  await consumeRateLimit(db, rateLimits.codeOfAccount, String(user.id))
+  await inTransaction(db, (db) => accept(db, user, tidyCode(typed)))
+  await resetAttempts(db, rateLimits.codeOfAccount, String(user.id))
+}
+
+async function accept(db: Db, { id, email }: Pick<User, 'id' | 'email'>, code: string): Promise<void> {
+  const row = await lock(db, id)
+  if (!row?.isOn) throw new AppError('conflict', 'no second factor', { shownText: 'La verifica in due passaggi non è attiva.' })
+  const step = stepOfCode(row.secret, code, new Date())
+  if (step !== undefined) {
+    if (step <= row.lastStep) throw invalidField('codice', 'Questo codice è già stato usato: aspetta il prossimo.')
+    await db`update second_factor set last_step = ${step} where user_id = ${id}`
+    return
+  }
+  const place = placeOfRecoveryCode(row.secret, row.recoveryRound, code)
+  if (place === undefined || row.recoveryUsed.includes(place)) throw wrongCode()
+  await db`update second_factor set recovery_used = recovery_used || ${place}::bigint where user_id = ${id}`
+  await queueMail(db, recoveryCodeUsedMail({ to: email, left: recoveryCount - row.recoveryUsed.length - 1 }))
+}
+
+function wrongCode(): Error {
+  return invalidField('codice', 'Il codice non è giusto. Controlla che l’ora del telefono sia automatica e scrivi quello che vedi adesso.')
+}
+
+/** So that of two who send the same code one gets in. */
+async function lock(db: Db, userId: number): Promise<Row | undefined> {
+  const [row] = await db<Row[]>`select ${columns(db)} from second_factor where user_id = ${userId} for update`
+  return row
+}
+
+function columns(db: Db) {
+  return db`secret, confirmed_at is not null as is_on, recovery_seen_at is not null as is_seen, recovery_round, recovery_used, last_step`
+}

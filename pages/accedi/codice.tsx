@@ -1,0 +1,25 @@
+import type { InferGetServerSidePropsType } from 'next'
+import { LoginCodeScreen } from '@/components/screens/LoginCodeScreen'
+import { challengeOf } from '@/lib/edge/http/request-context.server'
+import { pageProps } from '@/lib/edge/page/page-props.server'
+import { maskEmail } from '@/lib/kernel/mail/mask-email'
+import { afterLoginPath } from '@/lib/kernel/routes/after-login'
+import { loginPath } from '@/lib/kernel/routes/routes'
+import { findChallenge } from '@/lib/people/second-factor/login-challenge.server'
+import { isProvider } from '@/lib/people/social-login/provider'
+
+export const getServerSideProps = pageProps(
+  async ({ db, context, user, redirect }) => {
+    const after = afterLoginPath(context.query)
+    if (user) redirect(after, 'temporary')
+    const waiting = await findChallenge(db, challengeOf(context.req.cookies))
+    if (!waiting) return redirect(loginPath(after), 'temporary')
+    const way = String(context.query['con'])
+    return { after, email: maskEmail(waiting.email), way: isProvider(way) ? way : ('password' as const) }
+  },
+  { form: true },
+)
+
+export default function LoginCodePage({ csrf, outcome, after, email, way }: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  return <LoginCodeScreen csrf={csrf} outcome={outcome} after={after} email={email} way={way} />
+}

@@ -1,0 +1,51 @@
+import { api } from '@/lib/edge/http/api.server'
+import { formPost } from '@/lib/edge/http/form-post.server'
+import type { RequestContext } from '@/lib/edge/http/request-context.server'
+import { routes, settingsApi } from '@/lib/kernel/routes/routes'
+import {
+  beginSecondFactor,
+  cancelSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  hideRecoveryCodes,
+  renewRecoveryCodes,
+} from '@/lib/people/second-factor/second-factor.server'
+import { type SecondFactorChange, secondFactorSchema } from '@/lib/people/second-factor/second-factor-schemas'
+import { confirmPassword } from '@/lib/people/sessions/log-in.server'
+import type { Session } from '@/lib/people/sessions/session'
+
+export const config = { api: { bodyParser: false } }
+
+const section = `${routes.profile}#verifica`
+
+export default api({
+  POST: formPost({ form: settingsApi.secondFactor, page: section, keep: ['change'] }, async (call) => {
+    const session = await call.requireSession()
+    return { next: section, notice: await perform(call, session, await call.readBody(secondFactorSchema)) }
+  }),
+})
+
+async function perform({ db }: RequestContext, session: Session, { change, password, codice }: SecondFactorChange): Promise<string> {
+  const { user } = session
+  switch (change) {
+    case 'begin':
+      if (user.hasPassword) await confirmPassword(db, session, { password, field: 'password' })
+      await beginSecondFactor(db, user)
+      return 'Ora inquadra il codice con la tua app.'
+    case 'cancel':
+      await cancelSecondFactor(db, user)
+      return 'La verifica in due passaggi resta spenta.'
+    case 'confirm':
+      await confirmSecondFactor(db, user, codice)
+      return 'La verifica in due passaggi è attiva. Conserva i codici di recupero.'
+    case 'seen':
+      await hideRecoveryCodes(db, user)
+      return 'Codici di recupero conservati.'
+    case 'renew':
+      await renewRecoveryCodes(db, user, codice)
+      return 'Ecco dieci codici nuovi: quelli di prima non valgono più.'
+    case 'off':
+      await endSecondFactor(db, user, codice)
+      return 'La verifica in due passaggi è disattivata.'
+  }
+}
