@@ -1,8 +1,11 @@
 // reads: temporary files
 import { expect, test } from 'vitest'
-import { folderStore } from './photo-store.server'
+import { withRollback } from '@/lib/kernel/db/test-db.server'
+import { addPhoto, listPhotos } from './draft-photos.server'
+import { folderStore, originalKey } from './photo-store.server'
+import { processPhotos } from './process-photos.server'
 import { s3Store } from './s3-store.server'
-import { testFolder } from './test-photos'
+import { addTestDraft, testFile, testFolder, testPicture } from './test-photos'
 import { openS3Server } from './test-s3-server'
 
 const hurried = { timeoutMs: 300, attempts: 3, firstPauseMs: 1 }
@@ -74,3 +77,25 @@ test('a wrong secret is refused at once: neither kept nor taken for missing', as
   expect(server.seen).toHaveLength(2)
   expect(server.objects.size).toBe(0)
 })
+
+test(
+  'with the bucket down while uploading, what was acknowledged is there and becomes pictures, the rest is said to be not kept',
+  withRollback(async (db) => {
+    const [server, draftId] = [await openS3Server(), await addTestDraft(db)]
+    const store = s3Store(server.place, hurried)
+    const send = async () => {
+      const file = await testFile(await testPicture().jpeg().toBuffer())
+      return addPhoto(db, store, { draftId, file, lock: async () => undefined })
+    }
+    const kept = await send()
+    server.failNext('503', 'hang', '503')
+    await expect(send()).rejects.toMatchObject({ code: 'unavailable', shownText: expect.stringContaining('riprova tra poco') })
+    server.failNext('503', 'hang', '503')
+    await expect(processPhotos(db, store)).rejects.toMatchObject({ code: 'unavailable' })
+    expect(await listPhotos(db, draftId)).toMatchObject([{ id: kept.id, state: 'waiting' }])
+    await processPhotos(db, store)
+    expect(await listPhotos(db, draftId)).toMatchObject([{ id: kept.id, state: 'ready' }])
+    expect([...server.objects.keys()].filter((key) => key.startsWith('pictures/'))).toHaveLength(8)
+    expect(server.objects.has(originalKey(kept.id))).toBe(true)
+  }),
+)
