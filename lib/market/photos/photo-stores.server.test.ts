@@ -89,7 +89,10 @@ test(
     }
     const kept = await send()
     server.failNext('503', 'hang', '503')
-    await expect(send()).rejects.toMatchObject({ code: 'unavailable', shownText: expect.stringContaining('riprova tra poco') })
+    await expect(send()).rejects.toMatchObject({
+      code: 'unavailable',
+      shownText: 'In questo momento non riusciamo a salvare le foto: riprova tra poco.',
+    })
     server.failNext('503', 'hang', '503')
     await expect(processPhotos(db, store)).rejects.toMatchObject({ code: 'unavailable' })
     expect(await listPhotos(db, draftId)).toMatchObject([{ id: kept.id, state: 'waiting' }])
