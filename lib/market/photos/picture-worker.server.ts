@@ -1,20 +1,20 @@
 import { setPriority } from 'node:os'
 import { object, string } from 'yup'
 import { openPool } from '@/lib/kernel/db/db.server'
-import { folderStore } from './photo-store.server'
+import { photoStore } from './open-photo-store.server'
 import { processPhotos } from './process-photos.server'
 
-const task = object({ databaseUrl: string().required(), folder: string().required() })
+const task = object({ databaseUrl: string().required() })
 /** After so many the process ends: what the decoders have kept of the memory goes with it. */
 const photosOfProcess = 4
 /** Pages come first. */
 const politeness = 10
 
 async function work(message: unknown): Promise<void> {
-  const { databaseUrl, folder } = task.validateSync(message)
+  const { databaseUrl } = task.validateSync(message)
   const db = openPool(databaseUrl, 1)
   try {
-    const begun = await processPhotos(db, folderStore(folder), photosOfProcess)
+    const begun = await processPhotos(db, photoStore(), photosOfProcess)
     process.send?.({ begun })
   } finally {
     await db.end({ timeout: 1 })

@@ -5,7 +5,7 @@ import { startProcess } from '@/lib/kernel/threads/start-process.server'
 /** Told when a transaction with a waiting photograph is committed. */
 export const photoWaitingChannel = 'photo_waiting'
 
-type Apart = { databaseUrl: string; folder: string; signal: AbortSignal }
+type Apart = { databaseUrl: string; signal: AbortSignal }
 
 const answer = object({ begun: number().required() })
 
@@ -18,7 +18,7 @@ export async function processPhotosApart(db: Db, apart: Apart): Promise<void> {
 }
 
 /** Gives how many photographs it has looked at. */
-function runOnce({ databaseUrl, folder, signal }: Apart): Promise<number> {
+function runOnce({ databaseUrl, signal }: Apart): Promise<number> {
   return new Promise((resolve, reject) => {
     const worker = startProcess(new URL('./picture-worker.server.ts', import.meta.url), 'picture-worker')
     const stop = () => void worker.kill()
@@ -33,6 +33,6 @@ function runOnce({ databaseUrl, folder, signal }: Apart): Promise<number> {
       if (begun !== undefined || signal.aborted) resolve(begun ?? 0)
       else reject(new Error('the process of the pictures has ended without an answer'))
     })
-    worker.send({ databaseUrl, folder })
+    worker.send({ databaseUrl })
   })
 }

@@ -2,8 +2,9 @@ import { api } from '@/lib/edge/http/api.server'
 import { draftHolder } from '@/lib/edge/http/draft-holder.server'
 import type { RequestContext } from '@/lib/edge/http/request-context.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
+import { photoStore } from '@/lib/market/photos/open-photo-store.server'
 import { parsePictureFile, parsePictureSize } from '@/lib/market/photos/photo'
-import { photoStore, pictureKey } from '@/lib/market/photos/photo-store.server'
+import { pictureKey } from '@/lib/market/photos/photo-store.server'
 import { isOwnPicture, isPublicPicture } from '@/lib/people/selling/find-picture.server'
 
 /** Whoever sends them, and moderators, who look at ads that nobody else sees. */
