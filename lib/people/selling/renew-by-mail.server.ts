@@ -42,9 +42,9 @@ async function validLink(code: string, now: Date): Promise<RenewalLink | null> {
 }
 
 async function linkedAd(db: Db, { id }: RenewalLink): Promise<LinkedAd | undefined> {
-  const [ad] = await db<LinkedAd[]>`
-    select id, owner_id, category, make, model, version, status, expires_at from ad where id = ${id} and owner_id is not null and status <> 'deleted'`
-  return ad
+  const [ad] = await db<(Omit<LinkedAd, 'ownerId'> & { ownerId: number | null })[]>`
+    select id, owner_id, category, make, model, version, status, expires_at from ad where id = ${id} and status <> 'deleted'`
+  return ad && ad.ownerId !== null ? { ...ad, ownerId: ad.ownerId } : undefined
 }
 
 function isRenewedSince(ad: LinkedAd, link: RenewalLink): boolean {

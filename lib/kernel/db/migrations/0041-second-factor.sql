@@ -17,3 +17,4 @@ create table login_challenge (
   credentials_version integer not null,
   expires_at timestamptz not null
 );
+create index login_challenge_of_user on login_challenge (user_id);
