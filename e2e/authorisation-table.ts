@@ -107,6 +107,7 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
 
   // Pages of whoever has the code of a mail, and on the way to an account
   '/accedi': page(beforeLogin()),
+  '/accedi/codice': page(open(307)), // no login waits in these browsers
   '/avvisami': page(beforeLogin(), at('/avvisami?dopo=%2Fusate%2Ffiat')),
   '/avvisi': page(open(200), at('/avvisi?codice=x')),
   '/avvisi-di-ribasso': page(open(), at('/avvisi-di-ribasso?codice=x')),
@@ -117,6 +118,7 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   '/nuova-password': page(open(), at('/nuova-password?codice=x')),
   '/password-dimenticata': page(),
   '/registrati': page(beforeLogin()),
+  '/rinnova-annuncio': page(open(), at('/rinnova-annuncio?codice=x')),
   '/risposta': page(open(), at('/risposta?codice=x')),
 
   // Pages of accounts
@@ -172,6 +174,7 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   // Calls of whoever has a password or the code of a mail
   '/api/email-change/confirmation': { address: at('/email-change/confirmation'), POST: open(400, noCode) },
   '/api/login': { address: at('/login'), POST: open(400) },
+  '/api/login/codice': { address: at('/login/codice'), POST: open(400) },
   '/api/login/[provider]': { address: at('/login/facebook'), GET: open(303), POST: open(400) },
   '/api/password-recovery': { address: at('/password-recovery'), POST: open(400) },
   '/api/post/reply/answer': { address: at('/post/reply/answer'), POST: open(400, () => ({ ...noCode(), message: 'Buongiorno a tutti' })) },
@@ -182,6 +185,9 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   '/api/v1/saved-search/alerts': { GET: open(303), POST: open(404, noCode) },
   '/api/v1/saved-search/confirmation': { POST: open(404, noCode) },
   '/api/v1/saved-search/request': { POST: open(400) },
+  '/api/v1/saved-search/subscriber': { POST: open(404, noCode) },
+  '/api/v1/ads/renewal': { POST: open(400) },
+  '/api/dekra/[id]': { address: ({ heldAdId }) => `/dekra/${heldAdId}`, GET: open(404) },
 
   // Drafts, their photographs, ads
   '/api/photos/[file]/[size]': {
@@ -261,6 +267,7 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   [`${settings}/export`]: { GET: account() },
   [`${settings}/password`]: { POST: account(400) },
   [`${settings}/profile`]: { POST: account(400) },
+  [`${settings}/second-factor`]: { POST: account(400) },
   [`${settings}/sessions`]: {
     GET: account(),
     POST: { ...owner(200, ({ sessionId }) => ({ session: sessionId })) },

@@ -12,8 +12,6 @@ import { savedSearchTables } from './saved-search-tables'
 import { sellingTables } from './selling-tables'
 import { dealers, each, gone, nobodys, secret, stays, type TableOfPeople } from './table-of-people'
 
-const ownPictures = { withheld: 'its owner sees it in the draft and on the ad; the file by hand, on request' }
-
 /** Every table with something about people, and every column of it. `npm run personal-data` writes docs/personal-data.md from it. */
 export const personalData: Readonly<Record<string, TableOfPeople>> = {
   app_user: {
@@ -145,16 +143,16 @@ export const personalData: Readonly<Record<string, TableOfPeople>> = {
   ad_photo: {
     owner: 'the seller',
     retention: 'as long as the ad',
-    personal: { photo_id: gone(ownPictures), caption: gone(ownPictures) },
+    personal: { photo_id: gone('photos.address'), caption: gone('photos.shownCaption') },
     others: ['ad_id', 'position', 'revision', 'width', 'height', 'colour', 'is_withheld'],
   },
   photo: {
     owner: 'who sent it',
     retention: `as long as the draft or the ad; ${undoHours} hours after it was removed. Its file goes in the night after, its place and camera are in no picture made of it`,
     personal: {
-      caption: gone(ownPictures),
-      created_at: gone(ownPictures),
-      removed_at: gone(ownPictures),
+      caption: gone('photos.caption'),
+      created_at: gone('photos.createdAt'),
+      removed_at: gone('photos.removedAt'),
     },
     others: [
       ...['id', 'draft_id', 'position', 'revision', 'state', 'attempts', 'failure', 'width', 'height', 'bytes'],

@@ -12,6 +12,7 @@ import { exportAlertMails, exportSavedSearchEvents, exportSavedSearches } from '
 import { exportAlertRequests } from '@/lib/people/saved-searches/subscribe.server'
 import { exportSecondFactor } from '@/lib/people/second-factor/second-factor.server'
 import { exportDrafts } from '@/lib/people/selling/export-drafts.server'
+import { exportPhotos } from '@/lib/people/selling/export-photos.server'
 import { listSessions } from '@/lib/people/sessions/find-session.server'
 import type { Session } from '@/lib/people/sessions/session'
 import { exportIdentities } from '@/lib/people/social-login/export-identities.server'
@@ -36,6 +37,7 @@ export async function exportOwnData(db: Db, session: Session) {
     answers: await exportAnswers(db, user.email),
     ads: await exportAds(db, user.email),
     adDrafts: await exportDrafts(db, user.id),
+    photos: await exportPhotos(db, user.id),
     decisions: await exportDecisions(db, user.id),
     reports: await exportReports(db, user.email),
     messageReports: await exportConversationReports(db, user.id),
