@@ -40,11 +40,19 @@ export async function send(
   return headers.location
 }
 
-/** A photograph that is ready, without its files. */
-export async function addPhoto(db: Pool, id: string): Promise<void> {
+const withoutFiles: string[] = []
+
+/** A photograph that is ready, without its files: `removePhotos` takes it off the ad again, before another test looks at a page that shows it. */
+async function addPhoto(db: Pool, id: string): Promise<void> {
+  withoutFiles.push(id)
   await db`
     insert into photo (id, draft_id, position, state, width, height, bytes, content_hash, colour)
     values (${randomUUID()}, ${id}, 1, 'ready', 1600, 1200, 1, 'x', '#808080')`
+}
+
+/** Of all drafts that were filled in by this worker. */
+export async function removePhotos(db: Pool): Promise<void> {
+  await db`delete from ad_photo where photo_id in (select id from photo where draft_id = any(${withoutFiles.splice(0)}::uuid[]))`
 }
 
 export async function fillIn(db: Pool, seller: HttpClient, id: string): Promise<void> {

@@ -2,8 +2,10 @@ import { adIdOf, renewAdPath } from '@/lib/kernel/routes/routes'
 import { renewalCode } from '@/lib/people/selling/renewal-code.server'
 import { grantRole } from '@/lib/people/users/grant-role.server'
 import { asForm, type HttpClient } from '../http-client'
-import { begin, contacts, description, drafts, fillIn, send, versionOf, whole } from '../seller'
+import { begin, contacts, description, drafts, fillIn, removePhotos, send, versionOf, whole } from '../seller'
 import { expect, test } from '../test'
+
+test.afterEach(({ db }) => removePhotos(db))
 
 const noDraft = '00000000-0000-4000-8000-000000000000'
 
