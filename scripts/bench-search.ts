@@ -3,20 +3,15 @@ import { cpus, loadavg } from 'node:os'
 import path from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
-import { prepareDatabase } from '@/lib/edge/jobs/prepare-database.server'
 import type { Shutdown } from '@/lib/edge/server/shutdown.server'
-import { setDatabaseUrl } from '@/lib/kernel/config/env.server'
-import { openPool, type Pool } from '@/lib/kernel/db/db.server'
-import { startEmbeddedPostgres } from '@/lib/kernel/db/embedded/embedded-postgres.server'
+import type { Pool } from '@/lib/kernel/db/db.server'
 import { emptySearch } from '@/lib/market/search/search-query'
 import { suggestWhileTyping } from '@/lib/market/search/typing-suggestions.server'
 import { SearchIndex, startIndexWorker } from '@/lib/market/search-index/open-search-index.server'
-import { hasAds } from '@/tools/demo-market/existing-market.server'
+import { openBenchMarket } from './bench-market'
 import { measureShapes, quantile, type ShapeFigures } from './bench-search/measure-shapes'
-import { fillMarket } from './fill-market'
 import { runCommand } from './run-command'
 
-const folder = path.resolve('.data/bench-search')
 const changedAds = 10_000
 const typedTexts = ['f', 'fiat p', 'panda gpl aut', 'bmw serie 3 vicino a mil', 'golf', 'sta', 'xqz']
 const tell = (line: string) => console.log(line)
@@ -40,20 +35,10 @@ await runCommand(async (shutdown) => {
 })
 
 async function measureMarket(shutdown: Shutdown, ads: number): Promise<void> {
-  const dataDir = path.join(folder, String(ads))
-  const server = await shutdown.register(
-    () => startEmbeddedPostgres({ dataDir, purpose: 'npm run bench:search', onNote: tell }),
-    (open) => open.stop(),
-  )
-  setDatabaseUrl(server.applicationUrl, server.url)
-  await prepareDatabase(tell)
-  const owner = openPool(server.url)
-  if (!(await hasAds(owner))) await fillMarket(owner, ads, 1)
-  await owner`vacuum analyze ad, price_rating`
+  const { db, applicationUrl, dataDir, close } = await openBenchMarket(shutdown, ads, 'npm run bench:search')
   tell(`\n## ${ads.toLocaleString('en')} ads\n`)
-  await measureIndex(owner, server.applicationUrl, path.join(dataDir, 'bench.index'))
-  await owner.end({ timeout: 5 })
-  await server.stop()
+  await measureIndex(db, applicationUrl, path.join(dataDir, 'bench.index'))
+  await close()
 }
 
 async function measureIndex(db: Pool, databaseUrl: string, snapshotFile: string): Promise<void> {
