@@ -29,6 +29,7 @@ import { adChangeExpiries, ChangeFeed } from '@/lib/market/search-index/change-f
 import { findResults } from '@/lib/measuring/experiment-results/results-queries.server'
 import { getMarketingChoice } from '@/lib/people/consent/marketing-consent-queries.server'
 import { deliverWaitingMessages } from '@/lib/people/contact/deliver-waiting-messages.server'
+import { countUnread, listConversations } from '@/lib/people/contact/own-conversations.server'
 import { exportReplies, findConversation } from '@/lib/people/contact/reply-queries.server'
 import { requeueMessage } from '@/lib/people/contact/requeue-message.server'
 import { savedAdExpiries } from '@/lib/people/favourites/saved-ad-expiries.server'
@@ -155,6 +156,8 @@ const plans: Readonly<Record<string, Plan>> = {
   'the conversation of a link': { index: 'reply_code_pkey', run: ({ db }) => findConversation(db, 'code') },
   'conversations begun while logged in': { index: 'reply_user', run: ({ db, user }) => exportReplies(db, user) },
   'conversations begun from an address': { index: 'reply_email', run: ({ db, user }) => exportReplies(db, user) },
+  'the conversations of an account': { index: 'reply_email', run: ({ db, user }) => listConversations(db, user) },
+  'what an account has not read, about its ads too': { index: 'ad_owner', run: ({ db, user }) => countUnread(db, user) },
   'messages that wait for an address': { index: 'reply_message_waiting', run: ({ db }) => deliverWaitingMessages(db) },
   'the message of a mail': { index: 'reply_message_mail', run: ({ db }) => requeueMessage(db, { id: 1, to: '', isRefused: false }) },
   'open reports': { index: 'ad_report_new', run: ({ db }) => listOpenReports(db) },

@@ -8,7 +8,7 @@ import { conversationPath, routes } from '@/lib/kernel/routes/routes'
 import { type ConversationFilter, type ConversationLine, conversationFilters } from '@/lib/people/contact/own-conversation'
 import { color, fontSize, radius } from '@/styles/tokens'
 
-type Props = { conversations: readonly ConversationLine[]; filter: ConversationFilter; savedCount: number }
+type Props = { conversations: readonly ConversationLine[]; filter: ConversationFilter; savedCount: number; unread: number }
 
 const moment = new Intl.DateTimeFormat('it', {
   day: 'numeric',
@@ -19,12 +19,11 @@ const moment = new Intl.DateTimeFormat('it', {
 })
 
 /** What one has written and been written, about ads and to dealers. */
-export function ConversationsScreen({ conversations, filter, savedCount }: Props) {
+export function ConversationsScreen({ conversations, filter, savedCount, unread }: Props) {
   const shown = conversations.filter(conversationFilters[filter].shows)
-  const unread = conversations.reduce((sum, line) => sum + line.unread, 0)
   return (
     <PageLayout title="I tuoi messaggi" description="Le conversazioni con chi vende e con chi compra." noindex>
-      <PrivateArea current="conversations" savedCount={savedCount}>
+      <PrivateArea current="conversations" savedCount={savedCount} unread={unread}>
         <h1>I tuoi messaggi</h1>
         {conversations.length === 0 && (
           <EmptyState title="Nessun messaggio, per ora" action={<ButtonLink href={routes.cars}>Cerca un’auto</ButtonLink>}>

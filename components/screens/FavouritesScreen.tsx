@@ -37,11 +37,12 @@ type Props = {
   requestedAd: Card | null
   /** Whether its owner is written to when one of them gets cheaper. */
   priceDropMails: boolean
+  unread: number
   outcome: FormOutcome | null
 }
 
 /** The saved ads of whoever is logged in. */
-export function FavouritesScreen({ list, requestedAd, priceDropMails, outcome }: Props) {
+export function FavouritesScreen({ list, requestedAd, priceDropMails, unread, outcome }: Props) {
   const { csrf } = useContext(CurrentUserContext)
   const { isSaved, update } = useContext(WatchlistContext)
   const { remove, saveNote } = listChanges({ csrf, update })
@@ -52,7 +53,7 @@ export function FavouritesScreen({ list, requestedAd, priceDropMails, outcome }:
   const total = list.total - (list.entries.length - shown.length)
   return (
     <PageLayout title="I tuoi preferiti" description="Gli annunci che hai salvato, con il prezzo di allora e quello di adesso." noindex>
-      <PrivateArea current="favourites" savedCount={total}>
+      <PrivateArea current="favourites" savedCount={total} unread={unread}>
         <WatchlistHead ref={top} list={list} shown={shown} total={total} />
         <PriceDropSwitch isOn={priceDropMails} csrf={csrf} />
         <RemovedNotice outcome={outcome} csrf={csrf} undo={{ action: watchlistApi.undo, field: 'ad' }} />

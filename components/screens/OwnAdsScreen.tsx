@@ -13,13 +13,20 @@ import { adIdFrom, ownAdApi, routes } from '@/lib/kernel/routes/routes'
 import type { DraftLine } from '@/lib/people/selling/draft-page'
 import type { OwnAd } from '@/lib/people/selling/own-ad'
 
-type Props = { ads: readonly OwnAd[]; drafts: readonly DraftLine[]; savedCount: number; csrf: string; outcome: FormOutcome | null }
+type Props = {
+  ads: readonly OwnAd[]
+  drafts: readonly DraftLine[]
+  savedCount: number
+  unread: number
+  csrf: string
+  outcome: FormOutcome | null
+}
 
 /** The ads of whoever is logged in, and what they have not finished. */
-export function OwnAdsScreen({ ads, drafts, savedCount, csrf, outcome }: Props) {
+export function OwnAdsScreen({ ads, drafts, savedCount, unread, csrf, outcome }: Props) {
   return (
     <PageLayout title="I tuoi annunci" description="I tuoi annunci, come stanno andando e che cosa puoi farne." noindex>
-      <PrivateArea current="ownAds" savedCount={savedCount}>
+      <PrivateArea current="ownAds" savedCount={savedCount} unread={unread}>
         <Head>
           <h1>I tuoi annunci</h1>
           {ads.length > 0 && (

@@ -14,19 +14,19 @@ import type { OwnConversation, OwnMessage } from '@/lib/people/contact/own-conve
 import { scamSignTexts } from '@/lib/people/contact/scam-signs'
 import { color, fontSize, radius } from '@/styles/tokens'
 
-type Props = { conversation: OwnConversation; savedCount: number; csrf: string; outcome: FormOutcome | null }
+type Props = { conversation: OwnConversation; savedCount: number; unread: number; csrf: string; outcome: FormOutcome | null }
 
 const moment = new Intl.DateTimeFormat('it', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Rome' })
 
 /** One conversation: what was written, what in it looks like a fraud, and a form to go on. */
-export function OwnConversationScreen({ conversation, savedCount, csrf, outcome }: Props) {
+export function OwnConversationScreen({ conversation, savedCount, unread, csrf, outcome }: Props) {
   const { id, title, href, holder, messages, blockedBy, phone } = conversation
   const action = conversationApi.one(id)
   useNews(action, messages.at(-1)?.id ?? 0)
   const isOwnFault = outcome?.form === action && !outcome.isDone
   return (
     <PageLayout title={`Messaggi per ${title}`} description="Una conversazione tra chi compra e chi vende." noindex>
-      <PrivateArea current="conversations" savedCount={savedCount}>
+      <PrivateArea current="conversations" savedCount={savedCount} unread={unread}>
         <Column>
           <p>
             <Link href={routes.conversations}>Tutti i messaggi</Link>

@@ -31,17 +31,18 @@ type Props = {
   sessions: readonly SessionLine[]
   /** How many ads are on the watchlist. */
   savedCount: number
+  unread: number
   ban: Ban | null
 }
 
 const ownForms = [settingsApi.profile, settingsApi.emailChange, settingsApi.password, settingsApi.secondFactor, settingsApi.deletion]
 
-export function ProfileScreen({ csrf, outcome, profile, secondFactor, isStaff, consents, sessions, savedCount, ban }: Props) {
+export function ProfileScreen({ csrf, outcome, profile, secondFactor, isStaff, consents, sessions, savedCount, unread, ban }: Props) {
   const { displayName, phone, email, hasPassword, version } = profile
   const form = { csrf, outcome }
   return (
     <PageLayout title="Il mio profilo" description="I tuoi dati, la tua password, i tuoi consensi e i tuoi accessi." noindex>
-      <PrivateArea current="profile" savedCount={savedCount}>
+      <PrivateArea current="profile" savedCount={savedCount} unread={unread}>
         <FormColumn title="Il mio profilo" outcome={outcome} forms={ownForms}>
           {ban && <BanNotice ban={ban} />}
           <ProfileSection id="dati" title="I tuoi dati">

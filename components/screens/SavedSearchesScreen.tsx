@@ -22,10 +22,11 @@ type Props = {
   outcome: FormOutcome | null
   /** How many ads are among the favourites. */
   savedCount: number
+  unread: number
 }
 
 /** The saved searches of whoever is logged in, with what is new in each. */
-export function SavedSearchesScreen({ list, csrf, outcome, savedCount }: Props) {
+export function SavedSearchesScreen({ list, csrf, outcome, savedCount, unread }: Props) {
   const { searches, total, page, pages } = list
   return (
     <PageLayout
@@ -33,7 +34,7 @@ export function SavedSearchesScreen({ list, csrf, outcome, savedCount }: Props) 
       description="Le ricerche che hai salvato, con gli annunci usciti dall’ultima volta."
       noindex
     >
-      <PrivateArea current="savedSearches" savedCount={savedCount}>
+      <PrivateArea current="savedSearches" savedCount={savedCount} unread={unread}>
         <Head>
           <div>
             <h1>Le tue ricerche salvate</h1>

@@ -11,10 +11,12 @@ type Props = {
   current: 'favourites' | 'savedSearches' | 'ownAds' | 'conversations' | 'profile'
   /** How many ads are saved. */
   savedCount: number
+  /** How many messages wait to be read. */
+  unread: number
 }
 
 /** The pages of the private area. */
-export function PrivateNav({ current, savedCount }: Props) {
+export function PrivateNav({ current, savedCount, unread }: Props) {
   return (
     <Row aria-label="Area privata">
       <Link href={routes.favourites} aria-current={current === 'favourites' ? 'page' : undefined}>
@@ -35,6 +37,12 @@ export function PrivateNav({ current, savedCount }: Props) {
       <Link href={routes.conversations} aria-current={current === 'conversations' ? 'page' : undefined}>
         <Icon name="mail" />
         Messaggi
+        {unread > 0 && (
+          <span>
+            <strong>{numberText(unread)}</strong>
+            <VisuallyHidden> {unread === 1 ? 'nuovo' : 'nuovi'}</VisuallyHidden>
+          </span>
+        )}
       </Link>
       <Link href={routes.profile} aria-current={current === 'profile' ? 'page' : undefined}>
         <Icon name="user" />

@@ -2,6 +2,7 @@ import type { InferGetServerSidePropsType } from 'next'
 import { ProfileScreen } from '@/components/screens/ProfileScreen'
 import { pageProps } from '@/lib/edge/page/page-props.server'
 import { getMarketingChoice } from '@/lib/people/consent/marketing-consent-queries.server'
+import { countUnread } from '@/lib/people/contact/own-conversations.server'
 import { findBan } from '@/lib/people/moderation/account-ban.server'
 import { viewSecondFactor } from '@/lib/people/second-factor/second-factor.server'
 import { listSessions } from '@/lib/people/sessions/find-session.server'
@@ -18,6 +19,7 @@ export const getServerSideProps = pageProps(
       secondFactor: await viewSecondFactor(db, session.user),
       isStaff: role !== 'user',
       consents: await getMarketingChoice(db, id),
+      unread: await countUnread(db, session.user),
       ban: (await findBan(db, id)) ?? null,
       sessions: (await listSessions(db, session)).map(sessionLine),
     }
@@ -33,6 +35,7 @@ export default function ProfilePage({
   isStaff,
   consents,
   sessions,
+  unread,
   ban,
   watchlist,
 }: InferGetServerSidePropsType<typeof getServerSideProps>) {
@@ -47,6 +50,7 @@ export default function ProfilePage({
       sessions={sessions}
       ban={ban}
       savedCount={watchlist?.ads.length ?? 0}
+      unread={unread}
     />
   )
 }

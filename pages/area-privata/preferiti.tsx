@@ -2,6 +2,7 @@ import type { InferGetServerSidePropsType } from 'next'
 import { FavouritesScreen } from '@/components/screens/FavouritesScreen'
 import { pageProps } from '@/lib/edge/page/page-props.server'
 import { adIdFrom, adToSaveParam, loginForAd, routes } from '@/lib/kernel/routes/routes'
+import { countUnread } from '@/lib/people/contact/own-conversations.server'
 import { wantsPriceDropMails } from '@/lib/people/favourites/price-drop-wishes.server'
 import { readWatchlistQuery } from '@/lib/people/favourites/watchlist'
 import { findAdToSave, listWatchlist } from '@/lib/people/favourites/watchlist-queries.server'
@@ -12,15 +13,22 @@ export const getServerSideProps = pageProps(
     if (!user) return redirect(wished === undefined ? routes.loginForFavourites : loginForAd(wished), 'temporary')
     const wish = wished === undefined ? null : await findAdToSave(db, user.id, wished)
     if (wish === null && adToSaveParam in query) return redirect(routes.favourites, 'temporary')
-    const [list, priceDropMails] = await Promise.all([
+    const [list, priceDropMails, unread] = await Promise.all([
       listWatchlist(db, user.id, readWatchlistQuery(query)),
       wantsPriceDropMails(db, user.id),
+      countUnread(db, user),
     ])
-    return { wish, list, priceDropMails }
+    return { wish, list, priceDropMails, unread }
   },
   { form: true },
 )
 
-export default function FavouritesPage({ list, wish, priceDropMails, outcome }: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <FavouritesScreen list={list} requestedAd={wish} priceDropMails={priceDropMails} outcome={outcome} />
+export default function FavouritesPage({
+  list,
+  wish,
+  priceDropMails,
+  unread,
+  outcome,
+}: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  return <FavouritesScreen list={list} requestedAd={wish} priceDropMails={priceDropMails} unread={unread} outcome={outcome} />
 }

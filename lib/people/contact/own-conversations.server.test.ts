@@ -3,7 +3,7 @@ import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { addTestUser } from '@/lib/people/users/test-user'
 import { answerReply } from './answer-reply.server'
-import { answerConversation, lastMessageOf, listConversations, openConversation, setBlocked } from './own-conversations.server'
+import { answerConversation, countUnread, lastMessageOf, listConversations, openConversation, setBlocked } from './own-conversations.server'
 import { sendReply } from './send-reply.server'
 import { addPandaAd, codeIn, mailsOwedTo, reply } from './test-seller'
 
@@ -23,8 +23,10 @@ test(
       { id, holder: 'seller', with: 'Francesca Colombo', unread: 1, isToAnswer: true },
     ])
     expect(await listConversations(db, buyer)).toMatchObject([{ id, holder: 'buyer', with: 'Il venditore', unread: 0, isToAnswer: false }])
+    expect([await countUnread(db, seller), await countUnread(db, buyer)]).toEqual([1, 0])
     expect((await openConversation(db, seller, id)).messages).toHaveLength(1)
     expect(await listConversations(db, seller)).toMatchObject([{ unread: 0, isToAnswer: true }])
+    expect(await countUnread(db, seller)).toBe(0)
     await answerConversation(db, seller, id, 'Sì, è disponibile.')
     await answerConversation(db, seller, id, 'Sì, è disponibile.')
     expect(await listConversations(db, buyer)).toMatchObject([{ unread: 1, isToAnswer: true, lastWords: 'Sì, è disponibile.' }])
@@ -40,6 +42,7 @@ test(
   withRollback(async (db) => {
     const { other, id } = await begin(db)
     expect(await listConversations(db, other)).toEqual([])
+    expect(await countUnread(db, other)).toBe(0)
     for (const one of [
       () => openConversation(db, other, id),
       () => answerConversation(db, other, id, 'Ciao ciao'),
@@ -62,6 +65,7 @@ test(
     await setBlocked(db, seller, id, false)
     await answerConversation(db, buyer, id, 'Allora, la vende?')
     expect(await listConversations(db, seller)).toMatchObject([{ unread: 2, blockedBy: null }])
+    expect(await countUnread(db, seller)).toBe(2)
   }),
 )
 

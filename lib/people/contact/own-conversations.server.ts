@@ -20,6 +20,15 @@ function sideOf(db: Db, { id, email }: User): SqlFragment {
     when ad.owner_id = ${id} or (ad.dealer_id is null and lower(ad.contact_email) = lower(${email})) then 'seller' end`
 }
 
+/** Those in which an account has a side, each way found by an index of its own. */
+function ownIds(db: Db, { id, email }: User): SqlFragment {
+  return db`
+    select id from reply where user_id = ${id}
+    union select id from reply where lower(email) = lower(${email})
+    union select reply.id from reply join ad on ad.id = ad_id where ad.owner_id = ${id}
+    union select reply.id from reply join ad on ad.id = ad_id where lower(ad.contact_email) = lower(${email}) and ad.contact_email is not null`
+}
+
 type LineRow = Omit<ConversationLine, 'lastAt' | 'isToAnswer' | 'with'> & { lastAt: Date; lastSender: Party; name: string }
 
 /** The conversations of an account, the latest first. */
@@ -30,7 +39,7 @@ export async function listConversations(db: Db, user: User): Promise<Conversatio
     from (
       select reply.id, ${titleSql(db)} as title, ${sideOf(db, user)} as holder, name, blocked_by,
         case when ${sideOf(db, user)} = 'buyer' then buyer_read_id else seller_read_id end as read_id
-      from reply left join ad on ad.id = ad_id
+      from reply left join ad on ad.id = ad_id where reply.id in (${ownIds(db, user)})
     ) mine, lateral (select message, created_at, sender from reply_message where reply_id = mine.id order by id desc limit 1) last
     where holder is not null order by last.created_at desc limit ${maxListed}`
   return rows.map(({ lastAt, lastSender, name, ...line }) => ({
@@ -39,6 +48,18 @@ export async function listConversations(db: Db, user: User): Promise<Conversatio
     lastAt: lastAt.toISOString(),
     isToAnswer: lastSender !== line.holder && line.blockedBy === null,
   }))
+}
+
+/** How many messages wait to be read, for the menu. */
+export async function countUnread(db: Db, user: User): Promise<number> {
+  const [row] = await db<{ unread: number }[]>`
+    select count(*)::int as unread
+    from (
+      select reply.id, ${sideOf(db, user)} as holder, buyer_read_id, seller_read_id
+      from reply left join ad on ad.id = ad_id where reply.id in (${ownIds(db, user)})
+    ) mine join reply_message on reply_id = mine.id and sender <> holder
+    where reply_message.id > case when holder = 'buyer' then buyer_read_id else seller_read_id end`
+  return row?.unread ?? 0
 }
 
 export type OwnThread = Thread & { holder: Party; blockedBy: Party | null }

@@ -3,7 +3,7 @@ import { OwnConversationScreen } from '@/components/screens/OwnConversationScree
 import { pageProps } from '@/lib/edge/page/page-props.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { adIdFrom } from '@/lib/kernel/routes/routes'
-import { openConversation } from '@/lib/people/contact/own-conversations.server'
+import { countUnread, openConversation } from '@/lib/people/contact/own-conversations.server'
 import { getWatchlistSummary } from '@/lib/people/favourites/watchlist-queries.server'
 
 export const getServerSideProps = pageProps(
@@ -12,12 +12,22 @@ export const getServerSideProps = pageProps(
     const id = adIdFrom(context.query['conversazione'])
     if (id === undefined) throw new AppError('notFound', 'not a conversation')
     const { ads } = await getWatchlistSummary(db, user.id)
-    return { conversation: await openConversation(db, user, id), savedCount: ads.length }
+    const conversation = await openConversation(db, user, id)
+    return { conversation, savedCount: ads.length, unread: await countUnread(db, user) }
   },
   { form: true },
 )
 
 export default function OwnConversationPage(props: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  const { conversation, savedCount, csrf, outcome } = props
-  return <OwnConversationScreen key={conversation.id} conversation={conversation} savedCount={savedCount} csrf={csrf} outcome={outcome} />
+  const { conversation, savedCount, unread, csrf, outcome } = props
+  return (
+    <OwnConversationScreen
+      key={conversation.id}
+      conversation={conversation}
+      savedCount={savedCount}
+      unread={unread}
+      csrf={csrf}
+      outcome={outcome}
+    />
+  )
 }

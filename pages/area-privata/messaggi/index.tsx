@@ -2,15 +2,25 @@ import type { InferGetServerSidePropsType } from 'next'
 import { ConversationsScreen } from '@/components/screens/ConversationsScreen'
 import { pageProps } from '@/lib/edge/page/page-props.server'
 import { conversationFilterOf } from '@/lib/people/contact/own-conversation'
-import { listConversations } from '@/lib/people/contact/own-conversations.server'
+import { countUnread, listConversations } from '@/lib/people/contact/own-conversations.server'
 import { getWatchlistSummary } from '@/lib/people/favourites/watchlist-queries.server'
 
 export const getServerSideProps = pageProps(async ({ db, context, requireUser }) => {
   const user = await requireUser()
   const { ads } = await getWatchlistSummary(db, user.id)
-  return { conversations: await listConversations(db, user), filter: conversationFilterOf(context.query['mostra']), savedCount: ads.length }
+  return {
+    conversations: await listConversations(db, user),
+    filter: conversationFilterOf(context.query['mostra']),
+    savedCount: ads.length,
+    unread: await countUnread(db, user),
+  }
 })
 
-export default function ConversationsPage({ conversations, filter, savedCount }: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <ConversationsScreen conversations={conversations} filter={filter} savedCount={savedCount} />
+export default function ConversationsPage({
+  conversations,
+  filter,
+  savedCount,
+  unread,
+}: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  return <ConversationsScreen conversations={conversations} filter={filter} savedCount={savedCount} unread={unread} />
 }
