@@ -12,7 +12,6 @@ const dueBatch = 500
 const nightBatch = 2_000
 
 type Models = Map<Category, CurrentPriceModel | null>
-type RatedRow = ValuedAd & { modelVersion: number | null; isDue: boolean }
 type Rating = { id: number; version: number | null } & (
   | { estimate: number; low: number; high: number; comparables: number }
   | { why: string }
@@ -24,8 +23,8 @@ export async function rateDueAds(db: Db): Promise<number> {
   let rated = 0
   for (;;) {
     const count = await inTransaction(db, async (db) => {
-      const rows = await db<RatedRow[]>`
-        select ${valuedColumns(db)}, r.model_version, r.is_due from price_rating r join ad a on a.id = r.ad_id
+      const rows = await db<ValuedAd[]>`
+        select ${valuedColumns(db)} from price_rating r join ad a on a.id = r.ad_id
         where r.is_due order by r.ad_id limit ${dueBatch} for update of r`
       return writeRatings(
         db,
@@ -40,16 +39,19 @@ export async function rateDueAds(db: Db): Promise<number> {
 /** Looks at all ads that the latest model of their category has not seen, in one pass; answers how many. */
 export async function rateAllAds(db: Db): Promise<number> {
   const models = await currentModels(db)
+  const versions = [...models.values()].map((model) => model?.version ?? null)
   let [rated, after] = [0, 0]
   for (;;) {
     const rows = await inTransaction(db, async (db) => {
       await allowLongWork(db)
-      const rows = await db<RatedRow[]>`
-        select ${valuedColumns(db)}, r.model_version, r.is_due from price_rating r join ad a on a.id = r.ad_id
-        where r.ad_id > ${after} order by r.ad_id limit ${nightBatch} for update of r`
+      const rows = await db<ValuedAd[]>`
+        select ${valuedColumns(db)} from price_rating r join ad a on a.id = r.ad_id
+        where r.ad_id > ${after} and (r.is_due or r.model_version is distinct from
+          (${versions}::int[])[array_position(${[...models.keys()]}::text[], a.category)])
+        order by r.ad_id limit ${nightBatch} for update of r`
       rated += await writeRatings(
         db,
-        rows.filter((row) => row.isDue || row.modelVersion !== versionFor(models, row)).map((row) => rate(models, row)),
+        rows.map((row) => rate(models, row)),
       )
       return rows
     })
@@ -62,10 +64,6 @@ async function currentModels(db: Db): Promise<Models> {
   const models: Models = new Map()
   for (const category of categorySlugs) models.set(category, await currentPriceModel(db, category))
   return models
-}
-
-function versionFor(models: Models, { category }: ValuedAd): number | null {
-  return (isCategory(category) ? models.get(category)?.version : undefined) ?? null
 }
 
 function rate(models: Models, ad: ValuedAd): Rating {
