@@ -2,7 +2,8 @@ import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
 import { TextArea } from '@/components/ui/TextArea'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
-import { color, radius } from '@/styles/tokens'
+import { color } from '@/styles/tokens'
+import { NoticeBox } from './NoticeBox'
 
 type Props = { question: string; action: string; csrf: string; fault: FormOutcome | undefined }
 
@@ -30,14 +31,6 @@ export function QuestionNotice({ question, action, csrf, fault }: Props) {
   )
 }
 
-const Box = styled.section`
-  display: grid;
-  gap: 8px;
-  width: 100%;
-  padding: 14px 16px;
-  border: 1.5px solid ${color.info};
-  border-radius: ${radius.md};
-  blockquote { margin: 0; white-space: pre-line; }
-  form { display: grid; gap: 12px; }
-  button { justify-self: start; }
+const Box = styled(NoticeBox)`
+  border-color: ${color.info};
 `

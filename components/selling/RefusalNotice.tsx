@@ -3,7 +3,8 @@ import { Button } from '@/components/ui/Button'
 import { TextArea } from '@/components/ui/TextArea'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import type { Refusal } from '@/lib/people/moderation/moderation-case'
-import { color, radius } from '@/styles/tokens'
+import { color } from '@/styles/tokens'
+import { NoticeBox } from './NoticeBox'
 
 type Props = { refusal: Refusal; action: string; csrf: string; fault: FormOutcome | undefined }
 
@@ -39,14 +40,7 @@ export function RefusalNotice({ refusal: { reason, statement, appeal, canMend },
   )
 }
 
-const Box = styled.section`
-  display: grid;
-  gap: 8px;
-  width: 100%;
-  padding: 14px 16px;
-  border: 1.5px solid ${color.danger};
-  border-radius: ${radius.md};
+const Box = styled(NoticeBox)`
+  border-color: ${color.danger};
   background: ${color.dangerSurface};
-  blockquote { margin: 0; white-space: pre-line; }
-  form { display: grid; gap: 12px; justify-items: start; }
 `
