@@ -7,7 +7,7 @@ import { TextField } from '@/components/form/TextField'
 import { postJson } from '@/lib/edge/http/with-csrf'
 import { goTo } from '@/lib/kernel/browser/go-to'
 import { routes, settingsApi } from '@/lib/kernel/routes/routes'
-import { deletionWithPasswordSchema, deletionWithWordSchema } from '@/lib/people/users/account-schemas'
+import { deletionWithWordSchema, ownPasswordSchema } from '@/lib/people/users/account-schemas'
 
 type Props = Pick<PostTarget, 'csrf' | 'outcome'> & { hasPassword: boolean }
 
@@ -17,7 +17,7 @@ export function DeletionForm({ csrf, outcome, hasPassword }: Props) {
     <PostForm
       name="eliminazione"
       labels={hasPassword ? { password: 'La tua password' } : { conferma: 'Scrivi ELIMINA per confermare' }}
-      schema={hasPassword ? deletionWithPasswordSchema : deletionWithWordSchema}
+      schema={hasPassword ? ownPasswordSchema : deletionWithWordSchema}
       target={{ action: settingsApi.deletion, csrf, outcome }}
       onSave={async (values) => {
         await postJson(settingsApi.deletion, { csrf, body: values })

@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/Button'
 import { settingsApi } from '@/lib/kernel/routes/routes'
 import type { SecondFactorView } from '@/lib/people/second-factor/second-factor'
 import { oneTimeCodeSchema } from '@/lib/people/second-factor/second-factor-schemas'
-import { deletionWithPasswordSchema } from '@/lib/people/users/account-schemas'
+import { ownPasswordSchema } from '@/lib/people/users/account-schemas'
 import { color, fontSize } from '@/styles/tokens'
 import { useSettingsSave } from './use-settings-save'
 
@@ -49,7 +49,7 @@ function Begin({ csrf, outcome, hasPassword, isUrged }: Form & { hasPassword: bo
         <PostForm
           name="prepara-verifica"
           labels={{ password: 'La tua password' }}
-          schema={deletionWithPasswordSchema}
+          schema={ownPasswordSchema}
           target={{ action: settingsApi.secondFactor, csrf, outcome, hidden: { change: 'begin' } }}
           onSave={(values, helpers) => save({ ...values, change: 'begin' }, helpers)}
         >

@@ -26,11 +26,11 @@ import { noteFormSchema, noteSchema } from '@/lib/people/favourites/watchlist-sc
 import { reportFormSchema, reportSchemaFor } from '@/lib/people/reports/report-schema'
 import {
   deletionSchema,
-  deletionWithPasswordSchema,
   deletionWithWordSchema,
   emailChangeSchema,
   loginSchema,
   newPasswordSchema,
+  ownPasswordSchema,
   passwordChangeSchema,
   profileSchema,
   recoverySchema,
@@ -182,7 +182,7 @@ export function promiseFormAndHandlerAgree(runs: { fields: number; others: numbe
     },
     {
       form: 'deletion with a password',
-      formSchema: deletionWithPasswordSchema,
+      formSchema: ownPasswordSchema,
       handlerSchema: deletionSchema,
       typed: valuesOf(['password'], given),
       along: {},

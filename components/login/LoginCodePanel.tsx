@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { useRef } from 'react'
 import { FormStatus } from '@/components/form/FormStatus'
 import type { PostTarget } from '@/components/form/form-context'
 import { PostForm } from '@/components/form/PostForm'
@@ -6,7 +7,7 @@ import { SubmitButton } from '@/components/form/SubmitButton'
 import { TextField } from '@/components/form/TextField'
 import { Link } from '@/components/ui/Link'
 import { fetchHeaders } from '@/lib/edge/http/fetch-json'
-import { readLoginOutcome } from '@/lib/edge/http/login-outcome'
+import { readLoginOutcome, readNextPath } from '@/lib/edge/http/login-outcome'
 import { withCsrf } from '@/lib/edge/http/with-csrf'
 import { goTo } from '@/lib/kernel/browser/go-to'
 import { loginPath, posts } from '@/lib/kernel/routes/routes'
@@ -14,6 +15,7 @@ import { trackEvent } from '@/lib/measuring/tracking/analytics-events'
 import { oneTimeCodeSchema } from '@/lib/people/second-factor/second-factor-schemas'
 import type { ProviderKey } from '@/lib/people/social-login/provider'
 import { fontSize } from '@/styles/tokens'
+import { formDataOf } from './form-data-of'
 import { trackLogin } from './track-login'
 
 export type LoginCodeProps = Pick<PostTarget, 'csrf' | 'outcome'> & {
@@ -25,6 +27,7 @@ export type LoginCodeProps = Pick<PostTarget, 'csrf' | 'outcome'> & {
 
 /** The second step of a login. */
 export function LoginCodePanel({ csrf, outcome, after, way }: LoginCodeProps) {
+  const next = useRef(after)
   const hidden = { dopo: after, con: way }
   return (
     <>
@@ -36,14 +39,15 @@ export function LoginCodePanel({ csrf, outcome, after, way }: LoginCodeProps) {
         onSave={async (values) => {
           try {
             const headers = await withCsrf(csrf, (token) =>
-              fetchHeaders(posts.loginCode, { method: 'POST', body: formOf({ ...values, ...hidden, _csrf: token }) }),
+              fetchHeaders(posts.loginCode, { method: 'POST', body: formDataOf({ ...values, ...hidden, _csrf: token }) }),
             )
             trackLogin(way, readLoginOutcome(headers))
+            next.current = readNextPath(headers) ?? after
           } catch (error) {
             trackEvent({ name: 'loginFailed', way })
             throw error
           }
-          await goTo(after)
+          await goTo(next.current)
         }}
       >
         <TextField
@@ -60,12 +64,6 @@ export function LoginCodePanel({ csrf, outcome, after, way }: LoginCodeProps) {
       </Other>
     </>
   )
-}
-
-function formOf(values: Record<string, string>): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(values)) form.set(name, value)
-  return form
 }
 
 const Other = styled.p`

@@ -3,12 +3,13 @@ import { useRef } from 'react'
 import { Link } from '@/components/ui/Link'
 import { fetchHeaders } from '@/lib/edge/http/fetch-json'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
-import { readCodePath, readLoginOutcome } from '@/lib/edge/http/login-outcome'
+import { readLoginOutcome, readNextPath } from '@/lib/edge/http/login-outcome'
 import { withCsrf } from '@/lib/edge/http/with-csrf'
 import { goTo } from '@/lib/kernel/browser/go-to'
 import { posts, routes } from '@/lib/kernel/routes/routes'
 import { trackEvent } from '@/lib/measuring/tracking/analytics-events'
 import { fontSize } from '@/styles/tokens'
+import { formDataOf } from './form-data-of'
 import { LoginForm } from './LoginForm'
 import { SocialLogin } from './SocialLogin'
 import { trackLogin } from './track-login'
@@ -29,11 +30,10 @@ export function LoginPanel({ name, csrf, outcome, after }: Props) {
     trackEvent({ name: 'loginSent', way: 'password' })
     try {
       const headers = await withCsrf(csrf, (token) =>
-        fetchHeaders(posts.login, { method: 'POST', body: formOf({ ...values, dopo: after, _csrf: token }) }),
+        fetchHeaders(posts.login, { method: 'POST', body: formDataOf({ ...values, dopo: after, _csrf: token }) }),
       )
-      const codePath = readCodePath(headers)
-      if (codePath === null) trackLogin('password', readLoginOutcome(headers))
-      else next.current = codePath
+      next.current = readNextPath(headers) ?? after
+      if (!next.current.startsWith(routes.loginCode)) trackLogin('password', readLoginOutcome(headers))
     } catch (error) {
       trackEvent({ name: 'loginFailed', way: 'password' })
       throw error
@@ -59,12 +59,6 @@ export function LoginPanel({ name, csrf, outcome, after }: Props) {
       <SocialLogin after={after} refusedForm={outcome?.form} />
     </>
   )
-}
-
-function formOf(values: Record<string, string>): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(values)) form.set(name, value)
-  return form
 }
 
 const Links = styled.div`

@@ -47,6 +47,8 @@ test('whoever is banned is logged out, logs in to read why, keeps their data, an
   const again = visitor()
   const login = await again.post('/login', { username: email, password: testPassword, dopo: '/annunci' }, { headers: asForm })
   expect([login.status, login.headers.location]).toEqual([303, profile])
+  const byScript = await visitor().post('/login', { username: email, password: testPassword, dopo: '/annunci' })
+  expect([byScript.status, byScript.headers['x-login-next']]).toEqual([200, profile])
   const { body } = await again.get(profile)
   expect(body).toContain('Il tuo account è bloccato')
   expect(body).toContain('Chiedi soldi prima della visita.')

@@ -1,7 +1,7 @@
 import { api } from '@/lib/edge/http/api.server'
 import { finishLogin } from '@/lib/edge/http/finish-login.server'
 import { backToLogin, formPost } from '@/lib/edge/http/form-post.server'
-import { writeCodePath } from '@/lib/edge/http/login-outcome'
+import { writeNextPath } from '@/lib/edge/http/login-outcome'
 import { afterLoginPath } from '@/lib/kernel/routes/after-login'
 import { loginCodePath, posts } from '@/lib/kernel/routes/routes'
 import { logIn } from '@/lib/people/sessions/log-in.server'
@@ -16,7 +16,7 @@ export default api({
     const next = afterLoginPath({ dopo })
     if (await call.startSession(user.id)) return finishLogin(call, user, next)
     const codePath = loginCodePath(next, 'password')
-    writeCodePath(call.response, codePath)
+    writeNextPath(call.response, codePath)
     return { next: codePath }
   }),
 })

@@ -5,12 +5,13 @@ import { saveAdAfterLogin } from '@/lib/people/favourites/save-ad-after-login.se
 import { findBan } from '@/lib/people/moderation/account-ban.server'
 import type { User } from '@/lib/people/users/user'
 import { storeFormError } from './form-outcome.server'
-import { writeLoginOutcome } from './login-outcome'
+import { writeLoginOutcome, writeNextPath } from './login-outcome'
 import type { RequestContext } from './request-context.server'
 
 /** Does what somebody wanted before the login, and tells the browser what to count. Whoever is banned reads why first. */
 export async function finishLogin(call: RequestContext, { id, role }: User, next: string): Promise<{ next: string }> {
   const path = await firstPage(call.db, id, next)
+  if (path !== next) writeNextPath(call.response, path)
   writeLoginOutcome(call.response, { isDealer: role === 'dealer', savedAd: await saveWantedAd(call, id, path) })
   return { next: path }
 }

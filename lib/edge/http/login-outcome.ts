@@ -1,15 +1,15 @@
 /** What a login brought about, as far as it is counted. */
 export type LoginOutcome = { isDealer: boolean; savedAd: number | null }
 
-const names = { isDealer: 'X-Dealer-Login', savedAd: 'X-Saved-Ad', codePath: 'X-Login-Code' } as const
+const names = { isDealer: 'X-Dealer-Login', savedAd: 'X-Saved-Ad', nextPath: 'X-Login-Next' } as const
 
-/** Nobody is logged in yet: this page asks for the code. */
-export function writeCodePath(response: { setHeader(name: string, value: string): unknown }, path: string): void {
-  response.setHeader(names.codePath, path)
+/** Where a login leads instead of where it was to lead: to the code that completes it, or to what a banned account has to read first. */
+export function writeNextPath(response: { setHeader(name: string, value: string): unknown }, path: string): void {
+  response.setHeader(names.nextPath, path)
 }
 
-export function readCodePath(headers: Headers): string | null {
-  return headers.get(names.codePath)
+export function readNextPath(headers: Headers): string | null {
+  return headers.get(names.nextPath)
 }
 
 /** Said in headers, because the body of the answer to a login is ignored. */

@@ -56,8 +56,9 @@ export const deletionSchema = object({
   conferma: string().default(''),
 })
 
-/** The same, as its owner sees it: one of the two is asked for. */
-export const deletionWithPasswordSchema = object({ password: passwordField().required(required) })
+/** The part of a deletion, or of the first step to a second factor, that is typed where there is a password. */
+export const ownPasswordSchema = object({ password: passwordField().required(required) })
+/** Where there is none. */
 export const deletionWithWordSchema = object({ conferma: string().required(required) })
 
 export const endSessionsSchema = object({
