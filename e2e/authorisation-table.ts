@@ -207,6 +207,11 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
     POST: holder(200, () => ({ change: 'turn' })),
     DELETE: holder(204),
   },
+  '/api/v1/drafts/[id]/uploads/[hash]': {
+    address: ({ draftId }) => `/api/v1/drafts/${draftId}/uploads/${'0'.repeat(64)}`,
+    GET: holder(),
+    PUT: holder(400),
+  },
   '/api/v1/drafts/[id]/[step]': {
     address: ({ draftId }) => `/api/v1/drafts/${draftId}/testo`,
     PUT: holder(200, () => ({ version: 1, descrizione: 'Cambiata' })),

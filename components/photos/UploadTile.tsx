@@ -6,7 +6,7 @@ import type { Upload } from './use-uploads'
 type Props = { upload: Upload; onRetry(): void; onDrop(): void }
 
 /** A photograph that is not there yet: how far it is, or why it does not come. */
-export function UploadTile({ upload: { file, percent, fault }, onRetry, onDrop }: Props) {
+export function UploadTile({ upload: { file, percent, isWaiting, fault }, onRetry, onDrop }: Props) {
   return (
     <Box>
       {fault === undefined ? (
@@ -14,6 +14,7 @@ export function UploadTile({ upload: { file, percent, fault }, onRetry, onDrop }
           <span>{file.name}</span>
           <progress max={100} value={percent} aria-label={`Caricamento di ${file.name}`} />
           <b>{percent}&nbsp;%</b>
+          <span role="status">{isWaiting && 'Connessione persa: riprende da qui appena torna.'}</span>
         </>
       ) : (
         <div role="alert">

@@ -1,25 +1,128 @@
-import { HttpError } from '@/lib/edge/http/fetch-json'
+import { fetchJson, HttpError } from '@/lib/edge/http/fetch-json'
+import { draftApi } from '@/lib/kernel/routes/routes'
+import { recordOf } from '@/lib/kernel/validation/plain-object'
+import { partBytes } from '@/lib/market/photos/photo'
 
-type Sending = { csrf: string; file: File; onProgress(percent: number): void; signal: AbortSignal }
+type Sending = {
+  csrf: string
+  file: File
+  /** From 0 to 100. */
+  onProgress(percent: number): void
+  /** The connection is gone, and waited for. */
+  onWait(): void
+  signal: AbortSignal
+}
 
-/** Sends one photograph and tells how far it is, which `fetch` cannot. */
-export function sendPhoto(path: string, { csrf, file, onProgress, signal }: Sending): Promise<unknown> {
+/** A part that takes longer has lost its connection, whether the browser knows it or not. */
+const timeoutMs = 120_000
+/** Pauses after a lost connection, one after the other; then whoever sends is asked. */
+const pausesMs = [1_000, 2_000, 4_000, 8_000, 16_000]
+
+/** Sends one photograph and tells how far it is; gives what the server made of it. A long one goes in parts: after a lost connection, or a page that was loaded anew, what the server has already is not sent again. */
+export async function sendPhoto(draftId: string, sending: Sending): Promise<unknown> {
+  const { file, onProgress } = sending
+  const hash = file.size > partBytes ? await hashOf(file) : undefined
+  if (hash !== undefined) return sendInParts(draftApi.upload(draftId, hash), sending)
+  return send({
+    ...sending,
+    method: 'POST',
+    path: draftApi.photos(draftId),
+    body: file,
+    onBytes: (bytes) => onProgress(share(bytes, file)),
+  })
+}
+
+/** Only pages on a safe connection may reckon one. */
+async function hashOf(file: File): Promise<string | undefined> {
+  if (!globalThis.isSecureContext) return undefined
+  const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer())
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+async function sendInParts(path: string, sending: Sending): Promise<unknown> {
+  const { signal, onWait } = sending
+  let [received, inVain] = [0, 0]
+  let isLost = true // what the server has is not known
+  for (;;) {
+    try {
+      const before = received
+      const answer = recordOf(isLost ? await fetchJson(path, { signal }) : await sendPart(path, sending, received))
+      if (answer['photo'] !== undefined) return answer['photo']
+      received = Number(answer['received'])
+      if (!isLost && received <= before) throw new TypeError('the server has no more than before')
+      if (!isLost) inVain = 0
+      isLost = false
+    } catch (error) {
+      const pauseMs = pausesMs[inVain]
+      if (signal.aborted || error instanceof HttpError || pauseMs === undefined) throw error
+      inVain += 1
+      isLost = true
+      onWait()
+      await pause(pauseMs, signal)
+    }
+  }
+}
+
+function sendPart(path: string, sending: Sending, start: number): Promise<unknown> {
+  const { file, onProgress } = sending
+  const end = Math.min(start + partBytes, file.size)
+  return send({
+    ...sending,
+    method: 'PUT',
+    path,
+    body: file.slice(start, end),
+    range: `bytes ${start}-${end - 1}/${file.size}`,
+    onBytes: (bytes) => onProgress(share(start + bytes, file)),
+  })
+}
+
+const share = (bytes: number, { size }: File) => (size === 0 ? 0 : Math.min(100, Math.round((bytes / size) * 100)))
+
+/** Over early when the connection is back. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', end)
+      resolve()
+    }
+    const timer = setTimeout(end, ms)
+    window.addEventListener('online', end)
+    signal.addEventListener('abort', end)
+  })
+}
+
+type Request = Pick<Sending, 'csrf' | 'signal'> & {
+  method: 'POST' | 'PUT'
+  path: string
+  body: Blob
+  range?: string
+  onBytes(sent: number): void
+}
+
+/** `fetch` cannot tell how much has been sent. */
+function send({ csrf, method, path, body, range, onBytes, signal }: Request): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open('POST', path)
-    request.setRequestHeader('Content-Type', file.type || 'application/octet-stream')
+    request.open(method, path)
+    request.setRequestHeader('Content-Type', body.type || 'application/octet-stream')
     request.setRequestHeader('X-Requested-With', 'XMLHttpRequest')
     request.setRequestHeader('X-CSRF-Token', csrf)
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : Math.round((loaded / total) * 100))
+    if (range !== undefined) {
+      request.setRequestHeader('Content-Range', range)
+      request.timeout = timeoutMs
+    }
+    request.upload.onprogress = ({ loaded }) => onBytes(loaded)
     request.onload = () => {
       const answer = parsed(request.responseText)
       if (request.status === 200) resolve(answer)
-      else reject(new HttpError(request.status, path, 'POST', answer))
+      else reject(new HttpError(request.status, path, method, answer))
     }
     request.onerror = () => reject(new TypeError('no connection'))
+    request.ontimeout = () => reject(new TypeError('no connection'))
     request.onabort = () => reject(new DOMException('taken back', 'AbortError'))
     signal.addEventListener('abort', () => request.abort())
-    request.send(file)
+    request.send(body)
   })
 }
 

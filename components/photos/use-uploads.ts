@@ -2,12 +2,11 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { HttpError } from '@/lib/edge/http/fetch-json'
 import { readErrorResponse } from '@/lib/edge/http/read-response'
 import { withCsrf } from '@/lib/edge/http/with-csrf'
-import { draftApi } from '@/lib/kernel/routes/routes'
 import { recordOf } from '@/lib/kernel/validation/plain-object'
 import type { Shot } from '@/lib/market/photos/photo'
 import { sendPhoto } from './upload'
 
-export type Upload = { key: number; file: File; shot: Shot | undefined; percent: number; fault?: string }
+export type Upload = { key: number; file: File; shot: Shot | undefined; percent: number; isWaiting: boolean; fault?: string }
 
 /** So many at once: on a bad line more would only make each slower. */
 const atOnce = 2
@@ -34,11 +33,12 @@ export function useUploads({ draftId, csrf, onSent }: Options) {
     begun.current.add(next.key)
     const { key, file, shot } = next
     withCsrf(csrf, (token) =>
-      sendPhoto(draftApi.photos(draftId), {
+      sendPhoto(draftId, {
         csrf: token,
         file,
         signal: controller.signal,
-        onProgress: (percent) => change(key, { percent }),
+        onProgress: (percent) => change(key, { percent, isWaiting: false }),
+        onWait: () => change(key, { isWaiting: true }),
       }),
     )
       .then((answer) => {
@@ -68,7 +68,7 @@ export function useUploads({ draftId, csrf, onSent }: Options) {
 
 let lastKey = 0
 const nextKey = () => (lastKey += 1)
-const waiting = (file: File, shot: Shot | undefined) => ({ file, shot, percent: 0 })
+const waiting = (file: File, shot: Shot | undefined) => ({ file, shot, percent: 0, isWaiting: false })
 
 function faultText(error: unknown): string {
   return error instanceof HttpError ? readErrorResponse(error).message : offlineText

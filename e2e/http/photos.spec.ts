@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { JSDOM } from 'jsdom'
 import type { Pool } from '@/lib/kernel/db/db.server'
-import { asForm } from '../http-client'
+import { asForm, type HttpClient } from '../http-client'
 import { recordOf } from '../record'
 import { begin, drafts, newPhoto, upload } from '../seller'
 import { expect, test } from '../test'
@@ -233,5 +233,57 @@ test('what a robot sends is refused without a failure, and without the token not
   await db`delete from photo where id = ${own}`
   for (const other of [`${path}/x`, `${path}/00000000-0000-4000-8000-000000000000`])
     expect((await seller.postJson(other, { change: 'turn' })).status, other).toBeGreaterThanOrEqual(400)
+  expect(await photosOf(db, id)).toEqual([])
+})
+
+/** Sends bytes of a photograph as its part from `start`. */
+async function sendPart(seller: HttpClient, path: string, { content, start, end }: { content: Buffer; start: number; end: number }) {
+  const { status, body } = await seller.send('PUT', path, {
+    body: content.subarray(start, end),
+    headers: { 'x-csrf-token': await seller.csrf(), 'content-range': `bytes ${start}-${end - 1}/${content.length}` },
+  })
+  return { status, answer: recordOf(JSON.parse(body)) }
+}
+
+test('a photograph sent in parts goes on where it broke off, and is one', async ({ visitor, db }) => {
+  const seller = visitor()
+  const id = await begin(seller)
+  const content = await newPhoto({ width: 2_400, height: 1_800 })
+  const path = `${drafts}/${id}/uploads/${createHash('sha256').update(content).digest('hex')}`
+  const received = async () => recordOf(JSON.parse((await seller.get(path)).body))['received']
+  const part = 1_048_576
+  expect(content.length).toBeGreaterThan(part)
+  expect(await received()).toBe(0)
+  expect((await sendPart(seller, path, { content, start: part, end: content.length })).answer).toEqual({ received: 0 }) // not from its start
+  expect((await sendPart(seller, path, { content, start: 0, end: part })).answer).toEqual({ received: part })
+  expect((await sendPart(seller, path, { content, start: 0, end: part })).answer).toEqual({ received: part }) // its answer was lost
+  expect(await received()).toBe(part)
+  const last = await sendPart(seller, path, { content, start: part, end: content.length })
+  expect(last.answer).toMatchObject({ received: content.length, photo: { state: 'waiting', width: 2_400 } })
+  expect(await received()).toBe(0)
+  const whole = await upload(seller, id, content)
+  expect(recordOf(JSON.parse(whole.body))['id']).toBe(recordOf(last.answer['photo'])['id'])
+  expect(await photosOf(db, id)).toHaveLength(1)
+})
+
+test('what is no part of a photograph is refused with a sentence, and what is no photograph when it is whole', async ({ visitor, db }) => {
+  const [seller, stranger] = [visitor(), visitor()]
+  const id = await begin(seller)
+  const path = `${drafts}/${id}/uploads/${'a'.repeat(64)}`
+  const headers = { 'x-csrf-token': await seller.csrf() }
+  const rangeOf = async (range: string, body = 'x') =>
+    (await seller.send('PUT', path, { body, headers: { ...headers, 'content-range': range } })).status
+  for (const range of ['', 'bytes 0-0', 'bytes 5-1/9', 'bytes 0-9/9', 'bytes 0-0/*', 'bytes -1-0/9', 'bytes 0-0/99999999999'])
+    expect(await rangeOf(range), range).toBe(400)
+  expect(await rangeOf('bytes 0-0/15728641')).toBe(413)
+  expect(await rangeOf('bytes 0-4/5', 'more than five')).toBe(413)
+  expect((await seller.send('PUT', `${drafts}/${id}/uploads/..%2Fx`, { body: 'x', headers })).status).toBe(400)
+  expect((await seller.send('PUT', path, { body: 'x', headers: { 'x-csrf-token': 'x', 'content-range': 'bytes 0-0/1' } })).status).toBe(403)
+  const foreign = { 'x-csrf-token': await stranger.csrf(), 'content-range': 'bytes 0-0/1' }
+  expect((await stranger.send('PUT', path, { body: 'x', headers: foreign })).status).toBe(404)
+  const text = Buffer.from('<!doctype html>')
+  const other = `${drafts}/${id}/uploads/${'b'.repeat(64)}`
+  const { status, answer } = await sendPart(seller, other, { content: text, start: 0, end: text.length })
+  expect([status, answer['message']]).toEqual([400, 'Non è una foto JPG, PNG o WebP.'])
   expect(await photosOf(db, id)).toEqual([])
 })

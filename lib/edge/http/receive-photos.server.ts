@@ -1,11 +1,10 @@
-import { join } from 'node:path'
 import { env } from '@/lib/kernel/config/env.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { draftApi, sellPath } from '@/lib/kernel/routes/routes'
 import { photoStore } from '@/lib/market/photos/open-photo-store.server'
 import { type DraftPhoto, maxPhotoBytes, maxPhotos } from '@/lib/market/photos/photo'
-import { photoFolder } from '@/lib/market/photos/photo-store.server'
+import { incomingFolder } from '@/lib/market/photos/photo-store.server'
 import { addDraftPhoto, type DraftAsked, listDraftPhotos } from '@/lib/people/selling/photos-of-draft.server'
 import { draftHolder } from './draft-holder.server'
 import { isExpected, isNavigation } from './error-response.server'
@@ -19,7 +18,7 @@ export async function receivePhotos(call: RequestContext): Promise<DraftPhoto | 
   const asked = { id: call.request.query['id'], holder: await draftHolder(call) }
   await listDraftPhotos(call.db, asked) // before anything is read
   const reception = {
-    folder: join(photoFolder(), 'incoming'),
+    folder: incomingFolder(),
     maxFileBytes: maxPhotoBytes,
     maxFiles: maxPhotos,
     admit: (fields: ReadonlyMap<string, string>) =>

@@ -7,6 +7,8 @@ test.each([
   ['PUT', '/api/v1/drafts/0b1c/photos', false],
   ['POST', '/api/v1/drafts/0b1c/photos/1', false],
   ['POST', '/api/v1/drafts/a/b/photos', false],
+  ['PUT', '/api/v1/drafts/0b1c/uploads/ab12', true],
+  ['GET', '/api/v1/drafts/0b1c/uploads/ab12', false],
   ['POST', '/login', false],
 ])('%s %s: %s', (method, url, expected) => {
   expect(isUpload({ method, url })).toBe(expected)

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
-const uploads = /^\/api\/v1\/drafts\/[^/?]+\/photos(?:\?|$)/
+const uploads = { POST: /^\/api\/v1\/drafts\/[^/?]+\/photos(?:\?|$)/, PUT: /^\/api\/v1\/drafts\/[^/?]+\/uploads\/[^/?]+(?:\?|$)/ }
 
 /** Whether a request brings files: it may take longer than others, and waits among its own kind. */
 export function isUpload({ method, url = '' }: Pick<IncomingMessage, 'method' | 'url'>): boolean {
-  return method === 'POST' && uploads.test(url)
+  return (method === 'POST' || method === 'PUT') && uploads[method].test(url)
 }

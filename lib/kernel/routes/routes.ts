@@ -103,6 +103,7 @@ export const draftApi = {
   step: (id: string, step: string) => `/api/v1/drafts/${id}/${step}`,
   photos: (id: string) => `/api/v1/drafts/${id}/photos`,
   photo: (id: string, photoId: string) => `/api/v1/drafts/${id}/photos/${photoId}`,
+  upload: (id: string, hash: string) => `/api/v1/drafts/${id}/uploads/${hash}`,
 } as const
 
 export const conversationApi = { one: (id: number) => `/api/v1/pages/private/conversations/${id}` } as const

@@ -56,9 +56,15 @@ async function keepOriginal(store: PhotoStore, content: Buffer): Promise<string>
     await store.put(originalKey(id), content)
   } catch (error) {
     reportFailure(error, { route: 'photos' }, 'a photograph could not be kept')
-    throw new AppError('unavailable', 'not kept', { shownText: 'In questo momento non riusciamo a salvare le foto: riprova tra poco.' })
+    throw notKept(error)
   }
   return id
+}
+
+/** The disk or the bucket takes nothing for now. */
+export function notKept(cause: unknown): AppError {
+  const shownText = 'In questo momento non riusciamo a salvare le foto: riprova tra poco.'
+  return new AppError('unavailable', 'not kept', { shownText, cause })
 }
 
 async function findByContent(db: Db, draftId: string, contentHash: string): Promise<string | undefined> {

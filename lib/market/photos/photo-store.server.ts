@@ -18,6 +18,9 @@ export function photoFolder(): string {
   return join(env().dataDir, 'photos')
 }
 
+/** What a browser is still sending. */
+export const incomingFolder = () => join(photoFolder(), 'incoming')
+
 /** Nobody is served what lies here: it has no picture's name. */
 export const originalKey = (id: string) => `originals/${id}`
 export const pictureKey = (file: string, size: string) => `pictures/${file}/${size}`

@@ -7,6 +7,12 @@ const quarterTurns = [0, 90, 180, 270]
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 export const photoIdSchema = object({ photo: string().matches(uuid).required() })
+/** SHA-256 of the whole file, by which its browser finds it again. */
+export const uploadHashSchema = object({
+  hash: string()
+    .matches(/^[\da-f]{64}$/)
+    .required(),
+})
 
 const shareField = () => number().min(0).max(1).required()
 
