@@ -32,3 +32,18 @@ test.each(Object.entries(orders))('takes what a sorted list has: %s', (_, keyOf)
     expect(first.take(from)).toEqual(sorted.slice(from, wanted))
   }
 })
+
+test('a guess that lets too few in is noticed, and everything can be added once more', () => {
+  const first = new FirstInOrder(5, (slot) => slot)
+  first.worst = 2
+  const add = () => {
+    const better = Int32Array.of(0, 1, 2, 3, 4, 5).filter((slot) => slot <= first.worst)
+    first.add(better, Float64Array.from(better), better.length)
+  }
+  add()
+  expect([first.isShortOf(3), first.isShortOf(4)]).toEqual([false, true])
+  first.clear()
+  add()
+  expect(first.isShortOf(1_000)).toBe(false)
+  expect(first.take(3)).toEqual([3, 4])
+})

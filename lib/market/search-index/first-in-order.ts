@@ -10,7 +10,7 @@ export class FirstInOrder {
   private readonly keys: Float64Array
   private readonly values: Float64Array
   private count = 0
-  /** What has a larger key is not wanted. */
+  /** What has a larger key is not wanted; whoever guesses it asks `isShortOf` at the end. */
   worst = Infinity
 
   constructor(
@@ -32,6 +32,16 @@ export class FirstInOrder {
       this.keys[this.count] = keys[place] ?? 0
       this.count += 1
     }
+  }
+
+  /** Whether fewer were added than are wanted of so many. */
+  isShortOf(total: number): boolean {
+    return this.count < Math.min(this.wanted, total)
+  }
+
+  clear(): void {
+    this.count = 0
+    this.worst = Infinity
   }
 
   /** Those from `from` on, in their order. */
@@ -64,29 +74,32 @@ export class FirstInOrder {
     return { key, tie: nthSmallest(this.values, equal, wanted - smaller) }
   }
 
-  /** Those up to the last one, or those behind it. */
+  /** Those up to the last one, or those behind it. Chance decides which way most comparisons go, so all but the rare ones are counted rather than branched on. */
   private keep({ key, tie }: Last, isUpTo: boolean): void {
+    const flip = Number(!isUpTo)
     let kept = 0
     for (let place = 0; place < this.count; place++) {
-      const [slot, own] = [this.slots[place] ?? 0, this.keys[place] ?? 0]
+      const slot = this.slots[place] ?? 0
+      const own = this.keys[place] ?? 0
       this.slots[kept] = slot
       this.keys[kept] = own
-      kept += Number((own < key || (own === key && this.tieOf(slot) <= tie)) === isUpTo)
+      kept += flip ^ (own === key ? Number(this.tieOf(slot) <= tie) : Number(own < key))
     }
     this.count = kept
   }
 }
 
-/** Of the first `count` numbers, which it leaves in another order (Hoare's quickselect; the middle one divides them). */
+/** Of the first `count` numbers, which it leaves in another order (Hoare's quickselect). */
 function nthSmallest(values: Float64Array, count: number, nth: number): number {
   const wanted = nth - 1
   let [low, high] = [0, count - 1]
   while (low < high) {
-    const middle = values[(low + high) >>> 1] ?? 0
-    let [left, right] = [low, high]
+    const pivot = pivotNear(values, low, high, wanted)
+    let left = low
+    let right = high
     while (left <= right) {
-      while ((values[left] ?? 0) < middle) left += 1
-      while ((values[right] ?? 0) > middle) right -= 1
+      while ((values[left] ?? 0) < pivot) left += 1
+      while ((values[right] ?? 0) > pivot) right -= 1
       if (left > right) break
       const swapped = values[left] ?? 0
       values[left++] = values[right] ?? 0
@@ -97,4 +110,19 @@ function nthSmallest(values: Float64Array, count: number, nth: number): number {
     else break
   }
   return values[wanted] ?? 0
+}
+
+const sample = new Float64Array(127)
+/** So far beyond its place in the sample the wanted one hardly ever lies. */
+const margin = 0.1
+
+/** A number between which and the nearer end the wanted one stands, and not much else (Floyd and Rivest, 1975): what is left is looked at again. */
+function pivotNear(values: Float64Array, low: number, high: number, wanted: number): number {
+  const size = high - low
+  if (size < 4 * sample.length) return values[(low + high) >>> 1] ?? 0
+  for (let place = 0; place < sample.length; place++) sample[place] = values[low + Math.floor((place * size) / (sample.length - 1))] ?? 0
+  sample.sort()
+  const share = (wanted - low) / size
+  const aimed = share < 0.5 ? share + margin : share - margin
+  return sample[Math.round(aimed * (sample.length - 1))] ?? 0
 }

@@ -32,12 +32,15 @@ export function searchColumns(market: MarketIndex, ask: SearchAsk): SearchAnswer
   const counters = new FacetCounters(index, query, dimensions, predicate.bits)
   const prices = predicate.prices && new PriceCounter(index, predicate.prices)
   const order = orderOf(index, query, distances)
-  const first = limit === 0 ? undefined : new FirstInOrder(from + limit + 1, order.tieOf)
+  const wanted = from + limit + 1
+  const first = limit === 0 ? undefined : new FirstInOrder(wanted, order.tieOf)
   const seen = after && { key: order.keyOf(after.key), tie: order.sign * after.id }
   const isUnfiltered = predicate.misses.length + predicate.keeps.length === 0 && !predicate.prices?.limits
+  const isGuessed = isUnfiltered && !seen && wanted > deep
   if (isUnfiltered) {
     counters.countEverything()
     prices?.countEverything()
+    if (first && isGuessed) first.worst = guessWorst(index, order, wanted)
   }
   let total = isUnfiltered ? index.count : 0
   for (let start = lastBlock(index.end); start >= 0 && (first || !isUnfiltered); start -= scan.blockSize) {
@@ -50,8 +53,37 @@ export function searchColumns(market: MarketIndex, ask: SearchAsk): SearchAnswer
     const taken = order.takeBetter(found, hits, { least: seen?.key ?? -Infinity, worst: first.worst })
     first.add(better, keys, seen ? scan.keepBehind(better, keys, taken, seen, order.tieOf) : taken)
   }
+  if (first && isGuessed && first.isShortOf(total)) takeAll(first, index, order)
   const { ids, next } = pageOf(index, first?.take(from) ?? [], limit, order)
   return { total, ids, next, counts: counters.read(), prices: prices?.read() ?? null }
+}
+
+/** A page behind so many ads is worth a guess at where it ends. */
+const deep = 2_000
+const sampleSize = 1_024
+
+/** The key behind which none of the wanted ones of all ads stands, with odds of some hundred to one: from some ads at even distances. */
+function guessWorst({ columns: { vehicles }, end, count }: AdIndex, order: Order, wanted: number): number {
+  const step = Math.max(1, end / sampleSize)
+  let sampled = 0
+  for (let place = step / 2; place < end; place += step) {
+    const slot = Math.floor(place)
+    found[sampled] = slot
+    sampled += Number(vehicles[slot] !== 0)
+  }
+  const taken = order.takeBetter(found, sampled, { least: -Infinity, worst: Infinity })
+  const share = wanted / count
+  const rank = Math.ceil(taken * share + 3 * Math.sqrt(taken * share * (1 - share)))
+  return rank < taken ? known(keys.subarray(0, taken).sort()[rank]) : Infinity
+}
+
+/** Once more, after a guess that left too few. */
+function takeAll(first: FirstInOrder, index: AdIndex, order: Order): void {
+  first.clear()
+  for (let start = lastBlock(index.end); start >= 0; start -= scan.blockSize) {
+    const hits = scan.takeUsed(found, index.columns.vehicles, start, Math.min(index.end, start + scan.blockSize))
+    first.add(better, keys, order.takeBetter(found, hits, { least: -Infinity, worst: first.worst }))
+  }
 }
 
 /** From the end: the newest ads stand there, and most lists begin with them. */

@@ -3,6 +3,7 @@ import { type TransferRates, transferRates } from '@/lib/market/ads/turnkey-pric
 import { registrationTaxCents } from '@/lib/market/running-costs/transfer-cost'
 import { type AdIndex, integersOf, known, undeclared } from './ad-index.server'
 import { groupSizeOf, sizeOf } from './code-groups'
+import type { IndexLayout } from './index-layout.server'
 import type { TurnkeyPrices } from './turnkey-scan'
 
 /** What the column of the power can hold. */
@@ -34,16 +35,22 @@ function costsByPower({ tax, feesCents }: TransferRates): Float64Array {
   return costs
 }
 
-/** The code of an offer is a digit of the code of its group. */
+const transferredOf = new WeakMap<IndexLayout, Pick<TurnkeyPrices, 'transferred'> & { place: number }>()
+
 function transferredOffers({ layout, columns }: AdIndex): Pick<TurnkeyPrices, 'offers' | 'transferred'> {
+  const { place, transferred } = transferredOf.get(layout) ?? readTransferred(layout)
+  return { offers: known(columns.groups[place]), transferred }
+}
+
+/** The code of an offer is a digit of the code of its group. */
+function readTransferred(layout: IndexLayout) {
   const place = layout.groups.findIndex((columnsOfGroup) => columnsOfGroup.some(({ column }) => column === 'offerType'))
   const group = known(layout.groups[place])
   const digit = group.findIndex(({ column }) => column === 'offerType')
   const { values } = known(group[digit])
   const weight = group.slice(0, digit).reduce((product, column) => product * sizeOf(column), 1)
   const offerOf = (code: number) => values[(Math.floor(code / weight) % (values.length + 1)) - 1] ?? ''
-  return {
-    offers: known(columns.groups[place]),
-    transferred: Uint8Array.from({ length: groupSizeOf(group) }, (_, code) => Number(hasTransferCosts({ offerType: offerOf(code) }))),
-  }
+  const transferred = Uint8Array.from({ length: groupSizeOf(group) }, (_, code) => Number(hasTransferCosts({ offerType: offerOf(code) })))
+  transferredOf.set(layout, { place, transferred })
+  return { place, transferred }
 }
