@@ -1,23 +1,21 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { ValuationScreen } from '@/components/screens/ValuationScreen'
 import { pageProps } from '@/lib/edge/page/page-props.server'
-import { listMakes, listModels } from '@/lib/market/catalogue/catalogue.server'
+import { env } from '@/lib/kernel/config/env.server'
 import { readValuation } from '@/lib/market/valuation/read-valuation.server'
+import { listValuationOptions } from '@/lib/market/valuation/valuation-options.server'
 import { valueAskedVehicle } from '@/lib/market/valuation/value-vehicle.server'
 
-const toOption = ({ slug, name }: { slug: string; name: string }) => ({ value: slug, label: name })
-
 export const getServerSideProps = pageProps(async ({ db, context }) => {
-  const { vehicle, category, values, errors } = readValuation(context.query, new Date())
-  const isKnownMake = errors.marca === undefined && values.marca !== ''
+  const { vehicle, ...form } = readValuation(context.query, new Date())
   return {
-    form: { category, values, errors },
-    makes: listMakes(category).map(toOption),
-    models: isKnownMake ? listModels(category, values.marca).map(toOption) : [],
+    form,
+    options: await listValuationOptions(db, form),
     valuation: vehicle ? await valueAskedVehicle(db, vehicle) : null,
+    siteUrl: env().siteUrl,
   }
 })
 
-export default function ValuationPage({ form, makes, models, valuation }: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <ValuationScreen form={form} makes={makes} models={models} valuation={valuation} />
+export default function ValuationPage({ form, options, valuation, siteUrl }: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  return <ValuationScreen form={form} options={options} valuation={valuation} siteUrl={siteUrl} />
 }

@@ -1,20 +1,25 @@
 import styled from '@emotion/styled'
 import Router from 'next/router'
-import { type ChangeEvent, useState } from 'react'
+import { type ChangeEvent, useId, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { type Option, Select } from '@/components/ui/Select'
 import { TextField } from '@/components/ui/TextField'
 import type { routes } from '@/lib/kernel/routes/routes'
 import { type Category, categorySlugs } from '@/lib/market/catalogue/category'
 import { fuels, gearboxes, type Vocabulary } from '@/lib/market/catalogue/vocabulary'
-import { type ValuationField, type ValuationForm, valuationParamsOf, valuationResultId } from '@/lib/market/valuation/valuation-form'
+import {
+  type ValuationField,
+  type ValuationForm,
+  type ValuationOptions,
+  valuationParamsOf,
+  valuationResultId,
+} from '@/lib/market/valuation/valuation-form'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize } from '@/styles/tokens'
 
 type Props = {
   form: ValuationForm
-  makes: readonly Option[]
-  models: readonly Option[]
+  options: ValuationOptions
   /** The page that shows the answer, below the form. */
   path: typeof routes.valuation | typeof routes.sell
 }
@@ -28,16 +33,23 @@ const kinds: Readonly<Record<Category, string>> = {
 const optionsOf = (vocabulary: Vocabulary): Option[] => Object.entries(vocabulary).map(([value, label]) => ({ value, label }))
 
 /** One GET form that grows: the model is asked for once the make is known, the rest with it. With JavaScript a choice leads on by itself. */
-export function ValuationFields({ form: { category, values, errors }, makes, models, path }: Props) {
+export function ValuationFields({ form: { category, values, errors }, options: { makes, models, versions }, path }: Props) {
   const isWhole = models.length > 0
+  const versionsId = useId()
   const resultPath = `${path}#${valuationResultId}`
   const field = (name: ValuationField) => ({ name, defaultValue: values[name], error: errors[name] })
   const [chosen, setChosen] = useState<string | null>(null) // until the page of that make is there
-  const follow = async ({ target: { value } }: ChangeEvent<HTMLSelectElement>) => {
+  const follow = (others: ValuationForm['values']) =>
+    Router.push(`${path}?${valuationParamsOf({ category, values: others })}`, undefined, { scroll: false })
+  const followMake = async ({ target: { value } }: ChangeEvent<HTMLSelectElement>) => {
     setChosen(value)
-    const others = { ...values, marca: value, modello: '', versione: '' }
-    const address = `${path}?${valuationParamsOf({ category, values: others })}`
-    if (await Router.push(address, undefined, { scroll: false })) setChosen(null)
+    if (await follow({ ...values, marca: value, modello: '', versione: '' })) setChosen(null)
+  }
+  /** What has been typed by then goes along, and stays in its fields. */
+  const followModel = ({ target: { form } }: ChangeEvent<HTMLSelectElement>) => {
+    const typed = new FormData(form ?? undefined)
+    const texts = [...typed].flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : []))
+    void follow({ ...values, ...Object.fromEntries(texts) })
   }
   return (
     <Form action={resultPath} method="get" aria-label="Il tuo veicolo">
@@ -56,20 +68,26 @@ export function ValuationFields({ form: { category, values, errors }, makes, mod
         options={makes}
         required
         value={chosen ?? values.marca}
-        onChange={(event) => void follow(event)}
+        onChange={(event) => void followMake(event)}
         error={errors.marca}
       />
       {isWhole && (
         <>
-          <Select label="Modello" emptyLabel="Scegli il modello" options={models} required {...field('modello')} />
+          <Select label="Modello" emptyLabel="Scegli il modello" options={models} required onChange={followModel} {...field('modello')} />
           <TextField label="Prima immatricolazione" hint="Mese e anno, per esempio 03/2019" required {...field('immatricolazione')} />
           <TextField label="Chilometri" unit="km" inputMode="numeric" required {...field('km')} />
           <TextField
             label="Versione"
             isOptional
             hint="Come sul libretto o sull’annuncio, per esempio 1.0 Hybrid Lounge"
+            list={versionsId}
             {...field('versione')}
           />
+          <datalist id={versionsId}>
+            {versions.map((version) => (
+              <option key={version} value={version} />
+            ))}
+          </datalist>
           <Select label="Carburante" emptyLabel="Non indicato" options={optionsOf(fuels)} {...field('carburante')} />
           <Select label="Cambio" emptyLabel="Non indicato" options={optionsOf(gearboxes)} {...field('cambio')} />
           <TextField label="Potenza" isOptional unit="kW" inputMode="numeric" {...field('potenza')} />

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Link } from '@/components/ui/Link'
 import { routes } from '@/lib/kernel/routes/routes'
@@ -7,19 +8,19 @@ import { adCountText } from '@/lib/market/search/search-heading'
 import type { ModelOnOffer, Valuation } from '@/lib/market/valuation/valuation'
 import { valuationResultId } from '@/lib/market/valuation/valuation-form'
 import { maxWidth } from '@/styles/media'
-import { color, font, fontSize } from '@/styles/tokens'
+import { color, font, fontSize, radius } from '@/styles/tokens'
 import { NearestAds } from './NearestAds'
 import { PriceScale } from './PriceScale'
 import { PriceSteps } from './PriceSteps'
 import { PriceVerdict } from './PriceVerdict'
 
-type Props = { valuation: Valuation; sellHref: string }
+type Props = { valuation: Valuation; sellHref: string; share: ReactNode }
 type Known = Extract<Valuation, { estimateEuro: number }>
 
 const euro = (whole: number) => euroText(whole * 100)
 
 /** What a vehicle is worth and how that comes about; without enough to compare with, no number but what is known. */
-export function ValuationResult({ valuation, sellHref }: Props) {
+export function ValuationResult({ valuation, sellHref, share }: Props) {
   return (
     <Result id={valuationResultId} aria-label="Il valore">
       <h2>{valuation.name}</h2>
@@ -31,6 +32,7 @@ export function ValuationResult({ valuation, sellHref }: Props) {
             Vedi {adCountText(valuation.onOffer.ads)} di questo modello
           </ButtonLink>
         )}
+        {share}
       </Actions>
       <p>
         Confrontiamo prezzi chiesti, non prezzi pagati. <Link href={routes.priceMethod}>Come valutiamo</Link>
@@ -40,7 +42,7 @@ export function ValuationResult({ valuation, sellHref }: Props) {
 }
 
 function Worth({ valuation }: { valuation: Known }) {
-  const { estimateEuro, lowEuro, highEuro, comparables, explanation, dealerAsksEuro, inOneYear, onOffer } = valuation
+  const { estimateEuro, lowEuro, highEuro, comparables, explanation, dealerAsksEuro, ahead, raises, onOffer } = valuation
   return (
     <>
       <p>
@@ -62,9 +64,12 @@ function Worth({ valuation }: { valuation: Known }) {
         )}
         <Figure label="Online da, valore di mezzo" value={daysText(onOffer)} />
         {dealerAsksEuro !== null && <Figure label="Un concessionario la espone a" value={euro(dealerAsksEuro)} />}
-        {inOneYear && <Figure label={`Fra un anno, con altri ${numberText(inOneYear.km)} km`} value={euro(inOneYear.euro)} />}
         <Figure label="Ritiro di un concessionario" value="non indicato: i prezzi pagati non sono pubblici" />
       </Figures>
+      <Aside>
+        {raises.length > 0 && <Raises raises={raises} />}
+        {ahead.length > 0 && <Ahead ahead={ahead} estimateEuro={estimateEuro} />}
+      </Aside>
       {explanation && (
         <>
           <section>
@@ -78,6 +83,50 @@ function Worth({ valuation }: { valuation: Known }) {
         </>
       )}
     </>
+  )
+}
+
+/** Only what asking prices show; what they cannot show is said without a number. */
+function Raises({ raises }: Pick<Known, 'raises'>) {
+  return (
+    <section>
+      <h3>Che cosa la alza</h3>
+      <p>Se il tuo veicolo ce l’ha, scrivilo: a parità del resto, chi lo scrive chiede di più.</p>
+      <Lines>
+        {raises.map(({ label, euro: more }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>+{euro(more)}</dd>
+          </div>
+        ))}
+      </Lines>
+      <small>Tagliandi documentati, gomme nuove e seconda chiave convincono chi compra, ma nei prezzi chiesti non si misurano.</small>
+    </section>
+  )
+}
+
+function Ahead({ ahead, estimateEuro }: Pick<Known, 'ahead' | 'estimateEuro'>) {
+  const last = ahead.at(-1)
+  const perMonth = last ? Math.round((estimateEuro - last.euro) / last.months) : 0
+  return (
+    <section>
+      <h3>Se aspetti</h3>
+      {perMonth > 0 && <p>Circa {euro(perMonth)} in meno al mese, se continui a usarla come finora.</p>}
+      <Lines>
+        <div>
+          <dt>Oggi</dt>
+          <dd>{euro(estimateEuro)}</dd>
+        </div>
+        {ahead.map(({ months, euro: then, km }) => (
+          <div key={months}>
+            <dt>
+              Fra {months === 12 ? 'un anno' : `${months} mesi`}, con altri {numberText(km)} km
+            </dt>
+            <dd>{euro(then)}</dd>
+          </div>
+        ))}
+      </Lines>
+    </section>
   )
 }
 
@@ -114,8 +163,12 @@ function Figure({ label, value }: { label: string; value: string }) {
 
 const Result = styled.section`
   display: grid;
-  gap: 20px;
+  grid-template-columns: minmax(0, 760px) minmax(0, 1fr);
+  gap: 20px 32px;
   min-width: 0;
+  > * { grid-column: 1; }
+  ${maxWidth(991)} { grid-template-columns: minmax(0, 1fr); max-width: 760px; }
+  small { display: block; margin-top: 8px; color: ${color.textMuted}; font-size: ${fontSize.base}; }
   h2 { font-size: ${fontSize.xl2}; overflow-wrap: anywhere; }
   h3 { margin-bottom: 12px; font-size: ${fontSize.xl}; }
   section { min-width: 0; }
@@ -132,7 +185,25 @@ const Figures = styled.dl`
   dd { font-weight: 600; }
   ${maxWidth(583)} { grid-template-columns: minmax(0, 1fr); }
 `
+/** Beside the value; below its figures where there is no room. */
+const Aside = styled.div`
+  && { grid-column: 2; grid-row: 2 / span 6; }
+  display: grid;
+  gap: 20px;
+  align-content: start;
+  &:empty { display: none; }
+  section { padding: 20px; border: 1px solid ${color.border}; border-radius: ${radius.lg}; }
+  ${maxWidth(991)} {
+    && { grid-column: 1; grid-row: auto; }
+  }
+`
+const Lines = styled.dl`
+  margin-top: 8px;
+  > div { display: flex; justify-content: space-between; gap: 16px; padding: 8px 0; border-bottom: 1px solid ${color.border}; }
+  dd { font-weight: 600; white-space: nowrap; }
+`
 const Actions = styled.div`
+  @media print { display: none; }
   display: flex;
   flex-wrap: wrap;
   gap: 12px;

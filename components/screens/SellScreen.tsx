@@ -6,19 +6,17 @@ import { PageLayout } from '@/components/shell/PageLayout'
 import { Alert } from '@/components/ui/Alert'
 import { Button } from '@/components/ui/Button'
 import { Container } from '@/components/ui/Container'
-import type { Option } from '@/components/ui/Select'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { draftApi, routes } from '@/lib/kernel/routes/routes'
 import type { Valuation } from '@/lib/market/valuation/valuation'
-import { type ValuationForm, valuationParamsOf } from '@/lib/market/valuation/valuation-form'
+import { type ValuationForm, type ValuationOptions, valuationParamsOf } from '@/lib/market/valuation/valuation-form'
 import type { DraftLine } from '@/lib/people/selling/draft-page'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize } from '@/styles/tokens'
 
 type Props = {
   form: ValuationForm
-  makes: readonly Option[]
-  models: readonly Option[]
+  options: ValuationOptions
   valuation: Valuation | null
   drafts: readonly DraftLine[]
   csrf: string
@@ -26,7 +24,7 @@ type Props = {
 }
 
 /** Where a sale begins: what the vehicle is worth, and the ad. Nobody needs an account for either. */
-export function SellScreen({ form, makes, models, valuation, drafts, csrf, outcome }: Props) {
+export function SellScreen({ form, options, valuation, drafts, csrf, outcome }: Props) {
   const isEmpty = valuationParamsOf(form) === ''
   return (
     <PageLayout
@@ -44,7 +42,7 @@ export function SellScreen({ form, makes, models, valuation, drafts, csrf, outco
               <h1>Vendi la tua auto</h1>
               <p>Quattro dati e ti diciamo quanto vale. Poi decidi se pubblicare: per i privati è gratis.</p>
             </header>
-            <ValuationFields key={form.category} form={form} makes={makes} models={models} path={routes.sell} />
+            <ValuationFields key={form.category} form={form} options={options} path={routes.sell} />
             {valuation && <Worth valuation={valuation} />}
             <form method="post" action={draftApi.all}>
               <input type="hidden" name="_csrf" value={csrf} />

@@ -1,20 +1,20 @@
 import styled from '@emotion/styled'
 import { ValuationFields } from '@/components/ads/ValuationFields'
 import { ValuationResult } from '@/components/ads/ValuationResult'
+import { ShareButton } from '@/components/contact/ShareButton'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { Container } from '@/components/ui/Container'
-import type { Option } from '@/components/ui/Select'
 import { routes } from '@/lib/kernel/routes/routes'
 import type { Valuation } from '@/lib/market/valuation/valuation'
-import { type ValuationForm, valuationParamsOf } from '@/lib/market/valuation/valuation-form'
+import { type ValuationForm, type ValuationOptions, valuationParamsOf } from '@/lib/market/valuation/valuation-form'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize } from '@/styles/tokens'
 
-type Props = { form: ValuationForm; makes: readonly Option[]; models: readonly Option[]; valuation: Valuation | null }
+type Props = { form: ValuationForm; options: ValuationOptions; valuation: Valuation | null; siteUrl: string }
 
 /** What a vehicle is worth. All that was typed stands in the address, which can be shared; only the empty page is for search engines. */
-export function ValuationScreen({ form, makes, models, valuation }: Props) {
+export function ValuationScreen({ form, options, valuation, siteUrl }: Props) {
   const isEmpty = valuationParamsOf(form) === ''
   return (
     <PageLayout
@@ -32,8 +32,14 @@ export function ValuationScreen({ form, makes, models, valuation }: Props) {
               Dai prezzi degli annunci simili: ti mostriamo quali, e quanto pesa ogni differenza. Vale anche per moto, camper e furgoni.
             </p>
           </header>
-          <ValuationFields key={form.category} form={form} makes={makes} models={models} path={routes.valuation} />
-          {valuation && <ValuationResult valuation={valuation} sellHref={`${routes.sell}?${valuationParamsOf(form)}`} />}
+          <ValuationFields key={form.category} form={form} options={options} path={routes.valuation} />
+          {valuation && (
+            <ValuationResult
+              valuation={valuation}
+              sellHref={`${routes.sell}?${valuationParamsOf(form)}`}
+              share={<ShareButton title={titleOf(form, valuation)} url={`${siteUrl}${routes.valuation}?${valuationParamsOf(form)}`} />}
+            />
+          )}
         </Columns>
       </Container>
     </PageLayout>
@@ -48,9 +54,11 @@ function titleOf({ errors }: ValuationForm, valuation: Valuation | null): string
 const Columns = styled.div`
   display: grid;
   gap: 32px;
-  max-width: 760px;
+  grid-template-columns: minmax(0, 1fr);
   padding-bottom: 56px;
+  > header, > form { max-width: 760px; }
   header p { margin-top: 4px; color: ${color.textMuted}; }
   h1 { font-size: ${fontSize.xl4}; }
   ${maxWidth(800)} { gap: 24px; }
+  @media print { > header, > form { display: none; } }
 `

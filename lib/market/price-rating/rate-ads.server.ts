@@ -36,7 +36,7 @@ export async function rateDueAds(db: Db): Promise<number> {
   }
 }
 
-/** Looks at all ads that the latest model of their category has not seen, in one pass; answers how many. */
+/** Looks at all ads that the latest model of their category has not seen, in one pass; answers how many. Both ids are bounded: PostgreSQL would read the ads of a merge join from the first. */
 export async function rateAllAds(db: Db): Promise<number> {
   const models = await currentModels(db)
   const versions = [...models.values()].map((model) => model?.version ?? null)
@@ -46,7 +46,7 @@ export async function rateAllAds(db: Db): Promise<number> {
       await allowLongWork(db)
       const rows = await db<ValuedAd[]>`
         select ${valuedColumns(db)} from price_rating r join ad a on a.id = r.ad_id
-        where r.ad_id > ${after} and (r.is_due or r.model_version is distinct from
+        where r.ad_id > ${after} and a.id > ${after} and (r.is_due or r.model_version is distinct from
           (${versions}::int[])[array_position(${[...models.keys()]}::text[], a.category)])
         order by r.ad_id limit ${nightBatch} for update of r`
       rated += await writeRatings(

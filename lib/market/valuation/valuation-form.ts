@@ -21,6 +21,10 @@ export type ValuationForm = {
   errors: Readonly<Partial<Record<ValuationField, string>>>
 }
 
+type Option = { value: string; label: string }
+/** What the form offers to choose: models once the make is known, versions to take over once the model is. */
+export type ValuationOptions = { makes: Option[]; models: Option[]; versions: string[] }
+
 /** The place of the answer in its page. */
 export const valuationResultId = 'valore'
 

@@ -13,8 +13,10 @@ export type Valuation = { name: string; onOffer: ModelOnOffer } & (
       explanation: PriceExplanation | null
       /** What a dealer asks for the same vehicle. */
       dealerAsksEuro: number | null
-      /** In a year, driven as much as until now. */
-      inOneYear: { euro: number; km: number } | null
+      /** In half a year and in a year, driven as much as until now; nothing for a vehicle of less than a year. */
+      ahead: readonly { months: number; euro: number; km: number }[]
+      /** Equipment whose ads ask for more, all else being equal: what the model adds for it, the most first. */
+      raises: readonly { label: string; euro: number }[]
     }
   | { why: string }
 )

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
+import { addTestAd } from '@/lib/market/ads/test-ad'
 import { fitPriceModels } from '@/lib/market/price-rating/fit-price-models.server'
 import { addTestOffers, fittedAt } from '@/lib/market/price-rating/test-offers'
-import type { AskedVehicle } from './read-valuation.server'
+import { type AskedVehicle, readValuation } from './read-valuation.server'
+import { listValuationOptions } from './valuation-options.server'
 import { valueAskedVehicle } from './value-vehicle.server'
 
 async function openMarket(db: Db): Promise<AskedVehicle> {
@@ -46,8 +48,12 @@ test(
     const older = await worthOf(db, { ...asked, firstRegistration: new Date('2017-03-01T00:00:00Z') })
     const value = await worthOf(db, asked)
     expect(older.estimateEuro).toBeLessThanOrEqual(value.estimateEuro)
-    expect(value.inOneYear?.euro).toBeLessThanOrEqual(value.estimateEuro)
-    expect(value.inOneYear?.km).toBe(12_000)
+    expect(value.ahead.map(({ months, km }) => [months, km])).toEqual([
+      [6, 6_000],
+      [12, 12_000],
+    ])
+    const later = value.ahead.map(({ euro }) => euro)
+    expect([value.estimateEuro, ...later]).toEqual([value.estimateEuro, ...later].toSorted((one, other) => other - one))
   }),
 )
 
@@ -75,5 +81,37 @@ test(
     await openMarket(db)
     for (const odd of [{ mileageKm: 900_000 }, { firstRegistration: new Date('1950-01-01') }, { powerKw: 1_999 }, { model: 'tipo' }])
       expect(await valueAskedVehicle(db, { ...panda, ...odd }), JSON.stringify(odd)).toHaveProperty('why')
+  }),
+)
+
+test(
+  'what raises it is equipment for which ads ask more, the most first',
+  withRollback(async (db) => {
+    await addTestOffers(db, 400)
+    await db`update ad set equipment = '{}'`
+    await db`update ad set equipment = '{abs}' where id % 2 = 0`
+    await db`update ad set equipment = equipment || '{navigatore}', price_cents = price_cents * 1.15 where id % 3 = 0`
+    await db`update ad set equipment = equipment || '{gancio-fisso}', price_cents = price_cents * 1.08 where id % 5 = 0`
+    const [offer] = await db<{ make: string; model: string; version: string }[]>`
+      select make, coalesce(model, '') as model, version from ad group by 1, 2, 3 order by count(*) desc limit 1`
+    if (!offer) throw new Error('no offers')
+    await fitPriceModels(db, fittedAt)
+    const facts = { fuel: null, gearbox: null, powerKw: null, mileageKm: 60_000, firstRegistration: new Date('2021-03-01T00:00:00Z') }
+    const { raises, estimateEuro } = await worthOf(db, { category: 'auto', ...offer, ...facts, province: null })
+    expect(raises.map(({ label }) => label).slice(0, 2)).toEqual(['Navigatore', 'Gancio traino fisso'])
+    expect(raises[2]?.euro ?? 0).toBeLessThan(0.02 * estimateEuro) // chance, of what was given to every second ad
+    expect((raises[0]?.euro ?? 0) / estimateEuro).toBeCloseTo(0.15, 1)
+  }),
+)
+
+test(
+  'versions are offered as ads on offer call them, those of most ads first',
+  withRollback(async (db) => {
+    for (const version of ['1.0 Hybrid', '1.2 Easy', '1.2 Easy', '']) await addTestAd(db, { make: 'fiat', model: 'panda', version })
+    await addTestAd(db, { make: 'fiat', model: 'tipo', version: '1.6' })
+    const versionsOf = async (given: Record<string, string>) => (await listValuationOptions(db, readValuation(given, new Date()))).versions
+    expect(await versionsOf({ marca: 'fiat', modello: 'panda' })).toEqual(['1.2 Easy', '1.0 Hybrid'])
+    expect(await versionsOf({ marca: 'fiat' })).toEqual([])
+    expect(await versionsOf({ marca: 'fiat', modello: 'pandissima' })).toEqual([])
   }),
 )

@@ -1,6 +1,7 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import { withCards } from '@/lib/market/ads/ad-price-page.server'
 import { findMake, findModel } from '@/lib/market/catalogue/catalogue.server'
+import { equipmentItems } from '@/lib/market/catalogue/equipment'
 import { currentPriceModel } from '@/lib/market/price-rating/current-price-model.server'
 import { explainVehicle } from '@/lib/market/price-rating/explain-ad.server'
 import { valueVehicle } from '@/lib/market/price-rating/model/price-model'
@@ -25,14 +26,11 @@ export async function valueAskedVehicle(db: Db, asked: AskedVehicle): Promise<Va
   const vehicle = vehicleOf(adOf(asked), asked.category, fittedAt)
   const estimate = valueVehicle(model, vehicle)
   if ('why' in estimate) return { ...known, why: estimate.why }
-  const worth = (other: Partial<ValuedVehicle>) => {
+  const worth: Worth = (other) => {
     const value = valueVehicle(model, { ...vehicle, ...other })
     return 'why' in value ? null : Math.round(value.euro)
   }
   const explanation = await explainVehicle(db, current, adOf(asked), vehicle, estimate)
-  const [ageYears, mileageKm] = [vehicle.ageYears ?? 0, vehicle.mileageKm ?? 0]
-  const km = ageYears < 1 ? null : Math.round(mileageKm / ageYears / 100) * 100
-  const later = km === null ? null : worth({ ageYears: ageYears + 1, mileageKm: mileageKm + km })
   return {
     ...known,
     estimateEuro: explanation?.estimateEuro ?? Math.round(estimate.euro),
@@ -41,8 +39,38 @@ export async function valueAskedVehicle(db: Db, asked: AskedVehicle): Promise<Va
     comparables: estimate.comparables,
     explanation: explanation ? await withCards(db, { ...explanation, fittedAt, vehicle }) : null,
     dealerAsksEuro: worth({ sellerType: 'concessionario' }),
-    inOneYear: later === null || km === null ? null : { euro: later, km },
+    ahead: worthAhead(vehicle, worth),
+    raises: whatRaises(vehicle, worth),
   }
+}
+
+/** Whole euro; null where it cannot be said. */
+type Worth = (other: Partial<ValuedVehicle>) => number | null
+
+function worthAhead({ ageYears, mileageKm }: ValuedVehicle, worth: Worth): { months: number; euro: number; km: number }[] {
+  if (ageYears === null || ageYears < 1) return []
+  return [6, 12].flatMap((months) => {
+    const km = Math.round((((mileageKm ?? 0) / ageYears) * months) / 12 / 100) * 100
+    const euro = worth({ ageYears: ageYears + months / 12, mileageKm: (mileageKm ?? 0) + km })
+    return euro === null ? [] : [{ months, euro, km }]
+  })
+}
+
+const maxRaises = 4
+/** Of the price; less is nobody's reason to write it down. */
+const smallestRaise = 0.01
+
+function whatRaises({ equipment }: ValuedVehicle, worth: Worth): { label: string; euro: number }[] {
+  const now = worth({})
+  if (now === null) return []
+  const items = Object.entries(equipmentItems).filter(([item]) => !equipment.includes(item))
+  return items
+    .flatMap(([item, label]) => {
+      const euro = worth({ equipment: [...equipment, item] })
+      return euro !== null && euro - now >= now * smallestRaise ? [{ label, euro: euro - now }] : []
+    })
+    .sort((a, b) => b.euro - a.euro)
+    .slice(0, maxRaises)
 }
 
 /** What is offered of its model, whatever its age. */
