@@ -48,8 +48,8 @@ export function ValuationFields({ form: { category, values, errors }, options: {
   /** What has been typed by then goes along, and stays in its fields. */
   const followModel = ({ target: { form } }: ChangeEvent<HTMLSelectElement>) => {
     const typed = new FormData(form ?? undefined)
-    const texts = [...typed].flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : []))
-    void follow({ ...values, ...Object.fromEntries(texts) })
+    const texts: Partial<ValuationForm['values']> = Object.fromEntries([...typed].filter(([, text]) => typeof text === 'string'))
+    void follow({ ...values, ...texts })
   }
   return (
     <Form action={resultPath} method="get" aria-label="Il tuo veicolo">
