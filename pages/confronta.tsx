@@ -20,7 +20,7 @@ export const getServerSideProps = pageProps(async ({ db, context, user, redirect
   const known = new Set(found.map(({ ad }) => ad.id))
   return {
     query,
-    comparison: compareAds(compared, query, now),
+    comparison: await compareAds(db, compared, query, now),
     unknownIds: query.ids.filter((id) => !known.has(id)),
     tooMany: found.slice(maxCompared).map(({ title }) => title),
     notUnderstood: toAdd?.typed ?? null,

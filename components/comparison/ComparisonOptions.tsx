@@ -5,10 +5,12 @@ import { Button } from '@/components/ui/Button'
 import { Checkbox } from '@/components/ui/Checkbox'
 import { fieldStyle } from '@/components/ui/FieldFrame'
 import { routes } from '@/lib/kernel/routes/routes'
+import { numberText } from '@/lib/market/catalogue/number-text'
 import type { Comparison } from '@/lib/market/comparison/comparison'
-import { type ComparisonQuery, comparisonHref, comparisonParams } from '@/lib/market/comparison/comparison-query'
+import { type ComparisonQuery, comparisonHref, comparisonParams, maxKmLength } from '@/lib/market/comparison/comparison-query'
 import { nounOf } from '@/lib/market/comparison/comparison-words'
 import { maxProvinceLength } from '@/lib/market/running-costs/buyer-province'
+import { usualKmAYear } from '@/lib/market/running-costs/vehicle-use'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize, radius } from '@/styles/tokens'
 import { ComparisonQueryFields } from './ComparisonQueryFields'
@@ -16,9 +18,10 @@ import { ComparisonQueryFields } from './ComparisonQueryFields'
 type Props = { comparison: Comparison; query: ComparisonQuery }
 
 const errorId = 'provincia-errore'
+const kmErrorId = 'km-errore'
 
 /** Which rows are shown, and where the costs are those of. Ticking goes there at once; the button does the same without JavaScript. */
-export function ComparisonOptions({ comparison: { vehicles, equalRows, province }, query }: Props) {
+export function ComparisonOptions({ comparison: { vehicles, equalRows, province, kmAYear }, query }: Props) {
   const router = useRouter()
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -59,6 +62,18 @@ export function ComparisonOptions({ comparison: { vehicles, equalRows, province 
               aria-describedby={province.unknown === null ? undefined : errorId}
             />
           </label>
+          <label>
+            Km l’anno
+            <input
+              key={kmAYear.text}
+              name={comparisonParams.kmAYear}
+              defaultValue={kmAYear.text}
+              inputMode="numeric"
+              maxLength={maxKmLength}
+              aria-invalid={kmAYear.error !== null}
+              aria-describedby={kmAYear.error === null ? undefined : kmErrorId}
+            />
+          </label>
           <Button type="submit" variant="outline">
             Aggiorna
           </Button>
@@ -66,6 +81,11 @@ export function ComparisonOptions({ comparison: { vehicles, equalRows, province 
       </Bar>
       {province.unknown !== null && (
         <Wrong id={errorId}>Non conosciamo la provincia «{province.unknown}»: scrivi il nome o la sigla, per esempio Milano o MI.</Wrong>
+      )}
+      {kmAYear.error !== null && (
+        <Wrong id={kmErrorId}>
+          Chilometri l’anno: {kmAYear.error.toLowerCase()}. I costi qui sotto sono quelli di chi ne fa {numberText(usualKmAYear)}.
+        </Wrong>
       )}
     </div>
   )
@@ -99,6 +119,7 @@ const Difference = styled.div`
 `
 const Costs = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 8px;
   label { display: flex; align-items: center; gap: 8px; min-width: 0; color: ${color.textMuted}; font-size: ${fontSize.base}; white-space: nowrap; }

@@ -4,12 +4,14 @@ import { type ComparisonQuery, comparisonParams, idsText } from '@/lib/market/co
 export function ComparisonQueryFields({
   ids,
   province = '',
+  kmAYear = '',
   onlyDifferent = false,
 }: Partial<ComparisonQuery> & Pick<ComparisonQuery, 'ids'>) {
   return (
     <>
       {ids.length > 0 && <input type="hidden" name={comparisonParams.ad} value={idsText(ids)} />}
       {province !== '' && <input type="hidden" name={comparisonParams.province} value={province} />}
+      {kmAYear !== '' && <input type="hidden" name={comparisonParams.kmAYear} value={kmAYear} />}
       {onlyDifferent && <input type="hidden" name={comparisonParams.onlyDifferent} value="1" />}
     </>
   )

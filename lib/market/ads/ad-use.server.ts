@@ -10,6 +10,7 @@ import { italianDay } from '@/lib/market/running-costs/italian-day'
 import { licencesFor } from '@/lib/market/running-costs/licences'
 import { readBuyerProvince } from '@/lib/market/running-costs/read-buyer-province'
 import { readVehicleUse } from '@/lib/market/running-costs/read-vehicle-use'
+import type { VehicleUse } from '@/lib/market/running-costs/vehicle-use'
 import { hasTransferCosts } from './ad'
 import type { PublicAdJson } from './ad-page'
 import { findPublicAd } from './ad-queries.server'
@@ -29,10 +30,7 @@ export async function findAdUse(db: Db, id: number, given: Given, now: Date): Pr
   const province = readBuyerProvince(given[buyerProvinceParam], ad.provinceCode)
   const { form, use } = readVehicleUse(given)
   const day = italianDay(now)
-  const isTowed = ad.body === 'caravan' || ad.body === 'roulotte'
-  const needsMedian = use.consumption === null && ad.consumptionL100km === null
-  const [worth, like] = await Promise.all([worthOverYears(db, id, years, use.kmAYear), needsMedian ? medianConsumption(db, ad) : null])
-  const energy = isTowed ? null : energyUse(ad, like, use.consumption)
+  const { energy, fiveYears } = await fiveYearsOf(db, ad, { provinceCode: province.code, use, day })
   return {
     isTransferred: hasTransferCosts(ad),
     onSale: {
@@ -42,11 +40,25 @@ export async function findAdUse(db: Db, id: number, given: Given, now: Date): Pr
     province: { ...province, name: provinces[province.code ?? '']?.name ?? null },
     form,
     energy: energy && { name: energy.name, unit: energy.unit },
-    fiveYears: fiveYearCosts({ vehicle: ad, energy, worth, provinceCode: province.code, day }, use),
+    fiveYears,
     licences: licencesFor(ad, day),
-    circulation: isTowed ? null : circulationOf(ad, province.code, day),
+    circulation: isTowed(ad) ? null : circulationOf(ad, province.code, day),
     historic: historicAnswer(ad, day),
   }
+}
+
+type Owner = { provinceCode: string | null; use: VehicleUse /** «2026-11-22». */; day: string }
+
+/** What five years with the vehicle of a published ad cost this owner, and what moves it; nothing moves a caravan. */
+export async function fiveYearsOf(db: Db, ad: PublicAdJson, { provinceCode, use, day }: Owner) {
+  const needsMedian = use.consumption === null && ad.consumptionL100km === null
+  const [worth, like] = await Promise.all([worthOverYears(db, ad.id, years, use.kmAYear), needsMedian ? medianConsumption(db, ad) : null])
+  const energy = isTowed(ad) ? null : energyUse(ad, like, use.consumption)
+  return { energy, fiveYears: fiveYearCosts({ vehicle: ad, energy, worth, provinceCode, day }, use) }
+}
+
+function isTowed({ body }: PublicAdJson): boolean {
+  return body === 'caravan' || body === 'roulotte'
 }
 
 /** What other ads of the same model, fuel and power declare; null where too few do. */

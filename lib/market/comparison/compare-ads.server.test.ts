@@ -29,8 +29,8 @@ async function add(db: Db, ...ads: Partial<NewAd>[]): Promise<number[]> {
 }
 
 /** Rows as they are read: «Cambio: Manuale =», «Chilometri: 42.300 km | 10.000 km *Meno strada*». */
-async function read(db: Db, ids: number[], { province = '', onlyDifferent = false } = {}) {
-  const comparison = compareAds(await listComparedAds(db, ids, now), { province, onlyDifferent }, now)
+async function read(db: Db, ids: number[], { province = '', kmAYear = '', onlyDifferent = false } = {}) {
+  const comparison = await compareAds(db, await listComparedAds(db, ids, now), { province, kmAYear, onlyDifferent }, now)
   const cell = ({ text, note, best }: ComparedCell) =>
     [text, note === undefined ? '' : ` (${note})`, best === undefined ? '' : ` *${best}*`].join('').replace(/\s/g, ' ')
   const rows = comparison.groups.flatMap((group) =>
@@ -190,5 +190,33 @@ test(
     expect(comparison.rows).toContain('Dove: Autosalone Rossi (MI)')
     expect(JSON.stringify(comparison)).not.toMatch(/Mario|example\.org|3330000000/)
     expect(JSON.parse(JSON.stringify(comparison))).toEqual(comparison)
+  }),
+)
+
+test(
+  'five years are those of whoever drives so much, and sums with different things in them are not compared',
+  withRollback(async (db) => {
+    const [little = 0, powerful = 0, rented = 0] = await add(
+      db,
+      { consumptionL100km: 5 },
+      { consumptionL100km: 5, powerKw: 120 },
+      { consumptionL100km: 5, offerType: 'noleggio', rentalFeeCents: 30_000 },
+    )
+    const yearsOf = async (ids: number[], kmAYear = '') => {
+      const { groups, kmAYear: field } = await read(db, ids, { kmAYear })
+      return { group: groups.find(({ title }) => title.startsWith('In cinque anni')), field }
+    }
+    const usual = await yearsOf([little, powerful])
+    expect(usual.group?.title.replace(/\s/g, ' ')).toBe('In cinque anni, con 15.000 km l’anno')
+    const rowOf = (label: string) => usual.group?.rows.find((row) => row.label === label)
+    expect(rowOf('Bollo e superbollo')?.cells?.map(({ best }) => best)).toEqual(['Paga meno', undefined])
+    expect(rowOf('Costo in cinque anni')?.cells?.[0]?.note).toContain('senza')
+    expect((await yearsOf([little, powerful], '30.000')).group?.title.replace(/\s/g, ' ')).toBe('In cinque anni, con 30.000 km l’anno')
+    const wrong = await yearsOf([little, powerful], '<b>tanti</b>'.slice(0, 10))
+    expect(wrong.group?.title.replace(/\s/g, ' ')).toBe('In cinque anni, con 15.000 km l’anno')
+    expect(wrong.field).toEqual({ text: '<b>tanti</', error: 'Scrivi un numero fra 1.000 e 100.000' })
+    const withRental = await yearsOf([little, rented])
+    expect(withRental.group?.rows.map(({ cells }) => cells?.[1]?.text)).toContain('non calcolato')
+    expect((await yearsOf([rented, rented])).group).toBeUndefined()
   }),
 )

@@ -1,23 +1,41 @@
+import type { Db } from '@/lib/kernel/db/db.server'
 import { unavailableText } from '@/lib/market/ads/ad'
 import { adCosts } from '@/lib/market/ads/ad-costs.server'
 import type { PublicAdJson } from '@/lib/market/ads/ad-page'
+import { fiveYearsOf } from '@/lib/market/ads/ad-use.server'
+import { numberText } from '@/lib/market/catalogue/number-text'
 import { provinces } from '@/lib/market/places/place'
+import { italianDay } from '@/lib/market/running-costs/italian-day'
 import { readBuyerProvince } from '@/lib/market/running-costs/read-buyer-province'
+import { readVehicleUse } from '@/lib/market/running-costs/read-vehicle-use'
 import type { ComparedAd } from './compared-ads.server'
 import { costRows } from './compared-costs'
 import { equipmentRows, measureRows, sectionRows, vehicleRows } from './compared-facts'
 import { compareRow, type RowSource } from './compared-row'
+import { fiveYearRows } from './compared-years'
 import type { Comparison } from './comparison'
-import type { ComparisonQuery } from './comparison-query'
+import { type ComparisonQuery, comparisonParams } from './comparison-query'
 
-type Asked = Pick<ComparisonQuery, 'province' | 'onlyDifferent'>
+type Asked = Pick<ComparisonQuery, 'province' | 'kmAYear' | 'onlyDifferent'>
 
 /** Everything two to four ads say, row by row. The costs are those of a buyer who lives where they say, else where the first vehicle stands. */
-export function compareAds(compared: readonly ComparedAd[], { province: typed, onlyDifferent }: Asked, now: Date): Comparison {
+export async function compareAds(
+  db: Db,
+  compared: readonly ComparedAd[],
+  { province: typed, kmAYear, onlyDifferent }: Asked,
+  now: Date,
+): Promise<Comparison> {
   const ads = compared.map(({ ad }) => ad)
   const province = readBuyerProvince(typed, ads[0]?.provinceCode ?? null)
   const costed = compared.map((one) => ({ ...one, costs: adCosts(one, province.code, now) }))
-  const groups = groupsOf(compared, ads, costRows(costed, now)).map(({ title, rows }) => ({
+  const { form, use } = readVehicleUse({ [comparisonParams.kmAYear]: kmAYear })
+  const owner = { provinceCode: province.code, use, day: italianDay(now) }
+  const years = await Promise.all(compared.map(async (one) => (canBeHad(one) ? (await fiveYearsOf(db, one.ad, owner)).fiveYears : null)))
+  const yearsTitle = `In cinque anni, con ${numberText(use.kmAYear)} km l’anno`
+  const groups = groupsOf(compared, ads, [
+    { title: 'Prezzo e costi', rows: costRows(costed, now) },
+    { title: yearsTitle, rows: fiveYearRows(years) },
+  ]).map(({ title, rows }) => ({
     title,
     rows: rows.filter((row) => isCommon(row, ads)).map((row) => compareRow(row)),
   }))
@@ -27,16 +45,21 @@ export function compareAds(compared: readonly ComparedAd[], { province: typed, o
     groups: shown.filter(({ rows }) => rows.length > 0),
     equalRows: groups.flatMap(({ rows }) => rows).filter(({ same }) => same !== undefined).length,
     province: { name: province.code === null ? '' : (provinces[province.code]?.name ?? province.code), unknown: province.unknown },
+    kmAYear: { text: form.values.km_anno, error: form.errors.km_anno ?? null },
   }
+}
+
+function canBeHad({ ad: { offerType, status } }: ComparedAd): boolean {
+  return status === 'published' && offerType !== 'noleggio'
 }
 
 function groupsOf(
   compared: readonly ComparedAd[],
   ads: readonly PublicAdJson[],
-  costs: RowSource[],
+  costs: { title: string; rows: RowSource[] }[],
 ): { title: string; rows: RowSource[] }[] {
   return [
-    { title: 'Prezzo e costi', rows: costs },
+    ...costs,
     { title: 'Il veicolo', rows: vehicleRows(ads) },
     { title: 'Consumi e misure', rows: measureRows(ads) },
     { title: 'Dotazioni', rows: equipmentRows(ads) },

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { comparisonHref, readAdToAdd, readComparisonQuery } from './comparison-query'
 
 test('an address and its query say the same', () => {
-  const query = { ids: [12, 7], province: 'Forlì', onlyDifferent: true }
+  const query = { ids: [12, 7], province: 'Forlì', kmAYear: '20.000', onlyDifferent: true }
   const href = comparisonHref(query)
-  expect(href).toBe('/confronta?annuncio=12+7&provincia=Forl%C3%AC&differenze=1')
-  expect(readComparisonQuery({ annuncio: '12 7', provincia: 'Forlì', differenze: '1' })).toEqual(query)
+  expect(href).toBe('/confronta?annuncio=12+7&provincia=Forl%C3%AC&km_anno=20.000&differenze=1')
+  expect(readComparisonQuery({ annuncio: '12 7', provincia: 'Forlì', km_anno: '20.000', differenze: '1' })).toEqual(query)
   expect(comparisonHref({ ids: [] })).toBe('/confronta')
 })
 

@@ -6,11 +6,18 @@ export const maxCompared = 4
 /** How many ads an address may name, so that those over the limit can be told of. */
 const maxNamed = 12
 export const maxAdToAddLength = 300
+export const maxKmLength = 10
 
 /** The place of the page where the vehicles stand. */
 export const comparisonTableId = 'confronto'
 
-export const comparisonParams = { ad: 'annuncio', province: buyerProvinceParam, onlyDifferent: 'differenze', toAdd: 'aggiungi' } as const
+export const comparisonParams = {
+  ad: 'annuncio',
+  province: buyerProvinceParam,
+  kmAYear: 'km_anno',
+  onlyDifferent: 'differenze',
+  toAdd: 'aggiungi',
+} as const
 
 /** What the address of a comparison says. It is all there is of it: nothing is stored. */
 export type ComparisonQuery = {
@@ -18,6 +25,8 @@ export type ComparisonQuery = {
   ids: number[]
   /** The buyer's province as typed; empty: not said. */
   province: string
+  /** How far the buyer drives in a year, as typed; empty: not said. */
+  kmAYear: string
   onlyDifferent: boolean
 }
 
@@ -25,10 +34,10 @@ type Parameters = Partial<Record<string, string | string[]>>
 
 export function readComparisonQuery(query: Parameters): ComparisonQuery {
   const named = listOf(query[comparisonParams.ad]).flatMap((text) => text.split(/[\s+]/).flatMap((id) => adIdFrom(id) ?? []))
-  const province = query[comparisonParams.province]
   return {
     ids: [...new Set(named)].slice(0, maxNamed),
-    province: typeof province === 'string' ? province : '',
+    province: textOf(query[comparisonParams.province]),
+    kmAYear: textOf(query[comparisonParams.kmAYear]).slice(0, maxKmLength),
     onlyDifferent: query[comparisonParams.onlyDifferent] === '1',
   }
 }
@@ -55,14 +64,20 @@ export function idsText(ids: readonly number[]): string {
 export function comparisonHref({
   ids,
   province = '',
+  kmAYear = '',
   onlyDifferent = false,
 }: Partial<ComparisonQuery> & { ids: readonly number[] }): string {
   const params = new URLSearchParams()
   if (ids.length > 0) params.set(comparisonParams.ad, idsText(ids))
   if (province !== '') params.set(comparisonParams.province, province)
+  if (kmAYear !== '') params.set(comparisonParams.kmAYear, kmAYear)
   if (onlyDifferent) params.set(comparisonParams.onlyDifferent, '1')
   const query = params.toString()
   return query === '' ? routes.comparison : `${routes.comparison}?${query}`
+}
+
+function textOf(value: string | string[] | undefined): string {
+  return typeof value === 'string' ? value : ''
 }
 
 function listOf(value: string | string[] | undefined): string[] {

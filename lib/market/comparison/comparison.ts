@@ -19,4 +19,6 @@ export type Comparison = {
   equalRows: number
   /** Where the buyer lives; empty: nobody knows. `unknown`: what was typed and is no province. */
   province: { name: string; unknown: string | null }
+  /** How far the buyer drives in a year, in its field, and what is wrong with it. */
+  kmAYear: { text: string; error: string | null }
 }
