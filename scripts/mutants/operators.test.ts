@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { guardLoops } from './loop-guard'
-import { byFile, mutate, sampleOf } from './mutant'
+import { byFile, mutate, shuffled } from './mutant'
 import { mutantsOf } from './operators'
 
 const mutated = (source: string) => mutantsOf('a.ts', source).map((mutant) => mutate(source, mutant))
@@ -52,12 +52,18 @@ test('the mutants of one file stand together', () => {
   expect(byFile([b, a, b]).map(({ file }) => file)).toEqual(['b.ts', 'b.ts', 'a.ts'])
 })
 
-test('a sample is the same for the same seed, draws nothing twice, and is at most everything', () => {
-  const all = Array.from({ length: 50 }, (_, number) => number)
-  expect(sampleOf(all, 10, 1)).toEqual(sampleOf(all, 10, 1))
-  expect(sampleOf(all, 10, 1)).not.toEqual(sampleOf(all, 10, 2))
-  expect(new Set(sampleOf(all, 10, 1)).size).toBe(10)
-  expect(sampleOf(all, 99, 1).sort((a, b) => a - b)).toEqual(all)
+test('a draw is the same for the same seed, holds every mutant once, and stays when other lines come or go', () => {
+  const rules = Array.from({ length: 50 }, (_, number) => `x = a < ${number}`)
+  const drawn = (lines: string[], seed: string) =>
+    shuffled(mutantsOf('a.ts', lines.join('\n')), seed).map(({ operator, before }) => `${operator} ${before}`)
+  expect(drawn(rules, '1')).toEqual(drawn(rules, '1'))
+  expect(drawn(rules, '1')).not.toEqual(drawn(rules, '2'))
+  expect(drawn(rules, '1').sort()).toEqual(
+    mutantsOf('a.ts', rules.join('\n'))
+      .map(({ operator, before }) => `${operator} ${before}`)
+      .sort(),
+  )
+  expect(drawn(['y = b && c', ...rules], '1').filter((one) => one !== 'logic &&')).toEqual(drawn(rules, '1'))
 })
 
 test('a loop that has lost its exit ends', () => {
