@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
-import { Checkbox } from '@/components/ui/Checkbox'
+import { Checkbox, tickIn } from '@/components/ui/Checkbox'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import type { FacetOption } from '@/lib/market/search/search-results'
+import { forcedColors, maxWidth } from '@/styles/media'
 import { color, fontSize, radius } from '@/styles/tokens'
 
 type Props = {
@@ -14,6 +15,8 @@ type Props = {
 
 /** From here on the list scrolls in a box of its own instead of making the panel endless; by keyboard too where nothing in it can be ticked. */
 const longList = 9
+/** More words than these are no longer seen at once on a phone. */
+const maxPills = 12
 
 /** Boxes to tick, with the number of ads behind each. What would find nothing can be read but not ticked; what is ticked can always be taken back. */
 export function ChoiceField({ label, isTitled, name, options }: Props) {
@@ -21,7 +24,10 @@ export function ChoiceField({ label, isTitled, name, options }: Props) {
   const isOff = (option: FacetOption) => option.count === 0 && !option.chosen
   const isLong = options.length >= longList
   const boxes = (
-    <List data-long={isLong || undefined} {...(isLong && options.every(isOff) && { tabIndex: 0, role: 'group', 'aria-label': label })}>
+    <List
+      data-long={isLong ? (options.length > maxPills ? 'many' : true) : undefined}
+      {...(isLong && options.every(isOff) && { tabIndex: 0, role: 'group', 'aria-label': label })}
+    >
       {options.map((option) => (
         <Checkbox
           key={option.value}
@@ -44,6 +50,43 @@ export function ChoiceField({ label, isTitled, name, options }: Props) {
   )
 }
 
+/** On a phone the whole word is what is pressed. */
+const pills = `
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  max-height: none;
+  margin: 0;
+  padding: 4px 0 0;
+  overflow: visible;
+  border: 0;
+  label {
+    position: relative;
+    gap: 8px;
+    min-height: 44px;
+    padding: 4px 14px;
+    border: 1.5px solid ${color.borderControl};
+    border-radius: ${radius.pill};
+    background: ${color.surface};
+    font-weight: 500;
+    &:has(:disabled) { border-color: ${color.border}; background: ${color.surfaceMuted}; }
+    &:has(:focus-visible) { outline: 3px solid ${color.focus}; outline-offset: 2px; }
+    &:has(:checked) {
+      border-color: ${color.accent};
+      background: ${color.accentSurfaceStrong};
+      color: ${color.accentStrong};
+      font-weight: 600;
+      box-shadow: inset 0 0 0 0.5px ${color.accent};
+      &::before { content: ''; width: 18px; height: 18px; background: ${tickIn(color.accentStrong)}; }
+    }
+  }
+  input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; }
+  ${forcedColors} {
+    input { position: static; width: 20px; height: 20px; opacity: 1; }
+    label:has(:checked)::before { display: none; }
+  }
+`
+
 const Field = styled.div`
   display: grid;
   gap: 2px;
@@ -62,5 +105,8 @@ const List = styled.div`
     border: 1px solid ${color.border};
     border-radius: ${radius.md};
     background: ${color.surface};
+  }
+  ${maxWidth(800)} {
+    &:not([data-long='many']) { ${pills} }
   }
 `

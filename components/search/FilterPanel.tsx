@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useRef } from 'react'
 import { Button } from '@/components/ui/Button'
+import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
 import { useCoveredEdge } from '@/components/ui/use-covered-edge'
@@ -15,10 +16,10 @@ import type { PriceHistogram } from '@/lib/market/search/price-histogram'
 import { clearAllHref, searchChips } from '@/lib/market/search/search-chips'
 import { adCountText } from '@/lib/market/search/search-heading'
 import type { SearchQuery } from '@/lib/market/search/search-query'
-import type { Facets } from '@/lib/market/search/search-results'
+import type { Facets, SearchExit } from '@/lib/market/search/search-results'
 import { vehicleText } from '@/lib/market/search/vehicle-choice'
 import { lowScreen, maxWidth } from '@/styles/media'
-import { bottomBarProperty, bottomInset, color, radius, zIndex } from '@/styles/tokens'
+import { bottomBarProperty, bottomInset, color, fontSize, radius, zIndex } from '@/styles/tokens'
 import { emptyFields } from './empty-fields'
 import { FilterField } from './FilterField'
 import { FilterGroup } from './FilterGroup'
@@ -125,13 +126,31 @@ export function FilterPanel({ query, facets, total, histogram = null, hasAllFilt
         ))}
         {query.sort !== 'recenti' && <input type="hidden" name="ordina" value={query.sort} />}
         <Foot ref={foot} data-bottom-bar>
-          <Button type="submit" variant="cta" block>
-            {`Mostra ${found}`}
-          </Button>
+          {form.exit ? (
+            <Exit exit={form.exit} />
+          ) : (
+            <Button type="submit" variant="cta" block aria-busy={form.isCounting || undefined}>
+              {form.isCounting ? 'Conto gli annunci' : `Mostra ${found}`}
+            </Button>
+          )}
           <VisuallyHidden role="status">{form.isRecounted && found}</VisuallyHidden>
         </Foot>
       </form>
     </Sheet>
+  )
+}
+
+/** In place of a button that would show an empty list. */
+function Exit({ exit: { text, href, count } }: { exit: SearchExit }) {
+  return (
+    <>
+      <Nothing>
+        <b>Nessun annuncio</b> con tutti questi filtri
+      </Nothing>
+      <ButtonLink href={href} variant="outline" block>
+        {`${text}: ${adCountText(count)}`}
+      </ButtonLink>
+    </>
   )
 }
 
@@ -164,6 +183,11 @@ const Sheet = styled.section`
     form[data-page] > :not([data-page-head], [data-row='shown'], [data-bottom-bar]) { display: none; }
     form[data-page] { display: flex; flex-direction: column; min-height: 100%; > [data-bottom-bar] { margin-top: auto; } }
   }
+`
+const Nothing = styled.p`
+  margin-bottom: 8px;
+  font-size: ${fontSize.base};
+  text-align: center;
 `
 const Foot = styled.div`
   position: sticky;

@@ -10,6 +10,7 @@ import { searchHref } from '@/lib/market/search/search-href'
 import type { SearchQuery } from '@/lib/market/search/search-query'
 import type { Suggestion } from '@/lib/market/search/search-results'
 import { textParam } from '@/lib/market/search/sentence/typed-sentence'
+import { suggestionText } from '@/lib/market/search/suggestion-text'
 
 type Props = {
   query: SearchQuery
@@ -65,24 +66,14 @@ function Others({ suggestions }: Pick<Props, 'suggestions'>) {
     <>
       <p>Ecco quanti annunci troveresti:</p>
       <List>
-        {suggestions.map(({ labels, insteadOf, href, count }) => (
+        {suggestions.map(({ href, count, ...change }) => (
           <li key={href}>
-            <Link href={href}>{actionText(labels, insteadOf)}</Link>: {adCountText(count)}
+            <Link href={href}>{suggestionText(change)}</Link>: {adCountText(count)}
           </li>
         ))}
       </List>
     </>
   )
-}
-
-function actionText(labels: readonly string[], insteadOf: string | undefined): string {
-  const names = labels.map(quoted).join(' e ')
-  return insteadOf === undefined ? `Togli ${names}` : `${names} invece di ${quoted(insteadOf)}`
-}
-
-/** What somebody typed is quoted already. */
-function quoted(label: string): string {
-  return label.includes('«') ? label : `«${label}»`
 }
 
 const Alert = styled.div`

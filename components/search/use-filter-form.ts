@@ -2,32 +2,38 @@ import { useRouter } from 'next/router'
 import { type SubmitEvent, type SyntheticEvent, useRef, useState } from 'react'
 import { fetchJson } from '@/lib/edge/http/fetch-json'
 import { api } from '@/lib/kernel/routes/routes'
-import { readCount, readOptionCounts } from '@/lib/market/search/api-responses'
+import { readCount, readOptionCounts, readSearchExit } from '@/lib/market/search/api-responses'
 import { listPageOf } from '@/lib/market/search/list-pages'
 import { type OptionCounts, withCounts } from '@/lib/market/search/live-facets'
 import type { SearchQuery } from '@/lib/market/search/search-query'
-import type { Facets } from '@/lib/market/search/search-results'
+import type { Facets, SearchExit } from '@/lib/market/search/search-results'
 import { lateFacets } from '@/lib/market/search/sent-facets'
 
-/** What JavaScript adds to the filter form: the number of ads, of every option too, while choosing, the options that the page was not sent, and a page change without a full load. A null count is unknown; `isRecounted` when it is no longer the page's; `chosen` is what the form says by now, null while nothing was changed; `chosenHref` leads there. */
+/** What the server said of the form as it was last; null is unknown, or not there. */
+type Recounted = { count: number | null; options: OptionCounts | null; exit: SearchExit | null }
+
+/** A count that takes longer is said to be on its way. */
+const slowMs = 300
+
+/** What JavaScript adds to the filter form: the number of ads, of every option too, while choosing, the options that the page was not sent, and a page change without a full load. A null count is unknown; `isRecounted` when it is no longer the page's; `chosen` is what the form says by now, null while nothing was changed; `chosenHref` leads there; `exit` is the way out where nothing is found. */
 export function useFilterForm(query: SearchQuery, total: number, facets: Facets, counted: readonly string[] = ['tutte']) {
   const router = useRouter()
   const asked = useRef('')
-  const [count, setCount] = useState<number | null>(total)
-  const [isRecounted, setRecounted] = useState(false)
+  const [recounted, setRecounted] = useState<Recounted | null>(null)
+  const [isCounting, setCounting] = useState(false)
   const [chosen, setChosen] = useState<string | null>(null)
-  const [options, setOptions] = useState<OptionCounts | null>(null)
   const isLoading = useRef(false)
   const [late, setLate] = useState<Facets | null>(null)
 
   async function recount(params: URLSearchParams) {
     const question = questionOf(query, params, counted)
     asked.current = question
+    const slow = setTimeout(() => setCounting(true), slowMs)
     const answer = await fetchJson(question).catch(() => undefined)
+    clearTimeout(slow)
     if (asked.current !== question) return // a later choice has asked again
-    setCount(readCount(answer))
-    setRecounted(true)
-    setOptions(readOptionCounts(answer))
+    setCounting(false)
+    setRecounted({ count: readCount(answer), options: readOptionCounts(answer), exit: readSearchExit(answer) })
   }
   async function loadOptions(form: HTMLFormElement | null) {
     if (isLoading.current || form === null) return
@@ -48,9 +54,11 @@ export function useFilterForm(query: SearchQuery, total: number, facets: Facets,
   const hrefOf = (form: HTMLFormElement) => hrefWith(query, chosenParams(form).toString())
   const known = late ? { ...facets, ...late } : facets
   return {
-    count,
-    isRecounted,
-    facets: options ? withCounts(known, options, new URLSearchParams(chosen ?? '')) : known,
+    count: recounted ? recounted.count : total,
+    isRecounted: recounted !== null,
+    isCounting,
+    exit: recounted?.exit ?? null,
+    facets: recounted?.options ? withCounts(known, recounted.options, new URLSearchParams(chosen ?? '')) : known,
     loadOptions,
     onChange,
     onSubmit,

@@ -39,7 +39,9 @@ export function Checkbox({ label, count, hint, error, ...input }: Props) {
   )
 }
 
-const tick = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20' fill='none' stroke='${encodeURIComponent(color.textInverse)}' stroke-width='3' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m4.5 10.5 3.5 3.5 7.5-8'/%3E%3C/svg%3E")`
+/** As a background. */
+export const tickIn = (stroke: string) =>
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20' fill='none' stroke='${encodeURIComponent(stroke)}' stroke-width='3' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m4.5 10.5 3.5 3.5 7.5-8'/%3E%3C/svg%3E")`
 
 const Row = styled.label`
   display: flex;
@@ -62,7 +64,7 @@ const Box = styled.input`
   background: ${color.surface};
   cursor: pointer;
   &:disabled { border-color: ${color.border}; background: ${color.surfaceMuted}; cursor: default; }
-  &:checked { background: ${color.accent} ${tick} center / 16px no-repeat; border-color: ${color.accent}; }
+  &:checked { background: ${color.accent} ${tickIn(color.textInverse)} center / 16px no-repeat; border-color: ${color.accent}; }
   &[aria-invalid='true'] { border-color: ${color.danger}; }
   ${maxWidth(800)} { width: 24px; height: 24px; }
   ${forcedColors} { appearance: auto; }

@@ -155,3 +155,16 @@ test.describe('without JavaScript', () => {
     await expect(chips(page)).toHaveText(['Diesel'])
   })
 })
+
+test('a choice that finds nothing makes the button the way out, which shows what it promised', { tag: '@once' }, async ({ page }) => {
+  await visit(page, '/usate')
+  const filters = await openFilters(page)
+  await filters.getByRole('checkbox', { name: /^Diesel/ }).check()
+  await filters.getByLabel('Prezzo a', { exact: true }).fill('1')
+  const exit = filters.getByRole('link', { name: /^Togli «Fino a 1 €»: [\d.]+ annunci$/ })
+  await expect(filters.getByText('Nessun annuncio con tutti questi filtri')).toBeVisible()
+  const promised = wholeIn((await exit.innerText()).split(':')[1] ?? '')
+  await exit.click()
+  await expect(page).toHaveURL(/\/usate\?carburante=diesel$/)
+  await expect.poll(() => totalOf(page)).toBe(promised)
+})

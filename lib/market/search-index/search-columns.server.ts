@@ -36,7 +36,7 @@ export function searchColumns(market: MarketIndex, ask: SearchAsk): SearchAnswer
   const first = limit === 0 ? undefined : new FirstInOrder(wanted, order.tieOf)
   const seen = after && { key: order.keyOf(after.key), tie: order.sign * after.id }
   const isUnfiltered = predicate.misses.length + predicate.keeps.length === 0 && !predicate.prices?.limits
-  const isGuessed = isUnfiltered && !seen && wanted > deep
+  const isGuessed = isUnfiltered && !seen && wanted > deep && 2 * wanted < index.count
   if (isUnfiltered) {
     counters.countEverything()
     prices?.countEverything()

@@ -1,5 +1,6 @@
 import type { OptionCounts } from './live-facets'
 import type { SlugAndName } from './search-query'
+import type { SearchExit } from './search-results'
 
 /** Parsers of our own API responses, which are validated because an old page may call a newer server. */
 export function readCount(answer: unknown): number | null {
@@ -11,6 +12,13 @@ export function readOptionCounts(answer: unknown): OptionCounts | null {
   return Object.fromEntries(
     Object.entries(answer['options']).flatMap(([param, counts]) => (isRecord(counts) ? [[param, numbersOf(counts)]] : [])),
   )
+}
+
+export function readSearchExit(answer: unknown): SearchExit | null {
+  const exit = isRecord(answer) && isRecord(answer['exit']) ? answer['exit'] : {}
+  const { text, href, count } = exit
+  const isRead = typeof text === 'string' && typeof href === 'string' && href.startsWith('/') && typeof count === 'number'
+  return isRead ? { text, href, count } : null
 }
 
 function numbersOf(counts: Record<string, unknown>): Record<string, number> {

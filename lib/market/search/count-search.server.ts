@@ -7,19 +7,25 @@ import { lookups } from './lookups.server'
 import { readSearch } from './read-search'
 import { findAds } from './search-ads.server'
 import { searchEngine } from './search-engine.server'
+import type { SearchExit } from './search-results'
+import { suggestSearches } from './search-suggestions.server'
+import { suggestionText } from './suggestion-text'
 
 /**
  * How many ads a filter form would find: its fields, and `lista` or `categoria` to say on which list. With `opzioni` also what each option of
- * these choices would give («tutte»: of all of them); left out when there was no time to count.
+ * these choices would give («tutte»: of all of them); left out when there was no time to count. Of all of them also, where nothing is found, what to leave out.
  */
-export async function countSearch(db: Db, params: URLSearchParams): Promise<{ count: number; options?: OptionCounts }> {
+export async function countSearch(db: Db, params: URLSearchParams): Promise<{ count: number; options?: OptionCounts; exit?: SearchExit }> {
   const found = readSearch({ list: listOf(params), segments: [], params }, lookups)
   if (!found) throw new AppError('notFound')
   const asked = params.getAll('opzioni')
   const wanted = { limit: 0, params: asked.includes('tutte') ? undefined : asked }
-  const { total, facets } = await findAds(searchEngine(db), found.query, wanted)
+  const engine = searchEngine(db)
+  const { total, facets } = await findAds(engine, found.query, wanted)
   const options = asked.length === 0 ? null : optionCounts(facets)
-  return { count: total, ...(options && { options }) }
+  const [widest] = total === 0 && asked.includes('tutte') ? await suggestSearches(engine, found.query, []) : []
+  const exit = widest && { text: suggestionText(widest), href: widest.href, count: widest.count }
+  return { count: total, ...(options && { options }), ...(exit && { exit }) }
 }
 
 function listOf(params: URLSearchParams): ListPageSlug {

@@ -131,3 +131,15 @@ test(
     expect(await Promise.all(searches.map((search) => count(db, search)))).toEqual([3, 2, 3, 0, 4])
   }),
 )
+
+test(
+  'a form that finds nothing is told what to leave out, and what that gives',
+  withRollback(async (db) => {
+    await addTestAd(db, { priceCents: 900_000 })
+    const answerOf = (search: string) => countSearch(db, new URLSearchParams(`lista=annunci&${search}`))
+    const found = { text: 'Togli «Fino a 10 €»', href: '/annunci', count: 1 }
+    expect(await answerOf('prezzo_a=10&opzioni=tutte')).toMatchObject({ count: 0, exit: found })
+    expect(await answerOf('prezzo_a=10&opzioni=marca')).not.toHaveProperty('exit') // asked by forms that have no place for it
+    expect(await answerOf('prezzo_a=10000&opzioni=tutte')).not.toHaveProperty('exit')
+  }),
+)

@@ -17,6 +17,9 @@ export type Facets = Readonly<Record<string, readonly FacetOption[]>>
 /** When nothing is found: leaving out these filters, or this limit in place of another, gives so many ads. */
 export type Suggestion = { labels: string[]; insteadOf?: string; href: string; count: number }
 
+/** The way out of a choice that finds nothing: what to leave out, the list of all else, and its ads. */
+export type SearchExit = { text: string; href: string; count: number }
+
 /** An ad beyond one limit of the search: the limit that would find it, and the one that was given. */
 export type NearCard = { card: AdCard; label: string; insteadOf: string }
 
