@@ -26,6 +26,11 @@ test('fuel, gearbox, drive and body count for all, for the make and for the mode
   )
 })
 
+test('make and model count, a vehicle of no known model as one of its make', () => {
+  expect(namesOf({}, 'model')).toEqual(['make fiat', 'model fiat/panda'])
+  expect(namesOf({ model: null }, 'model')).toEqual(['make fiat', 'model fiat/'])
+})
+
 test('power is told by how far it is from 100 kW, in doublings either way; that nobody told it is a fact of its own', () => {
   expect(valuesOf({ powerKw: 200 }).get('power')).toBeCloseTo(Math.LN2)
   expect(valuesOf({ powerKw: 50 }).get('power')).toBeCloseTo(-Math.LN2)

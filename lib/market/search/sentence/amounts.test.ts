@@ -194,7 +194,10 @@ describe('a bare number', () => {
   })
 })
 
-test.each([
+test.each<readonly [string, number | undefined]>([
+  ...(['venti', 'trenta', 'quaranta', 'cinquanta', 'sessanta', 'settanta', 'ottanta', 'novanta'] as const).map(
+    (word, place) => [word, 20 + place * 10] as const,
+  ),
   ['ventuno', 21],
   ['ventotto', 28],
   ['cento', 100],
