@@ -198,6 +198,9 @@ test.each<readonly [string, number | undefined]>([
   ...(['venti', 'trenta', 'quaranta', 'cinquanta', 'sessanta', 'settanta', 'ottanta', 'novanta'] as const).map(
     (word, place) => [word, 20 + place * 10] as const,
   ),
+  ...'uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove'
+    .split(' ')
+    .map((word, place) => [word, place + 1] as const),
   ['ventuno', 21],
   ['ventotto', 28],
   ['cento', 100],
