@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { figuresFile, keepFigure } from './measured-figures'
-import { byFile, type Mutant, sampleOf } from './mutants/mutant'
+import { byFile, type Mutant, shuffled } from './mutants/mutant'
 import { mutantsOf } from './mutants/operators'
 import { reportOf, scoreOf } from './mutants/report'
 import { filesUnder, ruleFiles } from './mutants/rule-files'
@@ -34,7 +34,7 @@ if (all.length === 0) throw new Error(`no mutants in ${positionals.join(' ')}`)
 const passesTypes = openTypeCheck(sources)
 const sample: Mutant[] = []
 let refused = 0
-for (const mutant of sampleOf(all, all.length, Number(values.seed))) {
+for (const mutant of shuffled(all, values.seed)) {
   if (sample.length === Number(values.sample)) break
   if (passesTypes(mutant)) sample.push(mutant)
   else refused += 1

@@ -9,10 +9,11 @@ const sources = new Map([
   ['lib/b/user.ts', "import { rule } from '@/lib/a/rule'"],
   ['lib/b/user.test.ts', "import { use } from './user'"],
   ['lib/b/other.test.ts', "import { rule } from '@/lib/a/rule'"],
+  ['lib/b/other.long.test.ts', "import { rule } from '@/lib/a/rule'"],
   ['lib/c/stranger.test.ts', "import { x } from 'rule'"],
 ])
 
-test('the tests of a file are those that import it, by other files as well, the one beside it first', () => {
+test('the tests of a file are those that import it, by other files as well, the one beside it first; none that only the long run takes', () => {
   expect(nearTests(sources, 'lib/a/rule.ts', 3)).toEqual(['lib/a/rule.test.ts', 'lib/b/other.test.ts', 'lib/b/user.test.ts'])
   expect(nearTests(sources, 'lib/a/rule.ts', 1)).toEqual(['lib/a/rule.test.ts', 'lib/b/other.test.ts'])
   expect(nearTests(sources, 'lib/c/none.ts', 3)).toEqual([])

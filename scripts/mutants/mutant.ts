@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 /** A small change of a text: `before` stands from `start` on and becomes `after`. */
 export type Change = { operator: string; start: number; before: string; after: string }
 export type Mutant = Change & { file: string; line: number }
@@ -6,15 +8,18 @@ export function mutate(source: string, { start, before, after }: Mutant): string
   return source.slice(0, start) + after + source.slice(start + before.length)
 }
 
-/** The same numbers for the same seed, so that a sample can be drawn again. */
-export function sampleOf<T>(all: readonly T[], size: number, seed: number): T[] {
-  const left = [...all]
-  let state = seed
-  const next = () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
-  return Array.from({ length: Math.min(size, left.length) }, () => left.splice(Math.floor(next() * left.length), 1)).flat()
+/** In an order by chance, the same for the same seed. It goes by what is changed and not by where it stands, so that before and after work on other lines the same sample is tried. */
+export function shuffled(mutants: readonly Mutant[], seed: string): Mutant[] {
+  const seen = new Map<string, number>()
+  return mutants
+    .map((mutant) => {
+      const change = [mutant.file, mutant.operator, mutant.before, mutant.after].join('\0')
+      const nth = (seen.get(change) ?? 0) + 1
+      seen.set(change, nth)
+      return { mutant, rank: createHash('sha256').update([seed, change, nth].join('\0')).digest('hex') }
+    })
+    .sort((a, b) => (a.rank < b.rank ? -1 : 1))
+    .map(({ mutant }) => mutant)
 }
 
 /** Those of one file together, in the order in which the files first appear. */

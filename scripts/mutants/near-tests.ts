@@ -2,6 +2,9 @@ import path from 'node:path'
 
 type Sources = ReadonlyMap<string, string>
 
+/** Tests that every check runs; the long ones are too slow to be tried on each mutant. */
+const isQuickTest = (file: string) => /(?<!\.long)\.test\.tsx?$/.test(file)
+
 /** Which tests reach a file by imports, the nearest first: those of its own folder before all, and pure ones before those that need a database. */
 export function nearTests(sources: Sources, file: string, maxSteps: number): string[] {
   const importers = importersIn(sources)
@@ -11,7 +14,7 @@ export function nearTests(sources: Sources, file: string, maxSteps: number): str
   const folder = path.dirname(file)
   const distance = (test: string) =>
     (steps.get(test) ?? 0) + (path.dirname(test) === folder ? 0 : 4) + (test.endsWith('.server.test.ts') ? 2 : 0)
-  return [...steps.keys()].filter((one) => /\.test\.tsx?$/.test(one)).sort((a, b) => distance(a) - distance(b) || a.localeCompare(b))
+  return [...steps.keys()].filter(isQuickTest).sort((a, b) => distance(a) - distance(b) || a.localeCompare(b))
 }
 
 let known: { sources: Sources; importers: Map<string, string[]> } | undefined

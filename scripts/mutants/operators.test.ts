@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { guardLoops } from './loop-guard'
-import { byFile, mutate, sampleOf } from './mutant'
+import { byFile, mutate, shuffled } from './mutant'
 import { mutantsOf } from './operators'
 
 const mutated = (source: string) => mutantsOf('a.ts', source).map((mutant) => mutate(source, mutant))
@@ -16,6 +16,10 @@ test.each([
   { source: 'x = !a', mutants: ['x = a'] },
   { source: 'x = true', mutants: ['x = false'] },
   { source: 'x = 1_000', mutants: ['x = 1001'] },
+  { source: 'x = a[b] ?? 0', mutants: ['x = a[b]'] },
+  { source: "x = a['b'] ?? 0", mutants: ["x = a['b']", "x = a['b'] ?? 1"] },
+  { source: 'const [a = 0] = b', mutants: [] },
+  { source: 'const { a = 0 } = b', mutants: ['const { a = 1 } = b'] },
   { source: 'x = a ? b : c', mutants: ['x = !(a) ? b : c'] },
   { source: 'if (a) return b', mutants: ['if (false) return b'] },
   { source: 'if (a) b = c', mutants: [] },
@@ -52,12 +56,18 @@ test('the mutants of one file stand together', () => {
   expect(byFile([b, a, b]).map(({ file }) => file)).toEqual(['b.ts', 'b.ts', 'a.ts'])
 })
 
-test('a sample is the same for the same seed, draws nothing twice, and is at most everything', () => {
-  const all = Array.from({ length: 50 }, (_, number) => number)
-  expect(sampleOf(all, 10, 1)).toEqual(sampleOf(all, 10, 1))
-  expect(sampleOf(all, 10, 1)).not.toEqual(sampleOf(all, 10, 2))
-  expect(new Set(sampleOf(all, 10, 1)).size).toBe(10)
-  expect(sampleOf(all, 99, 1).sort((a, b) => a - b)).toEqual(all)
+test('a draw is the same for the same seed, holds every mutant once, and stays when other lines come or go', () => {
+  const rules = Array.from({ length: 50 }, (_, number) => `x = a < ${number}`)
+  const drawn = (lines: string[], seed: string) =>
+    shuffled(mutantsOf('a.ts', lines.join('\n')), seed).map(({ operator, before }) => `${operator} ${before}`)
+  expect(drawn(rules, '1')).toEqual(drawn(rules, '1'))
+  expect(drawn(rules, '1')).not.toEqual(drawn(rules, '2'))
+  expect(drawn(rules, '1').sort()).toEqual(
+    mutantsOf('a.ts', rules.join('\n'))
+      .map(({ operator, before }) => `${operator} ${before}`)
+      .sort(),
+  )
+  expect(drawn(['y = b && c', ...rules], '1').filter((one) => one !== 'logic &&')).toEqual(drawn(rules, '1'))
 })
 
 test('a loop that has lost its exit ends', () => {

@@ -78,8 +78,20 @@ function truth(node: ts.Node, text: (node: ts.Node) => string) {
 }
 
 function amount(node: ts.Node, text: (node: ts.Node) => string) {
-  if (!ts.isNumericLiteral(node)) return undefined
+  if (!ts.isNumericLiteral(node) || isForTypes(node)) return undefined
   return { operator: 'amount', at: node.getStart(), before: text(node), after: String(Number(node.text) + 1) }
+}
+
+/** What the types ask for behind a place of an array that is always there: `list[place] ?? 0`, `const [year = 0] = …`. No test could tell another amount. */
+function isForTypes(node: ts.Node): boolean {
+  const { parent } = node
+  if (ts.isBindingElement(parent)) return ts.isArrayBindingPattern(parent.parent)
+  return (
+    ts.isBinaryExpression(parent) &&
+    parent.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken &&
+    ts.isElementAccessExpression(parent.left) &&
+    !ts.isStringLiteral(parent.left.argumentExpression)
+  )
 }
 
 function negation(node: ts.Node, text: (node: ts.Node) => string) {

@@ -8,7 +8,13 @@ export type TestRequest = InferType<typeof request>
 const vitest = await openVitest()
 process.on('message', (message) => {
   const { tests, changed } = request.validateSync(message)
-  void vitest.run(tests, changed).then((outcome) => process.send?.(outcome))
+  void vitest.run(tests, changed).then(
+    (outcome) => process.send?.(outcome),
+    (error: unknown) => {
+      console.error(error)
+      process.exit(1)
+    },
+  )
 })
 process.on('disconnect', () => void vitest.close().finally(() => process.exit()))
 process.send?.('ready')

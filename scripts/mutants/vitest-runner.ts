@@ -16,6 +16,7 @@ const timeoutMs = 30_000
 export async function openVitest(): Promise<VitestRunner> {
   const vitest = await createVitest('test', {
     watch: false,
+    project: ['node', 'dom'],
     maxWorkers: 1,
     pool: 'threads',
     isolate: true, // a worker that is used again would keep the file as it was

@@ -56,6 +56,15 @@ test.each([
     value: 'https://key:secret@reports.example/42',
     faults: ['SENTRY_DSN is not a Sentry DSN such as https://key@host/1'],
   },
+  { key: 'MAIL_FROM', value: 'noreply@ingrana.example', faults: [] },
+  { key: 'MAIL_FROM', value: 'Ingrana <noreply@ingrana.example>', faults: [] },
+  ...['noreply', 'Ingrana\r\nBcc: all@ingrana.example', 'Ingrana <noreply@ingrana.example> and more', 'noreply@ingrana.example all'].map(
+    (value) => ({
+      key: 'MAIL_FROM',
+      value,
+      faults: ['MAIL_FROM must be an e-mail address, or a name and <address>'],
+    }),
+  ),
   { key: 'SISTER_SITES', value: 'Ingrana Nautica https://nautica.ingrana.example', faults: [] },
   {
     key: 'SISTER_SITES',

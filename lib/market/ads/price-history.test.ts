@@ -41,6 +41,11 @@ test.each([
   expect(priceHistory(prices)).toMatchObject({ lowestBeforeCents: lowest * 100, reducedCents: by === null ? null : by * 100 })
 })
 
+test('each price but the first says how much it changed', () => {
+  const prices = [at('2026-09-02', 26_900), at('2026-10-01', 25_900), at('2026-11-14', 26_000)]
+  expect(priceHistory(prices).points).toEqual(prices.map((price, place) => ({ ...price, changeCents: [null, -100_000, 10_000][place] })))
+})
+
 test('the database says the same of every history', async () => {
   const random = randomNumbers(3)
   const db = getDb()

@@ -11,15 +11,17 @@ test.each([
   { months: [month('2026-03', 9_000)], said: 'C’è un solo mese di dati, marzo 2026: il confronto nel tempo comincia con il prossimo.' },
   { months: [month('2026-02', 9_000), month('2026-03', 8_220)], said: 'Da febbraio 2026 la stessa Fiat Panda è scesa di 780 €.' },
   { months: [month('2026-02', 9_000), month('2026-03', 9_100)], said: 'Da febbraio 2026 la stessa Fiat Panda è salita di 100 €.' },
+  { months: [month('2026-02', 9_000), month('2026-03', 8_990)], said: 'Da febbraio 2026 la stessa Fiat Panda è scesa di 10 €.' },
+  { months: [month('2026-02', 9_000), month('2026-03', 9_009)], said: 'Da febbraio 2026 la stessa Fiat Panda costa come allora.' },
   { months: [month('2026-02', 9_000), month('2026-03', 9_000)], said: 'Da febbraio 2026 la stessa Fiat Panda costa come allora.' },
 ])('of time: $said', ({ months, said }) => {
   expect(plain(timeFinding(months, 'Fiat Panda'))).toBe(said)
 })
 
 test('of age and kilometres', () => {
-  const curves = { byAge: [point(1, 10_000), point(5, 6_000)], byKm: [point(20_000, 8_000), point(60_000, 6_800)] }
+  const curves = { byAge: [point(1, 10_000), point(5, 6_450)], byKm: [point(20_000, 8_000), point(60_000, 6_800)] }
   expect(plain(valueFinding(curves, 'Fiat Panda'))).toBe(
-    'Da 1 anno a 5 anni, 12.000 km l’anno, Fiat Panda passa da 10.000 € a 6.000 €: il 40% in meno.',
+    'Da 1 anno a 5 anni, 12.000 km l’anno, Fiat Panda passa da 10.000 € a 6.450 €: il 36% in meno.',
   )
   expect(plain(kmFinding(curves))).toBe('Ogni 10.000 km: circa 300 € in meno.')
   const flat = { byAge: [point(5, 6_000)], byKm: [] }
@@ -41,6 +43,8 @@ test.each([
   { of: { ...days(null, null, null), ads: 29 }, said: 'Troppo pochi annunci usciti dal sito in un anno: 29, ne servono 30.' },
   { of: days(34, 17, 58), said: 'Chi chiede troppo aspetta: sopra la media ci vogliono 58 giorni, con un Ottimo Prezzo 17.' },
   { of: days(34, 58, 17), said: 'Metà degli annunci esce dal sito entro 34 giorni.' },
+  { of: days(34, 17, 17), said: 'Metà degli annunci esce dal sito entro 34 giorni.' },
+  { of: days(34, 17, null), said: 'Metà degli annunci esce dal sito entro 34 giorni.' },
   { of: days(34, null, 58), said: 'Metà degli annunci esce dal sito entro 34 giorni.' },
 ])('of days: $said', ({ of, said }) => {
   expect(daysFinding(of)).toBe(said)
@@ -53,6 +57,7 @@ test('of regions, as many as there are', () => {
   expect(regionsFinding([none])).toBe('In nessuna regione ci sono almeno 30 annunci.')
   expect(regionsFinding([none, low])).toBe('Solo in Campania ci sono almeno 30 annunci.')
   expect(plain(regionsFinding([high, none, low]))).toBe('Fra Campania e Toscana ci sono 1.420 € sulla stessa auto.')
+  expect(regionsFinding([low, { ...high, euro: low.euro }])).toBe('Fra Campania e Toscana non c’è differenza sulla stessa auto.')
 })
 
 test('of shares, and of changes', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boxBetween, turnedBox, withinPicture } from './plate-box'
+import { boxBetween, isSameBox, turnedBox, withinPicture } from './plate-box'
 
 const box = { left: 0.1, top: 0.2, width: 0.3, height: 0.4 }
 
@@ -24,4 +24,9 @@ test.each([
 test('whatever is moved or made larger stays in the picture', () => {
   expect(withinPicture({ left: 0.9, top: -0.1, width: 0.3, height: 2 })).toEqual({ left: 0.7, top: 0, width: 0.3, height: 1 })
   expect(withinPicture({ left: 0.5, top: 0.5, width: -1, height: 0 })).toEqual({ left: 0.5, top: 0.5, width: 0.01, height: 0.01 })
+})
+
+test('boxes are the same when all four measures are', () => {
+  expect(isSameBox(box, { ...box })).toBe(true)
+  for (const other of [{ left: 0 }, { top: 0 }, { width: 0.1 }, { height: 0.1 }]) expect(isSameBox(box, { ...box, ...other })).toBe(false)
 })

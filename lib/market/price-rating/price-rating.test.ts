@@ -50,6 +50,9 @@ test('only great and good prices have a label', () => {
 test.each([
   { asked: 24_900, estimate: 26_750, euro: '1.850 € sotto la stima', percent: '−7%' },
   { asked: 28_170, estimate: 26_750, euro: '1.420 € sopra la stima', percent: '+5%' },
+  { asked: 100.99, estimate: 100, euro: 'Uguale alla stima', percent: '0%' },
+  { asked: 101, estimate: 100, euro: '1 € sopra la stima', percent: '+1%' },
+  { asked: 99, estimate: 100, euro: '1 € sotto la stima', percent: '−1%' },
   { asked: 26_750, estimate: 26_750, euro: 'Uguale alla stima', percent: '0%' },
 ])('$asked with an estimate of $estimate: «$euro ($percent)»', ({ asked, estimate, euro, percent }) => {
   const words = differenceWords(asked * 100, estimate)

@@ -29,3 +29,14 @@ test('whatever the prices, all stands on the scale, the words of both prices nev
     expect(zones.filter(({ isHere }) => isHere)).toHaveLength(1)
   }
 })
+
+test('words of prices that lie far apart stand at their prices, those near each other as far apart as they need, the lower first', () => {
+  const narrow = { estimateEuro: 10_000, lowEuro: 9_000, highEuro: 11_000 }
+  const far = scaleOf(narrow, 7_500)
+  expect(far.labels.estimate).toBe(far.placeOf(10_000))
+  for (const asked of [9_800, 10_000, 10_200]) {
+    const { asked: own, estimate } = scaleOf(narrow, asked).labels
+    expect(own < estimate).toBe(asked <= 10_000)
+    expect((own + estimate) / 2).toBeCloseTo((scaleOf(narrow, asked).placeOf(asked) + scaleOf(narrow, asked).placeOf(10_000)) / 2)
+  }
+})

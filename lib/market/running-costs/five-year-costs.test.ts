@@ -62,6 +62,20 @@ test.each([
 })
 
 test.each([
+  { batteryKwh: 60, rangeKm: 400, per100km: 15 },
+  { batteryKwh: 0, rangeKm: 400, per100km: null },
+  { batteryKwh: 60, rangeKm: 0, per100km: null },
+  { batteryKwh: null, rangeKm: 400, per100km: null },
+  { batteryKwh: 60, rangeKm: null, per100km: null },
+])('a battery of $batteryKwh kWh for $rangeKm km: $per100km kWh on 100 km', ({ batteryKwh, rangeKm, per100km }) => {
+  expect(energyUse({ fuel: 'elettrica', consumptionL100km: null, batteryKwh, rangeKm }, null, null).per100km).toBe(per100km)
+})
+
+test('a consumption of zero is none', () => {
+  expect(energyUse({ ...declared, consumptionL100km: 0 }, null, null).per100km).toBeNull()
+})
+
+test.each([
   { fuel: 'diesel', name: 'Gasolio', unit: 'l' },
   { fuel: 'metano', name: 'Metano', unit: 'kg' },
   { fuel: 'elettrica', name: 'Elettricità', unit: 'kWh' },

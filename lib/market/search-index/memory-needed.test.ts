@@ -9,6 +9,9 @@ test('a million ads take at most 200 MB', () => {
 
 test('an index that would not fit is refused before it is begun, and says how much it needs and how much there is', () => {
   expect(() => requireMemory(100 * 2 ** 20, 1_000 * 2 ** 20)).not.toThrow()
+  expect(() => requireMemory(100 * 2 ** 20, 160 * 2 ** 20)).not.toThrow()
+  expect(() => requireMemory(100 * 2 ** 20 + 1, 160 * 2 ** 20)).toThrow()
+  expect(() => requireMemory(100 * 2 ** 20, 160 * 2 ** 20 - 1)).toThrow()
   expect(() => requireMemory(100 * 2 ** 20, 120 * 2 ** 20)).toThrow(
     expect.objectContaining({ figures: { neededMb: 160, availableMb: 120 } }),
   )

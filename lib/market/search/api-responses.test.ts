@@ -10,10 +10,10 @@ test.each([
 })
 
 test('models that are not whole are left out', () => {
-  expect(readNamed([{ slug: 'panda', name: 'Panda' }, { slug: 'x' }, null, 3])).toEqual([{ slug: 'panda', name: 'Panda' }])
+  expect(readNamed([{ slug: 'panda', name: 'Panda' }, { slug: 'x' }, { name: 'X' }, null, 3])).toEqual([{ slug: 'panda', name: 'Panda' }])
   expect(readNamed({ code: 'invalid' })).toEqual([])
 })
 
 test('places are written as the field understands them', () => {
-  expect(readPlaceNames([{ name: 'Monza', provinceCode: 'MB' }, {}])).toEqual(['Monza (MB)'])
+  expect(readPlaceNames([{ name: 'Monza', provinceCode: 'MB' }, {}, { name: 'Monza' }, { provinceCode: 'MB' }])).toEqual(['Monza (MB)'])
 })

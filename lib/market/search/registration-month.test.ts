@@ -40,5 +40,5 @@ test('a whole year begins with January and ends with December', () => {
 })
 
 test('the fields show a month as people write it', () => {
-  expect(['2019-03', '2019'].map(typedMonth)).toEqual(['03/2019', '2019'])
+  expect(['2019-03', '2019', 'dal 2019-03', '2019-031'].map(typedMonth)).toEqual(['03/2019', '2019', 'dal 2019-03', '2019-031'])
 })

@@ -32,6 +32,11 @@ test.each(['12/2026', '2027', '13/2020', '00/2020', '01/1884', 'Altro', 'marsala
   },
 )
 
+test('the year that has just begun is not in the future', () => {
+  expect(readMonth('2026', new Date('2026-01-01T00:00:00Z'))).toEqual({ value: { year: 2026, month: null } })
+  expect(readMonth('02/2026', new Date('2026-01-31T00:00:00Z'))).toHaveProperty('fault')
+})
+
 test.each(['', 'new', 'unknown', 'Da immatricolare', '-'])('%j says nothing', (text) => {
   expect(readMonth(text, today)).toBeNull()
 })

@@ -56,6 +56,8 @@ test.each([
   { moment: '2026-04-08T10:00:00Z', expected: 'l’8 aprile 2026' },
   { moment: '2026-04-11T10:00:00Z', expected: 'l’11 aprile 2026' },
   { moment: '2026-04-01T10:00:00Z', expected: 'il 1º aprile 2026' },
+  { moment: '2026-04-21T10:00:00Z', expected: 'il 21 aprile 2026' },
+  { moment: '2026-04-28T10:00:00Z', expected: 'il 28 aprile 2026' },
   { moment: '2026-04-18T10:00:00Z', expected: 'il 18 aprile 2026' },
   { moment: '2026-04-13T22:30:00Z', expected: 'il 14 aprile 2026' },
 ])('$moment is $expected in Italy', ({ moment, expected }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountSignals, holdFrom, priceSignal, riskOf, scamSignal } from './signals'
+import { accountSignals, copiedPhotosSignal, holdFrom, priceSignal, riskOf, scamSignal } from './signals'
 
 test.each([
   'Visibile solo su prenotazione con piccolo acconto',
@@ -38,6 +38,7 @@ test('a price speaks against an ad below the limit of doubt, and the more the lo
   const band = { estimateEuro: 10_000, doubtfulBelow: 7_000 }
   expect(priceSignal(7_000, band)).toBeNull()
   expect(priceSignal(6_999, band)).toMatchObject({ weight: 30, evidence: '30 % sotto la stima di 10.000\u00a0€' })
+  expect(priceSignal(5_100, band)).toMatchObject({ weight: 30, evidence: '49 % sotto la stima di 10.000\u00a0€' })
   expect(priceSignal(5_000, band)).toMatchObject({ weight: 45 })
 })
 
@@ -49,4 +50,36 @@ test('a new account alone holds nothing; with many ads and a low price it does',
   expect(
     riskOf([...accountSignals({ ageDays: 6.9, adsToday: 3 }), { kind: 'low-price', weight: 30, evidence: '' }]),
   ).toBeGreaterThanOrEqual(holdFrom)
+})
+
+test('how old an account is is told in whole days', () => {
+  const said = (ageDays: number) => accountSignals({ ageDays, adsToday: 0 }).map(({ evidence }) => evidence)
+  expect([0.9, 1, 1.9, 2, 6.9, 7].map(said)).toEqual([
+    ['aperto oggi'],
+    ['aperto da 1 giorno'],
+    ['aperto da 1 giorno'],
+    ['aperto da 2 giorni'],
+    ['aperto da 6 giorni'],
+    [],
+  ])
+})
+
+test('one picture of another ad speaks against an ad, several hold it; each ad is named once', () => {
+  const copy = (otherAd: number) => ({ place: 1, file: 'a-1', otherAd, otherPlace: 2, otherFile: 'b-1' })
+  expect(copiedPhotosSignal([], 5)).toBeNull()
+  const [one, two, three] = [[7], [7, 7], [7, 9, 7]].map((ads) => copiedPhotosSignal(ads.map(copy), 5))
+  expect([one, two, three].map((signal) => signal?.evidence)).toEqual([
+    '1 foto su 5 uguale all’annuncio 7',
+    '2 foto su 5 uguali all’annuncio 7',
+    '3 foto su 5 uguali agli annunci 7, 9',
+  ])
+  expect([one, two].map((signal) => riskOf(signal ? [signal] : []) >= holdFrom)).toEqual([false, true])
+})
+
+test('what is found once and once more is named once, and the risk ends at a hundred', () => {
+  expect(scamSignal('Scrivimi su Telegram o WhatsApp, pago con bitcoin')?.evidence).toBe(
+    'un altro canale per scriversi, un pagamento che non si recupera',
+  )
+  const heavy = { kind: 'reported', weight: 60, evidence: '' } as const
+  expect([riskOf([]), riskOf([heavy]), riskOf([heavy, heavy])]).toEqual([0, 60, 100])
 })

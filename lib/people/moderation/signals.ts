@@ -69,7 +69,7 @@ export function accountSignals({ ageDays, adsToday }: { ageDays: number; adsToda
     signals.push({
       kind: 'new-account',
       weight: weights.newAccount,
-      evidence: ageDays < 1 ? 'aperto oggi' : `aperto da ${Math.floor(ageDays)} giorni`,
+      evidence: ageDays < 1 ? 'aperto oggi' : `aperto da ${ageDays < 2 ? '1 giorno' : `${Math.floor(ageDays)} giorni`}`,
     })
   if (adsToday >= manyAds) signals.push({ kind: 'many-ads', weight: weights.manyAds, evidence: `${adsToday} annunci nelle ultime 24 ore` })
   return signals

@@ -16,6 +16,18 @@ test('no page asks for one thing twice, whatever is sold', () => {
     }
 })
 
+test('without what it is, how old, how far it drove, a text, a price and where it is found no ad is published; cars and vans need their fuel', () => {
+  const needed = (category: (typeof categorySlugs)[number]) =>
+    draftSteps.filter(isAnsweredStep).flatMap((step) => fieldsOf(category, step).filter((field) => needsAnswer(field, {})))
+  const always = ['marca', 'modello', 'offerta', 'immatricolazione', 'km', 'descrizione', 'prezzo', 'nome', 'comune']
+  for (const category of categorySlugs)
+    expect(
+      needed(category)
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual((category === 'auto' || category === 'veicoli-commerciali' ? [...always, 'carburante'] : always).toSorted())
+})
+
 test('what is typed becomes what the ad says', () => {
   expect(read({ potenza: '51', classe: 'euro6d', metallizzato: 'true', versione: ' 1.0  Hybrid ' })).toEqual({
     faults: {},

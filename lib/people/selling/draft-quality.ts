@@ -41,29 +41,28 @@ function photoPart(photos: number): Part {
 function factPart(category: Category, answers: Answers): Part {
   const facts = fieldsOf(category, 'veicolo').filter(({ kind }) => kind !== 'tick')
   const equipment = Object.keys(answers).filter((name) => name.startsWith(equipmentPrefix)).length
-  const hasEquipment = category !== 'moto-e-scooter'
-  const part = partOf('Dati e dotazioni', weights.facts, facts, answers, hasEquipment ? 1 : 0)
-  if (!hasEquipment) return part
+  if (category === 'moto-e-scooter') return partOf('Dati e dotazioni', weights.facts, facts, answers, [])
   const earned = Math.min(equipment, fullEquipment) / fullEquipment
-  const share = weights.facts / (facts.length + 1)
-  const missing: DraftQuality['missing'] =
-    earned < 1 ? [{ text: 'Le dotazioni', points: Math.max(1, Math.round(share * (1 - earned))), step: 'stato', field: null }] : []
-  return { ...part, points: Math.round(part.points + share * earned), missing: [...part.missing, ...missing] }
+  const part = partOf('Dati e dotazioni', weights.facts, facts, answers, [earned])
+  if (earned === 1) return part
+  const points = Math.max(1, Math.round((weights.facts / (facts.length + 1)) * (1 - earned)))
+  return { ...part, missing: [...part.missing, { text: 'Le dotazioni', points, step: 'stato', field: null }] }
 }
 
 function historyPart(category: Category, answers: Answers): Part {
   const fields = fieldsOf(category, 'stato').filter(({ name }) => historyFields.includes(name))
-  return partOf('Storia dichiarata', weights.history, fields, answers, 0)
+  return partOf('Storia dichiarata', weights.history, fields, answers, [])
 }
 
-/** Points in equal shares for each field that is filled in; `others`: shares that something else earns. */
-function partOf(name: string, most: number, fields: readonly DraftField[], answers: Answers, others: number): Part {
-  const share = most / (fields.length + others)
+/** Points in equal shares for each field that is filled in; `others`: how much of its share each other thing earns, from 0 to 1. */
+function partOf(name: string, most: number, fields: readonly DraftField[], answers: Answers, others: readonly number[]): Part {
+  const share = most / (fields.length + others.length)
+  const earned = others.reduce((sum, one) => sum + one, 0)
   const empty = fields.filter((field) => (answers[field.name] ?? '') === '')
   return {
     name,
     most,
-    points: Math.round(share * (fields.length - empty.length)),
+    points: Math.round(share * (fields.length - empty.length + earned)),
     missing: empty.map(({ label, step, name }) => ({ text: label, points: Math.max(1, Math.round(share)), step, field: name })),
   }
 }

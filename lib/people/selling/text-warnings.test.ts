@@ -36,4 +36,10 @@ test.each([
 test('capitals are shouting from a sentence on; names of versions are not', () => {
   expect(kindsIn('VENDO PERFETTA UNICO PROPRIETARIO SEMPRE TENUTA IN BOX')).toEqual(['shouting'])
   expect(kindsIn('GOLF GTD DSG')).toEqual([])
+  expect(['A'.repeat(29), 'A'.repeat(30), 'A'.repeat(30) + 'b'.repeat(29), 'A'.repeat(30) + 'b'.repeat(30)].map(kindsIn)).toEqual([
+    [],
+    ['shouting'],
+    ['shouting'],
+    [],
+  ])
 })

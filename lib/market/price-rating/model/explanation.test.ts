@@ -53,6 +53,31 @@ test('the comparables are at most twelve others of the model, at most three year
   }
 })
 
+test('exactly three years older or younger is comparable, a month more is not', () => {
+  const month = 1 / 12
+  const aged = [1 - month, 1, 7, 7 + month].map((ageYears, id) => ({ id, priceEuro: 9_000, vehicle: { ...plainCar, ageYears } }))
+  expect(
+    explain(plainCar, -1, indexOffers(model, aged))
+      .comparables.map(({ id }) => id)
+      .toSorted(),
+  ).toEqual([1, 2])
+})
+
+test('of more than twelve those that differ least are shown, the nearest first, of equal ones the older ads', () => {
+  const driven = [90, 80, 70, 60, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140].map((thousand, id) => ({
+    id,
+    priceEuro: 9_000,
+    vehicle: { ...plainCar, mileageKm: thousand * 1_000 },
+  }))
+  const shown = explain(plainCar, -1, indexOffers(model, driven)).comparables.map(({ id }) => id)
+  expect(shown).toEqual([4, 3, 5, 2, 6, 1, 7, 0, 8, 9, 10, 11])
+})
+
+test('an offer that can teach nothing is no comparable', () => {
+  const spoilt = [Number.NaN, -1].map((priceEuro, id) => ({ id, priceEuro, vehicle: plainCar }))
+  expect(indexOffers(model, spoilt).size).toBe(0)
+})
+
 test('a comparable that is the same in everything keeps its price, one with more kilometres is brought up, one with a dearer trim down', () => {
   const twins = indexOffers(model, [
     { id: 1, priceEuro: 9_000, vehicle: plainCar },

@@ -1,5 +1,5 @@
 import { type Feature, parts } from './feature'
-import { ageKnots, kmKnots } from './price-features'
+import { ageKnots, kmKnots } from './feature-weights'
 
 /** The features a model knows, numbered. */
 export type FeatureTable = { numbers: Map<string, number>; traits: FeatureTraits[] }

@@ -1,11 +1,8 @@
 import { provinces } from '@/lib/market/places/place'
 import { type Feature, type Part, plainFeature } from './feature'
+import { ageKnots, kmKnots, penalties } from './feature-weights'
 import type { ValuedVehicle } from './valued-vehicle'
 import { phrasesOf, versionWords } from './version-words'
-
-export const ageKnots = [0, 0.5, 1, 2, 3, 4, 5, 6.5, 8, 10, 12, 15, 20, 40] as const
-export const kmKnots = [0, 5, 15, 30, 50, 75, 100, 130, 170, 220, 600] as const
-const penalties = { fact: 1, make: 3, model: 2, crossed: 6, words: 12, wordsOfOne: 16, slope: 3, kmSlope: 5, place: 20 } as const
 
 type Add = (part: Part, name: string, value: number, penalty: number) => void
 
@@ -90,7 +87,7 @@ function addCurves(features: Feature[], vehicle: ValuedVehicle): void {
   const addCurve = (part: Part, knots: readonly number[], at: number, unit: number, penalty: number) => {
     stretchesOf(knots, at).forEach((length, stretch) => {
       const value = length / unit
-      features.push({ name: `${part} ${stretch}`, value, penalty: 0.1, part, stretch, neverRaises: true })
+      features.push({ name: `${part} ${stretch}`, value, penalty: penalties.curve, part, stretch, neverRaises: true })
       for (const one of whose) features.push({ name: `${part} ${stretch} of ${one}`, value, penalty, part, stretch, neverRaises: false })
     })
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { foldsOf } from './folds'
-import { type Estimate, fitPriceModel, type PriceModel, valueVehicle } from './price-model'
+import { type Estimate, fitPriceModel, type PriceModel, valueOffer, valueVehicle } from './price-model'
 import { inventCars, plainCar, randomNumbers } from './test-cars'
 import type { PricedVehicle, ValuedVehicle } from './valued-vehicle'
 
@@ -104,6 +104,15 @@ test.each<[string, Partial<ValuedVehicle>]>([
   ['la potenza non è credibile', { powerKw: Number.NaN }],
 ])('nothing is said of a car: %s', (why, facts) => {
   expect(valueVehicle(model, { ...plainCar, ...facts })).toEqual({ why })
+})
+
+test('an ad needs two others of its model: it is none of its own comparables', () => {
+  const rare = { ...plainCar, model: 'multipla' }
+  const withRare = (count: number) =>
+    fitPriceModel([...seen.slice(0, 300), ...Array.from({ length: count }, () => ({ vehicle: rare, priceEuro: 9_000 }))])
+  expect(valueOffer(withRare(2), rare)).toEqual({ why: 'dati insufficienti: 1 veicoli simili' })
+  expect(valueOffer(withRare(3), rare)).toMatchObject({ comparables: 2 })
+  expect(valueVehicle(withRare(2), rare)).toMatchObject({ comparables: 2 })
 })
 
 test('a car 20 years older than any that was fitted on is not valued', () => {

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { featuresOf } from './price-features'
+import { plainCar } from './test-cars'
+import type { ValuedVehicle } from './valued-vehicle'
+
+const valuesOf = (facts: Partial<ValuedVehicle>) => new Map(featuresOf({ ...plainCar, ...facts }).map(({ name, value }) => [name, value]))
+const namesOf = (facts: Partial<ValuedVehicle>, part: string) =>
+  featuresOf({ ...plainCar, ...facts })
+    .filter((feature) => feature.part === part)
+    .map(({ name }) => name)
+const penaltyOf = (name: string) => featuresOf({ ...plainCar, equipment: ['tetto'] }).find((feature) => feature.name === name)?.penalty ?? 0
+
+test('fuel, gearbox, drive and body count for all, for the make and for the model; doors and seats for all', () => {
+  expect(namesOf({}, 'drivetrain').toSorted()).toEqual(
+    [
+      ...['fuel benzina', 'gearbox manuale', 'drive anteriore', 'body city-car'].flatMap((fact) => [
+        fact,
+        `${fact} of fiat`,
+        `${fact} of fiat/panda`,
+      ]),
+      'doors 5',
+      'seats 5',
+      'fuel benzina, gearbox manuale',
+      'fuel benzina, gearbox manuale of fiat/panda',
+    ].toSorted(),
+  )
+})
+
+test('make and model count, a vehicle of no known model as one of its make', () => {
+  expect(namesOf({}, 'model')).toEqual(['make fiat', 'model fiat/panda'])
+  expect(namesOf({ model: null }, 'model')).toEqual(['make fiat', 'model fiat/'])
+})
+
+test('power is told by how far it is from 100 kW, in doublings either way; that nobody told it is a fact of its own', () => {
+  expect(valuesOf({ powerKw: 200 }).get('power')).toBeCloseTo(Math.LN2)
+  expect(valuesOf({ powerKw: 50 }).get('power')).toBeCloseTo(-Math.LN2)
+  expect(valuesOf({ powerKw: 50 }).get('power squared')).toBeCloseTo(Math.LN2 ** 2)
+  expect(namesOf({ powerKw: 100, displacementCc: null }, 'power')).toEqual(['100 kW of fiat/panda', '100 kW benzina of fiat/panda'])
+  expect(namesOf({ powerKw: null, displacementCc: null }, 'power')).toEqual(['power unknown'])
+})
+
+test('a displacement counts from 40 cubic centimetres on, smaller ones are mistakes', () => {
+  const ofDisplacement = (displacementCc: number | null) => namesOf({ displacementCc, powerKw: null }, 'power').slice(1)
+  expect([null, 39].map(ofDisplacement)).toEqual([[], []])
+  expect(ofDisplacement(40)).toEqual(['displacement', '0 hundred cc of fiat/panda'])
+  expect(ofDisplacement(1_242)).toEqual(['displacement', '12 hundred cc of fiat/panda'])
+  expect(valuesOf({ displacementCc: 3_000 }).get('displacement')).toBeCloseTo(Math.LN2)
+})
+
+test('each phrase of the version counts for all, for the make and for the model; how many words there are and each item of equipment for all', () => {
+  const features = valuesOf({ version: 'Cross 4x4', equipment: ['tetto'] })
+  for (const phrase of ['cross', '4x4', 'cross 4x4'])
+    expect(['', ' of fiat', ' of fiat/panda'].map((whose) => features.get(`says ${phrase}${whose}`))).toEqual([1, 1, 1])
+  expect([features.get('length'), features.get('has tetto')]).toEqual([0.2, 1])
+  expect(namesOf({ version: '' }, 'version')).toEqual([])
+})
+
+test('a province counts with its region, and that there is none as well', () => {
+  expect(namesOf({}, 'place')).toEqual(['province PI', 'region toscana', 'month 2026-03'])
+  expect(namesOf({ province: null }, 'place')).toEqual(['province null', 'region null', 'month 2026-03'])
+})
+
+test('the curves that all share never raise a price; fuel, make and model may differ from them', () => {
+  const features = featuresOf({ ...plainCar, ageYears: 0.5, mileageKm: 5_000 })
+  const curves = (['age', 'km'] as const).map((part) => features.filter((feature) => feature.part === part))
+  for (const [number, part] of ['age', 'km'].entries())
+    expect(curves[number]?.map(({ name, neverRaises }) => [name, neverRaises])).toEqual([
+      [`${part} 0`, true],
+      [`${part} 0 of fuel benzina`, false],
+      [`${part} 0 of fiat`, false],
+      [`${part} 0 of fiat/panda`, false],
+    ])
+})
+
+test('years and kilometres that nobody told stand at the beginning of their curves, as those of a new car', () => {
+  for (const facts of [
+    { ageYears: null, mileageKm: null },
+    { ageYears: 0, mileageKm: 0 },
+  ])
+    expect([...namesOf(facts, 'age'), ...namesOf(facts, 'km')]).toEqual([])
+})
+
+test('what few vehicles share is believed later: a fact of a make or model later than of all, a word of one later than a word', () => {
+  expect(penaltyOf('fuel benzina of fiat')).toBeGreaterThan(penaltyOf('fuel benzina'))
+  expect(penaltyOf('fuel benzina of fiat/panda')).toBeGreaterThan(penaltyOf('fuel benzina'))
+  expect(penaltyOf('says easy of fiat')).toBeGreaterThan(penaltyOf('says easy'))
+  expect(penaltyOf('says easy')).toBeGreaterThan(penaltyOf('fuel benzina'))
+  expect(penaltyOf('age 0 of fiat')).toBeGreaterThan(penaltyOf('age 0'))
+})
