@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { hashOf, type ImportGraph } from './import-graph'
-import { lintKeys, testKeys } from './stale-files'
+import { readProject } from './project-files'
+import { lintKeys, silentReaders, testKeys } from './stale-files'
 
 type Files = Record<string, { imports?: string[]; packages?: string[]; text?: string }>
 
@@ -73,4 +74,16 @@ test.each([
   { changed: 'theme.ts', stale: Object.keys(files).sort(), why: 'what a file declares for all' },
 ])('types and rules are looked at again by $why: $changed', ({ changed, stale }) => {
   expect(staleAmong(lintKeys(graph()), lintKeys(graph(changed))).sort()).toEqual(stale)
+})
+
+test('what tests share says what it reads', () => {
+  const silent = graph()
+  const text = '// reads: temporary files\n'
+  const modules = new Map([
+    ...silent.modules,
+    ['lib/test-folder.ts', { text: '', files: [], packages: ['node:fs'] }],
+    ['lib/test-server.ts', { text, files: [], packages: ['node:fs'] }],
+  ])
+  expect(silentReaders({ ...silent, modules })).toEqual(['lib/test-folder.ts'])
+  expect(silentReaders(readProject())).toEqual([])
 })

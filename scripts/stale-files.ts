@@ -44,6 +44,14 @@ export function testKeys({ hashes, modules }: ImportGraph): Keys {
   })
 }
 
+/** What tests share and does not say what it reads: each makes all of them stale with every change. */
+export function silentReaders({ modules }: ImportGraph): string[] {
+  const isShared = (file: string) => /\/test-[^/]+$/.test(file)
+  return [...modules]
+    .filter(([file, { text, packages }]) => isShared(file) && packages.some((name) => readsFiles.test(name)) && !declaration.test(text))
+    .map(([file]) => file)
+}
+
 /** Types and rules of a file depend on all it imports, on how everything is checked, and on what any file declares for all. */
 export function lintKeys({ hashes, modules }: ImportGraph): Keys {
   const digest = (files: Iterable<string>) => hashOf([...files].map((file) => `${file} ${hashes.get(file) ?? ''}`).join('\n'))

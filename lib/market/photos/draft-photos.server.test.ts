@@ -1,3 +1,4 @@
+// reads: temporary files
 import { randomUUID } from 'node:crypto'
 import { readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
