@@ -110,7 +110,7 @@ test('an ad needs two others of its model: it is none of its own comparables', (
   const rare = { ...plainCar, model: 'multipla' }
   const withRare = (count: number) =>
     fitPriceModel([...seen.slice(0, 300), ...Array.from({ length: count }, () => ({ vehicle: rare, priceEuro: 9_000 }))])
-  expect(valueOffer(withRare(2), rare)).toEqual({ why: 'dati insufficienti: 1 veicoli simili' })
+  expect(valueOffer(withRare(2), rare)).toEqual({ why: 'dati insufficienti: 1 veicolo simile' })
   expect(valueOffer(withRare(3), rare)).toMatchObject({ comparables: 2 })
   expect(valueVehicle(withRare(2), rare)).toMatchObject({ comparables: 2 })
 })

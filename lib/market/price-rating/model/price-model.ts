@@ -87,7 +87,8 @@ export function valueVehicle(model: PriceModel, vehicle: ValuedVehicle, itself =
   const why = whyUnreadable(vehicle)
   if (why !== undefined) return { why }
   const comparables = Math.max(0, comparablesOf(model.counts, vehicle) - itself)
-  if (comparables < comparablesNeeded) return { why: `dati insufficienti: ${comparables} veicoli simili` }
+  if (comparables < comparablesNeeded)
+    return { why: `dati insufficienti: ${comparables === 1 ? '1 veicolo simile' : `${comparables} veicoli simili`}` }
   const effects = vehicleEffects(model, vehicle)
   const logEstimate = total(effects)
   const { low, high } = intervalOf(model.spread, { vehicle, logEstimate, comparables })
