@@ -1,9 +1,9 @@
 import { cruise } from './cruise'
 
 /** With a compiler that dependency-cruiser does not understand it would see no module, and no violation. */
-const fewestModules = 500
+const minModules = 500
 
 const { modules, violations } = cruise(process.cwd())
 for (const { rule, from, to } of violations) console.error(`${rule}: ${from} → ${to}`)
-if (modules.length < fewestModules) console.error(`Only ${modules.length} modules were seen.`)
-process.exitCode = violations.length > 0 || modules.length < fewestModules ? 1 : 0
+if (modules.length < minModules) console.error(`Only ${modules.length} modules were seen.`)
+process.exitCode = violations.length > 0 || modules.length < minModules ? 1 : 0

@@ -4,7 +4,7 @@ import { fetchJson } from '@/lib/edge/http/fetch-json'
 import { recordOf } from '@/lib/kernel/validation/plain-object'
 
 const firstMs = 8_000
-const longestMs = 120_000
+const maxMs = 120_000
 
 /** Asks for new messages while the page is seen, less and less often when there are none, and draws the page anew when there are. */
 export function useNews(path: string, last: number): void {
@@ -16,7 +16,7 @@ export function useNews(path: string, last: number): void {
         const { last: now } = recordOf(await fetchJson(path).catch(() => undefined))
         if (typeof now === 'number' && now > last) return void Router.replace(Router.asPath, undefined, { scroll: false })
       }
-      wait = Math.min(longestMs, wait * 1.5)
+      wait = Math.min(maxMs, wait * 1.5)
       timer = setTimeout(() => void ask(), wait)
     }
     return () => clearTimeout(timer)

@@ -19,8 +19,8 @@ declare module 'vitest' {
   }
 }
 
-const mostValues = 64
-const longestText = 40
+const maxValues = 64
+const maxTextLength = 40
 
 export function newLog(): StatementLog {
   return { texts: new Set(), statements: new Map() }
@@ -78,7 +78,7 @@ function columnOf(column: object): SeenColumn {
 
 /** Null and the values a union of literals may list are told apart; of anything else a few are enough. */
 function addValue(values: unknown[], value: unknown): void {
-  if (value !== null && (values.length >= mostValues || (typeof value === 'string' && value.length > longestText && values.length > 0)))
+  if (value !== null && (values.length >= maxValues || (typeof value === 'string' && value.length > maxTextLength && values.length > 0)))
     return
   if (!values.includes(value)) values.push(value)
 }

@@ -16,7 +16,7 @@ const handled = new RegExp(
 /** Two slashes, or a slash and a backslash, would be another host to a browser. */
 const ownPath = /^\/(?![/\\])[\x21-\x7e]*$/
 /** What is shorter is nowhere too long. */
-const shortestLimit = Math.min(otherHeaderLength, ...Object.values(headerLengths).map(({ max }) => max))
+const minLimit = Math.min(otherHeaderLength, ...Object.values(headerLengths).map(({ max }) => max))
 const lengths: ReadonlyMap<string, { max: number; keep: 'start' | 'end' }> = new Map(Object.entries(headerLengths))
 
 /** Brings a request into the one shape the application expects: an address on this site, one host, headers of a bounded length. Gives the answer where that is impossible or needless. */
@@ -53,7 +53,7 @@ function inOriginForm(request: IncomingMessage): string | undefined {
 function shortenHeaders({ headers }: IncomingMessage): void {
   for (const name of Object.keys(headers)) {
     const value = headers[name]
-    if (typeof value !== 'string' || value.length <= shortestLimit) continue
+    if (typeof value !== 'string' || value.length <= minLimit) continue
     const limit = lengths.get(name)
     if (value.length <= (limit?.max ?? otherHeaderLength)) continue
     if (limit === undefined) Reflect.deleteProperty(headers, name)

@@ -3,7 +3,7 @@ import { holdInput } from './held-input'
 import { onScriptsRunning } from './scripts-running'
 
 /** A browser that shows nothing, for whatever reason, gets the code all the same. */
-const longestWaitMs = 3_000
+const maxWaitMs = 3_000
 /** A server that was busy for a moment has a script a little later. */
 const retryAfterMs = [1_000, 3_000, 9_000]
 
@@ -31,7 +31,7 @@ export function runScriptsAfterPaint(addresses: readonly string[], later: readon
     isUsed = true
     begin()
   })
-  window.setTimeout(begin, longestWaitMs)
+  window.setTimeout(begin, maxWaitMs)
   void whenSeen().then(begin)
 }
 

@@ -18,12 +18,12 @@ export function nearBands(hash: bigint): number[] {
   }).flat()
 }
 
-const leastEdges = 8
+const minEdges = 8
 
 /** Whether a hash can tell a picture from others: a plain one, such as a wall or a covered lens, looks like every other. */
 export function saysSomething(hash: bigint): boolean {
   const edges = BigInt.asUintN(bands * bandBits, hash)
     .toString(2)
     .replaceAll('0', '').length
-  return edges >= leastEdges && edges <= bands * bandBits - leastEdges
+  return edges >= minEdges && edges <= bands * bandBits - minEdges
 }

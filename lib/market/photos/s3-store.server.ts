@@ -5,20 +5,20 @@ import type { PhotoBucket } from '@/lib/kernel/config/photo-bucket'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import type { PhotoStore } from './photo-store.server'
 
-type Patience = { timeoutMs: number; attempts: number; firstPauseMs: number }
+type Retries = { timeoutMs: number; attempts: number; firstPauseMs: number }
 type Call = { method: 'GET' | 'PUT' | 'DELETE'; url: string; content?: Buffer }
 type Answer = { status: number; content: Buffer }
 
 /** The slowest call and its repetitions end within the 30 seconds of a request. */
-const patience: Patience = { timeoutMs: 8_000, attempts: 3, firstPauseMs: 200 }
+const retries: Retries = { timeoutMs: 8_000, attempts: 3, firstPauseMs: 200 }
 /** What the store writes; anything else in the bucket is not ours to list. */
 const folders = ['originals/', 'pictures/'] as const
 
 /** Photographs in a bucket that speaks the protocol of S3. What fails for a moment is tried again; what keeps failing is «unavailable». */
-export function s3Store(place: PhotoBucket, waits: Patience = patience): PhotoStore {
+export function s3Store(place: PhotoBucket, retrying: Retries = retries): PhotoStore {
   const client = new AwsClient({ accessKeyId: place.keyId, secretAccessKey: place.secret, service: 's3', region: place.region, retries: 0 })
   const root = bucketUrl(place)
-  const call = (asked: Call) => callPatiently(client, asked, waits)
+  const call = (asked: Call) => callWithRetries(client, asked, retrying)
   return {
     async put(key, content) {
       expectStatus(await call({ method: 'PUT', url: `${root}/${key}`, content }), 200)
@@ -52,7 +52,7 @@ function bucketUrl({ endpoint, bucket, pathStyle }: PhotoBucket): string {
   return pathStyle ? `${endpoint}/${bucket}` : endpoint.replace('://', `://${bucket}.`)
 }
 
-async function callPatiently(client: AwsClient, asked: Call, { timeoutMs, attempts, firstPauseMs }: Patience): Promise<Answer> {
+async function callWithRetries(client: AwsClient, asked: Call, { timeoutMs, attempts, firstPauseMs }: Retries): Promise<Answer> {
   let failure: unknown
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     if (attempt > 0) await delay(firstPauseMs * 2 ** (attempt - 1) * (0.5 + Math.random()))

@@ -5,7 +5,7 @@ const algorithm = 'sha256'
 const lengthBytes = 4
 /** So much is copied at a time: what is written is what went into the checksum, whatever happens to the memory meanwhile. */
 const bytesAtOnce = 4 * 2 ** 20
-const longestText = 2 ** 29
+const maxTextLength = 2 ** 29
 
 /** Writes a file that ends with the checksum of all that stands before. */
 export class CheckedWriter {
@@ -48,7 +48,7 @@ export class CheckedReader {
   async readText(): Promise<string> {
     const length = Buffer.alloc(lengthBytes)
     await this.read(length)
-    if (length.readUInt32LE() > longestText) throw new Error('a length that no text has')
+    if (length.readUInt32LE() > maxTextLength) throw new Error('a length that no text has')
     const bytes = Buffer.alloc(length.readUInt32LE())
     await this.read(bytes)
     return bytes.toString()

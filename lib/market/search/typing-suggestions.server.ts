@@ -17,10 +17,10 @@ type Entry = {
 }
 
 /** A name of two words and the beginning of a third. */
-const mostWords = 3
-const shortestPlace = 3
-const mostPlaces = 2
-const mostPhrases = 3
+const maxWords = 3
+const minPlaceLength = 3
+const maxPlaces = 2
+const maxPhrases = 3
 
 /** After any other word a small comune is not understood as a place. */
 const beforePlaces: ReadonlySet<string> = new Set(['a', 'ad', 'di', 'da', 'in', 'zona', 'presso', 'vicino', 'vicinanze', 'provincia'])
@@ -32,7 +32,7 @@ export function suggestionsFor(text: string, vehicles: readonly Entry[], categor
   spokenEntries ??= [...phraseEntries(), ...townEntries()]
   const words = text.replace(/\s+/g, ' ').trimStart().split(' ')
   const found = new Map<string, TypingSuggestion>()
-  for (let taken = Math.min(mostWords, words.length); taken > 0; taken -= 1) {
+  for (let taken = Math.min(maxWords, words.length); taken > 0; taken -= 1) {
     const before = words.slice(0, -taken)
     for (const { kind, label, count } of entriesLike(keyOf(words.slice(-taken).join(' ')), vehicles, spokenEntries, category)) {
       const isBare = kind === 'place' && !beforePlaces.has(before.at(-1)?.toLowerCase() ?? '')
@@ -47,8 +47,8 @@ function entriesLike(prefix: string, vehicles: readonly Entry[], spoken: readonl
   if (prefix === '') return []
   const like = ({ keys }: Entry) => keys.some((key) => key.startsWith(prefix))
   const said = spoken.filter(like)
-  const phrases = said.filter(({ kind }) => kind === 'phrase').slice(0, mostPhrases)
-  const towns = prefix.length < shortestPlace ? [] : said.filter(({ kind }) => kind === 'place').slice(0, mostPlaces)
+  const phrases = said.filter(({ kind }) => kind === 'phrase').slice(0, maxPhrases)
+  const towns = prefix.length < minPlaceLength ? [] : said.filter(({ kind }) => kind === 'place').slice(0, maxPlaces)
   const named = vehicles.filter(like).toSorted((a, b) => Number(b.category === category) - Number(a.category === category))
   return [...named.slice(0, maxTypingSuggestions - phrases.length - towns.length), ...phrases, ...towns]
 }

@@ -8,16 +8,16 @@ export type Amount = { value: number; low: number | null; limit: Limit | null; u
 
 type Written = { value: number; end: number; scaled: boolean; digits: number; month?: number }
 
-const mostWords = 4
-const mostArticles = 3
+const maxWords = 4
+const maxArticles = 3
 const articles = new Set(['i', 'gli', 'le', 'la', 'lo', 'l', 'il', 'ai', 'a', 'al', 'alle', 'agli', 'un', 'una', 'di', 'dei', 'ad'])
-const leastPrice = 500
-const leastPlainPrice = 100
-const leastBarePrice = 1_500
+const minPrice = 500
+const minPlainPrice = 100
+const minBarePrice = 1_500
 const shortYears = 100
-const mostYearsOfAge = 70
+const maxYearsOfAge = 70
 /** «2cv» is a Citroën. */
-const leastCv = 5
+const minCv = 5
 
 /** The amount that begins here and says what it is: by a unit, a limit, a name before it, a range, or because it is a year with its preposition. */
 export function amountAt(tokens: readonly Token[], at: number, thisYear: number): Amount | null {
@@ -46,7 +46,7 @@ export function bareAmount(tokens: readonly Token[], at: number, thisYear: numbe
   const isDisplacement = isBike && !number.scaled && number.value >= 50 && number.value <= 1900 && number.value % 5 === 0
   if (isDisplacement) return { value: number.value, low: null, limit: null, unit: 'cc', at, length }
   const round = number.scaled || number.value % 50 === 0
-  return round && number.value >= leastBarePrice ? { value: number.value, low: null, limit: null, unit: 'euro', at, length } : null
+  return round && number.value >= minBarePrice ? { value: number.value, low: null, limit: null, unit: 'euro', at, length } : null
 }
 
 type Begun = { at: number; named: Unit | null; limit: Limit | null; first: Written; thisYear: number }
@@ -62,13 +62,12 @@ function complete(tokens: readonly Token[], begun: Begun): Amount | null {
   const limit = second ? null : (after?.value ?? begun.limit)
   const kind = refined(named, unit?.value) ?? unitOf(begun, last, second !== null, after !== undefined)
   if (kind === null || (last.value === 0 && kind !== 'anticipo' && kind !== 'co2')) return null
-  if ((begun.limit === 'exactly' && kind !== 'anno') || ((kind === 'euro' || kind === 'chiavi') && last.value < leastPlainPrice))
-    return null
+  if ((begun.limit === 'exactly' && kind !== 'anno') || ((kind === 'euro' || kind === 'chiavi') && last.value < minPlainPrice)) return null
   if (kind === 'chiavi' && limit === null && !second && isYear(last, thisYear)) return null
   const inYears = (written: Written) => (kind === 'anno' ? fullYear(written.value, thisYear) : written.value)
   if (kind === 'anno' && !isPossibleYear(inYears(last), thisYear)) return null
-  if (kind === 'anni' && last.value > mostYearsOfAge) return null
-  if (kind === 'cv' && last.value < leastCv) return null
+  if (kind === 'anni' && last.value > maxYearsOfAge) return null
+  if (kind === 'cv' && last.value < minCv) return null
   const low = second ? inYears(sameScale(first, second)) : null
   const length = afterUnit + (after?.length ?? 0) - at
   return {
@@ -108,7 +107,7 @@ function unitOf({ limit, first, thisYear }: Begun, last: Written, isRange: boole
   if (isYear(last, thisYear) && (!isRange || isYear(first, thisYear))) return 'anno'
   const byYear = limit === 'exactly' || limit === 'from' || limit === 'after' || limit === 'before'
   if (byYear && last.digits === 2 && !isRange && isPossibleYear(fullYear(last.value, thisYear), thisYear)) return 'anno'
-  return limit !== 'exactly' && (last.scaled || last.value >= leastPrice) ? 'euro' : null
+  return limit !== 'exactly' && (last.scaled || last.value >= minPrice) ? 'euro' : null
 }
 
 /** «tra 5 e 10mila», «dal 2018 al 2020», «2018-2020», «5/10mila». */
@@ -204,7 +203,7 @@ function longest<Value>(
   map: ReadonlyMap<string, Value>,
 ): { value: Value; length: number } | undefined {
   if (!firstWordsOf(map).has(tokens[at]?.text ?? '')) return undefined
-  for (let length = Math.min(mostWords, tokens.length - at); length > 0; length -= 1) {
+  for (let length = Math.min(maxWords, tokens.length - at); length > 0; length -= 1) {
     const value = map.get(
       tokens
         .slice(at, at + length)
@@ -229,7 +228,7 @@ function firstWordsOf(map: ReadonlyMap<string, unknown>): ReadonlySet<string> {
 
 function skipArticles(tokens: readonly Token[], at: number): number {
   let next = at
-  while (next < at + mostArticles && articles.has(tokens[next]?.text ?? '')) next += 1
+  while (next < at + maxArticles && articles.has(tokens[next]?.text ?? '')) next += 1
   return next
 }
 

@@ -19,7 +19,7 @@ export type BuiltSearch = {
 type FilterClaim = Extract<Claim, { kind: 'filter' }>
 type AmountClaim = Extract<Claim, { kind: 'amount' }>
 
-const mostRadiusKm = 500
+const maxRadiusKm = 500
 
 /** The claims as a search. `context` is the list on which the sentence was typed. */
 export function buildSearch(claims: readonly Claim[], category: Category, context: ListPageSlug | null, thisYear: number): BuiltSearch {
@@ -147,9 +147,7 @@ function within({ values }: FilterClaim, first: FilterClaim | undefined): boolea
 }
 
 function isRadius({ amount: { unit, value, low }, isNegated }: AmountClaim): boolean {
-  return (
-    !isNegated && low === null && value <= mostRadiusKm && value >= 1 && Number.isInteger(value) && (unit === 'raggio' || unit === 'km')
-  )
+  return !isNegated && low === null && value <= maxRadiusKm && value >= 1 && Number.isInteger(value) && (unit === 'raggio' || unit === 'km')
 }
 
 function addVersions(claims: readonly Claim[], params: URLSearchParams): void {

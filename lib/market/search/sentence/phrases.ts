@@ -11,7 +11,7 @@ export type PhraseMeaning = { param: string; values: readonly string[] }
 /** By the words of the phrase without anything between them. */
 export type PhraseIndex = ReadonlyMap<string, PhraseMeaning>
 
-export const mostWordsOfPhrase = 6
+export const maxWordsOfPhrase = 6
 
 const words: Readonly<Record<string, Readonly<Record<string, string>>>> = { ...vehicleWords, ...offerWords, dotazioni: equipmentWords }
 /** Labels that are ordinary words or letters of their own; what people write for them stands in the tables. */

@@ -1,7 +1,7 @@
 import type { SearchPlace } from '../search-query'
 import { fillerWords, joiners } from './filler-words'
 import { phraseKey } from './phrases'
-import { comuneNamed, mostWordsOfPlace, type NamedPlace, placeOfPostcode, provinceNamed, regionsNamed } from './place-names.server'
+import { comuneNamed, maxWordsOfPlace, type NamedPlace, placeOfPostcode, provinceNamed, regionsNamed } from './place-names.server'
 import { keyOf, type Token, textOf } from './tokens'
 import { wordSet } from './word-set'
 
@@ -16,9 +16,9 @@ const before = wordSet(
 )
 const after = wordSet('nel nella nell in regione di della del dell all alla a le la il l delle dei zona')
 /** «in zona di», «nei pressi della». */
-const mostPrepositions = 4
-const shortestAlone = 4
-const shortestOfWords = 9
+const maxPrepositions = 4
+const minLengthAlone = 4
+const minLengthOfWords = 9
 /** Comuni whose names say something else without a preposition. */
 /** First words of provinces that bear the name of no comune. */
 const provincesOfWords = wordSet('monza forli pesaro massa verbano barletta carbonia medio alto')
@@ -33,7 +33,7 @@ export function placeAt(tokens: readonly Token[], at: number, isPhrase: (key: st
   const last = skipBefore(tokens, at)
   const isPrepared = last > at
   for (let name = at; name <= last; name += 1) {
-    for (let length = Math.min(mostWordsOfPlace, tokens.length - name); length > 0; length -= 1) {
+    for (let length = Math.min(maxWordsOfPlace, tokens.length - name); length > 0; length -= 1) {
       const found = named(tokens, name, length, name > at, isPhrase)
       if (found) return complete(tokens, { found, at, end: name + length, isPrepared })
     }
@@ -50,7 +50,7 @@ function provinceCodeAt(tokens: readonly Token[], at: number): Found | null {
 function skipBefore(tokens: readonly Token[], at: number): number {
   let next = at
   if (!before.has(tokens[at]?.text ?? '')) return at
-  while (next < at + mostPrepositions && (before.has(tokens[next]?.text ?? '') || after.has(tokens[next]?.text ?? ''))) next += 1
+  while (next < at + maxPrepositions && (before.has(tokens[next]?.text ?? '') || after.has(tokens[next]?.text ?? ''))) next += 1
   return next
 }
 
@@ -66,7 +66,8 @@ function named(
   if (regions && (isPrepared || !/^(nord|sud|centro|aosta)$/.test(key))) return { param: 'regione', values: regions }
   if (isPhrase(key) || fillerWords.has(key) || joiners.has(key)) return undefined
   const comune = comuneNamed(key)
-  const isKnownAlone = length > 1 ? key.length >= shortestOfWords : comune?.isBig && key.length >= shortestAlone && !otherMeanings.has(key)
+  const isKnownAlone =
+    length > 1 ? key.length >= minLengthOfWords : comune?.isBig && key.length >= minLengthAlone && !otherMeanings.has(key)
   if (comune && (isPrepared ? key.length > 1 : isKnownAlone || (comune.isBig && length > 1))) return comune
   const code =
     isPrepared || (length > 1 && provincesOfWords.has(tokens[at]?.text ?? '')) || provincesAlone.has(key)
@@ -105,7 +106,7 @@ function provinceAt(tokens: readonly Token[], at: number): Found | null {
   if (!/^(provincia|prov|province)$/.test(tokens[next]?.text ?? '')) return null
   next += 1
   while (/^(di|d|dell|del|della)$/.test(tokens[next]?.text ?? '')) next += 1
-  for (let length = Math.min(mostWordsOfPlace, tokens.length - next); length > 0; length -= 1) {
+  for (let length = Math.min(maxWordsOfPlace, tokens.length - next); length > 0; length -= 1) {
     const name = textOf(tokens, next, length)
     const code = provinceNamed(name) ?? comuneNamed(keyOf(tokens, next, length))?.place.provinceCode
     if (code !== undefined)
@@ -125,7 +126,7 @@ function postcodeAt(tokens: readonly Token[], at: number, name: number): Found |
 }
 
 function placeAfterPostcode(tokens: readonly Token[], at: number): { place: SearchPlace; length: number } | undefined {
-  for (let length = Math.min(mostWordsOfPlace, tokens.length - at); length > 0; length -= 1) {
+  for (let length = Math.min(maxWordsOfPlace, tokens.length - at); length > 0; length -= 1) {
     const comune = comuneNamed(keyOf(tokens, at, length))
     if (comune) return { place: comune.place, length }
   }

@@ -8,7 +8,7 @@ import { phraseKey } from './phrases'
 /** A comune, or the provinces or regions that a filter takes. */
 export type NamedPlace = { place: SearchPlace; isBig: boolean } | { param: 'provincia' | 'regione'; values: readonly string[] }
 
-export const mostWordsOfPlace = 5
+export const maxWordsOfPlace = 5
 /** So many people live in a comune that is understood without «a» or «vicino a». */
 const bigComune = 20_000
 

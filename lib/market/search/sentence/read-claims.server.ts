@@ -4,7 +4,7 @@ import { type Amount, amountAt, bareAmount } from './amounts'
 import { categoryWords } from './categories'
 import type { Claim } from './claims'
 import { fillerWords, joiners, negations } from './filler-words'
-import { formsOf, mostWordsOfPhrase, type PhraseIndex, phrasesOf } from './phrases'
+import { formsOf, maxWordsOfPhrase, type PhraseIndex, phrasesOf } from './phrases'
 import { placeAt } from './place-at.server'
 import { keyOf, type Token, textOf } from './tokens'
 import { vehicleAt } from './vehicle-at.server'
@@ -75,7 +75,7 @@ function contentAt(position: Position): Content | null {
   const place = placeAt(tokens, at, (key) => position.phrases.has(key))
   const vehicle = vehicleAt(position, vehiclesOf(position.claims))
   const version = versionAt(position)
-  const best = longestOf(phrase, place, vehicle)
+  const best = longest(phrase, place, vehicle)
   if (best && best.length >= (version?.length ?? 0)) return best
   if (version) return version
   const bare = bareAmount(tokens, at, thisYear, position.category === 'moto-e-scooter')
@@ -85,7 +85,7 @@ function contentAt(position: Position): Content | null {
 }
 
 /** Phrases win over vehicles of the same length («integrale») unless the make stands before («Fiat Coupé»); vehicles win over places («Aprilia»). */
-function longestOf(
+function longest(
   phrase: Extract<Content, { kind: 'filter' }> | null,
   place: (Content & { isPrepared: boolean }) | null,
   vehicle: (Extract<Content, { kind: 'vehicle' }> & { isFamiliar: boolean; isOwn: boolean }) | null,
@@ -115,7 +115,7 @@ function toContent(amount: Amount): Content {
 }
 
 function phraseAt({ tokens, at, phrases }: Position): Extract<Content, { kind: 'filter' }> | null {
-  for (let length = Math.min(mostWordsOfPhrase, tokens.length - at); length > 0; length -= 1) {
+  for (let length = Math.min(maxWordsOfPhrase, tokens.length - at); length > 0; length -= 1) {
     const key = keyOf(tokens, at, length)
     const meaning = phrases.get(key)
     if (meaning && (length === 1 || key.length > 4 || !/^[a-z]$/.test(tokens[at]?.text ?? '')))

@@ -141,7 +141,7 @@ function isSilent({ text }: Token): boolean {
 }
 
 /** As many other models are offered. */
-const mostOthers = 3
+const maxOthers = 3
 
 function notesOf(typed: readonly Token[], tokens: readonly Token[], { claims, built }: Read): ReadingNote[] {
   const raw = ({ at, length }: Pick<Claim, 'at' | 'length'>) =>
@@ -157,7 +157,7 @@ function notesOf(typed: readonly Token[], tokens: readonly Token[], { claims, bu
         kind: 'several',
         words: raw(claim),
         read,
-        others: claim.others.slice(0, mostOthers).map((name) => ({ label: nameOf(name), address: addressWith(built.query, name) })),
+        others: claim.others.slice(0, maxOthers).map((name) => ({ label: nameOf(name), address: addressWith(built.query, name) })),
       },
     ]
   })

@@ -2,7 +2,7 @@ import type { Category } from '@/lib/market/catalogue/category'
 import { categoryWords } from './categories'
 import type { VehicleName } from './claims'
 import { keyOf, type Token } from './tokens'
-import { modelsNamedAfter, mostWordsOfVehicle, vehicleNames } from './vehicle-names.server'
+import { maxWordsOfVehicle, modelsNamedAfter, vehicleNames } from './vehicle-names.server'
 import { versionWords } from './version-words'
 
 type Named = { name: VehicleName; end: number }
@@ -23,7 +23,7 @@ const numberAndFuel = /^([a-z]?)(\d{3})(d|i|e|xd|xi|ci|cd|td|ti|is|cdi)$/
 export function vehicleAt(position: { tokens: readonly Token[]; at: number; category: Category }, before: readonly Named[]): Found | null {
   const { tokens, at, category } = position
   const index = vehicleNames(category)
-  for (let length = Math.min(mostWordsOfVehicle, tokens.length - at); length > 0; length -= 1) {
+  for (let length = Math.min(maxWordsOfVehicle, tokens.length - at); length > 0; length -= 1) {
     const key = keyOf(tokens, at, length)
     const found = isOrdinaryHere(position, key, before.at(-1)) ? null : choose(index.get(key) ?? [], { ...position, length, before })
     if (found && (length === 1 || fits(tokens.slice(at, at + length), before)))

@@ -11,8 +11,8 @@ import { versionWords } from './version-words'
 
 export type VehicleIndex = ReadonlyMap<string, readonly VehicleName[]>
 
-export const mostWordsOfVehicle = 5
-const shortestDistinctName = 4
+export const maxWordsOfVehicle = 5
+const minDistinctName = 4
 
 const indexes = new Map<Category, VehicleIndex>()
 let comuni: ReadonlySet<string> | undefined
@@ -83,7 +83,7 @@ function isDistinct(category: Category, key: string): boolean {
   phrases ??= allPhrases()
   comuni ??= new Set(placeEntries().map(({ folded }) => phraseKey(folded)))
   return (
-    key.length >= shortestDistinctName &&
+    key.length >= minDistinctName &&
     /[a-z]{2}/.test(key) &&
     !ordinaryWords.has(key) &&
     !fillerWords.has(key) &&
