@@ -130,17 +130,19 @@ export function FilterPanel({ query, facets, total, histogram = null, suggestion
         ))}
         {query.sort !== 'recenti' && <input type="hidden" name="ordina" value={query.sort} />}
         <Foot ref={foot} data-bottom-bar>
-          {exit ? (
-            <Exit exit={exit} />
-          ) : (
-            <Button type="submit" variant="cta" block aria-busy={form.isCounting || undefined}>
-              {form.isCounting ? 'Conto gli annunci' : `Mostra ${found}`}
-            </Button>
-          )}
+          {exit ? <Exit exit={exit} /> : <Submit found={found} isCounting={form.isCounting} />}
           <VisuallyHidden role="status">{form.isRecounted && found}</VisuallyHidden>
         </Foot>
       </form>
     </Sheet>
+  )
+}
+
+function Submit({ found, isCounting }: { found: string; isCounting: boolean }) {
+  return (
+    <Button type="submit" variant="cta" block aria-busy={isCounting || undefined}>
+      {isCounting ? 'Conto gli annunci' : `Mostra ${found}`}
+    </Button>
   )
 }
 
