@@ -14,13 +14,13 @@ import { PriceScale } from './PriceScale'
 import { PriceSteps } from './PriceSteps'
 import { PriceVerdict } from './PriceVerdict'
 
-type Props = { valuation: Valuation; sellHref: string; share: ReactNode }
+type Props = { valuation: Valuation; sellHref: string; save: ReactNode; share: ReactNode }
 type Known = Extract<Valuation, { estimateEuro: number }>
 
 const euro = (whole: number) => euroText(whole * 100)
 
 /** What a vehicle is worth and how that comes about; without enough to compare with, no number but what is known. */
-export function ValuationResult({ valuation, sellHref, share }: Props) {
+export function ValuationResult({ valuation, sellHref, save, share }: Props) {
   return (
     <Result id={valuationResultId} aria-label="Il valore">
       <h2>{valuation.name}</h2>
@@ -32,6 +32,7 @@ export function ValuationResult({ valuation, sellHref, share }: Props) {
             Vedi {adCountText(valuation.onOffer.ads)} di questo modello
           </ButtonLink>
         )}
+        {'estimateEuro' in valuation && save}
         {share}
       </Actions>
       <p>

@@ -13,6 +13,7 @@ import { savedAdExpiries } from '@/lib/people/favourites/saved-ad-expiries.serve
 import { moderationExpiries } from '@/lib/people/moderation/moderation-expiries.server'
 import { reportExpiries } from '@/lib/people/reports/report-ad.server'
 import { savedSearchExpiries } from '@/lib/people/saved-searches/saved-search-expiries.server'
+import { savedValuationExpiries } from '@/lib/people/saved-valuations/saved-valuation-queries.server'
 import { challengeExpiries } from '@/lib/people/second-factor/login-challenge.server'
 import { sellingExpiries } from '@/lib/people/selling/selling-expiries.server'
 import { sessionExpiries } from '@/lib/people/sessions/end-sessions.server'
@@ -32,6 +33,7 @@ export const everyExpiry: readonly Expiry[] = [
   ...attemptExpiries,
   ...savedAdExpiries,
   ...savedSearchExpiries,
+  ...savedValuationExpiries,
   ...sellingExpiries,
   ...moderationExpiries,
   ...eventExpiries,
