@@ -64,7 +64,7 @@ function Worth({ valuation }: { valuation: Known }) {
           />
         )}
         <Figure label="Online da, valore di mezzo" value={daysText(onOffer)} />
-        {dealerAsksEuro !== null && <Figure label="Un concessionario la espone a" value={euro(dealerAsksEuro)} />}
+        {dealerAsksEuro !== null && <Figure label="Un concessionario chiede" value={euro(dealerAsksEuro)} />}
         <Figure label="Ritiro di un concessionario" value="non indicato: i prezzi pagati non sono pubblici" />
       </Figures>
       <Aside>
@@ -91,7 +91,7 @@ function Worth({ valuation }: { valuation: Known }) {
 function Raises({ raises }: Pick<Known, 'raises'>) {
   return (
     <section>
-      <h3>Che cosa la alza</h3>
+      <h3>Che cosa alza il valore</h3>
       <p>Se il tuo veicolo ce l’ha, scrivilo: a parità del resto, chi lo scrive chiede di più.</p>
       <Lines>
         {raises.map(({ label, euro: more }) => (
@@ -112,7 +112,7 @@ function Ahead({ ahead, estimateEuro }: Pick<Known, 'ahead' | 'estimateEuro'>) {
   return (
     <section>
       <h3>Se aspetti</h3>
-      {perMonth > 0 && <p>Circa {euro(perMonth)} in meno al mese, se continui a usarla come finora.</p>}
+      {perMonth > 0 && <p>Circa {euro(perMonth)} in meno al mese, se continui a guidare come finora.</p>}
       <Lines>
         <div>
           <dt>Oggi</dt>

@@ -31,7 +31,7 @@ export function SavedValuationCard({ valuation, csrf }: { valuation: SavedValuat
         <input type="hidden" name="_csrf" value={csrf} />
         <ButtonLink href={sellHref} variant="outline">
           Pubblica l’annuncio<VisuallyHidden> di «{name}»</VisuallyHidden>
-        </ButtonLink>{' '}
+        </ButtonLink>
         <Button type="submit" variant="danger">
           Elimina<VisuallyHidden> «{name}»</VisuallyHidden>
         </Button>
