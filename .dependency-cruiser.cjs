@@ -37,6 +37,7 @@ const wings = {
       'observatory',
       'search-index',
       'stock-import',
+      'sitemap',
     ],
   },
   people: {

@@ -40,6 +40,9 @@ const config = {
   headers: async () => ['/sw.js', '/offline'].map((source) => ({ source, headers: [{ key: 'Cache-Control', value: 'no-cache' }] })),
   rewrites: async () => [
     { source: '/.well-known/security.txt', destination: '/api/security-txt' },
+    { source: '/robots.txt', destination: '/api/robots' },
+    { source: '/sitemap.xml', destination: '/api/sitemap' },
+    { source: '/sitemap/:file', destination: '/api/sitemap/:file' },
     { source: '/illustrazioni/:file', destination: '/api/illustrations/:file' },
     { source: '/foto/:file/:size', destination: '/api/photos/:file/:size' },
     ...Object.values(rewrittenAddresses).map((source) => ({ source, destination: `/api${source}` })),

@@ -1,0 +1,21 @@
+import { api } from '@/lib/edge/http/api.server'
+import { env } from '@/lib/kernel/config/env.server'
+import { routes } from '@/lib/kernel/routes/routes'
+import { sitemapFiles } from '@/lib/kernel/routes/sitemap-files'
+
+/** What no search engine has to read. Pages that are `noindex` are not here: who may not read them does not see that. */
+const closed = ['/api/', '/area-privata/', `${routes.login}?`]
+
+/** Public: read at /robots.txt; asks nobody, so that it is there whatever fails. */
+export default api({
+  async GET({ response }) {
+    const { siteUrl } = env()
+    response.setHeader('Content-Type', 'text/plain; charset=utf-8')
+    response.setHeader('Cache-Control', 'public, max-age=3600')
+    response.send(
+      ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${new URL(sitemapFiles.index, siteUrl).href}`, ''].join(
+        '\n',
+      ),
+    )
+  },
+})

@@ -1,0 +1,40 @@
+import { once } from 'node:events'
+import type { NextApiResponse } from 'next'
+import { api } from '@/lib/edge/http/api.server'
+import { env } from '@/lib/kernel/config/env.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { adFileOf } from '@/lib/kernel/routes/sitemap-files'
+import { adPages, listListPages, listSitePages } from '@/lib/market/sitemap/sitemap-pages.server'
+import { pagesFoot, pagesHead, pageXml, type SitemapPage } from '@/lib/market/sitemap/sitemap-xml'
+
+/** Public: a file of the site map, sent as it is read. */
+export default api({
+  async GET({ db, request, response }) {
+    const { file } = request.query
+    const first = adFileOf(file)
+    if (first !== undefined) return send(response, adPages(db, first))
+    if (file === 'pagine.xml') return send(response, [await listSitePages(db)])
+    if (file === 'elenchi.xml') return send(response, [await listListPages(db)])
+    throw new AppError('notFound')
+  },
+})
+
+async function send(response: NextApiResponse, batches: AsyncIterable<SitemapPage[]> | Iterable<SitemapPage[]>): Promise<void> {
+  const { siteUrl } = env()
+  let isBegun = false
+  for await (const pages of batches) {
+    if (!isBegun) begin(response)
+    isBegun = true
+    const isFull = !response.write(pages.map((page) => pageXml(siteUrl, page)).join(''))
+    if (isFull && !response.destroyed) await Promise.race([once(response, 'drain'), once(response, 'close')])
+    if (response.destroyed) return
+  }
+  if (!isBegun) throw new AppError('notFound', 'no ads from there on')
+  response.end(pagesFoot)
+}
+
+function begin(response: NextApiResponse): void {
+  response.setHeader('Content-Type', 'application/xml; charset=utf-8')
+  response.setHeader('Cache-Control', 'public, max-age=3600')
+  response.write(pagesHead)
+}
