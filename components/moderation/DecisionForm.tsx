@@ -6,12 +6,13 @@ import { Select } from '@/components/ui/Select'
 import { TextArea } from '@/components/ui/TextArea'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { moderationApi } from '@/lib/kernel/routes/routes'
-import { isQuestion, isReason, outcomeNames, outcomes, questions, reasons } from '@/lib/people/moderation/moderation-case'
+import { type CasePage, isQuestion, isReason, outcomeNames, outcomes, questions, reasons } from '@/lib/people/moderation/moderation-case'
 import { color, fontSize, radius } from '@/styles/tokens'
 import { choiceKeys } from './desk-keys'
 
 type Props = {
   caseId: number
+  proposal: CasePage['proposal']
   csrf: string
   outcome: FormOutcome | null /** Somebody who can be asked, and blocked. */
   hasAccount: boolean
@@ -26,10 +27,10 @@ const choices = [
 ]
 
 /** The outcome of a case and what its seller reads; a reason or a question brings a text to begin with. */
-export function DecisionForm({ caseId, csrf, outcome, hasAccount }: Props) {
+export function DecisionForm({ caseId, proposal, csrf, outcome, hasAccount }: Props) {
   const action = moderationApi.one(caseId)
   const fault = outcome?.form === action && !outcome.isDone ? outcome : undefined
-  const [text, setText] = useState(fault?.values['testo'] ?? '')
+  const [text, setText] = useState(fault?.values['testo'] ?? proposal.statement)
   const propose = ({ target: { value } }: ChangeEvent<HTMLSelectElement>) => {
     const proposal = proposalOf(value)
     if (proposal !== undefined && (text === '' || isProposal(text))) setText(proposal)
@@ -55,7 +56,7 @@ export function DecisionForm({ caseId, csrf, outcome, hasAccount }: Props) {
         label="Motivo"
         emptyLabel="Nessuno: l’annuncio va bene, o è una domanda"
         options={optionsOf(reasons)}
-        defaultValue={fault?.values['motivo'] ?? ''}
+        defaultValue={fault?.values['motivo'] ?? proposal.reason ?? ''}
         onChange={propose}
         error={fault?.errors['motivo']}
       />
@@ -70,7 +71,7 @@ export function DecisionForm({ caseId, csrf, outcome, hasAccount }: Props) {
         error={fault?.errors['testo']}
         hint="Fatti, regola e come si corregge, oppure la domanda. Il diritto di ricorso lo aggiungiamo noi."
       />
-      <TextArea name="nota" label="Nota interna" isOptional rows={2} defaultValue={fault?.values['nota'] ?? ''} />
+      <TextArea name="nota" label="Nota interna" isOptional rows={2} defaultValue={fault?.values['nota'] ?? proposal.note} />
       <Button type="submit" variant="cta">
         Salva la decisione
       </Button>

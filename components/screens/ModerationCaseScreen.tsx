@@ -6,6 +6,7 @@ import { CaseSignals } from '@/components/moderation/CaseSignals'
 import { DecisionForm } from '@/components/moderation/DecisionForm'
 import { DeskKeys } from '@/components/moderation/DeskKeys'
 import { SellerHistory } from '@/components/moderation/SellerHistory'
+import { UndoForm } from '@/components/moderation/UndoForm'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Alert } from '@/components/ui/Alert'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
@@ -28,7 +29,7 @@ type Props = {
 
 /** One case: the ad, what speaks against it, the decision, the log. */
 export function ModerationCaseScreen({ page, next, previous, csrf, outcome }: Props) {
-  const { id, ad, photos, seller, decision, appeal, question, canResume, log } = page
+  const { id, ad, photos, seller, decision, appeal, question, canResume, proposal, log } = page
   const isOwn = outcome?.form === moderationApi.one(id)
   return (
     <PageLayout title={`Fascicolo ${id}: ${ad.title}`} description="Un annuncio da controllare." noindex>
@@ -52,7 +53,9 @@ export function ModerationCaseScreen({ page, next, previous, csrf, outcome }: Pr
           <SellerHistory seller={seller} />
           <CaseSignals page={page} />
           {question && <CaseQuestion question={question} />}
-          {decision === null && <DecisionForm caseId={id} csrf={csrf} outcome={outcome} hasAccount={seller.since !== null} />}
+          {decision === null && (
+            <DecisionForm caseId={id} proposal={proposal} csrf={csrf} outcome={outcome} hasAccount={seller.since !== null} />
+          )}
           {decision && (
             <Panel aria-labelledby="decisione">
               <h2 id="decisione">{outcomes[decision.outcome].done}</h2>
@@ -61,6 +64,7 @@ export function ModerationCaseScreen({ page, next, previous, csrf, outcome }: Pr
                 . {decision.reason}
               </p>
               <blockquote>{decision.statement}</blockquote>
+              {decision.canUndo && <UndoForm caseId={id} csrf={csrf} />}
               {canResume && (
                 <form method="post" action={moderationApi.one(id)}>
                   <input type="hidden" name="_csrf" value={csrf} />

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { ConversationReports } from '@/components/moderation/ConversationReports'
 import { DeskKeys } from '@/components/moderation/DeskKeys'
+import { DeskNotice } from '@/components/moderation/DeskNotice'
 import { PageLayout } from '@/components/shell/PageLayout'
-import { Alert } from '@/components/ui/Alert'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Container } from '@/components/ui/Container'
 import { EmptyState } from '@/components/ui/EmptyState'
@@ -33,7 +33,7 @@ export function ModerationScreen({ cases, figures, reports, csrf, outcome }: Pro
             Registro
           </ButtonLink>
         </Head>
-        {outcome && outcome.message !== '' && <Alert variant={outcome.isDone ? 'success' : 'error'}>{outcome.message}</Alert>}
+        <DeskNotice csrf={csrf} outcome={outcome} />
         <Figures figures={figures} />
         <DeskKeys />
         {cases.length === 0 ? (

@@ -20,6 +20,7 @@ import {
   type LogLine,
   type Outcome,
   reasons,
+  undoSeconds,
 } from './moderation-case'
 import { findSellerHistory } from './seller-history.server'
 import { riskOf, type Signal, type SignalKind, signalNames } from './signals'
@@ -93,6 +94,8 @@ type CaseRow = {
   decider: string | null
   reason: string | null
   statement: string
+  note: string
+  canUndo: boolean
   appeal: string
   appealedAt: Date | null
   appealOutcome: 'granted' | 'rejected' | null
@@ -118,7 +121,8 @@ type CaseRow = {
 export async function findCase(db: Db, moderator: User, id: number): Promise<CasePage> {
   requireModerator(moderator)
   const [row] = await db<CaseRow[]>`
-    select moderation_case.id, ad_id, signals, outcome, decided_at, decided_by, decider.display_name as decider, reason, statement, appeal, appealed_at, appeal_outcome,
+    select moderation_case.id, ad_id, signals, outcome, decided_at, decided_by, decider.display_name as decider, reason, statement, note,
+      (undo is not null and decided_by = ${moderator.id} and decided_at > now() - ${undoSeconds} * interval '1 second') is true as can_undo, appeal, appealed_at, appeal_outcome,
       category, status, make, model, version, price_cents, description, contact_name, province_code, published_at, owner_id, owner.created_at as since,
       exists (select from account_ban where user_id = owner_id and lifted_at is null) as is_banned, question, asked_at, answer, answered_at
     from moderation_case join ad on ad.id = ad_id left join app_user decider on decider.id = decided_by left join app_user owner on owner.id = owner_id
@@ -145,6 +149,7 @@ export async function findCase(db: Db, moderator: User, id: number): Promise<Cas
       createdAt: createdAt.toISOString(),
     })),
     decision: decisionOf(row),
+    proposal: proposalOf(row),
     appeal:
       row.appealedAt === null
         ? null
@@ -179,9 +184,13 @@ function adOf({ adId, status, priceCents, description, provinceCode, publishedAt
   }
 }
 
-function decisionOf({ outcome, decidedAt, decider, reason, statement }: CaseRow): CasePage['decision'] {
+function decisionOf({ outcome, decidedAt, decider, reason, statement, canUndo }: CaseRow): CasePage['decision'] {
   if (outcome === null || decidedAt === null) return null
-  return { outcome, by: decider, at: decidedAt.toISOString(), reason: isReason(reason) ? reasons[reason].label : '', statement }
+  return { outcome, by: decider, at: decidedAt.toISOString(), reason: isReason(reason) ? reasons[reason].label : '', statement, canUndo }
+}
+
+function proposalOf({ reason, statement, note }: CaseRow): CasePage['proposal'] {
+  return { reason: isReason(reason) ? reason : null, statement, note }
 }
 
 const logPage = 200

@@ -95,7 +95,7 @@ test(
   withRollback(async (db) => {
     const ada = await addModerator(db)
     const adId = await addTestAd(db)
-    for (const message of ['Chiede un acconto', 'Non la fa vedere']) await reportAd(db, adId, 'truffa', { message, email: '' })
+    for (const message of ['Chiede un acconto', 'Non la fa vedere']) await reportAd(db, adId, 'truffa', { message, email: '', name: '' })
     await queueReportedAds(db)
     await queueReportedAds(db)
     const [line] = (await listCases(db, ada)).filter(({ about }) => about.startsWith('Segnalato'))

@@ -16,9 +16,13 @@ export type DecidedCase = {
   model: string | null
   version: string
   publishedAt: Date | null
+  expiresAt: Date | null
+  remindedAt: Date | null
+  closedAt: Date | null
   ownerId: number | null
   ownerEmail: string | null
   outcome: Outcome | null
+  decidedAt: Date | null
   decidedBy: number | null
   decider: string | null
   appealedAt: Date | null
@@ -27,7 +31,7 @@ export type DecidedCase = {
 
 export async function lockCase(db: Db, id: number): Promise<DecidedCase> {
   const [found] = await db<DecidedCase[]>`
-    select moderation_case.id, ad_id, ad.status, category, make, model, version, published_at, owner_id, owner.email as owner_email, outcome, decided_by, decider.display_name as decider,
+    select moderation_case.id, ad_id, ad.status, category, make, model, version, published_at, expires_at, reminded_at, closed_at, owner_id, owner.email as owner_email, outcome, decided_at, decided_by, decider.display_name as decider,
       appealed_at, appeal_decided_at
     from moderation_case join ad on ad.id = ad_id left join app_user owner on owner.id = owner_id left join app_user decider on decider.id = decided_by
     where moderation_case.id = ${id} for update of moderation_case, ad`

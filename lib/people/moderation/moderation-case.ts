@@ -11,6 +11,9 @@ export const outcomes = {
 export type Outcome = keyof typeof outcomes
 export const outcomeNames = ['approved', 'changes', 'refused', 'suspended', 'banned'] as const satisfies readonly Outcome[]
 
+/** So long whoever decided may undo it; its mails wait as long. */
+export const undoSeconds = 60
+
 /** The rule an ad breaks, and the text its seller reads, which a moderator completes. */
 export const reasons = {
   contatti: {
@@ -88,7 +91,16 @@ export type CasePage = {
   otherAds: readonly { id: number; title: string; href: string | null; status: string }[]
   risk: number
   reports: readonly { id: number; kind: string; message: string; createdAt: string }[]
-  decision: { outcome: Outcome; by: string | null; at: string; reason: string; statement: string } | null
+  decision: {
+    outcome: Outcome
+    by: string | null
+    at: string
+    reason: string
+    statement: string /** By whoever looks at it. */
+    canUndo: boolean
+  } | null
+  /** What was written for a decision that was undone. */
+  proposal: { reason: Reason | null; statement: string; note: string }
   appeal: {
     text: string
     at: string

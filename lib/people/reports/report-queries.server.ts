@@ -17,6 +17,6 @@ export async function listOpenReportsOf(db: Db, adId: number): Promise<OpenRepor
 
 /** The reports somebody made from an address, for its owner. */
 export async function exportReports(db: Db, email: string) {
-  return db<{ ad: number; kind: ReportKind; message: string; email: string; createdAt: Date }[]>`
-    select ad_id as ad, kind, message, email, created_at from ad_report where email <> '' and lower(email) = lower(${email}) order by id`
+  return db<{ ad: number; kind: ReportKind; message: string; email: string; reporterName: string; createdAt: Date }[]>`
+    select ad_id as ad, kind, message, email, reporter_name, created_at from ad_report where email <> '' and lower(email) = lower(${email}) order by id`
 }

@@ -6,8 +6,9 @@ import { casePath, moderationApi, routes } from '@/lib/kernel/routes/routes'
 import { messageField } from '@/lib/kernel/validation/fields'
 import { messages } from '@/lib/kernel/validation/rules'
 import { askSeller } from '@/lib/people/moderation/ask-seller.server'
-import { decideAppeal, decideCase, resumeAd } from '@/lib/people/moderation/decide-case.server'
-import { isReason, maxStatementLength, outcomeNames } from '@/lib/people/moderation/moderation-case'
+import { type Decided, decideAppeal, decideCase, resumeAd } from '@/lib/people/moderation/decide-case.server'
+import { isReason, maxStatementLength, outcomeNames, outcomes } from '@/lib/people/moderation/moderation-case'
+import { undoDecision } from '@/lib/people/moderation/undo-decision.server'
 import { requireModerator } from '@/lib/people/users/user'
 
 export const config = { api: { bodyParser: false } }
@@ -15,7 +16,7 @@ export const config = { api: { bodyParser: false } }
 const text = messageField(0, maxStatementLength).default('')
 const decisionSchema = object({
   esito: string()
-    .oneOf([...outcomeNames, 'asked', 'resumed', 'granted', 'rejected'], messages.digits)
+    .oneOf([...outcomeNames, 'asked', 'undone', 'resumed', 'granted', 'rejected'], messages.digits)
     .required(messages.required),
   motivo: string().default(''),
   testo: text,
@@ -38,12 +39,22 @@ async function decide(call: RequestContext) {
     await askSeller(call.db, moderator, id, testo)
     return { next, notice: `Fascicolo ${id}: domanda inviata, aspetta la risposta.` }
   }
+  if (esito === 'undone') {
+    await undoDecision(call.db, moderator, id)
+    return { next: casePath(id), notice: 'Decisione annullata: nessun avviso è partito.' }
+  }
   if (esito === 'resumed') {
     await resumeAd(call.db, moderator, id)
     return { next: casePath(id), notice: 'L’annuncio è di nuovo online.' }
   }
-  await decideCase(call.db, moderator, id, { outcome: esito, reason: isReason(motivo) ? motivo : null, statement: testo, note: nota })
-  return { next, notice: `Fascicolo ${id}: decisione salvata.` }
+  const reason = isReason(motivo) ? motivo : null
+  const decided = await decideCase(call.db, moderator, id, { outcome: esito, reason, statement: testo, note: nota })
+  return { next, notice: doneText(outcomes[esito].done, decided), values: { annulla: String(id) } }
+}
+
+function doneText(done: string, { adId, reports, mails }: Decided): string {
+  const closed = reports === 0 ? '' : reports === 1 ? ' La segnalazione è chiusa.' : ` Le ${reports} segnalazioni sono chiuse.`
+  return `${done}${mails === 0 ? '' : ', avviso in partenza'}. RIF ${adId}.${closed}`
 }
 
 export default api({

@@ -1,0 +1,9 @@
+-- How things stood before a decision, so that it can be undone while its mails wait, and who works on a case now (decision 064).
+alter table moderation_case
+  add column undo jsonb,                      -- { "mails": [ids], "reports": [ids], "statusAfter", "before": { "status", "publishedAt", "expiresAt", "remindedAt", "closedAt" } }
+  add column held_by bigint references app_user (id) on delete set null,
+  add column held_since timestamptz;
+create index moderation_case_held_by on moderation_case (held_by);
+
+-- People without an account may say who they are, and get the answer at their address.
+alter table ad_report add column reporter_name text not null default '';
