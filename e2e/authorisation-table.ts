@@ -232,6 +232,7 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
     address: ({ caseId }) => `/api/v1/pages/private/moderation/${caseId}`,
     POST: role('moderator', 409, () => ({ esito: 'granted' })), // nobody has appealed
   },
+  '/api/v1/pages/private/moderation/log': { address: at('/api/v1/pages/private/moderation/log'), GET: role('moderator') },
   '/api/v1/pages/private/moderation/messages/[id]': {
     address: ({ messageReportId }) => `/api/v1/pages/private/moderation/messages/${messageReportId}`,
     POST: role('moderator', 400, () => ({ esito: 'accepted' })), // without the words that it needs

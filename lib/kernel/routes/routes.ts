@@ -116,6 +116,7 @@ export function conversationPath(id: number): string {
 export const moderationApi = {
   one: (id: number) => `/api/v1/pages/private/moderation/${id}`,
   message: (reportId: number) => `/api/v1/pages/private/moderation/messages/${reportId}`,
+  log: '/api/v1/pages/private/moderation/log',
 } as const
 
 /** A case on the moderation desk. */

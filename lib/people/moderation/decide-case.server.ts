@@ -10,7 +10,7 @@ import { type ClosedReport, closeReportsOf } from '@/lib/people/reports/close-re
 import { reportAnswerMail } from '@/lib/people/reports/report-mails.server'
 import { requireModerator, type User } from '@/lib/people/users/user'
 import { banAccount, findBan, liftBan } from './account-ban.server'
-import { type DecidedCase, lockCase, namesOf, refuseDecided } from './lock-case.server'
+import { type DecidedCase, lockCase, namesOf, ownDecision, refuseDecided, refuseHeld } from './lock-case.server'
 import {
   appealMonths,
   maxStatementLength,
@@ -38,8 +38,9 @@ export async function decideCase(db: Db, moderator: User, id: number, decision: 
   return inTransaction(db, async (db) => {
     const found = await lockCase(db, id)
     refuseDecided(found)
+    refuseHeld(found, moderator)
     await db`
-      update moderation_case set decided_at = now(), decided_by = ${moderator.id}, outcome = ${outcome}, reason = ${reason}, statement = ${statement}, note = ${note}
+      update moderation_case set decided_at = now(), decided_by = ${moderator.id}, outcome = ${outcome}, reason = ${reason}, statement = ${statement}, note = ${note}, held_by = null, held_since = null
       where id = ${id}`
     await setStatus(db, found, outcome === 'approved')
     if (outcome === 'banned') await banOwner(db, found)
@@ -106,12 +107,10 @@ export async function decideAppeal(
     const found = await lockCase(db, id)
     if (found.appealedAt === null || found.appealDecidedAt !== null)
       throw new AppError('conflict', 'no appeal waits', { shownText: 'Questo ricorso è già deciso.' })
-    if (found.decidedBy === moderator.id)
-      throw new AppError('forbidden', 'their own decision', {
-        shownText: 'Hai deciso tu questo annuncio: il ricorso lo decide un’altra persona.',
-      })
+    if (found.decidedBy === moderator.id) throw ownDecision()
+    refuseHeld(found, moderator)
     await db`
-      update moderation_case set appeal_decided_at = now(), appeal_decided_by = ${moderator.id}, appeal_outcome = ${isGranted ? 'granted' : 'rejected'}, appeal_statement = ${statement}
+      update moderation_case set appeal_decided_at = now(), appeal_decided_by = ${moderator.id}, appeal_outcome = ${isGranted ? 'granted' : 'rejected'}, appeal_statement = ${statement}, held_by = null, held_since = null
       where id = ${id}`
     if (isGranted) await liftBan(db, id)
     if (isGranted && found.status === 'rejected') await setStatus(db, found, true)

@@ -4,6 +4,7 @@ alter table moderation_case
   add column held_by bigint references app_user (id) on delete set null,
   add column held_since timestamptz;
 create index moderation_case_held_by on moderation_case (held_by);
+create index app_user_moderators on app_user (display_name) where role = 'moderator';
 
 -- People without an account may say who they are, and get the answer at their address.
 alter table ad_report add column reporter_name text not null default '';
