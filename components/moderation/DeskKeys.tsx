@@ -107,7 +107,6 @@ function walk(by: 1 | -1): boolean {
 }
 
 const Help = styled.details`
-  margin-bottom: 16px;
   padding: 4px 16px;
   border: 1px solid ${color.border};
   border-radius: ${radius.md};

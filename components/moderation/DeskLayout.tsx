@@ -38,7 +38,7 @@ export function DeskLayout({ shows, desk, figures, csrf, outcome, children }: Pr
           <div>
             <h1>Coda di controllo</h1>
             <p>
-              <Key>J</Key> <Key>K</Key> per scorrere, <Key>?</Key> per tutti i tasti.
+              <Key>J</Key> <Key>K</Key> per scorrere, <Key>?</Key> per <a href="#tasti">tutti i tasti</a>.
             </p>
           </div>
           <BackToQueue href={queuePath(filter)} variant="quiet">
@@ -52,7 +52,6 @@ export function DeskLayout({ shows, desk, figures, csrf, outcome, children }: Pr
         <div data-part="queue">
           <FiguresOfDesk figures={figures} />
         </div>
-        <DeskKeys next={shows === 'case' ? pathOf(next) : null} previous={shows === 'case' ? pathOf(previous) : null} />
         <Columns>
           <aside data-part="queue">
             <QueueFilters filter={filter} counts={desk.counts} />
@@ -60,6 +59,7 @@ export function DeskLayout({ shows, desk, figures, csrf, outcome, children }: Pr
           </aside>
           <div data-part="case">{current && <CaseView key={current.id} desk={desk} page={current} csrf={csrf} outcome={outcome} />}</div>
         </Columns>
+        <DeskKeys next={shows === 'case' ? pathOf(next) : null} previous={shows === 'case' ? pathOf(previous) : null} />
         {children}
       </Page>
     </Container>
@@ -101,6 +101,7 @@ const Head = styled.div`
   align-items: flex-end;
   > div { margin-right: auto; }
   p { color: ${color.textMuted}; font-size: ${fontSize.md}; }
+  p a { color: inherit; text-decoration: underline; }
 `
 const Columns = styled.div`
   display: grid;

@@ -23,10 +23,12 @@ export function FiguresOfDesk({ figures }: { figures: DeskFigures }) {
         obiettivo: {targetHours} ore
       </Figure>
       <Figure name="Entro l’obiettivo" value={percentText(inTarget, decisionsOfWeek)}>
-        di {decisionsOfWeek} {decisionsOfWeek === 1 ? 'decisione' : 'decisioni'} in 7 giorni, {decisionsToday} oggi
+        {decisionsOfWeek === 0 ? 'nessuna decisione' : `di ${decisionsOfWeek} ${decisionsOfWeek === 1 ? 'decisione' : 'decisioni'}`} in 7
+        giorni
+        {decisionsToday > 0 && `, ${decisionsToday} oggi`}
       </Figure>
       <Figure name="Ricorsi accolti" value={percentText(granted, appeals)}>
-        {granted} su {appeals} in 30 giorni
+        {appeals === 0 ? 'nessun ricorso' : `${granted} su ${appeals}`} in 30 giorni
       </Figure>
     </Numbers>
   )
