@@ -178,6 +178,10 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   '/api/login/[provider]': { address: at('/login/facebook'), GET: open(303), POST: open(400) },
   '/api/password-recovery': { address: at('/password-recovery'), POST: open(400) },
   '/api/post/reply/answer': { address: at('/post/reply/answer'), POST: open(400, () => ({ ...noCode(), message: 'Buongiorno a tutti' })) },
+  '/api/v1/conversations/report': {
+    address: at('/api/v1/conversations/report'),
+    POST: open(400, () => ({ ...noCode(), motivo: 'altro' })),
+  },
   '/api/registration': { address: at('/registration'), POST: open(400) },
   '/api/registration/confirmation': { address: at('/registration/confirmation'), POST: open(400, noCode) },
   '/api/reimposta-password': { address: at('/reimposta-password'), POST: open(400, noCode) },

@@ -106,7 +106,11 @@ export const draftApi = {
   upload: (id: string, hash: string) => `/api/v1/drafts/${id}/uploads/${hash}`,
 } as const
 
-export const conversationApi = { one: (id: number) => `/api/v1/pages/private/conversations/${id}` } as const
+export const conversationApi = {
+  one: (id: number) => `/api/v1/pages/private/conversations/${id}`,
+  /** For whoever has the link of a mail. */
+  report: '/api/v1/conversations/report',
+} as const
 
 /** A conversation of whoever is logged in. */
 export function conversationPath(id: number): string {

@@ -61,7 +61,8 @@ test(
   'every kind that is offered can be kept',
   withRollback(async (db) => {
     const id = await addTestAd(db, { status: 'sold' })
-    for (const kind of ['truffa', 'prezzo-falso', 'gia-venduto', 'duplicato', 'altro'] as const) await reportAd(db, id, kind, report)
+    for (const kind of ['truffa', 'prezzo-falso', 'gia-venduto', 'duplicato', 'venditore', 'altro'] as const)
+      await reportAd(db, id, kind, report)
     expect(await db`select kind from ad_report where ad_id = ${id}`).toHaveLength(Object.keys(reportKinds).length)
   }),
 )
