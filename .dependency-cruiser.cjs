@@ -50,6 +50,7 @@ const wings = {
       'social-login',
       'favourites',
       'saved-searches',
+      'saved-valuations',
       'reports',
       'moderation',
       'selling',

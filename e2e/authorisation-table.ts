@@ -17,6 +17,7 @@ export type Things = {
   caseId: number
   threadId: number
   searchId: number
+  valuationId: number
   messageReportId: number
   sessionId: number
   dealerHref: string
@@ -134,6 +135,7 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   '/area-privata/modifica-ricerca': page(owner(), ({ searchId }) => `/area-privata/modifica-ricerca?ricerca=${searchId}`),
   '/area-privata/preferiti': page(account()),
   '/area-privata/ricerche-salvate': page(account()),
+  '/area-privata/valutazioni-salvate': page(account()),
   '/area-privata/salva-ricerca': page(account(), at('/area-privata/salva-ricerca?indirizzo=%2Fusate%2Ffiat')),
   '/vendi': page(),
   '/vendi/[bozza]/[passo]': page(holder(), ({ draftId }) => `/vendi/${draftId}/testo`),
@@ -260,6 +262,13 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   },
   '/api/v1/pages/private/watchlist/_undo': { POST: owner(200, ({ adId }) => ({ ad: adId })) },
   '/api/v1/pages/private/watchlist/price-drop-mails': { POST: account() },
+  '/api/v1/pages/private/valuations': { GET: account(), POST: account(400) },
+  '/api/v1/pages/private/valuations/[id]': {
+    address: ({ valuationId }) => `/api/v1/pages/private/valuations/${valuationId}`,
+    POST: owner(),
+    DELETE: owner(),
+  },
+  '/api/v1/pages/private/valuations/_undo': { POST: owner(200, ({ valuationId }) => ({ valuation: valuationId })) },
   '/api/v1/saved-search': { GET: account(), POST: account(400) },
   '/api/v1/saved-search/check': { address: at('/api/v1/saved-search/check?indirizzo=/usate'), GET: account() },
   '/api/v1/saved-search/[id]': {

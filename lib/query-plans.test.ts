@@ -43,6 +43,7 @@ import { EventMatcher } from '@/lib/people/saved-searches/match-events.server'
 import { queueAlerts } from '@/lib/people/saved-searches/queue-alerts.server'
 import { savedSearchExpiries } from '@/lib/people/saved-searches/saved-search-expiries.server'
 import { listSavedSearches } from '@/lib/people/saved-searches/saved-search-queries.server'
+import { savedValuationExpiries } from '@/lib/people/saved-valuations/saved-valuation-queries.server'
 import { listDrafts } from '@/lib/people/selling/draft-queries.server'
 import { expireAds } from '@/lib/people/selling/expire-ads.server'
 import { findSession, listSessions } from '@/lib/people/sessions/find-session.server'
@@ -147,6 +148,7 @@ const plans: Readonly<Record<string, Plan>> = {
   'which hearts are filled': { index: 'saved_ad_pkey', run: ({ db, user }) => getWatchlistSummary(db, user.id) },
   'favourites removed a while ago': { index: 'saved_ad_removed', run: ({ db }) => purgeAll(db, savedAdExpiries) },
   'a page of saved searches': { index: 'saved_search_user_id_address_key', run: ({ db, user }) => listSavedSearches(db, user, 1) },
+  'valuations removed a while ago': { index: 'saved_valuation_removed', run: ({ db }) => purgeAll(db, savedValuationExpiries) },
   'searches removed a while ago': { index: 'saved_search_removed', run: ({ db }) => purgeAll(db, savedSearchExpiries) },
   'which searches are to be told of something': { index: 'saved_search_alerts', run: ({ db }) => new EventMatcher().matchEvents(db) },
   'what searches have not been told of': { index: 'saved_search_event_untold', run: ({ db }) => queueAlerts(db) },

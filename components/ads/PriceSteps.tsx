@@ -1,10 +1,11 @@
 import styled from '@emotion/styled'
 import type { PriceExplanation } from '@/lib/market/ads/ad-price-page'
-import { euroText } from '@/lib/market/catalogue/number-text'
+import { decimalText, euroText, measureText, numberText } from '@/lib/market/catalogue/number-text'
+import { maxWidth } from '@/styles/media'
 import { color, fontSize } from '@/styles/tokens'
 
 type Props = {
-  explanation: Pick<PriceExplanation, 'baseEuro' | 'steps' | 'estimateEuro' | 'comparables'>
+  explanation: Pick<PriceExplanation, 'baseEuro' | 'steps' | 'estimateEuro' | 'comparables' | 'own' | 'typical'>
   /** What the last row is called. */
   of?: string
 }
@@ -19,7 +20,8 @@ const reasonNames = {
 } as const satisfies Record<PriceExplanation['steps'][number]['reason'], string>
 
 /** The estimate as a sum: whole euro that add up exactly. */
-export function PriceSteps({ explanation: { baseEuro, steps, estimateEuro, comparables }, of = 'Stima per questo annuncio' }: Props) {
+export function PriceSteps({ explanation, of = 'Stima per questo annuncio' }: Props) {
+  const { baseEuro, steps, estimateEuro, comparables } = explanation
   const largest = Math.max(1, ...steps.map(({ euro }) => Math.abs(euro)))
   const lengthOf = (euro: number) => Math.round((Math.abs(euro) / largest) * 50)
   return (
@@ -41,11 +43,15 @@ export function PriceSteps({ explanation: { baseEuro, steps, estimateEuro, compa
         {steps.map(({ reason, euro }) => (
           <tr key={reason}>
             <th scope="row">
-              {reasonNames[reason]}
-              <Bar aria-hidden="true" data-less={euro < 0 || undefined}>
-                <rect x={`${euro < 0 ? 50 - lengthOf(euro) : 50}%`} width={`${lengthOf(euro)}%`} height="8" rx="2" />
-                <line x1="50%" x2="50%" y2="8" />
-              </Bar>
+              <Step>
+                <span>
+                  {reasonNames[reason]} <small>{wearText(reason, explanation)}</small>
+                </span>
+                <Bar aria-hidden="true" data-less={euro < 0 || undefined}>
+                  <rect x={`${euro < 0 ? 50 - lengthOf(euro) : 50}%`} y="4" width={`${lengthOf(euro)}%`} height="12" rx="2" />
+                  <line x1="50%" x2="50%" y2="20" />
+                </Bar>
+              </Step>
             </th>
             <td>{signed(euro)}</td>
           </tr>
@@ -60,6 +66,17 @@ export function PriceSteps({ explanation: { baseEuro, steps, estimateEuro, compa
     </Table>
   )
 }
+
+/** What of this vehicle makes the difference, beside the comparable in the middle: where it is a number. */
+function wearText(reason: string, { own, typical }: Pick<PriceExplanation, 'own' | 'typical'>): string {
+  if (reason === 'km' && own.mileageKm !== null && typical.mileageKm !== null)
+    return `${measureText(own.mileageKm, 'km')}, i simili ${numberText(typical.mileageKm)}`
+  if (reason === 'age' && own.ageYears !== null && typical.ageYears !== null)
+    return `${decimalText(own.ageYears, yearsOf(own.ageYears))}, i simili ${decimalText(typical.ageYears, yearsOf(typical.ageYears))}`
+  return ''
+}
+
+const yearsOf = (years: number) => (Math.round(years * 10) === 10 ? 'anno' : 'anni')
 
 function signed(euro: number): string {
   if (euro === 0) return euroText(0)
@@ -76,14 +93,20 @@ const Table = styled.table`
   td, thead th:last-of-type { text-align: right; white-space: nowrap; }
   tr { border-bottom: 1px solid ${color.borderSubtle}; }
   small { display: block; color: ${color.textMuted}; font-size: ${fontSize.sm}; font-weight: 400; }
-  tfoot th, tfoot td { font-weight: 700; }
+  tfoot th, tfoot td { border-top: 2px solid ${color.text}; font-weight: 700; }
+`
+const Step = styled.span`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 45%;
+  align-items: center;
+  gap: 4px 16px;
+  ${maxWidth(583)} { grid-template-columns: minmax(0, 1fr); }
 `
 /** Zero stands in the middle: what adds grows to the right, what takes off to the left. */
 const Bar = styled.svg`
   display: block;
   width: 100%;
-  height: 8px;
-  margin-top: 6px;
+  height: 20px;
   rect { fill: ${color.accent}; }
   &[data-less] rect { fill: ${color.textSubtle}; }
   line { stroke: ${color.borderControl}; }

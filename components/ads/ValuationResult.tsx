@@ -14,13 +14,13 @@ import { PriceScale } from './PriceScale'
 import { PriceSteps } from './PriceSteps'
 import { PriceVerdict } from './PriceVerdict'
 
-type Props = { valuation: Valuation; sellHref: string; share: ReactNode }
+type Props = { valuation: Valuation; sellHref: string; save: ReactNode; share: ReactNode }
 type Known = Extract<Valuation, { estimateEuro: number }>
 
 const euro = (whole: number) => euroText(whole * 100)
 
 /** What a vehicle is worth and how that comes about; without enough to compare with, no number but what is known. */
-export function ValuationResult({ valuation, sellHref, share }: Props) {
+export function ValuationResult({ valuation, sellHref, save, share }: Props) {
   return (
     <Result id={valuationResultId} aria-label="Il valore">
       <h2>{valuation.name}</h2>
@@ -32,6 +32,7 @@ export function ValuationResult({ valuation, sellHref, share }: Props) {
             Vedi {adCountText(valuation.onOffer.ads)} di questo modello
           </ButtonLink>
         )}
+        {'estimateEuro' in valuation && save}
         {share}
       </Actions>
       <p>
@@ -63,7 +64,7 @@ function Worth({ valuation }: { valuation: Known }) {
           />
         )}
         <Figure label="Online da, valore di mezzo" value={daysText(onOffer)} />
-        {dealerAsksEuro !== null && <Figure label="Un concessionario la espone a" value={euro(dealerAsksEuro)} />}
+        {dealerAsksEuro !== null && <Figure label="Un concessionario chiede" value={euro(dealerAsksEuro)} />}
         <Figure label="Ritiro di un concessionario" value="non indicato: i prezzi pagati non sono pubblici" />
       </Figures>
       <Aside>
@@ -90,7 +91,7 @@ function Worth({ valuation }: { valuation: Known }) {
 function Raises({ raises }: Pick<Known, 'raises'>) {
   return (
     <section>
-      <h3>Che cosa la alza</h3>
+      <h3>Che cosa alza il valore</h3>
       <p>Se il tuo veicolo ce l’ha, scrivilo: a parità del resto, chi lo scrive chiede di più.</p>
       <Lines>
         {raises.map(({ label, euro: more }) => (
@@ -111,7 +112,7 @@ function Ahead({ ahead, estimateEuro }: Pick<Known, 'ahead' | 'estimateEuro'>) {
   return (
     <section>
       <h3>Se aspetti</h3>
-      {perMonth > 0 && <p>Circa {euro(perMonth)} in meno al mese, se continui a usarla come finora.</p>}
+      {perMonth > 0 && <p>Circa {euro(perMonth)} in meno al mese, se continui a guidare come finora.</p>}
       <Lines>
         <div>
           <dt>Oggi</dt>

@@ -5,6 +5,7 @@ import { changeText, euroOf, nameOf, wearText } from '@/lib/market/observatory/f
 import type { MarketReport } from '@/lib/market/observatory/market-report'
 import type { ObservedModel } from '@/lib/market/observatory/observed-model'
 import { FigureTable } from './FigureTable'
+import { Sparkline } from './Sparkline'
 
 type Props = {
   caption: string
@@ -18,7 +19,16 @@ export function ModelTable({ caption, models, part, besideHrefOf }: Props) {
   return (
     <FigureTable
       caption={caption}
-      head={['Modello', 'Prezzo', 'Età e km', 'In 12 mesi', 'Annunci', ...(besideHrefOf ? ['Nel tempo'] : [])]}
+      head={[
+        'Modello',
+        'Prezzo',
+        'Età e km',
+        '24 mesi',
+        'In 12 mesi',
+        'Giorni in vendita',
+        'Annunci',
+        ...(besideHrefOf ? ['Nel tempo'] : []),
+      ]}
       rows={models.map((one) => ({
         key: `${one.make.slug}/${one.model.slug}`,
         cells: [
@@ -27,7 +37,9 @@ export function ModelTable({ caption, models, part, besideHrefOf }: Props) {
           </Link>,
           euroOf(one.euro),
           wearText(one),
+          <Sparkline key="months" months={one.months} />,
           one.changeInAYear === null ? 'n.d.' : changeText(one.changeInAYear),
+          one.daysOnline === null ? 'n.d.' : numberText(one.daysOnline),
           numberText(one.ads),
           ...(besideHrefOf
             ? [

@@ -22,7 +22,7 @@ export const policySections: readonly { heading: string; items: readonly string[
   {
     heading: 'Preferiti',
     items: [
-      'Gli annunci che salvi sono legati al tuo account, li vedi solo tu e li togli quando vuoi. Se un annuncio cambia prezzo o viene venduto, te lo segnaliamo nei preferiti.',
+      'Gli annunci e le valutazioni che salvi sono legati al tuo account, li vedi solo tu e li togli quando vuoi. Se un annuncio cambia prezzo o viene venduto, te lo segnaliamo nei preferiti.',
     ],
   },
   {

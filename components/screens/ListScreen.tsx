@@ -103,6 +103,7 @@ export function ListScreen({ query: sent, results, hasAllFilters = false, senten
             facets={facets}
             total={results.total}
             histogram={results.prices}
+            suggestion={results.suggestions?.[0]}
             hasAllFilters={hasAllFilters}
           />
           <Results id="risultati">

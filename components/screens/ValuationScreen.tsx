@@ -1,11 +1,15 @@
 import styled from '@emotion/styled'
+import { useContext } from 'react'
 import { ValuationFields } from '@/components/ads/ValuationFields'
 import { ValuationResult } from '@/components/ads/ValuationResult'
 import { ShareButton } from '@/components/contact/ShareButton'
+import { SaveValuationForm } from '@/components/saved-valuations/SaveValuationForm'
+import { CurrentUserContext } from '@/components/shell/current-user'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
+import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Container } from '@/components/ui/Container'
-import { routes } from '@/lib/kernel/routes/routes'
+import { routes, saveValuationPath } from '@/lib/kernel/routes/routes'
 import type { Valuation } from '@/lib/market/valuation/valuation'
 import { type ValuationForm, type ValuationOptions, valuationParamsOf } from '@/lib/market/valuation/valuation-form'
 import { maxWidth } from '@/styles/media'
@@ -15,7 +19,9 @@ type Props = { form: ValuationForm; options: ValuationOptions; valuation: Valuat
 
 /** What a vehicle is worth. All that was typed stands in the address, which can be shared; only the empty page is for search engines. */
 export function ValuationScreen({ form, options, valuation, siteUrl }: Props) {
-  const isEmpty = valuationParamsOf(form) === ''
+  const { isLogged, csrf } = useContext(CurrentUserContext)
+  const params = valuationParamsOf(form)
+  const isEmpty = params === ''
   return (
     <PageLayout
       title={titleOf(form, valuation)}
@@ -36,8 +42,17 @@ export function ValuationScreen({ form, options, valuation, siteUrl }: Props) {
           {valuation && (
             <ValuationResult
               valuation={valuation}
-              sellHref={`${routes.sell}?${valuationParamsOf(form)}`}
-              share={<ShareButton title={titleOf(form, valuation)} url={`${siteUrl}${routes.valuation}?${valuationParamsOf(form)}`} />}
+              sellHref={`${routes.sell}?${params}`}
+              save={
+                isLogged ? (
+                  <SaveValuationForm address={params} csrf={csrf} />
+                ) : (
+                  <ButtonLink href={saveValuationPath(params)} variant="outline" rel="nofollow">
+                    Salva la valutazione
+                  </ButtonLink>
+                )
+              }
+              share={<ShareButton title={titleOf(form, valuation)} url={`${siteUrl}${routes.valuation}?${params}`} />}
             />
           )}
         </Columns>

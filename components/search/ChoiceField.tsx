@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
-import { Checkbox, tickIn } from '@/components/ui/Checkbox'
-import { numberText } from '@/lib/market/catalogue/number-text'
+import { tickIn } from '@/components/ui/Checkbox'
 import type { FacetOption } from '@/lib/market/search/search-results'
 import { forcedColors, maxWidth } from '@/styles/media'
 import { color, fontSize, radius } from '@/styles/tokens'
+import { isOff, OptionBox } from './OptionBox'
 
 type Props = {
   label: string
@@ -18,10 +18,9 @@ const longList = 9
 /** More words than these are no longer seen at once on a phone. */
 const maxPills = 12
 
-/** Boxes to tick, with the number of ads behind each. What would find nothing can be read but not ticked; what is ticked can always be taken back. */
+/** Boxes to tick, with the number of ads behind each. */
 export function ChoiceField({ label, isTitled, name, options }: Props) {
   if (options.length === 0) return null
-  const isOff = (option: FacetOption) => option.count === 0 && !option.chosen
   const isLong = options.length >= longList
   const boxes = (
     <List
@@ -29,15 +28,7 @@ export function ChoiceField({ label, isTitled, name, options }: Props) {
       {...(isLong && options.every(isOff) && { tabIndex: 0, role: 'group', 'aria-label': label })}
     >
       {options.map((option) => (
-        <Checkbox
-          key={option.value}
-          name={name}
-          value={option.value}
-          label={option.label}
-          defaultChecked={option.chosen}
-          disabled={isOff(option)}
-          {...(option.count === null ? {} : { count: numberText(option.count) })}
-        />
+        <OptionBox key={option.value} name={name} option={option} />
       ))}
     </List>
   )

@@ -1,15 +1,22 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { equipmentItems } from '@/lib/market/catalogue/equipment'
 import { EquipmentField } from './EquipmentField'
 import { emptyFields } from './empty-fields'
 
 afterEach(cleanup)
 
-function draw(chosen: string[] = []) {
+function draw(chosen: string[] = [], counts: Record<string, number> = {}) {
+  const options = Object.entries(equipmentItems).map(([value, label]) => ({
+    value,
+    label,
+    count: counts[value] ?? null,
+    chosen: chosen.includes(value),
+  }))
   const { container } = render(
     <form>
-      <EquipmentField name="dotazioni" chosen={chosen} isUnfolded />
+      <EquipmentField name="dotazioni" options={options} isUnfolded />
     </form>,
   )
   const form = container.querySelector('form')
@@ -35,6 +42,13 @@ test('what no piece is called is said', () => {
   look('elica')
   expect(screen.getByRole('status').textContent).toBe('Nessuna dotazione con «elica».')
   expect(screen.queryAllByRole('checkbox')).toEqual([])
+})
+
+test('beside each piece stands how many ads have it; what none has can be read but not ticked, unless it is ticked already', () => {
+  draw(['esp'], { abs: 1_234, isofix: 0, esp: 0 })
+  expect(screen.getByRole('checkbox', { name: 'ABS 1.234' })).toHaveProperty('disabled', false)
+  expect(screen.getByRole('checkbox', { name: 'ISOFIX 0' })).toHaveProperty('disabled', true)
+  expect(screen.getByRole('checkbox', { name: 'ESP 0' })).toHaveProperty('disabled', false)
 })
 
 test('emptied fields tell whoever listens', () => {

@@ -23,22 +23,11 @@ export function FilterField({ filter, query, facets, histogram = null, isUnfolde
   const chosen = query.filters[filter.param] ?? []
   switch (filter.kind) {
     case 'choice':
-      return <ChoiceField label={filter.label} isTitled={isTitled} name={filter.param} options={facets[filter.param] ?? []} />
     case 'allOf':
       return filter.param === 'dotazioni' ? (
-        <EquipmentField name={filter.param} chosen={chosen} isUnfolded={isUnfolded} />
+        <EquipmentField name={filter.param} options={facets[filter.param] ?? []} isUnfolded={isUnfolded} />
       ) : (
-        <ChoiceField
-          label={filter.label}
-          isTitled={isTitled}
-          name={filter.param}
-          options={Object.entries(filter.options(query.list)).map(([value, label]) => ({
-            value,
-            label,
-            count: null,
-            chosen: chosen.includes(value),
-          }))}
-        />
+        <ChoiceField label={filter.label} isTitled={isTitled} name={filter.param} options={facets[filter.param] ?? []} />
       )
     case 'months':
       return (

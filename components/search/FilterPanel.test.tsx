@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { equipmentItems } from '@/lib/market/catalogue/equipment'
 import { emptySearch } from '@/lib/market/search/search-query'
 import type { Facets } from '@/lib/market/search/search-results'
 import { FilterPanel } from './FilterPanel'
@@ -84,7 +85,7 @@ test('the numbers beside all options follow what is being chosen, and no option 
   expect([wordsAt('gpl'), box('gpl')?.disabled, box('diesel')?.disabled]).toEqual(['GPL0', true, false])
   box('diesel')?.click()
   await expect.poll(() => wordsAt('manuale')).toBe('Manuale9')
-  expect(asked).toEqual(['/api/v1/posts/count?carburante=diesel&lista=usate&opzioni=tutte'])
+  expect(asked).toEqual(['/api/v1/posts/count?carburante=diesel&lista=usate&opzioni=tutte&opzioni=dotazioni'])
   expect(['diesel', 'benzina', 'automatico', 'gpl'].map(wordsAt)).toEqual(['Diesel9', 'Benzina8', 'Automatico0', 'GPL1'])
   expect(box('diesel')?.checked).toBe(true)
   expect(
@@ -116,6 +117,16 @@ test('a search of several makes and models keeps them all in its form, and its f
     [''],
     ['fiat:panda', 'fiat:tipo'],
   ])
+})
+
+test('on a list without ads the way out stands in place of the button, until something else is chosen', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ count: 62, options: {} }))
+  const suggestion = { labels: ['Fino a 1 €'], href: '/usate', count: 1_383 }
+  render(<FilterPanel query={emptySearch('usate')} facets={facets} total={0} suggestion={suggestion} />)
+  expect(screen.getByRole('link', { name: 'Togli «Fino a 1 €»: 1.383 annunci' }).getAttribute('href')).toBe('/usate')
+  expect(screen.queryByRole('button', { name: /^Mostra/ })).toBeNull()
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Diesel 20' }))
+  expect(await screen.findByRole('button', { name: 'Mostra 62 annunci' })).toBeDefined()
 })
 
 test('an option that finds nothing can be read but not ticked; one that is ticked can be taken back, whatever it finds', async () => {
@@ -199,10 +210,12 @@ test('power is written in CV or in kW, and finds the same ads in either', () => 
   ])
 })
 
+const pieces = (chosen: readonly string[] = []) =>
+  Object.entries(equipmentItems).map(([value, label]) => ({ value, label, count: 9, chosen: chosen.includes(value) }))
+
 test('each group of equipment says how many of its pieces are chosen, and is folded while there are none', () => {
-  const { container } = render(
-    <FilterPanel query={{ ...emptySearch('usate'), filters: { dotazioni: ['abs', 'esp'] } }} facets={facets} total={9} />,
-  )
+  const query = { ...emptySearch('usate'), filters: { dotazioni: ['abs', 'esp'] } }
+  const { container } = render(<FilterPanel query={query} facets={{ ...facets, dotazioni: pieces(['abs', 'esp']) }} total={9} />)
   const rowOf = (name: string) => screen.getByRole('group', { name, hidden: true }).closest('details')
   const rows = () =>
     ['Sicurezza', 'Assistenza alla guida'].map((name) => [rowOf(name)?.open, rowOf(name)?.querySelector('summary')?.textContent])
@@ -210,7 +223,7 @@ test('each group of equipment says how many of its pieces are chosen, and is fol
     [true, 'Sicurezza2 scelte'],
     [false, 'Assistenza alla guida'],
   ])
-  fireEvent.click(screen.getByRole('checkbox', { name: 'ABS' }))
+  fireEvent.click(screen.getByRole('checkbox', { name: 'ABS 9' }))
   expect(rows()[0]).toEqual([true, 'Sicurezza1 scelta'])
   expect(new FormData(container.querySelector('form') ?? undefined).getAll('dotazioni')).toEqual(['esp'])
 })
@@ -234,7 +247,7 @@ test('the filters of a folded group are drawn when it is opened, those of a grou
   expect(folded()?.querySelector('a'), 'the way without JavaScript').toBeNull()
   fireEvent.click(screen.getByText('Dove'))
   expect(container.querySelector('[name=provincia][value=mi]')).not.toBeNull()
-  expect(asked).toEqual(['/api/v1/posts/count?lista=usate&opzioni=tutte'])
+  expect(asked).toEqual(['/api/v1/posts/count?lista=usate&opzioni=tutte&opzioni=dotazioni'])
 })
 
 test('the options of a folded group belong to what has been chosen so far; without an answer they stand there without numbers', async () => {
@@ -248,12 +261,12 @@ test('the options of a folded group belong to what has been chosen so far; witho
   openFolded()
   const box = await screen.findByRole('checkbox', { name: 'SUV' })
   expect(box.closest('label')?.textContent).toBe('SUV')
-  expect(asked.at(-1)).toBe('/api/v1/posts/count?carburante=diesel&lista=usate&opzioni=tutte')
+  expect(asked.at(-1)).toBe('/api/v1/posts/count?carburante=diesel&lista=usate&opzioni=tutte&opzioni=dotazioni')
 })
 
 test('a group that holds a chosen filter stands unfolded from the start, and on the page of all filters every group does', () => {
   const groupsOf = (container: HTMLElement) => [...container.querySelectorAll('details')].map(({ open }) => open)
-  const body = { ...facets, carrozzeria: [option('suv', 'SUV', 9)] }
+  const body = { ...facets, carrozzeria: [option('suv', 'SUV', 9)], dotazioni: pieces() }
   const chosen = render(<FilterPanel query={{ ...emptySearch('usate'), filters: { carrozzeria: ['suv'] } }} facets={body} total={9} />)
   expect([folded()?.open, screen.queryByRole('checkbox', { name: 'SUV 9' }) !== null]).toEqual([true, true])
   expect(groupsOf(chosen.container).every(Boolean)).toBe(false)

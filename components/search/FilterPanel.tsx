@@ -16,7 +16,8 @@ import type { PriceHistogram } from '@/lib/market/search/price-histogram'
 import { clearAllHref, searchChips } from '@/lib/market/search/search-chips'
 import { adCountText } from '@/lib/market/search/search-heading'
 import type { SearchQuery } from '@/lib/market/search/search-query'
-import type { Facets, SearchExit } from '@/lib/market/search/search-results'
+import type { Facets, SearchExit, Suggestion } from '@/lib/market/search/search-results'
+import { suggestionText } from '@/lib/market/search/suggestion-text'
 import { vehicleText } from '@/lib/market/search/vehicle-choice'
 import { lowScreen, maxWidth } from '@/styles/media'
 import { bottomBarProperty, bottomInset, color, fontSize, radius, zIndex } from '@/styles/tokens'
@@ -34,12 +35,14 @@ type Props = {
   facets: Facets
   total: number
   histogram?: PriceHistogram | null
+  /** Of a list without ads: what to leave out. */
+  suggestion?: Suggestion | undefined
   /** Every group stands unfolded. */
   hasAllFilters?: boolean
 }
 
 /** All filters as one GET form. On a phone it is a sheet behind the link «Filtri» (#filtri), so it needs no JavaScript. What stands in a folded group comes when it is opened. */
-export function FilterPanel({ query, facets, total, histogram = null, hasAllFilters = false }: Props) {
+export function FilterPanel({ query, facets, total, histogram = null, suggestion, hasAllFilters = false }: Props) {
   const { path } = listPageOf(query.list)
   const form = useFilterForm(query, total, facets)
   const found = form.count === null ? 'annunci' : adCountText(form.count)
@@ -52,6 +55,7 @@ export function FilterPanel({ query, facets, total, histogram = null, hasAllFilt
   const showList = useLiveList({ form: formElement, hrefOf: form.hrefOf, isLive: () => !isSheet() })
   const sheet = useSheet(section, isSheet)
   const isHydrated = useHydrated()
+  const exit = form.isRecounted ? form.exit : isHydrated && suggestion ? { ...suggestion, text: suggestionText(suggestion) } : null // without JavaScript the form has to be sent
   const groups = panelGroups(query, hasAllFilters)
   const clear = (group: string) => {
     const part = document.getElementById(pageId(group))
@@ -126,17 +130,19 @@ export function FilterPanel({ query, facets, total, histogram = null, hasAllFilt
         ))}
         {query.sort !== 'recenti' && <input type="hidden" name="ordina" value={query.sort} />}
         <Foot ref={foot} data-bottom-bar>
-          {form.exit ? (
-            <Exit exit={form.exit} />
-          ) : (
-            <Button type="submit" variant="cta" block aria-busy={form.isCounting || undefined}>
-              {form.isCounting ? 'Conto gli annunci' : `Mostra ${found}`}
-            </Button>
-          )}
+          {exit ? <Exit exit={exit} /> : <Submit found={found} isCounting={form.isCounting} />}
           <VisuallyHidden role="status">{form.isRecounted && found}</VisuallyHidden>
         </Foot>
       </form>
     </Sheet>
+  )
+}
+
+function Submit({ found, isCounting }: { found: string; isCounting: boolean }) {
+  return (
+    <Button type="submit" variant="cta" block aria-busy={isCounting || undefined}>
+      {isCounting ? 'Conto gli annunci' : `Mostra ${found}`}
+    </Button>
   )
 }
 

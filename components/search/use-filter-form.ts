@@ -3,6 +3,7 @@ import { type SubmitEvent, type SyntheticEvent, useRef, useState } from 'react'
 import { fetchJson } from '@/lib/edge/http/fetch-json'
 import { api } from '@/lib/kernel/routes/routes'
 import { readCount, readOptionCounts, readSearchExit } from '@/lib/market/search/api-responses'
+import { filtersOf } from '@/lib/market/search/filter-params'
 import { listPageOf } from '@/lib/market/search/list-pages'
 import { type OptionCounts, withCounts } from '@/lib/market/search/live-facets'
 import type { SearchQuery } from '@/lib/market/search/search-query'
@@ -16,7 +17,7 @@ type Recounted = { count: number | null; options: OptionCounts | null; exit: Sea
 const slowMs = 300
 
 /** What JavaScript adds to the filter form: the number of ads, of every option too, while choosing, the options that the page was not sent, and a page change without a full load. A null count is unknown; `isRecounted` when it is no longer the page's; `chosen` is what the form says by now, null while nothing was changed; `chosenHref` leads there; `exit` is the way out where nothing is found. */
-export function useFilterForm(query: SearchQuery, total: number, facets: Facets, counted: readonly string[] = ['tutte']) {
+export function useFilterForm(query: SearchQuery, total: number, facets: Facets, counted: readonly string[] = everyOption(query)) {
   const router = useRouter()
   const asked = useRef('')
   const [recounted, setRecounted] = useState<Recounted | null>(null)
@@ -66,6 +67,11 @@ export function useFilterForm(query: SearchQuery, total: number, facets: Facets,
     chosen: chosen === null ? null : new URLSearchParams(chosen),
     chosenHref: hrefWith(query, chosen ?? ''),
   }
+}
+
+/** The choices of the list, and each piece an ad may have. */
+function everyOption({ list }: SearchQuery): string[] {
+  return ['tutte', ...filtersOf(list).flatMap(({ kind, param }) => (kind === 'allOf' ? [param] : []))]
 }
 
 function questionOf(query: SearchQuery, chosen: URLSearchParams, counted: readonly string[]): string {

@@ -1,15 +1,16 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
+import { PriceVerdict } from '@/components/ads/PriceVerdict'
 import { Button } from '@/components/ui/Button'
+import { Link } from '@/components/ui/Link'
 import { Panel } from '@/components/ui/Panel'
-import { PriceLabel } from '@/components/ui/PriceLabel'
 import { TextField } from '@/components/ui/TextField'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
-import { ownAdApi } from '@/lib/kernel/routes/routes'
+import { adPricePath, ownAdApi } from '@/lib/kernel/routes/routes'
 import { adStatuses } from '@/lib/market/ads/ad'
-import { euroText } from '@/lib/market/catalogue/number-text'
-import { priceLabels } from '@/lib/market/price-rating/price-rating'
+import { euroText, numberText } from '@/lib/market/catalogue/number-text'
+import { differenceWords } from '@/lib/market/price-rating/price-words'
 import { type OwnAd, ownerActions, renewalDays } from '@/lib/people/selling/own-ad'
 import { color, fontSize } from '@/styles/tokens'
 import { QuestionNotice } from './QuestionNotice'
@@ -19,7 +20,7 @@ type Props = { ad: OwnAd; csrf: string; outcome: FormOutcome | null /** The ad a
 
 /** One's own ad: how it stands, what came of it, and everything its status allows. */
 export function OwnAdCard({ ad, csrf, outcome, children }: Props) {
-  const { card, status, daysLeft, saves, contacts, lowestCents, actions, isOpen, refusal, question } = ad
+  const { card, status, daysLeft, views, saves, contacts, lowestCents, actions, isOpen, refusal, question } = ad
   const action = ownAdApi.one(card.id)
   const fault = outcome?.form === action && !outcome.isDone ? outcome : undefined
   return (
@@ -30,13 +31,14 @@ export function OwnAdCard({ ad, csrf, outcome, children }: Props) {
       {children}
       <dl>
         <Figure name="Stato" value={adStatuses[status]} />
+        <Figure name="Visite" value={viewsText(views)} />
         <Figure name="Salvato da" value={String(saves)} />
         <Figure name="Contatti" value={String(contacts)} />
         {daysLeft !== null && (
           <Figure name="Scade" value={daysLeft === 1 ? 'domani' : `tra ${daysLeft} giorni`} isUrgent={daysLeft <= renewalDays} />
         )}
       </dl>
-      {card.priceLabel !== null && <PriceLabel rating={card.priceLabel} label={priceLabels[card.priceLabel]} />}
+      <Position ad={ad} />
       <form method="post" action={action}>
         <input type="hidden" name="_csrf" value={csrf} />
         {isOpen && (
@@ -55,6 +57,36 @@ export function OwnAdCard({ ad, csrf, outcome, children }: Props) {
       {question !== null && <QuestionNotice question={question} action={action} csrf={csrf} fault={fault} />}
       {isOpen && <PriceForm adId={card.id} lowestCents={lowestCents} csrf={csrf} fault={fault} />}
     </Card>
+  )
+}
+
+/** «412, di cui 38 oggi, contate dal 3 novembre». */
+function viewsText(views: OwnAd['views']): string {
+  if (views === null) return '0'
+  const today = views.today > 0 ? `, di cui ${numberText(views.today)} oggi` : ''
+  return `${numberText(views.times)}${today}, contate dal ${dayText(views.since)}`
+}
+
+const dayText = (day: string) => new Intl.DateTimeFormat('it', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(day))
+
+/** Where the price stands beside the estimate, as buyers see it. */
+function Position({ ad: { card, status, rating } }: Pick<Props, 'ad'>) {
+  if (status !== 'published' && status !== 'reserved') return null
+  if (rating === null) return card.priceCents === null ? null : <p>Prezzo in valutazione.</p>
+  if (rating.verdict === 'unrated')
+    return (
+      <p>
+        <PriceVerdict verdict="unrated" /> {rating.why}
+      </p>
+    )
+  const { euro, percent } = differenceWords(card.priceCents ?? 0, rating.estimateEuro)
+  return (
+    <p>
+      <PriceVerdict verdict={rating.verdict} /> {euro} di {euroText(rating.estimateEuro * 100)} ({percent}).{' '}
+      <Link href={adPricePath(card.href)}>
+        Come ci si arriva<VisuallyHidden> per {card.title}</VisuallyHidden>
+      </Link>
+    </p>
   )
 }
 

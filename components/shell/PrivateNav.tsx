@@ -8,7 +8,7 @@ import { maxWidth } from '@/styles/media'
 import { color, fontSize, radius } from '@/styles/tokens'
 
 type Props = {
-  current: 'favourites' | 'savedSearches' | 'ownAds' | 'conversations' | 'profile'
+  current: 'favourites' | 'savedSearches' | 'savedValuations' | 'ownAds' | 'conversations' | 'profile'
   /** How many ads are saved. */
   savedCount: number
   /** How many messages wait to be read. */
@@ -30,6 +30,10 @@ export function PrivateNav({ current, savedCount, unread }: Props) {
       <Link href={routes.savedSearches} aria-current={current === 'savedSearches' ? 'page' : undefined}>
         <Icon name="search" />
         Ricerche salvate
+      </Link>
+      <Link href={routes.savedValuations} aria-current={current === 'savedValuations' ? 'page' : undefined}>
+        <Icon name="chart" />
+        Valutazioni salvate
       </Link>
       <Link href={routes.ownAds} aria-current={current === 'ownAds' ? 'page' : undefined}>
         <Icon name="car" />I tuoi annunci

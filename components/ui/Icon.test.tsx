@@ -25,6 +25,7 @@ const names = {
   info: true,
   calendar: true,
   clock: true,
+  chart: true,
   road: true,
   fuel: true,
   gearbox: true,

@@ -18,6 +18,7 @@ export type IconName =
   | 'info'
   | 'calendar'
   | 'clock'
+  | 'chart'
   | 'road'
   | 'fuel'
   | 'gearbox'

@@ -40,6 +40,8 @@ async function makeThings(db: Pool, seller: HttpClient, otherDevice: HttpClient,
     insert into conversation_report (reply_id, reporter_id, side, kind, message_ids) values (${thread?.id ?? 0}, ${ownerId}, 'buyer', 'soldi', '{}') returning id`
   await db`insert into saved_ad (user_id, ad_id, saved_price_cents, seen_price_cents, seen_sold) values (${ownerId}, ${adId}, 100, 100, false)`
   const search = recordOf((await seller.postJson('/api/v1/saved-search', { address: '/usate/fiat' })).body)
+  const [valuation] = await db<{ id: number }[]>`
+    insert into saved_valuation (user_id, address, name, euro) values (${ownerId}, 'marca=fiat', 'Fiat Panda', 9000) returning id`
   await otherDevice.logIn(email, testPassword)
   const [session] = await db<{ id: number }[]>`select id from session where user_id = ${ownerId} order by id desc limit 1`
   await expect
@@ -52,6 +54,7 @@ async function makeThings(db: Pool, seller: HttpClient, otherDevice: HttpClient,
       threadId: thread?.id ?? 0,
       messageReportId: report?.id ?? 0,
       searchId: Number(search['id']),
+      valuationId: valuation?.id ?? 0,
       sessionId: session?.id ?? 0,
     },
   }
@@ -62,7 +65,7 @@ async function json(visitor: HttpClient, value: object) {
 }
 
 /** Everything of the owner that somebody else could have changed. */
-async function belongings(db: Pool, { draftId, heldAdId, adId, threadId, searchId, caseId }: Things): Promise<unknown[]> {
+async function belongings(db: Pool, { draftId, heldAdId, adId, threadId, searchId, valuationId, caseId }: Things): Promise<unknown[]> {
   return Promise.all([
     db`select * from ad_draft where id = ${draftId}`,
     db`select * from ad_draft_step where draft_id = ${draftId} order by step`,
@@ -72,6 +75,7 @@ async function belongings(db: Pool, { draftId, heldAdId, adId, threadId, searchI
     db`select * from reply join reply_message on reply_id = reply.id where reply.id = ${threadId} order by reply_message.id`,
     db`select * from conversation_report where reply_id = ${threadId}`,
     db`select * from saved_search where id = ${searchId}`,
+    db`select * from saved_valuation where id = ${valuationId}`,
     db`select * from saved_ad where ad_id = ${adId}`,
     db`select id, email, display_name, phone, role, password_hash from app_user where id = (select owner_id from ad where id = ${adId})`,
     db`select id from session where user_id = (select owner_id from ad where id = ${adId}) order by id`,

@@ -1,10 +1,13 @@
+import { asForm } from '../http-client'
 import { recordOf } from '../record'
 import { expect, test } from '../test'
 
 const page = '/valutazione-auto'
 const calls = '/api/v1/pages/carvalue'
+const list = '/api/v1/pages/private/valuations'
 const panda = { marca: 'fiat', modello: 'panda', immatricolazione: '03/2019', km: '45.000' }
 const addressOf = (given: Record<string, string>) => `${page}?${new URLSearchParams(given)}`
+const hostile = ['', '../..', '%00', 'x'.repeat(7_000), "' or 1=1 --", '<script>', '__proto__', '9'.repeat(400), '１９', 'NaN']
 
 test('the page asks for the make, then for the rest, and keeps what was typed beside what is wrong', async ({ visitor }) => {
   const first = await visitor().get(page)
@@ -26,6 +29,36 @@ test('a vehicle gets a value or a reason, the way to its ads, and its data go al
   expect(body).toContain('noindex')
 })
 
+test('a valuation is saved and removed by plain forms, also by way of the login; another account has nothing of it', async ({
+  visitor,
+  loggedIn,
+}) => {
+  const saved = '/area-privata/valutazioni-salvate'
+  const address = String(new URLSearchParams(panda))
+  const withIt = `${saved}?${new URLSearchParams({ salva: address })}`
+  const { body } = await visitor().get(addressOf(panda))
+  expect(body).toContain(`href="${withIt}"`)
+  const login = await visitor().get(withIt)
+  expect([login.status, login.headers.location]).toEqual([307, `/accedi?dopo=${encodeURIComponent(withIt)}`])
+  const { visitor: owner } = await loggedIn()
+  const post = async (path: string, fields: Record<string, string>) =>
+    (await owner.post(path, fields, { headers: asForm })).headers.location
+  expect((await owner.get(withIt)).body).toContain(`name="address" value="${address.replaceAll('&', '&amp;')}"`)
+  expect((await owner.get(addressOf(panda))).body).toContain(`action="${list}"`)
+  expect(await post(list, { address })).toBe(saved)
+  const kept = (await owner.get(saved)).body
+  expect(kept).toContain('Valutazione salvata. La stima si aggiorna ogni notte.')
+  expect(kept).toMatch(/Oggi vale circa.+nessuna differenza da allora/)
+  const [, id = ''] = /action="\/api\/v1\/pages\/private\/valuations\/(\d+)"/.exec(kept) ?? []
+  expect(await post(`${list}/${id}`, {})).toBe(saved)
+  expect((await owner.get(saved)).body).toContain('«Fiat Panda» eliminata.')
+  expect(await post(`${list}/_undo`, { valuation: id })).toBe(saved)
+  expect((await owner.get(saved)).body).toContain('Fiat Panda')
+  expect(await post(list, { address: 'marca=fiat' })).toBe(`${saved}?salva=marca%3Dfiat`)
+  expect((await owner.get(`${saved}?salva=marca%3Dfiat`)).body).toContain('Questo indirizzo non è una valutazione di Ingrana.')
+  for (const wrong of hostile) expect((await owner.get(`${saved}?salva=${encodeURIComponent(wrong)}`)).status, wrong.slice(0, 20)).toBe(200)
+})
+
 test('the calls count the ads of a model and value a vehicle, by the same rules as the page', async ({ visitor }) => {
   const someone = visitor()
   const counted = await someone.postJson(`${calls}/_count`, panda)
@@ -39,8 +72,6 @@ test('the calls count the ads of a model and value a vehicle, by the same rules 
   expect([refused.status, Object.keys(recordOf(recordOf(refused.body)['fields']))]).toEqual([400, ['km', 'immatricolazione']])
   expect((await someone.get(`${calls}/_quote`)).status).toBe(405)
 })
-
-const hostile = ['', '../..', '%00', 'x'.repeat(7_000), "' or 1=1 --", '<script>', '__proto__', '9'.repeat(400), '１９', 'NaN']
 
 test('whatever robots send, the page stays a page and the calls refuse it', async ({ visitor }) => {
   const someone = visitor()

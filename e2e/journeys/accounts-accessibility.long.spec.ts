@@ -39,7 +39,13 @@ test('the profile, the favourites and the open account menu: axe finds nothing',
   await logIn(page, await openAccount(market.db))
   for (const width of widthsOf(page)) {
     await page.setViewportSize({ width, height: 800 })
-    for (const path of ['/area-privata/preferiti', '/area-privata/annunci', '/area-privata/messaggi', '/area-privata/il-mio-profilo']) {
+    for (const path of [
+      '/area-privata/preferiti',
+      '/area-privata/annunci',
+      '/area-privata/valutazioni-salvate',
+      '/area-privata/messaggi',
+      '/area-privata/il-mio-profilo',
+    ]) {
       await visit(page, path)
       await expectValidLayout(page)
     }

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import type { Db } from '@/lib/kernel/db/db.server'
 import type { SearchAnswer, SearchAsk } from '@/lib/market/search/search-engine'
-import { dimensionsOf } from '@/lib/market/search/search-facets.server'
+import { choicesOf, dimensionsOf } from '@/lib/market/search/search-facets.server'
 import { pageSize, type SearchQuery } from '@/lib/market/search/search-query'
 import type { SearchIndex } from '@/lib/market/search-index/open-search-index.server'
 import { askNaively } from './naive-engine'
@@ -34,11 +34,12 @@ export async function measureShapes(
   return figures
 }
 
+/** As a list asks: all choices, and the pieces of a group that is open because some of it is chosen. */
 const askOf = (query: SearchQuery): SearchAsk => ({
   query,
   from: (query.page - 1) * pageSize,
   limit: pageSize,
-  dimensions: dimensionsOf(query, undefined),
+  dimensions: dimensionsOf(query, [...choicesOf(query), ...Object.keys(query.filters)]),
   drawsPrices: true,
 })
 

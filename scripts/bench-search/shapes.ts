@@ -20,12 +20,12 @@ const shapes: readonly Shape[] = [
   { name: 'the same, with body, gearbox and price, the cheapest first', list: 'annunci', address: `dove=015146&raggio=50&carrozzeria=suv&cambio=automatico&prezzo_a=30000&${cheapest}` },
   { name: '200 km around Firenze, the nearest first', list: 'annunci', address: 'dove=048017&raggio=200&ordina=distanza' },
   { name: 'three provinces and a class of emissions', list: 'annunci', address: 'provincia=mi&provincia=to&provincia=rm&classe_emissioni=euro-6' },
-  { name: 'four items of equipment', list: 'annunci', address: 'dotazioni=abs&dotazioni=climatizzatore&dotazioni=bluetooth&dotazioni=cruise-control' },
+  { name: 'four items of equipment', list: 'annunci', address: 'dotazioni=abs&dotazioni=clima-automatico&dotazioni=bluetooth&dotazioni=cruise-control' },
   { name: 'a word of the version', list: 'annunci', address: 'versione=hybrid' },
   { name: 'a price label and colours, by power', list: 'annunci', address: 'etichetta=1&colore=nero&colore=bianco&colore=grigio&ordina=potenza' },
   { name: 'a rare one', list: 'annunci', address: `carburante=metano&carrozzeria=cabrio&trazione=integrale&${cheapest}` },
   { name: 'a price «chiavi in mano» for a buyer of Milano, the lowest first', list: 'usate', address: 'chiavi_a=15000&ordina=chiavi_in_mano&residenza=mi' },
-  { name: 'thirteen filters', list: 'annunci', address: `carburante=diesel&cambio=automatico&carrozzeria=suv&prezzo_da=5000&prezzo_a=40000&km_a=150000&anno_da=2015&cv_da=100&porte=4-5&venditore=concessionario&offerta=usato&colore=nero&colore=bianco&dotazioni=abs&dotazioni=climatizzatore&${cheapest}` },
+  { name: 'thirteen filters', list: 'annunci', address: `carburante=diesel&cambio=automatico&carrozzeria=suv&prezzo_da=5000&prezzo_a=40000&km_a=150000&anno_da=2015&cv_da=100&porte=4-5&venditore=concessionario&offerta=usato&colore=nero&colore=bianco&dotazioni=abs&dotazioni=clima-automatico&${cheapest}` },
 ]
 
 export function searchShapes(): { name: string; query: SearchQuery }[] {

@@ -4,6 +4,7 @@ import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
 import { type Expiry, purgeRows } from '@/lib/kernel/expiry/purge-rows.server'
 import { mailExpiries } from '@/lib/kernel/mail/erase-mails.server'
 import { attemptExpiries } from '@/lib/kernel/rate-limits/rate-limits.server'
+import { adViewExpiries } from '@/lib/market/ads/ad-views.server'
 import { photoExpiries } from '@/lib/market/photos/photo-expiries.server'
 import { adChangeExpiries } from '@/lib/market/search-index/change-feed.server'
 import { eventExpiries } from '@/lib/measuring/experiment-results/event-expiries.server'
@@ -13,6 +14,7 @@ import { savedAdExpiries } from '@/lib/people/favourites/saved-ad-expiries.serve
 import { moderationExpiries } from '@/lib/people/moderation/moderation-expiries.server'
 import { reportExpiries } from '@/lib/people/reports/report-ad.server'
 import { savedSearchExpiries } from '@/lib/people/saved-searches/saved-search-expiries.server'
+import { savedValuationExpiries } from '@/lib/people/saved-valuations/saved-valuation-queries.server'
 import { challengeExpiries } from '@/lib/people/second-factor/login-challenge.server'
 import { sellingExpiries } from '@/lib/people/selling/selling-expiries.server'
 import { sessionExpiries } from '@/lib/people/sessions/end-sessions.server'
@@ -32,10 +34,12 @@ export const everyExpiry: readonly Expiry[] = [
   ...attemptExpiries,
   ...savedAdExpiries,
   ...savedSearchExpiries,
+  ...savedValuationExpiries,
   ...sellingExpiries,
   ...moderationExpiries,
   ...eventExpiries,
   ...adChangeExpiries,
+  ...adViewExpiries,
   ...photoExpiries,
 ]
 

@@ -11,6 +11,7 @@ export const impersonalTables: readonly string[] = [
   'ad_event',
   'ad_word',
   'phone_reveal',
+  'ad_view',
   'installation_secret',
   'known_experiment',
   'migration',

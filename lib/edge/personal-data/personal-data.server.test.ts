@@ -96,6 +96,7 @@ async function leaveTraces(db: Db, email: string): Promise<void> {
   await saveAd(db, user.id, ad)
   await setPriceDropMails(db, user.id, true)
   const search = await saveSearch(db, { userId: user.id }, { address: '/usate?versione=canarino', name: words('ricerca') })
+  await db`insert into saved_valuation (user_id, address, name, euro) values (${user.id}, ${words('indirizzo')}, ${words('valutazione')}, 9000)`
   await db`insert into saved_search_event (search_id, ad_id, event_id, kind, happened_at, told_at) values (${search.id}, ${ad}, ${ad}, 'new', now(), now())`
   await db`insert into alert_mail (code, user_id, search_ids, is_digest) values (${randomToken()}, ${user.id}, ${[search.id]}, true)`
   await requestAlert(db, { email, address: '/usate?versione=canarino', frequency: 'daily' })

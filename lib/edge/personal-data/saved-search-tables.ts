@@ -1,10 +1,11 @@
 import { alertLinkDays, keptEventDays, requestDays } from '@/lib/people/saved-searches/alert-frequency'
 import { undoMinutes } from '@/lib/people/saved-searches/saved-search-limits'
+import { valuationUndoMinutes } from '@/lib/people/saved-valuations/saved-valuation'
 import { each, gone, stays, type TableOfPeople } from './table-of-people'
 
 const withoutAccount = { withheld: 'has no account: by hand, on request' }
 
-/** The saved searches and what their owners were told, for `personal-columns.ts`. */
+/** The saved searches and valuations, and what their owners were told, for `personal-columns.ts`. */
 export const savedSearchTables: Readonly<Record<string, TableOfPeople>> = {
   saved_search: {
     owner: 'who saved the search, by account or address',
@@ -19,6 +20,18 @@ export const savedSearchTables: Readonly<Record<string, TableOfPeople>> = {
       paused_at: gone('savedSearches.pausedAt'),
     },
     others: ['id', 'user_id', 'subscriber_id', 'alerts_since'],
+  },
+  saved_valuation: {
+    owner: 'who saved what a vehicle is worth',
+    retention: `as long as the account; ${valuationUndoMinutes} minutes after it was taken off the list`,
+    personal: {
+      address: gone('savedValuations.address'),
+      name: gone('savedValuations.name'),
+      euro: gone('savedValuations.euro'),
+      saved_at: gone('savedValuations.savedAt'),
+      removed_at: gone('savedValuations.removedAt'),
+    },
+    others: ['id', 'user_id'],
   },
   saved_search_event: {
     owner: 'whose saved search has found an ad that something happened to',

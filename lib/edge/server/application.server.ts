@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { clientAddress } from '@/lib/edge/http/client-address.server'
 import { env } from '@/lib/kernel/config/env.server'
-import type { Db } from '@/lib/kernel/db/db.server'
+import { type Db, getDb } from '@/lib/kernel/db/db.server'
 import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
 import { Admission } from './admission.server'
+import { ViewCounter } from './count-views.server'
 import { type EarlyAnswer, sendEarlyAnswer, tooBusy } from './early-answer.server'
 import { answerHealth, healthPath } from './health.server'
 import { admissionLimits, refusalLimits, uploadLimits } from './http-limits'
@@ -37,16 +38,21 @@ export function openApplication(
     if (pathOf(request.url ?? '') === healthPath) return answerHealth(db, request, response)
     return isUpload(request) ? receive(request, response) : admitted(request, response)
   }
+  const views = new ViewCounter(getDb())
   const answerStatic = dev ? () => false : openStaticFiles(staticFolders(folder), headers)
   const shared = dev ? undefined : openSharedPages(db, { draw: toPages, answer, admission, headers, onFoundChange })
   return {
     request: (request, response) => {
       const early = prepareRequest(request)
+      if (!early) response.once('finish', () => views.count(request, response.statusCode))
       if (!early && (answerStatic(request, response) || shared?.answer(request, response))) return
       return answer(request, response, early)
     },
     ...(dev ? { upgrade: pages.upgrade } : {}), // hot reload
-    close: async () => shared?.close(),
+    async close() {
+      await shared?.close()
+      await views.close()
+    },
   }
 }
 

@@ -35,6 +35,7 @@ export const routes = {
   savedSearches: '/area-privata/ricerche-salvate',
   saveSearch: '/area-privata/salva-ricerca',
   editSearch: '/area-privata/modifica-ricerca',
+  savedValuations: '/area-privata/valutazioni-salvate',
   ownAds: '/area-privata/annunci',
   conversations: '/area-privata/messaggi',
   moderation: '/area-privata/moderazione',
@@ -96,6 +97,17 @@ export const savedSearchApi = {
   confirmation: '/api/v1/saved-search/confirmation',
   subscriber: '/api/v1/saved-search/subscriber',
 } as const
+
+export const savedValuationApi = {
+  all: '/api/v1/pages/private/valuations',
+  one: (id: number) => `/api/v1/pages/private/valuations/${id}`,
+  undo: '/api/v1/pages/private/valuations/_undo',
+} as const
+
+/** The saved valuations, with one that is about to be saved. */
+export function saveValuationPath(address: string): string {
+  return `${routes.savedValuations}?${new URLSearchParams({ salva: address })}`
+}
 
 export const draftApi = {
   all: '/api/v1/drafts',

@@ -36,13 +36,15 @@ async function explain(db: Db, id: number): Promise<PriceExplanation | null> {
 
 /** An explanation with the ads that it names. */
 export async function withCards(db: Db, found: AdExplanation): Promise<PriceExplanation> {
-  const { baseEuro, steps, estimateEuro, comparables, fittedAt, vehicle } = found
+  const { baseEuro, steps, estimateEuro, typical, comparables, fittedAt, vehicle } = found
   const ids = comparables.map((one) => one.id)
   const [cards, errors] = await Promise.all([getAdCards(db, ids), findPriceErrors(db, vehicle.category)])
   return {
     baseEuro,
     steps,
     estimateEuro,
+    typical,
+    own: { ageYears: vehicle.ageYears, mileageKm: vehicle.mileageKm },
     fittedAt: fittedAt.toISOString(),
     error: errors ? { median: errors.all.median, scored: errors.all.scored } : null,
     comparables: comparables.flatMap(({ id: own, adjustedEuro }) => {

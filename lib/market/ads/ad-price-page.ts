@@ -1,10 +1,11 @@
-import type { Explanation } from '@/lib/market/price-rating/model/explanation'
+import type { Explanation, Wear } from '@/lib/market/price-rating/model/explanation'
 import type { PriceRating } from '@/lib/market/price-rating/price-words'
 import type { AdCard } from './ad-card'
 import type { PricePoint } from './ad-page'
 
 /** How an estimate comes about, with the ads it is compared with. */
-export type PriceExplanation = Pick<Explanation, 'baseEuro' | 'steps' | 'estimateEuro'> & {
+export type PriceExplanation = Pick<Explanation, 'baseEuro' | 'steps' | 'estimateEuro' | 'typical'> & {
+  own: Wear
   /** Those that need the least adjusted first; their prices as if they were this vehicle. */
   comparables: { card: AdCard; adjustedEuro: number }[]
   fittedAt: string

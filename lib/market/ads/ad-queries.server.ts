@@ -102,6 +102,19 @@ export async function rateAd(db: Db, ad: Pick<PublicAdJson, 'id' | 'priceCents'>
   return rating ? toPriceRating(rating) : null
 }
 
+/** The same of several, by id; missing for what is being looked at. */
+export async function findPriceRatings(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, PriceRating>> {
+  const rows = await db<(Omit<StoredRating, 'modelVersion'> & { adId: number })[]>`
+    select ad_id, estimate_euro, low_euro, high_euro, comparables, why, verdict from price_rating
+    where ad_id = any(${[...ids]}::bigint[]) and not is_due`
+  return new Map(
+    rows.flatMap(({ adId, ...row }) => {
+      const rating = toPriceRating(row)
+      return rating ? [[adId, rating] as const] : []
+    }),
+  )
+}
+
 export function toPriceRating(rating: Omit<StoredRating, 'modelVersion'>): PriceRating | null {
   const { estimateEuro, lowEuro, highEuro, comparables, verdict, why } = rating
   if (verdict === 'unrated' || estimateEuro === null || lowEuro === null || highEuro === null || comparables === null)

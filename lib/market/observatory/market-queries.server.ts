@@ -107,10 +107,23 @@ export async function listObservedMonths(db: Db, { make, model }: ModelOf): Prom
     where make = ${make} and model = ${model} order by observed_month.month`
 }
 
-/** Of every model the months of a year and the one before, in their order. */
-export async function listRecentMonths(db: Db): Promise<(ObservedMonth & ModelOf & { ageYears: number; mileageKm: number })[]> {
-  return db<(ObservedMonth & ModelOf & { ageYears: number; mileageKm: number })[]>`
-    select m.make, m.model, to_char(m.month, 'YYYY-MM') as month, m.price_euro as euro, m.low_euro, m.high_euro, m.ads, v.age_years, v.mileage_km
+type ModelMonth = ObservedMonth & ModelOf & { ageYears: number; mileageKm: number; daysOnline: number | null }
+
+/** Of every model the months of two years and the one before, in their order. */
+export async function listRecentMonths(db: Db): Promise<ModelMonth[]> {
+  return db<ModelMonth[]>`
+    select m.make, m.model, to_char(m.month, 'YYYY-MM') as month, m.price_euro as euro, m.low_euro, m.high_euro, m.ads, m.days_online,
+      v.age_years, v.mileage_km
     from observed_month m join observed_vehicle v on v.make = m.make and v.model = m.model
-    where m.month >= date_trunc('month', now()) - interval '13 months' order by m.month`
+    where m.month >= date_trunc('month', now()) - interval '25 months' order by m.month`
+}
+
+/** After how many days half of the ads of each model had left, of those that left in the last year; models of which too few have are left out. */
+export async function listModelDays(db: Db): Promise<(ModelOf & { days: number })[]> {
+  return db<{ make: string; model: string; days: number }[]>`
+    select a.make, min(a.model) as model,
+      round(percentile_cont(0.5) within group (order by extract(epoch from a.closed_at - a.published_at) / 86400))::int as days
+    from ad a where a.status in ('sold', 'withdrawn') and a.category = 'auto' and a.model is not null and ${hasComparedPrice(db)}
+      and a.closed_at > now() - interval '1 year' and a.closed_at >= a.published_at
+    group by a.make, a.model having count(*) >= ${adsNeeded}`
 }

@@ -1,9 +1,18 @@
 import type { NamedModel } from './market-report'
 import type { ObservedVehicle } from './observed-vehicle'
 
-/** A model with enough ads, and what its observed car was worth when it was looked at last. */
+/** So many months before the last one the observed car of a model was worth so much. */
+export type MonthValue = readonly [monthsAgo: number, euro: number]
+
+/** A model with enough ads, and what its observed car was worth in the last two years. `daysOnline`: after how many half of its ads had left; null of too few. */
 export type ObservedModel = NamedModel &
-  Pick<ObservedVehicle, 'ageYears' | 'mileageKm'> & { euro: number; ads: number; changeInAYear: number | null }
+  Pick<ObservedVehicle, 'ageYears' | 'mileageKm'> & {
+    euro: number
+    ads: number
+    changeInAYear: number | null
+    daysOnline: number | null
+    months: readonly MonthValue[]
+  }
 
 type Choice = { value: string; label: string }
 

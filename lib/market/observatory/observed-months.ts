@@ -20,6 +20,12 @@ export function changeInAYear(months: readonly ObservedMonth[]): number | null {
   return last && before ? last.euro / before.euro - 1 : null
 }
 
+/** How many months lie between two, each as «2026-03». */
+export function monthsBetween(from: string, to: string): number {
+  const count = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5))
+  return count(to) - count(from)
+}
+
 function aYearBefore(month: string): string {
   return `${Number(month.slice(0, 4)) - 1}${month.slice(4)}`
 }

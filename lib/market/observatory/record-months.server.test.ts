@@ -74,8 +74,31 @@ test(
       insert into observed_month select make, model, date_trunc('month', now()) - interval '1 year', price_euro * 2, low_euro, high_euro, ads from observed_month
       where model = 'panda'`
     const [found] = (await listObservedModels(db)).filter(({ model }) => model.slug === 'panda')
-    expect(found).toMatchObject({ make: { name: 'Fiat' }, ageYears: 5, mileageKm: 60_000, changeInAYear: -0.5 })
+    expect(found).toMatchObject({ make: { name: 'Fiat' }, ageYears: 5, mileageKm: 60_000, changeInAYear: -0.5, daysOnline: null })
+    expect(found?.months).toEqual([
+      [12, (found?.euro ?? 0) * 2],
+      [0, found?.euro],
+    ])
     await db`delete from observed_month where model = 'panda' and month = date_trunc('month', now())`
     expect((await listObservedModels(db)).map(({ model }) => model.slug)).not.toContain('panda')
+  }),
+)
+
+test(
+  'with a month goes after how many days half of the ads of the last year had left; of fewer than thirty nothing is said',
+  withRollback(async (db) => {
+    await openMarket(db)
+    await db`
+      update ad set status = 'sold', published_at = now() - interval '60 days', closed_at = now() - interval '60 days' + id % 3 * interval '10 days'
+      where id in (select id from ad where make = 'fiat' and model = 'panda' order by id limit 30)`
+    await recordMonths(db)
+    const [days] = await db<{ days: number | null }[]>`
+      select round(percentile_cont(0.5) within group (order by id % 3 * 10))::int as days from ad where status = 'sold'`
+    const listed = await db<{ model: string; daysOnline: number | null }[]>`select model, days_online from observed_month`
+    expect(listed.find(({ model }) => model === 'panda')?.daysOnline).toBe(days?.days)
+    await db`update ad set status = 'published', closed_at = null where id = (select min(id) from ad where status = 'sold')`
+    await recordMonths(db)
+    const again = await db<{ daysOnline: number | null }[]>`select days_online from observed_month where model = 'panda'`
+    expect(again).toEqual([{ daysOnline: null }])
   }),
 )

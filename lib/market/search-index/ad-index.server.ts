@@ -4,6 +4,7 @@ import { arraysOf, bitsPerWord, emptyColumns, grownColumns, type IndexColumns, n
 import type { IndexLayout } from './index-layout.server'
 import { priceStepCode, priceStepCodes } from './price-steps'
 import { flagColumns, listSeparator } from './row-sql.server'
+import { flagCodes } from './scan'
 import { SlotTable } from './slot-table'
 import { SpotTable } from './spot-table'
 import { TextTable } from './text-table'
@@ -22,7 +23,7 @@ export class AdIndex {
   readonly textTables: TextTable[]
   columns: IndexColumns
   /** How many ads have each code. */
-  readonly totals: Record<'vehicles' | 'priceSteps', Int32Array> & { groups: readonly Int32Array[] }
+  readonly totals: Record<'vehicles' | 'priceSteps', Int32Array> & Record<'groups' | 'flags', readonly Int32Array[]>
   /** Slots up to here have been used. */
   end = 0
   private readonly freeSlots: number[] = []
@@ -41,6 +42,7 @@ export class AdIndex {
       vehicles: new Int32Array(this.vehicleCodes.size),
       priceSteps: new Int32Array(priceStepCodes),
       groups: layout.groups.map((group) => new Int32Array(groupSizeOf(group))),
+      flags: this.columns.flags.map(() => new Int32Array(flagCodes)),
     }
     this.readers = fieldReaders(this)
   }
@@ -96,6 +98,7 @@ export class AdIndex {
     addAt(totals.vehicles, columns.vehicles[slot], ads)
     addAt(totals.priceSteps, columns.priceSteps[slot], ads)
     for (const [place, total] of totals.groups.entries()) addAt(total, columns.groups[place]?.[slot], ads)
+    for (const [place, total] of totals.flags.entries()) addFlags(total, columns.flags[place]?.[slot] ?? 0, ads)
   }
 
   private takeSlot(): number {
@@ -108,6 +111,11 @@ export class AdIndex {
 
 function addAt(counts: Int32Array, code = 0, ads: number): void {
   counts[code] = (counts[code] ?? 0) + ads
+}
+
+/** As `countFlags` counts them. */
+function addFlags(counts: Int32Array, word: number, ads: number): void {
+  for (let byte = 0; byte < 4; byte++) addAt(counts, byte * 256 + ((word >>> (byte * 8)) & 255), ads)
 }
 
 /** What an index of so many ads takes of the memory, about. */

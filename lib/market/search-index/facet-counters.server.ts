@@ -2,6 +2,7 @@ import type { Dimension } from '@/lib/market/search/search-engine'
 import type { SearchQuery } from '@/lib/market/search/search-query'
 import { type AdIndex, known } from './ad-index.server'
 import { groupSizeOf, sizeOf } from './code-groups'
+import { FlagCounters } from './flag-counters.server'
 import * as scan from './scan'
 
 type Counter = { column: Uint16Array; counts: Int32Array }
@@ -11,6 +12,7 @@ type Place = { group: number; weight: number; size: number; values: readonly str
 /** How many ads have each code: of those found, and of those that miss a single filter. */
 export class FacetCounters {
   private readonly places: readonly { param: string; place: Place }[]
+  private readonly flags: FlagCounters
   private readonly hits = new Map<number | 'vehicle', Counter>()
   private readonly misses = new Map<number, Counter>()
 
@@ -20,7 +22,12 @@ export class FacetCounters {
     dimensions: readonly Dimension[],
     private readonly bits: ReadonlyMap<string, number>,
   ) {
-    this.places = dimensions.map((dimension) => ({ param: dimension.param, place: this.placeOf(dimension) }))
+    this.flags = new FlagCounters(
+      index,
+      dimensions.filter(({ holdsSeveral }) => holdsSeveral),
+    )
+    const choices = dimensions.filter(({ holdsSeveral }) => !holdsSeveral)
+    this.places = choices.map((dimension) => ({ param: dimension.param, place: this.placeOf(dimension) }))
     for (const { param, place } of this.places) {
       const key = place === 'vehicle' ? place : place.group
       if (!this.hits.has(key)) this.hits.set(key, this.counterOf(place))
@@ -30,12 +37,14 @@ export class FacetCounters {
 
   countHits(slots: Int32Array, count: number): void {
     for (const { column, counts } of this.hits.values()) scan.countCodes(counts, column, slots, count)
+    this.flags.countHits(slots, count)
   }
 
   /** Where nothing is filtered every ad is found. */
   countEverything(): void {
     const { vehicles, groups } = this.index.totals
     for (const [key, { counts }] of this.hits) counts.set(key === 'vehicle' ? vehicles : known(groups[key]))
+    this.flags.countEverything()
   }
 
   /** Each of these misses this filter alone. */
@@ -45,9 +54,11 @@ export class FacetCounters {
   }
 
   read(): Map<string, Map<string, number>> {
-    return new Map(
-      this.places.map(({ param, place }) => [param, place === 'vehicle' ? this.readVehicles(param) : this.readGroup(param, place)]),
-    )
+    const choices = this.places.map(({ param, place }): [string, Map<string, number>] => [
+      param,
+      place === 'vehicle' ? this.readVehicles(param) : this.readGroup(param, place),
+    ])
+    return new Map([...choices, ...this.flags.read()])
   }
 
   /** The facet of makes ignores the model too. */

@@ -1,5 +1,5 @@
 import { demandsOf, type FilterDemand } from '@/lib/market/search/filter-demands'
-import { filtersOf, isCounted, isPriced } from '@/lib/market/search/filter-params'
+import { filtersOf, isChoice, isPriced } from '@/lib/market/search/filter-params'
 import { listPageOf } from '@/lib/market/search/list-pages'
 import { priceParam } from '@/lib/market/search/price-histogram'
 import type { SearchAsk } from '@/lib/market/search/search-engine'
@@ -43,14 +43,14 @@ export function predicateOf(
   distances: Float64Array | null,
   now = Date.now(),
 ): Predicate {
-  const counted = new Set(dimensions.map(({ param }) => param))
+  const counted = new Set(dimensions.flatMap(({ param, holdsSeveral }) => (holdsSeveral ? [] : [param])))
   const priced = drawsPrices && isPriced(query.list)
   const all = demandsOf(query)
   const demands = priced ? all.filter(({ param }) => param !== priceParam) : all
   const bits = bitsOf(query, demands, counted)
   const counts = new Set(
     filtersOf(query.list)
-      .filter(isCounted)
+      .filter(isChoice)
       .map(({ param }) => param),
   )
   const keeps = [

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import {
   blockSize,
+  countFlags,
+  flagCodes,
   keepBehind,
   keepFlagged,
   keepFloats,
@@ -38,6 +40,18 @@ test('limits of a number belong to what they let through', () => {
 
 test('an ad has to have every item that is asked for, and may have others', () => {
   expect(kept((slots, count) => keepFlagged(slots, count, Int32Array.of(0, 0b11, 0, 0b10, 0b111), 0b11))).toEqual([1, 4])
+})
+
+test('each byte of a word of flags is counted apart, the highest bit among them', () => {
+  const counts = new Int32Array(flagCodes)
+  countFlags(counts, Int32Array.of(0, 0x80_00_02_01 | 0, 0, 0x01_00_02_01, 7), slotsOf(1, 3, 4), 2)
+  expect(Object.fromEntries([...counts.entries()].filter(([, count]) => count > 0))).toEqual({
+    1: 2,
+    [256 + 2]: 2,
+    [512]: 2,
+    [768 + 128]: 1,
+    [768 + 1]: 1,
+  })
 })
 
 test('a code passes as the table says', () => {

@@ -3,6 +3,9 @@ export const blockSize = 4_096
 /** One for each bit that a mask can have, and one for none. */
 export const maxParts = 33
 
+/** Of a word of flags: the values of its four bytes, one after the other. */
+export const flagCodes = 4 * 256
+
 /** What has a smaller or a larger key is not wanted. */
 export type Bounds = { least: number; worst: number }
 
@@ -117,6 +120,18 @@ export function countCodes(counter: Int32Array, column: Uint16Array, slots: Int3
   for (let place = 0; place < count; place++) {
     const code = column[slots[place] ?? 0] ?? 0
     counter[code] = (counter[code] ?? 0) + 1
+  }
+}
+
+/** Each byte of a word of flags is counted as a code of its own: those of the lowest first. */
+export function countFlags(counter: Int32Array, column: Int32Array, slots: Int32Array, count: number): void {
+  for (let place = 0; place < count; place++) {
+    const word = column[slots[place] ?? 0] ?? 0
+    const [first, second, third, fourth] = [word & 255, 256 + ((word >>> 8) & 255), 512 + ((word >>> 16) & 255), 768 + (word >>> 24)]
+    counter[first] = (counter[first] ?? 0) + 1
+    counter[second] = (counter[second] ?? 0) + 1
+    counter[third] = (counter[third] ?? 0) + 1
+    counter[fourth] = (counter[fourth] ?? 0) + 1
   }
 }
 

@@ -10,7 +10,7 @@ import { findAds } from '@/lib/market/search/search-ads.server'
 import type { ListPosition, SearchEngine } from '@/lib/market/search/search-engine'
 import { type OpenIndex, searchEngine } from '@/lib/market/search/search-engine.server'
 import { pageSize, type SearchQuery, sortsOf } from '@/lib/market/search/search-query'
-import { givenParams, readGiven } from '@/lib/market/search/test-comparison'
+import { countedParams, givenParams, readGiven } from '@/lib/market/search/test-comparison'
 import { between, loadTestMarket, pick, type Random, seededRandom } from '@/lib/market/search/test-market'
 import { LiveIndex } from './live-index.server'
 
@@ -43,7 +43,7 @@ async function expectSameAnswer(db: Db, engine: SearchEngine, random: Random): P
   const query = randomSearch(random)
   const { total } = await findAds(engine, query, { limit: 0, params: [] })
   const asked = { ...query, page: between(random, 1, Math.ceil(total / pageSize) + 1) }
-  const wanted = { limit: pageSize, drawsPrices: true }
+  const wanted = { limit: pageSize, params: countedParams(query.list), drawsPrices: true }
   const given = await findAds(engine, asked, wanted)
   expect(given, JSON.stringify(asked)).toEqual(await findAds(postgresEngine(db, untilCountedMs), asked, wanted))
   await expectSameBehind(db, engine, asked, given.next)

@@ -7,19 +7,20 @@ import { lookups } from './lookups.server'
 import { readSearch } from './read-search'
 import { findAds } from './search-ads.server'
 import { searchEngine } from './search-engine.server'
+import { choicesOf } from './search-facets.server'
 import type { SearchExit } from './search-results'
 import { suggestSearches } from './search-suggestions.server'
 import { suggestionText } from './suggestion-text'
 
 /**
  * How many ads a filter form would find: its fields, and `lista` or `categoria` to say on which list. With `opzioni` also what each option of
- * these choices would give («tutte»: of all of them); left out when there was no time to count. Of all of them also, where nothing is found, what to leave out.
+ * these filters would give («tutte»: of all choices); left out when there was no time to count. Of all of them also, where nothing is found, what to leave out.
  */
 export async function countSearch(db: Db, params: URLSearchParams): Promise<{ count: number; options?: OptionCounts; exit?: SearchExit }> {
   const found = readSearch({ list: listOf(params), segments: [], params }, lookups)
   if (!found) throw new AppError('notFound')
   const asked = params.getAll('opzioni')
-  const wanted = { limit: 0, params: asked.includes('tutte') ? undefined : asked }
+  const wanted = { limit: 0, params: asked.includes('tutte') ? [...choicesOf(found.query), ...asked] : asked }
   const engine = searchEngine(db)
   const { total, facets } = await findAds(engine, found.query, wanted)
   const options = asked.length === 0 ? null : optionCounts(facets)

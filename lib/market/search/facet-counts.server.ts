@@ -11,7 +11,7 @@ export type FacetCounts = { total: number; counts: ReadonlyMap<string, Counts> }
 
 type FacetCell = { level: number; mask: number; value: string | null; count: number }
 
-/** Counts each dimension as if its own filter were not set, in one statement. Null when it takes too long: lists then do without numbers. */
+/** Counts each choice as if its own filter were not set, and the values of columns that hold several among what is found, in one statement. Null when it takes too long: lists then do without numbers. */
 export async function countDimensions(
   db: Db,
   query: SearchQuery,
@@ -29,14 +29,15 @@ export async function countDimensions(
 /** A make is the filter that narrows most: its own facets are counted apart, so that all others can use its index. */
 async function countAll(db: Db, query: SearchQuery, dimensions: readonly Dimension[]): Promise<FacetCounts> {
   const ofVehicle = ({ param }: Dimension) => query.vehicles.length > 0 && (param === 'marca' || param === 'modello')
-  const together = dimensions.filter((dimension) => !ofVehicle(dimension))
-  const apart = dimensions.filter(ofVehicle)
+  const isApart = (dimension: Dimension) => dimension.holdsSeveral === true || ofVehicle(dimension)
+  const together = dimensions.filter((dimension) => !isApart(dimension))
+  const apart = dimensions.filter(isApart)
   const conditions = conditionsOf(db, query)
   const counted = conditions.filter(({ key }) => together.some(({ param }) => param === key))
   const scan = scanSql(db, query, together, conditions, counted)
   const cells = await db<
     FacetCell[]
-  >`${apart.reduce((all, one, index) => db`${all} union all ${aloneSql(db, query, one, -1 - index)}`, scan)}`
+  >`${apart.reduce((all, one, index) => db`${all} union all ${one.holdsSeveral ? eachValueSql(db, query, one, -1 - index) : aloneSql(db, query, one, -1 - index)}`, scan)}`
   const everything = 2 ** together.length - 1
   const counts = together.map(({ param }, index): [string, Counts] => {
     const own = bitOf(counted, param)
@@ -56,6 +57,14 @@ function aloneSql(db: Db, query: SearchQuery, { param, column }: Dimension, leve
   return db`
     select ${level}::int as level, 0 as mask, ${columnSql(db, column)} as value, count(*)::int as count from ad a ${ratingJoin(db)}
     where ${scopeOf(db, query)}${andConditions(db, conditionsOf(db, before))} group by 3`
+}
+
+/** How many of the ads that are found have each value of a column that holds several. */
+function eachValueSql(db: Db, query: SearchQuery, { column }: Dimension, level: number): SqlFragment {
+  return db`
+    select ${level}::int as level, 0 as mask, each.value as value, count(*)::int as count
+    from ad a ${ratingJoin(db)} cross join unnest(${columnSql(db, column)}) as each(value)
+    where ${scopeOf(db, query)}${andConditions(db, conditionsOf(db, query))} group by 3`
 }
 
 function scanSql(

@@ -1,4 +1,4 @@
-import type { AtLeastFilter, ChoiceFilter, FilterDefinition } from './filter-kinds'
+import type { AllOfFilter, AtLeastFilter, ChoiceFilter, FilterDefinition } from './filter-kinds'
 import { filterDefinitions } from './filters'
 import { type ListPageSlug, listPageOf, listPageSlugs } from './list-pages'
 import { priceParam } from './price-histogram'
@@ -22,7 +22,12 @@ function appliesTo(filter: FilterDefinition, page: ListPageSlug): boolean {
 }
 
 /** Whether the ads behind each of its options are counted. */
-export function isCounted(filter: FilterDefinition): filter is ChoiceFilter | AtLeastFilter {
+export function isCounted(filter: FilterDefinition): filter is ChoiceFilter | AtLeastFilter | AllOfFilter {
+  return isChoice(filter) || filter.kind === 'allOf'
+}
+
+/** Whether an ad has one value at most of it, so that each option can be counted as if no other were chosen. */
+export function isChoice(filter: FilterDefinition): filter is ChoiceFilter | AtLeastFilter {
   return filter.kind === 'choice' || filter.kind === 'atLeast'
 }
 

@@ -28,7 +28,7 @@ test('what was not counted keeps its numbers', () => {
 })
 
 test(
-  'the count of a search names its options on request, each as if its own filter were not set',
+  'the count of a search names its options on request: each choice as if its own filter were not set, pieces of equipment among what is found',
   withRollback(async (db) => {
     for (const [fuel, gearbox] of [
       ['diesel', 'manuale'],
@@ -46,6 +46,10 @@ test(
     const all = await ask('carburante=benzina&opzioni=tutte')
     expect(all.options).toMatchObject({ cambio: { manuale: 1 }, marca: { fiat: 1 } })
     expect(await ask('marca=fiat&opzioni=marca')).toEqual({ count: 3, options: { marca: { fiat: 3 } } })
+    await db`update ad set equipment = '{abs,esp}' where gearbox = 'automatico'`
+    await db`update ad set equipment = '{abs}' where fuel = 'benzina'`
+    expect(await ask('dotazioni=abs&opzioni=dotazioni')).toEqual({ count: 2, options: { dotazioni: { abs: 2, esp: 1 } } })
+    expect(await ask('opzioni=tutte')).not.toHaveProperty('options.dotazioni')
     expect(await ask('opzioni=inventata')).toEqual({ count: 3, options: {} })
   }),
 )

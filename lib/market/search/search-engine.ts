@@ -2,8 +2,8 @@ import type { SearchedColumn } from './filter-kinds'
 import type { PriceHistogram } from './price-histogram'
 import type { SearchQuery } from './search-query'
 
-/** What is counted: the values of a column, for the filter of this parameter. */
-export type Dimension = { param: string; column: SearchedColumn }
+/** What is counted: the values of a column, for the filter of this parameter. Of a column that holds several, what is found counts for each of them. */
+export type Dimension = { param: string; column: SearchedColumn; holdsSeveral?: true }
 export type Counts = ReadonlyMap<string, number>
 
 /**
@@ -34,5 +34,5 @@ export type SearchAnswer = {
   prices: PriceHistogram | null
 }
 
-/** Whoever answers searches: PostgreSQL, the index of this process, or others. Each facet ignores its own filter. */
+/** Whoever answers searches: PostgreSQL, the index of this process, or others. Each facet of a choice ignores its own filter; the pieces an ad may have are counted among what is found. */
 export type SearchEngine = { answer: (ask: SearchAsk) => Promise<SearchAnswer> }

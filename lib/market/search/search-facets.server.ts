@@ -1,24 +1,30 @@
 import { listMakes, listModels } from '@/lib/market/catalogue/catalogue.server'
 import { choiceOptions } from './facet-options'
-import type { AtLeastFilter, ChoiceFilter } from './filter-kinds'
-import { filtersOf, isCounted } from './filter-params'
+import type { AllOfFilter, AtLeastFilter, ChoiceFilter } from './filter-kinds'
+import { filtersOf, isChoice, isCounted } from './filter-params'
 import { listPageOf } from './list-pages'
 import type { Counts, Dimension } from './search-engine'
 import type { SearchQuery, VehicleChoice } from './search-query'
 import type { FacetOption, Facets } from './search-results'
 import { chosenVehicleValues, vehicleText, wholeMakes } from './vehicle-choice'
 
-/** The choices of a list, or those of them that are named. */
-export function dimensionsOf({ list, vehicles }: SearchQuery, params: readonly string[] | undefined): Dimension[] {
-  const model: Dimension[] = vehicles.length > 0 ? [{ param: 'modello', column: 'makeAndModel' }] : []
+/** Every choice of a list; not the pieces an ad may have, which are counted only where they are named. */
+export function choicesOf({ list }: SearchQuery): string[] {
+  const choices = filtersOf(list).filter(isChoice)
+  return ['marca', 'modello', ...choices.map(({ param }) => param)]
+}
+
+/** What is counted for these filters. */
+export function dimensionsOf(query: SearchQuery, params: readonly string[] = choicesOf(query)): Dimension[] {
+  const model: Dimension[] = query.vehicles.length > 0 ? [{ param: 'modello', column: 'makeAndModel' }] : []
   const all: Dimension[] = [
     { param: 'marca', column: 'make' },
     ...model,
-    ...filtersOf(list)
+    ...filtersOf(query.list)
       .filter(isCounted)
-      .map(({ param, column }) => ({ param, column })),
+      .map((filter): Dimension => ({ param: filter.param, column: filter.column, ...(!isChoice(filter) && { holdsSeveral: true }) })),
   ]
-  return all.filter(({ param }) => params?.includes(param) ?? true)
+  return all.filter(({ param }) => params.includes(param))
 }
 
 /** How many ads each option would give; without numbers when nothing was counted. */
@@ -58,8 +64,9 @@ function modelsOf({ list, vehicles }: SearchQuery): VehicleChoice[] {
 }
 
 /** A class counts all newer ones too, a choice what it stands for. */
-function countOf({ list }: SearchQuery, filter: ChoiceFilter | AtLeastFilter, value: string, counts: Counts): number {
+function countOf({ list }: SearchQuery, filter: ChoiceFilter | AtLeastFilter | AllOfFilter, value: string, counts: Counts): number {
   const options = Object.keys(filter.options(list))
-  const stored = filter.kind === 'atLeast' ? options.slice(options.indexOf(value)) : (filter.stored?.(value) ?? [value])
+  const stored =
+    filter.kind === 'atLeast' ? options.slice(options.indexOf(value)) : (filter.kind === 'choice' && filter.stored?.(value)) || [value]
   return stored.reduce<number>((sum, one) => sum + (counts.get(String(one)) ?? 0), 0)
 }

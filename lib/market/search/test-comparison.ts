@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { listMakes, listModels } from '@/lib/market/catalogue/catalogue.server'
 import type { Category } from '@/lib/market/catalogue/category'
-import { filtersOf, paramsOf } from './filter-params'
+import { filtersOf, isCounted, paramsOf } from './filter-params'
 import { type ListPageSlug, listPageOf, listPageSlugs } from './list-pages'
 import { lookups } from './lookups.server'
 import { postgresEngine } from './postgres-engine.server'
@@ -221,8 +221,14 @@ export async function countAds(db: Db, query: SearchQuery): Promise<number> {
   return total
 }
 
-/** What a facet counts under: its own choice left out, that of makes without their models too. */
+/** All that is counted on a list: its choices, and the pieces an ad may have. */
+export function countedParams(list: ListPageSlug): string[] {
+  return ['marca', 'modello', ...filtersOf(list).flatMap((filter) => (isCounted(filter) ? [filter.param] : []))]
+}
+
+/** What a facet counts under: its own choice left out, that of makes without their models too; pieces are counted among what is found. */
 function withoutOwn(given: Given, param: string): Given {
+  if (param === 'dotazioni' || param === 'servizi') return given
   const ignored = param === 'marca' ? ['marca', 'modello'] : [param]
   const kept: Given = Object.fromEntries(Object.entries(given).filter(([name]) => !ignored.includes(name)))
   const { marca } = kept
@@ -233,7 +239,7 @@ function withoutOwn(given: Given, param: string): Given {
 export async function expectCounted(db: Db, rows: readonly OracleRow[], list: ListPageSlug, asked: Given): Promise<number> {
   const query = readGiven(list, asked)
   const given = withEffect(asked)
-  const counted = await findAds(postgresEngine(db), query, { limit: 0 })
+  const counted = await findAds(postgresEngine(db), query, { limit: 0, params: countedParams(list) })
   expect(counted.total).toBe(expectedRows(rows, list, given).length)
   expect(counted.total).toBe(await countAds(db, query))
   let cells = 0

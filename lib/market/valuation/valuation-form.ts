@@ -1,4 +1,5 @@
 import type { Category } from '@/lib/market/catalogue/category'
+import { numberText } from '@/lib/market/catalogue/number-text'
 
 /** What is asked of a vehicle that is to be valued, by the names of the address. */
 export const valuationFields = [
@@ -27,6 +28,11 @@ export type ValuationOptions = { makes: Option[]; models: Option[]; versions: st
 
 /** The place of the answer in its page. */
 export const valuationResultId = 'valore'
+
+/** When it was registered and how far it has been driven, as they were typed: «03/2019 · 45.000 km». */
+export function valuationFacts({ values: { immatricolazione, km } }: Pick<ValuationForm, 'values'>): string {
+  return `${immatricolazione} · ${numberText(Number(km.replace(/\D/g, '')))} km`
+}
 
 /** The address that says the same, without empty fields. */
 export function valuationParamsOf({ category, values }: Pick<ValuationForm, 'category' | 'values'>): string {

@@ -17,9 +17,22 @@ import type { ModelOnOffer, Valuation } from './valuation'
 const adsForDays = 8
 const noModelText = 'di questa categoria non ci sono ancora abbastanza annunci'
 
+/** Its value alone, in whole euro, or why it cannot be said. */
+export async function estimateAskedVehicle(
+  db: Db,
+  asked: AskedVehicle,
+): Promise<{ euro: number; lowEuro: number; highEuro: number } | { why: string }> {
+  const current = await currentPriceModel(db, asked.category)
+  if (!current) return { why: noModelText }
+  const estimate = valueVehicle(current.model, vehicleOf(adOf(asked), asked.category, current.fittedAt))
+  if ('why' in estimate) return { why: estimate.why }
+  const { euro, lowEuro, highEuro } = estimate
+  return { euro: Math.round(euro), lowEuro: Math.round(lowEuro), highEuro: Math.round(highEuro) }
+}
+
 /** What a vehicle is worth by what is asked for others like it. Nothing that the model does not carry is said. */
 export async function valueAskedVehicle(db: Db, asked: AskedVehicle): Promise<Valuation> {
-  const known = { name: nameOf(asked), onOffer: await findOnOffer(db, asked) }
+  const known = { name: nameOfAsked(asked), onOffer: await findOnOffer(db, asked) }
   const current = await currentPriceModel(db, asked.category)
   if (!current) return { ...known, why: noModelText }
   const { model, fittedAt } = current
@@ -100,7 +113,8 @@ function listOf({ category, make, model }: Pick<AskedVehicle, 'category' | 'make
   return searchHref({ ...emptySearch(list), vehicles: foundMake ? [{ make: foundMake, model: foundModel ?? null }] : [] })
 }
 
-function nameOf({ category, make, model, version }: AskedVehicle): string {
+/** «Fiat Panda 1.2 Lounge». */
+export function nameOfAsked({ category, make, model, version }: AskedVehicle): string {
   return [findMake(category, make)?.name, findModel(category, make, model)?.name, version].filter(Boolean).join(' ')
 }
 

@@ -10,6 +10,7 @@ import { exportDecisions } from '@/lib/people/moderation/seller-decisions.server
 import { exportReports } from '@/lib/people/reports/report-queries.server'
 import { exportAlertMails, exportSavedSearchEvents, exportSavedSearches } from '@/lib/people/saved-searches/saved-search-queries.server'
 import { exportAlertRequests } from '@/lib/people/saved-searches/subscribe.server'
+import { exportSavedValuations } from '@/lib/people/saved-valuations/saved-valuation-queries.server'
 import { exportSecondFactor } from '@/lib/people/second-factor/second-factor.server'
 import { exportDrafts } from '@/lib/people/selling/export-drafts.server'
 import { exportPhotos } from '@/lib/people/selling/export-photos.server'
@@ -31,6 +32,7 @@ export async function exportOwnData(db: Db, session: Session) {
     priceDropMails: await exportPriceDropMails(db, user.id),
     savedSearches: await exportSavedSearches(db, user.id),
     savedSearchEvents: await exportSavedSearchEvents(db, user.id),
+    savedValuations: await exportSavedValuations(db, user.id),
     alertRequests: await exportAlertRequests(db, user.email),
     alertMails: await exportAlertMails(db, user.id),
     replies: await exportReplies(db, user),

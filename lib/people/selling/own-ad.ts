@@ -1,5 +1,6 @@
 import type { AdStatus } from '@/lib/market/ads/ad'
 import type { AdCard } from '@/lib/market/ads/ad-card'
+import type { PriceRating } from '@/lib/market/price-rating/price-words'
 import type { Refusal } from '@/lib/people/moderation/moderation-case'
 
 /** What an owner does with an ad, and the status it has then. */
@@ -44,6 +45,10 @@ export type OwnAd = {
   status: AdStatus
   /** Whole days until it goes offline; null when it is not online. */
   daysLeft: number | null
+  /** How often its page was opened, by others, and since when that is counted; null before the first time. */
+  views: { times: number; today: number; since: string } | null
+  /** What is said of its price; null while it is being looked at, and of what is not for sale. */
+  rating: PriceRating | null
   saves: number
   contacts: number
   /** The lowest price of the last 30 days: only below it a new one is called reduced. Null while there is none. */

@@ -1,11 +1,21 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import { findAdCards } from '@/lib/market/ads/ad-cards.server'
+import { findPriceRatings } from '@/lib/market/ads/ad-queries.server'
 import { findQuestions, findRefusals } from '@/lib/people/moderation/find-refusals.server'
 import type { User } from '@/lib/people/users/user'
 import { actionsFor, isOpenStatus, type OwnAd } from './own-ad'
 
 const dayMs = 24 * 3_600_000
-type Figures = { id: number; expiresAt: Date | null; saves: number; contacts: number; lowestCents: number | null }
+type Figures = {
+  id: number
+  expiresAt: Date | null
+  saves: number
+  contacts: number
+  lowestCents: number | null
+  views: number | null
+  viewsToday: number | null
+  viewsSince: string | null
+}
 
 /** The ads of an account, what waits for something first, with what has come of them. */
 export async function listOwnAds(db: Db, user: User, now: Date): Promise<OwnAd[]> {
@@ -13,12 +23,20 @@ export async function listOwnAds(db: Db, user: User, now: Date): Promise<OwnAd[]
   const rows = await db<Figures[]>`
     select id, expires_at, (select count(*)::int from saved_ad where ad_id = ad.id and removed_at is null) as saves,
       (select count(*)::int from reply where ad_id = ad.id) as contacts,
-      lowest_price_before(id, ${now}, 9223372036854775807) as lowest_cents
+      lowest_price_before(id, ${now}, 9223372036854775807) as lowest_cents,
+      (select sum(times)::int from ad_view where ad_id = ad.id) as views,
+      (select times from ad_view where ad_id = ad.id and day = (now() at time zone 'Europe/Rome')::date) as views_today,
+      (select min(day)::text from ad_view where ad_id = ad.id) as views_since
     from ad where owner_id = ${user.id} and status <> 'deleted'`
   const [refusals, questions] = [await findRefusals(db, user), await findQuestions(db, user)]
   const figures = new Map(rows.map((row) => [row.id, row]))
+  const ratings = await findPriceRatings(
+    db,
+    rows.map(({ id }) => id),
+  )
   return cards.map((card) => {
-    const { expiresAt = null, saves = 0, contacts = 0, lowestCents = null } = figures.get(card.id) ?? {}
+    const found = figures.get(card.id)
+    const { expiresAt = null, saves = 0, contacts = 0, lowestCents = null } = found ?? {}
     const { status } = card
     const daysLeft = status === 'published' || status === 'reserved' ? daysUntil(expiresAt, now) : null
     const refusal = status === 'rejected' ? (refusals.get(card.id) ?? null) : null
@@ -27,6 +45,8 @@ export async function listOwnAds(db: Db, user: User, now: Date): Promise<OwnAd[]
       actions: actionsFor(status, daysLeft),
       isOpen: isOpenStatus(status) && refusal?.canMend !== false,
       question: questions.get(card.id) ?? null,
+      rating: status === 'published' || status === 'reserved' ? (ratings.get(card.id) ?? null) : null,
+      views: found?.views && found.viewsSince ? { times: found.views, today: found.viewsToday ?? 0, since: found.viewsSince } : null,
     }
   })
 }

@@ -13,7 +13,16 @@ export type Offers = Map<string, (Offer & { effects: Float64Array })[]>
 /** The same vehicle at a price for which it would be this one: other kilometres, age, equipment … added and taken off. */
 export type Comparable = { id: number; priceEuro: number; adjustedEuro: number }
 /** Whole euro: the base and all steps together are exactly the estimate. */
-export type Explanation = { baseEuro: number; steps: { reason: Reason; euro: number }[]; estimateEuro: number; comparables: Comparable[] }
+export type Explanation = {
+  baseEuro: number
+  steps: { reason: Reason; euro: number }[]
+  estimateEuro: number
+  comparables: Comparable[]
+  /** The comparable in the middle. */
+  typical: Wear
+}
+/** How old and how far driven; null where it is not declared. */
+export type Wear = Pick<ValuedVehicle, 'ageYears' | 'mileageKm'>
 
 const comparablesShown = 12
 const yearsAround = 3
@@ -62,7 +71,11 @@ export function explainEstimate(offers: Offers, vehicle: ValuedVehicle, estimate
     priceEuro,
     adjustedEuro: Math.round(priceEuro * Math.exp(logEstimate - total(effects))),
   }))
-  return { baseEuro, steps, estimateEuro: baseEuro + steps.reduce((sum, { euro }) => sum + euro, 0), comparables }
+  const typical = {
+    ageYears: middle(nearest.map((one) => one.vehicle.ageYears)),
+    mileageKm: middle(nearest.map((one) => one.vehicle.mileageKm)),
+  }
+  return { baseEuro, steps, estimateEuro: baseEuro + steps.reduce((sum, { euro }) => sum + euro, 0), comparables, typical }
 }
 
 function differenceOf(reason: Reason, differences: readonly number[]): number {
@@ -80,6 +93,12 @@ function nearestOffers(offers: Offers, vehicle: ValuedVehicle, effects: Float64A
     }))
     .sort((a, b) => a.adjustment - b.adjustment || a.id - b.id)
     .slice(0, comparablesShown)
+}
+
+/** Of those that are declared; the lower of the two in the middle. */
+function middle(values: readonly (number | null)[]): number | null {
+  const declared = values.filter((value) => value !== null).sort((a, b) => a - b)
+  return declared[Math.floor((declared.length - 1) / 2)] ?? null
 }
 
 function mean(values: readonly number[]): number {

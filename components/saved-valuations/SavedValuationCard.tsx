@@ -1,0 +1,52 @@
+import { Button } from '@/components/ui/Button'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { Link } from '@/components/ui/Link'
+import { Panel } from '@/components/ui/Panel'
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
+import { savedValuationApi } from '@/lib/kernel/routes/routes'
+import { euroText } from '@/lib/market/catalogue/number-text'
+import type { SavedValuation } from '@/lib/people/saved-valuations/saved-valuation'
+
+const euro = (whole: number) => euroText(whole * 100)
+
+/** One vehicle: what it is worth now, and what it was worth when that was saved. */
+export function SavedValuationCard({ valuation, csrf }: { valuation: SavedValuation; csrf: string }) {
+  const { id, name, facts, href, sellHref, now } = valuation
+  const title = `valutazione-salvata-${id}`
+  return (
+    <Panel as="article" aria-labelledby={title}>
+      <h2 id={title}>
+        <Link href={href}>{name}</Link>
+      </h2>
+      <p>{facts}</p>
+      {'why' in now ? (
+        <p>Oggi non possiamo dire quanto vale: {now.why}.</p>
+      ) : (
+        <p>
+          Oggi vale circa <b>{euro(now.euro)}</b>; otto annunci simili su dieci stanno fra {euro(now.lowEuro)} e {euro(now.highEuro)}.
+        </p>
+      )}
+      <p>{changeText(valuation)}</p>
+      <form method="post" action={savedValuationApi.one(id)}>
+        <input type="hidden" name="_csrf" value={csrf} />
+        <ButtonLink href={sellHref} variant="outline">
+          Pubblica l’annuncio<VisuallyHidden> di «{name}»</VisuallyHidden>
+        </ButtonLink>
+        <Button type="submit" variant="danger">
+          Elimina<VisuallyHidden> «{name}»</VisuallyHidden>
+        </Button>
+      </form>
+    </Panel>
+  )
+}
+
+/** «Quando l’hai salvata, il 3 novembre 2026, valeva 11.500 €: 300 € in meno da allora». */
+function changeText({ euro: then, savedAt, now }: SavedValuation): string {
+  const day = new Intl.DateTimeFormat('it', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Rome' }).format(
+    new Date(savedAt),
+  )
+  const known = `Quando l’hai salvata, il ${day}, valeva ${euro(then)}`
+  if ('why' in now) return `${known}.`
+  const change = now.euro - then
+  return `${known}: ${change === 0 ? 'nessuna differenza' : `${euro(Math.abs(change))} in ${change > 0 ? 'più' : 'meno'}`} da allora.`
+}

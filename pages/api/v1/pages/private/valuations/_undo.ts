@@ -1,0 +1,16 @@
+import { api } from '@/lib/edge/http/api.server'
+import { formPost } from '@/lib/edge/http/form-post.server'
+import { routes, savedValuationApi } from '@/lib/kernel/routes/routes'
+import { restoreValuation } from '@/lib/people/saved-valuations/save-valuation.server'
+import { valuationUndoSchema } from '@/lib/people/saved-valuations/saved-valuation-schemas'
+
+export const config = { api: { bodyParser: false } }
+
+export default api({
+  POST: formPost({ form: savedValuationApi.undo, page: routes.savedValuations }, async (call) => {
+    const user = await call.requireUser()
+    const { valuation } = await call.readBody(valuationUndoSchema)
+    const restored = await restoreValuation(call.db, user.id, Number(valuation))
+    return { next: routes.savedValuations, notice: `«${restored.name}» è di nuovo tra le tue valutazioni.`, ...restored }
+  }),
+})

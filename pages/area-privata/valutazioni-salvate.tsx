@@ -1,0 +1,39 @@
+import type { InferGetServerSidePropsType } from 'next'
+import { SavedValuationsScreen } from '@/components/screens/SavedValuationsScreen'
+import { pageProps } from '@/lib/edge/page/page-props.server'
+import { countUnread } from '@/lib/people/contact/own-conversations.server'
+import { findValuationToSave } from '@/lib/people/saved-valuations/save-valuation.server'
+import { listSavedValuations } from '@/lib/people/saved-valuations/saved-valuation-queries.server'
+
+export const getServerSideProps = pageProps(
+  async ({ db, context: { query }, requireUser }) => {
+    const user = await requireUser()
+    const { salva } = query
+    return {
+      valuations: await listSavedValuations(db, user.id),
+      wanted: typeof salva === 'string' ? await findValuationToSave(db, salva) : null,
+      unread: await countUnread(db, user),
+    }
+  },
+  { form: true },
+)
+
+export default function SavedValuationsPage({
+  valuations,
+  wanted,
+  csrf,
+  outcome,
+  watchlist,
+  unread,
+}: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  return (
+    <SavedValuationsScreen
+      valuations={valuations}
+      wanted={wanted}
+      csrf={csrf}
+      outcome={outcome}
+      savedCount={watchlist?.ads.length ?? 0}
+      unread={unread}
+    />
+  )
+}
