@@ -2,8 +2,14 @@ import type { NewMail } from '@/lib/kernel/mail/mail'
 import { conversationClosedMail, reportDecidedMail } from '@/lib/people/contact/conversation-report-mails.server'
 import { answerMail, messageToSellerMail, replySentMail, replyWaitingMail } from '@/lib/people/contact/reply-mails.server'
 import { priceDropMail } from '@/lib/people/favourites/price-drop-mail.server'
-import { adHeldMail, appealDecidedMail, caseDecidedMail, questionMail } from '@/lib/people/moderation/moderation-mails.server'
-import { reportAnswerMail, reportReceivedMail } from '@/lib/people/reports/report-mails.server'
+import {
+  adHeldMail,
+  appealDecidedMail,
+  caseDecidedMail,
+  questionMail,
+  reportAnswerMail,
+} from '@/lib/people/moderation/moderation-mails.server'
+import { reportReceivedMail } from '@/lib/people/reports/report-mails.server'
 import { type AlertedSearch, alertMail, confirmAlertMail } from '@/lib/people/saved-searches/alert-mail.server'
 import { recoveryCodeUsedMail, secondFactorOffMail, secondFactorOnMail } from '@/lib/people/second-factor/second-factor-mails.server'
 import { adExpiredMail, adExpiringMail, adOnlineMail } from '@/lib/people/selling/selling-mails.server'

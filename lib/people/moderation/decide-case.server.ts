@@ -7,7 +7,6 @@ import type { AdStatus } from '@/lib/market/ads/ad'
 import { expiryOf } from '@/lib/market/ads/ad-life'
 import { updateAd } from '@/lib/market/ads/write-ad.server'
 import { type ClosedReport, closeReportsOf } from '@/lib/people/reports/close-report.server'
-import { reportAnswerMail } from '@/lib/people/reports/report-mails.server'
 import { requireModerator, type User } from '@/lib/people/users/user'
 import { banAccount, findBan, liftBan } from './account-ban.server'
 import { type DecidedCase, lockCase, namesOf, ownDecision, refuseDecided, refuseHeld } from './lock-case.server'
@@ -21,7 +20,7 @@ import {
   reasons,
   undoSeconds,
 } from './moderation-case'
-import { appealDecidedMail, caseDecidedMail } from './moderation-mails.server'
+import { appealDecidedMail, caseDecidedMail, reportAnswerMail } from './moderation-mails.server'
 import { writeLog } from './open-case.server'
 import { keepForUndo } from './undo-decision.server'
 

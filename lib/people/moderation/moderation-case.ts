@@ -1,5 +1,5 @@
 import type { Filtered, QueueCounts, QueueFilter } from './queue-filter'
-import type { Signal } from './signals'
+import type { Signal, TextPart } from './signals'
 
 /** What a moderator decides, and what the ad becomes. */
 export const outcomes = {
@@ -85,9 +85,6 @@ export type CaseLine = Filtered & {
   /** Who else works on it. */
   heldBy: string | null
 }
-
-/** A part of a text; `isSuspect`: words that frauds use. */
-export type TextPart = { text: string; isSuspect: boolean }
 
 /** A moderator to whom a case can be given. */
 export type Colleague = { id: number; name: string }

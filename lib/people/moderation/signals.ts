@@ -1,6 +1,5 @@
 import { euroText } from '@/lib/market/catalogue/number-text'
 import type { CopiedPhoto } from '@/lib/market/photos/copied-photo'
-import type { TextPart } from './moderation-case'
 
 /** What speaks against an ad, with its weight in the sum. `evidence`: what was found, in Italian; `copies`: the pictures that show it. */
 export type Signal = { kind: SignalKind; weight: number; evidence: string; copies?: readonly CopiedPhoto[] }
@@ -54,6 +53,9 @@ export function scamSignal(text: string): Signal | null {
   const found = scamWords.flatMap(([pattern, name]) => (pattern.test(text) ? [name] : []))
   return found.length === 0 ? null : { kind: 'scam-words', weight: weights.scamWords, evidence: [...new Set(found)].join(', ') }
 }
+
+/** A part of a text; `isSuspect`: words that frauds use. */
+export type TextPart = { text: string; isSuspect: boolean }
 
 /** A text in parts: the words that speak against it, and what stands between. */
 export function markSuspect(text: string): TextPart[] {
