@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
 import { TextArea } from '@/components/ui/TextArea'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
-import { moderationApi } from '@/lib/kernel/routes/routes'
+import { moderationApi } from '@/lib/kernel/routes/moderation-routes'
 import type { CasePage } from '@/lib/people/moderation/moderation-case'
 
 type Props = { caseId: number; appeal: NonNullable<CasePage['appeal']>; queue: string; csrf: string; outcome: FormOutcome | null }

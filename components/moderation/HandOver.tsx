@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
 import { Select } from '@/components/ui/Select'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
-import { moderationApi } from '@/lib/kernel/routes/routes'
+import { moderationApi } from '@/lib/kernel/routes/moderation-routes'
 import type { CasePage, Colleague } from '@/lib/people/moderation/moderation-case'
 import { color } from '@/styles/tokens'
 

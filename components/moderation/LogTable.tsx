@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Link } from '@/components/ui/Link'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
-import { casePath } from '@/lib/kernel/routes/routes'
+import { casePath } from '@/lib/kernel/routes/moderation-routes'
 import type { LogLine } from '@/lib/people/moderation/moderation-case'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize, radius } from '@/styles/tokens'

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Link } from '@/components/ui/Link'
 import { Panel } from '@/components/ui/Panel'
-import { casePath } from '@/lib/kernel/routes/routes'
+import { casePath } from '@/lib/kernel/routes/moderation-routes'
 import { type CasePage, outcomes } from '@/lib/people/moderation/moderation-case'
 
 /** What else is known of whoever sells: their ads, reports of them, earlier decisions. */

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button'
-import { moderationApi } from '@/lib/kernel/routes/routes'
+import { moderationApi } from '@/lib/kernel/routes/moderation-routes'
 import { undoSeconds } from '@/lib/people/moderation/moderation-case'
 
 /** Takes a decision back while nobody has been told of it. */

@@ -129,17 +129,6 @@ export function conversationPath(id: number): string {
   return `${routes.conversations}/${id}`
 }
 
-export const moderationApi = {
-  one: (id: number) => `/api/v1/pages/private/moderation/${id}`,
-  message: (reportId: number) => `/api/v1/pages/private/moderation/messages/${reportId}`,
-  log: '/api/v1/pages/private/moderation/log',
-} as const
-
-/** A case on the moderation desk. */
-export function casePath(id: number): string {
-  return `${routes.moderation}/${id}`
-}
-
 /** Where an ad is changed by its owner. */
 export const ownAdApi = { one: (id: number) => `/api/v1/pages/private/ads/${id}` } as const
 

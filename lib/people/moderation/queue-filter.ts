@@ -1,4 +1,5 @@
-import { casePath, routes } from '@/lib/kernel/routes/routes'
+import { casePath } from '@/lib/kernel/routes/moderation-routes'
+import { routes } from '@/lib/kernel/routes/routes'
 import type { SignalKind } from './signals'
 
 /** How a case came to the desk; the keys stand in addresses. */
