@@ -62,7 +62,7 @@ const Table = styled.table`
   overflow: hidden;
   font-size: ${fontSize.base};
   line-height: 1.35;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
   th { height: 44px; padding: 0 8px; background: ${color.surfaceAlt}; color: ${color.textSecondary}; font-size: ${fontSize.sm}; font-weight: 600; text-align: left; }
   td { padding: 10px 8px; border-top: 1px solid ${color.border}; }
   td a { display: inline-block; min-height: 24px; line-height: 24px; white-space: nowrap; }
@@ -75,7 +75,7 @@ const Table = styled.table`
     tbody { display: block; }
     thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
     tr { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 8px 12px; margin-bottom: 12px; padding: 12px; border: 1px solid ${color.border}; border-radius: ${radius.lg}; }
-    td, td:first-of-type { padding: 0; border: 0; }
+    td, td:first-of-type { padding: 0; border: 0; overflow-wrap: anywhere; }
     td:first-of-type { grid-column: 1 / -1; }
     td::before { content: attr(data-label); display: block; color: ${color.textMuted}; font-size: ${fontSize.sm}; }
   }

@@ -1,8 +1,10 @@
 import styled from '@emotion/styled'
+import { useRef } from 'react'
 import { ButtonLink } from '@/components/ui/ButtonLink'
+import { useCoveredEdge } from '@/components/ui/use-covered-edge'
 import { outcomes } from '@/lib/people/moderation/moderation-case'
 import { lowScreen, maxWidth } from '@/styles/media'
-import { color, fontSize, radius, zIndex } from '@/styles/tokens'
+import { color, fontSize, radius, topBarProperty, zIndex } from '@/styles/tokens'
 import { chooseOutcome, decisionForm } from './decision-form'
 import { choiceKeys } from './desk-keys'
 import { Key } from './Key'
@@ -15,8 +17,10 @@ const shortcuts = [
 
 /** Leads to the decision from wherever one reads, with the outcome chosen. */
 export function OutcomeBar({ place, count }: { place: number; count: number }) {
+  const bar = useRef<HTMLElement>(null)
+  useCoveredEdge(bar, topBarProperty)
   return (
-    <Bar aria-label="Esito">
+    <Bar ref={bar} aria-label="Esito" data-top-bar>
       {shortcuts.map(({ outcome, variant }) => (
         <ButtonLink key={outcome} href={`#${decisionForm}`} variant={variant} onClick={() => chooseOutcome(outcome)}>
           {outcomes[outcome].label} <Key aria-hidden>{choiceKeys[outcome]}</Key>
