@@ -47,11 +47,13 @@ export function ReportConversation({ conversation: { holder, messages, with: oth
           defaultValue={fault?.values['motivo'] ?? ''}
           error={fault?.errors['motivo']}
         />
-        <Select
-          name="messaggio"
-          label="Quale messaggio"
-          options={theirs.map(({ id, message }) => ({ value: String(id), label: message.slice(0, shownWords) }))}
-        />
+        {theirs.length > 1 && (
+          <Select
+            name="messaggio"
+            label="Quale messaggio"
+            options={theirs.map(({ id, message }) => ({ value: String(id), label: message.slice(0, shownWords) }))}
+          />
+        )}
         <TextArea
           name="parole"
           label="Vuoi aggiungere qualcosa?"
