@@ -184,6 +184,10 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   '/api/login/[provider]': { address: at('/login/facebook'), GET: open(303), POST: open(400) },
   '/api/password-recovery': { address: at('/password-recovery'), POST: open(400) },
   '/api/post/reply/answer': { address: at('/post/reply/answer'), POST: open(400, () => ({ ...noCode(), message: 'Buongiorno a tutti' })) },
+  '/api/v1/conversations/report': {
+    address: at('/api/v1/conversations/report'),
+    POST: open(400, () => ({ ...noCode(), motivo: 'altro' })),
+  },
   '/api/registration': { address: at('/registration'), POST: open(400) },
   '/api/registration/confirmation': { address: at('/registration/confirmation'), POST: open(400, noCode) },
   '/api/reimposta-password': { address: at('/reimposta-password'), POST: open(400, noCode) },
@@ -238,6 +242,7 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
     address: ({ caseId }) => `/api/v1/pages/private/moderation/${caseId}`,
     POST: role('moderator', 409, () => ({ esito: 'granted' })), // nobody has appealed
   },
+  '/api/v1/pages/private/moderation/log': { address: at('/api/v1/pages/private/moderation/log'), GET: role('moderator') },
   '/api/v1/pages/private/moderation/messages/[id]': {
     address: ({ messageReportId }) => `/api/v1/pages/private/moderation/messages/${messageReportId}`,
     POST: role('moderator', 400, () => ({ esito: 'accepted' })), // without the words that it needs

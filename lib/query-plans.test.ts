@@ -34,8 +34,9 @@ import { exportReplies, findConversation } from '@/lib/people/contact/reply-quer
 import { requeueMessage } from '@/lib/people/contact/requeue-message.server'
 import { savedAdExpiries } from '@/lib/people/favourites/saved-ad-expiries.server'
 import { getWatchlistSummary, listWatchlist } from '@/lib/people/favourites/watchlist-queries.server'
-import { listCases } from '@/lib/people/moderation/case-queries.server'
+import { listCases } from '@/lib/people/moderation/desk-queue.server'
 import { findRefusals } from '@/lib/people/moderation/find-refusals.server'
+import { listColleagues } from '@/lib/people/moderation/hold-case.server'
 import { eraseReporter } from '@/lib/people/reports/report-ad.server'
 import { exportReports, listOpenReports } from '@/lib/people/reports/report-queries.server'
 import { EventMatcher } from '@/lib/people/saved-searches/match-events.server'
@@ -169,6 +170,10 @@ const plans: Readonly<Record<string, Plan>> = {
   'ads whose time is over': { index: 'ad_expiry', run: ({ db }) => expireAds(db) },
   'decisions about one’s ads': { index: 'moderation_case_ad', run: ({ db, user }) => findRefusals(db, user) },
   'what waits for a moderator': { index: 'moderation_case_waiting', run: ({ db, user }) => listCases(db, { ...user, role: 'moderator' }) },
+  'to whom a case can be given': {
+    index: 'app_user_moderators',
+    run: ({ db, user }) => listColleagues(db, { ...user, role: 'moderator' }),
+  },
   'photographs that wait for their pictures': {
     index: 'photo_waiting',
     run: ({ db }) => processPhotosApart(db, { databaseUrl: '', signal: new AbortController().signal }),

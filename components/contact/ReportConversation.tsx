@@ -11,15 +11,24 @@ import {
   evidenceBefore,
 } from '@/lib/people/contact/conversation-report'
 import type { OwnConversation } from '@/lib/people/contact/own-conversation'
+import type { ConversationMessage } from '@/lib/people/contact/reply'
 import { color } from '@/styles/tokens'
 
-type Props = { conversation: OwnConversation; action: string; csrf: string; outcome: FormOutcome | null }
+type Props = {
+  conversation: Pick<OwnConversation, 'holder' | 'with'> & { messages: readonly ConversationMessage[] }
+  canBlock: boolean
+  /** Of the mail that led here; left out for an account. */
+  code?: string
+  action: string
+  csrf: string
+  outcome: FormOutcome | null
+}
 
 const kinds = conversationReportKindNames.map((value) => ({ value, label: conversationReportKinds[value] }))
 const shownWords = 60
 
 /** Tells the desk of the other side; nothing to tell while they have written nothing. */
-export function ReportConversation({ conversation: { holder, messages, blockedBy, with: other }, action, csrf, outcome }: Props) {
+export function ReportConversation({ conversation: { holder, messages, with: other }, canBlock, code, action, csrf, outcome }: Props) {
   const fault = outcome?.form === action && !outcome.isDone ? outcome : undefined
   const theirs = messages.filter(({ sender }) => sender !== holder).toReversed()
   if (theirs.length === 0) return null
@@ -28,6 +37,7 @@ export function ReportConversation({ conversation: { holder, messages, blockedBy
       <summary>Segnala {other}</summary>
       <form method="post" action={action}>
         <input type="hidden" name="_csrf" value={csrf} />
+        {code !== undefined && <input type="hidden" name="codice" value={code} />}
         <Select
           name="motivo"
           label="Che cosa succede"
@@ -37,11 +47,13 @@ export function ReportConversation({ conversation: { holder, messages, blockedBy
           defaultValue={fault?.values['motivo'] ?? ''}
           error={fault?.errors['motivo']}
         />
-        <Select
-          name="messaggio"
-          label="Quale messaggio"
-          options={theirs.map(({ id, message }) => ({ value: String(id), label: message.slice(0, shownWords) }))}
-        />
+        {theirs.length > 1 && (
+          <Select
+            name="messaggio"
+            label="Quale messaggio"
+            options={theirs.map(({ id, message }) => ({ value: String(id), label: message.slice(0, shownWords) }))}
+          />
+        )}
         <TextArea
           name="parole"
           label="Vuoi aggiungere qualcosa?"
@@ -50,7 +62,7 @@ export function ReportConversation({ conversation: { holder, messages, blockedBy
           defaultValue={fault?.values['parole'] ?? ''}
           error={fault?.errors['parole']}
         />
-        {blockedBy === null && <Checkbox name="blocca" value="true" label="Blocca anche questa conversazione" />}
+        {canBlock && <Checkbox name="blocca" value="true" label="Blocca anche questa conversazione" />}
         <p>
           Chi controlla legge questo messaggio, {evidenceBefore} prima e {evidenceAfter} dopo: nessun altro. L’altra persona non sa chi ha
           segnalato.

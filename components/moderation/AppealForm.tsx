@@ -1,20 +1,18 @@
 import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
-import { Panel } from '@/components/ui/Panel'
 import { TextArea } from '@/components/ui/TextArea'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
-import { moderationApi } from '@/lib/kernel/routes/routes'
+import { moderationApi } from '@/lib/kernel/routes/moderation-routes'
 import type { CasePage } from '@/lib/people/moderation/moderation-case'
-import { fontSize } from '@/styles/tokens'
 
-type Props = { caseId: number; appeal: NonNullable<CasePage['appeal']>; csrf: string; outcome: FormOutcome | null }
+type Props = { caseId: number; appeal: NonNullable<CasePage['appeal']>; queue: string; csrf: string; outcome: FormOutcome | null }
 
 /** An appeal is decided by somebody else than the case. */
-export function AppealForm({ caseId, appeal: { text, outcome: decided, isMine }, csrf, outcome }: Props) {
+export function AppealForm({ caseId, appeal: { text, outcome: decided, isMine }, queue, csrf, outcome }: Props) {
   const action = moderationApi.one(caseId)
   const fault = outcome?.form === action && !outcome.isDone ? outcome : undefined
   return (
-    <Box aria-labelledby="ricorso">
+    <Box>
       <h2 id="ricorso">Ricorso</h2>
       <blockquote>{text}</blockquote>
       {decided !== null && <p>{decided === 'granted' ? 'Accolto.' : 'Respinto.'}</p>}
@@ -22,6 +20,7 @@ export function AppealForm({ caseId, appeal: { text, outcome: decided, isMine },
       {decided === null && !isMine && (
         <form method="post" action={action}>
           <input type="hidden" name="_csrf" value={csrf} />
+          <input type="hidden" name="coda" value={queue} />
           <TextArea
             name="testo"
             label="Che cosa legge chi vende"
@@ -42,11 +41,9 @@ export function AppealForm({ caseId, appeal: { text, outcome: decided, isMine },
   )
 }
 
-const Box = styled(Panel)`
+const Box = styled.div`
   display: grid;
   gap: 12px;
-  h2 { font-size: ${fontSize.xl}; }
-  blockquote { margin: 0; white-space: pre-line; overflow-wrap: anywhere; }
   form { display: grid; gap: 12px; }
   form div { display: flex; flex-wrap: wrap; gap: 12px; }
 `

@@ -1,20 +1,19 @@
 import styled from '@emotion/styled'
-import { Link } from '@/components/ui/Link'
-import { casePath } from '@/lib/kernel/routes/routes'
 import type { LogLine } from '@/lib/people/moderation/moderation-case'
 import { color, fontSize } from '@/styles/tokens'
+import { momentText } from './desk-text'
 
-/** What was done, the latest first. */
+/** What was done with one case, the latest first. */
 export function CaseLog({ log }: { log: readonly LogLine[] }) {
   return (
     <List>
-      {log.map(({ happenedAt, moderator, action, reason, caseId }) => (
-        <li key={`${caseId}-${happenedAt}-${action}`}>
-          <b>{action}</b> <Link href={casePath(caseId)}>fascicolo {caseId}</Link>
+      {log.map(({ id, happenedAt, moderator, action, reason }) => (
+        <li key={id}>
+          <b>{action}</b>
           {reason !== '' && `: ${reason}`}
-          <small>
-            {new Date(happenedAt).toLocaleString('it-IT', { timeZone: 'Europe/Rome' })}, {moderator}
-          </small>
+          <time dateTime={happenedAt}>
+            {momentText(happenedAt)} · {moderator}
+          </time>
         </li>
       ))}
     </List>
@@ -23,7 +22,13 @@ export function CaseLog({ log }: { log: readonly LogLine[] }) {
 
 const List = styled.ol`
   display: grid;
-  gap: 10px;
-  overflow-wrap: anywhere;
-  small { display: block; color: ${color.textMuted}; font-size: ${fontSize.sm}; }
+  gap: 16px;
+  margin-left: 6px;
+  padding-left: 20px;
+  border-left: 3px solid ${color.border};
+  font-size: ${fontSize.base};
+  line-height: 1.4;
+  li { position: relative; }
+  li::before { content: ''; position: absolute; top: 4px; left: -28px; width: 13px; height: 13px; border: 3px solid ${color.accent}; border-radius: 50%; background: ${color.surface}; }
+  time { display: block; color: ${color.textMuted}; font-size: ${fontSize.sm}; }
 `

@@ -1,5 +1,6 @@
 import { Panel } from '@/components/ui/Panel'
 import type { CasePage } from '@/lib/people/moderation/moderation-case'
+import { momentText } from './desk-text'
 
 /** What the seller was asked, and what they say. */
 export function CaseQuestion({ question: { text, at, answer, answeredAt } }: { question: NonNullable<CasePage['question']> }) {
@@ -18,8 +19,4 @@ export function CaseQuestion({ question: { text, at, answer, answeredAt } }: { q
       )}
     </Panel>
   )
-}
-
-function momentText(moment: string): string {
-  return new Date(moment).toLocaleString('it-IT', { timeZone: 'Europe/Rome' })
 }

@@ -1,45 +1,54 @@
 import styled from '@emotion/styled'
 import { Panel } from '@/components/ui/Panel'
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import type { CasePage } from '@/lib/people/moderation/moderation-case'
-import { color, fontSize } from '@/styles/tokens'
+import { heavyFrom, holdFrom } from '@/lib/people/moderation/signals'
+import { color, font, fontSize, radius } from '@/styles/tokens'
 import { CopiedPhotos } from './CopiedPhotos'
 
-/** What speaks against the ad, with its weight, and what visitors have said of it. */
-export function CaseSignals({ page: { signals, otherAds, risk, reports } }: { page: CasePage }) {
+/** What speaks against the ad, with its weight in the sum. */
+export function CaseSignals({ page: { signals, otherAds, risk } }: { page: CasePage }) {
   return (
     <Box aria-labelledby="segnali">
-      <h2 id="segnali">Segnali: rischio {risk} su 100</h2>
+      <header>
+        <h2 id="segnali">Segnali</h2>
+        <p>
+          <b>{risk}</b> <small>rischio su 100, soglia {holdFrom}</small>
+        </p>
+      </header>
       <ul>
         {signals.map(({ kind, name, weight, evidence, copies }) => (
           <li key={kind}>
-            <b>+{weight}</b> {name}: {evidence}
-            {copies && <CopiedPhotos copies={copies} otherAds={otherAds} />}
+            <Weight data-heavy={weight >= heavyFrom || undefined}>
+              <VisuallyHidden>peso </VisuallyHidden>+{weight}
+            </Weight>
+            <div>
+              <b>{name}</b>
+              {evidence}
+              {copies && <CopiedPhotos copies={copies} otherAds={otherAds} />}
+            </div>
           </li>
         ))}
       </ul>
-      {reports.length > 0 && (
-        <>
-          <h3>{reports.length === 1 ? 'Una segnalazione' : `${reports.length} segnalazioni unite`}</h3>
-          <ul>
-            {reports.map(({ id, kind, message, createdAt }) => (
-              <li key={id}>
-                <b>{kind}</b>
-                {message !== '' && `: «${message}»`}{' '}
-                <small>{new Date(createdAt).toLocaleString('it-IT', { timeZone: 'Europe/Rome' })}</small>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
     </Box>
   )
 }
 
 const Box = styled(Panel)`
+  header { display: flex; flex-wrap: wrap; gap: 4px 16px; align-items: baseline; justify-content: space-between; }
+  header b { font: 700 ${fontSize.xl2}/1.1 ${font.display}; }
+  > ul > li { display: grid; grid-template-columns: 44px minmax(0, 1fr); gap: 12px; padding: 12px 0; font-size: ${fontSize.base}; line-height: 1.4; }
+  > ul > li + li { border-top: 1px solid ${color.border}; }
+  > ul > li b { display: block; font-size: ${fontSize.md}; }
+`
+const Weight = styled.span`
   display: grid;
-  gap: 12px;
-  overflow-wrap: anywhere;
-  ul { display: grid; gap: 8px; }
-  h2 { font-size: ${fontSize.xl}; }
-  small { color: ${color.textMuted}; }
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  border-radius: ${radius.md};
+  background: ${color.warningSurface};
+  color: ${color.warning};
+  font: 700 ${fontSize.lg}/1 ${font.display};
+  &[data-heavy] { background: ${color.danger}; color: ${color.textInverse}; }
 `

@@ -3,9 +3,10 @@ import { Button } from '@/components/ui/Button'
 import { Panel } from '@/components/ui/Panel'
 import { TextArea } from '@/components/ui/TextArea'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
-import { moderationApi } from '@/lib/kernel/routes/routes'
+import { moderationApi } from '@/lib/kernel/routes/moderation-routes'
 import type { ConversationReport } from '@/lib/people/contact/conversation-report'
 import { color, fontSize, radius } from '@/styles/tokens'
+import { momentText } from './desk-text'
 
 type Props = { reports: readonly ConversationReport[]; csrf: string; outcome: FormOutcome | null }
 
@@ -66,10 +67,6 @@ function Report({ report, csrf, outcome }: Pick<Props, 'csrf' | 'outcome'> & { r
       </form>
     </Panel>
   )
-}
-
-function momentText(moment: string): string {
-  return new Date(moment).toLocaleString('it-IT', { timeZone: 'Europe/Rome' })
 }
 
 const Box = styled.section`

@@ -2,16 +2,22 @@ import styled from '@emotion/styled'
 import { type ChangeEvent, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { FieldNotes } from '@/components/ui/FieldNotes'
+import { Icon } from '@/components/ui/Icon'
 import { Select } from '@/components/ui/Select'
 import { TextArea } from '@/components/ui/TextArea'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
-import { moderationApi } from '@/lib/kernel/routes/routes'
-import { isQuestion, isReason, outcomeNames, outcomes, questions, reasons } from '@/lib/people/moderation/moderation-case'
+import { moderationApi } from '@/lib/kernel/routes/moderation-routes'
+import { type CasePage, isQuestion, isReason, outcomeNames, outcomes, questions, reasons } from '@/lib/people/moderation/moderation-case'
 import { color, fontSize, radius } from '@/styles/tokens'
+import { decisionForm } from './decision-form'
 import { choiceKeys } from './desk-keys'
+import { Key } from './Key'
 
 type Props = {
   caseId: number
+  proposal: CasePage['proposal']
+  /** The filter that the desk goes on with. */
+  queue: string
   csrf: string
   outcome: FormOutcome | null /** Somebody who can be asked, and blocked. */
   hasAccount: boolean
@@ -26,26 +32,29 @@ const choices = [
 ]
 
 /** The outcome of a case and what its seller reads; a reason or a question brings a text to begin with. */
-export function DecisionForm({ caseId, csrf, outcome, hasAccount }: Props) {
+export function DecisionForm({ caseId, proposal, queue, csrf, outcome, hasAccount }: Props) {
   const action = moderationApi.one(caseId)
   const fault = outcome?.form === action && !outcome.isDone ? outcome : undefined
-  const [text, setText] = useState(fault?.values['testo'] ?? '')
+  const [text, setText] = useState(fault?.values['testo'] ?? proposal.statement)
   const propose = ({ target: { value } }: ChangeEvent<HTMLSelectElement>) => {
     const proposal = proposalOf(value)
     if (proposal !== undefined && (text === '' || isProposal(text))) setText(proposal)
   }
   return (
-    <Form id="decisione-modulo" method="post" action={action} aria-labelledby="decisione">
-      <h2 id="decisione">Decisione</h2>
+    <Form id={decisionForm} method="post" action={action} aria-labelledby="decisione">
       <input type="hidden" name="_csrf" value={csrf} />
+      <input type="hidden" name="coda" value={queue} />
       <fieldset>
         <legend>Esito</legend>
         {choices
           .filter(({ needsAccount }) => hasAccount || !needsAccount)
           .map(({ value, label }) => (
             <label key={value}>
-              <input type="radio" name="esito" value={value} required defaultChecked={fault?.values['esito'] === value} /> {label}{' '}
-              <kbd aria-hidden>{choiceKeys[value]}</kbd>
+              <input type="radio" name="esito" value={value} required defaultChecked={fault?.values['esito'] === value} />
+              <span>
+                <Icon name="check" size={16} />
+                {label} <Key aria-hidden>{choiceKeys[value]}</Key>
+              </span>
             </label>
           ))}
         <FieldNotes id="esito" error={fault?.errors['esito']} />
@@ -55,7 +64,7 @@ export function DecisionForm({ caseId, csrf, outcome, hasAccount }: Props) {
         label="Motivo"
         emptyLabel="Nessuno: l’annuncio va bene, o è una domanda"
         options={optionsOf(reasons)}
-        defaultValue={fault?.values['motivo'] ?? ''}
+        defaultValue={fault?.values['motivo'] ?? proposal.reason ?? ''}
         onChange={propose}
         error={fault?.errors['motivo']}
       />
@@ -70,9 +79,9 @@ export function DecisionForm({ caseId, csrf, outcome, hasAccount }: Props) {
         error={fault?.errors['testo']}
         hint="Fatti, regola e come si corregge, oppure la domanda. Il diritto di ricorso lo aggiungiamo noi."
       />
-      <TextArea name="nota" label="Nota interna" isOptional rows={2} defaultValue={fault?.values['nota'] ?? ''} />
+      <TextArea name="nota" label="Nota interna" isOptional rows={2} defaultValue={fault?.values['nota'] ?? proposal.note} />
       <Button type="submit" variant="cta">
-        Salva la decisione
+        Salva la decisione <Key aria-hidden>Ctrl ↵</Key>
       </Button>
     </Form>
   )
@@ -90,12 +99,13 @@ function isProposal(text: string): boolean {
 const Form = styled.form`
   display: grid;
   gap: 16px;
-  padding: 24px;
-  border: 1px solid ${color.border};
-  border-radius: ${radius.lg};
-  h2 { font-size: ${fontSize.xl}; }
-  fieldset { display: flex; flex-wrap: wrap; gap: 8px 24px; padding: 0; border: 0; }
+  fieldset { display: flex; flex-wrap: wrap; gap: 8px; padding: 0; border: 0; }
   legend { margin-bottom: 8px; padding: 0; font-weight: 600; }
-  fieldset label { display: inline-flex; gap: 8px; align-items: center; min-height: 44px; color: ${color.text}; }
-  kbd { padding: 0 6px; border: 1px solid ${color.border}; border-radius: ${radius.sm}; color: ${color.textMuted}; font: inherit; font-size: ${fontSize.sm}; }
+  fieldset label { position: relative; display: inline-flex; color: ${color.text}; }
+  fieldset input { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: pointer; }
+  input + span { display: inline-flex; gap: 6px; align-items: center; min-height: 44px; padding: 0 14px; border: 1.5px solid ${color.borderStrong}; border-radius: ${radius.pill}; font-size: ${fontSize.base}; font-weight: 500; }
+  input + span > svg { display: none; }
+  input:checked + span { padding-left: 10px; border-color: ${color.accent}; background: ${color.accentSurfaceStrong}; color: ${color.accentStrong}; }
+  input:checked + span > svg { display: block; }
+  input:focus-visible + span { outline: 3px solid ${color.focus}; outline-offset: 2px; }
 `

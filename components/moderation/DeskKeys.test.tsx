@@ -20,7 +20,7 @@ function open() {
           <a href="#due">Due</a>
         </li>
       </ol>
-      <DecisionForm caseId={1} csrf="" outcome={null} hasAccount />
+      <DecisionForm queue="" proposal={{ reason: null, statement: '', note: '' }} caseId={1} csrf="" outcome={null} hasAccount />
     </>,
   )
 }

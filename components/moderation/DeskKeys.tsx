@@ -5,7 +5,9 @@ import { Checkbox } from '@/components/ui/Checkbox'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { clearFlag, isFlagSet, setFlag } from '@/lib/kernel/browser/stored-flag'
 import { color, fontSize, radius } from '@/styles/tokens'
+import { chooseOutcome, decisionForm } from './decision-form'
 import { choiceKeys, type DeskAction, deskAction } from './desk-keys'
+import { Key } from './Key'
 
 const offFlag = 'ingrana_desk_keys_off'
 const helpId = 'tasti'
@@ -38,7 +40,7 @@ export function DeskKeys({ next = null, previous = null }: { next?: string | nul
         {rows.map(([key, does]) => (
           <div key={key}>
             <dt>
-              <kbd>{key}</kbd>
+              <Key>{key}</Key>
             </dt>
             <dd>{does}</dd>
           </div>
@@ -65,7 +67,7 @@ const rows: readonly (readonly [key: string, does: string])[] = [
 
 /** Whether there was something to do. */
 function run(action: DeskAction, { next, previous }: { next: string | null; previous: string | null }): boolean {
-  if (action.do === 'choose') return choose(action.choice)
+  if (action.do === 'choose') return chooseOutcome(action.choice)
   if (action.do === 'help') return toggleHelp()
   if (action.do === 'leave') return leave()
   if (action.do === 'send') return send()
@@ -74,18 +76,9 @@ function run(action: DeskAction, { next, previous }: { next: string | null; prev
   return href !== null || walk(action.do === 'next' ? 1 : -1)
 }
 
-function choose(choice: string): boolean {
-  const radio = document.querySelector<HTMLInputElement>(`#decisione-modulo input[name="esito"][value="${choice}"]`)
-  if (!radio) return false
-  radio.click()
-  const after = choice === 'approved' ? 'button[type="submit"]' : choice === 'asked' ? '[name="testo"]' : '[name="motivo"]'
-  document.querySelector<HTMLElement>(`#decisione-modulo ${after}`)?.focus()
-  return true
-}
-
 function send(): boolean {
   const form = document.activeElement?.closest('form')
-  if (form?.id !== 'decisione-modulo') return false
+  if (form?.id !== decisionForm) return false
   form.requestSubmit()
   return true
 }
@@ -114,7 +107,6 @@ function walk(by: 1 | -1): boolean {
 }
 
 const Help = styled.details`
-  margin-bottom: 16px;
   padding: 4px 16px;
   border: 1px solid ${color.border};
   border-radius: ${radius.md};
@@ -123,5 +115,4 @@ const Help = styled.details`
   dl { display: grid; grid-template-columns: repeat(auto-fill, minmax(220px, 1fr)); gap: 8px 16px; padding: 12px 0; }
   dl div { display: flex; gap: 8px; }
   dt { flex: 0 0 92px; }
-  kbd { padding: 2px 8px; border: 1px solid ${color.border}; border-radius: ${radius.sm}; font: inherit; font-weight: 600; }
 `

@@ -1,9 +1,8 @@
 import styled from '@emotion/styled'
 import { Link } from '@/components/ui/Link'
 import { Panel } from '@/components/ui/Panel'
-import { casePath } from '@/lib/kernel/routes/routes'
+import { casePath } from '@/lib/kernel/routes/moderation-routes'
 import { type CasePage, outcomes } from '@/lib/people/moderation/moderation-case'
-import { color, fontSize } from '@/styles/tokens'
 
 /** What else is known of whoever sells: their ads, reports of them, earlier decisions. */
 export function SellerHistory({ seller: { name, since, isBanned, history } }: { seller: CasePage['seller'] }) {
@@ -38,10 +37,5 @@ export function SellerHistory({ seller: { name, since, isBanned, history } }: { 
 }
 
 const Box = styled(Panel)`
-  display: grid;
-  gap: 8px;
-  overflow-wrap: anywhere;
-  h2 { font-size: ${fontSize.xl}; }
   ul { display: grid; gap: 8px; }
-  small { color: ${color.textMuted}; }
 `

@@ -14,7 +14,7 @@ import { reportFormSchema } from '@/lib/people/reports/report-schema'
 
 type Props = { adId: number; csrf: string; opener: Element | null; onClose(): void }
 
-const labels = { kind: 'Che cosa non va?', message: 'Raccontaci di più', email: 'La tua e-mail' }
+const labels = { kind: 'Che cosa non va?', message: 'Raccontaci di più', name: 'Il tuo nome', email: 'La tua e-mail' }
 const kinds = Object.entries(reportKinds).map(([value, label]) => ({ value, label }))
 
 export function ReportDialog({ adId, csrf, opener, onClose }: Props) {
@@ -35,12 +35,13 @@ export function ReportDialog({ adId, csrf, opener, onClose }: Props) {
         >
           <SelectField name="kind" options={kinds} emptyLabel="Scegli un motivo" />
           <TextAreaField name="message" rows={4} hint="Serve se scegli «Altro»." isOptional />
+          <TextField name="name" autoComplete="name" isOptional />
           <TextField
             name="email"
             type="email"
             inputMode="email"
             autoComplete="email"
-            hint="Solo se vuoi che ti possiamo chiedere qualcosa."
+            hint="Ti scriviamo che è arrivata e che cosa decidiamo. Chi vende non la vede."
             isOptional
           />
           <FormStatus />

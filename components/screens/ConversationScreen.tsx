@@ -1,11 +1,12 @@
 import styled from '@emotion/styled'
 import { AnswerForm } from '@/components/contact/AnswerForm'
+import { ReportConversation } from '@/components/contact/ReportConversation'
 import { FormPage } from '@/components/form/FormPage'
 import type { PostTarget } from '@/components/form/form-context'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Alert } from '@/components/ui/Alert'
 import { Link } from '@/components/ui/Link'
-import { posts, routes } from '@/lib/kernel/routes/routes'
+import { conversationApi, posts, routes } from '@/lib/kernel/routes/routes'
 import { type Conversation, deadLinkText } from '@/lib/people/contact/reply'
 import { color, fontSize, radius } from '@/styles/tokens'
 
@@ -67,6 +68,14 @@ function Messages({ csrf, outcome, conversation, code }: Props & { conversation:
         ))}
       </List>
       <AnswerForm key={messages.length} target={{ action: posts.answer, csrf, outcome, hidden: { codice: code } }} />
+      <ReportConversation
+        conversation={{ holder, messages, with: holder === 'seller' ? buyer.name : 'il venditore' }}
+        canBlock={false}
+        code={code}
+        action={conversationApi.report}
+        csrf={csrf}
+        outcome={outcome}
+      />
     </FormPage>
   )
 }

@@ -1,20 +1,37 @@
-import { CaseLog } from '@/components/moderation/CaseLog'
+import styled from '@emotion/styled'
+import { LogTable } from '@/components/moderation/LogTable'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { Container } from '@/components/ui/Container'
-import { Panel } from '@/components/ui/Panel'
+import { DownloadLink } from '@/components/ui/DownloadLink'
+import { moderationApi } from '@/lib/kernel/routes/moderation-routes'
 import { routes } from '@/lib/kernel/routes/routes'
 import type { LogLine } from '@/lib/people/moderation/moderation-case'
 
-/** Everything that moderators did, which nobody can change. */
+/** What moderators did last, which nobody can change; the file reaches further back. */
 export function ModerationLogScreen({ log }: { log: readonly LogLine[] }) {
   return (
     <PageLayout title="Registro delle decisioni" description="Che cosa è stato deciso, quando e da chi." noindex>
       <Container>
         <Breadcrumbs trail={[{ label: 'Coda di controllo', href: routes.moderation }]} current="Registro" />
-        <h1>Registro delle decisioni</h1>
-        <Panel aria-label="Registro">{log.length === 0 ? <p>Nessuna decisione, per ora.</p> : <CaseLog log={log} />}</Panel>
+        <Head>
+          <h1>Registro delle decisioni</h1>
+          <DownloadLink href={moderationApi.log}>Esporta (CSV)</DownloadLink>
+        </Head>
+        <Body>{log.length === 0 ? <p>Nessuna decisione, per ora.</p> : <LogTable log={log} />}</Body>
       </Container>
     </PageLayout>
   )
 }
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  align-items: center;
+  justify-content: space-between;
+  margin: 16px 0;
+`
+const Body = styled.div`
+  padding-bottom: 56px;
+`

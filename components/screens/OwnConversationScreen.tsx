@@ -57,7 +57,7 @@ export function OwnConversationScreen({ conversation, savedCount, unread, csrf, 
               <b>Conversazione bloccata.</b> {blockedBy === holder ? 'Non ricevi altri messaggi.' : 'Non si può più scrivere.'}
             </p>
           )}
-          <ReportConversation conversation={conversation} action={action} csrf={csrf} outcome={outcome} />
+          <ReportConversation conversation={conversation} canBlock={blockedBy === null} action={action} csrf={csrf} outcome={outcome} />
           {(blockedBy === null || blockedBy === holder) && (
             <form method="post" action={action}>
               <input type="hidden" name="_csrf" value={csrf} />

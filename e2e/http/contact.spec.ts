@@ -350,6 +350,7 @@ test('an ad is reported with a kind, words and an address; ten an hour from one 
   const email = newEmail()
   const done = await flag('truffa', { message: 'Chiede un acconto con ricarica', email })
   expect([done.status, recordOf(done.body)]).toEqual([200, { notice: 'Grazie della segnalazione: la esaminiamo.' }])
+  expect(await db`select kind from outbox_mail where recipient = ${email}`).toEqual([{ kind: 'report-received' }])
   expect(await db`select kind, message, email, state from ad_report where ad_id = ${id}`).toMatchObject([
     { kind: 'truffa', message: 'Chiede un acconto con ricarica', email, state: 'new' },
   ])

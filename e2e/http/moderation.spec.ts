@@ -26,7 +26,7 @@ test('a moderator asks, the seller answers beside the ad, and the case is back w
   const [ada, { visitor: seller, email }] = [await moderator(loggedIn, db), await loggedIn()]
   const { page, call, own } = await addCase(db, email, 'in_review')
   const asked = await ada.post(call, { esito: 'asked', testo: 'A chi è intestato?' }, { headers: asForm })
-  expect([asked.status, asked.headers.location]).toEqual([303, desk])
+  expect([asked.status, asked.headers.location]).toEqual([303, expect.stringContaining(desk)])
   expect((await ada.get(desk)).body).not.toContain(`href="${page}"`)
   expect((await seller.get(ownAds)).body).toContain('A chi è intestato?')
   await seller.post(own, { azione: 'rispondi', risposta: 'A mia madre.' }, { headers: asForm })
@@ -59,4 +59,31 @@ test('whoever is banned is logged out, logs in to read why, keeps their data, an
   await pietro.post(call, { esito: 'granted', testo: '' }, { headers: asForm })
   expect((await again.get(profile)).body).not.toContain('Il tuo account è bloccato')
   expect(await db`select status from ad where id = ${adId}`).toEqual([{ status: 'published' }])
+})
+
+test('a decision is taken back where the desk has gone on to; the queue is filtered by links that a case keeps', async ({
+  loggedIn,
+  db,
+}) => {
+  const [ada, pietro, { email }] = [await moderator(loggedIn, db), await moderator(loggedIn, db), await loggedIn()]
+  const { adId, page, call } = await addCase(db, email, 'published')
+  await db`update moderation_case set opened_at = '2020-01-01', signals = '[{"kind": "mended", "weight": 10, "evidence": "canarino"}]' where ad_id = ${adId}`
+  const queue = '?tipo=segnalati&motivo=corretti'
+  expect((await ada.get(`${desk}?tipo=ricorsi`)).body).not.toContain(`href="${page}`)
+  expect((await ada.get(`${desk}${queue}`)).body).toContain(`href="${page}${queue.replace('&', '&amp;')}"`)
+  const refusal = { esito: 'refused', motivo: 'dati', testo: 'I dati non corrispondono.', coda: queue }
+  const decided = await ada.post(call, refusal, { headers: asForm })
+  expect(decided.headers.location).toContain('motivo=corretti')
+  const { body } = await ada.get(decided.headers.location ?? '')
+  expect(body).toContain(`Rifiutato, avviso in partenza. RIF ${adId}.`)
+  expect(body).toContain('value="undone"')
+  const undone = await ada.post(call, { esito: 'undone', coda: queue }, { headers: asForm })
+  expect(undone.headers.location).toBe(`${page}${queue}`)
+  expect((await ada.get(page)).body).toContain('I dati non corrispondono.')
+  expect(await db`select status from ad where id = ${adId}`).toEqual([{ status: 'published' }])
+  expect(await db`select from outbox_mail where recipient = ${email} and kind = 'ad-refused'`).toHaveLength(0)
+  await ada.post(call, { esito: 'taken' }, { headers: asForm })
+  expect((await pietro.post(call, refusal, { headers: asForm })).headers.location).toBe(`${page}${queue}`)
+  expect((await pietro.get(page)).body).toContain('La tua scelta non è stata salvata.')
+  expect((await pietro.get('/api/v1/pages/private/moderation/log')).body).toContain('Decisione annullata')
 })

@@ -172,7 +172,7 @@ test('an ad that asks for money before the visit waits for a moderator; refused 
   expect((await ada.visitor.get(casePath)).body).toContain('acconto prima della visita')
   expect(
     (await decide(ada.visitor, { esito: 'refused', motivo: 'acconto', testo: 'Togli la richiesta di acconto.' })).headers.location,
-  ).toBe(desk)
+  ).toContain(desk)
   await decide(pietro.visitor, { esito: 'approved' })
   expect((await pietro.visitor.get(casePath)).body).toContain('Già deciso da')
   expect((await seller.get('/area-privata/annunci')).body).toContain('Togli la richiesta di acconto.')

@@ -21,7 +21,7 @@ import { purgeExpired } from './purge-expired.server'
 const addMail = (db: Db) => queueMail(db, { kind: 'test', to: 'anna@esempio.it', subject: 'Prova', text: 'Prova', html: '<p>Prova</p>' })
 const addSession = async (db: Db) => openSession(db, { userId: (await addTestUser(db)).id, userAgent: '' })
 const addReply = async (db: Db) => sendReply(db, await addPandaAd(db), reply, stranger)
-const addReport = async (db: Db) => reportAd(db, await addTestAd(db), 'truffa', { message: '', email: '' })
+const addReport = async (db: Db) => reportAd(db, await addTestAd(db), 'truffa', { message: '', email: '', name: '' })
 const addState = (db: Db) => startSocialLogin(db, { provider: 'facebook', browser: '', after: '/' })
 const addSavedAd = async (db: Db) => saveAd(db, (await addTestUser(db)).id, await addTestAd(db))
 const addSavedSearch = async (db: Db) => saveSearch(db, { userId: (await addTestUser(db)).id }, { address: '/usate' })

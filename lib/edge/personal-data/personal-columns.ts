@@ -96,6 +96,7 @@ export const personalData: Readonly<Record<string, TableOfPeople>> = {
       kind: stays('reports.kind'),
       message: stays('reports.message'),
       email: gone('reports.email'),
+      reporter_name: gone('reports.reporterName'),
       created_at: stays('reports.createdAt'),
     },
     others: ['id', 'state'],

@@ -133,7 +133,7 @@ async function leaveTraces(db: Db, email: string): Promise<void> {
     values (${seller}, ${words('domanda')}, ${words('risposta')}, jsonb_build_array(jsonb_build_object('kind', 'mended', 'weight', 1, 'evidence', ${words('indizio')}::text)), now(), 'refused', ${words('motivo')}, ${words('nota')}, ${words('ricorso')}, now(), ${words('esito')})`
   const draft = await beginDraft(db, { userId: user.id, key: undefined }, 'auto', { versione: words('versione') })
   await db`update ad_draft_step set rival = jsonb_build_object('descrizione', ${words('bozza')}::text) where draft_id = ${draft.id} and step = 'testo'`
-  await reportAd(db, ad, 'altro', { message: words('segnalazione'), email })
+  await reportAd(db, ad, 'altro', { message: words('segnalazione'), email, name: words('segnala') })
   await requestEmailChange(db, user, `canarino.mai${serial}@esempio.it`)
   await queueMail(db, { kind: 'test', to: email, subject: words('oggetto'), text: words('testo'), html: words('testo') })
   await db`update outbox_mail set failed_at = now(), last_error = ${words('errore')} where recipient = ${email} and kind = 'test'`

@@ -2,7 +2,14 @@ import type { NewMail } from '@/lib/kernel/mail/mail'
 import { conversationClosedMail, reportDecidedMail } from '@/lib/people/contact/conversation-report-mails.server'
 import { answerMail, messageToSellerMail, replySentMail, replyWaitingMail } from '@/lib/people/contact/reply-mails.server'
 import { priceDropMail } from '@/lib/people/favourites/price-drop-mail.server'
-import { adHeldMail, appealDecidedMail, caseDecidedMail, questionMail } from '@/lib/people/moderation/moderation-mails.server'
+import {
+  adHeldMail,
+  appealDecidedMail,
+  caseDecidedMail,
+  questionMail,
+  reportAnswerMail,
+} from '@/lib/people/moderation/moderation-mails.server'
+import { reportReceivedMail } from '@/lib/people/reports/report-mails.server'
 import { type AlertedSearch, alertMail, confirmAlertMail } from '@/lib/people/saved-searches/alert-mail.server'
 import { recoveryCodeUsedMail, secondFactorOffMail, secondFactorOnMail } from '@/lib/people/second-factor/second-factor-mails.server'
 import { adExpiredMail, adExpiringMail, adOnlineMail } from '@/lib/people/selling/selling-mails.server'
@@ -137,6 +144,8 @@ function sellerMails(): { state: string; mail: NewMail }[] {
       state: 'il tuo ricorso è accolto',
       mail: appealDecidedMail({ ...online, isGranted: true, statement: '' }),
     },
+    { state: 'abbiamo ricevuto la tua segnalazione', mail: reportReceivedMail({ ...about, name: 'Anna', kind: 'truffa', message }) },
+    { state: 'la tua segnalazione di un annuncio', mail: reportAnswerMail({ ...about, isAccepted: true }) },
     { state: 'la tua segnalazione di messaggi', mail: reportDecidedMail({ ...about, isAccepted: true }) },
     {
       state: 'una tua conversazione è chiusa',

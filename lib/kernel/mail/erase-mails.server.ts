@@ -29,6 +29,12 @@ export async function withdrawMails(db: Db, ids: number[]): Promise<void> {
   await db`delete from outbox_mail where id = any(${ids}) and sent_at is null`
 }
 
+/** Takes mails back that nobody has tried to send; false, and nothing is taken back for good, when one is under way. To be called in a transaction. */
+export async function withdrawUntriedMails(db: Db, ids: readonly number[]): Promise<boolean> {
+  const taken = await db<{ id: number }[]>`delete from outbox_mail where id = any(${[...ids]}) and attempts = 0 returning id`
+  return taken.length === ids.length
+}
+
 export const mailExpiries: readonly Expiry[] = [
   {
     table: 'outbox_mail',

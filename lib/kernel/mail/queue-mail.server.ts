@@ -7,12 +7,18 @@ import { isSingleAddress, type NewMail, oneLine } from './mail'
 /** Told to whoever listens when a transaction with a new mail is committed. */
 export const mailQueuedChannel = 'mail_queued'
 
-/** Writes the mail into the outbox, in the caller's transaction: it leaves when that commits and never otherwise. Gives its id there. */
-export async function queueMail(db: Db, { kind, to, subject, text, html, unsubscribeUrl = null }: NewMail): Promise<number> {
+/** Writes the mail into the outbox, in the caller's transaction: it leaves when that commits and never otherwise, and not before `delaySeconds` are over. Gives its id there. */
+export async function queueMail(
+  db: Db,
+  { kind, to, subject, text, html, unsubscribeUrl = null }: NewMail,
+  { delaySeconds = 0 }: { delaySeconds?: number } = {},
+): Promise<number> {
   if (!isSingleAddress(to)) throw new AppError('invalid', 'not a single e-mail address')
   const row = { messageId: newMessageId(), kind, recipient: to, subject: oneLine(subject), bodyText: text, bodyHtml: html, unsubscribeUrl }
   const [kept] = await db<{ id: number }[]>`insert into outbox_mail ${db(row)} returning id`
   if (!kept) throw new Error('a mail was not kept')
+  if (delaySeconds > 0)
+    await db`update outbox_mail set next_attempt_at = now() + ${delaySeconds} * interval '1 second' where id = ${kept.id}`
   await db`select pg_notify(${mailQueuedChannel}, '')`
   return kept.id
 }

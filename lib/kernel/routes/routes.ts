@@ -118,21 +118,15 @@ export const draftApi = {
   upload: (id: string, hash: string) => `/api/v1/drafts/${id}/uploads/${hash}`,
 } as const
 
-export const conversationApi = { one: (id: number) => `/api/v1/pages/private/conversations/${id}` } as const
+export const conversationApi = {
+  one: (id: number) => `/api/v1/pages/private/conversations/${id}`,
+  /** For whoever has the link of a mail. */
+  report: '/api/v1/conversations/report',
+} as const
 
 /** A conversation of whoever is logged in. */
 export function conversationPath(id: number): string {
   return `${routes.conversations}/${id}`
-}
-
-export const moderationApi = {
-  one: (id: number) => `/api/v1/pages/private/moderation/${id}`,
-  message: (reportId: number) => `/api/v1/pages/private/moderation/messages/${reportId}`,
-} as const
-
-/** A case on the moderation desk. */
-export function casePath(id: number): string {
-  return `${routes.moderation}/${id}`
 }
 
 /** Where an ad is changed by its owner. */

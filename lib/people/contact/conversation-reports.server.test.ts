@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
-import { listCases } from '@/lib/people/moderation/case-queries.server'
 import { decideCase } from '@/lib/people/moderation/decide-case.server'
+import { listCases } from '@/lib/people/moderation/desk-queue.server'
 import { openCase } from '@/lib/people/moderation/open-case.server'
 import { addModerator, refuse } from '@/lib/people/moderation/test-case'
 import { addTestUser, mailsTo } from '@/lib/people/users/test-user'
 import { answerReply } from './answer-reply.server'
 import { decideConversationReport, listConversationReports } from './decide-conversation-report.server'
 import { answerConversation, openConversation } from './own-conversations.server'
-import { reportConversation } from './report-conversation.server'
+import { reportByCode, reportConversation } from './report-conversation.server'
 import { sendReply } from './send-reply.server'
 import { addPandaAd, codeIn, mailsOwedTo, reply } from './test-seller'
 
@@ -62,6 +62,26 @@ test(
     await expect(reportConversation(db, seller, id, { ...report, messageId: asking })).rejects.toMatchObject({ code: 'notFound' })
     await expect(listConversationReports(db, buyer)).rejects.toMatchObject({ code: 'forbidden' })
     await expect(decideConversationReport(db, buyer, 1, { isAccepted: true, statement: 'x' })).rejects.toMatchObject({ code: 'forbidden' })
+  }),
+)
+
+test(
+  'whoever has only the link of a mail reports with it, and is told at the address the mail went to',
+  withRollback(async (db) => {
+    const [seller, ada] = [await addTestUser(db), await addModerator(db)]
+    const adId = await addPandaAd(db, { ownerId: seller.id, contactEmail: seller.email })
+    await sendReply(db, adId, reply, { userId: null, ownsEmail: false })
+    const code = codeIn((await mailsOwedTo(db, seller.email)).findLast(({ kind }) => kind === 'reply-to-seller'))
+    const { isBlocking: _, ...reported } = report
+    await expect(reportByCode(db, 'falso', reported)).rejects.toMatchObject({ path: 'codice' })
+    await reportByCode(db, code, reported)
+    const [only] = await listConversationReports(db, ada)
+    expect(only).toMatchObject({ side: 'seller', words: report.words, messages: [{ message: reply.message, isReported: true }] })
+    await decideConversationReport(db, ada, only?.id ?? 0, { isAccepted: true, statement: 'Pubblicità.' })
+    expect([await mailsTo(db, seller.email), await mailsTo(db, reply.email)]).toEqual([
+      expect.arrayContaining(['message-report-decided']),
+      expect.arrayContaining(['conversation-closed']),
+    ])
   }),
 )
 

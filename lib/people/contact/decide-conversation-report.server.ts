@@ -48,7 +48,7 @@ export async function listConversationReports(db: Db, moderator: User): Promise<
   )
 }
 
-type Locked = Thread & { replyId: number; side: Party; kind: ConversationReportKind; reporterEmail: string; isDecided: boolean }
+type Locked = Thread & { replyId: number; side: Party; kind: ConversationReportKind; reporterEmail: string | null; isDecided: boolean }
 
 /** Ends the conversation for both and says why, or leaves it. Whoever has reported hears of it; where a private seller was right reported, the ad comes to the desk too. */
 export async function decideConversationReport(
@@ -65,21 +65,26 @@ export async function decideConversationReport(
     await db`
       update conversation_report set decided_at = now(), decided_by = ${moderator.id}, outcome = ${isAccepted ? 'accepted' : 'dismissed'}, statement = ${statement}
       where id = ${id}`
-    await queueMail(db, reportDecidedMail({ to: report.reporterEmail, title: report.title, isAccepted }))
+    const reporter = report.reporterEmail ?? (await addressOf(db, report, report.side))
+    if (reporter !== null) await queueMail(db, reportDecidedMail({ to: reporter, title: report.title, isAccepted }))
     if (isAccepted) await closeConversation(db, report, statement)
   })
 }
 
 async function closeConversation(db: Db, report: Locked, statement: string): Promise<void> {
-  const { replyId, side, title, email, adId, dealerId, kind } = report
+  const { replyId, side, title, adId, kind } = report
   await db`update reply set blocked_by = coalesce(blocked_by, ${side}) where id = ${replyId}`
-  const to = side === 'seller' ? email : (await findAddressee(db, { adId, dealerId }))?.email
-  if (to !== undefined && to !== null)
-    await queueMail(db, conversationClosedMail({ to, title, reason: conversationReportKinds[kind], statement }))
+  const to = await addressOf(db, report, side === 'seller' ? 'buyer' : 'seller')
+  if (to !== null) await queueMail(db, conversationClosedMail({ to, title, reason: conversationReportKinds[kind], statement }))
   if (side === 'buyer' && adId !== null)
     await openCase(db, adId, [
       { kind: 'messages', weight: holdFrom, evidence: `nei messaggi: ${conversationReportKinds[kind].toLowerCase()}` },
     ])
+}
+
+/** Where a side of a conversation gets its mails; null where there is no such address any more. */
+async function addressOf(db: Db, { email, adId, dealerId }: Thread, side: Party): Promise<string | null> {
+  return side === 'buyer' ? email : ((await findAddressee(db, { adId, dealerId }))?.email ?? null)
 }
 
 async function lockReport(db: Db, id: number): Promise<Locked> {

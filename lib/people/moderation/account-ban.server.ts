@@ -31,6 +31,12 @@ export async function liftBan(db: Db, caseId: number): Promise<void> {
   }
 }
 
+/** As if a case had never banned anybody; only the sessions stay ended. */
+export async function undoBan(db: Db, caseId: number): Promise<void> {
+  await liftBan(db, caseId)
+  await db`delete from account_ban where case_id = ${caseId}`
+}
+
 /** Why an account may not sell; undefined when it may. */
 export async function findBan(db: Db, userId: number): Promise<Ban | undefined> {
   const [ban] = await db<{ adId: number; reason: string | null; statement: string }[]>`

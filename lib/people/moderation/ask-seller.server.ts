@@ -4,7 +4,7 @@ import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
 import { invalidField } from '@/lib/kernel/validation/fields'
 import { lengthOf, messages } from '@/lib/kernel/validation/rules'
 import { requireModerator, type User } from '@/lib/people/users/user'
-import { lockCase, namesOf, refuseDecided } from './lock-case.server'
+import { lockCase, namesOf, refuseDecided, refuseHeld } from './lock-case.server'
 import { maxStatementLength } from './moderation-case'
 import { questionMail } from './moderation-mails.server'
 import { writeLog } from './open-case.server'
@@ -17,10 +17,11 @@ export async function askSeller(db: Db, moderator: User, id: number, question: s
   await inTransaction(db, async (db) => {
     const found = await lockCase(db, id)
     refuseDecided(found)
+    refuseHeld(found, moderator)
     if (found.ownerEmail === null)
       throw new AppError('conflict', 'nobody to ask', { shownText: 'Questo annuncio non ha un account a cui chiedere.' })
     await db`
-      update moderation_case set question = ${question.trim()}, asked_at = now(), answer = '', answered_at = null where id = ${id}`
+      update moderation_case set question = ${question.trim()}, asked_at = now(), answer = '', answered_at = null, held_by = null, held_since = null where id = ${id}`
     await writeLog(db, { caseId: id, adId: found.adId, moderator: moderator.displayName, action: 'Chiesto al venditore' })
     await queueMail(db, questionMail({ to: found.ownerEmail, title: namesOf(found).title, question: question.trim() }))
   })

@@ -3,8 +3,9 @@ import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { addTestAd } from '@/lib/market/ads/test-ad'
 import { reportAd } from '@/lib/people/reports/report-ad.server'
 import { addTestUser, mailsTo } from '@/lib/people/users/test-user'
-import { deskFigures, findCase, listCases, listLog } from './case-queries.server'
+import { findCase, listLog } from './case-queries.server'
 import { appealCase, type Decision, decideAppeal, decideCase } from './decide-case.server'
+import { deskFigures, listCases } from './desk-queue.server'
 import { findRefusals } from './find-refusals.server'
 import { queueReportedAds } from './report-cases.server'
 import { addCase, addModerator, plea, refuse } from './test-case'
@@ -16,7 +17,7 @@ test(
   withRollback(async (db) => {
     const ada = await addModerator(db)
     const { owner, id, adId, statusNow } = await addCase(db)
-    expect(await listCases(db, ada)).toMatchObject([{ id, risk: 40, about: 'Parole da truffa nel testo', isAppeal: false }])
+    expect(await listCases(db, ada)).toMatchObject([{ id, risk: 40, about: 'Parole da truffa nel testo', kind: 'nuovi', heldBy: null }])
     await decideCase(db, ada, id, approve)
     expect(await statusNow()).toBe('published')
     expect(await db`select published_at is not null as is_dated, expires_at > now() as has_time from ad where id = ${adId}`).toEqual([
@@ -37,9 +38,12 @@ test(
     const [ada, pietro] = [await addModerator(db), await addModerator(db)]
     const { id, statusNow } = await addCase(db)
     await decideCase(db, ada, id, refuse)
-    await expect(decideCase(db, pietro, id, approve)).rejects.toMatchObject({
-      shownText: `Già deciso da ${ada.displayName}. La tua scelta non è stata salvata.`,
-    })
+    await expect(decideCase(db, pietro, id, approve)).rejects.toHaveProperty(
+      'shownText',
+      expect.stringMatching(
+        new RegExp(`^Già deciso da ${ada.displayName}: rifiutato alle [0-9]{2}:[0-9]{2}\\. La tua scelta non è stata salvata\\.$`),
+      ),
+    )
     expect(await statusNow()).toBe('rejected')
     expect(await findCase(db, pietro, id)).toMatchObject({ decision: { outcome: 'refused', by: ada.displayName } })
   }),
@@ -81,7 +85,7 @@ test(
     await expect(appealCase(db, pietro, adId, plea)).rejects.toMatchObject({ code: 'notFound' })
     await appealCase(db, owner, adId, plea)
     await expect(appealCase(db, owner, adId, plea)).rejects.toMatchObject({ code: 'notFound' })
-    expect([await listCases(db, ada), await listCases(db, pietro)]).toMatchObject([[], [{ id, about: 'Ricorso', isAppeal: true }]])
+    expect([await listCases(db, ada), await listCases(db, pietro)]).toMatchObject([[], [{ id, about: 'Ricorso', kind: 'ricorsi' }]])
     await expect(decideAppeal(db, ada, id, { isGranted: true, statement: '' })).rejects.toMatchObject({ code: 'forbidden' })
     await decideAppeal(db, pietro, id, { isGranted: true, statement: 'Corretto.' })
     await expect(decideAppeal(db, pietro, id, { isGranted: false, statement: 'No.' })).rejects.toMatchObject({ code: 'conflict' })
@@ -95,7 +99,7 @@ test(
   withRollback(async (db) => {
     const ada = await addModerator(db)
     const adId = await addTestAd(db)
-    for (const message of ['Chiede un acconto', 'Non la fa vedere']) await reportAd(db, adId, 'truffa', { message, email: '' })
+    for (const message of ['Chiede un acconto', 'Non la fa vedere']) await reportAd(db, adId, 'truffa', { message, email: '', name: '' })
     await queueReportedAds(db)
     await queueReportedAds(db)
     const [line] = (await listCases(db, ada)).filter(({ about }) => about.startsWith('Segnalato'))
@@ -117,11 +121,13 @@ test(
     const { id: other } = await addCase(db)
     await db`update moderation_case set opened_at = now() - interval '2 hours' where id = ${other}`
     const before = await deskFigures(db)
+    await db`update moderation_case set opened_at = now() - interval '3 hours 31 minutes' where id = ${other}`
     await db`update moderation_case set opened_at = now() - interval '3 hours' where id = ${id}`
     await decideCase(db, ada, id, approve)
+    const none = { asked: 0, urgent: 0, medianHours: null, decisionsToday: 0, decisionsOfWeek: 0, inTarget: 0, appeals: 0, granted: 0 }
     expect([before, await deskFigures(db)]).toEqual([
-      { waiting: 2, asked: 0, oldestHours: 2, medianHours: null, decisionsToday: 0, decisionsOfWeek: 0, appeals: 0, granted: 0 },
-      { waiting: 1, asked: 0, oldestHours: 2, medianHours: 3, decisionsToday: 1, decisionsOfWeek: 1, appeals: 0, granted: 0 },
+      { ...none, waiting: 2 },
+      { ...none, waiting: 1, urgent: 1, medianHours: 3, decisionsToday: 1, decisionsOfWeek: 1, inTarget: 1 },
     ])
   }),
 )

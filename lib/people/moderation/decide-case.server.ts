@@ -6,29 +6,44 @@ import { lengthOf, messages } from '@/lib/kernel/validation/rules'
 import type { AdStatus } from '@/lib/market/ads/ad'
 import { expiryOf } from '@/lib/market/ads/ad-life'
 import { updateAd } from '@/lib/market/ads/write-ad.server'
-import { closeReportsOf } from '@/lib/people/reports/close-report.server'
+import { type ClosedReport, closeReportsOf } from '@/lib/people/reports/close-report.server'
 import { requireModerator, type User } from '@/lib/people/users/user'
 import { banAccount, findBan, liftBan } from './account-ban.server'
-import { type DecidedCase, lockCase, namesOf, refuseDecided } from './lock-case.server'
-import { appealMonths, maxStatementLength, minAppealLength, type Outcome, outcomes, type Reason, reasons } from './moderation-case'
-import { appealDecidedMail, caseDecidedMail } from './moderation-mails.server'
+import { type DecidedCase, lockCase, namesOf, ownDecision, refuseDecided, refuseHeld } from './lock-case.server'
+import {
+  appealMonths,
+  maxStatementLength,
+  minAppealLength,
+  type Outcome,
+  outcomes,
+  type Reason,
+  reasons,
+  undoSeconds,
+} from './moderation-case'
+import { appealDecidedMail, caseDecidedMail, reportAnswerMail } from './moderation-mails.server'
 import { writeLog } from './open-case.server'
+import { keepForUndo } from './undo-decision.server'
 
 export type Decision = { outcome: Outcome; reason: Reason | null; statement: string; note: string }
 
-/** Decides a case once: whoever comes second is told who was first, and nothing of theirs is kept. The seller is told why, which rule it is and how to object (DSA, article 17). */
-export async function decideCase(db: Db, moderator: User, id: number, { outcome, reason, statement, note }: Decision): Promise<void> {
+/** `reports`: how many were closed with the case; `mails`: how many are about to leave. */
+export type Decided = { adId: number; reports: number; mails: number }
+
+/** Decides a case once: whoever comes second is told who was first, and nothing of theirs is kept. The seller is told why, which rule it is and how to object (DSA, article 17), once the decision can no more be undone. */
+export async function decideCase(db: Db, moderator: User, id: number, decision: Decision): Promise<Decided> {
   requireModerator(moderator)
+  const { outcome, reason, statement, note } = decision
   if (outcome !== 'approved') requireStatement(reason, statement)
-  await inTransaction(db, async (db) => {
+  return inTransaction(db, async (db) => {
     const found = await lockCase(db, id)
     refuseDecided(found)
+    refuseHeld(found, moderator)
     await db`
-      update moderation_case set decided_at = now(), decided_by = ${moderator.id}, outcome = ${outcome}, reason = ${reason}, statement = ${statement}, note = ${note}
+      update moderation_case set decided_at = now(), decided_by = ${moderator.id}, outcome = ${outcome}, reason = ${reason}, statement = ${statement}, note = ${note}, held_by = null, held_since = null
       where id = ${id}`
     await setStatus(db, found, outcome === 'approved')
     if (outcome === 'banned') await banOwner(db, found)
-    await closeReportsOf(db, found.adId, outcome === 'approved' ? 'dismissed' : 'accepted')
+    const reports = await closeReportsOf(db, found.adId, outcome === 'approved' ? 'dismissed' : 'accepted')
     await writeLog(db, {
       caseId: id,
       adId: found.adId,
@@ -36,19 +51,26 @@ export async function decideCase(db: Db, moderator: User, id: number, { outcome,
       action: outcomes[outcome].done,
       reason: reason === null ? '' : reasons[reason].label,
     })
-    const wasHeld = found.status === 'in_review'
-    if (found.ownerEmail !== null && (outcome !== 'approved' || wasHeld))
-      await queueMail(
-        db,
-        caseDecidedMail({
-          to: found.ownerEmail,
-          ...namesOf(found),
-          outcome,
-          reason: reason === null ? '' : reasons[reason].label,
-          statement,
-        }),
-      )
+    const mails = [...(await tellSeller(db, found, decision)), ...(await tellReporters(db, found, reports, outcome !== 'approved'))]
+    await keepForUndo(db, found, { mails, reports: reports.map((report) => report.id) })
+    return { adId: found.adId, reports: reports.length, mails: mails.length }
   })
+}
+
+/** Gives the numbers of the mails: none to whoever notices nothing. */
+async function tellSeller(db: Db, found: DecidedCase, { outcome, reason, statement }: Decision): Promise<number[]> {
+  if (found.ownerEmail === null || (outcome === 'approved' && found.status !== 'in_review')) return []
+  const about = { ...namesOf(found), outcome, reason: reason === null ? '' : reasons[reason].label, statement }
+  return [await queueMail(db, caseDecidedMail({ to: found.ownerEmail, ...about }), { delaySeconds: undoSeconds })]
+}
+
+/** One mail to each address, however often it reported. */
+async function tellReporters(db: Db, found: DecidedCase, reports: readonly ClosedReport[], isAccepted: boolean): Promise<number[]> {
+  const { title } = namesOf(found)
+  const addresses = new Set(reports.flatMap(({ email }) => (email === '' ? [] : [email.toLowerCase()])))
+  const mails: number[] = []
+  for (const to of addresses) mails.push(await queueMail(db, reportAnswerMail({ to, title, isAccepted }), { delaySeconds: undoSeconds }))
+  return mails
 }
 
 /** A seller asks for another look, once for each decision. */
@@ -84,12 +106,10 @@ export async function decideAppeal(
     const found = await lockCase(db, id)
     if (found.appealedAt === null || found.appealDecidedAt !== null)
       throw new AppError('conflict', 'no appeal waits', { shownText: 'Questo ricorso è già deciso.' })
-    if (found.decidedBy === moderator.id)
-      throw new AppError('forbidden', 'their own decision', {
-        shownText: 'Hai deciso tu questo annuncio: il ricorso lo decide un’altra persona.',
-      })
+    if (found.decidedBy === moderator.id) throw ownDecision()
+    refuseHeld(found, moderator)
     await db`
-      update moderation_case set appeal_decided_at = now(), appeal_decided_by = ${moderator.id}, appeal_outcome = ${isGranted ? 'granted' : 'rejected'}, appeal_statement = ${statement}
+      update moderation_case set appeal_decided_at = now(), appeal_decided_by = ${moderator.id}, appeal_outcome = ${isGranted ? 'granted' : 'rejected'}, appeal_statement = ${statement}, held_by = null, held_since = null
       where id = ${id}`
     if (isGranted) await liftBan(db, id)
     if (isGranted && found.status === 'rejected') await setStatus(db, found, true)

@@ -1,10 +1,11 @@
-import type { Db } from '@/lib/kernel/db/db.server'
+import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { adPath } from '@/lib/kernel/routes/routes'
 import type { AdStatus } from '@/lib/market/ads/ad'
 import { vehicleNames, vehicleTitle } from '@/lib/market/ads/ad-cards.server'
 import type { Category } from '@/lib/market/catalogue/category'
-import type { Outcome } from './moderation-case'
+import type { User } from '@/lib/people/users/user'
+import { holdMinutes, type Outcome, outcomes } from './moderation-case'
 
 /** A case with its ad, locked until the end of the transaction. */
 export type DecidedCase = {
@@ -16,20 +17,28 @@ export type DecidedCase = {
   model: string | null
   version: string
   publishedAt: Date | null
+  expiresAt: Date | null
+  remindedAt: Date | null
+  closedAt: Date | null
   ownerId: number | null
   ownerEmail: string | null
   outcome: Outcome | null
+  decidedAt: Date | null
   decidedBy: number | null
   decider: string | null
   appealedAt: Date | null
   appealDecidedAt: Date | null
+  /** Who works on it now. */
+  holderId: number | null
+  holder: string | null
 }
 
 export async function lockCase(db: Db, id: number): Promise<DecidedCase> {
   const [found] = await db<DecidedCase[]>`
-    select moderation_case.id, ad_id, ad.status, category, make, model, version, published_at, owner_id, owner.email as owner_email, outcome, decided_by, decider.display_name as decider,
-      appealed_at, appeal_decided_at
+    select moderation_case.id, ad_id, ad.status, category, make, model, version, published_at, expires_at, reminded_at, closed_at, owner_id, owner.email as owner_email, outcome, decided_at, decided_by, decider.display_name as decider,
+      appealed_at, appeal_decided_at, holder.id as holder_id, holder.display_name as holder
     from moderation_case join ad on ad.id = ad_id left join app_user owner on owner.id = owner_id left join app_user decider on decider.id = decided_by
+      left join app_user holder on ${isHolder(db)}
     where moderation_case.id = ${id} for update of moderation_case, ad`
   if (!found) throw new AppError('notFound', 'no such case')
   return found
@@ -41,10 +50,32 @@ export function namesOf({ adId, category, version, make: makeKey, model: modelKe
   return { title: vehicleTitle({ ...ad, version }), href: adPath({ id: adId, make, model, version }) }
 }
 
+/** Joins who took a case and still has it. */
+export function isHolder(db: Db): SqlFragment {
+  return db`(holder.id = held_by and held_since > now() - ${holdMinutes} * interval '1 minute')`
+}
+
+/** Two people never work on the same case. */
+export function refuseHeld({ holderId, holder }: DecidedCase, moderator: User): void {
+  if (holderId !== null && holderId !== moderator.id)
+    throw new AppError('conflict', 'held', { shownText: `È in mano a ${holder}. La tua scelta non è stata salvata.` })
+}
+
+/** An appeal goes to somebody else. */
+export function ownDecision(): AppError {
+  return new AppError('forbidden', 'their own decision', {
+    shownText: 'Hai deciso tu questo annuncio: il ricorso lo decide un’altra persona.',
+  })
+}
+
 /** Whoever comes second is told who was first. */
-export function refuseDecided({ outcome, decider }: DecidedCase): void {
-  if (outcome !== null)
+export function refuseDecided({ outcome, decidedAt, decider }: DecidedCase): void {
+  if (outcome !== null && decidedAt !== null)
     throw new AppError('conflict', 'decided', {
-      shownText: `Già deciso da ${decider ?? 'un collega'}. La tua scelta non è stata salvata.`,
+      shownText: `Già deciso da ${decider ?? 'un collega'}: ${outcomes[outcome].done.toLowerCase()} alle ${timeText(decidedAt)}. La tua scelta non è stata salvata.`,
     })
+}
+
+function timeText(moment: Date): string {
+  return moment.toLocaleTimeString('it-IT', { timeZone: 'Europe/Rome', hour: '2-digit', minute: '2-digit' })
 }

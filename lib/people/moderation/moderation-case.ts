@@ -1,4 +1,5 @@
-import type { Signal } from './signals'
+import type { Filtered, QueueCounts, QueueFilter } from './queue-filter'
+import type { Signal, TextPart } from './signals'
 
 /** What a moderator decides, and what the ad becomes. */
 export const outcomes = {
@@ -10,6 +11,16 @@ export const outcomes = {
 } as const
 export type Outcome = keyof typeof outcomes
 export const outcomeNames = ['approved', 'changes', 'refused', 'suspended', 'banned'] as const satisfies readonly Outcome[]
+
+/** So long whoever decided may undo it; its mails wait as long. */
+export const undoSeconds = 60
+
+/** So long a case stays with whoever took it or was given it; then it is anybody's again. */
+export const holdMinutes = 30
+
+/** Within so many hours every case is to be decided; from so many minutes before on it is urgent. */
+export const targetHours = 4
+export const urgentMinutes = 30
 
 /** The rule an ad breaks, and the text its seller reads, which a moderator completes. */
 export const reasons = {
@@ -62,9 +73,40 @@ export const maxStatementLength = 2_000
 export const minAppealLength = 20
 
 /** A case in the queue. JSON-serialisable. */
-export type CaseLine = { id: number; title: string; openedAt: string; risk: number; about: string; isAppeal: boolean }
+export type CaseLine = Filtered & {
+  id: number
+  title: string
+  openedAt: string
+  risk: number
+  about: string
+  reports: number
+  /** The address of its cover; null where there is none. */
+  picture: string | null
+  /** Who else works on it. */
+  heldBy: string | null
+}
 
-export type LogLine = { happenedAt: string; moderator: string; action: string; reason: string; caseId: number; adId: number }
+/** A moderator to whom a case can be given. */
+export type Colleague = { id: number; name: string }
+
+/** The desk as one sees it: what waits, and the case that is open. `next`, `previous`: its neighbours that nobody else works on. JSON-serialisable. */
+export type Desk = {
+  /** ISO moment, of which everything here is true. */
+  now: string
+  filter: QueueFilter
+  counts: QueueCounts
+  lines: readonly CaseLine[]
+  /** How many of the chosen ones are not listed. */
+  more: number
+  current: CasePage | null
+  /** The place of the open case among the chosen ones, from 1; 0 when it is not one of them. */
+  place: number
+  next: number | null
+  previous: number | null
+  colleagues: readonly Colleague[]
+}
+
+export type LogLine = { id: number; happenedAt: string; moderator: string; action: string; reason: string; caseId: number; adId: number }
 
 /** A case with everything its decision needs. JSON-serialisable. */
 export type CasePage = {
@@ -75,7 +117,7 @@ export type CasePage = {
     /** Null while it has no page. */ href: string | null
     status: string
     price: string
-    description: string
+    description: readonly TextPart[]
     place: string
     publishedAt: string | null
   }
@@ -87,8 +129,18 @@ export type CasePage = {
   /** The ads of others that show the same photographs, by their number; `href` null while one has no page. */
   otherAds: readonly { id: number; title: string; href: string | null; status: string }[]
   risk: number
-  reports: readonly { id: number; kind: string; message: string; createdAt: string }[]
-  decision: { outcome: Outcome; by: string | null; at: string; reason: string; statement: string } | null
+  /** `name`: '' where none was given. */
+  reports: readonly { id: number; kind: string; message: string; name: string; createdAt: string }[]
+  decision: {
+    outcome: Outcome
+    by: string | null
+    at: string
+    reason: string
+    statement: string /** By whoever looks at it. */
+    canUndo: boolean
+  } | null
+  /** What was written for a decision that was undone. */
+  proposal: { reason: Reason | null; statement: string; note: string }
   appeal: {
     text: string
     at: string
@@ -97,6 +149,8 @@ export type CasePage = {
   } | null
   /** The last question to the seller. */
   question: { text: string; at: string; answer: string /** Null: not answered yet. */; answeredAt: string | null } | null
+  /** Who works on it now. */
+  holder: { name: string; isMe: boolean } | null
   /** Somebody may put the ad back as it was. */
   canResume: boolean
   log: readonly LogLine[]
@@ -112,14 +166,15 @@ export type SellerHistory = {
   decisions: readonly { caseId: number; title: string; outcome: Outcome; at: string; reason: string }[]
 }
 
-/** The figures of the desk; `oldestHours`: how long the first of the queue has waited. */
+/** The figures of the desk. `urgent`: what is due soon or should have been decided; `inTarget`: the decisions of seven days that were made in time. */
 export type DeskFigures = {
   waiting: number
   asked: number
-  oldestHours: number | null
+  urgent: number
   medianHours: number | null
   decisionsToday: number
   decisionsOfWeek: number
+  inTarget: number
   appeals: number
   granted: number
 }

@@ -1,7 +1,7 @@
 import type { NewMail } from '@/lib/kernel/mail/mail'
 import { actionButton, paragraph, quotation, smallPrint } from '@/lib/kernel/mail/mail-components'
 import { siteLink, writeMail } from '@/lib/kernel/mail/write-mail.server'
-import { routes } from '@/lib/kernel/routes/routes'
+import { appealContact, routes } from '@/lib/kernel/routes/routes'
 import { answerDays, appealMonths, type Outcome } from './moderation-case'
 
 type About = { to: string; title: string; href: string }
@@ -81,6 +81,23 @@ export function appealDecidedMail({ to, title, href, isGranted, statement }: Abo
       ),
       ...(statement === '' ? [] : [quotation(statement)]),
       isGranted ? actionButton('Vedi il tuo annuncio', siteLink(href)) : toOwnAds('Vai ai tuoi annunci'),
+    ],
+  })
+}
+
+/** To whoever reported an ad: what came of it, that a person decided it, and how to object (DSA, article 16, paragraph 5). */
+export function reportAnswerMail({ to, title, isAccepted }: { to: string; title: string; isAccepted: boolean }): NewMail {
+  return writeMail('report-decided', to, {
+    subject: 'La tua segnalazione di un annuncio',
+    body: [
+      paragraph(
+        isAccepted
+          ? `Una persona ha controllato «${title}», che hai segnalato: non rispetta le regole, e siamo intervenuti.`
+          : `Una persona ha controllato «${title}», che hai segnalato: rispetta le regole, e non cambia nulla.`,
+      ),
+      smallPrint(
+        `La decisione è di una persona. Se non sei d’accordo, scrivi entro ${appealMonths} mesi a ${appealContact}, gratis: la riguarda un’altra persona. Restano possibili un organismo di risoluzione extragiudiziale e il giudice.`,
+      ),
     ],
   })
 }

@@ -20,7 +20,7 @@ type ExportedDecision = {
 /** What was decided about the ads of an account, for the copy of their data. */
 export async function exportDecisions(db: Db, userId: number): Promise<ExportedDecision[]> {
   return db<ExportedDecision[]>`
-    select ad_id as ad, outcome, reason, statement, decided_at, appeal, appealed_at, appeal_statement, question, asked_at, answer, answered_at,
+    select ad_id as ad, outcome, case when outcome is not null then reason end as reason, case when outcome is null then '' else statement end as statement, decided_at, appeal, appealed_at, appeal_statement, question, asked_at, answer, answered_at,
       banned_at, lifted_at as ban_lifted_at
     from moderation_case join ad on ad.id = ad_id left join account_ban on case_id = moderation_case.id where owner_id = ${userId} order by moderation_case.id`
 }

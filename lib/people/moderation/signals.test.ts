@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountSignals, copiedPhotosSignal, holdFrom, priceSignal, riskOf, scamSignal } from './signals'
+import { accountSignals, copiedPhotosSignal, holdFrom, markSuspect, priceSignal, riskOf, scamSignal } from './signals'
 
 test.each([
   'Visibile solo su prenotazione con piccolo acconto',
@@ -82,4 +82,16 @@ test('what is found once and once more is named once, and the risk ends at a hun
   )
   const heavy = { kind: 'reported', weight: 60, evidence: '' } as const
   expect([riskOf([]), riskOf([heavy]), riskOf([heavy, heavy])]).toEqual([0, 60, 100])
+})
+
+test('the words of frauds are marked, overlapping ones once, and every letter stays', () => {
+  const text = 'Bella. Visibile solo con acconto prima della visita, su telegram.'
+  const parts = markSuspect(text)
+  expect(parts.map((part) => part.text).join('')).toBe(text)
+  expect(parts.filter(({ isSuspect }) => isSuspect).map((part) => part.text)).toEqual([
+    'Visibile solo con acconto prima della visita',
+    'telegram',
+  ])
+  expect(markSuspect('Sempre in box.')).toEqual([{ text: 'Sempre in box.', isSuspect: false }])
+  expect(markSuspect('')).toEqual([])
 })

@@ -18,6 +18,8 @@ export type SignalKind = keyof typeof signalNames
 
 /** From this sum on an ad waits for a person before anybody else sees it. */
 export const holdFrom = 40
+/** A signal that is nearly enough by itself. */
+export const heavyFrom = 30
 
 export function riskOf(signals: readonly Signal[]): number {
   return Math.min(
@@ -50,6 +52,37 @@ const manyAds = 3
 export function scamSignal(text: string): Signal | null {
   const found = scamWords.flatMap(([pattern, name]) => (pattern.test(text) ? [name] : []))
   return found.length === 0 ? null : { kind: 'scam-words', weight: weights.scamWords, evidence: [...new Set(found)].join(', ') }
+}
+
+/** A part of a text; `isSuspect`: words that frauds use. */
+export type TextPart = { text: string; isSuspect: boolean }
+
+/** A text in parts: the words that speak against it, and what stands between. */
+export function markSuspect(text: string): TextPart[] {
+  const found = scamWords.flatMap(([pattern]) => {
+    const match = pattern.exec(text)
+    return match ? [{ from: match.index, to: match.index + match[0].length }] : []
+  })
+  const parts: TextPart[] = []
+  let at = 0
+  for (const { from, to } of merged(found)) {
+    parts.push({ text: text.slice(at, from), isSuspect: false }, { text: text.slice(from, to), isSuspect: true })
+    at = to
+  }
+  return [...parts, { text: text.slice(at), isSuspect: false }].filter((part) => part.text !== '')
+}
+
+type Span = { from: number; to: number }
+
+/** In their order, those that overlap as one. */
+function merged(spans: readonly Span[]): Span[] {
+  const apart: Span[] = []
+  for (const span of spans.toSorted((a, b) => a.from - b.from)) {
+    const last = apart.at(-1)
+    if (last && span.from <= last.to) last.to = Math.max(last.to, span.to)
+    else apart.push({ ...span })
+  }
+  return apart
 }
 
 /** `askedEuro` beside what the price model says. */

@@ -4,6 +4,7 @@ export const reportKinds = {
   'prezzo-falso': 'Il prezzo non è quello vero',
   'gia-venduto': 'Il veicolo è già venduto',
   duplicato: 'È lo stesso di un altro annuncio',
+  venditore: 'Chi vende si comporta male',
   altro: 'Altro',
 } as const
 export type ReportKind = keyof typeof reportKinds

@@ -2,13 +2,14 @@ import { expect, test } from 'vitest'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { purgeRows } from '@/lib/kernel/expiry/purge-rows.server'
 import { addTestAd } from '@/lib/market/ads/test-ad'
+import { mailsTo } from '@/lib/people/users/test-user'
 import { reportKinds } from './ad-report'
 import { closeReportsOf } from './close-report.server'
 import { eraseReporter, reportAd, reportExpiries } from './report-ad.server'
 import { exportReports, listOpenReports } from './report-queries.server'
 import { reportSchemaFor } from './report-schema'
 
-const report = { message: 'Chiede un acconto prima della visita', email: 'anna@posta.example' }
+const report = { message: 'Chiede un acconto prima della visita', email: 'anna@posta.example', name: 'Anna' }
 
 test(
   'a report is kept with its kind and waits to be looked at; the same one twice is one',
@@ -17,10 +18,12 @@ test(
     await reportAd(db, id, 'truffa', report)
     await reportAd(db, id, 'truffa', report)
     await reportAd(db, id, 'duplicato', report)
-    expect(await db`select kind, message, email, state from ad_report where ad_id = ${id} order by id`).toMatchObject([
-      { kind: 'truffa', ...report, state: 'new' },
+    const { name, ...words } = report
+    expect(await db`select kind, message, email, reporter_name, state from ad_report where ad_id = ${id} order by id`).toMatchObject([
+      { kind: 'truffa', ...words, reporterName: name, state: 'new' },
       { kind: 'duplicato' },
     ])
+    expect(await mailsTo(db, report.email)).toEqual(['report-received', 'report-received'])
   }),
 )
 
@@ -30,7 +33,7 @@ test(
     const id = await addTestAd(db)
     await reportAd(db, id, 'truffa', report)
     const [open] = (await listOpenReports(db)).filter(({ adId }) => adId === id)
-    expect(open).toMatchObject({ kind: 'truffa', ...report })
+    expect(open).toMatchObject({ kind: 'truffa', message: report.message, email: report.email })
     await closeReportsOf(db, id, 'accepted')
     expect((await listOpenReports(db)).filter(({ adId }) => adId === id)).toEqual([])
     await closeReportsOf(db, id, 'dismissed')
@@ -58,7 +61,8 @@ test(
   'every kind that is offered can be kept',
   withRollback(async (db) => {
     const id = await addTestAd(db, { status: 'sold' })
-    for (const kind of ['truffa', 'prezzo-falso', 'gia-venduto', 'duplicato', 'altro'] as const) await reportAd(db, id, kind, report)
+    for (const kind of ['truffa', 'prezzo-falso', 'gia-venduto', 'duplicato', 'venditore', 'altro'] as const)
+      await reportAd(db, id, kind, report)
     expect(await db`select kind from ad_report where ad_id = ${id}`).toHaveLength(Object.keys(reportKinds).length)
   }),
 )
@@ -79,7 +83,7 @@ test(
     expect(await exportReports(db, 'ANNA@posta.example')).toMatchObject([{ ad: id, kind: 'truffa', message: report.message }])
     await eraseReporter(db, report.email)
     expect(await exportReports(db, report.email)).toHaveLength(0)
-    expect(await db`select email from ad_report where ad_id = ${id}`).toMatchObject([{ email: '' }])
+    expect(await db`select email, reporter_name from ad_report where ad_id = ${id}`).toEqual([{ email: '', reporterName: '' }])
     await db`update ad_report set created_at = now() - interval '24 months 1 day' where ad_id = ${id}`
     for (const expiry of reportExpiries) await purgeRows(db, expiry)
     expect(await db`select 1 from ad_report where ad_id = ${id}`).toHaveLength(0)
@@ -88,7 +92,7 @@ test(
 
 test('«altro» needs words, the other kinds speak for themselves', async () => {
   await expect(reportSchemaFor('altro').validate({})).rejects.toThrow('Campo obbligatorio')
-  await expect(reportSchemaFor('truffa').validate({})).resolves.toEqual({ message: '', email: '' })
+  await expect(reportSchemaFor('truffa').validate({})).resolves.toEqual({ message: '', email: '', name: '' })
   await expect(reportSchemaFor('truffa').validate({ email: 'anna' })).rejects.toThrow('E-mail non valida')
   await expect(reportSchemaFor('truffa').validate({ message: 'x'.repeat(1_001) })).rejects.toThrow('Inserire un testo più corto')
 })

@@ -2,25 +2,32 @@ import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { isWithinRetryWindow } from '@/lib/kernel/db/retry-window.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import type { Expiry } from '@/lib/kernel/expiry/purge-rows.server'
+import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
 import { findAdContact } from '@/lib/market/ads/ad-contact.server'
+import { mayMail } from '@/lib/people/users/limit-mails.server'
 import { type ReportKind, reportMonths } from './ad-report'
+import { reportReceivedMail } from './report-mails.server'
 import type { NewReport } from './report-schema'
 
-/** Keeps what somebody says about an ad; the same words sent twice are one report. */
-export async function reportAd(db: Db, adId: number, kind: ReportKind, { message, email }: NewReport): Promise<void> {
+/** Keeps what somebody says about an ad; the same words sent twice are one report. Whoever leaves an address is told that it has arrived. */
+export async function reportAd(db: Db, adId: number, kind: ReportKind, { message, email, name }: NewReport): Promise<void> {
   await inTransaction(db, async (db) => {
-    if (!(await findAdContact(db, adId))) throw new AppError('notFound', 'no such ad', { shownText: 'Questo annuncio non esiste più.' })
+    const ad = await findAdContact(db, adId)
+    if (!ad) throw new AppError('notFound', 'no such ad', { shownText: 'Questo annuncio non esiste più.' })
     await db`select pg_advisory_xact_lock(hashtextextended(${`report ${adId} ${kind}`}, 0))`
-    await db`
-      insert into ad_report (ad_id, kind, message, email) select ${adId}, ${kind}, ${message}, ${email}
+    const kept = await db<{ id: number }[]>`
+      insert into ad_report (ad_id, kind, message, email, reporter_name) select ${adId}, ${kind}, ${message}, ${email}, ${name}
       where not exists (
-        select 1 from ad_report where ad_id = ${adId} and kind = ${kind} and message = ${message} and email = ${email} and ${isWithinRetryWindow(db)})`
+        select 1 from ad_report where ad_id = ${adId} and kind = ${kind} and message = ${message} and email = ${email} and ${isWithinRetryWindow(db)})
+      returning id`
+    if (kept.length > 0 && email !== '' && (await mayMail(db, email)))
+      await queueMail(db, reportReceivedMail({ to: email, name, title: ad.title, kind, message }))
   })
 }
 
-/** Removes the reporter's e-mail address; the report stays. */
+/** Removes the reporter's name and e-mail address; the report stays. */
 export async function eraseReporter(db: Db, email: string): Promise<void> {
-  await db`update ad_report set email = '' where email <> '' and lower(email) = lower(${email})`
+  await db`update ad_report set email = '', reporter_name = '' where email <> '' and lower(email) = lower(${email})`
 }
 
 /** The owner of an address has another one now. */

@@ -1,22 +1,30 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import type { ReportKind } from './ad-report'
 
-export type OpenReport = { id: number; adId: number; kind: ReportKind; message: string; email: string; createdAt: Date }
+export type OpenReport = {
+  id: number
+  adId: number
+  kind: ReportKind
+  message: string
+  email: string
+  reporterName: string
+  createdAt: Date
+}
 
 /** What nobody has looked at yet, oldest first. */
 export async function listOpenReports(db: Db): Promise<OpenReport[]> {
-  return db<OpenReport[]>`select id, ad_id, kind, message, email, created_at from ad_report where state = 'new' order by id`
+  return db<OpenReport[]>`select id, ad_id, kind, message, email, reporter_name, created_at from ad_report where state = 'new' order by id`
 }
 
 /** Those about one ad. */
 export async function listOpenReportsOf(db: Db, adId: number): Promise<OpenReport[]> {
   return db<
     OpenReport[]
-  >`select id, ad_id, kind, message, email, created_at from ad_report where state = 'new' and ad_id = ${adId} order by id`
+  >`select id, ad_id, kind, message, email, reporter_name, created_at from ad_report where state = 'new' and ad_id = ${adId} order by id`
 }
 
 /** The reports somebody made from an address, for its owner. */
 export async function exportReports(db: Db, email: string) {
-  return db<{ ad: number; kind: ReportKind; message: string; email: string; createdAt: Date }[]>`
-    select ad_id as ad, kind, message, email, created_at from ad_report where email <> '' and lower(email) = lower(${email}) order by id`
+  return db<{ ad: number; kind: ReportKind; message: string; email: string; reporterName: string; createdAt: Date }[]>`
+    select ad_id as ad, kind, message, email, reporter_name, created_at from ad_report where email <> '' and lower(email) = lower(${email}) order by id`
 }

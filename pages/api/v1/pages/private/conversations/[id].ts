@@ -1,12 +1,11 @@
-import { boolean, number, object, string } from 'yup'
+import { boolean, object, string } from 'yup'
 import { api } from '@/lib/edge/http/api.server'
 import { formPost } from '@/lib/edge/http/form-post.server'
 import { idIn, type RequestContext } from '@/lib/edge/http/request-context.server'
 import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { conversationApi, conversationPath } from '@/lib/kernel/routes/routes'
-import { messageField } from '@/lib/kernel/validation/fields'
 import { messages } from '@/lib/kernel/validation/rules'
-import { conversationReportKindNames, maxReportWords } from '@/lib/people/contact/conversation-report'
+import { reportedSchema } from '@/lib/people/contact/conversation-report-schema'
 import { answerConversation, lastMessageOf, setBlocked } from '@/lib/people/contact/own-conversations.server'
 import { answerTextSchema } from '@/lib/people/contact/reply-schema'
 import { reportConversation } from '@/lib/people/contact/report-conversation.server'
@@ -15,12 +14,7 @@ export const config = { api: { bodyParser: false } }
 
 const actionSchema = object({ azione: string().oneOf(['rispondi', 'blocca', 'sblocca', 'segnala'], messages.digits).default('rispondi') })
 
-const reportSchema = object({
-  motivo: string().oneOf(conversationReportKindNames, messages.required).required(messages.required),
-  messaggio: number().integer().min(1).max(Number.MAX_SAFE_INTEGER),
-  parole: messageField(0, maxReportWords).default(''),
-  blocca: boolean().default(false),
-})
+const blockSchema = object({ blocca: boolean().default(false) })
 
 async function change(call: RequestContext) {
   const user = await call.requireUser()
@@ -28,7 +22,7 @@ async function change(call: RequestContext) {
   const next = conversationPath(id)
   const { azione } = await call.readBody(actionSchema)
   if (azione === 'segnala') {
-    const { motivo, messaggio, parole, blocca } = await call.readBody(reportSchema)
+    const { motivo, messaggio, parole, blocca } = await call.readBody(reportedSchema.concat(blockSchema))
     await consumeRateLimit(call.db, rateLimits.reportFromAddress, call.address())
     await reportConversation(call.db, user, id, { kind: motivo, words: parole, messageId: messaggio, isBlocking: blocca })
     return { next, notice: 'Segnalazione ricevuta: la legge una persona, e ti scriviamo.' }

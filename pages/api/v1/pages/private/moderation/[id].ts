@@ -2,24 +2,30 @@ import { object, string } from 'yup'
 import { api } from '@/lib/edge/http/api.server'
 import { formPost } from '@/lib/edge/http/form-post.server'
 import { idIn, type RequestContext } from '@/lib/edge/http/request-context.server'
-import { casePath, moderationApi, routes } from '@/lib/kernel/routes/routes'
+import { moderationApi } from '@/lib/kernel/routes/moderation-routes'
 import { messageField } from '@/lib/kernel/validation/fields'
 import { messages } from '@/lib/kernel/validation/rules'
 import { askSeller } from '@/lib/people/moderation/ask-seller.server'
-import { decideAppeal, decideCase, resumeAd } from '@/lib/people/moderation/decide-case.server'
-import { isReason, maxStatementLength, outcomeNames } from '@/lib/people/moderation/moderation-case'
-import { requireModerator } from '@/lib/people/users/user'
+import { type Decided, decideAppeal, decideCase, resumeAd } from '@/lib/people/moderation/decide-case.server'
+import { findNextCase } from '@/lib/people/moderation/desk-queue.server'
+import { handOver, takeCase } from '@/lib/people/moderation/hold-case.server'
+import { holdMinutes, isReason, maxStatementLength, outcomeNames, outcomes } from '@/lib/people/moderation/moderation-case'
+import { caseInQueuePath, type QueueFilter, queuePath, readQueueFilter } from '@/lib/people/moderation/queue-filter'
+import { undoDecision } from '@/lib/people/moderation/undo-decision.server'
+import { requireModerator, type User } from '@/lib/people/users/user'
 
 export const config = { api: { bodyParser: false } }
 
 const text = messageField(0, maxStatementLength).default('')
 const decisionSchema = object({
   esito: string()
-    .oneOf([...outcomeNames, 'asked', 'resumed', 'granted', 'rejected'], messages.digits)
+    .oneOf([...outcomeNames, 'asked', 'taken', 'handed', 'undone', 'resumed', 'granted', 'rejected'], messages.digits)
     .required(messages.required),
   motivo: string().default(''),
   testo: text,
   nota: text,
+  collega: string().default(''),
+  coda: string().default(''),
 })
 
 const formOf = ({ request }: RequestContext) => moderationApi.one(idIn(request.query))
@@ -28,8 +34,26 @@ async function decide(call: RequestContext) {
   const moderator = await call.requireUser()
   requireModerator(moderator)
   const id = idIn(call.request.query)
-  const { esito, motivo, testo, nota } = await call.readBody(decisionSchema)
-  const next = routes.moderation
+  const { esito, motivo, testo, nota, collega, coda } = await call.readBody(decisionSchema)
+  const filter = filterOf(coda)
+  const here = caseInQueuePath(id, filter)
+  if (esito === 'taken') {
+    await takeCase(call.db, moderator, id)
+    return { next: here, notice: `È in mano tua per ${holdMinutes} minuti.` }
+  }
+  if (esito === 'undone') {
+    await undoDecision(call.db, moderator, id)
+    return { next: here, notice: 'Decisione annullata: nessun avviso è partito.' }
+  }
+  if (esito === 'resumed') {
+    await resumeAd(call.db, moderator, id)
+    return { next: here, notice: 'L’annuncio è di nuovo online.' }
+  }
+  const next = await nextPath(call, moderator, filter)
+  if (esito === 'handed') {
+    await handOver(call.db, moderator, id, Number(collega))
+    return { next, notice: `Fascicolo ${id}: passato.` }
+  }
   if (esito === 'granted' || esito === 'rejected') {
     await decideAppeal(call.db, moderator, id, { isGranted: esito === 'granted', statement: testo })
     return { next, notice: 'Il ricorso è deciso e il venditore avvisato.' }
@@ -38,15 +62,34 @@ async function decide(call: RequestContext) {
     await askSeller(call.db, moderator, id, testo)
     return { next, notice: `Fascicolo ${id}: domanda inviata, aspetta la risposta.` }
   }
-  if (esito === 'resumed') {
-    await resumeAd(call.db, moderator, id)
-    return { next: casePath(id), notice: 'L’annuncio è di nuovo online.' }
-  }
-  await decideCase(call.db, moderator, id, { outcome: esito, reason: isReason(motivo) ? motivo : null, statement: testo, note: nota })
-  return { next, notice: `Fascicolo ${id}: decisione salvata.` }
+  const reason = isReason(motivo) ? motivo : null
+  const decided = await decideCase(call.db, moderator, id, { outcome: esito, reason, statement: testo, note: nota })
+  return { next, notice: doneText(outcomes[esito].done, decided), values: { annulla: String(id) } }
+}
+
+/** Found before the case leaves the queue: after a decision the desk goes on with what came after it. */
+async function nextPath({ db, request }: RequestContext, moderator: User, filter: QueueFilter): Promise<string> {
+  const next = await findNextCase(db, moderator, filter, idIn(request.query))
+  return next === null ? queuePath(filter) : caseInQueuePath(next, filter)
+}
+
+function filterOf(coda: unknown): QueueFilter {
+  return readQueueFilter(Object.fromEntries(new URLSearchParams(typeof coda === 'string' ? coda : '')))
+}
+
+function doneText(done: string, { adId, reports, mails }: Decided): string {
+  const closed = reports === 0 ? '' : reports === 1 ? ' La segnalazione è chiusa.' : ` Le ${reports} segnalazioni sono chiuse.`
+  return `${done}${mails === 0 ? '' : ', avviso in partenza'}. RIF ${adId}.${closed}`
 }
 
 export default api({
   POST: (call) =>
-    formPost({ form: formOf, page: casePath(idIn(call.request.query)), keep: ['motivo', 'testo', 'nota', 'esito'] }, decide)(call),
+    formPost(
+      {
+        form: formOf,
+        page: ({ coda }) => caseInQueuePath(idIn(call.request.query), filterOf(coda)),
+        keep: ['motivo', 'testo', 'nota', 'esito'],
+      },
+      decide,
+    )(call),
 })

@@ -1,0 +1,34 @@
+import styled from '@emotion/styled'
+import { Panel } from '@/components/ui/Panel'
+import type { CasePage } from '@/lib/people/moderation/moderation-case'
+import { color } from '@/styles/tokens'
+import { momentText } from './desk-text'
+
+/** What visitors have said of the ad; each who left an address is told of the decision. */
+export function CaseReports({ reports }: Pick<CasePage, 'reports'>) {
+  if (reports.length === 0) return null
+  return (
+    <Panel aria-labelledby="segnalazioni">
+      <h2 id="segnalazioni">{reports.length === 1 ? 'Una segnalazione' : `${reports.length} segnalazioni unite`}</h2>
+      <List>
+        {reports.map(({ id, kind, message, name, createdAt }) => (
+          <li key={id}>
+            <b>{kind}</b>
+            {message !== '' && `: «${message}»`}
+            <small>
+              {name === '' ? 'senza nome' : name} · {momentText(createdAt)}
+            </small>
+          </li>
+        ))}
+      </List>
+      <p>Chi ha lasciato un indirizzo riceve l’esito.</p>
+    </Panel>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  li { padding: 12px 0; line-height: 1.35; }
+  li + li { border-top: 1px solid ${color.border}; }
+  small { display: block; }
+`

@@ -1,0 +1,107 @@
+import styled from '@emotion/styled'
+import { Button } from '@/components/ui/Button'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { Panel } from '@/components/ui/Panel'
+import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import { moderationApi } from '@/lib/kernel/routes/moderation-routes'
+import { type CasePage, type Desk, outcomes } from '@/lib/people/moderation/moderation-case'
+import { caseInQueuePath, filterText } from '@/lib/people/moderation/queue-filter'
+import { color, fontSize } from '@/styles/tokens'
+import { AppealForm } from './AppealForm'
+import { CaseLog } from './CaseLog'
+import { CaseQuestion } from './CaseQuestion'
+import { CaseReports } from './CaseReports'
+import { CaseSignals } from './CaseSignals'
+import { CaseVehicle } from './CaseVehicle'
+import { DecisionForm } from './DecisionForm'
+import { momentText } from './desk-text'
+import { HandOver } from './HandOver'
+import { OutcomeBar } from './OutcomeBar'
+import { SellerHistory } from './SellerHistory'
+import { UndoForm } from './UndoForm'
+
+type Props = { desk: Desk; page: CasePage; csrf: string; outcome: FormOutcome | null }
+
+/** One case: the ad, what speaks against it, the decision, the log. */
+export function CaseView({ desk, page, csrf, outcome }: Props) {
+  const { id, seller, decision, appeal, question, log, proposal, holder } = page
+  const queue = filterText(desk.filter)
+  const form = { csrf, outcome, queue }
+  const isOthers = holder !== null && !holder.isMe
+  return (
+    <Column>
+      {decision === null && !isOthers && <OutcomeBar place={desk.place} count={desk.lines.length + desk.more} />}
+      <CaseVehicle page={page} />
+      <SellerHistory seller={seller} />
+      <CaseSignals page={page} />
+      <CaseReports reports={page.reports} />
+      {question && <CaseQuestion question={question} />}
+      {decision === null && (
+        <Panel aria-labelledby="decisione">
+          <h2 id="decisione">Decisione</h2>
+          {!isOthers && <DecisionForm caseId={id} proposal={proposal} {...form} hasAccount={seller.since !== null} />}
+          <HandOver page={page} colleagues={desk.colleagues} {...form} />
+        </Panel>
+      )}
+      {decision && <Decided page={page} decision={decision} csrf={csrf} />}
+      {appeal && (
+        <Panel aria-labelledby="ricorso">
+          <AppealForm caseId={id} appeal={appeal} {...form} />
+          {appeal.outcome === null && !appeal.isMine && <HandOver page={page} colleagues={desk.colleagues} {...form} />}
+        </Panel>
+      )}
+      {desk.next !== null && (
+        <p>
+          <ButtonLink href={caseInQueuePath(desk.next, desk.filter)} variant="quiet">
+            {decision === null ? 'Salta al prossimo' : 'Al prossimo'}
+          </ButtonLink>
+        </p>
+      )}
+      <Panel aria-labelledby="registro">
+        <h2 id="registro">Registro del fascicolo</h2>
+        <CaseLog log={log} />
+      </Panel>
+    </Column>
+  )
+}
+
+function Decided({
+  page: { id, canResume },
+  decision,
+  csrf,
+}: {
+  page: CasePage
+  decision: NonNullable<CasePage['decision']>
+  csrf: string
+}) {
+  const { outcome, by, at, reason, statement, canUndo } = decision
+  return (
+    <Panel aria-labelledby="decisione">
+      <h2 id="decisione">{outcomes[outcome].done}</h2>
+      <p>
+        {by ?? 'Una persona che non c’è più'}, {momentText(at)}. {reason}
+      </p>
+      <blockquote>{statement}</blockquote>
+      {canUndo && <UndoForm caseId={id} csrf={csrf} />}
+      {canResume && (
+        <form method="post" action={moderationApi.one(id)}>
+          <input type="hidden" name="_csrf" value={csrf} />
+          <Button type="submit" name="esito" value="resumed" variant="outline">
+            Rimetti online
+          </Button>
+        </form>
+      )}
+    </Panel>
+  )
+}
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  overflow-wrap: anywhere;
+  > section { display: grid; gap: 16px; }
+  h2 { font-size: ${fontSize.xl2}; }
+  small { color: ${color.textMuted}; }
+  blockquote { margin: 0; white-space: pre-line; line-height: 1.55; }
+`

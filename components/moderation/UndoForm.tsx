@@ -1,0 +1,15 @@
+import { Button } from '@/components/ui/Button'
+import { moderationApi } from '@/lib/kernel/routes/moderation-routes'
+import { undoSeconds } from '@/lib/people/moderation/moderation-case'
+
+/** Takes a decision back while nobody has been told of it. */
+export function UndoForm({ caseId, csrf }: { caseId: number; csrf: string }) {
+  return (
+    <form method="post" action={moderationApi.one(caseId)}>
+      <input type="hidden" name="_csrf" value={csrf} />
+      <Button type="submit" name="esito" value="undone" variant="quiet" size="sm">
+        Annulla, entro {undoSeconds} secondi
+      </Button>
+    </form>
+  )
+}

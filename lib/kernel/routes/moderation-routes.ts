@@ -1,0 +1,12 @@
+import { routes } from './routes'
+
+export const moderationApi = {
+  one: (id: number) => `/api/v1/pages/private/moderation/${id}`,
+  message: (reportId: number) => `/api/v1/pages/private/moderation/messages/${reportId}`,
+  log: '/api/v1/pages/private/moderation/log',
+} as const
+
+/** A case on the moderation desk. */
+export function casePath(id: number): string {
+  return `${routes.moderation}/${id}`
+}

@@ -1,0 +1,17 @@
+import { api } from '@/lib/edge/http/api.server'
+import { listLog } from '@/lib/people/moderation/case-queries.server'
+import { logCsv } from '@/lib/people/moderation/log-csv'
+import { requireModerator } from '@/lib/people/users/user'
+
+export const config = { api: { bodyParser: false } }
+
+/** The log of the desk as a CSV file. */
+export default api({
+  async GET({ db, response, requireUser }) {
+    requireModerator(await requireUser())
+    const log = await listLog(db, { limit: 50_000 })
+    response.setHeader('Content-Type', 'text/csv; charset=utf-8; header=present')
+    response.setHeader('Content-Disposition', 'attachment; filename="registro-moderazione.csv"')
+    response.status(200).send(logCsv(log))
+  },
+})
