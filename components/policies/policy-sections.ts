@@ -5,9 +5,10 @@ import { knownDeviceDays, sessionMaxDays } from '@/lib/people/consent/storage-li
 import { keptMonths } from '@/lib/people/contact/reply'
 import { reportMonths } from '@/lib/people/reports/ad-report'
 import { keptEventDays, requestDays } from '@/lib/people/saved-searches/alert-frequency'
+import type { PolicySection } from './policy-section'
 
 /** The part of the privacy policy that is plain text. It says what the product does, and changes with it. */
-export const policySections: readonly { heading: string; items: readonly string[] }[] = [
+export const policySections: readonly PolicySection[] = [
   {
     heading: 'Il tuo account',
     items: [
