@@ -17,6 +17,7 @@ export const policySections: readonly PolicySection[] = [
       `Dopo il primo accesso ricordiamo il dispositivo con un cookie, per ${durationText(knownDeviceDays, 'day')} dall’ultimo: chi sbaglia apposta la tua password non può chiuderti fuori.`,
       `Degli accessi aperti teniamo il tipo di browser e le date, per mostrarteli nel profilo: al massimo ${durationText(sessionMaxDays, 'day')}.`,
       'Se accedi con Facebook riceviamo nome, e-mail e il codice del tuo profilo. Non riceviamo la password e non pubblichiamo nulla.',
+      'Conserviamo quali condizioni d’uso hai accettato e quando, come prova del contratto, finché tieni l’account.',
       'Una registrazione mai confermata viene cancellata dopo la scadenza del suo link.',
     ],
   },

@@ -79,6 +79,7 @@ export const settingsApi = {
   export: '/api/v1/pages/private/settings/export',
   deletion: '/api/v1/pages/private/settings/deletion',
   consent: '/api/v1/pages/private/settings/consent',
+  terms: '/api/v1/pages/private/settings/terms',
 } as const
 
 export const watchlistApi = {
