@@ -38,7 +38,7 @@ export const policySections: readonly PolicySection[] = [
     heading: 'Messaggi e telefonate ai venditori',
     items: [
       `Quando scrivi a un venditore gli facciamo avere nome, messaggio e, se lo indichi, telefono: senza, non potrebbe risponderti (contratto). La tua e-mail non gli viene mostrata. Conserviamo i messaggi per ${durationText(keptMonths, 'month')}, poi li cancelliamo.`,
-      'Il numero di telefono di un venditore compare solo quando lo chiedi. Contiamo quante volte è stato chiesto ogni giorno, senza sapere da chi.',
+      'Il numero di telefono di un venditore compare solo quando lo chiedi. Contiamo quante volte è stato chiesto ogni giorno, senza sapere da chi. Lo stesso vale per le visite di un annuncio: ne teniamo la somma di ogni giorno.',
       `Se segnali un annuncio conserviamo la segnalazione e, se la lasci, la tua e-mail per risponderti: al massimo per ${durationText(reportMonths, 'month')}. Se elimini l’account, della segnalazione resta solo il testo.`,
     ],
   },

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { AdLine } from '@/components/ads/AdLine'
+import { PricePosition } from '@/components/ads/PricePosition'
 import { DraftList } from '@/components/selling/DraftList'
 import { OwnAdCard } from '@/components/selling/OwnAdCard'
 import { PageLayout } from '@/components/shell/PageLayout'
@@ -47,6 +48,7 @@ export function OwnAdsScreen({ ads, drafts, savedCount, unread, csrf, outcome }:
             <li key={ad.card.id}>
               <OwnAdCard ad={ad} csrf={csrf} outcome={outcome}>
                 <AdLine card={ad.card} />
+                <PricePosition card={ad.card} rating={ad.rating} />
               </OwnAdCard>
             </li>
           ))}
@@ -56,17 +58,18 @@ export function OwnAdsScreen({ ads, drafts, savedCount, unread, csrf, outcome }:
   )
 }
 
-/** What came of the last press; a deletion can be taken back. */
+/** What came of the last press, and what takes it back. */
 function Outcome({ outcome, csrf }: Pick<Props, 'outcome' | 'csrf'>) {
   if (outcome === null || outcome.message === '') return null
-  const removed = outcome.isDone ? adIdFrom(outcome.values['removed']) : undefined
+  const { undo, changed: given } = outcome.isDone ? outcome.values : {}
+  const changed = adIdFrom(given)
   return (
     <Alert variant={outcome.isDone ? 'success' : 'error'}>
       {outcome.message}
-      {removed !== undefined && (
-        <form method="post" action={ownAdApi.one(removed)}>
+      {changed !== undefined && undo !== undefined && (
+        <form method="post" action={ownAdApi.one(changed)}>
           <input type="hidden" name="_csrf" value={csrf} />
-          <Button type="submit" name="azione" value="ripristina" variant="outline" size="sm">
+          <Button type="submit" name="azione" value={undo} variant="outline" size="sm">
             Annulla
           </Button>
         </form>

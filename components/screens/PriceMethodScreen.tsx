@@ -7,16 +7,16 @@ import { Link } from '@/components/ui/Link'
 import { routes } from '@/lib/kernel/routes/routes'
 import { categories } from '@/lib/market/catalogue/category'
 import { euroText, numberText, percentText } from '@/lib/market/catalogue/number-text'
-import type { PriceError, PriceErrors } from '@/lib/market/price-rating/price-errors'
+import type { PaidPrices, PriceError, PriceErrors } from '@/lib/market/price-rating/price-errors'
 import { color, fontSize } from '@/styles/tokens'
 
 type Errors = Omit<PriceErrors, 'fittedAt'> & { fittedAt: string }
-type Props = { errors: readonly Errors[] }
+type Props = { errors: readonly Errors[]; paid: PaidPrices | null }
 
 const calendar = new Intl.DateTimeFormat('it-IT', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Rome' })
 
 /** How prices are estimated, what a label means, and how wrong the last estimates were. */
-export function PriceMethodScreen({ errors }: Props) {
+export function PriceMethodScreen({ errors, paid }: Props) {
   return (
     <PageLayout
       title="Come valutiamo i prezzi"
@@ -29,7 +29,9 @@ export function PriceMethodScreen({ errors }: Props) {
           <h1>Come valutiamo i prezzi</h1>
           <p>
             Ogni notte impariamo i prezzi dagli annunci pubblicati su Ingrana. La stima è ciò che altri <b>chiedono</b> per un veicolo così:
-            non conosciamo i prezzi pagati. <Link href={routes.observatory}>Osservatorio dei prezzi</Link>
+            {paid === null && 'non conosciamo i prezzi pagati. '}
+            {paid !== null && paidText(paid)}
+            <Link href={routes.observatory}>Osservatorio dei prezzi</Link>
           </p>
           <section>
             <h2>Che cosa entra nella stima</h2>
@@ -97,6 +99,10 @@ function CategoryErrors({ errors: { category, fittedAt, all, byEstimate, byAge }
       <ErrorTable caption={`${name}: per età`} rows={byAge} nameOf={(row) => `${rangeText(row, numberText)} anni`} />
     </>
   )
+}
+
+function paidText({ answers, below }: PaidPrices): string {
+  return `i prezzi pagati li sappiamo solo da chi, vendendo, ce lo ha detto. Nell’ultimo anno ${numberText(answers)} persone: metà ha venduto almeno il ${percentText(Math.max(0, below))} sotto l’ultimo prezzo chiesto. `
 }
 
 function rangeText({ from, to }: PriceError, text: (value: number) => string): string {

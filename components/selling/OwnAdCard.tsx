@@ -1,20 +1,18 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { PriceVerdict } from '@/components/ads/PriceVerdict'
 import { Button } from '@/components/ui/Button'
-import { Link } from '@/components/ui/Link'
 import { Panel } from '@/components/ui/Panel'
 import { TextField } from '@/components/ui/TextField'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
-import { adPricePath, ownAdApi } from '@/lib/kernel/routes/routes'
+import { ownAdApi } from '@/lib/kernel/routes/routes'
 import { adStatuses } from '@/lib/market/ads/ad'
 import { euroText, numberText } from '@/lib/market/catalogue/number-text'
-import { differenceWords } from '@/lib/market/price-rating/price-words'
-import { type OwnAd, ownerActions, renewalDays } from '@/lib/people/selling/own-ad'
+import { type OwnAd, type OwnerAction, ownerActions, renewalDays } from '@/lib/people/selling/own-ad'
 import { color, fontSize } from '@/styles/tokens'
 import { QuestionNotice } from './QuestionNotice'
 import { RefusalNotice } from './RefusalNotice'
+import { SoldForm } from './SoldForm'
 
 type Props = { ad: OwnAd; csrf: string; outcome: FormOutcome | null /** The ad as others see it. */; children: ReactNode }
 
@@ -38,7 +36,6 @@ export function OwnAdCard({ ad, csrf, outcome, children }: Props) {
           <Figure name="Scade" value={daysLeft === 1 ? 'domani' : `tra ${daysLeft} giorni`} isUrgent={daysLeft <= renewalDays} />
         )}
       </dl>
-      <Position ad={ad} />
       <form method="post" action={action}>
         <input type="hidden" name="_csrf" value={csrf} />
         {isOpen && (
@@ -46,7 +43,7 @@ export function OwnAdCard({ ad, csrf, outcome, children }: Props) {
             Modifica<VisuallyHidden> {card.title}</VisuallyHidden>
           </Button>
         )}
-        {actions.map((name) => (
+        {actions.filter(isOneStep).map((name) => (
           <Button key={name} type="submit" name="azione" value={name} variant={variantOf(name)} size="sm">
             {ownerActions[name].label}
             <VisuallyHidden> {card.title}</VisuallyHidden>
@@ -55,6 +52,7 @@ export function OwnAdCard({ ad, csrf, outcome, children }: Props) {
       </form>
       {refusal && <RefusalNotice refusal={refusal} action={action} csrf={csrf} fault={fault} />}
       {question !== null && <QuestionNotice question={question} action={action} csrf={csrf} fault={fault} />}
+      {actions.includes('venduto') && <SoldForm adId={card.id} title={card.title} csrf={csrf} fault={fault} />}
       {isOpen && <PriceForm adId={card.id} lowestCents={lowestCents} csrf={csrf} fault={fault} />}
     </Card>
   )
@@ -68,27 +66,6 @@ function viewsText(views: OwnAd['views']): string {
 }
 
 const dayText = (day: string) => new Intl.DateTimeFormat('it', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(day))
-
-/** Where the price stands beside the estimate, as buyers see it. */
-function Position({ ad: { card, status, rating } }: Pick<Props, 'ad'>) {
-  if (status !== 'published' && status !== 'reserved') return null
-  if (rating === null) return card.priceCents === null ? null : <p>Prezzo in valutazione.</p>
-  if (rating.verdict === 'unrated')
-    return (
-      <p>
-        <PriceVerdict verdict="unrated" /> {rating.why}
-      </p>
-    )
-  const { euro, percent } = differenceWords(card.priceCents ?? 0, rating.estimateEuro)
-  return (
-    <p>
-      <PriceVerdict verdict={rating.verdict} /> {euro} di {euroText(rating.estimateEuro * 100)} ({percent}).{' '}
-      <Link href={adPricePath(card.href)}>
-        Come ci si arriva<VisuallyHidden> per {card.title}</VisuallyHidden>
-      </Link>
-    </p>
-  )
-}
 
 type PriceFormProps = Pick<OwnAd, 'lowestCents'> & { adId: number; csrf: string; fault: FormOutcome | undefined }
 
@@ -120,6 +97,9 @@ function PriceForm({ adId, lowestCents, csrf, fault }: PriceFormProps) {
     </details>
   )
 }
+
+/** Closing an ad asks how it went. */
+const isOneStep = (name: OwnerAction) => name !== 'venduto' && name !== 'ritira'
 
 const variants = { rinnova: 'primary', elimina: 'danger' } as const
 

@@ -12,6 +12,7 @@ export const impersonalTables: readonly string[] = [
   'ad_word',
   'phone_reveal',
   'ad_view',
+  'paid_price',
   'installation_secret',
   'known_experiment',
   'migration',

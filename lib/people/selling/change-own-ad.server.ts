@@ -4,10 +4,11 @@ import { invalidField } from '@/lib/kernel/validation/fields'
 import type { AdStatus } from '@/lib/market/ads/ad'
 import { expiryOf } from '@/lib/market/ads/ad-life'
 import { setAdPrice, updateAd } from '@/lib/market/ads/write-ad.server'
+import { recordPaidPrice } from '@/lib/market/price-rating/paid-prices.server'
 import { parseWhole } from '@/lib/market/search/whole-number'
 import { requireNotBanned } from '@/lib/people/moderation/account-ban.server'
 import type { User } from '@/lib/people/users/user'
-import { actionsFor, isOpenStatus, type OwnerAction, ownerActions, undoMinutes } from './own-ad'
+import { actionsFor, isOpenStatus, type OwnerAction, ownerActions, type SaleAnswer, undoMinutes } from './own-ad'
 import { daysUntil } from './own-ads.server'
 
 type Locked = {
@@ -46,9 +47,39 @@ export async function actOnAd(
   await updateAd(db, ad.id, {
     status: to,
     deletedFrom: to === 'deleted' ? ad.status : null,
-    closedAt: to === 'sold' || to === 'deleted' ? now : null,
+    closedAt: to === 'sold' || to === 'withdrawn' || to === 'deleted' ? now : null,
     ...(isRenewed && { expiresAt: expiryOf(now), remindedAt: null }),
   })
+}
+
+/** So far from what was asked nobody sells: a digit is missing, or one too many. */
+const paidOfAsked = { min: 0.3, max: 1.5 } as const
+
+/** Closes an ad as sold, or as not for sale any more. A price, as it was typed, is kept without the ad. Gives what was done, and whether it can be taken back. */
+export async function closeOwnAd(
+  db: Db,
+  user: User,
+  id: number,
+  { answer, typedPrice }: { answer: SaleAnswer | null; typedPrice: string },
+  now: Date,
+): Promise<{ action: OwnerAction; isFinal: boolean }> {
+  const action = answer === 'ritirato' ? 'ritira' : 'venduto'
+  return inTransaction(db, async (db) => {
+    const ad = await lockOwnAd(db, user, id)
+    const paidEuro = action === 'venduto' && typedPrice !== '' ? readPaid(typedPrice, ad.priceCents) : null
+    await actOnAd(db, ad, action, now)
+    if (paidEuro !== null) await recordPaidPrice(db, id, { paidEuro, foundHere: answer && answer === 'ingrana' })
+    return { action, isFinal: paidEuro !== null }
+  })
+}
+
+function readPaid(typed: string, askedCents: number | null): number {
+  const paid = parseWhole(typed, euro.min, euro.max)
+  if (paid === undefined) throw invalidField('prezzo_vendita', 'Scrivi il prezzo in euro, per esempio 11.200')
+  const share = askedCents === null ? 1 : (paid * 100) / askedCents
+  if (share < paidOfAsked.min || share > paidOfAsked.max)
+    throw invalidField('prezzo_vendita', 'È molto lontano dal prezzo chiesto: controlla la cifra, o lasciala vuota')
+  return paid
 }
 
 /** Takes a deletion back, to where the ad was. */
@@ -58,7 +89,7 @@ export async function restoreOwnAd(db: Db, user: User, id: number, now: Date): P
     await requireNotBanned(db, user.id)
     const isInTime = closedAt !== null && now.getTime() - closedAt.getTime() <= undoMinutes * 60_000
     if (deletedFrom === null || !isInTime) throw new AppError('gone', 'too late', { shownText: tooLateText })
-    const hasEnded = deletedFrom === 'sold' || deletedFrom === 'expired'
+    const hasEnded = deletedFrom === 'sold' || deletedFrom === 'withdrawn' || deletedFrom === 'expired'
     await updateAd(db, id, { status: deletedFrom, deletedFrom: null, closedAt: hasEnded ? closedAt : null })
   })
 }

@@ -7,14 +7,15 @@ test('an ad that is online can be renewed in its last fourteen days', () => {
 })
 
 test('an expired ad can be renewed at any time', () => {
-  expect(actionsFor('expired', null)).toEqual(['venduto', 'rinnova', 'elimina'])
+  expect(actionsFor('expired', null)).toEqual(['venduto', 'ritira', 'rinnova', 'elimina'])
 })
 
 test.each([
-  ['published', ['pausa', 'riserva', 'venduto', 'elimina']],
-  ['paused', ['riprendi', 'venduto', 'elimina']],
-  ['reserved', ['pausa', 'libera', 'venduto', 'elimina']],
+  ['published', ['pausa', 'riserva', 'venduto', 'ritira', 'elimina']],
+  ['paused', ['riprendi', 'venduto', 'ritira', 'elimina']],
+  ['reserved', ['pausa', 'libera', 'venduto', 'ritira', 'elimina']],
   ['sold', ['ripubblica', 'elimina']],
+  ['withdrawn', ['ripubblica', 'elimina']],
   ['in_review', ['elimina']],
   ['rejected', ['elimina']],
   ['deleted', []],

@@ -15,16 +15,39 @@ export const ownerActions = {
     from: ['published', 'reserved', 'paused', 'expired'],
     done: 'Complimenti! L’annuncio dice che è venduto.',
   },
-  ripubblica: { label: 'Pubblica di nuovo', to: 'published', from: ['sold'], done: 'L’annuncio è di nuovo online.' },
+  ritira: {
+    label: 'Non lo vendo più',
+    to: 'withdrawn',
+    from: ['published', 'reserved', 'paused', 'expired'],
+    done: 'L’annuncio è ritirato: dice che non è più disponibile.',
+  },
+  ripubblica: { label: 'Pubblica di nuovo', to: 'published', from: ['sold', 'withdrawn'], done: 'L’annuncio è di nuovo online.' },
   rinnova: { label: 'Rinnova', to: 'published', from: ['published', 'expired'], done: 'Rinnovato: resta online altri 60 giorni.' },
   elimina: {
     label: 'Elimina',
     to: 'deleted',
-    from: ['in_review', 'published', 'paused', 'reserved', 'sold', 'expired', 'rejected'],
+    from: ['in_review', 'published', 'paused', 'reserved', 'sold', 'withdrawn', 'expired', 'rejected'],
     done: 'L’annuncio è eliminato.',
   },
 } as const satisfies Record<string, { label: string; to: AdStatus; from: readonly AdStatus[]; done: string }>
 export type OwnerAction = keyof typeof ownerActions
+
+/** How it went, as who closes an ad may say. */
+export const saleAnswers = {
+  ingrana: 'Sì, a una persona trovata su Ingrana',
+  altrove: 'Sì, altrove',
+  ritirato: 'No, non lo vendo più',
+} as const
+export type SaleAnswer = keyof typeof saleAnswers
+export const saleAnswerNames = Object.keys(saleAnswers).filter((name): name is SaleAnswer => Object.hasOwn(saleAnswers, name))
+
+/** What takes an action back at once; nothing where that would change more than the action did. */
+export const undoOf: Partial<Record<OwnerAction, OwnerAction>> = {
+  pausa: 'riprendi',
+  riserva: 'libera',
+  venduto: 'ripubblica',
+  ritira: 'ripubblica',
+}
 
 /** How long a deleted ad can be had back. */
 export const undoMinutes = 10

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ValidationError } from 'yup'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { type AdStatus, adStatuses } from '@/lib/market/ads/ad'
@@ -7,10 +8,10 @@ import { pictureTestDraft } from '@/lib/market/photos/test-photos'
 import { saveAd } from '@/lib/people/favourites/save-ad.server'
 import { addTestUser, mailsTo } from '@/lib/people/users/test-user'
 import type { User } from '@/lib/people/users/user'
-import { changeOwnAd, changeOwnPrice, restoreOwnAd } from './change-own-ad.server'
+import { changeOwnAd, changeOwnPrice, closeOwnAd, restoreOwnAd } from './change-own-ad.server'
 import { editAd } from './edit-ad.server'
 import { expireAds } from './expire-ads.server'
-import { actionsFor, ownerActionNames, ownerActions } from './own-ad'
+import { actionsFor, ownerActionNames, ownerActions, undoOf } from './own-ad'
 import { listOwnAds } from './own-ads.server'
 import { publishDraft } from './publish-draft.server'
 import { answersOfDraft, saveStep } from './save-draft.server'
@@ -105,7 +106,9 @@ test(
         contacts: 1,
         isOpen: true,
         refusal: null,
-        actions: ['pausa', 'riserva', 'venduto', 'rinnova', 'elimina'],
+        actions: ['pausa', 'riserva', 'venduto', 'ritira', 'rinnova', 'elimina'],
+        views: null,
+        rating: null,
       },
     ])
   }),
@@ -223,5 +226,46 @@ test(
     const id = await addTestAd(db, panda)
     await expireAds(db, inDays(1_000))
     expect(await statusOf(db, id)).toBe('published')
+  }),
+)
+
+const paid = (db: Db) => db`select category, make, model, found_here, asked_euro, paid_euro from paid_price order by id`
+
+test(
+  'a sold ad may say for how much and to whom; that is kept without the ad, and what is no price changes nothing',
+  withRollback(async (db) => {
+    const user = await addTestUser(db)
+    const close = async (answer: 'ingrana' | 'altrove' | 'ritirato' | null, typedPrice: string) => {
+      const id = await addOwnAd(db, user)
+      const done = await closeOwnAd(db, user, id, { answer, typedPrice }, now).catch((error: unknown) => error)
+      return [done, await statusOf(db, id)]
+    }
+    expect(await close('ingrana', '9.500')).toEqual([{ action: 'venduto', isFinal: true }, 'sold'])
+    expect(await close(null, '9400')).toEqual([{ action: 'venduto', isFinal: true }, 'sold'])
+    expect(await close('altrove', '')).toEqual([{ action: 'venduto', isFinal: false }, 'sold'])
+    expect(await close('ritirato', '9.500')).toEqual([{ action: 'ritira', isFinal: false }, 'withdrawn'])
+    for (const typed of ['molto', '950', '95.000', '-1']) {
+      const [error, status] = await close('ingrana', typed)
+      expect([error instanceof ValidationError && error.path, status], typed).toEqual(['prezzo_vendita', 'published'])
+    }
+    expect(await paid(db)).toEqual([
+      { category: 'auto', make: 'fiat', model: 'panda', foundHere: true, askedEuro: 9_900, paidEuro: 9_500 },
+      { category: 'auto', make: 'fiat', model: 'panda', foundHere: null, askedEuro: 9_900, paidEuro: 9_400 },
+    ])
+  }),
+)
+
+test(
+  'what takes an action back leads to where the ad was',
+  withRollback(async (db) => {
+    const user = await addTestUser(db)
+    for (const name of ownerActionNames) {
+      const undo = undoOf[name]
+      if (!undo) continue
+      const id = await addOwnAd(db, user)
+      await changeOwnAd(db, user, id, name, now)
+      await changeOwnAd(db, user, id, undo, now)
+      expect(await statusOf(db, id), name).toBe('published')
+    }
   }),
 )

@@ -8,15 +8,17 @@ import { messages } from '@/lib/kernel/validation/rules'
 import { answerQuestion } from '@/lib/people/moderation/ask-seller.server'
 import { appealCase } from '@/lib/people/moderation/decide-case.server'
 import { maxStatementLength } from '@/lib/people/moderation/moderation-case'
-import { changeOwnAd, changeOwnPrice, restoreOwnAd } from '@/lib/people/selling/change-own-ad.server'
+import { changeOwnAd, changeOwnPrice, closeOwnAd, restoreOwnAd } from '@/lib/people/selling/change-own-ad.server'
 import { editAd } from '@/lib/people/selling/edit-ad.server'
-import { ownerActionNames, ownerActions } from '@/lib/people/selling/own-ad'
+import { type OwnerAction, ownerActionNames, ownerActions, type SaleAnswer, saleAnswerNames, undoOf } from '@/lib/people/selling/own-ad'
 
 export const config = { api: { bodyParser: false } }
 
 const changeSchema = object({
   azione: string().required(messages.required).max(20, messages.digits),
   prezzo: string().max(40, messages.digits).default(''),
+  esito: string<SaleAnswer>().oneOf(saleAnswerNames, messages.digits),
+  prezzo_vendita: string().trim().max(40, messages.digits).default(''),
   ricorso: messageField(0, maxStatementLength).default(''),
   risposta: messageField(0, maxStatementLength).default(''),
 })
@@ -27,7 +29,7 @@ const next = routes.ownAds
 async function change(call: RequestContext) {
   const user = await call.requireUser()
   const id = idIn(call.request.query)
-  const { azione, prezzo, ricorso, risposta } = await call.readBody(changeSchema)
+  const { azione, prezzo, esito = null, prezzo_vendita: typedPrice, ricorso, risposta } = await call.readBody(changeSchema)
   const now = new Date()
   if (azione === 'modifica') return { next: sellPath(await editAd(call.db, user, id), 'veicolo') }
   if (azione === 'prezzo') {
@@ -46,11 +48,28 @@ async function change(call: RequestContext) {
     await restoreOwnAd(call.db, user, id, now)
     return { next, notice: 'L’annuncio è di nuovo nella lista.' }
   }
+  if (azione === 'venduto') {
+    const { action, isFinal } = await closeOwnAd(call.db, user, id, { answer: esito, typedPrice }, now)
+    return { next, notice: ownerActions[action].done, ...(!isFinal && { values: undoValues(id, action) }) }
+  }
   const action = await actionSchema.validate(azione)
   await changeOwnAd(call.db, user, id, action, now)
-  return { next, notice: ownerActions[action].done, ...(action === 'elimina' && { values: { removed: String(id) } }) }
+  return { next, notice: ownerActions[action].done, values: undoValues(id, action) }
+}
+
+/** What its page needs to offer to take it back. */
+function undoValues(id: number, action: OwnerAction): Record<string, string> {
+  const undo = action === 'elimina' ? 'ripristina' : undoOf[action]
+  return undo ? { changed: String(id), undo } : {}
 }
 
 export default api({
-  POST: formPost({ form: ({ request }) => ownAdApi.one(idIn(request.query)), page: next, keep: ['prezzo', 'ricorso', 'risposta'] }, change),
+  POST: formPost(
+    {
+      form: ({ request }) => ownAdApi.one(idIn(request.query)),
+      page: next,
+      keep: ['prezzo', 'esito', 'prezzo_vendita', 'ricorso', 'risposta'],
+    },
+    change,
+  ),
 })

@@ -1,0 +1,30 @@
+import { Link } from '@/components/ui/Link'
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
+import { adPricePath } from '@/lib/kernel/routes/routes'
+import type { AdCard } from '@/lib/market/ads/ad-card'
+import { euroText } from '@/lib/market/catalogue/number-text'
+import { differenceWords, type PriceRating } from '@/lib/market/price-rating/price-words'
+import { PriceVerdict } from './PriceVerdict'
+
+type Props = { card: AdCard; rating: PriceRating | null }
+
+/** Where the price stands beside the estimate, as buyers see it; null while it is being looked at. */
+export function PricePosition({ card, rating }: Props) {
+  if (card.status !== 'published' && card.status !== 'reserved') return null
+  if (rating === null) return card.priceCents === null ? null : <p>Prezzo in valutazione.</p>
+  if (rating.verdict === 'unrated')
+    return (
+      <p>
+        <PriceVerdict verdict="unrated" /> {rating.why}
+      </p>
+    )
+  const { euro, percent } = differenceWords(card.priceCents ?? 0, rating.estimateEuro)
+  return (
+    <p>
+      <PriceVerdict verdict={rating.verdict} /> {euro} di {euroText(rating.estimateEuro * 100)} ({percent}).{' '}
+      <Link href={adPricePath(card.href)}>
+        Come ci si arriva<VisuallyHidden> per {card.title}</VisuallyHidden>
+      </Link>
+    </p>
+  )
+}

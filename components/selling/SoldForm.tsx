@@ -1,0 +1,50 @@
+import styled from '@emotion/styled'
+import { Button } from '@/components/ui/Button'
+import { TextField } from '@/components/ui/TextField'
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
+import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import { ownAdApi } from '@/lib/kernel/routes/routes'
+import { saleAnswers } from '@/lib/people/selling/own-ad'
+
+type Props = { adId: number; title: string; csrf: string; fault: FormOutcome | undefined }
+
+/** Closes an ad: how it went and for how much, if its seller likes to say so. */
+export function SoldForm({ adId, title, csrf, fault }: Props) {
+  return (
+    <details open={fault?.errors['prezzo_vendita'] !== undefined}>
+      <summary>
+        Venduto<VisuallyHidden> {title}</VisuallyHidden>
+      </summary>
+      <form method="post" action={ownAdApi.one(adId)}>
+        <input type="hidden" name="_csrf" value={csrf} />
+        <Answers>
+          <legend>Com’è andata (facoltativo)</legend>
+          {Object.entries(saleAnswers).map(([value, text]) => (
+            <label key={value}>
+              <input type="radio" name="esito" value={value} defaultChecked={fault?.values['esito'] === value} /> {text}
+            </label>
+          ))}
+        </Answers>
+        <TextField
+          id={`prezzo-vendita-${adId}`}
+          name="prezzo_vendita"
+          label="A quanto"
+          isOptional
+          unit="€"
+          inputMode="numeric"
+          defaultValue={fault?.values['prezzo_vendita'] ?? ''}
+          error={fault?.errors['prezzo_vendita']}
+          hint="Anonimo: lo teniamo senza l’annuncio e senza di te, per dire a tutti quanto si scende."
+        />
+        <Button type="submit" name="azione" value="venduto" variant="primary">
+          Segna venduto
+        </Button>
+      </form>
+    </details>
+  )
+}
+
+const Answers = styled.fieldset`
+  display: grid;
+  label { min-height: 44px; padding: 10px 0; }
+`

@@ -1,0 +1,25 @@
+import type { Db } from '@/lib/kernel/db/db.server'
+import type { PaidPrices } from './price-errors'
+
+/** Of fewer nothing is said. */
+const answersNeeded = 30
+
+/** Writes down what an ad was sold for, in whole euro, without a word about the ad. */
+export async function recordPaidPrice(
+  db: Db,
+  adId: number,
+  { paidEuro, foundHere }: { paidEuro: number; foundHere: boolean | null },
+): Promise<void> {
+  await db`
+    insert into paid_price (month, category, make, model, found_here, asked_euro, paid_euro)
+    select date_trunc('month', now() at time zone 'Europe/Rome'), category, make, model, ${foundHere}, price_cents / 100, ${paidEuro}
+    from ad where id = ${adId} and price_cents >= 100`
+}
+
+/** How far below the last price that was asked half of the vehicles went, in a year; null while too few sellers have said so. */
+export async function findPaidPrices(db: Db): Promise<PaidPrices | null> {
+  const [row] = await db<{ answers: number; below: number | null }[]>`
+    select count(*)::int as answers, percentile_cont(0.5) within group (order by 1 - paid_euro::float8 / asked_euro) as below
+    from paid_price where month > now() - interval '1 year'`
+  return row && row.answers >= answersNeeded && row.below !== null ? { answers: row.answers, below: row.below } : null
+}
