@@ -139,6 +139,7 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   '/area-privata/salva-ricerca': page(account(), at('/area-privata/salva-ricerca?indirizzo=%2Fusate%2Ffiat')),
   '/vendi': page(),
   '/vendi/[bozza]/[passo]': page(holder(), ({ draftId }) => `/vendi/${draftId}/testo`),
+  '/vendi/[bozza]/anteprima': page(holder(307), ({ draftId }) => `/vendi/${draftId}/anteprima`),
   '/vendi/[bozza]/foto': page(holder(), ({ draftId }) => `/vendi/${draftId}/foto`),
 
   // Calls of everybody

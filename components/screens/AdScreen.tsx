@@ -1,9 +1,10 @@
-import styled from '@emotion/styled'
 import { useContext } from 'react'
+import { Columns, Gallery, Main, Price, Side } from '@/components/ads/AdColumns'
 import { AdGallery } from '@/components/ads/AdGallery'
 import { AdPrice } from '@/components/ads/AdPrice'
 import { AdSections } from '@/components/ads/AdSections'
 import { AdTitle } from '@/components/ads/AdTitle'
+import { picturesOf } from '@/components/ads/ad-pictures'
 import { CardRow } from '@/components/ads/CardRow'
 import { KeyFacts } from '@/components/ads/KeyFacts'
 import { PricePanel } from '@/components/ads/PricePanel'
@@ -36,8 +37,7 @@ import type { AdPage } from '@/lib/market/ads/ad-page'
 import { keyFacts } from '@/lib/market/ads/key-facts'
 import { readAdPage, type SentAdPage } from '@/lib/market/ads/sent-ad-page'
 import { comparisonHref } from '@/lib/market/comparison/comparison-query'
-import { illustrationAlt, illustrationSrc, illustrationSrcSet } from '@/lib/market/illustrations/illustration'
-import { pictureSrc, pictureSrcSet } from '@/lib/market/photos/photo'
+import { pictureSrc } from '@/lib/market/photos/photo'
 import type { BuyerProvince } from '@/lib/market/running-costs/buyer-province'
 import type { PurchaseCosts as Costs } from '@/lib/market/running-costs/purchase-costs'
 import { listPageOf, mainListPage } from '@/lib/market/search/list-pages'
@@ -46,8 +46,6 @@ import { searchHref } from '@/lib/market/search/search-href'
 import { emptySearch } from '@/lib/market/search/search-query'
 import { trackEvent } from '@/lib/measuring/tracking/analytics-events'
 import { useTrackView } from '@/lib/measuring/tracking/use-track-view'
-import { maxWidth } from '@/styles/media'
-import { fontSize } from '@/styles/tokens'
 
 type Props = {
   sent: SentAdPage
@@ -156,26 +154,6 @@ export function AdScreen({ sent, costs, province, licences, siteUrl, sender }: P
   )
 }
 
-/** An ad without photographs shows its illustration from four sides; its seed is the id. */
-function picturesOf({ title, illustration, photos }: AdPage) {
-  if (photos.length > 0)
-    return photos.map(({ file, colour }, place) => ({
-      src: pictureSrc(file, 832),
-      srcSet: pictureSrcSet(file, 'webp'),
-      avif: pictureSrcSet(file, 'avif'),
-      colour,
-      alt: `Foto ${place + 1} di ${photos.length}: ${title}`,
-    }))
-  return [0, 1, 2, 3].map((step) => {
-    const pictured = { ...illustration, id: illustration.id + step }
-    return {
-      src: illustrationSrc(pictured, 832),
-      srcSet: illustrationSrcSet(pictured),
-      alt: illustrationAlt({ make: title, colour: illustration.colour }),
-    }
-  })
-}
-
 function trailTo({ ad, makeName, modelName }: AdPage) {
   const all = emptySearch(mainListPage(ad.category))
   const make = { slug: ad.make, name: makeName }
@@ -187,37 +165,3 @@ function trailTo({ ad, makeName, modelName }: AdPage) {
   if (ad.model === null || modelName === null) return home
   return [...home, { label: modelName, href: searchHref(withVehicles(all, [{ make, model: { slug: ad.model, name: modelName } }])) }]
 }
-
-/** The seller follows the price at once: what the picture is higher goes into the flexible row. On a phone one below the other, in the order of the document. */
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 640px) minmax(0, 320px);
-  grid-template-areas: 'gallery price' 'gallery side' 'main side';
-  grid-template-rows: auto 1fr auto;
-  gap: 32px;
-  padding-bottom: 56px;
-  ${maxWidth(991)} { grid-template-columns: minmax(0, 1fr) minmax(0, 280px); gap: 24px; }
-  ${maxWidth(800)} { grid-template: 'gallery' 'price' 'main' 'side' / minmax(0, 1fr); padding-bottom: 40px; }
-  @media print { grid-template: 'gallery price' 'main main' 'side side' / minmax(0, 11fr) minmax(0, 9fr); gap: 16px; padding: 0; }
-`
-const Gallery = styled.div`
-  grid-area: gallery;
-  min-width: 0;
-`
-const Price = styled.div`
-  grid-area: price;
-`
-const Main = styled.div`
-  grid-area: main;
-  display: grid;
-  gap: 32px;
-  min-width: 0;
-  h2 { margin-bottom: 16px; font-size: ${fontSize.xl2}; }
-  @media print { gap: 12px; h2 { margin-bottom: 6px; font-size: ${fontSize.lg}; } }
-`
-const Side = styled.aside`
-  grid-area: side;
-  display: grid;
-  gap: 16px;
-  align-content: start;
-`

@@ -8,6 +8,7 @@ import { StepForm } from '@/components/selling/StepForm'
 import { TwoVersions } from '@/components/selling/TwoVersions'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Alert } from '@/components/ui/Alert'
+import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Container } from '@/components/ui/Container'
 import { Link } from '@/components/ui/Link'
 import type { Option } from '@/components/ui/Select'
@@ -69,6 +70,11 @@ export function SellStepScreen({ draft, makes, models, isLogged, csrf, outcome }
           </div>
           <aside>
             <DraftPreview preview={draft.preview} />
+            {step === 'pubblica' && (
+              <ButtonLink href={sellPath(id, 'anteprima')} variant="outline" block>
+                Vedi la pagina intera
+              </ButtonLink>
+            )}
             {(step === 'testo' || step === 'pubblica') && <QualityScore draftId={id} quality={quality} />}
           </aside>
         </Columns>

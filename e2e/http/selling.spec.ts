@@ -49,6 +49,26 @@ test('what is wrong is said at its field, and nothing typed is lost', async ({ v
   expect((await seller.get(`/vendi/${id}/testo`)).body).toContain('Togli il numero di telefono dal testo')
 })
 
+test('before it is sent the whole page of the ad is seen by its holder, as buyers will see it, and no ad is left of that', async ({
+  visitor,
+  db,
+}) => {
+  const seller = visitor()
+  const early = await begin(seller)
+  const page = (id: string) => `/vendi/${id}/anteprima`
+  expect((await seller.get(page(early))).headers.location).toBe(`/vendi/${early}/veicolo`)
+  const id = await begin(seller)
+  await fillIn(db, seller, id)
+  const [before] = await db<{ ads: number }[]>`select count(*)::int as ads from ad`
+  const { status, body } = await seller.get(page(id))
+  expect(status).toBe(200)
+  for (const part of ['Anteprima', 'Fiat Panda', description, 'noindex', 'Torna alla bozza']) expect(body).toContain(part)
+  expect(body).toMatch(/9\.900\s€/)
+  expect((await visitor().get(page(id))).status).toBe(404)
+  expect(await db`select count(*)::int as ads from ad`).toEqual([before])
+  expect((await seller.get(`/vendi/${id}/pubblica`)).body).toContain(`href="${page(id)}"`)
+})
+
 test('two devices on one page lose nothing: the page shows both texts, and one is chosen', async ({ visitor, db }) => {
   const seller = visitor()
   const id = await begin(seller)

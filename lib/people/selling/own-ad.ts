@@ -70,7 +70,7 @@ export type OwnAd = {
   daysLeft: number | null
   /** How often its page was opened, by others, and since when that is counted; null before the first time. */
   views: { times: number; today: number; since: string } | null
-  /** What is said of its price; null while it is being looked at, and of what is not for sale. */
+  /** What is said of its price; null while it is being looked at, and of what is not published. */
   rating: PriceRating | null
   saves: number
   contacts: number

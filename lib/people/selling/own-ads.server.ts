@@ -45,7 +45,7 @@ export async function listOwnAds(db: Db, user: User, now: Date): Promise<OwnAd[]
       actions: actionsFor(status, daysLeft),
       isOpen: isOpenStatus(status) && refusal?.canMend !== false,
       question: questions.get(card.id) ?? null,
-      rating: status === 'published' || status === 'reserved' ? (ratings.get(card.id) ?? null) : null,
+      rating: ratings.get(card.id) ?? null,
       views: found?.views && found.viewsSince ? { times: found.views, today: found.viewsToday ?? 0, since: found.viewsSince } : null,
     }
   })

@@ -1,0 +1,20 @@
+import type { InferGetServerSidePropsType } from 'next'
+import { DraftAdScreen } from '@/components/screens/DraftAdScreen'
+import { holderOf } from '@/lib/edge/http/draft-holder.server'
+import { pageProps } from '@/lib/edge/page/page-props.server'
+import { sellPath } from '@/lib/kernel/routes/routes'
+import { sendAdPage } from '@/lib/market/ads/sent-ad-page'
+import { previewDraft } from '@/lib/people/selling/preview-draft.server'
+
+export const getServerSideProps = pageProps(
+  async ({ db, context, user, redirect }) => {
+    const draftId = String(context.query['bozza'])
+    const page = await previewDraft(db, draftId, holderOf(context.req.cookies, user?.id), new Date())
+    return page ? { draftId, page: sendAdPage(page) } : redirect(sellPath(draftId, 'veicolo'), 'temporary')
+  },
+  { form: true },
+)
+
+export default function DraftAdPage({ draftId, page }: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  return <DraftAdScreen draftId={draftId} sent={page} />
+}
