@@ -291,6 +291,7 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   [`${settings}/password`]: { POST: account(400) },
   [`${settings}/profile`]: { POST: account(400) },
   [`${settings}/second-factor`]: { POST: account(400) },
+  [`${settings}/terms`]: { POST: account(400) },
   [`${settings}/sessions`]: {
     GET: account(),
     POST: { ...owner(200, ({ sessionId }) => ({ session: sessionId })) },

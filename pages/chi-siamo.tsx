@@ -1,8 +1,8 @@
-import { UpcomingScreen } from '@/components/screens/UpcomingScreen'
+import { AboutScreen } from '@/components/screens/AboutScreen'
 import { pageProps } from '@/lib/edge/page/page-props.server'
 
 export const getServerSideProps = pageProps(async () => ({}))
 
 export default function AboutPage() {
-  return <UpcomingScreen path="/chi-siamo" />
+  return <AboutScreen />
 }

@@ -1,4 +1,4 @@
-import { accessibilityContact } from '@/lib/kernel/routes/routes'
+import { accessibilityContact } from '@/lib/kernel/routes/contacts'
 
 type Props = { what: string }
 

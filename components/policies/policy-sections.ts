@@ -5,9 +5,10 @@ import { knownDeviceDays, sessionMaxDays } from '@/lib/people/consent/storage-li
 import { keptMonths } from '@/lib/people/contact/reply'
 import { reportMonths } from '@/lib/people/reports/ad-report'
 import { keptEventDays, requestDays } from '@/lib/people/saved-searches/alert-frequency'
+import type { PolicySection } from './policy-section'
 
 /** The part of the privacy policy that is plain text. It says what the product does, and changes with it. */
-export const policySections: readonly { heading: string; items: readonly string[] }[] = [
+export const policySections: readonly PolicySection[] = [
   {
     heading: 'Il tuo account',
     items: [
@@ -16,6 +17,7 @@ export const policySections: readonly { heading: string; items: readonly string[
       `Dopo il primo accesso ricordiamo il dispositivo con un cookie, per ${durationText(knownDeviceDays, 'day')} dall’ultimo: chi sbaglia apposta la tua password non può chiuderti fuori.`,
       `Degli accessi aperti teniamo il tipo di browser e le date, per mostrarteli nel profilo: al massimo ${durationText(sessionMaxDays, 'day')}.`,
       'Se accedi con Facebook riceviamo nome, e-mail e il codice del tuo profilo. Non riceviamo la password e non pubblichiamo nulla.',
+      'Conserviamo quali condizioni d’uso hai accettato e quando, come prova del contratto, finché tieni l’account.',
       'Una registrazione mai confermata viene cancellata dopo la scadenza del suo link.',
     ],
   },

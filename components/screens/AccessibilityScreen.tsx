@@ -3,7 +3,8 @@ import { LongText } from '@/components/policies/LongText'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { Container } from '@/components/ui/Container'
-import { accessibilityContact, routes } from '@/lib/kernel/routes/routes'
+import { accessibilityContact } from '@/lib/kernel/routes/contacts'
+import { routes } from '@/lib/kernel/routes/routes'
 import { fontSize } from '@/styles/tokens'
 
 /** What we promise, how we check it, what is known to fall short, and whom to tell. */

@@ -1,6 +1,6 @@
-import styled from '@emotion/styled'
 import { StoredList } from '@/components/consent/StoredList'
-import { LongText } from '@/components/policies/LongText'
+import { PolicySections } from '@/components/policies/PolicySections'
+import { PolicyText } from '@/components/policies/PolicyText'
 import { policySections } from '@/components/policies/policy-sections'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
@@ -10,9 +10,9 @@ import { Link } from '@/components/ui/Link'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { openPrivacySettings } from '@/lib/kernel/browser/site-events'
 import { durationText } from '@/lib/kernel/durations/duration-text'
-import { privacyContact, routes } from '@/lib/kernel/routes/routes'
+import { privacyContact } from '@/lib/kernel/routes/contacts'
+import { routes } from '@/lib/kernel/routes/routes'
 import { privacyProofYears, purposes, quietMonths } from '@/lib/people/consent/privacy-choice'
-import { fontSize } from '@/styles/tokens'
 
 /** What is kept about people, why and how long; what may stand in their browser; how they change their mind. */
 export function PrivacyScreen() {
@@ -25,7 +25,7 @@ export function PrivacyScreen() {
     >
       <Container>
         <Breadcrumbs trail={[{ label: 'Home', href: routes.home }]} current="Informativa privacy" />
-        <Text>
+        <PolicyText>
           <h1>Informativa privacy</h1>
           <p>
             Gli annunci si consultano senza account. Qui trovi quali dati usiamo, perché e per quanto tempo, e che cosa può restare nel tuo
@@ -70,28 +70,10 @@ export function PrivacyScreen() {
             <p>Questo elenco è lo stesso che il sito usa per cancellare ciò che non è più consentito.</p>
             <StoredList />
           </section>
-          {policySections.map(({ heading, items }) => (
-            <section key={heading}>
-              <h2>{heading}</h2>
-              {items.length === 1 ? (
-                <p>{items[0]}</p>
-              ) : (
-                <ul>
-                  {items.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
-                </ul>
-              )}
-            </section>
-          ))}
-          <p>Informativa aggiornata il 21 novembre 2026.</p>
-        </Text>
+          <PolicySections sections={policySections} />
+          <p>Informativa aggiornata il 23 novembre 2026.</p>
+        </PolicyText>
       </Container>
     </PageLayout>
   )
 }
-
-const Text = styled(LongText)`
-  section { display: grid; gap: 12px; scroll-margin-top: 16px; }
-  h2 { margin-top: 12px; font-size: ${fontSize.xl}; }
-`

@@ -7,6 +7,7 @@ import { ProfileForm } from '@/components/account/ProfileForm'
 import { ProfileSection } from '@/components/account/ProfileSection'
 import { SecondFactorSection } from '@/components/account/SecondFactorSection'
 import { SessionList } from '@/components/account/SessionList'
+import { type AcceptedTerms, TermsSection } from '@/components/account/TermsSection'
 import { FormColumn } from '@/components/form/FormPage'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { PrivateArea } from '@/components/shell/PrivateArea'
@@ -33,11 +34,31 @@ type Props = {
   savedCount: number
   unread: number
   ban: Ban | null
+  acceptedTerms: AcceptedTerms | null
 }
 
-const ownForms = [settingsApi.profile, settingsApi.emailChange, settingsApi.password, settingsApi.secondFactor, settingsApi.deletion]
+const ownForms = [
+  settingsApi.terms,
+  settingsApi.profile,
+  settingsApi.emailChange,
+  settingsApi.password,
+  settingsApi.secondFactor,
+  settingsApi.deletion,
+]
 
-export function ProfileScreen({ csrf, outcome, profile, secondFactor, isStaff, consents, sessions, savedCount, unread, ban }: Props) {
+export function ProfileScreen({
+  csrf,
+  outcome,
+  profile,
+  secondFactor,
+  isStaff,
+  consents,
+  sessions,
+  savedCount,
+  unread,
+  ban,
+  acceptedTerms,
+}: Props) {
   const { displayName, phone, email, hasPassword, version } = profile
   const form = { csrf, outcome }
   return (
@@ -92,6 +113,7 @@ export function ProfileScreen({ csrf, outcome, profile, secondFactor, isStaff, c
               source="SETTINGS"
             />
           </ProfileSection>
+          <TermsSection csrf={csrf} accepted={acceptedTerms} />
           <ProfileSection id="accessi" title="Dove hai fatto l’accesso">
             <SessionList csrf={csrf} sessions={sessions} />
           </ProfileSection>

@@ -33,41 +33,6 @@ export const upcomingRoutes = {
       'La registrazione delle concessionarie apre presto: profilo pubblico, orari, parco veicoli e importazione dell’intero stock da un file CSV.',
     links: [dealers, home],
   },
-  [routes.about]: {
-    title: 'Chi siamo',
-    intro:
-      'Ingrana è il mercato italiano dei veicoli con il prezzo spiegato bene: auto, moto, camper e veicoli commerciali, usati, a km 0, nuovi, a noleggio e d’epoca.',
-    sections: [
-      {
-        heading: 'Come lavoriamo',
-        text: 'Ogni annuncio mostra i fatti dichiarati dal venditore e dice quando un dato non è indicato. L’etichetta del prezzo compare solo se ci sono abbastanza veicoli simili, e spiega sempre il confronto.',
-      },
-    ],
-    links: [search, dealers],
-  },
-  [routes.companyPolicy]: {
-    title: 'Dati della società',
-    intro: 'I dati legali della società che gestisce Ingrana saranno pubblicati qui.',
-    links: [
-      { label: 'Condizioni d’uso', href: routes.termsPolicy },
-      { label: 'Informativa privacy', href: routes.privacyPolicy },
-    ],
-  },
-  [routes.termsPolicy]: {
-    title: 'Condizioni d’uso',
-    intro: 'Le condizioni complete saranno pubblicate qui. Oggi puoi consultare gli annunci e aprire un account gratuito.',
-    sections: [
-      {
-        heading: 'Gli annunci',
-        text: 'Testi, prezzi e dati tecnici sono dichiarati da chi vende. Ingrana non è parte della compravendita: prima di pagare, verifica il veicolo e i documenti.',
-      },
-      {
-        heading: 'Le immagini',
-        text: 'Dove manca una fotografia mostriamo un disegno del tipo di veicolo, sempre indicato come immagine illustrativa.',
-      },
-    ],
-    links: [{ label: 'Informativa privacy', href: routes.privacyPolicy }, home],
-  },
 } as const satisfies Readonly<Record<string, UpcomingRoute>>
 
 export type UpcomingPath = keyof typeof upcomingRoutes

@@ -16,6 +16,7 @@ const writes: [path: string, fields: Record<string, string>][] = [
   ['email/change', { email: 'ladro@esempio.it', password }],
   ['sessions', { session: 'altre' }],
   ['deletion', { password }],
+  ['terms', { version: '2026-11-23' }],
 ]
 
 test('the settings are for whoever is logged in, by POST, with the token; everybody else changes nothing', async ({
@@ -62,6 +63,24 @@ test('name and phone are saved; role and the rest cannot be sent along', async (
   ])
   const back = await visitor.post(`${settings}/profile`, { displayName: 'Anna', phone: 'abc' }, { headers: asForm })
   expect([back.status, back.headers.location]).toEqual([303, profile])
+})
+
+test('terms are accepted as the page has shown them, by a plain form too; others than ours never', async ({ loggedIn, db }) => {
+  const { visitor, email } = await loggedIn()
+  const accepted = async () =>
+    (
+      await db<
+        { version: string }[]
+      >`select version from terms_acceptance join app_user on app_user.id = user_id where email = ${email} order by version`
+    ).map(({ version }) => version)
+  const before = await accepted()
+  for (const version of ['', '2020-01-01', 'x'.repeat(5_000)])
+    expect((await visitor.post(`${settings}/terms`, { version })).status, version).toBe(400)
+  expect(await accepted()).toEqual(before)
+  const done = await visitor.post(`${settings}/terms`, { version: '2026-11-21' }, { headers: asForm })
+  expect([done.status, done.headers.location]).toEqual([303, profile])
+  expect(await accepted()).toEqual([...new Set(['2026-11-21', ...before])])
+  expect((await visitor.get(profile)).body).toContain('condizioni-titolo')
 })
 
 test('of two windows the second does not overwrite the first', async ({ loggedIn, db }) => {

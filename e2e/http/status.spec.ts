@@ -53,6 +53,16 @@ for (const path of specified) {
   })
 }
 
+test('terms that are no longer in force stay readable, and are not offered to search engines', async ({ request }) => {
+  const inForce = await getPage(request, '/policies/condizioni')
+  const older = await getPage(request, '/policies/condizioni?versione=2026-11-21')
+  const robotsOf = ({ document }: typeof older) => document.querySelector('meta[name=robots]')?.getAttribute('content') ?? 'index'
+  expect([inForce, older].map(({ status }) => status)).toEqual([200, 200])
+  expect([robotsOf(inForce), robotsOf(older)]).toEqual(['index', 'noindex, follow'])
+  expect(inForce.document.querySelector('main a[href="/policies/condizioni?versione=2026-11-21"]')).not.toBeNull()
+  expect(textOf(older.document.querySelector('main'))).toContain('versione precedente')
+})
+
 test('a route that waits for its screen is not offered to search engines', async ({ request }) => {
   for (const path of Object.keys(upcomingRoutes)) {
     const { status, document } = await getPage(request, path.replace('[provider]', 'facebook'))
@@ -71,6 +81,7 @@ test('what does not exist is 404, with a page that says so', async ({ request, m
     '/usate/ducati',
     '/moto-e-scooter/annunci/ferrari',
     '/annunci?pagina=9999',
+    '/policies/condizioni?versione=2020-01-01',
     '/annuncio/senza-numero',
     '/annuncio/fiat-panda-1',
     `/annuncio/fiat-${dead}`,

@@ -1,6 +1,7 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { ProfileScreen } from '@/components/screens/ProfileScreen'
 import { pageProps } from '@/lib/edge/page/page-props.server'
+import { findAcceptedTerms } from '@/lib/people/consent/accept-terms.server'
 import { getMarketingChoice } from '@/lib/people/consent/marketing-consent-queries.server'
 import { countUnread } from '@/lib/people/contact/own-conversations.server'
 import { findBan } from '@/lib/people/moderation/account-ban.server'
@@ -13,6 +14,7 @@ export const getServerSideProps = pageProps(
   async ({ db, requireSession }) => {
     const session = await requireSession()
     const { id, displayName, phone, email, hasPassword, role } = session.user
+    const acceptedTerms = await findAcceptedTerms(db, id)
     const version = String(await getProfileVersion(db, id))
     return {
       profile: { displayName, phone, email, hasPassword, version },
@@ -20,6 +22,7 @@ export const getServerSideProps = pageProps(
       isStaff: role !== 'user',
       consents: await getMarketingChoice(db, id),
       unread: await countUnread(db, session.user),
+      acceptedTerms: acceptedTerms ? { version: acceptedTerms.version, at: acceptedTerms.acceptedAt.toISOString() } : null,
       ban: (await findBan(db, id)) ?? null,
       sessions: (await listSessions(db, session)).map(sessionLine),
     }
@@ -37,6 +40,7 @@ export default function ProfilePage({
   sessions,
   unread,
   ban,
+  acceptedTerms,
   watchlist,
 }: InferGetServerSidePropsType<typeof getServerSideProps>) {
   return (
@@ -49,6 +53,7 @@ export default function ProfilePage({
       consents={consents}
       sessions={sessions}
       ban={ban}
+      acceptedTerms={acceptedTerms}
       savedCount={watchlist?.ads.length ?? 0}
       unread={unread}
     />

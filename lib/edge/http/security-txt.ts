@@ -1,4 +1,4 @@
-import { securityContact } from '@/lib/kernel/routes/routes'
+import { securityContact } from '@/lib/kernel/routes/contacts'
 
 /** Half a year: RFC 9116 advises less than one. Counted from the day, so that all answers of a day are alike. */
 const validDays = 180

@@ -36,6 +36,7 @@ export const personalData: Readonly<Record<string, TableOfPeople>> = {
       new_email: gone('sentLinks.newEmail'),
       display_name: gone({ withheld: 'of a registration that is not confirmed, which has nobody to ask for it' }),
       phone: gone({ withheld: 'likewise' }),
+      terms_version: gone({ withheld: 'likewise' }),
       password_hash: gone(secret),
       created_at: gone('sentLinks.createdAt'),
       used_at: gone('sentLinks.usedAt'),
@@ -54,6 +55,12 @@ export const personalData: Readonly<Record<string, TableOfPeople>> = {
     retention: `${privacyProofYears} years: a proof, which nobody can lead back once the cookie is gone`,
     personal: each('consent_id decided_at purposes source recorded_at', stays(nobodys)),
     others: ['id', 'banner_version'],
+  },
+  terms_acceptance: {
+    owner: 'who accepted terms of use',
+    retention: 'as long as the account',
+    personal: { version: gone('acceptedTerms.version'), accepted_at: gone('acceptedTerms.acceptedAt') },
+    others: ['user_id'],
   },
   marketing_consent: {
     owner: 'who answered about e-mails',

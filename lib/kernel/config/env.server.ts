@@ -1,4 +1,5 @@
 import { readAddressRanges } from './address-ranges'
+import { companyFacts } from './company'
 import { externalServices } from './external-services'
 import { photoBucketOf } from './photo-bucket'
 import { parseSettings } from './settings'
@@ -63,6 +64,8 @@ function read() {
       batchSize: settings.TRACKING_BATCH_SIZE,
       flushIntervalMs: settings.TRACKING_FLUSH_INTERVAL_MS,
     },
+    /** Who runs the site. */
+    company: companyFacts(settings),
     demoAds: settings.DEMO_ADS,
     sentryDsn: settings.SENTRY_DSN,
     deployStage: settings.DEPLOY_STAGE,

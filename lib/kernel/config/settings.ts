@@ -2,6 +2,9 @@ import { type InferType, number, object, string, ValidationError } from 'yup'
 import { readAddressRanges } from './address-ranges'
 import { nearestWord } from './nearest-word'
 import { readSisterSites } from './sister-sites'
+import { isVatNumber } from './vat-number'
+
+const plainAddress = /^[^\s@<>]+@[^\s@<>]+$/
 
 /** Every key of `.env.example`; anything else in `.env` is a fault. */
 const schema = object({
@@ -62,6 +65,18 @@ const schema = object({
   PHOTO_S3_KEY_ID: string(),
   PHOTO_S3_SECRET: string(),
   PHOTO_S3_PATH_STYLE: oneOf('yes', 'no').default('yes'),
+  COMPANY_NAME: string(),
+  COMPANY_ADDRESS: string(),
+  COMPANY_VAT_NUMBER: string().test(
+    'vat',
+    '${path} must be the eleven digits of a partita IVA',
+    (text) => text === undefined || isVatNumber(text),
+  ),
+  COMPANY_REGISTER: string(),
+  COMPANY_CAPITAL: string(),
+  COMPANY_EMAIL: string().matches(plainAddress, '${path} must be an e-mail address'),
+  COMPANY_CERTIFIED_EMAIL: string().matches(plainAddress, '${path} must be an e-mail address'),
+  COMPANY_PHONE: string().matches(/^\+?[\d ]{6,20}$/, '${path} must be a telephone number such as +39 02 1234567'),
   STAND_INS_PORT: wholeNumber(1, 65_535),
   DEPLOY_STAGE: oneOf('dev', 'pre', 'pro').default('dev'),
   LOG_LEVEL: oneOf('debug', 'info', 'warn', 'error').default('info'),

@@ -2,7 +2,17 @@ import { expect, test } from 'vitest'
 import { parseSettings } from './settings'
 import { validateStage } from './stage-pro'
 
-const pro = { DEPLOY_STAGE: 'pro', SITE_URL: 'https://ingrana.it', TRUSTED_PROXIES: 'none', DEMO_ADS: '0' }
+const company = {
+  COMPANY_NAME: 'Esempio S.r.l.',
+  COMPANY_ADDRESS: 'Via dell’Esempio 1, 20100 Milano (MI)',
+  COMPANY_VAT_NUMBER: '12345678903',
+  COMPANY_REGISTER: 'REA MI-1234567',
+  COMPANY_CAPITAL: 'none',
+  COMPANY_EMAIL: 'info@esempio.it',
+  COMPANY_CERTIFIED_EMAIL: 'esempio@pec.esempio.it',
+  COMPANY_PHONE: '+39 02 1234567',
+}
+const pro = { DEPLOY_STAGE: 'pro', SITE_URL: 'https://ingrana.it', TRUSTED_PROXIES: 'none', DEMO_ADS: '0', ...company }
 const noSite = 'stage pro needs the https:// address of the site: set SITE_URL'
 
 test.each([
@@ -17,6 +27,11 @@ test.each([
   },
   { why: 'a demo market asked for', change: { DEMO_ADS: '1' }, faults: ['stage pro shows no demo market: set DEMO_ADS=0'] },
   { why: 'the demo market that comes by itself', change: { DEMO_ADS: '' }, faults: ['stage pro shows no demo market: set DEMO_ADS=0'] },
+  {
+    why: 'nobody said who runs the site',
+    change: { COMPANY_NAME: '', COMPANY_PHONE: ' ' },
+    faults: ['stage pro has to say who runs the site: set COMPANY_NAME, COMPANY_PHONE'],
+  },
   {
     why: 'keys of the stand-ins',
     change: { FACEBOOK_APP_SECRET: 'stand-in-secret', BOT_CHECK_SITE_KEY: 'ingrana-stand-in', TRACKING_PROVIDER_ID: 'ours' },

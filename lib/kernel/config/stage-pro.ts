@@ -1,3 +1,4 @@
+import { companyBlanks } from './company'
 import { standInKeys } from './external-services'
 import type { EnvSettings } from './settings'
 
@@ -9,6 +10,8 @@ export function validateStage(settings: EnvSettings): string[] {
   if (settings.TRUSTED_PROXIES === undefined)
     faults.push('stage pro needs to know who may name the visitor: set TRUSTED_PROXIES to the addresses of the proxies, or to none')
   if (settings.DEMO_ADS > 0) faults.push('stage pro shows no demo market: set DEMO_ADS=0')
+  const blanks = companyBlanks(settings)
+  if (blanks.length > 0) faults.push(`stage pro has to say who runs the site: set ${blanks.join(', ')}`)
   const standIns = standInSettings(settings)
   if (standIns.length > 0) faults.push(`stage pro refuses the keys of the stand-ins: change ${standIns.join(', ')}`)
   return faults

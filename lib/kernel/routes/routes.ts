@@ -79,6 +79,7 @@ export const settingsApi = {
   export: '/api/v1/pages/private/settings/export',
   deletion: '/api/v1/pages/private/settings/deletion',
   consent: '/api/v1/pages/private/settings/consent',
+  terms: '/api/v1/pages/private/settings/terms',
 } as const
 
 export const watchlistApi = {
@@ -263,18 +264,6 @@ export function experimentPath(address: string): string {
 export function experimentCsvPath(address: string, period: string): string {
   return `/api/v1/pages/private/experiments/${encodeURIComponent(address)}?periodo=${encodeURIComponent(period)}`
 }
-
-/** Whom to tell that a page cannot be used. */
-export const accessibilityContact = 'accessibilita@ingrana.it'
-
-/** Whom to tell that something can be attacked. */
-export const securityContact = 'sicurezza@ingrana.it'
-
-/** Whom to ask for another look at what was decided about messages. */
-export const appealContact = 'ricorsi@ingrana.it'
-
-/** Whom to ask about personal data. */
-export const privacyContact = 'privacy@ingrana.it'
 
 /** Advice of the Italian postal police for buying on line. */
 export const securityAdvice = 'https://www.commissariatodips.it/'

@@ -1,7 +1,7 @@
 import type { NewMail } from '@/lib/kernel/mail/mail'
 import { paragraph, quotation, smallPrint } from '@/lib/kernel/mail/mail-components'
 import { writeMail } from '@/lib/kernel/mail/write-mail.server'
-import { appealContact } from '@/lib/kernel/routes/routes'
+import { appealContact } from '@/lib/kernel/routes/contacts'
 import { appealMonths } from '@/lib/people/moderation/moderation-case'
 
 /** To whoever reported: what came of it. */

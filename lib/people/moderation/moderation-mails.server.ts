@@ -1,7 +1,8 @@
 import type { NewMail } from '@/lib/kernel/mail/mail'
 import { actionButton, paragraph, quotation, smallPrint } from '@/lib/kernel/mail/mail-components'
 import { siteLink, writeMail } from '@/lib/kernel/mail/write-mail.server'
-import { appealContact, routes } from '@/lib/kernel/routes/routes'
+import { appealContact } from '@/lib/kernel/routes/contacts'
+import { routes } from '@/lib/kernel/routes/routes'
 import { answerDays, appealMonths, type Outcome } from './moderation-case'
 
 type About = { to: string; title: string; href: string }

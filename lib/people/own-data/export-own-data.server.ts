@@ -1,6 +1,7 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import { exportMails } from '@/lib/kernel/mail/erase-mails.server'
 import { exportAds } from '@/lib/market/ads/export-ads.server'
+import { exportAcceptedTerms } from '@/lib/people/consent/accept-terms.server'
 import { exportMarketingConsents } from '@/lib/people/consent/marketing-consent-queries.server'
 import { exportAnswers, exportReplies } from '@/lib/people/contact/reply-queries.server'
 import { exportConversationReports } from '@/lib/people/contact/report-conversation.server'
@@ -27,6 +28,7 @@ export async function exportOwnData(db: Db, session: Session) {
     socialIdentities: await exportIdentities(db, user.id),
     secondFactor: await exportSecondFactor(db, user.id),
     sessions: await listSessions(db, session),
+    acceptedTerms: await exportAcceptedTerms(db, user.id),
     marketingConsents: await exportMarketingConsents(db, user.id),
     watchlist: await exportWatchlist(db, user.id),
     priceDropMails: await exportPriceDropMails(db, user.id),

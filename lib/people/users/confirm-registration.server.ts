@@ -1,5 +1,6 @@
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { invalidField } from '@/lib/kernel/validation/fields'
+import { acceptTerms } from '@/lib/people/consent/accept-terms.server'
 import { verifyPassword } from './password-hash.server'
 import { consumeToken, findToken, forgetRegistrations, invalidLinkError } from './token.server'
 
@@ -15,12 +16,17 @@ export async function confirmRegistration(db: Db, { codice, password }: { codice
   if (!registration) throw invalidLinkError()
   if (!(await verifyPassword(registration.passwordHash, password))) throw invalidField('password', wrongConfirmationPasswordText)
   await inTransaction(db, async (db) => {
-    const { userId, credentialsVersion, displayName, phone, passwordHash } = await consumeToken(db, 'confirmation', codice)
+    const { userId, credentialsVersion, displayName, phone, passwordHash, termsVersion, createdAt } = await consumeToken(
+      db,
+      'confirmation',
+      codice,
+    )
     const { count } = await db`
       update app_user set confirmed_at = now(), credentials_version = credentials_version + 1, password_hash = ${passwordHash},
         display_name = coalesce(${displayName}, display_name), phone = coalesce(${phone}, phone)
       where id = ${userId} and credentials_version = ${credentialsVersion} and confirmed_at is null`
     if (count === 0) throw invalidLinkError()
+    if (termsVersion !== null) await acceptTerms(db, userId, termsVersion, createdAt)
     await forgetRegistrations(db, userId)
   })
 }

@@ -1,4 +1,6 @@
 import type { Db } from '@/lib/kernel/db/db.server'
+import { acceptTerms } from '@/lib/people/consent/accept-terms.server'
+import { currentTerms } from '@/lib/people/consent/terms-version'
 import { forgetRegistrations } from './token.server'
 import { emailKey } from './user'
 
@@ -13,6 +15,9 @@ export async function registerSocialUser(
       credentials_version = app_user.credentials_version + 1
     where app_user.confirmed_at is null
     returning id`
-  if (user) await forgetRegistrations(db, user.id)
+  if (user) {
+    await forgetRegistrations(db, user.id)
+    await acceptTerms(db, user.id, currentTerms)
+  }
   return user?.id
 }

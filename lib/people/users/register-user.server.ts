@@ -1,5 +1,6 @@
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
+import { currentTerms } from '@/lib/people/consent/terms-version'
 import { alreadyRegisteredMail, confirmRegistrationMail } from './account-mails.server'
 import type { Registration } from './account-schemas'
 import { refuseCommonPassword } from './common-password.server'
@@ -21,7 +22,7 @@ export async function registerUser(db: Db, { displayName, email, password, phone
     >`select id, email, confirmed_at from app_user where email_key = ${emailKey(email)}`
     if (!user) throw new Error('the account of a registration was deleted meanwhile')
     if (user.confirmedAt) return queueMail(db, alreadyRegisteredMail({ to: user.email }))
-    const code = await issueToken(db, user.id, 'confirmation', { displayName, phone, passwordHash })
+    const code = await issueToken(db, user.id, 'confirmation', { displayName, phone, passwordHash, termsVersion: currentTerms })
     await queueMail(db, confirmRegistrationMail({ to: user.email, code }))
   })
 }

@@ -1,12 +1,13 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import { hashToken, randomToken } from '@/lib/kernel/tokens/random-token.server'
 import { invalidField } from '@/lib/kernel/validation/fields'
+import type { TermsVersion } from '@/lib/people/consent/terms-version'
 
 /** How long a link from a mail is good. */
 export const linkHours = { confirmation: 24, recovery: 1, email_change: 1 } as const
 export type TokenKind = keyof typeof linkHours
 
-type Payload = { newEmail?: string; displayName?: string; phone?: string; passwordHash?: string }
+type Payload = { newEmail?: string; displayName?: string; phone?: string; passwordHash?: string; termsVersion?: TermsVersion }
 export type UsedToken = {
   userId: number
   credentialsVersion: number
@@ -14,15 +15,17 @@ export type UsedToken = {
   displayName: string | null
   phone: string | null
   passwordHash: string | null
+  termsVersion: string | null
+  createdAt: Date
 }
 
 /** A code for a mail. Only its hash is kept, with the state of the account it was made for. */
 export async function issueToken(db: Db, userId: number, kind: TokenKind, payload: Payload = {}): Promise<string> {
   const code = randomToken()
-  const { newEmail = null, displayName = null, phone = null, passwordHash = null } = payload
+  const { newEmail = null, displayName = null, phone = null, passwordHash = null, termsVersion = null } = payload
   await db`
-    insert into user_token (user_id, kind, token_hash, credentials_version, new_email, display_name, phone, password_hash, expires_at)
-    select id, ${kind}, ${hashToken(code)}, credentials_version, ${newEmail}, ${displayName}, ${phone}, ${passwordHash}, now() + ${linkHours[kind]} * interval '1 hour'
+    insert into user_token (user_id, kind, token_hash, credentials_version, new_email, display_name, phone, password_hash, terms_version, expires_at)
+    select id, ${kind}, ${hashToken(code)}, credentials_version, ${newEmail}, ${displayName}, ${phone}, ${passwordHash}, ${termsVersion}, now() + ${linkHours[kind]} * interval '1 hour'
     from app_user where id = ${userId}`
   return code
 }
@@ -33,7 +36,8 @@ export async function consumeToken(db: Db, kind: TokenKind, code: string): Promi
     update user_token set used_at = now() from app_user
     where token_hash = ${hashToken(code)} and kind = ${kind} and used_at is null and expires_at > now()
       and app_user.id = user_id and app_user.credentials_version = user_token.credentials_version
-    returning user_id, user_token.credentials_version, user_token.new_email, user_token.display_name, user_token.phone, user_token.password_hash`
+    returning user_id, user_token.credentials_version, user_token.new_email, user_token.display_name, user_token.phone, user_token.password_hash, terms_version,
+      user_token.created_at`
   if (!token) throw invalidLinkError()
   return token
 }

@@ -1,0 +1,46 @@
+import styled from '@emotion/styled'
+import { Button } from '@/components/ui/Button'
+import { Link } from '@/components/ui/Link'
+import { settingsApi } from '@/lib/kernel/routes/routes'
+import { currentTerms, type TermsVersion, termsDate, termsPath } from '@/lib/people/consent/terms-version'
+import { ProfileSection } from './ProfileSection'
+
+/** What an account has accepted, and when. JSON-serialisable. */
+export type AcceptedTerms = { version: TermsVersion; at: string }
+const calendar = new Intl.DateTimeFormat('it-IT', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Rome' })
+
+type Props = { csrf: string; accepted: AcceptedTerms | null }
+
+/** Which terms of use somebody has accepted; those that came since are accepted here and not before. */
+export function TermsSection({ csrf, accepted }: Props) {
+  return (
+    <ProfileSection id="condizioni" title="Condizioni d’uso">
+      {accepted ? (
+        <p>
+          Hai accettato le <Link href={termsPath(accepted.version)}>condizioni del {termsDate(accepted.version)}</Link>, in data{' '}
+          {calendar.format(new Date(accepted.at))}.
+        </p>
+      ) : (
+        <p>Quando hai aperto l’account non conservavamo ancora quali condizioni hai accettato.</p>
+      )}
+      {accepted?.version !== currentTerms && (
+        <Form method="post" action={settingsApi.terms}>
+          <input type="hidden" name="_csrf" value={csrf} />
+          <input type="hidden" name="version" value={currentTerms} />
+          <p>
+            Oggi ci sono le <Link href={termsPath(currentTerms)}>condizioni del {termsDate(currentTerms)}</Link>: per te valgono da quando
+            le accetti.
+          </p>
+          <Button type="submit">Accetto</Button>
+        </Form>
+      )}
+    </ProfileSection>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 12px;
+  justify-items: start;
+  margin-top: 12px;
+`

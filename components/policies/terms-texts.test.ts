@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { durationText } from '@/lib/kernel/durations/duration-text'
+import { appealContact } from '@/lib/kernel/routes/contacts'
+import { adLifeDays } from '@/lib/market/ads/ad-life'
+import { currentTerms, isTermsVersion, type TermsVersion, termsDate, termsVersions } from '@/lib/people/consent/terms-version'
+import { appealMonths, logYears } from '@/lib/people/moderation/moderation-case'
+import { renewalDays } from '@/lib/people/selling/own-ad'
+import { termsTexts } from './terms-texts'
+
+/** What was published stays as it was: people have accepted it. A change of the terms is a new version with a line of its own here. */
+const published: Readonly<Record<TermsVersion, string>> = {
+  '2026-11-23': 'b6a7675ce13d1405',
+  '2026-11-21': '1bd0355c71835ad1',
+}
+const textOf = (version: TermsVersion) => termsTexts[version].map(({ heading, items }) => [heading, ...items].join('\n')).join('\n')
+
+test.each(termsVersions)('the terms of %s are those that were published', (version) => {
+  expect(createHash('sha256').update(textOf(version)).digest('hex').slice(0, 16)).toBe(published[version])
+})
+
+test('the versions stand in order, the latest first, and each is a day', () => {
+  expect([...termsVersions]).toEqual([...termsVersions].sort().reverse())
+  expect(currentTerms).toBe(termsVersions[0])
+  expect(termsDate('2026-11-23')).toBe('23 novembre 2026')
+  expect([...termsVersions, '2026-11-22', '', undefined, ['2026-11-23']].filter(isTermsVersion)).toEqual([...termsVersions])
+})
+
+test.each([
+  `resta online ${durationText(adLifeDays, 'day')}; negli ultimi ${renewalDays}`,
+  `ricorso entro ${durationText(appealMonths, 'month')}`,
+  `in un registro per ${durationText(logYears, 'year')}`,
+  appealContact,
+])('the terms in force say what the product does: %s', (said) => {
+  expect(textOf(currentTerms)).toContain(said)
+})
