@@ -84,6 +84,8 @@ const alwaysThere = [
   routes.carMakes,
   routes.vehicleTypes,
   routes.siteMap,
+  routes.about,
+  routes.termsPolicy,
   routes.privacyPolicy,
   routes.accessibility,
 ] as const

@@ -20,5 +20,5 @@ export function indexXml(siteUrl: string, paths: readonly string[]): string {
 }
 
 function absolute(siteUrl: string, path: string): string {
-  return new URL(path, siteUrl).href.replaceAll('&', '&amp;').replaceAll("'", '&apos;')
+  return new URL(path, siteUrl).href.replaceAll('&', '&amp;') // no other sign of XML is left in it
 }

@@ -66,6 +66,7 @@ test(
     expect(await idsOf(db, owner.id)).toEqual([])
     await expect(restoreValuation(db, other.id, saved.id)).rejects.toMatchObject({ code: 'notFound' })
     await restoreValuation(db, owner.id, saved.id)
+    expect(await restoreValuation(db, owner.id, saved.id)).toMatchObject({ id: saved.id }) // it is there already
     expect(await idsOf(db, owner.id)).toEqual([saved.id])
     await removeValuation(db, owner.id, saved.id)
     await db`update saved_valuation set removed_at = now() - ${valuationUndoMinutes + 1} * interval '1 minute'`

@@ -269,3 +269,20 @@ test(
     }
   }),
 )
+
+test(
+  'what is said of the price of an ad is told its owner, and nothing while it is being looked at',
+  withRollback(async (db) => {
+    const user = await addTestUser(db)
+    const id = await addOwnAd(db, user)
+    const ratingOf = async () => (await listOwnAds(db, user, now))[0]?.rating
+    expect(await ratingOf()).toBeNull()
+    await db`
+      insert into price_rating (ad_id, is_due, model_version, estimate_euro, low_euro, high_euro, comparables, verdict)
+      values (${id}, false, 1, 11000, 9500, 12500, 40, 'good')
+      on conflict (ad_id) do update set is_due = false, model_version = 1, estimate_euro = 11000, low_euro = 9500, high_euro = 12500, comparables = 40, verdict = 'good'`
+    expect(await ratingOf()).toEqual({ verdict: 'good', estimateEuro: 11_000, lowEuro: 9_500, highEuro: 12_500, comparables: 40 })
+    await db`update price_rating set is_due = true where ad_id = ${id}`
+    expect(await ratingOf()).toBeNull()
+  }),
+)
