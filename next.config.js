@@ -50,7 +50,7 @@ const config = {
 }
 
 /** What the offline page shows besides its own HTML, which changes with every build. */
-const offlinePictures = ['/logo/ingrana.svg', '/logo/ingrana-inverse.svg']
+const offlinePictures = ['/logo/ingrana.svg']
 const contentHash = (url) =>
   createHash('md5')
     .update(readFileSync(`public${url}`))

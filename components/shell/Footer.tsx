@@ -27,7 +27,7 @@ export function Footer({ withBackToTop }: Props) {
       <Container>
         <Columns {...fragment(FooterColumns, {})} />
         <Brand>
-          <img src="/logo/ingrana-inverse.svg" alt="Ingrana" width="148" height="36" loading="lazy" />
+          <img src="/logo/ingrana.svg#inverse" alt="Ingrana" width="148" height="36" loading="lazy" />
           <Socials>
             {socials.map((social) => (
               <li key={social.icon}>

@@ -1,22 +1,24 @@
 import type { Dimension } from '@/lib/market/search/search-engine'
-import { type AdIndex, flagBit, known } from './ad-index.server'
+import { type AdIndex, known } from './ad-index.server'
+import { bitsPerWord } from './index-columns.server'
 import * as scan from './scan'
 
 type Counter = { column: Int32Array; counts: Int32Array }
+type Flag = { value: string; word: number; bit: number }
 
 /** How many of the ads that are found have each value of the columns that hold several. Words of flags are counted by their bytes: fewer steps than bits. */
 export class FlagCounters {
+  private readonly flags: readonly { param: string; flags: readonly Flag[] }[]
   /** By the place of the word. */
   private readonly counters = new Map<number, Counter>()
 
   constructor(
     private readonly index: AdIndex,
-    private readonly dimensions: readonly Dimension[],
+    dimensions: readonly Dimension[],
   ) {
-    for (const { column } of dimensions) {
-      for (const { word } of this.flagsOf(column)) {
-        this.counters.set(word, { column: known(index.columns.flags[word]), counts: new Int32Array(scan.flagCodes) })
-      }
+    this.flags = dimensions.map(({ param, column }) => ({ param, flags: flagsOf(index, column) }))
+    for (const word of new Set(this.flags.flatMap(({ flags }) => flags.map((flag) => flag.word)))) {
+      this.counters.set(word, { column: known(index.columns.flags[word]), counts: new Int32Array(scan.flagCodes) })
     }
   }
 
@@ -30,27 +32,28 @@ export class FlagCounters {
   }
 
   read(): [param: string, Map<string, number>][] {
-    return this.dimensions.map(({ param, column }) => {
-      const counts = this.flagsOf(column).map(({ value, word, mask }): [string, number] => [
-        value,
-        countOf(known(this.counters.get(word)).counts, mask),
-      ])
+    const sums = new Map([...this.counters].map(([word, { counts }]) => [word, countsOfBits(counts)]))
+    return this.flags.map(({ param, flags }) => {
+      const counts = flags.map(({ value, word, bit }): [string, number] => [value, known(sums.get(word))[bit] ?? 0])
       return [param, new Map(counts.filter(([, count]) => count > 0))]
     })
   }
-
-  private flagsOf(column: string): { value: string; word: number; mask: number }[] {
-    return this.index.layout.flags
-      .filter((flag) => flag.column === column)
-      .map(({ value }) => ({ value, ...known(flagBit(this.index.layout, column, value)) }))
-  }
 }
 
-/** Of a count by bytes, those that have the bit. */
-function countOf(counts: Int32Array, mask: number): number {
-  const byte = Math.floor((31 - Math.clz32(mask)) / 8)
-  const bit = mask >>> (byte * 8)
-  let sum = 0
-  for (let code = 0; code < 256; code++) if ((code & bit) !== 0) sum += counts[byte * 256 + code] ?? 0
-  return sum
+function flagsOf({ layout }: AdIndex, column: string): Flag[] {
+  return layout.flags.flatMap((flag, place) =>
+    flag.column === column ? { value: flag.value, word: Math.floor(place / bitsPerWord), bit: place % bitsPerWord } : [],
+  )
+}
+
+/** Out of a count by bytes, how many have each bit of the word. */
+function countsOfBits(counts: Int32Array): Int32Array {
+  const sums = new Int32Array(bitsPerWord)
+  for (let code = 0; code < counts.length; code++) {
+    const count = counts[code] ?? 0
+    if (count === 0) continue
+    const first = (code >> 8) * 8
+    for (let bit = 0; bit < 8; bit++) if ((code & (1 << bit)) !== 0) sums[first + bit] = (sums[first + bit] ?? 0) + count
+  }
+  return sums
 }
