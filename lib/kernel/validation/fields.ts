@@ -87,3 +87,8 @@ export function personNameField() {
 export function invalidField(field: string, message: string): ValidationError {
   return new ValidationError(message, undefined, field)
 }
+
+/** The number of a row as a form or an address has it. */
+export function idField() {
+  return string().matches(/^[1-9]\d{0,14}$/, messages.digits)
+}

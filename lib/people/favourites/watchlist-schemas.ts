@@ -1,18 +1,16 @@
 import { array, boolean, mixed, number, object, string } from 'yup'
-import { maxLengthField } from '@/lib/kernel/validation/fields'
+import { idField, maxLengthField } from '@/lib/kernel/validation/fields'
 import { messages } from '@/lib/kernel/validation/rules'
 import { isWatchlistSort, maxNoteLength, maxSavedAds } from './watchlist'
-
-const adField = () => string().matches(/^[1-9]\d{0,14}$/, messages.digits)
 
 /** In cents; more does not fit into its column. */
 const maxPriceCents = 2_147_483_647
 
 /** An ad to be saved, or to be put back; `back` is the page a form stood on. */
-export const savedAdSchema = object({ ad: adField().required(messages.required), back: string() })
+export const savedAdSchema = object({ ad: idField().required(messages.required), back: string() })
 
 /** The ad in the address. */
-export const adQuerySchema = object({ ad: adField().required(messages.required) })
+export const adQuerySchema = object({ ad: idField().required(messages.required) })
 
 /** One way of writing a line break, one spelling of letters, no blanks around. */
 const noteField = () =>
@@ -36,7 +34,7 @@ export const savedAdFormSchema = object({
 export const seenSchema = object({
   seen: array(
     object({
-      ad: adField().required(messages.required),
+      ad: idField().required(messages.required),
       priceCents: number()
         .integer(messages.digits)
         .min(0, messages.digits)

@@ -1,10 +1,8 @@
 import { object, string } from 'yup'
-import { emailField, maxLengthField } from '@/lib/kernel/validation/fields'
+import { emailField, idField, maxLengthField } from '@/lib/kernel/validation/fields'
 import { messages } from '@/lib/kernel/validation/rules'
 import { type AlertFrequency, frequencyNames, type MailChange, type MailFrequency, mailChanges, mailFrequencies } from './alert-frequency'
 import { maxSearchNameLength } from './saved-search-limits'
-
-const idField = () => string().matches(/^[1-9]\d{0,14}$/, messages.digits)
 
 /** One line, one spelling of letters, no blanks around. */
 const nameField = () =>
