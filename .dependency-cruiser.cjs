@@ -54,6 +54,7 @@ const wings = {
       'saved-valuations',
       'reports',
       'moderation',
+      'dealerships',
       'selling',
       'contact',
       'own-data',

@@ -7,6 +7,7 @@ import { undoMinutes } from '@/lib/people/favourites/watchlist'
 import { reportMonths } from '@/lib/people/reports/ad-report'
 import { deadLinkDays, unconfirmedDays } from '@/lib/people/users/user'
 import { contactTables } from './contact-tables'
+import { dealershipTables } from './dealership-tables'
 import { loginTables } from './login-tables'
 import { savedSearchTables } from './saved-search-tables'
 import { sellingTables } from './selling-tables'
@@ -44,6 +45,7 @@ export const personalData: Readonly<Record<string, TableOfPeople>> = {
     others: ['id', 'user_id', 'kind', 'token_hash', 'credentials_version', 'expires_at'],
   },
   ...loginTables,
+  ...dealershipTables,
   attempt: {
     owner: 'who tried something that is counted',
     retention: 'an hour or two: twice the time in which attempts are counted',

@@ -1,0 +1,85 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { Container } from '@/components/ui/Container'
+import { Link } from '@/components/ui/Link'
+import { dealerArea, dealerAreaHref } from '@/lib/kernel/routes/dealer-area'
+import type { Dealership } from '@/lib/people/dealerships/dealership'
+import { color, fontSize, radius } from '@/styles/tokens'
+
+type Section = keyof typeof dealerArea
+type Props = {
+  title: string
+  current: Section
+  dealership: Dealership
+  /** All dealers the account acts for. */
+  dealerships: readonly Dealership[]
+  children: ReactNode
+}
+
+const sections: readonly { key: Section; label: string }[] = [
+  { key: 'overview', label: 'Panoramica' },
+  { key: 'staff', label: 'Personale' },
+  { key: 'profile', label: 'Profilo' },
+]
+
+/** The frame of a dealer's pages: whose they are, the way to the others, what is shown of one. */
+export function DealerAreaFrame({ title, current, dealership, dealerships, children }: Props) {
+  return (
+    <>
+      <Strip aria-label="Area concessionario">
+        <Container>
+          <ul>
+            {sections.map(({ key, label }) => (
+              <li key={key}>
+                <Link href={dealerAreaHref(dealerArea[key], dealership.slug)} aria-current={key === current ? 'page' : undefined}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Container>
+      </Strip>
+      <Container>
+        <Page>
+          <header>
+            <h1>{title}</h1>
+            <p>{dealership.name}</p>
+            {dealerships.length > 1 && <Others current={current} dealership={dealership} dealerships={dealerships} />}
+          </header>
+          {children}
+        </Page>
+      </Container>
+    </>
+  )
+}
+
+function Others({ current, dealership, dealerships }: Pick<Props, 'current' | 'dealership' | 'dealerships'>) {
+  return (
+    <p>
+      Lavori anche per{' '}
+      {dealerships
+        .filter(({ dealerId }) => dealerId !== dealership.dealerId)
+        .map(({ dealerId, name, slug }, at) => (
+          <span key={dealerId}>
+            {at > 0 && ', '}
+            <Link href={dealerAreaHref(dealerArea[current], slug)}>{name}</Link>
+          </span>
+        ))}
+    </p>
+  )
+}
+
+const Strip = styled.nav`
+  background: ${color.accent};
+  ul { display: flex; flex-wrap: wrap; gap: 4px; padding: 8px 0; }
+  a { display: flex; align-items: center; min-height: 44px; padding: 0 14px; border-radius: ${radius.md}; color: ${color.textInverse}; text-decoration: none; }
+  a[aria-current], a:hover { box-shadow: inset 0 0 0 1.5px ${color.textInverse}; }
+  a[aria-current] { font-weight: 600; }
+`
+const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
+  padding: 32px 0 64px;
+  header p { color: ${color.textMuted}; font-size: ${fontSize.md}; }
+`

@@ -1,0 +1,26 @@
+/** The pages of a dealer's staff. */
+export const dealerArea = {
+  overview: '/area-concessionario',
+  vehicles: '/area-concessionario/veicoli',
+  imports: '/area-concessionario/importa',
+  leads: '/area-concessionario/richieste',
+  statistics: '/area-concessionario/statistiche',
+  staff: '/area-concessionario/personale',
+  profile: '/area-concessionario/profilo',
+  exports: '/area-concessionario/esporta',
+  reviews: '/area-concessionario/recensioni',
+} as const
+
+/** A page of the area for one of the dealers an account acts for. */
+export function dealerAreaHref(path: string, slug: string): string {
+  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ concessionaria: slug })}`
+}
+
+export const dealershipApi = {
+  registration: '/api/v1/dealers/registration',
+  confirmation: '/api/v1/dealers/confirmation',
+  invitations: '/api/v1/pages/private/dealers/invitations',
+  invitation: '/api/v1/pages/private/dealers/invitation',
+  staff: '/api/v1/pages/private/dealers/staff',
+  profile: '/api/v1/pages/private/dealers/profile',
+} as const

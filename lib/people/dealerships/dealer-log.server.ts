@@ -1,0 +1,40 @@
+import type { Db } from '@/lib/kernel/db/db.server'
+import type { User } from '@/lib/people/users/user'
+import type { Dealership } from './dealership'
+
+/** What can be done for a dealer, in words for its log. */
+export const dealerActions = {
+  registered: 'Concessionaria registrata',
+  profileChanged: 'Profilo cambiato',
+  invited: 'Invito mandato',
+  invitationWithdrawn: 'Invito ritirato',
+  joined: 'Entrato nel personale',
+  roleChanged: 'Ruolo cambiato',
+  removed: 'Tolto dal personale',
+} as const
+export type DealerAction = keyof typeof dealerActions
+
+/** One line more for the log of a dealer. `detail`: what it was about, in Italian, with nobody's name in it. */
+export async function logDealerAction(
+  db: Db,
+  { dealerId }: Pick<Dealership, 'dealerId'>,
+  { id }: Pick<User, 'id'>,
+  action: DealerAction,
+  detail: string,
+): Promise<void> {
+  await db`insert into dealer_log (dealer_id, user_id, action, detail) values (${dealerId}, ${id}, ${action}, ${detail})`
+}
+
+export type DealerLogLine = { id: number; who: string | null; action: string; detail: string; createdAt: Date }
+
+/** The last things done for a dealer, the newest first. */
+export async function listDealerLog(db: Db, dealerId: number, most = 50): Promise<DealerLogLine[]> {
+  const lines = await db<DealerLogLine[]>`
+    select dealer_log.id, app_user.display_name as who, action, detail, dealer_log.created_at
+    from dealer_log left join app_user on app_user.id = user_id where dealer_id = ${dealerId} order by dealer_log.id desc limit ${most}`
+  return lines.map((line) => ({ ...line, action: isDealerAction(line.action) ? dealerActions[line.action] : line.action }))
+}
+
+function isDealerAction(text: string): text is DealerAction {
+  return text in dealerActions
+}
