@@ -21,6 +21,8 @@ export type Things = {
   messageReportId: number
   sessionId: number
   dealerHref: string
+  /** Of the dealer in whose staff the owner is. */
+  dealership: string
 }
 
 /** The status that each actor gets. */
@@ -123,6 +125,10 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   '/risposta': page(open(), at('/risposta?codice=x')),
 
   // Pages of accounts
+  '/area-concessionario': page(account()),
+  '/area-concessionario/invito': page(account(200), at('/area-concessionario/invito?codice=x')),
+  '/area-concessionario/personale': page(owner(), ({ dealership }) => `/area-concessionario/personale?concessionaria=${dealership}`),
+  '/area-concessionario/profilo': page(owner(), ({ dealership }) => `/area-concessionario/profilo?concessionaria=${dealership}`),
   '/area-privata/annunci': page(account()),
   '/area-privata/esperimenti': page(role('marketing')),
   '/area-privata/esperimenti/[key]': page(role('marketing', 404), at('/area-privata/esperimenti/nulla')),
@@ -131,6 +137,7 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   '/area-privata/messaggi/[conversazione]': page(owner(), ({ threadId }) => `/area-privata/messaggi/${threadId}`),
   '/area-privata/moderazione': page(role('moderator')),
   '/area-privata/moderazione/[caso]': page(role('moderator'), ({ caseId }) => `/area-privata/moderazione/${caseId}`),
+  '/area-privata/moderazione/concessionarie': page(role('moderator')),
   '/area-privata/moderazione/registro': page(role('moderator')),
   '/area-privata/modifica-ricerca': page(owner(), ({ searchId }) => `/area-privata/modifica-ricerca?ricerca=${searchId}`),
   '/area-privata/preferiti': page(account()),
@@ -175,6 +182,8 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   '/api/post/[id]/reply': { address: ({ heldAdId }) => `/post/${heldAdId}/reply`, POST: open(400) },
   '/api/rest/[id]/number/ad': { address: ({ heldAdId }) => `/rest/${heldAdId}/number/ad`, GET: open(404) },
   '/api/rest/[id]/number/dealer': { address: at('/rest/999999999/number/dealer'), GET: open(404) },
+  '/api/v1/dealers/confirmation': { POST: open(400, noCode) },
+  '/api/v1/dealers/registration': { POST: open(400) },
   '/api/v1/dealers/[id]/reply': { address: at('/api/v1/dealers/999999999/reply'), POST: open(400) },
 
   // Calls of whoever has a password or the code of a mail
@@ -232,6 +241,12 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
     POST: owner(200, () => ({ azione: 'elimina' })),
   },
 
+  // A dealer's staff
+  '/api/v1/pages/private/dealers/invitation': { POST: account(400, noCode) },
+  '/api/v1/pages/private/dealers/invitations': { POST: owner(400, ({ dealership }) => ({ concessionaria: dealership, email: 'nessuno' })) },
+  '/api/v1/pages/private/dealers/profile': { POST: owner(400, ({ dealership }) => ({ concessionaria: dealership, phone: 'x' })) },
+  '/api/v1/pages/private/dealers/staff': { POST: owner(400, ({ dealership }) => ({ concessionaria: dealership, role: 'x' })) },
+
   // Conversations and the desk
   '/api/v1/pages/private/conversations/[id]': {
     address: ({ threadId }) => `/api/v1/pages/private/conversations/${threadId}`,
@@ -241,6 +256,10 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   '/api/v1/pages/private/moderation/[id]': {
     address: ({ caseId }) => `/api/v1/pages/private/moderation/${caseId}`,
     POST: role('moderator', 409, () => ({ esito: 'granted' })), // nobody has appealed
+  },
+  '/api/v1/pages/private/moderation/dealers/[id]': {
+    address: at('/api/v1/pages/private/moderation/dealers/999999999'),
+    POST: role('moderator', 409, () => ({ esito: 'approved' })), // nobody has asked
   },
   '/api/v1/pages/private/moderation/log': { address: at('/api/v1/pages/private/moderation/log'), GET: role('moderator') },
   '/api/v1/pages/private/moderation/messages/[id]': {

@@ -32,6 +32,7 @@ export const pageTypes: readonly PageType[] = [
   rare('comparison of nothing', '/confronta'),
   { name: 'dealer', hrefIn: (market) => market.dealerHref },
   at('dealers', '/concessionari'),
+  rare('registration of a dealer', '/concessionari/registrati'),
   rare('directory of dealers', '/elenco-concessionari'),
   rare('makes', '/marche-modelli'),
   rare('makes and models', '/auto/marche-modelli'),

@@ -43,7 +43,7 @@ function visitOf(file: string, { adSlug, dealerSlug }: Market): Visit {
 
 const pages = readdirSync('pages', { recursive: true, encoding: 'utf8' }).filter((file) => {
   const [word = ''] = file.replace(/(index)?\.tsx$/, '').split('/')
-  return file.endsWith('.tsx') && !file.startsWith('_') && sharedPages.has(word)
+  return file.endsWith('.tsx') && !file.startsWith('_') && sharedPages.has(word) && file !== 'concessionari/registrati.tsx'
 })
 
 /** Runs what the page runs for a visitor, and gives the statements it sends. */

@@ -1,10 +1,10 @@
+import { ConfirmationForm } from '@/components/form/ConfirmationForm'
 import { FieldFrame } from '@/components/ui/FieldFrame'
 import { describedBy } from '@/components/ui/FieldNotes'
 import { Link } from '@/components/ui/Link'
 import { PasswordInput } from '@/components/ui/PasswordInput'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { posts, routes } from '@/lib/kernel/routes/routes'
-import { ConfirmationForm } from './ConfirmationForm'
 
 type Props = { csrf: string /** From the link of the mail. */; code: string; outcome: FormOutcome | null }
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
+import { momentText } from '@/lib/kernel/durations/moment-text'
 import type { LogLine } from '@/lib/people/moderation/moderation-case'
 import { color, fontSize } from '@/styles/tokens'
-import { momentText } from './desk-text'
 
 /** What was done with one case, the latest first. */
 export function CaseLog({ log }: { log: readonly LogLine[] }) {

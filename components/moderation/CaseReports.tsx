@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { Panel } from '@/components/ui/Panel'
+import { momentText } from '@/lib/kernel/durations/moment-text'
 import type { CasePage } from '@/lib/people/moderation/moderation-case'
 import { color } from '@/styles/tokens'
-import { momentText } from './desk-text'
 
 /** What visitors have said of the ad; each who left an address is told of the decision. */
 export function CaseReports({ reports }: Pick<CasePage, 'reports'>) {

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
 import { Link } from '@/components/ui/Link'
 import { Panel } from '@/components/ui/Panel'
+import { momentText } from '@/lib/kernel/durations/moment-text'
 import type { CasePage } from '@/lib/people/moderation/moderation-case'
 import { maxWidth } from '@/styles/media'
 import { color, font, fontSize, radius } from '@/styles/tokens'
-import { momentText } from './desk-text'
 import { Sign } from './Sign'
 
 /** The ad as its visitors would see it; pictures and words that speak against it are marked. */

@@ -3,10 +3,10 @@ import { Button } from '@/components/ui/Button'
 import { Panel } from '@/components/ui/Panel'
 import { TextArea } from '@/components/ui/TextArea'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import { momentText } from '@/lib/kernel/durations/moment-text'
 import { moderationApi } from '@/lib/kernel/routes/moderation-routes'
 import type { ConversationReport } from '@/lib/people/contact/conversation-report'
 import { color, fontSize, radius } from '@/styles/tokens'
-import { momentText } from './desk-text'
 
 type Props = { reports: readonly ConversationReport[]; csrf: string; outcome: FormOutcome | null }
 

@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Container } from '@/components/ui/Container'
 import { EmptyState } from '@/components/ui/EmptyState'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import { registrationDesk } from '@/lib/kernel/routes/moderation-routes'
 import { routes } from '@/lib/kernel/routes/routes'
 import type { Desk, DeskFigures } from '@/lib/people/moderation/moderation-case'
 import { caseInQueuePath, queuePath, wholeQueue } from '@/lib/people/moderation/queue-filter'
@@ -44,6 +45,9 @@ export function DeskLayout({ shows, desk, figures, csrf, outcome, children }: Pr
           <BackToQueue href={queuePath(filter)} variant="quiet">
             Torna alla coda
           </BackToQueue>
+          <ButtonLink href={registrationDesk} variant="quiet">
+            Concessionarie
+          </ButtonLink>
           <ButtonLink href={routes.moderationLog} variant="quiet">
             Registro
           </ButtonLink>

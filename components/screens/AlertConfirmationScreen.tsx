@@ -1,4 +1,4 @@
-import { ConfirmationForm } from '@/components/account/ConfirmationForm'
+import { ConfirmationForm } from '@/components/form/ConfirmationForm'
 import { FormPage } from '@/components/form/FormPage'
 import type { PostTarget } from '@/components/form/form-context'
 import { PageLayout } from '@/components/shell/PageLayout'

@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { ConfirmationForm } from '@/components/account/ConfirmationForm'
+import { ConfirmationForm } from '@/components/form/ConfirmationForm'
 import { FormPage } from '@/components/form/FormPage'
 import { CurrentUserContext } from '@/components/shell/current-user'
 import { PageLayout } from '@/components/shell/PageLayout'

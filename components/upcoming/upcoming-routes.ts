@@ -10,7 +10,6 @@ export type UpcomingRoute = {
 
 const search: Link = { label: 'Cerca un’auto', href: routes.cars }
 const home: Link = { label: 'Torna alla home', href: routes.home }
-const dealers: Link = { label: 'Vai ai concessionari', href: routes.dealers }
 
 /** Every route that stands but is not built yet, with what it tells visitors meanwhile. A route that gets its screen leaves this file; in the end it is empty. */
 export const upcomingRoutes = {
@@ -26,12 +25,6 @@ export const upcomingRoutes = {
       { label: 'Vai al magazine', href: routes.magazine },
       { label: 'Mappa del sito', href: routes.siteMap },
     ],
-  },
-  [routes.dealerRegistration]: {
-    title: 'Registra la tua concessionaria',
-    intro:
-      'La registrazione delle concessionarie apre presto: profilo pubblico, orari, parco veicoli e importazione dell’intero stock da un file CSV.',
-    links: [dealers, home],
   },
 } as const satisfies Readonly<Record<string, UpcomingRoute>>
 

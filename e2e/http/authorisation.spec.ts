@@ -42,13 +42,16 @@ async function makeThings(db: Pool, seller: HttpClient, otherDevice: HttpClient,
   const search = recordOf((await seller.postJson('/api/v1/saved-search', { address: '/usate/fiat' })).body)
   const [valuation] = await db<{ id: number }[]>`
     insert into saved_valuation (user_id, address, name, euro) values (${ownerId}, 'marca=fiat', 'Fiat Panda', 9000) returning id`
+  const dealership = `personale-${draftId}`
+  await db`with added as (insert into dealer (slug, name) values (${dealership}, 'Personale') returning id)
+    insert into dealer_member (user_id, dealer_id, role) select ${ownerId}, id, 'owner' from added`
   await otherDevice.logIn(email, testPassword)
   const [session] = await db<{ id: number }[]>`select id from session where user_id = ${ownerId} order by id desc limit 1`
   await expect
     .poll(async () => (await db<{ state: string }[]>`select state from photo where draft_id = ${draftId}`)[0]?.state)
     .toBe('ready')
   return {
-    ...{ draftId, photoId, heldAdId, adId, dealerHref },
+    ...{ draftId, photoId, heldAdId, adId, dealerHref, dealership },
     ...{
       caseId: opened?.id ?? 0,
       threadId: thread?.id ?? 0,

@@ -1,5 +1,6 @@
 import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
 import { deleteAds } from '@/lib/market/ads/delete-ads.server'
+import { deleteDealersWithoutAds } from '@/lib/market/dealers/delete-dealers.server'
 import { forgetReveals } from '@/lib/people/contact/reveal-phone.server'
 import { privateDomain, reservedTld } from './demo-contact'
 
@@ -28,13 +29,7 @@ export async function countOrigins(db: Db): Promise<MarketOrigins> {
  */
 export async function clearDemoMarket(db: Db): Promise<void> {
   await forgetReveals(db, 'ad', await deleteAds(db, isDemoAd(db)))
-  const dealers = await db<{ id: number }[]>`
-    delete from dealer where ${isDemoDealer(db)} and not exists (select from ad where dealer_id = dealer.id) returning id`
-  await forgetReveals(
-    db,
-    'dealer',
-    dealers.map(({ id }) => id),
-  )
+  await forgetReveals(db, 'dealer', await deleteDealersWithoutAds(db, isDemoDealer(db)))
   await restartIds(db)
 }
 

@@ -9,6 +9,7 @@ import { adChangeExpiries } from '@/lib/market/search-index/change-feed.server'
 import { eventExpiries } from '@/lib/measuring/experiment-results/event-expiries.server'
 import { consentExpiries } from '@/lib/people/consent/consent-expiries.server'
 import { replyExpiries } from '@/lib/people/contact/erase-replies.server'
+import { registrationExpiries } from '@/lib/people/dealerships/decide-registration.server'
 import { savedAdExpiries } from '@/lib/people/favourites/saved-ad-expiries.server'
 import { moderationExpiries } from '@/lib/people/moderation/moderation-expiries.server'
 import { reportExpiries } from '@/lib/people/reports/report-ad.server'
@@ -39,6 +40,7 @@ export const everyExpiry: readonly Expiry[] = [
   ...moderationExpiries,
   ...eventExpiries,
   ...adChangeExpiries,
+  ...registrationExpiries,
   ...adViewExpiries,
   ...photoExpiries,
 ]

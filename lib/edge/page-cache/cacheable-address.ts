@@ -29,6 +29,9 @@ export const sharedPages: ReadonlySet<string> = new Set([
   'veicoli-commerciali',
 ])
 
+/** The one page below a shared word that carries a form with a token. */
+const ownPage = /\/concessionari\/registrati(?:\.json)?$/
+
 const dataFolder = '/_next/data/'
 /** What advertisers add to every click. No page reads it on the server, and the browser sees it in its own address. */
 const trackingName = /^(?:utm_\w+|gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|yclid|mc_cid|mc_eid|_gl)$/
@@ -37,7 +40,7 @@ const trackingName = /^(?:utm_\w+|gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclki
 export function cacheableAddress(target: string): string | undefined {
   const query = target.indexOf('?')
   const path = query === -1 ? target : target.slice(0, query)
-  if (!sharedPages.has(firstWord(path)) || target.includes('#')) return undefined
+  if (!sharedPages.has(firstWord(path)) || ownPage.test(path) || target.includes('#')) return undefined
   const address = query === -1 ? target : path + withoutTracking(target.slice(query + 1))
   return address.length > pageCacheLimits.addressLength || isPreview(address, query) ? undefined : address
 }

@@ -1,6 +1,8 @@
-import { gone, type TableOfPeople } from './table-of-people'
+import { confirmationHours, refusedMonths } from '@/lib/people/dealerships/dealer-registration'
+import { invitationDays } from '@/lib/people/dealerships/dealership'
+import { each, gone, stays, type TableOfPeople } from './table-of-people'
 
-/** A dealer's staff and what it does, for `personal-columns.ts`. */
+/** A dealer's staff, what it does, and who wants to be one, for `personal-columns.ts`. */
 export const dealershipTables: Readonly<Record<string, TableOfPeople>> = {
   dealer_member: {
     owner: 'whoever acts for a dealer',
@@ -13,5 +15,29 @@ export const dealershipTables: Readonly<Record<string, TableOfPeople>> = {
     retention: 'as long as the dealer',
     personal: {},
     others: ['id', 'dealer_id', 'user_id', 'action', 'detail', 'created_at'],
+  },
+  dealer_registration: {
+    owner: 'whoever asked for a dealer to be let in',
+    retention: `${confirmationHours} hours when nobody confirms it, ${refusedMonths} months when it is refused, else as long as the account`,
+    personal: {
+      contact_name: gone('dealerRegistrations.contactName'),
+      email: gone('dealerRegistrations.email'),
+      name: gone('dealerRegistrations.name'),
+      vat_number: gone('dealerRegistrations.vatNumber'),
+      profile: gone('dealerRegistrations.profile'),
+      statement: gone('dealerRegistrations.statement'),
+      created_at: gone('dealerRegistrations.createdAt'),
+      confirmed_at: gone('dealerRegistrations.confirmedAt'),
+      decided_at: gone('dealerRegistrations.decidedAt'),
+      code_hash: gone({ withheld: 'opens the request' }),
+      terms_version: gone({ withheld: 'stands among the accepted terms' }),
+    },
+    others: ['id', 'user_id', 'decided_by', 'outcome'],
+  },
+  dealer_invitation: {
+    owner: 'whoever is invited into a dealer’s staff, by address',
+    retention: `${invitationDays} days`,
+    personal: each('email role created_at code_hash', stays({ withheld: 'of the dealer that invites, until somebody follows the link' })),
+    others: ['id', 'dealer_id', 'expires_at'],
   },
 }

@@ -1,6 +1,12 @@
 import type { NewMail } from '@/lib/kernel/mail/mail'
 import { conversationClosedMail, reportDecidedMail } from '@/lib/people/contact/conversation-report-mails.server'
 import { answerMail, messageToSellerMail, replySentMail, replyWaitingMail } from '@/lib/people/contact/reply-mails.server'
+import {
+  confirmDealerMail,
+  dealerApprovedMail,
+  dealerInvitationMail,
+  dealerRefusedMail,
+} from '@/lib/people/dealerships/dealership-mails.server'
 import { priceDropMail } from '@/lib/people/favourites/price-drop-mail.server'
 import {
   adHeldMail,
@@ -113,6 +119,7 @@ export function sampleMails(): { state: string; mail: NewMail }[] {
     { state: 'un avviso per una ricerca', mail: alertMail({ to, code, searches: searches.slice(0, 1), hasAccount: false }) },
     { state: 'gli avvisi del giorno', mail: alertMail({ to, code, searches, hasAccount: true }) },
     ...sellerMails(),
+    ...dealerMails(),
     { state: 'risposta', mail: answerMail({ ...written, from: 'Autosalone Bianchi', message }) },
   ]
 }
@@ -153,5 +160,18 @@ function sellerMails(): { state: string; mail: NewMail }[] {
     },
     { state: 'il tuo annuncio sta per scadere', mail: adExpiringMail({ ...about, daysLeft: 7, code }) },
     { state: 'il tuo annuncio è scaduto', mail: adExpiredMail({ ...about, code }) },
+  ]
+}
+
+function dealerMails(): { state: string; mail: NewMail }[] {
+  const name = 'Autosalone Bianchi'
+  return [
+    { state: 'richiesta di una concessionaria da confermare', mail: confirmDealerMail({ to, code }) },
+    { state: 'concessionaria attivata', mail: dealerApprovedMail({ to, name }) },
+    {
+      state: 'richiesta di una concessionaria non accolta',
+      mail: dealerRefusedMail({ to, statement: 'La partita IVA è di un’altra azienda.' }),
+    },
+    { state: 'invito nel personale', mail: dealerInvitationMail({ to, code, name, role: 'seller' }) },
   ]
 }

@@ -17,6 +17,11 @@ test.each([
     why: 'validate-email comes first',
   },
   { query: { dopo: '/annunci/fiat?km_a=50000#risultati' }, expected: '/annunci/fiat?km_a=50000#risultati', why: 'a page of ours' },
+  {
+    query: { dopo: '/area-concessionario?concessionaria=ticino-auto' },
+    expected: '/area-concessionario?concessionaria=ticino-auto',
+    why: 'the area of dealers',
+  },
   { query: { dopo: ['/vendi', '/usate'] }, expected: '/annunci', why: 'two addresses are none' },
   { query: { dopo: 'https://evil.example/' }, expected: '/annunci', why: 'another site' },
   { query: { dopo: '/accedi?dopo=/vendi' }, expected: '/annunci', why: 'no circle' },

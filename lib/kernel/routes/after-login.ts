@@ -3,7 +3,7 @@ import { adIdFrom, adToSaveParam, favouritesPathSavingAd, routes } from './route
 type Query = Record<string, string | string[] | undefined>
 
 /** Pages a login may lead to, by the first part of their address. */
-const sections = new Set([...Object.values(routes).map(sectionOf), 'annuncio'])
+const sections = new Set([...Object.values(routes).map(sectionOf), 'annuncio', 'area-concessionario'])
 
 /** Where a login leads: the markers of the specification first, then `dopo`, then what the caller wants. */
 export function afterLoginPath(query: Query, fallback: string = routes.home): string {

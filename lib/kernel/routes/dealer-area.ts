@@ -8,6 +8,7 @@ export const dealerArea = {
   staff: '/area-concessionario/personale',
   profile: '/area-concessionario/profilo',
   exports: '/area-concessionario/esporta',
+  invitation: '/area-concessionario/invito',
   reviews: '/area-concessionario/recensioni',
 } as const
 

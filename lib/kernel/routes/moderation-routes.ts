@@ -3,8 +3,12 @@ import { routes } from './routes'
 export const moderationApi = {
   one: (id: number) => `/api/v1/pages/private/moderation/${id}`,
   message: (reportId: number) => `/api/v1/pages/private/moderation/messages/${reportId}`,
+  registration: (id: number) => `/api/v1/pages/private/moderation/dealers/${id}`,
   log: '/api/v1/pages/private/moderation/log',
 } as const
+
+/** Where requests of dealers wait. */
+export const registrationDesk = `${routes.moderation}/concessionarie`
 
 /** A case on the moderation desk. */
 export function casePath(id: number): string {

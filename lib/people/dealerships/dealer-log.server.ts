@@ -1,6 +1,6 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import type { User } from '@/lib/people/users/user'
-import type { Dealership } from './dealership'
+import type { DealerLogLine, Dealership } from './dealership'
 
 /** What can be done for a dealer, in words for its log. */
 export const dealerActions = {
@@ -25,14 +25,16 @@ export async function logDealerAction(
   await db`insert into dealer_log (dealer_id, user_id, action, detail) values (${dealerId}, ${id}, ${action}, ${detail})`
 }
 
-export type DealerLogLine = { id: number; who: string | null; action: string; detail: string; createdAt: Date }
-
 /** The last things done for a dealer, the newest first. */
 export async function listDealerLog(db: Db, dealerId: number, most = 50): Promise<DealerLogLine[]> {
-  const lines = await db<DealerLogLine[]>`
-    select dealer_log.id, app_user.display_name as who, action, detail, dealer_log.created_at
+  const lines = await db<(Omit<DealerLogLine, 'at'> & { at: Date })[]>`
+    select dealer_log.id, app_user.display_name as who, action, detail, dealer_log.created_at as at
     from dealer_log left join app_user on app_user.id = user_id where dealer_id = ${dealerId} order by dealer_log.id desc limit ${most}`
-  return lines.map((line) => ({ ...line, action: isDealerAction(line.action) ? dealerActions[line.action] : line.action }))
+  return lines.map((line) => ({
+    ...line,
+    at: line.at.toISOString(),
+    action: isDealerAction(line.action) ? dealerActions[line.action] : line.action,
+  }))
 }
 
 function isDealerAction(text: string): text is DealerAction {

@@ -2,6 +2,9 @@
 export const dealerRoles = ['owner', 'seller', 'stock', 'reader'] as const
 export type DealerRole = (typeof dealerRoles)[number]
 
+/** How long an invitation into the staff is good. */
+export const invitationDays = 7
+
 export type DealerAbility = 'changeStock' | 'answerLeads' | 'manageStaff'
 
 /** Everybody of the staff may look; this is what each may do besides. */
@@ -29,3 +32,10 @@ export function mayIn({ role }: Pick<Dealership, 'role'>, ability: DealerAbility
 export function isDealerRole(text: unknown): text is DealerRole {
   return dealerRoles.some((role) => role === text)
 }
+
+/** Somebody who acts for a dealer. */
+export type StaffMember = { userId: number; name: string; email: string; role: DealerRole; lastSeenAt: string | null }
+export type Invitation = { id: number; email: string; role: DealerRole; createdAt: string; expiresAt: string }
+
+/** What was done for a dealer; `who` is null when the account is gone. */
+export type DealerLogLine = { id: number; who: string | null; action: string; detail: string; at: string }

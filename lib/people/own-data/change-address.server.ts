@@ -2,6 +2,7 @@ import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { moveMails } from '@/lib/kernel/mail/erase-mails.server'
 import { moveSeller } from '@/lib/market/ads/seller-address.server'
 import { moveReplies } from '@/lib/people/contact/erase-replies.server'
+import { moveRegistrations } from '@/lib/people/dealerships/decide-registration.server'
 import { moveReports } from '@/lib/people/reports/report-ad.server'
 import { moveAlertRequests } from '@/lib/people/saved-searches/subscribe.server'
 import { confirmEmailChange } from '@/lib/people/users/change-email.server'
@@ -16,6 +17,7 @@ export async function changeAddress(db: Db, code: string): Promise<number> {
     await moveReplies(db, change)
     await moveReports(db, change)
     await moveAlertRequests(db, change)
+    await moveRegistrations(db, change)
     await moveSeller(db, change)
     await moveMails(db, change, kindForOldAddress)
     return change.userId

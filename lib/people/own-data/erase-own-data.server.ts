@@ -1,6 +1,7 @@
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { eraseSeller } from '@/lib/market/ads/seller-address.server'
 import { eraseAnswers, eraseReplies } from '@/lib/people/contact/erase-replies.server'
+import { eraseWaitingMails } from '@/lib/people/dealerships/decide-registration.server'
 import { eraseDecisions } from '@/lib/people/moderation/seller-decisions.server'
 import { eraseReporter } from '@/lib/people/reports/report-ad.server'
 import { eraseAlertRequests } from '@/lib/people/saved-searches/subscribe.server'
@@ -14,6 +15,7 @@ export async function eraseOwnData(db: Db, user: User): Promise<void> {
     await eraseAnswers(db, user.email)
     await eraseReporter(db, user.email)
     await eraseDecisions(db, user.id)
+    await eraseWaitingMails(db, user.email)
     await eraseSeller(db, user.email)
     await eraseAlertRequests(db, user.email)
     await deleteAccount(db, user)

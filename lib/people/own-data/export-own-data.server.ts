@@ -5,6 +5,7 @@ import { exportAcceptedTerms } from '@/lib/people/consent/accept-terms.server'
 import { exportMarketingConsents } from '@/lib/people/consent/marketing-consent-queries.server'
 import { exportAnswers, exportReplies } from '@/lib/people/contact/reply-queries.server'
 import { exportConversationReports } from '@/lib/people/contact/report-conversation.server'
+import { exportRegistrations } from '@/lib/people/dealerships/decide-registration.server'
 import { exportDealerships } from '@/lib/people/dealerships/require-dealership.server'
 import { exportPriceDropMails } from '@/lib/people/favourites/price-drop-wishes.server'
 import { exportWatchlist } from '@/lib/people/favourites/watchlist-queries.server'
@@ -29,6 +30,7 @@ export async function exportOwnData(db: Db, session: Session) {
     socialIdentities: await exportIdentities(db, user.id),
     secondFactor: await exportSecondFactor(db, user.id),
     sessions: await listSessions(db, session),
+    dealerRegistrations: await exportRegistrations(db, user.id),
     dealerships: await exportDealerships(db, user.id),
     acceptedTerms: await exportAcceptedTerms(db, user.id),
     marketingConsents: await exportMarketingConsents(db, user.id),

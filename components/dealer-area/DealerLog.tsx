@@ -1,0 +1,21 @@
+import { Panel } from '@/components/ui/Panel'
+import { momentText } from '@/lib/kernel/durations/moment-text'
+import type { DealerLogLine } from '@/lib/people/dealerships/dealership'
+
+/** What was done for a dealer, the newest first. */
+export function DealerLog({ log }: { log: readonly DealerLogLine[] }) {
+  if (log.length === 0) return null
+  return (
+    <Panel>
+      <h2>Registro</h2>
+      <ul>
+        {log.map(({ id, who, action, detail, at }) => (
+          <li key={id}>
+            <time dateTime={at}>{momentText(at)}</time> · {action}
+            {detail !== '' && `: ${detail}`} · {who ?? 'account eliminato'}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,87 @@
+import { BotCheckButton } from '@/components/form/BotCheckButton'
+import { CheckboxField } from '@/components/form/CheckboxField'
+import { FormStatus } from '@/components/form/FormStatus'
+import { type PostTarget, useFormField, type Values } from '@/components/form/form-context'
+import { PostForm } from '@/components/form/PostForm'
+import { SentPanel, useSubmission } from '@/components/form/SentPanel'
+import { TextField } from '@/components/form/TextField'
+import { WithoutScript } from '@/components/form/WithoutScript'
+import { Link } from '@/components/ui/Link'
+import { postJson } from '@/lib/edge/http/with-csrf'
+import { dealershipApi } from '@/lib/kernel/routes/dealer-area'
+import { routes } from '@/lib/kernel/routes/routes'
+import { isVatNumber } from '@/lib/kernel/validation/rules'
+import { hasRightCheckDigit } from '@/lib/kernel/validation/vat-number'
+import { trackEvent } from '@/lib/measuring/tracking/analytics-events'
+import { dealerRegistrationSchema } from '@/lib/people/dealerships/dealer-schemas'
+import { FieldGroup, ProfileFields, profileLabels } from './ProfileFields'
+
+const labels = {
+  name: 'Ragione sociale',
+  vatNumber: 'Partita IVA',
+  ...profileLabels,
+  contactName: 'Nome e cognome',
+  email: 'E-mail di lavoro',
+  declared: 'Dichiaro di poter agire per l’azienda e di pubblicare solo veicoli in regola',
+}
+
+/** What a dealer tells to join; sent, it waits for the mail's link and then for a moderator. */
+export function DealerRegistrationForm({ csrf, outcome }: Pick<PostTarget, 'csrf' | 'outcome'>) {
+  const sent = useSubmission(async (values: Values) => {
+    try {
+      const answer = await postJson(dealershipApi.registration, { csrf, body: values })
+      trackEvent({ name: 'dealerRegistrationSucceeded' })
+      return answer
+    } catch (error) {
+      trackEvent({ name: 'dealerRegistrationFailed' })
+      throw error
+    }
+  })
+  if (sent.notice !== undefined) return <SentPanel>{sent.notice}</SentPanel>
+  return (
+    <PostForm
+      name="concessionaria"
+      labels={labels}
+      schema={dealerRegistrationSchema}
+      target={{ action: dealershipApi.registration, csrf, outcome }}
+      onSave={sent.send}
+    >
+      <FieldGroup title="Azienda">
+        <VatNumber />
+        <TextField name="name" autoComplete="organization" />
+      </FieldGroup>
+      <ProfileFields />
+      <FieldGroup title="Chi ci risponde">
+        <TextField name="contactName" autoComplete="name" />
+        <TextField
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          hint="Ti mandiamo un link: la password la scegli dopo"
+        />
+      </FieldGroup>
+      <CheckboxField name="declared" />
+      <p>
+        Inviando la richiesta accetti le <Link href={routes.termsPolicy}>Condizioni d’uso</Link>, che parlano anche dei venditori
+        professionali, e dichiari di aver letto l’<Link href={routes.privacyPolicy}>Informativa privacy</Link>.
+      </p>
+      <FormStatus />
+      <BotCheckButton block withoutScript={<WithoutScript what="Per registrare la concessionaria" />}>
+        Invia la richiesta
+      </BotCheckButton>
+    </PostForm>
+  )
+}
+
+/** A last digit that does not fit is doubted, not refused: a person looks at it. */
+function VatNumber() {
+  const { value } = useFormField('vatNumber')
+  const isDoubtful = isVatNumber(value.trim()) && !hasRightCheckDigit(value.trim())
+  return (
+    <div>
+      <TextField name="vatNumber" inputMode="numeric" autoComplete="off" />
+      <p role="status">{isDoubtful && 'L’ultima cifra non torna: controlla di non averne scambiate due.'}</p>
+    </div>
+  )
+}

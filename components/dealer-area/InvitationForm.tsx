@@ -1,0 +1,44 @@
+import { Button } from '@/components/ui/Button'
+import { FormMessage } from '@/components/ui/FormMessage'
+import { Panel } from '@/components/ui/Panel'
+import { Select } from '@/components/ui/Select'
+import { TextField } from '@/components/ui/TextField'
+import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import { dealershipApi } from '@/lib/kernel/routes/dealer-area'
+import { type Dealership, dealerRoles, dealerRoleText } from '@/lib/people/dealerships/dealership'
+import { StaffForm } from './StaffForm'
+
+type Props = { dealership: Dealership; csrf: string; outcome: FormOutcome | null }
+
+export const roleOptions = dealerRoles.map((value) => ({ value, label: `${dealerRoleText[value].label}: ${dealerRoleText[value].may}` }))
+
+export function InvitationForm({ dealership, csrf, outcome }: Props) {
+  const failed = outcome?.form === dealershipApi.invitations && !outcome.isDone ? outcome : undefined
+  return (
+    <Panel>
+      <h2>Invita una persona</h2>
+      <StaffForm action={dealershipApi.invitations} csrf={csrf} slug={dealership.slug}>
+        <TextField
+          name="email"
+          label="E-mail"
+          type="email"
+          autoComplete="off"
+          required
+          maxLength={254}
+          defaultValue={failed?.values['email'] ?? ''}
+          error={failed?.errors['email']}
+        />
+        <Select
+          name="role"
+          label="Ruolo"
+          options={roleOptions}
+          defaultValue={failed?.values['role'] ?? 'seller'}
+          error={failed?.errors['role']}
+        />
+        {failed && failed.message !== '' && <FormMessage variant="error">{failed.message}</FormMessage>}
+        <Button type="submit">Invia l’invito</Button>
+      </StaffForm>
+      <p>Ogni azione resta nel registro con il nome di chi l’ha fatta.</p>
+    </Panel>
+  )
+}

@@ -1,0 +1,74 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { TextAreaField } from '@/components/form/TextAreaField'
+import { TextField } from '@/components/form/TextField'
+import { maxWidth } from '@/styles/media'
+import { color, fontSize } from '@/styles/tokens'
+
+/** The words beside the fields of a dealer's profile. */
+export const profileLabels = {
+  street: 'Indirizzo',
+  postcode: 'CAP',
+  place: 'Comune',
+  phone: 'Telefono per i clienti',
+  dealerEmail: 'E-mail per le richieste',
+  website: 'Sito',
+  description: 'Chi siete',
+  hoursLun: 'Lunedì',
+  hoursMar: 'Martedì',
+  hoursMer: 'Mercoledì',
+  hoursGio: 'Giovedì',
+  hoursVen: 'Venerdì',
+  hoursSab: 'Sabato',
+  hoursDom: 'Domenica',
+} as const
+
+const days = ['hoursLun', 'hoursMar', 'hoursMer', 'hoursGio', 'hoursVen', 'hoursSab', 'hoursDom'] as const
+
+/** Where the dealer is, when it is open, who it is: what buyers read. */
+export function ProfileFields() {
+  return (
+    <>
+      <FieldGroup title="Sede">
+        <TextField name="street" autoComplete="street-address" />
+        <TextField name="postcode" inputMode="numeric" autoComplete="postal-code" />
+        <TextField name="place" autoComplete="address-level2" hint="Per esempio Monza (MB)" />
+        <TextField name="phone" type="tel" inputMode="tel" />
+        <TextField name="dealerEmail" type="email" inputMode="email" hint="Qui arrivano i messaggi di chi compra" />
+        <TextField name="website" inputMode="url" isOptional />
+      </FieldGroup>
+      <FieldGroup title="Orari" hint="Per esempio 9:00–12:30, 14:30–19:00. «chiuso» nei giorni di chiusura; vuoto se non vuoi indicarli.">
+        {days.map((name) => (
+          <TextField key={name} name={name} isOptional />
+        ))}
+      </FieldGroup>
+      <FieldGroup title="Presentazione" isWide>
+        <TextAreaField name="description" rows={5} isOptional hint="Marchi, servizi, da quanto tempo lavorate: lo leggono gli acquirenti" />
+      </FieldGroup>
+    </>
+  )
+}
+
+type GroupProps = { title: string; hint?: string; isWide?: boolean; children: ReactNode }
+
+/** One part of a long form. */
+export function FieldGroup({ title, hint, isWide = false, children }: GroupProps) {
+  return (
+    <Group>
+      <legend>{title}</legend>
+      {hint !== undefined && <p>{hint}</p>}
+      <div data-wide={isWide || undefined}>{children}</div>
+    </Group>
+  )
+}
+
+const Group = styled.fieldset`
+  min-width: 0;
+  padding: 20px 0 8px;
+  border-top: 1px solid ${color.border};
+  legend { float: left; width: 100%; margin-bottom: 12px; font-size: ${fontSize.xl2}; font-weight: 600; }
+  p { clear: both; margin-bottom: 12px; color: ${color.textMuted}; font-size: ${fontSize.md}; }
+  > div { display: grid; clear: both; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 16px; align-items: start; }
+  > div[data-wide] { grid-template-columns: minmax(0, 1fr); }
+  ${maxWidth(584)} { > div { grid-template-columns: minmax(0, 1fr); } }
+`

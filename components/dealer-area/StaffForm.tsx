@@ -1,0 +1,23 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+
+type Props = { action: string; csrf: string; slug: string; hidden?: Readonly<Record<string, string>>; children: ReactNode }
+
+/** A form about a dealer's staff, as plain HTML. */
+export function StaffForm({ action, csrf, slug, hidden = {}, children }: Props) {
+  return (
+    <Row method="post" action={action}>
+      {Object.entries({ _csrf: csrf, concessionaria: slug, ...hidden }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </Row>
+  )
+}
+
+const Row = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  align-items: end;
+`

@@ -1,0 +1,40 @@
+import { ConfirmationForm } from '@/components/form/ConfirmationForm'
+import { FormPage } from '@/components/form/FormPage'
+import { PageLayout } from '@/components/shell/PageLayout'
+import { Alert } from '@/components/ui/Alert'
+import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import { dealershipApi } from '@/lib/kernel/routes/dealer-area'
+import { type DealerRole, dealerRoleText } from '@/lib/people/dealerships/dealership'
+
+type Props = {
+  code: string
+  /** Of whoever is logged in. */
+  email: string
+  /** What the link of the mail leads to; null when it is over. */
+  invitation: { name: string; role: DealerRole } | null
+  csrf: string
+  outcome: FormOutcome | null
+}
+
+/** Where the link of an invitation leads. */
+export function DealerInvitationScreen({ code, email, invitation, csrf, outcome }: Props) {
+  return (
+    <PageLayout title="Invito nel personale" description="Entra nel personale di una concessionaria." noindex>
+      <FormPage title="Invito nel personale" outcome={outcome} forms={[dealershipApi.invitation]}>
+        {invitation ? (
+          <>
+            <p>
+              <strong>{invitation.name}</strong> ti invita come «{dealerRoleText[invitation.role].label}»:{' '}
+              {dealerRoleText[invitation.role].may}. Entri con l’account {email}.
+            </p>
+            <ConfirmationForm action={dealershipApi.invitation} csrf={csrf} code={code} label="Entra nel personale" outcome={outcome} />
+          </>
+        ) : (
+          <Alert variant="error">
+            Questo invito non vale più: è scaduto, ritirato o già usato. Chiedine un altro a chi te lo ha mandato.
+          </Alert>
+        )}
+      </FormPage>
+    </PageLayout>
+  )
+}

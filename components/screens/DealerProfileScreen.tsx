@@ -1,0 +1,36 @@
+import { DealerAreaFrame } from '@/components/dealer-area/DealerAreaFrame'
+import { DealerProfileForm } from '@/components/dealer-area/DealerProfileForm'
+import { PageLayout } from '@/components/shell/PageLayout'
+import { Alert } from '@/components/ui/Alert'
+import { Link } from '@/components/ui/Link'
+import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import { dealerPath } from '@/lib/kernel/routes/routes'
+import type { DealerProfileForm as ProfileValues } from '@/lib/people/dealerships/dealer-schemas'
+import { type Dealership, mayIn } from '@/lib/people/dealerships/dealership'
+
+type Props = {
+  dealership: Dealership
+  dealerships: readonly Dealership[]
+  form: ProfileValues
+  csrf: string
+  outcome: FormOutcome | null
+}
+
+/** What buyers read about a dealer, to be changed by its owners. */
+export function DealerProfileScreen({ dealership, dealerships, form, csrf, outcome }: Props) {
+  return (
+    <PageLayout title="Profilo della concessionaria" description="Sede, orari e contatti che legge chi compra." noindex>
+      <DealerAreaFrame title="Profilo" current="profile" dealership={dealership} dealerships={dealerships}>
+        {outcome?.isDone && <Alert variant="success">{outcome.message}</Alert>}
+        <p>
+          <Link href={dealerPath(dealership.slug)}>Guarda la pagina</Link>
+        </p>
+        {mayIn(dealership, 'manageStaff') ? (
+          <DealerProfileForm dealership={dealership} form={form} csrf={csrf} outcome={outcome} />
+        ) : (
+          <p>Il profilo lo cambia un titolare.</p>
+        )}
+      </DealerAreaFrame>
+    </PageLayout>
+  )
+}

@@ -1,0 +1,84 @@
+import styled from '@emotion/styled'
+import { DealerConfirmationForm } from '@/components/dealer-area/DealerConfirmationForm'
+import { DealerRegistrationForm } from '@/components/dealer-area/DealerRegistrationForm'
+import { FormColumn } from '@/components/form/FormPage'
+import type { PostTarget } from '@/components/form/form-context'
+import { PageLayout } from '@/components/shell/PageLayout'
+import { Alert } from '@/components/ui/Alert'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
+import { Container } from '@/components/ui/Container'
+import { Link } from '@/components/ui/Link'
+import { Panel } from '@/components/ui/Panel'
+import { dealershipApi } from '@/lib/kernel/routes/dealer-area'
+import { routes } from '@/lib/kernel/routes/routes'
+import type { UnconfirmedRegistration } from '@/lib/people/dealerships/dealer-registration'
+import { maxWidth } from '@/styles/media'
+
+type Props = Pick<PostTarget, 'csrf' | 'outcome'> & {
+  /** From the link of a mail; empty without one. */
+  code: string
+  /** What that link would confirm; null for one that is over. */
+  unconfirmed: UnconfirmedRegistration | null
+}
+
+/** Where a dealer asks to join, and where the link of the mail leads. */
+export function DealerRegistrationScreen({ csrf, outcome, code, unconfirmed }: Props) {
+  const isConfirmation = code !== ''
+  return (
+    <PageLayout
+      title="Registra la tua concessionaria"
+      description="Porta il tuo stock su Ingrana: pagina con orari e contatti, importazione da file, richieste in un posto solo."
+      canonicalPath={routes.dealerRegistration}
+      noindex={isConfirmation}
+    >
+      <Container>
+        <Breadcrumbs trail={[{ label: 'Concessionari', href: routes.dealers }]} current="Registra la concessionaria" />
+        <Columns>
+          <FormColumn
+            title="Registra la concessionaria"
+            intro={isConfirmation ? undefined : 'Circa 6 minuti. Tieni a portata partita IVA e orari.'}
+            outcome={outcome}
+            forms={[dealershipApi.registration, dealershipApi.confirmation]}
+          >
+            {isConfirmation && unconfirmed && (
+              <>
+                <p>
+                  Confermi la richiesta per <strong>{unconfirmed.name}</strong> con l’indirizzo {unconfirmed.email}.
+                </p>
+                <DealerConfirmationForm csrf={csrf} outcome={outcome} code={code} hasAccount={unconfirmed.hasAccount} />
+              </>
+            )}
+            {isConfirmation && !unconfirmed && (
+              <>
+                <Alert variant="error">Questo link non è più valido: è scaduto o è già stato usato.</Alert>
+                <Link href={routes.dealerRegistration}>Manda un’altra richiesta</Link>
+              </>
+            )}
+            {!isConfirmation && outcome?.isDone !== true && <DealerRegistrationForm csrf={csrf} outcome={outcome} />}
+          </FormColumn>
+          <Panel as="aside" aria-label="Che cosa succede dopo">
+            <h2>Che cosa succede dopo</h2>
+            <ol>
+              <li>Confermi l’e-mail, subito.</li>
+              <li>Una persona controlla l’azienda.</li>
+              <li>Apri l’area e importi lo stock, con una prova prima di pubblicare.</li>
+              <li>La tua pagina è online, con orari e contatti.</li>
+            </ol>
+            <p>I tuoi dati restano tuoi: esporti stock e richieste quando vuoi.</p>
+          </Panel>
+        </Columns>
+      </Container>
+    </PageLayout>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 304px;
+  gap: 48px;
+  align-items: start;
+  padding: 16px 0 80px;
+  > div { max-width: none; }
+  ol { display: grid; gap: 8px; margin: 12px 0; padding-left: 20px; list-style: decimal; }
+  ${maxWidth(800)} { grid-template-columns: minmax(0, 1fr); gap: 32px; }
+`

@@ -1,0 +1,86 @@
+import type { Pool } from '@/lib/kernel/db/db.server'
+import { newEmail, testPassword } from '../accounts'
+import { asForm } from '../http-client'
+import { recordOf } from '../record'
+import { codeInLastMail } from '../stand-ins'
+import { expect, test } from '../test'
+
+const profile = {
+  phone: '0382 471220',
+  dealerEmail: 'info@ticino-auto.example',
+  website: '',
+  street: 'Viale Cremona 118',
+  postcode: '27100',
+  place: 'Pavia',
+  description: 'Usato e km 0.',
+  hoursLun: '9-19',
+}
+
+async function requestOf(db: Pool, email: string): Promise<number> {
+  const [row] = await db<{ id: number }[]>`select id from dealer_registration where email = ${email}`
+  return row?.id ?? 0
+}
+
+const registration = '/api/v1/dealers/registration'
+
+test('a dealer registers, is let in, is counted as one at the login, changes its page, and invites a second person', async ({
+  visitor,
+  loggedIn,
+  db,
+}) => {
+  const [email, second] = [newEmail('titolare'), newEmail('venditrice')]
+  const name = `Ticino Auto ${email.slice(9, 17)}`
+  const sent = {
+    ...profile,
+    name,
+    vatNumber: `0${String(Math.floor(Math.random() * 1e10)).padStart(10, '0')}`,
+    contactName: 'Carlo Ticino',
+    email,
+    declared: 'true',
+  }
+  const stranger = visitor()
+  const faulty = await stranger.postAsHuman(registration, { ...sent, vatNumber: '123', hoursLun: 'mattina' })
+  expect([faulty.status, Object.keys(recordOf(recordOf(faulty.body)['fields'])).toSorted()]).toEqual([400, ['hoursLun', 'vatNumber']])
+  expect((await stranger.post(registration, sent)).status, 'without the bot check').toBe(400)
+  expect((await stranger.postAsHuman(registration, sent)).status).toBe(200)
+  const codice = await codeInLastMail(email, 'confirm-dealer')
+  expect((await stranger.post('/api/v1/dealers/confirmation', { codice, password: testPassword })).status).toBe(200)
+
+  const owner = visitor()
+  await owner.logIn(email, testPassword)
+  expect((await owner.get('/area-concessionario')).body).toContain('Richiesta ricevuta')
+  const { visitor: desk, email: moderator } = await loggedIn()
+  await db`update app_user set role = 'moderator' where email = ${moderator}`
+  expect((await desk.get('/area-privata/moderazione/concessionarie')).body).toContain(name)
+  const decision = `/api/v1/pages/private/moderation/dealers/${await requestOf(db, email)}`
+  expect((await desk.post(decision, { esito: 'refused', testo: '' })).status, 'a refusal without a reason').toBe(400)
+  expect((await desk.post(decision, { esito: 'approved' })).status).toBe(200)
+
+  const again = visitor()
+  const login = await again.post('/login', { username: email, password: testPassword })
+  expect(login.headers['x-dealer-login']).toBe('true')
+  const [dealer] = await db<{ slug: string }[]>`select slug from dealer where name = ${name}`
+  const concessionaria = dealer?.slug ?? ''
+  expect((await again.get('/area-concessionario')).body).toContain(name)
+  expect((await visitor().get(`/concessionari/${concessionaria}`)).body).toContain('9:00–19:00')
+  const changed = await again.post(
+    '/api/v1/pages/private/dealers/profile',
+    { ...profile, concessionaria, hoursLun: '8-18' },
+    { headers: asForm },
+  )
+  expect([changed.status, changed.headers.location]).toEqual([303, `/area-concessionario/profilo?concessionaria=${concessionaria}`])
+  await expect.poll(async () => (await visitor().get(`/concessionari/${concessionaria}`)).body).toContain('8:00–18:00')
+
+  expect((await again.post('/api/v1/pages/private/dealers/invitations', { concessionaria, email: second, role: 'seller' })).status).toBe(
+    200,
+  )
+  const link = `/area-concessionario/invito?codice=${await codeInLastMail(second, 'dealer-invitation')}`
+  const { visitor: seller } = await loggedIn()
+  expect((await visitor().get(link)).headers.location).toContain('/accedi?dopo=')
+  expect((await seller.get(link)).body).toContain('Venditore')
+  expect((await seller.post('/api/v1/pages/private/dealers/invitation', { codice: link.split('=')[1] ?? '' })).status).toBe(200)
+  expect((await again.get('/area-concessionario/personale')).body).toContain('Entrato nel personale')
+  expect(
+    (await seller.post('/api/v1/pages/private/dealers/invitations', { concessionaria, email: newEmail(), role: 'owner' })).status,
+  ).toBe(403)
+})

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { openingHoursOf, readHours, weekOf } from './opening-hours'
+
+test.each([
+  ['9-12.30 / 14:30–19', '9:00–12:30, 14:30–19:00'],
+  ['9:00–12:30, 14:30–19:00', '9:00–12:30, 14:30–19:00'],
+  ['8.30 - 12 e 15 - 19', '8:30–12:00, 15:00–19:00'],
+  ['0-24', '0:00–24:00'],
+  [' Chiuso ', 'chiuso'],
+  ['chiusi', 'chiuso'],
+  ['', ''],
+])('«%s» is read as «%s»', (typed, shown) => expect(readHours(typed)).toBe(shown))
+
+test.each(['19-9', '9-9', '9-13, 12-19', '9', '9-25', '9:60-12', '24:30-25', 'sempre', '9-10,11-12,13-14,15-16', '9–', '<b>'])(
+  '«%s» is no hours',
+  (typed) => expect(readHours(typed)).toBeUndefined(),
+)
+
+const week = { Lun: '', Mar: '9:00–19:00', Mer: '9:00–19:00', Gio: '', Ven: '9:00–19:00', Sab: '9:00–12:30', Dom: 'chiuso' }
+
+test('days in a row with the same hours are one line, and the lines give the week back', () => {
+  const lines = openingHoursOf(week)
+  expect(lines).toEqual([
+    { days: 'Mar–Mer', hours: '9:00–19:00' },
+    { days: 'Ven', hours: '9:00–19:00' },
+    { days: 'Sab', hours: '9:00–12:30' },
+    { days: 'Dom', hours: 'chiuso' },
+  ])
+  expect(weekOf(lines)).toEqual(week)
+  expect(openingHoursOf({ Lun: '', Mar: '', Mer: '', Gio: '', Ven: '', Sab: '', Dom: '' })).toEqual([])
+})
+
+test('lines of other words say nothing about a day', () => {
+  expect(
+    new Set(
+      Object.values(
+        weekOf([
+          { days: 'Feriali', hours: '9–18' },
+          { days: 'Ven–Lun', hours: '9–18' },
+        ]),
+      ),
+    ),
+  ).toEqual(new Set(['']))
+})

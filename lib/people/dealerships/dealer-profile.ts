@@ -1,0 +1,51 @@
+import type { Dealer, NewDealer } from '@/lib/market/dealers/dealer'
+import { openingHoursOf, weekOf } from '@/lib/market/dealers/opening-hours'
+import type { Place } from '@/lib/market/places/place'
+import type { DealerProfileForm } from './dealer-schemas'
+
+/** What the form of a profile says about a dealer in a place. */
+export function profileOf(form: DealerProfileForm, place: Place): Omit<NewDealer, 'name'> {
+  return {
+    phone: form.phone,
+    email: form.dealerEmail,
+    website: form.website === '' ? null : form.website,
+    street: form.street,
+    postcode: form.postcode,
+    placeIstat: place.istat,
+    provinceCode: place.provinceCode,
+    region: place.region,
+    latitude: place.latitude,
+    longitude: place.longitude,
+    openingHours: openingHoursOf({
+      Lun: form.hoursLun,
+      Mar: form.hoursMar,
+      Mer: form.hoursMer,
+      Gio: form.hoursGio,
+      Ven: form.hoursVen,
+      Sab: form.hoursSab,
+      Dom: form.hoursDom,
+    }),
+    description: form.description,
+  }
+}
+
+/** The form of a profile as it begins; `place`: the dealer's, in words. */
+export function profileForm(dealer: Dealer, place: string): DealerProfileForm {
+  const week = weekOf(dealer.openingHours)
+  return {
+    phone: dealer.phone ?? '',
+    dealerEmail: dealer.email ?? '',
+    website: dealer.website ?? '',
+    street: dealer.street ?? '',
+    postcode: dealer.postcode ?? '',
+    place,
+    description: dealer.description,
+    hoursLun: week.Lun,
+    hoursMar: week.Mar,
+    hoursMer: week.Mer,
+    hoursGio: week.Gio,
+    hoursVen: week.Ven,
+    hoursSab: week.Sab,
+    hoursDom: week.Dom,
+  }
+}

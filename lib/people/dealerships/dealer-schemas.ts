@@ -1,0 +1,96 @@
+import { type InferType, object, string } from 'yup'
+import {
+  emailField,
+  idField,
+  maxLengthField,
+  messageField,
+  newPasswordField,
+  personNameField,
+  phoneField,
+  vatNumberField,
+} from '@/lib/kernel/validation/fields'
+import { messages } from '@/lib/kernel/validation/rules'
+import { readHours } from '@/lib/market/dealers/opening-hours'
+import { dealerRoles } from './dealership'
+
+const required = messages.required
+const badHours = 'Scrivi gli orari così: 9:00–12:30, 14:30–19:00. Oppure «chiuso».'
+const hoursField = () =>
+  maxLengthField(60)
+    .default('')
+    .test('hours', badHours, (value) => readHours(value) !== undefined)
+    .transform((value: unknown) => (typeof value === 'string' ? (readHours(value) ?? value) : value))
+
+/** One line of words: no control characters, no letters that turn the reading direction. */
+const lineField = (most: number) =>
+  maxLengthField(most)
+    .transform((value: unknown) => (typeof value === 'string' ? value.normalize('NFC').trim().replace(/\s+/g, ' ') : value))
+    .test('oneLine', messages.digits, (value) => value === undefined || !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(value))
+
+/** What buyers read about a dealer, as it is typed. */
+const profileFields = {
+  phone: phoneField().required(required),
+  dealerEmail: emailField().required(required),
+  website: lineField(200)
+    .default('')
+    .transform((value: unknown) => (typeof value === 'string' && /^www\./i.test(value) ? `https://${value}` : value))
+    .test(
+      'website',
+      'Scrivi un indirizzo come https://www.esempio.it',
+      (value) => value === '' || (/^https?:\/\/[^\s/]+\.[^\s]+$/i.test(value) && URL.canParse(value)),
+    ),
+  street: lineField(120).required(required),
+  postcode: string()
+    .matches(/^\d{5}$/, { message: 'Il CAP ha cinque cifre', excludeEmptyString: true })
+    .required(required),
+  place: lineField(80).required(required),
+  description: messageField(0, 2_000).default(''),
+  hoursLun: hoursField(),
+  hoursMar: hoursField(),
+  hoursMer: hoursField(),
+  hoursGio: hoursField(),
+  hoursVen: hoursField(),
+  hoursSab: hoursField(),
+  hoursDom: hoursField(),
+}
+
+export const dealerProfileSchema = object(profileFields)
+export type DealerProfileForm = InferType<typeof dealerProfileSchema>
+
+export const dealerRegistrationSchema = object({
+  name: lineField(120).required(required),
+  vatNumber: vatNumberField().required(required),
+  ...profileFields,
+  contactName: personNameField().required(required),
+  email: emailField().required(required),
+  declared: string().oneOf(['true'], 'Serve la tua dichiarazione').required('Serve la tua dichiarazione'),
+})
+export type DealerRegistration = InferType<typeof dealerRegistrationSchema>
+
+export const dealerConfirmationSchema = object({
+  codice: string().required(required).max(200, messages.maxLength),
+  password: newPasswordField().default(''),
+})
+
+export const registrationDecisionSchema = object({
+  esito: string().oneOf(['approved', 'refused'], messages.digits).required(required),
+  testo: messageField(0, 2_000)
+    .default('')
+    .when('esito', { is: 'refused', then: (field) => field.required('Scrivi il motivo: lo legge chi ha fatto la richiesta') }),
+})
+
+export const invitationSchema = object({
+  email: emailField().required(required),
+  role: string()
+    .oneOf([...dealerRoles], messages.digits)
+    .required(required),
+})
+
+/** What is done to somebody of the staff, or to an invitation. */
+export const staffChangeSchema = object({
+  persona: idField().default(''),
+  invito: idField().default(''),
+  role: string()
+    .oneOf([...dealerRoles, 'removed'], messages.digits)
+    .required(required),
+})

@@ -1,0 +1,59 @@
+import { durationText } from '@/lib/kernel/durations/duration-text'
+import type { NewMail } from '@/lib/kernel/mail/mail'
+import { actionButton, paragraph, quotation, smallPrint } from '@/lib/kernel/mail/mail-components'
+import { siteLink, writeMail } from '@/lib/kernel/mail/write-mail.server'
+import { dealerArea } from '@/lib/kernel/routes/dealer-area'
+import { routes } from '@/lib/kernel/routes/routes'
+import { confirmationHours } from './dealer-registration'
+import { type DealerRole, dealerRoleText, invitationDays } from './dealership'
+
+/** The first mail repeats nothing that somebody may have typed for a stranger's address. */
+export function confirmDealerMail({ to, code }: { to: string; code: string }): NewMail {
+  return writeMail('confirm-dealer', to, {
+    subject: 'Conferma la richiesta della concessionaria',
+    body: [
+      paragraph(
+        'con questo indirizzo è stata chiesta la registrazione di una concessionaria su Ingrana. Conferma che è tuo: poi controlliamo l’azienda.',
+      ),
+      actionButton('Conferma la richiesta', siteLink(routes.dealerRegistration, { codice: code })),
+      smallPrint(`Il link vale una volta sola e per ${durationText(confirmationHours, 'hour')}.`),
+      smallPrint('Se non sei stato tu, puoi ignorare questa e-mail: non succederà nulla.'),
+    ],
+  })
+}
+
+export function dealerApprovedMail({ to, name }: { to: string; name: string }): NewMail {
+  return writeMail('dealer-approved', to, {
+    subject: 'La tua concessionaria è su Ingrana',
+    body: [
+      paragraph(`abbiamo controllato i dati: la pagina di ${name} è pronta e si riempie con i veicoli che pubblichi.`),
+      actionButton('Apri l’area concessionario', siteLink(dealerArea.overview)),
+    ],
+  })
+}
+
+export function dealerRefusedMail({ to, statement }: { to: string; statement: string }): NewMail {
+  return writeMail('dealer-refused', to, {
+    subject: 'La richiesta della concessionaria non è stata accolta',
+    body: [
+      paragraph('abbiamo controllato la richiesta e per ora non possiamo accoglierla. Il motivo:'),
+      quotation(statement),
+      paragraph('Puoi correggere i dati e mandarne un’altra.'),
+      actionButton('Nuova richiesta', siteLink(routes.dealerRegistration)),
+    ],
+  })
+}
+
+export function dealerInvitationMail({ to, code, name, role }: { to: string; code: string; name: string; role: DealerRole }): NewMail {
+  return writeMail('dealer-invitation', to, {
+    subject: 'Invito nel personale di una concessionaria',
+    body: [
+      paragraph(`${name} ti invita nel suo personale su Ingrana, come «${dealerRoleText[role].label}»: ${dealerRoleText[role].may}.`),
+      actionButton('Apri l’invito', siteLink(dealerArea.invitation, { codice: code })),
+      smallPrint(
+        `Il link vale una volta sola e per ${durationText(invitationDays, 'day')}. Ti serve un account Ingrana: puoi aprirlo dal link.`,
+      ),
+      smallPrint('Se non conosci questa concessionaria, puoi ignorare l’e-mail.'),
+    ],
+  })
+}

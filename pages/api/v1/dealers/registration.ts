@@ -1,0 +1,26 @@
+import { api } from '@/lib/edge/http/api.server'
+import { formPost } from '@/lib/edge/http/form-post.server'
+import { dealershipApi } from '@/lib/kernel/routes/dealer-area'
+import { routes } from '@/lib/kernel/routes/routes'
+import { verifyBotCheck } from '@/lib/people/bot-check/verify-bot-check.server'
+import { dealerRegistrationSchema } from '@/lib/people/dealerships/dealer-schemas'
+import { registerDealer } from '@/lib/people/dealerships/register-dealer.server'
+import { limitMailsFrom, limitMailsTo } from '@/lib/people/users/limit-mails.server'
+
+export const config = { api: { bodyParser: false } }
+
+const keep = Object.keys(dealerRegistrationSchema.fields)
+
+export default api({
+  POST: formPost({ form: dealershipApi.registration, page: routes.dealerRegistration, keep }, async (call) => {
+    const registration = await call.readBody(dealerRegistrationSchema)
+    await limitMailsFrom(call.db, call.address())
+    await verifyBotCheck(await call.rawBody())
+    await limitMailsTo(call.db, registration.email)
+    await registerDealer(call.db, registration)
+    return {
+      next: routes.dealerRegistration,
+      notice: 'Richiesta ricevuta. Ti abbiamo inviato una e-mail: apri il link che contiene, poi controlliamo l’azienda.',
+    }
+  }),
+})

@@ -1,0 +1,22 @@
+import type { InferGetServerSidePropsType } from 'next'
+import { DealerOverviewScreen, NoDealershipScreen } from '@/components/screens/DealerOverviewScreen'
+import { pageProps } from '@/lib/edge/page/page-props.server'
+import { findOwnRegistration } from '@/lib/people/dealerships/decide-registration.server'
+import { getOverview } from '@/lib/people/dealerships/overview.server'
+import { listDealerships, requireDealership } from '@/lib/people/dealerships/require-dealership.server'
+
+export const getServerSideProps = pageProps(
+  async ({ db, context: { query }, requireUser }) => {
+    const user = await requireUser()
+    const dealerships = await listDealerships(db, user.id)
+    if (dealerships.length === 0) return { area: null, registration: (await findOwnRegistration(db, user.id)) ?? null }
+    const dealership = await requireDealership(db, user, query['concessionaria'])
+    return { area: { dealership, dealerships, overview: await getOverview(db, dealership) }, registration: null }
+  },
+  { form: true },
+)
+
+export default function DealerOverviewPage({ area, registration, outcome }: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  if (!area) return <NoDealershipScreen registration={registration} outcome={outcome} />
+  return <DealerOverviewScreen {...area} outcome={outcome} />
+}

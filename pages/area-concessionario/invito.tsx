@@ -1,0 +1,25 @@
+import type { InferGetServerSidePropsType } from 'next'
+import { DealerInvitationScreen } from '@/components/screens/DealerInvitationScreen'
+import { pageProps } from '@/lib/edge/page/page-props.server'
+import { mailCodeIn } from '@/lib/kernel/routes/mail-code'
+import { findInvitation } from '@/lib/people/dealerships/staff.server'
+
+export const getServerSideProps = pageProps(
+  async ({ db, context, requireUser }) => {
+    const { email } = await requireUser()
+    const code = mailCodeIn(context.query)
+    const invitation = await findInvitation(db, code)
+    return { code, email, invitation: invitation ? { name: invitation.name, role: invitation.role } : null }
+  },
+  { form: true },
+)
+
+export default function DealerInvitationPage({
+  code,
+  email,
+  invitation,
+  csrf,
+  outcome,
+}: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  return <DealerInvitationScreen code={code} email={email} invitation={invitation} csrf={csrf} outcome={outcome} />
+}
