@@ -23,6 +23,7 @@ export type Things = {
   dealerHref: string
   /** Of the dealer in whose staff the owner is. */
   dealership: string
+  leadId: number
 }
 
 /** The status that each actor gets. */
@@ -127,6 +128,11 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   // Pages of accounts
   '/area-concessionario': page(account()),
   '/area-concessionario/invito': page(account(200), at('/area-concessionario/invito?codice=x')),
+  '/area-concessionario/richieste': page(owner(), ({ dealership }) => `/area-concessionario/richieste?concessionaria=${dealership}`),
+  '/area-concessionario/richieste/[richiesta]': page(
+    owner(),
+    ({ dealership, leadId }) => `/area-concessionario/richieste/${leadId}?concessionaria=${dealership}`,
+  ),
   '/area-concessionario/personale': page(owner(), ({ dealership }) => `/area-concessionario/personale?concessionaria=${dealership}`),
   '/area-concessionario/profilo': page(owner(), ({ dealership }) => `/area-concessionario/profilo?concessionaria=${dealership}`),
   '/area-privata/annunci': page(account()),
@@ -244,6 +250,12 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   // A dealer's staff
   '/api/v1/pages/private/dealers/invitation': { POST: account(400, noCode) },
   '/api/v1/pages/private/dealers/invitations': { POST: owner(400, ({ dealership }) => ({ concessionaria: dealership, email: 'nessuno' })) },
+  '/api/v1/pages/private/dealers/leads/[id]': {
+    address: ({ dealership, leadId }) => `/api/v1/pages/private/dealers/leads/${leadId}?concessionaria=${dealership}`,
+    GET: owner(),
+    POST: owner(200, ({ dealership }) => ({ concessionaria: dealership, azione: 'blocca' })),
+  },
+  '/api/v1/pages/private/dealers/templates': { POST: owner(400, ({ dealership }) => ({ concessionaria: dealership, name: '' })) },
   '/api/v1/pages/private/dealers/profile': { POST: owner(400, ({ dealership }) => ({ concessionaria: dealership, phone: 'x' })) },
   '/api/v1/pages/private/dealers/staff': { POST: owner(400, ({ dealership }) => ({ concessionaria: dealership, role: 'x' })) },
 

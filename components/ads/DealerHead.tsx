@@ -4,12 +4,13 @@ import { Badge } from '@/components/ui/Badge'
 import { Container } from '@/components/ui/Container'
 import { initialsOf, Monogram } from '@/components/ui/Monogram'
 import type { AdDealer } from '@/lib/market/ads/ad-page'
+import { waitingText } from '@/lib/market/dealers/response-time'
 import { bodyTileSrc } from '@/lib/market/illustrations/illustration'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize } from '@/styles/tokens'
 
 type Props = {
-  dealer: Pick<AdDealer, 'name' | 'place' | 'foundedYear' | 'description'>
+  dealer: Pick<AdDealer, 'name' | 'place' | 'foundedYear' | 'description' | 'responseMinutes'>
   /** «38 km da Pavia», where it is known from where. */
   distance: string | null
   /** How to reach them. */
@@ -19,7 +20,7 @@ type Props = {
 const showroom = ['station-wagon', 'suv', 'berlina', 'city-car', 'monovolume', 'coupe']
 
 /** The top of a dealer's page: a showroom, the sign with their letters, who they are. */
-export function DealerHead({ dealer: { name, place, foundedYear, description }, distance, children }: Props) {
+export function DealerHead({ dealer: { name, place, foundedYear, description, responseMinutes }, distance, children }: Props) {
   return (
     <>
       <Cover>
@@ -41,6 +42,7 @@ export function DealerHead({ dealer: { name, place, foundedYear, description }, 
               <span>
                 Concessionario{place !== null && ` a ${place}`}
                 {foundedYear !== null && ` · attivo dal ${foundedYear}`}
+                {responseMinutes !== null && ` · risponde di solito entro ${waitingText(responseMinutes)}`}
               </span>
             </Facts>
           </Words>

@@ -10,10 +10,16 @@ import { postJson } from '@/lib/edge/http/with-csrf'
 import { notify } from '@/lib/kernel/browser/site-events'
 import { answerTextSchema } from '@/lib/people/contact/reply-schema'
 
-type Props = { target: PostTarget /** Below the words. */; children?: ReactNode }
+type Props = {
+  target: PostTarget
+  /** What the words begin as. */
+  start?: string
+  /** Below the words. */
+  children?: ReactNode
+}
 
 /** Whoever answers has a code from a mail, or is logged in: no bot check is needed. */
-export function AnswerForm({ target, children }: Props) {
+export function AnswerForm({ target, start = '', children }: Props) {
   const router = useRouter()
   const send = async (values: object) => {
     const answer = await postJson(target.action, { csrf: target.csrf, body: { ...values, ...target.hidden } })
@@ -21,7 +27,14 @@ export function AnswerForm({ target, children }: Props) {
     await router.replace(router.asPath, undefined, { scroll: false })
   }
   return (
-    <PostForm name="risposta" labels={{ message: 'La tua risposta' }} schema={answerTextSchema} target={target} onSave={send}>
+    <PostForm
+      name="risposta"
+      labels={{ message: 'La tua risposta' }}
+      initialValues={{ message: start }}
+      schema={answerTextSchema}
+      target={target}
+      onSave={send}
+    >
       <TextAreaField name="message" />
       {children}
       <FormStatus />

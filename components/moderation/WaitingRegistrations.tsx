@@ -98,5 +98,5 @@ const Requests = styled.ul`
   dl > div { display: flex; flex-wrap: wrap; gap: 4px 8px; }
   dt { font-weight: 600; }
   form { display: flex; flex-wrap: wrap; gap: 12px; align-items: end; margin-top: 12px; }
-  form > :first-of-type:not(input), form > div { flex-basis: 100%; }
+  form > div { flex-basis: 100%; }
 `

@@ -45,6 +45,9 @@ async function makeThings(db: Pool, seller: HttpClient, otherDevice: HttpClient,
   const dealership = `personale-${draftId}`
   await db`with added as (insert into dealer (slug, name) values (${dealership}, 'Personale') returning id)
     insert into dealer_member (user_id, dealer_id, role) select ${ownerId}, id, 'owner' from added`
+  const [lead] = await db<{ id: number }[]>`
+    insert into reply (dealer_id, name, email, phone) select id, 'Anna', 'anna@esempio.it', '' from dealer where slug = ${dealership} returning id`
+  await db`insert into reply_message (reply_id, sender, message) values (${lead?.id ?? 0}, 'buyer', 'Buongiorno, siete aperti?')`
   await otherDevice.logIn(email, testPassword)
   const [session] = await db<{ id: number }[]>`select id from session where user_id = ${ownerId} order by id desc limit 1`
   await expect
@@ -55,6 +58,7 @@ async function makeThings(db: Pool, seller: HttpClient, otherDevice: HttpClient,
     ...{
       caseId: opened?.id ?? 0,
       threadId: thread?.id ?? 0,
+      leadId: lead?.id ?? 0,
       messageReportId: report?.id ?? 0,
       searchId: Number(search['id']),
       valuationId: valuation?.id ?? 0,

@@ -23,7 +23,7 @@ async function requestOf(db: Pool, email: string): Promise<number> {
 
 const registration = '/api/v1/dealers/registration'
 
-test('a dealer registers, is let in, is counted as one at the login, changes its page, and invites a second person', async ({
+test('a dealer registers, is let in, is counted as one at the login, changes its page, and invites a second person, who answers a buyer', async ({
   visitor,
   loggedIn,
   db,
@@ -83,4 +83,21 @@ test('a dealer registers, is let in, is counted as one at the login, changes its
   expect(
     (await seller.post('/api/v1/pages/private/dealers/invitations', { concessionaria, email: newEmail(), role: 'owner' })).status,
   ).toBe(403)
+
+  const [{ id } = { id: 0 }] = await db<{ id: number }[]>`select id from dealer where slug = ${concessionaria}`
+  const buyer = { name: 'Elena', email: newEmail('elena'), phone: '', message: 'La garanzia è di 12 o 24 mesi?' }
+  expect((await visitor().postAsHuman(`/api/v1/dealers/${id}/reply`, buyer)).status).toBe(200)
+  const inbox = await seller.get('/area-concessionario/richieste')
+  expect(inbox.body).toContain(buyer.message)
+  expect(inbox.body).not.toContain(buyer.email)
+  const lead = Number(/\/area-concessionario\/richieste\/(\d+)/.exec(inbox.body)?.[1])
+  const answer = { concessionaria, message: 'Di 24 mesi, con tagliandi.' }
+  const answered = await seller.post(`/api/v1/pages/private/dealers/leads/${lead}`, answer, { headers: asForm })
+  expect([answered.status, answered.headers.location]).toEqual([
+    303,
+    `/area-concessionario/richieste/${lead}?concessionaria=${concessionaria}`,
+  ])
+  expect((await again.get(answered.headers.location ?? '')).body).toContain(answer.message)
+  const codeOfBuyer = await codeInLastMail(buyer.email, 'reply-answer')
+  expect((await visitor().get(`/risposta?codice=${codeOfBuyer}`)).body).toContain(answer.message)
 })

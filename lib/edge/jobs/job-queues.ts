@@ -10,5 +10,6 @@ export const endAds = queue('expire-ads')
 export const renewPrices = queue('renew-prices')
 export const rateAds = queue('rate-ads')
 export const makePictures = queue('make-pictures')
+export const tellLeads = queue('remind-of-leads')
 export type JobQueue = ReturnType<typeof queue>
-export const jobQueues = [sendMail, forget, deliver, tellDrops, alert, endAds, renewPrices, rateAds, makePictures] as const
+export const jobQueues = [sendMail, forget, deliver, tellDrops, alert, endAds, renewPrices, rateAds, makePictures, tellLeads] as const

@@ -15,12 +15,25 @@ import { lacksPriceModels } from '@/lib/market/price-rating/fit-price-models.ser
 import { rateDueAds } from '@/lib/market/price-rating/rate-ads.server'
 import { renewPricesApart } from '@/lib/market/price-rating/renew-prices-apart.server'
 import { deliverWaitingMessages } from '@/lib/people/contact/deliver-waiting-messages.server'
+import { recordResponseTimes, remindOfLeads } from '@/lib/people/contact/lead-reminders.server'
 import { requeueMessage } from '@/lib/people/contact/requeue-message.server'
 import { queuePriceDrops } from '@/lib/people/favourites/queue-price-drops.server'
 import { adEventChannel, EventMatcher } from '@/lib/people/saved-searches/match-events.server'
 import { queueAlerts } from '@/lib/people/saved-searches/queue-alerts.server'
 import { expireAds } from '@/lib/people/selling/expire-ads.server'
-import { alert, deliver, endAds, forget, type JobQueue, makePictures, rateAds, renewPrices, sendMail, tellDrops } from './job-queues'
+import {
+  alert,
+  deliver,
+  endAds,
+  forget,
+  type JobQueue,
+  makePictures,
+  rateAds,
+  renewPrices,
+  sendMail,
+  tellDrops,
+  tellLeads,
+} from './job-queues'
 import { purgeExpired } from './purge-expired.server'
 
 const everyMinute = '* * * * *'
@@ -49,6 +62,10 @@ export async function openJobs(db: Pool, databaseUrl: string, transport: MailTra
   const photographer = await work(boss, makePictures, everyMinute, () => processPhotosApart(db, { databaseUrl, signal: stopping.signal }))
   await work(boss, deliver, everyMorning, () => deliverWaitingMessages(db))
   await work(boss, tellDrops, everyHourOfDay, () => queuePriceDrops(db))
+  await work(boss, tellLeads, everyHourOfDay, async () => {
+    await remindOfLeads(db)
+    await recordResponseTimes(db)
+  })
   await work(boss, endAds, everyHourOfDay, () => expireAds(db))
   await work(boss, rateAds, everyMinute, () => rateDueAds(db))
   const pricer = await work(boss, renewPrices, everyLateNight, async () => {

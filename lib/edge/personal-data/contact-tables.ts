@@ -15,7 +15,7 @@ export const contactTables: Readonly<Record<string, TableOfPeople>> = {
       phone: gone('replies.phone'),
       created_at: gone('replies.createdAt'),
     },
-    others: ['id', 'user_id', 'buyer_read_id', 'seller_read_id', 'blocked_by'],
+    others: ['id', 'user_id', 'buyer_read_id', 'seller_read_id', 'blocked_by', 'assigned_to', 'reminded_at'],
   },
   reply_message: {
     owner: 'buyer or private seller, whoever wrote it',
@@ -25,7 +25,7 @@ export const contactTables: Readonly<Record<string, TableOfPeople>> = {
       created_at: gone('replies.messages.createdAt'),
       refused_address: gone({ withheld: 'the seller’s address once more, where it took no mail' }),
     },
-    others: ['id', 'reply_id', 'sender', 'mailed_at', 'mail_id'],
+    others: ['id', 'reply_id', 'sender', 'mailed_at', 'mail_id', 'author_id'],
   },
   conversation_report: {
     owner: 'who reports the other side of a conversation; the messages are those of the conversation, by number',

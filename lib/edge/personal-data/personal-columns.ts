@@ -174,6 +174,7 @@ export const personalData: Readonly<Record<string, TableOfPeople>> = {
     retention: 'as long as the dealer has ads here',
     personal: each('name vat_number phone email website street description source_reference slug', stays(dealers)),
     others: [
+      'response_minutes',
       ...['id', 'postcode', 'place_istat', 'province_code', 'region', 'latitude', 'longitude'],
       ...['opening_hours', 'founded_year', 'created_at'],
     ],

@@ -1,5 +1,6 @@
 import type { NewMail } from '@/lib/kernel/mail/mail'
 import { conversationClosedMail, reportDecidedMail } from '@/lib/people/contact/conversation-report-mails.server'
+import { leadReminderMail } from '@/lib/people/contact/lead-mails.server'
 import { answerMail, messageToSellerMail, replySentMail, replyWaitingMail } from '@/lib/people/contact/reply-mails.server'
 import {
   confirmDealerMail,
@@ -172,6 +173,8 @@ function dealerMails(): { state: string; mail: NewMail }[] {
       state: 'richiesta di una concessionaria non accolta',
       mail: dealerRefusedMail({ to, statement: 'La partita IVA è di un’altra azienda.' }),
     },
+    { state: 'una richiesta aspetta', mail: leadReminderMail({ to, count: 1, name, slug: 'autosalone-bianchi' }) },
+    { state: 'più richieste aspettano', mail: leadReminderMail({ to, count: 3, name, slug: 'autosalone-bianchi' }) },
     { state: 'invito nel personale', mail: dealerInvitationMail({ to, code, name, role: 'seller' }) },
   ]
 }

@@ -17,6 +17,11 @@ export function dealerAreaHref(path: string, slug: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ concessionaria: slug })}`
 }
 
+/** A conversation of a buyer with the dealer. */
+export function leadHref(id: number, slug: string): string {
+  return dealerAreaHref(`${dealerArea.leads}/${id}`, slug)
+}
+
 export const dealershipApi = {
   registration: '/api/v1/dealers/registration',
   confirmation: '/api/v1/dealers/confirmation',
@@ -24,4 +29,6 @@ export const dealershipApi = {
   invitation: '/api/v1/pages/private/dealers/invitation',
   staff: '/api/v1/pages/private/dealers/staff',
   profile: '/api/v1/pages/private/dealers/profile',
+  lead: (id: number) => `/api/v1/pages/private/dealers/leads/${id}`,
+  templates: '/api/v1/pages/private/dealers/templates',
 } as const

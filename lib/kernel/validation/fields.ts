@@ -88,7 +88,7 @@ export function invalidField(field: string, message: string): ValidationError {
   return new ValidationError(message, undefined, field)
 }
 
-/** The number of a row as a form or an address has it. */
+/** The number of a row as a form or an address has it; an empty text is none. */
 export function idField() {
-  return string().matches(/^[1-9]\d{0,14}$/, messages.digits)
+  return string().matches(/^[1-9]\d{0,14}$/, { message: messages.digits, excludeEmptyString: true })
 }

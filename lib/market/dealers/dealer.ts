@@ -21,6 +21,8 @@ export type Dealer = {
   openingHours: OpeningHours[]
   description: string
   foundedYear: number | null
+  /** Median of how long buyers waited for a first answer; null: too few to say. */
+  responseMinutes: number | null
   createdAt: Date
 }
 

@@ -16,7 +16,12 @@ export async function answerReply(db: Db, code: string, message: string): Promis
 }
 
 /** Adds an answer of one side, in the caller's transaction, and mails it to the other. */
-export async function answerThread(db: Db, { holder, ...thread }: Thread & { holder: Party }, message: string): Promise<SendOutcome> {
+export async function answerThread(
+  db: Db,
+  { holder, ...thread }: Thread & { holder: Party },
+  message: string,
+  seller = 'Il venditore',
+): Promise<SendOutcome> {
   const sellerEmail = holder === 'buyer' ? await findSellerEmail(db, thread) : null
   const outcome = holder === 'buyer' && sellerEmail === null ? 'kept' : 'sent'
   if (await isDuplicateMessage(db, thread.id, holder, message)) return outcome
@@ -25,7 +30,7 @@ export async function answerThread(db: Db, { holder, ...thread }: Thread & { hol
     await mailMessage(
       db,
       kept.id,
-      answerMail({ to: thread.email, code: await issueCode(db, thread.id, 'buyer'), title: thread.title, from: 'Il venditore', message }),
+      answerMail({ to: thread.email, code: await issueCode(db, thread.id, 'buyer'), title: thread.title, from: seller, message }),
     )
   else if (sellerEmail !== null) await mailSeller(db, thread, kept, sellerEmail)
   return outcome

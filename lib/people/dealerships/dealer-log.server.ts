@@ -10,6 +10,10 @@ export const dealerActions = {
   invitationWithdrawn: 'Invito ritirato',
   joined: 'Entrato nel personale',
   roleChanged: 'Ruolo cambiato',
+  leadAnswered: 'Risposta mandata',
+  leadAssigned: 'Richiesta assegnata',
+  leadBlocked: 'Conversazione bloccata',
+  leadUnblocked: 'Conversazione riaperta',
   removed: 'Tolto dal personale',
 } as const
 export type DealerAction = keyof typeof dealerActions

@@ -1,0 +1,70 @@
+import styled from '@emotion/styled'
+import { securityAdvice } from '@/lib/kernel/routes/routes'
+import type { OwnMessage } from '@/lib/people/contact/own-conversation'
+import type { Party } from '@/lib/people/contact/reply'
+import { scamSignTexts } from '@/lib/people/contact/scam-signs'
+import { color, fontSize, radius } from '@/styles/tokens'
+
+const moment = new Intl.DateTimeFormat('it', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Rome' })
+
+type Props = {
+  messages: readonly OwnMessage[]
+  /** The side that reads. */
+  holder: Party
+  /** Who the other side is. */
+  other: string
+  /** Who of several wrote for the side that reads; «Tu» where it is left out. */
+  authorOf?: (messageId: number) => string
+}
+
+/** What was written, and what of it looks like a fraud. */
+export function MessageList({ messages, holder, other, authorOf = () => 'Tu' }: Props) {
+  return (
+    <List role="log" aria-label="Messaggi">
+      {messages.map((message) => (
+        <Message key={message.id} message={message} own={message.sender === holder ? authorOf(message.id) : undefined} other={other} />
+      ))}
+    </List>
+  )
+}
+
+type MessageProps = { message: OwnMessage; own: string | undefined; other: string }
+
+function Message({ message: { message, sentAt, isWaiting, signs }, own, other }: MessageProps) {
+  return (
+    <li data-own={own !== undefined || undefined}>
+      <p>
+        <strong>{own ?? other}</strong>, <time dateTime={sentAt}>{moment.format(new Date(sentAt))}</time>
+      </p>
+      <Words>{message}</Words>
+      {isWaiting && own !== undefined && <small>Non ancora consegnato: per ora non riusciamo a raggiungere il venditore.</small>}
+      {signs.length > 0 && (
+        <Caution>
+          <b>Attenzione.</b> Questo messaggio {signs.map(({ kind, found }) => `${scamSignTexts[kind]} («${found}»)`).join(', ')}. Non
+          mandare soldi, codici o documenti prima di esserti visti. <a href={securityAdvice}>I consigli della Polizia Postale</a>
+        </Caution>
+      )}
+    </li>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: 12px;
+  li { max-width: 92%; padding: 12px 16px; border-radius: ${radius.lg}; background: ${color.surfaceAlt}; }
+  li[data-own] { margin-left: auto; background: ${color.accentSurface}; }
+  li > p:first-of-type { margin-bottom: 4px; color: ${color.textMuted}; font-size: ${fontSize.sm}; }
+  small { color: ${color.textMuted}; }
+`
+const Words = styled.p`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`
+const Caution = styled.p`
+  margin-top: 8px;
+  padding: 10px 12px;
+  border: 1.5px solid ${color.warning};
+  border-radius: ${radius.md};
+  background: ${color.warningSurface};
+  overflow-wrap: anywhere;
+`

@@ -1,0 +1,23 @@
+import type { Db } from '@/lib/kernel/db/db.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { invalidField } from '@/lib/kernel/validation/fields'
+import type { Dealership } from '@/lib/people/dealerships/dealership'
+import type { ReplyTemplate } from './lead'
+
+const mostTemplates = 30
+
+/** The answers that a dealer's staff has kept, by name. */
+export async function listTemplates(db: Db, { dealerId }: Dealership): Promise<ReplyTemplate[]> {
+  return db<ReplyTemplate[]>`select id, name, message from dealer_template where dealer_id = ${dealerId} order by name, id`
+}
+
+export async function addTemplate(db: Db, dealership: Dealership, { name, message }: Omit<ReplyTemplate, 'id'>): Promise<void> {
+  if ((await listTemplates(db, dealership)).length >= mostTemplates)
+    throw invalidField('name', `Al massimo ${mostTemplates} modelli: elimina prima uno.`)
+  await db`insert into dealer_template (dealer_id, name, message) values (${dealership.dealerId}, ${name}, ${message})`
+}
+
+export async function removeTemplate(db: Db, { dealerId }: Dealership, id: number): Promise<void> {
+  const { count } = await db`delete from dealer_template where id = ${id} and dealer_id = ${dealerId}`
+  if (count === 0) throw new AppError('notFound', 'no such template', { shownText: 'Questo modello non c’è più.' })
+}

@@ -1,0 +1,32 @@
+import { object } from 'yup'
+import { api } from '@/lib/edge/http/api.server'
+import { areaPage, dealershipOf } from '@/lib/edge/http/dealership-call.server'
+import { formPost } from '@/lib/edge/http/form-post.server'
+import { dealerArea, dealerAreaHref, dealershipApi } from '@/lib/kernel/routes/dealer-area'
+import { idField, messageField, personNameField } from '@/lib/kernel/validation/fields'
+import { messages } from '@/lib/kernel/validation/rules'
+import { addTemplate, removeTemplate } from '@/lib/people/contact/lead-templates.server'
+import { maxMessageLength } from '@/lib/people/contact/reply'
+
+export const config = { api: { bodyParser: false } }
+
+const removalSchema = object({ togli: idField().default('') })
+const templateSchema = object({
+  name: personNameField().required(messages.required),
+  message: messageField(2, maxMessageLength).required(messages.required),
+})
+
+export default api({
+  /** Keeps a template, or removes one. */
+  POST: formPost({ form: dealershipApi.templates, page: areaPage(dealerArea.leads), keep: ['name', 'message'] }, async (call) => {
+    const { dealership } = await dealershipOf(call, 'answerLeads')
+    const next = dealerAreaHref(dealerArea.leads, dealership.slug)
+    const { togli } = await call.readBody(removalSchema)
+    if (togli !== '') {
+      await removeTemplate(call.db, dealership, Number(togli))
+      return { next, notice: 'Modello eliminato.' }
+    }
+    await addTemplate(call.db, dealership, await call.readBody(templateSchema))
+    return { next, notice: 'Modello salvato.' }
+  }),
+})

@@ -1,0 +1,42 @@
+import type { InferGetServerSidePropsType } from 'next'
+import { LeadScreen } from '@/components/screens/LeadScreen'
+import { pageProps } from '@/lib/edge/page/page-props.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { adIdFrom } from '@/lib/kernel/routes/routes'
+import { listTemplates } from '@/lib/people/contact/lead-templates.server'
+import { openLead } from '@/lib/people/contact/leads.server'
+import { listDealerships, requireDealership } from '@/lib/people/dealerships/require-dealership.server'
+import { listStaff } from '@/lib/people/dealerships/staff.server'
+
+export const getServerSideProps = pageProps(
+  async ({ db, context: { query }, requireUser }) => {
+    const user = await requireUser()
+    const dealership = await requireDealership(db, user, query['concessionaria'])
+    const id = adIdFrom(query['richiesta'])
+    if (id === undefined) throw new AppError('notFound', 'not a lead')
+    const templates = await listTemplates(db, dealership)
+    return {
+      dealership,
+      dealerships: await listDealerships(db, user.id),
+      lead: await openLead(db, dealership, id),
+      staff: await listStaff(db, dealership),
+      templates,
+      start: templates.find((template) => String(template.id) === query['modello'])?.message ?? '',
+    }
+  },
+  { form: true },
+)
+
+export default function LeadPage({
+  dealership,
+  dealerships,
+  lead,
+  staff,
+  templates,
+  start,
+  csrf,
+  outcome,
+}: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  const area = { dealership, dealerships, staff, templates, start }
+  return <LeadScreen key={lead.id} {...area} lead={lead} csrf={csrf} outcome={outcome} />
+}

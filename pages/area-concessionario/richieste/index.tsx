@@ -1,0 +1,33 @@
+import type { InferGetServerSidePropsType } from 'next'
+import { LeadsScreen } from '@/components/screens/LeadsScreen'
+import { pageProps } from '@/lib/edge/page/page-props.server'
+import { leadFilterOf } from '@/lib/people/contact/lead'
+import { listTemplates } from '@/lib/people/contact/lead-templates.server'
+import { listLeads } from '@/lib/people/contact/leads.server'
+import { listDealerships, requireDealership } from '@/lib/people/dealerships/require-dealership.server'
+
+export const getServerSideProps = pageProps(
+  async ({ db, context: { query }, requireUser }) => {
+    const user = await requireUser()
+    const dealership = await requireDealership(db, user, query['concessionaria'])
+    const page = /^[1-9]\d{0,5}$/.test(String(query['pagina'])) ? Number(query['pagina']) : 1
+    return {
+      dealership,
+      dealerships: await listDealerships(db, user.id),
+      leads: await listLeads(db, dealership, user, { filter: leadFilterOf(query['mostra']), page }),
+      templates: await listTemplates(db, dealership),
+    }
+  },
+  { form: true },
+)
+
+export default function LeadsPage({
+  dealership,
+  dealerships,
+  leads,
+  templates,
+  csrf,
+  outcome,
+}: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  return <LeadsScreen dealership={dealership} dealerships={dealerships} leads={leads} templates={templates} csrf={csrf} outcome={outcome} />
+}
