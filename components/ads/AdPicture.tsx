@@ -3,7 +3,9 @@ import type { AdCard } from '@/lib/market/ads/ad-card'
 import { illustrationAlt, illustrationSrc, illustrationSrcSet } from '@/lib/market/illustrations/illustration'
 import { pictureSrc, pictureSrcSet } from '@/lib/market/photos/photo'
 
-const cardWidths = [320, 832, 1280] as const
+const photoWidths = [320, 832, 1280] as const
+/** A drawing has no detail that a sharper screen would show. */
+const drawingWidths = [320, 832] as const
 
 type Props = { card: Pick<AdCard, 'title' | 'illustration' | 'photo'>; sizes: string; eager?: boolean }
 
@@ -16,16 +18,16 @@ export function AdPicture({ card, sizes, eager = false }: Props) {
       width={640}
       height={400}
       loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : 'auto'}
+      fetchPriority={eager ? 'high' : undefined}
       decoding="async"
     />
   )
 }
 
 function picture({ title, illustration, photo }: Props['card']) {
-  if (photo !== null) return { src: pictureSrc(photo, 832), srcSet: pictureSrcSet(photo, 'webp', cardWidths), alt: title }
+  if (photo !== null) return { src: pictureSrc(photo, 832), srcSet: pictureSrcSet(photo, 'webp', photoWidths), alt: title }
   const alt = illustrationAlt({ make: title, colour: illustration.colour })
-  return { src: illustrationSrc(illustration, 832), srcSet: illustrationSrcSet(illustration), alt }
+  return { src: illustrationSrc(illustration, 832), srcSet: illustrationSrcSet(illustration, drawingWidths), alt }
 }
 
 const Picture = styled.img`

@@ -113,8 +113,11 @@ export function illustrationSrc({ category, body, doors, classicYear, colour, id
   return `${illustrationFolder}/${vehicleFile({ drawing: drawingOf(category, body, doors, classicYear), colour: paint, seed, width })}`
 }
 
-export function illustrationSrcSet(pictured: Pictured): string {
-  return illustrationWidths.map((width) => `${illustrationSrc(pictured, width)} ${width}w`).join(', ')
+export function illustrationSrcSet(
+  pictured: Pictured,
+  widths: readonly (typeof illustrationWidths)[number][] = illustrationWidths,
+): string {
+  return widths.map((width) => `${illustrationSrc(pictured, width)} ${width}w`).join(', ')
 }
 
 /** «Fiat Panda, azzurro»: takes the names people read, and the slug of the colour. */

@@ -1,11 +1,11 @@
-import type { AllOfFilter, AtLeastFilter, ChoiceFilter } from './filter-kinds'
+import type { AllOfFilter, ChoiceFilter } from './filter-kinds'
 import type { SearchQuery } from './search-query'
 import type { FacetOption } from './search-results'
 
 /** The options of a choice in the order of the table. `countOf` says what a value would give; null when that was not counted. */
 export function choiceOptions(
   { list, filters }: Pick<SearchQuery, 'list' | 'filters'>,
-  filter: ChoiceFilter | AtLeastFilter | AllOfFilter,
+  filter: ChoiceFilter | AllOfFilter,
   countOf: (value: string) => number | null,
 ): FacetOption[] {
   const chosen = filters[filter.param] ?? []

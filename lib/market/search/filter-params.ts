@@ -1,4 +1,4 @@
-import type { AllOfFilter, AtLeastFilter, ChoiceFilter, FilterDefinition } from './filter-kinds'
+import type { AllOfFilter, ChoiceFilter, FilterDefinition } from './filter-kinds'
 import { filterDefinitions } from './filters'
 import { type ListPageSlug, listPageOf, listPageSlugs } from './list-pages'
 import { priceParam } from './price-histogram'
@@ -21,14 +21,14 @@ function appliesTo(filter: FilterDefinition, page: ListPageSlug): boolean {
   return !filter.notPages?.includes(page)
 }
 
-/** Whether the ads behind each of its options are counted. */
-export function isCounted(filter: FilterDefinition): filter is ChoiceFilter | AtLeastFilter | AllOfFilter {
+/** Whether the ads behind each of its options are counted; those of a scale («almeno Euro 6») are chosen without a number. */
+export function isCounted(filter: FilterDefinition): filter is ChoiceFilter | AllOfFilter {
   return isChoice(filter) || filter.kind === 'allOf'
 }
 
 /** Whether an ad has one value at most of it, so that each option can be counted as if no other were chosen. */
-export function isChoice(filter: FilterDefinition): filter is ChoiceFilter | AtLeastFilter {
-  return filter.kind === 'choice' || filter.kind === 'atLeast'
+export function isChoice(filter: FilterDefinition): filter is ChoiceFilter {
+  return filter.kind === 'choice'
 }
 
 /** The parameter names in which the canonical address keeps a filter. */

@@ -1,6 +1,6 @@
 import { listMakes, listModels } from '@/lib/market/catalogue/catalogue.server'
 import { choiceOptions } from './facet-options'
-import type { AllOfFilter, AtLeastFilter, ChoiceFilter } from './filter-kinds'
+import type { AllOfFilter, ChoiceFilter } from './filter-kinds'
 import { filtersOf, isChoice, isCounted } from './filter-params'
 import { listPageOf } from './list-pages'
 import type { Counts, Dimension } from './search-engine'
@@ -38,9 +38,7 @@ function optionsOf(query: SearchQuery, param: string, counts: Counts | null): Fa
   const filter = filtersOf(query.list)
     .filter(isCounted)
     .find((one) => one.param === param)
-  return filter
-    ? choiceOptions(query, filter, (value) => counts && countOf(query, filter, value, counts))
-    : vehicleOptions(query, param, counts)
+  return filter ? choiceOptions(query, filter, (value) => counts && countOf(filter, value, counts)) : vehicleOptions(query, param, counts)
 }
 
 /** Makes and models nobody sells are left out. */
@@ -63,10 +61,8 @@ function modelsOf({ list, vehicles }: SearchQuery): VehicleChoice[] {
   return wholeMakes(vehicles).flatMap(({ make }) => listModels(category, make.slug).map((model) => ({ make, model })))
 }
 
-/** A class counts all newer ones too, a choice what it stands for. */
-function countOf({ list }: SearchQuery, filter: ChoiceFilter | AtLeastFilter | AllOfFilter, value: string, counts: Counts): number {
-  const options = Object.keys(filter.options(list))
-  const stored =
-    filter.kind === 'atLeast' ? options.slice(options.indexOf(value)) : (filter.kind === 'choice' && filter.stored?.(value)) || [value]
+/** A choice counts all that it stands for. */
+function countOf(filter: ChoiceFilter | AllOfFilter, value: string, counts: Counts): number {
+  const stored = (filter.kind === 'choice' && filter.stored?.(value)) || [value]
   return stored.reduce<number>((sum, one) => sum + (counts.get(String(one)) ?? 0), 0)
 }
