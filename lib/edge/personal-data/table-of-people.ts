@@ -20,4 +20,4 @@ export const stays = (where: Export): PersonalColumn => ({ export: where, deleti
 export const each = (columns: string, what: PersonalColumn) => Object.fromEntries(columns.split(' ').map((column) => [column, what]))
 export const secret = { withheld: 'opens the account' }
 export const nobodys = { withheld: 'nothing says whose it is' }
-export const dealers = { withheld: 'dealers have no accounts yet: by hand, on request' }
+export const dealers = { withheld: 'stands on the dealer’s page; its owners change it in their area' }
