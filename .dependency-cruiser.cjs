@@ -73,7 +73,7 @@ const doors = {
   sharp: '^lib/market/(illustrations|photos)/',
   aws4fetch: '^lib/market/photos/s3-store[.]server[.]ts$',
   'csv-parse': '^(lib/market/stock-import/|lib/measuring/experiment-results/.*[.]test[.]|tools/places/)',
-  'csv-stringify': '^lib/(market/(stock-import|observatory)|measuring/experiment-results|people/moderation)/',
+  'csv-stringify': '^lib/(market/(stock-import|observatory)|measuring/experiment-results|people/(moderation|contact))/',
   cookie: '^lib/kernel/browser/.*[.]server[.]ts$',
   'ipaddr.js': '^lib/(kernel/config|edge/http)/',
   pino: '^lib/kernel/errors/',

@@ -134,6 +134,7 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
     ({ dealership, leadId }) => `/area-concessionario/richieste/${leadId}?concessionaria=${dealership}`,
   ),
   '/area-concessionario/personale': page(owner(), ({ dealership }) => `/area-concessionario/personale?concessionaria=${dealership}`),
+  '/area-concessionario/statistiche': page(owner(), ({ dealership }) => `/area-concessionario/statistiche?concessionaria=${dealership}`),
   '/area-concessionario/profilo': page(owner(), ({ dealership }) => `/area-concessionario/profilo?concessionaria=${dealership}`),
   '/area-privata/annunci': page(account()),
   '/area-privata/esperimenti': page(role('marketing')),
@@ -254,6 +255,10 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
     address: ({ dealership, leadId }) => `/api/v1/pages/private/dealers/leads/${leadId}?concessionaria=${dealership}`,
     GET: owner(),
     POST: owner(200, ({ dealership }) => ({ concessionaria: dealership, azione: 'blocca' })),
+  },
+  '/api/v1/pages/private/dealers/statistics': {
+    address: ({ dealership }) => `/api/v1/pages/private/dealers/statistics?concessionaria=${dealership}`,
+    GET: owner(),
   },
   '/api/v1/pages/private/dealers/templates': { POST: owner(400, ({ dealership }) => ({ concessionaria: dealership, name: '' })) },
   '/api/v1/pages/private/dealers/profile': { POST: owner(400, ({ dealership }) => ({ concessionaria: dealership, phone: 'x' })) },

@@ -19,6 +19,7 @@ type Props = {
 const sections: readonly { key: Section; label: string }[] = [
   { key: 'overview', label: 'Panoramica' },
   { key: 'leads', label: 'Richieste' },
+  { key: 'statistics', label: 'Statistiche' },
   { key: 'staff', label: 'Personale' },
   { key: 'profile', label: 'Profilo' },
 ]

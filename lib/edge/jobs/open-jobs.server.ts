@@ -60,13 +60,7 @@ export async function openJobs(db: Pool, databaseUrl: string, transport: MailTra
     await removeLooseFiles(db, folderStore(photoFolder())) // uploads broken off lie here also when there is a bucket
   })
   const photographer = await work(boss, makePictures, everyMinute, () => processPhotosApart(db, { databaseUrl, signal: stopping.signal }))
-  await work(boss, deliver, everyMorning, () => deliverWaitingMessages(db))
-  await work(boss, tellDrops, everyHourOfDay, () => queuePriceDrops(db))
-  await work(boss, tellLeads, everyHourOfDay, async () => {
-    await remindOfLeads(db)
-    await recordResponseTimes(db)
-  })
-  await work(boss, endAds, everyHourOfDay, () => expireAds(db))
+  await workByDay(boss, db)
   await work(boss, rateAds, everyMinute, () => rateDueAds(db))
   const pricer = await work(boss, renewPrices, everyLateNight, async () => {
     await renewPricesApart(databaseUrl, stopping.signal)
@@ -101,6 +95,17 @@ export async function openJobs(db: Pool, databaseUrl: string, transport: MailTra
       transport.close()
     },
   }
+}
+
+/** What people are written about, when they are awake. */
+async function workByDay(boss: PgBoss, db: Pool): Promise<void> {
+  await work(boss, deliver, everyMorning, () => deliverWaitingMessages(db))
+  await work(boss, tellDrops, everyHourOfDay, () => queuePriceDrops(db))
+  await work(boss, tellLeads, everyHourOfDay, async () => {
+    await remindOfLeads(db)
+    await recordResponseTimes(db)
+  })
+  await work(boss, endAds, everyHourOfDay, () => expireAds(db))
 }
 
 async function work(boss: PgBoss, queue: JobQueue, schedule: string, run: () => Promise<unknown>): Promise<string> {

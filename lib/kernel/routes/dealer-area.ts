@@ -30,5 +30,6 @@ export const dealershipApi = {
   staff: '/api/v1/pages/private/dealers/staff',
   profile: '/api/v1/pages/private/dealers/profile',
   lead: (id: number) => `/api/v1/pages/private/dealers/leads/${id}`,
+  statistics: '/api/v1/pages/private/dealers/statistics',
   templates: '/api/v1/pages/private/dealers/templates',
 } as const

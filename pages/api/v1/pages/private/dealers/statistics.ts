@@ -1,0 +1,19 @@
+import { api } from '@/lib/edge/http/api.server'
+import { getStatistics } from '@/lib/people/contact/dealer-statistics.server'
+import { statisticsCsv } from '@/lib/people/contact/dealer-statistics-csv'
+import { requireDealership } from '@/lib/people/dealerships/require-dealership.server'
+
+export const config = { api: { bodyParser: false } }
+
+const mostVehicles = 50_000
+
+/** How often each vehicle was opened, saved and asked about in the last twelve weeks, as a CSV file. */
+export default api({
+  async GET({ db, request, response, requireUser }) {
+    const dealership = await requireDealership(db, await requireUser(), request.query['concessionaria'])
+    const statistics = await getStatistics(db, dealership, mostVehicles)
+    response.setHeader('Content-Type', 'text/csv; charset=utf-8; header=present')
+    response.setHeader('Content-Disposition', 'attachment; filename="statistiche.csv"')
+    response.status(200).send(statisticsCsv(statistics))
+  },
+})

@@ -1,0 +1,24 @@
+import type { InferGetServerSidePropsType } from 'next'
+import { DealerStatisticsScreen } from '@/components/screens/DealerStatisticsScreen'
+import { pageProps } from '@/lib/edge/page/page-props.server'
+import { vehiclesShown } from '@/lib/people/contact/dealer-statistics'
+import { getStatistics } from '@/lib/people/contact/dealer-statistics.server'
+import { listDealerships, requireDealership } from '@/lib/people/dealerships/require-dealership.server'
+
+export const getServerSideProps = pageProps(async ({ db, context: { query }, requireUser }) => {
+  const user = await requireUser()
+  const dealership = await requireDealership(db, user, query['concessionaria'])
+  return {
+    dealership,
+    dealerships: await listDealerships(db, user.id),
+    statistics: await getStatistics(db, dealership, vehiclesShown),
+  }
+})
+
+export default function DealerStatisticsPage({
+  dealership,
+  dealerships,
+  statistics,
+}: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  return <DealerStatisticsScreen dealership={dealership} dealerships={dealerships} statistics={statistics} />
+}
