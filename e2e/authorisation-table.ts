@@ -135,6 +135,7 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   ),
   '/area-concessionario/personale': page(owner(), ({ dealership }) => `/area-concessionario/personale?concessionaria=${dealership}`),
   '/area-concessionario/statistiche': page(owner(), ({ dealership }) => `/area-concessionario/statistiche?concessionaria=${dealership}`),
+  '/area-concessionario/veicoli': page(owner(), ({ dealership }) => `/area-concessionario/veicoli?concessionaria=${dealership}`),
   '/area-concessionario/profilo': page(owner(), ({ dealership }) => `/area-concessionario/profilo?concessionaria=${dealership}`),
   '/area-privata/annunci': page(account()),
   '/area-privata/esperimenti': page(role('marketing')),
@@ -259,6 +260,9 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   '/api/v1/pages/private/dealers/statistics': {
     address: ({ dealership }) => `/api/v1/pages/private/dealers/statistics?concessionaria=${dealership}`,
     GET: owner(),
+  },
+  '/api/v1/pages/private/dealers/vehicles': {
+    POST: owner(404, ({ dealership, adId }) => ({ concessionaria: dealership, azione: 'pausa', annuncio: adId })), // their own, not the dealer's
   },
   '/api/v1/pages/private/dealers/templates': { POST: owner(400, ({ dealership }) => ({ concessionaria: dealership, name: '' })) },
   '/api/v1/pages/private/dealers/profile': { POST: owner(400, ({ dealership }) => ({ concessionaria: dealership, phone: 'x' })) },

@@ -18,6 +18,7 @@ type Props = {
 
 const sections: readonly { key: Section; label: string }[] = [
   { key: 'overview', label: 'Panoramica' },
+  { key: 'vehicles', label: 'Stock' },
   { key: 'leads', label: 'Richieste' },
   { key: 'statistics', label: 'Statistiche' },
   { key: 'staff', label: 'Personale' },

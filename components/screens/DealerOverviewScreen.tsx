@@ -9,21 +9,29 @@ import { Link } from '@/components/ui/Link'
 import { Panel } from '@/components/ui/Panel'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { dealerArea, dealerAreaHref } from '@/lib/kernel/routes/dealer-area'
-import { dealerPath, routes } from '@/lib/kernel/routes/routes'
+import { routes } from '@/lib/kernel/routes/routes'
 import { numberText } from '@/lib/market/catalogue/number-text'
+import type { LeadCounts } from '@/lib/people/contact/lead'
 import type { OwnRegistration } from '@/lib/people/dealerships/dealer-registration'
 import type { Dealership } from '@/lib/people/dealerships/dealership'
 import type { DealerOverview } from '@/lib/people/dealerships/overview'
 
 const description = 'Stock, richieste e personale della tua concessionaria.'
 
-type Props = { dealership: Dealership; dealerships: readonly Dealership[]; overview: DealerOverview; outcome: FormOutcome | null }
+type Props = {
+  dealership: Dealership
+  dealerships: readonly Dealership[]
+  overview: DealerOverview
+  leads: LeadCounts
+  outcome: FormOutcome | null
+}
 
 /** What a dealer's staff sees first: how much there is of everything, and where to look at it. */
-export function DealerOverviewScreen({ dealership, dealerships, overview, outcome }: Props) {
+export function DealerOverviewScreen({ dealership, dealerships, overview, leads, outcome }: Props) {
   const { published, drafts, members } = overview
   const tiles = [
-    { label: 'Veicoli online', count: published, href: dealerPath(dealership.slug) },
+    { label: 'Richieste da rispondere', count: leads['da-rispondere'], href: dealerAreaHref(dealerArea.leads, dealership.slug) },
+    { label: 'Veicoli online', count: published, href: dealerAreaHref(dealerArea.vehicles, dealership.slug) },
     { label: 'Persone nel personale', count: members, href: dealerAreaHref(dealerArea.staff, dealership.slug) },
   ]
   return (
@@ -39,6 +47,9 @@ export function DealerOverviewScreen({ dealership, dealerships, overview, outcom
             </li>
           ))}
         </Tiles>
+        {leads.late > 0 && (
+          <p>{leads.late === 1 ? 'Una richiesta aspetta' : `${numberText(leads.late)} richieste aspettano`} da oltre 24 ore.</p>
+        )}
         {published + drafts === 0 && <EmptyState title="Lo stock è vuoto">Qui compaiono i veicoli della concessionaria.</EmptyState>}
       </DealerAreaFrame>
     </PageLayout>

@@ -46,6 +46,7 @@ export function SiteScreen({ Page, pageProps, path, isOffline }: Props) {
     isLogged: isUserLogged === 'true',
     displayName: userProfile?.displayName ?? '',
     isMarketing: userProfile?.role === 'marketing',
+    isDealer: userProfile?.role === 'dealer',
     isModerator: userProfile?.role === 'moderator',
     csrf,
   }

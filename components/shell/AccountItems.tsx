@@ -3,6 +3,7 @@ import { useContext } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
 import { clearFlag } from '@/lib/kernel/browser/stored-flag'
+import { dealerArea } from '@/lib/kernel/routes/dealer-area'
 import { posts, routes } from '@/lib/kernel/routes/routes'
 import { clearNotificationFlag } from '@/lib/people/favourites/notification-flag'
 import { marketingConsentsFlag } from '@/lib/people/social-login/provider'
@@ -16,7 +17,7 @@ function clearFlags(): void {
 
 /** The entries of the account menu; the current one is marked. */
 export function AccountItems() {
-  const { csrf, isMarketing, isModerator } = useContext(CurrentUserContext)
+  const { csrf, isDealer, isMarketing, isModerator } = useContext(CurrentUserContext)
   const { pathname } = useRouter()
   const template = pathname.split('/').at(-1)
   return (
@@ -33,6 +34,14 @@ export function AccountItems() {
           Il mio profilo
         </Link>
       </li>
+      {isDealer && (
+        <li>
+          <Link href={dealerArea.overview} aria-current={pathname === dealerArea.overview ? 'page' : undefined}>
+            <Icon name="shop" />
+            Area concessionario
+          </Link>
+        </li>
+      )}
       {isMarketing && (
         <li>
           <Link href={routes.experiments} aria-current={pathname === routes.experiments ? 'page' : undefined}>

@@ -4,6 +4,8 @@ import { createContext } from 'react'
 export type CurrentUser = {
   isLogged: boolean
   displayName: string
+  /** Whether they are of a dealer's staff. */
+  isDealer?: boolean
   /** Whether the pages for marketing are open to them. */
   isMarketing?: boolean
   isModerator?: boolean

@@ -1,6 +1,7 @@
 import type { Pool } from '@/lib/kernel/db/db.server'
 import { newEmail, testPassword } from '../accounts'
 import { asForm } from '../http-client'
+import { insertAd } from '../market'
 import { recordOf } from '../record'
 import { codeInLastMail } from '../stand-ins'
 import { expect, test } from '../test'
@@ -100,4 +101,26 @@ test('a dealer registers, is let in, is counted as one at the login, changes its
   expect((await again.get(answered.headers.location ?? '')).body).toContain(answer.message)
   const codeOfBuyer = await codeInLastMail(buyer.email, 'reply-answer')
   expect((await visitor().get(`/risposta?codice=${codeOfBuyer}`)).body).toContain(answer.message)
+
+  const vehicle = await insertAd(db, { make: 'fiat', model: 'panda', dealer_id: id, price_cents: 800_000, status: 'published' })
+  expect((await seller.get('/area-concessionario/veicoli')).body).toContain('8.000')
+  const vehicles = '/api/v1/pages/private/dealers/vehicles'
+  const repriced = await seller.post(
+    vehicles,
+    { concessionaria, azione: 'prezzo', annuncio: String(vehicle), prezzo: '7.500' },
+    { headers: asForm },
+  )
+  const table = await seller.get(repriced.headers.location ?? '')
+  expect(table.body).toContain('Prezzo salvato.')
+  expect(table.body).toContain('7.500')
+  expect(table.body, 'the price before, for the undo').toContain('value="8000"')
+  const refused = await seller.post(
+    vehicles,
+    { concessionaria, azione: 'prezzo', annuncio: String(vehicle), prezzo: 'poco' },
+    { headers: asForm },
+  )
+  expect((await seller.get(refused.headers.location ?? '')).body).toContain('value="poco"')
+  expect((await seller.post(vehicles, { concessionaria, azione: 'venduto', annuncio: String(vehicle) })).status).toBe(200)
+  expect((await again.get('/area-concessionario/veicoli?stato=sold')).body).toContain('Venduto (1)')
+  await db`delete from ad where id = ${vehicle}`
 })

@@ -1,6 +1,7 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { DealerOverviewScreen, NoDealershipScreen } from '@/components/screens/DealerOverviewScreen'
 import { pageProps } from '@/lib/edge/page/page-props.server'
+import { countLeads } from '@/lib/people/contact/leads.server'
 import { findOwnRegistration } from '@/lib/people/dealerships/decide-registration.server'
 import { getOverview } from '@/lib/people/dealerships/overview.server'
 import { listDealerships, requireDealership } from '@/lib/people/dealerships/require-dealership.server'
@@ -11,7 +12,8 @@ export const getServerSideProps = pageProps(
     const dealerships = await listDealerships(db, user.id)
     if (dealerships.length === 0) return { area: null, registration: (await findOwnRegistration(db, user.id)) ?? null }
     const dealership = await requireDealership(db, user, query['concessionaria'])
-    return { area: { dealership, dealerships, overview: await getOverview(db, dealership) }, registration: null }
+    const [overview, leads] = [await getOverview(db, dealership), await countLeads(db, dealership.dealerId, user)]
+    return { area: { dealership, dealerships, overview, leads }, registration: null }
   },
   { form: true },
 )

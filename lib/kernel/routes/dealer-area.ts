@@ -31,5 +31,6 @@ export const dealershipApi = {
   profile: '/api/v1/pages/private/dealers/profile',
   lead: (id: number) => `/api/v1/pages/private/dealers/leads/${id}`,
   statistics: '/api/v1/pages/private/dealers/statistics',
+  vehicles: '/api/v1/pages/private/dealers/vehicles',
   templates: '/api/v1/pages/private/dealers/templates',
 } as const

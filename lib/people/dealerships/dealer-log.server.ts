@@ -10,6 +10,8 @@ export const dealerActions = {
   invitationWithdrawn: 'Invito ritirato',
   joined: 'Entrato nel personale',
   roleChanged: 'Ruolo cambiato',
+  priceChanged: 'Prezzo cambiato',
+  stockChanged: 'Stock cambiato',
   leadAnswered: 'Risposta mandata',
   leadAssigned: 'Richiesta assegnata',
   leadBlocked: 'Conversazione bloccata',

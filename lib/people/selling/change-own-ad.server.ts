@@ -21,7 +21,7 @@ type Locked = {
   priceCents: number | null
 }
 
-const movedText = 'Nel frattempo lo stato dell’annuncio è cambiato: ricarica la pagina.'
+export const movedText = 'Nel frattempo lo stato dell’annuncio è cambiato: ricarica la pagina.'
 const tooLateText = `Un annuncio eliminato si recupera entro ${undoMinutes} minuti.`
 const euro = { min: 100, max: 20_000_000 } as const
 

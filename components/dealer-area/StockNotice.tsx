@@ -1,0 +1,36 @@
+import { Alert } from '@/components/ui/Alert'
+import { Button } from '@/components/ui/Button'
+import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import { dealershipApi } from '@/lib/kernel/routes/dealer-area'
+import { type StockQuery, stockParams } from '@/lib/people/selling/stock'
+import { StaffForm } from './StaffForm'
+
+type Props = { outcome: FormOutcome | null; slug: string; query: StockQuery; csrf: string }
+
+/** What came of the last change, with the way back where there is one. */
+export function StockNotice({ outcome, slug, query, csrf }: Props) {
+  if (outcome?.form !== dealershipApi.vehicles) return null
+  const { undo, ids = '', prezzo } = outcome.values
+  const fault = outcome.errors['prezzo'] ?? outcome.errors['annuncio'] ?? outcome.message
+  if (!outcome.isDone) return <Alert variant="error">{fault}</Alert>
+  return (
+    <>
+      <Alert variant="success">{outcome.message}</Alert>
+      {undo !== undefined && (
+        <StaffForm
+          action={dealershipApi.vehicles}
+          csrf={csrf}
+          slug={slug}
+          hidden={{ azione: undo, elenco: stockParams(query).toString(), ...(prezzo !== undefined && { prezzo }) }}
+        >
+          {ids.split(' ').map((id) => (
+            <input key={id} type="hidden" name="annuncio" value={id} />
+          ))}
+          <Button type="submit" variant="outline" size="sm">
+            Annulla
+          </Button>
+        </StaffForm>
+      )}
+    </>
+  )
+}

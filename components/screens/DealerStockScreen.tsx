@@ -1,0 +1,40 @@
+import { DealerAreaFrame } from '@/components/dealer-area/DealerAreaFrame'
+import { StockFilters } from '@/components/dealer-area/StockFilters'
+import { StockNotice } from '@/components/dealer-area/StockNotice'
+import { StockTable } from '@/components/dealer-area/StockTable'
+import { PageLayout } from '@/components/shell/PageLayout'
+import { EmptyState } from '@/components/ui/EmptyState'
+import { Pagination } from '@/components/ui/Pagination'
+import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import { dealerArea, dealerAreaHref } from '@/lib/kernel/routes/dealer-area'
+import { type Dealership, mayIn } from '@/lib/people/dealerships/dealership'
+import { type StockPage, stockParams } from '@/lib/people/selling/stock'
+
+type Props = {
+  dealership: Dealership
+  dealerships: readonly Dealership[]
+  stock: StockPage
+  csrf: string
+  outcome: FormOutcome | null
+}
+
+/** A dealer's vehicles as a table: found, ordered, changed one by one or several at once. */
+export function DealerStockScreen({ dealership, dealerships, stock, csrf, outcome }: Props) {
+  const { query, vehicles, pages } = stock
+  const { slug } = dealership
+  const hrefOf = (page: number) => dealerAreaHref(`${dealerArea.vehicles}?${stockParams({ ...query, page })}`, slug)
+  return (
+    <PageLayout title="Stock" description="I veicoli della concessionaria." noindex>
+      <DealerAreaFrame title="Stock" current="vehicles" dealership={dealership} dealerships={dealerships}>
+        <StockNotice outcome={outcome} slug={slug} query={query} csrf={csrf} />
+        <StockFilters stock={stock} slug={slug} />
+        {vehicles.length === 0 ? (
+          <EmptyState title="Nessun veicolo">Con questi filtri non c’è nulla, oppure lo stock è vuoto.</EmptyState>
+        ) : (
+          <StockTable stock={stock} slug={slug} csrf={csrf} outcome={outcome} mayChange={mayIn(dealership, 'changeStock')} />
+        )}
+        <Pagination page={query.page} pageCount={pages} hrefOf={hrefOf} />
+      </DealerAreaFrame>
+    </PageLayout>
+  )
+}

@@ -1,0 +1,128 @@
+import { type Db, inTransaction, type SqlFragment } from '@/lib/kernel/db/db.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { invalidField } from '@/lib/kernel/validation/fields'
+import type { AdStatus } from '@/lib/market/ads/ad'
+import { findAdCards } from '@/lib/market/ads/ad-cards.server'
+import { findPriceRatings } from '@/lib/market/ads/ad-queries.server'
+import { setAdPrice } from '@/lib/market/ads/write-ad.server'
+import { parseWhole } from '@/lib/market/search/whole-number'
+import { logDealerAction } from '@/lib/people/dealerships/dealer-log.server'
+import type { Dealership } from '@/lib/people/dealerships/dealership'
+import type { User } from '@/lib/people/users/user'
+import { actOnAd, movedText } from './change-own-ad.server'
+import { actionsFor, isOpenStatus, ownerActions } from './own-ad'
+import { daysUntil } from './own-ads.server'
+import { type BulkAction, type StockPage, type StockQuery, type StockSort, slowDays, stockPerPage } from './stock'
+
+/** Of a dealer's own vehicles, and of no others. */
+function chosenBy(db: Db, dealerId: number, { text, isSlow }: StockQuery): SqlFragment {
+  const like = `%${text.replace(/[\\%_]/g, '\\$&').replace(/\s+/g, '%')}%`
+  const words = text === '' ? db`` : db`and concat_ws(' ', a.make, a.model, a.version, a.id) ilike ${like}`
+  const slow = isSlow ? db`and a.status = 'published' and a.published_at < now() - ${slowDays} * interval '1 day'` : db``
+  return db`a.dealer_id = ${dealerId} and a.status <> 'deleted' ${words} ${slow}`
+}
+
+function orderOf(db: Db, sort: StockSort): SqlFragment {
+  const orders = {
+    recenti: db`a.updated_at desc`,
+    giorni: db`case when a.status = 'published' then a.published_at end nulls last`,
+    visite: db`(select coalesce(sum(times), 0) from ad_view where ad_id = a.id) desc`,
+    'prezzo-crescente': db`a.price_cents nulls last`,
+    'prezzo-decrescente': db`a.price_cents desc nulls last`,
+  }
+  return orders[sort]
+}
+
+/** A page of a dealer's vehicles with what came of each. */
+export async function listStock(db: Db, { dealerId }: Pick<Dealership, 'dealerId'>, query: StockQuery): Promise<StockPage> {
+  const chosen = chosenBy(db, dealerId, query)
+  const cells = await db<
+    { status: AdStatus; count: number }[]
+  >`select status, count(*)::int as count from ad a where ${chosen} group by status`
+  const counts = Object.fromEntries(cells.map(({ status, count }) => [status, count]))
+  const found = query.status === null ? cells.reduce((sum, { count }) => sum + count, 0) : (counts[query.status] ?? 0)
+  const pages = Math.max(1, Math.ceil(found / stockPerPage))
+  const page = Math.min(query.page, pages)
+  const ofStatus = query.status === null ? db`` : db`and a.status = ${query.status}`
+  const cards = await findAdCards(
+    db,
+    db`${chosen} ${ofStatus} order by ${orderOf(db, query.sort)}, a.id desc limit ${stockPerPage} offset ${(page - 1) * stockPerPage}`,
+  )
+  const ids = cards.map(({ id }) => id)
+  const [figures, ratings] = [await figuresOf(db, ids), await findPriceRatings(db, ids)]
+  const vehicles = cards.map(({ id, href, title, version, priceCents, status }) => ({
+    card: { id, href, title, version, priceCents, status },
+    ...(figures.get(id) ?? { daysOnline: null, views: 0, saves: 0, contacts: 0 }),
+    rating: ratings.get(id) ?? null,
+  }))
+  return { vehicles, query: { ...query, page }, counts, found, pages }
+}
+
+type Figures = { daysOnline: number | null; views: number; saves: number; contacts: number }
+
+async function figuresOf(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, Figures>> {
+  const rows = await db<(Omit<Figures, 'views'> & { id: number; views: number | null })[]>`
+    select id, case when status = 'published' then greatest(0, extract(day from now() - published_at))::int end as days_online,
+      (select sum(times)::int from ad_view where ad_id = ad.id) as views,
+      (select count(*)::int from saved_ad where ad_id = ad.id and removed_at is null) as saves,
+      (select count(*)::int from reply where ad_id = ad.id) as contacts
+    from ad where id = any(${[...ids]}::bigint[])`
+  return new Map(rows.map(({ id, views, ...row }) => [id, { ...row, views: views ?? 0 }]))
+}
+
+type Locked = { id: number; status: AdStatus; expiresAt: Date | null; priceCents: number | null }
+
+/** This dealer's vehicles among these, in the order of their numbers, so that two windows do not wait for each other. */
+async function lockVehicles(db: Db, { dealerId }: Dealership, ids: readonly number[]): Promise<Locked[]> {
+  return db<Locked[]>`
+    select id, status, expires_at, price_cents from ad where id = any(${[...ids]}::bigint[]) and dealer_id = ${dealerId} and status <> 'deleted'
+    order by id for update`
+}
+
+const euro = { min: 100, max: 20_000_000 } as const
+
+/** A price as somebody typed it. The one before stays in the history, and is given so that it can be had back. */
+export async function changeStockPrice(
+  db: Db,
+  dealership: Dealership,
+  user: User,
+  id: number,
+  typed: string,
+): Promise<{ beforeCents: number | null }> {
+  const price = parseWhole(typed, euro.min, euro.max)
+  if (price === undefined) throw invalidField('prezzo', 'Scrivi il prezzo in euro, per esempio 11.200')
+  return inTransaction(db, async (db) => {
+    const [ad] = await lockVehicles(db, dealership, [id])
+    if (!ad) throw new AppError('notFound', 'not this dealer’s')
+    if (!isOpenStatus(ad.status)) throw new AppError('conflict', 'not for sale', { shownText: movedText })
+    await setAdPrice(db, id, price * 100)
+    await logDealerAction(db, dealership, user, 'priceChanged', `annuncio ${id}`)
+    return { beforeCents: ad.priceCents }
+  })
+}
+
+/** Does the same with several vehicles, all or none of those it can be done with; gives how many it was, and how many their status keeps from it. */
+export async function changeStock(
+  db: Db,
+  dealership: Dealership,
+  user: User,
+  ids: readonly number[],
+  action: BulkAction,
+  now: Date,
+): Promise<{ changed: number[]; kept: number }> {
+  return inTransaction(db, async (db) => {
+    const ads = await lockVehicles(db, dealership, ids)
+    if (ads.length < new Set(ids).size) throw new AppError('notFound', 'not all this dealer’s')
+    const able = ads.filter(({ status, expiresAt }) => actionsFor(status, daysUntil(expiresAt, now)).includes(action))
+    for (const ad of able) await actOnAd(db, { ...ad, ownerId: user.id }, action, now)
+    if (able.length > 0)
+      await logDealerAction(
+        db,
+        dealership,
+        user,
+        'stockChanged',
+        `${ownerActions[action].label}: ${able.length === 1 ? `annuncio ${able[0]?.id}` : `${able.length} annunci`}`,
+      )
+    return { changed: able.map(({ id }) => id), kept: ads.length - able.length }
+  })
+}

@@ -1,0 +1,90 @@
+import { type AdStatus, adStatuses } from '@/lib/market/ads/ad'
+import type { AdCard } from '@/lib/market/ads/ad-card'
+import type { PriceRating } from '@/lib/market/price-rating/price-words'
+import { type OwnerAction, ownerActions } from './own-ad'
+
+/** Vehicles on one page of the table; so many can be changed at once. */
+export const stockPerPage = 50
+
+export const stockSorts = {
+  recenti: 'Cambiati di recente',
+  giorni: 'Più giorni online',
+  visite: 'Più visti',
+  'prezzo-crescente': 'Prezzo crescente',
+  'prezzo-decrescente': 'Prezzo decrescente',
+} as const
+export type StockSort = keyof typeof stockSorts
+
+/** What stands online for so many days or more is called slow. */
+export const slowDays = 90
+
+export type StockQuery = { text: string; status: AdStatus | null; isSlow: boolean; sort: StockSort; page: number }
+
+type Asked = Partial<Record<string, string | string[]>>
+
+/** What an address asks for; whatever cannot be read is left out. */
+export function readStockQuery({ cerca, stato, fermi, ordina, pagina }: Asked): StockQuery {
+  const text = typeof cerca === 'string' ? cerca.normalize('NFC').replaceAll('\0', '').trim().slice(0, 80) : ''
+  return {
+    text,
+    status: typeof stato === 'string' && isStatus(stato) ? stato : null,
+    isSlow: fermi === 'si',
+    sort: typeof ordina === 'string' && isSort(ordina) ? ordina : 'recenti',
+    page: typeof pagina === 'string' && /^[1-9]\d{0,4}$/.test(pagina) ? Number(pagina) : 1,
+  }
+}
+
+/** The parameters of a query, without what is as it is anyway. */
+export function stockParams({ text, status, isSlow, sort, page }: StockQuery): URLSearchParams {
+  return new URLSearchParams({
+    ...(text !== '' && { cerca: text }),
+    ...(status !== null && { stato: status }),
+    ...(isSlow && { fermi: 'si' }),
+    ...(sort !== 'recenti' && { ordina: sort }),
+    ...(page > 1 && { pagina: String(page) }),
+  })
+}
+
+function isStatus(text: string): text is AdStatus {
+  return Object.hasOwn(adStatuses, text)
+}
+
+function isSort(text: string): text is StockSort {
+  return Object.hasOwn(stockSorts, text)
+}
+
+/** A vehicle in the table. JSON-serialisable. `daysOnline`: null for what is not online. */
+export type StockVehicle = {
+  card: Pick<AdCard, 'id' | 'href' | 'title' | 'version' | 'priceCents' | 'status'>
+  daysOnline: number | null
+  views: number
+  saves: number
+  contacts: number
+  rating: PriceRating | null
+}
+
+export type StockPage = {
+  vehicles: StockVehicle[]
+  query: StockQuery
+  /** Of all that the text and the box choose, whatever their status. */
+  counts: Partial<Record<AdStatus, number>>
+  found: number
+  pages: number
+}
+
+/** What the staff does with several vehicles at once. */
+export const bulkActions = [
+  'pausa',
+  'riprendi',
+  'riserva',
+  'libera',
+  'venduto',
+  'ritira',
+  'ripubblica',
+] as const satisfies readonly OwnerAction[]
+export type BulkAction = (typeof bulkActions)[number]
+export const bulkLabels = Object.fromEntries(bulkActions.map((name) => [name, ownerActions[name].label]))
+
+export function isBulkAction(text: unknown): text is BulkAction {
+  return bulkActions.some((name) => name === text)
+}
