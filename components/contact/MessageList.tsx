@@ -20,11 +20,13 @@ type Props = {
 /** What was written, and what of it looks like a fraud. */
 export function MessageList({ messages, holder, other, authorOf = () => 'Tu' }: Props) {
   return (
-    <List role="log" aria-label="Messaggi">
-      {messages.map((message) => (
-        <Message key={message.id} message={message} own={message.sender === holder ? authorOf(message.id) : undefined} other={other} />
-      ))}
-    </List>
+    <div role="log" aria-label="Messaggi">
+      <List>
+        {messages.map((message) => (
+          <Message key={message.id} message={message} own={message.sender === holder ? authorOf(message.id) : undefined} other={other} />
+        ))}
+      </List>
+    </div>
   )
 }
 

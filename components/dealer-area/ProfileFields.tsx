@@ -30,7 +30,7 @@ export function ProfileFields() {
   return (
     <>
       <FieldGroup title="Sede">
-        <TextField name="street" autoComplete="street-address" />
+        <TextField name="street" autoComplete="address-line1" />
         <TextField name="postcode" inputMode="numeric" autoComplete="postal-code" />
         <TextField name="place" autoComplete="address-level2" hint="Per esempio Monza (MB)" />
         <TextField name="phone" type="tel" inputMode="tel" />

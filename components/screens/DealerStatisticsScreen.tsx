@@ -38,7 +38,7 @@ export function DealerStatisticsScreen({ dealership, dealerships, statistics: { 
             }))}
           />
           <ReachTable
-            caption="Settimana per settimana"
+            caption="Tabella delle settimane"
             first="Settimana dal"
             rows={weeks.map(({ week, ...reach }) => ({ key: week, name: weekText(week), reach }))}
           />
@@ -53,7 +53,7 @@ export function DealerStatisticsScreen({ dealership, dealerships, statistics: { 
             <EmptyState title="Nessun veicolo, per ora">Qui compaiono i veicoli della concessionaria.</EmptyState>
           ) : (
             <ReachTable
-              caption="Veicolo per veicolo"
+              caption="Tabella dei veicoli"
               first="Veicolo"
               rows={vehicles.map(({ adId, title, href, daysOnline, ...reach }) => ({
                 key: adId,

@@ -58,7 +58,7 @@ test('the pages of a dealer’s staff: axe finds nothing', async ({ page, market
   const email = await openAccount(market.db)
   const slug = market.dealerHref.split('/').at(-1) ?? ''
   await market.db`
-    insert into dealer_member (user_id, dealer_id, role) select app_user.id, dealer.id, 'owner' from app_user, dealer where email = ${email} and slug = ${slug}`
+    insert into dealer_member (user_id, dealer_id, role) select app_user.id, dealer.id, 'owner' from app_user, dealer where app_user.email = ${email} and slug = ${slug}`
   const [lead] = await market.db<{ id: number }[]>`
     insert into reply (dealer_id, name, email) select id, 'Elena', 'elena@esempio.it' from dealer where slug = ${slug} returning id`
   await market.db`insert into reply_message (reply_id, sender, message) values (${lead?.id ?? 0}, 'buyer', 'La garanzia è di 12 o 24 mesi?')`
