@@ -5,7 +5,7 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import { pageStartAddress } from './lib/kernel/browser/page-start-address.mjs'
 import { rewrittenAddresses } from './lib/kernel/routes/rewritten-addresses.mjs'
 import { extractedPackages, extractStyles } from './styles/extraction/extract-styles.mjs'
-import { stylesheetAddress } from './styles/extraction/stylesheet-address.mjs'
+import { offlineStylesheetAddress } from './styles/extraction/stylesheet-address.mjs'
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -75,7 +75,7 @@ async function withServiceWorker(nextConfig) {
       include: [/\.woff2$/, /\/icons\.\w+\.svg$/],
       additionalManifestEntries: [
         { url: '/offline', revision: options.buildId },
-        { url: stylesheetAddress(options.buildId), revision: null },
+        { url: offlineStylesheetAddress(options.buildId), revision: null },
         ...offlinePictures.map((url) => ({ url, revision: contentHash(url) })),
       ],
       // A file whose name holds its hash needs no revision, and without one the worker takes it from the browser's own cache.
@@ -103,7 +103,7 @@ function isOpenNavigation({ request, url, sameOrigin }) {
   return (
     sameOrigin &&
     request.mode === 'navigate' &&
-    !/^\/(api|area-privata|accedi|registrati|password-dimenticata|nuova-password|conferma-[a-z]+|identityprovider|login|logout)(\/|$)/.test(
+    !/^\/(api|area-privata|area-concessionario|accedi|registrati|password-dimenticata|nuova-password|conferma-[a-z]+|identityprovider|login|logout)(\/|$)/.test(
       url.pathname,
     )
   )

@@ -2,7 +2,7 @@ import { type DocumentProps, Head, Html, Main, NextScript } from 'next/document'
 import type { ComponentProps, JSX } from 'react'
 import { pageLists, pageStartAddress, scriptFolder } from '@/lib/kernel/browser/page-start-address.mjs'
 import { isProduction } from '@/lib/kernel/config/public-env'
-import { stylesheetAddress } from '@/styles/extraction/stylesheet-address.mjs'
+import { offlineStylesheetAddress, stylesheetAddress } from '@/styles/extraction/stylesheet-address.mjs'
 import { color } from '@/styles/tokens'
 
 type Files = Parameters<Head['getScripts']>[0]
@@ -28,12 +28,13 @@ class PageHead extends Head {
   }
 }
 
-export default function Document({ __NEXT_DATA__: { buildId } }: DocumentProps) {
+export default function Document({ __NEXT_DATA__: { buildId, page } }: DocumentProps) {
+  const styles = page === '/offline' ? offlineStylesheetAddress(buildId) : stylesheetAddress(buildId)
   const DocumentHead = isProduction ? PageHead : Head
   return (
     <Html lang="it" data-scroll-behavior="smooth">
       <DocumentHead>
-        {isProduction && <link rel="stylesheet" href={stylesheetAddress(buildId)} />}
+        {isProduction && <link rel="stylesheet" href={styles} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/logo/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />

@@ -9,7 +9,7 @@ const allowed = [
   /^\/offline$/,
   /^\/logo\/ingrana(-inverse)?\.svg$/,
   /^\/_next\/static\/css\/[\w-]+\.css$/,
-  /^\/_next\/static\/\w+\/styles\.css$/,
+  /^\/_next\/static\/\w+\/offline\.css$/,
   /^\/_next\/static\/media\/[\w.-]+\.woff2$/,
   /^\/_next\/static\/media\/icons\.\w+\.svg$/,
 ]
@@ -41,7 +41,7 @@ test('the worker is activated, and every address it keeps is on the list, answer
     expect(response.status(), address).toBe(200)
     bytes += gzipSync(await response.body()).length // as it travels
   }
-  expect(bytes).toBeLessThan(85_000)
+  expect(bytes).toBeLessThan(65_000)
 })
 
 test('browsing adds nothing to what it keeps: no page, no data, no answer, nothing of an account', async ({ page, market }) => {

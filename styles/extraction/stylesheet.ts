@@ -3,14 +3,30 @@ import { bodyFont, displayFont } from '../fonts'
 import { fontNames, globalStyles } from '../global'
 import { recordedRules } from './recorded-rules'
 
+export type Stylesheets = { offline: string; all: string }
+
+/** What the offline page is made of. */
+const offlineFiles = ['screens/SiteScreen', 'screens/OfflineScreen']
+
 /**
- * All styles of the product in one text: the global ones, then those of every styled component. Runs in the build's server only.
+ * All styles of the product in one text: the global ones, then those of every styled component. Beside it the beginning of it that the
+ * offline page needs, for the service worker keeps no more. Runs in the build's server only.
  * @param files the modules that define styled components, as paths below `components/` without `.tsx`
  */
-export async function stylesheet(files: readonly string[]): Promise<string> {
+export async function stylesheets(files: readonly string[]): Promise<Stylesheets> {
+  await evaluate(offlineFiles)
+  const offline = written()
+  await evaluate(files)
+  return { offline, all: written() }
+}
+
+async function evaluate(files: readonly string[]): Promise<void> {
   for (const file of files) await import(/* webpackMode: "eager", webpackExclude: /\.test\.|\/test-/ */ `../../components/${file}.tsx`)
-  // Emotion's own compiler, so that a build nests and prefixes as the development server does.
-  const compiler = createCache({ key: 'css' })
+}
+
+function written(): string {
+  // Emotion's own compiler, so that a build nests as the development server does. The prefixes come later (`extract-styles.mjs`).
+  const compiler = createCache({ key: 'css', stylisPlugins: [] })
   const compile = (name: string, selector: string, styles: string) => {
     const rules = compiler.insert(selector, { name, styles }, compiler.sheet, false)
     if (typeof rules !== 'string') throw new Error(`no rules came of ${name}`)
