@@ -22,9 +22,9 @@ test('every package has the hash of what may be unpacked, apart from optional bi
   expect(unhashed.filter(([, entry]) => !isBinaryElsewhere(entry)).map(([place]) => place)).toEqual([])
 })
 
-/** LGPL: libvips, a library of its own beside sharp. CC-BY: figures about browsers. */
+/** LGPL: libvips, a library of its own beside sharp. MPL: lightningcss, which a build runs as it is. CC-BY: figures about browsers. */
 const licences = new Set([
-  ...['MIT', 'MIT-0', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'BlueOak-1.0.0', 'Unlicense', 'CC-BY-4.0'],
+  ...['MIT', 'MIT-0', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'BlueOak-1.0.0', 'Unlicense', 'CC-BY-4.0', 'MPL-2.0'],
   ...[
     'LGPL-3.0-or-later',
     '(MIT OR CC0-1.0)',
