@@ -135,6 +135,7 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   ),
   '/area-concessionario/personale': page(owner(), ({ dealership }) => `/area-concessionario/personale?concessionaria=${dealership}`),
   '/area-concessionario/statistiche': page(owner(), ({ dealership }) => `/area-concessionario/statistiche?concessionaria=${dealership}`),
+  '/area-concessionario/esporta': page(owner(), ({ dealership }) => `/area-concessionario/esporta?concessionaria=${dealership}`),
   '/area-concessionario/veicoli': page(owner(), ({ dealership }) => `/area-concessionario/veicoli?concessionaria=${dealership}`),
   '/area-concessionario/profilo': page(owner(), ({ dealership }) => `/area-concessionario/profilo?concessionaria=${dealership}`),
   '/area-privata/annunci': page(account()),
@@ -192,6 +193,7 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   '/api/rest/[id]/number/dealer': { address: at('/rest/999999999/number/dealer'), GET: open(404) },
   '/api/v1/dealers/confirmation': { POST: open(400, noCode) },
   '/api/v1/dealers/registration': { POST: open(400) },
+  '/api/v1/dealers/exports/[token]/[file]': { address: at('/api/v1/dealers/exports/nessuno/veicoli.csv'), GET: open(404) },
   '/api/v1/dealers/[id]/reply': { address: at('/api/v1/dealers/999999999/reply'), POST: open(400) },
 
   // Calls of whoever has a password or the code of a mail
@@ -264,6 +266,7 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   '/api/v1/pages/private/dealers/vehicles': {
     POST: owner(404, ({ dealership, adId }) => ({ concessionaria: dealership, azione: 'pausa', annuncio: adId })), // their own, not the dealer's
   },
+  '/api/v1/pages/private/dealers/exports': { POST: owner(400, ({ dealership }) => ({ concessionaria: dealership, azione: 'x' })) },
   '/api/v1/pages/private/dealers/templates': { POST: owner(400, ({ dealership }) => ({ concessionaria: dealership, name: '' })) },
   '/api/v1/pages/private/dealers/profile': { POST: owner(400, ({ dealership }) => ({ concessionaria: dealership, phone: 'x' })) },
   '/api/v1/pages/private/dealers/staff': { POST: owner(400, ({ dealership }) => ({ concessionaria: dealership, role: 'x' })) },

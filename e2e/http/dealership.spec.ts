@@ -122,5 +122,19 @@ test('a dealer registers, is let in, is counted as one at the login, changes its
   expect((await seller.get(refused.headers.location ?? '')).body).toContain('value="poco"')
   expect((await seller.post(vehicles, { concessionaria, azione: 'venduto', annuncio: String(vehicle) })).status).toBe(200)
   expect((await again.get('/area-concessionario/veicoli?stato=sold')).body).toContain('Venduto (1)')
+  const exports = '/api/v1/pages/private/dealers/exports'
+  expect((await seller.post(exports, { concessionaria, azione: 'crea' })).status).toBe(200)
+  const [, file = ''] =
+    /(\/api\/v1\/dealers\/exports\/[\w-]+\/veicoli\.csv)/.exec((await again.get('/area-concessionario/esporta')).body) ?? []
+  const csv = await visitor().get(file)
+  expect([csv.status, csv.headers['content-type'], csv.headers['x-robots-tag']]).toEqual([
+    200,
+    'text/csv; charset=utf-8; header=present',
+    'noindex',
+  ])
+  expect(csv.body).toContain(`\r\n${vehicle},Venduto,auto,`)
+  expect((await visitor().get(file.replace('veicoli.csv', 'altro.csv'))).status).toBe(404)
+  expect((await seller.post(exports, { concessionaria, azione: 'chiudi' })).status).toBe(200)
+  expect((await visitor().get(file)).status, 'the address is closed').toBe(404)
   await db`delete from ad where id = ${vehicle}`
 })

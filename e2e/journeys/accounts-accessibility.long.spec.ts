@@ -65,7 +65,7 @@ test('the pages of a dealer’s staff: axe finds nothing', async ({ page, market
   await logIn(page, email)
   for (const width of widthsOf(page)) {
     await page.setViewportSize({ width, height: 800 })
-    for (const path of ['', '/veicoli', '/richieste', `/richieste/${lead?.id}`, '/statistiche', '/personale', '/profilo']) {
+    for (const path of ['', '/veicoli', '/richieste', `/richieste/${lead?.id}`, '/statistiche', '/esporta', '/personale', '/profilo']) {
       await visit(page, `/area-concessionario${path}`)
       await expectValidLayout(page, path)
     }

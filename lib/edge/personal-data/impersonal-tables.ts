@@ -13,6 +13,7 @@ export const impersonalTables: readonly string[] = [
   'phone_reveal',
   'ad_view',
   'paid_price',
+  'dealer_export',
   'dealer_template',
   'installation_secret',
   'known_experiment',

@@ -137,6 +137,7 @@ export const personalData: Readonly<Record<string, TableOfPeople>> = {
       source_link: gone('ads.sourceLink'),
       report_url: gone('ads.reportUrl'),
       photo_urls: gone('ads.photoUrls'),
+      vin: gone('ads.vin'),
     },
     others: [
       'id, category, status, offer_type, seller_type, dealer_id, import_key, make, model, version, body, fuel, gearbox, gearbox_kind, gears, drive',

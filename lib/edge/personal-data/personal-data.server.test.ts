@@ -115,6 +115,7 @@ async function leaveTraces(db: Db, email: string): Promise<void> {
     sourceLink: `https://canarino.example/${serial}`,
     reportUrl: `https://canarino.example/${serial}.pdf`,
     photoUrls: [`https://canarino.example/${serial}.jpg`],
+    vin: words('telaio'),
   })
   await db`update photo set caption = ${words('scritta')} where id = ${await pictureTestAds(db, [seller])}`
   await db`update ad_photo set caption = ${words('didascalia')} where ad_id = ${seller}`

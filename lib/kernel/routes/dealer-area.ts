@@ -32,5 +32,11 @@ export const dealershipApi = {
   lead: (id: number) => `/api/v1/pages/private/dealers/leads/${id}`,
   statistics: '/api/v1/pages/private/dealers/statistics',
   vehicles: '/api/v1/pages/private/dealers/vehicles',
+  exports: '/api/v1/pages/private/dealers/exports',
   templates: '/api/v1/pages/private/dealers/templates',
 } as const
+
+/** Where other programs fetch a file of a dealer's stock. The token is the whole secret. */
+export function exportPath(token: string, file: string): string {
+  return `/api/v1/dealers/exports/${token}/${file}`
+}

@@ -64,5 +64,6 @@ test('what tells how to reach a seller, where an ad came from, and photographs n
     'photoUrls',
     'sourceLink',
     'reportUrl',
+    'vin',
   ])
 })

@@ -53,6 +53,8 @@ export const adColumns = {
   sourceLink: { type: 'text', onReimport: 'overwriteIfGiven', cell: { reader: 'own', field: 'link', headers: ['link', 'url', 'indirizzo web', 'ad url', 'listing url', 'href', 'collegamento'] } },
   // Where an inspector's report on the vehicle stands.
   reportUrl: { type: 'text', onReimport: 'overwriteIfGiven', cell: { reader: 'own', field: 'report', headers: ['perizia', 'rapporto', 'rapporto di perizia', 'perizia dekra', 'dekra', 'link perizia', 'inspection report', 'report url', 'gutachten'] } },
+  // The chassis number. Feeds of other services ask for it; nobody else sees it.
+  vin: { type: 'text', onReimport: 'overwriteIfGiven', cell: { reader: 'own', headers: ['telaio', 'vin', 'numero telaio', 'numero di telaio', 'n telaio', 'chassis', 'chassis number', 'fahrgestellnummer'] } },
 
   make: { type: 'text', visibility: 'public', notNull: true, onReimport: 'keep', cell: { reader: 'own', headers: ['marca', 'make', 'brand', 'casa', 'costruttore', 'marke', 'hersteller', 'manufacturer'] } },
   model: { type: 'text', visibility: 'public', onReimport: 'overwriteIfGiven', cell: { reader: 'own', headers: ['modello', 'model', 'modell'] } },

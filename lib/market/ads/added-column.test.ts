@@ -214,6 +214,7 @@ test('what would leak or get lost does not compile', () => {
     | 'photoUrls'
     | 'sourceLink'
     | 'reportUrl'
+    | 'vin'
   >()
   type Filter = { kind: 'text'; param: string; label: string; group: 'dove' }
   expectTypeOf<Filter & { column: 'version' }>().toExtend<FilterDefinition>()

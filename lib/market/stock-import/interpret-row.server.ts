@@ -27,6 +27,7 @@ import { readStatements } from './seller-statements'
 import { readSpecification } from './specification'
 import { columnSaying, columnsOf, ToldStatements } from './told-statements'
 import type { UnreadColumn } from './unread-columns'
+import { readVin } from './vin'
 
 /** How the rows of one file are to be read. */
 export type RowContext = {
@@ -92,6 +93,7 @@ function interpretVehicle(row: RowReader, vehicle: Vehicle, { powerUnit, now }: 
     sourceLink: sourceLink(row.text('link')),
     reportUrl: readReportUrl(row),
     photoUrls: readPhotoUrls(row),
+    vin: readVin(row),
     ...readContact(row),
     ...placeFields(place),
   }

@@ -1,6 +1,6 @@
-import { once } from 'node:events'
 import type { NextApiResponse } from 'next'
 import { api } from '@/lib/edge/http/api.server'
+import { writePart } from '@/lib/edge/http/write-part.server'
 import { env } from '@/lib/kernel/config/env.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { adFileOf } from '@/lib/kernel/routes/sitemap-files'
@@ -25,9 +25,7 @@ async function send(response: NextApiResponse, batches: AsyncIterable<SitemapPag
   for await (const pages of batches) {
     if (!isBegun) begin(response)
     isBegun = true
-    const isFull = !response.write(pages.map((page) => pageXml(siteUrl, page)).join(''))
-    if (isFull && !response.destroyed) await Promise.race([once(response, 'drain'), once(response, 'close')])
-    if (response.destroyed) return
+    if (!(await writePart(response, pages.map((page) => pageXml(siteUrl, page)).join('')))) return
   }
   if (!isBegun) throw new AppError('notFound', 'no ads from there on')
   response.end(pagesFoot)

@@ -1,0 +1,18 @@
+/** The files in which a dealer's stock can be had. */
+export const exportFiles = {
+  'veicoli.csv': { label: 'CSV', about: 'Tutto lo stock, anche bozze e venduti, in colonne che anche la nostra importazione legge.' },
+  'veicoli.json': { label: 'JSON', about: 'Lo stesso, con ogni campo pubblico dell’annuncio, per i programmi.' },
+  'google-veicoli.csv': { label: 'Google', about: 'Le auto pubblicate, nelle colonne degli annunci di veicoli di Google.' },
+  'meta-veicoli.csv': { label: 'Meta', about: 'Le auto pubblicate, nelle colonne del catalogo auto di Meta (Facebook e Instagram).' },
+} as const
+export type ExportFile = keyof typeof exportFiles
+export const exportFileNames = Object.keys(exportFiles).filter(isExportFile)
+
+/** Files in the columns of another service, which leaves out what that service would refuse. */
+export type OtherService = 'google-veicoli.csv' | 'meta-veicoli.csv'
+/** How many of the published cars it takes, and what the others lack, with how many of them. */
+export type FeedCheck = { taken: number; advertised: number; missing: readonly { what: string; vehicles: number }[] }
+
+export function isExportFile(text: unknown): text is ExportFile {
+  return typeof text === 'string' && Object.hasOwn(exportFiles, text)
+}

@@ -1,0 +1,67 @@
+import { type Ad, adStatuses } from '@/lib/market/ads/ad'
+import { placeText } from '@/lib/market/ads/ad-cards.server'
+import {
+  bodiesByCategory,
+  colours,
+  drives,
+  emissionClasses,
+  fuels,
+  gearboxes,
+  labelOf,
+  offerTypes,
+  type Vocabulary,
+} from '@/lib/market/catalogue/vocabulary'
+import type { FeedColumn } from './exported-vehicle'
+
+/** The stock as a table that our import reads again, with the same result: what the columns are called is what it knows them by. */
+export const ownColumns: readonly FeedColumn[] = [
+  { name: 'id', cell: ({ ad }) => ad.id },
+  { name: 'stato annuncio', cell: ({ ad }) => adStatuses[ad.status] },
+  { name: 'categoria', cell: ({ ad }) => ad.category },
+  { name: 'tipologia', cell: ({ ad }) => labelOf(offerTypes, ad.offerType) },
+  { name: 'marca', cell: ({ makeName }) => makeName },
+  { name: 'modello', cell: ({ modelName }) => modelName },
+  { name: 'versione', cell: ({ ad }) => ad.version },
+  { name: 'carrozzeria', cell: ({ ad }) => word(bodiesByCategory[ad.category], ad.body) },
+  { name: 'carburante', cell: ({ ad }) => word(fuels, ad.fuel) },
+  { name: 'potenza kw', cell: ({ ad }) => ad.powerKw },
+  { name: 'cilindrata', cell: ({ ad }) => ad.displacementCc },
+  { name: 'cambio', cell: ({ ad }) => word(gearboxes, ad.gearbox) },
+  { name: 'marce', cell: ({ ad }) => ad.gears },
+  { name: 'trazione', cell: ({ ad }) => word(drives, ad.drive) },
+  { name: 'classe euro', cell: ({ ad }) => word(emissionClasses, ad.emissionClass) },
+  { name: 'co2', cell: ({ ad }) => ad.co2GKm },
+  { name: 'consumo', cell: ({ ad }) => ad.consumptionL100km },
+  { name: 'colore', cell: ({ ad }) => word(colours, ad.colour) },
+  { name: 'porte', cell: ({ ad }) => ad.doors },
+  { name: 'posti', cell: ({ ad }) => ad.seats },
+  { name: 'posti letto', cell: ({ ad }) => ad.beds },
+  { name: 'massa complessiva', cell: ({ ad }) => ad.grossMassKg },
+  { name: 'portata', cell: ({ ad }) => ad.payloadKg },
+  { name: 'immatricolazione', cell: ({ ad }) => monthOf(ad.firstRegistration) },
+  { name: 'km', cell: ({ ad }) => ad.mileageKm },
+  { name: 'proprietari', cell: ({ ad }) => ad.owners },
+  { name: 'prezzo', cell: ({ ad }) => priceOf(ad) },
+  { name: 'iva deducibile', cell: ({ ad }) => (ad.vatDeductible === null ? null : ad.vatDeductible ? 'sì' : 'no') },
+  { name: 'descrizione', cell: ({ ad }) => ad.description },
+  { name: 'luogo', cell: ({ ad }) => placeText(ad.placeIstat, ad.provinceCode) },
+  { name: 'telaio', cell: ({ ad }) => ad.vin },
+  { name: 'foto', cell: ({ pictures }) => pictures.join(' ') },
+  { name: 'link', cell: ({ link }) => link },
+  { name: 'pubblicato il', cell: ({ ad }) => ad.publishedAt?.toISOString().slice(0, 10) ?? null },
+]
+
+function word(vocabulary: Vocabulary, value: string | null): string | null {
+  return value === null ? null : labelOf(vocabulary, value)
+}
+
+/** «03/2021». */
+function monthOf(date: Date | null): string | null {
+  return date === null ? null : `${String(date.getUTCMonth() + 1).padStart(2, '0')}/${date.getUTCFullYear()}`
+}
+
+/** The fee of a rental says that it is one. */
+function priceOf({ priceCents, rentalFeeCents }: Ad): string | number | null {
+  if (rentalFeeCents !== null) return `${rentalFeeCents / 100} €/mese`
+  return priceCents === null ? null : priceCents / 100
+}

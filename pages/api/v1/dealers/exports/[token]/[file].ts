@@ -1,0 +1,26 @@
+import { api } from '@/lib/edge/http/api.server'
+import { writePart } from '@/lib/edge/http/write-part.server'
+import { env } from '@/lib/kernel/config/env.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { isExportFile } from '@/lib/market/stock-export/export-files'
+import { exportFile, findExportingDealer } from '@/lib/market/stock-export/stock-export.server'
+import { findExportedDealer } from '@/lib/people/dealerships/export-address.server'
+
+/** Public to whoever has the address: a dealer's stock for other programs, sent as it is read. */
+export default api({
+  async GET({ db, request, response }) {
+    const { file, token } = request.query
+    const dealerId = typeof token === 'string' ? await findExportedDealer(db, token) : undefined
+    const dealer = dealerId === undefined ? undefined : await findExportingDealer(db, dealerId)
+    if (!dealer || !isExportFile(file)) throw new AppError('notFound', 'no such export')
+    response.setHeader(
+      'Content-Type',
+      file.endsWith('.json') ? 'application/json; charset=utf-8' : 'text/csv; charset=utf-8; header=present',
+    )
+    response.setHeader('Content-Disposition', `attachment; filename="${file}"`)
+    response.setHeader('Cache-Control', 'private, no-store')
+    response.setHeader('X-Robots-Tag', 'noindex')
+    for await (const part of exportFile(db, file, dealer, env().siteUrl)) if (!(await writePart(response, part))) return
+    response.end()
+  },
+})

@@ -1,0 +1,47 @@
+import type { InferGetServerSidePropsType } from 'next'
+import { DealerExportScreen } from '@/components/screens/DealerExportScreen'
+import { pageProps } from '@/lib/edge/page/page-props.server'
+import { env } from '@/lib/kernel/config/env.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { checkFeeds, findExportingDealer } from '@/lib/market/stock-export/stock-export.server'
+import { mayIn } from '@/lib/people/dealerships/dealership'
+import { findExportToken } from '@/lib/people/dealerships/export-address.server'
+import { listDealerships, requireDealership } from '@/lib/people/dealerships/require-dealership.server'
+
+export const getServerSideProps = pageProps(
+  async ({ db, context: { query }, requireUser }) => {
+    const user = await requireUser()
+    const dealership = await requireDealership(db, user, query['concessionaria'])
+    const dealer = await findExportingDealer(db, dealership.dealerId)
+    if (!dealer) throw new AppError('notFound', 'the dealer is gone')
+    return {
+      dealership,
+      dealerships: await listDealerships(db, user.id),
+      token: mayIn(dealership, 'changeStock') ? await findExportToken(db, dealership.dealerId) : null,
+      checks: await checkFeeds(db, dealer, env().siteUrl),
+    }
+  },
+  { form: true },
+)
+
+export default function DealerExportPage({
+  dealership,
+  dealerships,
+  token,
+  checks,
+  siteUrl,
+  csrf,
+  outcome,
+}: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  return (
+    <DealerExportScreen
+      dealership={dealership}
+      dealerships={dealerships}
+      token={token}
+      checks={checks}
+      siteUrl={siteUrl}
+      csrf={csrf}
+      outcome={outcome}
+    />
+  )
+}
